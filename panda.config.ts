@@ -1,0 +1,106 @@
+import { defineConfig } from '@pandacss/dev'
+import { adSlotRecipe } from './app/features/ads/ad-slot.recipe.ts'
+import { footerRecipe } from './app/features/navigation/footer.recipe.ts'
+import { bottomBarRecipe, headerRecipe } from './app/features/navigation/header.recipe.ts'
+import { agentBandRecipe } from './app/features/offers/front/agent-band.recipe.ts'
+import { categoryGroupsRecipe } from './app/features/offers/front/category-groups.recipe.ts'
+import { heroRecipe } from './app/features/offers/front/hero.recipe.ts'
+import { offerCardRecipe, offerGridRecipe } from './app/features/offers/offer-card.recipe.ts'
+import { offerPreviewRecipe } from './app/features/offers/preview/offer-preview.recipe.ts'
+import { chainComparisonRecipe } from './app/features/offers/product/chain-comparison.recipe.ts'
+import { priceHistoryRecipe } from './app/features/offers/product/price-history.recipe.ts'
+import { productPageRecipe } from './app/features/offers/product/product-page.recipe.ts'
+import { filtersRecipe, resultsRecipe } from './app/features/offers/results/results.recipe.ts'
+import { searchBoxRecipe } from './app/features/search/search-box.recipe.ts'
+import { searchPanelRecipe, searchRowRecipe } from './app/features/search/search-panel.recipe.ts'
+import { breadcrumbsRecipe } from './app/ui/breadcrumbs/breadcrumbs.recipe.ts'
+import { buttonRecipe, iconButtonRecipe } from './app/ui/button/button.recipe.ts'
+import { chainTileRecipe } from './app/ui/chain-tile/chain-tile.recipe.ts'
+import { checkboxRecipe } from './app/ui/checkbox/checkbox.recipe.ts'
+import { chipRecipe, chipsRecipe } from './app/ui/chip/chip.recipe.ts'
+import { emptyRecipe } from './app/ui/empty/empty.recipe.ts'
+import { globalCss } from './app/ui/global-css.ts'
+import { iconRecipe } from './app/ui/icon/icon.recipe.ts'
+import { noteRecipe } from './app/ui/note/note.recipe.ts'
+import { messagePageRecipe } from './app/ui/page/message-page.recipe.ts'
+import {
+  linkRecipe,
+  quietRecipe,
+  sectionHeadRecipe,
+  sectionRecipe,
+  pageColumnRecipe,
+} from './app/ui/page/page.recipe.ts'
+import { pictureRecipe } from './app/ui/picture/picture.recipe.ts'
+import { priceRecipe, priceTagRecipe } from './app/ui/price/price.recipe.ts'
+import { selectRecipe } from './app/ui/select/select.recipe.ts'
+import { skeletonRecipe } from './app/ui/skeleton/skeleton.recipe.ts'
+import { breakpoints, semanticTokens, tokens } from './app/ui/tokens.ts'
+
+export default defineConfig({
+  // Our own tokens only: the default preset's would be a quarter of the stylesheet.
+  presets: ['@pandacss/preset-base'],
+  preflight: true,
+  include: ['./app/**/*.{ts,tsx}'],
+  exclude: ['./app/server/**', './app/domain/**'],
+  outdir: 'styled-system',
+  jsxFramework: 'react',
+  hash: { className: true, cssVar: false },
+  conditions: { extend: { dark: '@media (prefers-color-scheme: dark)' } },
+  globalCss,
+  // Variants are often chosen by data (a wall's tint, a yellow price), where no literal shows which are used.
+  staticCss: { recipes: '*' },
+  theme: {
+    extend: {
+      breakpoints,
+      tokens: {
+        ...tokens,
+        animations: { pulse: { value: 'pulse 1.4s {easings.inOut} infinite alternate' } },
+      },
+      keyframes: { pulse: { to: { opacity: '.5' } } },
+      semanticTokens,
+      recipes: {
+        breadcrumbs: breadcrumbsRecipe,
+        button: buttonRecipe,
+        chainTile: chainTileRecipe,
+        checkbox: checkboxRecipe,
+        chip: chipRecipe,
+        chips: chipsRecipe,
+        empty: emptyRecipe,
+        icon: iconRecipe,
+        iconButton: iconButtonRecipe,
+        link: linkRecipe,
+        note: noteRecipe,
+        offerGrid: offerGridRecipe,
+        picture: pictureRecipe,
+        quiet: quietRecipe,
+        section: sectionRecipe,
+        sectionHead: sectionHeadRecipe,
+        select: selectRecipe,
+        pageColumn: pageColumnRecipe,
+      },
+      slotRecipes: {
+        adSlot: adSlotRecipe,
+        agentBand: agentBandRecipe,
+        bottomBar: bottomBarRecipe,
+        categoryGroups: categoryGroupsRecipe,
+        chainComparison: chainComparisonRecipe,
+        filters: filtersRecipe,
+        footer: footerRecipe,
+        header: headerRecipe,
+        hero: heroRecipe,
+        messagePage: messagePageRecipe,
+        offerCard: offerCardRecipe,
+        offerPreview: offerPreviewRecipe,
+        price: priceRecipe,
+        priceHistory: priceHistoryRecipe,
+        priceTag: priceTagRecipe,
+        productPage: productPageRecipe,
+        results: resultsRecipe,
+        searchBox: searchBoxRecipe,
+        searchPanel: searchPanelRecipe,
+        searchRow: searchRowRecipe,
+        skeleton: skeletonRecipe,
+      },
+    },
+  },
+})

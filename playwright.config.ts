@@ -1,0 +1,41 @@
+import { defineConfig, devices } from '@playwright/test'
+
+const port = process.env.TEST_PORT ?? '3100'
+const baseURL = process.env.BASE_URL ?? `http://127.0.0.1:${port}`
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  reporter: [['list']],
+  use: {
+    baseURL,
+    trace: 'retain-on-failure',
+    locale: 'da-DK',
+    timezoneId: 'Europe/Copenhagen',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
+  ...(process.env.BASE_URL
+    ? {}
+    : {
+        webServer: {
+          command: 'node scripts/start.ts',
+          url: `${baseURL}/readyz`,
+          env: { PORT: port, DATA_DIR: 'test-results/.data' },
+          timeout: 120_000,
+          reuseExistingServer: false,
+          gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+        },
+      }),
+})

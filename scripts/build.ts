@@ -1,0 +1,3 @@
+import { build } from './build-product.ts'
+
+await build()
