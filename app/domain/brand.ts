@@ -1,0 +1,2 @@
+/** What the site is called, in every country. */
+export const siteName = 'Tilbudsugen'

@@ -1,0 +1,64 @@
+import { type Country, intlLocaleOfCountry, timeZoneOfCountry } from './locales.ts'
+
+/** A calendar day as `YYYY-MM-DD`, without a time or zone. */
+export type Day = string
+
+/** The calendar day it is in a country at a moment. */
+export function dayIn(country: Country, moment: Date): Day {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: timeZoneOfCountry(country) }).format(moment)
+}
+
+/** The day some whole days after another (before it, where negative). */
+export function addDays(day: Day, days: number): Day {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}
+
+/** How many days `to` comes after `from`; 0 for the same day. */
+export function daysBetween(from: Day, to: Day): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
+}
+
+/** A day as `DD.MM` (Specification §9, date formats). */
+export function formatDay(day: Day): string {
+  return `${day.slice(8, 10)}.${day.slice(5, 7)}`
+}
+
+/** A moment as `DD.MM.YYYY - HH:MM` in a country's time zone (Specification §9, date formats). */
+export function formatMoment(moment: Date, country: Country): string {
+  const parts = Object.fromEntries(
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone: timeZoneOfCountry(country),
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+    })
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
+  )
+  return `${parts.day}.${parts.month}.${parts.year} - ${parts.hour}:${parts.minute}`
+}
+
+/** The ISO 8601 week a day is in, 1 to 53. */
+export function isoWeek(day: Day): number {
+  const date = new Date(`${day}T00:00:00Z`)
+  // A week belongs to the year of its Thursday.
+  date.setUTCDate(date.getUTCDate() + 3 - ((date.getUTCDay() + 6) % 7))
+  const newYear = Date.UTC(date.getUTCFullYear(), 0, 1)
+  return Math.floor((date.getTime() - newYear) / 604_800_000) + 1
+}
+
+/** A day in full, without its year: `lørdag 21. november` in Denmark. */
+export function longDay(day: Day, country: Country): string {
+  return new Intl.DateTimeFormat(intlLocaleOfCountry(country), {
+    timeZone: 'UTC',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  })
+    .format(new Date(`${day}T00:00:00Z`))
+    .replace(/(?<=dag) den /, ' ')
+}

@@ -1,0 +1,80 @@
+/** How much of a search is read: the rest of a longer one says nothing more. */
+export const longestTerm = 100
+/** A shorter search is not made (Specification §4 Typeahead; §9). */
+export const shortestTerm = 2
+const mostWords = 6
+
+const plain: Record<string, string> = { æ: 'ae', ø: 'o', å: 'a', ä: 'a', ö: 'o', ü: 'u' }
+const spelledOut: Record<string, string> = { æ: 'ae', ø: 'oe', å: 'aa', ä: 'ae', ö: 'oe', ü: 'ue' }
+const undecomposed: Record<string, string> = { ß: 'ss', œ: 'oe', ð: 'd', đ: 'd', þ: 'th', ł: 'l', ı: 'i' }
+
+function foldWith(letters: Record<string, string>, text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(
+      /[^\0-\x7f]/gu,
+      (letter) =>
+        letters[letter] ?? undecomposed[letter] ?? letter.normalize('NFKD').replace(/\p{Mark}/gu, ''),
+    )
+}
+
+/** A text in lower case without accents, as index and searches compare it: ø as o, å and ä as a, ö as o, æ as ae. */
+export function fold(text: string): string {
+  return foldWith(plain, text)
+}
+
+/** A text folded as those write who lack the letters: ø and ö as oe, å as aa, æ and ä as ae. */
+export function foldSpelledOut(text: string): string {
+  return foldWith(spelledOut, text)
+}
+
+/** The words of a folded text: letters a-z and digits, apostrophes dropped, everything else between words. */
+export function wordsOf(folded: string): string[] {
+  return folded.replace(/['’`´]/g, '').match(/[a-z0-9]+/g) ?? []
+}
+
+/**
+ * A search as it is read and shown: composed, without control and formatting characters,
+ * whitespace collapsed, and cut to `longestTerm` characters.
+ */
+export function cleanTerm(term: string): string {
+  return (
+    term
+      .trim()
+      // Composing shortens a text, but never from four times the length that is kept.
+      .slice(0, longestTerm * 4)
+      .toWellFormed()
+      .normalize('NFC')
+      .replace(/\s+/g, ' ')
+      .replace(/[\p{Cc}\p{Cf}\p{Co}]/gu, '')
+      .trim()
+      .slice(0, longestTerm)
+      .toWellFormed()
+      .trim()
+  )
+}
+
+const unit = 'gram|gr|g|kg|kilo|mg|ml|cl|dl|l|ltr|liter|litra|litraa|stk|st|kpl|pk|pak|pakke|pack|pck|ps'
+const size = new RegExp(`(?<![a-z0-9])(?:\\d+ ?x ?)?\\d+(?:[.,]\\d+)? ?(?:${unit})(?![a-z0-9])`, 'g')
+const connectives = new Set('og och ja i med til till for av af pa paa fra fran en et ett the and'.split(' '))
+
+/**
+ * The words a search is for: the first six of the folded term. A size (`1,5 l`, `6 x 33 cl`) and connectives (`og`, `med`)
+ * are left out where other words remain, because products are found by name whatever their size.
+ */
+export function queryWords(term: string): string[] {
+  const folded = fold(cleanTerm(term))
+  const all = wordsOf(folded)
+  const named = wordsOf(folded.replace(size, ' ')).filter((word) => !connectives.has(word))
+  return [...new Set(named.length > 0 ? named : all)].slice(0, mostWords)
+}
+
+/**
+ * A name as rows find each other by: folded, its words parted by single spaces. Letters of other alphabets stay,
+ * and a name without letters or digits stays as it is, so that different names have different keys.
+ */
+export function foldForKey(text: string): string {
+  const folded = fold(text).replace(/['’`´]/g, '')
+  return folded.match(/[\p{Letter}\p{Number}]+/gu)?.join(' ') ?? folded.trim()
+}

@@ -1,0 +1,55 @@
+/** The countries the product serves, by the locale codes of Specification §1. */
+export const countries = ['dk', 'no', 'se', 'fi'] as const
+export type Country = (typeof countries)[number]
+
+/** A locale as the router knows it: a country prefix, or `default` where the address has none. */
+export type Locale = Country | 'default'
+
+/** Language codes as documents and `error_message_language` name them (Specification §3, country to language mapping). */
+export const languages = ['da', 'no', 'sv', 'fi'] as const
+export type Language = (typeof languages)[number]
+
+const languageByCountry: Record<Country, Language> = { dk: 'da', no: 'no', se: 'sv', fi: 'fi' }
+const intlLocaleByCountry: Record<Country, string> = { dk: 'da-DK', no: 'nb-NO', se: 'sv-SE', fi: 'fi-FI' }
+const timeZoneByCountry: Record<Country, string> = {
+  dk: 'Europe/Copenhagen',
+  no: 'Europe/Oslo',
+  se: 'Europe/Stockholm',
+  fi: 'Europe/Helsinki',
+}
+
+/** Whether a text is one of the four country codes. */
+export function isCountry(value: unknown): value is Country {
+  return countries.includes(value as Country)
+}
+
+/** Whether a text is a country code or `default`. */
+export function isLocale(value: unknown): value is Locale {
+  return value === 'default' || isCountry(value)
+}
+
+/** The country behind a locale; `default` and a missing locale are Denmark (Specification §4, User session). */
+export function countryOfLocale(locale: Locale | undefined): Country {
+  return locale === undefined || locale === 'default' ? 'dk' : locale
+}
+
+/** The language a country's pages are in; Danish by default. */
+export function languageOfCountry(country: Country): Language {
+  return languageByCountry[country]
+}
+
+/** The BCP 47 tag with which `Intl` formats and collates for a country. */
+export function intlLocaleOfCountry(country: Country): string {
+  return intlLocaleByCountry[country]
+}
+
+/** The IANA time zone in which a country's offers begin and end. */
+export function timeZoneOfCountry(country: Country): string {
+  return timeZoneByCountry[country]
+}
+
+/** The country a path's first segment names, or undefined where it has no prefix: `/se/offer/kaffe` gives `se`. */
+export function countryOfPath(pathname: string): Country | undefined {
+  const first = pathname.split('/')[1]
+  return isCountry(first) ? first : undefined
+}

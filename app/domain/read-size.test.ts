@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { findSize, readSize } from './read-size.ts'
+import type { Size } from './sizes.ts'
+
+const of = (quantity: number, quantityType: Size['quantityType'], pieces = 1): Size => ({
+  quantity,
+  quantityType,
+  pieces,
+})
+
+describe('A size is read', () => {
+  it.each<[string, Size]>([
+    ['400 g', of(0.4, 'kg')],
+    ['400g', of(0.4, 'kg')],
+    ['500 gr.', of(0.5, 'kg')],
+    ['1.000 g', of(1, 'kg')],
+    ['1.500 kg', of(1.5, 'kg')],
+    ['ca 1 kg', of(1, 'kg')],
+    ['ca. 1,2 kg', of(1.2, 'kg')],
+    ['c:a 500 gram', of(0.5, 'kg')],
+    ['noin 1 kiloa', of(1, 'kg')],
+    ['½ kg', of(0.5, 'kg')],
+    ['1/2 kg', of(0.5, 'kg')],
+    ['1 1/2 l', of(1.5, 'l')],
+    ['0,5 l', of(0.5, 'l')],
+    ['0.5 l', of(0.5, 'l')],
+    ['1,5 ltr', of(1.5, 'l')],
+    ['2 liter', of(2, 'l')],
+    ['1 litra', of(1, 'l')],
+    ['75 cl', of(0.75, 'l')],
+    ['3 dl', of(0.3, 'l')],
+    ['330 ML', of(0.33, 'l')],
+    ['30 meter', of(30, 'm')],
+    ['10 stk', of(10, 'stk')],
+    ['10 st', of(10, 'stk')],
+    ['10 kpl', of(10, 'stk')],
+    ['8 rl', of(8, 'stk')],
+    ['16 ruller', of(16, 'stk')],
+    ['40 tabs', of(40, 'stk')],
+    ['pr. kg', of(1, 'kg')],
+    ['per styk', of(1, 'stk')],
+  ])('from %s', (text, size) => {
+    expect(readSize(text)).toEqual(size)
+  })
+
+  it.each<[string, Size]>([
+    ['18 x 33 cl', of(0.33, 'l', 18)],
+    ['24x33 cl ds.', of(0.33, 'l', 24)],
+    ['6x1,5 l', of(1.5, 'l', 6)],
+    ['6 × 1,5 l', of(1.5, 'l', 6)],
+    ['6 stk. x 1,5 l', of(1.5, 'l', 6)],
+    ['2 á 500 g', of(0.5, 'kg', 2)],
+    ['18-pack 33 cl', of(0.33, 'l', 18)],
+    ['2-pack', of(2, 'stk')],
+    ['7-pak', of(7, 'stk')],
+    ['6 pk', of(6, 'stk')],
+    ['6-p', of(6, 'stk')],
+  ])('with its pieces from %s', (text, size) => {
+    expect(readSize(text)).toEqual(size)
+  })
+
+  it.each([
+    '500-600 g',
+    '175–400 g',
+    '110/275 g',
+    '400 eller 500 g',
+    '400 tai 500 g',
+    'maks. 2 kg',
+    'upp till 1 kg',
+    '2-pak 400 g',
+    '1 000 g',
+    '0 g',
+    '300',
+    'str. 38',
+    '26%',
+    '4 W',
+    '10 m²',
+    '1 pk',
+    'pr. kg 28,57',
+    '',
+  ])('as unknown from “%s”, because a wrong unit price is worse than none', (text) => {
+    expect(readSize(text)).toBeUndefined()
+  })
+})
+
+describe('A size in a name', () => {
+  it.each<[string, Size | undefined, string]>([
+    ['Letmælk 1 l', of(1, 'l'), 'Letmælk'],
+    ['Drikkeyoghurt, 944 ml.', of(0.944, 'l'), 'Drikkeyoghurt'],
+    ['Smør (200 g)', of(0.2, 'kg'), 'Smør'],
+    ['4 stk røde grape', of(4, 'stk'), 'røde grape'],
+    ['Bananer pr. kg', of(1, 'kg'), 'Bananer'],
+    ['Toalettpapper 6-pack', of(6, 'stk'), 'Toalettpapper'],
+    ['Kananmuna L 10 kpl', of(10, 'stk'), 'Kananmuna L'],
+    ['Cola 6 x 33 cl (1,98 l)', of(0.33, 'l', 6), 'Cola'],
+    ['Culottesteg 1300-1900 g', undefined, 'Culottesteg'],
+  ])('leaves the rest of it: %s', (text, size, rest) => {
+    expect(findSize(text)).toEqual({ size, rest })
+  })
+
+  it.each(['Vask 8 kg tørring 5 kg', 'Omega 3 kapsler', 'Hushållsost 26%', '1664 blanc', '7-up', 'LED 4 W'])(
+    'is none in %s, which stays whole',
+    (text) => {
+      expect(findSize(text)).toEqual({ size: undefined, rest: text })
+    },
+  )
+
+  it('is found however long the text, in little time', () => {
+    const start = performance.now()
+    findSize('1 '.repeat(5000))
+    findSize('9'.repeat(10_000))
+    findSize(`${'ca. '.repeat(2500)}1 kg`)
+    expect(performance.now() - start).toBeLessThan(1000)
+  })
+})

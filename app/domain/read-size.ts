@@ -1,0 +1,121 @@
+import { type QuantityType, roundQuantity, type Size, totalQuantity } from './sizes.ts'
+
+const unitWords: [words: string, type: QuantityType, parts: number][] = [
+  ['kg|kilo|kilogram|kiloa', 'kg', 1],
+  ['g|gr|gram|grammaa', 'kg', 1000],
+  ['l|lt|ltr|liter|litre|litra|litraa', 'l', 1],
+  ['dl|deciliter|desiliter', 'l', 10],
+  ['cl|centiliter', 'l', 100],
+  ['ml|milliliter', 'l', 1000],
+  ['m|meter|metri|metriä', 'm', 1],
+  ['stk|styk|stykker|st|kpl|pcs|rl|rulle|ruller|rullar|rulla|rullaa', 'stk', 1],
+  ['tabs|tabletter|tablettia|kapsler|kapslar|kapselia', 'stk', 1],
+]
+const units = new Map(
+  unitWords.flatMap(([words, type, parts]) => words.split('|').map((word) => [word, { type, parts }])),
+)
+
+const amount = String.raw`(?:\d{1,6}(?:[.,]\d{1,3})?½?|[½¼¾])`
+const unit = `(?:${[...units.keys()].join('|')})`
+// The 3 of `Omega 3 kapsler` counts nothing.
+const start = String.raw`(?<!omega[\s-]?)(?<![\p{L}\d.,/½¼¾])`
+const end = String.raw`(?![\p{L}\d²³])\.?`
+const container = String.raw`(?:stk\.?|st\.?|kpl|ds\.?|fl\.?|dåser|flasker|burkar|flaskor|tlk|plo)`
+const inContainer = String.raw`(?:\s*(?:ds|dåser?|fl|flasker?|burk|burkar|flaska|flaskor|tlk|plo)(?!\p{L})\.?)?`
+const packWord = String.raw`(?:\s?-?\s?(?:pack|pak|pk|pkt|pakke|pakning|pakkaus)|-p)(?![\p{L}\d])\.?`
+const limitWord = 'min|minst|mindst|vähintään|maks|max|op til|opp til|upp till|jopa'
+const about = String.raw`(?:(?<!\p{L})(?:ca\.?|c:a|cirka|noin|n\.)\s*)?`
+
+type Groups = Record<string, string>
+const fractions: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
+
+function numberOf(text: string, parts: number): number {
+  if (text in fractions) return fractions[text] ?? 0
+  const half = text.endsWith('½')
+  const digits = half ? text.slice(0, -1) : text
+  // `1.000 g` is a thousand grams, but `1.500 kg` is one and a half kilos.
+  const isThousands = parts === 1000 && /^\d{1,3}\.\d{3}$/.test(digits)
+  return Number(isThousands ? digits.replace('.', '') : digits.replace(',', '.')) + (half ? 0.5 : 0)
+}
+
+function sizeOf({ amount = '1', unit = 'stk', pieces = '1' }: Groups): Size | undefined {
+  const known = units.get(unit.toLowerCase())
+  if (!known) return undefined
+  const quantity = roundQuantity(numberOf(amount, known.parts) / known.parts)
+  const count = Number(pieces)
+  const isSensible = quantity > 0 && quantity <= 100_000 && count > 0
+  return isSensible ? { quantity, quantityType: known.type, pieces: count } : undefined
+}
+
+const unknown = () => undefined
+/** In the order in which a text is searched: what one pattern took, the next no longer sees. */
+const patterns: [pattern: string, read: (groups: Groups) => Size | undefined][] = [
+  [`(?<!\\p{L})(?:${limitWord})\\.?:?\\s*${amount}\\s*${unit}${end}`, unknown],
+  [
+    `${start}${amount}\\s*${unit}?\\.?\\s*(?:-|–|/|\\+|eller|el\\.|tai|til|till|og|och|ja)\\s*${amount}\\s*${unit}${end}`,
+    unknown,
+  ],
+  [
+    `${start}(?<pieces>\\d{1,4})\\s*${container}?\\s*[x×*àá]\\s*(?<amount>${amount})\\s*(?<unit>${unit})${end}${inContainer}`,
+    sizeOf,
+  ],
+  [
+    `${start}(?<pieces>\\d{1,4})${packWord}[\\s,]+(?<amount>${amount})\\s*(?<unit>[cdm]?l|ltr|liter)${end}`,
+    sizeOf,
+  ],
+  // Two packs of 250 g, or 500 g in two packs?
+  [`${start}\\d{1,4}${packWord}[\\s,]+${amount}\\s*(?:k?g|gr)${end}`, unknown],
+  // A thousand, or one of 500 g?
+  [`${start}\\d{1,3} \\d{3}\\s*(?:g|ml)${end}`, unknown],
+  [`${start}(?<amount>${amount})\\s*(?<unit>${unit})${end}${inContainer}`, sizeOf],
+  [
+    `${start}(?<amount>\\d{1,4})${packWord}`,
+    (groups) => (groups.amount === '1' ? undefined : sizeOf(groups)),
+  ],
+  [`(?<![\\p{L}\\d])(?:pr|per)\\.?\\s+(?<unit>${unit})${end}(?!\\s*\\d)`, sizeOf],
+]
+const searches = patterns.map(([pattern, read]) => ({ pattern: new RegExp(about + pattern, 'giu'), read }))
+
+/** What a text says of a size: `size` is undefined where it says nothing certain; `rest` is the text without it. */
+export type FoundSize = { size: Size | undefined; rest: string }
+
+/**
+ * Finds the size in a product's name: `Letmælk 1 l` is 1 l of `Letmælk`. A range (`500-600 g`), a limit
+ * (`maks. 1 kg`) and a text with sizes that differ are unknown, because a wrong unit price is worse than none;
+ * in the last case the text stays whole.
+ */
+export function findSize(text: string): FoundSize {
+  const found: (Size | undefined)[] = []
+  let rest = text
+    .replace(/(?<![\d/.,])(\d*)\s?1\/2(?![\d/])/g, '$1½')
+    .replace(/(?<![\d/.,])1\/4(?![\d/])/g, '¼')
+    .replace(/(?<![\d/.,])3\/4(?![\d/])/g, '¾')
+  for (const { pattern, read } of searches) {
+    rest = rest.replace(pattern, (...match) => {
+      found.push(read(match.at(-1) as Groups))
+      return ' '
+    })
+  }
+  if (found.length === 0) return { size: undefined, rest: text }
+  const known = found.filter((size) => size !== undefined)
+  const [size] = known
+  const agree = known.every(
+    (other) =>
+      size && totalQuantity(other) === totalQuantity(size) && other.quantityType === size.quantityType,
+  )
+  if (!agree) return { size: undefined, rest: text }
+  return { size: known.length === found.length ? size : undefined, rest: tidied(rest) }
+}
+
+function tidied(text: string): string {
+  return text
+    .replace(/\(\s*\)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/\s+([,.;:])/g, '$1')
+    .replace(/^[\s,.;:/-]+|[\s,;:/-]+$/g, '')
+}
+
+/** Reads a text that is a size, such as `0,5 l`, `ca 1 kg`, `6x1,5 l`, `2-pack` or `pr. kg`; undefined where it is none or unknown. */
+export function readSize(text: string): Size | undefined {
+  return findSize(text).size
+}
