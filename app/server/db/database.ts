@@ -1,0 +1,25 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type * as schema from './schema/schema.ts'
+
+type Orm = PgDatabase<PgQueryResultHKT, typeof schema>
+
+/**
+ * What a use case needs of a database: Drizzle for everyday statements, and SQL by hand where the plan matters.
+ * On both engines rows hold int8 and numeric as numbers, dates as `YYYY-MM-DD` and timestamps as Date.
+ */
+export interface Queryable {
+  orm: Orm
+  /** Runs one parameterised statement (`$1`, `$2`); on PostgreSQL it is prepared once a connection. */
+  query<Row>(text: string, parameters?: unknown[]): Promise<Row[]>
+}
+
+/** An open database, embedded (PGlite) or PostgreSQL, with the same dialect. */
+export interface Database extends Queryable {
+  engine: 'pglite' | 'postgres'
+  /**
+   * Runs `work` in one transaction, rolled back where it throws. Inside, only `tx` may be used:
+   * the outer database would wait for the transaction it is in.
+   */
+  transaction<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>
+  close(): Promise<void>
+}

@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { FolderInUseError, lockFolder } from './lock-folder.ts'
+
+let folder: string
+const holders: ChildProcess[] = []
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lock-'))
+})
+afterEach(() => {
+  for (const holder of holders.splice(0)) holder.kill('SIGKILL')
+  rmSync(folder, { recursive: true })
+})
+
+/** A process of its own that takes the folder and holds it until it is killed. */
+async function holderOf(path: string): Promise<ChildProcess> {
+  const code = `
+    const { lockFolder } = await import(${JSON.stringify(new URL('./lock-folder.ts', import.meta.url).href)})
+    try { lockFolder(${JSON.stringify(path)}); console.log('held'); setInterval(() => {}, 1000) }
+    catch (error) { console.log(error.name) }`
+  const holder = spawn(process.execPath, ['--input-type=module', '-e', code], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  holders.push(holder)
+  return holder
+}
+const firstLine = async (holder: ChildProcess) => {
+  const [chunk] = (await once(holder.stdout ?? holder, 'data')) as [Buffer]
+  return chunk.toString().trim()
+}
+
+describe('the data folder is one process’s', () => {
+  it('is refused to a second process while the first lives', async () => {
+    const holder = await holderOf(folder)
+    expect(await firstLine(holder)).toBe('held')
+    expect(() => lockFolder(folder)).toThrow(FolderInUseError)
+    expect(() => lockFolder(folder)).toThrow(`${folder} is in use by process ${holder.pid}.`)
+  })
+
+  it('is free again once it was given back', () => {
+    lockFolder(folder)()
+    expect(readdirSync(folder)).toEqual([])
+    lockFolder(folder)()
+  })
+
+  it('is taken over from a process that was killed', async () => {
+    const holder = await holderOf(folder)
+    await firstLine(holder)
+    holder.kill('SIGKILL')
+    await once(holder, 'exit')
+    lockFolder(folder)
+    expect(JSON.parse(readFileSync(join(folder, 'lock'), 'utf8')).pid).toBe(process.pid)
+    expect(readdirSync(folder)).toEqual(['lock'])
+  })
+
+  it('is taken over by one of many that try at once', async () => {
+    const dead = await holderOf(folder)
+    await firstLine(dead)
+    dead.kill('SIGKILL')
+    await once(dead, 'exit')
+    const heirs = await Promise.all(Array.from({ length: 6 }, () => holderOf(folder)))
+    const answers = await Promise.all(heirs.map(firstLine))
+    expect(answers.toSorted()).toEqual([...Array<string>(5).fill('FolderInUseError'), 'held'])
+  })
+})

@@ -1,0 +1,26 @@
+import { integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+
+/** What kind of shop a chain is (`Dagligvarer`, `Byggemarkeder`), a country each. */
+export const chainCategories = pgTable(
+  'chain_categories',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    country: text().notNull(),
+    name: text().notNull(),
+  },
+  (table) => [unique().on(table.country, table.name)],
+)
+
+/** A retail chain in one country. `nameKey` is its folded name, by which imports find it again. */
+export const chains = pgTable(
+  'chains',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    country: text().notNull(),
+    name: text().notNull(),
+    nameKey: text('name_key').notNull(),
+    chainCategoryId: integer('chain_category_id').references(() => chainCategories.id),
+    website: text(),
+  },
+  (table) => [unique().on(table.country, table.nameKey)],
+)

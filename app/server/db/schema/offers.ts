@@ -1,0 +1,76 @@
+import {
+  bigint,
+  boolean,
+  char,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { chains } from './chains.ts'
+import { productVariants } from './products.ts'
+
+/**
+ * A chain's offer on a variant from `startDate` through `endDate`, both days included, in the country's time zone.
+ * `price` and `unitPrice` are minor units of `currency`; `unitPrice` is for a full unit of the variant's quantity type.
+ * `source` and `externalId` are the feed and its own id, by which an import finds the offer again.
+ */
+export const offers = pgTable(
+  'offers',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    country: text().notNull(),
+    source: text().notNull(),
+    externalId: text('external_id').notNull(),
+    chainId: integer('chain_id')
+      .notNull()
+      .references(() => chains.id),
+    productId: integer('product_id').notNull(),
+    variantId: integer('variant_id').notNull(),
+    startDate: date('start_date', { mode: 'string' }).notNull(),
+    endDate: date('end_date', { mode: 'string' }).notNull(),
+    units: integer().notNull().default(1),
+    unitType: text('unit_type').notNull(),
+    price: integer().notNull(),
+    regularPrice: integer('regular_price'),
+    currency: char({ length: 3 }).notNull(),
+    unitPrice: integer('unit_price'),
+    isHighlighted: boolean('is_highlighted').notNull().default(false),
+    imageUrl: text('image_url'),
+    offerUrl: text('offer_url'),
+    definedDescription: text('defined_description').array().notNull().default([]),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    // The product is the variant's: one key checks both, at half the cost of two.
+    foreignKey({
+      columns: [table.variantId, table.productId],
+      foreignColumns: [productVariants.id, productVariants.productId],
+    }),
+    unique().on(table.source, table.externalId),
+    index().on(table.productId, table.endDate),
+    index().on(table.variantId, table.startDate),
+    index().on(table.country, table.endDate),
+    index().on(table.chainId, table.endDate),
+  ],
+)
+
+/**
+ * The ids that a running import has met in its file, as hashes, by which it finds a repeated one; empty between imports.
+ * `content` stands for the row's content.
+ */
+export const importSeen = pgTable(
+  'import_seen',
+  {
+    run: bigint({ mode: 'number' }).notNull(),
+    offer: bigint({ mode: 'bigint' }).notNull(),
+    content: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.run, table.offer] })],
+)

@@ -1,0 +1,91 @@
+import { type AnyPgColumn, doublePrecision, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+
+/** Where in the shop a product stands; a shelf (`Formalet kaffe`) has a parent, a part of the shop (`Kolonial`) has none. */
+export const categories = pgTable(
+  'categories',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    country: text().notNull(),
+    parentId: integer('parent_id').references((): AnyPgColumn => categories.id),
+    name: text().notNull(),
+    nameKey: text('name_key').notNull(),
+    /** The wall its products' pictures stand before: oat, sky, butter, rose, mint or stone. */
+    tint: text().notNull().default('stone'),
+  },
+  (table) => [unique().on(table.country, table.parentId, table.nameKey).nullsNotDistinct()],
+)
+
+/** A brand, of one owner brand at most (`Lurpak` of `Arla`); shared by all countries. */
+export const brands = pgTable('brands', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  name: text().notNull(),
+  nameKey: text('name_key').notNull().unique(),
+  parentId: integer('parent_id').references((): AnyPgColumn => brands.id),
+})
+
+/** What a product is called without its brand and size, in one country. */
+export const productNames = pgTable(
+  'product_names',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    country: text().notNull(),
+    name: text().notNull(),
+    nameKey: text('name_key').notNull(),
+  },
+  (table) => [unique().on(table.country, table.nameKey)],
+)
+
+/** A brand's product in a country, whatever its size and whoever sells it. Search finds these. */
+export const products = pgTable(
+  'products',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    country: text().notNull(),
+    brandId: integer('brand_id').references(() => brands.id),
+    productNameId: integer('product_name_id')
+      .notNull()
+      .references(() => productNames.id),
+    categoryId: integer('category_id').references(() => categories.id),
+    imageUrl: text('image_url'),
+  },
+  (table) => [
+    unique().on(table.country, table.brandId, table.productNameId).nullsNotDistinct(),
+    index().on(table.productNameId),
+    index().on(table.categoryId),
+  ],
+)
+
+/**
+ * A product in one size: what is compared across chains and what a price agent watches.
+ * `quantity` is one piece's size in full units of `quantityType` (0.4 and `kg`), null where unknown;
+ * `pieces` is how many such pieces a pack holds (18 for 18 x 33 cl).
+ */
+export const productVariants = pgTable(
+  'product_variants',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    quantity: doublePrecision(),
+    quantityType: text('quantity_type'),
+    pieces: integer().notNull().default(1),
+  },
+  (table) => [
+    unique().on(table.productId, table.quantity, table.quantityType, table.pieces).nullsNotDistinct(),
+    unique().on(table.id, table.productId),
+  ],
+)
+
+/** The trade numbers (GTIN, 14 digits) a variant is known by, a country each. */
+export const variantGtins = pgTable(
+  'variant_gtins',
+  {
+    country: text().notNull(),
+    gtin: text().notNull(),
+    variantId: integer('variant_id')
+      .notNull()
+      .references(() => productVariants.id),
+  },
+  (table) => [unique().on(table.country, table.gtin)],
+)

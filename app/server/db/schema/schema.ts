@@ -1,0 +1,6 @@
+export * from './chains.ts'
+export * from './offers.ts'
+export * from './partners.ts'
+export * from './products.ts'
+export * from './search.ts'
+export * from './state.ts'

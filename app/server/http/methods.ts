@@ -1,0 +1,19 @@
+import type { ServerMiddleware } from 'srvx'
+
+/** What takes other methods than GET says so itself; everything else is a page or a file. */
+const takesOtherMethods = /^\/(api|_serverFn)\//
+
+/** Answers a wrong method on a page with 405 and what is allowed (RFC 9110, 15.5.6). */
+export const allowedMethods: ServerMiddleware = (request, next) => {
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  if (isRead || takesOtherMethods.test(new URL(request.url).pathname)) return next()
+  return new Response('Method not allowed\n', {
+    status: 405,
+    headers: { allow: 'GET, HEAD', 'content-type': 'text/plain' },
+  })
+}
+
+/** A HEAD request is answered as a GET whose body the server does not send (RFC 9110, 9.3.2). */
+export function headAsGet(request: Request): Request {
+  return request.method === 'HEAD' ? new Request(request.url, { headers: request.headers }) : request
+}

@@ -1,0 +1,53 @@
+import cluster from 'node:cluster'
+import { setTimeout as delay } from 'node:timers/promises'
+import { serve as listen } from 'srvx'
+import { prepareData } from '../data/prepare-data.ts'
+import { currentDatabase } from '../db/current-database.ts'
+import { log } from '../log.ts'
+import { settings } from '../settings.ts'
+import { compression } from './compression.ts'
+import { createHealth } from './health.ts'
+import { allowedMethods, headAsGet } from './methods.ts'
+import { requestLog } from './request-log.ts'
+import { staticFiles } from './static-files.ts'
+import { superviseWorkers } from './supervise-workers.ts'
+
+/** How long requests under way may take to end once the process is told to stop. */
+const drainMs = 10_000
+
+type Handler = { fetch: (request: Request) => Response | Promise<Response> }
+
+/**
+ * Serves the product until the process is told to stop: opens and migrates the database, fills it with the demo
+ * catalogue where that is wanted, listens on `HOST` and `PORT`. On SIGTERM or SIGINT `/readyz` fails first, requests
+ * under way are answered, the database is closed and the process ends with 0.
+ * @throws where the settings, the data folder, the database or the port do not work.
+ */
+export async function serve(application: Handler): Promise<void> {
+  const { port, host, appUrl, webConcurrency } = settings()
+  if (webConcurrency > 1 && cluster.isPrimary) return superviseWorkers(webConcurrency)
+  const database = await currentDatabase()
+  const stopData = await prepareData(database)
+  const health = createHealth(database)
+  const server = listen({
+    port,
+    hostname: host,
+    silent: true,
+    gracefulShutdown: false,
+    middleware: [requestLog, health.answer, allowedMethods, compression, ...staticFiles('dist/client')],
+    fetch: (request) => application.fetch(headAsGet(request)),
+  })
+  await server.ready()
+  console.info(`Tilbudsugen is ready on ${appUrl}`)
+
+  const stop = async (signal: string) => {
+    log('info', 'stopping', { signal })
+    health.drain()
+    await Promise.race([server.close(), delay(drainMs).then(() => server.close(true))])
+    await stopData()
+    await database.close()
+    process.exit(0)
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+}

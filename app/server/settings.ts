@@ -1,0 +1,85 @@
+import * as v from 'valibot'
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'must be a port number'),
+  v.transform(Number),
+  v.maxValue(65_535, 'must be at most 65535'),
+)
+const flag = v.pipe(
+  v.picklist(['0', '1'], 'must be 0 or 1'),
+  v.transform((value) => value === '1'),
+)
+
+const schema = v.object({
+  PORT: v.optional(port, '3000'),
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  APP_URL: v.optional(
+    v.union([v.literal(''), v.pipe(v.string(), v.url('must be an address such as https://example.org'))]),
+    '',
+  ),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '.data'),
+  DATABASE_URL: v.optional(
+    v.union([
+      v.literal(''),
+      v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),
+    ]),
+    '',
+  ),
+  DEMO: v.optional(flag, '1'),
+  WEB_CONCURRENCY: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d?$/, 'must be 1 to 99'), v.transform(Number)),
+    '1',
+  ),
+})
+
+/** What the environment sets; see README, Settings. */
+export type Settings = {
+  port: number
+  host: string
+  appUrl: string
+  dataDir: string
+  databaseUrl: string | undefined
+  demo: boolean
+  webConcurrency: number
+}
+
+/** An environment variable has a value the product cannot run with; the message names each. */
+export class SettingsError extends Error {
+  override name = 'SettingsError'
+}
+
+/**
+ * Reads and checks the settings of an environment.
+ * @throws SettingsError that names every bad variable and what it must be.
+ */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const result = v.safeParse(schema, environment)
+  if (!result.success) {
+    const lines = result.issues.map((issue) => `${issue.path?.[0]?.key}: ${issue.message}`)
+    throw new SettingsError(`The environment has settings that do not work:\n${lines.join('\n')}`)
+  }
+  const env = result.output
+  if (env.WEB_CONCURRENCY > 1 && !env.DATABASE_URL) {
+    throw new SettingsError(
+      'WEB_CONCURRENCY above 1 needs DATABASE_URL: the embedded database serves one process.',
+    )
+  }
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    appUrl: env.APP_URL || `http://${env.HOST}:${env.PORT}`,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL || undefined,
+    demo: env.DEMO,
+    webConcurrency: env.WEB_CONCURRENCY,
+  }
+}
+
+let current: Settings | undefined
+
+/** The settings of this process's environment, read once. */
+export function settings(): Settings {
+  current ??= readSettings(process.env)
+  return current
+}
