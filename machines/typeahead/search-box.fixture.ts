@@ -1,0 +1,61 @@
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import type { TypeaheadResponse } from '#app/domain/offers.ts'
+import { foundResponse } from './typeahead.fixtures.ts'
+import { type TypeaheadEmitted, typeaheadMachine } from './typeahead.machine.ts'
+
+type Request = {
+  term: string
+  signal: AbortSignal
+  answer: (response: TypeaheadResponse) => void
+  fail: (error: unknown) => void
+}
+
+/** A search box whose clock and server the test holds. */
+export function openSearchBox(query = '') {
+  const clock = new SimulatedClock()
+  const requests: Request[] = []
+  const emitted: TypeaheadEmitted[] = []
+  const searchOffers = fromPromise<TypeaheadResponse, { term: string }>(
+    ({ input, signal }) =>
+      new Promise((answer, fail) => {
+        requests.push({ term: input.term, signal, answer, fail })
+      }),
+  )
+  const actor = createActor(typeaheadMachine.provide({ actors: { searchOffers } }), {
+    clock,
+    input: { query },
+  })
+  actor.on('*', (event) => emitted.push(event))
+  actor.start()
+  const lastRequest = () => {
+    const request = requests.at(-1)
+    if (!request) throw new Error('nothing was asked')
+    return request
+  }
+  return {
+    ...actor,
+    clock,
+    requests,
+    emitted,
+    send: actor.send.bind(actor),
+    now: () => actor.getSnapshot(),
+    type: (text: string) => actor.send({ type: 'query.changed', query: text }),
+    answer: async (response: TypeaheadResponse) => {
+      lastRequest().answer(response)
+      await Promise.resolve()
+      await Promise.resolve()
+    },
+    fail: async (error: unknown) => {
+      lastRequest().fail(error)
+      await Promise.resolve()
+      await Promise.resolve()
+    },
+    find: async (text: string, response = foundResponse) => {
+      actor.send({ type: 'query.changed', query: text })
+      clock.increment(400)
+      lastRequest().answer(response)
+      await Promise.resolve()
+      await Promise.resolve()
+    },
+  }
+}

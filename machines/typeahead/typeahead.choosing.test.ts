@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { openSearchBox } from './search-box.fixture.ts'
+import { peterLarsen } from './typeahead.fixtures.ts'
+
+describe('§5 search: submitting and choosing', () => {
+  it('submit asks for the lower-cased term and closes', () => {
+    const box = openSearchBox()
+    box.type(' CafÉ Noir ')
+    box.send({ type: 'query.submitted' })
+    expect(box.emitted).toEqual([{ type: 'search.requested', term: 'café noir' }])
+    expect(box.now().value).toBe('closed')
+    expect(box.now().context.query).toBe('café noir')
+  })
+
+  it('submit of fewer than 2 characters shows the hint', () => {
+    const box = openSearchBox('k')
+    box.send({ type: 'query.submitted' })
+    expect(box.emitted).toEqual([])
+    expect(box.now().value).toEqual({ open: 'tooShort' })
+  })
+
+  it('a chosen chip asks for its term lower-cased, takes it as the text, and closes', async () => {
+    const box = openSearchBox()
+    await box.find('kaffe')
+    box.send({ type: 'term.chosen', term: 'Gevalia' })
+    expect(box.emitted).toEqual([{ type: 'search.requested', term: 'gevalia' }])
+    expect(box.now().value).toBe('closed')
+    expect(box.now().context.query).toBe('gevalia')
+  })
+})
+
+describe('§2.5 typeahead: the keyboard on the rows', () => {
+  it('stands in the text until an arrow key moves it, and again after typing', async () => {
+    const box = openSearchBox()
+    await box.find('ka')
+    expect(box.now().can({ type: 'cursor.chosen' })).toBe(false)
+    box.send({ type: 'cursor.moved', to: 'next' })
+    expect(box.now().context.activeRow).toBe(0)
+    box.type('kaf')
+    expect(box.now().context.activeRow).toBe(null)
+  })
+
+  it('leaves Home, End and the sideways arrows to the text while it stands there', async () => {
+    const box = openSearchBox()
+    await box.find('ka')
+    expect(
+      (['first', 'last', 'left', 'right'] as const).map((to) => box.now().can({ type: 'cursor.moved', to })),
+    ).toEqual([false, false, false, false])
+  })
+
+  it('has no rows to walk under the hint', () => {
+    const box = openSearchBox()
+    box.type('k')
+    expect(box.now().can({ type: 'cursor.moved', to: 'next' })).toBe(false)
+  })
+
+  it('Enter on an offer chooses it and closes', async () => {
+    const box = openSearchBox()
+    await box.find('ka')
+    box.send({ type: 'cursor.moved', to: 'next' })
+    box.send({ type: 'cursor.moved', to: 'next' })
+    box.send({ type: 'cursor.chosen' })
+    expect(box.emitted).toEqual([{ type: 'row.chosen', offerId: 12 }])
+    expect(box.now().value).toBe('closed')
+    expect(box.now().context.query).toBe('ka')
+  })
+
+  it("Enter on an offer's heart asks for the price agent", async () => {
+    const box = openSearchBox()
+    await box.find('ka')
+    for (const to of ['next', 'next', 'right'] as const) box.send({ type: 'cursor.moved', to })
+    box.send({ type: 'cursor.chosen' })
+    expect(box.emitted).toEqual([{ type: 'agent.requested', offer: peterLarsen }])
+    expect(box.now().value).toBe('closed')
+  })
+
+  it('Enter on the website button leaves the dropdown open, since the shop opens beside it', async () => {
+    const box = openSearchBox()
+    await box.find('ka')
+    for (const to of ['next', 'next', 'right', 'right'] as const) box.send({ type: 'cursor.moved', to })
+    box.send({ type: 'cursor.chosen' })
+    expect(box.emitted).toEqual([{ type: 'website.requested', url: 'https://www.foetex.example/kaffe' }])
+    expect(box.now().value).toEqual({ open: 'results' })
+  })
+
+  it('Enter on a suggestion searches for it', async () => {
+    const box = openSearchBox()
+    await box.find('ka')
+    box.send({ type: 'cursor.moved', to: 'next' })
+    box.send({ type: 'cursor.chosen' })
+    expect(box.emitted).toEqual([{ type: 'search.requested', term: 'kaffe' }])
+    expect(box.now().context.query).toBe('kaffe')
+  })
+
+  it('Enter on show all searches for the term that was asked', async () => {
+    const box = openSearchBox()
+    await box.find('Ka')
+    box.send({ type: 'cursor.moved', to: 'previous' })
+    box.send({ type: 'cursor.chosen' })
+    expect(box.emitted).toEqual([{ type: 'search.requested', term: 'ka' }])
+  })
+})

@@ -1,0 +1,68 @@
+import type { CustomProduct, ProductOffer, TypeaheadResponse } from '#app/domain/offers.ts'
+
+/** An offer of whole fields, to be varied where a test is about one of them. */
+export const gevalia: ProductOffer = {
+  id: 11,
+  imageUrl: '/pictures/kaffe-roed.svg',
+  startDate: '2026-11-20',
+  endDate: '2026-11-26',
+  units: 1,
+  unitType: 'stk.',
+  priceFormattedForCountry: '39,95 kr.',
+  pricePerFullUnitOfQuantityTypeFormattedForCountry: '99,88 kr.',
+  quantityType: 'kg',
+  quantity: 0.4,
+  isHighlighted: false,
+  offerUrl: null,
+  definedDescription: [{ value: '400 g' }],
+  chain: { id: 1, name: 'Netto', categoryId: 1, categoryName: 'Dagligvarer' },
+  brand: { id: 7, name: 'Gevalia', parentId: null, parentName: null },
+  productName: { id: 21, productName: 'Mellemristet kaffe' },
+  productVariant: { id: 31 },
+}
+
+/** A sponsored offer, which has a website where `gevalia` has none. */
+export const peterLarsen: ProductOffer = {
+  ...gevalia,
+  id: 12,
+  priceFormattedForCountry: '149,95 kr.',
+  pricePerFullUnitOfQuantityTypeFormattedForCountry: '149,95 kr.',
+  quantity: 1,
+  isHighlighted: true,
+  offerUrl: 'https://www.foetex.example/kaffe',
+  definedDescription: [{ value: '1 kg' }],
+  chain: { id: 2, name: 'føtex', categoryId: 1, categoryName: 'Dagligvarer' },
+  brand: { id: 8, name: 'Peter Larsen', parentId: null, parentName: null },
+  productName: { id: 22, productName: 'Original hele bønner' },
+  productVariant: { id: 32 },
+}
+
+/** A partner's own product. */
+export const capsules: CustomProduct = {
+  id: 5,
+  productTitleText: 'Kapsler til alle maskiner',
+  imagePathOnPublicDisk: null,
+  subText: '20.11-26.11',
+  priceText: '29,95 kr.',
+  priceDetailsText: null,
+  brand: 'Peter Larsen',
+  imageUrl: '/pictures/kaffe-kapsler.svg',
+}
+
+/** An answer with a row of every kind: two rows of offers, of three cells and of two. */
+export const foundResponse: TypeaheadResponse = {
+  organicProductOffers: { items: [gevalia], totalNumberOfItems: 38 },
+  sponsoredProductOffers: [peterLarsen],
+  sponsoredCustomPartnerProducts: [capsules],
+  popularSearchTerms: ['Kaffe', 'Smør'],
+  brands: ['Gevalia', 'Merrild'],
+}
+
+/** An answer without offers; popular searches are still there. */
+export const nothingResponse: TypeaheadResponse = {
+  organicProductOffers: { items: [], totalNumberOfItems: 0 },
+  sponsoredProductOffers: [],
+  sponsoredCustomPartnerProducts: [],
+  popularSearchTerms: ['Smør'],
+  brands: [],
+}

@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest'
+import { openSearchBox } from './search-box.fixture.ts'
+import { foundResponse, nothingResponse } from './typeahead.fixtures.ts'
+
+describe('§4 typeahead: when the dropdown is open', () => {
+  it('starts closed, with the text the page brings', () => {
+    const box = openSearchBox('smør')
+    expect(box.now().value).toBe('closed')
+    expect(box.now().context).toEqual({ query: 'smør', answer: null, activeRow: null, activeCell: 0 })
+  })
+
+  it('opens on input', () => {
+    const box = openSearchBox()
+    box.type('kaffe')
+    expect(box.now().value).toEqual({ open: 'debouncing' })
+    expect([...box.now().tags].sort()).toEqual(['busy', 'open'])
+  })
+
+  it('opens on focus when text is present, and asks at once', () => {
+    const box = openSearchBox('kaffe')
+    box.send({ type: 'input.focused' })
+    expect(box.now().value).toEqual({ open: 'loading' })
+    expect(box.requests.map(({ term }) => term)).toEqual(['kaffe'])
+  })
+
+  it('stays closed on focus without text', () => {
+    const box = openSearchBox()
+    box.send({ type: 'input.focused' })
+    expect(box.now().value).toBe('closed')
+  })
+
+  it('shows again on focus what was found for the text, without asking twice', async () => {
+    const box = openSearchBox()
+    await box.find('kaffe')
+    box.send({ type: 'dropdown.dismissed' })
+    box.send({ type: 'input.focused' })
+    expect(box.now().value).toEqual({ open: 'results' })
+    expect(box.requests.length).toBe(1)
+  })
+
+  it('asks on focus when the text has changed since the last answer', async () => {
+    const box = openSearchBox()
+    await box.find('kaffe')
+    box.type('kaffe ')
+    box.type('kaffekapsler')
+    box.send({ type: 'dropdown.dismissed' })
+    box.send({ type: 'input.focused' })
+    expect(box.now().value).toEqual({ open: 'loading' })
+    expect(box.requests.map(({ term }) => term)).toEqual(['kaffe', 'kaffekapsler'])
+  })
+
+  it.each(['dropdown.dismissed', 'escape.pressed', 'route.changed', 'query.submitted'] as const)(
+    'closes by %s and leaves the request under way',
+    (type) => {
+      const box = openSearchBox()
+      box.type('kaffe')
+      box.clock.increment(400)
+      box.send({ type })
+      expect(box.now().value).toBe('closed')
+      expect(box.now().context.query).toBe('kaffe')
+      expect(box.requests.map(({ signal }) => signal.aborted)).toEqual([true])
+    },
+  )
+
+  it('is closed and emptied by the clear button', async () => {
+    const box = openSearchBox()
+    await box.find('kaffe')
+    box.send({ type: 'query.cleared' })
+    expect(box.now().value).toBe('closed')
+    expect(box.now().context).toEqual({ query: '', answer: null, activeRow: null, activeCell: 0 })
+  })
+
+  it('is emptied by Escape once it is closed, and Escape is left alone where there is no text', () => {
+    const box = openSearchBox('kaffe')
+    box.send({ type: 'escape.pressed' })
+    expect(box.now().value).toBe('closed')
+    expect(box.now().context.query).toBe('')
+    expect(box.now().can({ type: 'escape.pressed' })).toBe(false)
+  })
+
+  it('takes the term of a page that was gone to, and stays closed', () => {
+    const box = openSearchBox()
+    box.send({ type: 'query.restored', query: 'mælk' })
+    expect(box.now().value).toBe('closed')
+    expect(box.now().context.query).toBe('mælk')
+  })
+})
+
+describe('§4 and §9 typeahead: when a request is made', () => {
+  it.each(['', 'k', ' k '])('shows the hint for fewer than 2 characters and asks nothing: "%s"', (text) => {
+    const box = openSearchBox()
+    box.type(text)
+    box.clock.increment(10_000)
+    expect(box.now().value).toEqual({ open: 'tooShort' })
+    expect(box.requests).toEqual([])
+  })
+
+  it('asks for the trimmed term 400 ms after typing rests, not earlier', () => {
+    const box = openSearchBox()
+    box.type(' øl ')
+    box.clock.increment(399)
+    expect(box.requests).toEqual([])
+    box.clock.increment(1)
+    expect(box.requests.map(({ term }) => term)).toEqual(['øl'])
+  })
+
+  it('waits anew after every letter', () => {
+    const box = openSearchBox()
+    box.type('ka')
+    box.clock.increment(399)
+    box.type('kaf')
+    box.clock.increment(399)
+    expect(box.requests).toEqual([])
+    box.clock.increment(1)
+    expect(box.requests.map(({ term }) => term)).toEqual(['kaf'])
+  })
+
+  it('cancels the request under way at a new letter, and its late answer changes nothing', async () => {
+    const box = openSearchBox()
+    box.type('ka')
+    box.clock.increment(400)
+    box.type('kaf')
+    expect(box.requests[0]?.signal.aborted).toBe(true)
+    await box.answer(foundResponse)
+    expect(box.now().value).toEqual({ open: 'debouncing' })
+    expect(box.now().context.answer).toBe(null)
+  })
+
+  it('typing back to one letter drops what was found', async () => {
+    const box = openSearchBox()
+    await box.find('kaffe')
+    box.type('k')
+    expect(box.now().value).toEqual({ open: 'tooShort' })
+    expect(box.now().context.answer).toBe(null)
+  })
+})
+
+describe('§4 and §8 typeahead: what comes of a request', () => {
+  it('shows what was found', async () => {
+    const box = openSearchBox()
+    await box.find('kaffe')
+    expect(box.now().value).toEqual({ open: 'results' })
+    expect(box.now().context.answer).toEqual({ term: 'kaffe', response: foundResponse })
+    expect(box.now().hasTag('busy')).toBe(false)
+  })
+
+  it('keeps the old offers in view, marked busy, while the next are fetched', async () => {
+    const box = openSearchBox()
+    await box.find('ka')
+    box.type('kaf')
+    for (const state of ['debouncing', 'loading']) {
+      expect(box.now().value).toEqual({ open: state })
+      expect(box.now().context.answer).toEqual({ term: 'ka', response: foundResponse })
+      expect(box.now().hasTag('busy')).toBe(true)
+      box.clock.increment(400)
+    }
+  })
+
+  it('says that nothing was found, and for which term', async () => {
+    const box = openSearchBox()
+    await box.find('qxz', nothingResponse)
+    expect(box.now().value).toEqual({ open: 'empty' })
+    expect(box.now().context.answer?.term).toBe('qxz')
+  })
+
+  it('ignores a cancelled request', async () => {
+    const box = openSearchBox('kaffe')
+    box.send({ type: 'input.focused' })
+    await box.fail(new DOMException('The user aborted a request.', 'AbortError'))
+    expect(box.now().value).toBe('closed')
+    expect(box.emitted).toEqual([])
+  })
+
+  it('shows any other error, passes it on, and asks again on retry', async () => {
+    const box = openSearchBox('kaffe')
+    const error = new Error('503')
+    box.send({ type: 'input.focused' })
+    await box.fail(error)
+    expect(box.now().value).toEqual({ open: 'failed' })
+    expect(box.emitted).toEqual([{ type: 'search.failed', error }])
+    box.send({ type: 'search.retry' })
+    expect(box.now().value).toEqual({ open: 'loading' })
+    expect(box.requests.map(({ term }) => term)).toEqual(['kaffe', 'kaffe'])
+  })
+
+  it('a failure drops what was found before', async () => {
+    const box = openSearchBox()
+    await box.find('ka')
+    box.type('kaf')
+    box.clock.increment(400)
+    await box.fail(new Error('503'))
+    expect(box.now().value).toEqual({ open: 'failed' })
+    expect(box.now().context.answer).toBe(null)
+  })
+
+  it('recovers from a failure by typing', async () => {
+    const box = openSearchBox('kaffe')
+    box.send({ type: 'input.focused' })
+    await box.fail(new Error('503'))
+    box.type('kaffef')
+    expect(box.now().value).toEqual({ open: 'debouncing' })
+  })
+})

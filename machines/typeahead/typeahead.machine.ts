@@ -1,0 +1,180 @@
+import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
+import type { TypeaheadResponse } from '#app/domain/offers.ts'
+import { notProvided } from '#machines/not-provided.ts'
+import { type Cursor, choiceAt, inText, type Move, moveCursor } from './typeahead.cursor.ts'
+import { type Answer, type Choice, rowsOf, searchFor } from './typeahead.rows.ts'
+
+/** How long typing rests before a request, in milliseconds (Specification §9, typeahead debounce). */
+export const TYPEAHEAD_DEBOUNCE_MS = 400
+/** The fewest characters that are searched for (Specification §9, minimum query length). */
+export const MINIMUM_QUERY_LENGTH = 2
+
+/** `query` is the field's text; `answer` is what was found last, kept in view while its successor is fetched. */
+export type TypeaheadContext = Cursor & { query: string; answer: Answer | null }
+
+export type TypeaheadEvent =
+  | { type: 'query.changed'; query: string }
+  | { type: 'query.restored'; query: string }
+  | { type: 'query.cleared' }
+  | { type: 'query.submitted' }
+  | { type: 'input.focused' }
+  | { type: 'dropdown.dismissed' }
+  | { type: 'escape.pressed' }
+  | { type: 'route.changed' }
+  | { type: 'term.chosen'; term: string }
+  | { type: 'cursor.moved'; to: Move }
+  | { type: 'cursor.chosen' }
+  | { type: 'search.retry' }
+
+export type TypeaheadEmitted = Choice | { type: 'search.failed'; error: unknown }
+
+const termOf = (query: string) => query.trim()
+const isLong = (query: string) => termOf(query).length >= MINIMUM_QUERY_LENGTH
+const choiceUnderCursor = (context: TypeaheadContext) => choiceAt(rowsOf(context.answer), context)
+
+/**
+ * The search box and its dropdown (Specification §2.5, §4 Typeahead, §5 Search, §8, §9). The app provides
+ * `searchOffers`, draws the state, and turns what is emitted into navigation.
+ */
+export const typeaheadMachine = setup({
+  types: {
+    context: {} as TypeaheadContext,
+    input: {} as { query: string },
+    events: {} as TypeaheadEvent,
+    emitted: {} as TypeaheadEmitted,
+    tags: {} as 'open' | 'busy',
+  },
+  actors: { searchOffers: fromPromise<TypeaheadResponse, { term: string }>(notProvided('searchOffers')) },
+  delays: { debounce: TYPEAHEAD_DEBOUNCE_MS },
+  guards: {
+    isNewQueryLongEnough: (_, { query }: { query: string }) => isLong(query),
+    isLongEnough: ({ context }) => isLong(context.query),
+    hasText: ({ context }) => context.query.length > 0,
+    hasAnswer: ({ context }) => context.answer?.term === termOf(context.query),
+    isNothingFound: ({ context }) => context.answer?.response.organicProductOffers.items.length === 0,
+    isCancelled: (_, { error }: { error: unknown }) => error instanceof Error && error.name === 'AbortError',
+    canMoveCursor: ({ context }, { to }: { to: Move }) =>
+      moveCursor(rowsOf(context.answer), context, to) !== undefined,
+    isOnWebsite: ({ context }) => choiceUnderCursor(context)?.type === 'website.requested',
+    isOnRow: ({ context }) => context.activeRow !== null,
+  },
+  actions: {
+    setQuery: assign((_, { query }: { query: string }) => ({ query, ...inText })),
+    clearQuery: assign({ query: '', answer: null, ...inText }),
+    keepAnswer: assign(({ context }, { response }: { response: TypeaheadResponse }) => ({
+      answer: { term: termOf(context.query), response },
+      ...inText,
+    })),
+    forgetAnswer: assign({ answer: null, ...inText }),
+    leaveRows: assign(inText),
+    moveCursor: assign(
+      ({ context }, { to }: { to: Move }) => moveCursor(rowsOf(context.answer), context, to) ?? context,
+    ),
+    choose: enqueueActions(({ enqueue }, { choice }: { choice: Choice | undefined }) => {
+      if (!choice) return
+      enqueue.emit(choice)
+      if (choice.type === 'search.requested') enqueue.assign({ query: choice.term })
+    }),
+    reportFailure: emit((_, { error }: { error: unknown }) => ({ type: 'search.failed', error })),
+  },
+}).createMachine({
+  id: 'typeahead',
+  context: ({ input }) => ({ query: input.query, answer: null, ...inText }),
+  initial: 'closed',
+  on: {
+    'query.changed': [
+      {
+        guard: { type: 'isNewQueryLongEnough', params: ({ event }) => ({ query: event.query }) },
+        target: '.open.debouncing',
+        actions: { type: 'setQuery', params: ({ event }) => ({ query: event.query }) },
+      },
+      {
+        target: '.open.tooShort',
+        actions: { type: 'setQuery', params: ({ event }) => ({ query: event.query }) },
+      },
+    ],
+    'query.restored': {
+      target: '.closed',
+      actions: { type: 'setQuery', params: ({ event }) => ({ query: event.query }) },
+    },
+    'query.cleared': { target: '.closed', actions: 'clearQuery' },
+    'query.submitted': [
+      {
+        guard: 'isLongEnough',
+        target: '.closed',
+        actions: { type: 'choose', params: ({ context }) => ({ choice: searchFor(context.query) }) },
+      },
+      { target: '.open.tooShort' },
+    ],
+    'term.chosen': {
+      target: '.closed',
+      actions: { type: 'choose', params: ({ event }) => ({ choice: searchFor(event.term) }) },
+    },
+  },
+  states: {
+    closed: {
+      entry: 'leaveRows',
+      on: {
+        'input.focused': [
+          { guard: 'hasAnswer', target: 'open.answered' },
+          { guard: 'isLongEnough', target: 'open.loading' },
+          { guard: 'hasText', target: 'open.tooShort' },
+        ],
+        'escape.pressed': { guard: 'hasText', actions: 'clearQuery' },
+      },
+    },
+    open: {
+      tags: 'open',
+      initial: 'tooShort',
+      on: {
+        'dropdown.dismissed': { target: 'closed' },
+        'escape.pressed': { target: 'closed' },
+        'route.changed': { target: 'closed' },
+        'cursor.moved': {
+          guard: { type: 'canMoveCursor', params: ({ event }) => ({ to: event.to }) },
+          actions: { type: 'moveCursor', params: ({ event }) => ({ to: event.to }) },
+        },
+        'cursor.chosen': [
+          {
+            guard: 'isOnWebsite',
+            actions: { type: 'choose', params: ({ context }) => ({ choice: choiceUnderCursor(context) }) },
+          },
+          {
+            guard: 'isOnRow',
+            target: 'closed',
+            actions: { type: 'choose', params: ({ context }) => ({ choice: choiceUnderCursor(context) }) },
+          },
+        ],
+      },
+      states: {
+        tooShort: { entry: 'forgetAnswer' },
+        debouncing: { tags: 'busy', after: { debounce: { target: 'loading' } } },
+        loading: {
+          tags: 'busy',
+          invoke: {
+            src: 'searchOffers',
+            input: ({ context }) => ({ term: termOf(context.query) }),
+            onDone: {
+              target: 'answered',
+              actions: { type: 'keepAnswer', params: ({ event }) => ({ response: event.output }) },
+            },
+            onError: [
+              {
+                guard: { type: 'isCancelled', params: ({ event }) => ({ error: event.error }) },
+                target: '#typeahead.closed',
+              },
+              {
+                target: 'failed',
+                actions: { type: 'reportFailure', params: ({ event }) => ({ error: event.error }) },
+              },
+            ],
+          },
+        },
+        answered: { always: [{ guard: 'isNothingFound', target: 'empty' }, { target: 'results' }] },
+        results: {},
+        empty: {},
+        failed: { entry: 'forgetAnswer', on: { 'search.retry': { target: 'loading' } } },
+      },
+    },
+  },
+})

@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict'
+import { describe, expect, it } from 'vitest'
+import { machineDriver } from '#tests/paths/machine-driver.ts'
+import { mutantsOf } from '#tests/paths/mutants.ts'
+import { assertCommittedTable, pathTable } from '#tests/paths/path-table.ts'
+import { planTypeahead, type TypeaheadSnapshot } from '#tests/paths/typeahead.paths.ts'
+import { type Driver, titleOf, walkPath } from '#tests/paths/walk-path.ts'
+import { typeaheadMachine } from './typeahead.machine.ts'
+import { rowsOf } from './typeahead.rows.ts'
+
+const plan = planTypeahead()
+
+const isOpen = (snapshot: TypeaheadSnapshot) => assert.equal(snapshot.hasTag('open'), true)
+const isIdle = (snapshot: TypeaheadSnapshot) => {
+  assert.equal(snapshot.hasTag('busy'), false)
+  assert.deepEqual(Object.keys(snapshot.children), [])
+}
+
+/** What the specification says of each state, whatever the way to it. */
+const see: Driver<TypeaheadSnapshot>['see'] = {
+  closed: (snapshot) => {
+    assert.equal(snapshot.hasTag('open'), false)
+    assert.equal(snapshot.context.activeRow, null)
+    isIdle(snapshot)
+  },
+  'open.tooShort': (snapshot) => {
+    isOpen(snapshot)
+    isIdle(snapshot)
+    assert.ok(snapshot.context.query.trim().length < 2)
+    assert.deepEqual(rowsOf(snapshot.context.answer), [])
+  },
+  'open.debouncing': (snapshot) => {
+    isOpen(snapshot)
+    assert.equal(snapshot.hasTag('busy'), true)
+    assert.ok(snapshot.context.query.trim().length >= 2)
+    assert.deepEqual(Object.keys(snapshot.children), [])
+  },
+  'open.loading': (snapshot) => {
+    isOpen(snapshot)
+    assert.equal(snapshot.hasTag('busy'), true)
+    assert.ok(snapshot.context.query.trim().length >= 2)
+    assert.equal(Object.keys(snapshot.children).length, 1)
+  },
+  'open.results': (snapshot) => {
+    isOpen(snapshot)
+    isIdle(snapshot)
+    assert.equal(snapshot.context.answer?.term, snapshot.context.query.trim())
+    assert.ok(snapshot.context.answer.response.organicProductOffers.items.length > 0)
+  },
+  'open.empty': (snapshot) => {
+    isOpen(snapshot)
+    isIdle(snapshot)
+    assert.deepEqual(snapshot.context.answer?.response.organicProductOffers.items, [])
+  },
+  'open.failed': (snapshot) => {
+    isOpen(snapshot)
+    isIdle(snapshot)
+    assert.equal(snapshot.context.answer, null)
+  },
+}
+
+const inFewWords = ({ context: { query, answer, activeRow, activeCell } }: TypeaheadSnapshot) => {
+  const total = answer?.response.organicProductOffers.totalNumberOfItems
+  const shown = answer ? `"${answer.term}" gave ${total}` : 'no answer'
+  return `"${query}", ${shown}${activeRow === null ? '' : `, on row ${activeRow} cell ${activeCell}`}`
+}
+
+async function walkAll(machine: typeof typeaheadMachine) {
+  for (const path of plan.paths) {
+    const driver = machineDriver(machine, { input: { query: '' }, see })
+    try {
+      await walkPath(path, driver)
+    } finally {
+      driver.stop()
+    }
+  }
+}
+
+describe('typeahead paths', () => {
+  it('take every transition and have every guard refused', () => {
+    expect(plan.missing).toEqual([])
+  })
+
+  it('are the ones that were reviewed', () => {
+    assertCommittedTable(
+      new URL('./typeahead.paths.txt', import.meta.url),
+      pathTable('typeahead', plan, inFewWords),
+    )
+  })
+
+  it.each(plan.paths.map((path) => ({ title: titleOf(path), path })))('$title', async ({ path }) => {
+    const driver = machineDriver(typeaheadMachine, { input: { query: '' }, see })
+    await walkPath(path, driver)
+    driver.stop()
+  })
+
+  it('notice every fault put into the machine', async () => {
+    const mutants = mutantsOf(typeaheadMachine)
+    const survivors: string[] = []
+    for (const { machine, fault } of mutants) {
+      const isNoticed = await walkAll(machine as typeof typeaheadMachine).then(
+        () => false,
+        () => true,
+      )
+      if (!isNoticed) survivors.push(fault)
+    }
+    expect(mutants.length).toBeGreaterThan(100)
+    expect(survivors).toEqual([...withoutEffect, ...noticedByHand])
+  })
+})
+
+/** Every way in names the state inside `open`, so which one is its first has no effect. */
+const withoutEffect = [
+  'typeahead: on.query.changed [1] to .open',
+  'typeahead: on.query.submitted [1] to .open',
+  'typeahead.closed: on.input.focused [2] to open',
+  'typeahead.open: initial debouncing',
+  'typeahead.open: initial loading',
+  'typeahead.open: initial answered',
+  'typeahead.open: initial results',
+  'typeahead.open: initial empty',
+  'typeahead.open: initial failed',
+]
+
+/** Noticed by 'typing back to one letter drops ...' and 'a failure drops ...' in typeahead.machine.test.ts. */
+const noticedByHand = [
+  'typeahead.open.tooShort: without entry 0',
+  'typeahead.open.failed: without entry 0',
+  'actions forgetAnswer does nothing',
+]

@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest'
+import { casesOf } from './case.ts'
+import { doorMachine } from './door.fixture.ts'
+import { machineDriver } from './machine-driver.ts'
+import { mutantsOf } from './mutants.ts'
+import { type Path, planPaths } from './plan-paths.ts'
+import { type Driver, walkPath } from './walk-path.ts'
+
+const { send, after, done, fail } = casesOf(doorMachine)
+const knock = send({ type: 'door.knock' })
+const push = send({ type: 'door.push' })
+const cases = [
+  knock,
+  push,
+  send({ type: 'door.close' }),
+  after('closing', 500),
+  done('askOwner', { isWelcome: true }, 'yes'),
+  done('askOwner', { isWelcome: false }, 'no'),
+  fail('askOwner', new Error('asleep')),
+]
+const options = { cases, input: { knocks: 0 }, key: ({ context }: { context: object }) => context }
+const plan = planPaths(doorMachine, options)
+
+const see: Driver['see'] = { shut: () => {}, asking: () => {}, 'open.ajar': () => {}, locked: () => {} }
+const walkOn = async (machine: typeof doorMachine, paths: Path[], assertions = see) => {
+  for (const path of paths) {
+    const driver = machineDriver(machine, { input: { knocks: 0 }, see: assertions })
+    await walkPath(path, driver)
+    driver.stop()
+  }
+}
+
+describe('a plan', () => {
+  it('takes every transition and has every guard refused, in few paths', () => {
+    expect(plan.missing).toEqual([])
+    expect(plan.paths.map((path) => path.steps.map(({ happening }) => happening.label))).toEqual([
+      [
+        'door.knock',
+        'door.push',
+        'askOwner answers yes',
+        'door.close',
+        'door.knock',
+        'door.knock',
+        'door.push',
+        'askOwner answers no',
+      ],
+      [
+        'door.push',
+        'door.knock',
+        'door.push',
+        'askOwner answers no',
+        'door.push',
+        'askOwner fails',
+        'door.push',
+        'askOwner answers yes',
+        'after closing 500 ms',
+      ],
+    ])
+  })
+
+  it('names what its cases do not reach', () => {
+    const withoutFailure = cases.filter(({ kind }) => kind !== 'fail')
+    expect(planPaths(doorMachine, { ...options, cases: withoutFailure }).missing).toEqual([
+      'asking: fail(askOwner)',
+    ])
+  })
+
+  it('leaves a case out where its `when` says so', () => {
+    const onceOnly = send({ type: 'door.knock' }, { when: ({ context }) => context.knocks === 0 })
+    expect(planPaths(doorMachine, { ...options, cases: [onceOnly, push] }).missing).toContain(
+      'shut: door.knock if isPatient, refused',
+    )
+  })
+
+  it('refuses an event that nothing listens to', () => {
+    const unknown = { kind: 'send', label: 'bell.ring', event: { type: 'bell.ring' } } as const
+    expect(() => planPaths(doorMachine, { ...options, cases: [...cases, unknown] })).toThrow(
+      'door: never happens in any state: bell.ring',
+    )
+  })
+
+  it('refuses a delay and an actor that no state runs', () => {
+    const delay = { kind: 'after', label: 'after never', delay: 'never', ms: 1 } as const
+    const actor = { kind: 'fail', label: 'nobody fails', src: 'nobody', error: null } as const
+    expect(() => planPaths(doorMachine, { ...options, cases: [...cases, delay, actor] })).toThrow(
+      'door: never happens in any state: after never, nobody fails',
+    )
+  })
+
+  it('refuses two cases with one label', () => {
+    expect(() => planPaths(doorMachine, { ...options, cases: [...cases, knock] })).toThrow(
+      'door: two cases are called "door.knock"',
+    )
+  })
+
+  it('refuses a machine whose context has no end', () => {
+    expect(() => planPaths(doorMachine, { ...options, maxTraversals: 5 })).toThrow(
+      'door: no plan within 5 steps',
+    )
+  })
+
+  it('refuses a key that does not tell states apart', () => {
+    const key = ({ context }: { context: { knocks: number } }) => context.knocks % 2
+    expect(() => planPaths(doorMachine, { ...options, key })).toThrow(
+      "door: the plan's key does not tell states apart on the way door.knock > ",
+    )
+  })
+
+  it('has cases whose names and outputs the machine checks', () => {
+    // @ts-expect-error the machine has no such event
+    send({ type: 'bell.ring' })
+    // @ts-expect-error the machine has no such delay
+    after('never', 1)
+    // @ts-expect-error the machine has no such actor
+    fail('nobody', null)
+    // @ts-expect-error the actor answers something else
+    done('askOwner', 3, 'three')
+  })
+})
+
+describe('a walk on the machine', () => {
+  it('passes on the machine that was planned for', async () => {
+    await walkOn(doorMachine, plan.paths)
+  })
+
+  it('fails in a state that has no assertion', async () => {
+    const { locked: _, ...incomplete } = see
+    await expect(walkOn(doorMachine, plan.paths, incomplete)).rejects.toThrow(
+      'the state "locked" has no assertion in `see`',
+    )
+  })
+
+  it('fails where an assertion fails, and tells the way there', async () => {
+    const failing = {
+      ...see,
+      asking: () => {
+        throw new Error('nobody asks')
+      },
+    }
+    await expect(walkOn(doorMachine, plan.paths, failing)).rejects.toThrow(
+      'start > door.knock > door.push: nobody asks',
+    )
+  })
+
+  it.each([400, 600])('fails on a delay of %s ms where the specification says 500', async (closing) => {
+    await expect(walkOn(doorMachine.provide({ delays: { closing } }), plan.paths)).rejects.toThrow()
+  })
+
+  it('fails where an actor should settle that does not run', async () => {
+    const [path] = plan.paths
+    const answer = path?.steps.find(({ happening }) => happening.kind === 'done')
+    if (!path || !answer) throw new Error('the plan has no answer')
+    const tooEarly = { ...path, steps: [answer] }
+    await expect(walkOn(doorMachine, [tooEarly])).rejects.toThrow('no actor "askOwner" runs')
+  })
+
+  it('fails where the machine emits something else', async () => {
+    const silent = doorMachine.provide({ actions: { tell: () => {} } })
+    await expect(walkOn(silent, plan.paths)).rejects.toThrow('what was emitted differs from the plan')
+  })
+
+  it('notices every fault put into the machine, but three that change nothing for one who knocked once', async () => {
+    const survivors: string[] = []
+    for (const { machine, fault } of mutantsOf(doorMachine)) {
+      const isNoticed = await walkOn(machine as typeof doorMachine, plan.paths).then(
+        () => false,
+        () => true,
+      )
+      if (!isNoticed) survivors.push(fault)
+    }
+    expect(survivors).toEqual([
+      'door: initial refused',
+      'door.asking: invoke.onError [0] to shut',
+      'door.open: on.door.close [0] to refused',
+    ])
+  })
+})

@@ -1,0 +1,142 @@
+import { type AnyStateMachine, createMachine } from 'xstate'
+
+/** A machine with one small fault, and what the fault is. */
+export type Mutant = { fault: string; machine: AnyStateMachine }
+
+type Tree = Record<string, unknown>
+type Key = string | number
+type Branch = { target?: unknown; guard?: unknown; actions?: unknown }
+type Change = { fault: string; config: unknown; implementations?: Tree }
+
+/**
+ * Every machine that differs from a good one by one fault: a transition, guard, action, target, tag, entry action
+ * or invocation left out, branches swapped, another target or initial state, a guard that always says the same, an
+ * action that does nothing, a delay a tenth longer or shorter. A suite is worth its name when it notices them.
+ */
+export function mutantsOf(machine: AnyStateMachine): Mutant[] {
+  const changes = [...changesOfNode(machine.config, [], machine.id), ...changesOfImplementations(machine)]
+  return changes.map(({ fault, config, implementations }) => ({
+    fault,
+    machine: createMachine(config as Tree, { ...machine.implementations, ...implementations }),
+  }))
+}
+
+function changesOfNode(config: unknown, path: Key[], name: string): Change[] {
+  const node = treeAt(config, path)
+  const states = Object.keys(asTree(node.states))
+  const change = (fault: string, at: Key[], edit: (value: unknown) => unknown): Change => ({
+    fault: `${name}: ${fault}`,
+    config: replaceAt(config, [...path, ...at], edit),
+  })
+  const without = (at: string) =>
+    listOf(node[at]).map((_, index) => change(`without ${at} ${index}`, [at], dropFrom(index)))
+  return [
+    ...slotsOf(node).flatMap((slot) =>
+      changesOfBranches(listOf(valueAt(node, slot)), siblingsFor(config, path)).map(({ fault, branches }) =>
+        change(`${slot.join('.')} ${fault}`, slot, () => branches),
+      ),
+    ),
+    ...without('entry'),
+    ...without('exit'),
+    ...without('tags'),
+    ...(node.invoke ? [change('without invoke', ['invoke'], () => undefined)] : []),
+    ...states
+      .filter((state) => node.initial !== undefined && state !== node.initial)
+      .map((state) => change(`initial ${state}`, ['initial'], () => state)),
+    ...states.flatMap((state) => changesOfNode(config, [...path, 'states', state], `${name}.${state}`)),
+  ]
+}
+
+/** Where a node keeps its transitions. */
+function slotsOf(node: Tree): Key[][] {
+  const invocations = listOf(node.invoke).flatMap((invocation, index) =>
+    ['onDone', 'onError', 'onSnapshot']
+      .filter((outcome) => outcome in asTree(invocation))
+      .map((outcome) => (Array.isArray(node.invoke) ? ['invoke', index, outcome] : ['invoke', outcome])),
+  )
+  return [
+    ...Object.keys(asTree(node.on)).map((event) => ['on', event]),
+    ...Object.keys(asTree(node.after)).map((delay) => ['after', delay]),
+    ...(node.always ? [['always']] : []),
+    ...(node.onDone ? [['onDone']] : []),
+    ...invocations,
+  ]
+}
+
+/** The targets a transition of a node could have had instead, written as the transition's own are. */
+function siblingsFor(config: unknown, path: Key[]): string[] {
+  const own = Object.keys(asTree(treeAt(config, path).states)).map((state) => `.${state}`)
+  const beside = path.length > 0 ? Object.keys(treeAt(config, path.slice(0, -1))) : []
+  return [...own, ...beside]
+}
+
+function changesOfBranches(values: unknown[], targets: string[]): { fault: string; branches: Branch[] }[] {
+  const branches = values.map(
+    (value): Branch => (typeof value === 'string' ? { target: value } : asTree(value)),
+  )
+  return branches.flatMap((branch, at) => {
+    const edited = (fault: string, edit: Branch) => ({
+      fault: `[${at}] ${fault}`,
+      branches: branches.map((other, index) => (index === at ? { ...other, ...edit } : other)),
+    })
+    const others = targets.filter(
+      (target) => target !== branch.target && target.startsWith('.') === isDotted(branch),
+    )
+    return [
+      { fault: `[${at}] left out`, branches: branches.filter((_, index) => index !== at) },
+      ...(at + 1 < branches.length ? [{ fault: `[${at}] swapped`, branches: swapped(branches, at) }] : []),
+      ...(branch.guard ? [edited('without guard', { guard: undefined })] : []),
+      ...listOf(branch.actions).map((_, index) =>
+        edited(`without action ${index}`, { actions: dropFrom(index)(branch.actions) }),
+      ),
+      ...(branch.target ? [edited('without target', { target: undefined })] : []),
+      ...(branch.target ? others.slice(0, 2).map((target) => edited(`to ${target}`, { target })) : []),
+    ]
+  })
+}
+
+function changesOfImplementations({ config, implementations }: AnyStateMachine): Change[] {
+  const replaced = (group: string, name: string, fault: string, value: unknown): Change => ({
+    fault: `${group} ${name} ${fault}`,
+    config,
+    implementations: { [group]: { ...asTree(asTree(implementations)[group]), [name]: value } },
+  })
+  return [
+    ...Object.keys(implementations.guards).flatMap((name) => [
+      replaced('guards', name, 'always true', () => true),
+      replaced('guards', name, 'always false', () => false),
+    ]),
+    ...Object.keys(implementations.actions).map((name) =>
+      replaced('actions', name, 'does nothing', () => {}),
+    ),
+    ...Object.entries(implementations.delays).flatMap(([name, ms]) =>
+      typeof ms === 'number'
+        ? [1.1, 0.9].map((factor) => replaced('delays', name, `times ${factor}`, Math.round(ms * factor)))
+        : [],
+    ),
+  ]
+}
+
+const isDotted = ({ target }: Branch) => String(target).startsWith('.')
+const asTree = (value: unknown): Tree => (typeof value === 'object' && value !== null ? (value as Tree) : {})
+const listOf = (value: unknown): unknown[] =>
+  value === undefined ? [] : Array.isArray(value) ? value : [value]
+const dropFrom = (index: number) => (value: unknown) => listOf(value).filter((_, at) => at !== index)
+const valueAt = (value: unknown, path: Key[]) => path.reduce((at: unknown, key) => asTree(at)[key], value)
+const treeAt = (value: unknown, path: Key[]) => asTree(valueAt(value, path))
+
+function swapped(branches: Branch[], at: number): Branch[] {
+  const next = branches[at + 1]
+  return branches.flatMap((branch, index) => {
+    if (index === at && next) return [next, branch]
+    return index === at + 1 ? [] : [branch]
+  })
+}
+
+function replaceAt(value: unknown, [key, ...rest]: Key[], edit: (value: unknown) => unknown): unknown {
+  if (key === undefined) return edit(value)
+  const child = replaceAt(asTree(value)[key], rest, edit)
+  if (Array.isArray(value)) return value.map((item, index) => (index === key ? child : item))
+  const { [key]: _, ...others } = asTree(value)
+  return child === undefined ? others : { ...others, [key]: child }
+}

@@ -1,0 +1,87 @@
+import type { AnyMachineSnapshot, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate'
+import type { Case } from './case.ts'
+import { eventOf, firstStep, type Outcome, stepFrom } from './step.ts'
+import { type Edge, type TransitionGraph, transitionGraph } from './transition-graph.ts'
+import { everyGoal } from './transitions.ts'
+
+/** A case as it happens on a path, with the snapshots before and after it. */
+export type Step = Outcome & { happening: Case; before: AnyMachineSnapshot }
+
+/** A run through a machine from its start. */
+export type Path = { start: Outcome; steps: Step[] }
+
+/** Paths, and by name the transitions and refusals that none of them shows. */
+export type Plan = { paths: Path[]; missing: string[] }
+
+/** `key` picks from the context what tells two snapshots of one state apart. */
+export type PlanOptions<M extends AnyStateMachine> = {
+  cases: Case[]
+  input: InputFrom<M>
+  key: (snapshot: SnapshotFrom<M>) => unknown
+  /** A path is ended where the next goal would make it longer; 12 by default. */
+  maxSteps?: number
+  /** How far the graph is followed before it is called endless; 20,000 by default. */
+  maxTraversals?: number
+}
+
+/**
+ * Plans few long paths that together take every transition and have every guard refused once. A case that can
+ * happen in no state is an error (a wrong name, or a state out of reach), as are two cases with one label.
+ */
+export function planPaths<M extends AnyStateMachine>(machine: M, options: PlanOptions<M>): Plan {
+  const start = firstStep(machine, options.input)
+  const graph = transitionGraph(machine, {
+    cases: options.cases,
+    start: start.snapshot,
+    key: options.key as (snapshot: AnyMachineSnapshot) => unknown,
+    maxTraversals: options.maxTraversals ?? 20_000,
+  })
+  assertCasesHappen(machine, options.cases, graph)
+  const reached = new Set([...start.takes, ...start.refuses])
+  const open = new Set(graph.edges.flatMap((edge) => edge.goals)).difference(reached)
+  const missing = everyGoal(machine).filter((goal) => !open.has(goal) && !reached.has(goal))
+  const paths: Path[] = []
+  while (open.size > 0) paths.push(replay(machine, start, longPath(graph, open, options.maxSteps ?? 12)))
+  return { paths, missing }
+}
+
+/** Goes from goal to goal, always to the nearest, and crosses off what it passes. */
+function longPath(graph: TransitionGraph, open: Set<string>, maxSteps: number): Edge[] {
+  const path: Edge[] = []
+  let at = graph.start
+  for (;;) {
+    const way = graph.wayToNearest(at, (edge) => edge.goals.some((goal) => open.has(goal)))
+    if (!way || (path.length > 0 && path.length + way.length > maxSteps)) return path
+    for (const edge of way) {
+      for (const goal of edge.goals) open.delete(goal)
+      path.push(edge)
+      at = edge.to
+    }
+  }
+}
+
+/** The exact snapshots of a path, made by letting its cases happen one after another. */
+function replay(machine: AnyStateMachine, start: Outcome, path: Edge[]): Path {
+  const steps: Step[] = []
+  for (const { happening, goals } of path) {
+    const before = steps.at(-1)?.snapshot ?? start.snapshot
+    const event = eventOf(happening, before)
+    const outcome = event && stepFrom(machine, before, event)
+    const shown = outcome ? [...outcome.takes, ...outcome.refuses, happening.label] : []
+    if (!outcome || !goals.every((goal) => shown.includes(goal))) {
+      const route = [...steps.map((step) => step.happening.label), happening.label].join(' > ')
+      throw new Error(`${machine.id}: the plan's key does not tell states apart on the way ${route}`)
+    }
+    steps.push({ happening, before, ...outcome })
+  }
+  return { start, steps }
+}
+
+function assertCasesHappen(machine: AnyStateMachine, cases: Case[], graph: TransitionGraph) {
+  const labels = cases.map(({ label }) => label)
+  const twice = labels.find((label, index) => labels.indexOf(label) !== index)
+  if (twice !== undefined) throw new Error(`${machine.id}: two cases are called "${twice}"`)
+  const happened = new Set(graph.edges.map((edge) => edge.happening))
+  const never = cases.filter((happening) => !happened.has(happening)).map(({ label }) => label)
+  if (never.length > 0) throw new Error(`${machine.id}: never happens in any state: ${never.join(', ')}`)
+}

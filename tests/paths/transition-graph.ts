@@ -1,0 +1,97 @@
+import { type AnyMachineSnapshot, type AnyStateMachine, type EventObject, getNextTransitions } from 'xstate'
+import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph'
+import type { Case } from './case.ts'
+import { eventOf, stepFrom } from './step.ts'
+
+/**
+ * One case happening in one state. `goals` names the guards it has refused, and the transitions it takes and the
+ * case itself where these show most: taken from its own target a transition shows little, so it counts where it
+ * changes the state, or else the context, and anywhere only if it changes nothing at all.
+ */
+export type Edge = { happening: Case; from: string; to: string; goals: string[] }
+
+/** The states a machine reaches by its cases, and the ways between them. */
+export type TransitionGraph = {
+  start: string
+  edges: Edge[]
+  /** The shortest way from a state that ends with a wanted edge; undefined where none can be reached. */
+  wayToNearest: (from: string, isWanted: (edge: Edge) => boolean) => Edge[] | undefined
+}
+
+type GraphOptions = {
+  cases: Case[]
+  start: AnyMachineSnapshot
+  key: (snapshot: AnyMachineSnapshot) => unknown
+  maxTraversals: number
+}
+
+/**
+ * XState's own graph of a machine (`xstate/graph`), fed with what it cannot think of by itself: the events of
+ * delays and actors, which exist only in the states that run them.
+ */
+export function transitionGraph(machine: AnyStateMachine, options: GraphOptions): TransitionGraph {
+  const caseByEvent = new WeakMap<EventObject, Case>()
+  const caseOf = (event: EventObject): Case => {
+    const happening = caseByEvent.get(event)
+    if (!happening) throw new Error(`${machine.id}: ${event.type} is no event of this plan`)
+    return happening
+  }
+  const stateKey = (snapshot: AnyMachineSnapshot) => JSON.stringify([snapshot.value, options.key(snapshot)])
+  const traversal = {
+    limit: options.maxTraversals,
+    serializeState: stateKey,
+    serializeEvent: (event: EventObject) => caseOf(event).label,
+    events: (snapshot: AnyMachineSnapshot): EventObject[] => {
+      const candidates = getNextTransitions(snapshot)
+      return options.cases.flatMap((happening) => {
+        const event = eventOf(happening, snapshot, candidates)
+        if (event) caseByEvent.set(event, happening)
+        return event ? [event] : []
+      })
+    },
+    filterEvents: ({ status }: AnyMachineSnapshot) => status === 'active',
+  }
+  const adjacency = graphWithin(machine, { ...traversal, fromState: options.start })
+  const takenEdges = adjacencyMapToArray(adjacency).map(({ state, event, nextState }) => {
+    const { takes, refuses } = stepFrom(machine, state, event)
+    const happening = caseOf(event)
+    const [from, to] = [stateKey(state), stateKey(nextState)]
+    const isMoving = JSON.stringify(state.value) !== JSON.stringify(nextState.value)
+    const shows = takes.length > 0 ? [...takes, happening.label] : []
+    return { happening, from, to, refuses, shows, weight: isMoving ? 2 : from === to ? 0 : 1 }
+  })
+  const heaviest = new Map<string, number>()
+  for (const { shows, weight } of takenEdges) {
+    for (const goal of shows) heaviest.set(goal, Math.max(weight, heaviest.get(goal) ?? 0))
+  }
+  const edges = takenEdges.map(({ refuses, shows, weight, ...edge }): Edge => {
+    return { ...edge, goals: [...refuses, ...shows.filter((goal) => heaviest.get(goal) === weight)] }
+  })
+  return { start: stateKey(options.start), edges, wayToNearest: wayThrough(edges) }
+}
+
+type Traversal = Parameters<typeof getAdjacencyMap<AnyMachineSnapshot, EventObject, unknown>>[1]
+
+function graphWithin(machine: AnyStateMachine, traversal: Traversal) {
+  try {
+    return getAdjacencyMap<AnyMachineSnapshot, EventObject, unknown>(machine, traversal)
+  } catch (cause) {
+    const advice = 'bound its context with `key`, fewer cases, or a `when`'
+    throw new Error(`${machine.id}: no plan within ${traversal.limit} steps; ${advice}`, { cause })
+  }
+}
+
+/** Breadth first over the graph: XState's `getShortestPaths` builds the whole graph anew from each state asked for. */
+function wayThrough(edges: Edge[]): TransitionGraph['wayToNearest'] {
+  const edgesFrom = Map.groupBy(edges, (edge) => edge.from)
+  return (from, isWanted) => {
+    const ways = new Map<string, Edge[]>([[from, []]])
+    for (const [state, way] of ways) {
+      for (const edge of edgesFrom.get(state) ?? []) {
+        if (isWanted(edge)) return [...way, edge]
+        if (!ways.has(edge.to)) ways.set(edge.to, [...way, edge])
+      }
+    }
+    return undefined
+  }
+}

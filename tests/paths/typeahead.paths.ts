@@ -1,0 +1,65 @@
+import type { SnapshotFrom } from 'xstate'
+import { foundResponse, nothingResponse } from '#machines/typeahead/typeahead.fixtures.ts'
+import { typeaheadMachine } from '#machines/typeahead/typeahead.machine.ts'
+import { rowsOf } from '#machines/typeahead/typeahead.rows.ts'
+import { type Case, casesOf } from './case.ts'
+import { planPaths } from './plan-paths.ts'
+
+export type TypeaheadSnapshot = SnapshotFrom<typeof typeaheadMachine>
+
+const { send, after, done, fail } = casesOf(typeaheadMachine)
+
+const hasText = ({ context }: TypeaheadSnapshot) => context.query !== ''
+const shows = (term: string) => (snapshot: TypeaheadSnapshot) =>
+  snapshot.hasTag('open') &&
+  rowsOf(snapshot.context.answer).some((row) => 'terms' in row && row.terms.includes(term))
+// In the text Enter submits, which comes to the same only under the hint.
+const isOnRowOrUnderHint = (snapshot: TypeaheadSnapshot) =>
+  snapshot.context.activeRow !== null || snapshot.matches({ open: 'tooShort' })
+
+/**
+ * What happens to the search box, finite: enough to take every transition and to have every guard refused.
+ * Each can happen on a page too, where its `when` says so.
+ */
+const typeaheadCases: Case[] = [
+  send({ type: 'query.changed', query: 'k' }),
+  send({ type: 'query.changed', query: 'ka' }),
+  send({ type: 'query.changed', query: 'kaf' }),
+  send({ type: 'query.restored', query: 'smør' }),
+  send({ type: 'query.cleared' }, { when: hasText }),
+  send({ type: 'query.submitted' }),
+  send({ type: 'input.focused' }),
+  send({ type: 'dropdown.dismissed' }),
+  send({ type: 'escape.pressed' }),
+  send({ type: 'route.changed' }),
+  send({ type: 'term.chosen', term: 'Smør' }, { when: shows('Smør') }),
+  send({ type: 'cursor.moved', to: 'next' }),
+  send({ type: 'cursor.moved', to: 'previous' }),
+  send({ type: 'cursor.moved', to: 'first' }),
+  send({ type: 'cursor.moved', to: 'last' }),
+  send({ type: 'cursor.moved', to: 'left' }),
+  send({ type: 'cursor.moved', to: 'right' }),
+  send({ type: 'cursor.chosen' }, { when: isOnRowOrUnderHint }),
+  send({ type: 'search.retry' }),
+  after('debounce', 400),
+  done('searchOffers', foundResponse, 'with offers'),
+  done('searchOffers', nothingResponse, 'with nothing'),
+  fail('searchOffers', new Error('503')),
+  fail('searchOffers', new DOMException('aborted', 'AbortError'), 'is cancelled'),
+]
+
+/** The paths that are walked on the machine and on the page. */
+export function planTypeahead() {
+  return planPaths(typeaheadMachine, {
+    cases: typeaheadCases,
+    input: { query: '' },
+    key: ({ context: { query, answer, activeRow, activeCell } }) => [
+      query,
+      answer?.term === query,
+      answer?.response.organicProductOffers.totalNumberOfItems,
+      activeRow,
+      activeCell,
+    ],
+    maxSteps: 14,
+  })
+}

@@ -1,0 +1,47 @@
+import { type AnyMachineSnapshot, getStateNodes } from 'xstate'
+import type { Path, Step } from './plan-paths.ts'
+
+/**
+ * How a path is walked somewhere: on the machine itself (`machine-driver.ts`) or on a page. `perform` makes a
+ * step's case happen and throws on one it does not know; `see` says, for each leaf state by its dotted path, what
+ * must be true there. `expected` is the planned snapshot.
+ */
+export type Driver<Snapshot = AnyMachineSnapshot> = {
+  perform: (step: Step) => void | Promise<void>
+  see: Record<string, (expected: Snapshot, step?: Step) => void | Promise<void>>
+}
+
+/** A path in words: its cases in their order. */
+export function titleOf(path: Path): string {
+  return path.steps.map(({ happening }) => happening.label).join(' > ')
+}
+
+/** The leaf states a snapshot rests in, as dotted paths: `open.loading`. */
+export function leavesOf(snapshot: AnyMachineSnapshot): string[] {
+  return getStateNodes(snapshot.machine.root, snapshot.value)
+    .filter(({ type }) => type === 'atomic' || type === 'final')
+    .map(({ path }) => path.join('.'))
+}
+
+/** Walks a path and looks after every step. A state without an assertion fails; an error tells the way to it. */
+export async function walkPath<Snapshot>(path: Path, driver: Driver<Snapshot>): Promise<void> {
+  const walked: string[] = []
+  const look = async (expected: AnyMachineSnapshot, step?: Step) => {
+    for (const leaf of leavesOf(expected)) {
+      const assertion = driver.see[leaf]
+      if (!assertion) throw new Error(`the state "${leaf}" has no assertion in \`see\``)
+      await assertion(expected as Snapshot, step)
+    }
+  }
+  try {
+    await look(path.start.snapshot)
+    for (const step of path.steps) {
+      walked.push(step.happening.label)
+      await driver.perform(step)
+      await look(step.snapshot, step)
+    }
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new Error(`${['start', ...walked].join(' > ')}: ${reason}`, { cause })
+  }
+}
