@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { dayIn } from '#app/domain/dates.ts'
+import { jsonAnswer, onlyReadable } from '#app/server/api/answers.ts'
+import { inCountry } from '#app/server/api/in-country.ts'
+import { currentDatabase } from '#app/server/db/current-database.ts'
+import { listPlacementOffers } from '#app/server/offers/list-placement-offers.ts'
+
+/** GET: the live offers in a place of the site (Specification §7.1). */
+export const Route = createFileRoute('/api/product-offers-for-placement/$country/$placementId')({
+  server: {
+    handlers: {
+      GET: ({ params: { country: locale, placementId } }) =>
+        inCountry(locale, async (country) => {
+          const today = dayIn(country, new Date())
+          const placement = await listPlacementOffers(await currentDatabase(), {
+            country,
+            placementId,
+            today,
+          })
+          return jsonAnswer(placement, { keep: { seconds: 60 } })
+        }),
+      ANY: onlyReadable,
+    },
+  },
+})

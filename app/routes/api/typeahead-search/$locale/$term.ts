@@ -1,0 +1,33 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { dayIn } from '#app/domain/dates.ts'
+import { cleanTerm, shortestTerm } from '#app/domain/folding.ts'
+import { badRequest, onlyReadable, textAnswer } from '#app/server/api/answers.ts'
+import { inCountry } from '#app/server/api/in-country.ts'
+import { currentDatabase } from '#app/server/db/current-database.ts'
+import { rememberAnswer } from '#app/server/search/remember-answers.ts'
+import { searchTypeahead } from '#app/server/search/search-typeahead.ts'
+
+/** GET: what the search box shows for a term (Specification §7.1). */
+export const Route = createFileRoute('/api/typeahead-search/$locale/$term')({
+  server: {
+    handlers: {
+      GET: ({ params }) =>
+        inCountry(params.locale, async (country) => {
+          const term = cleanTerm(params.term).toLowerCase()
+          if (term.length < shortestTerm) return badRequest(`A term has at least ${shortestTerm} characters`)
+          const now = new Date()
+          const today = dayIn(country, now)
+          const database = await currentDatabase()
+          const keeping = { now: now.getTime(), seconds: 10 }
+          const json = await rememberAnswer(
+            database,
+            `typeahead ${country} ${today} ${term}`,
+            keeping,
+            async () => JSON.stringify(await searchTypeahead(database, { country, term, today })),
+          )
+          return textAnswer(json, { keep: 'never' })
+        }),
+      ANY: onlyReadable,
+    },
+  },
+})

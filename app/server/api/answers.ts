@@ -1,0 +1,39 @@
+/** How long an answer may be kept: not at all, or by anyone for some seconds. */
+export type Keeping = 'never' | { seconds: number }
+
+/** An answer in JSON. Errors are `{ "message": ... }` and are never kept. */
+export function jsonAnswer(
+  body: unknown,
+  { status = 200, keep }: { status?: number; keep: Keeping },
+): Response {
+  return textAnswer(JSON.stringify(body), { status, keep })
+}
+
+/** An answer whose JSON is written already. */
+export function textAnswer(
+  json: string,
+  { status = 200, keep }: { status?: number; keep: Keeping },
+): Response {
+  return new Response(json, {
+    status,
+    headers: {
+      'content-type': 'application/json',
+      'cache-control': keep === 'never' ? 'no-store' : `public, max-age=${keep.seconds}`,
+    },
+  })
+}
+
+/** 400: the address cannot be understood. */
+export const badRequest = (message: string): Response =>
+  jsonAnswer({ message }, { status: 400, keep: 'never' })
+
+/** 404: there is nothing there. */
+export const notFound = (message = 'Not found'): Response =>
+  jsonAnswer({ message }, { status: 404, keep: 'never' })
+
+/** 405 for what can only be read, with the methods that may be used (RFC 9110, 15.5.6). */
+export function onlyReadable(): Response {
+  const answer = jsonAnswer({ message: 'Method not allowed' }, { status: 405, keep: 'never' })
+  answer.headers.set('allow', 'GET, HEAD')
+  return answer
+}

@@ -1,0 +1,15 @@
+import { type Country, countryOfLocale, isLocale } from '#app/domain/locales.ts'
+import { notFound } from './answers.ts'
+
+/**
+ * Answers for the country that a part of an API address names; `default` is Denmark (Specification §4, User session).
+ * @returns 404 where it names none.
+ */
+export async function inCountry(
+  locale: string,
+  answer: (country: Country) => Promise<Response>,
+): Promise<Response> {
+  return isLocale(locale)
+    ? answer(countryOfLocale(locale))
+    : notFound(`There is no locale ${locale.slice(0, 20)}`)
+}

@@ -1,0 +1,65 @@
+import { formatMoney } from '#app/domain/money.ts'
+import type { OfferCard } from '#app/domain/offer-card.ts'
+import { displayName, type ProductOffer } from '#app/domain/offers.ts'
+import { formatSize, quantityTypeName, totalQuantity } from '#app/domain/sizes.ts'
+import type { OfferRow } from './offer-row.ts'
+
+const sizeOf = ({ quantity, quantityType, pieces }: OfferRow) =>
+  quantity === null || quantityType === null ? undefined : { quantity, quantityType, pieces }
+
+/** An offer as the contract names it (Specification §3, Product offer); `quantity` is the whole pack in full units. */
+export function presentOffer(row: OfferRow): ProductOffer {
+  const size = sizeOf(row)
+  return {
+    id: row.id,
+    imageUrl: row.imageUrl,
+    startDate: row.startDate,
+    endDate: row.endDate,
+    units: row.units,
+    unitType: row.unitType,
+    priceFormattedForCountry: formatMoney(row.price, row.country),
+    pricePerFullUnitOfQuantityTypeFormattedForCountry:
+      row.unitPrice === null ? null : formatMoney(row.unitPrice, row.country),
+    quantityType: size ? quantityTypeName(size.quantityType, row.country) : null,
+    quantity: size ? totalQuantity(size) : null,
+    isHighlighted: row.isHighlighted,
+    offerUrl: row.offerUrl,
+    definedDescription: row.definedDescription.map((value) => ({ value })),
+    chain: {
+      id: row.chainId,
+      name: row.chainName,
+      categoryId: row.chainCategoryId,
+      categoryName: row.chainCategoryName,
+    },
+    brand: { id: row.brandId, name: row.brandName, parentId: row.parentId, parentName: row.parentName },
+    productName: { id: row.productNameId, productName: row.productName },
+    productVariant: { id: row.variantId },
+  }
+}
+
+/** An offer as pages draw it; `isCheapest` is for the caller to say, who knows what it is compared with. */
+export function presentCard(row: OfferRow, isCheapest = false): OfferCard {
+  const size = sizeOf(row)
+  return {
+    id: row.id,
+    variantId: row.variantId,
+    name: displayName({
+      brand: { id: row.brandId, name: row.brandName, parentId: row.parentId, parentName: row.parentName },
+      productName: { id: row.productNameId, productName: row.productName },
+    }),
+    imageUrl: row.imageUrl,
+    tint: row.tint ?? 'stone',
+    chain: { id: row.chainId, name: row.chainName },
+    price: row.price,
+    regularPrice: row.regularPrice,
+    unitPrice: row.unitPrice,
+    quantityType: size ? quantityTypeName(size.quantityType, row.country) : null,
+    size: size ? formatSize(size, row.country) : '',
+    units: row.units,
+    startDate: row.startDate,
+    endDate: row.endDate,
+    isHighlighted: row.isHighlighted,
+    isCheapest,
+    offerUrl: row.offerUrl,
+  }
+}

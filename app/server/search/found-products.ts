@@ -1,0 +1,28 @@
+import type { Country } from '#app/domain/locales.ts'
+import { bestFirst, type MatchedProducts, matchedProducts } from './matched-products.ts'
+import type { SearchQuery } from './search-query.ts'
+
+/** More than a dropdown shows: some may have lost their offers since the answer was made. */
+const products = 24
+const others = 12
+
+/**
+ * A select of one row that sums up what a search finds, as `search_prefixes` keeps it: the best products, those paid for and
+ * the brands, each best first, and how many products and live offers there are in all.
+ */
+export function foundProducts(country: Country, query: SearchQuery): MatchedProducts {
+  const { text, parameters } = matchedProducts(country, query)
+  return {
+    parameters,
+    text: `
+with matched as materialized (${text})
+select
+  array(select product_id from matched order by ${bestFirst} limit ${products}) as product_ids,
+  array(select product_id from matched where highlighted_offer_id is not null order by ${bestFirst} limit ${others})
+    as sponsored_product_ids,
+  array(select brand_id from matched where brand_id is not null
+    group by brand_id order by max(score) desc, sum(live) desc, brand_id limit ${others}) as brand_ids,
+  (select count(*)::int from matched) as products,
+  (select coalesce(sum(live), 0)::int from matched) as offers`,
+  }
+}

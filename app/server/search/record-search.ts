@@ -1,0 +1,28 @@
+import { cleanTerm } from '#app/domain/folding.ts'
+import type { Country } from '#app/domain/locales.ts'
+import type { Queryable } from '../db/database.ts'
+import { keyOf } from './popular-search-key.ts'
+
+/** Longer ones are nobody's usual search, and would not fit a chip. */
+const mostCharacters = 40
+const mostWords = 4
+
+const countSql = `
+insert into popular_searches (country, key, term, searches, offers) values ($1, $2, $3, 1, $4)
+on conflict (country, key) do update set searches = popular_searches.searches + 1, offers = excluded.offers`
+
+/**
+ * Counts one search of a term among what a country's shoppers search for. Only the term is kept, nothing of who searched,
+ * and only where it found something, since a term without offers is no suggestion.
+ * @param search `term` as it was searched for in the end, and how many live `offers` it found.
+ */
+export async function recordSearch(
+  database: Queryable,
+  { country, term, offers }: { country: Country; term: string; offers: number },
+): Promise<void> {
+  const shown = cleanTerm(term).toLowerCase()
+  const key = keyOf(shown)
+  if (offers === 0 || key.length < 2 || shown.length > mostCharacters || key.split(' ').length > mostWords)
+    return
+  await database.query(countSql, [country, key, shown, offers])
+}

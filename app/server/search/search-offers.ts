@@ -1,0 +1,158 @@
+import type { Day } from '#app/domain/dates.ts'
+import { cleanTerm } from '#app/domain/folding.ts'
+import type { Country } from '#app/domain/locales.ts'
+import type { Facet, ResultsPageData, SortOrder } from '#app/domain/pages.ts'
+import { mostOffersShown } from '#app/domain/results-search.ts'
+import { type QuantityType, quantityTypeName } from '#app/domain/sizes.ts'
+import type { Queryable } from '../db/database.ts'
+import { findCheapestOffers } from '../offers/cheapest-offers.ts'
+import type { OfferRow } from '../offers/offer-row.ts'
+import { presentCard } from '../offers/present-offer.ts'
+import { readLiveOffers } from '../offers/read-offers.ts'
+import { bestFirst, type MatchedProducts, matchedProducts } from './matched-products.ts'
+import { searchForgiving } from './search-products.ts'
+import { searchQueryOf } from './search-query.ts'
+import { spellWords } from './spell-words.ts'
+
+export type OfferSearch = {
+  country: Country
+  today: Day
+  /** As typed; empty for all offers. */
+  term: string
+  /** The chains and categories to choose from; none for all. */
+  chainIds: number[]
+  categoryIds: number[]
+  sort: SortOrder
+  /** How many offers to show from the first on, sponsored ones included. */
+  limit: number
+  /** The term is to be searched as it is, without forgiving it. */
+  isExact: boolean
+}
+
+/** A search for two letters may find most of a large catalogue; its offers are read of the best products only. */
+const mostProducts = 2000
+const mostSponsored = 2
+
+/** A product's second offer stands this much lower than its cheapest, so that one product does not fill the page. */
+const repeated = 3
+const orders: Record<SortOrder, string> = {
+  relevance: `score - ${repeated} * least(nth - 1, 4) desc, live desc, product_id, nth`,
+  price: 'price, score desc, id',
+  'unit-price': 'unit_price nulls last, price, id',
+  'end-date': 'end_date, score desc, live desc, id',
+}
+
+const facet = (column: string, names: string, chosen: string, others: string) => `
+(select coalesce(json_agg(json_build_object('id', n.id, 'name', n.name, 'offers', c.offers)
+    order by c.offers desc, n.id), '[]')
+  from (select ${column} as id, count(*) filter (where ${others})::int as offers from found
+    where ${column} is not null group by 1) c
+  join ${names} n on n.id = c.id where c.offers > 0 or n.id = any(${chosen}))`
+
+const isOfChains = '(cardinality($2::int[]) = 0 or chain_id = any($2))'
+const isOfCategories = '(cardinality($3::int[]) = 0 or category_id = any($3))'
+
+const foundSql = (products: string, sort: SortOrder) => `
+with matched as materialized (${products}),
+best as (select * from matched order by ${bestFirst} limit ${mostProducts}),
+found as materialized (
+  select o.id, o.chain_id, o.variant_id, o.price, o.unit_price, o.end_date, o.is_highlighted,
+    b.product_id, b.category_id, b.score, b.live,
+    row_number() over (partition by b.product_id order by o.price::float8 / o.units, o.id) as nth
+  from best b
+  join offers o on o.product_id = b.product_id and o.start_date <= $1::date and o.end_date >= $1::date
+), chosen as materialized (select * from found where ${isOfChains} and ${isOfCategories}),
+sponsored as (select id from chosen where is_highlighted order by ${orders.relevance} limit ${mostSponsored})
+select
+  (select count(*)::int from found) as found,
+  (select count(*)::int from chosen) + case when cardinality($2::int[]) + cardinality($3::int[]) > 0 then 0 else
+    (select coalesce(sum(live), 0)::int from (select live from matched order by ${bestFirst} offset ${mostProducts}) rest)
+  end as total,
+  array(select id from sponsored) as "sponsoredIds",
+  array(select id from chosen where id not in (select id from sponsored) order by ${orders[sort]}
+    limit greatest($4::int - (select count(*) from sponsored), 0)) as "offerIds",
+  ${facet('chain_id', 'chains', '$2', isOfCategories)} as chains,
+  ${facet('category_id', 'categories', '$3', isOfChains)} as categories,
+  (select json_build_object('amount', min(unit_price), 'quantityType', quantity_type)
+    from chosen join product_variants v on v.id = variant_id
+    where unit_price is not null and score * 2 >= (select max(score) from chosen)
+    group by quantity_type order by count(*) desc limit 1) as lowest`
+
+const isId = (value: number) => Number.isInteger(value) && value > 0 && value < 2 ** 31
+
+const allProducts = (country: Country): MatchedProducts => ({
+  text: `select product_id, category_id, live, 0 as score from search_documents where country = '${country}' and is_live`,
+  parameters: [],
+})
+
+type Found = {
+  found: number
+  total: number
+  sponsoredIds: number[]
+  offerIds: number[]
+  chains: Facet[]
+  categories: Facet[]
+  lowest: { amount: number; quantityType: QuantityType } | null
+}
+
+const nothing: Found = {
+  found: 0,
+  total: 0,
+  sponsoredIds: [],
+  offerIds: [],
+  chains: [],
+  categories: [],
+  lowest: null,
+}
+
+async function findOffers(
+  database: Queryable,
+  search: OfferSearch,
+  words: string[],
+): Promise<Found | undefined> {
+  const { country, today, sort, limit } = search
+  const chainIds = search.chainIds.filter(isId)
+  const categoryIds = search.categoryIds.filter(isId)
+  const parameters = [today, chainIds, categoryIds, Math.min(Math.max(limit, 0), mostOffersShown)]
+  const products =
+    words.length === 0
+      ? allProducts(country)
+      : matchedProducts(country, searchQueryOf(words, country), parameters.length + 1)
+  const [found] = await database.query<Found>(foundSql(products.text, sort), [
+    ...parameters,
+    ...products.parameters,
+  ])
+  return found && found.found > 0 ? found : undefined
+}
+
+/**
+ * What a results page shows for a term on a day: sponsored offers, then the others from the first through the last asked
+ * for, with how many each chain and category has. A product's offers stand apart in the order of relevance.
+ */
+export async function searchOffers(database: Queryable, search: OfferSearch): Promise<ResultsPageData> {
+  const { country, today } = search
+  const term = cleanTerm(search.term)
+  const forgiven =
+    term === ''
+      ? { words: [], isRepaired: false, result: await findOffers(database, search, []) }
+      : await searchForgiving(database, search, (words) => findOffers(database, search, words))
+  const found = forgiven?.result ?? nothing
+  const rows = await readLiveOffers(database, [...found.sponsoredIds, ...found.offerIds], today)
+  const cheapest = await findCheapestOffers(database, [...rows.values()], today)
+  const rowsOf = (ids: number[]) => ids.flatMap((id) => rows.get(id) ?? [])
+  const cards = (ids: number[]) => rowsOf(ids).map((row: OfferRow) => presentCard(row, cheapest.has(row.id)))
+  return {
+    today,
+    term,
+    correctedTo: forgiven?.isRepaired ? spellWords(forgiven.words, rowsOf(found.offerIds)) : null,
+    total: found.total,
+    sponsored: cards(found.sponsoredIds),
+    offers: cards(found.offerIds),
+    chains: found.chains,
+    categories: found.categories,
+    lowestUnitPrice: found.lowest && {
+      amount: found.lowest.amount,
+      quantityType: quantityTypeName(found.lowest.quantityType, country),
+    },
+  }
+}

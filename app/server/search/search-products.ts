@@ -1,0 +1,29 @@
+import { queryWords } from '#app/domain/folding.ts'
+import type { Country } from '#app/domain/locales.ts'
+import type { Queryable } from '../db/database.ts'
+import { repairTypos } from './repair-typos.ts'
+
+/** What a forgiving search came to: the folded words searched for, and whether they are others than those typed. */
+export type Forgiven<Result> = { words: string[]; isRepaired: boolean; result: Result }
+
+/**
+ * Searches for a term's words, and where nothing is found for what they may have been meant for.
+ * @param attempt does one search; undefined where it finds nothing.
+ * @returns undefined where nothing is found either way, or the term has no words.
+ */
+export async function searchForgiving<Result>(
+  database: Queryable,
+  { country, term, isExact = false }: { country: Country; term: string; isExact?: boolean },
+  attempt: (words: string[]) => Promise<Result | undefined>,
+): Promise<Forgiven<Result> | undefined> {
+  const words = queryWords(term)
+  if (words.length === 0) return undefined
+  const result = await attempt(words)
+  if (result !== undefined) return { words, isRepaired: false, result }
+  if (isExact) return undefined
+  for (const repaired of await repairTypos(database, country, words)) {
+    const other = await attempt(repaired)
+    if (other !== undefined) return { words: repaired, isRepaired: true, result: other }
+  }
+  return undefined
+}

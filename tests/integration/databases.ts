@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, inject } from 'vitest'
+import type { Database } from '#app/server/db/database.ts'
+import { migrateDatabase } from '#app/server/db/migrate.ts'
+import { openPglite } from '#app/server/db/pglite.ts'
+import { openPostgres } from '#app/server/db/postgres.ts'
+
+export const engines = ['pglite', 'postgres'] as const
+export type Engine = (typeof engines)[number]
+
+async function createPostgresDatabase(): Promise<string> {
+  const urlOf = (name: string) => inject('postgresUrl').replace('{name}', name)
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const admin = new pg.Client({ connectionString: urlOf('postgres') })
+  await admin.connect()
+  await admin.query(`create database ${name} template template`)
+  await admin.end()
+  return urlOf(name)
+}
+
+/** Opens a new, migrated, empty database of an engine: in memory, or on the test run's PostgreSQL. The caller closes it. */
+export async function openTestDatabase(engine: Engine): Promise<Database> {
+  if (engine === 'postgres') return openPostgres(await createPostgresDatabase())
+  const database = await openPglite()
+  await migrateDatabase(database)
+  return database
+}
+
+/**
+ * A suite that runs once on each engine, on a migrated database of its own that is closed afterwards.
+ * @param tests declares the tests; its argument gives the suite's database, inside hooks and tests only.
+ */
+export function describeOnEachDatabase(name: string, tests: (database: () => Database) => void): void {
+  describe.each(engines)(`${name} (%s)`, (engine) => {
+    let database: Database | undefined
+    beforeAll(async () => {
+      database = await openTestDatabase(engine)
+    }, 60_000)
+    afterAll(() => database?.close())
+    tests(() => {
+      if (!database) throw new Error('the database is open only while tests run')
+      return database
+    })
+  })
+}

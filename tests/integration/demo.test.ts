@@ -1,0 +1,164 @@
+import { beforeAll, expect, it, vi } from 'vitest'
+import { refreshData } from '#app/server/data/refresh-data.ts'
+import type { Database } from '#app/server/db/database.ts'
+import { importOffers } from '#app/server/import/import-offers.ts'
+import { checkOffer, type ImportedOffer } from '#app/server/import/imported-offer.ts'
+import { describeOnEachDatabase } from './databases.ts'
+
+const saturday = new Date('2026-11-21T11:00:00Z')
+const nextFriday = new Date('2026-11-27T11:00:00Z')
+
+const othersOffer = checkOffer({
+  source: 'feed',
+  id: '1',
+  country: 'dk',
+  chain: 'Netto',
+  name: 'Smørbar',
+  brand: 'Lurpak',
+  size: '200 g',
+  startDate: '2026-11-20',
+  endDate: '2026-11-26',
+  price: 1000,
+  currency: 'DKK',
+}) as ImportedOffer
+
+/** What changes when anything of the demo is written: how many rows there are, and a sum over their contents. */
+async function fingerprint(database: Database): Promise<unknown> {
+  const tables = 'offers chains chain_categories categories brands products product_variants partners'
+  return Promise.all(
+    [...tables.split(' '), 'custom_partner_products', 'placement_offers', 'search_documents'].map((table) =>
+      database.query(`select '${table}' as of, count(*), sum(hashtext(t::text)::bigint) from ${table} t`),
+    ),
+  )
+}
+
+const liveSql = `
+select o.country, count(*) > 1800 as full, count(distinct c.id) >= 12 as "manyChains",
+  count(distinct o.product_id) > 400 as "manyProducts", bool_and(o.price < o.regular_price) as reduced
+from offers o join chains c on c.id = o.chain_id
+where o.source = 'demo' and o.start_date <= $1 and o.end_date >= $1
+group by o.country order by o.country`
+
+const fullCountries = ['dk', 'fi', 'no', 'se'].map((country) => ({
+  country,
+  full: true,
+  manyChains: true,
+  manyProducts: true,
+  reduced: true,
+}))
+
+const placedSql = `
+select s.country, s.placement_id as "placementId",
+  count(*) filter (where o.start_date <= $1 and o.end_date >= $1)::int as live, count(distinct o.chain_id)::int as chains
+from placement_offers s join offers o on o.id = s.offer_id
+group by 1, 2 order by 1, 2`
+
+const fullPlaces = ['dk', 'fi', 'no', 'se'].flatMap((country) => [
+  { country, placementId: 'anchor', live: 8, chains: 8 },
+  { country, placementId: 'front-page', live: 12, chains: 12 },
+  { country, placementId: 'offer-page', live: 10, chains: 10 },
+])
+
+const countedSql = `
+select count(*)::int as wrong from search_documents d
+where d.live <> (select count(*) from offers o
+  where o.product_id = d.product_id and o.start_date <= $1 and o.end_date >= $1)`
+
+describeOnEachDatabase('The demo catalogue', (database) => {
+  beforeAll(async () => {
+    vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    await importOffers(database(), [[{ line: 1, content: '', offer: othersOffer }]])
+    await refreshData(database(), saturday, true)
+  }, 180_000)
+
+  it('part 5: has in every country 1,800 live offers of 12 chains, below their usual price', async () => {
+    expect(await database().query(liveSql, ['2026-11-21'])).toEqual(fullCountries)
+  })
+
+  it('part 5: holds a year of past offers and the week to come', async () => {
+    const rows = await database().query(
+      `select country, min(start_date) between '2025-11-15' and '2025-11-21' as year,
+        count(*) filter (where end_date < $1) > 7000 as past, count(*) filter (where start_date > $1) > 1800 as coming
+      from offers where source = 'demo' group by country order by country`,
+      ['2026-11-21'],
+    )
+    expect(rows).toEqual(
+      ['dk', 'fi', 'no', 'se'].map((country) => ({ country, year: true, past: true, coming: true })),
+    )
+  })
+
+  it('fills front-page, offer-page and anchor with live offers of different chains', async () => {
+    expect(await database().query(placedSql, ['2026-11-21'])).toEqual(fullPlaces)
+  })
+
+  it('gives partners products with a picture, a price and the words that bring them up', async () => {
+    const rows = await database().query(
+      `select p.country, count(*) >= 5 as several, bool_and(c.image_url like '/pictures/%.svg') as pictured,
+        bool_and(cardinality(c.keywords) > 0) as found, bool_and(c.price_text is not null) as priced
+      from custom_partner_products c join partners p on p.id = c.partner_id group by p.country order by p.country`,
+    )
+    expect(rows).toEqual(
+      ['dk', 'fi', 'no', 'se'].map((country) => ({
+        ...{ country, several: true, pictured: true, found: true, priced: true },
+      })),
+    )
+  })
+
+  it('puts every product on a shelf within a part of the shop, which have the same wall', async () => {
+    const rows = await database().query(
+      `select count(*)::int as wrong from products p
+      left join categories shelf on shelf.id = p.category_id
+      left join categories part on part.id = shelf.parent_id
+      where part.id is null and p.id in (select product_id from offers where source = 'demo')`,
+    )
+    expect(rows).toEqual([{ wrong: 0 }])
+  })
+
+  it('has search count the live offers of the day', async () => {
+    expect(await database().query(countedSql, ['2026-11-21'])).toEqual([{ wrong: 0 }])
+  })
+
+  it('does nothing when asked again on the same day', async () => {
+    const before = await fingerprint(database())
+    const start = performance.now()
+    await refreshData(database(), saturday, true)
+    expect(performance.now() - start).toBeLessThan(1000)
+    expect(await fingerprint(database())).toEqual(before)
+  })
+
+  it('changes nothing when it is loaded a second time', async () => {
+    const before = await fingerprint(database())
+    await database().query(`delete from data_state where key = 'demo'`)
+    await refreshData(database(), saturday, true)
+    expect(await fingerprint(database())).toEqual(before)
+  }, 180_000)
+
+  it('rolls on to a new day, once where two processes see it turn, and leaves other feeds’ offers alone', async () => {
+    const written = vi.mocked(process.stdout.write)
+    written.mockClear()
+    // The embedded database has one process; that one looks again only when it is done.
+    const processes = database().engine === 'postgres' ? 2 : 1
+    await Promise.all(Array.from({ length: processes }, () => refreshData(database(), nextFriday, true)))
+    const messages = written.mock.calls.map(([line]) => JSON.parse(String(line)).message)
+    expect(messages).toEqual(['demo topped up'])
+    expect(await database().query(liveSql, ['2026-11-27'])).toEqual(fullCountries)
+    expect(await database().query(placedSql, ['2026-11-27'])).toEqual(fullPlaces)
+    expect(await database().query(countedSql, ['2026-11-27'])).toEqual([{ wrong: 0 }])
+    expect(
+      await database().query(
+        `select external_id as id, end_date as "endDate", price from offers where source <> 'demo'`,
+      ),
+    ).toEqual([{ id: '1', endDate: '2026-11-26', price: 1000 }])
+  }, 180_000)
+})
+
+describeOnEachDatabase('A product without the demo (DEMO=0)', (database) => {
+  it('holds what was imported and nothing else', async () => {
+    await importOffers(database(), [[{ line: 1, content: '', offer: othersOffer }]])
+    await refreshData(database(), saturday, false)
+    expect(
+      await database().query(`select (select count(*) from offers) as offers, (select count(*) from chains) as chains,
+        (select count(*) from partners) as partners, (select count(*) from placement_offers) as placed`),
+    ).toEqual([{ offers: 1, chains: 1, partners: 0, placed: 0 }])
+  })
+})

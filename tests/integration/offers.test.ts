@@ -1,0 +1,199 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { displayName } from '#app/domain/offers.ts'
+import { getOffer } from '#app/server/offers/get-offer.ts'
+import { listChainCategories } from '#app/server/offers/list-chain-categories.ts'
+import { listChains } from '#app/server/offers/list-chains.ts'
+import { listFrontPage } from '#app/server/offers/list-front-page.ts'
+import { listPlacementOffers } from '#app/server/offers/list-placement-offers.ts'
+import { addOffers, today } from './add-offers.ts'
+import { describeOnEachDatabase } from './databases.ts'
+
+const butter = {
+  name: 'Saltet smør',
+  brand: 'Lurpak',
+  parent: 'Arla',
+  category: 'Smør',
+  size: [0.2, 'kg'] as const,
+}
+
+describeOnEachDatabase('Offers', (database) => {
+  let ids: number[]
+  const groceries = 'Dagligvarer'
+
+  beforeAll(async () => {
+    ids = await addOffers(database(), [
+      {
+        ...butter,
+        size: [0.2, 'kg'],
+        price: 2200,
+        unitPrice: 11000,
+        chain: 'Netto',
+        chainCategory: groceries,
+      },
+      {
+        ...butter,
+        size: [0.2, 'kg'],
+        price: 2000,
+        unitPrice: 10000,
+        chain: 'Bilka',
+        chainCategory: groceries,
+      },
+      {
+        ...butter,
+        size: [0.4, 'kg'],
+        price: 3500,
+        unitPrice: 8750,
+        chain: 'Bilka',
+        chainCategory: groceries,
+      },
+      { ...butter, size: [0.2, 'kg'], price: 1500, start: '2026-06-01', end: '2026-06-07' },
+      { ...butter, size: [0.2, 'kg'], price: 1400, start: '2025-06-01', end: '2025-06-07' },
+      { ...butter, size: [0.2, 'kg'], price: 2100, start: '2026-11-27', end: '2026-12-03' },
+      {
+        name: 'Økologisk smør',
+        brand: 'Thise',
+        category: 'Smør',
+        price: 2500,
+        regularPrice: 5000,
+        isHighlighted: true,
+      },
+      {
+        name: 'Boremaskine',
+        category: 'Værktøj',
+        price: 49900,
+        regularPrice: 59900,
+        end: today,
+        chain: 'Ålborg Værktøj',
+      },
+      { name: 'Sæbe', category: 'Rengøring', chain: 'Engros A/S', chainCategory: 'Engros' },
+      { name: 'Tyggegummi', category: 'Slik', chain: 'Intern', chainCategory: 'InternTBrug' },
+      { name: 'Smör', country: 'se', chain: 'ICA', price: 4990 },
+    ])
+  }, 60_000)
+
+  const page = (id: number | undefined) => getOffer(database(), { country: 'dk', id: String(id), today })
+
+  describe('§2.1 the product page', () => {
+    it('compares the variant at every chain today, cheapest first and marked', async () => {
+      const { others, state, category, brand } = (await page(ids[0])) ?? {}
+      expect({
+        state,
+        brand,
+        category: category?.name,
+        others: others?.map(({ id, price, unitPrice, chain, isCheapest }) => [
+          id,
+          price,
+          unitPrice,
+          chain.name,
+          isCheapest,
+        ]),
+      }).toEqual({
+        state: 'live',
+        brand: 'Arla Lurpak',
+        category: 'Smør',
+        others: [
+          [ids[1], 2000, 10000, 'Bilka', true],
+          [ids[0], 2200, 11000, 'Netto', false],
+        ],
+      })
+    })
+
+    it('shows the other sizes, the prices of the past twelve months, and what stands beside it', async () => {
+      const { otherSizes, history, related } = (await page(ids[0])) ?? {}
+      expect(otherSizes?.map(({ id, size }) => [id, size])).toEqual([[ids[2], '400 g']])
+      expect(history).toEqual([
+        { offerId: ids[3], chain: 'Netto', price: 1500, startDate: '2026-06-01', endDate: '2026-06-07' },
+        { offerId: ids[1], chain: 'Bilka', price: 2000, startDate: '2026-11-20', endDate: '2026-11-26' },
+        { offerId: ids[0], chain: 'Netto', price: 2200, startDate: '2026-11-20', endDate: '2026-11-26' },
+      ])
+      expect(related?.map(({ id }) => id)).toEqual([ids[6]])
+    })
+
+    it('says of an offer that is over or to come that it is, with what is on offer now', async () => {
+      const ended = await page(ids[3])
+      const coming = await page(ids[5])
+      expect([ended?.state, coming?.state]).toEqual(['expired', 'upcoming'])
+      expect(ended?.others.map(({ id }) => id)).toEqual([ids[1], ids[0]])
+    })
+
+    it.each(['0', '-1', '1.5', 'abc', '99999999999999999999', '1e3', ' 1', "1'", ''])(
+      'there is no offer %j',
+      async (id) => {
+        expect(await getOffer(database(), { country: 'dk', id, today })).toBe(null)
+      },
+    )
+
+    it("does not show another country's offer", async () => {
+      expect(await page(ids[10])).toBe(null)
+    })
+  })
+
+  describe('§7.1 chains and their categories', () => {
+    it('Alle stands first, then the chains by name as the country sorts them', async () => {
+      const chains = await listChains(database(), 'dk')
+      expect(chains[0]).toEqual({ id: 0, name: 'Alle', chainCategoryId: null, chainCategoryName: null })
+      expect(chains.map(({ name }) => name)).toEqual([
+        'Alle',
+        'Bilka',
+        'Engros A/S',
+        'Intern',
+        'Netto',
+        'Ålborg Værktøj',
+      ])
+      expect(chains[1]).toEqual({
+        id: expect.any(Number),
+        name: 'Bilka',
+        chainCategoryId: expect.any(Number),
+        chainCategoryName: groceries,
+      })
+    })
+
+    it('engros and interntbrug are dropped however they are written', async () => {
+      const categories = await listChainCategories(database(), 'dk')
+      expect(categories).toEqual([{ id: expect.any(Number), name: groceries }])
+    })
+  })
+
+  describe('§7.1 placements', () => {
+    it('hold the live offers put there, in their order', async () => {
+      const place = [ids[6], ids[3], ids[0]]
+      for (const [position, offerId] of place.entries()) {
+        await database().query(
+          `insert into placement_offers (country, placement_id, position, offer_id) values ('dk', 'front-page', $1, $2)`,
+          [position, offerId],
+        )
+      }
+      const { offers } = await listPlacementOffers(database(), {
+        country: 'dk',
+        placementId: 'front-page',
+        today,
+      })
+      expect(offers.map((offer) => [offer.id, displayName(offer)])).toEqual([
+        [ids[6], 'Thise, Økologisk smør'],
+        [ids[0], 'Arla Lurpak, Saltet smør'],
+      ])
+      expect(
+        await listPlacementOffers(database(), { country: 'se', placementId: 'front-page', today }),
+      ).toEqual({
+        offers: [],
+      })
+    })
+  })
+
+  it('§2.1 the front page shows the best prices, what ends soon, and how much there is of what', async () => {
+    const front = await listFrontPage(database(), { country: 'dk', today })
+    expect({
+      total: front.totalOffers,
+      good: front.goodPrices.map(({ id }) => id),
+      ending: front.endingSoon.map(({ id }) => id),
+      groups: front.groups.map(({ name, offers }) => [name, offers]).slice(0, 1),
+      staples: front.staples.map(({ id }) => id),
+    }).toEqual({
+      total: 7,
+      good: [ids[6]],
+      ending: [ids[7]],
+      groups: [['Smør', 4]],
+      staples: [ids[2]],
+    })
+  })
+})

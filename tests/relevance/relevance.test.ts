@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'csv-parse/sync'
+import { beforeAll, expect, it } from 'vitest'
+import { fold, wordsOf } from '#app/domain/folding.ts'
+import { type Country, countries } from '#app/domain/locales.ts'
+import { searchOffers } from '#app/server/search/search-offers.ts'
+import { describeOnEachDatabase } from '../integration/databases.ts'
+import { day, loadProducts } from './load-products.ts'
+
+/**
+ * A search, and what its first three products must be: `expected` lists kinds of products, `lurpak smør|lurpak smørbar`,
+ * whose words each end a word of the product's brand, name or shelf.
+ */
+type Judged = { search: string; expected: string }
+
+const judged = (country: Country): Judged[] =>
+  parse(readFileSync(new URL(`${country}.csv`, import.meta.url), 'utf8'), { columns: true })
+
+function isOfKind(product: string, kind: string): boolean {
+  const words = wordsOf(fold(product))
+  return wordsOf(fold(kind)).every((end) => words.some((word) => word.endsWith(end)))
+}
+
+const leastScore = 0.97
+
+describeOnEachDatabase('Relevance over the demo catalogue', (database) => {
+  beforeAll(async () => {
+    for (const country of countries) await loadProducts(database(), country)
+  }, 120_000)
+
+  async function firstProducts(country: Country, term: string): Promise<string[]> {
+    const { offers } = await searchOffers(database(), {
+      ...{
+        country,
+        term,
+        today: day,
+        chainIds: [],
+        categoryIds: [],
+        sort: 'relevance',
+        limit: 3,
+        isExact: false,
+      },
+    })
+    const shelves = await database().query<{ id: number; shelf: string | null }>(
+      `select o.id, k.name as shelf from offers o join products p on p.id = o.product_id
+        left join categories k on k.id = p.category_id where o.id = any($1::bigint[])`,
+      [offers.map(({ id }) => id)],
+    )
+    const shelfOf = new Map(shelves.map(({ id, shelf }) => [id, shelf]))
+    return offers.map(({ id, name }) => `${name} (${shelfOf.get(id)})`)
+  }
+
+  async function missesOf(country: Country, searches: Judged[]): Promise<string[]> {
+    const misses: string[] = []
+    for (const { search, expected } of searches) {
+      const products = await firstProducts(country, search)
+      const kinds = expected.split('|')
+      const isRight =
+        products.length > 0 && products.every((product) => kinds.some((kind) => isOfKind(product, kind)))
+      if (!isRight) misses.push(`${country} ${search}: ${products.join(' | ')}`)
+    }
+    return misses
+  }
+
+  it(`§5 search: of 100 searches at least ${leastScore * 100} show only what they are for among the first three`, async () => {
+    const misses: string[] = []
+    let searches = 0
+    for (const country of countries) {
+      const set = judged(country)
+      searches += set.length
+      misses.push(...(await missesOf(country, set)))
+    }
+    const score = 1 - misses.length / searches
+    console.info(`relevance: ${(score * 100).toFixed(1)} % of ${searches} searches`, misses)
+    expect(searches).toBeGreaterThanOrEqual(80)
+    expect(score).toBeGreaterThanOrEqual(leastScore)
+  }, 60_000)
+})
