@@ -1,0 +1,114 @@
+type Decode = { write(bytes: Uint8Array): string; end(): string }
+
+const byteOrderMarks: [bytes: number[], encoding: string][] = [
+  [[0xef, 0xbb, 0xbf], 'utf-8'],
+  [[0xff, 0xfe], 'utf-16le'],
+  [[0xfe, 0xff], 'utf-16be'],
+]
+const longestDeclaration = 200
+
+function decoderOf(encoding: string): Decode {
+  const decoder = new TextDecoder(encoding)
+  return { write: (bytes) => decoder.decode(bytes, { stream: true }), end: () => decoder.decode() }
+}
+
+/** How many bytes at the end belong to a UTF-8 character that the next chunk completes. */
+function unfinished(bytes: Uint8Array): number {
+  for (let back = 1; back <= Math.min(3, bytes.length); back++) {
+    const byte = bytes[bytes.length - back] ?? 0
+    if (byte < 0x80) return 0
+    if (byte >= 0xc0) return (byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2) > back ? back : 0
+  }
+  return 0
+}
+
+function joined(a: Uint8Array, b: Uint8Array): Uint8Array {
+  if (a.length === 0) return b
+  const both = new Uint8Array(a.length + b.length)
+  both.set(a)
+  both.set(b, a.length)
+  return both
+}
+
+/**
+ * Decodes what may be UTF-8 or Windows-1252 and does not say which. The first bytes that are not UTF-8 decide:
+ * where every character before them was ASCII and most around them are no UTF-8 either, the text is Windows-1252,
+ * which takes Latin-1 in; else it is damaged UTF-8, whose bad bytes become U+FFFD.
+ */
+function guessingDecoder(): Decode {
+  const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+  const lenient = new TextDecoder('utf-8', { ignoreBOM: true })
+  let rest: Uint8Array = new Uint8Array()
+  let isAscii = true
+  let latin: Decode | undefined
+
+  const read = (bytes: Uint8Array): string => {
+    try {
+      const text = strict.decode(bytes)
+      isAscii &&= text.length === bytes.length
+      return text
+    } catch {
+      const repaired = lenient.decode(bytes)
+      const damaged = repaired.split('\ufffd').length - 1
+      const wellRead = repaired.replaceAll(/[\0-\x7f\ufffd]/g, '').length
+      if (!isAscii || wellRead > damaged) {
+        isAscii = false
+        return repaired
+      }
+      latin = decoderOf('windows-1252')
+      return latin.write(bytes)
+    }
+  }
+  return {
+    write: (bytes) => {
+      if (latin) return latin.write(bytes)
+      const all = joined(rest, bytes)
+      const cut = all.length - unfinished(all)
+      rest = all.slice(cut)
+      return read(all.subarray(0, cut))
+    },
+    end: () => (latin ? latin.end() : read(rest)),
+  }
+}
+
+function decoderFor(head: Uint8Array): { decode: Decode; skip: number } {
+  for (const [mark, encoding] of byteOrderMarks) {
+    if (mark.every((byte, at) => head[at] === byte)) return { decode: decoderOf(encoding), skip: mark.length }
+  }
+  if (head[0] === 0 && head[1]) return { decode: decoderOf('utf-16be'), skip: 0 }
+  if (head[0] && head[1] === 0) return { decode: decoderOf('utf-16le'), skip: 0 }
+  const start = new TextDecoder('latin1').decode(head.subarray(0, longestDeclaration))
+  const declared = /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)["']/i.exec(start)?.[1]
+  if (!declared || /^utf-?8$/i.test(declared)) return { decode: guessingDecoder(), skip: 0 }
+  try {
+    return { decode: decoderOf(declared), skip: 0 }
+  } catch {
+    return { decode: guessingDecoder(), skip: 0 }
+  }
+}
+
+/**
+ * The text of a file, piece by piece, whatever it is encoded in: UTF-8 or UTF-16 by its byte order mark or its zero bytes,
+ * what an XML declaration names, else UTF-8, or Windows-1252 where it is not that.
+ */
+export async function* decodeText(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  let head: Uint8Array = new Uint8Array()
+  let decode: Decode | undefined
+  for await (const chunk of chunks) {
+    if (decode) {
+      yield decode.write(chunk)
+      continue
+    }
+    head = joined(head, chunk)
+    if (head.length < longestDeclaration) continue
+    const found = decoderFor(head)
+    decode = found.decode
+    yield decode.write(head.subarray(found.skip))
+  }
+  if (!decode) {
+    const found = decoderFor(head)
+    decode = found.decode
+    yield decode.write(head.subarray(found.skip))
+  }
+  yield decode.end()
+}

@@ -1,0 +1,85 @@
+import { parseArgs } from 'node:util'
+import { countries, isCountry } from '#app/domain/locales.ts'
+import type { FeedDefaults } from './feed-defaults.ts'
+import { csvFields } from './normalise-csv.ts'
+import { isDay } from './read-day.ts'
+import { type Format, formats } from './read-rows.ts'
+
+/** What `npm run import` was asked to do; `file` is a path, or `-` for standard input. */
+export type ImportArguments = { file: string; format: Format; defaults: FeedDefaults; isDryRun: boolean }
+
+export const usage = `npm run import -- FILE --format ${formats.join('|')} [options]
+
+FILE is a file of offers, or - for standard input.
+  --country CODE      ${countries.join(', ')}: for rows that name no country
+  --chain NAME        the chain of every row
+  --start, --end DAY  2026-11-21: for rows that name no day
+  --source NAME       the feed whose offers these are, by which a later import finds them again
+  --columns LIST      for csv: which column holds which field, as name=Title,price=Pris; other columns are not read
+  --dry-run           says what would happen, and writes nothing to the database
+
+docs/import.md describes the formats.`
+
+/** The arguments do not say what to import; the message names what is wrong. */
+export class UsageError extends Error {
+  override name = 'UsageError'
+}
+
+function columnsOf(text: string): Record<string, string> {
+  const columns: Record<string, string> = {}
+  for (const part of text.split(',')) {
+    const at = part.indexOf('=')
+    const field = part.slice(0, at).trim()
+    if (at < 1 || !csvFields.includes(field)) {
+      throw new UsageError(
+        `--columns: “${part}” must be FIELD=COLUMN, with a field of ${csvFields.join(', ')}`,
+      )
+    }
+    columns[field] = part.slice(at + 1).trim()
+  }
+  return columns
+}
+
+function parsed(args: readonly string[]) {
+  const text = { type: 'string' } as const
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        ...{ format: text, country: text, chain: text, source: text, start: text, end: text, columns: text },
+        'dry-run': { type: 'boolean' },
+      },
+    })
+  } catch (error) {
+    throw new UsageError((error as Error).message)
+  }
+}
+
+/**
+ * Reads the arguments of `npm run import`.
+ * @throws UsageError where they do not say what to import.
+ */
+export function readImportArguments(args: readonly string[]): ImportArguments {
+  const { values, positionals } = parsed(args)
+  const [file, ...others] = positionals
+  if (!file || others.length > 0) throw new UsageError('give one FILE, or - for standard input')
+  const format = formats.find((each) => each === values.format)
+  if (!format) throw new UsageError(`--format must be one of ${formats.join(', ')}`)
+  const { country, chain, source, start: startDate, end: endDate } = values
+  if (country !== undefined && !isCountry(country)) {
+    throw new UsageError(`--country must be one of ${countries.join(', ')}`)
+  }
+  for (const day of [startDate, endDate]) {
+    if (day !== undefined && !isDay(day))
+      throw new UsageError('--start and --end must be days, written 2026-11-21')
+  }
+  if (values.columns !== undefined && format !== 'csv')
+    throw new UsageError('--columns goes with --format csv')
+  if (format === 'merchant' && !(country && chain)) {
+    throw new UsageError('a Merchant feed names neither country nor chain: give --country and --chain')
+  }
+  const columns = values.columns === undefined ? undefined : columnsOf(values.columns)
+  const defaults = { country, chain, source, startDate, endDate, columns }
+  return { file, format, defaults, isDryRun: values['dry-run'] ?? false }
+}

@@ -1,0 +1,144 @@
+import { dayIn } from '#app/domain/dates.ts'
+import type { Country } from '#app/domain/locales.ts'
+import type { Database, Queryable } from '../db/database.ts'
+import { refreshLiveOffers } from '../search/refresh-live-offers.ts'
+import { forgetRun, newRun } from './find-repeated.ts'
+import { importBatch, type SetAside } from './import-batch.ts'
+import { emptyCaches } from './import-caches.ts'
+import { type PreparedOffer, prepareOffer } from './prepare-offer.ts'
+import type { ImportRow } from './source-row.ts'
+
+/** How many rows an import read and what became of them: `read` is the sum of the others. */
+export type ImportCounts = {
+  read: number
+  inserted: number
+  updated: number
+  unchanged: number
+  duplicates: number
+  setAside: number
+}
+
+export type ImportOptions = {
+  /** Does everything, and takes it back at the end. */
+  isDryRun?: boolean
+  /** Is told of each row that is set aside. */
+  onSetAside?: (row: SetAside) => void
+  /** Is told the counts so far, after each batch. */
+  onProgress?: (counts: ImportCounts) => void
+  /** The moment whose day counts as today for what is live; by default the clock's. */
+  now?: Date
+  /** Stops the import after the batch under way; what is written stays. */
+  signal?: AbortSignal
+}
+
+/** Rows of a transaction. The embedded database works in this process, so its batches are short enough to answer requests between. */
+const batchSizes = { postgres: 4000, pglite: 500 }
+
+/** The embedded database gathers no statistics by itself, and without them it plans badly what follows. */
+const filledTables = ['brands', 'product_names', 'products', 'product_variants', 'offers', 'search_documents']
+
+class DryRunEnd extends Error {}
+
+/**
+ * Writes offers to the database: new ones are added, those that differ from what is there are changed, others are not
+ * touched, so that the same rows a second time change nothing. Rows come in lists, of any length, and are not kept.
+ * Rows that are set aside already, or that repeat an earlier row's id with other content, are passed on to `onSetAside`.
+ * @throws the signal's reason where it stops the import; the database's error where it fails; batches before that stay.
+ */
+export async function importOffers(
+  database: Database,
+  rows: Rows,
+  options: ImportOptions = {},
+): Promise<ImportCounts> {
+  const batchSize = batchSizes[database.engine]
+  if (options.isDryRun) return tryRows(database, rows, batchSize, options)
+  const run = newRun()
+  const touched = new Set<Country>()
+  try {
+    return await writeRows((work) => database.transaction(work), run, rows, batchSize, options, touched)
+  } finally {
+    // Also after a failure: what was written before it stays, and is to be found.
+    await forgetRun(database, run)
+    await database.query(`analyze ${filledTables.join(', ')}`)
+    const now = options.now ?? new Date()
+    for (const country of touched) await refreshLiveOffers(database, country, dayIn(country, now))
+  }
+}
+
+async function tryRows(
+  database: Database,
+  rows: Rows,
+  batchSize: number,
+  options: ImportOptions,
+): Promise<ImportCounts> {
+  let counts: ImportCounts | undefined
+  try {
+    await database.transaction(async (tx) => {
+      counts = await writeRows((work) => work(tx), newRun(), rows, batchSize, options)
+      throw new DryRunEnd()
+    })
+  } catch (error) {
+    if (!(error instanceof DryRunEnd)) throw error
+  }
+  if (!counts) throw new Error('a dry run ended without counts')
+  return counts
+}
+
+type Rows = AsyncIterable<readonly ImportRow[]> | Iterable<readonly ImportRow[]>
+type Transact = <Result>(work: (tx: Queryable) => Promise<Result>) => Promise<Result>
+
+async function writeRows(
+  transact: Transact,
+  run: number,
+  rows: Rows,
+  batchSize: number,
+  { onSetAside = () => {}, onProgress = () => {}, signal }: ImportOptions,
+  touched: Set<Country> = new Set(),
+): Promise<ImportCounts> {
+  const counts: ImportCounts = { read: 0, inserted: 0, updated: 0, unchanged: 0, duplicates: 0, setAside: 0 }
+  const caches = emptyCaches()
+
+  const setAside = (row: SetAside) => {
+    counts.setAside += 1
+    onSetAside(row)
+  }
+  const write = async (batch: PreparedOffer[]) => {
+    const result = await transact((tx) => importBatch(tx, caches, run, batch))
+    for (const row of result.setAside) setAside(row)
+    counts.inserted += result.inserted
+    counts.updated += result.updated
+    counts.unchanged += result.unchanged
+    counts.duplicates += result.duplicates
+    onProgress(counts)
+    // Between two batches the process answers what has waited.
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+
+  // The next rows are read while the database works on the batch before.
+  let writing: Promise<void> = Promise.resolve()
+  let batch: PreparedOffer[] = []
+  const flush = async () => {
+    await writing
+    signal?.throwIfAborted()
+    const full = batch
+    for (const { offer } of full) touched.add(offer.country)
+    batch = []
+    writing = write(full)
+    writing.catch(() => {})
+  }
+  try {
+    for await (const some of rows) {
+      for (const row of some) {
+        counts.read += 1
+        if (row.rejection) setAside({ line: row.line, content: row.content, rejection: row.rejection })
+        else batch.push(prepareOffer(row, row.offer))
+        if (batch.length === batchSize) await flush()
+      }
+    }
+    if (batch.length > 0) await flush()
+    await writing
+  } finally {
+    await writing.catch(() => {})
+  }
+  return counts
+}

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import { csvNormaliser } from './normalise-csv.ts'
+import { normaliseJsonl } from './normalise-jsonl.ts'
+
+const checked = {
+  source: null,
+  id: '17',
+  country: 'no',
+  chain: 'Kiwi',
+  chainCategory: null,
+  chainWebsite: null,
+  brand: 'Tine',
+  parentBrand: null,
+  name: 'Lettmelk',
+  gtin: null,
+  category: null,
+  categoryGroup: null,
+  tint: null,
+  size: '1 l',
+  startDate: '2026-11-16',
+  endDate: '2026-11-22',
+  units: 2,
+  unitType: null,
+  price: 3500,
+  regularPrice: 4580,
+  currency: 'NOK',
+  unitPrice: null,
+  unitPricePer: null,
+  isHighlighted: true,
+  imageUrl: null,
+  offerUrl: 'https://kiwi.example.org/1',
+  definedDescription: ['0,5 % fett', 'Norsk'],
+}
+const row = {
+  ID: '17',
+  Country: 'NO',
+  chain: 'Kiwi',
+  BRAND: 'Tine',
+  name: 'Lettmelk',
+  size: '1 l',
+  start_date: '16.11.2026',
+  'End date': '2026-11-22',
+  units: '2',
+  price: '35,00',
+  regularPrice: 'kr 45,80',
+  is_highlighted: 'ja',
+  image_url: '/bilder/melk.png',
+  offerUrl: 'https://kiwi.example.org/1',
+  description: '0,5 % fett | Norsk',
+  'other column': 'x',
+}
+
+describe('A CSV row', () => {
+  it('is read by the names of its columns, however they are written', () => {
+    expect(csvNormaliser({})(row)).toEqual(checked)
+  })
+
+  it('is read by a mapping where there is one, and then no other column is', () => {
+    const columns = { id: 'nr', name: 'vare', price: 'pris' }
+    const normalise = csvNormaliser({
+      columns,
+      country: 'no',
+      chain: 'Kiwi',
+      startDate: '2026-11-16',
+      endDate: '2026-11-22',
+    })
+    expect(
+      normalise({ nr: '17', vare: 'Lettmelk 1 l', pris: '35', brand: 'ikke lest', country: 'Norge' }),
+    ).toEqual({
+      ...checked,
+      brand: null,
+      name: 'Lettmelk 1 l',
+      size: undefined,
+      units: 1,
+      regularPrice: null,
+      isHighlighted: false,
+      offerUrl: null,
+      definedDescription: [],
+    })
+  })
+
+  it('is of the chain that is given for all rows', () => {
+    expect(csvNormaliser({ chain: 'Joker', source: 'joker' })(row)).toEqual({
+      ...checked,
+      chain: 'Joker',
+      source: 'joker',
+    })
+  })
+
+  it.each([
+    [{ price: '' }, 'missing-price', 'there is no price'],
+    [{ price: 'to for en' }, 'bad-price', '“to for en” is not a price'],
+    [{ price: '-35' }, 'negative-price', 'price is negative'],
+    [{ price: '99999999999' }, 'absurd-price', 'price is above a million'],
+    [{ regularPrice: 'før' }, 'bad-price', '“før” is not a price'],
+    [{ price: '35 EUR' }, 'wrong-currency', 'the currency is not the one of the country'],
+    [{ Country: 'Norge' }, 'unknown-country', 'country must be dk, no, se or fi; there is no currency'],
+    [
+      { start_date: 'mandag' },
+      'bad-date',
+      'startDate is not a day between 2000 and 2099, written 2026-11-21',
+    ],
+    [{ 'End date': '1.11.2026' }, 'end-before-start', 'endDate is before startDate'],
+    [{ units: 'to' }, 'bad-field', 'units must be a number'],
+    [{ name: '' }, 'missing-name', 'there is no name'],
+  ])('is set aside for %o', (change, reason, message) => {
+    expect(csvNormaliser({})({ ...row, ...change })).toEqual({ reason, message })
+  })
+})
+
+describe('A JSONL row', () => {
+  const offer = {
+    id: '17',
+    brand: 'Tine',
+    name: 'Lettmelk',
+    size: '1 l',
+    units: 2,
+    price: 3500,
+    regularPrice: 4580,
+    currency: 'NOK',
+    isHighlighted: true,
+    offerUrl: 'https://kiwi.example.org/1',
+    definedDescription: ['0,5 % fett', 'Norsk'],
+  }
+  const defaults = { country: 'no', chain: 'Kiwi', startDate: '2026-11-16', endDate: '2026-11-22' } as const
+
+  it('is an offer in our own words, with what is given for rows that are silent', () => {
+    expect(normaliseJsonl(offer, defaults)).toEqual(checked)
+    expect(normaliseJsonl({ ...offer, startDate: '2026-11-18' }, defaults)).toEqual({
+      ...checked,
+      startDate: '2026-11-18',
+    })
+  })
+
+  it.each([[[offer]], ['text'], [null], [17]])('is set aside where it is no object: %j', (fields) => {
+    expect(normaliseJsonl(fields, defaults)).toEqual({
+      reason: 'not-an-offer',
+      message: 'the row is not a list of fields',
+    })
+  })
+})

@@ -1,0 +1,167 @@
+import { parse } from 'csv-parse/sync'
+import { type Line, readLines } from './read-lines.ts'
+import { longestRow, type SourceRow, tooLarge } from './source-row.ts'
+
+/** How many lines a quoted field may go over before its quote is taken for one that was never closed. */
+const longestQuote = 100
+const delimiters = [',', ';', '\t'] as const
+type Delimiter = (typeof delimiters)[number]
+
+type Row = { line: number; text: string } & (
+  | { isWhole: true }
+  | { isWhole: false; rejection: SourceRow['rejection'] }
+)
+
+const unclosed = { reason: 'unclosed-quote', message: 'a quote that opens here is not closed' } as const
+const cutOff = { reason: 'truncated', message: 'the file ends in the middle of this row' } as const
+
+/** Whether a row's text stops inside a quoted field, so that the row goes on in the next line. */
+function isOpen(text: string, delimiter: string): boolean {
+  if (!text.includes('"')) return false
+  let at = 0
+  while (at <= text.length) {
+    if (text[at] !== '"') {
+      const next = text.indexOf(delimiter, at)
+      if (next < 0) return false
+      at = next + 1
+      continue
+    }
+    let close = text.indexOf('"', at + 1)
+    while (close >= 0 && text[close + 1] === '"') close = text.indexOf('"', close + 2)
+    if (close < 0) return true
+    const next = text.indexOf(delimiter, close)
+    if (next < 0) return false
+    at = next + 1
+  }
+  return false
+}
+
+/** Joins lines into rows. A quote that is never closed costs its own line, not all that follow. */
+class RowJoiner {
+  #open: Line[] = []
+  readonly #delimiter: string
+
+  constructor(delimiter: string) {
+    this.#delimiter = delimiter
+  }
+
+  push(lines: Line[], isEnd: boolean): Row[] {
+    const rows: Row[] = []
+    const waiting = lines.toReversed()
+    while (waiting.length > 0 || (isEnd && this.#open.length > 0)) {
+      const next = waiting.pop()
+      if (next && !next.isTooLong && this.#take(next, rows)) continue
+      const [first, ...others] = next ? [...this.#open, next] : this.#open
+      this.#open = []
+      if (!first) continue
+      const rejection = first.isTooLong ? tooLarge : next || others.length > 0 ? unclosed : cutOff
+      rows.push({ line: first.line, text: first.text, isWhole: false, rejection })
+      waiting.push(...others.toReversed())
+    }
+    return rows
+  }
+
+  /** Adds a line to the open row; false where the row grew beyond what a row may be. */
+  #take(line: Line, rows: Row[]): boolean {
+    const lines = [...this.#open, line]
+    const text = lines.map((each) => each.text).join('\n')
+    if (lines.length > longestQuote || text.length > longestRow) return false
+    if (isOpen(text, this.#delimiter)) {
+      this.#open = lines
+      return true
+    }
+    this.#open = []
+    if (text.trim()) rows.push({ line: lines[0]?.line ?? line.line, text, isWhole: true })
+    return true
+  }
+}
+
+function parseFields(texts: string[], delimiter: Delimiter): string[][] {
+  return parse(texts.join('\n'), {
+    delimiter,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: false,
+  })
+}
+
+/** The fields of each row, in one go; row by row where one of them upsets the parser. */
+function fieldsOf(rows: Row[], delimiter: Delimiter): (string[] | Error)[] {
+  const texts = rows.map(({ text }) => text)
+  try {
+    const all = parseFields(texts, delimiter)
+    if (all.length === rows.length) return all
+  } catch {
+    // The row that upsets it is found below.
+  }
+  return texts.map((text) => {
+    try {
+      const [fields, more] = parseFields([text], delimiter)
+      return fields && !more ? fields : new Error('the quotes of this row do not match')
+    } catch (error) {
+      return error as Error
+    }
+  })
+}
+
+function delimiterOf(header: string): Delimiter {
+  const unquoted = header.replace(/"(?:[^"]|"")*"/g, '')
+  const counts = delimiters.map((delimiter) => unquoted.split(delimiter).length)
+  return delimiters[counts.indexOf(Math.max(...counts))] ?? ','
+}
+
+function withFields(row: Row, fields: string[] | Error, header: string[]): SourceRow {
+  const place = { line: row.line, content: row.text }
+  if (fields instanceof Error) return { ...place, rejection: { reason: 'bad-csv', message: fields.message } }
+  if (fields.length !== header.length) {
+    const message = `the row has ${fields.length} fields where the header has ${header.length}`
+    return { ...place, rejection: { reason: 'bad-csv', message } }
+  }
+  return { ...place, fields: Object.fromEntries(header.map((name, at) => [name, fields[at] ?? ''])) }
+}
+
+/**
+ * Reads the rows of CSV or TSV text. The first row names the columns; a row's fields are an object by those names.
+ * The delimiter is the comma, semicolon or tab that the header has most of, unless it is given.
+ */
+export async function* readDelimited(
+  text: AsyncIterable<string>,
+  givenDelimiter?: Delimiter,
+): AsyncGenerator<SourceRow[]> {
+  let header: string[] | undefined
+  let joiner: RowJoiner | undefined
+  let delimiter: Delimiter = givenDelimiter ?? ','
+  let last: SourceRow | undefined
+
+  const readable = (lines: Line[], isEnd: boolean): SourceRow[] => {
+    if (!joiner) {
+      delimiter = givenDelimiter ?? delimiterOf(lines[0]?.text ?? '')
+      joiner = new RowJoiner(delimiter)
+    }
+    const rows = joiner.push(lines, isEnd)
+    const whole = rows.filter(({ isWhole }) => isWhole)
+    const fields = fieldsOf(whole, delimiter)
+    const found: SourceRow[] = []
+    let at = 0
+    for (const row of rows) {
+      if (!row.isWhole) {
+        found.push({ line: row.line, content: row.text, rejection: row.rejection ?? tooLarge })
+        continue
+      }
+      const values = fields[at++] ?? []
+      if (!header && !(values instanceof Error)) header = values.map((name) => name.trim())
+      else found.push(withFields(row, values, header ?? []))
+    }
+    return found
+  }
+
+  for await (const lines of readLines(text)) {
+    const rows = [...(last ? [last] : []), ...readable(lines, false)]
+    last = rows.pop()
+    if (rows.length > 0) yield rows
+  }
+  const rows = [...(last ? [last] : []), ...readable([], true)]
+  last = rows.pop()
+  if (last?.rejection?.reason === 'bad-csv') last = { ...last, rejection: cutOff }
+  if (last) yield [...rows, last]
+}

@@ -1,0 +1,33 @@
+import { readLines } from './read-lines.ts'
+import { type SourceRow, tooLarge } from './source-row.ts'
+
+/** Reads rows of one JSON object a line; empty lines are none. */
+export async function* readJsonLines(text: AsyncIterable<string>): AsyncGenerator<SourceRow[]> {
+  let last: SourceRow | undefined
+  for await (const lines of readLines(text)) {
+    const rows: SourceRow[] = []
+    for (const { line, text: content, isTooLong } of lines) {
+      if (isTooLong) rows.push({ line, content, rejection: tooLarge })
+      else if (content.trim()) rows.push(parsed(line, content))
+    }
+    // The last row is held back: only at the end does a broken one show that the file was cut off.
+    const ready = last ? [last, ...rows] : rows
+    last = ready.pop()
+    if (ready.length > 0) yield ready
+  }
+  if (last) yield [isCutOff(last) ? { ...last, rejection: { reason: 'truncated', message } } : last]
+}
+
+const message = 'the file ends in the middle of this row'
+
+function isCutOff(row: SourceRow): boolean {
+  return row.rejection?.reason === 'bad-json' && !row.content.trimEnd().endsWith('}')
+}
+
+function parsed(line: number, content: string): SourceRow {
+  try {
+    return { line, content, fields: JSON.parse(content) }
+  } catch (error) {
+    return { line, content, rejection: { reason: 'bad-json', message: (error as Error).message } }
+  }
+}

@@ -1,0 +1,63 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { summaryText } from './import-summary.ts'
+import { shownOfRow } from './source-row.ts'
+import { openReport } from './write-report.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'report-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const now = new Date('2026-11-21T12:34:56Z')
+const negative = { reason: 'negative-price', message: 'price is negative' } as const
+
+it('the report has a line for each row set aside, with its line, reason and content', () => {
+  const report = openReport(folder, 'my offers.csv', now)
+  report.add({ line: 7, content: 'x'.repeat(3000), rejection: negative })
+  report.add({ line: 9, content: '9;-1', rejection: negative })
+  report.close()
+  expect(report.path).toBe(
+    join(folder, 'imports', `2026-11-21-123456-my_offers.csv-${process.pid}.report.jsonl`),
+  )
+  expect(
+    readFileSync(report.path, 'utf8')
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line)),
+  ).toEqual([
+    { line: 7, ...negative, content: `${'x'.repeat(shownOfRow)}…` },
+    { line: 9, ...negative, content: '9;-1' },
+  ])
+  expect(report.reasons).toEqual(new Map([['negative-price', 2]]))
+})
+
+it('there is no report where no row was set aside', () => {
+  const report = openReport(folder, 'offers.csv', now)
+  report.close()
+  expect(existsSync(join(folder, 'imports'))).toBe(false)
+})
+
+it('the summary says what became of all rows, and why some were set aside', () => {
+  const counts = { read: 12_345, inserted: 12_000, updated: 300, unchanged: 40, duplicates: 2, setAside: 3 }
+  const reasons = new Map([
+    ['bad-date', 1],
+    ['negative-price', 2],
+  ] as const)
+  expect(summaryText(counts, { path: '.data/imports/a.report.jsonl', reasons }, true)).toBe(
+    [
+      '12,345 rows: 12,000 new, 300 changed, 40 unchanged, 2 repeated, 3 set aside',
+      '  negative-price: 2',
+      '  bad-date: 1',
+      'Report: .data/imports/a.report.jsonl',
+      'This was a dry run: nothing was written to the database.',
+    ].join('\n'),
+  )
+  const none = { ...counts, read: 12_342, setAside: 0 }
+  expect(summaryText(none, { path: '', reasons: new Map() }, false)).toBe(
+    '12,342 rows: 12,000 new, 300 changed, 40 unchanged, 2 repeated, 0 set aside',
+  )
+})

@@ -1,0 +1,57 @@
+import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SetAside } from './import-batch.ts'
+import type { Reason } from './rejections.ts'
+import { shown } from './source-row.ts'
+
+const heldLines = 500
+
+/** A report of the rows that an import set aside, one JSON object a line: `line`, `reason`, `message`, `content`. */
+export type Report = {
+  /** Its file, which is made when the first row is added. */
+  path: string
+  /** How often each reason stands in it. */
+  reasons: ReadonlyMap<Reason, number>
+  add: (row: SetAside) => void
+  /** Writes what is held and closes the file. */
+  close: () => void
+}
+
+function fileName(name: string, now: Date): string {
+  const time = now.toISOString().slice(0, 19).replaceAll(':', '').replace('T', '-')
+  return `${time}-${name.replace(/[^\w.-]+/g, '_').slice(-60)}-${process.pid}.report.jsonl`
+}
+
+/**
+ * Opens a report in a data folder's `imports`.
+ * @param name what the import reads, for the report's file name.
+ */
+export function openReport(dataDir: string, name: string, now: Date): Report {
+  const folder = join(dataDir, 'imports')
+  const path = join(folder, fileName(name, now))
+  const reasons = new Map<Reason, number>()
+  let file: number | undefined
+  let lines: string[] = []
+  const write = () => {
+    if (lines.length === 0) return
+    if (file === undefined) {
+      mkdirSync(folder, { recursive: true })
+      file = openSync(path, 'wx')
+    }
+    writeSync(file, lines.join(''))
+    lines = []
+  }
+  return {
+    path,
+    reasons,
+    add: ({ line, content, rejection: { reason, message } }) => {
+      reasons.set(reason, (reasons.get(reason) ?? 0) + 1)
+      lines.push(`${JSON.stringify({ line, reason, message, content: shown(content) })}\n`)
+      if (lines.length === heldLines) write()
+    },
+    close: () => {
+      write()
+      if (file !== undefined) closeSync(file)
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { open } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { migrateDatabase } from '#app/server/db/migrate.ts'
+import { openDatabase } from '#app/server/db/open-database.ts'
+import { readImportArguments, usage } from '#app/server/import/import-arguments.ts'
+import { type ImportCounts, importOffers } from '#app/server/import/import-offers.ts'
+import { progressText, summaryText } from '#app/server/import/import-summary.ts'
+import { readRows } from '#app/server/import/read-rows.ts'
+import { openReport } from '#app/server/import/write-report.ts'
+import { settings } from '#app/server/settings.ts'
+
+/** Exit codes: everything went in; some rows were set aside; the run failed. */
+const exit = { allIn: 0, failed: 1, someSetAside: 2 }
+const pieceOfFile = 262_144
+
+async function bytesOf(file: string): Promise<AsyncIterable<Uint8Array>> {
+  if (file === '-') return process.stdin
+  const handle = await open(file)
+  return handle.createReadStream({ highWaterMark: pieceOfFile })
+}
+
+async function run(): Promise<number> {
+  const { file, format, defaults, isDryRun } = readImportArguments(process.argv.slice(2))
+  const bytes = await bytesOf(file)
+  const database = await openDatabase(settings())
+  const report = openReport(settings().dataDir, file === '-' ? 'standard-input' : basename(file), new Date())
+  const stop = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => stop.abort(new Error(`stopped by ${signal}; what was written before stays`)))
+  }
+  const start = performance.now()
+  const onProgress = (soFar: ImportCounts) => {
+    if (process.stderr.isTTY) {
+      process.stderr.write(`\r\x1b[K${progressText(soFar, (performance.now() - start) / 1000)}`)
+    }
+  }
+  try {
+    await migrateDatabase(database)
+    const options = { isDryRun, signal: stop.signal, onSetAside: report.add, onProgress }
+    const counts = await importOffers(database, readRows(bytes, format, defaults), options)
+    if (process.stderr.isTTY) process.stderr.write('\r\x1b[K')
+    console.error(summaryText(counts, report, isDryRun))
+    return counts.setAside > 0 ? exit.someSetAside : exit.allIn
+  } finally {
+    report.close()
+    await database.close()
+  }
+}
+
+try {
+  process.exitCode = await run()
+} catch (error) {
+  process.exitCode = exit.failed
+  // What a person can mend is told in a sentence; anything else with where it happened.
+  const { name, message, code } = error as NodeJS.ErrnoException
+  if (name === 'UsageError') console.error(`${message}\n\n${usage}`)
+  else if (['SettingsError', 'FolderInUseError'].includes(name) || code || message.startsWith('stopped by')) {
+    console.error(message)
+  } else console.error(error)
+}
