@@ -1,0 +1,41 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Database } from '../db/database.ts'
+import { logError } from '../log.ts'
+import { settings } from '../settings.ts'
+import { refreshData } from './refresh-data.ts'
+
+type Options = {
+  isDemo?: boolean
+  now?: () => Date
+  /** Milliseconds from the end of one look to the next. */
+  every?: number
+}
+
+/**
+ * Makes the data ready before the product is served, and keeps it so: each minute it looks whether a country's day has
+ * turned, and brings what is live, and the demo where it is wanted (`DEMO`), up to the new day.
+ * @returns stops looking, and waits for a refresh under way.
+ * @throws where the data cannot be made ready at the start; later failures are logged and tried again.
+ */
+export async function prepareData(
+  database: Database,
+  { isDemo = settings().demo, now = () => new Date(), every = 60_000 }: Options = {},
+): Promise<() => Promise<void>> {
+  await refreshData(database, now(), isDemo)
+  const stopping = new AbortController()
+  const watch = async () => {
+    for (;;) {
+      await delay(every, undefined, { ref: false, signal: stopping.signal })
+      await refreshData(database, now(), isDemo).catch((error) =>
+        logError('the data of the day failed', error),
+      )
+    }
+  }
+  const watching = watch().catch((error) => {
+    if (!stopping.signal.aborted) throw error
+  })
+  return async () => {
+    stopping.abort()
+    await watching
+  }
+}

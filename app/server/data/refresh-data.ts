@@ -1,0 +1,24 @@
+import type { Database } from '../db/database.ts'
+import { topUpDemo } from '../demo/top-up-demo.ts'
+import { refreshOfDay } from '../search/refresh-live-offers.ts'
+
+/** Runs `work` while no other process of the same PostgreSQL does; the embedded database has one process only. */
+async function alone(database: Database, work: () => Promise<void>): Promise<void> {
+  if (database.engine === 'pglite') return work()
+  await database.transaction(async (tx) => {
+    await tx.query(`select pg_advisory_xact_lock(hashtext('data of the day'))`)
+    await work()
+  })
+}
+
+/**
+ * Brings the data to a moment: the demo catalogue where it is wanted, and in each country whose day has changed what
+ * search knows of live offers. Where nothing is due it only looks. Several processes may call it at once; one does
+ * the work, the others wait for it.
+ */
+export async function refreshData(database: Database, moment: Date, isDemo: boolean): Promise<void> {
+  await alone(database, async () => {
+    if (isDemo) await topUpDemo(database, moment)
+    await refreshOfDay(database, moment)
+  })
+}

@@ -1,0 +1,61 @@
+import type { Country } from '#app/domain/locales.ts'
+import type { Tint } from '#app/domain/offer-card.ts'
+import type { Size } from '#app/domain/sizes.ts'
+
+/** A chain of the demo catalogue. `weekday` is 1 (Monday) to 7, on which its week of offers begins. */
+export type DemoChain = {
+  name: string
+  /** The folded name, as it stands in the ids of its offers. */
+  key: string
+  seed: number
+  category: string
+  website: string
+  weekday: number
+  groups: ReadonlySet<string>
+  priceLevel: number
+  background: string
+  foreground: string
+}
+
+/** A product in one size. `price` is its usual shelf price in minor units. */
+export type DemoProduct = {
+  brand: string | null
+  parent: string | null
+  name: string
+  size: Size | null
+  /** The size in the country's words, also where it cannot be compared (`10 ark`); empty where none is given. */
+  sizeText: string
+  /** The folded brand, name and size, by which its offers are known. */
+  key: string
+  seed: number
+  kind: string
+  group: string
+  shelf: string
+  groupName: string
+  tint: Tint
+  imageUrl: string
+  price: number
+  /** The only chains that sell it, or null where every chain with its group does. */
+  onlyAt: readonly string[] | null
+}
+
+/** A product that a partner pays to show. `words` are the words it answers to, as written. */
+export type DemoCustomProduct = {
+  partner: string
+  website: string
+  title: string
+  subText: string
+  priceText: string
+  priceDetails: string
+  kind: string
+  imageUrl: string
+  words: string
+}
+
+/** Everything the tables of one country say. */
+export type Catalogue = {
+  country: Country
+  chains: DemoChain[]
+  products: DemoProduct[]
+  customProducts: DemoCustomProduct[]
+}

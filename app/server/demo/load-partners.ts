@@ -1,0 +1,44 @@
+import { fold, wordsOf } from '#app/domain/folding.ts'
+import type { Queryable } from '../db/database.ts'
+import type { Catalogue } from './catalogue.ts'
+
+const partnersSql = `
+insert into partners (country, name, website)
+select distinct on (name) $1, name, website from json_to_recordset($2::json) as given(name text, website text)
+on conflict (country, name) do update set website = excluded.website
+where partners.website is distinct from excluded.website`
+
+const customProductsSql = `
+insert into custom_partner_products as known (partner_id, country, product_title_text, image_path_on_public_disk,
+  image_url, sub_text, price_text, price_details_text, keywords)
+select partners.id, $1, title, image_path, image_url, sub_text, price_text, price_details, keywords
+from json_to_recordset($2::json) as given(partner text, title text, image_path text, image_url text, sub_text text,
+  price_text text, price_details text, keywords text[])
+join partners on partners.country = $1 and partners.name = given.partner
+on conflict (partner_id, product_title_text) do update set
+  (image_path_on_public_disk, image_url, sub_text, price_text, price_details_text, keywords) =
+  (excluded.image_path_on_public_disk, excluded.image_url, excluded.sub_text, excluded.price_text,
+   excluded.price_details_text, excluded.keywords)
+where (known.image_path_on_public_disk, known.image_url, known.sub_text, known.price_text, known.price_details_text,
+  known.keywords) is distinct from (excluded.image_path_on_public_disk, excluded.image_url, excluded.sub_text,
+  excluded.price_text, excluded.price_details_text, excluded.keywords)`
+
+/** Writes the partners of a country's catalogue and the products they show; what is as it should be stays untouched. */
+export async function loadPartners(
+  database: Queryable,
+  { country, customProducts }: Catalogue,
+): Promise<void> {
+  const partners = customProducts.map(({ partner, website }) => ({ name: partner, website }))
+  const products = customProducts.map((product) => ({
+    partner: product.partner,
+    title: product.title,
+    image_path: product.imageUrl.slice(1),
+    image_url: product.imageUrl,
+    sub_text: product.subText || null,
+    price_text: product.priceText || null,
+    price_details: product.priceDetails || null,
+    keywords: [...new Set(wordsOf(fold(product.words)))],
+  }))
+  await database.query(partnersSql, [country, JSON.stringify(partners)])
+  await database.query(customProductsSql, [country, JSON.stringify(products)])
+}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { type Day, dayIn } from '#app/domain/dates.ts'
+import { type Country, countries } from '#app/domain/locales.ts'
+import type { Database, Queryable } from '../db/database.ts'
+import { importOffers } from '../import/import-offers.ts'
+import type { ImportRow } from '../import/source-row.ts'
+import { log } from '../log.ts'
+import { weeksMissing } from './chain-weeks.ts'
+import { offersOfWeek } from './generate-offers.ts'
+import { loadCategories } from './load-categories.ts'
+import { loadPartners } from './load-partners.ts'
+import { loadPlacements } from './load-placements.ts'
+import { type Assortment, planAssortments } from './plan-assortments.ts'
+import { readCatalogue } from './read-catalogue.ts'
+
+const stateKey = 'demo'
+
+/** What the database holds of the demo: the tables it was made from, and the day each country was last topped up on. */
+type DemoState = { tables: string; filledOn: Partial<Record<Country, Day>> }
+
+async function readState(database: Queryable): Promise<DemoState | undefined> {
+  const rows = await database.query<{ value: DemoState }>('select value from data_state where key = $1', [
+    stateKey,
+  ])
+  return rows[0]?.value
+}
+
+async function writeState(database: Queryable, state: DemoState): Promise<void> {
+  await database.query(
+    'insert into data_state values ($1, $2::jsonb) on conflict (key) do update set value = excluded.value',
+    [stateKey, JSON.stringify(state)],
+  )
+}
+
+function hashOfTables(folder: string): string {
+  const hash = createHash('sha256')
+  for (const file of globSync(`${folder}/**/*.csv`).sort()) hash.update(file).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+/** A country whose demo is behind its day. */
+type Behind = { country: Country; today: Day; filledOn: Day | undefined }
+
+/** The countries that lack a day's offers. */
+function countriesBehind(state: DemoState | undefined, tables: string, moment: Date): Behind[] {
+  return countries
+    .map((country) => ({
+      country,
+      today: dayIn(country, moment),
+      filledOn: state?.tables === tables ? state.filledOn[country] : undefined,
+    }))
+    .filter(({ today, filledOn }) => today !== filledOn)
+}
+
+function* rowsOf(plans: { behind: Behind; assortments: Assortment[] }[]): Generator<ImportRow[]> {
+  let line = 0
+  for (const { behind, assortments } of plans) {
+    for (const assortment of assortments) {
+      for (const week of weeksMissing(assortment.chain.weekday, behind.today, behind.filledOn)) {
+        yield offersOfWeek(assortment, week).map((offer) => ({
+          line: ++line,
+          content: offer.id ?? '',
+          offer,
+        }))
+      }
+    }
+  }
+}
+
+/**
+ * Loads what a demo of this moment lacks: at first the whole catalogue with a year of past offers, later the weeks that
+ * have come since, and each day's placements. Does nothing where every country has its day. Offers of other sources
+ * are not touched, and none is deleted.
+ * @param folder where the tables lie, from the project's root.
+ * @returns the countries that were topped up.
+ */
+export async function topUpDemo(database: Database, moment: Date, folder = 'demo'): Promise<Country[]> {
+  const state = await readState(database)
+  const tables = hashOfTables(folder)
+  const plans = countriesBehind(state, tables, moment).map((behind) => {
+    const catalogue = readCatalogue(behind.country, folder)
+    return { behind, catalogue, assortments: planAssortments(catalogue) }
+  })
+  if (plans.length === 0) return []
+
+  const start = performance.now()
+  for (const { catalogue } of plans) await loadCategories(database, catalogue)
+  const counts = await importOffers(database, rowsOf(plans), {
+    onSetAside: ({ content, rejection }) =>
+      log('error', 'a demo offer was set aside', { content, ...rejection }),
+  })
+  const filledOn = state?.tables === tables ? { ...state.filledOn } : {}
+  for (const { behind, catalogue, assortments } of plans) {
+    await loadPartners(database, catalogue)
+    await loadPlacements(database, behind.country, assortments, behind.today)
+    filledOn[behind.country] = behind.today
+  }
+  await writeState(database, { tables, filledOn })
+  const milliseconds = Math.round(performance.now() - start)
+  log('info', 'demo topped up', { countries: Object.keys(filledOn), ...counts, milliseconds })
+  return plans.map(({ behind }) => behind.country)
+}

@@ -1,0 +1,70 @@
+import { darker } from '../colour.ts'
+import { type Print, smallFront } from '../front.ts'
+import type { Drawing, Look } from '../look.ts'
+import { at, clip, light, path, rect, shade, shadow } from '../svg.ts'
+
+const metal = '#CBD2CE'
+
+/** One can round x 0..72 and y 0..160. */
+function oneCan(look: Look, print: Print, id: string): string {
+  const outline = 'M14 8H58L70 24V138L64 156H8L2 138V24z'
+  return (
+    clip(
+      id,
+      outline,
+      rect(0, 0, 72, 160, look.body) +
+        stripes(look) +
+        smallFront({ x: 0, y: 46, width: 72, height: 72 }, look, print) +
+        light('M9 20H18V156H9z', 0.28) +
+        shade('M56 20H72V158H56z', 0.14),
+    ) +
+    rect(11, 2, 50, 9, metal, 3) +
+    path('M5 148H67L62 160H10z', darker(metal, 0.12))
+  )
+}
+
+/** Bands above and below the print, different for each brand. */
+function stripes({ design, band, cap }: Look): string {
+  const sets = [
+    rect(0, 30, 72, 6, cap) + rect(0, 128, 72, 6, cap),
+    path('M0 22L72 38V60H0z', band),
+    rect(0, 122, 72, 40, band),
+    path('M0 120Q36 136 72 120V160H0z', band) + path('M0 44Q36 28 72 44V20H0z', band),
+    rect(28, 0, 16, 160, band),
+  ]
+  return sets[design % sets.length] ?? ''
+}
+
+/** Beer, cider, soft drinks: one can. */
+export function can(print: Print): Drawing {
+  return (look) => shadow(42) + at(80, 30, oneCan(look, print, 'can'), { scale: 1.06 })
+}
+
+/** Energy drinks and iced coffee: a slim can. */
+export function slimCan(print: Print): Drawing {
+  return (look) =>
+    shadow(36) + `<g transform="translate(86 24) scale(.94 1.1)">${oneCan(look, print, 'can')}</g>`
+}
+
+/** Six cans held together, seen from the front: three before three. */
+export function sixPack(print: Print): Drawing {
+  return (look) => {
+    const behind = (x: number): string =>
+      at(
+        x,
+        40,
+        `${path('M14 8H58L70 24V138L64 156H8L2 138V24z', darker(look.body, 0.22))}${rect(11, 2, 50, 9, darker(metal, 0.1), 3)}`,
+        { scale: 0.86 },
+      )
+    return (
+      shadow(98) +
+      behind(38) +
+      behind(96) +
+      behind(152) +
+      at(20, 56, oneCan(look, print, 'a'), { scale: 0.9 }) +
+      at(88, 56, oneCan(look, print, 'b'), { scale: 0.9 }) +
+      at(156, 56, oneCan(look, print, 'c'), { scale: 0.9 }) +
+      rect(18, 74, 204, 13, '#FFFFFF', 6, 0.55)
+    )
+  }
+}
