@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { adSlot, button } from 'styled-system/recipes'
+import { formatDay } from '#app/domain/dates.ts'
+import { displayName, type ProductOffer, priceText } from '#app/domain/offers.ts'
+import { placeholderImage } from '#app/ui/picture/picture.tsx'
+
+type Properties = {
+  /** The offer that stands in the place; without one the place takes no room. */
+  offer: ProductOffer | null
+  size?: 'rectangle' | 'wide'
+}
+
+/** A labelled place for an ad (Specification §1), filled by an offer of our own placements. */
+export function AdSlot({ offer, size }: Properties) {
+  const { t } = useLingui()
+  const classes = adSlot({ size })
+  if (!offer) return null
+  const price = priceText(offer)
+  const chain = offer.chain.name
+  const end = formatDay(offer.endDate)
+  return (
+    <aside className={classes.root} aria-label={t`Annonce`}>
+      <span className={classes.label}>
+        <Trans>Annonce</Trans>
+      </span>
+      <div className={classes.house}>
+        <img src={offer.imageUrl ?? placeholderImage} alt="" width={130} height={130} loading="lazy" />
+        <p className={classes.text}>
+          <b>{displayName(offer)}</b>
+          <small>
+            <Trans>
+              {price} hos {chain} til og med {end}
+            </Trans>
+          </small>
+        </p>
+        <Link
+          to="/{-$locale}/single/$id"
+          params={{ id: String(offer.id) }}
+          className={button({ kind: 'line' })}
+        >
+          <Trans>Se tilbuddet</Trans>
+        </Link>
+      </div>
+    </aside>
+  )
+}

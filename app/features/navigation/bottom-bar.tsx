@@ -1,0 +1,26 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { bottomBar } from 'styled-system/recipes'
+import { Icon } from '#app/ui/icon/icon.tsx'
+
+/** The thumb's way around on phones and tablets. */
+export function BottomBar() {
+  const { t } = useLingui()
+  const classes = bottomBar()
+  return (
+    <nav className={classes.root} aria-label={t`Genveje`}>
+      <Link to="/{-$locale}" activeOptions={{ exact: true }} className={classes.link}>
+        <Icon name="magnifying-glass" />
+        <Trans>Søg</Trans>
+      </Link>
+      <Link to="/{-$locale}/offer" className={classes.link}>
+        <Icon name="tag" />
+        <Trans>Tilbud</Trans>
+      </Link>
+      <Link to="/{-$locale}/check-email" className={classes.link}>
+        <Icon name="heart" />
+        <Trans>Prisagent</Trans>
+      </Link>
+    </nav>
+  )
+}

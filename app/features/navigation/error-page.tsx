@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { button } from 'styled-system/recipes'
+import { MessagePage } from '#app/ui/page/message-page.tsx'
+
+/** A page that could not be made, with a way to ask for it again. */
+export function ErrorPage() {
+  const router = useRouter()
+  return (
+    <MessagePage
+      title={<Trans>Siden kunne ikke vises</Trans>}
+      text={<Trans>Fejlen er hos os. Prøv igen om et øjeblik.</Trans>}
+    >
+      <button type="button" className={button()} onClick={() => router.invalidate()}>
+        <Trans>Prøv igen</Trans>
+      </button>
+    </MessagePage>
+  )
+}

@@ -1,0 +1,38 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+export const footerRecipe = defineSlotRecipe({
+  className: 'footer',
+  slots: ['root', 'columns', 'about', 'link', 'base'],
+  base: {
+    root: {
+      marginTop: '72px',
+      borderTop: '1px solid {colors.line}',
+      paddingBlock: { base: '40px 100px', tablet: '40px 36px' },
+    },
+    columns: {
+      display: 'grid',
+      gap: '28px 40px',
+      gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', mobile: '1.6fr repeat(2, 1fr)' },
+      '& h2': { fontSize: '.9375rem', letterSpacing: '0', marginBottom: '6px' },
+    },
+    about: { gridColumn: { base: '1 / -1', mobile: 'auto' }, '& p': { maxWidth: '34ch', marginTop: '8px' } },
+    link: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: { base: 'target', mobile: '36px' },
+      color: 'ink.muted',
+      textAlign: 'left',
+      _hover: { color: 'ink', textDecoration: 'underline' },
+    },
+    base: {
+      display: 'flex',
+      alignItems: 'center',
+      flexWrap: 'wrap',
+      gap: '8px 24px',
+      justifyContent: 'space-between',
+      marginTop: '28px',
+      paddingTop: '20px',
+      borderTop: '1px solid {colors.line}',
+    },
+  },
+})

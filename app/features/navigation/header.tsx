@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { cx } from 'styled-system/css'
+import { header, pageColumn } from 'styled-system/recipes'
+import { siteName } from '#app/domain/brand.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { Wordmark } from '#app/ui/wordmark/wordmark.tsx'
+
+/** The bar at the top of every page; `search` is left out where the page has a search box of its own. */
+export function Header({ search }: { search?: ReactNode }) {
+  const { t } = useLingui()
+  const classes = header({ hasSearch: search !== undefined })
+  return (
+    <header className={classes.root}>
+      <a className={classes.skip} href="#main">
+        <Trans>Gå til indhold</Trans>
+      </a>
+      <div className={cx(pageColumn(), classes.row)}>
+        <Link to="/{-$locale}" className={classes.home} aria-label={t`${siteName}, til forsiden`}>
+          <Wordmark />
+        </Link>
+        <nav className={classes.nav} aria-label={t`Hovedmenu`}>
+          <Link to="/{-$locale}/offer" className={classes.link} activeOptions={{ includeSearch: false }}>
+            <Trans>Ugens tilbud</Trans>
+          </Link>
+        </nav>
+        <div className={classes.search}>{search}</div>
+        <Link to="/{-$locale}/check-email" className={classes.agent}>
+          <Icon name="heart" /> <Trans>Prisagent</Trans>
+        </Link>
+        <Link to="/{-$locale}/login" className={classes.user}>
+          <Icon name="user-circle" /> <Trans>Log ind</Trans>
+        </Link>
+      </div>
+    </header>
+  )
+}

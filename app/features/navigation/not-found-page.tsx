@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { button } from 'styled-system/recipes'
+import { MessagePage } from '#app/ui/page/message-page.tsx'
+
+/** An address that leads nowhere. */
+export function NotFoundPage() {
+  return (
+    <MessagePage
+      title={<Trans>Siden findes ikke</Trans>}
+      text={<Trans>Måske er tilbuddet taget ned, eller der er en fejl i adressen.</Trans>}
+    >
+      <Link to="/{-$locale}" className={button()}>
+        <Trans>Til forsiden</Trans>
+      </Link>
+      <Link to="/{-$locale}/offer" className={button({ kind: 'mild' })}>
+        <Trans>Se ugens tilbud</Trans>
+      </Link>
+    </MessagePage>
+  )
+}

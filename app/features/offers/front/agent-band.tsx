@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { agentBand, button } from 'styled-system/recipes'
+import type { Country } from '#app/domain/locales.ts'
+import type { OfferCard } from '#app/domain/offer-card.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import { Price } from '#app/ui/price/price.tsx'
+
+/** What the price agent does, shown on two real offers of today. */
+export function AgentBand({ offers, country }: { offers: OfferCard[]; country: Country }) {
+  const classes = agentBand()
+  return (
+    <section className={classes.root}>
+      <div>
+        <h2>
+          <Trans>Få besked, når prisen er god</Trans>
+        </h2>
+        <p>
+          <Trans>
+            Vælg de varer, du alligevel køber, og de kæder, du handler i. Prisagenten skriver til dig, så
+            snart der er tilbud.
+          </Trans>
+        </p>
+        <Link to="/{-$locale}/check-email" className={button()}>
+          <Icon name="heart" />
+          <Trans>Opret din prisagent</Trans>
+        </Link>
+      </div>
+      <ul className={classes.mail}>
+        {offers.map((offer) => (
+          <li key={offer.id} className={classes.line}>
+            <Picture src={offer.imageUrl} tint={offer.tint} size="sm" />
+            <span>
+              <b>{offer.name}</b>
+              <small>{offer.chain.name}</small>
+            </span>
+            <Price amount={offer.price} country={country} size="row" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

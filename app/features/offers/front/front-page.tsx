@@ -1,0 +1,62 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { cx } from 'styled-system/css'
+import { chip, chips, link, offerGrid, pageColumn } from 'styled-system/recipes'
+import type { Country } from '#app/domain/locales.ts'
+import type { OfferCard as Offer } from '#app/domain/offer-card.ts'
+import type { FrontPageData } from '#app/domain/pages.ts'
+import { Section } from '#app/ui/page/section.tsx'
+import { OfferCard } from '../offer-card.tsx'
+import { AgentBand } from './agent-band.tsx'
+import { CategoryGroups } from './category-groups.tsx'
+import { Hero } from './hero.tsx'
+
+type Properties = { data: FrontPageData; country: Country; search: ReactNode }
+
+/** The page a shopper begins on: the question, good prices, the parts of the shop, what ends soon. */
+export function FrontPage({ data, country, search }: Properties) {
+  const { today, totalOffers } = data
+  const cards = (offers: Offer[]) =>
+    offers.map((offer) => <OfferCard key={offer.id} offer={offer} country={country} today={today} />)
+  return (
+    <>
+      <Hero data={data} country={country} search={search} />
+      <main id="main" className={pageColumn()}>
+        <Section
+          title={<Trans>Gode priser lige nu</Trans>}
+          link={
+            <Link to="/{-$locale}/offer" className={link({ target: true })}>
+              <Trans>Se alle {totalOffers} tilbud</Trans>
+            </Link>
+          }
+        >
+          <ul className={chips({ scroll: true })}>
+            {data.chains.map((chain) => (
+              <li key={chain.id}>
+                <Link to="/{-$locale}/offer" search={{ chain: [chain.id] }} className={chip()}>
+                  {chain.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <div className={cx(offerGrid())}>{cards(data.goodPrices)}</div>
+        </Section>
+        <Section title={<Trans>Gå på opdagelse</Trans>}>
+          <CategoryGroups groups={data.groups} />
+        </Section>
+        <Section
+          title={<Trans>Slutter snart</Trans>}
+          link={
+            <Link to="/{-$locale}/offer" search={{ sort: 'end-date' }} className={link({ target: true })}>
+              <Trans>Se alle</Trans>
+            </Link>
+          }
+        >
+          <div className={offerGrid({ layout: 'rail' })}>{cards(data.endingSoon)}</div>
+        </Section>
+        <AgentBand offers={data.goodPrices.slice(0, 2)} country={country} />
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { cx } from 'styled-system/css'
+import { chip, chips, hero, pageColumn } from 'styled-system/recipes'
+import { type Day, isoWeek, longDay } from '#app/domain/dates.ts'
+import type { Country } from '#app/domain/locales.ts'
+import type { FrontPageData } from '#app/domain/pages.ts'
+import { Shelf } from './shelf.tsx'
+
+type Properties = { data: FrontPageData; country: Country; search: ReactNode }
+
+/** The question the page begins with, and the week's cheapest everyday goods on a shelf beside it. */
+export function Hero({ data, country, search }: Properties) {
+  const classes = hero()
+  return (
+    <section className={classes.root}>
+      <div className={cx(pageColumn(), classes.row)}>
+        <div className={classes.ask}>
+          <p className={classes.kicker}>
+            <WeekAndDay today={data.today} country={country} />
+          </p>
+          <h1 className={classes.title}>
+            <Trans>Hvad skal på sedlen i dag?</Trans>
+          </h1>
+          {search}
+          <PopularSearches terms={data.popularSearches} />
+        </div>
+        <Shelf offers={data.staples} country={country} today={data.today} />
+      </div>
+    </section>
+  )
+}
+
+function WeekAndDay({ today, country }: { today: Day; country: Country }) {
+  const week = isoWeek(today)
+  const day = longDay(today, country)
+  return (
+    <Trans>
+      Uge {week} · {day}
+    </Trans>
+  )
+}
+
+function PopularSearches({ terms }: { terms: string[] }) {
+  const { t } = useLingui()
+  return (
+    <nav className={cx(chips({ scroll: true }), hero().popular)} aria-label={t`Populære søgninger`}>
+      {terms.map((term) => (
+        <Link
+          key={term}
+          to="/{-$locale}/offer/$term"
+          params={{ term: term.toLowerCase() }}
+          className={chip({ on: 'hero' })}
+        >
+          {term}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { hero } from 'styled-system/recipes'
+import type { Day } from '#app/domain/dates.ts'
+import type { Country } from '#app/domain/locales.ts'
+import type { OfferCard } from '#app/domain/offer-card.ts'
+import { placeholderImage } from '#app/ui/picture/picture.tsx'
+import { PriceTag } from '#app/ui/price/price-tag.tsx'
+
+type Properties = { offers: OfferCard[]; country: Country; today: Day }
+
+/** The week's cheapest everyday goods, standing on a shelf with their prices under them. */
+export function Shelf({ offers, country, today }: Properties) {
+  const classes = hero()
+  if (offers.length === 0) return null
+  return (
+    <div className={classes.shelf}>
+      <h2>
+        <Trans>Ugens billigste basisvarer</Trans>
+      </h2>
+      <div className={classes.rail}>
+        {offers.map((offer) => (
+          <Link
+            key={offer.id}
+            to="/{-$locale}/single/$id"
+            params={{ id: String(offer.id) }}
+            className={classes.item}
+          >
+            <img src={offer.imageUrl ?? placeholderImage} alt="" width={240} height={240} />
+            <span className={classes.edge} />
+            <PriceTag
+              amount={offer.price}
+              country={country}
+              startDate={offer.startDate}
+              endDate={offer.endDate}
+              today={today}
+              isBest
+              size="shelf"
+            />
+            <span className={classes.label}>
+              {offer.name}
+              <small>{[offer.size, offer.chain.name].filter(Boolean).join(' · ')}</small>
+            </span>
+          </Link>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { defineRecipe, defineSlotRecipe } from '@pandacss/dev'
+
+export const offerCardRecipe = defineSlotRecipe({
+  className: 'offer-card',
+  slots: ['root', 'chain', 'sponsored', 'heart', 'row', 'name', 'meta', 'best', 'ends'],
+  base: {
+    root: {
+      position: 'relative',
+      minWidth: '0',
+      display: 'grid',
+      gridTemplateRows: 'auto auto 1fr',
+      alignContent: 'start',
+      '&:hover img': { transform: 'scale(1.045)' },
+      '&:has(h3 a:focus-visible)': {
+        outline: '3px solid {colors.focus}',
+        outlineOffset: '4px',
+        borderRadius: 'lg',
+      },
+    },
+    chain: {
+      position: 'absolute',
+      left: '10px',
+      bottom: '10px',
+      maxWidth: 'calc(100% - 20px)',
+      display: 'flex',
+    },
+    sponsored: {
+      position: 'absolute',
+      left: '10px',
+      top: '10px',
+      padding: '3px 8px',
+      borderRadius: '6px',
+      bg: 'surface',
+      color: 'ink.muted',
+      fontSize: 'xs',
+      fontWeight: 'label',
+      lineHeight: '1.3',
+    },
+    heart: { position: 'absolute', top: '4px', right: '4px', zIndex: '2' },
+    row: {
+      display: 'flex',
+      alignItems: 'flex-end',
+      justifyContent: 'space-between',
+      gap: '6px',
+      paddingTop: '10px',
+      minHeight: '70px',
+      '& > :last-child': { zIndex: '2' },
+    },
+    name: {
+      fontSize: 'md',
+      fontWeight: 'label',
+      letterSpacing: '-.008em',
+      lineHeight: 'name',
+      margin: '10px 0 3px',
+      textWrap: 'pretty',
+      lineClamp: '2',
+      '& a::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
+      '& a:focus-visible': { outline: 'none' },
+    },
+    meta: { color: 'ink.quiet', fontSize: 'sm', lineHeight: '1.4' },
+    best: { fontWeight: 'strong', color: 'ink' },
+    ends: { fontWeight: 'label', color: 'hyben' },
+  },
+})
+
+export const offerGridRecipe = defineRecipe({
+  className: 'offer-grid',
+  base: {
+    display: 'grid',
+    gridAutoFlow: 'dense',
+    gap: { base: '28px 14px', mobile: '40px 22px', desktop: '44px 26px' },
+  },
+  variants: {
+    layout: {
+      page: {
+        gridTemplateColumns: {
+          base: 'repeat(2, minmax(0, 1fr))',
+          mobile: 'repeat(3, minmax(0, 1fr))',
+          tablet: 'repeat(4, minmax(0, 1fr))',
+          desktop: 'repeat(5, minmax(0, 1fr))',
+          desktopxl: 'repeat(6, minmax(0, 1fr))',
+        },
+      },
+      beside: {
+        gridTemplateColumns: {
+          base: 'repeat(2, minmax(0, 1fr))',
+          mobile: 'repeat(3, minmax(0, 1fr))',
+          desktop: 'repeat(4, minmax(0, 1fr))',
+          desktopxl: 'repeat(5, minmax(0, 1fr))',
+        },
+      },
+      rail: {
+        gridAutoFlow: 'column',
+        gridAutoColumns: { base: 'minmax(158px, 1fr)', mobile: 'minmax(196px, 1fr)' },
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+        marginInline: 'calc(-1 * var(--gutter))',
+        padding: '4px var(--gutter)',
+        scrollSnapType: 'x proximity',
+        scrollPaddingInline: 'var(--gutter)',
+        '& > *': { scrollSnapAlign: 'start' },
+      },
+    },
+  },
+  defaultVariants: { layout: 'page' },
+})

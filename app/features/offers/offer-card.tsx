@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { offerCard } from 'styled-system/recipes'
+import type { Day } from '#app/domain/dates.ts'
+import type { Country } from '#app/domain/locales.ts'
+import type { OfferCard as Offer } from '#app/domain/offer-card.ts'
+import { ChainTile } from '#app/ui/chain-tile/chain-tile.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import { PriceTag } from '#app/ui/price/price-tag.tsx'
+import { AddToListButton, FollowPriceButton } from './offer-buttons.tsx'
+import { OfferDays } from './offer-days.tsx'
+import { OfferSize } from './offer-size.tsx'
+
+type Properties = { offer: Offer; country: Country; today: Day; isEager?: boolean }
+
+/** One offer on the shelf: its picture and chain, its price with the week, its name, size and days. */
+export function OfferCard({ offer, country, today, isEager }: Properties) {
+  const { t } = useLingui()
+  const classes = offerCard()
+  return (
+    <article className={classes.root}>
+      <Picture src={offer.imageUrl} tint={offer.tint} isEager={isEager}>
+        <span className={classes.chain}>
+          <ChainTile name={offer.chain.name} />
+        </span>
+        {offer.isHighlighted && <span className={classes.sponsored}>{t`Sponsoreret`}</span>}
+      </Picture>
+      <span className={classes.heart}>
+        <FollowPriceButton offer={offer} />
+      </span>
+      <div className={classes.row}>
+        <PriceTag
+          amount={offer.price}
+          country={country}
+          startDate={offer.startDate}
+          endDate={offer.endDate}
+          today={today}
+          isBest={offer.isCheapest}
+        />
+        <AddToListButton offer={offer} />
+      </div>
+      <div>
+        <h3 className={classes.name}>
+          <Link to="/{-$locale}/single/$id" params={{ id: String(offer.id) }}>
+            {offer.name}
+          </Link>
+        </h3>
+        <OfferSize offer={offer} country={country} />
+        <p className={classes.meta}>
+          {offer.isCheapest && (
+            <>
+              <span className={classes.best}>{t`Billigst`}</span> ·{' '}
+            </>
+          )}
+          <OfferDays offer={offer} today={today} />
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react/macro'
+import { offerCard } from 'styled-system/recipes'
+import { addDays, type Day } from '#app/domain/dates.ts'
+import { subText } from '#app/domain/offers.ts'
+
+type Properties = { offer: { startDate: Day; endDate: Day }; today: Day }
+
+/** The offer's days; its last day and the one before are said in words. */
+export function OfferDays({ offer, today }: Properties) {
+  const { t } = useLingui()
+  if (offer.endDate === today) return <span className={offerCard().ends}>{t`Sidste dag`}</span>
+  if (offer.endDate === addDays(today, 1))
+    return <span className={offerCard().ends}>{t`Slutter i morgen`}</span>
+  return subText(offer)
+}

@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { button, offerPreview } from 'styled-system/recipes'
+import type { OfferCard } from '#app/domain/offer-card.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+
+type Properties = {
+  offer: Pick<OfferCard, 'offerUrl'>
+  /** An offer that is over can only be waited for. */
+  isOver: boolean
+}
+
+/** What can be done with an offer: put it on the list, watch its price, go to the shop (Specification §2.6). */
+export function OfferActions({ offer, isOver }: Properties) {
+  return (
+    <div className={offerPreview().buttons}>
+      {!isOver && (
+        <Link to="/{-$locale}/login" className={button()}>
+          <Icon name="plus" />
+          <Trans>Læg på sedlen</Trans>
+        </Link>
+      )}
+      <Link to="/{-$locale}/check-email" className={button({ kind: isOver ? 'brand' : 'mild' })}>
+        <Icon name="heart" />
+        <Trans>Følg prisen</Trans>
+      </Link>
+      {offer.offerUrl && !isOver && (
+        <a href={offer.offerUrl} target="_blank" rel="noreferrer" className={button({ kind: 'line' })}>
+          <Trans>Gå til butikken</Trans>
+          <Icon name="arrow-square-out" />
+        </a>
+      )}
+    </div>
+  )
+}

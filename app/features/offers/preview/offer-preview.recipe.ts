@@ -1,0 +1,91 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+export const offerPreviewRecipe = defineSlotRecipe({
+  className: 'offer-preview',
+  slots: ['root', 'picture', 'sponsored', 'description', 'price', 'standing', 'days', 'buttons', 'facts'],
+  base: {
+    root: {
+      display: 'grid',
+      gap: { base: '20px', mobile: '36px', desktop: '72px' },
+      gridTemplateColumns: {
+        base: 'minmax(0, 1fr)',
+        mobile: 'repeat(2, minmax(0, 1fr))',
+        desktop: 'minmax(0, 1.08fr) minmax(0, 1fr)',
+      },
+      alignItems: { mobile: 'start', desktop: 'center' },
+      '& h1': {
+        fontSize: 'clamp(1.75rem, 4vw, 2.5rem)',
+        margin: '12px 0 4px',
+        overflowWrap: 'anywhere',
+      },
+    },
+    picture: {
+      position: 'relative',
+      '& > span': {
+        borderRadius: 'xl',
+        aspectRatio: { base: '4 / 3', mobile: '1', desktop: 'auto' },
+        height: { desktop: '600px' },
+      },
+    },
+    sponsored: {
+      position: 'absolute',
+      left: '14px',
+      top: '14px',
+      padding: '4px 10px',
+      borderRadius: '6px',
+      bg: 'surface',
+      color: 'ink.muted',
+      fontSize: 'sm',
+      fontWeight: 'label',
+    },
+    description: { color: 'ink.muted' },
+    price: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'flex-end',
+      gap: '12px 20px',
+      margin: { base: '20px 0 16px', mobile: '24px 0 16px' },
+    },
+    standing: {
+      display: 'grid',
+      lineHeight: '1.4',
+      color: 'ink.muted',
+      '& b': { fontSize: 'lg', color: 'ink' },
+      '& a': { marginBottom: '-8px' },
+    },
+    days: {
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: '12px',
+      color: 'ink.muted',
+      fontSize: '.9375rem',
+      '& svg': { marginTop: '2px' },
+      '& b': { color: 'ink' },
+    },
+    buttons: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '12px',
+      marginTop: '24px',
+      '& > *': { flex: '1 1 200px' },
+    },
+    facts: {
+      marginTop: '24px',
+      borderTop: '1px solid {colors.line}',
+      '& div': {
+        display: 'flex',
+        justifyContent: 'space-between',
+        alignItems: 'center',
+        gap: '16px',
+        minHeight: '46px',
+        borderBottom: '1px solid {colors.line}',
+      },
+      '& dt': { color: 'ink.quiet' },
+      '& dd': { fontWeight: 'label', textAlign: 'right', overflowWrap: 'anywhere' },
+    },
+  },
+  variants: {
+    /** An offer that is over keeps its price, but not its weight. */
+    over: { true: { price: { color: 'ink.quiet' } } },
+  },
+})

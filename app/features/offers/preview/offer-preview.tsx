@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { offerPreview } from 'styled-system/recipes'
+import type { Day } from '#app/domain/dates.ts'
+import type { Country } from '#app/domain/locales.ts'
+import { formatMoney } from '#app/domain/money.ts'
+import type { OfferCard } from '#app/domain/offer-card.ts'
+import { priceDetailsText, priceText } from '#app/domain/offers.ts'
+import { ChainTile } from '#app/ui/chain-tile/chain-tile.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import { PriceTag } from '#app/ui/price/price-tag.tsx'
+import { OfferActions } from './offer-actions.tsx'
+
+type Properties = {
+  offer: OfferCard
+  /** What the price is for, in the country's words: `stk.`, `pakke`. */
+  unitType: string
+  /** The offer's described values, joined by commas. */
+  description: string
+  country: Country
+  today: Day
+  /** How the price stands among others, such as `Billigst af 6 kæder`. */
+  standing?: ReactNode
+  /** When the offer holds, and more facts about it. */
+  days: ReactNode
+  facts?: ReactNode
+}
+
+/**
+ * One offer in full (Specification §2.6): its picture or a placeholder, chain, name, description, price and unit price,
+ * days, whether it is sponsored, and what can be done with it.
+ */
+export function OfferPreview(properties: Properties) {
+  const { offer, unitType, description, country, today, standing, days, facts } = properties
+  const { t } = useLingui()
+  const isOver = offer.endDate < today
+  const classes = offerPreview({ over: isOver })
+  const unitPrice = priceDetailsText({
+    pricePerFullUnitOfQuantityTypeFormattedForCountry:
+      offer.unitPrice === null ? null : formatMoney(offer.unitPrice, country),
+    quantityType: offer.quantityType,
+  })
+  return (
+    <div className={classes.root}>
+      <div className={classes.picture}>
+        <Picture src={offer.imageUrl} tint={offer.tint} isEager />
+        {offer.isHighlighted && <span className={classes.sponsored}>{t`Sponsoreret`}</span>}
+      </div>
+      <div>
+        <ChainTile name={offer.chain.name} size="lg" />
+        <h1>{offer.name}</h1>
+        <p className={classes.description}>{[offer.size, description].filter(Boolean).join(', ')}</p>
+        <div className={classes.price}>
+          <PriceTag
+            amount={offer.price}
+            country={country}
+            startDate={offer.startDate}
+            endDate={offer.endDate}
+            today={today}
+            isBest={offer.isCheapest && !isOver && offer.startDate <= today}
+            size="page"
+          />
+          <div className={classes.standing}>
+            {standing}
+            <p>
+              {priceText({
+                units: offer.units,
+                unitType,
+                priceFormattedForCountry: formatMoney(offer.price, country),
+              })}
+            </p>
+            {unitPrice && <p>{unitPrice}</p>}
+          </div>
+        </div>
+        {days}
+        <OfferActions offer={offer} isOver={isOver} />
+        {facts}
+      </div>
+    </div>
+  )
+}

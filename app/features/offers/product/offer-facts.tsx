@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { link, offerPreview } from 'styled-system/recipes'
+import { subText } from '#app/domain/offers.ts'
+import type { OfferPageData } from '#app/domain/pages.ts'
+
+/** What is known of an offer beside its price. */
+export function OfferFacts({ data: { offer, brand, category } }: { data: OfferPageData }) {
+  const { t } = useLingui()
+  return (
+    <dl className={offerPreview().facts}>
+      <div>
+        <dt>{t`Tilbuddet findes hos`}</dt>
+        <dd>{offer.chain.name}</dd>
+      </div>
+      <div>
+        <dt>{t`Periode`}</dt>
+        <dd>{subText(offer)}</dd>
+      </div>
+      {brand && (
+        <div>
+          <dt>{t`Mærke`}</dt>
+          <dd>{brand}</dd>
+        </div>
+      )}
+      {category && (
+        <div>
+          <dt>{t`Kategori`}</dt>
+          <dd>
+            <Link
+              to="/{-$locale}/offer"
+              search={{ category: [category.id] }}
+              className={link({ target: true })}
+            >
+              {category.name}
+            </Link>
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,43 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { offerPreview } from 'styled-system/recipes'
+import { addDays, type Day, daysBetween } from '#app/domain/dates.ts'
+import type { Country } from '#app/domain/locales.ts'
+import { daysLeft, weekdayAndDay } from '#app/domain/offer-period.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+
+type Properties = { offer: { startDate: Day; endDate: Day }; country: Country; today: Day }
+
+/** When an offer holds, in a sentence, and how many days are left. */
+export function OfferPeriod(properties: Properties) {
+  return (
+    <p className={offerPreview().days}>
+      <Icon name="clock-counter-clockwise" />
+      <span>
+        <Sentence {...properties} />
+      </span>
+    </p>
+  )
+}
+
+function Sentence({ offer, country, today }: Properties) {
+  const from = weekdayAndDay(offer.startDate, country)
+  const to = weekdayAndDay(offer.endDate, country)
+  const left = daysLeft(offer, today)
+  if (offer.endDate < today) return <Trans>Sluttede {to}</Trans>
+  if (offer.startDate > today) {
+    const wait = daysBetween(today, offer.startDate)
+    return (
+      <Trans>
+        Gælder <b>{from}</b> til <b>{to}</b>,{' '}
+        <Plural value={wait} one="starter i morgen" other="starter om # dage" />
+      </Trans>
+    )
+  }
+  if (offer.endDate === today) return <Trans>Sidste dag: gælder til og med i dag, {to}</Trans>
+  if (offer.endDate === addDays(today, 1)) return <Trans>Slutter i morgen, {to}</Trans>
+  return (
+    <Trans>
+      Gælder <b>{from}</b> til <b>{to}</b>, <Plural value={left} one="# dag endnu" other="# dage endnu" />
+    </Trans>
+  )
+}

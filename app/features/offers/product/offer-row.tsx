@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { chainComparison } from 'styled-system/recipes'
+import type { Day } from '#app/domain/dates.ts'
+import type { Country } from '#app/domain/locales.ts'
+import { formatAmount } from '#app/domain/money.ts'
+import type { OfferCard } from '#app/domain/offer-card.ts'
+import { PriceTag } from '#app/ui/price/price-tag.tsx'
+import { AddToListButton } from '../offer-buttons.tsx'
+import { OfferDays } from '../offer-days.tsx'
+
+type Properties = {
+  offer: OfferCard
+  country: Country
+  today: Day
+  /** What tells this offer from the others in the list: its chain, or its size. */
+  lead: ReactNode
+  isCurrent?: boolean
+  /** What speaks for this offer beside its price. */
+  remark?: ReactNode
+}
+
+/** One offer in a list of the same product: what it is, what it costs, what a full unit costs. */
+export function OfferRow({ offer, country, today, lead, isCurrent = false, remark }: Properties) {
+  const { t } = useLingui()
+  const classes = chainComparison()
+  const unit = offer.quantityType
+  const price = offer.unitPrice === null ? '' : formatAmount(offer.unitPrice, country)
+  return (
+    <li aria-current={isCurrent || undefined}>
+      <div className={classes.who}>
+        {isCurrent ? (
+          lead
+        ) : (
+          <Link to="/{-$locale}/single/$id" params={{ id: String(offer.id) }}>
+            {lead}
+          </Link>
+        )}
+        {offer.isCheapest && <b>{t`Billigst`}</b>}
+        {remark && <b>{remark}</b>}
+        <small>
+          {isCurrent && `${t`Dette tilbud`} · `}
+          <OfferDays offer={offer} today={today} />
+        </small>
+      </div>
+      <div className={classes.price}>
+        <PriceTag
+          amount={offer.price}
+          country={country}
+          startDate={offer.startDate}
+          endDate={offer.endDate}
+          today={today}
+          isBest={offer.isCheapest}
+          size="row"
+        />
+        {unit && price && <small>{t`${price} pr. ${unit}`}</small>}
+      </div>
+      <AddToListButton offer={offer} />
+    </li>
+  )
+}

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro'
+import { productPage } from 'styled-system/recipes'
+import type { Country } from '#app/domain/locales.ts'
+import { weekdayAndDay } from '#app/domain/offer-period.ts'
+import type { OfferPageData } from '#app/domain/pages.ts'
+import { Note } from '#app/ui/note/note.tsx'
+
+type Properties = { data: OfferPageData; country: Country }
+
+/** Says of an offer that does not run today that it does not, and what there is instead. */
+export function OfferStateNote({ data: { state, offer, others, related }, country }: Properties) {
+  if (state === 'live') return null
+  return (
+    <div className={productPage().note}>
+      <Note icon="warning-circle" size="lg">
+        <b>
+          {state === 'expired' ? (
+            <Trans>Tilbuddet sluttede {weekdayAndDay(offer.endDate, country)}.</Trans>
+          ) : (
+            <Trans>Tilbuddet begynder {weekdayAndDay(offer.startDate, country)}.</Trans>
+          )}
+        </b>{' '}
+        {others.length > 0 ? (
+          <Trans>Nedenfor ser du, hvor varen er på tilbud i dag.</Trans>
+        ) : related.length > 0 ? (
+          <Trans>Varen er ikke på tilbud andre steder i dag, men det er varer, der ligner.</Trans>
+        ) : (
+          <Trans>Varen er ikke på tilbud i dag. Følg prisen, så skriver vi, når den er.</Trans>
+        )}
+      </Note>
+    </div>
+  )
+}

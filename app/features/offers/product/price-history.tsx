@@ -1,0 +1,71 @@
+import { Trans } from '@lingui/react/macro'
+import { priceHistory, quiet } from 'styled-system/recipes'
+import { type Day, formatDay } from '#app/domain/dates.ts'
+import type { Country } from '#app/domain/locales.ts'
+import { formatPlainPrice } from '#app/domain/money.ts'
+import type { PastPrice } from '#app/domain/pages.ts'
+import { priceChart } from '#app/domain/price-chart.ts'
+import { priceInsight } from '#app/domain/price-insight.ts'
+import { Section } from '#app/ui/page/section.tsx'
+import { type ChartedOffer, PriceChart } from './price-chart.tsx'
+import { PriceInsight } from './price-insight.tsx'
+
+type Properties = {
+  history: PastPrice[]
+  now: ChartedOffer | null
+  country: Country
+  today: Day
+}
+
+/** What the product has cost on offer in a year: drawn, judged in a sentence, and as a table. */
+export function PriceHistory({ history, now, country, today }: Properties) {
+  const chart = priceChart(history, today)
+  if (!chart) return null
+  const insight = priceInsight(now?.price ?? null, history, today)
+  return (
+    <Section title={<Trans>Pris over tid</Trans>}>
+      <p className={quiet()}>
+        <Trans>Hver streg er et tilbud de seneste 12 måneder.</Trans>{' '}
+        {now &&
+          (now.isCheapest ? (
+            <Trans>Den gule er dagens.</Trans>
+          ) : (
+            <Trans>Den med ring om er dette tilbud.</Trans>
+          ))}
+      </p>
+      <PriceChart chart={chart} now={now} typical={insight?.median} country={country} />
+      <PriceInsight insight={insight} country={country} />
+      <details className={priceHistory().table}>
+        <summary>
+          <Trans>Vis priserne som tabel</Trans>
+        </summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">
+                <Trans>Periode</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Kæde</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Pris</Trans>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {chart.dashes.toReversed().map((offer) => (
+              <tr key={offer.offerId}>
+                <td>
+                  {formatDay(offer.startDate)}-{formatDay(offer.endDate)}.{offer.endDate.slice(0, 4)}
+                </td>
+                <td>{offer.chain}</td>
+                <td>{formatPlainPrice(offer.price, country)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </Section>
+  )
+}

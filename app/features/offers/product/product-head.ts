@@ -1,0 +1,70 @@
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import { siteName } from '#app/domain/brand.ts'
+import type { Country } from '#app/domain/locales.ts'
+import { currencyOfCountry, formatMoney } from '#app/domain/money.ts'
+import type { OfferCard } from '#app/domain/offer-card.ts'
+import type { OfferPageData } from '#app/domain/pages.ts'
+import { canonicalLink, canonicalUrl } from '#app/i18n/alternates.ts'
+import { jsonLd } from '../json-ld.ts'
+
+type Page = { data: OfferPageData; country: Country; origin: string; i18n: I18n }
+
+/** What a product page tells browsers and search engines about itself; an offer that is over is not listed. */
+export function productHead({ data, country, origin, i18n }: Page) {
+  const { offer, state } = data
+  const isOver = state === 'expired'
+  const path = `/single/${offer.id}`
+  const price = formatMoney(offer.price, country)
+  const chain = offer.chain.name
+  const name = [offer.name, offer.size].filter(Boolean).join(' ')
+  return {
+    meta: [
+      { title: `${t(i18n)`${name} på tilbud hos ${chain}`} · ${siteName}` },
+      {
+        name: 'description',
+        content: isOver
+          ? t(i18n)`${name} var på tilbud hos ${chain} til ${price}. Se hvor varen er på tilbud nu.`
+          : t(i18n)`${name} til ${price} hos ${chain}. Sammenlign kæderne, og se prisen over tid.`,
+      },
+      ...(isOver ? [{ name: 'robots', content: 'noindex, follow' }] : []),
+    ],
+    links: [canonicalLink(origin, country, path)],
+    scripts: isOver ? [] : [jsonLd(productFacts(data, country, origin))],
+  }
+}
+
+/** What the page of an unknown offer tells browsers about itself. */
+export function offerNotFoundHead(i18n: I18n) {
+  return { meta: [{ title: `${t(i18n)`Vi kender ikke det tilbud`} · ${siteName}` }], links: [], scripts: [] }
+}
+
+/** The product with its offers of today, in schema.org's words; of an offer to come, that one alone. */
+function productFacts(data: OfferPageData, country: Country, origin: string) {
+  const { offer, others, brand, category, description, state } = data
+  const offers = state === 'live' && others.length > 0 ? others : [offer]
+  const image = offer.imageUrl && URL.canParse(offer.imageUrl, origin) && new URL(offer.imageUrl, origin).href
+  return {
+    '@type': 'Product',
+    name: offer.name,
+    ...(image && { image }),
+    ...(description && { description }),
+    ...(brand && { brand: { '@type': 'Brand', name: brand } }),
+    ...(category && { category: category.name }),
+    offers: offers.map((each) => offerFacts(each, country, origin)),
+  }
+}
+
+function offerFacts(offer: OfferCard, country: Country, origin: string) {
+  return {
+    '@type': 'Offer',
+    url: canonicalUrl(origin, country, `/single/${offer.id}`),
+    price: (offer.price / 100).toFixed(2),
+    priceCurrency: currencyOfCountry(country),
+    ...(offer.units > 1 && { eligibleQuantity: { '@type': 'QuantitativeValue', value: offer.units } }),
+    validFrom: offer.startDate,
+    priceValidUntil: offer.endDate,
+    availability: 'https://schema.org/InStock',
+    seller: { '@type': 'Organization', name: offer.chain.name },
+  }
+}

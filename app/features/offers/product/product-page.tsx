@@ -1,0 +1,101 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { chainComparison, link, offerGrid, pageColumn, productPage } from 'styled-system/recipes'
+import type { Country } from '#app/domain/locales.ts'
+import type { OfferPageData } from '#app/domain/pages.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
+import { ChainTile } from '#app/ui/chain-tile/chain-tile.tsx'
+import { Section } from '#app/ui/page/section.tsx'
+import { OfferCard } from '../offer-card.tsx'
+import { OfferPreview } from '../preview/offer-preview.tsx'
+import { OfferFacts } from './offer-facts.tsx'
+import { OfferPeriod } from './offer-period.tsx'
+import { OfferRow } from './offer-row.tsx'
+import { OfferStateNote } from './offer-state-note.tsx'
+import { OtherSizes } from './other-sizes.tsx'
+import { PriceHistory } from './price-history.tsx'
+import { Standing } from './standing.tsx'
+
+type Properties = { data: OfferPageData; country: Country }
+
+/** One offer: what it is and costs, the same product at other chains, its price over time, what is like it. */
+export function ProductPage({ data, country }: Properties) {
+  const { offer, today, state, category, others, otherSizes, history, related } = data
+  const shared = { country, today }
+  const isLive = state === 'live'
+  return (
+    <main id="main" className={pageColumn()}>
+      <Breadcrumbs>
+        <Link to="/{-$locale}">
+          <Trans>Forside</Trans>
+        </Link>
+        {category ? (
+          <Link to="/{-$locale}/offer" search={{ category: [category.id] }}>
+            {category.name}
+          </Link>
+        ) : (
+          <Link to="/{-$locale}/offer">
+            <Trans>Tilbud</Trans>
+          </Link>
+        )}
+      </Breadcrumbs>
+      <OfferStateNote data={data} country={country} />
+      <OfferPreview
+        offer={offer}
+        unitType={data.unitType}
+        description={data.description}
+        standing={<Standing data={data} country={country} />}
+        days={<OfferPeriod offer={offer} {...shared} />}
+        facts={<OfferFacts data={data} />}
+        {...shared}
+      />
+      <div className={productPage().columns}>
+        <div>
+          {others.some(({ id }) => id !== offer.id) && (
+            <Section
+              title={
+                isLive ? <Trans>Samme vare i andre kæder</Trans> : <Trans>Varen er på tilbud her nu</Trans>
+              }
+            >
+              <ul className={chainComparison().root}>
+                {others.map((other) => (
+                  <OfferRow
+                    key={other.id}
+                    offer={other}
+                    lead={<ChainTile name={other.chain.name} size="lg" />}
+                    isCurrent={other.id === offer.id}
+                    {...shared}
+                  />
+                ))}
+              </ul>
+            </Section>
+          )}
+          <OtherSizes offer={offer} sizes={otherSizes} {...shared} />
+        </div>
+        <PriceHistory history={history} now={isLive ? offer : null} {...shared} />
+      </div>
+      {related.length > 0 && (
+        <Section
+          title={<Trans>Lignende tilbud</Trans>}
+          link={
+            category && (
+              <Link
+                to="/{-$locale}/offer"
+                search={{ category: [category.id] }}
+                className={link({ target: true })}
+              >
+                <Trans>Se alt i {category.name}</Trans>
+              </Link>
+            )
+          }
+        >
+          <div className={offerGrid({ layout: 'rail' })}>
+            {related.map((other) => (
+              <OfferCard key={other.id} offer={other} {...shared} />
+            ))}
+          </div>
+        </Section>
+      )}
+    </main>
+  )
+}

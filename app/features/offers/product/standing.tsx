@@ -1,0 +1,31 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { link } from 'styled-system/recipes'
+import type { Country } from '#app/domain/locales.ts'
+import { formatPlainPrice } from '#app/domain/money.ts'
+import type { OfferPageData } from '#app/domain/pages.ts'
+
+type Properties = { data: Pick<OfferPageData, 'offer' | 'others' | 'state'>; country: Country }
+
+/** How a live offer's price stands among the chains that have the product today; nothing where it is alone. */
+export function Standing({ data: { offer, others, state }, country }: Properties) {
+  const chains = new Set(others.map((other) => other.chain.id)).size
+  const [cheapest] = others
+  if (state !== 'live' || chains < 2 || !cheapest) return null
+  if (offer.isCheapest) {
+    return (
+      <b>
+        <Plural value={chains} one="Billigst af # kæde" other="Billigst af # kæder" />
+      </b>
+    )
+  }
+  const price = formatPlainPrice(cheapest.price, country)
+  const chain = cheapest.chain.name
+  return (
+    <Link to="/{-$locale}/single/$id" params={{ id: String(cheapest.id) }} className={link({ target: true })}>
+      <Trans>
+        Billigst i {chain}: {price}
+      </Trans>
+    </Link>
+  )
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import type { OfferCard } from '#app/domain/offer-card.ts'
+import { comparedOffers, comparedUnitPrice } from './compared-offers.ts'
+
+const offer = (id: number, unitPrice: number | null, quantityType: string | null): OfferCard => ({
+  id,
+  variantId: id,
+  name: 'Gevalia, Mellemristet kaffe',
+  imageUrl: null,
+  tint: 'oat',
+  chain: { id: 1, name: 'Netto' },
+  price: 3995,
+  regularPrice: null,
+  unitPrice,
+  quantityType,
+  size: '400 g',
+  units: 1,
+  startDate: '2026-11-21',
+  endDate: '2026-11-27',
+  isHighlighted: false,
+  isCheapest: true,
+  offerUrl: null,
+})
+
+const found = {
+  term: 'kaffe',
+  sponsored: [offer(1, 12_488, 'kg')],
+  offers: [offer(2, 9988, 'kg'), offer(3, 9988, 'stk'), offer(4, null, null), offer(5, 9988, 'kg')],
+  lowestUnitPrice: { amount: 9988, quantityType: 'kg' },
+}
+const cheapest = (...parameters: Parameters<typeof comparedOffers>) =>
+  comparedOffers(...parameters)
+    .filter(({ isCheapest }) => isCheapest)
+    .map(({ id }) => id)
+
+describe('the cheapest of what a search found', () => {
+  it('is the lowest price of a full unit, in the unit that is compared', () => {
+    expect(cheapest(found, {})).toEqual([2, 5])
+  })
+
+  it('comes after the sponsored offers, which keep their place', () => {
+    expect(comparedOffers(found, {}).map(({ id }) => id)).toEqual([1, 2, 3, 4, 5])
+  })
+
+  it('is told of one part of the shop too', () => {
+    const all = { ...found, term: '' }
+    expect(cheapest(all, { category: [7] })).toEqual([2, 5])
+    expect(comparedUnitPrice(all, { category: [7] })).toEqual({ amount: 9988, quantityType: 'kg' })
+  })
+
+  it('is not told where butter would be compared with beer', () => {
+    const all = { ...found, term: '' }
+    expect(cheapest(all, {})).toEqual([])
+    expect(cheapest(all, { category: [7, 8] })).toEqual([])
+    expect(comparedUnitPrice(all, {})).toBe(null)
+  })
+
+  it('is none where no size is known', () => {
+    expect(cheapest({ ...found, lowestUnitPrice: null }, {})).toEqual([])
+  })
+})

@@ -1,0 +1,26 @@
+import type { OfferCard } from '#app/domain/offer-card.ts'
+import type { ResultsPageData } from '#app/domain/pages.ts'
+import type { ResultsSearch } from '#app/domain/results-search.ts'
+
+type Found = Pick<ResultsPageData, 'term' | 'sponsored' | 'offers' | 'lowestUnitPrice'>
+
+/** Whether what was found is one kind of goods, whose unit prices compare: a term's, or one part of the shop. */
+const isOneKind = ({ term }: Found, { category }: ResultsSearch) => term !== '' || category?.length === 1
+
+/** The lowest price of a full unit among what was found, where that says anything. */
+export function comparedUnitPrice(found: Found, search: ResultsSearch): Found['lowestUnitPrice'] {
+  return isOneKind(found, search) ? found.lowestUnitPrice : null
+}
+
+/**
+ * The offers as a results page shows them, sponsored first. Only the lowest unit price of all that was found is marked
+ * as cheapest: a mark that most offers carry says nothing.
+ */
+export function comparedOffers(found: Found, search: ResultsSearch): OfferCard[] {
+  const lowest = comparedUnitPrice(found, search)
+  return [...found.sponsored, ...found.offers].map((offer) => ({
+    ...offer,
+    isCheapest:
+      lowest !== null && offer.unitPrice === lowest.amount && offer.quantityType === lowest.quantityType,
+  }))
+}

@@ -1,0 +1,64 @@
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import { siteName } from '#app/domain/brand.ts'
+import type { Country } from '#app/domain/locales.ts'
+import { formatMoney } from '#app/domain/money.ts'
+import type { ResultsPageData } from '#app/domain/pages.ts'
+import { isFiltered, type ResultsSearch } from '#app/domain/results-search.ts'
+import { alternateLinks, canonicalLink, canonicalUrl } from '#app/i18n/alternates.ts'
+import { jsonLd } from '../json-ld.ts'
+import { comparedUnitPrice } from './compared-offers.ts'
+import { resultsTitle, shortTerm } from './results-title.ts'
+
+type Page = { data: ResultsPageData; search: ResultsSearch; country: Country; origin: string; i18n: I18n }
+
+/** Longer terms are nobody's search, and their pages need no address to be known by. */
+const longestPath = 200
+
+/** What a results page tells browsers and search engines about itself. */
+export function resultsHead({ data, search, country, origin, i18n }: Page) {
+  const term = data.correctedTo ?? data.term
+  const name = resultsTitle(data, search, country) ?? t(i18n)`Ugens tilbud`
+  const title = term ? t(i18n)`${name} på tilbud` : name
+  const path = term ? `/offer/${encodeURIComponent(term.toLowerCase())}` : '/offer'
+  const isNamed = path.length < longestPath
+  const isListed = isNamed && data.total > 0 && !data.correctedTo && !isFiltered(search)
+  return {
+    meta: [
+      { title: `${title} · ${siteName}` },
+      { name: 'description', content: describe(data, search, country, i18n) },
+      ...(isListed ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
+    ],
+    links: [
+      ...(isNamed ? [canonicalLink(origin, country, path)] : []),
+      ...(isListed ? alternateLinks(origin, path) : []),
+    ],
+    scripts: isListed ? [jsonLd(listFacts(data, country, origin))] : [],
+  }
+}
+
+function describe(data: ResultsPageData, search: ResultsSearch, country: Country, i18n: I18n): string {
+  const { total } = data
+  const lowest = comparedUnitPrice(data, search)
+  const searched = shortTerm(data.correctedTo ?? data.term)
+  const found = searched
+    ? t(i18n)`${total} tilbud på ${searched} i denne uge, samlet fra butikkerne og sammenlignet.`
+    : t(i18n)`${total} tilbud i denne uge, samlet fra butikkerne og sammenlignet.`
+  if (!lowest) return found
+  const price = formatMoney(lowest.amount, country)
+  const unit = lowest.quantityType
+  return `${found} ${t(i18n)`Billigst: ${price} pr. ${unit}.`}`
+}
+
+/** The found offers in their order, each by its own page. */
+function listFacts({ total, sponsored, offers }: ResultsPageData, country: Country, origin: string) {
+  return {
+    '@type': 'ItemList',
+    numberOfItems: total,
+    itemListElement: [...sponsored, ...offers].map(({ id }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      url: canonicalUrl(origin, country, `/single/${id}`),
+    })),
+  }
+}

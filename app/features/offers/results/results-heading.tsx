@@ -1,0 +1,66 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { link, results } from 'styled-system/recipes'
+import type { Country } from '#app/domain/locales.ts'
+import { formatMoney } from '#app/domain/money.ts'
+import type { ResultsPageData } from '#app/domain/pages.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
+import { Note } from '#app/ui/note/note.tsx'
+import { shortTerm } from './results-title.ts'
+
+type Properties = {
+  data: ResultsPageData
+  title: string
+  /** The lowest price of a full unit, where the offers compare. */
+  lowest: ResultsPageData['lowestUnitPrice']
+  country: Country
+  isPending: boolean
+}
+
+/** What was searched for and how much was found. */
+export function ResultsHeading({ data, title, lowest, country, isPending }: Properties) {
+  const { term, correctedTo, total } = data
+  const shown = data.sponsored.length + data.offers.length
+  const price = lowest && formatMoney(lowest.amount, country)
+  const unit = lowest?.quantityType
+  const typed = shortTerm(term)
+  return (
+    <div className={results().head}>
+      <Breadcrumbs>
+        <Link to="/{-$locale}">
+          <Trans>Forside</Trans>
+        </Link>
+        <span aria-current="page">{term ? <Trans>Søgning</Trans> : <Trans>Tilbud</Trans>}</span>
+      </Breadcrumbs>
+      <h1>{title}</h1>
+      <p className={results().count} role="status" aria-busy={isPending}>
+        <span>
+          {shown < total ? (
+            <Trans>
+              {shown} af {total} tilbud
+            </Trans>
+          ) : (
+            <Trans>{total} tilbud</Trans>
+          )}
+        </span>{' '}
+        {price && (
+          <span>
+            <Trans>
+              fra {price} pr. {unit}
+            </Trans>
+          </span>
+        )}
+      </p>
+      {correctedTo && (
+        <Note icon="info">
+          <Trans>
+            Vi viser tilbud på <b>{correctedTo}</b>. Søg i stedet efter{' '}
+            <Link to="/{-$locale}/offer/$term" params={{ term }} search={{ exact: 1 }} className={link()}>
+              {typed}
+            </Link>
+          </Trans>
+        </Note>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import type { ResultsSearch } from '#app/domain/results-search.ts'
+import type { Selection } from './use-results-search.ts'
+
+type Properties = Pick<ComponentProps<'a'>, 'className' | 'aria-label'> & {
+  to: ResultsSearch
+  selection: Selection
+  more?: boolean
+  onArrive?: () => void
+  children: ReactNode
+}
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
+/** A link to another selection of the same results, which keeps one's place. */
+export function ResultsLink({ to, selection, more, onArrive, children, ...rest }: Properties) {
+  const follow = async (event: MouseEvent) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    await selection.change({ search: to, more })
+    onArrive?.()
+  }
+  return (
+    <Link to="." search={to} activeOptions={{ exact: true }} onClick={follow} {...rest}>
+      {children}
+    </Link>
+  )
+}

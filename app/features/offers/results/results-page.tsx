@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useRef } from 'react'
+import { css, cx } from 'styled-system/css'
+import { offerGrid, pageColumn, results } from 'styled-system/recipes'
+import type { Country } from '#app/domain/locales.ts'
+import type { ResultsPageData } from '#app/domain/pages.ts'
+import type { ResultsSearch } from '#app/domain/results-search.ts'
+import { OfferCard } from '../offer-card.tsx'
+import { comparedOffers, comparedUnitPrice } from './compared-offers.ts'
+import { Filters } from './filters.tsx'
+import { NoResults, NothingLeft } from './no-results.tsx'
+import { ResultsHeading } from './results-heading.tsx'
+import { resultsTitle } from './results-title.ts'
+import { ShowMore } from './show-more.tsx'
+import { Toolbar } from './toolbar.tsx'
+import { useForgetSubmit } from './use-forget-submit.ts'
+import { useResultsSearch } from './use-results-search.ts'
+
+type Properties = {
+  data: ResultsPageData
+  country: Country
+  search: ResultsSearch
+  /** What others search for, offered where nothing was found. */
+  popular: string[]
+  /** An ad for among the offers, where there is one. */
+  ad?: ReactNode
+}
+
+/** From this place on the ad stands, which is two rows of the commonest window; its row is fixed by its style. */
+const adPlace = 8
+const eagerPictures = 4
+
+/** What a search found: sponsored offers first, then the others, with filters and an order (Specification §2.1). */
+export function ResultsPage({ data, country, search: address, popular, ad }: Properties) {
+  const { t } = useLingui()
+  useForgetSubmit(address)
+  const selection = useResultsSearch(address)
+  const grid = useRef<HTMLDivElement>(null)
+  const classes = results()
+  const title = resultsTitle(data, address, country) ?? t`Ugens tilbud`
+  const isFiltered = Boolean(address.chain || address.category)
+  if (data.total === 0 && !isFiltered) {
+    return (
+      <main id="main" className={pageColumn()}>
+        <NoResults term={data.term} popular={popular} />
+      </main>
+    )
+  }
+
+  const cards = comparedOffers(data, address).map((offer, index) => (
+    <OfferCard
+      key={offer.id}
+      offer={offer}
+      country={country}
+      today={data.today}
+      isEager={index < eagerPictures}
+    />
+  ))
+  return (
+    <main id="main" className={pageColumn()}>
+      <ResultsHeading
+        data={data}
+        title={title}
+        lowest={comparedUnitPrice(data, address)}
+        country={country}
+        isPending={selection.isPending}
+      />
+      <div className={classes.layout}>
+        <Filters data={data} selection={selection} />
+        <div className={classes.main}>
+          <h2 className={css({ srOnly: true })}>
+            <Trans>Tilbud</Trans>
+          </h2>
+          <Toolbar data={data} selection={selection} />
+          <div
+            ref={grid}
+            className={cx(offerGrid({ layout: 'beside' }), classes.grid)}
+            aria-busy={selection.isPending}
+          >
+            {cards.slice(0, adPlace)}
+            {ad && cards.length >= adPlace && <div className={classes.wide}>{ad}</div>}
+            {cards.slice(adPlace)}
+          </div>
+          {cards.length === 0 && <NothingLeft selection={selection} />}
+          <ShowMore shown={cards.length} total={data.total} selection={selection} grid={grid} />
+        </div>
+      </div>
+    </main>
+  )
+}

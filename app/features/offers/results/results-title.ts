@@ -1,0 +1,30 @@
+import { type Country, intlLocaleOfCountry } from '#app/domain/locales.ts'
+import type { ResultsPageData } from '#app/domain/pages.ts'
+import type { ResultsSearch } from '#app/domain/results-search.ts'
+
+const longestTerm = 80
+
+/** A term as it is shown: as much of it as a person would have typed. */
+export function shortTerm(term: string): string {
+  const letters = [...term]
+  return letters.length > longestTerm ? `${letters.slice(0, longestTerm - 1).join('')}…` : term
+}
+
+/** What a results page is about, in one or a few words: the term, or the one thing chosen. */
+export function resultsTitle(
+  data: Pick<ResultsPageData, 'term' | 'correctedTo' | 'chains' | 'categories'>,
+  { chain = [], category = [] }: ResultsSearch,
+  country: Country,
+): string | undefined {
+  const term = data.correctedTo ?? data.term
+  if (term) {
+    const shown = shortTerm(term)
+    const [first = ''] = shown
+    return first.toLocaleUpperCase(intlLocaleOfCountry(country)) + shown.slice(first.length)
+  }
+  const [chosen, ...others] = [
+    ...data.categories.filter(({ id }) => category.includes(id)),
+    ...data.chains.filter(({ id }) => chain.includes(id)),
+  ]
+  return others.length === 0 ? chosen?.name : undefined
+}

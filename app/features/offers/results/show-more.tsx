@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro'
+import type { CSSProperties, RefObject } from 'react'
+import { button, quiet, results } from 'styled-system/recipes'
+import { mostOffersShown, offersPerStep } from '#app/domain/results-search.ts'
+import { ResultsLink } from './results-link.tsx'
+import type { Selection } from './use-results-search.ts'
+
+type Properties = {
+  shown: number
+  total: number
+  selection: Selection
+  grid: RefObject<HTMLElement | null>
+}
+
+/** How much of the list has been seen, and the way to more of it. */
+export function ShowMore({ shown, total, selection, grid }: Properties) {
+  const classes = results()
+  const { search } = selection
+  if (shown === 0 || shown >= total) return null
+  const next = (search.show ?? offersPerStep) + offersPerStep
+  const more = Math.min(offersPerStep, total - shown)
+  // Whoever goes on by keyboard goes on with the first of the new offers.
+  const goOn = () => {
+    const names = grid.current?.querySelectorAll<HTMLElement>('h3 a')
+    names?.[shown]?.focus({ preventScroll: true })
+  }
+  return (
+    <div className={classes.more}>
+      <span className={quiet()}>
+        <Trans>
+          Du har set {shown} af {total} tilbud
+        </Trans>
+      </span>
+      <span className={classes.seen} style={{ '--seen': `${(shown / total) * 100}%` } as CSSProperties} />
+      {next <= mostOffersShown ? (
+        <ResultsLink
+          to={{ ...search, show: next }}
+          selection={selection}
+          more
+          onArrive={goOn}
+          className={button({ kind: 'mild' })}
+        >
+          <Trans>Vis {more} flere</Trans>
+        </ResultsLink>
+      ) : (
+        <span className={quiet()}>
+          <Trans>Brug filtrene til at finde resten</Trans>
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import type { ResultsSearch } from '#app/domain/results-search.ts'
+
+/** Takes `tfsf=1`, which a search submit set, out of the address after load (Specification §2.1). */
+export function useForgetSubmit(search: ResultsSearch): void {
+  const navigate = useNavigate()
+  const { tfsf, ...rest } = search
+  useEffect(() => {
+    if (tfsf) navigate({ to: '.', search: rest, replace: true, resetScroll: false, viewTransition: false })
+  })
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { gevalia } from '#machines/typeahead/typeahead.fixtures.ts'
+import { cheapestOf } from './cheapest-of.ts'
+
+const priced = (id: number, price: string | null, quantityType: string | null = 'kg') => ({
+  ...gevalia,
+  id,
+  pricePerFullUnitOfQuantityTypeFormattedForCountry: price,
+  quantityType,
+})
+
+describe('the cheapest of the offers shown', () => {
+  it('is the one whose full unit costs least', () => {
+    expect(cheapestOf([priced(1, '112,38 kr.'), priced(2, '99,88 kr.'), priced(3, '1.050,00 kr.')])?.id).toBe(
+      2,
+    )
+  })
+
+  it('is compared within the commonest unit only', () => {
+    expect(
+      cheapestOf([priced(1, '2,90 kr.', 'stk'), priced(2, '99,88 kr.'), priced(3, '105,00 kr.')])?.id,
+    ).toBe(2)
+  })
+
+  it.each([
+    ['one offer', [priced(1, '99,88 kr.')]],
+    ['offers without a known size', [priced(1, null, null), priced(2, null, null)]],
+    ['no offers', []],
+  ])('is none among %s', (_, offers) => {
+    expect(cheapestOf(offers)).toBe(undefined)
+  })
+})

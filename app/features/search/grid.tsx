@@ -1,0 +1,43 @@
+import { type ComponentProps, createContext, type ReactNode, use, useEffect, useRef } from 'react'
+
+/** Where the keyboard stands in the grid of this id. */
+export type GridPlace = { id: string; activeRow: number | null; activeCell: number }
+
+export const GridContext = createContext<GridPlace>({ id: '', activeRow: null, activeCell: 0 })
+
+// The dropdown's columns and chips are no table, so its parts say themselves what they are to each other.
+const roles = { grid: 'grid', group: 'rowgroup', row: 'row', cell: 'gridcell' } as const
+
+/** The id by which the field points at a cell. */
+export function cellId(gridId: string, row: number, cell: number): string {
+  return `${gridId}-${row}-${cell}`
+}
+
+/** Rows of links and buttons, walked from the field (ARIA Authoring Practices, combobox with a grid popup). */
+export function Grid(properties: ComponentProps<'div'>) {
+  return <div {...properties} role={roles.grid} />
+}
+
+export function GridGroup(properties: ComponentProps<'div'>) {
+  return <div {...properties} role={roles.group} />
+}
+
+export function GridRow(properties: ComponentProps<'div'>) {
+  return <div {...properties} role={roles.row} />
+}
+
+/** A cell, holding one link or button. Under the cursor it is marked, and kept in view. */
+export function Cell({ row, cell, children }: { row: number; cell: number; children: ReactNode }) {
+  const { id, activeRow, activeCell } = use(GridContext)
+  const element = useRef<HTMLSpanElement>(null)
+  const isActive = activeRow === row && activeCell === cell
+  const part = { role: roles.cell, 'aria-selected': isActive, 'data-active': isActive || undefined }
+  useEffect(() => {
+    if (isActive) element.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [isActive])
+  return (
+    <span ref={element} id={cellId(id, row, cell)} {...part}>
+      {children}
+    </span>
+  )
+}

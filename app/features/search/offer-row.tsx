@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link, useParams } from '@tanstack/react-router'
+import { cx } from 'styled-system/css'
+import { iconButton, searchRow } from 'styled-system/recipes'
+import { countryOfLocale, isLocale } from '#app/domain/locales.ts'
+import { displayName } from '#app/domain/offers.ts'
+import { ChainTile } from '#app/ui/chain-tile/chain-tile.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import { Price } from '#app/ui/price/price.tsx'
+import type { Row } from '#machines/typeahead/typeahead.rows.ts'
+import { Cell, GridRow } from './grid.tsx'
+import { isPlainClick } from './is-plain-click.ts'
+import type { Tab } from './open-tab.ts'
+import { readAmount } from './read-amount.ts'
+
+type Properties = { tab: Tab; row: Extract<Row, { kind: 'offer' }>; index: number; isCheapest: boolean }
+
+/** An offer: its page, its place in the price agent, and its shop (Specification §2.5, organic result). */
+export function OfferRow({ tab, row: { offer, isSponsored }, index, isCheapest }: Properties) {
+  const { t } = useLingui()
+  const { locale } = useParams({ strict: false })
+  const country = countryOfLocale(isLocale(locale) ? locale : undefined)
+  const name = displayName(offer)
+  const amount = readAmount(offer.priceFormattedForCountry)
+  const size = offer.definedDescription.map(({ value }) => value).join(', ')
+  const unitPrice = offer.pricePerFullUnitOfQuantityTypeFormattedForCountry?.replace(/\s*\D+$/, '')
+  const unit = offer.quantityType
+  const units = `${offer.units} ${offer.unitType}`
+  const classes = searchRow()
+  return (
+    <GridRow className={classes.offer} data-sponsored={isSponsored || undefined}>
+      <Cell row={index} cell={0}>
+        <Link
+          to="/{-$locale}/single/$id"
+          params={{ id: String(offer.id) }}
+          className={classes.main}
+          tabIndex={-1}
+          onClick={(event) => {
+            if (isPlainClick(event)) tab.typeahead.send({ type: 'dropdown.dismissed' })
+          }}
+        >
+          <Picture src={offer.imageUrl} tint="stone" size="sm" isEager />
+          <span>
+            <span className={classes.name}>{name}</span>
+            <span className={classes.meta}>
+              <ChainTile name={offer.chain.name} />
+              <span>{size || units}</span>
+              {unitPrice && unit && <span>{t`${unitPrice} pr. ${unit}`}</span>}
+              {isCheapest && <span className={classes.best}>{t`Billigst`}</span>}
+            </span>
+          </span>
+          {amount !== null && (
+            <span className={classes.price} data-best={isCheapest || undefined}>
+              <Price amount={amount} country={country} size="row" />
+            </span>
+          )}
+        </Link>
+      </Cell>
+      <Cell row={index} cell={1}>
+        <button
+          type="button"
+          className={cx(iconButton(), classes.action)}
+          tabIndex={-1}
+          aria-label={t`Følg prisen: ${name}`}
+          onClick={() => tab.app.send({ type: 'agent.add', offer })}
+        >
+          <Icon name="heart" />
+        </button>
+      </Cell>
+      {offer.offerUrl && (
+        <span className={classes.web}>
+          <Cell row={index} cell={2}>
+            <a
+              href={offer.offerUrl}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={cx(iconButton(), classes.action)}
+              tabIndex={-1}
+              aria-label={t`Gå til butikkens side: ${name} (åbner i ny fane)`}
+            >
+              <Icon name="arrow-square-out" />
+            </a>
+          </Cell>
+        </span>
+      )}
+    </GridRow>
+  )
+}

@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, use } from 'react'
+import { searchPanel } from 'styled-system/recipes'
+import type { Row } from '#machines/typeahead/typeahead.rows.ts'
+import { cheapestOf } from './cheapest-of.ts'
+import { Grid, GridContext, GridGroup } from './grid.tsx'
+import { NothingFoundMessage } from './messages.tsx'
+import { OfferRow } from './offer-row.tsx'
+import type { Tab, TypeaheadSnapshot } from './open-tab.ts'
+import { PartnerProductRow } from './partner-product-row.tsx'
+import { showAllRowId } from './show-all.tsx'
+import { SuggestionRow, TermsRow } from './term-rows.tsx'
+
+type Properties = { tab: Tab; rows: Row[]; snapshot: TypeaheadSnapshot }
+
+/** What was found, as a grid whose rows hold links and buttons (ARIA Authoring Practices, grid popup). */
+export function ResultGrid({ tab, rows, snapshot }: Properties) {
+  const { t } = useLingui()
+  const { id } = use(GridContext)
+  const term = snapshot.context.answer?.term ?? ''
+  const found = rows.flatMap((row) => (row.kind === 'offer' && !row.isSponsored ? [row.offer] : []))
+  const cheapest = cheapestOf(found)
+  const rowsOfKind = (isOfKind: (row: Row) => boolean) =>
+    rows.map((row, index) => ({ row, index })).filter(({ row }) => isOfKind(row))
+  const draw = ({ row, index }: { row: Row; index: number }): ReactNode => {
+    switch (row.kind) {
+      case 'suggestion':
+        return <SuggestionRow key={index} tab={tab} row={row} index={index} typed={term} />
+      case 'offer':
+        return <OfferRow key={index} tab={tab} row={row} index={index} isCheapest={row.offer === cheapest} />
+      case 'partnerProduct':
+        return <PartnerProductRow key={index} tab={tab} row={row} index={index} />
+      case 'popular':
+      case 'brands':
+        return <TermsRow key={index} tab={tab} row={row} index={index} />
+      case 'all':
+        return null
+    }
+  }
+
+  const suggestions = rowsOfKind(({ kind }) => kind === 'suggestion')
+  const sponsored = rowsOfKind(
+    (row) => row.kind === 'partnerProduct' || (row.kind === 'offer' && row.isSponsored),
+  )
+  const organic = rowsOfKind((row) => row.kind === 'offer' && !row.isSponsored)
+  const popular = rowsOfKind(({ kind }) => kind === 'popular')
+  const brands = rowsOfKind(({ kind }) => kind === 'brands')
+  const classes = searchPanel()
+  return (
+    <Grid
+      id={id}
+      className={classes.grid}
+      aria-label={t`Forslag og tilbud`}
+      aria-owns={rows.at(-1)?.kind === 'all' ? showAllRowId(id) : undefined}
+      aria-busy={snapshot.hasTag('busy')}
+    >
+      {suggestions.length > 0 && (
+        <div className={classes.suggestions} role="presentation">
+          <Group name="suggestions" heading={<Trans>Forslag</Trans>} rows={suggestions} draw={draw} />
+        </div>
+      )}
+      <div className={classes.offers} role="presentation">
+        <Group name="sponsored" heading={<Trans>Sponsoreret</Trans>} rows={sponsored} draw={draw} />
+        {organic.length > 0 ? (
+          <Group name="organic" heading={<Trans>Tilbud på {term}</Trans>} rows={organic} draw={draw} />
+        ) : (
+          <NothingFoundMessage term={term} />
+        )}
+      </div>
+      <div className={classes.terms} role="presentation">
+        <Group name="popular" heading={<Trans>Populære søgninger</Trans>} rows={popular} draw={draw} />
+        <Group name="brands" heading={<Trans>Mærker</Trans>} rows={brands} draw={draw} />
+      </div>
+    </Grid>
+  )
+}
+
+type PlacedRow = { row: Row; index: number }
+type GroupProperties = {
+  name: string
+  heading: ReactNode
+  rows: PlacedRow[]
+  draw: (row: PlacedRow) => ReactNode
+}
+
+/** Rows under a heading; nothing where there are none. */
+function Group({ name, heading, rows, draw }: GroupProperties) {
+  const { id } = use(GridContext)
+  const classes = searchPanel()
+  const headingId = `${id}-${name}`
+  if (rows.length === 0) return null
+  return (
+    <GridGroup className={classes.group} aria-labelledby={headingId}>
+      <div className={classes.heading} id={headingId}>
+        {heading}
+      </div>
+      {rows.map(draw)}
+    </GridGroup>
+  )
+}

@@ -1,0 +1,91 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+/** The field and, on phones while it is open, the sheet it fills the window with. */
+export const searchBoxRecipe = defineSlotRecipe({
+  className: 'search-box',
+  slots: ['root', 'sheet', 'top', 'form', 'input', 'clear', 'submit', 'close'],
+  base: {
+    root: {
+      minHeight: 'var(--field)',
+      // The bar that holds an open search box stands above the page's other bars.
+      'header:has(&[data-open])': { zIndex: '50' },
+    },
+    sheet: {
+      '[data-open] > &': {
+        zIndex: '50',
+        position: { base: 'fixed', mobile: 'relative' },
+        inset: { base: '0', mobile: 'auto' },
+        display: { base: 'grid', mobile: 'block' },
+        gridTemplateRows: 'auto minmax(0, 1fr)',
+        bg: { base: 'surface', mobile: 'transparent' },
+      },
+    },
+    top: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '4px',
+      '[data-open] &': { padding: { base: '12px 4px 12px 12px', mobile: '0' } },
+    },
+    form: {
+      position: 'relative',
+      zIndex: '1',
+      flex: '1',
+      minWidth: '0',
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: 'var(--field)',
+      borderRadius: 'full',
+      bg: 'surface',
+      color: 'ink',
+      boxShadow: 'inset 0 0 0 1.5px {colors.line.strong}',
+      transition: 'box-shadow {durations.fast}',
+      '& > svg': { marginInlineStart: '18px', fontSize: '1.15rem', color: 'ink.muted' },
+      _focusWithin: {
+        boxShadow:
+          'inset 0 0 0 2px {colors.brand}, 0 0 0 4px color-mix(in srgb, {colors.brand} 22%, transparent)',
+      },
+    },
+    input: {
+      flex: '1',
+      width: '100%',
+      minWidth: '0',
+      height: 'var(--field)',
+      bg: 'transparent',
+      paddingInline: '12px',
+      fontSize: '1.0625rem',
+      fontWeight: '500',
+      appearance: 'none',
+      outlineWidth: '0',
+      '&::placeholder': { color: 'ink.quiet', opacity: '1', fontWeight: '400' },
+      '&::-webkit-search-cancel-button': { display: 'none' },
+    },
+    clear: { marginInlineEnd: '8px', 'input:placeholder-shown ~ &': { display: 'none' } },
+    submit: { minHeight: 'target', marginInlineEnd: '8px', '[data-open] &': { display: 'none' } },
+    close: { display: 'none', '[data-open] &': { display: { base: 'inline-flex', mobile: 'none' } } },
+  },
+  variants: {
+    place: {
+      hero: {
+        root: {
+          '--field': '{sizes.search}',
+          '&[data-open]': { position: 'relative' },
+        },
+        form: {
+          boxShadow: 'none',
+          _dark: { '&:not(:focus-within)': { boxShadow: 'inset 0 0 0 1.5px {colors.hero.muted}' } },
+          _focusWithin: {
+            boxShadow: { base: '0 0 0 4px {colors.tag}' },
+            '[data-open] &': {
+              boxShadow: { base: 'inset 0 0 0 2px {colors.brand}', mobile: '0 0 0 4px {colors.tag}' },
+            },
+          },
+        },
+      },
+      header: {
+        root: { '--field': '{sizes.button}' },
+        sheet: { '[data-open] > &': { position: { mobile: 'static' } } },
+        form: { '& > svg': { marginInlineStart: '16px' } },
+      },
+    },
+  },
+})

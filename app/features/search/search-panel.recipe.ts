@@ -1,0 +1,250 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+const heading = {
+  fontSize: 'sm',
+  fontWeight: 'strong',
+  color: 'ink.quiet',
+  lineHeight: 'heading',
+  marginBottom: '6px',
+}
+
+/** The dropdown: its columns scroll, its foot stays. On phones it is the rest of the sheet, in one column. */
+export const searchPanelRecipe = defineSlotRecipe({
+  className: 'search-panel',
+  slots: [
+    'root',
+    'scrim',
+    'scroll',
+    'grid',
+    'heading',
+    'suggestions',
+    'offers',
+    'terms',
+    'group',
+    'chips',
+    'message',
+    'waiting',
+    'ad',
+    'foot',
+  ],
+  base: {
+    scrim: { position: 'fixed', inset: '0', zIndex: '40', bg: 'scrim', hideBelow: 'mobile' },
+    root: {
+      zIndex: '50',
+      minHeight: '0',
+      display: 'grid',
+      gridTemplateRows: 'minmax(0, 1fr) auto',
+      overflow: 'hidden',
+      bg: 'surface',
+      color: 'ink',
+      mobile: {
+        position: 'absolute',
+        width: 'min(1120px, calc(100vw - 2 * var(--gutter)))',
+        borderRadius: 'xl',
+        boxShadow: 'lg',
+      },
+      '& :focus-visible': { outlineColor: 'focus' },
+    },
+    scroll: {
+      overflow: 'auto',
+      overscrollBehavior: 'contain',
+      scrollbarWidth: 'thin',
+      display: 'grid',
+      alignContent: 'start',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', desktop: 'minmax(0, 1fr) auto' },
+    },
+    grid: {
+      display: 'grid',
+      alignContent: 'start',
+      transition: 'opacity {durations.base} {durations.base}',
+      '&[aria-busy=true]': { opacity: '.55' },
+      mobile: {
+        gridTemplateColumns: '236px minmax(0, 1fr)',
+        gridTemplateRows: 'auto 1fr',
+        gridTemplateAreas: '"suggestions offers" "terms offers"',
+      },
+      desktop: { gridTemplateColumns: '250px minmax(0, 1fr)' },
+    },
+    heading,
+    suggestions: {
+      gridArea: { mobile: 'suggestions' },
+      minWidth: '0',
+      padding: { base: '4px 0 12px', mobile: '20px 20px 8px' },
+      // On phones the suggestions are a row of chips above the offers, and need no heading.
+      mobileDown: {
+        '& > div': {
+          display: 'flex',
+          gap: '8px',
+          overflowX: 'auto',
+          scrollbarWidth: 'none',
+          paddingInline: '20px',
+        },
+        '& > div > :first-child': { srOnly: true },
+      },
+    },
+    offers: {
+      gridArea: { mobile: 'offers' },
+      minWidth: '0',
+      padding: { base: '4px 20px 8px', mobile: '20px 20px 8px' },
+      borderInlineStart: { mobile: '1px solid {colors.line}' },
+    },
+    terms: { gridArea: { mobile: 'terms' }, padding: { base: '14px 20px', mobile: '20px' } },
+    group: { '& + &': { marginTop: '18px' } },
+    chips: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+    message: {
+      display: 'grid',
+      justifyItems: 'start',
+      gap: '6px',
+      padding: '22px 20px 24px',
+      '[role=grid] &': { padding: '4px 0 12px' },
+      '& b': { fontSize: 'lg', fontWeight: 'strong', lineHeight: 'name', overflowWrap: 'anywhere' },
+      '& p': { color: 'ink.muted', maxWidth: '52ch' },
+      '& button': { marginTop: '8px' },
+    },
+    waiting: { padding: { base: '4px 20px', mobile: '12px 20px' } },
+    // Specification §9: the slot rectangle_2 is 250px high. An empty one takes no room.
+    ad: {
+      minHeight: '250px',
+      margin: '20px',
+      width: { desktop: '260px' },
+      '&:empty': { display: 'none' },
+    },
+    foot: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '16px',
+      borderTop: '1px solid {colors.line}',
+      padding: { base: '12px 16px calc(14px + env(safe-area-inset-bottom))', mobile: '14px 20px' },
+      '& > span': { hideBelow: 'mobile' },
+      '& > div, & > div > span': { flex: { base: '1', mobile: '0 0 auto' } },
+      '& a': { width: { base: '100%', mobile: 'auto' } },
+    },
+  },
+  variants: {
+    place: {
+      hero: {
+        root: {
+          mobile: {
+            top: 'calc(100% + 10px)',
+            left: '0',
+            maxHeight: 'max(340px, calc(100dvh - 400px))',
+          },
+        },
+      },
+      header: {
+        root: {
+          mobile: {
+            top: 'calc(100% + 8px)',
+            left: '50%',
+            transform: 'translateX(-50%)',
+            maxHeight: 'calc(100dvh - 150px)',
+          },
+        },
+      },
+    },
+  },
+})
+
+/** A row of the dropdown: a suggestion, an offer or a partner's product. `data-active` marks the keyboard's place. */
+export const searchRowRecipe = defineSlotRecipe({
+  className: 'search-row',
+  slots: [
+    'suggestion',
+    'offer',
+    'main',
+    'name',
+    'meta',
+    'best',
+    'price',
+    'partnerPrice',
+    'action',
+    'web',
+    'skeleton',
+    'chip',
+  ],
+  base: {
+    suggestion: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '12px',
+      minHeight: 'target',
+      whiteSpace: 'nowrap',
+      borderRadius: { base: 'full', mobile: 'sm' },
+      paddingInline: { base: '14px', mobile: '10px' },
+      marginInline: { base: '0', mobile: '-10px' },
+      boxShadow: { base: 'inset 0 0 0 1.5px {colors.line}', mobile: 'none' },
+      '& b': { fontWeight: 'price' },
+      '& svg': { color: 'ink.quiet', fontSize: '1rem' },
+      '& svg:last-child': { marginInlineStart: 'auto', fontSize: '.9rem', hideBelow: 'mobile' },
+      '&:is(:hover, [data-active] > &)': { bg: 'soft' },
+    },
+    offer: {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr) 40px', mobile: 'minmax(0, 1fr) auto auto' },
+      alignItems: 'center',
+      paddingBlock: '9px',
+      paddingInline: { base: '8px', mobile: '10px' },
+      marginInline: { base: '-8px', mobile: '-10px' },
+      borderRadius: 'md',
+      '&:is(:hover, [data-sponsored], :has(> [data-active]))': { bg: 'soft' },
+      '&[data-sponsored] + &[data-sponsored]': { marginTop: '4px' },
+    },
+    main: {
+      display: 'grid',
+      gridTemplateColumns: {
+        base: '52px minmax(0, 1fr) auto',
+        mobile: '56px minmax(0, 1fr) auto',
+      },
+      alignItems: 'center',
+      gap: { base: '4px 12px', mobile: '4px 14px' },
+      paddingInlineEnd: { base: '4px', mobile: '12px' },
+      borderRadius: 'sm',
+    },
+    name: { display: 'block', fontWeight: 'label', lineHeight: '1.25' },
+    meta: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '4px 8px',
+      marginTop: '4px',
+      fontSize: '.8125rem',
+      color: 'ink.quiet',
+    },
+    best: { fontWeight: 'strong', color: 'ink' },
+    price: {
+      minWidth: '68px',
+      display: 'flex',
+      justifyContent: 'flex-end',
+      '&[data-best]': {
+        bg: 'tag',
+        color: 'tag.on',
+        padding: '9px 8px 8px 11px',
+        borderRadius: 'sm',
+        marginBlock: '-4px',
+      },
+    },
+    partnerPrice: { fontWeight: 'price', fontSize: 'lg', whiteSpace: 'nowrap' },
+    action: { '[data-active] > &': { bg: 'color-mix(in srgb, {colors.ink} 12%, transparent)' } },
+    web: { hideBelow: 'mobile' },
+    chip: {
+      '[data-active] > &': {
+        bg: 'brand.soft',
+        color: 'brand.onSoft',
+        boxShadow: 'inset 0 0 0 1.5px {colors.brand}',
+      },
+    },
+    skeleton: {
+      height: '74px',
+      display: 'grid',
+      gridTemplateColumns: '56px minmax(0, 1fr) 60px',
+      gap: '14px',
+      alignItems: 'center',
+      // Nothing is shown for an answer that comes at once.
+      transition: 'opacity {durations.fast} 200ms',
+      _starting: { opacity: '0' },
+      '& > *': { bg: 'soft', borderRadius: 'sm', height: '22px', animation: 'pulse' },
+      '& > :first-child': { height: '56px', borderRadius: 'md' },
+    },
+  },
+})

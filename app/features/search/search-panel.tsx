@@ -1,0 +1,71 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { searchPanel } from 'styled-system/recipes'
+import { type Row, rowsOf } from '#machines/typeahead/typeahead.rows.ts'
+import { GridContext } from './grid.tsx'
+import { FailedMessage, TooShortMessage } from './messages.tsx'
+import type { Tab, TypeaheadSnapshot } from './open-tab.ts'
+import { ResultGrid } from './result-grid.tsx'
+import { SearchStatus } from './search-status.tsx'
+import { ShowAll } from './show-all.tsx'
+import { SkeletonRows } from './skeleton-rows.tsx'
+
+/** The rows that are on the screen: none while the dropdown is closed. */
+export function rowsIn(snapshot: TypeaheadSnapshot): Row[] {
+  return snapshot.hasTag('open') ? rowsOf(snapshot.context.answer) : []
+}
+
+// A press on the dropdown leaves the focus, and with it the phone's keyboard, in the field.
+const keepingFocus = { onMouseDown: (event: MouseEvent) => event.preventDefault() }
+
+type Properties = {
+  tab: Tab
+  snapshot: TypeaheadSnapshot
+  id: string
+  place: 'hero' | 'header'
+  ad: ReactNode
+}
+
+/** The dropdown as its machine stands: a hint, a skeleton, offers, nothing found, or a failure (Specification §2.5). */
+export function SearchPanel(properties: Properties) {
+  const { snapshot } = properties
+  return (
+    <>
+      <SearchStatus snapshot={snapshot} />
+      {snapshot.hasTag('open') && <OpenPanel {...properties} />}
+    </>
+  )
+}
+
+function OpenPanel({ tab, snapshot, id, place, ad }: Properties) {
+  const { activeRow, activeCell } = snapshot.context
+  const rows = rowsIn(snapshot)
+  const classes = searchPanel({ place })
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const dismissOutside = ({ target }: Event) => {
+      const box = panel.current?.closest('search')
+      if (target instanceof Node && !box?.contains(target)) tab.typeahead.send({ type: 'dropdown.dismissed' })
+    }
+    // Heard on its way down: on its way up the pressed button may be gone from the box.
+    document.addEventListener('click', dismissOutside, { capture: true })
+    return () => document.removeEventListener('click', dismissOutside, { capture: true })
+  }, [tab])
+  return (
+    <GridContext value={{ id, activeRow, activeCell }}>
+      {createPortal(<div className={classes.scrim} />, document.body)}
+      <div ref={panel} className={classes.root} {...keepingFocus}>
+        <div className={classes.scroll}>
+          {snapshot.matches({ open: 'tooShort' }) && <TooShortMessage />}
+          {snapshot.matches({ open: 'failed' }) && <FailedMessage typeahead={tab.typeahead} />}
+          {snapshot.hasTag('busy') && rows.length === 0 && <SkeletonRows />}
+          {rows.length > 0 && <ResultGrid tab={tab} rows={rows} snapshot={snapshot} />}
+          <div className={classes.ad} id="rectangle_2">
+            {ad}
+          </div>
+        </div>
+        <ShowAll tab={tab} rows={rows} />
+      </div>
+    </GridContext>
+  )
+}

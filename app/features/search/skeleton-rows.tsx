@@ -1,0 +1,17 @@
+import { searchPanel, searchRow } from 'styled-system/recipes'
+
+/** Offers that are on their way, in the shape they will have. */
+export function SkeletonRows() {
+  const row = searchRow().skeleton
+  return (
+    <div className={searchPanel().waiting} aria-hidden="true">
+      {['first', 'second', 'third', 'fourth', 'fifth'].map((place) => (
+        <div key={place} className={row}>
+          <span />
+          <span />
+          <span />
+        </div>
+      ))}
+    </div>
+  )
+}

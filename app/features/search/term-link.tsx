@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router'
+import type { MouseEvent, ReactNode } from 'react'
+import { isPlainClick } from './is-plain-click.ts'
+import type { Tab } from './open-tab.ts'
+
+type Properties = { tab: Tab; term: string; className: string; children: ReactNode }
+
+/** A link to a term's results, which the machine follows so that the field takes the term too. */
+export function TermLink({ tab, term, className, children }: Properties) {
+  const choose = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    tab.typeahead.send({ type: 'term.chosen', term })
+  }
+  return (
+    <Link
+      to="/{-$locale}/offer/$term"
+      params={{ term: term.toLowerCase() }}
+      search={{ tfsf: 1 }}
+      preload={false}
+      className={className}
+      tabIndex={-1}
+      onClick={choose}
+    >
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,53 @@
+import { useRouter } from '@tanstack/react-router'
+import { type RefObject, useEffect, useSyncExternalStore } from 'react'
+import type { LiveSearch } from './live-search.tsx'
+
+let arrived: LiveSearch | undefined
+let arriving: Promise<void> | undefined
+const waiting = new Set<() => void>()
+
+function onArrival(listen: () => void) {
+  waiting.add(listen)
+  return () => waiting.delete(listen)
+}
+
+/**
+ * The part of the search box that lives: its machine and its dropdown, once a tab, in a chunk of their own that
+ * comes when the browser is idle or the field is touched. Until then, and without it, the field is a plain one in
+ * a plain form, which keeps what is typed. `wake` fetches it now; `live` and `snapshot` are undefined before.
+ */
+export function useLiveSearch(input: RefObject<HTMLInputElement | null>) {
+  const router = useRouter()
+  const live = useSyncExternalStore(onArrival, () => arrived, nothing)
+  const snapshot = useSyncExternalStore(live?.subscribe ?? never, live?.getSnapshot ?? nothing, nothing)
+
+  const wake = () => {
+    if (arriving) return
+    arriving = import('./live-search.tsx').then(
+      ({ openLiveSearch }) => {
+        arrived = openLiveSearch(router, input.current?.value ?? '')
+        for (const listen of waiting) listen()
+      },
+      (error: unknown) => {
+        arriving = undefined
+        reportError(error)
+      },
+    )
+  }
+  return { live, snapshot, wake }
+}
+
+/** Calls back once, when the browser has nothing better to do. */
+export function useWhenIdle(callback: () => void) {
+  useEffect(() => {
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(callback, 1_000)
+      return () => clearTimeout(timer)
+    }
+    const idle = requestIdleCallback(callback)
+    return () => cancelIdleCallback(idle)
+  }, [callback])
+}
+
+const never = () => () => {}
+const nothing = () => undefined

@@ -1,0 +1,61 @@
+import { createServerFn } from '@tanstack/react-start'
+import * as v from 'valibot'
+import { dayIn } from '#app/domain/dates.ts'
+import { countries } from '#app/domain/locales.ts'
+import type { ProductOffer } from '#app/domain/offers.ts'
+import { type Facet, type ResultsPageData, sortOrders } from '#app/domain/pages.ts'
+import { offersPerStep } from '#app/domain/results-search.ts'
+import { currentDatabase } from '#app/server/db/current-database.ts'
+import { listPlacementOffers } from '#app/server/offers/list-placement-offers.ts'
+import { listPopularSearches } from '#app/server/search/list-popular-searches.ts'
+import { searchOffers } from '#app/server/search/search-offers.ts'
+
+const ids = v.optional(v.array(v.pipe(v.number(), v.safeInteger())), [])
+/** Where in the site the results page's ad is chosen. */
+const placementId = 'offer-page'
+const popularShown = 8
+/** All offers stand in more parts of the shop than anyone reads through; the fullest are enough to choose from. */
+const mostFacets = 40
+
+const fullest = (facets: Facet[], chosen: number[]) =>
+  facets.filter(({ id }, place) => place < mostFacets || chosen.includes(id))
+
+/** What a search found, what others search for where it found nothing, and an ad for an offer not among those found. */
+export type SearchResults = { results: ResultsPageData; popular: string[]; ad: ProductOffer | null }
+
+/** What a search for a term finds in a country today; all offers where there is no term. */
+export const getSearchResults = createServerFn({ method: 'GET' })
+  .validator(
+    v.object({
+      country: v.picklist(countries),
+      term: v.string(),
+      chain: ids,
+      category: ids,
+      sort: v.optional(v.picklist(sortOrders), 'relevance'),
+      show: v.optional(v.pipe(v.number(), v.integer()), offersPerStep),
+      exact: v.optional(v.literal(1)),
+    }),
+  )
+  .handler(async ({ data }): Promise<SearchResults> => {
+    const { country, term, chain, category, sort, show, exact } = data
+    const database = await currentDatabase()
+    const today = dayIn(country, new Date())
+    const found = await searchOffers(database, {
+      country,
+      today,
+      term,
+      chainIds: chain,
+      categoryIds: category,
+      sort,
+      limit: show,
+      isExact: exact === 1,
+    })
+    const results = { ...found, categories: fullest(found.categories, category) }
+    if (results.total === 0) {
+      const popular = await listPopularSearches(database, { country, limit: popularShown })
+      return { results, popular, ad: null }
+    }
+    const { offers } = await listPlacementOffers(database, { country, placementId, today })
+    const shown = new Set([...results.sponsored, ...results.offers].map(({ id }) => id))
+    return { results, popular: [], ad: offers.find(({ id }) => !shown.has(id)) ?? null }
+  })

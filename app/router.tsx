@@ -1,0 +1,40 @@
+import { createRouter } from '@tanstack/react-router'
+import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
+import { parseSearchParams, stringifySearchParams } from './domain/search-params.ts'
+import { ErrorPage } from './features/navigation/error-page.tsx'
+import { NotFoundPage } from './features/navigation/not-found-page.tsx'
+import { createCatalogueStore } from './i18n/catalogue-store.ts'
+import { languageOfPath } from './i18n/language-of-path.ts'
+import { routeTree } from './routeTree.gen.ts'
+
+// In the browser the router reads the nonce from the document when it hydrates.
+const getNonce = createIsomorphicFn()
+  .server(() => getGlobalStartContext()?.nonce)
+  .client(() => undefined)
+
+/** A router of its own for each request on the server, and for each tab in the browser. */
+export function getRouter() {
+  const catalogues = createCatalogueStore()
+  const nonce = getNonce()
+  return createRouter({
+    routeTree,
+    context: { catalogues },
+    parseSearch: parseSearchParams,
+    stringifySearch: stringifySearchParams,
+    defaultPreload: 'intent',
+    defaultStaleTime: 30_000,
+    defaultNotFoundComponent: NotFoundPage,
+    defaultErrorComponent: ErrorPage,
+    scrollRestoration: true,
+    defaultViewTransition: true,
+    ...(nonce ? { ssr: { nonce } } : {}),
+    // beforeLoad is not run again on hydration, so the catalogue is loaded here.
+    hydrate: () => catalogues.load(languageOfPath(location.pathname)),
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof getRouter>
+  }
+}

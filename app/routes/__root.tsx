@@ -1,0 +1,49 @@
+import fontUrl from '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2?url'
+import { I18nProvider } from '@lingui/react'
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
+import { siteOrigin } from '#app/functions/origin.ts'
+import type { CatalogueStore } from '#app/i18n/catalogue-store.ts'
+import { languageOfPath } from '#app/i18n/language-of-path.ts'
+import appCss from '../app.css?url'
+
+export const Route = createRootRouteWithContext<{ catalogues: CatalogueStore }>()({
+  beforeLoad: async ({ context, location }) => {
+    const language = languageOfPath(location.pathname)
+    await context.catalogues.load(language)
+    return { language, origin: siteOrigin() }
+  },
+  head: () => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
+      { name: 'theme-color', content: '#0F3A2E' },
+      { title: 'Tilbudsugen' },
+    ],
+    links: [
+      { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+      { rel: 'stylesheet', href: appCss },
+      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    ],
+  }),
+  shellComponent: Document,
+  component: Outlet,
+})
+
+function Document({ children }: { children: ReactNode }) {
+  const { catalogues, language } = Route.useRouteContext()
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = ''
+  }, [])
+  return (
+    <html lang={language}>
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        <I18nProvider i18n={catalogues.get(language)}>{children}</I18nProvider>
+        <Scripts />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { readResultsSearch } from '#app/domain/results-search.ts'
+import { ResultsSkeleton } from '#app/features/offers/results/results-skeleton.tsx'
+import { loadResults, pendingAfter, Results, resultsPageHead, searchedIn } from './-results.tsx'
+
+/** What a search for a term found (Specification §2.1, `/offer/{term}`). */
+export const Route = createFileRoute('/{-$locale}/_app/offer/$term')({
+  validateSearch: readResultsSearch,
+  loaderDeps: ({ search }) => searchedIn(search),
+  loader: ({ context, deps, params }) => loadResults(context.country, params.term, deps),
+  head: ({ loaderData, match }) => resultsPageHead(loaderData, match),
+  pendingComponent: ResultsSkeleton,
+  pendingMs: pendingAfter,
+  component: () => (
+    <Results
+      data={Route.useLoaderData()}
+      search={Route.useSearch()}
+      country={Route.useRouteContext().country}
+    />
+  ),
+})

@@ -1,0 +1,13 @@
+import { useLingui } from '@lingui/react/macro'
+import { Children, type ReactNode } from 'react'
+import { breadcrumbs } from 'styled-system/recipes'
+
+/** The way to a page from the front page; each child is a step. */
+export function Breadcrumbs({ children }: { children: ReactNode }) {
+  const { t } = useLingui()
+  return (
+    <nav aria-label={t`Du er her`}>
+      <ol className={breadcrumbs()}>{Children.map(children, (step) => step && <li>{step}</li>)}</ol>
+    </nav>
+  )
+}

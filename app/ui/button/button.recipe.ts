@@ -1,0 +1,63 @@
+import { defineRecipe } from '@pandacss/dev'
+
+export const buttonRecipe = defineRecipe({
+  className: 'button',
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '10px',
+    minHeight: 'button',
+    paddingInline: '22px',
+    borderRadius: 'full',
+    fontWeight: 'strong',
+    lineHeight: '1.15',
+    textAlign: 'center',
+    cursor: 'pointer',
+    transition: 'background {durations.fast} {easings.out}, transform {durations.fast} {easings.out}',
+    _active: { transform: 'scale(.98)' },
+    _disabled: { bg: 'soft', color: 'ink.quiet', cursor: 'not-allowed' },
+    _focusVisible: { borderRadius: 'full' },
+  },
+  variants: {
+    kind: {
+      brand: { bg: 'brand', color: 'brand.on', _hover: { bg: 'brand.hover' } },
+      mild: {
+        bg: 'brand.soft',
+        color: 'brand.onSoft',
+        _hover: { bg: 'color-mix(in srgb, {colors.brand.soft} 88%, {colors.brand})' },
+      },
+      line: { boxShadow: 'inset 0 0 0 1.5px {colors.line.strong}', _hover: { bg: 'soft' } },
+      text: { color: 'brand', paddingInline: '12px', _hover: { bg: 'brand.soft' } },
+      danger: { color: 'hyben', _hover: { bg: 'hyben.soft' } },
+    },
+    wide: { true: { width: '100%' } },
+  },
+  defaultVariants: { kind: 'brand' },
+})
+
+export const iconButtonRecipe = defineRecipe({
+  className: 'icon-button',
+  base: {
+    position: 'relative',
+    display: 'inline-grid',
+    placeItems: 'center',
+    width: 'target',
+    height: 'target',
+    borderRadius: 'full',
+    flex: 'none',
+    fontSize: '1.05rem',
+    cursor: 'pointer',
+    transition: 'background {durations.fast} {easings.out}, color {durations.fast}',
+    _hover: { bg: 'soft' },
+    _focusVisible: { borderRadius: 'full' },
+  },
+  variants: {
+    kind: {
+      plain: {},
+      heart: { _hover: { bg: 'color-mix(in srgb, {colors.surface} 60%, transparent)' } },
+      add: { bg: 'brand.soft', color: 'brand.onSoft', _hover: { bg: 'brand', color: 'brand.on' } },
+    },
+  },
+  defaultVariants: { kind: 'plain' },
+})

@@ -1,0 +1,32 @@
+import { defineGlobalStyles } from '@pandacss/dev'
+
+export const globalCss = defineGlobalStyles({
+  html: {
+    colorScheme: 'light dark',
+    scrollPaddingTop: '88px',
+    WebkitTextSizeAdjust: '100%',
+    '--gutter': { base: '16px', mobile: '28px', tablet: '68px' },
+  },
+  body: {
+    bg: 'canvas',
+    color: 'ink',
+    fontFamily: 'body',
+    lineHeight: 'body',
+    fontSynthesis: 'none',
+    textRendering: 'optimizeLegibility',
+    WebkitFontSmoothing: 'antialiased',
+  },
+  'h1, h2, h3': { lineHeight: 'heading', letterSpacing: 'heading', fontWeight: 'price', textWrap: 'balance' },
+  ':focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '2px', borderRadius: 'sm' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+      scrollBehavior: 'auto !important',
+    },
+    '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
+      animation: 'none !important',
+    },
+  },
+})

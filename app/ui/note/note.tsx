@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { note } from 'styled-system/recipes'
+import { Icon } from '../icon/icon.tsx'
+import type { IconName } from '../icon/icon-names.ts'
+
+type Properties = { icon: IconName; size?: 'md' | 'lg'; children: ReactNode }
+
+/** Something worth knowing about what stands near it. */
+export function Note({ icon, size, children }: Properties) {
+  return (
+    <div className={note({ size })}>
+      <Icon name={icon} />
+      <p>{children}</p>
+    </div>
+  )
+}

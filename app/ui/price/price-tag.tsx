@@ -1,0 +1,36 @@
+import type { CSSProperties } from 'react'
+import { priceTag } from 'styled-system/recipes'
+import { addDays, type Day, daysBetween } from '#app/domain/dates.ts'
+import type { Country } from '#app/domain/locales.ts'
+import { Price } from './price.tsx'
+
+type Size = 'row' | 'card' | 'shelf' | 'page'
+const priceSize = { row: 'row', card: 'card', shelf: 'card', page: 'page' } as const
+
+type Properties = {
+  amount: number
+  country: Country
+  /** The offer's days and today, for the week under the price. */
+  startDate: Day
+  endDate: Day
+  today: Day
+  /** Yellow: the lowest price compared. The word for it stands beside the tag. */
+  isBest?: boolean
+  size?: Size
+}
+
+/** A price with the seven days from today under it, solid where the offer is live. */
+export function PriceTag({ amount, country, startDate, endDate, today, isBest, size = 'card' }: Properties) {
+  const from = Math.min(Math.max(daysBetween(today, startDate), 0), 7)
+  const end = Math.min(Math.max(daysBetween(today, addDays(endDate, 1)), from), 7)
+  const classes = priceTag({ best: isBest, last: endDate === today, size })
+  const days = end - from
+  // A background's position is a share of the free room beside it, not of the whole width.
+  const position = days === 7 ? 0 : (from * 7) / (7 - days)
+  return (
+    <span className={classes.root}>
+      <Price amount={amount} country={country} size={priceSize[size]} />
+      <span className={classes.week} style={{ '--from': position, '--days': days } as CSSProperties} />
+    </span>
+  )
+}

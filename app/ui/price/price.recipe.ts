@@ -1,0 +1,102 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+export const priceRecipe = defineSlotRecipe({
+  className: 'price',
+  slots: ['root', 'minor', 'dash'],
+  base: {
+    root: {
+      display: 'inline-flex',
+      alignItems: 'flex-start',
+      fontWeight: 'price',
+      lineHeight: 'price',
+      letterSpacing: 'price',
+      fontVariantNumeric: 'tabular-nums',
+      whiteSpace: 'nowrap',
+    },
+    minor: {
+      // The reset lifts a sup off its line.
+      top: '0',
+      fontSize: '.5em',
+      lineHeight: '.8',
+      margin: '.02em 0 0 .14em',
+      letterSpacing: '-.015em',
+      verticalAlign: 'baseline',
+    },
+    dash: {
+      width: '.4em',
+      height: '.09em',
+      margin: '.17em 0 0 .07em',
+      borderRadius: '1em',
+      bg: 'currentColor',
+    },
+  },
+  variants: {
+    size: {
+      row: { root: { fontSize: 'priceRow' } },
+      compare: { root: { fontSize: '1.625rem' } },
+      card: { root: { fontSize: 'priceCard' } },
+      page: { root: { fontSize: 'pricePage' } },
+    },
+  },
+  defaultVariants: { size: 'card' },
+})
+
+export const priceTagRecipe = defineSlotRecipe({
+  className: 'price-tag',
+  slots: ['root', 'week'],
+  base: {
+    root: {
+      display: 'inline-grid',
+      gap: '8px',
+      padding: '7px 0 6px',
+      minWidth: '68px',
+      justifyItems: 'start',
+    },
+    week: {
+      width: '100%',
+      minWidth: '64px',
+      height: '3px',
+      '--dash': 'calc((100% + 3px) / 7)',
+      // The seven dashes of the week: gaps by mask, solid from the first day of the offer through its last.
+      maskImage: 'repeating-linear-gradient(to right, #000 0 calc(var(--dash) - 3px), #0000 0 var(--dash))',
+      background:
+        'linear-gradient(currentColor, currentColor) calc(100% * var(--from) / 7) 0 / calc(100% * var(--days) / 7) 100% no-repeat, color-mix(in srgb, currentColor 20%, transparent)',
+    },
+  },
+  variants: {
+    best: {
+      true: {
+        root: {
+          bg: 'tag',
+          color: 'tag.on',
+          padding: '9px 11px 8px',
+          borderRadius: 'sm',
+          marginBottom: '-2px',
+        },
+      },
+    },
+    last: { true: { week: { color: 'hyben' } } },
+    size: {
+      row: { root: { minWidth: '0', padding: '0', '& > span:last-child': { display: 'none' } } },
+      card: {},
+      shelf: {
+        root: {
+          position: 'relative',
+          zIndex: '1',
+          marginTop: '-3px',
+          borderRadius: '0 0 {radii.sm} {radii.sm}',
+        },
+      },
+      page: {
+        root: { gap: '14px', padding: '16px 0 13px', margin: '0' },
+        week: { height: '5px' },
+      },
+    },
+  },
+  compoundVariants: [
+    { best: true, last: true, css: { week: { color: 'tag.on' } } },
+    { best: true, size: 'row', css: { root: { padding: '9px 6px 9px 11px', margin: '0' } } },
+    { best: true, size: 'page', css: { root: { padding: '16px 18px 13px', borderRadius: '14px' } } },
+  ],
+  defaultVariants: { size: 'card' },
+})

@@ -1,0 +1,32 @@
+import { defineRecipe } from '@pandacss/dev'
+
+export const selectRecipe = defineRecipe({
+  className: 'select',
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    flex: 'none',
+    minHeight: 'target',
+    paddingInlineStart: { base: '0', tablet: '16px' },
+    borderRadius: 'full',
+    boxShadow: 'inset 0 0 0 1.5px {colors.line.strong}',
+    bg: 'surface',
+    fontSize: '.9375rem',
+    whiteSpace: 'nowrap',
+    // On phones the choice says enough; what is chosen is still named for those who hear it.
+    '& > span': { color: 'ink.quiet', srOnly: { base: true, tablet: false } },
+    '& select': {
+      appearance: 'none',
+      alignSelf: 'stretch',
+      paddingInline: { base: '16px 38px', tablet: '7px 38px' },
+      fontWeight: 'label',
+      borderRadius: 'full',
+      bg: 'transparent',
+      cursor: 'pointer',
+    },
+    '& option': { bg: 'surface', color: 'ink' },
+    '& select:focus-visible': { borderRadius: 'full' },
+    '& svg': { position: 'absolute', right: '15px', fontSize: '.85rem', pointerEvents: 'none' },
+  },
+})

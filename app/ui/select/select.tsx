@@ -1,0 +1,25 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { select } from 'styled-system/recipes'
+import { Icon } from '../icon/icon.tsx'
+
+type Properties<Value extends string> = Omit<ComponentProps<'select'>, 'className' | 'children'> & {
+  label: ReactNode
+  options: { value: Value; label: string }[]
+}
+
+/** One choice of a few, by the platform's own list. */
+export function Select<Value extends string>({ label, options, ...field }: Properties<Value>) {
+  return (
+    <label className={select()}>
+      <span>{label}</span>
+      <select {...field}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <Icon name="caret-down" />
+    </label>
+  )
+}

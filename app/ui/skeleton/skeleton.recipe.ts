@@ -1,0 +1,19 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+export const skeletonRecipe = defineSlotRecipe({
+  className: 'skeleton',
+  slots: ['line', 'card'],
+  base: {
+    line: { bg: 'soft', borderRadius: 'sm', maxWidth: '100%', animation: 'pulse' },
+    card: {
+      display: 'grid',
+      alignContent: 'start',
+      '& > *': { bg: 'soft', borderRadius: 'sm', animation: 'pulse' },
+      // Picture, price, name and size, where the card has them.
+      '& > :nth-child(1)': { aspectRatio: '1', borderRadius: 'lg' },
+      '& > :nth-child(2)': { height: '44px', width: '92px', marginTop: '22px' },
+      '& > :nth-child(3)': { height: '18px', marginTop: '16px' },
+      '& > :nth-child(4)': { height: '14px', width: '70%', marginTop: '8px' },
+    },
+  },
+})

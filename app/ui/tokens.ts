@@ -1,0 +1,105 @@
+// The look's tokens in Panda's shape. Each colour is a pair: light, dark.
+const pair = (light: string, dark: string) => ({ value: { base: light, _dark: dark } })
+
+export const semanticTokens = {
+  colors: {
+    canvas: pair('#FBFAF6', '#0E1512'),
+    surface: pair('#FFFFFF', '#17211C'),
+    soft: pair('#F1F0E9', '#1F2A25'),
+    ink: {
+      DEFAULT: pair('#13261F', '#EDF3EC'),
+      muted: pair('#47574F', '#B7C5BD'),
+      quiet: pair('#5E6D65', '#98A89F'),
+    },
+    line: { DEFAULT: pair('#E2E2D9', '#2B3932'), strong: pair('#7F8C85', '#71837A') },
+    brand: {
+      DEFAULT: pair('#14513F', '#83D6B2'),
+      hover: pair('#0D3D2F', '#A3E5C9'),
+      on: pair('#FFFFFF', '#06231A'),
+      soft: pair('#E1EEE5', '#1D3B30'),
+      onSoft: pair('#0F4332', '#BEECD7'),
+    },
+    hero: {
+      DEFAULT: pair('#0F3A2E', '#123429'),
+      on: pair('#F6F8F0', '#F1F7EF'),
+      muted: pair('#B9D0C4', '#AFC9BC'),
+      shelf: pair('#1D5645', '#1F5746'),
+      edge: pair('#0A2C22', '#0B241C'),
+    },
+    tag: { DEFAULT: pair('#FFD43B', '#FFD43B'), on: pair('#13261F', '#13261F') },
+    today: pair('#F2B90C', '#FFD43B'),
+    hyben: { DEFAULT: pair('#B3243B', '#FF98A3'), soft: pair('#FBE7E7', '#40191F') },
+    focus: pair('#1453C4', '#A9C8FF'),
+    scrim: pair('rgb(10 28 22 / .46)', 'rgb(0 0 0 / .62)'),
+    // product pictures: wall and shelf
+    oat: { wall: pair('#F2E9DA', '#373025'), shelf: pair('#E6D9C3', '#2A241B') },
+    sky: { wall: pair('#E2EDF2', '#22343E'), shelf: pair('#D0E0E8', '#19272F') },
+    butter: { wall: pair('#F9EDC9', '#403719'), shelf: pair('#F0DFA9', '#312A12') },
+    rose: { wall: pair('#F7E4DE', '#402B27'), shelf: pair('#EDD2C9', '#31201D') },
+    mint: { wall: pair('#E3F0E2', '#22382A'), shelf: pair('#D0E4CF', '#192A1F') },
+    stone: { wall: pair('#ECEDE7', '#2B312D'), shelf: pair('#DDDFD6', '#212622') },
+  },
+  shadows: {
+    sm: pair('0 1px 2px rgb(15 40 30 / .08)', '0 1px 2px rgb(0 0 0 / .5)'),
+    md: pair('0 8px 24px -8px rgb(15 40 30 / .2)', '0 8px 24px -8px rgb(0 0 0 / .6)'),
+    lg: pair('0 28px 64px -20px rgb(15 40 30 / .34)', '0 28px 64px -16px rgb(0 0 0 / .8)'),
+  },
+}
+
+const v = <T>(value: T) => ({ value })
+
+export const tokens = {
+  fonts: {
+    body: v('"Schibsted Grotesk", "Avenir Next", "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif'),
+  },
+  fontSizes: {
+    xs: v('.75rem'),
+    sm: v('.875rem'),
+    md: v('1rem'),
+    lg: v('1.125rem'),
+    xl: v('1.375rem'),
+    h2: v('clamp(1.5rem, 3vw, 2rem)'),
+    h1: v('clamp(2rem, 5vw, 3rem)'),
+    hero: v('clamp(2rem, 5.2vw, 3.5rem)'),
+    priceRow: v('1.375rem'),
+    priceCard: v('1.875rem'),
+    priceTotal: v('2rem'),
+    pricePage: v('4.25rem'),
+  },
+  fontWeights: { body: v(400), label: v(600), strong: v(700), price: v(800) },
+  lineHeights: { price: v(0.8), heading: v(1.12), name: v(1.3), body: v(1.5) },
+  letterSpacings: { price: v('-.04em'), heading: v('-.022em'), hero: v('-.03em') },
+  spacing: {
+    1: v('4px'),
+    2: v('8px'),
+    3: v('12px'),
+    4: v('16px'),
+    5: v('20px'),
+    6: v('24px'),
+    7: v('28px'),
+    9: v('36px'),
+    11: v('44px'),
+    14: v('56px'),
+    18: v('72px'),
+  },
+  sizes: {
+    target: v('44px'),
+    button: v('48px'),
+    field: v('52px'),
+    search: v('60px'),
+    panel: v('360px'),
+    swipe: v('120px'),
+    viewer: v('700px'),
+    page: v('1480px'),
+    pageXl: v('1560px'),
+  },
+  radii: { sm: v('8px'), md: v('12px'), lg: v('18px'), xl: v('26px'), full: v('999px') },
+  durations: { fast: v('120ms'), base: v('200ms'), slow: v('320ms') },
+  easings: {
+    out: v('cubic-bezier(.2, .8, .2, 1)'),
+    inOut: v('cubic-bezier(.4, 0, .2, 1)'),
+    spring: v('cubic-bezier(.3, 1.25, .4, 1)'),
+  },
+}
+
+export const breakpoints = { mobile: '768px', tablet: '992px', desktop: '1200px', desktopxl: '1600px' }

@@ -1,0 +1,82 @@
+import { gzipSync } from 'node:zlib'
+import autocannon from 'autocannon'
+import { bareRenderCost } from './like-page.ts'
+import { queries } from './queries.ts'
+import { report } from './report.ts'
+import type { Product } from './running-product.ts'
+
+const warmUp = 60
+const measured = 300
+
+/** Processor time of the server a page, database included, in milliseconds. */
+async function costOf(product: Product, path: string): Promise<number> {
+  const get = async (times: number) => {
+    for (let index = 0; index < times; index += 1) await (await fetch(product.url + path)).text()
+  }
+  await get(warmUp)
+  const before = product.cpu()
+  await get(measured)
+  return (product.cpu() - before) / measured
+}
+
+/** The id of an offer that is live now. */
+async function liveOffer(product: Product): Promise<number> {
+  const answer = await fetch(`${product.url}/api/typeahead-search/dk/kaffe`)
+  const found = (await answer.json()) as { organicProductOffers: { items: { id: number }[] } }
+  const id = found.organicProductOffers.items[0]?.id
+  if (id === undefined) throw new Error('the demo has no offer on kaffe')
+  return id
+}
+
+async function measureTypeahead(product: Product): Promise<void> {
+  const requests = Object.values(queries)
+    .flat()
+    .map((term) => ({ path: `/api/typeahead-search/dk/${encodeURIComponent(term)}` }))
+  const { latency, requests: counted } = await autocannon({
+    url: product.url,
+    connections: 16,
+    duration: 10,
+    requests,
+  })
+  const name = 'typeahead over HTTP, demo, embedded, 16 connections'
+  report({ name: `${name}, p50`, value: latency.p50, unit: 'ms', target: 8 })
+  report({ name: `${name}, p99`, value: latency.p99, unit: 'ms', target: 40 })
+  report({ name: `${name}, rate`, value: counted.average, unit: '/s' })
+}
+
+const gzipped = async (url: string) =>
+  gzipSync(Buffer.from(await (await fetch(url)).arrayBuffer()), { level: 9 }).length
+
+async function measureBytes(product: Product): Promise<void> {
+  const html = await (await fetch(product.url)).text()
+  const linked = (pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map((match) => match[1] ?? ''))]
+  const size = async (paths: string[]) => {
+    const sizes = await Promise.all(paths.map((path) => gzipped(new URL(path, product.url).href)))
+    return sizes.reduce((total, bytes) => total + bytes, 0) / 1000
+  }
+  const scripts = linked(/(?:href|src)="([^"]+\.js)"/g)
+  const styles = linked(/href="([^"]+\.css)"/g)
+  report({ name: 'first load of /, JavaScript, gzip', value: await size(scripts), unit: 'kB', target: 130 })
+  report({ name: 'first load of /, CSS, gzip', value: await size(styles), unit: 'kB', target: 15 })
+  report({
+    name: 'first load of /, HTML, gzip',
+    value: gzipSync(html, { level: 9 }).length / 1000,
+    unit: 'kB',
+    target: 12,
+  })
+}
+
+/** What pages cost the server, what typing costs over HTTP, what a first visit weighs. */
+export async function measurePages(product: Product): Promise<void> {
+  await measureBytes(product)
+  const paths = {
+    '/': '/',
+    '/offer/{term}': '/offer/kaffe',
+    '/single/{id}': `/single/${await liveOffer(product)}`,
+  }
+  for (const [name, path] of Object.entries(paths)) {
+    report({ name: `server CPU, ${name}`, value: await costOf(product, path), unit: 'ms', target: 5 })
+  }
+  report({ name: 'bare renderToString of a like page', value: bareRenderCost(), unit: 'ms' })
+  await measureTypeahead(product)
+}

@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import MiniSearch from 'minisearch'
+import { fold, wordsOf } from '#app/domain/folding.ts'
+import type { Database } from '#app/server/db/database.ts'
+import { migrateDatabase } from '#app/server/db/migrate.ts'
+import { openPglite } from '#app/server/db/pglite.ts'
+import { openPostgres } from '#app/server/db/postgres.ts'
+import { searchTypeahead } from '#app/server/search/search-typeahead.ts'
+import { startPostgres } from '#tests/integration/postgres-server.ts'
+import { benchDay, fillOffers, fillProducts } from './fill-catalogue.ts'
+import { queries } from './queries.ts'
+import { percentile, report } from './report.ts'
+
+const rounds = 20
+const sizes = [100_000, 1_000_000]
+const sizeName = (size: number) => (size === 1_000_000 ? '1M' : `${size / 1000}k`)
+
+/** Milliseconds of every query class, all classes by turns; the first round warms and does not count. */
+async function timesOf(search: (term: string) => unknown, only?: string[]): Promise<Map<string, number[]>> {
+  const classes = Object.entries(queries).filter(([name]) => !only || only.includes(name))
+  const times = new Map(classes.map(([name]) => [name, [] as number[]]))
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [name, terms] of classes) {
+      for (const term of terms) {
+        const start = performance.now()
+        await search(term)
+        if (round > 0) times.get(name)?.push(performance.now() - start)
+      }
+    }
+  }
+  return times
+}
+
+function reportTimes(label: string, times: Map<string, number[]>): void {
+  for (const [name, samples] of times) {
+    report({ name: `${label}, ${name}, p50`, value: percentile(samples, 0.5), unit: 'ms' })
+    report({ name: `${label}, ${name}, p99`, value: percentile(samples, 0.99), unit: 'ms' })
+  }
+}
+
+async function measureTypeahead(database: Database, label: string, hasTarget: boolean): Promise<number> {
+  const times = await timesOf((term) => searchTypeahead(database, { country: 'dk', term, today: benchDay }))
+  reportTimes(label, times)
+  const all = [...times.values()].flat()
+  const short = [...(times.get('one letter') ?? []), ...(times.get('two letters') ?? [])]
+  const target = (value: number) => (hasTarget ? { target: value } : {})
+  const median = percentile(all, 0.5)
+  report({ name: `${label}, all, p50`, value: median, unit: 'ms', ...target(1) })
+  report({ name: `${label}, all, p99`, value: percentile(all, 0.99), unit: 'ms', ...target(8) })
+  report({
+    name: `${label}, one and two letters, p99`,
+    value: percentile(short, 0.99),
+    unit: 'ms',
+    ...target(3),
+  })
+  return median
+}
+
+/** What most would write first: every live offer whose product's name holds the text. */
+const ilikeSql = `
+select o.id, n.name, o.price from offers o
+join products p on p.id = o.product_id join product_names n on n.id = p.product_name_id
+where o.country = 'dk' and n.name ilike '%' || $1 || '%' and o.start_date <= $2 and o.end_date >= $2
+order by o.price limit 8`
+
+async function measureAlternatives(database: Database): Promise<void> {
+  const rows = await database.query<{ id: number; title: string }>(
+    `select product_id as id, title from search_documents where country = 'dk'`,
+  )
+  const index = new MiniSearch<{ id: number; title: string }>({
+    fields: ['title'],
+    tokenize: (text) => wordsOf(fold(text)),
+  })
+  index.addAll(rows)
+  const options = { prefix: true, fuzzy: 0.25, combineWith: 'AND' } as const
+  reportTimes('MiniSearch, 6,000 products', await timesOf((term) => index.search(term, options).slice(0, 8)))
+  const classes = ['three to five letters', 'inside a compound']
+  reportTimes(
+    'ILIKE, 1M offers',
+    await timesOf((term) => database.query(ilikeSql, [term, benchDay]), classes),
+  )
+}
+
+async function measureGrowth(database: Database, engine: string): Promise<void> {
+  await migrateDatabase(database)
+  await fillProducts(database)
+  const medians: number[] = []
+  for (const size of sizes) {
+    const start = performance.now()
+    await fillOffers(database, size)
+    const label = `${engine}, ${sizeName(size)} offers`
+    report({ name: `${label}, filled and refreshed`, value: (performance.now() - start) / 1000, unit: 's' })
+    medians.push(await measureTypeahead(database, label, engine === 'PostgreSQL' && size === 1_000_000))
+  }
+  const [small = 0, large = 0] = medians
+  report({ name: `${engine}, p50 at 1M over p50 at 100k`, value: large / small, unit: 'x', target: 1.3 })
+}
+
+/** Search as the dropdown asks it, at two sizes on both databases, beside MiniSearch and ILIKE. */
+export async function measureSearch(): Promise<void> {
+  const server = await startPostgres()
+  try {
+    const admin = await openPostgres(server.urlOf('postgres'))
+    await admin.query('create database bench')
+    await admin.close()
+    const database = await openPostgres(server.urlOf('bench'))
+    await measureGrowth(database, 'PostgreSQL')
+    await measureAlternatives(database)
+    await database.close()
+  } finally {
+    await server.stop()
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+  try {
+    const database = await openPglite(folder)
+    await measureGrowth(database, 'PGlite')
+    await database.close()
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}

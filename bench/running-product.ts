@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+
+export type Product = {
+  url: string
+  /** Seconds from the command to the first `/readyz` that answers 200. */
+  readyAfter: number
+  /** Milliseconds of processor time the server's process has used so far. */
+  cpu: () => number
+  /** Megabytes of memory the server's process holds. */
+  memory: () => number
+  stop: () => Promise<void>
+}
+
+const clockTicksPerSecond = 100
+
+function cpuOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return ((Number(fields[11]) + Number(fields[12])) * 1000) / clockTicksPerSecond
+}
+
+function memoryOf(pid: number): number {
+  return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+}
+
+async function untilReady(url: string, server: ChildProcess): Promise<void> {
+  for (;;) {
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined)
+    if (answer?.ok) return
+    if (server.exitCode !== null) throw new Error('the product ended before it was ready')
+    await delay(50)
+  }
+}
+
+/** Starts the product as `npm start` does, on an empty data folder with the demo catalogue. */
+export async function startProduct(port: number): Promise<Product> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+  const start = performance.now()
+  const server = spawn('node', ['scripts/start.ts'], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: folder, NODE_ENV: 'production', DATABASE_URL: '' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const pid = server.pid ?? 0
+  const url = `http://127.0.0.1:${port}`
+  await untilReady(url, server)
+  return {
+    url,
+    readyAfter: (performance.now() - start) / 1000,
+    cpu: () => cpuOf(pid),
+    memory: () => memoryOf(pid),
+    stop: async () => {
+      server.kill('SIGTERM')
+      await once(server, 'exit')
+      rmSync(folder, { recursive: true })
+    },
+  }
+}

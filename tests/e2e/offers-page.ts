@@ -1,0 +1,23 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** The offers a results page shows, sponsored ones included. */
+export const cards = (page: Page) => page.locator('main article')
+/** The line that says how many there are. */
+export const count = (page: Page) => page.locator('main').getByRole('status')
+export const chainBoxes = (page: Page) => page.getByRole('group', { name: 'Kæde' }).getByRole('checkbox')
+
+/** A choice of a filter: its name, its id and how many offers it says it leaves. */
+export async function choice(box: Locator) {
+  const row = box.locator('xpath=..')
+  return {
+    name: await row.locator('span').innerText(),
+    id: await box.inputValue(),
+    offers: Number(await row.locator('small').innerText()),
+  }
+}
+
+/** The Danish prices of offers as they are read aloud, in minor units and in their order. */
+export async function pricesIn(offers: Locator): Promise<number[]> {
+  const texts = await offers.locator('span', { hasText: /^\d[\d.]*(,\d\d)? kr\.$/ }).allInnerTexts()
+  return texts.map((text) => Math.round(Number(text.replace(/[ .]|kr/g, '').replace(',', '.')) * 100))
+}

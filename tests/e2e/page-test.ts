@@ -1,0 +1,42 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+type Fixtures = {
+  /** What the page said was wrong; a test that expects something takes it out. */
+  complaints: string[]
+  /** Opens an address and waits until the page answers to events. */
+  visit: (path: string) => Promise<void>
+}
+
+/** Playwright's test in which an error in the console, or one that nothing caught, fails the test. */
+export const test = base.extend<Fixtures>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(message.text())
+      })
+      page.on('pageerror', (error) => complaints.push(error.message))
+      await use(complaints)
+      expect(complaints, 'the page had nothing to complain about').toEqual([])
+    },
+    { auto: true },
+  ],
+  visit: async ({ page }, use) => {
+    await use(async (path) => {
+      await page.goto(path)
+      await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+    })
+  },
+})
+
+export { expect }
+
+/** Fails where axe finds anything against WCAG 2.2 A and AA on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))
+  expect(found).toEqual([])
+}

@@ -1,0 +1,174 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { pricesIn } from './offers-page.ts'
+import { expect, expectAccessible, test } from './page-test.ts'
+
+const compared = (page: Page) =>
+  page
+    .locator('section', { has: page.getByRole('heading', { name: 'Samme vare i andre kæder' }) })
+    .getByRole('listitem')
+
+/** Opens the cheapest offer of a product that several chains have today, and answers the product's name. */
+async function openCheapest(page: Page, visit: (path: string) => Promise<void>): Promise<string> {
+  await visit('/offer/kaffe')
+  await page.locator('main article').nth(2).getByRole('heading').getByRole('link').click()
+  await expect(compared(page).first()).toContainText('Billigst')
+  const cheapest = compared(page)
+    .first()
+    .getByRole('link', { name: /^(?!Læg på sedlen)/ })
+  if (await cheapest.isVisible()) await cheapest.click()
+  await expect(compared(page).first()).toHaveAttribute('aria-current', 'true')
+  return page.getByRole('heading', { level: 1 }).innerText()
+}
+
+/** The address of an offer in some state, among the demo catalogue's own. */
+async function findOffer(request: APIRequestContext, says: string): Promise<string> {
+  for (let id = 1; id <= 400; id += 7) {
+    const page = await request.get(`/single/${id}`)
+    if (page.status() === 200 && (await page.text()).includes(says)) return `/single/${id}`
+  }
+  throw new Error(`no offer says: ${says}`)
+}
+
+test.describe('§2.1 /single/{id}: the page of an offer', () => {
+  test('compares the chains that have it today: cheapest first and marked, unit prices beside', async ({
+    page,
+    visit,
+  }) => {
+    await openCheapest(page, visit)
+    await expect(page.getByText(/^Billigst af \d+ kæder$/)).toBeVisible()
+    const rows = compared(page)
+    const prices = await pricesIn(rows)
+    expect(prices.length).toBeGreaterThan(1)
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+    await expect(rows.first()).toContainText('Billigst')
+    await expect(rows.first()).toContainText(/\d+,\d\d pr\. (kg|l|stk|m)/)
+    await expect(rows.filter({ hasText: 'Dette tilbud' })).toHaveCount(1)
+    await expect(rows.filter({ hasText: 'Dette tilbud' })).toHaveAttribute('aria-current', 'true')
+    await expectAccessible(page)
+  })
+
+  test('§2.6, §3: chain, name, dates, price and unit price in the words of the specification', async ({
+    page,
+    visit,
+  }) => {
+    await openCheapest(page, visit)
+    const main = page.locator('main')
+    await expect(main.getByText(/^\d+ \S+ \d[\d.]*,\d\d kr\.$/)).toBeVisible()
+    await expect(main.getByText(/^\d[\d.]*,\d\d kr\. pr\. (kg|l|stk|m)$/)).toBeVisible()
+    await expect(main.getByText(/^\d\d\.\d\d-\d\d\.\d\d$/).first()).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Læg på sedlen', exact: true })).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Følg prisen', exact: true })).toBeVisible()
+  })
+
+  test('§2.6 go to website opens the shop in a new tab without a referrer', async ({ page, visit }) => {
+    await openCheapest(page, visit)
+    const shop = page.getByRole('link', { name: 'Gå til butikken' })
+    await expect(shop).toHaveAttribute('target', '_blank')
+    await expect(shop).toHaveAttribute('rel', 'noreferrer')
+    await expect(shop).toHaveAttribute('href', /^https:\/\//)
+  })
+
+  test('draws the prices of a year, judges them in a sentence, and holds the same in a table', async ({
+    page,
+    visit,
+  }) => {
+    await openCheapest(page, visit)
+    const history = page.locator('section', { has: page.getByRole('heading', { name: 'Pris over tid' }) })
+    const price = String.raw`\d[\d.]*(?:,\d\d)? kr\.`
+    await expect(history.getByRole('img')).toHaveAccessibleName(
+      new RegExp(
+        `^Tilbudspriser de seneste 12 måneder, lavest ${price} hos .+ \\d\\d\\.\\d\\d, typisk ${price}, nu ${price}$`,
+      ),
+    )
+    await expect(history.getByText(/\d+ af \d+ tilbud det seneste år|Ingen af de \d+ tilbud/)).toBeVisible()
+    await expect(history.getByRole('table')).toBeHidden()
+    await history.getByText('Vis priserne som tabel').click()
+    const rows = history.getByRole('table').getByRole('row')
+    const chains = new Set(
+      await compared(page)
+        .getByRole('link', { name: /^(?!Læg på sedlen)/ })
+        .allInnerTexts(),
+    )
+    for (const chain of chains) await expect(rows.filter({ hasText: chain })).not.toHaveCount(0)
+    await expectAccessible(page)
+  })
+
+  test('leads to another chain of the same product by keyboard', async ({ page, visit }) => {
+    const name = await openCheapest(page, visit)
+    const other = compared(page)
+      .getByRole('link')
+      .filter({ hasNot: page.locator('svg') })
+      .first()
+    const chain = await other.innerText()
+    await other.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Tilbuddet findes hos').locator('xpath=following-sibling::dd')).toHaveText(
+      chain,
+    )
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  })
+
+  test('an offer that is over says so, with what is on offer now, and is not listed', async ({
+    page,
+    request,
+    visit,
+  }) => {
+    const path = await findOffer(request, 'Tilbuddet sluttede')
+    await visit(path)
+    await expect(page.getByText(/^Tilbuddet sluttede \S+dag \d\d\.\d\d\./)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Læg på sedlen', exact: true })).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Lignende tilbud' })).toBeVisible()
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
+    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
+    await expectAccessible(page)
+  })
+
+  test('an unknown offer is 404, with a search and good prices of today', async ({
+    page,
+    visit,
+    complaints,
+  }) => {
+    const answer = page.waitForResponse('**/single/999999999')
+    await visit('/single/999999999')
+    expect((await answer).status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vi kender ikke det tilbud')
+    await expect(page.getByLabel('Søg efter varer og tilbud')).toBeVisible()
+    await expect(page.locator('main article').first()).toBeVisible()
+    await expectAccessible(page)
+    // Chromium itself notes a page that is not found.
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('404')])
+  })
+
+  test('bad ids are 404 as a page', async ({ request }) => {
+    for (const id of ['abc', '0', '-1', '1.5', '1e3', '99999999999999999999', '%00', '%F0%9F%A5%91']) {
+      const answer = await request.get(`/single/${id}`)
+      const type = answer.headers()['content-type']
+      expect({ id, status: answer.status(), type }).toEqual({
+        id,
+        status: 404,
+        type: 'text/html; charset=utf-8',
+      })
+    }
+  })
+
+  test('tells search engines the product with its offers of today', async ({ page, visit }) => {
+    const name = await openCheapest(page, visit)
+    await page.reload()
+    const text = await page.locator('script[type="application/ld+json"]').textContent()
+    const facts = JSON.parse(text ?? '{}')
+    expect(facts).toMatchObject({ '@context': 'https://schema.org', '@type': 'Product', name })
+    expect(facts.offers.length).toBe(await compared(page).count())
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/single\/\d+$/)
+  })
+
+  test('is whole without JavaScript', async ({ browser, page, visit }) => {
+    const name = await openCheapest(page, visit)
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const plain = await context.newPage()
+    await plain.goto(page.url())
+    await expect(plain.getByRole('heading', { level: 1 })).toHaveText(name)
+    await plain.getByText('Vis priserne som tabel').click()
+    await expect(plain.getByRole('table')).toBeVisible()
+    await context.close()
+  })
+})

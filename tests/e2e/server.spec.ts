@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+
+// These start servers of their own, each on a folder of its own without the demo catalogue.
+test.describe.configure({ mode: 'serial' })
+
+type Server = { process: ChildProcess; output: () => string; exit: Promise<number | null> }
+
+const folder = mkdtempSync(join(tmpdir(), 'server-'))
+const started: ChildProcess[] = []
+let port = 3200
+
+function start(environment: Record<string, string>): Server {
+  const child = spawn('node', ['scripts/start.ts'], {
+    env: { ...process.env, DEMO: '0', PORT: String(port), DATA_DIR: join(folder, 'data'), ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  started.push(child)
+  let text = ''
+  child.stdout.on('data', (chunk) => {
+    text += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    text += chunk
+  })
+  return {
+    process: child,
+    output: () => text,
+    exit: once(child, 'exit').then(([code]) => code as number | null),
+  }
+}
+
+const url = (path: string) => `http://127.0.0.1:${port}${path}`
+const isReady = (server: Server) =>
+  expect
+    .poll(server.output, { timeout: 60_000 })
+    .toContain(`Tilbudsugen is ready on http://127.0.0.1:${port}`)
+
+test.beforeEach(() => {
+  port += 1
+})
+test.afterAll(() => {
+  for (const child of started) child.kill('SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('a second process on the same data folder ends within a second, says why, and nothing is lost', async () => {
+  const first = start({})
+  await isReady(first)
+  const second = start({ PORT: String(port + 500) })
+  const began = Date.now()
+  expect(await second.exit).toBe(1)
+  expect(Date.now() - began).toBeLessThan(5_000)
+  expect(second.output()).toContain(`is in use by process ${first.process.pid}`)
+  expect((await fetch(url('/readyz'))).status).toBe(200)
+  first.process.kill('SIGTERM')
+  expect(await first.exit).toBe(0)
+})
+
+test('SIGTERM answers the requests under way and ends with 0', async () => {
+  const server = start({})
+  await isReady(server)
+  const answers = Array.from({ length: 20 }, () => fetch(url('/offer')).then((answer) => answer.text()))
+  await expect.poll(server.output).toContain('"path":"/offer"')
+  server.process.kill('SIGTERM')
+  const pages = await Promise.all(answers)
+  expect(pages.map((page) => page.endsWith('</html>'))).toEqual(Array(20).fill(true))
+  expect(await server.exit).toBe(0)
+})
+
+test('kill -9 loses nothing: the next start takes the folder over', async () => {
+  const server = start({})
+  await isReady(server)
+  server.process.kill('SIGKILL')
+  await server.exit
+  const next = start({})
+  await isReady(next)
+  next.process.kill('SIGTERM')
+  expect(await next.exit).toBe(0)
+})
+
+test('a setting that does not work is a sentence and a non-zero exit', async () => {
+  const server = start({ DATABASE_URL: 'mysql://localhost' })
+  expect(await server.exit).toBe(1)
+  expect(server.output()).toBe(
+    'The environment has settings that do not work:\nDATABASE_URL: must start with postgres://\n',
+  )
+})
+
+test('a port in use is a sentence and a non-zero exit', async () => {
+  const first = start({})
+  await isReady(first)
+  const second = start({ DATA_DIR: join(folder, 'other') })
+  expect(await second.exit).toBe(1)
+  expect(second.output()).toContain('The port is in use. Set PORT to another one.')
+  first.process.kill('SIGTERM')
+  expect(await first.exit).toBe(0)
+})

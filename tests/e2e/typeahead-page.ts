@@ -1,0 +1,197 @@
+import type { Page, Route } from '@playwright/test'
+import { displayName, type TypeaheadResponse } from '#app/domain/offers.ts'
+import type { Move } from '#machines/typeahead/typeahead.cursor.ts'
+import type { TypeaheadEvent } from '#machines/typeahead/typeahead.machine.ts'
+import { rowsOf } from '#machines/typeahead/typeahead.rows.ts'
+import type { Case } from '#tests/paths/case.ts'
+import type { Step } from '#tests/paths/plan-paths.ts'
+import type { TypeaheadSnapshot } from '#tests/paths/typeahead.paths.ts'
+import type { Driver } from '#tests/paths/walk-path.ts'
+import { expect } from './page-test.ts'
+
+const keys: Record<Move, string> = {
+  next: 'ArrowDown',
+  previous: 'ArrowUp',
+  first: 'Home',
+  last: 'End',
+  left: 'ArrowLeft',
+  right: 'ArrowRight',
+}
+
+/** Holds the page's typeahead requests until a test answers them. */
+export class HeldSearches {
+  readonly #held: Route[] = []
+  /** The terms that were asked for, in their order. */
+  readonly terms: string[] = []
+
+  static async on(page: Page): Promise<HeldSearches> {
+    const searches = new HeldSearches()
+    await page.route('**/api/typeahead-search/**', (route) => {
+      searches.terms.push(decodeURIComponent(new URL(route.request().url()).pathname.split('/').at(-1) ?? ''))
+      searches.#held.push(route)
+    })
+    return searches
+  }
+
+  async answer(response: TypeaheadResponse): Promise<void> {
+    await this.#last().fulfill({ json: response })
+  }
+
+  /** Answers a request as soon as one is made. */
+  async answered(response: TypeaheadResponse): Promise<void> {
+    await expect.poll(() => this.terms.length).toBeGreaterThan(0)
+    await this.answer(response)
+  }
+
+  async fail(): Promise<void> {
+    await this.#last().fulfill({ status: 503, body: '' })
+  }
+
+  #last(): Route {
+    const route = this.#held.at(-1)
+    if (!route) throw new Error('no request is held')
+    return route
+  }
+}
+
+/** Lets a test cancel the requests of a page as the browser would, which rejects them with an AbortError. */
+export function makeRequestsCancellable(): void {
+  const { fetch } = window
+  window.fetch = (...request) =>
+    new Promise((resolve, reject) => {
+      const cancel = () => reject(new DOMException('cancelled', 'AbortError'))
+      if (String(request[0]).includes('/typeahead-search/')) window.addEventListener('test:cancel', cancel)
+      fetch(...request).then(resolve, reject)
+    })
+}
+
+/** Walks planned paths on the page itself: a shopper's hand, the page's clock, and held requests. */
+export function pageDriver(
+  page: Page,
+  searches: HeldSearches,
+  complaints: string[],
+): Driver<TypeaheadSnapshot> {
+  const field = page.getByRole('combobox')
+  const grid = page.getByRole('grid', { name: 'Forslag og tilbud' })
+  let asked = 0
+
+  const ways: {
+    [Type in TypeaheadEvent['type']]: (event: Extract<TypeaheadEvent, { type: Type }>) => Promise<unknown>
+  } = {
+    'query.changed': ({ query }) => field.fill(query),
+    'query.restored': ({ query }) => goWithin(page, `/dk/offer/${encodeURIComponent(query)}`),
+    'query.cleared': () => page.getByRole('button', { name: 'Ryd søgning' }).click(),
+    'query.submitted': () => field.evaluate((input: HTMLInputElement) => input.form?.requestSubmit()),
+    'input.focused': () =>
+      field.evaluate((input) => {
+        input.blur()
+        input.focus()
+      }),
+    'dropdown.dismissed': () => page.mouse.click(5, 700),
+    'escape.pressed': () => field.press('Escape'),
+    'route.changed': () => goWithin(page, page.url().endsWith('/login') ? '/dk/check-email' : '/dk/login'),
+    'term.chosen': ({ term }) => grid.getByRole('link', { name: term, exact: true }).click(),
+    'cursor.moved': ({ to }) => field.press(keys[to]),
+    'cursor.chosen': () => field.press('Enter'),
+    'search.retry': () => page.getByRole('button', { name: 'Prøv igen' }).click(),
+  }
+
+  const perform = async ({ happening, emits }: Step) => {
+    asked = searches.terms.length
+    const website = emits.some(({ type }) => type === 'website.requested') && page.waitForEvent('popup')
+    if (happening.kind === 'send') await send(happening)
+    else if (happening.kind === 'after') await passTime(happening)
+    else await settle(happening)
+    if (website) await (await website).close()
+    for (const event of emits) {
+      if (event.type === 'search.requested' && 'term' in event)
+        await expect(page).toHaveURL(new RegExp(`/dk/offer/${encodeURIComponent(String(event.term))}(\\?|$)`))
+    }
+  }
+  const send = async ({ event, label }: Extract<Case, { kind: 'send' }>) => {
+    const way = Object.entries(ways).find(([type]) => type === event.type)?.[1]
+    if (!way) throw new Error(`the page has no way to do "${label}"`)
+    await way(event as never)
+  }
+  const passTime = async ({ ms }: Extract<Case, { kind: 'after' }>) => {
+    await page.clock.runFor(ms - 1)
+    expect(searches.terms).toHaveLength(asked)
+    await page.clock.runFor(1)
+  }
+  const settle = async (happening: Extract<Case, { kind: 'done' | 'fail' }>) => {
+    if (happening.src !== 'searchOffers') throw new Error(`the page knows no actor "${happening.src}"`)
+    if (happening.kind === 'done') await searches.answer(happening.output as TypeaheadResponse)
+    else if (happening.error instanceof DOMException)
+      await page.evaluate(() => dispatchEvent(new Event('test:cancel')))
+    else {
+      await searches.fail()
+      await expect.poll(() => complaints.splice(0)).toContain('the typeahead search answered with status 503')
+    }
+  }
+
+  const isClosed = async () => {
+    await expect(field).toHaveAttribute('aria-expanded', 'false')
+    await expect(page.locator('search [data-open], search[data-open]')).toHaveCount(0)
+  }
+  const holdsText = ({ context }: TypeaheadSnapshot) => expect(field).toHaveValue(context.query)
+  const showsRows = async ({ context, tags }: TypeaheadSnapshot) => {
+    const rows = rowsOf(context.answer)
+    await expect(field).toHaveAttribute('aria-expanded', String(rows.length > 0))
+    await expect(page.locator('search [role=row]')).toHaveCount(rows.length)
+    if (rows.length === 0) return
+    await expect(grid).toHaveAttribute('aria-busy', String(tags.has('busy')))
+    for (const row of rows) {
+      if (row.kind === 'offer') await expect(grid).toContainText(displayName(row.offer))
+      if (row.kind === 'all')
+        await expect(page.getByRole('link', { name: `Vis alle (${row.total})` })).toBeVisible()
+    }
+    const active = page.locator('search [role=gridcell][aria-selected=true]')
+    if (context.activeRow === null) await expect(active).toHaveCount(0)
+    else await expect(field).toHaveAttribute('aria-activedescendant', (await active.getAttribute('id')) ?? '')
+    const cells = page
+      .locator('search [role=row]')
+      .nth(context.activeRow ?? 0)
+      .locator('[role=gridcell]')
+    if (context.activeRow !== null)
+      await expect(cells.nth(context.activeCell)).toHaveAttribute('aria-selected', 'true')
+  }
+
+  const see: Driver<TypeaheadSnapshot>['see'] = {
+    closed: async (expected) => {
+      await isClosed()
+      await holdsText(expected)
+    },
+    'open.tooShort': async (expected) => {
+      await holdsText(expected)
+      await expect(page.locator('search p').filter({ hasText: 'Skriv mindst 2 tegn' })).toBeVisible()
+      await showsRows(expected)
+      expect(searches.terms).toHaveLength(asked)
+    },
+    'open.debouncing': async (expected) => {
+      await holdsText(expected)
+      await showsRows(expected)
+      expect(searches.terms).toHaveLength(asked)
+    },
+    'open.loading': async (expected) => {
+      await holdsText(expected)
+      await expect.poll(() => searches.terms.slice(-1)).toEqual([expected.context.query])
+      await showsRows(expected)
+    },
+    'open.results': showsRows,
+    'open.empty': async (expected) => {
+      await expect(grid).toContainText(`Ingen resultater for ${expected.context.answer?.term}`)
+      await showsRows(expected)
+    },
+    'open.failed': async (expected) => {
+      await expect(page.locator('search').getByText('Søgningen lykkedes ikke').first()).toBeVisible()
+      await showsRows(expected)
+    },
+  }
+  return { perform, see }
+}
+
+/** Goes to a page as a link does. */
+async function goWithin(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => history.pushState({}, '', address), path)
+  await expect(page).toHaveURL((url) => decodeURI(url.pathname) === decodeURI(path))
+}
