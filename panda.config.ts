@@ -25,10 +25,10 @@ import { noteRecipe } from './app/ui/note/note.recipe.ts'
 import { messagePageRecipe } from './app/ui/page/message-page.recipe.ts'
 import {
   linkRecipe,
+  pageColumnRecipe,
   quietRecipe,
   sectionHeadRecipe,
   sectionRecipe,
-  pageColumnRecipe,
 } from './app/ui/page/page.recipe.ts'
 import { pictureRecipe } from './app/ui/picture/picture.recipe.ts'
 import { priceRecipe, priceTagRecipe } from './app/ui/price/price.recipe.ts'

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compressFiles } from './compress-files.ts'
-import { writeDemoPictures } from './write-demo-pictures.ts'
 
 /** Everything a build is made from. */
 const inputs = [
@@ -48,7 +47,7 @@ function run(command: string, ...parameters: string[]): void {
 /** Builds the product into `dist/`. */
 export async function build(): Promise<void> {
   run('panda', 'codegen', '--silent')
-  writeDemoPictures()
+  run('node', 'scripts/write-demo-pictures.ts')
   run('vite', 'build', '--config', 'app.config.ts', '--logLevel', 'warn')
   await compressFiles('dist/client')
   writeFileSync(stamp, hashOfInputs())

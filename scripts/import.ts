@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { migrateDatabase } from '#app/server/db/migrate.ts'
 import { openDatabase } from '#app/server/db/open-database.ts'
-import { readImportArguments, usage } from '#app/server/import/import-arguments.ts'
+import { type ImportArguments, readImportArguments, usage } from '#app/server/import/import-arguments.ts'
 import { type ImportCounts, importOffers } from '#app/server/import/import-offers.ts'
 import { progressText, summaryText } from '#app/server/import/import-summary.ts'
 import { readRows } from '#app/server/import/read-rows.ts'
@@ -13,15 +13,21 @@ import { settings } from '#app/server/settings.ts'
 const exit = { allIn: 0, failed: 1, someSetAside: 2 }
 const pieceOfFile = 262_144
 
-async function bytesOf(file: string): Promise<AsyncIterable<Uint8Array>> {
-  if (file === '-') return process.stdin
-  const handle = await open(file)
-  return handle.createReadStream({ highWaterMark: pieceOfFile })
-}
-
 async function run(): Promise<number> {
   const { file, format, defaults, isDryRun } = readImportArguments(process.argv.slice(2))
-  const bytes = await bytesOf(file)
+  const handle = file === '-' ? undefined : await open(file)
+  try {
+    const bytes = handle?.createReadStream({ highWaterMark: pieceOfFile, autoClose: false }) ?? process.stdin
+    return await importBytes(bytes, { file, format, defaults, isDryRun })
+  } finally {
+    await handle?.close()
+  }
+}
+
+async function importBytes(
+  bytes: AsyncIterable<Uint8Array>,
+  { file, format, defaults, isDryRun }: ImportArguments,
+): Promise<number> {
   const database = await openDatabase(settings())
   const report = openReport(settings().dataDir, file === '-' ? 'standard-input' : basename(file), new Date())
   const stop = new AbortController()
@@ -55,6 +61,6 @@ try {
   const { name, message, code } = error as NodeJS.ErrnoException
   if (name === 'UsageError') console.error(`${message}\n\n${usage}`)
   else if (['SettingsError', 'FolderInUseError'].includes(name) || code || message.startsWith('stopped by')) {
-    console.error(message)
+    console.error(message || code)
   } else console.error(error)
 }

@@ -1,18 +1,20 @@
+import { spawnSync } from 'node:child_process'
+import cluster from 'node:cluster'
 import { pathToFileURL } from 'node:url'
 import { buildIfChanged } from './build-product.ts'
+import { endWithSentence } from './end-with-sentence.ts'
 
 process.env.NODE_ENV ??= 'production'
 
-try {
+if (cluster.isPrimary) {
   await buildIfChanged()
+  // Filling a database needs memory that a serving process would keep; a process of its own gives it back.
+  const filling = spawnSync(process.execPath, ['scripts/fill-database.ts'], { stdio: 'inherit' })
+  if (filling.status !== 0) process.exit(1)
+}
+try {
   const { default: application, serve } = await import(pathToFileURL('dist/server/server.js').href)
   await serve(application)
 } catch (error) {
-  // What a person can mend is told in a sentence; anything else with where it happened.
-  const isOurs = error instanceof Error && ['SettingsError', 'FolderInUseError'].includes(error.name)
-  const code = (error as NodeJS.ErrnoException).code
-  if (isOurs) console.error((error as Error).message)
-  else if (code === 'EADDRINUSE') console.error('The port is in use. Set PORT to another one.')
-  else console.error(error)
-  process.exit(1)
+  endWithSentence(error)
 }

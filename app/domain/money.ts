@@ -2,9 +2,6 @@ import { type Country, countries, intlLocaleOfCountry } from './locales.ts'
 
 export type Currency = 'DKK' | 'NOK' | 'SEK' | 'EUR'
 
-/** An amount in whole minor units (øre, cent) of its currency. */
-export type Money = { amount: number; currency: Currency }
-
 const currencyByCountry: Record<Country, Currency> = { dk: 'DKK', no: 'NOK', se: 'SEK', fi: 'EUR' }
 
 const decimals = new Map(

@@ -2,7 +2,7 @@ import { addDays, type Day, daysBetween } from './dates.ts'
 import type { PastPrice } from './pages.ts'
 
 /** An offer as a dash in the chart: `left`, `width` and `bottom` are percent of the plot. */
-export type PriceDash = PastPrice & { left: number; width: number; bottom: number }
+type PriceDash = PastPrice & { left: number; width: number; bottom: number }
 
 /** Where everything of the chart stands, in percent of the plot from its left and its bottom. */
 export type PriceChart = {

@@ -2,7 +2,7 @@ import type { Day } from './dates.ts'
 import type { PastPrice } from './pages.ts'
 
 /** `lowest`: none of the past year was lower. `good`: at most a fifth was. `usual`: at most three fifths were. */
-export type PriceVerdict = 'lowest' | 'good' | 'usual' | 'high'
+type PriceVerdict = 'lowest' | 'good' | 'usual' | 'high'
 
 /** How a price stands among a product's past ones. Prices are minor units. */
 export type PriceInsight = {

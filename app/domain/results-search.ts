@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { type SortOrder, sortOrders } from './pages.ts'
 
 /** How many offers a results page begins with, and how many more it shows each time. */
@@ -20,27 +19,20 @@ export type ResultsSearch = {
   tfsf?: 1
 }
 
-const positive = v.pipe(
-  v.union([v.string(), v.number()]),
-  v.transform(Number),
-  v.safeInteger(),
-  v.minValue(1),
-)
+/** A whole number from 1 up; undefined where a value says none. */
+function readNumber(value: unknown): number | undefined {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  return Number.isSafeInteger(number) && Number(number) >= 1 ? Number(number) : undefined
+}
 
 function readIds(value: unknown): number[] | undefined {
-  const ids = new Set<number>()
-  for (const item of [value].flat()) {
-    const result = v.safeParse(positive, item)
-    if (result.success) ids.add(result.output)
-  }
+  const ids = new Set([value].flat().flatMap((item) => readNumber(item) ?? []))
   return ids.size > 0 ? [...ids].slice(0, mostChoices) : undefined
 }
 
 function readShow(value: unknown): number | undefined {
-  const result = v.safeParse(positive, value)
-  if (!result.success) return undefined
-  const steps = Math.ceil(result.output / offersPerStep)
-  return Math.min(steps * offersPerStep, mostOffersShown)
+  const shown = readNumber(value)
+  return shown && Math.min(Math.ceil(shown / offersPerStep) * offersPerStep, mostOffersShown)
 }
 
 const readFlag = (value: unknown) => (value === 1 || value === '1' ? 1 : undefined)

@@ -1,5 +1,5 @@
 /** The part of an address after `?`, by name; a name that stands there several times holds a list. */
-export type SearchParams = Record<string, string | string[]>
+type SearchParams = Record<string, string | string[]>
 
 /** Reads `?chain=1&chain=2&sort=price` as a form writes it: every value is text, `+` and escapes are undone. */
 export function parseSearchParams(search: string): SearchParams {

@@ -23,7 +23,9 @@ describe('A size in words', () => {
   })
 
   it('is read back as the same size, whatever the size and the country', () => {
-    const amounts = [1, 2, 3, 5, 7, 9, 11, 25, 33, 68, 99, 100, 250, 330, 375, 500, 750, 944, 999, 1000, 1234, 1500]
+    const amounts = [
+      1, 2, 3, 5, 7, 9, 11, 25, 33, 68, 99, 100, 250, 330, 375, 500, 750, 944, 999, 1000, 1234, 1500,
+    ]
     const sizes = amounts.flatMap((thousandths) =>
       quantityTypes.flatMap((quantityType) =>
         [1, 2, 6, 18, 24, 100].map((pieces): Size => {

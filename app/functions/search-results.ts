@@ -6,8 +6,10 @@ import type { ProductOffer } from '#app/domain/offers.ts'
 import { type Facet, type ResultsPageData, sortOrders } from '#app/domain/pages.ts'
 import { offersPerStep } from '#app/domain/results-search.ts'
 import { currentDatabase } from '#app/server/db/current-database.ts'
+import { logError } from '#app/server/log.ts'
 import { listPlacementOffers } from '#app/server/offers/list-placement-offers.ts'
 import { listPopularSearches } from '#app/server/search/list-popular-searches.ts'
+import { recordSearch } from '#app/server/search/record-search.ts'
 import { searchOffers } from '#app/server/search/search-offers.ts'
 
 const ids = v.optional(v.array(v.pipe(v.number(), v.safeInteger())), [])
@@ -50,6 +52,11 @@ export const getSearchResults = createServerFn({ method: 'GET' })
       limit: show,
       isExact: exact === 1,
     })
+    if (term && chain.length + category.length === 0 && show === offersPerStep) {
+      const counted = { country, term: found.correctedTo ?? term, offers: found.total }
+      // Nobody waits for a count, nor misses a page for it.
+      recordSearch(database, counted).catch((error) => logError('a search was not counted', error))
+    }
     const results = { ...found, categories: fullest(found.categories, category) }
     if (results.total === 0) {
       const popular = await listPopularSearches(database, { country, limit: popularShown })

@@ -1,26 +1,52 @@
-import { readFileSync } from 'node:fs'
+import { brandColours } from './brand-colours.ts'
+import { brandSlug } from './brand-slug.ts'
+import { contrast, luminance, mix, turnHue } from './colour.ts'
 import { picture } from './icons.ts'
+import type { KindLook } from './kinds/kind-look.ts'
 import { kindLooks } from './kinds/kinds.ts'
 import { type Palette, palette } from './look.ts'
 import type { Pictured } from './pictures.ts'
 
-/** The packs' colours of well-known brands, by lower-cased name. */
-const brandPalettes = new Map<string, Palette>(
-  readFileSync('demo/brands.csv', 'utf8')
-    .trim()
-    .split('\n')
-    .slice(1)
-    .map((line) => {
-      const [brand = '', ...colours] = line.split(',')
-      return [brand.toLowerCase(), palette(colours.join(' ').replaceAll('#', ''))]
-    }),
-)
-
-/** A whole number that a text always gives, spread over 32 bits (FNV-1a). */
+/** A whole number that a text always gives, its 32 bits well mixed (FNV-1a with a final avalanche). */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
-  return hash >>> 0
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
+  return (hash ^ (hash >>> 16)) >>> 0
+}
+
+/** A palette a little warmer or colder, lighter or deeper: brands that share one are still told apart. */
+function tinged({ body, band, cap }: Palette, hash: number, most: number): Palette {
+  const degrees = (hash % (2 * most + 1)) - most
+  const depth = (((hash >>> 5) % 9) - 4) / 40
+  const tinge = (colour: string): string =>
+    // White stays white: cream and grey would say something else of a pack.
+    luminance(colour) > 0.8
+      ? colour
+      : mix(turnHue(colour, degrees), depth < 0 ? '#0B1A14' : '#FFFFFF', Math.abs(depth))
+  return { body: tinge(body), band: tinge(band), cap }
+}
+
+/** The main colour of one of a kind's palettes with the second colours of another, where the two can be told apart. */
+function drawnFrom(palettes: KindLook['palettes'], hash: number): Palette {
+  const one = palette(palettes[hash % palettes.length] ?? palettes[0])
+  const other = palette(palettes[(hash >>> 11) % palettes.length] ?? palettes[0])
+  return contrast(one.body, other.band) < 1.8 ? one : { ...other, body: one.body }
+}
+
+function coloursOf(look: KindLook, brand: string | null, kind: string): Palette {
+  if (brand === null) return palette(look.palettes[0])
+  const known = brandColours(brand)
+  if (known && look.wears === 'brand') return tinged(known, hashOf(brand), 4)
+  if (look.wears === 'brand') return tinged(drawnFrom(look.palettes, hashOf(brand)), hashOf(brand) >>> 7, 16)
+  const hash = hashOf(`${kind}:${brand}`)
+  const finish = tinged(
+    palette(look.palettes[hash % look.palettes.length] ?? look.palettes[0]),
+    hash >>> 7,
+    6,
+  )
+  return known ? { ...finish, band: luminance(known.body) > 0.75 ? known.band : known.body } : finish
 }
 
 /**
@@ -31,10 +57,8 @@ function hashOf(text: string): number {
 export function drawPicture({ brand, kind }: Pictured): string {
   const look = kindLooks[kind]
   if (!look) throw new Error(`no drawing for the kind ${kind}`)
-  const hash = hashOf(`${brand ?? ''} ${kind}`)
-  const fallback = palette(look.palettes[hash % look.palettes.length] ?? '')
-  const colours = brandPalettes.get((brand ?? '').toLowerCase()) ?? fallback
-  const variant = Math.floor(hash / 31) % 7
-  const design = Math.floor(hash / 997) % 97
-  return picture(look.draw({ ...colours, design, variant, branded: brand !== null }))
+  const maker = brand === null ? null : brandSlug(brand)
+  const design = hashOf(maker ?? kind) >>> 4
+  const variant = hashOf(`${kind}/${maker ?? ''}`) >>> 4
+  return picture(look.draw({ ...coloursOf(look, maker, kind), design, variant, branded: maker !== null }))
 }

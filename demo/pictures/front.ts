@@ -1,6 +1,7 @@
 import { clearest, darker, luminance, mix } from './colour.ts'
 import { iconAt } from './icons.ts'
 import type { Look } from './look.ts'
+import { sign } from './sign.ts'
 import { circle, ellipse, line, path, rect } from './svg.ts'
 
 /** The printed front of a pack. The pack itself cuts it to its outline. */
@@ -29,28 +30,9 @@ interface Sheet extends Front {
   readonly show: (cx: number, cy: number, size: number) => string
 }
 
-/** A brand's sign: bars and shapes where a name would stand, never letters. */
-function sign({ middle, width, look, ink }: Sheet, top: number, height: number): string {
-  const wide = width * 0.56
-  const left = middle - wide / 2
-  const inner = clearest(ink, [look.body, look.band, look.cap])
-  const bar = rect(middle - wide * 0.3, top + height * 0.36, wide * 0.6, height * 0.28, inner, height * 0.14)
-  const signs = [
-    () => rect(left, top, wide, height, ink, height / 2) + bar,
-    () =>
-      rect(left, top, wide, height * 0.5, ink, 2) +
-      rect(left + wide * 0.18, top + height * 0.68, wide * 0.64, height * 0.26, ink, 2, 0.75),
-    () => ellipse(middle, top + height / 2, wide * 0.54, height * 0.62, ink) + bar,
-    () =>
-      path(
-        `M${left - 4} ${top}h${wide + 8}l-5 ${height / 2}l5 ${height / 2}h${-wide - 8}l5 ${-height / 2}z`,
-        ink,
-      ) + bar,
-    () =>
-      circle(left + height * 0.5, top + height / 2, height * 0.5, ink) +
-      rect(left + height * 1.3, top + height * 0.22, wide - height * 1.3, height * 0.5, ink, 2),
-  ]
-  return signs[(look.design + look.variant * 3) % signs.length]?.() ?? ''
+/** The brand's sign over the middle of the sheet. */
+function head({ middle, width, look, ink }: Sheet, top: number, height: number): string {
+  return sign({ middle, top, width: width * 0.56, height, ink }, look)
 }
 
 const layouts: readonly ((sheet: Sheet) => string)[] = [
@@ -61,7 +43,7 @@ const layouts: readonly ((sheet: Sheet) => string)[] = [
     return (
       rect(sheet.x, y, width, height * 0.05, look.band) +
       rect(sheet.x, y + height * 0.95, width, height * 0.05, look.band) +
-      sign(sheet, y + height * 0.08, height * 0.12) +
+      head(sheet, y + height * 0.08, height * 0.12) +
       circle(middle, cy, radius + 3, look.band) +
       circle(middle, cy, radius, label) +
       sheet.show(middle, cy, radius * 1.56)
@@ -74,7 +56,7 @@ const layouts: readonly ((sheet: Sheet) => string)[] = [
     return (
       rect(x, top - 7, width, deep + 14, look.band) +
       rect(x, top, width, deep, label) +
-      sign(sheet, y + height * 0.09, height * 0.13) +
+      head(sheet, y + height * 0.09, height * 0.13) +
       sheet.show(middle, top + deep / 2, Math.min(deep * 0.98, width * 0.86))
     )
   },
@@ -89,7 +71,7 @@ const layouts: readonly ((sheet: Sheet) => string)[] = [
       rect(x, y + height * 0.86, width, height * 0.14, look.band) +
       path(gate(4), look.band) +
       path(gate(0), label) +
-      sign(sheet, y + height * 0.04, height * 0.11) +
+      head(sheet, y + height * 0.04, height * 0.11) +
       sheet.show(middle, spring + size * 0.16, size)
     )
   },
@@ -99,7 +81,7 @@ const layouts: readonly ((sheet: Sheet) => string)[] = [
     return (
       path(`M${x} ${y + height * 0.44}L${right} ${y + height * 0.2}V${y + height}H${x}z`, look.band) +
       path(`M${x} ${y + height * 0.53}L${right} ${y + height * 0.29}V${y + height}H${x}z`, label) +
-      sign({ ...sheet, middle: middle - width * 0.12 }, y + height * 0.08, height * 0.13) +
+      head({ ...sheet, middle: middle - width * 0.12 }, y + height * 0.08, height * 0.13) +
       sheet.show(middle + width * 0.04, y + height * 0.7, Math.min(width * 0.74, height * 0.56))
     )
   },
@@ -109,7 +91,7 @@ const layouts: readonly ((sheet: Sheet) => string)[] = [
     return (
       rect(x, y, width, height * 0.5, look.band) +
       rect(middle - side / 2, y + height * 0.3, side, side, label, 10) +
-      sign(
+      head(
         { ...sheet, ink: clearest(look.band, [look.cap, '#FFFDF7', look.body]) },
         y + height * 0.08,
         height * 0.13,
@@ -124,7 +106,7 @@ const layouts: readonly ((sheet: Sheet) => string)[] = [
     return (
       path(swell(y + height * 0.34), look.band) +
       path(swell(y + height * 0.41), label) +
-      sign(sheet, y + height * 0.07, height * 0.13) +
+      head(sheet, y + height * 0.07, height * 0.13) +
       sheet.show(middle, y + height * 0.68, Math.min(width * 0.8, height * 0.58))
     )
   },
@@ -138,16 +120,16 @@ const layouts: readonly ((sheet: Sheet) => string)[] = [
       ellipse(middle, cy, rx, ry + 3, look.cap) +
       ellipse(middle, cy, rx - 4, ry, label) +
       sheet.show(middle, cy, Math.min(rx, ry) * 1.5) +
-      sign({ ...sheet, ink: clearest(look.band, ['#FFFDF7', look.body]) }, y + height * 0.85, height * 0.11)
+      head({ ...sheet, ink: clearest(look.band, ['#FFFDF7', look.body]) }, y + height * 0.85, height * 0.11)
     )
   },
   function column(sheet) {
     const { middle, y, width, height, look, label } = sheet
-    const wide = width * 0.78
+    const wide = width * 0.68
     return (
       rect(middle - wide / 2 - 5, y, wide + 10, height, look.band) +
       rect(middle - wide / 2, y, wide, height, label) +
-      sign(
+      head(
         { ...sheet, ink: clearest(label, [look.body, look.band, look.cap]) },
         y + height * 0.09,
         height * 0.13,
@@ -158,16 +140,15 @@ const layouts: readonly ((sheet: Sheet) => string)[] = [
   },
 ]
 
-/** How many layouts there are for a brand to have one of. */
-export const LAYOUTS = layouts.length
-
 /**
  * The front of a pack in the brand's colours: a sign where its name would be and the icon large on a light ground,
  * in the brand's layout, so that two brands of a kind differ by more than colour.
  */
 export function front(area: Front, look: Look, { icon, ground, fit = 1 }: Print): string {
   const pale = luminance(look.body) > 0.72
-  const label = ground ?? (pale ? mix(look.band, '#FFFFFF', 0.86) : '#FFFDF7')
+  const paper = ['#FFFDF7', mix(look.band, '#FFFFFF', 0.84), mix(look.cap, '#FFFFFF', 0.86)]
+  const label =
+    ground ?? (pale ? mix(look.band, '#FFFFFF', 0.84) : (paper[look.variant % paper.length] ?? '#FFFDF7'))
   const sheet: Sheet = {
     ...area,
     middle: area.x + area.width / 2,
@@ -180,20 +161,4 @@ export function front(area: Front, look: Look, { icon, ground, fit = 1 }: Print)
   }
   const layout = layouts[look.design % layouts.length]
   return layout ? layout(sheet) : ''
-}
-
-/** A small label, where there is room for an icon and a bar only: sauce bottles, sleeves, lids. */
-export function smallFront(area: Front, look: Look, { icon, ground, fit = 1 }: Print): string {
-  const { x, y, width, height } = area
-  const label = ground ?? '#FFFDF7'
-  const size = Math.min(width, height) * 0.8 * fit
-  const middle = x + width / 2
-  const cy = y + height / 2
-  const prints = [
-    rect(x, y, width, height, look.band) + rect(x, y + height * 0.09, width, height * 0.82, label),
-    rect(x, y, width, height, look.band) + circle(middle, cy, Math.min(width, height) * 0.46, label),
-    rect(x, y, width, height, label) + rect(x, y, width, height * 0.14, look.band),
-    rect(x, y, width, height, look.band) + ellipse(middle, cy, width * 0.47, height * 0.43, label),
-  ]
-  return (prints[look.design % prints.length] ?? '') + iconAt(icon, middle, cy, size)
 }

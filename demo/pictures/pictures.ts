@@ -1,6 +1,5 @@
-import { fold } from '#app/domain/folding.ts'
 import type { Tint } from '#app/domain/offer-card.ts'
-import { slugOf } from '#app/domain/slug.ts'
+import { brandSlug } from './brand-slug.ts'
 import { groupOf } from './groups.ts'
 
 /** Goods that look the same whoever grew or made them, as long as they carry no brand. */
@@ -8,7 +7,7 @@ export type Pictured = { brand: string | null; kind: string }
 
 /** Where a product's picture is: a stable name of its kind and brand, under `public/`. */
 export function pictureOf({ brand, kind }: Pictured): { file: string; path: string } {
-  const name = brand ? slugOf(fold(brand)).replace(/^-|-$/g, '') : ''
+  const name = brand ? brandSlug(brand) : ''
   const file = `${[kind, name].filter(Boolean).join('-')}.svg`
   return { file, path: `/pictures/${file}` }
 }

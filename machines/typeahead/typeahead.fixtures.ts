@@ -3,7 +3,7 @@ import type { CustomProduct, ProductOffer, TypeaheadResponse } from '#app/domain
 /** An offer of whole fields, to be varied where a test is about one of them. */
 export const gevalia: ProductOffer = {
   id: 11,
-  imageUrl: '/pictures/kaffe-roed.svg',
+  imageUrl: '/placeholder.svg',
   startDate: '2026-11-20',
   endDate: '2026-11-26',
   units: 1,
@@ -46,7 +46,7 @@ export const capsules: CustomProduct = {
   priceText: '29,95 kr.',
   priceDetailsText: null,
   brand: 'Peter Larsen',
-  imageUrl: '/pictures/kaffe-kapsler.svg',
+  imageUrl: '/placeholder.svg',
 }
 
 /** An answer with a row of every kind: two rows of offers, of three cells and of two. */

@@ -76,6 +76,7 @@ test.describe('results on a phone', () => {
     await expect(sheet).toBeVisible()
     const { name, offers } = await choice(chainBoxes(page).first())
     await page.getByRole('checkbox', { name }).check()
+    await expect(page.locator('main [aria-busy=false]').last()).toHaveCSS('opacity', '1')
     await expectAccessible(page)
     await sheet.getByRole('button', { name: `Vis ${offers} tilbud` }).click()
     await expect(sheet).toBeHidden()

@@ -54,6 +54,7 @@ test.describe('§2.1 /offer/{term}: search results', () => {
     const { id } = await choice(category)
     await first.check()
     await second.check()
+    await expect(page).toHaveURL(`/offer?chain=${ids[0]}&chain=${ids[1]}`)
     await category.check()
     const address = `/offer?chain=${ids[0]}&chain=${ids[1]}&category=${id}`
     await expect(page).toHaveURL(address)

@@ -71,7 +71,7 @@ export function pageDriver(
   searches: HeldSearches,
   complaints: string[],
 ): Driver<TypeaheadSnapshot> {
-  const field = page.getByRole('combobox')
+  const field = page.getByRole('combobox', { name: 'Søg efter varer og tilbud' })
   const grid = page.getByRole('grid', { name: 'Forslag og tilbud' })
   let asked = 0
 

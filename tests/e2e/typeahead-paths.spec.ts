@@ -11,7 +11,7 @@ test.describe('§4 typeahead: the planned paths, walked on the page', () => {
       const searches = await HeldSearches.on(page)
       await page.clock.install()
       await visit('/dk/check-email')
-      await page.getByRole('combobox').focus()
+      await page.getByRole('combobox', { name: 'Søg efter varer og tilbud' }).focus()
       await expect(page.locator('search [role=status]')).toBeAttached()
       await page.clock.pauseAt(Date.now() + 60_000)
       await walkPath(path, pageDriver(page, searches, complaints))

@@ -77,9 +77,9 @@ test.describe('§2.5 search box', () => {
     await visit('/se')
     const first = page.waitForRequest('**/typeahead-search/se/ka')
     const cancelled = page.waitForEvent('requestfailed')
-    await page.getByRole('combobox').fill('ka')
+    await page.getByRole('combobox', { name: 'Søg efter varer og tilbud' }).fill('ka')
     await first
-    await page.getByRole('combobox').pressSequentially('f')
+    await page.getByRole('combobox', { name: 'Søg efter varer og tilbud' }).pressSequentially('f')
     expect(new URL((await cancelled).url()).pathname).toBe('/api/typeahead-search/se/ka')
   })
 
@@ -159,7 +159,7 @@ test.describe('the keyboard in the search box', () => {
   test('walks the rows and cells, and Enter chooses', async ({ page, visit }) => {
     const searches = await HeldSearches.on(page)
     await visit('/dk')
-    const combobox = page.getByRole('combobox')
+    const combobox = page.getByRole('combobox', { name: 'Søg efter varer og tilbud' })
     await combobox.fill('ka')
     await searches.answered(foundResponse)
     await expect(page.getByRole('grid')).toBeVisible()
@@ -181,7 +181,7 @@ test.describe('the keyboard in the search box', () => {
   test('leaves Home and the sideways arrows to the text until a row is reached', async ({ page, visit }) => {
     const searches = await HeldSearches.on(page)
     await visit('/dk')
-    const combobox = page.getByRole('combobox')
+    const combobox = page.getByRole('combobox', { name: 'Søg efter varer og tilbud' })
     await combobox.fill('af')
     await searches.answered(foundResponse)
     await expect(page.getByRole('grid')).toBeVisible()
@@ -192,7 +192,7 @@ test.describe('the keyboard in the search box', () => {
 
   test('Escape closes, and once more empties', async ({ page, visit }) => {
     await visit('/dk')
-    const combobox = page.getByRole('combobox')
+    const combobox = page.getByRole('combobox', { name: 'Søg efter varer og tilbud' })
     await combobox.fill('k')
     await expect(page.getByText('Skriv mindst 2 tegn').last()).toBeVisible()
     await combobox.press('Escape')
@@ -205,7 +205,7 @@ test.describe('the keyboard in the search box', () => {
 
   test('Tab leaves the search box and closes it', async ({ page, visit }) => {
     await visit('/dk/check-email')
-    const combobox = page.getByRole('combobox')
+    const combobox = page.getByRole('combobox', { name: 'Søg efter varer og tilbud' })
     await combobox.fill('k')
     await expect(page.getByText('Skriv mindst 2 tegn').last()).toBeVisible()
     await combobox.press('Tab')

@@ -6,8 +6,8 @@ import { migrateDatabase } from '#app/server/db/migrate.ts'
 import { openPglite } from '#app/server/db/pglite.ts'
 import { openPostgres } from '#app/server/db/postgres.ts'
 
-export const engines = ['pglite', 'postgres'] as const
-export type Engine = (typeof engines)[number]
+const engines = ['pglite', 'postgres'] as const
+type Engine = (typeof engines)[number]
 
 async function createPostgresDatabase(): Promise<string> {
   const urlOf = (name: string) => inject('postgresUrl').replace('{name}', name)
@@ -20,7 +20,7 @@ async function createPostgresDatabase(): Promise<string> {
 }
 
 /** Opens a new, migrated, empty database of an engine: in memory, or on the test run's PostgreSQL. The caller closes it. */
-export async function openTestDatabase(engine: Engine): Promise<Database> {
+async function openTestDatabase(engine: Engine): Promise<Database> {
   if (engine === 'postgres') return openPostgres(await createPostgresDatabase())
   const database = await openPglite()
   await migrateDatabase(database)

@@ -40,11 +40,11 @@ describeOnEachDatabase('The search API', (database) => {
     await database().query(
       `update search_documents set live = 2, cheapest_offer_id = (select min(id) from offers)`,
     )
-    globalThis.currentDatabase = Promise.resolve(database())
+    globalThis.openedDatabase = Promise.resolve(database())
   }, 60_000)
 
   afterAll(() => {
-    globalThis.currentDatabase = undefined
+    globalThis.openedDatabase = undefined
   })
 
   describe('§7.1 GET /api/typeahead-search/{locale}/{term}', () => {

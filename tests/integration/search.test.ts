@@ -317,9 +317,11 @@ describeOnEachDatabase('Search', (database) => {
       expect(terms).toEqual(['mælk', 'mælkechokolade', 'kylling', 'letmælk'])
     })
 
-    it('keep nothing of a search that found nothing, nor of one too long to suggest', async () => {
+    it('keep nothing of a search that found nothing, of half a word, nor of one too long to suggest', async () => {
       const before = await database().query('select key from popular_searches order by key')
       await recordSearch(database(), { country: 'dk', term: 'xyz', offers: 0 })
+      await recordSearch(database(), { country: 'dk', term: 'letm', offers: 2 })
+      await recordSearch(database(), { country: 'dk', term: '100%', offers: 2 })
       await recordSearch(database(), { country: 'dk', term: 'mælk '.repeat(20), offers: 2 })
       expect(await database().query('select key from popular_searches order by key')).toEqual(before)
     })

@@ -63,6 +63,14 @@ export const offerCardRecipe = defineSlotRecipe({
   },
 })
 
+const pageColumns = {
+  base: 'repeat(2, minmax(0, 1fr))',
+  mobile: 'repeat(3, minmax(0, 1fr))',
+  tablet: 'repeat(4, minmax(0, 1fr))',
+  desktop: 'repeat(5, minmax(0, 1fr))',
+  desktopxl: 'repeat(6, minmax(0, 1fr))',
+}
+
 export const offerGridRecipe = defineRecipe({
   className: 'offer-grid',
   base: {
@@ -72,13 +80,12 @@ export const offerGridRecipe = defineRecipe({
   },
   variants: {
     layout: {
-      page: {
-        gridTemplateColumns: {
-          base: 'repeat(2, minmax(0, 1fr))',
-          mobile: 'repeat(3, minmax(0, 1fr))',
-          tablet: 'repeat(4, minmax(0, 1fr))',
-          desktop: 'repeat(5, minmax(0, 1fr))',
-          desktopxl: 'repeat(6, minmax(0, 1fr))',
+      page: { gridTemplateColumns: pageColumns },
+      /** Twelve offers, or ten where a row holds five. */
+      front: {
+        gridTemplateColumns: pageColumns,
+        '@media (min-width: 1200px) and (max-width: 1599px)': {
+          '& > :nth-child(n + 11)': { display: 'none' },
         },
       },
       beside: {

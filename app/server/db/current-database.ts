@@ -5,14 +5,14 @@ import { openDatabase } from './open-database.ts'
 
 declare global {
   /** The development server reloads modules; what they opened outlives them here. */
-  var currentDatabase: Promise<Database> | undefined
+  var openedDatabase: Promise<Database> | undefined
 }
 
 /** The process's one open database, opened and migrated at the first call. */
 export function currentDatabase(): Promise<Database> {
-  globalThis.currentDatabase ??= openDatabase(settings()).then(async (database) => {
+  globalThis.openedDatabase ??= openDatabase(settings()).then(async (database) => {
     await migrateDatabase(database)
     return database
   })
-  return globalThis.currentDatabase
+  return globalThis.openedDatabase
 }

@@ -1,22 +1,39 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { PGlite, type Transaction } from '@electric-sql/pglite'
+import { PGlite } from '@electric-sql/pglite'
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { drizzle } from 'drizzle-orm/pglite'
-import type { Database, Queryable } from './database.ts'
+import { createPgConfig } from '@electric-sql/pglite/node-postgres'
+import pg from 'pg'
+import type { Database } from './database.ts'
 import { lockFolder } from './lock-folder.ts'
-import * as schema from './schema/schema.ts'
+import { columnTypes, queryableOf, transact } from './queryable.ts'
 
-const identity = (value: string) => value
-const parsers = { 20: Number, 1700: Number, 1082: identity }
+/** PostgreSQL's own client on the embedded database, since it prepares: here planning a search costs more than the search. */
+async function connect(pglite: PGlite): Promise<pg.Client> {
+  const { connection } = createPgConfig(pglite)
+  const parse = connection.parse.bind(connection)
+  // Drizzle's queries carry column parsers as `types`, where this connection expects parameter types or nothing.
+  connection.parse = (query: object) => parse({ ...query, types: undefined })
+  const client = new pg.Client({ ...{ connection }, types: columnTypes })
+  await client.connect()
+  return client
+}
 
-function queryableOf(client: PGlite | Transaction): Queryable {
+/** The one connection, given to one at a time, so that nothing slips into a transaction. */
+function takingTurns(client: pg.Client, close: () => Promise<void>): Database {
+  let turn: Promise<unknown> = Promise.resolve()
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const result = turn.then(work)
+    turn = result.catch(() => {})
+    return result
+  }
+  const query = (config: pg.QueryConfig, values?: unknown[]) => inTurn(() => client.query(config, values))
   return {
-    // Drizzle is typed for the database itself; of a transaction it uses the same `query`.
-    orm: drizzle({ client: client as PGlite, schema }),
-    query: async <Row>(text: string, parameters: unknown[] = []) =>
-      (await client.query<Row>(text, parameters)).rows,
+    engine: 'pglite',
+    ...queryableOf(Object.create(client, { query: { value: query } }) as pg.Client),
+    transaction: (work) => inTurn(() => transact(client, work)),
+    close: () => inTurn(close),
   }
 }
 
@@ -29,20 +46,18 @@ export async function openPglite(folder?: string): Promise<Database> {
   if (folder) mkdirSync(folder, { recursive: true })
   const unlock = folder ? lockFolder(folder) : () => {}
   try {
-    const client = await PGlite.create({
+    const pglite = await PGlite.create({
       ...(folder ? { dataDir: join(folder, 'database') } : {}),
       extensions: { pg_trgm, btree_gin },
-      parsers,
+      // A fifth of the default: the system keeps the files in its cache already.
+      startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'],
     })
-    return {
-      engine: 'pglite',
-      ...queryableOf(client),
-      transaction: (work) => client.transaction((tx) => work(queryableOf(tx))),
-      close: async () => {
-        await client.close()
-        unlock()
-      },
-    }
+    const client = await connect(pglite)
+    return takingTurns(client, async () => {
+      await client.end()
+      await pglite.close()
+      unlock()
+    })
   } catch (error) {
     unlock()
     throw error

@@ -7,7 +7,7 @@ import type { Assortment } from './plan-assortments.ts'
 
 /** The places of the site that hold offers, in every country, and how many each. */
 export const placements = { 'front-page': 12, 'offer-page': 10, anchor: 8 } as const
-export type PlacementId = keyof typeof placements
+type PlacementId = keyof typeof placements
 
 /** An offer in a place of the site; `externalId` is its id in the demo catalogue, `position` counts from 1. */
 export type PlacedOffer = { placementId: PlacementId; position: number; externalId: string }

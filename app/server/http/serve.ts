@@ -1,6 +1,7 @@
 import cluster from 'node:cluster'
 import { setTimeout as delay } from 'node:timers/promises'
 import { serve as listen } from 'srvx'
+import { wellFormedAddresses } from '../api/well-formed-addresses.ts'
 import { prepareData } from '../data/prepare-data.ts'
 import { currentDatabase } from '../db/current-database.ts'
 import { log } from '../log.ts'
@@ -34,7 +35,14 @@ export async function serve(application: Handler): Promise<void> {
     hostname: host,
     silent: true,
     gracefulShutdown: false,
-    middleware: [requestLog, health.answer, allowedMethods, compression, ...staticFiles('dist/client')],
+    middleware: [
+      requestLog,
+      health.answer,
+      wellFormedAddresses,
+      allowedMethods,
+      compression,
+      ...staticFiles('dist/client'),
+    ],
     fetch: (request) => application.fetch(headAsGet(request)),
   })
   await server.ready()

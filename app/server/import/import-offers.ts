@@ -2,11 +2,12 @@ import { dayIn } from '#app/domain/dates.ts'
 import type { Country } from '#app/domain/locales.ts'
 import type { Database, Queryable } from '../db/database.ts'
 import { refreshLiveOffers } from '../search/refresh-live-offers.ts'
-import { forgetRun, newRun } from './find-repeated.ts'
-import { importBatch, type SetAside } from './import-batch.ts'
 import { emptyCaches } from './import-caches.ts'
 import { type PreparedOffer, prepareOffer } from './prepare-offer.ts'
+import { type ResolvedBatch, resolveBatch } from './resolve-batch.ts'
 import type { ImportRow } from './source-row.ts'
+import { upsertOffers } from './upsert-offers.ts'
+import { forgetRun, newRun, type SetAside } from './without-repeated.ts'
 
 /** How many rows an import read and what became of them: `read` is the sum of the others. */
 export type ImportCounts = {
@@ -34,8 +35,13 @@ export type ImportOptions = {
 /** Rows of a transaction. The embedded database works in this process, so its batches are short enough to answer requests between. */
 const batchSizes = { postgres: 4000, pglite: 500 }
 
-/** The embedded database gathers no statistics by itself, and without them it plans badly what follows. */
-const filledTables = ['brands', 'product_names', 'products', 'product_variants', 'offers', 'search_documents']
+/**
+ * A statement keeps the plan it got when the tables were almost empty until new statistics are gathered. Autovacuum comes too
+ * late for that, and the embedded database has none: it is done each time that so many times more has been written.
+ */
+const growthBetweenStatistics = 8
+const firstStatistics = 1000
+const filledTables = ['brands', 'product_names', 'products', 'product_variants', 'offers']
 
 class DryRunEnd extends Error {}
 
@@ -59,10 +65,14 @@ export async function importOffers(
   } finally {
     // Also after a failure: what was written before it stays, and is to be found.
     await forgetRun(database, run)
-    await database.query(`analyze ${filledTables.join(', ')}`)
+    await gatherStatistics(database)
     const now = options.now ?? new Date()
     for (const country of touched) await refreshLiveOffers(database, country, dayIn(country, now))
   }
+}
+
+async function gatherStatistics(tx: Queryable): Promise<void> {
+  await tx.query(`analyze ${filledTables.join(', ')}`)
 }
 
 async function tryRows(
@@ -74,7 +84,7 @@ async function tryRows(
   let counts: ImportCounts | undefined
   try {
     await database.transaction(async (tx) => {
-      counts = await writeRows((work) => work(tx), newRun(), rows, batchSize, options)
+      counts = await writeRows(inTurn(tx), newRun(), rows, batchSize, options)
       throw new DryRunEnd()
     })
   } catch (error) {
@@ -87,6 +97,16 @@ async function tryRows(
 type Rows = AsyncIterable<readonly ImportRow[]> | Iterable<readonly ImportRow[]>
 type Transact = <Result>(work: (tx: Queryable) => Promise<Result>) => Promise<Result>
 
+/** Does pieces of work in one transaction one after the other. */
+function inTurn(tx: Queryable): Transact {
+  let turn: Promise<unknown> = Promise.resolve()
+  return (work) => {
+    const result = turn.then(() => work(tx))
+    turn = result.catch(() => {})
+    return result
+  }
+}
+
 async function writeRows(
   transact: Transact,
   run: number,
@@ -97,34 +117,41 @@ async function writeRows(
 ): Promise<ImportCounts> {
   const counts: ImportCounts = { read: 0, inserted: 0, updated: 0, unchanged: 0, duplicates: 0, setAside: 0 }
   const caches = emptyCaches()
+  let statisticsAt = firstStatistics
 
   const setAside = (row: SetAside) => {
     counts.setAside += 1
     onSetAside(row)
   }
-  const write = async (batch: PreparedOffer[]) => {
-    const result = await transact((tx) => importBatch(tx, caches, run, batch))
-    for (const row of result.setAside) setAside(row)
-    counts.inserted += result.inserted
-    counts.updated += result.updated
-    counts.unchanged += result.unchanged
-    counts.duplicates += result.duplicates
+  const write = async ({ rows, duplicates, setAside: repeated }: ResolvedBatch) => {
+    const { inserted, updated } = await transact((tx) => upsertOffers(tx, rows))
+    for (const row of repeated) setAside(row)
+    counts.inserted += inserted
+    counts.updated += updated
+    counts.unchanged += rows.length - inserted - updated
+    counts.duplicates += duplicates
+    if (counts.inserted >= statisticsAt) {
+      await transact(gatherStatistics)
+      statisticsAt = counts.inserted * growthBetweenStatistics
+    }
     onProgress(counts)
-    // Between two batches the process answers what has waited.
-    await new Promise((resolve) => setImmediate(resolve))
   }
 
-  // The next rows are read while the database works on the batch before.
+  // While a batch's offers are written, the next batch is read and its products are found.
   let writing: Promise<void> = Promise.resolve()
   let batch: PreparedOffer[] = []
   const flush = async () => {
+    const full = batch
+    batch = []
+    for (const { offer } of full) touched.add(offer.country)
+    const resolved = await transact((tx) => resolveBatch(tx, caches, run, full))
     await writing
     signal?.throwIfAborted()
-    const full = batch
-    for (const { offer } of full) touched.add(offer.country)
-    batch = []
-    writing = write(full)
+    writing = write(resolved)
+    // A failure is met where it is waited for.
     writing.catch(() => {})
+    // Between two batches the process answers what has waited.
+    await new Promise((resolve) => setImmediate(resolve))
   }
   try {
     for await (const some of rows) {

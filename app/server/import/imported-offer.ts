@@ -95,12 +95,13 @@ export const importedOfferSchema = v.pipe(
       1,
     ),
     unitType: optionalText('unitType', 20),
-    price: price('price'),
-    regularPrice: v.nullish(price('regularPrice'), null),
+    // Before the price: what is absurd in kroner is not in another currency.
     currency: v.picklist(
       ['DKK', 'NOK', 'SEK', 'EUR'],
       because('unknown-currency', 'currency must be DKK, NOK, SEK or EUR'),
     ),
+    price: price('price'),
+    regularPrice: v.nullish(price('regularPrice'), null),
     unitPrice: v.nullish(price('unitPrice'), null),
     unitPricePer: v.nullish(
       v.picklist(

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { foldForKey } from '#app/domain/folding.ts'
 import { remembered } from './bounded-map.ts'
 import { type Identity, identifyProduct } from './identify-product.ts'
@@ -26,7 +26,7 @@ function derivedId(
   { brand, name, size }: Identity,
 ): string {
   const text = JSON.stringify([brand?.key, name.key, size, gtin, startDate, endDate, units])
-  return `made-${createHash('sha1').update(text).digest('base64url')}`
+  return `made-${hash('sha1', text, 'base64url')}`
 }
 
 /** Prepares an offer for its batch. One without a source is its chain's, in whatever format that comes. */
@@ -39,7 +39,7 @@ export function prepareOffer({ line, content }: RowPlace, offer: ImportedOffer):
     offer,
     source: offer.source ?? `feed:${chainKey}`,
     externalId: offer.id ?? derivedId(offer, identity),
-    digest: createHash('sha1').update(JSON.stringify(offer)).digest().readUIntBE(0, 6),
+    digest: Number.parseInt(hash('sha1', JSON.stringify(offer)).slice(0, 12), 16),
     chainKey,
     identity,
   }

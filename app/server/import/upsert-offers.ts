@@ -47,7 +47,7 @@ const values = names.filter((name) => name !== 'source' && name !== 'external_id
 const listed = (prefix: string, of: string[]) => of.map((name) => prefix + name).join(', ')
 
 // Sorting out first what is there costs less than conflicts do, each of which would lock, and so write, an unchanged row.
-// Imports wait for each other, so that no other adds these offers meanwhile.
+// Imports wait for each other here, so that no other adds these offers meanwhile.
 const statement = `
   with wanted as (
     select * from json_to_recordset($1::json) as w(${Object.entries(columns)
@@ -71,6 +71,7 @@ export async function upsertOffers(
   rows: readonly OfferRow[],
 ): Promise<{ inserted: number; updated: number }> {
   if (rows.length === 0) return { inserted: 0, updated: 0 }
+  await tx.query(`select pg_advisory_xact_lock(hashtext('import offers'))`)
   const [counts] = await tx.query<{ inserted: number; updated: number }>(statement, [JSON.stringify(rows)])
   return counts ?? { inserted: 0, updated: 0 }
 }

@@ -1,8 +1,8 @@
 import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import type { SetAside } from './import-batch.ts'
 import type { Reason } from './rejections.ts'
 import { shown } from './source-row.ts'
+import type { SetAside } from './without-repeated.ts'
 
 const heldLines = 500
 

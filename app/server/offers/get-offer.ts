@@ -5,20 +5,18 @@ import type { Queryable } from '../db/database.ts'
 import { findCheapestOffers } from './cheapest-offers.ts'
 import { type OfferRow, selectOffers } from './offer-row.ts'
 import { presentCard } from './present-offer.ts'
+import { readLiveOffers } from './read-offers.ts'
 
 const live = 'o.start_date <= $2 and o.end_date >= $2'
 const offerSql = `${selectOffers} where o.id = $1 and o.country = $2`
 const productSql = `${selectOffers} where o.product_id = $1 and ${live} order by o.price::float8 / o.units, o.id limit 60`
 const relatedSql = `
-with near as (
-  select cheapest_offer_id as id, live, product_id
-  from search_documents
-  where country = $4 and category_id = $1 and is_live and product_id <> $3
-  order by live desc, product_id limit 10
-)
-${selectOffers} join near on near.id = o.id where ${live} order by near.live desc, near.product_id`
+select cheapest_offer_id as id
+from search_documents
+where country = $1 and category_id = $2 and is_live and product_id <> $3
+order by live desc, product_id limit 10`
 const historySql = `
-select o.id as "offerId", c.name as chain, o.price, o.start_date as "startDate", o.end_date as "endDate"
+select o.id as "offerId", c.name as chain, round(o.price::numeric / o.units)::int as price, o.start_date as "startDate", o.end_date as "endDate"
 from offers o join chains c on c.id = o.chain_id
 where o.variant_id = $1 and o.start_date <= $2 and o.end_date >= $3
 order by o.start_date, o.price`
@@ -43,12 +41,16 @@ export async function getOffer(
   if (!offer) return null
   const ofProduct = await database.query<OfferRow>(productSql, [offer.productId, today])
   const history = await database.query<PastPrice>(historySql, [offer.variantId, today, addDays(today, -365)])
-  const related = await database.query<OfferRow>(relatedSql, [
-    offer.categoryId,
-    today,
-    offer.productId,
+  const beside = await database.query<{ id: number }>(relatedSql, [
     country,
+    offer.categoryId,
+    offer.productId,
   ])
+  const related = await readLiveOffers(
+    database,
+    beside.map(({ id }) => id),
+    today,
+  )
   const cheapest = await findCheapestOffers(database, [offer, ...ofProduct, ...related], today)
   const card = (row: OfferRow) => presentCard(row, cheapest.has(row.id))
   return {

@@ -5,6 +5,11 @@ import type { Queryable } from '../db/database.ts'
 /** Wholesale and in-house chains are not for shoppers (Specification §7.1). */
 const hidden = new Set(['engros', 'interntbrug'])
 
+/** Whether a kind of chain, by its name, is one shoppers can buy from. */
+export function isForShoppers(chainCategory: string | null): boolean {
+  return !hidden.has(chainCategory?.toLowerCase() ?? '')
+}
+
 /** The kinds of chains a country has, by name, those not for shoppers left out (Specification §7.1). */
 export async function listChainCategories(database: Queryable, country: Country): Promise<Category[]> {
   const categories = await database.query<Category>(
@@ -12,7 +17,5 @@ export async function listChainCategories(database: Queryable, country: Country)
     [country],
   )
   const { compare } = new Intl.Collator(intlLocaleOfCountry(country))
-  return categories
-    .filter(({ name }) => !hidden.has(name.toLowerCase()))
-    .sort((a, b) => compare(a.name, b.name))
+  return categories.filter(({ name }) => isForShoppers(name)).sort((a, b) => compare(a.name, b.name))
 }

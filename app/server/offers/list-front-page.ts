@@ -6,9 +6,11 @@ import { listPopularSearches } from '../search/list-popular-searches.ts'
 import { rememberAnswer } from '../search/remember-answers.ts'
 import { findCheapestOffers } from './cheapest-offers.ts'
 import { chooseVaried } from './choose-varied.ts'
+import { isForShoppers } from './list-chain-categories.ts'
 import { listStaples } from './list-staples.ts'
-import { type OfferRow, selectOffers } from './offer-row.ts'
+import type { OfferRow } from './offer-row.ts'
 import { presentCard } from './present-offer.ts'
+import { readLiveOffers } from './read-offers.ts'
 
 const goodPrices = 12
 const endingSoon = 6
@@ -19,14 +21,14 @@ const popularShown = 6
 const candidates = 8
 
 const live = 'o.country = $1 and o.start_date <= $2 and o.end_date >= $2'
-const discount = 'o.price::float8 / o.units / o.regular_price'
+const discount = 'o.price::float8 / o.regular_price'
 const bestSql = (condition: string) => `
 with best as (
   select distinct on (o.product_id) o.id, ${discount} as share
   from offers o where ${live} and o.regular_price > 0 and ${condition}
   order by o.product_id, share
-), chosen as (select id, share from best order by share, id limit $3)
-${selectOffers} join chosen on chosen.id = o.id order by chosen.share, o.id`
+)
+select id from best order by share, id limit $3`
 
 const groupsSql = `
 select g.id, g.name, g.tint, sum(d.live)::int as offers,
@@ -39,9 +41,11 @@ where d.country = $1 and d.is_live
 group by g.id order by offers desc, g.id limit $2`
 
 const chainsSql = `
-select c.id, c.name, count(*)::int as offers
-from offers o join chains c on c.id = o.chain_id
-where ${live} group by c.id order by count(*) desc`
+select c.id, c.name, k.name as category, count(*)::int as offers
+from offers o join chains c on c.id = o.chain_id left join chain_categories k on k.id = c.chain_category_id
+where ${live} group by c.id, k.name order by count(*) desc`
+
+type ChainWithOffers = { id: number; name: string; category: string | null; offers: number }
 
 /** What a country's front page shows on a day. It is the same for everyone, and read anew once a minute. */
 export function listFrontPage(
@@ -55,16 +59,24 @@ export function listFrontPage(
 }
 
 async function readFrontPage(database: Queryable, country: Country, today: Day): Promise<FrontPageData> {
-  const read = (condition: string, count: number) =>
-    database.query<OfferRow>(bestSql(condition), [country, today, count * candidates])
+  const read = async (condition: string, count: number) => {
+    const best = await database.query<{ id: number }>(bestSql(condition), [
+      country,
+      today,
+      count * candidates,
+    ])
+    const rows = await readLiveOffers(
+      database,
+      best.map(({ id }) => id),
+      today,
+    )
+    return rows.filter(({ chainCategoryName }) => isForShoppers(chainCategoryName))
+  }
   const good = chooseVaried(await read(`o.end_date > $2::date + 1`, goodPrices), goodPrices)
   const ending = chooseVaried(await read(`o.end_date <= $2::date + 1`, endingSoon), endingSoon)
   const staples = await listStaples(database, { country, today })
   const groups = await database.query<CategoryGroup>(groupsSql, [country, groupsShown])
-  const chains = await database.query<{ id: number; name: string; offers: number }>(chainsSql, [
-    country,
-    today,
-  ])
+  const chains = await database.query<ChainWithOffers>(chainsSql, [country, today])
   const cheapest = await findCheapestOffers(database, [...good, ...ending], today)
   const card = (row: OfferRow) => presentCard(row, cheapest.has(row.id))
   const { compare } = new Intl.Collator(intlLocaleOfCountry(country))
@@ -74,6 +86,7 @@ async function readFrontPage(database: Queryable, country: Country, today: Day):
     popularSearches: await listPopularSearches(database, { country, limit: popularShown }),
     staples: staples.map((row) => presentCard(row, true)),
     chains: chains
+      .filter(({ category }) => isForShoppers(category))
       .slice(0, chainsShown)
       .map(({ id, name }) => ({ id, name }))
       .sort((a, b) => compare(a.name, b.name)),

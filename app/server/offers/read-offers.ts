@@ -4,13 +4,17 @@ import { type OfferRow, selectOffers } from './offer-row.ts'
 
 const liveSql = `${selectOffers} where o.id = any($1::bigint[]) and o.start_date <= $2 and o.end_date >= $2`
 
-/** Reads offers by id, those of them that are live on a day. */
+/**
+ * Reads offers by id, those of them that are live on a day, in the order of `ids`. A statement that chooses offers reads
+ * their ids only: joined with all that a row needs, the planner would begin with every offer there is.
+ */
 export async function readLiveOffers(
   database: Queryable,
   ids: readonly number[],
   day: Day,
-): Promise<Map<number, OfferRow>> {
-  if (ids.length === 0) return new Map()
+): Promise<OfferRow[]> {
+  if (ids.length === 0) return []
   const rows = await database.query<OfferRow>(liveSql, [ids, day])
-  return new Map(rows.map((row) => [row.id, row]))
+  const rowOf = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => rowOf.get(id) ?? [])
 }

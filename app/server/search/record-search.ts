@@ -7,8 +7,13 @@ import { keyOf } from './popular-search-key.ts'
 const mostCharacters = 40
 const mostWords = 4
 
+/** Only whole words of products count: half a word that was searched on the way to another is nobody's suggestion. */
 const countSql = `
-insert into popular_searches (country, key, term, searches, offers) values ($1, $2, $3, 1, $4)
+insert into popular_searches (country, key, term, searches, offers)
+select $1, $2, $3, 1, $4::int
+where not exists (
+  select 1 from unnest($5::text[]) as word
+  where word !~ '[a-z]' or not exists (select 1 from search_terms where country = $1 and term = word))
 on conflict (country, key) do update set searches = popular_searches.searches + 1, offers = excluded.offers`
 
 /**
@@ -24,5 +29,5 @@ export async function recordSearch(
   const key = keyOf(shown)
   if (offers === 0 || key.length < 2 || shown.length > mostCharacters || key.split(' ').length > mostWords)
     return
-  await database.query(countSql, [country, key, shown, offers])
+  await database.query(countSql, [country, key, shown, offers, key.split(' ')])
 }

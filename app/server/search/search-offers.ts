@@ -50,7 +50,9 @@ const facet = (column: string, names: string, chosen: string, others: string) =>
   join ${names} n on n.id = c.id where c.offers > 0 or n.id = any(${chosen}))`
 
 const isOfChains = '(cardinality($2::int[]) = 0 or chain_id = any($2))'
-const isOfCategories = '(cardinality($3::int[]) = 0 or category_id = any($3))'
+/** A part of the shop holds its shelves. */
+const isOfCategories =
+  '(cardinality($3::int[]) = 0 or category_id in (select id from categories where id = any($3) or parent_id = any($3)))'
 
 const foundSql = (products: string, sort: SortOrder) => `
 with matched as materialized (${products}),
@@ -125,6 +127,22 @@ async function findOffers(
   return found && found.found > 0 ? found : undefined
 }
 
+const partsSql = 'select id, name from categories where country = $1 and parent_id is null and id = any($2)'
+
+/** The chosen parts of the shop, which no offer stands in itself, as choices beside the shelves found. */
+async function nameParts(
+  database: Queryable,
+  { country, categoryIds }: OfferSearch,
+  total: number,
+): Promise<Facet[]> {
+  if (categoryIds.length === 0) return []
+  const parts = await database.query<{ id: number; name: string }>(partsSql, [
+    country,
+    categoryIds.filter(isId),
+  ])
+  return parts.map((part) => ({ ...part, offers: total }))
+}
+
 /**
  * What a results page shows for a term on a day: sponsored offers, then the others from the first through the last asked
  * for, with how many each chain and category has. A product's offers stand apart in the order of relevance.
@@ -138,18 +156,17 @@ export async function searchOffers(database: Queryable, search: OfferSearch): Pr
       : await searchForgiving(database, search, (words) => findOffers(database, search, words))
   const found = forgiven?.result ?? nothing
   const rows = await readLiveOffers(database, [...found.sponsoredIds, ...found.offerIds], today)
-  const cheapest = await findCheapestOffers(database, [...rows.values()], today)
-  const rowsOf = (ids: number[]) => ids.flatMap((id) => rows.get(id) ?? [])
-  const cards = (ids: number[]) => rowsOf(ids).map((row: OfferRow) => presentCard(row, cheapest.has(row.id)))
+  const cheapest = await findCheapestOffers(database, rows, today)
+  const card = (row: OfferRow) => presentCard(row, cheapest.has(row.id))
   return {
     today,
     term,
-    correctedTo: forgiven?.isRepaired ? spellWords(forgiven.words, rowsOf(found.offerIds)) : null,
+    correctedTo: forgiven?.isRepaired ? spellWords(forgiven.words, rows) : null,
     total: found.total,
-    sponsored: cards(found.sponsoredIds),
-    offers: cards(found.offerIds),
+    sponsored: rows.filter(({ id }) => found.sponsoredIds.includes(id)).map(card),
+    offers: rows.filter(({ id }) => !found.sponsoredIds.includes(id)).map(card),
     chains: found.chains,
-    categories: found.categories,
+    categories: [...(await nameParts(database, search, found.total)), ...found.categories],
     lowestUnitPrice: found.lowest && {
       amount: found.lowest.amount,
       quantityType: quantityTypeName(found.lowest.quantityType, country),

@@ -3,7 +3,7 @@ import { stemOf } from '#app/domain/word-stem.ts'
 import { innerMark, shortestInner, shortestInnerStem, stemMark } from './search-document.ts'
 
 /** How a product may hold one word of a search, as tsqueries over `searchDocument`s. */
-export type WordQuery = {
+type WordQuery = {
   /** The word stands in the name or brand, as typed or in another form. */
   whole: string
   /** It ends a compound of the name: letmælk for mælk. */
@@ -68,6 +68,6 @@ export function searchQueryOf(words: string[], country: Country): SearchQuery {
   return {
     found: all(lookedUp.length > 0 ? lookedUp : required),
     short: short.length > 0 ? all(short) : null,
-    words: wordQueries,
+    words: wordQueries.map(({ whole, ends, begins, belongs }) => ({ whole, ends, begins, belongs })),
   }
 }

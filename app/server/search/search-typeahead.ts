@@ -59,12 +59,9 @@ export async function searchTypeahead(
     listPopularSearches(database, { country, term, limit: mostTerms }),
   ])
   const { total = 0, offerIds = [], sponsoredOfferIds = [], brands = [] } = found?.result ?? {}
-  const live = await readLiveOffers(database, [...offerIds, ...sponsoredOfferIds], today)
-  const present = (ids: number[]) =>
-    ids.flatMap((id) => {
-      const row = live.get(id)
-      return row ? [presentOffer(row)] : []
-    })
+  const live = await readLiveOffers(database, [...new Set([...offerIds, ...sponsoredOfferIds])], today)
+  const rowOf = new Map(live.map((row) => [row.id, row]))
+  const present = (ids: number[]) => ids.flatMap((id) => rowOf.get(id) ?? []).map(presentOffer)
   return {
     organicProductOffers: { items: present(offerIds), totalNumberOfItems: total },
     sponsoredProductOffers: present(sponsoredOfferIds),

@@ -48,7 +48,7 @@ export const chipsRecipe = defineRecipe({
         overflowX: 'auto',
         scrollbarWidth: 'none',
         marginInline: 'calc(-1 * var(--gutter))',
-        padding: '4px var(--gutter)',
+        padding: '4px var(--gutter) 20px',
       },
     },
   },

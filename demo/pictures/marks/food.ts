@@ -18,7 +18,6 @@ export const foodMarks: Readonly<Record<string, string>> = {
     '<path d="M3 18Q4 29 16 30Q28 29 29 18Q22 24 16 22Q10 24 3 18z" fill="#6FAA4E"/><g fill="#F8F3E4"><circle cx="10" cy="15" r="6"/><circle cx="22" cy="15" r="6"/><circle cx="16" cy="10" r="7"/><circle cx="16" cy="18" r="6"/></g><path d="M12 9q2-2 4 0M20 14q2-1 3 1M8 15q2-2 4 0M15 17q2-1 3 1" stroke="#D8CFB5" stroke-width="1.4" fill="none" stroke-linecap="round"/>',
   raspberry:
     '<g fill="#D23360"><circle cx="11" cy="14" r="4"/><circle cx="17" cy="13" r="4"/><circle cx="22" cy="15" r="4"/><circle cx="13" cy="19" r="4"/><circle cx="19" cy="20" r="4"/><circle cx="16" cy="25" r="4"/></g><g fill="#EE7396"><circle cx="10" cy="13" r="1.4"/><circle cx="16" cy="12" r="1.4"/><circle cx="12" cy="18" r="1.4"/><circle cx="18" cy="19" r="1.4"/></g><path d="M16 10Q10 9 9 5Q14 4 16 8Q18 4 23 5Q22 9 16 10z" fill="#4E9A46"/>',
-  leek: '<path d="M13 12H19V26Q19 29 16 29Q13 29 13 26z" fill="#F4F6E6"/><path d="M13 13Q11 6 6 2Q14 3 16 11Q18 3 26 2Q21 6 19 13z" fill="#4E9A46"/><path d="M16 3V28" stroke="#BFD99B" stroke-width="1.4"/><path d="M14 29l-1 2M16 29v2M18 29l1 2" stroke="#D8CDA8" stroke-width="1"/>',
   'coffee-beans':
     '<g><ellipse cx="11" cy="12" rx="6" ry="8.5" transform="rotate(-24 11 12)" fill="#6B3B1E"/><path d="M8 5Q14 12 14 19" stroke="#3E1F0E" stroke-width="1.6" fill="none"/><ellipse cx="21" cy="20" rx="6" ry="8.5" transform="rotate(28 21 20)" fill="#7E4826"/><path d="M25 13Q19 20 17 27" stroke="#3E1F0E" stroke-width="1.6" fill="none"/></g>',
   'cinnamon-bun':
@@ -42,11 +41,17 @@ export const foodMarks: Readonly<Record<string, string>> = {
   gums: '<g><path d="M5 24Q4 14 10 13Q16 14 15 24z" fill="#E5484D"/><path d="M12 13Q11 4 17 3Q23 4 22 13z" fill="#F6B73C"/><path d="M18 26Q17 16 23 15Q29 16 28 26z" fill="#46A758"/><path d="M8 17q1-2 3-2M15 6q1-1 3-1M21 19q1-2 3-2" stroke="#fff" stroke-opacity=".6" stroke-width="1.6" fill="none" stroke-linecap="round"/></g>',
   wafer:
     '<rect x="4" y="8" width="24" height="16" rx="2" fill="#D69A4E"/><path d="M4 13H28M4 18H28" stroke="#6B3A1C" stroke-width="2.4"/><path d="M10 8V24M16 8V24M22 8V24" stroke="#B97C33" stroke-width="1"/>',
-  swirl:
-    '<path d="M16 4Q27 6 27 16Q26 27 15 27Q6 26 6 18Q6 11 13 10Q20 10 20 16Q19 20 15 20" fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round"/><path d="M16 4Q27 6 27 16Q26 27 15 27Q6 26 6 18Q6 11 13 10Q20 10 20 16Q19 20 15 20" fill="none" stroke="#9DB7C6" stroke-width="1.4" stroke-linecap="round"/>',
-  hop: '<path d="M16 3Q24 7 24 15Q23 25 16 30Q9 25 8 15Q8 7 16 3z" fill="#7FB04A"/><path d="M16 4V29M9 12Q13 12 16 16Q19 12 23 12M8 18Q13 17 16 22Q19 17 24 18M12 7Q14 8 16 10Q18 8 20 7" fill="none" stroke="#4E7D26" stroke-width="1.5"/>',
   'oat-ear':
     '<path d="M16 31Q16 16 20 4" stroke="#B98A3A" stroke-width="1.8" fill="none"/><g fill="#E2B55B"><ellipse cx="12" cy="10" rx="2.6" ry="5" transform="rotate(-30 12 10)"/><ellipse cx="22" cy="11" rx="2.6" ry="5" transform="rotate(30 22 11)"/><ellipse cx="11" cy="18" rx="2.6" ry="5" transform="rotate(-30 11 18)"/><ellipse cx="22" cy="19" rx="2.6" ry="5" transform="rotate(30 22 19)"/><ellipse cx="19" cy="4" rx="2.2" ry="4"/></g>',
-  protein:
-    '<rect x="4" y="11" width="24" height="11" rx="3" fill="#5A3420"/><path d="M4 14H28" stroke="#8A5A36" stroke-width="3"/><g fill="#D9B98A"><circle cx="9" cy="19" r="1.4"/><circle cx="15" cy="18" r="1.4"/><circle cx="21" cy="19.5" r="1.4"/></g>',
+  'cola-glass':
+    '<path d="M7 7H25L22.5 29H9.500z" fill="#DDEBF0"/><path d="M8 12H24L22.3 27.500H9.700z" fill="#4A2015"/><path d="M18 13L23 1" stroke="#E5484D" stroke-width="2.4" stroke-linecap="round"/><rect x="10" y="13" width="5.5" height="5.5" rx="1" transform="rotate(12 13 16)" fill="#B98A78"/><rect x="16.5" y="16" width="5" height="5" rx="1" transform="rotate(-14 19 18)" fill="#9A6A58"/><path d="M10.5 10L12 26" stroke="#fff" stroke-opacity=".5" stroke-width="1.6"/>',
+  'dark-beer':
+    '<path d="M23 13H27Q30 13 30 17V21Q30 25 26 25H23V22H26Q27 22 27 20V18Q27 16 26 16H23z" fill="#C98F3A"/><path d="M5 9H24V28Q24 30 22 30H7Q5 30 5 28z" fill="#4A2414"/><path d="M8.5 14V27M14.5 14V27M20.5 14V27" stroke="#7A4526" stroke-width="2.4" stroke-linecap="round"/><path d="M4 10Q2 6 6 5Q7 1 12 3Q16 0 19 4Q26 3 25 9Q24 12 21 11Q19 14 16 11Q12 14 9 11Q5 13 4 10z" fill="#F6E8CC"/>',
+  'beer-free':
+    '<path d="M23 13H27Q30 13 30 17V21Q30 25 26 25H23V22H26Q27 22 27 20V18Q27 16 26 16H23z" fill="#9FC4DB"/><path d="M5 9H24V28Q24 30 22 30H7Q5 30 5 28z" fill="#F6C448"/><path d="M4 10Q2 6 6 5Q7 1 12 3Q16 0 19 4Q26 3 25 9Q24 12 21 11Q19 14 16 11Q12 14 9 11Q5 13 4 10z" fill="#fff"/><ellipse cx="14.5" cy="20.5" rx="5" ry="6.5" fill="none" stroke="#2B6CB0" stroke-width="3"/>',
+  fizz: '<circle cx="12" cy="20" r="9" fill="#8CCDE8"/><circle cx="9" cy="17" r="3" fill="#E4F5FB"/><circle cx="23" cy="11" r="6" fill="#5FB3DA"/><circle cx="21" cy="9" r="2" fill="#E4F5FB"/><circle cx="24" cy="25" r="4" fill="#5FB3DA"/><circle cx="12" cy="5" r="3.4" fill="#8CCDE8"/>',
+  'white-grapes':
+    '<path d="M17 9Q16 4 21 2" stroke="#7A5A2A" stroke-width="2" fill="none" stroke-linecap="round"/><path d="M18 8Q25 1 30 7Q25 12 18 8z" fill="#4E9A46"/><g fill="#B9C84A"><circle cx="9" cy="12" r="4.6"/><circle cx="17" cy="12" r="4.6"/><circle cx="24" cy="14" r="4.2"/><circle cx="13" cy="19" r="4.6"/><circle cx="20" cy="20" r="4.4"/><circle cx="16" cy="26" r="4.4"/></g><g fill="#E4EC9C"><circle cx="8" cy="11" r="1.5"/><circle cx="16" cy="11" r="1.5"/><circle cx="12" cy="18" r="1.5"/><circle cx="19" cy="19" r="1.4"/><circle cx="15" cy="25" r="1.4"/></g>',
+  'baked-potato':
+    '<path d="M2 20Q2 8 16 8T30 20Q28 27 16 27T2 20z" fill="#B9C2C6"/><path d="M6 22l4-8 4 9 5-10 4 9 5-7" fill="none" stroke="#E9EDEF" stroke-width="1.8"/><path d="M8 15Q10 6 16 6Q23 6 24 15Q16 20 8 15z" fill="#B5793F"/><path d="M11 14Q12 9 16 9T21 14Q16 17 11 14z" fill="#FBE9B4"/><rect x="13.5" y="9" width="5" height="4" rx="1" fill="#F7C948"/>',
 }

@@ -1,6 +1,7 @@
-import { darker } from '../colour.ts'
-import { type Print, smallFront } from '../front.ts'
+import { darker, luminance } from '../colour.ts'
+import type { Print } from '../front.ts'
 import type { Drawing, Look } from '../look.ts'
+import { smallFront } from '../small-front.ts'
 import { at, clip, light, path, rect, shade, shadow } from '../svg.ts'
 
 const metal = '#CBD2CE'
@@ -23,16 +24,17 @@ function oneCan(look: Look, print: Print, id: string): string {
   )
 }
 
-/** Bands above and below the print, different for each brand. */
+/** Bands above and below the print, different for each brand. A white brand's bands are its cap's colour. */
 function stripes({ design, band, cap }: Look): string {
+  const tone = luminance(band) > 0.75 ? cap : band
   const sets = [
     rect(0, 30, 72, 6, cap) + rect(0, 128, 72, 6, cap),
-    path('M0 22L72 38V60H0z', band),
-    rect(0, 122, 72, 40, band),
-    path('M0 120Q36 136 72 120V160H0z', band) + path('M0 44Q36 28 72 44V20H0z', band),
-    rect(28, 0, 16, 160, band),
+    path('M0 22L72 38V60H0z', tone),
+    rect(0, 122, 72, 40, tone),
+    path('M0 120Q36 136 72 120V160H0z', tone) + path('M0 44Q36 28 72 44V20H0z', tone),
+    rect(28, 0, 16, 160, tone),
   ]
-  return sets[design % sets.length] ?? ''
+  return sets[(design >>> 3) % sets.length] ?? ''
 }
 
 /** Beer, cider, soft drinks: one can. */
@@ -43,7 +45,7 @@ export function can(print: Print): Drawing {
 /** Energy drinks and iced coffee: a slim can. */
 export function slimCan(print: Print): Drawing {
   return (look) =>
-    shadow(36) + `<g transform="translate(86 24) scale(.94 1.1)">${oneCan(look, print, 'can')}</g>`
+    `${shadow(36)}<g transform="translate(86 24) scale(.94 1.1)">${oneCan(look, print, 'can')}</g>`
 }
 
 /** Six cans held together, seen from the front: three before three. */

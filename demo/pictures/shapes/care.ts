@@ -1,7 +1,8 @@
 import { clearest, darker, lighter, mix } from '../colour.ts'
-import { type Print, smallFront } from '../front.ts'
+import type { Print } from '../front.ts'
 import { iconAt } from '../icons.ts'
 import type { Drawing } from '../look.ts'
+import { smallFront } from '../small-front.ts'
 import { circle, clip, ellipse, light, line, path, rect, shade, shadow } from '../svg.ts'
 import { box } from './box.ts'
 
@@ -9,10 +10,23 @@ import { box } from './box.ts'
 export function soapBar(print: Print): Drawing {
   return (look) =>
     box(print, { x: 36, y: 66, width: 120, depth: 26 })(look) +
-    path('M96 176Q94 150 118 148H196Q220 150 218 176Q218 200 196 200H118Q96 200 96 176z', darker(look.band, 0.12)) +
-    path('M96 168Q96 146 118 144H196Q218 146 218 168Q216 186 196 188H118Q98 186 96 168z', lighter(look.band, 0.35)) +
+    path(
+      'M96 176Q94 150 118 148H196Q220 150 218 176Q218 200 196 200H118Q96 200 96 176z',
+      darker(look.band, 0.12),
+    ) +
+    path(
+      'M96 168Q96 146 118 144H196Q218 146 218 168Q216 186 196 188H118Q98 186 96 168z',
+      lighter(look.band, 0.35),
+    ) +
     ellipse(157, 166, 40, 11, lighter(look.band, 0.55)) +
-    [[104, 136, 9], [122, 128, 6], [206, 138, 8], [190, 130, 5]].map(([x = 0, y = 0, r = 0]) => circle(x, y, r, '#FFFFFF', 0.85)).join('')
+    [
+      [104, 136, 9],
+      [122, 128, 6],
+      [206, 138, 8],
+      [190, 130, 5],
+    ]
+      .map(([x = 0, y = 0, r = 0]) => circle(x, y, r, '#FFFFFF', 0.85))
+      .join('')
 }
 
 /** A toothbrush in its pack: card above, clear blister below. */
@@ -26,7 +40,13 @@ export function toothbrushPack(print: Print): Drawing {
     [102, 138]
       .map((x, place) => {
         const tone = place === 0 ? look.cap : mix(look.band, '#FFFFFF', 0.2)
-        return rect(x - 4, 116, 8, 72, tone, 4) + rect(x - 6, 140, 12, 48, tone, 6) + rect(x - 8, 82, 16, 38, tone, 6) + rect(x - 14, 84, 8, 32, '#FFFFFF', 2) + rect(x - 14, 94, 8, 11, look.band)
+        return (
+          rect(x - 4, 116, 8, 72, tone, 4) +
+          rect(x - 6, 140, 12, 48, tone, 6) +
+          rect(x - 8, 82, 16, 38, tone, 6) +
+          rect(x - 14, 84, 8, 32, '#FFFFFF', 2) +
+          rect(x - 14, 94, 8, 11, look.band)
+        )
       })
       .join('') +
     light('M86 82H94V186H86z', 0.6)
@@ -37,16 +57,31 @@ export function rollOn(print: Print): Drawing {
   const outline = 'M86 92H154Q166 104 164 130L158 188Q157 200 146 200H94Q83 200 82 188L76 130Q74 104 86 92z'
   return (look) =>
     shadow(46) +
-    clip('bottle', outline, rect(70, 88, 100, 114, look.body) + smallFront({ x: 78, y: 106, width: 84, height: 82 }, look, print) + light('M84 110L92 194H99L92 106z', 0.4)) +
+    clip(
+      'bottle',
+      outline,
+      rect(70, 88, 100, 114, look.body) +
+        smallFront({ x: 78, y: 106, width: 84, height: 82 }, look, print) +
+        light('M84 110L92 194H99L92 106z', 0.4),
+    ) +
     path('M84 92V56Q84 32 108 32H132Q156 32 156 56V92z', look.cap) +
     light('M92 58Q92 42 106 40V88H92z', 0.3)
 }
 
+/** Deodorant in a spray can. */
 export function sprayCan(print: Print): Drawing {
   const outline = 'M84 76Q84 66 94 62H146Q156 66 156 76V192Q156 200 148 200H92Q84 200 84 192z'
   return (look) =>
     shadow(42) +
-    clip('can', outline, rect(80, 58, 80, 144, look.body) + smallFront({ x: 84, y: 92, width: 72, height: 84 }, look, print) + rect(80, 184, 80, 6, look.band) + light('M91 66H98V200H91z', 0.35) + shade('M144 60V200H158V60z', 0.12)) +
+    clip(
+      'can',
+      outline,
+      rect(80, 58, 80, 144, look.body) +
+        smallFront({ x: 84, y: 92, width: 72, height: 84 }, look, print) +
+        rect(80, 184, 80, 6, look.band) +
+        light('M91 66H98V200H91z', 0.35) +
+        shade('M144 60V200H158V60z', 0.12),
+    ) +
     path('M92 64V44Q92 26 110 26H130Q148 26 148 44V64z', look.cap) +
     rect(90, 60, 60, 6, '#C9D0CC', 2) +
     light('M99 46Q99 34 108 33V60H99z', 0.3)
@@ -57,7 +92,14 @@ export function creamJar(print: Print): Drawing {
   const outline = 'M40 116H200L194 184Q192 200 176 200H64Q48 200 46 184z'
   return (look) =>
     shadow(80) +
-    clip('jar', outline, rect(36, 110, 170, 92, look.body) + smallFront({ x: 72, y: 122, width: 96, height: 70 }, look, print) + light('M52 120L58 192H66L60 120z', 0.4) + shade('M176 112H204V202H166z', 0.1)) +
+    clip(
+      'jar',
+      outline,
+      rect(36, 110, 170, 92, look.body) +
+        smallFront({ x: 72, y: 122, width: 96, height: 70 }, look, print) +
+        light('M52 120L58 192H66L60 120z', 0.4) +
+        shade('M176 112H204V202H166z', 0.1),
+    ) +
     path('M34 82Q34 70 46 70H194Q206 70 206 82V120H34z', look.cap) +
     ellipse(120, 74, 82, 12, mix(look.cap, '#FFFFFF', 0.3)) +
     light('M42 92H198V98H42z', 0.25)
@@ -108,7 +150,14 @@ export function pillBottle(print: Print, pill: string): Drawing {
   const outline = 'M76 84H164Q172 90 172 100V188Q172 200 160 200H80Q68 200 68 188V100Q68 90 76 84z'
   return (look) =>
     shadow(72, 128) +
-    clip('bottle', outline, rect(62, 80, 116, 122, look.body) + smallFront({ x: 68, y: 106, width: 104, height: 78 }, look, print) + light('M77 92V194H84V92z', 0.35) + shade('M158 84V200H174V84z', 0.12)) +
+    clip(
+      'bottle',
+      outline,
+      rect(62, 80, 116, 122, look.body) +
+        smallFront({ x: 68, y: 106, width: 104, height: 78 }, look, print) +
+        light('M77 92V194H84V92z', 0.35) +
+        shade('M158 84V200H174V84z', 0.12),
+    ) +
     rect(70, 46, 100, 38, look.cap, 8) +
     line('M84 54V76M96 54V76M108 54V76M120 54V76M132 54V76M144 54V76M156 54V76', darker(look.cap, 0.18), 3) +
     iconAt(pill, 188, 180, 46)
@@ -119,7 +168,14 @@ export function blisterBox(print: Print): Drawing {
   return (look) =>
     box(print, { x: 30, y: 70, width: 150, depth: 22 })(look) +
     `<g transform="rotate(-6 160 174)">${
-      rect(100, 152, 118, 46, '#DDE3E3', 6) + [0, 1, 2, 3, 4].map((place) => ellipse(114 + place * 22.5, 165, 8, 6, '#FFFFFF') + ellipse(114 + place * 22.5, 185, 8, 6, '#FFFFFF')).join('')
+      rect(100, 152, 118, 46, '#DDE3E3', 6) +
+      [0, 1, 2, 3, 4]
+        .map(
+          (place) =>
+            ellipse(114 + place * 22.5, 165, 8, 6, '#FFFFFF') +
+            ellipse(114 + place * 22.5, 185, 8, 6, '#FFFFFF'),
+        )
+        .join('')
     }</g>`
 }
 
@@ -142,5 +198,11 @@ export function softPad(print: Print): Drawing {
   return (look) =>
     shadow(84) +
     path('M92 74Q96 42 120 42T148 74z', darker(look.body, 0.12)) +
-    clip('pack', outline, rect(34, 60, 172, 142, look.body) + smallFront({ x: 56, y: 92, width: 128, height: 86 }, look, print) + light('M56 78Q50 130 58 196H68Q60 130 66 78z', 0.35))
+    clip(
+      'pack',
+      outline,
+      rect(34, 60, 172, 142, look.body) +
+        smallFront({ x: 56, y: 92, width: 128, height: 86 }, look, print) +
+        light('M56 78Q50 130 58 196H68Q60 130 66 78z', 0.35),
+    )
 }

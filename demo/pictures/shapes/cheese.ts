@@ -1,7 +1,8 @@
 import { darker, lighter, mix } from '../colour.ts'
-import { type Print, smallFront } from '../front.ts'
-import type { Drawing } from '../look.ts'
-import { circle, clip, ellipse, light, line, path, rect, shade, shadow } from '../svg.ts'
+import type { Print } from '../front.ts'
+import type { Drawing, Look } from '../look.ts'
+import { smallFront } from '../small-front.ts'
+import { circle, clip, ellipse, light, line, path, rect, shadow } from '../svg.ts'
 
 /** A block of firm cheese with its holes, in a printed sleeve. */
 export function cheeseBlock(print: Print, cheese = '#F6CF58'): Drawing {
@@ -27,21 +28,28 @@ export function cheeseBlock(print: Print, cheese = '#F6CF58'): Drawing {
     light('M24 104H29V200H24z', 0.35)
 }
 
-/** A wedge cut from a round: `veins` for blue cheese, `rind` for its crust. */
-export function cheeseWedge(cheese: string, rind: string, veins?: string): Drawing {
-  return (look) =>
-    shadow(92) +
-    path('M22 130L176 66Q214 84 216 118V176L22 196z', cheese) +
-    path('M22 130L176 66Q214 84 216 118z', lighter(cheese, 0.5)) +
-    path('M176 66Q214 84 216 118V176L204 178V118Q198 86 168 70z', rind) +
-    (veins
-      ? line('M52 160q10 -10 20 0M92 146q12 10 22 -2M74 180q14 -8 24 2M132 164q10 -12 22 -2M150 138q12 8 22 -4M120 184q10 -6 18 0M176 168q8 -10 18 -4', veins, 6, 0.85) +
-        [60, 104, 146, 184].map((x, place) => circle(x, 142 + (place % 2) * 26, 4.5, veins, 0.8)).join('')
-      : '') +
-    shade('M22 178L216 158V176L22 196z', 0.06) +
-    rect(100, 138, 60, 44, look.body, 6) +
-    rect(108, 146, 44, 10, look.band, 5) +
-    rect(108, 162, 30, 6, look.cap, 3)
+/** A wedge of blue cheese, its cut side to the front. */
+export function blueWedge(look: Look): string {
+  const veins = '#4F6FA3'
+  return (
+    shadow(94) +
+    path('M20 112L168 50Q212 66 220 100V182L20 198z', '#F6EFD6') +
+    path('M20 112L168 50Q212 66 220 100z', '#FFFBEC') +
+    path('M168 50Q212 66 220 100V182L206 184V104Q196 72 160 54z', '#D9C7A0') +
+    line(
+      'M38 132l16 -4l6 8M80 124l10 12M54 164l18 -8l4 -10M126 122l20 4M168 116l6 14l14 2M34 186l14 -2M176 152l16 -6M186 174l14 2M98 100l16 -8M144 78l14 2',
+      veins,
+      7,
+    ) +
+    line(
+      'M64 148l14 4M100 130l-6 12M140 136l8 -8M72 182l16 2M196 118l8 6M60 112l14 -6M172 90l10 6M120 84l8 2M44 148l4 8',
+      veins,
+      4,
+    ) +
+    rect(98, 148, 66, 42, look.body, 5) +
+    rect(108, 157, 46, 10, look.band, 5) +
+    rect(108, 173, 30, 6, look.cap, 3)
+  )
 }
 
 /** Sliced cheese: a flat pack with a window on the fanned slices. */
@@ -67,7 +75,11 @@ export function brownCheese(print: Print): Drawing {
     path('M176 110L206 82V170L176 200z', '#96602F') +
     rect(30, 110, 146, 90, '#B87A42') +
     path('M30 110H56V200H30z', '#C98B50') +
-    clip('front', 'M70 110H176V200H70z', rect(70, 110, 106, 90, look.body) + smallFront({ x: 78, y: 116, width: 90, height: 78 }, look, print)) +
+    clip(
+      'front',
+      'M70 110H176V200H70z',
+      rect(70, 110, 106, 90, look.body) + smallFront({ x: 78, y: 116, width: 90, height: 78 }, look, print),
+    ) +
     path('M70 110L102 82H206L176 110z', lighter(look.body, 0.25)) +
     path('M176 110L206 82V170L176 200z', darker(look.body, 0.22)) +
     path('M22 150Q30 138 38 152Q46 170 60 168Q46 184 32 176Q20 168 22 150z', '#D9A468')
@@ -83,7 +95,9 @@ export function butterBrick(print: Print): Drawing {
     clip(
       'front',
       'M22 118H186V198H22z',
-      rect(22, 118, 164, 82, look.body) + smallFront({ x: 34, y: 118, width: 140, height: 80 }, look, print) + light('M22 118H28V198H22z', 0.3),
+      rect(22, 118, 164, 82, look.body) +
+        smallFront({ x: 34, y: 118, width: 140, height: 80 }, look, print) +
+        light('M22 118H28V198H22z', 0.3),
     )
 }
 

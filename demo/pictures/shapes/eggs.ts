@@ -1,6 +1,7 @@
 import { darker } from '../colour.ts'
-import { type Print, smallFront } from '../front.ts'
+import type { Print } from '../front.ts'
 import type { Drawing } from '../look.ts'
+import { smallFront } from '../small-front.ts'
 import { clip, ellipse, rect, shade, shadow } from '../svg.ts'
 
 /** Eggs in a tray of moulded pulp with a printed sleeve. */

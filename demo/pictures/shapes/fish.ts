@@ -15,11 +15,13 @@ function fillet(flesh: string, deep: string, flakes: string, skin: string): stri
   )
 }
 
+/** Two pieces of salmon. */
 export const salmonFillets = (): string => {
   const piece = fillet('#F8854A', '#EE6A33', '#FDC4A0', '#8C979B')
   return at(80, 120, piece, { turn: -4 }) + at(162, 120, piece, { turn: 3 })
 }
 
+/** Two pieces of cod. */
 export const codFillets = (): string => {
   const piece = fillet('#FBF6EE', '#EADFD2', '#D3C5B6', '#A9B4B5')
   return at(80, 120, piece, { turn: -4 }) + at(162, 120, piece, { turn: 3 })

@@ -1,16 +1,23 @@
 import { darker, lighter } from '../colour.ts'
-import { type Print, smallFront } from '../front.ts'
+import type { Print } from '../front.ts'
 import { iconAt } from '../icons.ts'
 import type { Drawing } from '../look.ts'
+import { smallFront } from '../small-front.ts'
 import { at, circle, clip, ellipse, light, line, path, rect, shade, shadow } from '../svg.ts'
 import { box } from './box.ts'
 
-const flame = path('M0 -26Q14 -8 10 4Q6 12 0 12T-10 4Q-14 -8 0 -26z', '#F9B233') + path('M0 -8Q6 0 5 5Q3 10 0 10T-5 5Q-6 0 0 -8z', '#FFF0B8')
+const flame =
+  path('M0 -26Q14 -8 10 4Q6 12 0 12T-10 4Q-14 -8 0 -26z', '#F9B233') +
+  path('M0 -8Q6 0 5 5Q3 10 0 10T-5 5Q-6 0 0 -8z', '#FFF0B8')
 
 /** Candles of three heights, lit. */
 export const candles: Drawing = ({ body, band }) =>
   shadow(78) +
-  [[74, 96, body], [166, 112, body], [120, 66, band]]
+  [
+    [74, 96, body],
+    [166, 112, body],
+    [120, 66, band],
+  ]
     .map(([x, top, tone]) => {
       const [left, high, wax] = [Number(x), Number(top), String(tone)]
       return (
@@ -27,7 +34,14 @@ export const candles: Drawing = ({ body, band }) =>
 /** Batteries behind film on a card, drawn over x 40..200 and y 88..194. */
 export const cells = (body: string, band: string): string =>
   [62, 101, 140, 179]
-    .map((x) => rect(x - 7, 98, 14, 10, '#C9D0CC', 3) + rect(x - 16, 106, 32, 84, body, 6) + rect(x - 16, 106, 32, 26, band, 6) + light(`M${x - 11} 110h6V186h-6z`, 0.35) + line(`M${x - 5} 120h10M${x} 115v10`, '#fff', 3))
+    .map(
+      (x) =>
+        rect(x - 7, 98, 14, 10, '#C9D0CC', 3) +
+        rect(x - 16, 106, 32, 84, body, 6) +
+        rect(x - 16, 106, 32, 26, band, 6) +
+        light(`M${x - 11} 110h6V186h-6z`, 0.35) +
+        line(`M${x - 5} 120h10M${x} 115v10`, '#fff', 3),
+    )
     .join('')
 
 /** Bin bags: a roll with one bag drawn off it. */
@@ -39,7 +53,11 @@ export function binBags(print: Print): Drawing {
     ellipse(56, 133, 18, 46, '#2B3236') +
     ellipse(56, 133, 8, 20, '#B79F80') +
     line('M96 68V198M206 90V180', '#3D464B', 3) +
-    clip('sleeve', 'M108 66H190V200H108z', rect(100, 60, 100, 142, look.body) + smallFront({ x: 108, y: 88, width: 82, height: 90 }, look, print)) +
+    clip(
+      'sleeve',
+      'M108 66H190V200H108z',
+      rect(100, 60, 100, 142, look.body) + smallFront({ x: 108, y: 88, width: 82, height: 90 }, look, print),
+    ) +
     light('M100 74H200V80H100z', 0.3)
 }
 
@@ -51,28 +69,51 @@ export function napkins(print: Print): Drawing {
     path('M40 92L120 132V196L40 158z', look.band) +
     path('M206 88L120 132V196L206 154z', darker(look.band, 0.14)) +
     line('M40 106L120 146M40 120L120 160M40 134L120 174M40 146L120 186', lighter(look.band, 0.5), 2, 0.8) +
-    line('M206 102L120 146M206 116L120 160M206 128L120 174M206 142L120 186', lighter(look.band, 0.35), 2, 0.8) +
-    [[90, 84], [124, 70], [158, 86], [124, 104]].map(([x = 0, y = 0]) => ellipse(x, y, 9, 4.5, look.body)).join('') +
+    line(
+      'M206 102L120 146M206 116L120 160M206 128L120 174M206 142L120 186',
+      lighter(look.band, 0.35),
+      2,
+      0.8,
+    ) +
+    [
+      [90, 84],
+      [124, 70],
+      [158, 86],
+      [124, 104],
+    ]
+      .map(([x = 0, y = 0]) => ellipse(x, y, 9, 4.5, look.body))
+      .join('') +
     path('M58 101L146 60L166 69L79 111V150L58 140z', look.body) +
     iconAt(print.icon, 100, 158, 44)
 }
 
 /** Coffee filters: paper cones fanned before their box. */
 export function coffeeFilters(print: Print): Drawing {
-  const cone = path('M-46 -36Q0 -52 46 -36L22 40Q0 48 -22 40z', '#E9DCC3') + path('M-46 -36Q0 -24 46 -36Q0 -52 -46 -36z', '#D4C3A0') + line('M-36 -18L-16 36M36 -18L16 36', '#CDBB95', 2.5)
-  return (look) => box(print, { x: 28, y: 56, width: 116, depth: 22 })(look) + at(172, 154, cone, { turn: 8 }) + at(158, 158, cone)
+  const cone =
+    path('M-46 -36Q0 -52 46 -36L22 40Q0 48 -22 40z', '#E9DCC3') +
+    path('M-46 -36Q0 -24 46 -36Q0 -52 -46 -36z', '#D4C3A0') +
+    line('M-36 -18L-16 36M36 -18L16 36', '#CDBB95', 2.5)
+  return (look) =>
+    box(print, { x: 28, y: 56, width: 116, depth: 22 })(look) +
+    at(172, 154, cone, { turn: 8 }) +
+    at(158, 158, cone)
 }
 
 /** Sponges in two colours, the scouring side up. */
 export const sponges: Drawing = ({ body, band }) =>
   shadow(94) +
-  [[30, 140, body, band], [78, 84, band, body]]
+  [
+    [30, 140, body, band],
+    [78, 84, band, body],
+  ]
     .map(([x, y, tone, pad]) => {
       const [left, top] = [Number(x), Number(y)]
       return (
         rect(left, top + 12, 136, 46, String(tone), 10) +
         rect(left, top, 136, 20, darker(String(pad), 0.25), 8) +
-        [14, 38, 66, 90, 116].map((dx, place) => circle(left + dx, top + 30 + (place % 2) * 14, 4, darker(String(tone), 0.16))).join('') +
+        [14, 38, 66, 90, 116]
+          .map((dx, place) => circle(left + dx, top + 30 + (place % 2) * 14, 4, darker(String(tone), 0.16)))
+          .join('') +
         light(`M${left + 6} ${top + 22}h124v5h-124z`, 0.3)
       )
     })

@@ -1,6 +1,7 @@
 import { darker, mix } from '../colour.ts'
-import { type Print, smallFront } from '../front.ts'
+import type { Print } from '../front.ts'
 import type { Drawing } from '../look.ts'
+import { smallFront } from '../small-front.ts'
 import { clip, light, line, rect, shade, shadow } from '../svg.ts'
 
 export interface JarFilling {

@@ -1,7 +1,7 @@
 import { iconAt } from '../icons.ts'
 import type { Drawing } from '../look.ts'
 import { shadow } from '../svg.ts'
-import { sticker } from './produce.ts'
+import { sticker } from './sticker.ts'
 
 /** One thing, large, with nothing round it. */
 export function one(
@@ -16,9 +16,9 @@ export function one(
 export function two(behind: string, before = behind, size = 128): Drawing {
   return (look) =>
     shadow(86) +
-    iconAt(behind, 82, 198 - size * 0.5, size, -8) +
-    iconAt(before, 154, 206 - size * 0.5, size, 8) +
-    sticker(look, 158, 158)
+    iconAt(behind, 74, 198 - size * 0.5, size, -8) +
+    iconAt(before, 164, 204 - size * 0.5, size, 8) +
+    sticker(look, 166, 158)
 }
 
 /** Three things in a heap: one on top of two. */

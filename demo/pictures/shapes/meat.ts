@@ -1,5 +1,8 @@
+import type { Print } from '../front.ts'
 import { iconAt } from '../icons.ts'
-import { at, circle, clip, ellipse, light, line, path, rect, shade } from '../svg.ts'
+import type { Drawing } from '../look.ts'
+import { smallFront } from '../small-front.ts'
+import { at, circle, clip, ellipse, light, line, path, rect, shade, shadow } from '../svg.ts'
 
 /** What lies in a meat tray, over x 30..210 and y 54..186. Colours are the meat's own. */
 
@@ -81,6 +84,7 @@ function chop(): string {
   )
 }
 
+/** Two pork chops. */
 export const chops = (): string =>
   at(84, 116, chop(), { scale: 1.16, turn: -6 }) + at(156, 122, chop(), { scale: 1.16, turn: 10 })
 
@@ -174,8 +178,10 @@ export function slices(rim: string, meat: string, marks: string): string {
     .join('')
 }
 
+/** The pale grain of a slice of ham. */
 export const hamMarks = line('M-20 -12q10 -8 20 0M-4 14q12 6 20 -4M-24 10q6 6 10 4', '#FBD5D0', 4)
 
+/** The fat in a slice of salami. */
 export const salamiMarks = [
   [-18, -14],
   [2, -22],
@@ -189,22 +195,22 @@ export const salamiMarks = [
   .map(([x = 0, y = 0]) => ellipse(x, y, 4.6, 3.6, '#F9DDD2'))
   .join('')
 
-/** Liver pâté in its foil tin, the top baked brown. */
-export function foilLoaf(top: string): string {
-  return (
+/** Liver pâté in its foil tin, the top baked brown, a printed sleeve round it. */
+export function foilLoaf(print: Print, top = '#A66A48'): Drawing {
+  return (look) =>
+    shadow(92) +
     path('M30 116L42 90H198L210 116z', '#DDE2DF') +
     path('M44 112Q46 82 80 80Q120 70 160 80Q194 82 196 112z', top) +
     light('M58 98Q70 86 100 84Q80 92 70 104z', 0.3) +
-    line('M96 96q12 -6 24 0M140 98q10 -6 20 0', '#6E3A1E', 4, 0.5) +
-    rect(26, 110, 188, 12, '#C4CCC8', 5) +
+    line('M150 98q10 -6 20 0', '#6E3A1E', 4, 0.5) +
     path('M34 122H206L190 192Q188 200 178 200H62Q52 200 50 192z', '#E6EAE7') +
-    line(
-      'M56 124L66 196M78 124L84 196M100 124L104 196M140 124L136 196M162 124L156 196M184 124L174 196',
-      '#BAC4BF',
-      3,
-    ) +
+    line('M56 124L66 196M184 124L174 196M196 124L184 196M44 124L56 196', '#BAC4BF', 3) +
+    path('M74 110Q76 78 92 76H150Q164 78 166 110L160 200H82z', look.body) +
+    rect(26, 110, 46, 12, '#C4CCC8', 5) +
+    rect(168, 110, 46, 12, '#C4CCC8', 5) +
+    smallFront({ x: 82, y: 118, width: 76, height: 70 }, look, print) +
+    shade('M74 110H166L165 118H75z', 0.12) +
     shade('M180 122H206L190 192Q188 200 178 200H166z', 0.08)
-  )
 }
 
 /** Browned balls and patties. */

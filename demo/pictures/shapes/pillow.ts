@@ -1,5 +1,6 @@
 import { darker } from '../colour.ts'
 import { front, type Print } from '../front.ts'
+import { iconAt } from '../icons.ts'
 import type { Drawing } from '../look.ts'
 import { clip, light, line, path, rect, shade, shadow } from '../svg.ts'
 
@@ -9,6 +10,7 @@ const zigzag = (steps: number, dx: number, dy: number): string =>
 /** Crisps, sweets, frozen peas: a bag sealed at both ends with toothed edges, blown up between. */
 const outline = `M54 42${zigzag(22, 6, -6)}Q176 118 186 192${zigzag(22, -6, 6)}Q64 118 54 42z`
 
+/** A pillow bag, printed all over; `frost` adds the snow of frozen goods. */
 export function pillow(print: Print, { frost = false }: { readonly frost?: boolean } = {}): Drawing {
   return (look) =>
     shadow(66) +
@@ -17,7 +19,7 @@ export function pillow(print: Print, { frost = false }: { readonly frost?: boole
       outline,
       rect(50, 30, 140, 172, look.body) +
         front({ x: 60, y: 54, width: 120, height: 130 }, look, print) +
-        (frost ? frosted() : '') +
+        (frost ? snowdrift(50, 140, 192) : '') +
         light('M72 52Q82 120 72 188H84Q94 120 84 52z', 0.22) +
         shade('M166 48Q156 120 166 196H190V48z', 0.1) +
         rect(50, 30, 140, 22, look.cap) +
@@ -26,11 +28,13 @@ export function pillow(print: Print, { frost = false }: { readonly frost?: boole
     line('M58 52H182M58 184H182', darker(look.cap, 0.2), 1.5, 0.6)
 }
 
-/** What tells the freezer's goods: a drift of snow at the foot and a flake. */
-function frosted(): string {
+/** What tells the freezer's goods: a drift of snow at the foot, `width` wide from `x`, down to `bottom`. */
+export function snowdrift(x: number, width: number, bottom: number): string {
+  const hill = width / 6
+  const top = bottom - 24
   return (
-    path('M50 176q14 -12 28 -2q10 -12 26 -2q14 -10 30 0q14 -12 28 0q14 -8 30 4v24H50z', '#FFFFFF', 0.9) +
-    rect(50, 182, 140, 20, '#FFFFFF', 0, 0.6)
+    path(`M${x} ${top}${`q${hill / 2} -13 ${hill} 0`.repeat(6)}V${bottom}H${x}z`, '#FFFFFF', 0.92) +
+    iconAt('snowflake', x + width - 20, bottom - 14, 24)
   )
 }
 

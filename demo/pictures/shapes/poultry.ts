@@ -1,5 +1,5 @@
 import { iconAt } from '../icons.ts'
-import { at, ellipse, light, line, path } from '../svg.ts'
+import { at, line, path } from '../svg.ts'
 
 /** A breast fillet round its middle, pointed to the right. */
 function breast(pale: string, deep: string): string {
@@ -11,6 +11,7 @@ function breast(pale: string, deep: string): string {
   )
 }
 
+/** Two breast fillets. */
 export const chickenBreasts = (): string =>
   at(82, 108, breast('#F9CDB8', '#EDAE98'), { scale: 1.12, turn: 14 }) +
   at(152, 130, breast('#F9CDB8', '#EDAE98'), { scale: 1.12, turn: -10, flip: true })
@@ -20,30 +21,41 @@ export const turkeyBreast = (): string =>
   at(118, 118, breast('#F3B7AC', '#DE8F86'), { scale: 1.9, turn: 4 }) +
   line('M62 128Q80 118 98 122M96 148Q116 138 138 142', '#FBE0D8', 4)
 
-/** A whole chicken, plucked, legs tied, lying on its back. */
-export function wholeChicken(skin = '#F0C08A', deep = '#DB9F66', pale = '#F9DBB2'): string {
+/** A whole chicken seen from above: breast to the left, wings at its sides, legs crossed to the right. */
+export function wholeChicken(): string {
+  const skin = '#F2C796'
+  const deep = '#DCA56E'
+  const pale = '#FBE2BE'
+  const leg = at(
+    146,
+    142,
+    path('M-34 -40Q0 -58 24 -36Q40 -22 42 -6L34 6Q14 6 -6 -2Q-34 -10 -34 -40z', deep) +
+      path('M-30 -40Q0 -54 20 -34Q34 -22 36 -8Q14 -2 -6 -10Q-30 -18 -30 -40z', skin) +
+      line('M36 -4L50 6', '#FFF3DF', 9) +
+      line('M-16 -38Q0 -44 12 -34', pale, 5),
+  )
   return (
-    path('M36 118Q34 74 88 68Q140 58 172 86Q196 108 184 136Q170 172 112 174Q42 174 36 118z', skin) +
-    path('M40 128Q62 164 116 162Q166 160 186 128Q180 174 112 176Q48 174 40 128z', deep) +
-    path('M54 98Q68 78 104 76Q92 86 84 102Q70 118 54 98z', pale) +
-    line('M44 112Q90 96 136 100', deep, 4) +
     path(
-      'M96 136Q104 108 138 108Q168 108 180 122Q196 128 206 120Q204 136 194 142Q180 146 168 154Q142 170 116 162Q94 154 96 136z',
-      pale,
+      'M42 142Q42 96 92 96Q150 92 168 116Q182 130 182 142Q182 156 168 168Q150 190 92 188Q42 188 42 142z',
+      deep,
     ) +
-    path('M102 144Q124 158 156 146Q176 134 194 136Q184 146 168 154Q142 170 116 162Q104 156 102 144z', skin) +
-    line('M196 118L208 112M202 134L214 132', '#FFF6E6', 10) +
-    path('M60 132Q58 116 78 116Q98 120 90 138Q80 152 70 146Q62 142 60 132z', pale) +
-    path('M64 136Q74 146 88 136Q84 152 70 148z', deep) +
-    light('M120 116Q136 110 152 116Q138 118 126 126z', 0.45)
+    path(
+      'M46 142Q46 101 94 101Q150 98 166 120Q178 132 178 142Q178 152 166 164Q150 184 94 183Q46 183 46 142z',
+      skin,
+    ) +
+    path('M70 98Q58 84 76 82Q100 84 112 100Q104 112 90 108Q76 106 70 98z', skin) +
+    path('M70 186Q58 200 76 198Q100 198 112 184Q104 172 90 176Q76 178 70 186z', skin) +
+    line('M74 92Q92 92 106 102M74 192Q92 192 106 182', deep, 4) +
+    path('M56 138Q58 110 96 110Q128 112 140 136Q100 134 56 138z', pale) +
+    line('M54 143Q104 138 150 142', deep, 4.5) +
+    leg +
+    `<g transform="translate(0 284) scale(1 -1)">${leg}</g>` +
+    line('M188 132V152', '#E9EEF0', 5)
   )
 }
 
+/** Three drumsticks. */
 export const drumsticks = (): string =>
   iconAt('raw-drumstick', 82, 94, 104, -14) +
   iconAt('raw-drumstick', 154, 100, 104, 10) +
   iconAt('raw-drumstick', 112, 146, 104, -4)
-
-/** A roast turkey on its dish, for the holidays. */
-export const dishTurkey = (): string =>
-  ellipse(120, 168, 84, 14, '#E5E8E4') + wholeChicken('#C9783A', '#A5582A', '#E2A05A')

@@ -1,6 +1,7 @@
 import { mix } from '../colour.ts'
-import { type Print, smallFront } from '../front.ts'
+import type { Print } from '../front.ts'
 import type { Drawing } from '../look.ts'
+import { smallFront } from '../small-front.ts'
 import { clip, ellipse, light, rect, shade, shadow } from '../svg.ts'
 
 /** One roll standing: its paper and the core seen at its top. */

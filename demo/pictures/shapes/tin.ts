@@ -1,6 +1,7 @@
 import { darker, mix } from '../colour.ts'
-import { front, type Print, smallFront } from '../front.ts'
+import { front, type Print } from '../front.ts'
 import type { Drawing } from '../look.ts'
+import { smallFront } from '../small-front.ts'
 import { clip, ellipse, light, line, path, rect, shade, shadow } from '../svg.ts'
 
 const metal = '#C9D0CC'

@@ -1,7 +1,9 @@
 import { clearest, darker, mix } from '../colour.ts'
-import { type Print, smallFront } from '../front.ts'
+import type { Print } from '../front.ts'
 import { iconAt } from '../icons.ts'
 import type { Drawing, Look } from '../look.ts'
+import { sign } from '../sign.ts'
+import { smallFront } from '../small-front.ts'
 import { circle, clip, light, path, rect, shade, shadow } from '../svg.ts'
 
 /**
@@ -38,8 +40,7 @@ function trayLabel(look: Look, { icon }: Print): string {
     () =>
       rect(30, 148, 180, 38, body) +
       rect(30, 145, 180, 5, band) +
-      rect(48, 158, 78, 8, ink, 4) +
-      rect(48, 171, 50, 6, ink, 3, 0.7) +
+      sign({ middle: 90, top: 157, width: 78, height: 20, ink }, look) +
       circle(176, 162, 25, '#FFFDF7') +
       iconAt(icon, 176, 162, 36),
     () =>
@@ -47,9 +48,8 @@ function trayLabel(look: Look, { icon }: Print): string {
       rect(150, 54, 6, 132, band) +
       circle(182, 94, 23, '#FFFDF7') +
       iconAt(icon, 182, 94, 34) +
-      rect(164, 132, 36, 8, ink, 4) +
-      rect(168, 146, 28, 5, ink, 2.5, 0.7) +
-      rect(168, 156, 28, 5, ink, 2.5, 0.7),
+      sign({ middle: 182, top: 134, width: 38, height: 16, ink }, look) +
+      rect(168, 160, 28, 5, ink, 2.5, 0.7),
     () =>
       rect(118, 134, 86, 46, '#FFFDF7', 6) +
       rect(118, 134, 86, 13, body, 4) +
@@ -57,6 +57,11 @@ function trayLabel(look: Look, { icon }: Print): string {
       iconAt(icon, 138, 163, 30) +
       rect(157, 155, 38, 6, '#47574F', 3) +
       rect(157, 166, 26, 5, '#C9CFC6', 2.5),
+    () =>
+      path('M30 54H128L30 132z', body) +
+      path('M128 54H140L30 142V132z', band) +
+      circle(60, 82, 24, '#FFFDF7') +
+      iconAt(icon, 60, 82, 34),
   ]
   return labels[look.design % labels.length]?.() ?? ''
 }
@@ -90,14 +95,12 @@ function cardEdge({ design, band }: Look): string {
     rect(30, 30, 12, 172, band),
     path('M30 84L120 96L210 84V90L120 104L30 90z', band),
   ]
-  return edges[design % edges.length] ?? ''
+  return edges[(design >>> 3) % edges.length] ?? ''
 }
 
-function cardSign({ body, band, cap, design }: Look): string {
-  const ink = clearest(body, ['#FFFDF7', cap, band])
-  return design % 2 === 0
-    ? rect(52, 54, 68, 12, ink, 6) + rect(52, 72, 44, 6, ink, 3, 0.7)
-    : rect(50, 52, 16, 26, ink, 4) + rect(72, 56, 50, 9, ink, 4) + rect(72, 70, 34, 6, ink, 3, 0.7)
+function cardSign(look: Look): string {
+  const ink = clearest(look.body, ['#FFFDF7', look.cap, look.band])
+  return sign({ middle: 86, top: 52, width: 68, height: 22, ink }, look)
 }
 
 /** Berries, mushrooms, cherry tomatoes: a clear punnet heaped with fruit; `fruit` is drawn above y 140. */

@@ -1,6 +1,7 @@
 import { darker, mix } from '../colour.ts'
-import { front, type Print, smallFront } from '../front.ts'
+import { front, type Print } from '../front.ts'
 import type { Drawing } from '../look.ts'
+import { smallFront } from '../small-front.ts'
 import { clip, ellipse, light, path, rect, shade, shadow } from '../svg.ts'
 
 /** Butter and spreads: a low, wide tub with a lid. */

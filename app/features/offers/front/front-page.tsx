@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { cx } from 'styled-system/css'
 import { chip, chips, link, offerGrid, pageColumn } from 'styled-system/recipes'
 import type { Country } from '#app/domain/locales.ts'
 import type { OfferCard as Offer } from '#app/domain/offer-card.ts'
@@ -20,9 +19,9 @@ export function FrontPage({ data, country, search }: Properties) {
   const cards = (offers: Offer[]) =>
     offers.map((offer) => <OfferCard key={offer.id} offer={offer} country={country} today={today} />)
   return (
-    <>
+    <main id="main">
       <Hero data={data} country={country} search={search} />
-      <main id="main" className={pageColumn()}>
+      <div className={pageColumn()}>
         <Section
           title={<Trans>Gode priser lige nu</Trans>}
           link={
@@ -40,7 +39,7 @@ export function FrontPage({ data, country, search }: Properties) {
               </li>
             ))}
           </ul>
-          <div className={cx(offerGrid())}>{cards(data.goodPrices)}</div>
+          <div className={offerGrid({ layout: 'front' })}>{cards(data.goodPrices)}</div>
         </Section>
         <Section title={<Trans>Gå på opdagelse</Trans>}>
           <CategoryGroups groups={data.groups} />
@@ -56,7 +55,7 @@ export function FrontPage({ data, country, search }: Properties) {
           <div className={offerGrid({ layout: 'rail' })}>{cards(data.endingSoon)}</div>
         </Section>
         <AgentBand offers={data.goodPrices.slice(0, 2)} country={country} />
-      </main>
-    </>
+      </div>
+    </main>
   )
 }

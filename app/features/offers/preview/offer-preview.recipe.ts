@@ -12,7 +12,7 @@ export const offerPreviewRecipe = defineSlotRecipe({
         mobile: 'repeat(2, minmax(0, 1fr))',
         desktop: 'minmax(0, 1.08fr) minmax(0, 1fr)',
       },
-      alignItems: { mobile: 'start', desktop: 'center' },
+      alignItems: 'start',
       '& h1': {
         fontSize: 'clamp(1.75rem, 4vw, 2.5rem)',
         margin: '12px 0 4px',

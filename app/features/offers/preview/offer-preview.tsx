@@ -34,6 +34,8 @@ export function OfferPreview(properties: Properties) {
   const { offer, unitType, description, country, today, standing, days, facts } = properties
   const { t } = useLingui()
   const isOver = offer.endDate < today
+  // A chain that describes its offer mostly names the size itself.
+  const size = description.includes(offer.size) ? '' : offer.size
   const classes = offerPreview({ over: isOver })
   const unitPrice = priceDetailsText({
     pricePerFullUnitOfQuantityTypeFormattedForCountry:
@@ -49,7 +51,7 @@ export function OfferPreview(properties: Properties) {
       <div>
         <ChainTile name={offer.chain.name} size="lg" />
         <h1>{offer.name}</h1>
-        <p className={classes.description}>{[offer.size, description].filter(Boolean).join(', ')}</p>
+        <p className={classes.description}>{[size, description].filter(Boolean).join(', ')}</p>
         <div className={classes.price}>
           <PriceTag
             amount={offer.price}

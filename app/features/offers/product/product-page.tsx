@@ -1,16 +1,15 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { chainComparison, link, offerGrid, pageColumn, productPage } from 'styled-system/recipes'
+import { link, offerGrid, pageColumn, productPage } from 'styled-system/recipes'
 import type { Country } from '#app/domain/locales.ts'
 import type { OfferPageData } from '#app/domain/pages.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
-import { ChainTile } from '#app/ui/chain-tile/chain-tile.tsx'
 import { Section } from '#app/ui/page/section.tsx'
 import { OfferCard } from '../offer-card.tsx'
 import { OfferPreview } from '../preview/offer-preview.tsx'
+import { ChainComparison } from './chain-comparison.tsx'
 import { OfferFacts } from './offer-facts.tsx'
 import { OfferPeriod } from './offer-period.tsx'
-import { OfferRow } from './offer-row.tsx'
 import { OfferStateNote } from './offer-state-note.tsx'
 import { OtherSizes } from './other-sizes.tsx'
 import { PriceHistory } from './price-history.tsx'
@@ -23,6 +22,7 @@ export function ProductPage({ data, country }: Properties) {
   const { offer, today, state, category, others, otherSizes, history, related } = data
   const shared = { country, today }
   const isLive = state === 'live'
+  const hasOthers = others.some(({ id }) => id !== offer.id)
   return (
     <main id="main" className={pageColumn()}>
       <Breadcrumbs>
@@ -50,28 +50,12 @@ export function ProductPage({ data, country }: Properties) {
         {...shared}
       />
       <div className={productPage().columns}>
-        <div>
-          {others.some(({ id }) => id !== offer.id) && (
-            <Section
-              title={
-                isLive ? <Trans>Samme vare i andre kæder</Trans> : <Trans>Varen er på tilbud her nu</Trans>
-              }
-            >
-              <ul className={chainComparison().root}>
-                {others.map((other) => (
-                  <OfferRow
-                    key={other.id}
-                    offer={other}
-                    lead={<ChainTile name={other.chain.name} size="lg" />}
-                    isCurrent={other.id === offer.id}
-                    {...shared}
-                  />
-                ))}
-              </ul>
-            </Section>
-          )}
-          <OtherSizes offer={offer} sizes={otherSizes} {...shared} />
-        </div>
+        {(hasOthers || otherSizes.length > 0) && (
+          <div>
+            {hasOthers && <ChainComparison offers={others} current={offer.id} isLive={isLive} {...shared} />}
+            <OtherSizes offer={offer} sizes={otherSizes} {...shared} />
+          </div>
+        )}
         <PriceHistory history={history} now={isLive ? offer : null} {...shared} />
       </div>
       {related.length > 0 && (
@@ -91,7 +75,8 @@ export function ProductPage({ data, country }: Properties) {
         >
           <div className={offerGrid({ layout: 'rail' })}>
             {related.map((other) => (
-              <OfferCard key={other.id} offer={other} {...shared} />
+              // Yellow is kept for the one product that is compared here.
+              <OfferCard key={other.id} offer={{ ...other, isCheapest: false }} {...shared} />
             ))}
           </div>
         </Section>

@@ -1,10 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { frontHead } from '#app/features/offers/front/front-head.ts'
 import { FrontPage } from '#app/features/offers/front/front-page.tsx'
 import { SearchBox } from '#app/features/search/search-box.tsx'
 import { getFrontPage } from '#app/functions/front-page.ts'
 
+/** The front page: the search and the week's good prices (Specification §2.1, `/`). */
 export const Route = createFileRoute('/{-$locale}/_app/')({
   loader: ({ context }) => getFrontPage({ data: { country: context.country } }),
+  head: ({ loaderData, match: { context } }) =>
+    loaderData
+      ? frontHead({
+          data: loaderData,
+          country: context.country,
+          origin: context.origin,
+          i18n: context.catalogues.get(context.language),
+        })
+      : {},
   component: Front,
 })
 

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readResultsSearch } from '#app/domain/results-search.ts'
 import { ResultsSkeleton } from '#app/features/offers/results/results-skeleton.tsx'
-import { loadResults, pendingAfter, Results, resultsPageHead, searchedIn } from './-results.tsx'
+import { loadResults, pendingAfter, resultsPageHead, searchedIn } from './-load-results.ts'
+import { Results } from './-results.tsx'
 
 /** What a search for a term found (Specification §2.1, `/offer/{term}`). */
 export const Route = createFileRoute('/{-$locale}/_app/offer/$term')({

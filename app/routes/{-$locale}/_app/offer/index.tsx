@@ -1,7 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { type ResultsSearch, readResultsSearch } from '#app/domain/results-search.ts'
 import { ResultsSkeleton } from '#app/features/offers/results/results-skeleton.tsx'
-import { loadResults, pendingAfter, Results, resultsPageHead, searchedIn } from './-results.tsx'
+import { loadResults, pendingAfter, resultsPageHead, searchedIn } from './-load-results.ts'
+import { Results } from './-results.tsx'
 
 /** All offers of the week; `q` is the term of a search form sent without JavaScript. */
 export const Route = createFileRoute('/{-$locale}/_app/offer/')({

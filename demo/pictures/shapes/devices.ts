@@ -1,100 +1,11 @@
 import { darker } from '../colour.ts'
 import { iconAt } from '../icons.ts'
 import type { Drawing } from '../look.ts'
-import { circle, ellipse, light, line, path, rect, shade, shadow } from '../svg.ts'
+import { circle, light, line, path, rect, shade, shadow } from '../svg.ts'
 
 const METAL = '#C9D0D3'
-const GLASS = '#16222B'
 
-/** A screen lit in a brand's colours: hills under a sun. */
-const scene = (x: number, y: number, width: number, height: number, body: string, band: string) =>
-  rect(x, y, width, height, body) +
-  circle(x + width * 0.72, y + height * 0.34, height * 0.16, '#FFF3C9') +
-  path(
-    `M${x} ${y + height}V${y + height * 0.7}Q${x + width * 0.3} ${y + height * 0.34} ${x + width * 0.55} ${y + height * 0.72}Q${x + width * 0.8} ${y + height * 0.5} ${x + width} ${y + height * 0.74}V${y + height}z`,
-    band,
-  )
-
-export const television: Drawing = ({ body, band }) =>
-  shadow(78) +
-  rect(16, 50, 208, 126, '#1B2328', 6) +
-  scene(21, 55, 198, 114, body, band) +
-  path('M74 176L66 200H58L68 176zM166 176L174 200H182L172 176z', '#2B353B') +
-  light('M21 55H120L60 169H21z', 0.08)
-
-export const monitor: Drawing = ({ body, band }) =>
-  shadow(50) +
-  rect(28, 46, 184, 116, '#1B2328', 6) +
-  scene(33, 51, 174, 104, body, band) +
-  rect(108, 162, 24, 26, METAL) +
-  rect(80, 188, 80, 12, '#AEB7BB', 4)
-
-export const laptop: Drawing = ({ body, band }) =>
-  shadow(96) +
-  rect(52, 66, 136, 98, '#2A343A', 8) +
-  scene(58, 72, 124, 84, body, band) +
-  path('M52 164H188L214 194Q214 200 206 200H34Q26 200 26 194z', METAL) +
-  path('M62 168H178L190 184H50z', '#8E999E') +
-  rect(100, 188, 40, 5, '#9AA5AA', 2)
-
-export const tablet: Drawing = ({ body, band }) =>
-  shadow(58) +
-  rect(66, 36, 108, 164, '#1B2328', 12) +
-  scene(74, 46, 92, 144, body, band) +
-  circle(120, 41, 2, '#52606A')
-
-export const phone: Drawing = ({ body, band }) =>
-  shadow(62) +
-  rect(112, 40, 68, 158, darker(body, 0.3), 14) +
-  rect(118, 48, 26, 44, darker(body, 0.5), 10) +
-  circle(131, 60, 7, GLASS) +
-  circle(131, 79, 7, GLASS) +
-  rect(58, 42, 74, 158, '#1B2328', 14) +
-  scene(63, 48, 64, 146, body, band) +
-  rect(84, 52, 22, 6, '#1B2328', 3)
-
-export const smartwatch: Drawing = ({ body, band }) =>
-  shadow(40) +
-  path('M92 30H148L154 74H86z', band) +
-  path('M86 156H154L148 200H92z', band) +
-  rect(72, 66, 96, 98, '#20292F', 24) +
-  rect(80, 74, 80, 82, GLASS, 18) +
-  circle(120, 115, 26, 'none') +
-  line('M120 93A22 22 0 1 1 100 124', body, 7) +
-  line('M120 105A11 11 0 1 1 110 120', '#F6C945', 6) +
-  rect(168, 104, 6, 20, METAL, 3)
-
-export const headphones: Drawing = ({ body, band }) =>
-  shadow(74) +
-  line('M62 138V116A58 58 0 0 1 178 116V138', darker(body, 0.1), 14) +
-  line('M62 130V116A58 58 0 0 1 178 116V130', band, 4) +
-  rect(40, 124, 44, 74, body, 20) +
-  rect(156, 124, 44, 74, body, 20) +
-  rect(72, 128, 16, 66, '#2A2F33', 8) +
-  rect(152, 128, 16, 66, '#2A2F33', 8) +
-  light('M50 136Q46 160 50 186L56 186Q52 160 56 136z', 0.3)
-
-export const earbuds: Drawing = ({ body, band }) =>
-  shadow(66) +
-  path('M58 112Q58 92 78 92H162Q182 92 182 112V170Q182 200 152 200H88Q58 200 58 170z', body) +
-  shade('M58 128H182V133H58z', 0.2) +
-  circle(120, 152, 4, band) +
-  circle(90, 58, 17, body) +
-  rect(82, 62, 13, 42, body, 6) +
-  circle(90, 58, 7, '#2A2F33') +
-  circle(150, 58, 17, body) +
-  rect(145, 62, 13, 42, body, 6) +
-  circle(150, 58, 7, '#2A2F33') +
-  light('M66 112Q66 180 84 192H76Q60 184 60 160z', 0.3)
-
-export const speaker: Drawing = ({ body, band }) =>
-  shadow(58) +
-  rect(64, 40, 112, 160, body, 40) +
-  ellipse(120, 66, 40, 15, darker(body, 0.3)) +
-  ellipse(120, 64, 30, 10, band) +
-  Array.from({ length: 7 }, (_, row) => line(`M70 ${96 + row * 13}H170`, darker(body, 0.2), 3)).join('') +
-  light('M72 80V160H80V80z', 0.22)
-
+/** A router with two aerials. */
 export const router: Drawing = ({ body, band }) =>
   shadow(88) +
   rect(70, 60, 9, 100, darker(body, 0.2), 4) +
@@ -109,6 +20,7 @@ export const router: Drawing = ({ body, band }) =>
   rect(46, 194, 20, 6, '#333B40') +
   rect(174, 194, 20, 6, '#333B40')
 
+/** A printer with a sheet coming out. */
 export const printer: Drawing = ({ body, band }) =>
   shadow(86) +
   rect(66, 40, 108, 66, '#FFFDF7', 4) +
@@ -121,6 +33,7 @@ export const printer: Drawing = ({ body, band }) =>
   path('M68 158H172L180 192H60z', '#FFFDF7') +
   path('M80 166H150V182H76z', band, 0.6)
 
+/** A camera with its lens to the front. */
 export const camera: Drawing = ({ body, band }) =>
   shadow(86) +
   path('M86 78L98 58H142L154 78z', darker(body, 0.2)) +
@@ -133,6 +46,7 @@ export const camera: Drawing = ({ body, band }) =>
   rect(172, 84, 24, 10, band, 4) +
   circle(54, 88, 6, band)
 
+/** A console and its controller. */
 export const gameConsole: Drawing = ({ body, band }) =>
   shadow(92) +
   rect(60, 34, 50, 164, body, 12) +
@@ -149,6 +63,7 @@ export const gameConsole: Drawing = ({ body, band }) =>
   circle(180, 158, 5, '#3B8FD6') +
   circle(190, 168, 5, '#46A758')
 
+/** A wall charger with its cable. */
 export const charger: Drawing = ({ body, band }) =>
   shadow(60) +
   rect(66, 92, 84, 108, body, 16) +
@@ -160,6 +75,7 @@ export const charger: Drawing = ({ body, band }) =>
   line('M150 176Q190 178 186 130Q182 84 204 70', band, 7) +
   light('M74 104V188H82V104z', 0.3)
 
+/** A coiled cable with plugs. */
 export const cable: Drawing = ({ body, band }) =>
   shadow(74) +
   [52, 38, 24]
@@ -175,6 +91,7 @@ export const cable: Drawing = ({ body, band }) =>
   rect(38, 184, 26, 16, band, 5) +
   line('M104 92V184', darker(body, 0.3), 6)
 
+/** A power bank with its level lights. */
 export const powerBank: Drawing = ({ body, band }) =>
   shadow(50) +
   rect(76, 46, 88, 154, body, 16) +
@@ -184,6 +101,7 @@ export const powerBank: Drawing = ({ body, band }) =>
   rect(124, 46, 20, 8, '#2A3238', 2) +
   [0, 1, 2, 3].map((dot) => circle(102 + dot * 12, 176, 3.5, dot < 3 ? '#46C16B' : band)).join('')
 
+/** A memory card, contacts up. */
 export const memoryCard: Drawing = ({ body, band }) =>
   shadow(56) +
   path('M70 40H140L176 74V190Q176 200 166 200H74Q64 200 64 190V46Q64 40 70 40z', '#2A3238') +
@@ -193,9 +111,10 @@ export const memoryCard: Drawing = ({ body, band }) =>
   rect(88, 128, 48, 9, '#fff', 4, 0.85) +
   rect(88, 146, 30, 7, '#fff', 3, 0.6)
 
+/** A keyboard. */
 export const keyboard: Drawing = ({ body, band }) =>
   shadow(100) +
-  path('M30 128H210L222 190Q222 200 212 200H28Q18 200 18 190z', '#2A3238') +
+  path('M30 128H210L222 190Q222 200 212 200H28Q18 200 18 190z', '#4B565E') +
   [0, 1, 2]
     .map((row) =>
       Array.from({ length: 10 }, (_, key) =>
@@ -205,6 +124,7 @@ export const keyboard: Drawing = ({ body, band }) =>
     .join('') +
   rect(76, 186, 88, 9, body, 3)
 
+/** A computer mouse. */
 export const mouse: Drawing = ({ body, band }) =>
   shadow(48) +
   path('M120 76Q172 76 172 142Q172 200 120 200Q68 200 68 142Q68 76 120 76z', body) +
@@ -212,6 +132,7 @@ export const mouse: Drawing = ({ body, band }) =>
   rect(114, 96, 12, 26, band, 6) +
   light('M82 120Q80 170 96 188Q72 176 74 138z', 0.3)
 
+/** A game in its case. */
 export const videoGame: Drawing = ({ body, band, cap }) =>
   shadow(56) +
   rect(62, 38, 116, 162, darker(body, 0.3), 6) +

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { cleanTerm, fold, foldSpelledOut, longestTerm, queryWords, wordsOf } from './folding.ts'
+
+describe('folding, one for index and searches', () => {
+  it.each([
+    ['Fløde', 'flode', 'floede'],
+    ['Rågbröd', 'ragbrod', 'raagbroed'],
+    ['Mælk', 'maelk', 'maelk'],
+    ['Ägg', 'agg', 'aegg'],
+    ['Crème Brûlée', 'creme brulee', 'creme brulee'],
+    ['Straße', 'strasse', 'strasse'],
+    ['1 ½ l', '1 1⁄2 l', '1 1⁄2 l'],
+  ])('%s', (text, plain, spelledOut) => {
+    expect([fold(text), foldSpelledOut(text)]).toEqual([plain, spelledOut])
+  })
+
+  it('composed and decomposed letters fold alike', () => {
+    for (const text of ['Fløde', 'Ål', 'Äpple', 'Jäätelö', 'Crème']) {
+      expect(fold(text.normalize('NFD'))).toBe(fold(text.normalize('NFC')))
+    }
+  })
+
+  it('words are letters and digits; apostrophes stand within words', () => {
+    expect(wordsOf("kim's chips, 50% - (a&b)")).toEqual(['kims', 'chips', '50', 'a', 'b'])
+  })
+})
+
+describe('a search as it is read', () => {
+  it('loses control and formatting characters and surplus whitespace', () => {
+    expect(cleanTerm(' \tlet\0mælk\n \u200f1\u00a0l\u00ad ')).toBe('letmælk 1 l')
+  })
+
+  it('is cut after 100 characters, never within one', () => {
+    expect(cleanTerm(`  ${'kaffe '.repeat(2000)}`)).toBe('kaffe '.repeat(17).slice(0, longestTerm).trim())
+    expect(cleanTerm(`${'a'.repeat(99)}🍌🍌`)).toBe(`${'a'.repeat(99)}\ufffd`)
+  })
+
+  it('has at most six words, each once', () => {
+    expect(queryWords('a1 b2 c3 d4 a1 e5 f6 g7')).toEqual(['a1', 'b2', 'c3', 'd4', 'e5', 'f6'])
+  })
+
+  it.each([
+    ['cola 6 x 33 cl', ['cola']],
+    ['letmælk 1,5 l', ['letmaelk']],
+    ['kaffe 400g', ['kaffe']],
+    ['brød med kerner', ['brod', 'kerner']],
+    ['400 g', ['400', 'g']],
+    ['med', ['med']],
+    ['7 up', ['7', 'up']],
+    ['🍌', []],
+    ['%_\'"', []],
+  ])('leaves out sizes and connectives where other words remain: %s', (term, words) => {
+    expect(queryWords(term)).toEqual(words)
+  })
+})

@@ -1,0 +1,39 @@
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import { siteName } from '#app/domain/brand.ts'
+import type { Country } from '#app/domain/locales.ts'
+import type { FrontPageData } from '#app/domain/pages.ts'
+import { alternateLinks, canonicalLink, canonicalUrl } from '#app/i18n/alternates.ts'
+import { jsonLd } from '../json-ld.ts'
+
+type Page = { data: FrontPageData; country: Country; origin: string; i18n: I18n }
+
+/** What the front page tells browsers and search engines about itself and its search. */
+export function frontHead({ data, country, origin, i18n }: Page) {
+  const { totalOffers } = data
+  const search = `${canonicalUrl(origin, country, '/offer')}?q={search_term_string}`
+  return {
+    meta: [
+      { title: `${siteName}: ${t(i18n)`ugens tilbud, sammenlignet`}` },
+      {
+        name: 'description',
+        content: t(
+          i18n,
+        )`Søg i ${totalOffers} tilbud fra butikkerne omkring dig, og sammenlign priserne, før du handler.`,
+      },
+    ],
+    links: [canonicalLink(origin, country, ''), ...alternateLinks(origin, '')],
+    scripts: [
+      jsonLd({
+        '@type': 'WebSite',
+        name: siteName,
+        url: canonicalUrl(origin, country, ''),
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: search,
+          'query-input': 'required name=search_term_string',
+        },
+      }),
+    ],
+  }
+}

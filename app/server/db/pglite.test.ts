@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from './database.ts'
+import { openPglite } from './pglite.ts'
+
+describe('the embedded database', () => {
+  let database: Database
+  beforeAll(async () => {
+    database = await openPglite()
+    await database.query('create table notes (text text not null)')
+  }, 60_000)
+  afterAll(() => database.close())
+  const notes = () => database.query<{ text: string }>('select text from notes order by text')
+
+  it('answers on after a statement has failed', async () => {
+    await expect(database.query('select * from nothing where $1::int = 1', [1])).rejects.toThrow(
+      'relation "nothing" does not exist',
+    )
+    expect(await database.query('select $1::int + 1 as sum', [1])).toEqual([{ sum: 2 }])
+  })
+
+  it('undoes a transaction that throws, and answers on', async () => {
+    const failing = database.transaction(async (tx) => {
+      await tx.query('insert into notes values ($1)', ['lost'])
+      throw new Error('changed my mind')
+    })
+    await expect(failing).rejects.toThrow('changed my mind')
+    expect(await notes()).toEqual([])
+  })
+
+  it('lets nothing slip into a transaction', async () => {
+    const order: string[] = []
+    await Promise.all([
+      database.transaction(async (tx) => {
+        await tx.query('insert into notes values ($1)', ['first'])
+        order.push('written')
+        await tx.query('delete from notes')
+        order.push('deleted')
+      }),
+      notes().then((found) => order.push(`read ${found.length}`)),
+    ])
+    expect(order).toEqual(['written', 'deleted', 'read 0'])
+  })
+
+  it('reads numbers as numbers and days as texts', async () => {
+    const sql = `select 5::bigint as big, 1.5::numeric as exact, date '2026-01-02' as day, array[1,2]::bigint[] as many where $1::int = 1`
+    expect(await database.query(sql, [1])).toEqual([{ big: 5, exact: 1.5, day: '2026-01-02', many: [1, 2] }])
+  })
+})

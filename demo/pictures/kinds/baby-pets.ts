@@ -1,0 +1,44 @@
+import { oneOf } from '../look.ts'
+import { pouch } from '../shapes/bag.ts'
+import { box } from '../shapes/box.ts'
+import { softPack, wipesPack } from '../shapes/crate.ts'
+import { smallJar } from '../shapes/jar.ts'
+import { lyingSack, sack } from '../shapes/sack.ts'
+import { ballNet } from '../shapes/sweets.ts'
+import { flatTin, tin } from '../shapes/tin.ts'
+import { type KindLook, kind } from './kind-look.ts'
+
+const baby = ['8FC0DC FFFDF7 F2B90C', '0E6B6B FFFDF7 F27B4B', 'E3F0E2 4E9A46 F27B4B', 'F9EDC9 F27B4B 2B6CB0']
+const pets = [
+  'C8102E F2B90C FFFDF7',
+  'F2B90C 6B4FA0 FFFDF7',
+  '2B6CB0 F2B90C C8102E',
+  '1E7A3C F2E9DA F27B4B',
+  '1B1A1D D9A441 C8102E',
+]
+
+export const babyPetKinds: Record<string, KindLook> = {
+  nappies: kind(softPack({ icon: 'baby' }), ...baby),
+  wipes: kind(wipesPack({ icon: 'droplet' }), ...baby),
+  'baby-food': kind(
+    oneOf(
+      smallJar({ icon: 'carrot' }, { inside: '#F2A65A' }),
+      smallJar({ icon: 'banana' }, { inside: '#F3D98A' }),
+      smallJar({ icon: 'pear' }, { inside: '#D9DE8E' }),
+    ),
+    ...baby,
+  ),
+  'baby-porridge': kind(box({ icon: 'bowl-with-spoon' }), ...baby),
+  'baby-formula': kind(tin({ icon: 'baby-bottle' }, { lid: true }), ...baby),
+  'dog-food': kind(oneOf(sack({ icon: 'dog' }), sack({ icon: 'poodle' })), ...pets),
+  'dog-snacks': kind(pouch({ icon: 'dog-bone' }), ...pets),
+  'cat-food': kind(sack({ icon: 'cat' }), ...pets),
+  'cat-food-wet': kind(oneOf(flatTin({ icon: 'black-cat' }), pouch({ icon: 'black-cat' })), ...pets),
+  'cat-litter': kind(lyingSack({ icon: 'paw-prints' }), ...pets),
+  'bird-food': kind(
+    oneOf(ballNet('#D9B27A'), sack({ icon: 'bird' })),
+    '1E7A3C F2B90C C8102E',
+    'F2B90C 1E7A3C 2B6CB0',
+    '2B6CB0 F2B90C C8102E',
+  ),
+}

@@ -1,0 +1,165 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { lockFolder } from '#app/server/db/lock-folder.ts'
+
+const name = `import_command_${process.pid}`
+const urlOf = (database: string) => inject('postgresUrl').replace('{name}', database)
+const header = 'id;country;chain;name;price;start date;end date'
+const good = '1;dk;Netto;Letmælk 1 l;12,95;16.11.2026;22.11.2026'
+const bad = '2;dk;Netto;Smør 200 g;-5;16.11.2026;22.11.2026'
+
+let folder: string
+
+async function onServer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: urlOf('postgres') })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+/** Runs the command as a person would, and gives what it leaves behind. */
+function importCommand(
+  args: string[],
+  input: string | Buffer = '',
+  environment: Record<string, string> = {},
+) {
+  return new Promise<{ code: number | null; error: string }>((resolve) => {
+    const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: urlOf(name), ...environment }
+    const child = spawn(process.execPath, ['scripts/import.ts', ...args], { env })
+    let error = ''
+    child.stderr.on('data', (part: Buffer) => {
+      error += part
+    })
+    // A run that fails does not read its input.
+    child.stdin.on('error', () => {})
+    child.stdin.end(input)
+    child.on('close', (code) => resolve({ code, error: error.trimEnd() }))
+  })
+}
+
+function file(fileName: string, content: string | Buffer): string {
+  const path = join(folder, fileName)
+  writeFileSync(path, content)
+  return path
+}
+
+function reports(): unknown[] {
+  const path = join(folder, 'imports')
+  return readdirSync(path).flatMap((report) =>
+    readFileSync(join(path, report), 'utf8')
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line)),
+  )
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'import-command-'))
+  await onServer(`create database ${name} template template`)
+})
+afterAll(async () => {
+  await onServer(`drop database ${name}`)
+  rmSync(folder, { recursive: true })
+})
+
+describe('npm run import', { timeout: 60_000 }, () => {
+  it('ends with 0 where everything went in, also the second time and from standard input', async () => {
+    const csv = `${header}\n${good}\n`
+    expect(await importCommand([file('good.csv', csv), '--format', 'csv'])).toEqual({
+      code: 0,
+      error: '1 rows: 1 new, 0 changed, 0 unchanged, 0 repeated, 0 set aside',
+    })
+    expect(await importCommand(['-', '--format', 'csv'], csv)).toEqual({
+      code: 0,
+      error: '1 rows: 0 new, 0 changed, 1 unchanged, 0 repeated, 0 set aside',
+    })
+  })
+
+  it('ends with 2 where rows were set aside, which stand in a report', async () => {
+    const { code, error } = await importCommand(
+      ['-', '--format', 'csv'],
+      `${header}\r\n${good}\r\n${bad}\r\n3;dk`,
+    )
+    expect(code).toBe(2)
+    expect(error.replace(/Report: .*/, 'Report: …')).toBe(
+      [
+        '3 rows: 0 new, 0 changed, 1 unchanged, 0 repeated, 2 set aside',
+        '  negative-price: 1',
+        '  truncated: 1',
+        'Report: …',
+      ].join('\n'),
+    )
+    expect(reports()).toEqual(
+      [
+        { line: 4, reason: 'truncated', message: 'the file ends in the middle of this row', content: '3;dk' },
+        { line: 3, reason: 'negative-price', message: 'price is negative', content: bad },
+      ].reverse(),
+    )
+  })
+
+  it('reads a file in another encoding as it is meant', async () => {
+    const latin1 = Buffer.from(`${header}\n4;dk;Føtex;Rødgrød 1 l;12,95;16.11.2026;22.11.2026\n`, 'latin1')
+    expect(await importCommand(['-', '--format', 'csv'], latin1)).toMatchObject({ code: 0 })
+    const client = new pg.Client({ connectionString: urlOf(name) })
+    await client.connect()
+    const { rows } = await client.query(`select name from product_names where name like 'R%'`)
+    await client.end()
+    expect(rows).toEqual([{ name: 'Rødgrød' }])
+  })
+
+  it('says what a dry run would do, and leaves the database as it is', async () => {
+    const csv = `${header}\n5;dk;Lidl;Skyr 1 kg;20;16.11.2026;22.11.2026\n`
+    const said = {
+      code: 0,
+      error:
+        '1 rows: 1 new, 0 changed, 0 unchanged, 0 repeated, 0 set aside\nThis was a dry run: nothing was written to the database.',
+    }
+    expect(await importCommand(['-', '--format', 'csv', '--dry-run'], csv)).toEqual(said)
+    expect(await importCommand(['-', '--format', 'csv', '--dry-run'], csv)).toEqual(said)
+  })
+
+  it('ends with 1 where the file cannot be read', async () => {
+    const missing = join(folder, 'missing.csv')
+    expect(await importCommand([missing, '--format', 'csv'])).toEqual({
+      code: 1,
+      error: `ENOENT: no such file or directory, open '${missing}'`,
+    })
+    expect(await importCommand([folder, '--format', 'csv'])).toEqual({
+      code: 1,
+      error: 'EISDIR: illegal operation on a directory, read',
+    })
+  })
+
+  it('ends with 1 and how it is used where it is asked for something else', async () => {
+    const { code, error } = await importCommand(['offers.xls', '--format', 'xls'])
+    expect([code, error.split('\n')[0], error.includes('npm run import -- FILE')]).toEqual([
+      1,
+      '--format must be one of tjek, merchant, csv, jsonl',
+      true,
+    ])
+  })
+
+  it('ends with 1 and a clear message where a server holds the embedded database', async () => {
+    const held = mkdtempSync(join(tmpdir(), 'import-held-'))
+    const unlock = lockFolder(held)
+    const settings = { DATABASE_URL: '', DATA_DIR: held }
+    expect(await importCommand([file('held.csv', header), '--format', 'csv'], '', settings)).toEqual({
+      code: 1,
+      error: `${held} is in use by process ${process.pid}. Stop that process, or set DATA_DIR to another folder.`,
+    })
+    unlock()
+    rmSync(held, { recursive: true })
+  })
+
+  it('ends with 1 where PostgreSQL cannot be reached', async () => {
+    const settings = { DATABASE_URL: 'postgres://postgres@127.0.0.1:1/none' }
+    expect(await importCommand([file('none.csv', header), '--format', 'csv'], '', settings)).toEqual({
+      code: 1,
+      error: 'connect ECONNREFUSED 127.0.0.1:1',
+    })
+  })
+})
