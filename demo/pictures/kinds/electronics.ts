@@ -39,7 +39,7 @@ export const electronicsKinds: Record<string, KindLook> = {
   smartwatch: thing(smartwatch, '3B8FD6 2A3238 C3CBCF', 'E5484D F7E4DE C3CBCF', '46C16B 1E3A5F C3CBCF'),
   charger: thing(charger, 'F2F5F6 9AA9B2 2B6CB0', '4A5760 D9762B C3CBCF'),
   cable: thing(cable, '4A5760 D9762B C3CBCF', 'AEB9C0 2B6CB0 C3CBCF'),
-  keyboard: thing(keyboard, 'E8EDF0 3B8FD6 C3CBCF', '46545C F27B4B C3CBCF'),
+  keyboard: thing(keyboard, 'E8EDF0 3B8FD6 C3CBCF', 'B4C0C7 F27B4B C3CBCF', '8FA0AA F2B90C C3CBCF'),
   mouse: thing(mouse, ...casings),
   monitor: thing(monitor, ...screens),
   printer: thing(printer, 'E8EDF0 2B6CB0 C3CBCF', '46545C F27B4B C3CBCF'),

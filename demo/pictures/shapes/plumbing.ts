@@ -57,18 +57,20 @@ export const toiletSeat: Drawing = ({ body, band }) =>
 /** A radiator with its thermostat. */
 export const radiatorShape: Drawing = ({ body, band }) =>
   shadow(92) +
+  rect(34, 74, 172, 106, '#9DAFB8', 6) +
   [0, 1, 2, 3, 4, 5, 6]
     .map(
       (column) =>
-        rect(32 + column * 26, 66, 20, 122, body, 9) +
-        light(`M${36 + column * 26} 76V178H${40 + column * 26}V76z`, 0.5),
+        rect(32 + column * 25.5, 62, 20, 130, darker(body, 0.1), 9) +
+        rect(32 + column * 25.5, 62, 15, 130, body, 8),
     )
     .join('') +
-  rect(32, 84, 176, 9, darker(body, 0.1)) +
-  rect(32, 160, 176, 9, darker(body, 0.1)) +
-  rect(204, 160, 22, 18, band, 6) +
-  rect(48, 186, 12, 14, STEEL) +
-  rect(178, 186, 12, 14, STEEL)
+  rect(32, 82, 174, 8, darker(body, 0.22), 3) +
+  rect(32, 164, 174, 8, darker(body, 0.22), 3) +
+  rect(204, 162, 10, 10, STEEL) +
+  rect(208, 152, 20, 28, band, 6) +
+  rect(46, 190, 12, 10, '#7F9099') +
+  rect(178, 190, 12, 10, '#7F9099')
 
 /** A basin with its tap. */
 export const sinkShape: Drawing = ({ body, band }) =>

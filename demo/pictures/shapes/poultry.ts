@@ -1,5 +1,5 @@
 import { iconAt } from '../icons.ts'
-import { at, line, path } from '../svg.ts'
+import { at, ellipse, line, path } from '../svg.ts'
 
 /** A breast fillet round its middle, pointed to the right. */
 function breast(pale: string, deep: string): string {
@@ -16,10 +16,21 @@ export const chickenBreasts = (): string =>
   at(82, 108, breast('#F9CDB8', '#EDAE98'), { scale: 1.12, turn: 14 }) +
   at(152, 130, breast('#F9CDB8', '#EDAE98'), { scale: 1.12, turn: -10, flip: true })
 
-/** Turkey: one broad fillet, redder than chicken, cut across the grain. */
-export const turkeyBreast = (): string =>
-  at(118, 118, breast('#F3B7AC', '#DE8F86'), { scale: 1.9, turn: 4 }) +
-  line('M62 128Q80 118 98 122M96 148Q116 138 138 142', '#FBE0D8', 4)
+/** Turkey: broad escalopes cut across the breast, laid one over another. */
+export const turkeyBreast = (): string => {
+  const escalope =
+    ellipse(0, 3, 50, 43, '#D98C82') +
+    ellipse(0, 0, 50, 42, '#F2B5A8') +
+    ellipse(-6, -6, 37, 28, '#F9CFC4') +
+    line('M-28 -6Q-6 -20 22 -8M-20 10Q4 -2 30 10', '#FBE3DB', 4)
+  return [
+    [74, 124, -18],
+    [120, 112, -8],
+    [166, 124, 8],
+  ]
+    .map(([x = 0, y = 0, turn = 0]) => at(x, y, escalope, { turn }))
+    .join('')
+}
 
 /** A whole chicken seen from above: breast to the left, wings at its sides, legs crossed to the right. */
 export function wholeChicken(): string {

@@ -37,8 +37,8 @@ export const carrots: Drawing = (look) =>
   ) +
   line('M98 62Q92 44 84 34M128 62Q138 44 150 36', '#6CC063', 6) +
   [
-    [92, -14, '#EE7A1E'],
-    [150, 14, '#EE7A1E'],
+    [88, 15, '#EE7A1E'],
+    [152, -15, '#EE7A1E'],
     [120, 0, '#F98D2F'],
   ]
     .map(([x, turn, fill]) =>
