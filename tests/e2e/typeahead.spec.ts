@@ -77,9 +77,9 @@ test.describe('§2.5 search box', () => {
     await visit('/se')
     const first = page.waitForRequest('**/typeahead-search/se/ka')
     const cancelled = page.waitForEvent('requestfailed')
-    await page.getByRole('combobox', { name: 'Søg efter varer og tilbud' }).fill('ka')
+    await page.getByRole('combobox').fill('ka')
     await first
-    await page.getByRole('combobox', { name: 'Søg efter varer og tilbud' }).pressSequentially('f')
+    await page.getByRole('combobox').pressSequentially('f')
     expect(new URL((await cancelled).url()).pathname).toBe('/api/typeahead-search/se/ka')
   })
 

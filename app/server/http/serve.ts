@@ -13,6 +13,8 @@ import { requestLog } from './request-log.ts'
 import { staticFiles } from './static-files.ts'
 import { superviseWorkers } from './supervise-workers.ts'
 
+/** How long `/readyz` fails before no connection is taken any more: requests are on their way until then. */
+const farewellMs = 500
 /** How long requests under way may take to end once the process is told to stop. */
 const drainMs = 10_000
 
@@ -51,6 +53,7 @@ export async function serve(application: Handler): Promise<void> {
   const stop = async (signal: string) => {
     log('info', 'stopping', { signal })
     health.drain()
+    await delay(farewellMs)
     await Promise.race([server.close(), delay(drainMs).then(() => server.close(true))])
     await stopData()
     await database.close()
