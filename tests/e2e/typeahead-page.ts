@@ -20,7 +20,7 @@ const keys: Record<Move, string> = {
 
 /** Holds the page's typeahead requests until a test answers them. */
 export class HeldSearches {
-  readonly #held: Route[] = []
+  #held: Route[] = []
   /** The terms that were asked for, in their order. */
   readonly terms: string[] = []
 
@@ -30,25 +30,24 @@ export class HeldSearches {
       searches.terms.push(decodeURIComponent(new URL(route.request().url()).pathname.split('/').at(-1) ?? ''))
       searches.#held.push(route)
     })
+    page.on('requestfailed', (request) => {
+      searches.#held = searches.#held.filter((route) => route.request() !== request)
+    })
     return searches
   }
 
+  /** Answers the request under way, as soon as there is one. */
   async answer(response: TypeaheadResponse): Promise<void> {
-    await this.#last().fulfill({ json: response })
-  }
-
-  /** Answers a request as soon as one is made. */
-  async answered(response: TypeaheadResponse): Promise<void> {
-    await expect.poll(() => this.terms.length).toBeGreaterThan(0)
-    await this.answer(response)
+    await (await this.#take()).fulfill({ json: response })
   }
 
   async fail(): Promise<void> {
-    await this.#last().fulfill({ status: 503, body: '' })
+    await (await this.#take()).fulfill({ status: 503, body: '' })
   }
 
-  #last(): Route {
-    const route = this.#held.at(-1)
+  async #take(): Promise<Route> {
+    await expect.poll(() => this.#held.length).toBeGreaterThan(0)
+    const route = this.#held.pop()
     if (!route) throw new Error('no request is held')
     return route
   }
