@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import type { FeedDefaults } from '#app/server/import/feed-defaults.ts'
 import { type ImportCounts, importOffers } from '#app/server/import/import-offers.ts'
 import { type Format, readRows } from '#app/server/import/read-rows.ts'
-import type { SetAside } from '#app/server/import/without-repeated.ts'
+import type { SetAside } from '#app/server/import/upsert-offers.ts'
 import { describeOnEachDatabase } from './databases.ts'
 
 const folder = '../shared/data'

@@ -4,7 +4,7 @@ import { type ImportOptions, importOffers } from '#app/server/import/import-offe
 import { checkOffer, type OfferInput } from '#app/server/import/imported-offer.ts'
 import { isRejection } from '#app/server/import/rejections.ts'
 import type { ImportRow } from '#app/server/import/source-row.ts'
-import type { SetAside } from '#app/server/import/without-repeated.ts'
+import type { SetAside } from '#app/server/import/upsert-offers.ts'
 import { describeOnEachDatabase } from './databases.ts'
 
 const milk: OfferInput = {

@@ -6,6 +6,7 @@ const byteOrderMarks: [bytes: number[], encoding: string][] = [
   [[0xfe, 0xff], 'utf-16be'],
 ]
 const longestDeclaration = 200
+const enoughToDecide = 65_536
 
 function decoderOf(encoding: string): Decode {
   const decoder = new TextDecoder(encoding)
@@ -31,43 +32,45 @@ function joined(a: Uint8Array, b: Uint8Array): Uint8Array {
 }
 
 /**
- * Decodes what may be UTF-8 or Windows-1252 and does not say which. The first bytes that are not UTF-8 decide:
- * where every character before them was ASCII and most around them are no UTF-8 either, the text is Windows-1252,
+ * Decodes what may be UTF-8 or Windows-1252 and does not say which. The first bytes that are not UTF-8 decide, with what
+ * follows them: where every character before was ASCII and more there is no UTF-8 than is, the text is Windows-1252,
  * which takes Latin-1 in; else it is damaged UTF-8, whose bad bytes become U+FFFD.
  */
 function guessingDecoder(): Decode {
   const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
-  const lenient = new TextDecoder('utf-8', { ignoreBOM: true })
   let rest: Uint8Array = new Uint8Array()
   let isAscii = true
-  let latin: Decode | undefined
+  let decided: Decode | undefined
 
-  const read = (bytes: Uint8Array): string => {
+  const decide = (bytes: Uint8Array): string => {
+    const repaired = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+    const damaged = repaired.split('\ufffd').length - 1
+    const wellRead = repaired.replaceAll(/[\0-\x7f\ufffd]/g, '').length
+    isAscii &&= /^[\0-\x7f]*\ufffd/.test(repaired)
+    decided = decoderOf(isAscii && damaged > wellRead ? 'windows-1252' : 'utf-8')
+    return decided.write(bytes)
+  }
+  const read = (isEnd: boolean): string => {
+    const cut = isEnd ? rest.length : rest.length - unfinished(rest)
     try {
-      const text = strict.decode(bytes)
-      isAscii &&= text.length === bytes.length
+      const text = strict.decode(rest.subarray(0, cut))
+      isAscii &&= text.length === cut
+      rest = rest.slice(cut)
       return text
     } catch {
-      const repaired = lenient.decode(bytes)
-      const damaged = repaired.split('\ufffd').length - 1
-      const wellRead = repaired.replaceAll(/[\0-\x7f\ufffd]/g, '').length
-      if (!isAscii || wellRead > damaged) {
-        isAscii = false
-        return repaired
-      }
-      latin = decoderOf('windows-1252')
-      return latin.write(bytes)
+      return isEnd || rest.length >= enoughToDecide ? decide(rest) : ''
     }
   }
   return {
     write: (bytes) => {
-      if (latin) return latin.write(bytes)
-      const all = joined(rest, bytes)
-      const cut = all.length - unfinished(all)
-      rest = all.slice(cut)
-      return read(all.subarray(0, cut))
+      if (decided) return decided.write(bytes)
+      rest = joined(rest, bytes)
+      return read(false)
     },
-    end: () => (latin ? latin.end() : read(rest)),
+    end: () => {
+      const text = decided ? '' : read(true)
+      return text + (decided?.end() ?? '')
+    },
   }
 }
 

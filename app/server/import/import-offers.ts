@@ -3,11 +3,11 @@ import type { Country } from '#app/domain/locales.ts'
 import type { Database, Queryable } from '../db/database.ts'
 import { refreshLiveOffers } from '../search/refresh-live-offers.ts'
 import { emptyCaches } from './import-caches.ts'
+import { beginRun, forgetRun, type ImportRun } from './import-run.ts'
 import { type PreparedOffer, prepareOffer } from './prepare-offer.ts'
-import { type ResolvedBatch, resolveBatch } from './resolve-batch.ts'
+import { resolveBatch } from './resolve-batch.ts'
 import type { ImportRow } from './source-row.ts'
-import { upsertOffers } from './upsert-offers.ts'
-import { forgetRun, newRun, type SetAside } from './without-repeated.ts'
+import { type ResolvedOffer, type SetAside, upsertOffers } from './upsert-offers.ts'
 
 /** How many rows an import read and what became of them: `read` is the sum of the others. */
 export type ImportCounts = {
@@ -58,7 +58,7 @@ export async function importOffers(
 ): Promise<ImportCounts> {
   const batchSize = batchSizes[database.engine]
   if (options.isDryRun) return tryRows(database, rows, batchSize, options)
-  const run = newRun()
+  const run = await beginRun(database)
   const touched = new Set<Country>()
   try {
     return await writeRows((work) => database.transaction(work), run, rows, batchSize, options, touched)
@@ -84,7 +84,7 @@ async function tryRows(
   let counts: ImportCounts | undefined
   try {
     await database.transaction(async (tx) => {
-      counts = await writeRows(inTurn(tx), newRun(), rows, batchSize, options)
+      counts = await writeRows(inTurn(tx), await beginRun(tx), rows, batchSize, options)
       throw new DryRunEnd()
     })
   } catch (error) {
@@ -109,7 +109,7 @@ function inTurn(tx: Queryable): Transact {
 
 async function writeRows(
   transact: Transact,
-  run: number,
+  run: ImportRun,
   rows: Rows,
   batchSize: number,
   { onSetAside = () => {}, onProgress = () => {}, signal }: ImportOptions,
@@ -123,13 +123,13 @@ async function writeRows(
     counts.setAside += 1
     onSetAside(row)
   }
-  const write = async ({ rows, duplicates, setAside: repeated }: ResolvedBatch) => {
-    const { inserted, updated } = await transact((tx) => upsertOffers(tx, rows))
-    for (const row of repeated) setAside(row)
-    counts.inserted += inserted
-    counts.updated += updated
-    counts.unchanged += rows.length - inserted - updated
-    counts.duplicates += duplicates
+  const write = async (offers: ResolvedOffer[]) => {
+    const written = await transact((tx) => upsertOffers(tx, run, offers))
+    for (const row of written.setAside) setAside(row)
+    counts.inserted += written.inserted
+    counts.updated += written.updated
+    counts.unchanged += written.unchanged
+    counts.duplicates += written.duplicates
     if (counts.inserted >= statisticsAt) {
       await transact(gatherStatistics)
       statisticsAt = counts.inserted * growthBetweenStatistics
@@ -144,7 +144,7 @@ async function writeRows(
     const full = batch
     batch = []
     for (const { offer } of full) touched.add(offer.country)
-    const resolved = await transact((tx) => resolveBatch(tx, caches, run, full))
+    const resolved = await transact((tx) => resolveBatch(tx, caches, full))
     await writing
     signal?.throwIfAborted()
     writing = write(resolved)

@@ -7,13 +7,12 @@ import type { RowPlace } from './source-row.ts'
 
 /**
  * An offer with everything that can be said of it without the database: `source` and `externalId`, by which it is found
- * again, `digest`, which stands for its content, and the keys of what it refers to.
+ * again, and the keys of what it refers to.
  */
 export type PreparedOffer = RowPlace & {
   offer: ImportedOffer
   source: string
   externalId: string
-  digest: number
   chainKey: string
   identity: Identity
 }
@@ -39,7 +38,6 @@ export function prepareOffer({ line, content }: RowPlace, offer: ImportedOffer):
     offer,
     source: offer.source ?? `feed:${chainKey}`,
     externalId: offer.id ?? derivedId(offer, identity),
-    digest: Number.parseInt(hash('sha1', JSON.stringify(offer)).slice(0, 12), 16),
     chainKey,
     identity,
   }

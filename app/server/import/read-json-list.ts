@@ -19,6 +19,7 @@ class JsonRows {
   #hasList = false
   #mayStartList = false
   #isLineStart = true
+  #isCutOff = false
   #row = { line: 1, text: '', isTooLong: false }
   #text = ''
   #from = 0
@@ -35,9 +36,10 @@ class JsonRows {
   /** What is left when the text ends: a list or a row without its end. */
   end(): SourceRow[] {
     this.#rows = []
-    if (this.#mode === 'broken') this.#giveBroken()
+    if (this.#mode === 'broken' && !this.#isCutOff) this.#giveBroken()
     else if (this.#mode !== 'outside' && this.#mode !== 'ended') {
-      const isRow = this.#mode === 'row' || (this.#mode === 'object' && !this.#hasList)
+      const isRow =
+        this.#mode === 'row' || this.#mode === 'broken' || (this.#mode === 'object' && !this.#hasList)
       this.#rows.push({
         line: isRow ? this.#row.line : this.#line,
         content: isRow ? shown(this.#row.text) : '',
@@ -133,6 +135,7 @@ class JsonRows {
       this.#mode = 'broken'
       this.#isInString = false
       this.#isLineStart = true
+      this.#isCutOff = true
     }
   }
 
@@ -145,7 +148,10 @@ class JsonRows {
       this.#mode = 'list'
       this.#readBetween(letter, at)
     } else if (letter === '\n') this.#isLineStart = true
-    else if (!isSpace(letter)) this.#isLineStart = false
+    else if (!isSpace(letter)) {
+      this.#isLineStart = false
+      this.#isCutOff = false
+    }
   }
 
   #start(at: number): void {

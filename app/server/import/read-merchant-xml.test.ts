@@ -100,9 +100,19 @@ describe('A feed that is not whole', () => {
 
   it('sets an item aside whose tags do not match, and reads the next', async () => {
     expect(await read(rss('<item><id>1<b></id></item>\n<item><id>2</id></item>'))).toEqual([
-      aside(3, '{"id":""}', 'bad-xml', 'unexpected close tag.'),
+      aside(3, '{"id":"1"}', 'bad-xml', 'unexpected close tag.'),
       row(4, { id: '2' }),
     ])
+    const stray =
+      '<item><id>1</b></id></item>\r\n<item><id>2</id></item></b>\n<item><id>3</id></c></item>\n<item><id>4</id></item>'
+    for (const length of [1, 7, 1000]) {
+      expect(await read(rss(stray), length)).toEqual([
+        aside(3, '{"id":"1"}', 'bad-xml', 'unexpected close tag.'),
+        row(4, { id: '2' }),
+        row(5, { id: '3' }),
+        row(6, { id: '4' }),
+      ])
+    }
   })
 
   it('is not read where it is no XML', async () => {

@@ -1,10 +1,19 @@
-import { SaxesParser } from 'saxes'
+import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import type { Rejection } from './rejections.ts'
 import { longestRow, type SourceRow, shown, tooLarge } from './source-row.ts'
 
 /** An item being read: `depth` is how many elements are open at it; of fields that repeat, the first counts. */
-type Item = { line: number; depth: number; fields: Record<string, string>; error: string | undefined }
+type Item = {
+  name: string
+  line: number
+  depth: number
+  fields: Record<string, string>
+  error: string | undefined
+}
+/** Where in the text a tag closes what is not open; the parser takes that for the end of everything. */
+type Break = { position: number; line: number; message: string }
 
+const fieldOf = (name: string) => name.replace(/^g:/, '')
 const isItem = (name: string) => name === 'item' || name === 'entry'
 /** How much is parsed at a time, so that an item that is too long is noticed before it is held. */
 const portion = 16_384
@@ -27,20 +36,32 @@ function linesIn(text: string): number {
 class MerchantItems {
   #rows: SourceRow[] = []
   #path: string[] = []
+  /** The elements that items stand in. */
+  #outer: string[] = []
   #item: Item | undefined
   #field = ''
   #sinceItem = 0
   #line = 1
-  #skipped: string | undefined
+  #break: Break | undefined
+  /** The end of an item that is passed over, and the last of what was passed over. */
+  #skip: { end: string; last: string } | undefined
+  #held = ''
+  /** How much the parser was given: between two pieces its own position is wrong. */
+  #written = 0
   #isOver = false
   #parser = this.#newParser()
 
-  push(text: string): SourceRow[] {
+  push(piece: string): SourceRow[] {
     this.#rows = []
-    for (let from = 0; from < text.length && !this.#isOver; from += portion) {
-      const part = text.slice(from, from + portion)
-      if (this.#skipped === undefined) this.#parse(part)
-      else this.#skip(part)
+    // The parser would hold back a carriage return at an end, and its positions would be off by one.
+    const text = this.#held + piece
+    this.#held = text.endsWith('\r') ? '\r' : ''
+    const whole = text.length - this.#held.length
+    for (let from = 0; from < whole && !this.#isOver; ) {
+      let to = Math.min(from + portion, whole)
+      while (to < whole && /[\r\ud800-\udbff]/.test(text.charAt(to - 1))) to += 1
+      this.#read(text.slice(from, to))
+      from = to
     }
     return this.#rows
   }
@@ -48,7 +69,7 @@ class MerchantItems {
   /** What is left when the text ends: an item or a feed without its end. */
   end(): SourceRow[] {
     this.#rows = []
-    if (this.#isOver || this.#skipped !== undefined || this.#path.length === 0) return this.#rows
+    if (this.#isOver || this.#skip || this.#path.length === 0) return this.#rows
     const message = this.#item
       ? 'the file ends in the middle of this row'
       : 'the file ends before its feed does'
@@ -58,15 +79,38 @@ class MerchantItems {
 
   #newParser(): SaxesParser<{ xmlns: false }> {
     const parser = new SaxesParser({ xmlns: false, position: true })
-    parser.on('doctype', (doctype) => {
-      if (/<!ENTITY/i.test(doctype)) this.#stop(unsafe)
-    })
-    parser.on('opentag', ({ name, attributes }) => this.#open(name, attributes))
-    parser.on('closetag', ({ name }) => this.#close(name))
-    parser.on('text', (text) => this.#add(text))
-    parser.on('cdata', (text) => this.#add(text))
-    // The parser's own positions are wrong after a row that was skipped.
-    parser.on('error', ({ message }) => this.#fail(message.replace(/^\d+:\d+: /, '')))
+    const whileWhole =
+      <Values extends unknown[]>(handle: (...values: Values) => void) =>
+      (...values: Values) => {
+        if (!this.#isOver && !this.#break) handle(...values)
+      }
+    parser.on(
+      'doctype',
+      whileWhole((doctype: string) => {
+        if (/<!ENTITY/i.test(doctype)) this.#stop(unsafe)
+      }),
+    )
+    parser.on(
+      'opentag',
+      whileWhole(({ name, attributes }: SaxesTagPlain) => this.#open(name, attributes)),
+    )
+    parser.on(
+      'closetag',
+      whileWhole(({ name }: SaxesTagPlain) => this.#close(name)),
+    )
+    parser.on(
+      'text',
+      whileWhole((text: string) => this.#add(text)),
+    )
+    parser.on(
+      'cdata',
+      whileWhole((text: string) => this.#add(text)),
+    )
+    // The parser's own positions are wrong after a row that was passed over.
+    parser.on(
+      'error',
+      whileWhole(({ message }: Error) => this.#fail(message.replace(/^\d+:\d+: /, ''))),
+    )
     return parser
   }
 
@@ -75,59 +119,89 @@ class MerchantItems {
   }
 
   #setAside(line: number, rejection: Rejection): void {
-    const content = this.#item ? shown(JSON.stringify(this.#item.fields)) : ''
+    const item = this.#item
+    const open = item && this.#path[item.depth]
+    const unfinished = open && this.#field ? { [fieldOf(open)]: this.#field } : {}
+    const content = item ? shown(JSON.stringify({ ...unfinished, ...item.fields })) : ''
     this.#rows.push({ line, content, rejection })
   }
 
   #stop(rejection: Rejection): void {
-    if (!this.#isOver) this.#setAside(this.#currentLine(), rejection)
+    this.#setAside(this.#currentLine(), rejection)
     this.#isOver = true
+  }
+
+  #read(text: string): void {
+    if (this.#skip) this.#passOver(text, this.#skip)
+    else this.#parse(text)
   }
 
   #parse(text: string): void {
     this.#sinceItem += text.length
-    this.#parser.write(text)
-    if (this.#sinceItem <= longestRow || this.#isOver) return
-    if (!this.#item) {
-      this.#stop(noItems)
-      return
+    const start = this.#written
+    this.#write(text)
+    if (this.#break) this.#recover(this.#break, text.slice(this.#break.position - start))
+    else if (this.#sinceItem > longestRow && !this.#isOver) {
+      if (this.#item) this.#leaveItem(tooLarge, this.#item, this.#currentLine())
+      else this.#stop(noItems)
     }
-    this.#setAside(this.#item.line, tooLarge)
-    this.#line = this.#currentLine()
-    this.#skipped = ''
   }
 
-  /** Looks for the end of an item that is too long, and reads on behind it with a parser that holds nothing of it. */
-  #skip(text: string): void {
-    const depth = this.#item?.depth ?? 1
-    const end = `</${this.#path[depth - 1]}>`
-    const seen = `${this.#skipped}${text}`
+  /** Sets the item aside and passes over the rest of it. */
+  #leaveItem(rejection: Rejection, item: Item, line: number): void {
+    this.#setAside(item.line, rejection)
+    this.#item = undefined
+    this.#line = line
+    this.#skip = { end: `</${item.name}>`, last: '' }
+  }
+
+  /** Goes on behind a tag that closes what is not open, with the item that it stands in set aside. */
+  #recover({ line, message }: Break, rest: string): void {
+    this.#break = undefined
+    if (this.#item) this.#leaveItem({ reason: 'bad-xml', message }, this.#item, line)
+    else this.#restart(line)
+    this.#read(rest)
+  }
+
+  /** Goes on with a parser that knows nothing but what items stand in. */
+  #restart(line: number): void {
+    this.#line = line
+    this.#path = []
+    this.#sinceItem = 0
+    this.#parser = this.#newParser()
+    this.#written = 0
+    this.#write(this.#outer.map((name) => `<${name}>`).join(''))
+  }
+
+  #write(text: string): void {
+    this.#parser.write(text)
+    this.#written += text.length
+  }
+
+  #passOver(text: string, { end, last }: { end: string; last: string }): void {
+    const seen = last + text
     const at = seen.indexOf(end)
     if (at < 0) {
+      const kept = seen.slice(-end.length)
       this.#line += linesIn(seen.slice(0, -end.length))
-      this.#skipped = seen.slice(-end.length)
+      this.#skip = { end, last: kept }
       return
     }
-    this.#line += linesIn(seen.slice(0, at))
-    this.#skipped = undefined
-    this.#item = undefined
-    this.#sinceItem = 0
-    const outer = this.#path.slice(0, depth - 1)
-    this.#path = []
-    this.#parser = this.#newParser()
-    this.#parser.write(outer.map((name) => `<${name}>`).join(''))
+    this.#skip = undefined
+    this.#restart(this.#line + linesIn(seen.slice(0, at)))
     this.#parse(seen.slice(at + end.length))
   }
 
   #open(name: string, attributes: Record<string, string>): void {
-    this.#path.push(name)
-    if (this.#isOver) return
     if (isItem(name)) {
       if (this.#item) this.#setAside(this.#item.line, { reason: 'bad-xml', message: 'the row has no end' })
-      this.#item = { line: this.#currentLine(), depth: this.#path.length, fields: {}, error: undefined }
+      else this.#outer = [...this.#path]
+      const depth = this.#path.length + 1
+      this.#item = { name, line: this.#currentLine(), depth, fields: {}, error: undefined }
       this.#sinceItem = 0
     }
-    this.#field = ''
+    this.#path.push(name)
+    if (!this.#item || this.#isField()) this.#field = ''
     // An Atom link is an attribute.
     if (name === 'link' && this.#isField() && attributes.href) this.#field = attributes.href
   }
@@ -141,10 +215,9 @@ class MerchantItems {
   }
 
   #close(name: string): void {
-    if (this.#isOver) return
     const item = this.#item
     if (item && this.#isField()) {
-      const field = name.replace(/^g:/, '')
+      const field = fieldOf(name)
       item.fields[field] ??= this.#field.trim()
       this.#field = ''
     }
@@ -160,7 +233,9 @@ class MerchantItems {
   #fail(message: string): void {
     // A bare `&` and an entity of HTML stay in the text as they are, which loses nothing.
     if (/entity/.test(message)) return
-    if (this.#item) this.#item.error ??= message
+    if (/unexpected close tag|unmatched closing tag/.test(message)) {
+      this.#break = { position: this.#parser.position, line: this.#currentLine(), message }
+    } else if (this.#item) this.#item.error ??= message
     else if (this.#path.length === 0) this.#stop({ reason: 'bad-xml', message })
   }
 }

@@ -5,11 +5,7 @@ import { offerRow } from './offer-row.ts'
 import type { PreparedOffer } from './prepare-offer.ts'
 import { resolveChains } from './resolve-chains.ts'
 import { resolveVariantsOfOffers } from './resolve-variants-of-offers.ts'
-import type { OfferRow } from './upsert-offers.ts'
-import { type SetAside, withoutRepeated } from './without-repeated.ts'
-
-/** What is to be written of a batch, and what is not: rows that repeat earlier ones. */
-export type ResolvedBatch = { rows: OfferRow[]; duplicates: number; setAside: SetAside[] }
+import type { ResolvedOffer } from './upsert-offers.ts'
 
 /**
  * Finds or adds the chains, brands, categories, products and variants that a batch of offers needs, and indexes the products
@@ -18,19 +14,17 @@ export type ResolvedBatch = { rows: OfferRow[]; duplicates: number; setAside: Se
 export async function resolveBatch(
   tx: Queryable,
   caches: ImportCaches,
-  run: number,
   offers: readonly PreparedOffer[],
-): Promise<ResolvedBatch> {
+): Promise<ResolvedOffer[]> {
   await tx.query(`select pg_advisory_xact_lock(hashtext('import products'))`)
-  const { fresh, duplicates, setAside } = await withoutRepeated(tx, run, offers)
-  const chainIds = await resolveChains(tx, caches, fresh)
-  const { variants, changedProducts } = await resolveVariantsOfOffers(tx, caches, fresh)
+  const chainIds = await resolveChains(tx, caches, offers)
+  const { variants, changedProducts } = await resolveVariantsOfOffers(tx, caches, offers)
   await indexProducts(tx, changedProducts)
-  const rows = fresh.map((offer, at) => {
+  return offers.map((offer, at) => {
+    const { line, content } = offer
     const chainId = chainIds.get(offer.chainKey)
     const variant = variants[at]
-    if (chainId === undefined || !variant) throw new Error(`the row of line ${offer.line} was not resolved`)
-    return offerRow(offer, chainId, variant)
+    if (chainId === undefined || !variant) throw new Error(`the row of line ${line} was not resolved`)
+    return { line, content, row: offerRow(offer, chainId, variant) }
   })
-  return { rows, duplicates, setAside }
 }

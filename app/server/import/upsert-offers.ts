@@ -1,4 +1,7 @@
 import type { Queryable } from '../db/database.ts'
+import type { ImportRun } from './import-run.ts'
+import type { Rejection } from './rejections.ts'
+import type { RowPlace } from './source-row.ts'
 
 /** An offer as its table has it, by column. */
 export type OfferRow = {
@@ -47,31 +50,99 @@ const values = names.filter((name) => name !== 'source' && name !== 'external_id
 const listed = (prefix: string, of: string[]) => of.map((name) => prefix + name).join(', ')
 
 // Sorting out first what is there costs less than conflicts do, each of which would lock, and so write, an unchanged row.
-// Imports wait for each other here, so that no other adds these offers meanwhile.
+// A row repeats an earlier one of the run where its offer was written since the run began, or was noted as unchanged.
 const statement = `
   with wanted as (
-    select * from json_to_recordset($1::json) as w(${Object.entries(columns)
+    select * from rows from (json_to_recordset($1::json) as (${Object.entries(columns)
       .map(([name, type]) => `${name} ${type}`)
-      .join(', ')})
-  ), different as (
-    select w.*, o.id as known from wanted w
+      .join(', ')})) with ordinality as w(${names.join(', ')}, ord)
+  ), found as (
+    select w.*, o.id as known,
+      (${listed('o.', values)}) is distinct from (${listed('w.', values)}) as is_different,
+      coalesce(o.updated_at >= $2::timestamptz, false) or s.offer is not null as is_repeated
+    from wanted w
     left join offers o on o.source = w.source and o.external_id = w.external_id
-    where o.id is null or (${listed('o.', values)}) is distinct from (${listed('w.', values)})
+    left join import_seen s on s.run = $3::bigint and s.offer = o.id
   ), added as (
-    insert into offers (${names.join(', ')}) select ${names.join(', ')} from different where known is null
+    insert into offers (${names.join(', ')}) select ${names.join(', ')} from found where known is null
   ), changed as (
-    update offers o set ${values.map((name) => `${name} = d.${name}`).join(', ')}, updated_at = now()
-    from different d where o.id = d.known
+    update offers o set ${values.map((name) => `${name} = f.${name}`).join(', ')}, updated_at = now()
+    from found f where o.id = f.known and f.is_different and not f.is_repeated
+  ), noted as (
+    insert into import_seen (run, offer)
+    select $3::bigint, known from found where known is not null and not is_different and not is_repeated
   )
-  select count(*) filter (where known is null)::int as inserted, count(known)::int as updated from different`
+  select count(*) filter (where known is null)::int as inserted,
+    count(known) filter (where is_different and not is_repeated)::int as updated,
+    count(known) filter (where not is_different and not is_repeated)::int as unchanged,
+    count(*) filter (where is_repeated and not is_different)::int as duplicates,
+    coalesce(array_agg(ord::int) filter (where is_repeated and is_different), '{}') as conflicts
+  from found`
 
-/** Writes offers that are new or differ from what the table has; touches no other. @returns how many of each. */
+/** A row that was set aside, and why. */
+export type SetAside = RowPlace & { rejection: Rejection }
+/** An offer as its table has it, and where it stands in its file. */
+export type ResolvedOffer = RowPlace & { row: OfferRow }
+/** What became of offers; the four counts and `setAside` add up to them. */
+export type Written = {
+  inserted: number
+  updated: number
+  unchanged: number
+  duplicates: number
+  setAside: SetAside[]
+}
+
+const otherContent: Rejection = {
+  reason: 'duplicate-id',
+  message: 'an earlier row has this id, with other content',
+}
+
+function setAside({ line, content }: RowPlace): SetAside {
+  return { line, content, rejection: otherContent }
+}
+
+/** The first offer of each id; others are counted where they say the same, and set aside where not. */
+function firstOfEachId(offers: readonly ResolvedOffer[]) {
+  const first = new Map<string, ResolvedOffer>()
+  const others: SetAside[] = []
+  let duplicates = 0
+  for (const offer of offers) {
+    const id = `${offer.row.source}\n${offer.row.external_id}`
+    const earlier = first.get(id)
+    if (!earlier) first.set(id, offer)
+    else if (JSON.stringify(earlier.row) === JSON.stringify(offer.row)) duplicates += 1
+    else others.push(setAside(offer))
+  }
+  return { offers: [...first.values()], duplicates, others }
+}
+
+/**
+ * Writes offers that are new or differ from what the table has; touches no other. Of rows with one id in a run, the first
+ * counts. Imports wait for each other here, so that no two add the same offer.
+ */
 export async function upsertOffers(
   tx: Queryable,
-  rows: readonly OfferRow[],
-): Promise<{ inserted: number; updated: number }> {
-  if (rows.length === 0) return { inserted: 0, updated: 0 }
+  run: ImportRun,
+  batch: readonly ResolvedOffer[],
+): Promise<Written> {
+  const { offers, duplicates, others } = firstOfEachId(batch)
   await tx.query(`select pg_advisory_xact_lock(hashtext('import offers'))`)
-  const [counts] = await tx.query<{ inserted: number; updated: number }>(statement, [JSON.stringify(rows)])
-  return counts ?? { inserted: 0, updated: 0 }
+  const [written] = await tx.query<Omit<Written, 'setAside'> & { conflicts: number[] }>(statement, [
+    JSON.stringify(offers.map(({ row }) => row)),
+    run.startedAt,
+    run.id,
+  ])
+  if (!written) throw new Error('the offers were written without a count')
+  const { conflicts, ...counts } = written
+  return {
+    ...counts,
+    duplicates: counts.duplicates + duplicates,
+    setAside: [
+      ...others,
+      ...conflicts
+        .map((ord) => offers[ord - 1])
+        .filter((offer) => offer !== undefined)
+        .map(setAside),
+    ],
+  }
 }

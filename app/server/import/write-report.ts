@@ -2,7 +2,7 @@ import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Reason } from './rejections.ts'
 import { shown } from './source-row.ts'
-import type { SetAside } from './without-repeated.ts'
+import type { SetAside } from './upsert-offers.ts'
 
 const heldLines = 500
 

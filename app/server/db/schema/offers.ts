@@ -62,15 +62,14 @@ export const offers = pgTable(
 )
 
 /**
- * The ids that a running import has met in its file, as hashes, by which it finds a repeated one; empty between imports.
- * `content` stands for the row's content.
+ * The offers that a running import met and found unchanged, by which it knows a row that repeats an earlier one; empty
+ * between imports.
  */
 export const importSeen = pgTable(
   'import_seen',
   {
     run: bigint({ mode: 'number' }).notNull(),
-    offer: bigint({ mode: 'bigint' }).notNull(),
-    content: bigint({ mode: 'number' }).notNull(),
+    offer: bigint({ mode: 'number' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.run, table.offer] })],
 )

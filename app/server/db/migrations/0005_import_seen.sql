@@ -1,0 +1,1 @@
+ALTER TABLE "import_seen" DROP COLUMN "content";
