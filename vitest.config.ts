@@ -9,6 +9,7 @@ export default defineConfig({
   test: {
     include: ['{app,machines,demo,scripts,tests}/**/*.test.{ts,tsx}'],
     environment: 'node',
+    env: { SESSION_SECRET: 'the secret of an installation that is only tested' },
     globalSetup: ['tests/integration/postgres-server.ts'],
   },
 })

@@ -17,6 +17,7 @@ import { Route as Char123LocaleChar125AppIndexRouteImport } from './routes/{-$lo
 import { Route as Char123LocaleChar125AppCheckEmailRouteImport } from './routes/{-$locale}/_app/check-email'
 import { Route as Char123LocaleChar125AppLoginRouteImport } from './routes/{-$locale}/_app/login'
 import { Route as ApiChainsListLocaleRouteImport } from './routes/api/chains/list/$locale'
+import { Route as ApiPhotosSignatureAddressRouteImport } from './routes/api/photos/$signature/$address'
 import { Route as ApiProductOffersForPlacementCountryPlacementIdRouteImport } from './routes/api/product-offers-for-placement/$country/$placementId'
 import { Route as ApiTypeaheadSearchLocaleTermRouteImport } from './routes/api/typeahead-search/$locale/$term'
 import { Route as Char123LocaleChar125AppOfferIndexRouteImport } from './routes/{-$locale}/_app/offer/index'
@@ -67,6 +68,12 @@ const ApiChainsListLocaleRoute = ApiChainsListLocaleRouteImport.update({
   path: '/api/chains/list/$locale',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ApiPhotosSignatureAddressRoute =
+  ApiPhotosSignatureAddressRouteImport.update({
+    id: '/api/photos/$signature/$address',
+    path: '/api/photos/$signature/$address',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ApiProductOffersForPlacementCountryPlacementIdRoute =
   ApiProductOffersForPlacementCountryPlacementIdRouteImport.update({
     id: '/api/product-offers-for-placement/$country/$placementId',
@@ -112,6 +119,7 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/login': typeof Char123LocaleChar125AppLoginRoute
   '/{-$locale}/': typeof Char123LocaleChar125AppIndexRoute
   '/api/chains/list/$locale': typeof ApiChainsListLocaleRoute
+  '/api/photos/$signature/$address': typeof ApiPhotosSignatureAddressRoute
   '/api/product-offers-for-placement/$country/$placementId': typeof ApiProductOffersForPlacementCountryPlacementIdRoute
   '/api/typeahead-search/$locale/$term': typeof ApiTypeaheadSearchLocaleTermRoute
   '/{-$locale}/offer/$term': typeof Char123LocaleChar125AppOfferTermRoute
@@ -126,6 +134,7 @@ export interface FileRoutesByTo {
   '/{-$locale}/check-email': typeof Char123LocaleChar125AppCheckEmailRoute
   '/{-$locale}/login': typeof Char123LocaleChar125AppLoginRoute
   '/api/chains/list/$locale': typeof ApiChainsListLocaleRoute
+  '/api/photos/$signature/$address': typeof ApiPhotosSignatureAddressRoute
   '/api/product-offers-for-placement/$country/$placementId': typeof ApiProductOffersForPlacementCountryPlacementIdRoute
   '/api/typeahead-search/$locale/$term': typeof ApiTypeaheadSearchLocaleTermRoute
   '/{-$locale}/offer/$term': typeof Char123LocaleChar125AppOfferTermRoute
@@ -143,6 +152,7 @@ export interface FileRoutesById {
   '/{-$locale}/_app/login': typeof Char123LocaleChar125AppLoginRoute
   '/{-$locale}/_app/': typeof Char123LocaleChar125AppIndexRoute
   '/api/chains/list/$locale': typeof ApiChainsListLocaleRoute
+  '/api/photos/$signature/$address': typeof ApiPhotosSignatureAddressRoute
   '/api/product-offers-for-placement/$country/$placementId': typeof ApiProductOffersForPlacementCountryPlacementIdRoute
   '/api/typeahead-search/$locale/$term': typeof ApiTypeaheadSearchLocaleTermRoute
   '/{-$locale}/_app/offer/$term': typeof Char123LocaleChar125AppOfferTermRoute
@@ -160,6 +170,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/login'
     | '/{-$locale}/'
     | '/api/chains/list/$locale'
+    | '/api/photos/$signature/$address'
     | '/api/product-offers-for-placement/$country/$placementId'
     | '/api/typeahead-search/$locale/$term'
     | '/{-$locale}/offer/$term'
@@ -174,6 +185,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/check-email'
     | '/{-$locale}/login'
     | '/api/chains/list/$locale'
+    | '/api/photos/$signature/$address'
     | '/api/product-offers-for-placement/$country/$placementId'
     | '/api/typeahead-search/$locale/$term'
     | '/{-$locale}/offer/$term'
@@ -190,6 +202,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/_app/login'
     | '/{-$locale}/_app/'
     | '/api/chains/list/$locale'
+    | '/api/photos/$signature/$address'
     | '/api/product-offers-for-placement/$country/$placementId'
     | '/api/typeahead-search/$locale/$term'
     | '/{-$locale}/_app/offer/$term'
@@ -203,6 +216,7 @@ export interface RootRouteChildren {
   ApiSplatRoute: typeof ApiSplatRoute
   ApiOpenapiDotjsonRoute: typeof ApiOpenapiDotjsonRoute
   ApiChainsListLocaleRoute: typeof ApiChainsListLocaleRoute
+  ApiPhotosSignatureAddressRoute: typeof ApiPhotosSignatureAddressRoute
   ApiProductOffersForPlacementCountryPlacementIdRoute: typeof ApiProductOffersForPlacementCountryPlacementIdRoute
   ApiTypeaheadSearchLocaleTermRoute: typeof ApiTypeaheadSearchLocaleTermRoute
   ApiChainsCategoriesListCountryShortRoute: typeof ApiChainsCategoriesListCountryShortRoute
@@ -264,6 +278,13 @@ declare module '@tanstack/react-router' {
       path: '/api/chains/list/$locale'
       fullPath: '/api/chains/list/$locale'
       preLoaderRoute: typeof ApiChainsListLocaleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/photos/$signature/$address': {
+      id: '/api/photos/$signature/$address'
+      path: '/api/photos/$signature/$address'
+      fullPath: '/api/photos/$signature/$address'
+      preLoaderRoute: typeof ApiPhotosSignatureAddressRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/api/product-offers-for-placement/$country/$placementId': {
@@ -357,6 +378,7 @@ const rootRouteChildren: RootRouteChildren = {
   ApiSplatRoute: ApiSplatRoute,
   ApiOpenapiDotjsonRoute: ApiOpenapiDotjsonRoute,
   ApiChainsListLocaleRoute: ApiChainsListLocaleRoute,
+  ApiPhotosSignatureAddressRoute: ApiPhotosSignatureAddressRoute,
   ApiProductOffersForPlacementCountryPlacementIdRoute:
     ApiProductOffersForPlacementCountryPlacementIdRoute,
   ApiTypeaheadSearchLocaleTermRoute: ApiTypeaheadSearchLocaleTermRoute,

@@ -26,6 +26,10 @@ const schema = v.object({
     ]),
     '',
   ),
+  SESSION_SECRET: v.optional(
+    v.union([v.literal(''), v.pipe(v.string(), v.minLength(32, 'must be at least 32 characters'))]),
+    '',
+  ),
   DEMO: v.optional(flag, '1'),
   WEB_CONCURRENCY: v.optional(
     v.pipe(v.string(), v.regex(/^[1-9]\d?$/, 'must be 1 to 99'), v.transform(Number)),
@@ -40,6 +44,7 @@ export type Settings = {
   appUrl: string
   dataDir: string
   databaseUrl: string | undefined
+  sessionSecret: string | undefined
   demo: boolean
   webConcurrency: number
 }
@@ -71,6 +76,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     appUrl: env.APP_URL || `http://${env.HOST}:${env.PORT}`,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL || undefined,
+    sessionSecret: env.SESSION_SECRET || undefined,
     demo: env.DEMO,
     webConcurrency: env.WEB_CONCURRENCY,
   }

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { adSlot, button } from 'styled-system/recipes'
 import { formatDay } from '#app/domain/dates.ts'
 import { displayName, type ProductOffer, priceText } from '#app/domain/offers.ts'
-import { placeholderImage } from '#app/ui/picture/picture.tsx'
+import { ProductImage } from '#app/ui/picture/product-image.tsx'
 
 type Properties = {
   /** The offer that stands in the place; without one the place takes no room. */
@@ -25,7 +25,7 @@ export function AdSlot({ offer, size }: Properties) {
         <Trans>Annonce</Trans>
       </span>
       <div className={classes.house}>
-        <img src={offer.imageUrl ?? placeholderImage} alt="" width={130} height={130} loading="lazy" />
+        <ProductImage src={offer.imageUrl} />
         <p className={classes.text}>
           <b>{displayName(offer)}</b>
           <small>

@@ -9,7 +9,7 @@ export function ErrorPage() {
   return (
     <MessagePage
       title={<Trans>Siden kunne ikke vises</Trans>}
-      text={<Trans>Fejlen er hos os. Prøv igen om et øjeblik.</Trans>}
+      text={<Trans>Enten er forbindelsen væk, eller også er fejlen vores. Prøv igen om et øjeblik.</Trans>}
     >
       <button type="button" className={button()} onClick={() => router.invalidate()}>
         <Trans>Prøv igen</Trans>

@@ -1,4 +1,4 @@
-import { createFileRoute, Outlet, useMatchRoute } from '@tanstack/react-router'
+import { createFileRoute, Outlet, useChildMatches } from '@tanstack/react-router'
 import { BottomBar } from '#app/features/navigation/bottom-bar.tsx'
 import { Footer } from '#app/features/navigation/footer.tsx'
 import { Header } from '#app/features/navigation/header.tsx'
@@ -14,7 +14,8 @@ export const Route = createFileRoute('/{-$locale}/_app')({
 
 function Shell() {
   const shell = Route.useLoaderData()
-  const isFrontPage = useMatchRoute()({ to: '/{-$locale}' }) !== false
+  // What the outlet draws, which is not yet the address while a page is waited for.
+  const isFrontPage = useChildMatches({ select: ([page]) => page?.routeId === '/{-$locale}/_app/' })
   return (
     <>
       <Header {...(isFrontPage ? {} : { search: <SearchBox place="header" /> })} />

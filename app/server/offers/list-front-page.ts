@@ -2,6 +2,7 @@ import type { Day } from '#app/domain/dates.ts'
 import { type Country, intlLocaleOfCountry } from '#app/domain/locales.ts'
 import type { CategoryGroup, FrontPageData } from '#app/domain/pages.ts'
 import type { Queryable } from '../db/database.ts'
+import { photoAddress } from '../photos/photo-address.ts'
 import { listPopularSearches } from '../search/list-popular-searches.ts'
 import { rememberAnswer } from '../search/remember-answers.ts'
 import { findCheapestOffers } from './cheapest-offers.ts'
@@ -92,6 +93,6 @@ async function readFrontPage(database: Queryable, country: Country, today: Day):
       .sort((a, b) => compare(a.name, b.name)),
     goodPrices: good.map(card),
     endingSoon: ending.map(card),
-    groups,
+    groups: groups.map((group) => ({ ...group, imageUrl: photoAddress(group.imageUrl) })),
   }
 }

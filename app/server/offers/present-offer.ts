@@ -2,6 +2,7 @@ import { formatMoney } from '#app/domain/money.ts'
 import type { OfferCard } from '#app/domain/offer-card.ts'
 import { displayName, type ProductOffer } from '#app/domain/offers.ts'
 import { formatSize, quantityTypeName, totalQuantity } from '#app/domain/sizes.ts'
+import { photoAddress } from '../photos/photo-address.ts'
 import type { OfferRow } from './offer-row.ts'
 
 const sizeOf = ({ quantity, quantityType, pieces }: OfferRow) =>
@@ -12,7 +13,7 @@ export function presentOffer(row: OfferRow): ProductOffer {
   const size = sizeOf(row)
   return {
     id: row.id,
-    imageUrl: row.imageUrl,
+    imageUrl: photoAddress(row.imageUrl),
     startDate: row.startDate,
     endDate: row.endDate,
     units: row.units,
@@ -47,7 +48,7 @@ export function presentCard(row: OfferRow, isCheapest = false): OfferCard {
       brand: { id: row.brandId, name: row.brandName, parentId: row.parentId, parentName: row.parentName },
       productName: { id: row.productNameId, productName: row.productName },
     }),
-    imageUrl: row.imageUrl,
+    imageUrl: photoAddress(row.imageUrl),
     tint: row.tint ?? 'stone',
     chain: { id: row.chainId, name: row.chainName },
     price: row.price,

@@ -2,6 +2,7 @@ import { queryWords } from '#app/domain/folding.ts'
 import type { Country } from '#app/domain/locales.ts'
 import type { CustomProduct } from '#app/domain/offers.ts'
 import type { Queryable } from '../db/database.ts'
+import { photoAddress } from '../photos/photo-address.ts'
 
 type Row = Omit<CustomProduct, 'product'> & { variantId: number | null }
 
@@ -25,7 +26,9 @@ export async function listCustomProducts(
   const words = queryWords(term)
   if (words.length === 0) return []
   const rows = await database.query<Row>(customSql, [country, words, limit])
-  return rows.map(({ variantId, ...product }) =>
-    variantId === null ? product : { ...product, product: { productVariant: { id: variantId } } },
-  )
+  return rows.map(({ variantId, imageUrl, ...product }) => ({
+    ...product,
+    imageUrl: photoAddress(imageUrl),
+    ...(variantId !== null && { product: { productVariant: { id: variantId } } }),
+  }))
 }

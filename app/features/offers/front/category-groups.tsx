@@ -2,7 +2,7 @@ import { Plural } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { categoryGroups } from 'styled-system/recipes'
 import type { CategoryGroup } from '#app/domain/pages.ts'
-import { placeholderImage } from '#app/ui/picture/picture.tsx'
+import { ProductImage } from '#app/ui/picture/product-image.tsx'
 
 /** The parts of the shop, each leading to its offers. */
 export function CategoryGroups({ groups }: { groups: CategoryGroup[] }) {
@@ -21,7 +21,7 @@ export function CategoryGroups({ groups }: { groups: CategoryGroup[] }) {
               <Plural value={group.offers} one="# tilbud" other="# tilbud" />
             </small>
           </span>
-          <img src={group.imageUrl ?? placeholderImage} alt="" width={240} height={240} loading="lazy" />
+          <ProductImage src={group.imageUrl} />
         </Link>
       ))}
     </div>

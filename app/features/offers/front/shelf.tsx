@@ -4,7 +4,7 @@ import { hero } from 'styled-system/recipes'
 import type { Day } from '#app/domain/dates.ts'
 import type { Country } from '#app/domain/locales.ts'
 import type { OfferCard } from '#app/domain/offer-card.ts'
-import { placeholderImage } from '#app/ui/picture/picture.tsx'
+import { ProductImage } from '#app/ui/picture/product-image.tsx'
 import { PriceTag } from '#app/ui/price/price-tag.tsx'
 
 type Properties = { offers: OfferCard[]; country: Country; today: Day }
@@ -26,7 +26,7 @@ export function Shelf({ offers, country, today }: Properties) {
             params={{ id: String(offer.id) }}
             className={classes.item}
           >
-            <img src={offer.imageUrl ?? placeholderImage} alt="" width={240} height={240} />
+            <ProductImage src={offer.imageUrl} isEager />
             <span className={classes.edge} />
             <PriceTag
               amount={offer.price}

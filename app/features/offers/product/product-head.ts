@@ -5,6 +5,7 @@ import type { Country } from '#app/domain/locales.ts'
 import { currencyOfCountry, formatMoney } from '#app/domain/money.ts'
 import type { OfferCard } from '#app/domain/offer-card.ts'
 import type { OfferPageData } from '#app/domain/pages.ts'
+import { inWidth } from '#app/domain/photos.ts'
 import { canonicalLink, canonicalUrl } from '#app/i18n/alternates.ts'
 import { jsonLd } from '../json-ld.ts'
 
@@ -43,7 +44,7 @@ export function offerNotFoundHead(i18n: I18n) {
 function productFacts(data: OfferPageData, country: Country, origin: string) {
   const { offer, others, brand, category, description, state } = data
   const offers = state === 'live' && others.length > 0 ? others : [offer]
-  const image = offer.imageUrl && URL.canParse(offer.imageUrl, origin) && new URL(offer.imageUrl, origin).href
+  const image = offer.imageUrl && new URL(inWidth(offer.imageUrl, 1200), origin).href
   return {
     '@type': 'Product',
     name: offer.name,

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { onlyReadable } from '#app/server/api/answers.ts'
+import { answerPhoto } from '#app/server/photos/answer-photo.ts'
+
+/** GET: a shop's photograph in one of the widths of Specification §9. */
+export const Route = createFileRoute('/api/photos/$signature/$address')({
+  server: {
+    handlers: {
+      GET: ({ params, request }) =>
+        answerPhoto({ ...params, width: new URL(request.url).searchParams.get('w') }),
+      ANY: onlyReadable,
+    },
+  },
+})

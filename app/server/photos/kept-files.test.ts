@@ -1,0 +1,32 @@
+import { mkdtemp, readdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { keptFiles } from './kept-files.ts'
+
+const newFolder = () => mkdtemp(join(tmpdir(), 'kept-'))
+
+it('gives back what was kept, and nothing for what was not', async () => {
+  const files = keptFiles(await newFolder(), 1000)
+  await files.write('a', Buffer.from('photo'))
+  expect([await files.read('a'), await files.read('b')]).toEqual([Buffer.from('photo'), undefined])
+})
+
+it('keeps to its size: those asked for longest ago go first', async () => {
+  const folder = await newFolder()
+  let time = 0
+  const files = keptFiles(folder, 1000, () => (time += 1000))
+  for (const name of ['first', 'second', 'third']) await files.write(name, Buffer.alloc(300))
+  await files.read('first')
+  await files.write('fourth', Buffer.alloc(300))
+  expect((await readdir(folder)).sort()).toEqual(['first', 'fourth', 'third'])
+})
+
+it('counts what an earlier process kept, and keeps to its size when many are written at once', async () => {
+  const folder = await newFolder()
+  await keptFiles(folder, 1000).write('earlier', Buffer.alloc(900))
+  const files = keptFiles(folder, 1000)
+  await Promise.all(['a', 'b', 'c', 'd'].map((name) => files.write(name, Buffer.alloc(300))))
+  expect((await readdir(folder)).length).toBeLessThanOrEqual(3)
+  expect(await readdir(folder)).not.toContain('earlier')
+})

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Files made once and kept in a folder while it holds at most `maximumBytes`; the ones asked for longest ago go first. */
+export type KeptFiles = {
+  read: (name: string) => Promise<Buffer | undefined>
+  write: (name: string, content: Buffer) => Promise<void>
+}
+
+const draftEnding = '.part'
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+/** Opens a folder of kept files; it is made with the first of them. */
+export function keptFiles(folder: string, maximumBytes: number, now = Date.now): KeptFiles {
+  let bytesHeld: number | undefined
+  let room = Promise.resolve()
+
+  // File systems are mostly mounted so that reading does not say when.
+  const markAsked = (path: string) => utimes(path, now() / 1000, now() / 1000)
+
+  async function listOldestFirst() {
+    const names = (await readdir(folder)).filter((name) => !name.endsWith(draftEnding))
+    const files = await Promise.all(
+      names.map(async (name) => {
+        const { size, atimeMs } = await stat(join(folder, name))
+        return { name, size, askedAt: atimeMs }
+      }),
+    )
+    return files.toSorted((a, b) => a.askedAt - b.askedAt)
+  }
+
+  async function makeRoom() {
+    const files = await listOldestFirst()
+    let held = files.reduce((sum, { size }) => sum + size, 0)
+    for (const { name, size } of files) {
+      // A tenth below the limit, so that not every new file makes room again.
+      if (held <= maximumBytes * 0.9) break
+      await rm(join(folder, name), { force: true })
+      held -= size
+    }
+    bytesHeld = held
+  }
+
+  return {
+    async read(name) {
+      const path = join(folder, name)
+      try {
+        const content = await readFile(path)
+        await markAsked(path)
+        return content
+      } catch (error) {
+        if (isMissing(error)) return undefined
+        throw error
+      }
+    },
+    async write(name, content) {
+      await mkdir(folder, { recursive: true })
+      const draft = join(folder, `${randomUUID()}${draftEnding}`)
+      await writeFile(draft, content)
+      await markAsked(draft)
+      await rename(draft, join(folder, name))
+      bytesHeld = bytesHeld === undefined ? undefined : bytesHeld + content.length
+      // One after the other: two at once would remove each other's files.
+      if (bytesHeld === undefined || bytesHeld > maximumBytes) room = room.then(makeRoom)
+      await room
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { hkdfSync, randomBytes, randomUUID } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { settings } from './settings.ts'
+
+const keyBytes = 32
+
+const hasCode = (error: unknown, code: string) =>
+  error instanceof Error && 'code' in error && error.code === code
+
+/**
+ * The secret kept in a folder, made at the first call. Several processes may ask at once: the first one's is
+ * everyone's.
+ */
+export function keptSecret(folder: string): string {
+  const path = join(folder, 'session-secret')
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    if (!hasCode(error, 'ENOENT')) throw error
+  }
+  mkdirSync(folder, { recursive: true })
+  const draft = `${path}.${randomUUID()}`
+  writeFileSync(draft, randomBytes(keyBytes).toString('base64url'), { mode: 0o600 })
+  try {
+    // A link appears whole or not at all, and never takes the place of another's.
+    linkSync(draft, path)
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error
+  } finally {
+    rmSync(draft)
+  }
+  return readFileSync(path, 'utf8')
+}
+
+const keys = new Map<string, Buffer>()
+
+/**
+ * A key of this installation for one purpose, so that what is signed for one is nothing to another (RFC 5869): drawn
+ * from `SESSION_SECRET`, or from a secret kept in `DATA_DIR` where it is not set.
+ */
+export function secretKey(purpose: string): Buffer {
+  const known = keys.get(purpose)
+  if (known) return known
+  const { sessionSecret, dataDir } = settings()
+  const key = Buffer.from(hkdfSync('sha256', sessionSecret ?? keptSecret(dataDir), '', purpose, keyBytes))
+  keys.set(purpose, key)
+  return key
+}
