@@ -1,11 +1,15 @@
-import { type Country, intlLocaleOfCountry, timeZoneOfCountry } from './locales.ts'
+import { type Country, intlLocaleOfCountry, onceForCountry, timeZoneOfCountry } from './locales.ts'
 
 /** A calendar day as `YYYY-MM-DD`, without a time or zone. */
 export type Day = string
 
+const calendarDay = onceForCountry(
+  (country) => new Intl.DateTimeFormat('sv-SE', { timeZone: timeZoneOfCountry(country) }),
+)
+
 /** The calendar day it is in a country at a moment. */
 export function dayIn(country: Country, moment: Date): Day {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: timeZoneOfCountry(country) }).format(moment)
+  return calendarDay(country).format(moment)
 }
 
 /** The day some whole days after another (before it, where negative). */
@@ -25,9 +29,8 @@ export function formatDay(day: Day): string {
   return `${day.slice(8, 10)}.${day.slice(5, 7)}`
 }
 
-/** A moment as `DD.MM.YYYY - HH:MM` in a country's time zone (Specification §9, date formats). */
-export function formatMoment(moment: Date, country: Country): string {
-  const parts = Object.fromEntries(
+const clock = onceForCountry(
+  (country) =>
     new Intl.DateTimeFormat('en-GB', {
       timeZone: timeZoneOfCountry(country),
       day: '2-digit',
@@ -35,7 +38,13 @@ export function formatMoment(moment: Date, country: Country): string {
       year: 'numeric',
       hour: '2-digit',
       minute: '2-digit',
-    })
+    }),
+)
+
+/** A moment as `DD.MM.YYYY - HH:MM` in a country's time zone (Specification §9, date formats). */
+export function formatMoment(moment: Date, country: Country): string {
+  const parts = Object.fromEntries(
+    clock(country)
       .formatToParts(moment)
       .map(({ type, value }) => [type, value]),
   )
@@ -51,14 +60,19 @@ export function isoWeek(day: Day): number {
   return Math.floor((date.getTime() - newYear) / 604_800_000) + 1
 }
 
+const dayInFull = onceForCountry(
+  (country) =>
+    new Intl.DateTimeFormat(intlLocaleOfCountry(country), {
+      timeZone: 'UTC',
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+    }),
+)
+
 /** A day in full, without its year: `lørdag 21. november` in Denmark. */
 export function longDay(day: Day, country: Country): string {
-  return new Intl.DateTimeFormat(intlLocaleOfCountry(country), {
-    timeZone: 'UTC',
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-  })
+  return dayInFull(country)
     .format(new Date(`${day}T00:00:00Z`))
     .replace(/(?<=dag) den /, ' ')
 }

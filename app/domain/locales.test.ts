@@ -3,9 +3,11 @@ import {
   countries,
   countryOfLocale,
   countryOfPath,
+  inCountry,
   isCountry,
   isLocale,
   languageOfCountry,
+  onceForCountry,
 } from './locales.ts'
 
 describe('§1 locales', () => {
@@ -27,6 +29,16 @@ describe('§1 locales', () => {
     expect(countries.map(languageOfCountry)).toEqual(['da', 'no', 'sv', 'fi'])
   })
 
+  it('have something made for each once, at its first use', () => {
+    const made: string[] = []
+    const sign = onceForCountry((country) => {
+      made.push(country)
+      return { sign: country.toUpperCase() }
+    })
+    expect([sign('se'), sign('dk'), sign('se')]).toEqual([{ sign: 'SE' }, { sign: 'DK' }, { sign: 'SE' }])
+    expect(made).toEqual(['se', 'dk'])
+  })
+
   it('are read off the beginning of an address', () => {
     expect(['/se/offer/kaffe', '/fi', '/', '/offer/se', '/xx'].map(countryOfPath)).toEqual([
       'se',
@@ -36,4 +48,16 @@ describe('§1 locales', () => {
       undefined,
     ])
   })
+})
+
+it.each([
+  ['/', '/se'],
+  ['/dk', '/se'],
+  ['/?registered=true', '/se?registered=true'],
+  ['/offer/kaffe?sort=price#top', '/se/offer/kaffe?sort=price#top'],
+  ['/no/offer/kaffe', '/se/offer/kaffe'],
+  ['/nordisk', '/se/nordisk'],
+  ['/se/profile', '/se/profile'],
+])('§4 user session: %s is %s in Sweden', (href, there) => {
+  expect(inCountry(href, 'se')).toBe(there)
 })

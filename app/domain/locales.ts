@@ -33,6 +33,21 @@ export function countryOfLocale(locale: Locale | undefined): Country {
   return locale === undefined || locale === 'default' ? 'dk' : locale
 }
 
+/**
+ * Makes something for each country at its first use and keeps it. `Intl` formatters are made this way: making one costs
+ * a hundred times what formatting with it does.
+ */
+export function onceForCountry<Made extends object>(
+  make: (country: Country) => Made,
+): (country: Country) => Made {
+  const made = new Map<Country, Made>()
+  return (country) => {
+    const kept = made.get(country) ?? make(country)
+    made.set(country, kept)
+    return kept
+  }
+}
+
 /** The language a country's pages are in; Danish by default. */
 export function languageOfCountry(country: Country): Language {
   return languageByCountry[country]
@@ -52,4 +67,10 @@ export function timeZoneOfCountry(country: Country): string {
 export function countryOfPath(pathname: string): Country | undefined {
   const first = pathname.split('/')[1]
   return isCountry(first) ? first : undefined
+}
+
+/** The same page under a country's prefix: `/offer/kaffe?sort=price` in Sweden is `/se/offer/kaffe?sort=price`. */
+export function inCountry(href: string, country: Country): string {
+  const [, rest = ''] = /^\/(?:(?:dk|no|se|fi)(?=[/?#]|$))?(.*)$/.exec(href) ?? []
+  return `/${country}${/^[?#]|^$/.test(rest) || rest.startsWith('/') ? rest : `/${rest}`}`
 }

@@ -1,10 +1,13 @@
 import { addDays, type Day, daysBetween, formatDay } from './dates.ts'
-import { type Country, intlLocaleOfCountry } from './locales.ts'
+import { type Country, intlLocaleOfCountry, onceForCountry } from './locales.ts'
+
+const weekday = onceForCountry(
+  (country) => new Intl.DateTimeFormat(intlLocaleOfCountry(country), { timeZone: 'UTC', weekday: 'long' }),
+)
 
 /** A day with its weekday, in the country's language: `lørdag 21.11`. */
 export function weekdayAndDay(day: Day, country: Country): string {
-  const weekday = new Intl.DateTimeFormat(intlLocaleOfCountry(country), { timeZone: 'UTC', weekday: 'long' })
-  return `${weekday.format(new Date(`${day}T00:00:00Z`))} ${formatDay(day)}`
+  return `${weekday(country).format(new Date(`${day}T00:00:00Z`))} ${formatDay(day)}`
 }
 
 /** How many days an offer still runs, today and its last day included; 0 when it is over. */

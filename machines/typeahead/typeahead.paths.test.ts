@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, expect, it } from 'vitest'
-import { machineDriver } from '#tests/paths/machine-driver.ts'
-import { mutantsOf } from '#tests/paths/mutants.ts'
 import { assertCommittedTable, pathTable } from '#tests/paths/path-table.ts'
 import { planTypeahead, type TypeaheadSnapshot } from '#tests/paths/typeahead.paths.ts'
-import { type Driver, titleOf, walkPath } from '#tests/paths/walk-path.ts'
+import { unnoticedFaults, walkOnMachine } from '#tests/paths/walk-machine.ts'
+import { type Driver, titleOf } from '#tests/paths/walk-path.ts'
 import { typeaheadMachine } from './typeahead.machine.ts'
 import { rowsOf } from './typeahead.rows.ts'
 
@@ -65,16 +64,7 @@ const inFewWords = ({ context: { query, answer, activeRow, activeCell } }: Typea
   return `"${query}", ${shown}${activeRow === null ? '' : `, on row ${activeRow} cell ${activeCell}`}`
 }
 
-async function walkAll(machine: typeof typeaheadMachine) {
-  for (const path of plan.paths) {
-    const driver = machineDriver(machine, { input: { query: '' }, see })
-    try {
-      await walkPath(path, driver)
-    } finally {
-      driver.stop()
-    }
-  }
-}
+const walk = { input: { query: '' }, see }
 
 describe('typeahead paths', () => {
   it('take every transition and have every guard refused', () => {
@@ -89,23 +79,13 @@ describe('typeahead paths', () => {
   })
 
   it.each(plan.paths.map((path) => ({ title: titleOf(path), path })))('$title', async ({ path }) => {
-    const driver = machineDriver(typeaheadMachine, { input: { query: '' }, see })
-    await walkPath(path, driver)
-    driver.stop()
+    await walkOnMachine(typeaheadMachine, path, walk)
   })
 
   it('notice every fault put into the machine', async () => {
-    const mutants = mutantsOf(typeaheadMachine)
-    const survivors: string[] = []
-    for (const { machine, fault } of mutants) {
-      const isNoticed = await walkAll(machine as typeof typeaheadMachine).then(
-        () => false,
-        () => true,
-      )
-      if (!isNoticed) survivors.push(fault)
-    }
-    expect(mutants.length).toBeGreaterThan(100)
-    expect(survivors).toEqual([...withoutEffect, ...noticedByHand])
+    const { total, unnoticed } = await unnoticedFaults(typeaheadMachine, [{ ...walk, paths: plan.paths }])
+    expect(total).toBeGreaterThan(100)
+    expect(unnoticed).toEqual([...withoutEffect, ...noticedByHand])
   })
 })
 

@@ -10,11 +10,12 @@ import type {
 /**
  * One thing that can happen to a machine: an event is sent, a delay passes, an actor answers or fails.
  * `label` names it in titles and tables and is unique in a suite. `ms` is the number the specification gives
- * the delay, not the machine's. `when` leaves an event out where it cannot happen (a page shows no button for it).
+ * the delay, not the machine's. `when` leaves a case out where it cannot happen: a page shows no button for it, or
+ * the delay is another one there.
  */
 export type Case =
   | { kind: 'send'; label: string; event: { type: string }; when?: (snapshot: never) => boolean }
-  | { kind: 'after'; label: string; delay: string; ms: number }
+  | { kind: 'after'; label: string; delay: string; ms: number; when?: (snapshot: never) => boolean }
   | { kind: 'done'; label: string; src: string; output: unknown }
   | { kind: 'fail'; label: string; src: string; error: unknown }
 
@@ -54,12 +55,11 @@ export function casesOf<M extends AnyStateMachine>(_machine: M) {
       event: EventFromLogic<M>,
       options: { label?: string; when?: (snapshot: SnapshotFrom<M>) => boolean } = {},
     ): Case => ({ kind: 'send', event, label: options.label ?? labelOf(event), ...whenOf(options) }),
-    after: (delay: DelayOf<M>, ms: number): Case => ({
-      kind: 'after',
-      delay,
-      ms,
-      label: `after ${delay} ${ms} ms`,
-    }),
+    after: (
+      delay: DelayOf<M>,
+      ms: number,
+      options: { when?: (snapshot: SnapshotFrom<M>) => boolean } = {},
+    ): Case => ({ kind: 'after', delay, ms, label: `after ${delay} ${ms} ms`, ...whenOf(options) }),
     done: <Source extends SourceOf<M>>(src: Source, output: OutputOf<M, Source>, label: string): Case => ({
       kind: 'done',
       src,

@@ -72,6 +72,15 @@ describe('a plan', () => {
     )
   })
 
+  it('leaves a delay out where its `when` says so', () => {
+    const neverClosing = cases.map((happening) =>
+      happening.kind === 'after' ? { ...happening, when: () => false } : happening,
+    )
+    expect(() => planPaths(doorMachine, { ...options, cases: neverClosing })).toThrow(
+      'door: never happens in any state: after closing 500 ms',
+    )
+  })
+
   it('refuses an event that nothing listens to', () => {
     const unknown = { kind: 'send', label: 'bell.ring', event: { type: 'bell.ring' } } as const
     expect(() => planPaths(doorMachine, { ...options, cases: [...cases, unknown] })).toThrow(

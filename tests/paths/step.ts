@@ -28,8 +28,8 @@ export function eventOf(
   snapshot: AnyMachineSnapshot,
   candidates = getNextTransitions(snapshot),
 ): EventObject | undefined {
+  if ('when' in happening && happening.when?.(snapshot as never) === false) return undefined
   if (happening.kind === 'send') {
-    if (happening.when?.(snapshot as never) === false) return undefined
     const isHeard = candidates.some((transition) => listensTo(transition, happening.event.type))
     return isHeard ? { ...happening.event } : undefined
   }

@@ -1,0 +1,37 @@
+/** What a form's fields are told by the server: messages by field name, in `error_message_language` (Specification §5). */
+export type FieldErrors = Record<string, string[]>
+
+/**
+ * Why the server did not do what it was asked: its statuses 422, 429 (with `Retry-After`), 401, 403 and 404, no
+ * connection, and everything else. Actors of machines reject with one; 419 is renewed and asked again before that.
+ */
+export type Failure =
+  | { kind: 'invalid'; errors: FieldErrors }
+  | { kind: 'throttled'; retryAfterSeconds: number }
+  | { kind: 'unauthenticated' }
+  | { kind: 'forbidden' }
+  | { kind: 'missing' }
+  | { kind: 'offline' }
+  | { kind: 'unexpected' }
+
+const plainKinds = ['unauthenticated', 'forbidden', 'missing', 'offline', 'unexpected'] as const
+
+/** A rejection as the failure it is. What is none, and a 422 that names no field, counts as unexpected. */
+export function failureOf(error: unknown): Failure {
+  if (typeof error !== 'object' || error === null || !('kind' in error)) return { kind: 'unexpected' }
+  if (error.kind === 'invalid' && 'errors' in error && isFieldErrors(error.errors))
+    return { kind: 'invalid', errors: error.errors }
+  if (error.kind === 'throttled' && 'retryAfterSeconds' in error && isWait(error.retryAfterSeconds))
+    return { kind: 'throttled', retryAfterSeconds: Math.ceil(error.retryAfterSeconds) }
+  return { kind: plainKinds.find((kind) => kind === error.kind) ?? 'unexpected' }
+}
+
+function isFieldErrors(value: unknown): value is FieldErrors {
+  if (typeof value !== 'object' || value === null) return false
+  const lists = Object.values(value)
+  return lists.length > 0 && lists.every((list) => Array.isArray(list) && list.length > 0)
+}
+
+function isWait(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value > 0
+}

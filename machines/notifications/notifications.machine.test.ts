@@ -1,0 +1,136 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import { notificationsMachine } from './notifications.machine.ts'
+
+/** A notifications area whose clock the test holds; events carry its time. */
+function openArea() {
+  const clock = new SimulatedClock()
+  const area = createActor(notificationsMachine, { clock }).start()
+  return {
+    pass: (ms: number) => clock.increment(ms),
+    show: (message: string) => area.send({ type: 'notification.show', message, at: clock.now() }),
+    dismiss: (id: number) => area.send({ type: 'notification.dismiss', id, at: clock.now() }),
+    attend: () => area.send({ type: 'attention.gained', at: clock.now() }),
+    leave: () => area.send({ type: 'attention.lost', at: clock.now() }),
+    seen: () => {
+      const { value, context } = area.getSnapshot()
+      return { value, messages: context.notifications.map(({ message }) => message) }
+    },
+    ids: () => area.getSnapshot().context.notifications.map(({ id }) => id),
+  }
+}
+
+const empty = { value: 'empty', messages: [] }
+
+describe('§2.4 and §9 notifications: they leave after 3,000 ms', () => {
+  it('begins empty', () => {
+    expect(openArea().seen()).toEqual(empty)
+  })
+
+  it('shows a message for 3,000 ms, not less', () => {
+    const area = openArea()
+    area.show('Du er logget ind.')
+    area.pass(2999)
+    expect(area.seen()).toEqual({ value: 'showing', messages: ['Du er logget ind.'] })
+    area.pass(1)
+    expect(area.seen()).toEqual(empty)
+  })
+
+  it('shows several at once, and each leaves after its own 3,000 ms', () => {
+    const area = openArea()
+    area.show('A')
+    area.pass(1000)
+    area.show('B')
+    expect(area.seen()).toEqual({ value: 'showing', messages: ['A', 'B'] })
+    area.pass(2000)
+    expect(area.seen()).toEqual({ value: 'showing', messages: ['B'] })
+    area.pass(999)
+    expect(area.seen()).toEqual({ value: 'showing', messages: ['B'] })
+    area.pass(1)
+    expect(area.seen()).toEqual(empty)
+  })
+
+  it('shows the same message twice as two', () => {
+    const area = openArea()
+    area.show('Linket er kopieret.')
+    area.show('Linket er kopieret.')
+    expect(area.ids()).toEqual([1, 2])
+  })
+})
+
+describe('notifications wait while one has attention', () => {
+  it('and stay for the time that was left', () => {
+    const area = openArea()
+    area.show('A')
+    area.pass(2000)
+    area.attend()
+    area.pass(60_000)
+    expect(area.seen()).toEqual({ value: 'waiting', messages: ['A'] })
+    area.leave()
+    area.pass(999)
+    expect(area.seen()).toEqual({ value: 'showing', messages: ['A'] })
+    area.pass(1)
+    expect(area.seen()).toEqual(empty)
+  })
+
+  it('and one that comes meanwhile has its 3,000 ms from then on', () => {
+    const area = openArea()
+    area.show('A')
+    area.pass(1000)
+    area.attend()
+    area.pass(500)
+    area.show('B')
+    area.pass(10_000)
+    area.leave()
+    area.pass(2000)
+    expect(area.seen()).toEqual({ value: 'showing', messages: ['B'] })
+    area.pass(1000)
+    expect(area.seen()).toEqual(empty)
+  })
+})
+
+describe('notifications can be dismissed', () => {
+  it('one of them, and the others keep their time', () => {
+    const area = openArea()
+    area.show('A')
+    area.pass(1000)
+    area.show('B')
+    area.pass(500)
+    area.dismiss(1)
+    expect(area.seen()).toEqual({ value: 'showing', messages: ['B'] })
+    area.pass(2499)
+    expect(area.seen()).toEqual({ value: 'showing', messages: ['B'] })
+    area.pass(1)
+    expect(area.seen()).toEqual(empty)
+  })
+
+  it('the last one, which leaves nothing to wait for', () => {
+    const area = openArea()
+    area.show('A')
+    area.attend()
+    area.dismiss(1)
+    expect(area.seen()).toEqual(empty)
+  })
+})
+
+describe('whatever happens to the notifications', () => {
+  it('each is shown for 3,000 ms of time without attention, and nothing longer', () => {
+    const waits = fc.array(fc.tuple(fc.integer({ min: 1, max: 4000 }), fc.boolean()), { maxLength: 12 })
+    fc.assert(
+      fc.property(waits, (turns) => {
+        const area = openArea()
+        area.show('A')
+        let left = 3000
+        for (const [ms, isAttended] of turns) {
+          if (left <= 0) break
+          if (isAttended) area.attend()
+          area.pass(ms)
+          if (isAttended) area.leave()
+          else left -= ms
+          expect(area.seen().messages).toEqual(left > 0 ? ['A'] : [])
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,10 @@
+import type { PostalCode } from '#app/domain/postal-codes.ts'
+
+/** A short list with what the Danish one has: a code that repeats, a name with several codes. */
+export const fewCodes: PostalCode[] = [
+  { code: '4942', name: 'Askø' },
+  { code: '4942', name: 'Askø og Lilleø' },
+  { code: '8000', name: 'Aarhus C' },
+  { code: '8100', name: 'Aarhus C' },
+  { code: '9990', name: 'Skagen' },
+]

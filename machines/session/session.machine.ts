@@ -1,0 +1,167 @@
+import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
+import type { User } from '#app/domain/account.ts'
+import { type Failure, failureOf } from '#app/domain/failure.ts'
+import type { Country, Locale } from '#app/domain/locales.ts'
+import { notProvided } from '#machines/not-provided.ts'
+
+/** How old the server's word on who is logged in may be before a tab that comes back into view asks again. */
+export const SESSION_STALE_MS = 60_000
+
+/** The user whom the server rendered the page for: null is nobody, undefined where it did not say. */
+export type SessionInput = { user: User | null | undefined; locale: Locale }
+export type SessionContext = SessionInput
+
+/** Facts of other flows after which the user may be another one (Specification §4, User session). */
+export type SessionChange =
+  | { type: 'login.succeeded' }
+  | { type: 'registration.succeeded' }
+  | { type: 'profile.updated' }
+  | { type: 'password.reset' }
+  | { type: 'session.lost' }
+
+export type SessionEvent =
+  | SessionChange
+  | { type: 'locale.changed'; locale: Locale }
+  | { type: 'route.changed' }
+  | { type: 'tab.returned' }
+  | { type: 'session.leave' }
+
+/**
+ * The app reloads the page when logged out, and takes a user of another country to theirs. `refetch.failed` is an
+ * error nobody foresaw; without a connection the user simply stays who it was.
+ */
+export type SessionEmitted =
+  | { type: 'logged.out' }
+  | { type: 'logout.failed'; failure: Failure }
+  | { type: 'locale.mismatched'; country: Country }
+  | { type: 'refetch.failed'; error: unknown }
+
+/**
+ * Who is logged in (Specification §4 User session, §6). `identity` is what the page shows; `exchange` is what is
+ * being asked of the server meanwhile, so that a refetch, and one that fails, leaves the identity as it was.
+ * The app provides `fetchUser`, which answers null for nobody, and `logOut`.
+ */
+export const sessionMachine = setup({
+  types: {
+    context: {} as SessionContext,
+    input: {} as SessionInput,
+    events: {} as SessionEvent,
+    emitted: {} as SessionEmitted,
+    tags: {} as 'loggedIn',
+  },
+  actors: {
+    fetchUser: fromPromise<User | null>(notProvided('fetchUser')),
+    logOut: fromPromise<void>(notProvided('logOut')),
+  },
+  delays: { stale: SESSION_STALE_MS },
+  guards: {
+    isUnknown: ({ context }) => context.user === undefined,
+    isNobody: ({ context }) => context.user === null,
+    isVerified: ({ context }) => typeof context.user?.email_verified_at === 'string',
+    isLoggedIn: ({ context }) => Boolean(context.user),
+    isSessionGone: (_, { error }: { error: unknown }) => failureOf(error).kind === 'unauthenticated',
+  },
+  actions: {
+    keepUser: assign((_, { user }: { user: User | null }) => ({ user })),
+    setLocale: assign((_, { locale }: { locale: Locale }) => ({ locale })),
+    compareCountry: enqueueActions(({ context: { user, locale }, enqueue }) => {
+      if (!user || user.country_registered_to === locale) return
+      enqueue.emit({ type: 'locale.mismatched', country: user.country_registered_to })
+    }),
+    tellLoggedOut: emit({ type: 'logged.out' }),
+    tellLogoutFailure: emit((_, { error }: { error: unknown }) => ({
+      type: 'logout.failed',
+      failure: failureOf(error),
+    })),
+    tellRefetchFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
+      if (failureOf(error).kind === 'unexpected') enqueue.emit({ type: 'refetch.failed', error })
+    }),
+  },
+}).createMachine({
+  id: 'session',
+  context: ({ input }) => input,
+  type: 'parallel',
+  entry: 'compareCountry',
+  on: {
+    'locale.changed': {
+      actions: [{ type: 'setLocale', params: ({ event }) => ({ locale: event.locale }) }, 'compareCountry'],
+    },
+  },
+  states: {
+    identity: {
+      initial: 'deciding',
+      states: {
+        deciding: {
+          always: [
+            { guard: 'isUnknown', target: 'loading' },
+            { guard: 'isNobody', target: 'anonymous' },
+            { guard: 'isVerified', target: 'verified' },
+            { target: 'unverified' },
+          ],
+        },
+        loading: {},
+        anonymous: {},
+        unverified: { tags: 'loggedIn' },
+        verified: { tags: 'loggedIn' },
+      },
+    },
+    exchange: {
+      initial: 'deciding',
+      states: {
+        deciding: { always: [{ guard: 'isUnknown', target: 'following.fetching' }, { target: 'following' }] },
+        following: {
+          initial: 'fresh',
+          on: {
+            'login.succeeded': { target: '.fetching' },
+            'registration.succeeded': { target: '.fetching' },
+            'profile.updated': { target: '.fetching' },
+            'password.reset': { target: '.fetching' },
+            'session.lost': { target: '.fetching' },
+            'session.leave': { guard: 'isLoggedIn', target: 'leaving' },
+          },
+          states: {
+            fresh: { after: { stale: { target: 'stale' } } },
+            stale: { on: { 'tab.returned': { target: 'fetching' } } },
+            fetching: {
+              invoke: {
+                src: 'fetchUser',
+                onDone: {
+                  target: ['#session.identity.deciding', 'fresh'],
+                  actions: [
+                    { type: 'keepUser', params: ({ event }) => ({ user: event.output }) },
+                    'compareCountry',
+                  ],
+                },
+                onError: {
+                  target: 'unreachable',
+                  actions: { type: 'tellRefetchFailure', params: ({ event }) => ({ error: event.error }) },
+                },
+              },
+            },
+            unreachable: {
+              on: { 'tab.returned': { target: 'fetching' }, 'route.changed': { target: 'fetching' } },
+            },
+          },
+        },
+        leaving: {
+          invoke: {
+            src: 'logOut',
+            onDone: { target: 'left', actions: 'tellLoggedOut' },
+            onError: [
+              {
+                guard: { type: 'isSessionGone', params: ({ event }) => ({ error: event.error }) },
+                target: 'left',
+                actions: 'tellLoggedOut',
+              },
+              {
+                target: 'following',
+                actions: { type: 'tellLogoutFailure', params: ({ event }) => ({ error: event.error }) },
+              },
+            ],
+          },
+        },
+        left: {},
+      },
+    },
+  },
+})

@@ -1,0 +1,48 @@
+import type { AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate'
+import { machineDriver } from './machine-driver.ts'
+import { mutantsOf } from './mutants.ts'
+import type { Path } from './plan-paths.ts'
+import { type Driver, walkPath } from './walk-path.ts'
+
+/** Paths that were planned from one input, and what must be true in each state. */
+export type Walk<M extends AnyStateMachine> = {
+  paths: Path[]
+  input: InputFrom<M>
+  see: Driver<SnapshotFrom<M>>['see']
+}
+
+/** Walks one path on the machine itself. */
+export async function walkOnMachine<M extends AnyStateMachine>(
+  machine: M,
+  path: Path,
+  walk: Omit<Walk<M>, 'paths'>,
+): Promise<void> {
+  const driver = machineDriver(machine, walk)
+  try {
+    await walkPath(path, driver)
+  } finally {
+    driver.stop()
+  }
+}
+
+/** How many faults were put into a machine, one at a time, and which of them no walk noticed. */
+export async function unnoticedFaults<M extends AnyStateMachine>(
+  machine: M,
+  walks: Walk<M>[],
+): Promise<{ total: number; unnoticed: string[] }> {
+  const mutants = mutantsOf(machine)
+  const unnoticed: string[] = []
+  for (const mutant of mutants) {
+    if (await passes(mutant.machine as M, walks)) unnoticed.push(mutant.fault)
+  }
+  return { total: mutants.length, unnoticed }
+}
+
+async function passes<M extends AnyStateMachine>(machine: M, walks: Walk<M>[]): Promise<boolean> {
+  try {
+    for (const walk of walks) for (const path of walk.paths) await walkOnMachine(machine, path, walk)
+    return true
+  } catch {
+    return false
+  }
+}
