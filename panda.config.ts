@@ -1,7 +1,23 @@
 import { defineConfig } from '@pandacss/dev'
+import {
+  accountFormRecipe,
+  formLinksRecipe,
+  postalCodeRecipe,
+  radioGroupRecipe,
+} from './app/features/account/account-form.recipe.ts'
+import { accountNoticeRecipe, verifyNoticeRecipe } from './app/features/account/account-notice.recipe.ts'
+import { accountPageRecipe } from './app/features/account/account-page.recipe.ts'
+import {
+  accountDeletionRecipe,
+  profileOwnerRecipe,
+  profileRecipe,
+  profileSessionsRecipe,
+} from './app/features/account/profile/profile.recipe.ts'
+import { userButtonRecipe, userMenuRecipe } from './app/features/account/user-menu.recipe.ts'
 import { adSlotRecipe } from './app/features/ads/ad-slot.recipe.ts'
 import { footerRecipe } from './app/features/navigation/footer.recipe.ts'
 import { bottomBarRecipe, headerRecipe } from './app/features/navigation/header.recipe.ts'
+import { notificationsRecipe } from './app/features/notifications/notifications.recipe.ts'
 import { agentBandRecipe } from './app/features/offers/front/agent-band.recipe.ts'
 import { categoryGroupsRecipe } from './app/features/offers/front/category-groups.recipe.ts'
 import { heroRecipe } from './app/features/offers/front/hero.recipe.ts'
@@ -19,6 +35,13 @@ import { chainTileRecipe } from './app/ui/chain-tile/chain-tile.recipe.ts'
 import { checkboxRecipe } from './app/ui/checkbox/checkbox.recipe.ts'
 import { chipRecipe, chipsRecipe } from './app/ui/chip/chip.recipe.ts'
 import { emptyRecipe } from './app/ui/empty/empty.recipe.ts'
+import {
+  checkFieldRecipe,
+  fieldRecipe,
+  formMessageRecipe,
+  strengthMeterRecipe,
+  submitButtonRecipe,
+} from './app/ui/field/field.recipe.ts'
 import { globalCss } from './app/ui/global-css.ts'
 import { iconRecipe } from './app/ui/icon/icon.recipe.ts'
 import { noteRecipe } from './app/ui/note/note.recipe.ts'
@@ -32,9 +55,78 @@ import {
 } from './app/ui/page/page.recipe.ts'
 import { pictureRecipe } from './app/ui/picture/picture.recipe.ts'
 import { priceRecipe, priceTagRecipe } from './app/ui/price/price.recipe.ts'
+import { readAloudRecipe } from './app/ui/read-aloud/read-aloud.recipe.ts'
+import { withoutPandaRuntime } from './app/ui/recipes/recipe-modules.ts'
 import { selectRecipe } from './app/ui/select/select.recipe.ts'
 import { skeletonRecipe } from './app/ui/skeleton/skeleton.recipe.ts'
 import { breakpoints, semanticTokens, tokens } from './app/ui/tokens.ts'
+import { wordmarkRecipe } from './app/ui/wordmark/wordmark.recipe.ts'
+
+const recipes = {
+  accountForm: accountFormRecipe,
+  breadcrumbs: breadcrumbsRecipe,
+  button: buttonRecipe,
+  chainTile: chainTileRecipe,
+  checkbox: checkboxRecipe,
+  checkField: checkFieldRecipe,
+  chip: chipRecipe,
+  chips: chipsRecipe,
+  empty: emptyRecipe,
+  formLinks: formLinksRecipe,
+  formMessage: formMessageRecipe,
+  icon: iconRecipe,
+  iconButton: iconButtonRecipe,
+  link: linkRecipe,
+  note: noteRecipe,
+  offerGrid: offerGridRecipe,
+  picture: pictureRecipe,
+  quiet: quietRecipe,
+  section: sectionRecipe,
+  sectionHead: sectionHeadRecipe,
+  select: selectRecipe,
+  strengthMeter: strengthMeterRecipe,
+  submitButton: submitButtonRecipe,
+  pageColumn: pageColumnRecipe,
+  readAloud: readAloudRecipe,
+  wordmark: wordmarkRecipe,
+}
+
+const slotRecipes = {
+  accountDeletion: accountDeletionRecipe,
+  accountNotice: accountNoticeRecipe,
+  accountPage: accountPageRecipe,
+  adSlot: adSlotRecipe,
+  agentBand: agentBandRecipe,
+  bottomBar: bottomBarRecipe,
+  categoryGroups: categoryGroupsRecipe,
+  chainComparison: chainComparisonRecipe,
+  field: fieldRecipe,
+  filters: filtersRecipe,
+  footer: footerRecipe,
+  header: headerRecipe,
+  hero: heroRecipe,
+  messagePage: messagePageRecipe,
+  notifications: notificationsRecipe,
+  offerCard: offerCardRecipe,
+  offerPreview: offerPreviewRecipe,
+  postalCode: postalCodeRecipe,
+  price: priceRecipe,
+  priceHistory: priceHistoryRecipe,
+  priceTag: priceTagRecipe,
+  productPage: productPageRecipe,
+  profile: profileRecipe,
+  profileOwner: profileOwnerRecipe,
+  profileSessions: profileSessionsRecipe,
+  radioGroup: radioGroupRecipe,
+  results: resultsRecipe,
+  searchBox: searchBoxRecipe,
+  searchPanel: searchPanelRecipe,
+  searchRow: searchRowRecipe,
+  skeleton: skeletonRecipe,
+  userButton: userButtonRecipe,
+  userMenu: userMenuRecipe,
+  verifyNotice: verifyNoticeRecipe,
+}
 
 export default defineConfig({
   // Our own tokens only: the default preset's would be a quarter of the stylesheet.
@@ -43,8 +135,9 @@ export default defineConfig({
   include: ['./app/**/*.{ts,tsx}'],
   exclude: ['./app/server/**', './app/domain/**'],
   outdir: 'styled-system',
-  jsxFramework: 'react',
-  hash: { className: true, cssVar: false },
+  hooks: {
+    'codegen:prepare': ({ artifacts }) => withoutPandaRuntime(artifacts, { ...recipes, ...slotRecipes }),
+  },
   conditions: { extend: { dark: '@media (prefers-color-scheme: dark)' } },
   globalCss,
   // Variants are often chosen by data (a wall's tint, a yellow price), where no literal shows which are used.
@@ -58,49 +151,8 @@ export default defineConfig({
       },
       keyframes: { pulse: { to: { opacity: '.5' } } },
       semanticTokens,
-      recipes: {
-        breadcrumbs: breadcrumbsRecipe,
-        button: buttonRecipe,
-        chainTile: chainTileRecipe,
-        checkbox: checkboxRecipe,
-        chip: chipRecipe,
-        chips: chipsRecipe,
-        empty: emptyRecipe,
-        icon: iconRecipe,
-        iconButton: iconButtonRecipe,
-        link: linkRecipe,
-        note: noteRecipe,
-        offerGrid: offerGridRecipe,
-        picture: pictureRecipe,
-        quiet: quietRecipe,
-        section: sectionRecipe,
-        sectionHead: sectionHeadRecipe,
-        select: selectRecipe,
-        pageColumn: pageColumnRecipe,
-      },
-      slotRecipes: {
-        adSlot: adSlotRecipe,
-        agentBand: agentBandRecipe,
-        bottomBar: bottomBarRecipe,
-        categoryGroups: categoryGroupsRecipe,
-        chainComparison: chainComparisonRecipe,
-        filters: filtersRecipe,
-        footer: footerRecipe,
-        header: headerRecipe,
-        hero: heroRecipe,
-        messagePage: messagePageRecipe,
-        offerCard: offerCardRecipe,
-        offerPreview: offerPreviewRecipe,
-        price: priceRecipe,
-        priceHistory: priceHistoryRecipe,
-        priceTag: priceTagRecipe,
-        productPage: productPageRecipe,
-        results: resultsRecipe,
-        searchBox: searchBoxRecipe,
-        searchPanel: searchPanelRecipe,
-        searchRow: searchRowRecipe,
-        skeleton: skeletonRecipe,
-      },
+      recipes,
+      slotRecipes,
     },
   },
 })

@@ -9,22 +9,41 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root'
+import { Route as LogoutRouteImport } from './routes/logout'
 import { Route as Char123LocaleChar125RouteRouteImport } from './routes/{-$locale}/route'
 import { Route as ApiSplatRouteImport } from './routes/api/$'
+import { Route as ApiCheckEmailRouteImport } from './routes/api/check-email'
 import { Route as ApiOpenapiDotjsonRouteImport } from './routes/api/openapi[.]json'
+import { Route as SanctumCsrfCookieRouteImport } from './routes/sanctum/csrf-cookie'
 import { Route as Char123LocaleChar125AppRouteImport } from './routes/{-$locale}/_app'
+import { Route as ApiUserIndexRouteImport } from './routes/api/user/index'
+import { Route as ApiUserExportRouteImport } from './routes/api/user/export'
+import { Route as ApiUserResendVerificationEmailRouteImport } from './routes/api/user/resend-verification-email'
+import { Route as ApiUserSessionsRouteImport } from './routes/api/user/sessions'
+import { Route as ApiUserUpdateInformationRouteImport } from './routes/api/user/update-information'
 import { Route as Char123LocaleChar125AppIndexRouteImport } from './routes/{-$locale}/_app/index'
 import { Route as Char123LocaleChar125AppCheckEmailRouteImport } from './routes/{-$locale}/_app/check-email'
+import { Route as Char123LocaleChar125AppForgotPasswordRouteImport } from './routes/{-$locale}/_app/forgot-password'
 import { Route as Char123LocaleChar125AppLoginRouteImport } from './routes/{-$locale}/_app/login'
+import { Route as Char123LocaleChar125AppProfileRouteImport } from './routes/{-$locale}/_app/profile'
+import { Route as Char123LocaleChar125AppRegisterRouteImport } from './routes/{-$locale}/_app/register'
+import { Route as Char123LocaleChar125AppRegisterGenderBirthyearRouteImport } from './routes/{-$locale}/_app/register-gender-birthyear'
+import { Route as Char123LocaleChar125AppResetPasswordRouteImport } from './routes/{-$locale}/_app/reset-password'
 import { Route as ApiChainsListLocaleRouteImport } from './routes/api/chains/list/$locale'
 import { Route as ApiPhotosSignatureAddressRouteImport } from './routes/api/photos/$signature/$address'
 import { Route as ApiProductOffersForPlacementCountryPlacementIdRouteImport } from './routes/api/product-offers-for-placement/$country/$placementId'
 import { Route as ApiTypeaheadSearchLocaleTermRouteImport } from './routes/api/typeahead-search/$locale/$term'
+import { Route as EmailVerifyIdHashRouteImport } from './routes/email/verify/$id/$hash'
 import { Route as Char123LocaleChar125AppOfferIndexRouteImport } from './routes/{-$locale}/_app/offer/index'
 import { Route as Char123LocaleChar125AppOfferTermRouteImport } from './routes/{-$locale}/_app/offer/$term'
 import { Route as Char123LocaleChar125AppSingleIdRouteImport } from './routes/{-$locale}/_app/single/$id'
 import { Route as ApiChainsCategoriesListCountryShortRouteImport } from './routes/api/chains/categories/list/$countryShort'
 
+const LogoutRoute = LogoutRouteImport.update({
+  id: '/logout',
+  path: '/logout',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const Char123LocaleChar125RouteRoute =
   Char123LocaleChar125RouteRouteImport.update({
     id: '/{-$locale}',
@@ -36,15 +55,52 @@ const ApiSplatRoute = ApiSplatRouteImport.update({
   path: '/api/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ApiCheckEmailRoute = ApiCheckEmailRouteImport.update({
+  id: '/api/check-email',
+  path: '/api/check-email',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ApiOpenapiDotjsonRoute = ApiOpenapiDotjsonRouteImport.update({
   id: '/api/openapi.json',
   path: '/api/openapi.json',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SanctumCsrfCookieRoute = SanctumCsrfCookieRouteImport.update({
+  id: '/sanctum/csrf-cookie',
+  path: '/sanctum/csrf-cookie',
   getParentRoute: () => rootRouteImport,
 } as any)
 const Char123LocaleChar125AppRoute = Char123LocaleChar125AppRouteImport.update({
   id: '/_app',
   getParentRoute: () => Char123LocaleChar125RouteRoute,
 } as any)
+const ApiUserIndexRoute = ApiUserIndexRouteImport.update({
+  id: '/api/user/',
+  path: '/api/user/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ApiUserExportRoute = ApiUserExportRouteImport.update({
+  id: '/api/user/export',
+  path: '/api/user/export',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ApiUserResendVerificationEmailRoute =
+  ApiUserResendVerificationEmailRouteImport.update({
+    id: '/api/user/resend-verification-email',
+    path: '/api/user/resend-verification-email',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ApiUserSessionsRoute = ApiUserSessionsRouteImport.update({
+  id: '/api/user/sessions',
+  path: '/api/user/sessions',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ApiUserUpdateInformationRoute =
+  ApiUserUpdateInformationRouteImport.update({
+    id: '/api/user/update-information',
+    path: '/api/user/update-information',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const Char123LocaleChar125AppIndexRoute =
   Char123LocaleChar125AppIndexRouteImport.update({
     id: '/',
@@ -57,10 +113,40 @@ const Char123LocaleChar125AppCheckEmailRoute =
     path: '/check-email',
     getParentRoute: () => Char123LocaleChar125AppRoute,
   } as any)
+const Char123LocaleChar125AppForgotPasswordRoute =
+  Char123LocaleChar125AppForgotPasswordRouteImport.update({
+    id: '/forgot-password',
+    path: '/forgot-password',
+    getParentRoute: () => Char123LocaleChar125AppRoute,
+  } as any)
 const Char123LocaleChar125AppLoginRoute =
   Char123LocaleChar125AppLoginRouteImport.update({
     id: '/login',
     path: '/login',
+    getParentRoute: () => Char123LocaleChar125AppRoute,
+  } as any)
+const Char123LocaleChar125AppProfileRoute =
+  Char123LocaleChar125AppProfileRouteImport.update({
+    id: '/profile',
+    path: '/profile',
+    getParentRoute: () => Char123LocaleChar125AppRoute,
+  } as any)
+const Char123LocaleChar125AppRegisterRoute =
+  Char123LocaleChar125AppRegisterRouteImport.update({
+    id: '/register',
+    path: '/register',
+    getParentRoute: () => Char123LocaleChar125AppRoute,
+  } as any)
+const Char123LocaleChar125AppRegisterGenderBirthyearRoute =
+  Char123LocaleChar125AppRegisterGenderBirthyearRouteImport.update({
+    id: '/register-gender-birthyear',
+    path: '/register-gender-birthyear',
+    getParentRoute: () => Char123LocaleChar125AppRoute,
+  } as any)
+const Char123LocaleChar125AppResetPasswordRoute =
+  Char123LocaleChar125AppResetPasswordRouteImport.update({
+    id: '/reset-password',
+    path: '/reset-password',
     getParentRoute: () => Char123LocaleChar125AppRoute,
   } as any)
 const ApiChainsListLocaleRoute = ApiChainsListLocaleRouteImport.update({
@@ -86,6 +172,11 @@ const ApiTypeaheadSearchLocaleTermRoute =
     path: '/api/typeahead-search/$locale/$term',
     getParentRoute: () => rootRouteImport,
   } as any)
+const EmailVerifyIdHashRoute = EmailVerifyIdHashRouteImport.update({
+  id: '/email/verify/$id/$hash',
+  path: '/email/verify/$id/$hash',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const Char123LocaleChar125AppOfferIndexRoute =
   Char123LocaleChar125AppOfferIndexRouteImport.update({
     id: '/offer/',
@@ -113,15 +204,29 @@ const ApiChainsCategoriesListCountryShortRoute =
 
 export interface FileRoutesByFullPath {
   '/{-$locale}': typeof Char123LocaleChar125RouteRouteWithChildren
+  '/logout': typeof LogoutRoute
   '/api/$': typeof ApiSplatRoute
+  '/api/check-email': typeof ApiCheckEmailRoute
   '/api/openapi.json': typeof ApiOpenapiDotjsonRoute
+  '/sanctum/csrf-cookie': typeof SanctumCsrfCookieRoute
+  '/api/user/export': typeof ApiUserExportRoute
+  '/api/user/resend-verification-email': typeof ApiUserResendVerificationEmailRoute
+  '/api/user/sessions': typeof ApiUserSessionsRoute
+  '/api/user/update-information': typeof ApiUserUpdateInformationRoute
   '/{-$locale}/check-email': typeof Char123LocaleChar125AppCheckEmailRoute
+  '/{-$locale}/forgot-password': typeof Char123LocaleChar125AppForgotPasswordRoute
   '/{-$locale}/login': typeof Char123LocaleChar125AppLoginRoute
+  '/{-$locale}/profile': typeof Char123LocaleChar125AppProfileRoute
+  '/{-$locale}/register': typeof Char123LocaleChar125AppRegisterRoute
+  '/{-$locale}/register-gender-birthyear': typeof Char123LocaleChar125AppRegisterGenderBirthyearRoute
+  '/{-$locale}/reset-password': typeof Char123LocaleChar125AppResetPasswordRoute
+  '/api/user/': typeof ApiUserIndexRoute
   '/{-$locale}/': typeof Char123LocaleChar125AppIndexRoute
   '/api/chains/list/$locale': typeof ApiChainsListLocaleRoute
   '/api/photos/$signature/$address': typeof ApiPhotosSignatureAddressRoute
   '/api/product-offers-for-placement/$country/$placementId': typeof ApiProductOffersForPlacementCountryPlacementIdRoute
   '/api/typeahead-search/$locale/$term': typeof ApiTypeaheadSearchLocaleTermRoute
+  '/email/verify/$id/$hash': typeof EmailVerifyIdHashRoute
   '/{-$locale}/offer/$term': typeof Char123LocaleChar125AppOfferTermRoute
   '/{-$locale}/single/$id': typeof Char123LocaleChar125AppSingleIdRoute
   '/{-$locale}/offer/': typeof Char123LocaleChar125AppOfferIndexRoute
@@ -129,14 +234,28 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/{-$locale}': typeof Char123LocaleChar125AppIndexRoute
+  '/logout': typeof LogoutRoute
   '/api/$': typeof ApiSplatRoute
+  '/api/check-email': typeof ApiCheckEmailRoute
   '/api/openapi.json': typeof ApiOpenapiDotjsonRoute
+  '/sanctum/csrf-cookie': typeof SanctumCsrfCookieRoute
+  '/api/user/export': typeof ApiUserExportRoute
+  '/api/user/resend-verification-email': typeof ApiUserResendVerificationEmailRoute
+  '/api/user/sessions': typeof ApiUserSessionsRoute
+  '/api/user/update-information': typeof ApiUserUpdateInformationRoute
   '/{-$locale}/check-email': typeof Char123LocaleChar125AppCheckEmailRoute
+  '/{-$locale}/forgot-password': typeof Char123LocaleChar125AppForgotPasswordRoute
   '/{-$locale}/login': typeof Char123LocaleChar125AppLoginRoute
+  '/{-$locale}/profile': typeof Char123LocaleChar125AppProfileRoute
+  '/{-$locale}/register': typeof Char123LocaleChar125AppRegisterRoute
+  '/{-$locale}/register-gender-birthyear': typeof Char123LocaleChar125AppRegisterGenderBirthyearRoute
+  '/{-$locale}/reset-password': typeof Char123LocaleChar125AppResetPasswordRoute
+  '/api/user': typeof ApiUserIndexRoute
   '/api/chains/list/$locale': typeof ApiChainsListLocaleRoute
   '/api/photos/$signature/$address': typeof ApiPhotosSignatureAddressRoute
   '/api/product-offers-for-placement/$country/$placementId': typeof ApiProductOffersForPlacementCountryPlacementIdRoute
   '/api/typeahead-search/$locale/$term': typeof ApiTypeaheadSearchLocaleTermRoute
+  '/email/verify/$id/$hash': typeof EmailVerifyIdHashRoute
   '/{-$locale}/offer/$term': typeof Char123LocaleChar125AppOfferTermRoute
   '/{-$locale}/single/$id': typeof Char123LocaleChar125AppSingleIdRoute
   '/{-$locale}/offer': typeof Char123LocaleChar125AppOfferIndexRoute
@@ -145,16 +264,30 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/{-$locale}': typeof Char123LocaleChar125RouteRouteWithChildren
+  '/logout': typeof LogoutRoute
   '/api/$': typeof ApiSplatRoute
+  '/api/check-email': typeof ApiCheckEmailRoute
   '/api/openapi.json': typeof ApiOpenapiDotjsonRoute
+  '/sanctum/csrf-cookie': typeof SanctumCsrfCookieRoute
   '/{-$locale}/_app': typeof Char123LocaleChar125AppRouteWithChildren
+  '/api/user/export': typeof ApiUserExportRoute
+  '/api/user/resend-verification-email': typeof ApiUserResendVerificationEmailRoute
+  '/api/user/sessions': typeof ApiUserSessionsRoute
+  '/api/user/update-information': typeof ApiUserUpdateInformationRoute
   '/{-$locale}/_app/check-email': typeof Char123LocaleChar125AppCheckEmailRoute
+  '/{-$locale}/_app/forgot-password': typeof Char123LocaleChar125AppForgotPasswordRoute
   '/{-$locale}/_app/login': typeof Char123LocaleChar125AppLoginRoute
+  '/{-$locale}/_app/profile': typeof Char123LocaleChar125AppProfileRoute
+  '/{-$locale}/_app/register': typeof Char123LocaleChar125AppRegisterRoute
+  '/{-$locale}/_app/register-gender-birthyear': typeof Char123LocaleChar125AppRegisterGenderBirthyearRoute
+  '/{-$locale}/_app/reset-password': typeof Char123LocaleChar125AppResetPasswordRoute
+  '/api/user/': typeof ApiUserIndexRoute
   '/{-$locale}/_app/': typeof Char123LocaleChar125AppIndexRoute
   '/api/chains/list/$locale': typeof ApiChainsListLocaleRoute
   '/api/photos/$signature/$address': typeof ApiPhotosSignatureAddressRoute
   '/api/product-offers-for-placement/$country/$placementId': typeof ApiProductOffersForPlacementCountryPlacementIdRoute
   '/api/typeahead-search/$locale/$term': typeof ApiTypeaheadSearchLocaleTermRoute
+  '/email/verify/$id/$hash': typeof EmailVerifyIdHashRoute
   '/{-$locale}/_app/offer/$term': typeof Char123LocaleChar125AppOfferTermRoute
   '/{-$locale}/_app/single/$id': typeof Char123LocaleChar125AppSingleIdRoute
   '/{-$locale}/_app/offer/': typeof Char123LocaleChar125AppOfferIndexRoute
@@ -164,15 +297,29 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/{-$locale}'
+    | '/logout'
     | '/api/$'
+    | '/api/check-email'
     | '/api/openapi.json'
+    | '/sanctum/csrf-cookie'
+    | '/api/user/export'
+    | '/api/user/resend-verification-email'
+    | '/api/user/sessions'
+    | '/api/user/update-information'
     | '/{-$locale}/check-email'
+    | '/{-$locale}/forgot-password'
     | '/{-$locale}/login'
+    | '/{-$locale}/profile'
+    | '/{-$locale}/register'
+    | '/{-$locale}/register-gender-birthyear'
+    | '/{-$locale}/reset-password'
+    | '/api/user/'
     | '/{-$locale}/'
     | '/api/chains/list/$locale'
     | '/api/photos/$signature/$address'
     | '/api/product-offers-for-placement/$country/$placementId'
     | '/api/typeahead-search/$locale/$term'
+    | '/email/verify/$id/$hash'
     | '/{-$locale}/offer/$term'
     | '/{-$locale}/single/$id'
     | '/{-$locale}/offer/'
@@ -180,14 +327,28 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/{-$locale}'
+    | '/logout'
     | '/api/$'
+    | '/api/check-email'
     | '/api/openapi.json'
+    | '/sanctum/csrf-cookie'
+    | '/api/user/export'
+    | '/api/user/resend-verification-email'
+    | '/api/user/sessions'
+    | '/api/user/update-information'
     | '/{-$locale}/check-email'
+    | '/{-$locale}/forgot-password'
     | '/{-$locale}/login'
+    | '/{-$locale}/profile'
+    | '/{-$locale}/register'
+    | '/{-$locale}/register-gender-birthyear'
+    | '/{-$locale}/reset-password'
+    | '/api/user'
     | '/api/chains/list/$locale'
     | '/api/photos/$signature/$address'
     | '/api/product-offers-for-placement/$country/$placementId'
     | '/api/typeahead-search/$locale/$term'
+    | '/email/verify/$id/$hash'
     | '/{-$locale}/offer/$term'
     | '/{-$locale}/single/$id'
     | '/{-$locale}/offer'
@@ -195,16 +356,30 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/{-$locale}'
+    | '/logout'
     | '/api/$'
+    | '/api/check-email'
     | '/api/openapi.json'
+    | '/sanctum/csrf-cookie'
     | '/{-$locale}/_app'
+    | '/api/user/export'
+    | '/api/user/resend-verification-email'
+    | '/api/user/sessions'
+    | '/api/user/update-information'
     | '/{-$locale}/_app/check-email'
+    | '/{-$locale}/_app/forgot-password'
     | '/{-$locale}/_app/login'
+    | '/{-$locale}/_app/profile'
+    | '/{-$locale}/_app/register'
+    | '/{-$locale}/_app/register-gender-birthyear'
+    | '/{-$locale}/_app/reset-password'
+    | '/api/user/'
     | '/{-$locale}/_app/'
     | '/api/chains/list/$locale'
     | '/api/photos/$signature/$address'
     | '/api/product-offers-for-placement/$country/$placementId'
     | '/api/typeahead-search/$locale/$term'
+    | '/email/verify/$id/$hash'
     | '/{-$locale}/_app/offer/$term'
     | '/{-$locale}/_app/single/$id'
     | '/{-$locale}/_app/offer/'
@@ -213,17 +388,33 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   Char123LocaleChar125RouteRoute: typeof Char123LocaleChar125RouteRouteWithChildren
+  LogoutRoute: typeof LogoutRoute
   ApiSplatRoute: typeof ApiSplatRoute
+  ApiCheckEmailRoute: typeof ApiCheckEmailRoute
   ApiOpenapiDotjsonRoute: typeof ApiOpenapiDotjsonRoute
+  SanctumCsrfCookieRoute: typeof SanctumCsrfCookieRoute
+  ApiUserExportRoute: typeof ApiUserExportRoute
+  ApiUserResendVerificationEmailRoute: typeof ApiUserResendVerificationEmailRoute
+  ApiUserSessionsRoute: typeof ApiUserSessionsRoute
+  ApiUserUpdateInformationRoute: typeof ApiUserUpdateInformationRoute
+  ApiUserIndexRoute: typeof ApiUserIndexRoute
   ApiChainsListLocaleRoute: typeof ApiChainsListLocaleRoute
   ApiPhotosSignatureAddressRoute: typeof ApiPhotosSignatureAddressRoute
   ApiProductOffersForPlacementCountryPlacementIdRoute: typeof ApiProductOffersForPlacementCountryPlacementIdRoute
   ApiTypeaheadSearchLocaleTermRoute: typeof ApiTypeaheadSearchLocaleTermRoute
+  EmailVerifyIdHashRoute: typeof EmailVerifyIdHashRoute
   ApiChainsCategoriesListCountryShortRoute: typeof ApiChainsCategoriesListCountryShortRoute
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/logout': {
+      id: '/logout'
+      path: '/logout'
+      fullPath: '/logout'
+      preLoaderRoute: typeof LogoutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/{-$locale}': {
       id: '/{-$locale}'
       path: '/{-$locale}'
@@ -238,11 +429,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ApiSplatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/api/check-email': {
+      id: '/api/check-email'
+      path: '/api/check-email'
+      fullPath: '/api/check-email'
+      preLoaderRoute: typeof ApiCheckEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/api/openapi.json': {
       id: '/api/openapi.json'
       path: '/api/openapi.json'
       fullPath: '/api/openapi.json'
       preLoaderRoute: typeof ApiOpenapiDotjsonRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sanctum/csrf-cookie': {
+      id: '/sanctum/csrf-cookie'
+      path: '/sanctum/csrf-cookie'
+      fullPath: '/sanctum/csrf-cookie'
+      preLoaderRoute: typeof SanctumCsrfCookieRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/{-$locale}/_app': {
@@ -251,6 +456,41 @@ declare module '@tanstack/react-router' {
       fullPath: '/{-$locale}'
       preLoaderRoute: typeof Char123LocaleChar125AppRouteImport
       parentRoute: typeof Char123LocaleChar125RouteRoute
+    }
+    '/api/user/': {
+      id: '/api/user/'
+      path: '/api/user'
+      fullPath: '/api/user/'
+      preLoaderRoute: typeof ApiUserIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/user/export': {
+      id: '/api/user/export'
+      path: '/api/user/export'
+      fullPath: '/api/user/export'
+      preLoaderRoute: typeof ApiUserExportRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/user/resend-verification-email': {
+      id: '/api/user/resend-verification-email'
+      path: '/api/user/resend-verification-email'
+      fullPath: '/api/user/resend-verification-email'
+      preLoaderRoute: typeof ApiUserResendVerificationEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/user/sessions': {
+      id: '/api/user/sessions'
+      path: '/api/user/sessions'
+      fullPath: '/api/user/sessions'
+      preLoaderRoute: typeof ApiUserSessionsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/user/update-information': {
+      id: '/api/user/update-information'
+      path: '/api/user/update-information'
+      fullPath: '/api/user/update-information'
+      preLoaderRoute: typeof ApiUserUpdateInformationRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/{-$locale}/_app/': {
       id: '/{-$locale}/_app/'
@@ -266,11 +506,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123LocaleChar125AppCheckEmailRouteImport
       parentRoute: typeof Char123LocaleChar125AppRoute
     }
+    '/{-$locale}/_app/forgot-password': {
+      id: '/{-$locale}/_app/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/{-$locale}/forgot-password'
+      preLoaderRoute: typeof Char123LocaleChar125AppForgotPasswordRouteImport
+      parentRoute: typeof Char123LocaleChar125AppRoute
+    }
     '/{-$locale}/_app/login': {
       id: '/{-$locale}/_app/login'
       path: '/login'
       fullPath: '/{-$locale}/login'
       preLoaderRoute: typeof Char123LocaleChar125AppLoginRouteImport
+      parentRoute: typeof Char123LocaleChar125AppRoute
+    }
+    '/{-$locale}/_app/profile': {
+      id: '/{-$locale}/_app/profile'
+      path: '/profile'
+      fullPath: '/{-$locale}/profile'
+      preLoaderRoute: typeof Char123LocaleChar125AppProfileRouteImport
+      parentRoute: typeof Char123LocaleChar125AppRoute
+    }
+    '/{-$locale}/_app/register': {
+      id: '/{-$locale}/_app/register'
+      path: '/register'
+      fullPath: '/{-$locale}/register'
+      preLoaderRoute: typeof Char123LocaleChar125AppRegisterRouteImport
+      parentRoute: typeof Char123LocaleChar125AppRoute
+    }
+    '/{-$locale}/_app/register-gender-birthyear': {
+      id: '/{-$locale}/_app/register-gender-birthyear'
+      path: '/register-gender-birthyear'
+      fullPath: '/{-$locale}/register-gender-birthyear'
+      preLoaderRoute: typeof Char123LocaleChar125AppRegisterGenderBirthyearRouteImport
+      parentRoute: typeof Char123LocaleChar125AppRoute
+    }
+    '/{-$locale}/_app/reset-password': {
+      id: '/{-$locale}/_app/reset-password'
+      path: '/reset-password'
+      fullPath: '/{-$locale}/reset-password'
+      preLoaderRoute: typeof Char123LocaleChar125AppResetPasswordRouteImport
       parentRoute: typeof Char123LocaleChar125AppRoute
     }
     '/api/chains/list/$locale': {
@@ -299,6 +574,13 @@ declare module '@tanstack/react-router' {
       path: '/api/typeahead-search/$locale/$term'
       fullPath: '/api/typeahead-search/$locale/$term'
       preLoaderRoute: typeof ApiTypeaheadSearchLocaleTermRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/email/verify/$id/$hash': {
+      id: '/email/verify/$id/$hash'
+      path: '/email/verify/$id/$hash'
+      fullPath: '/email/verify/$id/$hash'
+      preLoaderRoute: typeof EmailVerifyIdHashRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/{-$locale}/_app/offer/': {
@@ -334,7 +616,12 @@ declare module '@tanstack/react-router' {
 
 interface Char123LocaleChar125AppRouteChildren {
   Char123LocaleChar125AppCheckEmailRoute: typeof Char123LocaleChar125AppCheckEmailRoute
+  Char123LocaleChar125AppForgotPasswordRoute: typeof Char123LocaleChar125AppForgotPasswordRoute
   Char123LocaleChar125AppLoginRoute: typeof Char123LocaleChar125AppLoginRoute
+  Char123LocaleChar125AppProfileRoute: typeof Char123LocaleChar125AppProfileRoute
+  Char123LocaleChar125AppRegisterRoute: typeof Char123LocaleChar125AppRegisterRoute
+  Char123LocaleChar125AppRegisterGenderBirthyearRoute: typeof Char123LocaleChar125AppRegisterGenderBirthyearRoute
+  Char123LocaleChar125AppResetPasswordRoute: typeof Char123LocaleChar125AppResetPasswordRoute
   Char123LocaleChar125AppIndexRoute: typeof Char123LocaleChar125AppIndexRoute
   Char123LocaleChar125AppOfferTermRoute: typeof Char123LocaleChar125AppOfferTermRoute
   Char123LocaleChar125AppSingleIdRoute: typeof Char123LocaleChar125AppSingleIdRoute
@@ -345,7 +632,15 @@ const Char123LocaleChar125AppRouteChildren: Char123LocaleChar125AppRouteChildren
   {
     Char123LocaleChar125AppCheckEmailRoute:
       Char123LocaleChar125AppCheckEmailRoute,
+    Char123LocaleChar125AppForgotPasswordRoute:
+      Char123LocaleChar125AppForgotPasswordRoute,
     Char123LocaleChar125AppLoginRoute: Char123LocaleChar125AppLoginRoute,
+    Char123LocaleChar125AppProfileRoute: Char123LocaleChar125AppProfileRoute,
+    Char123LocaleChar125AppRegisterRoute: Char123LocaleChar125AppRegisterRoute,
+    Char123LocaleChar125AppRegisterGenderBirthyearRoute:
+      Char123LocaleChar125AppRegisterGenderBirthyearRoute,
+    Char123LocaleChar125AppResetPasswordRoute:
+      Char123LocaleChar125AppResetPasswordRoute,
     Char123LocaleChar125AppIndexRoute: Char123LocaleChar125AppIndexRoute,
     Char123LocaleChar125AppOfferTermRoute:
       Char123LocaleChar125AppOfferTermRoute,
@@ -375,13 +670,22 @@ const Char123LocaleChar125RouteRouteWithChildren =
 
 const rootRouteChildren: RootRouteChildren = {
   Char123LocaleChar125RouteRoute: Char123LocaleChar125RouteRouteWithChildren,
+  LogoutRoute: LogoutRoute,
   ApiSplatRoute: ApiSplatRoute,
+  ApiCheckEmailRoute: ApiCheckEmailRoute,
   ApiOpenapiDotjsonRoute: ApiOpenapiDotjsonRoute,
+  SanctumCsrfCookieRoute: SanctumCsrfCookieRoute,
+  ApiUserExportRoute: ApiUserExportRoute,
+  ApiUserResendVerificationEmailRoute: ApiUserResendVerificationEmailRoute,
+  ApiUserSessionsRoute: ApiUserSessionsRoute,
+  ApiUserUpdateInformationRoute: ApiUserUpdateInformationRoute,
+  ApiUserIndexRoute: ApiUserIndexRoute,
   ApiChainsListLocaleRoute: ApiChainsListLocaleRoute,
   ApiPhotosSignatureAddressRoute: ApiPhotosSignatureAddressRoute,
   ApiProductOffersForPlacementCountryPlacementIdRoute:
     ApiProductOffersForPlacementCountryPlacementIdRoute,
   ApiTypeaheadSearchLocaleTermRoute: ApiTypeaheadSearchLocaleTermRoute,
+  EmailVerifyIdHashRoute: EmailVerifyIdHashRoute,
   ApiChainsCategoriesListCountryShortRoute:
     ApiChainsCategoriesListCountryShortRoute,
 }

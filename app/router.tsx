@@ -12,6 +12,15 @@ const getNonce = createIsomorphicFn()
   .server(() => getGlobalStartContext()?.nonce)
   .client(() => undefined)
 
+/** The router leaves a view transition's `ready` unheard; one that the next navigation overtakes is no failure. */
+function forgiveOvertakenTransitions(): void {
+  addEventListener('unhandledrejection', (event) => {
+    const { reason } = event
+    if (reason instanceof DOMException && /^Transition was (skipped|aborted)/.test(reason.message))
+      event.preventDefault()
+  })
+}
+
 /** A router of its own for each request on the server, and for each tab in the browser. */
 export function getRouter() {
   const catalogues = createCatalogueStore()
@@ -29,7 +38,10 @@ export function getRouter() {
     defaultViewTransition: true,
     ...(nonce ? { ssr: { nonce } } : {}),
     // beforeLoad is not run again on hydration, so the catalogue is loaded here.
-    hydrate: () => catalogues.load(languageOfPath(location.pathname)),
+    hydrate: () => {
+      forgiveOvertakenTransitions()
+      return catalogues.load(languageOfPath(location.pathname))
+    },
   })
 }
 

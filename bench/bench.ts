@@ -1,16 +1,21 @@
 import { rmSync } from 'node:fs'
+import { measureImport } from './measure-import.ts'
 import { measureLighthouse } from './measure-lighthouse.ts'
 import { measurePages } from './measure-pages.ts'
 import { measureSearch } from './measure-search.ts'
-import { report, writeReport } from './report.ts'
+import { beginPart, report, writeReport } from './report.ts'
 import { startProduct } from './running-product.ts'
 
 const port = 3400
-const parts = ['pages', 'lighthouse', 'search'] as const
+const parts = ['pages', 'lighthouse', 'search', 'import'] as const
 const wanted = process.argv.slice(2)
 const wants = (part: (typeof parts)[number]) => wanted.length === 0 || wanted.includes(part)
 
+const unknown = wanted.filter((name) => !parts.some((part) => part === name))
+if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: the parts are ${parts.join(', ')}`)
+
 if (wants('pages') || wants('lighthouse')) {
+  beginPart('server')
   // As on a fresh machine: nothing is built yet.
   rmSync('dist', { recursive: true, force: true })
   const product = await startProduct(port)
@@ -22,14 +27,26 @@ if (wants('pages') || wants('lighthouse')) {
       target: 60,
     })
     report({ name: 'memory of the server, just started', value: product.memory(), unit: 'MB', target: 450 })
-    if (wants('pages')) await measurePages(product)
+    if (wants('pages')) {
+      beginPart('pages')
+      await measurePages(product)
+    }
     if (wants('lighthouse')) {
+      beginPart('lighthouse')
       for (const path of ['/', '/offer/kaffe']) await measureLighthouse(product.url, path)
     }
+    beginPart('server')
     report({ name: 'memory of the server, after the load', value: product.memory(), unit: 'MB', target: 450 })
   } finally {
     await product.stop()
   }
 }
-if (wants('search')) await measureSearch()
+if (wants('search')) {
+  beginPart('search')
+  await measureSearch()
+}
+if (wants('import')) {
+  beginPart('import')
+  await measureImport()
+}
 writeReport('bench/results.json')

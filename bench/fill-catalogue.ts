@@ -8,7 +8,7 @@ import { refreshLiveOffers } from '#app/server/search/refresh-live-offers.ts'
 /** The day the benchmark's offers are searched on; a quarter of them are live. */
 export const benchDay = '2026-11-21'
 const productsACountry = 6_000
-const chainsACountry = 30
+export const chainsACountry = 30
 const variations = [
   '',
   'økologisk',
@@ -22,7 +22,8 @@ const variations = [
   'original',
 ]
 
-function productsOf(country: Country): { brand: string; name: string }[] {
+/** A country's products: those of the demo, and made of them until there are enough. */
+export function productsOf(country: Country): { brand: string; name: string }[] {
   const { products } = readCatalogue(country)
   return Array.from({ length: productsACountry }, (_, index) => {
     const product = products[index % products.length]
@@ -57,15 +58,13 @@ insert into offers (country, source, external_id, chain_id, product_id, variant_
   price, currency, unit_price)
 select p.country, 'bench', i::text, c.id, v.product_id, v.id, $2::date - 7 + shift, $2::date - 1 + shift, 'stk.',
   price, 'DKK', (price / v.quantity)::int
-from generate_series($3::int + 1, $4::int) i
-cross join lateral (select (i * 7919 % 28)::int - 10 as shift, 500 + i * 104729 % 9500 as price) x
-join lateral (
-  select id, product_id, quantity from product_variants where id = $1::int[][1 + (i::bigint * i % array_length($1::int[], 1))::int]
-) v on true
+from generate_series($3::bigint + 1, $4::bigint) i
+cross join lateral (select (i * 7919 % 28)::int - 10 as shift, (500 + i * 104729 % 9500)::int as price) x
+join unnest($1::int[]) with ordinality as chosen(id, place) on place = 1 + i * i % cardinality($1::int[])
+join product_variants v on v.id = chosen.id
 join products p on p.id = v.product_id
-join lateral (
-  select id from chains where country = p.country order by id offset i % ${chainsACountry} limit 1
-) c on true`
+join (select id, country, row_number() over (partition by country order by id) as place from chains) c
+  on c.country = p.country and c.place = 1 + i % ${chainsACountry}`
 
 /** Fills an empty database with 24,000 products of the four countries. */
 export async function fillProducts(database: Database): Promise<void> {

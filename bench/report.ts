@@ -1,9 +1,19 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
 
 /** One measured figure: what was measured, its value with its unit, and the most it may be where a target is set. */
 export type Figure = { name: string; value: number; unit: string; target?: number; atLeast?: boolean }
 
-const figures: Figure[] = []
+/** A figure with the part of the benchmark it is of, and how many processes wanted the processor in the minute before. */
+type Kept = Figure & { part: string; load: number }
+
+const figures: Kept[] = []
+let part = ''
+
+/** Says which part of the benchmark the figures that follow are of. */
+export function beginPart(name: string): void {
+  part = name
+}
 
 const round = (value: number) => (Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(3)))
 
@@ -14,17 +24,22 @@ function verdict({ value, target, atLeast = false }: Figure): string {
 
 /** Keeps a figure for the table and prints it at once, since the whole takes minutes. */
 export function report(figure: Figure): void {
-  figures.push(figure)
+  const load = round(loadavg()[0] ?? 0)
+  figures.push({ ...figure, part, load })
   const target =
     figure.target === undefined ? '' : `${figure.atLeast ? '>=' : '<='} ${figure.target} ${figure.unit}`
   const value = `${round(figure.value)} ${figure.unit}`
-  console.info(`${figure.name.padEnd(64)} ${value.padStart(12)}  ${target.padEnd(14)} ${verdict(figure)}`)
+  const columns = [figure.name.padEnd(64), value.padStart(14), target.padEnd(15), verdict(figure).padEnd(7)]
+  console.info(`${columns.join(' ')} load ${load}`)
 }
 
-/** Writes all figures as JSON. */
+/** Writes the figures as JSON; those of parts that were not measured this time stay. */
 export function writeReport(file: string): void {
+  const before: Kept[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).figures : []
+  const measured = new Set(figures.map((figure) => figure.part))
+  const all = [...before.filter((figure) => !measured.has(figure.part)), ...figures]
   const machine = { node: process.version, platform: process.platform, measuredAt: new Date().toISOString() }
-  writeFileSync(file, `${JSON.stringify({ machine, figures }, null, 2)}\n`)
+  writeFileSync(file, `${JSON.stringify({ machine, figures: all }, null, 2)}\n`)
 }
 
 /** The value below which a share of the samples lies. */

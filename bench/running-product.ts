@@ -23,7 +23,8 @@ function cpuOf(pid: number): number {
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / clockTicksPerSecond
 }
 
-function memoryOf(pid: number): number {
+/** Megabytes of memory a process holds. */
+export function memoryOf(pid: number): number {
   return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 }
 

@@ -1,12 +1,6 @@
 import * as v from 'valibot'
-import {
-  birthYears,
-  genders,
-  longestPassword,
-  readPostalCode,
-  shortestPassword,
-} from './account.ts'
-import { countries, type Country, countryOfLocale, languages } from './locales.ts'
+import { birthYears, genders, longestPassword, readPostalCode, shortestPassword } from './account.ts'
+import { type Country, countries, countryOfLocale, languages } from './locales.ts'
 
 /**
  * What can be wrong with a field of an account's form. Server and pages each say it in the shopper's language:
@@ -41,10 +35,17 @@ const text = v.string((found) => (found.input == null ? issue('required') : issu
 // Control and direction characters have no place in a line of text, and could end a mail's header.
 const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u
 const line = (longest: number, wrong: AccountIssue = 'not-text') =>
-  v.pipe(text, v.trim(), v.normalize('NFC'), v.regex(oneLine, issue(wrong)), v.maxLength(longest, issue('too-long')))
+  v.pipe(
+    text,
+    v.trim(),
+    v.normalize('NFC'),
+    v.regex(oneLine, issue(wrong)),
+    v.maxLength(longest, issue('too-long')),
+  )
 
 // The letters of RFC 5321 that mail servers take, without the flag `u`, under which `K` would also be the Kelvin sign.
-const mailbox = /^[a-z0-9_+'-]*[a-z0-9_+-](?:\.[a-z0-9_+'-]*[a-z0-9_+-])*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i
+const mailbox =
+  /^[a-z0-9_+'-]*[a-z0-9_+-](?:\.[a-z0-9_+'-]*[a-z0-9_+-])*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i
 
 /** An email address, in lower case and without what surrounds it. */
 export const emailSchema = v.pipe(
@@ -160,7 +161,16 @@ const none = <Schema extends v.GenericSchema>(schema: Schema) =>
 
 /** What is sent empty is taken back: null. */
 const clearable = <Output>(schema: v.GenericSchema<unknown, Output>) =>
-  v.optional(v.union([v.pipe(v.literal(''), v.transform(() => null)), v.null(), schema]))
+  v.optional(
+    v.union([
+      v.pipe(
+        v.literal(''),
+        v.transform(() => null),
+      ),
+      v.null(),
+      schema,
+    ]),
+  )
 
 const wholeNumber = v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number))])
 
@@ -168,18 +178,19 @@ const wholeNumber = v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,4}$/)
 const told = <Output>(name: AccountIssue, schema: v.GenericSchema<unknown, Output>) =>
   v.message(schema, issue(name))
 
-/** The issues of a form by field, in the order of the fields' rules; a rule without a word of its own is `not-text`. */
+const issueOf = (message: string): AccountIssue =>
+  // A missing field is told by its kind, not by a text.
+  accountIssues.find((name) => name === message) ??
+  (/received undefined$/.test(message) ? 'required' : 'not-text')
+
+/** What is wrong with each field of a form: the first of its rules; one without a word of its own is `not-text`. */
 export function issuesByField(issues: readonly v.BaseIssue<unknown>[]): Record<string, AccountIssue[]> {
-  const found: Record<string, AccountIssue[]> = {}
+  const found = new Map<string, AccountIssue[]>()
   for (const { path, message } of issues) {
     const field = String(path?.[0]?.key ?? '')
-    const list = (found[field] ??= [])
-    // A missing field is told by its kind, not by a text.
-    const known = accountIssues.find((name) => name === message)
-    const name = known ?? (/received undefined$/.test(message) ? 'required' : 'not-text')
-    if (!list.includes(name)) list.push(name)
+    if (!found.has(field)) found.set(field, [issueOf(message)])
   }
-  return found
+  return Object.fromEntries(found)
 }
 
 /**

@@ -8,9 +8,12 @@ describe('§4 the password strength indicator', () => {
     ['12345678', 'medium'],
     ['12345678901', 'medium'],
     ['123456789012', 'strong'],
-  ] as const)('%j is %s: weak under 8 characters, medium 8 to 11, strong 12 or more', (password, strength) => {
-    expect(passwordStrength(password)).toBe(strength)
-  })
+  ] as const)(
+    '%j is %s: weak under 8 characters, medium 8 to 11, strong 12 or more',
+    (password, strength) => {
+      expect(passwordStrength(password)).toBe(strength)
+    },
+  )
 })
 
 describe('§3 a postal code has its country’s form', () => {

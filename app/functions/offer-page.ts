@@ -5,10 +5,17 @@ import { countries } from '#app/domain/locales.ts'
 import type { OfferPageData } from '#app/domain/pages.ts'
 import { currentDatabase } from '#app/server/db/current-database.ts'
 import { getOffer } from '#app/server/offers/get-offer.ts'
+import { rememberAnswer } from '#app/server/search/remember-answers.ts'
 
-/** What a country's page of one offer shows today; null where there is no such offer. */
+/** What a country's page of one offer shows today, read anew once a minute; null where there is no such offer. */
 export const getOfferPage = createServerFn({ method: 'GET' })
   .validator(v.object({ country: v.picklist(countries), id: v.string() }))
   .handler(async ({ data: { country, id } }): Promise<OfferPageData | null> => {
-    return getOffer(await currentDatabase(), { country, id, today: dayIn(country, new Date()) })
+    const database = await currentDatabase()
+    const now = new Date()
+    const today = dayIn(country, now)
+    const key = `offer page ${JSON.stringify([country, id, today])}`
+    return rememberAnswer(database, key, { now: now.getTime(), seconds: 60 }, () =>
+      getOffer(database, { country, id, today }),
+    )
   })

@@ -1,15 +1,17 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import { dayIn } from '#app/domain/dates.ts'
+import { type Day, dayIn } from '#app/domain/dates.ts'
 import { countries } from '#app/domain/locales.ts'
 import type { ProductOffer } from '#app/domain/offers.ts'
 import { type Facet, type ResultsPageData, sortOrders } from '#app/domain/pages.ts'
 import { offersPerStep } from '#app/domain/results-search.ts'
 import { currentDatabase } from '#app/server/db/current-database.ts'
+import type { Queryable } from '#app/server/db/database.ts'
 import { logError } from '#app/server/log.ts'
 import { listPlacementOffers } from '#app/server/offers/list-placement-offers.ts'
 import { listPopularSearches } from '#app/server/search/list-popular-searches.ts'
 import { recordSearch } from '#app/server/search/record-search.ts'
+import { rememberAnswer } from '#app/server/search/remember-answers.ts'
 import { searchOffers } from '#app/server/search/search-offers.ts'
 
 const ids = v.optional(v.array(v.pipe(v.number(), v.safeInteger())), [])
@@ -25,44 +27,57 @@ const fullest = (facets: Facet[], chosen: number[]) =>
 /** What a search found, what others search for where it found nothing, and an ad for an offer not among those found. */
 export type SearchResults = { results: ResultsPageData; popular: string[]; ad: ProductOffer | null }
 
-/** What a search for a term finds in a country today; all offers where there is no term. */
+const searched = v.object({
+  country: v.picklist(countries),
+  term: v.string(),
+  chain: ids,
+  category: ids,
+  sort: v.optional(v.picklist(sortOrders), 'relevance'),
+  show: v.optional(v.pipe(v.number(), v.integer()), offersPerStep),
+  exact: v.optional(v.literal(1)),
+})
+type Searched = v.InferOutput<typeof searched>
+
+async function readResults(database: Queryable, data: Searched, today: Day): Promise<SearchResults> {
+  const { country, term, chain, category, sort, show, exact } = data
+  const found = await searchOffers(database, {
+    country,
+    today,
+    term,
+    chainIds: chain,
+    categoryIds: category,
+    sort,
+    limit: show,
+    isExact: exact === 1,
+  })
+  const results = { ...found, categories: fullest(found.categories, category) }
+  if (results.total === 0) {
+    const popular = await listPopularSearches(database, { country, limit: popularShown })
+    return { results, popular, ad: null }
+  }
+  const { offers } = await listPlacementOffers(database, { country, placementId, today })
+  const shown = new Set([...results.sponsored, ...results.offers].map(({ id }) => id))
+  return { results, popular: [], ad: offers.find(({ id }) => !shown.has(id)) ?? null }
+}
+
+/** What a search for a term finds in a country today, read anew once a minute; all offers where there is no term. */
 export const getSearchResults = createServerFn({ method: 'GET' })
-  .validator(
-    v.object({
-      country: v.picklist(countries),
-      term: v.string(),
-      chain: ids,
-      category: ids,
-      sort: v.optional(v.picklist(sortOrders), 'relevance'),
-      show: v.optional(v.pipe(v.number(), v.integer()), offersPerStep),
-      exact: v.optional(v.literal(1)),
-    }),
-  )
+  .validator(searched)
   .handler(async ({ data }): Promise<SearchResults> => {
-    const { country, term, chain, category, sort, show, exact } = data
+    const { country, term, chain, category, show } = data
     const database = await currentDatabase()
-    const today = dayIn(country, new Date())
-    const found = await searchOffers(database, {
-      country,
-      today,
-      term,
-      chainIds: chain,
-      categoryIds: category,
-      sort,
-      limit: show,
-      isExact: exact === 1,
-    })
+    const now = new Date()
+    const today = dayIn(country, now)
+    const key = `results ${JSON.stringify([today, data])}`
+    const found = await rememberAnswer(database, key, { now: now.getTime(), seconds: 60 }, () =>
+      readResults(database, data, today),
+    )
     if (term && chain.length + category.length === 0 && show === offersPerStep) {
-      const counted = { country, term: found.correctedTo ?? term, offers: found.total }
+      const { correctedTo, total } = found.results
       // Nobody waits for a count, nor misses a page for it.
-      recordSearch(database, counted).catch((error) => logError('a search was not counted', error))
+      recordSearch(database, { country, term: correctedTo ?? term, offers: total }).catch((error) =>
+        logError('a search was not counted', error),
+      )
     }
-    const results = { ...found, categories: fullest(found.categories, category) }
-    if (results.total === 0) {
-      const popular = await listPopularSearches(database, { country, limit: popularShown })
-      return { results, popular, ad: null }
-    }
-    const { offers } = await listPlacementOffers(database, { country, placementId, today })
-    const shown = new Set([...results.sponsored, ...results.offers].map(({ id }) => id))
-    return { results, popular: [], ad: offers.find(({ id }) => !shown.has(id)) ?? null }
+    return found
   })

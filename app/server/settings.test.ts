@@ -9,8 +9,11 @@ describe('settings', () => {
       appUrl: 'http://127.0.0.1:3000',
       dataDir: '.data',
       databaseUrl: undefined,
+      smtpUrl: undefined,
+      mailFrom: { name: 'Tilbudsugen', address: 'no-reply@tilbudsugen.example' },
       sessionSecret: undefined,
       demo: true,
+      trustProxy: 0,
       webConcurrency: 1,
     })
   })
@@ -22,8 +25,11 @@ describe('settings', () => {
       APP_URL: 'https://tilbud.example',
       DATA_DIR: '/var/lib/tilbud',
       DATABASE_URL: 'postgres://localhost/tilbud',
+      SMTP_URL: 'smtps://user:pass%40word@mail.example:465',
+      MAIL_FROM: '"Tilbud, i Norden" <hej@tilbud.example>',
       SESSION_SECRET: '0123456789abcdef0123456789abcdef',
       DEMO: '0',
+      TRUST_PROXY: '1',
       WEB_CONCURRENCY: '2',
     }
     expect(readSettings(environment)).toEqual({
@@ -32,8 +38,11 @@ describe('settings', () => {
       appUrl: 'https://tilbud.example',
       dataDir: '/var/lib/tilbud',
       databaseUrl: 'postgres://localhost/tilbud',
+      smtpUrl: 'smtps://user:pass%40word@mail.example:465',
+      mailFrom: { name: 'Tilbud, i Norden', address: 'hej@tilbud.example' },
       sessionSecret: '0123456789abcdef0123456789abcdef',
       demo: false,
+      trustProxy: 1,
       webConcurrency: 2,
     })
   })
@@ -44,6 +53,27 @@ describe('settings', () => {
     expect(read).toThrow(SettingsError)
     expect(read).toThrow(
       'PORT: must be at most 65535\nDATABASE_URL: must start with postgres://\nSESSION_SECRET: must be at least 32 characters\nDEMO: must be 0 or 1',
+    )
+  })
+
+  it('a mail server needs an address to send from', () => {
+    expect(() => readSettings({ SMTP_URL: 'smtp://mail.example' })).toThrow('SMTP_URL needs MAIL_FROM')
+    expect(() => readSettings({ SMTP_URL: 'https://mail.example', MAIL_FROM: 'nobody' })).toThrow(
+      'SMTP_URL: must start with smtp:// or smtps://\nMAIL_FROM: must be an address such as Tilbudsugen <hej@example.org>',
+    )
+  })
+
+  it('a sender may have no name of its own, and no second line', () => {
+    expect(readSettings({ MAIL_FROM: 'hej@tilbud.example' }).mailFrom).toEqual({
+      name: 'Tilbudsugen',
+      address: 'hej@tilbud.example',
+    })
+    expect(() => readSettings({ MAIL_FROM: 'Tilbud\r\nBcc: <a@b.example>' })).toThrow('MAIL_FROM: must be')
+  })
+
+  it('proxies are trusted by their number only', () => {
+    expect(() => readSettings({ TRUST_PROXY: 'yes' })).toThrow(
+      'TRUST_PROXY: must be the number of proxies in front, 0 to 9',
     )
   })
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { siteName } from '#app/domain/brand.ts'
 
 const port = v.pipe(
   v.string(),
@@ -10,6 +11,9 @@ const flag = v.pipe(
   v.picklist(['0', '1'], 'must be 0 or 1'),
   v.transform((value) => value === '1'),
 )
+
+const mailbox =
+  /^(?:(?<name>[^<>\p{C}]*?)\s*<(?<inBrackets>[^\s<>@]+@[^\s<>@]+)>|(?<bare>[^\s<>@]+@[^\s<>@]+))$/u
 
 const schema = v.object({
   PORT: v.optional(port, '3000'),
@@ -26,9 +30,31 @@ const schema = v.object({
     ]),
     '',
   ),
+  SMTP_URL: v.optional(
+    v.union([
+      v.literal(''),
+      v.pipe(
+        v.string(),
+        v.url('must be an address such as smtp://user:password@mail.example.org:587'),
+        v.regex(/^smtps?:\/\/[^/]/, 'must start with smtp:// or smtps://'),
+      ),
+    ]),
+    '',
+  ),
+  MAIL_FROM: v.optional(
+    v.union([
+      v.literal(''),
+      v.pipe(v.string(), v.regex(mailbox, 'must be an address such as Tilbudsugen <hej@example.org>')),
+    ]),
+    '',
+  ),
   SESSION_SECRET: v.optional(
     v.union([v.literal(''), v.pipe(v.string(), v.minLength(32, 'must be at least 32 characters'))]),
     '',
+  ),
+  TRUST_PROXY: v.optional(
+    v.pipe(v.string(), v.regex(/^\d$/, 'must be the number of proxies in front, 0 to 9'), v.transform(Number)),
+    '0',
   ),
   DEMO: v.optional(flag, '1'),
   WEB_CONCURRENCY: v.optional(
@@ -37,6 +63,8 @@ const schema = v.object({
   ),
 })
 
+type Mailbox = { name: string; address: string }
+
 /** What the environment sets; see README, Settings. */
 export type Settings = {
   port: number
@@ -44,7 +72,12 @@ export type Settings = {
   appUrl: string
   dataDir: string
   databaseUrl: string | undefined
+  /** Where mail is handed over; undefined: mails land as files in `dataDir`. */
+  smtpUrl: string | undefined
+  mailFrom: Mailbox
   sessionSecret: string | undefined
+  /** How many proxies of ours stand in front, whose `X-Forwarded-For` tells who asks. */
+  trustProxy: number
   demo: boolean
   webConcurrency: number
 }
@@ -70,16 +103,27 @@ export function readSettings(environment: Record<string, string | undefined>): S
       'WEB_CONCURRENCY above 1 needs DATABASE_URL: the embedded database serves one process.',
     )
   }
+  if (env.SMTP_URL && !env.MAIL_FROM) {
+    throw new SettingsError('SMTP_URL needs MAIL_FROM: the address that mails are sent from.')
+  }
   return {
     port: env.PORT,
     host: env.HOST,
     appUrl: env.APP_URL || `http://${env.HOST}:${env.PORT}`,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL || undefined,
+    smtpUrl: env.SMTP_URL || undefined,
+    mailFrom: readMailbox(env.MAIL_FROM || `no-reply@${siteName.toLowerCase()}.example`),
     sessionSecret: env.SESSION_SECRET || undefined,
+    trustProxy: env.TRUST_PROXY,
     demo: env.DEMO,
     webConcurrency: env.WEB_CONCURRENCY,
   }
+}
+
+function readMailbox(text: string): Mailbox {
+  const { name, inBrackets, bare } = mailbox.exec(text)?.groups ?? {}
+  return { name: name?.replace(/^"(.*)"$/, '$1') || siteName, address: inBrackets ?? bare ?? '' }
 }
 
 let current: Settings | undefined

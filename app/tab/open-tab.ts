@@ -1,65 +1,90 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate'
-import { countryOfPath } from '#app/domain/locales.ts'
+import { searchOffersActor } from '#app/api/search-offers.actor.ts'
+import { fetchUser, logOut } from '#app/api/session.actors.ts'
+import { countryOfPath, type Locale } from '#app/domain/locales.ts'
 import { appMachine } from '#machines/app/app.machine.ts'
+import type { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
+import { sessionMachine } from '#machines/session/session.machine.ts'
 import { typeaheadMachine } from '#machines/typeahead/typeahead.machine.ts'
-import { searchOffersActor } from './search-offers.actor.ts'
+import type { userMenuMachine } from '#machines/user-menu/user-menu.machine.ts'
+import { hearSession } from './hear-session.ts'
+import { hearTypeahead } from './hear-typeahead.ts'
 
 export type AppActor = ActorRefFrom<typeof appMachine>
 export type TypeaheadActor = ActorRefFrom<typeof typeaheadMachine>
 export type TypeaheadSnapshot = SnapshotFrom<typeof typeaheadMachine>
+export type SessionActor = ActorRefFrom<typeof sessionMachine>
 
-/** The root actor of this tab and its search box. */
-export type Tab = { app: AppActor; typeahead: TypeaheadActor }
+/** The root actor of this tab and its flows. */
+export type Tab = {
+  app: AppActor
+  typeahead: TypeaheadActor
+  session: SessionActor
+  notifications: ActorRefFrom<typeof notificationsMachine>
+  userMenu: ActorRefFrom<typeof userMenuMachine>
+}
+
+type Location = RegisteredRouter['state']['location']
 
 /**
  * Starts the tab's root actor: made once, heard before it starts, never stopped. What the machines emit becomes
  * navigation; the router's navigation becomes their events.
- * @param query the text that stands in the search field.
  */
-export function openTab(router: RegisteredRouter, query: string): Tab {
-  const searchOffers = searchOffersActor(() => countryOfPath(router.state.location.pathname) ?? 'default')
+export function openTab(router: RegisteredRouter): Tab {
+  const currentLocale = () => localeOf(router.state.location)
   const app = createActor(
-    appMachine.provide({ actors: { typeahead: typeaheadMachine.provide({ actors: { searchOffers } }) } }),
-    { input: { query } },
+    appMachine.provide({
+      actors: {
+        typeahead: typeaheadMachine.provide({ actors: { searchOffers: searchOffersActor(currentLocale) } }),
+        session: sessionMachine.provide({ actors: { fetchUser, logOut } }),
+      },
+    }),
+    {
+      input: {
+        query: queryAt(router, router.state.location) ?? '',
+        user: renderedUser(router),
+        locale: currentLocale(),
+      },
+    },
   )
-  const { typeahead } = app.getSnapshot().children
-  if (!typeahead) throw new Error('the app machine has no search box')
-  hearApp(app, router)
-  hearTypeahead(typeahead, app, router)
-  hearRouter(router, app, typeahead)
-  app.start()
-  return { app, typeahead }
-}
-
-function hearApp(app: AppActor, router: RegisteredRouter) {
+  const { typeahead, session, notifications, userMenu } = app.getSnapshot().children
+  if (!typeahead || !session || !notifications || !userMenu) throw new Error('the app machine lacks a flow')
   app.on('agent.requested', () => router.navigate({ to: '/{-$locale}/check-email' }))
-}
-
-function hearTypeahead(typeahead: TypeaheadActor, app: AppActor, router: RegisteredRouter) {
-  typeahead.on('search.requested', ({ term }) =>
-    router.navigate({ to: '/{-$locale}/offer/$term', params: { term }, search: { tfsf: 1 } }),
-  )
-  typeahead.on('row.chosen', ({ offerId }) =>
-    router.navigate({ to: '/{-$locale}/single/$id', params: { id: String(offerId) } }),
-  )
-  typeahead.on('agent.requested', ({ offer }) => app.send({ type: 'agent.add', offer }))
-  typeahead.on('website.requested', ({ url }) => window.open(url, '_blank', 'noopener,noreferrer'))
-  typeahead.on('search.failed', ({ error }) => reportError(error))
+  hearTypeahead(typeahead, app, router)
+  hearSession(session, app, router)
+  hearRouter(router, app, typeahead)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') app.send({ type: 'tab.returned' })
+  })
+  app.start()
+  return { app, typeahead, session, notifications, userMenu }
 }
 
 function hearRouter(router: RegisteredRouter, app: AppActor, typeahead: TypeaheadActor) {
-  let path = router.state.location.pathname
+  let { pathname } = router.state.location
   router.subscribe('onBeforeNavigate', ({ toLocation }) => {
     // Not the router's own `pathChanged`, which does not count a page that was left before it was shown.
-    if (toLocation.pathname === path) return
-    path = toLocation.pathname
+    if (toLocation.pathname === pathname) return
+    const locale = localeOf(toLocation)
+    const isOtherLocale = locale !== localeOf({ pathname })
+    pathname = toLocation.pathname
     app.send({ type: 'route.changed' })
-    const query = queryOf(router.matchRoutes(toLocation).at(-1)?.params ?? {})
+    if (isOtherLocale) app.send({ type: 'locale.changed', locale })
+    const query = queryAt(router, toLocation)
     if (query !== undefined) typeahead.send({ type: 'query.restored', query })
   })
 }
 
-function queryOf(params: object): string | undefined {
+const localeOf = ({ pathname }: Pick<Location, 'pathname'>): Locale => countryOfPath(pathname) ?? 'default'
+
+/** The searched term that an address names; undefined where it names none. */
+function queryAt(router: RegisteredRouter, location: Location): string | undefined {
+  const params: object = router.matchRoutes(location).at(-1)?.params ?? {}
   return 'term' in params && typeof params.term === 'string' ? params.term : undefined
+}
+
+/** Whom the server rendered the page for; undefined where the page has no shell. */
+function renderedUser(router: RegisteredRouter) {
+  return router.state.matches.find((match) => match.routeId === '/{-$locale}/_app')?.loaderData?.user
 }

@@ -47,7 +47,17 @@ const rules: Rule[] = [
     because: 'Features do not know each other: a route puts them together.',
   },
   {
-    room: /^app\/(features|ui|domain|i18n)\/|^machines\//,
+    room: /^app\/api\//,
+    mayNot: (imported) => isOurs(imported) && !/^app\/(api|domain)\//.test(imported),
+    because: 'The browser’s client of the HTTP contract knows the contract and nothing that uses it.',
+  },
+  {
+    room: /^app\/tab\//,
+    mayNot: (imported) => isOurs(imported) && !/^(app\/(tab|api|domain|i18n)|machines)\//.test(imported),
+    because: 'A tab starts the machines and gives them their effects; what draws them comes after it.',
+  },
+  {
+    room: /^app\/(api|features|tab|ui|domain|i18n)\/|^machines\//,
     mayNot: (imported) => /^(xstate\/graph|@xstate\/graph|@statelyai)/.test(imported),
     because: 'Path planning and inspection are for tests; they stay out of the client.',
   },
@@ -57,7 +67,7 @@ const rules: Rule[] = [
     because: 'The server does not know the pages that ask it.',
   },
   {
-    room: /^app\/routes\/(?!api\/)/,
+    room: /^app\/routes\/(__root|\{-\$locale\})/,
     mayNot: (imported) => imported.startsWith('app/server/'),
     because: 'A page route asks through app/functions, so that no server code can reach the browser.',
   },

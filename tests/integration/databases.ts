@@ -9,7 +9,8 @@ import { openPostgres } from '#app/server/db/postgres.ts'
 const engines = ['pglite', 'postgres'] as const
 type Engine = (typeof engines)[number]
 
-async function createPostgresDatabase(): Promise<string> {
+/** Creates a migrated, empty database on the test run's PostgreSQL. @returns its connection URL. */
+export async function createPostgresDatabase(): Promise<string> {
   const urlOf = (name: string) => inject('postgresUrl').replace('{name}', name)
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const admin = new pg.Client({ connectionString: urlOf('postgres') })

@@ -308,6 +308,24 @@ describeOnEachDatabase('Search', (database) => {
     })
   })
 
+  describe('what is answered ahead', () => {
+    it('§4 typeahead: one and two letters, with what the search itself finds', async () => {
+      const letters = ['a', 'm', 'ma', 's', 'øl']
+      const answers = () => Promise.all(letters.map((term) => typeahead(term)))
+      const kept = await database().query(
+        `select prefix from search_prefixes where country = 'dk' and prefix = any($1::text[]) order by prefix`,
+        [['a', 'm', 'ma', 's', 'ol']],
+      )
+      expect(kept).toEqual(['a', 'm', 'ma', 'ol', 's'].map((prefix) => ({ prefix })))
+      const ahead = await answers()
+      const totals = ahead.map(({ organicProductOffers }) => organicProductOffers.totalNumberOfItems)
+      expect(totals).toEqual([5, 3, 3, 3, 2])
+      await database().query(`delete from search_prefixes where country = 'dk'`)
+      expect(await answers()).toEqual(ahead)
+      await refreshLiveOffers(database(), 'dk', today)
+    })
+  })
+
   describe('popular searches', () => {
     it('are those that complete the typed term first, then what is searched most', async () => {
       await recordSearch(database(), { country: 'dk', term: 'Kylling', offers: 1 })

@@ -53,17 +53,7 @@ export const headerRecipe = defineSlotRecipe({
       color: 'brand.onSoft',
       whiteSpace: 'nowrap',
     },
-    user: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '8px',
-      minHeight: 'target',
-      paddingInline: { base: '10px 6px', tablet: '14px' },
-      fontWeight: 'label',
-      borderRadius: 'full',
-      whiteSpace: 'nowrap',
-      '& svg': { fontSize: '1.2rem' },
-    },
+    user: { flex: 'none' },
     skip: {
       position: 'absolute',
       left: '12px',

@@ -7,8 +7,14 @@ import { siteName } from '#app/domain/brand.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Wordmark } from '#app/ui/wordmark/wordmark.tsx'
 
-/** The bar at the top of every page; `search` is left out where the page has a search box of its own. */
-export function Header({ search }: { search?: ReactNode }) {
+type Properties = {
+  /** The search box; left out where the page has one of its own. */
+  search?: ReactNode
+  user: ReactNode
+}
+
+/** The bar at the top of every page (Specification §2.4). */
+export function Header({ search, user }: Properties) {
   const { t } = useLingui()
   const classes = header({ hasSearch: search !== undefined })
   return (
@@ -29,9 +35,7 @@ export function Header({ search }: { search?: ReactNode }) {
         <Link to="/{-$locale}/check-email" className={classes.agent}>
           <Icon name="heart" /> <Trans>Prisagent</Trans>
         </Link>
-        <Link to="/{-$locale}/login" className={classes.user}>
-          <Icon name="user-circle" /> <Trans>Log ind</Trans>
-        </Link>
+        <div className={classes.user}>{user}</div>
       </div>
     </header>
   )

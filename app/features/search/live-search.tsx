@@ -1,8 +1,7 @@
-import type { RegisteredRouter } from '@tanstack/react-router'
 import type { ComponentProps, KeyboardEvent } from 'react'
+import type { Tab, TypeaheadSnapshot } from '#app/tab/open-tab.ts'
 import type { TypeaheadEvent } from '#machines/typeahead/typeahead.machine.ts'
 import { cellId } from './grid.tsx'
-import { openTab, type TypeaheadSnapshot } from './open-tab.ts'
 import { rowsIn, SearchPanel } from './search-panel.tsx'
 
 /** What each key may mean, in the order it is tried; the first meaning that the machine takes is the key's. */
@@ -20,9 +19,8 @@ const meanings: Record<string, TypeaheadEvent[]> = {
 /** The search box of a tab as its field uses it: the machine's doors, the keys, the popup and its attributes. */
 export type LiveSearch = ReturnType<typeof openLiveSearch>
 
-/** Starts the tab's machines, with the text that stands in the field. */
-export function openLiveSearch(router: RegisteredRouter, query: string) {
-  const tab = openTab(router, query)
+/** The search box of a tab whose machines have come. */
+export function openLiveSearch(tab: Tab) {
   const { typeahead } = tab
   const send = (event: TypeaheadEvent) => typeahead.send(event)
   return {

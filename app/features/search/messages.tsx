@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { button, searchPanel } from 'styled-system/recipes'
+import type { TypeaheadActor } from '#app/tab/open-tab.ts'
 import { MINIMUM_QUERY_LENGTH } from '#machines/typeahead/typeahead.machine.ts'
-import type { TypeaheadActor } from './open-tab.ts'
 
 /** The hint under too short a term (Specification §4 Typeahead). */
 export function TooShortMessage() {

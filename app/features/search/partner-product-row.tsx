@@ -1,8 +1,8 @@
 import { searchRow } from 'styled-system/recipes'
+import type { Tab } from '#app/tab/open-tab.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import type { Row } from '#machines/typeahead/typeahead.rows.ts'
 import { Cell, GridRow } from './grid.tsx'
-import type { Tab } from './open-tab.ts'
 import { TermLink } from './term-link.tsx'
 
 type Properties = { tab: Tab; row: Extract<Row, { kind: 'partnerProduct' }>; index: number }

@@ -24,15 +24,17 @@ export function SearchBox({ place, ad = null }: Properties) {
   const { locale, term = '' } = useParams({ strict: false })
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { live, snapshot, wake } = useLiveSearch(input)
+  const { live, snapshot, wake } = useLiveSearch()
   useWhenIdle(wake)
 
   useEffect(() => {
     const field = input.current
-    if (!live || !field || document.activeElement !== field) return
+    if (!live || !field) return
     // Typed, or only stepped into, before the machine came.
-    if (field.value === field.defaultValue) live.send({ type: 'input.focused' })
-    else live.send({ type: 'query.changed', query: field.value })
+    const isTyped = field.value !== field.defaultValue
+    const isFocused = document.activeElement === field
+    if (isTyped) live.send({ type: isFocused ? 'query.changed' : 'query.restored', query: field.value })
+    else if (isFocused) live.send({ type: 'input.focused' })
   }, [live])
 
   // A field that leaves the page takes its dropdown with it.

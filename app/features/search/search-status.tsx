@@ -1,14 +1,14 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { css } from 'styled-system/css'
+import { readAloud } from 'styled-system/recipes'
+import type { TypeaheadSnapshot } from '#app/tab/open-tab.ts'
 import { MINIMUM_QUERY_LENGTH } from '#machines/typeahead/typeahead.machine.ts'
-import type { TypeaheadSnapshot } from './open-tab.ts'
 
 /** Says to those who do not see the dropdown what has come of their typing. */
 export function SearchStatus({ snapshot }: { snapshot: TypeaheadSnapshot }) {
   const term = snapshot.context.answer?.term ?? ''
   const total = snapshot.context.answer?.response.organicProductOffers.totalNumberOfItems ?? 0
   return (
-    <div role="status" className={css({ srOnly: true })}>
+    <div role="status" className={readAloud()}>
       {snapshot.matches({ open: 'tooShort' }) && <Trans>Skriv mindst {MINIMUM_QUERY_LENGTH} tegn</Trans>}
       {snapshot.matches({ open: 'results' }) && <Plural value={total} one="# tilbud" other="# tilbud" />}
       {snapshot.matches({ open: 'empty' }) && <Trans>Ingen resultater for {term}</Trans>}

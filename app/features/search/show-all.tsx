@@ -4,9 +4,9 @@ import { use } from 'react'
 import { button, quiet, searchPanel } from 'styled-system/recipes'
 import { dayIn, isoWeek } from '#app/domain/dates.ts'
 import { countryOfLocale, isLocale } from '#app/domain/locales.ts'
+import type { Tab } from '#app/tab/open-tab.ts'
 import type { Row } from '#machines/typeahead/typeahead.rows.ts'
 import { Cell, GridContext, GridRow } from './grid.tsx'
-import type { Tab } from './open-tab.ts'
 import { TermLink } from './term-link.tsx'
 
 /** The id of the row that the grid owns though it stands in the dropdown's foot. */

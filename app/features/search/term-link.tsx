@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
-import { isPlainClick } from './is-plain-click.ts'
-import type { Tab } from './open-tab.ts'
+import type { Tab } from '#app/tab/open-tab.ts'
+import { isPlainClick } from '#app/ui/link/is-plain-click.ts'
 
 type Properties = { tab: Tab; term: string; className: string; children: ReactNode }
 

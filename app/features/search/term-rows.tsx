@@ -1,9 +1,9 @@
 import { cx } from 'styled-system/css'
 import { chip, searchPanel, searchRow } from 'styled-system/recipes'
+import type { Tab } from '#app/tab/open-tab.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import type { Row } from '#machines/typeahead/typeahead.rows.ts'
 import { Cell, GridRow } from './grid.tsx'
-import type { Tab } from './open-tab.ts'
 import { suggestedParts } from './suggested-parts.ts'
 import { TermLink } from './term-link.tsx'
 

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
-import { type RefObject, useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { tabOf } from '#app/tab/use-tab.ts'
 import type { LiveSearch } from './live-search.tsx'
 
 let arrived: LiveSearch | undefined
@@ -12,20 +13,20 @@ function onArrival(listen: () => void) {
 }
 
 /**
- * The part of the search box that lives: its machine and its dropdown, once a tab, in a chunk of their own that
- * comes when the browser is idle or the field is touched. Until then, and without it, the field is a plain one in
- * a plain form, which keeps what is typed. `wake` fetches it now; `live` and `snapshot` are undefined before.
+ * The part of the search box that lives: its machine and its dropdown, once a tab, in chunks of their own that
+ * come when the browser is idle or the field is touched. Until then, and without them, the field is a plain one in
+ * a plain form, which keeps what is typed. `wake` fetches them now; `live` and `snapshot` are undefined before.
  */
-export function useLiveSearch(input: RefObject<HTMLInputElement | null>) {
+export function useLiveSearch() {
   const router = useRouter()
   const live = useSyncExternalStore(onArrival, () => arrived, nothing)
   const snapshot = useSyncExternalStore(live?.subscribe ?? never, live?.getSnapshot ?? nothing, nothing)
 
   const wake = () => {
     if (arriving) return
-    arriving = import('./live-search.tsx').then(
-      ({ openLiveSearch }) => {
-        arrived = openLiveSearch(router, input.current?.value ?? '')
+    arriving = Promise.all([tabOf(router), import('./live-search.tsx')]).then(
+      ([tab, { openLiveSearch }]) => {
+        arrived = openLiveSearch(tab)
         for (const listen of waiting) listen()
       },
       (error: unknown) => {

@@ -31,9 +31,16 @@ export const badRequest = (message: string): Response =>
 export const notFound = (message = 'Not found'): Response =>
   jsonAnswer({ message }, { status: 404, keep: 'never' })
 
-/** 405 for what can only be read, with the methods that may be used (RFC 9110, 15.5.6). */
-export function onlyReadable(): Response {
+/** 405 for other methods than an address takes, with those that it does: `GET, HEAD` (RFC 9110, 15.5.6). */
+export function onlyMethods(allowed: string): Response {
   const answer = jsonAnswer({ message: 'Method not allowed' }, { status: 405, keep: 'never' })
-  answer.headers.set('allow', 'GET, HEAD')
+  answer.headers.set('allow', allowed)
   return answer
 }
+
+/** 405 for what can only be read. */
+export const onlyReadable = (): Response => onlyMethods('GET, HEAD')
+
+/** 204: it is done, and there is nothing to show. */
+export const noContent = (): Response =>
+  new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })

@@ -24,6 +24,32 @@ describe('JSON Schema of a contract', () => {
     })
   })
 
+  it('tells the rules of what is sent, up to where it is changed', () => {
+    const schema = v.pipe(
+      v.object({
+        email: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.toLowerCase()),
+        password: v.pipe(v.string(), v.nonEmpty(), v.minLength(8), v.maxLength(128)),
+        year: v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2013)),
+        language: v.fallback(v.optional(v.picklist(['da', 'no'])), undefined),
+        terms: v.union([v.literal(1), v.literal(true), v.null()]),
+        at: v.pipe(v.string(), v.isoTimestamp()),
+      }),
+      v.check(() => true),
+    )
+    expect(jsonSchemaOf(schema)).toEqual({
+      type: 'object',
+      properties: {
+        email: { type: 'string' },
+        password: { type: 'string', minLength: 8, maxLength: 128 },
+        year: { type: 'integer', minimum: 1900, maximum: 2013 },
+        language: { enum: ['da', 'no'] },
+        terms: { anyOf: [{ const: 1 }, { const: true }, { type: 'null' }] },
+        at: { type: 'string', format: 'date-time' },
+      },
+      required: ['email', 'password', 'year', 'terms', 'at'],
+    })
+  })
+
   it('refuses what it cannot tell rather than tell it wrongly', () => {
     expect(() => jsonSchemaOf(v.map(v.string(), v.string()))).toThrow('cannot tell map')
     expect(() => jsonSchemaOf(v.pipe(v.string(), v.email()))).toThrow('cannot tell email')

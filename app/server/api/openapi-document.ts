@@ -8,8 +8,9 @@ import {
   offerPlacementResponseSchema,
   productOfferSchema,
   typeaheadResponseSchema,
-} from '#app/domain/offers.ts'
+} from '#app/domain/offer-schemas.ts'
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts'
+import { accountEntities, accountPaths, validationError } from './openapi-accounts.ts'
 
 /** The entities that others hold, by the names under which the contract refers to them. */
 const entities = {
@@ -84,17 +85,24 @@ function pathOf({ summary, parameters, answer, errors }: Reading) {
   }
 }
 
-/** The contract of the API (Specification §7.1) as an OpenAPI 3.1 document, from the schemas that its types come from. */
+/** The contract of the API (Specification §7.1, §7.3) as an OpenAPI 3.1 document, from the schemas that its types come from. */
 export function openApiDocument(): JsonSchema {
-  const schemas = Object.entries(entities).map(([name, schema]) => [name, jsonSchemaOf(schema)])
+  const schemas = Object.entries({ ...entities, ...accountEntities }).map(([name, schema]) => [
+    name,
+    jsonSchemaOf(schema),
+  ])
   return {
     openapi: '3.1.0',
     info: { title: siteName, version: '1' },
-    paths: Object.fromEntries(Object.entries(readings).map(([path, reading]) => [path, pathOf(reading)])),
+    paths: {
+      ...Object.fromEntries(Object.entries(readings).map(([path, reading]) => [path, pathOf(reading)])),
+      ...accountPaths(),
+    },
     components: {
       schemas: {
         ...Object.fromEntries(schemas),
         Error: { type: 'object', properties: { message: { type: 'string' } }, required: ['message'] },
+        ValidationError: validationError,
       },
     },
   }

@@ -41,6 +41,14 @@ describe('the embedded database', () => {
     expect(order).toEqual(['written', 'deleted', 'read 0'])
   })
 
+  it('carries long answers, and many statements asked at once, each to who asked', async () => {
+    const long = 'ø'.repeat(2_000_000)
+    expect(await database.query('select $1::text as text', [long])).toEqual([{ text: long }])
+    const numbers = Array.from({ length: 50 }, (_, index) => index)
+    const answers = numbers.map((number) => database.query<{ n: number }>('select $1::int as n', [number]))
+    expect((await Promise.all(answers)).flat()).toEqual(numbers.map((n) => ({ n })))
+  })
+
   it('reads numbers as numbers and days as texts', async () => {
     const sql = `select 5::bigint as big, 1.5::numeric as exact, date '2026-01-02' as day, array[1,2]::bigint[] as many where $1::int = 1`
     expect(await database.query(sql, [1])).toEqual([{ big: 5, exact: 1.5, day: '2026-01-02', many: [1, 2] }])

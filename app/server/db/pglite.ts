@@ -3,19 +3,21 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import pg from 'pg'
 import type { Database } from './database.ts'
 import { lockFolder } from './lock-folder.ts'
+import { PgliteSocket } from './pglite-socket.ts'
 import { columnTypes, queryableOf, transact } from './queryable.ts'
 
 /** PostgreSQL's own client on the embedded database, since it prepares: here planning a search costs more than the search. */
 async function connect(pglite: PGlite): Promise<pg.Client> {
-  const { connection } = createPgConfig(pglite)
-  const parse = connection.parse.bind(connection)
-  // Drizzle's queries carry column parsers as `types`, where this connection expects parameter types or nothing.
-  connection.parse = (query: object) => parse({ ...query, types: undefined })
-  const client = new pg.Client({ ...{ connection }, types: columnTypes })
+  const client = new pg.Client({
+    stream: () => new PgliteSocket(pglite),
+    user: 'postgres',
+    database: 'postgres',
+    ssl: false,
+    types: columnTypes,
+  })
   await client.connect()
   return client
 }

@@ -1,15 +1,21 @@
 import type { ServerMiddleware } from 'srvx'
 
 /** What takes other methods than GET says so itself; everything else is a page or a file. */
-const takesOtherMethods = /^\/(api|_serverFn)\//
+const takesOtherMethods = /^\/(?:(?:api|_serverFn|sanctum)\/|logout$)/
+
+/** Pages whose forms are sent to their own address, which is that without a country (Specification §7.3). */
+const takesForms = /^\/(?:login|register|forgot-password|reset-password)$/
 
 /** Answers a wrong method on a page with 405 and what is allowed (RFC 9110, 15.5.6). */
 export const allowedMethods: ServerMiddleware = (request, next) => {
+  const { pathname } = new URL(request.url)
   const isRead = request.method === 'GET' || request.method === 'HEAD'
-  if (isRead || takesOtherMethods.test(new URL(request.url).pathname)) return next()
+  if (isRead || takesOtherMethods.test(pathname)) return next()
+  const isForm = takesForms.test(pathname)
+  if (isForm && request.method === 'POST') return next()
   return new Response('Method not allowed\n', {
     status: 405,
-    headers: { allow: 'GET, HEAD', 'content-type': 'text/plain' },
+    headers: { allow: isForm ? 'GET, HEAD, POST' : 'GET, HEAD', 'content-type': 'text/plain' },
   })
 }
 

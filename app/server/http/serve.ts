@@ -4,7 +4,9 @@ import { serve as listen } from 'srvx'
 import { wellFormedAddresses } from '../api/well-formed-addresses.ts'
 import { prepareData } from '../data/prepare-data.ts'
 import { currentDatabase } from '../db/current-database.ts'
+import { startJobs } from '../jobs/start-jobs.ts'
 import { log } from '../log.ts'
+import { createMailJob } from '../mail/mail-job.ts'
 import { settings } from '../settings.ts'
 import { compression } from './compression.ts'
 import { createHealth } from './health.ts'
@@ -23,7 +25,7 @@ type Handler = { fetch: (request: Request) => Response | Promise<Response> }
 /**
  * Serves the product until the process is told to stop: opens and migrates the database, fills it with the demo
  * catalogue where that is wanted, listens on `HOST` and `PORT`. On SIGTERM or SIGINT `/readyz` fails first, requests
- * under way are answered, the database is closed and the process ends with 0.
+ * under way are answered, jobs end, the database is closed and the process ends with 0.
  * @throws where the settings, the data folder, the database or the port do not work.
  */
 export async function serve(application: Handler): Promise<void> {
@@ -31,6 +33,7 @@ export async function serve(application: Handler): Promise<void> {
   if (webConcurrency > 1 && cluster.isPrimary) return superviseWorkers(webConcurrency)
   const database = await currentDatabase()
   const stopData = await prepareData(database)
+  const stopJobs = await startJobs(database, [await createMailJob(database)])
   const health = createHealth(database)
   const server = listen({
     port,
@@ -55,6 +58,7 @@ export async function serve(application: Handler): Promise<void> {
     health.drain()
     await delay(farewellMs)
     await Promise.race([server.close(), delay(drainMs).then(() => server.close(true))])
+    await stopJobs()
     await stopData()
     await database.close()
     process.exit(0)

@@ -1,16 +1,36 @@
+import { readdirSync } from 'node:fs'
+import { sep } from 'node:path'
 import type { ServerMiddleware } from 'srvx'
 import { staticMiddleware } from 'srvx/static'
 
 const day = 86_400
 
+/** The paths of all files below a folder, as addresses name them: `/assets/app.js`. */
+function pathsIn(folder: string): Set<string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  )
+  const root = folder.length
+  return new Set(
+    files.map(({ parentPath, name }) => `${parentPath.slice(root).split(sep).join('/')}/${encodeURI(name)}`),
+  )
+}
+
 /**
- * Files of the build, with their compressed twins: hashed ones are kept for ever, others for a day.
+ * Files of the build, with their compressed twins: hashed ones are kept for ever, others for a day. Which files there are
+ * is read once, so that an address of a page is not looked for among them.
  * @param folder the client build.
  */
 export function staticFiles(folder: string): ServerMiddleware[] {
   const shared = { dir: folder, encodings: true, compress: false } as const
   const hashed = staticMiddleware({ ...shared, maxAge: 365 * day, immutable: true })
   const named = staticMiddleware({ ...shared, maxAge: day })
-  const isHashed = (request: Request) => new URL(request.url).pathname.startsWith('/assets/')
-  return [(request, next) => (isHashed(request) ? hashed : named)(request, next)]
+  const paths = pathsIn(folder)
+  return [
+    (request, next) => {
+      const { pathname } = new URL(request.url)
+      if (!paths.has(pathname)) return next()
+      return (pathname.startsWith('/assets/') ? hashed : named)(request, next)
+    },
+  ]
 }

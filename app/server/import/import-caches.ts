@@ -22,7 +22,7 @@ export function emptyCaches(): ImportCaches {
     categories: new BoundedMap(5_000),
     productNames: new BoundedMap(5_000),
     products: new BoundedMap(40_000),
-    variants: new BoundedMap(40_000),
+    variants: new BoundedMap(100_000),
     gtins: new BoundedMap(20_000),
   }
 }

@@ -132,31 +132,34 @@ export async function resolveVariantsOfOffers(
   const { ids: productIds, changed } = await resolveProducts(tx, caches, products)
 
   const rows = new Map<string, Wanted>()
-  const rowOf = ({ offer, identity }: Claim) => {
+  const places = all.map(({ offer, identity, known }) => {
+    if (known) return undefined
     const productId = productIds.get(productKey(offer.country, identity))
     if (productId === undefined) throw new Error(`no product for ${identity.name.name}`)
     const { key, ...row } = variantRow(productId, offer, identity.size)
-    return { key, row, productId }
-  }
-  for (const claim of named) {
-    const { key, row } = rowOf(claim)
     rows.set(key, row)
-  }
+    return { key, productId }
+  })
   const variantIds = await resolveVariants(tx, caches, rows)
 
   const claimed: (CountryGtin & { variant_id: number })[] = []
-  const variants = all.map((claim): ResolvedVariant => {
+  const variants = all.map((claim, at): ResolvedVariant => {
     const { offer, identity } = claim
+    const place = places[at]
     if (claim.known) {
       const size = sizeOfVariant(claim.known) ?? identity.size
       const { variantId, productId } = claim.known
       return { variantId, productId, size, perType: claim.known.quantityType }
     }
-    const { key, productId } = rowOf(claim)
-    const variantId = variantIds.get(key)
-    if (variantId === undefined) throw new Error(`no variant for ${key}`)
+    const variantId = place && variantIds.get(place.key)
+    if (!place || variantId === undefined) throw new Error(`no variant for ${identity.name.name}`)
     if (claim.claimed) claimed.push({ ...claim.claimed, variant_id: variantId })
-    return { variantId, productId, size: identity.size, perType: typeOf(offer, identity.size) }
+    return {
+      variantId,
+      productId: place.productId,
+      size: identity.size,
+      perType: typeOf(offer, identity.size),
+    }
   })
   await addGtins(tx, claimed)
   return { variants, changedProducts: [...new Set([...changed, ...brands.changedProducts])] }

@@ -25,7 +25,8 @@ export type OfferRow = {
   defined_description: string[]
 }
 
-const columns = {
+/** The types of the columns as they are sent, a list for each: the texts of a description in one, a line each. */
+const columns: Record<keyof OfferRow, string> = {
   country: 'text',
   source: 'text',
   external_id: 'text',
@@ -43,26 +44,30 @@ const columns = {
   is_highlighted: 'boolean',
   image_url: 'text',
   offer_url: 'text',
-  defined_description: 'text[]',
+  defined_description: 'text',
 }
-const names = Object.keys(columns)
+const names = Object.keys(columns) as (keyof OfferRow)[]
 const values = names.filter((name) => name !== 'source' && name !== 'external_id')
 const listed = (prefix: string, of: string[]) => of.map((name) => prefix + name).join(', ')
+const sentName = (name: keyof OfferRow) =>
+  name === 'defined_description' ? `string_to_array(${name}, E'\\n') as ${name}` : name
+const sent = (row: OfferRow, name: keyof OfferRow) =>
+  name === 'defined_description' ? row.defined_description.join('\n') : row[name]
 
 // Sorting out first what is there costs less than conflicts do, each of which would lock, and so write, an unchanged row.
 // A row repeats an earlier one of the run where its offer was written since the run began, or was noted as unchanged.
 const statement = `
   with wanted as (
-    select * from rows from (json_to_recordset($1::json) as (${Object.entries(columns)
-      .map(([name, type]) => `${name} ${type}`)
-      .join(', ')})) with ordinality as w(${names.join(', ')}, ord)
+    select ${names.map(sentName).join(', ')}, ord
+    from unnest(${names.map((name, at) => `$${at + 3}::${columns[name]}[]`).join(', ')}) with ordinality
+      as w(${names.join(', ')}, ord)
   ), found as (
     select w.*, o.id as known,
-      (${listed('o.', values)}) is distinct from (${listed('w.', values)}) as is_different,
-      coalesce(o.updated_at >= $2::timestamptz, false) or s.offer is not null as is_repeated
+      o.id is not null and (${listed('o.', values)}) is distinct from (${listed('w.', values)}) as is_different,
+      coalesce(o.updated_at >= $1::timestamptz, false) or s.offer is not null as is_repeated
     from wanted w
     left join offers o on o.source = w.source and o.external_id = w.external_id
-    left join import_seen s on s.run = $3::bigint and s.offer = o.id
+    left join import_seen s on s.run = $2::bigint and s.offer = o.id
   ), added as (
     insert into offers (${names.join(', ')}) select ${names.join(', ')} from found where known is null
   ), changed as (
@@ -70,7 +75,7 @@ const statement = `
     from found f where o.id = f.known and f.is_different and not f.is_repeated
   ), noted as (
     insert into import_seen (run, offer)
-    select $3::bigint, known from found where known is not null and not is_different and not is_repeated
+    select $2::bigint, known from found where known is not null and not is_different and not is_repeated
   )
   select count(*) filter (where known is null)::int as inserted,
     count(known) filter (where is_different and not is_repeated)::int as updated,
@@ -78,6 +83,10 @@ const statement = `
     count(*) filter (where is_repeated and not is_different)::int as duplicates,
     coalesce(array_agg(ord::int) filter (where is_repeated and is_different), '{}') as conflicts
   from found`
+
+// Planned for lists of any length, offers are looked up by their index; for a list of thousands all would be read.
+const lockSql = `
+  select pg_advisory_xact_lock(hashtext('import offers')), set_config('plan_cache_mode', 'force_generic_plan', true)`
 
 /** A row that was set aside, and why. */
 export type SetAside = RowPlace & { rejection: Rejection }
@@ -126,11 +135,11 @@ export async function upsertOffers(
   batch: readonly ResolvedOffer[],
 ): Promise<Written> {
   const { offers, duplicates, others } = firstOfEachId(batch)
-  await tx.query(`select pg_advisory_xact_lock(hashtext('import offers'))`)
+  await tx.query(lockSql)
   const [written] = await tx.query<Omit<Written, 'setAside'> & { conflicts: number[] }>(statement, [
-    JSON.stringify(offers.map(({ row }) => row)),
     run.startedAt,
     run.id,
+    ...names.map((name) => offers.map(({ row }) => sent(row, name))),
   ])
   if (!written) throw new Error('the offers were written without a count')
   const { conflicts, ...counts } = written

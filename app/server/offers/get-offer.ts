@@ -9,12 +9,13 @@ import { readLiveOffers } from './read-offers.ts'
 
 const live = 'o.start_date <= $2 and o.end_date >= $2'
 const offerSql = `${selectOffers} where o.id = $1 and o.country = $2`
-const productSql = `${selectOffers} where o.product_id = $1 and ${live} order by o.price::float8 / o.units, o.id limit 60`
-const relatedSql = `
-select cheapest_offer_id as id
-from search_documents
-where country = $1 and category_id = $2 and is_live and product_id <> $3
-order by live desc, product_id limit 10`
+const besideSql = `
+select
+  array(select o.id from offers o where o.product_id = $1 and ${live}
+    order by o.price::float8 / o.units, o.id limit 60) as "ofProduct",
+  array(select cheapest_offer_id from search_documents
+    where country = $3 and category_id = $4 and is_live and product_id <> $1
+    order by live desc, product_id limit 10) as related`
 const historySql = `
 select o.id as "offerId", c.name as chain, round(o.price::numeric / o.units)::int as price, o.start_date as "startDate", o.end_date as "endDate"
 from offers o join chains c on c.id = o.chain_id
@@ -39,19 +40,15 @@ export async function getOffer(
   if (!/^\d{1,15}$/.test(id)) return null
   const [offer] = await database.query<OfferRow>(offerSql, [Number(id), country])
   if (!offer) return null
-  const ofProduct = await database.query<OfferRow>(productSql, [offer.productId, today])
   const history = await database.query<PastPrice>(historySql, [offer.variantId, today, addDays(today, -365)])
-  const beside = await database.query<{ id: number }>(relatedSql, [
-    country,
-    offer.categoryId,
-    offer.productId,
-  ])
-  const related = await readLiveOffers(
-    database,
-    beside.map(({ id }) => id),
-    today,
-  )
-  const cheapest = await findCheapestOffers(database, [offer, ...ofProduct, ...related], today)
+  const [ids = { ofProduct: [], related: [] }] = await database.query<{
+    ofProduct: number[]
+    related: number[]
+  }>(besideSql, [offer.productId, today, country, offer.categoryId])
+  const beside = await readLiveOffers(database, [...ids.ofProduct, ...ids.related], today)
+  const ofProduct = beside.filter(({ productId }) => productId === offer.productId)
+  const related = beside.filter(({ productId }) => productId !== offer.productId)
+  const cheapest = await findCheapestOffers(database, [offer, ...beside], today)
   const card = (row: OfferRow) => presentCard(row, cheapest.has(row.id))
   return {
     today,

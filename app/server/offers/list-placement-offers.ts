@@ -2,6 +2,7 @@ import type { Day } from '#app/domain/dates.ts'
 import type { Country } from '#app/domain/locales.ts'
 import type { OfferPlacementResponse } from '#app/domain/offers.ts'
 import type { Queryable } from '../db/database.ts'
+import { rememberAnswer } from '../search/remember-answers.ts'
 import { presentOffer } from './present-offer.ts'
 import { readLiveOffers } from './read-offers.ts'
 
@@ -11,12 +12,28 @@ select offer_id as id from placement_offers where country = $1 and placement_id 
 /** How places are named; no other name is looked up. */
 const placementName = /^[\w-]{1,60}$/
 
-/** The live offers in a place of the site, in their order; none where nobody put any (Specification §7.1). */
+type Placement = { country: Country; placementId: string; today: Day }
+
+/**
+ * The live offers in a place of the site, in their order; none where nobody put any (Specification §7.1). They are the
+ * same for everyone, and read anew once a minute.
+ */
 export async function listPlacementOffers(
   database: Queryable,
-  { country, placementId, today }: { country: Country; placementId: string; today: Day },
+  placement: Placement,
 ): Promise<OfferPlacementResponse> {
+  const { country, placementId, today } = placement
   if (!placementName.test(placementId)) return { offers: [] }
+  const keeping = { now: Date.now(), seconds: 60 }
+  return rememberAnswer(database, `placement ${country} ${placementId} ${today}`, keeping, () =>
+    readPlacement(database, placement),
+  )
+}
+
+async function readPlacement(
+  database: Queryable,
+  { country, placementId, today }: Placement,
+): Promise<OfferPlacementResponse> {
   const placed = await database.query<{ id: number }>(placementSql, [country, placementId])
   const offers = await readLiveOffers(
     database,

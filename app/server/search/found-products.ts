@@ -1,6 +1,7 @@
 import type { Country } from '#app/domain/locales.ts'
-import { bestFirst, type MatchedProducts, matchedProducts } from './matched-products.ts'
+import { bestFirst, matchedProducts } from './matched-products.ts'
 import type { SearchQuery } from './search-query.ts'
+import type { StatementParameters } from './statement-parameters.ts'
 
 /** More than a dropdown shows: some may have lost their offers since the answer was made. */
 const products = 24
@@ -10,12 +11,9 @@ const others = 12
  * A select of one row that sums up what a search finds, as `search_prefixes` keeps it: the best products, those paid for and
  * the brands, each best first, and how many products and live offers there are in all.
  */
-export function foundProducts(country: Country, query: SearchQuery): MatchedProducts {
-  const { text, parameters } = matchedProducts(country, query)
-  return {
-    parameters,
-    text: `
-with matched as materialized (${text})
+export function foundProducts(country: Country, query: SearchQuery, parameters: StatementParameters): string {
+  return `
+with matched as materialized (${matchedProducts(country, query, parameters)})
 select
   array(select product_id from matched order by ${bestFirst} limit ${products}) as product_ids,
   array(select product_id from matched where highlighted_offer_id is not null order by ${bestFirst} limit ${others})
@@ -23,6 +21,5 @@ select
   array(select brand_id from matched where brand_id is not null
     group by brand_id order by max(score) desc, sum(live) desc, brand_id limit ${others}) as brand_ids,
   (select count(*)::int from matched) as products,
-  (select coalesce(sum(live), 0)::int from matched) as offers`,
-  }
+  (select coalesce(sum(live), 0)::int from matched) as offers`
 }

@@ -2,17 +2,19 @@ import type { Country } from '#app/domain/locales.ts'
 import type { Queryable } from '../db/database.ts'
 import { foundProducts } from './found-products.ts'
 import { searchQueryOf } from './search-query.ts'
+import { statementParameters } from './statement-parameters.ts'
 
-/** The beginnings of words that are answered ahead whatever they find: the first letters anyone types. */
-const shortest = 2
+/** Beginnings of words up to so many letters are answered ahead whatever they find: the first letters anyone types. */
+const alwaysAnswered = 2
 /** Longer ones are answered ahead where about so many products hold them: finding and ranking fewer takes no time. */
 const manyProducts = 100
 
 async function answerAhead(database: Queryable, country: Country, prefix: string): Promise<void> {
-  const { text, parameters } = foundProducts(country, searchQueryOf([prefix], country))
+  const parameters = statementParameters()
+  const found = foundProducts(country, searchQueryOf([prefix], country), parameters)
   const sql = `
 insert into search_prefixes (country, prefix, product_ids, sponsored_product_ids, brand_ids, products, offers)
-select '${country}', $${parameters.length + 1}, found.* from (${text}) found
+select '${country}', ${parameters.name(prefix, 'text')}, found.* from (${found}) found
 on conflict (country, prefix) do update set
   (product_ids, sponsored_product_ids, brand_ids, products, offers) =
   (excluded.product_ids, excluded.sponsored_product_ids, excluded.brand_ids, excluded.products, excluded.offers)
@@ -20,20 +22,20 @@ where (search_prefixes.product_ids, search_prefixes.sponsored_product_ids, searc
     search_prefixes.products, search_prefixes.offers)
   is distinct from
   (excluded.product_ids, excluded.sponsored_product_ids, excluded.brand_ids, excluded.products, excluded.offers)`
-  await database.query(sql, [...parameters, prefix])
+  await database.query(sql, parameters.values)
 }
 
 function prefixesToAnswer(counts: ReadonlyMap<string, number>): Set<string> {
   const products = new Map<string, number>()
   for (const [term, count] of counts) {
-    for (let length = shortest; length <= term.length; length++) {
+    for (let length = 1; length <= term.length; length++) {
       const prefix = term.slice(0, length)
       products.set(prefix, (products.get(prefix) ?? 0) + count)
     }
   }
   return new Set(
     [...products]
-      .filter(([prefix, count]) => prefix.length === shortest || count >= manyProducts)
+      .filter(([prefix, count]) => prefix.length <= alwaysAnswered || count >= manyProducts)
       .map(([prefix]) => prefix),
   )
 }

@@ -3,6 +3,7 @@ import type { Queryable } from '../db/database.ts'
 import { foundProducts } from './found-products.ts'
 import { keyOf } from './popular-search-key.ts'
 import { searchQueryOf } from './search-query.ts'
+import { statementParameters } from './statement-parameters.ts'
 
 const fromCatalogue = 5000
 const fromShoppers = 200
@@ -46,8 +47,9 @@ where (known.term, known.offers) is distinct from (excluded.term, excluded.offer
 export async function refreshSuggestions(database: Queryable, country: Country): Promise<void> {
   const suggestions = new Map<string, { term: string; offers: number }>()
   for (const { key, term } of await database.query<{ key: string; term: string }>(searchedSql, [country])) {
-    const { text, parameters } = foundProducts(country, searchQueryOf(key.split(' '), country))
-    const [found] = await database.query<{ offers: number }>(text, parameters)
+    const parameters = statementParameters()
+    const text = foundProducts(country, searchQueryOf(key.split(' '), country), parameters)
+    const [found] = await database.query<{ offers: number }>(text, parameters.values)
     suggestions.set(key, { term, offers: found?.offers ?? 0 })
   }
   for (const { name, offers } of await database.query<{ name: string; offers: number }>(catalogueSql, [

@@ -10,7 +10,8 @@ export type Keeping = { now: number; seconds: number }
 
 /**
  * Keeps a database's answers for some seconds, so that what many shoppers ask at once is read once; those who ask while
- * it is being read wait for the same answer. What another process imports shows after those seconds.
+ * it is being read wait for the same answer. What another process imports shows after those seconds; what was kept longer
+ * is let go, so that memory holds what is asked for now.
  */
 export function rememberAnswer<Answer>(
   database: Queryable,
@@ -26,8 +27,10 @@ export function rememberAnswer<Answer>(
   answers.delete(key)
   answers.set(key, { answer, until: now + seconds * 1000 })
   answer.catch(() => answers.delete(key))
-  const oldest = answers.keys().next().value
-  if (answers.size > mostAnswers && oldest !== undefined) answers.delete(oldest)
+  for (const [oldest, { until }] of answers) {
+    if (until > now && answers.size <= mostAnswers) break
+    answers.delete(oldest)
+  }
   return answer
 }
 

@@ -9,10 +9,11 @@ import { findCheapestOffers } from '../offers/cheapest-offers.ts'
 import type { OfferRow } from '../offers/offer-row.ts'
 import { presentCard } from '../offers/present-offer.ts'
 import { readLiveOffers } from '../offers/read-offers.ts'
-import { bestFirst, type MatchedProducts, matchedProducts } from './matched-products.ts'
+import { bestFirst, matchedProducts } from './matched-products.ts'
 import { searchForgiving } from './search-products.ts'
 import { searchQueryOf } from './search-query.ts'
 import { spellWords } from './spell-words.ts'
+import { statementParameters } from './statement-parameters.ts'
 
 export type OfferSearch = {
   country: Country
@@ -82,10 +83,8 @@ select
 
 const isId = (value: number) => Number.isInteger(value) && value > 0 && value < 2 ** 31
 
-const allProducts = (country: Country): MatchedProducts => ({
-  text: `select product_id, category_id, live, 0 as score from search_documents where country = '${country}' and is_live`,
-  parameters: [],
-})
+const allProducts = (country: Country) =>
+  `select product_id, category_id, live, 0 as score from search_documents where country = '${country}' and is_live`
 
 type Found = {
   found: number
@@ -115,15 +114,13 @@ async function findOffers(
   const { country, today, sort, limit } = search
   const chainIds = search.chainIds.filter(isId)
   const categoryIds = search.categoryIds.filter(isId)
-  const parameters = [today, chainIds, categoryIds, Math.min(Math.max(limit, 0), mostOffersShown)]
+  const most = Math.min(Math.max(limit, 0), mostOffersShown)
+  const parameters = statementParameters(today, chainIds, categoryIds, most)
   const products =
     words.length === 0
       ? allProducts(country)
-      : matchedProducts(country, searchQueryOf(words, country), parameters.length + 1)
-  const [found] = await database.query<Found>(foundSql(products.text, sort), [
-    ...parameters,
-    ...products.parameters,
-  ])
+      : matchedProducts(country, searchQueryOf(words, country), parameters)
+  const [found] = await database.query<Found>(foundSql(products, sort), parameters.values)
   return found && found.found > 0 ? found : undefined
 }
 

@@ -1,14 +1,16 @@
 import type { Day } from '#app/domain/dates.ts'
+import { queryWords } from '#app/domain/folding.ts'
 import type { Country } from '#app/domain/locales.ts'
 import type { TypeaheadResponse } from '#app/domain/offers.ts'
 import type { Queryable } from '../db/database.ts'
+import { type OfferRow, selectOffers } from '../offers/offer-row.ts'
 import { presentOffer } from '../offers/present-offer.ts'
-import { readLiveOffers } from '../offers/read-offers.ts'
+import { type CustomProductRow, customProducts, presentCustomProduct } from './custom-products.ts'
 import { foundProducts } from './found-products.ts'
-import { listCustomProducts } from './list-custom-products.ts'
-import { listPopularSearches } from './list-popular-searches.ts'
+import { differentTerms, listPopularSearches, popularSearches } from './list-popular-searches.ts'
 import { searchForgiving } from './search-products.ts'
 import { searchQueryOf } from './search-query.ts'
+import { type StatementParameters, statementParameters } from './statement-parameters.ts'
 
 const organic = 8
 const sponsored = 3
@@ -16,32 +18,77 @@ const mostCustom = 3
 const mostBrands = 8
 const mostTerms = 10
 
-/** What a dropdown shows of what was found: the best products' cheapest offers, those paid for, and brands. */
-type Shown = { total: number; offerIds: number[]; sponsoredOfferIds: number[]; brands: string[] }
+type Search = { country: Country; term: string; today: Day }
+
+/** What a dropdown shows: the best products' cheapest offers, those paid for, brands, and what stands beside them. */
+type Shown = {
+  total: number
+  offerIds: number[]
+  sponsoredOfferIds: number[]
+  brands: string[]
+  offers: OfferRow[]
+  custom: CustomProductRow[]
+  popular: string[]
+}
+
+/** What is found for words: for the beginning of one it may have been answered ahead. */
+function foundSql(country: Country, words: string[], parameters: StatementParameters): string {
+  const searched = foundProducts(country, searchQueryOf(words, country), parameters)
+  if (words.length > 1) return searched
+  return `
+with ahead as materialized (
+  select product_ids, sponsored_product_ids, brand_ids, products, offers from search_prefixes
+  where country = ${parameters.name(country, 'text')} and prefix = ${parameters.name(words[0], 'text')}
+)
+select * from ahead union all select * from (${searched}) searched where not exists (select from ahead)`
+}
 
 const offersOf = (products: string, offer: string, most: number) => `
   array(select d.${offer} from unnest(f.${products}) with ordinality as i(id, place)
     join search_documents d on d.product_id = i.id where d.${offer} is not null order by i.place limit ${most})`
 
-const shownSql = (found: string) => `
-with f as (${found})
-select f.offers as total,
-  ${offersOf('product_ids', 'cheapest_offer_id', organic)} as "offerIds",
-  ${offersOf('sponsored_product_ids', 'highlighted_offer_id', sponsored)} as "sponsoredOfferIds",
-  array(select b.name from unnest(f.brand_ids) with ordinality as i(id, place)
-    join brands b on b.id = i.id order by i.place limit ${mostBrands}) as brands
-from f where f.products > 0`
+/** One statement for all of it: each more would cost about as much as finding does. */
+function shownSql(
+  { country, term, today }: Search,
+  words: string[],
+  parameters: StatementParameters,
+): string {
+  const custom = customProducts({ country, words: queryWords(term), limit: mostCustom }, parameters)
+  const popular = popularSearches({ country, term, limit: mostTerms }, parameters)
+  const day = parameters.name(today, 'date')
+  return `
+with found as materialized (${foundSql(country, words, parameters)}),
+shown as materialized (
+  select f.offers as total,
+    ${offersOf('product_ids', 'cheapest_offer_id', organic)} as "offerIds",
+    ${offersOf('sponsored_product_ids', 'highlighted_offer_id', sponsored)} as "sponsoredOfferIds",
+    array_remove(array(select (select name from brands where brands.id = brand_id)
+      from unnest(f.brand_ids[:${mostBrands}]) as brand_id), null) as brands
+  from found f
+)
+select shown.*,
+  (select coalesce(json_agg(offer), '[]') from (${selectOffers}
+    where o.id = any(shown."offerIds" || shown."sponsoredOfferIds")
+      and o.start_date <= ${day} and o.end_date >= ${day}) offer) as offers,
+  (select coalesce(json_agg(custom), '[]') from (${custom}) custom) as custom,
+  array(${popular}) as popular
+from shown`
+}
 
-const answeredAheadSql = shownSql('select * from search_prefixes where country = $1 and prefix = $2')
+const nothing = { total: 0, offerIds: [], sponsoredOfferIds: [], brands: [], offers: [], custom: [] }
 
-async function findShown(database: Queryable, country: Country, words: string[]): Promise<Shown | undefined> {
-  if (words.length === 1) {
-    const [ahead] = await database.query<Shown>(answeredAheadSql, [country, words[0]])
-    if (ahead) return ahead
-  }
-  const { text, parameters } = foundProducts(country, searchQueryOf(words, country))
-  const [shown] = await database.query<Shown>(shownSql(text), parameters)
-  return shown
+async function findShown(database: Queryable, search: Search): Promise<Shown> {
+  let shown: Shown | undefined
+  await searchForgiving(database, search, async (words) => {
+    const parameters = statementParameters()
+    const [row] = await database.query<Shown>(shownSql(search, words, parameters), parameters.values)
+    shown = row
+    return row && row.total > 0 ? row : undefined
+  })
+  const { country, term } = search
+  return (
+    shown ?? { ...nothing, popular: await listPopularSearches(database, { country, term, limit: mostTerms }) }
+  )
 }
 
 /**
@@ -49,24 +96,15 @@ async function findShown(database: Queryable, country: Country, words: string[])
  * Each product stands there with its cheapest offer; `totalNumberOfItems` counts the live offers of all products found.
  * Of the popular terms those that complete the typed one come first.
  */
-export async function searchTypeahead(
-  database: Queryable,
-  { country, term, today }: { country: Country; term: string; today: Day },
-): Promise<TypeaheadResponse> {
-  const [found, sponsoredCustomPartnerProducts, popularSearchTerms] = await Promise.all([
-    searchForgiving(database, { country, term }, (words) => findShown(database, country, words)),
-    listCustomProducts(database, { country, term, limit: mostCustom }),
-    listPopularSearches(database, { country, term, limit: mostTerms }),
-  ])
-  const { total = 0, offerIds = [], sponsoredOfferIds = [], brands = [] } = found?.result ?? {}
-  const live = await readLiveOffers(database, [...new Set([...offerIds, ...sponsoredOfferIds])], today)
-  const rowOf = new Map(live.map((row) => [row.id, row]))
+export async function searchTypeahead(database: Queryable, search: Search): Promise<TypeaheadResponse> {
+  const shown = await findShown(database, search)
+  const rowOf = new Map(shown.offers.map((row) => [row.id, row]))
   const present = (ids: number[]) => ids.flatMap((id) => rowOf.get(id) ?? []).map(presentOffer)
   return {
-    organicProductOffers: { items: present(offerIds), totalNumberOfItems: total },
-    sponsoredProductOffers: present(sponsoredOfferIds),
-    sponsoredCustomPartnerProducts,
-    popularSearchTerms,
-    brands,
+    organicProductOffers: { items: present(shown.offerIds), totalNumberOfItems: shown.total },
+    sponsoredProductOffers: present(shown.sponsoredOfferIds),
+    sponsoredCustomPartnerProducts: shown.custom.map(presentCustomProduct),
+    popularSearchTerms: differentTerms(shown.popular, mostTerms),
+    brands: shown.brands,
   }
 }

@@ -12,6 +12,8 @@ export const emptyRecipe = defineRecipe({
     '& h2': { fontSize: 'xl' },
     '& h1, & h2': { overflowWrap: 'anywhere' },
     '& p': { color: 'ink.muted', maxWidth: '44ch' },
+    '& nav': { display: 'grid', gap: '12px', marginBlock: '16px 12px', justifyItems: 'center' },
+    '& nav ul': { justifyContent: 'center' },
     '& > :is(a, button)': { marginTop: '12px' },
   },
 })

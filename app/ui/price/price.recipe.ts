@@ -48,7 +48,7 @@ export const priceTagRecipe = defineSlotRecipe({
     root: {
       display: 'inline-grid',
       gap: '8px',
-      padding: '7px 0 6px',
+      padding: 'var(--plain-padding, 7px 0 6px)',
       minWidth: '68px',
       justifyItems: 'start',
     },
@@ -64,20 +64,30 @@ export const priceTagRecipe = defineSlotRecipe({
     },
   },
   variants: {
+    last: { true: { week: { color: 'hyben' } } },
     best: {
       true: {
         root: {
           bg: 'tag',
           color: 'tag.on',
-          padding: '9px 11px 8px',
+          padding: 'var(--best-padding, 9px 11px 8px)',
           borderRadius: 'sm',
           marginBottom: '-2px',
         },
+        week: { color: 'tag.on' },
       },
     },
-    last: { true: { week: { color: 'hyben' } } },
+    // Later variants win over earlier ones; the paddings differ by size and by being best at once.
     size: {
-      row: { root: { minWidth: '0', padding: '0', '& > span:last-child': { display: 'none' } } },
+      row: {
+        root: {
+          '--plain-padding': '0',
+          '--best-padding': '9px 6px 9px 11px',
+          minWidth: '0',
+          margin: '0',
+          '& > span:last-child': { display: 'none' },
+        },
+      },
       card: {},
       shelf: {
         root: {
@@ -88,15 +98,16 @@ export const priceTagRecipe = defineSlotRecipe({
         },
       },
       page: {
-        root: { gap: '14px', padding: '16px 0 13px', margin: '0' },
+        root: {
+          '--plain-padding': '16px 0 13px',
+          '--best-padding': '16px 18px 13px',
+          gap: '14px',
+          margin: '0',
+          borderRadius: '14px',
+        },
         week: { height: '5px' },
       },
     },
   },
-  compoundVariants: [
-    { best: true, last: true, css: { week: { color: 'tag.on' } } },
-    { best: true, size: 'row', css: { root: { padding: '9px 6px 9px 11px', margin: '0' } } },
-    { best: true, size: 'page', css: { root: { padding: '16px 18px 13px', borderRadius: '14px' } } },
-  ],
   defaultVariants: { size: 'card' },
 })

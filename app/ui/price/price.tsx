@@ -1,5 +1,4 @@
-import { css } from 'styled-system/css'
-import { price } from 'styled-system/recipes'
+import { price, readAloud } from 'styled-system/recipes'
 import type { Country } from '#app/domain/locales.ts'
 import { formatPlainPrice, splitPrice } from '#app/domain/money.ts'
 
@@ -19,7 +18,7 @@ export function Price({ amount, country, size }: { amount: number; country: Coun
       ) : (
         <span className={classes.dash} aria-hidden="true" />
       )}
-      <span className={css({ srOnly: true })}>{formatPlainPrice(amount, country)}</span>
+      <span className={readAloud()}>{formatPlainPrice(amount, country)}</span>
     </span>
   )
 }

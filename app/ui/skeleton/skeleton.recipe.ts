@@ -2,9 +2,10 @@ import { defineSlotRecipe } from '@pandacss/dev'
 
 export const skeletonRecipe = defineSlotRecipe({
   className: 'skeleton',
-  slots: ['line', 'card'],
+  slots: ['line', 'lines', 'card'],
   base: {
     line: { bg: 'soft', borderRadius: 'sm', maxWidth: '100%', animation: 'pulse' },
+    lines: { display: 'grid', gap: '20px' },
     card: {
       display: 'grid',
       alignContent: 'start',

@@ -1,14 +1,10 @@
-import { css } from 'styled-system/css'
+import { wordmark } from 'styled-system/recipes'
 import sprite from './wordmark.svg?url&no-inline'
 
 /** The product's name as it is drawn, in the text's colour, today's dash in yellow. */
 export function Wordmark() {
   return (
-    <svg
-      className={css({ display: 'block', width: { base: '142px', tablet: '148px', desktop: '172px' } })}
-      viewBox="0 2 235.7 52"
-      aria-hidden="true"
-    >
+    <svg className={wordmark()} viewBox="0 2 235.7 52" aria-hidden="true">
       <use href={`${sprite}#wordmark`} />
     </svg>
   )

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { CSSProperties } from 'react'
 import { priceHistory } from 'styled-system/recipes'
 import { formatDay } from '#app/domain/dates.ts'
-import { type Country, intlLocaleOfCountry } from '#app/domain/locales.ts'
+import { type Country, intlLocaleOfCountry, onceForCountry } from '#app/domain/locales.ts'
 import { formatAmount, formatPlainPrice } from '#app/domain/money.ts'
 import type { PriceChart as Chart } from '#app/domain/price-chart.ts'
 
@@ -98,7 +98,10 @@ export function PriceChart({ chart, now, typical, country }: Properties) {
   )
 }
 
+const month = onceForCountry(
+  (country) => new Intl.DateTimeFormat(intlLocaleOfCountry(country), { timeZone: 'UTC', month: 'short' }),
+)
+
 function shortMonth(day: string, country: Country): string {
-  const month = new Intl.DateTimeFormat(intlLocaleOfCountry(country), { timeZone: 'UTC', month: 'short' })
-  return month.format(new Date(`${day}T00:00:00Z`))
+  return month(country).format(new Date(`${day}T00:00:00Z`))
 }

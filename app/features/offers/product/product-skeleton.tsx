@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { css } from 'styled-system/css'
-import { offerPreview, pageColumn } from 'styled-system/recipes'
+import { offerPreview, pageColumn, readAloud, skeleton } from 'styled-system/recipes'
 import { SkeletonLine } from '#app/ui/skeleton/skeleton.tsx'
 
 /** A product page on its way, in the shape it will have. */
@@ -8,12 +7,12 @@ export function ProductSkeleton() {
   const classes = offerPreview()
   return (
     <main id="main" className={pageColumn()}>
-      <p role="status" className={css({ srOnly: true })}>
+      <p role="status" className={readAloud()}>
         <Trans>Henter tilbuddet</Trans>
       </p>
       <div className={classes.root} style={{ paddingTop: '44px' }}>
         <SkeletonLine width="100%" height="min(600px, 70vw)" />
-        <div className={css({ display: 'grid', gap: '20px' })}>
+        <div className={skeleton().lines}>
           <SkeletonLine width="90px" height="32px" />
           <SkeletonLine width="80%" height="44px" />
           <SkeletonLine width="160px" height="96px" />

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { css, cx } from 'styled-system/css'
 import { button, chip, chips } from 'styled-system/recipes'
 import { withoutFilters } from '#app/domain/results-search.ts'
 import { Empty } from '#app/ui/empty/empty.tsx'
@@ -22,12 +21,9 @@ export function NoResults({ term, popular }: { term: string; popular: string[] }
         <Trans>Se efter slåfejl, eller prøv et kortere ord: ost i stedet for skiveost 45+.</Trans>
       </p>
       {popular.length > 0 && (
-        <nav
-          aria-label={others}
-          className={css({ display: 'grid', gap: '12px', marginBlock: '16px 12px', justifyItems: 'center' })}
-        >
+        <nav aria-label={others}>
           <p>{others}</p>
-          <ul className={cx(chips(), css({ justifyContent: 'center' }))}>
+          <ul className={chips()}>
             {popular.map((word) => (
               <li key={word}>
                 <Link to="/{-$locale}/offer/$term" params={{ term: word.toLowerCase() }} className={chip()}>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import type { ResultsSearch } from '#app/domain/results-search.ts'
+import { isPlainClick } from '#app/ui/link/is-plain-click.ts'
 import type { Selection } from './use-results-search.ts'
 
 type Properties = Pick<ComponentProps<'a'>, 'className' | 'aria-label'> & {
@@ -10,9 +11,6 @@ type Properties = Pick<ComponentProps<'a'>, 'className' | 'aria-label'> & {
   onArrive?: () => void
   children: ReactNode
 }
-
-const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 /** A link to another selection of the same results, which keeps one's place. */
 export function ResultsLink({ to, selection, more, onArrive, children, ...rest }: Properties) {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useRef } from 'react'
-import { css, cx } from 'styled-system/css'
-import { offerGrid, pageColumn, results } from 'styled-system/recipes'
+import { cx } from 'styled-system/css'
+import { offerGrid, pageColumn, readAloud, results } from 'styled-system/recipes'
 import type { Country } from '#app/domain/locales.ts'
 import type { ResultsPageData } from '#app/domain/pages.ts'
 import type { ResultsSearch } from '#app/domain/results-search.ts'
@@ -68,7 +68,7 @@ export function ResultsPage({ data, country, search: address, popular, ad }: Pro
       <div className={classes.layout}>
         <Filters data={data} selection={selection} />
         <div className={classes.main}>
-          <h2 className={css({ srOnly: true })}>
+          <h2 className={readAloud()}>
             <Trans>Tilbud</Trans>
           </h2>
           <Toolbar data={data} selection={selection} />

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { css, cx } from 'styled-system/css'
-import { offerGrid, pageColumn, results } from 'styled-system/recipes'
+import { cx } from 'styled-system/css'
+import { offerGrid, pageColumn, readAloud, results } from 'styled-system/recipes'
 import { SkeletonCards, SkeletonLine } from '#app/ui/skeleton/skeleton.tsx'
 
 const places = 8
@@ -10,17 +10,15 @@ export function ResultsSkeleton() {
   const classes = results()
   return (
     <main id="main" className={pageColumn()}>
-      <p role="status" className={css({ srOnly: true })}>
+      <p role="status" className={readAloud()}>
         <Trans>Henter tilbud</Trans>
       </p>
-      <div className={cx(classes.head, css({ display: 'grid', gap: '14px', paddingBlock: '44px 20px' }))}>
+      <div className={cx(classes.head, classes.waitingHead)}>
         <SkeletonLine width="240px" height="44px" />
         <SkeletonLine width="200px" height="18px" />
       </div>
       <div className={classes.layout}>
-        <div
-          className={css({ display: { base: 'none', tablet: 'grid' }, gap: '20px', alignContent: 'start' })}
-        >
+        <div className={classes.waitingFilters}>
           <SkeletonLine width="80px" height="20px" />
           <SkeletonLine width="180px" height="24px" />
           <SkeletonLine width="160px" height="24px" />

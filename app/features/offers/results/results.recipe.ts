@@ -15,6 +15,8 @@ export const resultsRecipe = defineSlotRecipe({
     'more',
     'seen',
     'wide',
+    'waitingHead',
+    'waitingFilters',
   ],
   base: {
     head: {
@@ -68,6 +70,8 @@ export const resultsRecipe = defineSlotRecipe({
         'linear-gradient({colors.brand}, {colors.brand}) 0 / var(--seen) 100% no-repeat, {colors.line}',
     },
     wide: { gridColumn: '1 / -1', gridRow: '3' },
+    waitingHead: { display: 'grid', gap: '14px', paddingBlock: '44px 20px' },
+    waitingFilters: { display: { base: 'none', tablet: 'grid' }, gap: '20px', alignContent: 'start' },
   },
 })
 

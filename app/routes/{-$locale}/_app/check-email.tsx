@@ -1,4 +1,19 @@
+import { t } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { AccountsClosed } from '#app/features/account/accounts-closed.tsx'
+import { accountHead } from '#app/features/account/account-head.ts'
+import { CheckEmailPage } from '#app/features/account/check-email-page.tsx'
+import { nextOf } from '#app/features/account/next-path.ts'
+import { visitorsOnly } from '#app/functions/visitors-only.ts'
 
-export const Route = createFileRoute('/{-$locale}/_app/check-email')({ component: AccountsClosed })
+/** Whether one logs in or registers (Specification §2.1, `/check-email`). */
+export const Route = createFileRoute('/{-$locale}/_app/check-email')({
+  validateSearch: nextOf,
+  loader: visitorsOnly,
+  head: ({ match: { context } }) =>
+    accountHead({ title: t(context.catalogues.get(context.language))`Log ind eller opret konto` }),
+  component: CheckEmail,
+})
+
+function CheckEmail() {
+  return <CheckEmailPage next={Route.useSearch().next} />
+}

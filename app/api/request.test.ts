@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { request } from './request.ts'
+
+type Asked = { method: string; path: string; token: string | null; body: string | null }
+let asked: Asked[] = []
+let answers: Response[] = []
+
+beforeEach(() => {
+  asked = []
+  answers = []
+  vi.stubGlobal('document', { cookie: 'other=1; XSRF-TOKEN=a%2Fb%3D' })
+  vi.stubGlobal('fetch', async (path: string, { method, headers, body }: RequestInit) => {
+    const sent = new Headers(headers)
+    asked.push({
+      method: method ?? 'GET',
+      path,
+      token: sent.get('x-xsrf-token'),
+      body: body ? String(body) : null,
+    })
+    const answer = answers.shift()
+    if (!answer) throw new TypeError('Failed to fetch')
+    return answer
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const json = (status: number, body: unknown, headers = {}) => Response.json(body, { status, headers })
+
+it('§7: asks with the token of the cookie and gives the answer', async () => {
+  answers = [json(200, { name: 'Mette' })]
+  expect(await request('PATCH', '/api/user/update-information', { body: { name: 'Mette' } })).toEqual({
+    name: 'Mette',
+  })
+  expect(asked).toEqual([
+    { method: 'PATCH', path: '/api/user/update-information', token: 'a/b=', body: '{"name":"Mette"}' },
+  ])
+})
+
+it('a reading carries no token, and an answer without content is undefined', async () => {
+  answers = [new Response(null, { status: 204 })]
+  expect(await request('GET', '/api/user')).toBe(undefined)
+  expect(asked).toEqual([{ method: 'GET', path: '/api/user', token: null, body: null }])
+})
+
+it('§7.3: a token is fetched where there is none', async () => {
+  vi.stubGlobal('document', { cookie: '' })
+  answers = [new Response(null, { status: 204 }), json(201, {})]
+  await request('POST', '/register', { body: {} })
+  expect(asked.map(({ path }) => path)).toEqual(['/sanctum/csrf-cookie', '/register'])
+})
+
+it('a token out of date is renewed once and the write repeated', async () => {
+  const mismatch = () => json(419, { message: 'CSRF token mismatch.' })
+  answers = [mismatch(), new Response(null, { status: 204 }), json(200, { done: true })]
+  expect(await request('POST', '/login', { body: {} })).toEqual({ done: true })
+  answers = [mismatch(), new Response(null, { status: 204 }), mismatch()]
+  await expect(request('POST', '/login', { body: {} })).rejects.toEqual({ kind: 'unexpected' })
+  expect(asked.map(({ path }) => path)).toEqual([
+    '/login',
+    '/sanctum/csrf-cookie',
+    '/login',
+    '/login',
+    '/sanctum/csrf-cookie',
+    '/login',
+  ])
+})
+
+it.each([
+  [json(401, {}), { kind: 'unauthenticated' }],
+  [json(403, {}), { kind: 'forbidden' }],
+  [json(404, {}), { kind: 'missing' }],
+  [
+    json(422, { message: '', errors: { email: ['Ukendt'] } }),
+    { kind: 'invalid', errors: { email: ['Ukendt'] } },
+  ],
+  [json(429, {}, { 'retry-after': '17' }), { kind: 'throttled', retryAfterSeconds: 17 }],
+  [json(429, {}), { kind: 'throttled', retryAfterSeconds: 60 }],
+  [json(500, {}), { kind: 'unexpected' }],
+])('§8: an answer of %o is the failure %o', async (answer, failure) => {
+  answers = [answer]
+  await expect(request('GET', '/api/user')).rejects.toEqual(failure)
+})
+
+it('no connection is a failure of its own', async () => {
+  await expect(request('GET', '/api/user')).rejects.toEqual({ kind: 'offline' })
+})
+
+it('§8 typeahead request cancelled: a cancelled call fails with the browser’s own error', async () => {
+  const cancelled = new AbortController()
+  cancelled.abort()
+  await expect(request('GET', '/api/user', { signal: cancelled.signal })).rejects.toBeInstanceOf(TypeError)
+})

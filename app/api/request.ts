@@ -1,0 +1,88 @@
+import type { Failure, FieldErrors } from '#app/domain/failure.ts'
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
+const csrfMismatch = 419
+/** How long to wait where a throttled answer does not say. */
+const defaultWaitSeconds = 60
+
+/** Sent with every call (Specification §7). */
+const commonHeaders = {
+  Accept: 'application/json',
+  'X-Requested-With': 'XMLHttpRequest',
+  'Cache-Control': 'no-cache',
+  Pragma: 'no-cache',
+}
+
+function csrfToken(): string | undefined {
+  const cookie = document.cookie.split('; ').find((part) => part.startsWith('XSRF-TOKEN='))
+  return cookie && decodeURIComponent(cookie.slice('XSRF-TOKEN='.length))
+}
+
+async function ask(method: Method, path: string, body: unknown, signal?: AbortSignal): Promise<Response> {
+  const token = method === 'GET' ? undefined : csrfToken()
+  try {
+    return await fetch(path, {
+      method,
+      credentials: 'include',
+      headers: {
+        ...commonHeaders,
+        ...(token !== undefined && { 'X-XSRF-TOKEN': token }),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    })
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw { kind: 'offline' } satisfies Failure
+  }
+}
+
+async function failureOf(response: Response): Promise<Failure> {
+  switch (response.status) {
+    case 401:
+      return { kind: 'unauthenticated' }
+    case 403:
+      return { kind: 'forbidden' }
+    case 404:
+      return { kind: 'missing' }
+    case 422: {
+      const { errors }: { errors: FieldErrors } = await response.json()
+      return { kind: 'invalid', errors }
+    }
+    case 429: {
+      const seconds = Number(response.headers.get('retry-after'))
+      return { kind: 'throttled', retryAfterSeconds: seconds > 0 ? seconds : defaultWaitSeconds }
+    }
+    default:
+      return { kind: 'unexpected' }
+  }
+}
+
+/** Fetches the token that a write is checked by (Specification §7.3: before register, login, forgot and reset). */
+export async function renewCsrfToken(signal?: AbortSignal): Promise<void> {
+  await ask('GET', '/sanctum/csrf-cookie', undefined, signal)
+}
+
+/**
+ * Calls the HTTP contract (Specification §7) with the visitor's cookies. A write whose token is missing or out of
+ * date gets a new one, once.
+ * @param body sent as JSON.
+ * @returns the answer's JSON; undefined where it has none (204).
+ * @throws a `Failure`; the browser's own `AbortError` where `signal` cancelled it.
+ */
+export async function request<Answer = undefined>(
+  method: Method,
+  path: string,
+  { body, signal }: { body?: unknown; signal?: AbortSignal } = {},
+): Promise<Answer> {
+  if (method !== 'GET' && csrfToken() === undefined) await renewCsrfToken(signal)
+  let response = await ask(method, path, body, signal)
+  if (response.status === csrfMismatch) {
+    await renewCsrfToken(signal)
+    response = await ask(method, path, body, signal)
+  }
+  if (!response.ok) throw await failureOf(response)
+  return response.status === 204 ? (undefined as Answer) : response.json()
+}

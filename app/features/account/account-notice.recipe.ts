@@ -1,0 +1,44 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+export const accountNoticeRecipe = defineSlotRecipe({
+  className: 'account-notice',
+  slots: ['root', 'row', 'text', 'actions'],
+  base: {
+    root: { bg: 'brand.soft', color: 'brand.onSoft' },
+    row: {
+      display: 'grid',
+      gridTemplateColumns: { base: 'auto minmax(0, 1fr) auto', mobile: 'auto minmax(0, 1fr) auto auto' },
+      gap: '4px 14px',
+      alignItems: { base: 'start', mobile: 'center' },
+      paddingBlock: '12px',
+      '& > svg': { fontSize: '1.375rem', marginTop: { base: '9px', mobile: '0' } },
+    },
+    text: {
+      paddingBlock: { base: '9px 4px', mobile: '6px' },
+      lineHeight: '1.4',
+      '& b': { fontWeight: 'strong' },
+    },
+    actions: {
+      gridColumn: { base: '2 / -1', mobile: 'auto' },
+      gridRow: { base: '2', mobile: 'auto' },
+      justifySelf: 'start',
+    },
+  },
+})
+
+export const verifyNoticeRecipe = defineSlotRecipe({
+  className: 'verify-notice',
+  slots: ['root'],
+  base: {
+    root: {
+      display: 'grid',
+      gap: '8px',
+      justifyItems: 'start',
+      padding: '18px 20px',
+      borderRadius: 'lg',
+      bg: 'soft',
+      '& h3': { fontSize: 'md', letterSpacing: 'normal' },
+      '& p': { color: 'ink.muted', maxWidth: '56ch' },
+    },
+  },
+})

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { createActor } from 'xstate'
+import { checkEmailActor } from '#app/api/account.actors.ts'
+import { checkEmailSchema } from '#app/domain/account-schemas.ts'
+import { emailCheckMachine } from '#machines/email-check/email-check.machine.ts'
+import { fieldErrorsOf } from '#machines/form/form.machine.ts'
+import { AccountForm } from './account-form.tsx'
+import { useFields } from './use-fields.ts'
+import { useLanguage } from './use-language.ts'
+import { useOwnActor } from './use-own-actor.ts'
+
+/** Whether the email has an account (Specification §4, Email check). */
+export function CheckEmailForm({ onChecked }: { onChecked: (email: string, isRegistered: boolean) => void }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const latest = useRef(onChecked)
+  useLayoutEffect(() => {
+    latest.current = onChecked
+  })
+  const [snapshot, actor] = useOwnActor(() =>
+    createActor(emailCheckMachine.provide({ actors: { checkEmail: checkEmailActor(language) } })),
+  )
+  useEffect(() => {
+    const subscriptions = [
+      actor.on('email.registered', ({ email }) => latest.current(email, true)),
+      actor.on('email.unregistered', ({ email }) => latest.current(email, false)),
+      actor.on('check.failed', ({ error }) => reportError(error)),
+    ]
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe()
+    }
+  }, [actor])
+
+  const { form, element, submit } = useFields(
+    { defaultValues: { email: '' }, fieldsOf: (fields) => fields, schema: checkEmailSchema },
+    {
+      onSubmit: ({ email }) => actor.send({ type: 'email.submitted', email: String(email).trim() }),
+      isRefused: snapshot.matches('invalid'),
+    },
+  )
+  const isBusy = snapshot.hasTag('busy')
+  const frame = {
+    element,
+    submit,
+    failure: snapshot.context.failure,
+    isSent: isBusy || snapshot.matches('registered') || snapshot.matches('unregistered'),
+    submission: {
+      serverErrors: fieldErrorsOf(snapshot.context),
+      isBusy,
+      fieldChanged: () => actor.send({ type: 'email.changed' }),
+    },
+  }
+  return (
+    <AccountForm
+      frame={frame}
+      label={t`Log ind eller opret konto`}
+      button={<Trans>Fortsæt</Trans>}
+      busyButton={<Trans>Et øjeblik …</Trans>}
+    >
+      <form.AppField name="email">{(field) => <field.EmailField />}</form.AppField>
+    </AccountForm>
+  )
+}

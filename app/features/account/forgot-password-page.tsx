@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { button } from 'styled-system/recipes'
+import { AccountPage, PageFoot } from './account-page.tsx'
+import { ForgotPasswordForm } from './forgot-password-form.tsx'
+
+/** `/forgot-password`: mails a link for choosing a new password, and says the same for every email. */
+export function ForgotPasswordPage() {
+  const [sentTo, setSentTo] = useState<string>()
+  if (sentTo !== undefined) return <LinkSent email={sentTo} onAgain={() => setSentTo(undefined)} />
+  return (
+    <AccountPage
+      title={<Trans>Glemt adgangskode</Trans>}
+      lead={<Trans>Skriv din e-mail, så sender vi et link, hvor du kan vælge en ny.</Trans>}
+    >
+      <ForgotPasswordForm onSent={setSentTo} />
+    </AccountPage>
+  )
+}
+
+function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
+  const way = useRef<HTMLAnchorElement>(null)
+  useEffect(() => way.current?.focus(), [])
+  return (
+    <AccountPage
+      title={<Trans>Se i din indbakke</Trans>}
+      lead={
+        <Trans>
+          Hvis <b>{email}</b> har en konto, er der et link på vej. Det virker i en time og kun én gang. Kommer
+          mailen ikke, så kig i uønsket post.
+        </Trans>
+      }
+    >
+      <PageFoot>
+        <Link ref={way} to="/{-$locale}/login" state={{ email }} className={button()}>
+          <Trans>Til log ind</Trans>
+        </Link>
+        <button type="button" className={button({ kind: 'text' })} onClick={onAgain}>
+          <Trans>Prøv med en anden e-mail</Trans>
+        </button>
+      </PageFoot>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,191 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useEffect } from 'react'
+import { radioGroup } from 'styled-system/recipes'
+import { createActor } from 'xstate'
+import { type Gender, genders, type PasswordStrength, passwordStrength } from '#app/domain/account.ts'
+import { CheckField } from '#app/ui/field/check-field.tsx'
+import { PasswordField } from '#app/ui/field/password-field.tsx'
+import { StrengthMeter } from '#app/ui/field/strength-meter.tsx'
+import { TextField } from '#app/ui/field/text-field.tsx'
+import { toggleMachine } from '#machines/toggle/toggle.machine.ts'
+import { useBoundField } from './form-context.ts'
+import { useOwnActor } from './use-own-actor.ts'
+
+/** The email that an account is known by; password managers take it for the user's name. */
+export function EmailField() {
+  const { t } = useLingui()
+  const { name, value, errors, change, blur } = useBoundField<string>()
+  return (
+    <TextField
+      label={t`E-mail`}
+      name={name}
+      type="email"
+      inputMode="email"
+      autoComplete="username email"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      required
+      value={value}
+      errors={errors}
+      onChange={(event) => change(event.target.value)}
+      onBlur={blur}
+    />
+  )
+}
+
+/** What the user is called. */
+export function NameField() {
+  const { t } = useLingui()
+  const { name, value, errors, change, blur } = useBoundField<string>()
+  return (
+    <TextField
+      label={t`Navn`}
+      name={name}
+      autoComplete="name"
+      autoCapitalize="words"
+      spellCheck={false}
+      required
+      value={value}
+      errors={errors}
+      onChange={(event) => change(event.target.value)}
+      onBlur={blur}
+    />
+  )
+}
+
+type PasswordProperties = {
+  label: ReactNode
+  autoComplete: 'current-password' | 'new-password'
+  hint?: (password: string) => ReactNode
+}
+
+function BoundPasswordField({ label, autoComplete, hint }: PasswordProperties) {
+  const { t } = useLingui()
+  const { name, value, errors, change, blur, isBusy } = useBoundField<string>()
+  const [shown, toggle] = useOwnActor(() => createActor(toggleMachine))
+  useEffect(() => {
+    // A password that is sent is not left to be read on the screen; some browsers save it only from a hidden field.
+    if (isBusy) toggle.send({ type: 'toggle.reset' })
+  }, [isBusy, toggle])
+  return (
+    <PasswordField
+      label={label}
+      name={name}
+      autoComplete={autoComplete}
+      required
+      value={value}
+      errors={errors}
+      {...(hint && { hint: hint(value) })}
+      isShown={shown.matches('shown')}
+      toggleLabel={t`Vis adgangskoden`}
+      onToggle={() => toggle.send({ type: 'toggle.pressed' })}
+      onChange={(event) => change(event.target.value)}
+      onBlur={blur}
+    />
+  )
+}
+
+/** The password an account has. */
+export function PresentPasswordField({ label }: { label?: ReactNode }) {
+  return <BoundPasswordField label={label ?? <Trans>Adgangskode</Trans>} autoComplete="current-password" />
+}
+
+/** A password that is being chosen, with what is asked of it and how strong it is (Specification §4, §5). */
+export function NewPasswordField({ label }: { label?: ReactNode }) {
+  return (
+    <BoundPasswordField
+      label={label ?? <Trans>Adgangskode</Trans>}
+      autoComplete="new-password"
+      hint={(password) => <Strength strength={password === '' ? undefined : passwordStrength(password)} />}
+    />
+  )
+}
+
+function Strength({ strength }: { strength: PasswordStrength | undefined }) {
+  const words: Record<PasswordStrength, ReactNode> = {
+    weak: <Trans>Svag.</Trans>,
+    medium: <Trans>Middel.</Trans>,
+    strong: <Trans>Stærk.</Trans>,
+  }
+  return (
+    <>
+      <StrengthMeter strength={strength} />
+      <b role="status">{strength && words[strength]}</b> <Trans>Mindst 8 tegn. Med 12 er den stærk.</Trans>
+    </>
+  )
+}
+
+/** The new password once more. */
+export function ConfirmationField() {
+  return <BoundPasswordField label={<Trans>Adgangskode igen</Trans>} autoComplete="new-password" />
+}
+
+/** The terms, which must be accepted. */
+export function TermsField() {
+  const { name, value, errors, change, blur } = useBoundField<boolean>()
+  return (
+    <CheckField
+      label={<Trans>Jeg accepterer betingelserne</Trans>}
+      name={name}
+      required
+      checked={value}
+      errors={errors}
+      onChange={(event) => change(event.target.checked)}
+      onBlur={blur}
+    />
+  )
+}
+
+/** The year someone was born in. */
+export function BirthYearField() {
+  const { t } = useLingui()
+  const { name, value, errors, change, blur } = useBoundField<string>()
+  return (
+    <TextField
+      label={t`Fødselsår`}
+      name={name}
+      autoComplete="bday-year"
+      inputMode="numeric"
+      maxLength={4}
+      value={value}
+      errors={errors}
+      onChange={(event) => change(event.target.value)}
+      onBlur={blur}
+    />
+  )
+}
+
+/** The gender, of three; none need be chosen. */
+export function GenderField() {
+  const { name, value, errors, change, blur } = useBoundField<string>()
+  const words: Record<Gender, ReactNode> = {
+    female: <Trans>Kvinde</Trans>,
+    male: <Trans>Mand</Trans>,
+    other: <Trans>Andet</Trans>,
+  }
+  const classes = radioGroup()
+  return (
+    <fieldset className={classes.root}>
+      <legend className={classes.legend}>
+        <Trans>Køn</Trans>
+      </legend>
+      <div className={classes.choices}>
+        {genders.map((gender) => (
+          <label key={gender} className={classes.choice}>
+            <input
+              type="radio"
+              name={name}
+              value={gender}
+              checked={value === gender}
+              aria-invalid={errors.length > 0}
+              onChange={() => change(gender)}
+              onBlur={blur}
+            />
+            {words[gender]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

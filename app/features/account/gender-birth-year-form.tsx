@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouteContext } from '@tanstack/react-router'
+import { updateInformation } from '#app/api/account.actors.ts'
+import { updateInformationSchema } from '#app/domain/account-schemas.ts'
+import { useTab } from '#app/tab/use-tab.ts'
+import { AccountForm } from './account-form.tsx'
+import { useAccountForm } from './use-account-form.ts'
+import { useLanguage } from './use-language.ts'
+
+/** The second step of registering (Specification §2.1): what one may tell, and need not. */
+export function GenderBirthYearForm({ onSucceeded }: { onSucceeded: () => void }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const country = useRouteContext({ from: '/{-$locale}', select: (context) => context.country })
+  const { withTab } = useTab()
+  const { form, frame } = useAccountForm({
+    defaultValues: { birth_year: '', gender: '' },
+    fieldsOf: ({ birth_year, gender }) => ({ birth_year: birth_year.trim(), gender }),
+    schema: updateInformationSchema(country, new Date().getFullYear()),
+    submit: async (fields) => {
+      await updateInformation(fields, { language })
+      withTab(({ app }) => app.send({ type: 'profile.updated' }))
+    },
+    onSucceeded,
+  })
+  return (
+    <AccountForm
+      frame={frame}
+      label={t`Lidt mere om dig`}
+      button={<Trans>Gem og fortsæt</Trans>}
+      busyButton={<Trans>Gemmer …</Trans>}
+    >
+      <form.AppField name="birth_year">{(field) => <field.BirthYearField />}</form.AppField>
+      <form.AppField name="gender">{(field) => <field.GenderField />}</form.AppField>
+    </AccountForm>
+  )
+}

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { formLinks, link } from 'styled-system/recipes'
+import { logIn } from '#app/api/account.actors.ts'
+import type { User } from '#app/domain/account.ts'
+import { loginSchema } from '#app/domain/account-schemas.ts'
+import { useTab } from '#app/tab/use-tab.ts'
+import { AccountForm } from './account-form.tsx'
+import { useCarriedEmail } from './carried-email.ts'
+import { useAccountForm } from './use-account-form.ts'
+import { useLanguage } from './use-language.ts'
+
+/** Logging in (Specification §2.9, §5). The tab is told, and says so to the shopper. */
+export function LoginForm({ onSucceeded }: { onSucceeded?: (user: User) => void }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const email = useCarriedEmail()
+  const { withTab } = useTab()
+  const user = useRef<User>(null)
+  const { form, frame } = useAccountForm({
+    defaultValues: { email, password: '' },
+    fieldsOf: (fields) => fields,
+    schema: loginSchema,
+    submit: async (fields) => {
+      user.current = await logIn(fields, { language })
+      const message = t`Du er logget ind`
+      withTab(({ app }) => {
+        app.send({ type: 'login.succeeded' })
+        app.send({ type: 'notification.show', message, at: performance.now() })
+      })
+    },
+    onSucceeded: () => user.current && onSucceeded?.(user.current),
+  })
+  useEffect(() => {
+    const password = frame.element.current?.elements.namedItem('password')
+    if (email !== '' && password instanceof HTMLElement) password.focus()
+  }, [email, frame.element])
+
+  const carry = () => ({ email: form.getFieldValue('email') })
+  return (
+    <AccountForm
+      frame={frame}
+      label={t`Log ind`}
+      button={<Trans>Log ind</Trans>}
+      busyButton={<Trans>Logger ind …</Trans>}
+      links={
+        <div className={formLinks()}>
+          <Link to="/{-$locale}/forgot-password" state={carry} className={link({ target: true })}>
+            <Trans>Glemt adgangskode?</Trans>
+          </Link>
+          <Link to="/{-$locale}/register" state={carry} className={link({ target: true })}>
+            <Trans>Opret konto</Trans>
+          </Link>
+        </div>
+      }
+    >
+      <form.AppField name="email">{(field) => <field.EmailField />}</form.AppField>
+      <form.AppField name="password">{(field) => <field.PresentPasswordField />}</form.AppField>
+    </AccountForm>
+  )
+}

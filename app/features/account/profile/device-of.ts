@@ -1,0 +1,39 @@
+/** A browser and the system it runs on, by the names their users know; null where it does not say. */
+export type Device = { browser: string | null; system: string | null; isHandheld: boolean }
+
+// The first that matches counts: many browsers claim to be the ones that come after them.
+const browsers: [name: string, sign: RegExp][] = [
+  ['Edge', /\bEdg(?:e|A|iOS)?\//],
+  ['Opera', /\b(?:OPR|OPT|Opera)\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Vivaldi', /\bVivaldi\//],
+  ['Firefox', /\b(?:Firefox|FxiOS)\//],
+  ['Chrome', /\b(?:Chrome|CriOS|Chromium|HeadlessChrome)\//],
+  ['Safari', /\bVersion\/[\d.]+.*\bSafari\//],
+]
+
+const systems: [name: string, sign: RegExp][] = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Windows', /\bWindows\b/],
+  ['Mac', /\bMacintosh\b/],
+  ['Linux', /\bLinux\b/],
+]
+
+const handhelds = ['iPhone', 'iPad', 'Android']
+
+const firstIn = (known: [name: string, sign: RegExp][], text: string) =>
+  known.find(([, sign]) => sign.test(text))?.[0] ?? null
+
+/** What a `User-Agent` says about where someone is logged in. */
+export function deviceOf(userAgent: string | null): Device {
+  const text = userAgent ?? ''
+  const system = firstIn(systems, text)
+  return {
+    browser: firstIn(browsers, text),
+    system,
+    isHandheld: system !== null && handhelds.includes(system),
+  }
+}

@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro'
+import { button, profileOwner } from 'styled-system/recipes'
+import { isVerified, type User } from '#app/domain/account.ts'
+import { useSnapshot, useTab } from '#app/tab/use-tab.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { ProfileSection } from './profile-section.tsx'
+import { VerifyEmail } from './verify-email.tsx'
+
+/** Whose account it is, whether their email is verified, and the way out. */
+export function Overview({ user }: { user: User }) {
+  const classes = profileOwner()
+  const verified = isVerified(user)
+  return (
+    <ProfileSection id="overview" title={<Trans>Oversigt</Trans>}>
+      <div className={classes.root}>
+        <div>
+          <p className={classes.name}>{user.name}</p>
+          <p className={classes.email}>
+            <span>{user.email}</span>
+            <span className={classes.state} data-verified={verified}>
+              <Icon name={verified ? 'check-circle' : 'warning-circle'} />
+              {verified ? <Trans>Bekræftet</Trans> : <Trans>Ikke bekræftet endnu</Trans>}
+            </span>
+          </p>
+        </div>
+        <LogOutButton />
+      </div>
+      {!verified && <VerifyEmail user={user} />}
+    </ProfileSection>
+  )
+}
+
+/** Ends the session; the page is loaded anew by who hears of it (Specification §4, User session). */
+function LogOutButton() {
+  const { tab, withTab } = useTab()
+  const isLeaving = useSnapshot(tab?.session)?.matches({ exchange: 'leaving' }) ?? false
+  return (
+    <button
+      type="button"
+      className={button({ kind: 'line' })}
+      aria-disabled={isLeaving}
+      onClick={() => withTab(({ session }) => session.send({ type: 'session.leave' }))}
+    >
+      <Icon name="sign-out" />
+      <Trans>Log ud</Trans>
+    </button>
+  )
+}

@@ -1,0 +1,30 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { cx } from 'styled-system/css'
+import { chip, chips, profile } from 'styled-system/recipes'
+
+/** The way around the profile (Specification §2.1: the menu entries of an account all lead to /profile). */
+export function ProfileMenu() {
+  const { t } = useLingui()
+  return (
+    <nav className={cx(profile().menu, chips())} aria-label={t`Min profil`}>
+      <a href="#overview" className={chip()}>
+        <Trans>Oversigt</Trans>
+      </a>
+      <a href="#information" className={chip()}>
+        <Trans>Mine oplysninger</Trans>
+      </a>
+      <a href="#shopping-list" className={chip()}>
+        <Trans>Indkøbsseddel</Trans>
+      </a>
+      <a href="#password" className={chip()}>
+        <Trans>Adgangskode</Trans>
+      </a>
+      <a href="#devices" className={chip()}>
+        <Trans>Enheder</Trans>
+      </a>
+      <a href="#data" className={chip()}>
+        <Trans>Dine data</Trans>
+      </a>
+    </nav>
+  )
+}

@@ -1,0 +1,78 @@
+import { Trans } from '@lingui/react/macro'
+import { cx } from 'styled-system/css'
+import { button, pageColumn, profile } from 'styled-system/recipes'
+import { isVerified, type User, type UserSession } from '#app/domain/account.ts'
+import { useUser } from '#app/tab/use-user.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { VerifyNotice } from '../verify-notice.tsx'
+import { DeleteAccount } from './delete-account.tsx'
+import { Devices } from './devices.tsx'
+import { InformationForm } from './information-form.tsx'
+import { Overview } from './overview.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { ProfileMenu } from './profile-menu.tsx'
+import { ProfileSection } from './profile-section.tsx'
+
+/** The profile of a user (Specification §2.1, `/profile`). `user` and `sessions` are as the page was loaded with them. */
+export function ProfilePage(loaded: { user: User; sessions: UserSession[] }) {
+  // A session that is lost under way leaves what was typed where it stands.
+  const user = useUser() ?? loaded.user
+  return (
+    <main id="main" className={cx(pageColumn(), profile().root)}>
+      <h1>
+        <Trans>Min profil</Trans>
+      </h1>
+      <ProfileMenu />
+      <div key={user.email}>
+        <Overview user={user} />
+        <ProfileSection
+          id="information"
+          title={<Trans>Mine oplysninger</Trans>}
+          text={<Trans>Navn og postnummer skal vi bruge. Resten bestemmer du selv.</Trans>}
+        >
+          <InformationForm user={user} />
+        </ProfileSection>
+        <ProfileSection id="shopping-list" title={<Trans>Indkøbsseddel</Trans>}>
+          {isVerified(user) ? (
+            <p>
+              <Trans>Indkøbssedlen er ikke åben endnu. Når den er, hører den til din konto.</Trans>
+            </p>
+          ) : (
+            <VerifyNotice>
+              <Trans>Så kan du skrive indkøbssedler og dele dem, når de åbner.</Trans>
+            </VerifyNotice>
+          )}
+        </ProfileSection>
+        <ProfileSection
+          id="password"
+          title={<Trans>Adgangskode</Trans>}
+          text={<Trans>Når du skifter den, bliver du logget ud alle andre steder.</Trans>}
+        >
+          <PasswordForm user={user} />
+        </ProfileSection>
+        <ProfileSection id="devices" title={<Trans>Her er du logget ind</Trans>}>
+          <Devices sessions={loaded.sessions} country={user.country_registered_to} />
+        </ProfileSection>
+        <ProfileSection
+          id="data"
+          title={<Trans>Dine data</Trans>}
+          text={
+            <Trans>Hent alt, hvad vi har gemt om dig, i én fil, som også andre programmer kan læse.</Trans>
+          }
+        >
+          <a href="/api/user/export" download className={button({ kind: 'line' })}>
+            <Icon name="download-simple" />
+            <Trans>Hent dine data</Trans>
+          </a>
+        </ProfileSection>
+        <ProfileSection
+          id="deletion"
+          title={<Trans>Slet konto</Trans>}
+          text={<Trans>Kontoen forsvinder med det samme og kan ikke hentes tilbage.</Trans>}
+        >
+          <DeleteAccount user={user} />
+        </ProfileSection>
+      </div>
+    </main>
+  )
+}

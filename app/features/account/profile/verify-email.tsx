@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { profileOwner } from 'styled-system/recipes'
+import * as v from 'valibot'
+import { resendVerificationEmail } from '#app/api/account.actors.ts'
+import type { User } from '#app/domain/account.ts'
+import { forms } from '#machines/form/forms.ts'
+import { AccountForm } from '../account-form.tsx'
+import { useAccountForm } from '../use-account-form.ts'
+import { useLanguage } from '../use-language.ts'
+import { useNotify } from './use-notify.ts'
+
+const nothing = v.object({})
+
+/** Asks a user to verify their email, and mails the link once more (Specification §7.3, §8). */
+export function VerifyEmail({ user: { email } }: { user: User }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const notify = useNotify()
+  const { frame } = useAccountForm({
+    ...forms.verificationMail,
+    defaultValues: {},
+    fieldsOf: () => ({}),
+    schema: nothing,
+    submit: () => resendVerificationEmail({ language }),
+    onSucceeded: () => notify(t`Vi har sendt en mail til ${email}`),
+  })
+  return (
+    <div className={profileOwner().ask}>
+      <h3>
+        <Trans>Bekræft din e-mail</Trans>
+      </h3>
+      <p>
+        <Trans>
+          Åbn linket i den mail, vi har sendt til <b>{email}</b>. Så kan du bruge indkøbsseddel og prisagent.
+        </Trans>
+      </p>
+      <AccountForm
+        frame={frame}
+        label={t`Bekræft din e-mail`}
+        button={<Trans>Send mailen igen</Trans>}
+        busyButton={<Trans>Sender …</Trans>}
+        buttonLook={{ isWide: false }}
+      >
+        <small>
+          <Trans>Kan du ikke finde den, så kig i mappen med uønsket post.</Trans>
+        </small>
+      </AccountForm>
+    </div>
+  )
+}

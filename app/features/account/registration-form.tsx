@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouteContext } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { register } from '#app/api/account.actors.ts'
+import type { User } from '#app/domain/account.ts'
+import { registerSchema } from '#app/domain/account-schemas.ts'
+import { useTab } from '#app/tab/use-tab.ts'
+import { AccountForm } from './account-form.tsx'
+import { useCarriedEmail } from './carried-email.ts'
+import { useAccountForm } from './use-account-form.ts'
+import { useLanguage } from './use-language.ts'
+
+/** The first step of registering (Specification §3 Registration payload, §5). The tab is told of the new user. */
+export function RegistrationForm({ onSucceeded }: { onSucceeded?: (user: User) => void }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const country = useRouteContext({ from: '/{-$locale}', select: (context) => context.country })
+  const email = useCarriedEmail()
+  const { withTab } = useTab()
+  const user = useRef<User>(null)
+  const { form, frame } = useAccountForm({
+    defaultValues: { name: '', email, password: '', postal_code: '', terms_accepted: false },
+    fieldsOf: ({ terms_accepted, ...fields }) => ({
+      ...fields,
+      password_confirmation: fields.password,
+      country_registered_to: country,
+      terms_accepted: terms_accepted ? 1 : 0,
+    }),
+    schema: registerSchema,
+    submit: async (fields) => {
+      user.current = await register(fields, { language })
+      withTab(({ app }) => app.send({ type: 'registration.succeeded' }))
+    },
+    onSucceeded: () => user.current && onSucceeded?.(user.current),
+  })
+  return (
+    <AccountForm
+      frame={frame}
+      label={t`Opret konto`}
+      button={<Trans>Opret konto</Trans>}
+      busyButton={<Trans>Opretter kontoen …</Trans>}
+    >
+      <form.AppField name="name">{(field) => <field.NameField />}</form.AppField>
+      <form.AppField name="email">{(field) => <field.EmailField />}</form.AppField>
+      <form.AppField name="password">{(field) => <field.NewPasswordField />}</form.AppField>
+      <form.AppField name="postal_code">
+        {(field) => <field.PostalCodeField serverName="postalcode" />}
+      </form.AppField>
+      <form.AppField name="terms_accepted">{(field) => <field.TermsField />}</form.AppField>
+    </AccountForm>
+  )
+}

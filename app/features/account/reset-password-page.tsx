@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { button } from 'styled-system/recipes'
+import { AccountPage, PageFoot } from './account-page.tsx'
+import { ResetPasswordForm } from './reset-password-form.tsx'
+
+type Properties = { token: string | undefined; email: string | undefined }
+
+/** The page of a mailed link: a new password, or a way to a new link where this one works no longer. */
+export function ResetPasswordPage({ token, email }: Properties) {
+  const navigate = useNavigate()
+  const [isEnded, setEnded] = useState(false)
+  if (!token || !email || isEnded) return <LinkEnded email={email} isNews={isEnded} />
+  return (
+    <AccountPage
+      title={<Trans>Vælg en ny adgangskode</Trans>}
+      lead={
+        <Trans>
+          Den er til kontoen <b>{email}</b>. Du bliver logget ud alle andre steder.
+        </Trans>
+      }
+    >
+      <ResetPasswordForm
+        token={token}
+        email={email}
+        onSucceeded={() => navigate({ to: '/{-$locale}/login', state: { email } })}
+        onEnded={() => setEnded(true)}
+      />
+    </AccountPage>
+  )
+}
+
+function LinkEnded({ email, isNews }: { email: string | undefined; isNews: boolean }) {
+  const way = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (isNews) way.current?.focus()
+  }, [isNews])
+  return (
+    <AccountPage
+      title={<Trans>Linket virker ikke længere</Trans>}
+      lead={<Trans>Et link til at vælge adgangskode virker i en time og kun én gang. Bed om et nyt.</Trans>}
+    >
+      <PageFoot>
+        <Link
+          ref={way}
+          to="/{-$locale}/forgot-password"
+          {...(email && { state: { email } })}
+          className={button()}
+        >
+          <Trans>Få et nyt link</Trans>
+        </Link>
+      </PageFoot>
+    </AccountPage>
+  )
+}

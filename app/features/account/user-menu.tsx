@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { userMenu } from 'styled-system/recipes'
+import type { Tab } from '#app/tab/open-tab.ts'
+import { useSnapshot } from '#app/tab/use-tab.ts'
+import { LoginForm } from './login-form.tsx'
+import { RegistrationForm } from './registration-form.tsx'
+
+type Properties = { id: string; actor: Tab['userMenu']; button: RefObject<HTMLAnchorElement | null> }
+
+/** The dropdown under a visitor's user button (Specification §2.4): one form at a time, and a way between them. */
+export default function UserMenu({ id, actor, button }: Properties) {
+  const { t } = useLingui()
+  const sheet = useRef<HTMLDivElement>(null)
+  const isRegistering = useSnapshot(actor)?.matches({ open: 'register' }) ?? false
+  const classes = userMenu()
+
+  useEffect(() => {
+    sheet.current?.querySelector<HTMLElement>('input')?.focus()
+  }, [])
+
+  const pressKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    actor.send({ type: 'escape.pressed' })
+    button.current?.focus()
+  }
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!relatedTarget || currentTarget.contains(relatedTarget) || relatedTarget === button.current) return
+    actor.send({ type: 'outside.pressed' })
+  }
+  return (
+    <>
+      {createPortal(
+        // Outside the header, so that the header stays bright above it.
+        <div className={classes.backdrop} onPointerDown={() => actor.send({ type: 'outside.pressed' })} />,
+        document.body,
+      )}
+      <div
+        ref={sheet}
+        id={id}
+        role="dialog"
+        aria-label={t`Din konto`}
+        className={classes.sheet}
+        onKeyDown={pressKey}
+        onBlur={leave}
+      >
+        <div className={classes.choice}>
+          <button
+            type="button"
+            aria-pressed={!isRegistering}
+            onClick={() => actor.send({ type: 'login.chosen' })}
+          >
+            <Trans>Log ind</Trans>
+          </button>
+          <button
+            type="button"
+            aria-pressed={isRegistering}
+            onClick={() => actor.send({ type: 'register.chosen' })}
+          >
+            <Trans>Opret konto</Trans>
+          </button>
+        </div>
+        {isRegistering ? <RegistrationForm /> : <LoginForm />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { button, verifyNotice } from 'styled-system/recipes'
+
+/**
+ * Tells a user whose email is not verified to verify it, with a link to /profile (Specification §6), where something
+ * asks for it. `children` say what.
+ */
+export function VerifyNotice({ children }: { children: ReactNode }) {
+  return (
+    <div className={verifyNotice().root}>
+      <h3>
+        <Trans>Bekræft din e-mail først</Trans>
+      </h3>
+      <p>{children}</p>
+      <Link to="/{-$locale}/profile" hash="overview" className={button({ kind: 'mild' })}>
+        <Trans>Gå til din profil</Trans>
+      </Link>
+    </div>
+  )
+}

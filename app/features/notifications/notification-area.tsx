@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro'
+import type { FocusEvent, MouseEvent } from 'react'
+import { iconButton, notifications } from 'styled-system/recipes'
+import { useSnapshot, useTab } from '#app/tab/use-tab.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+
+/**
+ * The notifications (Specification §2.4, §9): said politely to those who listen, and kept as long as a pointer or the
+ * keyboard is on them. The area itself is there before them, since a reader hears only what changes in it.
+ */
+export function NotificationArea() {
+  const { t } = useLingui()
+  const { tab } = useTab()
+  const shown = useSnapshot(tab?.notifications)?.context.notifications ?? []
+  const classes = notifications()
+
+  const gain = () => tab?.notifications.send({ type: 'attention.gained', at: performance.now() })
+  const lose = ({ currentTarget }: MouseEvent | FocusEvent) => {
+    if (currentTarget.matches(':hover, :focus-within')) return
+    tab?.notifications.send({ type: 'attention.lost', at: performance.now() })
+  }
+  const dismiss = (id: number, button: HTMLElement) => {
+    // What has the focus must not vanish under it.
+    const item = button.parentElement
+    const other = item?.nextElementSibling ?? item?.previousElementSibling
+    other?.querySelector('button')?.focus()
+    tab?.notifications.send({ type: 'notification.dismiss', id, at: performance.now() })
+  }
+  return (
+    <div
+      role="status"
+      className={classes.root}
+      onMouseEnter={gain}
+      onMouseLeave={lose}
+      onFocus={gain}
+      onBlur={lose}
+    >
+      {shown.map(({ id, message }) => (
+        <div key={id} className={classes.item}>
+          <Icon name="check-circle" />
+          <span>{message}</span>
+          <button
+            type="button"
+            className={iconButton()}
+            aria-label={t`Luk beskeden`}
+            onClick={(event) => dismiss(id, event.currentTarget)}
+          >
+            <Icon name="x" />
+          </button>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+export const notificationsRecipe = defineSlotRecipe({
+  className: 'notifications',
+  slots: ['root', 'item'],
+  base: {
+    root: {
+      position: 'fixed',
+      zIndex: '80',
+      insetInline: '16px',
+      bottom: { base: 'calc(78px + env(safe-area-inset-bottom))', tablet: '32px' },
+      width: 'fit-content',
+      marginInline: 'auto',
+      display: 'grid',
+      gap: '8px',
+      justifyItems: 'center',
+    },
+    item: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '12px',
+      minHeight: '52px',
+      padding: '4px 6px 4px 18px',
+      borderRadius: 'xl',
+      bg: 'ink',
+      color: 'canvas',
+      fontWeight: 'label',
+      lineHeight: '1.3',
+      overflowWrap: 'anywhere',
+      boxShadow: 'md',
+      transition: 'opacity {durations.base} {easings.out}, translate {durations.base} {easings.out}',
+      '@starting-style': { opacity: '0', translate: '0 12px' },
+      '& > svg': { flex: 'none', fontSize: '1.25rem', color: { base: 'tag', _dark: 'brand.on' } },
+      '& button': { _hover: { bg: 'color-mix(in srgb, {colors.canvas} 16%, transparent)' } },
+    },
+  },
+})

@@ -1,0 +1,57 @@
+import { createServerOnlyFn } from '@tanstack/react-start'
+import {
+  forgotPasswordSchema,
+  loginSchema,
+  registerSchema,
+  resetPasswordSchema,
+} from '#app/domain/account-schemas.ts'
+import { answerForm } from '#app/server/accounts/answer-form.ts'
+import { answerStarted } from '#app/server/accounts/answer-started.ts'
+import { answerTexts } from '#app/server/accounts/issue-texts.ts'
+import { logIn } from '#app/server/accounts/log-in.ts'
+import { logOut } from '#app/server/accounts/log-out.ts'
+import { registerUser } from '#app/server/accounts/register-user.ts'
+import { requestPasswordReset } from '#app/server/accounts/request-password-reset.ts'
+import { resetPassword } from '#app/server/accounts/reset-password.ts'
+import { speakerOf } from '#app/server/accounts/say.ts'
+import { jsonAnswer } from '#app/server/api/answers.ts'
+
+/** `POST /register` (Specification §7.3): 201 with the new user, logged in; whoever was before is not any more. */
+export const postRegister = createServerOnlyFn((request: Request) =>
+  answerForm(
+    request,
+    registerSchema,
+    async (input, { database, now, token }) => {
+      const started = await registerUser(database, input, { now, request })
+      await logOut(database, token)
+      return answerStarted(request, started, 201)
+    },
+    // Specification §3: the field's errors are keyed without its underscore.
+    { postal_code: 'postalcode' },
+  ),
+)
+
+/** `POST /login` (Specification §7.3): 200 with the user. */
+export const postLogin = createServerOnlyFn((request: Request) =>
+  answerForm(request, loginSchema, async (input, asked) =>
+    answerStarted(request, await logIn(asked.database, input, asked), 200),
+  ),
+)
+
+/** `POST /forgot-password` (Specification §7.3): 200, whoever has the email. */
+export const postForgotPassword = createServerOnlyFn((request: Request) =>
+  answerForm(request, forgotPasswordSchema, async ({ email }, { database, now, language }) => {
+    await requestPasswordReset(database, { email, now })
+    const say = await speakerOf(language)
+    return jsonAnswer({ message: say(answerTexts['reset-link-sent']) }, { keep: 'never' })
+  }),
+)
+
+/** `POST /reset-password` (Specification §7.3): 200; the user logs in with the new password. */
+export const postResetPassword = createServerOnlyFn((request: Request) =>
+  answerForm(request, resetPasswordSchema, async (input, { database, now, language }) => {
+    await resetPassword(database, input, now)
+    const say = await speakerOf(language)
+    return jsonAnswer({ message: say(answerTexts['password-reset']) }, { keep: 'never' })
+  }),
+)

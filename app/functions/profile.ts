@@ -1,0 +1,17 @@
+import { createServerFn } from '@tanstack/react-start'
+import { getRequest } from '@tanstack/react-start/server'
+import type { User, UserSession } from '#app/domain/account.ts'
+import { currentSession } from '#app/server/accounts/current-user.ts'
+import { listSessions } from '#app/server/accounts/list-sessions.ts'
+import { currentDatabase } from '#app/server/db/current-database.ts'
+
+/** What the profile shows: the user, and where they are logged in, the latest used first. */
+export type ProfileData = { user: User; sessions: UserSession[] }
+
+/** The profile of who is logged in, for its page's loader; null for a visitor. */
+export const getProfile = createServerFn({ method: 'GET' }).handler(async (): Promise<ProfileData | null> => {
+  const current = await currentSession(getRequest())
+  if (!current) return null
+  const sessions = await listSessions(await currentDatabase(), current, new Date())
+  return { user: current.user, sessions }
+})

@@ -1,0 +1,15 @@
+import { createServerFn } from '@tanstack/react-start'
+import { getRequest, setResponseHeader } from '@tanstack/react-start/server'
+import type { User } from '#app/domain/account.ts'
+import { currentSession } from '#app/server/accounts/current-user.ts'
+import { renewSession } from '#app/server/accounts/renew-session.ts'
+
+/** Who is logged in, for a page's loader; null for a visitor. A session that is used lives on. */
+export const getSession = createServerFn({ method: 'GET' }).handler(async (): Promise<User | null> => {
+  const request = getRequest()
+  const current = await currentSession(request)
+  if (!current) return null
+  const renewed = await renewSession(request, current, new Date())
+  if (renewed.length > 0) setResponseHeader('set-cookie', renewed)
+  return current.user
+})

@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { checkEmailSchema } from '#app/domain/account-schemas.ts'
+import { answerQuery } from '#app/server/accounts/answer-form.ts'
+import { isEmailRegistered } from '#app/server/accounts/check-email.ts'
+import { jsonAnswer, onlyReadable } from '#app/server/api/answers.ts'
+
+/** GET: whether an email has an account (Specification §7.3). */
+export const Route = createFileRoute('/api/check-email')({
+  server: {
+    handlers: {
+      GET: ({ request }) =>
+        answerQuery(request, checkEmailSchema, async ({ email }, { database, address, now }) =>
+          jsonAnswer(
+            { email_registered: await isEmailRegistered(database, { email, address, now }) },
+            { keep: 'never' },
+          ),
+        ),
+      ANY: onlyReadable,
+    },
+  },
+})

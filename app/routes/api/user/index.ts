@@ -1,0 +1,35 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { deleteAccountSchema } from '#app/domain/account-schemas.ts'
+import { answerUser, answerUserForm } from '#app/server/accounts/answer-form.ts'
+import { deleteAccount } from '#app/server/accounts/delete-account.ts'
+import { renewSession } from '#app/server/accounts/renew-session.ts'
+import { endedCookie } from '#app/server/accounts/session-cookie.ts'
+import { jsonAnswer, noContent, onlyMethods } from '#app/server/api/answers.ts'
+import { withCookies } from '#app/server/api/cookies.ts'
+import { csrfCookies, hasCsrfToken } from '#app/server/api/csrf.ts'
+
+/** GET: who is logged in (Specification §7.3). DELETE: ends the account, with all that is in it. */
+export const Route = createFileRoute('/api/user/')({
+  server: {
+    handlers: {
+      GET: ({ request }) =>
+        answerUser(request, async ({ current, now }) => {
+          const { token } = current.session
+          // Who comes back another day changes things without asking for a token first.
+          const csrf = hasCsrfToken(request, token) ? [] : csrfCookies(request, token)
+          const renewed = await renewSession(request, current, now)
+          return withCookies(jsonAnswer(current.user, { keep: 'never' }), [...renewed, ...csrf])
+        }),
+      DELETE: ({ request }) =>
+        answerUserForm(
+          request,
+          () => deleteAccountSchema,
+          async ({ password }, { database, current, now }) => {
+            await deleteAccount(database, { id: current.id, password, now })
+            return withCookies(noContent(), [endedCookie(), ...csrfCookies(request, undefined)])
+          },
+        ),
+      ANY: () => onlyMethods('GET, HEAD, DELETE'),
+    },
+  },
+})

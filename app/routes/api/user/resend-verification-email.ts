@@ -1,0 +1,29 @@
+import { createFileRoute } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { answerUserForm } from '#app/server/accounts/answer-form.ts'
+import { answerTexts } from '#app/server/accounts/issue-texts.ts'
+import { resendVerification } from '#app/server/accounts/resend-verification.ts'
+import { speakerOf } from '#app/server/accounts/say.ts'
+import { jsonAnswer, noContent, onlyMethods } from '#app/server/api/answers.ts'
+
+/** POST: mails the verifying link again, 202; 204 where the email is verified already (Specification §7.3). */
+export const Route = createFileRoute('/api/user/resend-verification-email')({
+  server: {
+    handlers: {
+      POST: ({ request }) =>
+        answerUserForm(
+          request,
+          () => v.object({}),
+          async (_, { database, current, now, language }) => {
+            if (!(await resendVerification(database, current.id, now))) return noContent()
+            const say = await speakerOf(language)
+            return jsonAnswer(
+              { message: say(answerTexts['verification-sent']) },
+              { status: 202, keep: 'never' },
+            )
+          },
+        ),
+      ANY: () => onlyMethods('POST'),
+    },
+  },
+})

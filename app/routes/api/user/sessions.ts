@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { answerUser, answerUserForm } from '#app/server/accounts/answer-form.ts'
+import { endOtherSessions } from '#app/server/accounts/end-other-sessions.ts'
+import { listSessions } from '#app/server/accounts/list-sessions.ts'
+import { jsonAnswer, noContent, onlyMethods } from '#app/server/api/answers.ts'
+
+/** GET: where the user is logged in. DELETE: ends every session but the one that asks. */
+export const Route = createFileRoute('/api/user/sessions')({
+  server: {
+    handlers: {
+      GET: ({ request }) =>
+        answerUser(request, async ({ database, current, now }) =>
+          jsonAnswer(await listSessions(database, current, now), { keep: 'never' }),
+        ),
+      DELETE: ({ request }) =>
+        answerUserForm(
+          request,
+          () => v.object({}),
+          async (_, { database, current }) => {
+            await endOtherSessions(database, current)
+            return noContent()
+          },
+        ),
+      ANY: () => onlyMethods('GET, HEAD, DELETE'),
+    },
+  },
+})

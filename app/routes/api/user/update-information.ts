@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { updateInformationSchema } from '#app/domain/account-schemas.ts'
+import { answerUserForm } from '#app/server/accounts/answer-form.ts'
+import { presentUser } from '#app/server/accounts/present-user.ts'
+import { updateInformation } from '#app/server/accounts/update-information.ts'
+import { jsonAnswer, onlyMethods } from '#app/server/api/answers.ts'
+
+/** PATCH: changes what the user told, and the password (Specification §7.3). Answers the user as they are now. */
+export const Route = createFileRoute('/api/user/update-information')({
+  server: {
+    handlers: {
+      PATCH: ({ request }) =>
+        answerUserForm(
+          request,
+          ({ user }, now) => updateInformationSchema(user.country_registered_to, now.getFullYear()),
+          async (update, { database, current, now }) => {
+            const user = await updateInformation(database, current, update, now)
+            return jsonAnswer(presentUser(user), { keep: 'never' })
+          },
+        ),
+      ANY: () => onlyMethods('PATCH'),
+    },
+  },
+})

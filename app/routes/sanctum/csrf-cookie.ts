@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { sessionToken } from '#app/server/accounts/session-cookie.ts'
+import { noContent, onlyReadable } from '#app/server/api/answers.ts'
+import { withCookies } from '#app/server/api/cookies.ts'
+import { csrfCookies } from '#app/server/api/csrf.ts'
+
+/** GET: gives the browser its CSRF token (Specification §7.3). */
+export const Route = createFileRoute('/sanctum/csrf-cookie')({
+  server: {
+    handlers: {
+      GET: ({ request }) => withCookies(noContent(), csrfCookies(request, sessionToken(request))),
+      ANY: onlyReadable,
+    },
+  },
+})

@@ -1,0 +1,21 @@
+import { t } from '@lingui/core/macro'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { stringifySearchParams } from '#app/domain/search-params.ts'
+import { accountHead } from '#app/features/account/account-head.ts'
+import { ProfilePage } from '#app/features/account/profile/profile-page.tsx'
+import { getProfile } from '#app/functions/profile.ts'
+
+/** The profile of the user (Specification §2.1, `/profile`); a visitor logs in first. */
+export const Route = createFileRoute('/{-$locale}/_app/profile')({
+  loader: async ({ location: { pathname, search } }) => {
+    const profile = await getProfile()
+    if (profile) return profile
+    // The login page says what the link of a mail did, which leads here.
+    const { verified }: { verified?: unknown } = search
+    const query = stringifySearchParams({ verified, next: pathname })
+    throw redirect({ href: pathname.replace(/\/profile\/?$/, '/login') + query })
+  },
+  head: ({ match: { context } }) =>
+    accountHead({ title: t(context.catalogues.get(context.language))`Min profil` }),
+  component: () => <ProfilePage {...Route.useLoaderData()} />,
+})

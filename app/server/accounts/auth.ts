@@ -1,0 +1,76 @@
+import { betterAuth } from 'better-auth'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { longestPassword, shortestPassword } from '#app/domain/account.ts'
+import type { Queryable } from '../db/database.ts'
+import { credentials, sessions, users, verifications } from '../db/schema/accounts.ts'
+import { log } from '../log.ts'
+import { secretKey } from '../secret-key.ts'
+import { settings } from '../settings.ts'
+import { hashPassword, verifyPassword } from './hash-password.ts'
+import { resetLinkSeconds, sessionSeconds } from './lifetimes.ts'
+
+type Options = {
+  /** A hash made ahead, so that a transaction does not wait for one. */
+  hash?: string
+  /** Takes the token of a link for choosing a new password. */
+  takeResetToken?: (token: string) => void
+  /** Takes the key of the user whose password was chosen anew. */
+  takeResetUser?: (id: string) => void
+}
+
+const field = { type: 'string', required: false } as const
+
+/**
+ * better-auth on one connection of the database: who calls it decides about the transaction it works in. It sends no
+ * mail, limits nothing and answers no address of its own; the use cases do.
+ */
+export function createAuth(connection: Queryable, { hash, takeResetToken, takeResetUser }: Options = {}) {
+  return betterAuth({
+    baseURL: settings().appUrl,
+    secret: authSecret(),
+    telemetry: { enabled: false },
+    database: drizzleAdapter(connection.orm, {
+      provider: 'pg',
+      schema: { user: users, session: sessions, account: credentials, verification: verifications },
+    }),
+    user: {
+      additionalFields: {
+        countryRegisteredTo: { type: 'string', required: true },
+        postalCode: field,
+        termsAcceptedAt: { type: 'date', required: false },
+      },
+    },
+    session: { expiresIn: sessionSeconds, disableSessionRefresh: true },
+    verification: { storeIdentifier: 'hashed' },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: shortestPassword,
+      maxPasswordLength: longestPassword,
+      password: { hash: async (password) => hash ?? hashPassword(password), verify: verifyPassword },
+      resetPasswordTokenExpiresIn: resetLinkSeconds,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: async ({ token }) => takeResetToken?.(token),
+      onPasswordReset: async ({ user }) => takeResetUser?.(user.id),
+    },
+    advanced: {
+      cookiePrefix: 'tilbudsugen',
+      ipAddress: { disableIpTracking: true },
+      // Our users have no picture, of which the check knows nothing.
+      database: { validateSchema: false },
+    },
+    // Where a session came from is not kept; better-auth would write it, if only as an empty text.
+    databaseHooks: {
+      session: { create: { before: async (session) => ({ data: { ...session, ipAddress: undefined } }) } },
+    },
+    // Its messages may hold an email; ours may not.
+    logger: {
+      level: 'error',
+      log: (_, message) => log('error', 'better-auth', { message: message.slice(0, 60) }),
+    },
+  })
+}
+
+/** What better-auth signs its session cookie with. */
+export function authSecret(): string {
+  return secretKey('session').toString('base64url')
+}

@@ -1,0 +1,16 @@
+import { throttle } from '../api/throttle.ts'
+import type { Queryable } from '../db/database.ts'
+import { findUserByEmail } from './find-user.ts'
+import { checkEmailLimit } from './limits.ts'
+
+/**
+ * Whether an email has an account (Specification §4, Email check).
+ * @throws Throttled over ten a minute by address.
+ */
+export async function isEmailRegistered(
+  database: Queryable,
+  { email, address, now }: { email: string; address: string; now: Date },
+): Promise<boolean> {
+  await throttle(database, { what: 'check-email', of: address, limit: checkEmailLimit, now })
+  return (await findUserByEmail(database, email)) !== undefined
+}

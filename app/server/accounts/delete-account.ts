@@ -1,0 +1,17 @@
+import type { Database } from '../db/database.ts'
+import { checkPassword } from './check-password.ts'
+
+/**
+ * Deletes a user with all that is theirs, for who knows the password (product: Accounts).
+ * @throws InvalidInput where the password is another; Throttled over five a minute.
+ */
+export async function deleteAccount(
+  database: Database,
+  { id, password, now }: { id: string; password: string; now: Date },
+): Promise<void> {
+  await checkPassword(database, { id, password, field: 'password', now })
+  await database.transaction(async (tx) => {
+    await tx.query('delete from verifications where value = $1', [id])
+    await tx.query('delete from users where id = $1', [id])
+  })
+}

@@ -1,0 +1,34 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { AccountIssue } from '#app/domain/account-schemas.ts'
+
+/** What a field is told in a 422 (Specification §5; wording is ours). */
+export const issueTexts: Record<AccountIssue, MessageDescriptor> = {
+  required: msg`Feltet skal udfyldes.`,
+  'not-text': msg`Det kan vi ikke læse. Skriv det på en anden måde.`,
+  'too-long': msg`Det er for langt.`,
+  email: msg`Skriv en e-mailadresse som navn@eksempel.dk.`,
+  'password-short': msg`Adgangskoden skal have mindst 8 tegn.`,
+  'password-long': msg`Adgangskoden kan højst have 128 tegn.`,
+  'password-common': msg`Den adgangskode er for let at gætte. Vælg en anden.`,
+  'password-differs': msg`De to adgangskoder er ikke ens.`,
+  'current-password': msg`Det er ikke din nuværende adgangskode.`,
+  terms: msg`Du skal acceptere betingelserne for at oprette en konto.`,
+  name: msg`Skriv et navn uden linjeskift og netadresser.`,
+  'postal-code': msg`Det postnummer findes ikke i landet.`,
+  'birth-year': msg`Skriv et årstal med fire cifre. Du skal være fyldt 13 år.`,
+  gender: msg`Vælg en af mulighederne.`,
+  phone: msg`Skriv nummeret med cifre.`,
+  choice: msg`Vælg en af mulighederne.`,
+  credentials: msg`E-mail og adgangskode passer ikke sammen.`,
+  'email-taken': msg`Der findes allerede en konto med den e-mail.`,
+  'reset-link': msg`Linket virker ikke længere. Bed om et nyt.`,
+}
+
+/** What a request as a whole is told. */
+export const answerTexts = {
+  throttled: msg`Du har prøvet for mange gange. Vent lidt, og prøv igen.`,
+  'reset-link-sent': msg`Findes der en konto med den e-mail, har vi sendt et link til at vælge en ny adgangskode.`,
+  'password-reset': msg`Din adgangskode er ændret.`,
+  'verification-sent': msg`Vi har sendt en mail med et link, der bekræfter din e-mail.`,
+}

@@ -1,0 +1,14 @@
+import type { Limit } from '../api/throttle.ts'
+
+// product.md, Accounts, Throttles.
+/** Logins by email and address. */
+export const loginLimit: Limit = { most: 5, seconds: 60 }
+/** Questions whether an email is registered, by address. */
+export const checkEmailLimit: Limit = { most: 10, seconds: 60 }
+/** Mails that are asked for, by account. */
+export const mailLimits: { what: string; limit: Limit }[] = [
+  { what: 'mail-minute', limit: { most: 1, seconds: 60 } },
+  { what: 'mail-hour', limit: { most: 6, seconds: 3600 } },
+]
+/** Guesses at the present password by someone who is logged in, by account. */
+export const passwordLimit: Limit = { most: 5, seconds: 60 }

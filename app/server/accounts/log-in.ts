@@ -1,0 +1,45 @@
+import { longestPassword } from '#app/domain/account.ts'
+import type { AccountIssue } from '#app/domain/account-schemas.ts'
+import { InvalidInput } from '../api/failures.ts'
+import { forgive, throttle } from '../api/throttle.ts'
+import type { Database } from '../db/database.ts'
+import { createAuth } from './auth.ts'
+import { findUserByEmail } from './find-user.ts'
+import { loginLimit } from './limits.ts'
+import { readStarted, type StartedSession, sessionHeaders } from './started-session.ts'
+
+const wrong = () => new InvalidInput({ email: ['credentials' satisfies AccountIssue] })
+
+type Attempt = { request: Request; address: string; token: string | undefined; now: Date }
+
+/**
+ * Starts a session for who knows the password, with a token of its own; the one the browser came with ends, so that
+ * nobody else's is carried on (Specification §3, Login). An unknown email costs the same hash as a wrong password.
+ * @throws InvalidInput where email and password do not go together, Throttled over five a minute by email and address.
+ */
+export async function logIn(
+  database: Database,
+  { email, password }: { email: string; password: string },
+  { request, address, token, now }: Attempt,
+): Promise<StartedSession> {
+  const attempt = `${email} ${address}`
+  await throttle(database, { what: 'login', of: attempt, limit: loginLimit, now })
+  if (password.length > longestPassword) throw wrong()
+  const answer = await createAuth(database).api.signInEmail({
+    body: { email, password },
+    headers: sessionHeaders(request),
+    asResponse: true,
+  })
+  if (answer.status === 401) throw wrong()
+  if (!answer.ok) throw new Error(`nobody could be logged in: ${answer.status}`)
+  const started = await readStarted(answer)
+  const user = await findUserByEmail(database, email)
+  if (!user) throw wrong()
+  await database.query('delete from sessions where token = $1 or (user_id = $2 and expires_at <= $3)', [
+    token ?? '',
+    user.id,
+    now,
+  ])
+  await forgive(database, 'login', attempt)
+  return { ...started, user }
+}

@@ -1,0 +1,37 @@
+import { languageOfCountry } from '#app/domain/locales.ts'
+import type { Queryable } from '../db/database.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { settings } from '../settings.ts'
+import { resetLinkSeconds } from './lifetimes.ts'
+import type { UserRow } from './present-user.ts'
+import { verificationLink } from './verification-link.ts'
+
+const readerOf = ({ email, name, country_registered_to: country }: UserRow) => ({
+  to: email,
+  name,
+  country,
+  language: languageOfCountry(country),
+})
+
+/** Mails a user the link that verifies their email, in the caller's transaction. */
+export async function queueVerificationMail(tx: Queryable, user: UserRow, now: Date): Promise<void> {
+  const link = verificationLink(user, now)
+  const usefulUntil = new Date(link.expiresAt)
+  await queueMail(tx, { ...readerOf(user), template: 'verify-email', data: link, usefulUntil })
+}
+
+/** Mails a user the link for choosing a new password, which holds `token`, in the caller's transaction. */
+export async function queueResetMail(tx: Queryable, user: UserRow, token: string, now: Date): Promise<void> {
+  const url = new URL(`/${user.country_registered_to}/reset-password`, settings().appUrl)
+  url.search = new URLSearchParams({ token, email: user.email }).toString()
+  const usefulUntil = new Date(now.getTime() + resetLinkSeconds * 1000)
+  const data = { url: url.href, expiresAt: usefulUntil.toISOString() }
+  await queueMail(tx, { ...readerOf(user), template: 'reset-password', data, usefulUntil })
+}
+
+/** Tells a user that their password was changed, in the caller's transaction. */
+export async function queuePasswordChangedMail(tx: Queryable, user: UserRow, now: Date): Promise<void> {
+  const url = new URL(`/${user.country_registered_to}/forgot-password`, settings().appUrl)
+  const data = { url: url.href, changedAt: now.toISOString() }
+  await queueMail(tx, { ...readerOf(user), template: 'password-changed', data })
+}

@@ -1,0 +1,56 @@
+import { readPostalCode } from '#app/domain/account.ts'
+import type { AccountIssue, Registration } from '#app/domain/account-schemas.ts'
+import { InvalidInput } from '../api/failures.ts'
+import type { Database } from '../db/database.ts'
+import { mailWaits } from '../mail/queue-mail.ts'
+import { createAuth } from './auth.ts'
+import { isCommonPassword } from './common-passwords.ts'
+import { findUserByEmail } from './find-user.ts'
+import { hashPassword } from './hash-password.ts'
+import { queueVerificationMail } from './queue-account-mail.ts'
+import { readStarted, type StartedSession, sessionHeaders } from './started-session.ts'
+
+const taken = () => new InvalidInput({ email: ['email-taken' satisfies AccountIssue] })
+
+/**
+ * Makes an account, logs its user in unverified, and mails the link that verifies the email (Specification §3,
+ * Registration; product: Accounts). All of it happens, or nothing.
+ * @throws InvalidInput where the email has an account or the password is a common one. Of several at once with one
+ * email, one wins.
+ */
+export async function registerUser(
+  database: Database,
+  registration: Registration,
+  { now, request }: { now: Date; request: Request },
+): Promise<StartedSession> {
+  const { name, email, password, country_registered_to: country, postal_code: postalCode } = registration
+  if (await isCommonPassword(password, [email, name])) {
+    throw new InvalidInput({ password: ['password-common' satisfies AccountIssue] })
+  }
+  if (await findUserByEmail(database, email)) throw taken()
+  // Before the transaction, which others wait for on the embedded database.
+  const hash = await hashPassword(password)
+  const started = await database.transaction(async (tx) => {
+    await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`register ${email}`])
+    if (await findUserByEmail(tx, email)) throw taken()
+    const answer = await createAuth(tx, { hash }).api.signUpEmail({
+      body: {
+        name,
+        email,
+        password,
+        countryRegisteredTo: country,
+        postalCode: readPostalCode(country, postalCode),
+        termsAcceptedAt: now,
+      },
+      headers: sessionHeaders(request),
+      asResponse: true,
+    })
+    if (!answer.ok) throw new Error(`an account could not be made: ${answer.status}`)
+    const user = await findUserByEmail(tx, email)
+    if (!user) throw new Error('an account was not made')
+    await queueVerificationMail(tx, user, now)
+    return { ...(await readStarted(answer)), user }
+  })
+  mailWaits()
+  return started
+}

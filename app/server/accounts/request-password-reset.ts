@@ -1,0 +1,43 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Database } from '../db/database.ts'
+import { mailWaits } from '../mail/queue-mail.ts'
+import { createAuth } from './auth.ts'
+import { findUserByEmail } from './find-user.ts'
+import { queueResetMail } from './queue-account-mail.ts'
+import { throttleMails } from './throttle-mails.ts'
+
+/** No answer comes sooner, so that its time does not tell whether a mail was written. */
+const shortestAnswerMs = 300
+
+async function writeLink(database: Database, email: string, now: Date): Promise<void> {
+  await database.transaction(async (tx) => {
+    const user = await findUserByEmail(tx, email)
+    if (!user) return
+    // The newest link is the one that works.
+    await tx.query('delete from verifications where value = $1 or expires_at <= $2', [user.id, now])
+    let token: string | undefined
+    const takeResetToken = (made: string) => {
+      token = made
+    }
+    const answer = await createAuth(tx, { takeResetToken }).api.requestPasswordReset({
+      body: { email },
+      asResponse: true,
+    })
+    if (!answer.ok || token === undefined) throw new Error(`no link could be made: ${answer.status}`)
+    await queueResetMail(tx, user, token, now)
+  })
+  mailWaits()
+}
+
+/**
+ * Mails a link for choosing a new password where an account has the email; nobody is told whether one has
+ * (product: Accounts).
+ * @throws Throttled over one a minute and six an hour for an email, known or not.
+ */
+export async function requestPasswordReset(
+  database: Database,
+  { email, now }: { email: string; now: Date },
+): Promise<void> {
+  await throttleMails(database, email, now)
+  await Promise.all([writeLink(database, email, now), delay(shortestAnswerMs)])
+}

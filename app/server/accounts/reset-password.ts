@@ -1,0 +1,39 @@
+import type { AccountIssue } from '#app/domain/account-schemas.ts'
+import { InvalidInput } from '../api/failures.ts'
+import type { Database } from '../db/database.ts'
+import { mailWaits } from '../mail/queue-mail.ts'
+import { createAuth } from './auth.ts'
+import { isCommonPassword } from './common-passwords.ts'
+import { getUser } from './find-user.ts'
+import { queuePasswordChangedMail } from './queue-account-mail.ts'
+
+type Reset = { token: string; email: string; password: string }
+
+/**
+ * Gives an account a new password by a link that was mailed, once, and ends all its sessions (product: Accounts).
+ * @throws InvalidInput where the link is used, older than 60 minutes or another email's, or the password is common.
+ */
+export async function resetPassword(
+  database: Database,
+  { token, email, password }: Reset,
+  now: Date,
+): Promise<void> {
+  if (await isCommonPassword(password, [email])) {
+    throw new InvalidInput({ password: ['password-common' satisfies AccountIssue] })
+  }
+  await database.transaction(async (tx) => {
+    let id: string | undefined
+    const takeResetUser = (user: string) => {
+      id = user
+    }
+    // The password is hashed in the transaction, and only by a good link: to hash it sooner would tell a link from none.
+    const answer = await createAuth(tx, { takeResetUser }).api.resetPassword({
+      body: { token, newPassword: password },
+      asResponse: true,
+    })
+    const user = answer.ok && id !== undefined ? await getUser(tx, id) : undefined
+    if (user?.email !== email) throw new InvalidInput({ email: ['reset-link' satisfies AccountIssue] })
+    await queuePasswordChangedMail(tx, user, now)
+  })
+  mailWaits()
+}

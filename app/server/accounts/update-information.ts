@@ -1,0 +1,71 @@
+import type { AccountIssue, InformationUpdate } from '#app/domain/account-schemas.ts'
+import { InvalidInput } from '../api/failures.ts'
+import type { Database } from '../db/database.ts'
+import { mailWaits } from '../mail/queue-mail.ts'
+import { checkPassword } from './check-password.ts'
+import { isCommonPassword } from './common-passwords.ts'
+import type { CurrentSession } from './current-user.ts'
+import { hashPassword } from './hash-password.ts'
+import { type UserRow, userColumns } from './present-user.ts'
+import { queuePasswordChangedMail } from './queue-account-mail.ts'
+
+const columns = [
+  'name',
+  'address',
+  'postal_code',
+  'birth_year',
+  'gender',
+  'phone_number_country_code',
+  'phone_number_subscriber_number',
+] as const
+
+async function newHash(
+  database: Database,
+  { id, user }: CurrentSession,
+  update: InformationUpdate,
+  now: Date,
+): Promise<string | undefined> {
+  if (!update.password) return undefined
+  const password = update.current_password ?? ''
+  await checkPassword(database, { id, password, field: 'current_password', now })
+  if (await isCommonPassword(update.password, [user.email, user.name])) {
+    throw new InvalidInput({ password: ['password-common' satisfies AccountIssue] })
+  }
+  return hashPassword(update.password)
+}
+
+/**
+ * Changes what a user told about themselves: only the fields that are there, and the password where a new one is,
+ * which ends every other session (Specification §7.3; product: Accounts). All of it happens, or nothing.
+ * @returns the user as they are now.
+ * @throws InvalidInput where the present password is another or the new one is common.
+ */
+export async function updateInformation(
+  database: Database,
+  current: CurrentSession,
+  update: InformationUpdate,
+  now: Date,
+): Promise<UserRow> {
+  const hash = await newHash(database, current, update, now)
+  const changed = columns.filter((column) => update[column] !== undefined)
+  const assignments = changed.map((column, index) => `${column} = $${index + 3}, `).join('')
+  const values = changed.map((column) => update[column])
+  const user = await database.transaction(async (tx) => {
+    const [row] = await tx.query<UserRow>(
+      `update users set ${assignments}updated_at = $2 where id = $1 returning ${userColumns}`,
+      [current.id, now, ...values],
+    )
+    if (!row) throw new Error('a user is gone')
+    if (hash !== undefined) {
+      await tx.query(
+        `update credentials set password = $2, updated_at = $3 where user_id = $1 and provider_id = 'credential'`,
+        [current.id, hash, now],
+      )
+      await tx.query('delete from sessions where user_id = $1 and id <> $2', [current.id, current.session.id])
+      await queuePasswordChangedMail(tx, row, now)
+    }
+    return row
+  })
+  if (hash !== undefined) mailWaits()
+  return user
+}

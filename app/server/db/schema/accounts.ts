@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+const createdAt = moment('created_at').notNull().defaultNow()
+const updatedAt = moment('updated_at').notNull().defaultNow()
+
+/**
+ * Who has an account (Specification §3, User). `email` is in lower case. An email is verified when `emailVerifiedAt` is
+ * set; `emailVerified` says the same to better-auth and cannot differ. Accepted terms keep when that was.
+ */
+export const users = pgTable('users', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  email: text().notNull().unique(),
+  emailVerifiedAt: moment('email_verified_at'),
+  emailVerified: boolean('email_verified').generatedAlwaysAs(sql`email_verified_at is not null`),
+  countryRegisteredTo: text('country_registered_to').notNull(),
+  postalCode: text('postal_code'),
+  address: text(),
+  gender: text(),
+  birthYear: smallint('birth_year'),
+  phoneNumberCountryCode: text('phone_number_country_code'),
+  phoneNumberSubscriberNumber: text('phone_number_subscriber_number'),
+  termsAcceptedAt: moment('terms_accepted_at'),
+  createdAt,
+  updatedAt,
+})
+
+const userId = text('user_id')
+  .notNull()
+  .references(() => users.id, { onDelete: 'cascade' })
+
+/** Where a user is logged in. `token` is what the signed cookie holds; `updatedAt` is when the session was last renewed. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: text().primaryKey(),
+    token: text().notNull().unique(),
+    userId,
+    userAgent: text('user_agent'),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt,
+    updatedAt,
+  },
+  (table) => [index().on(table.userId)],
+)
+
+/** What a user proves to be themselves with: with the provider `credential` a hashed password. */
+export const credentials = pgTable(
+  'credentials',
+  {
+    id: text().primaryKey(),
+    userId,
+    providerId: text('provider_id').notNull(),
+    accountId: text('account_id').notNull(),
+    password: text(),
+    createdAt,
+    updatedAt,
+  },
+  (table) => [unique().on(table.userId, table.providerId)],
+)
+
+/** Links that work once: `identifier` is the hash of what the link holds, `value` the user it is for. */
+export const verifications = pgTable(
+  'verifications',
+  {
+    id: text().primaryKey(),
+    identifier: text().notNull().unique(),
+    value: text().notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt,
+    updatedAt,
+  },
+  (table) => [index().on(table.value)],
+)
+
+/** How often something limited was done since its window began; `key` is a keyed hash, so that it names nobody. */
+export const throttles = pgTable(
+  'throttles',
+  {
+    key: text().primaryKey(),
+    hits: integer().notNull(),
+    endsAt: moment('ends_at').notNull(),
+  },
+  (table) => [index().on(table.endsAt)],
+)

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/**
+ * Mails to send and mails sent. A row is written in the transaction of what the mail tells, so that neither exists
+ * without the other. `next_attempt_at` is when the row may be taken: a sender that takes it moves it on, past the time
+ * that sending may last, so that no other takes it meanwhile.
+ */
+export const mailOutbox = pgTable(
+  'mail_outbox',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    messageId: text('message_id').notNull().unique(),
+    template: text().notNull(),
+    recipient: text().notNull(),
+    recipientName: text('recipient_name'),
+    language: text().notNull(),
+    country: text().notNull(),
+    /** What the template says; emptied once the mail is sent, since it may hold links that act for its reader. */
+    data: jsonb().notNull(),
+    unsubscribeUrl: text('unsubscribe_url'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    /** After this the mail helps nobody any more and is given up. */
+    usefulUntil: moment('useful_until').notNull(),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
+    sentAt: moment('sent_at'),
+    givenUpAt: moment('given_up_at'),
+    lastError: text('last_error'),
+  },
+  (table) => [
+    index('mail_outbox_waiting')
+      .on(table.nextAttemptAt)
+      .where(sql`${table.sentAt} is null and ${table.givenUpAt} is null`),
+  ],
+)

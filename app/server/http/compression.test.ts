@@ -1,0 +1,63 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import type { ServerRequest } from 'srvx'
+import { describe, expect, it } from 'vitest'
+import { compression } from './compression.ts'
+
+const page = '<p>Ugens tilbud på kaffe</p>'.repeat(100)
+
+/** What a browser that takes `accepted` gets of an answer. */
+async function answered(accepted: string, body: string | null, headers: Record<string, string>) {
+  const request = new Request('http://shop.example/', { headers: { 'accept-encoding': accepted } })
+  const response = await compression(request as ServerRequest, () => new Response(body, { headers }))
+  const bytes = Buffer.from(await response.arrayBuffer())
+  const encoding = response.headers.get('content-encoding')
+  return {
+    encoding,
+    vary: response.headers.get('vary'),
+    length: response.headers.get('content-length'),
+    bytes,
+  }
+}
+
+describe('what the application answers', () => {
+  const html = { 'content-type': 'text/html; charset=utf-8', 'content-length': String(page.length) }
+
+  it('is compressed as the browser takes it, and no longer has the length of what it was', async () => {
+    const br = await answered('gzip, deflate, br', page, html)
+    expect({ ...br, bytes: brotliDecompressSync(br.bytes).toString() }).toEqual({
+      encoding: 'br',
+      vary: 'accept-encoding',
+      length: null,
+      bytes: page,
+    })
+    const gzip = await answered('gzip, deflate', page, html)
+    expect({ ...gzip, bytes: gunzipSync(gzip.bytes).toString() }).toEqual({
+      encoding: 'gzip',
+      vary: 'accept-encoding',
+      length: null,
+      bytes: page,
+    })
+  })
+
+  it('stays as it is where the browser takes nothing, or where it is too short to gain', async () => {
+    const plain = await answered('identity', page, html)
+    expect([plain.encoding, plain.vary, plain.bytes.toString()]).toEqual([null, 'accept-encoding', page])
+    const short = await answered('br', '{"message":"Not found"}', { 'content-type': 'application/json' })
+    expect([short.encoding, short.vary, short.bytes.toString()]).toEqual([
+      null,
+      'accept-encoding',
+      '{"message":"Not found"}',
+    ])
+  })
+
+  it('is left alone where it is compressed already, a picture, or a stream of events', async () => {
+    for (const headers of [
+      { ...html, 'content-encoding': 'zstd' },
+      { 'content-type': 'image/webp' },
+      { 'content-type': 'text/event-stream' },
+    ]) {
+      const { vary, bytes } = await answered('br', page, headers)
+      expect([vary, bytes.toString()]).toEqual([null, page])
+    }
+  })
+})

@@ -1,0 +1,103 @@
+import { PgBoss } from 'pg-boss'
+import type { Database } from '../db/database.ts'
+import { log, logError } from '../log.ts'
+import { bossDatabase } from './boss-database.ts'
+import { onNudge } from './nudge-job.ts'
+
+/** Work that is done now and then, by one or more of the processes on a database. It finds out itself what there is to do. */
+export type Job = {
+  name: string
+  /** When it runs without being nudged, as a cron expression in UTC. */
+  schedule: string
+  /** Does what there is to do; takes on nothing new once `signal` is aborted. */
+  run(signal: AbortSignal): Promise<void>
+  /** How many of it this process runs at a time, so that one that waits does not hold up the next. */
+  concurrency: number
+  /** Lets go of what runs kept open, once none is under way. */
+  close?(): void
+}
+
+/** Seconds between looks for jobs that nobody nudged; a nudge is heard at once. */
+const pollingIntervalSeconds = 15
+const housekeepingSeconds = 3600
+/** How long jobs under way may take to end once the process is told to stop. */
+const stopTimeoutMs = 10_000
+
+/**
+ * Runs jobs in this process, with pg-boss on the open database, whichever engine it is. A nudge while a job already
+ * waits adds none; a run that fails is logged, and the next one finds what it left.
+ * @returns stops taking jobs, and waits for those under way (10 seconds at most).
+ * @throws where pg-boss's tables cannot be made or read.
+ */
+export async function startJobs(database: Database, jobs: Job[]): Promise<() => Promise<void>> {
+  const boss = new PgBoss({
+    db: bossDatabase(database),
+    backend: database.engine,
+    // Its own housekeeping is rarely needed, and on the embedded database each look stops everything else a moment.
+    cronWorkerIntervalSeconds: 30,
+    queueCacheIntervalSeconds: housekeepingSeconds,
+    superviseIntervalSeconds: housekeepingSeconds,
+    monitorIntervalSeconds: housekeepingSeconds,
+    flowIntervalSeconds: housekeepingSeconds,
+    bamIntervalSeconds: housekeepingSeconds,
+  })
+  boss.on('error', (error) => logError('the job runner failed', error))
+  boss.on('warning', ({ message }) => log('warn', 'the job runner warns', { warning: message }))
+  await startInTurn(database, boss)
+  const stopping = new AbortController()
+  const forget: (() => void)[] = []
+  for (const job of jobs) forget.push(await startJob(boss, job, stopping.signal))
+  return async () => {
+    for (const each of forget) each()
+    stopping.abort()
+    await boss.stop({ graceful: true, timeout: stopTimeoutMs })
+    for (const job of jobs) job.close?.()
+  }
+}
+
+/** Several processes may start at once, but only one can make the tables. */
+async function startInTurn(database: Database, boss: PgBoss): Promise<void> {
+  if (database.engine === 'pglite') {
+    await boss.start()
+    return
+  }
+  await database.transaction(async (tx) => {
+    await tx.query(`select pg_advisory_xact_lock(hashtext('jobs'))`)
+    await boss.start()
+  })
+}
+
+async function startJob(boss: PgBoss, job: Job, signal: AbortSignal): Promise<() => void> {
+  const { name } = job
+  await boss.createQueue(name, {
+    // One waits at most; those under way are not counted, so a nudge during a run is not lost.
+    policy: 'short',
+    retryLimit: 0,
+    expireInSeconds: 3600,
+    deleteAfterSeconds: 24 * 3600,
+  })
+  await boss.schedule(name, job.schedule)
+  const workers: string[] = []
+  for (let i = 0; i < job.concurrency; i++) {
+    workers.push(
+      await boss.work(name, { pollingIntervalSeconds }, async () => {
+        try {
+          await job.run(signal)
+        } catch (error) {
+          logError('a job failed', error, { job: name })
+          throw error
+        }
+      }),
+    )
+  }
+  const nudge = () => {
+    boss.send(name).then(
+      () => {
+        for (const worker of workers) boss.notifyWorker(worker)
+      },
+      (error: unknown) => logError('a job could not be nudged', error, { job: name }),
+    )
+  }
+  nudge()
+  return onNudge(name, nudge)
+}

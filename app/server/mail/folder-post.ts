@@ -1,0 +1,26 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import { compose } from './compose.ts'
+import type { Post } from './send-due-mail.ts'
+
+/**
+ * Writes mails into a folder, one `.eml` file each, named after its Message-ID so that a repeat takes the place of the
+ * first. A file appears whole or not at all.
+ */
+export function folderPost(folder: string, from: { name: string; address: string }): Post {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return {
+    concurrency: 1,
+    send: async (message) => {
+      const { message: bytes } = await transport.sendMail(compose(message, from))
+      const name = message.messageId.replace(/^<|@.*$/g, '')
+      const draft = join(folder, `${name}.part`)
+      // Mails hold links that act for their reader.
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await writeFile(draft, bytes as Buffer, { mode: 0o600 })
+      await rename(draft, join(folder, `${name}.eml`))
+    },
+    close: () => transport.close(),
+  }
+}

@@ -1,0 +1,48 @@
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import { timeZoneOfCountry } from '#app/domain/locales.ts'
+import { greetableName } from '../greetable-name.ts'
+import type { MailData, TemplateInput } from '../mail.ts'
+
+/** What a mail says, before it is set in HTML or in plain text. */
+export type Letter = {
+  subject: string
+  /** What inboxes show beside the subject. */
+  preview: string
+  heading: string
+  greeting: string
+  paragraphs: string[]
+  action: { label: string; url: string; otherwise: string }
+  /** Said after the button: until when it works. */
+  note?: string
+  /** Why the reader gets this mail, and what to do who did not ask for it. */
+  reason: string
+}
+
+/** Writes one template's words in the language `i18n` speaks. */
+export type LetterWriter<Name extends keyof MailData> = (i18n: I18n, input: TemplateInput<Name>) => Letter
+
+/** `Hej Ida`, or `Hej` to who has no name to say. */
+export function greet(i18n: I18n, name: string | null): string {
+  const known = greetableName(name)
+  return known ? t(i18n)`Hej ${known}` : t(i18n)`Hej`
+}
+
+/** What stands under a button for whose mail program shows none. */
+export function linkInstead(i18n: I18n): string {
+  return t(i18n)`Virker knappen ikke, så kopiér linket til din browser:`
+}
+
+/** A moment in a sentence, its time kept on one line: `21. november 2026 kl. 08.50` in Danish. */
+export function inWords(
+  moment: string,
+  { language, country }: Pick<TemplateInput, 'language' | 'country'>,
+): string {
+  return new Intl.DateTimeFormat(language, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: timeZoneOfCountry(country),
+  })
+    .format(new Date(moment))
+    .replace(/ (?=\S+$)/, '\u00A0')
+}

@@ -1,0 +1,24 @@
+import { join } from 'node:path'
+import type { Database } from '../db/database.ts'
+import type { Job } from '../jobs/start-jobs.ts'
+import { settings } from '../settings.ts'
+import { folderPost } from './folder-post.ts'
+import { takeBackMail } from './outbox.ts'
+import { sendDueMail } from './send-due-mail.ts'
+import { smtpPost } from './smtp-post.ts'
+import { writeMail } from './write-mail.tsx'
+
+/** The job that sends what waits in the outbox: over SMTP where `SMTP_URL` is set, else into `DATA_DIR/mail`. */
+export async function createMailJob(database: Database): Promise<Job> {
+  const { smtpUrl, mailFrom, dataDir } = settings()
+  const post = smtpUrl ? smtpPost(smtpUrl, mailFrom) : folderPost(join(dataDir, 'mail'), mailFrom)
+  if (database.engine === 'pglite') await takeBackMail(database)
+  return {
+    name: 'send-mail',
+    schedule: '* * * * *',
+    // One that waits for a slow server leaves the other for the next mail.
+    concurrency: 2,
+    run: (signal) => sendDueMail(database, { post, write: writeMail, signal }),
+    close: () => post.close(),
+  }
+}

@@ -1,0 +1,106 @@
+import type { Country, Language } from '#app/domain/locales.ts'
+import type { Queryable } from '../db/database.ts'
+import type { TemplateInput } from './mail.ts'
+
+/** A mail that a sender has taken for itself. */
+export type TakenMail = {
+  id: number
+  messageId: string
+  createdAt: Date
+  attempts: number
+  recipient: string
+  unsubscribeUrl: string | null
+  input: TemplateInput
+}
+
+type Row = Omit<TakenMail, 'input'> & {
+  template: string
+  data: unknown
+  recipientName: string | null
+  language: Language
+  country: Country
+}
+
+/**
+ * Takes the mail that has waited longest. Nobody else gets it until `leaseMs` have passed, which must be more than
+ * sending can last: then its sender is dead and another may try.
+ * @returns undefined where none is due.
+ */
+export async function takeMail(database: Queryable, leaseMs: number): Promise<TakenMail | undefined> {
+  const [row] = await database.query<Row>(
+    `update mail_outbox set attempts = attempts + 1, next_attempt_at = now() + $1 * interval '1 ms'
+     where id = (
+       select id from mail_outbox
+       where sent_at is null and given_up_at is null and next_attempt_at <= now() and useful_until > now()
+       order by next_attempt_at, id limit 1 for update skip locked)
+     returning id, message_id as "messageId", created_at as "createdAt", attempts, recipient,
+       recipient_name as "recipientName", language, country, template, data, unsubscribe_url as "unsubscribeUrl"`,
+    [leaseMs],
+  )
+  if (!row) return undefined
+  const { template, data, recipientName: name, language, country, ...mail } = row
+  return { ...mail, input: { template, data, name, language, country } as TemplateInput }
+}
+
+/** Notes that a mail went out, and forgets what it said. */
+export async function markSent(database: Queryable, id: number): Promise<void> {
+  await database.query(
+    `update mail_outbox set sent_at = now(), last_error = null, data = '{}' where id = $1 and sent_at is null`,
+    [id],
+  )
+}
+
+/** Notes why a mail did not go out, and has it tried again in `delayMs`, or at the end of its use if that is sooner. */
+export async function retryLater(
+  database: Queryable,
+  id: number,
+  reason: string,
+  delayMs: number,
+): Promise<void> {
+  await database.query(
+    `update mail_outbox
+     set last_error = $2, next_attempt_at = least(now() + $3 * interval '1 ms', useful_until)
+     where id = $1`,
+    [id, reason, delayMs],
+  )
+}
+
+/** Notes why a mail will never go out, and forgets what it said. */
+export async function giveUp(database: Queryable, id: number, reason: string): Promise<void> {
+  await database.query(
+    `update mail_outbox set given_up_at = now(), last_error = $2, data = '{}' where id = $1`,
+    [id, reason],
+  )
+}
+
+/**
+ * Gives up what waited beyond its use, with the last reason it could not be sent.
+ * @returns how many those were.
+ */
+export async function giveUpUseless(database: Queryable): Promise<number> {
+  const rows = await database.query<{ id: number }>(
+    `update mail_outbox
+     set given_up_at = now(), data = '{}', last_error = coalesce(last_error, 'it was not tried in time')
+     where sent_at is null and given_up_at is null and next_attempt_at <= now() and useful_until <= now()
+     returning id`,
+  )
+  return rows.length
+}
+
+/** Forgets mails that were sent or given up more than 30 days ago. */
+export async function forgetOldMail(database: Queryable): Promise<void> {
+  await database.query(
+    `delete from mail_outbox where coalesce(sent_at, given_up_at) < now() - interval '30 days'`,
+  )
+}
+
+/**
+ * Makes every waiting mail due. For the start of a process that has the database to itself: whoever had taken a mail is
+ * dead.
+ */
+export async function takeBackMail(database: Queryable): Promise<void> {
+  await database.query(
+    `update mail_outbox set next_attempt_at = now()
+     where sent_at is null and given_up_at is null and next_attempt_at > now()`,
+  )
+}

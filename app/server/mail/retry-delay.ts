@@ -1,0 +1,14 @@
+const firstMs = 60_000
+const longestMs = 4 * 60 * 60_000
+
+/**
+ * How long to wait before a mail is tried again: a minute, doubled with each attempt, four hours at most. A quarter of
+ * it either way is chance, so that mails which failed together do not come back together.
+ * @param attempts how many were made, 1 or more.
+ * @param chance from 0 to 1.
+ * @returns milliseconds.
+ */
+export function retryDelay(attempts: number, chance: number): number {
+  const delay = Math.min(firstMs * 2 ** Math.min(attempts - 1, 20), longestMs)
+  return Math.round(delay * (0.75 + chance / 2))
+}

@@ -1,0 +1,89 @@
+import type { Database } from '../db/database.ts'
+import { log } from '../log.ts'
+import { greetableName } from './greetable-name.ts'
+import type { Message, TemplateInput, WrittenMail } from './mail.ts'
+import {
+  forgetOldMail,
+  giveUp,
+  giveUpUseless,
+  markSent,
+  retryLater,
+  type TakenMail,
+  takeMail,
+} from './outbox.ts'
+import { describeFailure, failureFields, isRefusedForGood } from './refusal.ts'
+import { retryDelay } from './retry-delay.ts'
+
+/** How mails leave the product. */
+export type Post = {
+  /**
+   * Hands one over; once it resolves, somebody else answers for the mail.
+   * @throws where it was not taken, or where that cannot be known; `signal` ends waiting.
+   */
+  send(message: Message, signal: AbortSignal): Promise<void>
+  /** How many it takes at a time. */
+  concurrency: number
+  close(): void
+}
+
+type Means = {
+  post: Post
+  write: (input: TemplateInput) => Promise<WrittenMail>
+  signal: AbortSignal
+  chance?: () => number
+}
+
+/** How long one mail may take to be handed over, whatever the server does. */
+const deadlineMs = 120_000
+/** After this a mail's sender must be dead, since it would have ended otherwise. */
+const leaseMs = 2 * deadlineMs + 60_000
+
+/**
+ * Sends every mail that is due, as many at a time as the post takes. Several processes may do so at once: each mail is
+ * taken by one. A mail that fails is tried again later; one refused for good, or beyond its use, is given up with its
+ * reason kept. Takes no more once `signal` is aborted.
+ */
+export async function sendDueMail(database: Database, means: Means): Promise<void> {
+  await forgetOldMail(database)
+  const useless = await giveUpUseless(database)
+  if (useless > 0) log('error', 'mail was given up', { mails: useless, reason: 'beyond its use' })
+  const takeTurns = async () => {
+    while (!means.signal.aborted) {
+      const mail = await takeMail(database, leaseMs)
+      if (!mail) return
+      await sendMail(database, mail, means)
+    }
+  }
+  await Promise.all(Array.from({ length: means.post.concurrency }, takeTurns))
+}
+
+async function sendMail(database: Database, mail: TakenMail, { post, write, chance = Math.random }: Means) {
+  const fields = { mail: mail.id, template: mail.input.template, attempt: mail.attempts }
+  try {
+    await post.send(await addressed(mail, write), AbortSignal.timeout(deadlineMs))
+  } catch (error) {
+    const reason = describeFailure(error)
+    if (isRefusedForGood(error)) {
+      await giveUp(database, mail.id, reason)
+      log('error', 'mail was given up', { ...fields, ...failureFields(error) })
+    } else {
+      await retryLater(database, mail.id, reason, retryDelay(mail.attempts, chance()))
+      log('warn', 'mail could not be sent and will be tried again', { ...fields, ...failureFields(error) })
+    }
+    return
+  }
+  await markSent(database, mail.id)
+  log('info', 'mail sent', fields)
+}
+
+async function addressed(mail: TakenMail, write: Means['write']): Promise<Message> {
+  const { messageId, createdAt: date, recipient, unsubscribeUrl, input } = mail
+  return {
+    ...(await write(input)),
+    messageId,
+    date,
+    to: { name: greetableName(input.name) ?? '', address: recipient },
+    language: input.language,
+    unsubscribeUrl,
+  }
+}

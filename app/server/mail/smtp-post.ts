@@ -1,0 +1,34 @@
+import { createTransport } from 'nodemailer'
+import { compose } from './compose.ts'
+import type { Post } from './send-due-mail.ts'
+
+const concurrency = 5
+
+type Timeouts = { connectionMs: number; greetingMs: number; silenceMs: number }
+const usual: Timeouts = { connectionMs: 10_000, greetingMs: 10_000, silenceMs: 60_000 }
+
+/**
+ * Hands mails to the SMTP server at `url` (`smtp://user:password@host:587`, `smtps://` for TLS from the first byte),
+ * over connections that are kept for the next mail. Where the server offers STARTTLS it is used; a certificate that
+ * does not hold is refused either way.
+ */
+export function smtpPost(url: string, from: { name: string; address: string }, timeouts = usual): Post {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: concurrency,
+    // A mail whose connection broke is for us to repeat, since only we know how often it was tried.
+    maxRequeues: 0,
+    idleTimeout: 30_000,
+    connectionTimeout: timeouts.connectionMs,
+    greetingTimeout: timeouts.greetingMs,
+    socketTimeout: timeouts.silenceMs,
+  })
+  return {
+    concurrency,
+    send: async (message, signal) => {
+      await transport.sendMail({ ...compose(message, from), signal })
+    },
+    close: () => transport.close(),
+  }
+}

@@ -1,0 +1,33 @@
+import type { Country } from '#app/domain/locales.ts'
+import type { CustomProduct } from '#app/domain/offers.ts'
+import type { StatementParameters } from './statement-parameters.ts'
+
+/** A row of `customProducts`. */
+export type CustomProductRow = Omit<CustomProduct, 'product'> & { variantId: number | null }
+
+/**
+ * A select of the partners' own products that answer to a search: each of its words begins one of theirs
+ * (Specification §3, Custom product).
+ * @param words folded, at least one.
+ */
+export function customProducts(
+  { country, words, limit }: { country: Country; words: string[]; limit: number },
+  parameters: StatementParameters,
+): string {
+  return `
+select c.id, c.product_title_text as "productTitleText", c.image_path_on_public_disk as "imagePathOnPublicDisk",
+  c.sub_text as "subText", c.price_text as "priceText", c.price_details_text as "priceDetailsText",
+  c.variant_id as "variantId", coalesce(b.name, p.name) as brand, c.image_url as "imageUrl"
+from custom_partner_products c
+join partners p on p.id = c.partner_id
+left join brands b on b.id = c.brand_id
+where c.country = ${parameters.name(country, 'text')} and c.is_active
+  and not exists (select from unnest(${parameters.name(words, 'text[]')}) word
+    where not exists (select from unnest(c.keywords) keyword where starts_with(keyword, word)))
+order by c.id limit ${limit}`
+}
+
+/** A partner's product as the contract names it; where it is one of the catalogue's variants, with that. */
+export function presentCustomProduct({ variantId, ...product }: CustomProductRow): CustomProduct {
+  return variantId === null ? product : { ...product, product: { productVariant: { id: variantId } } }
+}

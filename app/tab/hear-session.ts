@@ -1,0 +1,30 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { RegisteredRouter } from '@tanstack/react-router'
+import { inCountry } from '#app/domain/locales.ts'
+import { languageOfPath } from '#app/i18n/language-of-path.ts'
+import type { AppActor, SessionActor } from './open-tab.ts'
+
+/** Says after the reload that the session ended; kept by the browser only as long as the tab. */
+const loggedOutKey = 'loggedOut'
+
+/** Turns what the session emits into a reload, another country's pages, and confirmations (Specification §4, §8). */
+export function hearSession(session: SessionActor, app: AppActor, router: RegisteredRouter) {
+  const notify = (message: MessageDescriptor) => {
+    const i18n = router.options.context.catalogues.get(languageOfPath(router.state.location.pathname))
+    app.send({ type: 'notification.show', message: i18n._(message), at: performance.now() })
+  }
+  session.on('logged.out', () => {
+    sessionStorage.setItem(loggedOutKey, '')
+    location.reload()
+  })
+  session.on('logout.failed', () => notify(msg`Du blev ikke logget ud. Prøv igen.`))
+  session.on('refetch.failed', ({ error }) => reportError(error))
+  session.on('locale.mismatched', ({ country }) =>
+    router.navigate({ href: inCountry(router.state.location.href, country), replace: true }),
+  )
+  if (sessionStorage.getItem(loggedOutKey) === null) return
+  sessionStorage.removeItem(loggedOutKey)
+  // The root hears nothing before it has started.
+  queueMicrotask(() => notify(msg`Du er logget ud`))
+}

@@ -1,0 +1,46 @@
+type Chosen = Record<string, string | boolean | undefined>
+type Defaults = Record<string, string | boolean>
+
+/** The endings that a choice of variants gives a class name: `--size_card`; an unset variant takes its default. */
+function endingsOf(defaults: Defaults, chosen: Chosen): string[] {
+  const variants: Chosen = { ...defaults }
+  for (const [variant, value] of Object.entries(chosen)) {
+    if (value !== undefined) variants[variant] = value
+  }
+  return Object.entries(variants).flatMap(([variant, value]) =>
+    value === false ? [] : `--${variant}_${value}`,
+  )
+}
+
+const classNames = (name: string, endings: string[]) =>
+  [name, ...endings.map((ending) => name + ending)].join(' ')
+
+/** A recipe has few combinations and is asked for one at every render, so each is put together once. */
+function remembered<Result>(defaults: Defaults, build: (endings: string[]) => Result) {
+  const built = new Map<string, Result>()
+  return (chosen: Chosen = {}): Result => {
+    const endings = endingsOf(defaults, chosen)
+    const key = endings.join()
+    const known = built.get(key)
+    if (known !== undefined) return known
+    const result = build(endings)
+    built.set(key, result)
+    return result
+  }
+}
+
+/** The class names of a Panda recipe, by its variants: `button button--kind_line`. */
+export function recipe(name: string, defaults: Defaults = {}): (chosen?: Chosen) => string {
+  return remembered(defaults, (endings) => classNames(name, endings))
+}
+
+/** The class names of each slot of a Panda slot recipe, by its variants: `price__root price__root--size_row`. */
+export function slotRecipe(
+  name: string,
+  slots: string[],
+  defaults: Defaults = {},
+): (chosen?: Chosen) => Record<string, string> {
+  return remembered(defaults, (endings) =>
+    Object.fromEntries(slots.map((slot) => [slot, classNames(`${name}__${slot}`, endings)])),
+  )
+}

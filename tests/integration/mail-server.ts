@@ -1,0 +1,83 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+
+type Refusal = { responseCode: number; message: string }
+
+/** A mail as a server took it: whom the envelope named, and what the message says. */
+export type ReceivedMail = { from: string; to: string[]; mail: Email }
+
+/** Says no to an SMTP command with a code. */
+export function refusal({ responseCode, message }: Refusal): Error {
+  return Object.assign(new Error(message), { responseCode })
+}
+
+/**
+ * Starts an SMTP server on a free port of 127.0.0.1 that takes mail from anyone, unless `options` say otherwise.
+ * @returns its address without a user, the mails it took, and `close`.
+ */
+export async function startMailServer(options: SMTPServerOptions = {}) {
+  const received: ReceivedMail[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    closeTimeout: 1000,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onData: (stream, session, answer) => {
+      const { mailFrom, rcptTo } = session.envelope
+      const take = async () => {
+        const mail = await PostalMime.parse(await buffer(stream))
+        received.push({
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map(({ address }) => address),
+          mail,
+        })
+      }
+      take().then(() => answer(), answer)
+    },
+    ...options,
+  })
+  // A client that refuses our certificate, or is killed, is nothing the server can mend.
+  server.on('error', () => {})
+  const listening = server.listen(0, '127.0.0.1')
+  await once(listening, 'listening')
+  const { port } = listening.address() as AddressInfo
+  return {
+    host: `127.0.0.1:${port}`,
+    received,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
+}
+
+/**
+ * Starts a server that answers SMTP line by line as `talk` has it: what it returns is sent, `undefined` leaves the
+ * client waiting. `talk` gets an empty line first, for the greeting.
+ */
+export async function startRoughServer(talk: (line: string, socket: Socket) => string | undefined) {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('error', () => {})
+    const say = (line: string) => {
+      const answer = talk(line, socket)
+      if (answer) socket.write(`${answer}\r\n`)
+    }
+    say('')
+    socket.on('data', (part) => {
+      for (const line of part.toString().split('\r\n').filter(Boolean)) say(line)
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    host: `127.0.0.1:${port}`,
+    close: async () => {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
