@@ -35,7 +35,8 @@ export default defineConfig({
         webServer: {
           command: 'node scripts/start.ts',
           url: `${baseURL}/readyz`,
-          env: { PORT: port, DATA_DIR: 'test-results/.data' },
+          // Each test says that it comes from an address of its own, so that none is throttled for another.
+          env: { PORT: port, DATA_DIR: 'test-results/.data', TRUST_PROXY: '1' },
           timeout: 120_000,
           reuseExistingServer: false,
           gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },

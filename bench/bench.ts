@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import { setTimeout as delay } from 'node:timers/promises'
 import { measureImport } from './measure-import.ts'
 import { measureLighthouse } from './measure-lighthouse.ts'
 import { measurePages } from './measure-pages.ts'
@@ -26,7 +27,9 @@ if (wants('pages') || wants('lighthouse')) {
       unit: 's',
       target: 60,
     })
-    report({ name: 'memory of the server, just started', value: product.memory(), unit: 'MB', target: 450 })
+    // V8 goes on compiling the database for some seconds, in memory that it gives back.
+    await delay(15_000)
+    report({ name: 'memory of the server, at rest', value: product.memory(), unit: 'MB', target: 450 })
     if (wants('pages')) {
       beginPart('pages')
       await measurePages(product)

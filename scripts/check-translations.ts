@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-const files = ['da', 'no', 'sv', 'fi'].map((language) => `app/i18n/catalogues/${language}.po`)
+const files = ['catalogues', 'server-catalogues'].flatMap((folder) =>
+  ['da', 'no', 'sv', 'fi'].map((language) => `app/i18n/${folder}/${language}.po`),
+)
 const read = () => files.map((file) => readFileSync(file, 'utf8'))
 
 /** Extracts anew: a text that was added, changed or left without its translation makes the catalogues differ or fail. */

@@ -5,10 +5,14 @@ import { countries } from '#app/domain/locales.ts'
 import type { FrontPageData } from '#app/domain/pages.ts'
 import { currentDatabase } from '#app/server/db/current-database.ts'
 import { listFrontPage } from '#app/server/offers/list-front-page.ts'
+import { typedInput } from './typed-input.ts'
+
+const asked = v.object({ country: v.picklist(countries) })
 
 /** What the front page of a country shows today. */
 export const getFrontPage = createServerFn({ method: 'GET' })
-  .validator(v.object({ country: v.picklist(countries) }))
-  .handler(async ({ data: { country } }): Promise<FrontPageData> => {
+  .validator(typedInput<v.InferInput<typeof asked>>())
+  .handler(async ({ data }): Promise<FrontPageData> => {
+    const { country } = v.parse(asked, data)
     return listFrontPage(await currentDatabase(), { country, today: dayIn(country, new Date()) })
   })

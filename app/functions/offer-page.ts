@@ -6,11 +6,15 @@ import type { OfferPageData } from '#app/domain/pages.ts'
 import { currentDatabase } from '#app/server/db/current-database.ts'
 import { getOffer } from '#app/server/offers/get-offer.ts'
 import { rememberAnswer } from '#app/server/search/remember-answers.ts'
+import { typedInput } from './typed-input.ts'
+
+const asked = v.object({ country: v.picklist(countries), id: v.string() })
 
 /** What a country's page of one offer shows today, read anew once a minute; null where there is no such offer. */
 export const getOfferPage = createServerFn({ method: 'GET' })
-  .validator(v.object({ country: v.picklist(countries), id: v.string() }))
-  .handler(async ({ data: { country, id } }): Promise<OfferPageData | null> => {
+  .validator(typedInput<v.InferInput<typeof asked>>())
+  .handler(async ({ data }): Promise<OfferPageData | null> => {
+    const { country, id } = v.parse(asked, data)
     const database = await currentDatabase()
     const now = new Date()
     const today = dayIn(country, now)

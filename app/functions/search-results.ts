@@ -13,6 +13,7 @@ import { listPopularSearches } from '#app/server/search/list-popular-searches.ts
 import { recordSearch } from '#app/server/search/record-search.ts'
 import { rememberAnswer } from '#app/server/search/remember-answers.ts'
 import { searchOffers } from '#app/server/search/search-offers.ts'
+import { typedInput } from './typed-input.ts'
 
 const ids = v.optional(v.array(v.pipe(v.number(), v.safeInteger())), [])
 /** Where in the site the results page's ad is chosen. */
@@ -62,15 +63,16 @@ async function readResults(database: Queryable, data: Searched, today: Day): Pro
 
 /** What a search for a term finds in a country today, read anew once a minute; all offers where there is no term. */
 export const getSearchResults = createServerFn({ method: 'GET' })
-  .validator(searched)
+  .validator(typedInput<v.InferInput<typeof searched>>())
   .handler(async ({ data }): Promise<SearchResults> => {
-    const { country, term, chain, category, show } = data
+    const asked = v.parse(searched, data)
+    const { country, term, chain, category, show } = asked
     const database = await currentDatabase()
     const now = new Date()
     const today = dayIn(country, now)
-    const key = `results ${JSON.stringify([today, data])}`
+    const key = `results ${JSON.stringify([today, asked])}`
     const found = await rememberAnswer(database, key, { now: now.getTime(), seconds: 60 }, () =>
-      readResults(database, data, today),
+      readResults(database, asked, today),
     )
     if (term && chain.length + category.length === 0 && show === offersPerStep) {
       const { correctedTo, total } = found.results

@@ -7,6 +7,7 @@ import { currentDatabase } from '#app/server/db/current-database.ts'
 import { listChainCategories } from '#app/server/offers/list-chain-categories.ts'
 import { listChains } from '#app/server/offers/list-chains.ts'
 import { rememberAnswer } from '#app/server/search/remember-answers.ts'
+import { typedInput } from './typed-input.ts'
 
 /** The kinds of chains with their chains; the same for everyone, and read anew once a minute. */
 async function chainCategories(country: Country): Promise<ShellData['chainCategories']> {
@@ -23,12 +24,15 @@ async function chainCategories(country: Country): Promise<ShellData['chainCatego
   })
 }
 
+const asked = v.object({ country: v.picklist(countries) })
+
 /** What surrounds every page of a country. */
 export const getShell = createServerFn({ method: 'GET' })
-  .validator(v.object({ country: v.picklist(countries) }))
-  .handler(
-    async ({ data: { country } }): Promise<ShellData> => ({
+  .validator(typedInput<v.InferInput<typeof asked>>())
+  .handler(async ({ data }): Promise<ShellData> => {
+    const { country } = v.parse(asked, data)
+    return {
       chainCategories: await chainCategories(country),
       year: dayIn(country, new Date()).slice(0, 4),
-    }),
-  )
+    }
+  })

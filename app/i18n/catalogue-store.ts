@@ -1,13 +1,16 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import type { Language } from '#app/domain/locales.ts'
 
-const catalogues = import.meta.glob<{ messages: Messages }>('./catalogues/*.po')
+/** Catalogues by their files' names. */
+type Catalogues = Record<string, () => Promise<{ messages: Messages }>>
+const pageCatalogues: Catalogues = import.meta.glob<{ messages: Messages }>('./catalogues/*.po')
 
 /**
  * The languages one router speaks. The server makes a store a request and each `I18n` in it is never activated anew,
  * so that two requests in two languages cannot mix.
+ * @param catalogues the pages' texts unless others are given.
  */
-export function createCatalogueStore() {
+export function createCatalogueStore(catalogues = pageCatalogues) {
   const loaded = new Map<Language, I18n>()
   return {
     /** @throws where the language was not loaded before. */
@@ -18,7 +21,7 @@ export function createCatalogueStore() {
     },
     async load(language: Language): Promise<void> {
       if (loaded.has(language)) return
-      const load = catalogues[`./catalogues/${language}.po`]
+      const load = Object.entries(catalogues).find(([file]) => file.endsWith(`/${language}.po`))?.[1]
       if (!load) throw new Error(`there is no catalogue ${language}`)
       const { messages } = await load()
       loaded.set(language, setupI18n({ locale: language, messages: { [language]: messages } }))

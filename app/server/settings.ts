@@ -53,7 +53,11 @@ const schema = v.object({
     '',
   ),
   TRUST_PROXY: v.optional(
-    v.pipe(v.string(), v.regex(/^\d$/, 'must be the number of proxies in front, 0 to 9'), v.transform(Number)),
+    v.pipe(
+      v.string(),
+      v.regex(/^\d$/, 'must be the number of proxies in front, 0 to 9'),
+      v.transform(Number),
+    ),
     '0',
   ),
   DEMO: v.optional(flag, '1'),

@@ -35,6 +35,20 @@ test.describe('what every answer of the server keeps to', () => {
     }
   })
 
+  test('a file is given whole to who takes no compression, small or large', async ({ request }) => {
+    const page = await (await request.get('/')).text()
+    const files = new Set([...page.matchAll(/\/assets\/[^"]+\.(?:js|css|svg)/g)].map(([path]) => path))
+    for (const path of [...files, '/favicon.svg', '/placeholder.svg']) {
+      const plain = await request.get(path, { headers: { 'accept-encoding': 'identity' } })
+      const whole = await request.get(path, { headers: { 'accept-encoding': 'br' } })
+      expect({ path, encoding: plain.headers()['content-encoding'], text: await plain.text() }).toEqual({
+        path,
+        encoding: undefined,
+        text: await whole.text(),
+      })
+    }
+  })
+
   test('HEAD is answered as GET without a body', async ({ request }) => {
     for (const path of ['/', '/api/chains/list/dk', '/favicon.svg']) {
       const answer = await request.head(path)

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 
@@ -22,6 +23,12 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
+    const address = `2001:db8:${randomBytes(4)
+      .toString('hex')
+      .replace(/(....)/, '$1:')}::1`
+    await use({ ...extraHTTPHeaders, 'x-forwarded-for': address })
+  },
   visit: async ({ page }, use) => {
     await use(async (path) => {
       await page.goto(path)

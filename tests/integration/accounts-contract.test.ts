@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { userSchema, userSessionSchema } from '#app/domain/account-schemas.ts'
+import { userSchema, userSessionSchema } from '#app/domain/account-answers.ts'
 import { languages } from '#app/domain/locales.ts'
 import { openApiDocument } from '#app/server/api/openapi-document.ts'
 import { describeOnEachDatabase } from './databases.ts'

@@ -16,7 +16,7 @@ import { createPostgresDatabase } from './databases.ts'
 import { startMailServer } from './mail-server.ts'
 
 /** Opening the embedded database after a kill takes seconds, so most of the 20 kills are on PostgreSQL. */
-const kills = { pglite: 6, postgres: 14 }
+const kills = { pglite: 4, postgres: 16 }
 // Inside the project, so that what is bundled finds its packages.
 const bundle = `.cache/mail-writer-${process.pid}`
 
@@ -93,7 +93,7 @@ describe('Mail of a process that is killed between the write and the sending', {
   }, 120_000)
   afterAll(() => {
     for (const path of [folder, bundle]) rmSync(path, { recursive: true, force: true })
-  })
+  }, 60_000)
 
   it(`on the embedded database, ${kills.pglite} times: each is in the outbox once and lands as one file`, async () => {
     const environment = { DATA_DIR: folder, DATABASE_URL: '', SMTP_URL: '' }

@@ -5,6 +5,8 @@ export const accountFormRecipe = defineRecipe({
   base: {
     display: 'grid',
     gap: '16px',
+    // Always there, so that what comes into it is read out; empty it takes no room.
+    '& > [role=alert]:empty': { marginTop: '-16px' },
     '& > [role=alert] a': { textDecoration: 'underline', fontWeight: 'label' },
   },
 })
@@ -68,6 +70,8 @@ export const postalCodeRecipe = defineSlotRecipe({
       maxHeight: '300px',
       overflow: 'auto',
       overscrollBehavior: 'contain',
+      // Clear of the bar at the bottom of a phone.
+      scrollMarginBottom: '84px',
       bg: 'surface',
       border: '1px solid {colors.line}',
       borderRadius: 'md',

@@ -32,13 +32,14 @@ export const verifyNoticeRecipe = defineSlotRecipe({
   base: {
     root: {
       display: 'grid',
-      gap: '8px',
+      gap: '6px',
       justifyItems: 'start',
-      padding: '18px 20px',
+      padding: { base: '20px', mobile: '24px 28px' },
       borderRadius: 'lg',
       bg: 'soft',
-      '& h3': { fontSize: 'md', letterSpacing: 'normal' },
+      '& h3': { fontSize: 'lg' },
       '& p': { color: 'ink.muted', maxWidth: '56ch' },
+      '& a': { marginTop: '10px' },
     },
   },
 })

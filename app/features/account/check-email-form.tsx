@@ -58,7 +58,7 @@ export function CheckEmailForm({ onChecked }: { onChecked: (email: string, isReg
       button={<Trans>Fortsæt</Trans>}
       busyButton={<Trans>Et øjeblik …</Trans>}
     >
-      <form.AppField name="email">{(field) => <field.EmailField />}</form.AppField>
+      <form.AppField name="email">{(field) => <field.EmailField autoComplete="email" />}</form.AppField>
     </AccountForm>
   )
 }

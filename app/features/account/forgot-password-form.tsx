@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { requestPasswordReset } from '#app/api/account.actors.ts'
 import { forgotPasswordSchema } from '#app/domain/account-schemas.ts'
 import { useTab } from '#app/tab/use-tab.ts'
+import { forms } from '#machines/form/forms.ts'
 import { AccountForm } from './account-form.tsx'
 import { useCarriedEmail } from './carried-email.ts'
 import { useAccountForm } from './use-account-form.ts'
@@ -14,6 +15,7 @@ export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void
   const email = useCarriedEmail()
   const { withTab } = useTab()
   const { form, frame } = useAccountForm({
+    ...forms.forgottenPassword,
     defaultValues: { email },
     fieldsOf: (fields) => fields,
     schema: forgotPasswordSchema,
@@ -31,7 +33,7 @@ export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void
       button={<Trans>Send link</Trans>}
       busyButton={<Trans>Sender …</Trans>}
     >
-      <form.AppField name="email">{(field) => <field.EmailField />}</form.AppField>
+      <form.AppField name="email">{(field) => <field.EmailField autoComplete="email" />}</form.AppField>
     </AccountForm>
   )
 }

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useId } from 'react'
 import { radioGroup } from 'styled-system/recipes'
 import { createActor } from 'xstate'
 import { type Gender, genders, type PasswordStrength, passwordStrength } from '#app/domain/account.ts'
 import { CheckField } from '#app/ui/field/check-field.tsx'
+import { FieldErrors } from '#app/ui/field/field.tsx'
 import { PasswordField } from '#app/ui/field/password-field.tsx'
 import { StrengthMeter } from '#app/ui/field/strength-meter.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
@@ -11,8 +12,8 @@ import { toggleMachine } from '#machines/toggle/toggle.machine.ts'
 import { useBoundField } from './form-context.ts'
 import { useOwnActor } from './use-own-actor.ts'
 
-/** The email that an account is known by; password managers take it for the user's name. */
-export function EmailField() {
+/** The email that an account is known by: to password managers the user's name, where a password goes with it. */
+export function EmailField({ autoComplete = 'username' }: { autoComplete?: 'username' | 'email' }) {
   const { t } = useLingui()
   const { name, value, errors, change, blur } = useBoundField<string>()
   return (
@@ -21,7 +22,7 @@ export function EmailField() {
       name={name}
       type="email"
       inputMode="email"
-      autoComplete="username email"
+      autoComplete={autoComplete}
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
@@ -164,12 +165,19 @@ export function GenderField() {
     male: <Trans>Mand</Trans>,
     other: <Trans>Andet</Trans>,
   }
+  const id = useId()
   const classes = radioGroup()
   return (
-    <fieldset className={classes.root}>
-      <legend className={classes.legend}>
+    <div
+      role="radiogroup"
+      className={classes.root}
+      aria-labelledby={`${id}-label`}
+      aria-invalid={errors.length > 0}
+      aria-describedby={errors.length > 0 ? `${id}-error` : undefined}
+    >
+      <p id={`${id}-label`} className={classes.legend}>
         <Trans>Køn</Trans>
-      </legend>
+      </p>
       <div className={classes.choices}>
         {genders.map((gender) => (
           <label key={gender} className={classes.choice}>
@@ -178,7 +186,6 @@ export function GenderField() {
               name={name}
               value={gender}
               checked={value === gender}
-              aria-invalid={errors.length > 0}
               onChange={() => change(gender)}
               onBlur={blur}
             />
@@ -186,6 +193,7 @@ export function GenderField() {
           </label>
         ))}
       </div>
-    </fieldset>
+      <FieldErrors id={`${id}-error`} errors={errors} />
+    </div>
   )
 }

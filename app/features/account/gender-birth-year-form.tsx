@@ -3,6 +3,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import { updateInformation } from '#app/api/account.actors.ts'
 import { updateInformationSchema } from '#app/domain/account-schemas.ts'
 import { useTab } from '#app/tab/use-tab.ts'
+import { forms } from '#machines/form/forms.ts'
 import { AccountForm } from './account-form.tsx'
 import { useAccountForm } from './use-account-form.ts'
 import { useLanguage } from './use-language.ts'
@@ -14,8 +15,12 @@ export function GenderBirthYearForm({ onSucceeded }: { onSucceeded: () => void }
   const country = useRouteContext({ from: '/{-$locale}', select: (context) => context.country })
   const { withTab } = useTab()
   const { form, frame } = useAccountForm({
-    defaultValues: { birth_year: '', gender: '' },
-    fieldsOf: ({ birth_year, gender }) => ({ birth_year: birth_year.trim(), gender }),
+    ...forms.registrationDetails,
+    defaultValues: { gender: '', birth_year: '' },
+    fieldsOf: ({ birth_year, gender }) => ({
+      gender,
+      birth_year: /^\d{4}$/.test(birth_year.trim()) ? Number(birth_year) : birth_year.trim(),
+    }),
     schema: updateInformationSchema(country, new Date().getFullYear()),
     submit: async (fields) => {
       await updateInformation(fields, { language })
@@ -30,8 +35,8 @@ export function GenderBirthYearForm({ onSucceeded }: { onSucceeded: () => void }
       button={<Trans>Gem og fortsæt</Trans>}
       busyButton={<Trans>Gemmer …</Trans>}
     >
-      <form.AppField name="birth_year">{(field) => <field.BirthYearField />}</form.AppField>
       <form.AppField name="gender">{(field) => <field.GenderField />}</form.AppField>
+      <form.AppField name="birth_year">{(field) => <field.BirthYearField />}</form.AppField>
     </AccountForm>
   )
 }

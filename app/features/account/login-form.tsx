@@ -6,6 +6,7 @@ import { logIn } from '#app/api/account.actors.ts'
 import type { User } from '#app/domain/account.ts'
 import { loginSchema } from '#app/domain/account-schemas.ts'
 import { useTab } from '#app/tab/use-tab.ts'
+import { forms } from '#machines/form/forms.ts'
 import { AccountForm } from './account-form.tsx'
 import { useCarriedEmail } from './carried-email.ts'
 import { useAccountForm } from './use-account-form.ts'
@@ -19,6 +20,7 @@ export function LoginForm({ onSucceeded }: { onSucceeded?: (user: User) => void 
   const { withTab } = useTab()
   const user = useRef<User>(null)
   const { form, frame } = useAccountForm({
+    ...forms.login,
     defaultValues: { email, password: '' },
     fieldsOf: (fields) => fields,
     schema: loginSchema,

@@ -28,6 +28,7 @@ export function PostalCodeList({ id, options, activeIndex, onChoose }: Propertie
   useLayoutEffect(() => {
     const popup = list.current?.parentElement
     if (!popup) return
+    popup.scrollIntoView({ block: 'nearest' })
     const follow = () => setScrolled(popup.scrollTop)
     popup.addEventListener('scroll', follow, { passive: true })
     return () => popup.removeEventListener('scroll', follow)

@@ -42,7 +42,7 @@ export function PostalCodePicker({ name, value, errors, change, blur }: Properti
       { input: { code: value } },
     ),
   )
-  const { text, options, activeIndex } = snapshot.context
+  const { text, options, activeIndex, chosen } = snapshot.context
   const isOpen = snapshot.hasTag('open')
 
   const latest = useRef(change)
@@ -64,6 +64,8 @@ export function PostalCodePicker({ name, value, errors, change, blur }: Properti
 
   const pressKey = (event: KeyboardEvent) => {
     const meaning = meanings[event.key]
+    // A form is not sent from the middle of a search.
+    if (event.key === 'Enter' && isOpen && !chosen) event.preventDefault()
     if (event.nativeEvent.isComposing || event.altKey || !meaning || !actor.getSnapshot().can(meaning)) return
     event.preventDefault()
     event.stopPropagation()

@@ -5,6 +5,7 @@ import { register } from '#app/api/account.actors.ts'
 import type { User } from '#app/domain/account.ts'
 import { registerSchema } from '#app/domain/account-schemas.ts'
 import { useTab } from '#app/tab/use-tab.ts'
+import { forms } from '#machines/form/forms.ts'
 import { AccountForm } from './account-form.tsx'
 import { useCarriedEmail } from './carried-email.ts'
 import { useAccountForm } from './use-account-form.ts'
@@ -19,6 +20,7 @@ export function RegistrationForm({ onSucceeded }: { onSucceeded?: (user: User) =
   const { withTab } = useTab()
   const user = useRef<User>(null)
   const { form, frame } = useAccountForm({
+    ...forms.registration,
     defaultValues: { name: '', email, password: '', postal_code: '', terms_accepted: false },
     fieldsOf: ({ terms_accepted, ...fields }) => ({
       ...fields,

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { resetPassword } from '#app/api/account.actors.ts'
 import { resetPasswordSchema } from '#app/domain/account-schemas.ts'
 import { useTab } from '#app/tab/use-tab.ts'
+import { forms } from '#machines/form/forms.ts'
 import { AccountForm } from './account-form.tsx'
 import { useAccountForm } from './use-account-form.ts'
 import { useLanguage } from './use-language.ts'
@@ -18,10 +19,10 @@ export function ResetPasswordForm({ token, email, onSucceeded, onEnded }: Proper
   const language = useLanguage()
   const { withTab } = useTab()
   const { form, frame, snapshot } = useAccountForm({
+    ...forms.passwordReset,
     defaultValues: { password: '', password_confirmation: '' },
     fieldsOf: (fields) => ({ ...fields, token, email }),
     schema: resetPasswordSchema,
-    fatalField: 'email',
     submit: async (fields) => {
       await resetPassword(fields, { language })
       const message = t`Din adgangskode er ændret`
@@ -45,7 +46,7 @@ export function ResetPasswordForm({ token, email, onSucceeded, onEnded }: Proper
       busyButton={<Trans>Gemmer …</Trans>}
     >
       {/* Tells password managers whose password it is. */}
-      <input type="email" name="username" autoComplete="username email" value={email} readOnly hidden />
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <form.AppField name="password">
         {(field) => <field.NewPasswordField label={<Trans>Ny adgangskode</Trans>} />}
       </form.AppField>

@@ -86,12 +86,17 @@ export function useFields<Values extends Record<string, string | boolean>>(
   })
 
   useEffect(() => {
-    if (isRefused || refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    if (!isRefused && refusals === 0) return
+    const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid=true]')
+    // Of a group of choices it is the first one that can have it.
+    const control = wrong?.querySelector('input') ?? wrong
+    control?.focus()
   }, [isRefused, refusals])
 
   // What was typed before the page came alive is the fields' value.
   useLayoutEffect(() => {
     for (const [name, typed] of typedIn(element.current)) {
+      if (!Object.hasOwn(form.options.defaultValues ?? {}, name)) continue
       const field = name as DeepKeys<Values>
       if (form.getFieldValue(field) !== typed) form.setFieldValue(field, typed as never)
     }

@@ -16,7 +16,7 @@ export function VerifiedNotice() {
     return (
       <AccountNotice flag="verified" icon="check-circle">
         <Trans>
-          <b>Din e-mail er bekræftet.</b> Nu kan du bruge indkøbsseddel og prisagent.
+          <b>Din e-mail er bekræftet.</b> Så er din konto klar.
         </Trans>
       </AccountNotice>
     )

@@ -15,7 +15,7 @@ export function VerifyNotice({ children }: { children: ReactNode }) {
       </h3>
       <p>{children}</p>
       <Link to="/{-$locale}/profile" hash="overview" className={button({ kind: 'mild' })}>
-        <Trans>Gå til din profil</Trans>
+        <Trans>Bekræft e-mail</Trans>
       </Link>
     </div>
   )

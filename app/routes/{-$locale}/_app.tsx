@@ -1,4 +1,11 @@
-import { createFileRoute, Outlet, redirect, useChildMatches, useRouterState } from '@tanstack/react-router'
+import {
+  ClientOnly,
+  createFileRoute,
+  Outlet,
+  redirect,
+  useChildMatches,
+  useRouterState,
+} from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { countryOfPath, inCountry } from '#app/domain/locales.ts'
 import { UserButton } from '#app/features/account/user-button.tsx'
@@ -36,9 +43,12 @@ function Shell() {
     <>
       <Header user={<UserButton />} {...(isFrontPage ? {} : { search: <SearchBox place="header" /> })} />
       {hasNotice && (
-        <Suspense>
-          <Notices />
-        </Suspense>
+        // Drawn in the browser only: pages are rendered whole, without waiting for a chunk.
+        <ClientOnly>
+          <Suspense>
+            <Notices />
+          </Suspense>
+        </ClientOnly>
       )}
       <Outlet />
       <Footer shell={shell} />

@@ -1,15 +1,13 @@
 import * as v from 'valibot'
+import { emailRegisteredSchema, userSchema, userSessionSchema } from '#app/domain/account-answers.ts'
 import {
   checkEmailSchema,
   deleteAccountSchema,
-  emailRegisteredSchema,
   forgotPasswordSchema,
   loginSchema,
   registerSchema,
   resetPasswordSchema,
   updateInformationSchema,
-  userSchema,
-  userSessionSchema,
 } from '#app/domain/account-schemas.ts'
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts'
 

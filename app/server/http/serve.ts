@@ -45,8 +45,9 @@ export async function serve(application: Handler): Promise<void> {
       health.answer,
       wellFormedAddresses,
       allowedMethods,
-      compression,
+      // Before compression: files have twins that the build compressed, and their streams are read once.
       ...staticFiles('dist/client'),
+      compression,
     ],
     fetch: (request) => application.fetch(headAsGet(request)),
   })

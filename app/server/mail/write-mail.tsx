@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { createCatalogueStore } from '#app/i18n/catalogue-store.ts'
+import { serverCatalogues } from '../server-catalogues.ts'
 import { LetterPage } from './letter-page.tsx'
 import { letterText } from './letter-text.ts'
 import type { Letter } from './letters/letter.ts'
@@ -20,12 +20,10 @@ function letterOf(i18n: I18n, input: TemplateInput): Letter {
   }
 }
 
-const catalogues = createCatalogueStore()
-
 /** Writes a mail in its reader's language, in HTML and in plain text. */
 export async function writeMail(input: TemplateInput): Promise<WrittenMail> {
-  await catalogues.load(input.language)
-  const letter = letterOf(catalogues.get(input.language), input)
+  await serverCatalogues.load(input.language)
+  const letter = letterOf(serverCatalogues.get(input.language), input)
   return {
     subject: letter.subject,
     html: `<!doctype html>${renderToStaticMarkup(<LetterPage letter={letter} language={input.language} />)}`,

@@ -1,5 +1,8 @@
 import { defineRecipe } from '@pandacss/dev'
 
+// What cannot be pressed just now, whichever kind it is.
+const held = { bg: 'soft', color: 'ink.quiet', cursor: 'not-allowed', _hover: { bg: 'soft' } }
+
 export const buttonRecipe = defineRecipe({
   className: 'button',
   base: {
@@ -16,20 +19,24 @@ export const buttonRecipe = defineRecipe({
     cursor: 'pointer',
     transition: 'background {durations.fast} {easings.out}, transform {durations.fast} {easings.out}',
     _active: { transform: 'scale(.98)' },
-    _disabled: { bg: 'soft', color: 'ink.quiet', cursor: 'not-allowed' },
     _focusVisible: { borderRadius: 'full' },
   },
   variants: {
     kind: {
-      brand: { bg: 'brand', color: 'brand.on', _hover: { bg: 'brand.hover' } },
+      brand: { bg: 'brand', color: 'brand.on', _hover: { bg: 'brand.hover' }, _disabled: held },
       mild: {
         bg: 'brand.soft',
         color: 'brand.onSoft',
         _hover: { bg: 'color-mix(in srgb, {colors.brand.soft} 88%, {colors.brand})' },
+        _disabled: held,
       },
-      line: { boxShadow: 'inset 0 0 0 1.5px {colors.line.strong}', _hover: { bg: 'soft' } },
-      text: { color: 'brand', paddingInline: '12px', _hover: { bg: 'brand.soft' } },
-      danger: { color: 'hyben', _hover: { bg: 'hyben.soft' } },
+      line: {
+        boxShadow: 'inset 0 0 0 1.5px {colors.line.strong}',
+        _hover: { bg: 'soft' },
+        _disabled: { ...held, boxShadow: 'none' },
+      },
+      text: { color: 'brand', paddingInline: '12px', _hover: { bg: 'brand.soft' }, _disabled: held },
+      danger: { color: 'hyben', _hover: { bg: 'hyben.soft' }, _disabled: held },
     },
     wide: { true: { width: '100%' } },
   },

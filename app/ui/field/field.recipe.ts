@@ -48,7 +48,7 @@ export const strengthMeterRecipe = defineRecipe({
     display: 'grid',
     gridTemplateColumns: 'repeat(3, 1fr)',
     gap: '4px',
-    marginTop: '2px',
+    marginBlock: '2px 6px',
     '& i': {
       height: '4px',
       borderRadius: '2px',
@@ -75,7 +75,6 @@ export const checkFieldRecipe = defineRecipe({
 export const formMessageRecipe = defineRecipe({
   className: 'form-message',
   base: {
-    _empty: { display: 'none' },
     '& > p': {
       display: 'flex',
       gap: '12px',

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { cx } from 'styled-system/css'
 import { accountDeletion, button } from 'styled-system/recipes'
 import { createActor } from 'xstate'
 import { deleteAccount } from '#app/api/profile.actors.ts'
@@ -19,16 +20,18 @@ import { useNotify } from './use-notify.ts'
 export function DeleteAccount({ user }: { user: User }) {
   const [snapshot, toggle] = useOwnActor(() => createActor(toggleMachine))
   const opener = useRef<HTMLButtonElement>(null)
-  const keep = () => {
-    toggle.send({ type: 'toggle.reset' })
-    requestAnimationFrame(() => opener.current?.focus())
-  }
-  if (snapshot.matches('shown')) return <Confirmation user={user} keep={keep} />
+  const isAsking = snapshot.matches('shown')
+  const hasAsked = useRef(false)
+  useEffect(() => {
+    if (hasAsked.current && !isAsking) opener.current?.focus()
+    hasAsked.current = isAsking
+  }, [isAsking])
+  if (isAsking) return <Confirmation user={user} keep={() => toggle.send({ type: 'toggle.reset' })} />
   return (
     <button
       ref={opener}
       type="button"
-      className={button({ kind: 'danger' })}
+      className={cx(button({ kind: 'danger' }), accountDeletion().opener)}
       onClick={() => toggle.send({ type: 'toggle.pressed' })}
     >
       <Trans>Slet min konto</Trans>
@@ -36,7 +39,7 @@ export function DeleteAccount({ user }: { user: User }) {
   )
 }
 
-function Confirmation({ user, keep }: { user: User; keep: () => void }) {
+function Confirmation({ user: { email }, keep }: { user: User; keep: () => void }) {
   const { t } = useLingui()
   const router = useRouter()
   const { withTab } = useTab()
@@ -47,7 +50,7 @@ function Confirmation({ user, keep }: { user: User; keep: () => void }) {
 
   const { form, frame } = useAccountForm({
     ...forms.accountDeletion,
-    defaultValues: { email: user.email, password: '' },
+    defaultValues: { email, password: '' },
     fieldsOf: ({ password }) => ({ password }),
     schema: deleteAccountSchema,
     submit: (fields) => deleteAccount(fields, { language }),
@@ -62,7 +65,7 @@ function Confirmation({ user, keep }: { user: User; keep: () => void }) {
   return (
     <div className={classes.root}>
       <h3 ref={title} tabIndex={-1}>
-        <Trans>Slet kontoen for {user.email}?</Trans>
+        <Trans>Slet kontoen for {email}?</Trans>
       </h3>
       <p>
         <Trans>Det kan ikke fortrydes. Med det samme forsvinder:</Trans>
@@ -90,7 +93,7 @@ function Confirmation({ user, keep }: { user: User; keep: () => void }) {
           </button>
         }
       >
-        <input type="text" name="email" autoComplete="username" value={user.email} readOnly hidden />
+        <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
         <form.AppField name="password">
           {(field) => <field.PresentPasswordField label={<Trans>Din adgangskode</Trans>} />}
         </form.AppField>

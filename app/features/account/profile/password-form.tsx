@@ -29,7 +29,7 @@ export function PasswordForm({ user }: { user: User }) {
     submit: (fields) => updateInformation(fields, { language }),
     onSucceeded: () => {
       form.reset()
-      notify(t`Din adgangskode er skiftet`)
+      notify(t`Din adgangskode er ændret`)
       void router.invalidate()
     },
   })

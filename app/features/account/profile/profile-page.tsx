@@ -57,7 +57,7 @@ export function ProfilePage(loaded: { user: User; sessions: UserSession[] }) {
           id="data"
           title={<Trans>Dine data</Trans>}
           text={
-            <Trans>Hent alt, hvad vi har gemt om dig, i én fil, som også andre programmer kan læse.</Trans>
+            <Trans>Hent en fil med alt, hvad vi har gemt om dig. Andre programmer kan også læse den.</Trans>
           }
         >
           <a href="/api/user/export" download className={button({ kind: 'line' })}>

@@ -127,17 +127,26 @@ export const profileSessionsRecipe = defineSlotRecipe({
 /** The two steps in which an account is deleted. */
 export const accountDeletionRecipe = defineSlotRecipe({
   className: 'account-deletion',
-  slots: ['root', 'lost', 'actions'],
+  slots: ['opener', 'root', 'lost'],
   base: {
+    // Its words stand in line with the fields.
+    opener: { marginInlineStart: { mobile: '-22px' } },
     root: {
       display: 'grid',
       gap: '18px',
       padding: { base: '20px', mobile: '24px 28px' },
       borderRadius: 'lg',
       border: '1.5px solid {colors.hyben}',
-      '& h3': { fontSize: 'lg' },
+      overflowWrap: 'anywhere',
+      '& h3': { fontSize: 'lg', _focusVisible: { outline: 'none' } },
+      // Its two ways on stand side by side.
+      '& form': { gridTemplateColumns: { mobile: 'auto 1fr' } },
+      '& form > *': { gridColumn: '1 / -1' },
+      '& form > button': { gridColumn: { mobile: 'auto' }, justifySelf: { mobile: 'start' } },
+      '& form > button[type=submit]:not([aria-disabled=true])': {
+        boxShadow: 'inset 0 0 0 1.5px {colors.hyben}',
+      },
     },
     lost: { display: 'grid', gap: '6px', paddingInlineStart: '20px', listStyle: 'disc', color: 'ink.muted' },
-    actions: { display: 'flex', flexWrap: 'wrap', gap: '12px' },
   },
 })

@@ -31,7 +31,8 @@ export function VerifyEmail({ user: { email } }: { user: User }) {
       </h3>
       <p>
         <Trans>
-          Åbn linket i den mail, vi har sendt til <b>{email}</b>. Så kan du bruge indkøbsseddel og prisagent.
+          Åbn linket i den mail, vi har sendt til <b>{email}</b>. Så er din konto klar til indkøbsseddel og
+          prisagent.
         </Trans>
       </p>
       <AccountForm

@@ -15,6 +15,8 @@ export const Route = createFileRoute('/{-$locale}/_app/profile')({
     const query = stringifySearchParams({ verified, next: pathname })
     throw redirect({ href: pathname.replace(/\/profile\/?$/, '/login') + query })
   },
+  // Nobody comes back to a profile that was left, or deleted, without the server's word on who they are.
+  gcTime: 0,
   head: ({ match: { context } }) =>
     accountHead({ title: t(context.catalogues.get(context.language))`Min profil` }),
   component: () => <ProfilePage {...Route.useLoaderData()} />,

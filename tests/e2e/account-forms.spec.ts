@@ -1,0 +1,393 @@
+import type { Page } from '@playwright/test'
+import {
+  accountPassword,
+  failureTexts,
+  fillRegistration,
+  newEmail,
+  registerOverHttp,
+  withoutFailedLoads,
+} from './account-page.ts'
+import { HeldCalls } from './held-calls.ts'
+import { expect, expectAccessible, test } from './page-test.ts'
+
+const mainOf = (page: Page) => page.locator('main')
+
+async function logInAs(page: Page, email: string, password: string): Promise<void> {
+  const main = mainOf(page)
+  await main.getByLabel('E-mail').fill(email)
+  await main.getByLabel('Adgangskode', { exact: true }).fill(password)
+  await main.getByRole('button', { name: 'Log ind' }).click()
+}
+
+/** Makes an account and leaves its session, so that the page is a visitor's. */
+async function haveAccount(page: Page): Promise<string> {
+  const email = newEmail()
+  await registerOverHttp(page, email)
+  await page.context().clearCookies()
+  return email
+}
+
+test('§2.1 registering leads to the second step, which can be skipped, and to the profile', async ({
+  page,
+  visit,
+}) => {
+  await visit('/dk/register')
+  await fillRegistration(mainOf(page), newEmail())
+  await mainOf(page).getByRole('button', { name: 'Opret konto' }).click()
+  await expect(page).toHaveURL('/dk/register-gender-birthyear')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Spring over' }).click()
+  await expect(page).toHaveURL('/dk/profile?registered=true')
+})
+
+test('§2.1 the second step saves what is told', async ({ page, visit }) => {
+  await registerOverHttp(page, newEmail())
+  await visit('/dk/register-gender-birthyear')
+  await page.getByText('Kvinde').click()
+  await page.getByLabel('Fødselsår').fill('1984')
+  await page.getByRole('button', { name: 'Gem og fortsæt' }).click()
+  await expect(page).toHaveURL('/dk/profile?registered=true')
+  const user = await (await page.request.get('/api/user')).json()
+  expect({ gender: user.gender, birth_year: user.birth_year }).toEqual({ gender: 'female', birth_year: 1984 })
+})
+
+test('§2.1 the second step is for the user whom the first one made', async ({ page, visit }) => {
+  await visit('/dk/register-gender-birthyear')
+  await expect(page).toHaveURL('/dk/login?next=%2Fdk%2Fregister-gender-birthyear')
+})
+
+test('§4 email check: an email with an account leads to logging in, with the email carried along in no address', async ({
+  page,
+  visit,
+}) => {
+  const email = await haveAccount(page)
+  await visit('/dk/check-email')
+  await expectAccessible(page)
+  await mainOf(page).getByLabel('E-mail').fill(email)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/dk/login')
+  await expect(mainOf(page).getByLabel('E-mail')).toHaveValue(email)
+  await expect(mainOf(page).getByLabel('Adgangskode', { exact: true })).toBeFocused()
+  await page.reload()
+  await expect(mainOf(page).getByLabel('E-mail')).toHaveValue(email)
+})
+
+test('§4 email check: an email without an account leads to registering', async ({ page, visit }) => {
+  const email = newEmail()
+  await visit('/dk/check-email')
+  await mainOf(page).getByLabel('E-mail').fill(email)
+  await mainOf(page).getByRole('button', { name: 'Fortsæt' }).click()
+  await expect(page).toHaveURL('/dk/register')
+  await expect(mainOf(page).getByLabel('E-mail')).toHaveValue(email)
+})
+
+test('§8 a login is confirmed, and leads to the front page of the user’s country', async ({
+  page,
+  visit,
+}) => {
+  const email = await haveAccount(page)
+  await visit('/no/login')
+  const main = mainOf(page)
+  await main.getByLabel('E-post').fill(email)
+  await main.getByLabel('Passord', { exact: true }).fill(accountPassword)
+  await main.getByRole('button', { name: 'Logg inn' }).click()
+  await expect(page).toHaveURL('/dk')
+  await expect(page.getByText('Du er logget inn')).toBeVisible()
+})
+
+test('a login leads on to the page it was asked for, and to none of another site', async ({
+  page,
+  visit,
+}) => {
+  const email = await haveAccount(page)
+  await visit('/dk/login?next=%2Fdk%2Foffer%2Fkaffe')
+  await logInAs(page, email, accountPassword)
+  await expect(page).toHaveURL(/\/dk\/offer\/kaffe/)
+  await page.context().clearCookies()
+  await visit('/dk/login?next=%2F%2Fevil.example%2F')
+  await logInAs(page, email, accountPassword)
+  await expect(page).toHaveURL('/dk')
+})
+
+test('a user who is logged in is taken from the visitors’ pages to the profile', async ({ page, visit }) => {
+  await registerOverHttp(page, newEmail())
+  for (const path of ['login', 'register', 'check-email']) {
+    await visit(`/dk/${path}`)
+    await expect(page).toHaveURL('/dk/profile')
+  }
+})
+
+test('§5 the client’s rules: each error under its field, the first one in focus, and gone when it is put right', async ({
+  page,
+  visit,
+}) => {
+  await visit('/dk/register')
+  const main = mainOf(page)
+  await main.getByRole('button', { name: 'Opret konto' }).click()
+  const told = {
+    Navn: 'Skriv dit navn.',
+    'E-mail': 'Skriv din e-mail.',
+    Adgangskode: /^Skriv en adgangskode\. Mindst 8 tegn\. Med 12 er den stærk\.$/,
+    Postnummer: 'Skriv dit postnummer.',
+    'Jeg accepterer betingelserne': 'Du skal acceptere betingelserne for at oprette en konto.',
+  }
+  for (const [label, error] of Object.entries(told)) {
+    const field = main.getByLabel(label, { exact: true })
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveAccessibleDescription(error)
+  }
+  await expect(main.getByLabel('Navn')).toBeFocused()
+  await expectAccessible(page)
+  await main.getByLabel('Navn').fill('Mette')
+  await main.getByLabel('E-mail').fill('mette@eksempel')
+  await main.getByLabel('Adgangskode', { exact: true }).fill('kort')
+  await main.getByRole('combobox').fill('Andeby')
+  await main.getByLabel('Jeg accepterer betingelserne').check()
+  await expect(main.getByLabel('Navn')).toHaveAttribute('aria-invalid', 'false')
+  await expect(main.getByLabel('E-mail')).toHaveAccessibleDescription(
+    'Skriv en e-mailadresse som navn@eksempel.dk.',
+  )
+  await expect(main.getByLabel('Adgangskode', { exact: true })).toHaveAccessibleDescription(
+    /^Adgangskoden skal have mindst 8 tegn\./,
+  )
+  await expect(main.getByRole('combobox')).toHaveAccessibleDescription('Vælg et postnummer fra listen.')
+})
+
+test('§4 password strength: weak under 8 characters, medium 8 to 11, strong 12 and more; shown and hidden', async ({
+  page,
+  visit,
+}) => {
+  await visit('/dk/register')
+  const password = mainOf(page).getByLabel('Adgangskode', { exact: true })
+  const strengths = {
+    '1234567': 'Svag.',
+    '12345678': 'Middel.',
+    '12345678901': 'Middel.',
+    '123456789012': 'Stærk.',
+  }
+  for (const [typed, word] of Object.entries(strengths)) {
+    await password.fill(typed)
+    await expect(password).toHaveAccessibleDescription(`${word} Mindst 8 tegn. Med 12 er den stærk.`)
+  }
+  const toggle = mainOf(page).getByRole('button', { name: 'Vis adgangskoden' })
+  await toggle.click()
+  await expect(password).toHaveAttribute('type', 'text')
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+  await toggle.click()
+  await expect(password).toHaveAttribute('type', 'password')
+})
+
+test('§5 the server’s errors are shown under the fields, in the language of the page', async ({
+  page,
+  visit,
+  complaints,
+}) => {
+  const email = await haveAccount(page)
+  await visit('/dk/register')
+  await fillRegistration(mainOf(page), email)
+  await mainOf(page).getByRole('button', { name: 'Opret konto' }).click()
+  const field = mainOf(page).getByLabel('E-mail')
+  await expect(field).toHaveAccessibleDescription('Der findes allerede en konto med den e-mail.')
+  await expect(field).toBeFocused()
+  await expect(mainOf(page).getByLabel('Navn')).toHaveValue('Mette Holm')
+  await expectAccessible(page)
+  await visit('/fi/login')
+  await mainOf(page).getByLabel('Sähköposti').fill(email)
+  await mainOf(page).getByLabel('Salasana', { exact: true }).fill('jotain muuta')
+  await page.keyboard.press('Enter')
+  await expect(mainOf(page).getByLabel('Sähköposti')).toHaveAccessibleDescription(/\p{L}+/u)
+  withoutFailedLoads(complaints)
+})
+
+test('§5 a free postal code is checked for the country’s form', async ({ page, visit }) => {
+  await visit('/se/register')
+  const postalCode = mainOf(page).getByLabel('Postnummer')
+  await postalCode.fill('1234')
+  await mainOf(page).getByRole('button', { name: 'Skapa konto' }).click()
+  await expect(postalCode).toHaveAttribute('aria-invalid', 'true')
+  await postalCode.fill('11122')
+  await expect(postalCode).toHaveAttribute('aria-invalid', 'false')
+})
+
+test('the sixth wrong password in a minute has to wait, and says how long', async ({
+  page,
+  visit,
+  complaints,
+}) => {
+  const email = newEmail()
+  await visit('/dk/login')
+  const calls: number[] = []
+  page.on('response', (response) => {
+    if (response.request().method() === 'POST') calls.push(response.status())
+  })
+  for (let attempt = 1; attempt <= 6; attempt += 1) {
+    await logInAs(page, email, `forkert ${attempt}`)
+    await expect.poll(() => calls.length).toBe(attempt)
+    if (attempt < 6) await expect(mainOf(page).getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true')
+  }
+  expect(calls).toEqual([422, 422, 422, 422, 422, 429])
+  await expect(mainOf(page).getByRole('alert')).toHaveText(failureTexts.throttled)
+  await expect(mainOf(page).getByRole('button', { name: /^Prøv igen om \d+ sek\.$/ })).toBeVisible()
+  await expectAccessible(page)
+  withoutFailedLoads(complaints)
+})
+
+test('without a connection what was typed is kept, and goes through when it is back', async ({
+  page,
+  context,
+  visit,
+  complaints,
+}) => {
+  const email = await haveAccount(page)
+  await visit('/dk/login')
+  await context.setOffline(true)
+  await logInAs(page, email, accountPassword)
+  await expect(mainOf(page).getByRole('alert')).toContainText(failureTexts.offline)
+  await expectAccessible(page)
+  await context.setOffline(false)
+  await mainOf(page).getByRole('button', { name: 'Log ind' }).click()
+  await expect(page).toHaveURL('/dk')
+  withoutFailedLoads(complaints)
+})
+
+test('a form that is sent twice by an eager hand is sent once', async ({ page, visit }) => {
+  const calls = await HeldCalls.on(page, '**/forgot-password', 'POST')
+  await visit('/dk/forgot-password')
+  await mainOf(page).getByLabel('E-mail').fill('mette@example.dk')
+  const button = mainOf(page).locator('[type=submit]')
+  await button.dblclick()
+  await page.keyboard.press('Enter')
+  await calls.answer({ json: { message: '' } })
+  await expect(page.getByRole('heading', { name: 'Se i din indbakke' })).toBeVisible()
+  expect(calls.bodies).toEqual([{ email: 'mette@example.dk', error_message_language: 'da' }])
+})
+
+test('a forgotten password is answered alike for an email with an account and one without', async ({
+  page,
+  visit,
+}) => {
+  const lead = page.locator('main p').first()
+  const texts: string[] = []
+  for (const email of [await haveAccount(page), newEmail()]) {
+    await visit('/dk/forgot-password')
+    await mainOf(page).getByLabel('E-mail').fill(email)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Mailen er på vej')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Til log ind' })).toBeFocused()
+    texts.push((await lead.innerText()).replace(email, ''))
+  }
+  expect(texts[0]).toBe(texts[1])
+  await expectAccessible(page)
+})
+
+test('a reset link that is not ours says so and leads to a new one, with the email filled in', async ({
+  page,
+  visit,
+  complaints,
+}) => {
+  const email = newEmail()
+  await visit(`/dk/reset-password?token=notours&email=${encodeURIComponent(email)}`)
+  await expectAccessible(page)
+  const main = mainOf(page)
+  await main.getByLabel('Ny adgangskode', { exact: true }).fill(accountPassword)
+  await main.getByLabel('Adgangskode igen', { exact: true }).fill('noget andet')
+  await page.keyboard.press('Enter')
+  await expect(main.getByLabel('Adgangskode igen', { exact: true })).toHaveAccessibleDescription(
+    'De to adgangskoder er ikke ens.',
+  )
+  await main.getByLabel('Adgangskode igen', { exact: true }).fill(accountPassword)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Linket virker ikke længere' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Få et nyt link' }).click()
+  await expect(main.getByLabel('E-mail')).toHaveValue(email)
+  withoutFailedLoads(complaints)
+})
+
+test('password managers know the fields by their attributes', async ({ page, visit }) => {
+  const attributes = (path: string) =>
+    visit(path).then(() =>
+      mainOf(page)
+        .locator('input:not([type=checkbox]):not([type=radio])')
+        .evaluateAll((inputs: HTMLInputElement[]) =>
+          inputs.map(({ name, type, autocomplete }) => `${name} ${type} ${autocomplete}`),
+        ),
+    )
+  expect(await attributes('/dk/login')).toEqual([
+    'email email username',
+    'password password current-password',
+  ])
+  expect(await attributes('/dk/register')).toEqual([
+    'name text name',
+    'email email username',
+    'password password new-password',
+    'postal_code text postal-code',
+  ])
+  expect(await attributes('/dk/reset-password?token=a&email=mette%40example.dk')).toEqual([
+    'username email username',
+    'password password new-password',
+    'password_confirmation password new-password',
+  ])
+})
+
+test('§5 registering with the keyboard alone', async ({ page, visit }) => {
+  await visit('/dk/register')
+  const { keyboard } = page
+  await mainOf(page).getByLabel('Navn').focus()
+  await keyboard.type('Mette Holm')
+  await keyboard.press('Tab')
+  await keyboard.type(newEmail())
+  await keyboard.press('Tab')
+  await keyboard.type(accountPassword)
+  await keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Vis adgangskoden' })).toBeFocused()
+  await keyboard.press('Tab')
+  await keyboard.type('odense')
+  await expect(page.getByRole('option').first()).toHaveText('5000Odense C')
+  await expectAccessible(page)
+  await keyboard.press('ArrowDown')
+  await keyboard.press('Enter')
+  await expect(page.getByRole('combobox', { name: 'Postnummer' })).toHaveValue('5000 Odense C')
+  await keyboard.press('Tab')
+  await keyboard.press('Space')
+  await keyboard.press('Enter')
+  await expect(page).toHaveURL('/dk/register-gender-birthyear')
+})
+
+test('§9 the list of postal codes is 300 px high at most, and only its rows in view are drawn', async ({
+  page,
+  visit,
+}) => {
+  await visit('/dk/register')
+  const field = page.getByRole('combobox', { name: 'Postnummer' })
+  await field.focus()
+  await page.getByRole('button', { name: 'Vis postnumre' }).click()
+  const list = page.getByRole('listbox', { name: 'Postnumre' })
+  await expect(list.getByRole('option').first()).toHaveAttribute('aria-setsize', /^1\d{3}$/)
+  const height = await list.locator('..').evaluate((popup) => popup.getBoundingClientRect().height)
+  expect(height).toBeLessThanOrEqual(300)
+  expect(await list.getByRole('option').count()).toBeLessThan(30)
+  await field.press('ArrowUp')
+  await expect(page.getByRole('option', { selected: true })).toBeInViewport()
+})
+
+test('what is typed before the page has come alive is kept', async ({ page }) => {
+  const { promise: mayLoad, resolve: load } = Promise.withResolvers<void>()
+  await page.route('**/assets/index-*.js', async (route) => {
+    await mayLoad
+    await route.continue()
+  })
+  await page.goto('/dk/login', { waitUntil: 'commit' })
+  const main = mainOf(page)
+  await main.getByLabel('E-mail').fill('mette@example.dk')
+  await main.getByLabel('Adgangskode', { exact: true }).fill(accountPassword)
+  await expect(main.locator('[type=submit]')).toBeDisabled()
+  load()
+  await expect(main.locator('[type=submit]')).toBeEnabled()
+  await expect(main.getByLabel('E-mail')).toHaveValue('mette@example.dk')
+  const calls = await HeldCalls.on(page, '**/login', 'POST')
+  await main.locator('[type=submit]').click()
+  await expect
+    .poll(() => calls.bodies)
+    .toEqual([{ email: 'mette@example.dk', password: accountPassword, error_message_language: 'da' }])
+})

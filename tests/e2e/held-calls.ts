@@ -1,0 +1,46 @@
+import type { Page, Route } from '@playwright/test'
+import { expect } from './page-test.ts'
+
+type Answer = {
+  status?: number
+  json?: unknown
+  headers?: Record<string, string>
+  body?: string
+  contentType?: string
+}
+
+/** Holds a page's requests to one place until a test answers them. */
+export class HeldCalls {
+  #held: Route[] = []
+  /** The addresses that were asked, and the bodies that were sent, in their order. */
+  readonly urls: string[] = []
+  readonly bodies: unknown[] = []
+
+  static async on(page: Page, pattern: string, method: string): Promise<HeldCalls> {
+    const calls = new HeldCalls()
+    await page.route(pattern, (route, request) => {
+      if (request.method() !== method) return route.fallback()
+      calls.urls.push(request.url())
+      calls.bodies.push(request.postData() === null ? null : request.postDataJSON())
+      calls.#held.push(route)
+    })
+    return calls
+  }
+
+  /** Answers the request under way, as soon as there is one. */
+  async answer(answer: Answer): Promise<void> {
+    await (await this.#take()).fulfill(answer)
+  }
+
+  /** Lets the request under way never reach the server. */
+  async lose(): Promise<void> {
+    await (await this.#take()).abort('internetdisconnected')
+  }
+
+  async #take(): Promise<Route> {
+    await expect.poll(() => this.#held.length).toBeGreaterThan(0)
+    const route = this.#held.shift()
+    if (!route) throw new Error('no request is held')
+    return route
+  }
+}

@@ -1,0 +1,30 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import PostalMime, { type Email } from 'postal-mime'
+import { expect } from './page-test.ts'
+
+const folder = 'test-results/.data/mail'
+
+async function mailsTo(address: string): Promise<Email[]> {
+  const names = await readdir(folder).catch(() => [])
+  const mails = await Promise.all(
+    names
+      .filter((name) => name.endsWith('.eml'))
+      .map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
+  )
+  return mails.filter(({ to }) => to?.some((recipient) => recipient.address === address))
+}
+
+/** The path of the link that begins with `path`, in a mail that someone gets, once it is there. */
+export async function linkInMail(address: string, path: RegExp): Promise<string> {
+  let link: string | undefined
+  await expect
+    .poll(async () => {
+      const texts = (await mailsTo(address)).map(({ text }) => text ?? '')
+      const urls = texts.flatMap((text) => text.match(/https?:\/\/\S+/g) ?? []).map((url) => new URL(url))
+      link = urls.map(({ pathname, search }) => pathname + search).find((found) => path.test(found))
+      return link
+    })
+    .toMatch(path)
+  return link ?? ''
+}
