@@ -6,7 +6,9 @@ import { defineConfig } from 'vite'
 
 // What every page needs comes in few files: each small file of its own compresses badly and is one more request.
 const groups = [
-  { name: 'framework', tags: ['$initial' as const], test: /node_modules\/(?!valibot)/ },
+  // Forms' schemas need it, and no page before its forms.
+  { name: 'schemas', priority: 1, test: /node_modules\/valibot/ },
+  { name: 'framework', tags: ['$initial' as const], test: /node_modules/ },
   { name: 'shell', test: /_app\.tsx\?tsr-split/ },
   { name: 'shared', test: /app\/(ui\/(?!field)|features\/offers)\//, minShareCount: 3 },
 ]

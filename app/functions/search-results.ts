@@ -1,9 +1,8 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { type Day, dayIn } from '#app/domain/dates.ts'
-import { countries } from '#app/domain/locales.ts'
 import type { ProductOffer } from '#app/domain/offers.ts'
-import { type Facet, type ResultsPageData, sortOrders } from '#app/domain/pages.ts'
+import type { Facet, ResultsPageData } from '#app/domain/pages.ts'
 import { offersPerStep } from '#app/domain/results-search.ts'
 import { currentDatabase } from '#app/server/db/current-database.ts'
 import type { Queryable } from '#app/server/db/database.ts'
@@ -13,9 +12,9 @@ import { listPopularSearches } from '#app/server/search/list-popular-searches.ts
 import { recordSearch } from '#app/server/search/record-search.ts'
 import { rememberAnswer } from '#app/server/search/remember-answers.ts'
 import { searchOffers } from '#app/server/search/search-offers.ts'
+import { searched } from './searched.ts'
 import { typedInput } from './typed-input.ts'
 
-const ids = v.optional(v.array(v.pipe(v.number(), v.safeInteger())), [])
 /** Where in the site the results page's ad is chosen. */
 const placementId = 'offer-page'
 const popularShown = 8
@@ -28,15 +27,6 @@ const fullest = (facets: Facet[], chosen: number[]) =>
 /** What a search found, what others search for where it found nothing, and an ad for an offer not among those found. */
 export type SearchResults = { results: ResultsPageData; popular: string[]; ad: ProductOffer | null }
 
-const searched = v.object({
-  country: v.picklist(countries),
-  term: v.string(),
-  chain: ids,
-  category: ids,
-  sort: v.optional(v.picklist(sortOrders), 'relevance'),
-  show: v.optional(v.pipe(v.number(), v.integer()), offersPerStep),
-  exact: v.optional(v.literal(1)),
-})
 type Searched = v.InferOutput<typeof searched>
 
 async function readResults(database: Queryable, data: Searched, today: Day): Promise<SearchResults> {

@@ -3,7 +3,7 @@ import { defineGlobalStyles } from '@pandacss/dev'
 export const globalCss = defineGlobalStyles({
   html: {
     colorScheme: 'light dark',
-    scrollPaddingTop: '88px',
+    scrollPaddingTop: { base: '132px', tablet: '88px' },
     WebkitTextSizeAdjust: '100%',
     '--gutter': { base: '16px', mobile: '28px', tablet: '68px' },
   },

@@ -3,119 +3,15 @@ import {
   accountPassword,
   failureTexts,
   fillRegistration,
+  haveAccount,
+  logInAs,
   newEmail,
-  registerOverHttp,
   withoutFailedLoads,
 } from './account-page.ts'
 import { HeldCalls } from './held-calls.ts'
 import { expect, expectAccessible, test } from './page-test.ts'
 
 const mainOf = (page: Page) => page.locator('main')
-
-async function logInAs(page: Page, email: string, password: string): Promise<void> {
-  const main = mainOf(page)
-  await main.getByLabel('E-mail').fill(email)
-  await main.getByLabel('Adgangskode', { exact: true }).fill(password)
-  await main.getByRole('button', { name: 'Log ind' }).click()
-}
-
-/** Makes an account and leaves its session, so that the page is a visitor's. */
-async function haveAccount(page: Page): Promise<string> {
-  const email = newEmail()
-  await registerOverHttp(page, email)
-  await page.context().clearCookies()
-  return email
-}
-
-test('§2.1 registering leads to the second step, which can be skipped, and to the profile', async ({
-  page,
-  visit,
-}) => {
-  await visit('/dk/register')
-  await fillRegistration(mainOf(page), newEmail())
-  await mainOf(page).getByRole('button', { name: 'Opret konto' }).click()
-  await expect(page).toHaveURL('/dk/register-gender-birthyear')
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Spring over' }).click()
-  await expect(page).toHaveURL('/dk/profile?registered=true')
-})
-
-test('§2.1 the second step saves what is told', async ({ page, visit }) => {
-  await registerOverHttp(page, newEmail())
-  await visit('/dk/register-gender-birthyear')
-  await page.getByText('Kvinde').click()
-  await page.getByLabel('Fødselsår').fill('1984')
-  await page.getByRole('button', { name: 'Gem og fortsæt' }).click()
-  await expect(page).toHaveURL('/dk/profile?registered=true')
-  const user = await (await page.request.get('/api/user')).json()
-  expect({ gender: user.gender, birth_year: user.birth_year }).toEqual({ gender: 'female', birth_year: 1984 })
-})
-
-test('§2.1 the second step is for the user whom the first one made', async ({ page, visit }) => {
-  await visit('/dk/register-gender-birthyear')
-  await expect(page).toHaveURL('/dk/login?next=%2Fdk%2Fregister-gender-birthyear')
-})
-
-test('§4 email check: an email with an account leads to logging in, with the email carried along in no address', async ({
-  page,
-  visit,
-}) => {
-  const email = await haveAccount(page)
-  await visit('/dk/check-email')
-  await expectAccessible(page)
-  await mainOf(page).getByLabel('E-mail').fill(email)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/dk/login')
-  await expect(mainOf(page).getByLabel('E-mail')).toHaveValue(email)
-  await expect(mainOf(page).getByLabel('Adgangskode', { exact: true })).toBeFocused()
-  await page.reload()
-  await expect(mainOf(page).getByLabel('E-mail')).toHaveValue(email)
-})
-
-test('§4 email check: an email without an account leads to registering', async ({ page, visit }) => {
-  const email = newEmail()
-  await visit('/dk/check-email')
-  await mainOf(page).getByLabel('E-mail').fill(email)
-  await mainOf(page).getByRole('button', { name: 'Fortsæt' }).click()
-  await expect(page).toHaveURL('/dk/register')
-  await expect(mainOf(page).getByLabel('E-mail')).toHaveValue(email)
-})
-
-test('§8 a login is confirmed, and leads to the front page of the user’s country', async ({
-  page,
-  visit,
-}) => {
-  const email = await haveAccount(page)
-  await visit('/no/login')
-  const main = mainOf(page)
-  await main.getByLabel('E-post').fill(email)
-  await main.getByLabel('Passord', { exact: true }).fill(accountPassword)
-  await main.getByRole('button', { name: 'Logg inn' }).click()
-  await expect(page).toHaveURL('/dk')
-  await expect(page.getByText('Du er logget inn')).toBeVisible()
-})
-
-test('a login leads on to the page it was asked for, and to none of another site', async ({
-  page,
-  visit,
-}) => {
-  const email = await haveAccount(page)
-  await visit('/dk/login?next=%2Fdk%2Foffer%2Fkaffe')
-  await logInAs(page, email, accountPassword)
-  await expect(page).toHaveURL(/\/dk\/offer\/kaffe/)
-  await page.context().clearCookies()
-  await visit('/dk/login?next=%2F%2Fevil.example%2F')
-  await logInAs(page, email, accountPassword)
-  await expect(page).toHaveURL('/dk')
-})
-
-test('a user who is logged in is taken from the visitors’ pages to the profile', async ({ page, visit }) => {
-  await registerOverHttp(page, newEmail())
-  for (const path of ['login', 'register', 'check-email']) {
-    await visit(`/dk/${path}`)
-    await expect(page).toHaveURL('/dk/profile')
-  }
-})
 
 test('§5 the client’s rules: each error under its field, the first one in focus, and gone when it is put right', async ({
   page,
@@ -240,6 +136,8 @@ test('without a connection what was typed is kept, and goes through when it is b
 }) => {
   const email = await haveAccount(page)
   await visit('/dk/login')
+  // The tab's machines have come.
+  await expect(page.locator('search [role=status]')).toBeAttached()
   await context.setOffline(true)
   await logInAs(page, email, accountPassword)
   await expect(mainOf(page).getByRole('alert')).toContainText(failureTexts.offline)
@@ -260,48 +158,6 @@ test('a form that is sent twice by an eager hand is sent once', async ({ page, v
   await calls.answer({ json: { message: '' } })
   await expect(page.getByRole('heading', { name: 'Se i din indbakke' })).toBeVisible()
   expect(calls.bodies).toEqual([{ email: 'mette@example.dk', error_message_language: 'da' }])
-})
-
-test('a forgotten password is answered alike for an email with an account and one without', async ({
-  page,
-  visit,
-}) => {
-  const lead = page.locator('main p').first()
-  const texts: string[] = []
-  for (const email of [await haveAccount(page), newEmail()]) {
-    await visit('/dk/forgot-password')
-    await mainOf(page).getByLabel('E-mail').fill(email)
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('Mailen er på vej')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Til log ind' })).toBeFocused()
-    texts.push((await lead.innerText()).replace(email, ''))
-  }
-  expect(texts[0]).toBe(texts[1])
-  await expectAccessible(page)
-})
-
-test('a reset link that is not ours says so and leads to a new one, with the email filled in', async ({
-  page,
-  visit,
-  complaints,
-}) => {
-  const email = newEmail()
-  await visit(`/dk/reset-password?token=notours&email=${encodeURIComponent(email)}`)
-  await expectAccessible(page)
-  const main = mainOf(page)
-  await main.getByLabel('Ny adgangskode', { exact: true }).fill(accountPassword)
-  await main.getByLabel('Adgangskode igen', { exact: true }).fill('noget andet')
-  await page.keyboard.press('Enter')
-  await expect(main.getByLabel('Adgangskode igen', { exact: true })).toHaveAccessibleDescription(
-    'De to adgangskoder er ikke ens.',
-  )
-  await main.getByLabel('Adgangskode igen', { exact: true }).fill(accountPassword)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Linket virker ikke længere' })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Få et nyt link' }).click()
-  await expect(main.getByLabel('E-mail')).toHaveValue(email)
-  withoutFailedLoads(complaints)
 })
 
 test('password managers know the fields by their attributes', async ({ page, visit }) => {
@@ -328,30 +184,6 @@ test('password managers know the fields by their attributes', async ({ page, vis
     'password password new-password',
     'password_confirmation password new-password',
   ])
-})
-
-test('§5 registering with the keyboard alone', async ({ page, visit }) => {
-  await visit('/dk/register')
-  const { keyboard } = page
-  await mainOf(page).getByLabel('Navn').focus()
-  await keyboard.type('Mette Holm')
-  await keyboard.press('Tab')
-  await keyboard.type(newEmail())
-  await keyboard.press('Tab')
-  await keyboard.type(accountPassword)
-  await keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Vis adgangskoden' })).toBeFocused()
-  await keyboard.press('Tab')
-  await keyboard.type('odense')
-  await expect(page.getByRole('option').first()).toHaveText('5000Odense C')
-  await expectAccessible(page)
-  await keyboard.press('ArrowDown')
-  await keyboard.press('Enter')
-  await expect(page.getByRole('combobox', { name: 'Postnummer' })).toHaveValue('5000 Odense C')
-  await keyboard.press('Tab')
-  await keyboard.press('Space')
-  await keyboard.press('Enter')
-  await expect(page).toHaveURL('/dk/register-gender-birthyear')
 })
 
 test('§9 the list of postal codes is 300 px high at most, and only its rows in view are drawn', async ({

@@ -225,3 +225,19 @@ export async function fillRegistration(main: Locator, email: string): Promise<vo
   await main.getByLabel('Jeg accepterer betingelserne').check()
   await expect(postalCode).toHaveValue('8000 Aarhus C')
 }
+
+/** Fills and sends the login page's form. */
+export async function logInAs(page: Page, email: string, password: string): Promise<void> {
+  const main = page.locator('main')
+  await main.getByLabel('E-mail').fill(email)
+  await main.getByLabel('Adgangskode', { exact: true }).fill(password)
+  await main.getByRole('button', { name: 'Log ind' }).click()
+}
+
+/** Makes an account and leaves its session, so that the page is a visitor's. */
+export async function haveAccount(page: Page): Promise<string> {
+  const email = newEmail()
+  await registerOverHttp(page, email)
+  await page.context().clearCookies()
+  return email
+}

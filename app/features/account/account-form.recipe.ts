@@ -6,7 +6,7 @@ export const accountFormRecipe = defineRecipe({
     display: 'grid',
     gap: '16px',
     // Always there, so that what comes into it is read out; empty it takes no room.
-    '& > [role=alert]:empty': { marginTop: '-16px' },
+    '& > [role=alert]:empty': { position: 'absolute' },
     '& > [role=alert] a': { textDecoration: 'underline', fontWeight: 'label' },
   },
 })

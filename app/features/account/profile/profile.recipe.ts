@@ -89,6 +89,7 @@ export const profileOwnerRecipe = defineSlotRecipe({
       '& h3': { fontSize: 'lg' },
       '& p': { maxWidth: '56ch' },
       '& small': { fontSize: 'sm', lineHeight: '1.4' },
+      '& form': { justifySelf: 'stretch' },
     },
   },
 })

@@ -1,0 +1,17 @@
+import * as v from 'valibot'
+import { countries } from '#app/domain/locales.ts'
+import { sortOrders } from '#app/domain/pages.ts'
+import { offersPerStep } from '#app/domain/results-search.ts'
+
+const ids = v.optional(v.array(v.pipe(v.number(), v.safeInteger())), [])
+
+/** What a results page asks for. In a file of its own, which only the handler needs, so that browsers do not load it. */
+export const searched = v.object({
+  country: v.picklist(countries),
+  term: v.string(),
+  chain: ids,
+  category: ids,
+  sort: v.optional(v.picklist(sortOrders), 'relevance'),
+  show: v.optional(v.pipe(v.number(), v.integer()), offersPerStep),
+  exact: v.optional(v.literal(1)),
+})
