@@ -35,6 +35,13 @@ export const accountPageRecipe = defineSlotRecipe({
       '& li': { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '12px', color: 'ink.muted' },
       '& svg': { marginTop: '2px', color: 'brand' },
     },
-    foot: { display: 'grid', justifyItems: 'start', gap: '12px', marginTop: '28px' },
+    foot: {
+      display: 'grid',
+      justifyItems: 'start',
+      gap: '12px',
+      marginTop: '28px',
+      // A button of words alone stands in line with the text above it.
+      '& .button--kind_text': { marginInlineStart: '-12px' },
+    },
   },
 })
