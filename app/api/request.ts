@@ -34,10 +34,13 @@ async function ask(method: Method, path: string, body: unknown, signal?: AbortSi
       ...(signal && { signal }),
     })
   } catch (error) {
-    if (signal?.aborted) throw error
-    throw { kind: 'offline' } satisfies Failure
+    if (error instanceof Error && error.name === 'AbortError') throw error
+    throw errorOf({ kind: 'offline' }, 'the server was not reached')
   }
 }
+
+/** A failure that says where it was made, for those who look at what nobody foresaw. */
+const errorOf = (failure: Failure, message: string) => Object.assign(new Error(message), failure)
 
 async function failureOf(response: Response): Promise<Failure> {
   switch (response.status) {
@@ -70,7 +73,7 @@ export async function renewCsrfToken(signal?: AbortSignal): Promise<void> {
  * date gets a new one, once.
  * @param body sent as JSON.
  * @returns the answer's JSON; undefined where it has none (204).
- * @throws a `Failure`; the browser's own `AbortError` where `signal` cancelled it.
+ * @throws an error that is a `Failure`; the browser's own `AbortError` where `signal` cancelled it.
  */
 export async function request<Answer = undefined>(
   method: Method,
@@ -83,6 +86,7 @@ export async function request<Answer = undefined>(
     await renewCsrfToken(signal)
     response = await ask(method, path, body, signal)
   }
-  if (!response.ok) throw await failureOf(response)
+  if (!response.ok)
+    throw errorOf(await failureOf(response), `the server answered with status ${response.status}`)
   return response.status === 204 ? (undefined as Answer) : response.json()
 }

@@ -38,6 +38,8 @@ test('§5 the client’s rules: each error under its field, the first one in foc
   await main.getByLabel('E-mail').fill('mette@eksempel')
   await main.getByLabel('Adgangskode', { exact: true }).fill('kort')
   await main.getByRole('combobox').fill('Andeby')
+  // The list comes with the first step into its field.
+  await expect(main.getByRole('button', { name: 'Vis postnumre' })).toBeVisible()
   await main.getByLabel('Jeg accepterer betingelserne').check()
   await expect(main.getByLabel('Navn')).toHaveAttribute('aria-invalid', 'false')
   await expect(main.getByLabel('E-mail')).toHaveAccessibleDescription(

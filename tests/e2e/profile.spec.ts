@@ -47,6 +47,7 @@ test.describe('§2.1 /profile: what a user told about themselves', () => {
     await information.getByLabel('Adresse').fill('Strandvej 111')
     const postalCode = information.getByRole('combobox', { name: 'Postnummer' })
     await postalCode.fill('2960')
+    await expect(information.getByRole('button', { name: 'Vis postnumre' })).toBeVisible()
     await postalCode.press('Tab')
     await expect(postalCode).toHaveValue('2960 Rungsted Kyst')
     await information.getByLabel('Fødselsår').fill('1985')
@@ -110,6 +111,8 @@ test.describe('§2.1 /profile: what a user told about themselves', () => {
     const information = part(page, 'Mine oplysninger')
     const save = information.getByRole('button', { name: 'Gem oplysninger' })
     await information.getByLabel('Adresse').fill('Strandvej 111')
+    // The page's machines come after it.
+    await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await save.click()
     await expect(information.getByRole('alert')).toContainText('ingen forbindelse')

@@ -124,7 +124,7 @@ export function pageDriver(
       await page.evaluate(() => dispatchEvent(new Event('test:cancel')))
     else {
       await searches.fail()
-      await expect.poll(() => complaints.splice(0)).toContain('the typeahead search answered with status 503')
+      await expect.poll(() => complaints.splice(0)).toContain('the server answered with status 503')
     }
   }
 

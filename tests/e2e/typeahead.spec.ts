@@ -94,7 +94,7 @@ test.describe('§2.5 search box', () => {
     await expect.poll(() => searches.terms).toEqual(['kaffe', 'kaffe'])
     await searches.answer(foundResponse)
     await expect(page.getByRole('grid')).toBeVisible()
-    expect(complaints.splice(0)).toContain('the typeahead search answered with status 503')
+    expect(complaints.splice(0)).toContain('the server answered with status 503')
   })
 })
 

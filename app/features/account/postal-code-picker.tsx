@@ -42,7 +42,7 @@ export function PostalCodePicker({ name, value, errors, change, blur }: Properti
       { input: { code: value } },
     ),
   )
-  const { text, options, activeIndex, chosen } = snapshot.context
+  const { text, codes, options, activeIndex, chosen } = snapshot.context
   const isOpen = snapshot.hasTag('open')
 
   const latest = useRef(change)
@@ -61,6 +61,14 @@ export function PostalCodePicker({ name, value, errors, change, blur }: Properti
       failures.unsubscribe()
     }
   }, [actor])
+
+  // The list may come while all of the text is selected, to be typed over; then the name that joins the code is too.
+  const isAllSelected = useRef(false)
+  useLayoutEffect(() => {
+    const element = input.current
+    if (element && element.value === text && document.activeElement === element && isAllSelected.current)
+      element.select()
+  }, [text])
 
   const pressKey = (event: KeyboardEvent) => {
     const meaning = meanings[event.key]
@@ -94,7 +102,13 @@ export function PostalCodePicker({ name, value, errors, change, blur }: Properti
             spellCheck={false}
             required
             value={text}
-            onChange={(event) => actor.send({ type: 'text.changed', text: event.target.value })}
+            onSelect={({ currentTarget: { selectionStart, selectionEnd, value } }) => {
+              isAllSelected.current = selectionStart === 0 && selectionEnd === value.length
+            }}
+            onChange={(event) => {
+              isAllSelected.current = false
+              actor.send({ type: 'text.changed', text: event.target.value })
+            }}
             onFocus={() => actor.send({ type: 'input.focused' })}
             onBlur={() => {
               actor.send({ type: 'input.blurred' })
@@ -102,21 +116,24 @@ export function PostalCodePicker({ name, value, errors, change, blur }: Properti
             }}
             onKeyDown={pressKey}
           />
-          <button
-            type="button"
-            tabIndex={-1}
-            className={cx(iconButton(), classes.inset)}
-            aria-label={t`Vis postnumre`}
-            aria-expanded={isOpen}
-            aria-controls={listId}
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => {
-              input.current?.focus()
-              actor.send({ type: 'list.toggled' })
-            }}
-          >
-            <Icon name="caret-down" />
-          </button>
+          {/* Not before the list is there to show: it comes with the first step into the field. */}
+          {codes.length > 0 && (
+            <button
+              type="button"
+              tabIndex={-1}
+              className={cx(iconButton(), classes.inset)}
+              aria-label={t`Vis postnumre`}
+              aria-expanded={isOpen}
+              aria-controls={listId}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => {
+                input.current?.focus()
+                actor.send({ type: 'list.toggled' })
+              }}
+            >
+              <Icon name="caret-down" />
+            </button>
+          )}
           <div
             className={postalCode().popup}
             hidden={!isOpen}
