@@ -21,8 +21,8 @@ export const postRegister = createServerOnlyFn((request: Request) =>
   answerForm(
     request,
     registerSchema,
-    async (input, { database, now, token }) => {
-      const started = await registerUser(database, input, { now, request })
+    async (input, { database, now, address, token }) => {
+      const started = await registerUser(database, input, { now, request, address })
       await logOut(database, token)
       return answerStarted(request, started, 201)
     },

@@ -6,10 +6,9 @@ import type { Facet, ResultsPageData } from '#app/domain/pages.ts'
 import { offersPerStep } from '#app/domain/results-search.ts'
 import { currentDatabase } from '#app/server/db/current-database.ts'
 import type { Queryable } from '#app/server/db/database.ts'
-import { logError } from '#app/server/log.ts'
 import { listPlacementOffers } from '#app/server/offers/list-placement-offers.ts'
+import { countSearch } from '#app/server/search/count-search.ts'
 import { listPopularSearches } from '#app/server/search/list-popular-searches.ts'
-import { recordSearch } from '#app/server/search/record-search.ts'
 import { rememberAnswer } from '#app/server/search/remember-answers.ts'
 import { searchOffers } from '#app/server/search/search-offers.ts'
 import { searched } from './searched.ts'
@@ -66,10 +65,7 @@ export const getSearchResults = createServerFn({ method: 'GET' })
     )
     if (term && chain.length + category.length === 0 && show === offersPerStep) {
       const { correctedTo, total } = found.results
-      // Nobody waits for a count, nor misses a page for it.
-      recordSearch(database, { country, term: correctedTo ?? term, offers: total }).catch((error) =>
-        logError('a search was not counted', error),
-      )
+      countSearch(database, { country, term: correctedTo ?? term, offers: total })
     }
     return found
   })

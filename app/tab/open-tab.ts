@@ -2,7 +2,7 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate'
 import { searchOffersActor } from '#app/api/search-offers.actor.ts'
 import { fetchUser, logOut } from '#app/api/session.actors.ts'
-import { countryOfPath, type Locale } from '#app/domain/locales.ts'
+import { countryOfPath, inCountry, type Locale } from '#app/domain/locales.ts'
 import { appMachine } from '#machines/app/app.machine.ts'
 import type { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
@@ -57,6 +57,8 @@ export function openTab(router: RegisteredRouter): Tab {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') app.send({ type: 'tab.returned' })
   })
+  // A page from the browser's memory may be of someone who has left since.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && app.send({ type: 'session.lost' }))
   app.start()
   return { app, typeahead, session, notifications, userMenu }
 }
@@ -68,8 +70,10 @@ function hearRouter(router: RegisteredRouter, app: AppActor, typeahead: Typeahea
     if (toLocation.pathname === pathname) return
     const locale = localeOf(toLocation)
     const isOtherLocale = locale !== localeOf({ pathname })
+    const isOtherPage = inCountry(toLocation.pathname, 'dk') !== inCountry(pathname, 'dk')
     pathname = toLocation.pathname
-    app.send({ type: 'route.changed' })
+    // The same page under its user's prefix leaves what is open there as it is.
+    if (isOtherPage) app.send({ type: 'route.changed' })
     if (isOtherLocale) app.send({ type: 'locale.changed', locale })
     const query = queryAt(router, toLocation)
     if (query !== undefined) typeahead.send({ type: 'query.restored', query })

@@ -94,7 +94,7 @@ test.describe('§2.1 /profile: what a user told about themselves', () => {
     await expect(name).toHaveAccessibleDescription('Skriv dit navn.')
     await expect(information.getByLabel('Fødselsår')).toHaveAccessibleDescription(/årstal med fire cifre/)
     await expect(information.getByLabel('Telefonnummer')).toHaveAccessibleDescription(
-      'Skriv nummeret med cifre.',
+      'Brug kun tal i nummeret.',
     )
     await expect(information.getByLabel('Adresse')).toHaveValue('Strandvej 111')
     await expectAccessible(page)

@@ -1,3 +1,4 @@
+import { newEmail } from './account-page.ts'
 import { expect, expectAccessible, test } from './page-test.ts'
 import { confirmation, password, register } from './profile-page.ts'
 
@@ -30,6 +31,32 @@ test.describe('§2.4 the user button', () => {
     await dropdown.getByRole('link', { name: 'Glemt adgangskode?' }).click()
     await expect(page).toHaveURL('/forgot-password')
     await expect(dropdown).toHaveCount(0)
+  })
+
+  test('after a registration shows the login form again, with the notice of it; §6 tells the user to verify the email', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/')
+    await page.getByRole('banner').getByRole('link', { name: 'Log ind' }).click()
+    const dropdown = page.getByRole('dialog', { name: 'Din konto' })
+    await dropdown.getByRole('button', { name: 'Opret konto', pressed: false }).click()
+    await dropdown.getByLabel('Navn').fill('Karen Blixen')
+    await dropdown.getByLabel('E-mail').fill(newEmail())
+    await dropdown.getByLabel('Adgangskode', { exact: true }).fill(password)
+    await dropdown.getByRole('combobox').fill('2960')
+    await dropdown.getByLabel('Jeg accepterer betingelserne').check()
+    await dropdown.getByLabel('Navn').press('Enter')
+    await expect(page).toHaveURL('/dk?registered=true')
+    await expect(dropdown.getByRole('button', { name: 'Log ind', pressed: true })).toBeVisible()
+    await expect(confirmation(page, 'Din konto er oprettet.')).toBeVisible()
+    await page.keyboard.press('Escape')
+    const notice = page.getByRole('region', { name: 'Din e-mail' })
+    await expect(notice).toContainText('Bekræft din e-mail.')
+    await expectAccessible(page)
+    await notice.getByRole('link', { name: 'Gå til din profil' }).click()
+    await expect(page).toHaveURL('/dk/profile')
+    await expect(notice).toHaveCount(0)
   })
 
   test('without JavaScript leads to the login page', async ({ browser, baseURL }) => {

@@ -379,6 +379,7 @@ describeOnEachDatabase('The contract of accounts, asked by axios', (database) =>
       expect((await client.delete('/api/user', { data: { password } })).status).toBe(204)
       expect((await client.get('/api/user')).status).toBe(401)
       expect(await database().query('select 1 from users where email = $1', [email])).toEqual([])
+      expect(await database().query('select 1 from mail_outbox where recipient = $1', [email])).toEqual([])
       expect((await (await visitor()).post('/register', somebody({ email }))).status).toBe(201)
     })
   })

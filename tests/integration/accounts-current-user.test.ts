@@ -38,7 +38,11 @@ describeOnEachDatabase('Who asks', (database) => {
       country_registered_to: 'dk' as const,
       terms_accepted: 1 as const,
     }
-    const { cookies } = await registerUser(counted, registration, { now: new Date(), request: at() })
+    const { cookies } = await registerUser(counted, registration, {
+      now: new Date(),
+      request: at(),
+      address: '192.0.2.1',
+    })
     cookie = cookies.map((each) => each.split(';')[0]).join('; ')
   })
   afterAll(() => {

@@ -457,6 +457,22 @@ describeOnEachDatabase('Misuse of accounts', (database) => {
       expect((await resend()).status).toBe(202)
     })
 
+    it('registrations: 30 in ten minutes from an address, so that taken emails are not sounded out', async () => {
+      const { client, email } = await registered()
+      const again = () => client.post('/register', somebody({ email }))
+      expect(await statuses(29, again)).toEqual(Array(29).fill(422))
+      const { status, headers } = await again()
+      expect({ status, wait: headers['retry-after'] }).toEqual({ status: 429, wait: '600' })
+    })
+
+    it('registrations: three of one email in an hour, so that nobody is mailed again and again', async () => {
+      const { client, email } = await registered()
+      const leave = (who: typeof client) => who.delete('/api/user', { data: { password } })
+      await leave(client)
+      for (const _ of [2, 3]) await leave((await registered({ email })).client)
+      expect((await (await visitor()).post('/register', somebody({ email }))).status).toBe(429)
+    })
+
     it('the present password: 5 guesses a minute, on the profile and at deletion together', async () => {
       const { client } = await registered()
       const change = () =>
@@ -476,7 +492,7 @@ describeOnEachDatabase('Misuse of accounts', (database) => {
       const keys = await database().query<{ key: string }>('select key from throttles')
       expect(keys.filter(({ key }) => key.includes('anna') || key.includes('127.0.0.1'))).toEqual([])
       expect(keys.length).toBeGreaterThan(0)
-      vi.setSystemTime(morning.getTime() + 5 * 60_000)
+      vi.setSystemTime(morning.getTime() + 61 * 60_000)
       await client.get('/api/check-email?email=a@example.dk')
       expect(await database().query('select count(*) as windows from throttles')).toEqual([{ windows: 1 }])
     })

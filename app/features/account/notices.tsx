@@ -1,12 +1,14 @@
 import { RegistrationNotice } from './registration-notice.tsx'
+import { UnverifiedNotice } from './unverified-notice.tsx'
 import { VerifiedNotice } from './verified-notice.tsx'
 
-/** What the address says has just happened to the visitor's account. */
+/** What the address says has just happened to the visitor's account, and what it still needs. */
 export default function Notices() {
   return (
     <>
       <RegistrationNotice />
       <VerifiedNotice />
+      <UnverifiedNotice />
     </>
   )
 }

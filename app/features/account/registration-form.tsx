@@ -11,8 +11,14 @@ import { useCarriedEmail } from './carried-email.ts'
 import { useAccountForm } from './use-account-form.ts'
 import { useLanguage } from './use-language.ts'
 
+type Properties = {
+  /** Told as soon as the account is there, before the tab is, which may take the form off the page. */
+  onRegistered?: () => void
+  onSucceeded?: (user: User) => void
+}
+
 /** The first step of registering (Specification §3 Registration payload, §5). The tab is told of the new user. */
-export function RegistrationForm({ onSucceeded }: { onSucceeded?: (user: User) => void }) {
+export function RegistrationForm({ onRegistered, onSucceeded }: Properties) {
   const { t } = useLingui()
   const language = useLanguage()
   const country = useRouteContext({ from: '/{-$locale}', select: (context) => context.country })
@@ -31,6 +37,7 @@ export function RegistrationForm({ onSucceeded }: { onSucceeded?: (user: User) =
     schema: registerSchema,
     submit: async (fields) => {
       user.current = await register(fields, { language })
+      onRegistered?.()
       withTab(({ app }) => app.send({ type: 'registration.succeeded' }))
     },
     onSucceeded: () => user.current && onSucceeded?.(user.current),

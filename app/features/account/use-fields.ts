@@ -86,12 +86,11 @@ export function useFields<Values extends Record<string, string | boolean>>(
   })
 
   useEffect(() => {
-    if (!isRefused && refusals === 0) return
-    const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid=true]')
-    // Of a group of choices it is the first one that can have it.
-    const control = wrong?.querySelector('input') ?? wrong
-    control?.focus()
-  }, [isRefused, refusals])
+    if (isRefused) focusFirstError(element.current)
+  }, [isRefused])
+  useEffect(() => {
+    if (refusals > 0) focusFirstError(element.current)
+  }, [refusals])
 
   // What was typed before the page came alive is the fields' value.
   useLayoutEffect(() => {
@@ -103,4 +102,11 @@ export function useFields<Values extends Record<string, string | boolean>>(
   }, [form])
 
   return { form, element, submit: () => form.handleSubmit() }
+}
+
+function focusFirstError(form: HTMLFormElement | null) {
+  const wrong = form?.querySelector<HTMLElement>('[aria-invalid=true]')
+  // Of a group of choices it is the first one that can have it.
+  const control = wrong?.querySelector('input') ?? wrong
+  control?.focus()
 }

@@ -20,10 +20,10 @@ export function useIssueText(): (field: string, issue: AccountIssue) => string {
     'password-differs': t`De to adgangskoder er ikke ens.`,
     terms: t`Du skal acceptere betingelserne for at oprette en konto.`,
     name: t`Skriv et navn uden linjeskift og netadresser.`,
-    'postal-code': t`Det postnummer findes ikke i landet.`,
+    'postal-code': t`Det postnummer findes ikke.`,
     'birth-year': t`Skriv et årstal med fire cifre. Du skal være fyldt 13 år.`,
     gender: t`Vælg en af mulighederne.`,
-    phone: t`Skriv nummeret med cifre.`,
+    phone: t`Brug kun tal i nummeret.`,
     'too-long': t`Det er for langt.`,
   }
   return (field, issue) =>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { userMenu } from 'styled-system/recipes'
@@ -12,6 +13,7 @@ type Properties = { id: string; actor: Tab['userMenu']; button: RefObject<HTMLAn
 /** The dropdown under a visitor's user button (Specification §2.4): one form at a time, and a way between them. */
 export default function UserMenu({ id, actor, button }: Properties) {
   const { t } = useLingui()
+  const router = useRouter()
   const sheet = useRef<HTMLDivElement>(null)
   const isRegistering = useSnapshot(actor)?.matches({ open: 'register' }) ?? false
   const classes = userMenu()
@@ -20,6 +22,14 @@ export default function UserMenu({ id, actor, button }: Properties) {
     sheet.current?.querySelector<HTMLElement>('input')?.focus()
   }, [])
 
+  // Specification §2.1: the address says so on any page, and the notice is drawn there.
+  const sayRegistered = () =>
+    router.navigate({
+      to: '.',
+      search: (search) => ({ ...search, registered: 'true' }),
+      replace: true,
+      resetScroll: false,
+    })
   const pressKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     actor.send({ type: 'escape.pressed' })
@@ -61,7 +71,7 @@ export default function UserMenu({ id, actor, button }: Properties) {
             <Trans>Opret konto</Trans>
           </button>
         </div>
-        {isRegistering ? <RegistrationForm /> : <LoginForm />}
+        {isRegistering ? <RegistrationForm onRegistered={sayRegistered} /> : <LoginForm />}
       </div>
     </>
   )

@@ -19,11 +19,11 @@ export function NotificationArea() {
     if (currentTarget.matches(':hover, :focus-within')) return
     tab?.notifications.send({ type: 'attention.lost', at: performance.now() })
   }
-  const dismiss = (id: number, button: HTMLElement) => {
-    // What has the focus must not vanish under it.
-    const item = button.parentElement
+  const dismiss = (id: number, { currentTarget, detail }: MouseEvent) => {
+    // What the keyboard is on must not vanish under it; a pointer has no focus to lose.
+    const item = currentTarget.parentElement
     const other = item?.nextElementSibling ?? item?.previousElementSibling
-    other?.querySelector('button')?.focus()
+    if (detail === 0) other?.querySelector('button')?.focus()
     tab?.notifications.send({ type: 'notification.dismiss', id, at: performance.now() })
   }
   return (
@@ -43,7 +43,7 @@ export function NotificationArea() {
             type="button"
             className={iconButton()}
             aria-label={t`Luk beskeden`}
-            onClick={(event) => dismiss(id, event.currentTarget)}
+            onClick={(event) => dismiss(id, event)}
           >
             <Icon name="x" />
           </button>

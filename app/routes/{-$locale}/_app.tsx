@@ -7,6 +7,7 @@ import {
   useRouterState,
 } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import { isVerified } from '#app/domain/account.ts'
 import { countryOfPath, inCountry } from '#app/domain/locales.ts'
 import { UserButton } from '#app/features/account/user-button.tsx'
 import { BottomBar } from '#app/features/navigation/bottom-bar.tsx'
@@ -16,6 +17,7 @@ import { NotificationArea } from '#app/features/notifications/notification-area.
 import { SearchBox } from '#app/features/search/search-box.tsx'
 import { getSession } from '#app/functions/session.ts'
 import { getShell } from '#app/functions/shell.ts'
+import { useUser } from '#app/tab/use-user.ts'
 
 const Notices = lazy(() => import('#app/features/account/notices.tsx'))
 
@@ -34,7 +36,8 @@ export const Route = createFileRoute('/{-$locale}/_app')({
 
 function Shell() {
   const { shell } = Route.useLoaderData()
-  const hasNotice = useRouterState({
+  const user = useUser()
+  const hasFlag = useRouterState({
     select: ({ location: { search } }) => 'registered' in search || 'verified' in search,
   })
   // What the outlet draws, which is not yet the address while a page is waited for.
@@ -42,7 +45,7 @@ function Shell() {
   return (
     <>
       <Header user={<UserButton />} {...(isFrontPage ? {} : { search: <SearchBox place="header" /> })} />
-      {hasNotice && (
+      {(hasFlag || (user && !isVerified(user))) && (
         // Drawn in the browser only: pages are rendered whole, without waiting for a chunk.
         <ClientOnly>
           <Suspense>

@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts'
 import { checkPassword } from './check-password.ts'
 
 /**
- * Deletes a user with all that is theirs, for who knows the password (product: Accounts).
+ * Deletes a user with all that is theirs, mails on their way to them as well, for who knows the password (product: Accounts).
  * @throws InvalidInput where the password is another; Throttled over five a minute.
  */
 export async function deleteAccount(
@@ -12,6 +12,7 @@ export async function deleteAccount(
   await checkPassword(database, { id, password, field: 'password', now })
   await database.transaction(async (tx) => {
     await tx.query('delete from verifications where value = $1', [id])
+    await tx.query('delete from mail_outbox where recipient = (select email from users where id = $1)', [id])
     await tx.query('delete from users where id = $1', [id])
   })
 }

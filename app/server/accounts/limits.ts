@@ -5,6 +5,10 @@ import type { Limit } from '../api/throttle.ts'
 export const loginLimit: Limit = { most: 5, seconds: 60 }
 /** Questions whether an email is registered, by address. */
 export const checkEmailLimit: Limit = { most: 10, seconds: 60 }
+/** Registrations from an address: households and offices share one, robots need many. */
+export const registerLimit: Limit = { most: 30, seconds: 600 }
+/** Registrations of one email, each of which mails it: an account can be deleted and made again. */
+export const registerEmailLimit: Limit = { most: 3, seconds: 3600 }
 /** Mails that are asked for, by account. */
 export const mailLimits: { what: string; limit: Limit }[] = [
   { what: 'mail-minute', limit: { most: 1, seconds: 60 } },

@@ -1,12 +1,14 @@
 import { readPostalCode } from '#app/domain/account.ts'
 import type { AccountIssue, Registration } from '#app/domain/account-schemas.ts'
 import { InvalidInput } from '../api/failures.ts'
+import { throttle } from '../api/throttle.ts'
 import type { Database } from '../db/database.ts'
 import { mailWaits } from '../mail/queue-mail.ts'
 import { createAuth } from './auth.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { findUserByEmail } from './find-user.ts'
 import { hashPassword } from './hash-password.ts'
+import { registerEmailLimit, registerLimit } from './limits.ts'
 import { queueVerificationMail } from './queue-account-mail.ts'
 import { readStarted, type StartedSession, sessionHeaders } from './started-session.ts'
 
@@ -16,14 +18,15 @@ const taken = () => new InvalidInput({ email: ['email-taken' satisfies AccountIs
  * Makes an account, logs its user in unverified, and mails the link that verifies the email (Specification §3,
  * Registration; product: Accounts). All of it happens, or nothing.
  * @throws InvalidInput where the email has an account or the password is a common one. Of several at once with one
- * email, one wins.
+ * email, one wins. Throttled over 30 in ten minutes from an address, or three of one email in an hour.
  */
 export async function registerUser(
   database: Database,
   registration: Registration,
-  { now, request }: { now: Date; request: Request },
+  { now, request, address }: { now: Date; request: Request; address: string },
 ): Promise<StartedSession> {
   const { name, email, password, country_registered_to: country, postal_code: postalCode } = registration
+  await throttle(database, { what: 'register', of: address, limit: registerLimit, now })
   if (await isCommonPassword(password, [email, name])) {
     throw new InvalidInput({ password: ['password-common' satisfies AccountIssue] })
   }
@@ -33,6 +36,7 @@ export async function registerUser(
   const started = await database.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`register ${email}`])
     if (await findUserByEmail(tx, email)) throw taken()
+    await throttle(tx, { what: 'register-email', of: email, limit: registerEmailLimit, now })
     const answer = await createAuth(tx, { hash }).api.signUpEmail({
       body: {
         name,

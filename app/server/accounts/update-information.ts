@@ -62,6 +62,8 @@ export async function updateInformation(
         [current.id, hash, now],
       )
       await tx.query('delete from sessions where user_id = $1 and id <> $2', [current.id, current.session.id])
+      // A link for choosing a password that was mailed before would undo this one.
+      await tx.query('delete from verifications where value = $1', [current.id])
       await queuePasswordChangedMail(tx, row, now)
     }
     return row

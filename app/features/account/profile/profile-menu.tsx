@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { cx } from 'styled-system/css'
 import { chip, chips, profile } from 'styled-system/recipes'
 
@@ -7,6 +8,9 @@ export function ProfileMenu() {
   const { t } = useLingui()
   return (
     <nav className={cx(profile().menu, chips())} aria-label={t`Min profil`}>
+      <Link to="/{-$locale}/profile" className={chip()}>
+        <Trans>Min profil</Trans>
+      </Link>
       <a href="#overview" className={chip()}>
         <Trans>Oversigt</Trans>
       </a>
