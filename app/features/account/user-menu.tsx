@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, type RefObject, useCallback, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { userMenu } from 'styled-system/recipes'
 import type { Tab } from '#app/tab/open-tab.ts'
@@ -18,8 +18,9 @@ export default function UserMenu({ id, actor, button }: Properties) {
   const isRegistering = useSnapshot(actor)?.matches({ open: 'register' }) ?? false
   const classes = userMenu()
 
-  useEffect(() => {
-    sheet.current?.querySelector<HTMLElement>('input')?.focus()
+  // Into the dropdown as it opens, and into the form that takes the place of another with the focus in it.
+  const takeFocus = useCallback((form: HTMLDivElement | null) => {
+    if (form && !sheet.current?.contains(document.activeElement)) form.querySelector('input')?.focus()
   }, [])
 
   // Specification §2.1: the address says so on any page, and the notice is drawn there.
@@ -71,7 +72,9 @@ export default function UserMenu({ id, actor, button }: Properties) {
             <Trans>Opret konto</Trans>
           </button>
         </div>
-        {isRegistering ? <RegistrationForm onRegistered={sayRegistered} /> : <LoginForm />}
+        <div key={String(isRegistering)} ref={takeFocus}>
+          {isRegistering ? <RegistrationForm onRegistered={sayRegistered} /> : <LoginForm />}
+        </div>
       </div>
     </>
   )
