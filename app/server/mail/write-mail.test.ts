@@ -40,17 +40,17 @@ describe('what a mail says', () => {
           'Din adgangskode til Tilbudsugen er ændret',
         ],
         no: [
-          'Bekreft e-posten din hos Tilbudsugen',
+          'Bekreft e-postadressen din hos Tilbudsugen',
           'Velg et nytt passord til Tilbudsugen',
           'Passordet ditt hos Tilbudsugen er endret',
         ],
         sv: [
-          'Bekräfta din e-post hos Tilbudsugen',
+          'Bekräfta din e-postadress hos Tilbudsugen',
           'Välj ett nytt lösenord till Tilbudsugen',
           'Ditt lösenord hos Tilbudsugen är ändrat',
         ],
         fi: [
-          'Vahvista sähköpostisi – Tilbudsugen',
+          'Vahvista sähköpostiosoitteesi – Tilbudsugen',
           'Valitse uusi salasana – Tilbudsugen',
           'Salasanasi on vaihdettu – Tilbudsugen',
         ],
