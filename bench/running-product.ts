@@ -41,7 +41,7 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
 export async function startProduct(port: number): Promise<Product> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   const start = performance.now()
-  const server = spawn('node', ['--max-semi-space-size=4', '--max-old-space-size=256', 'scripts/start.ts'], {
+  const server = spawn('node', ['--max-semi-space-size=8', 'scripts/start.ts'], {
     env: { ...process.env, PORT: String(port), DATA_DIR: folder, NODE_ENV: 'production', DATABASE_URL: '' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
