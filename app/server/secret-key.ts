@@ -1,12 +1,10 @@
 import { hkdfSync, randomBytes, randomUUID } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { hasErrorCode } from './error-code.ts'
 import { settings } from './settings.ts'
 
 const keyBytes = 32
-
-const hasCode = (error: unknown, code: string) =>
-  error instanceof Error && 'code' in error && error.code === code
 
 /**
  * The secret kept in a folder, made at the first call. Several processes may ask at once: the first one's is
@@ -17,7 +15,7 @@ export function keptSecret(folder: string): string {
   try {
     return readFileSync(path, 'utf8')
   } catch (error) {
-    if (!hasCode(error, 'ENOENT')) throw error
+    if (!hasErrorCode(error, 'ENOENT')) throw error
   }
   mkdirSync(folder, { recursive: true })
   const draft = `${path}.${randomUUID()}`
@@ -26,7 +24,7 @@ export function keptSecret(folder: string): string {
     // A link appears whole or not at all, and never takes the place of another's.
     linkSync(draft, path)
   } catch (error) {
-    if (!hasCode(error, 'EEXIST')) throw error
+    if (!hasErrorCode(error, 'EEXIST')) throw error
   } finally {
     rmSync(draft)
   }

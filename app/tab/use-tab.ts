@@ -1,6 +1,5 @@
 import { type RegisteredRouter, useRouter } from '@tanstack/react-router'
 import { useCallback, useSyncExternalStore } from 'react'
-import type { AnyActorRef, SnapshotFrom } from 'xstate'
 import type { Tab } from './open-tab.ts'
 
 let opened: Tab | undefined
@@ -43,20 +42,6 @@ export function useTab(): { tab: Tab | undefined; withTab: (act: (tab: Tab) => v
     [router],
   )
   return { tab, withTab }
-}
-
-/** What an actor of the tab is in; undefined until the tab's machines have come. */
-export function useSnapshot<Actor extends AnyActorRef>(
-  actor: Actor | undefined,
-): SnapshotFrom<Actor> | undefined {
-  const subscribe = useCallback(
-    (listen: () => void) => {
-      const subscription = actor?.subscribe(listen)
-      return () => subscription?.unsubscribe()
-    },
-    [actor],
-  )
-  return useSyncExternalStore(subscribe, () => actor?.getSnapshot(), nothing)
 }
 
 const nothing = () => undefined

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import type { User } from '#app/domain/account.ts'
-import { useSnapshot, useTab } from './use-tab.ts'
+import { useSnapshot } from './use-snapshot.ts'
+import { useTab } from './use-tab.ts'
 
 const shell = getRouteApi('/{-$locale}/_app')
 

@@ -7,19 +7,17 @@ import { CheckField } from '#app/ui/field/check-field.tsx'
 import { FieldErrors } from '#app/ui/field/field.tsx'
 import { PasswordField } from '#app/ui/field/password-field.tsx'
 import { StrengthMeter } from '#app/ui/field/strength-meter.tsx'
-import { TextField } from '#app/ui/field/text-field.tsx'
 import { toggleMachine } from '#machines/toggle/toggle.machine.ts'
+import { BoundTextField } from './bound-text-field.tsx'
 import { useBoundField } from './form-context.ts'
 import { useOwnActor } from './use-own-actor.ts'
 
 /** The email that an account is known by: to password managers the user's name, where a password goes with it. */
 export function EmailField({ autoComplete = 'username' }: { autoComplete?: 'username' | 'email' }) {
   const { t } = useLingui()
-  const { name, value, errors, change, blur } = useBoundField<string>()
   return (
-    <TextField
+    <BoundTextField
       label={t`E-mail`}
-      name={name}
       type="email"
       inputMode="email"
       autoComplete={autoComplete}
@@ -27,10 +25,6 @@ export function EmailField({ autoComplete = 'username' }: { autoComplete?: 'user
       autoCorrect="off"
       spellCheck={false}
       required
-      value={value}
-      errors={errors}
-      onChange={(event) => change(event.target.value)}
-      onBlur={blur}
     />
   )
 }
@@ -38,20 +32,8 @@ export function EmailField({ autoComplete = 'username' }: { autoComplete?: 'user
 /** What the user is called. */
 export function NameField() {
   const { t } = useLingui()
-  const { name, value, errors, change, blur } = useBoundField<string>()
   return (
-    <TextField
-      label={t`Navn`}
-      name={name}
-      autoComplete="name"
-      autoCapitalize="words"
-      spellCheck={false}
-      required
-      value={value}
-      errors={errors}
-      onChange={(event) => change(event.target.value)}
-      onBlur={blur}
-    />
+    <BoundTextField label={t`Navn`} autoComplete="name" autoCapitalize="words" spellCheck={false} required />
   )
 }
 
@@ -141,20 +123,7 @@ export function TermsField() {
 /** The year someone was born in. */
 export function BirthYearField() {
   const { t } = useLingui()
-  const { name, value, errors, change, blur } = useBoundField<string>()
-  return (
-    <TextField
-      label={t`Fødselsår`}
-      name={name}
-      autoComplete="bday-year"
-      inputMode="numeric"
-      maxLength={4}
-      value={value}
-      errors={errors}
-      onChange={(event) => change(event.target.value)}
-      onBlur={blur}
-    />
-  )
+  return <BoundTextField label={t`Fødselsår`} autoComplete="bday-year" inputMode="numeric" maxLength={4} />
 }
 
 /** The gender, of three; none need be chosen. */

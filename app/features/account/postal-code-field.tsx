@@ -1,29 +1,30 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
-import { TextField } from '#app/ui/field/text-field.tsx'
+import { BoundTextField } from './bound-text-field.tsx'
 import { useBoundField } from './form-context.ts'
 import { PostalCodePicker } from './postal-code-picker.tsx'
+
+type Properties = { serverName?: string | undefined }
 
 /**
  * Where the user lives (Specification §5): in Denmark picked from the list of codes and names, elsewhere free text.
  * @param serverName what the server keys its errors by: `postalcode` where one registers.
  */
-export function PostalCodeField({ serverName }: { serverName?: string }) {
+export function PostalCodeField({ serverName }: Properties) {
   const { t } = useLingui()
   const country = useRouteContext({ from: '/{-$locale}', select: (context) => context.country })
-  const bound = useBoundField<string>(serverName)
-  if (country === 'dk') return <PostalCodePicker {...bound} />
+  if (country === 'dk') return <PickedPostalCode serverName={serverName} />
   return (
-    <TextField
+    <BoundTextField
       label={t`Postnummer`}
-      name={bound.name}
+      serverName={serverName}
       autoComplete="postal-code"
       inputMode="numeric"
       required
-      value={bound.value}
-      errors={bound.errors}
-      onChange={(event) => bound.change(event.target.value)}
-      onBlur={bound.blur}
     />
   )
+}
+
+function PickedPostalCode({ serverName }: Properties) {
+  return <PostalCodePicker {...useBoundField<string>(serverName)} />
 }

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import type { Actor, AnyStateMachine, SnapshotFrom } from 'xstate'
+import { useSnapshot } from '#app/tab/use-snapshot.ts'
 
 /**
  * An actor that lives as long as the component: made at the first render, on the server too, started in an effect
@@ -15,13 +16,5 @@ export function useOwnActor<Machine extends AnyStateMachine>(
       actor.stop()
     }
   }, [actor])
-  const subscribe = useCallback(
-    (listen: () => void) => {
-      const subscription = actor.subscribe(listen)
-      return () => subscription.unsubscribe()
-    },
-    [actor],
-  )
-  const read = () => actor.getSnapshot()
-  return [useSyncExternalStore(subscribe, read, read), actor]
+  return [useSnapshot(actor), actor]
 }

@@ -4,7 +4,7 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useCallback, useRe
 import { createPortal } from 'react-dom'
 import { userMenu } from 'styled-system/recipes'
 import type { Tab } from '#app/tab/open-tab.ts'
-import { useSnapshot } from '#app/tab/use-tab.ts'
+import { useSnapshot } from '#app/tab/use-snapshot.ts'
 import { LoginForm } from './login-form.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { FocusEvent, MouseEvent } from 'react'
 import { iconButton, notifications } from 'styled-system/recipes'
-import { useSnapshot, useTab } from '#app/tab/use-tab.ts'
+import { useSnapshot } from '#app/tab/use-snapshot.ts'
+import { useTab } from '#app/tab/use-tab.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 
 /**

@@ -1,5 +1,6 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { hasErrorCode } from '../error-code.ts'
 
 /** Another live process works on this data folder. */
 export class FolderInUseError extends Error {
@@ -24,7 +25,7 @@ function isAlive({ pid, startedAt }: Owner): boolean {
   try {
     process.kill(pid, 0)
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
+    return hasErrorCode(error, 'EPERM')
   }
   const now = startOf(pid)
   return now === undefined || startedAt === '' || now === startedAt
@@ -34,7 +35,7 @@ function readOwner(path: string): Owner | undefined {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as Owner
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    if (hasErrorCode(error, 'ENOENT')) return undefined
     throw error
   }
 }
@@ -44,7 +45,7 @@ function claim(from: string, to: string): boolean {
     linkSync(from, to)
     return true
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    if (hasErrorCode(error, 'EEXIST')) return false
     throw error
   }
 }

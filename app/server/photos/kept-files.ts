@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { hasErrorCode } from '../error-code.ts'
 
 /** Files made once and kept in a folder while it holds at most `maximumBytes`; the ones asked for longest ago go first. */
 export type KeptFiles = {
@@ -9,8 +10,6 @@ export type KeptFiles = {
 }
 
 const draftEnding = '.part'
-
-const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
 /** Opens a folder of kept files; it is made with the first of them. */
 export function keptFiles(folder: string, maximumBytes: number, now = Date.now): KeptFiles {
@@ -51,7 +50,7 @@ export function keptFiles(folder: string, maximumBytes: number, now = Date.now):
         await markAsked(path)
         return content
       } catch (error) {
-        if (isMissing(error)) return undefined
+        if (hasErrorCode(error, 'ENOENT')) return undefined
         throw error
       }
     },
