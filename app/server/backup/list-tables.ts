@@ -1,0 +1,57 @@
+import type { Queryable } from '../db/database.ts'
+import { BackupError } from './backup-error.ts'
+
+/**
+ * A table of ours. `columns` are those that are written: generated ones follow from the others. `refersTo` are other
+ * tables that must hold its rows' relatives first; `refersToItself` is a tree, whose rows must be written together.
+ */
+export type Table = { name: string; columns: string[]; refersTo: string[]; refersToItself: boolean }
+
+const statement = `
+  select class.relname as name,
+    array(
+      select attname::text from pg_attribute
+      where attrelid = class.oid and attnum > 0 and not attisdropped and attgenerated = ''
+      order by attnum
+    ) as columns,
+    array(
+      select distinct target.relname::text from pg_constraint
+      join pg_class target on target.oid = confrelid
+      where conrelid = class.oid and contype = 'f' and confrelid <> conrelid
+    ) as "refersTo",
+    exists (
+      select from pg_constraint where conrelid = class.oid and contype = 'f' and confrelid = conrelid
+    ) as "refersToItself"
+  from pg_class class
+  where class.relnamespace = 'public'::regnamespace and class.relkind = 'r'
+  order by class.relname`
+
+/**
+ * The product's tables, each after those it refers to.
+ * @throws BackupError where tables refer to each other in a circle.
+ */
+export async function listTables(database: Queryable): Promise<Table[]> {
+  const waiting = await database.query<Table>(statement)
+  const ordered: Table[] = []
+  while (waiting.length > 0) {
+    const isReady = ({ refersTo }: Table) =>
+      refersTo.every((name) => !waiting.some((table) => table.name === name))
+    const next = waiting.findIndex(isReady)
+    if (next < 0)
+      throw new BackupError(`Tables refer to each other: ${waiting.map(({ name }) => name).join(', ')}`)
+    ordered.push(...waiting.splice(next, 1))
+  }
+  return ordered
+}
+
+/** The last migration of a database, by which a backup finds a database of its own shape. */
+export async function lastMigration(database: Queryable): Promise<string> {
+  const [{ exists } = { exists: false }] = await database.query<{ exists: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
+  )
+  if (!exists) throw new BackupError('The database is empty.')
+  const [last] = await database.query<{ hash: string }>(
+    'select hash from drizzle.__drizzle_migrations order by created_at desc limit 1',
+  )
+  return last?.hash ?? ''
+}
