@@ -3,6 +3,7 @@ import babel from '@rolldown/plugin-babel'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { serviceWorker } from './scripts/build-service-worker.ts'
 
 // What every page needs comes in few files: each small file of its own compresses badly and is one more request.
 const groups = [
@@ -23,5 +24,6 @@ export default defineConfig({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react(),
     lingui(),
+    serviceWorker(),
   ],
 })

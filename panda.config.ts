@@ -14,6 +14,7 @@ import {
   profileSessionsRecipe,
 } from './app/features/account/profile/profile.recipe.ts'
 import { userButtonRecipe, userMenuRecipe } from './app/features/account/user-menu.recipe.ts'
+import { addToListRecipe } from './app/features/add-to-list/add-to-list.recipe.ts'
 import { adSlotRecipe } from './app/features/ads/ad-slot.recipe.ts'
 import { footerRecipe } from './app/features/navigation/footer.recipe.ts'
 import { bottomBarRecipe, headerRecipe } from './app/features/navigation/header.recipe.ts'
@@ -29,6 +30,16 @@ import { productPageRecipe } from './app/features/offers/product/product-page.re
 import { filtersRecipe, resultsRecipe } from './app/features/offers/results/results.recipe.ts'
 import { searchBoxRecipe } from './app/features/search/search-box.recipe.ts'
 import { searchPanelRecipe, searchRowRecipe } from './app/features/search/search-panel.recipe.ts'
+import { listButtonRecipe } from './app/features/shopping-list/list-button.recipe.ts'
+import { listGroupRecipe, listItemRecipe } from './app/features/shopping-list/list-item.recipe.ts'
+import { listMenuRecipe, listPeopleRecipe } from './app/features/shopping-list/list-menu.recipe.ts'
+import {
+  allFetchedRecipe,
+  listPanelRecipe,
+  listSkeletonRecipe,
+} from './app/features/shopping-list/list-panel.recipe.ts'
+import { listSheetRecipe } from './app/features/shopping-list/list-sheet.recipe.ts'
+import { retiredListsRecipe } from './app/features/shopping-list/retired-lists.recipe.ts'
 import { breadcrumbsRecipe } from './app/ui/breadcrumbs/breadcrumbs.recipe.ts'
 import { buttonRecipe, iconButtonRecipe } from './app/ui/button/button.recipe.ts'
 import { chainTileRecipe } from './app/ui/chain-tile/chain-tile.recipe.ts'
@@ -44,6 +55,7 @@ import {
 } from './app/ui/field/field.recipe.ts'
 import { globalCss } from './app/ui/global-css.ts'
 import { iconRecipe } from './app/ui/icon/icon.recipe.ts'
+import { modalRecipe } from './app/ui/modal/modal.recipe.ts'
 import { noteRecipe } from './app/ui/note/note.recipe.ts'
 import { messagePageRecipe } from './app/ui/page/message-page.recipe.ts'
 import {
@@ -59,11 +71,13 @@ import { readAloudRecipe } from './app/ui/read-aloud/read-aloud.recipe.ts'
 import { withoutPandaRuntime } from './app/ui/recipes/recipe-modules.ts'
 import { selectRecipe } from './app/ui/select/select.recipe.ts'
 import { skeletonRecipe } from './app/ui/skeleton/skeleton.recipe.ts'
+import { stepperRecipe } from './app/ui/stepper/stepper.recipe.ts'
 import { breakpoints, semanticTokens, tokens } from './app/ui/tokens.ts'
 import { wordmarkRecipe } from './app/ui/wordmark/wordmark.recipe.ts'
 
 const recipes = {
   accountForm: accountFormRecipe,
+  allFetched: allFetchedRecipe,
   breadcrumbs: breadcrumbsRecipe,
   button: buttonRecipe,
   chainTile: chainTileRecipe,
@@ -84,6 +98,7 @@ const recipes = {
   section: sectionRecipe,
   sectionHead: sectionHeadRecipe,
   select: selectRecipe,
+  stepper: stepperRecipe,
   strengthMeter: strengthMeterRecipe,
   submitButton: submitButtonRecipe,
   pageColumn: pageColumnRecipe,
@@ -95,6 +110,7 @@ const slotRecipes = {
   accountDeletion: accountDeletionRecipe,
   accountNotice: accountNoticeRecipe,
   accountPage: accountPageRecipe,
+  addToList: addToListRecipe,
   adSlot: adSlotRecipe,
   agentBand: agentBandRecipe,
   bottomBar: bottomBarRecipe,
@@ -105,7 +121,16 @@ const slotRecipes = {
   footer: footerRecipe,
   header: headerRecipe,
   hero: heroRecipe,
+  listButton: listButtonRecipe,
+  listGroup: listGroupRecipe,
+  listItem: listItemRecipe,
+  listMenu: listMenuRecipe,
+  listPanel: listPanelRecipe,
+  listPeople: listPeopleRecipe,
+  listSheet: listSheetRecipe,
+  listSkeleton: listSkeletonRecipe,
   messagePage: messagePageRecipe,
+  modal: modalRecipe,
   notifications: notificationsRecipe,
   offerCard: offerCardRecipe,
   offerPreview: offerPreviewRecipe,
@@ -119,6 +144,7 @@ const slotRecipes = {
   profileSessions: profileSessionsRecipe,
   radioGroup: radioGroupRecipe,
   results: resultsRecipe,
+  retiredLists: retiredListsRecipe,
   searchBox: searchBoxRecipe,
   searchPanel: searchPanelRecipe,
   searchRow: searchRowRecipe,

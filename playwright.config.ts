@@ -18,6 +18,8 @@ export default defineConfig({
     trace: 'retain-on-failure',
     locale: 'da-DK',
     timezoneId: 'Europe/Copenhagen',
+    // What a test holds back or changes on its way would be the worker's to fetch.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: [

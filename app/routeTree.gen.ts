@@ -25,6 +25,8 @@ import { Route as Char123LocaleChar125AppIndexRouteImport } from './routes/{-$lo
 import { Route as Char123LocaleChar125AppCheckEmailRouteImport } from './routes/{-$locale}/_app/check-email'
 import { Route as Char123LocaleChar125AppForgotPasswordRouteImport } from './routes/{-$locale}/_app/forgot-password'
 import { Route as Char123LocaleChar125AppLoginRouteImport } from './routes/{-$locale}/_app/login'
+import { Route as Char123LocaleChar125AppOfflineRouteImport } from './routes/{-$locale}/_app/offline'
+import { Route as Char123LocaleChar125AppParticipateRouteImport } from './routes/{-$locale}/_app/participate'
 import { Route as Char123LocaleChar125AppProfileRouteImport } from './routes/{-$locale}/_app/profile'
 import { Route as Char123LocaleChar125AppRegisterRouteImport } from './routes/{-$locale}/_app/register'
 import { Route as Char123LocaleChar125AppRegisterGenderBirthyearRouteImport } from './routes/{-$locale}/_app/register-gender-birthyear'
@@ -32,12 +34,33 @@ import { Route as Char123LocaleChar125AppResetPasswordRouteImport } from './rout
 import { Route as ApiChainsListLocaleRouteImport } from './routes/api/chains/list/$locale'
 import { Route as ApiPhotosSignatureAddressRouteImport } from './routes/api/photos/$signature/$address'
 import { Route as ApiProductOffersForPlacementCountryPlacementIdRouteImport } from './routes/api/product-offers-for-placement/$country/$placementId'
+import { Route as ApiShoppingListHeadsRetiredLocaleRouteImport } from './routes/api/shopping-list-heads/retired/$locale'
+import { Route as ApiShoppingListActiveLocaleRouteImport } from './routes/api/shopping-list/active/$locale'
 import { Route as ApiTypeaheadSearchLocaleTermRouteImport } from './routes/api/typeahead-search/$locale/$term'
 import { Route as EmailVerifyIdHashRouteImport } from './routes/email/verify/$id/$hash'
 import { Route as Char123LocaleChar125AppOfferIndexRouteImport } from './routes/{-$locale}/_app/offer/index'
 import { Route as Char123LocaleChar125AppOfferTermRouteImport } from './routes/{-$locale}/_app/offer/$term'
 import { Route as Char123LocaleChar125AppSingleIdRouteImport } from './routes/{-$locale}/_app/single/$id'
 import { Route as ApiChainsCategoriesListCountryShortRouteImport } from './routes/api/chains/categories/list/$countryShort'
+import { Route as ApiShoppingListInvitationSharingCodeIndexRouteImport } from './routes/api/shopping-list/invitation/$sharingCode/index'
+import { Route as ApiShoppingListInvitationSharingCodeAcceptRouteImport } from './routes/api/shopping-list/invitation/$sharingCode/accept'
+import { Route as ApiShoppingListUuidUuidIndexRouteImport } from './routes/api/shopping-list/uuid/$uuid/index'
+import { Route as ApiShoppingListUuidUuidAddItemFromCustomPartnerProductRouteImport } from './routes/api/shopping-list/uuid/$uuid/add-item-from-custom-partner-product'
+import { Route as ApiShoppingListUuidUuidAddItemFromOfferRouteImport } from './routes/api/shopping-list/uuid/$uuid/add-item-from-offer'
+import { Route as ApiShoppingListUuidUuidAddManuallyEnteredItemRouteImport } from './routes/api/shopping-list/uuid/$uuid/add-manually-entered-item'
+import { Route as ApiShoppingListUuidUuidChangesRouteImport } from './routes/api/shopping-list/uuid/$uuid/changes'
+import { Route as ApiShoppingListUuidUuidLeaveRouteImport } from './routes/api/shopping-list/uuid/$uuid/leave'
+import { Route as ApiShoppingListUuidUuidMakeShareableRouteImport } from './routes/api/shopping-list/uuid/$uuid/make-shareable'
+import { Route as ApiShoppingListUuidUuidRemoveAllItemsRouteImport } from './routes/api/shopping-list/uuid/$uuid/remove-all-items'
+import { Route as ApiShoppingListUuidUuidWithdrawSharingCodeRouteImport } from './routes/api/shopping-list/uuid/$uuid/withdraw-sharing-code'
+import { Route as ApiShoppingListUuidUuidCheckItemIdRouteImport } from './routes/api/shopping-list/uuid/$uuid/check-item/$id'
+import { Route as ApiShoppingListUuidUuidPutBackItemIdRouteImport } from './routes/api/shopping-list/uuid/$uuid/put-back-item/$id'
+import { Route as ApiShoppingListUuidUuidRemoveItemIdRouteImport } from './routes/api/shopping-list/uuid/$uuid/remove-item/$id'
+import { Route as ApiShoppingListUuidUuidRemoveParticipantParticipantUuidRouteImport } from './routes/api/shopping-list/uuid/$uuid/remove-participant/$participantUuid'
+import { Route as ApiShoppingListUuidUuidRestoreItemIdRouteImport } from './routes/api/shopping-list/uuid/$uuid/restore-item/$id'
+import { Route as ApiShoppingListUuidUuidUncheckItemIdRouteImport } from './routes/api/shopping-list/uuid/$uuid/uncheck-item/$id'
+import { Route as ApiShoppingListUuidUuidUndoRemoveAllItemsRetiredUuidRouteImport } from './routes/api/shopping-list/uuid/$uuid/undo-remove-all-items/$retiredUuid'
+import { Route as ApiShoppingListUuidUuidSetQuantityForItemIdQuantityRouteImport } from './routes/api/shopping-list/uuid/$uuid/set-quantity-for-item/$id/$quantity'
 
 const LogoutRoute = LogoutRouteImport.update({
   id: '/logout',
@@ -125,6 +148,18 @@ const Char123LocaleChar125AppLoginRoute =
     path: '/login',
     getParentRoute: () => Char123LocaleChar125AppRoute,
   } as any)
+const Char123LocaleChar125AppOfflineRoute =
+  Char123LocaleChar125AppOfflineRouteImport.update({
+    id: '/offline',
+    path: '/offline',
+    getParentRoute: () => Char123LocaleChar125AppRoute,
+  } as any)
+const Char123LocaleChar125AppParticipateRoute =
+  Char123LocaleChar125AppParticipateRouteImport.update({
+    id: '/participate',
+    path: '/participate',
+    getParentRoute: () => Char123LocaleChar125AppRoute,
+  } as any)
 const Char123LocaleChar125AppProfileRoute =
   Char123LocaleChar125AppProfileRouteImport.update({
     id: '/profile',
@@ -166,6 +201,18 @@ const ApiProductOffersForPlacementCountryPlacementIdRoute =
     path: '/api/product-offers-for-placement/$country/$placementId',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ApiShoppingListHeadsRetiredLocaleRoute =
+  ApiShoppingListHeadsRetiredLocaleRouteImport.update({
+    id: '/api/shopping-list-heads/retired/$locale',
+    path: '/api/shopping-list-heads/retired/$locale',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ApiShoppingListActiveLocaleRoute =
+  ApiShoppingListActiveLocaleRouteImport.update({
+    id: '/api/shopping-list/active/$locale',
+    path: '/api/shopping-list/active/$locale',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ApiTypeaheadSearchLocaleTermRoute =
   ApiTypeaheadSearchLocaleTermRouteImport.update({
     id: '/api/typeahead-search/$locale/$term',
@@ -201,6 +248,120 @@ const ApiChainsCategoriesListCountryShortRoute =
     path: '/api/chains/categories/list/$countryShort',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ApiShoppingListInvitationSharingCodeIndexRoute =
+  ApiShoppingListInvitationSharingCodeIndexRouteImport.update({
+    id: '/api/shopping-list/invitation/$sharingCode/',
+    path: '/api/shopping-list/invitation/$sharingCode/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ApiShoppingListInvitationSharingCodeAcceptRoute =
+  ApiShoppingListInvitationSharingCodeAcceptRouteImport.update({
+    id: '/api/shopping-list/invitation/$sharingCode/accept',
+    path: '/api/shopping-list/invitation/$sharingCode/accept',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ApiShoppingListUuidUuidIndexRoute =
+  ApiShoppingListUuidUuidIndexRouteImport.update({
+    id: '/api/shopping-list/uuid/$uuid/',
+    path: '/api/shopping-list/uuid/$uuid/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ApiShoppingListUuidUuidAddItemFromCustomPartnerProductRoute =
+  ApiShoppingListUuidUuidAddItemFromCustomPartnerProductRouteImport.update({
+    id: '/api/shopping-list/uuid/$uuid/add-item-from-custom-partner-product',
+    path: '/api/shopping-list/uuid/$uuid/add-item-from-custom-partner-product',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ApiShoppingListUuidUuidAddItemFromOfferRoute =
+  ApiShoppingListUuidUuidAddItemFromOfferRouteImport.update({
+    id: '/api/shopping-list/uuid/$uuid/add-item-from-offer',
+    path: '/api/shopping-list/uuid/$uuid/add-item-from-offer',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ApiShoppingListUuidUuidAddManuallyEnteredItemRoute =
+  ApiShoppingListUuidUuidAddManuallyEnteredItemRouteImport.update({
+    id: '/api/shopping-list/uuid/$uuid/add-manually-entered-item',
+    path: '/api/shopping-list/uuid/$uuid/add-manually-entered-item',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ApiShoppingListUuidUuidChangesRoute =
+  ApiShoppingListUuidUuidChangesRouteImport.update({
+    id: '/api/shopping-list/uuid/$uuid/changes',
+    path: '/api/shopping-list/uuid/$uuid/changes',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ApiShoppingListUuidUuidLeaveRoute =
+  ApiShoppingListUuidUuidLeaveRouteImport.update({
+    id: '/api/shopping-list/uuid/$uuid/leave',
+    path: '/api/shopping-list/uuid/$uuid/leave',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ApiShoppingListUuidUuidMakeShareableRoute =
+  ApiShoppingListUuidUuidMakeShareableRouteImport.update({
+    id: '/api/shopping-list/uuid/$uuid/make-shareable',
+    path: '/api/shopping-list/uuid/$uuid/make-shareable',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ApiShoppingListUuidUuidRemoveAllItemsRoute =
+  ApiShoppingListUuidUuidRemoveAllItemsRouteImport.update({
+    id: '/api/shopping-list/uuid/$uuid/remove-all-items',
+    path: '/api/shopping-list/uuid/$uuid/remove-all-items',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ApiShoppingListUuidUuidWithdrawSharingCodeRoute =
+  ApiShoppingListUuidUuidWithdrawSharingCodeRouteImport.update({
+    id: '/api/shopping-list/uuid/$uuid/withdraw-sharing-code',
+    path: '/api/shopping-list/uuid/$uuid/withdraw-sharing-code',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ApiShoppingListUuidUuidCheckItemIdRoute =
+  ApiShoppingListUuidUuidCheckItemIdRouteImport.update({
+    id: '/api/shopping-list/uuid/$uuid/check-item/$id',
+    path: '/api/shopping-list/uuid/$uuid/check-item/$id',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ApiShoppingListUuidUuidPutBackItemIdRoute =
+  ApiShoppingListUuidUuidPutBackItemIdRouteImport.update({
+    id: '/api/shopping-list/uuid/$uuid/put-back-item/$id',
+    path: '/api/shopping-list/uuid/$uuid/put-back-item/$id',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ApiShoppingListUuidUuidRemoveItemIdRoute =
+  ApiShoppingListUuidUuidRemoveItemIdRouteImport.update({
+    id: '/api/shopping-list/uuid/$uuid/remove-item/$id',
+    path: '/api/shopping-list/uuid/$uuid/remove-item/$id',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ApiShoppingListUuidUuidRemoveParticipantParticipantUuidRoute =
+  ApiShoppingListUuidUuidRemoveParticipantParticipantUuidRouteImport.update({
+    id: '/api/shopping-list/uuid/$uuid/remove-participant/$participantUuid',
+    path: '/api/shopping-list/uuid/$uuid/remove-participant/$participantUuid',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ApiShoppingListUuidUuidRestoreItemIdRoute =
+  ApiShoppingListUuidUuidRestoreItemIdRouteImport.update({
+    id: '/api/shopping-list/uuid/$uuid/restore-item/$id',
+    path: '/api/shopping-list/uuid/$uuid/restore-item/$id',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ApiShoppingListUuidUuidUncheckItemIdRoute =
+  ApiShoppingListUuidUuidUncheckItemIdRouteImport.update({
+    id: '/api/shopping-list/uuid/$uuid/uncheck-item/$id',
+    path: '/api/shopping-list/uuid/$uuid/uncheck-item/$id',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ApiShoppingListUuidUuidUndoRemoveAllItemsRetiredUuidRoute =
+  ApiShoppingListUuidUuidUndoRemoveAllItemsRetiredUuidRouteImport.update({
+    id: '/api/shopping-list/uuid/$uuid/undo-remove-all-items/$retiredUuid',
+    path: '/api/shopping-list/uuid/$uuid/undo-remove-all-items/$retiredUuid',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ApiShoppingListUuidUuidSetQuantityForItemIdQuantityRoute =
+  ApiShoppingListUuidUuidSetQuantityForItemIdQuantityRouteImport.update({
+    id: '/api/shopping-list/uuid/$uuid/set-quantity-for-item/$id/$quantity',
+    path: '/api/shopping-list/uuid/$uuid/set-quantity-for-item/$id/$quantity',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/{-$locale}': typeof Char123LocaleChar125RouteRouteWithChildren
@@ -216,6 +377,8 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/check-email': typeof Char123LocaleChar125AppCheckEmailRoute
   '/{-$locale}/forgot-password': typeof Char123LocaleChar125AppForgotPasswordRoute
   '/{-$locale}/login': typeof Char123LocaleChar125AppLoginRoute
+  '/{-$locale}/offline': typeof Char123LocaleChar125AppOfflineRoute
+  '/{-$locale}/participate': typeof Char123LocaleChar125AppParticipateRoute
   '/{-$locale}/profile': typeof Char123LocaleChar125AppProfileRoute
   '/{-$locale}/register': typeof Char123LocaleChar125AppRegisterRoute
   '/{-$locale}/register-gender-birthyear': typeof Char123LocaleChar125AppRegisterGenderBirthyearRoute
@@ -225,12 +388,33 @@ export interface FileRoutesByFullPath {
   '/api/chains/list/$locale': typeof ApiChainsListLocaleRoute
   '/api/photos/$signature/$address': typeof ApiPhotosSignatureAddressRoute
   '/api/product-offers-for-placement/$country/$placementId': typeof ApiProductOffersForPlacementCountryPlacementIdRoute
+  '/api/shopping-list-heads/retired/$locale': typeof ApiShoppingListHeadsRetiredLocaleRoute
+  '/api/shopping-list/active/$locale': typeof ApiShoppingListActiveLocaleRoute
   '/api/typeahead-search/$locale/$term': typeof ApiTypeaheadSearchLocaleTermRoute
   '/email/verify/$id/$hash': typeof EmailVerifyIdHashRoute
   '/{-$locale}/offer/$term': typeof Char123LocaleChar125AppOfferTermRoute
   '/{-$locale}/single/$id': typeof Char123LocaleChar125AppSingleIdRoute
   '/{-$locale}/offer/': typeof Char123LocaleChar125AppOfferIndexRoute
   '/api/chains/categories/list/$countryShort': typeof ApiChainsCategoriesListCountryShortRoute
+  '/api/shopping-list/invitation/$sharingCode/accept': typeof ApiShoppingListInvitationSharingCodeAcceptRoute
+  '/api/shopping-list/uuid/$uuid/add-item-from-custom-partner-product': typeof ApiShoppingListUuidUuidAddItemFromCustomPartnerProductRoute
+  '/api/shopping-list/uuid/$uuid/add-item-from-offer': typeof ApiShoppingListUuidUuidAddItemFromOfferRoute
+  '/api/shopping-list/uuid/$uuid/add-manually-entered-item': typeof ApiShoppingListUuidUuidAddManuallyEnteredItemRoute
+  '/api/shopping-list/uuid/$uuid/changes': typeof ApiShoppingListUuidUuidChangesRoute
+  '/api/shopping-list/uuid/$uuid/leave': typeof ApiShoppingListUuidUuidLeaveRoute
+  '/api/shopping-list/uuid/$uuid/make-shareable': typeof ApiShoppingListUuidUuidMakeShareableRoute
+  '/api/shopping-list/uuid/$uuid/remove-all-items': typeof ApiShoppingListUuidUuidRemoveAllItemsRoute
+  '/api/shopping-list/uuid/$uuid/withdraw-sharing-code': typeof ApiShoppingListUuidUuidWithdrawSharingCodeRoute
+  '/api/shopping-list/invitation/$sharingCode/': typeof ApiShoppingListInvitationSharingCodeIndexRoute
+  '/api/shopping-list/uuid/$uuid/': typeof ApiShoppingListUuidUuidIndexRoute
+  '/api/shopping-list/uuid/$uuid/check-item/$id': typeof ApiShoppingListUuidUuidCheckItemIdRoute
+  '/api/shopping-list/uuid/$uuid/put-back-item/$id': typeof ApiShoppingListUuidUuidPutBackItemIdRoute
+  '/api/shopping-list/uuid/$uuid/remove-item/$id': typeof ApiShoppingListUuidUuidRemoveItemIdRoute
+  '/api/shopping-list/uuid/$uuid/remove-participant/$participantUuid': typeof ApiShoppingListUuidUuidRemoveParticipantParticipantUuidRoute
+  '/api/shopping-list/uuid/$uuid/restore-item/$id': typeof ApiShoppingListUuidUuidRestoreItemIdRoute
+  '/api/shopping-list/uuid/$uuid/uncheck-item/$id': typeof ApiShoppingListUuidUuidUncheckItemIdRoute
+  '/api/shopping-list/uuid/$uuid/undo-remove-all-items/$retiredUuid': typeof ApiShoppingListUuidUuidUndoRemoveAllItemsRetiredUuidRoute
+  '/api/shopping-list/uuid/$uuid/set-quantity-for-item/$id/$quantity': typeof ApiShoppingListUuidUuidSetQuantityForItemIdQuantityRoute
 }
 export interface FileRoutesByTo {
   '/{-$locale}': typeof Char123LocaleChar125AppIndexRoute
@@ -246,6 +430,8 @@ export interface FileRoutesByTo {
   '/{-$locale}/check-email': typeof Char123LocaleChar125AppCheckEmailRoute
   '/{-$locale}/forgot-password': typeof Char123LocaleChar125AppForgotPasswordRoute
   '/{-$locale}/login': typeof Char123LocaleChar125AppLoginRoute
+  '/{-$locale}/offline': typeof Char123LocaleChar125AppOfflineRoute
+  '/{-$locale}/participate': typeof Char123LocaleChar125AppParticipateRoute
   '/{-$locale}/profile': typeof Char123LocaleChar125AppProfileRoute
   '/{-$locale}/register': typeof Char123LocaleChar125AppRegisterRoute
   '/{-$locale}/register-gender-birthyear': typeof Char123LocaleChar125AppRegisterGenderBirthyearRoute
@@ -254,12 +440,33 @@ export interface FileRoutesByTo {
   '/api/chains/list/$locale': typeof ApiChainsListLocaleRoute
   '/api/photos/$signature/$address': typeof ApiPhotosSignatureAddressRoute
   '/api/product-offers-for-placement/$country/$placementId': typeof ApiProductOffersForPlacementCountryPlacementIdRoute
+  '/api/shopping-list-heads/retired/$locale': typeof ApiShoppingListHeadsRetiredLocaleRoute
+  '/api/shopping-list/active/$locale': typeof ApiShoppingListActiveLocaleRoute
   '/api/typeahead-search/$locale/$term': typeof ApiTypeaheadSearchLocaleTermRoute
   '/email/verify/$id/$hash': typeof EmailVerifyIdHashRoute
   '/{-$locale}/offer/$term': typeof Char123LocaleChar125AppOfferTermRoute
   '/{-$locale}/single/$id': typeof Char123LocaleChar125AppSingleIdRoute
   '/{-$locale}/offer': typeof Char123LocaleChar125AppOfferIndexRoute
   '/api/chains/categories/list/$countryShort': typeof ApiChainsCategoriesListCountryShortRoute
+  '/api/shopping-list/invitation/$sharingCode/accept': typeof ApiShoppingListInvitationSharingCodeAcceptRoute
+  '/api/shopping-list/uuid/$uuid/add-item-from-custom-partner-product': typeof ApiShoppingListUuidUuidAddItemFromCustomPartnerProductRoute
+  '/api/shopping-list/uuid/$uuid/add-item-from-offer': typeof ApiShoppingListUuidUuidAddItemFromOfferRoute
+  '/api/shopping-list/uuid/$uuid/add-manually-entered-item': typeof ApiShoppingListUuidUuidAddManuallyEnteredItemRoute
+  '/api/shopping-list/uuid/$uuid/changes': typeof ApiShoppingListUuidUuidChangesRoute
+  '/api/shopping-list/uuid/$uuid/leave': typeof ApiShoppingListUuidUuidLeaveRoute
+  '/api/shopping-list/uuid/$uuid/make-shareable': typeof ApiShoppingListUuidUuidMakeShareableRoute
+  '/api/shopping-list/uuid/$uuid/remove-all-items': typeof ApiShoppingListUuidUuidRemoveAllItemsRoute
+  '/api/shopping-list/uuid/$uuid/withdraw-sharing-code': typeof ApiShoppingListUuidUuidWithdrawSharingCodeRoute
+  '/api/shopping-list/invitation/$sharingCode': typeof ApiShoppingListInvitationSharingCodeIndexRoute
+  '/api/shopping-list/uuid/$uuid': typeof ApiShoppingListUuidUuidIndexRoute
+  '/api/shopping-list/uuid/$uuid/check-item/$id': typeof ApiShoppingListUuidUuidCheckItemIdRoute
+  '/api/shopping-list/uuid/$uuid/put-back-item/$id': typeof ApiShoppingListUuidUuidPutBackItemIdRoute
+  '/api/shopping-list/uuid/$uuid/remove-item/$id': typeof ApiShoppingListUuidUuidRemoveItemIdRoute
+  '/api/shopping-list/uuid/$uuid/remove-participant/$participantUuid': typeof ApiShoppingListUuidUuidRemoveParticipantParticipantUuidRoute
+  '/api/shopping-list/uuid/$uuid/restore-item/$id': typeof ApiShoppingListUuidUuidRestoreItemIdRoute
+  '/api/shopping-list/uuid/$uuid/uncheck-item/$id': typeof ApiShoppingListUuidUuidUncheckItemIdRoute
+  '/api/shopping-list/uuid/$uuid/undo-remove-all-items/$retiredUuid': typeof ApiShoppingListUuidUuidUndoRemoveAllItemsRetiredUuidRoute
+  '/api/shopping-list/uuid/$uuid/set-quantity-for-item/$id/$quantity': typeof ApiShoppingListUuidUuidSetQuantityForItemIdQuantityRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -277,6 +484,8 @@ export interface FileRoutesById {
   '/{-$locale}/_app/check-email': typeof Char123LocaleChar125AppCheckEmailRoute
   '/{-$locale}/_app/forgot-password': typeof Char123LocaleChar125AppForgotPasswordRoute
   '/{-$locale}/_app/login': typeof Char123LocaleChar125AppLoginRoute
+  '/{-$locale}/_app/offline': typeof Char123LocaleChar125AppOfflineRoute
+  '/{-$locale}/_app/participate': typeof Char123LocaleChar125AppParticipateRoute
   '/{-$locale}/_app/profile': typeof Char123LocaleChar125AppProfileRoute
   '/{-$locale}/_app/register': typeof Char123LocaleChar125AppRegisterRoute
   '/{-$locale}/_app/register-gender-birthyear': typeof Char123LocaleChar125AppRegisterGenderBirthyearRoute
@@ -286,12 +495,33 @@ export interface FileRoutesById {
   '/api/chains/list/$locale': typeof ApiChainsListLocaleRoute
   '/api/photos/$signature/$address': typeof ApiPhotosSignatureAddressRoute
   '/api/product-offers-for-placement/$country/$placementId': typeof ApiProductOffersForPlacementCountryPlacementIdRoute
+  '/api/shopping-list-heads/retired/$locale': typeof ApiShoppingListHeadsRetiredLocaleRoute
+  '/api/shopping-list/active/$locale': typeof ApiShoppingListActiveLocaleRoute
   '/api/typeahead-search/$locale/$term': typeof ApiTypeaheadSearchLocaleTermRoute
   '/email/verify/$id/$hash': typeof EmailVerifyIdHashRoute
   '/{-$locale}/_app/offer/$term': typeof Char123LocaleChar125AppOfferTermRoute
   '/{-$locale}/_app/single/$id': typeof Char123LocaleChar125AppSingleIdRoute
   '/{-$locale}/_app/offer/': typeof Char123LocaleChar125AppOfferIndexRoute
   '/api/chains/categories/list/$countryShort': typeof ApiChainsCategoriesListCountryShortRoute
+  '/api/shopping-list/invitation/$sharingCode/accept': typeof ApiShoppingListInvitationSharingCodeAcceptRoute
+  '/api/shopping-list/uuid/$uuid/add-item-from-custom-partner-product': typeof ApiShoppingListUuidUuidAddItemFromCustomPartnerProductRoute
+  '/api/shopping-list/uuid/$uuid/add-item-from-offer': typeof ApiShoppingListUuidUuidAddItemFromOfferRoute
+  '/api/shopping-list/uuid/$uuid/add-manually-entered-item': typeof ApiShoppingListUuidUuidAddManuallyEnteredItemRoute
+  '/api/shopping-list/uuid/$uuid/changes': typeof ApiShoppingListUuidUuidChangesRoute
+  '/api/shopping-list/uuid/$uuid/leave': typeof ApiShoppingListUuidUuidLeaveRoute
+  '/api/shopping-list/uuid/$uuid/make-shareable': typeof ApiShoppingListUuidUuidMakeShareableRoute
+  '/api/shopping-list/uuid/$uuid/remove-all-items': typeof ApiShoppingListUuidUuidRemoveAllItemsRoute
+  '/api/shopping-list/uuid/$uuid/withdraw-sharing-code': typeof ApiShoppingListUuidUuidWithdrawSharingCodeRoute
+  '/api/shopping-list/invitation/$sharingCode/': typeof ApiShoppingListInvitationSharingCodeIndexRoute
+  '/api/shopping-list/uuid/$uuid/': typeof ApiShoppingListUuidUuidIndexRoute
+  '/api/shopping-list/uuid/$uuid/check-item/$id': typeof ApiShoppingListUuidUuidCheckItemIdRoute
+  '/api/shopping-list/uuid/$uuid/put-back-item/$id': typeof ApiShoppingListUuidUuidPutBackItemIdRoute
+  '/api/shopping-list/uuid/$uuid/remove-item/$id': typeof ApiShoppingListUuidUuidRemoveItemIdRoute
+  '/api/shopping-list/uuid/$uuid/remove-participant/$participantUuid': typeof ApiShoppingListUuidUuidRemoveParticipantParticipantUuidRoute
+  '/api/shopping-list/uuid/$uuid/restore-item/$id': typeof ApiShoppingListUuidUuidRestoreItemIdRoute
+  '/api/shopping-list/uuid/$uuid/uncheck-item/$id': typeof ApiShoppingListUuidUuidUncheckItemIdRoute
+  '/api/shopping-list/uuid/$uuid/undo-remove-all-items/$retiredUuid': typeof ApiShoppingListUuidUuidUndoRemoveAllItemsRetiredUuidRoute
+  '/api/shopping-list/uuid/$uuid/set-quantity-for-item/$id/$quantity': typeof ApiShoppingListUuidUuidSetQuantityForItemIdQuantityRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -309,6 +539,8 @@ export interface FileRouteTypes {
     | '/{-$locale}/check-email'
     | '/{-$locale}/forgot-password'
     | '/{-$locale}/login'
+    | '/{-$locale}/offline'
+    | '/{-$locale}/participate'
     | '/{-$locale}/profile'
     | '/{-$locale}/register'
     | '/{-$locale}/register-gender-birthyear'
@@ -318,12 +550,33 @@ export interface FileRouteTypes {
     | '/api/chains/list/$locale'
     | '/api/photos/$signature/$address'
     | '/api/product-offers-for-placement/$country/$placementId'
+    | '/api/shopping-list-heads/retired/$locale'
+    | '/api/shopping-list/active/$locale'
     | '/api/typeahead-search/$locale/$term'
     | '/email/verify/$id/$hash'
     | '/{-$locale}/offer/$term'
     | '/{-$locale}/single/$id'
     | '/{-$locale}/offer/'
     | '/api/chains/categories/list/$countryShort'
+    | '/api/shopping-list/invitation/$sharingCode/accept'
+    | '/api/shopping-list/uuid/$uuid/add-item-from-custom-partner-product'
+    | '/api/shopping-list/uuid/$uuid/add-item-from-offer'
+    | '/api/shopping-list/uuid/$uuid/add-manually-entered-item'
+    | '/api/shopping-list/uuid/$uuid/changes'
+    | '/api/shopping-list/uuid/$uuid/leave'
+    | '/api/shopping-list/uuid/$uuid/make-shareable'
+    | '/api/shopping-list/uuid/$uuid/remove-all-items'
+    | '/api/shopping-list/uuid/$uuid/withdraw-sharing-code'
+    | '/api/shopping-list/invitation/$sharingCode/'
+    | '/api/shopping-list/uuid/$uuid/'
+    | '/api/shopping-list/uuid/$uuid/check-item/$id'
+    | '/api/shopping-list/uuid/$uuid/put-back-item/$id'
+    | '/api/shopping-list/uuid/$uuid/remove-item/$id'
+    | '/api/shopping-list/uuid/$uuid/remove-participant/$participantUuid'
+    | '/api/shopping-list/uuid/$uuid/restore-item/$id'
+    | '/api/shopping-list/uuid/$uuid/uncheck-item/$id'
+    | '/api/shopping-list/uuid/$uuid/undo-remove-all-items/$retiredUuid'
+    | '/api/shopping-list/uuid/$uuid/set-quantity-for-item/$id/$quantity'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/{-$locale}'
@@ -339,6 +592,8 @@ export interface FileRouteTypes {
     | '/{-$locale}/check-email'
     | '/{-$locale}/forgot-password'
     | '/{-$locale}/login'
+    | '/{-$locale}/offline'
+    | '/{-$locale}/participate'
     | '/{-$locale}/profile'
     | '/{-$locale}/register'
     | '/{-$locale}/register-gender-birthyear'
@@ -347,12 +602,33 @@ export interface FileRouteTypes {
     | '/api/chains/list/$locale'
     | '/api/photos/$signature/$address'
     | '/api/product-offers-for-placement/$country/$placementId'
+    | '/api/shopping-list-heads/retired/$locale'
+    | '/api/shopping-list/active/$locale'
     | '/api/typeahead-search/$locale/$term'
     | '/email/verify/$id/$hash'
     | '/{-$locale}/offer/$term'
     | '/{-$locale}/single/$id'
     | '/{-$locale}/offer'
     | '/api/chains/categories/list/$countryShort'
+    | '/api/shopping-list/invitation/$sharingCode/accept'
+    | '/api/shopping-list/uuid/$uuid/add-item-from-custom-partner-product'
+    | '/api/shopping-list/uuid/$uuid/add-item-from-offer'
+    | '/api/shopping-list/uuid/$uuid/add-manually-entered-item'
+    | '/api/shopping-list/uuid/$uuid/changes'
+    | '/api/shopping-list/uuid/$uuid/leave'
+    | '/api/shopping-list/uuid/$uuid/make-shareable'
+    | '/api/shopping-list/uuid/$uuid/remove-all-items'
+    | '/api/shopping-list/uuid/$uuid/withdraw-sharing-code'
+    | '/api/shopping-list/invitation/$sharingCode'
+    | '/api/shopping-list/uuid/$uuid'
+    | '/api/shopping-list/uuid/$uuid/check-item/$id'
+    | '/api/shopping-list/uuid/$uuid/put-back-item/$id'
+    | '/api/shopping-list/uuid/$uuid/remove-item/$id'
+    | '/api/shopping-list/uuid/$uuid/remove-participant/$participantUuid'
+    | '/api/shopping-list/uuid/$uuid/restore-item/$id'
+    | '/api/shopping-list/uuid/$uuid/uncheck-item/$id'
+    | '/api/shopping-list/uuid/$uuid/undo-remove-all-items/$retiredUuid'
+    | '/api/shopping-list/uuid/$uuid/set-quantity-for-item/$id/$quantity'
   id:
     | '__root__'
     | '/{-$locale}'
@@ -369,6 +645,8 @@ export interface FileRouteTypes {
     | '/{-$locale}/_app/check-email'
     | '/{-$locale}/_app/forgot-password'
     | '/{-$locale}/_app/login'
+    | '/{-$locale}/_app/offline'
+    | '/{-$locale}/_app/participate'
     | '/{-$locale}/_app/profile'
     | '/{-$locale}/_app/register'
     | '/{-$locale}/_app/register-gender-birthyear'
@@ -378,12 +656,33 @@ export interface FileRouteTypes {
     | '/api/chains/list/$locale'
     | '/api/photos/$signature/$address'
     | '/api/product-offers-for-placement/$country/$placementId'
+    | '/api/shopping-list-heads/retired/$locale'
+    | '/api/shopping-list/active/$locale'
     | '/api/typeahead-search/$locale/$term'
     | '/email/verify/$id/$hash'
     | '/{-$locale}/_app/offer/$term'
     | '/{-$locale}/_app/single/$id'
     | '/{-$locale}/_app/offer/'
     | '/api/chains/categories/list/$countryShort'
+    | '/api/shopping-list/invitation/$sharingCode/accept'
+    | '/api/shopping-list/uuid/$uuid/add-item-from-custom-partner-product'
+    | '/api/shopping-list/uuid/$uuid/add-item-from-offer'
+    | '/api/shopping-list/uuid/$uuid/add-manually-entered-item'
+    | '/api/shopping-list/uuid/$uuid/changes'
+    | '/api/shopping-list/uuid/$uuid/leave'
+    | '/api/shopping-list/uuid/$uuid/make-shareable'
+    | '/api/shopping-list/uuid/$uuid/remove-all-items'
+    | '/api/shopping-list/uuid/$uuid/withdraw-sharing-code'
+    | '/api/shopping-list/invitation/$sharingCode/'
+    | '/api/shopping-list/uuid/$uuid/'
+    | '/api/shopping-list/uuid/$uuid/check-item/$id'
+    | '/api/shopping-list/uuid/$uuid/put-back-item/$id'
+    | '/api/shopping-list/uuid/$uuid/remove-item/$id'
+    | '/api/shopping-list/uuid/$uuid/remove-participant/$participantUuid'
+    | '/api/shopping-list/uuid/$uuid/restore-item/$id'
+    | '/api/shopping-list/uuid/$uuid/uncheck-item/$id'
+    | '/api/shopping-list/uuid/$uuid/undo-remove-all-items/$retiredUuid'
+    | '/api/shopping-list/uuid/$uuid/set-quantity-for-item/$id/$quantity'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -401,9 +700,30 @@ export interface RootRouteChildren {
   ApiChainsListLocaleRoute: typeof ApiChainsListLocaleRoute
   ApiPhotosSignatureAddressRoute: typeof ApiPhotosSignatureAddressRoute
   ApiProductOffersForPlacementCountryPlacementIdRoute: typeof ApiProductOffersForPlacementCountryPlacementIdRoute
+  ApiShoppingListHeadsRetiredLocaleRoute: typeof ApiShoppingListHeadsRetiredLocaleRoute
+  ApiShoppingListActiveLocaleRoute: typeof ApiShoppingListActiveLocaleRoute
   ApiTypeaheadSearchLocaleTermRoute: typeof ApiTypeaheadSearchLocaleTermRoute
   EmailVerifyIdHashRoute: typeof EmailVerifyIdHashRoute
   ApiChainsCategoriesListCountryShortRoute: typeof ApiChainsCategoriesListCountryShortRoute
+  ApiShoppingListInvitationSharingCodeAcceptRoute: typeof ApiShoppingListInvitationSharingCodeAcceptRoute
+  ApiShoppingListUuidUuidAddItemFromCustomPartnerProductRoute: typeof ApiShoppingListUuidUuidAddItemFromCustomPartnerProductRoute
+  ApiShoppingListUuidUuidAddItemFromOfferRoute: typeof ApiShoppingListUuidUuidAddItemFromOfferRoute
+  ApiShoppingListUuidUuidAddManuallyEnteredItemRoute: typeof ApiShoppingListUuidUuidAddManuallyEnteredItemRoute
+  ApiShoppingListUuidUuidChangesRoute: typeof ApiShoppingListUuidUuidChangesRoute
+  ApiShoppingListUuidUuidLeaveRoute: typeof ApiShoppingListUuidUuidLeaveRoute
+  ApiShoppingListUuidUuidMakeShareableRoute: typeof ApiShoppingListUuidUuidMakeShareableRoute
+  ApiShoppingListUuidUuidRemoveAllItemsRoute: typeof ApiShoppingListUuidUuidRemoveAllItemsRoute
+  ApiShoppingListUuidUuidWithdrawSharingCodeRoute: typeof ApiShoppingListUuidUuidWithdrawSharingCodeRoute
+  ApiShoppingListInvitationSharingCodeIndexRoute: typeof ApiShoppingListInvitationSharingCodeIndexRoute
+  ApiShoppingListUuidUuidIndexRoute: typeof ApiShoppingListUuidUuidIndexRoute
+  ApiShoppingListUuidUuidCheckItemIdRoute: typeof ApiShoppingListUuidUuidCheckItemIdRoute
+  ApiShoppingListUuidUuidPutBackItemIdRoute: typeof ApiShoppingListUuidUuidPutBackItemIdRoute
+  ApiShoppingListUuidUuidRemoveItemIdRoute: typeof ApiShoppingListUuidUuidRemoveItemIdRoute
+  ApiShoppingListUuidUuidRemoveParticipantParticipantUuidRoute: typeof ApiShoppingListUuidUuidRemoveParticipantParticipantUuidRoute
+  ApiShoppingListUuidUuidRestoreItemIdRoute: typeof ApiShoppingListUuidUuidRestoreItemIdRoute
+  ApiShoppingListUuidUuidUncheckItemIdRoute: typeof ApiShoppingListUuidUuidUncheckItemIdRoute
+  ApiShoppingListUuidUuidUndoRemoveAllItemsRetiredUuidRoute: typeof ApiShoppingListUuidUuidUndoRemoveAllItemsRetiredUuidRoute
+  ApiShoppingListUuidUuidSetQuantityForItemIdQuantityRoute: typeof ApiShoppingListUuidUuidSetQuantityForItemIdQuantityRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -520,6 +840,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123LocaleChar125AppLoginRouteImport
       parentRoute: typeof Char123LocaleChar125AppRoute
     }
+    '/{-$locale}/_app/offline': {
+      id: '/{-$locale}/_app/offline'
+      path: '/offline'
+      fullPath: '/{-$locale}/offline'
+      preLoaderRoute: typeof Char123LocaleChar125AppOfflineRouteImport
+      parentRoute: typeof Char123LocaleChar125AppRoute
+    }
+    '/{-$locale}/_app/participate': {
+      id: '/{-$locale}/_app/participate'
+      path: '/participate'
+      fullPath: '/{-$locale}/participate'
+      preLoaderRoute: typeof Char123LocaleChar125AppParticipateRouteImport
+      parentRoute: typeof Char123LocaleChar125AppRoute
+    }
     '/{-$locale}/_app/profile': {
       id: '/{-$locale}/_app/profile'
       path: '/profile'
@@ -569,6 +903,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ApiProductOffersForPlacementCountryPlacementIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/api/shopping-list-heads/retired/$locale': {
+      id: '/api/shopping-list-heads/retired/$locale'
+      path: '/api/shopping-list-heads/retired/$locale'
+      fullPath: '/api/shopping-list-heads/retired/$locale'
+      preLoaderRoute: typeof ApiShoppingListHeadsRetiredLocaleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/shopping-list/active/$locale': {
+      id: '/api/shopping-list/active/$locale'
+      path: '/api/shopping-list/active/$locale'
+      fullPath: '/api/shopping-list/active/$locale'
+      preLoaderRoute: typeof ApiShoppingListActiveLocaleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/api/typeahead-search/$locale/$term': {
       id: '/api/typeahead-search/$locale/$term'
       path: '/api/typeahead-search/$locale/$term'
@@ -611,6 +959,139 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ApiChainsCategoriesListCountryShortRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/api/shopping-list/invitation/$sharingCode/': {
+      id: '/api/shopping-list/invitation/$sharingCode/'
+      path: '/api/shopping-list/invitation/$sharingCode'
+      fullPath: '/api/shopping-list/invitation/$sharingCode/'
+      preLoaderRoute: typeof ApiShoppingListInvitationSharingCodeIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/shopping-list/invitation/$sharingCode/accept': {
+      id: '/api/shopping-list/invitation/$sharingCode/accept'
+      path: '/api/shopping-list/invitation/$sharingCode/accept'
+      fullPath: '/api/shopping-list/invitation/$sharingCode/accept'
+      preLoaderRoute: typeof ApiShoppingListInvitationSharingCodeAcceptRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/shopping-list/uuid/$uuid/': {
+      id: '/api/shopping-list/uuid/$uuid/'
+      path: '/api/shopping-list/uuid/$uuid'
+      fullPath: '/api/shopping-list/uuid/$uuid/'
+      preLoaderRoute: typeof ApiShoppingListUuidUuidIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/shopping-list/uuid/$uuid/add-item-from-custom-partner-product': {
+      id: '/api/shopping-list/uuid/$uuid/add-item-from-custom-partner-product'
+      path: '/api/shopping-list/uuid/$uuid/add-item-from-custom-partner-product'
+      fullPath: '/api/shopping-list/uuid/$uuid/add-item-from-custom-partner-product'
+      preLoaderRoute: typeof ApiShoppingListUuidUuidAddItemFromCustomPartnerProductRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/shopping-list/uuid/$uuid/add-item-from-offer': {
+      id: '/api/shopping-list/uuid/$uuid/add-item-from-offer'
+      path: '/api/shopping-list/uuid/$uuid/add-item-from-offer'
+      fullPath: '/api/shopping-list/uuid/$uuid/add-item-from-offer'
+      preLoaderRoute: typeof ApiShoppingListUuidUuidAddItemFromOfferRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/shopping-list/uuid/$uuid/add-manually-entered-item': {
+      id: '/api/shopping-list/uuid/$uuid/add-manually-entered-item'
+      path: '/api/shopping-list/uuid/$uuid/add-manually-entered-item'
+      fullPath: '/api/shopping-list/uuid/$uuid/add-manually-entered-item'
+      preLoaderRoute: typeof ApiShoppingListUuidUuidAddManuallyEnteredItemRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/shopping-list/uuid/$uuid/changes': {
+      id: '/api/shopping-list/uuid/$uuid/changes'
+      path: '/api/shopping-list/uuid/$uuid/changes'
+      fullPath: '/api/shopping-list/uuid/$uuid/changes'
+      preLoaderRoute: typeof ApiShoppingListUuidUuidChangesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/shopping-list/uuid/$uuid/leave': {
+      id: '/api/shopping-list/uuid/$uuid/leave'
+      path: '/api/shopping-list/uuid/$uuid/leave'
+      fullPath: '/api/shopping-list/uuid/$uuid/leave'
+      preLoaderRoute: typeof ApiShoppingListUuidUuidLeaveRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/shopping-list/uuid/$uuid/make-shareable': {
+      id: '/api/shopping-list/uuid/$uuid/make-shareable'
+      path: '/api/shopping-list/uuid/$uuid/make-shareable'
+      fullPath: '/api/shopping-list/uuid/$uuid/make-shareable'
+      preLoaderRoute: typeof ApiShoppingListUuidUuidMakeShareableRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/shopping-list/uuid/$uuid/remove-all-items': {
+      id: '/api/shopping-list/uuid/$uuid/remove-all-items'
+      path: '/api/shopping-list/uuid/$uuid/remove-all-items'
+      fullPath: '/api/shopping-list/uuid/$uuid/remove-all-items'
+      preLoaderRoute: typeof ApiShoppingListUuidUuidRemoveAllItemsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/shopping-list/uuid/$uuid/withdraw-sharing-code': {
+      id: '/api/shopping-list/uuid/$uuid/withdraw-sharing-code'
+      path: '/api/shopping-list/uuid/$uuid/withdraw-sharing-code'
+      fullPath: '/api/shopping-list/uuid/$uuid/withdraw-sharing-code'
+      preLoaderRoute: typeof ApiShoppingListUuidUuidWithdrawSharingCodeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/shopping-list/uuid/$uuid/check-item/$id': {
+      id: '/api/shopping-list/uuid/$uuid/check-item/$id'
+      path: '/api/shopping-list/uuid/$uuid/check-item/$id'
+      fullPath: '/api/shopping-list/uuid/$uuid/check-item/$id'
+      preLoaderRoute: typeof ApiShoppingListUuidUuidCheckItemIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/shopping-list/uuid/$uuid/put-back-item/$id': {
+      id: '/api/shopping-list/uuid/$uuid/put-back-item/$id'
+      path: '/api/shopping-list/uuid/$uuid/put-back-item/$id'
+      fullPath: '/api/shopping-list/uuid/$uuid/put-back-item/$id'
+      preLoaderRoute: typeof ApiShoppingListUuidUuidPutBackItemIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/shopping-list/uuid/$uuid/remove-item/$id': {
+      id: '/api/shopping-list/uuid/$uuid/remove-item/$id'
+      path: '/api/shopping-list/uuid/$uuid/remove-item/$id'
+      fullPath: '/api/shopping-list/uuid/$uuid/remove-item/$id'
+      preLoaderRoute: typeof ApiShoppingListUuidUuidRemoveItemIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/shopping-list/uuid/$uuid/remove-participant/$participantUuid': {
+      id: '/api/shopping-list/uuid/$uuid/remove-participant/$participantUuid'
+      path: '/api/shopping-list/uuid/$uuid/remove-participant/$participantUuid'
+      fullPath: '/api/shopping-list/uuid/$uuid/remove-participant/$participantUuid'
+      preLoaderRoute: typeof ApiShoppingListUuidUuidRemoveParticipantParticipantUuidRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/shopping-list/uuid/$uuid/restore-item/$id': {
+      id: '/api/shopping-list/uuid/$uuid/restore-item/$id'
+      path: '/api/shopping-list/uuid/$uuid/restore-item/$id'
+      fullPath: '/api/shopping-list/uuid/$uuid/restore-item/$id'
+      preLoaderRoute: typeof ApiShoppingListUuidUuidRestoreItemIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/shopping-list/uuid/$uuid/uncheck-item/$id': {
+      id: '/api/shopping-list/uuid/$uuid/uncheck-item/$id'
+      path: '/api/shopping-list/uuid/$uuid/uncheck-item/$id'
+      fullPath: '/api/shopping-list/uuid/$uuid/uncheck-item/$id'
+      preLoaderRoute: typeof ApiShoppingListUuidUuidUncheckItemIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/shopping-list/uuid/$uuid/undo-remove-all-items/$retiredUuid': {
+      id: '/api/shopping-list/uuid/$uuid/undo-remove-all-items/$retiredUuid'
+      path: '/api/shopping-list/uuid/$uuid/undo-remove-all-items/$retiredUuid'
+      fullPath: '/api/shopping-list/uuid/$uuid/undo-remove-all-items/$retiredUuid'
+      preLoaderRoute: typeof ApiShoppingListUuidUuidUndoRemoveAllItemsRetiredUuidRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/shopping-list/uuid/$uuid/set-quantity-for-item/$id/$quantity': {
+      id: '/api/shopping-list/uuid/$uuid/set-quantity-for-item/$id/$quantity'
+      path: '/api/shopping-list/uuid/$uuid/set-quantity-for-item/$id/$quantity'
+      fullPath: '/api/shopping-list/uuid/$uuid/set-quantity-for-item/$id/$quantity'
+      preLoaderRoute: typeof ApiShoppingListUuidUuidSetQuantityForItemIdQuantityRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -618,6 +1099,8 @@ interface Char123LocaleChar125AppRouteChildren {
   Char123LocaleChar125AppCheckEmailRoute: typeof Char123LocaleChar125AppCheckEmailRoute
   Char123LocaleChar125AppForgotPasswordRoute: typeof Char123LocaleChar125AppForgotPasswordRoute
   Char123LocaleChar125AppLoginRoute: typeof Char123LocaleChar125AppLoginRoute
+  Char123LocaleChar125AppOfflineRoute: typeof Char123LocaleChar125AppOfflineRoute
+  Char123LocaleChar125AppParticipateRoute: typeof Char123LocaleChar125AppParticipateRoute
   Char123LocaleChar125AppProfileRoute: typeof Char123LocaleChar125AppProfileRoute
   Char123LocaleChar125AppRegisterRoute: typeof Char123LocaleChar125AppRegisterRoute
   Char123LocaleChar125AppRegisterGenderBirthyearRoute: typeof Char123LocaleChar125AppRegisterGenderBirthyearRoute
@@ -635,6 +1118,9 @@ const Char123LocaleChar125AppRouteChildren: Char123LocaleChar125AppRouteChildren
     Char123LocaleChar125AppForgotPasswordRoute:
       Char123LocaleChar125AppForgotPasswordRoute,
     Char123LocaleChar125AppLoginRoute: Char123LocaleChar125AppLoginRoute,
+    Char123LocaleChar125AppOfflineRoute: Char123LocaleChar125AppOfflineRoute,
+    Char123LocaleChar125AppParticipateRoute:
+      Char123LocaleChar125AppParticipateRoute,
     Char123LocaleChar125AppProfileRoute: Char123LocaleChar125AppProfileRoute,
     Char123LocaleChar125AppRegisterRoute: Char123LocaleChar125AppRegisterRoute,
     Char123LocaleChar125AppRegisterGenderBirthyearRoute:
@@ -684,10 +1170,48 @@ const rootRouteChildren: RootRouteChildren = {
   ApiPhotosSignatureAddressRoute: ApiPhotosSignatureAddressRoute,
   ApiProductOffersForPlacementCountryPlacementIdRoute:
     ApiProductOffersForPlacementCountryPlacementIdRoute,
+  ApiShoppingListHeadsRetiredLocaleRoute:
+    ApiShoppingListHeadsRetiredLocaleRoute,
+  ApiShoppingListActiveLocaleRoute: ApiShoppingListActiveLocaleRoute,
   ApiTypeaheadSearchLocaleTermRoute: ApiTypeaheadSearchLocaleTermRoute,
   EmailVerifyIdHashRoute: EmailVerifyIdHashRoute,
   ApiChainsCategoriesListCountryShortRoute:
     ApiChainsCategoriesListCountryShortRoute,
+  ApiShoppingListInvitationSharingCodeAcceptRoute:
+    ApiShoppingListInvitationSharingCodeAcceptRoute,
+  ApiShoppingListUuidUuidAddItemFromCustomPartnerProductRoute:
+    ApiShoppingListUuidUuidAddItemFromCustomPartnerProductRoute,
+  ApiShoppingListUuidUuidAddItemFromOfferRoute:
+    ApiShoppingListUuidUuidAddItemFromOfferRoute,
+  ApiShoppingListUuidUuidAddManuallyEnteredItemRoute:
+    ApiShoppingListUuidUuidAddManuallyEnteredItemRoute,
+  ApiShoppingListUuidUuidChangesRoute: ApiShoppingListUuidUuidChangesRoute,
+  ApiShoppingListUuidUuidLeaveRoute: ApiShoppingListUuidUuidLeaveRoute,
+  ApiShoppingListUuidUuidMakeShareableRoute:
+    ApiShoppingListUuidUuidMakeShareableRoute,
+  ApiShoppingListUuidUuidRemoveAllItemsRoute:
+    ApiShoppingListUuidUuidRemoveAllItemsRoute,
+  ApiShoppingListUuidUuidWithdrawSharingCodeRoute:
+    ApiShoppingListUuidUuidWithdrawSharingCodeRoute,
+  ApiShoppingListInvitationSharingCodeIndexRoute:
+    ApiShoppingListInvitationSharingCodeIndexRoute,
+  ApiShoppingListUuidUuidIndexRoute: ApiShoppingListUuidUuidIndexRoute,
+  ApiShoppingListUuidUuidCheckItemIdRoute:
+    ApiShoppingListUuidUuidCheckItemIdRoute,
+  ApiShoppingListUuidUuidPutBackItemIdRoute:
+    ApiShoppingListUuidUuidPutBackItemIdRoute,
+  ApiShoppingListUuidUuidRemoveItemIdRoute:
+    ApiShoppingListUuidUuidRemoveItemIdRoute,
+  ApiShoppingListUuidUuidRemoveParticipantParticipantUuidRoute:
+    ApiShoppingListUuidUuidRemoveParticipantParticipantUuidRoute,
+  ApiShoppingListUuidUuidRestoreItemIdRoute:
+    ApiShoppingListUuidUuidRestoreItemIdRoute,
+  ApiShoppingListUuidUuidUncheckItemIdRoute:
+    ApiShoppingListUuidUuidUncheckItemIdRoute,
+  ApiShoppingListUuidUuidUndoRemoveAllItemsRetiredUuidRoute:
+    ApiShoppingListUuidUuidUndoRemoveAllItemsRetiredUuidRoute,
+  ApiShoppingListUuidUuidSetQuantityForItemIdQuantityRoute:
+    ApiShoppingListUuidUuidSetQuantityForItemIdQuantityRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -2,13 +2,14 @@ import { rmSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { measureImport } from './measure-import.ts'
 import { measureLighthouse } from './measure-lighthouse.ts'
+import { measureLists } from './measure-lists.ts'
 import { measurePages } from './measure-pages.ts'
 import { measureSearch } from './measure-search.ts'
 import { beginPart, report, writeReport } from './report.ts'
 import { startProduct } from './running-product.ts'
 
 const port = 3400
-const parts = ['pages', 'lighthouse', 'search', 'import'] as const
+const parts = ['pages', 'lighthouse', 'lists', 'search', 'import'] as const
 const wanted = process.argv.slice(2)
 const wants = (part: (typeof parts)[number]) => wanted.length === 0 || wanted.includes(part)
 
@@ -40,6 +41,15 @@ if (wants('pages') || wants('lighthouse')) {
     }
     beginPart('server')
     report({ name: 'memory of the server, after the load', value: product.memory(), unit: 'MB', target: 450 })
+  } finally {
+    await product.stop()
+  }
+}
+if (wants('lists')) {
+  beginPart('lists')
+  const product = await startProduct(port)
+  try {
+    await measureLists(product)
   } finally {
     await product.stop()
   }

@@ -53,9 +53,12 @@ export async function build(): Promise<void> {
   writeFileSync(stamp, hashOfInputs())
 }
 
-/** Builds the product unless `dist/` was made from the same files. */
-export async function buildIfChanged(): Promise<void> {
+/**
+ * Builds the product unless `dist/` was made from the same files: in a process of its own, because compressing files needs
+ * memory that a serving process would keep.
+ */
+export function buildIfChanged(): void {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOfInputs()) return
   console.info('Building …')
-  await build()
+  run('node', 'scripts/build.ts')
 }

@@ -11,7 +11,8 @@ import { settings } from '#app/server/settings.ts'
 
 /** Exit codes: everything went in; some rows were set aside; the run failed. */
 const exit = { allIn: 0, failed: 1, someSetAside: 2 }
-const pieceOfFile = 262_144
+/** Bytes. A piece is worked through without a pause, in which PostgreSQL may wait for the next statement: some milliseconds. */
+const pieceOfFile = 65_536
 
 async function run(): Promise<number> {
   const { file, format, defaults, isDryRun } = readImportArguments(process.argv.slice(2))

@@ -7,7 +7,7 @@ import { endWithSentence } from './end-with-sentence.ts'
 process.env.NODE_ENV ??= 'production'
 
 if (cluster.isPrimary) {
-  await buildIfChanged()
+  buildIfChanged()
   // Filling a database needs memory that a serving process would keep; a process of its own gives it back.
   const filling = spawnSync(process.execPath, ['scripts/fill-database.ts'], { stdio: 'inherit' })
   if (filling.status !== 0) process.exit(1)

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate'
 import type { User } from '#app/domain/account.ts'
+import type { Failure } from '#app/domain/failure.ts'
 import type { Language } from '#app/domain/locales.ts'
 import { renewCsrfToken, request } from './request.ts'
 
@@ -36,16 +37,35 @@ export async function resetPassword(fields: Fields, options: Options): Promise<v
   await post('/reset-password', fields, options)
 }
 
-/** `PATCH /api/user/update-information` (Specification §7.3): fields that are left out stay as they are. */
-export async function updateInformation(fields: Fields, { language, ...options }: Options): Promise<void> {
+/**
+ * `PATCH /api/user/update-information` (Specification §7.3): fields that are left out stay as they are.
+ * @param options.owner whose form it is, where that is known. Another tab may have logged in someone else since, to
+ * whose account nothing of it is sent: that is `unauthenticated`.
+ */
+export async function updateInformation(
+  fields: Fields,
+  { language, owner, ...options }: Options & { owner: User | null },
+): Promise<void> {
+  const user = await request<User>('GET', '/api/user', options)
+  if (owner && user.email !== owner.email)
+    throw Object.assign(new Error('the form is of another user'), {
+      kind: 'unauthenticated',
+    } satisfies Failure)
   const body = { ...fields, error_message_language: language }
   await request('PATCH', '/api/user/update-information', { body, ...options })
 }
 
-/** `POST /api/user/resend-verification-email` (Specification §7.3). */
-export async function resendVerificationEmail({ language, ...options }: Options): Promise<void> {
+/**
+ * `POST /api/user/resend-verification-email` (Specification §7.3).
+ * @param options.next the path of this site that the mail's link leads on to.
+ */
+export async function resendVerificationEmail({
+  language,
+  next,
+  ...options
+}: Options & { next: string | undefined }): Promise<void> {
   await request('POST', '/api/user/resend-verification-email', {
-    body: { error_message_language: language },
+    body: { next, error_message_language: language },
     ...options,
   })
 }

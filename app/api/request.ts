@@ -1,6 +1,8 @@
 import type { Failure, FieldErrors } from '#app/domain/failure.ts'
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+/** `body` is sent as JSON; `headers` beside those of every call. */
+type Options = { body?: unknown; headers?: Readonly<Record<string, string>>; signal?: AbortSignal }
 
 const csrfMismatch = 419
 /** How long to wait where a throttled answer does not say. */
@@ -19,7 +21,7 @@ function csrfToken(): string | undefined {
   return cookie && decodeURIComponent(cookie.slice('XSRF-TOKEN='.length))
 }
 
-async function ask(method: Method, path: string, body: unknown, signal?: AbortSignal): Promise<Response> {
+async function ask(method: Method, path: string, { body, headers, signal }: Options): Promise<Response> {
   const token = method === 'GET' ? undefined : csrfToken()
   try {
     return await fetch(path, {
@@ -27,6 +29,7 @@ async function ask(method: Method, path: string, body: unknown, signal?: AbortSi
       credentials: 'include',
       headers: {
         ...commonHeaders,
+        ...headers,
         ...(token !== undefined && { 'X-XSRF-TOKEN': token }),
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
       },
@@ -65,28 +68,35 @@ async function failureOf(response: Response): Promise<Failure> {
 
 /** Fetches the token that a write is checked by (Specification §7.3: before register, login, forgot and reset). */
 export async function renewCsrfToken(signal?: AbortSignal): Promise<void> {
-  await ask('GET', '/sanctum/csrf-cookie', undefined, signal)
+  await ask('GET', '/sanctum/csrf-cookie', signal ? { signal } : {})
 }
 
 /**
- * Calls the HTTP contract (Specification §7) with the visitor's cookies. A write whose token is missing or out of
- * date gets a new one, once.
- * @param body sent as JSON.
- * @returns the answer's JSON; undefined where it has none (204).
+ * Calls the HTTP contract (Specification §7) with the visitor's cookies, for what an answer's headers say. A write whose
+ * token is missing or out of date gets a new one, once.
  * @throws an error that is a `Failure`; the browser's own `AbortError` where `signal` cancelled it.
+ */
+export async function exchange(method: Method, path: string, options: Options = {}): Promise<Response> {
+  if (method !== 'GET' && csrfToken() === undefined) await renewCsrfToken(options.signal)
+  let response = await ask(method, path, options)
+  if (response.status === csrfMismatch) {
+    await renewCsrfToken(options.signal)
+    response = await ask(method, path, options)
+  }
+  if (!response.ok)
+    throw errorOf(await failureOf(response), `the server answered with status ${response.status}`)
+  return response
+}
+
+/**
+ * Calls the HTTP contract, for its answer's JSON; undefined where it has none (204).
+ * @throws as `exchange` does.
  */
 export async function request<Answer = undefined>(
   method: Method,
   path: string,
-  { body, signal }: { body?: unknown; signal?: AbortSignal } = {},
+  options: Options = {},
 ): Promise<Answer> {
-  if (method !== 'GET' && csrfToken() === undefined) await renewCsrfToken(signal)
-  let response = await ask(method, path, body, signal)
-  if (response.status === csrfMismatch) {
-    await renewCsrfToken(signal)
-    response = await ask(method, path, body, signal)
-  }
-  if (!response.ok)
-    throw errorOf(await failureOf(response), `the server answered with status ${response.status}`)
+  const response = await exchange(method, path, options)
   return response.status === 204 ? (undefined as Answer) : response.json()
 }

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { birthYears, genders, longestPassword, readPostalCode, shortestPassword } from './account.ts'
-import { type Country, countries, countryOfLocale, languages } from './locales.ts'
+import { type Country, countries, countryOfLocale } from './locales.ts'
+import { ownPath } from './own-path.ts'
+import { issuesIn, line, messageLanguage, text } from './text-schemas.ts'
 
 /**
  * What can be wrong with a field of an account's form. Server and pages each say it in the shopper's language:
@@ -30,18 +32,6 @@ export const accountIssues = [
 export type AccountIssue = (typeof accountIssues)[number]
 
 const issue = (name: AccountIssue) => name
-const text = v.string((found) => (found.input == null ? issue('required') : issue('not-text')))
-
-// Control and direction characters have no place in a line of text, and could end a mail's header.
-const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u
-const line = (longest: number, wrong: AccountIssue = 'not-text') =>
-  v.pipe(
-    text,
-    v.trim(),
-    v.normalize('NFC'),
-    v.regex(oneLine, issue(wrong)),
-    v.maxLength(longest, issue('too-long')),
-  )
 
 // The letters of RFC 5321 that mail servers take, without the flag `u`, under which `K` would also be the Kelvin sign.
 const mailbox =
@@ -74,8 +64,17 @@ export const nameSchema = v.pipe(
   v.check((name) => !/:\/\/|www\./i.test(name), issue('name')),
 )
 
-/** The language of messages; another value counts as none, so that a message can be given at all. */
-const messageLanguage = v.fallback(v.optional(v.picklist(languages)), undefined)
+/** Where the link of a mail is to lead on to: a path of this site. Another value counts as none. */
+const next = v.fallback(
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.maxLength(1000),
+      v.transform((path) => ownPath(path)),
+    ),
+  ),
+  undefined,
+)
 
 const country = v.optional(
   v.pipe(
@@ -103,6 +102,7 @@ export const registerSchema = v.pipe(
     postal_code: v.pipe(line(20, 'postal-code'), v.nonEmpty(issue('required'))),
     country_registered_to: country,
     terms_accepted: termsAccepted,
+    next,
     error_message_language: messageLanguage,
   }),
   v.forward(
@@ -133,7 +133,14 @@ export const loginSchema = v.object({
 export const checkEmailSchema = v.object({ email: emailSchema, error_message_language: messageLanguage })
 
 /** `POST /forgot-password` (Specification §7.3). */
-export const forgotPasswordSchema = v.object({ email: emailSchema, error_message_language: messageLanguage })
+export const forgotPasswordSchema = v.object({
+  email: emailSchema,
+  next,
+  error_message_language: messageLanguage,
+})
+
+/** `POST /api/user/resend-verification-email` (Specification §7.3). */
+export const resendVerificationSchema = v.object({ next, error_message_language: messageLanguage })
 
 /** `POST /reset-password` (Specification §7.3). */
 export const resetPasswordSchema = v.pipe(
@@ -178,19 +185,9 @@ const wholeNumber = v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,4}$/)
 const told = <Output>(name: AccountIssue, schema: v.GenericSchema<unknown, Output>) =>
   v.message(schema, issue(name))
 
-const issueOf = (message: string): AccountIssue =>
-  // A missing field is told by its kind, not by a text.
-  accountIssues.find((name) => name === message) ??
-  (/received undefined$/.test(message) ? 'required' : 'not-text')
-
 /** What is wrong with each field of a form: the first of its rules; one without a word of its own is `not-text`. */
 export function issuesByField(issues: readonly v.BaseIssue<unknown>[]): Record<string, AccountIssue[]> {
-  const found = new Map<string, AccountIssue[]>()
-  for (const { path, message } of issues) {
-    const field = String(path?.[0]?.key ?? '')
-    if (!found.has(field)) found.set(field, [issueOf(message)])
-  }
-  return Object.fromEntries(found)
+  return issuesIn(accountIssues, issues)
 }
 
 /**

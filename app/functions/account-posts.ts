@@ -13,8 +13,8 @@ import { logOut } from '#app/server/accounts/log-out.ts'
 import { registerUser } from '#app/server/accounts/register-user.ts'
 import { requestPasswordReset } from '#app/server/accounts/request-password-reset.ts'
 import { resetPassword } from '#app/server/accounts/reset-password.ts'
-import { speakerOf } from '#app/server/accounts/say.ts'
 import { jsonAnswer } from '#app/server/api/answers.ts'
+import { speakerOf } from '#app/server/say.ts'
 
 /** `POST /register` (Specification §7.3): 201 with the new user, logged in; whoever was before is not any more. */
 export const postRegister = createServerOnlyFn((request: Request) =>
@@ -40,8 +40,8 @@ export const postLogin = createServerOnlyFn((request: Request) =>
 
 /** `POST /forgot-password` (Specification §7.3): 200, whoever has the email. */
 export const postForgotPassword = createServerOnlyFn((request: Request) =>
-  answerForm(request, forgotPasswordSchema, async ({ email }, { database, now, language }) => {
-    await requestPasswordReset(database, { email, now })
+  answerForm(request, forgotPasswordSchema, async ({ email, next }, { database, now, language }) => {
+    await requestPasswordReset(database, { email, next, now })
     const say = await speakerOf(language)
     return jsonAnswer({ message: say(answerTexts['reset-link-sent']) }, { keep: 'never' })
   }),

@@ -9,6 +9,9 @@ export const getSession = createServerFn({ method: 'GET' }).handler(async (): Pr
   const request = getRequest()
   const current = await currentSession(request)
   if (!current) return null
+  // A page drawn for a user holds what they told us, and who pages back at the same computer after them is not to see
+  // it from the browser's disk; a visitor's page holds nothing and stays in its memory, ready for the way back.
+  setResponseHeader('cache-control', 'private, no-store')
   const renewed = await renewSession(request, current, new Date())
   if (renewed.length > 0) setResponseHeader('set-cookie', renewed)
   return current.user

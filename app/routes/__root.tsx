@@ -24,6 +24,7 @@ export const Route = createRootRouteWithContext<{ catalogues: CatalogueStore }>(
       { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
       { rel: 'stylesheet', href: appCss },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'manifest', href: '/manifest.json' },
     ],
   }),
   shellComponent: Document,

@@ -3,20 +3,26 @@ import { msg } from '@lingui/core/macro'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { inCountry } from '#app/domain/locales.ts'
 import { languageOfPath } from '#app/i18n/language-of-path.ts'
+import { forgetShopper } from './forget-shopper.ts'
 import type { AppActor, SessionActor } from './open-tab.ts'
 
 /** Says after the reload that the session ended; kept by the browser only as long as the tab. */
 const loggedOutKey = 'loggedOut'
 
-/** Turns what the session emits into a reload, another country's pages, and confirmations (Specification §4, §8). */
+/** Turns what the session emits into a new page, another country's pages, and confirmations (Specification §4, §8). */
 export function hearSession(session: SessionActor, app: AppActor, router: RegisteredRouter) {
   const notify = (message: MessageDescriptor) => {
     const i18n = router.options.context.catalogues.get(languageOfPath(router.state.location.pathname))
     app.send({ type: 'notification.show', message: i18n._(message), at: performance.now() })
   }
-  session.on('logged.out', () => {
+  session.on('logged.out', async () => {
     sessionStorage.setItem(loggedOutKey, '')
+    await forgetShopper().catch(reportError)
     location.reload()
+  })
+  session.on('user.replaced', () => {
+    // Not a reload, after which some browsers fill the fields with what was typed before; nor a mere change of fragment.
+    location.replace(location.pathname + location.search)
   })
   session.on('logout.failed', () => notify(msg`Du blev ikke logget ud. Prøv igen.`))
   session.on('refetch.failed', ({ error }) => reportError(error))

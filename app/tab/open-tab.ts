@@ -1,15 +1,28 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate'
+import { fetchRetiredList, fetchRetiredLists } from '#app/api/retired-lists.actors.ts'
 import { searchOffersActor } from '#app/api/search-offers.actor.ts'
-import { fetchUser, logOut } from '#app/api/session.actors.ts'
-import { countryOfPath, inCountry, type Locale } from '#app/domain/locales.ts'
+import { fetchUser, logOut, recallUser } from '#app/api/session.actors.ts'
+import { dayIn } from '#app/domain/dates.ts'
+import { type Country, countryOfPath, inCountry, type Locale } from '#app/domain/locales.ts'
+import type { OfferCard } from '#app/domain/offer-card.ts'
+import { addableOffer } from '#app/domain/offer-sketch.ts'
+import { screenSizeOf } from '#app/domain/screen-size.ts'
+import { addToListMachine } from '#machines/add-to-list/add-to-list.machine.ts'
 import { appMachine } from '#machines/app/app.machine.ts'
+import { listPanelMachine } from '#machines/list-panel/list-panel.machine.ts'
 import type { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
+import { retiredListsMachine } from '#machines/retired-lists/retired-lists.machine.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
 import { typeaheadMachine } from '#machines/typeahead/typeahead.machine.ts'
 import type { userMenuMachine } from '#machines/user-menu/user-menu.machine.ts'
+import { addItemActor } from './add-item.ts'
+import { createNotify } from './create-notify.ts'
+import { hasFlag } from './device-flags.ts'
+import { hearList, hearListFlows, offerUndos } from './hear-list.ts'
 import { hearSession } from './hear-session.ts'
 import { hearTypeahead } from './hear-typeahead.ts'
+import { openTabList, type TabList } from './tab-list.ts'
 
 export type AppActor = ActorRefFrom<typeof appMachine>
 export type TypeaheadActor = ActorRefFrom<typeof typeaheadMachine>
@@ -23,6 +36,11 @@ export type Tab = {
   session: SessionActor
   notifications: ActorRefFrom<typeof notificationsMachine>
   userMenu: ActorRefFrom<typeof userMenuMachine>
+  listPanel: ActorRefFrom<typeof listPanelMachine>
+  addToList: ActorRefFrom<typeof addToListMachine>
+  list: TabList
+  /** Opens the add-to-list modal with an offer of a country's page. */
+  addOffer: (offer: OfferCard, country: Country) => void
 }
 
 type Location = RegisteredRouter['state']['location']
@@ -33,34 +51,77 @@ type Location = RegisteredRouter['state']['location']
  */
 export function openTab(router: RegisteredRouter): Tab {
   const currentLocale = () => localeOf(router.state.location)
+  const user = renderedUser(router)
+  const retiredLists = retiredListsMachine.provide({ actors: { fetchRetiredLists, fetchRetiredList } })
   const app = createActor(
     appMachine.provide({
       actors: {
         typeahead: typeaheadMachine.provide({ actors: { searchOffers: searchOffersActor(currentLocale) } }),
-        session: sessionMachine.provide({ actors: { fetchUser, logOut } }),
+        session: sessionMachine.provide({
+          actors: { fetchUser: user === undefined ? recallUser : fetchUser, logOut },
+        }),
+        listPanel: listPanelMachine.provide({ actors: { retiredLists } }),
+        addToList: addToListMachine.provide({ actors: { addItem: addItemActor(() => list) } }),
       },
     }),
     {
       input: {
         query: queryAt(router, router.state.location) ?? '',
-        user: renderedUser(router),
+        user,
         locale: currentLocale(),
+        device: {
+          screen: screenSizeOf(innerWidth),
+          hideAdded: hasFlag('hideAdded'),
+          trigger: hasFlag('listOpened') ? 'calm' : 'pulsing',
+          prompt: hasFlag('dontShowAgain') ? 'dismissed' : 'wanted',
+        },
       },
     },
   )
-  const { typeahead, session, notifications, userMenu } = app.getSnapshot().children
-  if (!typeahead || !session || !notifications || !userMenu) throw new Error('the app machine lacks a flow')
+  const { typeahead, session, notifications, userMenu, listPanel, addToList } = app.getSnapshot().children
+  if (!typeahead || !session || !notifications || !userMenu || !listPanel || !addToList)
+    throw new Error('the app machine lacks a flow')
+  const notify = createNotify(app, router)
+  const offerUndo = offerUndos({ notifications, notify })
+  const list = openTabList(session, {
+    hear: (own) => hearList(own, notify),
+    onChanged: (id, change) => offerUndo(list, id, change),
+  })
   app.on('agent.requested', () => router.navigate({ to: '/{-$locale}/check-email' }))
   hearTypeahead(typeahead, app, router)
   hearSession(session, app, router)
+  hearListFlows({ listPanel, addToList, list })
   hearRouter(router, app, typeahead)
+  hearWindow(app, list)
+  app.start()
+  const addOffer = (offer: OfferCard, country: Country) => {
+    const item = addableOffer(offer, country, dayIn(country, new Date()))
+    addToList.send({ type: 'add.requested', items: [item] })
+  }
+  return { app, typeahead, session, notifications, userMenu, listPanel, addToList, list, addOffer }
+}
+
+function hearWindow(app: AppActor, list: TabList) {
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') app.send({ type: 'tab.returned' })
+    if (document.visibilityState !== 'visible') return
+    app.send({ type: 'tab.returned' })
+    list.returned()
   })
   // A page from the browser's memory may be of someone who has left since.
-  window.addEventListener('pageshow', ({ persisted }) => persisted && app.send({ type: 'session.lost' }))
-  app.start()
-  return { app, typeahead, session, notifications, userMenu }
+  addEventListener('pageshow', ({ persisted }) => persisted && app.send({ type: 'session.lost' }))
+  let screen = screenSizeOf(innerWidth)
+  addEventListener('resize', () => {
+    if (screenSizeOf(innerWidth) === screen) return
+    screen = screenSizeOf(innerWidth)
+    app.send({ type: 'screen.changed', screen })
+  })
+  let total = 0
+  list.subscribe(() => {
+    const { amount = 0 } = list.getState().view ?? {}
+    if (amount === total) return
+    total = amount
+    app.send({ type: 'total.changed', total })
+  })
 }
 
 function hearRouter(router: RegisteredRouter, app: AppActor, typeahead: TypeaheadActor) {
@@ -88,7 +149,8 @@ function queryAt(router: RegisteredRouter, location: Location): string | undefin
   return 'term' in params && typeof params.term === 'string' ? params.term : undefined
 }
 
-/** Whom the server rendered the page for; undefined where the page has no shell. */
+/** Whom the server rendered the page for; undefined where it did not say: a page without the shell, or kept for anybody. */
 function renderedUser(router: RegisteredRouter) {
+  if (router.state.matches.some((match) => match.routeId === '/{-$locale}/_app/offline')) return undefined
   return router.state.matches.find((match) => match.routeId === '/{-$locale}/_app')?.loaderData?.user
 }

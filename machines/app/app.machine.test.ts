@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { createActor } from 'xstate'
+import { createActor, fromPromise } from 'xstate'
+import type { User } from '#app/domain/account.ts'
+import { addToListMachine } from '#machines/add-to-list/add-to-list.machine.ts'
+import { sessionMachine } from '#machines/session/session.machine.ts'
 import { mette } from '#machines/session/users.fixture.ts'
 import { gevalia } from '#machines/typeahead/typeahead.fixtures.ts'
-import { type AppEmitted, type AppEvent, appMachine } from './app.machine.ts'
+import { coffeeOffer } from '#tests/paths/add-to-list.paths.ts'
+import { type AppEmitted, type AppEvent, type AppInput, appMachine, type DeviceFacts } from './app.machine.ts'
+
+const device: DeviceFacts = { screen: 'desktop', hideAdded: false, trigger: 'pulsing', prompt: 'wanted' }
 
 function openTab(query = '') {
   const emitted: AppEmitted[] = []
-  const app = createActor(appMachine, { input: { query, user: null, locale: 'dk' } })
+  const app = createActor(appMachine, { input: { query, user: null, locale: 'dk', device } })
   app.on('*', (event) => emitted.push(event))
   app.start()
   const { typeahead, session, notifications, userMenu } = app.getSnapshot().children
@@ -65,7 +71,7 @@ describe('the root actor', () => {
   it('tells the session which country the address is in', () => {
     const { app, session } = openTab()
     app.send({ type: 'locale.changed', locale: 'se' })
-    expect(session.getSnapshot().context).toEqual({ user: null, locale: 'se' })
+    expect(session.getSnapshot().context).toEqual({ user: null, locale: 'se', owner: null })
     app.stop()
   })
 
@@ -88,15 +94,105 @@ describe('the root actor', () => {
   })
 })
 
+describe('the shopping list at the root', () => {
+  const opened = (input: Partial<AppInput> = {}, fetched: User | null = null) => {
+    const session = sessionMachine.provide({ actors: { fetchUser: fromPromise(async () => fetched) } })
+    const addToList = addToListMachine.provide({ actors: { addItem: fromPromise(async () => {}) } })
+    const app = createActor(appMachine.provide({ actors: { session, addToList } }), {
+      input: { query: '', user: null, locale: 'dk', device, ...input },
+    }).start()
+    const { listPanel, addToList: modal } = app.getSnapshot().children
+    if (!listPanel || !modal) throw new Error('a child does not run')
+    return { app, listPanel, modal }
+  }
+  const settled = async () => {
+    for (let turn = 0; turn < 4; turn += 1) await Promise.resolve()
+  }
+
+  it('§6: its panel and modal know who is logged in, and hear of a login', async () => {
+    const { app, listPanel, modal } = opened({}, mette)
+    listPanel.send({ type: 'panel.toggled' })
+    modal.send({ type: 'add.requested', items: [coffeeOffer] })
+    expect(listPanel.getSnapshot().value.panel).toEqual({ open: { prompt: 'login' } })
+    expect(modal.getSnapshot().value).toEqual({ open: 'login' })
+    app.send({ type: 'login.succeeded' })
+    await settled()
+    expect(listPanel.getSnapshot().value.panel).toEqual({ open: { list: 'items' } })
+    expect(modal.getSnapshot().value).toEqual({ open: { offering: 'choosing' } })
+    app.stop()
+  })
+
+  it('§4: the panel opens once the total is above zero', () => {
+    const { app, listPanel } = opened({ user: mette })
+    app.send({ type: 'total.changed', total: 3 })
+    expect(listPanel.getSnapshot().hasTag('open')).toBe(true)
+    app.stop()
+  })
+
+  it('§4: on a phone, with the first item that the modal puts on the list', async () => {
+    const { app, listPanel, modal } = opened({ user: mette, device: { ...device, screen: 'phone' } })
+    app.send({ type: 'total.changed', total: 3 })
+    expect(listPanel.getSnapshot().hasTag('open')).toBe(false)
+    modal.send({ type: 'add.requested', items: [coffeeOffer] })
+    modal.send({ type: 'item.submitted' })
+    await settled()
+    expect(listPanel.getSnapshot().hasTag('open')).toBe(true)
+    app.stop()
+  })
+
+  it('product: a visitor who does not log in for an addition is asked once, and not after `just looking`', () => {
+    const asked = opened()
+    asked.modal.send({ type: 'add.requested', items: [coffeeOffer] })
+    asked.modal.send({ type: 'modal.closed' })
+    expect(asked.listPanel.getSnapshot().hasTag('open')).toBe(true)
+    asked.app.stop()
+    const dismissed = opened()
+    dismissed.listPanel.send({ type: 'panel.toggled' })
+    dismissed.listPanel.send({ type: 'prompt.dismiss' })
+    dismissed.modal.send({ type: 'add.requested', items: [coffeeOffer] })
+    dismissed.modal.send({ type: 'modal.closed' })
+    expect(dismissed.listPanel.getSnapshot().hasTag('open')).toBe(false)
+    dismissed.app.stop()
+  })
+
+  it('§4: the modal closes on a change of route', () => {
+    const { app, modal } = opened({ user: mette })
+    modal.send({ type: 'add.requested', items: [coffeeOffer] })
+    app.send({ type: 'route.changed' })
+    expect(modal.getSnapshot().value).toBe('closed')
+    app.stop()
+  })
+
+  it('does with the list what the device remembers', async () => {
+    const { app, listPanel, modal } = opened({
+      user: mette,
+      device: { screen: 'desktop', hideAdded: true, trigger: 'calm', prompt: 'dismissed' },
+    })
+    expect(listPanel.getSnapshot().hasTag('pulsing')).toBe(false)
+    modal.send({ type: 'add.requested', items: [coffeeOffer] })
+    modal.send({ type: 'item.submitted' })
+    await settled()
+    expect(modal.getSnapshot().value).toBe('closed')
+    app.stop()
+  })
+})
+
 describe('on the server, where the root actor is made and never started', () => {
   it('has its first state whole from its input', () => {
-    const app = createActor(appMachine, { input: { query: 'smør', user: null, locale: 'default' } })
-    expect(app.getSnapshot().context).toEqual({ query: 'smør', user: null, locale: 'default' })
+    const app = createActor(appMachine, {
+      input: { query: 'smør', user: null, locale: 'default', device },
+    })
+    expect(app.getSnapshot().context).toEqual({
+      query: 'smør',
+      user: null,
+      locale: 'default',
+      device,
+    })
     expect(app.getSnapshot().children.typeahead?.getSnapshot().value).toBe('closed')
   })
 
   it('knows at once who is logged in: no page shows another header first', () => {
-    const app = createActor(appMachine, { input: { query: '', user: mette, locale: 'dk' } })
+    const app = createActor(appMachine, { input: { query: '', user: mette, locale: 'dk', device } })
     expect(app.getSnapshot().children.session?.getSnapshot().value).toEqual({
       identity: 'verified',
       exchange: { following: 'fresh' },

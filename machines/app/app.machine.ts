@@ -1,13 +1,34 @@
 import { emit, enqueueActions, setup } from 'xstate'
+import { type Identity, identityOf } from '#app/domain/identity.ts'
 import type { Locale } from '#app/domain/locales.ts'
 import type { ProductOffer } from '#app/domain/offers.ts'
-import { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
+import type { ScreenSize } from '#app/domain/screen-size.ts'
+import { addToListMachine } from '#machines/add-to-list/add-to-list.machine.ts'
+import { hearChildren } from '#machines/hear-children.ts'
+import { listOpenerMachine } from '#machines/list-opener/list-opener.machine.ts'
+import { listPanelMachine } from '#machines/list-panel/list-panel.machine.ts'
+import {
+  type NotificationAction,
+  notificationsMachine,
+} from '#machines/notifications/notifications.machine.ts'
 import { type SessionChange, type SessionInput, sessionMachine } from '#machines/session/session.machine.ts'
 import { typeaheadMachine } from '#machines/typeahead/typeahead.machine.ts'
 import { userMenuMachine } from '#machines/user-menu/user-menu.machine.ts'
+import { watchIdentity } from './watch-identity.ts'
+
+/** What the device says when the tab opens: the window's size, and what it remembers of the shopper (Specification §9). */
+export type DeviceFacts = {
+  screen: ScreenSize
+  /** Whether the added state of the add-to-list modal is passed over (`hideAdded`). */
+  hideAdded: boolean
+  /** The list's trigger is calm on a device that has opened the list once. */
+  trigger: 'pulsing' | 'calm'
+  /** The list's prompt for visitors is dismissed where `dontShowAgain` is kept. */
+  prompt: 'wanted' | 'dismissed'
+}
 
 /** What the page says when the tab opens: the searched term (or an empty text), for whom it was rendered, its locale. */
-export type AppInput = { query: string } & SessionInput
+export type AppInput = { query: string; device: DeviceFacts } & SessionInput
 
 /** What concerns more than one flow. */
 export type AppEvent =
@@ -15,14 +36,35 @@ export type AppEvent =
   | { type: 'tab.returned' }
   | { type: 'locale.changed'; locale: Locale }
   | SessionChange
-  | { type: 'notification.show'; message: string; at: number }
+  | { type: 'identity.changed'; identity: Identity }
+  | { type: 'notification.show'; message: string; at: number; action?: NotificationAction }
+  | { type: 'screen.changed'; screen: ScreenSize }
+  | { type: 'total.changed'; total: number }
+  | { type: 'item.added' }
+  | { type: 'login.declined' }
+  | { type: 'panel.open' }
+  | { type: 'prompt.dismissed' }
   | { type: 'agent.add'; offer: ProductOffer }
 export type AppEmitted = { type: 'agent.requested'; offer: ProductOffer }
 
+/** The names that the flows are invoked under. */
+const flows = [
+  'typeahead',
+  'session',
+  'notifications',
+  'userMenu',
+  'listPanel',
+  'listOpener',
+  'addToList',
+] as const
+/** Those of them whose emitted facts matter to others. */
+const facts = ['listPanel', 'listOpener', 'addToList'] as const
+
 /**
  * Everything that lives as long as the tab: the flows are its children, invoked under their names. Made once,
- * subscribed before it starts, started in an effect and never stopped. A new flow joins as one more `invoke`;
- * what happens in one flow and matters to others is told to every child, and those that do not care ignore it.
+ * subscribed before it starts, started in an effect and never stopped. A new flow joins as one more `invoke`
+ * and one more name; what happens in one flow and matters to others is told to all, and those that do not care ignore
+ * it.
  */
 export const appMachine = setup({
   types: {
@@ -35,6 +77,11 @@ export const appMachine = setup({
       session: 'session'
       notifications: 'notifications'
       userMenu: 'userMenu'
+      listPanel: 'listPanel'
+      listOpener: 'listOpener'
+      addToList: 'addToList'
+      hearing: 'hearChildren'
+      watching: 'watchIdentity'
     },
   },
   actors: {
@@ -42,18 +89,23 @@ export const appMachine = setup({
     session: sessionMachine,
     notifications: notificationsMachine,
     userMenu: userMenuMachine,
+    listPanel: listPanelMachine,
+    listOpener: listOpenerMachine,
+    addToList: addToListMachine,
+    hearChildren,
+    watchIdentity,
   },
   actions: {
-    tellChildren: enqueueActions(({ enqueue, event, self }) => {
-      for (const child of Object.values(self.getSnapshot().children)) {
-        if (child) enqueue.sendTo(child, event)
-      }
+    tellFlows: enqueueActions(({ enqueue, event }) => {
+      for (const flow of flows) enqueue.sendTo(flow, event)
     }),
   },
 }).createMachine({
   id: 'app',
   context: ({ input }) => input,
   invoke: [
+    { src: 'hearChildren', id: 'hearing', input: ({ self }) => ({ parent: self, children: facts }) },
+    { src: 'watchIdentity', id: 'watching', input: ({ self }) => ({ parent: self }) },
     { src: 'typeahead', id: 'typeahead', input: ({ context }) => ({ query: context.query }) },
     {
       src: 'session',
@@ -62,17 +114,47 @@ export const appMachine = setup({
     },
     { src: 'notifications', id: 'notifications' },
     { src: 'userMenu', id: 'userMenu' },
+    {
+      src: 'listPanel',
+      id: 'listPanel',
+      input: ({ context: { user, locale, device } }) => ({
+        identity: identityOf(user),
+        locale,
+        screen: device.screen,
+        trigger: device.trigger,
+      }),
+    },
+    {
+      src: 'listOpener',
+      id: 'listOpener',
+      input: ({ context: { device } }) => ({ screen: device.screen, prompt: device.prompt }),
+    },
+    {
+      src: 'addToList',
+      id: 'addToList',
+      input: ({ context: { user, device } }) => ({
+        identity: identityOf(user),
+        hideAdded: device.hideAdded,
+      }),
+    },
   ],
   on: {
-    'route.changed': { actions: 'tellChildren' },
-    'tab.returned': { actions: 'tellChildren' },
-    'locale.changed': { actions: 'tellChildren' },
-    'login.succeeded': { actions: 'tellChildren' },
-    'registration.succeeded': { actions: 'tellChildren' },
-    'profile.updated': { actions: 'tellChildren' },
-    'password.reset': { actions: 'tellChildren' },
-    'session.lost': { actions: 'tellChildren' },
-    'notification.show': { actions: 'tellChildren' },
+    'route.changed': { actions: 'tellFlows' },
+    'tab.returned': { actions: 'tellFlows' },
+    'locale.changed': { actions: 'tellFlows' },
+    'login.succeeded': { actions: 'tellFlows' },
+    'registration.succeeded': { actions: 'tellFlows' },
+    'profile.updated': { actions: 'tellFlows' },
+    'password.reset': { actions: 'tellFlows' },
+    'session.lost': { actions: 'tellFlows' },
+    'notification.show': { actions: 'tellFlows' },
+    'identity.changed': { actions: 'tellFlows' },
+    'screen.changed': { actions: 'tellFlows' },
+    'total.changed': { actions: 'tellFlows' },
+    'item.added': { actions: 'tellFlows' },
+    'login.declined': { actions: 'tellFlows' },
+    'panel.open': { actions: 'tellFlows' },
+    'prompt.dismissed': { actions: 'tellFlows' },
     'agent.add': { actions: emit(({ event }) => ({ type: 'agent.requested', offer: event.offer })) },
   },
 })

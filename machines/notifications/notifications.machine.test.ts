@@ -1,13 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { notificationsMachine } from './notifications.machine.ts'
+import {
+  type NotificationAction,
+  type NotificationsEmitted,
+  notificationsMachine,
+} from './notifications.machine.ts'
 
 /** A notifications area whose clock the test holds; events carry its time. */
 function openArea() {
   const clock = new SimulatedClock()
+  const told: NotificationsEmitted[] = []
   const area = createActor(notificationsMachine, { clock }).start()
+  area.on('*', (event) => told.push(event))
   return {
+    told,
+    offer: (message: string, action: NotificationAction) =>
+      area.send({ type: 'notification.show', message, at: clock.now(), action }),
+    act: (id: number) => area.send({ type: 'notification.act', id, at: clock.now() }),
     pass: (ms: number) => clock.increment(ms),
     show: (message: string) => area.send({ type: 'notification.show', message, at: clock.now() }),
     dismiss: (id: number) => area.send({ type: 'notification.dismiss', id, at: clock.now() }),
@@ -111,6 +121,48 @@ describe('notifications can be dismissed', () => {
     area.attend()
     area.dismiss(1)
     expect(area.seen()).toEqual(empty)
+  })
+})
+
+describe('a notification with a button', () => {
+  it('tells what was pressed and leaves; the others keep their time', () => {
+    const area = openArea()
+    area.offer('Varen er fjernet', { id: 'restore', label: 'Fortryd' })
+    area.pass(1000)
+    area.show('B')
+    area.pass(500)
+    area.act(1)
+    expect(area.told).toEqual([{ type: 'notification.acted', id: 'restore' }])
+    expect(area.seen()).toEqual({ value: 'showing', messages: ['B'] })
+    area.pass(2499)
+    expect(area.seen()).toEqual({ value: 'showing', messages: ['B'] })
+    area.pass(1)
+    expect(area.seen()).toEqual(empty)
+  })
+
+  it('can be pressed while it has attention, once', () => {
+    const area = openArea()
+    area.offer('Sedlen er tømt', { id: 'undo', label: 'Fortryd' })
+    area.attend()
+    area.act(1)
+    area.act(1)
+    expect(area.told).toEqual([{ type: 'notification.acted', id: 'undo' }])
+    expect(area.seen()).toEqual(empty)
+  })
+
+  it('tells nothing of one that has none', () => {
+    const area = openArea()
+    area.show('A')
+    area.act(1)
+    expect(area.told).toEqual([])
+  })
+
+  it('leaves after its 3,000 ms as any other, and tells nothing', () => {
+    const area = openArea()
+    area.offer('Varen er fjernet', { id: 'restore', label: 'Fortryd' })
+    area.pass(3000)
+    expect(area.seen()).toEqual(empty)
+    expect(area.told).toEqual([])
   })
 })
 

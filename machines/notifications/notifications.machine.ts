@@ -1,10 +1,14 @@
-import { assign, setup } from 'xstate'
+import { assign, enqueueActions, setup } from 'xstate'
 
 /** How long a notification stays, in milliseconds (Specification §9, notification lifetime). */
 export const NOTIFICATION_LIFETIME_MS = 3000
 
+/** A button of a notification, as that which undoes what it says; `id` tells the app what it stands for. */
+export type NotificationAction = { id: string; label: string }
+
 /** A message in the shopper's language (Specification §3), and how long it has yet to stay, counted from `since`. */
-export type Notification = { id: number; message: string; remainingMs: number }
+export type Notification = { id: number; message: string; remainingMs: number; action?: NotificationAction }
+type Shown = Pick<Notification, 'message' | 'action'>
 
 /** `since` is the moment the remaining times count from; moments are milliseconds of one clock, as `performance.now()`. */
 export type NotificationsContext = { notifications: Notification[]; since: number; lastId: number }
@@ -14,10 +18,14 @@ export type NotificationsContext = { notifications: Notification[]; since: numbe
  * `at` is the moment of the event.
  */
 export type NotificationsEvent =
-  | { type: 'notification.show'; message: string; at: number }
+  | { type: 'notification.show'; message: string; at: number; action?: NotificationAction }
+  | { type: 'notification.act'; id: number; at: number }
   | { type: 'notification.dismiss'; id: number; at: number }
   | { type: 'attention.gained'; at: number }
   | { type: 'attention.lost'; at: number }
+
+/** The button of a notification was pressed: `id` is its action's. */
+export type NotificationsEmitted = { type: 'notification.acted'; id: string }
 
 const remainingTimes = ({ notifications }: NotificationsContext) =>
   notifications.map(({ remainingMs }) => remainingMs)
@@ -36,7 +44,11 @@ function afterMs(notifications: Notification[], ms: number): Notification[] {
  * has the shopper's attention they all wait, and then go on from where they were.
  */
 export const notificationsMachine = setup({
-  types: { context: {} as NotificationsContext, events: {} as NotificationsEvent },
+  types: {
+    context: {} as NotificationsContext,
+    events: {} as NotificationsEvent,
+    emitted: {} as NotificationsEmitted,
+  },
   delays: { lifetime: ({ context }) => shortestTime(context) },
   guards: { isNothingLeft: ({ context }) => context.notifications.length === 0 },
   actions: {
@@ -49,10 +61,17 @@ export const notificationsMachine = setup({
       notifications: afterMs(context.notifications, shortestTime(context)),
       since: context.since + shortestTime(context),
     })),
-    add: assign(({ context: { notifications, lastId } }, { message }: { message: string }) => ({
-      notifications: [...notifications, { id: lastId + 1, message, remainingMs: NOTIFICATION_LIFETIME_MS }],
+    add: assign(({ context: { notifications, lastId } }, { message, action }: Shown) => ({
+      notifications: [
+        ...notifications,
+        { id: lastId + 1, message, remainingMs: NOTIFICATION_LIFETIME_MS, ...(action && { action }) },
+      ],
       lastId: lastId + 1,
     })),
+    tellActed: enqueueActions(({ context, enqueue }, { id }: { id: number }) => {
+      const action = context.notifications.find((notification) => notification.id === id)?.action
+      if (action) enqueue.emit({ type: 'notification.acted', id: action.id })
+    }),
     remove: assign(({ context }, { id }: { id: number }) => ({
       notifications: context.notifications.filter((notification) => notification.id !== id),
     })),
@@ -68,7 +87,10 @@ export const notificationsMachine = setup({
           target: 'showing',
           actions: [
             { type: 'countFrom', params: ({ event }) => ({ at: event.at }) },
-            { type: 'add', params: ({ event }) => ({ message: event.message }) },
+            {
+              type: 'add',
+              params: ({ event: { message, action } }) => ({ message, ...(action && { action }) }),
+            },
           ],
         },
       },
@@ -82,7 +104,10 @@ export const notificationsMachine = setup({
           reenter: true,
           actions: [
             { type: 'countTo', params: ({ event }) => ({ at: event.at }) },
-            { type: 'add', params: ({ event }) => ({ message: event.message }) },
+            {
+              type: 'add',
+              params: ({ event: { message, action } }) => ({ message, ...(action && { action }) }),
+            },
           ],
         },
         'notification.dismiss': {
@@ -90,6 +115,15 @@ export const notificationsMachine = setup({
           reenter: true,
           actions: [
             { type: 'countTo', params: ({ event }) => ({ at: event.at }) },
+            { type: 'remove', params: ({ event }) => ({ id: event.id }) },
+          ],
+        },
+        'notification.act': {
+          target: 'showing',
+          reenter: true,
+          actions: [
+            { type: 'countTo', params: ({ event }) => ({ at: event.at }) },
+            { type: 'tellActed', params: ({ event }) => ({ id: event.id }) },
             { type: 'remove', params: ({ event }) => ({ id: event.id }) },
           ],
         },
@@ -103,10 +137,19 @@ export const notificationsMachine = setup({
       always: { guard: 'isNothingLeft', target: 'empty' },
       on: {
         'notification.show': {
-          actions: { type: 'add', params: ({ event }) => ({ message: event.message }) },
+          actions: {
+            type: 'add',
+            params: ({ event: { message, action } }) => ({ message, ...(action && { action }) }),
+          },
         },
         'notification.dismiss': {
           actions: { type: 'remove', params: ({ event }) => ({ id: event.id }) },
+        },
+        'notification.act': {
+          actions: [
+            { type: 'tellActed', params: ({ event }) => ({ id: event.id }) },
+            { type: 'remove', params: ({ event }) => ({ id: event.id }) },
+          ],
         },
         'attention.lost': {
           target: 'showing',

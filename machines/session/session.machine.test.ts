@@ -123,14 +123,13 @@ describe('§4 user session: when the user is refetched', () => {
     expect(tab.seen().identity).toBe('verified')
   })
 
-  it('when a tab comes back into view after a minute, not earlier', () => {
+  it('at every return to the tab, at once too: someone else may have logged in in another one', async () => {
     const tab = openTab(mette)
-    tab.clock.increment(59_999)
-    tab.send({ type: 'tab.returned' })
-    expect(tab.questions()).toEqual([])
-    tab.clock.increment(1)
     tab.send({ type: 'tab.returned' })
     expect(tab.questions()).toEqual(['fetchUser'])
+    await tab.answer(mette)
+    tab.send({ type: 'tab.returned' })
+    expect(tab.questions()).toEqual(['fetchUser', 'fetchUser'])
   })
 
   it.each<[Failure, SessionEmitted[]]>([
@@ -193,6 +192,44 @@ describe('§4 user session: logout', () => {
     const tab = openTab(null)
     tab.send({ type: 'session.leave' })
     expect(tab.questions()).toEqual([])
+  })
+})
+
+describe('§4 user session: someone else in the place of a user', () => {
+  const replaced = {
+    identity: 'verified',
+    exchange: 'left',
+    user: astrid,
+    isLoggedIn: true,
+  }
+
+  it('is told, for a page of their own, and nothing is asked until it comes', async () => {
+    const tab = openTab(mette)
+    tab.send({ type: 'tab.returned' })
+    await tab.answer(astrid)
+    expect(tab.seen()).toEqual(replaced)
+    expect(tab.emitted).toEqual([{ type: 'user.replaced' }])
+    tab.send({ type: 'tab.returned' })
+    expect(tab.questions()).toEqual(['fetchUser'])
+  })
+
+  it('is noticed where nobody was logged in between, since the page still holds what the first one typed', async () => {
+    const tab = openTab(mette)
+    tab.send({ type: 'tab.returned' })
+    await tab.answer(null)
+    tab.send({ type: 'tab.returned' })
+    await tab.answer(astrid)
+    expect(tab.seen()).toEqual(replaced)
+    expect(tab.emitted).toEqual([{ type: 'user.replaced' }])
+  })
+
+  it('is not the same user with another name, nor the first user of a tab', async () => {
+    const tab = openTab(null)
+    tab.send({ type: 'login.succeeded' })
+    await tab.answer(mette)
+    tab.send({ type: 'profile.updated' })
+    await tab.answer({ ...mette, name: 'Mette Lund' })
+    expect(tab.emitted).toEqual([])
   })
 })
 

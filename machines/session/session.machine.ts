@@ -4,12 +4,10 @@ import { type Failure, failureOf } from '#app/domain/failure.ts'
 import type { Country, Locale } from '#app/domain/locales.ts'
 import { notProvided } from '#machines/not-provided.ts'
 
-/** How old the server's word on who is logged in may be before a tab that comes back into view asks again. */
-export const SESSION_STALE_MS = 60_000
-
 /** The user whom the server rendered the page for: null is nobody, undefined where it did not say. */
 export type SessionInput = { user: User | null | undefined; locale: Locale }
-export type SessionContext = SessionInput
+/** `owner` is the email of the last user the tab was for: what is on its pages may be theirs, also when nobody is left. */
+export type SessionContext = SessionInput & { owner: string | null }
 
 /** Facts of other flows after which the user may be another one (Specification §4, User session). */
 export type SessionChange =
@@ -27,11 +25,13 @@ export type SessionEvent =
   | { type: 'session.leave' }
 
 /**
- * The app reloads the page when logged out, and takes a user of another country to theirs. `refetch.failed` is an
- * error nobody foresaw; without a connection the user simply stays who it was.
+ * The app reloads the page when logged out, opens it anew for a user who took another's place, and takes a user of
+ * another country to theirs. `refetch.failed` is an error nobody foresaw; without a connection the user simply stays
+ * who it was.
  */
 export type SessionEmitted =
   | { type: 'logged.out' }
+  | { type: 'user.replaced' }
   | { type: 'logout.failed'; failure: Failure }
   | { type: 'locale.mismatched'; country: Country }
   | { type: 'refetch.failed'; error: unknown }
@@ -53,21 +53,26 @@ export const sessionMachine = setup({
     fetchUser: fromPromise<User | null>(notProvided('fetchUser')),
     logOut: fromPromise<void>(notProvided('logOut')),
   },
-  delays: { stale: SESSION_STALE_MS },
   guards: {
     isUnknown: ({ context }) => context.user === undefined,
     isNobody: ({ context }) => context.user === null,
     isVerified: ({ context }) => typeof context.user?.email_verified_at === 'string',
     isLoggedIn: ({ context }) => Boolean(context.user),
+    isOtherUser: ({ context: { owner } }, { user }: { user: User | null }) =>
+      user !== null && owner !== null && user.email !== owner,
     isSessionGone: (_, { error }: { error: unknown }) => failureOf(error).kind === 'unauthenticated',
   },
   actions: {
-    keepUser: assign((_, { user }: { user: User | null }) => ({ user })),
+    keepUser: assign(({ context }, { user }: { user: User | null }) => ({
+      user,
+      owner: user?.email ?? context.owner,
+    })),
     setLocale: assign((_, { locale }: { locale: Locale }) => ({ locale })),
     compareCountry: enqueueActions(({ context: { user, locale }, enqueue }) => {
       if (!user || user.country_registered_to === locale) return
       enqueue.emit({ type: 'locale.mismatched', country: user.country_registered_to })
     }),
+    tellReplaced: emit({ type: 'user.replaced' }),
     tellLoggedOut: emit({ type: 'logged.out' }),
     tellLogoutFailure: emit((_, { error }: { error: unknown }) => ({
       type: 'logout.failed',
@@ -79,7 +84,7 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  context: ({ input }) => input,
+  context: ({ input }) => ({ ...input, owner: input.user?.email ?? null }),
   type: 'parallel',
   entry: 'compareCountry',
   on: {
@@ -117,30 +122,39 @@ export const sessionMachine = setup({
             'profile.updated': { target: '.fetching' },
             'password.reset': { target: '.fetching' },
             'session.lost': { target: '.fetching' },
+            // Always: in another tab, someone else may have logged in a moment ago.
+            'tab.returned': { target: '.fetching' },
             'session.leave': { guard: 'isLoggedIn', target: 'leaving' },
           },
           states: {
-            fresh: { after: { stale: { target: 'stale' } } },
-            stale: { on: { 'tab.returned': { target: 'fetching' } } },
+            fresh: {},
             fetching: {
               invoke: {
                 src: 'fetchUser',
-                onDone: {
-                  target: ['#session.identity.deciding', 'fresh'],
-                  actions: [
-                    { type: 'keepUser', params: ({ event }) => ({ user: event.output }) },
-                    'compareCountry',
-                  ],
-                },
+                onDone: [
+                  {
+                    guard: { type: 'isOtherUser', params: ({ event }) => ({ user: event.output }) },
+                    target: ['#session.identity.deciding', '#session.exchange.left'],
+                    actions: [
+                      { type: 'keepUser', params: ({ event }) => ({ user: event.output }) },
+                      'tellReplaced',
+                    ],
+                  },
+                  {
+                    target: ['#session.identity.deciding', 'fresh'],
+                    actions: [
+                      { type: 'keepUser', params: ({ event }) => ({ user: event.output }) },
+                      'compareCountry',
+                    ],
+                  },
+                ],
                 onError: {
                   target: 'unreachable',
                   actions: { type: 'tellRefetchFailure', params: ({ event }) => ({ error: event.error }) },
                 },
               },
             },
-            unreachable: {
-              on: { 'tab.returned': { target: 'fetching' }, 'route.changed': { target: 'fetching' } },
-            },
+            unreachable: { on: { 'route.changed': { target: 'fetching' } } },
           },
         },
         leaving: {

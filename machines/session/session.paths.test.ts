@@ -26,7 +26,6 @@ const see: Driver<SessionSnapshot>['see'] = {
     assert.deepEqual([...tags], ['loggedIn'])
   },
   'exchange.following.fresh': asks(0),
-  'exchange.following.stale': asks(0),
   'exchange.following.fetching': asks(1),
   'exchange.following.unreachable': asks(0),
   'exchange.leaving': (snapshot) => {
@@ -36,8 +35,8 @@ const see: Driver<SessionSnapshot>['see'] = {
   'exchange.left': asks(0),
 }
 
-const inFewWords = ({ context: { user, locale } }: SessionSnapshot) =>
-  `${user === undefined ? 'unknown' : (user?.name ?? 'nobody')}, /${locale}`
+const inFewWords = ({ context: { user, owner, locale } }: SessionSnapshot) =>
+  `${user === undefined ? 'unknown' : (user?.name ?? (owner ? `nobody after ${owner}` : 'nobody'))}, /${locale}`
 
 const plans = [undefined, null, mette].map((user) => ({
   rendered:
@@ -87,5 +86,8 @@ const withoutEffect = [
   'session.exchange.leaving: invoke.onError [1] to deciding',
 ]
 
-/** Noticed by 'is told on the first page ...' in session.machine.test.ts: the paths begin in their country. */
-const noticedByHand = ['session: without entry 0']
+/** Noticed by 'is told on the first page ...' and 'is told after login' in session.machine.test.ts. */
+const noticedByHand = [
+  'session: without entry 0',
+  'session.exchange.following.fetching: invoke.onDone [1] without action 1',
+]

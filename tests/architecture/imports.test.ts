@@ -57,6 +57,11 @@ const rules: Rule[] = [
     because: 'A tab starts the machines and gives them their effects; what draws them comes after it.',
   },
   {
+    room: /^app\/service-worker\//,
+    mayNot: (imported) => !/^app\/(service-worker|api|domain)\//.test(imported),
+    because: 'The service worker stands outside of all pages: it knows addresses and what the device keeps.',
+  },
+  {
     room: /^app\/(api|features|tab|ui|domain|i18n)\/|^machines\//,
     mayNot: (imported) => /^(xstate\/graph|@xstate\/graph|@statelyai)/.test(imported),
     because: 'Path planning and inspection are for tests; they stay out of the client.',

@@ -160,7 +160,7 @@ test('a form that is sent twice by an eager hand is sent once', async ({ page, v
   await button.dblclick()
   await page.keyboard.press('Enter')
   await calls.answer({ json: { message: '' } })
-  await expect(page.getByRole('heading', { name: 'Se i din indbakke' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Tjek din indbakke' })).toBeVisible()
   expect(calls.bodies).toEqual([{ email: 'mette@example.dk', error_message_language: 'da' }])
 })
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import type { Failure } from '#app/domain/failure.ts'
 import { fieldErrorsOf, secondsToWait } from '#machines/form/form.machine.ts'
+import { mette } from '#machines/session/users.fixture.ts'
 import type { Case } from '#tests/paths/case.ts'
 import type { FormSnapshot } from '#tests/paths/form.paths.ts'
 import type { Step } from '#tests/paths/plan-paths.ts'
@@ -23,9 +24,9 @@ export const failureTexts: Record<Exclude<Failure['kind'], 'invalid'>, string> =
   throttled: 'Du har prøvet for mange gange. Vent lidt, og prøv igen.',
   unauthenticated: 'Du er ikke logget ind længere.',
   offline: 'Der er ingen forbindelse til nettet.',
-  unexpected: 'Det gik ikke igennem hos os.',
-  forbidden: 'Det gik ikke igennem hos os.',
-  missing: 'Det gik ikke igennem hos os.',
+  unexpected: 'Noget gik galt hos os.',
+  forbidden: 'Noget gik galt hos os.',
+  missing: 'Noget gik galt hos os.',
 }
 
 const statusOf: Record<Exclude<Failure['kind'], 'offline'>, number> = {
@@ -185,20 +186,24 @@ const heldBy = (button: Locator) =>
     [...new FormData(pressed.form ?? undefined)].map(([name, value]) => `${name}=${value}`),
   )
 
-/** Makes an account over HTTP, whose session the page then has. */
-export async function registerOverHttp(page: Page, email: string): Promise<void> {
+/** Makes an account over HTTP, of Mette in Denmark unless someone else is named, whose session the page then has. */
+export async function registerOverHttp(
+  page: Page,
+  email: string,
+  { name, postal_code, country_registered_to } = mette,
+): Promise<void> {
   await page.request.get('/sanctum/csrf-cookie')
   const cookies = await page.context().cookies()
   const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
   const answer = await page.request.post('/register', {
     headers: { 'X-XSRF-TOKEN': decodeURIComponent(token), Accept: 'application/json' },
     data: {
-      name: 'Mette Holm',
+      name,
       email,
       password: accountPassword,
       password_confirmation: accountPassword,
-      postal_code: '8000',
-      country_registered_to: 'dk',
+      postal_code,
+      country_registered_to,
       terms_accepted: 1,
       error_message_language: 'da',
     },

@@ -113,7 +113,7 @@ test('a forgotten password is answered alike for an email with an account and on
     await mainOf(page).getByLabel('E-mail').fill(email)
     await page.keyboard.press('Enter')
     await expect(page.getByText('Mailen er på vej')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Til log ind' })).toBeFocused()
+    await expect(page.getByRole('link', { name: 'Gå til login' })).toBeFocused()
     texts.push((await lead.innerText()).replace(email, ''))
   }
   expect(texts[0]).toBe(texts[1])

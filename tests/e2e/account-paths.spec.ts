@@ -123,7 +123,7 @@ for (const {
         await page.clock.pauseAt(Date.now() + 60_000)
         const main = page.locator('main')
         await fill(main)
-        const sent = page.getByRole('heading', { name: 'Se i din indbakke' })
+        const sent = page.getByRole('heading', { name: 'Tjek din indbakke' })
         await walkPath(
           path,
           formDriver(page, {

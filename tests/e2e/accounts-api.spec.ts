@@ -68,8 +68,9 @@ test('§7.3 a browser’s axios registers, is known, updates, logs out and in', 
     { method: 'delete', url: '/api/user', data: { password } },
     { method: 'get', url: '/api/user' },
   ])
+  // The mail of the registration is the one of this minute, so that none is sent again.
   expect(answers.map(({ status }) => status)).toEqual([
-    204, 201, 200, 200, 200, 204, 401, 204, 200, 202, 200, 204, 401,
+    204, 201, 200, 200, 200, 204, 401, 204, 200, 429, 200, 204, 401,
   ])
   expect(answers[3]?.data).toMatchObject({ email, ...update, email_verified_at: null })
   expect(answers[4]?.data).toEqual({ email_registered: true })

@@ -24,7 +24,16 @@ export class HeldCalls {
       calls.bodies.push(request.postData() === null ? null : request.postDataJSON())
       calls.#held.push(route)
     })
+    // What the page itself has given up is not waited for any more.
+    page.on('requestfailed', (request) => {
+      calls.#held = calls.#held.filter((route) => route.request() !== request)
+    })
     return calls
+  }
+
+  /** How many requests wait for an answer. */
+  get waiting(): number {
+    return this.#held.length
   }
 
   /** Answers the request under way, as soon as there is one. */

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import { expect } from './page-test.ts'
 
-const folder = 'test-results/.data/mail'
+const sharedFolder = 'test-results/.data/mail'
 
-async function mailsTo(address: string): Promise<Email[]> {
+async function mailsTo(address: string, folder: string): Promise<Email[]> {
   const names = await readdir(folder).catch(() => [])
   const mails = await Promise.all(
     names
@@ -15,12 +15,15 @@ async function mailsTo(address: string): Promise<Email[]> {
   return mails.filter(({ to }) => to?.some((recipient) => recipient.address === address))
 }
 
-/** The path of the link that begins with `path`, in a mail that someone gets, once it is there. */
-export async function linkInMail(address: string, path: RegExp): Promise<string> {
+/**
+ * The path of the link that begins with `path`, in a mail that someone gets, once it is there.
+ * @param folder where the server's mails are, where it is not the one that all tests share.
+ */
+export async function linkInMail(address: string, path: RegExp, folder = sharedFolder): Promise<string> {
   let link: string | undefined
   await expect
     .poll(async () => {
-      const texts = (await mailsTo(address)).map(({ text }) => text ?? '')
+      const texts = (await mailsTo(address, folder)).map(({ text }) => text ?? '')
       const urls = texts.flatMap((text) => text.match(/https?:\/\/\S+/g) ?? []).map((url) => new URL(url))
       link = urls.map(({ pathname, search }) => pathname + search).find((found) => path.test(found))
       return link

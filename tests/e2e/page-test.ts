@@ -39,6 +39,24 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
+/** Goes to a page as a link does. */
+export async function goWithin(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => history.pushState({}, '', address), path)
+  await expect(page).toHaveURL((url) => decodeURI(url.pathname) === decodeURI(path))
+}
+
+/** Waits until the page has its machines, which come after it. */
+export async function untilTabIsOpen(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: 'Søg efter varer og tilbud' }).focus()
+  await expect(page.locator('search [role=status]')).toBeAttached()
+}
+
+/** Comes back to a page's tab; a browser without windows keeps all its tabs in view, so that the event is made. */
+export async function returnTo(page: Page): Promise<void> {
+  await page.bringToFront()
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+}
+
 /** Fails where axe finds anything against WCAG 2.2 A and AA on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })

@@ -7,7 +7,7 @@ import type { Case } from '#tests/paths/case.ts'
 import type { Step } from '#tests/paths/plan-paths.ts'
 import type { TypeaheadSnapshot } from '#tests/paths/typeahead.paths.ts'
 import type { Driver } from '#tests/paths/walk-path.ts'
-import { expect } from './page-test.ts'
+import { expect, goWithin } from './page-test.ts'
 
 const keys: Record<Move, string> = {
   next: 'ArrowDown',
@@ -187,10 +187,4 @@ export function pageDriver(
     },
   }
   return { perform, see }
-}
-
-/** Goes to a page as a link does. */
-async function goWithin(page: Page, path: string): Promise<void> {
-  await page.evaluate((address) => history.pushState({}, '', address), path)
-  await expect(page).toHaveURL((url) => decodeURI(url.pathname) === decodeURI(path))
 }

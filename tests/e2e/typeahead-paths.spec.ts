@@ -1,6 +1,6 @@
 import { planTypeahead } from '#tests/paths/typeahead.paths.ts'
 import { walkPath } from '#tests/paths/walk-path.ts'
-import { expect, test } from './page-test.ts'
+import { test, untilTabIsOpen } from './page-test.ts'
 import { HeldSearches, makeRequestsCancellable, pageDriver } from './typeahead-page.ts'
 
 test.describe('§4 typeahead: the planned paths, walked on the page', () => {
@@ -11,8 +11,7 @@ test.describe('§4 typeahead: the planned paths, walked on the page', () => {
       const searches = await HeldSearches.on(page)
       await page.clock.install()
       await visit('/dk/check-email')
-      await page.getByRole('combobox', { name: 'Søg efter varer og tilbud' }).focus()
-      await expect(page.locator('search [role=status]')).toBeAttached()
+      await untilTabIsOpen(page)
       await page.clock.pauseAt(Date.now() + 60_000)
       await walkPath(path, pageDriver(page, searches, complaints))
     })

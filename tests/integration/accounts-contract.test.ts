@@ -1,70 +1,20 @@
 import * as v from 'valibot'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { userSchema, userSessionSchema } from '#app/domain/account-answers.ts'
 import { languages } from '#app/domain/locales.ts'
 import { openApiDocument } from '#app/server/api/openapi-document.ts'
 import { describeOnEachDatabase } from './databases.ts'
-import { browser, serveAccounts } from './served-accounts.ts'
+import { browser, type Client, morning, password, servedAccounts, somebody } from './served-accounts.ts'
 
 vi.mock('#app/server/accounts/hash-password.ts', async (load) =>
   (await import('./cheap-hashes.ts')).cheapHashes(load),
 )
 
-const password = 'smør på brødet'
-let number = 0
-/** A registration that nothing is wrong with, of somebody new each time. */
-const somebody = (fields: Record<string, unknown> = {}) => {
-  number += 1
-  return {
-    name: 'Anna Hansen',
-    email: `anna${number}@example.dk`,
-    password,
-    password_confirmation: password,
-    postal_code: '2100',
-    country_registered_to: 'dk',
-    terms_accepted: 1,
-    error_message_language: 'da',
-    ...fields,
-  }
-}
-
 describeOnEachDatabase('The contract of accounts, asked by axios', (database) => {
-  let url = ''
-  let close: () => Promise<void>
-  beforeAll(async () => {
-    globalThis.openedDatabase = Promise.resolve(database())
-    ;({ url, close } = await serveAccounts())
-  })
-  afterAll(async () => {
-    await close()
-    globalThis.openedDatabase = undefined
-  })
-  beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T08:00:00Z') }))
-  afterEach(() => vi.useRealTimers())
-  // Each test begins in a window of its own.
-  beforeEach(() => database().query('delete from throttles'))
-
-  const mails = (email: string) =>
-    database().query<{ template: string; data: { url: string } }>(
-      'select template, data from mail_outbox where recipient = $1 order by id',
-      [email],
-    )
-  const latestLink = async (email: string) => new URL((await mails(email)).at(-1)?.data.url ?? 'http://none')
-  const visitor = async (headers?: Record<string, string>) => {
-    const client = browser(url, headers)
-    await client.get('/sanctum/csrf-cookie')
-    return client
-  }
-  const registered = async (fields?: Record<string, unknown>) => {
-    const client = await visitor()
-    const form = somebody(fields)
-    const { status } = await client.post('/register', form)
-    expect(status).toBe(201)
-    return { client, email: form.email }
-  }
+  const { url, visitor, registered, mails, latestLink } = servedAccounts(database)
 
   it('§7.3 GET /sanctum/csrf-cookie: 204 with a readable, URL-encoded XSRF-TOKEN', async () => {
-    const client = browser(url)
+    const client = browser(url())
     const { status, data, headers } = await client.get('/sanctum/csrf-cookie')
     expect({ status, data, keep: headers['cache-control'] }).toEqual({
       status: 204,
@@ -77,7 +27,7 @@ describeOnEachDatabase('The contract of accounts, asked by axios', (database) =>
   })
 
   it('§7.3 GET /api/user: 401 for a visitor', async () => {
-    const { status, data } = await browser(url).get('/api/user')
+    const { status, data } = await browser(url()).get('/api/user')
     expect({ status, data }).toEqual({ status: 401, data: { message: 'Unauthenticated.' } })
   })
 
@@ -195,7 +145,7 @@ describeOnEachDatabase('The contract of accounts, asked by axios', (database) =>
   it('§7.3 GET /api/check-email: whether the email is registered', async () => {
     const { email } = await registered()
     const asked = async (value: string) => {
-      const { status, data } = await browser(url).get('/api/check-email', { params: { email: value } })
+      const { status, data } = await browser(url()).get('/api/check-email', { params: { email: value } })
       return { status, data }
     }
     expect(await asked(email)).toEqual({ status: 200, data: { email_registered: true } })
@@ -207,23 +157,72 @@ describeOnEachDatabase('The contract of accounts, asked by axios', (database) =>
     })
   })
 
-  it('product, Accounts: the mailed link verifies the email once and leads to the profile in the user’s country', async () => {
-    const { client, email } = await registered({ country_registered_to: 'se', postal_code: '111 22' })
-    const link = await latestLink(email)
-    const opened = await browser(url).get(link.pathname + link.search)
-    expect({ status: opened.status, to: opened.headers.location }).toEqual({
-      status: 303,
-      to: '/se/profile?verified=1',
+  describe('product, Accounts: the mailed link that verifies the email', () => {
+    const open = async (link: URL) => {
+      const { status, headers } = await browser(url()).get(link.pathname + link.search)
+      return { status, to: headers.location }
+    }
+    const verifiedAt = async (client: Client) => (await client.get('/api/user')).data.email_verified_at
+
+    it('does so once and leads to the profile in the user’s country; later it says that this is done', async () => {
+      const { client, email } = await registered({ country_registered_to: 'se', postal_code: '111 22' })
+      const link = await latestLink(email)
+      expect(await open(link)).toEqual({ status: 303, to: '/se/profile?verified=1' })
+      expect(await verifiedAt(client)).toBe(morning.toISOString())
+      for (const minutes of [10, 70]) {
+        vi.setSystemTime(morning.getTime() + minutes * 60_000)
+        expect(await open(link)).toEqual({ status: 303, to: '/se/profile?verified=already' })
+      }
+      expect(await verifiedAt(client)).toBe(morning.toISOString())
     })
-    const verified = (await client.get('/api/user')).data.email_verified_at
-    expect(verified).toBe('2026-11-21T08:00:00.000Z')
-    vi.setSystemTime(new Date('2026-11-21T08:10:00Z'))
-    await browser(url).get(link.pathname + link.search)
-    expect((await client.get('/api/user')).data.email_verified_at).toBe(verified)
+
+    it('opened twice at once, verifies once', async () => {
+      const { email } = await registered()
+      const link = await latestLink(email)
+      const landings = await Promise.all([open(link), open(link), open(link)])
+      expect(landings.map(({ to }) => to).toSorted()).toEqual([
+        '/dk/profile?verified=1',
+        '/dk/profile?verified=already',
+        '/dk/profile?verified=already',
+      ])
+    })
+
+    const next = '/dk/participate?list=abc'
+    it('leads on to where the user was, also one that is sent again', async () => {
+      const { client, email } = await registered({ next })
+      expect(await open(await latestLink(email))).toEqual({ status: 303, to: `${next}&verified=1` })
+      expect(await open(await latestLink(email))).toEqual({ status: 303, to: `${next}&verified=already` })
+      const { client: other, email: their } = await registered()
+      vi.setSystemTime(morning.getTime() + 60_000)
+      expect((await other.post('/api/user/resend-verification-email', { next })).status).toBe(202)
+      expect(await open(await latestLink(their))).toEqual({ status: 303, to: `${next}&verified=1` })
+      expect(await verifiedAt(client)).toBe(morning.toISOString())
+    })
+
+    it('that is too old leads to the profile, which knows where the user was', async () => {
+      const { email } = await registered({ next })
+      vi.setSystemTime(morning.getTime() + 61 * 60_000)
+      expect(await open(await latestLink(email))).toEqual({
+        status: 303,
+        to: `/dk/profile?verified=0&next=${encodeURIComponent(next)}`,
+      })
+    })
+
+    it.each(['https://evil.example/', '//evil.example/', '/\\evil.example', 7, `/${'x'.repeat(1000)}`])(
+      'leads nowhere else: %j',
+      async (evil) => {
+        const { email } = await registered({ next: evil })
+        const link = await latestLink(email)
+        expect(link.searchParams.has('next')).toBe(false)
+        link.searchParams.set('next', 'https://evil.example/')
+        expect(await open(link)).toEqual({ status: 303, to: '/dk/profile?verified=1' })
+      },
+    )
   })
 
   it('§7.3 POST /api/user/resend-verification-email: 202 and another mail; 204 once verified', async () => {
     const { client, email } = await registered()
+    vi.setSystemTime(morning.getTime() + 60_000)
     const sent = await client.post('/api/user/resend-verification-email')
     expect({ status: sent.status, data: sent.data }).toEqual({
       status: 202,
@@ -311,7 +310,11 @@ describeOnEachDatabase('The contract of accounts, asked by axios', (database) =>
   it('§4 forgotten password: the mailed link gives a new one, ends all sessions, and one logs in with it', async () => {
     const { client, email } = await registered({ country_registered_to: 'fi', postal_code: '00100' })
     const guest = await visitor()
-    const asked = await guest.post('/forgot-password', { email, error_message_language: 'da' })
+    const asked = await guest.post('/forgot-password', {
+      email,
+      next: '/fi/offer/kahvi',
+      error_message_language: 'da',
+    })
     expect({ status: asked.status, data: asked.data }).toEqual({
       status: 200,
       data: {
@@ -319,7 +322,11 @@ describeOnEachDatabase('The contract of accounts, asked by axios', (database) =>
       },
     })
     const link = await latestLink(email)
-    expect([link.pathname, link.searchParams.get('email')]).toEqual(['/fi/reset-password', email])
+    expect([link.pathname, link.searchParams.get('email'), link.searchParams.get('next')]).toEqual([
+      '/fi/reset-password',
+      email,
+      '/fi/offer/kahvi',
+    ])
     const reset = await guest.post('/reset-password', {
       token: link.searchParams.get('token'),
       email,
@@ -356,17 +363,32 @@ describeOnEachDatabase('The contract of accounts, asked by axios', (database) =>
       ])
     })
 
-    it('GET /api/user/export: a file with all that is kept', async () => {
-      const { client } = await registered()
+    it('GET /api/user/export: a file with all that is kept, the mails too, without what opens anything', async () => {
+      const { client, email } = await registered({ name: 'Åse Ørn' })
       const user = (await client.get('/api/user')).data
+      const { data: sessions } = await client.get('/api/user/sessions')
+      await (await visitor()).post('/forgot-password', { email })
+      await database().query(
+        `update mail_outbox set created_at = $2, sent_at = case when template = 'verify-email' then $2::timestamptz end
+          where recipient = $1`,
+        [email, morning],
+      )
       const { data, headers } = await client.get('/api/user/export')
       expect(headers['content-disposition']).toBe('attachment; filename="tilbudsugen.json"')
-      expect({ exported_at: data.exported_at, user: data.user, sessions: data.sessions.length }).toEqual({
-        exported_at: '2026-11-21T08:00:00.000Z',
+      const mail = { to: email, language: 'da', written_at: morning.toISOString() }
+      expect(data).toEqual({
+        exported_at: morning.toISOString(),
+        registered_at: morning.toISOString(),
+        terms_accepted_at: morning.toISOString(),
         user,
-        sessions: 1,
+        sessions: sessions.map(({ is_current: _, ...session }: { is_current: boolean }) => session),
+        mails: [
+          { about: 'verify-email', ...mail, sent_at: morning.toISOString() },
+          { about: 'reset-password', ...mail, sent_at: null },
+        ],
+        shopping_lists: [],
+        participations: [],
       })
-      expect(JSON.stringify(data)).not.toContain('scrypt')
     })
 
     it('DELETE /api/user: asks for the password, and leaves nothing of the user', async () => {

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
+import pLimit from 'p-limit'
 import PostalMime from 'postal-mime'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -15,8 +16,9 @@ import { openPostgres } from '#app/server/db/postgres.ts'
 import { createPostgresDatabase } from './databases.ts'
 import { startMailServer } from './mail-server.ts'
 
-/** Opening the embedded database after a kill takes seconds, so most of the 20 kills are on PostgreSQL. */
+/** The embedded database has one process at a time, and takes seconds to open after a kill; PostgreSQL has several. */
 const kills = { pglite: 4, postgres: 16 }
+const atOnce = { pglite: 1, postgres: 4 }
 // Inside the project, so that what is bundled finds its packages.
 const bundle = `.cache/mail-writer-${process.pid}`
 
@@ -29,7 +31,7 @@ async function ended(child: ChildProcess): Promise<number | null> {
 
 function start(args: string[], environment: Record<string, string>): ChildProcess {
   return spawn(process.execPath, [join(bundle, 'mail-writer.js'), ...args], {
-    env: { ...process.env, ...environment },
+    env: { ...process.env, NODE_COMPILE_CACHE: join(bundle, 'compiled'), ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
 }
@@ -55,13 +57,13 @@ async function killAfter(
   return named
 }
 
-async function killOften(kills: number, environment: Record<string, string>): Promise<number[]> {
-  const named: number[] = []
-  for (let round = 0; round < kills; round++) {
+async function killOften(engine: keyof typeof kills, environment: Record<string, string>): Promise<number[]> {
+  const inTurn = pLimit(atOnce[engine])
+  const rounds = Array.from({ length: kills[engine] }, (_, round) =>
     // What is committed but was not named in time has a number too: the next process begins well after it.
-    named.push(...(await killAfter(1 + (round % 4) * 2, round * 1000, environment)))
-  }
-  return named
+    inTurn(() => killAfter(1 + (round % 4) * 2, round * 1000, environment)),
+  )
+  return (await Promise.all(rounds)).flat()
 }
 
 type Row = { recipient: string; sent: boolean; messageId: string }
@@ -97,7 +99,7 @@ describe('Mail of a process that is killed between the write and the sending', {
 
   it(`on the embedded database, ${kills.pglite} times: each is in the outbox once and lands as one file`, async () => {
     const environment = { DATA_DIR: folder, DATABASE_URL: '', SMTP_URL: '' }
-    const named = await killOften(kills.pglite, environment)
+    const named = await killOften('pglite', environment)
     expect(await ended(start(['send'], environment))).toBe(0)
     const database = await openPglite(folder)
     const outbox = await readOutbox(database)
@@ -120,7 +122,7 @@ describe('Mail of a process that is killed between the write and the sending', {
       SMTP_URL: `smtp://${server.host}`,
       MAIL_FROM: 'hej@tilbudsugen.example',
     }
-    const named = await killOften(kills.postgres, environment)
+    const named = await killOften('postgres', environment)
     const database = await openPostgres(url)
     // Their senders are dead, but only time tells that to others.
     const leftBehind = await database.query(

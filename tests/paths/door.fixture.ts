@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, setup } from 'xstate'
+import { assign, emit, fromPromise, sendTo, setup } from 'xstate'
 
 /**
  * A small machine with one of everything the harness knows: guards in branches, a delay, an actor that answers or
@@ -59,4 +59,15 @@ export const doorMachine = setup({
     },
     locked: {},
   },
+})
+
+/** What is behind the door: it has no states of its own, and tells the door when the bell rings. */
+export const hallMachine = setup({
+  types: { events: {} as { type: 'bell.rung' }, children: {} as { door: 'door' } },
+  actors: { door: doorMachine },
+  actions: { tellDoor: sendTo('door', { type: 'door.knock' }) },
+}).createMachine({
+  id: 'hall',
+  invoke: { src: 'door', id: 'door', input: { knocks: 0 } },
+  on: { 'bell.rung': { actions: 'tellDoor' } },
 })

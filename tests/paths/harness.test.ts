@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { casesOf } from './case.ts'
-import { doorMachine } from './door.fixture.ts'
+import { doorMachine, hallMachine } from './door.fixture.ts'
 import { machineDriver } from './machine-driver.ts'
 import { mutantsOf } from './mutants.ts'
 import { type Path, planPaths } from './plan-paths.ts'
+import { walkOnMachine } from './walk-machine.ts'
 import { type Driver, walkPath } from './walk-path.ts'
 
 const { send, after, done, fail } = casesOf(doorMachine)
@@ -166,6 +167,22 @@ describe('a walk on the machine', () => {
   it('fails where the machine emits something else', async () => {
     const silent = doorMachine.provide({ actions: { tell: () => {} } })
     await expect(walkOn(silent, plan.paths)).rejects.toThrow('what was emitted differs from the plan')
+  })
+
+  it('fails where the machine tells other actors something else', async () => {
+    const { send: ring } = casesOf(hallMachine)
+    const [path] = planPaths(hallMachine, {
+      cases: [ring({ type: 'bell.rung' })],
+      input: undefined,
+      key: () => null,
+    }).paths
+    if (!path) throw new Error('the hall has no path')
+    const look = { input: undefined, see: { '(root)': () => {} } }
+    await walkOnMachine(hallMachine, path, look)
+    const silent = hallMachine.provide({ actions: { tellDoor: () => {} } })
+    await expect(walkOnMachine(silent, path, look)).rejects.toThrow(
+      'what actors were told differs from the plan',
+    )
   })
 
   it('notices every fault put into the machine, but three that change nothing for one who knocked once', async () => {

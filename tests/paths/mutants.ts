@@ -32,9 +32,9 @@ function changesOfNode(config: unknown, path: Key[], name: string): Change[] {
     listOf(node[at]).map((_, index) => change(`without ${at} ${index}`, [at], dropFrom(index)))
   return [
     ...slotsOf(node).flatMap((slot) =>
-      changesOfBranches(listOf(valueAt(node, slot)), siblingsFor(config, path)).map(({ fault, branches }) =>
-        change(`${slot.join('.')} ${fault}`, slot, () => branches),
-      ),
+      changesOfBranches(listOf(valueAt(node, slot)), siblingsFor(config, path))
+        .filter(({ branches }) => !(slot[0] === 'always' && branches.some(isEndless)))
+        .map(({ fault, branches }) => change(`${slot.join('.')} ${fault}`, slot, () => branches)),
     ),
     ...without('entry'),
     ...without('exit'),
@@ -117,6 +117,8 @@ function changesOfImplementations({ config, implementations }: AnyStateMachine):
   ]
 }
 
+/** An eventless transition that stays where it is and does something is taken for ever: no machine, and so no mutant. */
+const isEndless = ({ target, actions }: Branch) => target === undefined && listOf(actions).length > 0
 const isDotted = ({ target }: Branch) => String(target).startsWith('.')
 const asTree = (value: unknown): Tree => (typeof value === 'object' && value !== null ? (value as Tree) : {})
 const listOf = (value: unknown): unknown[] =>

@@ -14,9 +14,11 @@ const leavesIn = (ms: number) => ({
     Math.min(...notifications.map(({ remainingMs }) => remainingMs)) === ms,
 })
 
-/** Two messages, the second while the first is shown or has attention, and attention from one second to five. */
+const undo = { id: 'restore', label: 'Fortryd' }
+
+/** Two messages, the first with a button, the second while the first is shown or has attention, and attention from one second to five. */
 const notificationsCases = [
-  send({ type: 'notification.show', message: 'Første besked', at: 100 }, { when: hasShown(0) }),
+  send({ type: 'notification.show', message: 'Første besked', at: 100, action: undo }, { when: hasShown(0) }),
   send(
     { type: 'notification.show', message: 'Anden besked', at: 500 },
     { when: (snapshot) => snapshot.matches('showing') && hasShown(1)(snapshot) && isNotAfter(500)(snapshot) },
@@ -33,9 +35,17 @@ const notificationsCases = [
     { type: 'notification.dismiss', id: 1, at: 4000 },
     { when: (snapshot) => snapshot.matches('waiting') && snapshot.context.notifications[0]?.id === 1 },
   ),
+  send(
+    { type: 'notification.act', id: 1, at: 850 },
+    { when: (snapshot) => isNotAfter(850)(snapshot) && snapshot.context.notifications[0]?.id === 1 },
+  ),
+  send(
+    { type: 'notification.act', id: 1, at: 4100 },
+    { when: (snapshot) => snapshot.matches('waiting') && snapshot.context.notifications[0]?.id === 1 },
+  ),
   send({ type: 'attention.gained', at: 1000 }, { when: isNotAfter(1000) }),
   send({ type: 'attention.lost', at: 5000 }),
-  ...[3000, 2700, 2600, 2100, 900].map((ms) => after('lifetime', ms, leavesIn(ms))),
+  ...[3000, 2700, 2650, 2600, 2100, 900].map((ms) => after('lifetime', ms, leavesIn(ms))),
 ]
 
 /** The paths of the notifications area, walked on the machine and on the page. */

@@ -10,7 +10,7 @@ export type Describe<Snapshot> = (snapshot: Snapshot) => string
 
 /**
  * A plan as text a person can review: for each path, each case with the state, tags and context after it, what
- * it emits, and the transitions and refusals it shows.
+ * it emits and tells others, and the transitions and refusals it shows.
  */
 export function pathTable<Snapshot>(name: string, plan: Plan, describe: Describe<Snapshot>): string {
   const paths = plan.paths.map((path, index) => [`path ${index + 1}`, ...linesOf(path, describe)].join('\n'))
@@ -28,6 +28,7 @@ function linesOf<Snapshot>(path: Path, describe: Describe<Snapshot>): string[] {
     ...path.steps.flatMap((step) => [
       `  ${step.happening.label} -> ${facts(step.snapshot)}`,
       ...step.emits.map((event) => `      emits ${inWords(event)}`),
+      ...step.tells.map(({ to, event }) => `      tells ${to} ${inWords(event)}`),
       ...[...step.takes, ...step.refuses].map((goal) => `      ${goal}`),
     ]),
   ]

@@ -1,4 +1,5 @@
 import {
+  type AnyActorRef,
   type AnyActorScope,
   type AnyMachineSnapshot,
   type AnyStateMachine,
@@ -11,12 +12,19 @@ import {
 import type { Case } from './case.ts'
 import { listensTo, nameOf, refusedIn } from './transitions.ts'
 
-/** What one event does to a snapshot, without running anything: the transitions by name, and what is emitted. */
+/** An event for another actor, which is known by the name it was invoked under. */
+export type Told = { to: string; event: EventObject }
+
+/**
+ * What one event does to a snapshot, without running anything: the transitions by name, what is emitted, and what
+ * other actors are told.
+ */
 export type Outcome = {
   snapshot: AnyMachineSnapshot
   takes: string[]
   refuses: string[]
   emits: EventObject[]
+  tells: Told[]
 }
 
 /**
@@ -58,17 +66,17 @@ function failEvent(actorId: string, error: unknown): EventObject & { actorId: st
 
 /** The step an event makes from a snapshot. */
 export function stepFrom(machine: AnyStateMachine, before: AnyMachineSnapshot, event: EventObject): Outcome {
-  const { scope, microsteps, emits } = inertScope()
+  const { scope, microsteps, emits, tells } = inertScope()
   const snapshot = machine.transition(before, event, scope)
-  return { snapshot, emits, ...goalsOf(before, microsteps) }
+  return { snapshot, emits, tells, ...goalsOf(before, microsteps) }
 }
 
 /** The step a machine makes by starting. */
 export function firstStep(machine: AnyStateMachine, input: unknown): Outcome {
-  const { scope, microsteps, emits } = inertScope()
+  const { scope, microsteps, emits, tells } = inertScope()
   const snapshot = machine.getInitialSnapshot(scope, input)
   const [initial] = getInitialMicrosteps(machine, input)
-  return { snapshot, emits, ...goalsOf(initial?.[0] ?? snapshot, microsteps) }
+  return { snapshot, emits, tells, ...goalsOf(initial?.[0] ?? snapshot, microsteps) }
 }
 
 function goalsOf(start: AnyMachineSnapshot, microsteps: InspectedMicrostepEvent[]) {
@@ -87,6 +95,7 @@ function goalsOf(start: AnyMachineSnapshot, microsteps: InspectedMicrostepEvent[
 function inertScope() {
   const microsteps: InspectedMicrostepEvent[] = []
   const emits: EventObject[] = []
+  const tells: Told[] = []
   const self = createEmptyActor()
   self.system.inspect((inspected) => {
     if (inspected.type === '@xstate.microstep') microsteps.push(inspected)
@@ -102,7 +111,11 @@ function inertScope() {
     emit: () => {},
     actionExecutor: ({ type, params }) => {
       if (type === 'xstate.emit') emits.push((params as unknown as { event: EventObject }).event)
+      if (type === 'xstate.sendTo') {
+        const { to, event } = params as unknown as { to: AnyActorRef; event: EventObject }
+        tells.push({ to: to.id, event })
+      }
     },
   }
-  return { scope, microsteps, emits }
+  return { scope, microsteps, emits, tells }
 }

@@ -16,11 +16,12 @@ export function titleOf(path: Path): string {
   return path.steps.map(({ happening }) => happening.label).join(' > ')
 }
 
-/** The leaf states a snapshot rests in, as dotted paths: `open.loading`. */
+/** The leaf states a snapshot rests in, as dotted paths: `open.loading`; `(root)` of a machine without states. */
 export function leavesOf(snapshot: AnyMachineSnapshot): string[] {
-  return getStateNodes(snapshot.machine.root, snapshot.value)
-    .filter(({ type }) => type === 'atomic' || type === 'final')
-    .map(({ path }) => path.join('.'))
+  const leaves = getStateNodes(snapshot.machine.root, snapshot.value).filter(
+    ({ type }) => type === 'atomic' || type === 'final',
+  )
+  return [...new Set(leaves)].map(({ path }) => path.join('.') || '(root)')
 }
 
 /** Walks a path and looks after every step. A state without an assertion fails; an error tells the way to it. */

@@ -28,7 +28,7 @@ export const radioGroupRecipe = defineSlotRecipe({
   base: {
     root: { minWidth: '0' },
     legend: { fontWeight: 'label', fontSize: '.9375rem', marginBottom: '6px' },
-    choices: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '8px' },
+    choices: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '8px' },
     choice: {
       display: 'grid',
       placeItems: 'center',

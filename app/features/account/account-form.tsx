@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import type { ComponentProps, ReactNode, RefObject } from 'react'
 import { accountForm } from 'styled-system/recipes'
 import type { Failure } from '#app/domain/failure.ts'
@@ -66,6 +66,7 @@ export function AccountForm(properties: Properties) {
 }
 
 function FailureText({ failure: { kind } }: { failure: Failure }) {
+  const next = useLocation({ select: ({ href }) => href })
   switch (kind) {
     case 'throttled':
       return <Trans>Du har prøvet for mange gange. Vent lidt, og prøv igen.</Trans>
@@ -78,12 +79,14 @@ function FailureText({ failure: { kind } }: { failure: Failure }) {
     case 'unauthenticated':
       return (
         <Trans>
-          Du er ikke logget ind længere. <Link to="/{-$locale}/login">Log ind</Link>, og prøv igen.
+          Du er ikke logget ind længere.{' '}
+          <Link to="/{-$locale}/login" search={{ next }}>
+            Log ind
+          </Link>
+          , og prøv igen.
         </Trans>
       )
     default:
-      return (
-        <Trans>Det gik ikke igennem hos os. Det, du har skrevet, er her stadig. Prøv igen om lidt.</Trans>
-      )
+      return <Trans>Noget gik galt hos os. Det, du har skrevet, er her stadig. Prøv igen om lidt.</Trans>
   }
 }

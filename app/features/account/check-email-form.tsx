@@ -3,23 +3,28 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { createActor } from 'xstate'
 import { checkEmailActor } from '#app/api/account.actors.ts'
 import { checkEmailSchema } from '#app/domain/account-schemas.ts'
+import { useOwnActor } from '#app/tab/use-own-actor.ts'
 import { emailCheckMachine } from '#machines/email-check/email-check.machine.ts'
 import { fieldErrorsOf } from '#machines/form/form.machine.ts'
 import { AccountForm } from './account-form.tsx'
+import { useCarriedEmail } from './carried-email.ts'
+import { createPunctualClock } from './punctual-clock.ts'
 import { useFields } from './use-fields.ts'
 import { useLanguage } from './use-language.ts'
-import { useOwnActor } from './use-own-actor.ts'
 
 /** Whether the email has an account (Specification §4, Email check). */
 export function CheckEmailForm({ onChecked }: { onChecked: (email: string, isRegistered: boolean) => void }) {
   const { t } = useLingui()
   const language = useLanguage()
+  const email = useCarriedEmail()
   const latest = useRef(onChecked)
   useLayoutEffect(() => {
     latest.current = onChecked
   })
   const [snapshot, actor] = useOwnActor(() =>
-    createActor(emailCheckMachine.provide({ actors: { checkEmail: checkEmailActor(language) } })),
+    createActor(emailCheckMachine.provide({ actors: { checkEmail: checkEmailActor(language) } }), {
+      clock: createPunctualClock(),
+    }),
   )
   useEffect(() => {
     const subscriptions = [
@@ -33,7 +38,7 @@ export function CheckEmailForm({ onChecked }: { onChecked: (email: string, isReg
   }, [actor])
 
   const { form, element, submit } = useFields(
-    { defaultValues: { email: '' }, fieldsOf: (fields) => fields, schema: checkEmailSchema },
+    { defaultValues: { email }, fieldsOf: (fields) => fields, schema: checkEmailSchema },
     {
       onSubmit: ({ email }) => actor.send({ type: 'email.submitted', email: String(email).trim() }),
       isRefused: snapshot.matches('invalid'),

@@ -5,6 +5,7 @@ import { useTab } from '#app/tab/use-tab.ts'
 import { forms } from '#machines/form/forms.ts'
 import { AccountForm } from './account-form.tsx'
 import { useCarriedEmail } from './carried-email.ts'
+import { carriedNext, useNext } from './next-path.ts'
 import { useAccountForm } from './use-account-form.ts'
 import { useLanguage } from './use-language.ts'
 
@@ -13,11 +14,12 @@ export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void
   const { t } = useLingui()
   const language = useLanguage()
   const email = useCarriedEmail()
+  const next = useNext()
   const { withTab } = useTab()
   const { form, frame } = useAccountForm({
     ...forms.forgottenPassword,
     defaultValues: { email },
-    fieldsOf: (fields) => fields,
+    fieldsOf: (fields) => ({ ...fields, ...carriedNext(next) }),
     schema: forgotPasswordSchema,
     submit: (fields) => requestPasswordReset(fields, { language }),
     onSucceeded: () => {

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { button } from 'styled-system/recipes'
 import { AccountPage, PageFoot } from './account-page.tsx'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
+import { carriedNext, useNext } from './next-path.ts'
 
 /** `/forgot-password`: mails a link for choosing a new password, and says the same for every email. */
 export function ForgotPasswordPage() {
@@ -20,11 +21,12 @@ export function ForgotPasswordPage() {
 }
 
 function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
+  const next = useNext()
   const way = useRef<HTMLAnchorElement>(null)
   useEffect(() => way.current?.focus(), [])
   return (
     <AccountPage
-      title={<Trans>Se i din indbakke</Trans>}
+      title={<Trans>Tjek din indbakke</Trans>}
       lead={
         <Trans>
           Hvis <b>{email}</b> har en konto, er der et link på vej. Det virker i en time og kun én gang. Kommer
@@ -33,8 +35,14 @@ function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
       }
     >
       <PageFoot>
-        <Link ref={way} to="/{-$locale}/login" state={{ email }} className={button()}>
-          <Trans>Til log ind</Trans>
+        <Link
+          ref={way}
+          to="/{-$locale}/login"
+          search={carriedNext(next)}
+          state={{ email }}
+          className={button()}
+        >
+          <Trans>Gå til login</Trans>
         </Link>
         <button type="button" className={button({ kind: 'text' })} onClick={onAgain}>
           <Trans>Prøv med en anden e-mail</Trans>

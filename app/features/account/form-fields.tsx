@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId } from 'react'
 import { radioGroup } from 'styled-system/recipes'
 import { createActor } from 'xstate'
 import { type Gender, genders, type PasswordStrength, passwordStrength } from '#app/domain/account.ts'
+import { useOwnActor } from '#app/tab/use-own-actor.ts'
 import { CheckField } from '#app/ui/field/check-field.tsx'
 import { FieldErrors } from '#app/ui/field/field.tsx'
 import { PasswordField } from '#app/ui/field/password-field.tsx'
@@ -10,7 +11,6 @@ import { StrengthMeter } from '#app/ui/field/strength-meter.tsx'
 import { toggleMachine } from '#machines/toggle/toggle.machine.ts'
 import { BoundTextField } from './bound-text-field.tsx'
 import { useBoundField } from './form-context.ts'
-import { useOwnActor } from './use-own-actor.ts'
 
 /** The email that an account is known by: to password managers the user's name, where a password goes with it. */
 export function EmailField({ autoComplete = 'username' }: { autoComplete?: 'username' | 'email' }) {
@@ -126,13 +126,14 @@ export function BirthYearField() {
   return <BoundTextField label={t`Fødselsår`} autoComplete="bday-year" inputMode="numeric" maxLength={4} />
 }
 
-/** The gender, of three; none need be chosen. */
+/** The gender, of three; none need be told, and one that was told can be taken back. */
 export function GenderField() {
   const { name, value, errors, change, blur } = useBoundField<string>()
-  const words: Record<Gender, ReactNode> = {
+  const words: Record<Gender | '', ReactNode> = {
     female: <Trans>Kvinde</Trans>,
     male: <Trans>Mand</Trans>,
     other: <Trans>Andet</Trans>,
+    '': <Trans>Vil ikke oplyse</Trans>,
   }
   const id = useId()
   const classes = radioGroup()
@@ -148,7 +149,7 @@ export function GenderField() {
         <Trans>Køn</Trans>
       </p>
       <div className={classes.choices}>
-        {genders.map((gender) => (
+        {([...genders, ''] as const).map((gender) => (
           <label key={gender} className={classes.choice}>
             <input
               type="radio"

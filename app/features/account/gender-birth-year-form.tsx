@@ -3,6 +3,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import { updateInformation } from '#app/api/account.actors.ts'
 import { updateInformationSchema } from '#app/domain/account-schemas.ts'
 import { useTab } from '#app/tab/use-tab.ts'
+import { useUser } from '#app/tab/use-user.ts'
 import { forms } from '#machines/form/forms.ts'
 import { AccountForm } from './account-form.tsx'
 import { useAccountForm } from './use-account-form.ts'
@@ -14,6 +15,7 @@ export function GenderBirthYearForm({ onSucceeded }: { onSucceeded: () => void }
   const language = useLanguage()
   const country = useRouteContext({ from: '/{-$locale}', select: (context) => context.country })
   const { withTab } = useTab()
+  const user = useUser()
   const { form, frame } = useAccountForm({
     ...forms.registrationDetails,
     defaultValues: { gender: '', birth_year: '' },
@@ -23,7 +25,7 @@ export function GenderBirthYearForm({ onSucceeded }: { onSucceeded: () => void }
     }),
     schema: updateInformationSchema(country, new Date().getFullYear()),
     submit: async (fields) => {
-      await updateInformation(fields, { language })
+      await updateInformation(fields, { language, owner: user })
       withTab(({ app }) => app.send({ type: 'profile.updated' }))
     },
     onSucceeded,

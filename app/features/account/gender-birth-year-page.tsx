@@ -3,20 +3,20 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { button } from 'styled-system/recipes'
 import { AccountPage, PageFoot } from './account-page.tsx'
 import { GenderBirthYearForm } from './gender-birth-year-form.tsx'
+import { carriedNext, useNext } from './next-path.ts'
 
 /** `/register-gender-birthyear`: the second step of registering, which can be skipped (product: Accounts). */
 export function GenderBirthYearPage() {
   const navigate = useNavigate()
+  const search = { registered: 'true', ...carriedNext(useNext()) }
   return (
     <AccountPage
       title={<Trans>Lidt mere om dig</Trans>}
       lead={<Trans>Det er helt frivilligt, og du kan altid rette det under Min profil.</Trans>}
     >
-      <GenderBirthYearForm
-        onSucceeded={() => navigate({ to: '/{-$locale}/profile', search: { registered: 'true' } })}
-      />
+      <GenderBirthYearForm onSucceeded={() => navigate({ to: '/{-$locale}/profile', search })} />
       <PageFoot>
-        <Link to="/{-$locale}/profile" search={{ registered: 'true' }} className={button({ kind: 'text' })}>
+        <Link to="/{-$locale}/profile" search={search} className={button({ kind: 'text' })}>
           <Trans>Spring over</Trans>
         </Link>
       </PageFoot>

@@ -9,12 +9,20 @@ import { useTab } from '#app/tab/use-tab.ts'
 import { forms } from '#machines/form/forms.ts'
 import { AccountForm } from './account-form.tsx'
 import { useCarriedEmail } from './carried-email.ts'
+import { carriedNext, useWayBack } from './next-path.ts'
 import { useAccountForm } from './use-account-form.ts'
 import { useLanguage } from './use-language.ts'
 
+type Properties = {
+  /** Told as soon as someone is logged in, before the tab is, which may take the form off the page. */
+  onLoggedIn?: () => void
+  onSucceeded?: (user: User) => void
+}
+
 /** Logging in (Specification §2.9, §5). The tab is told, and says so to the shopper. */
-export function LoginForm({ onSucceeded }: { onSucceeded?: (user: User) => void }) {
+export function LoginForm({ onLoggedIn, onSucceeded }: Properties) {
   const { t } = useLingui()
+  const search = carriedNext(useWayBack())
   const language = useLanguage()
   const email = useCarriedEmail()
   const { withTab } = useTab()
@@ -26,6 +34,7 @@ export function LoginForm({ onSucceeded }: { onSucceeded?: (user: User) => void 
     schema: loginSchema,
     submit: async (fields) => {
       user.current = await logIn(fields, { language })
+      onLoggedIn?.()
       const message = t`Du er logget ind`
       withTab(({ app }) => {
         app.send({ type: 'login.succeeded' })
@@ -48,10 +57,15 @@ export function LoginForm({ onSucceeded }: { onSucceeded?: (user: User) => void 
       busyButton={<Trans>Logger ind …</Trans>}
       links={
         <div className={formLinks()}>
-          <Link to="/{-$locale}/forgot-password" state={carry} className={link({ target: true })}>
+          <Link
+            to="/{-$locale}/forgot-password"
+            search={search}
+            state={carry}
+            className={link({ target: true })}
+          >
             <Trans>Glemt adgangskode?</Trans>
           </Link>
-          <Link to="/{-$locale}/register" state={carry} className={link({ target: true })}>
+          <Link to="/{-$locale}/register" search={search} state={carry} className={link({ target: true })}>
             <Trans>Opret konto</Trans>
           </Link>
         </div>

@@ -2,19 +2,18 @@ import { Trans } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { AccountPage } from './account-page.tsx'
 import { LoginForm } from './login-form.tsx'
-import { ownPath } from './next-path.ts'
+import { useNext } from './next-path.ts'
 
 /** `/login`: logs in, and goes on to where the visitor came from or to the front page of the user's country. */
-export function LoginPage({ next }: { next?: string | undefined }) {
+export function LoginPage() {
   const navigate = useNavigate()
+  const next = useNext()
   return (
     <AccountPage
       title={<Trans>Log ind</Trans>}
       lead={<Trans>Så er din indkøbsseddel og dine prisagenter lige ved hånden.</Trans>}
     >
-      <LoginForm
-        onSucceeded={(user) => navigate({ href: ownPath(next) ?? `/${user.country_registered_to}` })}
-      />
+      <LoginForm onSucceeded={(user) => navigate({ href: next ?? `/${user.country_registered_to}` })} />
     </AccountPage>
   )
 }

@@ -4,6 +4,7 @@ import { cx } from 'styled-system/css'
 import { field, iconButton, postalCode } from 'styled-system/recipes'
 import { createActor, fromPromise } from 'xstate'
 import { loadDanishPostalCodes } from '#app/domain/load-danish-postal-codes.ts'
+import { useOwnActor } from '#app/tab/use-own-actor.ts'
 import { Field } from '#app/ui/field/field.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import {
@@ -11,7 +12,6 @@ import {
   postalCodePickerMachine,
 } from '#machines/postal-code-picker/postal-code-picker.machine.ts'
 import { optionId, PostalCodeList } from './postal-code-list.tsx'
-import { useOwnActor } from './use-own-actor.ts'
 
 type Properties = {
   name: string

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { register } from '#app/api/account.actors.ts'
 import type { User } from '#app/domain/account.ts'
 import { registerSchema } from '#app/domain/account-schemas.ts'
@@ -8,6 +8,7 @@ import { useTab } from '#app/tab/use-tab.ts'
 import { forms } from '#machines/form/forms.ts'
 import { AccountForm } from './account-form.tsx'
 import { useCarriedEmail } from './carried-email.ts'
+import { carriedNext, useWayBack } from './next-path.ts'
 import { useAccountForm } from './use-account-form.ts'
 import { useLanguage } from './use-language.ts'
 
@@ -15,14 +16,18 @@ type Properties = {
   /** Told as soon as the account is there, before the tab is, which may take the form off the page. */
   onRegistered?: () => void
   onSucceeded?: (user: User) => void
+  /** What stands under the form, which may carry what was typed on. */
+  links?: (carry: () => { email: string }) => ReactNode
 }
 
 /** The first step of registering (Specification §3 Registration payload, §5). The tab is told of the new user. */
-export function RegistrationForm({ onRegistered, onSucceeded }: Properties) {
+export function RegistrationForm({ onRegistered, onSucceeded, links }: Properties) {
   const { t } = useLingui()
   const language = useLanguage()
   const country = useRouteContext({ from: '/{-$locale}', select: (context) => context.country })
   const email = useCarriedEmail()
+  // The link of the mail leads back there.
+  const next = useWayBack()
   const { withTab } = useTab()
   const user = useRef<User>(null)
   const { form, frame } = useAccountForm({
@@ -33,6 +38,7 @@ export function RegistrationForm({ onRegistered, onSucceeded }: Properties) {
       password_confirmation: fields.password,
       country_registered_to: country,
       terms_accepted: terms_accepted ? 1 : 0,
+      ...carriedNext(next),
     }),
     schema: registerSchema,
     submit: async (fields) => {
@@ -48,6 +54,7 @@ export function RegistrationForm({ onRegistered, onSucceeded }: Properties) {
       label={t`Opret konto`}
       button={<Trans>Opret konto</Trans>}
       busyButton={<Trans>Opretter kontoen …</Trans>}
+      links={links?.(() => ({ email: form.getFieldValue('email') }))}
     >
       <form.AppField name="name">{(field) => <field.NameField />}</form.AppField>
       <form.AppField name="email">{(field) => <field.EmailField />}</form.AppField>

@@ -2,19 +2,35 @@ import { Trans } from '@lingui/react/macro'
 import { Link, useSearch } from '@tanstack/react-router'
 import { button } from 'styled-system/recipes'
 import { AccountNotice } from './account-notice.tsx'
+import { carriedNext, useNext } from './next-path.ts'
 
-/** Says on any page with `registered=true` that the account is there, with a button to /login (Specification §2.1). */
+/**
+ * Says on any page with `registered=true` that the account is there, with a button to /login (Specification §2.1) and,
+ * where the shopper came from somewhere, a way back there.
+ */
 export function RegistrationNotice() {
   const search: Record<string, unknown> = useSearch({ strict: false })
+  const next = useNext()
   if (search.registered !== 'true') return null
   return (
     <AccountNotice
       flag="registered"
       icon="check-circle"
       action={
-        <Link to="/{-$locale}/login" className={button()}>
-          <Trans>Log ind</Trans>
-        </Link>
+        <>
+          {next !== undefined && (
+            <a href={next} className={button()}>
+              <Trans>Fortsæt, hvor du slap</Trans>
+            </a>
+          )}
+          <Link
+            to="/{-$locale}/login"
+            search={carriedNext(next)}
+            className={button(next === undefined ? {} : { kind: 'text' })}
+          >
+            <Trans>Log ind</Trans>
+          </Link>
+        </>
       }
     >
       <Trans>

@@ -3,6 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { button } from 'styled-system/recipes'
 import { AccountPage, PageFoot } from './account-page.tsx'
+import { carriedNext, useNext } from './next-path.ts'
 import { ResetPasswordForm } from './reset-password-form.tsx'
 
 type Properties = { token: string | undefined; email: string | undefined }
@@ -10,6 +11,7 @@ type Properties = { token: string | undefined; email: string | undefined }
 /** The page of a mailed link: a new password, or a way to a new link where this one works no longer. */
 export function ResetPasswordPage({ token, email }: Properties) {
   const navigate = useNavigate()
+  const next = useNext()
   const [isEnded, setEnded] = useState(false)
   if (!token || !email || isEnded) return <LinkEnded email={email} isNews={isEnded} />
   return (
@@ -17,14 +19,14 @@ export function ResetPasswordPage({ token, email }: Properties) {
       title={<Trans>Vælg en ny adgangskode</Trans>}
       lead={
         <Trans>
-          Den er til kontoen <b>{email}</b>. Du bliver logget ud alle andre steder.
+          Den gælder kontoen <b>{email}</b>. Du bliver logget ud alle andre steder.
         </Trans>
       }
     >
       <ResetPasswordForm
         token={token}
         email={email}
-        onSucceeded={() => navigate({ to: '/{-$locale}/login', state: { email } })}
+        onSucceeded={() => navigate({ to: '/{-$locale}/login', search: carriedNext(next), state: { email } })}
         onEnded={() => setEnded(true)}
       />
     </AccountPage>
@@ -32,6 +34,7 @@ export function ResetPasswordPage({ token, email }: Properties) {
 }
 
 function LinkEnded({ email, isNews }: { email: string | undefined; isNews: boolean }) {
+  const next = useNext()
   const way = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     if (isNews) way.current?.focus()
@@ -45,6 +48,7 @@ function LinkEnded({ email, isNews }: { email: string | undefined; isNews: boole
         <Link
           ref={way}
           to="/{-$locale}/forgot-password"
+          search={carriedNext(next)}
           {...(email && { state: { email } })}
           className={button()}
         >

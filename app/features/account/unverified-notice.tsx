@@ -5,11 +5,13 @@ import { accountNotice, button, pageColumn } from 'styled-system/recipes'
 import { isVerified } from '#app/domain/account.ts'
 import { useUser } from '#app/tab/use-user.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import { carriedNext, useWayBack } from './next-path.ts'
 
 /** Tells a user whose email is not verified so, with a link to /profile (Specification §6), on every page but that one. */
 export function UnverifiedNotice() {
   const { t } = useLingui()
   const user = useUser()
+  const next = useWayBack()
   const isOnProfile = useLocation({ select: ({ pathname }) => pathname.endsWith('/profile') })
   if (!user || isVerified(user) || isOnProfile) return null
   const classes = accountNotice()
@@ -23,7 +25,7 @@ export function UnverifiedNotice() {
           </Trans>
         </p>
         <div className={classes.actions}>
-          <Link to="/{-$locale}/profile" className={button({ kind: 'text' })}>
+          <Link to="/{-$locale}/profile" search={carriedNext(next)} className={button({ kind: 'text' })}>
             <Trans>Gå til din profil</Trans>
           </Link>
         </div>

@@ -1,10 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { createActor, fromPromise } from 'xstate'
+import { useOwnActor } from '#app/tab/use-own-actor.ts'
 import { useTab } from '#app/tab/use-tab.ts'
 import { type FormInput, type FormValues, fieldErrorsOf, formMachine } from '#machines/form/form.machine.ts'
 import type { FormFrame } from './account-form.tsx'
+import { createPunctualClock } from './punctual-clock.ts'
 import { type FieldsOptions, useFields } from './use-fields.ts'
-import { useOwnActor } from './use-own-actor.ts'
 
 type Options<Values> = FieldsOptions<Values> &
   Partial<FormInput> & {
@@ -29,7 +30,7 @@ export function useAccountForm<Values extends Record<string, string | boolean>>(
       formMachine.provide({
         actors: { submit: fromPromise<void, FormValues>(({ input }) => latest.current.submit(input)) },
       }),
-      { input: { isRepeatable, fatalField } },
+      { input: { isRepeatable, fatalField }, clock: createPunctualClock() },
     ),
   )
   useEffect(() => {

@@ -19,7 +19,7 @@ export function useIssueText(): (field: string, issue: AccountIssue) => string {
     'password-long': t`Adgangskoden kan højst have 128 tegn.`,
     'password-differs': t`De to adgangskoder er ikke ens.`,
     terms: t`Du skal acceptere betingelserne for at oprette en konto.`,
-    name: t`Skriv et navn uden linjeskift og netadresser.`,
+    name: t`Skriv et navn uden linjeskift og webadresser.`,
     'postal-code': t`Det postnummer findes ikke.`,
     'birth-year': t`Skriv et årstal med fire cifre. Du skal være fyldt 13 år.`,
     gender: t`Vælg en af mulighederne.`,

@@ -1,3 +1,4 @@
+import '#app/late.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { type FocusEvent, type KeyboardEvent, type RefObject, useCallback, useRef } from 'react'
@@ -9,6 +10,13 @@ import { LoginForm } from './login-form.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 
 type Properties = { id: string; actor: Tab['userMenu']; button: RefObject<HTMLAnchorElement | null> }
+
+/** The pages that are for visitors only. */
+const visitorsPages = new Set<string>([
+  '/{-$locale}/_app/check-email',
+  '/{-$locale}/_app/login',
+  '/{-$locale}/_app/register',
+])
 
 /** The dropdown under a visitor's user button (Specification §2.4): one form at a time, and a way between them. */
 export default function UserMenu({ id, actor, button }: Properties) {
@@ -23,6 +31,8 @@ export default function UserMenu({ id, actor, button }: Properties) {
     if (form && !sheet.current?.contains(document.activeElement)) form.querySelector('input')?.focus()
   }, [])
 
+  // Loaded anew, such a page leads a user on.
+  const leaveVisitorsPage = () => router.invalidate({ filter: ({ routeId }) => visitorsPages.has(routeId) })
   // Specification §2.1: the address says so on any page, and the notice is drawn there.
   const sayRegistered = () =>
     router.navigate({
@@ -73,7 +83,11 @@ export default function UserMenu({ id, actor, button }: Properties) {
           </button>
         </div>
         <div key={String(isRegistering)} ref={takeFocus}>
-          {isRegistering ? <RegistrationForm onRegistered={sayRegistered} /> : <LoginForm />}
+          {isRegistering ? (
+            <RegistrationForm onRegistered={sayRegistered} />
+          ) : (
+            <LoginForm onLoggedIn={leaveVisitorsPage} />
+          )}
         </div>
       </div>
     </>

@@ -5,14 +5,16 @@ import { useUser } from '#app/tab/use-user.ts'
 import { AccountNotice } from './account-notice.tsx'
 
 /**
- * Says on any page with `verified=1` that the link of the mail was good, and with `verified=0` that it was not. A link
- * that was opened too late for a user who is verified already is nothing to worry about.
+ * Says on any page with `verified=1` that the link of the mail was good, with `verified=already` that this was done
+ * before, and with `verified=0` that the link was not good: no matter for a user who is verified meanwhile.
  */
 export function VerifiedNotice() {
   const search: Record<string, unknown> = useSearch({ strict: false })
   const user = useUser()
-  if (search.verified !== '1' && search.verified !== '0') return null
-  if (search.verified === '1' || (user && isVerified(user)))
+  const { verified } = search
+  if (verified === '1') {
+    // It was another user's link; that of this one is still to be opened.
+    if (user && !isVerified(user)) return null
     return (
       <AccountNotice flag="verified" icon="check-circle">
         <Trans>
@@ -20,6 +22,16 @@ export function VerifiedNotice() {
         </Trans>
       </AccountNotice>
     )
+  }
+  if (verified === 'already' || (verified === '0' && user && isVerified(user)))
+    return (
+      <AccountNotice flag="verified" icon="check-circle">
+        <Trans>
+          <b>Din e-mail er allerede bekræftet.</b> Du behøver ikke gøre mere.
+        </Trans>
+      </AccountNotice>
+    )
+  if (verified !== '0') return null
   return (
     <AccountNotice flag="verified" icon="warning-circle">
       {user ? (

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { bottomBar } from 'styled-system/recipes'
 import { Icon } from '#app/ui/icon/icon.tsx'
 
-/** The thumb's way around on phones and tablets. */
-export function BottomBar() {
+/** The thumb's way around on phones and tablets; `list` is what opens the shopping list. */
+export function BottomBar({ list }: { list: ReactNode }) {
   const { t } = useLingui()
   const classes = bottomBar()
   return (
@@ -21,6 +22,7 @@ export function BottomBar() {
         <Icon name="heart" />
         <Trans>Prisagent</Trans>
       </Link>
+      {list}
     </nav>
   )
 }

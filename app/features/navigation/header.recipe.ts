@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 
 export const headerRecipe = defineSlotRecipe({
   className: 'header',
-  slots: ['root', 'row', 'home', 'nav', 'link', 'search', 'agent', 'user', 'skip'],
+  slots: ['root', 'row', 'home', 'nav', 'link', 'search', 'agent', 'list', 'user', 'skip'],
   base: {
     root: {
       position: 'sticky',
@@ -14,7 +14,7 @@ export const headerRecipe = defineSlotRecipe({
     row: {
       display: 'flex',
       alignItems: 'center',
-      gap: { base: '12px', desktop: '20px' },
+      gap: { base: '4px', mobile: '12px', desktop: '20px' },
       minHeight: { base: '60px', tablet: '76px' },
     },
     home: { display: 'block', flex: 'none', color: 'ink', padding: '7px 0' },
@@ -53,7 +53,8 @@ export const headerRecipe = defineSlotRecipe({
       color: 'brand.onSoft',
       whiteSpace: 'nowrap',
     },
-    user: { flex: 'none' },
+    list: { display: { tablet: 'none' }, flex: 'none' },
+    user: { flex: '0 1 auto', minWidth: '0' },
     skip: {
       position: 'absolute',
       left: '12px',
@@ -77,7 +78,7 @@ export const headerRecipe = defineSlotRecipe({
           paddingBottom: { base: '12px', desktop: '0' },
         },
         agent: { marginInlineStart: { base: 'auto', desktop: '0' } },
-        user: { marginInlineStart: { base: 'auto', tablet: '0' } },
+        list: { marginInlineStart: 'auto' },
       },
     },
   },

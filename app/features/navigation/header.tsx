@@ -10,11 +10,13 @@ import { Wordmark } from '#app/ui/wordmark/wordmark.tsx'
 type Properties = {
   /** The search box; left out where the page has one of its own. */
   search?: ReactNode
+  /** What opens the shopping list where there is no tab for it. */
+  list: ReactNode
   user: ReactNode
 }
 
 /** The bar at the top of every page (Specification §2.4). */
-export function Header({ search, user }: Properties) {
+export function Header({ search, list, user }: Properties) {
   const { t } = useLingui()
   const classes = header({ hasSearch: search !== undefined })
   return (
@@ -35,6 +37,7 @@ export function Header({ search, user }: Properties) {
         <Link to="/{-$locale}/check-email" className={classes.agent}>
           <Icon name="heart" /> <Trans>Prisagent</Trans>
         </Link>
+        <div className={classes.list}>{list}</div>
         <div className={classes.user}>{user}</div>
       </div>
     </header>

@@ -20,12 +20,16 @@ export function NotificationArea() {
     if (currentTarget.matches(':hover, :focus-within')) return
     tab?.notifications.send({ type: 'attention.lost', at: performance.now() })
   }
-  const dismiss = (id: number, { currentTarget, detail }: MouseEvent) => {
+  const end = (
+    type: 'notification.dismiss' | 'notification.act',
+    id: number,
+    { currentTarget, detail }: MouseEvent,
+  ) => {
     // What the keyboard is on must not vanish under it; a pointer has no focus to lose.
     const item = currentTarget.parentElement
     const other = item?.nextElementSibling ?? item?.previousElementSibling
-    if (detail === 0) other?.querySelector('button')?.focus()
-    tab?.notifications.send({ type: 'notification.dismiss', id, at: performance.now() })
+    if (detail === 0 && item?.contains(document.activeElement)) other?.querySelector('button')?.focus()
+    tab?.notifications.send({ type, id, at: performance.now() })
   }
   return (
     <div
@@ -36,15 +40,24 @@ export function NotificationArea() {
       onFocus={gain}
       onBlur={lose}
     >
-      {shown.map(({ id, message }) => (
+      {shown.map(({ id, message, action }) => (
         <div key={id} className={classes.item}>
           <Icon name="check-circle" />
           <span>{message}</span>
+          {action && (
+            <button
+              type="button"
+              className={classes.act}
+              onClick={(event) => end('notification.act', id, event)}
+            >
+              {action.label}
+            </button>
+          )}
           <button
             type="button"
             className={iconButton()}
             aria-label={t`Luk beskeden`}
-            onClick={(event) => dismiss(id, event)}
+            onClick={(event) => end('notification.dismiss', id, event)}
           >
             <Icon name="x" />
           </button>

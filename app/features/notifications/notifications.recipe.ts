@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 
 export const notificationsRecipe = defineSlotRecipe({
   className: 'notifications',
-  slots: ['root', 'item'],
+  slots: ['root', 'item', 'act'],
   base: {
     root: {
       position: 'fixed',
@@ -31,7 +31,19 @@ export const notificationsRecipe = defineSlotRecipe({
       transition: 'opacity {durations.base} {easings.out}, translate {durations.base} {easings.out}',
       '@starting-style': { opacity: '0', translate: '0 12px' },
       '& > svg': { flex: 'none', fontSize: '1.25rem', color: { base: 'tag', _dark: 'brand.on' } },
-      '& button': { _hover: { bg: 'color-mix(in srgb, {colors.canvas} 16%, transparent)' } },
+      '& > button': { _hover: { bg: 'color-mix(in srgb, {colors.canvas} 16%, transparent)' } },
+    },
+    act: {
+      flex: 'none',
+      minHeight: 'target',
+      paddingInline: '12px',
+      borderRadius: 'full',
+      color: { base: 'tag', _dark: 'brand.on' },
+      fontWeight: 'strong',
+      textDecoration: 'underline',
+      textUnderlineOffset: '3px',
+      cursor: 'pointer',
+      _focusVisible: { borderRadius: 'full' },
     },
   },
 })

@@ -2,7 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { iconButton } from 'styled-system/recipes'
 import type { OfferCard } from '#app/domain/offer-card.ts'
+import { useAddToList } from '#app/tab/use-add-to-list.ts'
+import { useAmountOnList } from '#app/tab/use-amount-on-list.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import { instead } from '#app/ui/link/instead.ts'
 
 /** Adds the product to the price agent; a visitor is asked for an email first (Specification §6, Visitor). */
 export function FollowPriceButton({ offer }: { offer: OfferCard }) {
@@ -18,15 +21,20 @@ export function FollowPriceButton({ offer }: { offer: OfferCard }) {
   )
 }
 
+/** Opens the add-to-list modal; says how many are on the list. Without its machine it leads to the login page. */
 export function AddToListButton({ offer }: { offer: OfferCard }) {
   const { t } = useLingui()
+  const add = useAddToList()
+  const amount = useAmountOnList(offer.id)
   return (
     <Link
       to="/{-$locale}/login"
-      className={iconButton({ kind: 'add' })}
-      aria-label={t`Læg på sedlen: ${offer.name}`}
+      className={iconButton({ kind: amount > 0 ? 'added' : 'add' })}
+      aria-haspopup="dialog"
+      aria-label={amount > 0 ? t`${amount} på sedlen: ${offer.name}` : t`Læg på sedlen: ${offer.name}`}
+      onClick={instead(() => add(offer))}
     >
-      <Icon name="plus" />
+      {amount > 0 ? amount : <Icon name="plus" />}
     </Link>
   )
 }

@@ -1,25 +1,36 @@
 import {
-  ClientOnly,
   createFileRoute,
+  lazyRouteComponent,
   Outlet,
   redirect,
   useChildMatches,
   useRouterState,
 } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { isVerified } from '#app/domain/account.ts'
+import { isVerified, type User } from '#app/domain/account.ts'
 import { countryOfPath, inCountry } from '#app/domain/locales.ts'
 import { UserButton } from '#app/features/account/user-button.tsx'
+import { AddToListHost } from '#app/features/add-to-list/add-to-list-host.tsx'
 import { BottomBar } from '#app/features/navigation/bottom-bar.tsx'
 import { Footer } from '#app/features/navigation/footer.tsx'
 import { Header } from '#app/features/navigation/header.tsx'
 import { NotificationArea } from '#app/features/notifications/notification-area.tsx'
 import { SearchBox } from '#app/features/search/search-box.tsx'
+import { ListButton } from '#app/features/shopping-list/list-button.tsx'
+import { ShoppingList } from '#app/features/shopping-list/shopping-list.tsx'
 import { getSession } from '#app/functions/session.ts'
 import { getShell } from '#app/functions/shell.ts'
 import { useUser } from '#app/tab/use-user.ts'
 
-const Notices = lazy(() => import('#app/features/account/notices.tsx'))
+const Notices = lazyRouteComponent(() => import('#app/features/account/notices.tsx'))
+
+const LoginForm = lazy(async () => ({
+  default: (await import('#app/features/account/login-form.tsx')).LoginForm,
+}))
+
+/** Whether there is something to say of an account: what the address has of it, or that its email is not verified. */
+const hasNotice = (search: object, user: User | null) =>
+  'registered' in search || 'verified' in search || (user !== null && !isVerified(user))
 
 /** The application shell (Specification §2.1, `/_app`). */
 export const Route = createFileRoute('/{-$locale}/_app')({
@@ -28,6 +39,8 @@ export const Route = createFileRoute('/{-$locale}/_app')({
     // Specification §4, User session: a user is in the country they registered in.
     if (user && user.country_registered_to !== countryOfPath(location.pathname))
       throw redirect({ href: inCountry(location.href, user.country_registered_to) })
+    // Pages are drawn in one go, without waiting for a chunk.
+    if (hasNotice(location.search, user)) await Notices.preload?.()
     return { shell, user }
   },
   staleTime: 600_000,
@@ -37,26 +50,32 @@ export const Route = createFileRoute('/{-$locale}/_app')({
 function Shell() {
   const { shell } = Route.useLoaderData()
   const user = useUser()
-  const hasFlag = useRouterState({
-    select: ({ location: { search } }) => 'registered' in search || 'verified' in search,
-  })
+  const isNoticed = useRouterState({ select: ({ location: { search } }) => hasNotice(search, user) })
   // What the outlet draws, which is not yet the address while a page is waited for.
   const isFrontPage = useChildMatches({ select: ([page]) => page?.routeId === '/{-$locale}/_app/' })
   return (
     <>
-      <Header user={<UserButton />} {...(isFrontPage ? {} : { search: <SearchBox place="header" /> })} />
-      {(hasFlag || (user && !isVerified(user))) && (
-        // Drawn in the browser only: pages are rendered whole, without waiting for a chunk.
-        <ClientOnly>
-          <Suspense>
-            <Notices />
-          </Suspense>
-        </ClientOnly>
+      <Header
+        list={<ListButton place="header" />}
+        user={<UserButton />}
+        {...(isFrontPage ? {} : { search: <SearchBox place="header" /> })}
+      />
+      {isNoticed && (
+        <Suspense>
+          <Notices />
+        </Suspense>
       )}
       <Outlet />
       <Footer shell={shell} />
-      <BottomBar />
-      <NotificationArea />
+      <BottomBar list={<ListButton place="bar" />} />
+      <ShoppingList notifications={<NotificationArea />} />
+      <AddToListHost
+        login={
+          <Suspense>
+            <LoginForm />
+          </Suspense>
+        }
+      />
     </>
   )
 }

@@ -12,6 +12,8 @@ import { resetLinkSeconds, sessionSeconds } from './lifetimes.ts'
 type Options = {
   /** A hash made ahead, so that a transaction does not wait for one. */
   hash?: string
+  /** Takes the hash that a password was held against. */
+  takeHash?: (hash: string) => void
   /** Takes the token of a link for choosing a new password. */
   takeResetToken?: (token: string) => void
   /** Takes the key of the user whose password was chosen anew. */
@@ -24,7 +26,10 @@ const field = { type: 'string', required: false } as const
  * better-auth on one connection of the database: who calls it decides about the transaction it works in. It sends no
  * mail, limits nothing and answers no address of its own; the use cases do.
  */
-export function createAuth(connection: Queryable, { hash, takeResetToken, takeResetUser }: Options = {}) {
+export function createAuth(
+  connection: Queryable,
+  { hash, takeHash, takeResetToken, takeResetUser }: Options = {},
+) {
   return betterAuth({
     baseURL: settings().appUrl,
     secret: authSecret(),
@@ -46,7 +51,13 @@ export function createAuth(connection: Queryable, { hash, takeResetToken, takeRe
       enabled: true,
       minPasswordLength: shortestPassword,
       maxPasswordLength: longestPassword,
-      password: { hash: async (password) => hash ?? hashPassword(password), verify: verifyPassword },
+      password: {
+        hash: async (password) => hash ?? hashPassword(password),
+        verify: (attempt) => {
+          takeHash?.(attempt.hash)
+          return verifyPassword(attempt)
+        },
+      },
       resetPasswordTokenExpiresIn: resetLinkSeconds,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ token }) => takeResetToken?.(token),

@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts'
+import { partFromLists } from '../lists/part-from-lists.ts'
 import { checkPassword } from './check-password.ts'
 
 /**
@@ -13,6 +14,7 @@ export async function deleteAccount(
   await database.transaction(async (tx) => {
     await tx.query('delete from verifications where value = $1', [id])
     await tx.query('delete from mail_outbox where recipient = (select email from users where id = $1)', [id])
+    await partFromLists(tx, id)
     await tx.query('delete from users where id = $1', [id])
   })
 }

@@ -14,7 +14,7 @@ export const issueTexts: Record<AccountIssue, MessageDescriptor> = {
   'password-differs': msg`De to adgangskoder er ikke ens.`,
   'current-password': msg`Det er ikke din nuværende adgangskode.`,
   terms: msg`Du skal acceptere betingelserne for at oprette en konto.`,
-  name: msg`Skriv et navn uden linjeskift og netadresser.`,
+  name: msg`Skriv et navn uden linjeskift og webadresser.`,
   'postal-code': msg`Det postnummer findes ikke.`,
   'birth-year': msg`Skriv et årstal med fire cifre. Du skal være fyldt 13 år.`,
   gender: msg`Vælg en af mulighederne.`,
@@ -27,7 +27,6 @@ export const issueTexts: Record<AccountIssue, MessageDescriptor> = {
 
 /** What a request as a whole is told. */
 export const answerTexts = {
-  throttled: msg`Du har prøvet for mange gange. Vent lidt, og prøv igen.`,
   'reset-link-sent': msg`Findes der en konto med den e-mail, har vi sendt et link til at vælge en ny adgangskode.`,
   'password-reset': msg`Din adgangskode er ændret.`,
   'verification-sent': msg`Vi har sendt en mail med et link, der bekræfter din e-mail.`,

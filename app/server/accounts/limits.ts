@@ -9,10 +9,10 @@ export const checkEmailLimit: Limit = { most: 10, seconds: 60 }
 export const registerLimit: Limit = { most: 30, seconds: 600 }
 /** Registrations of one email, each of which mails it: an account can be deleted and made again. */
 export const registerEmailLimit: Limit = { most: 3, seconds: 3600 }
-/** Mails that are asked for, by account. */
+/** Mails to an account. */
 export const mailLimits: { what: string; limit: Limit }[] = [
-  { what: 'mail-minute', limit: { most: 1, seconds: 60 } },
-  { what: 'mail-hour', limit: { most: 6, seconds: 3600 } },
+  { what: 'minute', limit: { most: 1, seconds: 60 } },
+  { what: 'hour', limit: { most: 6, seconds: 3600 } },
 ]
 /** Guesses at the present password by someone who is logged in, by account. */
 export const passwordLimit: Limit = { most: 5, seconds: 60 }

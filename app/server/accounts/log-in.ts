@@ -6,9 +6,23 @@ import type { Database } from '../db/database.ts'
 import { createAuth } from './auth.ts'
 import { findUserByEmail } from './find-user.ts'
 import { loginLimit } from './limits.ts'
+import { logOut } from './log-out.ts'
 import { readStarted, type StartedSession, sessionHeaders } from './started-session.ts'
 
 const wrong = () => new InvalidInput({ email: ['credentials' satisfies AccountIssue] })
+
+/**
+ * Whether the password that was right is the user's still. It may have been chosen anew while it was hashed, and the
+ * sessions ended before this one was there. The lock waits for whoever is changing it; who changes it later finds this session and ends it.
+ */
+async function isStillPassword(database: Database, id: string, hash: string | undefined): Promise<boolean> {
+  const rows = await database.query(
+    `select id from credentials
+      where user_id = $1 and provider_id = 'credential' and password = $2 for share`,
+    [id, hash],
+  )
+  return rows.length > 0
+}
 
 type Attempt = { request: Request; address: string; token: string | undefined; now: Date }
 
@@ -25,7 +39,11 @@ export async function logIn(
   const attempt = `${email} ${address}`
   await throttle(database, { what: 'login', of: attempt, limit: loginLimit, now })
   if (password.length > longestPassword) throw wrong()
-  const answer = await createAuth(database).api.signInEmail({
+  let hash: string | undefined
+  const takeHash = (taken: string) => {
+    hash = taken
+  }
+  const answer = await createAuth(database, { takeHash }).api.signInEmail({
     body: { email, password },
     headers: sessionHeaders(request),
     asResponse: true,
@@ -35,6 +53,10 @@ export async function logIn(
   const started = await readStarted(answer)
   const user = await findUserByEmail(database, email)
   if (!user) throw wrong()
+  if (!(await isStillPassword(database, user.id, hash))) {
+    await logOut(database, started.token)
+    throw wrong()
+  }
   await database.query('delete from sessions where token = $1 or (user_id = $2 and expires_at <= $3)', [
     token ?? '',
     user.id,

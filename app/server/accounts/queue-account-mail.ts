@@ -13,17 +13,29 @@ const readerOf = ({ email, name, country_registered_to: country }: UserRow) => (
   language: languageOfCountry(country),
 })
 
+/** A moment, and the path of this site that a mailed link leads on to. */
+type Writing = { now: Date; next: string | undefined }
+
 /** Mails a user the link that verifies their email, in the caller's transaction. */
-export async function queueVerificationMail(tx: Queryable, user: UserRow, now: Date): Promise<void> {
-  const link = verificationLink(user, now)
+export async function queueVerificationMail(
+  tx: Queryable,
+  user: UserRow,
+  { now, next }: Writing,
+): Promise<void> {
+  const link = verificationLink(user, now, next)
   const usefulUntil = new Date(link.expiresAt)
   await queueMail(tx, { ...readerOf(user), template: 'verify-email', data: link, usefulUntil })
 }
 
 /** Mails a user the link for choosing a new password, which holds `token`, in the caller's transaction. */
-export async function queueResetMail(tx: Queryable, user: UserRow, token: string, now: Date): Promise<void> {
+export async function queueResetMail(
+  tx: Queryable,
+  user: UserRow,
+  { token, now, next }: Writing & { token: string },
+): Promise<void> {
   const url = new URL(`/${user.country_registered_to}/reset-password`, settings().appUrl)
-  url.search = new URLSearchParams({ token, email: user.email }).toString()
+  const fields = { token, email: user.email, ...(next !== undefined && { next }) }
+  url.search = new URLSearchParams(fields).toString()
   const usefulUntil = new Date(now.getTime() + resetLinkSeconds * 1000)
   const data = { url: url.href, expiresAt: usefulUntil.toISOString() }
   await queueMail(tx, { ...readerOf(user), template: 'reset-password', data, usefulUntil })

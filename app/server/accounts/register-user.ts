@@ -11,6 +11,7 @@ import { hashPassword } from './hash-password.ts'
 import { registerEmailLimit, registerLimit } from './limits.ts'
 import { queueVerificationMail } from './queue-account-mail.ts'
 import { readStarted, type StartedSession, sessionHeaders } from './started-session.ts'
+import { throttleVerificationMails } from './throttle-mails.ts'
 
 const taken = () => new InvalidInput({ email: ['email-taken' satisfies AccountIssue] })
 
@@ -25,7 +26,14 @@ export async function registerUser(
   registration: Registration,
   { now, request, address }: { now: Date; request: Request; address: string },
 ): Promise<StartedSession> {
-  const { name, email, password, country_registered_to: country, postal_code: postalCode } = registration
+  const {
+    name,
+    email,
+    password,
+    country_registered_to: country,
+    postal_code: postalCode,
+    next,
+  } = registration
   await throttle(database, { what: 'register', of: address, limit: registerLimit, now })
   if (await isCommonPassword(password, [email, name])) {
     throw new InvalidInput({ password: ['password-common' satisfies AccountIssue] })
@@ -52,7 +60,8 @@ export async function registerUser(
     if (!answer.ok) throw new Error(`an account could not be made: ${answer.status}`)
     const user = await findUserByEmail(tx, email)
     if (!user) throw new Error('an account was not made')
-    await queueVerificationMail(tx, user, now)
+    await throttleVerificationMails(tx, user.id, now)
+    await queueVerificationMail(tx, user, { now, next })
     return { ...(await readStarted(answer)), user }
   })
   mailWaits()

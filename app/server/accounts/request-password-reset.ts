@@ -9,7 +9,9 @@ import { throttleMails } from './throttle-mails.ts'
 /** No answer comes sooner, so that its time does not tell whether a mail was written. */
 const shortestAnswerMs = 300
 
-async function writeLink(database: Database, email: string, now: Date): Promise<void> {
+type Asked = { email: string; next: string | undefined; now: Date }
+
+async function writeLink(database: Database, { email, next, now }: Asked): Promise<void> {
   await database.transaction(async (tx) => {
     const user = await findUserByEmail(tx, email)
     if (!user) return
@@ -24,7 +26,7 @@ async function writeLink(database: Database, email: string, now: Date): Promise<
       asResponse: true,
     })
     if (!answer.ok || token === undefined) throw new Error(`no link could be made: ${answer.status}`)
-    await queueResetMail(tx, user, token, now)
+    await queueResetMail(tx, user, { token, now, next })
   })
   mailWaits()
 }
@@ -32,12 +34,10 @@ async function writeLink(database: Database, email: string, now: Date): Promise<
 /**
  * Mails a link for choosing a new password where an account has the email; nobody is told whether one has
  * (product: Accounts).
+ * @param asked.next the path of this site that the login after it leads on to.
  * @throws Throttled over one a minute and six an hour for an email, known or not.
  */
-export async function requestPasswordReset(
-  database: Database,
-  { email, now }: { email: string; now: Date },
-): Promise<void> {
-  await throttleMails(database, email, now)
-  await Promise.all([writeLink(database, email, now), delay(shortestAnswerMs)])
+export async function requestPasswordReset(database: Database, asked: Asked): Promise<void> {
+  await throttleMails(database, asked.email, asked.now)
+  await Promise.all([writeLink(database, asked), delay(shortestAnswerMs)])
 }

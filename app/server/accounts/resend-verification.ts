@@ -2,18 +2,24 @@ import type { Database } from '../db/database.ts'
 import { mailWaits } from '../mail/queue-mail.ts'
 import { getUser } from './find-user.ts'
 import { queueVerificationMail } from './queue-account-mail.ts'
-import { throttleMails } from './throttle-mails.ts'
+import { throttleMails, throttleVerificationMails } from './throttle-mails.ts'
 
 /**
  * Mails a user the link that verifies their email once more (Specification §7.3).
+ * @param asked.next the path of this site that the link leads on to.
  * @returns whether a mail was written: who is verified needs none.
- * @throws Throttled over one a minute and six an hour.
+ * @throws Throttled over one a minute and six an hour, the mail of the registration and those of forgotten passwords
+ * among them.
  */
-export async function resendVerification(database: Database, id: string, now: Date): Promise<boolean> {
+export async function resendVerification(
+  database: Database,
+  { id, next, now }: { id: string; next: string | undefined; now: Date },
+): Promise<boolean> {
   const user = await getUser(database, id)
   if (user.email_verified_at !== null) return false
+  await throttleVerificationMails(database, id, now)
   await throttleMails(database, user.email, now)
-  await database.transaction((tx) => queueVerificationMail(tx, user, now))
+  await database.transaction((tx) => queueVerificationMail(tx, user, { now, next }))
   mailWaits()
   return true
 }

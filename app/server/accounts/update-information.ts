@@ -1,6 +1,6 @@
 import type { AccountIssue, InformationUpdate } from '#app/domain/account-schemas.ts'
 import { InvalidInput } from '../api/failures.ts'
-import type { Database } from '../db/database.ts'
+import type { Database, Queryable } from '../db/database.ts'
 import { mailWaits } from '../mail/queue-mail.ts'
 import { checkPassword } from './check-password.ts'
 import { isCommonPassword } from './common-passwords.ts'
@@ -19,19 +19,42 @@ const columns = [
   'phone_number_subscriber_number',
 ] as const
 
-async function newHash(
+/** The hash of the new password, and the one of the present password that it takes the place of. */
+type Change = { hash: string; instead: string }
+
+async function passwordChange(
   database: Database,
   { id, user }: CurrentSession,
   update: InformationUpdate,
   now: Date,
-): Promise<string | undefined> {
+): Promise<Change | undefined> {
   if (!update.password) return undefined
   const password = update.current_password ?? ''
-  await checkPassword(database, { id, password, field: 'current_password', now })
+  const instead = await checkPassword(database, { id, password, field: 'current_password', now })
   if (await isCommonPassword(update.password, [user.email, user.name])) {
     throw new InvalidInput({ password: ['password-common' satisfies AccountIssue] })
   }
-  return hashPassword(update.password)
+  return { hash: await hashPassword(update.password), instead }
+}
+
+/** @throws InvalidInput where the present password has become another since it was asked for. */
+async function changePassword(
+  tx: Queryable,
+  { id, session }: CurrentSession,
+  { hash, instead }: Change,
+  now: Date,
+): Promise<void> {
+  const changed = await tx.query(
+    `update credentials set password = $2, updated_at = $3
+      where user_id = $1 and provider_id = 'credential' and password = $4 returning id`,
+    [id, hash, now, instead],
+  )
+  if (changed.length === 0) {
+    throw new InvalidInput({ current_password: ['current-password' satisfies AccountIssue] })
+  }
+  await tx.query('delete from sessions where user_id = $1 and id <> $2', [id, session.id])
+  // A link for choosing a password that was mailed before would undo this one.
+  await tx.query('delete from verifications where value = $1', [id])
 }
 
 /**
@@ -46,7 +69,7 @@ export async function updateInformation(
   update: InformationUpdate,
   now: Date,
 ): Promise<UserRow> {
-  const hash = await newHash(database, current, update, now)
+  const change = await passwordChange(database, current, update, now)
   const changed = columns.filter((column) => update[column] !== undefined)
   const assignments = changed.map((column, index) => `${column} = $${index + 3}, `).join('')
   const values = changed.map((column) => update[column])
@@ -56,18 +79,12 @@ export async function updateInformation(
       [current.id, now, ...values],
     )
     if (!row) throw new Error('a user is gone')
-    if (hash !== undefined) {
-      await tx.query(
-        `update credentials set password = $2, updated_at = $3 where user_id = $1 and provider_id = 'credential'`,
-        [current.id, hash, now],
-      )
-      await tx.query('delete from sessions where user_id = $1 and id <> $2', [current.id, current.session.id])
-      // A link for choosing a password that was mailed before would undo this one.
-      await tx.query('delete from verifications where value = $1', [current.id])
+    if (change) {
+      await changePassword(tx, current, change, now)
       await queuePasswordChangedMail(tx, row, now)
     }
     return row
   })
-  if (hash !== undefined) mailWaits()
+  if (change) mailWaits()
   return user
 }

@@ -21,7 +21,7 @@ export class Throttled extends Error {
 /** An answer that stands for a request that goes no further: its status says why. */
 export class Refused extends Error {
   override name = 'Refused'
-  readonly status: 400 | 401 | 403 | 413 | 415 | 419
+  readonly status: 400 | 401 | 403 | 404 | 413 | 415 | 419
   constructor(status: Refused['status'], message: string) {
     super(message)
     this.status = status
@@ -30,3 +30,5 @@ export class Refused extends Error {
 
 export const unauthenticated = () => new Refused(401, 'Unauthenticated.')
 export const unverified = () => new Refused(403, 'Your email address is not verified.')
+/** There is nothing of that name, or nothing that who asks may see. */
+export const missing = () => new Refused(404, 'Not found')

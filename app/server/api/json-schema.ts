@@ -20,6 +20,7 @@ const rules: Record<string, (requirement: unknown) => JsonSchema> = {
   integer: () => ({ type: 'integer' }),
   iso_date: () => ({ format: 'date' }),
   iso_timestamp: () => ({ format: 'date-time' }),
+  uuid: () => ({ format: 'uuid' }),
   non_empty: () => ({ minLength: 1 }),
   min_length: (minLength) => ({ minLength }),
   max_length: (maxLength) => ({ maxLength }),

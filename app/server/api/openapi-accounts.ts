@@ -6,6 +6,7 @@ import {
   forgotPasswordSchema,
   loginSchema,
   registerSchema,
+  resendVerificationSchema,
   resetPasswordSchema,
   updateInformationSchema,
 } from '#app/domain/account-schemas.ts'
@@ -23,6 +24,7 @@ export const accountEntities = {
   Login: loginSchema,
   ForgotPassword: forgotPasswordSchema,
   ResetPassword: resetPasswordSchema,
+  VerificationResend: resendVerificationSchema,
   // The rules that differ by country and year are told in words: they do not change the fields.
   InformationUpdate: updateInformationSchema('dk', 2026),
   AccountDeletion: deleteAccountSchema,
@@ -58,7 +60,7 @@ const operations: Record<string, Record<string, Operation>> = {
       summary: 'Makes an account and logs in; errors of the postal code are keyed `postalcode`',
       body: 'Registration',
       good: [201, 'User'],
-      errors: form,
+      errors: [...form, 429],
     },
   },
   '/login': {
@@ -110,8 +112,9 @@ const operations: Record<string, Record<string, Operation>> = {
   '/api/user/resend-verification-email': {
     post: {
       summary: 'Mails the verifying link again; 204 where the email is verified already',
+      body: 'VerificationResend',
       good: [202, 'Message'],
-      errors: [401, 419, 429],
+      errors: [401, ...form, 429],
     },
   },
   '/api/user/sessions': {

@@ -21,5 +21,13 @@ export interface Database extends Queryable {
    * the outer database would wait for the transaction it is in.
    */
   transaction<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>
+  /**
+   * Hears what is told on a channel by `pg_notify`, here or in other processes, once it is committed. A lost connection
+   * is made again; what was told meanwhile is lost, which `missed` says once it can be asked for.
+   * @returns stops hearing.
+   */
+  listen(channel: string, listener: Listener): Promise<() => Promise<void>>
   close(): Promise<void>
 }
+
+export type Listener = { hear(payload: string): void; missed(): void }

@@ -69,6 +69,12 @@ export function lockFolder(folder: string): () => void {
     if (isAlive(owner)) throw new FolderInUseError(folder, owner.pid)
     const succession = join(folder, `lock.after.${owner.pid}.${owner.startedAt}`)
     if (!claim(mine, succession)) throw new FolderInUseError(folder, readOwner(succession)?.pid ?? owner.pid)
+    const now = readOwner(lock)
+    // Another heir may have been here, and be done, since the dead owner was read.
+    if (now?.pid !== owner.pid || now.startedAt !== owner.startedAt) {
+      rmSync(succession)
+      return lockFolder(folder)
+    }
     renameSync(mine, lock)
     rmSync(succession)
     return unlock

@@ -35,6 +35,16 @@ function takingTurns(client: pg.Client, close: () => Promise<void>): Database {
     engine: 'pglite',
     ...queryableOf(Object.create(client, { query: { value: query } }) as pg.Client),
     transaction: (work) => inTurn(() => transact(client, work)),
+    // There is one connection, so it hears what it tells.
+    listen: async (channel, { hear }) => {
+      const pass = (message: pg.Notification) => message.channel === channel && hear(message.payload ?? '')
+      client.on('notification', pass)
+      await query({ text: `listen ${channel}` })
+      return async () => {
+        client.off('notification', pass)
+        await query({ text: `unlisten ${channel}` })
+      }
+    },
     close: () => inTurn(close),
   }
 }

@@ -1,7 +1,8 @@
 import pg from 'pg'
 import { logError } from '../log.ts'
 import type { Database } from './database.ts'
-import { columnTypes, queryableOf, transact } from './queryable.ts'
+import { listenOn } from './listen-on.ts'
+import { columnTypes, queryableOf, RollbackError, transact } from './queryable.ts'
 
 /**
  * Opens a pool of connections to PostgreSQL 15 or newer.
@@ -23,11 +24,11 @@ export async function openPostgres(url: string): Promise<Database> {
         client.release()
         return result
       } catch (error) {
-        // Whether it is the connection that failed is not known, so the next one gets a new one.
-        client.release(true)
+        client.release(error instanceof RollbackError)
         throw error
       }
     },
+    listen: (channel, listener) => listenOn(url, channel, listener),
     close: () => pool.end(),
   }
 }

@@ -27,8 +27,13 @@ function nameOf(text: string): string {
 
 /** Both ways to ask of one client or pool; statements with parameters are prepared, and so planned, once a connection. */
 export function queryableOf(client: pg.Pool | pg.PoolClient | pg.Client): Queryable {
+  let orm: Queryable['orm'] | undefined
   return {
-    orm: drizzle({ client, schema }),
+    // Made when it is asked for: it reads the whole schema, which costs more than a statement.
+    get orm() {
+      orm ??= drizzle({ client, schema })
+      return orm
+    },
     query: async <Row>(text: string, parameters: unknown[] = []) =>
       // A statement without parameters may hold several commands, which cannot be prepared.
       (await client.query(parameters.length ? { name: nameOf(text), text, values: parameters } : text))
@@ -36,9 +41,14 @@ export function queryableOf(client: pg.Pool | pg.PoolClient | pg.Client): Querya
   }
 }
 
+/** What was begun could not be undone, so nobody may use the connection any more; `cause` is what made it necessary. */
+export class RollbackError extends Error {
+  override name = 'RollbackError'
+}
+
 /**
  * Runs `work` between `begin` and `commit` on a client that nobody else uses meanwhile; where it throws, all is undone.
- * @throws what `work` threw.
+ * @throws what `work` threw; RollbackError where undoing failed.
  */
 export async function transact<Result>(
   client: pg.PoolClient | pg.Client,
@@ -50,7 +60,9 @@ export async function transact<Result>(
     await client.query('commit')
     return result
   } catch (error) {
-    await client.query('rollback')
+    await client.query('rollback').catch(() => {
+      throw new RollbackError('a transaction could not be rolled back', { cause: error })
+    })
     throw error
   }
 }

@@ -19,7 +19,14 @@ export const allowedMethods: ServerMiddleware = (request, next) => {
   })
 }
 
-/** A HEAD request is answered as a GET whose body the server does not send (RFC 9110, 9.3.2). */
-export function headAsGet(request: Request): Request {
-  return request.method === 'HEAD' ? new Request(request.url, { headers: request.headers }) : request
+/** Answers a HEAD request as a GET whose body is not sent (RFC 9110, 9.3.2). */
+export async function answerHead(
+  request: Request,
+  answer: (request: Request) => Response | Promise<Response>,
+): Promise<Response> {
+  if (request.method !== 'HEAD') return answer(request)
+  const response = await answer(new Request(request.url, { headers: request.headers }))
+  // A body that nobody reads would stay open; a stream of events for ever.
+  await response.body?.cancel()
+  return new Response(null, response)
 }

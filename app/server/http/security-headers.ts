@@ -6,8 +6,8 @@ export function securityHeaders(headers: Headers, nonce: string): void {
   headers.set('x-content-type-options', 'nosniff')
   headers.set('referrer-policy', 'strict-origin-when-cross-origin')
   if (!headers.get('content-type')?.startsWith('text/html')) return
-  // A page kept by a cache would keep its nonce.
-  headers.set('cache-control', 'private, no-cache')
+  // A page kept by a shared cache would keep its nonce; one that must not be kept at all says so itself.
+  if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache')
   headers.set('x-frame-options', 'DENY')
   headers.set('cross-origin-opener-policy', 'same-origin')
   headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=()')
@@ -21,6 +21,7 @@ export function securityHeaders(headers: Headers, nonce: string): void {
       "img-src 'self' data:",
       "font-src 'self'",
       "connect-src 'self'",
+      "worker-src 'self'",
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",

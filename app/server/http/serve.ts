@@ -5,12 +5,14 @@ import { wellFormedAddresses } from '../api/well-formed-addresses.ts'
 import { prepareData } from '../data/prepare-data.ts'
 import { currentDatabase } from '../db/current-database.ts'
 import { startJobs } from '../jobs/start-jobs.ts'
+import { createForgetChangesJob } from '../lists/forget-changes-job.ts'
+import { closeListNews } from '../live/current-list-news.ts'
 import { log } from '../log.ts'
 import { createMailJob } from '../mail/mail-job.ts'
 import { settings } from '../settings.ts'
 import { compression } from './compression.ts'
 import { createHealth } from './health.ts'
-import { allowedMethods, headAsGet } from './methods.ts'
+import { allowedMethods, answerHead } from './methods.ts'
 import { requestLog } from './request-log.ts'
 import { staticFiles } from './static-files.ts'
 import { superviseWorkers } from './supervise-workers.ts'
@@ -33,7 +35,10 @@ export async function serve(application: Handler): Promise<void> {
   if (webConcurrency > 1 && cluster.isPrimary) return superviseWorkers(webConcurrency)
   const database = await currentDatabase()
   const stopData = await prepareData(database)
-  const stopJobs = await startJobs(database, [await createMailJob(database)])
+  const stopJobs = await startJobs(database, [
+    await createMailJob(database),
+    createForgetChangesJob(database),
+  ])
   const health = createHealth(database)
   const server = listen({
     port,
@@ -49,7 +54,7 @@ export async function serve(application: Handler): Promise<void> {
       ...staticFiles('dist/client'),
       compression,
     ],
-    fetch: (request) => application.fetch(headAsGet(request)),
+    fetch: (request) => answerHead(request, (asked) => application.fetch(asked)),
   })
   await server.ready()
   console.info(`Tilbudsugen is ready on ${appUrl}`)
@@ -58,6 +63,8 @@ export async function serve(application: Handler): Promise<void> {
     log('info', 'stopping', { signal })
     health.drain()
     await delay(farewellMs)
+    // Streams would keep their connections, and with them the process, for ever.
+    await closeListNews()
     await Promise.race([server.close(), delay(drainMs).then(() => server.close(true))])
     await stopJobs()
     await stopData()

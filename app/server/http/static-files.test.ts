@@ -13,6 +13,7 @@ describe('files of the build', () => {
     mkdirSync(join(folder, 'assets'))
     writeFileSync(join(folder, 'assets', 'app-1a2b.js'), 'start()')
     writeFileSync(join(folder, 'smør.svg'), '<svg/>')
+    writeFileSync(join(folder, 'sw.js'), 'listen()')
     middleware = staticFiles(folder)
   })
   afterAll(() => rmSync(folder, { recursive: true }))
@@ -30,6 +31,10 @@ describe('files of the build', () => {
       kept: 'max-age=31536000, immutable',
     })
     expect(await answered('/sm%C3%B8r.svg?v=1')).toEqual({ body: '<svg/>', kept: 'max-age=86400' })
+  })
+
+  it('the service worker is asked for anew each time', async () => {
+    expect(await answered('/sw.js')).toEqual({ body: 'listen()', kept: 'max-age=0' })
   })
 
   it('are no other addresses, nor what lies outside', async () => {

@@ -17,19 +17,22 @@ function pathsIn(folder: string): Set<string> {
 }
 
 /**
- * Files of the build, with their compressed twins: hashed ones are kept for ever, others for a day. Which files there are
- * is read once, so that an address of a page is not looked for among them.
+ * Files of the build, with their compressed twins: hashed ones are kept for ever, others for a day, and the service worker
+ * not at all, since it is what brings the next version. Which files there are is read once, so that an address of a page
+ * is not looked for among them.
  * @param folder the client build.
  */
 export function staticFiles(folder: string): ServerMiddleware[] {
   const shared = { dir: folder, encodings: true, compress: false } as const
   const hashed = staticMiddleware({ ...shared, maxAge: 365 * day, immutable: true })
   const named = staticMiddleware({ ...shared, maxAge: day })
+  const asked = staticMiddleware({ ...shared, maxAge: 0 })
   const paths = pathsIn(folder)
   return [
     (request, next) => {
       const { pathname } = new URL(request.url)
       if (!paths.has(pathname)) return next()
+      if (pathname === '/sw.js') return asked(request, next)
       return (pathname.startsWith('/assets/') ? hashed : named)(request, next)
     },
   ]

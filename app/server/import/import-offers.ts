@@ -7,7 +7,7 @@ import { beginRun, forgetRun, type ImportRun } from './import-run.ts'
 import { type PreparedOffer, prepareOffer } from './prepare-offer.ts'
 import { resolveBatch } from './resolve-batch.ts'
 import type { ImportRow } from './source-row.ts'
-import { type ResolvedOffer, type SetAside, upsertOffers } from './upsert-offers.ts'
+import { batchOf, type OfferBatch, type SetAside, upsertOffers } from './upsert-offers.ts'
 
 /** How many rows an import read and what became of them: `read` is the sum of the others. */
 export type ImportCounts = {
@@ -123,7 +123,7 @@ async function writeRows(
     counts.setAside += 1
     onSetAside(row)
   }
-  const write = async (offers: ResolvedOffer[]) => {
+  const write = async (offers: OfferBatch) => {
     const written = await transact((tx) => upsertOffers(tx, run, offers))
     for (const row of written.setAside) setAside(row)
     counts.inserted += written.inserted
@@ -137,17 +137,17 @@ async function writeRows(
     onProgress(counts)
   }
 
-  // While a batch's offers are written, the next batch is read and its products are found.
+  // While a batch's offers are written, the next batch is read, its products are found and its statement is made.
   let writing: Promise<void> = Promise.resolve()
   let batch: PreparedOffer[] = []
   const flush = async () => {
     const full = batch
     batch = []
     for (const { offer } of full) touched.add(offer.country)
-    const resolved = await transact((tx) => resolveBatch(tx, caches, full))
+    const offers = batchOf(await transact((tx) => resolveBatch(tx, caches, full)))
     await writing
     signal?.throwIfAborted()
-    writing = write(resolved)
+    writing = write(offers)
     // A failure is met where it is waited for.
     writing.catch(() => {})
     // Between two batches the process answers what has waited.

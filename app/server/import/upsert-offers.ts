@@ -1,4 +1,5 @@
 import type { Queryable } from '../db/database.ts'
+import { arrayLiteral } from './array-literal.ts'
 import type { ImportRun } from './import-run.ts'
 import type { Rejection } from './rejections.ts'
 import type { RowPlace } from './source-row.ts'
@@ -55,6 +56,7 @@ const sent = (row: OfferRow, name: keyof OfferRow) =>
   name === 'defined_description' ? row.defined_description.join('\n') : row[name]
 
 // Sorting out first what is there costs less than conflicts do, each of which would lock, and so write, an unchanged row.
+// New offers are added in the order of their products, so that neighbours meet the same pages of indexes.
 // A row repeats an earlier one of the run where its offer was written since the run began, or was noted as unchanged.
 const statement = `
   with wanted as (
@@ -70,6 +72,7 @@ const statement = `
     left join import_seen s on s.run = $2::bigint and s.offer = o.id
   ), added as (
     insert into offers (${names.join(', ')}) select ${names.join(', ')} from found where known is null
+    order by product_id, variant_id, ord
   ), changed as (
     update offers o set ${values.map((name) => `${name} = f.${name}`).join(', ')}, updated_at = now()
     from found f where o.id = f.known and f.is_different and not f.is_repeated
@@ -125,6 +128,21 @@ function firstOfEachId(offers: readonly ResolvedOffer[]) {
   return { offers: [...first.values()], duplicates, others }
 }
 
+/** A batch as it is sent: the first offer of each id, its columns as lists, and what became of the others. */
+export type OfferBatch = {
+  offers: ResolvedOffer[]
+  lists: string[]
+  duplicates: number
+  others: SetAside[]
+}
+
+/** Makes a batch ready to be written, which is work that can be done while the database writes another. */
+export function batchOf(resolved: readonly ResolvedOffer[]): OfferBatch {
+  const first = firstOfEachId(resolved)
+  const lists = names.map((name) => arrayLiteral(first.offers.map(({ row }) => sent(row, name))))
+  return { ...first, lists }
+}
+
 /**
  * Writes offers that are new or differ from what the table has; touches no other. Of rows with one id in a run, the first
  * counts. Imports wait for each other here, so that no two add the same offer.
@@ -132,14 +150,13 @@ function firstOfEachId(offers: readonly ResolvedOffer[]) {
 export async function upsertOffers(
   tx: Queryable,
   run: ImportRun,
-  batch: readonly ResolvedOffer[],
+  { offers, lists, duplicates, others }: OfferBatch,
 ): Promise<Written> {
-  const { offers, duplicates, others } = firstOfEachId(batch)
   await tx.query(lockSql)
   const [written] = await tx.query<Omit<Written, 'setAside'> & { conflicts: number[] }>(statement, [
     run.startedAt,
     run.id,
-    ...names.map((name) => offers.map(({ row }) => sent(row, name))),
+    ...lists,
   ])
   if (!written) throw new Error('the offers were written without a count')
   const { conflicts, ...counts } = written

@@ -62,8 +62,17 @@ export const iconButtonRecipe = defineRecipe({
   variants: {
     kind: {
       plain: {},
+      /** What it opened is still there. */
+      on: { bg: 'brand.soft', color: 'brand.onSoft', _hover: { bg: 'brand.soft' } },
       heart: { _hover: { bg: 'color-mix(in srgb, {colors.surface} 60%, transparent)' } },
       add: { bg: 'brand.soft', color: 'brand.onSoft', _hover: { bg: 'brand', color: 'brand.on' } },
+      added: {
+        bg: 'brand',
+        color: 'brand.on',
+        fontWeight: 'price',
+        fontVariantNumeric: 'tabular-nums',
+        _hover: { bg: 'brand.hover' },
+      },
     },
   },
   defaultVariants: { kind: 'plain' },

@@ -7,7 +7,7 @@ import { ProductImage } from './product-image.tsx'
 type Properties = {
   src: string | null
   tint: Tint
-  size?: 'fill' | 'sm' | 'md'
+  size?: 'fill' | 'xs' | 'sm' | 'md'
   isEager?: boolean
   children?: ReactNode
 }

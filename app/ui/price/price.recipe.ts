@@ -32,9 +32,16 @@ export const priceRecipe = defineSlotRecipe({
   },
   variants: {
     size: {
+      // Ends of prices stand under each other, with øre or without.
+      list: {
+        root: { fontSize: '1.1875rem', fontVariantNumeric: 'normal' },
+        minor: { minWidth: '1.2em' },
+        dash: { marginInlineEnd: '.13em' },
+      },
       row: { root: { fontSize: 'priceRow' } },
       compare: { root: { fontSize: '1.625rem' } },
       card: { root: { fontSize: 'priceCard' } },
+      total: { root: { fontSize: 'priceTotal', fontVariantNumeric: 'normal' } },
       page: { root: { fontSize: 'pricePage' } },
     },
   },

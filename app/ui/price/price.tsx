@@ -2,7 +2,7 @@ import { price, readAloud } from 'styled-system/recipes'
 import type { Country } from '#app/domain/locales.ts'
 import { formatPlainPrice, splitPrice } from '#app/domain/money.ts'
 
-type Size = 'row' | 'compare' | 'card' | 'page'
+type Size = 'list' | 'row' | 'compare' | 'card' | 'total' | 'page'
 
 /** A price as it stands on a shelf: large kroner, small raised øre, a dash for whole kroner; read aloud as one amount. */
 export function Price({ amount, country, size }: { amount: number; country: Country; size?: Size }) {

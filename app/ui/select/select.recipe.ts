@@ -29,4 +29,15 @@ export const selectRecipe = defineRecipe({
     '& select:focus-visible': { borderRadius: 'full' },
     '& svg': { position: 'absolute', right: '15px', fontSize: '.85rem', pointerEvents: 'none' },
   },
+  variants: {
+    /** Beside a title, where the choice says enough in any window. */
+    compact: {
+      true: {
+        paddingInlineStart: '0',
+        fontSize: 'sm',
+        '& > span': { srOnly: true },
+        '& select': { paddingInline: '14px 34px' },
+      },
+    },
+  },
 })

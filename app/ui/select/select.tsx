@@ -5,12 +5,13 @@ import { Icon } from '../icon/icon.tsx'
 type Properties<Value extends string> = Omit<ComponentProps<'select'>, 'className' | 'children'> & {
   label: ReactNode
   options: { value: Value; label: string }[]
+  isCompact?: boolean
 }
 
 /** One choice of a few, by the platform's own list. */
-export function Select<Value extends string>({ label, options, ...field }: Properties<Value>) {
+export function Select<Value extends string>({ label, options, isCompact, ...field }: Properties<Value>) {
   return (
-    <label className={select()}>
+    <label className={select({ compact: isCompact })}>
       <span>{label}</span>
       <select {...field}>
         {options.map((option) => (

@@ -43,7 +43,7 @@ export function InformationForm({ user }: { user: User }) {
     defaultValues: valuesOf(user),
     fieldsOf,
     schema: updateInformationSchema(country, new Date().getFullYear()),
-    submit: (fields) => updateInformation(fields, { language }),
+    submit: (fields) => updateInformation(fields, { language, owner: user }),
     onSucceeded: () => {
       withTab(({ app }) => app.send({ type: 'profile.updated' }))
       notify(t`Dine oplysninger er gemt`)

@@ -26,7 +26,7 @@ export function PasswordForm({ user }: { user: User }) {
     defaultValues: { email: user.email, current_password: '', password: '' },
     fieldsOf: ({ current_password, password }) => ({ current_password, password }),
     schema,
-    submit: (fields) => updateInformation(fields, { language }),
+    submit: (fields) => updateInformation(fields, { language, owner: user }),
     onSucceeded: () => {
       form.reset()
       notify(t`Din adgangskode er ændret`)

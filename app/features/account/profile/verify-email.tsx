@@ -5,6 +5,7 @@ import { resendVerificationEmail } from '#app/api/account.actors.ts'
 import type { User } from '#app/domain/account.ts'
 import { forms } from '#machines/form/forms.ts'
 import { AccountForm } from '../account-form.tsx'
+import { useNext } from '../next-path.ts'
 import { useAccountForm } from '../use-account-form.ts'
 import { useLanguage } from '../use-language.ts'
 import { useNotify } from './use-notify.ts'
@@ -16,12 +17,13 @@ export function VerifyEmail({ user: { email } }: { user: User }) {
   const { t } = useLingui()
   const language = useLanguage()
   const notify = useNotify()
+  const next = useNext()
   const { frame } = useAccountForm({
     ...forms.verificationMail,
     defaultValues: {},
     fieldsOf: () => ({}),
     schema: nothing,
-    submit: () => resendVerificationEmail({ language }),
+    submit: () => resendVerificationEmail({ language, next }),
     onSucceeded: () => notify(t`Vi har sendt en mail til ${email}`),
   })
   return (

@@ -2,20 +2,28 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { button, offerPreview } from 'styled-system/recipes'
 import type { OfferCard } from '#app/domain/offer-card.ts'
+import { useAddToList } from '#app/tab/use-add-to-list.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import { instead } from '#app/ui/link/instead.ts'
 
 type Properties = {
-  offer: Pick<OfferCard, 'offerUrl'>
+  offer: OfferCard
   /** An offer that is over can only be waited for. */
   isOver: boolean
 }
 
 /** What can be done with an offer: put it on the list, watch its price, go to the shop (Specification §2.6). */
 export function OfferActions({ offer, isOver }: Properties) {
+  const add = useAddToList()
   return (
     <div className={offerPreview().buttons}>
       {!isOver && (
-        <Link to="/{-$locale}/login" className={button()}>
+        <Link
+          to="/{-$locale}/login"
+          className={button()}
+          aria-haspopup="dialog"
+          onClick={instead(() => add(offer))}
+        >
           <Icon name="plus" />
           <Trans>Læg på sedlen</Trans>
         </Link>

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as v from 'valibot'
+import { resendVerificationSchema } from '#app/domain/account-schemas.ts'
 import { answerUserForm } from '#app/server/accounts/answer-form.ts'
 import { answerTexts } from '#app/server/accounts/issue-texts.ts'
 import { resendVerification } from '#app/server/accounts/resend-verification.ts'
-import { speakerOf } from '#app/server/accounts/say.ts'
 import { jsonAnswer, noContent, onlyMethods } from '#app/server/api/answers.ts'
+import { speakerOf } from '#app/server/say.ts'
 
 /** POST: mails the verifying link again, 202; 204 where the email is verified already (Specification §7.3). */
 export const Route = createFileRoute('/api/user/resend-verification-email')({
@@ -13,9 +13,9 @@ export const Route = createFileRoute('/api/user/resend-verification-email')({
       POST: ({ request }) =>
         answerUserForm(
           request,
-          () => v.object({}),
-          async (_, { database, current, now, language }) => {
-            if (!(await resendVerification(database, current.id, now))) return noContent()
+          () => resendVerificationSchema,
+          async ({ next }, { database, current, now, language }) => {
+            if (!(await resendVerification(database, { id: current.id, next, now }))) return noContent()
             const say = await speakerOf(language)
             return jsonAnswer(
               { message: say(answerTexts['verification-sent']) },

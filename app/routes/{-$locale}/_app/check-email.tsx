@@ -2,18 +2,16 @@ import { t } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { accountHead } from '#app/features/account/account-head.ts'
 import { CheckEmailPage } from '#app/features/account/check-email-page.tsx'
-import { nextOf } from '#app/features/account/next-path.ts'
+import { waySearch } from '#app/features/account/next-path.ts'
 import { visitorsOnly } from '#app/functions/visitors-only.ts'
 
 /** Whether one logs in or registers (Specification §2.1, `/check-email`). */
 export const Route = createFileRoute('/{-$locale}/_app/check-email')({
-  validateSearch: nextOf,
+  validateSearch: waySearch,
   loader: visitorsOnly,
+  // Nobody comes back to it who has logged in since.
+  gcTime: 0,
   head: ({ match: { context } }) =>
     accountHead({ title: t(context.catalogues.get(context.language))`Log ind eller opret konto` }),
-  component: CheckEmail,
+  component: CheckEmailPage,
 })
-
-function CheckEmail() {
-  return <CheckEmailPage next={Route.useSearch().next} />
-}

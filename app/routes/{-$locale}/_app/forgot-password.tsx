@@ -2,11 +2,13 @@ import { t } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { accountHead } from '#app/features/account/account-head.ts'
 import { ForgotPasswordPage } from '#app/features/account/forgot-password-page.tsx'
+import { waySearch } from '#app/features/account/next-path.ts'
 import { postForgotPassword } from '#app/functions/account-posts.ts'
 
 /** GET: the page (Specification §2.1, `/forgot-password`). POST: what its form sends (§7.3). */
 export const Route = createFileRoute('/{-$locale}/_app/forgot-password')({
   server: { handlers: { POST: ({ request }) => postForgotPassword(request) } },
+  validateSearch: waySearch,
   head: ({ match: { context } }) =>
     accountHead({ title: t(context.catalogues.get(context.language))`Glemt adgangskode` }),
   component: ForgotPasswordPage,

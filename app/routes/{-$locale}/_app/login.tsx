@@ -2,23 +2,21 @@ import { t } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { accountHead } from '#app/features/account/account-head.ts'
 import { LoginPage } from '#app/features/account/login-page.tsx'
-import { nextOf } from '#app/features/account/next-path.ts'
+import { waySearch } from '#app/features/account/next-path.ts'
 import { postLogin } from '#app/functions/account-posts.ts'
 import { visitorsOnly } from '#app/functions/visitors-only.ts'
 
 /** GET: the page (Specification §2.1, `/login`). POST: what its form sends (§7.3). */
 export const Route = createFileRoute('/{-$locale}/_app/login')({
   server: { handlers: { POST: ({ request }) => postLogin(request) } },
-  validateSearch: nextOf,
+  validateSearch: waySearch,
   loader: visitorsOnly,
+  // Nobody comes back to it who has logged in since.
+  gcTime: 0,
   head: ({ match: { context } }) =>
     accountHead({
       title: t(context.catalogues.get(context.language))`Log ind`,
       listed: { ...context, path: '/login' },
     }),
-  component: Login,
+  component: LoginPage,
 })
-
-function Login() {
-  return <LoginPage next={Route.useSearch().next} />
-}

@@ -11,8 +11,8 @@ export const Route = createFileRoute('/{-$locale}/_app/profile')({
     const profile = await getProfile()
     if (profile) return profile
     // The login page says what the link of a mail did, which leads here.
-    const { verified }: { verified?: unknown } = search
-    const query = stringifySearchParams({ verified, next: pathname })
+    const { verified, ...others }: { verified?: unknown } = search
+    const query = stringifySearchParams({ verified, next: pathname + stringifySearchParams(others) })
     throw redirect({ href: pathname.replace(/\/profile\/?$/, '/login') + query })
   },
   // Nobody comes back to a profile that was left, or deleted, without the server's word on who they are.

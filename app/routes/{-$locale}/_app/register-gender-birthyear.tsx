@@ -2,13 +2,14 @@ import { t } from '@lingui/core/macro'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { accountHead } from '#app/features/account/account-head.ts'
 import { GenderBirthYearPage } from '#app/features/account/gender-birth-year-page.tsx'
+import { waySearch } from '#app/features/account/next-path.ts'
 import { getSession } from '#app/functions/session.ts'
 
 /** The second step of registering (Specification §2.1), for the user whom the first one logged in. */
 export const Route = createFileRoute('/{-$locale}/_app/register-gender-birthyear')({
+  validateSearch: waySearch,
   loader: async ({ location }) => {
-    if (!(await getSession()))
-      throw redirect({ to: '/{-$locale}/login', search: { next: location.pathname } })
+    if (!(await getSession())) throw redirect({ to: '/{-$locale}/login', search: { next: location.href } })
   },
   head: ({ match: { context } }) =>
     accountHead({ title: t(context.catalogues.get(context.language))`Lidt mere om dig` }),

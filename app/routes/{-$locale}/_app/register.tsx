@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { accountHead } from '#app/features/account/account-head.ts'
-import { nextOf } from '#app/features/account/next-path.ts'
+import { waySearch } from '#app/features/account/next-path.ts'
 import { RegisterPage } from '#app/features/account/register-page.tsx'
 import { postRegister } from '#app/functions/account-posts.ts'
 import { visitorsOnly } from '#app/functions/visitors-only.ts'
@@ -9,8 +9,10 @@ import { visitorsOnly } from '#app/functions/visitors-only.ts'
 /** GET: the page (Specification §2.1, `/register`). POST: what its form sends (§7.3). */
 export const Route = createFileRoute('/{-$locale}/_app/register')({
   server: { handlers: { POST: ({ request }) => postRegister(request) } },
-  validateSearch: nextOf,
+  validateSearch: waySearch,
   loader: visitorsOnly,
+  // Nobody comes back to it who has logged in since.
+  gcTime: 0,
   head: ({ match: { context } }) =>
     accountHead({
       title: t(context.catalogues.get(context.language))`Opret konto`,

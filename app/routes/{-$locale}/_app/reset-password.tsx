@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { accountHead } from '#app/features/account/account-head.ts'
+import { waySearch } from '#app/features/account/next-path.ts'
 import { ResetPasswordPage } from '#app/features/account/reset-password-page.tsx'
 import { postResetPassword } from '#app/functions/account-posts.ts'
 
@@ -9,7 +10,11 @@ const textIn = (value: unknown) => (typeof value === 'string' ? value : undefine
 /** GET: the page of a mailed link (Specification §2.1). POST: what its form sends (§7.3). */
 export const Route = createFileRoute('/{-$locale}/_app/reset-password')({
   server: { handlers: { POST: ({ request }) => postResetPassword(request) } },
-  validateSearch: ({ token, email }) => ({ token: textIn(token), email: textIn(email) }),
+  validateSearch: ({ token, email, ...way }) => ({
+    token: textIn(token),
+    email: textIn(email),
+    ...waySearch(way),
+  }),
   head: ({ match: { context } }) =>
     accountHead({ title: t(context.catalogues.get(context.language))`Vælg en ny adgangskode` }),
   component: ResetPassword,

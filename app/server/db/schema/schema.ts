@@ -1,5 +1,6 @@
 export * from './accounts.ts'
 export * from './chains.ts'
+export * from './lists.ts'
 export * from './mail.ts'
 export * from './offers.ts'
 export * from './partners.ts'

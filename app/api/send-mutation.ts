@@ -1,0 +1,95 @@
+import { type Failure, failureOf } from '#app/domain/failure.ts'
+import type { ListMutation } from '#app/domain/shopping-list.ts'
+import { exchange } from './request.ts'
+import { pathOfList } from './shopping-lists.ts'
+
+/**
+ * What became of a change: `applied` tells the first version of the list that has it, and the item that an addition was
+ * added to where it was there already, `refused` that the server will
+ * never take it, `signedOut` that it waits for
+ * its owner to log in, or to verify their email.
+ */
+export type Outcome =
+  | { kind: 'applied'; version: number; itemUuid?: string }
+  | { kind: 'refused'; failure: Failure }
+  | { kind: 'signedOut' }
+
+/** The call that makes a change (Specification §7.4), below the list's own path. */
+export function callOf({ change, listUuid }: ListMutation): { path: string; body?: object } {
+  const actionData = { shoppingListUuid: listUuid }
+  switch (change.kind) {
+    case 'add-offer': {
+      const { offerId, quantity } = change
+      return { path: 'add-item-from-offer', body: { ...actionData, offerId, quantity } }
+    }
+    case 'add-custom-product': {
+      const { customPartnerProductId, quantity } = change
+      const body = { ...actionData, customPartnerProductId, quantity }
+      return { path: 'add-item-from-custom-partner-product', body }
+    }
+    case 'add-manual': {
+      const { itemName, placeName, quantity } = change
+      const place = placeName === null ? {} : { placeName }
+      return { path: 'add-manually-entered-item', body: { itemName, ...place, quantity } }
+    }
+    case 'check':
+    case 'uncheck':
+    case 'remove':
+    case 'restore':
+      return { path: `${change.kind}-item/${change.itemUuid}` }
+    case 'set-quantity':
+      return { path: `set-quantity-for-item/${change.itemUuid}/${change.quantity}` }
+    case 'empty':
+      return { path: 'remove-all-items' }
+    case 'undo-empty':
+      return { path: `undo-remove-all-items/${change.emptyingId}` }
+    case 'put-back':
+      return { path: `put-back-item/${change.retiredItemUuid}`, body: { quantity: change.quantity } }
+  }
+}
+
+/** The ids by which a visit is followed (Specification §7.4), where the shopper agreed to it and they are there. */
+function trackingHeaders(): Record<string, string> {
+  const cookies = document.cookie.split('; ').map((cookie) => cookie.split('='))
+  return Object.fromEntries(cookies.filter(([name, id]) => (name === 'RACOID' || name === 'RASEID') && id))
+}
+
+const isTracked = ({ change: { kind } }: ListMutation) =>
+  kind === 'add-offer' || kind === 'add-custom-product'
+
+/** How long an answer is waited for: a connection can be lost without anybody saying so, and sending again is safe. */
+const patienceMs = 20_000
+
+/** Whether a change may be added to what is on the list already. */
+export const mayMerge = ({ change: { kind } }: ListMutation) =>
+  kind === 'add-offer' || kind === 'add-custom-product' || kind === 'put-back'
+
+/** The item that an addition was added to; nothing where it is the item itself, or was taken off since. */
+async function mergedInto(mutation: ListMutation, answer: Response): Promise<{ itemUuid?: string }> {
+  if (!mayMerge(mutation) || answer.status === 204) return {}
+  const { uuid }: { uuid: string } = await answer.json()
+  return uuid === mutation.id ? {} : { itemUuid: uuid }
+}
+
+/**
+ * Sends one change. It may be sent again however often: the server counts it once, by its id.
+ * @throws a `Failure` where sending it again may help: no connection, too many calls, a server in trouble.
+ */
+export async function sendMutation(mutation: ListMutation, signal: AbortSignal): Promise<Outcome> {
+  const { path, body } = callOf(mutation)
+  const headers = { 'X-Client-Mutation-Id': mutation.id, ...(isTracked(mutation) && trackingHeaders()) }
+  try {
+    const address = `${pathOfList(mutation.listUuid)}/${path}`
+    const patience = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)])
+    const answer = await exchange('POST', address, { headers, signal: patience, ...(body && { body }) })
+    const version = Number(answer.headers.get('x-shopping-list-version') ?? Number.NaN)
+    // A network that wants to be paid first answers everything with a page of its own.
+    if (!Number.isSafeInteger(version)) throw new Error('the answer is not the server’s')
+    return { kind: 'applied', version, ...(await mergedInto(mutation, answer)) }
+  } catch (error) {
+    const failure = failureOf(error)
+    if (failure.kind === 'unauthenticated' || failure.kind === 'forbidden') return { kind: 'signedOut' }
+    if (failure.kind === 'invalid' || failure.kind === 'missing') return { kind: 'refused', failure }
+    throw error
+  }
+}

@@ -1,0 +1,45 @@
+import { type AddableItem, type ItemSketch, type ListChange, maximumQuantity } from './shopping-list.ts'
+
+/** The change that puts something of a page on the list. */
+export function additionOf(addable: AddableItem, quantity: number): ListChange {
+  const { item } = addable
+  return 'offerId' in addable
+    ? { kind: 'add-offer', offerId: addable.offerId, quantity, item }
+    : {
+        kind: 'add-custom-product',
+        customPartnerProductId: addable.customPartnerProductId,
+        quantity,
+        item,
+      }
+}
+
+/**
+ * A typed quantity (Specification §4, Item row): a whole number of 0 to the maximum. Null for any other text, which is
+ * ignored.
+ */
+export function parseQuantity(text: string): number | null {
+  const quantity = /^\s*\d+\s*$/.test(text) ? Number(text) : Number.NaN
+  return quantity <= maximumQuantity ? quantity : null
+}
+
+/** What a manually typed item looks like: its place, where it has one, under its name. */
+export function manualSketch(itemName: string, placeName: string | null): ItemSketch {
+  return {
+    name: itemName,
+    subText: placeName ?? '',
+    imageUrl: null,
+    priceText: null,
+    subPriceText: '',
+    priceDetailsText: '',
+    chainName: null,
+    chainImage: '',
+    isHighlighted: false,
+    storePlacement: null,
+    offerId: null,
+    customPartnerProductId: null,
+    startDate: null,
+    endDate: null,
+    tint: 'stone',
+    isExpired: false,
+  }
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { amountOf, parsePriceText, pieceOf, totalOf } from './list-price.ts'
+import { item } from './lists.fixture.ts'
+
+describe('§3 priceText: a decimal with a comma', () => {
+  it.each([
+    ['39,95', 3995],
+    ['8,5', 850],
+    ['0,75', 75],
+    ['39', 3900],
+    ['1.295,00', 129_500],
+    ['1 295,50', 129_550],
+    ['12.500', 1_250_000],
+  ])('%s is %i of the smallest unit', (text, amount) => {
+    expect(parsePriceText(text)).toBe(amount)
+  })
+
+  it('a trailing ,- is stripped', () => {
+    expect(parsePriceText('39,-')).toBe(3900)
+    expect(parsePriceText(' 1.295,- ')).toBe(129_500)
+  })
+
+  it.each([[null], [''], ['gratis'], ['2 for 30,-'], ['39,955'], ['-5'], ['1.29'], [',50']])(
+    'is not read where it is none: %j',
+    (text) => {
+      expect(parsePriceText(text)).toBeNull()
+    },
+  )
+})
+
+describe('product, shopping list: the total is the sum over pieces of unexpired priced items', () => {
+  const items = [
+    item('a', { priceText: '39,95', quantity: 2 }),
+    item('b', { priceText: '10,-', quantity: 3, checked: true }),
+    item('c', { priceText: '20,00', quantity: 5, isExpired: true }),
+    item('d', { quantity: 4 }),
+  ]
+
+  it('price by quantity, ticked ones too, ended ones and those without a price not', () => {
+    expect(totalOf(items)).toBe(2 * 3995 + 3 * 1000)
+    expect(totalOf([])).toBe(0)
+  })
+
+  it('says of an item what one piece costs', () => {
+    expect(items.map(pieceOf)).toEqual([3995, 1000, null, null])
+  })
+})
+
+it('§9: the cart amount is the sum of item quantities', () => {
+  expect(amountOf([item('a', { quantity: 2 }), item('b', { quantity: 5 })])).toBe(7)
+  expect(amountOf([])).toBe(0)
+})

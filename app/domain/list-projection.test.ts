@@ -1,0 +1,234 @@
+import { describe, expect, it } from 'vitest'
+import { projectList } from './list-projection.ts'
+import { coffee, item, listOf, milk, mutation, sketch } from './lists.fixture.ts'
+import type { KeptMutation, ListChange, ShoppingListItem } from './shopping-list.ts'
+
+const two = listOf([item('coffee', { ...coffee, quantity: 2 }), item('candles', { name: 'Fyrfadslys' })])
+
+/** What a list looks like after some changes, in few words: `2 coffee`, ticked `2 coffee ✓`, pending `2 coffee …`. */
+function shown(changes: (ListChange | KeptMutation)[], list = two) {
+  const mutations = changes.map((change, index) =>
+    'change' in change ? change : mutation(`m${index + 1}`, change),
+  )
+  return projectList(list, mutations).items.map(
+    ({ quantity, uuid, checked, isPending }) =>
+      `${quantity} ${uuid}${checked ? ' ✓' : ''}${isPending ? ' …' : ''}`,
+  )
+}
+
+const addCoffee = (quantity: number): ListChange => ({
+  kind: 'add-offer',
+  offerId: 11,
+  quantity,
+  item: coffee,
+})
+const check = (itemUuid: string): ListChange => ({ kind: 'check', itemUuid })
+const remove = (itemUuid: string): ListChange => ({ kind: 'remove', itemUuid })
+const restore = (itemUuid: string): ListChange => ({ kind: 'restore', itemUuid })
+const setQuantity = (itemUuid: string, quantity: number): ListChange => ({
+  kind: 'set-quantity',
+  itemUuid,
+  quantity,
+})
+const empty: ListChange = { kind: 'empty' }
+const undo = (emptyingId: string): ListChange => ({ kind: 'undo-empty', emptyingId })
+
+describe('a list without changes of this device', () => {
+  it('is the list, with its amount (§9: the sum of quantities) and its total (the sum over pieces)', () => {
+    const items = [
+      item('coffee', { ...coffee, quantity: 2 }),
+      item('ended', { ...milk, quantity: 3, isExpired: true }),
+      item('candles', { quantity: 4 }),
+    ]
+    expect(projectList(listOf(items), [])).toEqual({
+      ...listOf(items),
+      items: items.map((each) => ({ ...each, isPending: false })),
+      amount: 9,
+      total: 2 * 3995,
+      priceTotalText: '79,90 kr.',
+      numberWithoutPrice: 7,
+    })
+  })
+
+  it('has its total in the money of its country', () => {
+    const finnish = listOf([item('coffee', coffee)], { country: 'fi' })
+    expect(projectList(finnish, []).priceTotalText).toBe('39,95 €')
+  })
+})
+
+describe('an addition', () => {
+  it('comes last, as the item whose uuid is the id of the change', () => {
+    expect(shown([{ kind: 'add-offer', offerId: 12, quantity: 3, item: milk }])).toEqual([
+      '2 coffee',
+      '1 candles',
+      '3 m1 …',
+    ])
+    const [, , added] = projectList(two, [
+      mutation('m1', { kind: 'add-offer', offerId: 12, quantity: 3, item: milk }),
+    ]).items
+    expect(added).toEqual({ ...milk, uuid: 'm1', quantity: 3, checked: false, isPending: true })
+  })
+
+  it('of an offer that stands there unticked adds to its quantity', () => {
+    expect(shown([addCoffee(3)])).toEqual(['5 coffee …', '1 candles'])
+  })
+
+  it('of an offer that stands there ticked is an item of its own', () => {
+    expect(shown([check('coffee'), addCoffee(1)])).toEqual(['2 coffee ✓ …', '1 candles', '1 m2 …'])
+  })
+
+  it('of a custom product adds to the same product, and not to another', () => {
+    const product = sketch({ name: 'Fyrfadslys', customPartnerProductId: 5 })
+    const add = (id: number): ListChange => ({
+      kind: 'add-custom-product',
+      customPartnerProductId: id,
+      quantity: 1,
+      item: product,
+    })
+    expect(shown([add(5), add(5), add(6)], listOf([]))).toEqual(['2 m1 …', '1 m3 …'])
+  })
+
+  it('that was typed is always an item of its own, its place under its name', () => {
+    const typed: ListChange = { kind: 'add-manual', itemName: 'Mel', placeName: 'Torvet', quantity: 2 }
+    expect(shown([typed, typed], listOf([]))).toEqual(['2 m1 …', '2 m2 …'])
+    expect(projectList(listOf([]), [mutation('m1', typed)]).items).toEqual(
+      [item('m1', { name: 'Mel', subText: 'Torvet', quantity: 2, tint: 'stone' })].map((shown) => ({
+        ...shown,
+        isPending: true,
+      })),
+    )
+  })
+
+  it('names its item by its own id also when the list has come that has it', () => {
+    const merged: KeptMutation = {
+      ...mutation('mine', addCoffee(1)),
+      ackedVersion: two.version,
+      itemUuid: 'coffee',
+    }
+    expect(shown([merged, check('mine')])).toEqual(['2 coffee ✓ …', '1 candles'])
+  })
+
+  it('is named by its own id later on, also where it was added to another item', () => {
+    expect(shown([addCoffee(3), setQuantity('m1', 1), check('m1')])).toEqual(['1 coffee ✓ …', '1 candles'])
+    expect(shown([addCoffee(3), remove('m1')])).toEqual(['1 candles'])
+    expect(shown([addCoffee(3), remove('m1'), restore('m1')])).toEqual(['1 candles', '5 coffee …'])
+  })
+
+  it('whose answer was lost is not shown twice', () => {
+    const list = listOf([item('m1', { name: 'Mel' })])
+    expect(shown([{ kind: 'add-manual', itemName: 'Mel', placeName: null, quantity: 1 }], list)).toEqual([
+      '1 m1',
+    ])
+  })
+
+  it('goes no further than 999,999 of an item and 1,000 items', () => {
+    const most = item('coffee', { ...coffee, quantity: 999_990 })
+    expect(shown([addCoffee(20)], listOf([most]))).toEqual(['999999 coffee …'])
+    const full = listOf(Array.from({ length: 1000 }, (_, index) => item(`item-${index}`)))
+    expect(shown([addCoffee(1)], full)).toHaveLength(1000)
+  })
+})
+
+describe('an edit', () => {
+  it('ticks, takes the tick back and sets the quantity', () => {
+    expect(shown([check('coffee')])).toEqual(['2 coffee ✓ …', '1 candles'])
+    expect(shown([check('coffee'), { kind: 'uncheck', itemUuid: 'coffee' }])).toEqual([
+      '2 coffee …',
+      '1 candles',
+    ])
+    expect(shown([setQuantity('coffee', 7), setQuantity('coffee', 4)])).toEqual(['4 coffee …', '1 candles'])
+  })
+
+  it('§4: a quantity of 0 removes', () => {
+    expect(shown([setQuantity('coffee', 0)])).toEqual(['1 candles'])
+  })
+
+  it('of an item that is not on the list does nothing: removing wins over it', () => {
+    expect(shown([remove('coffee'), setQuantity('coffee', 9), check('coffee')])).toEqual(['1 candles'])
+    expect(shown([check('unknown'), remove('unknown'), restore('unknown')])).toEqual([
+      '2 coffee',
+      '1 candles',
+    ])
+  })
+})
+
+describe('what was removed', () => {
+  it('comes back last, as it was', () => {
+    expect(shown([check('coffee'), remove('coffee'), restore('coffee')])).toEqual([
+      '1 candles',
+      '2 coffee ✓ …',
+    ])
+  })
+
+  it('comes back once, and what was not removed stays where it is', () => {
+    expect(shown([remove('coffee'), restore('coffee'), restore('coffee')])).toEqual([
+      '1 candles',
+      '2 coffee …',
+    ])
+    expect(shown([restore('coffee')])).toEqual(['2 coffee', '1 candles'])
+  })
+
+  it('comes back to a list that was emptied meanwhile, but not to a full one', () => {
+    expect(shown([remove('coffee'), empty, restore('coffee')])).toEqual(['2 coffee …'])
+    const items: ShoppingListItem[] = Array.from({ length: 1000 }, (_, index) => item(`item-${index}`))
+    const typed: ListChange = { kind: 'add-manual', itemName: 'Mel', placeName: null, quantity: 1 }
+    const last = shown([remove('item-0'), typed, restore('item-0')], listOf(items)).at(-1)
+    expect(last).toBe('1 m2 …')
+  })
+})
+
+describe('an emptying', () => {
+  it('takes everything off, and what is added after it stays', () => {
+    expect(shown([addCoffee(1), empty, addCoffee(2)])).toEqual(['2 m3 …'])
+  })
+
+  it('is undone: exactly what was there is back, after what was added since', () => {
+    expect(shown([check('coffee'), empty, addCoffee(2), undo('m2')])).toEqual([
+      '2 m3 …',
+      '2 coffee ✓ …',
+      '1 candles …',
+    ])
+  })
+
+  it('is undone once, and one that is not known not at all', () => {
+    expect(shown([empty, undo('m1'), undo('m1'), undo('m9')])).toEqual(['2 coffee …', '1 candles …'])
+  })
+
+  it('keeps what was retired from edits meanwhile', () => {
+    expect(shown([empty, setQuantity('coffee', 9), remove('candles'), undo('m1')])).toEqual([
+      '2 coffee …',
+      '1 candles …',
+    ])
+  })
+
+  it('is not undone where the list would hold more than 1,000 items', () => {
+    const items = Array.from({ length: 1000 }, (_, index) => item(`item-${index}`))
+    expect(shown([empty, addCoffee(1), undo('m1')], listOf(items))).toEqual(['1 m2 …'])
+  })
+})
+
+describe('what is put back from a retired list', () => {
+  it('is added as anything else: to the same offer where it stands, otherwise on its own', () => {
+    const putBack = (retired: typeof coffee): ListChange => ({
+      kind: 'put-back',
+      retiredItemUuid: 'old',
+      quantity: 3,
+      item: retired,
+    })
+    expect(shown([putBack(coffee), putBack(milk)])).toEqual(['5 coffee …', '1 candles', '3 m2 …'])
+  })
+})
+
+describe('which changes count', () => {
+  it('those of this list that its version does not have', () => {
+    const known: KeptMutation = { ...mutation('m1', addCoffee(1)), ackedVersion: 4 }
+    const newer: KeptMutation = { ...mutation('m2', check('candles')), ackedVersion: 5 }
+    const elsewhere = mutation('m3', remove('coffee'), 'list-2')
+    expect(shown([known, newer, elsewhere])).toEqual(['2 coffee', '1 candles ✓'])
+  })
+
+  it('pending is what the server has not answered, also where a later change was', () => {
+    const answered: KeptMutation = { ...mutation('m2', check('coffee')), ackedVersion: 6 }
+    expect(shown([setQuantity('coffee', 3), answered])).toEqual(['3 coffee ✓ …', '1 candles'])
+  })
+})

@@ -1,0 +1,174 @@
+import { manualSketch } from './list-change.ts'
+import { amountOf, pieceOf, totalOf } from './list-price.ts'
+import { formatMoney } from './money.ts'
+import {
+  type ItemSketch,
+  type KeptMutation,
+  type ListChange,
+  type ListMutation,
+  maximumItems,
+  maximumQuantity,
+  type ShoppingList,
+  type ShoppingListItem,
+} from './shopping-list.ts'
+
+/** An item as this device sees it; pending where the server has not confirmed all that was changed of it here. */
+export type ViewedItem = ShoppingListItem & { isPending: boolean }
+
+/**
+ * A list as this device sees it, with its own changes. `amount` is the sum of quantities (Specification §9), `total` what
+ * its unexpired priced items cost, in minor units; `numberWithoutPrice` counts the pieces that are not in it.
+ */
+export type ShoppingListView = Omit<ShoppingList, 'items'> & {
+  items: ViewedItem[]
+  amount: number
+  total: number
+  numberWithoutPrice: number
+}
+
+/**
+ * What changes work on. `removed` and `emptied` are the items taken off by changes before, so that they can come back;
+ * `aliases` leads from the id of an addition to the item that it was added to.
+ */
+type Draft = {
+  items: ViewedItem[]
+  removed: Map<string, ViewedItem>
+  emptied: Map<string, ViewedItem[]>
+  aliases: Map<string, string>
+}
+
+/**
+ * The server's list with changes that it does not have yet, in their order, by the server's own rules (product:
+ * Shopping list): an addition of what stands there unchecked adds to its quantity, removing wins over an edit, what comes
+ * back comes last, and a change of what is not on the list, or of more than it can hold, does nothing. Changes of other
+ * lists, and those that the list's version has, are passed over; of an addition it has, the name it gave its item stays.
+ */
+export function projectList(list: ShoppingList, mutations: readonly KeptMutation[]): ShoppingListView {
+  const draft: Draft = {
+    items: list.items.map((item) => ({ ...item, isPending: false })),
+    removed: new Map(),
+    emptied: new Map(),
+    aliases: new Map(),
+  }
+  for (const mutation of mutations) {
+    const { listUuid, ackedVersion = Infinity, id, itemUuid } = mutation
+    if (listUuid !== list.uuid) continue
+    if (ackedVersion > list.version) apply(draft, mutation)
+    else if (itemUuid !== undefined) draft.aliases.set(id, itemUuid)
+  }
+  const { items } = draft
+  const total = totalOf(items)
+  return {
+    ...list,
+    items,
+    total,
+    priceTotalText: formatMoney(total, list.country),
+    amount: amountOf(items),
+    numberWithoutPrice: amountOf(items.filter((item) => pieceOf(item) === null)),
+  }
+}
+
+function apply(draft: Draft, mutation: KeptMutation): void {
+  const { id, change } = mutation
+  const isPending = mutation.ackedVersion === undefined
+  switch (change.kind) {
+    case 'add-offer':
+    case 'add-custom-product':
+    case 'put-back':
+    case 'add-manual':
+      add(draft, { id, sketch: sketchOf(change), quantity: change.quantity, isPending })
+      break
+    case 'check':
+    case 'uncheck':
+      edit(draft, change.itemUuid, { checked: change.kind === 'check' }, isPending)
+      break
+    case 'set-quantity':
+      if (change.quantity === 0) remove(draft, change.itemUuid)
+      else edit(draft, change.itemUuid, { quantity: change.quantity }, isPending)
+      break
+    case 'remove':
+      remove(draft, change.itemUuid)
+      break
+    case 'restore':
+      restore(draft, change.itemUuid, isPending)
+      break
+    case 'empty':
+      draft.emptied.set(id, draft.items)
+      draft.items = []
+      break
+    case 'undo-empty':
+      undoEmpty(draft, change.emptyingId, isPending)
+  }
+}
+
+function sketchOf(change: Extract<ListChange, { kind: `add-${string}` | 'put-back' }>): ItemSketch {
+  switch (change.kind) {
+    case 'add-offer':
+      return { ...change.item, offerId: change.offerId }
+    case 'add-custom-product':
+      return { ...change.item, customPartnerProductId: change.customPartnerProductId }
+    case 'put-back':
+      return change.item
+    case 'add-manual':
+      return manualSketch(change.itemName, change.placeName)
+  }
+}
+
+type Addition = { id: ListMutation['id']; sketch: ItemSketch; quantity: number; isPending: boolean }
+
+function add(draft: Draft, { id, sketch, quantity, isPending }: Addition): void {
+  // Its answer was lost: the list has it already.
+  if (draft.items.some(({ uuid }) => uuid === id)) return
+  const same = draft.items.find((item) => !item.checked && isSameProduct(item, sketch))
+  if (same) {
+    draft.aliases.set(id, same.uuid)
+    edit(draft, same.uuid, { quantity: Math.min(same.quantity + quantity, maximumQuantity) }, isPending)
+  } else if (draft.items.length < maximumItems) {
+    draft.items = [...draft.items, { ...sketch, uuid: id, quantity, checked: false, isPending }]
+  }
+}
+
+function isSameProduct(item: ItemSketch, { offerId, customPartnerProductId }: ItemSketch): boolean {
+  return (
+    (offerId !== null && item.offerId === offerId) ||
+    (customPartnerProductId !== null && item.customPartnerProductId === customPartnerProductId)
+  )
+}
+
+function edit(
+  draft: Draft,
+  named: string,
+  changes: Partial<Pick<ViewedItem, 'checked' | 'quantity'>>,
+  isPending: boolean,
+): void {
+  const itemUuid = draft.aliases.get(named) ?? named
+  draft.items = draft.items.map((item) =>
+    item.uuid === itemUuid ? { ...item, ...changes, isPending: item.isPending || isPending } : item,
+  )
+}
+
+function remove(draft: Draft, named: string): void {
+  const itemUuid = draft.aliases.get(named) ?? named
+  const item = draft.items.find(({ uuid }) => uuid === itemUuid)
+  if (!item) return
+  draft.removed.set(itemUuid, item)
+  draft.items = draft.items.filter(({ uuid }) => uuid !== itemUuid)
+}
+
+function restore(draft: Draft, named: string, isPending: boolean): void {
+  const itemUuid = draft.aliases.get(named) ?? named
+  const item = draft.removed.get(itemUuid)
+  if (!item || draft.items.length >= maximumItems) return
+  draft.removed.delete(itemUuid)
+  draft.items = [...draft.items, { ...item, isPending: item.isPending || isPending }]
+}
+
+function undoEmpty(draft: Draft, emptyingId: string, isPending: boolean): void {
+  const items = draft.emptied.get(emptyingId) ?? []
+  if (draft.items.length + items.length > maximumItems) return
+  draft.emptied.delete(emptyingId)
+  draft.items = [
+    ...draft.items,
+    ...items.map((item) => ({ ...item, isPending: item.isPending || isPending })),
+  ]
+}

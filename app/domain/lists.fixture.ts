@@ -1,0 +1,83 @@
+import type { ItemSketch, ListChange, ListMutation, ShoppingList, ShoppingListItem } from './shopping-list.ts'
+
+const plain: ItemSketch = {
+  name: 'Rosiner',
+  subText: '20.11-26.11',
+  imageUrl: null,
+  priceText: null,
+  subPriceText: '',
+  priceDetailsText: '',
+  chainName: null,
+  chainImage: '',
+  isHighlighted: false,
+  storePlacement: null,
+  offerId: null,
+  customPartnerProductId: null,
+  startDate: null,
+  endDate: null,
+  tint: 'oat',
+  isExpired: false,
+}
+
+/** Something that can be on a list, with what matters to a test. */
+export const sketch = (changes: Partial<ItemSketch> = {}): ItemSketch => ({ ...plain, ...changes })
+
+export const coffee = sketch({
+  name: 'Gevalia, Mellemristet kaffe',
+  priceText: '39,95',
+  chainName: 'Netto',
+  chainImage: '/chains/netto.svg',
+  storePlacement: { title: 'Kaffe og te', sortOrder: 60 },
+  offerId: 11,
+})
+export const milk = sketch({
+  name: 'Arla, Letmælk',
+  priceText: '8,95',
+  chainName: 'Netto',
+  chainImage: '/chains/netto.svg',
+  storePlacement: { title: 'Mejeri', sortOrder: 20 },
+  offerId: 12,
+  tint: 'sky',
+})
+export const bread = sketch({
+  name: 'Kohberg, Rugbrød',
+  priceText: '15,-',
+  chainName: 'føtex',
+  chainImage: '/chains/fotex.svg',
+  storePlacement: { title: 'Brød', sortOrder: 10 },
+  offerId: 13,
+})
+
+/** An item on a list. */
+export const item = (uuid: string, changes: Partial<ShoppingListItem> = {}): ShoppingListItem => ({
+  ...plain,
+  uuid,
+  quantity: 1,
+  checked: false,
+  ...changes,
+})
+
+/** Mette's Danish list. */
+export const listOf = (items: ShoppingListItem[], changes: Partial<ShoppingList> = {}): ShoppingList => ({
+  uuid: 'list-1',
+  items,
+  priceTotalText: '0,00 kr.',
+  actions: {
+    removeAllItems: '/api/shopping-list/uuid/list-1/remove-all-items',
+    addOfferToShoppingList: { shoppingListUuid: 'list-1' },
+    addCustomPartnerProductToShoppingList: { shoppingListUuid: 'list-1' },
+  },
+  version: 4,
+  country: 'dk',
+  retiredAt: null,
+  owner: { name: 'Mette Holm', isUser: true },
+  participants: [],
+  ...changes,
+})
+
+/** A change of Mette's list. */
+export const mutation = (id: string, change: ListChange, listUuid = 'list-1'): ListMutation => ({
+  id,
+  listUuid,
+  change,
+})

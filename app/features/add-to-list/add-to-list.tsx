@@ -1,0 +1,133 @@
+import '#app/late.css'
+import { Trans } from '@lingui/react/macro'
+import { Link, useRouteContext } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { addToList, button } from 'styled-system/recipes'
+import type { Failure } from '#app/domain/failure.ts'
+import type { Tab } from '#app/tab/open-tab.ts'
+import { useSnapshot } from '#app/tab/use-snapshot.ts'
+import { FormMessage } from '#app/ui/field/form-message.tsx'
+import { SubmitButton } from '#app/ui/field/submit-button.tsx'
+import { Modal } from '#app/ui/modal/modal.tsx'
+import { SkeletonLine } from '#app/ui/skeleton/skeleton.tsx'
+import { Added } from './added.tsx'
+import { ItemLine } from './item-line.tsx'
+import { ItemPicks } from './item-picks.tsx'
+import { QuantityField } from './quantity-field.tsx'
+
+type Properties = {
+  tab: Tab
+  /** The form that a visitor logs in with, and goes on (Specification §4). */
+  login: ReactNode
+}
+
+/** The add-to-list modal (Specification §4): pick among several, how many, submit, added. */
+export default function AddToList({ tab, login }: Properties) {
+  const actor = tab.addToList
+  const snapshot = useSnapshot(actor)
+  const country = useRouteContext({ from: '/{-$locale}', select: (context) => context.country })
+  const { items, picked, quantity, added, failure, hideAdded } = snapshot.context
+  const isAdded = snapshot.matches({ open: { offering: 'added' } })
+  const isSeveral = items.length > 1
+  const classes = addToList()
+  const close = () => actor.send({ type: 'modal.closed' })
+
+  if (snapshot.matches({ open: 'verify' }))
+    return (
+      <Modal
+        title={<Trans>Bekræft din e-mail først</Trans>}
+        onDismissed={close}
+        foot={
+          <Link to="/{-$locale}/profile" className={button({ wide: true })}>
+            <Trans>Gå til din profil</Trans>
+          </Link>
+        }
+      >
+        <p>
+          <Trans>Så kan du lægge varer på sedlen. Vi har sendt dig en mail med et link.</Trans>
+        </p>
+      </Modal>
+    )
+  if (snapshot.matches({ open: 'login' }))
+    return (
+      <Modal title={<Trans>Læg på sedlen</Trans>} onDismissed={close}>
+        {!isSeveral && items[0] && (
+          <div className={classes.item}>
+            <ItemLine addable={items[0]} country={country} />
+          </div>
+        )}
+        <p className={classes.lead}>
+          <Trans>Log ind, så lægger du den på sedlen bagefter.</Trans>
+        </p>
+        {login}
+      </Modal>
+    )
+  if (snapshot.matches({ open: 'identifying' }))
+    return (
+      <Modal title={<Trans>Læg på sedlen</Trans>} onDismissed={close}>
+        <SkeletonLine width="100%" height="56px" />
+      </Modal>
+    )
+  const isBusy = snapshot.hasTag('busy')
+  return (
+    <Modal
+      title={isAdded && !isSeveral ? <Trans>Lagt på sedlen</Trans> : <Trans>Læg på sedlen</Trans>}
+      onDismissed={close}
+      foot={
+        <>
+          {isAdded ? (
+            <button
+              type="button"
+              className={button({ kind: 'mild', wide: true })}
+              onClick={() => {
+                close()
+                tab.app.send({ type: 'panel.open' })
+              }}
+            >
+              <Trans>Se sedlen</Trans>
+            </button>
+          ) : (
+            <SubmitButton isHeld={isBusy || picked === null || quantity === null}>
+              {isBusy ? <Trans>Lægger på sedlen …</Trans> : <Trans>Læg på sedlen</Trans>}
+            </SubmitButton>
+          )}
+          {(isSeveral || isAdded) && (
+            <button type="button" className={button({ kind: 'text', wide: true })} onClick={close}>
+              <Trans>Færdig</Trans>
+            </button>
+          )}
+        </>
+      }
+      onSubmitted={() => actor.send({ type: 'item.submitted' })}
+    >
+      {isSeveral ? (
+        <ItemPicks
+          {...{ items, picked, added, country }}
+          onPicked={(key) => actor.send({ type: 'item.picked', key })}
+        />
+      ) : (
+        picked && (
+          <div className={classes.item}>
+            <ItemLine addable={picked} country={country} />
+          </div>
+        )
+      )}
+      {picked &&
+        (isAdded ? (
+          <Added
+            {...{ picked, hideAdded }}
+            quantity={quantity ?? 1}
+            onHideToggled={() => actor.send({ type: 'hideAdded.toggled' })}
+          />
+        ) : (
+          <QuantityField {...{ actor, picked, quantity, country }} />
+        ))}
+      <FormMessage>{failure && <FailureText failure={failure} />}</FormMessage>
+    </Modal>
+  )
+}
+
+function FailureText({ failure }: { failure: Failure }) {
+  if (failure.kind === 'invalid') return Object.values(failure.errors).flat()[0]
+  return <Trans>Varen kom ikke på sedlen. Prøv igen om lidt.</Trans>
+}

@@ -1,0 +1,26 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { addToList } from 'styled-system/recipes'
+import type { AddableItem } from '#app/domain/shopping-list.ts'
+import { Checkbox } from '#app/ui/checkbox/checkbox.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
+
+type Properties = { picked: AddableItem; quantity: number; hideAdded: boolean; onHideToggled: () => void }
+
+/** Says that it is on the list now, and can be told not to say so again (Specification §4, Add-to-list modal). */
+export function Added({ picked: { name }, quantity, hideAdded, onHideToggled }: Properties) {
+  const { t } = useLingui()
+  const classes = addToList()
+  return (
+    <div className={classes.added}>
+      <p className={classes.tick} role="status">
+        <Icon name="check" />
+        <span>
+          <Trans>
+            {quantity} × {name} er på sedlen
+          </Trans>
+        </span>
+      </p>
+      <Checkbox label={t`Vis ikke dette igen`} checked={hideAdded} onChange={onHideToggled} />
+    </div>
+  )
+}

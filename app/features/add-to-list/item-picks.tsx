@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { addToList, readAloud } from 'styled-system/recipes'
+import type { Country } from '#app/domain/locales.ts'
+import type { AddableItem } from '#app/domain/shopping-list.ts'
+import { ItemLine } from './item-line.tsx'
+
+type Properties = {
+  items: AddableItem[]
+  picked: AddableItem | null
+  /** The keys of those that are on the list already. */
+  added: string[]
+  country: Country
+  onPicked: (key: string) => void
+}
+
+/** Which of several goes on the list (Specification §4, Add-to-list modal). */
+export function ItemPicks({ items, picked, added, country, onPicked }: Properties) {
+  const { t } = useLingui()
+  const name = useId()
+  const classes = addToList()
+  return (
+    <>
+      <p className={classes.lead}>
+        <Trans>Vælg den vare, du vil have.</Trans>
+      </p>
+      <fieldset className={classes.picks}>
+        <legend className={readAloud()}>{t`Vælg vare`}</legend>
+        {items.map((addable) => (
+          <label key={addable.key} className={classes.item}>
+            <input
+              type="radio"
+              name={name}
+              checked={addable.key === picked?.key}
+              onChange={() => onPicked(addable.key)}
+            />
+            <ItemLine addable={addable} country={country} />
+            {added.includes(addable.key) && <span className={readAloud()}>{t`Er på sedlen`}</span>}
+          </label>
+        ))}
+      </fieldset>
+    </>
+  )
+}

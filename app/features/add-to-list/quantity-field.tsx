@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { addToList } from 'styled-system/recipes'
+import { pieceOf } from '#app/domain/list-price.ts'
+import type { Country } from '#app/domain/locales.ts'
+import { formatMoney } from '#app/domain/money.ts'
+import type { AddableItem } from '#app/domain/shopping-list.ts'
+import type { Tab } from '#app/tab/open-tab.ts'
+import { Stepper } from '#app/ui/stepper/stepper.tsx'
+
+type Properties = { actor: Tab['addToList']; picked: AddableItem; quantity: number | null; country: Country }
+
+/** How many, at least one, and what they cost together (Specification §5, Add-to-list modal). */
+export function QuantityField({ actor, picked, quantity, country }: Properties) {
+  const { t } = useLingui()
+  const id = useId()
+  const piece = pieceOf(picked.item)
+  const total = piece !== null && quantity !== null && formatMoney(piece * quantity, country)
+  const classes = addToList()
+  return (
+    <div className={classes.quantity}>
+      <div>
+        <label htmlFor={id}>
+          <Trans>Antal</Trans>
+        </label>
+        {total && (
+          <p className={classes.total}>
+            <Trans>I alt {total}</Trans>
+          </p>
+        )}
+      </div>
+      <Stepper
+        labels={{ less: t`En færre`, more: t`En mere` }}
+        onLess={() => actor.send({ type: 'quantity.decremented' })}
+        onMore={() => actor.send({ type: 'quantity.incremented' })}
+        isAtLeast={quantity === null || quantity <= 1}
+        field={{
+          id,
+          value: quantity ?? '',
+          'aria-required': true,
+          'aria-invalid': quantity === null,
+          onChange: ({ target }) =>
+            actor.send({ type: 'quantity.typed', text: target.value.replace(/\D/g, '') }),
+        }}
+      />
+    </div>
+  )
+}

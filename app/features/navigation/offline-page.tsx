@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { button } from 'styled-system/recipes'
+import { useShoppingList } from '#app/tab/use-shopping-list.ts'
+import { useTab } from '#app/tab/use-tab.ts'
+import { MessagePage } from '#app/ui/page/message-page.tsx'
+
+/** Whether the browser said since the page came that there is a connection again. */
+function useIsBack(): boolean {
+  const [isBack, setIsBack] = useState(false)
+  useEffect(() => {
+    const hear = ({ type }: Event) => setIsBack(type === 'online')
+    addEventListener('online', hear)
+    addEventListener('offline', hear)
+    return () => {
+      removeEventListener('online', hear)
+      removeEventListener('offline', hear)
+    }
+  }, [])
+  return isBack
+}
+
+/**
+ * What stands in for a page that the server could not be asked for: it says so, and opens the list that the device kept,
+ * which works as always. It does not leave by itself when the connection is back, since somebody may be ticking things
+ * off.
+ */
+export function OfflinePage({ onRetry }: { onRetry: () => void }) {
+  const isBack = useIsBack()
+  const { withTab } = useTab()
+  const { view } = useShoppingList()
+  const hasList = view !== undefined
+  useEffect(() => {
+    // Whose list it is, the tab's machines find out.
+    withTab(({ listPanel }) => hasList && listPanel.send({ type: 'panel.open' }))
+  }, [withTab, hasList])
+  return (
+    <MessagePage
+      title={isBack ? <Trans>Forbindelsen er tilbage</Trans> : <Trans>Ingen forbindelse lige nu</Trans>}
+      text={
+        hasList ? (
+          <Trans>
+            Din seddel virker alligevel. Det, du ændrer, bliver husket her og sendt, så snart det kan lade sig
+            gøre.
+          </Trans>
+        ) : (
+          <Trans>Siden kan ikke hentes, før der er forbindelse igen.</Trans>
+        )
+      }
+    >
+      <button type="button" className={button({ kind: 'mild' })} onClick={onRetry}>
+        {isBack ? <Trans>Gå til siden</Trans> : <Trans>Prøv igen</Trans>}
+      </button>
+    </MessagePage>
+  )
+}

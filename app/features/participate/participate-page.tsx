@@ -1,0 +1,166 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { Link, useLocation } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { button } from 'styled-system/recipes'
+import { createActor, fromPromise } from 'xstate'
+import { acceptInvitation } from '#app/api/shopping-lists.ts'
+import { isVerified } from '#app/domain/account.ts'
+import type { Failure } from '#app/domain/failure.ts'
+import type { ListInvitation } from '#app/domain/shopping-list.ts'
+import { useOwnActor } from '#app/tab/use-own-actor.ts'
+import { useTab } from '#app/tab/use-tab.ts'
+import { useUser } from '#app/tab/use-user.ts'
+import { FormMessage } from '#app/ui/field/form-message.tsx'
+import { SubmitButton } from '#app/ui/field/submit-button.tsx'
+import { MessagePage } from '#app/ui/page/message-page.tsx'
+import { invitationMachine } from '#machines/invitation/invitation.machine.ts'
+
+type Properties = { sharingCode: string; invitation: ListInvitation | null }
+
+/** An invitation to a list (Specification §2.1, /participate; product: Shopping list). */
+export function ParticipatePage({ sharingCode, invitation }: Properties) {
+  const { withTab } = useTab()
+  const [snapshot, actor] = useOwnActor(() =>
+    createActor(
+      invitationMachine.provide({
+        actors: {
+          acceptInvitation: fromPromise(({ input, signal }) =>
+            acceptInvitation(input.sharingCode, { signal }),
+          ),
+        },
+      }),
+      { input: { sharingCode, invitation } },
+    ),
+  )
+  // The loader asks again after a login, and who is asked is somebody else then.
+  useEffect(() => actor.send({ type: 'invitation.loaded', invitation }), [actor, invitation])
+  useEffect(() => {
+    const subscriptions = [
+      actor.on('list.joined', () => withTab(({ list }) => list.reload())),
+      actor.on('session.lost', () => withTab(({ app }) => app.send({ type: 'session.lost' }))),
+    ]
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe()
+    }
+  }, [actor, withTab])
+
+  const { invitation: shown, failure } = snapshot.context
+  if (!shown || snapshot.matches('gone')) return <Gone />
+  const owner = shown.ownerName
+  if (snapshot.matches('joined'))
+    return (
+      <MessagePage
+        title={
+          shown.role === 'owner' ? <Trans>Det er din egen seddel</Trans> : <Trans>Du er med på sedlen</Trans>
+        }
+        text={
+          shown.role === 'owner' ? (
+            <Trans>Send linket til dem, der skal være med.</Trans>
+          ) : (
+            <Trans>Du og {owner} ser og ændrer nu den samme seddel.</Trans>
+          )
+        }
+      >
+        <button
+          type="button"
+          className={button()}
+          onClick={() => withTab(({ app }) => app.send({ type: 'panel.open' }))}
+        >
+          <Trans>Se sedlen</Trans>
+        </button>
+      </MessagePage>
+    )
+  return (
+    <MessagePage
+      title={<Trans>{owner} vil dele sin seddel med dig</Trans>}
+      text={
+        <>
+          <Plural
+            value={shown.numberOfItems}
+            _0="Der er ikke noget på den endnu."
+            one="Der er # vare på den."
+            other="Der er # varer på den."
+          />{' '}
+          {snapshot.matches({ showing: 'visitor' }) ? (
+            <Trans>Log ind eller opret en konto for at være med.</Trans>
+          ) : (
+            <Trans>Den bliver din seddel, så længe du er med. Din egen venter på dig imens.</Trans>
+          )}
+        </>
+      }
+    >
+      {snapshot.matches({ showing: 'visitor' }) ? (
+        <VisitorActions />
+      ) : (
+        <UserActions
+          failure={failure}
+          isBusy={snapshot.hasTag('busy')}
+          onJoin={() => actor.send({ type: 'join.chosen' })}
+        />
+      )}
+    </MessagePage>
+  )
+}
+
+function VisitorActions() {
+  const next = useLocation({ select: ({ href }) => href })
+  return (
+    <>
+      <Link to="/{-$locale}/login" search={{ next }} className={button()}>
+        <Trans>Log ind</Trans>
+      </Link>
+      <Link to="/{-$locale}/register" search={{ next }} className={button({ kind: 'line' })}>
+        <Trans>Opret konto</Trans>
+      </Link>
+    </>
+  )
+}
+
+type UserActionsProperties = { failure: Failure | null; isBusy: boolean; onJoin: () => void }
+
+function UserActions({ failure, isBusy, onJoin }: UserActionsProperties) {
+  const user = useUser()
+  if (user && !isVerified(user))
+    return (
+      <>
+        <p>
+          <Trans>Bekræft din e-mail først. Vi har sendt dig en mail med et link.</Trans>
+        </p>
+        <Link to="/{-$locale}/profile" className={button()}>
+          <Trans>Gå til din profil</Trans>
+        </Link>
+      </>
+    )
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onJoin()
+      }}
+    >
+      <FormMessage>{failure && <FailureText failure={failure} />}</FormMessage>
+      <SubmitButton isHeld={isBusy}>
+        {isBusy ? <Trans>Et øjeblik …</Trans> : <Trans>Vær med</Trans>}
+      </SubmitButton>
+    </form>
+  )
+}
+
+function FailureText({ failure }: { failure: Failure }) {
+  if (failure.kind === 'invalid') return Object.values(failure.errors).flat()[0]
+  if (failure.kind === 'offline') return <Trans>Der er ingen forbindelse. Prøv igen om lidt.</Trans>
+  return <Trans>Du kom ikke med på sedlen. Prøv igen om lidt.</Trans>
+}
+
+function Gone() {
+  return (
+    <MessagePage
+      title={<Trans>Invitationen gælder ikke længere</Trans>}
+      text={<Trans>Linket er trukket tilbage eller forkert. Bed om et nyt.</Trans>}
+    >
+      <Link to="/{-$locale}" className={button()}>
+        <Trans>Gå til forsiden</Trans>
+      </Link>
+    </MessagePage>
+  )
+}

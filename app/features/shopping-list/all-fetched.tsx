@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro'
+import { allFetched, button } from 'styled-system/recipes'
+import { Icon } from '#app/ui/icon/icon.tsx'
+
+/** Offers to finish the trip, which empties the list, once everything on it is ticked. It is there before its words. */
+export function AllFetched({ isShown, onFinished }: { isShown: boolean; onFinished: () => void }) {
+  return (
+    <div role="status" className={allFetched()}>
+      {isShown && (
+        <div>
+          <Icon name="check-circle" />
+          <p>
+            <Trans>Alt er hentet</Trans>
+          </p>
+          <button type="button" className={button({ kind: 'text' })} onClick={onFinished}>
+            <Trans>Afslut turen</Trans>
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import { useLingui } from '@lingui/react/macro'
+import type { RefObject } from 'react'
+import { type listItem, readAloud } from 'styled-system/recipes'
+import { addDays, type Day } from '#app/domain/dates.ts'
+import { parsePriceText } from '#app/domain/list-price.ts'
+import type { ViewedItem } from '#app/domain/list-projection.ts'
+import type { Country } from '#app/domain/locales.ts'
+import { subText } from '#app/domain/offers.ts'
+import { ChainTile } from '#app/ui/chain-tile/chain-tile.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { Price } from '#app/ui/price/price.tsx'
+import { ItemPicture } from './item-picture.tsx'
+
+type Classes = ReturnType<typeof listItem>
+
+type Properties = {
+  item: ViewedItem
+  country: Country
+  today: Day
+  hasChain: boolean
+  classes: Classes
+  quantityButton: RefObject<HTMLButtonElement | null>
+  onTicked: () => void
+  /** Left out while the quantity is being edited, which then stands in another place. */
+  onQuantityPressed: (() => void) | undefined
+}
+
+/** What is seen of an item: whether it is fetched, its picture, name, days, price and quantity. */
+export function ItemFront(properties: Properties) {
+  const { item, country, today, hasChain, classes, quantityButton, onTicked, onQuantityPressed } = properties
+  const { t } = useLingui()
+  const { name, quantity, checked } = item
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.tick}
+        aria-pressed={checked}
+        aria-label={t`Hentet: ${name}`}
+        onClick={onTicked}
+      >
+        <i>{checked && <Icon name="check" />}</i>
+      </button>
+      <ItemPicture item={item} className={classes.picture} />
+      <div className={classes.text}>
+        <b className={classes.name}>{name}</b>
+        <ItemMeta item={item} today={today} hasChain={hasChain} classes={classes} />
+      </div>
+      <div className={classes.end}>
+        <ItemPrice item={item} country={country} />
+        {onQuantityPressed && (
+          <button
+            ref={quantityButton}
+            type="button"
+            className={classes.quantity}
+            aria-label={t`${quantity} stk. af ${name}. Ret antal`}
+            onClick={onQuantityPressed}
+          >
+            <span>{t`${quantity} stk.`}</span>
+          </button>
+        )}
+      </div>
+    </>
+  )
+}
+
+type MetaProperties = Pick<Properties, 'item' | 'today' | 'hasChain' | 'classes'>
+
+/** The line under the name: its chain, size and days, or the place that was typed; and how it is sold where that differs. */
+function ItemMeta({ item, today, hasChain, classes }: MetaProperties) {
+  const { t } = useLingui()
+  return (
+    <p className={classes.meta}>
+      {hasChain && item.chainName !== null && (
+        <>
+          <ChainTile name={item.chainName} />{' '}
+        </>
+      )}
+      <ItemDays item={item} today={today} classes={classes} />
+      {item.subPriceText && ` · ${item.subPriceText}`}
+      {item.isHighlighted && ` · ${t`Sponsoreret`}`}
+      {item.isPending && (
+        <span className={classes.pending}>
+          <Icon name="clock-counter-clockwise" /> {t`Ikke sendt endnu`}
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** What stands under the name, where an offer that ends says so in words instead of its days. */
+function ItemDays({ item, today, classes }: Pick<MetaProperties, 'item' | 'today' | 'classes'>) {
+  const { t } = useLingui()
+  const { startDate, endDate, isExpired } = item
+  const isLast = endDate === today
+  if (startDate === null || endDate === null || isExpired || (!isLast && endDate !== addDays(today, 1)))
+    return item.subText
+  const days = subText({ startDate, endDate })
+  return (
+    <>
+      {item.subText.endsWith(days) && item.subText.slice(0, -days.length)}
+      <span className={classes.ends}>{isLast ? t`sidste dag i dag` : t`slutter i morgen`}</span>
+    </>
+  )
+}
+
+/** The price of one piece. An offer that has ended says so instead; what was typed has none. */
+function ItemPrice({ item, country }: Pick<Properties, 'item' | 'country'>) {
+  const { t } = useLingui()
+  const amount = parsePriceText(item.priceText)
+  if (item.isExpired) return <small>{t`Udløbet`}</small>
+  if (amount !== null) return <Price amount={amount} country={country} size="list" />
+  return (
+    <small>
+      <span aria-hidden="true">–</span>
+      <span className={readAloud()}>{t`uden pris`}</span>
+    </small>
+  )
+}

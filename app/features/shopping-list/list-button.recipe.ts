@@ -1,0 +1,80 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+/** The buttons that open the list: in a phone's header, and a tab at the edge of wider windows. */
+export const listButtonRecipe = defineSlotRecipe({
+  className: 'list-button',
+  slots: ['root', 'count'],
+  base: {
+    root: { cursor: 'pointer', '& svg': { fontSize: '1.35rem', order: '-2' } },
+    count: {
+      display: 'inline-grid',
+      placeItems: 'center',
+      minWidth: '20px',
+      height: '20px',
+      paddingInline: '6px',
+      borderRadius: 'full',
+      bg: 'brand',
+      color: 'brand.on',
+      fontSize: 'xs',
+      fontWeight: 'price',
+      lineHeight: '1',
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+  variants: {
+    place: {
+      /** The number alone, beside the panel's title. */
+      title: {},
+      header: {
+        root: {
+          position: 'relative',
+          display: { base: 'grid', tablet: 'none' },
+          placeItems: 'center',
+          width: 'target',
+          height: 'target',
+          borderRadius: 'full',
+          _focusVisible: { borderRadius: 'full' },
+        },
+        count: {
+          position: 'absolute',
+          top: '1px',
+          left: '24px',
+          boxShadow: '0 0 0 2px {colors.canvas}',
+        },
+      },
+      tab: {
+        root: {
+          display: { base: 'none', tablet: 'grid' },
+          position: 'fixed',
+          right: '0',
+          top: 'min(42vh, 400px)',
+          zIndex: '25',
+          justifyItems: 'center',
+          gap: '8px',
+          width: '56px',
+          padding: '16px 4px 14px',
+          borderRadius: '18px 0 0 18px',
+          bg: 'brand',
+          color: 'brand.on',
+          fontSize: 'xs',
+          fontWeight: 'strong',
+          lineHeight: '1',
+          boxShadow: 'md',
+          transition: 'background {durations.fast} {easings.out}, translate {durations.slow} {easings.out}',
+          _hover: { bg: 'brand.hover' },
+          _focusVisible: { borderRadius: '18px 0 0 18px' },
+          // At the open panel's edge, so that the same place closes it.
+          '&[aria-expanded=true]': { zIndex: '61', translate: 'calc(-1 * {sizes.panel}) 0' },
+        },
+        count: { order: '-1', bg: 'brand.on', color: 'brand' },
+      },
+      bar: {
+        root: {},
+        count: { position: 'absolute', top: '6px', left: 'calc(50% + 4px)' },
+      },
+    },
+    /** Until the list has been opened once. */
+    pulses: { true: { count: { animation: 'pulse' } } },
+  },
+  defaultVariants: { place: 'title' },
+})

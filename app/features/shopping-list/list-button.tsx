@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro'
+import { cx } from 'styled-system/css'
+import { bottomBar, listButton, readAloud } from 'styled-system/recipes'
+import { useListPanel } from '#app/tab/use-list-panel.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { ItemCount } from './item-count.tsx'
+import { listPanelId } from './list-panel-id.ts'
+
+/**
+ * Opens and closes the list (Specification §2.10, §4): in a phone's header and bottom bar, a tab at the edge of wider
+ * windows. It shows the sum of quantities, and pulses until the list has been opened once.
+ */
+export function ListButton({ place }: { place: 'header' | 'bar' | 'tab' }) {
+  const { snapshot, toggle } = useListPanel()
+  const amount = snapshot?.context.total ?? 0
+  const classes = listButton({ place, pulses: amount > 0 && snapshot?.hasTag('pulsing') })
+  return (
+    <button
+      type="button"
+      className={cx(place === 'bar' && bottomBar().link, classes.root)}
+      aria-expanded={snapshot?.hasTag('open') ?? false}
+      aria-controls={listPanelId}
+      onClick={toggle}
+    >
+      <Icon name="list-checks" />
+      <span className={cx(place === 'header' && readAloud())}>
+        <Trans>Seddel</Trans>
+      </span>
+      {amount > 0 && <ItemCount amount={amount} className={classes.count} />}
+    </button>
+  )
+}

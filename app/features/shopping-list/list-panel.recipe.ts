@@ -1,0 +1,174 @@
+import { defineRecipe, defineSlotRecipe } from '@pandacss/dev'
+
+/** The panel at the window's right edge, the whole window on phones, and what stands in its three parts. */
+export const listPanelRecipe = defineSlotRecipe({
+  className: 'list-panel',
+  slots: ['root', 'head', 'title', 'toolRow', 'status', 'body', 'center', 'foot', 'total', 'more'],
+  base: {
+    root: {
+      position: 'fixed',
+      inset: '0 0 0 auto',
+      zIndex: '60',
+      width: { base: '100%', mobile: 'panel' },
+      height: '100dvh',
+      maxWidth: '100%',
+      maxHeight: 'none',
+      margin: '0',
+      padding: '0',
+      border: '0',
+      display: 'grid',
+      gridTemplate: 'auto auto minmax(0, 1fr) auto / minmax(0, 1fr)',
+      bg: 'surface',
+      color: 'ink',
+      boxShadow: 'lg',
+      overflow: 'hidden',
+      transition: 'translate {durations.slow} {easings.out}',
+      '@starting-style': { translate: '100% 0' },
+      _backdrop: { bg: 'transparent' },
+      _focusVisible: { outline: 'none' },
+    },
+    head: {
+      position: 'relative',
+      zIndex: '4',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '10px 2px',
+      padding: '14px 12px 10px 18px',
+      // There before its words; empty it takes no room.
+      '& > [role=alert]:empty': { position: 'absolute' },
+    },
+    title: {
+      flex: '1',
+      minWidth: '0',
+      minHeight: 'target',
+      display: 'flex',
+      alignItems: 'center',
+      gap: '8px',
+      // As large as fits on one line beside the buttons.
+      fontSize: {
+        base: '1.1875rem',
+        '@media (min-width: 350px)': '1.25rem',
+        '@media (380px <= width < 768px)': 'xl',
+      },
+      hyphens: 'auto',
+      '& span': { flex: 'none', display: { '@media (width < 340px)': 'none' } },
+      // It has the focus only to be read.
+      _focusVisible: { outline: 'none' },
+    },
+    toolRow: {
+      flex: '1 0 100%',
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '8px',
+      minHeight: 'target',
+      paddingInlineEnd: '6px',
+    },
+    status: {
+      gridRow: '2',
+      // Always there, so that what comes into it is read out; empty it takes no room.
+      '& > p': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: '4px 10px',
+        padding: '10px 18px',
+        bg: 'soft',
+        fontSize: 'sm',
+        lineHeight: '1.4',
+      },
+      '& svg': { color: 'ink.muted', fontSize: '1rem' },
+      '& span': { flex: '1', minWidth: '12ch' },
+    },
+    body: {
+      gridRow: '3',
+      position: 'relative',
+      overflow: 'auto',
+      overscrollBehavior: 'contain',
+      scrollbarWidth: 'thin',
+      paddingBottom: '12px',
+      // What the keyboard reaches is not hidden under a chain's pinned head.
+      scrollPaddingTop: '56px',
+    },
+    /** Words, and one thing to do, where there is no list to show. */
+    center: {
+      display: 'grid',
+      justifyItems: 'center',
+      alignContent: 'start',
+      textAlign: 'center',
+      gap: '8px',
+      padding: '36px 24px',
+      '& img': { width: '150px', height: '150px', marginBottom: '4px' },
+      '& h3': { fontSize: '1.25rem' },
+      '& p': { color: 'ink.muted', maxWidth: '36ch', textWrap: 'balance' },
+      '& > div': { display: 'grid', gap: '8px', marginTop: '12px', justifyItems: 'center' },
+    },
+    foot: {
+      gridRow: '4',
+      display: 'grid',
+      gap: '12px',
+      '& > :empty': { position: 'absolute' },
+      padding: '12px 18px calc(14px + env(safe-area-inset-bottom))',
+      borderTop: '1px solid {colors.line}',
+      bg: 'surface',
+    },
+    total: { display: 'flex', alignItems: 'flex-end', justifyContent: 'space-between', gap: '12px' },
+    more: { display: 'grid', justifyItems: 'center', gap: '4px', padding: '12px 18px 4px' },
+  },
+})
+
+/** The list's own shape while it is on its way. */
+export const listSkeletonRecipe = defineSlotRecipe({
+  className: 'list-skeleton',
+  slots: ['root', 'head', 'row'],
+  base: {
+    root: {
+      // Only where it takes long enough to be seen.
+      transition: 'opacity {durations.fast} .2s',
+      '@starting-style': { opacity: '0' },
+      '& i': { bg: 'soft', borderRadius: 'sm', animation: 'pulse' },
+    },
+    head: {
+      width: '84px',
+      height: '24px',
+      margin: '16px 18px 6px',
+      borderRadius: '6px',
+      bg: 'soft',
+      animation: 'pulse',
+    },
+    row: {
+      display: 'grid',
+      gridTemplateColumns: '26px 48px minmax(0, 1fr) 52px',
+      gap: '14px',
+      alignItems: 'center',
+      padding: '10px 16px 10px 17px',
+      borderBottom: '1px solid {colors.line}',
+      '& i:nth-child(1)': { height: '26px', borderRadius: 'full' },
+      '& i:nth-child(2)': { height: '48px' },
+      '& i:nth-child(3)': { height: '18px' },
+      '& i:nth-child(4)': { height: '24px' },
+    },
+  },
+})
+
+/** Said above the total once everything is ticked. */
+export const allFetchedRecipe = defineRecipe({
+  className: 'all-fetched',
+  base: {
+    '& > div': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '10px',
+      padding: '2px 4px 2px 14px',
+      borderRadius: 'md',
+      bg: 'brand.soft',
+      color: 'brand.onSoft',
+      fontWeight: 'label',
+      transition: 'opacity {durations.base}, translate {durations.base} {easings.out}',
+      '@starting-style': { opacity: '0', translate: '0 8px' },
+    },
+    '& p': { flex: '1' },
+    '& button': { color: 'brand.onSoft' },
+  },
+})

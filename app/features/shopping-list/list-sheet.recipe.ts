@@ -1,0 +1,45 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+/** A sheet over the panel for one thing: writing an item, or being asked before everything goes. */
+export const listSheetRecipe = defineSlotRecipe({
+  className: 'list-sheet',
+  slots: ['root', 'sheet', 'head', 'question', 'form', 'quantity', 'actions'],
+  base: {
+    root: {
+      position: 'fixed',
+      inset: 'auto 0 0 auto',
+      width: { base: '100%', mobile: 'panel' },
+      maxWidth: '100%',
+      maxHeight: '92dvh',
+      margin: '0',
+      padding: '0',
+      border: '0',
+      overflow: 'auto',
+      bg: 'surface',
+      color: 'ink',
+      borderRadius: { base: '26px 26px 0 0', mobile: '26px 0 0 0' },
+      boxShadow: 'lg',
+      transition: 'translate {durations.slow} {easings.out}, opacity {durations.slow} {easings.out}',
+      '@starting-style': { translate: '0 24px', opacity: '0' },
+      _backdrop: {
+        bg: 'scrim',
+        transition: 'opacity {durations.slow}',
+        '@starting-style': { opacity: '0' },
+      },
+    },
+    sheet: { padding: '0 18px calc(18px + env(safe-area-inset-bottom))' },
+    question: { color: 'ink.muted', marginBottom: '16px' },
+    head: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '12px',
+      paddingBlock: '12px 4px',
+      marginInlineEnd: '-8px',
+      '& h2': { fontSize: 'xl' },
+    },
+    form: { display: 'grid', gap: '16px' },
+    quantity: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '12px' },
+    actions: { display: 'grid', gap: '8px', marginTop: '4px' },
+  },
+})

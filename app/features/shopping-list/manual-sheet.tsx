@@ -1,0 +1,98 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { button, listSheet } from 'styled-system/recipes'
+import type { ActorRefFrom } from 'xstate'
+import { maximumNameLength } from '#app/domain/shopping-list.ts'
+import { useSnapshot } from '#app/tab/use-snapshot.ts'
+import { TextField } from '#app/ui/field/text-field.tsx'
+import { Stepper } from '#app/ui/stepper/stepper.tsx'
+import type { manualAddMachine } from '#machines/manual-add/manual-add.machine.ts'
+import { PanelSheet } from './panel-sheet.tsx'
+
+type Properties = { actor: ActorRefFrom<typeof manualAddMachine>; onDismissed: () => void }
+
+/** The sheet in which an item is typed (Specification §2.10, §5). */
+export function ManualSheet({ actor, onDismissed }: Properties) {
+  const { t } = useLingui()
+  const id = useId()
+  const name = useRef<HTMLInputElement>(null)
+  const snapshot = useSnapshot(actor)
+  const { itemName, placeName, quantity } = snapshot.context
+  const isNameless = snapshot.matches('nameless')
+  const classes = listSheet()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    actor.send({ type: 'item.submitted' })
+    // Also where it stood wrong before, so that nothing has changed.
+    if (itemName.trim() === '') name.current?.focus()
+  }
+  return (
+    <PanelSheet title={<Trans>Skriv en vare selv</Trans>} initialFocus={name} onDismissed={onDismissed}>
+      <form className={classes.form} noValidate onSubmit={submit}>
+        <TextField
+          ref={name}
+          label={t`Vare`}
+          name="itemName"
+          autoComplete="off"
+          enterKeyHint="done"
+          maxLength={maximumNameLength}
+          required
+          value={itemName}
+          errors={isNameless ? [t`Skriv, hvad du skal huske.`] : []}
+          onChange={(event) => actor.send({ type: 'name.changed', name: event.target.value })}
+        />
+        <TextField
+          label={t`Butik eller sted`}
+          hint={t`Hvis du vil huske hvor.`}
+          name="placeName"
+          autoComplete="off"
+          enterKeyHint="done"
+          maxLength={maximumNameLength}
+          value={placeName}
+          onChange={(event) => actor.send({ type: 'place.changed', place: event.target.value })}
+        />
+        <div className={classes.quantity}>
+          <label htmlFor={id}>
+            <Trans>Antal</Trans>
+          </label>
+          <QuantityField id={id} quantity={quantity} actor={actor} />
+        </div>
+        <div className={classes.actions}>
+          <button type="submit" className={button({ wide: true })}>
+            <Trans>Læg på sedlen</Trans>
+          </button>
+        </div>
+      </form>
+    </PanelSheet>
+  )
+}
+
+type QuantityProperties = { id: string; quantity: number; actor: Properties['actor'] }
+
+/** The number as it was last good: what is typed counts as soon as it is one, and is put right when it is left. */
+function QuantityField({ id, quantity, actor }: QuantityProperties) {
+  const { t } = useLingui()
+  const input = useRef<HTMLInputElement>(null)
+  const settle = () => {
+    if (input.current) input.current.value = String(quantity)
+  }
+  useEffect(() => {
+    if (input.current && Number(input.current.value) !== quantity) input.current.value = String(quantity)
+  }, [quantity])
+  return (
+    <Stepper
+      labels={{ less: t`En færre`, more: t`En mere` }}
+      onLess={() => actor.send({ type: 'quantity.decremented' })}
+      onMore={() => actor.send({ type: 'quantity.incremented' })}
+      isAtLeast={quantity === 1}
+      field={{
+        ref: input,
+        id,
+        name: 'quantity',
+        defaultValue: quantity,
+        onChange: (event) => actor.send({ type: 'quantity.typed', text: event.target.value }),
+        onBlur: settle,
+      }}
+    />
+  )
+}

@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { createActor, fromPromise } from 'xstate'
+import { leaveList, makeShareable, removeParticipant, withdrawSharingCode } from '#app/api/shopping-lists.ts'
+import type { ShoppingListView } from '#app/domain/list-projection.ts'
+import { useOwnActor } from '#app/tab/use-own-actor.ts'
+import { type SharingChange, sharingMenuMachine } from '#machines/sharing-menu/sharing-menu.machine.ts'
+import { invitationLink, passOn } from './pass-on-invitation.ts'
+
+type Options = {
+  /** The address of the page that the panel stands beside. */
+  page: string
+  /** The list must be loaded again. */
+  onChanged: () => void
+  notify: (message: string) => void
+}
+
+/** The sharing of a list (Specification §4, Sharing): its machine, with what it asks of the server and the device. */
+export function useSharing(view: ShoppingListView, options: Options) {
+  const { t } = useLingui()
+  const { country, sharingCode = null } = view
+  const { isUser: isOwner } = view.owner
+
+  const share = async (way: Parameters<typeof passOn>[0], code: string) => {
+    try {
+      await passOn(way, {
+        link: invitationLink(code, country, location.origin),
+        text: t`Vil du være med på min indkøbsseddel?`,
+        subject: t`Vores indkøbsseddel`,
+      })
+      if (way === 'copy') options.notify(t`Linket er kopieret`)
+    } catch (error) {
+      reportError(error)
+      options.notify(t`Linket kunne ikke deles`)
+    }
+  }
+  const latest = useRef({ uuid: view.uuid, share, options })
+  useLayoutEffect(() => {
+    latest.current = { uuid: view.uuid, share, options }
+  })
+  const [snapshot, actor] = useOwnActor(() =>
+    createActor(
+      sharingMenuMachine.provide({
+        actors: {
+          makeShareable: fromPromise(({ signal }) => makeShareable(latest.current.uuid, { signal })),
+          changeSharing: fromPromise<void, SharingChange>(({ input }) =>
+            makeChange(latest.current.uuid, input),
+          ),
+        },
+      }),
+      { input: { sharingCode, isOwner } },
+    ),
+  )
+  useEffect(() => {
+    const subscriptions = [
+      actor.on('invitation.shared', ({ way, sharingCode: code }) => void latest.current.share(way, code)),
+      actor.on('sharing.changed', () => latest.current.options.onChanged()),
+    ]
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe()
+    }
+  }, [actor])
+  useEffect(() => {
+    actor.send({ type: 'list.loaded', sharingCode, isOwner })
+  }, [actor, sharingCode, isOwner])
+  const page = useRef(options.page)
+  useEffect(() => {
+    if (page.current === options.page) return
+    page.current = options.page
+    actor.send({ type: 'route.changed' })
+  }, [actor, options.page])
+  return { snapshot, actor }
+}
+
+/** A change once asked for is made, whether or not the panel is still there to see it. */
+function makeChange(listUuid: string, change: SharingChange): Promise<void> {
+  switch (change.kind) {
+    case 'withdraw':
+      return withdrawSharingCode(listUuid)
+    case 'remove-participant':
+      return removeParticipant({ listUuid, participantUuid: change.participantUuid })
+    case 'leave':
+      return leaveList(listUuid)
+  }
+}

@@ -1,0 +1,33 @@
+import { createServerFn } from '@tanstack/react-start'
+import { getRequest } from '@tanstack/react-start/server'
+import * as v from 'valibot'
+import type { ListInvitation } from '#app/domain/shopping-list.ts'
+import { currentSession } from '#app/server/accounts/current-user.ts'
+import { clientAddress } from '#app/server/api/client-address.ts'
+import { Refused, Throttled } from '#app/server/api/failures.ts'
+import { currentDatabase } from '#app/server/db/current-database.ts'
+import { showInvitation } from '#app/server/lists/show-invitation.ts'
+import { settings } from '#app/server/settings.ts'
+import { typedInput } from './typed-input.ts'
+
+const asked = v.object({ sharingCode: v.string() })
+
+/** What a sharing code leads to, for who asks; null where it is unknown or withdrawn, and for who guesses too often. */
+export const getInvitation = createServerFn({ method: 'GET' })
+  .validator(typedInput<v.InferInput<typeof asked>>())
+  .handler(async ({ data }): Promise<ListInvitation | null> => {
+    const { sharingCode } = v.parse(asked, data)
+    const request = getRequest()
+    const current = await currentSession(request)
+    try {
+      return await showInvitation(await currentDatabase(), {
+        sharingCode,
+        address: clientAddress(request, settings().trustProxy),
+        userId: current?.id ?? null,
+        now: new Date(),
+      })
+    } catch (error) {
+      if (error instanceof Refused || error instanceof Throttled) return null
+      throw error
+    }
+  })

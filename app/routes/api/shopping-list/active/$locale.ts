@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { onlyReadable } from '#app/server/api/answers.ts'
+import { inCountry } from '#app/server/api/in-country.ts'
+import { answerListUser } from '#app/server/lists/answer-list.ts'
+import { getActiveList } from '#app/server/lists/get-active-list.ts'
+
+/** GET: the user’s active list in a country, made where they have none (Specification §7.4). */
+export const Route = createFileRoute('/api/shopping-list/active/$locale')({
+  server: {
+    handlers: {
+      GET: ({ request, params }) =>
+        inCountry(params.locale, (country) =>
+          answerListUser(request, ({ database, userId, now }) =>
+            getActiveList(database, { userId, country, now }),
+          ),
+        ),
+      ANY: onlyReadable,
+    },
+  },
+})

@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { plainChangeSchema } from '#app/domain/shopping-list-schemas.ts'
+import { jsonAnswer, onlyMethods } from '#app/server/api/answers.ts'
+import { acceptInvitation } from '#app/server/lists/accept-invitation.ts'
+import { answerListForm } from '#app/server/lists/answer-list.ts'
+
+/** POST: makes a verified user take part in a list, which becomes their active one (product: Shopping list). */
+export const Route = createFileRoute('/api/shopping-list/invitation/$sharingCode/accept')({
+  server: {
+    handlers: {
+      POST: ({ request, params: { sharingCode } }) =>
+        answerListForm(request, plainChangeSchema, async (_, { database, address, current, userId, now }) => {
+          const countryOfUser = current.user.country_registered_to
+          const list = await acceptInvitation(database, { sharingCode, address, userId, countryOfUser, now })
+          const answer = jsonAnswer(list, { keep: 'never' })
+          answer.headers.set('x-shopping-list-version', String(list.version))
+          return answer
+        }),
+      ANY: () => onlyMethods('POST'),
+    },
+  },
+})

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { currentSession } from '#app/server/accounts/current-user.ts'
+import { onlyReadable } from '#app/server/api/answers.ts'
+import { answerAnybody } from '#app/server/lists/answer-list.ts'
+import { showInvitation } from '#app/server/lists/show-invitation.ts'
+
+/** GET: what an invitation leads to, for anybody who has its code (product: Shopping list). */
+export const Route = createFileRoute('/api/shopping-list/invitation/$sharingCode/')({
+  server: {
+    handlers: {
+      GET: ({ request, params: { sharingCode } }) =>
+        answerAnybody(request, async ({ database, address, now }) => {
+          const userId = (await currentSession(request))?.id ?? null
+          return showInvitation(database, { sharingCode, address, userId, now })
+        }),
+      ANY: onlyReadable,
+    },
+  },
+})

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { customProductItemSchema } from '#app/domain/shopping-list-schemas.ts'
+import { onlyMethods } from '#app/server/api/answers.ts'
+import { addCustomProductItem } from '#app/server/lists/add-custom-product-item.ts'
+import { answerListChange } from '#app/server/lists/answer-list.ts'
+import { trackingOf } from '#app/server/lists/tracking.ts'
+
+/** POST: puts a partner’s own product on a list; RACOID and RASEID are kept with it (Specification §7.4). */
+export const Route = createFileRoute('/api/shopping-list/uuid/$uuid/add-item-from-custom-partner-product')({
+  server: {
+    handlers: {
+      POST: ({ request, params: { uuid } }) =>
+        answerListChange(request, { uuid, schema: customProductItemSchema }, (asked, item, { database }) =>
+          addCustomProductItem(database, asked, { ...item, tracking: trackingOf(request) }),
+        ),
+      ANY: () => onlyMethods('POST'),
+    },
+  },
+})

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { offerItemSchema } from '#app/domain/shopping-list-schemas.ts'
+import { onlyMethods } from '#app/server/api/answers.ts'
+import { addOfferItem } from '#app/server/lists/add-offer-item.ts'
+import { answerListChange } from '#app/server/lists/answer-list.ts'
+import { trackingOf } from '#app/server/lists/tracking.ts'
+
+/** POST: puts an offer on a list; RACOID and RASEID are kept with it (Specification §7.4). */
+export const Route = createFileRoute('/api/shopping-list/uuid/$uuid/add-item-from-offer')({
+  server: {
+    handlers: {
+      POST: ({ request, params: { uuid } }) =>
+        answerListChange(request, { uuid, schema: offerItemSchema }, (asked, item, { database }) =>
+          addOfferItem(database, asked, { ...item, tracking: trackingOf(request) }),
+        ),
+      ANY: () => onlyMethods('POST'),
+    },
+  },
+})

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { onlyMethods } from '#app/server/api/answers.ts'
+import { answerListStream, uuidIn } from '#app/server/lists/answer-list.ts'
+import { currentListNews } from '#app/server/live/current-list-news.ts'
+import { followList } from '#app/server/live/follow-list.ts'
+
+/** GET: the list's versions as they come, as server-sent events (product: Shopping list). */
+export const Route = createFileRoute('/api/shopping-list/uuid/$uuid/changes')({
+  server: {
+    handlers: {
+      GET: ({ request, params }) =>
+        answerListStream(request, async ({ userId }) =>
+          followList(await currentListNews(), { userId, listUuid: uuidIn(params.uuid) }),
+        ),
+      ANY: () => onlyMethods('GET'),
+    },
+  },
+})

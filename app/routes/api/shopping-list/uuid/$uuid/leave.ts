@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { plainChangeSchema } from '#app/domain/shopping-list-schemas.ts'
+import { onlyMethods } from '#app/server/api/answers.ts'
+import { answerListChange } from '#app/server/lists/answer-list.ts'
+import { leaveList } from '#app/server/lists/end-participation.ts'
+
+/** POST: ends the user’s part in somebody’s list (product: Shopping list). */
+export const Route = createFileRoute('/api/shopping-list/uuid/$uuid/leave')({
+  server: {
+    handlers: {
+      POST: ({ request, params: { uuid } }) =>
+        answerListChange(request, { uuid, schema: plainChangeSchema }, (asked, _, { database }) =>
+          leaveList(database, asked),
+        ),
+      ANY: () => onlyMethods('POST'),
+    },
+  },
+})

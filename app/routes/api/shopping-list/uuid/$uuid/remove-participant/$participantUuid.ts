@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { plainChangeSchema } from '#app/domain/shopping-list-schemas.ts'
+import { onlyMethods } from '#app/server/api/answers.ts'
+import { answerListChange, uuidIn } from '#app/server/lists/answer-list.ts'
+import { removeParticipant } from '#app/server/lists/end-participation.ts'
+
+/** POST: takes a participant off a list; its owner may (product: Shopping list). */
+export const Route = createFileRoute('/api/shopping-list/uuid/$uuid/remove-participant/$participantUuid')({
+  server: {
+    handlers: {
+      POST: ({ request, params: { uuid, participantUuid } }) =>
+        answerListChange(request, { uuid, schema: plainChangeSchema }, (asked, _, { database }) =>
+          removeParticipant(database, { ...asked, participantUuid: uuidIn(participantUuid) }),
+        ),
+      ANY: () => onlyMethods('POST'),
+    },
+  },
+})

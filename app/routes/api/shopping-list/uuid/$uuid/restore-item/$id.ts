@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { plainChangeSchema } from '#app/domain/shopping-list-schemas.ts'
+import { onlyMethods } from '#app/server/api/answers.ts'
+import { answerListChange, uuidIn } from '#app/server/lists/answer-list.ts'
+import { restoreItem } from '#app/server/lists/restore-item.ts'
+
+/** POST: puts an item that was taken off back (the undo of remove-item). */
+export const Route = createFileRoute('/api/shopping-list/uuid/$uuid/restore-item/$id')({
+  server: {
+    handlers: {
+      POST: ({ request, params: { uuid, id } }) =>
+        answerListChange(request, { uuid, schema: plainChangeSchema }, (asked, _, { database }) =>
+          restoreItem(database, { ...asked, itemUuid: uuidIn(id) }),
+        ),
+      ANY: () => onlyMethods('POST'),
+    },
+  },
+})

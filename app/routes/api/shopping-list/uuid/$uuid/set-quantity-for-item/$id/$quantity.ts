@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { plainChangeSchema } from '#app/domain/shopping-list-schemas.ts'
+import { onlyMethods } from '#app/server/api/answers.ts'
+import { answerListChange, quantityIn, uuidIn } from '#app/server/lists/answer-list.ts'
+import { setQuantity } from '#app/server/lists/edit-item.ts'
+import { removeItem } from '#app/server/lists/remove-item.ts'
+
+/** POST: sets how many of an item are wanted; 0 takes it off (Specification §7.4). */
+export const Route = createFileRoute('/api/shopping-list/uuid/$uuid/set-quantity-for-item/$id/$quantity')({
+  server: {
+    handlers: {
+      POST: ({ request, params: { uuid, id, quantity } }) =>
+        answerListChange(request, { uuid, schema: plainChangeSchema }, async (asked, _, { database }) => {
+          const item = { ...asked, itemUuid: uuidIn(id) }
+          const wanted = quantityIn(quantity)
+          return wanted === 0
+            ? removeItem(database, item)
+            : setQuantity(database, { ...item, quantity: wanted })
+        }),
+      ANY: () => onlyMethods('POST'),
+    },
+  },
+})

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { plainChangeSchema } from '#app/domain/shopping-list-schemas.ts'
+import { onlyMethods } from '#app/server/api/answers.ts'
+import { answerListChange } from '#app/server/lists/answer-list.ts'
+import { withdrawSharingCode } from '#app/server/lists/share-list.ts'
+
+/** POST: makes a list’s invitation void; its owner may (product: Shopping list). */
+export const Route = createFileRoute('/api/shopping-list/uuid/$uuid/withdraw-sharing-code')({
+  server: {
+    handlers: {
+      POST: ({ request, params: { uuid } }) =>
+        answerListChange(request, { uuid, schema: plainChangeSchema }, (asked, _, { database }) =>
+          withdrawSharingCode(database, asked),
+        ),
+      ANY: () => onlyMethods('POST'),
+    },
+  },
+})

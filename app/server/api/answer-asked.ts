@@ -1,0 +1,100 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import * as v from 'valibot'
+import { type Language, languages } from '#app/domain/locales.ts'
+import { currentDatabase } from '../db/current-database.ts'
+import type { Database } from '../db/database.ts'
+import { logError } from '../log.ts'
+import { speakerOf } from '../say.ts'
+import { settings } from '../settings.ts'
+import { jsonAnswer } from './answers.ts'
+import { clientAddress } from './client-address.ts'
+import { InvalidInput, Refused, Throttled } from './failures.ts'
+
+/** What an answer may need to know. `token` is the session the browser came with, where it is signed by us. */
+export type Asked = {
+  request: Request
+  database: Database
+  now: Date
+  address: string
+  token: string | undefined
+  language: Language
+}
+
+type Texts = Record<string, MessageDescriptor>
+
+const throttled = msg`Du har prøvet for mange gange. Vent lidt, og prøv igen.`
+
+const languageIn = (body: { error_message_language?: unknown }): Language | undefined =>
+  languages.find((language) => language === body.error_message_language)
+
+async function failureAnswer(error: unknown, language: Language, texts: Texts): Promise<Response> {
+  if (error instanceof Refused) {
+    return jsonAnswer({ message: error.message }, { status: error.status, keep: 'never' })
+  }
+  const say = await speakerOf(language)
+  if (error instanceof Throttled) {
+    const answer = jsonAnswer({ message: say(throttled) }, { status: 429, keep: 'never' })
+    answer.headers.set('retry-after', String(error.retryAfterSeconds))
+    return answer
+  }
+  if (error instanceof InvalidInput) {
+    const sayIssue = (name: string) => {
+      const text = texts[name]
+      if (!text) throw new Error(`there is no text for ${name}`)
+      return say(text)
+    }
+    const errors = Object.fromEntries(
+      Object.entries(error.issues).map(([field, issues]) => [field, issues.map(sayIssue)]),
+    )
+    const message = Object.values(errors)[0]?.[0] ?? ''
+    return jsonAnswer({ message, errors }, { status: 422, keep: 'never' })
+  }
+  logError('a request failed', error)
+  return jsonAnswer({ message: 'Server Error' }, { status: 500, keep: 'never' })
+}
+
+type Wrong = (issues: readonly v.BaseIssue<unknown>[]) => Record<string, string[]>
+
+/**
+ * Checks what is sent by its schema.
+ * @param wrong what is wrong by field, as names that have a text.
+ * @throws InvalidInput with that.
+ */
+export function readInput<Schema extends v.GenericSchema>(
+  schema: Schema,
+  body: object,
+  wrong: Wrong,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, body)
+  if (result.success) return result.output
+  throw new InvalidInput(wrong(result.issues))
+}
+
+/**
+ * Answers a request, also where that fails: 429 and 422 in the language it asks for (`error_message_language`), and 500
+ * with nothing of why.
+ * @param texts what the names in an `InvalidInput` say.
+ * @param answer tells by its second argument what was sent, which may name the language.
+ */
+export async function answerAsked(
+  request: Request,
+  { token, texts }: { token: string | undefined; texts: Texts },
+  answer: (asked: Asked, setLanguage: (body: object) => void) => Promise<Response>,
+): Promise<Response> {
+  const asked: Asked = {
+    request,
+    database: await currentDatabase(),
+    now: new Date(),
+    address: clientAddress(request, settings().trustProxy),
+    token,
+    language: 'da',
+  }
+  try {
+    return await answer(asked, (body) => {
+      asked.language = languageIn(body) ?? asked.language
+    })
+  } catch (error) {
+    return failureAnswer(error, asked.language, texts)
+  }
+}

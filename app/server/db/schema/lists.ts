@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+const day = (name: string) => date(name, { mode: 'string' })
+
+/**
+ * A user's list in a country: one active, and those that were emptied, each with the list it was emptied from.
+ * `version` counts the changes of an active one. `sharingCode` is there while sharing is enabled.
+ */
+export const shoppingLists = pgTable(
+  'shopping_lists',
+  {
+    id: uuid().primaryKey(),
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    country: text().notNull(),
+    version: integer().notNull().default(1),
+    sharingCode: text('sharing_code').unique(),
+    retiredFrom: uuid('retired_from').references((): AnyPgColumn => shoppingLists.id, {
+      onDelete: 'cascade',
+    }),
+    retiredAt: moment('retired_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('shopping_lists_active')
+      .on(table.ownerId, table.country)
+      .where(sql`${table.retiredAt} is null`),
+    index().on(table.ownerId, table.retiredAt),
+    index().on(table.retiredFrom),
+  ],
+)
+
+const listId = uuid('list_id')
+  .notNull()
+  .references(() => shoppingLists.id, { onDelete: 'cascade' })
+
+/**
+ * A line of a list (Specification §3, Shopping list item), with all that it showed when it was added, since its offer may
+ * leave the database. `price` is that of one piece in minor units, `part` the part of the shop it stands in, and
+ * `position` its place among the others. One that was taken off stays, with `removedAt`, so that it can come back.
+ */
+export const shoppingListItems = pgTable(
+  'shopping_list_items',
+  {
+    id: uuid().primaryKey(),
+    listId,
+    position: bigint({ mode: 'number' }).notNull(),
+    name: text().notNull(),
+    subText: text('sub_text').notNull(),
+    quantity: integer().notNull(),
+    checked: boolean().notNull().default(false),
+    imageUrl: text('image_url'),
+    price: integer(),
+    subPriceText: text('sub_price_text').notNull(),
+    priceDetailsText: text('price_details_text').notNull(),
+    chainName: text('chain_name'),
+    isHighlighted: boolean('is_highlighted').notNull(),
+    part: text(),
+    tint: text().notNull(),
+    offerId: bigint('offer_id', { mode: 'number' }),
+    customPartnerProductId: integer('custom_partner_product_id'),
+    startDate: day('start_date'),
+    endDate: day('end_date'),
+    racoid: uuid(),
+    raseid: uuid(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    removedAt: moment('removed_at'),
+  },
+  (table) => [index().on(table.listId, table.position)],
+)
+
+/**
+ * Changes that were made, by their clients' ids, so that each counts once: `version` is the first of its list that has it.
+ * `itemId` is the item an addition was added to, where that was there already.
+ */
+export const shoppingListMutations = pgTable(
+  'shopping_list_mutations',
+  {
+    id: uuid().primaryKey(),
+    listId,
+    version: integer().notNull(),
+    itemId: uuid('item_id'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index().on(table.listId)],
+)
+
+/** Who takes part in somebody else's list: in one a country. `id` names the participation to the others. */
+export const shoppingListParticipants = pgTable(
+  'shopping_list_participants',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    listId,
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    country: text().notNull(),
+    joinedAt: moment('joined_at').notNull().defaultNow(),
+  },
+  (table) => [unique().on(table.userId, table.country), index().on(table.listId)],
+)

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import type * as v from 'valibot'
+import { parseQuantity } from '#app/domain/list-change.ts'
+import { languageOfCountry } from '#app/domain/locales.ts'
+import { type ListIssue, listIssuesByField, readUuid } from '#app/domain/shopping-list-schemas.ts'
+import { type CurrentSession, requireVerifiedUser } from '../accounts/current-user.ts'
+import { sessionToken } from '../accounts/session-cookie.ts'
+import { type Asked, answerAsked, readInput } from '../api/answer-asked.ts'
+import { jsonAnswer, noContent } from '../api/answers.ts'
+import { checkCsrf } from '../api/csrf.ts'
+import { InvalidInput, missing } from '../api/failures.ts'
+import { readJsonBody } from '../api/read-json-body.ts'
+import type { AskedChange, Changed } from './change-list.ts'
+import { issueTexts } from './issue-texts.ts'
+
+/** What an answer about lists may need to know of the user who asks. */
+export type AskedByUser = Asked & { current: CurrentSession; userId: string }
+
+const ofLists = (request: Request) => ({ token: sessionToken(request), texts: issueTexts })
+
+async function knownUser(asked: Asked): Promise<Pick<AskedByUser, 'current' | 'userId'>> {
+  const current = await requireVerifiedUser(asked.request)
+  asked.language = languageOfCountry(current.user.country_registered_to)
+  return { current, userId: current.id }
+}
+
+/**
+ * A UUID in an address.
+ * @throws Refused 404 for what is none.
+ */
+export function uuidIn(address: string): string {
+  const uuid = readUuid(address)
+  if (uuid === undefined) throw missing()
+  return uuid
+}
+
+/**
+ * A quantity in an address: a whole number of 0 to the maximum.
+ * @throws InvalidInput for anything else.
+ */
+export function quantityIn(address: string): number {
+  const quantity = parseQuantity(address)
+  if (quantity === null) throw new InvalidInput({ quantity: ['quantity' satisfies ListIssue] })
+  return quantity
+}
+
+/** The id that a client gave its change; a new one where it gave none. @throws InvalidInput for what is no UUID. */
+function mutationIdOf(request: Request): string {
+  const given = request.headers.get('x-client-mutation-id')
+  if (given === null) return randomUUID()
+  const id = readUuid(given)
+  if (id === undefined)
+    throw new InvalidInput({ 'X-Client-Mutation-Id': ['mutation-id' satisfies ListIssue] })
+  return id
+}
+
+/** Answers what anybody may ask about a list. */
+export function answerAnybody(
+  request: Request,
+  answer: (asked: Asked) => Promise<unknown>,
+): Promise<Response> {
+  return answerAsked(request, ofLists(request), async (asked) =>
+    jsonAnswer(await answer(asked), { keep: 'never' }),
+  )
+}
+
+/** Answers what verified users may ask about their lists: 401 for a visitor, 403 before the email is verified. */
+export function answerListUser(
+  request: Request,
+  answer: (asked: AskedByUser) => Promise<unknown>,
+): Promise<Response> {
+  return answerAsked(request, ofLists(request), async (asked) =>
+    jsonAnswer(await answer({ ...asked, ...(await knownUser(asked)) }), { keep: 'never' }),
+  )
+}
+
+/** Answers a verified user with more than JSON, and otherwise as `answerListUser`. */
+export function answerListStream(
+  request: Request,
+  answer: (asked: AskedByUser) => Promise<Response>,
+): Promise<Response> {
+  return answerAsked(request, ofLists(request), async (asked) =>
+    answer({ ...asked, ...(await knownUser(asked)) }),
+  )
+}
+
+/**
+ * Answers what a verified user sends about lists, as product.md has it for forms: 419, 401, 403, 400, 413, 415 and 422,
+ * in the language that is asked for, else that of the user's country.
+ */
+export function answerListForm<Schema extends v.GenericSchema>(
+  request: Request,
+  schema: Schema,
+  answer: (input: v.InferOutput<Schema>, asked: AskedByUser) => Promise<Response>,
+): Promise<Response> {
+  return answerAsked(request, ofLists(request), async (asked, setLanguage) => {
+    checkCsrf(request, asked.token)
+    const known = await knownUser(asked)
+    const body = await readJsonBody(request)
+    setLanguage(body)
+    return answer(readInput(schema, body, listIssuesByField), { ...asked, ...known })
+  })
+}
+
+/**
+ * Answers a change of a list with what it made, or 204, and with the list's version that has it in
+ * `X-Shopping-List-Version`.
+ * @param uuid the list's, as the address has it.
+ */
+export function answerListChange<Schema extends v.GenericSchema>(
+  request: Request,
+  { uuid, schema }: { uuid: string; schema: Schema },
+  change: (asked: AskedChange, input: v.InferOutput<Schema>, by: AskedByUser) => Promise<Changed<unknown>>,
+): Promise<Response> {
+  return answerListForm(request, schema, async (input, by) => {
+    const asked = {
+      userId: by.userId,
+      listUuid: uuidIn(uuid),
+      mutationId: mutationIdOf(request),
+      now: by.now,
+    }
+    const { version, body } = await change(asked, input, by)
+    const answer = body === null ? noContent() : jsonAnswer(body, { keep: 'never' })
+    answer.headers.set('x-shopping-list-version', String(version))
+    return answer
+  })
+}

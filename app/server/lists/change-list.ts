@@ -1,0 +1,120 @@
+import { dayIn } from '#app/domain/dates.ts'
+import type { Country } from '#app/domain/locales.ts'
+import type { ShoppingListItem } from '#app/domain/shopping-list.ts'
+import type { ListIssue } from '#app/domain/shopping-list-schemas.ts'
+import { InvalidInput, missing } from '../api/failures.ts'
+import type { Database, Queryable } from '../db/database.ts'
+import { hasErrorCode } from '../error-code.ts'
+import { announceList } from '../live/announce-list.ts'
+import { type ItemRow, presentItem } from './item-row.ts'
+import { mayChange, mayRead } from './list-access.ts'
+
+/** A change that a user asks for. `mutationId` is the client's, by which it counts once. */
+export type AskedChange = { userId: string; listUuid: string; mutationId: string; now: Date }
+
+/** A change under way: the list is this transaction's alone, at the version that the change makes. */
+export type Change = AskedChange & {
+  tx: Queryable
+  version: number
+  country: Country
+  /** Whether the user is the list's owner. */
+  isOwner: boolean
+}
+
+/** What became of a change: the list's first version that has it, and what it answers; null for nothing to show. */
+export type Changed<Body> = { version: number; body: Body | null }
+
+type Work<Body> = (change: Change) => Promise<Body | null>
+/** Tells again what a change that was made before answered; `itemUuid` is the item that an addition came to be. */
+type Retell<Body> = (known: {
+  database: Queryable
+  asked: AskedChange
+  itemUuid: string
+}) => Promise<Body | null>
+
+/** Its place in the list: those of a later version come after, and one version can bring back a whole list. */
+export const positionOf = (version: number): number => version * 1024
+
+const lockSql = `
+with locked as (
+  update shopping_lists l set version = l.version + 1
+  where l.id = $1 and ${mayChange('$2')}
+    and not exists (select from shopping_list_mutations m where m.id = $3)
+  returning l.version, l.country, l.owner_id = $2 as "isOwner"
+), noted as (
+  insert into shopping_list_mutations (id, list_id, version, created_at)
+  select $3::uuid, $1::uuid, version, $4::timestamptz from locked
+)
+select * from locked`
+
+const knownSql = `
+select m.version, coalesce(m.item_id, m.id) as "itemUuid", m.list_id = $1 as "isOfList",
+  exists (select from shopping_lists l where l.id = m.list_id and ${mayRead('$2')}) as "mayRead"
+from shopping_list_mutations m where m.id = $3`
+
+type Locked = Pick<Change, 'version' | 'country' | 'isOwner'>
+type Known = { version: number; itemUuid: string; isOfList: boolean; mayRead: boolean }
+
+const mutationIdTaken = () =>
+  new InvalidInput({ 'X-Client-Mutation-Id': ['mutation-id' satisfies ListIssue] })
+
+/** Whether another request with the same id was faster. @throws InvalidInput where the id names something else already. */
+function wasMade(error: unknown): boolean {
+  if (!hasErrorCode(error, '23505')) return false
+  const { constraint } = error as Error & { constraint?: string }
+  if (constraint === 'shopping_list_items_pkey' || constraint === 'shopping_lists_pkey')
+    throw mutationIdTaken()
+  return constraint === 'shopping_list_mutations_pkey'
+}
+
+async function tryChange<Body>(
+  database: Database,
+  asked: AskedChange,
+  work: Work<Body>,
+): Promise<Changed<Body> | undefined> {
+  const { userId, listUuid, mutationId, now } = asked
+  try {
+    return await database.transaction(async (tx) => {
+      const [locked] = await tx.query<Locked>(lockSql, [listUuid, userId, mutationId, now])
+      if (!locked) return undefined
+      const body = await work({ ...asked, ...locked, tx })
+      await announceList(tx, listUuid, locked.version)
+      return { version: locked.version, body }
+    })
+  } catch (error) {
+    if (wasMade(error)) return undefined
+    throw error
+  }
+}
+
+/**
+ * Makes a change of an active list that the user owns or takes part in: it raises the list's version, is told to all who
+ * follow the list, and counts once however often it is asked for (product: Shopping list). Changes of one list happen one
+ * after another.
+ * @param retell what it answers where it was made before; nothing unless given.
+ * @throws Refused 404 for a list that is not the user's; InvalidInput where the mutation's id names something else.
+ */
+export async function changeList<Body = null>(
+  database: Database,
+  asked: AskedChange,
+  work: Work<Body>,
+  retell: Retell<Body> = async () => null,
+): Promise<Changed<Body>> {
+  const changed = await tryChange(database, asked, work)
+  if (changed) return changed
+  const { listUuid, userId, mutationId } = asked
+  const [known] = await database.query<Known>(knownSql, [listUuid, userId, mutationId])
+  if (!known) throw missing()
+  if (!known.isOfList) throw mutationIdTaken()
+  const { version, itemUuid } = known
+  // Who left the list by this very change, or since, is told no more than that it was made.
+  return { version, body: known.mayRead ? await retell({ database, asked, itemUuid }) : null }
+}
+
+/** An item as a change answers it. */
+export function presentChanged(
+  row: ItemRow,
+  { country, now }: { country: Country; now: Date },
+): ShoppingListItem {
+  return presentItem(row, country, dayIn(country, now))
+}

@@ -1,0 +1,109 @@
+import type { Country } from '#app/domain/locales.ts'
+import type { Queryable } from '../db/database.ts'
+import { type ItemRow, itemColumns } from './item-row.ts'
+
+/** A list as its owner takes it with them; `items` has those that were taken off and can still be restored, too. */
+export type ExportedList = {
+  uuid: string
+  country: Country
+  created_at: string
+  retired_at: string | null
+  sharing_code: string | null
+  items: ExportedItem[]
+}
+
+type ExportedItem = {
+  name: string
+  details: string
+  quantity: number
+  checked: boolean
+  price_per_piece: number | null
+  chain: string | null
+  offer_id: number | null
+  custom_partner_product_id: number | null
+  starts: string | null
+  ends: string | null
+  racoid: string | null
+  raseid: string | null
+  added_at: string
+  removed_at: string | null
+}
+
+/** Somebody else's list that a user takes part in. */
+export type ExportedParticipation = { shopping_list_uuid: string; country: Country; joined_at: string }
+
+type Row = {
+  uuid: string
+  country: Country
+  createdAt: Date
+  retiredAt: Date | null
+  sharingCode: string | null
+  items: (ItemRow & {
+    racoid: string | null
+    raseid: string | null
+    addedAt: string
+    removedAt: string | null
+  })[]
+}
+
+const listsSql = `
+select l.id as uuid, l.country, l.created_at as "createdAt", l.retired_at as "retiredAt",
+  l.sharing_code as "sharingCode",
+  (select coalesce(json_agg(item order by item.position), '[]')
+    from (select ${itemColumns}, i.racoid, i.raseid, i.created_at as "addedAt", i.removed_at as "removedAt", i.position
+      from shopping_list_items i where i.list_id = l.id) item) as items
+from shopping_lists l where l.owner_id = $1 order by l.created_at, l.id`
+
+const participationsSql = `
+select list_id as "listUuid", country, joined_at as "joinedAt" from shopping_list_participants
+where user_id = $1 order by joined_at`
+
+const isoMoment = (moment: string | Date) => new Date(moment).toISOString()
+
+function exportItem(item: Row['items'][number]): ExportedItem {
+  return {
+    name: item.name,
+    details: item.subText,
+    quantity: item.quantity,
+    checked: item.checked,
+    price_per_piece: item.price,
+    chain: item.chainName,
+    offer_id: item.offerId,
+    custom_partner_product_id: item.customPartnerProductId,
+    starts: item.startDate,
+    ends: item.endDate,
+    racoid: item.racoid,
+    raseid: item.raseid,
+    added_at: isoMoment(item.addedAt),
+    removed_at: item.removedAt === null ? null : isoMoment(item.removedAt),
+  }
+}
+
+/** Everything a user's lists hold, active and retired; prices are minor units. Moments are ISO 8601 in UTC. */
+export async function exportLists(database: Queryable, userId: string): Promise<ExportedList[]> {
+  const rows = await database.query<Row>(listsSql, [userId])
+  return rows.map(({ uuid, country, createdAt, retiredAt, sharingCode, items }) => ({
+    uuid,
+    country,
+    created_at: isoMoment(createdAt),
+    retired_at: retiredAt && isoMoment(retiredAt),
+    sharing_code: sharingCode,
+    items: items.map(exportItem),
+  }))
+}
+
+/** In whose lists a user takes part, by the lists' uuids: what is on them is their owners'. */
+export async function exportParticipations(
+  database: Queryable,
+  userId: string,
+): Promise<ExportedParticipation[]> {
+  const rows = await database.query<{ listUuid: string; country: Country; joinedAt: Date }>(
+    participationsSql,
+    [userId],
+  )
+  return rows.map(({ listUuid, country, joinedAt }) => ({
+    shopping_list_uuid: listUuid,
+    country,
+    joined_at: isoMoment(joinedAt),
+  }))
+}

@@ -1,0 +1,29 @@
+import type { Country } from '#app/domain/locales.ts'
+import type { ShoppingList } from '#app/domain/shopping-list.ts'
+import type { Queryable } from '../db/database.ts'
+import { readList } from './read-list.ts'
+
+const where = `l.id = coalesce(
+  (select p.list_id from shopping_list_participants p where p.user_id = $1 and p.country = $2),
+  (select a.id from shopping_lists a where a.owner_id = $1 and a.country = $2 and a.retired_at is null))`
+
+const makeSql = `
+insert into shopping_lists (id, owner_id, country, created_at) values (gen_random_uuid(), $1, $2, $3)
+on conflict (owner_id, country) where retired_at is null do nothing`
+
+/**
+ * A user's active list in a country: the one they take part in, else their own, made where there is none
+ * (Specification §7.4; product: Shopping list).
+ */
+export async function getActiveList(
+  database: Queryable,
+  { userId, country, now }: { userId: string; country: Country; now: Date },
+): Promise<ShoppingList> {
+  const read = () => readList(database, { userId, where, parameters: [country], now })
+  const found = await read()
+  if (found) return found
+  await database.query(makeSql, [userId, country, now])
+  const made = await read()
+  if (!made) throw new Error('a list that was made is not there')
+  return made
+}

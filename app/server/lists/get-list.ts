@@ -1,0 +1,20 @@
+import type { ShoppingList } from '#app/domain/shopping-list.ts'
+import { missing } from '../api/failures.ts'
+import type { Queryable } from '../db/database.ts'
+import { mayRead } from './list-access.ts'
+import { readList } from './read-list.ts'
+
+const where = `l.id = $2 and ${mayRead('$1')}`
+
+/**
+ * A list that a user may see, active or retired (Specification §7.4).
+ * @throws Refused 404 for any other.
+ */
+export async function getList(
+  database: Queryable,
+  { userId, listUuid, now }: { userId: string; listUuid: string; now: Date },
+): Promise<ShoppingList> {
+  const list = await readList(database, { userId, where, parameters: [listUuid], now })
+  if (!list) throw missing()
+  return list
+}

@@ -1,0 +1,18 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { ListIssue } from '#app/domain/shopping-list-schemas.ts'
+
+/** What a field of a change is told in a 422 (wording is ours). */
+export const issueTexts: Record<ListIssue, MessageDescriptor> = {
+  required: msg`Feltet skal udfyldes.`,
+  'not-text': msg`Det kan vi ikke læse. Skriv det på en anden måde.`,
+  'too-long': msg`Det er for langt. Der er plads til 200 tegn.`,
+  quantity: msg`Skriv et helt antal fra 1 til 999.999.`,
+  offer: msg`Tilbuddet findes ikke længere.`,
+  'custom-product': msg`Varen findes ikke længere.`,
+  list: msg`Varen hører til en anden seddel.`,
+  'mutation-id': msg`Ændringen er allerede brugt et andet sted.`,
+  full: msg`Sedlen er fuld. Der er plads til 1.000 varer.`,
+  crowded: msg`Der er ikke plads til flere deltagere på den seddel.`,
+  'other-country': msg`Sedlen hører til et andet land end din konto.`,
+}

@@ -1,0 +1,34 @@
+import { type Country, timeZoneOfCountry } from '#app/domain/locales.ts'
+import { formatMoney } from '#app/domain/money.ts'
+import type { RetiredListHead } from '#app/domain/shopping-list.ts'
+import type { Queryable } from '../db/database.ts'
+import { mayRead } from './list-access.ts'
+import { pathOfList } from './read-list.ts'
+
+type Row = { uuid: string; retiredAt: Date; numberOfItems: number; total: number }
+
+const sql = `
+select l.id as uuid, l.retired_at as "retiredAt", count(i.id) as "numberOfItems",
+  coalesce(sum(i.price::bigint * i.quantity)
+    filter (where i.end_date is null or i.end_date >= (l.retired_at at time zone $3)::date), 0) as total
+from shopping_lists l
+left join shopping_list_items i on i.list_id = l.id and i.removed_at is null
+where l.country = $2 and l.retired_at is not null and ${mayRead('$1')}
+  and (l.owner_id = $1 or l.retired_from in (select list_id from shopping_list_participants where user_id = $1))
+group by l.id
+order by l.retired_at desc, l.id`
+
+/** The lists of a country that were emptied, of those that a user may see, newest first (Specification §7.4). */
+export async function listRetiredLists(
+  database: Queryable,
+  { userId, country }: { userId: string; country: Country },
+): Promise<RetiredListHead[]> {
+  const rows = await database.query<Row>(sql, [userId, country, timeZoneOfCountry(country)])
+  return rows.map(({ uuid, retiredAt, numberOfItems, total }) => ({
+    uuid,
+    retiredAt: retiredAt.toISOString(),
+    numberOfItems,
+    priceTotalText: formatMoney(total, country),
+    url: pathOfList(uuid),
+  }))
+}

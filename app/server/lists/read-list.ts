@@ -1,0 +1,72 @@
+import { dayIn } from '#app/domain/dates.ts'
+import type { Country } from '#app/domain/locales.ts'
+import { formatMoney } from '#app/domain/money.ts'
+import type { ListParticipant, ShoppingList } from '#app/domain/shopping-list.ts'
+import type { Queryable } from '../db/database.ts'
+import { type ItemRow, itemColumns, presentItem } from './item-row.ts'
+
+type ListRow = {
+  uuid: string
+  country: Country
+  version: number
+  sharingCode: string | null
+  retiredAt: Date | null
+  ownerName: string
+  isOwner: boolean
+  items: ItemRow[]
+  participants: ListParticipant[]
+}
+
+// One statement, so that the items are those of the version.
+const listSql = `
+select l.id as uuid, l.country, l.version, l.sharing_code as "sharingCode", l.retired_at as "retiredAt",
+  u.name as "ownerName", l.owner_id = $1 as "isOwner",
+  (select coalesce(json_agg(item order by item.position), '[]')
+    from (select ${itemColumns}, i.position from shopping_list_items i
+      where i.list_id = l.id and i.removed_at is null) item) as items,
+  (select coalesce(json_agg(json_build_object('uuid', p.id, 'name', t.name, 'isUser', p.user_id = $1)
+      order by p.joined_at, p.id), '[]')
+    from shopping_list_participants p join users t on t.id = p.user_id where p.list_id = l.id) as participants
+from shopping_lists l join users u on u.id = l.owner_id`
+
+/** Where everything about one list is asked and changed (Specification §7.4). */
+export const pathOfList = (uuid: string) => `/api/shopping-list/uuid/${uuid}`
+
+function present(row: ListRow, now: Date): ShoppingList {
+  const { uuid, country, sharingCode } = row
+  const action = { shoppingListUuid: uuid }
+  // A retired list cost what it did on its last day, however long ago its offers ended.
+  const pricedOn = dayIn(country, row.retiredAt ?? now)
+  const total = row.items
+    .filter(({ endDate }) => endDate === null || endDate >= pricedOn)
+    .reduce((sum, { price, quantity }) => sum + (price ?? 0) * quantity, 0)
+  const today = dayIn(country, now)
+  return {
+    uuid,
+    items: row.items.map((item) => presentItem(item, country, today)),
+    priceTotalText: formatMoney(total, country),
+    ...(sharingCode !== null && { sharingCode }),
+    actions: {
+      removeAllItems: `${pathOfList(uuid)}/remove-all-items`,
+      addOfferToShoppingList: action,
+      addCustomPartnerProductToShoppingList: action,
+    },
+    version: row.version,
+    country,
+    retiredAt: row.retiredAt?.toISOString() ?? null,
+    owner: { name: row.ownerName, isUser: row.isOwner },
+    participants: row.participants,
+  }
+}
+
+/**
+ * Reads the list that a condition of lists `l` is true of, as a user sees it.
+ * @param parameters those of the condition, from `$2` on; `$1` is the user's key.
+ */
+export async function readList(
+  database: Queryable,
+  { userId, where, parameters, now }: { userId: string; where: string; parameters: unknown[]; now: Date },
+): Promise<ShoppingList | undefined> {
+  const [row] = await database.query<ListRow>(`${listSql} where ${where}`, [userId, ...parameters])
+  return row && present(row, now)
+}

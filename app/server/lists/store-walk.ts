@@ -1,0 +1,103 @@
+import type { Country } from '#app/domain/locales.ts'
+import type { StorePlacement } from '#app/domain/shopping-list.ts'
+
+/**
+ * The parts of a shop in the order one walks through them, as each country's categories call them: greens at the door,
+ * what is cold late, what is frozen at the end, and after the groceries what other shops sell.
+ */
+const walks: Record<Country, readonly string[]> = {
+  dk: [
+    'Frugt og grønt',
+    'Brød og kager',
+    'Kød og fisk',
+    'Kolonial',
+    'Slik og snacks',
+    'Drikkevarer',
+    'Baby',
+    'Sundhed og pleje',
+    'Husholdning',
+    'Kæledyr',
+    'Mejeri og æg',
+    'Frost',
+    'Bolig og køkken',
+    'Legetøj og hobby',
+    'Elektronik',
+    'Hvidevarer og køkkenmaskiner',
+    'Byg og have',
+    'VVS',
+    'Bil og tilbehør',
+  ],
+  no: [
+    'Frukt og grønt',
+    'Bakevarer',
+    'Kjøtt og fisk',
+    'Tørrvarer',
+    'Snacks og godteri',
+    'Drikke',
+    'Barn og baby',
+    'Helse og velvære',
+    'Husholdning',
+    'Dyremat',
+    'Meieri og egg',
+    'Frysevarer',
+    'Hjem og interiør',
+    'Leker og fritid',
+    'Elektronikk',
+    'Hvitevarer og småapparater',
+    'Bygg og hage',
+    'Bad og VVS',
+    'Bilutstyr',
+  ],
+  se: [
+    'Frukt och grönt',
+    'Bröd och bakverk',
+    'Kött och fisk',
+    'Skafferi',
+    'Godis och snacks',
+    'Dryck',
+    'Barn',
+    'Hälsa och skönhet',
+    'Hushåll',
+    'Djur',
+    'Mejeri och ägg',
+    'Fryst',
+    'Hem och inredning',
+    'Leksaker och hobby',
+    'Elektronik',
+    'Vitvaror och hushållsapparater',
+    'Bygg och trädgård',
+    'VVS',
+    'Bil',
+  ],
+  fi: [
+    'Hedelmät ja vihannekset',
+    'Leipä ja leivonnaiset',
+    'Liha ja kala',
+    'Kuiva-aineet ja säilykkeet',
+    'Makeiset ja naposteltavat',
+    'Juomat',
+    'Vauvat ja lapset',
+    'Kosmetiikka ja hyvinvointi',
+    'Pesu, siivous ja taloustarvikkeet',
+    'Lemmikit',
+    'Maitotuotteet ja munat',
+    'Pakasteet ja valmisruoka',
+    'Sisustus ja koti',
+    'Lelut ja harrastukset',
+    'Elektroniikka',
+    'Kodinkoneet',
+    'Rakentaminen ja piha',
+    'LVI ja kylpyhuone',
+    'Autotarvikkeet',
+  ],
+}
+
+/**
+ * Where in the shop a part of it comes (Specification §3, Shopping list item); null for what has none. A part whose place
+ * is not known, from a feed with categories of its own, comes after all that are.
+ */
+export function storePlacementOf(part: string | null, country: Country): StorePlacement | null {
+  if (part === null) return null
+  const at = walks[country].indexOf(part)
+  return { title: part, sortOrder: at < 0 ? walks[country].length : at }
+}

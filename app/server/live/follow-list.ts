@@ -1,0 +1,61 @@
+import { missing } from '../api/failures.ts'
+import type { Follower, ListNews } from './list-news.ts'
+
+const encoder = new TextEncoder()
+/** How long a browser waits before it connects again. */
+const retryMs = 1000
+
+/**
+ * A list's versions as server-sent events (WHATWG HTML, Server-sent events): `version` with `{ "version": n }` at once and
+ * at each change, `gone` where the list is the user's no more, after which the stream ends.
+ * @throws Refused 404 for a list that is not the user's.
+ */
+export async function followList(
+  news: ListNews,
+  { userId, listUuid }: Pick<Follower, 'userId' | 'listUuid'>,
+): Promise<Response> {
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined
+  let unfollow: (() => void) | undefined
+  let lastVersion = 0
+  const body = new ReadableStream<Uint8Array>({
+    start: (given) => {
+      controller = given
+    },
+    cancel: () => {
+      controller = undefined
+      unfollow?.()
+    },
+  })
+  const write = (text: string) => controller?.enqueue(encoder.encode(text))
+  const end = () => {
+    unfollow?.()
+    controller?.close()
+    controller = undefined
+  }
+  write(`retry: ${retryMs}\n\n`)
+  unfollow = await news.follow({
+    userId,
+    listUuid,
+    changed: (version) => {
+      // Several processes may tell in another order than things happened.
+      if (version <= lastVersion) return
+      lastVersion = version
+      write(`id: ${version}\nevent: version\ndata: {"version":${version}}\n\n`)
+    },
+    gone: () => {
+      write('event: gone\ndata: {}\n\n')
+      end()
+    },
+    beat: () => write(': alive\n\n'),
+    end,
+  })
+  if (!unfollow) throw missing()
+  return new Response(body, {
+    headers: {
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      // nginx would hold events back.
+      'x-accel-buffering': 'no',
+    },
+  })
+}

@@ -1,0 +1,55 @@
+import { msg } from '@lingui/core/macro'
+import { failureOf } from '#app/domain/failure.ts'
+import type { ListChange } from '#app/domain/shopping-list.ts'
+import type { Notify } from './create-notify.ts'
+import { setFlag } from './device-flags.ts'
+import type { Tab } from './open-tab.ts'
+import type { ShoppingListActor } from './own-list.ts'
+
+/** Turns what a list emits into messages (product: Shopping list). */
+export function hearList(list: ShoppingListActor, notify: Notify): void {
+  list.on('change.refused', ({ failure }) => {
+    // The server says in the shopper's language what it does not take.
+    const [reason] = failure.kind === 'invalid' ? Object.values(failure.errors).flat() : []
+    notify(reason ?? msg`Ændringen blev ikke gemt. Sedlen vises, som den er nu.`)
+  })
+  list.on('list.gone', () => notify(msg`Du er ikke med på den seddel længere. Her er din egen.`))
+  list.on('signIn.needed', () => notify(msg`Log ind igen, så sender vi det, du har ændret.`))
+  list.on('load.failed', ({ error }) => {
+    if (failureOf(error).kind === 'unexpected') reportError(error)
+  })
+}
+
+/** Turns what the panel and the add-to-list modal emit into changes and what the device remembers. */
+export function hearListFlows({
+  listPanel,
+  addToList,
+  list,
+}: Pick<Tab, 'listPanel' | 'addToList' | 'list'>): void {
+  listPanel.on('change.requested', ({ change }) => list.change(change))
+  listPanel.on('panel.firstOpened', () => setFlag('listOpened', true))
+  listPanel.on('prompt.dismissed', () => setFlag('dontShowAgain', true))
+  addToList.on('hideAdded.changed', ({ hideAdded }) => setFlag('hideAdded', hideAdded))
+}
+
+/** What takes back a change that takes something off the list. */
+function undoOf(id: string, change: ListChange): ListChange | undefined {
+  if (change.kind === 'empty') return { kind: 'undo-empty', emptyingId: id }
+  const isRemoval = change.kind === 'remove' || (change.kind === 'set-quantity' && change.quantity === 0)
+  return isRemoval ? { kind: 'restore', itemUuid: change.itemUuid } : undefined
+}
+
+/** Offers to take back what takes something off the list: a message with a button, as long as it is shown. */
+export function offerUndos({ notifications, notify }: Pick<Tab, 'notifications'> & { notify: Notify }) {
+  const offered = new Map<string, () => void>()
+  notifications.on('notification.acted', ({ id }) => {
+    offered.get(id)?.()
+    offered.delete(id)
+  })
+  return (list: Pick<Tab['list'], 'change'>, id: string, change: ListChange): void => {
+    const undo = undoOf(id, change)
+    if (!undo) return
+    offered.set(id, () => list.change(undo))
+    notify(change.kind === 'empty' ? msg`Sedlen er tømt` : msg`Varen er fjernet`, { id, label: msg`Fortryd` })
+  }
+}

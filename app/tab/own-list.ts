@@ -1,0 +1,91 @@
+import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate'
+import { keepUser } from '#app/api/device-storage.ts'
+import { followList } from '#app/api/follow-list.ts'
+import { keepQueue, lead, loadQueue, sendMutationOf } from '#app/api/list-queue.actors.ts'
+import { fetchList, keepList, loadKeptList } from '#app/api/shopping-list.actors.ts'
+import type { User } from '#app/domain/account.ts'
+import { projectList, type ShoppingListView } from '#app/domain/list-projection.ts'
+import type { KeptMutation } from '#app/domain/shopping-list.ts'
+import { listQueueMachine } from '#machines/list-queue/list-queue.machine.ts'
+import { listReaderMachine } from '#machines/list-reader/list-reader.machine.ts'
+import { listStreamMachine } from '#machines/list-stream/list-stream.machine.ts'
+import { shoppingListMachine } from '#machines/shopping-list/shopping-list.machine.ts'
+import { installWorker } from './install-worker.ts'
+import type { ListState } from './list-state.ts'
+
+export type ShoppingListActor = ActorRefFrom<typeof shoppingListMachine>
+
+/**
+ * Makes the list of a verified user, whom the device remembers from then on; it has yet to be started. With it comes the
+ * service worker.
+ */
+export async function makeOwnList(user: User): Promise<ShoppingListActor> {
+  const queue = listQueueMachine.provide({
+    actors: { loadQueue, keepQueue, lead, sendMutation: sendMutationOf(user.email) },
+  })
+  const stream = listStreamMachine.provide({ actors: { followList } })
+  const reader = listReaderMachine.provide({ actors: { fetchList } })
+  const machine = shoppingListMachine.provide({ actors: { loadKeptList, keepList, reader, queue, stream } })
+  // A browser that lets nothing be kept has a list all the same, as long as there is a connection.
+  await keepUser(user).then(installWorker).catch(reportError)
+  return createActor(machine, { input: { owner: user.email, locale: user.country_registered_to } })
+}
+
+/** Calls back at every change of a list and of its queue and stream, which are others for another list. */
+export function watchList(list: ShoppingListActor, listen: () => void): () => void {
+  let watched: object[] = []
+  let stop = () => {}
+  const watch = () => {
+    const { queue, stream } = list.getSnapshot().children
+    const children = [queue, stream].filter((child) => child !== undefined)
+    if (children.some((child) => !watched.includes(child))) {
+      stop()
+      const subscriptions = [queue?.subscribe(listen), stream?.subscribe(listen)]
+      watched = children
+      stop = () => {
+        for (const subscription of subscriptions) subscription?.unsubscribe()
+      }
+    }
+    listen()
+  }
+  const subscription = list.subscribe(watch)
+  return () => {
+    subscription.unsubscribe()
+    stop()
+  }
+}
+
+const nothingQueued: KeptMutation[] = []
+
+/** What a list is in. The view stays the same object as long as nothing of it changed. */
+export function createReader(list: ShoppingListActor): () => ListState {
+  let seen: { list: unknown; queue: unknown } | undefined
+  let view: ShoppingListView | undefined
+  return () => {
+    const snapshot = list.getSnapshot()
+    const queue = snapshot.children.queue?.getSnapshot().context.queue ?? nothingQueued
+    const { list: kept } = snapshot.context
+    if (seen?.list !== kept || seen?.queue !== queue) {
+      seen = { list: kept, queue }
+      view = kept ? projectList(kept, queue) : undefined
+    }
+    const numberPending = queue.filter(({ ackedVersion }) => ackedVersion === undefined).length
+    return { view, status: statusOf(snapshot), sync: syncOf(snapshot, numberPending), numberPending }
+  }
+}
+
+type Snapshot = SnapshotFrom<typeof shoppingListMachine>
+
+function statusOf(snapshot: Snapshot): ListState['status'] {
+  if (snapshot.hasTag('ready')) return 'ready'
+  return snapshot.hasTag('unavailable') ? 'unavailable' : 'loading'
+}
+
+function syncOf(snapshot: Snapshot, numberPending: number): ListState['sync'] {
+  const queue = snapshot.children.queue?.getSnapshot()
+  const stream = snapshot.children.stream?.getSnapshot()
+  const reader = snapshot.children.reader?.getSnapshot()
+  if (queue?.hasTag('signedOut') || reader?.matches('signedOut')) return 'signed-out'
+  if (!navigator.onLine || queue?.hasTag('waiting') || stream?.value === 'lost') return 'offline'
+  return numberPending > 0 ? 'pending' : 'synced'
+}

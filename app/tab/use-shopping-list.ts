@@ -1,0 +1,23 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import type { ListChange } from '#app/domain/shopping-list.ts'
+import { type ListState, noList } from './list-state.ts'
+import { useTab } from './use-tab.ts'
+
+/**
+ * The shopper's list as this tab shows it. `change` answers the id of the mutation, and does nothing where no list is
+ * loaded (Specification §4); `reload` asks the server for it.
+ */
+export function useShoppingList(): ListState & {
+  change: (change: ListChange) => string | undefined
+  reload: () => void
+} {
+  const { tab } = useTab()
+  const list = tab?.list
+  const state = useSyncExternalStore(list?.subscribe ?? never, list?.getState ?? nothing, nothing)
+  const change = useCallback((change: ListChange) => list?.change(change), [list])
+  const reload = useCallback(() => list?.reload(), [list])
+  return { ...state, change, reload }
+}
+
+const never = () => () => {}
+const nothing = () => noList

@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import type { Failure } from '#app/domain/failure.ts'
+import { coffeeOffer, milkOffer } from '#tests/paths/add-to-list.paths.ts'
+import {
+  type Addition,
+  type AddToListEmitted,
+  type AddToListEvent,
+  type AddToListInput,
+  addToListMachine,
+} from './add-to-list.machine.ts'
+
+/** The modal of a tab whose list takes what it is given, or fails. */
+function openTab(input: Partial<AddToListInput> = {}, failure?: Failure) {
+  const asked: Addition[] = []
+  const emitted: AddToListEmitted[] = []
+  const addItem = fromPromise<void, Addition>(async ({ input }) => {
+    asked.push(input)
+    if (failure) throw failure
+  })
+  const modal = createActor(addToListMachine.provide({ actors: { addItem } }), {
+    input: { identity: 'verified', hideAdded: false, ...input },
+  })
+  modal.on('*', (event) => emitted.push(event))
+  modal.start()
+  return {
+    asked,
+    emitted,
+    send: (...events: AddToListEvent[]) => {
+      for (const event of events) modal.send(event)
+    },
+    submit: async () => {
+      modal.send({ type: 'item.submitted' })
+      for (let turn = 0; turn < 4; turn += 1) await Promise.resolve()
+    },
+    value: () => modal.getSnapshot().value,
+    context: () => modal.getSnapshot().context,
+  }
+}
+
+const choosing = { open: { offering: 'choosing' } }
+const picking = { open: { offering: 'picking' } }
+const added = { open: { offering: 'added' } }
+
+describe('§4 add-to-list modal: one item', () => {
+  it('sets the quantity (§9: 1 to begin with), submits, and is added', async () => {
+    const tab = openTab()
+    tab.send({ type: 'add.requested', items: [coffeeOffer] })
+    expect([tab.value(), tab.context().quantity]).toEqual([choosing, 1])
+    tab.send({ type: 'quantity.incremented' }, { type: 'quantity.incremented' })
+    await tab.submit()
+    expect(tab.asked).toEqual([{ addable: coffeeOffer, quantity: 3 }])
+    expect(tab.value()).toEqual(added)
+    expect(tab.emitted).toEqual([{ type: 'item.added', addable: coffeeOffer, quantity: 3 }])
+  })
+
+  it('§5: the quantity is required, and at least 1', async () => {
+    const tab = openTab()
+    tab.send({ type: 'add.requested', items: [coffeeOffer] }, { type: 'quantity.decremented' })
+    expect(tab.context().quantity).toBe(1)
+    for (const text of ['', '0', 'to', '2,5']) {
+      tab.send({ type: 'quantity.typed', text })
+      expect(tab.context().quantity).toBeNull()
+      await tab.submit()
+    }
+    expect(tab.asked).toEqual([])
+    tab.send({ type: 'quantity.incremented' })
+    expect(tab.context().quantity).toBe(1)
+  })
+
+  it('hideAdded is told to the device, and closes the modal right after the next adding', async () => {
+    const tab = openTab()
+    tab.send({ type: 'add.requested', items: [coffeeOffer] })
+    await tab.submit()
+    tab.send({ type: 'hideAdded.toggled' })
+    expect(tab.emitted.at(-1)).toEqual({ type: 'hideAdded.changed', hideAdded: true })
+    tab.send({ type: 'modal.closed' }, { type: 'add.requested', items: [milkOffer] })
+    await tab.submit()
+    expect(tab.value()).toBe('closed')
+  })
+
+  it('closes right after adding where hideAdded is true already', async () => {
+    const tab = openTab({ hideAdded: true })
+    tab.send({ type: 'add.requested', items: [coffeeOffer] })
+    await tab.submit()
+    expect([tab.value(), tab.asked.length]).toEqual(['closed', 1])
+  })
+
+  it('keeps what was chosen where it fails, with the reason', async () => {
+    const tab = openTab({}, { kind: 'offline' })
+    tab.send({ type: 'add.requested', items: [coffeeOffer] }, { type: 'quantity.typed', text: '4' })
+    await tab.submit()
+    expect([tab.value(), tab.context().quantity, tab.context().failure]).toEqual([
+      choosing,
+      4,
+      { kind: 'offline' },
+    ])
+    await tab.submit()
+    expect(tab.asked).toHaveLength(2)
+  })
+
+  it('closes on a change of route, and forgets what was chosen', () => {
+    const tab = openTab()
+    tab.send({ type: 'add.requested', items: [coffeeOffer] }, { type: 'route.changed' })
+    expect([tab.value(), tab.context().items, tab.context().picked]).toEqual(['closed', [], null])
+  })
+
+  it('does not open with nothing', () => {
+    const tab = openTab()
+    tab.send({ type: 'add.requested', items: [] })
+    expect(tab.value()).toBe('closed')
+  })
+})
+
+describe('§4 add-to-list modal: several items', () => {
+  it('picks one, adds it, and stays open so that others can be added', async () => {
+    const tab = openTab()
+    tab.send({ type: 'add.requested', items: [coffeeOffer, milkOffer] })
+    expect(tab.value()).toEqual(picking)
+    tab.send({ type: 'item.picked', key: 'offer-12' }, { type: 'quantity.typed', text: '6' })
+    await tab.submit()
+    expect([tab.value(), tab.context().added]).toEqual([added, ['offer-12']])
+    tab.send({ type: 'item.picked', key: 'offer-11' })
+    expect([tab.value(), tab.context().quantity]).toEqual([choosing, 1])
+    await tab.submit()
+    expect(tab.context().added).toEqual(['offer-12', 'offer-11'])
+    expect(tab.asked).toEqual([
+      { addable: milkOffer, quantity: 6 },
+      { addable: coffeeOffer, quantity: 1 },
+    ])
+    tab.send({ type: 'modal.closed' })
+    expect(tab.value()).toBe('closed')
+  })
+
+  it('goes back to picking where hideAdded is true', async () => {
+    const tab = openTab({ hideAdded: true })
+    tab.send(
+      { type: 'add.requested', items: [coffeeOffer, milkOffer] },
+      { type: 'item.picked', key: 'offer-11' },
+    )
+    await tab.submit()
+    expect([tab.value(), tab.context().added]).toEqual([picking, ['offer-11']])
+  })
+
+  it('picks nothing that was not offered', () => {
+    const tab = openTab()
+    tab.send({ type: 'add.requested', items: [coffeeOffer, milkOffer] }, { type: 'item.picked', key: 'x' })
+    expect(tab.value()).toEqual(picking)
+  })
+})
+
+describe('§4 and §6: who may add', () => {
+  it('a visitor logs in inside the modal and goes on where they were', () => {
+    const tab = openTab({ identity: 'visitor' })
+    tab.send({ type: 'add.requested', items: [coffeeOffer] })
+    expect(tab.value()).toEqual({ open: 'login' })
+    tab.send({ type: 'identity.changed', identity: 'verified' })
+    expect([tab.value(), tab.context().picked]).toEqual([choosing, coffeeOffer])
+  })
+
+  it('a visitor who closes the login is told of', () => {
+    const tab = openTab({ identity: 'visitor' })
+    tab.send({ type: 'add.requested', items: [coffeeOffer] }, { type: 'modal.closed' })
+    expect([tab.value(), tab.emitted]).toEqual(['closed', [{ type: 'login.declined' }]])
+  })
+
+  it('an unverified user is told to verify', () => {
+    const tab = openTab({ identity: 'unverified' })
+    tab.send({ type: 'add.requested', items: [coffeeOffer] })
+    expect(tab.value()).toEqual({ open: 'verify' })
+  })
+
+  it('who is not known yet is waited for', () => {
+    const tab = openTab({ identity: 'unknown' })
+    tab.send({ type: 'add.requested', items: [coffeeOffer, milkOffer] })
+    expect(tab.value()).toEqual({ open: 'identifying' })
+    tab.send({ type: 'identity.changed', identity: 'visitor' })
+    expect(tab.value()).toEqual({ open: 'login' })
+  })
+
+  it('a session that ends keeps what was chosen', () => {
+    const tab = openTab()
+    tab.send(
+      { type: 'add.requested', items: [coffeeOffer, milkOffer] },
+      { type: 'item.picked', key: 'offer-12' },
+      { type: 'quantity.typed', text: '6' },
+      { type: 'identity.changed', identity: 'visitor' },
+      { type: 'identity.changed', identity: 'verified' },
+    )
+    expect([tab.value(), tab.context().picked, tab.context().quantity]).toEqual([choosing, milkOffer, 6])
+  })
+})

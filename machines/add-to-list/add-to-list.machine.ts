@@ -1,0 +1,196 @@
+import { assign, emit, fromPromise, setup } from 'xstate'
+import { type Failure, failureOf } from '#app/domain/failure.ts'
+import type { Identity } from '#app/domain/identity.ts'
+import { parseQuantity } from '#app/domain/list-change.ts'
+import type { AddableItem } from '#app/domain/shopping-list.ts'
+import { notProvided } from '#machines/not-provided.ts'
+
+/** How many of it are put on the list. */
+export type Addition = { addable: AddableItem; quantity: number }
+
+/** `hideAdded` is whether the device was told not to show the added state again (Specification §9). */
+export type AddToListInput = { identity: Identity; hideAdded: boolean }
+
+/**
+ * `items` are what can be picked, `picked` which of them, `added` the keys of those that are on the list already.
+ * `quantity` is null where the field says nothing that is one.
+ */
+export type AddToListContext = AddToListInput & {
+  items: AddableItem[]
+  picked: AddableItem | null
+  quantity: number | null
+  added: string[]
+  failure: Failure | null
+}
+
+export type AddToListEvent =
+  | { type: 'add.requested'; items: AddableItem[] }
+  | { type: 'item.picked'; key: string }
+  | { type: 'quantity.typed'; text: string }
+  | { type: 'quantity.incremented' }
+  | { type: 'quantity.decremented' }
+  | { type: 'item.submitted' }
+  | { type: 'hideAdded.toggled' }
+  | { type: 'modal.closed' }
+  | { type: 'identity.changed'; identity: Identity }
+  | { type: 'route.changed' }
+
+/** `login.declined` is a visitor who closes the login; the device keeps what `hideAdded.changed` says. */
+export type AddToListEmitted =
+  | ({ type: 'item.added' } & Addition)
+  | { type: 'login.declined' }
+  | { type: 'hideAdded.changed'; hideAdded: boolean }
+
+const nothingPicked = { picked: null, quantity: 1, failure: null }
+
+/**
+ * The add-to-list modal (Specification §4): pick among several, set the quantity, submit, added. A visitor logs in inside
+ * it and goes on where they were. The app provides `addItem`, which waits for the list where it is not there yet.
+ */
+export const addToListMachine = setup({
+  types: {
+    context: {} as AddToListContext,
+    input: {} as AddToListInput,
+    events: {} as AddToListEvent,
+    emitted: {} as AddToListEmitted,
+    tags: {} as 'open' | 'busy',
+  },
+  actors: { addItem: fromPromise<void, Addition>(notProvided('addItem')) },
+  guards: {
+    isAny: (_, { items }: { items: AddableItem[] }) => items.length > 0,
+    isUnknown: ({ context }) => context.identity === 'unknown',
+    isVisitor: ({ context }) => context.identity === 'visitor',
+    isUnverified: ({ context }) => context.identity === 'unverified',
+    isPicked: ({ context }) => context.picked !== null,
+    isSeveral: ({ context }) => context.items.length > 1,
+    isShown: ({ context }) => !context.hideAdded,
+    isOffered: ({ context }, { key }: { key: string }) => context.items.some((item) => item.key === key),
+    hasQuantity: ({ context }) => context.quantity !== null,
+    isAboveMinimum: ({ context }) => (context.quantity ?? 0) > 1,
+  },
+  actions: {
+    keepItems: assign((_, { items }: { items: AddableItem[] }) => ({
+      ...nothingPicked,
+      items,
+      picked: items.length === 1 ? (items[0] ?? null) : null,
+      added: [],
+    })),
+    keepIdentity: assign((_, { identity }: { identity: Identity }) => ({ identity })),
+    pick: assign(({ context }, { key }: { key: string }) => ({
+      ...nothingPicked,
+      picked: context.items.find((item) => item.key === key) ?? null,
+    })),
+    keepQuantity: assign((_, { text }: { text: string }) => ({ quantity: parseQuantity(text) || null })),
+    increment: assign(({ context }) => ({ quantity: (context.quantity ?? 0) + 1 })),
+    decrement: assign(({ context }) => ({ quantity: (context.quantity ?? 0) - 1 })),
+    keepAdded: assign(({ context }) => ({
+      added: [...context.added, ...(context.picked ? [context.picked.key] : [])],
+    })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    forgetFailure: assign({ failure: null }),
+    forgetPicked: assign(nothingPicked),
+    forget: assign({ ...nothingPicked, items: [], added: [] }),
+    toggleHidden: assign(({ context }) => ({ hideAdded: !context.hideAdded })),
+    tellDeclined: emit({ type: 'login.declined' }),
+    tellHidden: emit(({ context }) => ({ type: 'hideAdded.changed', hideAdded: context.hideAdded })),
+    tellAdded: emit(({ context }) => ({ type: 'item.added', ...additionOf(context) })),
+  },
+}).createMachine({
+  id: 'addToList',
+  context: ({ input }) => ({ ...input, ...nothingPicked, items: [], added: [] }),
+  initial: 'closed',
+  on: {
+    'identity.changed': {
+      actions: { type: 'keepIdentity', params: ({ event }) => ({ identity: event.identity }) },
+    },
+    'add.requested': {
+      guard: { type: 'isAny', params: ({ event }) => ({ items: event.items }) },
+      target: '.open',
+      actions: { type: 'keepItems', params: ({ event }) => ({ items: event.items }) },
+    },
+  },
+  states: {
+    closed: { entry: 'forget' },
+    open: {
+      tags: 'open',
+      initial: 'deciding',
+      on: {
+        'modal.closed': { target: 'closed' },
+        'route.changed': { target: 'closed' },
+        'identity.changed': {
+          target: '.deciding',
+          actions: { type: 'keepIdentity', params: ({ event }) => ({ identity: event.identity }) },
+        },
+      },
+      states: {
+        deciding: {
+          always: [
+            { guard: 'isUnknown', target: 'identifying' },
+            { guard: 'isVisitor', target: 'login' },
+            { guard: 'isUnverified', target: 'verify' },
+            { guard: 'isPicked', target: 'offering.choosing' },
+            { target: 'offering' },
+          ],
+        },
+        identifying: { tags: 'busy' },
+        login: { on: { 'modal.closed': { target: '#addToList.closed', actions: 'tellDeclined' } } },
+        verify: {},
+        offering: {
+          initial: 'picking',
+          on: {
+            'item.picked': {
+              guard: { type: 'isOffered', params: ({ event }) => ({ key: event.key }) },
+              target: '.choosing',
+              actions: { type: 'pick', params: ({ event }) => ({ key: event.key }) },
+            },
+          },
+          states: {
+            picking: {},
+            choosing: {
+              on: {
+                'quantity.typed': {
+                  actions: { type: 'keepQuantity', params: ({ event }) => ({ text: event.text }) },
+                },
+                'quantity.incremented': { actions: 'increment' },
+                'quantity.decremented': { guard: 'isAboveMinimum', actions: 'decrement' },
+                'item.submitted': {
+                  guard: 'hasQuantity',
+                  target: '#addToList.open.submitting',
+                  actions: 'forgetFailure',
+                },
+              },
+            },
+            added: {
+              on: { 'hideAdded.toggled': { actions: ['toggleHidden', 'tellHidden'] } },
+            },
+          },
+        },
+        submitting: {
+          tags: 'busy',
+          invoke: {
+            src: 'addItem',
+            input: ({ context }) => additionOf(context),
+            onDone: { target: 'submitted', actions: ['keepAdded', 'tellAdded'] },
+            onError: {
+              target: 'offering.choosing',
+              actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+        submitted: {
+          always: [
+            { guard: 'isShown', target: 'offering.added' },
+            { guard: 'isSeveral', target: 'offering', actions: 'forgetPicked' },
+            { target: '#addToList.closed' },
+          ],
+        },
+      },
+    },
+  },
+})
+
+/** @throws where nothing is picked, or no quantity set: the modal offers no submit there. */
+function additionOf({ picked, quantity }: AddToListContext): Addition {
+  if (!picked || quantity === null) throw new Error('nothing is picked to be put on the list')
+  return { addable: picked, quantity }
+}

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict'
+import { type AddToListSnapshot, planAddToList } from '#tests/paths/add-to-list.paths.ts'
+import { describePaths } from '#tests/paths/describe-paths.ts'
+import { type AddToListInput, addToListMachine } from './add-to-list.machine.ts'
+
+const verified: AddToListInput = { identity: 'verified', hideAdded: false }
+
+const shows =
+  (tags: string[], identity?: string) =>
+  (snapshot: AddToListSnapshot): void => {
+    assert.deepEqual([...snapshot.tags].sort(), tags)
+    if (identity) assert.equal(snapshot.context.identity, identity)
+  }
+
+describePaths({
+  machine: addToListMachine,
+  table: new URL('./add-to-list.paths.txt', import.meta.url),
+  plans: [{ title: 'addToList', plan: planAddToList(verified), input: verified }],
+  see: {
+    closed: (snapshot) => {
+      shows([])(snapshot)
+      assert.deepEqual([snapshot.context.items, snapshot.context.picked], [[], null])
+    },
+    'open.identifying': shows(['busy', 'open'], 'unknown'),
+    'open.login': shows(['open'], 'visitor'),
+    'open.verify': shows(['open'], 'unverified'),
+    'open.offering.picking': (snapshot) => {
+      shows(['open'], 'verified')(snapshot)
+      assert.equal(snapshot.context.picked, null)
+    },
+    'open.offering.choosing': (snapshot) => {
+      shows(['open'], 'verified')(snapshot)
+      assert.notEqual(snapshot.context.picked, null)
+    },
+    'open.offering.added': (snapshot) => {
+      shows(['open'], 'verified')(snapshot)
+      assert.ok(snapshot.context.added.includes(snapshot.context.picked?.key ?? ''))
+    },
+    'open.submitting': (snapshot) => {
+      shows(['busy', 'open'], 'verified')(snapshot)
+      assert.equal(snapshot.context.failure, null)
+      assert.ok((snapshot.context.quantity ?? 0) >= 1)
+    },
+  },
+  inFewWords: ({ context: { identity, hideAdded, items, picked, quantity, added, failure } }) =>
+    [
+      identity,
+      `${items.length} items`,
+      picked ? `${quantity ?? 'no quantity'} of ${picked.key}` : 'none picked',
+      added.length > 0 && `added ${added.join(', ')}`,
+      hideAdded && 'added hidden',
+      failure?.kind,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  // A user has one identity, and `deciding` leads on to where these would have gone.
+  withoutEffect: [
+    'addToList.open.deciding: always [0] swapped',
+    'addToList.open.deciding: always [1] swapped',
+    'addToList.open.submitted: always [1] to deciding',
+    'addToList.open.submitting: invoke.onError [0] to deciding',
+  ],
+  // By 'picks one, adds it, and stays open ...'.
+  noticedByHand: ['addToList.open.submitted: always [0] swapped'],
+})

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import type { Failure } from '#app/domain/failure.ts'
+import { listOf } from '#app/domain/lists.fixture.ts'
+import type { ListInvitation, ShoppingList } from '#app/domain/shopping-list.ts'
+import { type InvitationEmitted, invitationMachine } from './invitation.machine.ts'
+
+const theirs = listOf([], { uuid: 'list-2' })
+const invites = (role: ListInvitation['role']): ListInvitation => ({
+  ownerName: 'Mette Holm',
+  numberOfItems: 7,
+  country: 'dk',
+  role,
+})
+
+function openPage(invitation: ListInvitation | null, answer: ShoppingList | Failure = theirs) {
+  const codes: string[] = []
+  const emitted: InvitationEmitted[] = []
+  const acceptInvitation = fromPromise<ShoppingList, { sharingCode: string }>(async ({ input }) => {
+    codes.push(input.sharingCode)
+    if ('kind' in answer) throw answer
+    return answer
+  })
+  const page = createActor(invitationMachine.provide({ actors: { acceptInvitation } }), {
+    input: { sharingCode: 'Qm9sbGVy', invitation },
+  })
+  page.on('*', (event) => emitted.push(event))
+  page.start()
+  return {
+    codes,
+    emitted,
+    value: () => page.getSnapshot().value,
+    failure: () => page.getSnapshot().context.failure,
+    loaded: (loaded: ListInvitation | null) => page.send({ type: 'invitation.loaded', invitation: loaded }),
+    join: async () => {
+      page.send({ type: 'join.chosen' })
+      for (let turn = 0; turn < 4; turn += 1) await Promise.resolve()
+    },
+  }
+}
+
+describe('product, shopping list: an invitation', () => {
+  it('asks a visitor to log in, and lets them join when they are back', async () => {
+    const page = openPage(invites('visitor'))
+    await page.join()
+    expect([page.value(), page.codes]).toEqual([{ showing: 'visitor' }, []])
+    page.loaded(invites('invited'))
+    await page.join()
+    expect([page.value(), page.codes]).toEqual(['joined', ['Qm9sbGVy']])
+    expect(page.emitted).toEqual([{ type: 'list.joined', list: theirs }])
+  })
+
+  it.each(['owner', 'participant'] as const)('needs nothing of its %s', (role) => {
+    expect(openPage(invites(role)).value()).toBe('joined')
+  })
+
+  it('that was withdrawn or guessed is gone', async () => {
+    expect(openPage(null).value()).toBe('gone')
+    const page = openPage(invites('invited'), { kind: 'missing' })
+    await page.join()
+    expect(page.value()).toBe('gone')
+  })
+
+  it('of another country says why it cannot be joined, and can be tried again', async () => {
+    const refusal: Failure = { kind: 'invalid', errors: { country: ['Sedlen hører til i Sverige.'] } }
+    const page = openPage(invites('invited'), refusal)
+    await page.join()
+    expect([page.value(), page.failure()]).toEqual(['failed', refusal])
+    await page.join()
+    expect(page.codes).toHaveLength(2)
+  })
+
+  it('asks for a login where the session is over', async () => {
+    const page = openPage(invites('invited'), { kind: 'unauthenticated' })
+    await page.join()
+    expect([page.value(), page.emitted]).toEqual([{ showing: 'visitor' }, [{ type: 'session.lost' }]])
+  })
+})

@@ -1,0 +1,109 @@
+import { assign, emit, fromPromise, setup } from 'xstate'
+import { type Failure, failureOf } from '#app/domain/failure.ts'
+import type { ListInvitation, ShoppingList } from '#app/domain/shopping-list.ts'
+import { notProvided } from '#machines/not-provided.ts'
+
+/** `invitation` is null where its code is unknown or was withdrawn. */
+export type InvitationInput = { sharingCode: string; invitation: ListInvitation | null }
+export type InvitationContext = InvitationInput & { failure: Failure | null }
+
+/** `invitation.loaded` is the invitation anew, as after a login: the user is another one to it then. */
+export type InvitationEvent =
+  | { type: 'join.chosen' }
+  | { type: 'invitation.loaded'; invitation: ListInvitation | null }
+
+/** The joined list is the active one from now on. `session.lost` is the server's 401. */
+export type InvitationEmitted = { type: 'list.joined'; list: ShoppingList } | { type: 'session.lost' }
+
+/**
+ * The page of an invitation (Specification §2.1, /participate; product: Shopping list): a visitor sees whose list it is
+ * and is asked to log in, a verified user joins. The app provides `acceptInvitation`.
+ */
+export const invitationMachine = setup({
+  types: {
+    context: {} as InvitationContext,
+    input: {} as InvitationInput,
+    events: {} as InvitationEvent,
+    emitted: {} as InvitationEmitted,
+    tags: {} as 'busy',
+  },
+  actors: {
+    acceptInvitation: fromPromise<ShoppingList, { sharingCode: string }>(notProvided('acceptInvitation')),
+  },
+  guards: {
+    isGone: ({ context }) => context.invitation === null,
+    isVisitor: ({ context }) => context.invitation?.role === 'visitor',
+    isInvited: ({ context }) => context.invitation?.role === 'invited',
+    isKind: (_, { error, kind }: { error: unknown; kind: Failure['kind'] }) => failureOf(error).kind === kind,
+  },
+  actions: {
+    keepInvitation: assign((_, { invitation }: Pick<InvitationInput, 'invitation'>) => ({
+      invitation,
+      failure: null,
+    })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    forgetFailure: assign({ failure: null }),
+    tellJoined: emit((_, { list }: { list: ShoppingList }) => ({ type: 'list.joined', list })),
+    tellSessionLost: emit({ type: 'session.lost' }),
+  },
+}).createMachine({
+  id: 'invitation',
+  context: ({ input }) => ({ ...input, failure: null }),
+  initial: 'deciding',
+  on: {
+    'invitation.loaded': {
+      target: '.deciding',
+      actions: {
+        type: 'keepInvitation',
+        params: ({ event }) => ({ invitation: event.invitation }),
+      },
+    },
+  },
+  states: {
+    deciding: {
+      always: [
+        { guard: 'isGone', target: 'gone' },
+        { guard: 'isVisitor', target: 'showing.visitor' },
+        { guard: 'isInvited', target: 'showing.invited' },
+        { target: 'joined' },
+      ],
+    },
+    showing: {
+      initial: 'invited',
+      states: { visitor: {}, invited: { on: { 'join.chosen': { target: '#invitation.joining' } } } },
+    },
+    joining: {
+      tags: 'busy',
+      entry: 'forgetFailure',
+      invoke: {
+        src: 'acceptInvitation',
+        input: ({ context }) => ({ sharingCode: context.sharingCode }),
+        onDone: {
+          target: 'joined',
+          actions: { type: 'tellJoined', params: ({ event }) => ({ list: event.output }) },
+        },
+        onError: [
+          {
+            guard: { type: 'isKind', params: ({ event }) => ({ error: event.error, kind: 'missing' }) },
+            target: 'gone',
+          },
+          {
+            guard: {
+              type: 'isKind',
+              params: ({ event }) => ({ error: event.error, kind: 'unauthenticated' }),
+            },
+            target: 'showing.visitor',
+            actions: 'tellSessionLost',
+          },
+          {
+            target: 'failed',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+    },
+    failed: { on: { 'join.chosen': { target: 'joining' } } },
+    joined: {},
+    gone: {},
+  },
+})

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import { describePaths } from '#tests/paths/describe-paths.ts'
+import {
+  type InvitationSnapshot,
+  invites,
+  planInvitation,
+  sharingCode,
+} from '#tests/paths/invitation.paths.ts'
+import { invitationMachine } from './invitation.machine.ts'
+
+const isBusy = (snapshot: InvitationSnapshot, busy: boolean) => {
+  assert.deepEqual([...snapshot.tags], busy ? ['busy'] : [])
+  assert.equal(Object.keys(snapshot.children).length, busy ? 1 : 0)
+}
+const rests = (snapshot: InvitationSnapshot): void => {
+  isBusy(snapshot, false)
+  assert.equal(snapshot.context.failure, null)
+}
+
+describePaths({
+  machine: invitationMachine,
+  table: new URL('./invitation.paths.txt', import.meta.url),
+  plans: [
+    {
+      title: 'invitation',
+      plan: planInvitation(),
+      input: { sharingCode, invitation: invites('visitor') },
+    },
+  ],
+  see: {
+    'showing.visitor': rests,
+    'showing.invited': rests,
+    joining: (snapshot) => {
+      isBusy(snapshot, true)
+      assert.equal(snapshot.context.failure, null)
+    },
+    failed: (snapshot) => {
+      isBusy(snapshot, false)
+      assert.ok(['invalid', 'offline'].includes(snapshot.context.failure?.kind ?? ''))
+    },
+    joined: rests,
+    gone: rests,
+  },
+  inFewWords: ({ context: { invitation, failure } }) =>
+    [invitation?.role ?? 'no invitation', failure?.kind].filter(Boolean).join(', '),
+  // A role and a failure are one each, and `showing` is only entered by the names of its states.
+  withoutEffect: [
+    'invitation.deciding: always [0] swapped',
+    'invitation.deciding: always [1] swapped',
+    'invitation.deciding: always [2] to showing',
+    'invitation.joining: invoke.onError [0] swapped',
+    'invitation.showing: initial visitor',
+  ],
+})

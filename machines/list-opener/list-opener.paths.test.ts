@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict'
+import { describePaths } from '#tests/paths/describe-paths.ts'
+import { planListOpener } from '#tests/paths/list-opener.paths.ts'
+import { type ListOpenerInput, listOpenerMachine } from './list-opener.machine.ts'
+
+const wanted: ListOpenerInput = { screen: 'desktop', prompt: 'wanted' }
+const dismissed: ListOpenerInput = { ...wanted, prompt: 'dismissed' }
+
+describePaths({
+  machine: listOpenerMachine,
+  table: new URL('./list-opener.paths.txt', import.meta.url),
+  plans: [
+    { title: 'listOpener', plan: planListOpener(wanted), input: wanted },
+    { title: 'listOpener where the prompt was dismissed', plan: planListOpener(dismissed), input: dismissed },
+  ],
+  see: {
+    'total.awaited': ({ context }) => assert.ok(context.total === 0 || context.screen !== 'desktop'),
+    'total.begun': ({ context }) => assert.equal(context.total, 0),
+    'total.shown': () => {},
+    'prompt.awaited': ({ context }) => assert.equal(context.prompt, 'wanted'),
+    'prompt.done': () => {},
+  },
+  inFewWords: ({ context: { screen, total } }) => `${screen}, ${total} items`,
+})

@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import type { Country } from '#app/domain/locales.ts'
+import type { RetiredListHead } from '#app/domain/shopping-list.ts'
+import { retiredListsMachine } from '#machines/retired-lists/retired-lists.machine.ts'
+import {
+  type ListPanelEmitted,
+  type ListPanelEvent,
+  type ListPanelInput,
+  listPanelMachine,
+} from './list-panel.machine.ts'
+
+function openTab(input: Partial<ListPanelInput> = {}) {
+  const emitted: ListPanelEmitted[] = []
+  const countries: Country[] = []
+  const retiredLists = retiredListsMachine.provide({
+    actors: {
+      fetchRetiredLists: fromPromise<RetiredListHead[], { locale: Country }>(async ({ input }) => {
+        countries.push(input.locale)
+        return []
+      }),
+    },
+  })
+  const panel = createActor(listPanelMachine.provide({ actors: { retiredLists } }), {
+    input: { identity: 'verified', locale: 'dk', screen: 'desktop', trigger: 'pulsing', ...input },
+  })
+  panel.on('*', (event) => emitted.push(event))
+  panel.start()
+  return {
+    emitted,
+    countries,
+    send: (...events: ListPanelEvent[]) => {
+      for (const event of events) panel.send(event)
+    },
+    view: () => panel.getSnapshot().value.panel,
+    order: () => panel.getSnapshot().context.order,
+    isPulsing: () => panel.getSnapshot().hasTag('pulsing'),
+    isOpen: () => panel.getSnapshot().hasTag('open'),
+    manualAdd: () => panel.getSnapshot().children.manualAdd,
+  }
+}
+
+const items = { open: { list: 'items' } }
+const sheet = (name: string) => ({ open: { list: { sheet: name } } })
+const toggled: ListPanelEvent = { type: 'panel.toggled' }
+
+describe('§4 shopping list panel: open or closed', () => {
+  it('the trigger toggles it', () => {
+    const tab = openTab()
+    expect(tab.isOpen()).toBe(false)
+    tab.send(toggled)
+    expect(tab.view()).toEqual(items)
+    tab.send(toggled)
+    expect(tab.isOpen()).toBe(false)
+  })
+
+  it.each<ListPanelEvent>([{ type: 'panel.closed' }, { type: 'escape.pressed' }])(
+    'closes at $type',
+    (event) => {
+      const tab = openTab()
+      tab.send(toggled, event)
+      expect(tab.isOpen()).toBe(false)
+    },
+  )
+
+  it('stays beside the page it stands beside, and leaves one that it covers', () => {
+    const desktop = openTab()
+    desktop.send(toggled, { type: 'route.changed' })
+    expect(desktop.isOpen()).toBe(true)
+    const phone = openTab({ screen: 'phone' })
+    phone.send(toggled, { type: 'route.changed' })
+    expect(phone.isOpen()).toBe(false)
+  })
+})
+
+describe('§2.10 the trigger pulses until the list has been opened once', () => {
+  it('and the device is told, once', () => {
+    const tab = openTab()
+    expect(tab.isPulsing()).toBe(true)
+    tab.send(toggled)
+    expect(tab.isPulsing()).toBe(false)
+    tab.send(toggled, toggled)
+    expect(tab.emitted).toEqual([{ type: 'panel.firstOpened' }])
+  })
+
+  it('also where it opens by itself, and never on a device that has opened it', () => {
+    const tab = openTab()
+    tab.send({ type: 'panel.open' })
+    expect([tab.isPulsing(), tab.emitted]).toEqual([false, [{ type: 'panel.firstOpened' }]])
+    const again = openTab({ trigger: 'calm' })
+    again.send(toggled)
+    expect([again.isPulsing(), again.emitted]).toEqual([false, []])
+  })
+})
+
+describe('§4 and §6: content only for a user with a verified email', () => {
+  it.each([
+    ['visitor', { open: { prompt: 'login' } }],
+    ['unverified', { open: { prompt: 'verify' } }],
+    ['verified', items],
+    ['unknown', { open: 'identifying' }],
+  ] as const)('%s', (identity, view) => {
+    const tab = openTab({ identity })
+    tab.send(toggled)
+    expect(tab.view()).toEqual(view)
+  })
+
+  it('a visitor who logs in sees the list, and one whose session ends the prompt', () => {
+    const tab = openTab({ identity: 'visitor' })
+    tab.send(toggled, { type: 'identity.changed', identity: 'verified' })
+    expect(tab.view()).toEqual(items)
+    tab.send({ type: 'adding.requested' }, { type: 'identity.changed', identity: 'visitor' })
+    expect(tab.view()).toEqual({ open: { prompt: 'login' } })
+  })
+
+  it('`just looking` closes the prompt and is told to the device', () => {
+    const tab = openTab({ identity: 'visitor', trigger: 'calm' })
+    tab.send(toggled, { type: 'prompt.dismiss' })
+    expect([tab.isOpen(), tab.emitted]).toEqual([false, [{ type: 'prompt.dismissed' }]])
+  })
+})
+
+describe('§4 shopping list panel: what it shows', () => {
+  it('sorts by chain by default, and as it is told', () => {
+    const tab = openTab()
+    expect(tab.order()).toBe('chain')
+    tab.send(toggled, { type: 'order.chosen', order: 'amount-descending' })
+    expect(tab.order()).toBe('amount-descending')
+  })
+
+  it('emptying asks for a confirmation, and on confirm the list is emptied', () => {
+    const tab = openTab({ trigger: 'calm' })
+    tab.send({ type: 'total.changed', total: 7 }, toggled, { type: 'emptying.requested' })
+    expect(tab.view()).toEqual(sheet('emptying'))
+    expect(tab.emitted).toEqual([])
+    tab.send({ type: 'emptying.confirmed' })
+    expect(tab.view()).toEqual(items)
+    expect(tab.emitted).toEqual([{ type: 'change.requested', change: { kind: 'empty' } }])
+  })
+
+  it('emptying is possible only if the list has items, and is over where somebody else took the last', () => {
+    const tab = openTab({ trigger: 'calm' })
+    tab.send(toggled, { type: 'emptying.requested' })
+    expect(tab.view()).toEqual(items)
+    tab.send({ type: 'total.changed', total: 1 }, { type: 'emptying.requested' })
+    tab.send({ type: 'total.changed', total: 0 }, { type: 'emptying.confirmed' })
+    expect([tab.view(), tab.emitted]).toEqual([items, []])
+  })
+
+  it.each<ListPanelEvent>([{ type: 'view.left' }, { type: 'escape.pressed' }])(
+    'a sheet is left at $type, and the panel stays',
+    (event) => {
+      const tab = openTab({ trigger: 'calm' })
+      tab.send({ type: 'total.changed', total: 7 }, toggled, { type: 'emptying.requested' }, event)
+      expect([tab.view(), tab.emitted]).toEqual([items, []])
+    },
+  )
+
+  it('the manual-add sheet opens, and closes after submit with the item for the list', () => {
+    const tab = openTab({ trigger: 'calm' })
+    tab.send({ type: 'total.changed', total: 7 }, toggled, { type: 'adding.requested' })
+    expect(tab.view()).toEqual(sheet('adding'))
+    tab.manualAdd()?.send({ type: 'name.changed', name: 'Mel' })
+    tab.manualAdd()?.send({ type: 'place.changed', place: 'Torvet' })
+    tab.manualAdd()?.send({ type: 'item.submitted' })
+    expect(tab.view()).toEqual(items)
+    expect(tab.emitted).toEqual([
+      {
+        type: 'change.requested',
+        change: { kind: 'add-manual', itemName: 'Mel', placeName: 'Torvet', quantity: 1 },
+      },
+    ])
+  })
+
+  it('§7.4: retired lists are those of the country', () => {
+    const tab = openTab()
+    tab.send({ type: 'locale.changed', locale: 'se' }, toggled, { type: 'retired.requested' })
+    expect(tab.view()).toEqual(sheet('retired'))
+    expect(tab.countries).toEqual(['se'])
+  })
+})

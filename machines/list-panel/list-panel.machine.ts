@@ -1,0 +1,198 @@
+import { assign, emit, raise, setup } from 'xstate'
+import type { Identity } from '#app/domain/identity.ts'
+import type { ListOrder } from '#app/domain/list-order.ts'
+import { countryOfLocale, type Locale } from '#app/domain/locales.ts'
+import type { ScreenSize } from '#app/domain/screen-size.ts'
+import type { ListChange } from '#app/domain/shopping-list.ts'
+import { manualAddMachine } from '#machines/manual-add/manual-add.machine.ts'
+import { retiredListsMachine } from '#machines/retired-lists/retired-lists.machine.ts'
+
+/** What the tab and the device know; the trigger is calm on a device that has opened the panel once. */
+export type ListPanelInput = {
+  identity: Identity
+  locale: Locale
+  screen: ScreenSize
+  trigger: 'pulsing' | 'calm'
+}
+
+/** `total` is the sum of quantities on the list, 0 where there is none. */
+export type ListPanelContext = ListPanelInput & { total: number; order: ListOrder }
+
+/** `view.left` goes back to the items; `panel.opened` the machine tells itself. */
+export type ListPanelEvent =
+  | { type: 'panel.toggled' }
+  | { type: 'panel.open' }
+  | { type: 'panel.opened' }
+  | { type: 'panel.closed' }
+  | { type: 'escape.pressed' }
+  | { type: 'route.changed' }
+  | { type: 'prompt.dismiss' }
+  | { type: 'order.chosen'; order: ListOrder }
+  | { type: 'adding.requested' }
+  | { type: 'retired.requested' }
+  | { type: 'emptying.requested' }
+  | { type: 'emptying.confirmed' }
+  | { type: 'view.left' }
+  | { type: 'total.changed'; total: number }
+  | { type: 'identity.changed'; identity: Identity }
+  | { type: 'locale.changed'; locale: Locale }
+  | { type: 'screen.changed'; screen: ScreenSize }
+
+/** `change.requested` is for the list; the device keeps the other two (`dontShowAgain`, Specification §9). */
+export type ListPanelEmitted =
+  | { type: 'change.requested'; change: ListChange }
+  | { type: 'panel.firstOpened' }
+  | { type: 'prompt.dismissed' }
+
+/**
+ * The shopping list's panel (Specification §2.10, §4, §6): closed or open, and what it shows. On a change of page it
+ * stays, as it stands beside it, except on a phone, where it covers it. Its trigger pulses until the first opening.
+ */
+export const listPanelMachine = setup({
+  types: {
+    context: {} as ListPanelContext,
+    input: {} as ListPanelInput,
+    events: {} as ListPanelEvent,
+    emitted: {} as ListPanelEmitted,
+    children: {} as { manualAdd: 'manualAdd'; retiredLists: 'retiredLists' },
+    tags: {} as 'open' | 'pulsing',
+  },
+  actors: { manualAdd: manualAddMachine, retiredLists: retiredListsMachine },
+  guards: {
+    isVerified: ({ context }) => context.identity === 'verified',
+    isUnverified: ({ context }) => context.identity === 'unverified',
+    isVisitor: ({ context }) => context.identity === 'visitor',
+    isPhone: ({ context }) => context.screen === 'phone',
+    isCalm: ({ context }) => context.trigger === 'calm',
+    hasItems: ({ context }) => context.total > 0,
+    isEmpty: ({ context }) => context.total === 0,
+  },
+  actions: {
+    keepTotal: assign((_, { total }: { total: number }) => ({ total })),
+    keepOrder: assign((_, { order }: { order: ListOrder }) => ({ order })),
+    keepIdentity: assign((_, { identity }: { identity: Identity }) => ({ identity })),
+    keepLocale: assign((_, { locale }: { locale: Locale }) => ({ locale })),
+    keepScreen: assign((_, { screen }: { screen: ScreenSize }) => ({ screen })),
+    requestChange: emit((_, { change }: { change: ListChange }) => ({ type: 'change.requested', change })),
+    noticeOpening: raise({ type: 'panel.opened' }),
+    tellFirstOpened: emit({ type: 'panel.firstOpened' }),
+    tellDismissed: emit({ type: 'prompt.dismissed' }),
+  },
+}).createMachine({
+  id: 'listPanel',
+  context: ({ input }) => ({ ...input, total: 0, order: 'chain' }),
+  type: 'parallel',
+  on: {
+    'total.changed': { actions: { type: 'keepTotal', params: ({ event }) => ({ total: event.total }) } },
+    'identity.changed': {
+      actions: { type: 'keepIdentity', params: ({ event }) => ({ identity: event.identity }) },
+    },
+    'locale.changed': { actions: { type: 'keepLocale', params: ({ event }) => ({ locale: event.locale }) } },
+    'screen.changed': { actions: { type: 'keepScreen', params: ({ event }) => ({ screen: event.screen }) } },
+  },
+  states: {
+    panel: {
+      initial: 'closed',
+      states: {
+        closed: { on: { 'panel.toggled': { target: 'open' }, 'panel.open': { target: 'open' } } },
+        open: {
+          tags: 'open',
+          initial: 'deciding',
+          entry: 'noticeOpening',
+          on: {
+            'panel.toggled': { target: 'closed' },
+            'panel.closed': { target: 'closed' },
+            'escape.pressed': { target: 'closed' },
+            'route.changed': { guard: 'isPhone', target: 'closed' },
+            'identity.changed': {
+              target: '.deciding',
+              actions: { type: 'keepIdentity', params: ({ event }) => ({ identity: event.identity }) },
+            },
+          },
+          states: {
+            deciding: {
+              always: [
+                { guard: 'isVerified', target: 'list' },
+                { guard: 'isUnverified', target: 'prompt.verify' },
+                { guard: 'isVisitor', target: 'prompt.login' },
+                { target: 'identifying' },
+              ],
+            },
+            identifying: {},
+            prompt: {
+              initial: 'login',
+              states: {
+                login: {
+                  on: {
+                    'prompt.dismiss': { target: '#listPanel.panel.closed', actions: 'tellDismissed' },
+                  },
+                },
+                verify: {},
+              },
+            },
+            list: {
+              initial: 'items',
+              on: {
+                'order.chosen': {
+                  actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.order }) },
+                },
+                'adding.requested': { target: '.sheet.adding' },
+                'retired.requested': { target: '.sheet.retired' },
+                'emptying.requested': { guard: 'hasItems', target: '.sheet.emptying' },
+              },
+              states: {
+                items: {},
+                sheet: {
+                  initial: 'emptying',
+                  on: { 'view.left': { target: 'items' }, 'escape.pressed': { target: 'items' } },
+                  states: {
+                    emptying: {
+                      always: { guard: 'isEmpty', target: '#listPanel.panel.open.list' },
+                      on: {
+                        'emptying.confirmed': {
+                          target: '#listPanel.panel.open.list',
+                          actions: { type: 'requestChange', params: { change: { kind: 'empty' } } },
+                        },
+                      },
+                    },
+                    adding: {
+                      invoke: {
+                        src: 'manualAdd',
+                        id: 'manualAdd',
+                        onDone: {
+                          target: '#listPanel.panel.open.list',
+                          actions: {
+                            type: 'requestChange',
+                            params: ({ event }) => ({ change: { kind: 'add-manual', ...event.output } }),
+                          },
+                        },
+                      },
+                    },
+                    retired: {
+                      invoke: {
+                        src: 'retiredLists',
+                        id: 'retiredLists',
+                        input: ({ context }) => ({ locale: countryOfLocale(context.locale) }),
+                      },
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    trigger: {
+      initial: 'deciding',
+      states: {
+        deciding: { always: [{ guard: 'isCalm', target: 'calm' }, { target: 'pulsing' }] },
+        pulsing: {
+          tags: 'pulsing',
+          on: { 'panel.opened': { target: 'calm', actions: 'tellFirstOpened' } },
+        },
+        calm: {},
+      },
+    },
+  },
+})

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict'
+import { describePaths } from '#tests/paths/describe-paths.ts'
+import { type ListPanelSnapshot, planListPanel } from '#tests/paths/list-panel.paths.ts'
+import { type ListPanelInput, listPanelMachine } from './list-panel.machine.ts'
+
+const first: ListPanelInput = { identity: 'verified', locale: 'dk', screen: 'desktop', trigger: 'pulsing' }
+const later: ListPanelInput = { ...first, trigger: 'calm' }
+
+const shows =
+  (identity: string, ...children: string[]) =>
+  (snapshot: ListPanelSnapshot): void => {
+    assert.ok(snapshot.hasTag('open'))
+    assert.equal(snapshot.context.identity, identity)
+    assert.deepEqual(Object.keys(snapshot.children), children)
+  }
+const isOpen = ({ tags }: ListPanelSnapshot) => tags.has('open')
+
+describePaths({
+  machine: listPanelMachine,
+  table: new URL('./list-panel.paths.txt', import.meta.url),
+  plans: [
+    { title: 'listPanel, on a device that never opened it', plan: planListPanel(first), input: first },
+    { title: 'listPanel, on a device that has', plan: planListPanel(later), input: later },
+  ],
+  see: {
+    'panel.closed': (snapshot) => assert.equal(isOpen(snapshot), false),
+    'panel.open.identifying': shows('unknown'),
+    'panel.open.prompt.login': shows('visitor'),
+    'panel.open.prompt.verify': shows('unverified'),
+    'panel.open.list.items': shows('verified'),
+    'panel.open.list.sheet.emptying': (snapshot) => {
+      shows('verified')(snapshot)
+      assert.ok(snapshot.context.total > 0)
+    },
+    'panel.open.list.sheet.adding': shows('verified', 'manualAdd'),
+    'panel.open.list.sheet.retired': shows('verified', 'retiredLists'),
+    'trigger.pulsing': (snapshot) => {
+      assert.ok(snapshot.hasTag('pulsing'))
+      assert.equal(isOpen(snapshot), false)
+    },
+    'trigger.calm': (snapshot) => assert.equal(snapshot.hasTag('pulsing'), false),
+  },
+  inFewWords: ({ context: { identity, locale, screen, total, order } }) =>
+    `${identity}, /${locale}, ${screen}, ${total} items by ${order}`,
+  // A user has one identity; sheets and prompts are entered by their names, the first of them without as well.
+  withoutEffect: [
+    'listPanel.panel.open.deciding: always [0] swapped',
+    'listPanel.panel.open.deciding: always [1] swapped',
+    'listPanel.panel.open.list.sheet: initial adding',
+    'listPanel.panel.open.list.sheet: initial retired',
+    'listPanel.panel.open.list: on.emptying.requested [0] to .sheet',
+    'listPanel.panel.open.prompt: initial verify',
+  ],
+  // By 'a sheet is left at ...' and 'the manual-add sheet opens ...', on a list with items.
+  noticedByHand: [
+    'listPanel.panel.open.list.sheet.adding: invoke.onDone [0] to emptying',
+    'listPanel.panel.open.list.sheet: on.escape.pressed [0] to sheet',
+    'listPanel.panel.open.list.sheet: on.view.left [0] to sheet',
+  ],
+})

@@ -1,0 +1,84 @@
+import type { Failure } from '#app/domain/failure.ts'
+import type { KeptMutation, ListMutation } from '#app/domain/shopping-list.ts'
+
+/** How long to wait before a change that did not reach the server is sent again, by the number of the attempt. */
+export const BACKOFF_MS = [1000, 2000, 5000, 15_000, 60_000]
+
+/** Whose changes (an email) of which list. */
+export type Owned = { owner: string; listUuid: string }
+export const ownedBy = ({ owner, listUuid }: Owned): Owned => ({ owner, listUuid })
+
+/**
+ * What became of a change that was sent; `itemUuid` is the item that an addition was added to, where it was there already.
+ * An actor that rejects instead says that sending it again may help.
+ */
+export type MutationOutcome =
+  | { kind: 'applied'; version: number; itemUuid?: string }
+  | { kind: 'refused'; failure: Failure }
+  | { kind: 'signedOut' }
+
+export type Answered = { outcome: MutationOutcome }
+
+/** A change that the server will never take, and why. */
+export type RefusedChange = { mutation: ListMutation; failure: Failure }
+
+/** What became of a queue: changes that are new or acknowledged, and the ids of those that are done with. */
+export type QueueNews = { changed: KeptMutation[]; settled: string[] }
+
+/** What the keeper is told to store, one record a change. */
+export type QueueKeepEvent = { type: 'queue.keep' } & QueueNews
+
+/** The changes that the server has not answered, in the order of sending. */
+export function unsent(queue: readonly KeptMutation[]): KeptMutation[] {
+  return queue.filter(({ ackedVersion }) => ackedVersion === undefined)
+}
+
+/**
+ * The ids of changes that are done with: a list of some version has them, and none that was not answered names the item
+ * of such an addition by it.
+ */
+export function settledAt(queue: readonly KeptMutation[], version: number): string[] {
+  const named = new Set(unsent(queue).map(({ change }) => 'itemUuid' in change && change.itemUuid))
+  return queue
+    .filter(({ ackedVersion = Infinity, id, itemUuid }) => {
+      const isNamed = itemUuid !== undefined && named.has(id)
+      return ackedVersion <= version && !isNamed
+    })
+    .map(({ id }) => id)
+}
+
+/** A change that the server has taken. */
+export function acknowledged(
+  mutation: KeptMutation,
+  { version, itemUuid }: Extract<MutationOutcome, { kind: 'applied' }>,
+): KeptMutation {
+  return { ...mutation, ackedVersion: version, ...(itemUuid !== undefined && { itemUuid }) }
+}
+
+/** A queue as the device kept it, and after that what was changed while it was read. */
+export function restored(stored: readonly KeptMutation[], queue: readonly KeptMutation[]): KeptMutation[] {
+  const storedIds = new Set(stored.map(({ id }) => id))
+  return [...stored, ...queue.filter(({ id }) => !storedIds.has(id))]
+}
+
+/**
+ * A queue after what another tab did with it. What is acknowledged stays, also when the other tab is done with it: it goes
+ * when this tab has a list that contains it.
+ */
+export function afterNews(queue: readonly KeptMutation[], { changed, settled }: QueueNews): KeptMutation[] {
+  const news = new Map(changed.map((mutation) => [mutation.id, mutation]))
+  const kept = queue.filter(({ id, ackedVersion }) => ackedVersion !== undefined || !settled.includes(id))
+  const known = new Set(kept.map(({ id }) => id))
+  return [
+    ...kept.map((mutation) =>
+      mutation.ackedVersion === undefined ? (news.get(mutation.id) ?? mutation) : mutation,
+    ),
+    ...changed.filter(({ id }) => !known.has(id)),
+  ]
+}
+
+/** @param attempt how often the change failed before. A server that says how long to wait is waited for. */
+export function waitAfter(attempt: number, failure: Failure): number {
+  const backoff = BACKOFF_MS[Math.min(attempt, BACKOFF_MS.length - 1)] ?? 0
+  return failure.kind === 'throttled' ? Math.max(backoff, failure.retryAfterSeconds * 1000) : backoff
+}

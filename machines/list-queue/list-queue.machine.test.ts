@@ -1,0 +1,326 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, type EventObject, fromCallback, fromPromise, SimulatedClock } from 'xstate'
+import type { Failure } from '#app/domain/failure.ts'
+import { mutation } from '#app/domain/lists.fixture.ts'
+import type { KeptMutation, ListMutation } from '#app/domain/shopping-list.ts'
+import type { MutationOutcome, QueueKeepEvent, QueueNews } from './list-queue.changes.ts'
+import { type ListQueueEmitted, listQueueMachine } from './list-queue.machine.ts'
+
+const change = (id: string): ListMutation => mutation(id, { kind: 'check', itemUuid: 'milk' })
+const acked = (id: string, ackedVersion: number): KeptMutation => ({ ...change(id), ackedVersion })
+const applied = (version: number): MutationOutcome => ({ kind: 'applied', version })
+
+type Owned = { owner: string; listUuid: string }
+type Sending = { id: string; answer: (outcome: MutationOutcome) => void; fail: (failure: Failure) => void }
+
+async function settled() {
+  for (let turn = 0; turn < 4; turn += 1) await Promise.resolve()
+}
+
+/** A tab of a device, whose storage and server the test holds. It sends unless `leads` is false. */
+async function openTab({ stored = [] as KeptMutation[], leads = true, version = 4 } = {}) {
+  const clock = new SimulatedClock()
+  const sendings: Sending[] = []
+  const kept: QueueNews[] = []
+  const emitted: ListQueueEmitted[] = []
+  let reading: ((queue: KeptMutation[]) => void)[] = []
+  const queue = createActor(
+    listQueueMachine.provide({
+      actors: {
+        loadQueue: fromPromise<KeptMutation[], Owned>(
+          () =>
+            new Promise((read) => {
+              reading.push(read)
+            }),
+        ),
+        keepQueue: fromCallback<QueueKeepEvent, Owned>(({ receive }) =>
+          receive(({ changed, settled }) => kept.push({ changed, settled })),
+        ),
+        lead: fromCallback<EventObject, Owned>(() => {}),
+        sendMutation: fromPromise<MutationOutcome, ListMutation>(
+          ({ input }) =>
+            new Promise((answer, fail) => {
+              sendings.push({ id: input.id, answer, fail })
+            }),
+        ),
+      },
+    }),
+    { clock, input: { owner: 'mette@example.dk', listUuid: 'list-1', version } },
+  )
+  queue.on('*', (event) => emitted.push(event))
+  queue.start()
+  const read = async (records: KeptMutation[]) => {
+    for (const answer of reading) answer(records)
+    reading = []
+    await settled()
+  }
+  const tab = {
+    clock,
+    sendings,
+    kept,
+    emitted,
+    read,
+    send: queue.send.bind(queue),
+    make: (...ids: string[]) => {
+      for (const id of ids) queue.send({ type: 'change.made', mutation: change(id) })
+    },
+    answer: async (outcome: MutationOutcome) => {
+      sendings.at(-1)?.answer(outcome)
+      await settled()
+    },
+    fail: async (failure: Failure) => {
+      sendings.at(-1)?.fail(failure)
+      await settled()
+    },
+    sent: () => sendings.map(({ id }) => id),
+    queue: () => queue.getSnapshot().context.queue,
+    value: () => queue.getSnapshot().value,
+    tags: () => [...queue.getSnapshot().tags],
+  }
+  if (leads) {
+    queue.send({ type: 'lead.gained' })
+    await read(stored)
+  }
+  return tab
+}
+
+describe('product, shopping list: changes are sent in order, each until it is answered', () => {
+  it('one after another', async () => {
+    const tab = await openTab()
+    tab.make('a', 'b')
+    expect(tab.sent()).toEqual(['a'])
+    await tab.answer(applied(5))
+    expect(tab.sent()).toEqual(['a', 'b'])
+    await tab.answer(applied(6))
+    expect(tab.value()).toBe('idle')
+    expect(tab.emitted).toEqual([
+      { type: 'list.stale', version: 5 },
+      { type: 'list.stale', version: 6 },
+    ])
+  })
+
+  it('each is stored when it is made and when it is answered, one record a change', async () => {
+    const tab = await openTab()
+    tab.make('a')
+    await tab.answer(applied(5))
+    tab.send({ type: 'list.loaded', version: 5 })
+    expect(tab.kept).toEqual([
+      { changed: [change('a')], settled: [] },
+      { changed: [acked('a', 5)], settled: [] },
+      { changed: [], settled: ['a'] },
+    ])
+  })
+
+  it('stays until a list that has it was loaded, so that nothing flickers', async () => {
+    const tab = await openTab()
+    tab.make('a')
+    await tab.answer(applied(7))
+    tab.send({ type: 'list.loaded', version: 6 })
+    expect(tab.queue()).toEqual([acked('a', 7)])
+    tab.send({ type: 'list.loaded', version: 7 })
+    expect(tab.queue()).toEqual([])
+  })
+
+  it('goes at once where the list came before the answer', async () => {
+    const tab = await openTab()
+    tab.make('a')
+    tab.send({ type: 'list.loaded', version: 5 })
+    await tab.answer(applied(5))
+    expect(tab.queue()).toEqual([])
+    expect(tab.kept.at(-1)).toEqual({ changed: [], settled: ['a'] })
+  })
+})
+
+describe('a change that does not reach the server', () => {
+  it('is sent again after 1, 2, 5, 15 and then 60 seconds', async () => {
+    const tab = await openTab()
+    tab.make('a')
+    for (const ms of [1000, 2000, 5000, 15_000, 60_000, 60_000]) {
+      await tab.fail({ kind: 'offline' })
+      expect(tab.tags()).toEqual(['waiting'])
+      const before = tab.sendings.length
+      tab.clock.increment(ms - 1)
+      expect(tab.sendings).toHaveLength(before)
+      tab.clock.increment(1)
+      expect(tab.sendings).toHaveLength(before + 1)
+    }
+    await tab.answer(applied(5))
+    tab.make('b')
+    await tab.fail({ kind: 'unexpected' })
+    tab.clock.increment(1000)
+    expect(tab.sent().slice(-2)).toEqual(['b', 'b'])
+  })
+
+  it('is sent at once when the network is back', async () => {
+    const tab = await openTab()
+    tab.make('a')
+    await tab.fail({ kind: 'offline' })
+    tab.send({ type: 'network.online' })
+    expect(tab.sent()).toEqual(['a', 'a'])
+  })
+
+  it('waits as long as a busy server says', async () => {
+    const tab = await openTab()
+    tab.make('a')
+    await tab.fail({ kind: 'throttled', retryAfterSeconds: 30 })
+    tab.clock.increment(29_999)
+    expect(tab.sent()).toEqual(['a'])
+    tab.clock.increment(1)
+    expect(tab.sent()).toEqual(['a', 'a'])
+  })
+
+  it('holds back those that were made after it', async () => {
+    const tab = await openTab()
+    tab.make('a')
+    await tab.fail({ kind: 'offline' })
+    tab.make('b')
+    tab.clock.increment(1000)
+    await tab.answer(applied(5))
+    expect(tab.sent()).toEqual(['a', 'a', 'b'])
+  })
+})
+
+describe('a change that the server does not take', () => {
+  it('leaves the queue, is told with the reason, and the next one goes on', async () => {
+    const tab = await openTab()
+    tab.make('a', 'b')
+    await tab.answer({ kind: 'refused', failure: { kind: 'missing' } })
+    expect(tab.emitted).toEqual([
+      { type: 'change.refused', mutation: change('a'), failure: { kind: 'missing' } },
+    ])
+    expect(tab.kept.at(-1)).toEqual({ changed: [], settled: ['a'] })
+    expect(tab.sent()).toEqual(['a', 'b'])
+  })
+
+  it('begins to wait anew for the next one', async () => {
+    const tab = await openTab()
+    tab.make('a', 'b')
+    await tab.fail({ kind: 'offline' })
+    tab.clock.increment(1000)
+    await tab.answer({ kind: 'refused', failure: { kind: 'missing' } })
+    await tab.fail({ kind: 'offline' })
+    tab.clock.increment(1000)
+    expect(tab.sent()).toEqual(['a', 'a', 'b', 'b'])
+  })
+})
+
+describe('issue 4, bad input: a session that ends while offline', () => {
+  it('the queue waits, the shopper is asked to log in, nothing is lost', async () => {
+    const tab = await openTab()
+    tab.make('a')
+    await tab.answer({ kind: 'signedOut' })
+    tab.make('b')
+    tab.send({ type: 'network.online' })
+    tab.clock.increment(600_000)
+    expect(tab.tags()).toEqual(['signedOut'])
+    expect(tab.emitted).toEqual([{ type: 'signIn.needed' }])
+    expect(tab.queue()).toEqual([change('a'), change('b')])
+    tab.send({ type: 'session.renewed' })
+    await tab.answer(applied(5))
+    expect(tab.sent()).toEqual(['a', 'a', 'b'])
+  })
+})
+
+describe('flows: a change made while the queue is restored', () => {
+  it('is kept at once and comes after what was stored', async () => {
+    const tab = await openTab({ leads: false })
+    tab.send({ type: 'lead.gained' })
+    tab.make('new')
+    expect(tab.kept).toEqual([{ changed: [change('new')], settled: [] }])
+    expect(tab.sent()).toEqual([])
+    await tab.read([change('a'), acked('b', 9)])
+    expect(tab.queue()).toEqual([change('a'), acked('b', 9), change('new')])
+    await tab.answer(applied(10))
+    expect(tab.sent()).toEqual(['a', 'new'])
+  })
+
+  it('is sent once where the storage had it already', async () => {
+    const tab = await openTab({ leads: false })
+    tab.send({ type: 'lead.gained' })
+    tab.make('new')
+    await tab.read([change('a'), change('new')])
+    expect(tab.queue()).toEqual([change('a'), change('new')])
+  })
+
+  it('what the list on the device has is let go', async () => {
+    const tab = await openTab({ stored: [acked('a', 4), acked('b', 5)] })
+    expect(tab.queue()).toEqual([acked('b', 5)])
+    expect(tab.kept).toEqual([{ changed: [], settled: ['a'] }])
+  })
+})
+
+describe('flows: two tabs on one queue', () => {
+  it('one that does not lead shows and stores its changes, and sends nothing', async () => {
+    const tab = await openTab({ leads: false })
+    await tab.read([change('a')])
+    tab.make('b')
+    tab.clock.increment(600_000)
+    expect(tab.queue()).toEqual([change('a'), change('b')])
+    expect(tab.kept).toEqual([{ changed: [change('b')], settled: [] }])
+    expect(tab.sent()).toEqual([])
+  })
+
+  it('the one that leads sends the other’s, and tells that the list is stale', async () => {
+    const tab = await openTab()
+    tab.send({ type: 'queue.changed', changed: [change('other')], settled: [] })
+    expect(tab.sent()).toEqual(['other'])
+    expect(tab.kept).toEqual([])
+  })
+
+  it('the other keeps what was answered until its own list has it', async () => {
+    const tab = await openTab({ leads: false })
+    await tab.read([change('a')])
+    tab.send({ type: 'queue.changed', changed: [acked('a', 8)], settled: [] })
+    tab.send({ type: 'queue.changed', changed: [], settled: ['a'] })
+    expect(tab.queue()).toEqual([acked('a', 8)])
+    expect(tab.emitted).toEqual([{ type: 'list.stale', version: 8 }])
+    tab.send({ type: 'list.loaded', version: 8 })
+    expect(tab.queue()).toEqual([])
+  })
+
+  it('the other lets go at once where its list came before the answer', async () => {
+    const tab = await openTab({ leads: false })
+    await tab.read([change('a')])
+    tab.send({ type: 'list.loaded', version: 8 })
+    tab.send({ type: 'queue.changed', changed: [acked('a', 8)], settled: [] })
+    expect(tab.queue()).toEqual([])
+  })
+
+  it('a tab that takes over reads what was stored, and goes on', async () => {
+    const tab = await openTab({ leads: false })
+    await tab.read([change('a')])
+    tab.send({ type: 'lead.gained' })
+    await tab.read([change('a'), change('b')])
+    await tab.answer(applied(5))
+    expect(tab.sent()).toEqual(['a', 'b'])
+  })
+
+  it('an answer is of the change that was sent, also where another tab had it answered meanwhile', async () => {
+    const tab = await openTab()
+    tab.make('a', 'b')
+    tab.send({ type: 'queue.changed', changed: [acked('a', 5)], settled: [] })
+    await tab.answer(applied(5))
+    expect(tab.queue()).toEqual([acked('a', 5), change('b')])
+    expect(tab.sent()).toEqual(['a', 'b'])
+  })
+})
+
+describe('a device that lets nothing be kept', () => {
+  it('has a queue as long as the tab', async () => {
+    const queue = createActor(
+      listQueueMachine.provide({
+        actors: {
+          loadQueue: fromPromise<KeptMutation[], Owned>(() => Promise.reject(new Error('no storage'))),
+          keepQueue: fromCallback<QueueKeepEvent, Owned>(() => {}),
+          lead: fromCallback<EventObject, Owned>(({ sendBack }) => sendBack({ type: 'lead.gained' })),
+          sendMutation: fromPromise<MutationOutcome, ListMutation>(() => Promise.resolve(applied(5))),
+        },
+      }),
+      { input: { owner: 'mette@example.dk', listUuid: 'list-1', version: 4 } },
+    ).start()
+    queue.send({ type: 'change.made', mutation: change('a') })
+    await settled()
+    await settled()
+    expect(queue.getSnapshot().context.queue).toEqual([acked('a', 5)])
+  })
+})

@@ -1,0 +1,201 @@
+import { assign, type EventObject, emit, enqueueActions, fromCallback, fromPromise, setup } from 'xstate'
+import { failureOf } from '#app/domain/failure.ts'
+import type { KeptMutation, ListMutation } from '#app/domain/shopping-list.ts'
+import { callbackNotProvided, notProvided } from '#machines/not-provided.ts'
+import {
+  type Answered,
+  acknowledged,
+  afterNews,
+  type MutationOutcome,
+  type Owned,
+  ownedBy,
+  type QueueKeepEvent,
+  type QueueNews,
+  type RefusedChange,
+  restored,
+  settledAt,
+  unsent,
+  waitAfter,
+} from './list-queue.changes.ts'
+
+/** `version` is that of the list that was loaded last; the next one of the same list is never older. */
+export type ListQueueInput = Owned & { version: number }
+
+/** `queue` is in the order of sending, `sent` was sent last; it has to wait for `waitMs` where it failed `attempt` times. */
+export type ListQueueContext = ListQueueInput & {
+  queue: KeptMutation[]
+  sent: KeptMutation | null
+  attempt: number
+  waitMs: number
+}
+
+/** `queue.changed` is what another tab did with the queue; `lead.gained` that this tab is the one to send it. */
+export type ListQueueEvent =
+  | { type: 'change.made'; mutation: ListMutation }
+  | ({ type: 'queue.changed' } & QueueNews)
+  | { type: 'lead.gained' }
+  | { type: 'network.online' }
+  | { type: 'session.renewed' }
+  | { type: 'list.loaded'; version: number }
+
+/** `list.stale` tells a version that the server has reached. */
+export type ListQueueEmitted =
+  | { type: 'list.stale'; version: number }
+  | ({ type: 'change.refused' } & RefusedChange)
+  | { type: 'signIn.needed' }
+
+/**
+ * The changes of a list that the server has not confirmed (product: Shopping list): kept on the device, sent in order by
+ * one of the open tabs. An answered change stays until a list that has it was loaded, so that nothing flickers. The app
+ * provides `loadQueue`, `keepQueue`, which stores what it is told and tells what other tabs did, `lead`, and `sendMutation`.
+ */
+export const listQueueMachine = setup({
+  types: {
+    context: {} as ListQueueContext,
+    input: {} as ListQueueInput,
+    events: {} as ListQueueEvent,
+    emitted: {} as ListQueueEmitted,
+    children: {} as { keeper: 'keepQueue' },
+    tags: {} as 'restoring' | 'sending' | 'waiting' | 'signedOut',
+  },
+  actors: {
+    loadQueue: fromPromise<KeptMutation[], Owned>(notProvided('loadQueue')),
+    keepQueue: fromCallback<QueueKeepEvent, Owned>(callbackNotProvided('keepQueue')),
+    lead: fromCallback<EventObject, Owned>(callbackNotProvided('lead')),
+    sendMutation: fromPromise<MutationOutcome, ListMutation>(notProvided('sendMutation')),
+  },
+  delays: { backoff: ({ context }) => context.waitMs },
+  guards: {
+    hasUnsent: ({ context }) => unsent(context.queue).length > 0,
+    isSignedOut: (_, { outcome }: Answered) => outcome.kind === 'signedOut',
+    isRefused: (_, { outcome }: Answered) => outcome.kind === 'refused',
+  },
+  actions: {
+    add: enqueueActions(({ context, enqueue }, { mutation }: { mutation: ListMutation }) => {
+      enqueue.assign({ queue: [...context.queue, mutation] })
+      enqueue.sendTo('keeper', { type: 'queue.keep', changed: [mutation], settled: [] })
+    }),
+    restore: assign(({ context }, { stored }: { stored: KeptMutation[] }) => ({
+      queue: restored(stored, context.queue),
+    })),
+    hear: enqueueActions(({ context, enqueue }, { changed, settled }: QueueNews) => {
+      enqueue.assign({ queue: afterNews(context.queue, { changed, settled }) })
+      for (const { ackedVersion } of changed)
+        if (ackedVersion !== undefined) enqueue.emit({ type: 'list.stale', version: ackedVersion })
+    }),
+    choose: assign(({ context }) => ({ sent: unsent(context.queue)[0] ?? null })),
+    acknowledge: enqueueActions(({ context: { sent, queue }, enqueue }, { outcome }: Answered) => {
+      if (!sent || outcome.kind !== 'applied') return
+      const answered = acknowledged(sent, outcome)
+      enqueue.assign({ queue: queue.map((mutation) => (mutation.id === sent.id ? answered : mutation)) })
+      enqueue.sendTo('keeper', { type: 'queue.keep', changed: [answered], settled: [] })
+      enqueue.emit({ type: 'list.stale', version: outcome.version })
+    }),
+    drop: enqueueActions(({ context: { sent, queue }, enqueue }, { outcome }: Answered) => {
+      if (!sent || outcome.kind !== 'refused') return
+      enqueue.assign({ queue: queue.filter(({ id }) => id !== sent.id) })
+      enqueue.sendTo('keeper', { type: 'queue.keep', changed: [], settled: [sent.id] })
+      enqueue.emit({ type: 'change.refused', mutation: sent, failure: outcome.failure })
+    }),
+    keepVersion: assign((_, { version }: { version: number }) => ({ version })),
+    settle: enqueueActions(({ context: { queue, version }, enqueue }) => {
+      const settled = settledAt(queue, version)
+      if (settled.length === 0) return
+      enqueue.assign({ queue: queue.filter(({ id }) => !settled.includes(id)) })
+      enqueue.sendTo('keeper', { type: 'queue.keep', changed: [], settled })
+    }),
+    countAttempt: assign(({ context }, { error }: { error: unknown }) => ({
+      attempt: context.attempt + 1,
+      waitMs: waitAfter(context.attempt, failureOf(error)),
+    })),
+    forgetAttempts: assign({ attempt: 0 }),
+    tellSignIn: emit({ type: 'signIn.needed' }),
+  },
+}).createMachine({
+  id: 'listQueue',
+  context: ({ input }) => ({ ...input, queue: [], sent: null, attempt: 0, waitMs: 0 }),
+  initial: 'restoring',
+  invoke: [
+    { src: 'keepQueue', id: 'keeper', input: ({ context }) => ownedBy(context) },
+    { src: 'lead', input: ({ context }) => ownedBy(context) },
+  ],
+  on: {
+    'change.made': { actions: { type: 'add', params: ({ event }) => ({ mutation: event.mutation }) } },
+    'queue.changed': { actions: [{ type: 'hear', params: ({ event }) => event }, 'settle'] },
+    'list.loaded': {
+      actions: [{ type: 'keepVersion', params: ({ event }) => ({ version: event.version }) }, 'settle'],
+    },
+  },
+  states: {
+    restoring: {
+      tags: 'restoring',
+      on: { 'lead.gained': { target: 'takingOver' } },
+      invoke: {
+        src: 'loadQueue',
+        input: ({ context }) => ownedBy(context),
+        onDone: {
+          target: 'following',
+          actions: [{ type: 'restore', params: ({ event }) => ({ stored: event.output }) }, 'settle'],
+        },
+        onError: { target: 'following' },
+      },
+    },
+    following: { on: { 'lead.gained': { target: 'takingOver' } } },
+    takingOver: {
+      tags: 'restoring',
+      invoke: {
+        src: 'loadQueue',
+        input: ({ context }) => ownedBy(context),
+        onDone: {
+          target: 'idle',
+          actions: [{ type: 'restore', params: ({ event }) => ({ stored: event.output }) }, 'settle'],
+        },
+        onError: { target: 'idle' },
+      },
+    },
+    idle: { always: { guard: 'hasUnsent', target: 'sending' } },
+    sending: {
+      tags: 'sending',
+      entry: 'choose',
+      invoke: {
+        src: 'sendMutation',
+        input: ({ context }) => sentOf(context),
+        onDone: [
+          {
+            guard: { type: 'isSignedOut', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'signedOut',
+            actions: 'tellSignIn',
+          },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'idle',
+            actions: ['forgetAttempts', { type: 'drop', params: ({ event }) => ({ outcome: event.output }) }],
+          },
+          {
+            target: 'idle',
+            actions: [
+              'forgetAttempts',
+              { type: 'acknowledge', params: ({ event }) => ({ outcome: event.output }) },
+              'settle',
+            ],
+          },
+        ],
+        onError: {
+          target: 'backingOff',
+          actions: { type: 'countAttempt', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    backingOff: {
+      tags: 'waiting',
+      after: { backoff: { target: 'idle' } },
+      on: { 'network.online': { target: 'idle', actions: 'forgetAttempts' } },
+    },
+    signedOut: { tags: 'signedOut', on: { 'session.renewed': { target: 'idle' } } },
+  },
+})
+
+function sentOf({ sent }: ListQueueContext): ListMutation {
+  if (!sent) throw new Error('there is nothing to send')
+  return sent
+}

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict'
+import { describePaths } from '#tests/paths/describe-paths.ts'
+import { type ListQueueSnapshot, listQueueInput, planListQueue } from '#tests/paths/list-queue.paths.ts'
+import { unsent } from './list-queue.changes.ts'
+import { listQueueMachine } from './list-queue.machine.ts'
+
+/** The keeper and the lock run in every state; `running` beside them. */
+const runs =
+  (running: string[], tags: string[]) =>
+  (snapshot: ListQueueSnapshot): void => {
+    const sources = Object.values(snapshot.children).map((child) => String(child?.src))
+    assert.deepEqual(sources, ['keepQueue', 'lead', ...running])
+    assert.deepEqual([...snapshot.tags], tags)
+    for (const { ackedVersion } of snapshot.context.queue)
+      assert.ok(ackedVersion === undefined || ackedVersion > snapshot.context.version)
+  }
+
+describePaths({
+  machine: listQueueMachine,
+  table: new URL('./list-queue.paths.txt', import.meta.url),
+  plans: [{ title: 'listQueue', plan: planListQueue(), input: listQueueInput }],
+  see: {
+    restoring: runs(['loadQueue'], ['restoring']),
+    following: runs([], []),
+    takingOver: runs(['loadQueue'], ['restoring']),
+    idle: (snapshot) => {
+      runs([], [])(snapshot)
+      assert.deepEqual(unsent(snapshot.context.queue), [])
+    },
+    sending: (snapshot) => {
+      runs(['sendMutation'], ['sending'])(snapshot)
+      assert.notEqual(snapshot.context.sent, null)
+    },
+    backingOff: (snapshot) => {
+      runs([], ['waiting'])(snapshot)
+      assert.ok(snapshot.context.waitMs >= 1000)
+    },
+    signedOut: runs([], ['signedOut']),
+  },
+  inFewWords: ({ context: { queue, sent, version, attempt, waitMs } }) => {
+    const last = sent ? `, sent ${sent.id}` : ''
+    const changes = queue.map(({ id, ackedVersion }) => (ackedVersion ? `${id} (in ${ackedVersion})` : id))
+    return `list at ${version}: ${changes.join(', ') || 'nothing'}${last}${attempt ? `, attempt ${attempt}, ${waitMs} ms` : ''}`
+  },
+  // An outcome is of one kind.
+  withoutEffect: ['listQueue.sending: invoke.onDone [0] swapped'],
+  // By 'is sent again after 1, 2, ...', 'begins to wait anew ...', 'what the list on the device has ...' and 'the other
+  // lets go at once ...'.
+  noticedByHand: [
+    'listQueue.sending: invoke.onDone [1] without action 0',
+    'listQueue.sending: invoke.onDone [2] without action 0',
+    'listQueue.takingOver: invoke.onDone [0] without action 1',
+    'listQueue: on.queue.changed [0] without action 1',
+  ],
+})

@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { openDevice, settled } from './device.fixture.ts'
+
+const actions = fc.array(
+  fc.record({
+    kind: fc.constantFrom('make', 'make', 'make', 'offline', 'online', 'lose', 'reopen', 'wait', 'load'),
+    tab: fc.nat({ max: 2 }),
+    /** Whether what waits for its turn has happened before the next action. */
+    settles: fc.boolean(),
+  }),
+  { maxLength: 40 },
+)
+
+it('flows, two tabs on one queue: whatever happens, each change is made once, and in the order of its tab', async () => {
+  await fc.assert(
+    fc.asyncProperty(actions, async (steps) => {
+      const device = openDevice()
+      const tabs = [device.open(), device.open(), device.open()]
+      const made: string[][] = [[], [], []]
+      for (const [index, { kind, tab: number, settles }] of steps.entries()) {
+        const tab = tabs[number]
+        if (!tab) continue
+        if (kind === 'make') {
+          const id = `${number}-${index}`
+          made[number]?.push(id)
+          device.make(tab, id)
+        }
+        if (kind === 'offline') device.world.isOffline = true
+        if (kind === 'online') {
+          device.world.isOffline = false
+          tab.queue.send({ type: 'network.online' })
+        }
+        if (kind === 'lose') device.world.losesNextAnswer = true
+        if (kind === 'wait') device.clock.increment(5000)
+        if (kind === 'load') device.loadList(tab)
+        if (kind === 'reopen') {
+          // What was made a moment ago is stored before a browser closes a tab.
+          await settled()
+          device.close(tab)
+          tabs[number] = device.open()
+        }
+        if (settles) await settled()
+      }
+      await device.rest()
+      for (const tab of tabs) device.loadList(tab)
+      await settled()
+      const { applied } = device.world
+      expect(applied.toSorted()).toEqual(made.flat().toSorted())
+      for (const [number, ids] of made.entries())
+        expect(applied.filter((id) => id.startsWith(`${number}-`))).toEqual(ids)
+      expect([...device.storage.values()]).toEqual([])
+      expect(tabs.map(({ queue }) => queue.getSnapshot().context.queue)).toEqual([[], [], []])
+    }),
+    { numRuns: 300 },
+  )
+})
+
+it('flows, two tabs on one queue: one tab sends, as long as it is there', async () => {
+  const device = openDevice()
+  const [first, second] = [device.open(), device.open()]
+  await settled()
+  device.make(second, 'a')
+  await settled()
+  expect([first.queue.getSnapshot().value, second.queue.getSnapshot().value]).toEqual(['idle', 'following'])
+  expect([device.world.applied, device.world.requests]).toEqual([['a'], 1])
+  device.close(first)
+  device.make(second, 'b')
+  await settled()
+  expect([device.world.applied, device.world.requests]).toEqual([['a', 'b'], 2])
+})

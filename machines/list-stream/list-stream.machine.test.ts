@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, type EventObject, fromCallback, SimulatedClock } from 'xstate'
+import { type ListStreamEmitted, type ListStreamEvent, listStreamMachine } from './list-stream.machine.ts'
+
+/** A stream whose connections the test holds. */
+function follow() {
+  const clock = new SimulatedClock()
+  const connections: { listUuid: string; tell: (event: ListStreamEvent) => void; isOpen: boolean }[] = []
+  const emitted: ListStreamEmitted[] = []
+  const followList = fromCallback<EventObject, { listUuid: string }>(({ input, sendBack }) => {
+    const connection = { listUuid: input.listUuid, tell: sendBack, isOpen: true }
+    connections.push(connection)
+    return () => {
+      connection.isOpen = false
+    }
+  })
+  const stream = createActor(listStreamMachine.provide({ actors: { followList } }), {
+    clock,
+    input: { listUuid: 'list-1' },
+  })
+  stream.on('*', (event) => emitted.push(event))
+  stream.start()
+  return {
+    clock,
+    emitted,
+    connections,
+    send: stream.send.bind(stream),
+    tell: (event: ListStreamEvent) => connections.at(-1)?.tell(event),
+    isLive: () => stream.getSnapshot().hasTag('live'),
+    open: () => connections.filter(({ isOpen }) => isOpen).length,
+  }
+}
+
+describe('product, shopping list: a participant hears of every change', () => {
+  it('follows the list and tells each version it hears of', () => {
+    const stream = follow()
+    expect(stream.connections.map(({ listUuid }) => listUuid)).toEqual(['list-1'])
+    stream.tell({ type: 'stream.opened', version: 4 })
+    stream.tell({ type: 'list.changed', version: 5 })
+    expect(stream.isLive()).toBe(true)
+    expect(stream.emitted).toEqual([
+      { type: 'list.stale', version: 4 },
+      { type: 'list.stale', version: 5 },
+    ])
+  })
+
+  it('misses nothing of a lost connection: the next one tells the version', () => {
+    const stream = follow()
+    stream.tell({ type: 'stream.opened', version: 4 })
+    stream.tell({ type: 'stream.lost' })
+    expect([stream.isLive(), stream.open()]).toEqual([false, 0])
+    stream.clock.increment(1000)
+    stream.tell({ type: 'stream.opened', version: 9 })
+    expect(stream.emitted.at(-1)).toEqual({ type: 'list.stale', version: 9 })
+    expect(stream.open()).toBe(1)
+  })
+
+  it('waits longer from time to time, up to 30 s, and begins anew once it was open', () => {
+    const stream = follow()
+    for (const ms of [1000, 3000, 10_000, 30_000, 30_000]) {
+      stream.tell({ type: 'stream.lost' })
+      stream.clock.increment(ms - 1)
+      expect(stream.open()).toBe(0)
+      stream.clock.increment(1)
+      expect(stream.open()).toBe(1)
+    }
+    stream.tell({ type: 'stream.opened', version: 4 })
+    stream.tell({ type: 'stream.lost' })
+    stream.clock.increment(1000)
+    expect(stream.open()).toBe(1)
+  })
+
+  it('lets go without a network, and comes back with it at once', () => {
+    const stream = follow()
+    stream.send({ type: 'network.offline' })
+    expect(stream.open()).toBe(0)
+    stream.send({ type: 'network.online' })
+    expect(stream.open()).toBe(1)
+  })
+
+  it('ends with a list that is not the user’s any more', () => {
+    const stream = follow()
+    stream.tell({ type: 'stream.gone' })
+    stream.send({ type: 'network.online' })
+    stream.clock.increment(60_000)
+    expect(stream.emitted).toEqual([{ type: 'list.gone' }])
+    expect(stream.open()).toBe(0)
+  })
+})

@@ -1,0 +1,76 @@
+import { assign, type EventObject, emit, fromCallback, setup } from 'xstate'
+import { callbackNotProvided } from '#machines/not-provided.ts'
+
+/** How long to wait before a lost connection is opened again, by the number of the attempt. */
+export const RECONNECT_MS = [1000, 3000, 10_000, 30_000]
+
+export type ListStreamInput = { listUuid: string }
+/** `attempt` is how often the connection was lost since it was last open. */
+export type ListStreamContext = ListStreamInput & { attempt: number }
+
+/** `version` is that of the list on the server. `stream.gone`: the list is not the user's any more. */
+export type ListStreamEvent =
+  | { type: 'stream.opened'; version: number }
+  | { type: 'list.changed'; version: number }
+  | { type: 'stream.lost' }
+  | { type: 'stream.gone' }
+  | { type: 'network.online' }
+  | { type: 'network.offline' }
+
+export type ListStreamEmitted = { type: 'list.stale'; version: number } | { type: 'list.gone' }
+
+/**
+ * Hears of a list's changes as they happen (product: Shopping list). A connection that opens, also again, tells the
+ * list's version at once, so that nothing is missed between two. The app provides `followList`.
+ */
+export const listStreamMachine = setup({
+  types: {
+    context: {} as ListStreamContext,
+    input: {} as ListStreamInput,
+    events: {} as ListStreamEvent,
+    emitted: {} as ListStreamEmitted,
+    tags: {} as 'live',
+  },
+  actors: { followList: fromCallback<EventObject, ListStreamInput>(callbackNotProvided('followList')) },
+  delays: {
+    reconnect: ({ context }) => RECONNECT_MS[Math.min(context.attempt, RECONNECT_MS.length) - 1] ?? 0,
+  },
+  actions: {
+    countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1 })),
+    forgetAttempts: assign({ attempt: 0 }),
+    tellVersion: emit((_, { version }: { version: number }) => ({ type: 'list.stale', version })),
+    tellGone: emit({ type: 'list.gone' }),
+  },
+}).createMachine({
+  id: 'listStream',
+  context: ({ input }) => ({ ...input, attempt: 0 }),
+  initial: 'following',
+  states: {
+    following: {
+      initial: 'opening',
+      invoke: { src: 'followList', input: ({ context }) => ({ listUuid: context.listUuid }) },
+      on: {
+        'stream.opened': {
+          target: '.open',
+          actions: [
+            'forgetAttempts',
+            { type: 'tellVersion', params: ({ event }) => ({ version: event.version }) },
+          ],
+        },
+        'list.changed': {
+          actions: { type: 'tellVersion', params: ({ event }) => ({ version: event.version }) },
+        },
+        'stream.lost': { target: 'lost' },
+        'network.offline': { target: 'lost' },
+        'stream.gone': { target: 'gone', actions: 'tellGone' },
+      },
+      states: { opening: {}, open: { tags: 'live' } },
+    },
+    lost: {
+      entry: 'countAttempt',
+      after: { reconnect: { target: 'following' } },
+      on: { 'network.online': { target: 'following' } },
+    },
+    gone: {},
+  },
+})

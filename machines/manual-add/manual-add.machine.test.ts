@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { manualAddMachine } from './manual-add.machine.ts'
+
+function openSheet() {
+  const sheet = createActor(manualAddMachine).start()
+  return {
+    send: sheet.send.bind(sheet),
+    snapshot: () => sheet.getSnapshot(),
+    quantity: () => sheet.getSnapshot().context.quantity,
+    canDecrement: () => sheet.getSnapshot().can({ type: 'quantity.decremented' }),
+  }
+}
+
+describe('§5 manual item', () => {
+  it('begins with quantity 1 (§9), where minus is disabled', () => {
+    const sheet = openSheet()
+    expect(sheet.snapshot().context).toEqual({ itemName: '', placeName: '', quantity: 1 })
+    expect(sheet.canDecrement()).toBe(false)
+    sheet.send({ type: 'quantity.decremented' })
+    expect(sheet.quantity()).toBe(1)
+  })
+
+  it('plus increments and minus goes back', () => {
+    const sheet = openSheet()
+    sheet.send({ type: 'quantity.incremented' })
+    sheet.send({ type: 'quantity.incremented' })
+    expect(sheet.quantity()).toBe(3)
+    sheet.send({ type: 'quantity.decremented' })
+    expect(sheet.quantity()).toBe(2)
+    expect(sheet.canDecrement()).toBe(true)
+  })
+
+  it('takes a typed quantity of at least 1, and ignores any other text', () => {
+    const sheet = openSheet()
+    sheet.send({ type: 'quantity.typed', text: '24' })
+    for (const text of ['0', '', 'to', '-3', '2,5']) sheet.send({ type: 'quantity.typed', text })
+    expect(sheet.quantity()).toBe(24)
+  })
+
+  it('must have a name', () => {
+    const sheet = openSheet()
+    sheet.send({ type: 'name.changed', name: '   ' })
+    sheet.send({ type: 'item.submitted' })
+    expect(sheet.snapshot().value).toBe('nameless')
+    sheet.send({ type: 'name.changed', name: 'M' })
+    expect(sheet.snapshot().value).toBe('editing')
+  })
+
+  it('can have a place', () => {
+    const sheet = openSheet()
+    sheet.send({ type: 'name.changed', name: ' Fødselsdagslys ' })
+    sheet.send({ type: 'place.changed', place: ' Bog og idé ' })
+    sheet.send({ type: 'quantity.typed', text: '12' })
+    sheet.send({ type: 'item.submitted' })
+    expect(sheet.snapshot().output).toEqual({
+      itemName: 'Fødselsdagslys',
+      placeName: 'Bog og idé',
+      quantity: 12,
+    })
+  })
+
+  it('has none where none was typed', () => {
+    const sheet = openSheet()
+    sheet.send({ type: 'name.changed', name: 'Mel' })
+    sheet.send({ type: 'place.changed', place: '  ' })
+    sheet.send({ type: 'item.submitted' })
+    expect(sheet.snapshot().output).toEqual({ itemName: 'Mel', placeName: null, quantity: 1 })
+  })
+})

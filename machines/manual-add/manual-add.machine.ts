@@ -1,0 +1,75 @@
+import { assign, setup } from 'xstate'
+import { parseQuantity } from '#app/domain/list-change.ts'
+
+/** What was typed (Specification §3, Manual item); the place is null where none was. */
+export type ManualItem = { itemName: string; placeName: string | null; quantity: number }
+export type ManualAddContext = { itemName: string; placeName: string; quantity: number }
+
+export type ManualAddEvent =
+  | { type: 'name.changed'; name: string }
+  | { type: 'place.changed'; place: string }
+  | { type: 'quantity.typed'; text: string }
+  | { type: 'quantity.incremented' }
+  | { type: 'quantity.decremented' }
+  | { type: 'item.submitted' }
+
+const nothingTyped: ManualAddContext = { itemName: '', placeName: '', quantity: 1 }
+
+/**
+ * The sheet in which an item is typed (Specification §2.10, §5): a name, which it must have, a place, and a quantity of at
+ * least 1. It ends with the item as its output; whoever shows the sheet puts it on the list.
+ */
+export const manualAddMachine = setup({
+  types: {
+    context: {} as ManualAddContext,
+    events: {} as ManualAddEvent,
+    output: {} as ManualItem,
+  },
+  guards: {
+    hasName: ({ context }) => context.itemName.trim() !== '',
+    isAboveMinimum: ({ context }) => context.quantity > 1,
+    isQuantity: (_, { text }: { text: string }) => (parseQuantity(text) ?? 0) > 0,
+  },
+  actions: {
+    keepName: assign((_, { name }: { name: string }) => ({ itemName: name })),
+    keepPlace: assign((_, { place }: { place: string }) => ({ placeName: place })),
+    keepQuantity: assign((_, { text }: { text: string }) => ({ quantity: Number(text) })),
+    increment: assign(({ context }) => ({ quantity: context.quantity + 1 })),
+    decrement: assign(({ context }) => ({ quantity: context.quantity - 1 })),
+  },
+}).createMachine({
+  id: 'manualAdd',
+  context: nothingTyped,
+  initial: 'editing',
+  on: {
+    'place.changed': { actions: { type: 'keepPlace', params: ({ event }) => ({ place: event.place }) } },
+    'quantity.incremented': { actions: 'increment' },
+    'quantity.decremented': { guard: 'isAboveMinimum', actions: 'decrement' },
+    'quantity.typed': {
+      guard: { type: 'isQuantity', params: ({ event }) => ({ text: event.text }) },
+      actions: { type: 'keepQuantity', params: ({ event }) => ({ text: event.text }) },
+    },
+    'item.submitted': [{ guard: 'hasName', target: '.submitted' }, { target: '.nameless' }],
+  },
+  states: {
+    editing: {
+      on: {
+        'name.changed': { actions: { type: 'keepName', params: ({ event }) => ({ name: event.name }) } },
+      },
+    },
+    nameless: {
+      on: {
+        'name.changed': {
+          target: 'editing',
+          actions: { type: 'keepName', params: ({ event }) => ({ name: event.name }) },
+        },
+      },
+    },
+    submitted: { type: 'final' },
+  },
+  output: ({ context: { itemName, placeName, quantity } }) => ({
+    itemName: itemName.trim(),
+    placeName: placeName.trim() || null,
+    quantity,
+  }),
+})

@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict'
+import { describePaths } from '#tests/paths/describe-paths.ts'
+import { planManualAdd } from '#tests/paths/manual-add.paths.ts'
+import { manualAddMachine } from './manual-add.machine.ts'
+
+describePaths({
+  machine: manualAddMachine,
+  table: new URL('./manual-add.paths.txt', import.meta.url),
+  plans: [{ title: 'manualAdd', plan: planManualAdd(), input: undefined }],
+  see: {
+    editing: ({ context }) => assert.ok(context.quantity >= 1),
+    nameless: ({ context }) => assert.equal(context.itemName.trim(), ''),
+    submitted: ({ context, output }) => {
+      assert.notEqual(context.itemName.trim(), '')
+      assert.equal(output?.itemName, context.itemName.trim())
+    },
+  },
+  inFewWords: ({ context: { itemName, placeName, quantity } }) =>
+    `${quantity} "${itemName}" at "${placeName}"`,
+})

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import type { Failure } from '#app/domain/failure.ts'
+import { type QuantityEditorEmitted, quantityEditorMachine } from './quantity-editor.machine.ts'
+
+function drawEditor(quantity: number) {
+  const saves: { quantity: number; answer: () => void; refuse: (failure: Failure) => void }[] = []
+  const emitted: QuantityEditorEmitted[] = []
+  const saveQuantity = fromPromise<void, { quantity: number }>(
+    ({ input }) =>
+      new Promise((answer, refuse) => {
+        saves.push({ quantity: input.quantity, answer, refuse })
+      }),
+  )
+  const editor = createActor(quantityEditorMachine.provide({ actors: { saveQuantity } }), {
+    input: { quantity },
+  })
+  editor.on('*', (event) => emitted.push(event))
+  editor.start()
+  return {
+    saves,
+    emitted,
+    send: editor.send.bind(editor),
+    snapshot: () => editor.getSnapshot(),
+    enter: (text: string) => {
+      editor.send({ type: 'editor.opened' })
+      editor.send({ type: 'text.changed', text })
+      editor.send({ type: 'input.blurred' })
+    },
+    asked: () => saves.map(({ quantity }) => quantity),
+  }
+}
+
+const settled = async () => {
+  await Promise.resolve()
+  await Promise.resolve()
+}
+
+describe('§4 item row: the quantity', () => {
+  it('is a number; a tap opens an input with it', () => {
+    const editor = drawEditor(3)
+    expect(editor.snapshot().value).toBe('showing')
+    editor.send({ type: 'editor.opened' })
+    expect(editor.snapshot().value).toBe('editing')
+    expect(editor.snapshot().context.text).toBe('3')
+  })
+
+  it('is saved on blur, and busy meanwhile (the loading blur)', async () => {
+    const editor = drawEditor(3)
+    editor.enter(' 12 ')
+    expect(editor.snapshot().hasTag('busy')).toBe(true)
+    expect(editor.asked()).toEqual([12])
+    editor.saves[0]?.answer()
+    await settled()
+    expect(editor.snapshot().value).toBe('showing')
+    expect(editor.snapshot().hasTag('busy')).toBe(false)
+    expect(editor.emitted).toEqual([])
+  })
+
+  it.each([['to'], [''], ['2,5'], ['-1'], ['1000000']])('is left as it was by %j', (text) => {
+    const editor = drawEditor(3)
+    editor.enter(text)
+    expect(editor.snapshot().value).toBe('showing')
+    expect(editor.asked()).toEqual([])
+    expect(editor.emitted).toEqual([])
+  })
+
+  it('is not saved where it is what it was', () => {
+    const editor = drawEditor(3)
+    editor.enter('3')
+    expect(editor.snapshot().value).toBe('showing')
+    expect(editor.asked()).toEqual([])
+  })
+
+  it('0 asks for the item to be removed', () => {
+    const editor = drawEditor(3)
+    editor.enter('0')
+    expect(editor.emitted).toEqual([{ type: 'removal.requested' }])
+    expect(editor.asked()).toEqual([])
+  })
+
+  it('goes back at escape', () => {
+    const editor = drawEditor(3)
+    editor.send({ type: 'editor.opened' })
+    editor.send({ type: 'text.changed', text: '9' })
+    editor.send({ type: 'escape.pressed' })
+    editor.send({ type: 'editor.opened' })
+    expect(editor.snapshot().context.text).toBe('3')
+    expect(editor.asked()).toEqual([])
+  })
+
+  it('tells what a save was refused for', async () => {
+    const editor = drawEditor(3)
+    editor.enter('4')
+    editor.saves[0]?.refuse({ kind: 'missing' })
+    await settled()
+    expect(editor.snapshot().value).toBe('showing')
+    expect(editor.emitted).toEqual([{ type: 'save.failed', error: { kind: 'missing' } }])
+  })
+
+  it('follows what others make of it, and keeps what is being typed', () => {
+    const editor = drawEditor(3)
+    editor.send({ type: 'editor.opened' })
+    editor.send({ type: 'text.changed', text: '9' })
+    editor.send({ type: 'quantity.updated', quantity: 5 })
+    expect(editor.snapshot().context).toEqual({ quantity: 5, text: '9' })
+    editor.send({ type: 'input.blurred' })
+    expect(editor.asked()).toEqual([9])
+  })
+})

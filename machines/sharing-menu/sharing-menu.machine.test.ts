@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import type { Failure } from '#app/domain/failure.ts'
+import {
+  type SharingChange,
+  type SharingMenuEmitted,
+  type SharingMenuInput,
+  sharingMenuMachine,
+} from './sharing-menu.machine.ts'
+
+/** The control of a list whose server answers at once, with a failure where there is one. */
+function openMenu(input: SharingMenuInput, failure?: Failure) {
+  const asked: (string | SharingChange)[] = []
+  const emitted: SharingMenuEmitted[] = []
+  const actors = {
+    makeShareable: fromPromise<string>(async () => {
+      asked.push('make-shareable')
+      if (failure) throw failure
+      return 'Qm9sbGVy'
+    }),
+    changeSharing: fromPromise<void, SharingChange>(async ({ input }) => {
+      asked.push(input)
+      if (failure) throw failure
+    }),
+  }
+  const menu = createActor(sharingMenuMachine.provide({ actors }), { input })
+  menu.on('*', (event) => emitted.push(event))
+  menu.start()
+  const settled = async () => {
+    for (let turn = 0; turn < 4; turn += 1) await Promise.resolve()
+  }
+  return {
+    asked,
+    emitted,
+    isOpen: () => menu.getSnapshot().hasTag('open'),
+    value: () => menu.getSnapshot().value,
+    context: () => menu.getSnapshot().context,
+    send: async (event: Parameters<typeof menu.send>[0]) => {
+      menu.send(event)
+      await settled()
+    },
+  }
+}
+
+const own: SharingMenuInput = { sharingCode: null, isOwner: true }
+const shared: SharingMenuInput = { sharingCode: 'Qm9sbGVy', isOwner: true }
+const theirs: SharingMenuInput = { sharingCode: null, isOwner: false }
+
+describe('§4 sharing', () => {
+  it('with no sharing code, the button makes the list shareable', async () => {
+    const menu = openMenu(own)
+    await menu.send({ type: 'share.toggled' })
+    expect(menu.asked).toEqual(['make-shareable'])
+    expect([menu.isOpen(), menu.context().sharingCode]).toEqual([true, 'Qm9sbGVy'])
+    expect(menu.emitted).toEqual([{ type: 'sharing.changed' }])
+  })
+
+  it('with a code, the button toggles a menu', async () => {
+    const menu = openMenu(shared)
+    await menu.send({ type: 'share.toggled' })
+    expect(menu.isOpen()).toBe(true)
+    await menu.send({ type: 'share.toggled' })
+    expect(menu.isOpen()).toBe(false)
+    expect(menu.asked).toEqual([])
+  })
+
+  it.each(['native', 'email', 'sms', 'copy'] as const)('passes the invitation on by %s', async (way) => {
+    const menu = openMenu(shared)
+    await menu.send({ type: 'share.toggled' })
+    await menu.send({ type: 'way.chosen', way })
+    expect(menu.emitted).toEqual([{ type: 'invitation.shared', way, sharingCode: 'Qm9sbGVy' }])
+    expect(menu.isOpen()).toBe(false)
+  })
+
+  it('that fails can be tried again', async () => {
+    const menu = openMenu(own, { kind: 'offline' })
+    await menu.send({ type: 'share.toggled' })
+    expect([menu.value(), menu.context().failure]).toEqual(['failed', { kind: 'offline' }])
+    await menu.send({ type: 'share.toggled' })
+    expect(menu.asked).toEqual(['make-shareable', 'make-shareable'])
+  })
+})
+
+describe('product, shopping list: who takes part', () => {
+  it('the owner withdraws the code, after which the button makes a new one', async () => {
+    const menu = openMenu(shared)
+    await menu.send({ type: 'share.toggled' })
+    await menu.send({ type: 'sharing.change', change: { kind: 'withdraw' } })
+    expect([menu.isOpen(), menu.context().sharingCode]).toEqual([false, null])
+    await menu.send({ type: 'share.toggled' })
+    expect(menu.asked).toEqual([{ kind: 'withdraw' }, 'make-shareable'])
+  })
+
+  it('the owner removes a participant, and the menu stays', async () => {
+    const menu = openMenu(shared)
+    const change: SharingChange = { kind: 'remove-participant', participantUuid: 'jonas' }
+    await menu.send({ type: 'share.toggled' })
+    await menu.send({ type: 'sharing.change', change })
+    expect([menu.isOpen(), menu.asked]).toEqual([true, [change]])
+    expect(menu.emitted).toEqual([{ type: 'sharing.changed' }])
+  })
+
+  it('a participant, who can make no code, leaves', async () => {
+    const menu = openMenu(theirs)
+    await menu.send({ type: 'share.toggled' })
+    await menu.send({ type: 'way.chosen', way: 'copy' })
+    await menu.send({ type: 'sharing.change', change: { kind: 'leave' } })
+    expect(menu.asked).toEqual([{ kind: 'leave' }])
+    expect(menu.emitted).toEqual([{ type: 'sharing.changed' }])
+    expect(menu.isOpen()).toBe(false)
+  })
+
+  it('says so where it fails, and the menu stays', async () => {
+    const menu = openMenu(shared, { kind: 'offline' })
+    await menu.send({ type: 'share.toggled' })
+    await menu.send({ type: 'sharing.change', change: { kind: 'withdraw' } })
+    expect([menu.value(), menu.context().failure, menu.context().sharingCode]).toEqual([
+      { open: 'refused' },
+      { kind: 'offline' },
+      'Qm9sbGVy',
+    ])
+  })
+
+  it('follows what the list says, as after another participant’s change', async () => {
+    const menu = openMenu(shared)
+    await menu.send({ type: 'list.loaded', sharingCode: null, isOwner: true })
+    expect(menu.context().sharingCode).toBeNull()
+  })
+})

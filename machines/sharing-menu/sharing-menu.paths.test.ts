@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict'
+import { describePaths } from '#tests/paths/describe-paths.ts'
+import { notShared, planSharingMenu, type SharingMenuSnapshot } from '#tests/paths/sharing-menu.paths.ts'
+import { sharingMenuMachine } from './sharing-menu.machine.ts'
+
+const shows =
+  (tags: string[], failure: 'offline' | undefined) =>
+  (snapshot: SharingMenuSnapshot): void => {
+    assert.deepEqual([...snapshot.tags].sort(), tags)
+    assert.equal(snapshot.context.failure?.kind, failure)
+    assert.equal(Object.keys(snapshot.children).length, tags.includes('busy') ? 1 : 0)
+  }
+
+describePaths({
+  machine: sharingMenuMachine,
+  table: new URL('./sharing-menu.paths.txt', import.meta.url),
+  plans: [{ title: 'sharingMenu', plan: planSharingMenu(), input: notShared }],
+  see: {
+    closed: shows([], undefined),
+    enabling: shows(['busy'], undefined),
+    failed: shows([], 'offline'),
+    'open.offering': shows(['open'], undefined),
+    'open.changing': shows(['busy', 'open'], undefined),
+    'open.refused': shows(['open'], 'offline'),
+  },
+  inFewWords: ({ context: { sharingCode, isOwner, change, failure } }) =>
+    [
+      isOwner ? 'owner' : 'participant',
+      sharingCode ? 'shared' : 'not shared',
+      change && `last ${change.kind}`,
+      failure?.kind,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  // A change is of one kind.
+  withoutEffect: ['sharingMenu.open.changing: invoke.onDone [0] swapped'],
+})

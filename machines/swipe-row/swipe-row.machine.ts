@@ -1,0 +1,139 @@
+import { emit, setup } from 'xstate'
+
+/** How far a row is dragged to show its actions, in pixels (Specification §9, swipe reveal width). */
+export const REVEAL_PX = 120
+/** A press shorter than this, without a drag, is a tap (Specification §9, tap threshold). */
+export const TAP_MS = 200
+/** When the intro hint opens a row and when it closes it, counted from its beginning (Specification §9). */
+export const HINT_OPEN_MS = 100
+export const HINT_CLOSE_MS = 700
+
+/** `hint` is whether this row shows the shopper once that rows have something behind them. */
+export type SwipeRowInput = { hint: 'shown' | 'none' }
+
+/**
+ * `released` says how far the row shows its actions at the end of the press, 0 to 120 px, and how long the press was.
+ * `cancelled` is a press that the browser took away. `row.open` and `row.close` come from buttons, the keyboard's focus
+ * and other rows.
+ */
+export type SwipeRowEvent =
+  | { type: 'pressed' }
+  | { type: 'drag.started' }
+  | { type: 'released'; px: number; ms: number }
+  | { type: 'cancelled' }
+  | { type: 'row.open' }
+  | { type: 'row.close' }
+
+/** `row.opened` is for the list, which closes the row that was open before; `hint.shown` for the device, which hints once. */
+export type SwipeRowEmitted = { type: 'row.opened' } | { type: 'hint.shown' }
+
+/**
+ * A row of the list that is dragged to the left, or tapped, to reveal its actions (Specification §4, Item row). Movement
+ * itself is drawn beside the machine, which hears only where it ended. What interrupts a press leaves the row as it was.
+ */
+export const swipeRowMachine = setup({
+  types: {
+    context: {} as SwipeRowInput,
+    input: {} as SwipeRowInput,
+    events: {} as SwipeRowEvent,
+    emitted: {} as SwipeRowEmitted,
+    tags: {} as 'open' | 'dragging',
+  },
+  delays: { hintOpen: HINT_OPEN_MS, hintClose: HINT_CLOSE_MS - HINT_OPEN_MS },
+  guards: {
+    isHinting: ({ context }) => context.hint === 'shown',
+    isTap: (_, { ms }: { ms: number }) => ms < TAP_MS,
+    isUnderQuarter: (_, { px }: { px: number }) => px < REVEAL_PX / 4,
+  },
+  actions: {
+    tellOpened: emit({ type: 'row.opened' }),
+    tellHintShown: emit({ type: 'hint.shown' }),
+  },
+}).createMachine({
+  id: 'swipeRow',
+  context: ({ input }) => input,
+  initial: 'deciding',
+  states: {
+    deciding: { always: [{ guard: 'isHinting', target: 'hinting' }, { target: 'closed' }] },
+    hinting: {
+      initial: 'waiting',
+      on: { pressed: { target: 'closed.pressed' }, 'row.open': { target: 'open' } },
+      states: {
+        waiting: { after: { hintOpen: { target: 'peeking' } } },
+        peeking: {
+          tags: 'open',
+          entry: 'tellHintShown',
+          after: { hintClose: { target: '#swipeRow.closed' } },
+        },
+      },
+    },
+    closed: {
+      initial: 'resting',
+      on: { 'row.open': { target: 'open' } },
+      states: {
+        resting: { on: { pressed: { target: 'pressed' } } },
+        pressed: {
+          on: {
+            'drag.started': { target: 'dragging' },
+            cancelled: { target: 'resting' },
+            released: [
+              {
+                guard: { type: 'isTap', params: ({ event }) => ({ ms: event.ms }) },
+                target: '#swipeRow.open',
+              },
+              { target: 'resting' },
+            ],
+          },
+        },
+        dragging: {
+          tags: 'dragging',
+          on: {
+            cancelled: { target: 'resting' },
+            released: [
+              {
+                guard: { type: 'isUnderQuarter', params: ({ event }) => ({ px: event.px }) },
+                target: 'resting',
+              },
+              { target: '#swipeRow.open' },
+            ],
+          },
+        },
+      },
+    },
+    open: {
+      tags: 'open',
+      initial: 'resting',
+      entry: 'tellOpened',
+      on: { 'row.close': { target: 'closed' } },
+      states: {
+        resting: { on: { pressed: { target: 'pressed' } } },
+        pressed: {
+          on: {
+            'drag.started': { target: 'dragging' },
+            cancelled: { target: 'resting' },
+            released: [
+              {
+                guard: { type: 'isTap', params: ({ event }) => ({ ms: event.ms }) },
+                target: '#swipeRow.closed',
+              },
+              { target: 'resting' },
+            ],
+          },
+        },
+        dragging: {
+          tags: 'dragging',
+          on: {
+            cancelled: { target: 'resting' },
+            released: [
+              {
+                guard: { type: 'isUnderQuarter', params: ({ event }) => ({ px: event.px }) },
+                target: '#swipeRow.closed',
+              },
+              { target: 'resting' },
+            ],
+          },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test'
+import { accountPassword, newEmail, registerOverHttp } from './account-page.ts'
+import { listOf, panelOf, registerShopper } from './list-page.ts'
+import { linkInMail } from './mailbox.ts'
+import { expect, expectAccessible, test } from './page-test.ts'
+
+const modalOf = (page: Page) =>
+  page.getByRole('dialog', { name: /Læg på sedlen|Lagt på sedlen|Bekræft din e-mail/ })
+const addButtons = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Læg på sedlen: / })
+
+/** Presses the plus of the page's first offer. @returns the offer's name. */
+async function addFirst(page: Page): Promise<string> {
+  const button = addButtons(page).first()
+  const label = (await button.getAttribute('aria-label')) ?? ''
+  await button.click()
+  return label.replace('Læg på sedlen: ', '')
+}
+
+const quantitiesOn = async (page: Page) =>
+  (await listOf(page)).items.map(({ name, quantity }) => ({ name, quantity }))
+
+test.describe('§4 add-to-list modal', () => {
+  test('sets the quantity, adds, says so, and shows the number on the offer', async ({ page, visit }) => {
+    await registerShopper(page)
+    await visit('/dk/offer/kaffe')
+    const name = await addFirst(page)
+    const modal = modalOf(page)
+    const quantity = modal.getByLabel('Antal', { exact: true })
+    await expect(quantity).toHaveValue('1')
+    await expect(modal.getByRole('button', { name: 'En færre' })).toBeDisabled()
+    await expectAccessible(page)
+    await modal.getByRole('button', { name: 'En mere' }).click()
+    await quantity.fill('3')
+    await quantity.press('Enter')
+    await expect(modal.getByRole('status')).toHaveText(`3 × ${name} er på sedlen`)
+    await expectAccessible(page)
+    await expect.poll(() => quantitiesOn(page)).toEqual([{ name, quantity: 3 }])
+    await modal.getByRole('button', { name: 'Færdig' }).click()
+    await expect(modal).toHaveCount(0)
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: `3 på sedlen: ${name}` })
+        .first(),
+    ).toHaveText('3')
+  })
+
+  test('§5 the quantity is required: without one nothing is sent', async ({ page, visit }) => {
+    await registerShopper(page)
+    await visit('/dk/offer/kaffe')
+    await addFirst(page)
+    const modal = modalOf(page)
+    await modal.getByLabel('Antal', { exact: true }).fill('')
+    await modal.getByLabel('Antal', { exact: true }).press('Enter')
+    await expect(modal.getByRole('button', { name: 'Læg på sedlen' })).toBeDisabled()
+    await expect(modal.getByLabel('Antal', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+    await modal.getByLabel('Antal', { exact: true }).fill('2x')
+    await expect(modal.getByLabel('Antal', { exact: true })).toHaveValue('2')
+  })
+
+  test('§9 hideAdded: told not to say so again, it closes right after adding, on the next visit too', async ({
+    page,
+    visit,
+  }) => {
+    await registerShopper(page)
+    await visit('/dk/offer/kaffe')
+    const first = await addFirst(page)
+    const modal = modalOf(page)
+    await modal.getByRole('button', { name: 'Læg på sedlen' }).click()
+    await modal.getByLabel('Vis ikke dette igen').check()
+    expect(await page.evaluate(() => localStorage.getItem('hideAdded'))).toBe('true')
+    await modal.getByRole('button', { name: 'Færdig' }).click()
+    await page.reload()
+    await visit('/dk/offer/kaffe')
+    const second = await addFirst(page)
+    await modal.getByRole('button', { name: 'Læg på sedlen' }).click()
+    await expect(modal).toHaveCount(0)
+    await expect
+      .poll(() => quantitiesOn(page))
+      .toEqual([
+        { name: first, quantity: 1 },
+        { name: second, quantity: 1 },
+      ])
+  })
+
+  test('closes by Escape, by its button, beside it, and on a change of page; the focus goes back', async ({
+    page,
+    visit,
+  }) => {
+    await registerShopper(page)
+    await visit('/dk/offer/kaffe')
+    const modal = modalOf(page)
+    await addFirst(page)
+    await page.keyboard.press('Escape')
+    await expect(modal).toHaveCount(0)
+    await expect(addButtons(page).first()).toBeFocused()
+    await addFirst(page)
+    await modal.getByRole('button', { name: 'Luk' }).click()
+    await expect(modal).toHaveCount(0)
+    await addFirst(page)
+    await page.mouse.click(5, 300)
+    await expect(modal).toHaveCount(0)
+    await addFirst(page)
+    await expect(modal).toBeVisible()
+    await page.goBack()
+    await expect(modal).toHaveCount(0)
+  })
+
+  test('a visitor logs in inside it and goes on where they were', async ({ page, visit }) => {
+    const email = newEmail()
+    await registerOverHttp(page, email)
+    await page.request.get(await linkInMail(email, /^\/email\/verify\//))
+    await page.context().clearCookies()
+    await visit('/dk/offer/kaffe')
+    const name = await addFirst(page)
+    const modal = modalOf(page)
+    await expect(modal).toContainText(name)
+    await modal.getByLabel('E-mail').fill(email)
+    await modal.getByLabel('Adgangskode', { exact: true }).fill(accountPassword)
+    await expectAccessible(page)
+    await modal.getByRole('button', { name: 'Log ind' }).click()
+    await modal.getByRole('button', { name: 'Læg på sedlen' }).click()
+    await expect(modal.getByRole('status')).toHaveText(`1 × ${name} er på sedlen`)
+    await expect.poll(() => quantitiesOn(page)).toEqual([{ name, quantity: 1 }])
+  })
+
+  test('§6 a user whose email is not verified is led to the profile', async ({ page, visit }) => {
+    await registerOverHttp(page, newEmail())
+    await visit('/dk/offer/kaffe')
+    await addFirst(page)
+    const modal = modalOf(page)
+    await expectAccessible(page)
+    await modal.getByRole('link', { name: 'Gå til din profil' }).click()
+    await expect(page).toHaveURL('/dk/profile')
+    await expect(modal).toHaveCount(0)
+  })
+
+  test('opens from the product page, and leads to the list', async ({ page, visit }) => {
+    await registerShopper(page)
+    await visit('/dk/offer/kaffe')
+    await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click()
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(page).toHaveURL(/\/dk\/single\//)
+    await expect(heading).not.toHaveText('Kaffe')
+    const name = (await heading.textContent()) ?? ''
+    await page.getByRole('main').getByRole('link', { name: 'Læg på sedlen', exact: true }).click()
+    const modal = modalOf(page)
+    await modal.getByRole('button', { name: 'Læg på sedlen' }).click()
+    await modal.getByRole('button', { name: 'Se sedlen' }).click()
+    await expect(panelOf(page).getByText(name, { exact: true })).toBeVisible()
+  })
+
+  test('without JavaScript the plus leads to the login page', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+    const page = await context.newPage()
+    await page.goto('/offer/kaffe')
+    await addButtons(page).first().click()
+    await expect(page).toHaveURL('/login')
+    await context.close()
+  })
+})

@@ -1,0 +1,82 @@
+import type { Locator, Page } from '@playwright/test'
+import type { TypeaheadResponse } from '#app/domain/offers.ts'
+import type { ShoppingList } from '#app/domain/shopping-list.ts'
+import { newEmail, registerOverHttp } from './account-page.ts'
+import { linkInMail } from './mailbox.ts'
+import { expect } from './page-test.ts'
+
+/** Searches that each find an offer, in different parts of a shop and at different chains. */
+export const variedTerms = ['kaffe', 'smør', 'kylling', 'banan', 'toiletpapir', 'rugbrød', 'bleer', 'cola']
+
+/**
+ * Makes an account with a verified email, whose session the page then has.
+ * @param mails where the server's mails are, where it is a test's own.
+ * @returns the email.
+ */
+export async function registerShopper(page: Page, mails?: string): Promise<string> {
+  const email = newEmail()
+  await registerOverHttp(page, email)
+  await page.request.get(await linkInMail(email, /^\/email\/verify\//, mails))
+  return email
+}
+
+/** The list of the page's user as the server has it. */
+export async function listOf(page: Page): Promise<ShoppingList> {
+  return (await page.request.get('/api/shopping-list/active/dk')).json()
+}
+
+/** Sends what the page's user could send about their list; `path` is below the list's own. */
+export async function sendToList(page: Page, path: string, data: object = {}): Promise<void> {
+  const { uuid } = await listOf(page)
+  const cookies = await page.context().cookies()
+  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
+  const answer = await page.request.post(`/api/shopping-list/uuid/${uuid}/${path}`, {
+    headers: { 'X-XSRF-TOKEN': decodeURIComponent(token), Accept: 'application/json' },
+    data,
+  })
+  expect(answer.ok(), `${path} is done`).toBe(true)
+}
+
+/** Puts the first offer that each search finds on the list. */
+export async function addOffers(page: Page, terms: readonly string[]): Promise<void> {
+  for (const term of terms) {
+    const answer = await page.request.get(`/api/typeahead-search/dk/${encodeURIComponent(term)}`)
+    const { organicProductOffers }: TypeaheadResponse = await answer.json()
+    const [offer] = organicProductOffers.items
+    if (!offer) throw new Error(`no offer is called ${term}`)
+    await sendToList(page, 'add-item-from-offer', { offerId: offer.id, quantity: 1 })
+  }
+}
+
+/** Writes items on the list by hand. */
+export async function addManually(page: Page, names: readonly string[], quantity = 1): Promise<void> {
+  for (const itemName of names) await sendToList(page, 'add-manually-entered-item', { itemName, quantity })
+}
+
+/** The list's panel, beside the page or over it. */
+export const panelOf = (page: Page): Locator => page.locator('#shopping-list')
+
+/** The row of an item. */
+export const rowOf = (page: Page, name: string): Locator =>
+  panelOf(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByText(name, { exact: true }) })
+
+/** What an item is ticked with. */
+export const tickOf = (page: Page, name: string): Locator =>
+  rowOf(page, name)
+    .getByRole('button', { name: `Hentet: ${name}` })
+    .first()
+
+/** Opens the panel by its button, if it has not opened by itself, and waits for what it shows. */
+export async function openPanel(page: Page): Promise<Locator> {
+  const panel = panelOf(page)
+  await expect(listButton(page)).toBeVisible()
+  if ((await listButton(page).getAttribute('aria-expanded')) === 'false') await listButton(page).click()
+  await expect(panel).toBeVisible()
+  return panel
+}
+
+/** The button of the list that is seen: the tab, or on phones the one in the header. */
+export const listButton = (page: Page): Locator =>
+  page.locator('[aria-controls=shopping-list]').filter({ visible: true }).first()

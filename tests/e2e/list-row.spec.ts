@@ -1,0 +1,244 @@
+import type { CDPSession, Locator, Page } from '@playwright/test'
+import {
+  addManually,
+  addOffers,
+  listOf,
+  openPanel,
+  panelOf,
+  registerShopper,
+  rowOf,
+  tickOf,
+} from './list-page.ts'
+import { expect, expectAccessible, test } from './page-test.ts'
+
+const revealPx = 120
+
+/** How far a row's front has moved, in pixels. */
+const shiftOf = (row: Locator) =>
+  row.evaluate((element) => {
+    const front = element.firstElementChild
+    return front ? Math.round(new DOMMatrix(getComputedStyle(front).transform).e) : Number.NaN
+  })
+
+/** A finger on the screen, in the order of events that a real one makes. */
+class Finger {
+  #x = 0
+  #y = 0
+  readonly #cdp: CDPSession
+  readonly #page: Page
+
+  private constructor(page: Page, cdp: CDPSession) {
+    this.#page = page
+    this.#cdp = cdp
+  }
+
+  static async on(page: Page): Promise<Finger> {
+    return new Finger(page, await page.context().newCDPSession(page))
+  }
+
+  async press(on: Locator): Promise<void> {
+    await on.scrollIntoViewIfNeeded()
+    const box = await on.boundingBox()
+    if (!box) throw new Error('there is nothing to press')
+    this.#x = box.x + box.width / 2
+    this.#y = box.y + box.height / 2
+    await this.#send('touchStart')
+  }
+
+  /** Moves sideways in steps, each some milliseconds long. */
+  async drag(px: number, { steps = 8, msAStep = 16 } = {}): Promise<void> {
+    for (let step = 0; step < steps; step++) {
+      this.#x += px / steps
+      // A real finger is never quite level.
+      this.#y += step % 2 === 0 ? 0.5 : -0.5
+      await this.#send('touchMove')
+      await this.#page.waitForFunction(
+        (until) => performance.now() >= until,
+        await this.#page.evaluate((ms) => performance.now() + ms, msAStep),
+      )
+    }
+  }
+
+  async lift(): Promise<void> {
+    await this.#cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+
+  #send(type: 'touchStart' | 'touchMove') {
+    return this.#cdp.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: this.#x, y: this.#y }] })
+  }
+}
+
+test.describe('§4 item row, swiped by a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test.beforeEach(async ({ page, visit }) => {
+    await registerShopper(page)
+    await addManually(page, ['Lys', 'Servietter'])
+    await page.addInitScript(() => localStorage.setItem('swipeHintShown', 'true'))
+    await visit('/dk')
+    await openPanel(page)
+  })
+
+  test('follows the finger up to 120 px, and stays open from a quarter of the way on', async ({ page }) => {
+    const row = rowOf(page, 'Lys')
+    const finger = await Finger.on(page)
+    await finger.press(row)
+    await finger.drag(-60)
+    expect(await shiftOf(row)).toBeGreaterThan(-61)
+    expect(await shiftOf(row)).toBeLessThan(-45)
+    await finger.drag(-200)
+    expect(await shiftOf(row)).toBe(-revealPx)
+    await finger.lift()
+    await expect.poll(() => shiftOf(row)).toBe(-revealPx)
+
+    const other = rowOf(page, 'Servietter')
+    await finger.press(other)
+    await finger.drag(-31)
+    await finger.lift()
+    await expect.poll(() => shiftOf(other)).toBe(-revealPx)
+    await expect.poll(() => shiftOf(row), 'the row that was open before closes').toBe(0)
+  })
+
+  test('released under a quarter of the way it snaps closed', async ({ page }) => {
+    const row = rowOf(page, 'Lys')
+    const finger = await Finger.on(page)
+    await finger.press(row)
+    await finger.drag(-26)
+    await finger.lift()
+    await expect.poll(() => shiftOf(row)).toBe(0)
+  })
+
+  test('a drag of three seconds is followed to its end', async ({ page }) => {
+    const row = rowOf(page, 'Lys')
+    const finger = await Finger.on(page)
+    await finger.press(row)
+    await finger.drag(-90, { steps: 30, msAStep: 100 })
+    expect(await shiftOf(row)).toBeLessThan(-70)
+    await finger.lift()
+    await expect.poll(() => shiftOf(row)).toBe(-revealPx)
+  })
+
+  test('a drag that begins on the quantity or the tick does not press it', async ({ page }) => {
+    const row = rowOf(page, 'Lys')
+    const finger = await Finger.on(page)
+    await finger.press(row.getByRole('button', { name: '1 stk. af Lys. Ret antal' }))
+    await finger.drag(-100)
+    await finger.lift()
+    await expect.poll(() => shiftOf(row)).toBe(-revealPx)
+    await expect(row.getByLabel('Antal af Lys')).toHaveCount(0)
+    await expect(tickOf(page, 'Lys')).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  test('a quick tap opens it and closes it', async ({ page }) => {
+    const row = rowOf(page, 'Lys')
+    await row.getByText('Lys').tap()
+    await expect.poll(() => shiftOf(row)).toBe(-revealPx)
+    await row.getByText('Lys').tap()
+    await expect.poll(() => shiftOf(row)).toBe(0)
+  })
+
+  test('what lies under it fetches and removes', async ({ page }) => {
+    const row = rowOf(page, 'Lys')
+    await row.getByText('Lys').tap()
+    await row.getByText('Hentet', { exact: true }).tap()
+    await expect.poll(() => shiftOf(row)).toBe(0)
+    await expect(tickOf(page, 'Lys')).toHaveAttribute('aria-pressed', 'true')
+    await expect(row.getByText('Lys', { exact: true })).toHaveCSS('text-decoration-line', 'line-through')
+    await expect
+      .poll(async () => (await listOf(page)).items.find(({ name }) => name === 'Lys')?.checked)
+      .toBe(true)
+    await row.getByText('Lys', { exact: true }).tap()
+    await row.getByText('Fjern', { exact: true }).tap()
+    await expect(row).toHaveCount(0)
+    await page.getByRole('button', { name: 'Fortryd' }).tap()
+    await expect(row).toBeVisible()
+  })
+})
+
+test.describe('§4 item row', () => {
+  test('shows once on a device that there is something behind it', async ({ page, visit }) => {
+    await registerShopper(page)
+    await addManually(page, ['Lys'])
+    await page.setViewportSize({ width: 390, height: 844 })
+    await visit('/dk')
+    await openPanel(page)
+    const row = rowOf(page, 'Lys')
+    await expect.poll(() => shiftOf(row)).toBe(-revealPx)
+    await expect.poll(() => shiftOf(row)).toBe(0)
+    await page.reload()
+    await openPanel(page)
+    await expect(row).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('swipeHintShown'))).toBe('true')
+  })
+
+  test('a quantity is typed: other text is ignored, a number is saved, 0 removes', async ({
+    page,
+    visit,
+  }) => {
+    await registerShopper(page)
+    await addManually(page, ['Lys', 'Servietter'], 2)
+    await visit('/dk')
+    const row = rowOf(page, 'Lys')
+    const pill = (count: number) => row.getByRole('button', { name: `${count} stk. af Lys. Ret antal` })
+    const input = row
+      .getByLabel('Antal af Lys', { exact: true })
+      .getByRole('textbox')
+      .or(row.getByRole('textbox'))
+    await pill(2).click()
+    await expect(input).toBeFocused()
+    await expect(input).toHaveAttribute('inputmode', 'numeric')
+    await expectAccessible(page)
+    await input.fill('mange')
+    await input.blur()
+    await expect(pill(2)).toBeVisible()
+
+    await pill(2).click()
+    await row.getByRole('button', { name: 'En mere' }).click()
+    await expect(input).toBeFocused()
+    await expect(input).toHaveValue('3')
+    await input.fill('12')
+    await page.keyboard.press('Enter')
+    await expect(pill(12)).toBeFocused()
+    await expect.poll(async () => (await listOf(page)).items.map(({ quantity }) => quantity)).toEqual([12, 2])
+    await expect(page.getByRole('button', { name: 'Seddel 14 varer' })).toBeVisible()
+
+    await pill(12).click()
+    await input.fill('7')
+    await page.keyboard.press('Escape')
+    await expect(pill(12)).toBeVisible()
+    await expect(panelOf(page)).toBeVisible()
+
+    await pill(12).click()
+    await input.fill('0')
+    await input.blur()
+    await expect(row).toHaveCount(0)
+    await expect.poll(async () => (await listOf(page)).items.map(({ name }) => name)).toEqual(['Servietter'])
+  })
+
+  test('everything is done by keyboard, and the focus stays among the rows', async ({ page, visit }) => {
+    await registerShopper(page)
+    await addManually(page, ['Lys', 'Servietter'])
+    await visit('/dk')
+    const row = rowOf(page, 'Lys')
+    await tickOf(page, 'Lys').focus()
+    await page.keyboard.press('Space')
+    await expect(tickOf(page, 'Lys')).toHaveAttribute('aria-pressed', 'true')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    const remove = row.getByRole('button', { name: 'Fjern: Lys' })
+    await expect(remove).toBeFocused()
+    await expect.poll(() => shiftOf(row), 'what has the focus is seen').toBe(-revealPx)
+    await page.keyboard.press('Enter')
+    await expect(row).toHaveCount(0)
+    await expect(tickOf(page, 'Servietter')).toBeFocused()
+  })
+
+  test('an offer on its last day says so', async ({ page, visit }) => {
+    await registerShopper(page)
+    await addOffers(page, ['kaffe'])
+    await visit('/dk')
+    const [item] = (await listOf(page)).items
+    if (!item) throw new Error('the list is empty')
+    await expect(rowOf(page, item.name)).toContainText(item.subText)
+  })
+})

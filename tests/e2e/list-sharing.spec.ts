@@ -1,0 +1,147 @@
+import type { Browser, Page } from '@playwright/test'
+import {
+  addManually,
+  listButton,
+  listOf,
+  openPanel,
+  panelOf,
+  registerShopper,
+  rowOf,
+  tickOf,
+} from './list-page.ts'
+import { expect, expectAccessible, test } from './page-test.ts'
+
+test.describe('§4 sharing', () => {
+  test('the first press makes the list shareable, and the menu copies the link', async ({
+    page,
+    context,
+    visit,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await registerShopper(page)
+    await addManually(page, ['Lys'])
+    await visit('/dk')
+    const panel = panelOf(page)
+    expect((await listOf(page)).sharingCode).toBe(undefined)
+    const share = panel.getByRole('button', { name: 'Del sedlen' })
+    await share.click()
+    await expect(share).toHaveAttribute('aria-expanded', 'true')
+    const menu = panel.getByRole('dialog', { name: 'Del sedlen' })
+    await expect(menu.getByRole('button', { name: 'Send som e-mail' })).toBeVisible()
+    await expect(menu.getByText('Send som sms'), 'on a desktop there is no sms').toBeHidden()
+    const { sharingCode } = await listOf(page)
+    expect(sharingCode).toMatch(/^[\w-]{20,}$/)
+    await menu.getByRole('button', { name: 'Kopiér link' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Linket er kopieret' })).toBeVisible()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toBe(`${new URL(page.url()).origin}/dk/participate?list=${sharingCode}`)
+
+    await share.click()
+    await expect(menu).toBeVisible()
+    await share.click()
+    await expect(menu).toHaveCount(0)
+    await share.click()
+    await menu.getByRole('button', { name: 'Træk linket tilbage' }).click()
+    await expect.poll(async () => (await listOf(page)).sharingCode).toBe(undefined)
+  })
+
+  test('native share where the device has it, with sms on a phone', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.addInitScript(() => {
+      Object.assign(navigator, {
+        share: (data: ShareData) => {
+          Object.assign(window, { shared: data })
+          return Promise.resolve()
+        },
+      })
+    })
+    await registerShopper(page)
+    await addManually(page, ['Lys'])
+    await visit('/dk')
+    const panel = await openPanel(page)
+    await panel.getByRole('button', { name: 'Del sedlen' }).click()
+    await expect(panel.getByRole('button', { name: 'Send som sms' })).toBeVisible()
+    await panel.getByRole('button', { name: 'Del …' }).click()
+    const { sharingCode } = await listOf(page)
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { shared?: ShareData }).shared?.url))
+      .toBe(`${new URL(page.url()).origin}/dk/participate?list=${sharingCode}`)
+  })
+})
+
+/** Another shopper in a browser of their own, who takes part in the list that a code invites to. */
+async function joinAs(browser: Browser, baseURL: string | undefined, sharingCode: string): Promise<Page> {
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL })
+  const page = await context.newPage()
+  await registerShopper(page)
+  const cookies = await context.cookies()
+  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
+  const answer = await page.request.post(`/api/shopping-list/invitation/${sharingCode}/accept`, {
+    headers: { 'X-XSRF-TOKEN': decodeURIComponent(token), Accept: 'application/json' },
+    data: {},
+  })
+  expect(answer.status()).toBe(200)
+  return page
+}
+
+test.describe('product: a list of several', () => {
+  test('everyone sees at once what one does, and hears of what others did', async ({
+    page,
+    visit,
+    browser,
+    baseURL,
+  }) => {
+    test.slow()
+    await registerShopper(page)
+    await addManually(page, ['Lys', 'Servietter'])
+    await visit('/dk')
+    await panelOf(page).getByRole('button', { name: 'Del sedlen' }).click()
+    await expect.poll(async () => (await listOf(page)).sharingCode).toMatch(/./)
+    await page.keyboard.press('Escape')
+    const { sharingCode = '' } = await listOf(page)
+
+    const other = await joinAs(browser, baseURL, sharingCode)
+    await expect(panelOf(page)).toContainText('Delt med 1')
+    await other.goto('/dk')
+    await expect(rowOf(other, 'Lys')).toBeVisible()
+    await expect(panelOf(other)).toContainText('Delt med 1')
+
+    await tickOf(other, 'Lys').click()
+    await expect(tickOf(page, 'Lys')).toHaveAttribute('aria-pressed', 'true')
+    await expect(panelOf(page).getByRole('status').filter({ hasText: 'Lys er hentet' })).toHaveCount(1)
+    await expect(panelOf(other).getByRole('status').filter({ hasText: 'Lys er hentet' })).toHaveCount(0)
+    await addManually(other, ['Vat'])
+    await expect(rowOf(page, 'Vat')).toBeVisible()
+    await expect(panelOf(page).getByRole('status').filter({ hasText: 'Vat er lagt på sedlen' })).toHaveCount(
+      1,
+    )
+
+    await panelOf(page).getByRole('button', { name: 'Delt med 1' }).click()
+    const menu = panelOf(page).getByRole('dialog', { name: 'Del sedlen' })
+    await expect(menu.getByRole('list', { name: 'Med på sedlen' })).toContainText('Mette Holm')
+    await expectAccessible(page)
+    await menu.getByRole('button', { name: 'Tag Mette Holm af sedlen' }).click()
+    await expect(panelOf(page)).toContainText('Kun dig')
+    await expect(rowOf(other, 'Lys')).toHaveCount(0)
+    await other.context().close()
+  })
+
+  test('who takes part can leave, and goes back to their own', async ({ page, visit, browser, baseURL }) => {
+    test.slow()
+    await registerShopper(page)
+    await addManually(page, ['Lys'])
+    await visit('/dk')
+    await panelOf(page).getByRole('button', { name: 'Del sedlen' }).click()
+    await expect.poll(async () => (await listOf(page)).sharingCode).toMatch(/./)
+    const { sharingCode = '' } = await listOf(page)
+    const other = await joinAs(browser, baseURL, sharingCode)
+    await other.goto('/dk')
+    await expect(rowOf(other, 'Lys')).toBeVisible()
+    await panelOf(other).getByRole('button', { name: 'Delt med 1' }).click()
+    await expect(panelOf(other).getByRole('list', { name: 'Med på sedlen' })).toContainText('Ejer')
+    await panelOf(other).getByRole('button', { name: 'Forlad sedlen' }).click()
+    await expect(panelOf(other)).toContainText('Sedlen er tom')
+    await expect(listButton(other)).toHaveAccessibleName('Seddel')
+    await other.context().close()
+  })
+})

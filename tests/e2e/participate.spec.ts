@@ -1,0 +1,79 @@
+import { accountPassword, newEmail, registerOverHttp } from './account-page.ts'
+import { addManually, listOf, panelOf, registerShopper, sendToList } from './list-page.ts'
+import { linkInMail } from './mailbox.ts'
+import { expect, expectAccessible, test } from './page-test.ts'
+
+test.describe('§2.1 /participate?list={sharingCode}', () => {
+  test('a visitor sees whose list it is, logs in, joins, and both see each other’s changes within a second', async ({
+    page,
+    visit,
+    browser,
+    baseURL,
+  }) => {
+    const household = await browser.newContext({ ...(baseURL && { baseURL }) })
+    const owner = await household.newPage()
+    await registerShopper(owner)
+    await addManually(owner, ['Mælk', 'Rugbrød'])
+    await sendToList(owner, 'make-shareable')
+    const { sharingCode, owner: who } = await listOf(owner)
+    const address = `/dk/participate?list=${sharingCode}`
+
+    const email = newEmail()
+    await registerOverHttp(page, email)
+    await page.request.get(await linkInMail(email, /^\/email\/verify\//))
+    await page.context().clearCookies()
+    await visit(address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      `${who.name} vil dele sin seddel med dig`,
+    )
+    await expect(page.getByRole('main')).toContainText('Der er 2 varer på den.')
+    await expectAccessible(page)
+    await page.getByRole('main').getByRole('link', { name: 'Log ind' }).click()
+    await page.getByRole('main').getByLabel('E-mail').fill(email)
+    await page.getByRole('main').getByLabel('Adgangskode', { exact: true }).fill(accountPassword)
+    await page.getByRole('main').getByRole('button', { name: 'Log ind' }).click()
+    await expect(page).toHaveURL(address)
+    await page.getByRole('main').getByRole('button', { name: 'Vær med' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Du er med på sedlen')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Se sedlen' }).click()
+    await expect(panelOf(page).getByText('Rugbrød', { exact: true })).toBeVisible()
+
+    await owner.goto('/dk')
+    await addManually(owner, ['Smør'])
+    await expect(panelOf(page).getByText('Smør', { exact: true })).toBeVisible({ timeout: 1000 })
+    await household.close()
+  })
+
+  test('the owner is told that it is their own', async ({ page, visit }) => {
+    await registerShopper(page)
+    await sendToList(page, 'make-shareable')
+    const { sharingCode } = await listOf(page)
+    await visit(`/dk/participate?list=${sharingCode}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Det er din egen seddel')
+  })
+
+  test('a withdrawn or guessed code says that it does not hold', async ({ page, visit }) => {
+    await visit('/participate?list=gaettet')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Invitationen gælder ikke længere')
+    await expectAccessible(page)
+  })
+
+  test('§6 a user whose email is not verified is led to the profile', async ({
+    page,
+    visit,
+    browser,
+    baseURL,
+  }) => {
+    const household = await browser.newContext({ ...(baseURL && { baseURL }) })
+    const owner = await household.newPage()
+    await registerShopper(owner)
+    await sendToList(owner, 'make-shareable')
+    const { sharingCode } = await listOf(owner)
+    await household.close()
+    await registerOverHttp(page, newEmail())
+    await visit(`/dk/participate?list=${sharingCode}`)
+    await expect(page.getByRole('main')).toContainText('Bekræft din e-mail først.')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Gå til din profil' })).toBeVisible()
+  })
+})

@@ -1,0 +1,44 @@
+import type { SnapshotFrom } from 'xstate'
+import type { Failure } from '#app/domain/failure.ts'
+import { listOf } from '#app/domain/lists.fixture.ts'
+import type { ListInvitation } from '#app/domain/shopping-list.ts'
+import { invitationMachine } from '#machines/invitation/invitation.machine.ts'
+import { casesOf } from './case.ts'
+import { planPaths } from './plan-paths.ts'
+
+export type InvitationSnapshot = SnapshotFrom<typeof invitationMachine>
+
+const { send, done, fail } = casesOf(invitationMachine)
+const failing = (failure: Failure, how: string) => fail('acceptInvitation', failure, how)
+
+/** Mette's list, to somebody. */
+export const invites = (role: ListInvitation['role']): ListInvitation => ({
+  ownerName: 'Mette Holm',
+  numberOfItems: 7,
+  country: 'dk',
+  role,
+})
+export const sharingCode = 'Qm9sbGVy'
+
+/** The paths of an invitation's page, first shown to a visitor, which logs in later. */
+export function planInvitation() {
+  const loaded = (label: string, invitation: ListInvitation | null) =>
+    send({ type: 'invitation.loaded', invitation }, { label: `invitation.loaded ${label}` })
+  const cases = [
+    loaded('for a visitor', invites('visitor')),
+    loaded('for somebody invited', invites('invited')),
+    loaded('for its owner', invites('owner')),
+    loaded('no more', null),
+    send({ type: 'join.chosen' }),
+    done('acceptInvitation', listOf([], { uuid: 'list-2' }), 'with the list'),
+    failing({ kind: 'missing' }, 'finds it withdrawn'),
+    failing({ kind: 'unauthenticated' }, 'knows no session'),
+    failing({ kind: 'invalid', errors: { country: ['Sedlen hører til i Sverige.'] } }, 'refuses the country'),
+    failing({ kind: 'offline' }, 'is not reached'),
+  ]
+  return planPaths(invitationMachine, {
+    cases,
+    input: { sharingCode, invitation: invites('visitor') },
+    key: ({ context }) => [context.invitation?.role, context.failure],
+  })
+}

@@ -1,0 +1,24 @@
+import type { SnapshotFrom } from 'xstate'
+import { type ListOpenerInput, listOpenerMachine } from '#machines/list-opener/list-opener.machine.ts'
+import { casesOf } from './case.ts'
+import { planPaths } from './plan-paths.ts'
+
+export type ListOpenerSnapshot = SnapshotFrom<typeof listOpenerMachine>
+
+const { send } = casesOf(listOpenerMachine)
+
+/** The paths of a tab that opens on a desktop, where the prompt is wanted or was dismissed before. */
+export function planListOpener(input: ListOpenerInput) {
+  const cases = [
+    send({ type: 'total.changed', total: 0 }),
+    send({ type: 'total.changed', total: 2 }),
+    send({ type: 'item.added' }),
+    ...(input.prompt === 'wanted'
+      ? [send({ type: 'login.declined' }), send({ type: 'prompt.dismissed' })]
+      : []),
+    send({ type: 'screen.changed', screen: 'phone' }),
+    send({ type: 'screen.changed', screen: 'tablet' }),
+    send({ type: 'screen.changed', screen: 'desktop' }),
+  ]
+  return planPaths(listOpenerMachine, { cases, input, key: ({ context }) => context })
+}

@@ -1,0 +1,36 @@
+import type { SnapshotFrom } from 'xstate'
+import { listStreamMachine } from '#machines/list-stream/list-stream.machine.ts'
+import { casesOf } from './case.ts'
+import { planPaths } from './plan-paths.ts'
+
+export type ListStreamSnapshot = SnapshotFrom<typeof listStreamMachine>
+
+const { send, after } = casesOf(listStreamMachine)
+const isAttempt = (most: number) => ({
+  when: ({ context }: ListStreamSnapshot) => context.attempt <= most,
+})
+const nthTime = (attempt: number) => ({
+  when: ({ context }: ListStreamSnapshot) => Math.min(context.attempt, 4) === attempt,
+})
+
+/** The paths of the connection that tells of a list's changes. */
+export function planListStream() {
+  const cases = [
+    send({ type: 'stream.opened', version: 4 }, isAttempt(0)),
+    send({ type: 'stream.opened', version: 9 }, { when: ({ context }) => context.attempt > 0 }),
+    send({ type: 'list.changed', version: 5 }),
+    send({ type: 'stream.lost' }, isAttempt(4)),
+    send({ type: 'stream.gone' }),
+    send({ type: 'network.online' }),
+    send({ type: 'network.offline' }, isAttempt(4)),
+    after('reconnect', 1000, nthTime(1)),
+    after('reconnect', 3000, nthTime(2)),
+    after('reconnect', 10_000, nthTime(3)),
+    after('reconnect', 30_000, nthTime(4)),
+  ]
+  return planPaths(listStreamMachine, {
+    cases,
+    input: { listUuid: 'list-1' },
+    key: ({ context }) => context.attempt,
+  })
+}

@@ -1,0 +1,25 @@
+import type { SnapshotFrom } from 'xstate'
+import { manualAddMachine } from '#machines/manual-add/manual-add.machine.ts'
+import { casesOf } from './case.ts'
+import { planPaths } from './plan-paths.ts'
+
+export type ManualAddSnapshot = SnapshotFrom<typeof manualAddMachine>
+
+const { send } = casesOf(manualAddMachine)
+const isFew = ({ context }: ManualAddSnapshot) => context.quantity < 3
+
+/** The paths of the sheet in which an item is typed. */
+export function planManualAdd() {
+  const cases = [
+    send({ type: 'name.changed', name: ' Mel ' }),
+    send({ type: 'name.changed', name: '  ' }),
+    send({ type: 'place.changed', place: ' Torvet' }),
+    send({ type: 'quantity.incremented' }, { when: isFew }),
+    send({ type: 'quantity.decremented' }),
+    send({ type: 'quantity.typed', text: '2' }),
+    send({ type: 'quantity.typed', text: '0' }),
+    send({ type: 'quantity.typed', text: 'to' }),
+    send({ type: 'item.submitted' }),
+  ]
+  return planPaths(manualAddMachine, { cases, input: undefined, key: ({ context }) => context })
+}
