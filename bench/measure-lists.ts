@@ -5,7 +5,7 @@ import { registerShopper, type Shopper } from './register-shopper.ts'
 import { percentile, report } from './report.ts'
 import type { Product } from './running-product.ts'
 
-const warmUp = 200
+const warmUp = 1000
 const writes = 1000
 const changes = 500
 const subscribers = 1000

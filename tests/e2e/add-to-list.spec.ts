@@ -13,6 +13,7 @@ async function addFirst(page: Page): Promise<string> {
   const button = addButtons(page).first()
   const label = (await button.getAttribute('aria-label')) ?? ''
   await button.click()
+  await expect(modalOf(page)).toBeVisible()
   return label.replace('Læg på sedlen: ', '')
 }
 

@@ -90,6 +90,8 @@ test.describe('§4 the panel on a phone', () => {
     await page.keyboard.press('Enter')
     const panel = page.getByRole('dialog', { name: 'Indkøbsseddel' })
     await expect(panel).toBeVisible()
+    // It slides in.
+    await expect.poll(async () => (await panel.boundingBox())?.x).toBe(0)
     expect(await panel.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
     for (let step = 0; step < 12; step++) {
       await page.keyboard.press('Tab')

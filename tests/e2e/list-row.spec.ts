@@ -217,6 +217,8 @@ test.describe('§4 item row', () => {
 
   test('everything is done by keyboard, and the focus stays among the rows', async ({ page, visit }) => {
     await registerShopper(page)
+    // A row that is shown open meanwhile has one more stop.
+    await page.addInitScript(() => localStorage.setItem('swipeHintShown', 'true'))
     await addManually(page, ['Lys', 'Servietter'])
     await visit('/dk')
     const row = rowOf(page, 'Lys')

@@ -56,8 +56,8 @@ export const addToListRecipe = defineSlotRecipe({
       borderTop: '1px solid {colors.line}',
       '& label': { fontWeight: 'strong' },
     },
-    total: { color: 'ink.quiet', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' },
-    added: { display: 'grid', gap: '14px' },
+    total: { color: 'ink.quiet', fontSize: 'sm' },
+    added: { display: 'grid', gap: '14px', marginTop: '18px' },
     tick: {
       display: 'flex',
       alignItems: 'center',

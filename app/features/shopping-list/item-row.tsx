@@ -80,10 +80,10 @@ export const ItemRow = memo(function ItemRow({ item, country, today, hasChain, i
 
   // The keyboard opens a row by reaching what is under its front, and closes it by leaving.
   const uncover = ({ target }: FocusEvent) => {
-    if (target.matches(':focus-visible')) wakeSwipe().send({ type: 'row.open' })
+    if (isAction(target) && target.matches(':focus-visible')) wakeSwipe().send({ type: 'row.open' })
   }
-  const cover = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (isOpen && !currentTarget.contains(relatedTarget)) close()
+  const cover = ({ target, relatedTarget }: FocusEvent) => {
+    if (isOpen && isAction(target) && !isAction(relatedTarget)) close()
   }
 
   const quantityButton = useRef<HTMLButtonElement>(null)
@@ -97,7 +97,7 @@ export const ItemRow = memo(function ItemRow({ item, country, today, hasChain, i
 
   const classes = listItem({ open: isOpen, checked, saving: editor?.hasTag('busy') ?? false })
   return (
-    <li ref={root} className={classes.root} onKeyDown={pressKey}>
+    <li ref={root} className={classes.root} onKeyDown={pressKey} onFocus={uncover} onBlur={cover}>
       <div className={classes.front} {...useSwipe(wakeSwipe)}>
         <ItemFront
           item={item}
@@ -113,7 +113,7 @@ export const ItemRow = memo(function ItemRow({ item, country, today, hasChain, i
           <QuantityEditor name={name} text={editor.context.text} actor={wakeEditor()} />
         )}
       </div>
-      <div className={classes.actions} data-actions onFocus={uncover} onBlur={cover}>
+      <div className={classes.actions} data-actions>
         {/* The tick does it too, so a closed row needs it only where it is seen. */}
         <button
           type="button"
@@ -134,6 +134,10 @@ export const ItemRow = memo(function ItemRow({ item, country, today, hasChain, i
     </li>
   )
 }, isSameRow)
+
+/** Whether something is one of the buttons under a row's front. */
+const isAction = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-actions]') !== null
 
 /** Whether a row would be drawn the same: the list makes its items anew at every change of any of them. */
 function isSameRow(a: Properties, b: Properties): boolean {
