@@ -23,7 +23,12 @@ function manualAddDriver(page: Page): Driver<ManualAddSnapshot> {
   const quantity = sheet.getByLabel('Antal')
   const less = sheet.getByRole('button', { name: 'En færre' })
   const ways: Record<string, (event: Record<string, unknown>) => Promise<unknown>> = {
-    'name.changed': (event) => name.fill(String(event.name)),
+    'name.changed': async (event) => {
+      // What stands there already is typed anew.
+      await name.press('End')
+      await name.press('Backspace')
+      await name.fill(String(event.name))
+    },
     'place.changed': (event) => place.fill(String(event.place)),
     'quantity.incremented': () => sheet.getByRole('button', { name: 'En mere' }).click(),
     // It can be pressed at 1 too, and does nothing.

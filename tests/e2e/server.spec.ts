@@ -4,6 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { readEvents } from '#tests/integration/read-events.ts'
+import { registerShopper } from '../../bench/register-shopper.ts'
 
 // These start servers of their own, each on a folder of its own without the demo catalogue.
 test.describe.configure({ mode: 'serial' })
@@ -71,6 +73,25 @@ test('SIGTERM cuts no answer under way and ends with 0', async () => {
   expect(pages.length).toBeGreaterThan(0)
   expect(pages.filter((page) => !page.endsWith('</html>'))).toEqual([])
   expect(await server.exit).toBe(0)
+})
+
+test('a list is followed as it changes, compressed nowhere and logged once, until SIGTERM ends the stream', async () => {
+  const server = start({})
+  await isReady(server)
+  const { headers, listPath } = await registerShopper({ url: url(''), folder: join(folder, 'data') }, 'Anna')
+  const stream = await fetch(url(`${listPath}/changes`), {
+    headers: { cookie: headers.cookie ?? '', 'accept-encoding': 'br, gzip' },
+  })
+  expect(stream.headers.get('content-encoding')).toBeNull()
+  const next = readEvents(stream)
+  expect(await next()).toEqual({ id: '1', event: 'version', data: { version: 1 } })
+  const body = JSON.stringify({ itemName: 'Mælk', quantity: 1 })
+  await fetch(url(`${listPath}/add-manually-entered-item`), { method: 'POST', headers, body })
+  expect(await next()).toEqual({ id: '2', event: 'version', data: { version: 2 } })
+  server.process.kill('SIGTERM')
+  expect(await next()).toBeUndefined()
+  expect(await server.exit).toBe(0)
+  expect(server.output().match(new RegExp(`"path":"${listPath}/changes"`, 'g'))).toHaveLength(1)
 })
 
 test('kill -9 loses nothing: the next start takes the folder over', async () => {
