@@ -88,18 +88,20 @@ function ItemMeta({ item, today, hasChain, classes }: MetaProperties) {
   )
 }
 
-/** What stands under the name, where an offer that ends says so in words instead of its days. */
+/** What stands under the name; an offer that ends says so in words instead of its days. */
 function ItemDays({ item, today, classes }: Pick<MetaProperties, 'item' | 'today' | 'classes'>) {
   const { t } = useLingui()
   const { startDate, endDate, isExpired } = item
-  const isLast = endDate === today
-  if (startDate === null || endDate === null || isExpired || (!isLast && endDate !== addDays(today, 1)))
-    return item.subText
-  const days = subText({ startDate, endDate })
+  const days = startDate !== null && endDate !== null && subText({ startDate, endDate })
+  if (!days || !item.subText.endsWith(days)) return item.subText
+  const size = item.subText.slice(0, -days.length)
+  const lastDay = !isExpired && endDate === today && t`sidste dag i dag`
+  const dayBefore = !isExpired && endDate === addDays(today, 1) && t`slutter i morgen`
+  const words = lastDay || dayBefore
   return (
     <>
-      {item.subText.endsWith(days) && item.subText.slice(0, -days.length)}
-      <span className={classes.ends}>{isLast ? t`sidste dag i dag` : t`slutter i morgen`}</span>
+      {size}
+      <span className={words ? classes.ends : classes.days}>{words || days}</span>
     </>
   )
 }

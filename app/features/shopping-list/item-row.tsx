@@ -82,8 +82,10 @@ export const ItemRow = memo(function ItemRow({ item, country, today, hasChain, i
   const uncover = ({ target }: FocusEvent) => {
     if (isAction(target) && target.matches(':focus-visible')) wakeSwipe().send({ type: 'row.open' })
   }
-  const cover = ({ target, relatedTarget }: FocusEvent) => {
-    if (isOpen && isAction(target) && !isAction(relatedTarget)) close()
+  const cover = ({ target, currentTarget, relatedTarget }: FocusEvent) => {
+    if (!isOpen || !isAction(target) || isAction(relatedTarget)) return
+    // To another control, that is. A press on what cannot have the focus leaves the row as it is.
+    if (relatedTarget instanceof Node && !relatedTarget.contains(currentTarget)) close()
   }
 
   const quantityButton = useRef<HTMLButtonElement>(null)

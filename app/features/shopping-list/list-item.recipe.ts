@@ -43,6 +43,7 @@ export const listItemRecipe = defineSlotRecipe({
     'text',
     'name',
     'meta',
+    'days',
     'ends',
     'pending',
     'end',
@@ -161,6 +162,7 @@ export const listItemRecipe = defineSlotRecipe({
       transition: 'opacity {durations.base} .8s',
       '@starting-style': { opacity: '0' },
     },
+    days: { whiteSpace: 'nowrap' },
     ends: { color: 'hyben', fontWeight: 'label' },
     end: {
       display: 'grid',
