@@ -9,6 +9,8 @@ export default defineConfig({
   test: {
     include: ['{app,machines,demo,scripts,tests}/**/*.test.{ts,tsx}'],
     environment: 'node',
+    // The second core of a small machine would be left to Vitest itself, which needs little.
+    maxWorkers: '100%',
     env: { SESSION_SECRET: 'the secret of an installation that is only tested' },
     globalSetup: ['tests/integration/postgres-server.ts'],
   },

@@ -62,6 +62,8 @@ test('the pages between carry where the shopper was, and the email that was type
   await email.fill('mette@example.dk')
   await main.getByRole('link', { name: 'Opret konto' }).click()
   await expect(page).toHaveURL(`/dk/register?${next}`)
+  // The address is there before the page is.
+  await expect(main.getByRole('form', { name: 'Opret konto' })).toBeVisible()
   await expect(email).toHaveValue('mette@example.dk')
   await email.fill('karen@example.dk')
   await main.getByRole('link', { name: 'Log ind' }).click()

@@ -73,6 +73,13 @@ test.describe('§4 add-to-list modal', () => {
     await modal.getByRole('button', { name: 'Færdig' }).click()
     await page.reload()
     await visit('/dk/offer/kaffe')
+    // The first is no more the first to be added once the page has its list.
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: `1 på sedlen: ${first}` })
+        .first(),
+    ).toBeVisible()
     const second = await addFirst(page)
     await modal.getByRole('button', { name: 'Læg på sedlen' }).click()
     await expect(modal).toHaveCount(0)

@@ -69,7 +69,10 @@ async function walkStates(page: Page, context: BrowserContext, complaints: strin
   await expect(
     panel.getByRole('status').filter({ hasText: '2 ændringer venter på forbindelse' }),
   ).toBeVisible()
-  await expect(rowOf(page, 'Servietter')).toContainText('Ikke sendt endnu')
+  const pending = panel.getByText('Ikke sendt endnu')
+  await expect(pending).toHaveCount(2)
+  // It is shown where it lasts.
+  for (const mark of await pending.all()) await expect(mark).toHaveCSS('opacity', '1')
   await expectGood(page)
   await context.setOffline(false)
   await expect(panel.getByText('Ikke sendt endnu')).toHaveCount(0, { timeout: 30_000 })
@@ -127,6 +130,7 @@ test.describe('§8 what keeps the list away', () => {
     await expect.poll(() => calls.urls.length).toBeGreaterThan(asked)
     await calls.answer({ json: await listOf(page) })
     await expect(rowOf(page, 'Lys')).toBeVisible()
+    await expect(panel.getByRole('heading', { level: 2 }), 'the button has gone').toBeFocused()
     withoutFailedLoads(complaints)
     complaints.splice(0)
   })

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { linkSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -34,6 +34,15 @@ const firstLine = async (holder: ChildProcess) => {
   return chunk.toString().trim()
 }
 
+/** A process that was killed with a folder in its hands. @returns what its lock says of it. */
+async function deadHolderOf(path: string): Promise<{ pid: number; startedAt: string }> {
+  const holder = await holderOf(path)
+  await firstLine(holder)
+  holder.kill('SIGKILL')
+  await once(holder, 'exit')
+  return JSON.parse(readFileSync(join(path, 'lock'), 'utf8'))
+}
+
 describe('the data folder is one process’s', () => {
   it('is refused to a second process while the first lives', async () => {
     const holder = await holderOf(folder)
@@ -49,20 +58,35 @@ describe('the data folder is one process’s', () => {
   })
 
   it('is taken over from a process that was killed', async () => {
-    const holder = await holderOf(folder)
-    await firstLine(holder)
-    holder.kill('SIGKILL')
-    await once(holder, 'exit')
+    await deadHolderOf(folder)
     lockFolder(folder)
     expect(JSON.parse(readFileSync(join(folder, 'lock'), 'utf8')).pid).toBe(process.pid)
     expect(readdirSync(folder)).toEqual(['lock'])
   })
 
+  it('is taken over also where the last one that tried was killed on the way', async () => {
+    const [owner, heir] = [
+      await deadHolderOf(folder),
+      await deadHolderOf(mkdtempSync(join(tmpdir(), 'lock-'))),
+    ]
+    writeFileSync(join(folder, `lock.after.${owner.pid}.${owner.startedAt}`), JSON.stringify(heir))
+    lockFolder(folder)
+    expect(JSON.parse(readFileSync(join(folder, 'lock'), 'utf8')).pid).toBe(process.pid)
+    expect(readdirSync(folder)).toEqual(['lock'])
+  })
+
+  it('is taken over from one that was killed with the same number, its lock half made', () => {
+    const mine = join(folder, `lock.${process.pid}`)
+    writeFileSync(mine, JSON.stringify({ pid: process.pid, startedAt: 'before' }))
+    linkSync(mine, join(folder, 'lock'))
+    writeFileSync(`${mine}.next`, '')
+    lockFolder(folder)
+    expect(JSON.parse(readFileSync(join(folder, 'lock'), 'utf8')).startedAt).not.toBe('before')
+    expect(readdirSync(folder)).toEqual(['lock'])
+  })
+
   it('is taken over by one of many that try at once', async () => {
-    const dead = await holderOf(folder)
-    await firstLine(dead)
-    dead.kill('SIGKILL')
-    await once(dead, 'exit')
+    await deadHolderOf(folder)
     const heirs = await Promise.all(Array.from({ length: 6 }, () => holderOf(folder)))
     const answers = await Promise.all(heirs.map(firstLine))
     expect(answers.toSorted()).toEqual([...Array<string>(5).fill('FolderInUseError'), 'held'])

@@ -50,35 +50,49 @@ function claim(from: string, to: string): boolean {
   }
 }
 
+const isSame = (a: Owner | undefined, b: Owner) => a?.pid === b.pid && a.startedAt === b.startedAt
+
+/**
+ * Puts this process's name into a file, in the place of a dead owner if there is one. Of all who would, one succeeds: who
+ * has its name in the file of the succession, which an heir that died on the way leaves to the next in the same manner.
+ */
+function take(folder: string, mine: string, path: string): void {
+  if (claim(mine, path)) return
+  const owner = readOwner(path)
+  if (owner && isAlive(owner)) throw new FolderInUseError(folder, owner.pid)
+  if (owner) {
+    const succession = join(folder, `lock.after.${owner.pid}.${owner.startedAt}`)
+    take(folder, mine, succession)
+    // Another heir may have been here, and be done, since the dead owner was read.
+    const isStillDead = isSame(readOwner(path), owner)
+    if (isStillDead) {
+      const next = `${mine}.next`
+      rmSync(next, { force: true })
+      linkSync(mine, next)
+      renameSync(next, path)
+    }
+    rmSync(succession)
+    if (isStillDead) return
+  }
+  take(folder, mine, path)
+}
+
 /**
  * Takes a folder for this process by a lock file that is never taken from a live one.
- * A dead owner's lock is replaced by the one process that first claims its succession.
  * @returns the call that gives the folder back.
  * @throws FolderInUseError at once where a live process holds it.
  */
 export function lockFolder(folder: string): () => void {
   const lock = join(folder, 'lock')
   const mine = join(folder, `lock.${process.pid}`)
+  // One that was killed may have had the same number, as in a container, and its file may be its lock.
+  rmSync(mine, { force: true })
   // Written whole before it is linked into place, so that no reader finds half a lock.
   writeFileSync(mine, JSON.stringify({ pid: process.pid, startedAt: startOf(process.pid) ?? '' }))
-  const unlock = () => rmSync(lock, { force: true })
   try {
-    if (claim(mine, lock)) return unlock
-    const owner = readOwner(lock)
-    if (!owner) return lockFolder(folder)
-    if (isAlive(owner)) throw new FolderInUseError(folder, owner.pid)
-    const succession = join(folder, `lock.after.${owner.pid}.${owner.startedAt}`)
-    if (!claim(mine, succession)) throw new FolderInUseError(folder, readOwner(succession)?.pid ?? owner.pid)
-    const now = readOwner(lock)
-    // Another heir may have been here, and be done, since the dead owner was read.
-    if (now?.pid !== owner.pid || now.startedAt !== owner.startedAt) {
-      rmSync(succession)
-      return lockFolder(folder)
-    }
-    renameSync(mine, lock)
-    rmSync(succession)
-    return unlock
+    take(folder, mine, lock)
   } finally {
     rmSync(mine, { force: true })
   }
+  return () => rmSync(lock, { force: true })
 }

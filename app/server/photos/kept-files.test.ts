@@ -6,6 +6,12 @@ import { keptFiles } from './kept-files.ts'
 
 const newFolder = () => mkdtemp(join(tmpdir(), 'kept-'))
 
+/** A clock on which a second passes each time one looks. */
+function clock(): () => number {
+  let time = 0
+  return () => (time += 1000)
+}
+
 it('gives back what was kept, and nothing for what was not', async () => {
   const files = keptFiles(await newFolder(), 1000)
   await files.write('a', Buffer.from('photo'))
@@ -14,8 +20,7 @@ it('gives back what was kept, and nothing for what was not', async () => {
 
 it('keeps to its size: those asked for longest ago go first', async () => {
   const folder = await newFolder()
-  let time = 0
-  const files = keptFiles(folder, 1000, () => (time += 1000))
+  const files = keptFiles(folder, 1000, clock())
   for (const name of ['first', 'second', 'third']) await files.write(name, Buffer.alloc(300))
   await files.read('first')
   await files.write('fourth', Buffer.alloc(300))
@@ -24,8 +29,9 @@ it('keeps to its size: those asked for longest ago go first', async () => {
 
 it('counts what an earlier process kept, and keeps to its size when many are written at once', async () => {
   const folder = await newFolder()
-  await keptFiles(folder, 1000).write('earlier', Buffer.alloc(900))
-  const files = keptFiles(folder, 1000)
+  const now = clock()
+  await keptFiles(folder, 1000, now).write('earlier', Buffer.alloc(900))
+  const files = keptFiles(folder, 1000, now)
   await Promise.all(['a', 'b', 'c', 'd'].map((name) => files.write(name, Buffer.alloc(300))))
   expect((await readdir(folder)).length).toBeLessThanOrEqual(3)
   expect(await readdir(folder)).not.toContain('earlier')
