@@ -7,44 +7,30 @@ export type ListNews =
   | { type: 'list.changed'; version: number }
   | { type: 'stream.lost' }
   | { type: 'stream.gone' }
+  | { type: 'tab.hidden' }
 
 /**
- * Follows a list over server-sent events (`GET …/changes`) while the tab is in view: a hidden tab hears nothing and
- * takes none of the few connections a browser has for one site; back in view it is told the version at once. A lost
- * connection is told and not mended here: the machine decides when to follow again.
+ * Follows a list over server-sent events (`GET …/changes`). A lost connection is told and not mended here: the machine
+ * decides when to follow again.
  */
 export const followList = fromCallback<EventObject, { listUuid: string }>(({ input, sendBack }) => {
   const tell = (news: ListNews) => sendBack(news)
-  let source: EventSource | undefined
-  const close = () => {
-    source?.close()
-    source = undefined
-  }
-  const open = () => {
-    let isFirst = true
-    source = new EventSource(`${pathOfList(input.listUuid)}/changes`)
-    source.addEventListener('version', ({ data }: MessageEvent<string>) => {
-      const { version }: { version: number } = JSON.parse(data)
-      tell({ type: isFirst ? 'stream.opened' : 'list.changed', version })
-      isFirst = false
-    })
-    source.addEventListener('gone', () => {
-      close()
-      tell({ type: 'stream.gone' })
-    })
-    source.addEventListener('error', () => {
-      close()
-      tell({ type: 'stream.lost' })
-    })
-  }
-  const hear = () => {
-    if (document.visibilityState === 'hidden') close()
-    else if (!source) open()
-  }
-  document.addEventListener('visibilitychange', hear)
-  hear()
-  return () => {
-    document.removeEventListener('visibilitychange', hear)
-    close()
-  }
+  // One that was opened behind another.
+  if (document.visibilityState === 'hidden') return tell({ type: 'tab.hidden' })
+  const source = new EventSource(`${pathOfList(input.listUuid)}/changes`)
+  let isFirst = true
+  source.addEventListener('version', ({ data }: MessageEvent<string>) => {
+    const { version }: { version: number } = JSON.parse(data)
+    tell({ type: isFirst ? 'stream.opened' : 'list.changed', version })
+    isFirst = false
+  })
+  source.addEventListener('gone', () => {
+    source.close()
+    tell({ type: 'stream.gone' })
+  })
+  source.addEventListener('error', () => {
+    source.close()
+    tell({ type: 'stream.lost' })
+  })
+  return () => source.close()
 })

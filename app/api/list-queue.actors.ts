@@ -45,24 +45,53 @@ export const keepQueue = fromCallback<{ type: 'queue.keep' } & QueueNews, Owned>
 )
 
 /**
- * Tells when this tab is the one of all that sends the queue, which it is until it is closed. Pages that are not served
- * securely have no locks: each of their tabs sends, and the server counts a change once.
+ * Tells when this tab is the one of all that sends the queue. The tab in view takes the lead from the others, which a
+ * system may have put to sleep with it; they wait for it to be closed. Pages that are not served securely have no locks:
+ * each of their tabs sends, and the server counts a change once.
  */
 export const lead = fromCallback<EventObject, Owned>(({ input, sendBack }) => {
-  const stopped = new AbortController()
-  const untilStopped = () =>
-    new Promise<void>((resolve) => {
-      sendBack({ type: 'lead.gained' })
-      stopped.signal.addEventListener('abort', () => resolve())
+  if (!navigator.locks) {
+    sendBack({ type: 'lead.gained' })
+    return
+  }
+  let isLeading = false
+  /** Ends this tab's waiting or leading. */
+  let ended = new AbortController()
+  const untilEnded = async ({ signal }: AbortController) => {
+    // A lock comes later than it was asked for, and one that is taken cannot be called off.
+    if (signal.aborted) return
+    isLeading = true
+    sendBack({ type: 'lead.gained' })
+    await new Promise<void>((resolve) => {
+      signal.addEventListener('abort', () => resolve())
     })
-  const leading = navigator.locks
-    ? navigator.locks.request(nameOf(input), { signal: stopped.signal }, untilStopped)
-    : untilStopped()
-  leading.catch((error: unknown) => {
-    // Stopped while it waited for its turn.
-    if (!stopped.signal.aborted) reportError(error)
-  })
-  return () => stopped.abort()
+  }
+  const ask = (options: LockOptions) => {
+    const own = ended
+    navigator.locks
+      .request(nameOf(input), options, () => untilEnded(own))
+      .catch((error: unknown) => {
+        if (own.signal.aborted) return
+        if (!isLeading) return reportError(error)
+        isLeading = false
+        sendBack({ type: 'lead.lost' })
+        wait()
+      })
+  }
+  const wait = () => ask({ signal: ended.signal })
+  const take = () => {
+    if (isLeading || document.visibilityState === 'hidden') return
+    ended.abort()
+    ended = new AbortController()
+    ask({ steal: true })
+  }
+  document.addEventListener('visibilitychange', take)
+  if (document.visibilityState === 'hidden') wait()
+  else take()
+  return () => {
+    document.removeEventListener('visibilitychange', take)
+    ended.abort()
+  }
 })
 
 /**

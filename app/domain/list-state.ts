@@ -1,4 +1,4 @@
-import type { ShoppingListView } from '#app/domain/list-projection.ts'
+import type { ShoppingListView } from './list-projection.ts'
 
 /**
  * A list as this tab shows it. `sync` tells about the shopper's own changes: all with the server, on their way, waiting

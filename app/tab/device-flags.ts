@@ -1,20 +1,26 @@
 /** What a device remembers of a shopper's wishes, by the names of Specification §9; the last two are beyond it. */
-type Flag = 'hideAdded' | 'dontShowAgain' | 'listOpened' | 'swipeHintShown'
+type DeviceFlag = 'hideAdded' | 'dontShowAgain' | 'listOpened' | 'swipeHintShown'
+/** What it remembers as long as the tab. */
+type TabFlag = 'listClosed'
+type Flag = DeviceFlag | TabFlag
+
+const tabFlags: Flag[] = ['listClosed']
+const storageOf = (flag: Flag) => (tabFlags.includes(flag) ? sessionStorage : localStorage)
 
 /** Whether the device remembers something; it does not where the browser lets nothing be kept. */
 export function hasFlag(flag: Flag): boolean {
   try {
-    return localStorage.getItem(flag) === 'true'
+    return storageOf(flag).getItem(flag) === 'true'
   } catch {
     return false
   }
 }
 
-/** Remembers something, or forgets it. Where the browser lets nothing be kept it holds as long as the tab. */
+/** Remembers something, or forgets it. Where the browser lets nothing be kept it holds as long as the page. */
 export function setFlag(flag: Flag, isSet: boolean): void {
   try {
-    if (isSet) localStorage.setItem(flag, 'true')
-    else localStorage.removeItem(flag)
+    if (isSet) storageOf(flag).setItem(flag, 'true')
+    else storageOf(flag).removeItem(flag)
   } catch {
     // A shopper who lets nothing be kept is asked again.
   }

@@ -1,6 +1,8 @@
 import { msg } from '@lingui/core/macro'
+import type { ActorRefFrom } from 'xstate'
 import { failureOf } from '#app/domain/failure.ts'
 import type { ListChange } from '#app/domain/shopping-list.ts'
+import type { ownListMachine } from '#machines/own-list/own-list.machine.ts'
 import type { Notify } from './create-notify.ts'
 import { setFlag } from './device-flags.ts'
 import type { Tab } from './open-tab.ts'
@@ -20,6 +22,12 @@ export function hearList(list: ShoppingListActor, notify: Notify): void {
   })
 }
 
+/** Reports what kept a tab from having its list, or from forgetting one. */
+export function hearOwnList(ownList: ActorRefFrom<typeof ownListMachine>): void {
+  ownList.on('list.failed', ({ error }) => reportError(error))
+  ownList.on('forget.failed', ({ error }) => reportError(error))
+}
+
 /** Turns what the panel and the add-to-list modal emit into changes and what the device remembers. */
 export function hearListFlows({
   listPanel,
@@ -28,6 +36,13 @@ export function hearListFlows({
 }: Pick<Tab, 'listPanel' | 'addToList' | 'list'>): void {
   listPanel.on('change.requested', ({ change }) => list.change(change))
   listPanel.on('panel.firstOpened', () => setFlag('listOpened', true))
+  let isOpen = false
+  listPanel.subscribe((snapshot) => {
+    const wasOpen = isOpen
+    isOpen = snapshot.hasTag('open')
+    const hasItems = (list.getState().view?.amount ?? 0) > 0
+    if (isOpen !== wasOpen) setFlag('listClosed', wasOpen && hasItems)
+  })
   listPanel.on('prompt.dismissed', () => setFlag('dontShowAgain', true))
   addToList.on('hideAdded.changed', ({ hideAdded }) => setFlag('hideAdded', hideAdded))
 }

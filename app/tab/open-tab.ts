@@ -1,5 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate'
+import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate'
 import { fetchRetiredList, fetchRetiredLists } from '#app/api/retired-lists.actors.ts'
 import { searchOffersActor } from '#app/api/search-offers.actor.ts'
 import { fetchUser, logOut, recallUser } from '#app/api/session.actors.ts'
@@ -12,6 +12,7 @@ import { addToListMachine } from '#machines/add-to-list/add-to-list.machine.ts'
 import { appMachine } from '#machines/app/app.machine.ts'
 import { listPanelMachine } from '#machines/list-panel/list-panel.machine.ts'
 import type { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
+import { ownListMachine } from '#machines/own-list/own-list.machine.ts'
 import { retiredListsMachine } from '#machines/retired-lists/retired-lists.machine.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
 import { typeaheadMachine } from '#machines/typeahead/typeahead.machine.ts'
@@ -19,10 +20,12 @@ import type { userMenuMachine } from '#machines/user-menu/user-menu.machine.ts'
 import { addItemActor } from './add-item.ts'
 import { createNotify } from './create-notify.ts'
 import { hasFlag } from './device-flags.ts'
-import { hearList, hearListFlows, offerUndos } from './hear-list.ts'
+import { forgetShopper } from './forget-shopper.ts'
+import { hearList, hearListFlows, hearOwnList, offerUndos } from './hear-list.ts'
 import { hearSession } from './hear-session.ts'
 import { hearTypeahead } from './hear-typeahead.ts'
-import { openTabList, type TabList } from './tab-list.ts'
+import { holdListActor } from './hold-list.ts'
+import { createTabList, type TabList } from './tab-list.ts'
 
 export type AppActor = ActorRefFrom<typeof appMachine>
 export type TypeaheadActor = ActorRefFrom<typeof typeaheadMachine>
@@ -60,6 +63,12 @@ export function openTab(router: RegisteredRouter): Tab {
         session: sessionMachine.provide({
           actors: { fetchUser: user === undefined ? recallUser : fetchUser, logOut },
         }),
+        ownList: ownListMachine.provide({
+          actors: {
+            holdList: holdListActor((own) => hearList(own, notify)),
+            forgetShopper: fromPromise(forgetShopper),
+          },
+        }),
         listPanel: listPanelMachine.provide({ actors: { retiredLists } }),
         addToList: addToListMachine.provide({ actors: { addItem: addItemActor(() => list) } }),
       },
@@ -74,25 +83,25 @@ export function openTab(router: RegisteredRouter): Tab {
           hideAdded: hasFlag('hideAdded'),
           trigger: hasFlag('listOpened') ? 'calm' : 'pulsing',
           prompt: hasFlag('dontShowAgain') ? 'dismissed' : 'wanted',
+          opening: hasFlag('listClosed') ? 'declined' : 'awaited',
         },
       },
     },
   )
-  const { typeahead, session, notifications, userMenu, listPanel, addToList } = app.getSnapshot().children
-  if (!typeahead || !session || !notifications || !userMenu || !listPanel || !addToList)
+  const { typeahead, session, notifications, userMenu, ownList, listPanel, addToList } =
+    app.getSnapshot().children
+  if (!typeahead || !session || !notifications || !userMenu || !ownList || !listPanel || !addToList)
     throw new Error('the app machine lacks a flow')
   const notify = createNotify(app, router)
   const offerUndo = offerUndos({ notifications, notify })
-  const list = openTabList(session, {
-    hear: (own) => hearList(own, notify),
-    onChanged: (id, change) => offerUndo(list, id, change),
-  })
+  const list = createTabList(ownList, (id, change) => offerUndo(list, id, change))
   app.on('agent.requested', () => router.navigate({ to: '/{-$locale}/check-email' }))
   hearTypeahead(typeahead, app, router)
   hearSession(session, app, router)
   hearListFlows({ listPanel, addToList, list })
   hearRouter(router, app, typeahead)
-  hearWindow(app, list)
+  hearOwnList(ownList)
+  hearWindow(app)
   app.start()
   const addOffer = (offer: OfferCard, country: Country) => {
     const item = addableOffer(offer, country, dayIn(country, new Date()))
@@ -101,11 +110,9 @@ export function openTab(router: RegisteredRouter): Tab {
   return { app, typeahead, session, notifications, userMenu, listPanel, addToList, list, addOffer }
 }
 
-function hearWindow(app: AppActor, list: TabList) {
+function hearWindow(app: AppActor) {
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible') return
-    app.send({ type: 'tab.returned' })
-    list.returned()
+    if (document.visibilityState === 'visible') app.send({ type: 'tab.returned' })
   })
   // A page from the browser's memory may be of someone who has left since.
   addEventListener('pageshow', ({ persisted }) => persisted && app.send({ type: 'session.lost' }))
@@ -114,13 +121,6 @@ function hearWindow(app: AppActor, list: TabList) {
     if (screenSizeOf(innerWidth) === screen) return
     screen = screenSizeOf(innerWidth)
     app.send({ type: 'screen.changed', screen })
-  })
-  let total = 0
-  list.subscribe(() => {
-    const { amount = 0 } = list.getState().view ?? {}
-    if (amount === total) return
-    total = amount
-    app.send({ type: 'total.changed', total })
   })
 }
 

@@ -5,34 +5,88 @@ import { keepQueue, lead, loadQueue, sendMutationOf } from '#app/api/list-queue.
 import { fetchList, keepList, loadKeptList } from '#app/api/shopping-list.actors.ts'
 import type { User } from '#app/domain/account.ts'
 import { projectList, type ShoppingListView } from '#app/domain/list-projection.ts'
+import type { ListState } from '#app/domain/list-state.ts'
 import type { KeptMutation } from '#app/domain/shopping-list.ts'
 import { listQueueMachine } from '#machines/list-queue/list-queue.machine.ts'
 import { listReaderMachine } from '#machines/list-reader/list-reader.machine.ts'
 import { listStreamMachine } from '#machines/list-stream/list-stream.machine.ts'
+import type { HeldListEvent } from '#machines/own-list/own-list.machine.ts'
 import { shoppingListMachine } from '#machines/shopping-list/shopping-list.machine.ts'
 import { installWorker } from './install-worker.ts'
-import type { ListState } from './list-state.ts'
 
 export type ShoppingListActor = ActorRefFrom<typeof shoppingListMachine>
 
+/** What a list's holder hears of it: what it is in, anew at every change, and the list itself before it starts. */
+type Hearers = { show: (state: ListState) => void; hear: (list: ShoppingListActor) => void }
+
 /**
- * Makes the list of a verified user, whom the device remembers from then on; it has yet to be started. With it comes the
- * service worker.
+ * Opens the list of a verified user, whom the device remembers from then on; with it comes the service worker.
+ * @param signal ends it.
+ * @returns tells the list something.
  */
-export async function makeOwnList(user: User): Promise<ShoppingListActor> {
+export async function openOwnList(user: User, signal: AbortSignal, { show, hear }: Hearers) {
+  // A browser that lets nothing be kept has a list all the same, as long as there is a connection.
+  await keepUser(user).then(installWorker).catch(reportError)
+  signal.throwIfAborted()
+  const list = makeOwnList(user)
+  const read = createReader(list)
+  let shown: ListState | undefined
+  const look = () => {
+    const state = read()
+    if (shown && isSame(shown, state)) return
+    shown = state
+    show(state)
+  }
+  const endings = [watchList(list, look), hearNetwork(list), hearVisibility(list)]
+  signal.addEventListener('abort', () => {
+    for (const end of endings) end()
+    list.stop()
+  })
+  hear(list)
+  list.start()
+  look()
+  return async (event: HeldListEvent): Promise<void> => {
+    if (event.type !== 'session.renewed') return list.send(event)
+    if (read().sync !== 'signed-out') return
+    // Another user of the device may have been there meanwhile.
+    await keepUser(event.user).catch(reportError)
+    list.send({ type: 'session.renewed' })
+  }
+}
+
+function makeOwnList({ email, country_registered_to }: User): ShoppingListActor {
   const queue = listQueueMachine.provide({
-    actors: { loadQueue, keepQueue, lead, sendMutation: sendMutationOf(user.email) },
+    actors: { loadQueue, keepQueue, lead, sendMutation: sendMutationOf(email) },
   })
   const stream = listStreamMachine.provide({ actors: { followList } })
   const reader = listReaderMachine.provide({ actors: { fetchList } })
   const machine = shoppingListMachine.provide({ actors: { loadKeptList, keepList, reader, queue, stream } })
-  // A browser that lets nothing be kept has a list all the same, as long as there is a connection.
-  await keepUser(user).then(installWorker).catch(reportError)
-  return createActor(machine, { input: { owner: user.email, locale: user.country_registered_to } })
+  return createActor(machine, { input: { owner: email, locale: country_registered_to } })
+}
+
+const isSame = (a: ListState, b: ListState) =>
+  a.view === b.view && a.status === b.status && a.sync === b.sync && a.numberPending === b.numberPending
+
+function hearNetwork(list: ShoppingListActor): () => void {
+  const goOn = () => list.send({ type: 'network.online' })
+  const wait = () => list.send({ type: 'network.offline' })
+  addEventListener('online', goOn)
+  addEventListener('offline', wait)
+  return () => {
+    removeEventListener('online', goOn)
+    removeEventListener('offline', wait)
+  }
+}
+
+function hearVisibility(list: ShoppingListActor): () => void {
+  const hear = () =>
+    list.send({ type: document.visibilityState === 'hidden' ? 'tab.hidden' : 'tab.returned' })
+  document.addEventListener('visibilitychange', hear)
+  return () => document.removeEventListener('visibilitychange', hear)
 }
 
 /** Calls back at every change of a list and of its queue and stream, which are others for another list. */
-export function watchList(list: ShoppingListActor, listen: () => void): () => void {
+function watchList(list: ShoppingListActor, listen: () => void): () => void {
   let watched: object[] = []
   let stop = () => {}
   const watch = () => {
@@ -58,7 +112,7 @@ export function watchList(list: ShoppingListActor, listen: () => void): () => vo
 const nothingQueued: KeptMutation[] = []
 
 /** What a list is in. The view stays the same object as long as nothing of it changed. */
-export function createReader(list: ShoppingListActor): () => ListState {
+function createReader(list: ShoppingListActor): () => ListState {
   let seen: { list: unknown; queue: unknown } | undefined
   let view: ShoppingListView | undefined
   return () => {

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
+import { type ListState, noList } from '#app/domain/list-state.ts'
 import type { ListChange } from '#app/domain/shopping-list.ts'
-import { type ListState, noList } from './list-state.ts'
 import { useTab } from './use-tab.ts'
 
 /**

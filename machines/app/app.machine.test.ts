@@ -1,18 +1,34 @@
 import { describe, expect, it } from 'vitest'
-import { createActor, fromPromise } from 'xstate'
+import { createActor, fromCallback, fromPromise } from 'xstate'
 import type { User } from '#app/domain/account.ts'
 import { addToListMachine } from '#machines/add-to-list/add-to-list.machine.ts'
+import { type HeldListEvent, ownListMachine } from '#machines/own-list/own-list.machine.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
 import { mette } from '#machines/session/users.fixture.ts'
 import { gevalia } from '#machines/typeahead/typeahead.fixtures.ts'
 import { coffeeOffer } from '#tests/paths/add-to-list.paths.ts'
+import { shownWith } from '#tests/paths/own-list.paths.ts'
 import { type AppEmitted, type AppEvent, type AppInput, appMachine, type DeviceFacts } from './app.machine.ts'
 
-const device: DeviceFacts = { screen: 'desktop', hideAdded: false, trigger: 'pulsing', prompt: 'wanted' }
+const ownList = ownListMachine.provide({
+  actors: {
+    holdList: fromCallback<HeldListEvent, { user: User }>(() => {}),
+    forgetShopper: fromPromise<void>(async () => {}),
+  },
+})
+const device: DeviceFacts = {
+  screen: 'desktop',
+  hideAdded: false,
+  trigger: 'pulsing',
+  prompt: 'wanted',
+  opening: 'awaited',
+}
 
 function openTab(query = '') {
   const emitted: AppEmitted[] = []
-  const app = createActor(appMachine, { input: { query, user: null, locale: 'dk', device } })
+  const app = createActor(appMachine.provide({ actors: { ownList } }), {
+    input: { query, user: null, locale: 'dk', device },
+  })
   app.on('*', (event) => emitted.push(event))
   app.start()
   const { typeahead, session, notifications, userMenu } = app.getSnapshot().children
@@ -98,7 +114,7 @@ describe('the shopping list at the root', () => {
   const opened = (input: Partial<AppInput> = {}, fetched: User | null = null) => {
     const session = sessionMachine.provide({ actors: { fetchUser: fromPromise(async () => fetched) } })
     const addToList = addToListMachine.provide({ actors: { addItem: fromPromise(async () => {}) } })
-    const app = createActor(appMachine.provide({ actors: { session, addToList } }), {
+    const app = createActor(appMachine.provide({ actors: { session, ownList, addToList } }), {
       input: { query: '', user: null, locale: 'dk', device, ...input },
     }).start()
     const { listPanel, addToList: modal } = app.getSnapshot().children
@@ -122,9 +138,19 @@ describe('the shopping list at the root', () => {
     app.stop()
   })
 
+  it('§4: the list comes with the user whom the server answers with', async () => {
+    const { app } = opened({}, mette)
+    const status = () => app.getSnapshot().children.ownList?.getSnapshot().context.shown.status
+    expect(status()).toBe('none')
+    app.send({ type: 'login.succeeded' })
+    await settled()
+    expect(status()).toBe('loading')
+    app.stop()
+  })
+
   it('§4: the panel opens once the total is above zero', () => {
     const { app, listPanel } = opened({ user: mette })
-    app.send({ type: 'total.changed', total: 3 })
+    app.getSnapshot().children.ownList?.send({ type: 'list.shown', state: shownWith(3) })
     expect(listPanel.getSnapshot().hasTag('open')).toBe(true)
     app.stop()
   })
@@ -166,7 +192,13 @@ describe('the shopping list at the root', () => {
   it('does with the list what the device remembers', async () => {
     const { app, listPanel, modal } = opened({
       user: mette,
-      device: { screen: 'desktop', hideAdded: true, trigger: 'calm', prompt: 'dismissed' },
+      device: {
+        screen: 'desktop',
+        hideAdded: true,
+        trigger: 'calm',
+        prompt: 'dismissed',
+        opening: 'awaited',
+      },
     })
     expect(listPanel.getSnapshot().hasTag('pulsing')).toBe(false)
     modal.send({ type: 'add.requested', items: [coffeeOffer] })

@@ -1,4 +1,5 @@
 import { emit, enqueueActions, setup } from 'xstate'
+import type { User } from '#app/domain/account.ts'
 import { type Identity, identityOf } from '#app/domain/identity.ts'
 import type { Locale } from '#app/domain/locales.ts'
 import type { ProductOffer } from '#app/domain/offers.ts'
@@ -11,6 +12,7 @@ import {
   type NotificationAction,
   notificationsMachine,
 } from '#machines/notifications/notifications.machine.ts'
+import { ownListMachine } from '#machines/own-list/own-list.machine.ts'
 import { type SessionChange, type SessionInput, sessionMachine } from '#machines/session/session.machine.ts'
 import { typeaheadMachine } from '#machines/typeahead/typeahead.machine.ts'
 import { userMenuMachine } from '#machines/user-menu/user-menu.machine.ts'
@@ -25,6 +27,8 @@ export type DeviceFacts = {
   trigger: 'pulsing' | 'calm'
   /** The list's prompt for visitors is dismissed where `dontShowAgain` is kept. */
   prompt: 'wanted' | 'dismissed'
+  /** Whether the panel may open by itself: not where the shopper closed it in this tab. */
+  opening: 'awaited' | 'declined'
 }
 
 /** What the page says when the tab opens: the searched term (or an empty text), for whom it was rendered, its locale. */
@@ -36,6 +40,7 @@ export type AppEvent =
   | { type: 'tab.returned' }
   | { type: 'locale.changed'; locale: Locale }
   | SessionChange
+  | { type: 'user.answered'; user: User | null }
   | { type: 'identity.changed'; identity: Identity }
   | { type: 'notification.show'; message: string; at: number; action?: NotificationAction }
   | { type: 'screen.changed'; screen: ScreenSize }
@@ -53,12 +58,13 @@ const flows = [
   'session',
   'notifications',
   'userMenu',
+  'ownList',
   'listPanel',
   'listOpener',
   'addToList',
 ] as const
 /** Those of them whose emitted facts matter to others. */
-const facts = ['listPanel', 'listOpener', 'addToList'] as const
+const facts = ['session', 'ownList', 'listPanel', 'listOpener', 'addToList'] as const
 
 /**
  * Everything that lives as long as the tab: the flows are its children, invoked under their names. Made once,
@@ -77,6 +83,7 @@ export const appMachine = setup({
       session: 'session'
       notifications: 'notifications'
       userMenu: 'userMenu'
+      ownList: 'ownList'
       listPanel: 'listPanel'
       listOpener: 'listOpener'
       addToList: 'addToList'
@@ -89,6 +96,7 @@ export const appMachine = setup({
     session: sessionMachine,
     notifications: notificationsMachine,
     userMenu: userMenuMachine,
+    ownList: ownListMachine,
     listPanel: listPanelMachine,
     listOpener: listOpenerMachine,
     addToList: addToListMachine,
@@ -114,6 +122,7 @@ export const appMachine = setup({
     },
     { src: 'notifications', id: 'notifications' },
     { src: 'userMenu', id: 'userMenu' },
+    { src: 'ownList', id: 'ownList', input: ({ context: { user } }) => ({ user }) },
     {
       src: 'listPanel',
       id: 'listPanel',
@@ -127,7 +136,11 @@ export const appMachine = setup({
     {
       src: 'listOpener',
       id: 'listOpener',
-      input: ({ context: { device } }) => ({ screen: device.screen, prompt: device.prompt }),
+      input: ({ context: { device } }) => ({
+        screen: device.screen,
+        prompt: device.prompt,
+        opening: device.opening,
+      }),
     },
     {
       src: 'addToList',
@@ -148,6 +161,7 @@ export const appMachine = setup({
     'password.reset': { actions: 'tellFlows' },
     'session.lost': { actions: 'tellFlows' },
     'notification.show': { actions: 'tellFlows' },
+    'user.answered': { actions: 'tellFlows' },
     'identity.changed': { actions: 'tellFlows' },
     'screen.changed': { actions: 'tellFlows' },
     'total.changed': { actions: 'tellFlows' },

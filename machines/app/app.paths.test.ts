@@ -16,6 +16,7 @@ const see: Driver<AppSnapshot>['see'] = {
       'session',
       'notifications',
       'userMenu',
+      'ownList',
       'listPanel',
       'listOpener',
       'addToList',

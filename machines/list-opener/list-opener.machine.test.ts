@@ -6,7 +6,7 @@ import { type ListOpenerInput, listOpenerMachine } from './list-opener.machine.t
 function openTab(input: Partial<ListOpenerInput>) {
   const tab = { opened: 0 }
   const opener = createActor(listOpenerMachine, {
-    input: { screen: 'desktop', prompt: 'wanted', ...input },
+    input: { screen: 'desktop', prompt: 'wanted', opening: 'awaited', ...input },
   })
   opener.on('panel.open', () => {
     tab.opened += 1
@@ -27,6 +27,14 @@ describe('§4 shopping list data: the panel opens automatically once the total i
     tab.total(0)
     tab.total(1)
     expect(tab.opened).toBe(1)
+  })
+
+  it('not where the shopper closed it in this tab before the page was loaded anew', () => {
+    const tab = openTab({ opening: 'declined' })
+    tab.total(3)
+    tab.send({ type: 'item.added' })
+    tab.total(4)
+    expect(tab.opened).toBe(0)
   })
 
   it('on a phone, which it would cover, only with the first item put on it in this tab', () => {

@@ -1,8 +1,15 @@
 import { assign, emit, setup } from 'xstate'
 import type { ScreenSize } from '#app/domain/screen-size.ts'
 
-/** The prompt is dismissed where the device keeps `dontShowAgain` (Specification §9). */
-export type ListOpenerInput = { screen: ScreenSize; prompt: 'wanted' | 'dismissed' }
+/**
+ * The prompt is dismissed where the device keeps `dontShowAgain` (Specification §9), the opening is declined where the
+ * shopper closed the panel in this tab before the page was loaded anew.
+ */
+export type ListOpenerInput = {
+  screen: ScreenSize
+  prompt: 'wanted' | 'dismissed'
+  opening: 'awaited' | 'declined'
+}
 /** `total` is the sum of quantities on the list, 0 where there is none. */
 export type ListOpenerContext = ListOpenerInput & { total: number }
 
@@ -31,6 +38,7 @@ export const listOpenerMachine = setup({
     isAboveZero: (_, { total }: { total: number }) => total > 0,
     isBesidePage: ({ context }, { total }: { total: number }) => total > 0 && context.screen !== 'phone',
     hasItems: ({ context }) => context.total > 0,
+    isDeclined: ({ context }) => context.opening === 'declined',
     isDismissed: ({ context }) => context.prompt === 'dismissed',
     isDesktop: ({ context }) => context.screen === 'desktop',
   },
@@ -49,28 +57,29 @@ export const listOpenerMachine = setup({
   },
   states: {
     total: {
-      initial: 'awaited',
+      initial: 'deciding',
       states: {
+        deciding: { always: [{ guard: 'isDeclined', target: 'done' }, { target: 'awaited' }] },
         awaited: {
           on: {
             'total.changed': {
               guard: { type: 'isBesidePage', params: ({ event }) => ({ total: event.total }) },
-              target: 'shown',
+              target: 'done',
               actions: [{ type: 'keepTotal', params: ({ event }) => ({ total: event.total }) }, 'openPanel'],
             },
-            'item.added': [{ guard: 'hasItems', target: 'shown', actions: 'openPanel' }, { target: 'begun' }],
+            'item.added': [{ guard: 'hasItems', target: 'done', actions: 'openPanel' }, { target: 'begun' }],
           },
         },
         begun: {
           on: {
             'total.changed': {
               guard: { type: 'isAboveZero', params: ({ event }) => ({ total: event.total }) },
-              target: 'shown',
+              target: 'done',
               actions: [{ type: 'keepTotal', params: ({ event }) => ({ total: event.total }) }, 'openPanel'],
             },
           },
         },
-        shown: {},
+        done: {},
       },
     },
     prompt: {

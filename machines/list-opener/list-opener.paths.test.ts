@@ -3,8 +3,9 @@ import { describePaths } from '#tests/paths/describe-paths.ts'
 import { planListOpener } from '#tests/paths/list-opener.paths.ts'
 import { type ListOpenerInput, listOpenerMachine } from './list-opener.machine.ts'
 
-const wanted: ListOpenerInput = { screen: 'desktop', prompt: 'wanted' }
+const wanted: ListOpenerInput = { screen: 'desktop', prompt: 'wanted', opening: 'awaited' }
 const dismissed: ListOpenerInput = { ...wanted, prompt: 'dismissed' }
+const declined: ListOpenerInput = { ...wanted, opening: 'declined' }
 
 describePaths({
   machine: listOpenerMachine,
@@ -12,11 +13,12 @@ describePaths({
   plans: [
     { title: 'listOpener', plan: planListOpener(wanted), input: wanted },
     { title: 'listOpener where the prompt was dismissed', plan: planListOpener(dismissed), input: dismissed },
+    { title: 'listOpener where the panel was closed', plan: planListOpener(declined), input: declined },
   ],
   see: {
     'total.awaited': ({ context }) => assert.ok(context.total === 0 || context.screen !== 'desktop'),
     'total.begun': ({ context }) => assert.equal(context.total, 0),
-    'total.shown': () => {},
+    'total.done': () => {},
     'prompt.awaited': ({ context }) => assert.equal(context.prompt, 'wanted'),
     'prompt.done': () => {},
   },

@@ -4,7 +4,11 @@ import type { KeptMutation, ListMutation } from '#app/domain/shopping-list.ts'
 import type { MutationOutcome, Owned, QueueKeepEvent, QueueNews } from './list-queue.changes.ts'
 import { listQueueMachine } from './list-queue.machine.ts'
 
-type Tab = { queue: ReturnType<typeof createActor<typeof listQueueMachine>>; lead: () => void }
+type Tab = {
+  queue: ReturnType<typeof createActor<typeof listQueueMachine>>
+  lead: () => void
+  follow: () => void
+}
 
 /** What there is beside the tabs: a server that counts each change once, and a network that fails as it is told to. */
 type World = { isOffline: boolean; losesNextAnswer: boolean; applied: string[]; requests: number }
@@ -65,7 +69,11 @@ export function openDevice() {
       }),
       { clock, input: { owner: 'mette@example.dk', listUuid: 'list-1', version: world.applied.length } },
     )
-    const tab: Tab = { queue, lead: () => queue.send({ type: 'lead.gained' }) }
+    const tab: Tab = {
+      queue,
+      lead: () => queue.send({ type: 'lead.gained' }),
+      follow: () => queue.send({ type: 'lead.lost' }),
+    }
     tabs.add(tab)
     queue.start()
     if (!leader) passLead()
@@ -81,6 +89,13 @@ export function openDevice() {
       tabs.delete(tab)
       tab.queue.stop()
       if (leader === tab) passLead()
+    },
+    /** A tab comes into view, and takes the lead. */
+    show: (tab: Tab) => {
+      if (leader === tab) return
+      leader?.follow()
+      leader = tab
+      tab.lead()
     },
     make: (tab: Tab, id: string) =>
       tab.queue.send({

@@ -92,7 +92,7 @@ describe('product, shopping list: changes are sent in order, each until it is an
     await tab.answer(applied(5))
     expect(tab.sent()).toEqual(['a', 'b'])
     await tab.answer(applied(6))
-    expect(tab.value()).toBe('idle')
+    expect(tab.value()).toEqual({ leading: 'idle' })
     expect(tab.emitted).toEqual([
       { type: 'list.stale', version: 5 },
       { type: 'list.stale', version: 6 },
@@ -247,6 +247,12 @@ describe('flows: a change made while the queue is restored', () => {
     expect(tab.queue()).toEqual([acked('b', 5)])
     expect(tab.kept).toEqual([{ changed: [], settled: ['a'] }])
   })
+
+  it('is let go by a tab that does not lead too', async () => {
+    const tab = await openTab({ leads: false })
+    await tab.read([acked('a', 4), acked('b', 5)])
+    expect(tab.queue()).toEqual([acked('b', 5)])
+  })
 })
 
 describe('flows: two tabs on one queue', () => {
@@ -293,6 +299,27 @@ describe('flows: two tabs on one queue', () => {
     await tab.read([change('a'), change('b')])
     await tab.answer(applied(5))
     expect(tab.sent()).toEqual(['a', 'b'])
+  })
+
+  it.each<[string, (tab: Awaited<ReturnType<typeof openTab>>) => Promise<unknown>]>([
+    ['the network', async (tab) => tab.send({ type: 'network.online' })],
+    ['its time', async (tab) => tab.clock.increment(1000)],
+  ])('what another tab had answered while this one waited for %s is not sent again', async (_, goOn) => {
+    const tab = await openTab()
+    tab.make('a')
+    await tab.fail({ kind: 'offline' })
+    tab.send({ type: 'queue.changed', changed: [acked('a', 5)], settled: [] })
+    await goOn(tab)
+    expect([tab.sent(), tab.value()]).toEqual([['a'], { leading: 'idle' }])
+  })
+
+  it('what another tab had answered before the login is not sent again', async () => {
+    const tab = await openTab()
+    tab.make('a')
+    await tab.answer({ kind: 'signedOut' })
+    tab.send({ type: 'queue.changed', changed: [acked('a', 5)], settled: [] })
+    tab.send({ type: 'session.renewed' })
+    expect([tab.sent(), tab.value()]).toEqual([['a'], { leading: 'idle' }])
   })
 
   it('an answer is of the change that was sent, also where another tab had it answered meanwhile', async () => {

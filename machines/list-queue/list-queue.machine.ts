@@ -29,11 +29,15 @@ export type ListQueueContext = ListQueueInput & {
   waitMs: number
 }
 
-/** `queue.changed` is what another tab did with the queue; `lead.gained` that this tab is the one to send it. */
+/**
+ * `queue.changed` is what another tab did with the queue; `lead.gained` that this tab is the one to send it, until
+ * `lead.lost`: another came into view, and this one may be put to sleep at any time.
+ */
 export type ListQueueEvent =
   | { type: 'change.made'; mutation: ListMutation }
   | ({ type: 'queue.changed' } & QueueNews)
   | { type: 'lead.gained' }
+  | { type: 'lead.lost' }
   | { type: 'network.online' }
   | { type: 'session.renewed' }
   | { type: 'list.loaded'; version: number }
@@ -129,7 +133,7 @@ export const listQueueMachine = setup({
   states: {
     restoring: {
       tags: 'restoring',
-      on: { 'lead.gained': { target: 'takingOver' } },
+      on: { 'lead.gained': { target: 'leading' } },
       invoke: {
         src: 'loadQueue',
         input: ({ context }) => ownedBy(context),
@@ -140,58 +144,69 @@ export const listQueueMachine = setup({
         onError: { target: 'following' },
       },
     },
-    following: { on: { 'lead.gained': { target: 'takingOver' } } },
-    takingOver: {
-      tags: 'restoring',
-      invoke: {
-        src: 'loadQueue',
-        input: ({ context }) => ownedBy(context),
-        onDone: {
-          target: 'idle',
-          actions: [{ type: 'restore', params: ({ event }) => ({ stored: event.output }) }, 'settle'],
+    following: { on: { 'lead.gained': { target: 'leading' } } },
+    leading: {
+      initial: 'takingOver',
+      on: { 'lead.lost': { target: 'following' } },
+      states: {
+        takingOver: {
+          tags: 'restoring',
+          // What is stored has not been read yet.
+          on: { 'lead.lost': { target: '#listQueue.restoring' } },
+          invoke: {
+            src: 'loadQueue',
+            input: ({ context }) => ownedBy(context),
+            onDone: {
+              target: 'idle',
+              actions: [{ type: 'restore', params: ({ event }) => ({ stored: event.output }) }, 'settle'],
+            },
+            onError: { target: 'idle' },
+          },
         },
-        onError: { target: 'idle' },
-      },
-    },
-    idle: { always: { guard: 'hasUnsent', target: 'sending' } },
-    sending: {
-      tags: 'sending',
-      entry: 'choose',
-      invoke: {
-        src: 'sendMutation',
-        input: ({ context }) => sentOf(context),
-        onDone: [
-          {
-            guard: { type: 'isSignedOut', params: ({ event }) => ({ outcome: event.output }) },
-            target: 'signedOut',
-            actions: 'tellSignIn',
-          },
-          {
-            guard: { type: 'isRefused', params: ({ event }) => ({ outcome: event.output }) },
-            target: 'idle',
-            actions: ['forgetAttempts', { type: 'drop', params: ({ event }) => ({ outcome: event.output }) }],
-          },
-          {
-            target: 'idle',
-            actions: [
-              'forgetAttempts',
-              { type: 'acknowledge', params: ({ event }) => ({ outcome: event.output }) },
-              'settle',
+        idle: { always: { guard: 'hasUnsent', target: 'sending' } },
+        sending: {
+          tags: 'sending',
+          entry: 'choose',
+          invoke: {
+            src: 'sendMutation',
+            input: ({ context }) => sentOf(context),
+            onDone: [
+              {
+                guard: { type: 'isSignedOut', params: ({ event }) => ({ outcome: event.output }) },
+                target: 'signedOut',
+                actions: 'tellSignIn',
+              },
+              {
+                guard: { type: 'isRefused', params: ({ event }) => ({ outcome: event.output }) },
+                target: 'idle',
+                actions: [
+                  'forgetAttempts',
+                  { type: 'drop', params: ({ event }) => ({ outcome: event.output }) },
+                ],
+              },
+              {
+                target: 'idle',
+                actions: [
+                  'forgetAttempts',
+                  { type: 'acknowledge', params: ({ event }) => ({ outcome: event.output }) },
+                  'settle',
+                ],
+              },
             ],
+            onError: {
+              target: 'backingOff',
+              actions: { type: 'countAttempt', params: ({ event }) => ({ error: event.error }) },
+            },
           },
-        ],
-        onError: {
-          target: 'backingOff',
-          actions: { type: 'countAttempt', params: ({ event }) => ({ error: event.error }) },
         },
+        backingOff: {
+          tags: 'waiting',
+          after: { backoff: { target: 'idle' } },
+          on: { 'network.online': { target: 'idle', actions: 'forgetAttempts' } },
+        },
+        signedOut: { tags: 'signedOut', on: { 'session.renewed': { target: 'idle' } } },
       },
     },
-    backingOff: {
-      tags: 'waiting',
-      after: { backoff: { target: 'idle' } },
-      on: { 'network.online': { target: 'idle', actions: 'forgetAttempts' } },
-    },
-    signedOut: { tags: 'signedOut', on: { 'session.renewed': { target: 'idle' } } },
   },
 })
 

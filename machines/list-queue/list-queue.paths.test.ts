@@ -22,20 +22,20 @@ describePaths({
   see: {
     restoring: runs(['loadQueue'], ['restoring']),
     following: runs([], []),
-    takingOver: runs(['loadQueue'], ['restoring']),
-    idle: (snapshot) => {
+    'leading.takingOver': runs(['loadQueue'], ['restoring']),
+    'leading.idle': (snapshot) => {
       runs([], [])(snapshot)
       assert.deepEqual(unsent(snapshot.context.queue), [])
     },
-    sending: (snapshot) => {
+    'leading.sending': (snapshot) => {
       runs(['sendMutation'], ['sending'])(snapshot)
       assert.notEqual(snapshot.context.sent, null)
     },
-    backingOff: (snapshot) => {
+    'leading.backingOff': (snapshot) => {
       runs([], ['waiting'])(snapshot)
       assert.ok(snapshot.context.waitMs >= 1000)
     },
-    signedOut: runs([], ['signedOut']),
+    'leading.signedOut': runs([], ['signedOut']),
   },
   inFewWords: ({ context: { queue, sent, version, attempt, waitMs } }) => {
     const last = sent ? `, sent ${sent.id}` : ''
@@ -43,13 +43,16 @@ describePaths({
     return `list at ${version}: ${changes.join(', ') || 'nothing'}${last}${attempt ? `, attempt ${attempt}, ${waitMs} ms` : ''}`
   },
   // An outcome is of one kind.
-  withoutEffect: ['listQueue.sending: invoke.onDone [0] swapped'],
-  // By 'is sent again after 1, 2, ...', 'begins to wait anew ...', 'what the list on the device has ...' and 'the other
-  // lets go at once ...'.
+  withoutEffect: ['listQueue.leading.sending: invoke.onDone [0] swapped'],
+  // By 'is sent again after 1, 2, ...', 'begins to wait anew ...', 'what the list on the device has ...', 'is let go by a
+  // tab ...', 'the other lets go at once ...' and 'what another tab had answered ...'.
   noticedByHand: [
-    'listQueue.sending: invoke.onDone [1] without action 0',
-    'listQueue.sending: invoke.onDone [2] without action 0',
-    'listQueue.takingOver: invoke.onDone [0] without action 1',
+    'listQueue.leading.backingOff: after.backoff [0] to sending',
+    'listQueue.leading.backingOff: on.network.online [0] to sending',
+    'listQueue.leading.sending: invoke.onDone [1] without action 0',
+    'listQueue.leading.sending: invoke.onDone [2] without action 0',
+    'listQueue.leading.signedOut: on.session.renewed [0] to sending',
+    'listQueue.restoring: invoke.onDone [0] without action 1',
     'listQueue: on.queue.changed [0] without action 1',
   ],
 })

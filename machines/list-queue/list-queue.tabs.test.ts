@@ -4,7 +4,18 @@ import { openDevice, settled } from './device.fixture.ts'
 
 const actions = fc.array(
   fc.record({
-    kind: fc.constantFrom('make', 'make', 'make', 'offline', 'online', 'lose', 'reopen', 'wait', 'load'),
+    kind: fc.constantFrom(
+      'make',
+      'make',
+      'make',
+      'offline',
+      'online',
+      'lose',
+      'reopen',
+      'show',
+      'wait',
+      'load',
+    ),
     tab: fc.nat({ max: 2 }),
     /** Whether what waits for its turn has happened before the next action. */
     settles: fc.boolean(),
@@ -34,6 +45,7 @@ it('flows, two tabs on one queue: whatever happens, each change is made once, an
         if (kind === 'lose') device.world.losesNextAnswer = true
         if (kind === 'wait') device.clock.increment(5000)
         if (kind === 'load') device.loadList(tab)
+        if (kind === 'show') device.show(tab)
         if (kind === 'reopen') {
           // What was made a moment ago is stored before a browser closes a tab.
           await settled()
@@ -54,7 +66,7 @@ it('flows, two tabs on one queue: whatever happens, each change is made once, an
     }),
     { numRuns: 300 },
   )
-})
+}, 30_000)
 
 it('flows, two tabs on one queue: one tab sends, as long as it is there', async () => {
   const device = openDevice()
@@ -62,10 +74,47 @@ it('flows, two tabs on one queue: one tab sends, as long as it is there', async 
   await settled()
   device.make(second, 'a')
   await settled()
-  expect([first.queue.getSnapshot().value, second.queue.getSnapshot().value]).toEqual(['idle', 'following'])
+  expect([first.queue.getSnapshot().value, second.queue.getSnapshot().value]).toEqual([
+    { leading: 'idle' },
+    'following',
+  ])
   expect([device.world.applied, device.world.requests]).toEqual([['a'], 1])
   device.close(first)
   device.make(second, 'b')
   await settled()
   expect([device.world.applied, device.world.requests]).toEqual([['a', 'b'], 2])
+})
+
+it('flows, two tabs on one queue: the tab in view sends, whatever the other one is doing', async () => {
+  const device = openDevice()
+  const [hidden, shown] = [device.open(), device.open()]
+  await settled()
+  device.world.isOffline = true
+  device.make(hidden, 'a')
+  await settled()
+  expect(hidden.queue.getSnapshot().value).toEqual({ leading: 'backingOff' })
+  device.show(shown)
+  device.world.isOffline = false
+  await settled()
+  expect([hidden.queue.getSnapshot().value, shown.queue.getSnapshot().value]).toEqual([
+    'following',
+    { leading: 'idle' },
+  ])
+  device.make(hidden, 'b')
+  await settled()
+  expect(device.world.applied).toEqual(['a', 'b'])
+})
+
+it('flows, two tabs on one queue: one that loses the lead before it has read what is stored reads it all the same', async () => {
+  const device = openDevice()
+  device.world.isOffline = true
+  const first = device.open()
+  await settled()
+  device.make(first, 'a')
+  await settled()
+  const second = device.open()
+  device.show(second)
+  device.show(first)
+  await settled()
+  expect(second.queue.getSnapshot().context.queue.map(({ id }) => id)).toEqual(['a'])
 })

@@ -78,6 +78,41 @@ describe('product, shopping list: a participant hears of every change', () => {
     expect(stream.open()).toBe(1)
   })
 
+  it('takes a connection for lost on which nothing is heard for a minute, not one that beats', () => {
+    const stream = follow()
+    stream.tell({ type: 'stream.opened', version: 4 })
+    for (let beat = 0; beat < 4; beat += 1) {
+      stream.clock.increment(25_000)
+      stream.tell({ type: 'list.changed', version: 4 })
+    }
+    expect([stream.isLive(), stream.connections.length]).toEqual([true, 1])
+    stream.clock.increment(59_999)
+    expect(stream.isLive()).toBe(true)
+    stream.clock.increment(1)
+    expect([stream.isLive(), stream.open()]).toEqual([false, 0])
+    stream.clock.increment(1000)
+    expect(stream.open()).toBe(1)
+  })
+
+  it('waits no longer than a minute for a connection that does not open', () => {
+    const stream = follow()
+    stream.clock.increment(60_000)
+    expect(stream.open()).toBe(0)
+    stream.clock.increment(1000)
+    expect([stream.open(), stream.connections.length]).toEqual([1, 2])
+  })
+
+  it('takes no connection in a hidden tab, however long, and is told the version when it is in view again', () => {
+    const stream = follow()
+    stream.tell({ type: 'stream.opened', version: 4 })
+    stream.send({ type: 'tab.hidden' })
+    stream.clock.increment(600_000)
+    expect([stream.open(), stream.connections.length]).toEqual([0, 1])
+    stream.send({ type: 'tab.returned' })
+    stream.tell({ type: 'stream.opened', version: 9 })
+    expect([stream.open(), stream.emitted.at(-1)]).toEqual([1, { type: 'list.stale', version: 9 }])
+  })
+
   it('ends with a list that is not the user’s any more', () => {
     const stream = follow()
     stream.tell({ type: 'stream.gone' })

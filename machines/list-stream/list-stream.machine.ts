@@ -4,11 +4,17 @@ import { callbackNotProvided } from '#machines/not-provided.ts'
 /** How long to wait before a lost connection is opened again, by the number of the attempt. */
 export const RECONNECT_MS = [1000, 3000, 10_000, 30_000]
 
+/** A connection that was quiet for longer is dead: the server says something every 25 s. */
+export const SILENCE_MS = 60_000
+
 export type ListStreamInput = { listUuid: string }
 /** `attempt` is how often the connection was lost since it was last open. */
 export type ListStreamContext = ListStreamInput & { attempt: number }
 
-/** `version` is that of the list on the server. `stream.gone`: the list is not the user's any more. */
+/**
+ * `version` is that of the list on the server, which is told now and then without a change. `stream.gone`: the list is not
+ * the user's any more.
+ */
 export type ListStreamEvent =
   | { type: 'stream.opened'; version: number }
   | { type: 'list.changed'; version: number }
@@ -16,12 +22,15 @@ export type ListStreamEvent =
   | { type: 'stream.gone' }
   | { type: 'network.online' }
   | { type: 'network.offline' }
+  | { type: 'tab.hidden' }
+  | { type: 'tab.returned' }
 
 export type ListStreamEmitted = { type: 'list.stale'; version: number } | { type: 'list.gone' }
 
 /**
  * Hears of a list's changes as they happen (product: Shopping list). A connection that opens, also again, tells the
- * list's version at once, so that nothing is missed between two. The app provides `followList`.
+ * list's version at once, so that nothing is missed between two. A hidden tab hears nothing: it takes none of the few
+ * connections a browser has for one site. The app provides `followList`.
  */
 export const listStreamMachine = setup({
   types: {
@@ -33,6 +42,7 @@ export const listStreamMachine = setup({
   },
   actors: { followList: fromCallback<EventObject, ListStreamInput>(callbackNotProvided('followList')) },
   delays: {
+    silence: SILENCE_MS,
     reconnect: ({ context }) => RECONNECT_MS[Math.min(context.attempt, RECONNECT_MS.length) - 1] ?? 0,
   },
   actions: {
@@ -58,19 +68,26 @@ export const listStreamMachine = setup({
           ],
         },
         'list.changed': {
+          // Also where it was open, which begins the silence anew.
+          target: '.open',
           actions: { type: 'tellVersion', params: ({ event }) => ({ version: event.version }) },
         },
         'stream.lost': { target: 'lost' },
         'network.offline': { target: 'lost' },
+        'tab.hidden': { target: 'resting' },
         'stream.gone': { target: 'gone', actions: 'tellGone' },
       },
-      states: { opening: {}, open: { tags: 'live' } },
+      states: {
+        opening: { after: { silence: { target: '#listStream.lost' } } },
+        open: { tags: 'live', after: { silence: { target: '#listStream.lost' } } },
+      },
     },
     lost: {
       entry: 'countAttempt',
       after: { reconnect: { target: 'following' } },
-      on: { 'network.online': { target: 'following' } },
+      on: { 'network.online': { target: 'following' }, 'tab.hidden': { target: 'resting' } },
     },
+    resting: { on: { 'tab.returned': { target: 'following' } } },
     gone: {},
   },
 })

@@ -21,6 +21,7 @@ describePaths({
       follows(0)(snapshot)
       assert.ok(snapshot.context.attempt > 0)
     },
+    resting: follows(0),
     gone: follows(0),
   },
   inFewWords: ({ context }) => `attempt ${context.attempt}`,

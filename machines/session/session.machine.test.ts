@@ -12,7 +12,8 @@ type Settle = { answer: (user: User | null) => void; fail: (failure: Failure) =>
 function openTab(user: User | null | undefined, locale: Locale = 'dk') {
   const clock = new SimulatedClock()
   const asked: (Settle & { what: string })[] = []
-  const emitted: SessionEmitted[] = []
+  const answered: (User | null)[] = []
+  const emitted: Exclude<SessionEmitted, { type: 'user.answered' }>[] = []
   const actors = {
     fetchUser: fromPromise<User | null>(
       ({ signal }) =>
@@ -28,7 +29,10 @@ function openTab(user: User | null | undefined, locale: Locale = 'dk') {
     ),
   }
   const session = createActor(sessionMachine.provide({ actors }), { clock, input: { user, locale } })
-  session.on('*', (event) => emitted.push(event))
+  session.on('*', (event) => {
+    if (event.type === 'user.answered') answered.push(event.user)
+    else emitted.push(event)
+  })
   session.start()
   const settle = async (how: (request: Settle) => void) => {
     const request = asked.at(-1)
@@ -41,6 +45,7 @@ function openTab(user: User | null | undefined, locale: Locale = 'dk') {
     send: session.send.bind(session),
     clock,
     asked,
+    answered,
     emitted,
     answer: (answered: User | null) => settle(({ answer }) => answer(answered)),
     fail: (failure: Failure) => settle(({ fail }) => fail(failure)),
@@ -209,6 +214,7 @@ describe('§4 user session: someone else in the place of a user', () => {
     await tab.answer(astrid)
     expect(tab.seen()).toEqual(replaced)
     expect(tab.emitted).toEqual([{ type: 'user.replaced' }])
+    expect(tab.answered).toEqual([])
     tab.send({ type: 'tab.returned' })
     expect(tab.questions()).toEqual(['fetchUser'])
   })
@@ -221,6 +227,7 @@ describe('§4 user session: someone else in the place of a user', () => {
     await tab.answer(astrid)
     expect(tab.seen()).toEqual(replaced)
     expect(tab.emitted).toEqual([{ type: 'user.replaced' }])
+    expect(tab.answered).toEqual([null])
   })
 
   it('is not the same user with another name, nor the first user of a tab', async () => {

@@ -25,11 +25,12 @@ export type SessionEvent =
   | { type: 'session.leave' }
 
 /**
- * The app reloads the page when logged out, opens it anew for a user who took another's place, and takes a user of
- * another country to theirs. `refetch.failed` is an error nobody foresaw; without a connection the user simply stays
+ * `user.answered` is what the server said about who is logged in, also where it is who it was. The app reloads the page
+ * when logged out, opens it anew for a user who took another's place, and takes a user of another country to theirs. `refetch.failed` is an error nobody foresaw; without a connection the user simply stays
  * who it was.
  */
 export type SessionEmitted =
+  | { type: 'user.answered'; user: User | null }
   | { type: 'logged.out' }
   | { type: 'user.replaced' }
   | { type: 'logout.failed'; failure: Failure }
@@ -72,6 +73,7 @@ export const sessionMachine = setup({
       if (!user || user.country_registered_to === locale) return
       enqueue.emit({ type: 'locale.mismatched', country: user.country_registered_to })
     }),
+    tellAnswered: emit((_, { user }: { user: User | null }) => ({ type: 'user.answered', user })),
     tellReplaced: emit({ type: 'user.replaced' }),
     tellLoggedOut: emit({ type: 'logged.out' }),
     tellLogoutFailure: emit((_, { error }: { error: unknown }) => ({
@@ -144,6 +146,7 @@ export const sessionMachine = setup({
                     target: ['#session.identity.deciding', 'fresh'],
                     actions: [
                       { type: 'keepUser', params: ({ event }) => ({ user: event.output }) },
+                      { type: 'tellAnswered', params: ({ event }) => ({ user: event.output }) },
                       'compareCountry',
                     ],
                   },

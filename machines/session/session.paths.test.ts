@@ -89,5 +89,5 @@ const withoutEffect = [
 /** Noticed by 'is told on the first page ...' and 'is told after login' in session.machine.test.ts. */
 const noticedByHand = [
   'session: without entry 0',
-  'session.exchange.following.fetching: invoke.onDone [1] without action 1',
+  'session.exchange.following.fetching: invoke.onDone [1] without action 2',
 ]

@@ -18,6 +18,7 @@ export type ShoppingListContext = ShoppingListInput & { list: ShoppingList | nul
 export type ShoppingListEvent =
   | { type: 'list.change'; mutation: ListMutation }
   | { type: 'list.reload' }
+  | { type: 'tab.hidden' }
   | { type: 'tab.returned' }
   | { type: 'network.online' }
   | { type: 'network.offline' }
@@ -182,6 +183,8 @@ export const shoppingListMachine = setup({
         'session.renewed': { actions: ['passToReader', 'passToQueue'] },
         'network.online': { actions: ['passToReader', 'passToQueue', 'passToStream'] },
         'network.offline': { actions: 'passToStream' },
+        'tab.hidden': { actions: 'passToStream' },
+        'tab.returned': { actions: ['passToReader', 'passToStream'] },
       },
     },
   },

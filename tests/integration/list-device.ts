@@ -59,6 +59,8 @@ export class Traffic {
   }
 }
 
+type Leader = { gain: () => void; lose: () => void }
+
 type ShoppingListTab = ActorRefFrom<typeof shoppingListMachine>
 
 const offline = { kind: 'offline' } as const
@@ -75,7 +77,7 @@ export class TabbedDevice {
   private list: ShoppingList | null = null
   private readonly mutations = new Map<string, KeptMutation>()
   private readonly channel = new Set<(news: QueueNews) => void>()
-  private readonly leaders: (() => void)[] = []
+  private readonly leaders: Leader[] = []
   private readonly streams = new Set<() => void>()
 
   constructor(userId: string, around: Surroundings) {
@@ -95,6 +97,15 @@ export class TabbedDevice {
 
   close(index: number): void {
     this.tabs.splice(index % Math.max(1, this.tabs.length), 1)[0]?.stop()
+  }
+
+  /** The tab that waited longest for the lead comes into view, and takes it. */
+  show(): void {
+    const [hidden, shown, ...others] = this.leaders
+    if (!hidden || !shown) return
+    this.leaders.splice(0, this.leaders.length, shown, hidden, ...others)
+    hidden.lose()
+    this.giveLead()
   }
 
   setOnline(isOnline: boolean): void {
@@ -147,7 +158,10 @@ export class TabbedDevice {
           this.keep(receive, sendBack),
         ),
         lead: fromCallback<EventObject, Owned>(({ sendBack }) =>
-          this.lead(() => sendBack({ type: 'lead.gained' })),
+          this.lead({
+            gain: () => sendBack({ type: 'lead.gained' }),
+            lose: () => sendBack({ type: 'lead.lost' }),
+          }),
         ),
         sendMutation: fromPromise<MutationOutcome, ListMutation>(({ input }) => pass(() => this.send(input))),
       },
@@ -197,15 +211,22 @@ export class TabbedDevice {
     return () => this.channel.delete(hear)
   }
 
-  private lead(gain: () => void): () => void {
-    this.leaders.push(gain)
-    const give = () => void this.around.traffic.pass(async () => this.leaders[0]?.())
-    if (this.leaders[0] === gain) give()
+  /** The tab that leads comes first, then those that wait for it to be closed. */
+  private lead(tab: Leader): () => void {
+    this.leaders.push(tab)
+    if (this.leaders[0] === tab) this.giveLead()
     return () => {
-      const isLeader = this.leaders[0] === gain
-      this.leaders.splice(this.leaders.indexOf(gain), 1)
-      if (isLeader) give()
+      const isLeader = this.leaders[0] === tab
+      this.leaders.splice(this.leaders.indexOf(tab), 1)
+      if (isLeader) this.giveLead()
     }
+  }
+
+  private giveLead(): void {
+    const [leader] = this.leaders
+    void this.around.traffic.pass(async () => {
+      if (this.leaders[0] === leader) leader?.gain()
+    })
   }
 
   private async send(mutation: ListMutation): Promise<MutationOutcome> {

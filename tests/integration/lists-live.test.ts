@@ -144,6 +144,23 @@ describe('the stream of a list', () => {
   })
 })
 
+it('the stream of a quiet list tells its version at each heartbeat, which a page hears', async () => {
+  let beat = () => {}
+  const news: ListNews = {
+    follow: async (follower) => {
+      follower.changed(3)
+      beat = follower.beat
+      return () => {}
+    },
+    close: async () => {},
+  }
+  const next = readEvents(await followList(news, { userId: 'anna', listUuid }))
+  const third = { id: '3', event: 'version', data: { version: 3 } }
+  expect(await next()).toEqual(third)
+  beat()
+  expect(await next()).toEqual(third)
+})
+
 describeOnEachDatabase('the news of lists', (database) => {
   let news: ListNews
   beforeAll(async () => {

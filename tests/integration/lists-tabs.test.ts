@@ -41,7 +41,17 @@ afterAll(async () => {
   await database.close()
 })
 
-const happenings = ['offline', 'online', 'log-out', 'log-in', 'open', 'close', 'wait', 'wait'] as const
+const happenings = [
+  'offline',
+  'online',
+  'log-out',
+  'log-in',
+  'open',
+  'close',
+  'show',
+  'wait',
+  'wait',
+] as const
 type What = (typeof changes)[number] | (typeof happenings)[number]
 
 /** One thing that happens in a tab of somebody's device; `isCalm` where all that is under way arrives before the next. */
@@ -82,6 +92,9 @@ function happen(
       break
     case 'close':
       device.close(tab)
+      break
+    case 'show':
+      device.show()
       break
     case 'wait':
       clock.increment(choice * 100)

@@ -20,6 +20,7 @@ export function planApp() {
     send({ type: 'password.reset' }),
     send({ type: 'session.lost' }),
     send({ type: 'notification.show', message: 'Du er logget ind', at: 100 }),
+    send({ type: 'user.answered', user: null }),
     send({ type: 'identity.changed', identity: 'verified' }),
     send({ type: 'screen.changed', screen: 'phone' }),
     send({ type: 'total.changed', total: 7 }),
@@ -37,5 +38,5 @@ export const appInput = {
   query: 'kaffe',
   user: null,
   locale: 'dk',
-  device: { screen: 'desktop', hideAdded: false, trigger: 'pulsing', prompt: 'wanted' },
+  device: { screen: 'desktop', hideAdded: false, trigger: 'pulsing', prompt: 'wanted', opening: 'awaited' },
 } as const

@@ -14,7 +14,7 @@ const throttled: Failure = { kind: 'throttled', retryAfterSeconds: 20 }
 
 export const stored = mutation('stored', { kind: 'check', itemUuid: 'milk' })
 export const made = mutation('made', { kind: 'check', itemUuid: 'coffee' })
-const elsewhere = mutation('elsewhere', { kind: 'check', itemUuid: 'bread' })
+export const elsewhere = mutation('elsewhere', { kind: 'check', itemUuid: 'bread' })
 
 const isQueued =
   ({ id }: ListMutation) =>
@@ -41,6 +41,10 @@ export function planListQueue() {
     }),
     send(news([], ['elsewhere']), { label: 'another tab drops its change', when: isQueued(elsewhere) }),
     send({ type: 'lead.gained' }),
+    send(
+      { type: 'lead.lost' },
+      { when: ({ context: { version, attempt } }) => version === 4 && attempt === 0 },
+    ),
     send({ type: 'network.online' }),
     send({ type: 'session.renewed' }),
     send({ type: 'list.loaded', version: 5 }, { when: ({ context }) => context.version <= 5 }),
@@ -68,7 +72,7 @@ export function planListQueue() {
     cases,
     input: listQueueInput,
     key: ({ context: { queue, sent, version, attempt, waitMs }, value }) => [
-      value === 'sending' && sent?.id,
+      JSON.stringify(value).includes('sending') && sent?.id,
       queue.map(({ id, ackedVersion }) => [id, ackedVersion]),
       version,
       Math.min(attempt, 2),

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { listStreamMachine } from '#machines/list-stream/list-stream.machine.ts'
+import { listStreamMachine, SILENCE_MS } from '#machines/list-stream/list-stream.machine.ts'
 import { casesOf } from './case.ts'
 import { planPaths } from './plan-paths.ts'
 
@@ -13,16 +13,26 @@ const nthTime = (attempt: number) => ({
   when: ({ context }: ListStreamSnapshot) => Math.min(context.attempt, 4) === attempt,
 })
 
-/** The paths of the connection that tells of a list's changes. */
-export function planListStream() {
+type When = (snapshot: ListStreamSnapshot) => boolean
+
+function planned(mayOpen: When, mayChange: When) {
   const cases = [
-    send({ type: 'stream.opened', version: 4 }, isAttempt(0)),
-    send({ type: 'stream.opened', version: 9 }, { when: ({ context }) => context.attempt > 0 }),
-    send({ type: 'list.changed', version: 5 }),
+    send(
+      { type: 'stream.opened', version: 4 },
+      { when: (snapshot) => mayOpen(snapshot) && snapshot.context.attempt === 0 },
+    ),
+    send(
+      { type: 'stream.opened', version: 9 },
+      { when: (snapshot) => mayOpen(snapshot) && snapshot.context.attempt > 0 },
+    ),
+    send({ type: 'list.changed', version: 5 }, { when: mayChange }),
     send({ type: 'stream.lost' }, isAttempt(4)),
     send({ type: 'stream.gone' }),
     send({ type: 'network.online' }),
     send({ type: 'network.offline' }, isAttempt(4)),
+    send({ type: 'tab.hidden' }),
+    send({ type: 'tab.returned' }),
+    after('silence', SILENCE_MS, isAttempt(4)),
     after('reconnect', 1000, nthTime(1)),
     after('reconnect', 3000, nthTime(2)),
     after('reconnect', 10_000, nthTime(3)),
@@ -33,4 +43,20 @@ export function planListStream() {
     input: { listUuid: 'list-1' },
     key: ({ context }) => context.attempt,
   })
+}
+
+/** The paths of the connection that tells of a list's changes. */
+export function planListStream() {
+  return planned(
+    () => true,
+    () => true,
+  )
+}
+
+/** Those that a page can be led on: the first version that comes over a connection is the one that it opens with. */
+export function planListStreamOnPage() {
+  return planned(
+    (snapshot) => snapshot.matches({ following: 'opening' }),
+    (snapshot) => snapshot.matches({ following: 'open' }),
+  )
 }

@@ -15,6 +15,7 @@ export function planShoppingList() {
   const cases = [
     send({ type: 'list.change', mutation: change }, { label: 'list.change' }),
     send({ type: 'list.reload' }),
+    send({ type: 'tab.hidden' }),
     send({ type: 'tab.returned' }),
     send({ type: 'network.online' }),
     send({ type: 'network.offline' }),

@@ -6,8 +6,8 @@ const encoder = new TextEncoder()
 const retryMs = 1000
 
 /**
- * A list's versions as server-sent events (WHATWG HTML, Server-sent events): `version` with `{ "version": n }` at once and
- * at each change, `gone` where the list is the user's no more, after which the stream ends.
+ * A list's versions as server-sent events (WHATWG HTML, Server-sent events): `version` with `{ "version": n }` at once,
+ * at each change and at each heartbeat, `gone` where the list is the user's no more, after which the stream ends.
  * @throws Refused 404 for a list that is not the user's.
  */
 export async function followList(
@@ -32,6 +32,7 @@ export async function followList(
     controller?.close()
     controller = undefined
   }
+  const tellVersion = () => write(`id: ${lastVersion}\nevent: version\ndata: {"version":${lastVersion}}\n\n`)
   write(`retry: ${retryMs}\n\n`)
   unfollow = await news.follow({
     userId,
@@ -40,13 +41,14 @@ export async function followList(
       // Several processes may tell in another order than things happened.
       if (version <= lastVersion) return
       lastVersion = version
-      write(`id: ${version}\nevent: version\ndata: {"version":${version}}\n\n`)
+      tellVersion()
     },
     gone: () => {
       write('event: gone\ndata: {}\n\n')
       end()
     },
-    beat: () => write(': alive\n\n'),
+    // An event and no comment, which a page would not hear of.
+    beat: tellVersion,
     end,
   })
   if (!unfollow) throw missing()

@@ -13,7 +13,7 @@ export type Follower = {
   end(): void
 }
 
-/** How often a follower of a quiet list hears something, so that nothing in between takes the connection for dead. */
+/** How often a follower of a quiet list hears something, so that nobody takes the connection for dead. */
 const heartbeatMs = 25_000
 
 type State = { version: number; users: string[] }
