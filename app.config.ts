@@ -5,14 +5,19 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { serviceWorker } from './scripts/build-service-worker.ts'
 
-// What every page needs comes in few files: each small file of its own compresses badly and is one more request.
+// What every page needs comes in few files: each small file of its own compresses badly and is one more request. The
+// shell is in the first of them (`_app.tsx`).
 const groups = [
   // Forms' schemas need it, and no page before its forms.
   { name: 'schemas', priority: 1, test: /node_modules\/valibot/ },
   { name: 'framework', tags: ['$initial' as const], test: /node_modules/ },
-  { name: 'shell', test: /_app\.tsx\?tsr-split/ },
-  { name: 'shared', test: /app\/(ui\/(?!field)|features\/offers)\//, minShareCount: 3 },
+  // What pages with offers share: the card and all it is made of.
+  { name: 'offers', test: /app\/(features\/offers\/offer-|ui\/page\/section)|recipes\/chips?\.mjs/ },
 ]
+
+/** Server functions are asked for by their own names; a hash of each would weigh more than what it stands for. */
+const generateFunctionId = ({ functionName }: { functionName: string }) =>
+  functionName.replace('_createServerFn_handler', '')
 
 // React's compiler is left out: its caches weigh 7 to 10 kB a page, and no page renders often enough to repay them
 // (docs/decisions/004).
@@ -20,7 +25,7 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
   plugins: [
-    tanstackStart({ srcDirectory: 'app' }),
+    tanstackStart({ srcDirectory: 'app', serverFns: { generateFunctionId } }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react(),
     lingui(),

@@ -5,6 +5,7 @@ import { ErrorPage } from './features/navigation/error-page.tsx'
 import { NotFoundPage } from './features/navigation/not-found-page.tsx'
 import { createCatalogueStore } from './i18n/catalogue-store.ts'
 import { languageOfPath } from './i18n/language-of-path.ts'
+import { readPageTexts } from './i18n/page-texts.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
 // In the browser the router reads the nonce from the document when it hydrates.
@@ -37,10 +38,13 @@ export function getRouter() {
     scrollRestoration: true,
     defaultViewTransition: true,
     ...(nonce ? { ssr: { nonce } } : {}),
-    // beforeLoad is not run again on hydration, so the catalogue is loaded here.
+    // beforeLoad is not run again on hydration.
     hydrate: () => {
       forgiveOvertakenTransitions()
-      return catalogues.load(languageOfPath(location.pathname))
+      const language = languageOfPath(location.pathname)
+      const texts = readPageTexts()
+      if (!texts) return catalogues.load(language)
+      catalogues.begin(language, texts)
     },
   })
 }

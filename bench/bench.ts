@@ -4,12 +4,13 @@ import { measureImport } from './measure-import.ts'
 import { measureLighthouse } from './measure-lighthouse.ts'
 import { measureLists } from './measure-lists.ts'
 import { measurePages } from './measure-pages.ts'
+import { measurePanel } from './measure-panel.ts'
 import { measureSearch } from './measure-search.ts'
 import { beginPart, report, writeReport } from './report.ts'
 import { startProduct } from './running-product.ts'
 
 const port = 3400
-const parts = ['pages', 'lighthouse', 'lists', 'search', 'import'] as const
+const parts = ['pages', 'lighthouse', 'lists', 'panel', 'search', 'import'] as const
 const wanted = process.argv.slice(2)
 const wants = (part: (typeof parts)[number]) => wanted.length === 0 || wanted.includes(part)
 
@@ -45,11 +46,17 @@ if (wants('pages') || wants('lighthouse')) {
     await product.stop()
   }
 }
-if (wants('lists')) {
-  beginPart('lists')
+if (wants('lists') || wants('panel')) {
   const product = await startProduct(port)
   try {
-    await measureLists(product)
+    if (wants('lists')) {
+      beginPart('lists')
+      await measureLists(product)
+    }
+    if (wants('panel')) {
+      beginPart('panel')
+      await measurePanel(product)
+    }
   } finally {
     await product.stop()
   }

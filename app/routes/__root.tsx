@@ -5,6 +5,7 @@ import { type ReactNode, useEffect } from 'react'
 import { siteOrigin } from '#app/functions/origin.ts'
 import type { CatalogueStore } from '#app/i18n/catalogue-store.ts'
 import { languageOfPath } from '#app/i18n/language-of-path.ts'
+import { PageTexts } from '#app/i18n/page-texts.tsx'
 import appCss from '../app.css?url'
 
 export const Route = createRootRouteWithContext<{ catalogues: CatalogueStore }>()({
@@ -43,6 +44,7 @@ function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         <I18nProvider i18n={catalogues.get(language)}>{children}</I18nProvider>
+        <PageTexts catalogues={catalogues} language={language} />
         <Scripts />
       </body>
     </html>

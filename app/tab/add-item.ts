@@ -23,6 +23,8 @@ function whenReady(list: TabList): Promise<void> {
 /** Puts something on the list, which may be on its way as after a login. @param list asked for when it is needed. */
 export function addItemActor(list: () => TabList) {
   return fromPromise<void, Addition>(async ({ input: { addable, quantity }, signal }) => {
+    // Whoever tries again wants it asked for, and not waited for.
+    if (list().getState().status === 'unavailable') list().reload()
     await whenReady(list())
     signal.throwIfAborted()
     list().change(additionOf(addable, quantity))

@@ -42,8 +42,8 @@ export type Tab = {
   listPanel: ActorRefFrom<typeof listPanelMachine>
   addToList: ActorRefFrom<typeof addToListMachine>
   list: TabList
-  /** Opens the add-to-list modal with an offer of a country's page. */
-  addOffer: (offer: OfferCard, country: Country) => void
+  /** Opens the add-to-list modal with an offer of a country's page, or with several to pick from. */
+  addOffers: (offers: OfferCard[], country: Country) => void
 }
 
 type Location = RegisteredRouter['state']['location']
@@ -103,11 +103,14 @@ export function openTab(router: RegisteredRouter): Tab {
   hearOwnList(ownList)
   hearWindow(app)
   app.start()
-  const addOffer = (offer: OfferCard, country: Country) => {
-    const item = addableOffer(offer, country, dayIn(country, new Date()))
-    addToList.send({ type: 'add.requested', items: [item] })
+  const addOffers = (offers: OfferCard[], country: Country) => {
+    const today = dayIn(country, new Date())
+    addToList.send({
+      type: 'add.requested',
+      items: offers.map((offer) => addableOffer(offer, country, today)),
+    })
   }
-  return { app, typeahead, session, notifications, userMenu, listPanel, addToList, list, addOffer }
+  return { app, typeahead, session, notifications, userMenu, listPanel, addToList, list, addOffers }
 }
 
 function hearWindow(app: AppActor) {

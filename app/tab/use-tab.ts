@@ -1,5 +1,6 @@
 import { type RegisteredRouter, useRouter } from '@tanstack/react-router'
 import { useCallback, useSyncExternalStore } from 'react'
+import { languageOfPath } from '#app/i18n/language-of-path.ts'
 import type { Tab } from './open-tab.ts'
 
 let opened: Tab | undefined
@@ -14,8 +15,11 @@ function onOpened(listen: () => void) {
 /** The tab's machines, fetched and started at the first call. @throws where their code cannot be fetched. */
 export function tabOf(router: RegisteredRouter): Promise<Tab> {
   if (opening) return opening
-  opening = import('./open-tab.ts').then(
-    ({ openTab }) => {
+  const { catalogues } = router.options.context
+  const language = languageOfPath(router.state.location.pathname)
+  // The page has brought only those of its texts that it was drawn with.
+  opening = Promise.all([import('./open-tab.ts'), catalogues.load(language)]).then(
+    ([{ openTab }]) => {
       opened = openTab(router)
       for (const listen of waiting) listen()
       return opened

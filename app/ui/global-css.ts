@@ -16,6 +16,10 @@ export const globalCss = defineGlobalStyles({
     textRendering: 'optimizeLegibility',
     WebkitFontSmoothing: 'antialiased',
   },
+  // Wide windows make room for the list: what it would cover could be pressed and seen by nobody.
+  '@media (min-width: 1200px)': {
+    'body:has(#shopping-list)': { paddingInlineEnd: '{sizes.panel}', '--gutter': '28px' },
+  },
   'h1, h2, h3': { lineHeight: 'heading', letterSpacing: 'heading', fontWeight: 'price', textWrap: 'balance' },
   ':focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '2px', borderRadius: 'sm' },
   '@media (prefers-reduced-motion: reduce)': {

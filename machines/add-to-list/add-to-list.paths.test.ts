@@ -1,5 +1,13 @@
 import assert from 'node:assert/strict'
-import { type AddToListSnapshot, planAddToList } from '#tests/paths/add-to-list.paths.ts'
+import { expect, it } from 'vitest'
+import {
+  type AddToListSnapshot,
+  planAddToList,
+  planAddToListOfSeveral,
+  planAddToListOfSomebody,
+  planAddToListOnPage,
+  planAddToListWithoutList,
+} from '#tests/paths/add-to-list.paths.ts'
 import { describePaths } from '#tests/paths/describe-paths.ts'
 import { type AddToListInput, addToListMachine } from './add-to-list.machine.ts'
 
@@ -62,4 +70,18 @@ describePaths({
   ],
   // By 'picks one, adds it, and stays open ...'.
   noticedByHand: ['addToList.open.submitted: always [0] swapped'],
+})
+
+it('§4 add-to-list modal: what no page brings about is to open with nothing, and to pick what is not offered', () => {
+  const plans = [
+    planAddToListOnPage(),
+    planAddToListOfSeveral(),
+    planAddToListWithoutList(),
+    planAddToListOfSomebody(),
+  ]
+  const [first, ...others] = plans.map(({ missing }) => missing)
+  expect(first?.filter((goal) => others.every((missing) => missing.includes(goal)))).toEqual([
+    '(root): add.requested if isAny, refused',
+    'open.offering: item.picked if isOffered, refused',
+  ])
 })

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
+import { expect, it } from 'vitest'
 import { describePaths } from '#tests/paths/describe-paths.ts'
-import { type ListPanelSnapshot, planListPanel } from '#tests/paths/list-panel.paths.ts'
+import { type ListPanelSnapshot, pagesOfListPanel, planListPanel } from '#tests/paths/list-panel.paths.ts'
 import { type ListPanelInput, listPanelMachine } from './list-panel.machine.ts'
 
 const first: ListPanelInput = { identity: 'verified', locale: 'dk', screen: 'desktop', trigger: 'pulsing' }
@@ -21,6 +22,7 @@ describePaths({
   plans: [
     { title: 'listPanel, on a device that never opened it', plan: planListPanel(first), input: first },
     { title: 'listPanel, on a device that has', plan: planListPanel(later), input: later },
+    ...pagesOfListPanel.map(({ of, ...page }) => ({ title: `listPanel, on a page of ${of}`, ...page })),
   ],
   see: {
     'panel.closed': (snapshot) => assert.equal(isOpen(snapshot), false),
@@ -51,10 +53,12 @@ describePaths({
     'listPanel.panel.open.list: on.emptying.requested [0] to .sheet',
     'listPanel.panel.open.prompt: initial verify',
   ],
-  // By 'a sheet is left at ...' and 'the manual-add sheet opens ...', on a list with items.
-  noticedByHand: [
-    'listPanel.panel.open.list.sheet.adding: invoke.onDone [0] to emptying',
-    'listPanel.panel.open.list.sheet: on.escape.pressed [0] to sheet',
-    'listPanel.panel.open.list.sheet: on.view.left [0] to sheet',
-  ],
+  // By 'the manual-add sheet opens ...', on a list with items.
+  noticedByHand: ['listPanel.panel.open.list.sheet.adding: invoke.onDone [0] to emptying'],
+})
+
+it('listPanel pages show every transition and refusal, but that of emptying what is empty: it is not offered', () => {
+  const [first, ...others] = pagesOfListPanel.map(({ plan }) => new Set(plan.missing))
+  const missing = others.reduce((left, each) => left.intersection(each), first ?? new Set())
+  expect([...missing]).toEqual(['panel.open.list: emptying.requested if hasItems, refused'])
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromCallback, fromPromise } from 'xstate'
 import type { User } from '#app/domain/account.ts'
+import { noList } from '#app/domain/list-state.ts'
 import { mutation } from '#app/domain/lists.fixture.ts'
 import { mette, unverifiedMette } from '#machines/session/users.fixture.ts'
 import { shownWith } from '#tests/paths/own-list.paths.ts'
@@ -98,6 +99,13 @@ describe('§4 shopping list data: it is the list of who is logged in', () => {
     tab.send(change)
     tab.send({ type: 'list.reload' })
     expect(tab.held[0]?.told).toEqual([change, { type: 'list.reload' }])
+  })
+
+  it('one that did not come is on its way as soon as it is asked for again', () => {
+    const tab = openTab(mette)
+    tab.send({ type: 'list.shown', state: { ...noList, status: 'unavailable' } })
+    tab.send({ type: 'list.reload' })
+    expect([tab.status(), tab.held[0]?.told]).toEqual(['loading', [{ type: 'list.reload' }]])
   })
 
   it('is told that its user was logged in anew', () => {

@@ -33,6 +33,8 @@ type Answered = { user: User | null }
 type Shown = { state: ListState }
 type Failed = { error: unknown }
 
+const loadingList: ListState = { ...noList, status: 'loading' }
+
 const hasList = (user: User | null | undefined): user is User => Boolean(user && isVerified(user))
 
 /**
@@ -54,6 +56,7 @@ export const ownListMachine = setup({
   },
   guards: {
     isUnknown: ({ context }) => context.user === undefined,
+    isUnavailable: ({ context }) => context.shown.status === 'unavailable',
     isListed: ({ context }) => hasList(context.user),
     hasList: (_, { user }: Answered) => hasList(user),
     isSame: ({ context }, { user }: Answered) =>
@@ -135,13 +138,19 @@ export const ownListMachine = setup({
         },
       },
       states: {
-        opening: { entry: { type: 'show', params: { state: { ...noList, status: 'loading' } } } },
+        opening: { entry: { type: 'show', params: { state: loadingList } } },
         open: {
           on: {
             'list.change': {
               actions: { type: 'change', params: ({ event }) => ({ mutation: event.mutation }) },
             },
-            'list.reload': { actions: 'reload' },
+            'list.reload': [
+              {
+                guard: 'isUnavailable',
+                actions: [{ type: 'show', params: { state: loadingList } }, 'reload'],
+              },
+              { actions: 'reload' },
+            ],
           },
         },
         unavailable: {

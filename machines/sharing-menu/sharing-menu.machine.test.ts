@@ -121,9 +121,24 @@ describe('product, shopping list: who takes part', () => {
     ])
   })
 
-  it('follows what the list says, as after another participant’s change', async () => {
+  it('follows what the list says, as where its owner shared it on another device', async () => {
+    const menu = openMenu(own)
+    await menu.send({ type: 'list.loaded', sharingCode: 'Qm9sbGVy' })
+    await menu.send({ type: 'share.toggled' })
+    expect([menu.isOpen(), menu.context().sharingCode, menu.asked]).toEqual([true, 'Qm9sbGVy', []])
+  })
+
+  it('closes where the owner withdraws the code on another device: there is nothing left to pass on', async () => {
     const menu = openMenu(shared)
-    await menu.send({ type: 'list.loaded', sharingCode: null, isOwner: true })
-    expect(menu.context().sharingCode).toBeNull()
+    await menu.send({ type: 'share.toggled' })
+    await menu.send({ type: 'list.loaded', sharingCode: null })
+    expect([menu.value(), menu.context().sharingCode]).toEqual(['closed', null])
+  })
+
+  it('a participant’s menu, which has no code, stays', async () => {
+    const menu = openMenu({ sharingCode: 'Qm9sbGVy', isOwner: false })
+    await menu.send({ type: 'share.toggled' })
+    await menu.send({ type: 'list.loaded', sharingCode: null })
+    expect([menu.value(), menu.context().sharingCode]).toEqual([{ open: 'offering' }, null])
   })
 })

@@ -12,16 +12,17 @@ export type SharingChange =
   | { kind: 'leave' }
 
 export type SharingMenuInput = { sharingCode: string | null; isOwner: boolean }
+type Loaded = Pick<SharingMenuInput, 'sharingCode'>
 
 /** `sharingCode` is null as long as nobody is invited; `change` is being made, or is the one that failed. */
 export type SharingMenuContext = SharingMenuInput & { change: SharingChange | null; failure: Failure | null }
 
-/** `list.loaded` says what a list that has come says of its sharing. */
+/** `list.loaded` says what the list, which has come anew, says of its sharing. */
 export type SharingMenuEvent =
   | { type: 'share.toggled' }
   | { type: 'way.chosen'; way: SharingWay }
   | { type: 'sharing.change'; change: SharingChange }
-  | { type: 'list.loaded'; sharingCode: string | null; isOwner: boolean }
+  | ({ type: 'list.loaded' } & Loaded)
   | { type: 'outside.pressed' }
   | { type: 'escape.pressed' }
   | { type: 'route.changed' }
@@ -33,8 +34,8 @@ export type SharingMenuEmitted =
 
 /**
  * The share control of the panel (Specification §4, Sharing): without a code it makes the list shareable, with one it
- * toggles the menu. A participant's menu has no code to make, only the way out. The app provides `makeShareable`, which
- * answers with the code, and `changeSharing`.
+ * toggles the menu, which closes where the code is withdrawn elsewhere. A participant's menu has no code to make, only the
+ * way out. A machine is of one list. The app provides `makeShareable`, which answers with the code, and `changeSharing`.
  */
 export const sharingMenuMachine = setup({
   types: {
@@ -56,8 +57,7 @@ export const sharingMenuMachine = setup({
     isWithdrawal: ({ context }) => context.change?.kind === 'withdraw',
   },
   actions: {
-    keepSharing: assign((_, { sharingCode, isOwner }: SharingMenuInput) => ({ sharingCode, isOwner })),
-    keepCode: assign((_, { sharingCode }: { sharingCode: string }) => ({ sharingCode })),
+    keepCode: assign((_, { sharingCode }: Loaded) => ({ sharingCode })),
     forgetCode: assign({ sharingCode: null }),
     keepChange: assign((_, { change }: { change: SharingChange }) => ({ change })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
@@ -75,10 +75,7 @@ export const sharingMenuMachine = setup({
   initial: 'closed',
   on: {
     'list.loaded': {
-      actions: {
-        type: 'keepSharing',
-        params: ({ event: { sharingCode, isOwner } }) => ({ sharingCode, isOwner }),
-      },
+      actions: { type: 'keepCode', params: ({ event }) => ({ sharingCode: event.sharingCode }) },
     },
   },
   states: {
@@ -132,7 +129,8 @@ export const sharingMenuMachine = setup({
         },
       },
       states: {
-        offering: {},
+        // Without a code an owner's menu has nothing to offer.
+        offering: { always: { guard: 'isToBeShared', target: '#sharingMenu.closed' } },
         changing: {
           tags: 'busy',
           entry: 'forgetFailure',
@@ -154,7 +152,7 @@ export const sharingMenuMachine = setup({
             },
           },
         },
-        refused: {},
+        refused: { always: { guard: 'isToBeShared', target: '#sharingMenu.closed' } },
       },
     },
   },

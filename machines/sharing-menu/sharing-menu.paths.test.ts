@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict'
 import { describePaths } from '#tests/paths/describe-paths.ts'
-import { notShared, planSharingMenu, type SharingMenuSnapshot } from '#tests/paths/sharing-menu.paths.ts'
+import {
+  notShared,
+  planSharingOfOwner,
+  planSharingOfParticipant,
+  type SharingMenuSnapshot,
+  theirs,
+} from '#tests/paths/sharing-menu.paths.ts'
 import { sharingMenuMachine } from './sharing-menu.machine.ts'
 
 const shows =
@@ -14,7 +20,10 @@ const shows =
 describePaths({
   machine: sharingMenuMachine,
   table: new URL('./sharing-menu.paths.txt', import.meta.url),
-  plans: [{ title: 'sharingMenu', plan: planSharingMenu(), input: notShared }],
+  plans: [
+    { title: 'sharingMenu of an owner', plan: planSharingOfOwner(), input: notShared },
+    { title: 'sharingMenu of a participant', plan: planSharingOfParticipant(), input: theirs },
+  ],
   see: {
     closed: shows([], undefined),
     enabling: shows(['busy'], undefined),
@@ -32,6 +41,10 @@ describePaths({
     ]
       .filter(Boolean)
       .join(', '),
-  // A change is of one kind.
-  withoutEffect: ['sharingMenu.open.changing: invoke.onDone [0] swapped'],
+  // A change is of one kind, and `offering` without a code is left at once.
+  withoutEffect: [
+    'sharingMenu.open.changing: invoke.onDone [0] swapped',
+    'sharingMenu.open.changing: invoke.onDone [1] to offering',
+    'sharingMenu.open.refused: always [0] to offering',
+  ],
 })

@@ -161,7 +161,10 @@ export const shoppingListMachine = setup({
         'signIn.needed': { target: 'unavailable', actions: 'tellSignIn' },
       },
     },
-    unavailable: { tags: 'unavailable' },
+    unavailable: {
+      tags: 'unavailable',
+      on: { 'list.reload': { target: 'loading', actions: 'reload' } },
+    },
     ready: {
       tags: 'ready',
       invoke: [

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { APIResponse, Locator, Page } from '@playwright/test'
 import type { TypeaheadResponse } from '#app/domain/offers.ts'
 import type { ShoppingList } from '#app/domain/shopping-list.ts'
 import { newEmail, registerOverHttp } from './account-page.ts'
@@ -25,16 +25,27 @@ export async function listOf(page: Page): Promise<ShoppingList> {
   return (await page.request.get('/api/shopping-list/active/dk')).json()
 }
 
-/** Sends what the page's user could send about their list; `path` is below the list's own. */
-export async function sendToList(page: Page, path: string, data: object = {}): Promise<void> {
-  const { uuid } = await listOf(page)
+/** Sends what the page's user could send, as another tab of the browser does. */
+export async function post(page: Page, path: string, data: object): Promise<APIResponse> {
   const cookies = await page.context().cookies()
   const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
-  const answer = await page.request.post(`/api/shopping-list/uuid/${uuid}/${path}`, {
+  const answer = await page.request.post(path, {
     headers: { 'X-XSRF-TOKEN': decodeURIComponent(token), Accept: 'application/json' },
     data,
   })
   expect(answer.ok(), `${path} is done`).toBe(true)
+  return answer
+}
+
+/** Sends what the page's user could send about their list; `path` is below the list's own. */
+export async function sendToList(page: Page, path: string, data: object = {}): Promise<void> {
+  const { uuid } = await listOf(page)
+  await post(page, `/api/shopping-list/uuid/${uuid}/${path}`, data)
+}
+
+/** Makes the page's user take part in the list that a code invites to, and returns it. */
+export async function acceptInvitation(page: Page, sharingCode: string): Promise<ShoppingList> {
+  return (await post(page, `/api/shopping-list/invitation/${sharingCode}/accept`, {})).json()
 }
 
 /** Puts the first offer that each search finds on the list. */
@@ -71,9 +82,12 @@ export const tickOf = (page: Page, name: string): Locator =>
 /** Opens the panel by its button, if it has not opened by itself, and waits for what it shows. */
 export async function openPanel(page: Page): Promise<Locator> {
   const panel = panelOf(page)
-  await expect(listButton(page)).toBeVisible()
-  if ((await listButton(page).getAttribute('aria-expanded')) === 'false') await listButton(page).click()
-  await expect(panel).toBeVisible()
+  const button = listButton(page)
+  await expect(async () => {
+    // It may open by itself just before it is pressed, which then closes it.
+    if ((await button.getAttribute('aria-expanded')) === 'false') await button.click()
+    await expect(panel).toBeVisible({ timeout: 2000 })
+  }).toPass()
   return panel
 }
 

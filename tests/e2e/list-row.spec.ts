@@ -179,6 +179,11 @@ test.describe('§4 item row', () => {
     await page.keyboard.press('Enter')
     await expect(row).toHaveCount(0)
     await expect(tickOf(page, 'Servietter')).toBeFocused()
+
+    await page.getByRole('button', { name: 'Fortryd' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(row).toBeVisible()
+    await expect(tickOf(page, 'Servietter'), 'what was left to undo it').toBeFocused()
   })
 
   test('each offer says how long it lasts, its last two days in words', async ({ page, visit }) => {

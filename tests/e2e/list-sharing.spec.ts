@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import {
+  acceptInvitation,
   addManually,
   listButton,
   listOf,
@@ -7,6 +8,7 @@ import {
   panelOf,
   registerShopper,
   rowOf,
+  sendToList,
   tickOf,
 } from './list-page.ts'
 import { expect, expectAccessible, test } from './page-test.ts'
@@ -74,13 +76,7 @@ async function joinAs(browser: Browser, baseURL: string | undefined, sharingCode
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL })
   const page = await context.newPage()
   await registerShopper(page)
-  const cookies = await context.cookies()
-  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
-  const answer = await page.request.post(`/api/shopping-list/invitation/${sharingCode}/accept`, {
-    headers: { 'X-XSRF-TOKEN': decodeURIComponent(token), Accept: 'application/json' },
-    data: {},
-  })
-  expect(answer.status()).toBe(200)
+  await acceptInvitation(page, sharingCode)
   return page
 }
 
@@ -143,5 +139,30 @@ test.describe('product: a list of several', () => {
     await expect(panelOf(other)).toContainText('Sedlen er tom')
     await expect(listButton(other)).toHaveAccessibleName('Seddel')
     await other.context().close()
+  })
+
+  test('who is taken off it with the menu open sees no menu on their own', async ({
+    page,
+    visit,
+    browser,
+    baseURL,
+  }) => {
+    await registerShopper(page)
+    const context = await browser.newContext({ ...(baseURL && { baseURL }) })
+    const owner = await context.newPage()
+    await registerShopper(owner)
+    await addManually(owner, ['Lys'])
+    await sendToList(owner, 'make-shareable')
+    const { sharingCode = '' } = await listOf(owner)
+    await acceptInvitation(page, sharingCode)
+    await visit('/dk')
+    const menu = panelOf(page).getByRole('dialog', { name: 'Del sedlen' })
+    await panelOf(page).getByRole('button', { name: 'Del sedlen' }).click()
+    await expect(menu.getByRole('button', { name: 'Forlad sedlen' })).toBeVisible()
+    const [participant] = (await listOf(owner)).participants
+    await sendToList(owner, `remove-participant/${participant?.uuid}`)
+    await expect(panelOf(page)).toContainText('Sedlen er tom')
+    await expect(menu).toHaveCount(0)
+    await context.close()
   })
 })

@@ -1,7 +1,7 @@
 import { accountPassword, newEmail, registerOverHttp } from './account-page.ts'
 import { addManually, listOf, panelOf, registerShopper, sendToList } from './list-page.ts'
 import { linkInMail } from './mailbox.ts'
-import { expect, expectAccessible, test } from './page-test.ts'
+import { expect, expectAccessible, returnTo, test, untilTabIsOpen } from './page-test.ts'
 
 test.describe('§2.1 /participate?list={sharingCode}', () => {
   test('a visitor sees whose list it is, logs in, joins, and both see each other’s changes within a second', async ({
@@ -35,6 +35,8 @@ test.describe('§2.1 /participate?list={sharingCode}', () => {
     await expect(page).toHaveURL(address)
     await page.getByRole('main').getByRole('button', { name: 'Vær med' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Du er med på sedlen')
+    // What is on it opens it.
+    await expect(panelOf(page)).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Se sedlen' }).click()
     await expect(panelOf(page).getByText('Rugbrød', { exact: true })).toBeVisible()
@@ -43,6 +45,30 @@ test.describe('§2.1 /participate?list={sharingCode}', () => {
     await addManually(owner, ['Smør'])
     await expect(panelOf(page).getByText('Smør', { exact: true })).toBeVisible({ timeout: 1000 })
     await household.close()
+  })
+
+  test('a visitor who logged in in another tab is asked at once whether to join', async ({
+    page,
+    context,
+    visit,
+    browser,
+    baseURL,
+  }) => {
+    const household = await browser.newContext({ ...(baseURL && { baseURL }) })
+    const owner = await household.newPage()
+    await registerShopper(owner)
+    await sendToList(owner, 'make-shareable')
+    const { sharingCode } = await listOf(owner)
+    await household.close()
+    await registerShopper(page)
+    const cookies = await context.cookies()
+    await context.clearCookies()
+    await visit(`/dk/participate?list=${sharingCode}`)
+    await untilTabIsOpen(page)
+    await expect(page.getByRole('main')).toContainText('Log ind eller opret en konto')
+    await context.addCookies(cookies)
+    await returnTo(page)
+    await expect(page.getByRole('main').getByRole('button', { name: 'Vær med' })).toBeVisible()
   })
 
   test('the owner is told that it is their own', async ({ page, visit }) => {

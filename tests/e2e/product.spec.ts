@@ -60,6 +60,19 @@ test.describe('§2.1 /single/{id}: the page of an offer', () => {
     await expect(main.getByRole('link', { name: 'Følg prisen', exact: true })).toBeVisible()
   })
 
+  test('§2.6 a sponsored one says so in a line on its picture', async ({ page, visit }) => {
+    await visit('/offer/kaffe')
+    const sponsored = page.locator('main article', { hasText: 'Sponsoreret' }).first()
+    await sponsored.getByRole('heading').getByRole('link').click()
+    const badge = page.locator('main').getByText('Sponsoreret', { exact: true })
+    await expect(
+      compared(page)
+        .or(page.getByRole('link', { name: 'Følg prisen', exact: true }))
+        .first(),
+    ).toBeVisible()
+    expect((await badge.first().boundingBox())?.height).toBeLessThan(40)
+  })
+
   test('§2.6 go to website opens the shop in a new tab without a referrer', async ({ page, visit }) => {
     await openCheapest(page, visit)
     const shop = page.getByRole('link', { name: 'Gå til butikken' })

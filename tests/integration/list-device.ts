@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import {
   type ActorRefFrom,
   createActor,
@@ -25,6 +24,7 @@ import { listStreamMachine } from '#machines/list-stream/list-stream.machine.ts'
 import { type ListKeepEvent, shoppingListMachine } from '#machines/shopping-list/shopping-list.machine.ts'
 import { applyMutation, mergedInto } from './apply-mutation.ts'
 import type { Weather } from './list-household.ts'
+import type { Traffic } from './list-traffic.ts'
 
 /** What all devices of a household reach, and by what luck. `taken` is what the server took, under its version. */
 export type Surroundings = {
@@ -35,28 +35,6 @@ export type Surroundings = {
   now: Date
   taken: Map<string, { mutation: ListMutation; version: number }>
   traffic: Traffic
-}
-
-/** What is under way between devices, their storage and the server. */
-export class Traffic {
-  private underWay = 0
-
-  async pass<Result>(work: () => Promise<Result>): Promise<Result> {
-    this.underWay += 1
-    try {
-      await setImmediate()
-      return await work()
-    } finally {
-      this.underWay -= 1
-    }
-  }
-
-  /** Waits until nothing is, so that time goes on by the clock of the devices only. */
-  async settled(): Promise<void> {
-    do await setImmediate()
-    while (this.underWay > 0)
-    await setImmediate()
-  }
 }
 
 type Leader = { gain: () => void; lose: () => void }

@@ -8,7 +8,7 @@ import { migrateDatabase } from '#app/server/db/migrate.ts'
 import { openPglite } from '#app/server/db/pglite.ts'
 import { getList } from '#app/server/lists/get-list.ts'
 import { type ListNews, openListNews } from '#app/server/live/list-news.ts'
-import { type Surroundings, TabbedDevice, Traffic } from './list-device.ts'
+import { type Surroundings, TabbedDevice } from './list-device.ts'
 import type { Weather } from './list-household.ts'
 import {
   addHousehold,
@@ -20,6 +20,7 @@ import {
   type Past,
   people,
 } from './list-play.ts'
+import { Traffic } from './list-traffic.ts'
 
 // The suite looks at the same households each time; with a seed of one's own it looks further.
 const runs = Number(process.env.LIST_RUNS ?? 300)

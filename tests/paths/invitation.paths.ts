@@ -20,10 +20,16 @@ export const invites = (role: ListInvitation['role']): ListInvitation => ({
 })
 export const sharingCode = 'Qm9sbGVy'
 
-/** The paths of an invitation's page, first shown to a visitor, which logs in later. */
-export function planInvitation() {
-  const loaded = (label: string, invitation: ListInvitation | null) =>
-    send({ type: 'invitation.loaded', invitation }, { label: `invitation.loaded ${label}` })
+type When = (snapshot: InvitationSnapshot) => boolean
+
+function planOf(mayLoad: (invitation: ListInvitation | null) => When | undefined) {
+  const loaded = (label: string, invitation: ListInvitation | null) => {
+    const when = mayLoad(invitation)
+    return send(
+      { type: 'invitation.loaded', invitation },
+      { label: `invitation.loaded ${label}`, ...(when && { when }) },
+    )
+  }
   const cases = [
     loaded('for a visitor', invites('visitor')),
     loaded('for somebody invited', invites('invited')),
@@ -40,5 +46,19 @@ export function planInvitation() {
     cases,
     input: { sharingCode, invitation: invites('visitor') },
     key: ({ context }) => [context.invitation?.role, context.failure],
+  })
+}
+
+/** The paths of an invitation's page, first shown to a visitor, which logs in later. */
+export const planInvitation = () => planOf(() => undefined)
+
+/** The paths that the page of an invitation can be led through. */
+export function planInvitationOnPage() {
+  return planOf((invitation) => (snapshot) => {
+    // A code that was withdrawn is none again, and its page has no other.
+    if (snapshot.matches('gone') || snapshot.hasTag('busy')) return false
+    // To another user the page is drawn anew.
+    const isOwners = snapshot.context.invitation?.role === 'owner'
+    return !isOwners || invitation === null || invitation.role === 'visitor'
   })
 }

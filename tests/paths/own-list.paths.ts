@@ -38,6 +38,10 @@ export function planOwnList(user: User | null | undefined) {
     answered(movedMette, 'a user who moved', isListed(true)),
     shown(1),
     shown(3),
+    send(
+      { type: 'list.shown', state: { ...noList, status: 'unavailable' } },
+      { label: 'the list is unavailable' },
+    ),
     send({ type: 'list.failed', error: new Error('no code') }, { label: 'the list is not opened' }),
     send(
       { type: 'list.change', mutation: mutation('m1', { kind: 'check', itemUuid: 'milk' }) },

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { FocusEvent, MouseEvent } from 'react'
+import { type FocusEvent, type MouseEvent, useRef } from 'react'
 import { iconButton, notifications } from 'styled-system/recipes'
 import { useSnapshot } from '#app/tab/use-snapshot.ts'
 import { useTab } from '#app/tab/use-tab.ts'
@@ -15,7 +15,14 @@ export function NotificationArea() {
   const shown = useSnapshot(tab?.notifications)?.context.notifications ?? []
   const classes = notifications()
 
+  /** Where the keyboard came from. */
+  const origin = useRef<Element | null>(null)
+
   const gain = () => tab?.notifications.send({ type: 'attention.gained', at: performance.now() })
+  const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) origin.current = relatedTarget
+    gain()
+  }
   const lose = ({ currentTarget }: MouseEvent | FocusEvent) => {
     if (currentTarget.matches(':hover, :focus-within')) return
     tab?.notifications.send({ type: 'attention.lost', at: performance.now() })
@@ -28,7 +35,10 @@ export function NotificationArea() {
     // What the keyboard is on must not vanish under it; a pointer has no focus to lose.
     const item = currentTarget.parentElement
     const other = item?.nextElementSibling ?? item?.previousElementSibling
-    if (detail === 0 && item?.contains(document.activeElement)) other?.querySelector('button')?.focus()
+    if (detail === 0 && item?.contains(document.activeElement)) {
+      const next = other?.querySelector('button') ?? origin.current
+      if (next instanceof HTMLElement) next.focus()
+    }
     tab?.notifications.send({ type, id, at: performance.now() })
   }
   return (
@@ -37,7 +47,7 @@ export function NotificationArea() {
       className={classes.root}
       onMouseEnter={gain}
       onMouseLeave={lose}
-      onFocus={gain}
+      onFocus={enter}
       onBlur={lose}
     >
       {shown.map(({ id, message, action }) => (

@@ -71,6 +71,15 @@ const pageColumns = {
   desktopxl: 'repeat(6, minmax(0, 1fr))',
 }
 
+const besideList = 'body:has(#shopping-list) &'
+const pageGrid = {
+  gridTemplateColumns: pageColumns,
+  [besideList]: {
+    desktop: { gridTemplateColumns: pageColumns.tablet },
+    desktopxl: { gridTemplateColumns: pageColumns.desktop },
+  },
+}
+
 export const offerGridRecipe = defineRecipe({
   className: 'offer-grid',
   base: {
@@ -80,13 +89,14 @@ export const offerGridRecipe = defineRecipe({
   },
   variants: {
     layout: {
-      page: { gridTemplateColumns: pageColumns },
+      page: pageGrid,
       /** Twelve offers, or ten where a row holds five. */
       front: {
-        gridTemplateColumns: pageColumns,
+        ...pageGrid,
         '@media (min-width: 1200px) and (max-width: 1599px)': {
-          '& > :nth-child(n + 11)': { display: 'none' },
+          'body:not(:has(#shopping-list)) & > :nth-child(n + 11)': { display: 'none' },
         },
+        desktopxl: { 'body:has(#shopping-list) & > :nth-child(n + 11)': { display: 'none' } },
       },
       beside: {
         gridTemplateColumns: {
@@ -95,6 +105,7 @@ export const offerGridRecipe = defineRecipe({
           desktop: 'repeat(4, minmax(0, 1fr))',
           desktopxl: 'repeat(5, minmax(0, 1fr))',
         },
+        [besideList]: { desktop: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
       },
       rail: {
         gridAutoFlow: 'column',

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { Link, useLocation } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { Link, useLocation, useRouter } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { button } from 'styled-system/recipes'
 import { createActor, fromPromise } from 'xstate'
 import { acceptInvitation } from '#app/api/shopping-lists.ts'
@@ -32,7 +32,7 @@ export function ParticipatePage({ sharingCode, invitation }: Properties) {
       { input: { sharingCode, invitation } },
     ),
   )
-  // The loader asks again after a login, and who is asked is somebody else then.
+  useInvitationOfUser()
   useEffect(() => actor.send({ type: 'invitation.loaded', invitation }), [actor, invitation])
   useEffect(() => {
     const subscriptions = [
@@ -100,6 +100,18 @@ export function ParticipatePage({ sharingCode, invitation }: Properties) {
       )}
     </MessagePage>
   )
+}
+
+/** Asks anew what the invitation is to somebody who logs in or out beside it, as under the user button. */
+function useInvitationOfUser() {
+  const router = useRouter()
+  const email = useUser()?.email
+  const asked = useRef(email)
+  useEffect(() => {
+    if (asked.current === email) return
+    asked.current = email
+    void router.invalidate({ filter: ({ routeId }) => routeId === '/{-$locale}/_app/participate' })
+  }, [email, router])
 }
 
 function VisitorActions() {

@@ -65,6 +65,15 @@ export const listButtonRecipe = defineSlotRecipe({
           _focusVisible: { borderRadius: '18px 0 0 18px' },
           // At the open panel's edge, so that the same place closes it.
           '&[aria-expanded=true]': { zIndex: '61', translate: 'calc(-1 * {sizes.panel}) 0' },
+          // Where the page makes room for the panel, it stands in the gutter beside what is there.
+          '@media (min-width: 1200px)': {
+            '&[aria-expanded=true]': {
+              width: '26px',
+              padding: '18px 0',
+              borderRadius: '13px 0 0 13px',
+              '& > span': { position: 'absolute', width: '1px', overflow: 'hidden', opacity: '0' },
+            },
+          },
         },
         count: { order: '-1', bg: 'brand.on', color: 'brand' },
       },

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useDeferredValue, useEffect, useState } from 'react'
 import { listGroup } from 'styled-system/recipes'
 import type { Day } from '#app/domain/dates.ts'
 import { type ChainGroup, groupByChain, type ListOrder, sortItems } from '#app/domain/list-order.ts'
@@ -11,16 +11,21 @@ import { isManual } from './is-manual.ts'
 import { ItemRow } from './item-row.tsx'
 import { isHintWanted } from './swipe-hint.ts'
 
-/** So many rows are drawn at once, more than a screen holds; the rest follows when they can be seen. */
-const rowsAtOnce = 24
+/** So many rows are drawn at once, as many as a phone's screen holds; the rest follows, some after each frame. */
+const rowsAtOnce = 12
+const rowsAFrame = 125
 
 type Properties = { view: ShoppingListView; order: ListOrder; today: Day }
 
-/** The items in an order; by chain under its head with what they cost together (Specification §4). */
-export function ListItems({ view, order, today }: Properties) {
+/**
+ * The items in an order; by chain under its head with what they cost together (Specification §4). Another order is seen
+ * to be chosen at once, and a long list follows.
+ */
+export function ListItems({ view, order: chosen, today }: Properties) {
+  const order = useDeferredValue(chosen)
   const { country, items } = view
   const locale = intlLocaleOfCountry(country)
-  const numberShown = useRowsShown()
+  const numberShown = useRowsShown(items.length)
   const isByChain = order === 'chain'
   const groups: ChainGroup<ViewedItem>[] = isByChain
     ? groupByChain(items, locale)
@@ -75,9 +80,13 @@ function GroupHead({
   )
 }
 
-/** How many rows to draw: a screenful at first, so that the panel opens at once, and then all. */
-function useRowsShown(): number {
+/** How many rows to draw: a screenful at first, so that the panel opens at once, and in the end all. */
+function useRowsShown(total: number): number {
   const [numberShown, setNumberShown] = useState(rowsAtOnce)
-  useEffect(() => startTransition(() => setNumberShown(Number.POSITIVE_INFINITY)), [])
+  useEffect(() => {
+    if (numberShown >= total) return
+    const frame = requestAnimationFrame(() => startTransition(() => setNumberShown(numberShown + rowsAFrame)))
+    return () => cancelAnimationFrame(frame)
+  }, [numberShown, total])
   return numberShown
 }

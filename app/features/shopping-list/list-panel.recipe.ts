@@ -26,6 +26,8 @@ export const listPanelRecipe = defineSlotRecipe({
       '@starting-style': { translate: '100% 0' },
       _backdrop: { bg: 'transparent' },
       _focusVisible: { outline: 'none' },
+      // A dialog that closes gives the focus back first, for which it would be laid out once more, beside the page.
+      '&:is(dialog:not([open]))': { display: 'none' },
     },
     head: {
       position: 'relative',

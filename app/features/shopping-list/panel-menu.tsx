@@ -13,8 +13,9 @@ type Properties = {
 }
 
 /**
- * A small sheet under its button in the panel's head. It takes the focus, and gives it back when Escape closes it; it
- * closes by itself when the focus or a press goes elsewhere. Its button is the one that names it by `aria-controls`.
+ * A small sheet under its button in the panel's head. It takes the focus, keeps it whatever goes from it, and gives it
+ * back when Escape closes it; it closes by itself when the focus or a press goes elsewhere. Its button is the one that
+ * names it by `aria-controls`.
  */
 export function PanelMenu({ id, label, isBusy, onLeft, onEscaped, children }: Properties) {
   const sheet = useRef<HTMLDivElement>(null)
@@ -43,6 +44,10 @@ export function PanelMenu({ id, label, isBusy, onLeft, onEscaped, children }: Pr
       if (focused instanceof HTMLElement && document.activeElement === document.body) focused.focus()
     }
   }, [id])
+  useEffect(() => {
+    // What had the focus may have gone, as the button of somebody who was taken off the list.
+    if (document.activeElement === document.body) sheet.current?.focus({ preventScroll: true })
+  })
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!(relatedTarget instanceof Element) || currentTarget.contains(relatedTarget)) return
     if (relatedTarget.getAttribute('aria-controls') !== id) onLeft()

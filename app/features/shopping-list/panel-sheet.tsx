@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, type RefObject, useId } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId } from 'react'
 import { iconButton, listSheet } from 'styled-system/recipes'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { useModal } from '#app/ui/modal/use-modal.ts'
+import { focusTitle } from './focus-title.ts'
 
 type Properties = {
   title: ReactNode
@@ -18,6 +19,13 @@ export function PanelSheet({ title, question, initialFocus, onDismissed, childre
   const { t } = useLingui()
   const id = useId()
   const modal = useModal(onDismissed, initialFocus)
+  useEffect(
+    () => () => {
+      // What opened it may have gone with it, as the way to empty the list goes with its last item.
+      if (document.activeElement === document.body) focusTitle()
+    },
+    [],
+  )
   const classes = listSheet()
   return (
     <dialog

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { type ReactNode, useId, useRef } from 'react'
+import { Fragment, type ReactNode, useId, useRef } from 'react'
 import { listPanel } from 'styled-system/recipes'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { dayIn, longDay } from '#app/domain/dates.ts'
@@ -34,6 +34,7 @@ export function PanelView({ panel, snapshot, list, shopper, notifications }: Pro
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
   const { screen, locale, order } = snapshot.context
+  const isModal = screen === 'phone'
   const country = countryOfLocale(locale)
   const { manualAdd, retiredLists } = snapshot.children
   const retired = useSnapshot(retiredLists)?.context.chosen ?? null
@@ -47,7 +48,7 @@ export function PanelView({ panel, snapshot, list, shopper, notifications }: Pro
         titleId={titleId}
         title={title}
         shown={retired?.uuid ?? (retiredLists ? 'retired' : 'items')}
-        isModal={screen === 'phone'}
+        isModal={isModal}
         onEscaped={() => panel.send({ type: 'escape.pressed' })}
       >
         <PanelHead
@@ -66,7 +67,7 @@ export function PanelView({ panel, snapshot, list, shopper, notifications }: Pro
           onBack={retiredLists && back}
         >
           {shared ? (
-            <ListTools {...shared} />
+            <ListTools key={shared.view.uuid} {...shared} />
           ) : (
             <CloseButton onClosed={() => panel.send({ type: 'panel.closed' })} />
           )}
@@ -84,15 +85,18 @@ export function PanelView({ panel, snapshot, list, shopper, notifications }: Pro
         )}
         {notifications}
       </PanelFrame>
-      {manualAdd && <ManualSheet actor={manualAdd} onDismissed={leave} />}
-      {view && snapshot.matches({ panel: { open: { list: { sheet: 'emptying' } } } }) && (
-        <Emptying
-          numberOfItems={view.items.length}
-          isShared={view.participants.length > 0 || !view.owner.isUser}
-          onConfirmed={() => panel.send({ type: 'emptying.confirmed' })}
-          onDismissed={leave}
-        />
-      )}
+      {/* A window that becomes a phone's puts the panel over all else, and its sheets again over the panel. */}
+      <Fragment key={isModal ? 'over-page' : 'beside-page'}>
+        {manualAdd && <ManualSheet actor={manualAdd} onDismissed={leave} />}
+        {view && snapshot.matches({ panel: { open: { list: { sheet: 'emptying' } } } }) && (
+          <Emptying
+            numberOfItems={view.items.length}
+            isShared={view.participants.length > 0 || !view.owner.isUser}
+            onConfirmed={() => panel.send({ type: 'emptying.confirmed' })}
+            onDismissed={leave}
+          />
+        )}
+      </Fragment>
     </>
   )
 }

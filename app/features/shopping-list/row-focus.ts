@@ -1,3 +1,4 @@
+import { focusTitle } from './focus-title.ts'
 import { listPanelId } from './list-panel-id.ts'
 
 const firstButton = (row: Element | null | undefined) => row?.querySelector('button')
@@ -5,11 +6,11 @@ const firstButton = (row: Element | null | undefined) => row?.querySelector('but
 /** Gives the focus to the row nearest to one that is about to go with it; the last one leaves it to the panel's title. */
 export function passFocusOn(row: HTMLElement | null): void {
   if (!row?.contains(document.activeElement)) return
-  const panel = document.getElementById(listPanelId)
-  const rows = [...(panel?.querySelectorAll('section li') ?? [])]
+  const rows = [...document.querySelectorAll(`#${listPanelId} section li`)]
   const place = rows.indexOf(row)
-  const nearest = firstButton(rows[place + 1] ?? rows[place - 1]) ?? panel?.querySelector('h2')
-  nearest?.focus()
+  const nearest = firstButton(rows[place + 1] ?? rows[place - 1])
+  if (nearest) nearest.focus()
+  else focusTitle()
 }
 
 /** Brings the focus back to a row's front, whose actions are about to be covered. */

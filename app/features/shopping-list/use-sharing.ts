@@ -15,7 +15,10 @@ type Options = {
   notify: (message: string) => void
 }
 
-/** The sharing of a list (Specification §4, Sharing): its machine, with what it asks of the server and the device. */
+/**
+ * The sharing of a list (Specification §4, Sharing): its machine, with what it asks of the server and the device. Another
+ * list is another component's.
+ */
 export function useSharing(view: ShoppingListView, options: Options) {
   const { t } = useLingui()
   const { country, sharingCode = null } = view
@@ -61,8 +64,8 @@ export function useSharing(view: ShoppingListView, options: Options) {
     }
   }, [actor])
   useEffect(() => {
-    actor.send({ type: 'list.loaded', sharingCode, isOwner })
-  }, [actor, sharingCode, isOwner])
+    actor.send({ type: 'list.loaded', sharingCode })
+  }, [actor, sharingCode])
   const page = useRef(options.page)
   useEffect(() => {
     if (page.current === options.page) return

@@ -21,8 +21,8 @@ type Press = {
 }
 
 /**
- * The gestures of a row's front (Specification §4, Item row), to be spread on it. The movement is drawn as a CSS variable
- * and no more: the machine hears that a drag began, and where it ended.
+ * The gestures of a row's front (Specification §4, Item row), to be spread on it. The movement is drawn as its transform
+ * and no more, which nothing inherits: the machine hears that a drag began, and where it ended.
  */
 export function useSwipe(wake: () => SwipeRowActor) {
   const press = useRef<Press>(undefined)
@@ -57,14 +57,14 @@ export function useSwipe(wake: () => SwipeRowActor) {
       wake().send({ type: 'drag.started' })
     }
     pressed.px = Math.min(Math.max(pressed.fromPx + draggedPx, 0), REVEAL_PX)
-    currentTarget.style.setProperty('--shift', `${-pressed.px}px`)
+    currentTarget.style.transform = `translateX(${-pressed.px}px)`
   }
   const end = (event: PointerEvent<HTMLElement>, isReleased: boolean) => {
     const pressed = press.current
     if (pressed?.pointerId !== event.pointerId) return
     press.current = undefined
     delete event.currentTarget.dataset.dragging
-    event.currentTarget.style.removeProperty('--shift')
+    event.currentTarget.style.transform = ''
     const isTapOnControl = pressed.isOnControl && !pressed.isDragging
     if (isReleased && !isTapOnControl)
       wake().send({ type: 'released', px: pressed.px, ms: event.timeStamp - pressed.at })

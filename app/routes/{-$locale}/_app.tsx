@@ -34,6 +34,8 @@ const hasNotice = (search: object, user: User | null) =>
 
 /** The application shell (Specification §2.1, `/_app`). */
 export const Route = createFileRoute('/{-$locale}/_app')({
+  // Every page is in the shell: it comes with the framework instead of a file of its own.
+  codeSplitGroupings: [],
   loader: async ({ context: { country }, location }) => {
     const [shell, user] = await Promise.all([getShell({ data: { country } }), getSession()])
     // Specification §4, User session: a user is in the country they registered in.

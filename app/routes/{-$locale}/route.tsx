@@ -1,4 +1,4 @@
-import { createFileRoute, notFound, Outlet } from '@tanstack/react-router'
+import { createFileRoute, notFound } from '@tanstack/react-router'
 import { countryOfLocale, isCountry } from '#app/domain/locales.ts'
 
 export const Route = createFileRoute('/{-$locale}')({
@@ -6,5 +6,4 @@ export const Route = createFileRoute('/{-$locale}')({
     if (params.locale !== undefined && !isCountry(params.locale)) throw notFound()
     return { country: countryOfLocale(params.locale) }
   },
-  component: Outlet,
 })

@@ -27,7 +27,7 @@ export const heroRecipe = defineSlotRecipe({
     rail: {
       display: 'grid',
       gridAutoFlow: 'column',
-      gridAutoColumns: { base: 'minmax(138px, 1fr)', tablet: '1fr' },
+      gridAutoColumns: { base: 'minmax(138px, 1fr)', tablet: 'minmax(0, 1fr)' },
       overflowX: { base: 'auto', tablet: 'visible' },
       scrollbarWidth: 'none',
       marginInline: { base: 'calc(-1 * var(--gutter))', tablet: '0' },
@@ -59,7 +59,10 @@ export const heroRecipe = defineSlotRecipe({
     label: {
       fontWeight: 'strong',
       marginTop: '12px',
+      maxWidth: '100%',
       paddingInline: '6px',
+      overflowWrap: 'anywhere',
+      hyphens: 'auto',
       fontSize: '.9375rem',
       lineHeight: '1.25',
       '& small': {

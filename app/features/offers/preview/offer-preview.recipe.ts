@@ -21,7 +21,7 @@ export const offerPreviewRecipe = defineSlotRecipe({
     },
     picture: {
       position: 'relative',
-      '& > span': {
+      '& > :first-child': {
         borderRadius: 'xl',
         aspectRatio: { base: '4 / 3', mobile: '1', desktop: 'auto' },
         height: { desktop: '600px' },

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readResultsSearch } from '#app/domain/results-search.ts'
 import { ResultsSkeleton } from '#app/features/offers/results/results-skeleton.tsx'
-import { loadResults, pendingAfter, resultsPageHead, searchedIn } from './-load-results.ts'
+import { loadResults, pendingAfter, searchedIn } from './-load-results.ts'
 import { Results } from './-results.tsx'
 
 /** What a search for a term found (Specification §2.1, `/offer/{term}`). */
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/{-$locale}/_app/offer/$term')({
   validateSearch: readResultsSearch,
   loaderDeps: ({ search }) => searchedIn(search),
   loader: ({ context, deps, params }) => loadResults(context.country, params.term, deps),
-  head: ({ loaderData, match }) => resultsPageHead(loaderData, match),
+  head: async ({ loaderData, match }) => (await import('./-results.tsx')).resultsPageHead(loaderData, match),
   pendingComponent: ResultsSkeleton,
   pendingMs: pendingAfter,
   component: () => (

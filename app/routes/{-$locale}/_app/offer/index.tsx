@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { type ResultsSearch, readResultsSearch } from '#app/domain/results-search.ts'
 import { ResultsSkeleton } from '#app/features/offers/results/results-skeleton.tsx'
-import { loadResults, pendingAfter, resultsPageHead, searchedIn } from './-load-results.ts'
+import { loadResults, pendingAfter, searchedIn } from './-load-results.ts'
 import { Results } from './-results.tsx'
 
 /** All offers of the week; `q` is the term of a search form sent without JavaScript. */
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/{-$locale}/_app/offer/')({
   },
   loaderDeps: ({ search }) => searchedIn(search),
   loader: ({ context, deps }) => loadResults(context.country, '', deps),
-  head: ({ loaderData, match }) => resultsPageHead(loaderData, match),
+  head: async ({ loaderData, match }) => (await import('./-results.tsx')).resultsPageHead(loaderData, match),
   pendingComponent: ResultsSkeleton,
   pendingMs: pendingAfter,
   component: () => (

@@ -1,0 +1,60 @@
+import type { Messages } from '@lingui/core'
+import { describe, expect, it, vi } from 'vitest'
+import { createCatalogueStore } from './catalogue-store.ts'
+
+const danish: Messages = { hello: ['Hej'], bye: ['Farvel'], price: [['amount'], ' kr.'] }
+
+/** A store of one language, which counts how often it is fetched. */
+function openStore({ fails = 0 } = {}) {
+  const fetched = { times: 0 }
+  const fetch = async () => {
+    fetched.times += 1
+    if (fetched.times <= fails) throw new Error('offline')
+    return { messages: { ...danish } }
+  }
+  return { store: createCatalogueStore({ './catalogues/da.po': fetch }), fetched }
+}
+
+describe('product, languages: texts by request and by page', () => {
+  it('are loaded once, however often they are asked for', async () => {
+    const { store, fetched } = openStore()
+    await Promise.all([store.load('da'), store.load('da')])
+    await store.load('da')
+    expect([store.get('da')._('hello'), fetched.times]).toEqual(['Hej', 1])
+  })
+
+  it('those that a page was drawn with are told, and no others', async () => {
+    const { store } = openStore()
+    await store.load('da')
+    const i18n = store.get('da')
+    i18n._('price', { amount: 15 })
+    i18n._('hello')
+    i18n._('hello')
+    expect(store.textsRead('da')).toEqual({ hello: ['Hej'], price: [['amount'], ' kr.'] })
+  })
+
+  it('a page speaks with those it came with; the others are nothing until the language is there, and told of then', async () => {
+    const { store } = openStore()
+    store.begin('da', { hello: ['Hej'] })
+    const i18n = store.get('da')
+    expect([i18n._('hello'), i18n._('bye')]).toEqual(['Hej', ''])
+    const listen = vi.fn()
+    i18n.on('change', listen)
+    await store.load('da')
+    expect(store.get('da')).toBe(i18n)
+    expect([i18n._('bye'), listen.mock.calls.length]).toEqual(['Farvel', 1])
+  })
+
+  it('a language that did not come is asked for again', async () => {
+    const { store } = openStore({ fails: 1 })
+    await expect(store.load('da')).rejects.toThrow('offline')
+    await store.load('da')
+    expect(store.get('da')._('bye')).toBe('Farvel')
+  })
+
+  it('a language that nobody loaded is an error, as is one that there is not', async () => {
+    const { store } = openStore()
+    expect(() => store.get('da')).toThrow('catalogue da is not loaded')
+    await expect(store.load('fi')).rejects.toThrow('there is no catalogue fi')
+  })
+})

@@ -1,0 +1,21 @@
+import type { Country, Language } from '#app/domain/locales.ts'
+import type { OfferPageData } from '#app/domain/pages.ts'
+import { offerNotFoundHead, productHead } from '#app/features/offers/product/product-head.ts'
+import { ProductPage } from '#app/features/offers/product/product-page.tsx'
+import type { CatalogueStore } from '#app/i18n/catalogue-store.ts'
+
+// The page and its head, in one file: what hydration waits for is fetched at once.
+
+/** The page of one offer. */
+export function Product({ data, country }: { data: OfferPageData; country: Country }) {
+  return <ProductPage data={data} country={country} />
+}
+
+type Match = { context: { country: Country; language: Language; origin: string; catalogues: CatalogueStore } }
+
+/** The head of a product page, or of the one instead of it, in the language of its address. */
+export function productPageHead(data: OfferPageData | undefined, { context }: Match) {
+  const { country, origin, catalogues, language } = context
+  const i18n = catalogues.get(language)
+  return data ? productHead({ data, country, origin, i18n }) : offerNotFoundHead(i18n)
+}

@@ -1,0 +1,50 @@
+import type { Path } from '#tests/paths/plan-paths.ts'
+import { planSharingOfOwner, planSharingOfParticipant } from '#tests/paths/sharing-menu.paths.ts'
+import { walkPath } from '#tests/paths/walk-path.ts'
+import { acceptInvitation, addManually, listOf, registerShopper, rowOf, sendToList } from './list-page.ts'
+import { expect, test } from './page-test.ts'
+import { holdSharing, sharingDriver } from './sharing-menu-page.ts'
+
+const titled = ({ steps }: Path, index: number) => `path ${index + 1}, ${steps.length} steps`
+
+test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']))
+
+test.describe('§4 sharing, the menu of an owner: the planned paths, walked on the page', () => {
+  for (const [index, path] of planSharingOfOwner().paths.entries()) {
+    test(titled(path, index), async ({ page, visit, browser, baseURL, complaints }) => {
+      const household = await browser.newContext({ ...(baseURL && { baseURL }) })
+      const findOther = async () => {
+        const other = await household.newPage()
+        await registerShopper(other)
+        return other
+      }
+      await registerShopper(page)
+      await addManually(page, ['Lys'])
+      const calls = await holdSharing(page)
+      await visit('/dk/offer/kaffe')
+      await expect(rowOf(page, 'Lys')).toBeVisible()
+      await walkPath(path, sharingDriver(page, { calls, findOther, complaints }))
+      await household.close()
+    })
+  }
+})
+
+test.describe('§4 sharing, the menu of somebody who takes part: the planned paths, walked on the page', () => {
+  for (const [index, path] of planSharingOfParticipant().paths.entries()) {
+    test(titled(path, index), async ({ page, visit, browser, baseURL, complaints }) => {
+      const household = await browser.newContext({ ...(baseURL && { baseURL }) })
+      const owner = await household.newPage()
+      await registerShopper(owner)
+      await addManually(owner, ['Lys'])
+      await sendToList(owner, 'make-shareable')
+      const { sharingCode = '' } = await listOf(owner)
+      await registerShopper(page)
+      await acceptInvitation(page, sharingCode)
+      const calls = await holdSharing(page)
+      await visit('/dk/offer/kaffe')
+      await expect(rowOf(page, 'Lys')).toBeVisible()
+      await walkPath(path, sharingDriver(page, { calls, findOther: async () => owner, complaints }))
+      await household.close()
+    })
+  }
+})

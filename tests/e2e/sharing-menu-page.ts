@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test'
+import type { SharingChange, SharingMenuEvent } from '#machines/sharing-menu/sharing-menu.machine.ts'
+import type { Case } from '#tests/paths/case.ts'
+import type { Step } from '#tests/paths/plan-paths.ts'
+import type { SharingMenuSnapshot } from '#tests/paths/sharing-menu.paths.ts'
+import type { Driver } from '#tests/paths/walk-path.ts'
+import { withoutFailedLoads } from './account-page.ts'
+import { HeldCalls } from './held-calls.ts'
+import { acceptInvitation, listOf, panelOf, sendToList } from './list-page.ts'
+import { expect, goWithin } from './page-test.ts'
+
+type SharingPage = {
+  /** What the page asks to make the list shareable, and to change who is on it. */
+  calls: { enable: HeldCalls; change: HeldCalls }
+  /** The other shopper, called Mette Holm too, who takes part, or whose list it is; asked for where there is need of one. */
+  findOther: () => Promise<Page>
+  complaints: string[]
+}
+
+/** Holds what a page asks about the sharing of its list. */
+export async function holdSharing(page: Page): Promise<SharingPage['calls']> {
+  const below = '**/api/shopping-list/uuid/*'
+  return {
+    enable: await HeldCalls.on(page, `${below}/make-shareable`, 'POST'),
+    change: await HeldCalls.on(page, `${below}/{withdraw-sharing-code,leave,remove-participant/*}`, 'POST'),
+  }
+}
+
+/** Walks the planned paths of the share control on the panel: a hand, held requests, and who else is on the list. */
+export function sharingDriver(
+  page: Page,
+  { calls, findOther, complaints }: SharingPage,
+): Driver<SharingMenuSnapshot> {
+  const panel = panelOf(page)
+  const button = panel.getByRole('button', { name: 'Del sedlen' })
+  const menu = panel.getByRole('dialog', { name: 'Del sedlen' })
+  const within = (name: string) => menu.getByRole('button', { name, exact: true })
+  let other: Page | undefined
+  /** How often the page has asked for its list. */
+  let reads = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/api/shopping-list/active/')) reads += 1
+  })
+
+  const haveParticipant = async () => {
+    const { participants, sharingCode } = await listOf(page)
+    if (participants.length > 0 || sharingCode === undefined) return
+    other ??= await findOther()
+    await acceptInvitation(other, sharingCode)
+  }
+  const choose: { [Kind in SharingChange['kind']]: () => Promise<unknown> } = {
+    withdraw: () => within('Træk linket tilbage').click(),
+    leave: () => within('Forlad sedlen').click(),
+    'remove-participant': async () => {
+      await haveParticipant()
+      await within('Tag Mette Holm af sedlen').click()
+    },
+  }
+  /** What the server does of a change. */
+  const make = async (change: SharingChange | null) => {
+    const [participant] = (await listOf(page)).participants
+    if (change?.kind === 'remove-participant')
+      await sendToList(page, `remove-participant/${participant?.uuid}`)
+    else await sendToList(page, change?.kind === 'leave' ? 'leave' : 'withdraw-sharing-code')
+  }
+  const ways: {
+    [Type in SharingMenuEvent['type']]: (
+      event: Extract<SharingMenuEvent, { type: Type }>,
+      before: SharingMenuSnapshot,
+    ) => Promise<unknown>
+  } = {
+    'share.toggled': () => button.click(),
+    'way.chosen': async ({ way }) => {
+      if (way !== 'copy') throw new Error(`nobody sees what becomes of "${way}"`)
+      await within('Kopiér link').click()
+    },
+    'sharing.change': ({ change }) => choose[change.kind](),
+    // The owner does it, on another device.
+    'list.loaded': async ({ sharingCode }, { context: { isOwner } }) =>
+      sendToList(
+        isOwner ? page : await findOther(),
+        sharingCode === null ? 'withdraw-sharing-code' : 'make-shareable',
+      ),
+    'outside.pressed': () => page.mouse.click(5, 300),
+    'escape.pressed': () => page.keyboard.press('Escape'),
+    'route.changed': () => goWithin(page, page.url().endsWith('/te') ? '/dk/offer/kaffe' : '/dk/offer/te'),
+  }
+  const send = async ({ event, label }: Extract<Case, { kind: 'send' }>, before: SharingMenuSnapshot) => {
+    const way = Object.entries(ways).find(([type]) => type === event.type)?.[1]
+    if (!way) throw new Error(`the page has no way to do "${label}"`)
+    await way(event as never, before)
+  }
+  const settle = async (
+    { kind, src }: Extract<Case, { kind: 'done' | 'fail' }>,
+    before: SharingMenuSnapshot,
+  ) => {
+    const held = src === 'makeShareable' ? calls.enable : calls.change
+    if (kind === 'fail') return held.lose()
+    if (src === 'changeSharing') {
+      await make(before.context.change)
+      return held.answer({ status: 204 })
+    }
+    await sendToList(page, 'make-shareable')
+    const { sharingCode } = await listOf(page)
+    await held.answer({ json: { sharingCode } })
+  }
+  const hear = async ({ type }: { type: string }, readsBefore: number) => {
+    if (type === 'sharing.changed') await expect.poll(() => reads).toBeGreaterThan(readsBefore)
+    if (type !== 'invitation.shared') return
+    await expect(page.getByRole('status').filter({ hasText: 'Linket er kopieret' })).toBeVisible()
+    const { sharingCode } = await listOf(page)
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${new URL(page.url()).origin}/dk/participate?list=${sharingCode}`,
+    )
+  }
+
+  const rests = (failure: string) => async () => {
+    await expect(menu).toHaveCount(0)
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect(button).toHaveAttribute('aria-busy', 'false')
+    await expect(panel.getByRole('alert')).toHaveText(failure)
+  }
+  const isOpen =
+    (failure: string, isBusy: boolean) =>
+    async ({ context: { isOwner, sharingCode } }: SharingMenuSnapshot) => {
+      await expect(button).toHaveAttribute('aria-expanded', 'true')
+      await expect(menu).toHaveAttribute('aria-busy', String(isBusy))
+      await expect(menu.getByRole('alert')).toHaveText(failure)
+      await expect(within('Kopiér link')).toHaveCount(sharingCode === null ? 0 : 1)
+      await expect(within('Send som e-mail')).toHaveCount(sharingCode === null ? 0 : 1)
+      await expect(within('Træk linket tilbage')).toHaveCount(isOwner && sharingCode !== null ? 1 : 0)
+      await expect(within('Forlad sedlen')).toHaveCount(isOwner ? 0 : 1)
+      await expect(menu.locator(':focus').or(menu.and(page.locator(':focus')))).toHaveCount(1)
+      await expect.poll(() => calls.change.waiting).toBe(isBusy ? 1 : 0)
+    }
+  return {
+    perform: async ({ happening, before, snapshot, emits }: Step) => {
+      const readsBefore = reads
+      if (happening.kind === 'after') throw new Error(`the page has no delay "${happening.delay}"`)
+      if (happening.kind !== 'send') await settle(happening, before as SharingMenuSnapshot)
+      else await send(happening, before as SharingMenuSnapshot)
+      // What was asked of a menu that is left is not waited for.
+      if (happening.kind === 'send' && before.hasTag('busy') && !snapshot.hasTag('busy'))
+        await calls.change.lose()
+      for (const event of emits) await hear(event, readsBefore)
+    },
+    see: {
+      closed: async (snapshot) => {
+        await rests('')()
+        if (snapshot.context.change?.kind === 'leave') await expect(panel).toContainText('Sedlen er tom')
+        withoutFailedLoads(complaints)
+      },
+      enabling: async () => {
+        await expect(menu).toHaveCount(0)
+        await expect(button).toHaveAttribute('aria-busy', 'true')
+        await expect.poll(() => calls.enable.waiting).toBe(1)
+      },
+      failed: async () => {
+        await rests('Sedlen kunne ikke deles. Prøv igen om lidt.')()
+        withoutFailedLoads(complaints)
+      },
+      'open.offering': isOpen('', false),
+      'open.changing': isOpen('', true),
+      'open.refused': async (snapshot) => {
+        await isOpen('Det gik ikke igennem. Prøv igen om lidt.', false)(snapshot)
+        withoutFailedLoads(complaints)
+      },
+    },
+  }
+}
