@@ -93,8 +93,9 @@ async function measureFrames(phone: PanelPage, rate: number): Promise<void> {
   const moving: number[] = []
   for (let round = 0; round < 3; round += 1) {
     for (const [index, ms] of [1000, 100, 400, 100].entries()) {
+      await phone.reach(phone.row(index))
       await watch()
-      await phone.swipe(phone.row(index), ms)
+      await phone.swipe(ms)
       moving.push(...(await take()))
     }
   }
@@ -139,7 +140,7 @@ function stepsOf(phone: PanelPage): [name: string, step: () => Promise<unknown>]
     ['untick', () => phone.tap(tick)],
     ['tap a row open', () => phone.tap(row)],
     ['tap it closed', () => phone.tap(row)],
-    ['swipe it open', () => phone.swipe(row, 100)],
+    ['swipe it open', () => phone.reach(row).then(() => phone.swipe(100))],
     ['remove and undo', () => removeAndUndo(phone, row)],
     ['edit a quantity', () => phone.tap(quantity)],
     ['type it', () => page.keyboard.press('3')],

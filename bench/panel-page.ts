@@ -115,19 +115,30 @@ export class PanelPage {
   }
 
   async tap(on: Locator): Promise<void> {
-    await this.#finger.press(on)
+    await this.reach(on)
+    await this.#finger.touch()
     await this.#finger.lift()
+  }
+
+  /** Holds the finger over something, and waits until the page has forgotten that it was asked for. */
+  async reach(on: Locator): Promise<void> {
+    await this.#finger.reach(on)
+    await this.#untilIdle()
+  }
+
+  #untilIdle(): Promise<unknown> {
+    return this.page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })))
   }
 
   /** Waits until the page has nothing more to do. */
   async settle(): Promise<void> {
     await pass(500)
-    await this.page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })))
+    await this.#untilIdle()
   }
 
-  /** Drags a row open and waits until it rests. @param ms how long the finger takes. */
-  async swipe(row: Locator, ms: number): Promise<void> {
-    await this.#finger.press(row)
+  /** Drags the row under the finger open and waits until it rests. @param ms how long the finger takes. */
+  async swipe(ms: number): Promise<void> {
+    await this.#finger.touch()
     await this.#finger.drag(-110, { steps: ms / 8, msAStep: 8 })
     await this.#finger.lift()
     await pass(300)
@@ -135,8 +146,10 @@ export class PanelPage {
 
   /** @returns milliseconds from the press to the frame after the one that shows rows. */
   async openPanel(): Promise<number> {
+    await this.reach(this.listButton)
     const shown = this.page.evaluate(() => window.probe.untilRowsShow())
-    await this.tap(this.listButton)
+    await this.#finger.touch()
+    await this.#finger.lift()
     return shown
   }
 

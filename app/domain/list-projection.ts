@@ -37,6 +37,15 @@ type Draft = {
   aliases: Map<string, string>
 }
 
+const viewed = new WeakMap<ShoppingListItem, ViewedItem>()
+
+/** An item of the server's list, the same object each time, so that what is drawn of it need not be compared. */
+function viewedOf(item: ShoppingListItem): ViewedItem {
+  const known = viewed.get(item) ?? { ...item, isPending: false }
+  viewed.set(item, known)
+  return known
+}
+
 /**
  * The server's list with changes that it does not have yet, in their order, by the server's own rules (product:
  * Shopping list): an addition of what stands there unchecked adds to its quantity, removing wins over an edit, what comes
@@ -45,7 +54,7 @@ type Draft = {
  */
 export function projectList(list: ShoppingList, mutations: readonly KeptMutation[]): ShoppingListView {
   const draft: Draft = {
-    items: list.items.map((item) => ({ ...item, isPending: false })),
+    items: list.items.map(viewedOf),
     removed: new Map(),
     emptied: new Map(),
     aliases: new Map(),

@@ -27,12 +27,22 @@ export class Finger {
 
   /** Touches the middle of something. */
   async press(on: Locator): Promise<void> {
+    await this.reach(on)
+    await this.touch()
+  }
+
+  /** Holds itself over the middle of something. To find it has the page compute, which is none of what a press costs. */
+  async reach(on: Locator): Promise<void> {
     await on.scrollIntoViewIfNeeded()
     const box = await on.boundingBox()
     if (!box) throw new Error('there is nothing to press')
     this.#x = box.x + box.width / 2
     this.#y = box.y + box.height / 2
-    await this.#send('touchStart')
+  }
+
+  /** Touches what it is over. */
+  touch(): Promise<unknown> {
+    return this.#send('touchStart')
   }
 
   /** Moves sideways in steps, each some milliseconds long. */

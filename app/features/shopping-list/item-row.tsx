@@ -58,7 +58,9 @@ export const ItemRow = memo(function ItemRow({ item, country, today, hasChain, i
 
   const isOpen = swipe?.hasTag('open') ?? false
   const isEditing = editor?.matches('editing') ?? false
-  const close = () => wakeSwipe().send({ type: 'row.close' })
+  const close = () => {
+    if (swipe) wakeSwipe().send({ type: 'row.close' })
+  }
   const toggle = () => {
     focusFront(root.current)
     close()
@@ -141,7 +143,7 @@ export const ItemRow = memo(function ItemRow({ item, country, today, hasChain, i
 const isAction = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-actions]') !== null
 
-/** Whether a row would be drawn the same: the list makes its items anew at every change of any of them. */
+/** Whether a row would be drawn the same: the server's answer makes all items anew. */
 function isSameRow(a: Properties, b: Properties): boolean {
   return (
     a.country === b.country &&
@@ -154,6 +156,7 @@ function isSameRow(a: Properties, b: Properties): boolean {
 
 /** What is drawn of an item is plain values; where it stands in the shop only orders it. */
 function isSameItem(a: ViewedItem, b: ViewedItem): boolean {
+  if (a === b) return true
   const keys = Object.keys(a) as (keyof ViewedItem)[]
   return keys.every((key) => key === 'storePlacement' || a[key] === b[key])
 }

@@ -13,7 +13,7 @@ import { isHintWanted } from './swipe-hint.ts'
 
 /** So many rows are drawn at once, as many as a phone's screen holds; the rest follows, some after each frame. */
 const rowsAtOnce = 12
-const rowsAFrame = 125
+const rowsAFrame = 60
 
 type Properties = { view: ShoppingListView; order: ListOrder; today: Day }
 

@@ -10,8 +10,9 @@ export const breadcrumbsRecipe = defineRecipe({
     '& > *': { display: 'flex', alignItems: 'center', minHeight: 'target' },
     '& a': { display: 'flex', alignItems: 'center', minHeight: 'target', minWidth: 'target' },
     '& a:hover': { textDecoration: 'underline' },
-    // The arrow between two steps; drawn, so that it is not read aloud.
-    '& > * + *::before': {
+    // The arrow between two steps; drawn, so that it is not read aloud. Not `* + *`, by which whatever comes into any page
+    // or goes from it has all beside it looked at anew.
+    '& > li + li::before': {
       content: '""',
       width: '6px',
       height: '6px',
