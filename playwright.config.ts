@@ -6,7 +6,8 @@ const baseURL = process.env.BASE_URL ?? `http://127.0.0.1:${port}`
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: a page waits for the server, the network or a timer most of the time.
+  workers: 3,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },

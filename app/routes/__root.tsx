@@ -37,6 +37,10 @@ function Document({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
   }, [])
+  useEffect(() => {
+    // The page has brought those of its texts that it was drawn with.
+    catalogues.load(language).catch(reportError)
+  }, [catalogues, language])
   return (
     <html lang={language}>
       <head>

@@ -17,7 +17,7 @@ export function tabOf(router: RegisteredRouter): Promise<Tab> {
   if (opening) return opening
   const { catalogues } = router.options.context
   const language = languageOfPath(router.state.location.pathname)
-  // The page has brought only those of its texts that it was drawn with.
+  // What opens says more than what the page was drawn with.
   opening = Promise.all([import('./open-tab.ts'), catalogues.load(language)]).then(
     ([{ openTab }]) => {
       opened = openTab(router)

@@ -33,6 +33,8 @@ export const test = base.extend<Fixtures>({
     await use(async (path) => {
       await page.goto(path)
       await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+      // The shell is alive; what it holds is in the next moment.
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
     })
   },
 })
