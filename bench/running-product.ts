@@ -43,7 +43,7 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
 export async function startProduct(port: number): Promise<Product> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   const start = performance.now()
-  const flags = ['--max-semi-space-size=8', '--heap-growing-percent=75']
+  const flags = ['--max-semi-space-size=16', '--heap-growing-percent=75']
   const server = spawn('node', [...flags, 'scripts/start.ts'], {
     env: {
       ...process.env,

@@ -45,6 +45,16 @@ describe('product, languages: texts by request and by page', () => {
     expect([i18n._('bye'), listen.mock.calls.length]).toEqual(['Farvel', 1])
   })
 
+  it('who shows only what the page came with is not told that the rest is there', async () => {
+    const { store } = openStore()
+    store.begin('da', { hello: ['Hej'] })
+    const i18n = store.get('da')
+    const listen = vi.fn()
+    i18n.on('change', listen)
+    await store.load('da')
+    expect([i18n._('hello'), i18n._('bye'), listen.mock.calls.length]).toEqual(['Hej', 'Farvel', 0])
+  })
+
   it('a language that did not come is asked for again', async () => {
     const { store } = openStore({ fails: 1 })
     await expect(store.load('da')).rejects.toThrow('offline')

@@ -25,12 +25,15 @@ export function createCatalogueStore(catalogues = pageCatalogues) {
   const languages = new Map<Language, I18n>()
   const loadings = new Map<Language, Promise<void>>()
   const read = new Set<string>()
+  const missed = new Set<Language>()
 
   const loadWhole = async (language: Language) => {
     const load = Object.entries(catalogues).find(([file]) => file.endsWith(`/${language}.po`))?.[1]
     if (!load) throw new Error(`there is no catalogue ${language}`)
     const { messages } = await load()
     const begun = languages.get(language)
+    // Telling of it has the whole page drawn anew, which only a text that was asked for in vain is worth.
+    if (begun && !missed.has(language)) return void Object.assign(begun.messages, messages)
     if (begun) return begun.load(language, messages)
     const known = import.meta.env.SSR ? watchReads(messages, read) : messages
     languages.set(language, setupI18n({ locale: language, messages: { [language]: known } }))
@@ -44,8 +47,11 @@ export function createCatalogueStore(catalogues = pageCatalogues) {
     },
     /** Speaks a language with some of its texts; in the place of the others nothing is shown until it is loaded. */
     begin(language: Language, messages: Messages): void {
-      const i18n = setupI18n({ locale: language, messages: { [language]: messages }, missing: () => '' })
-      languages.set(language, i18n)
+      const missing = () => {
+        missed.add(language)
+        return ''
+      }
+      languages.set(language, setupI18n({ locale: language, messages: { [language]: messages }, missing }))
     },
     /** Loads all texts of a language, once. */
     load(language: Language): Promise<void> {

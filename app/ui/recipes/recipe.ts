@@ -15,16 +15,19 @@ function endingsOf(defaults: Defaults, chosen: Chosen): string[] {
 const classNames = (name: string, endings: string[]) =>
   [name, ...endings.map((ending) => name + ending)].join(' ')
 
-/** A recipe has few combinations and is asked for one at every render, so each is put together once. */
+/**
+ * A recipe has few combinations and is asked for one at every render, so each is put together once, and known again by
+ * the choice as it was made: a page of offers asks a thousand times.
+ */
 function remembered<Result>(defaults: Defaults, build: (endings: string[]) => Result) {
   const built = new Map<string, Result>()
   return (chosen: Chosen = {}): Result => {
-    const endings = endingsOf(defaults, chosen)
-    const key = endings.join()
-    const known = built.get(key)
+    let choice = ''
+    for (const variant in chosen) choice += `${variant}=${chosen[variant]} `
+    const known = built.get(choice)
     if (known !== undefined) return known
-    const result = build(endings)
-    built.set(key, result)
+    const result = build(endingsOf(defaults, chosen))
+    built.set(choice, result)
     return result
   }
 }
