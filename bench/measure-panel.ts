@@ -155,7 +155,8 @@ function stepsOf(phone: PanelPage): [name: string, step: () => Promise<unknown>]
 async function removeAndUndo(phone: PanelPage, row: Locator): Promise<void> {
   const undo = phone.panel.locator('[role=status] button').first()
   await phone.tap(row.locator('[data-actions] > :last-child'))
-  // It goes after three seconds otherwise.
+  // Looking for it sooner would be work for the page; it goes after three seconds unless it has the focus.
+  await delay(700)
   await undo.focus()
   await phone.tap(undo)
 }

@@ -146,10 +146,8 @@ export class PanelPage {
 
   /** @returns milliseconds from the press to the frame after the one that shows rows. */
   async openPanel(): Promise<number> {
-    await this.reach(this.listButton)
     const shown = this.page.evaluate(() => window.probe.untilRowsShow())
-    await this.#finger.touch()
-    await this.#finger.lift()
+    await this.tap(this.listButton)
     return shown
   }
 

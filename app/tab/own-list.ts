@@ -7,6 +7,7 @@ import type { User } from '#app/domain/account.ts'
 import { projectList, type ShoppingListView } from '#app/domain/list-projection.ts'
 import type { ListState } from '#app/domain/list-state.ts'
 import type { KeptMutation } from '#app/domain/shopping-list.ts'
+import { unsent } from '#machines/list-queue/list-queue.changes.ts'
 import { listQueueMachine } from '#machines/list-queue/list-queue.machine.ts'
 import { listReaderMachine } from '#machines/list-reader/list-reader.machine.ts'
 import { listStreamMachine } from '#machines/list-stream/list-stream.machine.ts'
@@ -123,7 +124,7 @@ function createReader(list: ShoppingListActor): () => ListState {
       seen = { list: kept, queue }
       view = kept ? projectList(kept, queue) : undefined
     }
-    const numberPending = queue.filter(({ ackedVersion }) => ackedVersion === undefined).length
+    const numberPending = unsent(queue).length
     return { view, status: statusOf(snapshot), sync: syncOf(snapshot, numberPending), numberPending }
   }
 }

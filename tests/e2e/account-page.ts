@@ -7,6 +7,7 @@ import type { Case } from '#tests/paths/case.ts'
 import type { FormSnapshot } from '#tests/paths/form.paths.ts'
 import type { Step } from '#tests/paths/plan-paths.ts'
 import type { Driver } from '#tests/paths/walk-path.ts'
+import { csrfHeader } from './csrf-header.ts'
 import type { HeldCalls } from './held-calls.ts'
 import { expect } from './page-test.ts'
 
@@ -192,11 +193,8 @@ export async function registerOverHttp(
   email: string,
   { name, postal_code, country_registered_to } = mette,
 ): Promise<void> {
-  await page.request.get('/sanctum/csrf-cookie')
-  const cookies = await page.context().cookies()
-  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
   const answer = await page.request.post('/register', {
-    headers: { 'X-XSRF-TOKEN': decodeURIComponent(token), Accept: 'application/json' },
+    headers: { ...(await csrfHeader(page.request)), Accept: 'application/json' },
     data: {
       name,
       email,

@@ -39,9 +39,7 @@ for (const { whose, plan, isOfSeveral } of shoppers) {
 
 test.describe('§4, §6 add-to-list modal of somebody not known yet: the planned paths, walked on the page', () => {
   for (const [index, path] of planAddToListOfSomebody().paths.entries()) {
-    test(titled(path, index), async ({ page, visit, browser, baseURL, complaints }) => {
-      const context = await browser.newContext({ ...(baseURL && { baseURL }) })
-      const device = await context.newPage()
+    test(titled(path, index), async ({ page, visit, otherPage: device, complaints }) => {
       const email = newEmail()
       await registerOverHttp(device, email)
       const calls = {
@@ -54,7 +52,6 @@ test.describe('§4, §6 add-to-list modal of somebody not known yet: the planned
       await goWithin(page, '/dk/offer/kaffe')
       await expect(page.getByRole('main').locator('article').first()).toBeVisible()
       await walkPath(path, addToListDriver(page, { calls, account: { email, device }, complaints }))
-      await context.close()
     })
   }
 })

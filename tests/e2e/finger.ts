@@ -7,7 +7,7 @@ export const revealPx = 120
 /** How far a row's front has moved, in pixels. */
 export const shiftOf = (row: Locator) =>
   row.evaluate((element) => {
-    const front = element.firstElementChild
+    const front = element.querySelector('[data-actions]')?.previousElementSibling
     return front ? Math.round(new DOMMatrix(getComputedStyle(front).transform).e) : Number.NaN
   })
 

@@ -2,6 +2,7 @@ import type { APIResponse, Locator, Page } from '@playwright/test'
 import type { TypeaheadResponse } from '#app/domain/offers.ts'
 import type { ShoppingList } from '#app/domain/shopping-list.ts'
 import { newEmail, registerOverHttp } from './account-page.ts'
+import { csrfHeader } from './csrf-header.ts'
 import { linkInMail } from './mailbox.ts'
 import { expect } from './page-test.ts'
 
@@ -27,10 +28,8 @@ export async function listOf(page: Page): Promise<ShoppingList> {
 
 /** Sends what the page's user could send, as another tab of the browser does. */
 export async function post(page: Page, path: string, data: object): Promise<APIResponse> {
-  const cookies = await page.context().cookies()
-  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
   const answer = await page.request.post(path, {
-    headers: { 'X-XSRF-TOKEN': decodeURIComponent(token), Accept: 'application/json' },
+    headers: { ...(await csrfHeader(page.request)), Accept: 'application/json' },
     data,
   })
   expect(answer.ok(), `${path} is done`).toBe(true)
@@ -41,6 +40,14 @@ export async function post(page: Page, path: string, data: object): Promise<APIR
 export async function sendToList(page: Page, path: string, data: object = {}): Promise<void> {
   const { uuid } = await listOf(page)
   await post(page, `/api/shopping-list/uuid/${uuid}/${path}`, data)
+}
+
+/** Makes the list of the page's user shareable, and returns it with the code that invites to it. */
+export async function shareList(page: Page): Promise<ShoppingList & { sharingCode: string }> {
+  await sendToList(page, 'make-shareable')
+  const list = await listOf(page)
+  if (list.sharingCode === undefined) throw new Error('the list has no sharing code')
+  return { ...list, sharingCode: list.sharingCode }
 }
 
 /** Makes the page's user take part in the list that a code invites to, and returns it. */

@@ -1,7 +1,7 @@
 import type { Path } from '#tests/paths/plan-paths.ts'
 import { planSharingOfOwner, planSharingOfParticipant } from '#tests/paths/sharing-menu.paths.ts'
 import { walkPath } from '#tests/paths/walk-path.ts'
-import { acceptInvitation, addManually, listOf, registerShopper, rowOf, sendToList } from './list-page.ts'
+import { acceptInvitation, addManually, registerShopper, rowOf, shareList } from './list-page.ts'
 import { expect, test } from './page-test.ts'
 import { holdSharing, sharingDriver } from './sharing-menu-page.ts'
 
@@ -11,12 +11,10 @@ test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'cl
 
 test.describe('§4 sharing, the menu of an owner: the planned paths, walked on the page', () => {
   for (const [index, path] of planSharingOfOwner().paths.entries()) {
-    test(titled(path, index), async ({ page, visit, browser, baseURL, complaints }) => {
-      const household = await browser.newContext({ ...(baseURL && { baseURL }) })
+    test(titled(path, index), async ({ page, visit, otherPage, complaints }) => {
       const findOther = async () => {
-        const other = await household.newPage()
-        await registerShopper(other)
-        return other
+        await registerShopper(otherPage)
+        return otherPage
       }
       await registerShopper(page)
       await addManually(page, ['Lys'])
@@ -24,27 +22,22 @@ test.describe('§4 sharing, the menu of an owner: the planned paths, walked on t
       await visit('/dk/offer/kaffe')
       await expect(rowOf(page, 'Lys')).toBeVisible()
       await walkPath(path, sharingDriver(page, { calls, findOther, complaints }))
-      await household.close()
     })
   }
 })
 
 test.describe('§4 sharing, the menu of somebody who takes part: the planned paths, walked on the page', () => {
   for (const [index, path] of planSharingOfParticipant().paths.entries()) {
-    test(titled(path, index), async ({ page, visit, browser, baseURL, complaints }) => {
-      const household = await browser.newContext({ ...(baseURL && { baseURL }) })
-      const owner = await household.newPage()
+    test(titled(path, index), async ({ page, visit, otherPage: owner, complaints }) => {
       await registerShopper(owner)
       await addManually(owner, ['Lys'])
-      await sendToList(owner, 'make-shareable')
-      const { sharingCode = '' } = await listOf(owner)
+      const { sharingCode } = await shareList(owner)
       await registerShopper(page)
       await acceptInvitation(page, sharingCode)
       const calls = await holdSharing(page)
       await visit('/dk/offer/kaffe')
       await expect(rowOf(page, 'Lys')).toBeVisible()
       await walkPath(path, sharingDriver(page, { calls, findOther: async () => owner, complaints }))
-      await household.close()
     })
   }
 })

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import {
   acceptInvitation,
   addManually,
@@ -9,6 +9,7 @@ import {
   registerShopper,
   rowOf,
   sendToList,
+  shareList,
   tickOf,
 } from './list-page.ts'
 import { expect, expectAccessible, test } from './page-test.ts'
@@ -71,21 +72,17 @@ test.describe('§4 sharing', () => {
   })
 })
 
-/** Another shopper in a browser of their own, who takes part in the list that a code invites to. */
-async function joinAs(browser: Browser, baseURL: string | undefined, sharingCode: string): Promise<Page> {
-  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL })
-  const page = await context.newPage()
+/** Makes the page's user a shopper who takes part in the list that a code invites to. */
+async function join(page: Page, sharingCode: string): Promise<void> {
   await registerShopper(page)
   await acceptInvitation(page, sharingCode)
-  return page
 }
 
 test.describe('product: a list of several', () => {
   test('everyone sees at once what one does, and hears of what others did', async ({
     page,
     visit,
-    browser,
-    baseURL,
+    otherPage: other,
   }) => {
     test.slow()
     await registerShopper(page)
@@ -96,7 +93,7 @@ test.describe('product: a list of several', () => {
     await page.keyboard.press('Escape')
     const { sharingCode = '' } = await listOf(page)
 
-    const other = await joinAs(browser, baseURL, sharingCode)
+    await join(other, sharingCode)
     await expect(panelOf(page)).toContainText('Delt med 1')
     await other.goto('/dk')
     await expect(rowOf(other, 'Lys')).toBeVisible()
@@ -119,10 +116,9 @@ test.describe('product: a list of several', () => {
     await menu.getByRole('button', { name: 'Tag Mette Holm af sedlen' }).click()
     await expect(panelOf(page)).toContainText('Kun dig')
     await expect(rowOf(other, 'Lys')).toHaveCount(0)
-    await other.context().close()
   })
 
-  test('who takes part can leave, and goes back to their own', async ({ page, visit, browser, baseURL }) => {
+  test('who takes part can leave, and goes back to their own', async ({ page, visit, otherPage: other }) => {
     test.slow()
     await registerShopper(page)
     await addManually(page, ['Lys'])
@@ -130,7 +126,7 @@ test.describe('product: a list of several', () => {
     await panelOf(page).getByRole('button', { name: 'Del sedlen' }).click()
     await expect.poll(async () => (await listOf(page)).sharingCode).toMatch(/./)
     const { sharingCode = '' } = await listOf(page)
-    const other = await joinAs(browser, baseURL, sharingCode)
+    await join(other, sharingCode)
     await other.goto('/dk')
     await expect(rowOf(other, 'Lys')).toBeVisible()
     await panelOf(other).getByRole('button', { name: 'Delt med 1' }).click()
@@ -138,22 +134,17 @@ test.describe('product: a list of several', () => {
     await panelOf(other).getByRole('button', { name: 'Forlad sedlen' }).click()
     await expect(panelOf(other)).toContainText('Sedlen er tom')
     await expect(listButton(other)).toHaveAccessibleName('Seddel')
-    await other.context().close()
   })
 
   test('who is taken off it with the menu open sees no menu on their own', async ({
     page,
     visit,
-    browser,
-    baseURL,
+    otherPage: owner,
   }) => {
     await registerShopper(page)
-    const context = await browser.newContext({ ...(baseURL && { baseURL }) })
-    const owner = await context.newPage()
     await registerShopper(owner)
     await addManually(owner, ['Lys'])
-    await sendToList(owner, 'make-shareable')
-    const { sharingCode = '' } = await listOf(owner)
+    const { sharingCode } = await shareList(owner)
     await acceptInvitation(page, sharingCode)
     await visit('/dk')
     const menu = panelOf(page).getByRole('dialog', { name: 'Del sedlen' })
@@ -163,6 +154,5 @@ test.describe('product: a list of several', () => {
     await sendToList(owner, `remove-participant/${participant?.uuid}`)
     await expect(panelOf(page)).toContainText('Sedlen er tom')
     await expect(menu).toHaveCount(0)
-    await context.close()
   })
 })

@@ -7,6 +7,8 @@ type Fixtures = {
   complaints: string[]
   /** Opens an address and waits until the page answers to events. */
   visit: (path: string) => Promise<void>
+  /** A page in the browser of somebody else, or of the same user on another device. */
+  otherPage: Page
 }
 
 /** Playwright's test in which an error in the console, or one that nothing caught, fails the test. */
@@ -28,6 +30,11 @@ export const test = base.extend<Fixtures>({
       .toString('hex')
       .replace(/(....)/, '$1:')}::1`
     await use({ ...extraHTTPHeaders, 'x-forwarded-for': address })
+  },
+  otherPage: async ({ browser, baseURL }, use) => {
+    const context = await browser.newContext({ ...(baseURL && { baseURL }) })
+    await use(await context.newPage())
+    await context.close()
   },
   visit: async ({ page }, use) => {
     await use(async (path) => {

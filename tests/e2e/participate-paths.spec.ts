@@ -1,7 +1,7 @@
 import { planInvitationOnPage } from '#tests/paths/invitation.paths.ts'
 import { walkPath } from '#tests/paths/walk-path.ts'
 import { HeldCalls } from './held-calls.ts'
-import { addManually, listOf, registerShopper, sendToList } from './list-page.ts'
+import { addManually, registerShopper, shareList } from './list-page.ts'
 import { test } from './page-test.ts'
 import { invitationDriver } from './participate-page.ts'
 
@@ -10,16 +10,12 @@ test.describe('§2.1 /participate: the planned paths, walked on the page', () =>
     test(`path ${index + 1}, ${path.steps.length} steps`, async ({
       page,
       visit,
-      browser,
-      baseURL,
+      otherPage: owner,
       complaints,
     }) => {
-      const household = await browser.newContext({ ...(baseURL && { baseURL }) })
-      const owner = await household.newPage()
       await registerShopper(owner)
       await addManually(owner, ['Mælk'])
-      await sendToList(owner, 'make-shareable')
-      const { sharingCode = '' } = await listOf(owner)
+      const { sharingCode } = await shareList(owner)
       const email = await registerShopper(page)
       await page.context().clearCookies()
       const calls = await HeldCalls.on(page, '**/api/shopping-list/invitation/*/accept', 'POST')
@@ -29,7 +25,6 @@ test.describe('§2.1 /participate: the planned paths, walked on the page', () =>
         path,
         invitationDriver(page, { calls, address, sharingCode, owner, email, visit, complaints }),
       )
-      await household.close()
     })
   }
 })

@@ -1,5 +1,5 @@
 import { accountPassword, newEmail, registerOverHttp } from './account-page.ts'
-import { addManually, listOf, panelOf, registerShopper, sendToList } from './list-page.ts'
+import { addManually, panelOf, registerShopper, shareList } from './list-page.ts'
 import { linkInMail } from './mailbox.ts'
 import { expect, expectAccessible, returnTo, test, untilTabIsOpen } from './page-test.ts'
 
@@ -7,15 +7,11 @@ test.describe('§2.1 /participate?list={sharingCode}', () => {
   test('a visitor sees whose list it is, logs in, joins, and both see each other’s changes within a second', async ({
     page,
     visit,
-    browser,
-    baseURL,
+    otherPage: owner,
   }) => {
-    const household = await browser.newContext({ ...(baseURL && { baseURL }) })
-    const owner = await household.newPage()
     await registerShopper(owner)
     await addManually(owner, ['Mælk', 'Rugbrød'])
-    await sendToList(owner, 'make-shareable')
-    const { sharingCode, owner: who } = await listOf(owner)
+    const { sharingCode, owner: who } = await shareList(owner)
     const address = `/dk/participate?list=${sharingCode}`
 
     const email = newEmail()
@@ -44,22 +40,16 @@ test.describe('§2.1 /participate?list={sharingCode}', () => {
     await owner.goto('/dk')
     await addManually(owner, ['Smør'])
     await expect(panelOf(page).getByText('Smør', { exact: true })).toBeVisible({ timeout: 1000 })
-    await household.close()
   })
 
   test('a visitor who logged in in another tab is asked at once whether to join', async ({
     page,
     context,
     visit,
-    browser,
-    baseURL,
+    otherPage: owner,
   }) => {
-    const household = await browser.newContext({ ...(baseURL && { baseURL }) })
-    const owner = await household.newPage()
     await registerShopper(owner)
-    await sendToList(owner, 'make-shareable')
-    const { sharingCode } = await listOf(owner)
-    await household.close()
+    const { sharingCode } = await shareList(owner)
     await registerShopper(page)
     const cookies = await context.cookies()
     await context.clearCookies()
@@ -73,8 +63,7 @@ test.describe('§2.1 /participate?list={sharingCode}', () => {
 
   test('the owner is told that it is their own', async ({ page, visit }) => {
     await registerShopper(page)
-    await sendToList(page, 'make-shareable')
-    const { sharingCode } = await listOf(page)
+    const { sharingCode } = await shareList(page)
     await visit(`/dk/participate?list=${sharingCode}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Det er din egen seddel')
   })
@@ -88,15 +77,10 @@ test.describe('§2.1 /participate?list={sharingCode}', () => {
   test('§6 a user whose email is not verified is led to the profile', async ({
     page,
     visit,
-    browser,
-    baseURL,
+    otherPage: owner,
   }) => {
-    const household = await browser.newContext({ ...(baseURL && { baseURL }) })
-    const owner = await household.newPage()
     await registerShopper(owner)
-    await sendToList(owner, 'make-shareable')
-    const { sharingCode } = await listOf(owner)
-    await household.close()
+    const { sharingCode } = await shareList(owner)
     await registerOverHttp(page, newEmail())
     await visit(`/dk/participate?list=${sharingCode}`)
     await expect(page.getByRole('main')).toContainText('Bekræft din e-mail først.')

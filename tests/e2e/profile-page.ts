@@ -1,15 +1,8 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
+import { csrfHeader } from './csrf-header.ts'
 import { expect } from './page-test.ts'
 
 export const password = 'kaffekande og kringle'
-
-/** The header that a write's CSRF token is sent in, for a client that holds its cookie. */
-async function csrfHeader(request: APIRequestContext): Promise<Record<string, string>> {
-  await request.get('/sanctum/csrf-cookie')
-  const { cookies } = await request.storageState()
-  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
-  return { 'x-xsrf-token': decodeURIComponent(token) }
-}
 
 /** Makes an account of a Danish user who is logged in from then on in the page's browser. */
 export async function register(page: Page, name = 'Mette Sørensen'): Promise<{ email: string }> {

@@ -30,7 +30,7 @@ export const ItemRow = memo(function ItemRow({ item, country, today, hasChain, i
   const { t } = useLingui()
   const actions = useRowActions()
   const { uuid, name, quantity, checked } = item
-  const root = useRef<HTMLLIElement>(null)
+  const root = useRef<HTMLDivElement>(null)
   const remove = () => {
     passFocusOn(root.current)
     actions.change({ kind: 'remove', itemUuid: uuid })
@@ -99,9 +99,11 @@ export const ItemRow = memo(function ItemRow({ item, country, today, hasChain, i
     wasEditing.current = isEditing
   }, [isEditing])
 
+  // All of it comes from the buttons in the row.
+  const heard = { onKeyDown: pressKey, onFocus: uncover, onBlur: cover }
   const classes = listItem({ open: isOpen, checked, saving: editor?.hasTag('busy') ?? false })
   return (
-    <li ref={root} className={classes.root} onKeyDown={pressKey} onFocus={uncover} onBlur={cover}>
+    <div ref={root} className={classes.root} {...heard}>
       <div className={classes.front} {...useSwipe(wakeSwipe)}>
         <ItemFront
           item={item}
@@ -135,7 +137,7 @@ export const ItemRow = memo(function ItemRow({ item, country, today, hasChain, i
           {t`Fjern`}
         </button>
       </div>
-    </li>
+    </div>
   )
 }, isSameRow)
 

@@ -57,7 +57,7 @@ export const listItemRecipe = defineSlotRecipe({
       overflow: 'hidden',
       borderBottom: '1px solid {colors.line}',
       '&:has([data-dragging])': { '--actions': '1' },
-      // Of a long list only what is in sight is laid out and drawn.
+      // Only what is in sight is laid out and drawn.
       contentVisibility: 'auto',
       containIntrinsicSize: 'auto 69px',
     },

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { startTransition, useDeferredValue, useEffect, useState } from 'react'
+import { type ReactNode, type RefObject, useDeferredValue, useState } from 'react'
 import { listGroup } from 'styled-system/recipes'
 import type { Day } from '#app/domain/dates.ts'
 import { type ChainGroup, groupByChain, type ListOrder, sortItems } from '#app/domain/list-order.ts'
@@ -10,60 +10,112 @@ import { ChainTile } from '#app/ui/chain-tile/chain-tile.tsx'
 import { isManual } from './is-manual.ts'
 import { ItemRow } from './item-row.tsx'
 import { isHintWanted } from './swipe-hint.ts'
+import { type RowsInSight, useRowsInSight } from './use-rows-in-sight.ts'
 
-/** So many rows are drawn at once, as many as a phone's screen holds; the rest follows, some after each frame. */
-const rowsAtOnce = 12
-const rowsAFrame = 60
+type Properties = {
+  view: ShoppingListView
+  order: ListOrder
+  today: Day
+  /** What the items are scrolled in. */
+  scroller: RefObject<HTMLElement | null>
+}
 
-type Properties = { view: ShoppingListView; order: ListOrder; today: Day }
+/** No item has it: items' keys are uuids. */
+const headKey = ({ chainName }: ChainGroup<ViewedItem>) => `head ${chainName ?? ''}`
+const isHeadKey = (key: string) => key.startsWith('head ')
 
 /**
  * The items in an order; by chain under its head with what they cost together (Specification §4). Another order is seen
  * to be chosen at once, and a long list follows.
  */
-export function ListItems({ view, order: chosen, today }: Properties) {
+export function ListItems({ view, order: chosen, today, scroller }: Properties) {
   const order = useDeferredValue(chosen)
   const { country, items } = view
   const locale = intlLocaleOfCountry(country)
-  const numberShown = useRowsShown(items.length)
   const isByChain = order === 'chain'
   const groups: ChainGroup<ViewedItem>[] = isByChain
     ? groupByChain(items, locale)
     : [{ chainName: null, chainImage: '', subtotal: 0, items: sortItems(items, order, locale) }]
+  const keysOf = (group: ChainGroup<ViewedItem>) => [
+    ...(isByChain ? [headKey(group)] : []),
+    ...group.items.map(({ uuid }) => uuid),
+  ]
+  const rows = useRowsInSight(scroller, groups.flatMap(keysOf), isHeadKey)
   const first = groups[0]?.items[0]?.uuid
   const [hinting] = useState(() => (isHintWanted() ? first : undefined))
-  let before = 0
+  let next = 0
   return groups.map((group) => {
-    const shown = group.items.slice(0, Math.max(numberShown - before, 0))
-    before += group.items.length
-    if (shown.length === 0) return null
+    const headIndex = next
+    const firstIndex = isByChain ? headIndex + 1 : headIndex
+    next = firstIndex + group.items.length
     return (
       <section key={group.chainName ?? ''}>
-        {isByChain && <GroupHead group={group} country={country} />}
+        {isByChain && <GroupHead group={group} country={country} index={headIndex} rows={rows} />}
         <ul>
-          {shown.map((item) => (
-            <ItemRow
-              key={item.uuid}
-              item={item}
-              country={country}
-              today={today}
-              hasChain={!isByChain}
-              isHinting={item.uuid === hinting}
-            />
-          ))}
+          <GroupRows items={group.items} firstIndex={firstIndex} rows={rows}>
+            {(item) => (
+              <ItemRow
+                item={item}
+                country={country}
+                today={today}
+                hasChain={!isByChain}
+                isHinting={item.uuid === hinting}
+              />
+            )}
+          </GroupRows>
         </ul>
       </section>
     )
   })
 }
 
-function GroupHead({
-  group,
-  country,
-}: { group: ChainGroup<ViewedItem> } & Pick<ShoppingListView, 'country'>) {
+type GroupRowsProperties = {
+  items: ViewedItem[]
+  /** Which row of all the first one is. */
+  firstIndex: number
+  rows: RowsInSight
+  children: (item: ViewedItem) => ReactNode
+}
+
+/** A group's rows as far as they are in sight, and as much room as the others take. */
+function GroupRows({ items, firstIndex, rows, children }: GroupRowsProperties) {
+  const end = firstIndex + items.length
+  const startOf = (index: number) => rows.measurementsCache[index]?.start ?? rows.getTotalSize()
+  const room = (from: number, to: number) =>
+    to > from && <li key={`room before ${to}`} aria-hidden style={{ height: startOf(to) - startOf(from) }} />
+  let drawn = firstIndex
+  const shown = rows.getVirtualItems().flatMap(({ index }) => {
+    const item = items[index - firstIndex]
+    if (!item) return []
+    const before = room(drawn, index)
+    drawn = index + 1
+    return [
+      before,
+      <li
+        key={item.uuid}
+        ref={rows.measureElement}
+        data-index={index}
+        aria-posinset={drawn - firstIndex}
+        aria-setsize={items.length}
+      >
+        {children(item)}
+      </li>,
+    ]
+  })
+  return [...shown, room(drawn, end)]
+}
+
+type GroupHeadProperties = {
+  group: ChainGroup<ViewedItem>
+  country: ShoppingListView['country']
+  index: number
+  rows: RowsInSight
+}
+
+function GroupHead({ group, country, index, rows }: GroupHeadProperties) {
   const classes = listGroup()
   return (
-    <div className={classes.head}>
+    <div ref={rows.measureElement} data-index={index} className={classes.head}>
       <h3>
         {group.chainName !== null ? (
           <ChainTile name={group.chainName} />
@@ -78,15 +130,4 @@ function GroupHead({
       )}
     </div>
   )
-}
-
-/** How many rows to draw: a screenful at first, so that the panel opens at once, and in the end all. */
-function useRowsShown(total: number): number {
-  const [numberShown, setNumberShown] = useState(rowsAtOnce)
-  useEffect(() => {
-    if (numberShown >= total) return
-    const frame = requestAnimationFrame(() => startTransition(() => setNumberShown(numberShown + rowsAFrame)))
-    return () => cancelAnimationFrame(frame)
-  }, [numberShown, total])
-  return numberShown
 }

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { useRef } from 'react'
 import { button, listPanel } from 'styled-system/recipes'
 import { dayIn } from '#app/domain/dates.ts'
 import type { ListOrder } from '#app/domain/list-order.ts'
@@ -28,16 +29,17 @@ export function ListView({ panel, list, view, order, shopper }: Properties) {
   const { items, country } = view
   const classes = listPanel()
   const rowActions = useRowActionsOf(list)
+  const scroller = useRef<HTMLDivElement>(null)
   const isEmpty = items.length === 0
   return (
     <>
       <ListStatus sync={list.sync} numberPending={list.numberPending} next={shopper.next} />
-      <div className={classes.body} data-list-rows>
+      <div ref={scroller} className={classes.body} data-list-rows>
         {isEmpty ? (
           <EmptyList />
         ) : (
           <RowActionsContext value={rowActions}>
-            <ListItems view={view} order={order} today={dayIn(country, new Date())} />
+            <ListItems view={view} order={order} today={dayIn(country, new Date())} scroller={scroller} />
           </RowActionsContext>
         )}
         <div className={classes.more}>

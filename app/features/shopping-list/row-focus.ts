@@ -6,8 +6,8 @@ const firstButton = (row: Element | null | undefined) => row?.querySelector('but
 /** Gives the focus to the row nearest to one that is about to go with it; the last one leaves it to the panel's title. */
 export function passFocusOn(row: HTMLElement | null): void {
   if (!row?.contains(document.activeElement)) return
-  const rows = [...document.querySelectorAll(`#${listPanelId} section li`)]
-  const place = rows.indexOf(row)
+  const rows = [...document.querySelectorAll(`#${listPanelId} li[data-index]`)]
+  const place = rows.findIndex((other) => other.contains(row))
   const nearest = firstButton(rows[place + 1] ?? rows[place - 1])
   if (nearest) nearest.focus()
   else focusTitle()

@@ -21,6 +21,8 @@ import { superviseWorkers } from './supervise-workers.ts'
 const farewellMs = 500
 /** How long requests under way may take to end once the process is told to stop. */
 const drainMs = 10_000
+/** A proxy gives up a resting connection after 60 s; one that both give up at once loses a request. */
+const keepAliveTimeout = 65_000
 
 type Handler = { fetch: (request: Request) => Response | Promise<Response> }
 
@@ -45,6 +47,7 @@ export async function serve(application: Handler): Promise<void> {
     hostname: host,
     silent: true,
     gracefulShutdown: false,
+    node: { keepAliveTimeout },
     middleware: [
       requestLog,
       health.answer,

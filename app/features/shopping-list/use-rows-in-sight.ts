@@ -1,0 +1,70 @@
+import {
+  defaultRangeExtractor,
+  measureElement,
+  observeElementRect,
+  type Range,
+  useVirtualizer,
+  type Virtualizer,
+} from '@tanstack/react-virtual'
+import { type RefObject, startTransition, useEffect, useState } from 'react'
+import { listPanelId } from './list-panel-id.ts'
+
+/** The height of a row in which nothing wraps, and of a chain's head, in pixels; what was drawn once is known exactly. */
+const rowHeight = 69
+const headHeight = 50
+
+/** How many rows are drawn beside those in sight, once the panel has opened. */
+const margin = 30
+
+/** The part of the window that rows have at least, until their room is measured. */
+const shareOfWindow = 0.65
+
+export type RowsInSight = Virtualizer<HTMLElement, HTMLElement>
+
+/**
+ * Which of a list's rows are drawn: those in sight, some before and after them, and the one that has the focus. A list
+ * that a household writes is drawn whole; one of hundreds of items is as light as it.
+ * @param keys of the rows in their order, chains' heads among them.
+ * @param isHead whether the row of a key is a chain's head.
+ */
+export function useRowsInSight(
+  scroller: RefObject<HTMLElement | null>,
+  keys: string[],
+  isHead: (key: string) => boolean,
+): RowsInSight {
+  const [overscan, setOverscan] = useState(0)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => startTransition(() => setOverscan(margin)))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  const rows: RowsInSight = useVirtualizer({
+    count: keys.length,
+    overscan,
+    getScrollElement: () => scroller.current,
+    getItemKey: (index) => keys[index] ?? index,
+    estimateSize: (index) => (isHead(keys[index] ?? '') ? headHeight : rowHeight),
+    initialRect: { width: 0, height: innerHeight * shareOfWindow },
+    observeElementRect: (virtualizer, tell) =>
+      // Before its dialog is open it has no height.
+      observeElementRect(virtualizer, (rect) => rect.height > 0 && tell(rect)),
+    // A row is measured after it was laid out; asking sooner would have all laid out once more.
+    measureElement: (row, entry, virtualizer) =>
+      entry
+        ? measureElement(row, entry, virtualizer)
+        : (virtualizer.measurementsCache[virtualizer.indexFromElement(row)]?.size ?? rowHeight),
+    rangeExtractor: withFocusedRow,
+    useFlushSync: false,
+  })
+  // The browser keeps what is in sight where it is, also where others put something before it.
+  rows.shouldAdjustScrollPositionOnItemSizeChange = () => false
+  return rows
+}
+
+/** A row that has the focus stays, so that the focus does. */
+function withFocusedRow(range: Range): number[] {
+  const indexes = defaultRangeExtractor(range)
+  const row = document.activeElement?.closest<HTMLElement>(`#${listPanelId} [data-index]`)
+  const focused = Number(row?.dataset.index ?? Number.NaN)
+  if (!(focused < range.count) || indexes.includes(focused)) return indexes
+  return [...indexes, focused].sort((a, b) => a - b)
+}

@@ -1,0 +1,9 @@
+import type { APIRequestContext } from '@playwright/test'
+
+/** The header that a write's CSRF token is sent in (Specification §7.1), for a client that keeps its cookie. */
+export async function csrfHeader(request: APIRequestContext): Promise<Record<string, string>> {
+  const tokenOf = async () =>
+    (await request.storageState()).cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value
+  if ((await tokenOf()) === undefined) await request.get('/sanctum/csrf-cookie')
+  return { 'X-XSRF-TOKEN': decodeURIComponent((await tokenOf()) ?? '') }
+}
