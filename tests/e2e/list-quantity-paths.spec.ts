@@ -32,8 +32,11 @@ function quantityDriver(page: Page, calls: HeldCalls, complaints: string[]): Dri
     'escape.pressed': () => input.press('Escape'),
     // Somebody else changes it.
     'quantity.updated': async ({ quantity }) => {
-      const { items } = await listOf(page)
-      await sendToList(page, `set-quantity-for-item/${items[0]?.uuid}/${String(quantity)}`)
+      // What was just put back is on its way.
+      const itemsOfServer = async () => (await listOf(page)).items
+      await expect.poll(async () => (await itemsOfServer()).length).toBe(1)
+      const [item] = await itemsOfServer()
+      await sendToList(page, `set-quantity-for-item/${item?.uuid}/${String(quantity)}`)
     },
   }
   return {

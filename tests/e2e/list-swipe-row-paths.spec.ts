@@ -26,6 +26,8 @@ for (const hint of ['none', 'shown'] as const) {
         if (hint === 'shown') await page.evaluate(() => localStorage.removeItem('swipeHintShown'))
         await page.clock.pauseAt(Date.now() + 60_000)
         await openPanel(page)
+        // Rows come a frame after the panel.
+        await page.clock.runFor(20)
         await expect(row).toBeVisible()
         await walkPath(path, rowDriver(page, row, await Finger.on(page)))
       })

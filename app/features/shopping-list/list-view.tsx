@@ -14,6 +14,7 @@ import { ListStatus } from './list-status.tsx'
 import { PanelFoot } from './panel-foot.tsx'
 import type { ListPanelActor } from './panel-view.tsx'
 import { RowActionsContext } from './row-actions.ts'
+import { useIsPainted } from './use-is-painted.ts'
 import { useRowActionsOf } from './use-row-actions.ts'
 
 type Properties = {
@@ -30,6 +31,8 @@ export function ListView({ panel, list, view, order, shopper }: Properties) {
   const classes = listPanel()
   const rowActions = useRowActionsOf(list)
   const scroller = useRef<HTMLDivElement>(null)
+  // The panel is there at once; its rows come while it slides in.
+  const isPainted = useIsPainted()
   const isEmpty = items.length === 0
   return (
     <>
@@ -38,9 +41,11 @@ export function ListView({ panel, list, view, order, shopper }: Properties) {
         {isEmpty ? (
           <EmptyList />
         ) : (
-          <RowActionsContext value={rowActions}>
-            <ListItems view={view} order={order} today={dayIn(country, new Date())} scroller={scroller} />
-          </RowActionsContext>
+          isPainted && (
+            <RowActionsContext value={rowActions}>
+              <ListItems view={view} order={order} today={dayIn(country, new Date())} scroller={scroller} />
+            </RowActionsContext>
+          )
         )}
         <div className={classes.more}>
           <button

@@ -6,14 +6,15 @@ import {
   useVirtualizer,
   type Virtualizer,
 } from '@tanstack/react-virtual'
-import { type RefObject, startTransition, useEffect, useState } from 'react'
+import type { RefObject } from 'react'
 import { listPanelId } from './list-panel-id.ts'
+import { useIsPainted } from './use-is-painted.ts'
 
 /** The height of a row in which nothing wraps, and of a chain's head, in pixels; what was drawn once is known exactly. */
 const rowHeight = 69
 const headHeight = 50
 
-/** How many rows are drawn beside those in sight, once the panel has opened. */
+/** How many rows are drawn beside those in sight, once these are painted. */
 const margin = 30
 
 /** The part of the window that rows have at least, until their room is measured. */
@@ -32,14 +33,10 @@ export function useRowsInSight(
   keys: string[],
   isHead: (key: string) => boolean,
 ): RowsInSight {
-  const [overscan, setOverscan] = useState(0)
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => startTransition(() => setOverscan(margin)))
-    return () => cancelAnimationFrame(frame)
-  }, [])
+  const isPainted = useIsPainted()
   const rows: RowsInSight = useVirtualizer({
     count: keys.length,
-    overscan,
+    overscan: isPainted ? margin : 0,
     getScrollElement: () => scroller.current,
     getItemKey: (index) => keys[index] ?? index,
     estimateSize: (index) => (isHead(keys[index] ?? '') ? headHeight : rowHeight),
