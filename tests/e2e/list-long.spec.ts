@@ -57,9 +57,11 @@ test.describe('§2.10 a long list', () => {
     await expect(tickOf(page, 'Vare 001')).toBeFocused()
 
     // Each row has its tick, its quantity and what removes it.
-    for (let press = 0; press < 3 * 60; press += 1) await page.keyboard.press('Tab')
-    expect(await focusedItem(page)).toBe('Vare 061')
-    await expect(tickOf(page, 'Vare 061')).toBeFocused()
-    await expect(rowOf(page, 'Vare 061')).toBeInViewport()
+    for (let row = 2; row <= 60; row += 1) {
+      for (let press = 0; press < 3; press += 1) await page.keyboard.press('Tab')
+      expect(await focusedItem(page)).toBe(names[row - 1])
+    }
+    await expect(tickOf(page, 'Vare 060')).toBeFocused()
+    await expect(rowOf(page, 'Vare 060')).toBeInViewport()
   })
 })

@@ -46,6 +46,7 @@ test.describe('§2.1 /profile: what a user told about themselves', () => {
     await information.getByLabel('Navn').fill('Karen Blixen')
     await information.getByLabel('Adresse').fill('Strandvej 111')
     const postalCode = information.getByRole('combobox', { name: 'Postnummer' })
+    await postalCode.focus()
     await postalCode.fill('2960')
     await expect(information.getByRole('button', { name: 'Vis postnumre' })).toBeVisible()
     await postalCode.press('Tab')

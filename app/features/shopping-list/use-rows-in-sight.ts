@@ -57,11 +57,12 @@ export function useRowsInSight(
   return rows
 }
 
-/** A row that has the focus stays, so that the focus does. */
+/** The row that has the focus stays, so that the focus does, and those beside it, which Tab goes to. */
 function withFocusedRow(range: Range): number[] {
-  const indexes = defaultRangeExtractor(range)
   const row = document.activeElement?.closest<HTMLElement>(`#${listPanelId} [data-index]`)
   const focused = Number(row?.dataset.index ?? Number.NaN)
-  if (!(focused < range.count) || indexes.includes(focused)) return indexes
-  return [...indexes, focused].sort((a, b) => a - b)
+  const kept = [-2, -1, 0, 1, 2]
+    .map((by) => focused + by)
+    .filter((index) => index >= 0 && index < range.count)
+  return [...new Set([...defaultRangeExtractor(range), ...kept])].sort((a, b) => a - b)
 }

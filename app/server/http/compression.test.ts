@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import type { ServerRequest } from 'srvx'
 import { describe, expect, it } from 'vitest'
 import { compression } from './compression.ts'
@@ -23,6 +23,13 @@ describe('what the application answers', () => {
   const html = { 'content-type': 'text/html; charset=utf-8', 'content-length': String(page.length) }
 
   it('is compressed as the browser takes it, and no longer has the length of what it was', async () => {
+    const zstd = await answered('gzip, deflate, br, zstd', page, html)
+    expect({ ...zstd, bytes: zstdDecompressSync(zstd.bytes).toString() }).toEqual({
+      encoding: 'zstd',
+      vary: 'accept-encoding',
+      length: null,
+      bytes: page,
+    })
     const br = await answered('gzip, deflate, br', page, html)
     expect({ ...br, bytes: brotliDecompressSync(br.bytes).toString() }).toEqual({
       encoding: 'br',
