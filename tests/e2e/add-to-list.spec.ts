@@ -46,6 +46,22 @@ test.describe('§4 add-to-list modal', () => {
     ).toHaveText('3')
   })
 
+  test('by keyboard it takes one key three times: to open it, to add, and to see the list', async ({
+    page,
+    visit,
+  }) => {
+    await registerShopper(page)
+    await visit('/dk/offer/kaffe')
+    const modal = modalOf(page)
+    await addButtons(page).first().focus()
+    await page.keyboard.press('Enter')
+    await expect(modal.getByRole('button', { name: 'Læg på sedlen' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(modal.getByRole('button', { name: 'Se sedlen' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(panelOf(page).getByRole('listitem')).toHaveCount(1)
+  })
+
   test('§5 the quantity is required: without one nothing is sent', async ({ page, visit }) => {
     await registerShopper(page)
     await visit('/dk/offer/kaffe')

@@ -81,6 +81,7 @@ function ItemMeta({ item, today, hasChain, classes }: MetaProperties) {
       {item.isHighlighted && ` · ${t`Sponsoreret`}`}
       {item.isPending && (
         <span className={classes.pending}>
+          {item.subText !== '' && '· '}
           <Icon name="clock-counter-clockwise" /> {t`Ikke sendt endnu`}
         </span>
       )}

@@ -157,7 +157,6 @@ export const listItemRecipe = defineSlotRecipe({
       display: 'inline-flex',
       alignItems: 'center',
       gap: '4px',
-      marginInlineStart: '8px',
       '& svg': { fontSize: '.875rem' },
       transition: 'opacity {durations.base} .8s',
       '@starting-style': { opacity: '0' },

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, type SyntheticEvent, useId } from 'react'
+import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
 import { iconButton, modal } from 'styled-system/recipes'
 import { Icon } from '../icon/icon.tsx'
 import { useModal } from './use-modal.ts'
@@ -7,7 +7,7 @@ import { useModal } from './use-modal.ts'
 type Properties = {
   title: ReactNode
   children: ReactNode
-  /** What stays in view below what scrolls. */
+  /** What stays in view below what scrolls; the first thing to press in it is what the dialog is for. */
   foot?: ReactNode
   /** Makes it a form, which Enter sends too. */
   onSubmitted?: () => void
@@ -19,6 +19,15 @@ export function Modal({ title, children, foot, onSubmitted, onDismissed }: Prope
   const { t } = useLingui()
   const id = useId()
   const dialog = useModal(onDismissed)
+  const footRef = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    // Who opened it by Enter goes on by Enter, which would close it otherwise.
+    focusFirst(footRef.current)
+  }, [])
+  useLayoutEffect(() => {
+    // What had the focus may be gone with what it was pressed for.
+    if (document.activeElement === document.body) focusFirst(footRef.current)
+  })
   const classes = modal()
   const Sheet = onSubmitted ? 'form' : 'div'
   const submit = (event: SyntheticEvent) => {
@@ -35,8 +44,14 @@ export function Modal({ title, children, foot, onSubmitted, onDismissed }: Prope
           </button>
         </div>
         <div className={classes.body}>{children}</div>
-        {foot && <div className={classes.foot}>{foot}</div>}
+        {foot && (
+          <div ref={footRef} className={classes.foot}>
+            {foot}
+          </div>
+        )}
       </Sheet>
     </dialog>
   )
 }
+
+const focusFirst = (element: Element | null) => element?.querySelector<HTMLElement>('button, a')?.focus()
