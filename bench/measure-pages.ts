@@ -7,7 +7,7 @@ import { report } from './report.ts'
 import type { Product } from './running-product.ts'
 
 /** After as many V8 has compiled what it will: a server serves for days. */
-const warmUp = 300
+const warmUp = 600
 const measured = 300
 
 /** What Chromium takes. */
