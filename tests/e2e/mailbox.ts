@@ -22,12 +22,16 @@ async function mailsTo(address: string, folder: string): Promise<Email[]> {
 export async function linkInMail(address: string, path: RegExp, folder = sharedFolder): Promise<string> {
   let link: string | undefined
   await expect
-    .poll(async () => {
-      const texts = (await mailsTo(address, folder)).map(({ text }) => text ?? '')
-      const urls = texts.flatMap((text) => text.match(/https?:\/\/\S+/g) ?? []).map((url) => new URL(url))
-      link = urls.map(({ pathname, search }) => pathname + search).find((found) => path.test(found))
-      return link
-    })
+    .poll(
+      async () => {
+        const texts = (await mailsTo(address, folder)).map(({ text }) => text ?? '')
+        const urls = texts.flatMap((text) => text.match(/https?:\/\/\S+/g) ?? []).map((url) => new URL(url))
+        link = urls.map(({ pathname, search }) => pathname + search).find((found) => path.test(found))
+        return link
+      },
+      // A server that has just started looks for mails to send when its jobs are ready.
+      { timeout: 30_000 },
+    )
     .toMatch(path)
   return link ?? ''
 }

@@ -23,8 +23,8 @@ const shareOfWindow = 0.65
 export type RowsInSight = Virtualizer<HTMLElement, HTMLElement>
 
 /**
- * Which of a list's rows are drawn: those in sight, some before and after them, and the one that has the focus. A list
- * that a household writes is drawn whole; one of hundreds of items is as light as it.
+ * Which of a list's rows are drawn: those in sight, some before and after them, and those around the one that has the
+ * focus. A list that a household writes is drawn whole; one of hundreds of items is as light as it.
  * @param keys of the rows in their order, chains' heads among them.
  * @param isHead whether the row of a key is a chain's head.
  */
