@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import manifest from '../package.json' with { type: 'json' }
 
 export type Product = {
   url: string
@@ -19,6 +20,9 @@ export type Product = {
 }
 
 const clockTicksPerSecond = 100
+
+/** V8's, as `npm start` has them. */
+const flags: string[] = manifest.scripts.start.match(/--\S+/g) ?? []
 
 function cpuOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
@@ -43,7 +47,6 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
 export async function startProduct(port: number): Promise<Product> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   const start = performance.now()
-  const flags = ['--max-semi-space-size=16', '--heap-growing-percent=75']
   const server = spawn('node', [...flags, 'scripts/start.ts'], {
     env: {
       ...process.env,

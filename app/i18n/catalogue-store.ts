@@ -32,9 +32,12 @@ export function createCatalogueStore(catalogues = pageCatalogues) {
     if (!load) throw new Error(`there is no catalogue ${language}`)
     const { messages } = await load()
     const begun = languages.get(language)
-    // Telling of it has the whole page drawn anew, which only a text that was asked for in vain is worth.
-    if (begun && !missed.has(language)) return void Object.assign(begun.messages, messages)
-    if (begun) return begun.load(language, messages)
+    if (begun) {
+      // Telling of it has the whole page drawn anew, which only a text that was asked for in vain is worth.
+      if (missed.has(language)) begun.load(language, messages)
+      else Object.assign(begun.messages, messages)
+      return
+    }
     const known = import.meta.env.SSR ? watchReads(messages, read) : messages
     languages.set(language, setupI18n({ locale: language, messages: { [language]: known } }))
   }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { type ReactNode, type RefObject, useDeferredValue, useState } from 'react'
+import { type ReactNode, type RefObject, useDeferredValue, useMemo, useState } from 'react'
 import { listGroup } from 'styled-system/recipes'
 import type { Day } from '#app/domain/dates.ts'
 import { type ChainGroup, groupByChain, type ListOrder, sortItems } from '#app/domain/list-order.ts'
@@ -33,14 +33,9 @@ export function ListItems({ view, order: chosen, today, scroller }: Properties) 
   const { country, items } = view
   const locale = intlLocaleOfCountry(country)
   const isByChain = order === 'chain'
-  const groups: ChainGroup<ViewedItem>[] = isByChain
-    ? groupByChain(items, locale)
-    : [{ chainName: null, chainImage: '', subtotal: 0, items: sortItems(items, order, locale) }]
-  const keysOf = (group: ChainGroup<ViewedItem>) => [
-    ...(isByChain ? [headKey(group)] : []),
-    ...group.items.map(({ uuid }) => uuid),
-  ]
-  const rows = useRowsInSight(scroller, groups.flatMap(keysOf), isHeadKey)
+  // Scrolling draws anew, and leaves the order as it is.
+  const { groups, keys } = useMemo(() => inGroups(items, order, locale), [items, order, locale])
+  const rows = useRowsInSight(scroller, keys, isHeadKey)
   const first = groups[0]?.items[0]?.uuid
   const [hinting] = useState(() => (isHintWanted() ? first : undefined))
   let next = 0
@@ -67,6 +62,19 @@ export function ListItems({ view, order: chosen, today, scroller }: Properties) 
       </section>
     )
   })
+}
+
+/** The items in their groups, all in one where the order is not by chain, and the keys of all rows, heads among them. */
+function inGroups(items: ViewedItem[], order: ListOrder, locale: string) {
+  const isByChain = order === 'chain'
+  const groups: ChainGroup<ViewedItem>[] = isByChain
+    ? groupByChain(items, locale)
+    : [{ chainName: null, chainImage: '', subtotal: 0, items: sortItems(items, order, locale) }]
+  const keys = groups.flatMap((group) => [
+    ...(isByChain ? [headKey(group)] : []),
+    ...group.items.map(({ uuid }) => uuid),
+  ])
+  return { groups, keys }
 }
 
 type GroupRowsProperties = {

@@ -6,7 +6,7 @@ import {
   useVirtualizer,
   type Virtualizer,
 } from '@tanstack/react-virtual'
-import type { RefObject } from 'react'
+import { type RefObject, useCallback } from 'react'
 import { listPanelId } from './list-panel-id.ts'
 import { useIsPainted } from './use-is-painted.ts'
 
@@ -25,7 +25,7 @@ export type RowsInSight = Virtualizer<HTMLElement, HTMLElement>
 /**
  * Which of a list's rows are drawn: those in sight, some before and after them, and those around the one that has the
  * focus. A list that a household writes is drawn whole; one of hundreds of items is as light as it.
- * @param keys of the rows in their order, chains' heads among them.
+ * @param keys of the rows in their order, chains' heads among them; the same array as long as they are the same.
  * @param isHead whether the row of a key is a chain's head.
  */
 export function useRowsInSight(
@@ -34,11 +34,13 @@ export function useRowsInSight(
   isHead: (key: string) => boolean,
 ): RowsInSight {
   const isPainted = useIsPainted()
+  // With another one all rows' places are reckoned anew.
+  const getItemKey = useCallback((index: number) => keys[index] ?? index, [keys])
   const rows: RowsInSight = useVirtualizer({
     count: keys.length,
     overscan: isPainted ? margin : 0,
     getScrollElement: () => scroller.current,
-    getItemKey: (index) => keys[index] ?? index,
+    getItemKey,
     estimateSize: (index) => (isHead(keys[index] ?? '') ? headHeight : rowHeight),
     initialRect: { width: 0, height: innerHeight * shareOfWindow },
     observeElementRect: (virtualizer, tell) =>
