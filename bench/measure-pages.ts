@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import autocannon, { type Result } from 'autocannon'
-import { shortestTerm } from '#app/domain/folding.ts'
+import { isSearchable } from '#app/domain/search-term.ts'
 import { bareRenderCost } from './like-page.ts'
 import { queries } from './queries.ts'
 import { report } from './report.ts'
@@ -56,7 +56,7 @@ const typeaheadRuns = 3
 async function measureTypeahead(product: Product): Promise<void> {
   const requests = Object.values(queries)
     .flat()
-    .filter((term) => term.length >= shortestTerm)
+    .filter(isSearchable)
     .map((term) => ({ path: `/api/typeahead-search/dk/${encodeURIComponent(term)}` }))
   const results: Result[] = []
   for (let run = 0; run < typeaheadRuns; run += 1) {

@@ -86,6 +86,17 @@ describe('issue 4, part 7: the changes a device keeps', () => {
     expect(await storage.keptMutations(jonas.email, 'list-1')).toEqual([checked('c')])
   })
 
+  it('are found by the lists they are of', async () => {
+    await storage.keepMutations(mette.email, {
+      ...nothing,
+      changed: [checked('a', 'list-2'), checked('b'), checked('c', 'list-2')],
+    })
+    await storage.keepMutations(jonas.email, { ...nothing, changed: [checked('d', 'list-3')] })
+    expect(await storage.listsWithMutations(mette.email)).toEqual(['list-1', 'list-2'])
+    await storage.keepMutations(mette.email, { ...nothing, settled: ['b'] })
+    expect(await storage.listsWithMutations(mette.email)).toEqual(['list-2'])
+  })
+
   it('outlive their owner’s leaving and another one’s coming', async () => {
     await storage.keepUser(mette)
     await storage.keepMutations(mette.email, { ...nothing, changed: [checked('a')] })

@@ -2,6 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { User } from '#app/domain/account.ts'
 import type { Country } from '#app/domain/locales.ts'
 import type { KeptMutation, ShoppingList } from '#app/domain/shopping-list.ts'
+import { storageName } from './storage-name.ts'
 
 /** What a device knows of who used it last: enough to draw the list without asking anybody. */
 export type KeptUser = Pick<User, 'name' | 'email' | 'email_verified_at' | 'country_registered_to'>
@@ -31,7 +32,7 @@ function forget(): void {
 
 /** @throws where the browser lets nothing be kept, as some do in private windows. */
 function openStorage(): Promise<IDBPDatabase<Stores>> {
-  opening ??= openDB<Stores>('tilbudsugen', 1, {
+  opening ??= openDB<Stores>(storageName, 1, {
     upgrade(storage) {
       storage.createObjectStore('users')
       storage.createObjectStore('lists', { keyPath: ['owner', 'country'] })
@@ -104,6 +105,17 @@ export async function keptMutations(owner: string, listUuid: string): Promise<Ke
   const storage = await openStorage()
   const records = await storage.getAllFromIndex('mutations', 'byList', [owner, listUuid])
   return records.map(({ mutation }) => mutation)
+}
+
+/** The lists on which a user changed something that the device has not let go of. */
+export async function listsWithMutations(owner: string): Promise<string[]> {
+  const storage = await openStorage()
+  // In the order of keys every text comes before an array.
+  const ofOwner = IDBKeyRange.bound([owner], [owner, []])
+  const cursors = storage.transaction('mutations').store.index('byList').iterate(ofOwner, 'nextunique')
+  const found: string[] = []
+  for await (const { key } of cursors) found.push(key[1])
+  return found
 }
 
 /**

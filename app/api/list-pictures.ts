@@ -28,7 +28,7 @@ export async function keepPictures({ items }: Pick<ShoppingList, 'items'>): Prom
   ])
 }
 
-/** Lets go of all pictures of a list. */
+/** Lets go of all pictures of a list. A page that is not served securely has no cache, and kept none. */
 export async function forgetPictures(): Promise<void> {
-  await caches.delete(cacheName)
+  await globalThis.caches?.delete(cacheName)
 }

@@ -1,6 +1,9 @@
+import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type AnyEventObject, createActor, setup } from 'xstate'
-import { lead } from './list-queue.actors.ts'
+import { type AnyEventObject, createActor, setup, toPromise } from 'xstate'
+import type { ListMutation } from '#app/domain/shopping-list.ts'
+import { keepUser } from './device-storage.ts'
+import { findQueues, keepQueue, lead, loadQueue, sendMutationOf } from './list-queue.actors.ts'
 
 const owned = { owner: 'mette@example.dk', listUuid: 'list-1' }
 const lockName = 'list-queue list-1 mette@example.dk'
@@ -11,6 +14,7 @@ class TabInView extends EventTarget {
 }
 
 beforeEach(() => {
+  vi.stubGlobal('reportError', () => {})
   const { locks } = navigator
   const request = locks.request.bind(locks) as (...asked: unknown[]) => Promise<unknown>
   // A browser asks another process for a lock, and gives it later.
@@ -92,4 +96,59 @@ describe('product, Shopping list: the tab that sends the changes of all', () => 
     vi.stubGlobal('navigator', {})
     expect([openTab('hidden').heard, openTab('hidden').heard]).toEqual([[gained], [gained]])
   })
+})
+
+const ticked = (id: string): ListMutation => ({
+  id,
+  listUuid: owned.listUuid,
+  change: { kind: 'check', itemUuid: 'milk' },
+})
+
+/** A tab that stores what becomes of the queue. */
+function openKeeper() {
+  const machine = setup({ actors: { keepQueue } }).createMachine({
+    invoke: { src: 'keepQueue', id: 'keeper', input: owned },
+  })
+  const tab = createActor(machine).start()
+  const { keeper } = tab.getSnapshot().children
+  return {
+    keep: (news: { changed: ListMutation[]; settled: string[] }) =>
+      keeper?.send({ type: 'queue.keep', ...news }),
+    close: () => tab.stop(),
+  }
+}
+
+it('issue 4, part 7: what was changed last before another list came is found by who sends it from then on', async () => {
+  const tab = openKeeper()
+  for (const id of ['m1', 'm2']) tab.keep({ changed: [ticked(id)], settled: [] })
+  tab.keep({ changed: [], settled: ['m1'] })
+  tab.keep({ changed: [ticked('m3')], settled: [] })
+  tab.close()
+  const found = toPromise(createActor(findQueues, { input: owned }).start())
+  const stored = toPromise(createActor(loadQueue, { input: owned }).start())
+  expect([await found, await stored]).toEqual([[owned.listUuid], [ticked('m2'), ticked('m3')]])
+})
+
+it('what is changed is kept also after another tab could not be told of what was changed before', async () => {
+  vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementationOnce(() => {
+    throw new Error('not to be told')
+  })
+  const tab = openKeeper()
+  tab.keep({ changed: [ticked('m4')], settled: [] })
+  tab.keep({ changed: [ticked('m5')], settled: [] })
+  const stored = await toPromise(createActor(loadQueue, { input: owned }).start())
+  expect(stored.slice(-2)).toEqual([ticked('m4'), ticked('m5')])
+  tab.close()
+})
+
+it('issue 4, bad input: the changes of one are not sent in the session of another, who logged in after it ended', async () => {
+  await keepUser({
+    name: 'Jonas Vig',
+    email: 'jonas@example.dk',
+    email_verified_at: '2026-11-01T10:00:00Z',
+    country_registered_to: 'dk',
+  })
+  const asked = vi.spyOn(globalThis, 'fetch')
+  const sending = createActor(sendMutationOf(owned.owner), { input: ticked('m1') }).start()
+  expect([await toPromise(sending), asked.mock.calls]).toEqual([{ kind: 'signedOut' }, []])
 })

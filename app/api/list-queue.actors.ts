@@ -1,6 +1,7 @@
 import { type EventObject, fromCallback, fromPromise } from 'xstate'
 import type { KeptMutation, ListMutation } from '#app/domain/shopping-list.ts'
-import { keepMutations, keptMutations, keptUser } from './device-storage.ts'
+import { keepMutations, keptMutations, listsWithMutations } from './device-storage.ts'
+import { isWithOwner } from './kept-owner.ts'
 import { type Outcome, sendMutation } from './send-mutation.ts'
 
 /** Whose changes (an email) of which list. */
@@ -11,10 +12,25 @@ type QueueNews = { changed: KeptMutation[]; settled: string[] }
 /** What the tabs of a device call the queue between them. */
 const nameOf = ({ owner, listUuid }: Owned) => `list-queue ${listUuid} ${owner}`
 
+/** What this page has been told to store, of whichever queue: one that takes another's place reads what that one kept. */
+let storing = Promise.resolve()
+
+/** Does what is to be done after all that. What fails is reported, and keeps nothing that comes later from being stored. */
+function inTurn(act: () => Promise<void> | void): void {
+  storing = storing.then(act).catch(reportError)
+}
+
 /** The changes that the device kept, in the order they were made in. */
-export const loadQueue = fromPromise<KeptMutation[], Owned>(({ input: { owner, listUuid } }) =>
-  keptMutations(owner, listUuid),
-)
+export const loadQueue = fromPromise<KeptMutation[], Owned>(async ({ input: { owner, listUuid } }) => {
+  await storing
+  return keptMutations(owner, listUuid)
+})
+
+/** The lists of which the device keeps changes. */
+export const findQueues = fromPromise<string[], { owner: string }>(async ({ input }) => {
+  await storing
+  return listsWithMutations(input.owner)
+})
 
 /**
  * Stores what becomes of a queue, and tells the other tabs once it is stored: a tab that hears nothing, because it opens
@@ -25,7 +41,6 @@ export const keepQueue = fromCallback<{ type: 'queue.keep' } & QueueNews, Owned>
     const channel = new BroadcastChannel(nameOf(input))
     channel.onmessage = ({ data }: MessageEvent<QueueNews>) => sendBack({ type: 'queue.changed', ...data })
     let hasFailed = false
-    let storing = Promise.resolve()
     const store = async (news: QueueNews) => {
       try {
         await keepMutations(input.owner, news)
@@ -36,10 +51,10 @@ export const keepQueue = fromCallback<{ type: 'queue.keep' } & QueueNews, Owned>
       channel.postMessage(news)
     }
     receive(({ changed, settled }) => {
-      storing = storing.then(() => store({ changed, settled }))
+      inTurn(() => store({ changed, settled }))
     })
     return () => {
-      storing = storing.then(() => channel.close())
+      inTurn(() => channel.close())
     }
   },
 )
@@ -99,8 +114,7 @@ export const lead = fromCallback<EventObject, Owned>(({ input, sendBack }) => {
  * the change waits for its owner.
  */
 export function sendMutationOf(owner: string) {
-  return fromPromise<Outcome, ListMutation>(async ({ input, signal }) => {
-    const user = await keptUser().catch(() => ({ email: owner }))
-    return user?.email === owner ? sendMutation(input, signal) : { kind: 'signedOut' }
-  })
+  return fromPromise<Outcome, ListMutation>(async ({ input, signal }) =>
+    (await isWithOwner(owner)) ? sendMutation(input, signal) : { kind: 'signedOut' },
+  )
 }

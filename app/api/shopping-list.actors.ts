@@ -1,7 +1,9 @@
 import { fromCallback, fromPromise } from 'xstate'
+import type { Failure } from '#app/domain/failure.ts'
 import type { Country } from '#app/domain/locales.ts'
 import type { ShoppingList } from '#app/domain/shopping-list.ts'
 import { keepList as keepOnDevice, keptList } from './device-storage.ts'
+import { isWithOwner } from './kept-owner.ts'
 import { keepPictures } from './list-pictures.ts'
 import { fetchActiveList } from './shopping-lists.ts'
 
@@ -10,10 +12,21 @@ export const loadKeptList = fromPromise<ShoppingList | null, { owner: string; lo
   async ({ input: { owner, locale } }) => (await keptList(owner, locale)) ?? null,
 )
 
-/** The user's active list (Specification §7.4). */
-export const fetchList = fromPromise<ShoppingList, { locale: Country }>(({ input, signal }) =>
-  fetchActiveList(input.locale, { signal }),
-)
+const unauthenticated: Failure = { kind: 'unauthenticated' }
+
+/**
+ * An owner's active list (Specification §7.4), and nobody's else: where another user of the device has logged in since, it
+ * waits for its owner.
+ */
+export function fetchListOf(owner: string) {
+  return fromPromise<ShoppingList, { locale: Country }>(async ({ input: { locale }, signal }) => {
+    if (!(await isWithOwner(owner))) throw unauthenticated
+    const list = await fetchActiveList(locale, { signal })
+    // Another may have logged in while it was on its way.
+    if (!(await isWithOwner(owner))) throw unauthenticated
+    return list
+  })
+}
 
 /**
  * Keeps each list it is told of on the device, with its pictures where a service worker can show them; where the browser

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cleanTerm, fold, foldSpelledOut, longestTerm, queryWords, wordsOf } from './folding.ts'
+import { fold, foldSpelledOut, queryWords, wordsOf } from './folding.ts'
 
 describe('folding, one for index and searches', () => {
   it.each([
@@ -25,16 +25,7 @@ describe('folding, one for index and searches', () => {
   })
 })
 
-describe('a search as it is read', () => {
-  it('loses control and formatting characters and surplus whitespace', () => {
-    expect(cleanTerm(' \tlet\0mælk\n \u200f1\u00a0l\u00ad ')).toBe('letmælk 1 l')
-  })
-
-  it('is cut after 100 characters, never within one', () => {
-    expect(cleanTerm(`  ${'kaffe '.repeat(2000)}`)).toBe('kaffe '.repeat(17).slice(0, longestTerm).trim())
-    expect(cleanTerm(`${'a'.repeat(99)}🍌🍌`)).toBe(`${'a'.repeat(99)}\ufffd`)
-  })
-
+describe('the words of a search', () => {
   it('has at most six words, each once', () => {
     expect(queryWords('a1 b2 c3 d4 a1 e5 f6 g7')).toEqual(['a1', 'b2', 'c3', 'd4', 'e5', 'f6'])
   })

@@ -1,7 +1,5 @@
-/** How much of a search is read: the rest of a longer one says nothing more. */
-export const longestTerm = 100
-/** A shorter search is not made (Specification §4 Typeahead; §9). */
-export const shortestTerm = 2
+import { cleanTerm } from './search-term.ts'
+
 const mostWords = 6
 
 const plain: Record<string, string> = { æ: 'ae', ø: 'o', å: 'a', ä: 'a', ö: 'o', ü: 'u' }
@@ -32,27 +30,6 @@ export function foldSpelledOut(text: string): string {
 /** The words of a folded text: letters a-z and digits, apostrophes dropped, everything else between words. */
 export function wordsOf(folded: string): string[] {
   return folded.replace(/['’`´]/g, '').match(/[a-z0-9]+/g) ?? []
-}
-
-/**
- * A search as it is read and shown: composed, without control and formatting characters,
- * whitespace collapsed, and cut to `longestTerm` characters.
- */
-export function cleanTerm(term: string): string {
-  return (
-    term
-      .trim()
-      // Composing shortens a text, but never from four times the length that is kept.
-      .slice(0, longestTerm * 4)
-      .toWellFormed()
-      .normalize('NFC')
-      .replace(/\s+/g, ' ')
-      .replace(/[\p{Cc}\p{Cf}\p{Co}]/gu, '')
-      .trim()
-      .slice(0, longestTerm)
-      .toWellFormed()
-      .trim()
-  )
 }
 
 const unit = 'gram|gr|g|kg|kilo|mg|ml|cl|dl|l|ltr|liter|litra|litraa|stk|st|kpl|pk|pak|pakke|pack|pck|ps'

@@ -1,7 +1,7 @@
-import { type AddableItem, type ItemSketch, type ListChange, maximumQuantity } from './shopping-list.ts'
+import { type AddableItem, type ItemSketch, type ListAddition, maximumQuantity } from './shopping-list.ts'
 
 /** The change that puts something of a page on the list. */
-export function additionOf(addable: AddableItem, quantity: number): ListChange {
+export function additionOf(addable: AddableItem, quantity: number): ListAddition {
   const { item } = addable
   return 'offerId' in addable
     ? { kind: 'add-offer', offerId: addable.offerId, quantity, item }
@@ -13,13 +13,17 @@ export function additionOf(addable: AddableItem, quantity: number): ListChange {
       }
 }
 
+/** A quantity, or the maximum where it is more: what is counted up or typed (Specification §5) is never refused for it. */
+export function heldQuantity(quantity: number): number {
+  return Math.min(quantity, maximumQuantity)
+}
+
 /**
- * A typed quantity (Specification §4, Item row): a whole number of 0 to the maximum. Null for any other text, which is
+ * A typed quantity (Specification §4, Item row): a whole number, held to the maximum. Null for any other text, which is
  * ignored.
  */
 export function parseQuantity(text: string): number | null {
-  const quantity = /^\s*\d+\s*$/.test(text) ? Number(text) : Number.NaN
-  return quantity <= maximumQuantity ? quantity : null
+  return /^\s*\d+\s*$/.test(text) ? heldQuantity(Number(text)) : null
 }
 
 /** What a manually typed item looks like: its place, where it has one, under its name. */

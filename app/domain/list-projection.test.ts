@@ -168,6 +168,37 @@ describe('what was removed', () => {
     expect(shown([restore('coffee')])).toEqual(['2 coffee', '1 candles'])
   })
 
+  const away = listOf([item('candles', { name: 'Fyrfadslys' })])
+  const takenBack: ListChange = {
+    kind: 'restore',
+    itemUuid: 'coffee',
+    item: item('coffee', { ...coffee, quantity: 2, checked: true }),
+  }
+
+  it('comes back at once also where the server has confirmed its removal, as it was seen last', () => {
+    expect(shown([takenBack], away)).toEqual(['1 candles', '2 coffee ✓ …'])
+    expect(shown([takenBack, setQuantity('coffee', 5)], away)).toEqual(['1 candles', '5 coffee ✓ …'])
+  })
+
+  it('is pending as long as its coming back is, whatever it was when it was seen', () => {
+    const seen = { ...item('coffee', coffee), isPending: true }
+    const answered: KeptMutation = {
+      ...mutation('m1', { kind: 'restore', itemUuid: 'coffee', item: seen }),
+      ackedVersion: 6,
+    }
+    expect(shown([answered], away)).toEqual(['1 candles', '1 coffee'])
+  })
+
+  it('comes back once and as the list has it, and not from what was emptied since', () => {
+    expect(shown([takenBack])).toEqual(['2 coffee', '1 candles'])
+    expect(shown([takenBack, takenBack], away)).toEqual(['1 candles', '2 coffee ✓ …'])
+    expect(shown([setQuantity('coffee', 7), remove('coffee'), takenBack])).toEqual([
+      '1 candles',
+      '7 coffee …',
+    ])
+    expect(shown([empty, takenBack])).toEqual([])
+  })
+
   it('comes back to a list that was emptied meanwhile, but not to a full one', () => {
     expect(shown([remove('coffee'), empty, restore('coffee')])).toEqual(['2 coffee …'])
     const items: ShoppingListItem[] = Array.from({ length: 1000 }, (_, index) => item(`item-${index}`))
@@ -192,6 +223,19 @@ describe('an emptying', () => {
 
   it('is undone once, and one that is not known not at all', () => {
     expect(shown([empty, undo('m1'), undo('m1'), undo('m9')])).toEqual(['2 coffee …', '1 candles …'])
+  })
+
+  it('is undone at once also where the server has confirmed it, with what was seen last', () => {
+    const undone: ListChange = {
+      kind: 'undo-empty',
+      emptyingId: 'm9',
+      items: [item('coffee', { ...coffee, quantity: 2 }), item('candles', { name: 'Fyrfadslys' })],
+    }
+    expect(shown([undone], listOf([item('milk', milk)]))).toEqual(['1 milk', '2 coffee …', '1 candles …'])
+    expect(shown([undone, remove('coffee'), undone], listOf([]))).toEqual(['1 candles …'])
+    expect(shown([undone], listOf([item('coffee', coffee)]))).toEqual(['1 coffee', '1 candles …'])
+    const full = listOf(Array.from({ length: 999 }, (_, index) => item(`item-${index}`)))
+    expect(shown([undone], full)).toHaveLength(999)
   })
 
   it('keeps what was retired from edits meanwhile', () => {

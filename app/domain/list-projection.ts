@@ -1,9 +1,11 @@
 import { manualSketch } from './list-change.ts'
 import { amountOf, pieceOf, totalOf } from './list-price.ts'
+import type { Country } from './locales.ts'
 import { formatMoney } from './money.ts'
 import {
   type ItemSketch,
   type KeptMutation,
+  type ListAddition,
   type ListChange,
   type ListMutation,
   maximumItems,
@@ -66,15 +68,23 @@ export function projectList(list: ShoppingList, mutations: readonly KeptMutation
     else if (itemUuid !== undefined) draft.aliases.set(id, itemUuid)
   }
   const { items } = draft
+  return { ...list, items, ...sumsOf(items, list.country) }
+}
+
+/** What items come to. */
+export function sumsOf(items: readonly ViewedItem[], country: Country) {
   const total = totalOf(items)
   return {
-    ...list,
-    items,
     total,
-    priceTotalText: formatMoney(total, list.country),
+    priceTotalText: formatMoney(total, country),
     amount: amountOf(items),
     numberWithoutPrice: amountOf(items.filter((item) => pieceOf(item) === null)),
   }
+}
+
+/** Whether a list can hold what is added: it has room, or what is added adds to something there. */
+export function hasRoomFor({ items }: Pick<ShoppingListView, 'items'>, addition: ListAddition): boolean {
+  return items.length < maximumItems || sameOf(items, sketchOf(addition)) !== undefined
 }
 
 function apply(draft: Draft, mutation: KeptMutation): void {
@@ -99,18 +109,18 @@ function apply(draft: Draft, mutation: KeptMutation): void {
       remove(draft, change.itemUuid)
       break
     case 'restore':
-      restore(draft, change.itemUuid, isPending)
+      restore(draft, change, isPending)
       break
     case 'empty':
       draft.emptied.set(id, draft.items)
       draft.items = []
       break
     case 'undo-empty':
-      undoEmpty(draft, change.emptyingId, isPending)
+      undoEmpty(draft, change, isPending)
   }
 }
 
-function sketchOf(change: Extract<ListChange, { kind: `add-${string}` | 'put-back' }>): ItemSketch {
+function sketchOf(change: ListAddition): ItemSketch {
   switch (change.kind) {
     case 'add-offer':
       return { ...change.item, offerId: change.offerId }
@@ -123,12 +133,12 @@ function sketchOf(change: Extract<ListChange, { kind: `add-${string}` | 'put-bac
   }
 }
 
-type Addition = { id: ListMutation['id']; sketch: ItemSketch; quantity: number; isPending: boolean }
+type Added = { id: ListMutation['id']; sketch: ItemSketch; quantity: number; isPending: boolean }
 
-function add(draft: Draft, { id, sketch, quantity, isPending }: Addition): void {
+function add(draft: Draft, { id, sketch, quantity, isPending }: Added): void {
   // Its answer was lost: the list has it already.
   if (draft.items.some(({ uuid }) => uuid === id)) return
-  const same = draft.items.find((item) => !item.checked && isSameProduct(item, sketch))
+  const same = sameOf(draft.items, sketch)
   if (same) {
     draft.aliases.set(id, same.uuid)
     edit(draft, same.uuid, { quantity: Math.min(same.quantity + quantity, maximumQuantity) }, isPending)
@@ -136,6 +146,10 @@ function add(draft: Draft, { id, sketch, quantity, isPending }: Addition): void 
     draft.items = [...draft.items, { ...sketch, uuid: id, quantity, checked: false, isPending }]
   }
 }
+
+/** The item that an addition adds to. */
+const sameOf = (items: readonly ViewedItem[], sketch: ItemSketch) =>
+  items.find((item) => !item.checked && isSameProduct(item, sketch))
 
 function isSameProduct(item: ItemSketch, { offerId, customPartnerProductId }: ItemSketch): boolean {
   return (
@@ -164,20 +178,44 @@ function remove(draft: Draft, named: string): void {
   draft.items = draft.items.filter(({ uuid }) => uuid !== itemUuid)
 }
 
-function restore(draft: Draft, named: string, isPending: boolean): void {
+/** What a change takes back. */
+type TakenBack<Kind> = Extract<ListChange, { kind: Kind }>
+
+function restore(
+  draft: Draft,
+  { itemUuid: named, item: seen }: TakenBack<'restore'>,
+  isPending: boolean,
+): void {
   const itemUuid = draft.aliases.get(named) ?? named
-  const item = draft.removed.get(itemUuid)
+  // What the server's list had no more is shown as it was seen last.
+  const item = draft.removed.get(itemUuid) ?? (seen && !isKnown(draft, itemUuid) ? asSeen(seen) : undefined)
   if (!item || draft.items.length >= maximumItems) return
   draft.removed.delete(itemUuid)
-  draft.items = [...draft.items, { ...item, isPending: item.isPending || isPending }]
+  draft.items = [...draft.items, backAs(item, isPending)]
 }
 
-function undoEmpty(draft: Draft, emptyingId: string, isPending: boolean): void {
-  const items = draft.emptied.get(emptyingId) ?? []
-  if (draft.items.length + items.length > maximumItems) return
-  draft.emptied.delete(emptyingId)
-  draft.items = [
-    ...draft.items,
-    ...items.map((item) => ({ ...item, isPending: item.isPending || isPending })),
-  ]
+/** Whether an item is on the list or among what was emptied: it was not removed then. */
+function isKnown({ items, emptied }: Draft, itemUuid: string): boolean {
+  return [items, ...emptied.values()].some((known) => known.some(({ uuid }) => uuid === itemUuid))
 }
+
+function undoEmpty(
+  draft: Draft,
+  { emptyingId, items: seen = [] }: TakenBack<'undo-empty'>,
+  isPending: boolean,
+): void {
+  const onList = new Set(draft.items.map(({ uuid }) => uuid))
+  const items = (draft.emptied.get(emptyingId) ?? seen.map(asSeen)).filter(({ uuid }) => !onList.has(uuid))
+  if (draft.items.length + items.length > maximumItems) return
+  // It is undone once.
+  draft.emptied.set(emptyingId, [])
+  draft.items = [...draft.items, ...items.map((item) => backAs(item, isPending))]
+}
+
+/** An item as it was seen, without what waited to be sent of it then. */
+const asSeen = (item: ShoppingListItem): ViewedItem => ({ ...item, isPending: false })
+
+const backAs = (item: ViewedItem, isPending: boolean): ViewedItem => ({
+  ...item,
+  isPending: item.isPending || isPending,
+})

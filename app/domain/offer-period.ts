@@ -10,6 +10,11 @@ export function weekdayAndDay(day: Day, country: Country): string {
   return `${weekday(country).format(new Date(`${day}T00:00:00Z`))} ${formatDay(day)}`
 }
 
+/** Whether an offer's last day is over; what has none goes on. */
+export function hasEnded({ endDate }: { endDate: Day | null }, today: Day): boolean {
+  return endDate !== null && endDate < today
+}
+
 /** How many days an offer still runs, today and its last day included; 0 when it is over. */
 export function daysLeft(offer: { endDate: Day }, today: Day): number {
   return Math.max(daysBetween(today, addDays(offer.endDate, 1)), 0)

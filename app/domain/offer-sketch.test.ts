@@ -15,6 +15,7 @@ const offer: OfferCard = {
   quantityType: 'kg',
   size: '400 g',
   units: 3,
+  unitType: 'stk.',
   startDate: '2026-11-20',
   endDate: '2026-11-26',
   isHighlighted: true,
@@ -27,7 +28,6 @@ it('§3 shopping list item: an offer is priced by the piece, and says how it is 
     sketchOfOffer(offer, {
       country: 'dk',
       today: '2026-11-21',
-      unitType: 'stk.',
       placement: { title: 'Kolonial', sortOrder: 4 },
     }),
   ).toEqual({
@@ -60,7 +60,7 @@ it('§4 add-to-list modal: an offer of a page is taken by its id', () => {
   expect({ key, name, subPriceText: item.subPriceText, storePlacement: item.storePlacement, rest }).toEqual({
     key: 'offer-7',
     name: 'Gevalia, Kaffe',
-    subPriceText: '',
+    subPriceText: '3 stk. 100,00 kr.',
     storePlacement: null,
     rest: { offerId: 7 },
   })

@@ -3,14 +3,14 @@ import type { Day } from './dates.ts'
 import type { Country } from './locales.ts'
 import { formatAmount, formatMoney } from './money.ts'
 import type { OfferCard } from './offer-card.ts'
-import { priceDetailsText, priceText, subText } from './offers.ts'
+import { hasEnded } from './offer-period.ts'
+import { priceDetailsText, subText } from './offers.ts'
+import { piecePrice, severalText } from './several-pieces.ts'
 import type { AddableItem, ItemSketch, StorePlacement } from './shopping-list.ts'
 
 type Place = {
   country: Country
   today: Day
-  /** What the price is for, `stk.`, where it is known; a page's card does not say. */
-  unitType?: string
   /** Where it stands in the shop; a page's card does not say. */
   placement?: StorePlacement | null
 }
@@ -21,22 +21,15 @@ type Place = {
  */
 export function sketchOfOffer(
   offer: Omit<OfferCard, 'regularPrice' | 'isCheapest' | 'offerUrl' | 'variantId'>,
-  { country, today, unitType, placement = null }: Place,
+  { country, today, placement = null }: Place,
 ): ItemSketch {
   const { unitPrice, quantityType } = offer
   return {
     name: offer.name,
     subText: [offer.size, subText(offer)].filter(Boolean).join(' · '),
     imageUrl: offer.imageUrl,
-    priceText: formatAmount(Math.round(offer.price / offer.units), country),
-    subPriceText:
-      offer.units > 1 && unitType
-        ? priceText({
-            units: offer.units,
-            unitType,
-            priceFormattedForCountry: formatMoney(offer.price, country),
-          })
-        : '',
+    priceText: formatAmount(piecePrice(offer), country),
+    subPriceText: severalText(offer, country),
     priceDetailsText: priceDetailsText({
       pricePerFullUnitOfQuantityTypeFormattedForCountry:
         unitPrice === null ? null : formatMoney(unitPrice, country),
@@ -51,7 +44,7 @@ export function sketchOfOffer(
     startDate: offer.startDate,
     endDate: offer.endDate,
     tint: offer.tint,
-    isExpired: offer.endDate < today,
+    isExpired: hasEnded(offer, today),
   }
 }
 

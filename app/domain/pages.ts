@@ -38,7 +38,7 @@ export type ResultsPageData = {
   lowestUnitPrice: { amount: number; quantityType: string } | null
 }
 
-/** A price a product has had: one offer of the past year, or of today. */
+/** What a piece of a product has cost: in one offer of the past year, or of today. */
 export type PastPrice = { offerId: number; chain: string; price: number; startDate: Day; endDate: Day }
 
 /** Where an offer stands in time. */
@@ -51,14 +51,14 @@ export type OfferPageData = {
   offer: OfferCard
   brand: string | null
   category: { id: number; name: string } | null
-  /** What the price is for, in the country's words: `stk.`, `kpl`. */
-  unitType: string
   /** The offer's described values, joined by commas (Specification §2.6). */
   description: string
   others: OfferCard[]
   otherSizes: OfferCard[]
   history: PastPrice[]
   related: OfferCard[]
+  /** What there is today instead of an offer that is over, where nothing is like it. */
+  goodPrices: OfferCard[]
 }
 
 /** What surrounds every page: the kinds of shops with their chains, and the year for the copyright line. */

@@ -1,4 +1,5 @@
 import type { Day } from './dates.ts'
+import { hasEnded } from './offer-period.ts'
 import type { PastPrice } from './pages.ts'
 
 /** `lowest`: none of the past year was lower. `good`: at most a fifth was. `usual`: at most three fifths were. */
@@ -23,7 +24,7 @@ const fewestToJudge = 3
 
 /** The offers of a product that are over. */
 export function endedPrices(history: readonly PastPrice[], today: Day): PastPrice[] {
-  return history.filter((offer) => offer.endDate < today)
+  return history.filter((offer) => hasEnded(offer, today))
 }
 
 function judge(share: number): PriceVerdict {

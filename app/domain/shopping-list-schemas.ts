@@ -131,7 +131,7 @@ export const shoppingListSchema = v.object({
   country: v.picklist(countries),
   retiredAt: v.nullable(moment),
   owner: v.object({ name: v.string(), isUser: v.boolean() }),
-  participants: v.array(v.object({ uuid, name: v.string() })),
+  participants: v.array(v.object({ uuid, name: v.string(), isUser: v.boolean() })),
 })
 
 /** Specification §7.4, heads of retired lists. */

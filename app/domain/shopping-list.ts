@@ -80,16 +80,30 @@ export type ListInvitation = {
   role: 'visitor' | 'invited' | 'participant' | 'owner'
 }
 
-/** What can happen to a list. `set-quantity` to 0 removes; an emptying is undone by its mutation's id. */
-export type ListChange =
+/**
+ * What asking for an invitation comes to: null where its code is unknown or was withdrawn, `throttled` for who asked for
+ * too many, which says nothing of the code.
+ */
+export type AnsweredInvitation = ListInvitation | 'throttled' | null
+
+/** What puts something on a list. */
+export type ListAddition =
   | { kind: 'add-offer'; offerId: number; quantity: number; item: ItemSketch }
   | { kind: 'add-custom-product'; customPartnerProductId: number; quantity: number; item: ItemSketch }
   | { kind: 'add-manual'; itemName: string; placeName: string | null; quantity: number }
-  | { kind: 'check' | 'uncheck' | 'remove' | 'restore'; itemUuid: string }
-  | { kind: 'set-quantity'; itemUuid: string; quantity: number }
-  | { kind: 'empty' }
-  | { kind: 'undo-empty'; emptyingId: string }
   | { kind: 'put-back'; retiredItemUuid: string; quantity: number; item: ItemSketch }
+
+/**
+ * What can happen to a list. `set-quantity` to 0 removes; an emptying is undone by its mutation's id. What takes something
+ * back may say what that looked like, so that a device can show it which knows of it no more.
+ */
+export type ListChange =
+  | ListAddition
+  | { kind: 'check' | 'uncheck' | 'remove'; itemUuid: string }
+  | { kind: 'set-quantity'; itemUuid: string; quantity: number }
+  | { kind: 'restore'; itemUuid: string; item?: ShoppingListItem }
+  | { kind: 'empty' }
+  | { kind: 'undo-empty'; emptyingId: string; items?: ShoppingListItem[] }
 
 /**
  * A change as a client makes it: `id` is a random UUID by which the server counts it once however often it is sent, and

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { languages } from './locales.ts'
+import { isOneLine } from './plain-line.ts'
 
 /** What can be wrong with any text of a form, as schemas carry it instead of a text in some language. */
 export type TextIssue = 'required' | 'not-text' | 'too-long'
@@ -9,16 +10,13 @@ const issue = (name: TextIssue) => name
 /** A text, whatever it says. */
 export const text = v.string((found) => (found.input == null ? issue('required') : issue('not-text')))
 
-// Control and direction characters have no place in a line of text, and could end a mail's header.
-const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u
-
 /** One line of text, trimmed. @param wrong what it is told that holds a character no line has. */
 export const line = <Wrong extends string = TextIssue>(longest: number, wrong?: Wrong) =>
   v.pipe(
     text,
     v.trim(),
     v.normalize('NFC'),
-    v.regex(oneLine, wrong ?? issue('not-text')),
+    v.check(isOneLine, wrong ?? issue('not-text')),
     v.maxLength(longest, issue('too-long')),
   )
 

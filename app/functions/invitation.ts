@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
 import * as v from 'valibot'
-import type { ListInvitation } from '#app/domain/shopping-list.ts'
+import type { AnsweredInvitation } from '#app/domain/shopping-list.ts'
 import { currentSession } from '#app/server/accounts/current-user.ts'
 import { clientAddress } from '#app/server/api/client-address.ts'
 import { Refused, Throttled } from '#app/server/api/failures.ts'
@@ -12,10 +12,10 @@ import { typedInput } from './typed-input.ts'
 
 const asked = v.object({ sharingCode: v.string() })
 
-/** What a sharing code leads to, for who asks; null where it is unknown or withdrawn, and for who guesses too often. */
+/** What a sharing code leads to, for who asks. */
 export const getInvitation = createServerFn({ method: 'GET' })
   .validator(typedInput<v.InferInput<typeof asked>>())
-  .handler(async ({ data }): Promise<ListInvitation | null> => {
+  .handler(async ({ data }): Promise<AnsweredInvitation> => {
     const { sharingCode } = v.parse(asked, data)
     const request = getRequest()
     const current = await currentSession(request)
@@ -27,7 +27,8 @@ export const getInvitation = createServerFn({ method: 'GET' })
         now: new Date(),
       })
     } catch (error) {
-      if (error instanceof Refused || error instanceof Throttled) return null
+      if (error instanceof Throttled) return 'throttled'
+      if (error instanceof Refused) return null
       throw error
     }
   })

@@ -1,7 +1,9 @@
+import { msg } from '@lingui/core/macro'
 import { fromPromise } from 'xstate'
 import type { Failure } from '#app/domain/failure.ts'
 import { additionOf } from '#app/domain/list-change.ts'
 import type { Addition } from '#machines/add-to-list/add-to-list.machine.ts'
+import type { Say } from './create-say.ts'
 import type { TabList } from './tab-list.ts'
 
 /** Resolves when there is a list to change. @throws a `Failure` where there will be none. */
@@ -20,13 +22,32 @@ function whenReady(list: TabList): Promise<void> {
   })
 }
 
-/** Puts something on the list, which may be on its way as after a login. @param list asked for when it is needed. */
-export function addItemActor(list: () => TabList) {
+/** A refusal as the server's own (422). */
+const listIsFull = (say: Say) => {
+  const failure: Failure = {
+    kind: 'invalid',
+    errors: { items: [say(msg`Sedlen er fuld. Der er plads til 1.000 varer.`)] },
+  }
+  return Object.assign(new Error('the list is full'), failure)
+}
+
+/**
+ * Puts something on the list, which may be on its way as after a login. A full list refuses it at once: the server would,
+ * but after who adds it was told that it is there. What is written or put back in the panel only the server refuses:
+ * the panel has let go of it before the list is told, so that refusing it earlier is for `machines/list-panel`.
+ * @param list asked for when it is needed.
+ */
+export function addItemActor(list: () => TabList, say: Say) {
   return fromPromise<void, Addition>(async ({ input: { addable, quantity }, signal }) => {
     // Whoever tries again wants it asked for, and not waited for.
     if (list().getState().status === 'unavailable') list().reload()
     await whenReady(list())
+    // The list has brought it along; whoever has none needs none of it.
+    const { hasRoomFor } = await import('#app/domain/list-projection.ts')
     signal.throwIfAborted()
-    list().change(additionOf(addable, quantity))
+    const addition = additionOf(addable, quantity)
+    const { view } = list().getState()
+    if (view && !hasRoomFor(view, addition)) throw listIsFull(say)
+    list().change(addition)
   })
 }

@@ -1,20 +1,15 @@
-import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { inCountry } from '#app/domain/locales.ts'
-import { languageOfPath } from '#app/i18n/language-of-path.ts'
+import type { Notify } from './create-notify.ts'
 import { forgetShopper } from './forget-shopper.ts'
-import type { AppActor, SessionActor } from './open-tab.ts'
+import type { SessionActor } from './open-tab.ts'
 
 /** Says after the reload that the session ended; kept by the browser only as long as the tab. */
 const loggedOutKey = 'loggedOut'
 
 /** Turns what the session emits into a new page, another country's pages, and confirmations (Specification §4, §8). */
-export function hearSession(session: SessionActor, app: AppActor, router: RegisteredRouter) {
-  const notify = (message: MessageDescriptor) => {
-    const i18n = router.options.context.catalogues.get(languageOfPath(router.state.location.pathname))
-    app.send({ type: 'notification.show', message: i18n._(message), at: performance.now() })
-  }
+export function hearSession(session: SessionActor, router: RegisteredRouter, notify: Notify) {
   session.on('logged.out', async () => {
     sessionStorage.setItem(loggedOutKey, '')
     await forgetShopper().catch(reportError)

@@ -1,7 +1,7 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate'
 import { fetchRetiredList, fetchRetiredLists } from '#app/api/retired-lists.actors.ts'
-import { searchOffersActor } from '#app/api/search-offers.actor.ts'
+import { searchOffers } from '#app/api/search-offers.actor.ts'
 import { fetchUser, logOut, recallUser } from '#app/api/session.actors.ts'
 import { dayIn } from '#app/domain/dates.ts'
 import { type Country, countryOfPath, inCountry, type Locale } from '#app/domain/locales.ts'
@@ -19,6 +19,7 @@ import { typeaheadMachine } from '#machines/typeahead/typeahead.machine.ts'
 import type { userMenuMachine } from '#machines/user-menu/user-menu.machine.ts'
 import { addItemActor } from './add-item.ts'
 import { createNotify } from './create-notify.ts'
+import { createSay } from './create-say.ts'
 import { hasFlag } from './device-flags.ts'
 import { forgetShopper } from './forget-shopper.ts'
 import { hearList, hearListFlows, hearOwnList, offerUndos } from './hear-list.ts'
@@ -53,13 +54,13 @@ type Location = RegisteredRouter['state']['location']
  * navigation; the router's navigation becomes their events.
  */
 export function openTab(router: RegisteredRouter): Tab {
-  const currentLocale = () => localeOf(router.state.location)
   const user = renderedUser(router)
+  const say = createSay(router)
   const retiredLists = retiredListsMachine.provide({ actors: { fetchRetiredLists, fetchRetiredList } })
   const app = createActor(
     appMachine.provide({
       actors: {
-        typeahead: typeaheadMachine.provide({ actors: { searchOffers: searchOffersActor(currentLocale) } }),
+        typeahead: typeaheadMachine.provide({ actors: { searchOffers } }),
         session: sessionMachine.provide({
           actors: { fetchUser: user === undefined ? recallUser : fetchUser, logOut },
         }),
@@ -70,14 +71,14 @@ export function openTab(router: RegisteredRouter): Tab {
           },
         }),
         listPanel: listPanelMachine.provide({ actors: { retiredLists } }),
-        addToList: addToListMachine.provide({ actors: { addItem: addItemActor(() => list) } }),
+        addToList: addToListMachine.provide({ actors: { addItem: addItemActor(() => list, say) } }),
       },
     }),
     {
       input: {
         query: queryAt(router, router.state.location) ?? '',
         user,
-        locale: currentLocale(),
+        locale: localeOf(router.state.location),
         device: {
           screen: screenSizeOf(innerWidth),
           hideAdded: hasFlag('hideAdded'),
@@ -92,15 +93,15 @@ export function openTab(router: RegisteredRouter): Tab {
     app.getSnapshot().children
   if (!typeahead || !session || !notifications || !userMenu || !ownList || !listPanel || !addToList)
     throw new Error('the app machine lacks a flow')
-  const notify = createNotify(app, router)
+  const notify = createNotify(app, say)
   const offerUndo = offerUndos({ notifications, notify })
-  const list = createTabList(ownList, (id, change) => offerUndo(list, id, change))
+  const list = createTabList(ownList, (changed) => offerUndo(list, changed))
   app.on('agent.requested', () => router.navigate({ to: '/{-$locale}/check-email' }))
   hearTypeahead(typeahead, app, router)
-  hearSession(session, app, router)
+  hearSession(session, router, notify)
   hearListFlows({ listPanel, addToList, list })
   hearRouter(router, app, typeahead)
-  hearOwnList(ownList)
+  hearOwnList(ownList, notify)
   hearWindow(app)
   app.start()
   const addOffers = (offers: OfferCard[], country: Country) => {
@@ -140,16 +141,17 @@ function hearRouter(router: RegisteredRouter, app: AppActor, typeahead: Typeahea
     if (isOtherPage) app.send({ type: 'route.changed' })
     if (isOtherLocale) app.send({ type: 'locale.changed', locale })
     const query = queryAt(router, toLocation)
-    if (query !== undefined) typeahead.send({ type: 'query.restored', query })
+    if (isOtherPage && query !== undefined) typeahead.send({ type: 'query.restored', query })
   })
 }
 
 const localeOf = ({ pathname }: Pick<Location, 'pathname'>): Locale => countryOfPath(pathname) ?? 'default'
 
-/** The searched term that an address names; undefined where it names none. */
+/** The searched term that an address names, or what a form was sent with; undefined where it names neither. */
 function queryAt(router: RegisteredRouter, location: Location): string | undefined {
-  const params: object = router.matchRoutes(location).at(-1)?.params ?? {}
-  return 'term' in params && typeof params.term === 'string' ? params.term : undefined
+  const match = router.matchRoutes(location).at(-1)
+  const { term, q }: { term?: unknown; q?: unknown } = { ...match?.search, ...match?.params }
+  return [term, q].find((text) => typeof text === 'string')
 }
 
 /** Whom the server rendered the page for; undefined where it did not say: a page without the shell, or kept for anybody. */

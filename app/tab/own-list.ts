@@ -1,9 +1,11 @@
 import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate'
 import { keepUser } from '#app/api/device-storage.ts'
 import { followList } from '#app/api/follow-list.ts'
-import { keepQueue, lead, loadQueue, sendMutationOf } from '#app/api/list-queue.actors.ts'
-import { fetchList, keepList, loadKeptList } from '#app/api/shopping-list.actors.ts'
+import { findQueues, keepQueue, lead, loadQueue, sendMutationOf } from '#app/api/list-queue.actors.ts'
+import { fetchListOf, keepList, loadKeptList } from '#app/api/shopping-list.actors.ts'
 import type { User } from '#app/domain/account.ts'
+import { dayIn } from '#app/domain/dates.ts'
+import { viewOn } from '#app/domain/list-on-day.ts'
 import { projectList, type ShoppingListView } from '#app/domain/list-projection.ts'
 import type { ListState } from '#app/domain/list-state.ts'
 import type { KeptMutation } from '#app/domain/shopping-list.ts'
@@ -11,6 +13,7 @@ import { unsent } from '#machines/list-queue/list-queue.changes.ts'
 import { listQueueMachine } from '#machines/list-queue/list-queue.machine.ts'
 import { listReaderMachine } from '#machines/list-reader/list-reader.machine.ts'
 import { listStreamMachine } from '#machines/list-stream/list-stream.machine.ts'
+import { otherQueuesMachine } from '#machines/other-queues/other-queues.machine.ts'
 import type { HeldListEvent } from '#machines/own-list/own-list.machine.ts'
 import { shoppingListMachine } from '#machines/shopping-list/shopping-list.machine.ts'
 import { installWorker } from './install-worker.ts'
@@ -48,7 +51,6 @@ export async function openOwnList(user: User, signal: AbortSignal, { show, hear 
   look()
   return async (event: HeldListEvent): Promise<void> => {
     if (event.type !== 'session.renewed') return list.send(event)
-    if (read().sync !== 'signed-out') return
     // Another user of the device may have been there meanwhile.
     await keepUser(event.user).catch(reportError)
     list.send({ type: 'session.renewed' })
@@ -59,9 +61,12 @@ function makeOwnList({ email, country_registered_to }: User): ShoppingListActor 
   const queue = listQueueMachine.provide({
     actors: { loadQueue, keepQueue, lead, sendMutation: sendMutationOf(email) },
   })
+  const others = otherQueuesMachine.provide({ actors: { findQueues, queue } })
   const stream = listStreamMachine.provide({ actors: { followList } })
-  const reader = listReaderMachine.provide({ actors: { fetchList } })
-  const machine = shoppingListMachine.provide({ actors: { loadKeptList, keepList, reader, queue, stream } })
+  const reader = listReaderMachine.provide({ actors: { fetchList: fetchListOf(email) } })
+  const machine = shoppingListMachine.provide({
+    actors: { loadKeptList, keepList, reader, queue, stream, others },
+  })
   return createActor(machine, { input: { owner: email, locale: country_registered_to } })
 }
 
@@ -112,7 +117,7 @@ function watchList(list: ShoppingListActor, listen: () => void): () => void {
 
 const nothingQueued: KeptMutation[] = []
 
-/** What a list is in. The view stays the same object as long as nothing of it changed. */
+/** What a list is in today. The view stays the same object as long as nothing of it changed. */
 function createReader(list: ShoppingListActor): () => ListState {
   let seen: { list: unknown; queue: unknown } | undefined
   let view: ShoppingListView | undefined
@@ -125,7 +130,12 @@ function createReader(list: ShoppingListActor): () => ListState {
       view = kept ? projectList(kept, queue) : undefined
     }
     const numberPending = unsent(queue).length
-    return { view, status: statusOf(snapshot), sync: syncOf(snapshot, numberPending), numberPending }
+    return {
+      view: view && viewOn(view, dayIn(view.country, new Date())),
+      status: statusOf(snapshot),
+      sync: syncOf(snapshot, numberPending),
+      numberPending,
+    }
   }
 }
 

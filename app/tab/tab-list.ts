@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from 'xstate'
+import type { ShoppingListView } from '#app/domain/list-projection.ts'
 import type { ListState } from '#app/domain/list-state.ts'
 import type { ListChange } from '#app/domain/shopping-list.ts'
 import type { ownListMachine } from '#machines/own-list/own-list.machine.ts'
@@ -12,12 +13,17 @@ export type TabList = {
   change: (change: ListChange) => string
   /** Asks the server for the list, which may be another one now. */
   reload: () => void
+  /** Says that the shopper is about to leave the list, so that its going is no news to them. */
+  leave: () => void
 }
 
-/** @param onChanged is told what the shopper changed, and the id of its mutation. */
+/** What the shopper changed, the id of its mutation, and the list as it was before. */
+export type Changed = { id: string; change: ListChange; before: ShoppingListView }
+
+/** @param onChanged is told what the shopper changed. */
 export function createTabList(
-  ownList: ActorRefFrom<typeof ownListMachine>,
-  onChanged: (id: string, change: ListChange) => void,
+  ownList: Pick<ActorRefFrom<typeof ownListMachine>, 'getSnapshot' | 'subscribe' | 'send'>,
+  onChanged: (changed: Changed) => void,
 ): TabList {
   const getState = () => ownList.getSnapshot().context.shown
   return {
@@ -28,13 +34,14 @@ export function createTabList(
     },
     change: (change) => {
       const id = randomUuid()
-      const listUuid = getState().view?.uuid
-      if (listUuid !== undefined) {
-        ownList.send({ type: 'list.change', mutation: { id, listUuid, change } })
-        onChanged(id, change)
+      const before = getState().view
+      if (before) {
+        ownList.send({ type: 'list.change', mutation: { id, listUuid: before.uuid, change } })
+        onChanged({ id, change, before })
       }
       return id
     },
     reload: () => ownList.send({ type: 'list.reload' }),
+    leave: () => ownList.send({ type: 'list.leave' }),
   }
 }

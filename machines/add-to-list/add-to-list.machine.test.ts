@@ -52,6 +52,8 @@ describe('§4 add-to-list modal: one item', () => {
     expect(tab.asked).toEqual([{ addable: coffeeOffer, quantity: 3 }])
     expect(tab.value()).toEqual(added)
     expect(tab.emitted).toEqual([{ type: 'item.added', addable: coffeeOffer, quantity: 3 }])
+    tab.send({ type: 'modal.closed' })
+    expect(tab.emitted.slice(1)).toEqual([{ type: 'adding.ended' }])
   })
 
   it('§5: the quantity is required, and at least 1', async () => {
@@ -66,6 +68,14 @@ describe('§4 add-to-list modal: one item', () => {
     expect(tab.asked).toEqual([])
     tab.send({ type: 'quantity.incremented' })
     expect(tab.context().quantity).toBe(1)
+  })
+
+  it('§5: plus and typing are held to the most there can be, so that the item is not refused', () => {
+    const tab = openTab()
+    tab.send({ type: 'add.requested', items: [coffeeOffer] }, { type: 'quantity.typed', text: '1000000' })
+    expect(tab.context().quantity).toBe(999_999)
+    tab.send({ type: 'quantity.incremented' })
+    expect(tab.context().quantity).toBe(999_999)
   })
 
   it('hideAdded is told to the device, and closes the modal right after the next adding', async () => {
@@ -84,6 +94,13 @@ describe('§4 add-to-list modal: one item', () => {
     tab.send({ type: 'add.requested', items: [coffeeOffer] })
     await tab.submit()
     expect([tab.value(), tab.asked.length]).toEqual(['closed', 1])
+    expect(tab.emitted.at(-1)).toEqual({ type: 'adding.ended' })
+  })
+
+  it('tells of no adding where it is closed without one', () => {
+    const tab = openTab()
+    tab.send({ type: 'add.requested', items: [coffeeOffer] }, { type: 'modal.closed' })
+    expect(tab.emitted).toEqual([])
   })
 
   it('keeps what was chosen where it fails, with the reason', async () => {

@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 import { type Failure, failureOf } from '#app/domain/failure.ts'
 import type { Identity } from '#app/domain/identity.ts'
-import { parseQuantity } from '#app/domain/list-change.ts'
+import { heldQuantity, parseQuantity } from '#app/domain/list-change.ts'
 import type { AddableItem } from '#app/domain/shopping-list.ts'
 import { notProvided } from '#machines/not-provided.ts'
 
@@ -35,9 +35,13 @@ export type AddToListEvent =
   | { type: 'identity.changed'; identity: Identity }
   | { type: 'route.changed' }
 
-/** `login.declined` is a visitor who closes the login; the device keeps what `hideAdded.changed` says. */
+/**
+ * `adding.ended` is the modal closed after something was put on the list, `login.declined` a visitor who closes the login;
+ * the device keeps what `hideAdded.changed` says.
+ */
 export type AddToListEmitted =
   | ({ type: 'item.added' } & Addition)
+  | { type: 'adding.ended' }
   | { type: 'login.declined' }
   | { type: 'hideAdded.changed'; hideAdded: boolean }
 
@@ -62,6 +66,7 @@ export const addToListMachine = setup({
     isVisitor: ({ context }) => context.identity === 'visitor',
     isUnverified: ({ context }) => context.identity === 'unverified',
     isPicked: ({ context }) => context.picked !== null,
+    hasAdded: ({ context }) => context.added.length > 0,
     isSeveral: ({ context }) => context.items.length > 1,
     isShown: ({ context }) => !context.hideAdded,
     isOffered: ({ context }, { key }: { key: string }) => context.items.some((item) => item.key === key),
@@ -81,7 +86,7 @@ export const addToListMachine = setup({
       picked: context.items.find((item) => item.key === key) ?? null,
     })),
     keepQuantity: assign((_, { text }: { text: string }) => ({ quantity: parseQuantity(text) || null })),
-    increment: assign(({ context }) => ({ quantity: (context.quantity ?? 0) + 1 })),
+    increment: assign(({ context }) => ({ quantity: heldQuantity((context.quantity ?? 0) + 1) })),
     decrement: assign(({ context }) => ({ quantity: (context.quantity ?? 0) - 1 })),
     keepAdded: assign(({ context }) => ({
       added: [...context.added, ...(context.picked ? [context.picked.key] : [])],
@@ -91,6 +96,7 @@ export const addToListMachine = setup({
     forgetPicked: assign(nothingPicked),
     forget: assign({ ...nothingPicked, items: [], added: [] }),
     toggleHidden: assign(({ context }) => ({ hideAdded: !context.hideAdded })),
+    tellEnded: emit({ type: 'adding.ended' }),
     tellDeclined: emit({ type: 'login.declined' }),
     tellHidden: emit(({ context }) => ({ type: 'hideAdded.changed', hideAdded: context.hideAdded })),
     tellAdded: emit(({ context }) => ({ type: 'item.added', ...additionOf(context) })),
@@ -115,7 +121,7 @@ export const addToListMachine = setup({
       tags: 'open',
       initial: 'deciding',
       on: {
-        'modal.closed': { target: 'closed' },
+        'modal.closed': [{ guard: 'hasAdded', target: 'closed', actions: 'tellEnded' }, { target: 'closed' }],
         'route.changed': { target: 'closed' },
         'identity.changed': {
           target: '.deciding',
@@ -181,7 +187,7 @@ export const addToListMachine = setup({
           always: [
             { guard: 'isShown', target: 'offering.added' },
             { guard: 'isSeveral', target: 'offering', actions: 'forgetPicked' },
-            { target: '#addToList.closed' },
+            { target: '#addToList.closed', actions: 'tellEnded' },
           ],
         },
       },

@@ -155,13 +155,15 @@ describe('the shopping list at the root', () => {
     app.stop()
   })
 
-  it('§4: on a phone, with the first item that the modal puts on the list', async () => {
+  it('§4: on a phone, once the modal that put the first item on the list has closed', async () => {
     const { app, listPanel, modal } = opened({ user: mette, device: { ...device, screen: 'phone' } })
     app.send({ type: 'total.changed', total: 3 })
     expect(listPanel.getSnapshot().hasTag('open')).toBe(false)
     modal.send({ type: 'add.requested', items: [coffeeOffer] })
     modal.send({ type: 'item.submitted' })
     await settled()
+    expect(listPanel.getSnapshot().hasTag('open')).toBe(false)
+    modal.send({ type: 'modal.closed' })
     expect(listPanel.getSnapshot().hasTag('open')).toBe(true)
     app.stop()
   })

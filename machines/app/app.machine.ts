@@ -45,7 +45,7 @@ export type AppEvent =
   | { type: 'notification.show'; message: string; at: number; action?: NotificationAction }
   | { type: 'screen.changed'; screen: ScreenSize }
   | { type: 'total.changed'; total: number }
-  | { type: 'item.added' }
+  | { type: 'adding.ended' }
   | { type: 'login.declined' }
   | { type: 'panel.open' }
   | { type: 'prompt.dismissed' }
@@ -114,7 +114,11 @@ export const appMachine = setup({
   invoke: [
     { src: 'hearChildren', id: 'hearing', input: ({ self }) => ({ parent: self, children: facts }) },
     { src: 'watchIdentity', id: 'watching', input: ({ self }) => ({ parent: self }) },
-    { src: 'typeahead', id: 'typeahead', input: ({ context }) => ({ query: context.query }) },
+    {
+      src: 'typeahead',
+      id: 'typeahead',
+      input: ({ context: { query, locale } }) => ({ query, locale }),
+    },
     {
       src: 'session',
       id: 'session',
@@ -165,7 +169,7 @@ export const appMachine = setup({
     'identity.changed': { actions: 'tellFlows' },
     'screen.changed': { actions: 'tellFlows' },
     'total.changed': { actions: 'tellFlows' },
-    'item.added': { actions: 'tellFlows' },
+    'adding.ended': { actions: 'tellFlows' },
     'login.declined': { actions: 'tellFlows' },
     'panel.open': { actions: 'tellFlows' },
     'prompt.dismissed': { actions: 'tellFlows' },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import type { Failure } from '#app/domain/failure.ts'
 import { listOf } from '#app/domain/lists.fixture.ts'
-import type { ListInvitation, ShoppingList } from '#app/domain/shopping-list.ts'
+import type { AnsweredInvitation, ListInvitation, ShoppingList } from '#app/domain/shopping-list.ts'
 import { type InvitationEmitted, invitationMachine } from './invitation.machine.ts'
 
 const theirs = listOf([], { uuid: 'list-2' })
@@ -13,7 +13,7 @@ const invites = (role: ListInvitation['role']): ListInvitation => ({
   role,
 })
 
-function openPage(invitation: ListInvitation | null, answer: ShoppingList | Failure = theirs) {
+function openPage(invitation: AnsweredInvitation, answer: ShoppingList | Failure = theirs) {
   const codes: string[] = []
   const emitted: InvitationEmitted[] = []
   const acceptInvitation = fromPromise<ShoppingList, { sharingCode: string }>(async ({ input }) => {
@@ -31,7 +31,7 @@ function openPage(invitation: ListInvitation | null, answer: ShoppingList | Fail
     emitted,
     value: () => page.getSnapshot().value,
     failure: () => page.getSnapshot().context.failure,
-    loaded: (loaded: ListInvitation | null) => page.send({ type: 'invitation.loaded', invitation: loaded }),
+    loaded: (loaded: AnsweredInvitation) => page.send({ type: 'invitation.loaded', invitation: loaded }),
     join: async () => {
       page.send({ type: 'join.chosen' })
       for (let turn = 0; turn < 4; turn += 1) await Promise.resolve()
@@ -59,6 +59,14 @@ describe('product, shopping list: an invitation', () => {
     const page = openPage(invites('invited'), { kind: 'missing' })
     await page.join()
     expect(page.value()).toBe('gone')
+  })
+
+  it('says nothing of its code to who asked for too many, and shows it when it is asked for again', async () => {
+    const page = openPage('throttled')
+    await page.join()
+    expect([page.value(), page.codes]).toEqual(['throttled', []])
+    page.loaded(invites('invited'))
+    expect(page.value()).toEqual({ showing: 'invited' })
   })
 
   it('of another country says why it cannot be joined, and can be tried again', async () => {

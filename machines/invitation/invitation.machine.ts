@@ -1,19 +1,24 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 import { type Failure, failureOf } from '#app/domain/failure.ts'
-import type { ListInvitation, ShoppingList } from '#app/domain/shopping-list.ts'
+import type { AnsweredInvitation, ListInvitation, ShoppingList } from '#app/domain/shopping-list.ts'
 import { notProvided } from '#machines/not-provided.ts'
 
-/** `invitation` is null where its code is unknown or was withdrawn. */
-export type InvitationInput = { sharingCode: string; invitation: ListInvitation | null }
+/** `invitation` is what asking for it came to when the page was made. */
+export type InvitationInput = { sharingCode: string; invitation: AnsweredInvitation }
 export type InvitationContext = InvitationInput & { failure: Failure | null }
 
 /** `invitation.loaded` is the invitation anew, as after a login: the user is another one to it then. */
 export type InvitationEvent =
   | { type: 'join.chosen' }
-  | { type: 'invitation.loaded'; invitation: ListInvitation | null }
+  | { type: 'invitation.loaded'; invitation: AnsweredInvitation }
 
 /** The joined list is the active one from now on. `session.lost` is the server's 401. */
 export type InvitationEmitted = { type: 'list.joined'; list: ShoppingList } | { type: 'session.lost' }
+
+/** What the list is to the user who asks; undefined where the invitation is not there. */
+export function roleIn({ invitation }: InvitationContext): ListInvitation['role'] | undefined {
+  return invitation === 'throttled' ? undefined : invitation?.role
+}
 
 /**
  * The page of an invitation (Specification §2.1, /participate; product: Shopping list): a visitor sees whose list it is
@@ -32,8 +37,9 @@ export const invitationMachine = setup({
   },
   guards: {
     isGone: ({ context }) => context.invitation === null,
-    isVisitor: ({ context }) => context.invitation?.role === 'visitor',
-    isInvited: ({ context }) => context.invitation?.role === 'invited',
+    isThrottled: ({ context }) => context.invitation === 'throttled',
+    isVisitor: ({ context }) => roleIn(context) === 'visitor',
+    isInvited: ({ context }) => roleIn(context) === 'invited',
     isKind: (_, { error, kind }: { error: unknown; kind: Failure['kind'] }) => failureOf(error).kind === kind,
   },
   actions: {
@@ -63,6 +69,7 @@ export const invitationMachine = setup({
     deciding: {
       always: [
         { guard: 'isGone', target: 'gone' },
+        { guard: 'isThrottled', target: 'throttled' },
         { guard: 'isVisitor', target: 'showing.visitor' },
         { guard: 'isInvited', target: 'showing.invited' },
         { target: 'joined' },
@@ -104,6 +111,7 @@ export const invitationMachine = setup({
     },
     failed: { on: { 'join.chosen': { target: 'joining' } } },
     joined: {},
+    throttled: {},
     gone: {},
   },
 })

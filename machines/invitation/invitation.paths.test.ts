@@ -6,7 +6,7 @@ import {
   planInvitation,
   sharingCode,
 } from '#tests/paths/invitation.paths.ts'
-import { invitationMachine } from './invitation.machine.ts'
+import { invitationMachine, roleIn } from './invitation.machine.ts'
 
 const isBusy = (snapshot: InvitationSnapshot, busy: boolean) => {
   assert.deepEqual([...snapshot.tags], busy ? ['busy'] : [])
@@ -39,15 +39,17 @@ describePaths({
       assert.ok(['invalid', 'offline'].includes(snapshot.context.failure?.kind ?? ''))
     },
     joined: rests,
+    throttled: rests,
     gone: rests,
   },
-  inFewWords: ({ context: { invitation, failure } }) =>
-    [invitation?.role ?? 'no invitation', failure?.kind].filter(Boolean).join(', '),
+  inFewWords: ({ context }) =>
+    [roleIn(context) ?? 'no invitation', context.failure?.kind].filter(Boolean).join(', '),
   // A role and a failure are one each, and `showing` is only entered by the names of its states.
   withoutEffect: [
     'invitation.deciding: always [0] swapped',
     'invitation.deciding: always [1] swapped',
-    'invitation.deciding: always [2] to showing',
+    'invitation.deciding: always [2] swapped',
+    'invitation.deciding: always [3] to showing',
     'invitation.joining: invoke.onError [0] swapped',
     'invitation.showing: initial visitor',
   ],

@@ -32,7 +32,7 @@ describe('§4 shopping list data: the panel opens automatically once the total i
   it('not where the shopper closed it in this tab before the page was loaded anew', () => {
     const tab = openTab({ opening: 'declined' })
     tab.total(3)
-    tab.send({ type: 'item.added' })
+    tab.send({ type: 'adding.ended' })
     tab.total(4)
     expect(tab.opened).toBe(0)
   })
@@ -41,15 +41,15 @@ describe('§4 shopping list data: the panel opens automatically once the total i
     const tab = openTab({ screen: 'phone' })
     tab.total(7)
     expect(tab.opened).toBe(0)
-    tab.send({ type: 'item.added' })
+    tab.send({ type: 'adding.ended' })
     tab.total(8)
-    tab.send({ type: 'item.added' })
+    tab.send({ type: 'adding.ended' })
     expect(tab.opened).toBe(1)
   })
 
   it('on a phone also where the item is told before the list has it', () => {
     const tab = openTab({ screen: 'phone' })
-    tab.send({ type: 'item.added' })
+    tab.send({ type: 'adding.ended' })
     tab.total(0)
     expect(tab.opened).toBe(0)
     tab.total(1)

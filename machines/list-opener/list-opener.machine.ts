@@ -13,10 +13,10 @@ export type ListOpenerInput = {
 /** `total` is the sum of quantities on the list, 0 where there is none. */
 export type ListOpenerContext = ListOpenerInput & { total: number }
 
-/** `item.added` is something put on the list in this tab, `login.declined` something that would have been. */
+/** `adding.ended` is something put on the list in this tab, `login.declined` something that would have been. */
 export type ListOpenerEvent =
   | { type: 'total.changed'; total: number }
-  | { type: 'item.added' }
+  | { type: 'adding.ended' }
   | { type: 'login.declined' }
   | { type: 'prompt.dismissed' }
   | { type: 'screen.changed'; screen: ScreenSize }
@@ -67,7 +67,10 @@ export const listOpenerMachine = setup({
               target: 'done',
               actions: [{ type: 'keepTotal', params: ({ event }) => ({ total: event.total }) }, 'openPanel'],
             },
-            'item.added': [{ guard: 'hasItems', target: 'done', actions: 'openPanel' }, { target: 'begun' }],
+            'adding.ended': [
+              { guard: 'hasItems', target: 'done', actions: 'openPanel' },
+              { target: 'begun' },
+            ],
           },
         },
         begun: {

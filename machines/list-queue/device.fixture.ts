@@ -49,7 +49,7 @@ export function openDevice() {
     next?.lead()
   }
 
-  const open = (): Tab => {
+  const openTab = (version: number): Tab => {
     const keepQueue = fromCallback<QueueKeepEvent, Owned>(({ receive }) =>
       receive(async ({ changed, settled: done }) => {
         await Promise.resolve()
@@ -67,7 +67,7 @@ export function openDevice() {
           sendMutation: fromPromise<MutationOutcome, ListMutation>(({ input }) => answer(input)),
         },
       }),
-      { clock, input: { owner: 'mette@example.dk', listUuid: 'list-1', version: world.applied.length } },
+      { clock, input: { owner: 'mette@example.dk', listUuid: 'list-1', version } },
     )
     const tab: Tab = {
       queue,
@@ -84,7 +84,9 @@ export function openDevice() {
     clock,
     world,
     storage,
-    open,
+    open: () => openTab(world.applied.length),
+    /** A tab that shows another list, and has this queue beside that one's. */
+    openBeside: () => openTab(Number.MAX_SAFE_INTEGER),
     close: (tab: Tab) => {
       tabs.delete(tab)
       tab.queue.stop()

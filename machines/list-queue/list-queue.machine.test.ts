@@ -47,7 +47,8 @@ async function openTab({ stored = [] as KeptMutation[], leads = true, version = 
     }),
     { clock, input: { owner: 'mette@example.dk', listUuid: 'list-1', version } },
   )
-  queue.on('*', (event) => emitted.push(event))
+  // That it is empty is of interest to those who have it beside another list's.
+  queue.on('*', (event) => event.type !== 'queue.empty' && emitted.push(event))
   queue.start()
   const read = async (records: KeptMutation[]) => {
     for (const answer of reading) answer(records)

@@ -42,11 +42,12 @@ export type ListQueueEvent =
   | { type: 'session.renewed' }
   | { type: 'list.loaded'; version: number }
 
-/** `list.stale` tells a version that the server has reached. */
+/** `list.stale` tells a version that the server has reached, `queue.empty` that nothing waits. */
 export type ListQueueEmitted =
   | { type: 'list.stale'; version: number }
   | ({ type: 'change.refused' } & RefusedChange)
   | { type: 'signIn.needed' }
+  | { type: 'queue.empty'; listUuid: string }
 
 /**
  * The changes of a list that the server has not confirmed (product: Shopping list): kept on the device, sent in order by
@@ -114,6 +115,9 @@ export const listQueueMachine = setup({
     })),
     forgetAttempts: assign({ attempt: 0 }),
     tellSignIn: emit({ type: 'signIn.needed' }),
+    tellIfEmpty: enqueueActions(({ context: { queue, listUuid }, enqueue }) => {
+      if (queue.length === 0) enqueue.emit({ type: 'queue.empty', listUuid })
+    }),
   },
 }).createMachine({
   id: 'listQueue',
@@ -125,7 +129,7 @@ export const listQueueMachine = setup({
   ],
   on: {
     'change.made': { actions: { type: 'add', params: ({ event }) => ({ mutation: event.mutation }) } },
-    'queue.changed': { actions: [{ type: 'hear', params: ({ event }) => event }, 'settle'] },
+    'queue.changed': { actions: [{ type: 'hear', params: ({ event }) => event }, 'settle', 'tellIfEmpty'] },
     'list.loaded': {
       actions: [{ type: 'keepVersion', params: ({ event }) => ({ version: event.version }) }, 'settle'],
     },
@@ -144,7 +148,7 @@ export const listQueueMachine = setup({
         onError: { target: 'following' },
       },
     },
-    following: { on: { 'lead.gained': { target: 'leading' } } },
+    following: { entry: 'tellIfEmpty', on: { 'lead.gained': { target: 'leading' } } },
     leading: {
       initial: 'takingOver',
       on: { 'lead.lost': { target: 'following' } },
@@ -163,7 +167,7 @@ export const listQueueMachine = setup({
             onError: { target: 'idle' },
           },
         },
-        idle: { always: { guard: 'hasUnsent', target: 'sending' } },
+        idle: { entry: 'tellIfEmpty', always: { guard: 'hasUnsent', target: 'sending' } },
         sending: {
           tags: 'sending',
           entry: 'choose',

@@ -12,6 +12,7 @@ const actions = fc.array(
       'online',
       'lose',
       'reopen',
+      'exchange',
       'show',
       'wait',
       'load',
@@ -46,11 +47,11 @@ it('flows, two tabs on one queue: whatever happens, each change is made once, an
         if (kind === 'wait') device.clock.increment(5000)
         if (kind === 'load') device.loadList(tab)
         if (kind === 'show') device.show(tab)
-        if (kind === 'reopen') {
-          // What was made a moment ago is stored before a browser closes a tab.
+        if (kind === 'reopen' || kind === 'exchange') {
+          // What was made a moment ago is stored before a browser closes a tab, and before a tab's list is another one.
           await settled()
           device.close(tab)
-          tabs[number] = device.open()
+          tabs[number] = kind === 'reopen' ? device.open() : device.openBeside()
         }
         if (settles) await settled()
       }
@@ -117,4 +118,39 @@ it('flows, two tabs on one queue: one that loses the lead before it has read wha
   device.show(first)
   await settled()
   expect(second.queue.getSnapshot().context.queue.map(({ id }) => id)).toEqual(['a'])
+})
+
+it('flows, two tabs on one queue: one that shows another list by now sends what waits, and takes nothing from the other', async () => {
+  const device = openDevice()
+  const shown = device.open()
+  await settled()
+  device.world.isOffline = true
+  for (const id of ['a', 'b']) device.make(shown, id)
+  await settled()
+  const beside = device.openBeside()
+  device.show(beside)
+  device.world.isOffline = false
+  await settled()
+  expect([device.world.applied, [...device.storage.values()]]).toEqual([['a', 'b'], []])
+  expect(beside.queue.getSnapshot().context.queue).toEqual([])
+  const changes = () => shown.queue.getSnapshot().context.queue.map(({ id }) => id)
+  expect(changes()).toEqual(['a', 'b'])
+  device.loadList(shown)
+  expect(changes()).toEqual([])
+})
+
+it('issue 4, part 7: a queue that is not needed any more says so, also where another tab has sent what waited', async () => {
+  const device = openDevice()
+  device.world.isOffline = true
+  const sending = device.openBeside()
+  await settled()
+  device.make(sending, 'a')
+  await settled()
+  const told = new Set<string>()
+  for (const [name, { queue }] of Object.entries({ sending, hearing: device.openBeside() }))
+    queue.on('queue.empty', ({ listUuid }) => told.add(`${name}: ${listUuid}`))
+  await settled()
+  expect([...told]).toEqual([])
+  await device.rest()
+  expect([...told].toSorted()).toEqual(['hearing: list-1', 'sending: list-1'])
 })

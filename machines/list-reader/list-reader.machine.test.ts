@@ -114,6 +114,20 @@ describe('§4 shopping list data: every change is followed by a refetch', () => 
     expect(reader.asked).toHaveLength(2)
   })
 
+  it('looks whether a list that is doubted is still there, and not while it waits for it or for a login', async () => {
+    const reader = startReader()
+    await reader.answer(4)
+    reader.send({ type: 'list.doubted' })
+    expect(reader.asked).toHaveLength(2)
+    await reader.fail({ kind: 'offline' })
+    reader.send({ type: 'list.doubted' })
+    expect(reader.asked).toHaveLength(2)
+    reader.clock.increment(1000)
+    await reader.fail({ kind: 'unauthenticated' })
+    reader.send({ type: 'list.doubted' })
+    expect([reader.asked.length, reader.emitted.at(-1)]).toEqual([3, { type: 'signIn.needed' }])
+  })
+
   it('takes a list in another’s place, whose versions are its own', async () => {
     const reader = startReader()
     await reader.answer(9)

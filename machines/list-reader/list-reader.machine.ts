@@ -22,9 +22,10 @@ export type ListReaderContext = ListReaderInput & {
   attempt: number
 }
 
-/** `list.stale` tells a version that the server has reached. */
+/** `list.stale` tells a version that the server has reached; `list.doubted` that another list may be the user's now. */
 export type ListReaderEvent =
   | { type: 'list.stale'; version: number }
+  | { type: 'list.doubted' }
   | { type: 'list.reload' }
   | { type: 'tab.returned' }
   | { type: 'network.online' }
@@ -87,7 +88,10 @@ export const listReaderMachine = setup({
     'network.online': { target: '.fetching', actions: 'forgetAttempts' },
   },
   states: {
-    current: { always: { guard: 'isBehind', target: 'gathering' } },
+    current: {
+      always: { guard: 'isBehind', target: 'gathering' },
+      on: { 'list.doubted': { target: 'fetching' } },
+    },
     gathering: { after: { gather: { target: 'fetching' } } },
     fetching: {
       invoke: {

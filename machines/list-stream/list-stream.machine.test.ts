@@ -70,6 +70,22 @@ describe('product, shopping list: a participant hears of every change', () => {
     expect(stream.open()).toBe(1)
   })
 
+  it('a connection that cannot be had may be refused: each time after the first, the list is to be looked for', () => {
+    const stream = follow()
+    const told = () => stream.emitted.filter(({ type }) => type === 'list.doubted').length
+    stream.tell({ type: 'stream.lost' })
+    expect(told()).toBe(0)
+    for (const [times, ms] of [1000, 3000, 10_000].entries()) {
+      stream.clock.increment(ms)
+      stream.tell({ type: 'stream.lost' })
+      expect(told()).toBe(times + 1)
+    }
+    stream.clock.increment(30_000)
+    stream.tell({ type: 'stream.opened', version: 4 })
+    stream.tell({ type: 'stream.lost' })
+    expect(told()).toBe(3)
+  })
+
   it('lets go without a network, and comes back with it at once', () => {
     const stream = follow()
     stream.send({ type: 'network.offline' })

@@ -1,4 +1,4 @@
-import { assign, type EventObject, emit, fromCallback, setup } from 'xstate'
+import { assign, type EventObject, emit, enqueueActions, fromCallback, setup } from 'xstate'
 import { callbackNotProvided } from '#machines/not-provided.ts'
 
 /** How long to wait before a lost connection is opened again, by the number of the attempt. */
@@ -25,7 +25,11 @@ export type ListStreamEvent =
   | { type: 'tab.hidden' }
   | { type: 'tab.returned' }
 
-export type ListStreamEmitted = { type: 'list.stale'; version: number } | { type: 'list.gone' }
+/** `list.doubted`: the list may not be the user's any more, or the user not logged in; a connection does not say. */
+export type ListStreamEmitted =
+  | { type: 'list.stale'; version: number }
+  | { type: 'list.gone' }
+  | { type: 'list.doubted' }
 
 /**
  * Hears of a list's changes as they happen (product: Shopping list). A connection that opens, also again, tells the
@@ -50,6 +54,10 @@ export const listStreamMachine = setup({
     forgetAttempts: assign({ attempt: 0 }),
     tellVersion: emit((_, { version }: { version: number }) => ({ type: 'list.stale', version })),
     tellGone: emit({ type: 'list.gone' }),
+    // Not at the first time: all lose theirs at once where the server is started anew.
+    tellDoubt: enqueueActions(({ context, enqueue }) => {
+      if (context.attempt > 1) enqueue.emit({ type: 'list.doubted' })
+    }),
   },
 }).createMachine({
   id: 'listStream',
@@ -83,7 +91,7 @@ export const listStreamMachine = setup({
       },
     },
     lost: {
-      entry: 'countAttempt',
+      entry: ['countAttempt', 'tellDoubt'],
       after: { reconnect: { target: 'following' } },
       on: { 'network.online': { target: 'following' }, 'tab.hidden': { target: 'resting' } },
     },

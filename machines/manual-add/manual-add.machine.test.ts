@@ -38,6 +38,14 @@ describe('§5 manual item', () => {
     expect(sheet.quantity()).toBe(24)
   })
 
+  it('plus and typing are held to the most there can be, so that the item is not refused', () => {
+    const sheet = openSheet()
+    sheet.send({ type: 'quantity.typed', text: '1000000' })
+    expect(sheet.quantity()).toBe(999_999)
+    sheet.send({ type: 'quantity.incremented' })
+    expect(sheet.quantity()).toBe(999_999)
+  })
+
   it('must have a name', () => {
     const sheet = openSheet()
     sheet.send({ type: 'name.changed', name: '   ' })
@@ -58,6 +66,21 @@ describe('§5 manual item', () => {
       placeName: 'Bog og idé',
       quantity: 12,
     })
+  })
+
+  it('is pasted from a spreadsheet or a chat: what no line of text has does not cost the item', () => {
+    const sheet = openSheet()
+    sheet.send({ type: 'name.changed', name: 'Mælk\t2 l\n' })
+    sheet.send({ type: 'place.changed', place: '\u202aTorvet\u202c' })
+    sheet.send({ type: 'item.submitted' })
+    expect(sheet.snapshot().output).toEqual({ itemName: 'Mælk 2 l', placeName: 'Torvet', quantity: 1 })
+  })
+
+  it('has no name where nothing of it is text', () => {
+    const sheet = openSheet()
+    sheet.send({ type: 'name.changed', name: '\u202a\t' })
+    sheet.send({ type: 'item.submitted' })
+    expect(sheet.snapshot().value).toBe('nameless')
   })
 
   it('has none where none was typed', () => {

@@ -1,5 +1,7 @@
 import { assign, setup } from 'xstate'
-import { parseQuantity } from '#app/domain/list-change.ts'
+import { heldQuantity, parseQuantity } from '#app/domain/list-change.ts'
+import { plainLine } from '#app/domain/plain-line.ts'
+import { maximumNameLength } from '#app/domain/shopping-list.ts'
 
 /** What was typed (Specification §3, Manual item); the place is null where none was. */
 export type ManualItem = { itemName: string; placeName: string | null; quantity: number }
@@ -12,6 +14,9 @@ export type ManualAddEvent =
   | { type: 'quantity.incremented' }
   | { type: 'quantity.decremented' }
   | { type: 'item.submitted' }
+
+/** What was typed or pasted as the server takes it: the sheet is gone when that would refuse it. */
+const read = (typed: string) => plainLine(typed, maximumNameLength)
 
 const nothingTyped: ManualAddContext = { itemName: '', placeName: '', quantity: 1 }
 
@@ -26,15 +31,15 @@ export const manualAddMachine = setup({
     output: {} as ManualItem,
   },
   guards: {
-    hasName: ({ context }) => context.itemName.trim() !== '',
+    hasName: ({ context }) => read(context.itemName) !== '',
     isAboveMinimum: ({ context }) => context.quantity > 1,
     isQuantity: (_, { text }: { text: string }) => (parseQuantity(text) ?? 0) > 0,
   },
   actions: {
     keepName: assign((_, { name }: { name: string }) => ({ itemName: name })),
     keepPlace: assign((_, { place }: { place: string }) => ({ placeName: place })),
-    keepQuantity: assign((_, { text }: { text: string }) => ({ quantity: Number(text) })),
-    increment: assign(({ context }) => ({ quantity: context.quantity + 1 })),
+    keepQuantity: assign((_, { text }: { text: string }) => ({ quantity: parseQuantity(text) ?? 1 })),
+    increment: assign(({ context }) => ({ quantity: heldQuantity(context.quantity + 1) })),
     decrement: assign(({ context }) => ({ quantity: context.quantity - 1 })),
   },
 }).createMachine({
@@ -68,8 +73,8 @@ export const manualAddMachine = setup({
     submitted: { type: 'final' },
   },
   output: ({ context: { itemName, placeName, quantity } }) => ({
-    itemName: itemName.trim(),
-    placeName: placeName.trim() || null,
+    itemName: read(itemName),
+    placeName: read(placeName) || null,
     quantity,
   }),
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromCallback, fromPromise } from 'xstate'
 import type { User } from '#app/domain/account.ts'
-import { noList } from '#app/domain/list-state.ts'
+import { type ListState, noList } from '#app/domain/list-state.ts'
 import { mutation } from '#app/domain/lists.fixture.ts'
 import { mette, unverifiedMette } from '#machines/session/users.fixture.ts'
 import { shownWith } from '#tests/paths/own-list.paths.ts'
@@ -82,6 +82,60 @@ describe('§4 shopping list data: it is the list of who is logged in', () => {
     expect(tab.emitted.at(-1)).toEqual({ type: 'total.changed', total: 0 })
   })
 
+  describe('issue 4, bad input: stays when its session has ended, seen first by the list itself', () => {
+    const signedOut = (numberPending: number): ListState => ({
+      ...shownWith(3),
+      sync: 'signed-out',
+      numberPending,
+    })
+    const signIn = { type: 'signIn.needed' }
+
+    it('asks for a login once where changes wait', () => {
+      const tab = openTab(mette)
+      tab.send({ type: 'list.shown', state: signedOut(1) })
+      tab.send({ type: 'list.shown', state: signedOut(2) })
+      expect(tab.emitted.slice(1)).toEqual([signIn])
+      tab.send({ type: 'user.answered', user: null })
+      expect(tab.emitted.slice(2)).toEqual([{ type: 'total.changed', total: 0 }])
+    })
+
+    it('asks for none before something waits', () => {
+      const tab = openTab(mette)
+      tab.send({ type: 'list.shown', state: signedOut(0) })
+      expect(tab.emitted.slice(1)).toEqual([])
+      tab.send({ type: 'list.shown', state: signedOut(1) })
+      expect(tab.emitted.slice(1)).toEqual([signIn])
+    })
+  })
+
+  describe('issue 4, bad input: goes with a session that ends, seen first at the return to the tab', () => {
+    const shownAs = (changes: Partial<ListState>) => {
+      const tab = openTab(mette)
+      tab.send({ type: 'list.shown', state: { ...shownWith(3), ...changes } })
+      return tab
+    }
+
+    it('asks for a login where changes wait', () => {
+      const tab = shownAs({ sync: 'offline', numberPending: 2 })
+      tab.send({ type: 'user.answered', user: null })
+      expect(tab.status()).toBe('none')
+      expect(tab.emitted.slice(1)).toEqual([{ type: 'total.changed', total: 0 }, { type: 'signIn.needed' }])
+    })
+
+    it.each<{ where: string; changes: Partial<ListState>; user: User | null }>([
+      { where: 'nothing waits', changes: {}, user: null },
+      {
+        where: 'it is still the user’s',
+        changes: { sync: 'pending', numberPending: 2 },
+        user: unverifiedMette,
+      },
+    ])('asks for none where $where', ({ changes, user }) => {
+      const tab = shownAs(changes)
+      tab.send({ type: 'user.answered', user })
+      expect(tab.emitted.slice(1)).toEqual([{ type: 'total.changed', total: 0 }])
+    })
+  })
+
   it('is another one where the user moved to another country', () => {
     const tab = openTab(mette)
     const moved: User = { ...mette, country_registered_to: 'fi' }
@@ -98,7 +152,8 @@ describe('§4 shopping list data: it is the list of who is logged in', () => {
     tab.send({ type: 'list.shown', state: shownWith(1) })
     tab.send(change)
     tab.send({ type: 'list.reload' })
-    expect(tab.held[0]?.told).toEqual([change, { type: 'list.reload' }])
+    tab.send({ type: 'list.leave' })
+    expect(tab.held[0]?.told).toEqual([change, { type: 'list.reload' }, { type: 'list.leave' }])
   })
 
   it('one that did not come is on its way as soon as it is asked for again', () => {

@@ -9,10 +9,14 @@ export type OwnListInput = { user: User | null | undefined }
 /** `shown` is the user's list as this tab shows it. */
 export type OwnListContext = OwnListInput & { shown: ListState }
 
-/** What the list itself is told. `session.renewed`: the server said again that the user is who it was. */
+/**
+ * What the list itself is told. `list.leave`: the user is about to leave it; `session.renewed`: the server said again that
+ * the user is who it was.
+ */
 export type HeldListEvent =
   | { type: 'list.change'; mutation: ListMutation }
   | { type: 'list.reload' }
+  | { type: 'list.leave' }
   | { type: 'session.renewed'; user: User }
 
 /** `user.answered` is what the server said about who is logged in; `list.shown` and `list.failed` come from the list. */
@@ -22,10 +26,15 @@ export type OwnListEvent =
   | { type: 'list.failed'; error: unknown }
   | { type: 'list.change'; mutation: ListMutation }
   | { type: 'list.reload' }
+  | { type: 'list.leave' }
 
-/** `total.changed` tells the sum of quantities on the list, 0 where there is none. */
+/**
+ * `total.changed` tells the sum of quantities on the list, 0 where there is none; `signIn.needed` that its changes wait on
+ * the device for a login. Without any, the list only shows that nobody is logged in.
+ */
 export type OwnListEmitted =
   | { type: 'total.changed'; total: number }
+  | { type: 'signIn.needed' }
   | { type: 'list.failed'; error: unknown }
   | { type: 'forget.failed'; error: unknown }
 
@@ -34,6 +43,8 @@ type Shown = { state: ListState }
 type Failed = { error: unknown }
 
 const loadingList: ListState = { ...noList, status: 'loading' }
+
+const waitsForLogin = ({ sync, numberPending }: ListState) => sync === 'signed-out' && numberPending > 0
 
 const hasList = (user: User | null | undefined): user is User => Boolean(user && isVerified(user))
 
@@ -59,6 +70,8 @@ export const ownListMachine = setup({
     isUnavailable: ({ context }) => context.shown.status === 'unavailable',
     isListed: ({ context }) => hasList(context.user),
     hasList: (_, { user }: Answered) => hasList(user),
+    isCutShort: ({ context: { shown } }, { user }: Answered) =>
+      user === null && shown.numberPending > 0 && !waitsForLogin(shown),
     isSame: ({ context }, { user }: Answered) =>
       hasList(user) &&
       user.email === context.user?.email &&
@@ -70,13 +83,16 @@ export const ownListMachine = setup({
       enqueue.assign({ shown: state })
       const total = state.view?.amount ?? 0
       if (total !== (context.shown.view?.amount ?? 0)) enqueue.emit({ type: 'total.changed', total })
+      if (waitsForLogin(state) && !waitsForLogin(context.shown)) enqueue.emit({ type: 'signIn.needed' })
     }),
     change: sendTo('holder', (_, { mutation }: { mutation: ListMutation }) => ({
       type: 'list.change',
       mutation,
     })),
     reload: sendTo('holder', { type: 'list.reload' }),
+    leave: sendTo('holder', { type: 'list.leave' }),
     renew: sendTo('holder', (_, { user }: Answered) => ({ type: 'session.renewed', user })),
+    tellSignIn: emit({ type: 'signIn.needed' }),
     tellFailed: emit((_, { error }: Failed) => ({ type: 'list.failed', error })),
     tellForgetFailed: emit((_, { error }: Failed) => ({ type: 'forget.failed', error })),
   },
@@ -124,6 +140,11 @@ export const ownListMachine = setup({
             actions: { type: 'renew', params: ({ event }) => ({ user: event.user }) },
           },
           {
+            guard: { type: 'isCutShort', params: ({ event }) => ({ user: event.user }) },
+            target: 'deciding',
+            actions: [{ type: 'keepUser', params: ({ event }) => ({ user: event.user }) }, 'tellSignIn'],
+          },
+          {
             target: 'deciding',
             actions: { type: 'keepUser', params: ({ event }) => ({ user: event.user }) },
           },
@@ -151,6 +172,7 @@ export const ownListMachine = setup({
               },
               { actions: 'reload' },
             ],
+            'list.leave': { actions: 'leave' },
           },
         },
         unavailable: {

@@ -57,7 +57,16 @@ describe('§4 item row: the quantity', () => {
     expect(editor.emitted).toEqual([])
   })
 
-  it.each([['to'], [''], ['2,5'], ['-1'], ['1000000']])('is left as it was by %j', (text) => {
+  it('§5 is held to the most there can be, and saved as that', () => {
+    const editor = drawEditor(3)
+    editor.enter('1000000')
+    expect(editor.asked()).toEqual([999_999])
+    const full = drawEditor(999_999)
+    full.enter('1000000')
+    expect([full.snapshot().value, full.asked()]).toEqual(['showing', []])
+  })
+
+  it.each([['to'], [''], ['2,5'], ['-1']])('is left as it was by %j', (text) => {
     const editor = drawEditor(3)
     editor.enter(text)
     expect(editor.snapshot().value).toBe('showing')

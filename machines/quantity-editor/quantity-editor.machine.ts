@@ -71,7 +71,7 @@ export const quantityEditorMachine = setup({
       tags: 'busy',
       invoke: {
         src: 'saveQuantity',
-        input: ({ context }) => ({ quantity: Number(context.text) }),
+        input: ({ context }) => ({ quantity: parseQuantity(context.text) ?? context.quantity }),
         onDone: { target: 'showing' },
         onError: {
           target: 'showing',

@@ -1,113 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createActor, type EventObject, fromCallback, fromPromise, SimulatedClock } from 'xstate'
-import type { Failure } from '#app/domain/failure.ts'
-import { projectList } from '#app/domain/list-projection.ts'
-import { item, listOf, mutation } from '#app/domain/lists.fixture.ts'
-import type { Country } from '#app/domain/locales.ts'
-import type { KeptMutation, ListChange, ListMutation, ShoppingList } from '#app/domain/shopping-list.ts'
-import type { MutationOutcome, QueueKeepEvent } from '#machines/list-queue/list-queue.changes.ts'
-import { listQueueMachine } from '#machines/list-queue/list-queue.machine.ts'
-import { listReaderMachine } from '#machines/list-reader/list-reader.machine.ts'
-import { type ListStreamEvent, listStreamMachine } from '#machines/list-stream/list-stream.machine.ts'
-import { type ListKeepEvent, type ShoppingListEmitted, shoppingListMachine } from './shopping-list.machine.ts'
-
-type Held<Answer> = { answer: (value: Answer) => void; fail: (failure: Failure) => void }
-
-async function settled() {
-  for (let turn = 0; turn < 6; turn += 1) await Promise.resolve()
-}
-
-/** A tab with the list's real children, whose device and server the test holds. */
-function openTab() {
-  const clock = new SimulatedClock()
-  const copies: Held<ShoppingList | null>[] = []
-  const fetches: Held<ShoppingList>[] = []
-  const sendings: (Held<MutationOutcome> & { id: string })[] = []
-  const streams: { listUuid: string; tell: (event: ListStreamEvent) => void }[] = []
-  const kept: ShoppingList[] = []
-  const emitted: ShoppingListEmitted[] = []
-  const queue = listQueueMachine.provide({
-    actors: {
-      loadQueue: fromPromise<KeptMutation[], { owner: string; listUuid: string }>(() => Promise.resolve([])),
-      keepQueue: fromCallback<QueueKeepEvent, { owner: string; listUuid: string }>(() => {}),
-      lead: fromCallback<EventObject, { owner: string; listUuid: string }>(({ sendBack }) =>
-        sendBack({ type: 'lead.gained' }),
-      ),
-      sendMutation: fromPromise<MutationOutcome, ListMutation>(
-        ({ input }) =>
-          new Promise((answer, fail) => {
-            sendings.push({ id: input.id, answer, fail })
-          }),
-      ),
-    },
-  })
-  const stream = listStreamMachine.provide({
-    actors: {
-      followList: fromCallback<EventObject, { listUuid: string }>(({ input, sendBack }) => {
-        streams.push({ listUuid: input.listUuid, tell: sendBack })
-      }),
-    },
-  })
-  const reader = listReaderMachine.provide({
-    actors: {
-      fetchList: fromPromise<ShoppingList, { locale: Country }>(
-        () =>
-          new Promise((answer, fail) => {
-            fetches.push({ answer, fail })
-          }),
-      ),
-    },
-  })
-  const loadKeptList = fromPromise<ShoppingList | null, { owner: string; locale: Country }>(
-    () =>
-      new Promise((answer, fail) => {
-        copies.push({ answer, fail })
-      }),
-  )
-  const keepList = fromCallback<ListKeepEvent, { owner: string }>(({ receive }) =>
-    receive(({ list }) => kept.push(list)),
-  )
-  const list = createActor(
-    shoppingListMachine.provide({ actors: { queue, stream, reader, loadKeptList, keepList } }),
-    { clock, input: { owner: 'mette@example.dk', locale: 'dk' } },
-  )
-  list.on('*', (event) => emitted.push(event))
-  list.start()
-  const settle = async <Answer>(held: Held<Answer> | undefined, how: (held: Held<Answer>) => void) => {
-    if (!held) throw new Error('nothing was asked')
-    how(held)
-    await settled()
-  }
-  return {
-    clock,
-    emitted,
-    kept,
-    fetches,
-    sendings,
-    streams,
-    send: list.send.bind(list),
-    change: async (id: string, change: ListChange) => {
-      list.send({ type: 'list.change', mutation: mutation(id, change) })
-      await settled()
-    },
-    copy: (answer: ShoppingList | null) => settle(copies.at(-1), (held) => held.answer(answer)),
-    noCopy: () => settle(copies.at(-1), (held) => held.fail({ kind: 'unexpected' })),
-    load: (answer: ShoppingList) => settle(fetches.at(-1), (held) => held.answer(answer)),
-    loadFails: (failure: Failure) => settle(fetches.at(-1), (held) => held.fail(failure)),
-    answer: (outcome: MutationOutcome) => settle(sendings.at(-1), (held) => held.answer(outcome)),
-    tell: (event: ListStreamEvent) => streams.at(-1)?.tell(event),
-    tags: () => [...list.getSnapshot().tags],
-    shown: () => {
-      const { context, children } = list.getSnapshot()
-      if (!context.list) return undefined
-      const { items } = projectList(context.list, children.queue?.getSnapshot().context.queue ?? [])
-      return items.map(({ uuid, quantity, isPending }) => `${quantity} ${uuid}${isPending ? ' …' : ''}`)
-    },
-  }
-}
-
-const milk = (quantity: number, version: number) => listOf([item('milk', { quantity })], { version })
-const setMilk = (quantity: number): ListChange => ({ kind: 'set-quantity', itemUuid: 'milk', quantity })
+import { mutation } from '#app/domain/lists.fixture.ts'
+import { milk, openTab, setMilk, settled } from './shopping-list.fixture.ts'
 
 describe('§4 shopping list data: fetched when a user exists', () => {
   it('is loading, then ready with the list, which the device keeps', async () => {
@@ -205,53 +98,38 @@ describe('§4 shopping list data: every change is followed by a refetch', () => 
   })
 })
 
-describe('product, shopping list: a list in another’s place', () => {
-  const theirs = listOf([item('bread')], { uuid: 'list-2', version: 9 })
-
-  it('joined: it is followed, and the old one no more', async () => {
-    const tab = openTab()
-    await tab.copy(null)
-    await tab.load(milk(2, 4))
-    tab.send({ type: 'list.reload' })
-    await tab.load(theirs)
-    expect(tab.shown()).toEqual(['1 bread'])
-    expect(tab.streams.map(({ listUuid }) => listUuid)).toEqual(['list-1', 'list-2'])
-    await tab.change('m1', { kind: 'check', itemUuid: 'bread' })
-    expect(tab.sendings.map(({ id }) => id)).toEqual(['m1'])
-  })
-
-  it('taken off it: that is told, and the own one comes', async () => {
-    const tab = openTab()
-    await tab.copy(null)
-    await tab.load(theirs)
-    tab.tell({ type: 'stream.gone' })
-    expect(tab.emitted).toEqual([{ type: 'list.gone' }])
-    await tab.load(milk(2, 4))
-    expect(tab.shown()).toEqual(['2 milk'])
-  })
-})
-
 describe('issue 4, bad input: a session that ends', () => {
-  it('asks for a login, keeps the changes, and sends them after it', async () => {
+  it('keeps the changes, and sends them after a login', async () => {
     const tab = openTab()
     await tab.copy(null)
     await tab.load(milk(2, 4))
     await tab.change('m1', setMilk(5))
     await tab.answer({ kind: 'signedOut' })
-    expect([tab.shown(), tab.emitted]).toEqual([['5 milk …'], [{ type: 'signIn.needed' }]])
+    expect([tab.shown(), tab.queueTags()]).toEqual([['5 milk …'], ['signedOut']])
     tab.send({ type: 'session.renewed' })
     await settled()
     expect(tab.sendings.map(({ id }) => id)).toEqual(['m1', 'm1'])
   })
 
-  it('is asked for also where there is no list yet', async () => {
+  it('brings the list after a login also where there was none yet', async () => {
     const tab = openTab()
     await tab.copy(null)
     await tab.loadFails({ kind: 'unauthenticated' })
-    expect([tab.tags(), tab.emitted]).toEqual([['unavailable'], [{ type: 'signIn.needed' }]])
+    expect(tab.tags()).toEqual(['unavailable'])
     tab.send({ type: 'session.renewed' })
     await tab.load(milk(2, 4))
     expect(tab.tags()).toEqual(['ready'])
+  })
+
+  it('is not told as if changes waited, where none do', async () => {
+    const tab = openTab()
+    await tab.copy(null)
+    await tab.load(milk(2, 4))
+    tab.tell({ type: 'stream.lost' })
+    tab.clock.increment(1000)
+    tab.tell({ type: 'stream.lost' })
+    await tab.loadFails({ kind: 'unauthenticated' })
+    expect([tab.shown(), tab.emitted]).toEqual([['2 milk'], []])
   })
 })
 

@@ -7,6 +7,7 @@ import { listQueueMachine } from '#machines/list-queue/list-queue.machine.ts'
 import { listReaderMachine } from '#machines/list-reader/list-reader.machine.ts'
 import { listStreamMachine } from '#machines/list-stream/list-stream.machine.ts'
 import { callbackNotProvided, notProvided } from '#machines/not-provided.ts'
+import { otherQueuesMachine } from '#machines/other-queues/other-queues.machine.ts'
 
 /** `owner` is the email of the verified user whose list it is. */
 export type ShoppingListInput = { owner: string; locale: Country }
@@ -14,10 +15,14 @@ export type ShoppingListInput = { owner: string; locale: Country }
 /** `list` is the server's word, first the device's copy of it. */
 export type ShoppingListContext = ShoppingListInput & { list: ShoppingList | null }
 
-/** From `list.stale` on, what the list's own children tell. */
+/**
+ * `list.leave`: the user is about to leave the list; `list.reload` comes when the server has answered, whatever it said.
+ * From `list.stale` on, what the list's own children tell.
+ */
 export type ShoppingListEvent =
   | { type: 'list.change'; mutation: ListMutation }
   | { type: 'list.reload' }
+  | { type: 'list.leave' }
   | { type: 'tab.hidden' }
   | { type: 'tab.returned' }
   | { type: 'network.online' }
@@ -27,10 +32,16 @@ export type ShoppingListEvent =
   | { type: 'list.loaded'; list: ShoppingList }
   | { type: 'load.failed'; error: unknown }
   | { type: 'list.gone' }
+  | { type: 'list.doubted' }
   | ({ type: 'change.refused' } & RefusedChange)
+  | ({ type: 'change.lost' } & RefusedChange)
   | { type: 'signIn.needed' }
+  | { type: 'login.awaited' }
 
-/** `list.gone`: the user was taken off a list that was not theirs; their own comes next. */
+/**
+ * `list.gone`: the user was taken off a list that was not theirs, and has their own. Of changes that wait for a list which
+ * is not shown any more, `change.refused` is told once, and `signIn.needed` that they wait for a login.
+ */
 export type ShoppingListEmitted =
   | ({ type: 'change.refused' } & RefusedChange)
   | { type: 'signIn.needed' }
@@ -60,6 +71,7 @@ export const shoppingListMachine = setup({
       reader: 'reader'
       queue: 'queue'
       stream: 'stream'
+      others: 'others'
       hearingReader: 'hearChildren'
       hearingList: 'hearChildren'
     },
@@ -72,11 +84,13 @@ export const shoppingListMachine = setup({
     reader: listReaderMachine,
     queue: listQueueMachine,
     stream: listStreamMachine,
+    others: otherQueuesMachine,
   },
   guards: {
     isKept: (_, { list }: Kept) => list !== null,
     isOtherList: ({ context }, { list }: Answered) => list.uuid !== context.list?.uuid,
-    isNotOlder: ({ context }, { list }: Answered) => list.version >= (context.list?.version ?? 0),
+    isSameNotOlder: ({ context }, { list }: Answered) =>
+      list.uuid === context.list?.uuid && list.version >= context.list.version,
   },
   actions: {
     show: assign((_, { list }: Kept) => ({ list })),
@@ -90,6 +104,7 @@ export const shoppingListMachine = setup({
     passToReader: sendTo('reader', ({ event }) => event),
     passToQueue: sendTo('queue', ({ event }) => event),
     passToStream: sendTo('stream', ({ event }) => event),
+    passToOthers: sendTo('others', ({ event }) => event),
     tellRefused: emit((_, { mutation, failure }: RefusedChange) => ({
       type: 'change.refused',
       mutation,
@@ -97,7 +112,10 @@ export const shoppingListMachine = setup({
     })),
     tellFailed: emit((_, { error }: { error: unknown }) => ({ type: 'load.failed', error })),
     tellSignIn: emit({ type: 'signIn.needed' }),
-    tellGone: emit({ type: 'list.gone' }),
+    tellIfTakenOff: enqueueActions(({ context, enqueue }, { list }: Answered) => {
+      const wasOfAnother = context.list !== null && !context.list.owner.isUser
+      if (wasOfAnother && list.owner.isUser) enqueue.emit({ type: 'list.gone' })
+    }),
   },
 }).createMachine({
   id: 'shoppingList',
@@ -113,22 +131,15 @@ export const shoppingListMachine = setup({
     { src: 'reader', id: 'reader', input: ({ context }) => ({ locale: context.locale }) },
   ],
   on: {
-    'list.loaded': [
-      {
-        guard: { type: 'isOtherList', params: ({ event }) => ({ list: event.list }) },
-        target: '.ready',
-        actions: { type: 'take', params: ({ event }) => ({ list: event.list }) },
-      },
-      {
-        guard: { type: 'isNotOlder', params: ({ event }) => ({ list: event.list }) },
-        actions: [
-          { type: 'take', params: ({ event }) => ({ list: event.list }) },
-          { type: 'settle', params: ({ event }) => ({ version: event.list.version }) },
-        ],
-      },
-    ],
+    'list.loaded': {
+      guard: { type: 'isOtherList', params: ({ event }) => ({ list: event.list }) },
+      target: '.ready',
+      actions: [
+        { type: 'tellIfTakenOff', params: ({ event }) => ({ list: event.list }) },
+        { type: 'take', params: ({ event }) => ({ list: event.list }) },
+      ],
+    },
     'load.failed': { actions: { type: 'tellFailed', params: ({ event }) => ({ error: event.error }) } },
-    'signIn.needed': { actions: 'tellSignIn' },
     'list.reload': { actions: 'passToReader' },
     'tab.returned': { actions: 'passToReader' },
     'network.online': { actions: 'passToReader' },
@@ -158,36 +169,107 @@ export const shoppingListMachine = setup({
           target: 'unavailable',
           actions: { type: 'tellFailed', params: ({ event }) => ({ error: event.error }) },
         },
-        'signIn.needed': { target: 'unavailable', actions: 'tellSignIn' },
+        'signIn.needed': { target: 'unavailable' },
       },
     },
     unavailable: {
       tags: 'unavailable',
       on: { 'list.reload': { target: 'loading', actions: 'reload' } },
     },
+    // Another list comes after a change was refused. A target within `ready` would not leave it, and its queue, stream and
+    // others would stay those of the list before.
+    exchanging: { always: { target: 'ready.refused' } },
     ready: {
       tags: 'ready',
+      initial: 'accepted',
       invoke: [
         {
           src: 'hearChildren',
           id: 'hearingList',
-          input: ({ self }) => ({ parent: self, children: ['queue', 'stream'] }),
+          input: ({ self }) => ({ parent: self, children: ['queue', 'stream', 'others'] }),
         },
         { src: 'queue', id: 'queue', input: ({ context }) => ({ owner: context.owner, ...listOf(context) }) },
         { src: 'stream', id: 'stream', input: ({ context }) => ({ listUuid: listOf(context).listUuid }) },
+        {
+          src: 'others',
+          id: 'others',
+          input: ({ context }) => ({ owner: context.owner, listUuid: listOf(context).listUuid }),
+        },
       ],
       on: {
+        'list.loaded': {
+          guard: { type: 'isSameNotOlder', params: ({ event }) => ({ list: event.list }) },
+          target: '.accepted',
+          actions: [
+            { type: 'take', params: ({ event }) => ({ list: event.list }) },
+            { type: 'settle', params: ({ event }) => ({ version: event.list.version }) },
+          ],
+        },
         'list.change': { actions: { type: 'queue', params: ({ event }) => ({ mutation: event.mutation }) } },
+        'list.leave': { target: '.leaving' },
         'list.stale': { actions: 'passToReader' },
+        'list.doubted': { actions: 'passToReader' },
+        'login.awaited': { actions: 'tellSignIn' },
+        'list.gone': { actions: 'reload' },
         'change.refused': {
+          target: '.refused',
           actions: [{ type: 'tellRefused', params: ({ event }) => event }, 'reload'],
         },
-        'list.gone': { actions: ['tellGone', 'reload'] },
-        'session.renewed': { actions: ['passToReader', 'passToQueue'] },
-        'network.online': { actions: ['passToReader', 'passToQueue', 'passToStream'] },
+        'session.renewed': { actions: ['passToReader', 'passToQueue', 'passToOthers'] },
+        'network.online': { actions: ['passToReader', 'passToQueue', 'passToStream', 'passToOthers'] },
         'network.offline': { actions: 'passToStream' },
         'tab.hidden': { actions: 'passToStream' },
         'tab.returned': { actions: ['passToReader', 'passToStream'] },
+      },
+      states: {
+        // None of the user's changes was refused since the list came last. In `refused` one was, and that another list's
+        // changes are refused as well is no further news.
+        accepted: {
+          on: { 'change.lost': { actions: { type: 'tellRefused', params: ({ event }) => event } } },
+        },
+        refused: {
+          on: {
+            'list.loaded': {
+              guard: { type: 'isOtherList', params: ({ event }) => ({ list: event.list }) },
+              target: '#shoppingList.exchanging',
+              actions: [
+                { type: 'tellIfTakenOff', params: ({ event }) => ({ list: event.list }) },
+                { type: 'take', params: ({ event }) => ({ list: event.list }) },
+              ],
+            },
+          },
+        },
+        // The user leaves it, to whom its going is no news, until it comes again after the server has answered.
+        leaving: {
+          initial: 'asked',
+          on: {
+            'change.lost': { actions: { type: 'tellRefused', params: ({ event }) => event } },
+            'change.refused': {
+              actions: [{ type: 'tellRefused', params: ({ event }) => event }, 'reload'],
+            },
+            'list.loaded': {
+              guard: { type: 'isOtherList', params: ({ event }) => ({ list: event.list }) },
+              target: '#shoppingList.ready',
+              actions: { type: 'take', params: ({ event }) => ({ list: event.list }) },
+            },
+          },
+          states: {
+            asked: {
+              on: {
+                'list.reload': { target: 'answered', actions: 'passToReader' },
+                // It was on its way already.
+                'list.loaded': {
+                  guard: { type: 'isSameNotOlder', params: ({ event }) => ({ list: event.list }) },
+                  actions: [
+                    { type: 'take', params: ({ event }) => ({ list: event.list }) },
+                    { type: 'settle', params: ({ event }) => ({ version: event.list.version }) },
+                  ],
+                },
+              },
+            },
+            answered: {},
+          },
+        },
       },
     },
   },

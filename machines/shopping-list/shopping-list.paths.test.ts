@@ -16,6 +16,11 @@ const runs =
     assert.deepEqual([...snapshot.tags].sort(), tags)
   }
 
+const showsList = (snapshot: ShoppingListSnapshot): void => {
+  runs(['hearChildren', 'queue', 'stream', 'others'], ['ready'])(snapshot)
+  assert.notEqual(snapshot.context.list, null)
+}
+
 describePaths({
   machine: shoppingListMachine,
   table: new URL('./shopping-list.paths.txt', import.meta.url),
@@ -24,10 +29,17 @@ describePaths({
     restoring: runs(['loadKeptList'], ['loading']),
     loading: runs([], ['loading']),
     unavailable: runs([], ['unavailable']),
-    ready: (snapshot) => {
-      runs(['hearChildren', 'queue', 'stream'], ['ready'])(snapshot)
-      assert.notEqual(snapshot.context.list, null)
-    },
+    'ready.accepted': showsList,
+    'ready.refused': showsList,
+    'ready.leaving.asked': showsList,
+    'ready.leaving.answered': showsList,
   },
   inFewWords: ({ context: { list } }) => (list ? `${list.uuid} at ${list.version}` : 'no list'),
+  // By 'taken off it in view ...', 'left ...', and 'of which the first was refused ...'.
+  noticedByHand: [
+    'shoppingList: on.list.loaded [0] without action 0',
+    'shoppingList.ready.leaving: on.list.loaded [0] to accepted',
+    'shoppingList.ready.refused: on.list.loaded [0] to refused',
+    'shoppingList.ready.refused: on.list.loaded [0] without target',
+  ],
 })

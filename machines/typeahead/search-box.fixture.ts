@@ -1,10 +1,12 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import type { Locale } from '#app/domain/locales.ts'
 import type { TypeaheadResponse } from '#app/domain/offers.ts'
 import { foundResponse } from './typeahead.fixtures.ts'
 import { type TypeaheadEmitted, typeaheadMachine } from './typeahead.machine.ts'
 
 type Request = {
   term: string
+  locale: Locale
   signal: AbortSignal
   answer: (response: TypeaheadResponse) => void
   fail: (error: unknown) => void
@@ -15,15 +17,15 @@ export function openSearchBox(query = '') {
   const clock = new SimulatedClock()
   const requests: Request[] = []
   const emitted: TypeaheadEmitted[] = []
-  const searchOffers = fromPromise<TypeaheadResponse, { term: string }>(
+  const searchOffers = fromPromise<TypeaheadResponse, { term: string; locale: Locale }>(
     ({ input, signal }) =>
       new Promise((answer, fail) => {
-        requests.push({ term: input.term, signal, answer, fail })
+        requests.push({ ...input, signal, answer, fail })
       }),
   )
   const actor = createActor(typeaheadMachine.provide({ actors: { searchOffers } }), {
     clock,
-    input: { query },
+    input: { query, locale: 'dk' },
   })
   actor.on('*', (event) => emitted.push(event))
   actor.start()

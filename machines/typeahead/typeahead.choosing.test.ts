@@ -12,12 +12,15 @@ describe('§5 search: submitting and choosing', () => {
     expect(box.now().context.query).toBe('café noir')
   })
 
-  it('submit of fewer than 2 characters shows the hint', () => {
-    const box = openSearchBox('k')
-    box.send({ type: 'query.submitted' })
-    expect(box.emitted).toEqual([])
-    expect(box.now().value).toEqual({ open: 'tooShort' })
-  })
+  it.each(['k', 'k\u200b', 'e\u0301', '..'])(
+    'submit of fewer than 2 characters shows the hint: "%s"',
+    (text) => {
+      const box = openSearchBox(text)
+      box.send({ type: 'query.submitted' })
+      expect(box.emitted).toEqual([])
+      expect(box.now().value).toEqual({ open: 'tooShort' })
+    },
+  )
 
   it('a chosen chip asks for its term lower-cased, takes it as the text, and closes', async () => {
     const box = openSearchBox()

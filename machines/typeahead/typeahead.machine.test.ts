@@ -6,7 +6,13 @@ describe('§4 typeahead: when the dropdown is open', () => {
   it('starts closed, with the text the page brings', () => {
     const box = openSearchBox('smør')
     expect(box.now().value).toBe('closed')
-    expect(box.now().context).toEqual({ query: 'smør', answer: null, activeRow: null, activeCell: 0 })
+    expect(box.now().context).toEqual({
+      query: 'smør',
+      locale: 'dk',
+      answer: null,
+      activeRow: null,
+      activeCell: 0,
+    })
   })
 
   it('opens on input', () => {
@@ -67,7 +73,13 @@ describe('§4 typeahead: when the dropdown is open', () => {
     await box.find('kaffe')
     box.send({ type: 'query.cleared' })
     expect(box.now().value).toBe('closed')
-    expect(box.now().context).toEqual({ query: '', answer: null, activeRow: null, activeCell: 0 })
+    expect(box.now().context).toEqual({
+      query: '',
+      locale: 'dk',
+      answer: null,
+      activeRow: null,
+      activeCell: 0,
+    })
   })
 
   it('is emptied by Escape once it is closed, and Escape is left alone where there is no text', () => {
@@ -87,13 +99,16 @@ describe('§4 typeahead: when the dropdown is open', () => {
 })
 
 describe('§4 and §9 typeahead: when a request is made', () => {
-  it.each(['', 'k', ' k '])('shows the hint for fewer than 2 characters and asks nothing: "%s"', (text) => {
-    const box = openSearchBox()
-    box.type(text)
-    box.clock.increment(10_000)
-    expect(box.now().value).toEqual({ open: 'tooShort' })
-    expect(box.requests).toEqual([])
-  })
+  it.each(['', 'k', ' k ', 'k\u200b', 'e\u0301', '..', ' ... '])(
+    'shows the hint for fewer than 2 characters and asks nothing: "%s"',
+    (text) => {
+      const box = openSearchBox()
+      box.type(text)
+      box.clock.increment(10_000)
+      expect(box.now().value).toEqual({ open: 'tooShort' })
+      expect(box.requests).toEqual([])
+    },
+  )
 
   it('asks for the trimmed term 400 ms after typing rests, not earlier', () => {
     const box = openSearchBox()
@@ -102,6 +117,13 @@ describe('§4 and §9 typeahead: when a request is made', () => {
     expect(box.requests).toEqual([])
     box.clock.increment(1)
     expect(box.requests.map(({ term }) => term)).toEqual(['øl'])
+  })
+
+  it('asks for the term as the server reads it', () => {
+    const box = openSearchBox()
+    box.type('cafe\u0301\u200b  noir')
+    box.clock.increment(400)
+    expect(box.requests.map(({ term }) => term)).toEqual(['café noir'])
   })
 
   it('waits anew after every letter', () => {

@@ -1,16 +1,19 @@
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
+import type { Locale } from '#app/domain/locales.ts'
 import type { TypeaheadResponse } from '#app/domain/offers.ts'
+import { cleanTerm, isSearchable } from '#app/domain/search-term.ts'
 import { notProvided } from '#machines/not-provided.ts'
 import { type Cursor, choiceAt, inText, type Move, moveCursor } from './typeahead.cursor.ts'
 import { type Answer, type Choice, rowsOf, searchFor } from './typeahead.rows.ts'
 
 /** How long typing rests before a request, in milliseconds (Specification §9, typeahead debounce). */
 export const TYPEAHEAD_DEBOUNCE_MS = 400
-/** The fewest characters that are searched for (Specification §9, minimum query length). */
-export const MINIMUM_QUERY_LENGTH = 2
 
-/** `query` is the field's text; `answer` is what was found last, kept in view while its successor is fetched. */
-export type TypeaheadContext = Cursor & { query: string; answer: Answer | null }
+/** The field's text, and under which locale is searched. */
+export type TypeaheadInput = { query: string; locale: Locale }
+
+/** `answer` is what was found last under the locale, kept in view while its successor is fetched. */
+export type TypeaheadContext = Cursor & TypeaheadInput & { answer: Answer | null }
 
 export type TypeaheadEvent =
   | { type: 'query.changed'; query: string }
@@ -21,6 +24,7 @@ export type TypeaheadEvent =
   | { type: 'dropdown.dismissed' }
   | { type: 'escape.pressed' }
   | { type: 'route.changed' }
+  | { type: 'locale.changed'; locale: Locale }
   | { type: 'term.chosen'; term: string }
   | { type: 'cursor.moved'; to: Move }
   | { type: 'cursor.chosen' }
@@ -28,8 +32,8 @@ export type TypeaheadEvent =
 
 export type TypeaheadEmitted = Choice | { type: 'search.failed'; error: unknown }
 
-const termOf = (query: string) => query.trim()
-const isLong = (query: string) => termOf(query).length >= MINIMUM_QUERY_LENGTH
+type Asked = { term: string; locale: Locale }
+
 const choiceUnderCursor = (context: TypeaheadContext) => choiceAt(rowsOf(context.answer), context)
 
 /**
@@ -39,18 +43,18 @@ const choiceUnderCursor = (context: TypeaheadContext) => choiceAt(rowsOf(context
 export const typeaheadMachine = setup({
   types: {
     context: {} as TypeaheadContext,
-    input: {} as { query: string },
+    input: {} as TypeaheadInput,
     events: {} as TypeaheadEvent,
     emitted: {} as TypeaheadEmitted,
     tags: {} as 'open' | 'busy',
   },
-  actors: { searchOffers: fromPromise<TypeaheadResponse, { term: string }>(notProvided('searchOffers')) },
+  actors: { searchOffers: fromPromise<TypeaheadResponse, Asked>(notProvided('searchOffers')) },
   delays: { debounce: TYPEAHEAD_DEBOUNCE_MS },
   guards: {
-    isNewQueryLongEnough: (_, { query }: { query: string }) => isLong(query),
-    isLongEnough: ({ context }) => isLong(context.query),
+    isNewQueryLongEnough: (_, { query }: { query: string }) => isSearchable(query),
+    isLongEnough: ({ context }) => isSearchable(context.query),
     hasText: ({ context }) => context.query.length > 0,
-    hasAnswer: ({ context }) => context.answer?.term === termOf(context.query),
+    hasAnswer: ({ context }) => context.answer?.term === cleanTerm(context.query),
     isNothingFound: ({ context }) => context.answer?.response.organicProductOffers.items.length === 0,
     isCancelled: (_, { error }: { error: unknown }) => error instanceof Error && error.name === 'AbortError',
     canMoveCursor: ({ context }, { to }: { to: Move }) =>
@@ -62,10 +66,11 @@ export const typeaheadMachine = setup({
     setQuery: assign((_, { query }: { query: string }) => ({ query, ...inText })),
     clearQuery: assign({ query: '', answer: null, ...inText }),
     keepAnswer: assign(({ context }, { response }: { response: TypeaheadResponse }) => ({
-      answer: { term: termOf(context.query), response },
+      answer: { term: cleanTerm(context.query), response },
       ...inText,
     })),
     forgetAnswer: assign({ answer: null, ...inText }),
+    changeLocale: assign((_, { locale }: { locale: Locale }) => ({ locale, answer: null, ...inText })),
     leaveRows: assign(inText),
     moveCursor: assign(
       ({ context }, { to }: { to: Move }) => moveCursor(rowsOf(context.answer), context, to) ?? context,
@@ -79,7 +84,7 @@ export const typeaheadMachine = setup({
   },
 }).createMachine({
   id: 'typeahead',
-  context: ({ input }) => ({ query: input.query, answer: null, ...inText }),
+  context: ({ input }) => ({ ...input, answer: null, ...inText }),
   initial: 'closed',
   on: {
     'query.changed': [
@@ -110,6 +115,9 @@ export const typeaheadMachine = setup({
       target: '.closed',
       actions: { type: 'choose', params: ({ event }) => ({ choice: searchFor(event.term) }) },
     },
+    'locale.changed': {
+      actions: { type: 'changeLocale', params: ({ event }) => ({ locale: event.locale }) },
+    },
   },
   states: {
     closed: {
@@ -130,6 +138,11 @@ export const typeaheadMachine = setup({
         'dropdown.dismissed': { target: 'closed' },
         'escape.pressed': { target: 'closed' },
         'route.changed': { target: 'closed' },
+        'locale.changed': {
+          guard: 'isLongEnough',
+          target: '.loading',
+          actions: { type: 'changeLocale', params: ({ event }) => ({ locale: event.locale }) },
+        },
         'cursor.moved': {
           guard: { type: 'canMoveCursor', params: ({ event }) => ({ to: event.to }) },
           actions: { type: 'moveCursor', params: ({ event }) => ({ to: event.to }) },
@@ -148,12 +161,20 @@ export const typeaheadMachine = setup({
       },
       states: {
         tooShort: { entry: 'forgetAnswer' },
-        debouncing: { tags: 'busy', after: { debounce: { target: 'loading' } } },
+        debouncing: {
+          tags: 'busy',
+          after: { debounce: { target: 'loading' } },
+          on: {
+            'locale.changed': {
+              actions: { type: 'changeLocale', params: ({ event }) => ({ locale: event.locale }) },
+            },
+          },
+        },
         loading: {
           tags: 'busy',
           invoke: {
             src: 'searchOffers',
-            input: ({ context }) => ({ term: termOf(context.query) }),
+            input: ({ context: { query, locale } }) => ({ term: cleanTerm(query), locale }),
             onDone: {
               target: 'answered',
               actions: { type: 'keepAnswer', params: ({ event }) => ({ response: event.output }) },

@@ -58,13 +58,13 @@ const see: Driver<TypeaheadSnapshot>['see'] = {
   },
 }
 
-const inFewWords = ({ context: { query, answer, activeRow, activeCell } }: TypeaheadSnapshot) => {
+const inFewWords = ({ context: { query, locale, answer, activeRow, activeCell } }: TypeaheadSnapshot) => {
   const total = answer?.response.organicProductOffers.totalNumberOfItems
   const shown = answer ? `"${answer.term}" gave ${total}` : 'no answer'
-  return `"${query}", ${shown}${activeRow === null ? '' : `, on row ${activeRow} cell ${activeCell}`}`
+  return `${locale} "${query}", ${shown}${activeRow === null ? '' : `, on row ${activeRow} cell ${activeCell}`}`
 }
 
-const walk = { input: { query: '' }, see }
+const walk = { input: { query: '', locale: 'dk' as const }, see }
 
 describe('typeahead paths', () => {
   it('take every transition and have every guard refused', () => {

@@ -49,6 +49,13 @@ describe('§2.5 the rows of the dropdown', () => {
     ])
   })
 
+  it('have no chip for a term that is too short to be searched for, or is dots only', () => {
+    const response = { ...nothingResponse, popularSearchTerms: ['k', 'kaffe', '..'], brands: ['K', '...'] }
+    expect(rowsOf({ term: 'k2', response })).toEqual([
+      { kind: 'popular', terms: ['kaffe'], choices: [{ type: 'search.requested', term: 'kaffe' }] },
+    ])
+  })
+
   it('are none before an answer', () => {
     expect(rowsOf(null)).toEqual([])
   })

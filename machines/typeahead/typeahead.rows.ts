@@ -1,6 +1,7 @@
 import type { CustomProduct, ProductOffer, TypeaheadResponse } from '#app/domain/offers.ts'
+import { isSearchable, termInAddress } from '#app/domain/search-term.ts'
 
-/** What the server answered, and the term it was asked for (trimmed, in the shopper's own case). */
+/** What the server answered, and the term it was asked for (cleaned, in the shopper's own case). */
 export type Answer = { term: string; response: TypeaheadResponse }
 
 /** Where choosing a cell of the dropdown leads. Terms are lower-cased (Specification §5 Search). */
@@ -20,7 +21,7 @@ export type Row =
 
 /** The choice that asks for a term's results page. */
 export function searchFor(term: string): Choice {
-  return { type: 'search.requested', term: term.trim().toLowerCase() }
+  return { type: 'search.requested', term: termInAddress(term) }
 }
 
 /** Whether one of a term's words, and what follows it, begins with the typed text; case does not count. */
@@ -33,13 +34,15 @@ export function isSuggestionFor(typed: string, term: string): boolean {
 /**
  * The rows of the dropdown, in the order they are read and walked with the arrow keys (Specification §2.5):
  * suggestions, sponsored items, organic results, popular searches, brands, show all.
- * Popular terms that continue the typed text are the suggestions. A group without content gives no row.
+ * Popular terms that continue the typed text are the suggestions. A group without content gives no row, a term that is
+ * not searched for no cell.
  */
 export function rowsOf(answer: Answer | null): Row[] {
   if (!answer) return []
   const { organicProductOffers, sponsoredProductOffers, ...response } = answer.response
-  const suggestions = response.popularSearchTerms.filter((term) => isSuggestionFor(answer.term, term))
-  const popular = response.popularSearchTerms.filter((term) => !isSuggestionFor(answer.term, term))
+  const searched = response.popularSearchTerms.filter(isSearchable)
+  const suggestions = searched.filter((term) => isSuggestionFor(answer.term, term))
+  const popular = searched.filter((term) => !isSuggestionFor(answer.term, term))
   const total = organicProductOffers.totalNumberOfItems
   return [
     ...suggestions.map((term): Row => ({ kind: 'suggestion', term, choices: [searchFor(term)] })),
@@ -47,7 +50,7 @@ export function rowsOf(answer: Answer | null): Row[] {
     ...response.sponsoredCustomPartnerProducts.map(partnerProductRow),
     ...organicProductOffers.items.map((offer) => offerRow(offer, false)),
     ...termRows('popular', popular),
-    ...termRows('brands', response.brands),
+    ...termRows('brands', response.brands.filter(isSearchable)),
     ...allRow(total, answer.term),
   ]
 }

@@ -135,7 +135,11 @@ export function addToListDriver(
   }
   const isAdded = async ({ context: { items } }: AddToListSnapshot) => {
     const title = items.length > 1 ? 'Læg på sedlen' : 'Lagt på sedlen'
-    await expect(named(title).getByRole('status')).toContainText(`× ${name} er på sedlen`)
+    await expect(
+      named(title)
+        .getByRole('status')
+        .filter({ hasText: `× ${name} er på sedlen` }),
+    ).toBeVisible()
     await expect(modal.getByRole('button', { name: 'Færdig' })).toBeVisible()
     await expect(quantity).toHaveCount(0)
   }
@@ -174,6 +178,9 @@ export function addToListDriver(
         await expect(named('Læg på sedlen')).toBeVisible()
         await expect(picks.and(page.locator(':checked'))).toHaveCount(0)
         await expect(modal.getByRole('group').getByText('Er på sedlen')).toHaveCount(added.length)
+        // §9: 35vh of the window.
+        const { height = 0 } = page.viewportSize() ?? {}
+        await expect(modal.getByRole('group')).toHaveCSS('max-height', `${(35 * height) / 100}px`)
         await expect(quantity).toHaveCount(0)
         await expect(submit).toHaveAttribute('aria-disabled', 'true')
         await expect(modal.getByRole('button', { name: 'Færdig' })).toBeVisible()

@@ -1,8 +1,18 @@
 import type { Page } from '@playwright/test'
 import { accountPassword, logInAs, withoutFailedLoads } from './account-page.ts'
 import { hearWrites, untilWorkerIsReady, writeItem } from './list-offline-page.ts'
-import { addManually, listOf, panelOf, registerShopper, rowOf, sendToList } from './list-page.ts'
+import {
+  acceptInvitation,
+  addManually,
+  listOf,
+  panelOf,
+  registerShopper,
+  rowOf,
+  sendToList,
+  shareList,
+} from './list-page.ts'
 import { expect, expectAccessible, test } from './page-test.ts'
+import { setVisibility } from './tab-in-view.ts'
 
 test.use({ serviceWorkers: 'allow' })
 test.afterEach(({ complaints }) => {
@@ -12,6 +22,20 @@ test.afterEach(({ complaints }) => {
 
 /** The names on the server's list, in the order they were put there; the server is asked over a way of its own. */
 const namesOnServer = async (page: Page) => (await listOf(page)).items.map(({ name }) => name)
+
+/** How many changes of a list the device keeps. */
+const numberKept = (page: Page, listUuid: string) =>
+  page.evaluate(async (uuid) => {
+    const answerTo = <Answer>(request: IDBRequest<Answer>) =>
+      new Promise<Answer>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const storage = await answerTo(indexedDB.open('tilbudsugen'))
+    const records = await answerTo(storage.transaction('mutations').objectStore('mutations').getAll())
+    storage.close()
+    return records.filter((record: { listUuid: string }) => record.listUuid === uuid).length
+  }, listUuid)
 
 const answered = (path: string, times: number) => Array.from({ length: times }, () => ({ path, status: 200 }))
 
@@ -28,6 +52,8 @@ test('issue 4, part 7: changes made without a connection are sent in order when 
   await untilWorkerIsReady(page)
   await context.setOffline(true)
   await writeItem(page, 'Gær')
+  const { uuid } = await listOf(page)
+  await expect.poll(() => numberKept(page, uuid)).toBe(1)
   await page.close()
 
   const reopened = await context.newPage()
@@ -112,6 +138,56 @@ test('bad input: a session that ends while offline leaves the queue waiting, ask
   await logInAs(page, email, accountPassword)
   await expect(page).toHaveURL('/dk')
   await expect.poll(() => namesOnServer(page)).toEqual(['Mælk', 'Gær'])
+})
+
+test('bad input: a session that has ended when the tab is returned to asks to log in for the changes that wait', async ({
+  page,
+  context,
+  visit,
+}) => {
+  const email = await registerShopper(page)
+  await addManually(page, ['Mælk'])
+  await visit('/dk')
+  await expect(rowOf(page, 'Mælk')).toBeVisible()
+  // Nothing but the session's own question is answered.
+  await context.route('**/api/shopping-list/**', (route) => route.abort())
+  await writeItem(page, 'Gær')
+  await context.clearCookies()
+  await setVisibility(page, 'hidden')
+  await setVisibility(page, 'visible')
+  await expect(page.getByText('Log ind igen, så sender vi det, du har ændret.')).toHaveCount(1)
+  await expect(rowOf(page, 'Gær')).toHaveCount(0)
+  await context.unrouteAll()
+  await panelOf(page).getByRole('link', { name: 'Log ind' }).click()
+  await logInAs(page, email, accountPassword)
+  await expect(page).toHaveURL('/dk')
+  await expect.poll(() => namesOnServer(page)).toEqual(['Mælk', 'Gær'])
+})
+
+test('product, sharing: who is taken off a list while offline hears of it, and once that the changes to it are not made', async ({
+  page,
+  context,
+  visit,
+  otherPage: owner,
+}) => {
+  await registerShopper(page)
+  await registerShopper(owner)
+  await addManually(owner, ['Lys'])
+  const { sharingCode, uuid } = await shareList(owner)
+  await acceptInvitation(page, sharingCode)
+  await visit('/dk')
+  await expect(rowOf(page, 'Lys')).toBeVisible()
+  await context.setOffline(true)
+  for (const name of ['Gær', 'Smør']) await writeItem(page, name)
+  const [participant] = (await listOf(owner)).participants
+  await sendToList(owner, `remove-participant/${participant?.uuid}`)
+  const writes = hearWrites(context)
+  await context.setOffline(false)
+  await expect(page.getByText('Du er ikke med på den seddel længere. Her er din egen.')).toHaveCount(1)
+  await expect(panelOf(page)).toContainText('Sedlen er tom')
+  await expect.poll(() => numberKept(page, uuid)).toBe(0)
+  await expect(page.getByText('blev ikke gemt')).toHaveCount(1)
+  expect(new Set(writes.map(({ status }) => status))).toEqual(new Set([404]))
 })
 
 test('bad input: five hundred offline changes meet a list that was emptied meanwhile', async ({

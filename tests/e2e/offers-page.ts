@@ -16,8 +16,14 @@ export async function choice(box: Locator) {
   }
 }
 
-/** The Danish prices of offers as they are read aloud, in minor units and in their order. */
+/** The Danish prices of offers as they are read aloud, `39,95 kr.` or `2 stk. 28 kr.`, in minor units and in their order. */
 export async function pricesIn(offers: Locator): Promise<number[]> {
-  const texts = await offers.locator('span', { hasText: /^\d[\d.]*(,\d\d)? kr\.$/ }).allInnerTexts()
-  return texts.map((text) => Math.round(Number(text.replace(/[ .]|kr/g, '').replace(',', '.')) * 100))
+  const price = /^(?:\d+ stk\. )?(\d[\d.]*(?:,\d\d)?) kr\.$/
+  // Only the innermost: what holds it begins with the price as it is drawn.
+  const texts = await offers.locator('span:not(:has(*))', { hasText: price }).allInnerTexts()
+  return texts.map((text) => minorUnits(price.exec(text)?.[1] ?? ''))
 }
+
+/** A Danish amount, `1.299,95`, in minor units. */
+export const minorUnits = (amount: string) =>
+  Math.round(Number(amount.replaceAll('.', '').replace(',', '.')) * 100)

@@ -54,6 +54,16 @@ export async function goWithin(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL((url) => decodeURI(url.pathname) === decodeURI(path))
 }
 
+/** The addresses a page goes to from now on without being loaded anew, each with its parameters. */
+export function addressesOf(page: Page): string[] {
+  const addresses: string[] = []
+  page.on('framenavigated', (frame) => {
+    const { pathname, search } = new URL(frame.url())
+    addresses.push(decodeURI(pathname) + search)
+  })
+  return addresses
+}
+
 /** Waits until the page has its machines, which come after it. */
 export async function untilTabIsOpen(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Søg efter varer og tilbud' }).focus()

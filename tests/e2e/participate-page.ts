@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Failure } from '#app/domain/failure.ts'
-import type { ListInvitation } from '#app/domain/shopping-list.ts'
-import type { InvitationEvent } from '#machines/invitation/invitation.machine.ts'
+import type { AnsweredInvitation } from '#app/domain/shopping-list.ts'
+import { type InvitationEvent, roleIn } from '#machines/invitation/invitation.machine.ts'
 import type { Case } from '#tests/paths/case.ts'
 import type { InvitationSnapshot } from '#tests/paths/invitation.paths.ts'
 import type { Driver } from '#tests/paths/walk-path.ts'
@@ -61,9 +61,10 @@ export function invitationDriver(page: Page, invitation: Invitation): Driver<Inv
       await visit(address)
     },
   }
-  const roleOf = ({ role }: ListInvitation) => {
-    if (role === 'participant') throw new Error('the plan loads no invitation of somebody who takes part')
-    return role
+  const roleOf = (invitation: Exclude<AnsweredInvitation, null>) => {
+    if (invitation === 'throttled' || invitation.role === 'participant')
+      throw new Error('the plan loads no invitation of somebody who takes part, and not too many')
+    return invitation.role
   }
   const send = async (event: InvitationEvent, before: InvitationSnapshot) => {
     if (event.type === 'join.chosen') return joinButton.click()
@@ -135,7 +136,7 @@ export function invitationDriver(page: Page, invitation: Invitation): Driver<Inv
         withoutFailedLoads(complaints)
       },
       joined: async ({ context }) => {
-        const isOwners = context.invitation?.role === 'owner'
+        const isOwners = roleIn(context) === 'owner'
         await expect(heading).toHaveText(isOwners ? 'Det er din egen seddel' : 'Du er med på sedlen')
         await expect(main.getByRole('button', { name: 'Se sedlen' })).toBeVisible()
         await expect(panelOf(page)).toContainText(isOwners ? 'Kun dig' : 'Delt med 1')

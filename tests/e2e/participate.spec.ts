@@ -1,5 +1,5 @@
 import { accountPassword, newEmail, registerOverHttp } from './account-page.ts'
-import { addManually, panelOf, registerShopper, shareList } from './list-page.ts'
+import { addManually, panelOf, registerShopper, sendToList, shareList } from './list-page.ts'
 import { linkInMail } from './mailbox.ts'
 import { expect, expectAccessible, returnTo, test, untilTabIsOpen } from './page-test.ts'
 
@@ -68,9 +68,30 @@ test.describe('§2.1 /participate?list={sharingCode}', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Det er din egen seddel')
   })
 
-  test('a withdrawn or guessed code says that it does not hold', async ({ page, visit }) => {
+  test('a withdrawn or guessed code says that it does not hold', async ({
+    page,
+    visit,
+    otherPage: owner,
+  }) => {
     await visit('/participate?list=gaettet')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Invitationen gælder ikke længere')
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText('Invitationen gælder ikke længere')
+    await expectAccessible(page)
+
+    await registerShopper(owner)
+    const { sharingCode, owner: who } = await shareList(owner)
+    await visit(`/participate?list=${sharingCode}`)
+    await expect(heading).toHaveText(`${who.name} vil dele sin seddel med dig`)
+    await sendToList(owner, 'withdraw-sharing-code')
+    await visit(`/participate?list=${sharingCode}`)
+    await expect(heading).toHaveText('Invitationen gælder ikke længere')
+  })
+
+  test('who asks for too many is told so, and not that a code does not hold', async ({ page, visit }) => {
+    for (let guess = 0; guess < 30; guess += 1) await page.request.get(`/participate?list=${guess}`)
+    await visit('/participate?list=gaettet')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vi kan ikke vise invitationen lige nu')
+    await expect(page.getByRole('main').getByRole('button', { name: 'Prøv igen' })).toBeVisible()
     await expectAccessible(page)
   })
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { pricesIn } from './offers-page.ts'
+import { minorUnits, pricesIn } from './offers-page.ts'
 import { expect, expectAccessible, test } from './page-test.ts'
 
 const compared = (page: Page) =>
@@ -27,6 +27,24 @@ async function findOffer(request: APIRequestContext, says: string): Promise<stri
     if (page.status() === 200 && (await page.text()).includes(says)) return `/single/${id}`
   }
   throw new Error(`no offer says: ${says}`)
+}
+
+/** The address of an offer of several pieces whose product other chains have today too. */
+async function findComparedOfSeveral(
+  page: Page,
+  request: APIRequestContext,
+  visit: (path: string) => Promise<void>,
+): Promise<string> {
+  await visit('/offer?show=240')
+  const links = page
+    .locator('main article', { hasText: /\d stk\. \d/ })
+    .getByRole('heading')
+    .getByRole('link')
+  for (const link of await links.all()) {
+    const path = (await link.getAttribute('href')) ?? ''
+    if ((await (await request.get(path)).text()).includes('Samme vare i andre kæder')) return path
+  }
+  throw new Error('no offer of several is compared')
 }
 
 test.describe('§2.1 /single/{id}: the page of an offer', () => {
@@ -103,6 +121,36 @@ test.describe('§2.1 /single/{id}: the page of an offer', () => {
         .allInnerTexts(),
     )
     for (const chain of chains) await expect(rows.filter({ hasText: chain })).not.toHaveCount(0)
+    await expectAccessible(page)
+  })
+
+  test('§3 an offer of several says for how many its price is, and is compared and judged by the piece', async ({
+    page,
+    request,
+    visit,
+  }) => {
+    await visit(await findComparedOfSeveral(page, request, visit))
+    const main = page.locator('main')
+    const sold = await main
+      .getByText(/^\d+ stk\. \d[\d.]*,\d\d kr\.$/)
+      .first()
+      .innerText()
+    const [, units = '', amount = ''] = /^(\d+) stk\. (.+) kr\.$/.exec(sold) ?? []
+    const piece = Math.round(minorUnits(amount) / Number(units))
+    await expect(main.getByText(`${units} stk. ${amount.replace(/,00$/, '')} kr.`).first()).toBeAttached()
+    const row = compared(page).filter({ hasText: 'Dette tilbud' })
+    expect(await pricesIn(row)).toEqual([piece])
+    await expect(row).toContainText(sold)
+    const prices = await pricesIn(compared(page))
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+    const history = page.locator('section', { has: page.getByRole('heading', { name: 'Pris over tid' }) })
+    const chart = await history.getByRole('img').getAttribute('aria-label')
+    expect(minorUnits(/, nu (\S+) kr\.$/.exec(chart ?? '')?.[1] ?? '')).toBe(piece)
+    await expect(history).toContainText('Alle priser er for 1 stk., også når tilbuddet gælder flere.')
+    await expect(page.locator('meta[name=description]')).toHaveAttribute(
+      'content',
+      new RegExp(`til ${amount} kr\\. for ${units} stk\\. hos `),
+    )
     await expectAccessible(page)
   })
 

@@ -82,6 +82,19 @@ test.describe('§2.1 /offer/{term}: search results', () => {
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))
   })
 
+  test('§3 a price for several says for how many it is, and the order by price is by what there is to pay', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/offer/økologisk?sort=price&show=240')
+    const organic = cards(page).filter({ hasNotText: 'Sponsoreret' })
+    const several = organic.locator('span', { hasText: /^[2-9] stk\. \d[\d.]*(,\d\d)? kr\.$/ })
+    await expect(several).not.toHaveCount(0)
+    const prices = await pricesIn(organic)
+    expect(prices).toHaveLength(await organic.count())
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+  })
+
   test('more offers come where one is: the place is kept, and the first new one is next by keyboard', async ({
     page,
     visit,

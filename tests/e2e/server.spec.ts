@@ -61,13 +61,24 @@ test('a second process on the same data folder ends, says why, and nothing is lo
   expect(await first.exit).toBe(0)
 })
 
-test('SIGTERM cuts no answer under way and ends with 0', async () => {
+/** Asks whether the server is ready, again and again. @returns the first answer that is not yes. */
+async function firstUnready(): Promise<string> {
+  for (;;) {
+    const answer = await fetch(url('/readyz'))
+    const text = await answer.text()
+    if (answer.status !== 200) return `${answer.status} ${text.trim()}`
+  }
+}
+
+test('SIGTERM has /readyz fail, cuts no answer under way and ends with 0', async () => {
   const server = start({})
   await isReady(server)
   const requests = Array.from({ length: 20 }, () => fetch(url('/offer')).then((answer) => answer.text()))
   const answers = Promise.allSettled(requests)
   await expect.poll(server.output).toContain('"path":"/offer"')
+  const unready = firstUnready()
   server.process.kill('SIGTERM')
+  expect(await unready).toBe('503 stopping')
   // A connection whose request was not read yet may be refused; a page that was begun is whole.
   const pages = (await answers).flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
   expect(pages.length).toBeGreaterThan(0)

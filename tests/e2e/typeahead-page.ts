@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { countryOfPath, inCountry, type Locale } from '#app/domain/locales.ts'
 import { displayName, type TypeaheadResponse } from '#app/domain/offers.ts'
 import type { Move } from '#machines/typeahead/typeahead.cursor.ts'
 import type { TypeaheadEvent } from '#machines/typeahead/typeahead.machine.ts'
@@ -7,7 +8,7 @@ import type { Case } from '#tests/paths/case.ts'
 import type { Step } from '#tests/paths/plan-paths.ts'
 import type { TypeaheadSnapshot } from '#tests/paths/typeahead.paths.ts'
 import type { Driver } from '#tests/paths/walk-path.ts'
-import { expect, goWithin } from './page-test.ts'
+import { addressesOf, expect, goWithin } from './page-test.ts'
 
 const keys: Record<Move, string> = {
   next: 'ArrowDown',
@@ -18,16 +19,25 @@ const keys: Record<Move, string> = {
   right: 'ArrowRight',
 }
 
+const prefixOf = (locale: Locale) => (locale === 'default' ? '' : `/${locale}`)
+
 /** Holds the page's typeahead requests until a test answers them. */
 export class HeldSearches {
   #held: Route[] = []
+  /** What was asked for, in its order: locale and term, as `dk/smør`. */
+  readonly addresses: string[] = []
+
   /** The terms that were asked for, in their order. */
-  readonly terms: string[] = []
+  get terms(): string[] {
+    return this.addresses.map((address) => address.slice(address.indexOf('/') + 1))
+  }
 
   static async on(page: Page): Promise<HeldSearches> {
     const searches = new HeldSearches()
     await page.route('**/api/typeahead-search/**', (route) => {
-      searches.terms.push(decodeURIComponent(new URL(route.request().url()).pathname.split('/').at(-1) ?? ''))
+      const [, locale = '', term = ''] =
+        /\/([^/]+)\/([^/]+)$/.exec(new URL(route.request().url()).pathname) ?? []
+      searches.addresses.push(`${locale}/${decodeURIComponent(term)}`)
       searches.#held.push(route)
     })
     page.on('requestfailed', (request) => {
@@ -72,13 +82,16 @@ export function pageDriver(
 ): Driver<TypeaheadSnapshot> {
   const field = page.getByRole('combobox', { name: 'Søg efter varer og tilbud' })
   const grid = page.getByRole('grid', { name: 'Forslag og tilbud' })
+  const addresses = addressesOf(page)
   let asked = 0
 
+  const path = () => new URL(page.url()).pathname
+  const prefix = () => prefixOf(countryOfPath(path()) ?? 'default')
   const ways: {
     [Type in TypeaheadEvent['type']]: (event: Extract<TypeaheadEvent, { type: Type }>) => Promise<unknown>
   } = {
     'query.changed': ({ query }) => field.fill(query),
-    'query.restored': ({ query }) => goWithin(page, `/dk/offer/${encodeURIComponent(query)}`),
+    'query.restored': ({ query }) => goWithin(page, `${prefix()}/offer/${encodeURIComponent(query)}`),
     'query.cleared': () => page.getByRole('button', { name: 'Ryd søgning' }).click(),
     'query.submitted': () => field.evaluate((input: HTMLInputElement) => input.form?.requestSubmit()),
     'input.focused': () =>
@@ -88,7 +101,10 @@ export function pageDriver(
       }),
     'dropdown.dismissed': () => page.mouse.click(5, 700),
     'escape.pressed': () => field.press('Escape'),
-    'route.changed': () => goWithin(page, page.url().endsWith('/login') ? '/dk/check-email' : '/dk/login'),
+    'route.changed': () =>
+      goWithin(page, `${prefix()}${path().endsWith('/login') ? '/check-email' : '/login'}`),
+    'locale.changed': ({ locale }) =>
+      goWithin(page, `${prefixOf(locale)}${inCountry(path(), 'dk').slice('/dk'.length)}`),
     'term.chosen': ({ term }) => grid.getByRole('link', { name: term, exact: true }).click(),
     'cursor.moved': ({ to }) => field.press(keys[to]),
     'cursor.chosen': () => field.press('Enter'),
@@ -97,14 +113,16 @@ export function pageDriver(
 
   const perform = async ({ happening, emits }: Step) => {
     asked = searches.terms.length
+    addresses.length = 0
     const website = emits.some(({ type }) => type === 'website.requested') && page.waitForEvent('popup')
     if (happening.kind === 'send') await send(happening)
     else if (happening.kind === 'after') await passTime(happening)
     else await settle(happening)
     if (website) await (await website).close()
     for (const event of emits) {
-      if (event.type === 'search.requested' && 'term' in event)
-        await expect(page).toHaveURL(new RegExp(`/dk/offer/${encodeURIComponent(String(event.term))}(\\?|$)`))
+      if (event.type !== 'search.requested' || !('term' in event)) continue
+      const address = `${prefix()}/offer/${event.term}`
+      await expect.poll(() => addresses).toEqual([`${address}?tfsf=1`, address])
     }
   }
   const send = async ({ event, label }: Extract<Case, { kind: 'send' }>) => {
@@ -173,12 +191,15 @@ export function pageDriver(
     },
     'open.loading': async (expected) => {
       await holdsText(expected)
-      await expect.poll(() => searches.terms.slice(-1)).toEqual([expected.context.query])
+      const { locale, query } = expected.context
+      await expect.poll(() => searches.addresses.at(-1)).toBe(`${locale}/${query}`)
       await showsRows(expected)
     },
     'open.results': showsRows,
     'open.empty': async (expected) => {
-      await expect(grid).toContainText(`Ingen resultater for ${expected.context.answer?.term}`)
+      const message = page.locator('search b').filter({ hasText: 'Ingen resultater for' })
+      await expect(message).toHaveText(`Ingen resultater for ${expected.context.answer?.term}`)
+      await expect(message).toBeVisible()
       await showsRows(expected)
     },
     'open.failed': async (expected) => {

@@ -21,6 +21,7 @@ import type {
 import { listQueueMachine } from '#machines/list-queue/list-queue.machine.ts'
 import { listReaderMachine } from '#machines/list-reader/list-reader.machine.ts'
 import { listStreamMachine } from '#machines/list-stream/list-stream.machine.ts'
+import { otherQueuesMachine } from '#machines/other-queues/other-queues.machine.ts'
 import { type ListKeepEvent, shoppingListMachine } from '#machines/shopping-list/shopping-list.machine.ts'
 import { applyMutation, mergedInto } from './apply-mutation.ts'
 import type { Weather } from './list-household.ts'
@@ -154,11 +155,20 @@ export class TabbedDevice {
     const reader = listReaderMachine.provide({
       actors: { fetchList: fromPromise(() => pass(() => this.fetch())) },
     })
+    const others = otherQueuesMachine.provide({
+      actors: {
+        queue,
+        findQueues: fromPromise(() =>
+          pass(async () => [...new Set([...this.mutations.values()].map(({ listUuid }) => listUuid))]),
+        ),
+      },
+    })
     return shoppingListMachine.provide({
       actors: {
         queue,
         stream,
         reader,
+        others,
         loadKeptList: fromPromise(() => pass(async () => this.list)),
         keepList: fromCallback<ListKeepEvent, { owner: string }>(({ receive }) =>
           receive(({ list }) => {

@@ -24,6 +24,7 @@ const sketch = (name: string, id: number): ItemSketch =>
       quantityType: null,
       size: '',
       units: 1,
+      unitType: 'stk.',
       startDate: '2026-11-20',
       endDate: '2026-11-26',
       isHighlighted: false,
@@ -76,7 +77,10 @@ export const changes = [
 ] as const satisfies ListChange['kind'][]
 
 /** What everybody did so far, of which things can be undone. */
-export type Past = { removed: string[]; emptyings: { id: string; items: ShoppingListView['items'] }[] }
+export type Past = {
+  removed: ShoppingListView['items']
+  emptyings: { id: string; items: ShoppingListView['items'] }[]
+}
 
 function pick<Value>(values: readonly Value[], choice: number): Value | undefined {
   return values[choice % values.length]
@@ -100,11 +104,11 @@ export function changeOf(
     case 'uncheck':
       return item && { kind: what, itemUuid: item.uuid }
     case 'remove':
-      if (item) past.removed.push(item.uuid)
+      if (item) past.removed.push(item)
       return item && { kind: what, itemUuid: item.uuid }
     case 'restore': {
-      const itemUuid = pick(past.removed, choice)
-      return itemUuid === undefined ? undefined : { kind: what, itemUuid }
+      const removed = pick(past.removed, choice)
+      return removed && { kind: what, itemUuid: removed.uuid, item: removed }
     }
     case 'set-quantity':
       return item && { kind: what, itemUuid: item.uuid, quantity: choice % 5 }
@@ -112,7 +116,7 @@ export function changeOf(
       past.emptyings.push({ id, items: view.items })
       return { kind: what }
     case 'undo-empty':
-      return emptying && { kind: what, emptyingId: emptying.id }
+      return emptying && { kind: what, emptyingId: emptying.id, items: emptying.items }
     case 'put-back': {
       const retired = emptying && pick(emptying.items, choice)
       if (!retired) return undefined

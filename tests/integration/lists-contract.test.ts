@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
+import { callOf } from '#app/api/send-mutation.ts'
+import { pathOfList } from '#app/api/shopping-lists.ts'
+import { manualSketch } from '#app/domain/list-change.ts'
+import type { ListChange } from '#app/domain/shopping-list.ts'
 import {
   retiredListHeadSchema,
   shoppingListItemSchema,
@@ -40,8 +44,14 @@ const typed = (uuid: string, name: string, fields: object = {}) => ({
   ...fields,
 })
 
+/** Fails where something is not as the published contract has it, or has a field that it does not name, at any level. */
+function expectContract(schema: v.GenericSchema, answer: unknown): void {
+  // Parsing leaves out what a schema does not name.
+  expect(v.parse(schema, answer)).toEqual(answer)
+}
+
 describeOnEachDatabase('The contract of shopping lists, asked by axios', (database) => {
-  const { shopper, registered, visitor, url } = servedLists(database)
+  const { shopper, participant, registered, visitor, url } = servedLists(database)
 
   it('§7.4 GET active: the list of the country, made at the first question and the same after it', async () => {
     const { client, email } = await registered({ name: 'Åse Ørn' })
@@ -75,6 +85,41 @@ describeOnEachDatabase('The contract of shopping lists, asked by axios', (databa
     expect((await client.get('/api/shopping-list/active/de')).status).toBe(404)
   })
 
+  it('§7.4 GET active: a shared list, with its code, and who takes part', async () => {
+    const anna = await shopper({ name: 'Anna' })
+    await type(anna, 'Mælk')
+    const bo = await participant(anna, { name: 'Bo' })
+    const list = await read(bo, anna.list)
+    expectContract(shoppingListSchema, list)
+    expect(list).toMatchObject({
+      sharingCode: expect.stringMatching(/^[\w-]{22}$/),
+      owner: { name: 'Anna', isUser: false },
+      participants: [{ name: 'Bo', isUser: true }],
+      items: [{ name: 'Mælk' }],
+    })
+    expect((await read(anna)).participants).toMatchObject([{ name: 'Bo', isUser: false }])
+  })
+
+  it('§7.4 the page sends its changes to the list’s own links, with the list’s own action data', async () => {
+    const { uuid, actions } = await read(await shopper())
+    const sent = (change: ListChange) => {
+      const { path, body } = callOf({ id: randomUUID(), listUuid: uuid, change })
+      return { path: `${pathOfList(uuid)}/${path}`, body }
+    }
+    const item = manualSketch('Kaffe', null)
+    expect(sent({ kind: 'empty' })).toEqual({ path: actions.removeAllItems, body: undefined })
+    expect(sent({ kind: 'add-offer', offerId: 7, quantity: 2, item }).body).toEqual({
+      ...actions.addOfferToShoppingList,
+      offerId: 7,
+      quantity: 2,
+    })
+    expect(sent({ kind: 'add-custom-product', customPartnerProductId: 7, quantity: 2, item }).body).toEqual({
+      ...actions.addCustomPartnerProductToShoppingList,
+      customPartnerProductId: 7,
+      quantity: 2,
+    })
+  })
+
   it('§7.4 POST add-manually-entered-item: the item by the change’s own id, its place under its name', async () => {
     const anna = await shopper()
     const [id, other] = [randomUUID(), randomUUID()]
@@ -93,7 +138,7 @@ describeOnEachDatabase('The contract of shopping lists, asked by axios', (databa
     })
     const list = await read(anna)
     expect(list).toMatchObject({ version: 3, items: [item, typed(other, 'Rugbrød')] })
-    expect(v.parse(v.strictObject(shoppingListSchema.entries), list)).toEqual(list)
+    expectContract(shoppingListSchema, list)
   })
 
   it('§7.4 POST add-item-from-offer: priced by the piece, placed in the shop, added to where it stands unticked', async () => {
@@ -136,7 +181,7 @@ describeOnEachDatabase('The contract of shopping lists, asked by axios', (databa
       isExpired: false,
     }
     expect({ ...answer, data }).toEqual({ status: 200, version: 2, data: item })
-    expect(v.parse(v.strictObject(shoppingListItemSchema.entries), data)).toEqual(item)
+    expectContract(shoppingListItemSchema, data)
     const more = await change(anna, 'add-item-from-offer', { offerId, quantity: 2 })
     expect(more).toEqual({ status: 200, version: 3, data: { ...item, quantity: 5 } })
     expect(await read(anna)).toMatchObject({ items: [{ quantity: 5 }], priceTotalText: '166,65 kr.' })
@@ -282,7 +327,7 @@ describeOnEachDatabase('The contract of shopping lists, asked by axios', (databa
           },
         ],
       })
-      expect(v.parse(v.array(v.strictObject(retiredListHeadSchema.entries)), heads)).toEqual(heads)
+      expectContract(v.array(retiredListHeadSchema), heads)
       // Its offers end; what it cost then does not change.
       vi.setSystemTime(new Date('2026-11-28T08:00:00Z'))
       expect(await read(anna, heads[0].url)).toMatchObject({

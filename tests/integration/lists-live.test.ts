@@ -97,6 +97,28 @@ describeOnEachDatabase('§7.4 a list that is followed', (database) => {
     expect(await next()).toBeUndefined()
   })
 
+  it('product, sharing: a joiner’s other devices hear of it on their own list, and of leaving on the one joined', async () => {
+    const anna = await shopper()
+    const bo = await shopper()
+    const { data: own } = await bo.get<ShoppingList>(bo.list)
+    const ownNews = (await follow(bo, bo.list)).next
+    await ownNews()
+    const { data: shared } = await anna.post(`${anna.list}/make-shareable`)
+    const { data: joined } = await bo.post(`/api/shopping-list/invitation/${shared.sharingCode}/accept`)
+    const version = own.version + 1
+    expect(await ownNews()).toEqual({ id: `${version}`, event: 'version', data: { version } })
+    expect((await bo.get<ShoppingList>('/api/shopping-list/active/dk')).data).toEqual(joined)
+
+    const joinedNews = (await follow(bo, anna.list)).next
+    await joinedNews()
+    await bo.post(`${anna.list}/leave`)
+    expect([await joinedNews(), await joinedNews()]).toEqual([
+      { id: `${joined.version + 1}`, event: 'version', data: { version: joined.version + 1 } },
+      { event: 'gone', data: {} },
+    ])
+    expect((await bo.get<ShoppingList>('/api/shopping-list/active/dk')).data).toEqual({ ...own, version })
+  })
+
   it('is followed by nobody else: 401, 403, 404, and 405 for other methods', async () => {
     const anna = await shopper()
     const carla = await shopper()

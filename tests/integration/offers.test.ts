@@ -18,6 +18,7 @@ const butter = {
 
 describeOnEachDatabase('Offers', (database) => {
   let ids: number[]
+  let shelfless: number[]
   const groceries = 'Dagligvarer'
 
   beforeAll(async () => {
@@ -69,9 +70,20 @@ describeOnEachDatabase('Offers', (database) => {
       { name: 'Tyggegummi', category: 'Slik', chain: 'Intern', chainCategory: 'InternTBrug' },
       { name: 'Smör', country: 'se', chain: 'ICA', price: 4990 },
     ])
+    shelfless = await addOffers(database(), [
+      { name: 'Røkt laks', country: 'no', end: '2026-11-20' },
+      { name: 'Ulltepper eller puter', country: 'no', end: '2026-11-20' },
+      { name: 'Fyrstikker', country: 'no', price: 500, regularPrice: 1000 },
+      { name: 'Laks i skiver', country: 'no' },
+      { name: 'Røkt ost eller kjøtt', country: 'no' },
+      { name: 'Makrell, røkt', country: 'no' },
+      { name: 'Røkt laks med dill', country: 'no' },
+      { name: 'Røkt skinke', country: 'no', category: 'Skinke' },
+    ])
   }, 60_000)
 
   const page = (id: number | undefined) => getOffer(database(), { country: 'dk', id: String(id), today })
+  const norwegian = (id: number | undefined) => getOffer(database(), { country: 'no', id: String(id), today })
 
   describe('§2.1 the product page', () => {
     it('compares the variant at every chain today, cheapest first and marked', async () => {
@@ -109,11 +121,55 @@ describeOnEachDatabase('Offers', (database) => {
       expect(related?.map(({ id }) => id)).toEqual([ids[6]])
     })
 
+    it('compares an offer of several by what a piece costs in it, now and over the year', async () => {
+      const [one, two, three] = await addOffers(database(), [
+        { name: 'Jogurtti', country: 'fi', chain: 'Lidl', price: 150 },
+        { name: 'Jogurtti', country: 'fi', chain: 'Prisma', price: 280, units: 2 },
+        { name: 'Jogurtti', country: 'fi', chain: 'Citymarket', price: 500, units: 3, end: '2026-11-20' },
+      ])
+      const { offer, others, history } =
+        (await getOffer(database(), { country: 'fi', id: String(two), today })) ?? {}
+      expect([offer?.price, offer?.units, offer?.unitType]).toEqual([280, 2, 'stk'])
+      expect(others?.map(({ id, isCheapest }) => [id, isCheapest])).toEqual([
+        [two, true],
+        [one, false],
+      ])
+      expect(history?.map(({ offerId, price }) => [offerId, price])).toEqual([
+        [two, 140],
+        [one, 150],
+        [three, 167],
+      ])
+    })
+
     it('says of an offer that is over or to come that it is, with what is on offer now', async () => {
       const ended = await page(ids[3])
       const coming = await page(ids[5])
       expect([ended?.state, coming?.state]).toEqual(['expired', 'upcoming'])
       expect(ended?.others.map(({ id }) => id)).toEqual([ids[1], ids[0]])
+    })
+
+    it('shows beside an offer that no feed gave a shelf what shares most, and rarest, words with it', async () => {
+      const [ended, live] = [await norwegian(shelfless[0]), await norwegian(shelfless[3])]
+      expect([ended?.category, ended?.related.map(({ name }) => name)]).toEqual([
+        null,
+        ['Røkt laks med dill', 'Laks i skiver', 'Røkt ost eller kjøtt', 'Makrell, røkt', 'Røkt skinke'],
+      ])
+      expect(live?.related.map(({ name }) => name)).toEqual(['Røkt laks med dill'])
+    })
+
+    it('shows good prices of today where an offer is over and nothing is like it, and only there', async () => {
+      const pages = await Promise.all(shelfless.slice(0, 3).map(norwegian))
+      expect(
+        pages.map((shown) => [
+          shown?.state,
+          shown?.related.length,
+          shown?.goodPrices.map(({ name }) => name),
+        ]),
+      ).toEqual([
+        ['expired', 5, []],
+        ['expired', 0, ['Fyrstikker']],
+        ['live', 0, []],
+      ])
     })
 
     it.each(['0', '-1', '1.5', 'abc', '99999999999999999999', '1e3', ' 1', "1'", ''])(

@@ -53,7 +53,7 @@ describeOnEachDatabase('Search', (database) => {
       { name: 'Olivenolie', brand: 'Zeta', category: 'Olie', price: 5000 },
       { name: 'Original sodavand', brand: 'Coca-Cola', category: 'Sodavand', price: 1500 },
       { name: 'Hel kylling', brand: 'Danpo', category: 'Kylling', price: 4500 },
-      { name: 'Bananer', category: 'Frugt', price: 200, units: 3 },
+      { name: 'Bananer', category: 'Frugt', price: 800, units: 3 },
       { name: 'Tomat', category: 'Grøntsager', price: 900 },
       { name: 'Letmælk', brand: 'Thise', category: 'Mælk', price: 900, end: '2026-11-20' },
       { name: 'Letmælk', brand: 'Naturmælk', category: 'Mælk', price: 900, start: '2026-11-22' },
@@ -287,7 +287,7 @@ describeOnEachDatabase('Search', (database) => {
     })
 
     it.each([
-      ['price', [10, 6, 11, 1]],
+      ['price', [6, 10, 11, 1]],
       ['end-date', [3]],
       ['unit-price', [1, 0, 2]],
     ] as const)('sorts by %s, sponsored offers first all the same', async (sort, places) => {

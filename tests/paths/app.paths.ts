@@ -24,7 +24,7 @@ export function planApp() {
     send({ type: 'identity.changed', identity: 'verified' }),
     send({ type: 'screen.changed', screen: 'phone' }),
     send({ type: 'total.changed', total: 7 }),
-    send({ type: 'item.added' }),
+    send({ type: 'adding.ended' }),
     send({ type: 'login.declined' }),
     send({ type: 'panel.open' }),
     send({ type: 'prompt.dismissed' }),

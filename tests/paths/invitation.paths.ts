@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Failure } from '#app/domain/failure.ts'
 import { listOf } from '#app/domain/lists.fixture.ts'
-import type { ListInvitation } from '#app/domain/shopping-list.ts'
-import { invitationMachine } from '#machines/invitation/invitation.machine.ts'
+import type { AnsweredInvitation, ListInvitation } from '#app/domain/shopping-list.ts'
+import { invitationMachine, roleIn } from '#machines/invitation/invitation.machine.ts'
 import { casesOf } from './case.ts'
 import { planPaths } from './plan-paths.ts'
 
@@ -22,19 +22,23 @@ export const sharingCode = 'Qm9sbGVy'
 
 type When = (snapshot: InvitationSnapshot) => boolean
 
-function planOf(mayLoad: (invitation: ListInvitation | null) => When | undefined) {
-  const loaded = (label: string, invitation: ListInvitation | null) => {
+/** @param mayLoad when what asking came to is led to; undefined for never. */
+function planOf(mayLoad: (invitation: AnsweredInvitation) => When | undefined) {
+  const loaded = (label: string, invitation: AnsweredInvitation) => {
     const when = mayLoad(invitation)
-    return send(
+    if (!when) return []
+    const sent = send(
       { type: 'invitation.loaded', invitation },
-      { label: `invitation.loaded ${label}`, ...(when && { when }) },
+      { label: `invitation.loaded ${label}`, when },
     )
+    return [sent]
   }
   const cases = [
-    loaded('for a visitor', invites('visitor')),
-    loaded('for somebody invited', invites('invited')),
-    loaded('for its owner', invites('owner')),
-    loaded('no more', null),
+    ...loaded('for a visitor', invites('visitor')),
+    ...loaded('for somebody invited', invites('invited')),
+    ...loaded('for its owner', invites('owner')),
+    ...loaded('no more', null),
+    ...loaded('not at all after too many', 'throttled'),
     send({ type: 'join.chosen' }),
     done('acceptInvitation', listOf([], { uuid: 'list-2' }), 'with the list'),
     failing({ kind: 'missing' }, 'finds it withdrawn'),
@@ -45,20 +49,24 @@ function planOf(mayLoad: (invitation: ListInvitation | null) => When | undefined
   return planPaths(invitationMachine, {
     cases,
     input: { sharingCode, invitation: invites('visitor') },
-    key: ({ context }) => [context.invitation?.role, context.failure],
+    key: ({ context }) => [roleIn(context), context.failure],
   })
 }
 
 /** The paths of an invitation's page, first shown to a visitor, which logs in later. */
-export const planInvitation = () => planOf(() => undefined)
+export const planInvitation = () => planOf(() => () => true)
 
 /** The paths that the page of an invitation can be led through. */
 export function planInvitationOnPage() {
-  return planOf((invitation) => (snapshot) => {
-    // A code that was withdrawn is none again, and its page has no other.
-    if (snapshot.matches('gone') || snapshot.hasTag('busy')) return false
-    // To another user the page is drawn anew.
-    const isOwners = snapshot.context.invitation?.role === 'owner'
-    return !isOwners || invitation === null || invitation.role === 'visitor'
+  return planOf((invitation) => {
+    // Who asked for too many would ask in vain for the rest of the path.
+    if (invitation === 'throttled') return undefined
+    return (snapshot) => {
+      // A code that was withdrawn is none again, and its page has no other.
+      if (snapshot.matches('gone') || snapshot.hasTag('busy')) return false
+      // To another user the page is drawn anew.
+      const isOwners = roleIn(snapshot.context) === 'owner'
+      return !isOwners || invitation === null || invitation.role === 'visitor'
+    }
   })
 }

@@ -12,7 +12,7 @@ export function planListOpener(input: ListOpenerInput) {
   const cases = [
     send({ type: 'total.changed', total: 0 }),
     send({ type: 'total.changed', total: 2 }),
-    ...(input.opening === 'awaited' ? [send({ type: 'item.added' })] : []),
+    ...(input.opening === 'awaited' ? [send({ type: 'adding.ended' })] : []),
     ...(input.prompt === 'wanted'
       ? [send({ type: 'login.declined' }), send({ type: 'prompt.dismissed' })]
       : []),

@@ -19,6 +19,7 @@ export function planListReader() {
   const cases = [
     send({ type: 'list.stale', version: 4 }),
     send({ type: 'list.stale', version: 5 }),
+    send({ type: 'list.doubted' }),
     send({ type: 'list.reload' }),
     send({ type: 'tab.returned' }),
     send({ type: 'network.online' }, { when: ({ context }) => context.attempt === 0 }),

@@ -39,6 +39,14 @@ export function planOwnList(user: User | null | undefined) {
     shown(1),
     shown(3),
     send(
+      { type: 'list.shown', state: { ...shownWith(3), sync: 'offline', numberPending: 1 } },
+      { label: 'the list is shown with a change that waits' },
+    ),
+    send(
+      { type: 'list.shown', state: { ...shownWith(3), sync: 'signed-out', numberPending: 1 } },
+      { label: 'the list is shown with a change that waits for a login' },
+    ),
+    send(
       { type: 'list.shown', state: { ...noList, status: 'unavailable' } },
       { label: 'the list is unavailable' },
     ),
@@ -48,6 +56,7 @@ export function planOwnList(user: User | null | undefined) {
       { label: 'list.change' },
     ),
     send({ type: 'list.reload' }),
+    send({ type: 'list.leave' }),
     fail('forgetShopper', new Error('no storage')),
   ]
   return planPaths(ownListMachine, {

@@ -8,6 +8,7 @@ export type ShoppingListSnapshot = SnapshotFrom<typeof shoppingListMachine>
 
 const { send, done, fail } = casesOf(shoppingListMachine)
 const list = (version: number, uuid = 'list-1') => listOf([item('milk')], { version, uuid })
+const theirs = { ...list(2, 'list-2'), owner: { name: 'Jonas Vig', isUser: false } }
 const change = mutation('m1', { kind: 'check', itemUuid: 'milk' })
 
 /** The paths of a list of which the device may have a copy; its reader, queue and stream tell what they do. */
@@ -15,6 +16,7 @@ export function planShoppingList() {
   const cases = [
     send({ type: 'list.change', mutation: change }, { label: 'list.change' }),
     send({ type: 'list.reload' }),
+    send({ type: 'list.leave' }),
     send({ type: 'tab.hidden' }),
     send({ type: 'tab.returned' }),
     send({ type: 'network.online' }),
@@ -23,14 +25,17 @@ export function planShoppingList() {
     send({ type: 'list.stale', version: 6 }),
     send({ type: 'list.loaded', list: list(4) }, { label: 'the list is loaded' }),
     send({ type: 'list.loaded', list: list(5) }, { label: 'a newer one is loaded' }),
-    send({ type: 'list.loaded', list: list(2, 'list-2') }, { label: 'another list is loaded' }),
+    send({ type: 'list.loaded', list: theirs }, { label: 'another’s list is loaded' }),
     send({ type: 'load.failed', error: { kind: 'offline' } }),
     send({ type: 'list.gone' }),
+    send({ type: 'list.doubted' }),
     send(
       { type: 'change.refused', mutation: change, failure: { kind: 'missing' } },
       { label: 'change.refused' },
     ),
+    send({ type: 'change.lost', mutation: change, failure: { kind: 'missing' } }, { label: 'change.lost' }),
     send({ type: 'signIn.needed' }),
+    send({ type: 'login.awaited' }),
     done('loadKeptList', null, 'with nothing'),
     done('loadKeptList', list(4), 'with a copy'),
     fail('loadKeptList', new Error('no storage')),

@@ -32,6 +32,9 @@ const typeaheadCases: Case[] = [
   send({ type: 'dropdown.dismissed' }),
   send({ type: 'escape.pressed' }),
   send({ type: 'route.changed' }),
+  // The address without a prefix, whose page is in Danish too.
+  send({ type: 'locale.changed', locale: 'default' }, { when: ({ context }) => context.locale === 'dk' }),
+  send({ type: 'locale.changed', locale: 'dk' }, { when: ({ context }) => context.locale === 'default' }),
   send({ type: 'term.chosen', term: 'Smør' }, { when: shows('Smør') }),
   send({ type: 'cursor.moved', to: 'next' }),
   send({ type: 'cursor.moved', to: 'previous' }),
@@ -52,9 +55,10 @@ const typeaheadCases: Case[] = [
 export function planTypeahead() {
   return planPaths(typeaheadMachine, {
     cases: typeaheadCases,
-    input: { query: '' },
-    key: ({ context: { query, answer, activeRow, activeCell } }) => [
+    input: { query: '', locale: 'dk' },
+    key: ({ context: { query, locale, answer, activeRow, activeCell } }) => [
       query,
+      locale,
       answer?.term === query,
       answer?.response.organicProductOffers.totalNumberOfItems,
       activeRow,

@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom'
 import { userMenu } from 'styled-system/recipes'
 import type { Tab } from '#app/tab/open-tab.ts'
 import { useSnapshot } from '#app/tab/use-snapshot.ts'
+import { Backdrop } from '#app/ui/backdrop/backdrop.tsx'
 import { LoginForm } from './login-form.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 
@@ -54,7 +55,7 @@ export default function UserMenu({ id, actor, button }: Properties) {
     <>
       {createPortal(
         // Outside the header, so that the header stays bright above it.
-        <div className={classes.backdrop} onPointerDown={() => actor.send({ type: 'outside.pressed' })} />,
+        <Backdrop className={classes.backdrop} onPressed={() => actor.send({ type: 'outside.pressed' })} />,
         document.body,
       )}
       <div

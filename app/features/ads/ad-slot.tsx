@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { adSlot, button } from 'styled-system/recipes'
 import { formatDay } from '#app/domain/dates.ts'
-import { displayName, type ProductOffer, priceText } from '#app/domain/offers.ts'
+import { displayName, type ProductOffer, priceDetailsText, priceText } from '#app/domain/offers.ts'
 import { ProductImage } from '#app/ui/picture/product-image.tsx'
 
 type Properties = {
@@ -16,7 +16,8 @@ export function AdSlot({ offer, size }: Properties) {
   const { t } = useLingui()
   const classes = adSlot({ size })
   if (!offer) return null
-  const price = priceText(offer)
+  const unitPrice = priceDetailsText(offer)
+  const price = unitPrice ? `${priceText(offer)} (${unitPrice})` : priceText(offer)
   const chain = offer.chain.name
   const end = formatDay(offer.endDate)
   return (

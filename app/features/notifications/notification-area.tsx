@@ -1,18 +1,35 @@
 import { useLingui } from '@lingui/react/macro'
-import { type FocusEvent, type MouseEvent, useRef } from 'react'
+import { type FocusEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { iconButton, notifications } from 'styled-system/recipes'
 import { useSnapshot } from '#app/tab/use-snapshot.ts'
 import { useTab } from '#app/tab/use-tab.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import { useTopModal } from '#app/ui/modal/open-modals.ts'
 
-/**
- * The notifications (Specification §2.4, §9): said politely to those who listen, and kept as long as a pointer or the
- * keyboard is on them. The area itself is there before them, since a reader hears only what changes in it.
- */
+/** The notifications (Specification §2.4, §9), in what is over the page: outside it nobody could see, hear or press them. */
 export function NotificationArea() {
+  const modal = useTopModal()
+  return modal ? createPortal(<Area />, modal) : <Area />
+}
+
+/** How long an area must have been there for all readers to hear what comes into it, as those of Safari. */
+const untilHeardMs = 100
+
+/** Says notifications politely to those who listen, and keeps them as long as a pointer or the keyboard is on them. */
+function Area() {
   const { t } = useLingui()
   const { tab } = useTab()
-  const shown = useSnapshot(tab?.notifications)?.context.notifications ?? []
+  const snapshot = useSnapshot(tab?.notifications)
+  // A reader hears only what changes in an area that it knows, and each modal that opens or closes makes it a new one.
+  const [isKnown, setKnown] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setKnown(true), untilHeardMs)
+    return () => clearTimeout(timer)
+  }, [])
+  // What goes with its modal has no pointer or keyboard on it any more, of which the page hears nothing.
+  useEffect(() => () => tab?.notifications.send({ type: 'attention.lost', at: performance.now() }), [tab])
+  const shown = isKnown && snapshot ? snapshot.context.notifications : []
   const classes = notifications()
 
   /** Where the keyboard came from. */

@@ -53,6 +53,8 @@ export const offerCardRecipe = defineSlotRecipe({
       lineHeight: 'name',
       margin: '10px 0 3px',
       textWrap: 'pretty',
+      overflowWrap: 'anywhere',
+      hyphens: 'auto',
       lineClamp: '2',
       '& a::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
       '& a:focus-visible': { outline: 'none' },

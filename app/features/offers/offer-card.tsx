@@ -4,6 +4,7 @@ import { offerCard } from 'styled-system/recipes'
 import type { Day } from '#app/domain/dates.ts'
 import type { Country } from '#app/domain/locales.ts'
 import type { OfferCard as Offer } from '#app/domain/offer-card.ts'
+import { severalUnits } from '#app/domain/several-pieces.ts'
 import { ChainTile } from '#app/ui/chain-tile/chain-tile.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { PriceTag } from '#app/ui/price/price-tag.tsx'
@@ -36,6 +37,7 @@ export function OfferCard({ offer, country, today, isEager }: Properties) {
           endDate={offer.endDate}
           today={today}
           isBest={offer.isCheapest}
+          units={severalUnits(offer)}
         />
         <AddToListButton offer={offer} />
       </div>

@@ -1,12 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { Link, useLocation, useRouter } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { button } from 'styled-system/recipes'
 import { createActor, fromPromise } from 'xstate'
 import { acceptInvitation } from '#app/api/shopping-lists.ts'
 import { isVerified } from '#app/domain/account.ts'
 import type { Failure } from '#app/domain/failure.ts'
-import type { ListInvitation } from '#app/domain/shopping-list.ts'
+import type { AnsweredInvitation } from '#app/domain/shopping-list.ts'
 import { useOwnActor } from '#app/tab/use-own-actor.ts'
 import { useTab } from '#app/tab/use-tab.ts'
 import { useUser } from '#app/tab/use-user.ts'
@@ -15,7 +15,7 @@ import { SubmitButton } from '#app/ui/field/submit-button.tsx'
 import { MessagePage } from '#app/ui/page/message-page.tsx'
 import { invitationMachine } from '#machines/invitation/invitation.machine.ts'
 
-type Properties = { sharingCode: string; invitation: ListInvitation | null }
+type Properties = { sharingCode: string; invitation: AnsweredInvitation }
 
 /** An invitation to a list (Specification §2.1, /participate; product: Shopping list). */
 export function ParticipatePage({ sharingCode, invitation }: Properties) {
@@ -32,7 +32,7 @@ export function ParticipatePage({ sharingCode, invitation }: Properties) {
       { input: { sharingCode, invitation } },
     ),
   )
-  useInvitationOfUser()
+  const askAnew = useInvitationOfUser()
   useEffect(() => actor.send({ type: 'invitation.loaded', invitation }), [actor, invitation])
   useEffect(() => {
     const subscriptions = [
@@ -45,6 +45,7 @@ export function ParticipatePage({ sharingCode, invitation }: Properties) {
   }, [actor, withTab])
 
   const { invitation: shown, failure } = snapshot.context
+  if (shown === 'throttled') return <Throttled onRetried={askAnew} />
   if (!shown || snapshot.matches('gone')) return <Gone />
   const owner = shown.ownerName
   if (snapshot.matches('joined'))
@@ -102,16 +103,23 @@ export function ParticipatePage({ sharingCode, invitation }: Properties) {
   )
 }
 
-/** Asks anew what the invitation is to somebody who logs in or out beside it, as under the user button. */
-function useInvitationOfUser() {
+/**
+ * Asks anew what the invitation is to somebody who logs in or out beside it, as under the user button.
+ * @returns asks it at any time.
+ */
+function useInvitationOfUser(): () => void {
   const router = useRouter()
   const email = useUser()?.email
   const asked = useRef(email)
+  const ask = useCallback(() => {
+    void router.invalidate({ filter: ({ routeId }) => routeId === '/{-$locale}/_app/participate' })
+  }, [router])
   useEffect(() => {
     if (asked.current === email) return
     asked.current = email
-    void router.invalidate({ filter: ({ routeId }) => routeId === '/{-$locale}/_app/participate' })
-  }, [email, router])
+    ask()
+  }, [email, ask])
+  return ask
 }
 
 function VisitorActions() {
@@ -160,6 +168,8 @@ function UserActions({ failure, isBusy, onJoin }: UserActionsProperties) {
 
 function FailureText({ failure }: { failure: Failure }) {
   if (failure.kind === 'invalid') return Object.values(failure.errors).flat()[0]
+  if (failure.kind === 'throttled')
+    return <Trans>Du har prøvet for mange gange. Vent lidt, og prøv igen.</Trans>
   if (failure.kind === 'offline') return <Trans>Der er ingen forbindelse. Prøv igen om lidt.</Trans>
   return <Trans>Du kom ikke med på sedlen. Prøv igen om lidt.</Trans>
 }
@@ -173,6 +183,22 @@ function Gone() {
       <Link to="/{-$locale}" className={button()}>
         <Trans>Gå til forsiden</Trans>
       </Link>
+    </MessagePage>
+  )
+}
+
+/** The code was not looked at: it may hold as well as not. */
+function Throttled({ onRetried }: { onRetried: () => void }) {
+  return (
+    <MessagePage
+      title={<Trans>Vi kan ikke vise invitationen lige nu</Trans>}
+      text={
+        <Trans>Der er slået for mange invitationer op herfra på kort tid. Vent et minut, og prøv igen.</Trans>
+      }
+    >
+      <button type="button" className={button()} onClick={onRetried}>
+        <Trans>Prøv igen</Trans>
+      </button>
     </MessagePage>
   )
 }

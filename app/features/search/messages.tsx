@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { button, searchPanel } from 'styled-system/recipes'
+import { MINIMUM_QUERY_LENGTH } from '#app/domain/search-term.ts'
 import type { TypeaheadActor } from '#app/tab/open-tab.ts'
-import { MINIMUM_QUERY_LENGTH } from '#machines/typeahead/typeahead.machine.ts'
+import type { Answer } from '#machines/typeahead/typeahead.rows.ts'
 
 /** The hint under too short a term (Specification §4 Typeahead). */
 export function TooShortMessage() {
@@ -12,15 +13,19 @@ export function TooShortMessage() {
   )
 }
 
-/** What stands where offers would (Specification §8, no search results). */
-export function NothingFoundMessage({ term }: { term: string }) {
+/** What stands where offers would (Specification §8, no search results), and what to do: others' words, where there are any. */
+export function NothingFoundMessage({ answer: { term, response } }: { answer: Answer }) {
   return (
     <div className={searchPanel().message}>
       <b>
         <Trans>Ingen resultater for {term}</Trans>
       </b>
       <p>
-        <Trans>Prøv et andet ord, eller vælg et af dem, andre søger efter.</Trans>
+        {response.popularSearchTerms.length > 0 ? (
+          <Trans>Prøv et andet ord, eller vælg et af dem, andre søger efter.</Trans>
+        ) : (
+          <Trans>Se efter slåfejl, eller prøv et kortere ord: ost i stedet for skiveost 45+.</Trans>
+        )}
       </p>
     </div>
   )

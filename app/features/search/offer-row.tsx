@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link, useParams } from '@tanstack/react-router'
-import { cx } from 'styled-system/css'
 import { iconButton, searchRow } from 'styled-system/recipes'
 import { countryOfLocale, isLocale } from '#app/domain/locales.ts'
 import { displayName } from '#app/domain/offers.ts'
@@ -26,7 +25,6 @@ export function OfferRow({ tab, row: { offer, isSponsored }, index, isCheapest }
   const size = offer.definedDescription.map(({ value }) => value).join(', ')
   const unitPrice = offer.pricePerFullUnitOfQuantityTypeFormattedForCountry?.replace(/\s*\D+$/, '')
   const unit = offer.quantityType
-  const units = `${offer.units} ${offer.unitType}`
   const classes = searchRow()
   return (
     <GridRow className={classes.offer} data-sponsored={isSponsored || undefined}>
@@ -45,14 +43,19 @@ export function OfferRow({ tab, row: { offer, isSponsored }, index, isCheapest }
             <span className={classes.name}>{name}</span>
             <span className={classes.meta}>
               <ChainTile name={offer.chain.name} />
-              <span>{size || units}</span>
+              {size && <span>{size}</span>}
               {unitPrice && unit && <span>{t`${unitPrice} pr. ${unit}`}</span>}
               {isCheapest && <span className={classes.best}>{t`Billigst`}</span>}
             </span>
           </span>
           {amount !== null && (
             <span className={classes.price} data-best={isCheapest || undefined}>
-              <Price amount={amount} country={country} size="row" />
+              <Price
+                amount={amount}
+                country={country}
+                size="row"
+                units={`${offer.units} ${offer.unitType}`}
+              />
             </span>
           )}
         </Link>
@@ -60,7 +63,7 @@ export function OfferRow({ tab, row: { offer, isSponsored }, index, isCheapest }
       <Cell row={index} cell={1}>
         <button
           type="button"
-          className={cx(iconButton(), classes.action)}
+          className={iconButton()}
           tabIndex={-1}
           aria-label={t`Følg prisen: ${name}`}
           onClick={() => tab.app.send({ type: 'agent.add', offer })}
@@ -75,7 +78,7 @@ export function OfferRow({ tab, row: { offer, isSponsored }, index, isCheapest }
               href={offer.offerUrl}
               target="_blank"
               rel="noopener noreferrer"
-              className={cx(iconButton(), classes.action)}
+              className={iconButton()}
               tabIndex={-1}
               aria-label={t`Gå til butikkens side: ${name} (åbner i ny fane)`}
             >

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, use } from 'react'
 import { searchPanel } from 'styled-system/recipes'
-import type { Tab, TypeaheadSnapshot } from '#app/tab/open-tab.ts'
-import type { Row } from '#machines/typeahead/typeahead.rows.ts'
+import type { Tab } from '#app/tab/open-tab.ts'
+import type { Answer, Row } from '#machines/typeahead/typeahead.rows.ts'
 import { cheapestOf } from './cheapest-of.ts'
 import { Grid, GridContext, GridGroup } from './grid.tsx'
 import { NothingFoundMessage } from './messages.tsx'
@@ -11,13 +11,13 @@ import { PartnerProductRow } from './partner-product-row.tsx'
 import { showAllRowId } from './show-all.tsx'
 import { SuggestionRow, TermsRow } from './term-rows.tsx'
 
-type Properties = { tab: Tab; rows: Row[]; snapshot: TypeaheadSnapshot }
+type Properties = { tab: Tab; answer: Answer; rows: Row[]; isBusy: boolean }
 
 /** What was found, as a grid whose rows hold links and buttons (ARIA Authoring Practices, grid popup). */
-export function ResultGrid({ tab, rows, snapshot }: Properties) {
+export function ResultGrid({ tab, answer, rows, isBusy }: Properties) {
   const { t } = useLingui()
   const { id } = use(GridContext)
-  const term = snapshot.context.answer?.term ?? ''
+  const { term } = answer
   const found = rows.flatMap((row) => (row.kind === 'offer' && !row.isSponsored ? [row.offer] : []))
   const cheapest = cheapestOf(found)
   const rowsOfKind = (isOfKind: (row: Row) => boolean) =>
@@ -52,7 +52,7 @@ export function ResultGrid({ tab, rows, snapshot }: Properties) {
       className={classes.grid}
       aria-label={t`Forslag og tilbud`}
       aria-owns={rows.at(-1)?.kind === 'all' ? showAllRowId(id) : undefined}
-      aria-busy={snapshot.hasTag('busy')}
+      aria-busy={isBusy}
     >
       {suggestions.length > 0 && (
         <div className={classes.suggestions} role="presentation">
@@ -64,7 +64,7 @@ export function ResultGrid({ tab, rows, snapshot }: Properties) {
         {organic.length > 0 ? (
           <Group name="organic" heading={<Trans>Tilbud på {term}</Trans>} rows={organic} draw={draw} />
         ) : (
-          <NothingFoundMessage term={term} />
+          <NothingFoundMessage answer={answer} />
         )}
       </div>
       <div className={classes.terms} role="presentation">

@@ -1,13 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useParams } from '@tanstack/react-router'
+import { useParams, useSearch } from '@tanstack/react-router'
 import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { cx } from 'styled-system/css'
 import { button, iconButton, searchBox } from 'styled-system/recipes'
+import { longestTerm, MINIMUM_QUERY_LENGTH } from '#app/domain/search-term.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { useLiveSearch, useWhenIdle } from './use-live-search.ts'
-
-/** Longer terms are nothing anyone shops for, and the server refuses them. */
-const maximumLength = 100
 
 type Properties = {
   place: 'hero' | 'header'
@@ -21,7 +19,8 @@ type Properties = {
  */
 export function SearchBox({ place, ad = null }: Properties) {
   const { t } = useLingui()
-  const { locale, term = '' } = useParams({ strict: false })
+  const { locale, term } = useParams({ strict: false })
+  const { q = '' } = useSearch({ strict: false })
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const { live, snapshot, wake } = useLiveSearch()
@@ -66,15 +65,22 @@ export function SearchBox({ place, ad = null }: Properties) {
     <search className={classes.root} data-open={isOpen || undefined} onBlur={leave}>
       <div className={classes.sheet}>
         <div className={classes.top}>
-          <form className={classes.form} action={`${locale ? `/${locale}` : ''}/offer`} onSubmit={submit}>
+          {/* The browser holds too short a term back until the machine does, which says so in the dropdown. */}
+          <form
+            className={classes.form}
+            action={`${locale ? `/${locale}` : ''}/offer`}
+            noValidate={live !== undefined}
+            onSubmit={submit}
+          >
             <Icon name="magnifying-glass" />
             <input
               ref={input}
               className={classes.input}
               type="search"
               name="q"
-              defaultValue={term}
-              maxLength={maximumLength}
+              defaultValue={term ?? q}
+              minLength={MINIMUM_QUERY_LENGTH}
+              maxLength={longestTerm}
               placeholder={place === 'hero' ? t`Søg fx efter kaffe` : t`Søg efter en vare`}
               aria-label={t`Søg efter varer og tilbud`}
               autoComplete="off"

@@ -4,7 +4,7 @@ import { searchPanel } from 'styled-system/recipes'
 import type { Tab, TypeaheadSnapshot } from '#app/tab/open-tab.ts'
 import { type Row, rowsOf } from '#machines/typeahead/typeahead.rows.ts'
 import { GridContext } from './grid.tsx'
-import { FailedMessage, TooShortMessage } from './messages.tsx'
+import { FailedMessage, NothingFoundMessage, TooShortMessage } from './messages.tsx'
 import { ResultGrid } from './result-grid.tsx'
 import { SearchStatus } from './search-status.tsx'
 import { ShowAll } from './show-all.tsx'
@@ -38,8 +38,9 @@ export function SearchPanel(properties: Properties) {
 }
 
 function OpenPanel({ tab, snapshot, id, place, ad }: Properties) {
-  const { activeRow, activeCell } = snapshot.context
+  const { answer, activeRow, activeCell } = snapshot.context
   const rows = rowsIn(snapshot)
+  const isBusy = snapshot.hasTag('busy')
   const classes = searchPanel({ place })
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -58,8 +59,11 @@ function OpenPanel({ tab, snapshot, id, place, ad }: Properties) {
         <div className={classes.scroll}>
           {snapshot.matches({ open: 'tooShort' }) && <TooShortMessage />}
           {snapshot.matches({ open: 'failed' }) && <FailedMessage typeahead={tab.typeahead} />}
-          {snapshot.hasTag('busy') && rows.length === 0 && <SkeletonRows />}
-          {rows.length > 0 && <ResultGrid tab={tab} rows={rows} snapshot={snapshot} />}
+          {answer && rows.length > 0 && <ResultGrid tab={tab} answer={answer} rows={rows} isBusy={isBusy} />}
+          {rows.length === 0 && isBusy && <SkeletonRows />}
+          {rows.length === 0 && snapshot.matches({ open: 'empty' }) && answer && (
+            <NothingFoundMessage answer={answer} />
+          )}
           <div className={classes.ad} id="rectangle_2">
             {ad}
           </div>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
+import { termInAddress } from '#app/domain/search-term.ts'
 import type { Tab } from '#app/tab/open-tab.ts'
 import { isPlainClick } from '#app/ui/link/is-plain-click.ts'
 
@@ -15,7 +16,7 @@ export function TermLink({ tab, term, className, children }: Properties) {
   return (
     <Link
       to="/{-$locale}/offer/$term"
-      params={{ term: term.toLowerCase() }}
+      params={{ term: termInAddress(term) }}
       search={{ tfsf: 1 }}
       preload={false}
       className={className}

@@ -14,6 +14,8 @@ export type ListOfShopper = {
   numberPending: number
   change: (change: ListChange) => void
   reload: () => void
+  /** Says that the shopper is about to leave the list. */
+  leave: () => void
 }
 
 /** Who looks at the panel, and where from. */

@@ -26,7 +26,12 @@ type Properties = {
 /** What the panel's head has of the list: sharing it, emptying it, whose it is, and its order. */
 export function ListTools({ panel, list, view, order, shopper }: Properties) {
   const { t } = useLingui()
-  const sharing = useSharing(view, { page: shopper.next, onChanged: list.reload, notify: shopper.notify })
+  const sharing = useSharing(view, {
+    page: shopper.next,
+    onLeaving: list.leave,
+    onChanged: list.reload,
+    notify: shopper.notify,
+  })
   const isMenuOpen = sharing.snapshot.hasTag('open')
   const toggleMenu = () => sharing.actor.send({ type: 'share.toggled' })
   const others = othersOn(view)

@@ -24,7 +24,7 @@ export function ManualSheet({ actor, onDismissed }: Properties) {
     event.preventDefault()
     actor.send({ type: 'item.submitted' })
     // Also where it stood wrong before, so that nothing has changed.
-    if (itemName.trim() === '') name.current?.focus()
+    if (actor.getSnapshot().matches('nameless')) name.current?.focus()
   }
   return (
     <PanelSheet title={<Trans>Skriv en vare selv</Trans>} initialFocus={name} onDismissed={onDismissed}>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { listItem, quiet } from 'styled-system/recipes'
 import type { ActorRefFrom } from 'xstate'
-import { parseQuantity } from '#app/domain/list-change.ts'
+import { heldQuantity, parseQuantity } from '#app/domain/list-change.ts'
 import { Stepper } from '#app/ui/stepper/stepper.tsx'
 import type { quantityEditorMachine } from '#machines/quantity-editor/quantity-editor.machine.ts'
 
@@ -27,7 +27,7 @@ export function QuantityEditor({ name, text, actor }: Properties) {
   const quantity = parseQuantity(text)
   const step = (by: number) => {
     if (quantity === null) return
-    actor.send({ type: 'text.changed', text: String(Math.max(quantity + by, 0)) })
+    actor.send({ type: 'text.changed', text: String(heldQuantity(Math.max(quantity + by, 0))) })
   }
   const pressKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return

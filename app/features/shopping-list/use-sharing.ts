@@ -10,6 +10,8 @@ import { invitationLink, passOn } from './pass-on-invitation.ts'
 type Options = {
   /** The address of the page that the panel stands beside. */
   page: string
+  /** The shopper is about to leave the list. */
+  onLeaving: () => void
   /** The list must be loaded again. */
   onChanged: () => void
   notify: (message: string) => void
@@ -46,9 +48,7 @@ export function useSharing(view: ShoppingListView, options: Options) {
       sharingMenuMachine.provide({
         actors: {
           makeShareable: fromPromise(({ signal }) => makeShareable(latest.current.uuid, { signal })),
-          changeSharing: fromPromise<void, SharingChange>(({ input }) =>
-            makeChange(latest.current.uuid, input),
-          ),
+          changeSharing: fromPromise<void, SharingChange>(({ input }) => makeChange(input, latest.current)),
         },
       }),
       { input: { sharingCode, isOwner } },
@@ -76,13 +76,21 @@ export function useSharing(view: ShoppingListView, options: Options) {
 }
 
 /** A change once asked for is made, whether or not the panel is still there to see it. */
-function makeChange(listUuid: string, change: SharingChange): Promise<void> {
+function makeChange(
+  change: SharingChange,
+  { uuid: listUuid, options }: { uuid: string; options: Options },
+): Promise<void> {
   switch (change.kind) {
     case 'withdraw':
       return withdrawSharingCode(listUuid)
     case 'remove-participant':
       return removeParticipant({ listUuid, participantUuid: change.participantUuid })
     case 'leave':
-      return leaveList(listUuid)
+      options.onLeaving()
+      return leaveList(listUuid).catch((error: unknown) => {
+        // Who stays is to hear of it where they are taken off later.
+        options.onChanged()
+        throw error
+      })
   }
 }

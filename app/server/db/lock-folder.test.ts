@@ -3,8 +3,9 @@ import { once } from 'node:events'
 import { linkSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FolderInUseError, lockFolder } from './lock-folder.ts'
+import { openPglite } from './pglite.ts'
 
 let folder: string
 const holders: ChildProcess[] = []
@@ -13,6 +14,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'lock-'))
 })
 afterEach(() => {
+  vi.useRealTimers()
   for (const holder of holders.splice(0)) holder.kill('SIGKILL')
   rmSync(folder, { recursive: true })
 })
@@ -49,6 +51,14 @@ describe('the data folder is one process’s', () => {
     expect(await firstLine(holder)).toBe('held')
     expect(() => lockFolder(folder)).toThrow(FolderInUseError)
     expect(() => lockFolder(folder)).toThrow(`${folder} is in use by process ${holder.pid}.`)
+  })
+
+  it('is refused at once: nothing of the database is opened first, and nothing is waited for', async () => {
+    const holder = await holderOf(folder)
+    await firstLine(holder)
+    vi.useFakeTimers()
+    await expect(openPglite(folder)).rejects.toThrow(`${folder} is in use by process ${holder.pid}.`)
+    expect([readdirSync(folder), vi.getTimerCount()]).toEqual([['lock'], 0])
   })
 
   it('is free again once it was given back', () => {

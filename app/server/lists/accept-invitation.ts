@@ -14,11 +14,15 @@ type AskedJoining = AskedInvitation & { userId: string; countryOfUser: Country }
 // So that one user joins one list at a time, in whichever tabs.
 const lockUserSql = 'select from users where id = $1 for no key update'
 
-// In one order, so that two who change lists with each other do not wait for each other.
+// The list that is joined, the one that is left for it, and the user's own, by which their other devices hear of it. In
+// one order, so that two who change lists with each other do not wait for each other.
 const lockSql = `
 select l.id, l.sharing_code as "sharingCode" from shopping_lists l
-where l.id = $1 or l.id in (select list_id from shopping_list_participants where user_id = $2 and country = $3)
-order by l.id for update`
+where l.id in (
+  select $1::uuid
+  union all select list_id from shopping_list_participants where user_id = $2 and country = $3
+  union all select id from shopping_lists where owner_id = $2 and country = $3 and retired_at is null)
+order by l.id for update of l`
 
 const joinSql = `
 insert into shopping_list_participants as known (list_id, user_id, country, joined_at)

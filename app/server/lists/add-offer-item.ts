@@ -1,5 +1,6 @@
 import { dayIn } from '#app/domain/dates.ts'
 import { sketchOfOffer } from '#app/domain/offer-sketch.ts'
+import { piecePrice } from '#app/domain/several-pieces.ts'
 import type { ShoppingListItem } from '#app/domain/shopping-list.ts'
 import type { ListIssue, OfferItem } from '#app/domain/shopping-list-schemas.ts'
 import { InvalidInput } from '../api/failures.ts'
@@ -21,15 +22,11 @@ left join categories part on part.id = shelf.parent_id`
 async function factsOfOffer({ tx, country, now }: Change, offerId: number): Promise<ItemFacts> {
   const [row] = await tx.query<OfferRow & { part: string | null }>(sql, [offerId, country])
   if (!row) throw new InvalidInput({ offerId: ['offer' satisfies ListIssue] })
-  const sketch = sketchOfOffer(presentCard(row), {
-    country,
-    today: dayIn(country, now),
-    unitType: row.unitType,
-  })
+  const sketch = sketchOfOffer(presentCard(row), { country, today: dayIn(country, now) })
   return {
     ...sketch,
     imageUrl: row.imageUrl,
-    price: Math.round(row.price / row.units),
+    price: piecePrice(row),
     part: row.part,
   }
 }

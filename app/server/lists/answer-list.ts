@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type * as v from 'valibot'
-import { parseQuantity } from '#app/domain/list-change.ts'
 import { languageOfCountry } from '#app/domain/locales.ts'
+import { maximumQuantity } from '#app/domain/shopping-list.ts'
 import { type ListIssue, listIssuesByField, readUuid } from '#app/domain/shopping-list-schemas.ts'
 import { type CurrentSession, requireVerifiedUser } from '../accounts/current-user.ts'
 import { sessionToken } from '../accounts/session-cookie.ts'
@@ -39,8 +39,8 @@ export function uuidIn(address: string): string {
  * @throws InvalidInput for anything else.
  */
 export function quantityIn(address: string): number {
-  const quantity = parseQuantity(address)
-  if (quantity === null) throw new InvalidInput({ quantity: ['quantity' satisfies ListIssue] })
+  const quantity = /^\d+$/.test(address) ? Number(address) : Number.NaN
+  if (!(quantity <= maximumQuantity)) throw new InvalidInput({ quantity: ['quantity' satisfies ListIssue] })
   return quantity
 }
 

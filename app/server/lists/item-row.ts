@@ -3,6 +3,7 @@ import type { Day } from '#app/domain/dates.ts'
 import type { Country } from '#app/domain/locales.ts'
 import { formatAmount } from '#app/domain/money.ts'
 import type { Tint } from '#app/domain/offer-card.ts'
+import { hasEnded } from '#app/domain/offer-period.ts'
 import type { ShoppingListItem } from '#app/domain/shopping-list.ts'
 import { photoAddress } from '../photos/photo-address.ts'
 import { storePlacementOf } from './store-walk.ts'
@@ -57,6 +58,6 @@ export function presentItem(row: ItemRow, country: Country, today: Day): Shoppin
     startDate: row.startDate,
     endDate: row.endDate,
     tint: row.tint,
-    isExpired: row.endDate !== null && row.endDate < today,
+    isExpired: hasEnded(row, today),
   }
 }

@@ -1,6 +1,7 @@
 import { dayIn } from '#app/domain/dates.ts'
 import type { Country } from '#app/domain/locales.ts'
 import { formatMoney } from '#app/domain/money.ts'
+import { hasEnded } from '#app/domain/offer-period.ts'
 import type { ListParticipant, ShoppingList } from '#app/domain/shopping-list.ts'
 import type { Queryable } from '../db/database.ts'
 import { type ItemRow, itemColumns, presentItem } from './item-row.ts'
@@ -38,7 +39,7 @@ function present(row: ListRow, now: Date): ShoppingList {
   // A retired list cost what it did on its last day, however long ago its offers ended.
   const pricedOn = dayIn(country, row.retiredAt ?? now)
   const total = row.items
-    .filter(({ endDate }) => endDate === null || endDate >= pricedOn)
+    .filter((item) => !hasEnded(item, pricedOn))
     .reduce((sum, { price, quantity }) => sum + (price ?? 0) * quantity, 0)
   const today = dayIn(country, now)
   return {

@@ -57,6 +57,7 @@ export function presentCard(row: OfferRow, isCheapest = false): OfferCard {
     quantityType: size ? quantityTypeName(size.quantityType, row.country) : null,
     size: size ? formatSize(size, row.country) : '',
     units: row.units,
+    unitType: row.unitType,
     startDate: row.startDate,
     endDate: row.endDate,
     isHighlighted: row.isHighlighted,

@@ -1,5 +1,5 @@
-import { cleanTerm } from '#app/domain/folding.ts'
 import type { Country } from '#app/domain/locales.ts'
+import { cleanTerm } from '#app/domain/search-term.ts'
 import type { Queryable } from '../db/database.ts'
 import { keyOf } from './popular-search-key.ts'
 import { type StatementParameters, statementParameters } from './statement-parameters.ts'

@@ -1,8 +1,8 @@
 import type { Day } from '#app/domain/dates.ts'
-import { cleanTerm } from '#app/domain/folding.ts'
 import type { Country } from '#app/domain/locales.ts'
 import type { Facet, ResultsPageData, SortOrder } from '#app/domain/pages.ts'
 import { mostOffersShown } from '#app/domain/results-search.ts'
+import { cleanTerm } from '#app/domain/search-term.ts'
 import { type QuantityType, quantityTypeName } from '#app/domain/sizes.ts'
 import type { Queryable } from '../db/database.ts'
 import { findCheapestOffers } from '../offers/cheapest-offers.ts'
@@ -38,6 +38,7 @@ const mostSponsored = 2
 const repeated = 3
 const orders: Record<SortOrder, string> = {
   relevance: `score - ${repeated} * least(nth - 1, 4) desc, live desc, product_id, nth`,
+  // A price for several is the one to pay, and the one read on the card; pieces compare by the price of a full unit.
   price: 'price, score desc, id',
   'unit-price': 'unit_price nulls last, price, id',
   'end-date': 'end_date, score desc, live desc, id',

@@ -1,4 +1,5 @@
 import { type MouseEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
+import { noteModal } from './open-modals.ts'
 
 /**
  * Shows a dialog as a modal one as long as its component lives: the platform keeps the focus in it, takes the page
@@ -11,9 +12,14 @@ export function useModal(onDismissed: () => void, initialFocus?: RefObject<HTMLE
   const isPressedBeside = useRef(false)
   useLayoutEffect(() => {
     const dialog = ref.current
-    dialog?.showModal()
+    if (!dialog) return
+    dialog.showModal()
     initialFocus?.current?.focus()
-    return () => dialog?.close()
+    const noteClosed = noteModal(dialog)
+    return () => {
+      noteClosed()
+      dialog.close()
+    }
   }, [initialFocus])
   return {
     ref,

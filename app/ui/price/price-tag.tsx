@@ -17,10 +17,13 @@ type Properties = {
   /** Yellow: the lowest price compared. The word for it stands beside the tag. */
   isBest?: boolean
   size?: Size
+  /** For how many the price is, `2 stk.`, where that is to be said. */
+  units?: string
 }
 
 /** A price with the seven days from today under it, solid where the offer is live. */
-export function PriceTag({ amount, country, startDate, endDate, today, isBest, size = 'card' }: Properties) {
+export function PriceTag(properties: Properties) {
+  const { amount, country, startDate, endDate, today, isBest, size = 'card', units } = properties
   const from = Math.min(Math.max(daysBetween(today, startDate), 0), 7)
   const end = Math.min(Math.max(daysBetween(today, addDays(endDate, 1)), from), 7)
   const classes = priceTag({ best: isBest, last: endDate === today, size })
@@ -29,7 +32,7 @@ export function PriceTag({ amount, country, startDate, endDate, today, isBest, s
   const position = days === 7 ? 0 : (from * 7) / (7 - days)
   return (
     <span className={classes.root}>
-      <Price amount={amount} country={country} size={priceSize[size]} />
+      <Price amount={amount} country={country} size={priceSize[size]} units={units} />
       <span className={classes.week} style={{ '--from': position, '--days': days } as CSSProperties} />
     </span>
   )

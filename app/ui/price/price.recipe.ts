@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 
 export const priceRecipe = defineSlotRecipe({
   className: 'price',
-  slots: ['root', 'minor', 'dash'],
+  slots: ['root', 'minor', 'dash', 'side'],
   base: {
     root: {
       display: 'inline-flex',
@@ -29,6 +29,20 @@ export const priceRecipe = defineSlotRecipe({
       borderRadius: '1em',
       bg: 'currentColor',
     },
+    // For how many the price is stands under the øre, so that the price takes no more height.
+    side: {
+      display: 'grid',
+      alignSelf: 'stretch',
+      alignContent: 'space-between',
+      justifyItems: 'start',
+      '& small': {
+        marginInlineStart: '.2em',
+        fontSize: 'max(.75rem, .26em)',
+        fontWeight: 'label',
+        fontVariantNumeric: 'normal',
+        letterSpacing: '0',
+      },
+    },
   },
   variants: {
     size: {
@@ -38,7 +52,19 @@ export const priceRecipe = defineSlotRecipe({
         minor: { minWidth: '1.2em' },
         dash: { marginInlineEnd: '.13em' },
       },
-      row: { root: { fontSize: 'priceRow' } },
+      // Too small to hold it beside itself: for how many it is stands under the price.
+      row: {
+        root: {
+          display: 'inline-grid',
+          gridTemplateColumns: 'auto auto',
+          justifyContent: 'start',
+          fontSize: 'priceRow',
+        },
+        side: {
+          display: 'contents',
+          '& small': { gridColumn: '1 / -1', justifySelf: 'end', marginTop: '6px' },
+        },
+      },
       compare: { root: { fontSize: '1.625rem' } },
       card: { root: { fontSize: 'priceCard' } },
       total: { root: { fontSize: 'priceTotal', fontVariantNumeric: 'normal' } },

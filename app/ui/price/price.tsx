@@ -4,21 +4,38 @@ import { formatPlainPrice, splitPrice } from '#app/domain/money.ts'
 
 type Size = 'list' | 'row' | 'compare' | 'card' | 'total' | 'page'
 
+type Properties = {
+  amount: number
+  country: Country
+  size?: Size
+  /** For how many it is, `2 stk.`, where that is to be said. */
+  units?: string
+}
+
 /** A price as it stands on a shelf: large kroner, small raised øre, a dash for whole kroner; read aloud as one amount. */
-export function Price({ amount, country, size }: { amount: number; country: Country; size?: Size }) {
+export function Price({ amount, country, size, units }: Properties) {
   const classes = price({ size })
   const { whole, minor } = splitPrice(amount, country)
+  const plain = formatPlainPrice(amount, country)
+  const raised = minor ? (
+    <sup className={classes.minor} aria-hidden="true">
+      {minor}
+    </sup>
+  ) : (
+    <span className={classes.dash} aria-hidden="true" />
+  )
   return (
     <span className={classes.root}>
       <span aria-hidden="true">{whole}</span>
-      {minor ? (
-        <sup className={classes.minor} aria-hidden="true">
-          {minor}
-        </sup>
+      {units ? (
+        <span className={classes.side} aria-hidden="true">
+          {raised}
+          <small>{units}</small>
+        </span>
       ) : (
-        <span className={classes.dash} aria-hidden="true" />
+        raised
       )}
-      <span className={readAloud()}>{formatPlainPrice(amount, country)}</span>
+      <span className={readAloud()}>{units ? `${units} ${plain}` : plain}</span>
     </span>
   )
 }

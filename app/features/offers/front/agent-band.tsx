@@ -3,9 +3,11 @@ import { Link } from '@tanstack/react-router'
 import { agentBand, button } from 'styled-system/recipes'
 import type { Country } from '#app/domain/locales.ts'
 import type { OfferCard } from '#app/domain/offer-card.ts'
+import { severalUnits } from '#app/domain/several-pieces.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { Price } from '#app/ui/price/price.tsx'
+import { useOfferSize } from '../offer-size.tsx'
 
 /** What the price agent does, shown on two real offers of today. */
 export function AgentBand({ offers, country }: { offers: OfferCard[]; country: Country }) {
@@ -29,16 +31,24 @@ export function AgentBand({ offers, country }: { offers: OfferCard[]; country: C
       </div>
       <ul className={classes.mail}>
         {offers.map((offer) => (
-          <li key={offer.id} className={classes.line}>
-            <Picture src={offer.imageUrl} tint={offer.tint} size="sm" />
-            <span>
-              <b>{offer.name}</b>
-              <small>{offer.chain.name}</small>
-            </span>
-            <Price amount={offer.price} country={country} size="row" />
-          </li>
+          <Line key={offer.id} offer={offer} country={country} />
         ))}
       </ul>
     </section>
+  )
+}
+
+function Line({ offer, country }: { offer: OfferCard; country: Country }) {
+  const size = useOfferSize(offer, country)
+  return (
+    <li className={agentBand().line}>
+      <Picture src={offer.imageUrl} tint={offer.tint} size="sm" />
+      <span>
+        <b>{offer.name}</b>
+        <small>{offer.chain.name}</small>
+        {size && <small>{size}</small>}
+      </span>
+      <Price amount={offer.price} country={country} size="row" units={severalUnits(offer)} />
+    </li>
   )
 }

@@ -6,6 +6,7 @@ import { chip, chips, hero, pageColumn } from 'styled-system/recipes'
 import { type Day, isoWeek, longDay } from '#app/domain/dates.ts'
 import type { Country } from '#app/domain/locales.ts'
 import type { FrontPageData } from '#app/domain/pages.ts'
+import { isSearchable, termInAddress } from '#app/domain/search-term.ts'
 import { Shelf } from './shelf.tsx'
 
 type Properties = { data: FrontPageData; country: Country; search: ReactNode }
@@ -46,11 +47,12 @@ function PopularSearches({ terms }: { terms: string[] }) {
   const { t } = useLingui()
   return (
     <nav className={cx(chips({ scroll: true }), hero().popular)} aria-label={t`Populære søgninger`}>
-      {terms.map((term) => (
+      {terms.filter(isSearchable).map((term) => (
         <Link
           key={term}
           to="/{-$locale}/offer/$term"
-          params={{ term: term.toLowerCase() }}
+          params={{ term: termInAddress(term) }}
+          search={{ tfsf: 1 }}
           className={chip({ on: 'hero' })}
         >
           {term}

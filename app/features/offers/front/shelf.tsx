@@ -4,8 +4,10 @@ import { hero } from 'styled-system/recipes'
 import type { Day } from '#app/domain/dates.ts'
 import type { Country } from '#app/domain/locales.ts'
 import type { OfferCard } from '#app/domain/offer-card.ts'
+import { severalUnits } from '#app/domain/several-pieces.ts'
 import { ProductImage } from '#app/ui/picture/product-image.tsx'
 import { PriceTag } from '#app/ui/price/price-tag.tsx'
+import { useOfferSize } from '../offer-size.tsx'
 
 type Properties = { offers: OfferCard[]; country: Country; today: Day }
 
@@ -20,30 +22,35 @@ export function Shelf({ offers, country, today }: Properties) {
       </h2>
       <div className={classes.rail}>
         {offers.map((offer) => (
-          <Link
-            key={offer.id}
-            to="/{-$locale}/single/$id"
-            params={{ id: String(offer.id) }}
-            className={classes.item}
-          >
-            <ProductImage src={offer.imageUrl} isEager />
-            <span className={classes.edge} />
-            <PriceTag
-              amount={offer.price}
-              country={country}
-              startDate={offer.startDate}
-              endDate={offer.endDate}
-              today={today}
-              isBest
-              size="shelf"
-            />
-            <span className={classes.label}>
-              {offer.name}
-              <small>{[offer.size, offer.chain.name].filter(Boolean).join(' · ')}</small>
-            </span>
-          </Link>
+          <Item key={offer.id} offer={offer} country={country} today={today} />
         ))}
       </div>
     </div>
+  )
+}
+
+function Item({ offer, country, today }: { offer: OfferCard; country: Country; today: Day }) {
+  const size = useOfferSize(offer, country)
+  const classes = hero()
+  return (
+    <Link to="/{-$locale}/single/$id" params={{ id: String(offer.id) }} className={classes.item}>
+      <ProductImage src={offer.imageUrl} isEager />
+      <span className={classes.edge} />
+      <PriceTag
+        amount={offer.price}
+        country={country}
+        startDate={offer.startDate}
+        endDate={offer.endDate}
+        today={today}
+        isBest
+        size="shelf"
+        units={severalUnits(offer)}
+      />
+      <span className={classes.label}>
+        {offer.name}
+        {size && <small>{size}</small>}
+        <small>{offer.chain.name}</small>
+      </span>
+    </Link>
   )
 }

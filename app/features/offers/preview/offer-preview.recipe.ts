@@ -51,7 +51,8 @@ export const offerPreviewRecipe = defineSlotRecipe({
       lineHeight: '1.4',
       color: 'ink.muted',
       '& b': { fontSize: 'lg', color: 'ink' },
-      '& a': { marginBottom: '-8px' },
+      // The room under its target is given back, and kept where it is of two lines.
+      '& a': { paddingBottom: '8px', marginBottom: '-8px' },
     },
     days: {
       display: 'flex',

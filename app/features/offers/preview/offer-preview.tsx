@@ -5,7 +5,9 @@ import type { Day } from '#app/domain/dates.ts'
 import type { Country } from '#app/domain/locales.ts'
 import { formatMoney } from '#app/domain/money.ts'
 import type { OfferCard } from '#app/domain/offer-card.ts'
+import { hasEnded } from '#app/domain/offer-period.ts'
 import { priceDetailsText, priceText } from '#app/domain/offers.ts'
+import { severalUnits } from '#app/domain/several-pieces.ts'
 import { ChainTile } from '#app/ui/chain-tile/chain-tile.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { PriceTag } from '#app/ui/price/price-tag.tsx'
@@ -13,8 +15,6 @@ import { OfferActions } from './offer-actions.tsx'
 
 type Properties = {
   offer: OfferCard
-  /** What the price is for, in the country's words: `stk.`, `pakke`. */
-  unitType: string
   /** The offer's described values, joined by commas. */
   description: string
   country: Country
@@ -31,9 +31,9 @@ type Properties = {
  * days, whether it is sponsored, and what can be done with it.
  */
 export function OfferPreview(properties: Properties) {
-  const { offer, unitType, description, country, today, standing, days, facts } = properties
+  const { offer, description, country, today, standing, days, facts } = properties
   const { t } = useLingui()
-  const isOver = offer.endDate < today
+  const isOver = hasEnded(offer, today)
   // A chain that describes its offer mostly names the size itself.
   const size = description.includes(offer.size) ? '' : offer.size
   const classes = offerPreview({ over: isOver })
@@ -61,16 +61,11 @@ export function OfferPreview(properties: Properties) {
             today={today}
             isBest={offer.isCheapest && !isOver && offer.startDate <= today}
             size="page"
+            units={severalUnits(offer)}
           />
           <div className={classes.standing}>
             {standing}
-            <p>
-              {priceText({
-                units: offer.units,
-                unitType,
-                priceFormattedForCountry: formatMoney(offer.price, country),
-              })}
-            </p>
+            <p>{priceText({ ...offer, priceFormattedForCountry: formatMoney(offer.price, country) })}</p>
             {unitPrice && <p>{unitPrice}</p>}
           </div>
         </div>

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { offerPreview } from 'styled-system/recipes'
 import { addDays, type Day, daysBetween } from '#app/domain/dates.ts'
 import type { Country } from '#app/domain/locales.ts'
-import { daysLeft, weekdayAndDay } from '#app/domain/offer-period.ts'
+import { daysLeft, hasEnded, weekdayAndDay } from '#app/domain/offer-period.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 
 type Properties = { offer: { startDate: Day; endDate: Day }; country: Country; today: Day }
@@ -23,7 +23,7 @@ function Sentence({ offer, country, today }: Properties) {
   const from = weekdayAndDay(offer.startDate, country)
   const to = weekdayAndDay(offer.endDate, country)
   const left = daysLeft(offer, today)
-  if (offer.endDate < today) return <Trans>Sluttede {to}</Trans>
+  if (hasEnded(offer, today)) return <Trans>Sluttede {to}</Trans>
   if (offer.startDate > today) {
     const wait = daysBetween(today, offer.startDate)
     return (

@@ -4,11 +4,12 @@ import type { ReactNode } from 'react'
 import { chainComparison } from 'styled-system/recipes'
 import type { Day } from '#app/domain/dates.ts'
 import type { Country } from '#app/domain/locales.ts'
-import { formatAmount } from '#app/domain/money.ts'
 import type { OfferCard } from '#app/domain/offer-card.ts'
+import { piecePrice, severalText } from '#app/domain/several-pieces.ts'
 import { PriceTag } from '#app/ui/price/price-tag.tsx'
 import { AddToListButton } from '../offer-buttons.tsx'
 import { OfferDays } from '../offer-days.tsx'
+import { useUnitPrice } from '../offer-size.tsx'
 
 type Properties = {
   offer: OfferCard
@@ -21,12 +22,12 @@ type Properties = {
   remark?: ReactNode
 }
 
-/** One offer in a list of the same product: what it is, what it costs, what a full unit costs. */
+/** One offer in a list of the same product: what it is, what a piece costs, how it is sold, what a full unit costs. */
 export function OfferRow({ offer, country, today, lead, isCurrent = false, remark }: Properties) {
   const { t } = useLingui()
   const classes = chainComparison()
-  const unit = offer.quantityType
-  const price = offer.unitPrice === null ? '' : formatAmount(offer.unitPrice, country)
+  const several = severalText(offer, country)
+  const unitPrice = useUnitPrice(offer, country)
   return (
     <li aria-current={isCurrent || undefined}>
       <div className={classes.who}>
@@ -46,7 +47,7 @@ export function OfferRow({ offer, country, today, lead, isCurrent = false, remar
       </div>
       <div className={classes.price}>
         <PriceTag
-          amount={offer.price}
+          amount={piecePrice(offer)}
           country={country}
           startDate={offer.startDate}
           endDate={offer.endDate}
@@ -54,7 +55,8 @@ export function OfferRow({ offer, country, today, lead, isCurrent = false, remar
           isBest={offer.isCheapest}
           size="row"
         />
-        {unit && price && <small>{t`${price} pr. ${unit}`}</small>}
+        {several && <small>{several}</small>}
+        {unitPrice && <small>{unitPrice}</small>}
       </div>
       <AddToListButton offer={offer} />
     </li>

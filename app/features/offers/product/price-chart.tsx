@@ -6,8 +6,8 @@ import { type Country, intlLocaleOfCountry, onceForCountry } from '#app/domain/l
 import { formatAmount, formatPlainPrice } from '#app/domain/money.ts'
 import type { PriceChart as Chart } from '#app/domain/price-chart.ts'
 
-/** The offer a chart is about, where it runs today. */
-export type ChartedOffer = { id: number; price: number; isCheapest: boolean }
+/** The offer a chart is about, where it runs today, and what a piece costs in it. */
+type ChartedOffer = { id: number; price: number; isCheapest: boolean }
 
 type Properties = {
   chart: Chart

@@ -3,24 +3,30 @@ import { priceHistory, quiet } from 'styled-system/recipes'
 import { type Day, formatDay } from '#app/domain/dates.ts'
 import type { Country } from '#app/domain/locales.ts'
 import { formatPlainPrice } from '#app/domain/money.ts'
+import type { OfferCard } from '#app/domain/offer-card.ts'
 import type { PastPrice } from '#app/domain/pages.ts'
 import { priceChart } from '#app/domain/price-chart.ts'
 import { priceInsight } from '#app/domain/price-insight.ts'
+import { piecePrice } from '#app/domain/several-pieces.ts'
 import { Section } from '#app/ui/page/section.tsx'
-import { type ChartedOffer, PriceChart } from './price-chart.tsx'
+import { PriceChart } from './price-chart.tsx'
 import { PriceInsight } from './price-insight.tsx'
 
 type Properties = {
   history: PastPrice[]
-  now: ChartedOffer | null
+  offer: OfferCard
+  /** Whether the offer runs today, so that its price is judged. */
+  isLive: boolean
   country: Country
   today: Day
 }
 
-/** What the product has cost on offer in a year: drawn, judged in a sentence, and as a table. */
-export function PriceHistory({ history, now, country, today }: Properties) {
+/** What a piece of the product has cost on offer in a year: drawn, judged in a sentence, and as a table. */
+export function PriceHistory({ history, offer, isLive, country, today }: Properties) {
   const chart = priceChart(history, today)
   if (!chart) return null
+  const now = isLive ? { ...offer, price: piecePrice(offer) } : null
+  const piece = `1 ${offer.unitType}`
   const insight = priceInsight(now?.price ?? null, history, today)
   return (
     <Section title={<Trans>Pris over tid</Trans>}>
@@ -32,6 +38,12 @@ export function PriceHistory({ history, now, country, today }: Properties) {
           ) : (
             <Trans>Den med ring om er dette tilbud.</Trans>
           ))}
+        {offer.units > 1 && (
+          <>
+            {' '}
+            <Trans>Alle priser er for {piece}, også når tilbuddet gælder flere.</Trans>
+          </>
+        )}
       </p>
       <PriceChart chart={chart} now={now} typical={insight?.median} country={country} />
       <PriceInsight insight={insight} country={country} />
@@ -54,13 +66,13 @@ export function PriceHistory({ history, now, country, today }: Properties) {
             </tr>
           </thead>
           <tbody>
-            {chart.dashes.toReversed().map((offer) => (
-              <tr key={offer.offerId}>
+            {chart.dashes.toReversed().map((past) => (
+              <tr key={past.offerId}>
                 <td>
-                  {formatDay(offer.startDate)}-{formatDay(offer.endDate)}.{offer.endDate.slice(0, 4)}
+                  {formatDay(past.startDate)}-{formatDay(past.endDate)}.{past.endDate.slice(0, 4)}
                 </td>
-                <td>{offer.chain}</td>
-                <td>{formatPlainPrice(offer.price, country)}</td>
+                <td>{past.chain}</td>
+                <td>{formatPlainPrice(past.price, country)}</td>
               </tr>
             ))}
           </tbody>

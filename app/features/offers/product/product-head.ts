@@ -6,6 +6,7 @@ import { currencyOfCountry, formatMoney } from '#app/domain/money.ts'
 import type { OfferCard } from '#app/domain/offer-card.ts'
 import type { OfferPageData } from '#app/domain/pages.ts'
 import { inWidth } from '#app/domain/photos.ts'
+import { severalUnits } from '#app/domain/several-pieces.ts'
 import { canonicalLink, canonicalUrl } from '#app/i18n/alternates.ts'
 import { jsonLd } from '../json-ld.ts'
 
@@ -16,7 +17,9 @@ export function productHead({ data, country, origin, i18n }: Page) {
   const { offer, state } = data
   const isOver = state === 'expired'
   const path = `/single/${offer.id}`
-  const price = formatMoney(offer.price, country)
+  const money = formatMoney(offer.price, country)
+  const units = severalUnits(offer)
+  const price = units ? t(i18n)`${money} for ${units}` : money
   const chain = offer.chain.name
   const name = [offer.name, offer.size].filter(Boolean).join(' ')
   return {

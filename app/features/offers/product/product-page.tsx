@@ -19,7 +19,7 @@ type Properties = { data: OfferPageData; country: Country }
 
 /** One offer: what it is and costs, the same product at other chains, its price over time, what is like it. */
 export function ProductPage({ data, country }: Properties) {
-  const { offer, today, state, category, others, otherSizes, history, related } = data
+  const { offer, today, state, category, others, otherSizes, history, related, goodPrices } = data
   const shared = { country, today }
   const isLive = state === 'live'
   const hasOthers = others.some(({ id }) => id !== offer.id)
@@ -42,7 +42,6 @@ export function ProductPage({ data, country }: Properties) {
       <OfferStateNote data={data} country={country} />
       <OfferPreview
         offer={offer}
-        unitType={data.unitType}
         description={data.description}
         standing={<Standing data={data} country={country} />}
         days={<OfferPeriod offer={offer} {...shared} />}
@@ -56,7 +55,7 @@ export function ProductPage({ data, country }: Properties) {
             <OtherSizes offer={offer} sizes={otherSizes} {...shared} />
           </div>
         )}
-        <PriceHistory history={history} now={isLive ? offer : null} {...shared} />
+        <PriceHistory history={history} offer={offer} isLive={isLive} {...shared} />
       </div>
       {related.length > 0 && (
         <Section
@@ -77,6 +76,15 @@ export function ProductPage({ data, country }: Properties) {
             {related.map((other) => (
               // Yellow is kept for the one product that is compared here.
               <OfferCard key={other.id} offer={{ ...other, isCheapest: false }} {...shared} />
+            ))}
+          </div>
+        </Section>
+      )}
+      {goodPrices.length > 0 && (
+        <Section title={<Trans>Gode priser lige nu</Trans>}>
+          <div className={offerGrid({ layout: 'rail' })}>
+            {goodPrices.map((other) => (
+              <OfferCard key={other.id} offer={other} {...shared} />
             ))}
           </div>
         </Section>

@@ -15,6 +15,7 @@ const offer = (id: number, unitPrice: number | null, quantityType: string | null
   quantityType,
   size: '400 g',
   units: 1,
+  unitType: 'stk.',
   startDate: '2026-11-21',
   endDate: '2026-11-27',
   isHighlighted: false,

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { button, chip, chips } from 'styled-system/recipes'
 import { withoutFilters } from '#app/domain/results-search.ts'
+import { isSearchable, termInAddress } from '#app/domain/search-term.ts'
 import { Empty } from '#app/ui/empty/empty.tsx'
 import { ResultsLink } from './results-link.tsx'
 import { shortTerm } from './results-title.ts'
@@ -11,6 +12,7 @@ import type { Selection } from './use-results-search.ts'
 export function NoResults({ term, popular }: { term: string; popular: string[] }) {
   const { t } = useLingui()
   const searched = shortTerm(term)
+  const words = popular.filter(isSearchable)
   const others = t`Andre søger efter`
   return (
     <Empty
@@ -20,13 +22,18 @@ export function NoResults({ term, popular }: { term: string; popular: string[] }
       <p>
         <Trans>Se efter slåfejl, eller prøv et kortere ord: ost i stedet for skiveost 45+.</Trans>
       </p>
-      {popular.length > 0 && (
+      {words.length > 0 && (
         <nav aria-label={others}>
           <p>{others}</p>
           <ul className={chips()}>
-            {popular.map((word) => (
+            {words.map((word) => (
               <li key={word}>
-                <Link to="/{-$locale}/offer/$term" params={{ term: word.toLowerCase() }} className={chip()}>
+                <Link
+                  to="/{-$locale}/offer/$term"
+                  params={{ term: termInAddress(word) }}
+                  search={{ tfsf: 1 }}
+                  className={chip()}
+                >
                   {word}
                 </Link>
               </li>

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { dayIn } from '#app/domain/dates.ts'
-import { cleanTerm, shortestTerm } from '#app/domain/folding.ts'
+import { isSearchable, MINIMUM_QUERY_LENGTH, termInAddress } from '#app/domain/search-term.ts'
 import { badRequest, onlyReadable, textAnswer } from '#app/server/api/answers.ts'
 import { inCountry } from '#app/server/api/in-country.ts'
 import { currentDatabase } from '#app/server/db/current-database.ts'
@@ -13,8 +13,9 @@ export const Route = createFileRoute('/api/typeahead-search/$locale/$term')({
     handlers: {
       GET: ({ params }) =>
         inCountry(params.locale, async (country) => {
-          const term = cleanTerm(params.term).toLowerCase()
-          if (term.length < shortestTerm) return badRequest(`A term has at least ${shortestTerm} characters`)
+          if (!isSearchable(params.term))
+            return badRequest(`A term has at least ${MINIMUM_QUERY_LENGTH} characters`)
+          const term = termInAddress(params.term)
           const now = new Date()
           const today = dayIn(country, now)
           const database = await currentDatabase()

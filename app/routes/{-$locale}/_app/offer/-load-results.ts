@@ -1,5 +1,6 @@
 import type { Country } from '#app/domain/locales.ts'
 import type { ResultsSearch } from '#app/domain/results-search.ts'
+import { isSearchable } from '#app/domain/search-term.ts'
 import { getSearchResults } from '#app/functions/search-results.ts'
 
 // What both results routes need before their page's own code is fetched; the page is in a file of its own.
@@ -12,7 +13,12 @@ export function searchedIn({ chain, category, sort, show, exact }: ResultsSearch
   return { chain, category, sort, show, exact }
 }
 
-/** What a country's results page shows for a term; all offers where it is empty. */
+/** What a country's results page shows for a term; null, and nothing asked, where it is too short (Specification §5). */
 export function loadResults(country: Country, term: string, search: ReturnType<typeof searchedIn>) {
-  return getSearchResults({ data: { country, term, ...search } })
+  return isSearchable(term) ? getSearchResults({ data: { country, term, ...search } }) : null
+}
+
+/** What a country's results page shows of all offers. */
+export function loadAllOffers(country: Country, search: ReturnType<typeof searchedIn>) {
+  return getSearchResults({ data: { country, term: '', ...search } })
 }

@@ -3,13 +3,17 @@ import type { ResultsSearch } from '#app/domain/results-search.ts'
 import { AdSlot } from '#app/features/ads/ad-slot.tsx'
 import { resultsHead } from '#app/features/offers/results/results-head.ts'
 import { ResultsPage } from '#app/features/offers/results/results-page.tsx'
+import { TooShort } from '#app/features/offers/results/too-short.tsx'
+import { tooShortHead } from '#app/features/offers/results/too-short-head.ts'
 import type { SearchResults } from '#app/functions/search-results.ts'
 import type { CatalogueStore } from '#app/i18n/catalogue-store.ts'
 
-type Properties = { data: SearchResults; search: ResultsSearch; country: Country }
+type Properties = { data: SearchResults | null; search: ResultsSearch; country: Country }
 
-/** The page of both results routes, with its ad. */
-export function Results({ data: { results, popular, ad }, search, country }: Properties) {
+/** The page of both results routes, with its ad; without data it is about too short a term. */
+export function Results({ data, search, country }: Properties) {
+  if (!data) return <TooShort search={search} />
+  const { results, popular, ad } = data
   return (
     <ResultsPage
       data={results}
@@ -27,8 +31,10 @@ type Match = {
 }
 
 /** The head of both results routes, in the language of their address. It comes with the page that it is of. */
-export function resultsPageHead(data: SearchResults | undefined, { search, context }: Match) {
-  if (!data) return {}
+export function resultsPageHead(data: SearchResults | null | undefined, { search, context }: Match) {
+  if (data === undefined) return {}
   const { country, origin, catalogues, language } = context
-  return resultsHead({ data: data.results, search, country, origin, i18n: catalogues.get(language) })
+  const i18n = catalogues.get(language)
+  if (data === null) return tooShortHead(i18n)
+  return resultsHead({ data: data.results, search, country, origin, i18n })
 }

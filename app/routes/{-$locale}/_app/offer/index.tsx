@@ -1,22 +1,24 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { type ResultsSearch, readResultsSearch } from '#app/domain/results-search.ts'
+import { isSearchable, termInAddress } from '#app/domain/search-term.ts'
 import { ResultsSkeleton } from '#app/features/offers/results/results-skeleton.tsx'
-import { loadResults, pendingAfter, searchedIn } from './-load-results.ts'
+import { loadAllOffers, pendingAfter, searchedIn } from './-load-results.ts'
 import { Results } from './-results.tsx'
 
-/** All offers of the week; `q` is the term of a search form sent without JavaScript. */
+/** All offers of the week; with `q`, what a search form sent without JavaScript asks for. */
 export const Route = createFileRoute('/{-$locale}/_app/offer/')({
   validateSearch: (raw): ResultsSearch & { q?: string } => ({
     ...readResultsSearch(raw),
     q: typeof raw.q === 'string' ? raw.q : undefined,
   }),
   beforeLoad: ({ search: { q }, params: { locale } }) => {
-    const term = q?.trim().toLowerCase()
-    if (!term) return
+    if (q === undefined || !isSearchable(q)) return
+    const term = termInAddress(q)
     throw redirect({ to: '/{-$locale}/offer/$term', params: { locale, term }, search: { tfsf: 1 } })
   },
-  loaderDeps: ({ search }) => searchedIn(search),
-  loader: ({ context, deps }) => loadResults(context.country, '', deps),
+  loaderDeps: ({ search: { q, ...search } }) => ({ isTooShort: q !== undefined, search: searchedIn(search) }),
+  loader: ({ context, deps: { isTooShort, search } }) =>
+    isTooShort ? null : loadAllOffers(context.country, search),
   head: async ({ loaderData, match }) => (await import('./-results.tsx')).resultsPageHead(loaderData, match),
   pendingComponent: ResultsSkeleton,
   pendingMs: pendingAfter,

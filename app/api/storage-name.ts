@@ -1,0 +1,2 @@
+/** What a device keeps is under this name in IndexedDB. */
+export const storageName = 'tilbudsugen'

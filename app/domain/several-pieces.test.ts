@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { piecePrice, severalText, severalUnits } from './several-pieces.ts'
+
+const two = { price: 2800, units: 2, unitType: 'stk.' }
+const one = { price: 1495, units: 1, unitType: 'stk.' }
+
+describe('§3 product offer: the price is for all its units', () => {
+  it('says for how many, where that is several', () => {
+    expect([severalUnits(two), severalUnits(one)]).toEqual(['2 stk.', ''])
+  })
+
+  it('is told as priceText where it is for several', () => {
+    expect([severalText(two, 'dk'), severalText(one, 'dk')]).toEqual(['2 stk. 28,00 kr.', ''])
+    expect(severalText({ ...two, price: 350, unitType: 'kpl' }, 'fi')).toBe('2 kpl 3,50 €')
+  })
+
+  it('is compared by the piece, in whole minor units', () => {
+    expect([two, one, { price: 10_000, units: 3 }].map(piecePrice)).toEqual([1400, 1495, 3333])
+  })
+})

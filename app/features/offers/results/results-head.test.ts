@@ -1,0 +1,117 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { OfferCard } from '#app/domain/offer-card.ts'
+import type { ResultsPageData } from '#app/domain/pages.ts'
+import { createCatalogueStore } from '#app/i18n/catalogue-store.ts'
+import { resultsHead } from './results-head.ts'
+
+const origin = 'https://tilbudsugen.example'
+const catalogues = createCatalogueStore()
+const noIndex = { name: 'robots', content: 'noindex, follow' }
+
+// Of an offer the head says nothing but where its page is.
+const offer = (id: number) => ({ id }) as OfferCard
+
+const found: ResultsPageData = {
+  today: '2026-11-21',
+  term: 'økologisk kaffe',
+  correctedTo: null,
+  total: 31,
+  sponsored: [offer(7)],
+  offers: [offer(3), offer(5)],
+  chains: [],
+  categories: [],
+  lowestUnitPrice: { amount: 6995, quantityType: 'kg' },
+}
+const kaffe = { ...found, term: 'kaffe' }
+const danish = (data: ResultsPageData, search = {}) =>
+  resultsHead({ data, search, country: 'dk', origin, i18n: catalogues.get('da') })
+
+describe('§2.1 the head of a results page', () => {
+  beforeAll(() => Promise.all([catalogues.load('da'), catalogues.load('sv')]))
+
+  it('says what was found, the lowest unit price, and where the page and the same in other countries are', () => {
+    const { meta, links } = danish(found)
+    const path = '/offer/%C3%B8kologisk%20kaffe'
+    expect(meta).toEqual([
+      { title: 'Økologisk kaffe på tilbud · Tilbudsugen' },
+      {
+        name: 'description',
+        content:
+          '31 tilbud på økologisk kaffe i denne uge, samlet fra butikkerne og sammenlignet. Billigst: 69,95 kr. pr. kg.',
+      },
+    ])
+    expect(links).toEqual([
+      { rel: 'canonical', href: `${origin}${path}` },
+      { rel: 'alternate', hrefLang: 'da-DK', href: `${origin}${path}` },
+      { rel: 'alternate', hrefLang: 'nb-NO', href: `${origin}/no${path}` },
+      { rel: 'alternate', hrefLang: 'sv-SE', href: `${origin}/se${path}` },
+      { rel: 'alternate', hrefLang: 'fi-FI', href: `${origin}/fi${path}` },
+      { rel: 'alternate', hrefLang: 'x-default', href: `${origin}${path}` },
+    ])
+  })
+
+  it('tells search engines the offers in their order, each by its own page', () => {
+    const { scripts } = resultsHead({
+      ...{ data: kaffe, search: {}, country: 'se', origin },
+      i18n: catalogues.get('sv'),
+    })
+    const item = (position: number, id: number) => ({
+      ...{ '@type': 'ListItem', position },
+      url: `${origin}/se/single/${id}`,
+    })
+    expect(scripts.map(({ type, children }) => [type, JSON.parse(children)])).toEqual([
+      [
+        'application/ld+json',
+        {
+          '@context': 'https://schema.org',
+          '@type': 'ItemList',
+          numberOfItems: 31,
+          itemListElement: [item(1, 7), item(2, 3), item(3, 5)],
+        },
+      ],
+    ])
+  })
+
+  it('speaks the language of its country', () => {
+    const { meta } = resultsHead({
+      ...{ data: kaffe, search: {}, country: 'se', origin },
+      i18n: catalogues.get('sv'),
+    })
+    expect(meta).toEqual([
+      { title: 'Kaffe på erbjudande · Tilbudsugen' },
+      {
+        name: 'description',
+        content:
+          '31 erbjudanden på kaffe den här veckan, samlade från butikerna och jämförda. Billigast: 69,95 kr per kg.',
+      },
+    ])
+  })
+
+  it('compares no unit prices of all the week’s offers, which are goods of every kind', () => {
+    expect(danish({ ...found, term: '' }).meta).toEqual([
+      { title: 'Ugens tilbud · Tilbudsugen' },
+      {
+        name: 'description',
+        content: '31 tilbud i denne uge, samlet fra butikkerne og sammenlignet.',
+      },
+    ])
+  })
+
+  it.each([
+    ['a forgiven typing error', { ...kaffe, term: 'kafe', correctedTo: 'kaffe' }, {}],
+    ['a choice among what was found', kaffe, { chain: [4] }],
+    ['a search that finds nothing', { ...kaffe, total: 0, sponsored: [], offers: [] }, {}],
+  ])('keeps %s out of search engines, and names the page it is of', (_what, data, search) => {
+    const { meta, links, scripts } = danish(data, search)
+    expect([meta.at(-1), links, scripts]).toEqual([
+      noIndex,
+      [{ rel: 'canonical', href: `${origin}/offer/kaffe` }],
+      [],
+    ])
+  })
+
+  it('has no address to be known by for a term that nobody searches for', () => {
+    const { meta, links, scripts } = danish({ ...kaffe, term: 'a'.repeat(200) })
+    expect([meta.at(-1), links, scripts]).toEqual([noIndex, [], []])
+  })
+})

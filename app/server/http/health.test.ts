@@ -1,0 +1,44 @@
+import type { ServerRequest } from 'srvx'
+import { describe, expect, it, vi } from 'vitest'
+import type { Database } from '../db/database.ts'
+import { createHealth } from './health.ts'
+
+/** What a process with this database answers, to both questions after another. */
+async function answersOf(query: () => Promise<unknown[]>, { isDrained = false } = {}) {
+  const health = createHealth({ query } as unknown as Database)
+  if (isDrained) health.drain()
+  const ask = async (path: string) => {
+    const request = new Request(`http://localhost${path}`) as ServerRequest
+    const answer = await health.answer(request, () => new Response('the application’s'))
+    return `${answer.status} ${(await answer.text()).trim()}`
+  }
+  return { healthz: await ask('/healthz'), readyz: await ask('/readyz'), other: await ask('/') }
+}
+
+describe('product, operate: health', () => {
+  it('is ready while the database answers', async () => {
+    expect(await answersOf(async () => [])).toEqual({
+      healthz: '200 ok',
+      readyz: '200 ready',
+      other: '200 the application’s',
+    })
+  })
+
+  it('is alive and not ready while the database does not answer', async () => {
+    vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    const answers = await answersOf(() => Promise.reject(new Error('connection refused')))
+    expect(answers).toEqual({
+      healthz: '200 ok',
+      readyz: '503 the database does not answer',
+      other: '200 the application’s',
+    })
+  })
+
+  it('is not ready any more once the process is about to stop, and answers on meanwhile', async () => {
+    expect(await answersOf(async () => [], { isDrained: true })).toEqual({
+      healthz: '200 ok',
+      readyz: '503 stopping',
+      other: '200 the application’s',
+    })
+  })
+})

@@ -1,0 +1,65 @@
+import type { Day } from '#app/domain/dates.ts'
+import { queryWords } from '#app/domain/folding.ts'
+import type { Country } from '#app/domain/locales.ts'
+import type { Queryable } from '../db/database.ts'
+import { searchQueryOf } from '../search/search-query.ts'
+import type { OfferRow } from './offer-row.ts'
+import { readLiveOffers } from './read-offers.ts'
+
+const mostRelated = 10
+/** Leaflets offer one or the other; the word between them is no word of either. */
+const alternatives = new Set(['eller', 'tai'])
+
+/** The country stands in the text because an index of its own serves it. */
+const sameShelf = (country: Country) => `
+select cheapest_offer_id from search_documents
+where country = '${country}' and category_id = $3 and is_live and product_id <> $1
+order by live desc, product_id limit ${mostRelated}`
+
+const sameWords = (country: Country) => `
+select cheapest_offer_id from (
+  select d.product_id, d.cheapest_offer_id, d.live, 1.0 / count(*) over (partition by word) as rarity
+  from unnest($3::text[]) word join search_documents d on d.tsv @@ word::tsquery
+  where d.country = '${country}' and d.is_live and d.product_id <> $1
+) shared
+group by product_id, cheapest_offer_id, live
+order by sum(rarity) desc, live desc, product_id limit ${mostRelated}`
+
+const besideSql = (related: string) => `
+select
+  array(select o.id from offers o where o.product_id = $1 and o.start_date <= $2 and o.end_date >= $2
+    order by o.price::float8 / o.units, o.id limit 60) as "ofProduct",
+  array(${related}) as related`
+
+/** What names hold one of a name's words, whole or as the end of a compound, or stand on a shelf called so. */
+function wordsShared(name: string, country: Country): string[] {
+  const words = queryWords(name)
+  const telling = words.filter((word) => word.length > 2 && !alternatives.has(word))
+  const asked = telling.length > 0 ? telling : words
+  return searchQueryOf(asked, country).words.map(({ whole, ends, belongs }) => `${whole}|${ends}|${belongs}`)
+}
+
+/**
+ * The live offers that stand beside one: those of its product, and one each of products related to it. Related is what
+ * stands on its shelf; not every feed tells shelves, and without one it is what shares words of its name, the rarer a
+ * word the more.
+ */
+export async function findOffersBeside(
+  database: Queryable,
+  { country, productId, productName, categoryId }: OfferRow,
+  today: Day,
+): Promise<{ ofProduct: OfferRow[]; related: OfferRow[] }> {
+  const [sql, by] =
+    categoryId === null
+      ? [besideSql(sameWords(country)), wordsShared(productName, country)]
+      : [besideSql(sameShelf(country)), categoryId]
+  const [ids = { ofProduct: [], related: [] }] = await database.query<{
+    ofProduct: number[]
+    related: number[]
+  }>(sql, [productId, today, by])
+  const beside = await readLiveOffers(database, [...ids.ofProduct, ...ids.related], today)
+  return {
+    ofProduct: beside.filter((offer) => offer.productId === productId),
+    related: beside.filter((offer) => offer.productId !== productId),
+  }
+}
