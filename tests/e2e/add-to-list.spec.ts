@@ -1,12 +1,15 @@
-import type { Page } from '@playwright/test'
-import { accountPassword, newEmail, registerOverHttp } from './account-page.ts'
-import { listOf, panelOf, registerShopper } from './list-page.ts'
+import type { Locator, Page } from '@playwright/test'
+import { accountPassword, newEmail, registerOverHttp, withoutFailedLoads } from './account-page.ts'
+import { listButton, listOf, panelOf, registerShopper } from './list-page.ts'
 import { linkInMail } from './mailbox.ts'
 import { expect, expectAccessible, test } from './page-test.ts'
 
 const modalOf = (page: Page) =>
   page.getByRole('dialog', { name: /Læg på sedlen|Lagt på sedlen|Bekræft din e-mail/ })
 const addButtons = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Læg på sedlen: / })
+
+/** What the modal says of what is on the list; messages are shown in it too. */
+const saidIn = (modal: Locator) => modal.getByRole('status').filter({ hasText: 'er på sedlen' })
 
 /** Presses the plus of the page's first offer. @returns the offer's name. */
 async function addFirst(page: Page): Promise<string> {
@@ -33,7 +36,7 @@ test.describe('§4 add-to-list modal', () => {
     await modal.getByRole('button', { name: 'En mere' }).click()
     await quantity.fill('3')
     await quantity.press('Enter')
-    await expect(modal.getByRole('status')).toHaveText(`3 × ${name} er på sedlen`)
+    await expect(saidIn(modal)).toHaveText(`3 × ${name} er på sedlen`)
     await expectAccessible(page)
     await expect.poll(() => quantitiesOn(page)).toEqual([{ name, quantity: 3 }])
     await modal.getByRole('button', { name: 'Færdig' }).click()
@@ -44,6 +47,52 @@ test.describe('§4 add-to-list modal', () => {
         .getByRole('link', { name: `3 på sedlen: ${name}` })
         .first(),
     ).toHaveText('3')
+  })
+
+  test('on a phone the list shows itself once it has closed, with the focus, which then comes back', async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await registerShopper(page)
+    await visit('/dk/offer/kaffe')
+    const name = await addFirst(page)
+    const modal = modalOf(page)
+    await page.keyboard.press('Enter')
+    await expect(saidIn(modal)).toHaveText(`1 × ${name} er på sedlen`)
+    await expect.poll(() => quantitiesOn(page)).toEqual([{ name, quantity: 1 }])
+    await expect(panelOf(page)).toHaveCount(0)
+    await modal.getByRole('button', { name: 'Færdig' }).press('Enter')
+    await expect(panelOf(page).getByRole('heading', { level: 2 })).toBeFocused()
+    await expect(page.locator('main')).toHaveJSProperty('inert', true)
+    await page.keyboard.press('Escape')
+    await expect(panelOf(page)).toHaveCount(0)
+    await expect(listButton(page)).toBeFocused()
+    await expect(page.locator('main')).toHaveJSProperty('inert', false)
+  })
+
+  test('§2.4 what the server refuses is said in it, where it can be seen, heard and pressed', async ({
+    page,
+    visit,
+    complaints,
+  }) => {
+    await registerShopper(page)
+    const refusal = { message: '', errors: { offerId: ['Tilbuddet findes ikke længere.'] } }
+    await page.route('**/add-item-from-offer', (route) => route.fulfill({ status: 422, json: refusal }))
+    await visit('/dk/offer/kaffe')
+    await addFirst(page)
+    const modal = modalOf(page)
+    await modal.getByRole('button', { name: 'Læg på sedlen' }).click()
+    const message = modal.getByRole('status').filter({ hasText: 'Tilbuddet findes ikke længere.' })
+    await expect(message).toBeVisible()
+    // It stays as long as the pointer is on it.
+    await message.hover()
+    await expectAccessible(page)
+    await modal.getByRole('button', { name: 'Luk beskeden' }).click()
+    await expect(message).toHaveCount(0)
+    await modal.getByRole('button', { name: 'Færdig' }).click()
+    await expect(modal).toHaveCount(0)
+    withoutFailedLoads(complaints)
   })
 
   test('by keyboard it takes one key three times: to open it, to add, and to see the list', async ({
@@ -144,7 +193,7 @@ test.describe('§4 add-to-list modal', () => {
     await expectAccessible(page)
     await modal.getByRole('button', { name: 'Log ind' }).click()
     await modal.getByRole('button', { name: 'Læg på sedlen' }).click()
-    await expect(modal.getByRole('status')).toHaveText(`1 × ${name} er på sedlen`)
+    await expect(saidIn(modal)).toHaveText(`1 × ${name} er på sedlen`)
     await expect.poll(() => quantitiesOn(page)).toEqual([{ name, quantity: 1 }])
   })
 

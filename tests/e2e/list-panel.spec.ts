@@ -1,3 +1,4 @@
+import { Finger } from './finger.ts'
 import {
   addManually,
   addOffers,
@@ -10,6 +11,9 @@ import {
   tickOf,
 } from './list-page.ts'
 import { expect, expectAccessible, test } from './page-test.ts'
+
+const everyInert = (elements: (HTMLElement | SVGElement)[]) =>
+  elements.map((element) => element instanceof HTMLElement && element.inert)
 
 test.describe('§4 the panel on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
@@ -27,6 +31,8 @@ test.describe('§4 the panel on a phone', () => {
     // It slides in.
     await expect.poll(async () => (await panel.boundingBox())?.x).toBe(0)
     expect(await panel.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+    const around = page.locator('body > :is(header, main, footer, nav), aside > button')
+    await expect.poll(() => around.evaluateAll(everyInert)).toEqual([true, true, true, true, true])
     for (let step = 0; step < 12; step++) {
       await page.keyboard.press('Tab')
       // The browser's own controls come between the last and the first.
@@ -37,6 +43,19 @@ test.describe('§4 the panel on a phone', () => {
     await page.keyboard.press('Escape')
     await expect(panel).toHaveCount(0)
     await expect(button).toBeFocused()
+    await expect.poll(() => around.evaluateAll(everyInert)).toEqual([false, false, false, false, false])
+  })
+
+  test('opens by a double tap too, the second of which meets nothing', async ({ page, visit }) => {
+    await registerShopper(page)
+    await visit('/dk')
+    const finger = await Finger.on(page)
+    await finger.press(listButton(page))
+    await finger.lift()
+    await expect(panelOf(page)).toBeAttached()
+    await finger.touch()
+    await finger.lift()
+    await expect.poll(async () => (await panelOf(page).boundingBox())?.x).toBe(0)
   })
 
   test('closes on a change of page, and opens from the thumb’s bar too', async ({ page, visit }) => {

@@ -44,6 +44,8 @@ export const searchPanelRecipe = defineSlotRecipe({
         boxShadow: 'lg',
       },
       '& :focus-visible': { outlineColor: 'focus' },
+      // The keyboard's place is marked as the browser marks its own: sponsored rows have the colour of rows under a pointer.
+      '& [data-active] > *': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
     },
     scroll: {
       overflow: 'auto',
@@ -146,23 +148,10 @@ export const searchPanelRecipe = defineSlotRecipe({
   },
 })
 
-/** A row of the dropdown: a suggestion, an offer or a partner's product. `data-active` marks the keyboard's place. */
+/** A row of the dropdown: a suggestion, an offer or a partner's product. */
 export const searchRowRecipe = defineSlotRecipe({
   className: 'search-row',
-  slots: [
-    'suggestion',
-    'offer',
-    'main',
-    'name',
-    'meta',
-    'best',
-    'price',
-    'partnerPrice',
-    'action',
-    'web',
-    'skeleton',
-    'chip',
-  ],
+  slots: ['suggestion', 'offer', 'main', 'name', 'meta', 'best', 'price', 'partnerPrice', 'web', 'skeleton'],
   base: {
     suggestion: {
       display: 'flex',
@@ -177,7 +166,7 @@ export const searchRowRecipe = defineSlotRecipe({
       '& b': { fontWeight: 'price' },
       '& svg': { color: 'ink.quiet', fontSize: '1rem' },
       '& svg:last-child': { marginInlineStart: 'auto', fontSize: '.9rem', hideBelow: 'mobile' },
-      '&:is(:hover, [data-active] > &)': { bg: 'soft' },
+      _hover: { bg: 'soft' },
     },
     offer: {
       display: 'grid',
@@ -225,15 +214,7 @@ export const searchRowRecipe = defineSlotRecipe({
       },
     },
     partnerPrice: { fontWeight: 'price', fontSize: 'lg', whiteSpace: 'nowrap' },
-    action: { '[data-active] > &': { bg: 'color-mix(in srgb, {colors.ink} 12%, transparent)' } },
     web: { hideBelow: 'mobile' },
-    chip: {
-      '[data-active] > &': {
-        bg: 'brand.soft',
-        color: 'brand.onSoft',
-        boxShadow: 'inset 0 0 0 1.5px {colors.brand}',
-      },
-    },
     skeleton: {
       height: '74px',
       display: 'grid',

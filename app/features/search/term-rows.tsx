@@ -1,4 +1,3 @@
-import { cx } from 'styled-system/css'
 import { chip, searchPanel, searchRow } from 'styled-system/recipes'
 import type { Tab } from '#app/tab/open-tab.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
@@ -41,7 +40,7 @@ export function TermsRow({ tab, row: { terms }, index }: TermsProperties) {
     <GridRow className={searchPanel().chips}>
       {terms.map((term, cell) => (
         <Cell key={term} row={index} cell={cell}>
-          <TermLink tab={tab} term={term} className={cx(chip(), searchRow().chip)}>
+          <TermLink tab={tab} term={term} className={chip()}>
             {term}
           </TermLink>
         </Cell>

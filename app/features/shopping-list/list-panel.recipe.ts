@@ -3,8 +3,10 @@ import { defineRecipe, defineSlotRecipe } from '@pandacss/dev'
 /** The panel at the window's right edge, the whole window on phones, and what stands in its three parts. */
 export const listPanelRecipe = defineSlotRecipe({
   className: 'list-panel',
-  slots: ['root', 'head', 'title', 'toolRow', 'status', 'body', 'center', 'foot', 'total', 'more'],
+  slots: ['shield', 'root', 'head', 'title', 'toolRow', 'status', 'body', 'center', 'foot', 'total', 'more'],
   base: {
+    /** Keeps a second tap from what the panel does not cover yet. */
+    shield: { position: 'fixed', inset: '0', zIndex: '60' },
     root: {
       position: 'fixed',
       inset: '0 0 0 auto',
@@ -24,10 +26,7 @@ export const listPanelRecipe = defineSlotRecipe({
       overflow: 'hidden',
       transition: 'translate {durations.slow} {easings.out}',
       '@starting-style': { translate: '100% 0' },
-      _backdrop: { bg: 'transparent' },
       _focusVisible: { outline: 'none' },
-      // A dialog that closes gives the focus back first, for which it would be laid out once more, beside the page.
-      '&:is(dialog:not([open]))': { display: 'none' },
     },
     head: {
       position: 'relative',

@@ -1,8 +1,9 @@
-import { type ReactNode, type RefObject, useRef } from 'react'
+import { type ReactNode, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 import { listPanel } from 'styled-system/recipes'
-import { useModal } from '#app/ui/modal/use-modal.ts'
+import { useTopModal } from '#app/ui/modal/open-modals.ts'
 import { listPanelId } from './list-panel-id.ts'
 import { useEscape } from './use-escape.ts'
+import { useInertPage } from './use-inert-page.ts'
 import { usePanelFocus } from './use-panel-focus.ts'
 
 type Properties = {
@@ -11,25 +12,57 @@ type Properties = {
   /** What the panel shows; another one gives its title the focus. */
   shown: string
   /** It covers a phone's page, which it then keeps out of reach. */
-  isModal: boolean
+  isOverPage: boolean
   onEscaped: () => void
+  onClosed: () => void
   children: ReactNode
 }
 
 /** The panel's box: beside the page, or over a phone's whole screen. */
-export function PanelFrame({ isModal, ...properties }: Properties) {
-  return isModal ? <ModalFrame {...properties} /> : <SideFrame {...properties} />
+export function PanelFrame({ isOverPage, ...properties }: Properties) {
+  return isOverPage ? <OverPageFrame {...properties} /> : <SideFrame {...properties} />
 }
 
-type FrameProperties = Omit<Properties, 'isModal'>
+type FrameProperties = Omit<Properties, 'isOverPage'>
 
-function ModalFrame({ titleId, title, shown, onEscaped, children }: FrameProperties) {
-  const modal = useModal(onEscaped, title)
-  usePanelFocus(modal.ref, title, shown)
+/**
+ * A modal dialog, though not to the platform: `showModal` would have the whole page styled anew before the panel is
+ * seen and before it is gone, which took a slow phone three frames each.
+ */
+function OverPageFrame({ titleId, title, shown, onEscaped, onClosed, children }: FrameProperties) {
+  const root = useRef<HTMLDialogElement>(null)
+  useInertPage(root)
+  const modal = useTopModal()
+  useLayoutEffect(() => {
+    // It may have opened by itself, under a modal dialog even, which keeps the focus as long as it is there.
+    if (!modal && !root.current?.contains(document.activeElement))
+      title.current?.focus({ preventScroll: true })
+  }, [modal, title])
+  usePanelFocus(root, title, shown)
+  useEscape(root, onEscaped)
+  const cancel = (event: SyntheticEvent) => {
+    event.preventDefault()
+    onEscaped()
+  }
+  const classes = listPanel()
   return (
-    <dialog {...modal} id={listPanelId} aria-labelledby={titleId} className={listPanel().root}>
-      {children}
-    </dialog>
+    <>
+      <div className={classes.shield} />
+      <dialog
+        ref={root}
+        id={listPanelId}
+        open
+        aria-modal
+        aria-labelledby={titleId}
+        className={classes.root}
+        // A phone's way back; one that nothing was pressed before cannot be kept from closing it.
+        closedby="closerequest"
+        onCancel={cancel}
+        onClose={onClosed}
+      >
+        {children}
+      </dialog>
+    </>
   )
 }
 

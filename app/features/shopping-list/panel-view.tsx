@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Fragment, type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { listPanel } from 'styled-system/recipes'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { dayIn, longDay } from '#app/domain/dates.ts'
@@ -34,12 +34,13 @@ export function PanelView({ panel, snapshot, list, shopper, notifications }: Pro
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
   const { screen, locale, order } = snapshot.context
-  const isModal = screen === 'phone'
+  const isOverPage = screen === 'phone'
   const country = countryOfLocale(locale)
   const { manualAdd, retiredLists } = snapshot.children
   const retired = useSnapshot(retiredLists)?.context.chosen ?? null
   const view = snapshot.matches({ panel: { open: 'list' } }) ? list.view : undefined
   const leave = () => panel.send({ type: 'view.left' })
+  const close = () => panel.send({ type: 'panel.closed' })
   const back = retired ? () => retiredLists?.send({ type: 'list.left' }) : leave
   const shared = view && !retiredLists && { panel, list, view, order, shopper }
   return (
@@ -48,8 +49,9 @@ export function PanelView({ panel, snapshot, list, shopper, notifications }: Pro
         titleId={titleId}
         title={title}
         shown={retired?.uuid ?? (retiredLists ? 'retired' : 'items')}
-        isModal={isModal}
+        isOverPage={isOverPage}
         onEscaped={() => panel.send({ type: 'escape.pressed' })}
+        onClosed={close}
       >
         <PanelHead
           titleId={titleId}
@@ -66,11 +68,7 @@ export function PanelView({ panel, snapshot, list, shopper, notifications }: Pro
           amount={shared ? shared.view.amount : 0}
           onBack={retiredLists && back}
         >
-          {shared ? (
-            <ListTools key={shared.view.uuid} {...shared} />
-          ) : (
-            <CloseButton onClosed={() => panel.send({ type: 'panel.closed' })} />
-          )}
+          {shared ? <ListTools key={shared.view.uuid} {...shared} /> : <CloseButton onClosed={close} />}
         </PanelHead>
         {shared ? (
           <ListView {...shared} />
@@ -85,18 +83,15 @@ export function PanelView({ panel, snapshot, list, shopper, notifications }: Pro
         )}
         {notifications}
       </PanelFrame>
-      {/* A window that becomes a phone's puts the panel over all else, and its sheets again over the panel. */}
-      <Fragment key={isModal ? 'over-page' : 'beside-page'}>
-        {manualAdd && <ManualSheet actor={manualAdd} onDismissed={leave} />}
-        {view && snapshot.matches({ panel: { open: { list: { sheet: 'emptying' } } } }) && (
-          <Emptying
-            numberOfItems={view.items.length}
-            isShared={view.participants.length > 0 || !view.owner.isUser}
-            onConfirmed={() => panel.send({ type: 'emptying.confirmed' })}
-            onDismissed={leave}
-          />
-        )}
-      </Fragment>
+      {manualAdd && <ManualSheet actor={manualAdd} onDismissed={leave} />}
+      {view && snapshot.matches({ panel: { open: { list: { sheet: 'emptying' } } } }) && (
+        <Emptying
+          numberOfItems={view.items.length}
+          isShared={view.participants.length > 0 || !view.owner.isUser}
+          onConfirmed={() => panel.send({ type: 'emptying.confirmed' })}
+          onDismissed={leave}
+        />
+      )}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Escape closes the panel beside the page, from inside it and from nowhere in particular; and from what it covers, so
+ * Escape closes the panel, from inside it and from nowhere in particular; and from what it covers, so
  * that whoever follows the page by keyboard can see where they are. What Escape means elsewhere it goes on meaning.
  */
 export function useEscape(panel: RefObject<HTMLElement | null>, onPressed: () => void) {
@@ -17,7 +17,10 @@ export function useEscape(panel: RefObject<HTMLElement | null>, onPressed: () =>
         return
       const isCovered =
         focused !== null && focused.getBoundingClientRect().left >= root.getBoundingClientRect().left
-      if (focused === document.body || isCovered) latest.current()
+      if (focused !== document.body && !isCovered) return
+      // It would close the panel of a phone a second time, which stays open where it goes one step back.
+      event.preventDefault()
+      latest.current()
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { listPanelId } from './list-panel-id.ts'
+import { listPanelOpeners } from './list-panel-id.ts'
 
-const openers = () => document.querySelectorAll<HTMLElement>(`[aria-controls="${listPanelId}"]`)
+const openers = () => document.querySelectorAll<HTMLElement>(listPanelOpeners)
 
 /**
- * The focus of the panel that stands beside the page: into it where its button opened it, and not where it opened by
- * itself; back to the button when it closes with the focus in it; to its title when it shows something else.
+ * The focus of the panel: into it where its button opened it, and not where it opened by itself beside the page; back to
+ * the button when it closes with the focus in it, or nowhere; to its title when it shows something else.
  * @param shown what the panel shows.
  */
 export function usePanelFocus(
@@ -15,10 +15,11 @@ export function usePanelFocus(
 ) {
   useLayoutEffect(() => {
     const root = panel.current
-    if (document.activeElement?.getAttribute('aria-controls') === listPanelId)
-      title.current?.focus({ preventScroll: true })
+    if (document.activeElement?.matches(listPanelOpeners)) title.current?.focus({ preventScroll: true })
     return () => {
-      if (!root?.contains(document.activeElement)) return
+      const focused = document.activeElement
+      // A press beside a phone's panel takes the focus to nowhere.
+      if (focused !== document.body && !root?.contains(focused)) return
       const seen = [...openers()].find((opener) => opener.checkVisibility())
       seen?.focus({ preventScroll: true })
     }
