@@ -62,6 +62,7 @@ function postalCodeDriver(
       } else if (happening.kind === 'done') {
         const body = `export default ${JSON.stringify(csv)}`
         await list.answer({ body, contentType: 'text/javascript' })
+        await expect(page.getByRole('button', { name: 'Vis postnumre' })).toBeVisible()
       } else if (happening.kind === 'fail') {
         await list.lose()
         await expect.poll(() => complaints.splice(0).join()).toContain('danish-postal-codes')

@@ -89,7 +89,12 @@ export function addToListDriver(
     },
     'hideAdded.toggled': () => modal.getByLabel('Vis ikke dette igen').click(),
     'modal.closed': () => modal.getByRole('button', { name: 'Luk' }).click(),
-    'route.changed': () => goWithin(page, page.url().endsWith('/kaffe') ? '/dk/offer/te' : '/dk/offer/kaffe'),
+    'route.changed': async () => {
+      const term = page.url().endsWith('/kaffe') ? 'te' : 'kaffe'
+      await goWithin(page, `/dk/offer/${term}`)
+      // The address is there before the page.
+      await expect(page.getByRole('heading', { level: 1, name: term })).toBeVisible()
+    },
     'identity.changed': ({ identity }, before) => becomes(identity, before),
   }
   const send = async ({ event, label }: Extract<Case, { kind: 'send' }>, before: AddToListSnapshot) => {
