@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { accountPassword, newEmail, registerOverHttp, withoutFailedLoads } from './account-page.ts'
-import { listButton, listOf, panelOf, registerShopper } from './list-page.ts'
+import { listButton, listOf, panelOf, refuseOffers, registerShopper } from './list-page.ts'
 import { linkInMail } from './mailbox.ts'
 import { expect, expectAccessible, test } from './page-test.ts'
 
@@ -77,13 +77,12 @@ test.describe('§4 add-to-list modal', () => {
     complaints,
   }) => {
     await registerShopper(page)
-    const refusal = { message: '', errors: { offerId: ['Tilbuddet findes ikke længere.'] } }
-    await page.route('**/add-item-from-offer', (route) => route.fulfill({ status: 422, json: refusal }))
+    const reason = await refuseOffers(page)
     await visit('/dk/offer/kaffe')
     await addFirst(page)
     const modal = modalOf(page)
     await modal.getByRole('button', { name: 'Læg på sedlen' }).click()
-    const message = modal.getByRole('status').filter({ hasText: 'Tilbuddet findes ikke længere.' })
+    const message = modal.getByRole('status').filter({ hasText: reason })
     await expect(message).toBeVisible()
     // It stays as long as the pointer is on it.
     await message.hover()

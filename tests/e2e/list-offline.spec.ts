@@ -2,14 +2,13 @@ import type { Page } from '@playwright/test'
 import { accountPassword, logInAs, withoutFailedLoads } from './account-page.ts'
 import { hearWrites, untilWorkerIsReady, writeItem } from './list-offline-page.ts'
 import {
-  acceptInvitation,
   addManually,
   listOf,
   panelOf,
   registerShopper,
   rowOf,
   sendToList,
-  shareList,
+  shareBetween,
 } from './list-page.ts'
 import { expect, expectAccessible, test } from './page-test.ts'
 import { setVisibility } from './tab-in-view.ts'
@@ -170,11 +169,7 @@ test('product, sharing: who is taken off a list while offline hears of it, and o
   visit,
   otherPage: owner,
 }) => {
-  await registerShopper(page)
-  await registerShopper(owner)
-  await addManually(owner, ['Lys'])
-  const { sharingCode, uuid } = await shareList(owner)
-  await acceptInvitation(page, sharingCode)
+  const { uuid } = await shareBetween(owner, page, 'Lys')
   await visit('/dk')
   await expect(rowOf(page, 'Lys')).toBeVisible()
   await context.setOffline(true)

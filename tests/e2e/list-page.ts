@@ -55,6 +55,24 @@ export async function acceptInvitation(page: Page, sharingCode: string): Promise
   return (await post(page, `/api/shopping-list/invitation/${sharingCode}/accept`, {})).json()
 }
 
+/** Makes shoppers of the users of two pages, on one list of the first one's with something on it. @returns the list. */
+export async function shareBetween(owner: Page, participant: Page, name: string) {
+  await registerShopper(participant)
+  await registerShopper(owner)
+  await addManually(owner, [name])
+  const list = await shareList(owner)
+  await acceptInvitation(participant, list.sharingCode)
+  return list
+}
+
+/** Has the server refuse each offer that is put on the list. @returns the reason it gives. */
+export async function refuseOffers(page: Page): Promise<string> {
+  const reason = 'Tilbuddet findes ikke længere.'
+  const json = { message: '', errors: { offerId: [reason] } }
+  await page.route('**/add-item-from-offer', (route) => route.fulfill({ status: 422, json }))
+  return reason
+}
+
 /** Puts the first offer that each search finds on the list. */
 export async function addOffers(page: Page, terms: readonly string[]): Promise<void> {
   for (const term of terms) {

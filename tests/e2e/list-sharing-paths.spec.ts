@@ -1,7 +1,7 @@
 import type { Path } from '#tests/paths/plan-paths.ts'
 import { planSharingOfOwner, planSharingOfParticipant } from '#tests/paths/sharing-menu.paths.ts'
 import { walkPath } from '#tests/paths/walk-path.ts'
-import { acceptInvitation, addManually, registerShopper, rowOf, shareList } from './list-page.ts'
+import { addManually, registerShopper, rowOf, shareBetween } from './list-page.ts'
 import { expect, test } from './page-test.ts'
 import { holdSharing, sharingDriver } from './sharing-menu-page.ts'
 
@@ -29,11 +29,7 @@ test.describe('§4 sharing, the menu of an owner: the planned paths, walked on t
 test.describe('§4 sharing, the menu of somebody who takes part: the planned paths, walked on the page', () => {
   for (const [index, path] of planSharingOfParticipant().paths.entries()) {
     test(titled(path, index), async ({ page, visit, otherPage: owner, complaints }) => {
-      await registerShopper(owner)
-      await addManually(owner, ['Lys'])
-      const { sharingCode } = await shareList(owner)
-      await registerShopper(page)
-      await acceptInvitation(page, sharingCode)
+      await shareBetween(owner, page, 'Lys')
       const calls = await holdSharing(page)
       await visit('/dk/offer/kaffe')
       await expect(rowOf(page, 'Lys')).toBeVisible()

@@ -9,7 +9,7 @@ import {
   registerShopper,
   rowOf,
   sendToList,
-  shareList,
+  shareBetween,
   tickOf,
 } from './list-page.ts'
 import { expect, expectAccessible, test } from './page-test.ts'
@@ -141,11 +141,7 @@ test.describe('product: a list of several', () => {
     visit,
     otherPage: owner,
   }) => {
-    await registerShopper(page)
-    await registerShopper(owner)
-    await addManually(owner, ['Lys'])
-    const { sharingCode } = await shareList(owner)
-    await acceptInvitation(page, sharingCode)
+    await shareBetween(owner, page, 'Lys')
     await visit('/dk')
     const menu = panelOf(page).getByRole('dialog', { name: 'Del sedlen' })
     await panelOf(page).getByRole('button', { name: 'Del sedlen' }).click()

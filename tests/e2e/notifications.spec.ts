@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { withoutFailedLoads } from './account-page.ts'
-import { addManually, panelOf, registerShopper } from './list-page.ts'
+import { addManually, panelOf, refuseOffers, registerShopper } from './list-page.ts'
 import { expect, test } from './page-test.ts'
 
 /** Notes with what in it each live area comes into the page: readers do not say that. @returns tells what. */
@@ -38,8 +38,7 @@ test.describe('§2.4 notifications over the page and over its dialogs', () => {
     complaints,
   }) => {
     await registerShopper(page)
-    const refusal = { message: '', errors: { offerId: ['Tilbuddet findes ikke længere.'] } }
-    await page.route('**/add-item-from-offer', (route) => route.fulfill({ status: 422, json: refusal }))
+    const reason = await refuseOffers(page)
     await visit('/dk/offer/kaffe')
     await page
       .getByRole('main')
@@ -51,7 +50,7 @@ test.describe('§2.4 notifications over the page and over its dialogs', () => {
     await modal.getByRole('button', { name: 'Luk beskeden' }).focus()
     await page.keyboard.press('Escape')
     await expect(modal).toHaveCount(0)
-    const message = page.getByRole('status').filter({ hasText: 'Tilbuddet findes ikke længere.' })
+    const message = page.getByRole('status').filter({ hasText: reason })
     await expect(message).toBeVisible()
     await expect(message).toHaveCount(0)
     withoutFailedLoads(complaints)

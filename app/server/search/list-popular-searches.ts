@@ -1,5 +1,5 @@
 import type { Country } from '#app/domain/locales.ts'
-import { cleanTerm } from '#app/domain/search-term.ts'
+import { cleanTerm, isSearchable } from '#app/domain/search-term.ts'
 import type { Queryable } from '../db/database.ts'
 import { keyOf } from './popular-search-key.ts'
 import { type StatementParameters, statementParameters } from './statement-parameters.ts'
@@ -31,9 +31,9 @@ select term from (
 ) popular order by tier, ${mostSearched}`
 }
 
-/** The first of popular searches that are not the same. */
+/** The first of popular searches that are not the same, and can be searched for: words of products may be too short. */
 export const differentTerms = (terms: string[], limit: number): string[] =>
-  [...new Set(terms)].slice(0, limit)
+  [...new Set(terms.filter(isSearchable))].slice(0, limit)
 
 /** What a country's shoppers search for, as `popularSearches` selects it, without repeats. */
 export async function listPopularSearches(database: Queryable, search: PopularSearches): Promise<string[]> {

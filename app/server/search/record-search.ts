@@ -1,5 +1,5 @@
 import type { Country } from '#app/domain/locales.ts'
-import { cleanTerm } from '#app/domain/search-term.ts'
+import { termInAddress } from '#app/domain/search-term.ts'
 import type { Queryable } from '../db/database.ts'
 import { keyOf } from './popular-search-key.ts'
 
@@ -29,7 +29,7 @@ export async function recordSearch(
   database: Queryable,
   { country, term, offers, searches = 1 }: Search & { searches?: number },
 ): Promise<void> {
-  const shown = cleanTerm(term).toLowerCase()
+  const shown = termInAddress(term)
   const key = keyOf(shown)
   if (offers === 0 || key.length < 2 || shown.length > mostCharacters || key.split(' ').length > mostWords)
     return

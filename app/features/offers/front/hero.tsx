@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { cx } from 'styled-system/css'
 import { chip, chips, hero, pageColumn } from 'styled-system/recipes'
 import { type Day, isoWeek, longDay } from '#app/domain/dates.ts'
 import type { Country } from '#app/domain/locales.ts'
 import type { FrontPageData } from '#app/domain/pages.ts'
-import { isSearchable, termInAddress } from '#app/domain/search-term.ts'
+import { SearchLink } from '../search-link.tsx'
 import { Shelf } from './shelf.tsx'
 
 type Properties = { data: FrontPageData; country: Country; search: ReactNode }
@@ -47,16 +46,8 @@ function PopularSearches({ terms }: { terms: string[] }) {
   const { t } = useLingui()
   return (
     <nav className={cx(chips({ scroll: true }), hero().popular)} aria-label={t`Populære søgninger`}>
-      {terms.filter(isSearchable).map((term) => (
-        <Link
-          key={term}
-          to="/{-$locale}/offer/$term"
-          params={{ term: termInAddress(term) }}
-          search={{ tfsf: 1 }}
-          className={chip({ on: 'hero' })}
-        >
-          {term}
-        </Link>
+      {terms.map((term) => (
+        <SearchLink key={term} term={term} className={chip({ on: 'hero' })} />
       ))}
     </nav>
   )

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { button, chip, chips } from 'styled-system/recipes'
 import { withoutFilters } from '#app/domain/results-search.ts'
-import { isSearchable, termInAddress } from '#app/domain/search-term.ts'
 import { Empty } from '#app/ui/empty/empty.tsx'
+import { SearchLink } from '../search-link.tsx'
 import { ResultsLink } from './results-link.tsx'
 import { shortTerm } from './results-title.ts'
 import type { Selection } from './use-results-search.ts'
@@ -12,7 +12,6 @@ import type { Selection } from './use-results-search.ts'
 export function NoResults({ term, popular }: { term: string; popular: string[] }) {
   const { t } = useLingui()
   const searched = shortTerm(term)
-  const words = popular.filter(isSearchable)
   const others = t`Andre søger efter`
   return (
     <Empty
@@ -22,20 +21,13 @@ export function NoResults({ term, popular }: { term: string; popular: string[] }
       <p>
         <Trans>Se efter slåfejl, eller prøv et kortere ord: ost i stedet for skiveost 45+.</Trans>
       </p>
-      {words.length > 0 && (
+      {popular.length > 0 && (
         <nav aria-label={others}>
           <p>{others}</p>
           <ul className={chips()}>
-            {words.map((word) => (
+            {popular.map((word) => (
               <li key={word}>
-                <Link
-                  to="/{-$locale}/offer/$term"
-                  params={{ term: termInAddress(word) }}
-                  search={{ tfsf: 1 }}
-                  className={chip()}
-                >
-                  {word}
-                </Link>
+                <SearchLink term={word} className={chip()} />
               </li>
             ))}
           </ul>

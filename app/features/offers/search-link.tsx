@@ -1,0 +1,16 @@
+import { Link } from '@tanstack/react-router'
+import { termInAddress } from '#app/domain/search-term.ts'
+
+/** A link to what a search for a popular term finds, as its submit leads there (Specification §2.1, `tfsf`). */
+export function SearchLink({ term, className }: { term: string; className: string }) {
+  return (
+    <Link
+      to="/{-$locale}/offer/$term"
+      params={{ term: termInAddress(term) }}
+      search={{ tfsf: 1 }}
+      className={className}
+    >
+      {term}
+    </Link>
+  )
+}
