@@ -12,7 +12,7 @@ const groups = [
   { name: 'schemas', priority: 1, test: /node_modules\/valibot/ },
   { name: 'framework', tags: ['$initial' as const], test: /node_modules/ },
   // What pages with offers share: the card and all it is made of.
-  { name: 'offers', test: /app\/(features\/offers\/offer-|ui\/page\/section)|recipes\/chips?\.mjs/ },
+  { name: 'offers', test: /app\/(features\/offers\/[\w-]+\.tsx|ui\/page\/section)|recipes\/chips?\.mjs/ },
 ]
 
 /** Server functions are asked for by their own names; a hash of each would weigh more than what it stands for. */
@@ -22,7 +22,17 @@ const generateFunctionId = ({ functionName }: { functionName: string }) =>
 // React's compiler is left out: its caches weigh 7 to 10 kB a page, and no page renders often enough to repay them
 // (docs/decisions/004).
 export default defineConfig({
-  resolve: { tsconfigPaths: true },
+  resolve: {
+    tsconfigPaths: true,
+    // React has the hook of its own since 18.
+    alias: [
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+      {
+        find: /^use-sync-external-store\/shim\/with-selector$/,
+        replacement: 'use-sync-external-store/with-selector',
+      },
+    ],
+  },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
   plugins: [
     tanstackStart({ srcDirectory: 'app', serverFns: { generateFunctionId } }),

@@ -21,7 +21,8 @@ export function addDays(day: Day, days: number): Day {
 
 /** How many days `to` comes after `from`; 0 for the same day. */
 export function daysBetween(from: Day, to: Day): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
+  // A day alone is midnight in UTC (ECMA-262, date time string format).
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000
 }
 
 /** A day as `DD.MM` (Specification §9, date formats). */

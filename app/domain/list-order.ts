@@ -1,4 +1,5 @@
 import { pieceOf, totalOf } from './list-price.ts'
+import { type Country, intlLocaleOfCountry, onceForCountry } from './locales.ts'
 import type { ShoppingListItem } from './shopping-list.ts'
 
 /** The orders a list can be shown in (Specification §4, Shopping list panel); `chain` is the default. */
@@ -34,44 +35,75 @@ function nullsLast<Value>(compare: Compare<Value>): Compare<Value | null> {
 const ascending: Compare<number> = (a, b) => a - b
 const descending: Compare<number> = (a, b) => b - a
 
+const collatorIn = onceForCountry((country) => new Intl.Collator(intlLocaleOfCountry(country)))
+
+/** Where names stand among each other; equal ones in the same place. */
+type Ranks = ReadonlyMap<string, number>
+
 /**
- * The items in an order, names in that of `collatorLocale` (a BCP 47 tag). By chain: chains by name, inside one by where
- * in the shop it stands, items without a chain last. By price: of one piece, those without last. Equals go by name.
+ * The order of names in a country. To compare two by a language's rules takes long, and a list is ordered at each of its
+ * changes, hardly one of which brings a name that was not there: ranks are kept until one does.
+ */
+const ranksIn = onceForCountry((country) => {
+  const { compare } = collatorIn(country)
+  let ranks: Ranks = new Map()
+  return (items: readonly { name: string }[]): Ranks => {
+    if (items.every(({ name }) => ranks.has(name))) return ranks
+    const names = [...new Set(items.map(({ name }) => name))].sort(compare)
+    let rank = 0
+    ranks = new Map(
+      names.map((name, index) => {
+        if (index > 0 && compare(names[index - 1] ?? '', name) !== 0) rank += 1
+        return [name, rank]
+      }),
+    )
+    return ranks
+  }
+})
+
+/** Compares the names of items in a country. */
+function byNameOf(items: readonly ShoppingListItem[], country: Country): Compare<ShoppingListItem> {
+  const ranks = ranksIn(country)(items)
+  const rankOf = ({ name }: ShoppingListItem) => ranks.get(name) ?? 0
+  return (a, b) => rankOf(a) - rankOf(b)
+}
+
+/**
+ * The items in an order, names in that of a country. By chain: chains by name, inside one by where in the shop it stands,
+ * items without a chain last. By price: of one piece, those without last. Equals go by name.
  */
 export function sortItems<Item extends ShoppingListItem>(
   items: readonly Item[],
   order: ListOrder,
-  collatorLocale: string,
+  country: Country,
 ): Item[] {
-  const { compare: compareNames } = new Intl.Collator(collatorLocale)
-  const compare = comparisons(compareNames)[order]
-  return items.toSorted((a, b) => compare(a, b) || compareNames(a.name, b.name))
+  if (order === 'chain') return groupByChain(items, country).flatMap(({ items }) => items)
+  const compare = comparisons[order]
+  const byName = byNameOf(items, country)
+  return items.toSorted((a, b) => compare(a, b) || byName(a, b))
 }
 
-function comparisons(compareNames: Compare<string>): Record<ListOrder, Compare<ShoppingListItem>> {
-  const byChain = nullsLast(compareNames)
-  const byPlace = nullsLast(ascending)
-  return {
-    chain: (a, b) =>
-      byChain(a.chainName, b.chainName) ||
-      byPlace(a.storePlacement?.sortOrder ?? null, b.storePlacement?.sortOrder ?? null),
-    'price-ascending': (a, b) => nullsLast(ascending)(pieceOf(a), pieceOf(b)),
-    'price-descending': (a, b) => nullsLast(descending)(pieceOf(a), pieceOf(b)),
-    'amount-ascending': (a, b) => ascending(a.quantity, b.quantity),
-    'amount-descending': (a, b) => descending(a.quantity, b.quantity),
-  }
+const comparisons: Record<Exclude<ListOrder, 'chain'>, Compare<ShoppingListItem>> = {
+  'price-ascending': (a, b) => nullsLast(ascending)(pieceOf(a), pieceOf(b)),
+  'price-descending': (a, b) => nullsLast(descending)(pieceOf(a), pieceOf(b)),
+  'amount-ascending': (a, b) => ascending(a.quantity, b.quantity),
+  'amount-descending': (a, b) => descending(a.quantity, b.quantity),
 }
 
 /** The items by chain, in the order `chain` sorts them in, with what each chain's cost together. */
 export function groupByChain<Item extends ShoppingListItem>(
   items: readonly Item[],
-  collatorLocale: string,
+  country: Country,
 ): ChainGroup<Item>[] {
-  const groups = Map.groupBy(sortItems(items, 'chain', collatorLocale), ({ chainName }) => chainName)
-  return [...groups].map(([chainName, items]) => ({
+  const byName = byNameOf(items, country)
+  const byChain = nullsLast(collatorIn(country).compare)
+  const byPlace = nullsLast(ascending)
+  const placeOf = ({ storePlacement }: Item) => storePlacement?.sortOrder ?? null
+  const groups = [...Map.groupBy(items, ({ chainName }) => chainName)].sort(([a], [b]) => byChain(a, b))
+  return groups.map(([chainName, ofChain]) => ({
     chainName,
-    chainImage: items[0]?.chainImage ?? '',
-    subtotal: totalOf(items),
-    items,
+    chainImage: ofChain[0]?.chainImage ?? '',
+    subtotal: totalOf(ofChain),
+    items: ofChain.toSorted((a, b) => byPlace(placeOf(a), placeOf(b)) || byName(a, b)),
   }))
 }

@@ -16,12 +16,19 @@ export function holdListActor(hear: (list: ShoppingListActor) => void) {
       const show = (state: ListState) => sendBack({ type: 'list.shown', state })
       return openOwnList(user, ended.signal, { show, hear })
     }
-    const opening = open().catch((error: unknown) => {
-      if (!ended.signal.aborted) sendBack({ type: 'list.failed', error })
-    })
-    receive(async (event) => {
-      const tell = await opening
-      await tell?.(event)
+    let tell: ((event: HeldListEvent) => void) | undefined
+    const opening = open().then(
+      (opened) => {
+        tell = opened
+      },
+      (error: unknown) => {
+        if (!ended.signal.aborted) sendBack({ type: 'list.failed', error })
+      },
+    )
+    // At once where it is open: what is pressed is drawn together with what else comes of the press.
+    receive((event) => {
+      if (tell) tell(event)
+      else opening.then(() => tell?.(event))
     })
     return () => ended.abort()
   })

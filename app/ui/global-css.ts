@@ -16,6 +16,8 @@ export const globalCss = defineGlobalStyles({
     textRendering: 'optimizeLegibility',
     WebkitFontSmoothing: 'antialiased',
   },
+  // A stacking context of its own: the browser draws the page again as it was when only what lies over it has changed.
+  main: { isolation: 'isolate' },
   // Wide windows make room for the list: what it would cover could be pressed and seen by nobody.
   '@media (min-width: 1200px)': {
     'body:has(#shopping-list)': { paddingInlineEnd: '{sizes.panel}', '--gutter': '28px' },

@@ -1,23 +1,25 @@
 import { useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { iconButton } from 'styled-system/recipes'
 import type { OfferCard } from '#app/domain/offer-card.ts'
 import { useAddToList } from '#app/tab/use-add-to-list.ts'
 import { useAmountOnList } from '#app/tab/use-amount-on-list.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { instead } from '#app/ui/link/instead.ts'
+import { ActionLink } from './action-link.tsx'
 
 /** Adds the product to the price agent; a visitor is asked for an email first (Specification §6, Visitor). */
 export function FollowPriceButton({ offer }: { offer: OfferCard }) {
   const { t } = useLingui()
+  const navigate = useNavigate()
   return (
-    <Link
-      to="/{-$locale}/check-email"
+    <ActionLink
+      to="/check-email"
       className={iconButton({ kind: 'heart' })}
       aria-label={t`Følg prisen: ${offer.name}`}
+      act={() => navigate({ to: '/{-$locale}/check-email' })}
     >
       <Icon name="heart" />
-    </Link>
+    </ActionLink>
   )
 }
 
@@ -27,14 +29,14 @@ export function AddToListButton({ offer }: { offer: OfferCard }) {
   const add = useAddToList()
   const amount = useAmountOnList(offer.id)
   return (
-    <Link
-      to="/{-$locale}/login"
+    <ActionLink
+      to="/login"
       className={iconButton({ kind: amount > 0 ? 'added' : 'add' })}
       aria-haspopup="dialog"
       aria-label={amount > 0 ? t`${amount} på sedlen: ${offer.name}` : t`Læg på sedlen: ${offer.name}`}
-      onClick={instead(() => add(offer))}
+      act={() => add(offer)}
     >
       {amount > 0 ? amount : <Icon name="plus" />}
-    </Link>
+    </ActionLink>
   )
 }

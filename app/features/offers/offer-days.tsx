@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { offerCard } from 'styled-system/recipes'
-import { addDays, type Day } from '#app/domain/dates.ts'
+import { type Day, daysBetween } from '#app/domain/dates.ts'
 import { subText } from '#app/domain/offers.ts'
 
 type Properties = { offer: { startDate: Day; endDate: Day }; today: Day }
@@ -8,8 +8,8 @@ type Properties = { offer: { startDate: Day; endDate: Day }; today: Day }
 /** The offer's days; its last day and the one before are said in words. */
 export function OfferDays({ offer, today }: Properties) {
   const { t } = useLingui()
-  if (offer.endDate === today) return <span className={offerCard().ends}>{t`Sidste dag`}</span>
-  if (offer.endDate === addDays(today, 1))
-    return <span className={offerCard().ends}>{t`Slutter i morgen`}</span>
+  const daysLeft = daysBetween(today, offer.endDate)
+  if (daysLeft === 0) return <span className={offerCard().ends}>{t`Sidste dag`}</span>
+  if (daysLeft === 1) return <span className={offerCard().ends}>{t`Slutter i morgen`}</span>
   return subText(offer)
 }

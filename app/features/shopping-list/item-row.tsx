@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FocusEvent, type KeyboardEvent, memo, useEffect, useRef } from 'react'
 import { listItem } from 'styled-system/recipes'
-import { createActor, fromPromise } from 'xstate'
+import { createActor, fromPromise, type SnapshotFrom } from 'xstate'
 import type { Day } from '#app/domain/dates.ts'
 import type { ViewedItem } from '#app/domain/list-projection.ts'
 import type { Country } from '#app/domain/locales.ts'
@@ -36,12 +36,12 @@ export const ItemRow = memo(function ItemRow({ item, country, today, hasChain, i
     actions.change({ kind: 'remove', itemUuid: uuid })
   }
 
-  const [swipe, wakeSwipe] = useLateActor(() => {
+  const [isOpen, wakeSwipe] = useLateActor(() => {
     const row = createActor(swipeRowMachine, { input: { hint: isHinting ? 'shown' : 'none' } })
     row.on('row.opened', () => actions.rowOpened(row))
     row.on('hint.shown', actions.hintShown)
     return row
-  })
+  }, isShowingActions)
   const [editor, wakeEditor] = useLateActor(() => {
     const saveQuantity = fromPromise<void, { quantity: number }>(({ input }) =>
       actions.saveQuantity(uuid, input.quantity),
@@ -51,15 +51,14 @@ export const ItemRow = memo(function ItemRow({ item, country, today, hasChain, i
     actor.on('removal.requested', remove)
     actor.on('save.failed', ({ error }) => reportError(error))
     return actor
-  })
+  }, asItIs)
   useEffect(() => {
     if (isHinting) wakeSwipe()
   }, [isHinting, wakeSwipe])
 
-  const isOpen = swipe?.hasTag('open') ?? false
   const isEditing = editor?.matches('editing') ?? false
   const close = () => {
-    if (swipe) wakeSwipe().send({ type: 'row.close' })
+    if (isOpen) wakeSwipe().send({ type: 'row.close' })
   }
   const toggle = () => {
     focusFront(root.current)
@@ -140,6 +139,9 @@ export const ItemRow = memo(function ItemRow({ item, country, today, hasChain, i
     </div>
   )
 }, isSameRow)
+
+const isShowingActions = (row?: SnapshotFrom<typeof swipeRowMachine>) => row?.hasTag('open') ?? false
+const asItIs = (editor?: SnapshotFrom<typeof quantityEditorMachine>) => editor
 
 /** Whether something is one of the buttons under a row's front. */
 const isAction = (target: EventTarget | null) =>

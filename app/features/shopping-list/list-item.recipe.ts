@@ -27,7 +27,8 @@ export const listGroupRecipe = defineSlotRecipe({
   },
 })
 
-const shown = { '--shift': 'calc(-1 * {sizes.swipe})', '--actions': '1' }
+/** At once; they go only when the front has covered them. */
+const shown = { opacity: '1', transitionDelay: '0s' }
 
 /** An item's row: a front that slides to the left, and under it what can be done with the item. */
 export const listItemRecipe = defineSlotRecipe({
@@ -53,13 +54,10 @@ export const listItemRecipe = defineSlotRecipe({
   base: {
     root: {
       position: 'relative',
-      isolation: 'isolate',
-      overflow: 'hidden',
+      // What happens in a row concerns no other. `content-visibility` would have rows that come into sight laid out in a
+      // second go, in the frame that is waited for.
+      contain: 'content',
       borderBottom: '1px solid {colors.line}',
-      '&:has([data-dragging])': { '--actions': '1' },
-      // Only what is in sight is laid out and drawn.
-      contentVisibility: 'auto',
-      containIntrinsicSize: 'auto 69px',
     },
     front: {
       position: 'relative',
@@ -71,7 +69,6 @@ export const listItemRecipe = defineSlotRecipe({
       padding: '10px 16px 10px 8px',
       bg: 'surface',
       touchAction: 'pan-y',
-      transform: 'translateX(var(--shift, 0px))',
       transition: 'transform {durations.base} {easings.spring}',
       // A finger that rests before it drags selects no text and lifts no picture, either of which would end the drag.
       '@media (pointer: coarse)': { userSelect: 'none', WebkitTouchCallout: 'none' },
@@ -88,8 +85,9 @@ export const listItemRecipe = defineSlotRecipe({
       inset: '0 0 0 auto',
       width: 'swipe',
       // Nothing of them shows at the edges of a closed row's front.
-      opacity: 'var(--actions, 0)',
-      transition: 'opacity 1ms calc({durations.base} * (1 - var(--actions, 0)))',
+      opacity: '0',
+      transition: 'opacity 1ms {durations.base}',
+      '[data-dragging] + &': shown,
       display: 'grid',
       gridTemplateColumns: '1fr 1fr',
       '& button': {
@@ -197,7 +195,7 @@ export const listItemRecipe = defineSlotRecipe({
     },
   },
   variants: {
-    open: { true: { root: shown } },
+    open: { true: { front: { transform: 'translateX(calc(-1 * {sizes.swipe}))' }, actions: shown } },
     checked: {
       true: {
         name: { textDecoration: 'line-through', textDecorationThickness: '2px', color: 'ink.quiet' },

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { type ReactNode, type RefObject, useDeferredValue, useMemo, useState } from 'react'
+import { memo, type ReactNode, type RefObject, useDeferredValue, useMemo, useState } from 'react'
 import { listGroup } from 'styled-system/recipes'
 import type { Day } from '#app/domain/dates.ts'
 import { type ChainGroup, groupByChain, type ListOrder, sortItems } from '#app/domain/list-order.ts'
 import type { ShoppingListView, ViewedItem } from '#app/domain/list-projection.ts'
-import { intlLocaleOfCountry } from '#app/domain/locales.ts'
+import type { Country } from '#app/domain/locales.ts'
 import { formatAmount } from '#app/domain/money.ts'
 import { ChainTile } from '#app/ui/chain-tile/chain-tile.tsx'
 import { isManual } from './is-manual.ts'
@@ -31,11 +31,11 @@ const isHeadKey = (key: string) => key.startsWith('head ')
 export function ListItems({ view, order: chosen, today, scroller }: Properties) {
   const order = useDeferredValue(chosen)
   const { country, items } = view
-  const locale = intlLocaleOfCountry(country)
   const isByChain = order === 'chain'
   // Scrolling draws anew, and leaves the order as it is.
-  const { groups, keys } = useMemo(() => inGroups(items, order, locale), [items, order, locale])
-  const rows = useRowsInSight(scroller, keys, isHeadKey)
+  const { groups, keys } = useMemo(() => inGroups(items, order, country), [items, order, country])
+  const [keep] = useState(createKeeper)
+  const rows = useRowsInSight(scroller, keep(keys), isHeadKey)
   const first = groups[0]?.items[0]?.uuid
   const [hinting] = useState(() => (isHintWanted() ? first : undefined))
   let next = 0
@@ -45,7 +45,15 @@ export function ListItems({ view, order: chosen, today, scroller }: Properties) 
     next = firstIndex + group.items.length
     return (
       <section key={group.chainName ?? ''}>
-        {isByChain && <GroupHead group={group} country={country} index={headIndex} rows={rows} />}
+        {isByChain && (
+          <GroupHead
+            chainName={group.chainName}
+            isManual={group.items.every(isManual)}
+            subtotal={group.subtotal > 0 && formatAmount(group.subtotal, country)}
+            index={headIndex}
+            measure={rows.measureElement}
+          />
+        )}
         <ul>
           <GroupRows items={group.items} firstIndex={firstIndex} rows={rows}>
             {(item) => (
@@ -65,16 +73,25 @@ export function ListItems({ view, order: chosen, today, scroller }: Properties) 
 }
 
 /** The items in their groups, all in one where the order is not by chain, and the keys of all rows, heads among them. */
-function inGroups(items: ViewedItem[], order: ListOrder, locale: string) {
+function inGroups(items: ViewedItem[], order: ListOrder, country: Country) {
   const isByChain = order === 'chain'
   const groups: ChainGroup<ViewedItem>[] = isByChain
-    ? groupByChain(items, locale)
-    : [{ chainName: null, chainImage: '', subtotal: 0, items: sortItems(items, order, locale) }]
+    ? groupByChain(items, country)
+    : [{ chainName: null, chainImage: '', subtotal: 0, items: sortItems(items, order, country) }]
   const keys = groups.flatMap((group) => [
     ...(isByChain ? [headKey(group)] : []),
     ...group.items.map(({ uuid }) => uuid),
   ])
   return { groups, keys }
+}
+
+/** Answers with the keys of before where they are the same: rows' places are reckoned anew for others. */
+function createKeeper() {
+  let kept: string[] = []
+  return (keys: string[]) => {
+    if (keys.length !== kept.length || keys.some((key, index) => key !== kept[index])) kept = keys
+    return kept
+  }
 }
 
 type GroupRowsProperties = {
@@ -89,8 +106,14 @@ type GroupRowsProperties = {
 function GroupRows({ items, firstIndex, rows, children }: GroupRowsProperties) {
   const end = firstIndex + items.length
   const startOf = (index: number) => rows.measurementsCache[index]?.start ?? rows.getTotalSize()
-  const room = (from: number, to: number) =>
-    to > from && <li key={`room before ${to}`} aria-hidden style={{ height: startOf(to) - startOf(from) }} />
+  let rooms = 0
+  const room = (from: number, to: number) => {
+    // Where it stands among the others is what it is: by its row it would be another one after each removal.
+    rooms += 1
+    return (
+      to > from && <li key={`room ${rooms}`} aria-hidden style={{ height: startOf(to) - startOf(from) }} />
+    )
+  }
   let drawn = firstIndex
   const shown = rows.getVirtualItems().flatMap(({ index }) => {
     const item = items[index - firstIndex]
@@ -114,28 +137,29 @@ function GroupRows({ items, firstIndex, rows, children }: GroupRowsProperties) {
 }
 
 type GroupHeadProperties = {
-  group: ChainGroup<ViewedItem>
-  country: ShoppingListView['country']
+  chainName: string | null
+  /** All of it was typed. */
+  isManual: boolean
+  subtotal: string | false
   index: number
-  rows: RowsInSight
+  measure: RowsInSight['measureElement']
 }
 
-function GroupHead({ group, country, index, rows }: GroupHeadProperties) {
+const GroupHead = memo(function GroupHead(properties: GroupHeadProperties) {
+  const { chainName, isManual, subtotal, index, measure } = properties
   const classes = listGroup()
   return (
-    <div ref={rows.measureElement} data-index={index} className={classes.head}>
+    <div ref={measure} data-index={index} className={classes.head}>
       <h3>
-        {group.chainName !== null ? (
-          <ChainTile name={group.chainName} />
-        ) : group.items.every(isManual) ? (
+        {chainName !== null ? (
+          <ChainTile name={chainName} />
+        ) : isManual ? (
           <Trans>Skrevet selv</Trans>
         ) : (
           <Trans>Uden kæde</Trans>
         )}
       </h3>
-      {group.subtotal > 0 && (
-        <span className={classes.subtotal}>{formatAmount(group.subtotal, country)}</span>
-      )}
+      {subtotal && <span className={classes.subtotal}>{subtotal}</span>}
     </div>
   )
-}
+})

@@ -109,7 +109,6 @@ export const listPanelRecipe = defineSlotRecipe({
       gridRow: '4',
       display: 'grid',
       gap: '12px',
-      '& > :empty': { position: 'absolute' },
       padding: '12px 18px calc(14px + env(safe-area-inset-bottom))',
       borderTop: '1px solid {colors.line}',
       bg: 'surface',
@@ -157,6 +156,8 @@ export const listSkeletonRecipe = defineSlotRecipe({
 export const allFetchedRecipe = defineRecipe({
   className: 'all-fetched',
   base: {
+    // There before its words; empty it takes no room.
+    '&:empty': { position: 'absolute' },
     '& > div': {
       display: 'flex',
       alignItems: 'center',

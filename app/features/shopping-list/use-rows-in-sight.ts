@@ -1,7 +1,6 @@
 import {
   defaultRangeExtractor,
   measureElement,
-  observeElementRect,
   type Range,
   useVirtualizer,
   type Virtualizer,
@@ -15,7 +14,7 @@ const rowHeight = 69
 const headHeight = 50
 
 /** How many rows are drawn beside those in sight, once these are painted. */
-const margin = 30
+const margin = 16
 
 /** The part of the window that rows have at least, until their room is measured. */
 const shareOfWindow = 0.65
@@ -43,9 +42,6 @@ export function useRowsInSight(
     getItemKey,
     estimateSize: (index) => (isHead(keys[index] ?? '') ? headHeight : rowHeight),
     initialRect: { width: 0, height: innerHeight * shareOfWindow },
-    observeElementRect: (virtualizer, tell) =>
-      // Before its dialog is open it has no height.
-      observeElementRect(virtualizer, (rect) => rect.height > 0 && tell(rect)),
     // A row is measured after it was laid out; asking sooner would have all laid out once more.
     measureElement: (row, entry, virtualizer) =>
       entry

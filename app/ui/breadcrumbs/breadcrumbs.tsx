@@ -5,9 +5,12 @@ import { breadcrumbs } from 'styled-system/recipes'
 /** The way to a page from the front page; each child is a step. */
 export function Breadcrumbs({ children }: { children: ReactNode }) {
   const { t } = useLingui()
+  const classes = breadcrumbs()
   return (
     <nav aria-label={t`Du er her`}>
-      <ol className={breadcrumbs()}>{Children.map(children, (step) => step && <li>{step}</li>)}</ol>
+      <ol className={classes.root}>
+        {Children.map(children, (step) => step && <li className={classes.step}>{step}</li>)}
+      </ol>
     </nav>
   )
 }

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { priceTag } from 'styled-system/recipes'
-import { addDays, type Day, daysBetween } from '#app/domain/dates.ts'
+import { type Day, daysBetween } from '#app/domain/dates.ts'
 import type { Country } from '#app/domain/locales.ts'
 import { Price } from './price.tsx'
 
@@ -25,7 +25,7 @@ type Properties = {
 export function PriceTag(properties: Properties) {
   const { amount, country, startDate, endDate, today, isBest, size = 'card', units } = properties
   const from = Math.min(Math.max(daysBetween(today, startDate), 0), 7)
-  const end = Math.min(Math.max(daysBetween(today, addDays(endDate, 1)), from), 7)
+  const end = Math.min(Math.max(daysBetween(today, endDate) + 1, from), 7)
   const classes = priceTag({ best: isBest, last: endDate === today, size })
   const days = end - from
   // A background's position is a share of the free room beside it, not of the whole width.

@@ -4,7 +4,7 @@ import { button, offerPreview } from 'styled-system/recipes'
 import type { OfferCard } from '#app/domain/offer-card.ts'
 import { useAddToList } from '#app/tab/use-add-to-list.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { instead } from '#app/ui/link/instead.ts'
+import { ActionLink } from '../action-link.tsx'
 
 type Properties = {
   offer: OfferCard
@@ -18,15 +18,10 @@ export function OfferActions({ offer, isOver }: Properties) {
   return (
     <div className={offerPreview().buttons}>
       {!isOver && (
-        <Link
-          to="/{-$locale}/login"
-          className={button()}
-          aria-haspopup="dialog"
-          onClick={instead(() => add(offer))}
-        >
+        <ActionLink to="/login" className={button()} aria-haspopup="dialog" act={() => add(offer)}>
           <Icon name="plus" />
           <Trans>Læg på sedlen</Trans>
-        </Link>
+        </ActionLink>
       )}
       <Link to="/{-$locale}/check-email" className={button({ kind: isOver ? 'brand' : 'mild' })}>
         <Icon name="heart" />

@@ -1,13 +1,12 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { chainComparison, link } from 'styled-system/recipes'
 import type { Day } from '#app/domain/dates.ts'
 import type { Country } from '#app/domain/locales.ts'
 import type { OfferCard } from '#app/domain/offer-card.ts'
 import { useAddToList } from '#app/tab/use-add-to-list.ts'
 import { ChainTile } from '#app/ui/chain-tile/chain-tile.tsx'
-import { instead } from '#app/ui/link/instead.ts'
 import { Section } from '#app/ui/page/section.tsx'
+import { ActionLink } from '../action-link.tsx'
 import { OfferRow } from './offer-row.tsx'
 
 type Properties = {
@@ -29,14 +28,14 @@ export function ChainComparison({ offers, current, isLive, country, today }: Pro
       title={isLive ? <Trans>Samme vare i andre kæder</Trans> : <Trans>Varen er på tilbud her nu</Trans>}
       link={
         offers.length > 1 && (
-          <Link
-            to="/{-$locale}/login"
+          <ActionLink
+            to="/login"
             className={link({ target: true })}
             aria-haspopup="dialog"
-            onClick={instead(() => add(...offers))}
+            act={() => add(...offers)}
           >
             <Trans>Læg flere på sedlen</Trans>
-          </Link>
+          </ActionLink>
         )
       }
     >
