@@ -11,6 +11,9 @@ export default defineConfig({
     environment: 'node',
     // The second core of a small machine would be left to Vitest itself, which needs little.
     maxWorkers: '100%',
+    // No test waits for time to pass: this only ends one that hangs, on a machine that is busy with others too.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     env: { SESSION_SECRET: 'the secret of an installation that is only tested' },
     globalSetup: ['tests/integration/postgres-server.ts'],
   },

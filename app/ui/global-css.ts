@@ -18,6 +18,8 @@ export const globalCss = defineGlobalStyles({
   },
   // A stacking context of its own: the browser draws the page again as it was when only what lies over it has changed.
   main: { isolation: 'isolate' },
+  // But for the front page's own search box, which then lies over all that is beside `main`.
+  'main:has(search[data-open])': { isolation: 'auto' },
   // Wide windows make room for the list: what it would cover could be pressed and seen by nobody.
   '@media (min-width: 1200px)': {
     'body:has(#shopping-list)': { paddingInlineEnd: '{sizes.panel}', '--gutter': '28px' },

@@ -1,6 +1,7 @@
 import {
   defaultRangeExtractor,
   measureElement,
+  observeElementRect,
   type Range,
   useVirtualizer,
   type Virtualizer,
@@ -47,6 +48,9 @@ export function useRowsInSight(
       entry
         ? measureElement(row, entry, virtualizer)
         : (virtualizer.measurementsCache[virtualizer.indexFromElement(row)]?.size ?? rowHeight),
+    observeElementRect: (virtualizer, tell) =>
+      // Without room, as on a turned phone with its keyboard open, the rows stay: one of them is being edited.
+      observeElementRect(virtualizer, (rect) => rect.height > 0 && tell(rect)),
     rangeExtractor: withFocusedRow,
     useFlushSync: false,
   })
