@@ -1,4 +1,6 @@
+import { foundResponse } from '#machines/typeahead/typeahead.fixtures.ts'
 import { expect, expectAccessible, test } from './page-test.ts'
+import { HeldSearches } from './typeahead-page.ts'
 
 test('§2.1 the front page asks for a search, shows the week in parts, and tells search engines what it is', async ({
   page,
@@ -58,4 +60,16 @@ test('§2.1 the front page asks for a search, shows the week in parts, and tells
     },
   })
   await expectAccessible(page)
+})
+
+test('§2.5 on the front page a press on a suggestion reaches it, over all that is beside the page', async ({
+  page,
+  visit,
+}) => {
+  const searches = await HeldSearches.on(page)
+  await visit('/dk')
+  await page.getByLabel('Søg efter varer og tilbud').fill('ka')
+  await searches.answer(foundResponse)
+  await page.getByRole('grid').getByRole('link', { name: 'Kaffe', exact: true }).click()
+  await expect(page).toHaveURL(/\/dk\/offer\/kaffe$/)
 })

@@ -234,18 +234,6 @@ test.describe('the keyboard in the search box', () => {
     await expect(combobox).toBeFocused()
   })
 
-  test('§2.5 on the front page a press on a suggestion reaches it, over all that is beside the page', async ({
-    page,
-    visit,
-  }) => {
-    const searches = await HeldSearches.on(page)
-    await visit('/dk')
-    await page.getByLabel(field).fill('ka')
-    await searches.answer(foundResponse)
-    await page.getByRole('grid').getByRole('link', { name: 'Kaffe', exact: true }).click()
-    await expect(page).toHaveURL(/\/dk\/offer\/kaffe$/)
-  })
-
   test('Tab leaves the search box and closes it', async ({ page, visit }) => {
     await visit('/dk/check-email')
     const combobox = page.getByRole('combobox', { name: 'Søg efter varer og tilbud' })
