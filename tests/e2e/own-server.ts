@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { expect } from '@playwright/test'
+import { test as base, expect } from './page-test.ts'
 
 const script =
   "import(require('node:path').resolve('dist/server/server.js')).then(({ default: app, serve }) => serve(app))"
@@ -21,8 +21,19 @@ export type OwnServer = {
   remove: () => Promise<void>
 }
 
-/** Makes a server on a port; it has yet to be started. */
-export function ownServer(port: number): OwnServer {
+/** A test on a server of its own, which is running and where the page's addresses begin. */
+export const test = base.extend<{ server: OwnServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+  server: async ({}, use, { parallelIndex }) => {
+    const server = ownServer(3190 + parallelIndex)
+    await server.start()
+    await use(server)
+    await server.remove()
+  },
+  baseURL: ({ server }, use) => use(server.url),
+})
+
+function ownServer(port: number): OwnServer {
   const folder = mkdtempSync(join(tmpdir(), 'own-server-'))
   cpSync('dist', join(folder, 'dist'), {
     recursive: true,
@@ -41,6 +52,12 @@ export function ownServer(port: number): OwnServer {
     url,
     mails: join(folder, 'data', 'mail'),
     start: async () => {
+      const isReady = () =>
+        fetch(`${url}/readyz`).then(
+          ({ ok }) => ok,
+          () => false,
+        )
+      expect(await isReady(), 'nobody else has the port').toBe(false)
       child = spawn('node', ['-e', script], {
         cwd: folder,
         env: {
@@ -53,11 +70,6 @@ export function ownServer(port: number): OwnServer {
         },
         stdio: 'ignore',
       })
-      const isReady = () =>
-        fetch(`${url}/readyz`).then(
-          ({ ok }) => ok,
-          () => false,
-        )
       await expect.poll(isReady, { timeout: 60_000 }).toBe(true)
     },
     kill,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { withoutFailedLoads } from './account-page.ts'
 import { hearWrites, untilWorkerIsReady, writeItem } from './list-offline-page.ts'
 import { addManually, addOffers, listOf, panelOf, registerShopper, rowOf } from './list-page.ts'
-import { type OwnServer, ownServer } from './own-server.ts'
+import { test as testOnOwnServer } from './own-server.ts'
 import { expect, test } from './page-test.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -123,68 +123,59 @@ test('issue 4, part 7: the site can be installed: it has a name, its colours and
   expect(sizes).toEqual(icons.map(({ sizes }) => (sizes === 'any' ? '64x64' : sizes)))
 })
 
-test.describe('on a server of its own', () => {
-  test.setTimeout(180_000)
-  let server: OwnServer
-  test.use({ baseURL: 'http://127.0.0.1:3190' })
-  test.beforeEach(async () => {
-    server = ownServer(3190)
-    await server.start()
-  })
-  test.afterEach(() => server.remove())
+testOnOwnServer.describe('on a server of its own', () => {
+  testOnOwnServer.setTimeout(180_000)
 
-  test('issue 4, part 7: a server that is killed in the middle costs no change and doubles none', async ({
-    page,
-    context,
-    visit,
-  }) => {
-    const writes = hearWrites(context)
-    await registerShopper(page, server.mails)
-    await addManually(page, ['Mælk'])
-    await visit('/dk')
-    await untilWorkerIsReady(page)
-    await writeItem(page, 'Gær')
-    await server.kill()
-    await writeItem(page, 'Smør')
-    await page.goto('/dk/offer')
-    await expect(page.getByRole('heading', { name: 'Ingen forbindelse lige nu' })).toBeVisible()
-    await expect(rowOf(page, 'Smør')).toContainText('Ikke sendt endnu')
-    await writeItem(page, 'Timian')
-    await server.start()
-    await expect
-      .poll(async () => (await listOf(page)).items.map(({ name }) => name), { timeout: 90_000 })
-      .toEqual(['Mælk', 'Gær', 'Smør', 'Timian'])
-    expect(writes.map(({ status }) => status)).toEqual([200, 200, 200])
-    await expect(rowOf(page, 'Timian')).not.toContainText('Ikke sendt endnu')
-  })
+  testOnOwnServer(
+    'issue 4, part 7: a server that is killed in the middle costs no change and doubles none',
+    async ({ page, context, server, visit }) => {
+      const writes = hearWrites(context)
+      await registerShopper(page, server.mails)
+      await addManually(page, ['Mælk'])
+      await visit('/dk')
+      await untilWorkerIsReady(page)
+      await writeItem(page, 'Gær')
+      await server.kill()
+      await writeItem(page, 'Smør')
+      await page.goto('/dk/offer')
+      await expect(page.getByRole('heading', { name: 'Ingen forbindelse lige nu' })).toBeVisible()
+      await expect(rowOf(page, 'Smør')).toContainText('Ikke sendt endnu')
+      await writeItem(page, 'Timian')
+      await server.start()
+      await expect
+        .poll(async () => (await listOf(page)).items.map(({ name }) => name), { timeout: 90_000 })
+        .toEqual(['Mælk', 'Gær', 'Smør', 'Timian'])
+      expect(writes.map(({ status }) => status)).toEqual([200, 200, 200])
+      await expect(rowOf(page, 'Timian')).not.toContainText('Ikke sendt endnu')
+    },
+  )
 
-  test('issue 4, part 7: another build’s worker takes over at once, and keeps the files of the one before', async ({
-    page,
-    context,
-    visit,
-  }) => {
-    await registerShopper(page, server.mails)
-    await visit('/dk')
-    await untilWorkerIsReady(page)
-    const names = async () => Object.keys(await keptPaths(page)).filter((name) => name.startsWith('shell-'))
-    const isSettled = () =>
-      page.evaluate(async () => {
-        const { active, installing, waiting } = await navigator.serviceWorker.ready
-        return active?.state === 'activated' && !installing && !waiting
-      })
-    const [first = ''] = await names()
-    for (const version of ['second', 'third']) {
-      server.renewWorker(version)
-      await page.evaluate(async () => {
-        await (await navigator.serviceWorker.ready).update()
-      })
-      await expect.poll(async () => (await names()).at(-1)).toBe(`shell-${version}`)
-      await expect.poll(isSettled).toBe(true)
-    }
-    await expect.poll(names).toEqual(['shell-second', 'shell-third'])
-    expect(first).toMatch(/^shell-[0-9a-f]{16}$/)
-    await context.setOffline(true)
-    await page.goto('/dk/offer')
-    await expect(page.getByRole('heading', { name: 'Ingen forbindelse lige nu' })).toBeVisible()
-  })
+  testOnOwnServer(
+    'issue 4, part 7: another build’s worker takes over at once, and keeps the files of the one before',
+    async ({ page, context, server, visit }) => {
+      await registerShopper(page, server.mails)
+      await visit('/dk')
+      await untilWorkerIsReady(page)
+      const names = async () => Object.keys(await keptPaths(page)).filter((name) => name.startsWith('shell-'))
+      const isSettled = () =>
+        page.evaluate(async () => {
+          const { active, installing, waiting } = await navigator.serviceWorker.ready
+          return active?.state === 'activated' && !installing && !waiting
+        })
+      const [first = ''] = await names()
+      for (const version of ['second', 'third']) {
+        server.renewWorker(version)
+        await page.evaluate(async () => {
+          await (await navigator.serviceWorker.ready).update()
+        })
+        await expect.poll(async () => (await names()).at(-1)).toBe(`shell-${version}`)
+        await expect.poll(isSettled).toBe(true)
+      }
+      await expect.poll(names).toEqual(['shell-second', 'shell-third'])
+      expect(first).toMatch(/^shell-[0-9a-f]{16}$/)
+      await context.setOffline(true)
+      await page.goto('/dk/offer')
+      await expect(page.getByRole('heading', { name: 'Ingen forbindelse lige nu' })).toBeVisible()
+    },
+  )
 })
