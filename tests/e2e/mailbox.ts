@@ -7,10 +7,12 @@ const sharedFolder = 'test-results/.data/mail'
 
 async function mailsTo(address: string, folder: string): Promise<Email[]> {
   const names = await readdir(folder).catch(() => [])
+  const sources = await Promise.all(
+    names.filter((name) => name.endsWith('.eml')).map((name) => readFile(join(folder, name))),
+  )
+  // The mails of all tests lie there, and to parse them is work.
   const mails = await Promise.all(
-    names
-      .filter((name) => name.endsWith('.eml'))
-      .map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
+    sources.filter((source) => source.includes(address)).map((source) => PostalMime.parse(source)),
   )
   return mails.filter(({ to }) => to?.some((recipient) => recipient.address === address))
 }
