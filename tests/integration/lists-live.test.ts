@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ShoppingList } from '#app/domain/shopping-list.ts'
 import type { Database } from '#app/server/db/database.ts'
 import { openPostgres } from '#app/server/db/postgres.ts'
-import { announceList } from '#app/server/live/announce-list.ts'
+import { announced } from '#app/server/live/announce-list.ts'
 import { closeListNews } from '#app/server/live/current-list-news.ts'
 import { followList } from '#app/server/live/follow-list.ts'
 import { type Follower, type ListNews, openListNews } from '#app/server/live/list-news.ts'
@@ -31,14 +31,11 @@ async function addList(database: Database): Promise<void> {
 
 /** A change of the list, as the use cases make it. */
 async function change(database: Database): Promise<number> {
-  return database.transaction(async (tx) => {
-    const [{ version } = { version: 0 }] = await tx.query<{ version: number }>(
-      'update shopping_lists set version = version + 1 where id = $1 returning version',
-      [listUuid],
-    )
-    await announceList(tx, listUuid, version)
-    return version
-  })
+  const [{ version } = { version: 0 }] = await database.query<{ version: number }>(
+    `update shopping_lists l set version = version + 1 where id = $1 returning version, ${announced}`,
+    [listUuid],
+  )
+  return version
 }
 
 /** Somebody who follows the list, and writes down what is told. */
@@ -200,7 +197,9 @@ describeOnEachDatabase('the news of lists', (database) => {
     const unfollow = await news.follow(anna)
     await expect(
       database().transaction(async (tx) => {
-        await announceList(tx, listUuid, 99)
+        await tx.query(`update shopping_lists l set version = 99 where id = $1 returning ${announced}`, [
+          listUuid,
+        ])
         throw new Error('no')
       }),
     ).rejects.toThrow('no')

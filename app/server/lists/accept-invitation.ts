@@ -3,7 +3,7 @@ import type { ShoppingList } from '#app/domain/shopping-list.ts'
 import type { ListIssue } from '#app/domain/shopping-list-schemas.ts'
 import { InvalidInput, missing } from '../api/failures.ts'
 import type { Database, Queryable } from '../db/database.ts'
-import { announceList } from '../live/announce-list.ts'
+import { announced } from '../live/announce-list.ts'
 import { getActiveList } from './get-active-list.ts'
 import { getList } from './get-list.ts'
 import { maximumParticipants } from './limits.ts'
@@ -32,7 +32,7 @@ on conflict (user_id, country) do update
   set id = gen_random_uuid(), list_id = excluded.list_id, joined_at = excluded.joined_at
 returning id`
 
-const raiseSql = 'update shopping_lists set version = version + 1 where id = any($1) returning id, version'
+const raiseSql = `update shopping_lists l set version = version + 1 where id = any($1) returning ${announced}`
 
 type Locked = { id: string; sharingCode: string | null }
 
@@ -49,8 +49,7 @@ async function join(tx: Queryable, { listUuid, country }: Invitation, asked: Ask
   if (taken) return
   const joined = await tx.query(joinSql, [listUuid, userId, country, now])
   if (joined.length === 0) throw new InvalidInput({ sharingCode: ['crowded' satisfies ListIssue] })
-  const changed = await tx.query<{ id: string; version: number }>(raiseSql, [lists.map(({ id }) => id)])
-  for (const { id, version } of changed) await announceList(tx, id, version)
+  await tx.query(raiseSql, [lists.map(({ id }) => id)])
 }
 
 /**

@@ -5,7 +5,7 @@ import type { ListIssue } from '#app/domain/shopping-list-schemas.ts'
 import { InvalidInput, missing } from '../api/failures.ts'
 import type { Database, Queryable } from '../db/database.ts'
 import { hasErrorCode } from '../error-code.ts'
-import { announceList } from '../live/announce-list.ts'
+import { announced } from '../live/announce-list.ts'
 import { type ItemRow, presentItem } from './item-row.ts'
 import { mayChange, mayRead } from './list-access.ts'
 
@@ -40,12 +40,12 @@ with locked as (
   update shopping_lists l set version = l.version + 1
   where l.id = $1 and ${mayChange('$2')}
     and not exists (select from shopping_list_mutations m where m.id = $3)
-  returning l.version, l.country, l.owner_id = $2 as "isOwner"
+  returning l.version, l.country, l.owner_id = $2 as "isOwner", ${announced}
 ), noted as (
   insert into shopping_list_mutations (id, list_id, version, created_at)
   select $3::uuid, $1::uuid, version, $4::timestamptz from locked
 )
-select * from locked`
+select version, country, "isOwner" from locked`
 
 const knownSql = `
 select m.version, coalesce(m.item_id, m.id) as "itemUuid", m.list_id = $1 as "isOfList",
@@ -77,9 +77,7 @@ async function tryChange<Body>(
     return await database.transaction(async (tx) => {
       const [locked] = await tx.query<Locked>(lockSql, [listUuid, userId, mutationId, now])
       if (!locked) return undefined
-      const body = await work({ ...asked, ...locked, tx })
-      await announceList(tx, listUuid, locked.version)
-      return { version: locked.version, body }
+      return { version: locked.version, body: await work({ ...asked, ...locked, tx }) }
     })
   } catch (error) {
     if (wasMade(error)) return undefined

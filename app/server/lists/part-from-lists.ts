@@ -1,5 +1,5 @@
 import type { Queryable } from '../db/database.ts'
-import { announceList } from '../live/announce-list.ts'
+import { announced } from '../live/announce-list.ts'
 
 // In one order, as joining does.
 const sql = `
@@ -10,13 +10,12 @@ from (
     or o.id in (select list_id from shopping_list_participants where user_id = $1))
   order by o.id for update) locked
 where l.id = locked.id
-returning l.id, l.version`
+returning ${announced}`
 
 /**
  * Tells everyone who follows a list with a user that it changes, in the transaction in which the user is deleted: their
  * own lists go with them, and from those of others they part.
  */
 export async function partFromLists(tx: Queryable, userId: string): Promise<void> {
-  const lists = await tx.query<{ id: string; version: number }>(sql, [userId])
-  for (const { id, version } of lists) await announceList(tx, id, version)
+  await tx.query(sql, [userId])
 }
