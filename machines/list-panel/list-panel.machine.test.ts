@@ -162,7 +162,7 @@ describe('§4 shopping list panel: what it shows', () => {
     expect(tab.view()).toEqual(sheet('adding'))
     tab.manualAdd()?.send({ type: 'name.changed', name: 'Mel' })
     tab.manualAdd()?.send({ type: 'place.changed', place: 'Torvet' })
-    tab.manualAdd()?.send({ type: 'item.submitted' })
+    tab.manualAdd()?.send({ type: 'item.submitted', hasRoom: true })
     expect(tab.view()).toEqual(items)
     expect(tab.emitted).toEqual([
       {

@@ -49,10 +49,21 @@ describe('§5 manual item', () => {
   it('must have a name', () => {
     const sheet = openSheet()
     sheet.send({ type: 'name.changed', name: '   ' })
-    sheet.send({ type: 'item.submitted' })
+    sheet.send({ type: 'item.submitted', hasRoom: true })
     expect(sheet.snapshot().value).toBe('nameless')
     sheet.send({ type: 'name.changed', name: 'M' })
     expect(sheet.snapshot().value).toBe('editing')
+  })
+
+  it('is not taken where the list is full, and nothing typed is lost: it can be sent when there is room', () => {
+    const sheet = openSheet()
+    sheet.send({ type: 'name.changed', name: 'Lys' })
+    sheet.send({ type: 'place.changed', place: 'Torvet' })
+    sheet.send({ type: 'item.submitted', hasRoom: false })
+    expect(sheet.snapshot().value).toBe('full')
+    expect(sheet.snapshot().context).toEqual({ itemName: 'Lys', placeName: 'Torvet', quantity: 1 })
+    sheet.send({ type: 'item.submitted', hasRoom: true })
+    expect(sheet.snapshot().output).toEqual({ itemName: 'Lys', placeName: 'Torvet', quantity: 1 })
   })
 
   it('can have a place', () => {
@@ -60,7 +71,7 @@ describe('§5 manual item', () => {
     sheet.send({ type: 'name.changed', name: ' Fødselsdagslys ' })
     sheet.send({ type: 'place.changed', place: ' Bog og idé ' })
     sheet.send({ type: 'quantity.typed', text: '12' })
-    sheet.send({ type: 'item.submitted' })
+    sheet.send({ type: 'item.submitted', hasRoom: true })
     expect(sheet.snapshot().output).toEqual({
       itemName: 'Fødselsdagslys',
       placeName: 'Bog og idé',
@@ -72,14 +83,14 @@ describe('§5 manual item', () => {
     const sheet = openSheet()
     sheet.send({ type: 'name.changed', name: 'Mælk\t2 l\n' })
     sheet.send({ type: 'place.changed', place: '\u202aTorvet\u202c' })
-    sheet.send({ type: 'item.submitted' })
+    sheet.send({ type: 'item.submitted', hasRoom: true })
     expect(sheet.snapshot().output).toEqual({ itemName: 'Mælk 2 l', placeName: 'Torvet', quantity: 1 })
   })
 
   it('has no name where nothing of it is text', () => {
     const sheet = openSheet()
     sheet.send({ type: 'name.changed', name: '\u202a\t' })
-    sheet.send({ type: 'item.submitted' })
+    sheet.send({ type: 'item.submitted', hasRoom: true })
     expect(sheet.snapshot().value).toBe('nameless')
   })
 
@@ -87,7 +98,7 @@ describe('§5 manual item', () => {
     const sheet = openSheet()
     sheet.send({ type: 'name.changed', name: 'Mel' })
     sheet.send({ type: 'place.changed', place: '  ' })
-    sheet.send({ type: 'item.submitted' })
+    sheet.send({ type: 'item.submitted', hasRoom: true })
     expect(sheet.snapshot().output).toEqual({ itemName: 'Mel', placeName: null, quantity: 1 })
   })
 })

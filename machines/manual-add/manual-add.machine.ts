@@ -13,7 +13,7 @@ export type ManualAddEvent =
   | { type: 'quantity.typed'; text: string }
   | { type: 'quantity.incremented' }
   | { type: 'quantity.decremented' }
-  | { type: 'item.submitted' }
+  | { type: 'item.submitted'; hasRoom: boolean }
 
 /** What was typed or pasted as the server takes it: the sheet is gone when that would refuse it. */
 const read = (typed: string) => plainLine(typed, maximumNameLength)
@@ -22,7 +22,8 @@ const nothingTyped: ManualAddContext = { itemName: '', placeName: '', quantity: 
 
 /**
  * The sheet in which an item is typed (Specification §2.10, §5): a name, which it must have, a place, and a quantity of at
- * least 1. It ends with the item as its output; whoever shows the sheet puts it on the list.
+ * least 1. What a full list has no room for stays in the sheet. It ends with the item as its output; whoever shows the sheet
+ * puts it on the list.
  */
 export const manualAddMachine = setup({
   types: {
@@ -31,7 +32,8 @@ export const manualAddMachine = setup({
     output: {} as ManualItem,
   },
   guards: {
-    hasName: ({ context }) => read(context.itemName) !== '',
+    isNameless: ({ context }) => read(context.itemName) === '',
+    hasRoom: (_, { hasRoom }: { hasRoom: boolean }) => hasRoom,
     isAboveMinimum: ({ context }) => context.quantity > 1,
     isQuantity: (_, { text }: { text: string }) => (parseQuantity(text) ?? 0) > 0,
   },
@@ -47,6 +49,10 @@ export const manualAddMachine = setup({
   context: nothingTyped,
   initial: 'editing',
   on: {
+    'name.changed': {
+      target: '.editing',
+      actions: { type: 'keepName', params: ({ event }) => ({ name: event.name }) },
+    },
     'place.changed': { actions: { type: 'keepPlace', params: ({ event }) => ({ place: event.place }) } },
     'quantity.incremented': { actions: 'increment' },
     'quantity.decremented': { guard: 'isAboveMinimum', actions: 'decrement' },
@@ -54,22 +60,19 @@ export const manualAddMachine = setup({
       guard: { type: 'isQuantity', params: ({ event }) => ({ text: event.text }) },
       actions: { type: 'keepQuantity', params: ({ event }) => ({ text: event.text }) },
     },
-    'item.submitted': [{ guard: 'hasName', target: '.submitted' }, { target: '.nameless' }],
+    'item.submitted': [
+      { guard: 'isNameless', target: '.nameless' },
+      {
+        guard: { type: 'hasRoom', params: ({ event }) => ({ hasRoom: event.hasRoom }) },
+        target: '.submitted',
+      },
+      { target: '.full' },
+    ],
   },
   states: {
-    editing: {
-      on: {
-        'name.changed': { actions: { type: 'keepName', params: ({ event }) => ({ name: event.name }) } },
-      },
-    },
-    nameless: {
-      on: {
-        'name.changed': {
-          target: 'editing',
-          actions: { type: 'keepName', params: ({ event }) => ({ name: event.name }) },
-        },
-      },
-    },
+    editing: {},
+    nameless: {},
+    full: {},
     submitted: { type: 'final' },
   },
   output: ({ context: { itemName, placeName, quantity } }) => ({

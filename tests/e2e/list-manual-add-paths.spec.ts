@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import type { ShoppingList } from '#app/domain/shopping-list.ts'
 import { type ManualAddSnapshot, planManualAdd } from '#tests/paths/manual-add.paths.ts'
 import { type Driver, walkPath } from '#tests/paths/walk-path.ts'
-import { listOf, openPanel, registerShopper } from './list-page.ts'
+import { addManually, listOf, openPanel, panelOf, registerShopper } from './list-page.ts'
 import { expect, test } from './page-test.ts'
 
 test.describe('§2.10, §5 writing an item by hand: the planned paths, walked on the page', () => {
@@ -15,6 +17,19 @@ test.describe('§2.10, §5 writing an item by hand: the planned paths, walked on
     })
   }
 })
+
+/** Has the page take its list for one that holds as much as it can. */
+async function fillList(page: Page): Promise<void> {
+  await page.route('**/api/shopping-list/active/dk', async (route) => {
+    const response = await route.fetch()
+    const list: ShoppingList = await response.json()
+    const items = Array.from({ length: 1000 }, () => ({ ...list.items[0], uuid: randomUUID() }))
+    await route.fulfill({ response, json: { ...list, items } })
+  })
+  // It hears of the change, and asks.
+  await addManually(page, ['Vare'])
+  await expect(panelOf(page).getByText('1.000 varer')).toBeAttached()
+}
 
 function manualAddDriver(page: Page): Driver<ManualAddSnapshot> {
   const sheet = page.getByRole('dialog', { name: 'Skriv en vare selv' })
@@ -37,14 +52,18 @@ function manualAddDriver(page: Page): Driver<ManualAddSnapshot> {
       await quantity.fill(String(event.text))
       await quantity.blur()
     },
-    'item.submitted': () => sheet.getByRole('button', { name: 'Læg på sedlen' }).click(),
+    'item.submitted': async (event) => {
+      if (event.hasRoom === false) await fillList(page)
+      await sheet.getByRole('button', { name: 'Læg på sedlen' }).click()
+    },
   }
-  const shows = async ({ context }: ManualAddSnapshot, isNameless: boolean) => {
+  const shows = async ({ context }: ManualAddSnapshot, error = '') => {
     await expect(name).toHaveValue(context.itemName)
     await expect(place).toHaveValue(context.placeName)
     await expect(quantity).toHaveValue(String(context.quantity))
     await expect(less).toHaveAttribute('aria-disabled', String(context.quantity === 1))
-    await expect(name).toHaveAttribute('aria-invalid', String(isNameless))
+    await expect(name).toHaveAttribute('aria-invalid', String(error !== ''))
+    if (error !== '') await expect(name).toHaveAccessibleDescription(error)
   }
   return {
     perform: async ({ happening }) => {
@@ -53,11 +72,9 @@ function manualAddDriver(page: Page): Driver<ManualAddSnapshot> {
       await way({ ...happening.event })
     },
     see: {
-      editing: (snapshot) => shows(snapshot, false),
-      nameless: async (snapshot) => {
-        await shows(snapshot, true)
-        await expect(name).toHaveAccessibleDescription('Skriv, hvad du skal huske.')
-      },
+      editing: (snapshot) => shows(snapshot),
+      nameless: (snapshot) => shows(snapshot, 'Skriv, hvad du skal huske.'),
+      full: (snapshot) => shows(snapshot, 'Sedlen er fuld. Der er plads til 1.000 varer.'),
       submitted: async ({ context: { itemName, placeName, quantity: count } }) => {
         await expect(sheet).toHaveCount(0)
         await expect

@@ -86,7 +86,9 @@ export async function addOffers(page: Page, terms: readonly string[]): Promise<v
 
 /** Writes items on the list by hand. */
 export async function addManually(page: Page, names: readonly string[], quantity = 1): Promise<void> {
-  for (const itemName of names) await sendToList(page, 'add-manually-entered-item', { itemName, quantity })
+  const { uuid } = await listOf(page)
+  const path = `/api/shopping-list/uuid/${uuid}/add-manually-entered-item`
+  for (const itemName of names) await post(page, path, { itemName, quantity })
 }
 
 /** The list's panel, beside the page or over it. */

@@ -19,7 +19,8 @@ export function planManualAdd() {
     send({ type: 'quantity.typed', text: '2' }),
     send({ type: 'quantity.typed', text: '0' }),
     send({ type: 'quantity.typed', text: 'to' }),
-    send({ type: 'item.submitted' }),
+    send({ type: 'item.submitted', hasRoom: true }),
+    send({ type: 'item.submitted', hasRoom: false }, { label: 'item.submitted to a full list' }),
   ]
   return planPaths(manualAddMachine, { cases, input: undefined, key: ({ context }) => context })
 }

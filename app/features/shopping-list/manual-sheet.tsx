@@ -9,22 +9,31 @@ import { Stepper } from '#app/ui/stepper/stepper.tsx'
 import type { manualAddMachine } from '#machines/manual-add/manual-add.machine.ts'
 import { PanelSheet } from './panel-sheet.tsx'
 
-type Properties = { actor: ActorRefFrom<typeof manualAddMachine>; onDismissed: () => void }
+type Properties = {
+  actor: ActorRefFrom<typeof manualAddMachine>
+  /** Whether the list can hold another item. */
+  hasRoom: boolean
+  onDismissed: () => void
+}
 
 /** The sheet in which an item is typed (Specification §2.10, §5). */
-export function ManualSheet({ actor, onDismissed }: Properties) {
+export function ManualSheet({ actor, hasRoom, onDismissed }: Properties) {
   const { t } = useLingui()
   const id = useId()
   const name = useRef<HTMLInputElement>(null)
   const snapshot = useSnapshot(actor)
   const { itemName, placeName, quantity } = snapshot.context
-  const isNameless = snapshot.matches('nameless')
+  const errors = snapshot.matches('nameless')
+    ? [t`Skriv, hvad du skal huske.`]
+    : snapshot.matches('full')
+      ? [t`Sedlen er fuld. Der er plads til 1.000 varer.`]
+      : []
   const classes = listSheet()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    actor.send({ type: 'item.submitted' })
+    actor.send({ type: 'item.submitted', hasRoom })
     // Also where it stood wrong before, so that nothing has changed.
-    if (actor.getSnapshot().matches('nameless')) name.current?.focus()
+    if (actor.getSnapshot().status === 'active') name.current?.focus()
   }
   return (
     <PanelSheet title={<Trans>Skriv en vare selv</Trans>} initialFocus={name} onDismissed={onDismissed}>
@@ -38,7 +47,7 @@ export function ManualSheet({ actor, onDismissed }: Properties) {
           maxLength={maximumNameLength}
           required
           value={itemName}
-          errors={isNameless ? [t`Skriv, hvad du skal huske.`] : []}
+          errors={errors}
           onChange={(event) => actor.send({ type: 'name.changed', name: event.target.value })}
         />
         <TextField

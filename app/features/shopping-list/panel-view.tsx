@@ -4,6 +4,7 @@ import { listPanel } from 'styled-system/recipes'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { dayIn, longDay } from '#app/domain/dates.ts'
 import { countryOfLocale } from '#app/domain/locales.ts'
+import { maximumItems } from '#app/domain/shopping-list.ts'
 import { useSnapshot } from '#app/tab/use-snapshot.ts'
 import type { listPanelMachine } from '#machines/list-panel/list-panel.machine.ts'
 import { Emptying } from './emptying.tsx'
@@ -83,7 +84,13 @@ export function PanelView({ panel, snapshot, list, shopper, notifications }: Pro
         )}
         {notifications}
       </PanelFrame>
-      {manualAdd && <ManualSheet actor={manualAdd} onDismissed={leave} />}
+      {manualAdd && (
+        <ManualSheet
+          actor={manualAdd}
+          hasRoom={view === undefined || view.items.length < maximumItems}
+          onDismissed={leave}
+        />
+      )}
       {view && snapshot.matches({ panel: { open: { list: { sheet: 'emptying' } } } }) && (
         <Emptying
           numberOfItems={view.items.length}
