@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { Agent, type ClientRequest, get } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
-import { whileQuiet } from './quiet-host.ts'
+import { meanWhileQuiet } from './quiet-host.ts'
 import { registerShopper, type Shopper } from './register-shopper.ts'
 import { percentile, report } from './report.ts'
 import type { Product } from './running-product.ts'
 
 const warmUp = 1000
-const writes = 400
-const rounds = 3
+const writes = 40
+const rounds = 40
 const changes = 500
 const subscribers = 1000
 
@@ -39,15 +39,11 @@ async function writeByTurns(product: Product, shopper: Shopper, count: number): 
 
 /** Processor time of the server a write, in milliseconds, database included. */
 async function costOfWrite(product: Product, shopper: Shopper): Promise<number> {
-  let cost = 0
-  for (let round = 0; round < rounds; round += 1) {
-    cost += await whileQuiet(async () => {
-      const before = product.cpu()
-      await writeByTurns(product, shopper, writes)
-      return (product.cpu() - before) / writes
-    })
-  }
-  return cost / rounds
+  return meanWhileQuiet(rounds, async () => {
+    const before = product.cpu()
+    await writeByTurns(product, shopper, writes)
+    return (product.cpu() - before) / writes
+  })
 }
 
 type Following = { stop: () => void; next: (version: number) => Promise<void> }

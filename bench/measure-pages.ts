@@ -3,14 +3,14 @@ import autocannon, { type Result } from 'autocannon'
 import { isSearchable } from '#app/domain/search-term.ts'
 import { bareRenderCost } from './like-page.ts'
 import { queries } from './queries.ts'
-import { whileQuiet } from './quiet-host.ts'
+import { meanWhileQuiet } from './quiet-host.ts'
 import { report } from './report.ts'
 import type { Product } from './running-product.ts'
 
 /** After as many V8 has compiled what it will: a server serves for days. */
 const warmUp = 600
-const measured = 200
-const rounds = 3
+const measured = 20
+const rounds = 40
 
 /** What Chromium takes. */
 const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' }
@@ -25,10 +25,7 @@ async function costOf(product: Product, paths: string[]): Promise<number> {
 /** The same page again and again, as shoppers ask for what others just asked for: its data is kept a minute. */
 async function costOfRepeated(product: Product, path: string): Promise<number> {
   await costOf(product, Array<string>(warmUp).fill(path))
-  let cost = 0
-  for (let round = 0; round < rounds; round += 1)
-    cost += await whileQuiet(() => costOf(product, Array<string>(measured).fill(path)))
-  return cost / rounds
+  return meanWhileQuiet(rounds, () => costOf(product, Array<string>(measured).fill(path)))
 }
 
 /** Searches and products that nobody asked for in the last minute, by their pages. */
@@ -119,9 +116,10 @@ export async function measurePages(product: Product): Promise<void> {
       unit: 'ms',
     })
   }
+  bareRenderCost(warmUp)
   report({
     name: 'bare renderToString of a like page',
-    value: await whileQuiet(async () => bareRenderCost()),
+    value: await meanWhileQuiet(rounds, async () => bareRenderCost(measured)),
     unit: 'ms',
   })
   await measureTypeahead(product)

@@ -2,10 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { percentile } from './report.ts'
 
 /** How many times its shortest time a loop may take while the processor counts as ours. */
-const quiet = 1.3
+const quiet = 1.12
 /** All that a run waits for it; after that it measures as it is. */
 let patienceMs = 10 * 60_000
-const attempts = 5
 
 function loop(): number {
   const start = performance.now()
@@ -19,7 +18,7 @@ function loop(): number {
 let shortest = Number.POSITIVE_INFINITY
 
 /** How many times slower than at its best in this run the processor is now. */
-function slowness(loops = 15): number {
+function slowness(loops = 5): number {
   const times = Array.from({ length: loops }, loop)
   shortest = Math.min(shortest, ...times)
   return percentile(times, 0.5) / shortest
@@ -34,17 +33,26 @@ export const isQuiet = (): boolean => patienceMs <= 0 || slowness() <= quiet
 /** Waits until the processor is about as fast as it has been in this run, for ten minutes a run at most. */
 export async function untilQuiet(): Promise<void> {
   // At first nothing is known of how fast it can be.
-  if (!Number.isFinite(shortest)) slowness(400)
+  if (!Number.isFinite(shortest)) slowness(2000)
   const start = performance.now()
-  while (!isQuiet() && performance.now() - start < patienceMs) await delay(250)
+  while (!isQuiet() && performance.now() - start < patienceMs) await delay(20)
   patienceMs -= performance.now() - start
 }
 
-/** What is measured from one quiet moment to the next, after five attempts at the latest. */
-export async function whileQuiet<Measured>(measure: () => Promise<Measured>): Promise<Measured> {
-  for (let attempt = 1; ; attempt += 1) {
+/**
+ * The mean of what is measured a number of times, each from one quiet moment to the next. A shared host is quiet for tenths
+ * of a second, so each should be as short.
+ */
+export async function meanWhileQuiet(times: number, measure: () => Promise<number>): Promise<number> {
+  let sum = 0
+  for (let kept = 0; kept < times; ) {
     await untilQuiet()
+    const start = performance.now()
     const measured = await measure()
-    if (isQuiet() || attempt === attempts) return measured
+    if (isQuiet()) {
+      sum += measured
+      kept += 1
+    } else patienceMs -= performance.now() - start
   }
+  return sum / times
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -19,14 +19,15 @@ export type Product = {
   stop: () => Promise<void>
 }
 
-const clockTicksPerSecond = 100
-
 /** V8's, as `npm start` has them. */
 const flags: string[] = manifest.scripts.start.match(/--\S+/g) ?? []
 
+/** Milliseconds that the threads of a process ran; `/proc/pid/stat` counts by hundredths of a second. */
 function cpuOf(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return ((Number(fields[11]) + Number(fields[12])) * 1000) / clockTicksPerSecond
+  const tasks = readdirSync(`/proc/${pid}/task`)
+  const ran = (task: string) =>
+    Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ')[0])
+  return tasks.reduce((sum, task) => sum + ran(task), 0) / 1e6
 }
 
 /** Megabytes of memory a process holds. */
