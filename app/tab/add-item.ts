@@ -33,8 +33,8 @@ const listIsFull = (say: Say) => {
 
 /**
  * Puts something on the list, which may be on its way as after a login. A full list refuses it at once: the server would,
- * but after who adds it was told that it is there. What is written or put back in the panel only the server refuses:
- * the panel has let go of it before the list is told, so that refusing it earlier is for `machines/list-panel`.
+ * but after who adds it was told that it is there. What is put back from a list of before only the server refuses: it
+ * stays where it was.
  * @param list asked for when it is needed.
  */
 export function addItemActor(list: () => TabList, say: Say) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Failure } from '#app/domain/failure.ts'
 import { mutation } from '#app/domain/lists.fixture.ts'
 import { milk, openTab, setMilk, settled } from './shopping-list.fixture.ts'
 
@@ -95,6 +96,20 @@ describe('§4 shopping list data: every change is followed by a refetch', () => 
       { type: 'change.refused', mutation: mutation('m1', setMilk(5)), failure: { kind: 'missing' } },
     ])
     expect(tab.fetches).toHaveLength(2)
+  })
+
+  it('several that the server does not take are told once until the list has come, and each with its reason', async () => {
+    const tab = openTab()
+    await tab.copy(null)
+    await tab.load(milk(2, 4))
+    const full: Failure = { kind: 'invalid', errors: { items: ['full'] } }
+    const failures: Failure[] = [{ kind: 'missing' }, { kind: 'missing' }, full]
+    for (const [index] of failures.entries()) await tab.change(`m${index}`, setMilk(5 + index))
+    for (const failure of failures) await tab.answer({ kind: 'refused', failure })
+    expect(tab.emitted).toEqual([
+      { type: 'change.refused', mutation: mutation('m0', setMilk(5)), failure: { kind: 'missing' } },
+      { type: 'change.refused', mutation: mutation('m2', setMilk(7)), failure: full },
+    ])
   })
 })
 

@@ -87,6 +87,7 @@ export const shoppingListMachine = setup({
     others: otherQueuesMachine,
   },
   guards: {
+    isUnexplained: (_, { failure }: RefusedChange) => failure.kind !== 'invalid',
     isKept: (_, { list }: Kept) => list !== null,
     isOtherList: ({ context }, { list }: Answered) => list.uuid !== context.list?.uuid,
     isSameNotOlder: ({ context }, { list }: Answered) =>
@@ -222,13 +223,17 @@ export const shoppingListMachine = setup({
         'tab.returned': { actions: ['passToReader', 'passToStream'] },
       },
       states: {
-        // None of the user's changes was refused since the list came last. In `refused` one was, and that another list's
-        // changes are refused as well is no further news.
+        // None of the user's changes was refused since the list came last. In `refused` one was, and that others are as well,
+        // of this list or another, is no further news unless the server says why.
         accepted: {
           on: { 'change.lost': { actions: { type: 'tellRefused', params: ({ event }) => event } } },
         },
         refused: {
           on: {
+            'change.refused': {
+              guard: { type: 'isUnexplained', params: ({ event }) => event },
+              actions: 'reload',
+            },
             'list.loaded': {
               guard: { type: 'isOtherList', params: ({ event }) => ({ list: event.list }) },
               target: '#shoppingList.exchanging',

@@ -14,6 +14,8 @@ export async function untilListComes(page: Page, act: () => Promise<unknown>): P
   const coming = page.waitForResponse((response) => response.url().endsWith('/api/shopping-list/active/dk'))
   await act()
   await (await coming).finished()
+  // What comes after it, the page has after it: until then it takes what it hears for part of what it asked.
+  await page.evaluate(async () => (await fetch('/healthz')).ok)
 }
 
 /** Walks the planned paths of a list's connection on a page whose clock stands still. */

@@ -33,6 +33,10 @@ export function planShoppingList() {
       { type: 'change.refused', mutation: change, failure: { kind: 'missing' } },
       { label: 'change.refused' },
     ),
+    send(
+      { type: 'change.refused', mutation: change, failure: { kind: 'invalid', errors: { items: ['full'] } } },
+      { label: 'change.refused with a reason' },
+    ),
     send({ type: 'change.lost', mutation: change, failure: { kind: 'missing' } }, { label: 'change.lost' }),
     send({ type: 'signIn.needed' }),
     send({ type: 'login.awaited' }),
