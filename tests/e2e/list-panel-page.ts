@@ -140,7 +140,8 @@ export function listPanelDriver(
     const role = screen === 'phone' ? 'dialog' : 'complementary'
     const region = page.getByRole(role, { name: screen === 'phone' ? name : /^(Indkøbsseddel|Inköpslista)$/ })
     await expect(region.and(panel).or(region.locator(panel))).toBeVisible()
-    await expect(page.locator('main')).toHaveJSProperty('inert', screen === 'phone')
+    // While another page comes, the one before may still be there, unseen.
+    await expect(page.locator('main:visible')).toHaveJSProperty('inert', screen === 'phone')
     await expect(title).toHaveAccessibleName(name)
   }
   /** The list's name as it is read out, with what is on it. */
