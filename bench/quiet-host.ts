@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { percentile } from './report.ts'
 
 /** How many times its shortest time a loop may take while the processor counts as ours. */
-const quiet = 1.12
+const quiet = 1.2
 /** All that a run waits for it; after that it measures as it is. */
 let patienceMs = 10 * 60_000
 
