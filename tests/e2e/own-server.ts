@@ -26,9 +26,12 @@ export const test = base.extend<{ server: OwnServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
   server: async ({}, use, { parallelIndex }) => {
     const server = ownServer(3190 + parallelIndex)
-    await server.start()
-    await use(server)
-    await server.remove()
+    try {
+      await server.start()
+      await use(server)
+    } finally {
+      await server.remove()
+    }
   },
   baseURL: ({ server }, use) => use(server.url),
 })
