@@ -15,7 +15,7 @@ const rowHeight = 69
 const headHeight = 50
 
 /** How many rows are drawn beside those in sight, once these are painted. */
-const margin = 20
+const margin = 10
 
 /** The part of the window that rows have at least, until their room is measured. */
 const shareOfWindow = 0.65
