@@ -67,7 +67,7 @@ test('issue 4, part 7: changes made without a connection are sent in order when 
 
   await context.setOffline(false)
   await expect.poll(() => namesOnServer(reopened)).toEqual(['Mælk', 'Rugbrød', 'Gær', 'Smør'])
-  expect(writes).toEqual(answered('add-manually-entered-item', 2))
+  await expect.poll(() => writes).toEqual(answered('add-manually-entered-item', 2))
   await expect(rowOf(reopened, 'Gær')).not.toContainText('Ikke sendt endnu')
   await expect(reopened.getByRole('heading', { name: 'Forbindelsen er tilbage' })).toBeVisible()
   await reopened.getByRole('button', { name: 'Gå til siden' }).click()
@@ -114,7 +114,7 @@ test('flows.md: two tabs have one queue, which one of them sends, also when that
   await expect.poll(() => namesOnServer(other)).toEqual(['Mælk', 'Gær', 'Smør'])
   await writeItem(other, 'Timian')
   await expect.poll(() => namesOnServer(other)).toEqual(['Mælk', 'Gær', 'Smør', 'Timian'])
-  expect(writes).toEqual(answered('add-manually-entered-item', 3))
+  await expect.poll(() => writes).toEqual(answered('add-manually-entered-item', 3))
 })
 
 test('bad input: a session that ends while offline leaves the queue waiting, asks to log in, and loses nothing', async ({
