@@ -4,7 +4,12 @@ import { wellFormedAddresses } from './well-formed-addresses.ts'
 async function answerTo(path: string) {
   const passed = () => new Response('passed on')
   const answer = await wellFormedAddresses(new Request(`http://localhost${path}`), passed)
-  return { status: answer?.status, type: answer?.headers.get('content-type'), body: await answer?.text() }
+  return {
+    status: answer?.status,
+    type: answer?.headers.get('content-type'),
+    location: answer?.headers.get('location'),
+    body: await answer?.text(),
+  }
 }
 
 it.each(['/api/typeahead-search/dk/%E0%A4%A', '/api/chains/list/%zz'])(
@@ -13,17 +18,20 @@ it.each(['/api/typeahead-search/dk/%E0%A4%A', '/api/chains/list/%zz'])(
     expect(await answerTo(path)).toEqual({
       status: 400,
       type: 'application/json',
+      location: null,
       body: '{"message":"The address is wrongly encoded"}',
     })
   },
 )
 
-it('a page is 400 in text', async () => {
-  expect(await answerTo('/offer/100%')).toEqual({
-    status: 400,
-    type: 'text/plain',
-    body: 'The address is wrongly encoded\n',
-  })
+it.each([
+  ['/offer/100%', '/offer/100%25'],
+  ['/se/offer/m%C3%A6lk%?sort=price', '/se/offer/m%C3%A6lk%25?sort=price'],
+  ['/offer/%E0%A4%A', '/offer/%25E0%25A4%25A'],
+  ['/offer/%E0%A4', '/offer/%25E0%25A4'],
+  ['//elsewhere.example/%', '/elsewhere.example/%25'],
+])('%s leads to %s, which is what was meant', async (path, location) => {
+  expect(await answerTo(path)).toEqual({ status: 308, type: null, location, body: '' })
 })
 
 it('other addresses are passed on, also with percent signs, spaces and letters of any script', async () => {

@@ -1,15 +1,33 @@
 import type { ServerMiddleware } from 'srvx'
 import { badRequest } from './answers.ts'
 
-/** Answers an address whose escapes are none (`/offer/%zz`) with 400, in JSON where it is one of the API's. */
-export const wellFormedAddresses: ServerMiddleware = (request, next) => {
-  const { pathname } = new URL(request.url)
+function isWellFormed(path: string): boolean {
   try {
-    decodeURIComponent(pathname)
+    // What it gives is used: a bundler takes a call out whose result nobody wants, and with it what it throws.
+    return decodeURIComponent(path).startsWith('/')
   } catch {
-    const message = 'The address is wrongly encoded'
-    if (pathname.startsWith('/api/')) return badRequest(message)
-    return new Response(`${message}\n`, { status: 400, headers: { 'content-type': 'text/plain' } })
+    return false
   }
-  return next()
+}
+
+/**
+ * The path that was meant: percent signs that begin no escape stand for themselves, and all of them do where the escapes
+ * are of no text in UTF-8.
+ */
+function readable(path: string): string {
+  const mended = path.replace(/%(?![\da-f]{2})/gi, '%25')
+  return isWellFormed(mended) ? mended : path.replaceAll('%', '%25')
+}
+
+/**
+ * Answers an address whose escapes are none, such as `/offer/100%` as somebody typed it: the API's with 400 in JSON, others
+ * by leading to the one that was meant, which is a search or says that it is not there.
+ */
+export const wellFormedAddresses: ServerMiddleware = (request, next) => {
+  const { pathname, search } = new URL(request.url)
+  if (isWellFormed(pathname)) return next()
+  if (pathname.startsWith('/api/')) return badRequest('The address is wrongly encoded')
+  // Two slashes would lead to another host.
+  const location = readable(pathname).replace(/^\/+/, '/') + search
+  return new Response(null, { status: 308, headers: { location } })
 }
