@@ -40,8 +40,6 @@ async function writeByTurns(product: Product, shopper: Shopper, count: number): 
 /** Processor time of the server a write, in milliseconds, database included. */
 async function costOfWrite(product: Product, shopper: Shopper): Promise<number> {
   return meanWhileQuiet(rounds, async () => {
-    // As of pages: a process that rests is not what serves.
-    await writeByTurns(product, shopper, writes)
     const before = product.cpu()
     await writeByTurns(product, shopper, writes)
     return (product.cpu() - before) / writes

@@ -24,13 +24,8 @@ async function costOf(product: Product, paths: string[]): Promise<number> {
 
 /** The same page again and again, as shoppers ask for what others just asked for: its data is kept a minute. */
 async function costOfRepeated(product: Product, path: string): Promise<number> {
-  const pages = Array<string>(measured).fill(path)
   await costOf(product, Array<string>(warmUp).fill(path))
-  return meanWhileQuiet(rounds, async () => {
-    // A process that rests lets go of code it compiled and of what its caches held, and nobody asks while it is waited for.
-    await costOf(product, pages)
-    return costOf(product, pages)
-  })
+  return meanWhileQuiet(rounds, () => costOf(product, Array<string>(measured).fill(path)))
 }
 
 /** Searches and products that nobody asked for in the last minute, by their pages. */

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isSecureSite, readCookie, setCookie } from '../api/cookies.ts'
+import { decodeEscapes } from '../api/decode-escapes.ts'
 import { authSecret } from './auth.ts'
 import { sessionSeconds } from './lifetimes.ts'
 
@@ -9,13 +10,8 @@ export const sessionCookieName = (): string => `${isSecureSite() ? '__Secure-' :
 /** The token of the session a request claims, where its signature is ours (better-auth: HMAC-SHA256 in base64). */
 export function sessionToken(request: Request): string | undefined {
   const cookie = readCookie(request, sessionCookieName())
-  if (cookie === undefined) return undefined
-  let value: string
-  try {
-    value = decodeURIComponent(cookie)
-  } catch {
-    return undefined
-  }
+  const value = cookie === undefined ? undefined : decodeEscapes(cookie)
+  if (value === undefined) return undefined
   const at = value.lastIndexOf('.')
   const token = value.slice(0, Math.max(0, at))
   const given = Buffer.from(value.slice(at + 1), 'base64')

@@ -2,6 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { secretKey } from '../secret-key.ts'
 import { settings } from '../settings.ts'
 import { isSecureSite, readCookie, setCookie } from './cookies.ts'
+import { decodeEscapes } from './decode-escapes.ts'
 import { Refused } from './failures.ts'
 import { isSameOrigin } from './same-origin.ts'
 
@@ -26,13 +27,7 @@ function isSigned(token: string, bound: string): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-function decoded(value: string | undefined): string {
-  try {
-    return decodeURIComponent(value ?? '')
-  } catch {
-    return ''
-  }
-}
+const decoded = (value: string | undefined): string => decodeEscapes(value ?? '') ?? ''
 
 /**
  * The `Set-Cookie`s that give a browser its token, URL-encoded as Laravel's (product: Accounts).

@@ -1,14 +1,9 @@
 import type { ServerMiddleware } from 'srvx'
 import { badRequest } from './answers.ts'
+import { decodeEscapes } from './decode-escapes.ts'
 
-function isWellFormed(path: string): boolean {
-  try {
-    // What it gives is used: a bundler takes a call out whose result nobody wants, and with it what it throws.
-    return decodeURIComponent(path).startsWith('/')
-  } catch {
-    return false
-  }
-}
+// By the result: a bundler takes a call out whose result nobody wants, and with it what it throws.
+const isWellFormed = (path: string) => decodeEscapes(path) !== undefined
 
 /**
  * The path that was meant: percent signs that begin no escape stand for themselves, and all of them do where the escapes
