@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { Agent, type ClientRequest, get } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
-import { meanWhileQuiet } from './quiet-host.ts'
+import { medianOfSpans } from './median-of-spans.ts'
 import { registerShopper, type Shopper } from './register-shopper.ts'
 import { percentile, report } from './report.ts'
 import type { Product } from './running-product.ts'
 
 const warmUp = 1000
-const writes = 40
-const rounds = 40
 const changes = 500
 const subscribers = 1000
 
@@ -39,7 +37,7 @@ async function writeByTurns(product: Product, shopper: Shopper, count: number): 
 
 /** Processor time of the server a write, in milliseconds, database included. */
 async function costOfWrite(product: Product, shopper: Shopper): Promise<number> {
-  return meanWhileQuiet(rounds, async () => {
+  return medianOfSpans(async (writes) => {
     const before = product.cpu()
     await writeByTurns(product, shopper, writes)
     return (product.cpu() - before) / writes

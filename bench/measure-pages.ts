@@ -2,15 +2,13 @@ import { gzipSync } from 'node:zlib'
 import autocannon, { type Result } from 'autocannon'
 import { isSearchable } from '#app/domain/search-term.ts'
 import { bareRenderCost } from './like-page.ts'
+import { medianOfSpans } from './median-of-spans.ts'
 import { queries } from './queries.ts'
-import { meanWhileQuiet } from './quiet-host.ts'
 import { report } from './report.ts'
 import type { Product } from './running-product.ts'
 
 /** After as many V8 has compiled what it will: a server serves for days. */
 const warmUp = 600
-const measured = 20
-const rounds = 40
 
 /** What Chromium takes. */
 const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' }
@@ -25,7 +23,7 @@ async function costOf(product: Product, paths: string[]): Promise<number> {
 /** The same page again and again, as shoppers ask for what others just asked for: its data is kept a minute. */
 async function costOfRepeated(product: Product, path: string): Promise<number> {
   await costOf(product, Array<string>(warmUp).fill(path))
-  return meanWhileQuiet(rounds, () => costOf(product, Array<string>(measured).fill(path)))
+  return medianOfSpans((requests) => costOf(product, Array<string>(requests).fill(path)))
 }
 
 /** Searches and products that nobody asked for in the last minute, by their pages. */
@@ -119,7 +117,7 @@ export async function measurePages(product: Product): Promise<void> {
   bareRenderCost(warmUp)
   report({
     name: 'bare renderToString of a like page',
-    value: await meanWhileQuiet(rounds, async () => bareRenderCost(measured)),
+    value: await medianOfSpans(async (renders) => bareRenderCost(renders)),
     unit: 'ms',
   })
   await measureTypeahead(product)

@@ -38,23 +38,3 @@ export async function untilQuiet(): Promise<void> {
   while (!isQuiet() && performance.now() - start < patienceMs) await delay(20)
   patienceMs -= performance.now() - start
 }
-
-/**
- * The mean of what is measured a number of times, each from one quiet moment to the next and at the second go. A shared host is quiet for tenths
- * of a second, so each should be as short.
- */
-export async function meanWhileQuiet(times: number, measure: () => Promise<number>): Promise<number> {
-  let sum = 0
-  for (let kept = 0; kept < times; ) {
-    await untilQuiet()
-    const start = performance.now()
-    // What has rested meanwhile has let go of code it compiled and of what its caches held: the first time is not taken.
-    await measure()
-    const measured = await measure()
-    if (isQuiet()) {
-      sum += measured
-      kept += 1
-    } else patienceMs -= performance.now() - start
-  }
-  return sum / times
-}
