@@ -11,8 +11,8 @@ import type { Product } from './running-product.ts'
 const numberOfItems = 500
 const numberOfOffers = 400
 /** How many presses of each kind are wanted at moments when the host is quiet, and how often it is pressed for them at most. */
-const presses = 3
-const rounds = 8
+const presses = 8
+const rounds = 16
 /** After this a press shows; looking sooner whether the host was quiet would keep the page from it. */
 const pressMs = 250
 

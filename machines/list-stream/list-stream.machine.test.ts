@@ -94,6 +94,16 @@ describe('product, shopping list: a participant hears of every change', () => {
     expect(stream.open()).toBe(1)
   })
 
+  it('opens a lost connection at once when a change was answered: the server is there again', () => {
+    const stream = follow()
+    stream.tell({ type: 'stream.opened', version: 4 })
+    stream.tell({ type: 'stream.lost' })
+    stream.send({ type: 'list.stale', version: 5 })
+    expect([stream.open(), stream.connections.length]).toEqual([1, 2])
+    stream.send({ type: 'list.stale', version: 6 })
+    expect([stream.open(), stream.connections.length]).toEqual([1, 2])
+  })
+
   it('takes a connection for lost on which nothing is heard for a minute, not one that beats', () => {
     const stream = follow()
     stream.tell({ type: 'stream.opened', version: 4 })

@@ -13,13 +13,14 @@ export type ListStreamContext = ListStreamInput & { attempt: number }
 
 /**
  * `version` is that of the list on the server, which is told now and then without a change. `stream.gone`: the list is not
- * the user's any more.
+ * the user's any more. `list.stale`: a change of the user's was answered, so the server is within reach.
  */
 export type ListStreamEvent =
   | { type: 'stream.opened'; version: number }
   | { type: 'list.changed'; version: number }
   | { type: 'stream.lost' }
   | { type: 'stream.gone' }
+  | { type: 'list.stale'; version: number }
   | { type: 'network.online' }
   | { type: 'network.offline' }
   | { type: 'tab.hidden' }
@@ -93,7 +94,11 @@ export const listStreamMachine = setup({
     lost: {
       entry: ['countAttempt', 'tellDoubt'],
       after: { reconnect: { target: 'following' } },
-      on: { 'network.online': { target: 'following' }, 'tab.hidden': { target: 'resting' } },
+      on: {
+        'network.online': { target: 'following' },
+        'list.stale': { target: 'following' },
+        'tab.hidden': { target: 'resting' },
+      },
     },
     resting: { on: { 'tab.returned': { target: 'following' } } },
     gone: {},

@@ -208,7 +208,7 @@ export const shoppingListMachine = setup({
         },
         'list.change': { actions: { type: 'queue', params: ({ event }) => ({ mutation: event.mutation }) } },
         'list.leave': { target: '.leaving' },
-        'list.stale': { actions: 'passToReader' },
+        'list.stale': { actions: ['passToReader', 'passToStream'] },
         'list.doubted': { actions: 'passToReader' },
         'login.awaited': { actions: 'tellSignIn' },
         'list.gone': { actions: 'reload' },

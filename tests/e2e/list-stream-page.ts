@@ -4,7 +4,7 @@ import type { ListStreamEvent } from '#machines/list-stream/list-stream.machine.
 import type { ListStreamSnapshot } from '#tests/paths/list-stream.paths.ts'
 import type { Driver } from '#tests/paths/walk-path.ts'
 import { withoutFailedLoads } from './account-page.ts'
-import { addManually, listOf, panelOf, rowOf } from './list-page.ts'
+import { addManually, listOf, panelOf, rowOf, tickOf } from './list-page.ts'
 import { expect } from './page-test.ts'
 import type { StreamServer } from './stream-server.ts'
 import { setVisibility } from './tab-in-view.ts'
@@ -59,6 +59,13 @@ export async function streamDriver(
     }
     await expect.poll(timesShown).toBe(1)
   }
+  /** The shopper's own change is sent and answered without a connection, and has it made again before the list is fetched. */
+  const tickOff = async () => {
+    const before = stream.made
+    await tickOf(page, 'Mælk').click()
+    await expect.poll(() => stream.made).toBe(before + 1)
+    await untilListComes(page, () => page.clock.runFor(GATHER_MS))
+  }
   const dispatch = (type: string) => page.evaluate((name) => dispatchEvent(new Event(name)), type)
   const ways: Record<ListStreamEvent['type'], () => Promise<unknown>> = {
     'stream.opened': tellChange,
@@ -67,6 +74,7 @@ export async function streamDriver(
     'stream.gone': () => untilListComes(page, () => tell('gone', {})),
     // The list is asked for anew, which a later change must not be seen by.
     'network.online': () => untilListComes(page, () => dispatch('online')),
+    'list.stale': tickOff,
     'network.offline': () => dispatch('offline'),
     'tab.hidden': () => setVisibility(page, 'hidden'),
     'tab.returned': () => untilListComes(page, () => setVisibility(page, 'visible')),

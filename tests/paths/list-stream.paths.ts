@@ -29,6 +29,7 @@ function planned(mayOpen: When, mayChange: When) {
     send({ type: 'stream.lost' }, isAttempt(4)),
     send({ type: 'stream.gone' }),
     send({ type: 'network.online' }),
+    send({ type: 'list.stale', version: 6 }),
     send({ type: 'network.offline' }, isAttempt(4)),
     send({ type: 'tab.hidden' }),
     send({ type: 'tab.returned' }),
