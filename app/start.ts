@@ -1,16 +1,29 @@
 import { createCsrfMiddleware, createMiddleware, createStart } from '@tanstack/react-start'
-import { securityHeaders } from './server/http/security-headers.ts'
+import { getRequest } from '@tanstack/react-start/server'
+import { answerFunction, runFunction } from './server/api/server-functions.ts'
+import { pageHeaders } from './server/http/security-headers.ts'
 
 // Having a start.ts replaces the default guard of server functions, so it is stated again.
-const serverFunctionOrigin = createCsrfMiddleware({
+const functionOrigin = createCsrfMiddleware({
   filter: ({ handlerType }) => handlerType === 'serverFn',
 })
 
-const security = createMiddleware().server(async ({ next }) => {
+const functionAnswer = createMiddleware().server(({ next, request, handlerType }) =>
+  handlerType === 'serverFn' ? answerFunction(request, async () => next()) : next(),
+)
+
+const functionRun = createMiddleware({ type: 'function' }).server(({ next }) =>
+  runFunction(getRequest(), next),
+)
+
+const page = createMiddleware().server(async ({ next }) => {
   const nonce = crypto.randomUUID().replaceAll('-', '')
   const result = await next({ context: { nonce } })
-  securityHeaders(result.response.headers, nonce)
+  pageHeaders(result.response.headers, nonce)
   return result
 })
 
-export const startInstance = createStart(() => ({ requestMiddleware: [security, serverFunctionOrigin] }))
+export const startInstance = createStart(() => ({
+  requestMiddleware: [page, functionOrigin, functionAnswer],
+  functionMiddleware: [functionRun],
+}))

@@ -7,7 +7,7 @@ export type Tint = (typeof tints)[number]
 /**
  * What a page needs to draw one offer, and no more, since it travels with every page.
  * Prices are minor units of the country's currency; `price` is for all `units` together, each a `unitType` (`stk.`,
- * `kpl`); `unitPrice` is for a full unit of `quantityType`, null where the size is unknown; `size` is the pack as a
+ * `kpl`); `unitPrice` is for a full unit of `quantityType`, null where nobody tells it; `size` is the pack as a
  * shopper reads it (`400 g`, `18 x 33 cl`), empty where unknown.
  */
 export type OfferCard = {

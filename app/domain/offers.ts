@@ -45,7 +45,7 @@ export function priceText(
   return `${offer.units} ${offer.unitType} ${offer.priceFormattedForCountry}`
 }
 
-/** The price of a full unit followed by `pr.` and the quantity type: `99,88 kr. pr. kg`; empty where the size is unknown (Specification §3, priceDetailsText). */
+/** The price of a full unit followed by `pr.` and the quantity type: `99,88 kr. pr. kg`; empty where that is unknown (Specification §3, priceDetailsText). */
 export function priceDetailsText(
   offer: Pick<ProductOffer, 'pricePerFullUnitOfQuantityTypeFormattedForCountry' | 'quantityType'>,
 ): string {

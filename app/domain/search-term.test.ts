@@ -8,7 +8,14 @@ describe('a search as it is read', () => {
 
   it('is cut after 100 characters, never within one', () => {
     expect(cleanTerm(`  ${'kaffe '.repeat(2000)}`)).toBe('kaffe '.repeat(17).slice(0, longestTerm).trim())
-    expect(cleanTerm(`${'a'.repeat(99)}🍌🍌`)).toBe(`${'a'.repeat(99)}\ufffd`)
+    expect(cleanTerm(`${'a'.repeat(99)}🍌🍌`)).toBe(`${'a'.repeat(99)}🍌`)
+    expect(cleanTerm('🍌'.repeat(2000))).toBe('🍌'.repeat(longestTerm))
+  })
+
+  it('of which more than is kept is composed holds no half of a character', () => {
+    expect(cleanTerm(`a${' '.repeat(398)}🍌`)).toBe('a 🍌')
+    expect(cleanTerm(`${'e\u0301'.repeat(199)}a🍌`)).toBe('é'.repeat(longestTerm))
+    expect(cleanTerm(`a${' '.repeat(799)}🍌`)).toBe('a')
   })
 })
 
@@ -17,15 +24,18 @@ it('§5 search: an address names the term lower-cased, as it is read', () => {
 })
 
 describe('§5 and §9 search: fewer than 2 characters are not searched for', () => {
-  it.each(['', 'k', ' k ', 'k\u200b', '\u00ad\0k', 'e\u0301', '\u200f\u200f'])('%j', (text) => {
-    expect(isSearchable(text)).toBe(false)
-  })
+  it.each(['', 'k', ' k ', 'k\u200b', '\u00ad\0k', 'e\u0301', '\u200f\u200f', '🍌', ' 🥛\u200b'])(
+    '%j',
+    (text) => {
+      expect(isSearchable(text)).toBe(false)
+    },
+  )
 
   it.each(['..', '...', ' .. ', '.\u200b.'])('nor are dots, which an address cannot hold: %j', (text) => {
     expect(isSearchable(text)).toBe(false)
   })
 
-  it.each(['øl', '1l', 'e\u0301e\u0301', '.5', 'k.', '%%'])('but %j is', (text) => {
+  it.each(['øl', '1l', 'e\u0301e\u0301', '.5', 'k.', '%%', '🍌🍌', 'k🍌'])('but %j is', (text) => {
     expect(isSearchable(text)).toBe(true)
   })
 })

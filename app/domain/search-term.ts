@@ -3,25 +3,22 @@ export const longestTerm = 100
 /** The fewest characters that are searched for (Specification §9, minimum query length). */
 export const MINIMUM_QUERY_LENGTH = 2
 
+/** Whole characters only, of which some take two of a string's units. */
+const beginning = (text: string, most: number) => [...text.slice(0, most * 2)].slice(0, most).join('')
+
 /**
  * A search as it is read and shown: composed, without control and formatting characters,
  * whitespace collapsed, and cut to `longestTerm` characters.
  */
 export function cleanTerm(term: string): string {
-  return (
-    term
-      .trim()
-      // Composing shortens a text, but never from four times the length that is kept.
-      .slice(0, longestTerm * 4)
-      .toWellFormed()
-      .normalize('NFC')
-      .replace(/\s+/g, ' ')
-      .replace(/[\p{Cc}\p{Cf}\p{Co}]/gu, '')
-      .trim()
-      .slice(0, longestTerm)
-      .toWellFormed()
-      .trim()
-  )
+  // Composing shortens a text, but never from four times the length that is kept.
+  const text = beginning(term.trim(), longestTerm * 4)
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .replace(/[\p{Cc}\p{Cf}\p{Co}]/gu, '')
+    .trim()
+  return beginning(text, longestTerm).trim()
 }
 
 /** A search as addresses name it: lower-cased (Specification §5 Search). */
@@ -35,5 +32,5 @@ export function termInAddress(text: string): string {
  */
 export function isSearchable(text: string): boolean {
   const term = cleanTerm(text)
-  return term.length >= MINIMUM_QUERY_LENGTH && !/^\.+$/.test(term)
+  return [...term].length >= MINIMUM_QUERY_LENGTH && !/^\.+$/.test(term)
 }

@@ -23,7 +23,7 @@ const mostFacets = 40
 const fullest = (facets: Facet[], chosen: number[]) =>
   facets.filter(({ id }, place) => place < mostFacets || chosen.includes(id))
 
-/** What a search found, what others search for where it found nothing, and an ad for an offer not among those found. */
+/** What a search found, what others search for where it found nothing, and an ad for none of the first offers. */
 export type SearchResults = { results: ResultsPageData; popular: string[]; ad: ProductOffer | null }
 
 type Searched = v.InferOutput<typeof searched>
@@ -45,9 +45,11 @@ async function readResults(database: Queryable, data: Searched, today: Day): Pro
     const popular = await listPopularSearches(database, { country, limit: popularShown })
     return { results, popular, ad: null }
   }
-  const { offers } = await listPlacementOffers(database, { country, placementId, today })
-  const shown = new Set([...results.sponsored, ...results.offers].map(({ id }) => id))
-  return { results, popular: [], ad: offers.find(({ id }) => !shown.has(id)) ?? null }
+  const placement = await listPlacementOffers(database, { country, placementId, today })
+  // Those that the page begins with: an ad that went as more are shown would move what is being read.
+  const first = [...results.sponsored, ...results.offers].slice(0, offersPerStep)
+  const shown = new Set(first.map(({ id }) => id))
+  return { results, popular: [], ad: placement?.offers.find(({ id }) => !shown.has(id)) ?? null }
 }
 
 /** What a search for a term finds in a country today, read anew once a minute; all offers where there is no term. */

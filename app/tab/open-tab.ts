@@ -108,6 +108,7 @@ export function openTab(router: RegisteredRouter): Tab {
     const today = dayIn(country, new Date())
     addToList.send({
       type: 'add.requested',
+      country,
       items: offers.map((offer) => addableOffer(offer, country, today)),
     })
   }

@@ -45,7 +45,7 @@ const added = { open: { offering: 'added' } }
 describe('§4 add-to-list modal: one item', () => {
   it('sets the quantity (§9: 1 to begin with), submits, and is added', async () => {
     const tab = openTab()
-    tab.send({ type: 'add.requested', items: [coffeeOffer] })
+    tab.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] })
     expect([tab.value(), tab.context().quantity]).toEqual([choosing, 1])
     tab.send({ type: 'quantity.incremented' }, { type: 'quantity.incremented' })
     await tab.submit()
@@ -58,40 +58,43 @@ describe('§4 add-to-list modal: one item', () => {
 
   it('§5: the quantity is required, and at least 1', async () => {
     const tab = openTab()
-    tab.send({ type: 'add.requested', items: [coffeeOffer] }, { type: 'quantity.decremented' })
+    tab.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] }, { type: 'quantity.decremented' })
     expect(tab.context().quantity).toBe(1)
-    for (const text of ['', '0', 'to', '2,5']) {
+    for (const text of ['', '0', 'to', '2,5', '-2', '2x']) {
       tab.send({ type: 'quantity.typed', text })
-      expect(tab.context().quantity).toBeNull()
+      expect([tab.context().quantity, tab.context().quantityText]).toEqual([null, text])
       await tab.submit()
     }
     expect(tab.asked).toEqual([])
     tab.send({ type: 'quantity.incremented' })
-    expect(tab.context().quantity).toBe(1)
+    expect([tab.context().quantity, tab.context().quantityText]).toEqual([1, '1'])
   })
 
   it('§5: plus and typing are held to the most there can be, so that the item is not refused', () => {
     const tab = openTab()
-    tab.send({ type: 'add.requested', items: [coffeeOffer] }, { type: 'quantity.typed', text: '1000000' })
-    expect(tab.context().quantity).toBe(999_999)
+    tab.send(
+      { type: 'add.requested', country: 'dk', items: [coffeeOffer] },
+      { type: 'quantity.typed', text: '1000000' },
+    )
+    expect([tab.context().quantity, tab.context().quantityText]).toEqual([999_999, '999999'])
     tab.send({ type: 'quantity.incremented' })
     expect(tab.context().quantity).toBe(999_999)
   })
 
   it('hideAdded is told to the device, and closes the modal right after the next adding', async () => {
     const tab = openTab()
-    tab.send({ type: 'add.requested', items: [coffeeOffer] })
+    tab.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] })
     await tab.submit()
     tab.send({ type: 'hideAdded.toggled' })
     expect(tab.emitted.at(-1)).toEqual({ type: 'hideAdded.changed', hideAdded: true })
-    tab.send({ type: 'modal.closed' }, { type: 'add.requested', items: [milkOffer] })
+    tab.send({ type: 'modal.closed' }, { type: 'add.requested', country: 'dk', items: [milkOffer] })
     await tab.submit()
     expect(tab.value()).toBe('closed')
   })
 
   it('closes right after adding where hideAdded is true already', async () => {
     const tab = openTab({ hideAdded: true })
-    tab.send({ type: 'add.requested', items: [coffeeOffer] })
+    tab.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] })
     await tab.submit()
     expect([tab.value(), tab.asked.length]).toEqual(['closed', 1])
     expect(tab.emitted.at(-1)).toEqual({ type: 'adding.ended' })
@@ -99,13 +102,16 @@ describe('§4 add-to-list modal: one item', () => {
 
   it('tells of no adding where it is closed without one', () => {
     const tab = openTab()
-    tab.send({ type: 'add.requested', items: [coffeeOffer] }, { type: 'modal.closed' })
+    tab.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] }, { type: 'modal.closed' })
     expect(tab.emitted).toEqual([])
   })
 
   it('keeps what was chosen where it fails, with the reason', async () => {
     const tab = openTab({}, { kind: 'offline' })
-    tab.send({ type: 'add.requested', items: [coffeeOffer] }, { type: 'quantity.typed', text: '4' })
+    tab.send(
+      { type: 'add.requested', country: 'dk', items: [coffeeOffer] },
+      { type: 'quantity.typed', text: '4' },
+    )
     await tab.submit()
     expect([tab.value(), tab.context().quantity, tab.context().failure]).toEqual([
       choosing,
@@ -118,13 +124,32 @@ describe('§4 add-to-list modal: one item', () => {
 
   it('closes on a change of route, and forgets what was chosen', () => {
     const tab = openTab()
-    tab.send({ type: 'add.requested', items: [coffeeOffer] }, { type: 'route.changed' })
+    tab.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] }, { type: 'route.changed' })
     expect([tab.value(), tab.context().items, tab.context().picked]).toEqual(['closed', [], null])
+  })
+
+  it.each([
+    ['closes on a change of country, whose list takes no offer of the one before', 'no', 'closed'],
+    ['stays where the page goes under the prefix of its country', 'dk', choosing],
+    ['stays where it goes without one, which is the same country', 'default', choosing],
+  ] as const)('%s', (_, locale, value) => {
+    const tab = openTab()
+    tab.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] })
+    tab.send({ type: 'locale.changed', locale })
+    expect([tab.value(), tab.emitted]).toEqual([value, []])
+  })
+
+  it('says of nothing that it is on the list where the country changes while it is put there', async () => {
+    const tab = openTab()
+    tab.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] }, { type: 'item.submitted' })
+    tab.send({ type: 'locale.changed', locale: 'no' })
+    for (let turn = 0; turn < 4; turn += 1) await Promise.resolve()
+    expect([tab.value(), tab.emitted]).toEqual(['closed', []])
   })
 
   it('does not open with nothing', () => {
     const tab = openTab()
-    tab.send({ type: 'add.requested', items: [] })
+    tab.send({ type: 'add.requested', country: 'dk', items: [] })
     expect(tab.value()).toBe('closed')
   })
 })
@@ -132,7 +157,7 @@ describe('§4 add-to-list modal: one item', () => {
 describe('§4 add-to-list modal: several items', () => {
   it('picks one, adds it, and stays open so that others can be added', async () => {
     const tab = openTab()
-    tab.send({ type: 'add.requested', items: [coffeeOffer, milkOffer] })
+    tab.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer, milkOffer] })
     expect(tab.value()).toEqual(picking)
     tab.send({ type: 'item.picked', key: 'offer-12' }, { type: 'quantity.typed', text: '6' })
     await tab.submit()
@@ -152,7 +177,7 @@ describe('§4 add-to-list modal: several items', () => {
   it('goes back to picking where hideAdded is true', async () => {
     const tab = openTab({ hideAdded: true })
     tab.send(
-      { type: 'add.requested', items: [coffeeOffer, milkOffer] },
+      { type: 'add.requested', country: 'dk', items: [coffeeOffer, milkOffer] },
       { type: 'item.picked', key: 'offer-11' },
     )
     await tab.submit()
@@ -161,7 +186,10 @@ describe('§4 add-to-list modal: several items', () => {
 
   it('picks nothing that was not offered', () => {
     const tab = openTab()
-    tab.send({ type: 'add.requested', items: [coffeeOffer, milkOffer] }, { type: 'item.picked', key: 'x' })
+    tab.send(
+      { type: 'add.requested', country: 'dk', items: [coffeeOffer, milkOffer] },
+      { type: 'item.picked', key: 'x' },
+    )
     expect(tab.value()).toEqual(picking)
   })
 })
@@ -169,7 +197,7 @@ describe('§4 add-to-list modal: several items', () => {
 describe('§4 and §6: who may add', () => {
   it('a visitor logs in inside the modal and goes on where they were', () => {
     const tab = openTab({ identity: 'visitor' })
-    tab.send({ type: 'add.requested', items: [coffeeOffer] })
+    tab.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] })
     expect(tab.value()).toEqual({ open: 'login' })
     tab.send({ type: 'identity.changed', identity: 'verified' })
     expect([tab.value(), tab.context().picked]).toEqual([choosing, coffeeOffer])
@@ -177,19 +205,19 @@ describe('§4 and §6: who may add', () => {
 
   it('a visitor who closes the login is told of', () => {
     const tab = openTab({ identity: 'visitor' })
-    tab.send({ type: 'add.requested', items: [coffeeOffer] }, { type: 'modal.closed' })
+    tab.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] }, { type: 'modal.closed' })
     expect([tab.value(), tab.emitted]).toEqual(['closed', [{ type: 'login.declined' }]])
   })
 
   it('an unverified user is told to verify', () => {
     const tab = openTab({ identity: 'unverified' })
-    tab.send({ type: 'add.requested', items: [coffeeOffer] })
+    tab.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] })
     expect(tab.value()).toEqual({ open: 'verify' })
   })
 
   it('who is not known yet is waited for', () => {
     const tab = openTab({ identity: 'unknown' })
-    tab.send({ type: 'add.requested', items: [coffeeOffer, milkOffer] })
+    tab.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer, milkOffer] })
     expect(tab.value()).toEqual({ open: 'identifying' })
     tab.send({ type: 'identity.changed', identity: 'visitor' })
     expect(tab.value()).toEqual({ open: 'login' })
@@ -198,7 +226,7 @@ describe('§4 and §6: who may add', () => {
   it('a session that ends keeps what was chosen', () => {
     const tab = openTab()
     tab.send(
-      { type: 'add.requested', items: [coffeeOffer, milkOffer] },
+      { type: 'add.requested', country: 'dk', items: [coffeeOffer, milkOffer] },
       { type: 'item.picked', key: 'offer-12' },
       { type: 'quantity.typed', text: '6' },
       { type: 'identity.changed', identity: 'visitor' },

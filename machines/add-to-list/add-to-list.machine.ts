@@ -2,6 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate'
 import { type Failure, failureOf } from '#app/domain/failure.ts'
 import type { Identity } from '#app/domain/identity.ts'
 import { heldQuantity, parseQuantity } from '#app/domain/list-change.ts'
+import { type Country, countryOfLocale, type Locale } from '#app/domain/locales.ts'
 import type { AddableItem } from '#app/domain/shopping-list.ts'
 import { notProvided } from '#machines/not-provided.ts'
 
@@ -12,19 +13,23 @@ export type Addition = { addable: AddableItem; quantity: number }
 export type AddToListInput = { identity: Identity; hideAdded: boolean }
 
 /**
- * `items` are what can be picked, `picked` which of them, `added` the keys of those that are on the list already.
- * `quantity` is null where the field says nothing that is one.
+ * `items` are what can be picked, of one country; `picked` which of them, `added` the keys of those that are on the list
+ * already. `quantity` is null where what is in its field, `quantityText`, is none.
  */
 export type AddToListContext = AddToListInput & {
   items: AddableItem[]
+  country: Country | null
   picked: AddableItem | null
   quantity: number | null
+  quantityText: string
   added: string[]
   failure: Failure | null
 }
 
+type Offered = { items: AddableItem[]; country: Country }
+
 export type AddToListEvent =
-  | { type: 'add.requested'; items: AddableItem[] }
+  | ({ type: 'add.requested' } & Offered)
   | { type: 'item.picked'; key: string }
   | { type: 'quantity.typed'; text: string }
   | { type: 'quantity.incremented' }
@@ -34,6 +39,7 @@ export type AddToListEvent =
   | { type: 'modal.closed' }
   | { type: 'identity.changed'; identity: Identity }
   | { type: 'route.changed' }
+  | { type: 'locale.changed'; locale: Locale }
 
 /**
  * `adding.ended` is the modal closed after something was put on the list, `login.declined` a visitor who closes the login;
@@ -45,11 +51,14 @@ export type AddToListEmitted =
   | { type: 'login.declined' }
   | { type: 'hideAdded.changed'; hideAdded: boolean }
 
-const nothingPicked = { picked: null, quantity: 1, failure: null }
+const counted = (quantity: number) => ({ quantity, quantityText: String(quantity) })
+
+const nothingPicked = { ...counted(1), picked: null, failure: null }
+const nothingOffered = { ...nothingPicked, items: [], country: null, added: [] }
 
 /**
  * The add-to-list modal (Specification §4): pick among several, set the quantity, submit, added. A visitor logs in inside
- * it and goes on where they were. The app provides `addItem`, which waits for the list where it is not there yet.
+ * it and goes on where they were, unless that takes them to another country, whose list takes no such offer. The app provides `addItem`, which waits for the list where it is not there yet.
  */
 export const addToListMachine = setup({
   types: {
@@ -72,11 +81,14 @@ export const addToListMachine = setup({
     isOffered: ({ context }, { key }: { key: string }) => context.items.some((item) => item.key === key),
     hasQuantity: ({ context }) => context.quantity !== null,
     isAboveMinimum: ({ context }) => (context.quantity ?? 0) > 1,
+    isOtherCountry: ({ context }, { locale }: { locale: Locale }) =>
+      countryOfLocale(locale) !== context.country,
   },
   actions: {
-    keepItems: assign((_, { items }: { items: AddableItem[] }) => ({
+    keepItems: assign((_, { items, country }: Offered) => ({
       ...nothingPicked,
       items,
+      country,
       picked: items.length === 1 ? (items[0] ?? null) : null,
       added: [],
     })),
@@ -85,16 +97,19 @@ export const addToListMachine = setup({
       ...nothingPicked,
       picked: context.items.find((item) => item.key === key) ?? null,
     })),
-    keepQuantity: assign((_, { text }: { text: string }) => ({ quantity: parseQuantity(text) || null })),
-    increment: assign(({ context }) => ({ quantity: heldQuantity((context.quantity ?? 0) + 1) })),
-    decrement: assign(({ context }) => ({ quantity: (context.quantity ?? 0) - 1 })),
+    keepQuantity: assign((_, { text }: { text: string }) => {
+      const quantity = parseQuantity(text)
+      return quantity ? counted(quantity) : { quantity: null, quantityText: text }
+    }),
+    increment: assign(({ context }) => counted(heldQuantity((context.quantity ?? 0) + 1))),
+    decrement: assign(({ context }) => counted((context.quantity ?? 0) - 1)),
     keepAdded: assign(({ context }) => ({
       added: [...context.added, ...(context.picked ? [context.picked.key] : [])],
     })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     forgetFailure: assign({ failure: null }),
     forgetPicked: assign(nothingPicked),
-    forget: assign({ ...nothingPicked, items: [], added: [] }),
+    forget: assign(nothingOffered),
     toggleHidden: assign(({ context }) => ({ hideAdded: !context.hideAdded })),
     tellEnded: emit({ type: 'adding.ended' }),
     tellDeclined: emit({ type: 'login.declined' }),
@@ -103,7 +118,7 @@ export const addToListMachine = setup({
   },
 }).createMachine({
   id: 'addToList',
-  context: ({ input }) => ({ ...input, ...nothingPicked, items: [], added: [] }),
+  context: ({ input }) => ({ ...input, ...nothingOffered }),
   initial: 'closed',
   on: {
     'identity.changed': {
@@ -112,7 +127,10 @@ export const addToListMachine = setup({
     'add.requested': {
       guard: { type: 'isAny', params: ({ event }) => ({ items: event.items }) },
       target: '.open',
-      actions: { type: 'keepItems', params: ({ event }) => ({ items: event.items }) },
+      actions: {
+        type: 'keepItems',
+        params: ({ event: { items, country } }) => ({ items, country }),
+      },
     },
   },
   states: {
@@ -123,6 +141,10 @@ export const addToListMachine = setup({
       on: {
         'modal.closed': [{ guard: 'hasAdded', target: 'closed', actions: 'tellEnded' }, { target: 'closed' }],
         'route.changed': { target: 'closed' },
+        'locale.changed': {
+          guard: { type: 'isOtherCountry', params: ({ event }) => ({ locale: event.locale }) },
+          target: 'closed',
+        },
         'identity.changed': {
           target: '.deciding',
           actions: { type: 'keepIdentity', params: ({ event }) => ({ identity: event.identity }) },

@@ -72,7 +72,8 @@ describePaths({
   noticedByHand: ['addToList.open.submitted: always [0] swapped'],
 })
 
-it('§4 add-to-list modal: what no page brings about is to open with nothing, and to pick what is not offered', () => {
+// What another country does on a page is in `add-to-list.spec.ts`.
+it('§4 add-to-list modal: what no page is led through is to open with nothing, to pick what is not offered, and another country', () => {
   const plans = [
     planAddToListOnPage(),
     planAddToListOfSeveral(),
@@ -82,6 +83,8 @@ it('§4 add-to-list modal: what no page brings about is to open with nothing, an
   const [first, ...others] = plans.map(({ missing }) => missing)
   expect(first?.filter((goal) => others.every((missing) => missing.includes(goal)))).toEqual([
     '(root): add.requested if isAny, refused',
+    'open: locale.changed if isOtherCountry',
+    'open: locale.changed if isOtherCountry, refused',
     'open.offering: item.picked if isOffered, refused',
   ])
 })

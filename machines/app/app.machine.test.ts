@@ -128,7 +128,7 @@ describe('the shopping list at the root', () => {
   it('§6: its panel and modal know who is logged in, and hear of a login', async () => {
     const { app, listPanel, modal } = opened({}, mette)
     listPanel.send({ type: 'panel.toggled' })
-    modal.send({ type: 'add.requested', items: [coffeeOffer] })
+    modal.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] })
     expect(listPanel.getSnapshot().value.panel).toEqual({ open: { prompt: 'login' } })
     expect(modal.getSnapshot().value).toEqual({ open: 'login' })
     app.send({ type: 'login.succeeded' })
@@ -159,7 +159,7 @@ describe('the shopping list at the root', () => {
     const { app, listPanel, modal } = opened({ user: mette, device: { ...device, screen: 'phone' } })
     app.send({ type: 'total.changed', total: 3 })
     expect(listPanel.getSnapshot().hasTag('open')).toBe(false)
-    modal.send({ type: 'add.requested', items: [coffeeOffer] })
+    modal.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] })
     modal.send({ type: 'item.submitted' })
     await settled()
     expect(listPanel.getSnapshot().hasTag('open')).toBe(false)
@@ -170,14 +170,14 @@ describe('the shopping list at the root', () => {
 
   it('product: a visitor who does not log in for an addition is asked once, and not after `just looking`', () => {
     const asked = opened()
-    asked.modal.send({ type: 'add.requested', items: [coffeeOffer] })
+    asked.modal.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] })
     asked.modal.send({ type: 'modal.closed' })
     expect(asked.listPanel.getSnapshot().hasTag('open')).toBe(true)
     asked.app.stop()
     const dismissed = opened()
     dismissed.listPanel.send({ type: 'panel.toggled' })
     dismissed.listPanel.send({ type: 'prompt.dismiss' })
-    dismissed.modal.send({ type: 'add.requested', items: [coffeeOffer] })
+    dismissed.modal.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] })
     dismissed.modal.send({ type: 'modal.closed' })
     expect(dismissed.listPanel.getSnapshot().hasTag('open')).toBe(false)
     dismissed.app.stop()
@@ -185,7 +185,7 @@ describe('the shopping list at the root', () => {
 
   it('§4: the modal closes on a change of route', () => {
     const { app, modal } = opened({ user: mette })
-    modal.send({ type: 'add.requested', items: [coffeeOffer] })
+    modal.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] })
     app.send({ type: 'route.changed' })
     expect(modal.getSnapshot().value).toBe('closed')
     app.stop()
@@ -203,7 +203,7 @@ describe('the shopping list at the root', () => {
       },
     })
     expect(listPanel.getSnapshot().hasTag('pulsing')).toBe(false)
-    modal.send({ type: 'add.requested', items: [coffeeOffer] })
+    modal.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] })
     modal.send({ type: 'item.submitted' })
     await settled()
     expect(modal.getSnapshot().value).toBe('closed')

@@ -15,7 +15,7 @@ function openSheet() {
 describe('§5 manual item', () => {
   it('begins with quantity 1 (§9), where minus is disabled', () => {
     const sheet = openSheet()
-    expect(sheet.snapshot().context).toEqual({ itemName: '', placeName: '', quantity: 1 })
+    expect(sheet.snapshot().context).toEqual({ itemName: '', placeName: '', quantity: 1, quantityText: '1' })
     expect(sheet.canDecrement()).toBe(false)
     sheet.send({ type: 'quantity.decremented' })
     expect(sheet.quantity()).toBe(1)
@@ -38,10 +38,47 @@ describe('§5 manual item', () => {
     expect(sheet.quantity()).toBe(24)
   })
 
+  it.each(['0', '', 'abc', '-3', '2,5'])(
+    'shows the quantity that counts before it is sent with %j',
+    (text) => {
+      const sheet = openSheet()
+      const shown = () => sheet.snapshot().context.quantityText
+      sheet.send({ type: 'name.changed', name: 'Lys' })
+      sheet.send({ type: 'quantity.typed', text: '24' })
+      sheet.send({ type: 'quantity.typed', text })
+      expect(shown()).toBe(text)
+      sheet.send({ type: 'item.submitted', hasRoom: true })
+      expect([sheet.snapshot().value, shown()]).toEqual(['editing', '24'])
+      sheet.send({ type: 'item.submitted', hasRoom: true })
+      expect(sheet.snapshot().output).toEqual({ itemName: 'Lys', placeName: null, quantity: 24 })
+    },
+  )
+
+  it('asks for the name first where there is no quantity either', () => {
+    const sheet = openSheet()
+    sheet.send({ type: 'quantity.typed', text: 'abc' })
+    sheet.send({ type: 'item.submitted', hasRoom: true })
+    expect([sheet.snapshot().value, sheet.snapshot().context.quantityText]).toEqual(['nameless', 'abc'])
+  })
+
+  it('puts right what is no quantity when it is left, and counts on from what counted', () => {
+    const sheet = openSheet()
+    const shown = () => sheet.snapshot().context.quantityText
+    sheet.send({ type: 'quantity.typed', text: '24' })
+    sheet.send({ type: 'quantity.typed', text: '24x' })
+    sheet.send({ type: 'quantity.left' })
+    expect(shown()).toBe('24')
+    sheet.send({ type: 'quantity.typed', text: '' })
+    sheet.send({ type: 'quantity.incremented' })
+    expect(shown()).toBe('25')
+    sheet.send({ type: 'quantity.typed', text: '025' })
+    expect([shown(), sheet.quantity()]).toEqual(['25', 25])
+  })
+
   it('plus and typing are held to the most there can be, so that the item is not refused', () => {
     const sheet = openSheet()
     sheet.send({ type: 'quantity.typed', text: '1000000' })
-    expect(sheet.quantity()).toBe(999_999)
+    expect([sheet.quantity(), sheet.snapshot().context.quantityText]).toEqual([999_999, '999999'])
     sheet.send({ type: 'quantity.incremented' })
     expect(sheet.quantity()).toBe(999_999)
   })
@@ -61,7 +98,12 @@ describe('§5 manual item', () => {
     sheet.send({ type: 'place.changed', place: 'Torvet' })
     sheet.send({ type: 'item.submitted', hasRoom: false })
     expect(sheet.snapshot().value).toBe('full')
-    expect(sheet.snapshot().context).toEqual({ itemName: 'Lys', placeName: 'Torvet', quantity: 1 })
+    expect(sheet.snapshot().context).toEqual({
+      itemName: 'Lys',
+      placeName: 'Torvet',
+      quantity: 1,
+      quantityText: '1',
+    })
     sheet.send({ type: 'item.submitted', hasRoom: true })
     expect(sheet.snapshot().output).toEqual({ itemName: 'Lys', placeName: 'Torvet', quantity: 1 })
   })

@@ -5,12 +5,20 @@ import { maximumNameLength } from '#app/domain/shopping-list.ts'
 
 /** What was typed (Specification §3, Manual item); the place is null where none was. */
 export type ManualItem = { itemName: string; placeName: string | null; quantity: number }
-export type ManualAddContext = { itemName: string; placeName: string; quantity: number }
+
+/** What is in the fields; `quantity` is what counts, the last that `quantityText` was. */
+export type ManualAddContext = {
+  itemName: string
+  placeName: string
+  quantity: number
+  quantityText: string
+}
 
 export type ManualAddEvent =
   | { type: 'name.changed'; name: string }
   | { type: 'place.changed'; place: string }
   | { type: 'quantity.typed'; text: string }
+  | { type: 'quantity.left' }
   | { type: 'quantity.incremented' }
   | { type: 'quantity.decremented' }
   | { type: 'item.submitted'; hasRoom: boolean }
@@ -18,12 +26,14 @@ export type ManualAddEvent =
 /** What was typed or pasted as the server takes it: the sheet is gone when that would refuse it. */
 const read = (typed: string) => plainLine(typed, maximumNameLength)
 
-const nothingTyped: ManualAddContext = { itemName: '', placeName: '', quantity: 1 }
+const counted = (quantity: number) => ({ quantity, quantityText: String(quantity) })
+
+const nothingTyped: ManualAddContext = { itemName: '', placeName: '', ...counted(1) }
 
 /**
  * The sheet in which an item is typed (Specification §2.10, §5): a name, which it must have, a place, and a quantity of at
- * least 1. What a full list has no room for stays in the sheet. It ends with the item as its output; whoever shows the sheet
- * puts it on the list.
+ * least 1. Text that is no quantity is put right, and seen, before anything is sent. What a full list has no room for stays
+ * in the sheet. It ends with the item as its output; whoever shows the sheet puts it on the list.
  */
 export const manualAddMachine = setup({
   types: {
@@ -36,13 +46,16 @@ export const manualAddMachine = setup({
     hasRoom: (_, { hasRoom }: { hasRoom: boolean }) => hasRoom,
     isAboveMinimum: ({ context }) => context.quantity > 1,
     isQuantity: (_, { text }: { text: string }) => (parseQuantity(text) ?? 0) > 0,
+    isUnsettled: ({ context }) => context.quantityText !== String(context.quantity),
   },
   actions: {
     keepName: assign((_, { name }: { name: string }) => ({ itemName: name })),
     keepPlace: assign((_, { place }: { place: string }) => ({ placeName: place })),
-    keepQuantity: assign((_, { text }: { text: string }) => ({ quantity: parseQuantity(text) ?? 1 })),
-    increment: assign(({ context }) => ({ quantity: heldQuantity(context.quantity + 1) })),
-    decrement: assign(({ context }) => ({ quantity: context.quantity - 1 })),
+    keepQuantity: assign((_, { text }: { text: string }) => counted(parseQuantity(text) ?? 1)),
+    keepText: assign((_, { text }: { text: string }) => ({ quantityText: text })),
+    settle: assign(({ context }) => counted(context.quantity)),
+    increment: assign(({ context }) => counted(heldQuantity(context.quantity + 1))),
+    decrement: assign(({ context }) => counted(context.quantity - 1)),
   },
 }).createMachine({
   id: 'manualAdd',
@@ -56,12 +69,17 @@ export const manualAddMachine = setup({
     'place.changed': { actions: { type: 'keepPlace', params: ({ event }) => ({ place: event.place }) } },
     'quantity.incremented': { actions: 'increment' },
     'quantity.decremented': { guard: 'isAboveMinimum', actions: 'decrement' },
-    'quantity.typed': {
-      guard: { type: 'isQuantity', params: ({ event }) => ({ text: event.text }) },
-      actions: { type: 'keepQuantity', params: ({ event }) => ({ text: event.text }) },
-    },
+    'quantity.typed': [
+      {
+        guard: { type: 'isQuantity', params: ({ event }) => ({ text: event.text }) },
+        actions: { type: 'keepQuantity', params: ({ event }) => ({ text: event.text }) },
+      },
+      { actions: { type: 'keepText', params: ({ event }) => ({ text: event.text }) } },
+    ],
+    'quantity.left': { actions: 'settle' },
     'item.submitted': [
       { guard: 'isNameless', target: '.nameless' },
+      { guard: 'isUnsettled', actions: 'settle' },
       {
         guard: { type: 'hasRoom', params: ({ event }) => ({ hasRoom: event.hasRoom }) },
         target: '.submitted',

@@ -14,8 +14,16 @@ describePaths({
     submitted: ({ context, output }) => {
       assert.notEqual(context.itemName.trim(), '')
       assert.equal(output?.itemName, context.itemName.trim())
+      assert.equal(String(output?.quantity), context.quantityText)
     },
   },
-  inFewWords: ({ context: { itemName, placeName, quantity } }) =>
-    `${quantity} "${itemName}" at "${placeName}"`,
+  inFewWords: ({ context: { itemName, placeName, quantity, quantityText } }) =>
+    [
+      `${quantity} "${itemName}" at "${placeName}"`,
+      quantityText !== String(quantity) && `with "${quantityText}" typed`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  // By 'asks for the name first ...'.
+  noticedByHand: ['manualAdd: on.item.submitted [0] swapped'],
 })

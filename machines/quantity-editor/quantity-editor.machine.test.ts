@@ -22,6 +22,8 @@ function drawEditor(quantity: number) {
     emitted,
     send: editor.send.bind(editor),
     snapshot: () => editor.getSnapshot(),
+    field: () => editor.getSnapshot().value.field,
+    isBusy: () => editor.getSnapshot().hasTag('busy'),
     enter: (text: string) => {
       editor.send({ type: 'editor.opened' })
       editor.send({ type: 'text.changed', text })
@@ -39,22 +41,63 @@ const settled = async () => {
 describe('§4 item row: the quantity', () => {
   it('is a number; a tap opens an input with it', () => {
     const editor = drawEditor(3)
-    expect(editor.snapshot().value).toBe('showing')
+    expect(editor.field()).toBe('showing')
     editor.send({ type: 'editor.opened' })
-    expect(editor.snapshot().value).toBe('editing')
+    expect(editor.field()).toBe('editing')
     expect(editor.snapshot().context.text).toBe('3')
   })
 
   it('is saved on blur, and busy meanwhile (the loading blur)', async () => {
     const editor = drawEditor(3)
     editor.enter(' 12 ')
-    expect(editor.snapshot().hasTag('busy')).toBe(true)
+    expect(editor.isBusy()).toBe(true)
     expect(editor.asked()).toEqual([12])
     editor.saves[0]?.answer()
     await settled()
-    expect(editor.snapshot().value).toBe('showing')
-    expect(editor.snapshot().hasTag('busy')).toBe(false)
+    expect(editor.field()).toBe('showing')
+    expect(editor.isBusy()).toBe(false)
     expect(editor.emitted).toEqual([])
+  })
+
+  it('can be changed again while it is saved, and the newest is what is saved last', async () => {
+    const editor = drawEditor(3)
+    editor.enter('12')
+    editor.send({ type: 'editor.opened' })
+    expect([editor.field(), editor.snapshot().context.text]).toEqual(['editing', '12'])
+    editor.send({ type: 'text.changed', text: '7' })
+    editor.send({ type: 'input.blurred' })
+    expect(editor.asked()).toEqual([12, 7])
+    editor.saves[0]?.answer()
+    await settled()
+    expect([editor.field(), editor.isBusy()], 'the newest is not saved yet').toEqual(['showing', true])
+    editor.saves[1]?.answer()
+    await settled()
+    expect([editor.field(), editor.isBusy()]).toEqual(['showing', false])
+  })
+
+  it.each(['escape.pressed', 'input.blurred'] as const)(
+    'that is left as it is by %s is still on its way',
+    async (type) => {
+      const editor = drawEditor(3)
+      editor.enter('12')
+      editor.send({ type: 'editor.opened' })
+      editor.send({ type })
+      expect([editor.field(), editor.isBusy(), editor.asked()]).toEqual(['showing', true, [12]])
+      editor.saves[0]?.answer()
+      await settled()
+      expect(editor.isBusy()).toBe(false)
+    },
+  )
+
+  it('that is saved while another is typed leaves what is typed', async () => {
+    const editor = drawEditor(3)
+    editor.enter('12')
+    editor.send({ type: 'editor.opened' })
+    editor.send({ type: 'text.changed', text: '7' })
+    editor.saves[0]?.refuse({ kind: 'missing' })
+    await settled()
+    expect([editor.field(), editor.isBusy(), editor.snapshot().context.text]).toEqual(['editing', false, '7'])
+    expect(editor.emitted).toEqual([{ type: 'save.failed', error: { kind: 'missing' } }])
   })
 
   it('§5 is held to the most there can be, and saved as that', () => {
@@ -63,13 +106,13 @@ describe('§4 item row: the quantity', () => {
     expect(editor.asked()).toEqual([999_999])
     const full = drawEditor(999_999)
     full.enter('1000000')
-    expect([full.snapshot().value, full.asked()]).toEqual(['showing', []])
+    expect([full.field(), full.asked()]).toEqual(['showing', []])
   })
 
   it.each([['to'], [''], ['2,5'], ['-1']])('is left as it was by %j', (text) => {
     const editor = drawEditor(3)
     editor.enter(text)
-    expect(editor.snapshot().value).toBe('showing')
+    expect(editor.field()).toBe('showing')
     expect(editor.asked()).toEqual([])
     expect(editor.emitted).toEqual([])
   })
@@ -77,7 +120,7 @@ describe('§4 item row: the quantity', () => {
   it('is not saved where it is what it was', () => {
     const editor = drawEditor(3)
     editor.enter('3')
-    expect(editor.snapshot().value).toBe('showing')
+    expect(editor.field()).toBe('showing')
     expect(editor.asked()).toEqual([])
   })
 
@@ -103,7 +146,7 @@ describe('§4 item row: the quantity', () => {
     editor.enter('4')
     editor.saves[0]?.refuse({ kind: 'missing' })
     await settled()
-    expect(editor.snapshot().value).toBe('showing')
+    expect(editor.field()).toBe('showing')
     expect(editor.emitted).toEqual([{ type: 'save.failed', error: { kind: 'missing' } }])
   })
 

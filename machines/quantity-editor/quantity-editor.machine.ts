@@ -1,23 +1,28 @@
-import { assign, emit, fromPromise, setup } from 'xstate'
+import { assign, emit, fromPromise, raise, setup } from 'xstate'
 import { parseQuantity } from '#app/domain/list-change.ts'
 import { notProvided } from '#machines/not-provided.ts'
 
-/** `quantity` is what the list says; `text` what is in the input, as it was typed. */
+/**
+ * `quantity` is what the list says, which says at once what is entered here; `text` what is in the input, as it was typed.
+ */
 export type QuantityEditorContext = { quantity: number; text: string }
 
+/** `quantity.entered` is the machine's own: the field tells what is to be saved. */
 export type QuantityEditorEvent =
   | { type: 'editor.opened' }
   | { type: 'text.changed'; text: string }
   | { type: 'input.blurred' }
   | { type: 'escape.pressed' }
   | { type: 'quantity.updated'; quantity: number }
+  | { type: 'quantity.entered'; quantity: number }
 
 /** `removal.requested`: 0 was entered. `save.failed` is what `saveQuantity` rejected with. */
 export type QuantityEditorEmitted = { type: 'removal.requested' } | { type: 'save.failed'; error: unknown }
 
 /**
- * The quantity of an item (Specification §4, Item row): a number, whose tap opens a numeric input. The app provides
- * `saveQuantity`, which resolves once the change is the server's or waits for a connection.
+ * The quantity of an item (Specification §4, Item row): a number, whose tap opens a numeric input, also while what was
+ * entered before is saved; the newest is then what is saved. The app provides `saveQuantity`, which resolves once the
+ * change is the server's or waits for a connection, and after which the changes before it are too.
  */
 export const quantityEditorMachine = setup({
   types: {
@@ -37,45 +42,66 @@ export const quantityEditorMachine = setup({
     beginText: assign(({ context }) => ({ text: String(context.quantity) })),
     keepText: assign((_, { text }: { text: string }) => ({ text })),
     keepQuantity: assign((_, { quantity }: { quantity: number }) => ({ quantity })),
+    tellEntered: raise(({ context }) => ({
+      type: 'quantity.entered',
+      quantity: parseQuantity(context.text) ?? context.quantity,
+    })),
     tellRemoval: emit({ type: 'removal.requested' }),
     tellFailure: emit((_, { error }: { error: unknown }) => ({ type: 'save.failed', error })),
   },
 }).createMachine({
   id: 'quantityEditor',
   context: ({ input }) => ({ quantity: input.quantity, text: '' }),
-  initial: 'showing',
+  type: 'parallel',
   on: {
     'quantity.updated': {
       actions: { type: 'keepQuantity', params: ({ event }) => ({ quantity: event.quantity }) },
     },
   },
   states: {
-    showing: { on: { 'editor.opened': { target: 'editing' } } },
-    editing: {
-      entry: 'beginText',
-      on: {
-        'text.changed': { actions: { type: 'keepText', params: ({ event }) => ({ text: event.text }) } },
-        'escape.pressed': { target: 'showing' },
-        'input.blurred': { target: 'reading' },
+    field: {
+      initial: 'showing',
+      states: {
+        showing: { on: { 'editor.opened': { target: 'editing' } } },
+        editing: {
+          entry: 'beginText',
+          on: {
+            'text.changed': { actions: { type: 'keepText', params: ({ event }) => ({ text: event.text }) } },
+            'escape.pressed': { target: 'showing' },
+            'input.blurred': { target: 'reading' },
+          },
+        },
+        reading: {
+          always: [
+            { guard: 'isNoNumber', target: 'showing' },
+            { guard: 'isUnchanged', target: 'showing' },
+            { guard: 'isZero', target: 'showing', actions: 'tellRemoval' },
+            { target: 'showing', actions: 'tellEntered' },
+          ],
+        },
       },
     },
-    reading: {
-      always: [
-        { guard: 'isNoNumber', target: 'showing' },
-        { guard: 'isUnchanged', target: 'showing' },
-        { guard: 'isZero', target: 'showing', actions: 'tellRemoval' },
-        { target: 'saving' },
-      ],
-    },
-    saving: {
-      tags: 'busy',
-      invoke: {
-        src: 'saveQuantity',
-        input: ({ context }) => ({ quantity: parseQuantity(context.text) ?? context.quantity }),
-        onDone: { target: 'showing' },
-        onError: {
-          target: 'showing',
-          actions: { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) },
+    save: {
+      initial: 'resting',
+      on: {
+        'quantity.entered': {
+          target: '.saving',
+          actions: { type: 'keepQuantity', params: ({ event }) => ({ quantity: event.quantity }) },
+        },
+      },
+      states: {
+        resting: {},
+        saving: {
+          tags: 'busy',
+          invoke: {
+            src: 'saveQuantity',
+            input: ({ context }) => ({ quantity: context.quantity }),
+            onDone: { target: 'resting' },
+            onError: {
+              target: 'resting',
+              actions: { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
         },
       },
     },

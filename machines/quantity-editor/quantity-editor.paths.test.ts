@@ -3,31 +3,34 @@ import { describePaths } from '#tests/paths/describe-paths.ts'
 import { planQuantityEditor, type QuantityEditorSnapshot } from '#tests/paths/quantity-editor.paths.ts'
 import { quantityEditorMachine } from './quantity-editor.machine.ts'
 
-const rests = ({ tags, children }: QuantityEditorSnapshot) => {
-  assert.deepEqual([...tags], [])
-  assert.deepEqual(Object.keys(children), [])
-}
+const isOpen = (open: boolean) => (snapshot: QuantityEditorSnapshot) =>
+  assert.equal(snapshot.can({ type: 'input.blurred' }), open)
 
 describePaths({
   machine: quantityEditorMachine,
   table: new URL('./quantity-editor.paths.txt', import.meta.url),
   plans: [{ title: 'quantityEditor of two', plan: planQuantityEditor(), input: { quantity: 2 } }],
   see: {
-    showing: rests,
-    editing: rests,
-    saving: ({ context, tags, children }) => {
+    'field.showing': isOpen(false),
+    'field.editing': isOpen(true),
+    'save.resting': ({ tags, children }) => {
+      assert.deepEqual([...tags], [])
+      assert.deepEqual(Object.keys(children), [])
+    },
+    'save.saving': ({ context, tags, children }) => {
       assert.deepEqual([...tags], ['busy'])
       assert.equal(Object.keys(children).length, 1)
-      assert.equal(context.text, '5')
+      assert.ok([5, 7].includes(context.quantity))
     },
   },
   inFewWords: ({ context: { quantity, text } }) => `${quantity}, text "${text}"`,
-  // A text is of one kind, and an editor that has not been opened has none.
+  // A text is of one kind, an editor that has not been opened has none, and what was entered is then unchanged.
   withoutEffect: [
-    'quantityEditor.reading: always [0] swapped',
-    'quantityEditor.reading: always [1] swapped',
-    'quantityEditor: initial reading',
+    'quantityEditor.field.reading: always [0] swapped',
+    'quantityEditor.field.reading: always [1] swapped',
+    'quantityEditor.field.reading: always [3] to reading',
+    'quantityEditor.field: initial reading',
   ],
   // By 'goes back at escape'.
-  noticedByHand: ['quantityEditor.editing: on.escape.pressed [0] to reading'],
+  noticedByHand: ['quantityEditor.field.editing: on.escape.pressed [0] to reading'],
 })

@@ -42,9 +42,11 @@ function openMenu(input: SharingMenuInput, failure?: Failure) {
   }
 }
 
-const own: SharingMenuInput = { sharingCode: null, isOwner: true }
-const shared: SharingMenuInput = { sharingCode: 'Qm9sbGVy', isOwner: true }
-const theirs: SharingMenuInput = { sharingCode: null, isOwner: false }
+const own: SharingMenuInput = { sharingCode: null, participants: [], isOwner: true }
+const shared: SharingMenuInput = { ...own, sharingCode: 'Qm9sbGVy' }
+const theirs: SharingMenuInput = { sharingCode: null, participants: ['jonas', 'self'], isOwner: false }
+/** Jonas came in before the code was withdrawn. */
+const withdrawn: SharingMenuInput = { ...own, participants: ['jonas'] }
 
 describe('§4 sharing', () => {
   it('with no sharing code, the button makes the list shareable', async () => {
@@ -121,9 +123,68 @@ describe('product, shopping list: who takes part', () => {
     ])
   })
 
+  it('the owner sees who takes part without a code too: the button makes none by itself', async () => {
+    const menu = openMenu(withdrawn)
+    await menu.send({ type: 'share.toggled' })
+    expect([menu.value(), menu.asked]).toEqual([{ open: 'offering' }, []])
+    await menu.send({ type: 'share.toggled' })
+    expect([menu.value(), menu.asked]).toEqual(['closed', []])
+  })
+
+  it('the menu stays on withdrawing while people take part, here or on another device', async () => {
+    const menu = openMenu({ ...shared, participants: ['jonas'] })
+    await menu.send({ type: 'share.toggled' })
+    await menu.send({ type: 'sharing.change', change: { kind: 'withdraw' } })
+    expect([menu.value(), menu.context().sharingCode]).toEqual([{ open: 'offering' }, null])
+    expect(menu.emitted).toEqual([{ type: 'sharing.changed' }])
+    await menu.send({ type: 'list.loaded', sharingCode: null, participants: ['jonas'] })
+    expect(menu.value()).toEqual({ open: 'offering' })
+  })
+
+  it('the owner makes a new code when asked to, and the menu stays', async () => {
+    const menu = openMenu(withdrawn)
+    await menu.send({ type: 'share.toggled' })
+    await menu.send({ type: 'invitation.make' })
+    expect(menu.asked).toEqual(['make-shareable'])
+    expect([menu.value(), menu.context().sharingCode]).toEqual([{ open: 'offering' }, 'Qm9sbGVy'])
+    expect(menu.emitted).toEqual([{ type: 'sharing.changed' }])
+    await menu.send({ type: 'invitation.make' })
+    expect(menu.asked, 'there is one now').toEqual(['make-shareable'])
+  })
+
+  it('a new code that fails is said in the menu, and can be tried again', async () => {
+    const menu = openMenu(withdrawn, { kind: 'offline' })
+    await menu.send({ type: 'share.toggled' })
+    await menu.send({ type: 'invitation.make' })
+    expect([menu.value(), menu.context().failure]).toEqual([{ open: 'refused' }, { kind: 'offline' }])
+    await menu.send({ type: 'invitation.make' })
+    expect(menu.asked).toEqual(['make-shareable', 'make-shareable'])
+  })
+
+  it('the menu closes with the last who took part, without a code', async () => {
+    const menu = openMenu({ ...withdrawn, participants: ['jonas', 'signe'] })
+    await menu.send({ type: 'share.toggled' })
+    await menu.send({
+      type: 'sharing.change',
+      change: { kind: 'remove-participant', participantUuid: 'jonas' },
+    })
+    expect([menu.value(), menu.context().participants]).toEqual([{ open: 'offering' }, ['signe']])
+    await menu.send({ type: 'list.loaded', sharingCode: null, participants: [] })
+    expect(menu.value()).toBe('closed')
+    await menu.send({ type: 'share.toggled' })
+    expect(menu.asked.at(-1), 'as §4 has it').toBe('make-shareable')
+  })
+
+  it('a participant makes no code', async () => {
+    const menu = openMenu(theirs)
+    await menu.send({ type: 'share.toggled' })
+    await menu.send({ type: 'invitation.make' })
+    expect([menu.value(), menu.asked]).toEqual([{ open: 'offering' }, []])
+  })
+
   it('follows what the list says, as where its owner shared it on another device', async () => {
     const menu = openMenu(own)
-    await menu.send({ type: 'list.loaded', sharingCode: 'Qm9sbGVy' })
+    await menu.send({ type: 'list.loaded', sharingCode: 'Qm9sbGVy', participants: [] })
     await menu.send({ type: 'share.toggled' })
     expect([menu.isOpen(), menu.context().sharingCode, menu.asked]).toEqual([true, 'Qm9sbGVy', []])
   })
@@ -131,14 +192,14 @@ describe('product, shopping list: who takes part', () => {
   it('closes where the owner withdraws the code on another device: there is nothing left to pass on', async () => {
     const menu = openMenu(shared)
     await menu.send({ type: 'share.toggled' })
-    await menu.send({ type: 'list.loaded', sharingCode: null })
+    await menu.send({ type: 'list.loaded', sharingCode: null, participants: [] })
     expect([menu.value(), menu.context().sharingCode]).toEqual(['closed', null])
   })
 
   it('a participant’s menu, which has no code, stays', async () => {
-    const menu = openMenu({ sharingCode: 'Qm9sbGVy', isOwner: false })
+    const menu = openMenu({ ...theirs, sharingCode: 'Qm9sbGVy' })
     await menu.send({ type: 'share.toggled' })
-    await menu.send({ type: 'list.loaded', sharingCode: null })
+    await menu.send({ type: 'list.loaded', sharingCode: null, participants: [] })
     expect([menu.value(), menu.context().sharingCode]).toEqual([{ open: 'offering' }, null])
   })
 })

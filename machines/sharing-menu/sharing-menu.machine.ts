@@ -11,8 +11,9 @@ export type SharingChange =
   | { kind: 'remove-participant'; participantUuid: string }
   | { kind: 'leave' }
 
-export type SharingMenuInput = { sharingCode: string | null; isOwner: boolean }
-type Loaded = Pick<SharingMenuInput, 'sharingCode'>
+/** `participants` are known by their uuids. */
+export type SharingMenuInput = { sharingCode: string | null; participants: string[]; isOwner: boolean }
+type Loaded = Pick<SharingMenuInput, 'sharingCode' | 'participants'>
 
 /** `sharingCode` is null as long as nobody is invited; `change` is being made, or is the one that failed. */
 export type SharingMenuContext = SharingMenuInput & { change: SharingChange | null; failure: Failure | null }
@@ -21,6 +22,7 @@ export type SharingMenuContext = SharingMenuInput & { change: SharingChange | nu
 export type SharingMenuEvent =
   | { type: 'share.toggled' }
   | { type: 'way.chosen'; way: SharingWay }
+  | { type: 'invitation.make' }
   | { type: 'sharing.change'; change: SharingChange }
   | ({ type: 'list.loaded' } & Loaded)
   | { type: 'outside.pressed' }
@@ -34,8 +36,10 @@ export type SharingMenuEmitted =
 
 /**
  * The share control of the panel (Specification §4, Sharing): without a code it makes the list shareable, with one it
- * toggles the menu, which closes where the code is withdrawn elsewhere. A participant's menu has no code to make, only the
- * way out. A machine is of one list. The app provides `makeShareable`, which answers with the code, and `changeSharing`.
+ * toggles the menu. It toggles the menu too where people take part whose code was withdrawn: the owner sees and removes
+ * them there, and makes a new code when asked to. The menu closes when it has neither a code nor anybody to show. A
+ * participant's menu has no code to make, only the way out. A machine is of one list. The app provides `makeShareable`,
+ * which answers with the code, and `changeSharing`.
  */
 export const sharingMenuMachine = setup({
   types: {
@@ -50,15 +54,24 @@ export const sharingMenuMachine = setup({
     changeSharing: fromPromise<void, SharingChange>(notProvided('changeSharing')),
   },
   guards: {
-    isToBeShared: ({ context }) => context.isOwner && context.sharingCode === null,
+    isToBeShared: ({ context: { isOwner, sharingCode, participants } }) =>
+      isOwner && sharingCode === null && participants.length === 0,
     isShareable: and([({ context }) => context.sharingCode !== null, 'isAtRest']),
-    isAtRest: not(stateIn({ open: 'changing' })),
+    isInvitable: and([({ context }) => context.isOwner && context.sharingCode === null, 'isAtRest']),
+    isAtRest: and([not(stateIn({ open: 'changing' })), not(stateIn({ open: 'inviting' }))]),
     isRemoval: ({ context }) => context.change?.kind === 'remove-participant',
     isWithdrawal: ({ context }) => context.change?.kind === 'withdraw',
   },
   actions: {
-    keepCode: assign((_, { sharingCode }: Loaded) => ({ sharingCode })),
+    keepLoaded: assign((_, { sharingCode, participants }: Loaded) => ({ sharingCode, participants })),
+    keepCode: assign((_, { sharingCode }: { sharingCode: string }) => ({ sharingCode })),
+    // Before the list is loaded again, so that the menu offers nothing that is gone.
     forgetCode: assign({ sharingCode: null }),
+    forgetRemoved: assign(({ context: { participants, change } }) => ({
+      participants: participants.filter(
+        (uuid) => change?.kind !== 'remove-participant' || uuid !== change.participantUuid,
+      ),
+    })),
     keepChange: assign((_, { change }: { change: SharingChange }) => ({ change })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     forgetFailure: assign({ failure: null }),
@@ -75,7 +88,10 @@ export const sharingMenuMachine = setup({
   initial: 'closed',
   on: {
     'list.loaded': {
-      actions: { type: 'keepCode', params: ({ event }) => ({ sharingCode: event.sharingCode }) },
+      actions: {
+        type: 'keepLoaded',
+        params: ({ event: { sharingCode, participants } }) => ({ sharingCode, participants }),
+      },
     },
   },
   states: {
@@ -122,6 +138,7 @@ export const sharingMenuMachine = setup({
           target: 'closed',
           actions: { type: 'tellShared', params: ({ event }) => ({ way: event.way }) },
         },
+        'invitation.make': { guard: 'isInvitable', target: '.inviting' },
         'sharing.change': {
           guard: 'isAtRest',
           target: '.changing',
@@ -129,8 +146,26 @@ export const sharingMenuMachine = setup({
         },
       },
       states: {
-        // Without a code an owner's menu has nothing to offer.
+        // Without a code, and with nobody who takes part, an owner's menu has nothing to offer.
         offering: { always: { guard: 'isToBeShared', target: '#sharingMenu.closed' } },
+        inviting: {
+          tags: 'busy',
+          entry: 'forgetFailure',
+          invoke: {
+            src: 'makeShareable',
+            onDone: {
+              target: 'offering',
+              actions: [
+                { type: 'keepCode', params: ({ event }) => ({ sharingCode: event.output }) },
+                'tellChanged',
+              ],
+            },
+            onError: {
+              target: 'refused',
+              actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
         changing: {
           tags: 'busy',
           entry: 'forgetFailure',
@@ -138,12 +173,8 @@ export const sharingMenuMachine = setup({
             src: 'changeSharing',
             input: ({ context }) => changeOf(context),
             onDone: [
-              { guard: 'isRemoval', target: 'offering', actions: 'tellChanged' },
-              {
-                guard: 'isWithdrawal',
-                target: '#sharingMenu.closed',
-                actions: ['forgetCode', 'tellChanged'],
-              },
+              { guard: 'isRemoval', target: 'offering', actions: ['forgetRemoved', 'tellChanged'] },
+              { guard: 'isWithdrawal', target: 'offering', actions: ['forgetCode', 'tellChanged'] },
               { target: '#sharingMenu.closed', actions: 'tellChanged' },
             ],
             onError: {

@@ -29,22 +29,23 @@ describePaths({
     enabling: shows(['busy'], undefined),
     failed: shows([], 'offline'),
     'open.offering': shows(['open'], undefined),
+    'open.inviting': shows(['busy', 'open'], undefined),
     'open.changing': shows(['busy', 'open'], undefined),
     'open.refused': shows(['open'], 'offline'),
   },
-  inFewWords: ({ context: { sharingCode, isOwner, change, failure } }) =>
+  inFewWords: ({ context: { sharingCode, participants, isOwner, change, failure } }) =>
     [
       isOwner ? 'owner' : 'participant',
       sharingCode ? 'shared' : 'not shared',
+      isOwner && participants.length > 0 && `with ${participants}`,
       change && `last ${change.kind}`,
       failure?.kind,
     ]
       .filter(Boolean)
       .join(', '),
-  // A change is of one kind, and `offering` without a code is left at once.
+  // A change is of one kind, and `offering` with nothing to offer is left at once.
   withoutEffect: [
     'sharingMenu.open.changing: invoke.onDone [0] swapped',
-    'sharingMenu.open.changing: invoke.onDone [1] to offering',
     'sharingMenu.open.refused: always [0] to offering',
   ],
 })

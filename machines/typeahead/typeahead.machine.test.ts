@@ -185,6 +185,13 @@ describe('§4 and §8 typeahead: what comes of a request', () => {
     expect(box.now().context.answer?.term).toBe('qxz')
   })
 
+  it('§2.5 has found something where all of it is sponsored', async () => {
+    const box = openSearchBox()
+    const organicProductOffers = { items: [], totalNumberOfItems: 1 }
+    await box.find('peter larsen', { ...foundResponse, organicProductOffers })
+    expect(box.now().value).toEqual({ open: 'results' })
+  })
+
   it('ignores a cancelled request', async () => {
     const box = openSearchBox('kaffe')
     box.send({ type: 'input.focused' })

@@ -4,7 +4,7 @@ import type { TypeaheadResponse } from '#app/domain/offers.ts'
 import { cleanTerm, isSearchable } from '#app/domain/search-term.ts'
 import { notProvided } from '#machines/not-provided.ts'
 import { type Cursor, choiceAt, inText, type Move, moveCursor } from './typeahead.cursor.ts'
-import { type Answer, type Choice, rowsOf, searchFor } from './typeahead.rows.ts'
+import { type Answer, type Choice, isNothingFound, rowsOf, searchFor } from './typeahead.rows.ts'
 
 /** How long typing rests before a request, in milliseconds (Specification §9, typeahead debounce). */
 export const TYPEAHEAD_DEBOUNCE_MS = 400
@@ -55,7 +55,7 @@ export const typeaheadMachine = setup({
     isLongEnough: ({ context }) => isSearchable(context.query),
     hasText: ({ context }) => context.query.length > 0,
     hasAnswer: ({ context }) => context.answer?.term === cleanTerm(context.query),
-    isNothingFound: ({ context }) => context.answer?.response.organicProductOffers.items.length === 0,
+    isNothingFound: ({ context: { answer } }) => answer !== null && isNothingFound(answer.response),
     isCancelled: (_, { error }: { error: unknown }) => error instanceof Error && error.name === 'AbortError',
     canMoveCursor: ({ context }, { to }: { to: Move }) =>
       moveCursor(rowsOf(context.answer), context, to) !== undefined,

@@ -31,6 +31,11 @@ export function isSuggestionFor(typed: string, term: string): boolean {
   return words.some((_, first) => words.slice(first).join(' ').startsWith(beginning))
 }
 
+/** Whether no offer was found, neither a sponsored one nor another (Specification §8, No search results). */
+export function isNothingFound({ organicProductOffers, sponsoredProductOffers }: TypeaheadResponse): boolean {
+  return organicProductOffers.items.length + sponsoredProductOffers.length === 0
+}
+
 /**
  * The rows of the dropdown, in the order they are read and walked with the arrow keys (Specification §2.5):
  * suggestions, sponsored items, organic results, popular searches, brands, show all.

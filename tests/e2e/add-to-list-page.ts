@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { TypeaheadResponse } from '#app/domain/offers.ts'
 import type { AddToListEvent } from '#machines/add-to-list/add-to-list.machine.ts'
 import type { AddToListSnapshot } from '#tests/paths/add-to-list.paths.ts'
 import type { Case } from '#tests/paths/case.ts'
@@ -13,6 +14,17 @@ import { expect, goWithin, returnTo } from './page-test.ts'
 /** Where the page's requests for a list go. */
 export const listAddress = '**/api/shopping-list/active/**'
 export const userAddress = '**/api/user'
+
+/** The page of an offer whose product other chains have too. */
+export async function comparedOffer(page: Page): Promise<string> {
+  const answer = await page.request.get('/api/typeahead-search/dk/kaffe')
+  const { organicProductOffers }: TypeaheadResponse = await answer.json()
+  for (const { id } of organicProductOffers.items) {
+    const path = `/dk/single/${id}`
+    if ((await (await page.request.get(path)).text()).includes('Samme vare i andre kæder')) return path
+  }
+  throw new Error('no coffee is compared')
+}
 
 type ModalPage = {
   /** What the page asks before it knows a list, and who is logged in. */
@@ -95,6 +107,9 @@ export function addToListDriver(
       // The address is there before the page.
       await expect(page.getByRole('heading', { level: 1, name: term })).toBeVisible()
     },
+    'locale.changed': ({ locale }) => {
+      throw new Error(`no path of a page leads to "${locale}"`)
+    },
     'identity.changed': ({ identity }, before) => becomes(identity, before),
   }
   const send = async ({ event, label }: Extract<Case, { kind: 'send' }>, before: AddToListSnapshot) => {
@@ -133,7 +148,7 @@ export function addToListDriver(
   const showsOffer = () => expect(modal.getByText(name, { exact: false }).first()).toBeVisible()
   const showsQuantity = async ({ context }: AddToListSnapshot) => {
     const isNone = context.quantity === null
-    await expect(quantity).toHaveValue(String(context.quantity ?? ''))
+    await expect(quantity).toHaveValue(context.quantityText)
     await expect(quantity).toHaveAttribute('aria-required', 'true')
     await expect(quantity).toHaveAttribute('aria-invalid', String(isNone))
     await expect(less).toHaveAttribute('aria-disabled', String(isNone || context.quantity === 1))

@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test'
-import type { TypeaheadResponse } from '#app/domain/offers.ts'
 import {
   planAddToListOfSeveral,
   planAddToListOfSomebody,
@@ -9,7 +7,7 @@ import {
 import type { Path, Plan } from '#tests/paths/plan-paths.ts'
 import { walkPath } from '#tests/paths/walk-path.ts'
 import { newEmail, registerOverHttp } from './account-page.ts'
-import { addToListDriver, listAddress, userAddress } from './add-to-list-page.ts'
+import { addToListDriver, comparedOffer, listAddress, userAddress } from './add-to-list-page.ts'
 import { HeldCalls } from './held-calls.ts'
 import { registerShopper } from './list-page.ts'
 import { expect, goWithin, test } from './page-test.ts'
@@ -55,14 +53,3 @@ test.describe('§4, §6 add-to-list modal of somebody not known yet: the planned
     })
   }
 })
-
-/** The page of an offer whose product other chains have too. */
-async function comparedOffer(page: Page): Promise<string> {
-  const answer = await page.request.get('/api/typeahead-search/dk/kaffe')
-  const { organicProductOffers }: TypeaheadResponse = await answer.json()
-  for (const { id } of organicProductOffers.items) {
-    const path = `/dk/single/${id}`
-    if ((await (await page.request.get(path)).text()).includes('Samme vare i andre kæder')) return path
-  }
-  throw new Error('no coffee is compared')
-}

@@ -1,27 +1,13 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
+import { mette } from '#machines/session/users.fixture.ts'
 import { accountPassword, newEmail, registerOverHttp, withoutFailedLoads } from './account-page.ts'
-import { listButton, listOf, panelOf, refuseOffers, registerShopper } from './list-page.ts'
+import { addButtons, addFirst, modalOf, quantitiesOn } from './add-to-list-modal.ts'
+import { listButton, panelOf, refuseOffers, registerShopper } from './list-page.ts'
 import { linkInMail } from './mailbox.ts'
 import { expect, expectAccessible, test } from './page-test.ts'
 
-const modalOf = (page: Page) =>
-  page.getByRole('dialog', { name: /Læg på sedlen|Lagt på sedlen|Bekræft din e-mail/ })
-const addButtons = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Læg på sedlen: / })
-
 /** What the modal says of what is on the list; messages are shown in it too. */
 const saidIn = (modal: Locator) => modal.getByRole('status').filter({ hasText: 'er på sedlen' })
-
-/** Presses the plus of the page's first offer. @returns the offer's name. */
-async function addFirst(page: Page): Promise<string> {
-  const button = addButtons(page).first()
-  const label = (await button.getAttribute('aria-label')) ?? ''
-  await button.click()
-  await expect(modalOf(page)).toBeVisible()
-  return label.replace('Læg på sedlen: ', '')
-}
-
-const quantitiesOn = async (page: Page) =>
-  (await listOf(page)).items.map(({ name, quantity }) => ({ name, quantity }))
 
 test.describe('§4 add-to-list modal', () => {
   test('sets the quantity, adds, says so, and shows the number on the offer', async ({ page, visit }) => {
@@ -110,19 +96,6 @@ test.describe('§4 add-to-list modal', () => {
     await expect(panelOf(page).getByRole('listitem')).toHaveCount(1)
   })
 
-  test('§5 the quantity is required: without one nothing is sent', async ({ page, visit }) => {
-    await registerShopper(page)
-    await visit('/dk/offer/kaffe')
-    await addFirst(page)
-    const modal = modalOf(page)
-    await modal.getByLabel('Antal', { exact: true }).fill('')
-    await modal.getByLabel('Antal', { exact: true }).press('Enter')
-    await expect(modal.getByRole('button', { name: 'Læg på sedlen' })).toBeDisabled()
-    await expect(modal.getByLabel('Antal', { exact: true })).toHaveAttribute('aria-invalid', 'true')
-    await modal.getByLabel('Antal', { exact: true }).fill('2x')
-    await expect(modal.getByLabel('Antal', { exact: true })).toHaveValue('2')
-  })
-
   test('§9 hideAdded: told not to say so again, it closes right after adding, on the next visit too', async ({
     page,
     visit,
@@ -191,6 +164,45 @@ test.describe('§4 add-to-list modal', () => {
     await modal.getByLabel('Adgangskode', { exact: true }).fill(accountPassword)
     await expectAccessible(page)
     await modal.getByRole('button', { name: 'Log ind' }).click()
+    await modal.getByRole('button', { name: 'Læg på sedlen' }).click()
+    await expect(saidIn(modal)).toHaveText(`1 × ${name} er på sedlen`)
+    await expect.poll(() => quantitiesOn(page)).toEqual([{ name, quantity: 1 }])
+  })
+
+  test('closes where whoever logs in inside it is of another country, whose list takes no such offer', async ({
+    page,
+    visit,
+  }) => {
+    const email = newEmail()
+    await registerOverHttp(page, email, { ...mette, postal_code: '0150', country_registered_to: 'no' })
+    await page.request.get(await linkInMail(email, /^\/email\/verify\//))
+    await page.context().clearCookies()
+    await visit('/dk/offer/kaffe')
+    await addFirst(page)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('E-mail').fill(email)
+    await dialog.getByLabel('Adgangskode', { exact: true }).fill(accountPassword)
+    await dialog.getByRole('button', { name: 'Log ind' }).click()
+    await expect(page).toHaveURL('/no/offer/kaffe')
+    await expect(page.getByRole('heading', { level: 1, name: 'kaffe' })).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByRole('status').filter({ hasText: 'er på sedlen' })).toHaveCount(0)
+    const { items } = await (await page.request.get('/api/shopping-list/active/no')).json()
+    expect(items).toEqual([])
+  })
+
+  test('stays where the page goes under the prefix of the same country', async ({ page, visit }) => {
+    const email = newEmail()
+    await registerOverHttp(page, email)
+    await page.request.get(await linkInMail(email, /^\/email\/verify\//))
+    await page.context().clearCookies()
+    await visit('/offer/kaffe')
+    const name = await addFirst(page)
+    const modal = modalOf(page)
+    await modal.getByLabel('E-mail').fill(email)
+    await modal.getByLabel('Adgangskode', { exact: true }).fill(accountPassword)
+    await modal.getByRole('button', { name: 'Log ind' }).click()
+    await expect(page).toHaveURL('/dk/offer/kaffe')
     await modal.getByRole('button', { name: 'Læg på sedlen' }).click()
     await expect(saidIn(modal)).toHaveText(`1 × ${name} er på sedlen`)
     await expect.poll(() => quantitiesOn(page)).toEqual([{ name, quantity: 1 }])

@@ -1,5 +1,14 @@
 import { expect, test } from '@playwright/test'
 
+/** A request and how it is answered: with which status, and whether it may be framed. */
+type Kind = {
+  path: string
+  method?: string
+  headers?: Record<string, string>
+  status: number
+  frame?: string
+}
+
 test.describe('what every answer of the server keeps to', () => {
   test('a page has a policy with a nonce of its own, and its scripts carry it', async ({ request }) => {
     const nonces: string[] = []
@@ -15,13 +24,54 @@ test.describe('what every answer of the server keeps to', () => {
     expect(new Set(nonces).size).toBe(2)
   })
 
-  test('nothing is guessed, framed or told to other sites', async ({ request }) => {
-    const headers = (await request.get('/')).headers()
-    expect({
-      sniff: headers['x-content-type-options'],
-      frame: headers['x-frame-options'],
-      referrer: headers['referrer-policy'],
-    }).toEqual({ sniff: 'nosniff', frame: 'DENY', referrer: 'strict-origin-when-cross-origin' })
+  test('no type is guessed and no address told to other sites by any answer; no page is framed', async ({
+    request,
+    baseURL,
+  }) => {
+    const asset = /\/assets\/[^"]+\.css/.exec(await (await request.get('/')).text())?.[0] ?? '/none'
+    const sameOrigin = { 'sec-fetch-site': 'same-origin' }
+    const kinds: Kind[] = [
+      { path: '/', status: 200, frame: 'DENY' },
+      { path: '/nothing', status: 404, frame: 'DENY' },
+      { path: asset, status: 200 },
+      { path: '/favicon.svg', status: 200 },
+      { path: '/sw.js', status: 200 },
+      { path: '/favicon.svg', method: 'HEAD', status: 200 },
+      { path: '/favicon.svg', headers: { range: 'bytes=0-9' }, status: 206 },
+      { path: '/healthz', status: 200 },
+      { path: '/readyz', status: 200 },
+      { path: '/offer/kaffe', method: 'DELETE', status: 405 },
+      { path: '/login', method: 'PUT', status: 405 },
+      { path: '/offer/100%', status: 308 },
+      { path: '//offer', status: 308 },
+      { path: '/api/chains/list/dk', status: 200 },
+      { path: '/api/chains/list/dk', method: 'POST', status: 405 },
+      { path: '/api/chains/list/%zz', status: 400 },
+      { path: '/api/nothing', status: 404 },
+      { path: '/sanctum/csrf-cookie', status: 204 },
+      { path: '/login', method: 'POST', status: 419 },
+      { path: '/_serverFn/', status: 404 },
+      { path: '/_serverFn/getSession', status: 403 },
+      { path: '/_serverFn/getSession', headers: { ...sameOrigin, 'x-tsr-serverfn': 'true' }, status: 200 },
+    ]
+    for (const { frame, ...kind } of kinds) {
+      const { path, status: _, ...asked } = kind
+      // With its host, so that two slashes begin no other.
+      const answer = await request.fetch(`${baseURL}${path}`, { ...asked, maxRedirects: 0 })
+      const headers = answer.headersArray().filter(({ name }) => /^(x-content|x-frame|referrer)/i.test(name))
+      expect({
+        ...kind,
+        status: answer.status(),
+        headers: headers.map(({ name, value }) => `${name.toLowerCase()}: ${value}`).sort(),
+      }).toEqual({
+        ...kind,
+        headers: [
+          'referrer-policy: strict-origin-when-cross-origin',
+          'x-content-type-options: nosniff',
+          ...(frame ? [`x-frame-options: ${frame}`] : []),
+        ],
+      })
+    }
   })
 
   test('pages and hashed files are compressed; hashed files are kept for ever', async ({ request }) => {

@@ -4,7 +4,7 @@ import type { ShoppingList } from '#app/domain/shopping-list.ts'
 import { type ManualAddSnapshot, planManualAdd } from '#tests/paths/manual-add.paths.ts'
 import { type Driver, walkPath } from '#tests/paths/walk-path.ts'
 import { addManually, listOf, openPanel, panelOf, registerShopper } from './list-page.ts'
-import { expect, test } from './page-test.ts'
+import { expect, expectAccessible, test } from './page-test.ts'
 
 test.describe('§2.10, §5 writing an item by hand: the planned paths, walked on the page', () => {
   for (const [index, path] of planManualAdd().paths.entries()) {
@@ -48,19 +48,19 @@ function manualAddDriver(page: Page): Driver<ManualAddSnapshot> {
     'quantity.incremented': () => sheet.getByRole('button', { name: 'En mere' }).click(),
     // It can be pressed at 1 too, and does nothing.
     'quantity.decremented': () => less.click({ force: true }),
-    'quantity.typed': async (event) => {
-      await quantity.fill(String(event.text))
-      await quantity.blur()
-    },
+    'quantity.typed': (event) => quantity.fill(String(event.text)),
+    'quantity.left': () => quantity.blur(),
     'item.submitted': async (event) => {
       if (event.hasRoom === false) await fillList(page)
-      await sheet.getByRole('button', { name: 'Læg på sedlen' }).click()
+      // A press on the button leaves the quantity first.
+      if (await quantity.evaluate((field) => field === document.activeElement)) await quantity.press('Enter')
+      else await sheet.getByRole('button', { name: 'Læg på sedlen' }).click()
     },
   }
   const shows = async ({ context }: ManualAddSnapshot, error = '') => {
     await expect(name).toHaveValue(context.itemName)
     await expect(place).toHaveValue(context.placeName)
-    await expect(quantity).toHaveValue(String(context.quantity))
+    await expect(quantity).toHaveValue(context.quantityText)
     await expect(less).toHaveAttribute('aria-disabled', String(context.quantity === 1))
     await expect(name).toHaveAttribute('aria-invalid', String(error !== ''))
     if (error !== '') await expect(name).toHaveAccessibleDescription(error)
@@ -74,7 +74,10 @@ function manualAddDriver(page: Page): Driver<ManualAddSnapshot> {
     see: {
       editing: (snapshot) => shows(snapshot),
       nameless: (snapshot) => shows(snapshot, 'Skriv, hvad du skal huske.'),
-      full: (snapshot) => shows(snapshot, 'Sedlen er fuld. Der er plads til 1.000 varer.'),
+      full: async (snapshot) => {
+        await shows(snapshot, 'Sedlen er fuld. Der er plads til 1.000 varer.')
+        await expectAccessible(page)
+      },
       submitted: async ({ context: { itemName, placeName, quantity: count } }) => {
         await expect(sheet).toHaveCount(0)
         await expect

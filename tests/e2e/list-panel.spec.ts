@@ -145,6 +145,33 @@ test.describe('§2.10 writing an item', () => {
       .toEqual([{ name: 'Frisk timian', subText: 'Torvet', quantity: 2 }])
     await expect(page.getByRole('button', { name: 'Skriv en vare selv' })).toBeFocused()
   })
+
+  test('§5 Enter on what is no quantity shows the one that counts, and only then sends it', async ({
+    page,
+    visit,
+  }) => {
+    await registerShopper(page)
+    await visit('/dk')
+    await openPanel(page)
+    await page.getByRole('button', { name: 'Skriv en vare selv' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Skriv en vare selv' })
+    const quantity = sheet.getByLabel('Antal')
+    await sheet.getByLabel('Vare').fill('Lys')
+    await quantity.fill('3')
+    for (const text of ['0', 'abc', '1,5', '-2', '']) {
+      await quantity.fill(text)
+      await expect(quantity).toHaveValue(text)
+      await quantity.press('Enter')
+      await expect(quantity).toHaveValue('3')
+      await expect(quantity).toBeFocused()
+      expect((await listOf(page)).items).toEqual([])
+    }
+    await quantity.press('Enter')
+    await expect(sheet).toHaveCount(0)
+    await expect
+      .poll(async () => (await listOf(page)).items.map(({ name, quantity }) => [name, quantity]))
+      .toEqual([['Lys', 3]])
+  })
 })
 
 test.describe('§4 emptying', () => {
@@ -195,13 +222,19 @@ test.describe('§4 emptying', () => {
     await addManually(page, ['Lys', 'Servietter'])
     await visit('/dk')
     const panel = panelOf(page)
+    await panel.getByRole('button', { name: 'Tidligere sedler' }).click()
+    await expect(panel.getByRole('heading', { level: 3 })).toHaveText('Ingen tidligere sedler')
+    await expectAccessible(page)
+    await panel.getByRole('button', { name: 'Tilbage', exact: true }).click()
     await tickOf(page, 'Lys').click()
     await expect(panel.getByText('Alt er hentet')).toHaveCount(0)
     await tickOf(page, 'Servietter').click()
     await expect(panel.getByRole('status').filter({ hasText: 'Alt er hentet' })).toBeVisible()
+    await expectAccessible(page)
     await panel.getByRole('button', { name: 'Afslut turen' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Tøm sedlen' }).click()
     await expect(panel).toContainText('Sedlen er tom')
+    await expectAccessible(page)
   })
 })
 

@@ -6,7 +6,7 @@ import { type Driver, walkPath } from '#tests/paths/walk-path.ts'
 import { withoutFailedLoads } from './account-page.ts'
 import { HeldCalls } from './held-calls.ts'
 import { addManually, openPanel, panelOf, registerShopper, sendToList } from './list-page.ts'
-import { expect, test } from './page-test.ts'
+import { expect, expectAccessible, test } from './page-test.ts'
 
 test.describe('§2.10, §7.4 retired lists: the planned paths, walked on the page', () => {
   for (const [index, path] of planRetiredLists().paths.entries()) {
@@ -70,6 +70,7 @@ function retiredListsDriver(
     await shows(name, { heads: 0, list: 0 })
     await expect(panel.getByRole('alert')).toContainText('Sedlen kunne ikke hentes')
     await expect(chosen.or(putBack)).toHaveCount(0)
+    await expectAccessible(page)
     withoutFailedLoads(complaints)
   }
   return {

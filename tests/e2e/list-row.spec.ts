@@ -1,4 +1,8 @@
+import type { Route } from '@playwright/test'
 import { addDays, dayIn } from '#app/domain/dates.ts'
+import { parsePriceText } from '#app/domain/list-price.ts'
+import { formatPlainPrice } from '#app/domain/money.ts'
+import type { ShoppingList, ShoppingListItem } from '#app/domain/shopping-list.ts'
 import { Finger, revealPx, shiftOf } from './finger.ts'
 import {
   addManually,
@@ -159,6 +163,74 @@ test.describe('§4 item row', () => {
     await input.blur()
     await expect(row).toHaveCount(0)
     await expect.poll(async () => (await listOf(page)).items.map(({ name }) => name)).toEqual(['Servietter'])
+  })
+
+  test('a quantity on its way can be changed again: the blur goes, and the newest is what the server has last', async ({
+    page,
+    visit,
+  }) => {
+    await registerShopper(page)
+    await addManually(page, ['Lys'], 2)
+    const held: Route[] = []
+    await page.route('**/set-quantity-for-item/**', (route) => {
+      held.push(route)
+    })
+    const reachServer = async (sent: number) => {
+      await expect.poll(() => held.length).toBe(sent)
+      await held[sent - 1]?.continue()
+    }
+    await visit('/dk')
+    const row = rowOf(page, 'Lys')
+    const pill = (count: number) => row.getByRole('button', { name: `${count} stk. af Lys. Ret antal` })
+    await pill(2).click()
+    await page.keyboard.type('5')
+    await page.keyboard.press('Enter')
+    await expect(pill(5)).toHaveCSS('filter', /blur/)
+    await pill(5).click()
+    await expect(row.getByRole('textbox')).toBeFocused()
+    await expect(row.getByRole('textbox')).toHaveValue('5')
+    await page.keyboard.press('Escape')
+    await expect(pill(5), 'it is on its way still').toHaveCSS('filter', /blur/)
+
+    await pill(5).click()
+    await page.keyboard.type('7')
+    await page.keyboard.press('Enter')
+    await expect(pill(7)).toHaveCSS('filter', /blur/)
+    await reachServer(1)
+    await expect.poll(async () => (await listOf(page)).items.map(({ quantity }) => quantity)).toEqual([5])
+    await expect(pill(7)).toHaveCSS('filter', /blur/)
+    await reachServer(2)
+    await expect(pill(7)).toHaveCSS('filter', 'none')
+    expect((await listOf(page)).items.map(({ quantity }) => quantity)).toEqual([7])
+  })
+
+  test('an offer that has ended stays, marked, out of the total', async ({ page, visit }) => {
+    await registerShopper(page)
+    await addOffers(page, ['kaffe', 'smør'])
+    const { items } = await listOf(page)
+    const [ended, live] = items
+    if (!ended || !live) throw new Error('the offers are not on the list')
+    await page.route('**/api/shopping-list/active/dk', async (route) => {
+      const response = await route.fetch()
+      const list: ShoppingList = await response.json()
+      const isExpired = ({ uuid }: ShoppingListItem) => uuid === ended.uuid
+      await route.fulfill({
+        response,
+        json: { ...list, items: list.items.map((item) => ({ ...item, isExpired: isExpired(item) })) },
+      })
+    })
+    await visit('/dk')
+    const priceOf = ({ priceText }: ShoppingListItem) =>
+      formatPlainPrice(parsePriceText(priceText) ?? Number.NaN, 'dk')
+    const panel = panelOf(page)
+    await expect(rowOf(page, ended.name).getByText('Udløbet', { exact: true })).toBeVisible()
+    await expect(rowOf(page, ended.name)).not.toContainText(priceOf(ended))
+    await expectAccessible(page)
+    await expect(rowOf(page, live.name)).not.toContainText('Udløbet')
+    await expect(rowOf(page, live.name)).toContainText(priceOf(live))
+    await expect(panel.getByText('I alt for 1 vare').locator('../..')).toHaveText(
+      new RegExp(`1 uden pris.*${priceOf(live)}$`),
+    )
   })
 
   test('everything is done by keyboard, and the focus stays among the rows', async ({ page, visit }) => {

@@ -10,6 +10,7 @@ import {
   rowOf,
   sendToList,
   shareBetween,
+  shareList,
   tickOf,
 } from './list-page.ts'
 import { expect, expectAccessible, test } from './page-test.ts'
@@ -70,7 +71,55 @@ test.describe('§4 sharing', () => {
       .poll(() => page.evaluate(() => (window as unknown as { shared?: ShareData }).shared?.url))
       .toBe(`${new URL(page.url()).origin}/dk/participate?list=${sharingCode}`)
   })
+
+  test('sms is there below 992 px', async ({ page, visit }) => {
+    await registerShopper(page)
+    await addManually(page, ['Lys'])
+    await shareList(page)
+    await page.setViewportSize({ width: 992, height: 800 })
+    await visit('/dk')
+    const panel = await openPanel(page)
+    const sms = panel.getByRole('button', { name: 'Send som sms', includeHidden: true })
+    await panel.getByRole('button', { name: 'Del sedlen' }).click()
+    await expect(sms).toBeHidden()
+    await page.setViewportSize({ width: 991, height: 800 })
+    await expect(sms).toBeVisible()
+  })
+
+  const message = (link: string) => encodeURIComponent(`Vil du være med på min indkøbsseddel? ${link}`)
+  const ways = [
+    {
+      name: 'Send som e-mail',
+      address: (link: string) =>
+        `mailto:?subject=${encodeURIComponent('Vores indkøbsseddel')}&body=${message(link)}`,
+    },
+    { name: 'Send som sms', address: (link: string) => `sms:?&body=${message(link)}` },
+  ]
+  for (const { name, address } of ways)
+    test(`"${name}" hands the invitation link over, whole`, async ({ page, visit }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await registerShopper(page)
+      await addManually(page, ['Lys'])
+      const { sharingCode } = await shareList(page)
+      await visit('/dk')
+      const handedOver = await addressesHandedOver(page)
+      const panel = await openPanel(page)
+      await panel.getByRole('button', { name: 'Del sedlen' }).click()
+      await panel.getByRole('button', { name }).click()
+      const link = `${new URL(page.url()).origin}/dk/participate?list=${sharingCode}`
+      await expect.poll(() => handedOver).toEqual([address(link)])
+      await expect(page).toHaveURL('/dk')
+    })
 })
+
+/** The addresses that a page hands over to the device from now on. */
+async function addressesHandedOver(page: Page): Promise<string[]> {
+  const addresses: string[] = []
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Page.enable')
+  devTools.on('Page.frameRequestedNavigation', ({ url }) => addresses.push(url))
+  return addresses
+}
 
 /** Makes the page's user a shopper who takes part in the list that a code invites to. */
 async function join(page: Page, sharingCode: string): Promise<void> {
@@ -116,6 +165,49 @@ test.describe('product: a list of several', () => {
     await menu.getByRole('button', { name: 'Tag Mette Holm af sedlen' }).click()
     await expect(panelOf(page)).toContainText('Kun dig')
     await expect(rowOf(other, 'Lys')).toHaveCount(0)
+  })
+
+  test('who takes part is seen, and can be removed, after the code was withdrawn too', async ({
+    page,
+    visit,
+    otherPage: other,
+  }) => {
+    await shareBetween(page, other, 'Lys')
+    const { sharingCode } = await listOf(page)
+    const codeOf = async () => (await listOf(page)).sharingCode
+    await visit('/dk')
+    const panel = panelOf(page)
+    const menu = panel.getByRole('dialog', { name: 'Del sedlen' })
+    const newLink = menu.getByRole('button', { name: 'Lav et nyt link' })
+    const people = menu.getByRole('list', { name: 'Med på sedlen' })
+    await panel.getByRole('button', { name: 'Delt med 1' }).click()
+    await expect(newLink).toHaveCount(0)
+    await menu.getByRole('button', { name: 'Træk linket tilbage' }).click()
+    await expect(newLink).toBeVisible()
+    await expect(people).toContainText('Mette Holm')
+    await expect(menu.getByRole('button', { name: 'Kopiér link' })).toHaveCount(0)
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    for (const name of ['Delt med 1', 'Del sedlen']) {
+      await panel.getByRole('button', { name }).click()
+      await expect(people).toContainText('Mette Holm')
+      await page.keyboard.press('Escape')
+    }
+    expect(await codeOf(), 'no press has made a code').toBe(undefined)
+
+    await panel.getByRole('button', { name: 'Delt med 1' }).click()
+    await newLink.click()
+    await expect(menu.getByRole('button', { name: 'Kopiér link' })).toBeVisible()
+    expect(await codeOf()).toMatch(/^[\w-]{20,}$/)
+    expect(await codeOf()).not.toBe(sharingCode)
+
+    await menu.getByRole('button', { name: 'Træk linket tilbage' }).click()
+    await menu.getByRole('button', { name: 'Tag Mette Holm af sedlen' }).click()
+    await expect(panel).toContainText('Kun dig')
+    await expect(menu).toHaveCount(0)
+    await expect.poll(async () => (await listOf(page)).participants).toEqual([])
+    await panel.getByRole('button', { name: 'Del sedlen' }).click()
+    await expect(menu.getByRole('button', { name: 'Kopiér link' })).toBeVisible()
   })
 
   test('who takes part can leave, and goes back to their own', async ({ page, visit, otherPage: other }) => {

@@ -8,7 +8,7 @@ import type { Driver } from '#tests/paths/walk-path.ts'
 import { accountPassword, expectButton, failCall, withoutFailedLoads } from './account-page.ts'
 import type { HeldCalls } from './held-calls.ts'
 import { acceptInvitation, listOf, panelOf, rowOf, sendToList } from './list-page.ts'
-import { expect, returnTo } from './page-test.ts'
+import { expect, expectAccessible, returnTo } from './page-test.ts'
 
 type Invitation = {
   /** The page's requests to take part. */
@@ -133,6 +133,7 @@ export function invitationDriver(page: Page, invitation: Invitation): Driver<Inv
         if (!text) throw new Error(`the page has no words for "${failure?.kind}"`)
         await showsButton('Vær med', false)
         await expect(main.getByRole('alert')).toHaveText(text)
+        await expectAccessible(page)
         withoutFailedLoads(complaints)
       },
       joined: async ({ context }) => {

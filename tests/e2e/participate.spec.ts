@@ -66,6 +66,7 @@ test.describe('§2.1 /participate?list={sharingCode}', () => {
     const { sharingCode } = await shareList(page)
     await visit(`/dk/participate?list=${sharingCode}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Det er din egen seddel')
+    await expectAccessible(page)
   })
 
   test('a withdrawn or guessed code says that it does not hold', async ({

@@ -15,14 +15,34 @@ test.describe('§2.1 /offer/{term}: search results', () => {
     await expectAccessible(page)
   })
 
-  test('sponsored offers come first, and say so', async ({ page, visit }) => {
-    await visit('/offer')
+  test('sponsored offers come first, all of them, and say so', async ({ page, visit }) => {
+    await visit('/offer?show=120')
     const labelled = await cards(page).evaluateAll((articles) =>
       articles.map((article) => article.textContent.includes('Sponsoreret')),
     )
     const first = labelled.indexOf(false)
-    expect(first).toBeGreaterThan(0)
+    expect(first).toBeGreaterThan(2)
     expect(labelled.slice(first)).toEqual(labelled.slice(first).map(() => false))
+  })
+
+  test('the keyboard meets an offer by its name first, then its heart and its way to the list', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/offer/kaffe')
+    const card = cards(page).first()
+    const link = card.getByRole('heading').getByRole('link')
+    await link.focus()
+    await page.keyboard.press('Tab')
+    await expect(card.getByRole('link', { name: /^Følg prisen/ })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(card.getByRole('link', { name: /^Læg på sedlen/ })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(cards(page).nth(1).getByRole('heading').getByRole('link')).toBeFocused()
+    const path = (await link.getAttribute('href')) ?? ''
+    // The name's link covers the card, its picture too.
+    await card.locator('img').click({ force: true })
+    await expect(page).toHaveURL(path)
   })
 
   test('a tick leaves the offers of that chain, in the address and in the count, and its chip takes it back', async ({
@@ -100,7 +120,7 @@ test.describe('§2.1 /offer/{term}: search results', () => {
     visit,
   }) => {
     await visit('/offer')
-    const total = Number(/af (\d+) tilbud/.exec(await count(page).innerText())?.[1])
+    const total = /af (\d\.\d{3}) tilbud/.exec(await count(page).innerText())?.[1]
     await expect(page.getByText(`Du har set 24 af ${total} tilbud`)).toBeVisible()
     const more = page.getByRole('link', { name: 'Vis 24 flere' })
     await more.scrollIntoViewIfNeeded()

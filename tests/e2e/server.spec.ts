@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { get } from 'node:http'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -103,6 +105,95 @@ test('a list is followed as it changes, compressed nowhere and logged once, unti
   expect(await next()).toBeUndefined()
   expect(await server.exit).toBe(0)
   expect(server.output().match(new RegExp(`"path":"${listPath}/changes"`, 'g'))).toHaveLength(1)
+})
+
+/** What a server has printed since, line by line: of each request its line, and anything else as it is. */
+const printed = (server: Server, since: number) =>
+  server
+    .output()
+    .slice(since)
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      if (!line.startsWith('{')) return line
+      const { level, message, path, status } = JSON.parse(line)
+      return { level, message, path, status }
+    })
+
+const lineOf = (path: string | null, status: number) => ({ level: 'info', message: 'request', path, status })
+
+/** Asks for a path as no browser would, and waits for the answer's status. */
+function statusOf(path: string, headers: Record<string, string>): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const asked = get({ host: '127.0.0.1', port, path, headers }, (answer) => {
+      answer.resume().on('end', () => resolve(answer.statusCode))
+    })
+    asked.on('error', reject)
+  })
+}
+
+test('bad input is one line in the log each, and nothing beside it', async () => {
+  const server = start({})
+  await isReady(server)
+  const since = server.output().length
+  const sameOrigin = { 'sec-fetch-site': 'same-origin' }
+  expect([
+    await statusOf('/_serverFn/', {}),
+    await statusOf('/_serverFn/nope', sameOrigin),
+    await statusOf('/_serverFn/getShell?payload={', sameOrigin),
+    await statusOf('/', { host: '1.2.3.4.5' }),
+    await statusOf('/', { host: 'shop.example:99999' }),
+  ]).toEqual([404, 404, 400, 400, 400])
+  await expect
+    .poll(() => printed(server, since))
+    .toEqual([
+      lineOf('/_serverFn/', 404),
+      lineOf('/_serverFn/nope', 404),
+      lineOf('/_serverFn/getShell', 400),
+      lineOf(null, 400),
+      lineOf(null, 400),
+    ])
+  server.process.kill('SIGTERM')
+  expect(await server.exit).toBe(0)
+})
+
+test('a page that goes away while it is answered is one line in the log, and no failure', async () => {
+  const server = start({})
+  await isReady(server)
+  const cookies = (await fetch(url('/sanctum/csrf-cookie'))).headers.getSetCookie()
+  const cookie = cookies.map((text) => text.split(';')[0]).join('; ')
+  const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(cookie)?.[1] ?? '')
+  const since = server.output().length
+  const leave = async (body: string) => {
+    const socket = connect(port, '127.0.0.1')
+    const headers = ['content-type: application/json', `cookie: ${cookie}`, `x-xsrf-token: ${token}`]
+    const head = ['POST /login HTTP/1.1', `host: 127.0.0.1:${port}`, ...headers, 'content-length: 70']
+    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
+    await once(socket, 'connect')
+    // The server has begun with what was sent before it.
+    await fetch(url('/healthz'))
+    socket.destroy()
+  }
+  const body = JSON.stringify({ email: 'anna@example.org', password: 'smør' }).padEnd(69)
+  await leave(body)
+  await leave(body.slice(0, 10))
+  const lines = () =>
+    printed(server, since).filter((line) => typeof line === 'string' || line.path !== '/healthz')
+  await expect.poll(lines).toHaveLength(2)
+  expect(lines()).toEqual([lineOf('/login', 499), lineOf('/login', 499)])
+  server.process.kill('SIGTERM')
+  expect(await server.exit).toBe(0)
+})
+
+test('§8: a page without kinds of chains is drawn whole, its footer without their list', async () => {
+  const server = start({})
+  await isReady(server)
+  const page = await fetch(url('/'))
+  const headings = [...(await page.text()).matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map(([, text]) => text)
+  expect({ status: page.status, headings: headings.slice(-1) }).toEqual({ status: 200, headings: ['Land'] })
+  expect(headings).not.toContain('Kategorier')
+  server.process.kill('SIGTERM')
+  expect(await server.exit).toBe(0)
 })
 
 test('kill -9 loses nothing: the next start takes the folder over', async () => {

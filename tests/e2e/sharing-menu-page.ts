@@ -7,7 +7,7 @@ import type { Driver } from '#tests/paths/walk-path.ts'
 import { withoutFailedLoads } from './account-page.ts'
 import { HeldCalls } from './held-calls.ts'
 import { acceptInvitation, listOf, panelOf, sendToList } from './list-page.ts'
-import { expect, goWithin } from './page-test.ts'
+import { expect, expectAccessible, goWithin } from './page-test.ts'
 
 type SharingPage = {
   /** What the page asks to make the list shareable, and to change who is on it. */
@@ -35,6 +35,8 @@ export function sharingDriver(
   const button = panel.getByRole('button', { name: 'Del sedlen' })
   const menu = panel.getByRole('dialog', { name: 'Del sedlen' })
   const within = (name: string) => menu.getByRole('button', { name, exact: true })
+  const newLink = within('Lav et nyt link')
+  const removals = menu.getByRole('button', { name: 'Tag Mette Holm af sedlen' })
   let other: Page | undefined
   /** How often the page has asked for its list. */
   let reads = 0
@@ -42,19 +44,10 @@ export function sharingDriver(
     if (request.url().includes('/api/shopping-list/active/')) reads += 1
   })
 
-  const haveParticipant = async () => {
-    const { participants, sharingCode } = await listOf(page)
-    if (participants.length > 0 || sharingCode === undefined) return
-    other ??= await findOther()
-    await acceptInvitation(other, sharingCode)
-  }
   const choose: { [Kind in SharingChange['kind']]: () => Promise<unknown> } = {
     withdraw: () => within('Træk linket tilbage').click(),
     leave: () => within('Forlad sedlen').click(),
-    'remove-participant': async () => {
-      await haveParticipant()
-      await within('Tag Mette Holm af sedlen').click()
-    },
+    'remove-participant': () => within('Tag Mette Holm af sedlen').click(),
   }
   /** What the server does of a change. */
   const make = async (change: SharingChange | null) => {
@@ -74,13 +67,19 @@ export function sharingDriver(
       if (way !== 'copy') throw new Error(`nobody sees what becomes of "${way}"`)
       await within('Kopiér link').click()
     },
+    'invitation.make': () => newLink.click(),
     'sharing.change': ({ change }) => choose[change.kind](),
-    // The owner does it, on another device.
-    'list.loaded': async ({ sharingCode }, { context: { isOwner } }) =>
-      sendToList(
-        isOwner ? page : await findOther(),
-        sharingCode === null ? 'withdraw-sharing-code' : 'make-shareable',
-      ),
+    'list.loaded': async ({ sharingCode, participants }, { context }) => {
+      if (sharingCode !== context.sharingCode) {
+        // The owner does it, on another device.
+        const owner = context.isOwner ? page : await findOther()
+        await sendToList(owner, sharingCode === null ? 'withdraw-sharing-code' : 'make-shareable')
+      }
+      if (participants.length === context.participants.length) return
+      other ??= await findOther()
+      if (participants.length === 0) return sendToList(other, 'leave')
+      await acceptInvitation(other, (await listOf(page)).sharingCode ?? '')
+    },
     'outside.pressed': () => page.mouse.click(5, 300),
     'escape.pressed': () => page.keyboard.press('Escape'),
     'route.changed': () => goWithin(page, page.url().endsWith('/te') ? '/dk/offer/kaffe' : '/dk/offer/te'),
@@ -120,19 +119,22 @@ export function sharingDriver(
     await expect(button).toHaveAttribute('aria-busy', 'false')
     await expect(panel.getByRole('alert')).toHaveText(failure)
   }
-  const isOpen =
-    (failure: string, isBusy: boolean) =>
-    async ({ context: { isOwner, sharingCode } }: SharingMenuSnapshot) => {
-      await expect(button).toHaveAttribute('aria-expanded', 'true')
-      await expect(menu).toHaveAttribute('aria-busy', String(isBusy))
-      await expect(menu.getByRole('alert')).toHaveText(failure)
-      await expect(within('Kopiér link')).toHaveCount(sharingCode === null ? 0 : 1)
-      await expect(within('Send som e-mail')).toHaveCount(sharingCode === null ? 0 : 1)
-      await expect(within('Træk linket tilbage')).toHaveCount(isOwner && sharingCode !== null ? 1 : 0)
-      await expect(within('Forlad sedlen')).toHaveCount(isOwner ? 0 : 1)
-      await expect(menu.locator(':focus').or(menu.and(page.locator(':focus')))).toHaveCount(1)
-      await expect.poll(() => calls.change.waiting).toBe(isBusy ? 1 : 0)
-    }
+  const isOpen = (failure: string, isBusy: boolean) => async (snapshot: SharingMenuSnapshot) => {
+    const { isOwner, sharingCode, participants } = snapshot.context
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(menu).toHaveAttribute('aria-busy', String(isBusy))
+    await expect(menu.getByRole('alert')).toHaveText(failure)
+    await expect(within('Kopiér link')).toHaveCount(sharingCode === null ? 0 : 1)
+    await expect(within('Send som e-mail')).toHaveCount(sharingCode === null ? 0 : 1)
+    await expect(within('Træk linket tilbage')).toHaveCount(isOwner && sharingCode !== null ? 1 : 0)
+    await expect(newLink).toHaveCount(isOwner && sharingCode === null ? 1 : 0)
+    await expect(removals).toHaveCount(isOwner ? participants.length : 0)
+    await expect(within('Forlad sedlen')).toHaveCount(isOwner ? 0 : 1)
+    await expect(menu.locator(':focus').or(menu.and(page.locator(':focus')))).toHaveCount(1)
+    const isInviting = snapshot.matches({ open: 'inviting' })
+    await expect.poll(() => calls.enable.waiting).toBe(isInviting ? 1 : 0)
+    await expect.poll(() => calls.change.waiting).toBe(isBusy && !isInviting ? 1 : 0)
+  }
   return {
     perform: async ({ happening, before, snapshot, emits }: Step) => {
       const readsBefore = reads
@@ -160,9 +162,11 @@ export function sharingDriver(
         withoutFailedLoads(complaints)
       },
       'open.offering': isOpen('', false),
+      'open.inviting': isOpen('', true),
       'open.changing': isOpen('', true),
       'open.refused': async (snapshot) => {
         await isOpen('Det gik ikke igennem. Prøv igen om lidt.', false)(snapshot)
+        await expectAccessible(page)
         withoutFailedLoads(complaints)
       },
     },

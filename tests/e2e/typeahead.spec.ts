@@ -258,7 +258,7 @@ test.describe('a finger in the search box', () => {
     await page.getByLabel(field).fill('ka')
     await searches.answer(foundResponse)
     const suggestion = page.getByRole('grid').getByRole('link', { name: 'Kaffe', exact: true })
-    const sponsored = page.getByRole('link', { name: /Peter Larsen, Original/ })
+    const sponsored = page.getByRole('link', { name: /^Peter Larsen, Original/ })
     const brand = page.getByRole('link', { name: 'Merrild' })
     const heights = await Promise.all(
       [suggestion, sponsored, brand].map(async (link) => (await link.boundingBox())?.y ?? 0),

@@ -148,6 +148,17 @@ describeOnEachDatabase('Offers', (database) => {
       expect(ended?.others.map(({ id }) => id)).toEqual([ids[1], ids[0]])
     })
 
+    it('§2.6 joins the described values by commas', async () => {
+      await database().query('update offers set defined_description = $1 where id = $2', [
+        ['Saltet', '80 % fedt'],
+        ids[6],
+      ])
+      expect([(await page(ids[6]))?.description, (await page(ids[0]))?.description]).toEqual([
+        'Saltet, 80 % fedt',
+        '',
+      ])
+    })
+
     it('shows beside an offer that no feed gave a shelf what shares most, and rarest, words with it', async () => {
       const [ended, live] = [await norwegian(shelfless[0]), await norwegian(shelfless[3])]
       expect([ended?.category, ended?.related.map(({ name }) => name)]).toEqual([
@@ -219,20 +230,18 @@ describeOnEachDatabase('Offers', (database) => {
           [position, offerId],
         )
       }
-      const { offers } = await listPlacementOffers(database(), {
+      const placement = await listPlacementOffers(database(), {
         country: 'dk',
         placementId: 'front-page',
         today,
       })
-      expect(offers.map((offer) => [offer.id, displayName(offer)])).toEqual([
+      expect(placement?.offers.map((offer) => [offer.id, displayName(offer)])).toEqual([
         [ids[6], 'Thise, Økologisk smør'],
         [ids[0], 'Arla Lurpak, Saltet smør'],
       ])
       expect(
         await listPlacementOffers(database(), { country: 'se', placementId: 'front-page', today }),
-      ).toEqual({
-        offers: [],
-      })
+      ).toBeNull()
     })
   })
 

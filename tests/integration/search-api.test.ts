@@ -86,14 +86,36 @@ describeOnEachDatabase('The search API', (database) => {
   })
 
   describe('§7.1 GET /api/product-offers-for-placement/{country}/{placementId}', () => {
-    it('default is Denmark; a place without offers holds none', async () => {
+    it('default is Denmark; a place of offers that are over holds none', async () => {
       await database().query(
-        `insert into placement_offers (country, placement_id, position, offer_id) select 'dk', 'anchor', 0, min(id) from offers`,
+        `insert into placement_offers (country, placement_id, position, offer_id)
+         select 'dk', 'anchor', 0, min(id) from offers union all
+         select 'dk', 'over', 0, max(id) from offers`,
       )
       const filled = await call(placements, { country: 'default', placementId: 'anchor' })
       expect(v.parse(v.strictObject(offerPlacementResponseSchema.entries), filled.body)).toEqual(filled.body)
       expect(filled.body).toMatchObject({ offers: [{ productName: { productName: 'Letmælk' } }] })
-      expect((await call(placements, { country: 'fi', placementId: '%_\0' })).body).toEqual({ offers: [] })
+      await database().query(`update offers set start_date = '2020-01-01', end_date = '2020-01-07'
+        where id = (select max(id) from offers)`)
+      expect(await call(placements, { country: 'dk', placementId: 'over' })).toMatchObject({
+        status: 200,
+        body: { offers: [] },
+      })
+    })
+  })
+
+  it.each([
+    ['dk', 'nowhere'],
+    ['fi', 'anchor'],
+    ['dk', '%_\0'],
+    ['dk', 'x'.repeat(61)],
+  ])('an unknown placement is 404 in JSON: %s %j', async (country, placementId) => {
+    expect(await call(placements, { country, placementId })).toEqual({
+      status: 404,
+      type: 'application/json',
+      keep: 'no-store',
+      allow: null,
+      body: { message: 'There is no such placement' },
     })
   })
 

@@ -52,9 +52,12 @@ const planOf = (input: AddToListInput, cases: Case[]) =>
 /** The paths of the add-to-list modal, for a tab that opened with some user and some memory. */
 export function planAddToList(input: AddToListInput) {
   return planOf(input, [
-    send({ type: 'add.requested', items: [coffeeOffer] }, { label: 'add.requested of one' }),
-    send({ type: 'add.requested', items: [coffeeOffer, milkOffer] }, { label: 'add.requested of two' }),
-    send({ type: 'add.requested', items: [] }, { label: 'add.requested of nothing' }),
+    send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] }, { label: 'add.requested of one' }),
+    send(
+      { type: 'add.requested', country: 'dk', items: [coffeeOffer, milkOffer] },
+      { label: 'add.requested of two' },
+    ),
+    send({ type: 'add.requested', country: 'dk', items: [] }, { label: 'add.requested of nothing' }),
     send({ type: 'item.picked', key: 'offer-12' }),
     send({ type: 'item.picked', key: 'unknown' }),
     ...choosingQuantity,
@@ -62,6 +65,8 @@ export function planAddToList(input: AddToListInput) {
     send({ type: 'hideAdded.toggled' }),
     send({ type: 'modal.closed' }),
     send({ type: 'route.changed' }),
+    send({ type: 'locale.changed', locale: 'dk' }),
+    send({ type: 'locale.changed', locale: 'no' }),
     send({ type: 'identity.changed', identity: 'unknown' }),
     send({ type: 'identity.changed', identity: 'visitor' }),
     send({ type: 'identity.changed', identity: 'unverified' }),
@@ -73,7 +78,7 @@ export function planAddToList(input: AddToListInput) {
 
 // The modal covers what it is opened with.
 const addsOne = send(
-  { type: 'add.requested', items: [coffeeOffer] },
+  { type: 'add.requested', country: 'dk', items: [coffeeOffer] },
   { label: 'add.requested of one', when: (snapshot) => snapshot.matches('closed') },
 )
 
@@ -96,7 +101,7 @@ export function planAddToListOnPage() {
 export function planAddToListOfSeveral() {
   return planOf({ identity: 'verified', hideAdded: false }, [
     send(
-      { type: 'add.requested', items: [coffeeOffer, milkOffer] },
+      { type: 'add.requested', country: 'dk', items: [coffeeOffer, milkOffer] },
       { label: 'add.requested of two', when: (snapshot) => snapshot.matches('closed') },
     ),
     send({ type: 'item.picked', key: 'offer-12' }, { when: ({ context }) => context.picked === null }),

@@ -19,6 +19,8 @@ export function planManualAdd() {
     send({ type: 'quantity.typed', text: '2' }),
     send({ type: 'quantity.typed', text: '0' }),
     send({ type: 'quantity.typed', text: 'to' }),
+    // It is left with another press, or by its own Enter, which sends.
+    send({ type: 'quantity.left' }),
     send({ type: 'item.submitted', hasRoom: true }),
     send({ type: 'item.submitted', hasRoom: false }, { label: 'item.submitted to a full list' }),
   ]

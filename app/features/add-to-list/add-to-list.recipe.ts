@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 
 export const addToListRecipe = defineSlotRecipe({
   className: 'add-to-list',
-  slots: ['lead', 'picks', 'item', 'name', 'meta', 'quantity', 'total', 'added', 'tick'],
+  slots: ['lead', 'picks', 'item', 'name', 'meta', 'onList', 'quantity', 'total', 'wrong', 'added', 'tick'],
   base: {
     lead: { color: 'ink.muted', marginBottom: '8px' },
     picks: {
@@ -46,6 +46,15 @@ export const addToListRecipe = defineSlotRecipe({
       fontWeight: 'body',
       color: 'ink.quiet',
     },
+    onList: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '4px',
+      marginTop: '4px',
+      fontSize: 'sm',
+      color: 'brand',
+      '& > svg': { flex: 'none', fontSize: '.875rem' },
+    },
     quantity: {
       display: 'flex',
       justifyContent: 'space-between',
@@ -57,6 +66,7 @@ export const addToListRecipe = defineSlotRecipe({
       '& label': { fontWeight: 'strong' },
     },
     total: { color: 'ink.quiet', fontSize: 'sm' },
+    wrong: { color: 'hyben', fontSize: 'sm' },
     added: { display: 'grid', gap: '14px', marginTop: '18px' },
     tick: {
       display: 'flex',

@@ -26,7 +26,7 @@ export default function AddToList({ tab, login }: Properties) {
   const actor = tab.addToList
   const snapshot = useSnapshot(actor)
   const country = useRouteContext({ from: '/{-$locale}', select: (context) => context.country })
-  const { items, picked, quantity, added, failure, hideAdded } = snapshot.context
+  const { items, picked, quantity, quantityText, added, failure, hideAdded } = snapshot.context
   const isAdded = snapshot.matches({ open: { offering: 'added' } })
   const isSeveral = items.length > 1
   const classes = addToList()
@@ -120,7 +120,7 @@ export default function AddToList({ tab, login }: Properties) {
             onHideToggled={() => actor.send({ type: 'hideAdded.toggled' })}
           />
         ) : (
-          <QuantityField {...{ actor, picked, quantity, country }} />
+          <QuantityField {...{ actor, picked, quantity, country }} text={quantityText} />
         ))}
       <FormMessage>{failure && <FailureText failure={failure} />}</FormMessage>
     </Modal>

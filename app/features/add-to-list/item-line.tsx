@@ -1,14 +1,17 @@
+import { useLingui } from '@lingui/react/macro'
 import { addToList } from 'styled-system/recipes'
 import { pieceOf } from '#app/domain/list-price.ts'
 import type { Country } from '#app/domain/locales.ts'
 import type { AddableItem } from '#app/domain/shopping-list.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { Price } from '#app/ui/price/price.tsx'
 
-type Properties = { addable: AddableItem; country: Country }
+type Properties = { addable: AddableItem; country: Country; isAdded?: boolean }
 
-/** Something that can be put on the list: its picture, name, and the price of one piece. */
-export function ItemLine({ addable: { name, item }, country }: Properties) {
+/** Something that can be put on the list: its picture, name, whether it was just put there, and the price of one piece. */
+export function ItemLine({ addable: { name, item }, country, isAdded = false }: Properties) {
+  const { t } = useLingui()
   const amount = pieceOf(item)
   const classes = addToList()
   return (
@@ -17,6 +20,11 @@ export function ItemLine({ addable: { name, item }, country }: Properties) {
       <span className={classes.name}>
         {name}
         <span className={classes.meta}>{[item.chainName, item.subText].filter(Boolean).join(' · ')}</span>
+        {isAdded && (
+          <span className={classes.onList}>
+            <Icon name="check" /> {t`Er på sedlen`}
+          </span>
+        )}
       </span>
       {amount !== null && <Price amount={amount} country={country} size="row" />}
     </>

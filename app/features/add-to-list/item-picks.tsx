@@ -34,8 +34,7 @@ export function ItemPicks({ items, picked, added, country, onPicked }: Propertie
               checked={addable.key === picked?.key}
               onChange={() => onPicked(addable.key)}
             />
-            <ItemLine addable={addable} country={country} />
-            {added.includes(addable.key) && <span className={readAloud()}>{t`Er på sedlen`}</span>}
+            <ItemLine addable={addable} country={country} isAdded={added.includes(addable.key)} />
           </label>
         ))}
       </fieldset>

@@ -8,12 +8,22 @@ import type { AddableItem } from '#app/domain/shopping-list.ts'
 import type { Tab } from '#app/tab/open-tab.ts'
 import { Stepper } from '#app/ui/stepper/stepper.tsx'
 
-type Properties = { actor: Tab['addToList']; picked: AddableItem; quantity: number | null; country: Country }
+type Properties = {
+  actor: Tab['addToList']
+  picked: AddableItem
+  quantity: number | null
+  /** What is in the field. */
+  text: string
+  country: Country
+}
 
 /** How many, at least one, and what they cost together (Specification §5, Add-to-list modal). */
-export function QuantityField({ actor, picked, quantity, country }: Properties) {
+export function QuantityField({ actor, picked, quantity, text, country }: Properties) {
   const { t } = useLingui()
   const id = useId()
+  const problemId = useId()
+  // An empty field is one that is being typed into.
+  const isWrong = quantity === null && text.trim() !== ''
   const piece = pieceOf(picked.item)
   const total = piece !== null && quantity !== null && formatMoney(piece * quantity, country)
   const classes = addToList()
@@ -28,6 +38,11 @@ export function QuantityField({ actor, picked, quantity, country }: Properties) 
             <Trans>I alt {total}</Trans>
           </p>
         )}
+        {isWrong && (
+          <p id={problemId} className={classes.wrong}>
+            <Trans>Skriv et helt tal, mindst 1.</Trans>
+          </p>
+        )}
       </div>
       <Stepper
         labels={{ less: t`En færre`, more: t`En mere` }}
@@ -36,11 +51,11 @@ export function QuantityField({ actor, picked, quantity, country }: Properties) 
         isAtLeast={quantity === null || quantity <= 1}
         field={{
           id,
-          value: quantity ?? '',
+          value: text,
           'aria-required': true,
           'aria-invalid': quantity === null,
-          onChange: ({ target }) =>
-            actor.send({ type: 'quantity.typed', text: target.value.replace(/\D/g, '') }),
+          'aria-describedby': isWrong ? problemId : undefined,
+          onChange: ({ target }) => actor.send({ type: 'quantity.typed', text: target.value }),
         }}
       />
     </div>

@@ -24,20 +24,22 @@ export function Footer({ shell }: Properties) {
               <Trans>Ugens tilbud fra butikkerne omkring dig, samlet og sammenlignet.</Trans>
             </p>
           </div>
-          <div>
-            <h2>
-              <Trans>Kategorier</Trans>
-            </h2>
-            <ul>
-              {shell.chainCategories.map(({ id, name, chainIds }) => (
-                <li key={id}>
-                  <Link to="/{-$locale}/offer" search={{ chain: chainIds }} className={classes.link}>
-                    {name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </div>
+          {shell.chainCategories.length > 0 && (
+            <div>
+              <h2>
+                <Trans>Kategorier</Trans>
+              </h2>
+              <ul>
+                {shell.chainCategories.map(({ id, name, chainIds }) => (
+                  <li key={id}>
+                    <Link to="/{-$locale}/offer" search={{ chain: chainIds }} className={classes.link}>
+                      {name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
           <div>
             <h2>
               <Trans>Land</Trans>

@@ -8,7 +8,7 @@ export const offerCardRecipe = defineSlotRecipe({
       position: 'relative',
       minWidth: '0',
       display: 'grid',
-      gridTemplateRows: 'auto auto 1fr',
+      gridTemplateRows: 'auto auto auto 1fr',
       alignContent: 'start',
       '&:hover img': { transform: 'scale(1.045)' },
       '&:has(h3 a:focus-visible)': {
@@ -46,7 +46,9 @@ export const offerCardRecipe = defineSlotRecipe({
       minHeight: '70px',
       '& > :last-child': { zIndex: '2' },
     },
+    // Keyboard and screen reader meet it first; it is seen below the picture and the price.
     name: {
+      gridRow: '3',
       fontSize: 'md',
       fontWeight: 'label',
       letterSpacing: '-.008em',
@@ -56,7 +58,7 @@ export const offerCardRecipe = defineSlotRecipe({
       overflowWrap: 'anywhere',
       hyphens: 'auto',
       lineClamp: '2',
-      '& a::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
+      '& a::after': { content: '""', position: 'absolute', inset: '0', zIndex: '1', borderRadius: 'lg' },
       '& a:focus-visible': { outline: 'none' },
     },
     meta: { color: 'ink.quiet', fontSize: 'sm', lineHeight: '1.4' },

@@ -20,6 +20,11 @@ export function OfferCard({ offer, country, today, isEager }: Properties) {
   const classes = offerCard()
   return (
     <article className={classes.root}>
+      <h3 className={classes.name}>
+        <Link to="/{-$locale}/single/$id" params={{ id: String(offer.id) }}>
+          {offer.name}
+        </Link>
+      </h3>
       <Picture src={offer.imageUrl} tint={offer.tint} isEager={isEager}>
         <span className={classes.chain}>
           <ChainTile name={offer.chain.name} />
@@ -42,11 +47,6 @@ export function OfferCard({ offer, country, today, isEager }: Properties) {
         <AddToListButton offer={offer} />
       </div>
       <div>
-        <h3 className={classes.name}>
-          <Link to="/{-$locale}/single/$id" params={{ id: String(offer.id) }}>
-            {offer.name}
-          </Link>
-        </h3>
         <OfferSize offer={offer} country={country} />
         <p className={classes.meta}>
           {offer.isCheapest && (

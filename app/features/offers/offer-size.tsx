@@ -4,7 +4,7 @@ import type { Country } from '#app/domain/locales.ts'
 import { formatAmount } from '#app/domain/money.ts'
 import type { OfferCard } from '#app/domain/offer-card.ts'
 
-/** The price of a full unit, `99,88 pr. kg`; empty where the size is unknown. */
+/** The price of a full unit, `99,88 pr. kg`; empty where nobody tells it. */
 export function useUnitPrice({ unitPrice, quantityType: unit }: OfferCard, country: Country): string {
   const { t } = useLingui()
   const price = unitPrice === null ? '' : formatAmount(unitPrice, country)

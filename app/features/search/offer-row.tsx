@@ -27,7 +27,7 @@ export function OfferRow({ tab, row: { offer, isSponsored }, index, isCheapest }
   const unit = offer.quantityType
   const classes = searchRow()
   return (
-    <GridRow className={classes.offer} data-sponsored={isSponsored || undefined}>
+    <GridRow className={classes.offer} data-sponsored={isSponsored || offer.isHighlighted || undefined}>
       <Cell row={index} cell={0}>
         <Link
           to="/{-$locale}/single/$id"
@@ -43,6 +43,7 @@ export function OfferRow({ tab, row: { offer, isSponsored }, index, isCheapest }
             <span className={classes.name}>{name}</span>
             <span className={classes.meta}>
               <ChainTile name={offer.chain.name} />
+              {offer.isHighlighted && !isSponsored && <span>{t`Sponsoreret`}</span>}
               {size && <span>{size}</span>}
               {unitPrice && unit && <span>{t`${unitPrice} pr. ${unit}`}</span>}
               {isCheapest && <span className={classes.best}>{t`Billigst`}</span>}
@@ -60,19 +61,19 @@ export function OfferRow({ tab, row: { offer, isSponsored }, index, isCheapest }
           )}
         </Link>
       </Cell>
-      <Cell row={index} cell={1}>
-        <button
-          type="button"
-          className={iconButton()}
-          tabIndex={-1}
-          aria-label={t`Følg prisen: ${name}`}
-          onClick={() => tab.app.send({ type: 'agent.add', offer })}
-        >
-          <Icon name="heart" />
-        </button>
-      </Cell>
-      {offer.offerUrl && (
-        <span className={classes.web}>
+      <span className={classes.ways}>
+        <Cell row={index} cell={1}>
+          <button
+            type="button"
+            className={iconButton()}
+            tabIndex={-1}
+            aria-label={t`Følg prisen: ${name}`}
+            onClick={() => tab.app.send({ type: 'agent.add', offer })}
+          >
+            <Icon name="heart" />
+          </button>
+        </Cell>
+        {offer.offerUrl && (
           <Cell row={index} cell={2}>
             <a
               href={offer.offerUrl}
@@ -85,8 +86,8 @@ export function OfferRow({ tab, row: { offer, isSponsored }, index, isCheapest }
               <Icon name="arrow-square-out" />
             </a>
           </Cell>
-        </span>
-      )}
+        )}
+      </span>
     </GridRow>
   )
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, use } from 'react'
 import { searchPanel } from 'styled-system/recipes'
 import type { Tab } from '#app/tab/open-tab.ts'
-import type { Answer, Row } from '#machines/typeahead/typeahead.rows.ts'
+import { type Answer, isNothingFound, type Row } from '#machines/typeahead/typeahead.rows.ts'
 import { cheapestOf } from './cheapest-of.ts'
 import { Grid, GridContext, GridGroup } from './grid.tsx'
 import { NothingFoundMessage } from './messages.tsx'
@@ -18,7 +18,7 @@ export function ResultGrid({ tab, answer, rows, isBusy }: Properties) {
   const { t } = useLingui()
   const { id } = use(GridContext)
   const { term } = answer
-  const found = rows.flatMap((row) => (row.kind === 'offer' && !row.isSponsored ? [row.offer] : []))
+  const found = rows.flatMap((row) => (row.kind === 'offer' ? [row.offer] : []))
   const cheapest = cheapestOf(found)
   const rowsOfKind = (isOfKind: (row: Row) => boolean) =>
     rows.map((row, index) => ({ row, index })).filter(({ row }) => isOfKind(row))
@@ -61,11 +61,8 @@ export function ResultGrid({ tab, answer, rows, isBusy }: Properties) {
       )}
       <div className={classes.offers} role="presentation">
         <Group name="sponsored" heading={<Trans>Sponsoreret</Trans>} rows={sponsored} draw={draw} />
-        {organic.length > 0 ? (
-          <Group name="organic" heading={<Trans>Tilbud på {term}</Trans>} rows={organic} draw={draw} />
-        ) : (
-          <NothingFoundMessage answer={answer} />
-        )}
+        <Group name="organic" heading={<Trans>Tilbud på {term}</Trans>} rows={organic} draw={draw} />
+        {isNothingFound(answer.response) && <NothingFoundMessage answer={answer} />}
       </div>
       <div className={classes.terms} role="presentation">
         <Group name="popular" heading={<Trans>Populære søgninger</Trans>} rows={popular} draw={draw} />

@@ -151,7 +151,7 @@ export const searchPanelRecipe = defineSlotRecipe({
 /** A row of the dropdown: a suggestion, an offer or a partner's product. */
 export const searchRowRecipe = defineSlotRecipe({
   className: 'search-row',
-  slots: ['suggestion', 'offer', 'main', 'name', 'meta', 'best', 'price', 'partnerPrice', 'web', 'skeleton'],
+  slots: ['suggestion', 'offer', 'main', 'name', 'meta', 'best', 'price', 'partnerPrice', 'ways', 'skeleton'],
   base: {
     suggestion: {
       display: 'flex',
@@ -170,13 +170,13 @@ export const searchRowRecipe = defineSlotRecipe({
     },
     offer: {
       display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr) 40px', mobile: 'minmax(0, 1fr) auto auto' },
+      gridTemplateColumns: { base: 'minmax(0, 1fr) 40px', mobile: 'minmax(0, 1fr) auto' },
       alignItems: 'center',
       paddingBlock: '9px',
       paddingInline: { base: '8px', mobile: '10px' },
       marginInline: { base: '-8px', mobile: '-10px' },
       borderRadius: 'md',
-      '&:is(:hover, [data-sponsored], :has(> [data-active]))': { bg: 'soft' },
+      '&:is(:hover, [data-sponsored], :has([data-active]))': { bg: 'soft' },
       '&[data-sponsored] + &[data-sponsored]': { marginTop: '4px' },
     },
     main: {
@@ -214,7 +214,8 @@ export const searchRowRecipe = defineSlotRecipe({
       },
     },
     partnerPrice: { fontWeight: 'price', fontSize: 'lg', whiteSpace: 'nowrap' },
-    web: { hideBelow: 'mobile' },
+    // On phones they stand on one another: beside each other they would leave no room for the name.
+    ways: { display: 'flex', flexDirection: { base: 'column', mobile: 'row' } },
     skeleton: {
       height: '74px',
       display: 'grid',

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { useParams } from '@tanstack/react-router'
 import { use } from 'react'
 import { button, quiet, searchPanel } from 'styled-system/recipes'
@@ -33,7 +33,7 @@ export function ShowAll({ tab, rows }: { tab: Tab; rows: Row[] }) {
       <GridRow id={showAllRowId(id)}>
         <Cell row={index} cell={0}>
           <TermLink tab={tab} term={choice.term} className={button()}>
-            <Trans>Vis alle ({total})</Trans>
+            <Plural value={total} one="Vis alle (#)" other="Vis alle (#)" />
           </TermLink>
         </Cell>
       </GridRow>

@@ -56,7 +56,7 @@ export const ItemRow = memo(function ItemRow({ item, country, today, hasChain, i
     if (isHinting) wakeSwipe()
   }, [isHinting, wakeSwipe])
 
-  const isEditing = editor?.matches('editing') ?? false
+  const isEditing = editor?.matches({ field: 'editing' }) ?? false
   const close = () => {
     if (isOpen) wakeSwipe().send({ type: 'row.close' })
   }

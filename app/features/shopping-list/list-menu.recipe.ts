@@ -79,7 +79,13 @@ export const listMenuRecipe = defineSlotRecipe({
       },
     },
     text: { padding: '6px 12px 10px', color: 'ink.quiet', fontSize: 'sm', lineHeight: '1.4' },
-    people: { marginBlock: '8px', paddingBlock: '8px', borderBlock: '1px solid {colors.line}' },
+    people: {
+      marginBlock: '8px',
+      paddingBlock: '8px',
+      borderBlock: '1px solid {colors.line}',
+      // With nothing under it there is nothing to set it off from.
+      '&:not(:has(+ button))': { marginBottom: '0', paddingBottom: '0', borderBottom: '0' },
+    },
     person: {
       display: 'flex',
       alignItems: 'center',

@@ -67,6 +67,7 @@ export function ListTools({ panel, list, view, order, shopper }: Properties) {
           snapshot={sharing.snapshot}
           others={others}
           onWayChosen={(way) => sharing.actor.send({ type: 'way.chosen', way })}
+          onInvited={() => sharing.actor.send({ type: 'invitation.make' })}
           onChanged={(change) => sharing.actor.send({ type: 'sharing.change', change })}
           onLeft={() => sharing.actor.send({ type: 'outside.pressed' })}
           onEscaped={() => sharing.actor.send({ type: 'escape.pressed' })}

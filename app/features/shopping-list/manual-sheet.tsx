@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { type FormEvent, useId, useRef } from 'react'
 import { button, listSheet } from 'styled-system/recipes'
 import type { ActorRefFrom } from 'xstate'
 import { maximumNameLength } from '#app/domain/shopping-list.ts'
@@ -21,8 +21,9 @@ export function ManualSheet({ actor, hasRoom, onDismissed }: Properties) {
   const { t } = useLingui()
   const id = useId()
   const name = useRef<HTMLInputElement>(null)
+  const amount = useRef<HTMLInputElement>(null)
   const snapshot = useSnapshot(actor)
-  const { itemName, placeName, quantity } = snapshot.context
+  const { itemName, placeName, quantity, quantityText } = snapshot.context
   const errors = snapshot.matches('nameless')
     ? [t`Skriv, hvad du skal huske.`]
     : snapshot.matches('full')
@@ -32,8 +33,12 @@ export function ManualSheet({ actor, hasRoom, onDismissed }: Properties) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     actor.send({ type: 'item.submitted', hasRoom })
+    const after = actor.getSnapshot()
+    if (after.status !== 'active') return
+    // The quantity that counts is put in its field, and stays to be seen until the next Enter.
+    if (after.context.quantityText !== quantityText) amount.current?.select()
     // Also where it stood wrong before, so that nothing has changed.
-    if (actor.getSnapshot().status === 'active') name.current?.focus()
+    else name.current?.focus()
   }
   return (
     <PanelSheet title={<Trans>Skriv en vare selv</Trans>} initialFocus={name} onDismissed={onDismissed}>
@@ -64,7 +69,20 @@ export function ManualSheet({ actor, hasRoom, onDismissed }: Properties) {
           <label htmlFor={id}>
             <Trans>Antal</Trans>
           </label>
-          <QuantityField id={id} quantity={quantity} actor={actor} />
+          <Stepper
+            labels={{ less: t`En færre`, more: t`En mere` }}
+            onLess={() => actor.send({ type: 'quantity.decremented' })}
+            onMore={() => actor.send({ type: 'quantity.incremented' })}
+            isAtLeast={quantity === 1}
+            field={{
+              ref: amount,
+              id,
+              name: 'quantity',
+              value: quantityText,
+              onChange: (event) => actor.send({ type: 'quantity.typed', text: event.target.value }),
+              onBlur: () => actor.send({ type: 'quantity.left' }),
+            }}
+          />
         </div>
         <div className={classes.actions}>
           <button type="submit" className={button({ wide: true })}>
@@ -73,35 +91,5 @@ export function ManualSheet({ actor, hasRoom, onDismissed }: Properties) {
         </div>
       </form>
     </PanelSheet>
-  )
-}
-
-type QuantityProperties = { id: string; quantity: number; actor: Properties['actor'] }
-
-/** The number as it was last good: what is typed counts as soon as it is one, and is put right when it is left. */
-function QuantityField({ id, quantity, actor }: QuantityProperties) {
-  const { t } = useLingui()
-  const input = useRef<HTMLInputElement>(null)
-  const settle = () => {
-    if (input.current) input.current.value = String(quantity)
-  }
-  useEffect(() => {
-    if (input.current && Number(input.current.value) !== quantity) input.current.value = String(quantity)
-  }, [quantity])
-  return (
-    <Stepper
-      labels={{ less: t`En færre`, more: t`En mere` }}
-      onLess={() => actor.send({ type: 'quantity.decremented' })}
-      onMore={() => actor.send({ type: 'quantity.incremented' })}
-      isAtLeast={quantity === 1}
-      field={{
-        ref: input,
-        id,
-        name: 'quantity',
-        defaultValue: quantity,
-        onChange: (event) => actor.send({ type: 'quantity.typed', text: event.target.value }),
-        onBlur: settle,
-      }}
-    />
   )
 }

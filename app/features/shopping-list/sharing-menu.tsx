@@ -17,13 +17,22 @@ type Properties = {
   snapshot: SnapshotFrom<typeof sharingMenuMachine>
   others: Person[]
   onWayChosen: (way: SharingWay) => void
+  onInvited: () => void
   onChanged: (change: SharingChange) => void
   onLeft: () => void
   onEscaped: () => void
 }
 
 /** The ways to invite others to the list (Specification §4, Sharing), and who is on it already. */
-export function SharingMenu({ id, snapshot, others, onWayChosen, onChanged, ...ways }: Properties) {
+export function SharingMenu({
+  id,
+  snapshot,
+  others,
+  onWayChosen,
+  onInvited,
+  onChanged,
+  ...ways
+}: Properties) {
   const { t } = useLingui()
   const { isOwner, sharingCode, failure } = snapshot.context
   const isBusy = snapshot.hasTag('busy')
@@ -31,6 +40,7 @@ export function SharingMenu({ id, snapshot, others, onWayChosen, onChanged, ...w
   return (
     <PanelMenu id={id} label={t`Del sedlen`} isBusy={isBusy} {...ways}>
       {sharingCode !== null && <Ways onChosen={onWayChosen} />}
+      {isOwner && sharingCode === null && <NewInvitation onPressed={onInvited} />}
       {others.length > 0 && <People others={others} canRemove={isOwner} onChanged={onChanged} />}
       {isOwner && sharingCode !== null && (
         <button type="button" onClick={() => onChanged({ kind: 'withdraw' })}>
@@ -81,6 +91,21 @@ function Ways({ onChosen }: { onChosen: (way: SharingWay) => void }) {
           {text}
         </button>
       ))}
+    </>
+  )
+}
+
+/** Those who came in before the code was withdrawn are on the list still; others are invited by a new one. */
+function NewInvitation({ onPressed }: { onPressed: () => void }) {
+  return (
+    <>
+      <p className={listMenu().text}>
+        <Trans>Linket er trukket tilbage. De, der er med, bliver på sedlen.</Trans>
+      </p>
+      <button type="button" onClick={onPressed}>
+        <Icon name="plus" />
+        <Trans>Lav et nyt link</Trans>
+      </button>
     </>
   )
 }

@@ -23,7 +23,7 @@ type Options = {
  */
 export function useSharing(view: ShoppingListView, options: Options) {
   const { t } = useLingui()
-  const { country, sharingCode = null } = view
+  const { country, sharingCode = null, participants } = view
   const { isUser: isOwner } = view.owner
 
   const share = async (way: Parameters<typeof passOn>[0], code: string) => {
@@ -51,7 +51,7 @@ export function useSharing(view: ShoppingListView, options: Options) {
           changeSharing: fromPromise<void, SharingChange>(({ input }) => makeChange(input, latest.current)),
         },
       }),
-      { input: { sharingCode, isOwner } },
+      { input: { sharingCode, participants: uuidsOf(participants), isOwner } },
     ),
   )
   useEffect(() => {
@@ -64,8 +64,8 @@ export function useSharing(view: ShoppingListView, options: Options) {
     }
   }, [actor])
   useEffect(() => {
-    actor.send({ type: 'list.loaded', sharingCode })
-  }, [actor, sharingCode])
+    actor.send({ type: 'list.loaded', sharingCode, participants: uuidsOf(participants) })
+  }, [actor, sharingCode, participants])
   const page = useRef(options.page)
   useEffect(() => {
     if (page.current === options.page) return
@@ -74,6 +74,8 @@ export function useSharing(view: ShoppingListView, options: Options) {
   }, [actor, options.page])
   return { snapshot, actor }
 }
+
+const uuidsOf = (participants: ShoppingListView['participants']) => participants.map(({ uuid }) => uuid)
 
 /** A change once asked for is made, whether or not the panel is still there to see it. */
 function makeChange(

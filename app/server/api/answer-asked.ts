@@ -8,6 +8,7 @@ import { logError } from '../log.ts'
 import { speakerOf } from '../say.ts'
 import { settings } from '../settings.ts'
 import { jsonAnswer } from './answers.ts'
+import { isAskerGone, unread } from './asker-gone.ts'
 import { clientAddress } from './client-address.ts'
 import { InvalidInput, Refused, Throttled } from './failures.ts'
 
@@ -95,6 +96,7 @@ export async function answerAsked(
       asked.language = languageIn(body) ?? asked.language
     })
   } catch (error) {
+    if (isAskerGone(request, error)) return unread()
     return failureAnswer(error, asked.language, texts)
   }
 }

@@ -45,7 +45,7 @@ const readings: Record<string, Reading> = {
     summary: 'The live offers in a place of the site',
     parameters: { country: locale, placementId: { type: 'string' } },
     answer: 'OfferPlacementResponse',
-    errors: unknownLocale,
+    errors: { 404: 'There is no such locale or placement' },
   },
   '/api/chains/list/{locale}': {
     summary: 'The chains of a country, first the one that stands for all (id 0)',

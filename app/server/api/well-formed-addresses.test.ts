@@ -1,3 +1,4 @@
+import type { ServerRequest } from 'srvx'
 import { expect, it } from 'vitest'
 import { wellFormedAddresses } from './well-formed-addresses.ts'
 
@@ -32,6 +33,12 @@ it.each([
   ['//elsewhere.example/%', '/elsewhere.example/%25'],
 ])('%s leads to %s, which is what was meant', async (path, location) => {
   expect(await answerTo(path)).toEqual({ status: 308, type: null, location, body: '' })
+})
+
+it.each(['shop.example:99999', '1.2.3.4.5'])('the host %s, which cannot be, is 400 in JSON', async (host) => {
+  const request = { url: `http://${host}/` } as ServerRequest
+  const answer = await wellFormedAddresses(request, () => new Response('passed on'))
+  expect([answer?.status, await answer?.text()]).toEqual([400, '{"message":"There is no such host"}'])
 })
 
 it('other addresses are passed on, also with percent signs, spaces and letters of any script', async () => {

@@ -16,9 +16,11 @@ function readable(path: string): string {
 
 /**
  * Answers an address whose escapes are none, such as `/offer/100%` as somebody typed it: the API's with 400 in JSON, others
- * by leading to the one that was meant, which is a search or says that it is not there.
+ * by leading to the one that was meant, which is a search or says that it is not there. One of a host that cannot be, which
+ * is what the request says, is 400.
  */
 export const wellFormedAddresses: ServerMiddleware = (request, next) => {
+  if (!URL.canParse(request.url)) return badRequest('There is no such host')
   const { pathname, search } = new URL(request.url)
   if (isWellFormed(pathname)) return next()
   if (pathname.startsWith('/api/')) return badRequest('The address is wrongly encoded')

@@ -1,15 +1,21 @@
 import type { ServerMiddleware } from 'srvx'
-import { log } from '../log.ts'
+import { log, logError } from '../log.ts'
 
-/** One line a request: method, path without its query, status and milliseconds. */
+/** One line a request: method, path without its query, status and milliseconds; of one that fails also why. */
 export const requestLog: ServerMiddleware = async (request, next) => {
   const start = performance.now()
-  const response = await next()
-  log('info', 'request', {
+  const answered = (status: number) => ({
     method: request.method,
-    path: new URL(request.url).pathname,
-    status: response.status,
+    path: URL.parse(request.url)?.pathname ?? null,
+    status,
     ms: Math.round((performance.now() - start) * 10) / 10,
   })
-  return response
+  try {
+    const response = await next()
+    log('info', 'request', answered(response.status))
+    return response
+  } catch (error) {
+    logError('request', error, answered(500))
+    throw error
+  }
 }

@@ -1,10 +1,18 @@
+import type { ServerMiddleware } from 'srvx'
+
 /**
- * Sets the headers that keep a page to its own code: a nonce policy on HTML (CSP level 3), and on every answer no type
- * guessing, no framing and no full address to other sites.
+ * Has every answer say that no type is guessed and no full address told to other sites. They are set before anyone
+ * answers, so that files and what the server's library answers by itself have them too.
  */
-export function securityHeaders(headers: Headers, nonce: string): void {
-  headers.set('x-content-type-options', 'nosniff')
-  headers.set('referrer-policy', 'strict-origin-when-cross-origin')
+export const securityHeaders: ServerMiddleware = (request, next) => {
+  const answer = request.runtime?.node?.res
+  answer?.setHeader('x-content-type-options', 'nosniff')
+  answer?.setHeader('referrer-policy', 'strict-origin-when-cross-origin')
+  return next()
+}
+
+/** Sets the headers that keep a page to its own code, by a policy with a nonce (CSP level 3), and out of others' frames. */
+export function pageHeaders(headers: Headers, nonce: string): void {
   if (!headers.get('content-type')?.startsWith('text/html')) return
   // A page kept by a shared cache would keep its nonce; one that must not be kept at all says so itself.
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache')

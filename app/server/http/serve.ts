@@ -1,6 +1,7 @@
 import cluster from 'node:cluster'
 import { setTimeout as delay } from 'node:timers/promises'
 import { serve as listen } from 'srvx'
+import { namedFunctions } from '../api/server-functions.ts'
 import { wellFormedAddresses } from '../api/well-formed-addresses.ts'
 import { prepareData } from '../data/prepare-data.ts'
 import { currentDatabase } from '../db/current-database.ts'
@@ -14,6 +15,7 @@ import { compression } from './compression.ts'
 import { createHealth } from './health.ts'
 import { allowedMethods, answerHead } from './methods.ts'
 import { requestLog } from './request-log.ts'
+import { securityHeaders } from './security-headers.ts'
 import { staticFiles } from './static-files.ts'
 import { superviseWorkers } from './supervise-workers.ts'
 
@@ -49,9 +51,11 @@ export async function serve(application: Handler): Promise<void> {
     gracefulShutdown: false,
     node: { keepAliveTimeout },
     middleware: [
+      securityHeaders,
       requestLog,
-      health.answer,
       wellFormedAddresses,
+      health.answer,
+      namedFunctions,
       allowedMethods,
       // Before compression: files have twins that the build compressed, and their streams are read once.
       ...staticFiles('dist/client'),

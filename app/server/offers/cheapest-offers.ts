@@ -1,12 +1,17 @@
 import type { Day } from '#app/domain/dates.ts'
 import type { Queryable } from '../db/database.ts'
+import { comparedPrice } from './compared-price.ts'
 
 const cheapestSql = `
-select variant_id as "variantId", min(price::float8 / units) as price
-from offers
-where variant_id = any($1) and start_date <= $2 and end_date >= $2
-group by variant_id
-having count(distinct chain_id) > 1`
+with compared as (
+  select o.id, o.variant_id, o.chain_id, ${comparedPrice} as price
+  from offers o join product_variants v on v.id = o.variant_id
+  where o.variant_id = any($1) and o.start_date <= $2 and o.end_date >= $2
+), lowest as (
+  select variant_id, min(price) as price from compared
+  where price is not null group by variant_id having count(distinct chain_id) > 1
+)
+select id from compared join lowest using (variant_id, price) where id = any($3)`
 
 /**
  * The offers among those given that nobody undercuts today, where several chains offer the same variant. A price that
@@ -15,13 +20,11 @@ having count(distinct chain_id) > 1`
  */
 export async function findCheapestOffers(
   database: Queryable,
-  offers: { id: number; variantId: number; price: number; units: number }[],
+  offers: { id: number; variantId: number }[],
   today: Day,
 ): Promise<Set<number>> {
   const variants = [...new Set(offers.map(({ variantId }) => variantId))]
-  const rows = await database.query<{ variantId: number; price: number }>(cheapestSql, [variants, today])
-  const lowest = new Map(rows.map(({ variantId, price }) => [variantId, price]))
-  return new Set(
-    offers.filter((offer) => lowest.get(offer.variantId) === offer.price / offer.units).map(({ id }) => id),
-  )
+  const ids = offers.map(({ id }) => id)
+  const rows = await database.query<{ id: number }>(cheapestSql, [variants, today, ids])
+  return new Set(rows.map(({ id }) => id))
 }

@@ -15,15 +15,15 @@ const placementName = /^[\w-]{1,60}$/
 type Placement = { country: Country; placementId: string; today: Day }
 
 /**
- * The live offers in a place of the site, in their order; none where nobody put any (Specification §7.1). They are the
- * same for everyone, and read anew once a minute.
+ * The live offers in a place of the site, in their order; null where the country has no place of that name
+ * (Specification §7.1). They are the same for everyone, and read anew once a minute.
  */
 export async function listPlacementOffers(
   database: Queryable,
   placement: Placement,
-): Promise<OfferPlacementResponse> {
+): Promise<OfferPlacementResponse | null> {
   const { country, placementId, today } = placement
-  if (!placementName.test(placementId)) return { offers: [] }
+  if (!placementName.test(placementId)) return null
   const keeping = { now: Date.now(), seconds: 60 }
   return rememberAnswer(database, `placement ${country} ${placementId} ${today}`, keeping, () =>
     readPlacement(database, placement),
@@ -33,8 +33,9 @@ export async function listPlacementOffers(
 async function readPlacement(
   database: Queryable,
   { country, placementId, today }: Placement,
-): Promise<OfferPlacementResponse> {
+): Promise<OfferPlacementResponse | null> {
   const placed = await database.query<{ id: number }>(placementSql, [country, placementId])
+  if (placed.length === 0) return null
   const offers = await readLiveOffers(
     database,
     placed.map(({ id }) => id),

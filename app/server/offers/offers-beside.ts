@@ -3,6 +3,7 @@ import { queryWords } from '#app/domain/folding.ts'
 import type { Country } from '#app/domain/locales.ts'
 import type { Queryable } from '../db/database.ts'
 import { searchQueryOf } from '../search/search-query.ts'
+import { comparedPrice } from './compared-price.ts'
 import type { OfferRow } from './offer-row.ts'
 import { readLiveOffers } from './read-offers.ts'
 
@@ -27,8 +28,9 @@ order by sum(rarity) desc, live desc, product_id limit ${mostRelated}`
 
 const besideSql = (related: string) => `
 select
-  array(select o.id from offers o where o.product_id = $1 and o.start_date <= $2 and o.end_date >= $2
-    order by o.price::float8 / o.units, o.id limit 60) as "ofProduct",
+  array(select o.id from offers o join product_variants v on v.id = o.variant_id
+    where o.product_id = $1 and o.start_date <= $2 and o.end_date >= $2
+    order by ${comparedPrice}, o.id limit 60) as "ofProduct",
   array(${related}) as related`
 
 /** What names hold one of a name's words, whole or as the end of a compound, or stand on a shelf called so. */

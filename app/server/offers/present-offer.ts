@@ -8,6 +8,10 @@ import type { OfferRow } from './offer-row.ts'
 const sizeOf = ({ quantity, quantityType, pieces }: OfferRow) =>
   quantity === null || quantityType === null ? undefined : { quantity, quantityType, pieces }
 
+// A retailer may state the price of a full unit where nobody says how much the pack holds.
+const fullUnitOf = ({ quantityType, country }: OfferRow) =>
+  quantityType && quantityTypeName(quantityType, country)
+
 /** An offer as the contract names it (Specification §3, Product offer); `quantity` is the whole pack in full units. */
 export function presentOffer(row: OfferRow): ProductOffer {
   const size = sizeOf(row)
@@ -21,7 +25,7 @@ export function presentOffer(row: OfferRow): ProductOffer {
     priceFormattedForCountry: formatMoney(row.price, row.country),
     pricePerFullUnitOfQuantityTypeFormattedForCountry:
       row.unitPrice === null ? null : formatMoney(row.unitPrice, row.country),
-    quantityType: size ? quantityTypeName(size.quantityType, row.country) : null,
+    quantityType: fullUnitOf(row),
     quantity: size ? totalQuantity(size) : null,
     isHighlighted: row.isHighlighted,
     offerUrl: row.offerUrl,
@@ -54,7 +58,7 @@ export function presentCard(row: OfferRow, isCheapest = false): OfferCard {
     price: row.price,
     regularPrice: row.regularPrice,
     unitPrice: row.unitPrice,
-    quantityType: size ? quantityTypeName(size.quantityType, row.country) : null,
+    quantityType: fullUnitOf(row),
     size: size ? formatSize(size, row.country) : '',
     units: row.units,
     unitType: row.unitType,

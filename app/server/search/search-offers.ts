@@ -32,7 +32,7 @@ export type OfferSearch = {
 
 /** A search for two letters may find most of a large catalogue; its offers are read of the best products only. */
 const mostProducts = 2000
-const mostSponsored = 2
+const sponsoredProductsFirst = `(highlighted_offer_id is null), ${bestFirst}`
 
 /** A product's second offer stands this much lower than its cheapest, so that one product does not fill the page. */
 const repeated = 3
@@ -58,23 +58,20 @@ const isOfCategories =
 
 const foundSql = (products: string, sort: SortOrder) => `
 with matched as materialized (${products}),
-best as (select * from matched order by ${bestFirst} limit ${mostProducts}),
+best as (select * from matched order by ${sponsoredProductsFirst} limit ${mostProducts}),
 found as materialized (
   select o.id, o.chain_id, o.variant_id, o.price, o.unit_price, o.end_date, o.is_highlighted,
     b.product_id, b.category_id, b.score, b.live,
     row_number() over (partition by b.product_id order by o.price::float8 / o.units, o.id) as nth
   from best b
   join offers o on o.product_id = b.product_id and o.start_date <= $1::date and o.end_date >= $1::date
-), chosen as materialized (select * from found where ${isOfChains} and ${isOfCategories}),
-sponsored as (select id from chosen where is_highlighted order by ${orders.relevance} limit ${mostSponsored})
+), chosen as materialized (select * from found where ${isOfChains} and ${isOfCategories})
 select
   (select count(*)::int from found) as found,
   (select count(*)::int from chosen) + case when cardinality($2::int[]) + cardinality($3::int[]) > 0 then 0 else
-    (select coalesce(sum(live), 0)::int from (select live from matched order by ${bestFirst} offset ${mostProducts}) rest)
+    (select coalesce(sum(live), 0)::int from (select live from matched order by ${sponsoredProductsFirst} offset ${mostProducts}) rest)
   end as total,
-  array(select id from sponsored) as "sponsoredIds",
-  array(select id from chosen where id not in (select id from sponsored) order by ${orders[sort]}
-    limit greatest($4::int - (select count(*) from sponsored), 0)) as "offerIds",
+  array(select id from chosen order by is_highlighted desc, ${orders[sort]} limit $4::int) as ids,
   ${facet('chain_id', 'chains', '$2', isOfCategories)} as chains,
   ${facet('category_id', 'categories', '$3', isOfChains)} as categories,
   (select json_build_object('amount', min(unit_price), 'quantityType', quantity_type)
@@ -85,13 +82,12 @@ select
 const isId = (value: number) => Number.isInteger(value) && value > 0 && value < 2 ** 31
 
 const allProducts = (country: Country) =>
-  `select product_id, category_id, live, 0 as score from search_documents where country = '${country}' and is_live`
+  `select product_id, category_id, live, highlighted_offer_id, 0 as score from search_documents where country = '${country}' and is_live`
 
 type Found = {
   found: number
   total: number
-  sponsoredIds: number[]
-  offerIds: number[]
+  ids: number[]
   chains: Facet[]
   categories: Facet[]
   lowest: { amount: number; quantityType: QuantityType } | null
@@ -100,8 +96,7 @@ type Found = {
 const nothing: Found = {
   found: 0,
   total: 0,
-  sponsoredIds: [],
-  offerIds: [],
+  ids: [],
   chains: [],
   categories: [],
   lowest: null,
@@ -142,8 +137,9 @@ async function nameParts(
 }
 
 /**
- * What a results page shows for a term on a day: sponsored offers, then the others from the first through the last asked
- * for, with how many each chain and category has. A product's offers stand apart in the order of relevance.
+ * What a results page shows for a term on a day: offers from the first through the last asked for, all sponsored ones
+ * before the others, both in the order asked for, with how many each chain and category has. A product's offers stand
+ * apart in the order of relevance.
  */
 export async function searchOffers(database: Queryable, search: OfferSearch): Promise<ResultsPageData> {
   const { country, today } = search
@@ -153,7 +149,7 @@ export async function searchOffers(database: Queryable, search: OfferSearch): Pr
       ? { words: [], isRepaired: false, result: await findOffers(database, search, []) }
       : await searchForgiving(database, search, (words) => findOffers(database, search, words))
   const found = forgiven?.result ?? nothing
-  const rows = await readLiveOffers(database, [...found.sponsoredIds, ...found.offerIds], today)
+  const rows = await readLiveOffers(database, found.ids, today)
   const cheapest = await findCheapestOffers(database, rows, today)
   const card = (row: OfferRow) => presentCard(row, cheapest.has(row.id))
   return {
@@ -161,8 +157,8 @@ export async function searchOffers(database: Queryable, search: OfferSearch): Pr
     term,
     correctedTo: forgiven?.isRepaired ? spellWords(forgiven.words, rows) : null,
     total: found.total,
-    sponsored: rows.filter(({ id }) => found.sponsoredIds.includes(id)).map(card),
-    offers: rows.filter(({ id }) => !found.sponsoredIds.includes(id)).map(card),
+    sponsored: rows.filter(({ isHighlighted }) => isHighlighted).map(card),
+    offers: rows.filter(({ isHighlighted }) => !isHighlighted).map(card),
     chains: found.chains,
     categories: [...(await nameParts(database, search, found.total)), ...found.categories],
     lowestUnitPrice: found.lowest && {

@@ -43,9 +43,10 @@ with ahead as materialized (
 select * from ahead union all select * from (${searched}) searched where not exists (select from ahead)`
 }
 
-const offersOf = (products: string, offer: string, most: number) => `
+const offersOf = (products: string, offer: string, most: number, but = 'false') => `
   array(select d.${offer} from unnest(f.${products}) with ordinality as i(id, place)
-    join search_documents d on d.product_id = i.id where d.${offer} is not null order by i.place limit ${most})`
+    join search_documents d on d.product_id = i.id
+    where d.${offer} is not null and not (${but}) order by i.place limit ${most})`
 
 /** One statement for all of it: each more would cost about as much as finding does. */
 function shownSql(
@@ -58,13 +59,16 @@ function shownSql(
   const day = parameters.name(today, 'date')
   return `
 with found as materialized (${foundSql(country, words, parameters)}),
+paid as materialized (
+  select ${offersOf('sponsored_product_ids', 'highlighted_offer_id', sponsored)} as ids from found f
+),
 shown as materialized (
   select f.offers as total,
-    ${offersOf('product_ids', 'cheapest_offer_id', organic)} as "offerIds",
-    ${offersOf('sponsored_product_ids', 'highlighted_offer_id', sponsored)} as "sponsoredOfferIds",
+    ${offersOf('product_ids', 'cheapest_offer_id', organic, 'd.cheapest_offer_id = any(paid.ids)')} as "offerIds",
+    paid.ids as "sponsoredOfferIds",
     array_remove(array(select (select name from brands where brands.id = brand_id)
       from unnest(f.brand_ids[:${mostBrands}]) as brand_id), null) as brands
-  from found f
+  from found f, paid
 )
 select shown.*,
   (select coalesce(json_agg(offer), '[]') from (${selectOffers}
@@ -93,8 +97,8 @@ async function findShown(database: Queryable, search: Search): Promise<Shown> {
 
 /**
  * What the search box shows for a term as it is typed (Specification §3, Typeahead response; §4 Typeahead).
- * Each product stands there with its cheapest offer; `totalNumberOfItems` counts the live offers of all products found.
- * Of the popular terms those that complete the typed one come first.
+ * Each product stands there with its cheapest offer, unless that stands among the sponsored ones; `totalNumberOfItems`
+ * counts the live offers of all products found. Of the popular terms those that complete the typed one come first.
  */
 export async function searchTypeahead(database: Queryable, search: Search): Promise<TypeaheadResponse> {
   const shown = await findShown(database, search)

@@ -1,7 +1,7 @@
-import { Trans } from '@lingui/react/macro'
 import { filters } from 'styled-system/recipes'
 import type { Facet } from '#app/domain/pages.ts'
 import { Checkbox } from '#app/ui/checkbox/checkbox.tsx'
+import { MoreCount } from './offer-counts.tsx'
 
 /** So many choices are shown at once; the others unfold. */
 const shownAtOnce = 8
@@ -33,7 +33,7 @@ export function FacetGroup({ title, name, facets, chosen = [] }: Properties) {
       {rest.length > 0 && (
         <details className={classes.rest} open={rest.some(({ id }) => chosen.includes(id))}>
           <summary>
-            <Trans>Vis {rest.length} flere</Trans>
+            <MoreCount more={rest.length} />
           </summary>
           {boxes(rest)}
         </details>

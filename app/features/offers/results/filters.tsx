@@ -4,6 +4,7 @@ import { button, filters, iconButton } from 'styled-system/recipes'
 import type { ResultsPageData } from '#app/domain/pages.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { FacetGroup } from './facet-group.tsx'
+import { ShowCount } from './offer-counts.tsx'
 import { readForm, type Selection } from './use-results-search.ts'
 
 /** By which the button that opens the sheet, and the order beside the offers, find the filters. */
@@ -50,7 +51,7 @@ export function Filters({ data, selection }: Properties) {
         {search.exact && <input type="hidden" name="exact" value="1" />}
         <div className={classes.apply}>
           <button type="submit" className={button()}>
-            <Trans>Vis {data.total} tilbud</Trans>
+            <ShowCount total={data.total} />
           </button>
         </div>
         <noscript className={classes.plain}>

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { countries, languageOfCountry, languages } from '#app/domain/locales.ts'
 import type { OfferCard } from '#app/domain/offer-card.ts'
 import type { ResultsPageData } from '#app/domain/pages.ts'
 import { createCatalogueStore } from '#app/i18n/catalogue-store.ts'
@@ -27,7 +28,7 @@ const danish = (data: ResultsPageData, search = {}) =>
   resultsHead({ data, search, country: 'dk', origin, i18n: catalogues.get('da') })
 
 describe('§2.1 the head of a results page', () => {
-  beforeAll(() => Promise.all([catalogues.load('da'), catalogues.load('sv')]))
+  beforeAll(() => Promise.all(languages.map((language) => catalogues.load(language))))
 
   it('says what was found, the lowest unit price, and where the page and the same in other countries are', () => {
     const { meta, links } = danish(found)
@@ -84,6 +85,34 @@ describe('§2.1 the head of a results page', () => {
         content:
           '31 erbjudanden på kaffe den här veckan, samlade från butikerna och jämförda. Billigast: 69,95 kr per kg.',
       },
+    ])
+  })
+
+  it('counts as the language of its country does', () => {
+    const described = (data: ResultsPageData) =>
+      countries.map((country) => {
+        const i18n = catalogues.get(languageOfCountry(country))
+        const { meta } = resultsHead({ data, search: {}, country, origin, i18n })
+        return meta[1]?.content?.replaceAll('\u00a0', ' ')
+      })
+    const all = { ...found, term: '', lowestUnitPrice: null }
+    expect(described({ ...all, total: 1 })).toEqual([
+      '1 tilbud i denne uge, samlet fra butikkerne og sammenlignet.',
+      '1 tilbud denne uken, samlet fra butikkene og sammenlignet.',
+      '1 erbjudande den här veckan, samlat från butikerna och jämfört.',
+      '1 tarjous tällä viikolla, koottuna kaupoista ja vertailtuna.',
+    ])
+    expect(described({ ...all, term: 'kaffe', total: 1 })).toEqual([
+      '1 tilbud på kaffe i denne uge, samlet fra butikkerne og sammenlignet.',
+      '1 tilbud på kaffe denne uken, samlet fra butikkene og sammenlignet.',
+      '1 erbjudande på kaffe den här veckan, samlat från butikerna och jämfört.',
+      '1 tarjous haulla kaffe tällä viikolla, koottuna kaupoista ja vertailtuna.',
+    ])
+    expect(described({ ...all, term: 'kaffe', total: 2134 })).toEqual([
+      '2.134 tilbud på kaffe i denne uge, samlet fra butikkerne og sammenlignet.',
+      '2 134 tilbud på kaffe denne uken, samlet fra butikkene og sammenlignet.',
+      '2 134 erbjudanden på kaffe den här veckan, samlade från butikerna och jämförda.',
+      '2 134 tarjousta haulla kaffe tällä viikolla, koottuna kaupoista ja vertailtuna.',
     ])
   })
 

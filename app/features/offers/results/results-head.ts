@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { siteName } from '#app/domain/brand.ts'
 import type { Country } from '#app/domain/locales.ts'
 import { formatMoney } from '#app/domain/money.ts'
@@ -42,8 +42,14 @@ function describe(data: ResultsPageData, search: ResultsSearch, country: Country
   const lowest = comparedUnitPrice(data, search)
   const searched = shortTerm(data.correctedTo ?? data.term)
   const found = searched
-    ? t(i18n)`${total} tilbud på ${searched} i denne uge, samlet fra butikkerne og sammenlignet.`
-    : t(i18n)`${total} tilbud i denne uge, samlet fra butikkerne og sammenlignet.`
+    ? t(i18n)`${plural(total, {
+        one: `# tilbud på ${searched} i denne uge, samlet fra butikkerne og sammenlignet.`,
+        other: `# tilbud på ${searched} i denne uge, samlet fra butikkerne og sammenlignet.`,
+      })}`
+    : t(i18n)`${plural(total, {
+        one: '# tilbud i denne uge, samlet fra butikkerne og sammenlignet.',
+        other: '# tilbud i denne uge, samlet fra butikkerne og sammenlignet.',
+      })}`
   if (!lowest) return found
   const price = formatMoney(lowest.amount, country)
   const unit = lowest.quantityType

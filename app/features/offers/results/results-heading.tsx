@@ -6,6 +6,7 @@ import { formatMoney } from '#app/domain/money.ts'
 import type { ResultsPageData } from '#app/domain/pages.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { Note } from '#app/ui/note/note.tsx'
+import { FoundCount } from './offer-counts.tsx'
 import { shortTerm } from './results-title.ts'
 
 type Properties = {
@@ -35,13 +36,7 @@ export function ResultsHeading({ data, title, lowest, country, isPending }: Prop
       <h1>{title}</h1>
       <p className={results().count} role="status" aria-busy={isPending}>
         <span>
-          {shown < total ? (
-            <Trans>
-              {shown} af {total} tilbud
-            </Trans>
-          ) : (
-            <Trans>{total} tilbud</Trans>
-          )}
+          <FoundCount shown={shown} total={total} />
         </span>{' '}
         {price && (
           <span>

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { CSSProperties, RefObject } from 'react'
 import { button, quiet, results } from 'styled-system/recipes'
 import { mostOffersShown, offersPerStep } from '#app/domain/results-search.ts'
+import { MoreCount, SeenCount } from './offer-counts.tsx'
 import { ResultsLink } from './results-link.tsx'
 import type { Selection } from './use-results-search.ts'
 
@@ -27,9 +28,7 @@ export function ShowMore({ shown, total, selection, grid }: Properties) {
   return (
     <div className={classes.more}>
       <span className={quiet()}>
-        <Trans>
-          Du har set {shown} af {total} tilbud
-        </Trans>
+        <SeenCount shown={shown} total={total} />
       </span>
       <span className={classes.seen} style={{ '--seen': `${(shown / total) * 100}%` } as CSSProperties} />
       {next <= mostOffersShown ? (
@@ -40,7 +39,7 @@ export function ShowMore({ shown, total, selection, grid }: Properties) {
           onArrive={goOn}
           className={button({ kind: 'mild' })}
         >
-          <Trans>Vis {more} flere</Trans>
+          <MoreCount more={more} />
         </ResultsLink>
       ) : (
         <span className={quiet()}>

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { dayIn } from '#app/domain/dates.ts'
-import { jsonAnswer, onlyReadable } from '#app/server/api/answers.ts'
+import { jsonAnswer, notFound, onlyReadable } from '#app/server/api/answers.ts'
 import { inCountry } from '#app/server/api/in-country.ts'
 import { currentDatabase } from '#app/server/db/current-database.ts'
 import { listPlacementOffers } from '#app/server/offers/list-placement-offers.ts'
 
-/** GET: the live offers in a place of the site (Specification §7.1). */
+/** GET: the live offers in a place of the site (Specification §7.1); 404 where there is no such place. */
 export const Route = createFileRoute('/api/product-offers-for-placement/$country/$placementId')({
   server: {
     handlers: {
@@ -17,6 +17,7 @@ export const Route = createFileRoute('/api/product-offers-for-placement/$country
             placementId,
             today,
           })
+          if (!placement) return notFound('There is no such placement')
           return jsonAnswer(placement, { keep: { seconds: 60 } })
         }),
       ANY: onlyReadable,

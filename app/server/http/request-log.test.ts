@@ -1,0 +1,51 @@
+import type { ServerRequest } from 'srvx'
+import { afterEach, expect, it, vi } from 'vitest'
+import { requestLog } from './request-log.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+/** What the log says of a request for an address. */
+async function linesOf(url: string, next: () => Response | Promise<Response>): Promise<unknown[]> {
+  const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  await requestLog({ method: 'GET', url } as ServerRequest, next)
+  return written.mock.calls.map(([line]) => JSON.parse(String(line)))
+}
+
+it('a request is one line: method, path without its query, status and milliseconds', async () => {
+  expect(await linesOf('http://shop.example/offer/kaffe?sort=price', () => new Response('found'))).toEqual([
+    {
+      time: expect.any(String),
+      level: 'info',
+      message: 'request',
+      method: 'GET',
+      path: '/offer/kaffe',
+      status: 200,
+      ms: expect.any(Number),
+    },
+  ])
+})
+
+it('a request whose address is none has a line too', async () => {
+  expect(
+    await linesOf('http://shop.example:99999/', () => new Response(null, { status: 400 })),
+  ).toMatchObject([{ method: 'GET', path: null, status: 400 }])
+})
+
+it('a request that fails has its line with 500 and why, and fails still', async () => {
+  const failure = new Error('the disk is gone')
+  const failed = linesOf('http://shop.example/favicon.svg', () => Promise.reject(failure))
+  await expect(failed).rejects.toBe(failure)
+  const lines = vi.mocked(process.stdout.write).mock.calls.map(([line]) => JSON.parse(String(line)))
+  expect(lines).toEqual([
+    {
+      time: expect.any(String),
+      level: 'error',
+      message: 'request',
+      method: 'GET',
+      path: '/favicon.svg',
+      status: 500,
+      ms: expect.any(Number),
+      error: failure.stack,
+    },
+  ])
+})

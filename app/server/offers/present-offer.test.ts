@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { priceDetailsText } from '#app/domain/offers.ts'
+import type { OfferRow } from './offer-row.ts'
+import { presentCard, presentOffer } from './present-offer.ts'
+
+const row: OfferRow = {
+  id: 1,
+  country: 'dk',
+  productId: 2,
+  variantId: 3,
+  chainId: 4,
+  chainName: 'Netto',
+  chainCategoryId: null,
+  chainCategoryName: null,
+  brandId: null,
+  brandName: null,
+  parentId: null,
+  parentName: null,
+  productNameId: 5,
+  productName: 'Hakket svinekød',
+  categoryId: null,
+  categoryName: null,
+  tint: null,
+  imageUrl: null,
+  offerUrl: null,
+  price: 5900,
+  regularPrice: null,
+  unitPrice: 2950,
+  quantity: 0.5,
+  quantityType: 'kg',
+  pieces: 4,
+  units: 1,
+  unitType: 'stk.',
+  startDate: '2026-11-20',
+  endDate: '2026-11-26',
+  isHighlighted: false,
+  definedDescription: ['8-12 % fedt', 'Køl'],
+}
+
+/** What the contract and a page's card say of how much there is, and what a full unit costs. */
+const said = (offer: OfferRow) => {
+  const { quantity, quantityType, ...contract } = presentOffer(offer)
+  const card = presentCard(offer)
+  return {
+    quantity,
+    quantityType,
+    details: priceDetailsText({ ...contract, quantityType }),
+    card: [card.size, card.unitPrice, card.quantityType],
+  }
+}
+
+describe('§3 product offer, its size and the price of a full unit', () => {
+  it('of a known size are the whole pack in full units, and what one of them costs', () => {
+    expect(said(row)).toEqual({
+      quantity: 2,
+      quantityType: 'kg',
+      details: '29,50 kr. pr. kg',
+      card: ['4 x 500 g', 2950, 'kg'],
+    })
+  })
+
+  it('of which the retailer states the price of a full unit only are that price', () => {
+    expect(said({ ...row, quantity: null, pieces: 1 })).toEqual({
+      quantity: null,
+      quantityType: 'kg',
+      details: '29,50 kr. pr. kg',
+      card: ['', 2950, 'kg'],
+    })
+  })
+
+  it('name the full unit as the country does', () => {
+    const sold = { quantity: null, quantityType: 'stk', pieces: 1, unitPrice: 450 } as const
+    expect(
+      (['dk', 'no', 'se', 'fi'] as const).map((country) => said({ ...row, ...sold, country }).details),
+    ).toEqual(['4,50 kr. pr. stk', '4,50 kr pr. stk', '4,50 kr pr. st', '4,50 € pr. kpl'])
+  })
+
+  it('say nothing where neither is known', () => {
+    expect(said({ ...row, quantity: null, quantityType: null, pieces: 1, unitPrice: null })).toEqual({
+      quantity: null,
+      quantityType: null,
+      details: '',
+      card: ['', null, null],
+    })
+  })
+})
+
+it('§2.6 the described values of an offer are a list of objects with value', () => {
+  expect(presentOffer(row).definedDescription).toEqual([{ value: '8-12 % fedt' }, { value: 'Køl' }])
+})

@@ -1,0 +1,108 @@
+import { foundResponse, gevalia, peterLarsen } from '#machines/typeahead/typeahead.fixtures.ts'
+import { expect, expectAccessible, test } from './page-test.ts'
+import { HeldSearches } from './typeahead-page.ts'
+
+const field = 'Søg efter varer og tilbud'
+const gevaliaUrl = 'https://www.netto.example/kaffe'
+/** Both kinds of offers have a shop's page. */
+const withWebsites = {
+  ...foundResponse,
+  organicProductOffers: { items: [{ ...gevalia, offerUrl: gevaliaUrl }], totalNumberOfItems: 2134 },
+}
+
+test.describe('§2.5 sponsored offers in the dropdown', () => {
+  test('an offer among the organic ones that is sponsored too says so', async ({ page, visit }) => {
+    const searches = await HeldSearches.on(page)
+    await visit('/dk/check-email')
+    await page.getByLabel(field).fill('ka')
+    const organicProductOffers = {
+      items: [gevalia, { ...gevalia, id: 13, isHighlighted: true }],
+      totalNumberOfItems: 2,
+    }
+    await searches.answer({ ...foundResponse, organicProductOffers })
+    const organic = page.getByRole('rowgroup', { name: 'Tilbud på ka' }).getByRole('row')
+    await expect(organic).toHaveCount(2)
+    await expect(organic.nth(0)).not.toContainText('Sponsoreret')
+    await expect(organic.nth(1)).toContainText('Sponsoreret')
+    await expectAccessible(page)
+  })
+
+  test('where all that was found is sponsored, nobody is told that nothing was', async ({ page, visit }) => {
+    const searches = await HeldSearches.on(page)
+    await visit('/dk')
+    await page.getByLabel(field).fill('peter larsen')
+    await searches.answer({ ...foundResponse, organicProductOffers: { items: [], totalNumberOfItems: 1 } })
+    const sponsored = page.getByRole('rowgroup', { name: 'Sponsoreret' })
+    await expect(sponsored).toContainText('Peter Larsen, Original hele bønner')
+    await expect(page.locator('search')).not.toContainText('Ingen resultater')
+    await expect(page.locator('search').getByRole('status')).toHaveText('1 tilbud')
+  })
+
+  test('Billigst is the lowest unit price of all that is shown, sponsored ones too', async ({
+    page,
+    visit,
+  }) => {
+    const searches = await HeldSearches.on(page)
+    await visit('/dk')
+    await page.getByLabel(field).fill('ka')
+    const cheap = { ...peterLarsen, pricePerFullUnitOfQuantityTypeFormattedForCountry: '79,95 kr.' }
+    await searches.answer({ ...foundResponse, sponsoredProductOffers: [cheap] })
+    const rows = page.getByRole('grid').getByRole('row', { name: 'Billigst' })
+    await expect(rows).toHaveCount(1)
+    await expect(rows).toContainText('Peter Larsen, Original hele bønner')
+  })
+})
+
+test('product, languages: how many there are is written as the language does', async ({ page, visit }) => {
+  const searches = await HeldSearches.on(page)
+  await visit('/dk')
+  await page.getByLabel(field).fill('ka')
+  await searches.answer(withWebsites)
+  await expect(page.getByRole('link', { name: 'Vis alle (2.134)' })).toBeVisible()
+})
+
+for (const width of [320, 390]) {
+  test.describe(`§2.5 the way to the shop in a window ${width} px wide`, () => {
+    test.use({ viewport: { width, height: 844 } })
+
+    test('stands in each result, large enough for a finger, and leaves the name room', async ({
+      page,
+      visit,
+    }) => {
+      const searches = await HeldSearches.on(page)
+      await visit('/dk')
+      await page.getByLabel(field).fill('ka')
+      await searches.answer(withWebsites)
+      for (const name of ['Gevalia, Mellemristet kaffe', 'Peter Larsen, Original hele bønner']) {
+        const row = page.getByRole('grid').getByRole('row', { name })
+        const shop = row.getByRole('link', { name: `Gå til butikkens side: ${name}` })
+        await expect(shop).toBeVisible()
+        await expect(shop).toHaveAttribute('target', '_blank')
+        const [target, heart] = [await shop.boundingBox(), await row.getByRole('button').boundingBox()]
+        expect([target?.width, target?.height]).toEqual([44, 44])
+        expect((heart?.y ?? 0) + (heart?.height ?? 0)).toBeLessThanOrEqual(target?.y ?? 0)
+        const whole = await row.boundingBox()
+        expect((target?.x ?? 0) + (target?.width ?? 0)).toBeLessThanOrEqual(width)
+        expect(whole?.height).toBeLessThan(200)
+      }
+      await expectAccessible(page)
+    })
+
+    test('is where the keyboard says it is, and Enter opens it', async ({ page, visit }) => {
+      await page.context().route(gevaliaUrl, (route) => route.fulfill({ body: 'Netto' }))
+      const searches = await HeldSearches.on(page)
+      await visit('/dk')
+      const combobox = page.getByRole('combobox', { name: field })
+      await combobox.fill('ka')
+      await searches.answer({ ...withWebsites, popularSearchTerms: [], sponsoredProductOffers: [] })
+      await expect(page.getByRole('grid')).toBeVisible()
+      for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight']) await combobox.press(key)
+      const active = page.locator('[role=gridcell][aria-selected=true]')
+      await expect(combobox).toHaveAttribute('aria-activedescendant', (await active.getAttribute('id')) ?? '')
+      await expect(active.getByRole('link', { name: /^Gå til butikkens side: Gevalia/ })).toBeInViewport()
+      const opened = page.waitForEvent('popup')
+      await combobox.press('Enter')
+      expect((await opened).url()).toBe(gevaliaUrl)
+    })
+  })
+}
