@@ -178,6 +178,7 @@ export const searchRowRecipe = defineSlotRecipe({
       borderRadius: 'md',
       '&:is(:hover, [data-sponsored], :has([data-active]))': { bg: 'soft' },
       '&[data-sponsored] + &[data-sponsored]': { marginTop: '4px' },
+      '& > :only-child': { gridColumn: '1 / -1' },
     },
     main: {
       display: 'grid',
@@ -213,7 +214,13 @@ export const searchRowRecipe = defineSlotRecipe({
         marginBlock: '-4px',
       },
     },
-    partnerPrice: { fontWeight: 'price', fontSize: 'lg', whiteSpace: 'nowrap' },
+    // Words as well as a number: on phones they have a line of their own.
+    partnerPrice: {
+      gridColumn: { base: '2', mobile: 'auto' },
+      fontWeight: 'price',
+      fontSize: 'lg',
+      whiteSpace: { mobile: 'nowrap' },
+    },
     // On phones they stand on one another: beside each other they would leave no room for the name.
     ways: { display: 'flex', flexDirection: { base: 'column', mobile: 'row' } },
     skeleton: {
