@@ -26,6 +26,9 @@ export function parseQuantity(text: string): number | null {
   return /^\s*\d+\s*$/.test(text) ? heldQuantity(Number(text)) : null
 }
 
+/** A quantity beside the text that its field shows of it. */
+export const shownQuantity = (quantity: number) => ({ quantity, quantityText: String(quantity) })
+
 /** What a manually typed item looks like: its place, where it has one, under its name. */
 export function manualSketch(itemName: string, placeName: string | null): ItemSketch {
   return {

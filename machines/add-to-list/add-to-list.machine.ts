@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 import { type Failure, failureOf } from '#app/domain/failure.ts'
 import type { Identity } from '#app/domain/identity.ts'
-import { heldQuantity, parseQuantity } from '#app/domain/list-change.ts'
+import { heldQuantity, parseQuantity, shownQuantity } from '#app/domain/list-change.ts'
 import { type Country, countryOfLocale, type Locale } from '#app/domain/locales.ts'
 import type { AddableItem } from '#app/domain/shopping-list.ts'
 import { notProvided } from '#machines/not-provided.ts'
@@ -51,14 +51,13 @@ export type AddToListEmitted =
   | { type: 'login.declined' }
   | { type: 'hideAdded.changed'; hideAdded: boolean }
 
-const counted = (quantity: number) => ({ quantity, quantityText: String(quantity) })
-
-const nothingPicked = { ...counted(1), picked: null, failure: null }
+const nothingPicked = { ...shownQuantity(1), picked: null, failure: null }
 const nothingOffered = { ...nothingPicked, items: [], country: null, added: [] }
 
 /**
  * The add-to-list modal (Specification §4): pick among several, set the quantity, submit, added. A visitor logs in inside
- * it and goes on where they were, unless that takes them to another country, whose list takes no such offer. The app provides `addItem`, which waits for the list where it is not there yet.
+ * it and goes on where they were, unless that takes them to another country, whose list takes no such offer. The app
+ * provides `addItem`, which waits for the list where it is not there yet.
  */
 export const addToListMachine = setup({
   types: {
@@ -99,10 +98,10 @@ export const addToListMachine = setup({
     })),
     keepQuantity: assign((_, { text }: { text: string }) => {
       const quantity = parseQuantity(text)
-      return quantity ? counted(quantity) : { quantity: null, quantityText: text }
+      return quantity ? shownQuantity(quantity) : { quantity: null, quantityText: text }
     }),
-    increment: assign(({ context }) => counted(heldQuantity((context.quantity ?? 0) + 1))),
-    decrement: assign(({ context }) => counted((context.quantity ?? 0) - 1)),
+    increment: assign(({ context }) => shownQuantity(heldQuantity((context.quantity ?? 0) + 1))),
+    decrement: assign(({ context }) => shownQuantity((context.quantity ?? 0) - 1)),
     keepAdded: assign(({ context }) => ({
       added: [...context.added, ...(context.picked ? [context.picked.key] : [])],
     })),

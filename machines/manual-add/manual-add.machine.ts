@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { heldQuantity, parseQuantity } from '#app/domain/list-change.ts'
+import { heldQuantity, parseQuantity, shownQuantity } from '#app/domain/list-change.ts'
 import { plainLine } from '#app/domain/plain-line.ts'
 import { maximumNameLength } from '#app/domain/shopping-list.ts'
 
@@ -26,9 +26,7 @@ export type ManualAddEvent =
 /** What was typed or pasted as the server takes it: the sheet is gone when that would refuse it. */
 const read = (typed: string) => plainLine(typed, maximumNameLength)
 
-const counted = (quantity: number) => ({ quantity, quantityText: String(quantity) })
-
-const nothingTyped: ManualAddContext = { itemName: '', placeName: '', ...counted(1) }
+const nothingTyped: ManualAddContext = { itemName: '', placeName: '', ...shownQuantity(1) }
 
 /**
  * The sheet in which an item is typed (Specification §2.10, §5): a name, which it must have, a place, and a quantity of at
@@ -51,11 +49,11 @@ export const manualAddMachine = setup({
   actions: {
     keepName: assign((_, { name }: { name: string }) => ({ itemName: name })),
     keepPlace: assign((_, { place }: { place: string }) => ({ placeName: place })),
-    keepQuantity: assign((_, { text }: { text: string }) => counted(parseQuantity(text) ?? 1)),
+    keepQuantity: assign((_, { text }: { text: string }) => shownQuantity(parseQuantity(text) ?? 1)),
     keepText: assign((_, { text }: { text: string }) => ({ quantityText: text })),
-    settle: assign(({ context }) => counted(context.quantity)),
-    increment: assign(({ context }) => counted(heldQuantity(context.quantity + 1))),
-    decrement: assign(({ context }) => counted(context.quantity - 1)),
+    settle: assign(({ context }) => shownQuantity(context.quantity)),
+    increment: assign(({ context }) => shownQuantity(heldQuantity(context.quantity + 1))),
+    decrement: assign(({ context }) => shownQuantity(context.quantity - 1)),
   },
 }).createMachine({
   id: 'manualAdd',

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { Finger } from './finger.ts'
 import {
   addManually,
@@ -107,6 +108,13 @@ test.describe('§4 sort', () => {
   })
 })
 
+/** Opens the sheet in which an item is written. */
+async function openSheet(page: Page): Promise<Locator> {
+  await openPanel(page)
+  await page.getByRole('button', { name: 'Skriv en vare selv' }).click()
+  return page.getByRole('dialog', { name: 'Skriv en vare selv' })
+}
+
 test.describe('§2.10 writing an item', () => {
   test('asks for a name in place, has no quantity under 1, and puts the item on the list', async ({
     page,
@@ -114,9 +122,7 @@ test.describe('§2.10 writing an item', () => {
   }) => {
     await registerShopper(page)
     await visit('/dk')
-    await openPanel(page)
-    await page.getByRole('button', { name: 'Skriv en vare selv' }).click()
-    const sheet = page.getByRole('dialog', { name: 'Skriv en vare selv' })
+    const sheet = await openSheet(page)
     const name = sheet.getByLabel('Vare')
     await expect(name).toBeFocused()
     await expect(sheet.getByRole('button', { name: 'En færre' })).toBeDisabled()
@@ -152,9 +158,7 @@ test.describe('§2.10 writing an item', () => {
   }) => {
     await registerShopper(page)
     await visit('/dk')
-    await openPanel(page)
-    await page.getByRole('button', { name: 'Skriv en vare selv' }).click()
-    const sheet = page.getByRole('dialog', { name: 'Skriv en vare selv' })
+    const sheet = await openSheet(page)
     const quantity = sheet.getByLabel('Antal')
     await sheet.getByLabel('Vare').fill('Lys')
     await quantity.fill('3')

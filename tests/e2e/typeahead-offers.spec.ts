@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import type { TypeaheadResponse } from '#app/domain/offers.ts'
 import { foundResponse, gevalia, peterLarsen } from '#machines/typeahead/typeahead.fixtures.ts'
 import { expect, expectAccessible, test } from './page-test.ts'
 import { HeldSearches } from './typeahead-page.ts'
@@ -10,16 +12,25 @@ const withWebsites = {
   organicProductOffers: { items: [{ ...gevalia, offerUrl: gevaliaUrl }], totalNumberOfItems: 2134 },
 }
 
+/** Types on a page and has the search answered. */
+async function searchAnswered(
+  page: Page,
+  open: () => Promise<void>,
+  answer: TypeaheadResponse,
+): Promise<void> {
+  const searches = await HeldSearches.on(page)
+  await open()
+  await page.getByLabel(field).fill('ka')
+  await searches.answer(answer)
+}
+
 test.describe('§2.5 sponsored offers in the dropdown', () => {
   test('an offer among the organic ones that is sponsored too says so', async ({ page, visit }) => {
-    const searches = await HeldSearches.on(page)
-    await visit('/dk/check-email')
-    await page.getByLabel(field).fill('ka')
     const organicProductOffers = {
       items: [gevalia, { ...gevalia, id: 13, isHighlighted: true }],
       totalNumberOfItems: 2,
     }
-    await searches.answer({ ...foundResponse, organicProductOffers })
+    await searchAnswered(page, () => visit('/dk/check-email'), { ...foundResponse, organicProductOffers })
     const organic = page.getByRole('rowgroup', { name: 'Tilbud på ka' }).getByRole('row')
     await expect(organic).toHaveCount(2)
     await expect(organic.nth(0)).not.toContainText('Sponsoreret')
@@ -28,10 +39,8 @@ test.describe('§2.5 sponsored offers in the dropdown', () => {
   })
 
   test('where all that was found is sponsored, nobody is told that nothing was', async ({ page, visit }) => {
-    const searches = await HeldSearches.on(page)
-    await visit('/dk')
-    await page.getByLabel(field).fill('peter larsen')
-    await searches.answer({ ...foundResponse, organicProductOffers: { items: [], totalNumberOfItems: 1 } })
+    const organicProductOffers = { items: [], totalNumberOfItems: 1 }
+    await searchAnswered(page, () => visit('/dk'), { ...foundResponse, organicProductOffers })
     const sponsored = page.getByRole('rowgroup', { name: 'Sponsoreret' })
     await expect(sponsored).toContainText('Peter Larsen, Original hele bønner')
     await expect(page.locator('search')).not.toContainText('Ingen resultater')
@@ -42,11 +51,8 @@ test.describe('§2.5 sponsored offers in the dropdown', () => {
     page,
     visit,
   }) => {
-    const searches = await HeldSearches.on(page)
-    await visit('/dk')
-    await page.getByLabel(field).fill('ka')
     const cheap = { ...peterLarsen, pricePerFullUnitOfQuantityTypeFormattedForCountry: '79,95 kr.' }
-    await searches.answer({ ...foundResponse, sponsoredProductOffers: [cheap] })
+    await searchAnswered(page, () => visit('/dk'), { ...foundResponse, sponsoredProductOffers: [cheap] })
     const rows = page.getByRole('grid').getByRole('row', { name: 'Billigst' })
     await expect(rows).toHaveCount(1)
     await expect(rows).toContainText('Peter Larsen, Original hele bønner')
@@ -54,10 +60,7 @@ test.describe('§2.5 sponsored offers in the dropdown', () => {
 })
 
 test('product, languages: how many there are is written as the language does', async ({ page, visit }) => {
-  const searches = await HeldSearches.on(page)
-  await visit('/dk')
-  await page.getByLabel(field).fill('ka')
-  await searches.answer(withWebsites)
+  await searchAnswered(page, () => visit('/dk'), withWebsites)
   await expect(page.getByRole('link', { name: 'Vis alle (2.134)' })).toBeVisible()
 })
 
@@ -69,10 +72,7 @@ for (const width of [320, 390]) {
       page,
       visit,
     }) => {
-      const searches = await HeldSearches.on(page)
-      await visit('/dk')
-      await page.getByLabel(field).fill('ka')
-      await searches.answer(withWebsites)
+      await searchAnswered(page, () => visit('/dk'), withWebsites)
       for (const name of ['Gevalia, Mellemristet kaffe', 'Peter Larsen, Original hele bønner']) {
         const row = page.getByRole('grid').getByRole('row', { name })
         const shop = row.getByRole('link', { name: `Gå til butikkens side: ${name}` })
@@ -90,11 +90,9 @@ for (const width of [320, 390]) {
 
     test('is where the keyboard says it is, and Enter opens it', async ({ page, visit }) => {
       await page.context().route(gevaliaUrl, (route) => route.fulfill({ body: 'Netto' }))
-      const searches = await HeldSearches.on(page)
-      await visit('/dk')
       const combobox = page.getByRole('combobox', { name: field })
-      await combobox.fill('ka')
-      await searches.answer({ ...withWebsites, popularSearchTerms: [], sponsoredProductOffers: [] })
+      const answer = { ...withWebsites, popularSearchTerms: [], sponsoredProductOffers: [] }
+      await searchAnswered(page, () => visit('/dk'), answer)
       await expect(page.getByRole('grid')).toBeVisible()
       for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight']) await combobox.press(key)
       const active = page.locator('[role=gridcell][aria-selected=true]')

@@ -20,8 +20,9 @@ function readable(path: string): string {
  * is what the request says, is 400.
  */
 export const wellFormedAddresses: ServerMiddleware = (request, next) => {
-  if (!URL.canParse(request.url)) return badRequest('There is no such host')
-  const { pathname, search } = new URL(request.url)
+  const address = URL.parse(request.url)
+  if (!address) return badRequest('There is no such host')
+  const { pathname, search } = address
   if (isWellFormed(pathname)) return next()
   if (pathname.startsWith('/api/')) return badRequest('The address is wrongly encoded')
   // Two slashes would lead to another host.

@@ -9,30 +9,10 @@ import {
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { coffeeCard } from '#app/domain/offer-card.fixture.ts'
 import type { OfferCard } from '#app/domain/offer-card.ts'
 import { createCatalogueStore } from '#app/i18n/catalogue-store.ts'
 import { OfferPreview } from './offer-preview.tsx'
-
-const offer: OfferCard = {
-  id: 7,
-  variantId: 3,
-  name: 'Gevalia, Mellemristet kaffe',
-  imageUrl: null,
-  tint: 'oat',
-  chain: { id: 1, name: 'Netto' },
-  price: 3995,
-  regularPrice: null,
-  unitPrice: 9988,
-  quantityType: 'kg',
-  size: '400 g',
-  units: 1,
-  unitType: 'stk.',
-  startDate: '2026-11-20',
-  endDate: '2026-11-26',
-  isHighlighted: false,
-  isCheapest: false,
-  offerUrl: null,
-}
 
 /** Draws as a page of Denmark does. */
 async function drawn(page: ReactNode): Promise<string> {
@@ -54,7 +34,7 @@ async function drawn(page: ReactNode): Promise<string> {
 const preview = (given: Partial<OfferCard>, description = '') =>
   drawn(
     <OfferPreview
-      offer={{ ...offer, ...given }}
+      offer={{ ...coffeeCard, ...given }}
       description={description}
       country="dk"
       today="2026-11-21"

@@ -1,26 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { coffeeCard } from '#app/domain/offer-card.fixture.ts'
 import type { OfferCard } from '#app/domain/offer-card.ts'
 import { comparedOffers, comparedUnitPrice } from './compared-offers.ts'
 
 const offer = (id: number, unitPrice: number | null, quantityType: string | null): OfferCard => ({
+  ...coffeeCard,
   id,
   variantId: id,
-  name: 'Gevalia, Mellemristet kaffe',
-  imageUrl: null,
-  tint: 'oat',
-  chain: { id: 1, name: 'Netto' },
-  price: 3995,
-  regularPrice: null,
   unitPrice,
   quantityType,
-  size: '400 g',
-  units: 1,
-  unitType: 'stk.',
-  startDate: '2026-11-21',
-  endDate: '2026-11-27',
-  isHighlighted: false,
   isCheapest: true,
-  offerUrl: null,
 })
 
 const found = {
