@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { type FocusEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type MouseEvent, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { iconButton, notifications } from 'styled-system/recipes'
 import { useSnapshot } from '#app/tab/use-snapshot.ts'
 import { useTab } from '#app/tab/use-tab.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { useTopModal } from '#app/ui/modal/open-modals.ts'
+import type { Notification } from '#machines/notifications/notifications.machine.ts'
 
 /** The notifications (Specification §2.4, §9), in what is over the page: outside it nobody could see, hear or press them. */
 export function NotificationArea() {
@@ -15,6 +16,8 @@ export function NotificationArea() {
 
 /** How long an area must have been there for all readers to hear what comes into it, as those of Safari. */
 const untilHeardMs = 100
+
+const none: Notification[] = []
 
 /** Says notifications politely to those who listen, and keeps them as long as a pointer or the keyboard is on them. */
 function Area() {
@@ -29,7 +32,8 @@ function Area() {
   }, [])
   // What goes with its modal has no pointer or keyboard on it any more, of which the page hears nothing.
   useEffect(() => () => tab?.notifications.send({ type: 'attention.lost', at: performance.now() }), [tab])
-  const shown = isKnown && snapshot ? snapshot.context.notifications : []
+  // What a press was made for is drawn first, and what is said of it next.
+  const shown = useDeferredValue((isKnown && snapshot?.context.notifications) || none)
   const classes = notifications()
 
   /** Where the keyboard came from. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { RefObject } from 'react'
+import { type RefObject, useDeferredValue } from 'react'
 import { type listItem, readAloud } from 'styled-system/recipes'
 import { addDays, type Day } from '#app/domain/dates.ts'
 import { parsePriceText } from '#app/domain/list-price.ts'
@@ -69,6 +69,8 @@ type MetaProperties = Pick<Properties, 'item' | 'today' | 'hasChain' | 'classes'
 /** The line under the name: its chain, size and days, or the place that was typed; and how it is sold where that differs. */
 function ItemMeta({ item, today, hasChain, classes }: MetaProperties) {
   const { t } = useLingui()
+  // Not in the frame that a press waits for: words that come and go lay the row out anew.
+  const isPending = useDeferredValue(item.isPending)
   return (
     <p className={classes.meta}>
       {hasChain && item.chainName !== null && (
@@ -79,7 +81,7 @@ function ItemMeta({ item, today, hasChain, classes }: MetaProperties) {
       <ItemDays item={item} today={today} classes={classes} />
       {item.subPriceText && ` · ${item.subPriceText}`}
       {item.isHighlighted && ` · ${t`Sponsoreret`}`}
-      {item.isPending && (
+      {isPending && (
         <span className={classes.pending}>
           {item.subText !== '' && '· '}
           <Icon name="clock-counter-clockwise" /> {t`Ikke sendt endnu`}

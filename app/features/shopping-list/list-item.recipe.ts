@@ -119,7 +119,7 @@ export const listItemRecipe = defineSlotRecipe({
         border: '2px solid {colors.line.strong}',
         borderRadius: 'full',
         fontSize: '.875rem',
-        transition: 'background {durations.fast}, border-color {durations.fast}',
+        transition: 'background-color {durations.fast}',
       },
       _focusVisible: { borderRadius: 'full', outlineOffset: '-4px' },
       '&[aria-pressed=true] i': { bg: 'brand', borderColor: 'brand', color: 'brand.on' },
@@ -150,14 +150,14 @@ export const listItemRecipe = defineSlotRecipe({
       lineHeight: '1.35',
       overflowWrap: 'anywhere',
     },
-    /** Said at once, and shown where it lasts longer than a good connection takes. */
+    /** Shown where it lasts longer than a good connection takes. With its opacity each press would make it a layer. */
     pending: {
       display: 'inline-flex',
       alignItems: 'center',
       gap: '4px',
       '& svg': { fontSize: '.875rem' },
-      transition: 'opacity {durations.base} .8s',
-      '@starting-style': { opacity: '0' },
+      transition: 'visibility 0s .8s',
+      '@starting-style': { visibility: 'hidden' },
     },
     days: { whiteSpace: 'nowrap' },
     ends: { color: 'hyben', fontWeight: 'label' },

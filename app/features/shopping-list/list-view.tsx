@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useRef } from 'react'
+import { memo, useDeferredValue, useRef } from 'react'
 import { button, listPanel } from 'styled-system/recipes'
 import { dayIn } from '#app/domain/dates.ts'
 import type { ListOrder } from '#app/domain/list-order.ts'
@@ -58,12 +58,20 @@ export function ListView({ panel, list, view, order, shopper }: Properties) {
         </div>
         <ListNews view={view} />
       </div>
-      <PanelFoot view={view} onAdd={() => panel.send({ type: 'adding.requested' })}>
-        <AllFetched
-          isShown={!isEmpty && items.every(({ checked }) => checked)}
-          onFinished={() => panel.send({ type: 'emptying.requested' })}
-        />
-      </PanelFoot>
+      <Sums panel={panel} view={useDeferredValue(view)} />
     </>
   )
 }
+
+/** What follows from the items is drawn after them. */
+const Sums = memo(function Sums({ panel, view }: Pick<Properties, 'panel' | 'view'>) {
+  const { items } = view
+  return (
+    <PanelFoot view={view} onAdd={() => panel.send({ type: 'adding.requested' })}>
+      <AllFetched
+        isShown={items.length > 0 && items.every(({ checked }) => checked)}
+        onFinished={() => panel.send({ type: 'emptying.requested' })}
+      />
+    </PanelFoot>
+  )
+})

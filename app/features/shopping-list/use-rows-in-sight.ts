@@ -6,7 +6,7 @@ import {
   useVirtualizer,
   type Virtualizer,
 } from '@tanstack/react-virtual'
-import { type RefObject, useCallback } from 'react'
+import { type RefObject, useCallback, useDeferredValue } from 'react'
 import { listPanelId } from './list-panel-id.ts'
 import { useIsPainted } from './use-is-painted.ts'
 
@@ -34,6 +34,9 @@ export function useRowsInSight(
   isHead: (key: string) => boolean,
 ): RowsInSight {
   const isPainted = useIsPainted()
+  // The last row drawn stays the last one in the frame that a press waits for; the next one comes after it.
+  const grownBy = keys.length - useDeferredValue(keys.length)
+  const rangeExtractor = useCallback((range: Range) => rowsAround(range, grownBy), [grownBy])
   // With another one all rows' places are reckoned anew.
   const getItemKey = useCallback((index: number) => keys[index] ?? index, [keys])
   const rows: RowsInSight = useVirtualizer({
@@ -51,7 +54,7 @@ export function useRowsInSight(
     observeElementRect: (virtualizer, tell) =>
       // Without room, as on a turned phone with its keyboard open, the rows stay: one of them is being edited.
       observeElementRect(virtualizer, (rect) => rect.height > 0 && tell(rect)),
-    rangeExtractor: withFocusedRow,
+    rangeExtractor,
     useFlushSync: false,
   })
   // The browser keeps what is in sight where it is, also where others put something before it.
@@ -59,12 +62,17 @@ export function useRowsInSight(
   return rows
 }
 
-/** The row that has the focus stays, so that the focus does, and those beside it, which Tab goes to. */
-function withFocusedRow(range: Range): number[] {
+/**
+ * As many more or fewer after those in sight as the list has grown by. The row that has the focus stays, so that the focus
+ * does, and those beside it, which Tab goes to.
+ */
+function rowsAround({ overscan, ...range }: Range, grownBy: number): number[] {
+  const growth = Math.max(-overscan, Math.min(grownBy, overscan))
+  const drawn = defaultRangeExtractor({ ...range, overscan, endIndex: range.endIndex + growth })
   const row = document.activeElement?.closest<HTMLElement>(`#${listPanelId} [data-index]`)
   const focused = Number(row?.dataset.index ?? Number.NaN)
   const kept = [-2, -1, 0, 1, 2]
     .map((by) => focused + by)
     .filter((index) => index >= 0 && index < range.count)
-  return [...new Set([...defaultRangeExtractor(range), ...kept])].sort((a, b) => a - b)
+  return [...new Set([...drawn, ...kept])].sort((a, b) => a - b)
 }

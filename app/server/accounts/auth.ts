@@ -83,5 +83,5 @@ export function createAuth(
 
 /** What better-auth signs its session cookie with. */
 export function authSecret(): string {
-  return secretKey('session').toString('base64url')
+  return secretKey('session').export().toString('base64url')
 }
