@@ -82,10 +82,12 @@ function ItemMeta({ item, today, hasChain, classes }: MetaProperties) {
       {item.subPriceText && ` · ${item.subPriceText}`}
       {item.isHighlighted && ` · ${t`Sponsoreret`}`}
       {isPending && (
-        <span className={classes.pending}>
-          {item.subText !== '' && '· '}
-          <Icon name="clock-counter-clockwise" /> {t`Ikke sendt endnu`}
-        </span>
+        <>
+          {' '}
+          <span className={classes.pending}>
+            <Icon name="clock-counter-clockwise" /> {t`Ikke sendt endnu`}
+          </span>
+        </>
       )}
     </p>
   )
