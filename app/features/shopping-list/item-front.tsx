@@ -80,14 +80,11 @@ function ItemMeta({ item, today, hasChain, classes }: MetaProperties) {
       )}
       <ItemDays item={item} today={today} classes={classes} />
       {item.subPriceText && ` · ${item.subPriceText}`}
-      {item.isHighlighted && ` · ${t`Sponsoreret`}`}
+      {item.isHighlighted && ` · ${t`Sponsoreret`}`}{' '}
       {isPending && (
-        <>
-          {' '}
-          <span className={classes.pending}>
-            <Icon name="clock-counter-clockwise" /> {t`Ikke sendt endnu`}
-          </span>
-        </>
+        <span className={classes.pending}>
+          <Icon name="clock-counter-clockwise" /> {t`Ikke sendt endnu`}
+        </span>
       )}
     </p>
   )

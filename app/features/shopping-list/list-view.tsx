@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { memo, useDeferredValue, useRef } from 'react'
+import { useDeferredValue, useRef } from 'react'
 import { button, listPanel } from 'styled-system/recipes'
 import { dayIn } from '#app/domain/dates.ts'
 import type { ListOrder } from '#app/domain/list-order.ts'
 import type { ShoppingListView } from '#app/domain/list-projection.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { AllFetched } from './all-fetched.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { ListItems } from './list-items.tsx'
 import { ListNews } from './list-news.tsx'
@@ -58,20 +57,8 @@ export function ListView({ panel, list, view, order, shopper }: Properties) {
         </div>
         <ListNews view={view} />
       </div>
-      <Sums panel={panel} view={useDeferredValue(view)} />
+      {/* What follows from the items is drawn after them. */}
+      <PanelFoot panel={panel} view={useDeferredValue(view)} />
     </>
   )
 }
-
-/** What follows from the items is drawn after them. */
-const Sums = memo(function Sums({ panel, view }: Pick<Properties, 'panel' | 'view'>) {
-  const { items } = view
-  return (
-    <PanelFoot view={view} onAdd={() => panel.send({ type: 'adding.requested' })}>
-      <AllFetched
-        isShown={items.length > 0 && items.every(({ checked }) => checked)}
-        onFinished={() => panel.send({ type: 'emptying.requested' })}
-      />
-    </PanelFoot>
-  )
-})
