@@ -1,8 +1,11 @@
 import { defineConfig } from '@lingui/cli'
+import { formatter } from '@lingui/format-po'
 
 export default defineConfig({
   sourceLocale: 'da',
   locales: ['da', 'no', 'sv', 'fi'],
+  // Without line numbers: a line that moves would change the catalogues of all four languages.
+  format: formatter({ lineNumbers: false }),
   catalogs: [
     {
       path: '<rootDir>/app/i18n/catalogues/{locale}',
