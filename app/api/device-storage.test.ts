@@ -1,6 +1,7 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { mutation } from '#app/domain/lists.fixture.ts'
 import type { KeptMutation, ShoppingList } from '#app/domain/shopping-list.ts'
 import type { KeptUser } from './device-storage.ts'
 
@@ -38,11 +39,8 @@ const list = (version: number, changes: Partial<ShoppingList> = {}): ShoppingLis
   ...changes,
 })
 
-const checked = (id: string, listUuid = 'list-1'): KeptMutation => ({
-  id,
-  listUuid,
-  change: { kind: 'check', itemUuid: 'milk' },
-})
+const checked = (id: string, listUuid = 'list-1'): KeptMutation =>
+  mutation(id, { kind: 'check', itemUuid: 'milk' }, listUuid)
 const nothing = { changed: [], settled: [] }
 
 describe('issue 4, part 7: the changes a device keeps', () => {

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type AnyEventObject, createActor, setup, toPromise } from 'xstate'
+import { mutation } from '#app/domain/lists.fixture.ts'
 import type { ListMutation } from '#app/domain/shopping-list.ts'
 import { keepUser } from './device-storage.ts'
 import { findQueues, keepQueue, lead, loadQueue, sendMutationOf } from './list-queue.actors.ts'
@@ -98,11 +99,7 @@ describe('product, Shopping list: the tab that sends the changes of all', () => 
   })
 })
 
-const ticked = (id: string): ListMutation => ({
-  id,
-  listUuid: owned.listUuid,
-  change: { kind: 'check', itemUuid: 'milk' },
-})
+const ticked = (id: string) => mutation(id, { kind: 'check', itemUuid: 'milk' }, owned.listUuid)
 
 /** A tab that stores what becomes of the queue. */
 function openKeeper() {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { actionsOf, mutation } from '#app/domain/lists.fixture.ts'
 import type { ItemSketch, ListChange } from '#app/domain/shopping-list.ts'
 import { sendMutation } from './send-mutation.ts'
 
@@ -26,7 +27,7 @@ afterEach(() => {
 const applied = (version = '8') =>
   new Response(null, { status: 204, headers: { 'x-shopping-list-version': version } })
 const send = (change: ListChange) =>
-  sendMutation({ id: 'mutation-1', listUuid: 'list-1', change }, new AbortController().signal)
+  sendMutation(mutation('mutation-1', change), new AbortController().signal)
 
 const item: ItemSketch = {
   name: 'Letmælk',
@@ -87,6 +88,35 @@ describe('§7.4: a change is sent to the path that makes it, with its id', () =>
     answers = [applied()]
     expect(await send(change)).toEqual({ kind: 'applied', version: 8 })
     expect(sent).toEqual([{ path: `/api/shopping-list/uuid/list-1/${path}`, id: 'mutation-1', ...rest }])
+  })
+
+  it('§3, actions: where the list says otherwise, it is sent as the list says', async () => {
+    const actions = {
+      removeAllItems: '/lists/empty/7',
+      addOfferToShoppingList: { ...actionsOf('list-1').addOfferToShoppingList, shelf: 'a' },
+      addCustomPartnerProductToShoppingList: { shoppingListUuid: 'list-1', shelf: 'b' },
+    }
+    const changes: ListChange[] = [
+      { kind: 'empty' },
+      { kind: 'add-offer', offerId: 7, quantity: 2, item },
+      { kind: 'add-custom-product', customPartnerProductId: 3, quantity: 1, item },
+    ]
+    for (const change of changes) {
+      answers = [applied()]
+      await sendMutation({ ...mutation('mutation-1', change), actions }, new AbortController().signal)
+    }
+    const list = '/api/shopping-list/uuid/list-1'
+    expect(sent.map(({ path, body }) => ({ path, body }))).toEqual([
+      { path: '/lists/empty/7', body: undefined },
+      {
+        path: `${list}/add-item-from-offer`,
+        body: { shoppingListUuid: 'list-1', shelf: 'a', offerId: 7, quantity: 2 },
+      },
+      {
+        path: `${list}/add-item-from-custom-partner-product`,
+        body: { shoppingListUuid: 'list-1', shelf: 'b', customPartnerProductId: 3, quantity: 1 },
+      },
+    ])
   })
 
   it.each([

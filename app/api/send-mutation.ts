@@ -5,46 +5,51 @@ import { pathOfList } from './shopping-lists.ts'
 
 /**
  * What became of a change: `applied` tells the first version of the list that has it, and the item that an addition was
- * added to where it was there already, `refused` that the server will
- * never take it, `signedOut` that it waits for
- * its owner to log in, or to verify their email.
+ * added to if that was there already; `refused`: the server will never take it; `signedOut`: it waits for its owner to log
+ * in, or to verify their email.
  */
 export type Outcome =
   | { kind: 'applied'; version: number; itemUuid?: string }
   | { kind: 'refused'; failure: Failure }
   | { kind: 'signedOut' }
 
-/** The call that makes a change (Specification §7.4), below the list's own path. */
-export function callOf({ change, listUuid }: ListMutation): { path: string; body?: object } {
-  const actionData = { shoppingListUuid: listUuid }
+/** A call that makes a change: where it is posted to, and with what. */
+type Call = { url: string; body?: object }
+
+/** The call that makes a change (Specification §7.4): by the list's own actions if it has one for that. */
+export function callOf({ change, listUuid, actions }: ListMutation): Call {
+  const to = (path: string) => `${pathOfList(listUuid)}/${path}`
   switch (change.kind) {
     case 'add-offer': {
       const { offerId, quantity } = change
-      return { path: 'add-item-from-offer', body: { ...actionData, offerId, quantity } }
+      return {
+        url: to('add-item-from-offer'),
+        body: { ...actions.addOfferToShoppingList, offerId, quantity },
+      }
     }
     case 'add-custom-product': {
       const { customPartnerProductId, quantity } = change
-      const body = { ...actionData, customPartnerProductId, quantity }
-      return { path: 'add-item-from-custom-partner-product', body }
+      const body = { ...actions.addCustomPartnerProductToShoppingList, customPartnerProductId, quantity }
+      return { url: to('add-item-from-custom-partner-product'), body }
     }
     case 'add-manual': {
       const { itemName, placeName, quantity } = change
       const place = placeName === null ? {} : { placeName }
-      return { path: 'add-manually-entered-item', body: { itemName, ...place, quantity } }
+      return { url: to('add-manually-entered-item'), body: { itemName, ...place, quantity } }
     }
     case 'check':
     case 'uncheck':
     case 'remove':
     case 'restore':
-      return { path: `${change.kind}-item/${change.itemUuid}` }
+      return { url: to(`${change.kind}-item/${change.itemUuid}`) }
     case 'set-quantity':
-      return { path: `set-quantity-for-item/${change.itemUuid}/${change.quantity}` }
+      return { url: to(`set-quantity-for-item/${change.itemUuid}/${change.quantity}`) }
     case 'empty':
-      return { path: 'remove-all-items' }
+      return { url: actions.removeAllItems }
     case 'undo-empty':
-      return { path: `undo-remove-all-items/${change.emptyingId}` }
+      return { url: to(`undo-remove-all-items/${change.emptyingId}`) }
     case 'put-back':
-      return { path: `put-back-item/${change.retiredItemUuid}`, body: { quantity: change.quantity } }
+      return { url: to(`put-back-item/${change.retiredItemUuid}`), body: { quantity: change.quantity } }
   }
 }
 
@@ -76,12 +81,11 @@ async function mergedInto(mutation: ListMutation, answer: Response): Promise<{ i
  * @throws a `Failure` where sending it again may help: no connection, too many calls, a server in trouble.
  */
 export async function sendMutation(mutation: ListMutation, signal: AbortSignal): Promise<Outcome> {
-  const { path, body } = callOf(mutation)
+  const { url, body } = callOf(mutation)
   const headers = { 'X-Client-Mutation-Id': mutation.id, ...(isTracked(mutation) && trackingHeaders()) }
   try {
-    const address = `${pathOfList(mutation.listUuid)}/${path}`
     const patience = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)])
-    const answer = await exchange('POST', address, { headers, signal: patience, ...(body && { body }) })
+    const answer = await exchange('POST', url, { headers, signal: patience, ...(body && { body }) })
     const version = Number(answer.headers.get('x-shopping-list-version') ?? Number.NaN)
     // A network that wants to be paid first answers everything with a page of its own.
     if (!Number.isSafeInteger(version)) throw new Error('the answer is not the server’s')

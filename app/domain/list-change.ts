@@ -1,4 +1,19 @@
-import { type AddableItem, type ItemSketch, type ListAddition, maximumQuantity } from './shopping-list.ts'
+import {
+  type AddableItem,
+  type ItemSketch,
+  type ListAddition,
+  type ListChange,
+  type ListMutation,
+  maximumQuantity,
+  type ShoppingList,
+} from './shopping-list.ts'
+
+/** A change of a list, ready to be sent. */
+export const mutationOf = (
+  { uuid, actions }: Pick<ShoppingList, 'uuid' | 'actions'>,
+  id: string,
+  change: ListChange,
+): ListMutation => ({ id, listUuid: uuid, actions, change })
 
 /** The change that puts something of a page on the list. */
 export function additionOf(addable: AddableItem, quantity: number): ListAddition {

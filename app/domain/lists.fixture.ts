@@ -1,4 +1,12 @@
-import type { ItemSketch, ListChange, ListMutation, ShoppingList, ShoppingListItem } from './shopping-list.ts'
+import { mutationOf } from './list-change.ts'
+import type {
+  ItemSketch,
+  ListActions,
+  ListChange,
+  ListMutation,
+  ShoppingList,
+  ShoppingListItem,
+} from './shopping-list.ts'
 
 const plain: ItemSketch = {
   name: 'Rosiner',
@@ -57,16 +65,19 @@ export const item = (uuid: string, changes: Partial<ShoppingListItem> = {}): Sho
   ...changes,
 })
 
+/** How the server says that a list is changed. */
+export const actionsOf = (uuid: string): ListActions => ({
+  removeAllItems: `/api/shopping-list/uuid/${uuid}/remove-all-items`,
+  addOfferToShoppingList: { shoppingListUuid: uuid },
+  addCustomPartnerProductToShoppingList: { shoppingListUuid: uuid },
+})
+
 /** Mette's Danish list. */
 export const listOf = (items: ShoppingListItem[], changes: Partial<ShoppingList> = {}): ShoppingList => ({
   uuid: 'list-1',
   items,
   priceTotalText: '0,00 kr.',
-  actions: {
-    removeAllItems: '/api/shopping-list/uuid/list-1/remove-all-items',
-    addOfferToShoppingList: { shoppingListUuid: 'list-1' },
-    addCustomPartnerProductToShoppingList: { shoppingListUuid: 'list-1' },
-  },
+  actions: actionsOf('list-1'),
   version: 4,
   country: 'dk',
   retiredAt: null,
@@ -76,8 +87,5 @@ export const listOf = (items: ShoppingListItem[], changes: Partial<ShoppingList>
 })
 
 /** A change of Mette's list. */
-export const mutation = (id: string, change: ListChange, listUuid = 'list-1'): ListMutation => ({
-  id,
-  listUuid,
-  change,
-})
+export const mutation = (id: string, change: ListChange, listUuid = 'list-1'): ListMutation =>
+  mutationOf({ uuid: listUuid, actions: actionsOf(listUuid) }, id, change)

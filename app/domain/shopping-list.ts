@@ -39,6 +39,15 @@ export type ItemSketch = Omit<ShoppingListItem, 'uuid' | 'quantity' | 'checked'>
 /** Who takes part in a list beside its owner; `uuid` names the participation, not the person. `isUser`: it is who asks. */
 export type ListParticipant = { uuid: string; name: string; isUser: boolean }
 
+/** How a list says that it is changed (Specification §3, Shopping list, actions). */
+export type ListActions = {
+  /** The path to POST to, to empty the list. */
+  removeAllItems: string
+  /** What is sent with an offer, beside the offer and how many. */
+  addOfferToShoppingList: { shoppingListUuid: string }
+  addCustomPartnerProductToShoppingList: { shoppingListUuid: string }
+}
+
 /**
  * A list as its participants see it (Specification §3, Shopping list). `sharingCode` is there while sharing is enabled.
  * `version` counts its changes: a list with a higher one is newer. `retiredAt` (ISO 8601) is null for an active list.
@@ -48,12 +57,7 @@ export type ShoppingList = {
   items: ShoppingListItem[]
   priceTotalText: string
   sharingCode?: string
-  actions: {
-    /** The path to POST to, to empty the list. */
-    removeAllItems: string
-    addOfferToShoppingList: { shoppingListUuid: string }
-    addCustomPartnerProductToShoppingList: { shoppingListUuid: string }
-  }
+  actions: ListActions
   version: number
   country: Country
   retiredAt: string | null
@@ -107,9 +111,9 @@ export type ListChange =
 
 /**
  * A change as a client makes it: `id` is a random UUID by which the server counts it once however often it is sent, and
- * which becomes the uuid of an item that it adds.
+ * which becomes the uuid of an item that it adds. `actions` are the list's own, by which it is sent.
  */
-export type ListMutation = { id: string; listUuid: string; change: ListChange }
+export type ListMutation = { id: string; listUuid: string; actions: ListActions; change: ListChange }
 
 /**
  * A change that a device keeps until a list that contains it has come: `ackedVersion` is the first version of the list

@@ -3,7 +3,7 @@ import { createActor, fromCallback, fromPromise } from 'xstate'
 import type { User } from '#app/domain/account.ts'
 import { projectList } from '#app/domain/list-projection.ts'
 import type { ListState } from '#app/domain/list-state.ts'
-import { coffee, item, listOf } from '#app/domain/lists.fixture.ts'
+import { coffee, item, listOf, mutation } from '#app/domain/lists.fixture.ts'
 import { type HeldListEvent, ownListMachine } from '#machines/own-list/own-list.machine.ts'
 import { mette } from '#machines/session/users.fixture.ts'
 import { type Changed, createTabList } from './tab-list.ts'
@@ -34,7 +34,7 @@ function openTab() {
 it('§4: a change goes to the list that is shown, and is told with what that was before', () => {
   const { list, told, changed } = openTab()
   const id = list.change({ kind: 'remove', itemUuid: 'coffee' })
-  const change = { kind: 'remove', itemUuid: 'coffee' }
-  expect(told).toEqual([{ type: 'list.change', mutation: { id, listUuid: 'list-1', change } }])
+  const change = { kind: 'remove', itemUuid: 'coffee' } as const
+  expect(told).toEqual([{ type: 'list.change', mutation: mutation(id, change) }])
   expect(changed).toEqual([{ id, change, before: view }])
 })

@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from 'xstate'
+import { mutationOf } from '#app/domain/list-change.ts'
 import type { ShoppingListView } from '#app/domain/list-projection.ts'
 import type { ListState } from '#app/domain/list-state.ts'
 import type { ListChange } from '#app/domain/shopping-list.ts'
@@ -36,7 +37,7 @@ export function createTabList(
       const id = randomUuid()
       const before = getState().view
       if (before) {
-        ownList.send({ type: 'list.change', mutation: { id, listUuid: before.uuid, change } })
+        ownList.send({ type: 'list.change', mutation: mutationOf(before, id, change) })
         onChanged({ id, change, before })
       }
       return id

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Failure } from '#app/domain/failure.ts'
+import { mutationOf } from '#app/domain/list-change.ts'
 import type { KeptMutation, ShoppingList } from '#app/domain/shopping-list.ts'
 import { type MutationOutcome, type QueueKeepEvent, unsent } from '#machines/list-queue/list-queue.changes.ts'
 import type { ListQueueEvent } from '#machines/list-queue/list-queue.machine.ts'
@@ -56,9 +57,7 @@ export function queueDriver(
   }
   const versionOf = (planned: number) => list.version + planned - listQueueInput.version
   const real = ({ id, ackedVersion }: KeptMutation): KeptMutation => ({
-    id: idOf(id),
-    listUuid: list.uuid,
-    change: { kind: 'check', itemUuid: itemOf(id).uuid },
+    ...mutationOf(list, idOf(id), { kind: 'check', itemUuid: itemOf(id).uuid }),
     ...(ackedVersion !== undefined && { ackedVersion: versionOf(ackedVersion) }),
   })
 

@@ -72,17 +72,17 @@ test.describe('§4 sharing', () => {
       .toBe(`${new URL(page.url()).origin}/dk/participate?list=${sharingCode}`)
   })
 
-  test('sms is there below 992 px', async ({ page, visit }) => {
+  test('§4 sms is there below a desktop’s 1200 px', async ({ page, visit }) => {
     await registerShopper(page)
     await addManually(page, ['Lys'])
     await shareList(page)
-    await page.setViewportSize({ width: 992, height: 800 })
+    await page.setViewportSize({ width: 1200, height: 800 })
     await visit('/dk')
     const panel = await openPanel(page)
     const sms = panel.getByRole('button', { name: 'Send som sms', includeHidden: true })
     await panel.getByRole('button', { name: 'Del sedlen' }).click()
     await expect(sms).toBeHidden()
-    await page.setViewportSize({ width: 991, height: 800 })
+    await page.setViewportSize({ width: 1199, height: 800 })
     await expect(sms).toBeVisible()
   })
 

@@ -6,6 +6,7 @@ import {
   fromPromise,
   type SimulatedClock,
 } from 'xstate'
+import { mutationOf } from '#app/domain/list-change.ts'
 import { projectList, type ShoppingListView } from '#app/domain/list-projection.ts'
 import type { KeptMutation, ListChange, ListMutation, ShoppingList } from '#app/domain/shopping-list.ts'
 import { InvalidInput, Refused } from '#app/server/api/failures.ts'
@@ -117,7 +118,7 @@ export class TabbedDevice {
     const { list } = tab?.getSnapshot().context ?? {}
     if (!tab || !list) return
     this.made.push(id)
-    tab.send({ type: 'list.change', mutation: { id, listUuid: list.uuid, change } })
+    tab.send({ type: 'list.change', mutation: mutationOf(list, id, change) })
   }
 
   /** Whether each tab has the server's list at a version, and nothing of its own besides. */

@@ -1,3 +1,4 @@
+import { mutationOf } from '#app/domain/list-change.ts'
 import { projectList, type ShoppingListView } from '#app/domain/list-projection.ts'
 import type { KeptMutation, ListChange, ListMutation, ShoppingList } from '#app/domain/shopping-list.ts'
 import { InvalidInput, Refused } from '#app/server/api/failures.ts'
@@ -31,7 +32,7 @@ export class Device {
   }
 
   change(id: string, change: ListChange): void {
-    this.queue = [...this.queue, { id, listUuid: this.server.listUuid, change }]
+    this.queue = [...this.queue, mutationOf(this.list, id, change)]
   }
 
   unsent(): KeptMutation[] {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { callOf } from '#app/api/send-mutation.ts'
-import { pathOfList } from '#app/api/shopping-lists.ts'
-import { manualSketch } from '#app/domain/list-change.ts'
+import { manualSketch, mutationOf } from '#app/domain/list-change.ts'
+import { actionsOf } from '#app/domain/lists.fixture.ts'
 import type { ListChange, ListMutation } from '#app/domain/shopping-list.ts'
 
 /** Whose list is written, as whom, and where it is served just now. */
@@ -56,8 +56,8 @@ function randomChange(offerId: number, done: readonly Acknowledged[]): ListChang
 }
 
 async function send(mutation: ListMutation, { url, headers }: Writer): Promise<number> {
-  const { path, body } = callOf(mutation)
-  const response = await fetch(`${url()}${pathOfList(mutation.listUuid)}/${path}`, {
+  const { url: path, body } = callOf(mutation)
+  const response = await fetch(`${url()}${path}`, {
     method: 'POST',
     headers: { ...headers, 'x-client-mutation-id': mutation.id },
     ...(body && { body: JSON.stringify(body) }),
@@ -80,10 +80,11 @@ export async function writeList(
   isDone: () => boolean,
   heard: (acknowledged: Acknowledged) => void,
 ): Promise<void> {
+  const listOfWriter = { uuid: writer.listUuid, actions: actionsOf(writer.listUuid) }
   const done: Acknowledged[] = []
   while (!isDone()) {
     const change = randomChange(writer.offerId, done)
-    const mutation = { id: randomUUID(), listUuid: writer.listUuid, change }
+    const mutation = mutationOf(listOfWriter, randomUUID(), change)
     for (let sent = 1; ; sent += 1) {
       try {
         const acknowledged = { ...mutation, ackedVersion: await send(mutation, writer), sent }

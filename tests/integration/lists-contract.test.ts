@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
 import { callOf } from '#app/api/send-mutation.ts'
-import { pathOfList } from '#app/api/shopping-lists.ts'
-import { manualSketch } from '#app/domain/list-change.ts'
+import { manualSketch, mutationOf } from '#app/domain/list-change.ts'
 import type { ListChange } from '#app/domain/shopping-list.ts'
 import {
   retiredListHeadSchema,
@@ -101,13 +100,14 @@ describeOnEachDatabase('The contract of shopping lists, asked by axios', (databa
   })
 
   it('§7.4 the page sends its changes to the list’s own links, with the list’s own action data', async () => {
-    const { uuid, actions } = await read(await shopper())
+    const list = await read(await shopper())
+    const { actions } = list
     const sent = (change: ListChange) => {
-      const { path, body } = callOf({ id: randomUUID(), listUuid: uuid, change })
-      return { path: `${pathOfList(uuid)}/${path}`, body }
+      const { url, body } = callOf(mutationOf(list, randomUUID(), change))
+      return { url, body }
     }
     const item = manualSketch('Kaffe', null)
-    expect(sent({ kind: 'empty' })).toEqual({ path: actions.removeAllItems, body: undefined })
+    expect(sent({ kind: 'empty' })).toEqual({ url: actions.removeAllItems, body: undefined })
     expect(sent({ kind: 'add-offer', offerId: 7, quantity: 2, item }).body).toEqual({
       ...actions.addOfferToShoppingList,
       offerId: 7,

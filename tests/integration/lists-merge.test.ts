@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
+import { mutationOf } from '#app/domain/list-change.ts'
 import type { ListChange, ShoppingListItem } from '#app/domain/shopping-list.ts'
 import { forgetChanges } from '#app/server/lists/forget-changes-job.ts'
 import { addOffers } from './add-offers.ts'
@@ -241,7 +242,7 @@ describeOnEachDatabase('Two people changing one list (product, Shopping list)', 
         'select id as "userId" from users where email = $1',
         [bo.email],
       )
-      const { uuid: listUuid, version } = await read(anna)
+      const list = await read(anna)
       const answers = []
       for (let index = 0; index < 500; index += 1) {
         const itemUuid = ids[index % ids.length] ?? ''
@@ -251,10 +252,10 @@ describeOnEachDatabase('Two people changing one list (product, Shopping list)', 
           { kind: 'remove', itemUuid },
         ]
         const change = edits[index % edits.length] ?? { kind: 'remove', itemUuid }
-        const mutation = { id: randomUUID(), listUuid, change }
+        const mutation = mutationOf(list, randomUUID(), change)
         answers.push(await applyMutation(database(), userId, mutation, new Date()))
       }
-      expect(answers).toEqual(answers.map((_, index) => ({ version: version + index + 1, body: null })))
+      expect(answers).toEqual(answers.map((_, index) => ({ version: list.version + index + 1, body: null })))
       expect(await lines(anna)).toEqual([])
     })
   })

@@ -45,7 +45,7 @@ export const listPeopleRecipe = defineSlotRecipe({
 /** A small sheet under the share button: ways to invite, and who is on the list. */
 export const listMenuRecipe = defineSlotRecipe({
   className: 'list-menu',
-  slots: ['root', 'text', 'people', 'person', 'phoneOnly', 'failure'],
+  slots: ['root', 'text', 'people', 'person', 'belowDesktop', 'failure'],
   base: {
     root: {
       position: 'absolute',
@@ -95,7 +95,7 @@ export const listMenuRecipe = defineSlotRecipe({
       '& b': { flex: '1', minWidth: '0', fontWeight: 'label', overflowWrap: 'anywhere' },
       '& small': { paddingInlineEnd: '12px', color: 'ink.quiet', fontSize: 'sm' },
     },
-    phoneOnly: { '&&': { display: { tablet: 'none' } } },
+    belowDesktop: { '&&': { display: { desktop: 'none' } } },
     failure: { display: 'block' },
   },
 })

@@ -84,7 +84,7 @@ function Ways({ onChosen }: { onChosen: (way: SharingWay) => void }) {
         <button
           key={way}
           type="button"
-          className={way === 'sms' ? classes.phoneOnly : undefined}
+          className={way === 'sms' ? classes.belowDesktop : undefined}
           onClick={() => onChosen(way)}
         >
           <Icon name={icon} />
