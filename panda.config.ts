@@ -7,6 +7,7 @@ import {
 } from './app/features/account/account-form.recipe.ts'
 import { accountNoticeRecipe, verifyNoticeRecipe } from './app/features/account/account-notice.recipe.ts'
 import { accountPageRecipe } from './app/features/account/account-page.recipe.ts'
+import { loginOrRegistrationRecipe } from './app/features/account/login-or-registration.recipe.ts'
 import {
   accountDeletionRecipe,
   profileOwnerRecipe,
@@ -130,6 +131,7 @@ const slotRecipes = {
   listSheet: listSheetRecipe,
   listSkeleton: listSkeletonRecipe,
   messagePage: messagePageRecipe,
+  loginOrRegistration: loginOrRegistrationRecipe,
   modal: modalRecipe,
   notifications: notificationsRecipe,
   offerCard: offerCardRecipe,

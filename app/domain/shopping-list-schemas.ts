@@ -93,13 +93,10 @@ const uuid = v.pipe(v.string(), v.uuid())
 const moment = v.pipe(v.string(), v.isoTimestamp())
 const day = v.pipe(v.string(), v.isoDate())
 
-/** Specification §3, Shopping list item. */
-export const shoppingListItemSchema = v.object({
-  uuid,
+/** What an item looks like before it is on a list. */
+export const sketchSchema = v.object({
   name: v.string(),
   subText: v.string(),
-  quantity: wholeNumber,
-  checked: v.boolean(),
   imageUrl: v.nullable(v.string()),
   priceText: v.nullable(v.string()),
   subPriceText: v.string(),
@@ -114,6 +111,14 @@ export const shoppingListItemSchema = v.object({
   endDate: v.nullable(day),
   tint: v.picklist(tints),
   isExpired: v.boolean(),
+})
+
+/** Specification §3, Shopping list item. */
+export const shoppingListItemSchema = v.object({
+  uuid,
+  quantity: wholeNumber,
+  checked: v.boolean(),
+  ...sketchSchema.entries,
 })
 
 /** Specification §3, Shopping list. */

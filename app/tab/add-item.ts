@@ -7,7 +7,7 @@ import type { Say } from './create-say.ts'
 import type { TabList } from './tab-list.ts'
 
 /** Resolves when there is a list to change. @throws a `Failure` where there will be none. */
-function whenReady(list: TabList): Promise<void> {
+export function whenReady(list: TabList): Promise<void> {
   return new Promise((resolve, reject) => {
     const look = () => {
       const { status } = list.getState()
@@ -23,7 +23,7 @@ function whenReady(list: TabList): Promise<void> {
 }
 
 /** A refusal as the server's own (422). */
-const listIsFull = (say: Say) => {
+export const listIsFull = (say: Say) => {
   const failure: Failure = {
     kind: 'invalid',
     errors: { items: [say(msg`Sedlen er fuld. Der er plads til 1.000 varer.`)] },

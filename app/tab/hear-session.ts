@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { RegisteredRouter } from '@tanstack/react-router'
+import { guestItemsKey } from '#app/api/guest-items-key.ts'
 import { inCountry } from '#app/domain/locales.ts'
 import type { Notify } from './create-notify.ts'
 import { forgetShopper } from './forget-shopper.ts'
@@ -12,6 +13,8 @@ const loggedOutKey = 'loggedOut'
 export function hearSession(session: SessionActor, router: RegisteredRouter, notify: Notify) {
   session.on('logged.out', async () => {
     sessionStorage.setItem(loggedOutKey, '')
+    // What the next user of the device wants is nothing of this one's.
+    localStorage.removeItem(guestItemsKey)
     await forgetShopper().catch(reportError)
     location.reload()
   })

@@ -10,6 +10,7 @@ import { addableOffer } from '#app/domain/offer-sketch.ts'
 import { screenSizeOf } from '#app/domain/screen-size.ts'
 import { addToListMachine } from '#machines/add-to-list/add-to-list.machine.ts'
 import { appMachine } from '#machines/app/app.machine.ts'
+import { guestItemsMachine } from '#machines/guest-items/guest-items.machine.ts'
 import { listPanelMachine } from '#machines/list-panel/list-panel.machine.ts'
 import type { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
 import { ownListMachine } from '#machines/own-list/own-list.machine.ts'
@@ -22,6 +23,8 @@ import { createNotify } from './create-notify.ts'
 import { createSay } from './create-say.ts'
 import { hasFlag } from './device-flags.ts'
 import { forgetShopper } from './forget-shopper.ts'
+import { guestItemStore, placeItemsActor } from './guest-items.actors.ts'
+import { hearAdding } from './hear-adding.ts'
 import { hearList, hearListFlows, hearOwnList, offerUndos } from './hear-list.ts'
 import { hearSession } from './hear-session.ts'
 import { hearTypeahead } from './hear-typeahead.ts'
@@ -42,6 +45,7 @@ export type Tab = {
   userMenu: ActorRefFrom<typeof userMenuMachine>
   listPanel: ActorRefFrom<typeof listPanelMachine>
   addToList: ActorRefFrom<typeof addToListMachine>
+  guestItems: ActorRefFrom<typeof guestItemsMachine>
   list: TabList
   /** Opens the add-to-list modal with an offer of a country's page, or with several to pick from. */
   addOffers: (offers: OfferCard[], country: Country) => void
@@ -72,6 +76,9 @@ export function openTab(router: RegisteredRouter): Tab {
         }),
         listPanel: listPanelMachine.provide({ actors: { retiredLists } }),
         addToList: addToListMachine.provide({ actors: { addItem: addItemActor(() => list, say) } }),
+        guestItems: guestItemsMachine.provide({
+          actors: { guestItemStore, placeItems: placeItemsActor(() => list, say) },
+        }),
       },
     }),
     {
@@ -89,10 +96,11 @@ export function openTab(router: RegisteredRouter): Tab {
       },
     },
   )
-  const { typeahead, session, notifications, userMenu, ownList, listPanel, addToList } =
+  const { typeahead, session, notifications, userMenu, ownList, listPanel, addToList, guestItems } =
     app.getSnapshot().children
-  if (!typeahead || !session || !notifications || !userMenu || !ownList || !listPanel || !addToList)
-    throw new Error('the app machine lacks a flow')
+  if (!typeahead || !session || !notifications || !userMenu) throw new Error('the app machine lacks a flow')
+  if (!ownList || !listPanel || !addToList || !guestItems)
+    throw new Error('the app machine lacks a flow of the list')
   const notify = createNotify(app, say)
   const offerUndo = offerUndos({ notifications, notify })
   const list = createTabList(ownList, (changed) => offerUndo(list, changed))
@@ -102,6 +110,7 @@ export function openTab(router: RegisteredRouter): Tab {
   hearListFlows({ listPanel, addToList, list })
   hearRouter(router, app, typeahead)
   hearOwnList(ownList, notify)
+  hearAdding({ app, addToList, guestItems, notifications }, notify)
   hearWindow(app)
   app.start()
   const addOffers = (offers: OfferCard[], country: Country) => {
@@ -112,7 +121,18 @@ export function openTab(router: RegisteredRouter): Tab {
       items: offers.map((offer) => addableOffer(offer, country, today)),
     })
   }
-  return { app, typeahead, session, notifications, userMenu, listPanel, addToList, list, addOffers }
+  return {
+    app,
+    typeahead,
+    session,
+    notifications,
+    userMenu,
+    listPanel,
+    addToList,
+    guestItems,
+    list,
+    addOffers,
+  }
 }
 
 function hearWindow(app: AppActor) {

@@ -1,17 +1,21 @@
 import type { ActorRefFrom } from 'xstate'
+import { randomUuid } from '#app/api/random-uuid.ts'
 import { mutationOf } from '#app/domain/list-change.ts'
 import type { ShoppingListView } from '#app/domain/list-projection.ts'
 import type { ListState } from '#app/domain/list-state.ts'
 import type { ListChange } from '#app/domain/shopping-list.ts'
 import type { ownListMachine } from '#machines/own-list/own-list.machine.ts'
-import { randomUuid } from './random-uuid.ts'
 
 /** The list of who is logged in, as this tab shows it and changes it. */
 export type TabList = {
   getState: () => ListState
   subscribe: (listen: () => void) => () => void
-  /** Changes the list; nothing happens where none is loaded (Specification §4). @returns the id of the mutation. */
-  change: (change: ListChange) => string
+  /**
+   * Changes the list; does nothing if none is loaded (Specification §4).
+   * @param id of the mutation, by which it counts once; a new one unless given.
+   * @returns the id.
+   */
+  change: (change: ListChange, id?: string) => string
   /** Asks the server for the list, which may be another one now. */
   reload: () => void
   /** Says that the shopper is about to leave the list, so that its going is no news to them. */
@@ -33,8 +37,7 @@ export function createTabList(
       const subscription = ownList.subscribe(listen)
       return () => subscription.unsubscribe()
     },
-    change: (change) => {
-      const id = randomUuid()
+    change: (change, id = randomUuid()) => {
       const before = getState().view
       if (before) {
         ownList.send({ type: 'list.change', mutation: mutationOf(before, id, change) })

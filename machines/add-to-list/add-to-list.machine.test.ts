@@ -90,6 +90,11 @@ describe('§4 add-to-list modal: one item', () => {
     tab.send({ type: 'modal.closed' }, { type: 'add.requested', country: 'dk', items: [milkOffer] })
     await tab.submit()
     expect(tab.value()).toBe('closed')
+    expect(tab.emitted.slice(-3)).toEqual([
+      { type: 'item.added', addable: milkOffer, quantity: 1 },
+      { type: 'item.announced', name: milkOffer.name },
+      { type: 'adding.ended' },
+    ])
   })
 
   it('closes right after adding where hideAdded is true already', async () => {
@@ -182,6 +187,7 @@ describe('§4 add-to-list modal: several items', () => {
     )
     await tab.submit()
     expect([tab.value(), tab.context().added]).toEqual([picking, ['offer-11']])
+    expect(tab.emitted.at(-1)).toEqual({ type: 'item.announced', name: coffeeOffer.name })
   })
 
   it('picks nothing that was not offered', () => {
@@ -195,24 +201,45 @@ describe('§4 add-to-list modal: several items', () => {
 })
 
 describe('§4 and §6: who may add', () => {
-  it('a visitor logs in inside the modal and goes on where they were', () => {
+  const postponed = { type: 'item.postponed', addable: coffeeOffer, quantity: 1, country: 'dk' }
+
+  it('a visitor sees a login form, may make an account instead, and what they wanted is postponed', () => {
     const tab = openTab({ identity: 'visitor' })
     tab.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] })
-    expect(tab.value()).toEqual({ open: 'login' })
+    expect(tab.value()).toEqual({ open: { account: 'login' } })
+    tab.send({ type: 'register.chosen' })
+    expect(tab.value()).toEqual({ open: { account: 'register' } })
+    tab.send({ type: 'login.chosen' })
+    expect(tab.value()).toEqual({ open: { account: 'login' } })
+    expect(tab.emitted).toEqual([postponed])
+  })
+
+  it('a visitor who logs in is asked nothing more: what they wanted was postponed', () => {
+    const tab = openTab({ identity: 'visitor' })
+    tab.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] })
     tab.send({ type: 'identity.changed', identity: 'verified' })
-    expect([tab.value(), tab.context().picked]).toEqual([choosing, coffeeOffer])
+    expect([tab.value(), tab.context().identity, tab.emitted]).toEqual(['closed', 'verified', [postponed]])
+  })
+
+  it('a visitor who was to pick among several picks after logging in', () => {
+    const tab = openTab({ identity: 'visitor' })
+    tab.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer, milkOffer] })
+    tab.send({ type: 'identity.changed', identity: 'verified' })
+    expect([tab.value(), tab.emitted]).toEqual([picking, []])
   })
 
   it('a visitor who closes the login is told of', () => {
     const tab = openTab({ identity: 'visitor' })
     tab.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] }, { type: 'modal.closed' })
-    expect([tab.value(), tab.emitted]).toEqual(['closed', [{ type: 'login.declined' }]])
+    expect([tab.value(), tab.emitted]).toEqual(['closed', [postponed, { type: 'login.declined' }]])
   })
 
-  it('an unverified user is told to verify', () => {
+  it('an unverified user is told to verify, and what they wanted is postponed until then', () => {
     const tab = openTab({ identity: 'unverified' })
     tab.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] })
-    expect(tab.value()).toEqual({ open: 'verify' })
+    expect([tab.value(), tab.emitted]).toEqual([{ open: 'verify' }, [postponed]])
+    tab.send({ type: 'identity.changed', identity: 'verified' })
+    expect(tab.value()).toBe('closed')
   })
 
   it('who is not known yet is waited for', () => {
@@ -220,10 +247,20 @@ describe('§4 and §6: who may add', () => {
     tab.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer, milkOffer] })
     expect(tab.value()).toEqual({ open: 'identifying' })
     tab.send({ type: 'identity.changed', identity: 'visitor' })
-    expect(tab.value()).toEqual({ open: 'login' })
+    expect(tab.value()).toEqual({ open: { account: 'login' } })
   })
 
-  it('a session that ends keeps what was chosen', () => {
+  it('a session that ends postpones what was chosen, as many as were chosen', () => {
+    const tab = openTab()
+    tab.send(
+      { type: 'add.requested', country: 'dk', items: [coffeeOffer] },
+      { type: 'quantity.typed', text: '6' },
+      { type: 'identity.changed', identity: 'visitor' },
+    )
+    expect(tab.emitted).toEqual([{ ...postponed, quantity: 6 }])
+  })
+
+  it('a session that ends keeps what was chosen among several', () => {
     const tab = openTab()
     tab.send(
       { type: 'add.requested', country: 'dk', items: [coffeeOffer, milkOffer] },

@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, setup } from 'xstate'
+import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
 import { type Failure, failureOf } from '#app/domain/failure.ts'
 import type { Identity } from '#app/domain/identity.ts'
 import { heldQuantity, parseQuantity, shownQuantity } from '#app/domain/list-change.ts'
@@ -8,6 +8,9 @@ import { notProvided } from '#machines/not-provided.ts'
 
 /** How many of it are put on the list. */
 export type Addition = { addable: AddableItem; quantity: number }
+
+/** What somebody without a list wants on it, and the country whose list takes it. */
+export type PostponedAddition = Addition & { country: Country }
 
 /** `hideAdded` is whether the device was told not to show the added state again (Specification §9). */
 export type AddToListInput = { identity: Identity; hideAdded: boolean }
@@ -36,18 +39,23 @@ export type AddToListEvent =
   | { type: 'quantity.decremented' }
   | { type: 'item.submitted' }
   | { type: 'hideAdded.toggled' }
+  | { type: 'login.chosen' }
+  | { type: 'register.chosen' }
   | { type: 'modal.closed' }
   | { type: 'identity.changed'; identity: Identity }
   | { type: 'route.changed' }
   | { type: 'locale.changed'; locale: Locale }
 
 /**
- * `adding.ended` is the modal closed after something was put on the list, `login.declined` a visitor who closes the login;
- * the device keeps what `hideAdded.changed` says.
+ * `item.announced` is the modal that closes right after adding, so that something else says what was added; `adding.ended`
+ * the modal closed after something was put on the list. `item.postponed` is wanted by somebody who has no list yet;
+ * `login.declined` a visitor who closes the login. The device keeps what `hideAdded.changed` says.
  */
 export type AddToListEmitted =
   | ({ type: 'item.added' } & Addition)
+  | { type: 'item.announced'; name: string }
   | { type: 'adding.ended' }
+  | ({ type: 'item.postponed' } & PostponedAddition)
   | { type: 'login.declined' }
   | { type: 'hideAdded.changed'; hideAdded: boolean }
 
@@ -55,9 +63,10 @@ const nothingPicked = { ...shownQuantity(1), picked: null, failure: null }
 const nothingOffered = { ...nothingPicked, items: [], country: null, added: [] }
 
 /**
- * The add-to-list modal (Specification §4): pick among several, set the quantity, submit, added. A visitor logs in inside
- * it and goes on where they were, unless that takes them to another country, whose list takes no such offer. The app
- * provides `addItem`, which waits for the list where it is not there yet.
+ * The add-to-list modal (Specification §4): pick among several, set the quantity, submit, added. A visitor sees a login
+ * form in it, or makes an account, and an unverified user is told to verify their email: the one item that they wanted is
+ * postponed (`guestItems`), and the modal has nothing more to ask once they have a list. Who was to pick among several goes on
+ * picking. The app provides `addItem`, which waits for a list that is on its way.
  */
 export const addToListMachine = setup({
   types: {
@@ -74,6 +83,8 @@ export const addToListMachine = setup({
     isVisitor: ({ context }) => context.identity === 'visitor',
     isUnverified: ({ context }) => context.identity === 'unverified',
     isPicked: ({ context }) => context.picked !== null,
+    isPostponed: ({ context }, { identity }: { identity: Identity }) =>
+      identity === 'verified' && isOneItem(context),
     hasAdded: ({ context }) => context.added.length > 0,
     isSeveral: ({ context }) => context.items.length > 1,
     isShown: ({ context }) => !context.hideAdded,
@@ -111,9 +122,15 @@ export const addToListMachine = setup({
     forget: assign(nothingOffered),
     toggleHidden: assign(({ context }) => ({ hideAdded: !context.hideAdded })),
     tellEnded: emit({ type: 'adding.ended' }),
+    postpone: enqueueActions(({ context, enqueue }) => {
+      const { picked, quantity, country } = context
+      if (!picked || !country || !isOneItem(context)) return
+      enqueue.emit({ type: 'item.postponed', addable: picked, quantity: quantity ?? 1, country })
+    }),
     tellDeclined: emit({ type: 'login.declined' }),
     tellHidden: emit(({ context }) => ({ type: 'hideAdded.changed', hideAdded: context.hideAdded })),
     tellAdded: emit(({ context }) => ({ type: 'item.added', ...additionOf(context) })),
+    announce: emit(({ context }) => ({ type: 'item.announced', name: additionOf(context).addable.name })),
   },
 }).createMachine({
   id: 'addToList',
@@ -153,15 +170,39 @@ export const addToListMachine = setup({
         deciding: {
           always: [
             { guard: 'isUnknown', target: 'identifying' },
-            { guard: 'isVisitor', target: 'login' },
+            { guard: 'isVisitor', target: 'account' },
             { guard: 'isUnverified', target: 'verify' },
             { guard: 'isPicked', target: 'offering.choosing' },
             { target: 'offering' },
           ],
         },
         identifying: { tags: 'busy' },
-        login: { on: { 'modal.closed': { target: '#addToList.closed', actions: 'tellDeclined' } } },
-        verify: {},
+        account: {
+          entry: 'postpone',
+          initial: 'login',
+          states: {
+            login: { on: { 'register.chosen': { target: 'register' } } },
+            register: { on: { 'login.chosen': { target: 'login' } } },
+          },
+          on: {
+            'modal.closed': { target: '#addToList.closed', actions: 'tellDeclined' },
+            'identity.changed': {
+              guard: { type: 'isPostponed', params: ({ event }) => ({ identity: event.identity }) },
+              target: '#addToList.closed',
+              actions: { type: 'keepIdentity', params: ({ event }) => ({ identity: event.identity }) },
+            },
+          },
+        },
+        verify: {
+          entry: 'postpone',
+          on: {
+            'identity.changed': {
+              guard: { type: 'isPostponed', params: ({ event }) => ({ identity: event.identity }) },
+              target: '#addToList.closed',
+              actions: { type: 'keepIdentity', params: ({ event }) => ({ identity: event.identity }) },
+            },
+          },
+        },
         offering: {
           initial: 'picking',
           on: {
@@ -207,14 +248,17 @@ export const addToListMachine = setup({
         submitted: {
           always: [
             { guard: 'isShown', target: 'offering.added' },
-            { guard: 'isSeveral', target: 'offering', actions: 'forgetPicked' },
-            { target: '#addToList.closed', actions: 'tellEnded' },
+            { guard: 'isSeveral', target: 'offering', actions: ['announce', 'forgetPicked'] },
+            { target: '#addToList.closed', actions: ['announce', 'tellEnded'] },
           ],
         },
       },
     },
   },
 })
+
+/** Whether there was nothing to pick among. */
+const isOneItem = ({ items, picked }: AddToListContext) => items.length === 1 && picked !== null
 
 /** @throws where nothing is picked, or no quantity set: the modal offers no submit there. */
 function additionOf({ picked, quantity }: AddToListContext): Addition {

@@ -30,7 +30,8 @@ describePaths({
       assert.deepEqual([snapshot.context.items, snapshot.context.picked], [[], null])
     },
     'open.identifying': shows(['busy', 'open'], 'unknown'),
-    'open.login': shows(['open'], 'visitor'),
+    'open.account.login': shows(['open'], 'visitor'),
+    'open.account.register': shows(['open'], 'visitor'),
     'open.verify': shows(['open'], 'unverified'),
     'open.offering.picking': (snapshot) => {
       shows(['open'], 'verified')(snapshot)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor, fromCallback, fromPromise } from 'xstate'
 import type { User } from '#app/domain/account.ts'
 import { addToListMachine } from '#machines/add-to-list/add-to-list.machine.ts'
+import { type GuestItemStoreEvent, guestItemsMachine } from '#machines/guest-items/guest-items.machine.ts'
 import { type HeldListEvent, ownListMachine } from '#machines/own-list/own-list.machine.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
 import { mette } from '#machines/session/users.fixture.ts'
@@ -16,6 +17,9 @@ const ownList = ownListMachine.provide({
     forgetShopper: fromPromise<void>(async () => {}),
   },
 })
+const guestItems = guestItemsMachine.provide({
+  actors: { guestItemStore: fromCallback<GuestItemStoreEvent>(() => {}) },
+})
 const device: DeviceFacts = {
   screen: 'desktop',
   hideAdded: false,
@@ -26,7 +30,7 @@ const device: DeviceFacts = {
 
 function openTab(query = '') {
   const emitted: AppEmitted[] = []
-  const app = createActor(appMachine.provide({ actors: { ownList } }), {
+  const app = createActor(appMachine.provide({ actors: { ownList, guestItems } }), {
     input: { query, user: null, locale: 'dk', device },
   })
   app.on('*', (event) => emitted.push(event))
@@ -114,7 +118,7 @@ describe('the shopping list at the root', () => {
   const opened = (input: Partial<AppInput> = {}, fetched: User | null = null) => {
     const session = sessionMachine.provide({ actors: { fetchUser: fromPromise(async () => fetched) } })
     const addToList = addToListMachine.provide({ actors: { addItem: fromPromise(async () => {}) } })
-    const app = createActor(appMachine.provide({ actors: { session, ownList, addToList } }), {
+    const app = createActor(appMachine.provide({ actors: { session, ownList, addToList, guestItems } }), {
       input: { query: '', user: null, locale: 'dk', device, ...input },
     }).start()
     const { listPanel, addToList: modal } = app.getSnapshot().children
@@ -130,11 +134,11 @@ describe('the shopping list at the root', () => {
     listPanel.send({ type: 'panel.toggled' })
     modal.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] })
     expect(listPanel.getSnapshot().value.panel).toEqual({ open: { prompt: 'login' } })
-    expect(modal.getSnapshot().value).toEqual({ open: 'login' })
+    expect(modal.getSnapshot().value).toEqual({ open: { account: 'login' } })
     app.send({ type: 'login.succeeded' })
     await settled()
     expect(listPanel.getSnapshot().value.panel).toEqual({ open: { list: 'items' } })
-    expect(modal.getSnapshot().value).toEqual({ open: { offering: 'choosing' } })
+    expect(modal.getSnapshot().value).toBe('closed')
     app.stop()
   })
 

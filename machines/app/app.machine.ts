@@ -4,7 +4,8 @@ import { type Identity, identityOf } from '#app/domain/identity.ts'
 import type { Locale } from '#app/domain/locales.ts'
 import type { ProductOffer } from '#app/domain/offers.ts'
 import type { ScreenSize } from '#app/domain/screen-size.ts'
-import { addToListMachine } from '#machines/add-to-list/add-to-list.machine.ts'
+import { addToListMachine, type PostponedAddition } from '#machines/add-to-list/add-to-list.machine.ts'
+import { guestItemsMachine } from '#machines/guest-items/guest-items.machine.ts'
 import { hearChildren } from '#machines/hear-children.ts'
 import { listOpenerMachine } from '#machines/list-opener/list-opener.machine.ts'
 import { listPanelMachine } from '#machines/list-panel/list-panel.machine.ts'
@@ -46,6 +47,7 @@ export type AppEvent =
   | { type: 'screen.changed'; screen: ScreenSize }
   | { type: 'total.changed'; total: number }
   | { type: 'adding.ended' }
+  | ({ type: 'item.postponed' } & PostponedAddition)
   | { type: 'login.declined' }
   | { type: 'panel.open' }
   | { type: 'prompt.dismissed' }
@@ -62,6 +64,7 @@ const flows = [
   'listPanel',
   'listOpener',
   'addToList',
+  'guestItems',
 ] as const
 /** Those of them whose emitted facts matter to others. */
 const facts = ['session', 'ownList', 'listPanel', 'listOpener', 'addToList'] as const
@@ -87,6 +90,7 @@ export const appMachine = setup({
       listPanel: 'listPanel'
       listOpener: 'listOpener'
       addToList: 'addToList'
+      guestItems: 'guestItems'
       hearing: 'hearChildren'
       watching: 'watchIdentity'
     },
@@ -100,6 +104,7 @@ export const appMachine = setup({
     listPanel: listPanelMachine,
     listOpener: listOpenerMachine,
     addToList: addToListMachine,
+    guestItems: guestItemsMachine,
     hearChildren,
     watchIdentity,
   },
@@ -154,6 +159,11 @@ export const appMachine = setup({
         hideAdded: device.hideAdded,
       }),
     },
+    {
+      src: 'guestItems',
+      id: 'guestItems',
+      input: ({ context: { user } }) => ({ identity: identityOf(user) }),
+    },
   ],
   on: {
     'route.changed': { actions: 'tellFlows' },
@@ -170,6 +180,7 @@ export const appMachine = setup({
     'screen.changed': { actions: 'tellFlows' },
     'total.changed': { actions: 'tellFlows' },
     'adding.ended': { actions: 'tellFlows' },
+    'item.postponed': { actions: 'tellFlows' },
     'login.declined': { actions: 'tellFlows' },
     'panel.open': { actions: 'tellFlows' },
     'prompt.dismissed': { actions: 'tellFlows' },

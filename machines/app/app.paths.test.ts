@@ -20,6 +20,7 @@ const see: Driver<AppSnapshot>['see'] = {
       'listPanel',
       'listOpener',
       'addToList',
+      'guestItems',
     ]),
 }
 const plan = planApp()

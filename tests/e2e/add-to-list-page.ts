@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { TypeaheadResponse } from '#app/domain/offers.ts'
 import type { AddToListEvent } from '#machines/add-to-list/add-to-list.machine.ts'
 import type { AddToListSnapshot } from '#tests/paths/add-to-list.paths.ts'
@@ -73,8 +73,11 @@ export function addToListDriver(
       await form.getByLabel('Adgangskode', { exact: true }).fill(accountPassword)
       await form.locator('[type=submit]').click()
     }
-    // The link of the mail was opened on another device.
-    else await returnTo(page)
+    // The link of the mail was opened on another device, or the session was ended there.
+    else {
+      if (identity === 'visitor') await beSeenAs(undefined)
+      await returnTo(page)
+    }
   }
   const ways: {
     [Type in AddToListEvent['type']]: (
@@ -110,6 +113,8 @@ export function addToListDriver(
     'locale.changed': ({ locale }) => {
       throw new Error(`no path of a page leads to "${locale}"`)
     },
+    'login.chosen': () => modal.getByRole('button', { name: 'Log ind', pressed: false }).click(),
+    'register.chosen': () => modal.getByRole('button', { name: 'Opret konto', pressed: false }).click(),
     'identity.changed': ({ identity }, before) => becomes(identity, before),
   }
   const send = async ({ event, label }: Extract<Case, { kind: 'send' }>, before: AddToListSnapshot) => {
@@ -142,9 +147,21 @@ export function addToListDriver(
     }
     if (type === 'hideAdded.changed' && 'hideAdded' in event)
       expect(await page.evaluate(() => localStorage.getItem('hideAdded'))).toBe(String(event.hideAdded))
-    if (type === 'login.declined') await expect(panelOf(page)).toContainText('Hav sedlen med i butikken')
+    if (type === 'item.postponed')
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('guestItems'))).toContain(name)
+    if (type === 'login.declined') {
+      await expect(panelOf(page)).toContainText('1 vare venter på dig')
+      await expect(panelOf(page).getByRole('button', { name: `Fjern: ${name}` })).toBeVisible()
+    }
   }
 
+  const showsForm = async (shown: Locator) => {
+    await expect(named('Læg på sedlen').getByText('Log ind eller opret en konto')).toBeVisible()
+    await expect(modal.getByRole('form')).toHaveCount(1)
+    await expect(shown).toBeVisible()
+    await expect(quantity).toHaveCount(0)
+    await showsOffer()
+  }
   const showsOffer = () => expect(modal.getByText(name, { exact: false }).first()).toBeVisible()
   const showsQuantity = async ({ context }: AddToListSnapshot) => {
     const isNone = context.quantity === null
@@ -183,12 +200,8 @@ export function addToListDriver(
         await expect(modal.getByRole('button')).toHaveCount(1)
         await expect(modal.getByRole('form')).toHaveCount(0)
       },
-      'open.login': async () => {
-        await expect(named('Læg på sedlen').getByText('Log ind, så lægger du den på sedlen')).toBeVisible()
-        await expect(form).toBeVisible()
-        await expect(quantity).toHaveCount(0)
-        await showsOffer()
-      },
+      'open.account.login': () => showsForm(form),
+      'open.account.register': () => showsForm(modal.getByRole('form', { name: 'Opret konto' })),
       'open.verify': async () => {
         await expect(named('Bekræft din e-mail først')).toBeVisible()
         await expect(modal.getByRole('link', { name: 'Gå til din profil' })).toBeVisible()

@@ -63,6 +63,8 @@ export function planAddToList(input: AddToListInput) {
     ...choosingQuantity,
     ...submitting,
     send({ type: 'hideAdded.toggled' }),
+    send({ type: 'register.chosen' }),
+    send({ type: 'login.chosen' }),
     send({ type: 'modal.closed' }),
     send({ type: 'route.changed' }),
     send({ type: 'locale.changed', locale: 'dk' }),
@@ -123,14 +125,18 @@ export function planAddToListOfSomebody() {
     (...identities: Identity[]): When =>
     ({ context }) =>
       identities.includes(context.identity)
-  const isAtLogin: When = (snapshot) => snapshot.matches({ open: 'login' })
+  const isAtAccount: When = (snapshot) => snapshot.matches({ open: 'account' })
+  const isAtLogin: When = (snapshot) => snapshot.matches({ open: { account: 'login' } })
   // A visitor logs in inside the modal.
   const isKnown: When = (snapshot) => !is('visitor')(snapshot) || isAtLogin(snapshot)
   const changed = (identity: Identity, when: When) => send({ type: 'identity.changed', identity }, { when })
   return planOf({ identity: 'unknown', hideAdded: false }, [
     addsOne,
-    send({ type: 'modal.closed' }, { when: isAtLogin }),
-    changed('visitor', is('unknown')),
+    send({ type: 'modal.closed' }, { when: isAtAccount }),
+    send({ type: 'register.chosen' }),
+    send({ type: 'login.chosen' }),
+    // In another tab, an unverified user leaves.
+    changed('visitor', is('unknown', 'unverified')),
     changed('unverified', (snapshot) => is('unknown', 'visitor')(snapshot) && isKnown(snapshot)),
     changed('verified', (snapshot) => is('unknown', 'visitor', 'unverified')(snapshot) && isKnown(snapshot)),
   ])

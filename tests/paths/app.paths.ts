@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import { appMachine } from '#machines/app/app.machine.ts'
 import { gevalia } from '#machines/typeahead/typeahead.fixtures.ts'
+import { coffeeOffer } from './add-to-list.paths.ts'
 import { casesOf } from './case.ts'
 import { planPaths } from './plan-paths.ts'
 
@@ -25,6 +26,7 @@ export function planApp() {
     send({ type: 'screen.changed', screen: 'phone' }),
     send({ type: 'total.changed', total: 7 }),
     send({ type: 'adding.ended' }),
+    send({ type: 'item.postponed', addable: coffeeOffer, quantity: 1, country: 'dk' }),
     send({ type: 'login.declined' }),
     send({ type: 'panel.open' }),
     send({ type: 'prompt.dismissed' }),

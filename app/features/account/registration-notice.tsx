@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { Link, useSearch } from '@tanstack/react-router'
 import { button } from 'styled-system/recipes'
+import { isVerified } from '#app/domain/account.ts'
+import { useUser } from '#app/tab/use-user.ts'
 import { AccountNotice } from './account-notice.tsx'
 import { carriedNext, useNext } from './next-path.ts'
 
@@ -11,6 +13,7 @@ import { carriedNext, useNext } from './next-path.ts'
 export function RegistrationNotice() {
   const search: Record<string, unknown> = useSearch({ strict: false })
   const next = useNext()
+  const user = useUser()
   if (search.registered !== 'true') return null
   return (
     <AccountNotice
@@ -33,9 +36,16 @@ export function RegistrationNotice() {
         </>
       }
     >
-      <Trans>
-        <b>Din konto er oprettet.</b> Vi har sendt dig en mail. Åbn linket i den, så er din e-mail bekræftet.
-      </Trans>
+      {user && isVerified(user) ? (
+        <Trans>
+          <b>Din konto er oprettet.</b> Din e-mail er bekræftet.
+        </Trans>
+      ) : (
+        <Trans>
+          <b>Din konto er oprettet.</b> Vi har sendt dig en mail. Åbn linket i den, så er din e-mail
+          bekræftet.
+        </Trans>
+      )}
     </AccountNotice>
   )
 }

@@ -21,7 +21,7 @@ export const userButtonRecipe = defineSlotRecipe({
 
 export const userMenuRecipe = defineSlotRecipe({
   className: 'user-menu',
-  slots: ['backdrop', 'sheet', 'choice'],
+  slots: ['backdrop', 'sheet'],
   base: {
     backdrop: { position: 'fixed', inset: '0', zIndex: '15', bg: 'scrim' },
     sheet: {
@@ -46,25 +46,6 @@ export const userMenuRecipe = defineSlotRecipe({
       boxShadow: { mobile: 'lg' },
       transition: 'opacity {durations.base} {easings.out}, translate {durations.base} {easings.out}',
       '@starting-style': { opacity: '0', translate: '0 -8px' },
-    },
-    choice: {
-      display: 'grid',
-      gridAutoFlow: 'column',
-      gridAutoColumns: '1fr',
-      padding: '4px',
-      bg: 'soft',
-      borderRadius: 'full',
-      '& button': {
-        minHeight: 'target',
-        borderRadius: 'full',
-        fontWeight: 'strong',
-        color: 'ink.muted',
-        '&[aria-pressed=true]': {
-          bg: { base: 'surface', _dark: 'line.strong' },
-          color: 'ink',
-          boxShadow: 'sm',
-        },
-      },
     },
   },
 })

@@ -1,14 +1,13 @@
 import '#app/late.css'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { type FocusEvent, type KeyboardEvent, type RefObject, useCallback, useRef } from 'react'
+import type { FocusEvent, KeyboardEvent, RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { userMenu } from 'styled-system/recipes'
 import type { Tab } from '#app/tab/open-tab.ts'
 import { useSnapshot } from '#app/tab/use-snapshot.ts'
 import { Backdrop } from '#app/ui/backdrop/backdrop.tsx'
-import { LoginForm } from './login-form.tsx'
-import { RegistrationForm } from './registration-form.tsx'
+import { LoginOrRegistration } from './login-or-registration.tsx'
 
 type Properties = { id: string; actor: Tab['userMenu']; button: RefObject<HTMLAnchorElement | null> }
 
@@ -23,25 +22,11 @@ const visitorsPages = new Set<string>([
 export default function UserMenu({ id, actor, button }: Properties) {
   const { t } = useLingui()
   const router = useRouter()
-  const sheet = useRef<HTMLDivElement>(null)
   const isRegistering = useSnapshot(actor)?.matches({ open: 'register' }) ?? false
   const classes = userMenu()
 
-  // Into the dropdown as it opens, and into the form that takes the place of another with the focus in it.
-  const takeFocus = useCallback((form: HTMLDivElement | null) => {
-    if (form && !sheet.current?.contains(document.activeElement)) form.querySelector('input')?.focus()
-  }, [])
-
   // Loaded anew, such a page leads a user on.
   const leaveVisitorsPage = () => router.invalidate({ filter: ({ routeId }) => visitorsPages.has(routeId) })
-  // Specification §2.1: the address says so on any page, and the notice is drawn there.
-  const sayRegistered = () =>
-    router.navigate({
-      to: '.',
-      search: (search) => ({ ...search, registered: 'true' }),
-      replace: true,
-      resetScroll: false,
-    })
   const pressKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     actor.send({ type: 'escape.pressed' })
@@ -59,7 +44,6 @@ export default function UserMenu({ id, actor, button }: Properties) {
         document.body,
       )}
       <div
-        ref={sheet}
         id={id}
         role="dialog"
         aria-label={t`Din konto`}
@@ -67,29 +51,12 @@ export default function UserMenu({ id, actor, button }: Properties) {
         onKeyDown={pressKey}
         onBlur={leave}
       >
-        <div className={classes.choice}>
-          <button
-            type="button"
-            aria-pressed={!isRegistering}
-            onClick={() => actor.send({ type: 'login.chosen' })}
-          >
-            <Trans>Log ind</Trans>
-          </button>
-          <button
-            type="button"
-            aria-pressed={isRegistering}
-            onClick={() => actor.send({ type: 'register.chosen' })}
-          >
-            <Trans>Opret konto</Trans>
-          </button>
-        </div>
-        <div key={String(isRegistering)} ref={takeFocus}>
-          {isRegistering ? (
-            <RegistrationForm onRegistered={sayRegistered} />
-          ) : (
-            <LoginForm onLoggedIn={leaveVisitorsPage} />
-          )}
-        </div>
+        <LoginOrRegistration
+          form={isRegistering ? 'register' : 'login'}
+          onLoginChosen={() => actor.send({ type: 'login.chosen' })}
+          onRegisterChosen={() => actor.send({ type: 'register.chosen' })}
+          onLoggedIn={leaveVisitorsPage}
+        />
       </div>
     </>
   )

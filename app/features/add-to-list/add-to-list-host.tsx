@@ -1,18 +1,19 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { useSnapshot } from '#app/tab/use-snapshot.ts'
 import { useTab } from '#app/tab/use-tab.ts'
+import type { AccountForms } from './account-modal.tsx'
 
 const AddToList = lazy(() => import('./add-to-list.tsx'))
 
 /** Where the add-to-list modal opens on every page; its code comes when it is first asked for. */
-export function AddToListHost({ login }: { login: ReactNode }) {
+export function AddToListHost({ account }: { account: AccountForms }) {
   const { tab } = useTab()
   const isOpen = useSnapshot(tab?.addToList)?.hasTag('open') ?? false
   return (
     isOpen &&
     tab && (
       <Suspense>
-        <AddToList tab={tab} login={login} />
+        <AddToList tab={tab} account={account} />
       </Suspense>
     )
   )

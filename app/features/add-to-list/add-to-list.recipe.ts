@@ -4,7 +4,7 @@ export const addToListRecipe = defineSlotRecipe({
   className: 'add-to-list',
   slots: ['lead', 'picks', 'item', 'name', 'meta', 'onList', 'quantity', 'total', 'wrong', 'added', 'tick'],
   base: {
-    lead: { color: 'ink.muted', marginBottom: '8px' },
+    lead: { color: 'ink.muted', margin: '0 0 14px', '&:not(:first-child)': { marginTop: '12px' } },
     picks: {
       display: 'grid',
       border: '0',

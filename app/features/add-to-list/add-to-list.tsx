@@ -1,7 +1,6 @@
 import '#app/late.css'
 import { Trans } from '@lingui/react/macro'
-import { Link, useRouteContext } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { useRouteContext } from '@tanstack/react-router'
 import { addToList, button } from 'styled-system/recipes'
 import type { Failure } from '#app/domain/failure.ts'
 import type { Tab } from '#app/tab/open-tab.ts'
@@ -10,19 +9,17 @@ import { FormMessage } from '#app/ui/field/form-message.tsx'
 import { SubmitButton } from '#app/ui/field/submit-button.tsx'
 import { Modal } from '#app/ui/modal/modal.tsx'
 import { SkeletonLine } from '#app/ui/skeleton/skeleton.tsx'
+import { type AccountForms, AccountModal } from './account-modal.tsx'
 import { Added } from './added.tsx'
 import { ItemLine } from './item-line.tsx'
 import { ItemPicks } from './item-picks.tsx'
 import { QuantityField } from './quantity-field.tsx'
+import { VerifyModal } from './verify-modal.tsx'
 
-type Properties = {
-  tab: Tab
-  /** The form that a visitor logs in with, and goes on (Specification §4). */
-  login: ReactNode
-}
+type Properties = { tab: Tab; account: AccountForms }
 
 /** The add-to-list modal (Specification §4): pick among several, how many, submit, added. */
-export default function AddToList({ tab, login }: Properties) {
+export default function AddToList({ tab, account }: Properties) {
   const actor = tab.addToList
   const snapshot = useSnapshot(actor)
   const country = useRouteContext({ from: '/{-$locale}', select: (context) => context.country })
@@ -33,35 +30,9 @@ export default function AddToList({ tab, login }: Properties) {
   const close = () => actor.send({ type: 'modal.closed' })
 
   if (snapshot.matches({ open: 'verify' }))
-    return (
-      <Modal
-        title={<Trans>Bekræft din e-mail først</Trans>}
-        onDismissed={close}
-        foot={
-          <Link to="/{-$locale}/profile" className={button({ wide: true })}>
-            <Trans>Gå til din profil</Trans>
-          </Link>
-        }
-      >
-        <p>
-          <Trans>Så kan du lægge varer på sedlen. Vi har sendt dig en mail med et link.</Trans>
-        </p>
-      </Modal>
-    )
-  if (snapshot.matches({ open: 'login' }))
-    return (
-      <Modal title={<Trans>Læg på sedlen</Trans>} onDismissed={close}>
-        {!isSeveral && items[0] && (
-          <div className={classes.item}>
-            <ItemLine addable={items[0]} country={country} />
-          </div>
-        )}
-        <p className={classes.lead}>
-          <Trans>Log ind, så lægger du den på sedlen bagefter.</Trans>
-        </p>
-        {login}
-      </Modal>
-    )
+    return <VerifyModal item={picked} country={country} onDismissed={close} />
+  if (snapshot.matches({ open: 'account' }))
+    return <AccountModal actor={actor} snapshot={snapshot} account={account} country={country} />
   if (snapshot.matches({ open: 'identifying' }))
     return (
       <Modal title={<Trans>Læg på sedlen</Trans>} onDismissed={close}>

@@ -1,10 +1,10 @@
-import type { ShoppingListItem } from '#app/domain/shopping-list.ts'
+import type { ItemSketch } from '#app/domain/shopping-list.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { isManual } from './is-manual.ts'
 
 /** An item's picture; what was typed has a pencil. */
-export function ItemPicture({ item, className }: { item: ShoppingListItem; className: string | undefined }) {
+export function ItemPicture({ item, className }: { item: ItemSketch; className: string | undefined }) {
   return (
     <span className={className}>
       {isManual(item) ? (

@@ -1,6 +1,8 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { button, listPanel } from 'styled-system/recipes'
+import { useGuestItems } from '#app/tab/use-guest-items.ts'
+import { GuestItems } from './guest-items.tsx'
 import { PanelPicture } from './panel-picture.tsx'
 
 type VisitorProperties = {
@@ -9,47 +11,78 @@ type VisitorProperties = {
   onDismissed: () => void
 }
 
-/** What a visitor sees of the list (Specification §6, Visitor). */
+/** What a visitor sees of the list (Specification §6, Visitor), with what waits for them to log in. */
 export function VisitorPrompt({ next, onDismissed }: VisitorProperties) {
+  const { items } = useGuestItems()
+  const search = { next }
   const classes = listPanel()
   return (
-    <div className={classes.center}>
-      <PanelPicture name="pear" />
-      <h3>
-        <Trans>Hav sedlen med i butikken</Trans>
-      </h3>
-      <p>
-        <Trans>Log ind, så samler du ugens tilbud på én seddel, som hele husstanden kan krydse af på.</Trans>
-      </p>
-      <div>
-        <Link to="/{-$locale}/login" search={{ next }} className={button()}>
-          <Trans>Log ind</Trans>
-        </Link>
-        <button type="button" className={button({ kind: 'text' })} onClick={onDismissed}>
-          <Trans>Kigger bare</Trans>
-        </button>
+    <>
+      <div className={classes.center}>
+        {items.length === 0 ? (
+          <>
+            <PanelPicture name="pear" />
+            <h3>
+              <Trans>Hav sedlen med i butikken</Trans>
+            </h3>
+            <p>
+              <Trans>
+                Log ind, så samler du ugens tilbud på én seddel, som hele husstanden kan krydse af på.
+              </Trans>
+            </p>
+          </>
+        ) : (
+          <>
+            <h3>
+              <Plural value={items.length} one="# vare venter på dig" other="# varer venter på dig" />
+            </h3>
+            <p>
+              <Trans>Log ind eller opret en konto, så kommer det på sedlen.</Trans>
+            </p>
+          </>
+        )}
+        <div>
+          <Link to="/{-$locale}/login" search={search} className={button()}>
+            <Trans>Log ind</Trans>
+          </Link>
+          <Link to="/{-$locale}/register" search={search} className={button({ kind: 'line' })}>
+            <Trans>Opret konto</Trans>
+          </Link>
+          <button type="button" className={button({ kind: 'text' })} onClick={onDismissed}>
+            <Trans>Kigger bare</Trans>
+          </button>
+        </div>
       </div>
-    </div>
+      <GuestItems />
+    </>
   )
 }
 
-/** What a user with an email that is not verified sees of the list (Specification §6). */
+/** What a user with an email that is not verified sees of the list (Specification §6), with what waits for that. */
 export function VerifyPrompt() {
+  const { items } = useGuestItems()
   const classes = listPanel()
   return (
-    <div className={classes.center}>
-      <PanelPicture name="pear" />
-      <h3>
-        <Trans>Bekræft din e-mail først</Trans>
-      </h3>
-      <p>
-        <Trans>Så er sedlen klar til dig. Vi har sendt dig en mail med et link.</Trans>
-      </p>
-      <div>
-        <Link to="/{-$locale}/profile" className={button()}>
-          <Trans>Gå til din profil</Trans>
-        </Link>
+    <>
+      <div className={classes.center}>
+        {items.length === 0 && <PanelPicture name="pear" />}
+        <h3>
+          <Trans>Bekræft din e-mail først</Trans>
+        </h3>
+        <p>
+          {items.length === 0 ? (
+            <Trans>Så er sedlen klar til dig. Vi har sendt dig en mail med et link.</Trans>
+          ) : (
+            <Trans>Så lægger vi dine varer på sedlen. Vi har sendt dig en mail med et link.</Trans>
+          )}
+        </p>
+        <div>
+          <Link to="/{-$locale}/profile" className={button()}>
+            <Trans>Gå til din profil</Trans>
+          </Link>
+        </div>
       </div>
-    </div>
+      <GuestItems />
+    </>
   )
 }

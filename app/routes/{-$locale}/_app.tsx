@@ -24,8 +24,8 @@ import { useUser } from '#app/tab/use-user.ts'
 
 const Notices = lazyRouteComponent(() => import('#app/features/account/notices.tsx'))
 
-const LoginForm = lazy(async () => ({
-  default: (await import('#app/features/account/login-form.tsx')).LoginForm,
+const LoginOrRegistration = lazy(async () => ({
+  default: (await import('#app/features/account/login-or-registration.tsx')).LoginOrRegistration,
 }))
 
 /** Whether there is something to say of an account: what the address has of it, or that its email is not verified. */
@@ -72,11 +72,11 @@ function Shell() {
       <BottomBar list={<ListButton place="bar" />} />
       <ShoppingList notifications={<NotificationArea />} />
       <AddToListHost
-        login={
+        account={(choice) => (
           <Suspense>
-            <LoginForm />
+            <LoginOrRegistration {...choice} />
           </Suspense>
-        }
+        )}
       />
     </>
   )

@@ -17,7 +17,7 @@ export function ProfileMenu() {
       <a href="#information" className={chip()}>
         <Trans>Mine oplysninger</Trans>
       </a>
-      <a href="#shopping-list" className={chip()}>
+      <a href="#lists" className={chip()}>
         <Trans>Indkøbsseddel</Trans>
       </a>
       <a href="#password" className={chip()}>

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { cx } from 'styled-system/css'
 import { button, pageColumn, profile } from 'styled-system/recipes'
 import { isVerified, type User, type UserSession } from '#app/domain/account.ts'
@@ -13,8 +14,18 @@ import { PasswordForm } from './password-form.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
 import { ProfileSection } from './profile-section.tsx'
 
-/** The profile of a user (Specification §2.1, `/profile`). `user` and `sessions` are as the page was loaded with them. */
-export function ProfilePage(loaded: { user: User; sessions: UserSession[] }) {
+type Properties = {
+  /** As the page was loaded with them. */
+  user: User
+  sessions: UserSession[]
+  /** What a verified user has on their list. */
+  list: ReactNode
+  /** What waits until the email is verified. */
+  guestItems: ReactNode
+}
+
+/** The profile of a user (Specification §2.1, `/profile`). */
+export function ProfilePage({ list, guestItems, ...loaded }: Properties) {
   // A session that is lost under way leaves what was typed where it stands.
   const user = useUser() ?? loaded.user
   return (
@@ -32,15 +43,16 @@ export function ProfilePage(loaded: { user: User; sessions: UserSession[] }) {
         >
           <InformationForm user={user} />
         </ProfileSection>
-        <ProfileSection id="shopping-list" title={<Trans>Indkøbsseddel</Trans>}>
+        <ProfileSection id="lists" title={<Trans>Indkøbsseddel</Trans>}>
           {isVerified(user) ? (
-            <p>
-              <Trans>Indkøbssedlen er ikke åben endnu. Når den er, hører den til din konto.</Trans>
-            </p>
+            list
           ) : (
-            <VerifyNotice>
-              <Trans>Så kan du skrive indkøbssedler og dele dem, når de åbner.</Trans>
-            </VerifyNotice>
+            <>
+              <VerifyNotice>
+                <Trans>Så kan du lægge varer på sedlen og dele den med andre.</Trans>
+              </VerifyNotice>
+              {guestItems}
+            </>
           )}
         </ProfileSection>
         <ProfileSection

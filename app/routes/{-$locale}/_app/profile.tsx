@@ -3,6 +3,8 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { stringifySearchParams } from '#app/domain/search-params.ts'
 import { accountHead } from '#app/features/account/account-head.ts'
 import { ProfilePage } from '#app/features/account/profile/profile-page.tsx'
+import { GuestItems } from '#app/features/shopping-list/guest-items.tsx'
+import { ListSummary } from '#app/features/shopping-list/list-summary.tsx'
 import { getProfile } from '#app/functions/profile.ts'
 
 /** The profile of the user (Specification §2.1, `/profile`); a visitor logs in first. */
@@ -19,5 +21,7 @@ export const Route = createFileRoute('/{-$locale}/_app/profile')({
   gcTime: 0,
   head: ({ match: { context } }) =>
     accountHead({ title: t(context.catalogues.get(context.language))`Min profil` }),
-  component: () => <ProfilePage {...Route.useLoaderData()} />,
+  component: () => (
+    <ProfilePage {...Route.useLoaderData()} list={<ListSummary />} guestItems={<GuestItems />} />
+  ),
 })

@@ -1,0 +1,29 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+/** Two forms of which one is shown, and the choice between them. */
+export const loginOrRegistrationRecipe = defineSlotRecipe({
+  className: 'login-or-registration',
+  slots: ['root', 'choice'],
+  base: {
+    root: { display: 'grid', alignContent: 'start', gap: '18px' },
+    choice: {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: '1fr',
+      padding: '4px',
+      bg: 'soft',
+      borderRadius: 'full',
+      '& button': {
+        minHeight: 'target',
+        borderRadius: 'full',
+        fontWeight: 'strong',
+        color: 'ink.muted',
+        '&[aria-pressed=true]': {
+          bg: { base: 'surface', _dark: 'line.strong' },
+          color: 'ink',
+          boxShadow: 'sm',
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { addToList } from 'styled-system/recipes'
+import type { SnapshotFrom } from 'xstate'
+import type { Country } from '#app/domain/locales.ts'
+import type { Tab } from '#app/tab/open-tab.ts'
+import { Modal } from '#app/ui/modal/modal.tsx'
+import type { addToListMachine } from '#machines/add-to-list/add-to-list.machine.ts'
+import { ItemLine } from './item-line.tsx'
+
+/** Draws the forms that a visitor logs in or makes an account with (Specification §4), of which one is shown. */
+export type AccountForms = (choice: {
+  form: 'login' | 'register'
+  onLoginChosen: () => void
+  onRegisterChosen: () => void
+}) => ReactNode
+
+type Properties = {
+  actor: Tab['addToList']
+  snapshot: SnapshotFrom<typeof addToListMachine>
+  account: AccountForms
+  country: Country
+}
+
+/** What a visitor sees who wants something on a list (Specification §4, Add-to-list modal). */
+export function AccountModal({ actor, snapshot, account, country }: Properties) {
+  const { items } = snapshot.context
+  const [item] = items
+  const classes = addToList()
+  return (
+    <Modal title={<Trans>Læg på sedlen</Trans>} onDismissed={() => actor.send({ type: 'modal.closed' })}>
+      {item && items.length === 1 && (
+        <div className={classes.item}>
+          <ItemLine addable={item} country={country} />
+        </div>
+      )}
+      <p className={classes.lead}>
+        <Trans>Log ind eller opret en konto, så lægger vi den på sedlen.</Trans>
+      </p>
+      {account({
+        form: snapshot.matches({ open: { account: 'register' } }) ? 'register' : 'login',
+        onLoginChosen: () => actor.send({ type: 'login.chosen' }),
+        onRegisterChosen: () => actor.send({ type: 'register.chosen' }),
+      })}
+    </Modal>
+  )
+}

@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { addToList, button } from 'styled-system/recipes'
+import type { Country } from '#app/domain/locales.ts'
+import type { AddableItem } from '#app/domain/shopping-list.ts'
+import { Modal } from '#app/ui/modal/modal.tsx'
+import { ItemLine } from './item-line.tsx'
+
+type Properties = { item: AddableItem | null; country: Country; onDismissed: () => void }
+
+/** What a user sees whose email is not verified (Specification §6); the one item that they wanted waits for that. */
+export function VerifyModal({ item, country, onDismissed }: Properties) {
+  const classes = addToList()
+  return (
+    <Modal
+      title={<Trans>Bekræft din e-mail først</Trans>}
+      onDismissed={onDismissed}
+      foot={
+        <Link to="/{-$locale}/profile" className={button({ wide: true })}>
+          <Trans>Gå til din profil</Trans>
+        </Link>
+      }
+    >
+      {item && (
+        <div className={classes.item}>
+          <ItemLine addable={item} country={country} />
+        </div>
+      )}
+      <p className={classes.lead}>
+        {item ? (
+          <Trans>
+            Vi har sendt dig en mail med et link. Når du har åbnet det, lægger vi varen på sedlen.
+          </Trans>
+        ) : (
+          <Trans>Så kan du lægge varer på sedlen. Vi har sendt dig en mail med et link.</Trans>
+        )}
+      </p>
+    </Modal>
+  )
+}

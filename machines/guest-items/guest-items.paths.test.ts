@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict'
+import { describePaths } from '#tests/paths/describe-paths.ts'
+import { type GuestItemsSnapshot, planGuestItems } from '#tests/paths/guest-items.paths.ts'
+import { guestItemsMachine } from './guest-items.machine.ts'
+
+const runs = ({ children }: GuestItemsSnapshot, expected: string[]): void => {
+  const sources = Object.values(children).map((child) => String(child?.src))
+  assert.deepEqual(sources.toSorted(), expected)
+}
+
+describePaths({
+  machine: guestItemsMachine,
+  table: new URL('./guest-items.paths.txt', import.meta.url),
+  plans: [
+    { title: 'guestItems', plan: planGuestItems({ identity: 'visitor' }), input: { identity: 'visitor' } },
+  ],
+  see: {
+    waiting: (snapshot) => {
+      const { identity, items } = snapshot.context
+      assert.ok(identity !== 'verified' || items.length === 0)
+      runs(snapshot, ['guestItemStore'])
+    },
+    placing: (snapshot) => {
+      assert.equal(snapshot.context.identity, 'verified')
+      runs(snapshot, ['guestItemStore', 'placeItems'])
+    },
+    blocked: (snapshot) => {
+      assert.ok(snapshot.context.items.length > 0)
+      runs(snapshot, ['guestItemStore'])
+    },
+  },
+  inFewWords: ({ context: { identity, items } }) =>
+    [identity, items.map(({ addable }) => addable.name).join(', ') || 'nothing kept'].join(', '),
+  // By 'asks the list for nothing ...'.
+  noticedByHand: [
+    'guestItems.blocked: on.route.changed [0] to placing',
+    'guestItems.blocked: on.tab.returned [0] to placing',
+  ],
+})
