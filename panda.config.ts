@@ -177,7 +177,10 @@ export default defineConfig({
         ...tokens,
         animations: { pulse: { value: 'pulse 1.4s {easings.inOut} infinite alternate' } },
       },
-      keyframes: { pulse: { to: { opacity: '.5' } } },
+      keyframes: {
+        pulse: { to: { opacity: '.5' } },
+        arrive: { from: { backgroundColor: '{colors.brand.soft}' } },
+      },
       semanticTokens,
       recipes,
       slotRecipes,

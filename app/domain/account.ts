@@ -65,3 +65,6 @@ export function readPostalCode(country: Country, typed: string): string | undefi
 export function birthYears(now: number): { first: number; last: number } {
   return { first: now - 120, last: now - 13 }
 }
+
+/** The first word of a name, by which a user is called (Specification §2.4, user button). */
+export const firstNameOf = ({ name }: Pick<User, 'name'>): string => name.trim().split(/\s+/)[0] ?? ''

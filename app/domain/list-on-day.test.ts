@@ -21,6 +21,7 @@ describe('product, Shopping list: an item whose offer has ended stays, marked, o
       items: [{ ...ended, isExpired: true }, ...others],
       amount: 7,
       total: 895,
+      totalUnchecked: 895,
       priceTotalText: '8,95 kr.',
       numberWithoutPrice: 6,
     })

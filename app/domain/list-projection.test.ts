@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { projectList } from './list-projection.ts'
 import { coffee, item, listOf, milk, mutation, sketch } from './lists.fixture.ts'
-import type { KeptMutation, ListChange, ShoppingListItem } from './shopping-list.ts'
+import type { KeptMutation, ListChange, ShoppingList, ShoppingListItem } from './shopping-list.ts'
 
 const two = listOf([item('coffee', { ...coffee, quantity: 2 }), item('candles', { name: 'Fyrfadslys' })])
 
@@ -38,14 +38,17 @@ describe('a list without changes of this device', () => {
     const items = [
       item('coffee', { ...coffee, quantity: 2 }),
       item('ended', { ...milk, quantity: 3, isExpired: true }),
-      item('candles', { quantity: 4 }),
+      item('candles', { quantity: 4, checked: true }),
+      item('milk', { ...milk, quantity: 2, checked: true }),
     ]
     expect(projectList(listOf(items), [])).toEqual({
       ...listOf(items),
       items: items.map((each) => ({ ...each, isPending: false })),
-      amount: 9,
-      total: 2 * 3995,
-      priceTotalText: '79,90 kr.',
+      amount: 11,
+      amountChecked: 6,
+      total: 2 * 3995 + 2 * 895,
+      totalUnchecked: 2 * 3995,
+      priceTotalText: '97,80 kr.',
       numberWithoutPrice: 7,
     })
   })
@@ -53,6 +56,28 @@ describe('a list without changes of this device', () => {
   it('has its total in the money of its country', () => {
     const finnish = listOf([item('coffee', coffee)], { country: 'fi' })
     expect(projectList(finnish, []).priceTotalText).toBe('39,95 €')
+  })
+})
+
+describe('a tick', () => {
+  const tickedBy = (changes: Partial<ShoppingList>, ...kinds: ('check' | 'uncheck')[]) =>
+    projectList(
+      listOf([item('coffee', coffee)], changes),
+      kinds.map((kind, index) => mutation(`m${index}`, { kind, itemUuid: 'coffee' })),
+    ).items.map(({ checked, checkedBy }) => [checked, checkedBy])
+
+  it('is that of the user of this device, by what the list calls them', () => {
+    expect(tickedBy({}, 'check')).toEqual([[true, 'owner']])
+    const owner = { name: 'Jonas Bak', isUser: false }
+    const participants = [
+      { uuid: 'part-1', name: 'Ida', isUser: false },
+      { uuid: 'part-2', name: 'Mette Holm', isUser: true },
+    ]
+    expect(tickedBy({ owner, participants }, 'check')).toEqual([[true, 'part-2']])
+  })
+
+  it('is nobody’s once it is taken back', () => {
+    expect(tickedBy({}, 'check', 'uncheck')).toEqual([[false, null]])
   })
 })
 
@@ -66,7 +91,14 @@ describe('an addition', () => {
     const [, , added] = projectList(two, [
       mutation('m1', { kind: 'add-offer', offerId: 12, quantity: 3, item: milk }),
     ]).items
-    expect(added).toEqual({ ...milk, uuid: 'm1', quantity: 3, checked: false, isPending: true })
+    expect(added).toEqual({
+      ...milk,
+      uuid: 'm1',
+      quantity: 3,
+      checked: false,
+      checkedBy: null,
+      isPending: true,
+    })
   })
 
   it('of an offer that stands there unticked adds to its quantity', () => {

@@ -18,21 +18,28 @@ import {
 export type ViewedItem = ShoppingListItem & { isPending: boolean }
 
 /**
- * A list as this device sees it, with its own changes. `amount` is the sum of quantities (Specification §9), `total` what
- * its unexpired priced items cost, in minor units; `numberWithoutPrice` counts the pieces that are not in it.
+ * What items come to. `amount` is the sum of quantities (Specification §9), `amountChecked` that of the ticked ones.
+ * `total` is what the unexpired priced items cost, in minor units, `totalUnchecked` what is still to be fetched of them;
+ * `numberWithoutPrice` counts the pieces that are not in the total.
  */
-export type ShoppingListView = Omit<ShoppingList, 'items'> & {
-  items: ViewedItem[]
+export type ListSums = {
   amount: number
+  amountChecked: number
   total: number
+  totalUnchecked: number
   numberWithoutPrice: number
 }
+
+/** A list as this device sees it, with its own changes. */
+export type ShoppingListView = Omit<ShoppingList, 'items'> & ListSums & { items: ViewedItem[] }
 
 /**
  * What changes work on. `removed` and `emptied` are the items taken off by changes before, so that they can come back;
  * `aliases` leads from the id of an addition to the item that it was added to.
  */
 type Draft = {
+  /** By what the list calls the user of this device, who makes the changes. */
+  user: string | null
   items: ViewedItem[]
   removed: Map<string, ViewedItem>
   emptied: Map<string, ViewedItem[]>
@@ -56,6 +63,7 @@ function viewedOf(item: ShoppingListItem): ViewedItem {
  */
 export function projectList(list: ShoppingList, mutations: readonly KeptMutation[]): ShoppingListView {
   const draft: Draft = {
+    user: userOn(list),
     items: list.items.map(viewedOf),
     removed: new Map(),
     emptied: new Map(),
@@ -72,12 +80,17 @@ export function projectList(list: ShoppingList, mutations: readonly KeptMutation
 }
 
 /** What items come to. */
-export function sumsOf(items: readonly ViewedItem[], country: Country) {
+export function sumsOf(
+  items: readonly ViewedItem[],
+  country: Country,
+): ListSums & Pick<ShoppingList, 'priceTotalText'> {
   const total = totalOf(items)
   return {
     total,
+    totalUnchecked: totalOf(items.filter(({ checked }) => !checked)),
     priceTotalText: formatMoney(total, country),
     amount: amountOf(items),
+    amountChecked: amountOf(items.filter(({ checked }) => checked)),
     numberWithoutPrice: amountOf(items.filter((item) => pieceOf(item) === null)),
   }
 }
@@ -85,6 +98,11 @@ export function sumsOf(items: readonly ViewedItem[], country: Country) {
 /** Whether a list can hold what is added: it has room, or what is added adds to something there. */
 export function hasRoomFor({ items }: Pick<ShoppingListView, 'items'>, addition: ListAddition): boolean {
   return items.length < maximumItems || sameOf(items, sketchOf(addition)) !== undefined
+}
+
+/** By what a list calls the user whose device it is on. */
+function userOn({ owner, participants }: ShoppingList): string | null {
+  return owner.isUser ? 'owner' : (participants.find(({ isUser }) => isUser)?.uuid ?? null)
 }
 
 function apply(draft: Draft, mutation: KeptMutation): void {
@@ -98,8 +116,10 @@ function apply(draft: Draft, mutation: KeptMutation): void {
       add(draft, { id, sketch: sketchOf(change), quantity: change.quantity, isPending })
       break
     case 'check':
+      edit(draft, change.itemUuid, { checked: true, checkedBy: draft.user }, isPending)
+      break
     case 'uncheck':
-      edit(draft, change.itemUuid, { checked: change.kind === 'check' }, isPending)
+      edit(draft, change.itemUuid, { checked: false, checkedBy: null }, isPending)
       break
     case 'set-quantity':
       if (change.quantity === 0) remove(draft, change.itemUuid)
@@ -143,7 +163,10 @@ function add(draft: Draft, { id, sketch, quantity, isPending }: Added): void {
     draft.aliases.set(id, same.uuid)
     edit(draft, same.uuid, { quantity: Math.min(same.quantity + quantity, maximumQuantity) }, isPending)
   } else if (draft.items.length < maximumItems) {
-    draft.items = [...draft.items, { ...sketch, uuid: id, quantity, checked: false, isPending }]
+    draft.items = [
+      ...draft.items,
+      { ...sketch, uuid: id, quantity, checked: false, checkedBy: null, isPending },
+    ]
   }
 }
 
@@ -161,7 +184,7 @@ function isSameProduct(item: ItemSketch, { offerId, customPartnerProductId }: It
 function edit(
   draft: Draft,
   named: string,
-  changes: Partial<Pick<ViewedItem, 'checked' | 'quantity'>>,
+  changes: Partial<Pick<ViewedItem, 'checked' | 'checkedBy' | 'quantity'>>,
   isPending: boolean,
 ): void {
   const itemUuid = draft.aliases.get(named) ?? named

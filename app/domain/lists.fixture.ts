@@ -62,6 +62,7 @@ export const item = (uuid: string, changes: Partial<ShoppingListItem> = {}): Sho
   uuid,
   quantity: 1,
   checked: false,
+  checkedBy: null,
   ...changes,
 })
 

@@ -118,6 +118,7 @@ export const shoppingListItemSchema = v.object({
   uuid,
   quantity: wholeNumber,
   checked: v.boolean(),
+  checkedBy: v.nullable(v.string()),
   ...sketchSchema.entries,
 })
 
@@ -143,7 +144,7 @@ export const shoppingListSchema = v.object({
 export const retiredListHeadSchema = v.object({
   uuid,
   retiredAt: moment,
-  numberOfItems: wholeNumber,
+  amount: wholeNumber,
   priceTotalText: v.string(),
   url: v.string(),
 })
@@ -151,7 +152,7 @@ export const retiredListHeadSchema = v.object({
 /** What an invitation leads to (product: Shopping list). */
 export const listInvitationSchema = v.object({
   ownerName: v.string(),
-  numberOfItems: wholeNumber,
+  amount: wholeNumber,
   country: v.picklist(countries),
   role: v.picklist(['visitor', 'invited', 'participant', 'owner']),
 })

@@ -8,7 +8,7 @@ export type StorePlacement = { title: string; sortOrder: number }
 /**
  * One line on a list (Specification §3, Shopping list item). `priceText` is the price of one piece as a decimal with a
  * comma (`39,95`, `39,-`), null where it has none. `chainImage` is empty for an unknown chain. Beyond the specification:
- * what it was added from, the days of its offer, the wall of its picture, and whether its offer has ended
+ * who ticked it, what it was added from, the days of its offer, the wall of its picture, and whether its offer has ended
  * (product: Shopping list), which leaves it out of the total.
  */
 export type ShoppingListItem = {
@@ -17,6 +17,8 @@ export type ShoppingListItem = {
   subText: string
   quantity: number
   checked: boolean
+  /** Who ticked it: `owner`, or the uuid of a participant; null for a user who does not take part any more. */
+  checkedBy: string | null
   imageUrl: string | null
   priceText: string | null
   subPriceText: string
@@ -34,7 +36,7 @@ export type ShoppingListItem = {
 }
 
 /** What an item looks like before it is on a list. */
-export type ItemSketch = Omit<ShoppingListItem, 'uuid' | 'quantity' | 'checked'>
+export type ItemSketch = Omit<ShoppingListItem, 'uuid' | 'quantity' | 'checked' | 'checkedBy'>
 
 /** Who takes part in a list beside its owner; `uuid` names the participation, not the person. `isUser`: it is who asks. */
 export type ListParticipant = { uuid: string; name: string; isUser: boolean }
@@ -66,19 +68,22 @@ export type ShoppingList = {
   participants: ListParticipant[]
 }
 
-/** A list that was emptied or finished; `url` is where the whole of it is read (Specification §7.4). */
+/**
+ * A list that was emptied or finished; `amount` is the sum of quantities, `url` where the whole of it is read
+ * (Specification §7.4).
+ */
 export type RetiredListHead = {
   uuid: string
   retiredAt: string
-  numberOfItems: number
+  amount: number
   priceTotalText: string
   url: string
 }
 
-/** What an invitation's page shows before anybody has joined (product: Shopping list). */
+/** What an invitation's page shows before anybody has joined (product: Shopping list); `amount` is the sum of quantities. */
 export type ListInvitation = {
   ownerName: string
-  numberOfItems: number
+  amount: number
   country: Country
   /** What the list is to the user who asks. */
   role: 'visitor' | 'invited' | 'participant' | 'owner'

@@ -1,10 +1,10 @@
 /** What a device remembers of a shopper's wishes, by the names of Specification §9; the last two are beyond it. */
 type DeviceFlag = 'hideAdded' | 'dontShowAgain' | 'listOpened' | 'swipeHintShown'
-/** What it remembers as long as the tab. */
-type TabFlag = 'listClosed'
+/** What it remembers as long as the tab: that the list was closed, and that a part of it has opened by itself. */
+type TabFlag = 'listClosed' | 'listPeeked'
 type Flag = DeviceFlag | TabFlag
 
-const tabFlags: Flag[] = ['listClosed']
+const tabFlags: Flag[] = ['listClosed', 'listPeeked']
 const storageOf = (flag: Flag) => (tabFlags.includes(flag) ? sessionStorage : localStorage)
 
 /** Whether the device remembers something; it does not where the browser lets nothing be kept. */

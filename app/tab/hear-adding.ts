@@ -8,18 +8,20 @@ type Flows = Pick<Tab, 'app' | 'addToList' | 'guestItems' | 'notifications'>
 /** The button of a message that opens the list. */
 const showList = { id: 'show-list', label: msg`Se sedlen` }
 
-const added = (name: string) => msg`${name} er lagt på sedlen`
+/** Says that something is on the list now. */
+export const addedTo = (name: string) => msg`${name} er lagt på sedlen`
 
 /** Says what was put on the list, and what waits for one (product: Shopping list). */
 export function hearAdding({ app, addToList, guestItems, notifications }: Flows, notify: Notify): void {
   notifications.on('notification.acted', ({ id }) => {
     if (id === showList.id) app.send({ type: 'panel.open' })
   })
-  addToList.on('item.announced', ({ name }) => notify(added(name), showList))
+  addToList.on('item.announced', ({ name }) => notify(addedTo(name), showList))
   guestItems.on('items.waiting', ({ items }) => notify(waiting(items)))
   guestItems.on('items.placed', (placed) => {
     const [first, ...others] = placed.added
-    if (first) notify(others.length === 0 ? added(first.addable.name) : severalAdded(placed.added), showList)
+    if (first)
+      notify(others.length === 0 ? addedTo(first.addable.name) : severalAdded(placed.added), showList)
     if (placed.foreign.length > 0) notify(foreign(placed.foreign))
   })
   guestItems.on('placing.failed', ({ failure }) => {

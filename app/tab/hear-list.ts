@@ -6,6 +6,7 @@ import type { Notification } from '#machines/notifications/notifications.machine
 import type { ownListMachine } from '#machines/own-list/own-list.machine.ts'
 import type { Notify } from './create-notify.ts'
 import { setFlag } from './device-flags.ts'
+import { addedTo } from './hear-adding.ts'
 import type { Tab } from './open-tab.ts'
 import type { ShoppingListActor } from './own-list.ts'
 import type { Changed } from './tab-list.ts'
@@ -42,8 +43,11 @@ export function hearListFlows({
   listPanel,
   addToList,
   list,
-}: Pick<Tab, 'listPanel' | 'addToList' | 'list'>): void {
+  notify,
+}: Pick<Tab, 'listPanel' | 'addToList' | 'list'> & { notify: Notify }): void {
   listPanel.on('change.requested', ({ change }) => list.change(change))
+  listPanel.on('item.announced', ({ name }) => notify(addedTo(name)))
+  listPanel.on('panel.peeked', () => setFlag('listPeeked', true))
   listPanel.on('panel.firstOpened', () => setFlag('listOpened', true))
   let isOpen = false
   listPanel.subscribe((snapshot) => {

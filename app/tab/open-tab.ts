@@ -7,7 +7,7 @@ import { dayIn } from '#app/domain/dates.ts'
 import { type Country, countryOfPath, inCountry, type Locale } from '#app/domain/locales.ts'
 import type { OfferCard } from '#app/domain/offer-card.ts'
 import { addableOffer } from '#app/domain/offer-sketch.ts'
-import { screenSizeOf } from '#app/domain/screen-size.ts'
+import { type ScreenSize, screenSizeOf } from '#app/domain/screen-size.ts'
 import { addToListMachine } from '#machines/add-to-list/add-to-list.machine.ts'
 import { appMachine } from '#machines/app/app.machine.ts'
 import { guestItemsMachine } from '#machines/guest-items/guest-items.machine.ts'
@@ -60,6 +60,7 @@ type Location = RegisteredRouter['state']['location']
 export function openTab(router: RegisteredRouter): Tab {
   const user = renderedUser(router)
   const say = createSay(router)
+  const screen = screenSizeOf(innerWidth)
   const retiredLists = retiredListsMachine.provide({ actors: { fetchRetiredLists, fetchRetiredList } })
   const app = createActor(
     appMachine.provide({
@@ -87,11 +88,11 @@ export function openTab(router: RegisteredRouter): Tab {
         user,
         locale: localeOf(router.state.location),
         device: {
-          screen: screenSizeOf(innerWidth),
+          screen,
           hideAdded: hasFlag('hideAdded'),
           trigger: hasFlag('listOpened') ? 'calm' : 'pulsing',
           prompt: hasFlag('dontShowAgain') ? 'dismissed' : 'wanted',
-          opening: hasFlag('listClosed') ? 'declined' : 'awaited',
+          opening: isOpeningDeclined(screen) ? 'declined' : 'awaited',
         },
       },
     },
@@ -107,7 +108,7 @@ export function openTab(router: RegisteredRouter): Tab {
   app.on('agent.requested', () => router.navigate({ to: '/{-$locale}/check-email' }))
   hearTypeahead(typeahead, app, router)
   hearSession(session, router, notify)
-  hearListFlows({ listPanel, addToList, list })
+  hearListFlows({ listPanel, addToList, list, notify })
   hearRouter(router, app, typeahead)
   hearOwnList(ownList, notify)
   hearAdding({ app, addToList, guestItems, notifications }, notify)
@@ -134,6 +135,10 @@ export function openTab(router: RegisteredRouter): Tab {
     addOffers,
   }
 }
+
+/** Whether the list was closed in this tab, or a part of it shown where the whole would cover the page. */
+const isOpeningDeclined = (screen: ScreenSize) =>
+  hasFlag('listClosed') || (screen !== 'desktop' && hasFlag('listPeeked'))
 
 function hearWindow(app: AppActor) {
   document.addEventListener('visibilitychange', () => {

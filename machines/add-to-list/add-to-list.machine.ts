@@ -47,14 +47,13 @@ export type AddToListEvent =
   | { type: 'locale.changed'; locale: Locale }
 
 /**
- * `item.announced` is the modal that closes right after adding, so that something else says what was added; `adding.ended`
- * the modal closed after something was put on the list. `item.postponed` is wanted by somebody who has no list yet;
- * `login.declined` a visitor who closes the login. The device keeps what `hideAdded.changed` says.
+ * `item.announced` is the modal that does not say itself what was added, so that something else does. `item.postponed` is
+ * wanted by somebody who has no list yet; `login.declined` a visitor who closes the login. The device keeps what
+ * `hideAdded.changed` says.
  */
 export type AddToListEmitted =
   | ({ type: 'item.added' } & Addition)
   | { type: 'item.announced'; name: string }
-  | { type: 'adding.ended' }
   | ({ type: 'item.postponed' } & PostponedAddition)
   | { type: 'login.declined' }
   | { type: 'hideAdded.changed'; hideAdded: boolean }
@@ -85,7 +84,6 @@ export const addToListMachine = setup({
     isPicked: ({ context }) => context.picked !== null,
     isPostponed: ({ context }, { identity }: { identity: Identity }) =>
       identity === 'verified' && isOneItem(context),
-    hasAdded: ({ context }) => context.added.length > 0,
     isSeveral: ({ context }) => context.items.length > 1,
     isShown: ({ context }) => !context.hideAdded,
     isOffered: ({ context }, { key }: { key: string }) => context.items.some((item) => item.key === key),
@@ -121,7 +119,6 @@ export const addToListMachine = setup({
     forgetPicked: assign(nothingPicked),
     forget: assign(nothingOffered),
     toggleHidden: assign(({ context }) => ({ hideAdded: !context.hideAdded })),
-    tellEnded: emit({ type: 'adding.ended' }),
     postpone: enqueueActions(({ context, enqueue }) => {
       const { picked, quantity, country } = context
       if (!picked || !country || !isOneItem(context)) return
@@ -155,7 +152,7 @@ export const addToListMachine = setup({
       tags: 'open',
       initial: 'deciding',
       on: {
-        'modal.closed': [{ guard: 'hasAdded', target: 'closed', actions: 'tellEnded' }, { target: 'closed' }],
+        'modal.closed': { target: 'closed' },
         'route.changed': { target: 'closed' },
         'locale.changed': {
           guard: { type: 'isOtherCountry', params: ({ event }) => ({ locale: event.locale }) },
@@ -249,7 +246,7 @@ export const addToListMachine = setup({
           always: [
             { guard: 'isShown', target: 'offering.added' },
             { guard: 'isSeveral', target: 'offering', actions: ['announce', 'forgetPicked'] },
-            { target: '#addToList.closed', actions: ['announce', 'tellEnded'] },
+            { target: '#addToList.closed', actions: 'announce' },
           ],
         },
       },

@@ -46,7 +46,7 @@ export type AppEvent =
   | { type: 'notification.show'; message: string; at: number; action?: NotificationAction }
   | { type: 'screen.changed'; screen: ScreenSize }
   | { type: 'total.changed'; total: number }
-  | { type: 'adding.ended' }
+  | { type: 'panel.peek' }
   | ({ type: 'item.postponed' } & PostponedAddition)
   | { type: 'login.declined' }
   | { type: 'panel.open' }
@@ -179,7 +179,7 @@ export const appMachine = setup({
     'identity.changed': { actions: 'tellFlows' },
     'screen.changed': { actions: 'tellFlows' },
     'total.changed': { actions: 'tellFlows' },
-    'adding.ended': { actions: 'tellFlows' },
+    'panel.peek': { actions: 'tellFlows' },
     'item.postponed': { actions: 'tellFlows' },
     'login.declined': { actions: 'tellFlows' },
     'panel.open': { actions: 'tellFlows' },

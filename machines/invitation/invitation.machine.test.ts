@@ -8,7 +8,7 @@ import { type InvitationEmitted, invitationMachine } from './invitation.machine.
 const theirs = listOf([], { uuid: 'list-2' })
 const invites = (role: ListInvitation['role']): ListInvitation => ({
   ownerName: 'Mette Holm',
-  numberOfItems: 7,
+  amount: 7,
   country: 'dk',
   role,
 })

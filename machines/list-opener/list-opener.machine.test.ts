@@ -2,14 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { type ListOpenerInput, listOpenerMachine } from './list-opener.machine.ts'
 
-/** A tab that counts how often the panel opened by itself. */
+/** A tab that counts how often the panel opened by itself, and how often a part of it. */
 function openTab(input: Partial<ListOpenerInput>) {
-  const tab = { opened: 0 }
+  const tab = { opened: 0, peeked: 0 }
   const opener = createActor(listOpenerMachine, {
     input: { screen: 'desktop', prompt: 'wanted', opening: 'awaited', ...input },
   })
   opener.on('panel.open', () => {
     tab.opened += 1
+  })
+  opener.on('panel.peek', () => {
+    tab.peeked += 1
   })
   opener.start()
   return Object.assign(tab, {
@@ -19,42 +22,41 @@ function openTab(input: Partial<ListOpenerInput>) {
 }
 
 describe('§4 shopping list data: the panel opens automatically once the total is above zero', () => {
-  it.each(['tablet', 'desktop'] as const)('on a %s, once', (screen) => {
+  it('beside the page of a desktop, once', () => {
+    const tab = openTab({ screen: 'desktop' })
+    tab.total(0)
+    expect(tab.opened).toBe(0)
+    tab.total(3)
+    tab.total(0)
+    tab.total(1)
+    expect([tab.opened, tab.peeked]).toEqual([1, 0])
+  })
+
+  it.each(['phone', 'tablet'] as const)('in part over the page of a %s, once', (screen) => {
     const tab = openTab({ screen })
     tab.total(0)
-    expect(tab.opened).toBe(0)
+    expect(tab.peeked).toBe(0)
     tab.total(3)
     tab.total(0)
     tab.total(1)
-    expect(tab.opened).toBe(1)
+    expect([tab.opened, tab.peeked]).toEqual([0, 1])
   })
 
-  it('not where the shopper closed it in this tab before the page was loaded anew', () => {
-    const tab = openTab({ opening: 'declined' })
-    tab.total(3)
-    tab.send({ type: 'adding.ended' })
-    tab.total(4)
-    expect(tab.opened).toBe(0)
-  })
-
-  it('on a phone, which it would cover, only with the first item put on it in this tab', () => {
+  it('by how wide the window is then', () => {
     const tab = openTab({ screen: 'phone' })
-    tab.total(7)
-    expect(tab.opened).toBe(0)
-    tab.send({ type: 'adding.ended' })
-    tab.total(8)
-    tab.send({ type: 'adding.ended' })
-    expect(tab.opened).toBe(1)
-  })
-
-  it('on a phone also where the item is told before the list has it', () => {
-    const tab = openTab({ screen: 'phone' })
-    tab.send({ type: 'adding.ended' })
-    tab.total(0)
-    expect(tab.opened).toBe(0)
+    tab.send({ type: 'screen.changed', screen: 'desktop' })
     tab.total(1)
-    expect(tab.opened).toBe(1)
+    expect([tab.opened, tab.peeked]).toEqual([1, 0])
   })
+
+  it.each(['phone', 'desktop'] as const)(
+    'not if the shopper put it away in this tab before the page was loaded anew, on a %s',
+    (screen) => {
+      const tab = openTab({ screen, opening: 'declined' })
+      tab.total(3)
+      expect([tab.opened, tab.peeked]).toEqual([0, 0])
+    },
+  )
 })
 
 describe('product, shopping list: a visitor is asked once a tab', () => {

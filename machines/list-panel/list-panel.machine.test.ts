@@ -63,13 +63,66 @@ describe('§4 shopping list panel: open or closed', () => {
     },
   )
 
-  it('stays beside the page it stands beside, and leaves one that it covers', () => {
+  it('stays beside the page it stands beside', () => {
     const desktop = openTab()
     desktop.send(toggled, { type: 'route.changed' })
     expect(desktop.isOpen()).toBe(true)
-    const phone = openTab({ screen: 'phone' })
-    phone.send(toggled, { type: 'route.changed' })
-    expect(phone.isOpen()).toBe(false)
+  })
+
+  it.each(['phone', 'tablet'] as const)('leaves the page of a %s, which it covers', (screen) => {
+    const tab = openTab({ screen })
+    tab.send(toggled, { type: 'route.changed' })
+    expect(tab.isOpen()).toBe(false)
+  })
+})
+
+describe('§4 the panel opens automatically; issue 17.4: where it would cover the page, a part of it', () => {
+  const peek: ListPanelEvent = { type: 'panel.peek' }
+  const some: ListPanelEvent = { type: 'total.changed', total: 7 }
+
+  it.each(['phone', 'tablet'] as const)('on a %s, which the device is told', (screen) => {
+    const tab = openTab({ screen })
+    tab.send(some, peek)
+    expect([tab.view(), tab.isPulsing()]).toEqual(['peeking', false])
+    expect(tab.emitted).toEqual([{ type: 'panel.peeked' }, { type: 'panel.firstOpened' }])
+  })
+
+  it('opens whole at a press on it or on the trigger', () => {
+    for (const event of [toggled, { type: 'panel.open' } as const]) {
+      const tab = openTab({ screen: 'phone' })
+      tab.send(some, peek, event)
+      expect(tab.view()).toEqual(items)
+    }
+  })
+
+  it.each<ListPanelEvent>([
+    { type: 'panel.closed' },
+    { type: 'escape.pressed' },
+    { type: 'route.changed' },
+    { type: 'identity.changed', identity: 'visitor' },
+    { type: 'total.changed', total: 0 },
+  ])('goes at %o', (event) => {
+    const tab = openTab({ screen: 'phone' })
+    tab.send(some, peek, event)
+    expect(tab.view()).toBe('closed')
+  })
+
+  it('stands beside the page once the window is wide', () => {
+    const tab = openTab({ screen: 'phone' })
+    tab.send(some, peek, { type: 'screen.changed', screen: 'tablet' })
+    expect(tab.view()).toBe('peeking')
+    tab.send({ type: 'screen.changed', screen: 'desktop' })
+    expect(tab.view()).toEqual(items)
+  })
+
+  it.each<[string, Partial<ListPanelInput>, number]>([
+    ['beside a desktop’s page', { screen: 'desktop' }, 7],
+    ['of an empty list', { screen: 'phone' }, 0],
+    ['of nobody’s list', { screen: 'phone', identity: 'visitor' }, 7],
+  ])('shows no part %s', (_, input, total) => {
+    const tab = openTab(input)
+    tab.send({ type: 'total.changed', total }, peek)
+    expect(tab.view()).toBe('closed')
   })
 })
 
@@ -162,13 +215,30 @@ describe('§4 shopping list panel: what it shows', () => {
     expect(tab.view()).toEqual(sheet('adding'))
     tab.manualAdd()?.send({ type: 'name.changed', name: 'Mel' })
     tab.manualAdd()?.send({ type: 'place.changed', place: 'Torvet' })
-    tab.manualAdd()?.send({ type: 'item.submitted', hasRoom: true })
+    tab.manualAdd()?.send({ type: 'item.submitted', hasRoom: true, wantsMore: false })
     expect(tab.view()).toEqual(items)
     expect(tab.emitted).toEqual([
       {
         type: 'change.requested',
         change: { kind: 'add-manual', itemName: 'Mel', placeName: 'Torvet', quantity: 1 },
       },
+    ])
+  })
+
+  it('issue 17.9: the sheet stays open, and empty, for a shopper who writes several items', () => {
+    const tab = openTab({ trigger: 'calm' })
+    tab.send(toggled, { type: 'adding.requested' })
+    for (const name of ['Mel', 'Gær']) {
+      tab.manualAdd()?.send({ type: 'name.changed', name })
+      tab.manualAdd()?.send({ type: 'item.submitted', hasRoom: true, wantsMore: true })
+      expect([tab.view(), tab.manualAdd()?.getSnapshot().context.itemName]).toEqual([sheet('adding'), ''])
+    }
+    const written = { kind: 'add-manual', placeName: null, quantity: 1 }
+    expect(tab.emitted).toEqual([
+      { type: 'change.requested', change: { ...written, itemName: 'Mel' } },
+      { type: 'item.announced', name: 'Mel' },
+      { type: 'change.requested', change: { ...written, itemName: 'Gær' } },
+      { type: 'item.announced', name: 'Gær' },
     ])
   })
 

@@ -4,7 +4,7 @@ import type { ListOrder } from '#app/domain/list-order.ts'
 import { countryOfLocale, type Locale } from '#app/domain/locales.ts'
 import type { ScreenSize } from '#app/domain/screen-size.ts'
 import type { ListChange } from '#app/domain/shopping-list.ts'
-import { manualAddMachine } from '#machines/manual-add/manual-add.machine.ts'
+import { type ManualAddOutput, manualAddMachine } from '#machines/manual-add/manual-add.machine.ts'
 import { retiredListsMachine } from '#machines/retired-lists/retired-lists.machine.ts'
 
 /** What the tab and the device know; the trigger is calm on a device that has opened the panel once. */
@@ -22,6 +22,7 @@ export type ListPanelContext = ListPanelInput & { total: number; order: ListOrde
 export type ListPanelEvent =
   | { type: 'panel.toggled' }
   | { type: 'panel.open' }
+  | { type: 'panel.peek' }
   | { type: 'panel.opened' }
   | { type: 'panel.closed' }
   | { type: 'escape.pressed' }
@@ -38,15 +39,21 @@ export type ListPanelEvent =
   | { type: 'locale.changed'; locale: Locale }
   | { type: 'screen.changed'; screen: ScreenSize }
 
-/** `change.requested` is for the list; the device keeps the other two (`dontShowAgain`, Specification §9). */
+/**
+ * `change.requested` is for the list; `item.announced` was written in a sheet that still covers it. The device keeps the
+ * others (`dontShowAgain`, Specification §9).
+ */
 export type ListPanelEmitted =
   | { type: 'change.requested'; change: ListChange }
+  | { type: 'item.announced'; name: string }
+  | { type: 'panel.peeked' }
   | { type: 'panel.firstOpened' }
   | { type: 'prompt.dismissed' }
 
 /**
- * The shopping list's panel (Specification §2.10, §4, §6): closed or open, and what it shows. On a change of page it
- * stays, as it stands beside it, except on a phone, where it covers it. Its trigger pulses until the first opening.
+ * The shopping list's panel (Specification §2.10, §4, §6): closed or open, and what it shows. On a change of page it stays
+ * beside the page of a desktop, and closes where it covers the page. There it opens by itself only in part: `peeking`
+ * shows the items over the lower half of a page that goes on working. Its trigger pulses until the first opening.
  */
 export const listPanelMachine = setup({
   types: {
@@ -55,14 +62,18 @@ export const listPanelMachine = setup({
     events: {} as ListPanelEvent,
     emitted: {} as ListPanelEmitted,
     children: {} as { manualAdd: 'manualAdd'; retiredLists: 'retiredLists' },
-    tags: {} as 'open' | 'pulsing',
+    tags: {} as 'open' | 'peeking' | 'pulsing',
   },
   actors: { manualAdd: manualAddMachine, retiredLists: retiredListsMachine },
   guards: {
     isVerified: ({ context }) => context.identity === 'verified',
     isUnverified: ({ context }) => context.identity === 'unverified',
     isVisitor: ({ context }) => context.identity === 'visitor',
-    isPhone: ({ context }) => context.screen === 'phone',
+    coversPage: ({ context }) => context.screen !== 'desktop',
+    canPeek: ({ context }) =>
+      context.screen !== 'desktop' && context.identity === 'verified' && context.total > 0,
+    isDesktop: (_, { screen }: { screen: ScreenSize }) => screen === 'desktop',
+    wantsMore: (_, { wantsMore }: ManualAddOutput) => wantsMore,
     isCalm: ({ context }) => context.trigger === 'calm',
     hasItems: ({ context }) => context.total > 0,
     isEmpty: ({ context }) => context.total === 0,
@@ -73,8 +84,17 @@ export const listPanelMachine = setup({
     keepIdentity: assign((_, { identity }: { identity: Identity }) => ({ identity })),
     keepLocale: assign((_, { locale }: { locale: Locale }) => ({ locale })),
     keepScreen: assign((_, { screen }: { screen: ScreenSize }) => ({ screen })),
+    requestItem: emit((_, { item }: ManualAddOutput) => ({
+      type: 'change.requested',
+      change: { kind: 'add-manual', ...item },
+    })),
+    announceItem: emit((_, { item }: ManualAddOutput) => ({
+      type: 'item.announced',
+      name: item.itemName,
+    })),
     requestChange: emit((_, { change }: { change: ListChange }) => ({ type: 'change.requested', change })),
     noticeOpening: raise({ type: 'panel.opened' }),
+    tellPeeked: emit({ type: 'panel.peeked' }),
     tellFirstOpened: emit({ type: 'panel.firstOpened' }),
     tellDismissed: emit({ type: 'prompt.dismissed' }),
   },
@@ -94,7 +114,34 @@ export const listPanelMachine = setup({
     panel: {
       initial: 'closed',
       states: {
-        closed: { on: { 'panel.toggled': { target: 'open' }, 'panel.open': { target: 'open' } } },
+        closed: {
+          on: {
+            'panel.toggled': { target: 'open' },
+            'panel.open': { target: 'open' },
+            'panel.peek': { guard: 'canPeek', target: 'peeking' },
+          },
+        },
+        peeking: {
+          tags: 'peeking',
+          entry: ['noticeOpening', 'tellPeeked'],
+          always: { guard: 'isEmpty', target: 'closed' },
+          on: {
+            'panel.toggled': { target: 'open' },
+            'panel.open': { target: 'open' },
+            'panel.closed': { target: 'closed' },
+            'escape.pressed': { target: 'closed' },
+            'route.changed': { target: 'closed' },
+            'identity.changed': {
+              target: 'closed',
+              actions: { type: 'keepIdentity', params: ({ event }) => ({ identity: event.identity }) },
+            },
+            'screen.changed': {
+              guard: { type: 'isDesktop', params: ({ event }) => ({ screen: event.screen }) },
+              target: 'open',
+              actions: { type: 'keepScreen', params: ({ event }) => ({ screen: event.screen }) },
+            },
+          },
+        },
         open: {
           tags: 'open',
           initial: 'deciding',
@@ -103,7 +150,7 @@ export const listPanelMachine = setup({
             'panel.toggled': { target: 'closed' },
             'panel.closed': { target: 'closed' },
             'escape.pressed': { target: 'closed' },
-            'route.changed': { guard: 'isPhone', target: 'closed' },
+            'route.changed': { guard: 'coversPage', target: 'closed' },
             'identity.changed': {
               target: '.deciding',
               actions: { type: 'keepIdentity', params: ({ event }) => ({ identity: event.identity }) },
@@ -159,13 +206,21 @@ export const listPanelMachine = setup({
                       invoke: {
                         src: 'manualAdd',
                         id: 'manualAdd',
-                        onDone: {
-                          target: '#listPanel.panel.open.list',
-                          actions: {
-                            type: 'requestChange',
-                            params: ({ event }) => ({ change: { kind: 'add-manual', ...event.output } }),
+                        onDone: [
+                          {
+                            guard: { type: 'wantsMore', params: ({ event }) => event.output },
+                            target: 'adding',
+                            reenter: true,
+                            actions: [
+                              { type: 'requestItem', params: ({ event }) => event.output },
+                              { type: 'announceItem', params: ({ event }) => event.output },
+                            ],
                           },
-                        },
+                          {
+                            target: '#listPanel.panel.open.list',
+                            actions: { type: 'requestItem', params: ({ event }) => event.output },
+                          },
+                        ],
                       },
                     },
                     retired: {

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { manualAddMachine } from './manual-add.machine.ts'
 
+const submitted = (hasRoom: boolean, wantsMore = false) =>
+  ({ type: 'item.submitted', hasRoom, wantsMore }) as const
+
 function openSheet() {
   const sheet = createActor(manualAddMachine).start()
   return {
@@ -15,7 +18,13 @@ function openSheet() {
 describe('§5 manual item', () => {
   it('begins with quantity 1 (§9), where minus is disabled', () => {
     const sheet = openSheet()
-    expect(sheet.snapshot().context).toEqual({ itemName: '', placeName: '', quantity: 1, quantityText: '1' })
+    expect(sheet.snapshot().context).toEqual({
+      itemName: '',
+      placeName: '',
+      quantity: 1,
+      quantityText: '1',
+      wantsMore: false,
+    })
     expect(sheet.canDecrement()).toBe(false)
     sheet.send({ type: 'quantity.decremented' })
     expect(sheet.quantity()).toBe(1)
@@ -47,17 +56,20 @@ describe('§5 manual item', () => {
       sheet.send({ type: 'quantity.typed', text: '24' })
       sheet.send({ type: 'quantity.typed', text })
       expect(shown()).toBe(text)
-      sheet.send({ type: 'item.submitted', hasRoom: true })
+      sheet.send(submitted(true))
       expect([sheet.snapshot().value, shown()]).toEqual(['editing', '24'])
-      sheet.send({ type: 'item.submitted', hasRoom: true })
-      expect(sheet.snapshot().output).toEqual({ itemName: 'Lys', placeName: null, quantity: 24 })
+      sheet.send(submitted(true))
+      expect(sheet.snapshot().output).toEqual({
+        item: { itemName: 'Lys', placeName: null, quantity: 24 },
+        wantsMore: false,
+      })
     },
   )
 
   it('asks for the name first where there is no quantity either', () => {
     const sheet = openSheet()
     sheet.send({ type: 'quantity.typed', text: 'abc' })
-    sheet.send({ type: 'item.submitted', hasRoom: true })
+    sheet.send(submitted(true))
     expect([sheet.snapshot().value, sheet.snapshot().context.quantityText]).toEqual(['nameless', 'abc'])
   })
 
@@ -86,7 +98,7 @@ describe('§5 manual item', () => {
   it('must have a name', () => {
     const sheet = openSheet()
     sheet.send({ type: 'name.changed', name: '   ' })
-    sheet.send({ type: 'item.submitted', hasRoom: true })
+    sheet.send(submitted(true))
     expect(sheet.snapshot().value).toBe('nameless')
     sheet.send({ type: 'name.changed', name: 'M' })
     expect(sheet.snapshot().value).toBe('editing')
@@ -96,16 +108,30 @@ describe('§5 manual item', () => {
     const sheet = openSheet()
     sheet.send({ type: 'name.changed', name: 'Lys' })
     sheet.send({ type: 'place.changed', place: 'Torvet' })
-    sheet.send({ type: 'item.submitted', hasRoom: false })
+    sheet.send(submitted(false))
     expect(sheet.snapshot().value).toBe('full')
     expect(sheet.snapshot().context).toEqual({
       itemName: 'Lys',
       placeName: 'Torvet',
       quantity: 1,
       quantityText: '1',
+      wantsMore: false,
     })
-    sheet.send({ type: 'item.submitted', hasRoom: true })
-    expect(sheet.snapshot().output).toEqual({ itemName: 'Lys', placeName: 'Torvet', quantity: 1 })
+    sheet.send(submitted(true))
+    expect(sheet.snapshot().output).toEqual({
+      item: { itemName: 'Lys', placeName: 'Torvet', quantity: 1 },
+      wantsMore: false,
+    })
+  })
+
+  it('tells that the shopper goes on with another item', () => {
+    const sheet = openSheet()
+    sheet.send({ type: 'name.changed', name: 'Mel' })
+    sheet.send(submitted(true, true))
+    expect(sheet.snapshot().output).toEqual({
+      item: { itemName: 'Mel', placeName: null, quantity: 1 },
+      wantsMore: true,
+    })
   })
 
   it('can have a place', () => {
@@ -113,11 +139,14 @@ describe('§5 manual item', () => {
     sheet.send({ type: 'name.changed', name: ' Fødselsdagslys ' })
     sheet.send({ type: 'place.changed', place: ' Bog og idé ' })
     sheet.send({ type: 'quantity.typed', text: '12' })
-    sheet.send({ type: 'item.submitted', hasRoom: true })
+    sheet.send(submitted(true))
     expect(sheet.snapshot().output).toEqual({
-      itemName: 'Fødselsdagslys',
-      placeName: 'Bog og idé',
-      quantity: 12,
+      item: {
+        itemName: 'Fødselsdagslys',
+        placeName: 'Bog og idé',
+        quantity: 12,
+      },
+      wantsMore: false,
     })
   })
 
@@ -125,14 +154,17 @@ describe('§5 manual item', () => {
     const sheet = openSheet()
     sheet.send({ type: 'name.changed', name: 'Mælk\t2 l\n' })
     sheet.send({ type: 'place.changed', place: '\u202aTorvet\u202c' })
-    sheet.send({ type: 'item.submitted', hasRoom: true })
-    expect(sheet.snapshot().output).toEqual({ itemName: 'Mælk 2 l', placeName: 'Torvet', quantity: 1 })
+    sheet.send(submitted(true))
+    expect(sheet.snapshot().output).toEqual({
+      item: { itemName: 'Mælk 2 l', placeName: 'Torvet', quantity: 1 },
+      wantsMore: false,
+    })
   })
 
   it('has no name where nothing of it is text', () => {
     const sheet = openSheet()
     sheet.send({ type: 'name.changed', name: '\u202a\t' })
-    sheet.send({ type: 'item.submitted', hasRoom: true })
+    sheet.send(submitted(true))
     expect(sheet.snapshot().value).toBe('nameless')
   })
 
@@ -140,7 +172,10 @@ describe('§5 manual item', () => {
     const sheet = openSheet()
     sheet.send({ type: 'name.changed', name: 'Mel' })
     sheet.send({ type: 'place.changed', place: '  ' })
-    sheet.send({ type: 'item.submitted', hasRoom: true })
-    expect(sheet.snapshot().output).toEqual({ itemName: 'Mel', placeName: null, quantity: 1 })
+    sheet.send(submitted(true))
+    expect(sheet.snapshot().output).toEqual({
+      item: { itemName: 'Mel', placeName: null, quantity: 1 },
+      wantsMore: false,
+    })
   })
 })

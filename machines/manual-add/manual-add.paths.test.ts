@@ -13,8 +13,8 @@ describePaths({
     full: ({ context }) => assert.notEqual(context.itemName.trim(), ''),
     submitted: ({ context, output }) => {
       assert.notEqual(context.itemName.trim(), '')
-      assert.equal(output?.itemName, context.itemName.trim())
-      assert.equal(String(output?.quantity), context.quantityText)
+      assert.equal(output?.item.itemName, context.itemName.trim())
+      assert.equal(String(output?.item.quantity), context.quantityText)
     },
   },
   inFewWords: ({ context: { itemName, placeName, quantity, quantityText } }) =>
@@ -24,6 +24,10 @@ describePaths({
     ]
       .filter(Boolean)
       .join(', '),
-  // By 'asks for the name first ...'.
-  noticedByHand: ['manualAdd: on.item.submitted [0] swapped'],
+  // By 'asks for the name first ...' and 'tells that the shopper goes on with another item'.
+  noticedByHand: [
+    'actions keepWish does nothing',
+    'manualAdd: on.item.submitted [0] swapped',
+    'manualAdd: on.item.submitted [2] without action 0',
+  ],
 })

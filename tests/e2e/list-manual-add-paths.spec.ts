@@ -28,7 +28,7 @@ async function fillList(page: Page): Promise<void> {
   })
   // It hears of the change, and asks.
   await addManually(page, ['Vare'])
-  await expect(panelOf(page).getByText('1.000 varer')).toBeAttached()
+  await expect(panelOf(page).getByText('I alt for 1.000 varer')).toBeVisible()
 }
 
 function manualAddDriver(page: Page): Driver<ManualAddSnapshot> {
@@ -54,7 +54,7 @@ function manualAddDriver(page: Page): Driver<ManualAddSnapshot> {
       if (event.hasRoom === false) await fillList(page)
       // A press on the button leaves the quantity first.
       if (await quantity.evaluate((field) => field === document.activeElement)) await quantity.press('Enter')
-      else await sheet.getByRole('button', { name: 'Læg på sedlen' }).click()
+      else await sheet.getByRole('button', { name: 'Læg på sedlen', exact: true }).click()
     },
   }
   const shows = async ({ context }: ManualAddSnapshot, error = '') => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { inCountry } from '#app/domain/locales.ts'
 import type { ListPanelEvent } from '#machines/list-panel/list-panel.machine.ts'
+import type { ManualAddOutput } from '#machines/manual-add/manual-add.machine.ts'
 import type { ListPanelSnapshot } from '#tests/paths/list-panel.paths.ts'
 import type { Step } from '#tests/paths/plan-paths.ts'
 import type { Driver } from '#tests/paths/walk-path.ts'
@@ -85,7 +86,7 @@ export function listPanelDriver(
     'emptying.confirmed': () => emptying.getByRole('button', { name: 'Tøm sedlen' }).click(),
     'view.left': async () => {
       const sheet = adding.or(emptying)
-      if ((await sheet.count()) > 0) await sheet.getByRole('button', { name: 'Luk' }).click()
+      if ((await sheet.count()) > 0) await sheet.getByRole('button', { name: 'Luk', exact: true }).click()
       else await panel.getByRole('button', { name: 'Tilbage', exact: true }).click()
     },
     // Another of the shopper's devices fills and empties the list, which is read out where the list is seen.
@@ -110,16 +111,19 @@ export function listPanelDriver(
     'screen.changed': ({ screen }) =>
       page.setViewportSize(screen === 'phone' ? windows.phone : windows.desktop),
   }
-  const writeItem = async () => {
+  const writeItem = async ({ wantsMore }: ManualAddOutput) => {
     await adding.getByLabel('Vare').fill('Mel')
     await adding.getByRole('button', { name: 'En mere' }).click()
-    await adding.getByRole('button', { name: 'Læg på sedlen' }).click()
+    const submit = wantsMore ? 'Læg på, og skriv en til' : 'Læg på sedlen'
+    await adding.getByRole('button', { name: submit, exact: true }).click()
   }
   const keepsFocus = () => expect(panel.locator(':focus')).toHaveCount(1)
   /** What the panel asks of the list and of the device is done; of the list it is then taken back. */
   const hear = async ({ type, ...event }: Step['emits'][number]) => {
     if (type === 'panel.firstOpened') return expectFlag(page, 'listOpened', 'true')
     if (type === 'prompt.dismissed') return expectFlag(page, 'dontShowAgain', 'true')
+    if (type === 'item.announced')
+      return expect(adding.getByRole('status').filter({ hasText: 'Mel er lagt på sedlen' })).toBeVisible()
     const { kind } = (event as { change: { kind: string } }).change
     if (kind === 'empty') {
       await expect(panel).toContainText('Sedlen er tom')
@@ -128,7 +132,7 @@ export function listPanelDriver(
       return undo.click()
     }
     await expect(rowOf(page, 'Mel')).toContainText('2 stk.')
-    await keepsFocus()
+    if ((await adding.count()) === 0) await keepsFocus()
     const written = async () => (await listOf(page)).items.filter(({ name }) => name === 'Mel')
     await expect.poll(async () => (await written()).map(({ quantity }) => quantity)).toEqual([2])
     const [item] = await written()
@@ -166,7 +170,7 @@ export function listPanelDriver(
   const showsSheet = async (snapshot: ListPanelSnapshot, sheet: typeof adding) => {
     await showsItems(snapshot)
     await expect(sheet.locator(':focus')).toHaveCount(1)
-    await sheet.getByRole('button', { name: 'Luk' }).click({ trial: true })
+    await sheet.getByRole('button', { name: 'Luk', exact: true }).click({ trial: true })
   }
   return {
     perform: async ({ happening, before, emits }) => {
@@ -174,7 +178,8 @@ export function listPanelDriver(
         const way = Object.entries(ways).find(([type]) => type === happening.event.type)?.[1]
         if (!way) throw new Error(`the page has no way to do "${happening.label}"`)
         await way(happening.event as never, before as ListPanelSnapshot)
-      } else if (happening.kind === 'done' && happening.src === 'manualAdd') await writeItem()
+      } else if (happening.kind === 'done' && happening.src === 'manualAdd')
+        await writeItem(happening.output as ManualAddOutput)
       else throw new Error(`the page has no way to do "${happening.label}"`)
       for (const event of emits) await hear(event)
       withoutFailedLoads(complaints)
@@ -234,9 +239,9 @@ async function expectFlag(page: Page, name: string, value: string | null): Promi
   await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), name)).toBe(value)
 }
 
-/** How the number on the list's button moves, where there is one. */
+/** How the number on the list's button moves, or its picture as long as there is no number. */
 async function expectPulse(page: Page, { context: { total } }: ListPanelSnapshot, animation: string) {
-  if (total === 0) return
   const number = listButton(page).locator('span[aria-hidden]', { hasText: String(total) })
-  await expect(number.locator('xpath=..')).toHaveCSS('animation-name', animation)
+  const mark = total === 0 ? listButton(page).locator('svg') : number.locator('xpath=..')
+  await expect(mark).toHaveCSS('animation-name', animation)
 }

@@ -15,6 +15,7 @@ for (const { of, input, plan } of pagesOfListPanel) {
         const email = input.identity === 'verified' ? await registerShopper(page) : newEmail()
         await page.addInitScript((isCalm) => {
           localStorage.setItem('swipeHintShown', 'true')
+          sessionStorage.setItem('listPeeked', 'true')
           if (isCalm) localStorage.setItem('listOpened', 'true')
         }, input.trigger === 'calm')
         // The page that stands in for others does not say whose it is, so that it has to be asked.

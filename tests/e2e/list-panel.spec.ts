@@ -89,7 +89,7 @@ test.describe('§4 sort', () => {
       'Skrevet selv',
     ])
     await expect(panel).toContainText(priceTotalText)
-    await expect(panel).toContainText('I alt for 3 varer')
+    await expect(panel).toContainText('I alt for 10 varer')
     await expect(panel).toContainText('7 uden pris')
 
     const price = ({ priceText }: { priceText: string | null }) => Number(priceText?.replace(',', '.'))

@@ -228,7 +228,7 @@ test.describe('§4 item row', () => {
     await expectAccessible(page)
     await expect(rowOf(page, live.name)).not.toContainText('Udløbet')
     await expect(rowOf(page, live.name)).toContainText(priceOf(live))
-    await expect(panel.getByText('I alt for 1 vare').locator('../..')).toHaveText(
+    await expect(panel.getByText('I alt for 2 varer').locator('../..')).toHaveText(
       new RegExp(`1 uden pris.*${priceOf(live)}$`),
     )
   })

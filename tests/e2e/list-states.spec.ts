@@ -39,7 +39,7 @@ async function expectGood(page: Page): Promise<void> {
 /** Walks the panel through what it can show, asking in each state whether it is good. */
 async function walkStates(page: Page, context: BrowserContext, complaints: string[]): Promise<void> {
   const panel = panelOf(page)
-  if ((page.viewportSize()?.width ?? 0) < 768) await openPanel(page)
+  if ((page.viewportSize()?.width ?? 0) < 1200) await openPanel(page)
   await expect(rowOf(page, 'Fødselsdagslys')).toBeVisible()
   await expectGood(page)
 

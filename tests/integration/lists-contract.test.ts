@@ -26,6 +26,7 @@ const typed = (uuid: string, name: string, fields: object = {}) => ({
   subText: '',
   quantity: 1,
   checked: false,
+  checkedBy: null,
   imageUrl: null,
   priceText: null,
   subPriceText: '',
@@ -165,6 +166,7 @@ describeOnEachDatabase('The contract of shopping lists, asked by axios', (databa
       subText: '400 g · 20.11-26.11',
       quantity: 3,
       checked: false,
+      checkedBy: null,
       imageUrl: null,
       priceText: '33,33',
       subPriceText: '3 stk 100,00 kr.',
@@ -261,12 +263,12 @@ describeOnEachDatabase('The contract of shopping lists, asked by axios', (databa
     expect(await after(`check-item/${id}`)).toEqual({
       status: 200,
       version: 3,
-      data: typed(id, 'Smør', { checked: true }),
+      data: typed(id, 'Smør', { checked: true, checkedBy: 'owner' }),
     })
     expect(await after(`set-quantity-for-item/${id}/7`)).toEqual({
       status: 200,
       version: 4,
-      data: typed(id, 'Smør', { checked: true, quantity: 7 }),
+      data: typed(id, 'Smør', { checked: true, checkedBy: 'owner', quantity: 7 }),
     })
     expect(await after(`uncheck-item/${id}`)).toEqual({
       status: 200,
@@ -274,6 +276,30 @@ describeOnEachDatabase('The contract of shopping lists, asked by axios', (databa
       data: typed(id, 'Smør', { quantity: 7 }),
     })
     expect(await read(anna)).toMatchObject({ version: 5, items: [typed(id, 'Smør', { quantity: 7 })] })
+  })
+
+  it('issue 17.10: an item says who ticked it, by what the list calls them, until they have left', async () => {
+    const anna = await shopper()
+    await change(anna, 'make-shareable')
+    const id = await type(anna, 'Smør')
+    const bo = await participant(anna, { name: 'Bo' })
+    await change(bo, `${anna.list}/check-item/${id}`)
+    const ticked = async () => {
+      const { items, participants } = await read(anna)
+      return {
+        by: items.map(({ checkedBy }) => checkedBy),
+        participants: participants.map(({ uuid }) => uuid),
+      }
+    }
+    const { by, participants } = await ticked()
+    expect(by).toEqual(participants)
+    await change(anna, `uncheck-item/${id}`)
+    expect((await ticked()).by).toEqual([null])
+    await change(anna, `check-item/${id}`)
+    expect((await ticked()).by).toEqual(['owner'])
+    await change(bo, `${anna.list}/check-item/${id}`)
+    await change(anna, `remove-participant/${participants[0]}`)
+    expect(await ticked()).toEqual({ by: [null], participants: [] })
   })
 
   it('§7.4 POST remove-item, and a quantity of 0: 204; restore-item puts it back last, as it was', async () => {
@@ -291,7 +317,7 @@ describeOnEachDatabase('The contract of shopping lists, asked by axios', (databa
     expect(await change(anna, `restore-item/${ids[0]}`)).toEqual({
       status: 200,
       version: 8,
-      data: typed(ids[0] ?? '', 'Smør', { quantity: 2, checked: true }),
+      data: typed(ids[0] ?? '', 'Smør', { quantity: 2, checked: true, checkedBy: 'owner' }),
     })
     expect(await lines(anna)).toEqual([
       ['Ost', 1, false],
@@ -321,7 +347,7 @@ describeOnEachDatabase('The contract of shopping lists, asked by axios', (databa
           {
             uuid: retired,
             retiredAt: '2026-11-21T08:00:00.000Z',
-            numberOfItems: 1,
+            amount: 2,
             priceTotalText: '25,00 kr.',
             url: `/api/shopping-list/uuid/${retired}`,
           },

@@ -89,7 +89,7 @@ describeOnEachDatabase('§4 sharing a list', (database) => {
     const bo = await shopper()
     const { client: unverified } = await registered()
     const told = async (who: { get: Shopper['get'] }) => (await who.get(invitation(code))).data
-    const shown = { ownerName: 'Anna Hansen', numberOfItems: 1, country: 'dk' }
+    const shown = { ownerName: 'Anna Hansen', amount: 5, country: 'dk' }
     expect(await told(await visitor())).toEqual({ ...shown, role: 'visitor' })
     expect(await told(unverified)).toEqual({ ...shown, role: 'invited' })
     expect(await told(bo)).toEqual({ ...shown, role: 'invited' })

@@ -25,7 +25,7 @@ export function planApp() {
     send({ type: 'identity.changed', identity: 'verified' }),
     send({ type: 'screen.changed', screen: 'phone' }),
     send({ type: 'total.changed', total: 7 }),
-    send({ type: 'adding.ended' }),
+    send({ type: 'panel.peek' }),
     send({ type: 'item.postponed', addable: coffeeOffer, quantity: 1, country: 'dk' }),
     send({ type: 'login.declined' }),
     send({ type: 'panel.open' }),

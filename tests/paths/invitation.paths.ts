@@ -14,7 +14,7 @@ const failing = (failure: Failure, how: string) => fail('acceptInvitation', fail
 /** Mette's list, to somebody. */
 export const invites = (role: ListInvitation['role']): ListInvitation => ({
   ownerName: 'Mette Holm',
-  numberOfItems: 7,
+  amount: 7,
   country: 'dk',
   role,
 })

@@ -7,12 +7,12 @@ export type ListOpenerSnapshot = SnapshotFrom<typeof listOpenerMachine>
 
 const { send } = casesOf(listOpenerMachine)
 
-/** The paths of a tab that opens on a desktop, where the prompt is wanted or was dismissed before, the panel not seen yet or closed before. */
+/** The paths of a tab that opens on a desktop, with the prompt wanted or dismissed before, the panel not seen yet or closed before. */
 export function planListOpener(input: ListOpenerInput) {
   const cases = [
-    send({ type: 'total.changed', total: 0 }),
-    send({ type: 'total.changed', total: 2 }),
-    ...(input.opening === 'awaited' ? [send({ type: 'adding.ended' })] : []),
+    ...(input.opening === 'awaited'
+      ? [send({ type: 'total.changed', total: 0 }), send({ type: 'total.changed', total: 2 })]
+      : []),
     ...(input.prompt === 'wanted'
       ? [send({ type: 'login.declined' }), send({ type: 'prompt.dismissed' })]
       : []),

@@ -21,8 +21,15 @@ export function planManualAdd() {
     send({ type: 'quantity.typed', text: 'to' }),
     // It is left with another press, or by its own Enter, which sends.
     send({ type: 'quantity.left' }),
-    send({ type: 'item.submitted', hasRoom: true }),
-    send({ type: 'item.submitted', hasRoom: false }, { label: 'item.submitted to a full list' }),
+    send({ type: 'item.submitted', hasRoom: true, wantsMore: false }, { label: 'item.submitted' }),
+    send(
+      { type: 'item.submitted', hasRoom: true, wantsMore: true },
+      { label: 'item.submitted, and another to come' },
+    ),
+    send(
+      { type: 'item.submitted', hasRoom: false, wantsMore: false },
+      { label: 'item.submitted to a full list' },
+    ),
   ]
   return planPaths(manualAddMachine, { cases, input: undefined, key: ({ context }) => context })
 }

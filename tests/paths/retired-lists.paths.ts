@@ -12,7 +12,7 @@ const { send, done, fail } = casesOf(retiredListsMachine)
 export const lastWeek: RetiredListHead = {
   uuid: 'retired-1',
   retiredAt: '2026-11-14T10:00:00.000Z',
-  numberOfItems: 1,
+  amount: 1,
   priceTotalText: '8,95 kr.',
   url: '/api/shopping-list/uuid/retired-1',
 }

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { lazy, type MouseEvent, Suspense, useId, useRef } from 'react'
 import { userButton } from 'styled-system/recipes'
+import { firstNameOf } from '#app/domain/account.ts'
 import { useSnapshot } from '#app/tab/use-snapshot.ts'
 import { useTab } from '#app/tab/use-tab.ts'
 import { useUser } from '#app/tab/use-user.ts'
@@ -32,7 +33,7 @@ export function UserButton() {
     <>
       {user ? (
         <Link to="/{-$locale}/profile" className={classes.button}>
-          <Icon name="user-circle" /> <span className={classes.name}>{firstWord(user.name)}</span>
+          <Icon name="user-circle" /> <span className={classes.name}>{firstNameOf(user)}</span>
         </Link>
       ) : (
         <Link
@@ -55,5 +56,3 @@ export function UserButton() {
     </>
   )
 }
-
-const firstWord = (name: string) => name.trim().split(/\s+/)[0]

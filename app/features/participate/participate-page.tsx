@@ -77,7 +77,7 @@ export function ParticipatePage({ sharingCode, invitation }: Properties) {
       text={
         <>
           <Plural
-            value={shown.numberOfItems}
+            value={shown.amount}
             _0="Der er ikke noget på den endnu."
             one="Der er # vare på den."
             other="Der er # varer på den."

@@ -4,8 +4,8 @@ import { button, listSheet } from 'styled-system/recipes'
 import { PanelSheet } from './panel-sheet.tsx'
 
 type Properties = {
-  /** How many lines are on the list. */
-  numberOfItems: number
+  /** The sum of quantities on the list. */
+  amount: number
   /** Others whose list it is too. */
   isShared: boolean
   onConfirmed: () => void
@@ -13,7 +13,7 @@ type Properties = {
 }
 
 /** Asks before the list is emptied (Specification §4, Shopping list panel). */
-export function Emptying({ numberOfItems, isShared, onConfirmed, onDismissed }: Properties) {
+export function Emptying({ amount, isShared, onConfirmed, onDismissed }: Properties) {
   const keep = useRef<HTMLButtonElement>(null)
   return (
     <PanelSheet
@@ -21,7 +21,7 @@ export function Emptying({ numberOfItems, isShared, onConfirmed, onDismissed }: 
       question={
         <>
           <Plural
-            value={numberOfItems}
+            value={amount}
             one="Varen flyttes til dine tidligere sedler."
             other="De # varer flyttes til dine tidligere sedler."
           />{' '}

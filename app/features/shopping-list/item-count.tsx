@@ -1,11 +1,12 @@
-import { Plural } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import { readAloud } from 'styled-system/recipes'
 
 /** How many there are on the list; read aloud with what is counted. */
 export function ItemCount({ amount, className }: { amount: number; className: string | undefined }) {
+  const { i18n } = useLingui()
   return (
     <span className={className}>
-      <span aria-hidden="true">{amount}</span>
+      <span aria-hidden="true">{i18n.number(amount)}</span>
       <span className={readAloud()}>
         {' '}
         <Plural value={amount} one="# vare" other="# varer" />

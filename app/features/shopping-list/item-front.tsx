@@ -18,6 +18,8 @@ type Properties = {
   country: Country
   today: Day
   hasChain: boolean
+  /** The other person who ticked it. */
+  fetchedBy: string | undefined
   classes: Classes
   quantityButton: RefObject<HTMLButtonElement | null>
   onTicked: () => void
@@ -27,7 +29,8 @@ type Properties = {
 
 /** What is seen of an item: whether it is fetched, its picture, name, days, price and quantity. */
 export function ItemFront(properties: Properties) {
-  const { item, country, today, hasChain, classes, quantityButton, onTicked, onQuantityPressed } = properties
+  const { item, country, today, hasChain, fetchedBy } = properties
+  const { classes, quantityButton, onTicked, onQuantityPressed } = properties
   const { t } = useLingui()
   const { name, quantity, checked } = item
   return (
@@ -44,7 +47,7 @@ export function ItemFront(properties: Properties) {
       <ItemPicture item={item} className={classes.picture} />
       <div className={classes.text}>
         <b className={classes.name}>{name}</b>
-        <ItemMeta item={item} today={today} hasChain={hasChain} classes={classes} />
+        <ItemMeta item={item} today={today} hasChain={hasChain} fetchedBy={fetchedBy} classes={classes} />
       </div>
       <div className={classes.end}>
         <ItemPrice item={item} country={country} />
@@ -64,10 +67,10 @@ export function ItemFront(properties: Properties) {
   )
 }
 
-type MetaProperties = Pick<Properties, 'item' | 'today' | 'hasChain' | 'classes'>
+type MetaProperties = Pick<Properties, 'item' | 'today' | 'hasChain' | 'fetchedBy' | 'classes'>
 
 /** The line under the name: its chain, size and days, or the place that was typed; and how it is sold where that differs. */
-function ItemMeta({ item, today, hasChain, classes }: MetaProperties) {
+function ItemMeta({ item, today, hasChain, fetchedBy, classes }: MetaProperties) {
   const { t } = useLingui()
   // Not in the frame that a press waits for: words that come and go lay the row out anew.
   const isPending = useDeferredValue(item.isPending)
@@ -80,7 +83,8 @@ function ItemMeta({ item, today, hasChain, classes }: MetaProperties) {
       )}
       <ItemDays item={item} today={today} classes={classes} />
       {item.subPriceText && ` · ${item.subPriceText}`}
-      {item.isHighlighted && ` · ${t`Sponsoreret`}`}{' '}
+      {item.isHighlighted && ` · ${t`Sponsoreret`}`}
+      {fetchedBy && ` · ${t`Hentet af ${fetchedBy}`}`}{' '}
       {isPending && (
         <span className={classes.pending}>
           <Icon name="clock-counter-clockwise" /> {t`Ikke sendt endnu`}
@@ -97,8 +101,10 @@ function ItemDays({ item, today, classes }: Pick<MetaProperties, 'item' | 'today
   const days = startDate !== null && endDate !== null && subText({ startDate, endDate })
   if (!days || !item.subText.endsWith(days)) return item.subText
   const size = item.subText.slice(0, -days.length)
-  const lastDay = !isExpired && endDate === today && t`sidste dag i dag`
-  const dayBefore = !isExpired && endDate === addDays(today, 1) && t`slutter i morgen`
+  // What is fetched is in no hurry.
+  const isUrgent = !isExpired && !item.checked
+  const lastDay = isUrgent && endDate === today && t`sidste dag i dag`
+  const dayBefore = isUrgent && endDate === addDays(today, 1) && t`slutter i morgen`
   const words = lastDay || dayBefore
   return (
     <>

@@ -21,12 +21,17 @@ type Properties = {
   today: Day
   /** Said on each row where rows do not stand under their chain. */
   hasChain: boolean
+  /** The other person who ticked it. */
+  fetchedBy: string | undefined
+  /** The shopper has just put it on the list. */
+  hasArrived: boolean
   /** Shows the shopper, once, that rows have something behind them. */
   isHinting: boolean
 }
 
 /** An item of the list (Specification §4, Item row). Its flows are made when it is first pressed. */
-export const ItemRow = memo(function ItemRow({ item, country, today, hasChain, isHinting }: Properties) {
+export const ItemRow = memo(function ItemRow(properties: Properties) {
+  const { item, country, today, hasChain, fetchedBy, hasArrived, isHinting } = properties
   const { t } = useLingui()
   const actions = useRowActions()
   const { uuid, name, quantity, checked } = item
@@ -100,7 +105,8 @@ export const ItemRow = memo(function ItemRow({ item, country, today, hasChain, i
 
   // All of it comes from the buttons in the row.
   const heard = { onKeyDown: pressKey, onFocus: uncover, onBlur: cover }
-  const classes = listItem({ open: isOpen, checked, saving: editor?.hasTag('busy') ?? false })
+  const saving = editor?.hasTag('busy') ?? false
+  const classes = listItem({ open: isOpen, checked, saving, arrived: hasArrived })
   return (
     <div ref={root} className={classes.root} {...heard}>
       <div className={classes.front} {...useSwipe(wakeSwipe)}>
@@ -109,6 +115,7 @@ export const ItemRow = memo(function ItemRow({ item, country, today, hasChain, i
           country={country}
           today={today}
           hasChain={hasChain}
+          fetchedBy={fetchedBy}
           classes={classes}
           quantityButton={quantityButton}
           onTicked={toggle}
@@ -153,6 +160,8 @@ function isSameRow(a: Properties, b: Properties): boolean {
     a.country === b.country &&
     a.today === b.today &&
     a.hasChain === b.hasChain &&
+    a.fetchedBy === b.fetchedBy &&
+    a.hasArrived === b.hasArrived &&
     a.isHinting === b.isHinting &&
     isSameItem(a.item, b.item)
   )

@@ -63,11 +63,11 @@ export const listButtonRecipe = defineSlotRecipe({
           transition: 'background {durations.fast} {easings.out}, translate {durations.slow} {easings.out}',
           _hover: { bg: 'brand.hover' },
           _focusVisible: { borderRadius: '18px 0 0 18px' },
-          // At the open panel's edge, so that the same place closes it.
-          '&[aria-expanded=true]': { zIndex: '61', translate: 'calc(-1 * {sizes.panel}) 0' },
-          // Where the page makes room for the panel, it stands in the gutter beside what is there.
+          // Where the page makes room for the panel, it stands at its edge, in the gutter beside the page: a handle.
           '@media (min-width: 1200px)': {
             '&[aria-expanded=true]': {
+              zIndex: '61',
+              translate: 'calc(-1 * {sizes.panel}) 0',
               width: '26px',
               padding: '18px 0',
               borderRadius: '13px 0 0 13px',
@@ -82,8 +82,11 @@ export const listButtonRecipe = defineSlotRecipe({
         count: { position: 'absolute', top: '6px', left: 'calc(50% + 4px)' },
       },
     },
-    /** Until the list has been opened once. */
-    pulses: { true: { count: { animation: 'pulse' } } },
+    /** Until the list has been opened once: its number, or its picture as long as there is none. */
+    pulses: {
+      count: { count: { animation: 'pulse' } },
+      icon: { root: { '& svg': { animation: 'pulse' } } },
+    },
   },
   defaultVariants: { place: 'title' },
 })

@@ -8,21 +8,23 @@ import { listPanelId } from './list-panel-id.ts'
 
 /**
  * Opens and closes the list (Specification §2.10, §4): in a phone's header and bottom bar, a tab at the edge of wider
- * windows. It shows the sum of quantities, and pulses until the list has been opened once.
+ * windows, which closes it too. It shows the sum of quantities, and pulses until the list has been opened once.
  */
 export function ListButton({ place }: { place: 'header' | 'bar' | 'tab' }) {
   const { snapshot, toggle } = useListPanel()
   const amount = snapshot?.context.total ?? 0
-  const classes = listButton({ place, pulses: amount > 0 && snapshot?.hasTag('pulsing') })
+  const isOpen = snapshot?.hasTag('open') ?? false
+  const pulses = snapshot?.hasTag('pulsing') ? (amount > 0 ? 'count' : 'icon') : undefined
+  const classes = listButton({ place, pulses })
   return (
     <button
       type="button"
       className={cx(place === 'bar' && bottomBar().link, classes.root)}
-      aria-expanded={snapshot?.hasTag('open') ?? false}
+      aria-expanded={isOpen}
       aria-controls={listPanelId}
       onClick={toggle}
     >
-      <Icon name="list-checks" />
+      <Icon name={isOpen && place === 'tab' ? 'caret-right' : 'list-checks'} />
       <span className={cx(place === 'header' && readAloud())}>
         <Trans>Seddel</Trans>
       </span>

@@ -203,6 +203,8 @@ export const listItemRecipe = defineSlotRecipe({
         end: { color: 'ink.quiet' },
       },
     },
+    /** The shopper has just put it on the list. */
+    arrived: { true: { front: { animation: 'arrive' } } },
     /** Its quantity is on its way. */
     saving: { true: { quantity: { filter: 'blur(1.5px)', opacity: '.7' } } },
   },

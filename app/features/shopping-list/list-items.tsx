@@ -1,15 +1,19 @@
 import { Trans } from '@lingui/react/macro'
 import { memo, type ReactNode, type RefObject, useDeferredValue, useMemo, useState } from 'react'
-import { listGroup } from 'styled-system/recipes'
+import { listGroup, readAloud } from 'styled-system/recipes'
+import { firstNameOf } from '#app/domain/account.ts'
 import type { Day } from '#app/domain/dates.ts'
-import { type ChainGroup, groupByChain, type ListOrder, sortItems } from '#app/domain/list-order.ts'
+import { groupByChain, type ListOrder, sortItems } from '#app/domain/list-order.ts'
 import type { ShoppingListView, ViewedItem } from '#app/domain/list-projection.ts'
 import type { Country } from '#app/domain/locales.ts'
 import { formatAmount } from '#app/domain/money.ts'
 import { ChainTile } from '#app/ui/chain-tile/chain-tile.tsx'
 import { isManual } from './is-manual.ts'
 import { ItemRow } from './item-row.tsx'
+import { othersOn } from './people.ts'
 import { isHintWanted } from './swipe-hint.ts'
+import { useArrival } from './use-arrival.ts'
+import { useFetchedRows } from './use-fetched-rows.ts'
 import { type RowsInSight, useRowsInSight } from './use-rows-in-sight.ts'
 
 type Properties = {
@@ -20,36 +24,53 @@ type Properties = {
   scroller: RefObject<HTMLElement | null>
 }
 
+/** Rows under one head; without a head where the order is not by chain. */
+type RowGroup = {
+  key: string
+  head: { kind: 'chain' | 'fetched'; chainName: string | null; subtotal: string | false } | null
+  items: ViewedItem[]
+}
+
 /** No item has it: items' keys are uuids. */
-const headKey = ({ chainName }: ChainGroup<ViewedItem>) => `head ${chainName ?? ''}`
+const headKey = ({ key }: RowGroup) => `head ${key}`
 const isHeadKey = (key: string) => key.startsWith('head ')
+/** No chain has it: chains' names begin with no slash. */
+const fetchedKey = '/fetched'
 
 /**
- * The items in an order; by chain under its head with what they cost together (Specification §4). Another order is seen
- * to be chosen at once, and a long list follows.
+ * The items in an order; by chain under its head with what is still to be fetched there costs together (Specification §4).
+ * What is fetched stands at the end, whatever the order. Another order is seen to be chosen at once, and a long list
+ * follows.
  */
 export function ListItems({ view, order: chosen, today, scroller }: Properties) {
   const order = useDeferredValue(chosen)
   const { country, items } = view
-  const isByChain = order === 'chain'
+  const placed = useFetchedRows(items)
   // Scrolling draws anew, and leaves the order as it is.
-  const { groups, keys } = useMemo(() => inGroups(items, order, country), [items, order, country])
+  const { groups, keys } = useMemo(
+    () => inGroups(items, { order, country, placed }),
+    [items, order, country, placed],
+  )
+  const names = useMemo(
+    () => new Map(othersOn(view).map((person) => [person.key, firstNameOf(person)])),
+    [view],
+  )
   const [keep] = useState(createKeeper)
   const rows = useRowsInSight(scroller, keep(keys), isHeadKey)
+  const arrived = useArrival(items, (uuid) => rows.scrollToIndex(keys.indexOf(uuid)))
   const first = groups[0]?.items[0]?.uuid
   const [hinting] = useState(() => (isHintWanted() ? first : undefined))
   let next = 0
-  return groups.map((group) => {
+  const sections = groups.map((group) => {
     const headIndex = next
-    const firstIndex = isByChain ? headIndex + 1 : headIndex
+    const firstIndex = group.head ? headIndex + 1 : headIndex
     next = firstIndex + group.items.length
     return (
-      <section key={group.chainName ?? ''}>
-        {isByChain && (
+      <section key={group.key}>
+        {group.head && (
           <GroupHead
-            chainName={group.chainName}
+            {...group.head}
             isManual={group.items.every(isManual)}
-            subtotal={group.subtotal > 0 && formatAmount(group.subtotal, country)}
             index={headIndex}
             measure={rows.measureElement}
           />
@@ -61,8 +82,10 @@ export function ListItems({ view, order: chosen, today, scroller }: Properties) 
                 item={item}
                 country={country}
                 today={today}
-                hasChain={!isByChain}
+                hasChain={order !== 'chain'}
+                fetchedBy={item.checkedBy === null ? undefined : names.get(item.checkedBy)}
                 isHinting={item.uuid === hinting}
+                hasArrived={item.uuid === arrived?.uuid}
               />
             )}
           </GroupRows>
@@ -70,16 +93,47 @@ export function ListItems({ view, order: chosen, today, scroller }: Properties) 
       </section>
     )
   })
+  const name = arrived?.name
+  return (
+    <>
+      {sections}
+      <p role="status" className={readAloud()}>
+        {name && <Trans>{name} er lagt på sedlen</Trans>}
+      </p>
+    </>
+  )
 }
 
-/** The items in their groups, all in one where the order is not by chain, and the keys of all rows, heads among them. */
-function inGroups(items: ViewedItem[], order: ListOrder, country: Country) {
-  const isByChain = order === 'chain'
-  const groups: ChainGroup<ViewedItem>[] = isByChain
-    ? groupByChain(items, country)
-    : [{ chainName: null, chainImage: '', subtotal: 0, items: sortItems(items, order, country) }]
+type Shown = { order: ListOrder; country: Country; placed: ReadonlySet<string> }
+
+/** The items in their groups, those that are placed among the fetched last, and the keys of all rows, heads among them. */
+function inGroups(items: ViewedItem[], { order, country, placed }: Shown) {
+  const open = items.filter(({ uuid }) => !placed.has(uuid))
+  const fetched = sortItems(
+    items.filter(({ uuid }) => placed.has(uuid)),
+    order,
+    country,
+  )
+  const groups: RowGroup[] =
+    order === 'chain'
+      ? groupByChain(open, country).map((group) => ({
+          key: group.chainName ?? '',
+          head: {
+            kind: 'chain',
+            chainName: group.chainName,
+            subtotal: group.subtotal > 0 && formatAmount(group.subtotal, country),
+          },
+          items: group.items,
+        }))
+      : [{ key: '', head: null, items: sortItems(open, order, country) }]
+  if (fetched.length > 0)
+    groups.push({
+      key: fetchedKey,
+      head: { kind: 'fetched', chainName: null, subtotal: false },
+      items: fetched,
+    })
   const keys = groups.flatMap((group) => [
-    ...(isByChain ? [headKey(group)] : []),
+    ...(group.head ? [headKey(group)] : []),
     ...group.items.map(({ uuid }) => uuid),
   ])
   return { groups, keys }
@@ -126,6 +180,7 @@ function GroupRows({ items, firstIndex, rows, children }: GroupRowsProperties) {
         key={item.uuid}
         ref={rows.measureElement}
         data-index={index}
+        data-item={item.uuid}
         aria-posinset={drawn - firstIndex}
         aria-setsize={items.length}
       >
@@ -137,6 +192,7 @@ function GroupRows({ items, firstIndex, rows, children }: GroupRowsProperties) {
 }
 
 type GroupHeadProperties = {
+  kind: 'chain' | 'fetched'
   chainName: string | null
   /** All of it was typed. */
   isManual: boolean
@@ -146,12 +202,14 @@ type GroupHeadProperties = {
 }
 
 const GroupHead = memo(function GroupHead(properties: GroupHeadProperties) {
-  const { chainName, isManual, subtotal, index, measure } = properties
+  const { kind, chainName, isManual, subtotal, index, measure } = properties
   const classes = listGroup()
   return (
     <div ref={measure} data-index={index} className={classes.head}>
       <h3>
-        {chainName !== null ? (
+        {kind === 'fetched' ? (
+          <Trans>Allerede hentet</Trans>
+        ) : chainName !== null ? (
           <ChainTile name={chainName} />
         ) : isManual ? (
           <Trans>Skrevet selv</Trans>

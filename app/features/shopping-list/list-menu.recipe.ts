@@ -13,6 +13,8 @@ export const listPeopleRecipe = defineSlotRecipe({
       minWidth: '0',
       fontSize: 'sm',
       color: 'ink.quiet',
+      textAlign: 'start',
+      lineHeight: '1.25',
       '&:is(button)': {
         cursor: 'pointer',
         paddingInlineEnd: '10px',

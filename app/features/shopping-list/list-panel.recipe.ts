@@ -3,10 +3,24 @@ import { defineRecipe, defineSlotRecipe } from '@pandacss/dev'
 /** The panel at the window's right edge, the whole window on phones, and what stands in its three parts. */
 export const listPanelRecipe = defineSlotRecipe({
   className: 'list-panel',
-  slots: ['shield', 'root', 'head', 'title', 'toolRow', 'status', 'body', 'center', 'foot', 'total', 'more'],
+  slots: [
+    'shield',
+    'root',
+    'head',
+    'title',
+    'toolRow',
+    'status',
+    'body',
+    'center',
+    'messages',
+    'foot',
+    'total',
+    'amount',
+    'more',
+  ],
   base: {
-    /** Keeps a second tap from what the panel does not cover yet. */
-    shield: { position: 'fixed', inset: '0', zIndex: '60' },
+    /** Keeps a second tap from what the panel does not cover yet, and what stays beside it out of reach. */
+    shield: { position: 'fixed', inset: '0', zIndex: '60', bg: { mobile: 'scrim' } },
     root: {
       position: 'fixed',
       inset: '0 0 0 auto',
@@ -27,6 +41,7 @@ export const listPanelRecipe = defineSlotRecipe({
       transition: 'translate {durations.slow} {easings.out}',
       '@starting-style': { translate: '100% 0' },
       _focusVisible: { outline: 'none' },
+      '& > *': { gridColumn: '1' },
     },
     head: {
       position: 'relative',
@@ -105,6 +120,14 @@ export const listPanelRecipe = defineSlotRecipe({
       '& p': { color: 'ink.muted', maxWidth: '36ch', textWrap: 'balance' },
       '& > div': { display: 'grid', gap: '8px', marginTop: '12px', justifyItems: 'center' },
     },
+    /** Messages stand right above the foot, whatever it holds: what they tell of has changed the total there. */
+    messages: {
+      gridRow: '3',
+      alignSelf: 'end',
+      zIndex: '3',
+      padding: '0 12px 10px',
+      '& > [role=status]': { position: 'static' },
+    },
     foot: {
       gridRow: '4',
       display: 'grid',
@@ -114,8 +137,29 @@ export const listPanelRecipe = defineSlotRecipe({
       bg: 'surface',
     },
     total: { display: 'flex', alignItems: 'flex-end', justifyContent: 'space-between', gap: '12px' },
+    amount: { display: 'grid', justifyItems: 'end', flex: 'none' },
     more: { display: 'grid', justifyItems: 'center', gap: '4px', padding: '12px 18px 4px' },
   },
+  variants: {
+    extent: {
+      whole: {},
+      /** Over the lower half of a narrow page, clear of the bar at its bottom. */
+      part: {
+        root: {
+          inset: {
+            base: 'auto 0 calc(62px + env(safe-area-inset-bottom)) auto',
+            tablet: 'auto 72px 0 auto',
+          },
+          height: 'min(50dvh, 460px)',
+          borderRadius: '26px 26px 0 0',
+          '@starting-style': { translate: '0 100%' },
+        },
+        head: { padding: '8px 10px 2px 18px' },
+        foot: { padding: '8px 18px 10px', gap: '6px' },
+      },
+    },
+  },
+  defaultVariants: { extent: 'whole' },
 })
 
 /** The list's own shape while it is on its way. */

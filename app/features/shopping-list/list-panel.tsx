@@ -5,6 +5,7 @@ import type { Tab } from '#app/tab/open-tab.ts'
 import { useShoppingList } from '#app/tab/use-shopping-list.ts'
 import { useSnapshot } from '#app/tab/use-snapshot.ts'
 import { useUser } from '#app/tab/use-user.ts'
+import { ListPeek } from './list-peek.tsx'
 import { PanelView } from './panel-view.tsx'
 
 type Properties = { tab: Tab; notifications: ReactNode }
@@ -12,15 +13,18 @@ type Properties = { tab: Tab; notifications: ReactNode }
 /** The panel on the tab's own list. */
 export default function ListPanel({ tab, notifications }: Properties) {
   const snapshot = useSnapshot(tab.listPanel)
-  const { status, ...list } = useShoppingList()
+  const { status, ...own } = useShoppingList()
+  const list = { ...own, isUnavailable: status === 'unavailable' }
   const user = useUser()
   const next = useLocation({ select: ({ href }) => href })
+  if (snapshot.hasTag('peeking'))
+    return list.view ? <ListPeek panel={tab.listPanel} list={list} view={list.view} next={next} /> : null
   return (
     <PanelView
       panel={tab.listPanel}
       snapshot={snapshot}
       notifications={notifications}
-      list={{ ...list, isUnavailable: status === 'unavailable' }}
+      list={list}
       shopper={{
         name: user?.name ?? '',
         next,

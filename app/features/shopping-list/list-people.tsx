@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { listPeople } from 'styled-system/recipes'
+import { firstNameOf } from '#app/domain/account.ts'
 import { initialOf, type Person } from './people.ts'
 
 /** No more pictures than there is room for; the number says the rest. */
@@ -39,7 +40,24 @@ export function ListPeople({ userName, others, menu }: Properties) {
       aria-controls={menu.id}
       onClick={menu.toggle}
     >
-      {pictures} <Trans>Delt med {others.length}</Trans>
+      {pictures} <SharedWith others={others} />
     </button>
+  )
+}
+
+/** With whom by name, as far as there is room. */
+function SharedWith({ others: [first, second, ...more] }: { others: Person[] }) {
+  const name = first && firstNameOf(first)
+  const other = second && firstNameOf(second)
+  const count = more.length + 1
+  if (other === undefined) return <Trans>Delt med {name}</Trans>
+  return count === 1 ? (
+    <Trans>
+      Delt med {name} og {other}
+    </Trans>
+  ) : (
+    <Trans>
+      Delt med {name} og {count} andre
+    </Trans>
   )
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type FormEvent, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import { button, listSheet } from 'styled-system/recipes'
 import type { ActorRefFrom } from 'xstate'
 import { maximumNameLength } from '#app/domain/shopping-list.ts'
@@ -30,11 +30,11 @@ export function ManualSheet({ actor, hasRoom, onDismissed }: Properties) {
       ? [t`Sedlen er fuld. Der er plads til 1.000 varer.`]
       : []
   const classes = listSheet()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    actor.send({ type: 'item.submitted', hasRoom })
+  const submit = (wantsMore: boolean) => {
+    actor.send({ type: 'item.submitted', hasRoom, wantsMore })
     const after = actor.getSnapshot()
-    if (after.status !== 'active') return
+    // It goes on with another item, in the same field.
+    if (after.status !== 'active') return name.current?.focus()
     // The quantity that counts is put in its field, and stays to be seen until the next Enter.
     if (after.context.quantityText !== quantityText) amount.current?.select()
     // Also where it stood wrong before, so that nothing has changed.
@@ -42,7 +42,14 @@ export function ManualSheet({ actor, hasRoom, onDismissed }: Properties) {
   }
   return (
     <PanelSheet title={<Trans>Skriv en vare selv</Trans>} initialFocus={name} onDismissed={onDismissed}>
-      <form className={classes.form} noValidate onSubmit={submit}>
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit(false)
+        }}
+      >
         <TextField
           ref={name}
           label={t`Vare`}
@@ -87,6 +94,9 @@ export function ManualSheet({ actor, hasRoom, onDismissed }: Properties) {
         <div className={classes.actions}>
           <button type="submit" className={button({ wide: true })}>
             <Trans>Læg på sedlen</Trans>
+          </button>
+          <button type="button" className={button({ kind: 'mild', wide: true })} onClick={() => submit(true)}>
+            <Trans>Læg på, og skriv en til</Trans>
           </button>
         </div>
       </form>

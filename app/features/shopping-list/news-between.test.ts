@@ -9,6 +9,7 @@ const itemCalled = (name: string, changes: Partial<ShoppingListItem> = {}): Shop
   uuid: name,
   quantity: 1,
   checked: false,
+  checkedBy: null,
   ...changes,
 })
 

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 import { listPanel } from 'styled-system/recipes'
+import { Backdrop } from '#app/ui/backdrop/backdrop.tsx'
 import { useTopModal } from '#app/ui/modal/open-modals.ts'
 import { listPanelId } from './list-panel-id.ts'
 import { useEscape } from './use-escape.ts'
@@ -47,7 +48,7 @@ function OverPageFrame({ titleId, title, shown, onEscaped, onClosed, children }:
   const classes = listPanel()
   return (
     <>
-      <div className={classes.shield} />
+      <Backdrop className={classes.shield} onPressed={onClosed} />
       <dialog
         ref={root}
         id={listPanelId}

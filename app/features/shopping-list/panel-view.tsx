@@ -35,7 +35,7 @@ export function PanelView({ panel, snapshot, list, shopper, notifications }: Pro
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
   const { screen, locale, order } = snapshot.context
-  const isOverPage = screen === 'phone'
+  const isOverPage = screen !== 'desktop'
   const country = countryOfLocale(locale)
   const { manualAdd, retiredLists } = snapshot.children
   const retired = useSnapshot(retiredLists)?.context.chosen ?? null
@@ -82,7 +82,7 @@ export function PanelView({ panel, snapshot, list, shopper, notifications }: Pro
             )}
           </div>
         )}
-        {notifications}
+        {notifications && <div className={listPanel().messages}>{notifications}</div>}
       </PanelFrame>
       {manualAdd && (
         <ManualSheet
@@ -93,7 +93,7 @@ export function PanelView({ panel, snapshot, list, shopper, notifications }: Pro
       )}
       {view && snapshot.matches({ panel: { open: { list: { sheet: 'emptying' } } } }) && (
         <Emptying
-          numberOfItems={view.items.length}
+          amount={view.amount}
           isShared={view.participants.length > 0 || !view.owner.isUser}
           onConfirmed={() => panel.send({ type: 'emptying.confirmed' })}
           onDismissed={leave}

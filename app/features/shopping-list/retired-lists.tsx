@@ -44,7 +44,7 @@ function Head({ head, country, onChosen }: HeadProperties) {
       <span className={classes.text}>
         <b>{longDay(dayIn(country, new Date(head.retiredAt)), country)}</b>
         <small>
-          <Plural value={head.numberOfItems} one="# vare" other="# varer" />
+          <Plural value={head.amount} one="# vare" other="# varer" />
         </small>
       </span>
       <span className={classes.end}>{head.priceTotalText}</span>

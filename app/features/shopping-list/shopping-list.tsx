@@ -8,19 +8,20 @@ const ListPanel = lazy(() => import('./list-panel.tsx'))
 
 /**
  * The shopping list beside every page (Specification §2.10): its tab, and its panel, whose code comes when it opens.
- * Over a phone's page it takes the notifications with it, which nobody could press outside it.
+ * If it covers the page it takes the notifications with it, which nobody could press outside it.
  */
 export function ShoppingList({ notifications }: { notifications: ReactNode }) {
   const { t } = useLingui()
   const { tab } = useTab()
   const { snapshot } = useListPanel()
   const isOpen = snapshot?.hasTag('open') ?? false
-  const isOverPage = isOpen && snapshot?.context.screen === 'phone'
+  const isOverPage = isOpen && snapshot?.context.screen !== 'desktop'
+  const isShown = isOpen || (snapshot?.hasTag('peeking') ?? false)
   return (
     <>
       <aside aria-label={t`Indkøbsseddel`}>
         <ListButton place="tab" />
-        {isOpen && tab && (
+        {isShown && tab && (
           <Suspense>
             <ListPanel tab={tab} notifications={isOverPage && notifications} />
           </Suspense>

@@ -4,12 +4,12 @@ import { listPanelOpeners } from './list-panel-id.ts'
 /** The panel has slid in by then. */
 const SETTLED_MS = 400
 
-/** All that is beside an element in the page, up to the body's own children, but for dialogs that lie over all. */
+/** All beside an element in the page, up to the body's own children, but for dialogs over all and the element's scrim. */
 function surroundingsOf(element: Element): HTMLElement[] {
   const parent = element.parentElement
   if (!parent || element === document.body) return []
   const beside = [...parent.children].filter(
-    (child) => child !== element && !child.matches('dialog, [inert]'),
+    (child) => child !== element && !child.matches('dialog, [inert], [data-backdrop]'),
   )
   return [...beside.filter((child) => child instanceof HTMLElement), ...surroundingsOf(parent)]
 }

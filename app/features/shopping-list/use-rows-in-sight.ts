@@ -44,6 +44,8 @@ export function useRowsInSight(
     overscan: isPainted ? margin : 0,
     getScrollElement: () => scroller.current,
     getItemKey,
+    // A row that is brought into sight is not hidden under a chain's pinned head.
+    scrollPaddingStart: headHeight,
     estimateSize: (index) => (isHead(keys[index] ?? '') ? headHeight : rowHeight),
     initialRect: { width: 0, height: innerHeight * shareOfWindow },
     // A row is measured after it was laid out; asking sooner would have all laid out once more.

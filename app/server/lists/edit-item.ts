@@ -4,13 +4,14 @@ import { type AskedChange, type Changed, changeList, presentChanged } from './ch
 import { findItem, itemNamed, retellItem } from './find-item.ts'
 import { type ItemRow, itemColumns } from './item-row.ts'
 
-const editSql = (column: 'checked' | 'quantity') => `
-update shopping_list_items i set ${column} = $3
+const editSql = (assignments: string) => `
+update shopping_list_items i set ${assignments}
 where i.list_id = $1 and i.id = ${itemNamed('$1', '$2')} and i.removed_at is null
 returning ${itemColumns}`
 
-const checkSql = editSql('checked')
-const quantitySql = editSql('quantity')
+const checkSql = editSql('checked = true, checked_by = $3')
+const uncheckSql = editSql('checked = false, checked_by = null')
+const quantitySql = editSql('quantity = $3')
 
 /**
  * Edits an item. One that was taken off or retired meanwhile stays so: removing wins over an edit (product: Shopping list).
@@ -21,14 +22,14 @@ function edit(
   database: Database,
   asked: AskedChange & { itemUuid: string },
   sql: string,
-  value: boolean | number,
+  ...values: (string | number)[]
 ): Promise<Changed<ShoppingListItem>> {
   return changeList(
     database,
     asked,
     async (change) => {
       const { tx, listUuid } = change
-      const [row] = await tx.query<ItemRow>(sql, [listUuid, asked.itemUuid, value])
+      const [row] = await tx.query<ItemRow>(sql, [listUuid, asked.itemUuid, ...values])
       if (row) return presentChanged(row, change)
       await findItem(tx, listUuid, asked.itemUuid)
       return null
@@ -42,7 +43,7 @@ export function checkItem(
   database: Database,
   asked: AskedChange & { itemUuid: string; checked: boolean },
 ): Promise<Changed<ShoppingListItem>> {
-  return edit(database, asked, checkSql, asked.checked)
+  return asked.checked ? edit(database, asked, checkSql, asked.userId) : edit(database, asked, uncheckSql)
 }
 
 /** Sets how many of an item are wanted, 1 or more; the last one the server gets counts. Otherwise as `edit`. */

@@ -27,10 +27,17 @@ export type ItemFacts = {
 }
 
 /** An item as `itemColumns` reads it. */
-export type ItemRow = ItemFacts & { uuid: string; quantity: number; checked: boolean }
+export type ItemRow = ItemFacts & Pick<ShoppingListItem, 'uuid' | 'quantity' | 'checked' | 'checkedBy'>
+
+/** Who ticked an item `i`, by what the list calls them: its owner, or their participation; null once they have left. */
+const checkedBy = `case when i.checked_by is not null then (
+  select case when l.owner_id = i.checked_by then 'owner' else (
+      select p.id::text from shopping_list_participants p where p.list_id = l.id and p.user_id = i.checked_by)
+    end from shopping_lists l where l.id = i.list_id) end`
 
 /** The columns of an `ItemRow`, of items `i`. */
 export const itemColumns = `i.id as uuid, i.name, i.sub_text as "subText", i.quantity, i.checked,
+  ${checkedBy} as "checkedBy",
   i.image_url as "imageUrl", i.price, i.sub_price_text as "subPriceText",
   i.price_details_text as "priceDetailsText", i.chain_name as "chainName", i.is_highlighted as "isHighlighted",
   i.part, i.tint, i.offer_id as "offerId", i.custom_partner_product_id as "customPartnerProductId",
@@ -45,6 +52,7 @@ export function presentItem(row: ItemRow, country: Country, today: Day): Shoppin
     subText: row.subText,
     quantity: row.quantity,
     checked: row.checked,
+    checkedBy: row.checkedBy,
     imageUrl: photoAddress(imageUrl),
     priceText: price === null ? null : formatAmount(price, country),
     subPriceText: row.subPriceText,

@@ -5,10 +5,10 @@ import type { Queryable } from '../db/database.ts'
 import { mayRead } from './list-access.ts'
 import { pathOfList } from './read-list.ts'
 
-type Row = { uuid: string; retiredAt: Date; numberOfItems: number; total: number }
+type Row = { uuid: string; retiredAt: Date; amount: number; total: number }
 
 const sql = `
-select l.id as uuid, l.retired_at as "retiredAt", count(i.id) as "numberOfItems",
+select l.id as uuid, l.retired_at as "retiredAt", coalesce(sum(i.quantity), 0) as amount,
   coalesce(sum(i.price::bigint * i.quantity)
     filter (where i.end_date is null or i.end_date >= (l.retired_at at time zone $3)::date), 0) as total
 from shopping_lists l
@@ -24,10 +24,10 @@ export async function listRetiredLists(
   { userId, country }: { userId: string; country: Country },
 ): Promise<RetiredListHead[]> {
   const rows = await database.query<Row>(sql, [userId, country, timeZoneOfCountry(country)])
-  return rows.map(({ uuid, retiredAt, numberOfItems, total }) => ({
+  return rows.map(({ uuid, retiredAt, amount, total }) => ({
     uuid,
     retiredAt: retiredAt.toISOString(),
-    numberOfItems,
+    amount,
     priceTotalText: formatMoney(total, country),
     url: pathOfList(uuid),
   }))

@@ -23,7 +23,7 @@ const codeForm = /^[\w-]{22}$/
 const sql = `
 select l.id as "listUuid", l.country, u.name as "ownerName", l.owner_id = $2 as "isOwner",
   exists (select from shopping_list_participants p where p.list_id = l.id and p.user_id = $2) as "isParticipant",
-  (select count(*) from shopping_list_items i where i.list_id = l.id and i.removed_at is null) as "numberOfItems"
+  (select coalesce(sum(i.quantity), 0) from shopping_list_items i where i.list_id = l.id and i.removed_at is null) as "amount"
 from shopping_lists l join users u on u.id = l.owner_id
 where l.sharing_code = $1`
 
@@ -44,8 +44,8 @@ export async function findInvitation(
   await throttle(database, { what: 'invitation', of: address, limit: invitationLimit, now })
   const [row] = codeForm.test(sharingCode) ? await database.query<Row>(sql, [sharingCode, userId]) : []
   if (!row) throw missing()
-  const { listUuid, ownerName, numberOfItems, country } = row
-  return { listUuid, ownerName, numberOfItems, country, role: roleOf(row, userId) }
+  const { listUuid, ownerName, amount, country } = row
+  return { listUuid, ownerName, amount, country, role: roleOf(row, userId) }
 }
 
 /** What an invitation's page shows (product: Shopping list). Otherwise as `findInvitation`. */

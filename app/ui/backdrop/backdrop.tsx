@@ -5,5 +5,5 @@
 export function Backdrop({ className, onPressed }: { className: string; onPressed: () => void }) {
   // biome-ignore lint/a11y/noStaticElementInteractions: a keyboard has Escape, and a button in what is open.
   // biome-ignore lint/a11y/useKeyWithClickEvents: the same.
-  return <div className={className} onClick={onPressed} />
+  return <div data-backdrop className={className} onClick={onPressed} />
 }

@@ -54,7 +54,7 @@ const listId = uuid('list_id')
 /**
  * A line of a list (Specification §3, Shopping list item), with all that it showed when it was added, since its offer may
  * leave the database. `price` is that of one piece in minor units, `part` the part of the shop it stands in, and
- * `position` its place among the others. One that was taken off stays, with `removedAt`, so that it can come back.
+ * `position` its place among the others; `checkedBy` is the user who ticked it. One that was taken off stays, with `removedAt`, so that it can come back.
  */
 export const shoppingListItems = pgTable(
   'shopping_list_items',
@@ -66,6 +66,7 @@ export const shoppingListItems = pgTable(
     subText: text('sub_text').notNull(),
     quantity: integer().notNull(),
     checked: boolean().notNull().default(false),
+    checkedBy: text('checked_by').references(() => users.id, { onDelete: 'set null' }),
     imageUrl: text('image_url'),
     price: integer(),
     subPriceText: text('sub_price_text').notNull(),

@@ -1,0 +1,25 @@
+import { useEffect, useMemo } from 'react'
+import { createActor } from 'xstate'
+import type { ViewedItem } from '#app/domain/list-projection.ts'
+import { useOwnActor } from '#app/tab/use-own-actor.ts'
+import { fetchedRowsMachine } from '#machines/fetched-rows/fetched-rows.machine.ts'
+import { passFocusFromMoving } from './row-focus.ts'
+
+const checkedOf = (items: readonly ViewedItem[]) =>
+  items.filter(({ checked }) => checked).map(({ uuid }) => uuid)
+
+/** The uuids of the rows that stand among the fetched ones: those of ticked items, a moment after they were ticked. */
+export function useFetchedRows(items: readonly ViewedItem[]): ReadonlySet<string> {
+  const [snapshot, actor] = useOwnActor(() =>
+    createActor(fetchedRowsMachine, { input: { checked: checkedOf(items) } }),
+  )
+  useEffect(() => {
+    actor.send({ type: 'ticks.changed', checked: checkedOf(items) })
+  }, [items, actor])
+  useEffect(() => {
+    const subscription = actor.on('rows.moving', ({ uuids }) => passFocusFromMoving(uuids))
+    return () => subscription.unsubscribe()
+  }, [actor])
+  const { placed } = snapshot.context
+  return useMemo(() => new Set(placed), [placed])
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import { type FetchedRowsEmitted, fetchedRowsMachine, LINGER_MS } from './fetched-rows.machine.ts'
+
+function openList(checked: string[]) {
+  const clock = new SimulatedClock()
+  const emitted: FetchedRowsEmitted[] = []
+  const rows = createActor(fetchedRowsMachine, { input: { checked }, clock })
+  rows.on('*', (event) => emitted.push(event))
+  rows.start()
+  return {
+    emitted,
+    wait: (ms: number) => clock.increment(ms),
+    tick: (...ticked: string[]) => rows.send({ type: 'ticks.changed', checked: ticked }),
+    placed: () => rows.getSnapshot().context.placed,
+  }
+}
+
+describe('issue 17.10: a ticked row goes to the fetched ones', () => {
+  it('at once on a list that is opened', () => {
+    expect(openList(['coffee']).placed()).toEqual(['coffee'])
+  })
+
+  it('a moment after it was ticked, and back a moment after it was unticked', () => {
+    const list = openList([])
+    list.tick('coffee')
+    list.wait(LINGER_MS - 1)
+    expect(list.placed()).toEqual([])
+    list.wait(1)
+    expect(list.placed()).toEqual(['coffee'])
+    list.tick()
+    list.wait(LINGER_MS)
+    expect(list.placed()).toEqual([])
+    expect(list.emitted).toEqual([
+      { type: 'rows.moving', uuids: ['coffee'] },
+      { type: 'rows.moving', uuids: ['coffee'] },
+    ])
+  })
+
+  it('not because of a change that ticks nothing', () => {
+    const list = openList(['coffee'])
+    list.tick('coffee')
+    list.wait(LINGER_MS)
+    expect([list.placed(), list.emitted]).toEqual([['coffee'], []])
+  })
+
+  it('together with others that were ticked within the moment', () => {
+    const list = openList(['bread'])
+    list.tick('bread', 'coffee')
+    list.wait(LINGER_MS - 1)
+    list.tick('bread', 'coffee', 'milk')
+    list.wait(LINGER_MS - 1)
+    expect(list.placed()).toEqual(['bread'])
+    list.wait(1)
+    expect(list.placed()).toEqual(['bread', 'coffee', 'milk'])
+    expect(list.emitted).toEqual([{ type: 'rows.moving', uuids: ['coffee', 'milk'] }])
+  })
+})

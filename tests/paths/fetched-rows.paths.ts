@@ -1,0 +1,20 @@
+import type { SnapshotFrom } from 'xstate'
+import { fetchedRowsMachine } from '#machines/fetched-rows/fetched-rows.machine.ts'
+import { casesOf } from './case.ts'
+import { planPaths } from './plan-paths.ts'
+
+export type FetchedRowsSnapshot = SnapshotFrom<typeof fetchedRowsMachine>
+
+const { send, after } = casesOf(fetchedRowsMachine)
+
+/** The paths of the fetched rows of a list on which the coffee is ticked. */
+export function planFetchedRows() {
+  const cases = [
+    send({ type: 'ticks.changed', checked: ['coffee', 'milk'] }, { label: 'the milk is ticked' }),
+    send({ type: 'ticks.changed', checked: ['coffee'] }, { label: 'the coffee alone is ticked' }),
+    after('linger', 1500),
+  ]
+  return planPaths(fetchedRowsMachine, { cases, input: fetchedRowsInput, key: ({ context }) => context })
+}
+
+export const fetchedRowsInput = { checked: ['coffee'] }
