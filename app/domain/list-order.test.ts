@@ -81,6 +81,11 @@ describe('the groups of the order by chain', () => {
     ])
   })
 
+  it('issue 17.10: do not count what is ticked, which is fetched already', () => {
+    const ticked = items.map((each) => ({ ...each, checked: each.uuid === 'coffee' }))
+    expect(groupByChain(ticked, 'dk').map(({ subtotal }) => subtotal)).toEqual([1500, 6 * 895, 0])
+  })
+
   it('are none on an empty list, and one for a chain without a picture', () => {
     expect(groupByChain([], 'dk')).toEqual([])
     const single = item('a', sketch({ chainName: 'Torvet' }))

@@ -16,7 +16,7 @@ export type ListOrder = (typeof listOrders)[number]
 export type ChainGroup<Item> = {
   chainName: string | null
   chainImage: string
-  /** What its unexpired priced items cost together, in minor units. */
+  /** What its unticked, unexpired priced items cost together, in minor units. */
   subtotal: number
   items: Item[]
 }
@@ -103,7 +103,7 @@ export function groupByChain<Item extends ShoppingListItem>(
   return groups.map(([chainName, ofChain]) => ({
     chainName,
     chainImage: ofChain[0]?.chainImage ?? '',
-    subtotal: totalOf(ofChain),
+    subtotal: totalOf(ofChain.filter(({ checked }) => !checked)),
     items: ofChain.toSorted((a, b) => byPlace(placeOf(a), placeOf(b)) || byName(a, b)),
   }))
 }

@@ -38,9 +38,8 @@ const isHeadKey = (key: string) => key.startsWith('head ')
 const fetchedKey = '/fetched'
 
 /**
- * The items in an order; by chain under its head with what is still to be fetched there costs together (Specification §4).
- * What is fetched stands at the end, whatever the order. Another order is seen to be chosen at once, and a long list
- * follows.
+ * The items in an order (Specification §4): by chain, each chain has a head with what is still to be paid there. What is
+ * fetched stands at the end in every order. The choice of another order shows at once; a long list follows it.
  */
 export function ListItems({ view, order: chosen, today, scroller }: Properties) {
   const order = useDeferredValue(chosen)
