@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { mette } from '#machines/session/users.fixture.ts'
 import { accountPassword, newEmail, registerOverHttp, withoutFailedLoads } from './account-page.ts'
 import { addButtons, addFirst, modalOf, quantitiesOn } from './add-to-list-modal.ts'
-import { listButton, panelOf, refuseOffers, registerShopper } from './list-page.ts'
+import { listButton, panelOf, refuseOffers, registerShopper, rowOf } from './list-page.ts'
 import { linkInMail } from './mailbox.ts'
 import { expect, expectAccessible, test } from './page-test.ts'
 
@@ -38,7 +38,7 @@ test.describe('§4 add-to-list modal', () => {
     ).toHaveText('3')
   })
 
-  test('on a phone the list shows itself once it has closed, with the focus, which then comes back', async ({
+  test('on a phone a part of the list stands there once it has closed; the focus goes back, and comes back from the list', async ({
     page,
     visit,
   }) => {
@@ -50,8 +50,17 @@ test.describe('§4 add-to-list modal', () => {
     await page.keyboard.press('Enter')
     await expect(saidIn(modal)).toHaveText(`1 × ${name} er på sedlen`)
     await expect.poll(() => quantitiesOn(page)).toEqual([{ name, quantity: 1 }])
-    await expect(panelOf(page)).toHaveCount(0)
     await modal.getByRole('button', { name: 'Færdig' }).press('Enter')
+    await expect(modal).toHaveCount(0)
+    const part = page.getByRole('region', { name: /^Indkøbsseddel/ })
+    await expect(rowOf(page, name)).toBeVisible()
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: `1 på sedlen: ${name}` })
+        .first(),
+    ).toBeFocused()
+    await part.getByRole('button', { name: 'Se hele sedlen' }).press('Enter')
     await expect(panelOf(page).getByRole('heading', { level: 2 })).toBeFocused()
     await expect(page.locator('main')).toHaveJSProperty('inert', true)
     await page.keyboard.press('Escape')

@@ -140,7 +140,7 @@ export function invitationDriver(page: Page, invitation: Invitation): Driver<Inv
         const isOwners = roleIn(context) === 'owner'
         await expect(heading).toHaveText(isOwners ? 'Det er din egen seddel' : 'Du er med på sedlen')
         await expect(main.getByRole('button', { name: 'Se sedlen' })).toBeVisible()
-        await expect(panelOf(page)).toContainText(isOwners ? 'Kun dig' : 'Delt med 1')
+        await expect(panelOf(page)).toContainText(isOwners ? 'Kun dig' : 'Delt med Mette')
       },
       gone: async () => {
         await expect(heading).toHaveText('Invitationen gælder ikke længere')

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useLocation, useSearch } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { cx } from 'styled-system/css'
 import { accountNotice, button, pageColumn } from 'styled-system/recipes'
 import { isVerified } from '#app/domain/account.ts'
@@ -7,17 +7,13 @@ import { useUser } from '#app/tab/use-user.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { carriedNext, useWayBack } from './next-path.ts'
 
-/**
- * Tells a user whose email is not verified so, with a link to /profile (Specification §6): not on that page, and not
- * under the notice of their registration, which says the same.
- */
+/** Tells a user whose email is not verified so, with a link to /profile (Specification §6), on every page but that one. */
 export function UnverifiedNotice() {
   const { t } = useLingui()
   const user = useUser()
   const next = useWayBack()
   const isOnProfile = useLocation({ select: ({ pathname }) => pathname.endsWith('/profile') })
-  const { registered }: { registered?: unknown } = useSearch({ strict: false })
-  if (!user || isVerified(user) || isOnProfile || registered === 'true') return null
+  if (!user || isVerified(user) || isOnProfile) return null
   const classes = accountNotice()
   return (
     <section className={classes.root} aria-label={t`Din e-mail`}>
