@@ -129,6 +129,18 @@ describe('§4 item row: the intro hint opens the row and closes it, at 100 ms an
     expect(row.value()).toEqual({ open: 'resting' })
   })
 
+  it('stays where it is under a press, so that a button of the row is clicked where it was pressed', () => {
+    const row = drawRow('shown')
+    row.clock.increment(300)
+    row.send({ type: 'pressed' })
+    row.clock.increment(1000)
+    expect(row.isOpen()).toBe(true)
+    row.send({ type: 'cancelled' })
+    expect(row.isOpen()).toBe(true)
+    row.send({ type: 'row.close' })
+    expect(row.value()).toEqual({ closed: 'resting' })
+  })
+
   it('is not there for a row that shows none', () => {
     const row = drawRow()
     row.clock.increment(700)

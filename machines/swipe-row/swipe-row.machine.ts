@@ -57,12 +57,17 @@ export const swipeRowMachine = setup({
     deciding: { always: [{ guard: 'isHinting', target: 'hinting' }, { target: 'closed' }] },
     hinting: {
       initial: 'waiting',
-      on: { pressed: { target: 'closed.pressed' }, 'row.open': { target: 'open' } },
+      on: { 'row.open': { target: 'open' } },
       states: {
-        waiting: { after: { hintOpen: { target: 'peeking' } } },
+        waiting: {
+          on: { pressed: { target: '#swipeRow.closed.pressed' } },
+          after: { hintOpen: { target: 'peeking' } },
+        },
         peeking: {
           tags: 'open',
           entry: 'tellHintShown',
+          // The row stays where it is until the press ends: a button that moves away under a pointer is not clicked.
+          on: { pressed: { target: '#swipeRow.open.pressed' } },
           after: { hintClose: { target: '#swipeRow.closed' } },
         },
       },
