@@ -26,8 +26,12 @@ export class PgliteSocket extends Duplex {
   override _read(): void {}
 
   override _write(message: Buffer, _encoding: string, done: (error?: Error | null) => void): void {
-    this.pglite.execProtocolRaw(message, { syncToFs: false }).then((answer) => {
-      if (answer.length > 0) this.push(answer)
+    const answer: Buffer[] = []
+    // `execProtocolRaw` would be shorter, but PGlite parses its answers and keeps them for as long as it lives. The bytes
+    // are copied, because they are a view of memory that the database uses again.
+    const onRawData = (bytes: Uint8Array) => answer.push(Buffer.from(bytes))
+    this.pglite.execProtocolRawStream(message, { syncToFs: false, onRawData }).then(() => {
+      for (const part of answer) this.push(part)
       done()
     }, done)
   }

@@ -1,6 +1,17 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from './database.ts'
 import { openPglite } from './pglite.ts'
+
+setFlagsFromString('--expose-gc')
+const collectGarbage: () => void = runInNewContext('gc')
+
+/** Bytes of the heap that are in use. Buffers are counted as their objects only: their memory is freed some time later. */
+function heapInUse(): number {
+  collectGarbage()
+  return process.memoryUsage().heapUsed
+}
 
 describe('the embedded database', () => {
   let database: Database
@@ -47,6 +58,19 @@ describe('the embedded database', () => {
     const numbers = Array.from({ length: 50 }, (_, index) => index)
     const answers = numbers.map((number) => database.query<{ n: number }>('select $1::int as n', [number]))
     expect((await Promise.all(answers)).flat()).toEqual(numbers.map((n) => ({ n })))
+  })
+
+  it('issue 17.18: keeps nothing of answers that were given', async () => {
+    const queries = async (count: number) => {
+      for (let asked = 0; asked < count; asked += 1) {
+        await database.query('select n, $1::text as text from generate_series(1, 10) n', ['Ugens tilbud'])
+      }
+    }
+    await queries(500)
+    const before = heapInUse()
+    await queries(4000)
+    // A tenth of a kilobyte for each query; keeping the answers took 2 kB each.
+    expect(heapInUse() - before).toBeLessThan(400_000)
   })
 
   it('reads numbers as numbers and days as texts', async () => {
