@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compressFiles } from './compress-files.ts'
+import { runToEnd } from './run-to-end.ts'
 
 /** Everything a build is made from. */
 const inputs = [
@@ -39,16 +39,16 @@ function hashOfInputs(): string {
   return hash.digest('hex')
 }
 
-function run(command: string, ...parameters: string[]): void {
-  const { status } = spawnSync(command, parameters, { stdio: ['ignore', 'inherit', 'inherit'] })
-  if (status !== 0) throw new Error(`${command} ${parameters.join(' ')} failed`)
+async function run(command: string, ...parameters: string[]): Promise<void> {
+  const code = await runToEnd(command, parameters)
+  if (code !== 0) throw new Error(`${command} ${parameters.join(' ')} failed`)
 }
 
 /** Builds the product into `dist/`. */
 export async function build(): Promise<void> {
-  run('panda', 'codegen', '--silent')
-  run('node', 'scripts/write-demo-pictures.ts')
-  run('vite', 'build', '--config', 'app.config.ts', '--logLevel', 'warn')
+  await run('panda', 'codegen', '--silent')
+  await run('node', 'scripts/write-demo-pictures.ts')
+  await run('vite', 'build', '--config', 'app.config.ts', '--logLevel', 'warn')
   await compressFiles('dist/client')
   writeFileSync(stamp, hashOfInputs())
 }
@@ -57,8 +57,8 @@ export async function build(): Promise<void> {
  * Builds the product unless `dist/` was made from the same files: in a process of its own, because compressing files needs
  * memory that a serving process would keep.
  */
-export function buildIfChanged(): void {
+export async function buildIfChanged(): Promise<void> {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOfInputs()) return
   console.info('Building …')
-  run('node', 'scripts/build.ts')
+  await run('node', 'scripts/build.ts')
 }

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process'
 import { findChromium } from './find-chromium.ts'
+import { runToEnd } from './run-to-end.ts'
 
 type Step = { name: string; command: string; parameters: string[] }
 
@@ -21,14 +21,11 @@ const chromium = findChromium()
 const failed: string[] = []
 for (const { name, command, parameters } of steps) {
   const start = performance.now()
-  const { status } = spawnSync(command, parameters, {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, CHROMIUM: chromium },
-  })
+  const code = await runToEnd(command, parameters, { ...process.env, CHROMIUM: chromium })
   console.info(
-    `${status === 0 ? 'ok    ' : 'FAILED'} ${name} (${Math.round((performance.now() - start) / 1000)} s)\n`,
+    `${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${Math.round((performance.now() - start) / 1000)} s)\n`,
   )
-  if (status !== 0) failed.push(name)
+  if (code !== 0) failed.push(name)
 }
 if (failed.length > 0) {
   console.error(`Failed: ${failed.join(', ')}`)

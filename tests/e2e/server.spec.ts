@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { get } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { hasErrorCode } from '#app/server/error-code.ts'
 import { readEvents } from '#tests/integration/read-events.ts'
 import { registerShopper } from '../../bench/register-shopper.ts'
 
@@ -18,10 +19,13 @@ const folder = mkdtempSync(join(tmpdir(), 'server-'))
 const started: ChildProcess[] = []
 let port = 3200
 
-function start(environment: Record<string, string>): Server {
-  const child = spawn('node', ['scripts/start.ts'], {
+function start(environment: Record<string, string>, command = ['node', 'scripts/start.ts']): Server {
+  const [file = '', ...parameters] = command
+  const child = spawn(file, parameters, {
     env: { ...process.env, DEMO: '0', PORT: String(port), DATA_DIR: join(folder, 'data'), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // A process group of its own, as a terminal gives each command.
+    detached: true,
   })
   started.push(child)
   let text = ''
@@ -38,6 +42,9 @@ function start(environment: Record<string, string>): Server {
   }
 }
 
+/** Starts the server as the README says. */
+const startByNpm = (environment: Record<string, string>) => start(environment, ['npm', 'start'])
+
 const url = (path: string) => `http://127.0.0.1:${port}${path}`
 const isReady = (server: Server) =>
   expect
@@ -48,7 +55,14 @@ test.beforeEach(() => {
   port += 1
 })
 test.afterAll(() => {
-  for (const child of started) child.kill('SIGKILL')
+  for (const { pid = 0 } of started) {
+    try {
+      process.kill(-pid, 'SIGKILL')
+    } catch (error) {
+      // All of the group have ended.
+      if (!hasErrorCode(error, 'ESRCH')) throw error
+    }
+  }
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -105,6 +119,46 @@ test('a list is followed as it changes, compressed nowhere and logged once, unti
   expect(await next()).toBeUndefined()
   expect(await server.exit).toBe(0)
   expect(server.output().match(new RegExp(`"path":"${listPath}/changes"`, 'g'))).toHaveLength(1)
+})
+
+/** The process ids of what a process has started. */
+const childrenOf = (pid = 0) =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number)
+
+test('issue 17.19: npm start ends with 0 at SIGTERM, SIGINT and Ctrl+C, and the next start has its port and folder', async () => {
+  test.slow()
+  const stops: ((npm: ChildProcess) => void)[] = [
+    (npm) => npm.kill('SIGTERM'),
+    (npm) => npm.kill('SIGINT'),
+    // The terminal signals all its processes, and npm passes the signal on as well.
+    ({ pid = 0 }) => process.kill(-pid, 'SIGINT'),
+  ]
+  for (const stop of stops) {
+    const npm = startByNpm({})
+    await isReady(npm)
+    const [pid = 0] = childrenOf(npm.process.pid)
+    expect(readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0')).toContain('MALLOC_ARENA_MAX=2')
+    stop(npm.process)
+    expect(await npm.exit).toBe(0)
+    expect(npm.output()).toContain('"message":"stopping"')
+    expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+  }
+})
+
+test('issue 17.19: SIGTERM to npm start while the database is being filled leaves nothing that holds the data folder', async () => {
+  test.slow()
+  const filled = join(folder, 'filled')
+  const lockOwner = () => JSON.parse(readFileSync(join(filled, 'lock'), 'utf8')).pid
+  const first = startByNpm({ DATA_DIR: filled, DEMO: '1' })
+  await expect.poll(() => existsSync(join(filled, 'lock'))).toBe(true)
+  const pid = lockOwner()
+  first.process.kill('SIGTERM')
+  await first.exit
+  expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+  const next = startByNpm({ DATA_DIR: filled })
+  await isReady(next)
+  next.process.kill('SIGTERM')
+  expect(await next.exit).toBe(0)
 })
 
 /** What a server has printed since, line by line: of each request its line, and anything else as it is. */

@@ -66,7 +66,11 @@ export async function serve(application: Handler): Promise<void> {
   await server.ready()
   console.info(`Tilbudsugen is ready on ${appUrl}`)
 
+  let isStopping = false
   const stop = async (signal: string) => {
+    // Ctrl+C comes twice: from the terminal, and from npm, which passes it on.
+    if (isStopping) return
+    isStopping = true
     log('info', 'stopping', { signal })
     health.drain()
     await delay(farewellMs)
@@ -78,6 +82,6 @@ export async function serve(application: Handler): Promise<void> {
     await database.close()
     process.exit(0)
   }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
 }
