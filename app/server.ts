@@ -1,21 +1,60 @@
-import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
+import { createRouter } from '@tanstack/react-router'
+import { RouterServer, renderSsrHtmlResponse } from '@tanstack/react-router/ssr/server'
+import { createStartHandler } from '@tanstack/react-start/server'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { answerFailure } from './answer-failure.tsx'
+import { createCatalogueStore } from './i18n/catalogue-store.ts'
+import { routeTree } from './routeTree.gen.ts'
 import { isAskerGone, unread } from './server/api/asker-gone.ts'
+import { logError } from './server/log.ts'
 
 export { serve } from './server/http/serve.ts'
 
+// Never used to draw a page: it only knows which paths lead where.
+const router = createRouter({ routeTree, context: { catalogues: createCatalogueStore() } })
+
+// The browser is sent the error of a page that failed, so that it can go on with that page: here it becomes one that says
+// nothing of the server.
+for (const route of Object.values(router.routesById)) {
+  route.update({
+    onError: (error: unknown) => {
+      logError('a page failed', error, { route: route.to })
+      throw new Error('Server Error')
+    },
+  })
+}
+
 // Pages have all their data before they are drawn, so they are drawn in one go: streaming the same page costs half again
 // as much, and shows nothing sooner.
-const answer = createStartHandler(defaultRenderHandler)
+const answer = createStartHandler(async ({ request, router, responseHeaders }) => {
+  try {
+    const html = renderToString(createElement(RouterServer, { router }))
+    return await renderSsrHtmlResponse({ router, responseHeaders, render: () => html })
+  } catch (error) {
+    // Start would print the error as it is, and answer two English words.
+    return answerFailure(request, error)
+  }
+})
 
-export default createServerEntry({
+const { fetch } = createServerEntry({
   fetch: async (request, options) => {
     try {
       return await answer(request, options)
     } catch (error) {
-      // Start would print it as a failure of ours.
       if (isAskerGone(request, error)) return unread()
-      throw error
+      if (error instanceof Response) throw error
+      return answerFailure(request, error)
     }
   },
 })
+
+/** The pattern of the route that a path leads to, such as `/{-$locale}/offer/$term`; null if it leads to none. */
+function patternOf(path: string): string | null {
+  const [, parameters, route] = router.getMatchedRoutes(path)
+  const isExact = parameters['**'] === undefined
+  return route && isExact ? route.to : null
+}
+
+export default { fetch, patternOf }

@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { migrateDatabase } from '#app/server/db/migrate.ts'
 import { openDatabase } from '#app/server/db/open-database.ts'
+import { describeError } from '#app/server/describe-error.ts'
 import { type ImportArguments, readImportArguments, usage } from '#app/server/import/import-arguments.ts'
 import { type ImportCounts, importOffers } from '#app/server/import/import-offers.ts'
 import { progressText, summaryText } from '#app/server/import/import-summary.ts'
@@ -63,5 +64,5 @@ try {
   if (name === 'UsageError') console.error(`${message}\n\n${usage}`)
   else if (['SettingsError', 'FolderInUseError'].includes(name) || code || message.startsWith('stopped by')) {
     console.error(message || code)
-  } else console.error(error)
+  } else console.error(describeError(error))
 }

@@ -2,6 +2,7 @@ import { createConnection } from 'node:net'
 import type { AxiosInstance, AxiosResponse } from 'axios'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { hashPassword, verifyPassword } from '#app/server/accounts/hash-password.ts'
+import { takeOverConsole } from '#app/server/log.ts'
 import { describeOnEachDatabase } from './databases.ts'
 import { browser, type Client, morning, password, servedAccounts, somebody } from './served-accounts.ts'
 
@@ -515,6 +516,43 @@ describeOnEachDatabase('Misuse of accounts', (database) => {
       vi.setSystemTime(morning.getTime() + 61 * 60_000)
       await client.get('/api/check-email?email=a@example.dk')
       expect(await database().query('select count(*) as windows from throttles')).toEqual([{ windows: 1 }])
+    })
+  })
+
+  describe('issue 17.21: a failed query logs its cause, and nothing that somebody sent', () => {
+    const tables = ['users', 'credentials', 'sessions', 'throttles', 'verifications']
+
+    it.each(tables)('without the table of %s', async (table) => {
+      const { client, email } = await registered()
+      const [session = ''] = (await cookieOf(client, 'tilbudsugen.session_token')).split('.')
+      const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+      const giveBack = takeOverConsole()
+      await database().query(`alter table ${table} rename to gone`)
+      const statuses = []
+      for (const [path, form] of [
+        ['/login', { email, password }],
+        ['/forgot-password', { email }],
+        ['/reset-password', { token: 'secret-token', email, ...newPassword }],
+        ['/register', somebody()],
+      ] as const)
+        statuses.push((await client.post(path, form)).status)
+      await database().query(`alter table gone rename to ${table}`)
+      const log = written.mock.calls.map(([line]) => String(line)).join('')
+      giveBack()
+      written.mockRestore()
+      expect(statuses).toContain(500)
+      expect(log).toContain(`relation \\"${table}\\" does not exist`)
+      const secrets = [
+        email,
+        'anna',
+        'Anna',
+        password,
+        newPassword.password,
+        session,
+        'secret-token',
+        'scrypt$',
+      ]
+      expect(secrets.filter((secret) => log.includes(secret))).toEqual([])
     })
   })
 

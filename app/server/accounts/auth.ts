@@ -3,7 +3,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { longestPassword, shortestPassword } from '#app/domain/account.ts'
 import type { Queryable } from '../db/database.ts'
 import { credentials, sessions, users, verifications } from '../db/schema/accounts.ts'
-import { log } from '../log.ts'
+import { logError } from '../log.ts'
 import { secretKey } from '../secret-key.ts'
 import { settings } from '../settings.ts'
 import { hashPassword, verifyPassword } from './hash-password.ts'
@@ -73,10 +73,11 @@ export function createAuth(
     databaseHooks: {
       session: { create: { before: async (session) => ({ data: { ...session, ipAddress: undefined } }) } },
     },
-    // Its messages may hold an email; ours may not.
     logger: {
       level: 'error',
-      log: (_, message) => log('error', 'better-auth', { message: message.slice(0, 60) }),
+      // Of what it tells besides, only an error is logged: the rest may hold an email.
+      log: (_, title, ...details) =>
+        logError('better-auth failed', details.find((detail) => detail instanceof Error) ?? title),
     },
   })
 }

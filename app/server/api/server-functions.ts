@@ -5,12 +5,15 @@ import { badRequest, jsonAnswer, notFound } from './answers.ts'
 import { decodeEscapes } from './decode-escapes.ts'
 
 /** Each is asked for by its own name in our code (`app.config.ts`). */
-const address = /^\/_serverFn\/[a-z]\w*$/i
+const address = /^\/_serverFn\/[a-z]\w{0,60}$/i
+
+/** Whether a path may name a server function; nothing in it is a value. */
+export const isServerFunction = (path: string): boolean => address.test(path)
 
 /** Answers an address below the server functions' that names none with 404: Start would fail before it asks anyone. */
 export const namedFunctions: ServerMiddleware = (request, next) => {
   const path = decodeEscapes(new URL(request.url).pathname) ?? ''
-  return path.startsWith('/_serverFn/') && !address.test(path) ? notFound() : next()
+  return path.startsWith('/_serverFn/') && !isServerFunction(path) ? notFound() : next()
 }
 
 const unreadable = () => badRequest('The request cannot be read')

@@ -8,6 +8,9 @@ const answer = (status: number, text: string) =>
     headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' },
   })
 
+/** The paths that `createHealth` answers. */
+export const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz'])
+
 /** `/healthz` says the process lives; `/readyz` that the database answers and the process is not about to stop. */
 export function createHealth(database: Database): { answer: ServerMiddleware; drain: () => void } {
   let isDraining = false
@@ -17,8 +20,8 @@ export function createHealth(database: Database): { answer: ServerMiddleware; dr
     },
     answer: async (request, next) => {
       const { pathname } = new URL(request.url)
+      if (!healthPaths.has(pathname)) return next()
       if (pathname === '/healthz') return answer(200, 'ok')
-      if (pathname !== '/readyz') return next()
       if (isDraining) return answer(503, 'stopping')
       try {
         await database.query('select 1')

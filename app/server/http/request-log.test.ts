@@ -1,8 +1,10 @@
 import type { ServerRequest } from 'srvx'
 import { afterEach, expect, it, vi } from 'vitest'
-import { requestLog } from './request-log.ts'
+import { createRequestLog } from './request-log.ts'
 
 afterEach(() => vi.restoreAllMocks())
+
+const requestLog = createRequestLog((path) => (path.startsWith('/offer/') ? '/offer/$term' : null))
 
 /** What the log says of a request for an address. */
 async function linesOf(url: string, next: () => Response | Promise<Response>): Promise<unknown[]> {
@@ -11,14 +13,14 @@ async function linesOf(url: string, next: () => Response | Promise<Response>): P
   return written.mock.calls.map(([line]) => JSON.parse(String(line)))
 }
 
-it('a request is one line: method, path without its query, status and milliseconds', async () => {
+it('a request is one line: method, route without values of path and query, status and milliseconds', async () => {
   expect(await linesOf('http://shop.example/offer/kaffe?sort=price', () => new Response('found'))).toEqual([
     {
       time: expect.any(String),
       level: 'info',
       message: 'request',
       method: 'GET',
-      path: '/offer/kaffe',
+      route: '/offer/$term',
       status: 200,
       ms: expect.any(Number),
     },
@@ -28,12 +30,12 @@ it('a request is one line: method, path without its query, status and millisecon
 it('a request whose address is none has a line too', async () => {
   expect(
     await linesOf('http://shop.example:99999/', () => new Response(null, { status: 400 })),
-  ).toMatchObject([{ method: 'GET', path: null, status: 400 }])
+  ).toMatchObject([{ method: 'GET', route: null, status: 400 }])
 })
 
 it('a request that fails has its line with 500 and why, and fails still', async () => {
   const failure = new Error('the disk is gone')
-  const failed = linesOf('http://shop.example/favicon.svg', () => Promise.reject(failure))
+  const failed = linesOf('http://shop.example/offer/kaffe', () => Promise.reject(failure))
   await expect(failed).rejects.toBe(failure)
   const lines = vi.mocked(process.stdout.write).mock.calls.map(([line]) => JSON.parse(String(line)))
   expect(lines).toEqual([
@@ -42,7 +44,7 @@ it('a request that fails has its line with 500 and why, and fails still', async 
       level: 'error',
       message: 'request',
       method: 'GET',
-      path: '/favicon.svg',
+      route: '/offer/$term',
       status: 500,
       ms: expect.any(Number),
       error: failure.stack,

@@ -1,21 +1,30 @@
 import type { ServerMiddleware } from 'srvx'
 import { log, logError } from '../log.ts'
+import type { NameRoute } from './name-route.ts'
 
-/** One line a request: method, path without its query, status and milliseconds; of one that fails also why. */
-export const requestLog: ServerMiddleware = async (request, next) => {
-  const start = performance.now()
-  const answered = (status: number) => ({
-    method: request.method,
-    path: URL.parse(request.url)?.pathname ?? null,
-    status,
-    ms: Math.round((performance.now() - start) * 10) / 10,
-  })
-  try {
-    const response = await next()
-    log('info', 'request', answered(response.status))
-    return response
-  } catch (error) {
-    logError('request', error, answered(500))
-    throw error
+/**
+ * Writes one line a request: method, route, status and milliseconds, and why it failed if it did. The path itself is not
+ * written, since it may hold a secret.
+ */
+export function createRequestLog(nameRoute: NameRoute): ServerMiddleware {
+  return async (request, next) => {
+    const start = performance.now()
+    const answered = (status: number) => {
+      const url = URL.parse(request.url)
+      return {
+        method: request.method,
+        route: url && nameRoute(url.pathname),
+        status,
+        ms: Math.round((performance.now() - start) * 10) / 10,
+      }
+    }
+    try {
+      const response = await next()
+      log('info', 'request', answered(response.status))
+      return response
+    } catch (error) {
+      logError('request', error, answered(500))
+      throw error
+    }
   }
 }

@@ -8,15 +8,16 @@ import { currentDatabase } from '../db/current-database.ts'
 import { startJobs } from '../jobs/start-jobs.ts'
 import { createForgetChangesJob } from '../lists/forget-changes-job.ts'
 import { closeListNews } from '../live/current-list-news.ts'
-import { log } from '../log.ts'
+import { log, logError, takeOverConsole } from '../log.ts'
 import { createMailJob } from '../mail/mail-job.ts'
 import { settings } from '../settings.ts'
 import { compression } from './compression.ts'
 import { createHealth } from './health.ts'
 import { allowedMethods, answerHead } from './methods.ts'
-import { requestLog } from './request-log.ts'
+import { createRouteNames, type NameRoute } from './name-route.ts'
+import { createRequestLog } from './request-log.ts'
 import { securityHeaders } from './security-headers.ts'
-import { staticFiles } from './static-files.ts'
+import { pathsIn, staticFiles } from './static-files.ts'
 import { superviseWorkers } from './supervise-workers.ts'
 
 /** How long `/readyz` fails before no connection is taken any more: requests are on their way until then. */
@@ -26,7 +27,13 @@ const drainMs = 10_000
 /** A proxy gives up a resting connection after 60 s; one that both give up at once loses a request. */
 const keepAliveTimeout = 65_000
 
-type Handler = { fetch: (request: Request) => Response | Promise<Response> }
+const clientBuild = 'dist/client'
+
+type Application = {
+  fetch: (request: Request) => Response | Promise<Response>
+  /** The pattern of the route that a path leads to. */
+  patternOf: NameRoute
+}
 
 /**
  * Serves the product until the process is told to stop: opens and migrates the database, fills it with the demo
@@ -34,7 +41,7 @@ type Handler = { fetch: (request: Request) => Response | Promise<Response> }
  * under way are answered, jobs end, the database is closed and the process ends with 0.
  * @throws where the settings, the data folder, the database or the port do not work.
  */
-export async function serve(application: Handler): Promise<void> {
+export async function serve(application: Application): Promise<void> {
   const { port, host, appUrl, webConcurrency } = settings()
   if (webConcurrency > 1 && cluster.isPrimary) return superviseWorkers(webConcurrency)
   const database = await currentDatabase()
@@ -44,6 +51,7 @@ export async function serve(application: Handler): Promise<void> {
     createForgetChangesJob(database),
   ])
   const health = createHealth(database)
+  const files = pathsIn(clientBuild)
   const server = listen({
     port,
     hostname: host,
@@ -52,18 +60,24 @@ export async function serve(application: Handler): Promise<void> {
     node: { keepAliveTimeout },
     middleware: [
       securityHeaders,
-      requestLog,
+      createRequestLog(createRouteNames(files, application.patternOf)),
       wellFormedAddresses,
       health.answer,
       namedFunctions,
       allowedMethods,
       // Before compression: files have twins that the build compressed, and their streams are read once.
-      ...staticFiles('dist/client'),
+      ...staticFiles(clientBuild, files),
       compression,
     ],
     fetch: (request) => answerHead(request, (asked) => application.fetch(asked)),
   })
   await server.ready()
+  takeOverConsole()
+  // Node would print the error itself, with all its fields.
+  process.on('uncaughtException', (error) => {
+    logError('the process ends, because nothing handled an error', error)
+    process.exit(1)
+  })
   console.info(`Tilbudsugen is ready on ${appUrl}`)
 
   let isStopping = false

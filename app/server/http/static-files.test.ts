@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ServerMiddleware, ServerRequest } from 'srvx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { staticFiles } from './static-files.ts'
+import { pathsIn, staticFiles } from './static-files.ts'
 
 describe('files of the build', () => {
   let folder = ''
@@ -14,7 +14,7 @@ describe('files of the build', () => {
     writeFileSync(join(folder, 'assets', 'app-1a2b.js'), 'start()')
     writeFileSync(join(folder, 'smør.svg'), '<svg/>')
     writeFileSync(join(folder, 'sw.js'), 'listen()')
-    middleware = staticFiles(folder)
+    middleware = staticFiles(folder, pathsIn(folder))
   })
   afterAll(() => rmSync(folder, { recursive: true }))
 

@@ -6,7 +6,7 @@ import { staticMiddleware } from 'srvx/static'
 const day = 86_400
 
 /** The paths of all files below a folder, as addresses name them: `/assets/app.js`. */
-function pathsIn(folder: string): Set<string> {
+export function pathsIn(folder: string): Set<string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   )
@@ -18,16 +18,15 @@ function pathsIn(folder: string): Set<string> {
 
 /**
  * Files of the build, with their compressed twins: hashed ones are kept for ever, others for a day, and the service worker
- * not at all, since it is what brings the next version. Which files there are is read once, so that an address of a page
- * is not looked for among them.
+ * not at all, since it is what brings the next version. Other addresses are not looked for in the folder.
  * @param folder the client build.
+ * @param paths those of its files.
  */
-export function staticFiles(folder: string): ServerMiddleware[] {
+export function staticFiles(folder: string, paths: ReadonlySet<string>): ServerMiddleware[] {
   const shared = { dir: folder, encodings: true, compress: false } as const
   const hashed = staticMiddleware({ ...shared, maxAge: 365 * day, immutable: true })
   const named = staticMiddleware({ ...shared, maxAge: day })
   const asked = staticMiddleware({ ...shared, maxAge: 0 })
-  const paths = pathsIn(folder)
   return [
     (request, next) => {
       const { pathname } = new URL(request.url)

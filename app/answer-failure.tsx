@@ -1,0 +1,59 @@
+import { I18nProvider } from '@lingui/react'
+import { Trans } from '@lingui/react/macro'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { button } from 'styled-system/recipes'
+import stylesheet from './app.css?url'
+import { siteName } from './domain/brand.ts'
+import { ownPath } from './domain/own-path.ts'
+import { createCatalogueStore } from './i18n/catalogue-store.ts'
+import { languageOfPath } from './i18n/language-of-path.ts'
+import { jsonAnswer } from './server/api/answers.ts'
+import { pageHeaders } from './server/http/security-headers.ts'
+import { logError } from './server/log.ts'
+import { MessagePage } from './ui/page/message-page.tsx'
+
+/** A page without anything that may have failed: no router, no script, no data. */
+async function failurePage({ pathname, search }: URL): Promise<string> {
+  const language = languageOfPath(pathname)
+  const catalogues = createCatalogueStore()
+  await catalogues.load(language)
+  const page = (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <title>{siteName}</title>
+        <link rel="stylesheet" href={stylesheet} />
+      </head>
+      <body>
+        <I18nProvider i18n={catalogues.get(language)}>
+          <MessagePage
+            title={<Trans>Siden kunne ikke vises</Trans>}
+            text={<Trans>Fejlen er vores. Prøv igen om et øjeblik.</Trans>}
+          >
+            <a href={ownPath(pathname + search) ?? '/'} className={button()}>
+              <Trans>Prøv igen</Trans>
+            </a>
+          </MessagePage>
+        </I18nProvider>
+      </body>
+    </html>
+  )
+  return `<!doctype html>${renderToStaticMarkup(page)}`
+}
+
+/**
+ * Answers a request that failed in a way that nobody foresaw: the log is told why, who asked only that it failed. A browser
+ * that asks for a page gets one in the language of its address, anything else `{"message": "Server Error"}`.
+ */
+export async function answerFailure(request: Request, error: unknown): Promise<Response> {
+  logError('a request failed', error)
+  if (!request.headers.get('accept')?.includes('text/html')) {
+    return jsonAnswer({ message: 'Server Error' }, { status: 500, keep: 'never' })
+  }
+  const headers = new Headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+  pageHeaders(headers, crypto.randomUUID())
+  // If not even this page can be made, two words are all there is to say.
+  const page = await failurePage(new URL(request.url)).catch(() => 'Server Error')
+  return new Response(page, { status: 500, headers })
+}

@@ -1,0 +1,50 @@
+import type { ChildProcess } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { serversOfFile } from './server-process.ts'
+
+// These start servers of their own, on a folder of their own without the demo catalogue.
+test.describe.configure({ mode: 'serial' })
+
+const { folder, startByNpm, isReady } = serversOfFile()
+
+/** The process ids of what a process has started. */
+const childrenOf = (pid = 0) =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number)
+
+test('issue 17.19: npm start ends with 0 at SIGTERM, SIGINT and Ctrl+C, and the next start has its port and folder', async () => {
+  test.slow()
+  const stops: ((npm: ChildProcess) => void)[] = [
+    (npm) => npm.kill('SIGTERM'),
+    (npm) => npm.kill('SIGINT'),
+    // The terminal signals all its processes, and npm passes the signal on as well.
+    ({ pid = 0 }) => process.kill(-pid, 'SIGINT'),
+  ]
+  for (const stop of stops) {
+    const npm = startByNpm({})
+    await isReady(npm)
+    const [pid = 0] = childrenOf(npm.process.pid)
+    expect(readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0')).toContain('MALLOC_ARENA_MAX=2')
+    stop(npm.process)
+    expect(await npm.exit).toBe(0)
+    expect(npm.output()).toContain('"message":"stopping"')
+    expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+  }
+})
+
+test('issue 17.19: SIGTERM to npm start while the database is being filled leaves nothing that holds the data folder', async () => {
+  test.slow()
+  const filled = join(folder, 'filled')
+  const lockOwner = () => JSON.parse(readFileSync(join(filled, 'lock'), 'utf8')).pid
+  const first = startByNpm({ DATA_DIR: filled, DEMO: '1' })
+  await expect.poll(() => existsSync(join(filled, 'lock'))).toBe(true)
+  const pid = lockOwner()
+  first.process.kill('SIGTERM')
+  await first.exit
+  expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+  const next = startByNpm({ DATA_DIR: filled })
+  await isReady(next)
+  next.process.kill('SIGTERM')
+  expect(await next.exit).toBe(0)
+})
