@@ -2,6 +2,7 @@ import { createSecretKey, hkdfSync, type KeyObject, randomBytes, randomUUID } fr
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hasErrorCode } from './error-code.ts'
+import { privateRights } from './private-folder.ts'
 import { settings } from './settings.ts'
 
 const keyBytes = 32
@@ -17,9 +18,9 @@ export function keptSecret(folder: string): string {
   } catch (error) {
     if (!hasErrorCode(error, 'ENOENT')) throw error
   }
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(folder, { recursive: true, mode: privateRights.folder })
   const draft = `${path}.${randomUUID()}`
-  writeFileSync(draft, randomBytes(keyBytes).toString('base64url'), { mode: 0o600 })
+  writeFileSync(draft, randomBytes(keyBytes).toString('base64url'), { mode: privateRights.file })
   try {
     // A link appears whole or not at all, and never takes the place of another's.
     linkSync(draft, path)

@@ -145,7 +145,7 @@ describe('npm run import', { timeout: 60_000 }, () => {
 
   it('ends with 1 and a clear message where a server holds the embedded database', async () => {
     const held = mkdtempSync(join(tmpdir(), 'import-held-'))
-    const unlock = lockFolder(held)
+    const unlock = await lockFolder(held)
     const settings = { DATABASE_URL: '', DATA_DIR: held }
     expect(await importCommand([file('held.csv', header), '--format', 'csv'], '', settings)).toEqual({
       code: 1,

@@ -1,34 +1,49 @@
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { hasErrorCode } from '../error-code.ts'
+import { log } from '../log.ts'
+import { privateRights } from '../private-folder.ts'
+import { isFromHere, isProcessAlive, isSameOwner, nameOf, type Owner, thisOwner } from './lock-owner.ts'
+
+/**
+ * Milliseconds. An owner touches its lock every `beat`. The process of an owner in another container or on another machine
+ * cannot be looked for: it counts as dead if its lock is older than `silence`, and is not touched during a `watch` either,
+ * since a machine that slept wakes up with old locks.
+ */
+const usual = { beat: 5_000, silence: 60_000, watch: 12_000 }
+export type Timing = typeof usual
+
+const elsewhere = (hostname: string) => ` on ${hostname}, in another container or on another machine`
 
 /** Another live process works on this data folder. */
 export class FolderInUseError extends Error {
   override name = 'FolderInUseError'
-  constructor(folder: string, pid: number) {
-    super(`${folder} is in use by process ${pid}. Stop that process, or set DATA_DIR to another folder.`)
+  constructor(folder: string, owner: Owner) {
+    const where = isFromHere(owner) ? '' : elsewhere(owner.hostname)
+    super(
+      `${folder} is in use by process ${owner.pid}${where}. Stop that process, or set DATA_DIR to another folder.`,
+    )
   }
 }
 
-type Owner = { pid: number; startedAt: string }
-
-/** When a process started, in clock ticks since boot, so that a reused process id is not taken for its predecessor. */
-function startOf(pid: number): string | undefined {
-  try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19]
-  } catch {
-    return undefined
+/** Whether the owner lives has to be watched, since its process cannot be looked for. */
+class UnknownOwnerError extends Error {
+  readonly owner: Owner
+  constructor(owner: Owner) {
+    super()
+    this.owner = owner
   }
 }
 
-function isAlive({ pid, startedAt }: Owner): boolean {
-  try {
-    process.kill(pid, 0)
-  } catch (error) {
-    return hasErrorCode(error, 'EPERM')
-  }
-  const now = startOf(pid)
-  return now === undefined || startedAt === '' || now === startedAt
+/** What one process that wants a folder knows. */
+type Attempt = {
+  folder: string
+  timing: Timing
+  /** Its own name, in a file that is linked into the place of a lock. */
+  mine: string
+  /** Since when the owners elsewhere are watched, by their names, and when each had touched its lock by then. */
+  watches: Map<string, { touchedAt: number; since: number }>
 }
 
 function readOwner(path: string): Owner | undefined {
@@ -50,49 +65,109 @@ function claim(from: string, to: string): boolean {
   }
 }
 
-const isSame = (a: Owner | undefined, b: Owner) => a?.pid === b.pid && a.startedAt === b.startedAt
+/** @throws FolderInUseError or UnknownOwnerError unless the owner of a lock file is dead. */
+function requireDead(owner: Owner, path: string, { folder, timing, mine, watches }: Attempt): void {
+  if (isFromHere(owner)) {
+    if (isProcessAlive(owner)) throw new FolderInUseError(folder, owner)
+    return
+  }
+  const touchedAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs
+  // Given back meanwhile.
+  if (touchedAt === undefined) return
+  const watch = watches.get(nameOf(owner)) ?? { touchedAt, since: performance.now() }
+  watches.set(nameOf(owner), watch)
+  if (watch.touchedAt !== touchedAt) throw new FolderInUseError(folder, owner)
+  // By the clock of the file system, which has just written `mine`.
+  const isOld = statSync(mine).mtimeMs - touchedAt > timing.silence
+  if (!isOld || performance.now() - watch.since < timing.watch) throw new UnknownOwnerError(owner)
+}
 
 /**
- * Puts this process's name into a file, in the place of a dead owner if there is one. Of all who would, one succeeds: who
- * has its name in the file of the succession, which an heir that died on the way leaves to the next in the same manner.
+ * Puts this process's name into a lock file, in the place of a dead owner if there is one. Contenders for the lock of a dead
+ * owner race for a takeover file first, which is named after that owner; the takeover file of a contender that died is taken
+ * over in the same way.
  */
-function take(folder: string, mine: string, path: string): void {
+function take(attempt: Attempt, path: string): void {
+  const { folder, mine } = attempt
   if (claim(mine, path)) return
   const owner = readOwner(path)
-  if (owner && isAlive(owner)) throw new FolderInUseError(folder, owner.pid)
   if (owner) {
-    const succession = join(folder, `lock.after.${owner.pid}.${owner.startedAt}`)
-    take(folder, mine, succession)
-    // Another heir may have been here, and be done, since the dead owner was read.
-    const isStillDead = isSame(readOwner(path), owner)
+    requireDead(owner, path, attempt)
+    const takeover = join(folder, `lock.after.${nameOf(owner)}`)
+    take(attempt, takeover)
+    // Another contender may have taken over, and ended, since the dead owner was read.
+    const isStillDead = isSameOwner(readOwner(path), owner)
     if (isStillDead) {
       const next = `${mine}.next`
       rmSync(next, { force: true })
       linkSync(mine, next)
       renameSync(next, path)
+      // What the dead owner left if it was killed while it took the lock.
+      for (const end of ['', '.next']) rmSync(join(folder, `lock.${nameOf(owner)}${end}`), { force: true })
     }
-    rmSync(succession)
+    rmSync(takeover)
     if (isStillDead) return
   }
-  take(folder, mine, path)
+  take(attempt, path)
 }
 
-/**
- * Takes a folder for this process by a lock file that is never taken from a live one.
- * @returns the call that gives the folder back.
- * @throws FolderInUseError at once where a live process holds it.
- */
-export function lockFolder(folder: string): () => void {
-  const lock = join(folder, 'lock')
-  const mine = join(folder, `lock.${process.pid}`)
-  // One that was killed may have had the same number, as in a container, and its file may be its lock.
+/** Takes the lock, or throws what `requireDead` does. */
+function tryToLock(attempt: Attempt): void {
+  const { folder, mine } = attempt
+  // Made anew, so that its time is that of this attempt.
   rmSync(mine, { force: true })
   // Written whole before it is linked into place, so that no reader finds half a lock.
-  writeFileSync(mine, JSON.stringify({ pid: process.pid, startedAt: startOf(process.pid) ?? '' }))
+  writeFileSync(mine, JSON.stringify(thisOwner()), { mode: privateRights.file })
   try {
-    take(folder, mine, lock)
+    take(attempt, join(folder, 'lock'))
   } finally {
     rmSync(mine, { force: true })
   }
-  return () => rmSync(lock, { force: true })
+}
+
+/** Touches a lock now and then, for those who cannot look for its owner. @returns stops it. */
+function keepTouching(lock: string, { beat }: Timing): () => void {
+  const timer = setInterval(() => {
+    const owner = readOwner(lock)
+    if (!owner) return
+    if (!isSameOwner(owner, thisOwner())) {
+      // This process could not run for so long that it seemed dead. If it went on, rows would be lost.
+      log('error', 'the data folder was taken over by another process; this one ends')
+      process.exit(1)
+    }
+    const now = new Date()
+    utimesSync(lock, now, now)
+  }, beat)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+/**
+ * Takes a folder for this process by a lock file that is never taken from a live process. It is refused at once if a live
+ * process here holds it. If a process in another container or on another machine holds it, it is watched until it shows that
+ * it lives, or seems dead (a minute after it was killed).
+ * @returns the call that gives the folder back.
+ * @throws FolderInUseError if a live process holds it.
+ */
+export async function lockFolder(folder: string, timing: Timing = usual): Promise<() => void> {
+  const lock = join(folder, 'lock')
+  const mine = join(folder, `lock.${nameOf(thisOwner())}`)
+  const attempt: Attempt = { folder, timing, mine, watches: new Map() }
+  for (let isFirst = true; ; isFirst = false) {
+    try {
+      tryToLock(attempt)
+      break
+    } catch (error) {
+      if (!(error instanceof UnknownOwnerError)) throw error
+      const { pid, hostname } = error.owner
+      if (isFirst)
+        log('info', `waiting for the data folder, which process ${pid}${elsewhere(hostname)} holds`)
+      await delay(timing.beat / 5)
+    }
+  }
+  const stopTouching = keepTouching(lock, timing)
+  return () => {
+    stopTouching()
+    rmSync(lock, { force: true })
+  }
 }

@@ -1,14 +1,19 @@
+import { existsSync } from 'node:fs'
+import { keepPrivate } from '../private-folder.ts'
 import type { Database } from './database.ts'
 import { openPglite } from './pglite.ts'
 import { openPostgres } from './postgres.ts'
 
 /**
- * Opens PostgreSQL where `databaseUrl` is given, else the embedded database under `dataDir`.
+ * Opens PostgreSQL if `databaseUrl` is given, else the embedded database under `dataDir`, which is made its owner's only.
  * @throws FolderInUseError where another process holds `dataDir`; the driver's error where PostgreSQL cannot be reached.
  */
 export function openDatabase(settings: {
   databaseUrl: string | undefined
   dataDir: string
 }): Promise<Database> {
-  return settings.databaseUrl ? openPostgres(settings.databaseUrl) : openPglite(settings.dataDir)
+  if (!settings.databaseUrl) return openPglite(settings.dataDir)
+  // With PostgreSQL too it holds mails, photographs, import reports and the secret.
+  if (existsSync(settings.dataDir)) keepPrivate(settings.dataDir)
+  return openPostgres(settings.databaseUrl)
 }

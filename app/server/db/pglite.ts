@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import pg from 'pg'
+import { keepPrivate, makePrivate, privateRights } from '../private-folder.ts'
 import type { Database } from './database.ts'
 import { lockFolder } from './lock-folder.ts'
 import { PgliteSocket } from './pglite-socket.ts'
@@ -55,15 +56,19 @@ function takingTurns(client: pg.Client, close: () => Promise<void>): Database {
  * @throws FolderInUseError where another live process holds the folder.
  */
 export async function openPglite(folder?: string): Promise<Database> {
-  if (folder) mkdirSync(folder, { recursive: true })
-  const unlock = folder ? lockFolder(folder) : () => {}
+  if (folder) keepPrivate(folder)
+  const unlock = folder ? await lockFolder(folder) : () => {}
+  const dataDir = folder && join(folder, 'database')
   try {
+    if (dataDir) mkdirSync(dataDir, { recursive: true, mode: privateRights.folder })
     const pglite = await PGlite.create({
-      ...(folder ? { dataDir: join(folder, 'database') } : {}),
+      ...(dataDir && { dataDir }),
       extensions: { pg_trgm, btree_gin },
       // A fifth of the default: the system keeps the files in its cache already.
       startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'],
     })
+    // PGlite lets everybody read and write most files of a new database, and read some that it writes as it opens one.
+    if (dataDir) makePrivate([dataDir])
     const client = await connect(pglite)
     return takingTurns(client, async () => {
       await client.end()

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -33,6 +33,14 @@ it('the report has a line for each row set aside, with its line, reason and cont
     { line: 9, ...negative, content: '9;-1' },
   ])
   expect(report.reasons).toEqual(new Map([['negative-price', 2]]))
+})
+
+it('issue 17.22: only its owner reads the report', () => {
+  const report = openReport(folder, 'offers.csv', now)
+  report.add({ line: 7, content: '9;-1', rejection: negative })
+  report.close()
+  const modes = [join(folder, 'imports'), report.path].map((path) => statSync(path).mode & 0o777)
+  expect(modes).toEqual([0o700, 0o600])
 })
 
 it('there is no report where no row was set aside', () => {

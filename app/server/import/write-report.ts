@@ -1,5 +1,6 @@
 import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
+import { privateRights } from '../private-folder.ts'
 import type { Reason } from './rejections.ts'
 import { shown } from './source-row.ts'
 import type { SetAside } from './upsert-offers.ts'
@@ -35,8 +36,8 @@ export function openReport(dataDir: string, name: string, now: Date): Report {
   const write = () => {
     if (lines.length === 0) return
     if (file === undefined) {
-      mkdirSync(folder, { recursive: true })
-      file = openSync(path, 'wx')
+      mkdirSync(folder, { recursive: true, mode: privateRights.folder })
+      file = openSync(path, 'wx', privateRights.file)
     }
     writeSync(file, lines.join(''))
     lines = []

@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { privateRights } from '../private-folder.ts'
 import { compose } from './compose.ts'
 import type { Post } from './send-due-mail.ts'
 
@@ -17,8 +18,8 @@ export function folderPost(folder: string, from: { name: string; address: string
       const name = message.messageId.replace(/^<|@.*$/g, '')
       const draft = join(folder, `${name}.part`)
       // Mails hold links that act for their reader.
-      await mkdir(folder, { recursive: true, mode: 0o700 })
-      await writeFile(draft, bytes as Buffer, { mode: 0o600 })
+      await mkdir(folder, { recursive: true, mode: privateRights.folder })
+      await writeFile(draft, bytes as Buffer, { mode: privateRights.file })
       await rename(draft, join(folder, `${name}.eml`))
     },
     close: () => transport.close(),

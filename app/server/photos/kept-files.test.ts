@@ -1,4 +1,4 @@
-import { mkdtemp, readdir } from 'node:fs/promises'
+import { mkdtemp, readdir, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -16,6 +16,15 @@ it('gives back what was kept, and nothing for what was not', async () => {
   const files = keptFiles(await newFolder(), 1000)
   await files.write('a', Buffer.from('photo'))
   expect([await files.read('a'), await files.read('b')]).toEqual([Buffer.from('photo'), undefined])
+})
+
+it('issue 17.22: keeps them where only their owner reads them', async () => {
+  const folder = join(await newFolder(), 'photos')
+  await keptFiles(folder, 1000).write('a', Buffer.from('photo'))
+  const modes = await Promise.all(
+    [folder, join(folder, 'a')].map(async (path) => (await stat(path)).mode & 0o777),
+  )
+  expect(modes).toEqual([0o700, 0o600])
 })
 
 it('keeps to its size: those asked for longest ago go first', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hasErrorCode } from '../error-code.ts'
+import { privateRights } from '../private-folder.ts'
 
 /** Files made once and kept in a folder while it holds at most `maximumBytes`; the ones asked for longest ago go first. */
 export type KeptFiles = {
@@ -55,9 +56,9 @@ export function keptFiles(folder: string, maximumBytes: number, now = Date.now):
       }
     },
     async write(name, content) {
-      await mkdir(folder, { recursive: true })
+      await mkdir(folder, { recursive: true, mode: privateRights.folder })
       const draft = join(folder, `${randomUUID()}${draftEnding}`)
-      await writeFile(draft, content)
+      await writeFile(draft, content, { mode: privateRights.file })
       await markAsked(draft)
       await rename(draft, join(folder, name))
       bytesHeld = bytesHeld === undefined ? undefined : bytesHeld + content.length
