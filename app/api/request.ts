@@ -61,6 +61,8 @@ async function failureOf(response: Response): Promise<Failure> {
       const seconds = Number(response.headers.get('retry-after'))
       return { kind: 'throttled', retryAfterSeconds: seconds > 0 ? seconds : defaultWaitSeconds }
     }
+    case 503:
+      return { kind: 'busy' }
     default:
       return { kind: 'unexpected' }
   }

@@ -2,7 +2,7 @@
 export type FieldErrors = Record<string, string[]>
 
 /**
- * Why the server did not do what it was asked: its statuses 422, 429 (with `Retry-After`), 401, 403 and 404, no
+ * Why the server did not do what it was asked: its statuses 422, 429 (with `Retry-After`), 401, 403, 404 and 503, no
  * connection, and everything else. Actors of machines reject with one; 419 is renewed and asked again before that.
  */
 export type Failure =
@@ -11,10 +11,11 @@ export type Failure =
   | { kind: 'unauthenticated' }
   | { kind: 'forbidden' }
   | { kind: 'missing' }
+  | { kind: 'busy' }
   | { kind: 'offline' }
   | { kind: 'unexpected' }
 
-const plainKinds = ['unauthenticated', 'forbidden', 'missing', 'offline', 'unexpected'] as const
+const plainKinds = ['unauthenticated', 'forbidden', 'missing', 'busy', 'offline', 'unexpected'] as const
 
 /** A rejection as the failure it is. What is none, and a 422 that names no field, counts as unexpected. */
 export function failureOf(error: unknown): Failure {

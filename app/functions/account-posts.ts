@@ -40,8 +40,8 @@ export const postLogin = createServerOnlyFn((request: Request) =>
 
 /** `POST /forgot-password` (Specification §7.3): 200, whoever has the email. */
 export const postForgotPassword = createServerOnlyFn((request: Request) =>
-  answerForm(request, forgotPasswordSchema, async ({ email, next }, { database, now, language }) => {
-    await requestPasswordReset(database, { email, next, now })
+  answerForm(request, forgotPasswordSchema, async ({ email, next }, { database, now, address, language }) => {
+    await requestPasswordReset(database, { email, next, now }, address)
     const say = await speakerOf(language)
     return jsonAnswer({ message: say(answerTexts['reset-link-sent']) }, { keep: 'never' })
   }),
@@ -49,9 +49,9 @@ export const postForgotPassword = createServerOnlyFn((request: Request) =>
 
 /** `POST /reset-password` (Specification §7.3): 200; the user logs in with the new password. */
 export const postResetPassword = createServerOnlyFn((request: Request) =>
-  answerForm(request, resetPasswordSchema, async (input, { database, now, language }) => {
-    await resetPassword(database, input, now)
-    const say = await speakerOf(language)
+  answerForm(request, resetPasswordSchema, async (input, asked) => {
+    await resetPassword(asked.database, input, asked)
+    const say = await speakerOf(asked.language)
     return jsonAnswer({ message: say(answerTexts['password-reset']) }, { keep: 'never' })
   }),
 )

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import {
   accountPassword,
+  expectButton,
+  failCall,
   failureTexts,
   fillRegistration,
   haveAccount,
@@ -149,6 +151,35 @@ test('without a connection what was typed is kept, and goes through when it is b
   await context.setOffline(false)
   await mainOf(page).getByRole('button', { name: 'Log ind' }).click()
   await expect(page).toHaveURL('/dk')
+  withoutFailedLoads(complaints)
+})
+
+test('issue 17.20: a server that is too busy says so, and nothing that was typed is lost', async ({
+  page,
+  visit,
+  complaints,
+}) => {
+  const calls = await HeldCalls.on(page, '**/login', 'POST')
+  await visit('/dk/login')
+  await logInAs(page, 'mette@example.dk', accountPassword)
+  await failCall(calls, { kind: 'busy' })
+  const main = mainOf(page)
+  await expect(main.getByRole('alert')).toHaveText(
+    'Der er meget travlt lige nu. Det, du har skrevet, er her stadig. Prøv igen om lidt.',
+  )
+  await expect(main.getByLabel('E-mail')).toHaveValue('mette@example.dk')
+  await expect(main.getByLabel('Adgangskode', { exact: true })).toHaveValue(accountPassword)
+  await expectButton(main.getByRole('button', { name: 'Log ind' }), 'Log ind', false)
+  await expectAccessible(page)
+  withoutFailedLoads(complaints)
+})
+
+test('issue 17.20: a long wait is told in minutes', async ({ page, visit, complaints }) => {
+  const calls = await HeldCalls.on(page, '**/login', 'POST')
+  await visit('/dk/login')
+  await logInAs(page, 'mette@example.dk', accountPassword)
+  await failCall(calls, { kind: 'throttled', retryAfterSeconds: 590 })
+  await expectButton(mainOf(page).locator('[type=submit]'), 'Prøv igen om 10 min.', true)
   withoutFailedLoads(complaints)
 })
 

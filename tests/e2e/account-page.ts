@@ -24,6 +24,7 @@ export function withoutFailedLoads(complaints: string[]): void {
 export const failureTexts: Record<Exclude<Failure['kind'], 'invalid'>, string> = {
   throttled: 'Du har prøvet for mange gange. Vent lidt, og prøv igen.',
   unauthenticated: 'Du er ikke logget ind længere.',
+  busy: 'Der er meget travlt lige nu.',
   offline: 'Der er ingen forbindelse til nettet.',
   unexpected: 'Noget gik galt hos os.',
   forbidden: 'Noget gik galt hos os.',
@@ -36,6 +37,7 @@ const statusOf: Record<Exclude<Failure['kind'], 'offline'>, number> = {
   unauthenticated: 401,
   forbidden: 403,
   missing: 404,
+  busy: 503,
   unexpected: 500,
 }
 

@@ -3,11 +3,13 @@ import { Link, useLocation } from '@tanstack/react-router'
 import type { ComponentProps, ReactNode, RefObject } from 'react'
 import { accountForm } from 'styled-system/recipes'
 import type { Failure } from '#app/domain/failure.ts'
+import { formatWait } from '#app/domain/wait.ts'
 import { FormMessage } from '#app/ui/field/form-message.tsx'
 import { SubmitButton } from '#app/ui/field/submit-button.tsx'
 import { secondsToWait } from '#machines/form/form.machine.ts'
 import { type Submission, SubmissionContext } from './form-context.ts'
 import { useIsAlive } from './use-is-alive.ts'
+import { useLanguage } from './use-language.ts'
 
 /** What a form's element, its message and its button need to know of it. */
 export type FormFrame = {
@@ -38,6 +40,7 @@ export function AccountForm(properties: Properties) {
   const { frame, label, button, busyButton, buttonLook, children, links } = properties
   const { element, submit, failure, isSent, submission } = frame
   const seconds = secondsToWait({ failure })
+  const wait = formatWait(seconds, useLanguage())
   const isAlive = useIsAlive()
   return (
     <form
@@ -55,7 +58,7 @@ export function AccountForm(properties: Properties) {
       <SubmissionContext value={submission}>{children}</SubmissionContext>
       <FormMessage>{failure && failure.kind !== 'invalid' && <FailureText failure={failure} />}</FormMessage>
       <SubmitButton isHeld={isSent || seconds > 0} isDisabled={!isAlive} {...buttonLook}>
-        {seconds > 0 ? <Trans>Prøv igen om {seconds} sek.</Trans> : isSent ? busyButton : button}
+        {seconds > 0 ? <Trans>Prøv igen {wait}</Trans> : isSent ? busyButton : button}
       </SubmitButton>
       <noscript>
         <Trans>Formularen virker kun med JavaScript slået til.</Trans>
@@ -70,6 +73,10 @@ function FailureText({ failure: { kind } }: { failure: Failure }) {
   switch (kind) {
     case 'throttled':
       return <Trans>Du har prøvet for mange gange. Vent lidt, og prøv igen.</Trans>
+    case 'busy':
+      return (
+        <Trans>Der er meget travlt lige nu. Det, du har skrevet, er her stadig. Prøv igen om lidt.</Trans>
+      )
     case 'offline':
       return (
         <Trans>

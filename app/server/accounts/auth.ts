@@ -10,6 +10,8 @@ import { hashPassword, verifyPassword } from './hash-password.ts'
 import { resetLinkSeconds, sessionSeconds } from './lifetimes.ts'
 
 type Options = {
+  /** Aborted once nobody waits for the answer any more. */
+  signal?: AbortSignal
   /** A hash made ahead, so that a transaction does not wait for one. */
   hash?: string
   /** Takes the hash that a password was held against. */
@@ -28,7 +30,7 @@ const field = { type: 'string', required: false } as const
  */
 export function createAuth(
   connection: Queryable,
-  { hash, takeHash, takeResetToken, takeResetUser }: Options = {},
+  { signal, hash, takeHash, takeResetToken, takeResetUser }: Options = {},
 ) {
   return betterAuth({
     baseURL: settings().appUrl,
@@ -52,10 +54,10 @@ export function createAuth(
       minPasswordLength: shortestPassword,
       maxPasswordLength: longestPassword,
       password: {
-        hash: async (password) => hash ?? hashPassword(password),
+        hash: async (password) => hash ?? hashPassword(password, signal),
         verify: (attempt) => {
           takeHash?.(attempt.hash)
-          return verifyPassword(attempt)
+          return verifyPassword(attempt, signal)
         },
       },
       resetPasswordTokenExpiresIn: resetLinkSeconds,

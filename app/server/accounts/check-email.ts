@@ -1,7 +1,7 @@
 import { throttle } from '../api/throttle.ts'
 import type { Queryable } from '../db/database.ts'
 import { findUserByEmail } from './find-user.ts'
-import { checkEmailLimit } from './limits.ts'
+import { checkEmailThrottle } from './limits.ts'
 
 /**
  * Whether an email has an account (Specification §4, Email check).
@@ -11,6 +11,6 @@ export async function isEmailRegistered(
   database: Queryable,
   { email, address, now }: { email: string; address: string; now: Date },
 ): Promise<boolean> {
-  await throttle(database, { what: 'check-email', of: address, limit: checkEmailLimit, now })
+  await throttle(database, checkEmailThrottle, { of: address, now })
   return (await findUserByEmail(database, email)) !== undefined
 }

@@ -1,16 +1,17 @@
 import type { Database } from '../db/database.ts'
 import { partFromLists } from '../lists/part-from-lists.ts'
-import { checkPassword } from './check-password.ts'
+import { checkPassword, type Guess } from './check-password.ts'
 
 /**
  * Deletes a user with all that is theirs, mails on their way to them as well, for who knows the password (product: Accounts).
- * @throws InvalidInput where the password is another; Throttled over five a minute.
+ * @throws as `checkPassword`.
  */
 export async function deleteAccount(
   database: Database,
-  { id, password, now }: { id: string; password: string; now: Date },
+  { id, password }: { id: string; password: string },
+  guess: Guess,
 ): Promise<void> {
-  await checkPassword(database, { id, password, field: 'password', now })
+  await checkPassword(database, { id, password, field: 'password' }, guess)
   await database.transaction(async (tx) => {
     await tx.query('delete from verifications where value = $1', [id])
     await tx.query('delete from mail_outbox where recipient = (select email from users where id = $1)', [id])

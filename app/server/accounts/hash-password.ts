@@ -1,5 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import pLimit from 'p-limit'
+import { Busy } from '../api/failures.ts'
 
 /** What a new hash costs: 2^15 blocks of 8, twice, which is 32 MB of memory. Measured in docs/decisions/006. */
 const cost = { logN: 15, r: 8, p: 2 }
@@ -7,46 +8,67 @@ const keyBytes = 32
 
 // Hashing takes a thread each; the others of the pool go on serving files and name look-ups.
 const inTurn = pLimit(2)
+/** Passwords under way and those that wait for their turn: some three seconds of work on two cores. */
+const places = new Set<symbol>()
+const mostPlaces = 42
+const busySeconds = 5
 
 type Cost = typeof cost
 
-function derive(password: string, salt: Buffer, { logN, r, p }: Cost): Promise<Buffer> {
+async function derive(
+  password: string,
+  salt: Buffer,
+  { cost: { logN, r, p }, signal }: { cost: Cost; signal: AbortSignal | undefined },
+): Promise<Buffer> {
+  if (places.size >= mostPlaces) throw new Busy(busySeconds)
+  const place = Symbol('a place in the queue')
+  places.add(place)
+  const leave = () => places.delete(place)
+  signal?.addEventListener('abort', leave)
   const N = 2 ** logN
   // Twice what the function needs, since the limit counts its working space too.
   const options = { N, r, p, maxmem: 256 * N * r }
-  return inTurn(
-    () =>
-      new Promise<Buffer>((resolve, reject) => {
-        scrypt(password.normalize('NFKC'), salt, keyBytes, options, (error, key) =>
-          error ? reject(error) : resolve(key),
-        )
-      }),
-  )
+  const hash = () => {
+    // Nobody waits for it any more: a client that hangs up costs no hash.
+    signal?.throwIfAborted()
+    return new Promise<Buffer>((resolve, reject) => {
+      scrypt(password.normalize('NFKC'), salt, keyBytes, options, (error, key) =>
+        error ? reject(error) : resolve(key),
+      )
+    })
+  }
+  return inTurn(hash).finally(() => {
+    leave()
+    signal?.removeEventListener('abort', leave)
+  })
 }
 
 /**
- * Hashes a password with scrypt (RFC 7914) on a thread of its own.
+ * Hashes a password with scrypt (RFC 7914) on a thread of its own, two at a time.
+ * @param signal aborted once nobody waits for it any more.
+ * @throws Busy if too many wait for their turn; the signal's reason if it is aborted before its turn.
  * @returns `scrypt$logN$r$p$salt$key`, so that the cost may be raised without forgetting older hashes.
  */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, signal?: AbortSignal): Promise<string> {
   const salt = randomBytes(16)
-  const key = await derive(password, salt, cost)
+  const key = await derive(password, salt, { cost, signal })
   return ['scrypt', cost.logN, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join(
     '$',
   )
 }
 
-/** Whether a password is the one that was hashed; compared in a time that does not tell how nearly. */
-export async function verifyPassword({
-  password,
-  hash,
-}: {
-  password: string
-  hash: string
-}): Promise<boolean> {
+/**
+ * Whether a password is the one that was hashed; compared in a time that does not tell how nearly.
+ * @throws as `hashPassword`.
+ */
+export async function verifyPassword(
+  { password, hash }: { password: string; hash: string },
+  signal?: AbortSignal,
+): Promise<boolean> {
   const [kind, logN, r, p, salt = '', key = ''] = hash.split('$')
   if (kind !== 'scrypt') throw new TypeError(`a password cannot be hashed with ${kind}`)
   const expected = Buffer.from(key, 'base64url')
-  const parameters = { logN: Number(logN), r: Number(r), p: Number(p) }
-  return timingSafeEqual(await derive(password, Buffer.from(salt, 'base64url'), parameters), expected)
+  const given = { logN: Number(logN), r: Number(r), p: Number(p) }
+  const derived = await derive(password, Buffer.from(salt, 'base64url'), { cost: given, signal })
+  return timingSafeEqual(derived, expected)
 }

@@ -1,18 +1,68 @@
-import type { Limit } from '../api/throttle.ts'
+import type { Throttle } from '../api/throttle.ts'
+import { sessionSeconds } from './lifetimes.ts'
 
-// product.md, Accounts, Throttles.
+const [minute, tenMinutes, hour, day] = [60, 600, 3600, 86_400]
+
+// product.md, Accounts, Throttles; docs/decisions/006, Limits.
 /** Logins by email and address. */
-export const loginLimit: Limit = { most: 5, seconds: 60 }
+export const loginThrottle: Throttle = { name: 'login', limits: [{ most: 5, seconds: minute }] }
+/**
+ * Wrong passwords from an address, of whichever accounts: a household, or an office, never has as many. Those that are being
+ * looked at count too, so it is also how many people at one address may log in in the same two seconds.
+ */
+export const guessThrottle: Throttle = {
+  name: 'guess',
+  limits: [
+    { most: 30, seconds: tenMinutes },
+    { most: 100, seconds: day },
+  ],
+}
+/** Wrong passwords for an account, from all addresses together, in browsers that it does not know. */
+export const accountThrottle: Throttle = { name: 'login-account', limits: [{ most: 50, seconds: day }] }
+/** Logins of an account in a browser, which it knows from then on. */
+export const knownBrowserThrottle: Throttle = {
+  name: 'login-browser',
+  limits: [{ most: Number.POSITIVE_INFINITY, seconds: sessionSeconds }],
+}
 /** Questions whether an email is registered, by address. */
-export const checkEmailLimit: Limit = { most: 10, seconds: 60 }
+export const checkEmailThrottle: Throttle = { name: 'check-email', limits: [{ most: 10, seconds: minute }] }
 /** Registrations from an address: households and offices share one, robots need many. */
-export const registerLimit: Limit = { most: 30, seconds: 600 }
+export const registerThrottle: Throttle = { name: 'register', limits: [{ most: 30, seconds: tenMinutes }] }
 /** Registrations of one email, each of which mails it: an account can be deleted and made again. */
-export const registerEmailLimit: Limit = { most: 3, seconds: 3600 }
-/** Mails to an account. */
-export const mailLimits: { what: string; limit: Limit }[] = [
-  { what: 'minute', limit: { most: 1, seconds: 60 } },
-  { what: 'hour', limit: { most: 6, seconds: 3600 } },
-]
+export const registerEmailThrottle: Throttle = {
+  name: 'register-email',
+  limits: [{ most: 3, seconds: hour }],
+}
+/** Links for a new password that are asked for from an address, each of which may mail somebody. */
+export const forgottenThrottle: Throttle = {
+  name: 'forgotten',
+  limits: [
+    { most: 10, seconds: tenMinutes },
+    { most: 50, seconds: day },
+  ],
+}
+/** New passwords by a mailed link, from an address. */
+export const resetThrottle: Throttle = { name: 'reset', limits: [{ most: 20, seconds: tenMinutes }] }
 /** Guesses at the present password by someone who is logged in, by account. */
-export const passwordLimit: Limit = { most: 5, seconds: 60 }
+export const passwordThrottle: Throttle = {
+  name: 'password',
+  limits: [
+    { most: 5, seconds: minute },
+    { most: 50, seconds: day },
+  ],
+}
+
+const mailLimits = [
+  { most: 1, seconds: minute },
+  { most: 6, seconds: hour },
+]
+/**
+ * Mails that someone asks to be sent to an email; whether an account has it makes no difference, so that the limit tells
+ * nothing.
+ */
+export const mailThrottle: Throttle = { name: 'mail', limits: mailLimits }
+/**
+ * Mails that verify a user's email, the one of their registration too. They are counted by user and apart from
+ * `mailThrottle`: counted there, a forgotten password would be throttled for who has just registered, and tell so.
+ */
+export const verificationThrottle: Throttle = { name: 'verification', limits: mailLimits }

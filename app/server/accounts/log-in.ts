@@ -1,11 +1,11 @@
 import { longestPassword } from '#app/domain/account.ts'
 import type { AccountIssue } from '#app/domain/account-schemas.ts'
+import { browserOf } from '../api/csrf.ts'
 import { InvalidInput } from '../api/failures.ts'
-import { forgive, throttle } from '../api/throttle.ts'
 import type { Database } from '../db/database.ts'
 import { createAuth } from './auth.ts'
 import { findUserByEmail } from './find-user.ts'
-import { loginLimit } from './limits.ts'
+import { countLogin } from './limit-logins.ts'
 import { logOut } from './log-out.ts'
 import { readStarted, type StartedSession, sessionHeaders } from './started-session.ts'
 
@@ -29,21 +29,20 @@ type Attempt = { request: Request; address: string; token: string | undefined; n
 /**
  * Starts a session for who knows the password, with a token of its own; the one the browser came with ends, so that
  * nobody else's is carried on (Specification §3, Login). An unknown email costs the same hash as a wrong password.
- * @throws InvalidInput where email and password do not go together, Throttled over five a minute by email and address.
+ * @throws InvalidInput where email and password do not go together; Throttled as `countLogin`; Busy as `hashPassword`.
  */
 export async function logIn(
   database: Database,
   { email, password }: { email: string; password: string },
   { request, address, token, now }: Attempt,
 ): Promise<StartedSession> {
-  const attempt = `${email} ${address}`
-  await throttle(database, { what: 'login', of: attempt, limit: loginLimit, now })
+  const takeBack = await countLogin(database, { email, address, browser: browserOf(request), now })
   if (password.length > longestPassword) throw wrong()
   let hash: string | undefined
   const takeHash = (taken: string) => {
     hash = taken
   }
-  const answer = await createAuth(database, { takeHash }).api.signInEmail({
+  const answer = await createAuth(database, { takeHash, signal: request.signal }).api.signInEmail({
     body: { email, password },
     headers: sessionHeaders(request),
     asResponse: true,
@@ -62,6 +61,6 @@ export async function logIn(
     user.id,
     now,
   ])
-  await forgive(database, 'login', attempt)
+  await takeBack()
   return { ...started, user }
 }

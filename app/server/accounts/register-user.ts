@@ -8,10 +8,9 @@ import { createAuth } from './auth.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { findUserByEmail } from './find-user.ts'
 import { hashPassword } from './hash-password.ts'
-import { registerEmailLimit, registerLimit } from './limits.ts'
+import { registerEmailThrottle, registerThrottle, verificationThrottle } from './limits.ts'
 import { queueVerificationMail } from './queue-account-mail.ts'
 import { readStarted, type StartedSession, sessionHeaders } from './started-session.ts'
-import { throttleVerificationMails } from './throttle-mails.ts'
 
 const taken = () => new InvalidInput({ email: ['email-taken' satisfies AccountIssue] })
 
@@ -19,7 +18,8 @@ const taken = () => new InvalidInput({ email: ['email-taken' satisfies AccountIs
  * Makes an account, logs its user in unverified, and mails the link that verifies the email (Specification §3,
  * Registration; product: Accounts). All of it happens, or nothing.
  * @throws InvalidInput where the email has an account or the password is a common one. Of several at once with one
- * email, one wins. Throttled over 30 in ten minutes from an address, or three of one email in an hour.
+ * email, one wins. Throttled over 30 in ten minutes from an address, or three of one email in an hour. Busy as
+ * `hashPassword`.
  */
 export async function registerUser(
   database: Database,
@@ -34,17 +34,17 @@ export async function registerUser(
     postal_code: postalCode,
     next,
   } = registration
-  await throttle(database, { what: 'register', of: address, limit: registerLimit, now })
+  await throttle(database, registerThrottle, { of: address, now })
   if (await isCommonPassword(password, [email, name])) {
     throw new InvalidInput({ password: ['password-common' satisfies AccountIssue] })
   }
   if (await findUserByEmail(database, email)) throw taken()
   // Before the transaction, which others wait for on the embedded database.
-  const hash = await hashPassword(password)
+  const hash = await hashPassword(password, request.signal)
   const started = await database.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`register ${email}`])
     if (await findUserByEmail(tx, email)) throw taken()
-    await throttle(tx, { what: 'register-email', of: email, limit: registerEmailLimit, now })
+    await throttle(tx, registerEmailThrottle, { of: email, now })
     const answer = await createAuth(tx, { hash }).api.signUpEmail({
       body: {
         name,
@@ -60,7 +60,7 @@ export async function registerUser(
     if (!answer.ok) throw new Error(`an account could not be made: ${answer.status}`)
     const user = await findUserByEmail(tx, email)
     if (!user) throw new Error('an account was not made')
-    await throttleVerificationMails(tx, user.id, now)
+    await throttle(tx, verificationThrottle, { of: user.id, now })
     await queueVerificationMail(tx, user, { now, next })
     return { ...(await readStarted(answer)), user }
   })

@@ -1,10 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { throttle } from '../api/throttle.ts'
 import type { Database } from '../db/database.ts'
 import { mailWaits } from '../mail/queue-mail.ts'
 import { createAuth } from './auth.ts'
 import { findUserByEmail } from './find-user.ts'
+import { forgottenThrottle, mailThrottle } from './limits.ts'
 import { queueResetMail } from './queue-account-mail.ts'
-import { throttleMails } from './throttle-mails.ts'
 
 /** No answer comes sooner, so that its time does not tell whether a mail was written. */
 const shortestAnswerMs = 300
@@ -35,9 +36,13 @@ async function writeLink(database: Database, { email, next, now }: Asked): Promi
  * Mails a link for choosing a new password where an account has the email; nobody is told whether one has
  * (product: Accounts).
  * @param asked.next the path of this site that the login after it leads on to.
- * @throws Throttled over one a minute and six an hour for an email, known or not.
+ * @param address from where it is asked.
+ * @throws Throttled over one a minute and six an hour for an email, known or not; over ten in ten minutes and fifty a day
+ * from an address.
  */
-export async function requestPasswordReset(database: Database, asked: Asked): Promise<void> {
-  await throttleMails(database, asked.email, asked.now)
+export async function requestPasswordReset(database: Database, asked: Asked, address: string): Promise<void> {
+  const { email, now } = asked
+  await throttle(database, forgottenThrottle, { of: address, now })
+  await throttle(database, mailThrottle, { of: email, now })
   await Promise.all([writeLink(database, asked), delay(shortestAnswerMs)])
 }

@@ -1,8 +1,9 @@
+import { throttle } from '../api/throttle.ts'
 import type { Database } from '../db/database.ts'
 import { mailWaits } from '../mail/queue-mail.ts'
 import { getUser } from './find-user.ts'
+import { mailThrottle, verificationThrottle } from './limits.ts'
 import { queueVerificationMail } from './queue-account-mail.ts'
-import { throttleMails, throttleVerificationMails } from './throttle-mails.ts'
 
 /**
  * Mails a user the link that verifies their email once more (Specification §7.3).
@@ -17,8 +18,8 @@ export async function resendVerification(
 ): Promise<boolean> {
   const user = await getUser(database, id)
   if (user.email_verified_at !== null) return false
-  await throttleVerificationMails(database, id, now)
-  await throttleMails(database, user.email, now)
+  await throttle(database, verificationThrottle, { of: id, now })
+  await throttle(database, mailThrottle, { of: user.email, now })
   await database.transaction((tx) => queueVerificationMail(tx, user, { now, next }))
   mailWaits()
   return true

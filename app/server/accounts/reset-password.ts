@@ -1,23 +1,28 @@
 import type { AccountIssue } from '#app/domain/account-schemas.ts'
 import { InvalidInput } from '../api/failures.ts'
+import { forgive, throttle } from '../api/throttle.ts'
 import type { Database } from '../db/database.ts'
 import { mailWaits } from '../mail/queue-mail.ts'
 import { createAuth } from './auth.ts'
+import type { Guess } from './check-password.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { getUser } from './find-user.ts'
+import { accountThrottle, resetThrottle } from './limits.ts'
 import { queuePasswordChangedMail } from './queue-account-mail.ts'
 
 type Reset = { token: string; email: string; password: string }
 
 /**
  * Gives an account a new password by a link that was mailed, once, and ends all its sessions (product: Accounts).
- * @throws InvalidInput where the link is used, older than 60 minutes or another email's, or the password is common.
+ * @throws InvalidInput where the link is used, older than 60 minutes or another email's, or the password is common;
+ * Throttled over twenty in ten minutes from an address; Busy as `hashPassword`, and the link is not used up.
  */
 export async function resetPassword(
   database: Database,
   { token, email, password }: Reset,
-  now: Date,
+  { request, address, now }: Guess,
 ): Promise<void> {
+  await throttle(database, resetThrottle, { of: address, now })
   if (await isCommonPassword(password, [email])) {
     throw new InvalidInput({ password: ['password-common' satisfies AccountIssue] })
   }
@@ -27,13 +32,15 @@ export async function resetPassword(
       id = user
     }
     // The password is hashed in the transaction, and only by a good link: to hash it sooner would tell a link from none.
-    const answer = await createAuth(tx, { takeResetUser }).api.resetPassword({
+    const answer = await createAuth(tx, { takeResetUser, signal: request.signal }).api.resetPassword({
       body: { token, newPassword: password },
       asResponse: true,
     })
     const user = answer.ok && id !== undefined ? await getUser(tx, id) : undefined
     if (user?.email !== email) throw new InvalidInput({ email: ['reset-link' satisfies AccountIssue] })
     await queuePasswordChangedMail(tx, user, now)
+    // Whoever guessed the old password keeps nobody from logging in with the new one.
+    await forgive(tx, accountThrottle, email)
   })
   mailWaits()
 }

@@ -2,7 +2,7 @@ import type { AccountIssue, InformationUpdate } from '#app/domain/account-schema
 import { InvalidInput } from '../api/failures.ts'
 import type { Database, Queryable } from '../db/database.ts'
 import { mailWaits } from '../mail/queue-mail.ts'
-import { checkPassword } from './check-password.ts'
+import { checkPassword, type Guess } from './check-password.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import type { CurrentSession } from './current-user.ts'
 import { hashPassword } from './hash-password.ts'
@@ -26,15 +26,15 @@ async function passwordChange(
   database: Database,
   { id, user }: CurrentSession,
   update: InformationUpdate,
-  now: Date,
+  guess: Guess,
 ): Promise<Change | undefined> {
   if (!update.password) return undefined
   const password = update.current_password ?? ''
-  const instead = await checkPassword(database, { id, password, field: 'current_password', now })
+  const instead = await checkPassword(database, { id, password, field: 'current_password' }, guess)
   if (await isCommonPassword(update.password, [user.email, user.name])) {
     throw new InvalidInput({ password: ['password-common' satisfies AccountIssue] })
   }
-  return { hash: await hashPassword(update.password), instead }
+  return { hash: await hashPassword(update.password, guess.request.signal), instead }
 }
 
 /** @throws InvalidInput where the present password has become another since it was asked for. */
@@ -61,15 +61,17 @@ async function changePassword(
  * Changes what a user told about themselves: only the fields that are there, and the password where a new one is,
  * which ends every other session (Specification §7.3; product: Accounts). All of it happens, or nothing.
  * @returns the user as they are now.
- * @throws InvalidInput where the present password is another or the new one is common.
+ * @param guess who gives the present password.
+ * @throws InvalidInput where the new password is common; as `checkPassword`.
  */
 export async function updateInformation(
   database: Database,
   current: CurrentSession,
   update: InformationUpdate,
-  now: Date,
+  guess: Guess,
 ): Promise<UserRow> {
-  const change = await passwordChange(database, current, update, now)
+  const { now } = guess
+  const change = await passwordChange(database, current, update, guess)
   const changed = columns.filter((column) => update[column] !== undefined)
   const assignments = changed.map((column, index) => `${column} = $${index + 3}, `).join('')
   const values = changed.map((column) => update[column])

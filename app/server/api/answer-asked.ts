@@ -10,7 +10,7 @@ import { settings } from '../settings.ts'
 import { jsonAnswer } from './answers.ts'
 import { isAskerGone, unread } from './asker-gone.ts'
 import { clientAddress } from './client-address.ts'
-import { InvalidInput, Refused, Throttled } from './failures.ts'
+import { Busy, InvalidInput, Refused, Throttled } from './failures.ts'
 
 /** What an answer may need to know. `token` is the session the browser came with, where it is signed by us. */
 export type Asked = {
@@ -25,6 +25,7 @@ export type Asked = {
 type Texts = Record<string, MessageDescriptor>
 
 const throttled = msg`Du har prøvet for mange gange. Vent lidt, og prøv igen.`
+const busy = msg`Der er meget travlt lige nu. Prøv igen om lidt.`
 
 const languageIn = (body: { error_message_language?: unknown }): Language | undefined =>
   languages.find((language) => language === body.error_message_language)
@@ -34,8 +35,9 @@ async function failureAnswer(error: unknown, language: Language, texts: Texts): 
     return jsonAnswer({ message: error.message }, { status: error.status, keep: 'never' })
   }
   const say = await speakerOf(language)
-  if (error instanceof Throttled) {
-    const answer = jsonAnswer({ message: say(throttled) }, { status: 429, keep: 'never' })
+  if (error instanceof Throttled || error instanceof Busy) {
+    const [status, text] = error instanceof Busy ? [503, busy] : [429, throttled]
+    const answer = jsonAnswer({ message: say(text) }, { status, keep: 'never' })
     answer.headers.set('retry-after', String(error.retryAfterSeconds))
     return answer
   }
@@ -73,8 +75,8 @@ export function readInput<Schema extends v.GenericSchema>(
 }
 
 /**
- * Answers a request, also where that fails: 429 and 422 in the language it asks for (`error_message_language`), and 500
- * with nothing of why.
+ * Answers a request, also where that fails: 422, 429 and 503 in the language it asks for (`error_message_language`), and
+ * 500 with nothing of why.
  * @param texts what the names in an `InvalidInput` say.
  * @param answer tells by its second argument what was sent, which may name the language.
  */

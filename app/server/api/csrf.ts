@@ -29,6 +29,9 @@ function isSigned(token: string, bound: string): boolean {
 
 const decoded = (value: string | undefined): string => decodeEscapes(value ?? '') ?? ''
 
+/** The random name that a browser was given; empty where it has none, which `checkCsrf` lets nobody pass with. */
+export const browserOf = (request: Request): string => readCookie(request, browserCookie()) ?? ''
+
 /**
  * The `Set-Cookie`s that give a browser its token, URL-encoded as Laravel's (product: Accounts).
  * @param session the token of the session the browser has from this answer on.
@@ -50,8 +53,7 @@ export function csrfCookies(request: Request, session: string | undefined): stri
 
 /** Whether the browser holds a token that goes with its session; where not, an answer may bring one. */
 export function hasCsrfToken(request: Request, session: string | undefined): boolean {
-  const browser = readCookie(request, browserCookie()) ?? ''
-  return isSigned(decoded(readCookie(request, tokenCookie)), boundTo(browser, session))
+  return isSigned(decoded(readCookie(request, tokenCookie)), boundTo(browserOf(request), session))
 }
 
 /**

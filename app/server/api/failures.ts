@@ -18,6 +18,16 @@ export class Throttled extends Error {
   }
 }
 
+/** So much is asked by everybody together that this cannot be done in time; again after so many whole seconds (503). */
+export class Busy extends Error {
+  override name = 'Busy'
+  readonly retryAfterSeconds: number
+  constructor(retryAfterSeconds: number) {
+    super(`busy for ${retryAfterSeconds} seconds`)
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
 /** An answer that stands for a request that goes no further: its status says why. */
 export class Refused extends Error {
   override name = 'Refused'

@@ -48,8 +48,11 @@ const causes: Record<number, string> = {
   419: 'The CSRF token is missing or wrong, or the request comes from another origin',
   422: 'Fields cannot be used: messages by field, in `error_message_language`',
   429: 'Too often: again after `Retry-After` seconds',
+  503: 'Too many passwords are being hashed: again after `Retry-After` seconds',
 }
 const form = [400, 413, 415, 419, 422]
+/** Forms whose passwords are hashed. */
+const passwordForm = [...form, 429, 503]
 
 const operations: Record<string, Record<string, Operation>> = {
   '/sanctum/csrf-cookie': {
@@ -60,11 +63,11 @@ const operations: Record<string, Record<string, Operation>> = {
       summary: 'Makes an account and logs in; errors of the postal code are keyed `postalcode`',
       body: 'Registration',
       good: [201, 'User'],
-      errors: [...form, 429],
+      errors: passwordForm,
     },
   },
   '/login': {
-    post: { summary: 'Logs in', body: 'Login', good: [200, 'User'], errors: [...form, 429] },
+    post: { summary: 'Logs in', body: 'Login', good: [200, 'User'], errors: passwordForm },
   },
   '/logout': { post: { summary: 'Logs out', good: [204], errors: [419] } },
   '/forgot-password': {
@@ -80,7 +83,7 @@ const operations: Record<string, Record<string, Operation>> = {
       summary: 'Sets a new password by a mailed link and ends all sessions',
       body: 'ResetPassword',
       good: [200, 'Message'],
-      errors: form,
+      errors: passwordForm,
     },
   },
   '/api/check-email': {
@@ -97,7 +100,7 @@ const operations: Record<string, Record<string, Operation>> = {
       summary: 'Deletes the account',
       body: 'AccountDeletion',
       good: [204],
-      errors: [401, ...form, 429],
+      errors: [401, ...passwordForm],
     },
   },
   '/api/user/update-information': {
@@ -106,7 +109,7 @@ const operations: Record<string, Record<string, Operation>> = {
         'Changes the fields that are sent; a new password asks for current_password and ends other sessions',
       body: 'InformationUpdate',
       good: [200, 'User'],
-      errors: [401, ...form, 429],
+      errors: [401, ...passwordForm],
     },
   },
   '/api/user/resend-verification-email': {

@@ -3,7 +3,7 @@ import type { ListInvitation } from '#app/domain/shopping-list.ts'
 import { missing } from '../api/failures.ts'
 import { throttle } from '../api/throttle.ts'
 import type { Queryable } from '../db/database.ts'
-import { invitationLimit } from './limits.ts'
+import { invitationThrottle } from './limits.ts'
 
 /** A sharing code as somebody sends it, and who does: `address` as limits count it, `userId` null for a visitor. */
 export type AskedInvitation = { sharingCode: string; address: string; userId: string | null; now: Date }
@@ -41,7 +41,7 @@ export async function findInvitation(
   database: Queryable,
   { sharingCode, address, userId, now }: AskedInvitation,
 ): Promise<Invitation> {
-  await throttle(database, { what: 'invitation', of: address, limit: invitationLimit, now })
+  await throttle(database, invitationThrottle, { of: address, now })
   const [row] = codeForm.test(sharingCode) ? await database.query<Row>(sql, [sharingCode, userId]) : []
   if (!row) throw missing()
   const { listUuid, ownerName, amount, country } = row

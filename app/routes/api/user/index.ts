@@ -24,8 +24,8 @@ export const Route = createFileRoute('/api/user/')({
         answerUserForm(
           request,
           () => deleteAccountSchema,
-          async ({ password }, { database, current, now }) => {
-            await deleteAccount(database, { id: current.id, password, now })
+          async ({ password }, asked) => {
+            await deleteAccount(asked.database, { id: asked.current.id, password }, asked)
             return withCookies(noContent(), [endedCookie(), ...csrfCookies(request, undefined)])
           },
         ),

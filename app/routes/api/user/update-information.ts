@@ -13,8 +13,8 @@ export const Route = createFileRoute('/api/user/update-information')({
         answerUserForm(
           request,
           ({ user }, now) => updateInformationSchema(user.country_registered_to, now.getFullYear()),
-          async (update, { database, current, now }) => {
-            const user = await updateInformation(database, current, update, now)
+          async (update, asked) => {
+            const user = await updateInformation(asked.database, asked.current, update, asked)
             return jsonAnswer(presentUser(user), { keep: 'never' })
           },
         ),

@@ -1,0 +1,135 @@
+import type * as crypto from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { hashPassword, verifyPassword } from '#app/server/accounts/hash-password.ts'
+import { describeOnEachDatabase } from './databases.ts'
+import { morning, password, servedAccounts, somebody } from './served-accounts.ts'
+
+/** What waits for the threads that hash, while they are held; each is told to go on. */
+const threads = vi.hoisted(() => {
+  process.env.TRUST_PROXY = '1'
+  return { areHeld: false, begun: 0, held: [] as (() => void)[] }
+})
+
+vi.mock('node:crypto', async (load) => {
+  const original = await load<typeof crypto>()
+  const cheap = { N: 1024, r: 8, p: 1 }
+  const scrypt = (
+    word: string,
+    salt: Buffer,
+    bytes: number,
+    _: object,
+    done: (error: null, key: Buffer) => void,
+  ) => {
+    threads.begun += 1
+    const hash = () => done(null, original.scryptSync(word, salt, bytes, cheap))
+    if (threads.areHeld) threads.held.push(hash)
+    else setImmediate(hash)
+  }
+  return { ...original, scrypt }
+})
+
+const hold = () => {
+  threads.areHeld = true
+  threads.begun = 0
+}
+const letGo = () => {
+  threads.areHeld = false
+  for (const goOn of threads.held.splice(0)) goOn()
+}
+afterEach(letGo)
+
+describe('issue 17.20: the queue of hashes', () => {
+  it('holds 40 besides the two under way; who comes then is told to come back in 5 seconds', async () => {
+    hold()
+    const waiting = Array.from({ length: 42 }, () => hashPassword('smør på brødet'))
+    await expect.poll(() => threads.begun).toBe(2)
+    await expect(hashPassword('smør på brødet')).rejects.toMatchObject({ name: 'Busy', retryAfterSeconds: 5 })
+    letGo()
+    await Promise.all(waiting)
+    expect(await hashPassword('smør på brødet')).toMatch(/^scrypt\$/)
+  })
+
+  it('passes over those whose client has hung up: they take no place and are hashed no more', async () => {
+    hold()
+    const underWay = [hashPassword('a'), hashPassword('b')]
+    const client = new AbortController()
+    const left = [
+      ...Array.from({ length: 39 }, () => hashPassword('c', client.signal)),
+      verifyPassword({ password: 'd', hash: 'scrypt$10$8$1$AAAA$AAAA' }, client.signal),
+    ]
+    const leaving = Promise.allSettled(left)
+    await expect(hashPassword('e')).rejects.toThrow('busy')
+    client.abort()
+    const next = hashPassword('f')
+    letGo()
+    expect(await leaving).toEqual(Array(40).fill({ status: 'rejected', reason: client.signal.reason }))
+    await Promise.all([...underWay, next])
+    expect(threads.begun).toBe(3)
+  })
+})
+
+describeOnEachDatabase('issue 17.20: logins that are more than can be hashed', (database) => {
+  const { visitor, registered } = servedAccounts(database)
+  beforeEach(() => vi.setSystemTime(morning))
+
+  /** Many clients, each at an address of its own, send a wrong password and wait. */
+  const crowd = async (size: number) => {
+    const hangUp = new AbortController()
+    const clients = await Promise.all(
+      Array.from({ length: size }, (_, index) => visitor({ 'x-forwarded-for': `203.0.113.${index}` })),
+    )
+    const statuses: number[] = []
+    const leaving = Promise.allSettled(
+      clients.map(async (client, index) => {
+        const form = { email: `crowd${index}@example.dk`, password: 'wrong' }
+        statuses.push((await client.post('/login', form, { signal: hangUp.signal })).status)
+      }),
+    )
+    return {
+      /** Of those that were answered. */
+      statuses: () => statuses,
+      hangUp: () => {
+        hangUp.abort()
+        return leaving
+      },
+    }
+  }
+
+  it('a crowd that hangs up costs no hash: a true login is the next', async () => {
+    const { client, email } = await registered()
+    hold()
+    const { hangUp } = await crowd(30)
+    await expect.poll(() => threads.begun).toBe(2)
+    await hangUp()
+    // The server has heard of it once it answers who came after them.
+    const login = client.post('/login', { email, password })
+    await visitor()
+    letGo()
+    expect((await login).status).toBe(200)
+    expect(threads.begun).toBe(3)
+  })
+
+  it('one too many is 503 with Retry-After, in the words of the asked language, and may come back', async () => {
+    const { client, email } = await registered()
+    hold()
+    const { statuses, hangUp } = await crowd(50)
+    await expect.poll(statuses, { timeout: 30_000 }).toEqual(Array(8).fill(503))
+    const forms: [string, object][] = [
+      ['/login', { email, password, error_message_language: 'sv' }],
+      ['/register', somebody({ error_message_language: 'sv' })],
+    ]
+    for (const [path, form] of forms) {
+      const { status, data, headers } = await client.post(path, form)
+      expect({ path, status, data, wait: headers['retry-after'] }).toEqual({
+        path,
+        status: 503,
+        data: { message: 'Det är mycket trafik just nu. Försök igen om en stund.' },
+        wait: '5',
+      })
+    }
+    letGo()
+    await hangUp()
+    await database().query('delete from throttles')
+    expect((await client.post('/login', { email, password })).status).toBe(200)
+  })
+})
