@@ -37,12 +37,17 @@ export async function withdrawSharingCode(listUuid: string, options: Cancellable
   await request('POST', `${pathOfList(listUuid)}/withdraw-sharing-code`, options)
 }
 
-/** Takes a participant off the list; only its owner may. */
+/**
+ * Takes a participant off the list; only its owner may.
+ * @returns the list's new code; null if it has none. The old one, which the participant knows, is void.
+ */
 export async function removeParticipant(
   { listUuid, participantUuid }: { listUuid: string; participantUuid: string },
   options: Cancellable = {},
-): Promise<void> {
-  await request('POST', `${pathOfList(listUuid)}/remove-participant/${participantUuid}`, options)
+): Promise<string | null> {
+  const path = `${pathOfList(listUuid)}/remove-participant/${participantUuid}`
+  const answer = await request<{ sharingCode: string } | undefined>('POST', path, options)
+  return answer?.sharingCode ?? null
 }
 
 /** Leaves somebody's list; the active list is then one's own again. */

@@ -212,6 +212,38 @@ test.describe('product: a list of several', () => {
     await expect(menu.getByRole('button', { name: 'Kopiér link' })).toBeVisible()
   })
 
+  test('issue 17.23: who is removed does not come back by the old link; the owner is told, and has a new one', async ({
+    page,
+    context,
+    visit,
+    otherPage: other,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await shareBetween(page, other, 'Lys')
+    const { sharingCode: oldCode } = await listOf(page)
+    await visit('/dk')
+    const panel = panelOf(page)
+    await panel.getByRole('button', { name: 'Delt med 1' }).click()
+    const menu = panel.getByRole('dialog', { name: 'Del sedlen' })
+    await menu.getByRole('button', { name: 'Tag Mette Holm af sedlen' }).click()
+    await expect(
+      page.getByRole('status').filter({
+        hasText: 'Mette Holm er taget af sedlen. Det gamle link virker ikke længere.',
+      }),
+    ).toBeVisible()
+    await expectAccessible(page)
+    await menu.getByRole('button', { name: 'Kopiér link' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Linket er kopieret' })).toBeVisible()
+    const { sharingCode, participants } = await listOf(page)
+    expect([sharingCode === oldCode, participants]).toEqual([false, []])
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toBe(`${new URL(page.url()).origin}/dk/participate?list=${sharingCode}`)
+    await other.goto(`/dk/participate?list=${oldCode}`)
+    await expect(other.getByRole('heading', { name: 'Invitationen gælder ikke længere' })).toBeVisible()
+    await other.goto(copied)
+    await expect(other.getByRole('button', { name: 'Vær med' })).toBeVisible()
+  })
+
   test('who takes part can leave, and goes back to their own', async ({ page, visit, otherPage: other }) => {
     test.slow()
     await registerShopper(page)

@@ -49,12 +49,16 @@ export function sharingDriver(
     leave: () => within('Forlad sedlen').click(),
     'remove-participant': () => within('Tag Mette Holm af sedlen').click(),
   }
-  /** What the server does of a change. */
+  /** Has the server make a change. @returns what it answers: with somebody removed comes a new code, if there was one. */
   const make = async (change: SharingChange | null) => {
     const [participant] = (await listOf(page)).participants
-    if (change?.kind === 'remove-participant')
-      await sendToList(page, `remove-participant/${participant?.uuid}`)
-    else await sendToList(page, change?.kind === 'leave' ? 'leave' : 'withdraw-sharing-code')
+    if (change?.kind !== 'remove-participant') {
+      await sendToList(page, change?.kind === 'leave' ? 'leave' : 'withdraw-sharing-code')
+      return { status: 204 }
+    }
+    await sendToList(page, `remove-participant/${participant?.uuid}`)
+    const { sharingCode } = await listOf(page)
+    return sharingCode === undefined ? { status: 204 } : { json: { sharingCode } }
   }
   const ways: {
     [Type in SharingMenuEvent['type']]: (
@@ -95,10 +99,7 @@ export function sharingDriver(
   ) => {
     const held = src === 'makeShareable' ? calls.enable : calls.change
     if (kind === 'fail') return held.lose()
-    if (src === 'changeSharing') {
-      await make(before.context.change)
-      return held.answer({ status: 204 })
-    }
+    if (src === 'changeSharing') return held.answer(await make(before.context.change))
     await sendToList(page, 'make-shareable')
     const { sharingCode } = await listOf(page)
     await held.answer({ json: { sharingCode } })

@@ -167,7 +167,7 @@ describeOnEachDatabase('§4 sharing a list', (database) => {
       expect(participants.map(({ name }) => name)).toEqual(['Bo', 'Carla'])
       const [first] = participants
       expect((await change(carla, `${anna.list}/remove-participant/${first?.uuid}`)).status).toBe(403)
-      expect((await change(anna, `remove-participant/${first?.uuid}`)).status).toBe(204)
+      expect((await change(anna, `remove-participant/${first?.uuid}`)).status).toBe(200)
       expect((await read(anna)).participants).toEqual(participants.slice(1))
       expect((await bo.get(anna.list)).status).toBe(404)
       expect((await change(bo, `${anna.list}/remove-all-items`)).status).toBe(404)
@@ -175,6 +175,69 @@ describeOnEachDatabase('§4 sharing a list', (database) => {
       expect((await change(anna, `remove-participant/${first?.uuid}`)).status).toBe(404)
       const other = await shopper()
       expect((await change(other, `remove-participant/${participants[1]?.uuid}`)).status).toBe(404)
+    })
+
+    it('issue 17.23: who is removed does not come back by the code they had; the owner has a new one', async () => {
+      const anna = await shopper()
+      const bo = await participant(anna)
+      vi.setSystemTime(Date.now() + 1000)
+      const carla = await participant(anna)
+      const code = await codeOf(anna)
+      const before = await read(anna)
+      const id = crypto.randomUUID()
+      const path = `remove-participant/${before.participants[0]?.uuid}`
+      const removed = await change(anna, path, {}, id)
+      expect(removed).toEqual({
+        status: 200,
+        version: before.version + 1,
+        data: { sharingCode: expect.stringMatching(/^[\w-]{22}$/) },
+      })
+      const { sharingCode } = removed.data as { sharingCode: string }
+      expect(sharingCode).not.toBe(code)
+      const after = await read(anna)
+      expect(after).toMatchObject({ sharingCode, version: before.version + 1 })
+      expect([(await bo.get(invitation(code))).status, (await accept(bo, code)).status]).toEqual([404, 404])
+      expect((await active(bo)).uuid).toBe(uuidOf(bo))
+      // Who takes part still invites others by the new one.
+      expect((await active(carla)).sharingCode).toBe(sharingCode)
+      expect((await accept(bo, sharingCode)).status).toBe(200)
+      expect(await change(anna, path, {}, id)).toEqual(removed)
+      expect((await read(anna)).sharingCode).toBe(sharingCode)
+    })
+
+    it('issue 17.23: removing somebody from a list whose code was withdrawn makes none', async () => {
+      const anna = await shopper()
+      await participant(anna)
+      await change(anna, 'withdraw-sharing-code')
+      const { participants, version } = await read(anna)
+      expect(await change(anna, `remove-participant/${participants[0]?.uuid}`)).toMatchObject({
+        status: 204,
+        version: version + 1,
+      })
+      expect((await read(anna)).sharingCode).toBe(undefined)
+    })
+
+    it('issue 17.23: the code is the same after somebody leaves by themselves, who may come back', async () => {
+      const anna = await shopper()
+      const bo = await participant(anna)
+      const code = await codeOf(anna)
+      await change(bo, `${anna.list}/leave`)
+      expect((await read(anna)).sharingCode).toBe(code)
+      expect((await accept(bo, code)).status).toBe(200)
+      const carla = await shopper()
+      const hers = await codeOf(carla)
+      await accept(bo, hers)
+      expect([(await read(anna)).sharingCode, (await read(carla)).sharingCode]).toEqual([code, hers])
+    })
+
+    it('issue 17.23: a removal that finds nobody leaves the code as it is', async () => {
+      const anna = await shopper()
+      const bo = await participant(anna)
+      const code = await codeOf(anna)
+      expect((await change(anna, `remove-participant/${crypto.randomUUID()}`)).status).toBe(404)
+      const [first] = (await read(anna)).participants
+      expect((await change(bo, `${anna.list}/remove-participant/${first?.uuid}`)).status).toBe(403)
+      expect((await read(anna)).sharingCode).toBe(code)
     })
 
     it('a participant neither enables nor withdraws sharing', async () => {

@@ -1,10 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { createActor, fromPromise } from 'xstate'
 import { leaveList, makeShareable, removeParticipant, withdrawSharingCode } from '#app/api/shopping-lists.ts'
 import type { ShoppingListView } from '#app/domain/list-projection.ts'
 import { useOwnActor } from '#app/tab/use-own-actor.ts'
-import { type SharingChange, sharingMenuMachine } from '#machines/sharing-menu/sharing-menu.machine.ts'
+import {
+  type SharingChange,
+  type SharingMenuInput,
+  type SharingWay,
+  sharingMenuMachine,
+} from '#machines/sharing-menu/sharing-menu.machine.ts'
 import { invitationLink, passOn } from './pass-on-invitation.ts'
 
 type Options = {
@@ -26,7 +31,7 @@ export function useSharing(view: ShoppingListView, options: Options) {
   const { country, sharingCode = null, participants } = view
   const { isUser: isOwner } = view.owner
 
-  const share = async (way: Parameters<typeof passOn>[0], code: string) => {
+  const share = async (way: SharingWay, code: string) => {
     try {
       await passOn(way, {
         link: invitationLink(code, country, location.origin),
@@ -39,20 +44,14 @@ export function useSharing(view: ShoppingListView, options: Options) {
       options.notify(t`Linket kunne ikke deles`)
     }
   }
-  const latest = useRef({ uuid: view.uuid, share, options })
+  const tellRenewed = (name: string) =>
+    options.notify(t`${name} er taget af sedlen. Det gamle link virker ikke længere.`)
+  const latest = useRef<Latest>({ view, share, options, tellRenewed })
   useLayoutEffect(() => {
-    latest.current = { uuid: view.uuid, share, options }
+    latest.current = { view, share, options, tellRenewed }
   })
   const [snapshot, actor] = useOwnActor(() =>
-    createActor(
-      sharingMenuMachine.provide({
-        actors: {
-          makeShareable: fromPromise(({ signal }) => makeShareable(latest.current.uuid, { signal })),
-          changeSharing: fromPromise<void, SharingChange>(({ input }) => makeChange(input, latest.current)),
-        },
-      }),
-      { input: { sharingCode, participants: uuidsOf(participants), isOwner } },
-    ),
+    createSharing(latest, { sharingCode, participants: uuidsOf(participants), isOwner }),
   )
   useEffect(() => {
     const subscriptions = [
@@ -77,22 +76,53 @@ export function useSharing(view: ShoppingListView, options: Options) {
 
 const uuidsOf = (participants: ShoppingListView['participants']) => participants.map(({ uuid }) => uuid)
 
-/** A change once asked for is made, whether or not the panel is still there to see it. */
-function makeChange(
-  change: SharingChange,
-  { uuid: listUuid, options }: { uuid: string; options: Options },
-): Promise<void> {
+/** What the latest rendering has of the list and the panel. */
+type Latest = {
+  view: ShoppingListView
+  options: Options
+  share: (way: SharingWay, code: string) => Promise<void>
+  tellRenewed: (name: string) => void
+}
+
+/** The machine with what it asks of the server. */
+function createSharing(latest: RefObject<Latest>, input: SharingMenuInput) {
+  const changeSharing = async ({ input: change }: { input: SharingChange }) => {
+    const { view, tellRenewed } = latest.current
+    const code = await makeChange(change, latest.current)
+    if (change.kind !== 'remove-participant') return
+    const participants = view.participants.filter(({ uuid }) => uuid !== change.participantUuid)
+    // Before the list is loaded again: the old link, which is void, is not to be passed on.
+    actor.send({ type: 'list.loaded', sharingCode: code, participants: uuidsOf(participants) })
+    const removed = view.participants.find(({ uuid }) => uuid === change.participantUuid)
+    if (code !== null && removed) tellRenewed(removed.name)
+  }
+  const machine = sharingMenuMachine.provide({
+    actors: {
+      makeShareable: fromPromise(({ signal }) => makeShareable(latest.current.view.uuid, { signal })),
+      changeSharing: fromPromise<void, SharingChange>(changeSharing),
+    },
+  })
+  const actor = createActor(machine, { input })
+  return actor
+}
+
+/** Makes a change, whether or not the panel is still there to see it. @returns the list's code from then on. */
+async function makeChange(change: SharingChange, { view, options }: Latest): Promise<string | null> {
   switch (change.kind) {
     case 'withdraw':
-      return withdrawSharingCode(listUuid)
+      await withdrawSharingCode(view.uuid)
+      return null
     case 'remove-participant':
-      return removeParticipant({ listUuid, participantUuid: change.participantUuid })
+      return removeParticipant({ listUuid: view.uuid, participantUuid: change.participantUuid })
     case 'leave':
       options.onLeaving()
-      return leaveList(listUuid).catch((error: unknown) => {
+      try {
+        await leaveList(view.uuid)
+      } catch (error) {
         // Who stays is to hear of it where they are taken off later.
         options.onChanged()
         throw error
-      })
+      }
+      return null
   }
 }

@@ -82,7 +82,15 @@ const reading = (path: string, summary: string, answer: Entity, errors: number[]
   },
 })
 
-type Change = { path: string; summary: string; body?: Entity; answers?: Entity; isTracked?: boolean }
+type Change = {
+  path: string
+  summary: string
+  body?: Entity
+  answers?: Entity
+  /** When it is answered 204 though it has an answer; null for never. */
+  unanswered?: string | null
+  isTracked?: boolean
+}
 
 const version = {
   'X-Shopping-List-Version': {
@@ -92,12 +100,12 @@ const version = {
 }
 const changeErrors = [400, 401, 403, 404, 413, 415, 419, 422]
 
-function writing({ path, summary, body = 'PlainChange', answers, isTracked = false }: Change) {
+const goneSince = 'It is not on the list any more: removing wins over an edit'
+
+function writing(change: Change) {
+  const { path, summary, body = 'PlainChange', answers, unanswered = goneSince, isTracked = false } = change
   const done = { description: summary, headers: version }
-  const gone = {
-    description: answers ? 'It is not on the list any more: removing wins over an edit' : summary,
-    headers: version,
-  }
+  const without = answers ? unanswered : summary
   return {
     [path]: {
       post: {
@@ -106,7 +114,7 @@ function writing({ path, summary, body = 'PlainChange', answers, isTracked = fal
         requestBody: { required: body !== 'PlainChange', content: content(body) },
         responses: {
           ...(answers && { 200: { ...done, content: content(answers) } }),
-          ...(answers !== 'SharingCode' && { 204: gone }),
+          ...(without !== null && { 204: { description: without, headers: version } }),
           ...failures(changeErrors),
         },
       },
@@ -159,9 +167,15 @@ const changes: Change[] = [
     path: 'make-shareable',
     summary: 'Enables sharing; its owner may',
     answers: 'SharingCode',
+    unanswered: null,
   },
   { path: 'withdraw-sharing-code', summary: 'Makes the invitation void; its owner may' },
-  { path: 'remove-participant/{participantUuid}', summary: 'Takes a participant off; its owner may' },
+  {
+    path: 'remove-participant/{participantUuid}',
+    summary: 'Takes a participant off and gives a shareable list another code; its owner may',
+    answers: 'SharingCode',
+    unanswered: 'The list is not shareable',
+  },
   { path: 'leave', summary: 'Ends the user’s part in somebody’s list' },
 ]
 

@@ -9,6 +9,9 @@ export type SharingCode = { sharingCode: string }
 const shareSql = `
 update shopping_lists set sharing_code = coalesce(sharing_code, $2) where id = $1
 returning sharing_code as "sharingCode"`
+const renewSql = `
+update shopping_lists set sharing_code = $2 where id = $1 and sharing_code is not null
+returning sharing_code as "sharingCode"`
 const codeSql = `select sharing_code as "sharingCode" from shopping_lists where id = $1 and sharing_code is not null`
 const withdrawSql = 'update shopping_lists set sharing_code = null where id = $1'
 
@@ -17,7 +20,10 @@ export function requireOwner({ isOwner }: Change): void {
   if (!isOwner) throw new Refused(403, 'Only the owner of the list may do that.')
 }
 
-async function codeOf(database: Queryable, listUuid: string): Promise<SharingCode | null> {
+const newCode = () => randomBytes(16).toString('base64url')
+
+/** The code of a list; null if nobody can be invited to it. */
+export async function codeOf(database: Queryable, listUuid: string): Promise<SharingCode | null> {
   const [row] = await database.query<SharingCode>(codeSql, [listUuid])
   return row ?? null
 }
@@ -32,12 +38,17 @@ export function makeShareable(database: Database, asked: AskedChange): Promise<C
     asked,
     async (change) => {
       requireOwner(change)
-      const code = randomBytes(16).toString('base64url')
-      const [row] = await change.tx.query<SharingCode>(shareSql, [asked.listUuid, code])
+      const [row] = await change.tx.query<SharingCode>(shareSql, [asked.listUuid, newCode()])
       return row ?? null
     },
     ({ database }) => codeOf(database, asked.listUuid),
   )
+}
+
+/** Gives a list that has a code another one, in the transaction of a change. @returns it; null for a list without one. */
+export async function renewCode({ tx, listUuid }: Change): Promise<SharingCode | null> {
+  const [row] = await tx.query<SharingCode>(renewSql, [listUuid, newCode()])
+  return row ?? null
 }
 
 /**

@@ -4,7 +4,7 @@ import { onlyMethods } from '#app/server/api/answers.ts'
 import { answerListChange, uuidIn } from '#app/server/lists/answer-list.ts'
 import { removeParticipant } from '#app/server/lists/end-participation.ts'
 
-/** POST: takes a participant off a list; its owner may (product: Shopping list). */
+/** POST: takes a participant off a list; its owner may (product: Shopping list). Answers the new code, if there was one. */
 export const Route = createFileRoute('/api/shopping-list/uuid/$uuid/remove-participant/$participantUuid')({
   server: {
     handlers: {
