@@ -1,29 +1,14 @@
-import { randomUUID } from 'node:crypto'
-import { Agent, type ClientRequest, get } from 'node:http'
+import { Agent } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { medianOfSpans } from './median-of-spans.ts'
 import { registerShopper, type Shopper } from './register-shopper.ts'
 import { percentile, report } from './report.ts'
 import type { Product } from './running-product.ts'
+import { change, type Following, follow, milk } from './use-list.ts'
 
 const warmUp = 1000
 const changes = 500
 const subscribers = 1000
-
-/** A change of somebody's list. @returns its id, which is the uuid of an item that it adds, and the list's version. */
-async function change({ url }: Product, { headers, listPath }: Shopper, path: string, body: object = {}) {
-  const id = randomUUID()
-  const response = await fetch(`${url}${listPath}/${path}`, {
-    method: 'POST',
-    headers: { ...headers, 'x-client-mutation-id': id },
-    body: JSON.stringify(body),
-  })
-  const said = await response.text()
-  if (!response.ok) throw new Error(`${path} was answered ${response.status}: ${said}`)
-  return { id, version: Number(response.headers.get('x-shopping-list-version')) }
-}
-
-const milk = { itemName: 'Mælk', quantity: 1 }
 
 /** The writes of a shopping trip, by turns: an item is put on the list, its quantity changed, ticked off, removed. */
 async function writeByTurns(product: Product, shopper: Shopper, count: number): Promise<void> {
@@ -44,38 +29,7 @@ async function costOfWrite(product: Product, shopper: Shopper): Promise<number> 
   })
 }
 
-type Following = { stop: () => void; next: (version: number) => Promise<void> }
-
 const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY })
-
-/** Follows a list as a browser does. `next` waits until it has told a version. */
-async function follow({ url }: Product, { headers }: Shopper, listPath: string): Promise<Following> {
-  let version = 0
-  let hear = () => {}
-  let request: ClientRequest | undefined
-  await new Promise<void>((resolve, reject) => {
-    request = get(`${url}${listPath}/changes`, { agent, headers: { cookie: headers.cookie } }, (response) => {
-      if (response.statusCode !== 200) reject(new Error(`${response.statusCode} for who follows a list`))
-      response.setEncoding('utf8')
-      response.on('data', (text: string) => {
-        for (const [, told] of text.matchAll(/^id: (\d+)$/gm)) version = Number(told)
-        if (version > 0) resolve()
-        hear()
-      })
-    })
-    request.on('error', reject)
-  })
-  return {
-    stop: () => request?.destroy(),
-    next: (wanted) =>
-      new Promise((resolve) => {
-        hear = () => {
-          if (version >= wanted) resolve()
-        }
-        hear()
-      }),
-  }
-}
 
 /** Milliseconds from the moment one participant asks for a change to when the others have heard of it. */
 async function timesToHear(
@@ -122,7 +76,7 @@ export async function measureLists(product: Product): Promise<void> {
 
   await invite(product, anna, bo)
   const seen = 'a change is seen by'
-  const other = await follow(product, bo, anna.listPath)
+  const other = await follow(product, bo, { listPath: anna.listPath, agent })
   const times = await timesToHear(product, anna, [other], changes)
   report({ name: `${seen} a second participant, p50`, value: percentile(times, 0.5), unit: 'ms' })
   report({
@@ -136,7 +90,7 @@ export async function measureLists(product: Product): Promise<void> {
   const before = product.memory()
   const all: Following[] = []
   for (let opened = 0; opened < subscribers; opened += 1) {
-    all.push(await follow(product, bo, anna.listPath))
+    all.push(await follow(product, bo, { listPath: anna.listPath, agent }))
   }
   const timesOfAll = await timesToHear(product, anna, all, 40)
   report({ name: `${seen} all of 1,000 subscribers, p99`, value: percentile(timesOfAll, 0.99), unit: 'ms' })

@@ -9,11 +9,13 @@ import type { Product } from './running-product.ts'
 export type Shopper = { headers: Record<string, string>; listPath: string }
 
 const password = 'smør på brødet'
+const emailOf = (name: string) => `${name.toLowerCase()}@example.org`
 
 /** Keeps cookies as a browser does, and sends the token of forms. */
-function browserAt(url: string) {
+function browserAt(url: string, sent: Record<string, string> = {}) {
   const cookies = new Map<string, string>()
   const headers = (): Record<string, string> => ({
+    ...sent,
     cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
     'x-xsrf-token': decodeURIComponent(cookies.get('XSRF-TOKEN') ?? ''),
     'x-requested-with': 'XMLHttpRequest',
@@ -49,7 +51,7 @@ export async function registerShopper(
   name: string,
 ): Promise<Shopper> {
   const { headers, ask } = browserAt(url)
-  const email = `${name.toLowerCase()}@example.org`
+  const email = emailOf(name)
   await ask('/sanctum/csrf-cookie')
   const form = { name, email, password, password_confirmation: password, postal_code: '2100' }
   const body = JSON.stringify({ ...form, country_registered_to: 'dk', terms_accepted: 1 })
@@ -61,4 +63,14 @@ export async function registerShopper(
   if (!answer.ok) throw new Error(`${name} has no list: ${await answer.text()}`)
   const { uuid } = (await answer.json()) as ShoppingList
   return { headers: headers(), listPath: `/api/shopping-list/uuid/${uuid}` }
+}
+
+/** Logs in who registered under a name, in a new browser at an address. */
+export async function logIn({ url }: Pick<Product, 'url'>, name: string, address: string): Promise<void> {
+  const { ask } = browserAt(url, { 'x-forwarded-for': address })
+  await (await ask('/sanctum/csrf-cookie')).text()
+  const body = JSON.stringify({ email: emailOf(name), password })
+  const answer = await ask('/login', { method: 'POST', body })
+  const said = await answer.text()
+  if (!answer.ok) throw new Error(`the login was answered ${answer.status}: ${said}`)
 }

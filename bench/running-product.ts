@@ -12,6 +12,7 @@ export type Product = {
   folder: string
   /** Seconds from the command to the first `/readyz` that answers 200. */
   readyAfter: number
+  server: ChildProcess
   /** Milliseconds of processor time the server's process has used so far. */
   cpu: () => number
   /** Megabytes of memory the server's process holds. */
@@ -44,11 +45,17 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
   }
 }
 
-/** Starts the product as `npm start` does, on an empty data folder with the demo catalogue. */
-export async function startProduct(port: number): Promise<Product> {
+/**
+ * Starts the product as `npm start` does, on an empty data folder with the demo catalogue.
+ * @param nodeOptions Node's, beside those of `npm start`.
+ */
+export async function startProduct(
+  port: number,
+  { env = {}, nodeOptions = [] }: { env?: NodeJS.ProcessEnv; nodeOptions?: string[] } = {},
+): Promise<Product> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   const start = performance.now()
-  const server = spawn('node', [...flags, 'scripts/start.ts'], {
+  const server = spawn('node', [...flags, ...nodeOptions, 'scripts/start.ts'], {
     env: {
       ...process.env,
       MALLOC_ARENA_MAX: '2',
@@ -56,8 +63,9 @@ export async function startProduct(port: number): Promise<Product> {
       DATA_DIR: folder,
       NODE_ENV: 'production',
       DATABASE_URL: '',
+      ...env,
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const pid = server.pid ?? 0
   const url = `http://127.0.0.1:${port}`
@@ -65,6 +73,7 @@ export async function startProduct(port: number): Promise<Product> {
   return {
     url,
     folder,
+    server,
     readyAfter: (performance.now() - start) / 1000,
     cpu: () => cpuOf(pid),
     memory: () => memoryOf(pid),

@@ -1,0 +1,153 @@
+import { once } from 'node:events'
+import { setTimeout as delay } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { startPostgres } from '#tests/integration/postgres-server.ts'
+import { type Product, startProduct } from './running-product.ts'
+import { createTraffic, type Traffic } from './soak-traffic.ts'
+import type { Memory } from './tell-memory.ts'
+
+/** The most that memory may grow, as a share. */
+const mostGrowth = 0.05
+/** The most deeds under way: a server that does not keep up is asked for less, which the table tells. */
+const mostAtOnce = 100
+const sampleMs = 15_000
+const firstPort = 3410
+
+const usage = 'npm run soak -- [--engine embedded|postgres]... [--minutes 30] [--rate 35]'
+
+const engines = { embedded: startEmbedded, postgres: startOnPostgres }
+type Engine = keyof typeof engines
+const isEngine = (name: string): name is Engine => Object.hasOwn(engines, name)
+
+const told = { env: { TRUST_PROXY: '1' }, nodeOptions: ['--expose-gc', '--import', './bench/tell-memory.ts'] }
+
+function startEmbedded(port: number): Promise<Product> {
+  return startProduct(port, told)
+}
+
+async function startOnPostgres(port: number): Promise<Product> {
+  const postgres = await startPostgres()
+  const env = { ...told.env, DATABASE_URL: postgres.urlOf('postgres') }
+  const product = await startProduct(port, { ...told, env })
+  const stop = async () => {
+    await product.stop()
+    await postgres.stop()
+  }
+  return { ...product, stop }
+}
+
+async function memoryOf({ server }: Product): Promise<Memory> {
+  const answer = once(server, 'message', { signal: AbortSignal.timeout(60_000) })
+  server.send('memory')
+  const [memory] = await answer
+  return memory
+}
+
+type Counted = { done: number; left: number; failed: number; kinds: Map<string, number> }
+
+/** Has deeds done at a rate, and does not wait for one before the next, until it is told to stop. */
+async function drive(traffic: Traffic, rate: number, until: AbortSignal): Promise<Counted> {
+  const counted: Counted = { done: 0, left: 0, failed: 0, kinds: new Map() }
+  const under = new Set<Promise<void>>()
+  const begin = performance.now()
+  for (let begun = 0; !until.aborted; begun += 1) {
+    await delay(Math.max(0, begin + (begun * 1000) / rate - performance.now()))
+    if (under.size >= mostAtOnce) {
+      counted.left += 1
+      continue
+    }
+    const { kind, deed } = traffic.next()
+    const work: Promise<void> = deed()
+      .then(
+        () => {
+          counted.done += 1
+          counted.kinds.set(kind, (counted.kinds.get(kind) ?? 0) + 1)
+        },
+        (error) => {
+          counted.failed += 1
+          if (counted.failed <= 10) console.error(`${kind} failed: ${error}`)
+        },
+      )
+      .finally(() => under.delete(work))
+    under.add(work)
+  }
+  await Promise.all(under)
+  return counted
+}
+
+type Sample = Memory & { minute: number }
+
+const medianOf = (values: number[]) => {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
+
+/** How much a figure grew, as a share, from the time after the server has settled to the end. */
+function growth(samples: Sample[], minutes: number, figure: (sample: Sample) => number) {
+  const settled = Math.min(5, minutes / 2)
+  const window = Math.min(2, minutes / 6)
+  const between = (from: number, to: number) =>
+    medianOf(samples.filter(({ minute }) => minute >= from && minute < to).map(figure))
+  const before = between(settled, settled + window)
+  const after = between(minutes - window, Number.POSITIVE_INFINITY)
+  return { before, after, share: after / before - 1 }
+}
+
+/** Soaks a server for some minutes, and prints what it held. @returns whether its memory stayed as it was. */
+async function soak(engine: Engine, minutes: number, rate: number): Promise<boolean> {
+  const product = await engines[engine](firstPort + Object.keys(engines).indexOf(engine))
+  try {
+    const traffic = await createTraffic(product)
+    const stop = new AbortController()
+    const driven = drive(traffic, rate, stop.signal)
+    const samples: Sample[] = []
+    const begin = performance.now()
+    const minute = () => (performance.now() - begin) / 60_000
+    while (minute() < minutes) {
+      await delay(sampleMs)
+      const sample = { minute: minute(), ...(await memoryOf(product)) }
+      samples.push(sample)
+      if (samples.length % 4 === 0) {
+        const { inUse, rss } = sample
+        console.info(
+          `${engine} minute ${sample.minute.toFixed(1)}: ${inUse.toFixed(1)} MB in use, ${rss.toFixed(0)} MB held`,
+        )
+      }
+    }
+    stop.abort()
+    const counted = await driven
+    traffic.stop()
+    const reached = counted.done / (minute() * 60)
+    console.info(
+      `${engine}: ${counted.done} deeds, ${reached.toFixed(1)} a second, ${counted.left} left out, ${counted.failed} failed`,
+    )
+    console.info([...counted.kinds].map(([kind, count]) => `${kind} ${count}`).join(', '))
+    const figures = {
+      'in use after a collection': growth(samples, minutes, ({ inUse }) => inUse),
+      'held by the process': growth(samples, minutes, ({ rss }) => rss),
+    }
+    for (const [name, { before, after, share }] of Object.entries(figures)) {
+      const verdict = share <= mostGrowth ? 'ok' : 'GREW'
+      console.info(
+        `${name}: ${before.toFixed(1)} MB, then ${after.toFixed(1)} MB, ${(share * 100).toFixed(1)} % ${verdict}`,
+      )
+    }
+    return counted.failed === 0 && Object.values(figures).every(({ share }) => share <= mostGrowth)
+  } finally {
+    await product.stop()
+  }
+}
+
+const { values } = parseArgs({
+  options: {
+    engine: { type: 'string', multiple: true, default: Object.keys(engines) },
+    minutes: { type: 'string', default: '30' },
+    rate: { type: 'string', default: '35' },
+  },
+})
+const [minutes, rate] = [Number(values.minutes), Number(values.rate)]
+if (!(minutes >= 2 && rate > 0 && values.engine.every(isEngine))) throw new Error(usage)
+
+let isFlat = true
+for (const engine of values.engine.filter(isEngine)) isFlat = (await soak(engine, minutes, rate)) && isFlat
+process.exit(isFlat ? 0 : 1)
