@@ -223,7 +223,7 @@ test.describe('product: a list of several', () => {
     const { sharingCode: oldCode } = await listOf(page)
     await visit('/dk')
     const panel = panelOf(page)
-    await panel.getByRole('button', { name: 'Delt med 1' }).click()
+    await panel.getByRole('button', { name: 'Delt med Mette' }).click()
     const menu = panel.getByRole('dialog', { name: 'Del sedlen' })
     await menu.getByRole('button', { name: 'Tag Mette Holm af sedlen' }).click()
     await expect(
