@@ -40,7 +40,7 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
   for (;;) {
     const answer = await fetch(`${url}/readyz`).catch(() => undefined)
     if (answer?.ok) return
-    if (server.exitCode !== null) throw new Error('the product ended before it was ready')
+    if (server.exitCode !== null || server.signalCode !== null) throw new Error('the product ended before it was ready')
     await delay(50)
   }
 }
@@ -78,8 +78,11 @@ export async function startProduct(
     cpu: () => cpuOf(pid),
     memory: () => memoryOf(pid),
     stop: async () => {
-      server.kill('SIGTERM')
-      await once(server, 'exit')
+      // One that died must not be waited for.
+      if (server.exitCode === null && server.signalCode === null) {
+        server.kill('SIGTERM')
+        await once(server, 'exit')
+      }
       rmSync(folder, { recursive: true })
     },
   }

@@ -36,6 +36,7 @@ async function startOnPostgres(port: number): Promise<Product> {
   return { ...product, stop }
 }
 
+/** What a server holds. @throws if it does not tell within a minute, because it died for example. */
 async function memoryOf({ server }: Product): Promise<Memory> {
   const answer = once(server, 'message', { signal: AbortSignal.timeout(60_000) })
   server.send('memory')
