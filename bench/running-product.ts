@@ -40,7 +40,8 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
   for (;;) {
     const answer = await fetch(`${url}/readyz`).catch(() => undefined)
     if (answer?.ok) return
-    if (server.exitCode !== null || server.signalCode !== null) throw new Error('the product ended before it was ready')
+    if (server.exitCode !== null || server.signalCode !== null)
+      throw new Error('the product ended before it was ready')
     await delay(50)
   }
 }

@@ -44,18 +44,24 @@ async function memoryOf({ server }: Product): Promise<Memory> {
   return memory
 }
 
+type Driver = {
+  /** Lets nothing begin until what is under way has been answered and `work` is done. */
+  atRest: <Result>(work: () => Promise<Result>) => Promise<Result>
+  /** @returns what was done. */
+  stop: () => Promise<Counted>
+}
 type Counted = { done: number; left: number; failed: number; kinds: Map<string, number> }
 
-/** Has deeds done at a rate, and does not wait for one before the next, until it is told to stop. */
-async function drive(traffic: Traffic, rate: number, until: AbortSignal): Promise<Counted> {
+/** Has deeds done at a rate, and does not wait for one before the next. */
+function drive(traffic: Traffic, rate: number): Driver {
   const counted: Counted = { done: 0, left: 0, failed: 0, kinds: new Map() }
   const under = new Set<Promise<void>>()
-  const begin = performance.now()
-  for (let begun = 0; !until.aborted; begun += 1) {
-    await delay(Math.max(0, begin + (begun * 1000) / rate - performance.now()))
+  let isAtRest = false
+  const begin = () => {
+    if (isAtRest) return
     if (under.size >= mostAtOnce) {
       counted.left += 1
-      continue
+      return
     }
     const { kind, deed } = traffic.next()
     const work: Promise<void> = deed()
@@ -72,25 +78,36 @@ async function drive(traffic: Traffic, rate: number, until: AbortSignal): Promis
       .finally(() => under.delete(work))
     under.add(work)
   }
-  await Promise.all(under)
-  return counted
+  const timer = setInterval(begin, 1000 / rate)
+  return {
+    atRest: async (work) => {
+      isAtRest = true
+      await Promise.all(under)
+      return work().finally(() => {
+        isAtRest = false
+      })
+    },
+    stop: async () => {
+      clearInterval(timer)
+      await Promise.all(under)
+      return counted
+    },
+  }
 }
 
 type Sample = Memory & { minute: number }
 
-const medianOf = (values: number[]) => {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
-}
-
-/** How much a figure grew, as a share, from the time after the server has settled to the end. */
+/**
+ * How much a figure grew, as a share, from the time after the server has settled to the end. The lowest samples are compared:
+ * a leak lifts them, and nothing that is held for a moment does.
+ */
 function growth(samples: Sample[], minutes: number, figure: (sample: Sample) => number) {
   const settled = Math.min(5, minutes / 2)
   const window = Math.min(2, minutes / 6)
-  const between = (from: number, to: number) =>
-    medianOf(samples.filter(({ minute }) => minute >= from && minute < to).map(figure))
-  const before = between(settled, settled + window)
-  const after = between(minutes - window, Number.POSITIVE_INFINITY)
+  const lowest = (from: number, to: number) =>
+    Math.min(...samples.filter(({ minute }) => minute >= from && minute < to).map(figure))
+  const before = lowest(settled, settled + window)
+  const after = lowest(minutes - window, Number.POSITIVE_INFINITY)
   return { before, after, share: after / before - 1 }
 }
 
@@ -99,14 +116,13 @@ async function soak(engine: Engine, minutes: number, rate: number): Promise<bool
   const product = await engines[engine](firstPort + Object.keys(engines).indexOf(engine))
   try {
     const traffic = await createTraffic(product)
-    const stop = new AbortController()
-    const driven = drive(traffic, rate, stop.signal)
+    const driver = drive(traffic, rate)
     const samples: Sample[] = []
     const begin = performance.now()
     const minute = () => (performance.now() - begin) / 60_000
     while (minute() < minutes) {
       await delay(sampleMs)
-      const sample = { minute: minute(), ...(await memoryOf(product)) }
+      const sample = { minute: minute(), ...(await driver.atRest(() => memoryOf(product))) }
       samples.push(sample)
       if (samples.length % 4 === 0) {
         const { inUse, rss } = sample
@@ -115,8 +131,7 @@ async function soak(engine: Engine, minutes: number, rate: number): Promise<bool
         )
       }
     }
-    stop.abort()
-    const counted = await driven
+    const counted = await driver.stop()
     traffic.stop()
     const reached = counted.done / (minute() * 60)
     console.info(
