@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
+import { findTestBrowser } from './scripts/find-chromium.ts'
 
 const port = process.env.TEST_PORT ?? '3100'
 const baseURL = process.env.BASE_URL ?? `http://127.0.0.1:${port}`
@@ -23,7 +24,7 @@ export default defineConfig({
     // What a test holds back or changes on its way would be the worker's to fetch.
     serviceWorkers: 'block',
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      executablePath: findTestBrowser(),
       args: [
         '--no-sandbox',
         '--disable-background-networking',

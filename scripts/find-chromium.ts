@@ -1,33 +1,52 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-const places = [
-  process.env.CHROMIUM,
+const headlessShell = '/usr/bin/chromium-headless-shell'
+const browsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-const installed = () => places.find((place) => place && existsSync(place))
+const firstInstalled = (paths: readonly (string | undefined)[]) =>
+  paths.find((path) => path && existsSync(path))
+
+/** Installs a Debian package, if this is Debian and the process may. */
+function install(name: string): void {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  console.info(`Installing ${name} …`)
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
+  spawnSync('apt-get', ['install', '-y', '-qq', name], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
+}
+
+function findOrInstall(name: string, paths: readonly (string | undefined)[]): string | undefined {
+  const present = firstInstalled(paths)
+  if (present) return present
+  install(name)
+  return firstInstalled(paths)
+}
 
 /**
- * The browser that tests run in: `CHROMIUM`, or the system's; on Debian, as root, it is installed where absent.
+ * The whole browser, for measurements: `CHROMIUM`, or the system's; on Debian, as root, it is installed if it is absent.
  * @returns the path of the executable.
- * @throws where there is none and it cannot be installed, saying what to do.
+ * @throws if there is no browser and it cannot be installed, saying what to do.
  */
 export function findChromium(): string {
-  const present = installed()
-  if (present) return present
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.info('Installing Chromium …')
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
-    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-  }
-  const path = installed()
-  if (!path) throw new Error('The browser tests need Chromium: install it, or set CHROMIUM to its path.')
+  const path = findOrInstall('chromium', [process.env.CHROMIUM, ...browsers])
+  if (!path) throw new Error('Chromium is needed: install it, or set CHROMIUM to its path.')
   return path
+}
+
+/**
+ * The browser that tests run in: `CHROMIUM`, or the headless shell, or the whole browser. The headless shell is the same
+ * Chromium without the parts of a desktop browser: a fresh page takes it a third of the processor time.
+ * @returns the path of the executable.
+ * @throws if there is no browser and it cannot be installed, saying what to do.
+ */
+export function findTestBrowser(): string {
+  return findOrInstall('chromium-headless-shell', [process.env.CHROMIUM, headlessShell]) ?? findChromium()
 }

@@ -1,4 +1,4 @@
-import { findChromium } from './find-chromium.ts'
+import { findTestBrowser } from './find-chromium.ts'
 import { runToEnd } from './run-to-end.ts'
 
 type Step = { name: string; command: string; parameters: string[] }
@@ -17,7 +17,7 @@ const steps: Step[] = [
   { name: 'browser', command: 'playwright', parameters: ['test'] },
 ]
 
-const chromium = findChromium()
+const chromium = findTestBrowser()
 const failed: string[] = []
 for (const { name, command, parameters } of steps) {
   const start = performance.now()
