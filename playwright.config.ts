@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { findTestBrowser } from './scripts/find-chromium.ts'
+import { dataFolder } from './tests/e2e/shopper-pool.ts'
 
 const port = process.env.TEST_PORT ?? '3100'
 const baseURL = process.env.BASE_URL ?? `http://127.0.0.1:${port}`
@@ -38,10 +39,10 @@ export default defineConfig({
     ? {}
     : {
         webServer: {
-          command: 'node scripts/start.ts',
+          command: 'node tests/e2e/fill-shopper-pool.ts && node scripts/start.ts',
           url: `${baseURL}/readyz`,
           // Each test says that it comes from an address of its own, so that none is throttled for another.
-          env: { PORT: port, DATA_DIR: 'test-results/.data', TRUST_PROXY: '1' },
+          env: { PORT: port, DATA_DIR: dataFolder, TRUST_PROXY: '1' },
           timeout: 120_000,
           reuseExistingServer: false,
           gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },

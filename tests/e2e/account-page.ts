@@ -10,6 +10,9 @@ import type { Driver } from '#tests/paths/walk-path.ts'
 import { csrfHeader } from './csrf-header.ts'
 import type { HeldCalls } from './held-calls.ts'
 import { expect } from './page-test.ts'
+import { accountPassword } from './shopper-pool.ts'
+
+export { accountPassword }
 
 /** An email that no other test has. */
 export const newEmail = () => `mette.${randomUUID()}@example.dk`
@@ -210,9 +213,6 @@ export async function registerOverHttp(
   })
   expect(answer.status()).toBe(201)
 }
-
-/** The password of every account that a test makes. */
-export const accountPassword = 'havregryn12'
 
 /** Fills the registration form's fields, as a shopper in Denmark does. */
 export async function fillRegistration(main: Locator, email: string): Promise<void> {

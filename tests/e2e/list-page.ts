@@ -5,16 +5,22 @@ import { newEmail, registerOverHttp } from './account-page.ts'
 import { csrfHeader } from './csrf-header.ts'
 import { linkInMail } from './mailbox.ts'
 import { expect } from './page-test.ts'
+import { takeShopper } from './shopper-pool.ts'
 
 /** Searches that each find an offer, in different parts of a shop and at different chains. */
 export const variedTerms = ['kaffe', 'smør', 'kylling', 'banan', 'toiletpapir', 'rugbrød', 'bleer', 'cola']
 
 /**
- * Makes an account with a verified email, whose session the page then has.
- * @param mails where the server's mails are, where it is a test's own.
+ * Makes the page's user a shopper with a verified email, who is logged in: one of the pool, or a new one.
+ * @param mails the folder of the server's mails, if the test has a server of its own, which has no pool.
  * @returns the email.
  */
 export async function registerShopper(page: Page, mails?: string): Promise<string> {
+  const shopper = mails === undefined ? await takeShopper() : undefined
+  if (shopper) {
+    await page.context().addCookies(shopper.cookies)
+    return shopper.email
+  }
   const email = newEmail()
   await registerOverHttp(page, email)
   await page.request.get(await linkInMail(email, /^\/email\/verify\//, mails))

@@ -2,8 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import { expect } from './page-test.ts'
-
-const sharedFolder = 'test-results/.data/mail'
+import { dataFolder } from './shopper-pool.ts'
 
 async function mailsTo(address: string, folder: string): Promise<Email[]> {
   const names = await readdir(folder).catch(() => [])
@@ -21,7 +20,11 @@ async function mailsTo(address: string, folder: string): Promise<Email[]> {
  * The path of the link that begins with `path`, in a mail that someone gets, once it is there.
  * @param folder where the server's mails are, where it is not the one that all tests share.
  */
-export async function linkInMail(address: string, path: RegExp, folder = sharedFolder): Promise<string> {
+export async function linkInMail(
+  address: string,
+  path: RegExp,
+  folder = join(dataFolder, 'mail'),
+): Promise<string> {
   let link: string | undefined
   await expect
     .poll(

@@ -17,6 +17,12 @@ type Fixtures = {
   otherPage: Page
 }
 
+/** Headers of a client with an address of its own, so that nobody is throttled for another. */
+function headersOfSomebody(): Record<string, string> {
+  const [one, two] = [randomBytes(2), randomBytes(2)].map((bytes) => bytes.toString('hex'))
+  return { 'x-forwarded-for': `2001:db8:${one}:${two}::1` }
+}
+
 /** Playwright's test in which an error in the console, or one that nothing caught, fails the test. */
 export const test = base.extend<Fixtures>({
   complaints: [
@@ -31,14 +37,23 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
-    const address = `2001:db8:${randomBytes(4)
-      .toString('hex')
-      .replace(/(....)/, '$1:')}::1`
-    await use({ ...extraHTTPHeaders, 'x-forwarded-for': address })
+  context: async ({ context }, use) => {
+    await context.setExtraHTTPHeaders(headersOfSomebody())
+    await use(context)
+  },
+  request: async ({ playwright, baseURL }, use) => {
+    const request = await playwright.request.newContext({
+      ...(baseURL && { baseURL }),
+      extraHTTPHeaders: headersOfSomebody(),
+    })
+    await use(request)
+    await request.dispose()
   },
   otherPage: async ({ browser, baseURL }, use) => {
-    const context = await browser.newContext({ ...(baseURL && { baseURL }) })
+    const context = await browser.newContext({
+      ...(baseURL && { baseURL }),
+      extraHTTPHeaders: headersOfSomebody(),
+    })
     await use(await context.newPage())
     await context.close()
   },

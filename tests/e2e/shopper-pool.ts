@@ -1,0 +1,40 @@
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** A verified user in Denmark, logged in: the cookies of their browser. */
+export type Shopper = { email: string; cookies: Cookie[] }
+type Cookie = {
+  name: string
+  value: string
+  domain: string
+  path: string
+  httpOnly: boolean
+  sameSite: 'Lax'
+}
+
+/** The password of every account that a test has. */
+export const accountPassword = 'havregryn12'
+
+/** DATA_DIR of the server that all tests share. */
+export const dataFolder = 'test-results/.data'
+
+/** Where the shoppers wait, a file each. */
+export const poolFolder = join(dataFolder, 'shoppers')
+
+/**
+ * Takes a shopper out of the pool, each of which is given to one test only.
+ * @returns undefined if none is left, or if the server was started without a pool.
+ */
+export async function takeShopper(): Promise<Shopper | undefined> {
+  for (const file of await readdir(poolFolder).catch(() => [])) {
+    const path = join(poolFolder, file)
+    try {
+      const shopper: Shopper = JSON.parse(await readFile(path, 'utf8'))
+      await rm(path)
+      return shopper
+    } catch {
+      // Another worker has taken this one.
+    }
+  }
+  return undefined
+}
