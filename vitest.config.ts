@@ -1,13 +1,14 @@
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+
+const pure = ['{machines,tests/paths,app/domain}/**/*.test.ts']
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), react(), lingui()],
   test: {
-    include: ['{app,machines,demo,scripts,tests}/**/*.test.{ts,tsx}'],
     environment: 'node',
     // The second core of a small machine would be left to Vitest itself, which needs little.
     maxWorkers: '100%',
@@ -15,6 +16,25 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     env: { SESSION_SECRET: 'the secret of an installation that is only tested' },
-    globalSetup: ['tests/integration/postgres-server.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'pure',
+          include: pure,
+          // These tests leave nothing behind, so that files share what they import: a third of the processor time.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'isolated',
+          include: ['{app,machines,demo,scripts,tests}/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, ...pure],
+          globalSetup: ['tests/integration/postgres-server.ts'],
+        },
+      },
+    ],
   },
 })

@@ -7,22 +7,14 @@ import { backUp } from '#app/server/backup/back-up.ts'
 import { listTables } from '#app/server/backup/list-tables.ts'
 import { restore } from '#app/server/backup/restore.ts'
 import type { Database } from '#app/server/db/database.ts'
-import { migrateDatabase } from '#app/server/db/migrate.ts'
-import { openPglite } from '#app/server/db/pglite.ts'
 import { openPostgres } from '#app/server/db/postgres.ts'
 import { addOffers } from './add-offers.ts'
-import { createPostgresDatabase } from './databases.ts'
+import { createPostgresDatabase, openTestPglite } from './databases.ts'
 
 let folder: string
 let embedded: Database
 let server: Database
 let empty: Database
-
-async function emptyEmbedded(): Promise<Database> {
-  const database = await openPglite()
-  await migrateDatabase(database)
-  return database
-}
 
 async function everything(database: Database): Promise<Record<string, string[]>> {
   const tables: Record<string, string[]> = {}
@@ -35,8 +27,8 @@ async function everything(database: Database): Promise<Record<string, string[]>>
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'backup-'))
-  embedded = await emptyEmbedded()
-  empty = await emptyEmbedded()
+  embedded = await openTestPglite()
+  empty = await openTestPglite()
   server = await openPostgres(await createPostgresDatabase())
 }, 60_000)
 

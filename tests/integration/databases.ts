@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, inject } from 'vitest'
 import type { Database } from '#app/server/db/database.ts'
-import { migrateDatabase } from '#app/server/db/migrate.ts'
 import { openPglite } from '#app/server/db/pglite.ts'
 import { openPostgres } from '#app/server/db/postgres.ts'
+import { pgliteTemplate } from './pglite-template.ts'
 
 const engines = ['pglite', 'postgres'] as const
 type Engine = (typeof engines)[number]
@@ -20,12 +20,14 @@ export async function createPostgresDatabase(): Promise<string> {
   return urlOf(name)
 }
 
+/** Opens a new, migrated, empty embedded database in memory. The caller closes it. */
+export async function openTestPglite(): Promise<Database> {
+  return openPglite(undefined, await pgliteTemplate(inject('pgliteTemplate')))
+}
+
 /** Opens a new, migrated, empty database of an engine: in memory, or on the test run's PostgreSQL. The caller closes it. */
 async function openTestDatabase(engine: Engine): Promise<Database> {
-  if (engine === 'postgres') return openPostgres(await createPostgresDatabase())
-  const database = await openPglite()
-  await migrateDatabase(database)
-  return database
+  return engine === 'postgres' ? openPostgres(await createPostgresDatabase()) : openTestPglite()
 }
 
 /**

@@ -21,6 +21,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** The URL of a running PostgreSQL's database `name`, with `{name}` where the name goes. */
     postgresUrl: string
+    /** The file of the embedded database that others are opened with; the first test that needs it makes it. */
+    pgliteTemplate: string
   }
 }
 
@@ -72,10 +74,14 @@ async function waitUntilReady(url: string, server: ChildProcess, log: () => stri
 /**
  * Starts a PostgreSQL of its own in a temporary folder, reached through a Unix socket only and without durability.
  * Takes the system's binaries, else those of the npm package; runs as nobody where this process is root, as PostgreSQL asks.
- * @returns `urlOf`, which gives a database's connection URL, and `stop`, which ends the server and removes its folder.
+ * @returns `folder`, which is the temporary one; `urlOf`, which gives a database's connection URL, and `stop`, which ends the server and removes its folder.
  * @throws with what to install where there are no binaries, or with the server's log where it does not start.
  */
-export async function startPostgres(): Promise<{ urlOf(name: string): string; stop(): Promise<void> }> {
+export async function startPostgres(): Promise<{
+  folder: string
+  urlOf(name: string): string
+  stop(): Promise<void>
+}> {
   const folder = mkdtempSync(join(tmpdir(), 'pg-'))
   const user = process.getuid?.() === 0 ? nobody : {}
   const data = join(folder, 'data')
@@ -125,12 +131,12 @@ export async function startPostgres(): Promise<{ urlOf(name: string): string; st
     await stop()
     throw error
   }
-  return { urlOf, stop }
+  return { folder, urlOf, stop }
 }
 
 /** Vitest's global setup: one server for the whole run, with a migrated database `template` to clone. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { urlOf, stop } = await startPostgres()
+  const { folder, urlOf, stop } = await startPostgres()
   const admin = new pg.Client({ connectionString: urlOf('postgres') })
   await admin.connect()
   await admin.query('create database template')
@@ -139,5 +145,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await migrateDatabase(template)
   await template.close()
   project.provide('postgresUrl', urlOf('{name}'))
+  project.provide('pgliteTemplate', join(folder, 'pglite.tar'))
   return stop
 }

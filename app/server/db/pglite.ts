@@ -53,9 +53,10 @@ function takingTurns(client: pg.Client, close: () => Promise<void>): Database {
 /**
  * Opens the embedded database in `<folder>/database`, or in memory where `folder` is undefined.
  * The folder is locked for this process, because two processes on one data directory lose rows silently.
+ * @param contents what a new database begins with: the data directory of another one, as PGlite dumps it.
  * @throws FolderInUseError where another live process holds the folder.
  */
-export async function openPglite(folder?: string): Promise<Database> {
+export async function openPglite(folder?: string, contents?: Blob): Promise<Database> {
   if (folder) keepPrivate(folder)
   const unlock = folder ? await lockFolder(folder) : () => {}
   const dataDir = folder && join(folder, 'database')
@@ -63,6 +64,7 @@ export async function openPglite(folder?: string): Promise<Database> {
     if (dataDir) mkdirSync(dataDir, { recursive: true, mode: privateRights.folder })
     const pglite = await PGlite.create({
       ...(dataDir && { dataDir }),
+      ...(contents && { loadDataDir: contents }),
       extensions: { pg_trgm, btree_gin },
       // A fifth of the default: the system keeps the files in its cache already.
       startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'],

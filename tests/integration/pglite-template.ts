@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { migrateDatabase } from '#app/server/db/migrate.ts'
+import { openPglite } from '#app/server/db/pglite.ts'
+
+/** Makes a migrated, empty database and writes its data directory to a file. */
+async function makeTemplate(file: string): Promise<void> {
+  const folder = await mkdtemp(join(dirname(file), 'making-'))
+  const database = await openPglite(folder)
+  await migrateDatabase(database)
+  await database.close()
+  const pglite = await PGlite.create({
+    dataDir: join(folder, 'database'),
+    extensions: { pg_trgm, btree_gin },
+  })
+  const made = join(folder, 'made')
+  await writeFile(made, new Uint8Array(await (await pglite.dumpDataDir('none')).arrayBuffer()))
+  await pglite.close()
+  // Workers that make it at the same time each put a whole file in its place.
+  await rename(made, file)
+  await rm(folder, { recursive: true })
+}
+
+/**
+ * The data directory of a migrated, empty embedded database, to open others with: to create and to migrate one takes ten
+ * times as long. It is made once a test run, by the first who asks.
+ * @param file where it is kept during the test run.
+ */
+export async function pgliteTemplate(file: string): Promise<Blob> {
+  if (!existsSync(file)) await makeTemplate(file)
+  return new Blob([await readFile(file)])
+}
