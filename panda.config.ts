@@ -175,7 +175,10 @@ export default defineConfig({
       breakpoints,
       tokens: {
         ...tokens,
-        animations: { pulse: { value: 'pulse 1.4s {easings.inOut} infinite alternate' } },
+        animations: {
+          pulse: { value: 'pulse 1.4s {easings.inOut} infinite alternate' },
+          arrive: { value: 'arrive 1.2s {easings.out}' },
+        },
       },
       keyframes: {
         pulse: { to: { opacity: '.5' } },

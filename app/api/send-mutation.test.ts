@@ -119,6 +119,28 @@ describe('§7.4: a change is sent to the path that makes it, with its id', () =>
     ])
   })
 
+  it('a change that a device keeps since before lists had actions is sent to the list’s own paths', async () => {
+    const changes: ListChange[] = [
+      { kind: 'empty' },
+      { kind: 'add-offer', offerId: 7, quantity: 2, item },
+      { kind: 'add-custom-product', customPartnerProductId: 3, quantity: 1, item },
+    ]
+    for (const change of changes) {
+      answers = [applied()]
+      const { actions: _, ...kept } = mutation('mutation-1', change)
+      await sendMutation(kept, new AbortController().signal)
+    }
+    const list = '/api/shopping-list/uuid/list-1'
+    expect(sent.map(({ path, body }) => ({ path, body }))).toEqual([
+      { path: `${list}/remove-all-items`, body: undefined },
+      { path: `${list}/add-item-from-offer`, body: { shoppingListUuid: 'list-1', offerId: 7, quantity: 2 } },
+      {
+        path: `${list}/add-item-from-custom-partner-product`,
+        body: { shoppingListUuid: 'list-1', customPartnerProductId: 3, quantity: 1 },
+      },
+    ])
+  })
+
   it.each([
     ['another item', 'their-coffee', { itemUuid: 'their-coffee' }],
     ['none, so is an item of its own', 'mutation-1', {}],

@@ -19,17 +19,17 @@ type Call = { url: string; body?: object }
 /** The call that makes a change (Specification §7.4): by the list's own actions if it has one for that. */
 export function callOf({ change, listUuid, actions }: ListMutation): Call {
   const to = (path: string) => `${pathOfList(listUuid)}/${path}`
+  const thisList = { shoppingListUuid: listUuid }
   switch (change.kind) {
     case 'add-offer': {
       const { offerId, quantity } = change
-      return {
-        url: to('add-item-from-offer'),
-        body: { ...actions.addOfferToShoppingList, offerId, quantity },
-      }
+      const body = { ...(actions?.addOfferToShoppingList ?? thisList), offerId, quantity }
+      return { url: to('add-item-from-offer'), body }
     }
     case 'add-custom-product': {
       const { customPartnerProductId, quantity } = change
-      const body = { ...actions.addCustomPartnerProductToShoppingList, customPartnerProductId, quantity }
+      const own = actions?.addCustomPartnerProductToShoppingList ?? thisList
+      const body = { ...own, customPartnerProductId, quantity }
       return { url: to('add-item-from-custom-partner-product'), body }
     }
     case 'add-manual': {
@@ -45,7 +45,7 @@ export function callOf({ change, listUuid, actions }: ListMutation): Call {
     case 'set-quantity':
       return { url: to(`set-quantity-for-item/${change.itemUuid}/${change.quantity}`) }
     case 'empty':
-      return { url: actions.removeAllItems }
+      return { url: actions?.removeAllItems ?? to('remove-all-items') }
     case 'undo-empty':
       return { url: to(`undo-remove-all-items/${change.emptyingId}`) }
     case 'put-back':

@@ -38,7 +38,7 @@ export type ShoppingListView = Omit<ShoppingList, 'items'> & ListSums & { items:
  * `aliases` leads from the id of an addition to the item that it was added to.
  */
 type Draft = {
-  /** By what the list calls the user of this device, who makes the changes. */
+  /** The key by which the list names the user of this device, who makes the changes. */
   user: string | null
   items: ViewedItem[]
   removed: Map<string, ViewedItem>

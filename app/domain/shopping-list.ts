@@ -116,9 +116,10 @@ export type ListChange =
 
 /**
  * A change as a client makes it: `id` is a random UUID by which the server counts it once however often it is sent, and
- * which becomes the uuid of an item that it adds. `actions` are the list's own, by which it is sent.
+ * which becomes the uuid of an item that it adds. `actions` are the list's own, by which it is sent; a change that a device
+ * keeps since before lists had them has none.
  */
-export type ListMutation = { id: string; listUuid: string; actions: ListActions; change: ListChange }
+export type ListMutation = { id: string; listUuid: string; actions?: ListActions; change: ListChange }
 
 /**
  * A change that a device keeps until a list that contains it has come: `ackedVersion` is the first version of the list

@@ -24,6 +24,9 @@ export const globalCss = defineGlobalStyles({
   '@media (min-width: 1200px)': {
     'body:has(#shopping-list)': { paddingInlineEnd: '{sizes.panel}', '--gutter': '28px' },
   },
+  // What the keyboard reaches comes clear of the sheet, and so does the end of the page.
+  'html:has(#shopping-list[data-part])': { scrollPaddingBottom: '{sizes.listPart}' },
+  'body:has(#shopping-list[data-part])': { paddingBottom: '{sizes.listPart}' },
   'h1, h2, h3': { lineHeight: 'heading', letterSpacing: 'heading', fontWeight: 'price', textWrap: 'balance' },
   ':focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '2px', borderRadius: 'sm' },
   '@media (prefers-reduced-motion: reduce)': {

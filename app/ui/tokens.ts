@@ -88,6 +88,7 @@ export const tokens = {
     field: v('52px'),
     search: v('60px'),
     panel: v('360px'),
+    listPart: v('min(50dvh, 460px)'),
     swipe: v('120px'),
     viewer: v('700px'),
     page: v('1480px'),

@@ -11,6 +11,7 @@ function openList(checked: string[]) {
   return {
     emitted,
     wait: (ms: number) => clock.increment(ms),
+    use: () => rows.send({ type: 'rows.used' }),
     tick: (...ticked: string[]) => rows.send({ type: 'ticks.changed', checked: ticked }),
     placed: () => rows.getSnapshot().context.placed,
   }
@@ -35,6 +36,19 @@ describe('issue 17.10: a ticked row goes to the fetched ones', () => {
       { type: 'rows.moving', uuids: ['coffee'] },
       { type: 'rows.moving', uuids: ['coffee'] },
     ])
+  })
+
+  it('not while a row is pressed or typed in', () => {
+    const list = openList([])
+    list.tick('coffee')
+    list.wait(LINGER_MS - 1)
+    list.use()
+    list.wait(LINGER_MS - 1)
+    expect(list.placed()).toEqual([])
+    list.wait(1)
+    expect(list.placed()).toEqual(['coffee'])
+    list.use()
+    expect(list.emitted).toEqual([{ type: 'rows.moving', uuids: ['coffee'] }])
   })
 
   it('not because of a change that ticks nothing', () => {

@@ -10,14 +10,15 @@ export type FetchedRowsContext = { placed: readonly string[]; checked: readonly 
 
 type Ticks = { checked: readonly string[] }
 
-export type FetchedRowsEvent = { type: 'ticks.changed' } & Ticks
+/** `rows.used` is a press or a key on one of the rows. */
+export type FetchedRowsEvent = ({ type: 'ticks.changed' } & Ticks) | { type: 'rows.used' }
 /** The rows that are about to move. */
 export type FetchedRowsEmitted = { type: 'rows.moving'; uuids: string[] }
 
 /**
  * Which rows of a list stand among the fetched ones, at its end. A row that is ticked stays under the finger for a moment:
  * the next row would come under it, and a tick by mistake could not be taken back where it was made. The rows move
- * together, once nothing was ticked or unticked for that long.
+ * together, once nothing was ticked, unticked, pressed or typed in the rows for that long.
  */
 export const fetchedRowsMachine = setup({
   types: {
@@ -52,6 +53,9 @@ export const fetchedRowsMachine = setup({
   },
   states: {
     settled: {},
-    lingering: { after: { linger: { target: 'settled', actions: ['tellMoving', 'place'] } } },
+    lingering: {
+      on: { 'rows.used': { target: 'lingering', reenter: true } },
+      after: { linger: { target: 'settled', actions: ['tellMoving', 'place'] } },
+    },
   },
 })

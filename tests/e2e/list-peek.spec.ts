@@ -31,9 +31,12 @@ for (const { name, width, height } of [
     test('over the lower half of a page that goes on working, without taking the focus', async ({ page }) => {
       await expect(region(page)).toBeVisible()
       await expect(rowOf(page, 'Lys')).toBeVisible()
+      // It slides in from below.
+      const partHeight = Math.min(height / 2, 460)
+      const barHeight = width < 768 ? 62 : 0
       await expect
-        .poll(async () => ((await region(page).boundingBox())?.y ?? 0) >= height / 2 - 64)
-        .toBe(true)
+        .poll(async () => Math.round((await region(page).boundingBox())?.y ?? 0))
+        .toBe(height - barHeight - partHeight)
       await expect(page.locator('body')).toBeFocused()
       await expect(page.locator('main')).toHaveJSProperty('inert', false)
       await expect(listButton(page)).toHaveAttribute('aria-expanded', 'false')
@@ -42,6 +45,14 @@ for (const { name, width, height } of [
       await expect(page.getByRole('combobox', { name: 'Søg efter varer og tilbud' })).toBeFocused()
       await tickOf(page, 'Lys').click()
       await expect(tickOf(page, 'Lys')).toHaveAttribute('aria-pressed', 'true')
+    })
+
+    test('gives the focus that it has to the list’s button when it goes', async ({ page }) => {
+      const close = region(page).getByRole('button', { name: 'Luk', exact: true })
+      await close.focus()
+      await page.keyboard.press('Enter')
+      await expect(panelOf(page)).toHaveCount(0)
+      await expect(listButton(page)).toBeFocused()
     })
 
     test('once a tab: not again on the next page, nor after a reload, and in another tab anew', async ({
@@ -92,6 +103,49 @@ for (const { name, width, height } of [
 }
 
 test.describe('issue 17.4: a part of the panel', () => {
+  test('shows messages above its total, where they cover neither that nor its button', async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await registerShopper(page)
+    await addManually(page, ['Lys', 'Servietter'])
+    await visit('/dk')
+    await rowOf(page, 'Lys').getByRole('button', { name: '1 stk. af Lys. Ret antal' }).click()
+    await rowOf(page, 'Lys').getByRole('textbox').fill('0')
+    await page.keyboard.press('Enter')
+    const message = region(page).getByRole('status').filter({ hasText: 'Lys er fjernet' })
+    await expect(message).toBeVisible()
+    const bottomOf = async () => {
+      const box = await message.boundingBox()
+      return (box?.y ?? 0) + (box?.height ?? 0)
+    }
+    const topOfTotal = async () => (await region(page).getByText('I alt for 1 vare').boundingBox())?.y ?? 0
+    await expect.poll(async () => (await bottomOf()) < (await topOfTotal())).toBe(true)
+    await message.getByRole('button', { name: 'Fortryd' }).click()
+    await expect(rowOf(page, 'Lys')).toBeVisible()
+  })
+
+  test('is a line with the total and the button in a window that is not high, and the page ends above it', async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 844, height: 390 })
+    await registerShopper(page)
+    await addManually(page, ['Lys'], 3)
+    await visit('/dk')
+    await expect(region(page).getByRole('button', { name: 'Se hele sedlen' })).toBeVisible()
+    await expect(rowOf(page, 'Lys')).toBeHidden()
+    const last = page.getByRole('contentinfo').getByRole('link').last()
+    await last.focus()
+    const isClear = async () => {
+      const link = await last.boundingBox()
+      const sheet = await region(page).boundingBox()
+      return link !== null && sheet !== null && link.y + link.height <= sheet.y
+    }
+    await expect.poll(isClear).toBe(true)
+  })
+
   test('stands beside the page once the window is wide', async ({ page, visit }) => {
     await page.setViewportSize({ width: 768, height: 1024 })
     await registerShopper(page)

@@ -12,6 +12,7 @@ export function planFetchedRows() {
   const cases = [
     send({ type: 'ticks.changed', checked: ['coffee', 'milk'] }, { label: 'the milk is ticked' }),
     send({ type: 'ticks.changed', checked: ['coffee'] }, { label: 'the coffee alone is ticked' }),
+    send({ type: 'rows.used' }, { label: 'a row is pressed' }),
     after('linger', 1500),
   ]
   return planPaths(fetchedRowsMachine, { cases, input: fetchedRowsInput, key: ({ context }) => context })

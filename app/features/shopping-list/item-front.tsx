@@ -101,7 +101,7 @@ function ItemDays({ item, today, classes }: Pick<MetaProperties, 'item' | 'today
   const days = startDate !== null && endDate !== null && subText({ startDate, endDate })
   if (!days || !item.subText.endsWith(days)) return item.subText
   const size = item.subText.slice(0, -days.length)
-  // What is fetched is in no hurry.
+  // The shopper has it already.
   const isUrgent = !isExpired && !item.checked
   const lastDay = isUrgent && endDate === today && t`sidste dag i dag`
   const dayBefore = isUrgent && endDate === addDays(today, 1) && t`slutter i morgen`

@@ -8,7 +8,7 @@ import { listPanelId } from './list-panel-id.ts'
 
 /**
  * Opens and closes the list (Specification §2.10, §4): in a phone's header and bottom bar, a tab at the edge of wider
- * windows, which closes it too. It shows the sum of quantities, and pulses until the list has been opened once.
+ * windows. It shows the sum of quantities, and pulses until the list has been opened once.
  */
 export function ListButton({ place }: { place: 'header' | 'bar' | 'tab' }) {
   const { snapshot, toggle } = useListPanel()

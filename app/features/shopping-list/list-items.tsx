@@ -1,6 +1,15 @@
 import { Trans } from '@lingui/react/macro'
-import { memo, type ReactNode, type RefObject, useDeferredValue, useMemo, useState } from 'react'
-import { listGroup, readAloud } from 'styled-system/recipes'
+import {
+  memo,
+  type ReactNode,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+} from 'react'
+import { listGroup } from 'styled-system/recipes'
 import { firstNameOf } from '#app/domain/account.ts'
 import type { Day } from '#app/domain/dates.ts'
 import { groupByChain, type ListOrder, sortItems } from '#app/domain/list-order.ts'
@@ -12,7 +21,6 @@ import { isManual } from './is-manual.ts'
 import { ItemRow } from './item-row.tsx'
 import { othersOn } from './people.ts'
 import { isHintWanted } from './swipe-hint.ts'
-import { useArrival } from './use-arrival.ts'
 import { useFetchedRows } from './use-fetched-rows.ts'
 import { type RowsInSight, useRowsInSight } from './use-rows-in-sight.ts'
 
@@ -22,6 +30,8 @@ type Properties = {
   today: Day
   /** What the items are scrolled in. */
   scroller: RefObject<HTMLElement | null>
+  /** The uuid of the item that the shopper has just put on the list; its row is brought into sight. */
+  arrived: string | undefined
 }
 
 /** Rows under one head; without a head where the order is not by chain. */
@@ -31,20 +41,20 @@ type RowGroup = {
   items: ViewedItem[]
 }
 
-/** No item has it: items' keys are uuids. */
+/** Differs from an item's key, which is a uuid. */
 const headKey = ({ key }: RowGroup) => `head ${key}`
 const isHeadKey = (key: string) => key.startsWith('head ')
-/** No chain has it: chains' names begin with no slash. */
+/** Differs from the name of a chain, which begins with no slash. */
 const fetchedKey = '/fetched'
 
 /**
  * The items in an order (Specification §4): by chain, each chain has a head with what is still to be paid there. What is
  * fetched stands at the end in every order. The choice of another order shows at once; a long list follows it.
  */
-export function ListItems({ view, order: chosen, today, scroller }: Properties) {
+export function ListItems({ view, order: chosen, today, scroller, arrived }: Properties) {
   const order = useDeferredValue(chosen)
   const { country, items } = view
-  const placed = useFetchedRows(items)
+  const placed = useFetchedRows(items, scroller)
   // Scrolling draws anew, and leaves the order as it is.
   const { groups, keys } = useMemo(
     () => inGroups(items, { order, country, placed }),
@@ -56,7 +66,10 @@ export function ListItems({ view, order: chosen, today, scroller }: Properties) 
   )
   const [keep] = useState(createKeeper)
   const rows = useRowsInSight(scroller, keep(keys), isHeadKey)
-  const arrived = useArrival(items, (uuid) => rows.scrollToIndex(keys.indexOf(uuid)))
+  const bringIntoSight = useEffectEvent((uuid: string) => rows.scrollToIndex(keys.indexOf(uuid)))
+  useEffect(() => {
+    if (arrived !== undefined) bringIntoSight(arrived)
+  }, [arrived])
   const first = groups[0]?.items[0]?.uuid
   const [hinting] = useState(() => (isHintWanted() ? first : undefined))
   let next = 0
@@ -84,7 +97,7 @@ export function ListItems({ view, order: chosen, today, scroller }: Properties) 
                 hasChain={order !== 'chain'}
                 fetchedBy={item.checkedBy === null ? undefined : names.get(item.checkedBy)}
                 isHinting={item.uuid === hinting}
-                hasArrived={item.uuid === arrived?.uuid}
+                hasArrived={item.uuid === arrived}
               />
             )}
           </GroupRows>
@@ -92,15 +105,7 @@ export function ListItems({ view, order: chosen, today, scroller }: Properties) 
       </section>
     )
   })
-  const name = arrived?.name
-  return (
-    <>
-      {sections}
-      <p role="status" className={readAloud()}>
-        {name && <Trans>{name} er lagt på sedlen</Trans>}
-      </p>
-    </>
-  )
+  return sections
 }
 
 type Shown = { order: ListOrder; country: Country; placed: ReadonlySet<string> }

@@ -1,6 +1,6 @@
 import { defineRecipe, defineSlotRecipe } from '@pandacss/dev'
 
-/** The panel at the window's right edge, the whole window on phones, and what stands in its three parts. */
+/** The panel at the window's right edge, over the whole window on phones and over the page on tablets. */
 export const listPanelRecipe = defineSlotRecipe({
   className: 'list-panel',
   slots: [
@@ -19,7 +19,7 @@ export const listPanelRecipe = defineSlotRecipe({
     'more',
   ],
   base: {
-    /** Keeps a second tap from what the panel does not cover yet, and what stays beside it out of reach. */
+    /** Under the panel, over the page: a press on it closes the panel, unless it is the second tap of the opening. */
     shield: { position: 'fixed', inset: '0', zIndex: '60', bg: { mobile: 'scrim' } },
     root: {
       position: 'fixed',
@@ -150,9 +150,11 @@ export const listPanelRecipe = defineSlotRecipe({
             base: 'auto 0 calc(62px + env(safe-area-inset-bottom)) auto',
             tablet: 'auto 72px 0 auto',
           },
-          height: 'min(50dvh, 460px)',
+          height: 'listPart',
           borderRadius: '26px 26px 0 0',
           '@starting-style': { translate: '0 100%' },
+          // A phone on its side has no room for rows beside what they come to.
+          '@media (height < 500px)': { height: 'auto', '& > [data-list-rows]': { display: 'none' } },
         },
         head: { padding: '8px 10px 2px 18px' },
         foot: { padding: '8px 18px 10px', gap: '6px' },

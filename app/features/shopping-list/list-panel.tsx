@@ -18,7 +18,15 @@ export default function ListPanel({ tab, notifications }: Properties) {
   const user = useUser()
   const next = useLocation({ select: ({ href }) => href })
   if (snapshot.hasTag('peeking'))
-    return list.view ? <ListPeek panel={tab.listPanel} list={list} view={list.view} next={next} /> : null
+    return list.view ? (
+      <ListPeek
+        panel={tab.listPanel}
+        list={list}
+        view={list.view}
+        next={next}
+        notifications={notifications}
+      />
+    ) : null
   return (
     <PanelView
       panel={tab.listPanel}

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { button, listButton, listPanel } from 'styled-system/recipes'
 import type { ShoppingListView } from '#app/domain/list-projection.ts'
+import { focusOpener } from './focus-title.ts'
 import { ItemCount } from './item-count.tsx'
 import { ListBody } from './list-body.tsx'
 import type { ListOfShopper } from './list-of-shopper.ts'
@@ -11,27 +12,41 @@ import { CloseButton } from './panel-head.tsx'
 import type { ListPanelActor } from './panel-view.tsx'
 import { useEscape } from './use-escape.ts'
 
-type Properties = { panel: ListPanelActor; list: ListOfShopper; view: ShoppingListView; next: string }
+type Properties = {
+  panel: ListPanelActor
+  list: ListOfShopper
+  view: ShoppingListView
+  next: string
+  /** Messages, which would lie over the total and the button of the sheet outside it. */
+  notifications: ReactNode
+}
 
 /**
  * A part of the list over the lower half of a narrow page, which opens by itself and keeps the page in use
  * (Specification §4, Shopping list data).
  */
-export function ListPeek({ panel, list, view, next }: Properties) {
+export function ListPeek({ panel, list, view, next, notifications }: Properties) {
   const titleId = useId()
   const root = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const sheet = root.current
+    return () => {
+      if (sheet?.contains(document.activeElement)) focusOpener()
+    }
+  }, [])
   useEscape(root, () => panel.send({ type: 'escape.pressed' }))
   const classes = listPanel({ extent: 'part' })
   return (
-    <section ref={root} id={listPanelId} className={classes.root} aria-labelledby={titleId}>
+    <section ref={root} id={listPanelId} className={classes.root} data-part aria-labelledby={titleId}>
       <div className={classes.head}>
-        <h2 id={titleId} className={classes.title}>
+        <h2 id={titleId} tabIndex={-1} className={classes.title}>
           <Trans>Indkøbsseddel</Trans>
           <ItemCount amount={view.amount} className={listButton().count} />
         </h2>
         <CloseButton onClosed={() => panel.send({ type: 'panel.closed' })} />
       </div>
       <ListBody list={list} view={view} order="chain" next={next} />
+      <div className={classes.messages}>{notifications}</div>
       <div className={classes.foot}>
         <ListTotal view={view} />
         <button

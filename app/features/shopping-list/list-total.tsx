@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { listPanel, quiet } from 'styled-system/recipes'
 import type { ShoppingListView } from '#app/domain/list-projection.ts'
 import { Price } from '#app/ui/price/price.tsx'
@@ -8,9 +8,12 @@ import { Price } from '#app/ui/price/price.tsx'
  * what is still to be paid for.
  */
 export function ListTotal({ view }: { view: ShoppingListView }) {
+  const { i18n } = useLingui()
   const { amount, amountChecked, numberWithoutPrice, total, totalUnchecked, country, priceTotalText } = view
   const classes = listPanel()
   const isUnderWay = amountChecked > 0 && amountChecked < amount
+  const fetched = i18n.number(amountChecked)
+  const all = i18n.number(amount)
   const withoutPrice = numberWithoutPrice > 0 && (
     <Plural value={numberWithoutPrice} one="# uden pris" other="# uden pris" />
   )
@@ -21,7 +24,7 @@ export function ListTotal({ view }: { view: ShoppingListView }) {
           <>
             <p>
               <Trans>
-                {amountChecked} af {amount} hentet
+                {fetched} af {all} hentet
               </Trans>
             </p>
             <p>

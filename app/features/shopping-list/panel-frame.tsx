@@ -12,14 +12,14 @@ type Properties = {
   title: RefObject<HTMLHeadingElement | null>
   /** What the panel shows; another one gives its title the focus. */
   shown: string
-  /** It covers a phone's page, which it then keeps out of reach. */
+  /** It lies over the page of a phone or a tablet, which it then keeps out of reach. */
   isOverPage: boolean
   onEscaped: () => void
   onClosed: () => void
   children: ReactNode
 }
 
-/** The panel's box: beside the page, or over a phone's whole screen. */
+/** The panel's box: beside the page of a desktop, or over the page. */
 export function PanelFrame({ isOverPage, ...properties }: Properties) {
   return isOverPage ? <OverPageFrame {...properties} /> : <SideFrame {...properties} />
 }

@@ -13,13 +13,15 @@ export function passFocusOn(row: HTMLElement | null): void {
   else focusTitle()
 }
 
-/** Gives the focus to the nearest row that stays, if the row that has it is one of those that are about to move. */
+/** Gives the focus to the nearest row that stays, in its own group first, if the row that has it is one of those that are about to move. */
 export function passFocusFromMoving(uuids: readonly string[]): void {
   const rows = [...document.querySelectorAll<HTMLElement>(`#${listPanelId} li[data-item]`)]
   const place = rows.findIndex((row) => row.contains(document.activeElement))
   const isMoving = (row: HTMLElement | undefined) => uuids.includes(row?.dataset.item ?? '')
   if (place === -1 || !isMoving(rows[place])) return
-  const [nearest] = [...rows.slice(place), ...rows.slice(0, place).reverse()].filter((row) => !isMoving(row))
+  const staying = [...rows.slice(place), ...rows.slice(0, place).reverse()].filter((row) => !isMoving(row))
+  const group = rows[place]?.closest('section')
+  const nearest = staying.find((row) => group?.contains(row)) ?? staying[0]
   const tick = firstButton(nearest)
   if (tick) tick.focus({ preventScroll: true })
   else focusTitle()

@@ -8,15 +8,16 @@ const ListPanel = lazy(() => import('./list-panel.tsx'))
 
 /**
  * The shopping list beside every page (Specification §2.10): its tab, and its panel, whose code comes when it opens.
- * If it covers the page it takes the notifications with it, which nobody could press outside it.
+ * Where it lies over the page it takes the notifications with it: outside it they would be out of reach, or over it.
  */
 export function ShoppingList({ notifications }: { notifications: ReactNode }) {
   const { t } = useLingui()
   const { tab } = useTab()
   const { snapshot } = useListPanel()
   const isOpen = snapshot?.hasTag('open') ?? false
-  const isOverPage = isOpen && snapshot?.context.screen !== 'desktop'
-  const isShown = isOpen || (snapshot?.hasTag('peeking') ?? false)
+  const isPeeking = snapshot?.hasTag('peeking') ?? false
+  const isOverPage = isPeeking || (isOpen && snapshot?.context.screen !== 'desktop')
+  const isShown = isOpen || isPeeking
   return (
     <>
       <aside aria-label={t`Indkøbsseddel`}>

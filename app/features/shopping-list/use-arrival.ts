@@ -1,28 +1,21 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect } from 'react'
+import { createActor } from 'xstate'
 import type { ViewedItem } from '#app/domain/list-projection.ts'
+import { useOwnActor } from '#app/tab/use-own-actor.ts'
+import { arrivalMachine, type ListedItem } from '#machines/arrival/arrival.machine.ts'
 
-/**
- * The item that the shopper put on the list last while it is shown, or brought back; its row is brought into sight.
- * @param bringIntoSight is given the item's uuid.
- */
-export function useArrival(
-  items: readonly ViewedItem[],
-  bringIntoSight: (uuid: string) => void,
-): ViewedItem | undefined {
-  const [arrived, setArrived] = useState<ViewedItem>()
-  const known = useRef<ReadonlySet<string>>(undefined)
-  const latest = useRef(bringIntoSight)
-  useLayoutEffect(() => {
-    latest.current = bringIntoSight
-  })
+// What others put there has not been changed on this device.
+const listed = (items: readonly ViewedItem[]): ListedItem[] =>
+  items.map(({ uuid, isPending }) => ({ uuid, isOwn: isPending }))
+
+/** The item that the shopper has just put on the list, for a moment. */
+export function useArrival(items: readonly ViewedItem[]): ViewedItem | undefined {
+  const [snapshot, actor] = useOwnActor(() =>
+    createActor(arrivalMachine, { input: { items: listed(items) } }),
+  )
   useEffect(() => {
-    const before = known.current
-    known.current = new Set(items.map(({ uuid }) => uuid))
-    // What others put there has not been changed on this device.
-    const own = before && items.find(({ uuid, isPending }) => isPending && !before.has(uuid))
-    if (!own) return
-    setArrived(own)
-    latest.current(own.uuid)
-  }, [items])
-  return arrived
+    actor.send({ type: 'items.changed', items: listed(items) })
+  }, [items, actor])
+  const { arrived } = snapshot.context
+  return arrived === null ? undefined : items.find(({ uuid }) => uuid === arrived)
 }

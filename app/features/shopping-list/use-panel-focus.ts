@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { focusOpener } from './focus-title.ts'
 import { listPanelOpeners } from './list-panel-id.ts'
-
-const openers = () => document.querySelectorAll<HTMLElement>(listPanelOpeners)
 
 /**
  * The focus of the panel: into it where its button opened it, and not where it opened by itself beside the page; back to
@@ -18,10 +17,8 @@ export function usePanelFocus(
     if (document.activeElement?.matches(listPanelOpeners)) title.current?.focus({ preventScroll: true })
     return () => {
       const focused = document.activeElement
-      // A press beside a phone's panel takes the focus to nowhere.
-      if (focused !== document.body && !root?.contains(focused)) return
-      const seen = [...openers()].find((opener) => opener.checkVisibility())
-      seen?.focus({ preventScroll: true })
+      // A press beside a panel over the page takes the focus to nowhere.
+      if (focused === document.body || root?.contains(focused)) focusOpener()
     }
   }, [panel, title])
   const shownBefore = useRef(shown)

@@ -1,2 +1,3 @@
 ALTER TABLE "shopping_list_items" ADD COLUMN "checked_by" text;--> statement-breakpoint
-ALTER TABLE "shopping_list_items" ADD CONSTRAINT "shopping_list_items_checked_by_users_id_fk" FOREIGN KEY ("checked_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "shopping_list_items" ADD CONSTRAINT "shopping_list_items_checked_by_users_id_fk" FOREIGN KEY ("checked_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "shopping_list_items_checked_by_index" ON "shopping_list_items" USING btree ("checked_by") WHERE "shopping_list_items"."checked_by" is not null;

@@ -54,7 +54,8 @@ const listId = uuid('list_id')
 /**
  * A line of a list (Specification §3, Shopping list item), with all that it showed when it was added, since its offer may
  * leave the database. `price` is that of one piece in minor units, `part` the part of the shop it stands in, and
- * `position` its place among the others; `checkedBy` is the user who ticked it. One that was taken off stays, with `removedAt`, so that it can come back.
+ * `position` its place among the others; `checkedBy` is the user who ticked it. One that was taken off stays, with
+ * `removedAt`, so that it can come back.
  */
 export const shoppingListItems = pgTable(
   'shopping_list_items',
@@ -84,7 +85,11 @@ export const shoppingListItems = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     removedAt: moment('removed_at'),
   },
-  (table) => [index().on(table.listId, table.position)],
+  (table) => [
+    index().on(table.listId, table.position),
+    // For the deletion of an account.
+    index().on(table.checkedBy).where(sql`${table.checkedBy} is not null`),
+  ],
 )
 
 /**

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import { ARRIVAL_MS, arrivalMachine } from './arrival.machine.ts'
+
+const own = (uuid: string) => ({ uuid, isOwn: true })
+const others = (uuid: string) => ({ uuid, isOwn: false })
+
+function openList(...items: { uuid: string; isOwn: boolean }[]) {
+  const clock = new SimulatedClock()
+  const arrival = createActor(arrivalMachine, { input: { items }, clock })
+  arrival.start()
+  return {
+    wait: (ms: number) => clock.increment(ms),
+    change: (...changed: { uuid: string; isOwn: boolean }[]) =>
+      arrival.send({ type: 'items.changed', items: changed }),
+    arrived: () => arrival.getSnapshot().context.arrived,
+  }
+}
+
+describe('issue 17.9: an item that the shopper puts on the list is marked', () => {
+  it('for two seconds', () => {
+    const list = openList(others('milk'))
+    list.change(others('milk'), own('bread'))
+    list.wait(ARRIVAL_MS - 1)
+    expect(list.arrived()).toBe('bread')
+    list.wait(1)
+    expect(list.arrived()).toBeNull()
+  })
+
+  it('also if it is the first one', () => {
+    const list = openList()
+    list.change(own('bread'))
+    expect(list.arrived()).toBe('bread')
+  })
+
+  it('until the next one, which has its own two seconds', () => {
+    const list = openList()
+    list.change(own('bread'))
+    list.wait(ARRIVAL_MS - 1)
+    list.change(own('bread'), own('milk'))
+    list.wait(ARRIVAL_MS - 1)
+    expect(list.arrived()).toBe('milk')
+  })
+
+  it('also while its own answer comes', () => {
+    const list = openList()
+    list.change(own('bread'))
+    list.change(others('bread'))
+    expect(list.arrived()).toBe('bread')
+  })
+
+  it('no longer once it is taken off again', () => {
+    const list = openList()
+    list.change(own('bread'))
+    list.change()
+    expect(list.arrived()).toBeNull()
+  })
+
+  it('but not one that was there before, or that somebody else put there', () => {
+    const list = openList(own('milk'))
+    list.change(own('milk'), others('bread'))
+    expect(list.arrived()).toBeNull()
+  })
+
+  it('and none of several that are brought back together', () => {
+    const list = openList()
+    list.change(own('milk'), own('bread'))
+    expect(list.arrived()).toBeNull()
+  })
+})

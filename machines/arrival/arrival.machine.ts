@@ -1,0 +1,73 @@
+import { assign, setup } from 'xstate'
+
+/** How long an item that was just put on the list is marked, in milliseconds. */
+export const ARRIVAL_MS = 2000
+
+/** `isOwn` is whether the change that brought the item was made on this device and is still on its way. */
+export type ListedItem = { uuid: string; isOwn: boolean }
+
+/** What is on the list as it is first shown. */
+export type ArrivalInput = { items: readonly ListedItem[] }
+/** `arrived` is the uuid of the item that the shopper put on the list last, null once it is not new any more. */
+export type ArrivalContext = { known: ReadonlySet<string>; arrived: string | null }
+
+export type ArrivalEvent = { type: 'items.changed'; items: readonly ListedItem[] }
+
+const uuidsOf = (items: readonly ListedItem[]) => new Set(items.map(({ uuid }) => uuid))
+
+/** The new items of the shopper's own. */
+const newOnes = ({ known }: ArrivalContext, items: readonly ListedItem[]) =>
+  items.filter(({ uuid, isOwn }) => isOwn && !known.has(uuid))
+
+type Items = { items: readonly ListedItem[] }
+
+/**
+ * The item that the shopper has just put on the list, so that its row can be shown and marked for a moment. Several
+ * that come at once are brought back together, and none of them is new.
+ */
+export const arrivalMachine = setup({
+  types: {
+    context: {} as ArrivalContext,
+    input: {} as ArrivalInput,
+    events: {} as ArrivalEvent,
+  },
+  delays: { arrival: ARRIVAL_MS },
+  guards: {
+    hasOneNew: ({ context }, { items }: Items) => newOnes(context, items).length === 1,
+    isGone: ({ context: { arrived } }, { items }: Items) => !items.some(({ uuid }) => uuid === arrived),
+  },
+  actions: {
+    keepKnown: assign((_, { items }: Items) => ({ known: uuidsOf(items) })),
+    keepArrived: assign(({ context }, { items }: Items) => ({
+      arrived: newOnes(context, items)[0]?.uuid ?? null,
+    })),
+    clearArrived: assign({ arrived: null }),
+  },
+}).createMachine({
+  id: 'arrival',
+  context: ({ input: { items } }) => ({ known: uuidsOf(items), arrived: null }),
+  initial: 'settled',
+  on: {
+    'items.changed': [
+      {
+        guard: { type: 'hasOneNew', params: ({ event }) => ({ items: event.items }) },
+        target: '.arrived',
+        reenter: true,
+        actions: [
+          { type: 'keepArrived', params: ({ event }) => ({ items: event.items }) },
+          { type: 'keepKnown', params: ({ event }) => ({ items: event.items }) },
+        ],
+      },
+      {
+        guard: { type: 'isGone', params: ({ event }) => ({ items: event.items }) },
+        target: '.settled',
+        actions: ['clearArrived', { type: 'keepKnown', params: ({ event }) => ({ items: event.items }) }],
+      },
+      { actions: { type: 'keepKnown', params: ({ event }) => ({ items: event.items }) } },
+    ],
+  },
+  states: {
+    settled: {},
+    arrived: { after: { arrival: { target: 'settled', actions: 'clearArrived' } } },
+  },
+})
