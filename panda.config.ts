@@ -166,7 +166,13 @@ export default defineConfig({
   hooks: {
     'codegen:prepare': ({ artifacts }) => withoutPandaRuntime(artifacts, { ...recipes, ...slotRecipes }),
   },
-  conditions: { extend: { dark: '@media (prefers-color-scheme: dark)' } },
+  conditions: {
+    extend: {
+      dark: '@media (prefers-color-scheme: dark)',
+      // A touch screen would keep the hovered look after a tap. `:where`, so that pressed, chosen and disabled looks win.
+      hover: ['@media (hover: hover)', '&:where(:hover)'],
+    },
+  },
   globalCss,
   // Variants are often chosen by data (a wall's tint, a yellow price), where no literal shows which are used.
   staticCss: { recipes: '*' },

@@ -41,7 +41,7 @@ export const radioGroupRecipe = defineSlotRecipe({
       fontSize: '.9375rem',
       cursor: 'pointer',
       transition: 'background {durations.fast}, border-color {durations.fast}',
-      '&:hover': { bg: 'soft' },
+      _hover: { bg: 'soft' },
       '&:has(:checked)': {
         bg: 'brand.soft',
         color: 'brand.onSoft',
@@ -91,7 +91,7 @@ export const postalCodeRecipe = defineSlotRecipe({
       whiteSpace: 'nowrap',
       '& b': { fontWeight: 'label', fontVariantNumeric: 'tabular-nums' },
       '& span': { overflow: 'hidden', textOverflow: 'ellipsis' },
-      '&:hover': { bg: 'soft' },
+      _hover: { bg: 'soft' },
       '&[data-active]': { bg: 'brand.soft', color: 'brand.onSoft' },
       '@media (forced-colors: active)': { '&[data-active]': { outline: '2px solid Highlight' } },
     },

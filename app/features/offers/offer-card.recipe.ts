@@ -10,7 +10,7 @@ export const offerCardRecipe = defineSlotRecipe({
       display: 'grid',
       gridTemplateRows: 'auto auto auto 1fr',
       alignContent: 'start',
-      '&:hover img': { transform: 'scale(1.045)' },
+      _hover: { '& img': { transform: 'scale(1.045)' } },
       '&:has(h3 a:focus-visible)': {
         outline: '3px solid {colors.focus}',
         outlineOffset: '4px',

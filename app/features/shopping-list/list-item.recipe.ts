@@ -179,7 +179,7 @@ export const listItemRecipe = defineSlotRecipe({
       fontSize: 'sm',
       cursor: 'pointer',
       '& span': { padding: '3px 9px', borderRadius: 'full', bg: 'soft' },
-      '&:hover span': { bg: 'brand.soft', color: 'brand.onSoft' },
+      _hover: { '& span': { bg: 'brand.soft', color: 'brand.onSoft' } },
       _focusVisible: { outlineOffset: '-6px', borderRadius: 'full' },
     },
     editor: {

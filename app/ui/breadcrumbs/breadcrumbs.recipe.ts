@@ -9,8 +9,13 @@ export const breadcrumbsRecipe = defineSlotRecipe({
       display: 'flex',
       alignItems: 'center',
       minHeight: 'target',
-      '& a': { display: 'flex', alignItems: 'center', minHeight: 'target', minWidth: 'target' },
-      '& a:hover': { textDecoration: 'underline' },
+      '& a': {
+        display: 'flex',
+        alignItems: 'center',
+        minHeight: 'target',
+        minWidth: 'target',
+        _hover: { textDecoration: 'underline' },
+      },
       // The arrow between two steps; drawn, so that it is not read aloud. By their class: not by `li + li`, for which the
       // browser looks at all items of any list anew whenever one comes or goes.
       '& + &::before': {

@@ -40,7 +40,7 @@ export const categoryGroupsRecipe = defineSlotRecipe({
         margin: '0 -6px -10px 0',
         transition: 'transform {durations.slow} {easings.out}',
       },
-      '&:hover img': { transform: 'translateY(-4px)' },
+      _hover: { '& img': { transform: 'translateY(-4px)' } },
     },
   },
   variants: {

@@ -53,7 +53,7 @@ export const heroRecipe = defineSlotRecipe({
         zIndex: '1',
         transition: 'transform {durations.slow} {easings.spring}',
       },
-      '&:hover img': { transform: 'translateY(-6px)' },
+      _hover: { '& img': { transform: 'translateY(-6px)' } },
     },
     edge: { width: '100%', height: '12px', bg: 'hero.shelf', borderBottom: '4px solid {colors.hero.edge}' },
     label: {
