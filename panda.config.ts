@@ -72,6 +72,7 @@ import { readAloudRecipe } from './app/ui/read-aloud/read-aloud.recipe.ts'
 import { withoutPandaRuntime } from './app/ui/recipes/recipe-modules.ts'
 import { selectRecipe } from './app/ui/select/select.recipe.ts'
 import { skeletonRecipe } from './app/ui/skeleton/skeleton.recipe.ts'
+import { skipLinkRecipe } from './app/ui/skip-link/skip-link.recipe.ts'
 import { stepperRecipe } from './app/ui/stepper/stepper.recipe.ts'
 import { breakpoints, semanticTokens, tokens } from './app/ui/tokens.ts'
 import { wordmarkRecipe } from './app/ui/wordmark/wordmark.recipe.ts'
@@ -99,6 +100,7 @@ const recipes = {
   section: sectionRecipe,
   sectionHead: sectionHeadRecipe,
   select: selectRecipe,
+  skipLink: skipLinkRecipe,
   stepper: stepperRecipe,
   strengthMeter: strengthMeterRecipe,
   submitButton: submitButtonRecipe,

@@ -3,7 +3,9 @@ import { defineGlobalStyles } from '@pandacss/dev'
 export const globalCss = defineGlobalStyles({
   html: {
     colorScheme: 'light dark',
-    scrollPaddingTop: { base: '132px', tablet: '88px' },
+    // What is focused is not behind the bar at the bottom of narrow windows, nor the one at the top of wide ones.
+    scrollPaddingTop: { base: '16px', tablet: '88px' },
+    scrollPaddingBottom: { base: 'calc(78px + env(safe-area-inset-bottom))', tablet: '16px' },
     WebkitTextSizeAdjust: '100%',
     '--gutter': { base: '16px', mobile: '28px', tablet: '68px' },
   },

@@ -45,7 +45,10 @@ export function UserButton() {
           aria-controls={id}
           onClick={toggle}
         >
-          <Icon name="user-circle" /> <Trans>Log ind</Trans>
+          <Icon name="user-circle" />{' '}
+          <span className={classes.name}>
+            <Trans>Log ind</Trans>
+          </span>
         </Link>
       )}
       {isOpen && tab && (

@@ -6,6 +6,7 @@ export const userButtonRecipe = defineSlotRecipe({
   base: {
     button: {
       display: 'inline-flex',
+      maxWidth: '100%',
       alignItems: 'center',
       gap: '8px',
       minHeight: 'target',

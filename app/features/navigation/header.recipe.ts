@@ -2,20 +2,25 @@ import { defineSlotRecipe } from '@pandacss/dev'
 
 export const headerRecipe = defineSlotRecipe({
   className: 'header',
-  slots: ['root', 'row', 'home', 'nav', 'link', 'search', 'agent', 'list', 'user', 'skip'],
+  slots: ['root', 'bar', 'row', 'home', 'nav', 'link', 'search', 'agent', 'list', 'user', 'skip'],
   base: {
-    root: {
-      position: 'sticky',
+    // No box of its own: the bar sticks within the page, and the list's tab keeps its own layer.
+    root: { display: 'contents' },
+    bar: {
+      // Narrow windows have the bottom bar in view, and room for no other.
+      position: { base: 'relative', tablet: 'sticky' },
       top: '0',
       zIndex: '20',
       bg: 'canvas',
       borderBottom: '1px solid {colors.line}',
     },
     row: {
-      display: 'flex',
+      display: { base: 'grid', tablet: 'flex' },
+      gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, auto)',
+      gridTemplateRows: '60px',
       alignItems: 'center',
-      gap: { base: '4px', mobile: '12px', desktop: '20px' },
-      minHeight: { base: '60px', tablet: '76px' },
+      columnGap: { base: '4px', mobile: '12px', desktop: '20px' },
+      minHeight: { tablet: '76px' },
     },
     home: { display: 'block', flex: 'none', color: 'ink', padding: '7px 0' },
     nav: { display: { base: 'none', tablet: 'flex' }, gap: '2px' },
@@ -40,9 +45,18 @@ export const headerRecipe = defineSlotRecipe({
         bg: 'brand',
       },
     },
-    search: { flex: '1', marginInlineEnd: 'auto' },
+    // Narrow windows have the search box in a row of its own.
+    search: {
+      gridRow: '2',
+      gridColumn: '1 / -1',
+      flex: '1',
+      minWidth: { tablet: '200px' },
+      marginInlineEnd: { tablet: 'auto' },
+      '&:not(:empty)': { maxWidth: { tablet: '440px' }, paddingBottom: { base: '12px', tablet: '0' } },
+    },
     agent: {
       display: { base: 'none', tablet: 'inline-flex' },
+      flex: 'none',
       alignItems: 'center',
       gap: '8px',
       minHeight: 'target',
@@ -53,8 +67,8 @@ export const headerRecipe = defineSlotRecipe({
       color: 'brand.onSoft',
       whiteSpace: 'nowrap',
     },
-    list: { display: { tablet: 'none' }, flex: 'none' },
-    user: { flex: '0 1 auto', minWidth: '0' },
+    list: { display: { tablet: 'none' }, justifySelf: 'end' },
+    user: { minWidth: '0' },
     skip: {
       position: 'absolute',
       left: '12px',
@@ -64,22 +78,6 @@ export const headerRecipe = defineSlotRecipe({
       borderRadius: 'md',
       zIndex: '99',
       _focus: { top: '12px' },
-    },
-  },
-  variants: {
-    /** Narrow windows have the search box in a row of its own under the bar. */
-    hasSearch: {
-      true: {
-        row: { flexWrap: { base: 'wrap', desktop: 'nowrap' } },
-        search: {
-          order: { base: '1', desktop: '0' },
-          flex: { base: '1 0 100%', desktop: '1' },
-          maxWidth: { desktop: '440px' },
-          paddingBottom: { base: '12px', desktop: '0' },
-        },
-        agent: { marginInlineStart: { base: 'auto', desktop: '0' } },
-        list: { marginInlineStart: 'auto' },
-      },
     },
   },
 })

@@ -8,7 +8,7 @@ export const searchBoxRecipe = defineSlotRecipe({
     root: {
       minHeight: 'var(--field)',
       // The bar that holds an open search box stands above the page's other bars.
-      'header:has(&[data-open])': { zIndex: '50' },
+      'header > :has(&[data-open])': { zIndex: '50' },
     },
     sheet: {
       '[data-open] > &': {

@@ -2,13 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useListPanel } from '#app/tab/use-list-panel.ts'
 import { useTab } from '#app/tab/use-tab.ts'
-import { ListButton } from './list-button.tsx'
 
 const ListPanel = lazy(() => import('./list-panel.tsx'))
 
 /**
- * The shopping list beside every page (Specification §2.10): its tab, and its panel, whose code comes when it opens.
- * Where it lies over the page it takes the notifications with it: outside it they would be out of reach, or over it.
+ * The shopping list's panel beside every page (Specification §2.10); its code comes when it opens. Where it lies over the
+ * page it takes the notifications with it: outside it they would be out of reach, or over it.
  */
 export function ShoppingList({ notifications }: { notifications: ReactNode }) {
   const { t } = useLingui()
@@ -20,14 +19,13 @@ export function ShoppingList({ notifications }: { notifications: ReactNode }) {
   const isShown = isOpen || isPeeking
   return (
     <>
-      <aside aria-label={t`Indkøbsseddel`}>
-        <ListButton place="tab" />
-        {isShown && tab && (
+      {isShown && tab && (
+        <aside aria-label={t`Indkøbsseddel`}>
           <Suspense>
             <ListPanel tab={tab} notifications={isOverPage && notifications} />
           </Suspense>
-        )}
-      </aside>
+        </aside>
+      )}
       {!isOverPage && notifications}
     </>
   )

@@ -59,6 +59,7 @@ function Shell() {
     <>
       <Header
         list={<ListButton place="header" />}
+        listTab={<ListButton place="tab" />}
         user={<UserButton />}
         {...(isFrontPage ? {} : { search: <SearchBox place="header" /> })}
       />

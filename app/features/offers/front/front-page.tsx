@@ -7,6 +7,7 @@ import type { OfferCard as Offer } from '#app/domain/offer-card.ts'
 import type { FrontPageData } from '#app/domain/pages.ts'
 import { Section } from '#app/ui/page/section.tsx'
 import { OfferCard } from '../offer-card.tsx'
+import { offersId } from '../offers-id.ts'
 import { AgentBand } from './agent-band.tsx'
 import { CategoryGroups } from './category-groups.tsx'
 import { Hero } from './hero.tsx'
@@ -39,7 +40,9 @@ export function FrontPage({ data, country, search }: Properties) {
               </li>
             ))}
           </ul>
-          <div className={offerGrid({ layout: 'front' })}>{cards(data.goodPrices)}</div>
+          <div id={offersId} className={offerGrid({ layout: 'front' })}>
+            {cards(data.goodPrices)}
+          </div>
         </Section>
         <Section title={<Trans>Gå på opdagelse</Trans>}>
           <CategoryGroups groups={data.groups} />

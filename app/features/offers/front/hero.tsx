@@ -5,6 +5,8 @@ import { chip, chips, hero, pageColumn } from 'styled-system/recipes'
 import { type Day, isoWeek, longDay } from '#app/domain/dates.ts'
 import type { Country } from '#app/domain/locales.ts'
 import type { FrontPageData } from '#app/domain/pages.ts'
+import { SkipLink } from '#app/ui/skip-link/skip-link.tsx'
+import { offersId } from '../offers-id.ts'
 import { SearchLink } from '../search-link.tsx'
 import { Shelf } from './shelf.tsx'
 
@@ -24,6 +26,9 @@ export function Hero({ data, country, search }: Properties) {
             <Trans>Hvad skal på sedlen i dag?</Trans>
           </h1>
           {search}
+          <SkipLink to={offersId}>
+            <Trans>Gå til tilbuddene</Trans>
+          </SkipLink>
           <PopularSearches terms={data.popularSearches} />
         </div>
         <Shelf offers={data.staples} country={country} today={data.today} />

@@ -5,7 +5,9 @@ import { offerGrid, pageColumn, readAloud, results } from 'styled-system/recipes
 import type { Country } from '#app/domain/locales.ts'
 import type { ResultsPageData } from '#app/domain/pages.ts'
 import type { ResultsSearch } from '#app/domain/results-search.ts'
+import { SkipLink } from '#app/ui/skip-link/skip-link.tsx'
 import { OfferCard } from '../offer-card.tsx'
+import { offersId } from '../offers-id.ts'
 import { comparedOffers, comparedUnitPrice } from './compared-offers.ts'
 import { Filters } from './filters.tsx'
 import { NoResults, NothingLeft } from './no-results.tsx'
@@ -65,6 +67,9 @@ export function ResultsPage({ data, country, search: address, popular, ad }: Pro
         country={country}
         isPending={selection.isPending}
       />
+      <SkipLink to={offersId}>
+        <Trans>Gå til tilbuddene</Trans>
+      </SkipLink>
       <div className={classes.layout}>
         <Filters data={data} selection={selection} />
         <div className={classes.main}>
@@ -74,6 +79,7 @@ export function ResultsPage({ data, country, search: address, popular, ad }: Pro
           <Toolbar data={data} selection={selection} />
           <div
             ref={grid}
+            id={offersId}
             className={cx(offerGrid({ layout: 'beside' }), classes.grid)}
             aria-busy={selection.isPending}
           >

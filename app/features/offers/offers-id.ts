@@ -1,0 +1,2 @@
+/** By which a page's skip link finds its offers. */
+export const offersId = 'offers'
