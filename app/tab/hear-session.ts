@@ -25,7 +25,8 @@ export function hearSession(session: SessionActor, router: RegisteredRouter, not
   session.on('logout.failed', () => notify(msg`Du blev ikke logget ud. Prøv igen.`))
   session.on('refetch.failed', ({ error }) => reportError(error))
   session.on('locale.mismatched', ({ country }) =>
-    router.navigate({ href: inCountry(router.state.location.href, country), replace: true }),
+    // The page that is being gone to: what is shown until then is the one being left.
+    router.navigate({ href: inCountry(router.latestLocation.href, country), replace: true }),
   )
   if (sessionStorage.getItem(loggedOutKey) === null) return
   sessionStorage.removeItem(loggedOutKey)

@@ -1,5 +1,5 @@
 import { newEmail } from './account-page.ts'
-import { expect, expectAccessible, test } from './page-test.ts'
+import { expect, expectAccessible, test, untilTabIsOpen } from './page-test.ts'
 import { confirmation, password, register } from './profile-page.ts'
 
 test.describe('§2.4 the user button', () => {
@@ -92,6 +92,35 @@ test.describe('§4 user session', () => {
     await visit('/se/offer/kaffe?sort=price')
     await expect(page).toHaveURL('/dk/offer/kaffe?sort=price')
     await visit('/')
+    await expect(page).toHaveURL('/dk')
+  })
+
+  test('issue 17.3: a link to another country leads a user to the same page in theirs', async ({
+    page,
+    visit,
+  }) => {
+    await register(page)
+    await visit('/dk')
+    await untilTabIsOpen(page)
+    await page.evaluate(() => history.pushState({}, '', '/se/offer/kaffe?sort=price'))
+    await expect(page).toHaveURL('/dk/offer/kaffe?sort=price')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kaffe')
+  })
+
+  test('issue 17.3: the footer offers a user no other country, and says why', async ({ page, visit }) => {
+    const country = page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: /^(Danmark|Norge|Sverige|Suomi)$/ })
+    await visit('/dk/offer/kaffe')
+    await expect(country).toHaveText(['Danmark', 'Norge', 'Sverige', 'Suomi'])
+    await register(page)
+    await visit('/dk/offer/kaffe')
+    await expect(country).toHaveText(['Danmark'])
+    await expect(page.getByRole('contentinfo')).toContainText(
+      'Din konto er oprettet i Danmark, så du får tilbud derfra.',
+    )
+    await expectAccessible(page)
+    await country.click()
     await expect(page).toHaveURL('/dk')
   })
 

@@ -2,17 +2,15 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { cx } from 'styled-system/css'
 import { footer, link, pageColumn, quiet } from 'styled-system/recipes'
+import type { User } from '#app/domain/account.ts'
 import { siteName } from '#app/domain/brand.ts'
-import { type Country, countries } from '#app/domain/locales.ts'
 import type { ShellData } from '#app/domain/pages.ts'
+import { CountryChoice } from '#app/ui/country-choice/country-choice.tsx'
 import { Wordmark } from '#app/ui/wordmark/wordmark.tsx'
 
-/** The countries by their own names, so that everyone finds theirs. */
-const countryNames: Record<Country, string> = { dk: 'Danmark', no: 'Norge', se: 'Sverige', fi: 'Suomi' }
+type Properties = { shell: ShellData; user: User | null }
 
-type Properties = { shell: ShellData }
-
-export function Footer({ shell }: Properties) {
+export function Footer({ shell, user }: Properties) {
   const classes = footer()
   return (
     <footer className={classes.root}>
@@ -44,15 +42,7 @@ export function Footer({ shell }: Properties) {
             <h2>
               <Trans>Land</Trans>
             </h2>
-            <ul>
-              {countries.map((country) => (
-                <li key={country}>
-                  <Link to="/{-$locale}" params={{ locale: country }} className={classes.link}>
-                    {countryNames[country]}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <CountryChoice user={user} linkClass={classes.link} />
           </div>
         </div>
         <div className={cx(classes.base, quiet())}>

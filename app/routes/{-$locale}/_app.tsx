@@ -69,7 +69,7 @@ function Shell() {
         </Suspense>
       )}
       <Outlet />
-      <Footer shell={shell} />
+      <Footer shell={shell} user={user} />
       <BottomBar list={<ListButton place="bar" />} />
       <ShoppingList notifications={<NotificationArea />} />
       <AddToListHost
