@@ -22,6 +22,7 @@ import { Route as ApiUserResendVerificationEmailRouteImport } from './routes/api
 import { Route as ApiUserSessionsRouteImport } from './routes/api/user/sessions'
 import { Route as ApiUserUpdateInformationRouteImport } from './routes/api/user/update-information'
 import { Route as Char123LocaleChar125AppIndexRouteImport } from './routes/{-$locale}/_app/index'
+import { Route as Char123LocaleChar125AppSplatRouteImport } from './routes/{-$locale}/_app/$'
 import { Route as Char123LocaleChar125AppCheckEmailRouteImport } from './routes/{-$locale}/_app/check-email'
 import { Route as Char123LocaleChar125AppForgotPasswordRouteImport } from './routes/{-$locale}/_app/forgot-password'
 import { Route as Char123LocaleChar125AppLoginRouteImport } from './routes/{-$locale}/_app/login'
@@ -128,6 +129,12 @@ const Char123LocaleChar125AppIndexRoute =
   Char123LocaleChar125AppIndexRouteImport.update({
     id: '/',
     path: '/',
+    getParentRoute: () => Char123LocaleChar125AppRoute,
+  } as any)
+const Char123LocaleChar125AppSplatRoute =
+  Char123LocaleChar125AppSplatRouteImport.update({
+    id: '/$',
+    path: '/$',
     getParentRoute: () => Char123LocaleChar125AppRoute,
   } as any)
 const Char123LocaleChar125AppCheckEmailRoute =
@@ -374,6 +381,7 @@ export interface FileRoutesByFullPath {
   '/api/user/resend-verification-email': typeof ApiUserResendVerificationEmailRoute
   '/api/user/sessions': typeof ApiUserSessionsRoute
   '/api/user/update-information': typeof ApiUserUpdateInformationRoute
+  '/{-$locale}/$': typeof Char123LocaleChar125AppSplatRoute
   '/{-$locale}/check-email': typeof Char123LocaleChar125AppCheckEmailRoute
   '/{-$locale}/forgot-password': typeof Char123LocaleChar125AppForgotPasswordRoute
   '/{-$locale}/login': typeof Char123LocaleChar125AppLoginRoute
@@ -427,6 +435,7 @@ export interface FileRoutesByTo {
   '/api/user/resend-verification-email': typeof ApiUserResendVerificationEmailRoute
   '/api/user/sessions': typeof ApiUserSessionsRoute
   '/api/user/update-information': typeof ApiUserUpdateInformationRoute
+  '/{-$locale}/$': typeof Char123LocaleChar125AppSplatRoute
   '/{-$locale}/check-email': typeof Char123LocaleChar125AppCheckEmailRoute
   '/{-$locale}/forgot-password': typeof Char123LocaleChar125AppForgotPasswordRoute
   '/{-$locale}/login': typeof Char123LocaleChar125AppLoginRoute
@@ -481,6 +490,7 @@ export interface FileRoutesById {
   '/api/user/resend-verification-email': typeof ApiUserResendVerificationEmailRoute
   '/api/user/sessions': typeof ApiUserSessionsRoute
   '/api/user/update-information': typeof ApiUserUpdateInformationRoute
+  '/{-$locale}/_app/$': typeof Char123LocaleChar125AppSplatRoute
   '/{-$locale}/_app/check-email': typeof Char123LocaleChar125AppCheckEmailRoute
   '/{-$locale}/_app/forgot-password': typeof Char123LocaleChar125AppForgotPasswordRoute
   '/{-$locale}/_app/login': typeof Char123LocaleChar125AppLoginRoute
@@ -536,6 +546,7 @@ export interface FileRouteTypes {
     | '/api/user/resend-verification-email'
     | '/api/user/sessions'
     | '/api/user/update-information'
+    | '/{-$locale}/$'
     | '/{-$locale}/check-email'
     | '/{-$locale}/forgot-password'
     | '/{-$locale}/login'
@@ -589,6 +600,7 @@ export interface FileRouteTypes {
     | '/api/user/resend-verification-email'
     | '/api/user/sessions'
     | '/api/user/update-information'
+    | '/{-$locale}/$'
     | '/{-$locale}/check-email'
     | '/{-$locale}/forgot-password'
     | '/{-$locale}/login'
@@ -642,6 +654,7 @@ export interface FileRouteTypes {
     | '/api/user/resend-verification-email'
     | '/api/user/sessions'
     | '/api/user/update-information'
+    | '/{-$locale}/_app/$'
     | '/{-$locale}/_app/check-email'
     | '/{-$locale}/_app/forgot-password'
     | '/{-$locale}/_app/login'
@@ -817,6 +830,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/{-$locale}/'
       preLoaderRoute: typeof Char123LocaleChar125AppIndexRouteImport
+      parentRoute: typeof Char123LocaleChar125AppRoute
+    }
+    '/{-$locale}/_app/$': {
+      id: '/{-$locale}/_app/$'
+      path: '/$'
+      fullPath: '/{-$locale}/$'
+      preLoaderRoute: typeof Char123LocaleChar125AppSplatRouteImport
       parentRoute: typeof Char123LocaleChar125AppRoute
     }
     '/{-$locale}/_app/check-email': {
@@ -1096,6 +1116,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface Char123LocaleChar125AppRouteChildren {
+  Char123LocaleChar125AppSplatRoute: typeof Char123LocaleChar125AppSplatRoute
   Char123LocaleChar125AppCheckEmailRoute: typeof Char123LocaleChar125AppCheckEmailRoute
   Char123LocaleChar125AppForgotPasswordRoute: typeof Char123LocaleChar125AppForgotPasswordRoute
   Char123LocaleChar125AppLoginRoute: typeof Char123LocaleChar125AppLoginRoute
@@ -1113,6 +1134,7 @@ interface Char123LocaleChar125AppRouteChildren {
 
 const Char123LocaleChar125AppRouteChildren: Char123LocaleChar125AppRouteChildren =
   {
+    Char123LocaleChar125AppSplatRoute: Char123LocaleChar125AppSplatRoute,
     Char123LocaleChar125AppCheckEmailRoute:
       Char123LocaleChar125AppCheckEmailRoute,
     Char123LocaleChar125AppForgotPasswordRoute:

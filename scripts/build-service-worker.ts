@@ -9,6 +9,8 @@ const needed = [
   /app\/features\/(shopping-list|navigation|search)\//,
   /app\/i18n\/catalogues\//,
 ]
+/** The drawing on the page that is shown without a connection (`offline-page.tsx`). */
+const pictures = ['/pictures/carrot.svg']
 /** More than this is more than a shopper wants to fetch before they have asked for anything. */
 const mostBytes = 1_500_000
 
@@ -67,7 +69,8 @@ export function serviceWorker(): Plugin {
         const outputs = outputsNeeded(bundle)
         const bytes = outputs.reduce((sum, output) => sum + bytesOf(output), 0)
         if (bytes > mostBytes) this.error(`the service worker would keep ${bytes} bytes`)
-        const source = await bundleWorker(outputs.map(({ fileName }) => `/${fileName}`).sort())
+        const files = [...outputs.map(({ fileName }) => `/${fileName}`), ...pictures].sort()
+        const source = await bundleWorker(files)
         this.emitFile({ type: 'asset', fileName: 'sw.js', source })
       },
     },

@@ -8,6 +8,7 @@ export function ErrorPage() {
   const router = useRouter()
   return (
     <MessagePage
+      product="onion"
       title={<Trans>Siden kunne ikke vises</Trans>}
       text={<Trans>Enten er forbindelsen væk, eller også er fejlen vores. Prøv igen om et øjeblik.</Trans>}
     >

@@ -11,10 +11,10 @@ type Properties = {
   /** The search box; left out where the page has one of its own. */
   search?: ReactNode
   /** Opens the shopping list, in narrow windows. */
-  list: ReactNode
+  list?: ReactNode
   /** Opens it at the edge of wider ones. It comes before the page's content, so that the keyboard is soon there. */
-  listTab: ReactNode
-  user: ReactNode
+  listTab?: ReactNode
+  user?: ReactNode
 }
 
 /** The bar at the top of every page (Specification §2.4). */

@@ -7,8 +7,9 @@ import { MessagePage } from '#app/ui/page/message-page.tsx'
 export function NotFoundPage() {
   return (
     <MessagePage
+      product="apple"
       title={<Trans>Siden findes ikke</Trans>}
-      text={<Trans>Måske er tilbuddet taget ned, eller der er en fejl i adressen.</Trans>}
+      text={<Trans>Måske er den flyttet, eller der er en fejl i adressen. Søg efter varen i stedet.</Trans>}
     >
       <Link to="/{-$locale}" className={button()}>
         <Trans>Til forsiden</Trans>

@@ -36,6 +36,7 @@ export function OfflinePage({ onRetry }: { onRetry: () => void }) {
   }, [withTab, hasList])
   return (
     <MessagePage
+      product="carrot"
       title={isBack ? <Trans>Forbindelsen er tilbage</Trans> : <Trans>Ingen forbindelse lige nu</Trans>}
       text={
         hasList ? (
@@ -48,7 +49,7 @@ export function OfflinePage({ onRetry }: { onRetry: () => void }) {
         )
       }
     >
-      <button type="button" className={button({ kind: 'mild' })} onClick={onRetry}>
+      <button type="button" className={button()} onClick={onRetry}>
         {isBack ? <Trans>Gå til siden</Trans> : <Trans>Prøv igen</Trans>}
       </button>
     </MessagePage>

@@ -51,6 +51,7 @@ export function ParticipatePage({ sharingCode, invitation }: Properties) {
   if (snapshot.matches('joined'))
     return (
       <MessagePage
+        product="grape"
         title={
           shown.role === 'owner' ? <Trans>Det er din egen seddel</Trans> : <Trans>Du er med på sedlen</Trans>
         }
@@ -73,6 +74,7 @@ export function ParticipatePage({ sharingCode, invitation }: Properties) {
     )
   return (
     <MessagePage
+      product="grape"
       title={<Trans>{owner} vil dele sin seddel med dig</Trans>}
       text={
         <>
@@ -177,6 +179,7 @@ function FailureText({ failure }: { failure: Failure }) {
 function Gone() {
   return (
     <MessagePage
+      product="apple"
       title={<Trans>Invitationen gælder ikke længere</Trans>}
       text={<Trans>Linket er trukket tilbage eller forkert. Bed om et nyt.</Trans>}
     >
@@ -191,6 +194,7 @@ function Gone() {
 function Throttled({ onRetried }: { onRetried: () => void }) {
   return (
     <MessagePage
+      product="onion"
       title={<Trans>Vi kan ikke vise invitationen lige nu</Trans>}
       text={
         <Trans>Der er slået for mange invitationer op herfra på kort tid. Vent et minut, og prøv igen.</Trans>

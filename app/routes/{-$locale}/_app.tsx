@@ -12,6 +12,7 @@ import { countryOfPath, inCountry } from '#app/domain/locales.ts'
 import { UserButton } from '#app/features/account/user-button.tsx'
 import { AddToListHost } from '#app/features/add-to-list/add-to-list-host.tsx'
 import { BottomBar } from '#app/features/navigation/bottom-bar.tsx'
+import { ErrorPage } from '#app/features/navigation/error-page.tsx'
 import { Footer } from '#app/features/navigation/footer.tsx'
 import { Header } from '#app/features/navigation/header.tsx'
 import { NotificationArea } from '#app/features/notifications/notification-area.tsx'
@@ -21,6 +22,7 @@ import { ShoppingList } from '#app/features/shopping-list/shopping-list.tsx'
 import { getSession } from '#app/functions/session.ts'
 import { getShell } from '#app/functions/shell.ts'
 import { useUser } from '#app/tab/use-user.ts'
+import { localeParams } from './-locale-params.ts'
 
 const Notices = lazyRouteComponent(() => import('#app/features/account/notices.tsx'))
 
@@ -36,6 +38,7 @@ const hasNotice = (search: object, user: User | null) =>
 export const Route = createFileRoute('/{-$locale}/_app')({
   // Every page is in the shell: it comes with the framework instead of a file of its own.
   codeSplitGroupings: [],
+  params: localeParams,
   loader: async ({ context: { country }, location }) => {
     const [shell, user] = await Promise.all([getShell({ data: { country } }), getSession()])
     // Specification §4, User session: a user is in the country they registered in.
@@ -47,6 +50,7 @@ export const Route = createFileRoute('/{-$locale}/_app')({
   },
   staleTime: 600_000,
   component: Shell,
+  errorComponent: FailedShell,
 })
 
 function Shell() {
@@ -79,6 +83,16 @@ function Shell() {
           </Suspense>
         )}
       />
+    </>
+  )
+}
+
+/** The shell's own failure: of its parts those that need no answer of the server, so that there is a way on. */
+function FailedShell() {
+  return (
+    <>
+      <Header search={<SearchBox place="header" />} />
+      <ErrorPage />
     </>
   )
 }

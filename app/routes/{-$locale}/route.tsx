@@ -1,9 +1,8 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
-import { countryOfLocale, isCountry } from '#app/domain/locales.ts'
+import { createFileRoute } from '@tanstack/react-router'
+import { countryOfLocale } from '#app/domain/locales.ts'
+import { localeParams } from './-locale-params.ts'
 
 export const Route = createFileRoute('/{-$locale}')({
-  beforeLoad: ({ params }) => {
-    if (params.locale !== undefined && !isCountry(params.locale)) throw notFound()
-    return { country: countryOfLocale(params.locale) }
-  },
+  params: localeParams,
+  beforeLoad: ({ params: { locale } }) => ({ country: countryOfLocale(locale) }),
 })

@@ -1,19 +1,36 @@
 import type { ReactNode } from 'react'
 import { empty } from 'styled-system/recipes'
+import type { Tint } from '#app/domain/offer-card.ts'
+import { Picture } from '../picture/picture.tsx'
+
+/** A product without a brand, of which the build has a drawing, and the wall it stands before. */
+const products = {
+  apple: 'rose',
+  carrot: 'mint',
+  cherry: 'rose',
+  grape: 'mint',
+  lemon: 'butter',
+
+  onion: 'oat',
+  pear: 'mint',
+} satisfies Record<string, Tint>
+export type EmptyProduct = keyof typeof products
 
 type Properties = {
+  product: EmptyProduct
   title: ReactNode
-  /** The heading's level: 1 where this is all the page has to say. */
+  /** The heading's level: 1 if this is all the page has to say. */
   level?: 1 | 2
   /** A sentence, and what to do. */
   children: ReactNode
 }
 
-/** Where there is nothing to show: a sentence, and one thing to do. */
-export function Empty({ title, level = 2, children }: Properties) {
+/** Says that there is nothing to show: one product, a sentence, and one thing to do. */
+export function Empty({ product, title, level = 2, children }: Properties) {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
     <div className={empty()}>
+      <Picture src={`/pictures/${product}.svg`} tint={products[product]} size="lg" isEager />
       <Heading>{title}</Heading>
       {children}
     </div>

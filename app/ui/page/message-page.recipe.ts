@@ -1,14 +1,15 @@
-import { defineSlotRecipe } from '@pandacss/dev'
+import { defineRecipe } from '@pandacss/dev'
 
-export const messagePageRecipe = defineSlotRecipe({
+/** What can be done on a page that has one thing to say. */
+export const messagePageRecipe = defineRecipe({
   className: 'message-page',
-  slots: ['root', 'actions'],
   base: {
-    root: {
-      paddingBlock: { base: '40px', mobile: '72px' },
-      '& h1': { fontSize: 'h1' },
-      '& p': { maxWidth: '60ch', marginBlock: '14px 24px', color: 'ink.muted' },
-    },
-    actions: { display: 'flex', flexWrap: 'wrap', gap: '12px' },
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    alignItems: 'center',
+    gap: '12px',
+    marginTop: '12px',
+    '& > p': { flexBasis: '100%', marginInline: 'auto' },
   },
 })

@@ -38,6 +38,7 @@ export const pictureRecipe = defineRecipe({
       xs: { width: '48px', borderRadius: 'sm', flex: 'none' },
       sm: { width: '56px', borderRadius: 'md', flex: 'none' },
       md: { width: '88px', borderRadius: '14px', flex: 'none' },
+      lg: { width: { base: '148px', mobile: '176px' }, flex: 'none' },
     },
   },
   defaultVariants: { tint: 'stone', size: 'fill', kind: 'drawn' },

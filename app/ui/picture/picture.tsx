@@ -7,7 +7,7 @@ import { ProductImage } from './product-image.tsx'
 type Properties = {
   src: string | null
   tint: Tint
-  size?: 'fill' | 'xs' | 'sm' | 'md'
+  size?: 'fill' | 'xs' | 'sm' | 'md' | 'lg'
   isEager?: boolean
   children?: ReactNode
 }

@@ -15,6 +15,7 @@ export function NoResults({ term, popular }: { term: string; popular: string[] }
   const others = t`Andre søger efter`
   return (
     <Empty
+      product="lemon"
       level={1}
       title={searched ? <Trans>Ingen resultater for {searched}</Trans> : <Trans>Ingen tilbud lige nu</Trans>}
     >
@@ -45,7 +46,7 @@ export function NoResults({ term, popular }: { term: string; popular: string[] }
 /** Where the filters leave nothing of what was found. */
 export function NothingLeft({ selection }: { selection: Selection }) {
   return (
-    <Empty title={<Trans>Ingen tilbud passer til dine filtre</Trans>}>
+    <Empty product="lemon" title={<Trans>Ingen tilbud passer til dine filtre</Trans>}>
       <p>
         <Trans>Vælg flere kæder eller kategorier, eller ryd filtrene.</Trans>
       </p>

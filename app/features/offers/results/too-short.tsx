@@ -1,21 +1,19 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { button, pageColumn } from 'styled-system/recipes'
+import { button } from 'styled-system/recipes'
 import type { ResultsSearch } from '#app/domain/results-search.ts'
 import { MINIMUM_QUERY_LENGTH } from '#app/domain/search-term.ts'
-import { Empty } from '#app/ui/empty/empty.tsx'
+import { MessagePage } from '#app/ui/page/message-page.tsx'
 import { useForgetSubmit } from './use-forget-submit.ts'
 
 /** Where an address names too short a term to be searched for: the hint (Specification §5 Search). */
 export function TooShort({ search }: { search: ResultsSearch }) {
   useForgetSubmit(search)
   return (
-    <main id="main" className={pageColumn()}>
-      <Empty level={1} title={<Trans>Skriv mindst {MINIMUM_QUERY_LENGTH} tegn</Trans>}>
-        <Link to="/{-$locale}/offer" className={button({ kind: 'mild' })}>
-          <Trans>Se alle ugens tilbud</Trans>
-        </Link>
-      </Empty>
-    </main>
+    <MessagePage product="cherry" title={<Trans>Skriv mindst {MINIMUM_QUERY_LENGTH} tegn</Trans>}>
+      <Link to="/{-$locale}/offer" className={button()}>
+        <Trans>Se alle ugens tilbud</Trans>
+      </Link>
+    </MessagePage>
   )
 }
