@@ -66,6 +66,7 @@ import {
   sectionHeadRecipe,
   sectionRecipe,
 } from './app/ui/page/page.recipe.ts'
+import { prosePageRecipe } from './app/ui/page/prose-page.recipe.ts'
 import { pictureRecipe } from './app/ui/picture/picture.recipe.ts'
 import { priceRecipe, priceTagRecipe } from './app/ui/price/price.recipe.ts'
 import { readAloudRecipe } from './app/ui/read-aloud/read-aloud.recipe.ts'
@@ -106,6 +107,7 @@ const recipes = {
   strengthMeter: strengthMeterRecipe,
   submitButton: submitButtonRecipe,
   pageColumn: pageColumnRecipe,
+  prosePage: prosePageRecipe,
   readAloud: readAloudRecipe,
   wordmark: wordmarkRecipe,
 }

@@ -41,6 +41,7 @@ import { Route as ApiTypeaheadSearchLocaleTermRouteImport } from './routes/api/t
 import { Route as EmailVerifyIdHashRouteImport } from './routes/email/verify/$id/$hash'
 import { Route as Char123LocaleChar125AppOfferIndexRouteImport } from './routes/{-$locale}/_app/offer/index'
 import { Route as Char123LocaleChar125AppOfferTermRouteImport } from './routes/{-$locale}/_app/offer/$term'
+import { Route as Char123LocaleChar125AppPageTerms8RouteImport } from './routes/{-$locale}/_app/page/terms-8'
 import { Route as Char123LocaleChar125AppSingleIdRouteImport } from './routes/{-$locale}/_app/single/$id'
 import { Route as ApiChainsCategoriesListCountryShortRouteImport } from './routes/api/chains/categories/list/$countryShort'
 import { Route as ApiShoppingListInvitationSharingCodeIndexRouteImport } from './routes/api/shopping-list/invitation/$sharingCode/index'
@@ -243,6 +244,12 @@ const Char123LocaleChar125AppOfferTermRoute =
     path: '/offer/$term',
     getParentRoute: () => Char123LocaleChar125AppRoute,
   } as any)
+const Char123LocaleChar125AppPageTerms8Route =
+  Char123LocaleChar125AppPageTerms8RouteImport.update({
+    id: '/page/terms-8',
+    path: '/page/terms-8',
+    getParentRoute: () => Char123LocaleChar125AppRoute,
+  } as any)
 const Char123LocaleChar125AppSingleIdRoute =
   Char123LocaleChar125AppSingleIdRouteImport.update({
     id: '/single/$id',
@@ -401,6 +408,7 @@ export interface FileRoutesByFullPath {
   '/api/typeahead-search/$locale/$term': typeof ApiTypeaheadSearchLocaleTermRoute
   '/email/verify/$id/$hash': typeof EmailVerifyIdHashRoute
   '/{-$locale}/offer/$term': typeof Char123LocaleChar125AppOfferTermRoute
+  '/{-$locale}/page/terms-8': typeof Char123LocaleChar125AppPageTerms8Route
   '/{-$locale}/single/$id': typeof Char123LocaleChar125AppSingleIdRoute
   '/{-$locale}/offer/': typeof Char123LocaleChar125AppOfferIndexRoute
   '/api/chains/categories/list/$countryShort': typeof ApiChainsCategoriesListCountryShortRoute
@@ -454,6 +462,7 @@ export interface FileRoutesByTo {
   '/api/typeahead-search/$locale/$term': typeof ApiTypeaheadSearchLocaleTermRoute
   '/email/verify/$id/$hash': typeof EmailVerifyIdHashRoute
   '/{-$locale}/offer/$term': typeof Char123LocaleChar125AppOfferTermRoute
+  '/{-$locale}/page/terms-8': typeof Char123LocaleChar125AppPageTerms8Route
   '/{-$locale}/single/$id': typeof Char123LocaleChar125AppSingleIdRoute
   '/{-$locale}/offer': typeof Char123LocaleChar125AppOfferIndexRoute
   '/api/chains/categories/list/$countryShort': typeof ApiChainsCategoriesListCountryShortRoute
@@ -510,6 +519,7 @@ export interface FileRoutesById {
   '/api/typeahead-search/$locale/$term': typeof ApiTypeaheadSearchLocaleTermRoute
   '/email/verify/$id/$hash': typeof EmailVerifyIdHashRoute
   '/{-$locale}/_app/offer/$term': typeof Char123LocaleChar125AppOfferTermRoute
+  '/{-$locale}/_app/page/terms-8': typeof Char123LocaleChar125AppPageTerms8Route
   '/{-$locale}/_app/single/$id': typeof Char123LocaleChar125AppSingleIdRoute
   '/{-$locale}/_app/offer/': typeof Char123LocaleChar125AppOfferIndexRoute
   '/api/chains/categories/list/$countryShort': typeof ApiChainsCategoriesListCountryShortRoute
@@ -566,6 +576,7 @@ export interface FileRouteTypes {
     | '/api/typeahead-search/$locale/$term'
     | '/email/verify/$id/$hash'
     | '/{-$locale}/offer/$term'
+    | '/{-$locale}/page/terms-8'
     | '/{-$locale}/single/$id'
     | '/{-$locale}/offer/'
     | '/api/chains/categories/list/$countryShort'
@@ -619,6 +630,7 @@ export interface FileRouteTypes {
     | '/api/typeahead-search/$locale/$term'
     | '/email/verify/$id/$hash'
     | '/{-$locale}/offer/$term'
+    | '/{-$locale}/page/terms-8'
     | '/{-$locale}/single/$id'
     | '/{-$locale}/offer'
     | '/api/chains/categories/list/$countryShort'
@@ -674,6 +686,7 @@ export interface FileRouteTypes {
     | '/api/typeahead-search/$locale/$term'
     | '/email/verify/$id/$hash'
     | '/{-$locale}/_app/offer/$term'
+    | '/{-$locale}/_app/page/terms-8'
     | '/{-$locale}/_app/single/$id'
     | '/{-$locale}/_app/offer/'
     | '/api/chains/categories/list/$countryShort'
@@ -965,6 +978,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123LocaleChar125AppOfferTermRouteImport
       parentRoute: typeof Char123LocaleChar125AppRoute
     }
+    '/{-$locale}/_app/page/terms-8': {
+      id: '/{-$locale}/_app/page/terms-8'
+      path: '/page/terms-8'
+      fullPath: '/{-$locale}/page/terms-8'
+      preLoaderRoute: typeof Char123LocaleChar125AppPageTerms8RouteImport
+      parentRoute: typeof Char123LocaleChar125AppRoute
+    }
     '/{-$locale}/_app/single/$id': {
       id: '/{-$locale}/_app/single/$id'
       path: '/single/$id'
@@ -1128,6 +1148,7 @@ interface Char123LocaleChar125AppRouteChildren {
   Char123LocaleChar125AppResetPasswordRoute: typeof Char123LocaleChar125AppResetPasswordRoute
   Char123LocaleChar125AppIndexRoute: typeof Char123LocaleChar125AppIndexRoute
   Char123LocaleChar125AppOfferTermRoute: typeof Char123LocaleChar125AppOfferTermRoute
+  Char123LocaleChar125AppPageTerms8Route: typeof Char123LocaleChar125AppPageTerms8Route
   Char123LocaleChar125AppSingleIdRoute: typeof Char123LocaleChar125AppSingleIdRoute
   Char123LocaleChar125AppOfferIndexRoute: typeof Char123LocaleChar125AppOfferIndexRoute
 }
@@ -1152,6 +1173,8 @@ const Char123LocaleChar125AppRouteChildren: Char123LocaleChar125AppRouteChildren
     Char123LocaleChar125AppIndexRoute: Char123LocaleChar125AppIndexRoute,
     Char123LocaleChar125AppOfferTermRoute:
       Char123LocaleChar125AppOfferTermRoute,
+    Char123LocaleChar125AppPageTerms8Route:
+      Char123LocaleChar125AppPageTerms8Route,
     Char123LocaleChar125AppSingleIdRoute: Char123LocaleChar125AppSingleIdRoute,
     Char123LocaleChar125AppOfferIndexRoute:
       Char123LocaleChar125AppOfferIndexRoute,

@@ -4,8 +4,9 @@ const leadsAway: FormInput = { isRepeatable: false, fatalField: null }
 const saves: FormInput = { isRepeatable: true, fatalField: null }
 
 /**
- * The account's forms (Specification §2.9; product: Accounts), each one `formMachine` with this input. A reset's email
- * comes with the mailed link, so what is wrong with it is wrong with the link: used, too old, or another's.
+ * The account's forms (Specification §2.9; product: Accounts), each one `formMachine` with this input. If a reset's email
+ * comes with the mailed link, what is wrong with it is wrong with the link: used, too old, or another's. If the shopper
+ * types it, it may be mistyped, and they try again.
  */
 export const forms = {
   login: leadsAway,
@@ -13,6 +14,7 @@ export const forms = {
   registrationDetails: leadsAway,
   forgottenPassword: saves,
   passwordReset: { isRepeatable: false, fatalField: 'email' },
+  passwordResetWithEmail: leadsAway,
   verificationMail: saves,
   profileInformation: saves,
   passwordChange: saves,

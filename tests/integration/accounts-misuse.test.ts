@@ -217,7 +217,9 @@ describeOnEachDatabase('Misuse of accounts', (database) => {
       const { status, data } = await guest.post('/reset-password', form)
       return status === 200 ? 'reset' : data.errors
     }
-    const dead = { email: ['Linket virker ikke længere. Bed om et nyt.'] }
+    const dead = {
+      email: ['Linket hører ikke til den e-mail, eller det virker ikke længere. Bed om et nyt.'],
+    }
     const asked = async () => {
       const { email } = await registered()
       await (await visitor()).post('/forgot-password', { email })

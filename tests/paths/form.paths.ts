@@ -38,6 +38,10 @@ export const formSamples: Record<FormName, FormSample> = {
     values: { token: 'T0k3n', email, password, password_confirmation: password, ...inDanish },
     refused: ['password', 'password_confirmation'],
   },
+  passwordResetWithEmail: {
+    values: { token: 'T0k3n', email, password, password_confirmation: password, ...inDanish },
+    refused: ['email', 'password'],
+  },
   verificationMail: { values: {}, refused: [] },
   profileInformation: {
     values: { name: 'Mette Holm', address: 'Åboulevarden 1', postal_code: '8000' },

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useId } from 'react'
-import { radioGroup } from 'styled-system/recipes'
+import { link, radioGroup } from 'styled-system/recipes'
 import { createActor } from 'xstate'
 import { type Gender, genders, type PasswordStrength, passwordStrength } from '#app/domain/account.ts'
 import { useOwnActor } from '#app/tab/use-own-actor.ts'
@@ -106,10 +107,25 @@ export function ConfirmationField() {
 
 /** The terms, which must be accepted. */
 export function TermsField() {
+  const { t } = useLingui()
   const { name, value, errors, change, blur } = useBoundField<boolean>()
   return (
     <CheckField
-      label={<Trans>Jeg accepterer betingelserne</Trans>}
+      label={
+        <Trans>
+          Jeg accepterer{' '}
+          <Link
+            to="/{-$locale}/page/terms-8"
+            // In a tab of its own, so that what was typed stays.
+            target="_blank"
+            rel="noopener"
+            aria-description={t`åbner i ny fane`}
+            className={link()}
+          >
+            betingelserne
+          </Link>
+        </Trans>
+      }
       name={name}
       required
       checked={value}

@@ -2,31 +2,43 @@ import { Trans } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { button } from 'styled-system/recipes'
+import { is } from 'valibot'
+import { emailSchema } from '#app/domain/account-schemas.ts'
 import { AccountPage, PageFoot } from './account-page.tsx'
 import { carriedNext, useNext } from './next-path.ts'
 import { ResetPasswordForm } from './reset-password-form.tsx'
 
 type Properties = { token: string | undefined; email: string | undefined }
 
-/** The page of a mailed link: a new password, or a way to a new link where this one works no longer. */
+/**
+ * The page of a mailed link (Specification §2.1): a new password, or a way to a new link if this one works no longer.
+ * Our mails name the email in the link; without it the shopper types it.
+ */
 export function ResetPasswordPage({ token, email }: Properties) {
   const navigate = useNavigate()
   const next = useNext()
   const [isEnded, setEnded] = useState(false)
-  if (!token || !email || isEnded) return <LinkEnded email={email} isNews={isEnded} />
+  const named = is(emailSchema, email) ? email : undefined
+  if (!token || isEnded) return <LinkEnded email={named} isNews={isEnded} />
   return (
     <AccountPage
       title={<Trans>Vælg en ny adgangskode</Trans>}
       lead={
-        <Trans>
-          Den gælder kontoen <b>{email}</b>. Du bliver logget ud alle andre steder.
-        </Trans>
+        named ? (
+          <Trans>
+            Den gælder kontoen <b>{named}</b>. Du bliver logget ud alle andre steder.
+          </Trans>
+        ) : (
+          <Trans>Skriv den e-mail, som linket blev sendt til. Du bliver logget ud alle andre steder.</Trans>
+        )
       }
     >
       <ResetPasswordForm
         token={token}
-        email={email}
-        onSucceeded={() => navigate({ to: '/{-$locale}/login', search: carriedNext(next), state: { email } })}
+        email={named}
+        onSucceeded={(typed) =>
+          navigate({ to: '/{-$locale}/login', search: carriedNext(next), state: { email: typed } })
+        }
         onEnded={() => setEnded(true)}
       />
     </AccountPage>

@@ -22,7 +22,7 @@ export const issueTexts: Record<AccountIssue, MessageDescriptor> = {
   choice: msg`Vælg en af mulighederne.`,
   credentials: msg`E-mail og adgangskode passer ikke sammen.`,
   'email-taken': msg`Der findes allerede en konto med den e-mail.`,
-  'reset-link': msg`Linket virker ikke længere. Bed om et nyt.`,
+  'reset-link': msg`Linket hører ikke til den e-mail, eller det virker ikke længere. Bed om et nyt.`,
 }
 
 /** What a request as a whole is told. */

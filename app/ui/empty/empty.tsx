@@ -10,7 +10,6 @@ const products = {
   cherry: 'rose',
   grape: 'mint',
   lemon: 'butter',
-
   onion: 'oat',
   pear: 'mint',
 } satisfies Record<string, Tint>
