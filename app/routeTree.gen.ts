@@ -16,6 +16,7 @@ import { Route as ApiCheckEmailRouteImport } from './routes/api/check-email'
 import { Route as ApiOpenapiDotjsonRouteImport } from './routes/api/openapi[.]json'
 import { Route as SanctumCsrfCookieRouteImport } from './routes/sanctum/csrf-cookie'
 import { Route as Char123LocaleChar125AppRouteImport } from './routes/{-$locale}/_app'
+import { Route as ApiSearchIdeasLocaleRouteImport } from './routes/api/search-ideas/$locale'
 import { Route as ApiUserIndexRouteImport } from './routes/api/user/index'
 import { Route as ApiUserExportRouteImport } from './routes/api/user/export'
 import { Route as ApiUserResendVerificationEmailRouteImport } from './routes/api/user/resend-verification-email'
@@ -98,6 +99,11 @@ const SanctumCsrfCookieRoute = SanctumCsrfCookieRouteImport.update({
 const Char123LocaleChar125AppRoute = Char123LocaleChar125AppRouteImport.update({
   id: '/_app',
   getParentRoute: () => Char123LocaleChar125RouteRoute,
+} as any)
+const ApiSearchIdeasLocaleRoute = ApiSearchIdeasLocaleRouteImport.update({
+  id: '/api/search-ideas/$locale',
+  path: '/api/search-ideas/$locale',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const ApiUserIndexRoute = ApiUserIndexRouteImport.update({
   id: '/api/user/',
@@ -384,6 +390,7 @@ export interface FileRoutesByFullPath {
   '/api/check-email': typeof ApiCheckEmailRoute
   '/api/openapi.json': typeof ApiOpenapiDotjsonRoute
   '/sanctum/csrf-cookie': typeof SanctumCsrfCookieRoute
+  '/api/search-ideas/$locale': typeof ApiSearchIdeasLocaleRoute
   '/api/user/export': typeof ApiUserExportRoute
   '/api/user/resend-verification-email': typeof ApiUserResendVerificationEmailRoute
   '/api/user/sessions': typeof ApiUserSessionsRoute
@@ -439,6 +446,7 @@ export interface FileRoutesByTo {
   '/api/check-email': typeof ApiCheckEmailRoute
   '/api/openapi.json': typeof ApiOpenapiDotjsonRoute
   '/sanctum/csrf-cookie': typeof SanctumCsrfCookieRoute
+  '/api/search-ideas/$locale': typeof ApiSearchIdeasLocaleRoute
   '/api/user/export': typeof ApiUserExportRoute
   '/api/user/resend-verification-email': typeof ApiUserResendVerificationEmailRoute
   '/api/user/sessions': typeof ApiUserSessionsRoute
@@ -495,6 +503,7 @@ export interface FileRoutesById {
   '/api/openapi.json': typeof ApiOpenapiDotjsonRoute
   '/sanctum/csrf-cookie': typeof SanctumCsrfCookieRoute
   '/{-$locale}/_app': typeof Char123LocaleChar125AppRouteWithChildren
+  '/api/search-ideas/$locale': typeof ApiSearchIdeasLocaleRoute
   '/api/user/export': typeof ApiUserExportRoute
   '/api/user/resend-verification-email': typeof ApiUserResendVerificationEmailRoute
   '/api/user/sessions': typeof ApiUserSessionsRoute
@@ -552,6 +561,7 @@ export interface FileRouteTypes {
     | '/api/check-email'
     | '/api/openapi.json'
     | '/sanctum/csrf-cookie'
+    | '/api/search-ideas/$locale'
     | '/api/user/export'
     | '/api/user/resend-verification-email'
     | '/api/user/sessions'
@@ -607,6 +617,7 @@ export interface FileRouteTypes {
     | '/api/check-email'
     | '/api/openapi.json'
     | '/sanctum/csrf-cookie'
+    | '/api/search-ideas/$locale'
     | '/api/user/export'
     | '/api/user/resend-verification-email'
     | '/api/user/sessions'
@@ -662,6 +673,7 @@ export interface FileRouteTypes {
     | '/api/openapi.json'
     | '/sanctum/csrf-cookie'
     | '/{-$locale}/_app'
+    | '/api/search-ideas/$locale'
     | '/api/user/export'
     | '/api/user/resend-verification-email'
     | '/api/user/sessions'
@@ -718,6 +730,7 @@ export interface RootRouteChildren {
   ApiCheckEmailRoute: typeof ApiCheckEmailRoute
   ApiOpenapiDotjsonRoute: typeof ApiOpenapiDotjsonRoute
   SanctumCsrfCookieRoute: typeof SanctumCsrfCookieRoute
+  ApiSearchIdeasLocaleRoute: typeof ApiSearchIdeasLocaleRoute
   ApiUserExportRoute: typeof ApiUserExportRoute
   ApiUserResendVerificationEmailRoute: typeof ApiUserResendVerificationEmailRoute
   ApiUserSessionsRoute: typeof ApiUserSessionsRoute
@@ -802,6 +815,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/{-$locale}'
       preLoaderRoute: typeof Char123LocaleChar125AppRouteImport
       parentRoute: typeof Char123LocaleChar125RouteRoute
+    }
+    '/api/search-ideas/$locale': {
+      id: '/api/search-ideas/$locale'
+      path: '/api/search-ideas/$locale'
+      fullPath: '/api/search-ideas/$locale'
+      preLoaderRoute: typeof ApiSearchIdeasLocaleRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/api/user/': {
       id: '/api/user/'
@@ -1206,6 +1226,7 @@ const rootRouteChildren: RootRouteChildren = {
   ApiCheckEmailRoute: ApiCheckEmailRoute,
   ApiOpenapiDotjsonRoute: ApiOpenapiDotjsonRoute,
   SanctumCsrfCookieRoute: SanctumCsrfCookieRoute,
+  ApiSearchIdeasLocaleRoute: ApiSearchIdeasLocaleRoute,
   ApiUserExportRoute: ApiUserExportRoute,
   ApiUserResendVerificationEmailRoute: ApiUserResendVerificationEmailRoute,
   ApiUserSessionsRoute: ApiUserSessionsRoute,

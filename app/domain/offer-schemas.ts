@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { tints } from './offer-card.ts'
 
 // Apart from the types and texts of offers, so that pages do not carry Valibot to the browser.
 
@@ -42,6 +43,8 @@ export const productOfferSchema = v.object({
   }),
   productName: v.object({ id, productName: v.string() }),
   productVariant: v.object({ id }),
+  /** The wall that its picture stands before. Beyond Specification §3, as rows are drawn from this entity alone. */
+  tint: v.picklist(tints),
 })
 
 export const customProductSchema = v.object({
@@ -62,6 +65,15 @@ export const typeaheadResponseSchema = v.object({
   sponsoredCustomPartnerProducts: v.array(customProductSchema),
   popularSearchTerms: v.array(v.string()),
   brands: v.array(v.string()),
+  /** What was searched instead, if nothing matched the term itself (product: Search and offers). */
+  correctedTo: v.nullable(v.string()),
+})
+
+/** What the search box shows without a search: what others search for, everyday goods, and an ad. */
+export const searchIdeasSchema = v.object({
+  popularSearchTerms: v.array(v.string()),
+  staples: v.array(productOfferSchema),
+  advertisement: v.nullable(productOfferSchema),
 })
 
 export const offerPlacementResponseSchema = v.object({ offers: v.array(productOfferSchema) })

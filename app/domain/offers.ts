@@ -6,6 +6,7 @@ import type {
   customProductSchema,
   offerPlacementResponseSchema,
   productOfferSchema,
+  searchIdeasSchema,
   typeaheadResponseSchema,
 } from './offer-schemas.ts'
 
@@ -23,6 +24,9 @@ export type CustomProduct = InferOutput<typeof customProductSchema>
 
 /** What `GET /api/typeahead-search/{locale}/{term}` answers (Specification §3, Typeahead response). */
 export type TypeaheadResponse = InferOutput<typeof typeaheadResponseSchema>
+
+/** What `GET /api/search-ideas/{locale}` answers. */
+export type SearchIdeas = InferOutput<typeof searchIdeasSchema>
 
 /** What `GET /api/product-offers-for-placement/{country}/{placementId}` answers (Specification §3). */
 export type OfferPlacementResponse = InferOutput<typeof offerPlacementResponseSchema>

@@ -19,6 +19,7 @@ export const gevalia: ProductOffer = {
   brand: { id: 7, name: 'Gevalia', parentId: null, parentName: null },
   productName: { id: 21, productName: 'Mellemristet kaffe' },
   productVariant: { id: 31 },
+  tint: 'oat',
 }
 
 /** A sponsored offer, which has a website where `gevalia` has none. */
@@ -56,6 +57,7 @@ export const foundResponse: TypeaheadResponse = {
   sponsoredCustomPartnerProducts: [capsules],
   popularSearchTerms: ['Kaffe', 'Smør'],
   brands: ['Gevalia', 'Merrild'],
+  correctedTo: null,
 }
 
 /** An answer without offers; popular searches are still there. */
@@ -65,4 +67,5 @@ export const nothingResponse: TypeaheadResponse = {
   sponsoredCustomPartnerProducts: [],
   popularSearchTerms: ['Smør'],
   brands: [],
+  correctedTo: null,
 }

@@ -4,6 +4,7 @@ import { dayIn } from '#app/domain/dates.ts'
 import {
   chainSchema,
   offerPlacementResponseSchema,
+  searchIdeasSchema,
   typeaheadResponseSchema,
 } from '#app/domain/offer-schemas.ts'
 import { Route as unknown } from '#app/routes/api/$.ts'
@@ -11,6 +12,7 @@ import { Route as categories } from '#app/routes/api/chains/categories/list/$cou
 import { Route as chains } from '#app/routes/api/chains/list/$locale.ts'
 import { Route as contract } from '#app/routes/api/openapi[.]json.ts'
 import { Route as placements } from '#app/routes/api/product-offers-for-placement/$country/$placementId.ts'
+import { Route as ideas } from '#app/routes/api/search-ideas/$locale.ts'
 import { Route as typeahead } from '#app/routes/api/typeahead-search/$locale/$term.ts'
 import { addOffers } from './add-offers.ts'
 import { describeOnEachDatabase } from './databases.ts'
@@ -104,6 +106,30 @@ describeOnEachDatabase('The search API', (database) => {
     })
   })
 
+  it('issue 17.16: GET /api/search-ideas/{locale} answers what is shown without a search', async () => {
+    await database().query(
+      `insert into placement_offers (country, placement_id, position, offer_id)
+       select 'dk', 'offer-page', 0, min(id) from offers`,
+    )
+    for (const locale of ['dk', 'default']) {
+      const { body, ...answer } = await call(ideas, { locale })
+      expect(answer).toEqual({
+        status: 200,
+        type: 'application/json',
+        keep: 'public, max-age=60',
+        allow: null,
+      })
+      expect(v.parse(v.strictObject(searchIdeasSchema.entries), body)).toEqual(body)
+      expect(body).toMatchObject({
+        popularSearchTerms: [],
+        advertisement: { productName: { productName: 'Letmælk' } },
+      })
+    }
+    expect(await call(ideas, { locale: 'fi' })).toMatchObject({
+      body: { popularSearchTerms: [], staples: [], advertisement: null },
+    })
+  })
+
   it.each([
     ['dk', 'nowhere'],
     ['fi', 'anchor'],
@@ -124,6 +150,7 @@ describeOnEachDatabase('The search API', (database) => {
     ['chains', chains, 'locale'],
     ['chain categories', categories, 'countryShort'],
     ['placements', placements, 'country'],
+    ['search ideas', ideas, 'locale'],
   ] as const)('an unknown locale is 404 in JSON: %s', async (_, route, name) => {
     for (const locale of ['xx', 'DK', '__proto__', '']) {
       const answer = await call(route, { term: 'kaffe', placementId: 'anchor', [name]: locale })
@@ -132,7 +159,7 @@ describeOnEachDatabase('The search API', (database) => {
   })
 
   it('another method is 405 and says which are allowed', async () => {
-    for (const route of [typeahead, chains, categories, placements, contract]) {
+    for (const route of [typeahead, chains, categories, placements, ideas, contract]) {
       expect(await call(route, {}, 'POST')).toMatchObject({ status: 405, allow: 'GET, HEAD' })
     }
   })

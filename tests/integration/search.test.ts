@@ -14,6 +14,7 @@ const nothingFound = {
   sponsoredProductOffers: [],
   sponsoredCustomPartnerProducts: [],
   brands: [],
+  correctedTo: null,
 }
 
 describeOnEachDatabase('Search', (database) => {
@@ -103,6 +104,7 @@ describeOnEachDatabase('Search', (database) => {
             brand: { id: expect.any(Number), name: 'Arla', parentId: null, parentName: null },
             productName: { id: expect.any(Number), productName: 'Letmælk' },
             productVariant: { id: expect.any(Number) },
+            tint: 'stone',
           },
         ],
         totalNumberOfItems: 2,
@@ -135,6 +137,13 @@ describeOnEachDatabase('Search', (database) => {
         },
       ])
       expect((await typeahead('kylling')).sponsoredCustomPartnerProducts).toEqual([])
+    })
+
+    it('issue 17.16: says what was searched instead, as shoppers spell it, and only then', async () => {
+      expect((await typeahead('coca cloa')).correctedTo).toBe('coca cola')
+      expect((await typeahead('Pisekfløde')).correctedTo).toBe('piskefløde')
+      expect((await typeahead('coca cola')).correctedTo).toBe(null)
+      expect((await typeahead('qxzwv')).correctedTo).toBe(null)
     })
 
     it('tells the same of the offers as the results page lists', async () => {

@@ -7,6 +7,7 @@ import {
   customProductSchema,
   offerPlacementResponseSchema,
   productOfferSchema,
+  searchIdeasSchema,
   typeaheadResponseSchema,
 } from '#app/domain/offer-schemas.ts'
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts'
@@ -19,6 +20,7 @@ const entities = {
   CustomProduct: customProductSchema,
   TypeaheadResponse: typeaheadResponseSchema,
   OfferPlacementResponse: offerPlacementResponseSchema,
+  SearchIdeas: searchIdeasSchema,
   ChainList: v.array(chainSchema),
   ChainCategoryList: v.array(categorySchema),
 }
@@ -57,6 +59,12 @@ const readings: Record<string, Reading> = {
     summary: 'The kinds of chains a country has',
     parameters: { countryShort: locale },
     answer: 'ChainCategoryList',
+    errors: unknownLocale,
+  },
+  '/api/search-ideas/{locale}': {
+    summary: 'What the search box shows without a search',
+    parameters: { locale },
+    answer: 'SearchIdeas',
     errors: unknownLocale,
   },
 }

@@ -39,6 +39,7 @@ export function presentOffer(row: OfferRow): ProductOffer {
     brand: { id: row.brandId, name: row.brandName, parentId: row.parentId, parentName: row.parentName },
     productName: { id: row.productNameId, productName: row.productName },
     productVariant: { id: row.variantId },
+    tint: row.tint ?? 'stone',
   }
 }
 

@@ -10,11 +10,13 @@ import { foundProducts } from './found-products.ts'
 import { differentTerms, listPopularSearches, popularSearches } from './list-popular-searches.ts'
 import { searchForgiving } from './search-products.ts'
 import { searchQueryOf } from './search-query.ts'
+import { spellWords } from './spell-words.ts'
 import { type StatementParameters, statementParameters } from './statement-parameters.ts'
 
 const organic = 8
-const sponsored = 3
-const mostCustom = 3
+/** One sponsored row is shown (product: Search and offers), so that others stand where they match. */
+const sponsored = 1
+const mostCustom = 1
 const mostBrands = 8
 const mostTerms = 10
 
@@ -81,18 +83,25 @@ from shown`
 
 const nothing = { total: 0, offerIds: [], sponsoredOfferIds: [], brands: [], offers: [], custom: [] }
 
-async function findShown(database: Queryable, search: Search): Promise<Shown> {
-  let shown: Shown | undefined
-  await searchForgiving(database, search, async (words) => {
+/** What is shown, and what was searched instead of the term, if that is something else. */
+async function findShown(
+  database: Queryable,
+  search: Search,
+): Promise<{ shown: Shown; correctedTo: string | null }> {
+  let last: Shown | undefined
+  const forgiven = await searchForgiving(database, search, async (words) => {
     const parameters = statementParameters()
     const [row] = await database.query<Shown>(shownSql(search, words, parameters), parameters.values)
-    shown = row
+    last = row
     return row && row.total > 0 ? row : undefined
   })
+  if (forgiven) {
+    const { words, isRepaired, result } = forgiven
+    return { shown: result, correctedTo: isRepaired ? spellWords(words, result.offers) : null }
+  }
   const { country, term } = search
-  return (
-    shown ?? { ...nothing, popular: await listPopularSearches(database, { country, term, limit: mostTerms }) }
-  )
+  const popular = last?.popular ?? (await listPopularSearches(database, { country, term, limit: mostTerms }))
+  return { shown: { ...(last ?? nothing), popular }, correctedTo: null }
 }
 
 /**
@@ -101,7 +110,7 @@ async function findShown(database: Queryable, search: Search): Promise<Shown> {
  * counts the live offers of all products found. Of the popular terms those that complete the typed one come first.
  */
 export async function searchTypeahead(database: Queryable, search: Search): Promise<TypeaheadResponse> {
-  const shown = await findShown(database, search)
+  const { shown, correctedTo } = await findShown(database, search)
   const rowOf = new Map(shown.offers.map((row) => [row.id, row]))
   const present = (ids: number[]) => ids.flatMap((id) => rowOf.get(id) ?? []).map(presentOffer)
   return {
@@ -110,5 +119,6 @@ export async function searchTypeahead(database: Queryable, search: Search): Prom
     sponsoredCustomPartnerProducts: shown.custom.map(presentCustomProduct),
     popularSearchTerms: differentTerms(shown.popular, mostTerms),
     brands: shown.brands,
+    correctedTo,
   }
 }
