@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { OfferCard } from './offer-card.ts'
-import { addableOffer, sketchOfOffer } from './offer-sketch.ts'
+import { addableOffer, addableProductOffer, sketchOfOffer } from './offer-sketch.ts'
 
 const offer: OfferCard = {
   id: 7,
@@ -64,4 +64,20 @@ it('§4 add-to-list modal: an offer of a page is taken by its id', () => {
     storePlacement: null,
     rest: { offerId: 7 },
   })
+})
+
+it('issue 17.16: an offer of the search box is added as the same offer of a page is', () => {
+  const { variantId, name, price, unitPrice, size, regularPrice, isCheapest, ...shared } = offer
+  const found = {
+    ...shared,
+    chain: { ...offer.chain, categoryId: 1, categoryName: 'Dagligvarer' },
+    priceFormattedForCountry: '100,00 kr.',
+    pricePerFullUnitOfQuantityTypeFormattedForCountry: '83,33 kr.',
+    quantity: 1.2,
+    definedDescription: [{ value: 'Formalet' }, { value: '400 g' }],
+    brand: { id: 7, name: 'Gevalia', parentId: null, parentName: null },
+    productName: { id: 21, productName: 'Kaffe' },
+    productVariant: { id: 3 },
+  }
+  expect(addableProductOffer(found, 'dk', '2026-11-21')).toEqual(addableOffer(offer, 'dk', '2026-11-21'))
 })

@@ -4,7 +4,8 @@ import type { Country } from './locales.ts'
 import { formatAmount, formatMoney } from './money.ts'
 import type { OfferCard } from './offer-card.ts'
 import { hasEnded } from './offer-period.ts'
-import { priceDetailsText, subText } from './offers.ts'
+import { displayName, type ProductOffer, priceDetailsText, sizeIn, subText } from './offers.ts'
+import { readAmount } from './read-amount.ts'
 import { piecePrice, severalText } from './several-pieces.ts'
 import type { AddableItem, ItemSketch, StorePlacement } from './shopping-list.ts'
 
@@ -55,3 +56,20 @@ export const addableOffer = (offer: OfferCard, country: Country, today: Day): Ad
   item: sketchOfOffer(offer, { country, today }),
   offerId: offer.id,
 })
+
+/**
+ * An offer as the contract shows it, as the add-to-list modal takes it. Its prices are read from their texts, which are
+ * ours; the server counts with its own.
+ */
+export function addableProductOffer(offer: ProductOffer, country: Country, today: Day): AddableItem {
+  const unitPrice = offer.pricePerFullUnitOfQuantityTypeFormattedForCountry
+  const name = displayName(offer)
+  const card = {
+    ...offer,
+    name,
+    price: readAmount(offer.priceFormattedForCountry) ?? 0,
+    unitPrice: unitPrice === null ? null : readAmount(unitPrice),
+    size: sizeIn(offer),
+  }
+  return { key: `offer-${offer.id}`, name, item: sketchOfOffer(card, { country, today }), offerId: offer.id }
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { displayName, priceDetailsText, priceText, subText } from './offers.ts'
+import { displayName, priceDetailsText, priceText, sizeIn, subText } from './offers.ts'
 
 const productName = { id: 1, productName: 'Smørbar' }
 
@@ -34,4 +34,15 @@ describe('§3 product offer', () => {
     const unknown = { pricePerFullUnitOfQuantityTypeFormattedForCountry: null, quantityType: null }
     expect(priceDetailsText(unknown)).toBe('')
   })
+})
+
+it.each([
+  [['Formalet kaffe', '400 g'], '400 g'],
+  [['Øl', '18 x 33 cl', 'Weekendtilbud'], '18 x 33 cl'],
+  [['Æg', '10 stk.'], '10 stk.'],
+  [['8-12 % fedt', '0,5 kg'], '0,5 kg'],
+  [['Flere varianter', '3 for 2'], ''],
+  [[], ''],
+])('the size among the described values %j is "%s"', (values, expected) => {
+  expect(sizeIn({ definedDescription: values.map((value) => ({ value })) })).toBe(expected)
 })

@@ -56,3 +56,10 @@ export function priceDetailsText(
   const price = offer.pricePerFullUnitOfQuantityTypeFormattedForCountry
   return price && offer.quantityType ? `${price} pr. ${offer.quantityType}` : ''
 }
+
+const size = /^\d[\d.,]*( x \d[\d.,]*)? ?(?:g|kg|ml|cl|dl|l|m|stk|st|kpl)\b/i
+
+/** The size among an offer's described values, `400 g`, `6 x 33 cl`; empty if none of them is one. */
+export function sizeIn({ definedDescription }: Pick<ProductOffer, 'definedDescription'>): string {
+  return definedDescription.find(({ value }) => size.test(value))?.value ?? ''
+}

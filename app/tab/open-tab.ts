@@ -1,12 +1,14 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate'
+import { followIdeas } from '#app/api/follow-ideas.ts'
 import { fetchRetiredList, fetchRetiredLists } from '#app/api/retired-lists.actors.ts'
 import { searchOffers } from '#app/api/search-offers.actor.ts'
 import { fetchUser, logOut, recallUser } from '#app/api/session.actors.ts'
 import { dayIn } from '#app/domain/dates.ts'
-import { type Country, countryOfPath, inCountry, type Locale } from '#app/domain/locales.ts'
+import { type Country, countryOfLocale, countryOfPath, inCountry, type Locale } from '#app/domain/locales.ts'
 import type { OfferCard } from '#app/domain/offer-card.ts'
-import { addableOffer } from '#app/domain/offer-sketch.ts'
+import { addableOffer, addableProductOffer } from '#app/domain/offer-sketch.ts'
+import type { ProductOffer } from '#app/domain/offers.ts'
 import { type ScreenSize, screenSizeOf } from '#app/domain/screen-size.ts'
 import { addToListMachine } from '#machines/add-to-list/add-to-list.machine.ts'
 import { appMachine } from '#machines/app/app.machine.ts'
@@ -49,6 +51,8 @@ export type Tab = {
   list: TabList
   /** Opens the add-to-list modal with an offer of a country's page, or with several to pick from. */
   addOffers: (offers: OfferCard[], country: Country) => void
+  /** Opens it with an offer of the search box, which shows those of the address's country. */
+  addFoundOffer: (offer: ProductOffer) => void
 }
 
 type Location = RegisteredRouter['state']['location']
@@ -65,7 +69,7 @@ export function openTab(router: RegisteredRouter): Tab {
   const app = createActor(
     appMachine.provide({
       actors: {
-        typeahead: typeaheadMachine.provide({ actors: { searchOffers } }),
+        typeahead: typeaheadMachine.provide({ actors: { searchOffers, followIdeas } }),
         session: sessionMachine.provide({
           actors: { fetchUser: user === undefined ? recallUser : fetchUser, logOut },
         }),
@@ -106,13 +110,18 @@ export function openTab(router: RegisteredRouter): Tab {
   const offerUndo = offerUndos({ notifications, notify })
   const list = createTabList(ownList, (changed) => offerUndo(list, changed))
   app.on('agent.requested', () => router.navigate({ to: '/{-$locale}/check-email' }))
-  hearTypeahead(typeahead, app, router)
   hearSession(session, router, notify)
   hearListFlows({ listPanel, addToList, list, notify })
   hearRouter(router, app, typeahead)
   hearOwnList(ownList, notify)
   hearAdding({ app, addToList, guestItems, notifications }, notify)
   hearWindow(app)
+  const addFoundOffer = (offer: ProductOffer) => {
+    const country = countryOfLocale(localeOf(router.state.location))
+    const today = dayIn(country, new Date())
+    addToList.send({ type: 'add.requested', country, items: [addableProductOffer(offer, country, today)] })
+  }
+  hearTypeahead(typeahead, { app, router, addFoundOffer })
   app.start()
   const addOffers = (offers: OfferCard[], country: Country) => {
     const today = dayIn(country, new Date())
@@ -133,6 +142,7 @@ export function openTab(router: RegisteredRouter): Tab {
     guestItems,
     list,
     addOffers,
+    addFoundOffer,
   }
 }
 

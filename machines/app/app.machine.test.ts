@@ -7,6 +7,7 @@ import { type HeldListEvent, ownListMachine } from '#machines/own-list/own-list.
 import { sessionMachine } from '#machines/session/session.machine.ts'
 import { mette } from '#machines/session/users.fixture.ts'
 import { gevalia } from '#machines/typeahead/typeahead.fixtures.ts'
+import { typeaheadMachine } from '#machines/typeahead/typeahead.machine.ts'
 import { coffeeOffer } from '#tests/paths/add-to-list.paths.ts'
 import { shownWith } from '#tests/paths/own-list.paths.ts'
 import { type AppEmitted, type AppEvent, type AppInput, appMachine, type DeviceFacts } from './app.machine.ts'
@@ -20,6 +21,7 @@ const ownList = ownListMachine.provide({
 const guestItems = guestItemsMachine.provide({
   actors: { guestItemStore: fromCallback<GuestItemStoreEvent>(() => {}) },
 })
+const idleTypeahead = typeaheadMachine.provide({ actors: { followIdeas: fromCallback(() => {}) } })
 const device: DeviceFacts = {
   screen: 'desktop',
   hideAdded: false,
@@ -30,7 +32,7 @@ const device: DeviceFacts = {
 
 function openTab(query = '') {
   const emitted: AppEmitted[] = []
-  const app = createActor(appMachine.provide({ actors: { ownList, guestItems } }), {
+  const app = createActor(appMachine.provide({ actors: { ownList, guestItems, typeahead: idleTypeahead } }), {
     input: { query, user: null, locale: 'dk', device },
   })
   app.on('*', (event) => emitted.push(event))
@@ -118,9 +120,10 @@ describe('the shopping list at the root', () => {
   const opened = (input: Partial<AppInput> = {}, fetched: User | null = null) => {
     const session = sessionMachine.provide({ actors: { fetchUser: fromPromise(async () => fetched) } })
     const addToList = addToListMachine.provide({ actors: { addItem: fromPromise(async () => {}) } })
-    const app = createActor(appMachine.provide({ actors: { session, ownList, addToList, guestItems } }), {
-      input: { query: '', user: null, locale: 'dk', device, ...input },
-    }).start()
+    const app = createActor(
+      appMachine.provide({ actors: { session, ownList, addToList, guestItems, typeahead: idleTypeahead } }),
+      { input: { query: '', user: null, locale: 'dk', device, ...input } },
+    ).start()
     const { listPanel, addToList: modal } = app.getSnapshot().children
     if (!listPanel || !modal) throw new Error('a child does not run')
     return { app, listPanel, modal }

@@ -1,8 +1,8 @@
-import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
 import type { Locale } from '#app/domain/locales.ts'
 import type { TypeaheadResponse } from '#app/domain/offers.ts'
 import { foundResponse } from './typeahead.fixtures.ts'
-import { type TypeaheadEmitted, typeaheadMachine } from './typeahead.machine.ts'
+import { type IdeasWanted, type TypeaheadEmitted, typeaheadMachine } from './typeahead.machine.ts'
 
 type Request = {
   term: string
@@ -17,13 +17,18 @@ export function openSearchBox(query = '') {
   const clock = new SimulatedClock()
   const requests: Request[] = []
   const emitted: TypeaheadEmitted[] = []
+  const ideasWanted: Locale[] = []
   const searchOffers = fromPromise<TypeaheadResponse, { term: string; locale: Locale }>(
     ({ input, signal }) =>
       new Promise((answer, fail) => {
         requests.push({ ...input, signal, answer, fail })
       }),
   )
-  const actor = createActor(typeaheadMachine.provide({ actors: { searchOffers } }), {
+  const followIdeas = fromCallback<IdeasWanted, { locale: Locale }>(({ input, receive }) => {
+    ideasWanted.push(input.locale)
+    receive(({ locale }) => ideasWanted.push(locale))
+  })
+  const actor = createActor(typeaheadMachine.provide({ actors: { searchOffers, followIdeas } }), {
     clock,
     input: { query, locale: 'dk' },
   })
@@ -39,6 +44,7 @@ export function openSearchBox(query = '') {
     clock,
     requests,
     emitted,
+    ideasWanted,
     send: actor.send.bind(actor),
     now: () => actor.getSnapshot(),
     type: (text: string) => actor.send({ type: 'query.changed', query: text }),

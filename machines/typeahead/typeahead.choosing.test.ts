@@ -71,16 +71,26 @@ describe('§2.5 typeahead: the keyboard on the rows', () => {
   it("Enter on an offer's heart asks for the price agent", async () => {
     const box = openSearchBox()
     await box.find('ka')
-    for (const to of ['next', 'next', 'right'] as const) box.send({ type: 'cursor.moved', to })
+    for (const to of ['next', 'next', 'right', 'right'] as const) box.send({ type: 'cursor.moved', to })
     box.send({ type: 'cursor.chosen' })
     expect(box.emitted).toEqual([{ type: 'agent.requested', offer: peterLarsen }])
     expect(box.now().value).toBe('closed')
   })
 
+  it('issue 17.16: Enter on the plus puts the offer on the list, and leaves the dropdown open for more', async () => {
+    const box = openSearchBox()
+    await box.find('ka')
+    for (const to of ['next', 'next', 'right'] as const) box.send({ type: 'cursor.moved', to })
+    box.send({ type: 'cursor.chosen' })
+    expect(box.emitted).toEqual([{ type: 'list.requested', offer: peterLarsen }])
+    expect(box.now().value).toEqual({ open: 'results' })
+  })
+
   it('Enter on the website button leaves the dropdown open, since the shop opens beside it', async () => {
     const box = openSearchBox()
     await box.find('ka')
-    for (const to of ['next', 'next', 'right', 'right'] as const) box.send({ type: 'cursor.moved', to })
+    for (const to of ['next', 'next', 'right', 'right', 'right'] as const)
+      box.send({ type: 'cursor.moved', to })
     box.send({ type: 'cursor.chosen' })
     expect(box.emitted).toEqual([{ type: 'website.requested', url: 'https://www.foetex.example/kaffe' }])
     expect(box.now().value).toEqual({ open: 'results' })

@@ -1,4 +1,4 @@
-import type { CustomProduct, ProductOffer, TypeaheadResponse } from '#app/domain/offers.ts'
+import type { CustomProduct, ProductOffer, SearchIdeas, TypeaheadResponse } from '#app/domain/offers.ts'
 
 /** An offer of whole fields, to be varied where a test is about one of them. */
 export const gevalia: ProductOffer = {
@@ -50,7 +50,7 @@ export const capsules: CustomProduct = {
   imageUrl: '/placeholder.svg',
 }
 
-/** An answer with a row of every kind: two rows of offers, of three cells and of two. */
+/** An answer with a row of every kind but a partner's product: two rows of offers, of four cells and of three. */
 export const foundResponse: TypeaheadResponse = {
   organicProductOffers: { items: [gevalia], totalNumberOfItems: 38 },
   sponsoredProductOffers: [peterLarsen],
@@ -68,4 +68,27 @@ export const nothingResponse: TypeaheadResponse = {
   popularSearchTerms: ['Smør'],
   brands: [],
   correctedTo: null,
+}
+
+/** Milk, which has a website. */
+export const milk: ProductOffer = {
+  ...peterLarsen,
+  id: 13,
+  imageUrl: '/placeholder.svg',
+  priceFormattedForCountry: '8,00 kr.',
+  pricePerFullUnitOfQuantityTypeFormattedForCountry: '8,00 kr.',
+  quantityType: 'l',
+  isHighlighted: false,
+  definedDescription: [{ value: 'Mejeri og æg' }, { value: '1 l' }],
+  brand: { id: 9, name: 'Lærkevang', parentId: 10, parentName: 'Arla' },
+  productName: { id: 23, productName: 'Letmælk' },
+  productVariant: { id: 33 },
+  tint: 'sky',
+}
+
+/** What is shown without a search. */
+export const ideas: SearchIdeas = {
+  popularSearchTerms: ['Øl', 'Chips'],
+  staples: [milk],
+  advertisement: peterLarsen,
 }

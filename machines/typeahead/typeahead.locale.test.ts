@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { openSearchBox } from './search-box.fixture.ts'
-import { foundResponse, nothingResponse } from './typeahead.fixtures.ts'
+import { foundResponse, ideas, nothingResponse } from './typeahead.fixtures.ts'
 
 /** The text is kept, and nothing that was found under the locale before. */
-const nothingOfBefore = { query: 'kaffe', locale: 'se', answer: null, activeRow: null, activeCell: 0 }
+const nothingOfBefore = {
+  query: 'kaffe',
+  locale: 'se',
+  answer: null,
+  ideas: null,
+  activeRow: null,
+  activeCell: 0,
+}
 
 const asked = ({ requests }: ReturnType<typeof openSearchBox>) =>
   requests.map(({ locale, term }) => `${locale}/${term}`)
@@ -74,5 +81,16 @@ describe('§7.1 typeahead: offers are of the locale the shopper is in', () => {
     box.send({ type: 'locale.changed', locale: 'se' })
     expect(box.now().value).toEqual({ open: 'tooShort' })
     expect(asked(box)).toEqual([])
+  })
+
+  it('issue 17.16: ideas are wanted for each locale, and those of the one before are gone', () => {
+    const box = openSearchBox()
+    box.send({ type: 'ideas.loaded', ideas })
+    expect(box.now().context.ideas).toEqual(ideas)
+    box.send({ type: 'locale.changed', locale: 'se' })
+    expect(box.now().context.ideas).toBe(null)
+    box.type('ka')
+    box.send({ type: 'locale.changed', locale: 'fi' })
+    expect(box.ideasWanted).toEqual(['dk', 'se', 'fi'])
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openSearchBox } from './search-box.fixture.ts'
-import { foundResponse, nothingResponse } from './typeahead.fixtures.ts'
+import { foundResponse, ideas, milk, nothingResponse } from './typeahead.fixtures.ts'
+import { rowsOf } from './typeahead.rows.ts'
 
 describe('§4 typeahead: when the dropdown is open', () => {
   it('starts closed, with the text the page brings', () => {
@@ -10,6 +11,7 @@ describe('§4 typeahead: when the dropdown is open', () => {
       query: 'smør',
       locale: 'dk',
       answer: null,
+      ideas: null,
       activeRow: null,
       activeCell: 0,
     })
@@ -77,6 +79,7 @@ describe('§4 typeahead: when the dropdown is open', () => {
       query: '',
       locale: 'dk',
       answer: null,
+      ideas: null,
       activeRow: null,
       activeCell: 0,
     })
@@ -228,5 +231,55 @@ describe('§4 and §8 typeahead: what comes of a request', () => {
     await box.fail(new Error('503'))
     box.type('kaffef')
     expect(box.now().value).toEqual({ open: 'debouncing' })
+  })
+})
+
+describe('issue 17.16 typeahead: what is shown without a search', () => {
+  const kinds = (box: ReturnType<typeof openSearchBox>) => rowsOf(box.now().context).map(({ kind }) => kind)
+
+  it('under the hint are popular searches and everyday goods, which were there before and are not asked for', () => {
+    const box = openSearchBox()
+    box.send({ type: 'ideas.loaded', ideas })
+    box.type('k')
+    box.clock.increment(10_000)
+    expect(box.now().value).toEqual({ open: 'tooShort' })
+    expect(kinds(box)).toEqual(['popular', 'offer'])
+    expect(box.requests).toEqual([])
+    box.send({ type: 'cursor.moved', to: 'next' })
+    box.send({ type: 'cursor.moved', to: 'right' })
+    box.send({ type: 'cursor.chosen' })
+    expect(box.emitted).toEqual([{ type: 'search.requested', term: 'chips' }])
+  })
+
+  it('is shown under the hint as soon as it comes', () => {
+    const box = openSearchBox()
+    box.type('k')
+    expect(kinds(box)).toEqual([])
+    box.send({ type: 'ideas.loaded', ideas })
+    expect(kinds(box)).toEqual(['popular', 'offer'])
+  })
+
+  it('makes room for what is searched from the second letter on', () => {
+    const box = openSearchBox()
+    box.send({ type: 'ideas.loaded', ideas })
+    box.type('ka')
+    expect(kinds(box)).toEqual([])
+  })
+
+  it('has everyday goods where nothing was found', async () => {
+    const box = openSearchBox()
+    box.send({ type: 'ideas.loaded', ideas })
+    await box.find('qxz', nothingResponse)
+    expect(rowsOf(box.now().context).flatMap((row) => (row.kind === 'offer' ? [row.offer] : []))).toEqual([
+      milk,
+    ])
+  })
+
+  it('takes the cursor back to the text, since rows may come before the one it was on', async () => {
+    const box = openSearchBox()
+    await box.find('ka')
+    box.send({ type: 'cursor.moved', to: 'next' })
+    box.send({ type: 'ideas.loaded', ideas })
+    expect(box.now().context.activeRow).toBe(null)
   })
 })

@@ -1,8 +1,8 @@
-import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
+import { assign, emit, enqueueActions, fromCallback, fromPromise, setup } from 'xstate'
 import type { Locale } from '#app/domain/locales.ts'
-import type { TypeaheadResponse } from '#app/domain/offers.ts'
+import type { SearchIdeas, TypeaheadResponse } from '#app/domain/offers.ts'
 import { cleanTerm, isSearchable } from '#app/domain/search-term.ts'
-import { notProvided } from '#machines/not-provided.ts'
+import { callbackNotProvided, notProvided } from '#machines/not-provided.ts'
 import { type Cursor, choiceAt, inText, type Move, moveCursor } from './typeahead.cursor.ts'
 import { type Answer, type Choice, isNothingFound, rowsOf, searchFor } from './typeahead.rows.ts'
 
@@ -12,8 +12,11 @@ export const TYPEAHEAD_DEBOUNCE_MS = 400
 /** The field's text, and under which locale is searched. */
 export type TypeaheadInput = { query: string; locale: Locale }
 
-/** `answer` is what was found last under the locale, kept in view while its successor is fetched. */
-export type TypeaheadContext = Cursor & TypeaheadInput & { answer: Answer | null }
+/**
+ * `answer` is what was found last under the locale, kept in view while its successor is fetched; `ideas` is what is shown
+ * without one, null until it has come.
+ */
+export type TypeaheadContext = Cursor & TypeaheadInput & { answer: Answer | null; ideas: SearchIdeas | null }
 
 export type TypeaheadEvent =
   | { type: 'query.changed'; query: string }
@@ -25,6 +28,7 @@ export type TypeaheadEvent =
   | { type: 'escape.pressed' }
   | { type: 'route.changed' }
   | { type: 'locale.changed'; locale: Locale }
+  | { type: 'ideas.loaded'; ideas: SearchIdeas }
   | { type: 'term.chosen'; term: string }
   | { type: 'cursor.moved'; to: Move }
   | { type: 'cursor.chosen' }
@@ -34,11 +38,16 @@ export type TypeaheadEmitted = Choice | { type: 'search.failed'; error: unknown 
 
 type Asked = { term: string; locale: Locale }
 
-const choiceUnderCursor = (context: TypeaheadContext) => choiceAt(rowsOf(context.answer), context)
+/** Tells which locale's ideas are wanted from now on. */
+export type IdeasWanted = { type: 'locale.changed'; locale: Locale }
+
+const choiceUnderCursor = (context: TypeaheadContext) => choiceAt(rowsOf(context), context)
 
 /**
  * The search box and its dropdown (Specification §2.5, §4 Typeahead, §5 Search, §8, §9). The app provides
- * `searchOffers`, draws the state, and turns what is emitted into navigation.
+ * `searchOffers`, draws the state, and turns what is emitted into navigation. It also provides `followIdeas`, which
+ * answers by `ideas.loaded` for the locale that it was told last: fewer than 2 characters make no request, so what is
+ * shown under the hint is fetched before.
  */
 export const typeaheadMachine = setup({
   types: {
@@ -47,8 +56,12 @@ export const typeaheadMachine = setup({
     events: {} as TypeaheadEvent,
     emitted: {} as TypeaheadEmitted,
     tags: {} as 'open' | 'busy',
+    children: {} as { ideas: 'followIdeas' },
   },
-  actors: { searchOffers: fromPromise<TypeaheadResponse, Asked>(notProvided('searchOffers')) },
+  actors: {
+    searchOffers: fromPromise<TypeaheadResponse, Asked>(notProvided('searchOffers')),
+    followIdeas: fromCallback<IdeasWanted, { locale: Locale }>(callbackNotProvided('followIdeas')),
+  },
   delays: { debounce: TYPEAHEAD_DEBOUNCE_MS },
   guards: {
     isNewQueryLongEnough: (_, { query }: { query: string }) => isSearchable(query),
@@ -58,8 +71,10 @@ export const typeaheadMachine = setup({
     isNothingFound: ({ context: { answer } }) => answer !== null && isNothingFound(answer.response),
     isCancelled: (_, { error }: { error: unknown }) => error instanceof Error && error.name === 'AbortError',
     canMoveCursor: ({ context }, { to }: { to: Move }) =>
-      moveCursor(rowsOf(context.answer), context, to) !== undefined,
-    isOnWebsite: ({ context }) => choiceUnderCursor(context)?.type === 'website.requested',
+      moveCursor(rowsOf(context), context, to) !== undefined,
+    // The shop opens beside the page and the list's modal over it: the dropdown is still wanted.
+    isBesidePage: ({ context }) =>
+      ['website.requested', 'list.requested'].includes(choiceUnderCursor(context)?.type ?? ''),
     isOnRow: ({ context }) => context.activeRow !== null,
   },
   actions: {
@@ -70,10 +85,14 @@ export const typeaheadMachine = setup({
       ...inText,
     })),
     forgetAnswer: assign({ answer: null, ...inText }),
-    changeLocale: assign((_, { locale }: { locale: Locale }) => ({ locale, answer: null, ...inText })),
+    keepIdeas: assign((_, { ideas }: { ideas: SearchIdeas }) => ({ ideas, ...inText })),
+    changeLocale: enqueueActions(({ enqueue }, { locale }: { locale: Locale }) => {
+      enqueue.assign({ locale, answer: null, ideas: null, ...inText })
+      enqueue.sendTo('ideas', { type: 'locale.changed', locale })
+    }),
     leaveRows: assign(inText),
     moveCursor: assign(
-      ({ context }, { to }: { to: Move }) => moveCursor(rowsOf(context.answer), context, to) ?? context,
+      ({ context }, { to }: { to: Move }) => moveCursor(rowsOf(context), context, to) ?? context,
     ),
     choose: enqueueActions(({ enqueue }, { choice }: { choice: Choice | undefined }) => {
       if (!choice) return
@@ -84,8 +103,9 @@ export const typeaheadMachine = setup({
   },
 }).createMachine({
   id: 'typeahead',
-  context: ({ input }) => ({ ...input, answer: null, ...inText }),
+  context: ({ input }) => ({ ...input, answer: null, ideas: null, ...inText }),
   initial: 'closed',
+  invoke: { src: 'followIdeas', id: 'ideas', input: ({ context }) => ({ locale: context.locale }) },
   on: {
     'query.changed': [
       {
@@ -118,6 +138,9 @@ export const typeaheadMachine = setup({
     'locale.changed': {
       actions: { type: 'changeLocale', params: ({ event }) => ({ locale: event.locale }) },
     },
+    'ideas.loaded': {
+      actions: { type: 'keepIdeas', params: ({ event }) => ({ ideas: event.ideas }) },
+    },
   },
   states: {
     closed: {
@@ -149,7 +172,7 @@ export const typeaheadMachine = setup({
         },
         'cursor.chosen': [
           {
-            guard: 'isOnWebsite',
+            guard: 'isBesidePage',
             actions: { type: 'choose', params: ({ context }) => ({ choice: choiceUnderCursor(context) }) },
           },
           {

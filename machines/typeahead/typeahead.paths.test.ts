@@ -12,7 +12,7 @@ const plan = planTypeahead()
 const isOpen = (snapshot: TypeaheadSnapshot) => assert.equal(snapshot.hasTag('open'), true)
 const isIdle = (snapshot: TypeaheadSnapshot) => {
   assert.equal(snapshot.hasTag('busy'), false)
-  assert.deepEqual(Object.keys(snapshot.children), [])
+  assert.deepEqual(Object.keys(snapshot.children), ['ideas'])
 }
 
 /** What the specification says of each state, whatever the way to it. */
@@ -26,19 +26,20 @@ const see: Driver<TypeaheadSnapshot>['see'] = {
     isOpen(snapshot)
     isIdle(snapshot)
     assert.ok(snapshot.context.query.trim().length < 2)
-    assert.deepEqual(rowsOf(snapshot.context.answer), [])
+    const shown = rowsOf(snapshot.context).map(({ kind }) => kind)
+    assert.deepEqual(shown, snapshot.context.ideas ? ['popular', 'offer'] : [])
   },
   'open.debouncing': (snapshot) => {
     isOpen(snapshot)
     assert.equal(snapshot.hasTag('busy'), true)
     assert.ok(snapshot.context.query.trim().length >= 2)
-    assert.deepEqual(Object.keys(snapshot.children), [])
+    assert.deepEqual(Object.keys(snapshot.children), ['ideas'])
   },
   'open.loading': (snapshot) => {
     isOpen(snapshot)
     assert.equal(snapshot.hasTag('busy'), true)
     assert.ok(snapshot.context.query.trim().length >= 2)
-    assert.equal(Object.keys(snapshot.children).length, 1)
+    assert.equal(Object.keys(snapshot.children).length, 2)
   },
   'open.results': (snapshot) => {
     isOpen(snapshot)
@@ -58,10 +59,11 @@ const see: Driver<TypeaheadSnapshot>['see'] = {
   },
 }
 
-const inFewWords = ({ context: { query, locale, answer, activeRow, activeCell } }: TypeaheadSnapshot) => {
+const inFewWords = ({ context }: TypeaheadSnapshot) => {
+  const { query, locale, answer, ideas, activeRow, activeCell } = context
   const total = answer?.response.organicProductOffers.totalNumberOfItems
   const shown = answer ? `"${answer.term}" gave ${total}` : 'no answer'
-  return `${locale} "${query}", ${shown}${activeRow === null ? '' : `, on row ${activeRow} cell ${activeCell}`}`
+  return `${locale} "${query}", ${shown}${ideas ? ', ideas' : ''}${activeRow === null ? '' : `, on row ${activeRow} cell ${activeCell}`}`
 }
 
 const walk = { input: { query: '', locale: 'dk' as const }, see }

@@ -1,32 +1,53 @@
 import { describe, expect, it } from 'vitest'
-import { capsules, foundResponse, gevalia, nothingResponse, peterLarsen } from './typeahead.fixtures.ts'
+import type { TypeaheadResponse } from '#app/domain/offers.ts'
+import {
+  capsules,
+  foundResponse,
+  gevalia,
+  ideas,
+  milk,
+  nothingResponse,
+  peterLarsen,
+} from './typeahead.fixtures.ts'
 import { isSuggestionFor, rowsOf } from './typeahead.rows.ts'
 
+const rowsFor = (term: string, response: TypeaheadResponse) =>
+  rowsOf({ query: term, answer: { term, response }, ideas })
+
+const milkRow = {
+  kind: 'offer',
+  place: 'staple',
+  offer: milk,
+  choices: [
+    { type: 'row.chosen', offerId: 13 },
+    { type: 'list.requested', offer: milk },
+    { type: 'agent.requested', offer: milk },
+    { type: 'website.requested', url: 'https://www.foetex.example/kaffe' },
+  ],
+}
+
 describe('§2.5 the rows of the dropdown', () => {
-  it('are suggestions, sponsored items, organic results, popular searches, brands and show all', () => {
-    expect(rowsOf({ term: 'Ka', response: foundResponse })).toEqual([
+  it('are suggestions, a sponsored item, organic results, popular searches, brands and show all', () => {
+    expect(rowsFor('Ka', foundResponse)).toEqual([
       { kind: 'suggestion', term: 'Kaffe', choices: [{ type: 'search.requested', term: 'kaffe' }] },
       {
         kind: 'offer',
-        isSponsored: true,
+        place: 'sponsored',
         offer: peterLarsen,
         choices: [
           { type: 'row.chosen', offerId: 12 },
+          { type: 'list.requested', offer: peterLarsen },
           { type: 'agent.requested', offer: peterLarsen },
           { type: 'website.requested', url: 'https://www.foetex.example/kaffe' },
         ],
       },
       {
-        kind: 'partnerProduct',
-        product: capsules,
-        choices: [{ type: 'search.requested', term: 'kapsler til alle maskiner' }],
-      },
-      {
         kind: 'offer',
-        isSponsored: false,
+        place: 'found',
         offer: gevalia,
         choices: [
           { type: 'row.chosen', offerId: 11 },
+          { type: 'list.requested', offer: gevalia },
           { type: 'agent.requested', offer: gevalia },
         ],
       },
@@ -43,21 +64,54 @@ describe('§2.5 the rows of the dropdown', () => {
     ])
   })
 
-  it('have no show all and no empty groups where nothing was found', () => {
-    expect(rowsOf({ term: 'qxz', response: nothingResponse })).toEqual([
+  it("have a partner's product where no offer is sponsored, and one sponsored row at most", () => {
+    const sponsoredOf = (response: TypeaheadResponse) =>
+      rowsFor('ka', response).filter(
+        (row) => row.kind === 'partnerProduct' || (row.kind === 'offer' && row.place === 'sponsored'),
+      )
+    expect(sponsoredOf({ ...foundResponse, sponsoredProductOffers: [] })).toEqual([
+      {
+        kind: 'partnerProduct',
+        product: capsules,
+        choices: [{ type: 'search.requested', term: 'kapsler til alle maskiner' }],
+      },
+    ])
+    expect(
+      sponsoredOf({ ...foundResponse, sponsoredProductOffers: [peterLarsen, { ...peterLarsen, id: 14 }] }),
+    ).toHaveLength(1)
+  })
+
+  it('have everyday goods instead of offers and show all where nothing was found', () => {
+    expect(rowsFor('qxz', nothingResponse)).toEqual([
       { kind: 'popular', terms: ['Smør'], choices: [{ type: 'search.requested', term: 'smør' }] },
+      milkRow,
     ])
   })
 
   it('have no chip for a term that is too short to be searched for, or is dots only', () => {
-    const response = { ...nothingResponse, popularSearchTerms: ['k', 'kaffe', '..'], brands: ['K', '...'] }
-    expect(rowsOf({ term: 'k2', response })).toEqual([
-      { kind: 'popular', terms: ['kaffe'], choices: [{ type: 'search.requested', term: 'kaffe' }] },
+    const response = { ...foundResponse, popularSearchTerms: ['k', 'smør', '..'], brands: ['K', '...'] }
+    expect(rowsFor('k2', response).filter((row) => 'terms' in row)).toEqual([
+      { kind: 'popular', terms: ['smør'], choices: [{ type: 'search.requested', term: 'smør' }] },
     ])
   })
 
-  it('are none before an answer', () => {
-    expect(rowsOf(null)).toEqual([])
+  it('issue 17.16: are popular searches and everyday goods under the hint', () => {
+    expect(rowsOf({ query: 'k', answer: null, ideas })).toEqual([
+      {
+        kind: 'popular',
+        terms: ['Øl', 'Chips'],
+        choices: [
+          { type: 'search.requested', term: 'øl' },
+          { type: 'search.requested', term: 'chips' },
+        ],
+      },
+      milkRow,
+    ])
+    expect(rowsOf({ query: 'k', answer: null, ideas: null })).toEqual([])
+  })
+
+  it('are none before the first answer', () => {
+    expect(rowsOf({ query: 'kaffe', answer: null, ideas })).toEqual([])
   })
 })
 

@@ -1,4 +1,4 @@
-import type { CustomProduct, ProductOffer, TypeaheadResponse } from '#app/domain/offers.ts'
+import type { CustomProduct, ProductOffer, SearchIdeas, TypeaheadResponse } from '#app/domain/offers.ts'
 import { isSearchable, termInAddress } from '#app/domain/search-term.ts'
 
 /** What the server answered, and the term it was asked for (cleaned, in the shopper's own case). */
@@ -8,13 +8,17 @@ export type Answer = { term: string; response: TypeaheadResponse }
 export type Choice =
   | { type: 'search.requested'; term: string }
   | { type: 'row.chosen'; offerId: number }
+  | { type: 'list.requested'; offer: ProductOffer }
   | { type: 'agent.requested'; offer: ProductOffer }
   | { type: 'website.requested'; url: string }
+
+/** Why an offer is shown: it is paid for, it was found, or it is of everyday goods that many look for. */
+export type OfferPlace = 'sponsored' | 'found' | 'staple'
 
 /** A row of the dropdown's grid, with the choice that each of its cells stands for. */
 export type Row =
   | { kind: 'suggestion'; term: string; choices: Choice[] }
-  | { kind: 'offer'; isSponsored: boolean; offer: ProductOffer; choices: Choice[] }
+  | { kind: 'offer'; place: OfferPlace; offer: ProductOffer; choices: Choice[] }
   | { kind: 'partnerProduct'; product: CustomProduct; choices: Choice[] }
   | { kind: 'popular' | 'brands'; terms: string[]; choices: Choice[] }
   | { kind: 'all'; total: number; choices: Choice[] }
@@ -36,37 +40,59 @@ export function isNothingFound({ organicProductOffers, sponsoredProductOffers }:
   return organicProductOffers.items.length + sponsoredProductOffers.length === 0
 }
 
+/** What the rows are made of: the field's text, the last answer, and what is shown without one. */
+export type RowSources = { query: string; answer: Answer | null; ideas: SearchIdeas | null }
+
 /**
  * The rows of the dropdown, in the order they are read and walked with the arrow keys (Specification §2.5):
- * suggestions, sponsored items, organic results, popular searches, brands, show all.
- * Popular terms that continue the typed text are the suggestions. A group without content gives no row, a term that is
- * not searched for no cell.
+ * suggestions, a sponsored item, organic results, popular searches, brands, show all. Under the hint, and if nothing was
+ * found, ideas are shown instead of results: popular searches and everyday goods. A group without content gives no row, a
+ * term that is not searched for no cell.
  */
-export function rowsOf(answer: Answer | null): Row[] {
-  if (!answer) return []
-  const { organicProductOffers, sponsoredProductOffers, ...response } = answer.response
-  const searched = response.popularSearchTerms.filter(isSearchable)
-  const suggestions = searched.filter((term) => isSuggestionFor(answer.term, term))
-  const popular = searched.filter((term) => !isSuggestionFor(answer.term, term))
-  const total = organicProductOffers.totalNumberOfItems
-  return [
-    ...suggestions.map((term): Row => ({ kind: 'suggestion', term, choices: [searchFor(term)] })),
-    ...sponsoredProductOffers.map((offer) => offerRow(offer, true)),
-    ...response.sponsoredCustomPartnerProducts.map(partnerProductRow),
-    ...organicProductOffers.items.map((offer) => offerRow(offer, false)),
-    ...termRows('popular', popular),
-    ...termRows('brands', response.brands.filter(isSearchable)),
-    ...allRow(total, answer.term),
-  ]
+export function rowsOf({ query, answer, ideas }: RowSources): Row[] {
+  if (answer) return answerRows(answer, ideas)
+  if (isSearchable(query) || !ideas) return []
+  return [...termRows('popular', ideas.popularSearchTerms.filter(isSearchable)), ...stapleRows(ideas)]
 }
 
-function offerRow(offer: ProductOffer, isSponsored: boolean): Row {
+/** Popular terms that continue the typed text are the suggestions. */
+function answerRows({ term, response }: Answer, ideas: SearchIdeas | null): Row[] {
+  const searched = response.popularSearchTerms.filter(isSearchable)
+  const suggestions = searched
+    .filter((popular) => isSuggestionFor(term, popular))
+    .map((popular): Row => ({ kind: 'suggestion', term: popular, choices: [searchFor(popular)] }))
+  const terms = [
+    ...termRows(
+      'popular',
+      searched.filter((popular) => !isSuggestionFor(term, popular)),
+    ),
+    ...termRows('brands', response.brands.filter(isSearchable)),
+  ]
+  const sponsored = sponsoredRow(response)
+  if (isNothingFound(response)) return [...suggestions, ...terms, ...sponsored, ...stapleRows(ideas)]
+  const { items, totalNumberOfItems } = response.organicProductOffers
+  const found = items.map((offer) => offerRow(offer, 'found'))
+  return [...suggestions, ...sponsored, ...found, ...terms, ...allRow(totalNumberOfItems, term)]
+}
+
+function offerRow(offer: ProductOffer, place: OfferPlace): Row {
   const choices: Choice[] = [
     { type: 'row.chosen', offerId: offer.id },
+    { type: 'list.requested', offer },
     { type: 'agent.requested', offer },
   ]
   if (offer.offerUrl) choices.push({ type: 'website.requested', url: offer.offerUrl })
-  return { kind: 'offer', isSponsored, offer, choices }
+  return { kind: 'offer', place, offer, choices }
+}
+
+/** One at most, so that what was searched for is not pushed out of sight: an offer before a partner's product. */
+function sponsoredRow({ sponsoredProductOffers, sponsoredCustomPartnerProducts }: TypeaheadResponse): Row[] {
+  const offers = sponsoredProductOffers.map((offer) => offerRow(offer, 'sponsored'))
+  return [...offers, ...sponsoredCustomPartnerProducts.map(partnerProductRow)].slice(0, 1)
+}
+
+function stapleRows(ideas: SearchIdeas | null): Row[] {
+  return (ideas?.staples ?? []).map((offer) => offerRow(offer, 'staple'))
 }
 
 function partnerProductRow(product: CustomProduct): Row {

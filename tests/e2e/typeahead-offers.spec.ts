@@ -78,12 +78,24 @@ for (const width of [320, 390]) {
         const shop = row.getByRole('link', { name: `Gå til butikkens side: ${name}` })
         await expect(shop).toBeVisible()
         await expect(shop).toHaveAttribute('target', '_blank')
-        const [target, heart] = [await shop.boundingBox(), await row.getByRole('button').boundingBox()]
-        expect([target?.width, target?.height]).toEqual([44, 44])
-        expect((heart?.y ?? 0) + (heart?.height ?? 0)).toBeLessThanOrEqual(target?.y ?? 0)
-        const whole = await row.boundingBox()
-        expect((target?.x ?? 0) + (target?.width ?? 0)).toBeLessThanOrEqual(width)
-        expect(whole?.height).toBeLessThan(200)
+        const ways = await row
+          .locator('[role=gridcell]:not(:first-child) > *, [role=gridcell] ~ span > [role=gridcell] > *')
+          .evaluateAll((targets) =>
+            targets.map((target) => {
+              const { x, y, width, height } = target.getBoundingClientRect()
+              return { x, y, width, height }
+            }),
+          )
+        expect(ways).toHaveLength(3)
+        const [plus] = ways
+        for (const [place, way] of ways.entries()) {
+          const left = (plus?.x ?? 0) + place * 48
+          expect(way).toEqual({ x: left, y: plus?.y, width: 44, height: 44 })
+        }
+        expect((plus?.x ?? 0) + 2 * 48 + 44).toBeLessThanOrEqual(width)
+        const link = await row.getByRole('link', { name }).first().boundingBox()
+        expect(link?.width).toBeGreaterThan(width - 60)
+        expect((await row.boundingBox())?.height).toBeLessThan(width < 360 ? 200 : 150)
       }
       await expectAccessible(page)
     })
@@ -94,7 +106,8 @@ for (const width of [320, 390]) {
       const answer = { ...withWebsites, popularSearchTerms: [], sponsoredProductOffers: [] }
       await searchAnswered(page, () => visit('/dk'), answer)
       await expect(page.getByRole('grid')).toBeVisible()
-      for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight']) await combobox.press(key)
+      for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowRight'])
+        await combobox.press(key)
       const active = page.locator('[role=gridcell][aria-selected=true]')
       await expect(combobox).toHaveAttribute('aria-activedescendant', (await active.getAttribute('id')) ?? '')
       await expect(active.getByRole('link', { name: /^Gå til butikkens side: Gevalia/ })).toBeInViewport()

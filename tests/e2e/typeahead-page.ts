@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { countryOfPath, inCountry, type Locale } from '#app/domain/locales.ts'
-import { displayName, type TypeaheadResponse } from '#app/domain/offers.ts'
+import { displayName, type SearchIdeas, type TypeaheadResponse } from '#app/domain/offers.ts'
 import type { Move } from '#machines/typeahead/typeahead.cursor.ts'
 import type { TypeaheadEvent } from '#machines/typeahead/typeahead.machine.ts'
 import { rowsOf } from '#machines/typeahead/typeahead.rows.ts'
@@ -21,9 +21,10 @@ const keys: Record<Move, string> = {
 
 const prefixOf = (locale: Locale) => (locale === 'default' ? '' : `/${locale}`)
 
-/** Holds the page's typeahead requests until a test answers them. */
+/** Holds the page's typeahead requests, and those for ideas, until a test answers them. */
 export class HeldSearches {
   #held: Route[] = []
+  #heldIdeas: Route[] = []
   /** What was asked for, in its order: locale and term, as `dk/smør`. */
   readonly addresses: string[] = []
 
@@ -40,8 +41,12 @@ export class HeldSearches {
       searches.addresses.push(`${locale}/${decodeURIComponent(term)}`)
       searches.#held.push(route)
     })
+    await page.route('**/api/search-ideas/**', (route) => {
+      searches.#heldIdeas.push(route)
+    })
     page.on('requestfailed', (request) => {
       searches.#held = searches.#held.filter((route) => route.request() !== request)
+      searches.#heldIdeas = searches.#heldIdeas.filter((route) => route.request() !== request)
     })
     return searches
   }
@@ -49,6 +54,12 @@ export class HeldSearches {
   /** Answers the request under way, as soon as there is one. */
   async answer(response: TypeaheadResponse): Promise<void> {
     await (await this.#take()).fulfill({ json: response })
+  }
+
+  /** Answers what the page asked for before anything was typed. */
+  async answerIdeas(ideas: SearchIdeas): Promise<void> {
+    await expect.poll(() => this.#heldIdeas.length).toBe(1)
+    await this.#heldIdeas.pop()?.fulfill({ json: ideas })
   }
 
   async fail(): Promise<void> {
@@ -100,11 +111,13 @@ export function pageDriver(
         input.focus()
       }),
     'dropdown.dismissed': () => page.mouse.click(5, 700),
-    'escape.pressed': () => field.press('Escape'),
+    // A press of Playwright's own would step into the field first, which opens the dropdown.
+    'escape.pressed': () => field.dispatchEvent('keydown', { key: 'Escape' }),
     'route.changed': () =>
       goWithin(page, `${prefix()}${path().endsWith('/login') ? '/check-email' : '/login'}`),
     'locale.changed': ({ locale }) =>
       goWithin(page, `${prefixOf(locale)}${inCountry(path(), 'dk').slice('/dk'.length)}`),
+    'ideas.loaded': ({ ideas }) => searches.answerIdeas(ideas),
     'term.chosen': ({ term }) => grid.getByRole('link', { name: term, exact: true }).click(),
     'cursor.moved': ({ to }) => field.press(keys[to]),
     'cursor.chosen': () => field.press('Enter'),
@@ -152,7 +165,7 @@ export function pageDriver(
   }
   const holdsText = ({ context }: TypeaheadSnapshot) => expect(field).toHaveValue(context.query)
   const showsRows = async ({ context, tags }: TypeaheadSnapshot) => {
-    const rows = rowsOf(context.answer)
+    const rows = rowsOf(context)
     await expect(field).toHaveAttribute('aria-expanded', String(rows.length > 0))
     await expect(page.locator('search [role=row]')).toHaveCount(rows.length)
     if (rows.length === 0) return

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { foundResponse, nothingResponse } from '#machines/typeahead/typeahead.fixtures.ts'
+import { foundResponse, ideas, nothingResponse } from '#machines/typeahead/typeahead.fixtures.ts'
 import { typeaheadMachine } from '#machines/typeahead/typeahead.machine.ts'
 import { rowsOf } from '#machines/typeahead/typeahead.rows.ts'
 import { type Case, casesOf } from './case.ts'
@@ -12,10 +12,15 @@ const { send, after, done, fail } = casesOf(typeaheadMachine)
 const hasText = ({ context }: TypeaheadSnapshot) => context.query !== ''
 const shows = (term: string) => (snapshot: TypeaheadSnapshot) =>
   snapshot.hasTag('open') &&
-  rowsOf(snapshot.context.answer).some((row) => 'terms' in row && row.terms.includes(term))
+  rowsOf(snapshot.context).some((row) => 'terms' in row && row.terms.includes(term))
 // In the text Enter submits, which comes to the same only under the hint.
 const isOnRowOrUnderHint = (snapshot: TypeaheadSnapshot) =>
   snapshot.context.activeRow !== null || snapshot.matches({ open: 'tooShort' })
+
+// What is shown under the hint has ways of its own; nothing is searched for until it is gone, which halves the plan.
+const isWithoutIdeas = ({ context }: TypeaheadSnapshot) => context.ideas === null
+const isSearchedWithoutIdeas = (snapshot: TypeaheadSnapshot) =>
+  isWithoutIdeas(snapshot) || snapshot.context.query.length < 2
 
 /**
  * What happens to the search box, finite: enough to take every transition and to have every guard refused.
@@ -23,18 +28,25 @@ const isOnRowOrUnderHint = (snapshot: TypeaheadSnapshot) =>
  */
 const typeaheadCases: Case[] = [
   send({ type: 'query.changed', query: 'k' }),
-  send({ type: 'query.changed', query: 'ka' }),
-  send({ type: 'query.changed', query: 'kaf' }),
-  send({ type: 'query.restored', query: 'smør' }),
+  send({ type: 'query.changed', query: 'ka' }, { when: isWithoutIdeas }),
+  send({ type: 'query.changed', query: 'kaf' }, { when: isWithoutIdeas }),
+  send({ type: 'query.restored', query: 'smør' }, { when: isWithoutIdeas }),
   send({ type: 'query.cleared' }, { when: hasText }),
   send({ type: 'query.submitted' }),
-  send({ type: 'input.focused' }),
+  send({ type: 'input.focused' }, { when: isSearchedWithoutIdeas }),
   send({ type: 'dropdown.dismissed' }),
   send({ type: 'escape.pressed' }),
   send({ type: 'route.changed' }),
   // The address without a prefix, whose page is in Danish too.
   send({ type: 'locale.changed', locale: 'default' }, { when: ({ context }) => context.locale === 'dk' }),
   send({ type: 'locale.changed', locale: 'dk' }, { when: ({ context }) => context.locale === 'default' }),
+  send(
+    { type: 'ideas.loaded', ideas },
+    {
+      label: 'ideas.loaded',
+      when: (snapshot) => isWithoutIdeas(snapshot) && snapshot.matches({ open: 'tooShort' }),
+    },
+  ),
   send({ type: 'term.chosen', term: 'Smør' }, { when: shows('Smør') }),
   send({ type: 'cursor.moved', to: 'next' }),
   send({ type: 'cursor.moved', to: 'previous' }),
@@ -56,9 +68,10 @@ export function planTypeahead() {
   return planPaths(typeaheadMachine, {
     cases: typeaheadCases,
     input: { query: '', locale: 'dk' },
-    key: ({ context: { query, locale, answer, activeRow, activeCell } }) => [
+    key: ({ context: { query, locale, answer, ideas: known, activeRow, activeCell } }) => [
       query,
       locale,
+      known !== null,
       answer?.term === query,
       answer?.response.organicProductOffers.totalNumberOfItems,
       activeRow,

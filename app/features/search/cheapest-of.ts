@@ -1,5 +1,5 @@
 import type { ProductOffer } from '#app/domain/offers.ts'
-import { readAmount } from './read-amount.ts'
+import { readAmount } from '#app/domain/read-amount.ts'
 
 /**
  * The offer whose full unit costs least among those measured in the commonest unit, or undefined where fewer than

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { button, searchPanel } from 'styled-system/recipes'
 import { MINIMUM_QUERY_LENGTH } from '#app/domain/search-term.ts'
 import type { TypeaheadActor } from '#app/tab/open-tab.ts'
+import { EmptyPicture } from '#app/ui/empty/empty.tsx'
 import type { Answer } from '#machines/typeahead/typeahead.rows.ts'
 
 /** The hint under too short a term (Specification §4 Typeahead). */
@@ -13,19 +14,36 @@ export function TooShortMessage() {
   )
 }
 
-/** What stands where offers would (Specification §8, no search results), and what to do: others' words, where there are any. */
+/** Says that nothing was found (Specification §8), and what to do; what helps comes after it. */
 export function NothingFoundMessage({ answer: { term, response } }: { answer: Answer }) {
+  const classes = searchPanel()
+  return (
+    <div className={classes.nothing}>
+      <EmptyPicture product="lemon" size="md" />
+      <div className={classes.message}>
+        <b>
+          <Trans>Ingen resultater for {term}</Trans>
+        </b>
+        <p>
+          {response.popularSearchTerms.length > 0 ? (
+            <Trans>Prøv et andet ord, eller vælg et af dem, andre søger efter.</Trans>
+          ) : (
+            <Trans>Se efter slåfejl, eller prøv et kortere ord: ost i stedet for skiveost 45+.</Trans>
+          )}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** Says what was searched instead of a mistyped term. The results page has the way back to what was typed. */
+export function CorrectedMessage({ to }: { to: string }) {
   return (
     <div className={searchPanel().message}>
-      <b>
-        <Trans>Ingen resultater for {term}</Trans>
-      </b>
       <p>
-        {response.popularSearchTerms.length > 0 ? (
-          <Trans>Prøv et andet ord, eller vælg et af dem, andre søger efter.</Trans>
-        ) : (
-          <Trans>Se efter slåfejl, eller prøv et kortere ord: ost i stedet for skiveost 45+.</Trans>
-        )}
+        <Trans>
+          Viser resultater for <b>{to}</b>
+        </Trans>
       </p>
     </div>
   )

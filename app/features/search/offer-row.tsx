@@ -2,8 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { Link, useParams } from '@tanstack/react-router'
 import { iconButton, searchRow } from 'styled-system/recipes'
 import { countryOfLocale, isLocale } from '#app/domain/locales.ts'
-import { displayName } from '#app/domain/offers.ts'
+import { displayName, type ProductOffer, sizeIn } from '#app/domain/offers.ts'
+import { readAmount } from '#app/domain/read-amount.ts'
 import type { Tab } from '#app/tab/open-tab.ts'
+import { useAmountOnList } from '#app/tab/use-amount-on-list.ts'
 import { ChainTile } from '#app/ui/chain-tile/chain-tile.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { isPlainClick } from '#app/ui/link/is-plain-click.ts'
@@ -11,20 +13,20 @@ import { Picture } from '#app/ui/picture/picture.tsx'
 import { Price } from '#app/ui/price/price.tsx'
 import type { Row } from '#machines/typeahead/typeahead.rows.ts'
 import { Cell, GridRow } from './grid.tsx'
-import { readAmount } from './read-amount.ts'
 
 type Properties = { tab: Tab; row: Extract<Row, { kind: 'offer' }>; index: number; isCheapest: boolean }
 
-/** An offer: its page, its place in the price agent, and its shop (Specification §2.5, organic result). */
-export function OfferRow({ tab, row: { offer, isSponsored }, index, isCheapest }: Properties) {
+/** An offer: its page, and its ways to the list, the price agent and the shop (Specification §2.5, organic result). */
+export function OfferRow({ tab, row: { offer, place }, index, isCheapest }: Properties) {
   const { t } = useLingui()
   const { locale } = useParams({ strict: false })
   const country = countryOfLocale(isLocale(locale) ? locale : undefined)
   const name = displayName(offer)
   const amount = readAmount(offer.priceFormattedForCountry)
-  const size = offer.definedDescription.map(({ value }) => value).join(', ')
+  const size = sizeIn(offer)
   const unitPrice = offer.pricePerFullUnitOfQuantityTypeFormattedForCountry?.replace(/\s*\D+$/, '')
   const unit = offer.quantityType
+  const isSponsored = place === 'sponsored'
   const classes = searchRow()
   return (
     <GridRow className={classes.offer} data-sponsored={isSponsored || offer.isHighlighted || undefined}>
@@ -38,7 +40,7 @@ export function OfferRow({ tab, row: { offer, isSponsored }, index, isCheapest }
             if (isPlainClick(event)) tab.typeahead.send({ type: 'dropdown.dismissed' })
           }}
         >
-          <Picture src={offer.imageUrl} tint="stone" size="sm" isEager />
+          <Picture src={offer.imageUrl} tint={offer.tint} size="sm" isEager />
           <span>
             <span className={classes.name}>{name}</span>
             <span className={classes.meta}>
@@ -63,6 +65,9 @@ export function OfferRow({ tab, row: { offer, isSponsored }, index, isCheapest }
       </Cell>
       <span className={classes.ways}>
         <Cell row={index} cell={1}>
+          <AddButton tab={tab} offer={offer} name={name} />
+        </Cell>
+        <Cell row={index} cell={2}>
           <button
             type="button"
             className={iconButton()}
@@ -74,7 +79,7 @@ export function OfferRow({ tab, row: { offer, isSponsored }, index, isCheapest }
           </button>
         </Cell>
         {offer.offerUrl && (
-          <Cell row={index} cell={2}>
+          <Cell row={index} cell={3}>
             <a
               href={offer.offerUrl}
               target="_blank"
@@ -89,5 +94,23 @@ export function OfferRow({ tab, row: { offer, isSponsored }, index, isCheapest }
         )}
       </span>
     </GridRow>
+  )
+}
+
+/** Opens the add-to-list modal over the dropdown; says how many are on the list. */
+function AddButton({ tab, offer, name }: { tab: Tab; offer: ProductOffer; name: string }) {
+  const { t } = useLingui()
+  const amount = useAmountOnList(offer.id)
+  return (
+    <button
+      type="button"
+      className={iconButton({ kind: amount > 0 ? 'added' : 'add' })}
+      tabIndex={-1}
+      aria-haspopup="dialog"
+      aria-label={amount > 0 ? t`${amount} på sedlen: ${name}` : t`Læg på sedlen: ${name}`}
+      onClick={() => tab.addFoundOffer(offer)}
+    >
+      {amount > 0 ? amount : <Icon name="plus" />}
+    </button>
   )
 }

@@ -2,30 +2,31 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, use } from 'react'
 import { searchPanel } from 'styled-system/recipes'
 import type { Tab } from '#app/tab/open-tab.ts'
-import { type Answer, isNothingFound, type Row } from '#machines/typeahead/typeahead.rows.ts'
+import { type Answer, isNothingFound, type OfferPlace, type Row } from '#machines/typeahead/typeahead.rows.ts'
 import { cheapestOf } from './cheapest-of.ts'
 import { Grid, GridContext, GridGroup } from './grid.tsx'
-import { NothingFoundMessage } from './messages.tsx'
 import { OfferRow } from './offer-row.tsx'
 import { PartnerProductRow } from './partner-product-row.tsx'
 import { showAllRowId } from './show-all.tsx'
 import { SuggestionRow, TermsRow } from './term-rows.tsx'
 
-type Properties = { tab: Tab; answer: Answer; rows: Row[]; isBusy: boolean }
+type Properties = { tab: Tab; answer: Answer | null; rows: Row[]; isBusy: boolean }
 
-/** What was found, as a grid whose rows hold links and buttons (ARIA Authoring Practices, grid popup). */
+/** What was found, or what helps instead, as a grid whose rows hold links and buttons (ARIA Authoring Practices, grid popup). */
 export function ResultGrid({ tab, answer, rows, isBusy }: Properties) {
   const { t } = useLingui()
   const { id } = use(GridContext)
-  const { term } = answer
-  const found = rows.flatMap((row) => (row.kind === 'offer' ? [row.offer] : []))
-  const cheapest = cheapestOf(found)
+  const searched = answer?.response.correctedTo ?? answer?.term
+  const cheapest = cheapestOf(
+    rows.flatMap((row) => (row.kind === 'offer' && row.place !== 'staple' ? [row.offer] : [])),
+  )
   const rowsOfKind = (isOfKind: (row: Row) => boolean) =>
     rows.map((row, index) => ({ row, index })).filter(({ row }) => isOfKind(row))
-  const draw = ({ row, index }: { row: Row; index: number }): ReactNode => {
+  const offersIn = (place: OfferPlace) => rowsOfKind((row) => row.kind === 'offer' && row.place === place)
+  const draw = ({ row, index }: PlacedRow): ReactNode => {
     switch (row.kind) {
       case 'suggestion':
-        return <SuggestionRow key={index} tab={tab} row={row} index={index} typed={term} />
+        return <SuggestionRow key={index} tab={tab} row={row} index={index} typed={answer?.term ?? ''} />
       case 'offer':
         return <OfferRow key={index} tab={tab} row={row} index={index} isCheapest={row.offer === cheapest} />
       case 'partnerProduct':
@@ -40,12 +41,43 @@ export function ResultGrid({ tab, answer, rows, isBusy }: Properties) {
 
   const suggestions = rowsOfKind(({ kind }) => kind === 'suggestion')
   const sponsored = rowsOfKind(
-    (row) => row.kind === 'partnerProduct' || (row.kind === 'offer' && row.isSponsored),
+    (row) => row.kind === 'partnerProduct' || (row.kind === 'offer' && row.place === 'sponsored'),
   )
-  const organic = rowsOfKind((row) => row.kind === 'offer' && !row.isSponsored)
-  const popular = rowsOfKind(({ kind }) => kind === 'popular')
-  const brands = rowsOfKind(({ kind }) => kind === 'brands')
   const classes = searchPanel()
+  const offers = (
+    <div key="offers" className={classes.offers} role="presentation">
+      <Group name="sponsored" heading={<Trans>Sponsoreret</Trans>} rows={sponsored} draw={draw} />
+      <Group
+        name="organic"
+        heading={<Trans>Tilbud på {searched}</Trans>}
+        rows={offersIn('found')}
+        draw={draw}
+      />
+      <Group
+        name="staples"
+        heading={<Trans>Ugens billigste basisvarer</Trans>}
+        rows={offersIn('staple')}
+        draw={draw}
+      />
+    </div>
+  )
+  const terms = (
+    <div key="terms" className={classes.terms} role="presentation">
+      <Group
+        name="popular"
+        heading={<Trans>Populære søgninger</Trans>}
+        rows={rowsOfKind(({ kind }) => kind === 'popular')}
+        draw={draw}
+      />
+      <Group
+        name="brands"
+        heading={<Trans>Mærker</Trans>}
+        rows={rowsOfKind(({ kind }) => kind === 'brands')}
+        draw={draw}
+      />
+    </div>
+  )
+  const isFound = answer !== null && !isNothingFound(answer.response)
   return (
     <Grid
       id={id}
@@ -59,15 +91,8 @@ export function ResultGrid({ tab, answer, rows, isBusy }: Properties) {
           <Group name="suggestions" heading={<Trans>Forslag</Trans>} rows={suggestions} draw={draw} />
         </div>
       )}
-      <div className={classes.offers} role="presentation">
-        <Group name="sponsored" heading={<Trans>Sponsoreret</Trans>} rows={sponsored} draw={draw} />
-        <Group name="organic" heading={<Trans>Tilbud på {term}</Trans>} rows={organic} draw={draw} />
-        {isNothingFound(answer.response) && <NothingFoundMessage answer={answer} />}
-      </div>
-      <div className={classes.terms} role="presentation">
-        <Group name="popular" heading={<Trans>Populære søgninger</Trans>} rows={popular} draw={draw} />
-        <Group name="brands" heading={<Trans>Mærker</Trans>} rows={brands} draw={draw} />
-      </div>
+      {/* In the order of the rows: without results the terms help most. */}
+      {isFound ? [offers, terms] : [terms, offers]}
     </Grid>
   )
 }

@@ -14,7 +14,9 @@ export const searchBoxRecipe = defineSlotRecipe({
       '[data-open] > &': {
         zIndex: '50',
         position: { base: 'fixed', mobile: 'relative' },
-        inset: { base: '0', mobile: 'auto' },
+        // What is seen of a phone's window, without the part behind its keyboard.
+        inset: { base: 'var(--seen-top, 0) 0 auto', mobile: 'auto' },
+        height: { base: 'var(--seen-height, 100dvh)', mobile: 'auto' },
         display: { base: 'grid', mobile: 'block' },
         gridTemplateRows: 'auto minmax(0, 1fr)',
         bg: { base: 'surface', mobile: 'transparent' },

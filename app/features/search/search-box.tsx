@@ -3,21 +3,23 @@ import { useParams, useSearch } from '@tanstack/react-router'
 import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { cx } from 'styled-system/css'
 import { button, iconButton, searchBox } from 'styled-system/recipes'
+import type { ProductOffer } from '#app/domain/offers.ts'
 import { longestTerm, MINIMUM_QUERY_LENGTH } from '#app/domain/search-term.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import { isInDialog } from './is-in-dialog.ts'
 import { useLiveSearch, useWhenIdle } from './use-live-search.ts'
 
 type Properties = {
   place: 'hero' | 'header'
-  /** What fills the ad slot `rectangle_2` of the dropdown; without it the slot takes no room. */
-  ad?: ReactNode
+  /** Draws the offer that fills the ad slot `rectangle_2` of the dropdown. */
+  renderAd: (offer: ProductOffer) => ReactNode
 }
 
 /**
  * The search box (Specification §2.5): a form that works by itself, and a combobox with a dropdown as soon as its
  * machine has come. A page shows one of them, in its hero or in its header.
  */
-export function SearchBox({ place, ad = null }: Properties) {
+export function SearchBox({ place, renderAd }: Properties) {
   const { t } = useLingui()
   const { locale, term } = useParams({ strict: false })
   const { q = '' } = useSearch({ strict: false })
@@ -55,7 +57,8 @@ export function SearchBox({ place, ad = null }: Properties) {
     input.current?.focus()
   }
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) live?.send({ type: 'dropdown.dismissed' })
+    if (relatedTarget && !currentTarget.contains(relatedTarget) && !isInDialog(relatedTarget))
+      live?.send({ type: 'dropdown.dismissed' })
   }
 
   const isOpen = snapshot?.hasTag('open') ?? false
@@ -122,7 +125,7 @@ export function SearchBox({ place, ad = null }: Properties) {
             <Trans>Luk</Trans>
           </button>
         </div>
-        {live && snapshot && <live.Panel snapshot={snapshot} id={id} place={place} ad={ad} />}
+        {live && snapshot && <live.Panel snapshot={snapshot} id={id} place={place} renderAd={renderAd} />}
       </div>
     </search>
   )

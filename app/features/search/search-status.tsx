@@ -5,12 +5,18 @@ import type { TypeaheadSnapshot } from '#app/tab/open-tab.ts'
 
 /** Says to those who do not see the dropdown what has come of their typing. */
 export function SearchStatus({ snapshot }: { snapshot: TypeaheadSnapshot }) {
-  const term = snapshot.context.answer?.term ?? ''
-  const total = snapshot.context.answer?.response.organicProductOffers.totalNumberOfItems ?? 0
+  const { term = '', response } = snapshot.context.answer ?? {}
+  const total = response?.organicProductOffers.totalNumberOfItems ?? 0
+  const correctedTo = response?.correctedTo
   return (
     <div role="status" className={readAloud()}>
       {snapshot.matches({ open: 'tooShort' }) && <Trans>Skriv mindst {MINIMUM_QUERY_LENGTH} tegn</Trans>}
-      {snapshot.matches({ open: 'results' }) && <Plural value={total} one="# tilbud" other="# tilbud" />}
+      {snapshot.matches({ open: 'results' }) && (
+        <>
+          {correctedTo && <Trans>Viser resultater for {correctedTo}.</Trans>}{' '}
+          <Plural value={total} one="# tilbud" other="# tilbud" />
+        </>
+      )}
       {snapshot.matches({ open: 'empty' }) && <Trans>Ingen resultater for {term}</Trans>}
       {snapshot.matches({ open: 'failed' }) && <Trans>Søgningen lykkedes ikke</Trans>}
     </div>

@@ -23,6 +23,7 @@ import { getSession } from '#app/functions/session.ts'
 import { getShell } from '#app/functions/shell.ts'
 import { useUser } from '#app/tab/use-user.ts'
 import { localeParams } from './-locale-params.ts'
+import { renderSearchAd } from './-search-ad.tsx'
 
 const Notices = lazyRouteComponent(() => import('#app/features/account/notices.tsx'))
 
@@ -65,7 +66,7 @@ function Shell() {
         list={<ListButton place="header" />}
         listTab={<ListButton place="tab" />}
         user={<UserButton />}
-        {...(isFrontPage ? {} : { search: <SearchBox place="header" /> })}
+        {...(isFrontPage ? {} : { search: <SearchBox place="header" renderAd={renderSearchAd} /> })}
       />
       {isNoticed && (
         <Suspense>
@@ -91,7 +92,7 @@ function Shell() {
 function FailedShell() {
   return (
     <>
-      <Header search={<SearchBox place="header" />} />
+      <Header search={<SearchBox place="header" renderAd={renderSearchAd} />} />
       <ErrorPage />
     </>
   )

@@ -15,6 +15,11 @@ const products = {
 } satisfies Record<string, Tint>
 export type EmptyProduct = keyof typeof products
 
+/** The product that stands over what has nothing to show. */
+export function EmptyPicture({ product, size = 'lg' }: { product: EmptyProduct; size?: 'md' | 'lg' }) {
+  return <Picture src={`/pictures/${product}.svg`} tint={products[product]} size={size} isEager />
+}
+
 type Properties = {
   product: EmptyProduct
   title: ReactNode
@@ -29,7 +34,7 @@ export function Empty({ product, title, level = 2, children }: Properties) {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
     <div className={empty()}>
-      <Picture src={`/pictures/${product}.svg`} tint={products[product]} size="lg" isEager />
+      <EmptyPicture product={product} />
       <Heading>{title}</Heading>
       {children}
     </div>

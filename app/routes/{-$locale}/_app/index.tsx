@@ -3,6 +3,7 @@ import { frontHead } from '#app/features/offers/front/front-head.ts'
 import { FrontPage } from '#app/features/offers/front/front-page.tsx'
 import { SearchBox } from '#app/features/search/search-box.tsx'
 import { getFrontPage } from '#app/functions/front-page.ts'
+import { renderSearchAd } from '../-search-ad.tsx'
 
 /** The front page: the search and the week's good prices (Specification §2.1, `/`). */
 export const Route = createFileRoute('/{-$locale}/_app/')({
@@ -21,5 +22,11 @@ export const Route = createFileRoute('/{-$locale}/_app/')({
 
 function Front() {
   const { country } = Route.useRouteContext()
-  return <FrontPage data={Route.useLoaderData()} country={country} search={<SearchBox place="hero" />} />
+  return (
+    <FrontPage
+      data={Route.useLoaderData()}
+      country={country}
+      search={<SearchBox place="hero" renderAd={renderSearchAd} />}
+    />
+  )
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { countries } from '#app/domain/locales.ts'
-import { formatMoney, formatPlainPrice } from '#app/domain/money.ts'
+import { countries } from './locales.ts'
+import { formatMoney, formatPlainPrice } from './money.ts'
 import { readAmount } from './read-amount.ts'
 
 it.each(countries)('reads every price as it is formatted in %s', (country) => {

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type AnyActor, type AnyEventObject, createActor, sendTo, setup } from 'xstate'
+import { ideas } from '#machines/typeahead/typeahead.fixtures.ts'
+import { followIdeas } from './follow-ideas.ts'
+
+type Asked = { path: string; signal: AbortSignal; answer: (answer: Response) => void; lose: () => void }
+
+let asked: Asked[]
+let reported: unknown[]
+let following: AnyActor | undefined
+
+beforeEach(() => {
+  asked = []
+  reported = []
+  vi.stubGlobal('reportError', (error: unknown) => reported.push(error))
+  vi.stubGlobal(
+    'fetch',
+    (path: string, { signal }: { signal: AbortSignal }) =>
+      new Promise<Response>((answer, fail) => {
+        signal.addEventListener('abort', () => fail(new DOMException('aborted', 'AbortError')))
+        asked.push({ path, signal, answer, lose: () => fail(new TypeError('Failed to fetch')) })
+      }),
+  )
+})
+afterEach(() => {
+  following?.stop()
+  vi.unstubAllGlobals()
+})
+
+function follow() {
+  const heard: AnyEventObject[] = []
+  const machine = setup({ actors: { followIdeas } }).createMachine({
+    invoke: { src: 'followIdeas', id: 'ideas', input: { locale: 'dk' } },
+    on: {
+      'locale.changed': { actions: sendTo('ideas', ({ event }) => event) },
+      'ideas.loaded': { actions: ({ event }) => heard.push(event) },
+    },
+  })
+  const actor = createActor(machine).start()
+  following = actor
+  return { actor, heard }
+}
+
+const none = { popularSearchTerms: [], staples: [], advertisement: null }
+
+it('issue 17.16: fetches the ideas of its locale before anything is typed', async () => {
+  const { heard } = follow()
+  expect(asked.map(({ path }) => path)).toEqual(['/api/search-ideas/dk'])
+  asked[0]?.answer(Response.json(ideas))
+  await vi.waitFor(() => expect(heard).toEqual([{ type: 'ideas.loaded', ideas }]))
+})
+
+it('answers for the last locale only, and cancels what it asked for the one before', async () => {
+  const { actor, heard } = follow()
+  actor.send({ type: 'locale.changed', locale: 'se' })
+  expect(asked.map(({ path, signal }) => [path, signal.aborted])).toEqual([
+    ['/api/search-ideas/dk', true],
+    ['/api/search-ideas/se', false],
+  ])
+  asked[1]?.answer(Response.json(none))
+  await vi.waitFor(() => expect(heard).toEqual([{ type: 'ideas.loaded', ideas: none }]))
+  actor.stop()
+  expect(reported).toEqual([])
+})
+
+it('answers a failure by none, and reports it unless there was no connection', async () => {
+  const { heard, actor } = follow()
+  asked[0]?.lose()
+  await vi.waitFor(() => expect(heard).toEqual([{ type: 'ideas.loaded', ideas: none }]))
+  expect(reported).toEqual([])
+  actor.send({ type: 'locale.changed', locale: 'se' })
+  asked[1]?.answer(new Response('', { status: 503 }))
+  await vi.waitFor(() => expect(heard).toHaveLength(2))
+  expect(reported).toEqual([expect.objectContaining({ kind: 'unexpected' })])
+})

@@ -1,0 +1,11 @@
+import { lazy, Suspense } from 'react'
+import type { ProductOffer } from '#app/domain/offers.ts'
+
+const AdSlot = lazy(async () => ({ default: (await import('#app/features/ads/ad-slot.tsx')).AdSlot }))
+
+/** The ad of the search box's dropdown; its code comes with the first one. */
+export const renderSearchAd = (offer: ProductOffer) => (
+  <Suspense fallback={<div />}>
+    <AdSlot offer={offer} />
+  </Suspense>
+)
