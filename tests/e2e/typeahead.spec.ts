@@ -1,6 +1,7 @@
 import {
   foundResponse,
   gevalia,
+  ideas,
   nothingResponse,
   peterLarsen,
 } from '#machines/typeahead/typeahead.fixtures.ts'
@@ -229,12 +230,18 @@ test.describe('the keyboard in the search box', () => {
     await expect(combobox).toBeFocused()
   })
 
-  test('Tab leaves the search box and closes it', async ({ page, visit }) => {
+  test('Tab leaves the search box by its ad, and closes it', async ({ page, visit }) => {
+    const searches = await HeldSearches.on(page)
     await visit('/dk/check-email')
     const combobox = page.getByRole('combobox', { name: 'Søg efter varer og tilbud' })
     await combobox.fill('k')
-    await expect(page.getByText('Skriv mindst 2 tegn').last()).toBeVisible()
+    await searches.answerIdeas(ideas)
+    const ad = page.locator('#rectangle_2').getByRole('link', { name: 'Se tilbuddet' })
+    await expect(ad).toBeVisible()
     await combobox.press('Tab')
+    await expect(page.getByRole('button', { name: 'Ryd søgning' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(ad).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(page.getByText('Skriv mindst 2 tegn')).toHaveCount(0)
   })

@@ -56,9 +56,10 @@ export const priceRecipe = defineSlotRecipe({
       row: {
         root: {
           display: 'inline-grid',
-          gridTemplateColumns: 'auto auto',
-          justifyContent: 'start',
+          // Price and dash stay together over units that are wider than both.
+          gridTemplateColumns: '1fr auto',
           fontSize: 'priceRow',
+          '& > :first-child': { justifySelf: 'end' },
         },
         side: {
           display: 'contents',
