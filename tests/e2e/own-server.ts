@@ -38,9 +38,10 @@ export const test = base.extend<{ server: OwnServer }>({
 
 function ownServer(port: number): OwnServer {
   const folder = mkdtempSync(join(tmpdir(), 'own-server-'))
+  // Of the many pictures only the one that the service worker keeps.
   cpSync('dist', join(folder, 'dist'), {
     recursive: true,
-    filter: (path) => !/dist\/client\/(pictures|chains)$/.test(path),
+    filter: (path) => !/dist\/client\/(chains$|pictures\/(?!carrot\.svg$))/.test(path),
   })
   for (const needed of ['app', 'demo', 'node_modules', 'package.json'])
     symlinkSync(resolve(needed), join(folder, needed))

@@ -58,7 +58,10 @@ test('issue 4, part 7: the worker keeps files of the build and a page of nobody,
   await untilWorkerIsReady(page)
   const { 'list-pictures': pictures, ...shells } = await keptPaths(page)
   const files = Object.values(shells).flat()
-  expect(files.filter((path) => !path.startsWith('/assets/'))).toEqual(['/dk/offline'])
+  expect(files.filter((path) => !path.startsWith('/assets/'))).toEqual([
+    '/pictures/carrot.svg',
+    '/dk/offline',
+  ])
   expect(pictures).toEqual([expect.stringMatching(/^\/pictures\//)])
   const html = await page.evaluate(async () => (await caches.match('/dk/offline'))?.text())
   expect(html).toContain('Ingen forbindelse lige nu')
