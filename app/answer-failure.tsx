@@ -28,6 +28,7 @@ async function failurePage({ pathname, search }: URL): Promise<string> {
       <body>
         <I18nProvider i18n={catalogues.get(language)}>
           <MessagePage
+            product="onion"
             title={<Trans>Siden kunne ikke vises</Trans>}
             text={<Trans>Fejlen er vores. Prøv igen om et øjeblik.</Trans>}
           >
