@@ -34,8 +34,11 @@ export type ResultsPageData = {
   offers: OfferCard[]
   chains: Facet[]
   categories: Facet[]
-  /** The lowest price of a full unit among all that was found, in minor units. */
-  lowestUnitPrice: { amount: number; quantityType: string } | null
+  /**
+   * The lowest price of a full unit among all that was found, in minor units. `isAlone`: others are compared with it, and
+   * all of them cost more.
+   */
+  lowestUnitPrice: { amount: number; quantityType: string; isAlone: boolean } | null
 }
 
 /** What a piece of a product has cost: in one offer of the past year, or of today. */

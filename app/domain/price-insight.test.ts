@@ -37,6 +37,9 @@ const fifteen = ended(
 )
 
 describe('what past offers say about a price', () => {
+  const verdictOf = (price: number, ...past: number[]) => priceInsight(price, ended(...past), today)?.verdict
+  const typicalOf = (...past: number[]) => priceInsight(null, ended(...past), today)?.typical
+
   it('a good price: only 1 of 15 was lower', () => {
     expect(priceInsight(3995, [...fifteen, live], today)).toEqual({
       verdict: 'good',
@@ -47,8 +50,12 @@ describe('what past offers say about a price', () => {
     })
   })
 
-  it('the lowest price in a year: none was lower, one may have been the same', () => {
-    expect(priceInsight(3700, fifteen, today)).toMatchObject({ verdict: 'lowest', lower: 0, past: 15 })
+  it('the lowest price: every past one was higher', () => {
+    expect(priceInsight(3695, fifteen, today)).toMatchObject({ verdict: 'lowest', lower: 0, past: 15 })
+  })
+
+  it('issue 17.12: a price that was asked before is good, not the lowest', () => {
+    expect(priceInsight(3700, fifteen, today)).toMatchObject({ verdict: 'good', lower: 0, past: 15 })
   })
 
   it('a usual price: up to three fifths were lower', () => {
@@ -59,13 +66,44 @@ describe('what past offers say about a price', () => {
     expect(priceInsight(5495, fifteen, today)).toMatchObject({ verdict: 'high', lower: 15 })
   })
 
+  it('issue 17.12: exactly the usual price is usual, also if none was lower', () => {
+    expect(verdictOf(5000, 5000, 5000, 5000)).toBe('usual')
+    expect(verdictOf(5495, 4900, 4900, 5495, 5495, 5495, 5495, 5900, 5900, 5900, 6000, 6000)).toBe('usual')
+  })
+
+  it('issue 17.12: a good price is at least a twentieth below the usual one', () => {
+    expect([9501, 9500].map((price) => verdictOf(price, 9000, 10_000, 10_000, 10_000, 10_000))).toEqual([
+      'usual',
+      'good',
+    ])
+  })
+
+  it('issue 17.12: a price below all past ones is the lowest only if that is noticeable', () => {
+    expect([4751, 4750].map((price) => verdictOf(price, 5000, 5000, 5000))).toEqual(['usual', 'lowest'])
+  })
+
+  it('issue 17.12: a price above all past ones is high only if that is noticeable', () => {
+    expect([5263, 5264].map((price) => verdictOf(price, 5000, 5000, 5000))).toEqual(['usual', 'high'])
+  })
+
+  it('a good price has at most a fifth below it', () => {
+    expect(verdictOf(4700, 4000, 5000, 5000, 5000, 5000)).toBe('good')
+    expect(verdictOf(4700, 4000, 4000, 5000, 5000, 5000)).toBe('usual')
+  })
+
   it('without a price of today, what is typical and no verdict', () => {
     expect(priceInsight(null, ended(3000, 2000, 1000, 4000), today)).toEqual({
       lower: 0,
       past: 4,
-      median: 2500,
+      median: 2000,
       typical: { from: 1000, to: 4000 },
     })
+  })
+
+  it('issue 17.12: what is typical is one price unless the ends of the range differ noticeably', () => {
+    expect(typicalOf(4995, 4995, 5000, 5000)).toEqual({ from: 4995, to: 4995 })
+    expect(typicalOf(4751, 4751, 5000, 5000)).toEqual({ from: 4751, to: 4751 })
+    expect(typicalOf(4750, 4750, 5000, 5000)).toEqual({ from: 4750, to: 5000 })
   })
 
   it('nothing at all from fewer than three past offers', () => {

@@ -2,40 +2,51 @@ import type { Day } from './dates.ts'
 import { hasEnded } from './offer-period.ts'
 import type { PastPrice } from './pages.ts'
 
-/** `lowest`: none of the past year was lower. `good`: at most a fifth was. `usual`: at most three fifths were. */
+/**
+ * `lowest`: lower than every past price. `good`: at most a fifth were lower. `high`: more than three fifths were lower.
+ * All three also differ noticeably from the usual price; a price that does not is `usual`.
+ */
 type PriceVerdict = 'lowest' | 'good' | 'usual' | 'high'
 
 /** How a price stands among a product's past ones. Prices are minor units. */
 export type PriceInsight = {
-  /** Absent where there is no price of today to judge. */
+  /** Absent if there is no price of today to judge. */
   verdict?: PriceVerdict
   /** How many of the past offers were lower than the price. */
   lower: number
   /** How many past offers there were. */
   past: number
-  /** The middle of the past prices. */
+  /** The usual price: the middle one of the past prices; of two in the middle the lower, which was really asked. */
   median: number
-  /** The half of the past prices around the middle lies between these. */
+  /** The middle half of the past prices lies between these; both are the usual price unless they differ noticeably. */
   typical: { from: number; to: number }
 }
 
 /** Fewer past offers than this say nothing about what is usual. */
 const fewestToJudge = 3
 
+/** Two prices differ noticeably if the lower one is at least this many percent below the other. */
+const noticeablePercent = 5
+
+const isNoticeablyBelow = (price: number, other: number) => price * 100 <= other * (100 - noticeablePercent)
+
 /** The offers of a product that are over. */
 export function endedPrices(history: readonly PastPrice[], today: Day): PastPrice[] {
   return history.filter((offer) => hasEnded(offer, today))
 }
 
-function judge(share: number): PriceVerdict {
-  if (share === 0) return 'lowest'
-  if (share <= 0.2) return 'good'
-  return share <= 0.6 ? 'usual' : 'high'
+const countBelow = (price: number, prices: readonly number[]) =>
+  prices.filter((other) => other < price).length
+
+function judge(price: number, prices: readonly number[], median: number): PriceVerdict {
+  const lower = countBelow(price, prices) / prices.length
+  if (isNoticeablyBelow(price, median) && lower <= 0.2) return price < Math.min(...prices) ? 'lowest' : 'good'
+  return isNoticeablyBelow(median, price) && lower > 0.6 ? 'high' : 'usual'
 }
 
 /**
- * What the past year's offers say about a price. Undefined where there were too few to say anything.
- * @param price of today in minor units, or null where the product is not on offer today.
+ * What the past year's offers say about a price. Undefined if there were too few to say anything.
+ * @param price of today in minor units, or null if the product is not on offer today.
  */
 export function priceInsight(
   price: number | null,
@@ -49,12 +60,13 @@ export function priceInsight(
   if (past < fewestToJudge) return undefined
   const at = (index: number) => prices[index] ?? 0
   const last = past - 1
-  const lower = price === null ? 0 : prices.filter((other) => other < price).length
+  const median = at(Math.floor(last / 2))
+  const [from, to] = [at(Math.floor(last * 0.25)), at(Math.ceil(last * 0.75))]
   return {
-    ...(price !== null && { verdict: judge(lower / past) }),
-    lower,
+    ...(price !== null && { verdict: judge(price, prices, median) }),
+    lower: price === null ? 0 : countBelow(price, prices),
     past,
-    median: Math.round((at(Math.floor(last / 2)) + at(Math.ceil(last / 2))) / 2),
-    typical: { from: at(Math.floor(last * 0.25)), to: at(Math.ceil(last * 0.75)) },
+    median,
+    typical: isNoticeablyBelow(from, to) ? { from, to } : { from: median, to: median },
   }
 }

@@ -141,6 +141,24 @@ describeOnEachDatabase('Offers', (database) => {
       ])
     })
 
+    it('issue 17.12: no offer is the cheapest if another chain asks the same, or if there is no other chain', async () => {
+      const shared = await addOffers(database(), [
+        { name: 'Maito', country: 'fi', chain: 'Lidl', price: 100 },
+        { name: 'Maito', country: 'fi', chain: 'Prisma', price: 200, units: 2 },
+        { name: 'Maito', country: 'fi', chain: 'Citymarket', price: 120 },
+        { name: 'Voi', country: 'fi', chain: 'Lidl', price: 250 },
+        { name: 'Voi', country: 'fi', chain: 'Lidl', price: 300 },
+      ])
+      const cheapestBeside = async (id = 0) => {
+        const shown = await getOffer(database(), { country: 'fi', id: String(id), today })
+        return shown?.others.map(({ isCheapest }) => isCheapest)
+      }
+      expect(await cheapestBeside(shared[0])).toEqual([false, false, false])
+      expect(await cheapestBeside(shared[3])).toEqual([false, false])
+      await database().query('update offers set price = 99 where id = $1', [shared[0]])
+      expect(await cheapestBeside(shared[0])).toEqual([true, false, false])
+    })
+
     it('says of an offer that is over or to come that it is, with what is on offer now', async () => {
       const ended = await page(ids[3])
       const coming = await page(ids[5])

@@ -267,15 +267,25 @@ describeOnEachDatabase('Search', (database) => {
           ['Smør', 2],
           ['Fløde', 1],
         ]),
-        lowestUnitPrice: { amount: 1095, quantityType: 'l' },
+        lowestUnitPrice: { amount: 1095, quantityType: 'l', isAlone: true },
       })
     })
 
-    it('marks the cheapest of the same variant at several chains', async () => {
-      const { offers } = await results({ term: 'letmælk' })
-      expect(offers.map(({ id, isCheapest }) => [id, isCheapest])).toEqual([
-        [ids[1], true],
-        [ids[0], false],
+    it('issue 17.12: says of the lowest unit price whether others are compared with it and cost more', async () => {
+      const ground = { country: 'no' as const, size: [1, 'kg'] as [number, 'kg'] }
+      await addOffers(database(), [
+        { ...ground, name: 'Kaffe', chain: 'Kiwi', unitPrice: 9988 },
+        { ...ground, name: 'Kaffe', chain: 'Meny', unitPrice: 9989 },
+        { ...ground, name: 'Sukker', chain: 'Kiwi', unitPrice: 1500 },
+        { ...ground, name: 'Sukker', chain: 'Meny', unitPrice: 1500 },
+        { ...ground, name: 'Salt', unitPrice: 900 },
+      ])
+      const isAlone = async (term: string) =>
+        (await results({ country: 'no', term })).lowestUnitPrice?.isAlone
+      expect([await isAlone('kaffe'), await isAlone('sukker'), await isAlone('salt')]).toEqual([
+        true,
+        false,
+        false,
       ])
     })
 

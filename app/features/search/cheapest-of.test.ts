@@ -23,6 +23,10 @@ describe('the cheapest of the offers shown', () => {
   })
 
   it.each([
+    [
+      'offers of which two cost the same',
+      [priced(1, '99,88 kr.'), priced(2, '99,88 kr.'), priced(3, '105,00 kr.')],
+    ],
     ['one offer', [priced(1, '99,88 kr.')]],
     ['offers without a known size', [priced(1, null, null), priced(2, null, null)]],
     ['no offers', []],

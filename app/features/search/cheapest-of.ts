@@ -2,14 +2,14 @@ import type { ProductOffer } from '#app/domain/offers.ts'
 import { readAmount } from '#app/domain/read-amount.ts'
 
 /**
- * The offer whose full unit costs least among those measured in the commonest unit, or undefined where fewer than
- * two can be compared: only the lowest of compared prices is called cheapest.
+ * The offer whose full unit costs less than that of all others measured in the commonest unit. Undefined if fewer than
+ * two can be compared, or if another costs the same: only a price below all it is compared with is called cheapest.
  */
 export function cheapestOf(offers: ProductOffer[]): ProductOffer | undefined {
   const compared = Map.groupBy(offers.filter(hasUnitPrice), (offer) => offer.quantityType)
   const commonest = [...compared.values()].sort((a, b) => b.length - a.length)[0] ?? []
-  if (commonest.length < 2) return undefined
-  return commonest.reduce((least, offer) => (unitPriceOf(offer) < unitPriceOf(least) ? offer : least))
+  const [least, next] = commonest.toSorted((a, b) => unitPriceOf(a) - unitPriceOf(b))
+  return least && next && unitPriceOf(least) < unitPriceOf(next) ? least : undefined
 }
 
 function hasUnitPrice(offer: ProductOffer): boolean {

@@ -7,15 +7,16 @@ with compared as (
   select o.id, o.variant_id, o.chain_id, ${comparedPrice} as price
   from offers o join product_variants v on v.id = o.variant_id
   where o.variant_id = any($1) and o.start_date <= $2 and o.end_date >= $2
-), lowest as (
-  select variant_id, min(price) as price from compared
-  where price is not null group by variant_id having count(distinct chain_id) > 1
 )
-select id from compared join lowest using (variant_id, price) where id = any($3)`
+select c.id from compared c
+where c.id = any($3)
+  and exists (select from compared o where o.variant_id = c.variant_id and o.chain_id <> c.chain_id and o.price > c.price)
+  and not exists (select from compared o where o.variant_id = c.variant_id
+    and (o.price < c.price or o.price = c.price and o.chain_id <> c.chain_id))`
 
 /**
- * The offers among those given that nobody undercuts today, where several chains offer the same variant. A price that
- * is compared with no other is not the cheapest of anything.
+ * The offers among those given that are cheaper today than every other chain's offer of the same variant. A price that
+ * another chain shares, and one that is compared with no other, is not the cheapest.
  * @returns the ids of the cheapest.
  */
 export async function findCheapestOffers(

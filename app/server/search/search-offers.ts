@@ -5,7 +5,6 @@ import { mostOffersShown } from '#app/domain/results-search.ts'
 import { cleanTerm } from '#app/domain/search-term.ts'
 import { type QuantityType, quantityTypeName } from '#app/domain/sizes.ts'
 import type { Queryable } from '../db/database.ts'
-import { findCheapestOffers } from '../offers/cheapest-offers.ts'
 import type { OfferRow } from '../offers/offer-row.ts'
 import { presentCard } from '../offers/present-offer.ts'
 import { readLiveOffers } from '../offers/read-offers.ts'
@@ -65,7 +64,11 @@ found as materialized (
     row_number() over (partition by b.product_id order by o.price::float8 / o.units, o.id) as nth
   from best b
   join offers o on o.product_id = b.product_id and o.start_date <= $1::date and o.end_date >= $1::date
-), chosen as materialized (select * from found where ${isOfChains} and ${isOfCategories})
+), chosen as materialized (select * from found where ${isOfChains} and ${isOfCategories}),
+priced as (
+  select c.unit_price, v.quantity_type from chosen c join product_variants v on v.id = c.variant_id
+  where c.unit_price is not null and c.score * 2 >= (select max(score) from chosen)
+)
 select
   (select count(*)::int from found) as found,
   (select count(*)::int from chosen) + case when cardinality($2::int[]) + cardinality($3::int[]) > 0 then 0 else
@@ -74,10 +77,10 @@ select
   array(select id from chosen order by is_highlighted desc, ${orders[sort]} limit $4::int) as ids,
   ${facet('chain_id', 'chains', '$2', isOfCategories)} as chains,
   ${facet('category_id', 'categories', '$3', isOfChains)} as categories,
-  (select json_build_object('amount', min(unit_price), 'quantityType', quantity_type)
-    from chosen join product_variants v on v.id = variant_id
-    where unit_price is not null and score * 2 >= (select max(score) from chosen)
-    group by quantity_type order by count(*) desc limit 1) as lowest`
+  (select json_build_object('amount', amount, 'quantityType', quantity_type, 'isAlone', compared > 1 and
+      (select count(*) from priced where quantity_type = l.quantity_type and unit_price = amount) = 1)
+    from (select quantity_type, min(unit_price) as amount, count(*) as compared
+      from priced group by quantity_type order by compared desc limit 1) l) as lowest`
 
 const isId = (value: number) => Number.isInteger(value) && value > 0 && value < 2 ** 31
 
@@ -90,7 +93,7 @@ type Found = {
   ids: number[]
   chains: Facet[]
   categories: Facet[]
-  lowest: { amount: number; quantityType: QuantityType } | null
+  lowest: { amount: number; quantityType: QuantityType; isAlone: boolean } | null
 }
 
 const nothing: Found = {
@@ -150,8 +153,7 @@ export async function searchOffers(database: Queryable, search: OfferSearch): Pr
       : await searchForgiving(database, search, (words) => findOffers(database, search, words))
   const found = forgiven?.result ?? nothing
   const rows = await readLiveOffers(database, found.ids, today)
-  const cheapest = await findCheapestOffers(database, rows, today)
-  const card = (row: OfferRow) => presentCard(row, cheapest.has(row.id))
+  const card = (row: OfferRow) => presentCard(row)
   return {
     today,
     term,
@@ -162,7 +164,7 @@ export async function searchOffers(database: Queryable, search: OfferSearch): Pr
     chains: found.chains,
     categories: [...(await nameParts(database, search, found.total)), ...found.categories],
     lowestUnitPrice: found.lowest && {
-      amount: found.lowest.amount,
+      ...found.lowest,
       quantityType: quantityTypeName(found.lowest.quantityType, country),
     },
   }

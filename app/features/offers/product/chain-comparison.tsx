@@ -1,8 +1,9 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { chainComparison, link } from 'styled-system/recipes'
 import type { Day } from '#app/domain/dates.ts'
 import type { Country } from '#app/domain/locales.ts'
 import type { OfferCard } from '#app/domain/offer-card.ts'
+import { priceStanding } from '#app/domain/price-standing.ts'
 import { useAddToList } from '#app/tab/use-add-to-list.ts'
 import { ChainTile } from '#app/ui/chain-tile/chain-tile.tsx'
 import { Section } from '#app/ui/page/section.tsx'
@@ -10,10 +11,10 @@ import { ActionLink } from '../action-link.tsx'
 import { OfferRow } from './offer-row.tsx'
 
 type Properties = {
-  /** The same product at every chain that has it today, cheapest first. */
+  /** The product at every chain that has it today, cheapest first, the offer of the page among them if it runs today. */
   offers: OfferCard[]
-  /** The id of the offer the page is about. */
-  current: number
+  /** The offer the page is about. */
+  current: OfferCard
   /** Whether that offer runs today, so that it is one of those compared. */
   isLive: boolean
   country: Country
@@ -22,10 +23,25 @@ type Properties = {
 
 /** Where else the product is to be had today, and for how much. */
 export function ChainComparison({ offers, current, isLive, country, today }: Properties) {
+  const { t } = useLingui()
   const add = useAddToList()
+  const others = offers.filter(({ id }) => id !== current.id)
+  const isOfOtherChains = others.every(({ chain }) => chain.id !== current.chain.id)
+  const isSharedLowest = (offer: OfferCard) => {
+    const standing = priceStanding(offer, offers)
+    return standing?.kind === 'shared' && standing.isLowest
+  }
   return (
     <Section
-      title={isLive ? <Trans>Samme vare i andre kæder</Trans> : <Trans>Varen er på tilbud her nu</Trans>}
+      title={
+        !isLive ? (
+          <Trans>Varen er på tilbud her nu</Trans>
+        ) : isOfOtherChains ? (
+          <Trans>Samme vare i andre kæder</Trans>
+        ) : (
+          <Trans>Andre tilbud på samme vare</Trans>
+        )
+      }
       link={
         offers.length > 1 && (
           <ActionLink
@@ -40,12 +56,12 @@ export function ChainComparison({ offers, current, isLive, country, today }: Pro
       }
     >
       <ul className={chainComparison().root}>
-        {offers.map((offer) => (
+        {others.map((offer) => (
           <OfferRow
             key={offer.id}
             offer={offer}
             lead={<ChainTile name={offer.chain.name} size="lg" />}
-            isCurrent={offer.id === current}
+            remark={isSharedLowest(offer) && t`Laveste pris`}
             country={country}
             today={today}
           />

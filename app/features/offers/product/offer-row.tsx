@@ -17,31 +17,25 @@ type Properties = {
   today: Day
   /** What tells this offer from the others in the list: its chain, or its size. */
   lead: ReactNode
-  isCurrent?: boolean
   /** What speaks for this offer beside its price. */
   remark?: ReactNode
 }
 
 /** One offer in a list of the same product: what it is, what a piece costs, how it is sold, what a full unit costs. */
-export function OfferRow({ offer, country, today, lead, isCurrent = false, remark }: Properties) {
+export function OfferRow({ offer, country, today, lead, remark }: Properties) {
   const { t } = useLingui()
   const classes = chainComparison()
   const several = severalText(offer, country)
   const unitPrice = useUnitPrice(offer, country)
   return (
-    <li aria-current={isCurrent || undefined}>
+    <li>
       <div className={classes.who}>
-        {isCurrent ? (
-          lead
-        ) : (
-          <Link to="/{-$locale}/single/$id" params={{ id: String(offer.id) }}>
-            {lead}
-          </Link>
-        )}
+        <Link to="/{-$locale}/single/$id" params={{ id: String(offer.id) }}>
+          {lead}
+        </Link>
         {offer.isCheapest && <b>{t`Billigst`}</b>}
         {remark && <b>{remark}</b>}
         <small>
-          {isCurrent && `${t`Dette tilbud`} · `}
           <OfferDays offer={offer} today={today} />
         </small>
       </div>

@@ -26,11 +26,15 @@ function Verdict({ insight: { verdict, lower, past } }: { insight: Insight }) {
     case 'lowest':
       return (
         <Trans>
-          <b>Den bedste pris i et år.</b> Ingen af de {past} tilbud det seneste år var lavere.
+          <b>Den laveste pris, vi har set i et år.</b> Alle {past} tilbud det seneste år var dyrere.
         </Trans>
       )
     case 'good':
-      return (
+      return lower === 0 ? (
+        <Trans>
+          <b>En god pris.</b> Ingen af de {past} tilbud det seneste år var lavere.
+        </Trans>
+      ) : (
         <Trans>
           <b>En god pris.</b> Kun {lower} af {past} tilbud det seneste år var lavere.
         </Trans>
@@ -38,7 +42,7 @@ function Verdict({ insight: { verdict, lower, past } }: { insight: Insight }) {
     case 'usual':
       return (
         <Trans>
-          <b>En almindelig tilbudspris.</b> {lower} af {past} tilbud det seneste år var lavere.
+          <b>En almindelig tilbudspris.</b>
         </Trans>
       )
     case 'high':
@@ -64,7 +68,7 @@ function Typical({ range: { from, to }, country }: { range: Insight['typical']; 
   const least = formatAmount(from, country).replace(/,00$/, '')
   return (
     <Trans>
-      Varen koster typisk {least}-{most} på tilbud.
+      Varen koster typisk {least}–{most} på tilbud.
     </Trans>
   )
 }

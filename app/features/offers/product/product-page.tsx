@@ -51,7 +51,7 @@ export function ProductPage({ data, country }: Properties) {
       <div className={productPage().columns}>
         {(hasOthers || otherSizes.length > 0) && (
           <div>
-            {hasOthers && <ChainComparison offers={others} current={offer.id} isLive={isLive} {...shared} />}
+            {hasOthers && <ChainComparison offers={others} current={offer} isLive={isLive} {...shared} />}
             <OtherSizes offer={offer} sizes={otherSizes} {...shared} />
           </div>
         )}

@@ -1,39 +1,74 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { plural } from '@lingui/core/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { link } from 'styled-system/recipes'
+import { joinNames } from '#app/domain/join-names.ts'
 import type { Country } from '#app/domain/locales.ts'
 import { formatPlainPrice } from '#app/domain/money.ts'
 import type { OfferCard } from '#app/domain/offer-card.ts'
 import type { OfferPageData } from '#app/domain/pages.ts'
+import { priceStanding } from '#app/domain/price-standing.ts'
 import { piecePrice, severalText } from '#app/domain/several-pieces.ts'
 import { useUnitPrice } from '../offer-size.tsx'
 
 type Properties = { data: Pick<OfferPageData, 'offer' | 'others' | 'state'>; country: Country }
 
-/** How a live offer's price stands among the chains that have the product today; nothing where it is alone. */
+/** More chains than these are counted instead of named. */
+const mostNamed = 3
+
+/** How a live offer's price stands among the chains that have the product today; nothing if it is alone. */
 export function Standing({ data: { offer, others, state }, country }: Properties) {
-  const chains = new Set(others.map((other) => other.chain.id)).size
-  const [cheapest] = others
-  if (state !== 'live' || chains < 2 || !cheapest) return null
-  if (offer.isCheapest) {
-    return (
-      <b>
-        <Plural value={chains} one="Billigst af # kæde" other="Billigst af # kæder" />
-      </b>
-    )
+  const standing = state === 'live' ? priceStanding(offer, others) : undefined
+  switch (standing?.kind) {
+    case 'cheapest':
+      return (
+        <b>
+          <Plural value={standing.chains} one="Billigst af # kæde" other="Billigst af # kæder" />
+        </b>
+      )
+    case 'shared':
+      return (
+        <>
+          {standing.isLowest && (
+            <b>
+              <Plural value={standing.chains} one="Laveste pris af # kæde" other="Laveste pris af # kæder" />
+            </b>
+          )}
+          <p>
+            <SamePrice offers={[offer, ...standing.sharers]} country={country} />
+          </p>
+        </>
+      )
+    case 'undercut':
+      return <Cheapest offers={standing.cheapest} country={country} />
+    case undefined:
+      return null
   }
-  return <Cheapest offer={cheapest} country={country} />
+}
+
+/** Chains by name, or how many they are: `Netto og Lidl`, `5 kæder`. */
+function useChainNames(offers: OfferCard[], country: Country): string {
+  const { t } = useLingui()
+  const names = [...new Set(offers.map(({ chain }) => chain.name))]
+  if (names.length <= mostNamed) return joinNames(names, country)
+  return t`${plural(names.length, { one: '# kæde', other: '# kæder' })}`
+}
+
+function SamePrice({ offers, country }: { offers: OfferCard[]; country: Country }) {
+  const chains = useChainNames(offers, country)
+  return <Trans>Samme pris hos {chains}</Trans>
 }
 
 /** Where a piece costs least, how it is sold there, and what a full unit costs. */
-function Cheapest({ offer, country }: { offer: OfferCard; country: Country }) {
+function Cheapest({ offers, country }: { offers: [OfferCard, ...OfferCard[]]; country: Country }) {
+  const [offer] = offers
   const price = formatPlainPrice(piecePrice(offer), country)
-  const chain = offer.chain.name
+  const chains = useChainNames(offers, country)
   const details = [severalText(offer, country), useUnitPrice(offer, country)].filter(Boolean)
   return (
     <Link to="/{-$locale}/single/$id" params={{ id: String(offer.id) }} className={link({ target: true })}>
       <Trans>
-        Billigst i {chain}: {price}
+        Billigst hos {chains}: {price}
       </Trans>
       {details.map((detail) => ` · ${detail}`)}
     </Link>

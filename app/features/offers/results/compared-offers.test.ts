@@ -15,8 +15,8 @@ const offer = (id: number, unitPrice: number | null, quantityType: string | null
 const found = {
   term: 'kaffe',
   sponsored: [offer(1, 12_488, 'kg')],
-  offers: [offer(2, 9988, 'kg'), offer(3, 9988, 'stk'), offer(4, null, null), offer(5, 9988, 'kg')],
-  lowestUnitPrice: { amount: 9988, quantityType: 'kg' },
+  offers: [offer(2, 9988, 'kg'), offer(3, 9988, 'stk'), offer(4, null, null), offer(5, 9989, 'kg')],
+  lowestUnitPrice: { amount: 9988, quantityType: 'kg', isAlone: true },
 }
 const cheapest = (...parameters: Parameters<typeof comparedOffers>) =>
   comparedOffers(...parameters)
@@ -25,7 +25,7 @@ const cheapest = (...parameters: Parameters<typeof comparedOffers>) =>
 
 describe('the cheapest of what a search found', () => {
   it('is the lowest price of a full unit, in the unit that is compared', () => {
-    expect(cheapest(found, {})).toEqual([2, 5])
+    expect(cheapest(found, {})).toEqual([2])
   })
 
   it('comes after the sponsored offers, which keep their place', () => {
@@ -34,8 +34,8 @@ describe('the cheapest of what a search found', () => {
 
   it('is told of one part of the shop too', () => {
     const all = { ...found, term: '' }
-    expect(cheapest(all, { category: [7] })).toEqual([2, 5])
-    expect(comparedUnitPrice(all, { category: [7] })).toEqual({ amount: 9988, quantityType: 'kg' })
+    expect(cheapest(all, { category: [7] })).toEqual([2])
+    expect(comparedUnitPrice(all, { category: [7] })).toEqual(found.lowestUnitPrice)
   })
 
   it('is not told where butter would be compared with beer', () => {
@@ -43,6 +43,16 @@ describe('the cheapest of what a search found', () => {
     expect(cheapest(all, {})).toEqual([])
     expect(cheapest(all, { category: [7, 8] })).toEqual([])
     expect(comparedUnitPrice(all, {})).toBe(null)
+  })
+
+  it('issue 17.12: is none if another offer costs the same', () => {
+    const lowestUnitPrice = { ...found.lowestUnitPrice, isAlone: false }
+    expect(cheapest({ ...found, lowestUnitPrice }, {})).toEqual([])
+  })
+
+  it('issue 17.15: is none among chosen chains, since another may sell the same for less', () => {
+    expect(cheapest(found, { chain: [3] })).toEqual([])
+    expect(comparedUnitPrice(found, { chain: [3] })).toEqual(found.lowestUnitPrice)
   })
 
   it('is none where no size is known', () => {

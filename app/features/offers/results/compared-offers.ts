@@ -13,14 +13,16 @@ export function comparedUnitPrice(found: Found, search: ResultsSearch): Found['l
 }
 
 /**
- * The offers as a results page shows them, sponsored first. Only the lowest unit price of all that was found is marked
- * as cheapest: a mark that most offers carry says nothing.
+ * The offers as a results page shows them, sponsored first. Only one whose unit price is lower than all others found is
+ * marked as cheapest. None is if chains were chosen: another chain may sell the same product for less.
  */
 export function comparedOffers(found: Found, search: ResultsSearch): OfferCard[] {
-  const lowest = comparedUnitPrice(found, search)
+  const lowest = search.chain ? null : comparedUnitPrice(found, search)
   return [...found.sponsored, ...found.offers].map((offer) => ({
     ...offer,
     isCheapest:
-      lowest !== null && offer.unitPrice === lowest.amount && offer.quantityType === lowest.quantityType,
+      lowest?.isAlone === true &&
+      offer.unitPrice === lowest.amount &&
+      offer.quantityType === lowest.quantityType,
   }))
 }

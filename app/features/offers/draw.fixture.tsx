@@ -1,0 +1,37 @@
+import { I18nProvider } from '@lingui/react'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { type Country, languageOfCountry } from '#app/domain/locales.ts'
+import { createCatalogueStore } from '#app/i18n/catalogue-store.ts'
+
+/** Draws as a page of a country does, for tests: HTML. */
+export async function draw(page: ReactNode, country: Country = 'dk'): Promise<string> {
+  const catalogues = createCatalogueStore()
+  const language = languageOfCountry(country)
+  await catalogues.load(language)
+  const root = createRootRoute()
+  const ofCountry = createRoute({
+    getParentRoute: () => root,
+    path: '/{-$locale}',
+    beforeLoad: () => ({ country }),
+    component: () => <I18nProvider i18n={catalogues.get(language)}>{page}</I18nProvider>,
+  })
+  const history = createMemoryHistory({ initialEntries: [`/${country}`] })
+  const router = createRouter({ routeTree: root.addChildren([ofCountry]), history })
+  await router.load()
+  return renderToStaticMarkup(<RouterProvider router={router} />)
+}
+
+/** The texts of some HTML, each within bars, with plain spaces: `|400 g|99,88 pr. kg|`. */
+export const textsOf = (html: string) =>
+  html
+    .replaceAll(/<!--.*?-->/g, '')
+    .replaceAll(/(?:<[^>]+>)+/g, '|')
+    .replaceAll('\u00a0', ' ')
