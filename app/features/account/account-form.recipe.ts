@@ -89,7 +89,7 @@ export const postalCodeRecipe = defineSlotRecipe({
       paddingInline: '16px',
       cursor: 'pointer',
       whiteSpace: 'nowrap',
-      '& b': { fontWeight: 'label', fontVariantNumeric: 'tabular-nums' },
+      '& b': { fontWeight: 'label' },
       '& span': { overflow: 'hidden', textOverflow: 'ellipsis' },
       _hover: { bg: 'soft' },
       '&[data-active]': { bg: 'brand.soft', color: 'brand.onSoft' },

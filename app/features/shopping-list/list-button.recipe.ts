@@ -18,7 +18,6 @@ export const listButtonRecipe = defineSlotRecipe({
       fontSize: 'xs',
       fontWeight: 'price',
       lineHeight: '1',
-      fontVariantNumeric: 'tabular-nums',
     },
   },
   variants: {

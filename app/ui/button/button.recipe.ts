@@ -70,7 +70,6 @@ export const iconButtonRecipe = defineRecipe({
         bg: 'brand',
         color: 'brand.on',
         fontWeight: 'price',
-        fontVariantNumeric: 'tabular-nums',
         _hover: { bg: 'brand.hover' },
       },
     },

@@ -33,7 +33,7 @@ export const checkboxRecipe = defineRecipe({
       transform: 'translateY(-2px) rotate(45deg)',
     },
     '& input:focus-visible': { borderRadius: '7px' },
-    '& small': { color: 'ink.quiet', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' },
+    '& small': { color: 'ink.quiet', fontSize: 'sm' },
     '@media (forced-colors: active)': { '& input': { appearance: 'auto' } },
   },
 })

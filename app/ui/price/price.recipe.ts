@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 
 export const priceRecipe = defineSlotRecipe({
   className: 'price',
-  slots: ['root', 'minor', 'dash', 'side'],
+  slots: ['root', 'separator', 'minor', 'dash', 'side'],
   base: {
     root: {
       display: 'inline-flex',
@@ -13,6 +13,8 @@ export const priceRecipe = defineSlotRecipe({
       fontVariantNumeric: 'tabular-nums',
       whiteSpace: 'nowrap',
     },
+    // Tabular figures come with a separator as wide as a digit.
+    separator: { fontVariantNumeric: 'normal' },
     minor: {
       // The reset lifts a sup off its line.
       top: '0',
@@ -24,7 +26,8 @@ export const priceRecipe = defineSlotRecipe({
     },
     dash: {
       width: '.4em',
-      height: '.09em',
+      // Whole pixels at the usual text size: of a broken height a browser draws one row more or less from line to line.
+      height: '.125rem',
       margin: '.17em 0 0 .07em',
       borderRadius: '1em',
       bg: 'currentColor',
@@ -48,9 +51,9 @@ export const priceRecipe = defineSlotRecipe({
     size: {
       // Ends of prices stand under each other, with øre or without.
       list: {
-        root: { fontSize: '1.1875rem', fontVariantNumeric: 'normal' },
-        minor: { minWidth: '1.2em' },
-        dash: { marginInlineEnd: '.13em' },
+        root: { fontSize: '1.1875rem' },
+        minor: { minWidth: '1.24em' },
+        dash: { marginInlineEnd: '.22em' },
       },
       // Too small to hold it beside itself: for how many it is stands under the price.
       row: {
@@ -66,10 +69,9 @@ export const priceRecipe = defineSlotRecipe({
           '& small': { gridColumn: '1 / -1', justifySelf: 'end', marginTop: '6px' },
         },
       },
-      compare: { root: { fontSize: '1.625rem' } },
-      card: { root: { fontSize: 'priceCard' } },
-      total: { root: { fontSize: 'priceTotal', fontVariantNumeric: 'normal' } },
-      page: { root: { fontSize: 'pricePage' } },
+      card: { root: { fontSize: 'priceCard' }, dash: { height: '.1875rem' } },
+      total: { root: { fontSize: 'priceTotal' }, dash: { height: '.1875rem' } },
+      page: { root: { fontSize: 'pricePage' }, dash: { height: '.375rem' } },
     },
   },
   defaultVariants: { size: 'card' },

@@ -2,7 +2,7 @@ import { price, readAloud } from 'styled-system/recipes'
 import type { Country } from '#app/domain/locales.ts'
 import { formatPlainPrice, splitPrice } from '#app/domain/money.ts'
 
-type Size = 'list' | 'row' | 'compare' | 'card' | 'total' | 'page'
+type Size = 'list' | 'row' | 'card' | 'total' | 'page'
 
 type Properties = {
   amount: number
@@ -16,6 +16,7 @@ type Properties = {
 export function Price({ amount, country, size, units }: Properties) {
   const classes = price({ size })
   const { whole, minor } = splitPrice(amount, country)
+  const [, thousands, separator, digits] = /^(?:(.*\d)(\D))?(\d+)$/.exec(whole) ?? []
   const plain = formatPlainPrice(amount, country)
   const raised = minor ? (
     <sup className={classes.minor} aria-hidden="true">
@@ -26,7 +27,11 @@ export function Price({ amount, country, size, units }: Properties) {
   )
   return (
     <span className={classes.root}>
-      <span aria-hidden="true">{whole}</span>
+      <span aria-hidden="true">
+        {thousands}
+        {separator && <span className={classes.separator}>{separator}</span>}
+        {digits}
+      </span>
       {units ? (
         <span className={classes.side} aria-hidden="true">
           {raised}

@@ -17,7 +17,6 @@ export const stepperRecipe = defineRecipe({
       textAlign: 'center',
       fontWeight: 'price',
       fontSize: 'lg',
-      fontVariantNumeric: 'tabular-nums',
       borderRadius: 'sm',
     },
     '& button': {

@@ -4,6 +4,7 @@ import { priceHistory } from 'styled-system/recipes'
 import { formatDay } from '#app/domain/dates.ts'
 import { type Country, intlLocaleOfCountry, onceForCountry } from '#app/domain/locales.ts'
 import { formatAmount, formatPlainPrice } from '#app/domain/money.ts'
+import { formatNumber } from '#app/domain/numbers.ts'
 import type { PriceChart as Chart } from '#app/domain/price-chart.ts'
 
 /** The offer a chart is about, where it runs today, and what a piece costs in it. */
@@ -34,7 +35,8 @@ export function PriceChart({ chart, now, typical, country }: Properties) {
   const classes = priceHistory({ best: now?.isCheapest })
   const { lowest } = chart
   const hasParts = chart.ticks.some(({ price }) => price % 100 !== 0)
-  const line = (amount: number) => (hasParts ? formatAmount(amount, country) : String(amount / 100))
+  const line = (amount: number) =>
+    hasParts ? formatAmount(amount, country) : formatNumber(amount / 100, country)
   const isNowLowest = now !== null && now.price <= lowest.price
   const lowestPrice = formatPlainPrice(lowest.price, country)
   const usualPrice = typical !== undefined && formatPlainPrice(typical, country)
@@ -53,13 +55,6 @@ export function PriceChart({ chart, now, typical, country }: Properties) {
             <span>{line(price)}</span>
           </div>
         ))}
-        {typical !== undefined && (
-          <div className={classes.typical} style={{ bottom: `${chart.heightOf(typical)}%` }}>
-            <span>
-              <Trans>Typisk {formatAmount(typical, country)}</Trans>
-            </span>
-          </div>
-        )}
         {chart.dashes
           .filter(({ offerId }) => offerId !== now?.id)
           .map(({ offerId, left, width, bottom }) => (
@@ -69,16 +64,23 @@ export function PriceChart({ chart, now, typical, country }: Properties) {
               style={{ left: `min(${left}%, 100% - 18px)`, width: `${width}%`, bottom: `${bottom}%` }}
             />
           ))}
+        {typical !== undefined && (
+          <div className={classes.typical} style={{ bottom: `${chart.heightOf(typical)}%` }}>
+            <span>
+              <Trans>Typisk {usualPrice}</Trans>
+            </span>
+          </div>
+        )}
         {!isNowLowest && (
           <span className={classes.cap} style={captionStyle(lowest.left, lowest.bottom)}>
-            <Trans>Lavest {formatAmount(lowest.price, country)}</Trans>
+            <Trans>Lavest {lowestPrice}</Trans>
           </span>
         )}
         {now && (
           <>
             <span className={classes.now} style={{ bottom: `${chart.heightOf(now.price)}%` }} />
             <span className={classes.cap} style={{ right: 0, bottom: nowCaption(chart.heightOf(now.price)) }}>
-              <Trans>Nu {formatAmount(now.price, country)}</Trans>
+              <Trans>Nu {price}</Trans>
             </span>
           </>
         )}

@@ -17,7 +17,6 @@ export const priceHistoryRecipe = defineSlotRecipe({
       insetInline: '0',
       borderTop: '1px solid {colors.line}',
       color: 'ink.quiet',
-      fontVariantNumeric: 'tabular-nums',
       '& span': { position: 'absolute', right: '100%', marginRight: '10px', top: '-.75em' },
     },
     typical: {
@@ -82,11 +81,7 @@ export const priceHistoryRecipe = defineSlotRecipe({
       '& table': { width: '100%', fontSize: 'sm' },
       '& th': { textAlign: 'left', color: 'ink.quiet', fontWeight: 'label' },
       '& th, & td': { padding: '8px 12px 8px 0', borderBottom: '1px solid {colors.line}' },
-      '& :is(th, td):last-child': {
-        textAlign: 'right',
-        paddingRight: '0',
-        fontVariantNumeric: 'tabular-nums',
-      },
+      '& :is(th, td):last-child': { textAlign: 'right', paddingRight: '0' },
     },
   },
   variants: {

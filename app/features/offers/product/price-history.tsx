@@ -2,13 +2,13 @@ import { Trans } from '@lingui/react/macro'
 import { priceHistory, quiet } from 'styled-system/recipes'
 import { type Day, formatDay } from '#app/domain/dates.ts'
 import type { Country } from '#app/domain/locales.ts'
-import { formatPlainPrice } from '#app/domain/money.ts'
 import type { OfferCard } from '#app/domain/offer-card.ts'
 import type { PastPrice } from '#app/domain/pages.ts'
 import { priceChart } from '#app/domain/price-chart.ts'
 import { priceInsight } from '#app/domain/price-insight.ts'
 import { piecePrice } from '#app/domain/several-pieces.ts'
 import { Section } from '#app/ui/page/section.tsx'
+import { Price } from '#app/ui/price/price.tsx'
 import { PriceChart } from './price-chart.tsx'
 import { PriceInsight } from './price-insight.tsx'
 
@@ -72,7 +72,9 @@ export function PriceHistory({ history, offer, isLive, country, today }: Propert
                   {formatDay(past.startDate)}-{formatDay(past.endDate)}.{past.endDate.slice(0, 4)}
                 </td>
                 <td>{past.chain}</td>
-                <td>{formatPlainPrice(past.price, country)}</td>
+                <td>
+                  <Price amount={past.price} country={country} size="list" />
+                </td>
               </tr>
             ))}
           </tbody>
