@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { minorUnits, pricesIn } from './offers-page.ts'
 import { expect, expectAccessible, test } from './page-test.ts'
 
@@ -7,16 +7,21 @@ const compared = (page: Page) =>
     .locator('section', { has: page.getByRole('heading', { name: 'Samme vare i andre kæder' }) })
     .getByRole('listitem')
 
-/** Opens the cheapest offer of a product that several chains have today, and answers the product's name. */
+const factOf = (page: Page, name: string) => page.getByText(name).locator('xpath=following-sibling::dd')
+
+/** The address of an offer of today whose page says some words, among those that a search finds. */
+async function findSaid(request: APIRequestContext, search: string, says: RegExp): Promise<string> {
+  const found = await (await request.get(search)).text()
+  for (const [path] of found.matchAll(/\/single\/\d+/g)) {
+    const page = await (await request.get(path)).text()
+    if (says.test(page.replaceAll(/<[^>]*>/g, ''))) return path
+  }
+  throw new Error(`no offer of ${search} says: ${says}`)
+}
+
+/** Opens an offer that every other chain asks more for today, and answers the product's name. */
 async function openCheapest(page: Page, visit: (path: string) => Promise<void>): Promise<string> {
-  await visit('/offer/kaffe')
-  await page.locator('main article').nth(2).getByRole('heading').getByRole('link').click()
-  await expect(compared(page).first()).toContainText('Billigst')
-  const cheapest = compared(page)
-    .first()
-    .getByRole('link', { name: /^(?!Læg på sedlen)/ })
-  if (await cheapest.isVisible()) await cheapest.click()
-  await expect(compared(page).first()).toHaveAttribute('aria-current', 'true')
+  await visit(await findSaid(page.request, '/offer/kaffe', /Billigst af \d+ kæder/))
   return page.getByRole('heading', { level: 1 }).innerText()
 }
 
@@ -52,16 +57,35 @@ test.describe('§2.1 /single/{id}: the page of an offer', () => {
     page,
     visit,
   }) => {
-    await openCheapest(page, visit)
-    await expect(page.getByText(/^Billigst af \d+ kæder$/)).toBeVisible()
+    const name = await openCheapest(page, visit)
     const rows = compared(page)
     const prices = await pricesIn(rows)
-    expect(prices.length).toBeGreaterThan(1)
+    expect(prices.length).toBeGreaterThan(0)
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))
-    await expect(rows.first()).toContainText('Billigst')
+    const [own = 0] = await pricesIn(page.locator('main'))
+    expect(own).toBeLessThan(prices[0] ?? 0)
+    await expect(page.locator('main').getByText('Billigst', { exact: false })).toHaveCount(1)
     await expect(rows.first()).toContainText(/\d+,\d\d pr\. (kg|l|stk|m)/)
-    await expect(rows.filter({ hasText: 'Dette tilbud' })).toHaveCount(1)
-    await expect(rows.filter({ hasText: 'Dette tilbud' })).toHaveAttribute('aria-current', 'true')
+    const cheapest = page.url()
+    await rows.last().getByRole('link').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await expect(rows.first()).toContainText('Billigst')
+    await expect(page.getByRole('link', { name: /^Billigst hos / })).toHaveAttribute(
+      'href',
+      new URL(cheapest).pathname,
+    )
+    await expectAccessible(page)
+  })
+
+  test('issue 17.12: says that chains share the lowest price, and calls none of them cheapest', async ({
+    page,
+    request,
+    visit,
+  }) => {
+    await visit(await findSaid(request, '/offer?show=240', /Laveste pris af \d+ kæder/))
+    await expect(page.getByText(/^Samme pris hos .+ og .+$/)).toBeVisible()
+    await expect(compared(page).first()).toContainText('Laveste pris')
+    await expect(compared(page).filter({ hasText: 'Billigst' })).toHaveCount(0)
     await expectAccessible(page)
   })
 
@@ -111,7 +135,7 @@ test.describe('§2.1 /single/{id}: the page of an offer', () => {
         `^Tilbudspriser de seneste 12 måneder, lavest ${price} hos .+ \\d\\d\\.\\d\\d, typisk ${price}, nu ${price}$`,
       ),
     )
-    await expect(history.getByText(/\d+ af \d+ tilbud det seneste år|Ingen af de \d+ tilbud/)).toBeVisible()
+    await expect(history.getByText(/Varen koster typisk \d.* kr\. på tilbud\./)).toBeVisible()
     await expect(history.getByRole('table')).toBeHidden()
     await history.getByText('Vis priserne som tabel').click()
     const rows = history.getByRole('table').getByRole('row')
@@ -120,6 +144,7 @@ test.describe('§2.1 /single/{id}: the page of an offer', () => {
         .getByRole('link', { name: /^(?!Læg på sedlen)/ })
         .allInnerTexts(),
     )
+    expect(chains.size).toBeGreaterThan(0)
     for (const chain of chains) await expect(rows.filter({ hasText: chain })).not.toHaveCount(0)
     await expectAccessible(page)
   })
@@ -138,11 +163,6 @@ test.describe('§2.1 /single/{id}: the page of an offer', () => {
     const [, units = '', amount = ''] = /^(\d+) stk\. (.+) kr\.$/.exec(sold) ?? []
     const piece = Math.round(minorUnits(amount) / Number(units))
     await expect(main.getByText(`${units} stk. ${amount.replace(/,00$/, '')} kr.`).first()).toBeAttached()
-    const row = compared(page).filter({ hasText: 'Dette tilbud' })
-    expect(await pricesIn(row)).toEqual([piece])
-    await expect(row).toContainText(sold)
-    const prices = await pricesIn(compared(page))
-    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
     const history = page.locator('section', { has: page.getByRole('heading', { name: 'Pris over tid' }) })
     const chart = await history.getByRole('img').getAttribute('aria-label')
     expect(minorUnits(/, nu (\S+) kr\.$/.exec(chart ?? '')?.[1] ?? '')).toBe(piece)
@@ -152,6 +172,79 @@ test.describe('§2.1 /single/{id}: the page of an offer', () => {
       new RegExp(`til ${amount} kr\\. for ${units} stk\\. hos `),
     )
     await expectAccessible(page)
+    const chain = await factOf(page, 'Tilbuddet findes hos').innerText()
+    await compared(page).getByRole('link').first().click()
+    const row = compared(page).filter({ has: page.getByRole('link', { name: chain, exact: true }) })
+    await expect(row).toContainText(sold)
+    expect(await pricesIn(row)).toEqual([piece])
+    const prices = await pricesIn(compared(page))
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+  })
+
+  test('issue 17.11: a phone shows price and action without scrolling, also of a long name', async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await visit(await findSaid(page.request, '/offer?show=240', /Billigst hos /))
+    const action = page.getByRole('link', { name: 'Læg på sedlen', exact: true })
+    const bar = page.getByRole('navigation', { name: 'Genveje' })
+    const edges = async () => ({
+      action: (await action.boundingBox().then((box) => box && box.y + box.height)) ?? Number.NaN,
+      bar: (await bar.boundingBox())?.y ?? Number.NaN,
+    })
+    const usual = await edges()
+    expect(usual.action).toBeLessThan(usual.bar)
+    const lengthen = (text: Locator, long: string) =>
+      text.evaluate((element, words) => {
+        element.textContent = words
+      }, long)
+    await lengthen(
+      page.getByRole('heading', { level: 1 }),
+      'Royal Unibrew Tempt, No. 7 cider med hyldeblomst, blåbær og granatæble i flaske',
+    )
+    await lengthen(
+      page.getByRole('link', { name: /^Billigst hos / }),
+      'Billigst hos REMA 1000, SuperBrugsen og Netto: 13,95 kr. · 2 stk. 27,90 kr. · 42,27 pr. l',
+    )
+    const long = await edges()
+    expect(long.action).toBeGreaterThan(usual.action)
+    expect(long.action).toBeLessThan(long.bar)
+  })
+
+  test('issue 17.11: what follows the picture and the text stands in their columns', async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await openCheapest(page, visit)
+    const leftOf = async (name: string, level: number) =>
+      (await page.getByRole('heading', { name, level }).boundingBox())?.x
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+    expect(await leftOf('Pris over tid', 2)).toBe(title?.x)
+  })
+
+  test('issue 17.13: prices under each other are drawn alike: one figure, dashes of one height, ends aligned', async ({
+    page,
+    visit,
+  }) => {
+    await openCheapest(page, visit)
+    await page.getByText('Vis priserne som tabel').click()
+    const drawn = await page.locator('main').evaluate((main) => {
+      const styleOf = (element: Element) => getComputedStyle(element).fontVariantNumeric
+      const inTable = [...main.querySelectorAll('td:last-child > span')]
+      const dashes = inTable.flatMap((price) => [...price.querySelectorAll(':scope > [aria-hidden]:empty')])
+      return {
+        figures: [...main.querySelectorAll('[class^=price__root]')].map(styleOf),
+        texts: [...main.querySelectorAll('p, h1, h2, h3, td, dd, small')].map(styleOf),
+        heights: dashes.map((dash) => dash.getBoundingClientRect().height),
+        ends: inTable.map((price) => price.firstElementChild?.getBoundingClientRect().right ?? 0),
+      }
+    })
+    expect(new Set(drawn.figures)).toEqual(new Set(['tabular-nums']))
+    expect(new Set(drawn.texts)).toEqual(new Set(['normal']))
+    expect(new Set(drawn.heights)).toEqual(new Set([2]))
+    expect(Math.max(...drawn.ends) - Math.min(...drawn.ends)).toBeLessThan(1)
   })
 
   test('leads to another chain of the same product by keyboard', async ({ page, visit }) => {
@@ -163,9 +256,7 @@ test.describe('§2.1 /single/{id}: the page of an offer', () => {
     const chain = await other.innerText()
     await other.focus()
     await page.keyboard.press('Enter')
-    await expect(page.getByText('Tilbuddet findes hos').locator('xpath=following-sibling::dd')).toHaveText(
-      chain,
-    )
+    await expect(factOf(page, 'Tilbuddet findes hos')).toHaveText(chain)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   })
 
@@ -218,7 +309,7 @@ test.describe('§2.1 /single/{id}: the page of an offer', () => {
     const text = await page.locator('script[type="application/ld+json"]').textContent()
     const facts = JSON.parse(text ?? '{}')
     expect(facts).toMatchObject({ '@context': 'https://schema.org', '@type': 'Product', name })
-    expect(facts.offers.length).toBe(await compared(page).count())
+    expect(facts.offers.length).toBe(1 + (await compared(page).count()))
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/single\/\d+$/)
   })
 

@@ -1,21 +1,31 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
+/** The picture and the text beside it; what follows on a product's page stands in the same columns. */
+export const productColumns = 'minmax(0, 1.08fr) minmax(0, 1fr)'
+export const productColumnGap = '72px'
+
+/** A phone shows the buttons without scrolling; the days and all else come after them. */
+const belowButtonsOnPhones = { order: { base: '1', mobile: '0' } }
+
 export const offerPreviewRecipe = defineSlotRecipe({
   className: 'offer-preview',
-  slots: ['root', 'picture', 'sponsored', 'description', 'price', 'standing', 'days', 'buttons', 'facts'],
+  slots: [
+    ...['root', 'picture', 'sponsored', 'text', 'chain', 'description', 'price', 'standing', 'days'],
+    ...['buttons', 'facts'],
+  ],
   base: {
     root: {
       display: 'grid',
-      gap: { base: '20px', mobile: '36px', desktop: '72px' },
+      gap: { base: '20px', mobile: '36px', desktop: productColumnGap },
       gridTemplateColumns: {
         base: 'minmax(0, 1fr)',
         mobile: 'repeat(2, minmax(0, 1fr))',
-        desktop: 'minmax(0, 1.08fr) minmax(0, 1fr)',
+        desktop: productColumns,
       },
       alignItems: 'start',
       '& h1': {
         fontSize: 'clamp(1.75rem, 4vw, 2.5rem)',
-        margin: '12px 0 4px',
+        margin: { base: '0 0 4px', mobile: '12px 0 4px' },
         overflowWrap: 'anywhere',
       },
     },
@@ -23,7 +33,8 @@ export const offerPreviewRecipe = defineSlotRecipe({
       position: 'relative',
       '& > :first-child': {
         borderRadius: 'xl',
-        aspectRatio: { base: '4 / 3', mobile: '1', desktop: 'auto' },
+        // A phone shows the price and what can be done below it at once.
+        aspectRatio: { base: '16 / 9', mobile: '1', desktop: 'auto' },
         height: { desktop: '600px' },
       },
     },
@@ -38,6 +49,15 @@ export const offerPreviewRecipe = defineSlotRecipe({
       fontSize: 'sm',
       fontWeight: 'label',
     },
+    text: { display: 'flex', flexDirection: 'column' },
+    // On phones the chain stands on the picture's shelf, as on a card.
+    chain: {
+      position: 'relative',
+      display: 'flex',
+      marginTop: { base: '-62px', mobile: '0' },
+      marginBottom: { base: '30px', mobile: '0' },
+      marginInlineStart: { base: '10px', mobile: '0' },
+    },
     description: { color: 'ink.muted' },
     price: {
       display: 'flex',
@@ -48,6 +68,7 @@ export const offerPreviewRecipe = defineSlotRecipe({
     },
     standing: {
       display: 'grid',
+      flex: '1 1 140px',
       lineHeight: '1.4',
       color: 'ink.muted',
       '& b': { fontSize: 'lg', color: 'ink' },
@@ -55,6 +76,7 @@ export const offerPreviewRecipe = defineSlotRecipe({
       '& a': { paddingBottom: '8px', marginBottom: '-8px' },
     },
     days: {
+      ...belowButtonsOnPhones,
       display: 'flex',
       alignItems: 'flex-start',
       gap: '12px',
@@ -67,10 +89,11 @@ export const offerPreviewRecipe = defineSlotRecipe({
       display: 'flex',
       flexWrap: 'wrap',
       gap: '12px',
-      marginTop: '24px',
+      margin: { base: '4px 0 20px', mobile: '24px 0 0' },
       '& > *': { flex: '1 1 200px' },
     },
     facts: {
+      ...belowButtonsOnPhones,
       marginTop: '24px',
       borderTop: '1px solid {colors.line}',
       '& div': {

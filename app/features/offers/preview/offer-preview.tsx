@@ -48,8 +48,10 @@ export function OfferPreview(properties: Properties) {
         <Picture src={offer.imageUrl} tint={offer.tint} isEager />
         {offer.isHighlighted && <span className={classes.sponsored}>{t`Sponsoreret`}</span>}
       </div>
-      <div>
-        <ChainTile name={offer.chain.name} size="lg" />
+      <div className={classes.text}>
+        <span className={classes.chain}>
+          <ChainTile name={offer.chain.name} size="lg" />
+        </span>
         <h1>{offer.name}</h1>
         <p className={classes.description}>{[size, description].filter(Boolean).join(', ')}</p>
         <div className={classes.price}>

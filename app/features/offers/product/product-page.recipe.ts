@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
+import { productColumnGap, productColumns } from '../preview/offer-preview.recipe.ts'
 
 export const productPageRecipe = defineSlotRecipe({
   className: 'product-page',
@@ -6,8 +7,8 @@ export const productPageRecipe = defineSlotRecipe({
   base: {
     columns: {
       display: 'grid',
-      gap: '0 64px',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', desktop: 'repeat(2, minmax(0, 1fr))' },
+      columnGap: productColumnGap,
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', desktop: productColumns },
       alignItems: 'start',
       '& > :only-child': { gridColumn: '1 / -1' },
     },
