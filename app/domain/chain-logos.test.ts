@@ -45,6 +45,17 @@ describe('§3 chain logo mapping', () => {
     }
   })
 
+  it('issue 17.15: has no yellow tile, since yellow means cheapest', () => {
+    const isYellow = (colour = '') => {
+      const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+        Number.parseInt(colour.slice(at, at + 2), 16),
+      )
+      return red > 200 && green > 150 && green <= red && blue < 110
+    }
+    expect([isYellow('#FFD43B'), isYellow('#FF6A13'), isYellow('#C4D600')]).toEqual([true, false, false])
+    expect([...chains.keys()].filter((name) => isYellow(chainColours(name)?.background))).toEqual([])
+  })
+
   it('keeps every tile readable: contrast above 5', () => {
     const pale = [...chains.keys()].filter((name) => {
       const tile = chainColours(name)

@@ -12,7 +12,7 @@ export function pictureOf({ brand, kind }: Pictured): { file: string; path: stri
   return { file, path: `/pictures/${file}` }
 }
 
-const tintOfGroup: Record<string, Tint> = {
+const groupTints: Record<string, Tint> = {
   'fruit-vegetables': 'mint',
   'meat-fish': 'rose',
   'dairy-eggs': 'butter',
@@ -42,7 +42,10 @@ const tintOfKind: [RegExp, Tint][] = [
   [/^(tofu|vegetarian-mince|plant-soil|garden-hose|flower-pot|bird-food)$/, 'mint'],
 ]
 
+/** The wall of a part of the shop, such as its tile on the front page. */
+export const tintOfGroup = (group: string): Tint => groupTints[group] ?? 'stone'
+
 /** The wall a kind's pictures stand before. */
 export function tintOf(kind: string): Tint {
-  return tintOfKind.find(([pattern]) => pattern.test(kind))?.[1] ?? tintOfGroup[groupOf(kind)] ?? 'stone'
+  return tintOfKind.find(([pattern]) => pattern.test(kind))?.[1] ?? tintOfGroup(groupOf(kind))
 }

@@ -1,8 +1,11 @@
 import { beforeAll, expect, it, vi } from 'vitest'
+import { type Country, countries } from '#app/domain/locales.ts'
+import type { OfferCard } from '#app/domain/offer-card.ts'
 import { refreshData } from '#app/server/data/refresh-data.ts'
 import type { Database } from '#app/server/db/database.ts'
 import { importOffers } from '#app/server/import/import-offers.ts'
 import { checkOffer, type ImportedOffer } from '#app/server/import/imported-offer.ts'
+import { listFrontPage } from '#app/server/offers/list-front-page.ts'
 import { describeOnEachDatabase } from './databases.ts'
 
 const saturday = new Date('2026-11-21T11:00:00Z')
@@ -71,6 +74,34 @@ select count(*)::int as wrong from search_documents d
 where d.live <> (select count(*) from offers o
   where o.product_id = d.product_id and o.start_date <= $1 and o.end_date >= $1)`
 
+const groceryParts =
+  /^(Frugt|Frukt|Hedelmät|Kød|Kjøtt|Kött|Liha|Mej|Mei|Maito|Brød|Bake|Bröd|Leipä|Kolonial|Tørr|Skaff|Kuiva|Frost|Fry|Pakas|Drik|Dryck|Juomat|Slik|Snacks|Godis|Makei|Husholdn|Hushåll|Baby|Barn|Vauvat)/
+
+/** What a country's front page looks like on a day: its shelf, its tiles, its good prices and their marks. */
+async function frontOf(database: Database, country: Country, today: string) {
+  const { staples, groups, goodPrices, endingSoon } = await listFrontPage(database, { country, today })
+  const parts = await database.query<{ name: string }>(
+    `select distinct coalesce(part.name, shelf.name) as name from offers o join products p on p.id = o.product_id
+      join categories shelf on shelf.id = p.category_id left join categories part on part.id = shelf.parent_id
+      where o.id = any($1)`,
+    [[...goodPrices, ...endingSoon].map(({ id }) => id)],
+  )
+  const marked = (offers: OfferCard[]) => offers.filter(({ isCheapest }) => isCheapest).length
+  const walls = groups.map(({ tint }) => tint)
+  return {
+    country,
+    onShelf: staples.length,
+    tiles: new Set(walls).size,
+    hasGreens: walls.includes('mint'),
+    isYellowRare: marked(goodPrices.slice(0, 10)) >= 2 && marked(goodPrices.slice(0, 10)) <= 4,
+    others: parts.map(({ name }) => name).filter((name) => !groceryParts.test(name)),
+  }
+}
+
+const goodFronts = countries.map((country) => ({
+  ...{ country, onShelf: 4, tiles: 6, hasGreens: true, isYellowRare: true, others: [] },
+}))
+
 describeOnEachDatabase('The demo catalogue', (database) => {
   beforeAll(async () => {
     vi.spyOn(process.stdout, 'write').mockReturnValue(true)
@@ -125,6 +156,11 @@ describeOnEachDatabase('The demo catalogue', (database) => {
     expect(await database().query(countedSql, ['2026-11-21'])).toEqual([{ wrong: 0 }])
   })
 
+  it('issue 17.15: every front page begins with groceries, has four on its shelf, six walls, and little yellow', async () => {
+    const fronts = await Promise.all(countries.map((country) => frontOf(database(), country, '2026-11-21')))
+    expect(fronts).toEqual(goodFronts)
+  })
+
   it('does nothing when asked again on the same day', async () => {
     const before = await fingerprint(database())
     const start = performance.now()
@@ -151,6 +187,8 @@ describeOnEachDatabase('The demo catalogue', (database) => {
     expect(await database().query(liveSql, ['2026-11-27'])).toEqual(fullCountries)
     expect(await database().query(placedSql, ['2026-11-27'])).toEqual(fullPlaces)
     expect(await database().query(countedSql, ['2026-11-27'])).toEqual([{ wrong: 0 }])
+    const fronts = await Promise.all(countries.map((country) => frontOf(database(), country, '2026-11-27')))
+    expect(fronts).toEqual(goodFronts)
     expect(
       await database().query(
         `select external_id as id, end_date as "endDate", price from offers where source <> 'demo'`,

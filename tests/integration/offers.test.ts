@@ -4,6 +4,7 @@ import { getOffer } from '#app/server/offers/get-offer.ts'
 import { listChainCategories } from '#app/server/offers/list-chain-categories.ts'
 import { listChains } from '#app/server/offers/list-chains.ts'
 import { listFrontPage } from '#app/server/offers/list-front-page.ts'
+import { listGoodOffers } from '#app/server/offers/list-good-offers.ts'
 import { listPlacementOffers } from '#app/server/offers/list-placement-offers.ts'
 import { addOffers, today } from './add-offers.ts'
 import { describeOnEachDatabase } from './databases.ts'
@@ -273,10 +274,34 @@ describeOnEachDatabase('Offers', (database) => {
       staples: front.staples.map(({ id }) => id),
     }).toEqual({
       total: 7,
-      good: [ids[6]],
-      ending: [ids[7]],
+      good: [ids[6], ids[7]],
+      ending: [],
       groups: [['Smør', 4]],
       staples: [ids[2]],
     })
+  })
+
+  it('issue 17.15: the front page begins with groceries, and shows none of them again as ending soon', async () => {
+    const numbers = Array.from({ length: 13 }, (_, index) => index)
+    const shop = (number: number) => ({ chain: `Handlare ${number}`, chainCategory: 'Dagligvaror' })
+    const [tool = 0, ...food] = await addOffers(database(), [
+      {
+        ...{ name: 'Hammare', country: 'se', category: 'Verktyg', price: 5000, regularPrice: 10_000 },
+        ...{ chain: 'Byggaren', chainCategory: 'Byggvaror' },
+      },
+      ...numbers.map((number) => ({
+        ...{ name: `Mjölk ${number}`, country: 'se' as const, category: `Hylla ${number}`, end: today },
+        ...{ price: 6000 + 100 * number, regularPrice: 10_000, ...shop(number) },
+      })),
+    ])
+    const { goodPrices, endingSoon } = await listFrontPage(database(), { country: 'se', today })
+    expect(goodPrices.map(({ id }) => id)).toEqual(food.slice(0, 12))
+    expect(endingSoon.map(({ id }) => id)).toEqual(food.slice(12))
+    await database().query('update offers set end_date = $1 where id = any($2)', [
+      '2026-11-20',
+      food.slice(11),
+    ])
+    const next = await listGoodOffers(database(), { country: 'se', today, count: 12 })
+    expect(next.map(({ id }) => id)).toEqual([...food.slice(0, 11), tool])
   })
 })

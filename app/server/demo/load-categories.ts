@@ -1,5 +1,6 @@
 import { foldForKey } from '#app/domain/folding.ts'
 import type { Tint } from '#app/domain/offer-card.ts'
+import { tintOfGroup } from '../../../demo/pictures/pictures.ts'
 import type { Queryable } from '../db/database.ts'
 import type { Catalogue, DemoProduct } from './catalogue.ts'
 
@@ -32,10 +33,11 @@ ${upsert}`
  * one product's wall only. What is as it should be stays untouched.
  */
 export async function loadCategories(database: Queryable, { country, products }: Catalogue): Promise<void> {
-  const parts = [...Map.groupBy(products, ({ groupName }) => groupName)].map(([name, ofPart]) => ({
+  const groups = new Map(products.map(({ group, groupName }) => [groupName, group]))
+  const parts = [...groups].map(([name, group]) => ({
     name,
     name_key: foldForKey(name),
-    tint: commonTint(ofPart),
+    tint: tintOfGroup(group),
   }))
   const shelves = [
     ...Map.groupBy(products, ({ groupName, shelf }) => `${groupName}/${shelf}`).values(),

@@ -5,6 +5,9 @@ import type { Queryable } from '../db/database.ts'
 /** Wholesale and in-house chains are not for shoppers (Specification §7.1). */
 const hidden = new Set(['engros', 'interntbrug'])
 
+/** The kinds of chains whose goods are mostly groceries, border trade included, in lower case. */
+export const groceryShops = ['dagligvarer', 'dagligvaror', 'päivittäistavarat', 'grænsehandel']
+
 /** Whether a kind of chain, by its name, is one shoppers can buy from. */
 export function isForShoppers(chainCategory: string | null): boolean {
   return !hidden.has(chainCategory?.toLowerCase() ?? '')

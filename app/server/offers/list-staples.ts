@@ -1,13 +1,14 @@
 import type { Day } from '#app/domain/dates.ts'
 import { fold } from '#app/domain/folding.ts'
 import type { Country } from '#app/domain/locales.ts'
+import type { OfferCard } from '#app/domain/offer-card.ts'
 import type { QuantityType } from '#app/domain/sizes.ts'
 import type { Queryable } from '../db/database.ts'
-import type { OfferRow } from './offer-row.ts'
+import { presentCard } from './present-offer.ts'
 import { readLiveOffers } from './read-offers.ts'
 
-/** The everyday goods that every shopper compares, by a word of their name and what they are sold by. */
-const staples: Record<Country, [word: string, quantityType: QuantityType][]> = {
+/** The everyday goods that every shopper compares, by words of their names and what they are sold by. */
+const staples: Record<Country, [words: string, quantityType: QuantityType][]> = {
   dk: [
     ['letmælk', 'l'],
     ['smør', 'kg'],
@@ -29,13 +30,13 @@ const staples: Record<Country, [word: string, quantityType: QuantityType][]> = {
   fi: [
     ['maito', 'l'],
     ['voi', 'kg'],
-    ['kahvi', 'kg'],
-    ['kananmunat', 'stk'],
+    ['suodatinkahvi kahvi', 'kg'],
+    ['munat kananmunat', 'stk'],
   ],
 }
 
 const stapleSql = (country: Country) => `
-select o.id
+select o.id, o.unit_price < max(o.unit_price) over () as "isCheapest"
 from search_documents d
 join offers o on o.product_id = d.product_id
 join product_variants v on v.id = o.variant_id
@@ -43,16 +44,25 @@ where d.country = '${country}' and d.is_live and d.tsv @@ $2::tsquery
   and o.start_date <= $1 and o.end_date >= $1 and v.quantity_type = $3 and o.unit_price is not null
 order by o.unit_price, o.id limit 1`
 
-/** For each everyday good the offer of today with the lowest price of a full unit, where there is one. */
+/**
+ * For each everyday good the offer of today with the lowest price of a full unit, if there is one. It is marked as the
+ * cheapest unless there is nothing dearer to compare it with.
+ */
 export async function listStaples(
   database: Queryable,
   { country, today }: { country: Country; today: Day },
-): Promise<OfferRow[]> {
-  const cheapest: number[] = []
-  for (const [word, quantityType] of staples[country]) {
-    const query = `'${fold(word)}':A`
-    const found = await database.query<{ id: number }>(stapleSql(country), [today, query, quantityType])
-    cheapest.push(...found.map(({ id }) => id))
+): Promise<OfferCard[]> {
+  const found = new Map<number, boolean>()
+  for (const [words, quantityType] of staples[country]) {
+    const query = words
+      .split(' ')
+      .map((word) => `'${fold(word)}':A`)
+      .join(' | ')
+    const cheapest = await database.query<{ id: number; isCheapest: boolean }>(stapleSql(country), [
+      ...[today, query, quantityType],
+    ])
+    for (const { id, isCheapest } of cheapest) found.set(id, isCheapest)
   }
-  return readLiveOffers(database, [...new Set(cheapest)], today)
+  const rows = await readLiveOffers(database, [...found.keys()], today)
+  return rows.map((row) => presentCard(row, found.get(row.id)))
 }

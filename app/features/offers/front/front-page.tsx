@@ -47,16 +47,18 @@ export function FrontPage({ data, country, search }: Properties) {
         <Section title={<Trans>Gå på opdagelse</Trans>}>
           <CategoryGroups groups={data.groups} />
         </Section>
-        <Section
-          title={<Trans>Slutter snart</Trans>}
-          link={
-            <Link to="/{-$locale}/offer" search={{ sort: 'end-date' }} className={link({ target: true })}>
-              <Trans>Se alle</Trans>
-            </Link>
-          }
-        >
-          <div className={offerGrid({ layout: 'rail' })}>{cards(data.endingSoon)}</div>
-        </Section>
+        {data.endingSoon.length > 0 && (
+          <Section
+            title={<Trans>Slutter snart</Trans>}
+            link={
+              <Link to="/{-$locale}/offer" search={{ sort: 'end-date' }} className={link({ target: true })}>
+                <Trans>Se alle</Trans>
+              </Link>
+            }
+          >
+            <div className={offerGrid({ layout: 'rail' })}>{cards(data.endingSoon)}</div>
+          </Section>
+        )}
         <AgentBand offers={data.goodPrices.slice(0, 2)} country={country} />
       </div>
     </main>

@@ -42,7 +42,7 @@ function Item({ offer, country, today }: { offer: OfferCard; country: Country; t
         startDate={offer.startDate}
         endDate={offer.endDate}
         today={today}
-        isBest
+        isBest={offer.isCheapest}
         size="shelf"
         units={severalUnits(offer)}
       />
