@@ -31,13 +31,13 @@ export const semanticTokens = {
     hyben: { DEFAULT: pair('#B3243B', '#FF98A3'), soft: pair('#FBE7E7', '#40191F') },
     focus: pair('#1453C4', '#A9C8FF'),
     scrim: pair('rgb(10 28 22 / .46)', 'rgb(0 0 0 / .62)'),
-    // product pictures: wall and shelf
-    oat: { wall: pair('#F2E9DA', '#373025'), shelf: pair('#E6D9C3', '#2A241B') },
-    sky: { wall: pair('#E2EDF2', '#22343E'), shelf: pair('#D0E0E8', '#19272F') },
-    butter: { wall: pair('#F9EDC9', '#403719'), shelf: pair('#F0DFA9', '#312A12') },
-    rose: { wall: pair('#F7E4DE', '#402B27'), shelf: pair('#EDD2C9', '#31201D') },
-    mint: { wall: pair('#E3F0E2', '#22382A'), shelf: pair('#D0E4CF', '#192A1F') },
-    stone: { wall: pair('#ECEDE7', '#2B312D'), shelf: pair('#DDDFD6', '#212622') },
+    // Product pictures: wall and shelf. They are lit in the dark too, where brown goods would sink into a brown wall.
+    oat: { wall: pair('#F2E9DA', '#786C58'), shelf: pair('#E6D9C3', '#5F5543') },
+    sky: { wall: pair('#E2EDF2', '#4F6875'), shelf: pair('#D0E0E8', '#3D525D') },
+    butter: { wall: pair('#F9EDC9', '#7A6C40'), shelf: pair('#F0DFA9', '#615632') },
+    rose: { wall: pair('#F7E4DE', '#7D605A'), shelf: pair('#EDD2C9', '#634A45') },
+    mint: { wall: pair('#E3F0E2', '#53705A'), shelf: pair('#D0E4CF', '#3F5846') },
+    stone: { wall: pair('#ECEDE7', '#666D68'), shelf: pair('#DDDFD6', '#505652') },
   },
   shadows: {
     sm: pair('0 1px 2px rgb(15 40 30 / .08)', '0 1px 2px rgb(0 0 0 / .5)'),

@@ -28,7 +28,7 @@ export const categoryGroupsRecipe = defineSlotRecipe({
       '& small': {
         display: 'block',
         fontWeight: '500',
-        color: 'ink.muted',
+        color: { base: 'ink.muted', _dark: 'ink' },
         fontSize: '.8125rem',
         letterSpacing: '0',
         marginTop: '3px',
