@@ -3,18 +3,23 @@ import { countries } from '#app/domain/locales.ts'
 import { readCatalogue } from '#app/server/demo/read-catalogue.ts'
 import { chainMonogram } from '../demo/pictures/chain-monogram.ts'
 import { drawPicture } from '../demo/pictures/draw-picture.ts'
+import { kinds } from '../demo/pictures/groups.ts'
 import { pictureOf } from '../demo/pictures/pictures.ts'
 import { writeFiles } from '../demo/pictures/write-files.ts'
 
 /** The demo catalogue's goods and chains, drawn into `public/` for the client build to take along. */
 const pictures = new Map<string, string>()
 const monograms = new Map<string, string>()
+/** One of each kind without a brand: empty states show it (`/pictures/eggs.svg`). */
+for (const kind of kinds) {
+  const plain = { brand: null, kind, pack: {}, variety: 0 }
+  pictures.set(pictureOf(plain).file, drawPicture(plain))
+}
 for (const country of countries) {
   const { chains, products, customProducts } = readCatalogue(country)
-  const custom = customProducts.map(({ partner, kind }) => ({ brand: partner, kind }))
-  for (const goods of [...products, ...custom]) {
-    const { file } = pictureOf(goods)
-    if (!pictures.has(file)) pictures.set(file, drawPicture(goods))
+  for (const { picture } of [...products, ...customProducts]) {
+    const { file } = pictureOf(picture)
+    if (!pictures.has(file)) pictures.set(file, drawPicture(picture))
   }
   for (const chain of chains) {
     const file = chainLogo(chain.name).replace('/chains/', '')

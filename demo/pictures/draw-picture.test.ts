@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { parse } from 'csv-parse/sync'
 import { SaxesParser } from 'saxes'
 import { describe, expect, it } from 'vitest'
 import { countries } from '#app/domain/locales.ts'
+import { readCatalogue } from '#app/server/demo/read-catalogue.ts'
 import { drawPicture } from './draw-picture.ts'
 import { kinds } from './groups.ts'
 import { kindLooks } from './kinds/kinds.ts'
@@ -12,16 +11,11 @@ import { type Pictured, pictureOf } from './pictures.ts'
 /** All goods of the catalogue, each picture once. */
 const goods = new Map<string, Pictured>()
 for (const country of countries) {
-  const rows = parse(readFileSync(`demo/${country}/products.csv`), { columns: true, bom: true }) as {
-    brand: string
-    kind: string
-  }[]
-  for (const { brand, kind } of rows) {
-    const pictured = { brand: brand || null, kind }
-    goods.set(pictureOf(pictured).file, pictured)
-  }
+  const { products, customProducts } = readCatalogue(country)
+  for (const { picture } of [...products, ...customProducts]) goods.set(pictureOf(picture).file, picture)
 }
 const drawn = new Map([...goods].map(([file, pictured]) => [file, drawPicture(pictured)]))
+const plain = (brand: string | null, kind: string): Pictured => ({ brand, kind, pack: {}, variety: 0 })
 
 /** What an XML reader finds: the elements, the ids and the ids referred to. */
 function readSvg(svg: string) {
@@ -52,7 +46,7 @@ describe('drawing of goods', () => {
   it('draws every kind without a brand and with a brand it never heard of', () => {
     for (const kind of kinds) {
       for (const brand of [null, 'Ukendt Mærke']) {
-        expect(drawPicture({ brand, kind })).toMatch(
+        expect(drawPicture(plain(brand, kind))).toMatch(
           /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 240 240" width="240" height="240">.+<\/svg>\n$/,
         )
       }
@@ -60,7 +54,7 @@ describe('drawing of goods', () => {
   })
 
   it('refuses a kind that has no drawing', () => {
-    expect(() => drawPicture({ brand: null, kind: 'unicorn' })).toThrow('no drawing for the kind unicorn')
+    expect(() => drawPicture(plain(null, 'unicorn'))).toThrow('no drawing for the kind unicorn')
   })
 
   it('is well-formed, without words, scripts or anything from elsewhere', () => {
@@ -101,7 +95,7 @@ describe('drawing of goods', () => {
     for (const kind of kinds) {
       for (let design = 0; design < 56; design += 1) {
         const brand = `Mærke ${design}`
-        const size = Buffer.byteLength(drawPicture({ brand, kind }))
+        const size = Buffer.byteLength(drawPicture(plain(brand, kind)))
         if (size > 6000) large.push(`${kind} of ${brand}: ${size}`)
       }
     }
@@ -115,23 +109,20 @@ describe('drawing of goods', () => {
   })
 
   it('tells any two brands of a kind apart', () => {
-    const files = new Map<string, string[]>()
-    for (const [file, svg] of drawn) files.set(svg, [...(files.get(svg) ?? []), file])
-    expect([...files.values()].filter((same) => same.length > 1)).toEqual([])
+    const brands = new Map<string, Set<string | null>>()
+    for (const [file, svg] of drawn)
+      brands.set(svg, (brands.get(svg) ?? new Set()).add(goods.get(file)?.brand ?? null))
+    expect([...brands.values()].filter((same) => same.size > 1)).toEqual([])
   })
 
   it('gives a brand spelled in two ways one picture', () => {
-    expect(drawPicture({ brand: 'Kims', kind: 'crisps' })).toBe(
-      drawPicture({ brand: 'KiMs', kind: 'crisps' }),
-    )
-    expect(drawPicture({ brand: 'Polarbröd', kind: 'rolls' })).toBe(
-      drawPicture({ brand: 'Polarbrød', kind: 'rolls' }),
-    )
+    expect(drawPicture(plain('Kims', 'crisps'))).toBe(drawPicture(plain('KiMs', 'crisps')))
+    expect(drawPicture(plain('Polarbröd', 'rolls'))).toBe(drawPicture(plain('Polarbrød', 'rolls')))
   })
 
   it('dresses brands of one kind in layouts that differ, not only in colours', () => {
     const colourless = (brand: string) =>
-      drawPicture({ brand, kind: 'coffee-ground' }).replace(/#[0-9A-F]{6}/gi, '')
+      drawPicture(plain(brand, 'coffee-ground')).replace(/#[0-9A-F]{6}/gi, '')
     const brands = [...goods.values()]
       .filter(({ kind }) => kind === 'coffee-ground')
       .map(({ brand }) => brand ?? '')

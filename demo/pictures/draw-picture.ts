@@ -1,6 +1,6 @@
 import { brandColours } from './brand-colours.ts'
 import { brandSlug } from './brand-slug.ts'
-import { contrast, luminance, mix, turnHue } from './colour.ts'
+import { contrast, darker, luminance, mix, turnHue } from './colour.ts'
 import { picture } from './icons.ts'
 import type { KindLook } from './kinds/kind-look.ts'
 import { kindLooks } from './kinds/kinds.ts'
@@ -35,6 +35,20 @@ function drawnFrom(palettes: KindLook['palettes'], hash: number): Palette {
   return contrast(one.body, other.band) < 1.8 ? one : { ...other, body: one.body }
 }
 
+/** What a brand's varieties differ by: colours that are well told apart. */
+const accents = [
+  ...['#C8102E', '#1E7A3C', '#2B6CB0', '#F2B90C', '#6B4FA0', '#F27B4B', '#0E6B6B', '#8A5A2C'],
+  ...['#E87E9A', '#8FC0DC', '#1B1A1D', '#B7C94A', '#7A1F2B', '#F2E9DA'],
+]
+
+/** A palette in the colours of one of its varieties: the pack stays the brand's, its band and cap change. */
+function ofVariety(base: Palette, variety: number, hash: number): Palette {
+  if (variety === 0) return base
+  const free = accents.filter((accent) => contrast(accent, base.body) > 1.3 && accent !== base.band)
+  const band = free[(hash + variety) % free.length] ?? base.band
+  return { body: base.body, band, cap: variety > free.length ? darker(band, 0.4) : band }
+}
+
 function coloursOf(look: KindLook, brand: string | null, kind: string): Palette {
   if (brand === null) return palette(look.palettes[0])
   const known = brandColours(brand)
@@ -54,11 +68,12 @@ function coloursOf(look: KindLook, brand: string | null, kind: string): Palette 
  * kind's, with a front of its own so that two brands of a kind differ in more than colour.
  * @throws where the kind has no drawing.
  */
-export function drawPicture({ brand, kind }: Pictured): string {
+export function drawPicture({ brand, kind, pack, variety }: Pictured): string {
   const look = kindLooks[kind]
   if (!look) throw new Error(`no drawing for the kind ${kind}`)
   const maker = brand === null ? null : brandSlug(brand)
   const design = hashOf(maker ?? kind) >>> 4
   const variant = hashOf(`${kind}/${maker ?? ''}`) >>> 4
-  return picture(look.draw({ ...coloursOf(look, maker, kind), design, variant, branded: maker !== null }))
+  const colours = ofVariety(coloursOf(look, maker, kind), variety, design)
+  return picture(look.draw({ ...colours, design, variant, branded: maker !== null, pack }))
 }

@@ -18,7 +18,13 @@ export interface Print {
   readonly ground?: string
   /** Size of the icon against what the layout gives it. */
   readonly fit?: number
+  /** Whether the taste that the words name is shown instead. */
+  readonly byTaste?: boolean
 }
+
+/** The icon of a print: that of the goods' taste if the print shows one. */
+export const printedIcon = ({ icon, byTaste }: Print, { pack }: Look): string =>
+  (byTaste && pack.taste?.icon) || icon
 
 interface Sheet extends Front {
   readonly middle: number
@@ -140,11 +146,17 @@ const layouts: readonly ((sheet: Sheet) => string)[] = [
   },
 ]
 
+/** The colour of what is in a glass: that of the goods' taste if the print shows one. */
+export const insideOf = ({ byTaste }: Print, { pack }: Look, usual: string): string =>
+  (byTaste && pack.taste?.colour) || usual
+
 /**
  * The front of a pack in the brand's colours: a sign where its name would be and the icon large on a light ground,
  * in the brand's layout, so that two brands of a kind differ by more than colour.
  */
-export function front(area: Front, look: Look, { icon, ground, fit = 1 }: Print): string {
+export function front(area: Front, look: Look, print: Print): string {
+  const { ground, fit = 1 } = print
+  const icon = printedIcon(print, look)
   const pale = luminance(look.body) > 0.72
   const paper = ['#FFFDF7', mix(look.band, '#FFFFFF', 0.84), mix(look.cap, '#FFFFFF', 0.86)]
   const label =

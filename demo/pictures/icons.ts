@@ -56,7 +56,8 @@ export function iconAt(name: string, cx: number, cy: number, size: number, turn 
 
 /** A whole picture: 240 x 240, transparent, with the bodies of the icons that `content` shows. */
 export function picture(content: string): string {
-  const names = new Set([...content.matchAll(/<use href="#([^"]+)"/g)].map((match) => match[1] ?? ''))
+  const used = [...content.matchAll(/<use href="#([^"]+)"/g)].map(([, name = '']) => name)
+  const names = new Set(used.filter((name) => !content.includes(` id="${name}"`)))
   const bodies = [...names].map((name) => `<g id="${name}">${bodyOf(name)}</g>`).join('')
   const defs = bodies === '' ? '' : `<defs>${bodies}</defs>`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240" width="240" height="240">${defs}${content}</svg>\n`

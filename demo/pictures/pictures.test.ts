@@ -1,18 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import { groupOf, kinds } from './groups.ts'
-import { pictureOf, tintOf } from './pictures.ts'
+import { type Pictured, pictureOf, tintOf } from './pictures.ts'
+
+const fileOf = (brand: string | null, kind: string, says: Partial<Pictured> = {}) =>
+  pictureOf({ brand, kind, pack: {}, variety: 0, ...says }).file
 
 describe('picture files', () => {
   it('are named by kind and brand in plain ASCII', () => {
-    expect(pictureOf({ brand: 'Gevalia', kind: 'coffee-ground' })).toEqual({
+    expect(pictureOf({ brand: 'Gevalia', kind: 'coffee-ground', pack: {}, variety: 0 })).toEqual({
       file: 'coffee-ground-gevalia.svg',
       path: '/pictures/coffee-ground-gevalia.svg',
     })
-    expect(pictureOf({ brand: null, kind: 'banana' }).file).toBe('banana.svg')
-    expect(pictureOf({ brand: 'Ben & Jerry’s', kind: 'ice-cream' }).file).toBe('ice-cream-ben-jerrys.svg')
-    expect(pictureOf({ brand: 'Änglamark', kind: 'eggs' }).file).toBe('eggs-anglamark.svg')
-    expect(pictureOf({ brand: 'Sørlandschips', kind: 'crisps' }).file).toBe('crisps-sorlandschips.svg')
-    expect(pictureOf({ brand: 'o.b.', kind: 'tampons' }).file).toBe('tampons-ob.svg')
+    expect(fileOf(null, 'banana')).toBe('banana.svg')
+    expect(fileOf('Ben & Jerry’s', 'ice-cream')).toBe('ice-cream-ben-jerrys.svg')
+    expect(fileOf('Änglamark', 'eggs')).toBe('eggs-anglamark.svg')
+    expect(fileOf('Sørlandschips', 'crisps')).toBe('crisps-sorlandschips.svg')
+    expect(fileOf('o.b.', 'tampons')).toBe('tampons-ob.svg')
+  })
+
+  it('are named by all that the looks depend on', () => {
+    expect(fileOf('Tuborg', 'beer-lager', { pack: { form: 'can', count: 6 }, variety: 2 })).toBe(
+      'beer-lager-tuborg-can-x6-2.svg',
+    )
+    const pack = { taste: { icon: 'lemon', colour: '#E8D98A' }, count: 1 }
+    expect(fileOf('Loka', 'sparkling-water', { pack })).toBe('sparkling-water-loka-lemon.svg')
   })
 })
 

@@ -1,14 +1,19 @@
 import type { Tint } from '#app/domain/offer-card.ts'
 import { brandSlug } from './brand-slug.ts'
 import { groupOf } from './groups.ts'
+import type { Pack } from './pack.ts'
 
-/** Goods that look the same whoever grew or made them, as long as they carry no brand. */
-export type Pictured = { brand: string | null; kind: string }
+/**
+ * All that the looks of goods depend on. Without a brand they look the same whoever grew or made them; `variety` numbers
+ * what a brand has of a kind, from 0, so that no two look alike (`varieties.ts`).
+ */
+export type Pictured = { brand: string | null; kind: string; pack: Pack; variety: number }
 
-/** Where a product's picture is: a stable name of its kind and brand, under `public/`. */
-export function pictureOf({ brand, kind }: Pictured): { file: string; path: string } {
-  const name = brand ? brandSlug(brand) : ''
-  const file = `${[kind, name].filter(Boolean).join('-')}.svg`
+/** Where the picture of goods is, under `public/`: named by all that it depends on. */
+export function pictureOf({ brand, kind, pack, variety }: Pictured): { file: string; path: string } {
+  const { form, taste, count } = pack
+  const says = [form, taste?.icon, count === undefined || count === 1 ? '' : `x${count}`, variety || '']
+  const file = `${[kind, brand && brandSlug(brand), ...says].filter(Boolean).join('-')}.svg`
   return { file, path: `/pictures/${file}` }
 }
 

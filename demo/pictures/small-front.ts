@@ -1,12 +1,14 @@
 import { clearest, luminance, mix } from './colour.ts'
-import type { Front, Print } from './front.ts'
+import { type Front, type Print, printedIcon } from './front.ts'
 import { iconAt } from './icons.ts'
 import type { Look } from './look.ts'
 import { sign } from './sign.ts'
 import { circle, ellipse, path, rect } from './svg.ts'
 
 /** A label with room for an icon and little else: tubs, jars, bottles, sleeves. It fills its area. */
-export function smallFront(area: Front, look: Look, { icon, ground, fit = 1 }: Print): string {
+export function smallFront(area: Front, look: Look, print: Print): string {
+  const { ground, fit = 1 } = print
+  const icon = printedIcon(print, look)
   const { x, y, width, height } = area
   // A white band says nothing round a white label: the main colour stands in, or the label takes a tint.
   const band = luminance(look.band) > 0.75 ? look.body : look.band

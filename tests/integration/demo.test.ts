@@ -169,6 +169,16 @@ describeOnEachDatabase('The demo catalogue', (database) => {
     expect(await fingerprint(database())).toEqual(before)
   })
 
+  it('issue 17.15: gives products their pictures anew when what draws them has changed', async () => {
+    const picturesOf = () =>
+      database().query(`select id, image_url from products where image_url like '/pictures/%' order by id`)
+    const before = await picturesOf()
+    await database().query(`update products set image_url = '/pictures/gone.svg'`)
+    await database().query(`update data_state set value = value || '{"tables": "others"}' where key = 'demo'`)
+    await refreshData(database(), saturday, true)
+    expect(await picturesOf()).toEqual(before)
+  }, 180_000)
+
   it('changes nothing when it is loaded a second time', async () => {
     const before = await fingerprint(database())
     await database().query(`delete from data_state where key = 'demo'`)

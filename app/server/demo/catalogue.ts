@@ -1,6 +1,7 @@
 import type { Country } from '#app/domain/locales.ts'
 import type { Tint } from '#app/domain/offer-card.ts'
 import type { Size } from '#app/domain/sizes.ts'
+import type { Pictured } from '../../../demo/pictures/pictures.ts'
 
 /** A chain of the demo catalogue. `weekday` is 1 (Monday) to 7, on which its week of offers begins. */
 export type DemoChain = {
@@ -33,6 +34,7 @@ export type DemoProduct = {
   shelf: string
   groupName: string
   tint: Tint
+  picture: Pictured
   imageUrl: string
   price: number
   /** The only chains that sell it, or null where every chain with its group does. */
@@ -48,6 +50,7 @@ export type DemoCustomProduct = {
   priceText: string
   priceDetails: string
   kind: string
+  picture: Pictured
   imageUrl: string
   words: string
 }

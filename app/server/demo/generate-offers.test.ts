@@ -218,6 +218,7 @@ describe('a week of one chain', () => {
         shelf: 'Smør',
         groupName: 'Mejeri og æg',
         tint: 'butter',
+        picture: { brand: null, kind: 'butter', pack: {}, variety: 0 },
         imageUrl: '/pictures/butter.svg',
         price: 2495,
         onlyAt: null,

@@ -4,7 +4,9 @@ import { fold, wordsOf } from '#app/domain/folding.ts'
 import type { Country } from '#app/domain/locales.ts'
 import { readSize } from '#app/domain/read-size.ts'
 import { formatSize } from '#app/domain/sizes.ts'
+import { packOf } from '../../../demo/pictures/pack.ts'
 import { pictureOf, tintOf } from '../../../demo/pictures/pictures.ts'
+import { varietiesOf } from '../../../demo/pictures/varieties.ts'
 import type { Catalogue, DemoChain, DemoCustomProduct, DemoProduct } from './catalogue.ts'
 import { seedOf } from './chance.ts'
 import { CatalogueError, readTable } from './read-table.ts'
@@ -117,7 +119,9 @@ function readProducts(
 ): DemoProduct[] {
   const chainNames = new Set(chains.map(({ name }) => name))
   const known = new Set<string>()
-  return readTable(join(folder, country, 'products.csv'), productRow).map(({ row, at }) => {
+  const rows = readTable(join(folder, country, 'products.csv'), productRow)
+  const varietyOf = varietiesOf(rows.map(({ row }) => row))
+  return rows.map(({ row, at }) => {
     const shelf = shelves.get(row.kind)
     if (!shelf) throw new CatalogueError(at, `there is no kind ${row.kind}`)
     for (const chain of row.chains) {
@@ -127,6 +131,7 @@ function readProducts(
     if (known.has(key)) throw new CatalogueError(at, `${key} is there twice`)
     known.add(key)
     const size = readSize(row.size) ?? null
+    const picture = { brand: row.brand, kind: row.kind, pack: packOf(row), variety: varietyOf(row) }
     return {
       brand: row.brand,
       parent: row.parent,
@@ -138,7 +143,8 @@ function readProducts(
       kind: row.kind,
       ...shelf,
       tint: tintOf(row.kind),
-      imageUrl: pictureOf(row).path,
+      picture,
+      imageUrl: pictureOf(picture).path,
       price: row.price,
       onlyAt: row.chains.length > 0 ? row.chains : null,
     }
@@ -152,6 +158,8 @@ function readCustomProducts(
 ): DemoCustomProduct[] {
   return readTable(join(folder, country, 'partners.csv'), partnerRow).map(({ row, at }) => {
     if (!shelves.has(row.kind)) throw new CatalogueError(at, `there is no kind ${row.kind}`)
+    const { partner: brand, kind, title: name } = row
+    const picture = { brand, kind, pack: packOf({ kind, name, size: '' }), variety: 0 }
     return {
       partner: row.partner,
       website: row.website,
@@ -160,7 +168,8 @@ function readCustomProducts(
       priceText: row.price_text,
       priceDetails: row.price_details,
       kind: row.kind,
-      imageUrl: pictureOf({ brand: row.partner, kind: row.kind }).path,
+      picture,
+      imageUrl: pictureOf(picture).path,
       words: row.search,
     }
   })

@@ -33,11 +33,16 @@ async function writeState(database: Queryable, state: DemoState): Promise<void> 
   )
 }
 
+/** Stands for the tables, and for what names and draws their pictures. */
 function hashOfTables(folder: string): string {
   const hash = createHash('sha256')
-  for (const file of globSync(`${folder}/**/*.csv`).sort()) hash.update(file).update(readFileSync(file))
+  const files = globSync(`${folder}/**/*.{csv,ts}`).filter((file) => !file.endsWith('.test.ts'))
+  for (const file of files.sort()) hash.update(file).update(readFileSync(file))
   return hash.digest('hex')
 }
+
+/** An import keeps the picture that a product has; one that was drawn by other tables may be gone. */
+const forgetPicturesSql = `update products set image_url = null where image_url like '/pictures/%'`
 
 /** A country whose demo is behind its day. */
 type Behind = { country: Country; today: Day; filledOn: Day | undefined }
@@ -85,6 +90,7 @@ export async function topUpDemo(database: Database, moment: Date, folder = 'demo
   if (plans.length === 0) return []
 
   const start = performance.now()
+  if (state && state.tables !== tables) await database.query(forgetPicturesSql)
   for (const { catalogue } of plans) await loadCategories(database, catalogue)
   const counts = await importOffers(database, rowsOf(plans), {
     onSetAside: ({ content, rejection }) =>

@@ -1,9 +1,11 @@
-import { oneOf } from '../look.ts'
+import { byForm, oneOf } from '../look.ts'
 import { pouch } from '../shapes/bag.ts'
 import { box } from '../shapes/box.ts'
 import { softPack, wipesPack } from '../shapes/crate.ts'
 import { smallJar } from '../shapes/jar.ts'
+import { one } from '../shapes/loose.ts'
 import { lyingSack, sack } from '../shapes/sack.ts'
+import { several } from '../shapes/several.ts'
 import { ballNet } from '../shapes/sweets.ts'
 import { flatTin, tin } from '../shapes/tin.ts'
 import { type KindLook, kind } from './kind-look.ts'
@@ -20,23 +22,28 @@ const pets = [
 export const babyPetKinds: Record<string, KindLook> = {
   nappies: kind(softPack({ icon: 'baby' }), ...baby),
   wipes: kind(wipesPack({ icon: 'droplet' }), ...baby),
-  'baby-food': kind(
-    oneOf(
-      smallJar({ icon: 'carrot' }, { inside: '#F2A65A' }),
-      smallJar({ icon: 'banana' }, { inside: '#F3D98A' }),
-      smallJar({ icon: 'pear' }, { inside: '#D9DE8E' }),
-    ),
-    ...baby,
-  ),
+  'baby-food': kind(smallJar({ icon: 'bowl-with-spoon', byTaste: true }, { inside: '#F2A65A' }), ...baby),
   'baby-porridge': kind(box({ icon: 'bowl-with-spoon' }), ...baby),
   'baby-formula': kind(tin({ icon: 'baby-bottle' }, { lid: true }), ...baby),
-  'dog-food': kind(oneOf(sack({ icon: 'dog' }), sack({ icon: 'poodle' })), ...pets),
+  'dog-food': kind(
+    byForm(
+      { wet: several(flatTin({ icon: 'dog' }), 180) },
+      oneOf(sack({ icon: 'dog' }), sack({ icon: 'poodle' })),
+    ),
+    ...pets,
+  ),
   'dog-snacks': kind(pouch({ icon: 'dog-bone' }), ...pets),
   'cat-food': kind(sack({ icon: 'cat' }), ...pets),
-  'cat-food-wet': kind(oneOf(flatTin({ icon: 'black-cat' }), pouch({ icon: 'black-cat' })), ...pets),
+  'cat-food-wet': kind(
+    byForm(
+      { tin: several(flatTin({ icon: 'black-cat' }), 180, box({ icon: 'black-cat' })) },
+      several(pouch({ icon: 'black-cat' }), 136, box({ icon: 'black-cat' })),
+    ),
+    ...pets,
+  ),
   'cat-litter': kind(lyingSack({ icon: 'paw-prints' }), ...pets),
   'bird-food': kind(
-    oneOf(ballNet('#D9B27A'), sack({ icon: 'bird' })),
+    byForm({ balls: ballNet('#D9B27A'), sheaf: one('sheaf-of-rice', { size: 190 }) }, sack({ icon: 'bird' })),
     '1E7A3C F2B90C C8102E',
     'F2B90C 1E7A3C 2B6CB0',
     '2B6CB0 F2B90C C8102E',

@@ -1,3 +1,4 @@
+import { byForm } from '../look.ts'
 import { countryLoaf, crispStack, slicedLoaf } from '../shapes/bread.ts'
 import { bunBag, burgerBuns, dinnerRolls, hotDogBuns, pitas, wraps } from '../shapes/buns.ts'
 import { layerCake, muffins } from '../shapes/cakes.ts'
@@ -44,7 +45,7 @@ export const breadCakeKinds: Record<string, KindLook> = {
   ),
   'cinnamon-bun': kind(two('cinnamon-bun', 'cinnamon-bun', 134), ...bakery),
   cake: kind(layerCake, ...bakery),
-  muffin: kind(muffins, ...bakery),
+  muffin: kind(byForm({ dark: muffins('#7A4527') }, muffins('#B77940')), ...bakery),
   croissant: kind(two('croissant', 'croissant', 138), ...bakery),
   doughnut: kind(two('doughnut', 'doughnut', 134), ...bakery),
   'gluten-free-bread': kind(

@@ -1,4 +1,4 @@
-import { oneOf } from '../look.ts'
+import { byForm } from '../look.ts'
 import { carton, smallBrick } from '../shapes/carton.ts'
 import {
   blueWedge,
@@ -12,6 +12,7 @@ import {
 import { eggTray } from '../shapes/eggs.ts'
 import { grated } from '../shapes/grains.ts'
 import { windowBag } from '../shapes/pillow.ts'
+import { several } from '../shapes/several.ts'
 import { cardPack } from '../shapes/tray.ts'
 import { iceTub, pot, roundTub, tub } from '../shapes/tub.ts'
 import { type KindLook, kind } from './kind-look.ts'
@@ -32,7 +33,11 @@ export const dairyEggKinds: Record<string, KindLook> = {
   'milk-skimmed': kind(carton({ icon: 'milk-drop', ground: '#D5EAF6', strip: '#3B8FD6' }), ...blue),
   'milk-lactose-free': kind(carton({ icon: 'milk-drop-crossed', strip: '#7A3FA0' }), ...blue),
   buttermilk: kind(carton({ icon: 'bowl-with-spoon', strip: '#D9A441' }), ...blue),
-  'cocoa-milk': kind(smallBrick({ icon: 'cocoa' }), '5A3420 F2B90C FFFDF7', '7E4826 F6F8FA E5484D'),
+  'cocoa-milk': kind(
+    byForm({ carton: carton({ icon: 'cocoa' }) }, several(smallBrick({ icon: 'cocoa' }), 110)),
+    '5A3420 F2B90C FFFDF7',
+    '7E4826 F6F8FA E5484D',
+  ),
   'oat-drink': kind(
     carton({ icon: 'oat-ear' }),
     'D9C7A0 1E3A5F F27B4B',
@@ -76,30 +81,29 @@ export const dairyEggKinds: Record<string, KindLook> = {
   ),
   'cheese-brown': kind(brownCheese({ icon: 'waffle' }), 'C8102E F2E9DA 8A5A2C', '1E3A5F F7E4DE C8102E'),
   'cottage-cheese': kind(roundTub({ icon: 'curds', ground: '#DDEBC6' }), ...blue),
-  yoghurt: kind(oneOf(carton({ icon: 'bowl-with-spoon' }), pot({ icon: 'bowl-with-spoon' })), ...blue),
+  yoghurt: kind(
+    byForm({ carton: carton({ icon: 'bowl-with-spoon' }) }, pot({ icon: 'bowl-with-spoon' })),
+    ...blue,
+  ),
   'yoghurt-fruit': kind(
-    oneOf(
-      pot({ icon: 'strawberry' }),
-      carton({ icon: 'strawberry' }),
-      pot({ icon: 'blueberries' }),
-      carton({ icon: 'peach' }),
-      pot({ icon: 'raspberry' }),
+    byForm(
+      { carton: carton({ icon: 'bowl-with-spoon', byTaste: true }) },
+      several(pot({ icon: 'bowl-with-spoon', byTaste: true }), 144),
     ),
     'F7E4DE B3243B FFFDF7',
     'EAE3F5 6B4FA0 FFFDF7',
     'FBE7C8 F27B4B FFFDF7',
   ),
   skyr: kind(
-    oneOf(
-      iceTub({ icon: 'snow-capped-mountain' }),
-      iceTub({ icon: 'blueberries' }),
-      pot({ icon: 'snow-capped-mountain' }),
+    byForm(
+      { tub: iceTub({ icon: 'snow-capped-mountain', byTaste: true }) },
+      pot({ icon: 'snow-capped-mountain', byTaste: true }),
     ),
     'F6F8FA 1E3A5F 8FC0DC',
     'EAF3F8 0B4F7A E5484D',
     '1E3A5F FFFDF7 8FC0DC',
   ),
-  quark: kind(roundTub({ icon: 'bowl-with-spoon' }), ...blue),
+  quark: kind(roundTub({ icon: 'bowl-with-spoon', byTaste: true }), ...blue),
   cream: kind(
     carton({ icon: 'whip', ground: '#F4D6CE', strip: '#C0392B' }),
     'F6F8FA C0392B 2B6CB0',

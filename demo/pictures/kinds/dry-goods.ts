@@ -1,4 +1,4 @@
-import { oneOf } from '../look.ts'
+import { byForm, oneOf } from '../look.ts'
 import { paperPacket, pouch, tiedBag, vacuumBrick } from '../shapes/bag.ts'
 import { box, flatBox, lowBox } from '../shapes/box.ts'
 import { slimCan } from '../shapes/can.ts'
@@ -13,8 +13,9 @@ import {
   spaghetti,
 } from '../shapes/grains.ts'
 import { jar } from '../shapes/jar.ts'
-import { pillow, windowBag } from '../shapes/pillow.ts'
+import { windowBag } from '../shapes/pillow.ts'
 import { tin } from '../shapes/tin.ts'
+import { pot } from '../shapes/tub.ts'
 import { type KindLook, kind } from './kind-look.ts'
 
 const green = ['14513F F2E9DA F2B90C', '4E9A46 FFFDF7 C8102E', '0E6B6B F2E9DA F27B4B']
@@ -38,11 +39,7 @@ const seeThrough = (icon: string, contents: string, ground: string) =>
 /** Coffee, tea and what keeps in packets. */
 export const dryGoodsKinds: Record<string, KindLook> = {
   'coffee-ground': kind(
-    oneOf(
-      vacuumBrick({ icon: 'hot-beverage' }),
-      tiedBag({ icon: 'hot-beverage' }),
-      vacuumBrick({ icon: 'coffee-beans' }),
-    ),
+    oneOf(vacuumBrick({ icon: 'hot-beverage' }), tiedBag({ icon: 'hot-beverage' })),
     ...coffee,
   ),
   'coffee-beans': kind(
@@ -75,17 +72,19 @@ export const dryGoodsKinds: Record<string, KindLook> = {
     '2B6CB0 F2E9DA 5A3420',
   ),
   pasta: kind(
-    oneOf(
+    byForm(
+      {
+        fusilli: seeThrough('spaghetti', fusilli, '#F3DFA8'),
+        spaghetti: seeThrough('spaghetti', spaghetti, '#E3AE48'),
+      },
       seeThrough('spaghetti', penne, '#F3DFA8'),
-      seeThrough('spaghetti', fusilli, '#F3DFA8'),
-      seeThrough('spaghetti', spaghetti, '#E3AE48'),
     ),
     ...italian,
   ),
   'pasta-fresh': kind(pouch({ icon: 'ravioli', ground: '#CFE3C4' }), ...green, ...italian),
   lasagne: kind(flatBox({ icon: 'lasagne' }), ...italian),
   noodles: kind(
-    oneOf(seeThrough('steaming-bowl', noodleBlock, '#F6DE9A'), pillow({ icon: 'steaming-bowl' })),
+    byForm({ cup: pot({ icon: 'steaming-bowl' }) }, seeThrough('steaming-bowl', noodleBlock, '#F6DE9A')),
     'C8102E F2B90C FFFDF7',
     'F27B4B FFFDF7 7A1F2B',
     'F2B90C C8102E FFFDF7',
@@ -147,7 +146,10 @@ export const dryGoodsKinds: Record<string, KindLook> = {
     'C8102E F2B90C FFFDF7',
   ),
   soup: kind(
-    oneOf(pouch({ icon: 'pot-of-food' }), tin({ icon: 'pot-of-food' })),
+    byForm(
+      { tin: tin({ icon: 'pot-of-food', byTaste: true }) },
+      pouch({ icon: 'pot-of-food', byTaste: true }),
+    ),
     'C8102E F2E9DA F2B90C',
     '4E9A46 F2E9DA F2B90C',
     'E9B44C 7A1F2B FFFDF7',

@@ -27,12 +27,9 @@ export const frozenKinds: Record<string, KindLook> = {
     '4E9A46 FFFDF7 2B6CB0',
     '0E6B6B FFFDF7 4E9A46',
   ),
-  'frozen-vegetables': kind(
-    oneOf(frozenBag('broccoli'), frozenBag('carrot'), frozenBag('ear-of-corn')),
-    ...cold,
-  ),
+  'frozen-vegetables': kind(pillow({ icon: 'green-salad', byTaste: true }, { frost: true }), ...cold),
   'frozen-berries': kind(
-    oneOf(frozenBag('blueberries'), frozenBag('raspberry'), frozenBag('strawberry')),
+    pillow({ icon: 'blueberries', byTaste: true }, { frost: true }),
     '6B4FA0 FFFDF7 B3243B',
     'B3243B FFFDF7 2B6CB0',
     '2B6CB0 FFFDF7 B3243B',
@@ -46,7 +43,7 @@ export const frozenKinds: Record<string, KindLook> = {
   'frozen-fish': kind(frozenBox('tinned-fish'), ...sea),
   'fish-fingers': kind(frozenBox('fish-finger'), ...sea, 'F2B90C 0B4F7A C8102E'),
   'ice-cream': kind(
-    oneOf(iceTub({ icon: 'ice-cream' }), iceTub({ icon: 'soft-ice-cream' })),
+    iceTub({ icon: 'soft-ice-cream', byTaste: true }),
     'F7E4DE B3243B FFFDF7',
     'F9EDC9 5A3420 F2B90C',
     'E2EDF2 2B6CB0 F27B4B',

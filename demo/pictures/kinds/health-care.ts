@@ -1,4 +1,5 @@
-import { oneOf } from '../look.ts'
+import { byForm, oneOf } from '../look.ts'
+import { smallBottle } from '../shapes/bottle.ts'
 import { box, flatBox } from '../shapes/box.ts'
 import {
   blisterBox,
@@ -45,10 +46,13 @@ export const healthCareKinds: Record<string, KindLook> = {
   shampoo: kind(flipBottle({ icon: 'hair' }), ...bathroom),
   conditioner: kind(flipBottle({ icon: 'hair' }, true), ...bathroom),
   'shower-gel': kind(flipBottle({ icon: 'shower' }), ...bathroom),
-  soap: kind(oneOf(pumpBottle({ icon: 'soap' }), soapBar({ icon: 'soap' })), ...care),
+  soap: kind(byForm({ bar: soapBar({ icon: 'soap' }) }, pumpBottle({ icon: 'soap' })), ...care),
   toothpaste: kind(toothpaste({ icon: 'tooth', ground: '#BFE3EE' }), ...mouth),
   toothbrush: kind(toothbrushPack({ icon: 'tooth', ground: '#BFE3EE' }), ...mouth),
-  deodorant: kind(oneOf(rollOn({ icon: 'leafdrop' }), sprayCan({ icon: 'leafdrop' })), ...bathroom),
+  deodorant: kind(
+    byForm({ spray: sprayCan({ icon: 'leafdrop' }) }, rollOn({ icon: 'leafdrop' })),
+    ...bathroom,
+  ),
   'face-cream': kind(creamJar({ icon: 'cherry-blossom' }), ...care),
   'body-lotion': kind(pumpBottle({ icon: 'lotus' }), ...care),
   sunscreen: kind(
@@ -84,10 +88,9 @@ export const healthCareKinds: Record<string, KindLook> = {
     'E87E9A 1B1A1D 1B1A1D',
   ),
   vitamins: kind(
-    oneOf(
-      pillBottle({ icon: 'tangerine' }, 'pill'),
-      pillBottle({ icon: 'sun' }, 'pill'),
-      pillBottle({ icon: 'leafdrop' }, 'pill'),
+    byForm(
+      { liquid: smallBottle({ icon: 'leafdrop', byTaste: true }, '#5A2A12') },
+      oneOf(pillBottle({ icon: 'sun' }, 'pill'), pillBottle({ icon: 'leafdrop' }, 'pill')),
     ),
     'F27B4B FFFDF7 1E7A3C',
     '1E7A3C FFFDF7 F2B90C',

@@ -1,7 +1,16 @@
-import { type Drawing, oneOf } from '../look.ts'
+import { byForm, type Drawing, oneOf } from '../look.ts'
 import { pouch } from '../shapes/bag.ts'
 import { handleBox, longBox } from '../shapes/box.ts'
-import { binBags, candles, cells, coffeeFilters, napkins, sponges } from '../shapes/home.ts'
+import {
+  binBags,
+  blockCandle,
+  candles,
+  cells,
+  coffeeFilters,
+  napkins,
+  sponges,
+  teaLights,
+} from '../shapes/home.ts'
 import { detergentBottle, dishBottle, duckBottle, roundBottle, sprayBottle } from '../shapes/household.ts'
 import { kitchenRolls, toiletRolls } from '../shapes/rolls.ts'
 import { cardPack } from '../shapes/tray.ts'
@@ -40,7 +49,10 @@ export const householdKinds: Record<string, KindLook> = {
     'E87E9A 2B6CB0 FFFDF7',
     'F2E9DA 6B4FA0 F2B90C',
   ),
-  'laundry-liquid': kind(detergentBottle({ icon: 't-shirt' }), ...wash),
+  'laundry-liquid': kind(
+    byForm({ pods: pouch({ icon: 't-shirt' }) }, detergentBottle({ icon: 't-shirt' })),
+    ...wash,
+  ),
   'laundry-powder': kind(handleBox({ icon: 't-shirt' }), ...wash),
   'fabric-softener': kind(oneOf(roundBottle({ icon: 'tulip' }), roundBottle({ icon: 'hibiscus' })), ...wash),
   'dishwasher-tabs': kind(pouch({ icon: 'dish-tab' }), ...wash),
@@ -76,7 +88,7 @@ export const householdKinds: Record<string, KindLook> = {
     '8A5A2C F2E9DA F2B90C',
   ),
   candles: kind(
-    candles,
+    byForm({ block: blockCandle, tea: teaLights }, candles),
     'F2E9DA C8102E D9A441',
     'C8102E F2E9DA D9A441',
     '14513F F2E9DA D9A441',

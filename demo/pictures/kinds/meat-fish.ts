@@ -1,4 +1,4 @@
-import { oneOf } from '../look.ts'
+import { byForm } from '../look.ts'
 import { tofuBlock } from '../shapes/cheese.ts'
 import {
   beads,
@@ -79,9 +79,9 @@ export const meatFishKinds: Record<string, KindLook> = {
   shrimp: kind(tray(prawns(), { icon: 'shrimp' }, '#1F5573'), ...fish),
   'fish-cakes': kind(tray(fishCakes(), { icon: 'fish' }), ...fish),
   roe: kind(
-    oneOf(
+    byForm(
+      { black: smallJar({ icon: 'fish' }, { inside: '#2B2F38', pieces: beads('#3B4250', '#9AA5B8') }) },
       smallJar({ icon: 'fish' }, { inside: '#F2793B', pieces: beads('#E8551F', '#FFC59B') }),
-      smallJar({ icon: 'fish' }, { inside: '#2B2F38', pieces: beads('#3B4250', '#9AA5B8') }),
     ),
     ...fish,
   ),

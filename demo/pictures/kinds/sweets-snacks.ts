@@ -1,4 +1,4 @@
-import { oneOf } from '../look.ts'
+import { byForm, oneOf } from '../look.ts'
 import { pouch } from '../shapes/bag.ts'
 import { nutMix } from '../shapes/grains.ts'
 import { heap } from '../shapes/heaps.ts'
@@ -25,7 +25,7 @@ const tawny = ['8A5A2C F2E9DA F2B90C', '14513F F2E9DA D9A441', '0B4F7A F2E9DA F2
 
 export const sweetSnackKinds: Record<string, KindLook> = {
   'chocolate-bar': kind(
-    chocolateBar({ icon: 'hazelnuts' }),
+    byForm({ nuts: chocolateBar({ icon: 'hazelnuts' }) }, chocolateBar({ icon: 'chocolate-bar' })),
     '6B4FA0 F2B90C FFFDF7',
     'C8102E F2B90C FFFDF7',
     'F2B90C C8102E 5A3420',
@@ -69,9 +69,13 @@ export const sweetSnackKinds: Record<string, KindLook> = {
     'F2B90C C8102E FFFDF7',
   ),
   nuts: kind(
-    oneOf(
+    byForm(
+      {
+        peanuts: pouch({ icon: 'peanuts' }),
+        cashews: pouch({ icon: 'cashews' }),
+        walnuts: pouch({ icon: 'walnuts' }),
+      },
       windowBag({ print: { icon: 'hazelnuts' }, contents: nutMix, ground: '#8A5A30' }),
-      pouch({ icon: 'hazelnuts' }),
     ),
     ...salty,
   ),

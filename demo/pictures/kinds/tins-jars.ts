@@ -1,8 +1,9 @@
-import { oneOf } from '../look.ts'
+import { byForm, oneOf } from '../look.ts'
 import { smallBottle, squeezeBottle, tallBottle } from '../shapes/bottle.ts'
 import { tomatoFish } from '../shapes/fish.ts'
 import { jar, smallJar, spiceGlass } from '../shapes/jar.ts'
 import { afloat, cucumberPieces, oliveBeads } from '../shapes/jar-pieces.ts'
+import { several } from '../shapes/several.ts'
 import { flatTin, sardineTin, tin } from '../shapes/tin.ts'
 import { foodTube } from '../shapes/tube.ts'
 import { type KindLook, kind } from './kind-look.ts'
@@ -13,7 +14,7 @@ const jarLids = ['0B4F7A FFFDF7 C8102E', '14513F F2E9DA C8102E', 'C8102E F2B90C 
 /** Tins, jars, bottles and tubes. */
 export const tinJarKinds: Record<string, KindLook> = {
   'canned-tomatoes': kind(
-    tin({ icon: 'tomato' }),
+    several(tin({ icon: 'tomato' }), 128),
     'C8102E FFFDF7 1E7A3C',
     'FFFDF7 C8102E 1E7A3C',
     'F2B90C C8102E 1E7A3C',
@@ -30,7 +31,11 @@ export const tinJarKinds: Record<string, KindLook> = {
     'C8102E F2E9DA 14513F',
     '8A5A2C F2E9DA F27B4B',
   ),
-  'canned-corn': kind(tin({ icon: 'ear-of-corn' }), '1E7A3C F2B90C FFFDF7', 'F2B90C 1E7A3C FFFDF7'),
+  'canned-corn': kind(
+    several(tin({ icon: 'ear-of-corn' }), 128),
+    '1E7A3C F2B90C FFFDF7',
+    'F2B90C 1E7A3C FFFDF7',
+  ),
   pickles: kind(jar({ icon: 'cucumber' }, { inside: '#B9CB7A', pieces: cucumberPieces }), ...green),
   'beetroot-pickled': kind(
     jar({ icon: 'beetroot' }, { inside: '#8E1F4B', pieces: afloat('#B0376A', '#C95C88') }),
@@ -53,9 +58,9 @@ export const tinJarKinds: Record<string, KindLook> = {
     'C8102E F2B90C 1E7A3C',
   ),
   mustard: kind(
-    oneOf(
+    byForm(
+      { jar: smallJar({ icon: 'hot-dog' }, { inside: '#C9962A' }) },
       squeezeBottle({ icon: 'hot-dog' }, '#D9A021'),
-      smallJar({ icon: 'hot-dog' }, { inside: '#C9962A' }),
     ),
     'C8102E F2B90C F2B90C',
     'F2B90C C8102E 14513F',
@@ -122,11 +127,7 @@ export const tinJarKinds: Record<string, KindLook> = {
     'F27B4B FFFDF7 2A3238',
   ),
   jam: kind(
-    oneOf(
-      jar({ icon: 'strawberry' }, { inside: '#B3243B', checked: true }),
-      jar({ icon: 'raspberry' }, { inside: '#A51E4D', checked: true }),
-      jar({ icon: 'blueberries' }, { inside: '#3D2A66', checked: true }),
-    ),
+    jar({ icon: 'strawberry', byTaste: true }, { inside: '#B3243B', checked: true }),
     'C8102E FFFDF7 C8102E',
     'F7E4DE B3243B 14513F',
     '2B6CB0 F7E4DE 2B6CB0',
@@ -156,7 +157,7 @@ export const tinJarKinds: Record<string, KindLook> = {
     '14513F F2B90C F2B90C',
   ),
   'mackerel-tin': kind(
-    sardineTin(tomatoFish()),
+    several(sardineTin(tomatoFish()), 196),
     'C8102E F2B90C FFFDF7',
     '0B4F7A F2B90C C8102E',
     '1E7A3C F2B90C FFFDF7',

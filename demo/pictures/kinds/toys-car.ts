@@ -1,8 +1,9 @@
-import { oneOf } from '../look.ts'
+import { byForm, oneOf } from '../look.ts'
 import { flatBox } from '../shapes/box.ts'
 import { canister, tyre, wiper } from '../shapes/car.ts'
 import { playingCards } from '../shapes/home.ts'
 import { flipBottle } from '../shapes/household.ts'
+import { one } from '../shapes/loose.ts'
 import { bicycle, crayons, football, scooter, teddy, yarn } from '../shapes/playthings.ts'
 import { ballShape, bricksToy, doll, toyCar } from '../shapes/toys.ts'
 import { type KindLook, kind, thing } from './kind-look.ts'
@@ -15,7 +16,7 @@ export const toyCarKinds: Record<string, KindLook> = {
   teddy: thing(teddy, ...play),
   'board-game': kind(oneOf(flatBox({ icon: 'game-die' }), flatBox({ icon: 'chess-pawn' })), ...play),
   puzzle: kind(flatBox({ icon: 'puzzle-piece' }), ...play),
-  ball: kind(oneOf(football, ballShape), ...play),
+  ball: kind(byForm({ hand: ballShape, basket: one('basketball') }, football), ...play),
   'toy-car': thing(toyCar, ...play),
   colouring: kind(crayons, ...play),
   yarn: thing(

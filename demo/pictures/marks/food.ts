@@ -14,6 +14,12 @@ export const foodMarks: Readonly<Record<string, string>> = {
     '<path d="M16 11Q28 10 27 19Q25 27 17 28L16 31L15 28Q7 27 5 19Q4 10 16 11z" fill="#8E1F4B"/><path d="M16 11Q8 14 9 22Q6 21 5 18Q4 10 16 11z" fill="#B0376A"/><path d="M16 12Q14 5 9 2M16 12Q17 6 16 1M16 12Q19 5 24 3" stroke="#4E9A46" stroke-width="2.6" stroke-linecap="round" fill="none"/>',
   cabbage:
     '<circle cx="16" cy="17" r="13" fill="#7FB65A"/><path d="M16 4Q27 8 28 18Q22 10 16 12Q10 10 4 18Q5 8 16 4z" fill="#A8D483"/><path d="M16 30Q10 20 16 12Q22 20 16 30zM7 25Q7 17 13 14M25 25Q25 17 19 14" fill="none" stroke="#DDF0C8" stroke-width="1.6"/>',
+  'red-cabbage':
+    '<circle cx="16" cy="17" r="13" fill="#6E2A5E"/><path d="M16 4Q27 8 28 18Q22 10 16 12Q10 10 4 18Q5 8 16 4z" fill="#9A4A86"/><path d="M16 30Q10 20 16 12Q22 20 16 30zM7 25Q7 17 13 14M25 25Q25 17 19 14" fill="none" stroke="#D9A8CC" stroke-width="1.6"/>',
+  cashews:
+    '<g fill="#E9CE9C"><path d="M6 9Q14 3 18 10Q19 15 14 15Q12 10 8 13Q4 13 6 9z"/><path d="M17 20Q22 12 28 17Q31 22 26 24Q24 19 20 23Q16 24 17 20z"/><path d="M5 22Q11 16 15 22Q17 28 12 29Q9 24 7 27Q3 26 5 22z"/></g><g fill="none" stroke="#C9A566" stroke-width="1.2"><path d="M8 9Q13 6 16 11"/><path d="M19 19Q23 15 27 19"/><path d="M7 22Q11 19 13 25"/></g>',
+  walnuts:
+    '<g fill="#A9713A"><circle cx="11" cy="13" r="8"/><circle cx="21" cy="20" r="8"/></g><g fill="none" stroke="#7A4A1E" stroke-width="1.5"><path d="M11 5Q8 13 11 21M6 9Q10 12 7 17M16 9Q12 12 15 17"/><path d="M21 12Q18 20 21 28M16 16Q20 19 17 24M26 16Q22 19 25 24"/></g>',
   cauliflower:
     '<path d="M3 18Q4 29 16 30Q28 29 29 18Q22 24 16 22Q10 24 3 18z" fill="#6FAA4E"/><g fill="#F8F3E4"><circle cx="10" cy="15" r="6"/><circle cx="22" cy="15" r="6"/><circle cx="16" cy="10" r="7"/><circle cx="16" cy="18" r="6"/></g><path d="M12 9q2-2 4 0M20 14q2-1 3 1M8 15q2-2 4 0M15 17q2-1 3 1" stroke="#D8CFB5" stroke-width="1.4" fill="none" stroke-linecap="round"/>',
   raspberry:

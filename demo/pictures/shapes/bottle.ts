@@ -1,5 +1,5 @@
 import { darker, mix } from '../colour.ts'
-import { front, type Print } from '../front.ts'
+import { front, insideOf, type Print } from '../front.ts'
 import type { Drawing } from '../look.ts'
 import { smallFront } from '../small-front.ts'
 import { circle, clip, dots, light, path, rect, shade, shadow } from '../svg.ts'
@@ -8,10 +8,12 @@ export interface Filling {
   /** The colour of what is in the bottle, seen through it. */
   readonly liquid: string
   readonly fizzy?: boolean
+  /** Whether it has the colour of its taste: an orange soda has, water with lemon and tea with peach have not. */
+  readonly tinted?: boolean
 }
 
 /** Soft drinks and water: a waisted PET bottle with a label round its middle. */
-export function petBottle(print: Print, { liquid, fizzy = true }: Filling): Drawing {
+export function petBottle(print: Print, { liquid, fizzy = true, tinted = false }: Filling): Drawing {
   const outline =
     'M106 38H134V50Q134 62 148 78Q162 94 162 112Q162 124 156 130Q162 138 162 148V188Q162 200 150 200H90Q78 200 78 188V148Q78 138 84 130Q78 124 78 112Q78 94 92 78Q106 62 106 50z'
   return (look) =>
@@ -19,7 +21,7 @@ export function petBottle(print: Print, { liquid, fizzy = true }: Filling): Draw
     clip(
       'bottle',
       outline,
-      rect(70, 36, 100, 170, liquid) +
+      rect(70, 36, 100, 170, tinted ? insideOf(print, look, liquid) : liquid) +
         (fizzy
           ? `<g opacity=".55">${dots(
               [
@@ -43,6 +45,26 @@ export function petBottle(print: Print, { liquid, fizzy = true }: Filling): Draw
     ) +
     rect(102, 22, 36, 18, look.cap, 4) +
     rect(104, 40, 32, 5, darker(look.cap, 0.2), 2)
+}
+
+/** Beer and cider: a long-necked bottle of coloured glass with a crown cap. */
+export function beerBottle(print: Print, glass: string): Drawing {
+  const outline =
+    'M110 34H130V70Q131 86 144 98Q152 106 152 118V188Q152 200 141 200H99Q88 200 88 188V118Q88 106 96 98Q109 86 110 70z'
+  return (look) =>
+    shadow(40) +
+    clip(
+      'bottle',
+      outline,
+      rect(80, 30, 80, 172, glass) +
+        rect(80, 124, 80, 56, look.body) +
+        smallFront({ x: 88, y: 124, width: 64, height: 56 }, look, print) +
+        rect(100, 58, 40, 14, look.body) +
+        light('M95 112V196H101V112Q102 104 113 92V44H111V86Q97 98 95 112z', 0.3) +
+        shade('M143 100Q150 106 150 118V200H141z', 0.16),
+    ) +
+    rect(106, 24, 28, 14, look.cap, 3) +
+    rect(106, 34, 28, 4, darker(look.cap, 0.3), 1)
 }
 
 /** Oil, vinegar and syrup: a tall glass bottle with square shoulders. */
@@ -116,7 +138,7 @@ export function squashBottle(print: Print, liquid: string): Drawing {
     clip(
       'bottle',
       outline,
-      rect(60, 40, 120, 162, liquid) +
+      rect(60, 40, 120, 162, insideOf(print, look, liquid)) +
         rect(60, 100, 120, 84, look.body) +
         front(
           { x: 68, y: 100, width: 104, height: 84 },

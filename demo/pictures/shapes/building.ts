@@ -75,7 +75,7 @@ export const sealantTube: Drawing = ({ body, band }) =>
   light('M98 88V196H104V88z', 0.3)
 
 /** Three planks stacked crosswise to the eye. */
-export const planks: Drawing = ({ body }) =>
+export const planks: Drawing = ({ body, band }) =>
   shadow(104) +
   [
     [92, WOOD],
@@ -96,7 +96,7 @@ export const planks: Drawing = ({ body }) =>
           `M20 ${Number(y) + 10}L52 ${Number(y) + 26}V${Number(y) + 38}L20 ${Number(y) + 22}z`,
           darker(String(fill), 0.2),
         ) +
-        `<circle cx="37" cy="${Number(y) + 24}" r="5" fill="none" stroke="#8A5A2C" stroke-width="2"/>`,
+        `<circle cx="37" cy="${Number(y) + 24}" r="5" fill="none" stroke="${band}" stroke-width="2"/>`,
     )
     .join('')
 

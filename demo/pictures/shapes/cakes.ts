@@ -2,8 +2,8 @@ import { darker } from '../colour.ts'
 import type { Drawing } from '../look.ts'
 import { at, circle, light, line, path, rect, shadow } from '../svg.ts'
 
-/** A muffin in its paper. */
-export const muffin = (cake: string): string =>
+/** A muffin in its paper, with what is in it. */
+const muffin = (cake: string, pieces = darker(cake, 0.5)): string =>
   path('M-40 6H40L28 58Q27 62 22 62H-22Q-27 62 -28 58z', '#E9DCC4') +
   line('M-30 12L-22 58M-15 12L-11 60M0 12V60M15 12L11 60M30 12L22 58', '#CBB791', 3) +
   path('M-50 4Q-54 -20 -34 -30Q-24 -52 0 -50Q26 -52 36 -30Q54 -20 50 4Q44 18 0 18Q-44 18 -50 4z', cake) +
@@ -16,15 +16,17 @@ export const muffin = (cake: string): string =>
     [34, -10],
     [-34, 2],
   ]
-    .map(([x = 0, y = 0]) => circle(x, y, 5, darker(cake, 0.5)))
+    .map(([x = 0, y = 0]) => circle(x, y, 5, pieces))
     .join('')
 
-/** A pale and a dark muffin. */
-export const muffins: Drawing = (look) =>
-  shadow(88) +
-  at(78, 138, muffin('#B77940')) +
-  at(162, 138, muffin('#7A4527')) +
-  (look.branded ? rect(92, 176, 56, 22, look.body, 4) + rect(100, 183, 40, 7, look.band, 3) : '')
+/** Two muffins of one dough. */
+export const muffins =
+  (dough: string): Drawing =>
+  (look) =>
+    shadow(88) +
+    at(78, 138, muffin(dough, look.pack.taste?.colour)) +
+    at(162, 138, muffin(dough, look.pack.taste?.colour)) +
+    (look.branded ? rect(92, 176, 56, 22, look.body, 4) + rect(100, 183, 40, 7, look.band, 3) : '')
 
 /** A slice of layer cake. */
 export const layerCake: Drawing = (look) =>

@@ -47,26 +47,3 @@ export function slimCan(print: Print): Drawing {
   return (look) =>
     `${shadow(36)}<g transform="translate(86 24) scale(.94 1.1)">${oneCan(look, print, 'can')}</g>`
 }
-
-/** Six cans held together, seen from the front: three before three. */
-export function sixPack(print: Print): Drawing {
-  return (look) => {
-    const behind = (x: number): string =>
-      at(
-        x,
-        40,
-        `${path('M14 8H58L70 24V138L64 156H8L2 138V24z', darker(look.body, 0.22))}${rect(11, 2, 50, 9, darker(metal, 0.1), 3)}`,
-        { scale: 0.86 },
-      )
-    return (
-      shadow(98) +
-      behind(38) +
-      behind(96) +
-      behind(152) +
-      at(20, 56, oneCan(look, print, 'a'), { scale: 0.9 }) +
-      at(88, 56, oneCan(look, print, 'b'), { scale: 0.9 }) +
-      at(156, 56, oneCan(look, print, 'c'), { scale: 0.9 }) +
-      rect(18, 74, 204, 13, '#FFFFFF', 6, 0.55)
-    )
-  }
-}

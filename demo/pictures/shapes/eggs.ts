@@ -4,27 +4,45 @@ import type { Drawing } from '../look.ts'
 import { smallFront } from '../small-front.ts'
 import { clip, ellipse, rect, shade, shadow } from '../svg.ts'
 
-/** Eggs in a tray of moulded pulp with a printed sleeve. */
+const shells = ['#E9B583', '#F1C797', '#E2A872', '#EFC08F', '#EBBB8B']
+
+/** Rows and eggs in each, as trays of that many are made: 10 in two rows of five, 12 in two rows of six. */
+function rowsOf(count: number): { rows: number; inRow: number } {
+  const inRow = count === 6 ? 3 : count % 5 === 0 ? 5 : 6
+  return { rows: Math.ceil(count / inRow), inRow }
+}
+
+/** Eggs in a tray of moulded pulp with a printed sleeve, each egg seen: the rows stand higher towards the back. */
 export function eggTray(print: Print): Drawing {
-  const shells = ['#E9B583', '#F1C797', '#E2A872', '#EFC08F']
-  const outline =
-    'M22 132Q34 116 46 132Q58 148 71 132Q83 116 95 132Q107 148 120 132Q132 116 144 132Q156 148 169 132Q181 116 194 132Q206 148 218 132L208 190Q206 200 196 200H44Q34 200 32 190z'
-  return (look) =>
-    shadow(98) +
-    shells
-      .map((shell, place) => {
-        const x = 51 + place * 46
-        return ellipse(x, 112, 25, 33, shell) + ellipse(x - 8, 98, 6, 10, '#FFFFFF', 0.3)
-      })
-      .join('') +
-    clip(
-      'tray',
-      outline,
-      rect(20, 110, 200, 92, '#A9AFA6') +
-        shade('M20 172H220V202H20z', 0.08) +
-        rect(62, 142, 116, 60, look.body) +
-        smallFront({ x: 62, y: 142, width: 116, height: 58 }, look, print) +
-        shade('M196 120L190 202H220V110z', 0.1),
-    ) +
-    rect(30, 196, 180, 4, darker('#A9AFA6', 0.2), 2)
+  const outline = 'M22 132H218L208 190Q206 200 196 200H44Q34 200 32 190z'
+  return (look) => {
+    const { rows, inRow } = rowsOf(look.pack.count ?? 10)
+    const step = 184 / inRow
+    const height = Math.min(step * 0.62, 32)
+    const eggs = Array.from({ length: rows }, (_, row) =>
+      Array.from({ length: inRow }, (_, place) => {
+        const x = 28 + step * (place + 0.5)
+        const y = 132 - height * (0.45 + (rows - 1 - row) * 1.15)
+        const shell = shells[(place + row * 2) % shells.length] ?? ''
+        return (
+          ellipse(x, y, step * 0.5, height, shell) +
+          ellipse(x - step * 0.16, y - height * 0.4, step * 0.11, height * 0.22, '#FFFFFF', 0.3)
+        )
+      }).join(''),
+    ).join('')
+    return (
+      shadow(98) +
+      eggs +
+      clip(
+        'tray',
+        outline,
+        rect(20, 128, 200, 74, '#A9AFA6') +
+          shade('M20 172H220V202H20z', 0.08) +
+          rect(62, 142, 116, 60, look.body) +
+          smallFront({ x: 62, y: 142, width: 116, height: 58 }, look, print) +
+          shade('M196 120L190 202H220V110z', 0.1),
+      ) +
+      rect(30, 196, 180, 4, darker('#A9AFA6', 0.2), 2)
+    )
+  }
 }

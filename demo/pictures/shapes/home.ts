@@ -31,6 +31,34 @@ export const candles: Drawing = ({ body, band }) =>
     })
     .join('')
 
+/** One thick candle. */
+export const blockCandle: Drawing = ({ body }) =>
+  shadow(60) +
+  rect(70, 78, 100, 122, body, 8) +
+  ellipse(120, 80, 50, 14, lighter(body, 0.4)) +
+  light('M80 90h12V196h-12z', 0.35) +
+  shade('M150 86h20V199h-20z', 0.1) +
+  line('M120 80v-14', '#3B2F28', 3) +
+  at(120, 58, flame)
+
+/** Tea lights in their cups. */
+export const teaLights: Drawing = ({ body }) =>
+  shadow(90) +
+  [
+    [72, 132],
+    [168, 132],
+    [120, 172],
+  ]
+    .map(
+      ([x = 0, y = 0]) =>
+        path(`M${x - 42} ${y}V${y + 20}Q${x} ${y + 38} ${x + 42} ${y + 20}V${y}z`, '#C3CBCF') +
+        ellipse(x, y, 42, 15, '#DDE3E3') +
+        ellipse(x, y, 36, 11, lighter(body, 0.3)) +
+        line(`M${x} ${y}v-10`, '#3B2F28', 3) +
+        at(x, y - 20, flame),
+    )
+    .join('')
+
 /** Batteries behind film on a card, drawn over x 40..200 and y 88..194. */
 export const cells = (body: string, band: string): string =>
   [62, 101, 140, 179]

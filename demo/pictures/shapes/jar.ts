@@ -1,5 +1,5 @@
 import { darker, mix } from '../colour.ts'
-import type { Print } from '../front.ts'
+import { insideOf, type Print } from '../front.ts'
 import type { Drawing } from '../look.ts'
 import { smallFront } from '../small-front.ts'
 import { clip, light, line, rect, shade, shadow } from '../svg.ts'
@@ -21,7 +21,7 @@ export function jar(print: Print, { inside, pieces = '', checked = false }: JarF
     clip(
       'jar',
       outline,
-      rect(50, 70, 140, 132, inside) +
+      rect(50, 70, 140, 132, insideOf(print, look, inside)) +
         pieces +
         rect(50, 112, 140, 68, look.body) +
         smallFront({ x: 58, y: 112, width: 124, height: 68 }, look, print) +
@@ -55,7 +55,7 @@ export function smallJar(print: Print, { inside, pieces = '' }: JarFilling): Dra
     clip(
       'jar',
       outline,
-      rect(58, 100, 124, 102, inside) +
+      rect(58, 100, 124, 102, insideOf(print, look, inside)) +
         pieces +
         rect(58, 132, 124, 54, look.body) +
         smallFront({ x: 64, y: 132, width: 112, height: 54 }, look, print) +
