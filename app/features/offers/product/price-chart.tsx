@@ -55,6 +55,13 @@ export function PriceChart({ chart, now, typical, country }: Properties) {
             <span>{line(price)}</span>
           </div>
         ))}
+        {typical !== undefined && (
+          <div className={classes.typical} style={{ bottom: `${chart.heightOf(typical)}%` }}>
+            <span>
+              <Trans>Typisk {usualPrice}</Trans>
+            </span>
+          </div>
+        )}
         {chart.dashes
           .filter(({ offerId }) => offerId !== now?.id)
           .map(({ offerId, left, width, bottom }) => (
@@ -64,13 +71,6 @@ export function PriceChart({ chart, now, typical, country }: Properties) {
               style={{ left: `min(${left}%, 100% - 18px)`, width: `${width}%`, bottom: `${bottom}%` }}
             />
           ))}
-        {typical !== undefined && (
-          <div className={classes.typical} style={{ bottom: `${chart.heightOf(typical)}%` }}>
-            <span>
-              <Trans>Typisk {usualPrice}</Trans>
-            </span>
-          </div>
-        )}
         {!isNowLowest && (
           <span className={classes.cap} style={captionStyle(lowest.left, lowest.bottom)}>
             <Trans>Lavest {lowestPrice}</Trans>

@@ -31,9 +31,12 @@ export const priceHistoryRecipe = defineSlotRecipe({
         paddingInlineEnd: '6px',
         bg: 'canvas',
         lineHeight: '1.2',
+        // The line runs behind the dashes; its words stand before them.
+        zIndex: '2',
       },
     },
     dash: {
+      zIndex: '1',
       height: '8px',
       minWidth: '18px',
       borderRadius: '4px',
@@ -44,6 +47,7 @@ export const priceHistoryRecipe = defineSlotRecipe({
       maxWidth: '100%',
     },
     now: {
+      zIndex: '1',
       right: '0',
       height: '14px',
       width: 'max(26px, 4.6%)',
@@ -53,6 +57,7 @@ export const priceHistoryRecipe = defineSlotRecipe({
       transform: 'translateY(50%)',
     },
     cap: {
+      zIndex: '2',
       fontWeight: 'strong',
       whiteSpace: 'nowrap',
       lineHeight: '1.2',
