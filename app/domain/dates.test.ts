@@ -3,7 +3,11 @@ import { addDays, dayIn, daysBetween, formatDay, formatMoment, isoWeek, longDay 
 
 describe('§9 date formats', () => {
   it('a day is DD.MM', () => {
-    expect(formatDay('2026-03-07')).toBe('07.03')
+    expect(formatDay('2026-03-07', 'dk')).toBe('07.03')
+  })
+
+  it('issue 17.14: a Finnish day ends with a full stop', () => {
+    expect(formatDay('2026-03-07', 'fi')).toBe('07.03.')
   })
 
   it('a moment is DD.MM.YYYY - HH:MM in the country', () => {

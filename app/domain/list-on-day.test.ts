@@ -22,7 +22,7 @@ describe('product, Shopping list: an item whose offer has ended stays, marked, o
       amount: 7,
       total: 895,
       totalUnchecked: 895,
-      priceTotalText: '8,95 kr.',
+      priceTotalText: '8,95\u00a0kr.',
       numberWithoutPrice: 6,
     })
   })

@@ -48,14 +48,14 @@ describe('a list without changes of this device', () => {
       amountChecked: 6,
       total: 2 * 3995 + 2 * 895,
       totalUnchecked: 2 * 3995,
-      priceTotalText: '97,80 kr.',
+      priceTotalText: '97,80\u00a0kr.',
       numberWithoutPrice: 7,
     })
   })
 
   it('has its total in the money of its country', () => {
     const finnish = listOf([item('coffee', coffee)], { country: 'fi' })
-    expect(projectList(finnish, []).priceTotalText).toBe('39,95 €')
+    expect(projectList(finnish, []).priceTotalText).toBe('39,95\u00a0€')
   })
 })
 

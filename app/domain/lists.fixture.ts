@@ -77,7 +77,7 @@ export const actionsOf = (uuid: string): ListActions => ({
 export const listOf = (items: ShoppingListItem[], changes: Partial<ShoppingList> = {}): ShoppingList => ({
   uuid: 'list-1',
   items,
-  priceTotalText: '0,00 kr.',
+  priceTotalText: '0,00\u00a0kr.',
   actions: actionsOf('list-1'),
   version: 4,
   country: 'dk',

@@ -9,27 +9,27 @@ describe('prices', () => {
 
   it('are written as shoppers of the country read them', () => {
     expect(countries.map((country) => formatMoney(1295, country))).toEqual([
-      '12,95 kr.',
-      '12,95 kr',
-      '12,95 kr',
-      '12,95 €',
+      '12,95\u00a0kr.',
+      '12,95\u00a0kr',
+      '12,95\u00a0kr',
+      '12,95\u00a0€',
     ])
   })
 
   it('leave out the decimals of a whole amount in running text', () => {
     expect(countries.map((country) => formatPlainPrice(2200, country))).toEqual([
-      '22 kr.',
-      '22 kr',
-      '22 kr',
-      '22 €',
+      '22\u00a0kr.',
+      '22\u00a0kr',
+      '22\u00a0kr',
+      '22\u00a0€',
     ])
-    expect(formatPlainPrice(2295, 'dk')).toBe('22,95 kr.')
+    expect(formatPlainPrice(2295, 'dk')).toBe('22,95\u00a0kr.')
   })
 
   it('are set large and small, whole ones with a dash, and with cents in Finland', () => {
     expect(splitPrice(3995, 'dk')).toEqual({ whole: '39', minor: '95' })
     expect(splitPrice(3900, 'se')).toEqual({ whole: '39', minor: '' })
-    expect(splitPrice(200, 'fi')).toEqual({ whole: '2', minor: '00 €' })
+    expect(splitPrice(200, 'fi')).toEqual({ whole: '2', minor: '00\u00a0€' })
     expect(splitPrice(5, 'no')).toEqual({ whole: '0', minor: '05' })
   })
 

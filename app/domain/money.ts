@@ -1,4 +1,5 @@
 import { type Country, countries, intlLocaleOfCountry } from './locales.ts'
+import { hardSpace } from './numbers.ts'
 
 export type Currency = 'DKK' | 'NOK' | 'SEK' | 'EUR'
 
@@ -26,10 +27,13 @@ export function formatAmount(amount: number, country: Country): string {
   return format.format(amount / 100)
 }
 
-/** An amount with the country's currency sign: `12,95 kr.` in Denmark, `12,95 kr` in Norway and Sweden, `12,95 €` in Finland. */
+/**
+ * An amount with the country's currency sign after a hard space: `12,95 kr.` in Denmark, `12,95 kr` in Norway and Sweden,
+ * `12,95 €` in Finland.
+ */
 export function formatMoney(amount: number, country: Country): string {
   const sign = { dk: 'kr.', no: 'kr', se: 'kr', fi: '€' }[country]
-  return `${formatAmount(amount, country)} ${sign}`
+  return `${formatAmount(amount, country)}${hardSpace}${sign}`
 }
 
 /**
@@ -49,7 +53,7 @@ export function splitPrice(amount: number, country: Country): { whole: string; m
   const formatted = formatAmount(amount, country)
   const whole = formatted.slice(0, -3)
   const minor = formatted.slice(-2)
-  if (country === 'fi') return { whole, minor: `${minor} €` }
+  if (country === 'fi') return { whole, minor: `${minor}${hardSpace}€` }
   return { whole, minor: minor === '00' ? '' : minor }
 }
 

@@ -1,5 +1,11 @@
 import { type Country, intlLocaleOfCountry, onceForCountry } from './locales.ts'
 
+/** Keeps a number and its unit or sign on one line. */
+export const hardSpace = '\u00a0'
+
+/** A text with its hard spaces made plain: as others write it, and as it is compared. */
+export const plainSpaces = (text: string): string => text.replaceAll(hardSpace, ' ')
+
 const number = onceForCountry((country) => new Intl.NumberFormat(intlLocaleOfCountry(country)))
 
 /** A number as the country writes it: `2.225` in Denmark, `2 225` with a hard space in the others. */

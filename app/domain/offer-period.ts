@@ -7,7 +7,13 @@ const weekday = onceForCountry(
 
 /** A day with its weekday, in the country's language: `lørdag 21.11`. */
 export function weekdayAndDay(day: Day, country: Country): string {
-  return `${weekday(country).format(new Date(`${day}T00:00:00Z`))} ${formatDay(day)}`
+  return `${weekday(country).format(new Date(`${day}T00:00:00Z`))} ${formatDay(day, country)}`
+}
+
+/** When something happens: as `weekdayAndDay`, and in Finnish inflected, `maanantaina 23.11.`. */
+export function onWeekday(day: Day, country: Country): string {
+  const text = weekdayAndDay(day, country)
+  return country === 'fi' ? text.replace(' ', 'na ') : text
 }
 
 /** Whether an offer's last day is over; what has none goes on. */

@@ -32,11 +32,11 @@ it('§3 shopping list item: an offer is priced by the piece, and says how it is 
     }),
   ).toEqual({
     name: 'Gevalia, Kaffe',
-    subText: '400 g · 20.11-26.11',
+    subText: '400 g · 20.11–26.11',
     imageUrl: '/kaffe.svg',
     priceText: '33,33',
-    subPriceText: '3 stk. 100,00 kr.',
-    priceDetailsText: '83,33 kr. pr. kg',
+    subPriceText: '3\u00a0stk. 100,00\u00a0kr.',
+    priceDetailsText: '83,33\u00a0kr. pr.\u00a0kg',
     chainName: 'Netto',
     chainImage: '/chains/netto.svg',
     isHighlighted: true,
@@ -60,7 +60,7 @@ it('§4 add-to-list modal: an offer of a page is taken by its id', () => {
   expect({ key, name, subPriceText: item.subPriceText, storePlacement: item.storePlacement, rest }).toEqual({
     key: 'offer-7',
     name: 'Gevalia, Kaffe',
-    subPriceText: '3 stk. 100,00 kr.',
+    subPriceText: '3\u00a0stk. 100,00\u00a0kr.',
     storePlacement: null,
     rest: { offerId: 7 },
   })

@@ -27,15 +27,18 @@ export function sketchOfOffer(
   const { unitPrice, quantityType } = offer
   return {
     name: offer.name,
-    subText: [offer.size, subText(offer)].filter(Boolean).join(' · '),
+    subText: [offer.size, subText(offer, country)].filter(Boolean).join(' · '),
     imageUrl: offer.imageUrl,
     priceText: formatAmount(piecePrice(offer), country),
     subPriceText: severalText(offer, country),
-    priceDetailsText: priceDetailsText({
-      pricePerFullUnitOfQuantityTypeFormattedForCountry:
-        unitPrice === null ? null : formatMoney(unitPrice, country),
-      quantityType,
-    }),
+    priceDetailsText: priceDetailsText(
+      {
+        pricePerFullUnitOfQuantityTypeFormattedForCountry:
+          unitPrice === null ? null : formatMoney(unitPrice, country),
+        quantityType,
+      },
+      country,
+    ),
     chainName: offer.chain.name,
     chainImage: chainLogo(offer.chain.name),
     isHighlighted: offer.isHighlighted,

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { displayName, priceDetailsText, priceText, sizeIn, subText } from './offers.ts'
+import { countries } from './locales.ts'
+import { formatMoney } from './money.ts'
+import {
+  dated,
+  displayName,
+  perUnit,
+  priceDetailsText,
+  priceText,
+  shortPerUnit,
+  sizeIn,
+  subText,
+} from './offers.ts'
 
 const productName = { id: 1, productName: 'Smørbar' }
 
@@ -16,30 +27,52 @@ describe('§3 product offer', () => {
   })
 
   it('subText: the start and end date as DD.MM separated by a dash', () => {
-    expect(subText({ startDate: '2026-11-21', endDate: '2026-11-27' })).toBe('21.11-27.11')
+    expect(subText({ startDate: '2026-11-21', endDate: '2026-11-27' }, 'dk')).toBe('21.11–27.11')
+  })
+
+  it('issue 17.14: subText of a Finnish offer has the full stops of its dates', () => {
+    const days = { startDate: '2026-11-19', endDate: '2026-11-25' }
+    expect(subText(days, 'fi')).toBe('19.11.–25.11.')
+    expect([dated(days, 'dk'), dated(days, 'fi')]).toEqual(['19.11–25.11.2026', '19.11.–25.11.2026'])
   })
 
   it('priceText: units, unit type and the formatted price', () => {
     expect(priceText({ units: 2, unitType: 'stk.', priceFormattedForCountry: '25,00 kr.' })).toBe(
-      '2 stk. 25,00 kr.',
+      '2\u00a0stk. 25,00 kr.',
     )
   })
 
   it("priceDetailsText: the price of a full unit followed by 'pr.' and the quantity type", () => {
     const price = { pricePerFullUnitOfQuantityTypeFormattedForCountry: '99,88 kr.' }
-    expect(priceDetailsText({ ...price, quantityType: 'kg' })).toBe('99,88 kr. pr. kg')
+    expect(priceDetailsText({ ...price, quantityType: 'kg' }, 'dk')).toBe('99,88 kr. pr.\u00a0kg')
+    expect(priceDetailsText({ ...price, quantityType: 'kg' }, 'no')).toBe('99,88 kr. pr.\u00a0kg')
+  })
+
+  it('issue 17.14: a unit price is written as shops of the country write it, long and short', () => {
+    expect(countries.map((country) => perUnit(formatMoney(9988, country), 'kg', country))).toEqual([
+      '99,88\u00a0kr. pr.\u00a0kg',
+      '99,88\u00a0kr pr.\u00a0kg',
+      '99,88\u00a0kr/kg',
+      '99,88\u00a0€/kg',
+    ])
+    expect(countries.map((country) => shortPerUnit(9988, 'kg', country))).toEqual([
+      '99,88 pr.\u00a0kg',
+      '99,88 pr.\u00a0kg',
+      '99,88\u00a0kr/kg',
+      '99,88\u00a0€/kg',
+    ])
   })
 
   it('priceDetailsText: nothing where the size is unknown', () => {
     const unknown = { pricePerFullUnitOfQuantityTypeFormattedForCountry: null, quantityType: null }
-    expect(priceDetailsText(unknown)).toBe('')
+    expect(priceDetailsText(unknown, 'dk')).toBe('')
   })
 })
 
 it.each([
   [['Formalet kaffe', '400 g'], '400 g'],
   [['Øl', '18 x 33 cl', 'Weekendtilbud'], '18 x 33 cl'],
-  [['Æg', '10 stk.'], '10 stk.'],
+  [['Æg', '10\u00a0stk.'], '10\u00a0stk.'],
   [['8-12 % fedt', '0,5 kg'], '0,5 kg'],
   [['Flere varianter', '3 for 2'], ''],
   [[], ''],

@@ -1,5 +1,8 @@
 import type { InferOutput } from 'valibot'
 import { formatDay } from './dates.ts'
+import type { Country } from './locales.ts'
+import { formatAmount, formatMoney } from './money.ts'
+import { hardSpace } from './numbers.ts'
 import type {
   categorySchema,
   chainSchema,
@@ -37,27 +40,48 @@ export function displayName(offer: Pick<ProductOffer, 'brand' | 'productName'>):
   return [parentName, name && `${name},`, offer.productName.productName].filter(Boolean).join(' ')
 }
 
-/** Start and end date as `DD.MM-DD.MM` (Specification §3, subText). */
-export function subText(offer: Pick<ProductOffer, 'startDate' | 'endDate'>): string {
-  return `${formatDay(offer.startDate)}-${formatDay(offer.endDate)}`
+/** Start and end date as `DD.MM–DD.MM` (Specification §3, subText); in Finland with the full stops of its dates. */
+export function subText(offer: Pick<ProductOffer, 'startDate' | 'endDate'>, country: Country): string {
+  return `${formatDay(offer.startDate, country)}–${formatDay(offer.endDate, country)}`
+}
+
+/** An offer's days with their year: `20.11–26.11.2026`. */
+export function dated(offer: Pick<ProductOffer, 'startDate' | 'endDate'>, country: Country): string {
+  return `${subText(offer, country)}${country === 'fi' ? '' : '.'}${offer.endDate.slice(0, 4)}`
 }
 
 /** Units, unit type and the formatted price: `1 stk. 39,95 kr.` (Specification §3, priceText). */
 export function priceText(
   offer: Pick<ProductOffer, 'units' | 'unitType' | 'priceFormattedForCountry'>,
 ): string {
-  return `${offer.units} ${offer.unitType} ${offer.priceFormattedForCountry}`
+  return `${offer.units}${hardSpace}${offer.unitType} ${offer.priceFormattedForCountry}`
 }
 
-/** The price of a full unit followed by `pr.` and the quantity type: `99,88 kr. pr. kg`; empty where that is unknown (Specification §3, priceDetailsText). */
+/**
+ * The price of a full unit with its quantity type: followed by `pr.` in Denmark and Norway, `99,88 kr. pr. kg`
+ * (Specification §3, priceDetailsText), and by a slash in Sweden and Finland, as shops there write it: `99,88 kr/kg`,
+ * `9,98 €/kg`.
+ */
+export function perUnit(price: string, unit: string, country: Country): string {
+  return country === 'dk' || country === 'no' ? `${price} pr.${hardSpace}${unit}` : `${price}/${unit}`
+}
+
+/** As `perUnit`, without the currency if its country's words still say it is a price: `99,88 pr. kg`, `99,88 kr/kg`. */
+export function shortPerUnit(amount: number, unit: string, country: Country): string {
+  const isWordy = country === 'dk' || country === 'no'
+  return perUnit(isWordy ? formatAmount(amount, country) : formatMoney(amount, country), unit, country)
+}
+
+/** The unit price of an offer as `perUnit` writes it; empty if it is not known (Specification §3, priceDetailsText). */
 export function priceDetailsText(
   offer: Pick<ProductOffer, 'pricePerFullUnitOfQuantityTypeFormattedForCountry' | 'quantityType'>,
+  country: Country,
 ): string {
   const price = offer.pricePerFullUnitOfQuantityTypeFormattedForCountry
-  return price && offer.quantityType ? `${price} pr. ${offer.quantityType}` : ''
+  return price && offer.quantityType ? perUnit(price, offer.quantityType, country) : ''
 }
 
-const size = /^\d[\d.,]*( x \d[\d.,]*)? ?(?:g|kg|ml|cl|dl|l|m|stk|st|kpl)\b/i
+const size = /^\d[\d.,]*(\sx\s\d[\d.,]*)?\s?(?:g|kg|ml|cl|dl|l|m|stk|st|kpl)\b/i
 
 /** The size among an offer's described values, `400 g`, `6 x 33 cl`; empty if none of them is one. */
 export function sizeIn({ definedDescription }: Pick<ProductOffer, 'definedDescription'>): string {

@@ -6,12 +6,12 @@ const one = { price: 1495, units: 1, unitType: 'stk.' }
 
 describe('§3 product offer: the price is for all its units', () => {
   it('says for how many, where that is several', () => {
-    expect([severalUnits(two), severalUnits(one)]).toEqual(['2 stk.', ''])
+    expect([severalUnits(two), severalUnits(one)]).toEqual(['2\u00a0stk.', ''])
   })
 
   it('is told as priceText where it is for several', () => {
-    expect([severalText(two, 'dk'), severalText(one, 'dk')]).toEqual(['2 stk. 28,00 kr.', ''])
-    expect(severalText({ ...two, price: 350, unitType: 'kpl' }, 'fi')).toBe('2 kpl 3,50 €')
+    expect([severalText(two, 'dk'), severalText(one, 'dk')]).toEqual(['2\u00a0stk. 28,00\u00a0kr.', ''])
+    expect(severalText({ ...two, price: 350, unitType: 'kpl' }, 'fi')).toBe('2\u00a0kpl 3,50\u00a0€')
   })
 
   it('is compared by the piece, in whole minor units', () => {

@@ -1,5 +1,6 @@
 import type { Country } from './locales.ts'
 import { formatMoney } from './money.ts'
+import { hardSpace } from './numbers.ts'
 import { type ProductOffer, priceText } from './offers.ts'
 
 type Units = Pick<ProductOffer, 'units' | 'unitType'>
@@ -7,7 +8,7 @@ type Priced = { price: number; units: number }
 
 /** For how many an offer's price is, where that is several: `2 stk.`; empty for one. */
 export function severalUnits({ units, unitType }: Units): string {
-  return units > 1 ? `${units} ${unitType}` : ''
+  return units > 1 ? `${units}${hardSpace}${unitType}` : ''
 }
 
 /** An offer as it is sold, where its price is for several: `2 stk. 28,00 kr.`; empty for one (Specification §3, priceText). */

@@ -10,15 +10,15 @@ describe('A size in words', () => {
     [{ quantity: 0.944, quantityType: 'l', pieces: 1 }, '944 ml'],
     [{ quantity: 2, quantityType: 'l', pieces: 1 }, '2 l'],
     [{ quantity: 30, quantityType: 'm', pieces: 1 }, '30 m'],
-    [{ quantity: 10, quantityType: 'stk', pieces: 1 }, '10 stk'],
-  ] as [Size, string][])('is %o as %s', (size, text) => {
-    expect(formatSize(size)).toBe(text)
+    [{ quantity: 10, quantityType: 'stk', pieces: 1 }, '10 stk.'],
+  ] as [Size, string][])('issue 17.14: is %o as %s, with hard spaces', (size, text) => {
+    expect(formatSize(size)).toBe(text.replaceAll(' ', '\u00a0'))
   })
 
   it('counts pieces in the words of the country', () => {
     const eggs: Size = { quantity: 10, quantityType: 'stk', pieces: 1 }
     const texts = (['dk', 'no', 'se', 'fi'] as const).map((country) => formatSize(eggs, country))
-    expect(texts).toEqual(['10 stk', '10 stk', '10 st', '10 kpl'])
+    expect(texts).toEqual(['10\u00a0stk.', '10\u00a0stk.', '10\u00a0st', '10\u00a0kpl'])
     expect(quantityTypeName('kg', 'fi')).toBe('kg')
   })
 

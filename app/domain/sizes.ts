@@ -1,4 +1,5 @@
 import type { Country } from './locales.ts'
+import { hardSpace } from './numbers.ts'
 
 /** The full units that sizes are compared in. Rolls, tablets, capsules and the like are pieces (`stk`). */
 export const quantityTypes = ['kg', 'l', 'm', 'stk'] as const
@@ -10,9 +11,9 @@ export type QuantityType = (typeof quantityTypes)[number]
  */
 export type Size = { quantity: number; quantityType: QuantityType; pieces: number }
 
-const pieceNames: Record<Country, string> = { dk: 'stk', no: 'stk', se: 'st', fi: 'kpl' }
+const pieceNames: Record<Country, string> = { dk: 'stk.', no: 'stk.', se: 'st', fi: 'kpl' }
 
-/** A quantity type as a country abbreviates it: `stk` is `st` in Sweden and `kpl` in Finland. */
+/** A quantity type as a country abbreviates it: `stk` is `stk.` in Denmark, `st` in Sweden and `kpl` in Finland. */
 export function quantityTypeName(type: QuantityType, country: Country): string {
   return type === 'stk' ? pieceNames[country] : type
 }
@@ -33,20 +34,21 @@ export function totalQuantity(size: Size): number {
 }
 
 function pieceText({ quantity, quantityType }: Size, country: Country): string {
-  const numberText = (value: number) => String(roundQuantity(value)).replace('.', ',')
-  if (quantityType === 'kg' && quantity < 1) return `${numberText(quantity * 1000)} g`
+  const measured = (value: number, unit: string) =>
+    `${String(roundQuantity(value)).replace('.', ',')}${hardSpace}${unit}`
+  if (quantityType === 'kg' && quantity < 1) return measured(quantity * 1000, 'g')
   if (quantityType === 'l' && quantity < 1) {
     const centilitres = roundQuantity(quantity * 100)
-    return Number.isInteger(centilitres) ? `${centilitres} cl` : `${numberText(quantity * 1000)} ml`
+    return Number.isInteger(centilitres) ? measured(centilitres, 'cl') : measured(quantity * 1000, 'ml')
   }
-  return `${numberText(quantity)} ${quantityTypeName(quantityType, country)}`
+  return measured(quantity, quantityTypeName(quantityType, country))
 }
 
 /**
- * A size as it stands on a pack, in the country's words: `400 g`, `18 x 33 cl`, `1,5 l`, `10 kpl`.
+ * A size as it stands on a pack, in the country's words and with hard spaces: `400 g`, `18 x 33 cl`, `1,5 l`, `10 kpl`.
  * What `readSize` reads from it is the same size.
  */
 export function formatSize(size: Size, country: Country = 'dk'): string {
   const piece = pieceText(size, country)
-  return size.pieces === 1 ? piece : `${size.pieces} x ${piece}`
+  return size.pieces === 1 ? piece : [size.pieces, 'x', piece].join(hardSpace)
 }

@@ -78,7 +78,7 @@ export function listPanelDriver(
       await page.keyboard.press('Escape')
     },
     'route.changed': () => goWithin(page, path() === '/dk' ? '/dk/offer/kaffe' : '/dk'),
-    'prompt.dismiss': () => panel.getByRole('button', { name: 'Kigger bare' }).click(),
+    'prompt.dismiss': () => panel.getByRole('button', { name: 'Jeg kigger bare' }).click(),
     'order.chosen': () => panel.getByLabel('Sortér efter').selectOption('Billigst først'),
     'adding.requested': () => panel.getByRole('button', { name: 'Skriv en vare selv' }).click(),
     'retired.requested': () => panel.getByRole('button', { name: 'Tidligere sedler' }).click(),

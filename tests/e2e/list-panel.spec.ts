@@ -253,7 +253,7 @@ test.describe('§6 roles', () => {
       `/dk/login?next=${encodeURIComponent('/dk/offer/kaffe?sort=price')}`,
     )
     await expectAccessible(page)
-    await panel.getByRole('button', { name: 'Kigger bare' }).click()
+    await panel.getByRole('button', { name: 'Jeg kigger bare' }).click()
     await expect(panel).toHaveCount(0)
     expect(await page.evaluate(() => localStorage.getItem('dontShowAgain'))).toBe('true')
   })

@@ -18,7 +18,7 @@ export async function choice(box: Locator) {
 
 /** The Danish prices of offers as they are read aloud, `39,95 kr.` or `2 stk. 28 kr.`, in minor units and in their order. */
 export async function pricesIn(offers: Locator): Promise<number[]> {
-  const price = /^(?:\d+ stk\. )?(\d[\d.]*(?:,\d\d)?) kr\.$/
+  const price = /^(?:\d+\sstk\. )?(\d[\d.]*(?:,\d\d)?)\skr\.$/
   // Only the innermost: what holds it begins with the price as it is drawn.
   const texts = await offers.locator('span:not(:has(*))', { hasText: price }).allInnerTexts()
   return texts.map((text) => minorUnits(price.exec(text)?.[1] ?? ''))

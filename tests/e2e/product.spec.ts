@@ -1,6 +1,7 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { minorUnits, pricesIn } from './offers-page.ts'
 import { expect, expectAccessible, test } from './page-test.ts'
+import { findSaid, openCheapest } from './product-page.ts'
 
 const compared = (page: Page) =>
   page
@@ -8,22 +9,6 @@ const compared = (page: Page) =>
     .getByRole('listitem')
 
 const factOf = (page: Page, name: string) => page.getByText(name).locator('xpath=following-sibling::dd')
-
-/** The address of an offer of today whose page says some words, among those that a search finds. */
-async function findSaid(request: APIRequestContext, search: string, says: RegExp): Promise<string> {
-  const found = await (await request.get(search)).text()
-  for (const [path] of found.matchAll(/\/single\/\d+/g)) {
-    const page = await (await request.get(path)).text()
-    if (says.test(page.replaceAll(/<[^>]*>/g, ''))) return path
-  }
-  throw new Error(`no offer of ${search} says: ${says}`)
-}
-
-/** Opens an offer that every other chain asks more for today, and answers the product's name. */
-async function openCheapest(page: Page, visit: (path: string) => Promise<void>): Promise<string> {
-  await visit(await findSaid(page.request, '/offer/kaffe', /Billigst af \d+ kæder/))
-  return page.getByRole('heading', { level: 1 }).innerText()
-}
 
 /** The address of an offer in some state, among the demo catalogue's own. */
 async function findOffer(request: APIRequestContext, says: string): Promise<string> {
@@ -42,7 +27,7 @@ async function findComparedOfSeveral(
 ): Promise<string> {
   await visit('/offer?show=240')
   const links = page
-    .locator('main article', { hasText: /\d stk\. \d/ })
+    .locator('main article', { hasText: /\d\sstk\. \d/ })
     .getByRole('heading')
     .getByRole('link')
   for (const link of await links.all()) {
@@ -65,7 +50,7 @@ test.describe('§2.1 /single/{id}: the page of an offer', () => {
     const [own = 0] = await pricesIn(page.locator('main'))
     expect(own).toBeLessThan(prices[0] ?? 0)
     await expect(page.locator('main').getByText('Billigst', { exact: false })).toHaveCount(1)
-    await expect(rows.first()).toContainText(/\d+,\d\d pr\. (kg|l|stk|m)/)
+    await expect(rows.first()).toContainText(/\d+,\d\d pr\.\s(kg|l|stk\.|m)/)
     const cheapest = page.url()
     await rows.last().getByRole('link').first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
@@ -95,9 +80,9 @@ test.describe('§2.1 /single/{id}: the page of an offer', () => {
   }) => {
     await openCheapest(page, visit)
     const main = page.locator('main')
-    await expect(main.getByText(/^\d+ \S+ \d[\d.]*,\d\d kr\.$/)).toBeVisible()
-    await expect(main.getByText(/^\d[\d.]*,\d\d kr\. pr\. (kg|l|stk|m)$/)).toBeVisible()
-    await expect(main.getByText(/^\d\d\.\d\d-\d\d\.\d\d$/).first()).toBeVisible()
+    await expect(main.getByText(/^\d+\s\S+ \d[\d.]*,\d\d\skr\.$/)).toBeVisible()
+    await expect(main.getByText(/^\d[\d.]*,\d\d\skr\. pr\.\s(kg|l|stk\.|m)$/)).toBeVisible()
+    await expect(main.getByText(/^\d\d\.\d\d–\d\d\.\d\d$/).first()).toBeVisible()
     await expect(main.getByRole('link', { name: 'Læg på sedlen', exact: true })).toBeVisible()
     await expect(main.getByRole('link', { name: 'Følg prisen', exact: true })).toBeVisible()
   })
@@ -129,13 +114,13 @@ test.describe('§2.1 /single/{id}: the page of an offer', () => {
   }) => {
     await openCheapest(page, visit)
     const history = page.locator('section', { has: page.getByRole('heading', { name: 'Pris over tid' }) })
-    const price = String.raw`\d[\d.]*(?:,\d\d)? kr\.`
+    const price = String.raw`\d[\d.]*(?:,\d\d)?\skr\.`
     await expect(history.getByRole('img')).toHaveAccessibleName(
       new RegExp(
         `^Tilbudspriser de seneste 12 måneder, lavest ${price} hos .+ \\d\\d\\.\\d\\d, typisk ${price}, nu ${price}$`,
       ),
     )
-    await expect(history.getByText(/Varen koster typisk \d.* kr\. på tilbud\./)).toBeVisible()
+    await expect(history.getByText(/Varen koster typisk \d.*\skr\. på tilbud\./)).toBeVisible()
     await expect(history.getByRole('table')).toBeHidden()
     await history.getByText('Vis priserne som tabel').click()
     const rows = history.getByRole('table').getByRole('row')
@@ -157,19 +142,19 @@ test.describe('§2.1 /single/{id}: the page of an offer', () => {
     await visit(await findComparedOfSeveral(page, request, visit))
     const main = page.locator('main')
     const sold = await main
-      .getByText(/^\d+ stk\. \d[\d.]*,\d\d kr\.$/)
+      .getByText(/^\d+\sstk\. \d[\d.]*,\d\d\skr\.$/)
       .first()
       .innerText()
-    const [, units = '', amount = ''] = /^(\d+) stk\. (.+) kr\.$/.exec(sold) ?? []
+    const [, units = '', amount = ''] = /^(\d+)\sstk\. (.+)\skr\.$/.exec(sold) ?? []
     const piece = Math.round(minorUnits(amount) / Number(units))
     await expect(main.getByText(`${units} stk. ${amount.replace(/,00$/, '')} kr.`).first()).toBeAttached()
     const history = page.locator('section', { has: page.getByRole('heading', { name: 'Pris over tid' }) })
     const chart = await history.getByRole('img').getAttribute('aria-label')
-    expect(minorUnits(/, nu (\S+) kr\.$/.exec(chart ?? '')?.[1] ?? '')).toBe(piece)
+    expect(minorUnits(/, nu (\S+)\skr\.$/.exec(chart ?? '')?.[1] ?? '')).toBe(piece)
     await expect(history).toContainText('Alle priser er for 1 stk., også når tilbuddet gælder flere.')
     await expect(page.locator('meta[name=description]')).toHaveAttribute(
       'content',
-      new RegExp(`til ${amount} kr\\. for ${units} stk\\. hos `),
+      new RegExp(`til ${amount}\\skr\\. for ${units}\\sstk\\. hos `),
     )
     await expectAccessible(page)
     const chain = await factOf(page, 'Tilbuddet findes hos').innerText()
@@ -179,72 +164,6 @@ test.describe('§2.1 /single/{id}: the page of an offer', () => {
     expect(await pricesIn(row)).toEqual([piece])
     const prices = await pricesIn(compared(page))
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))
-  })
-
-  test('issue 17.11: a phone shows price and action without scrolling, also of a long name', async ({
-    page,
-    visit,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await visit(await findSaid(page.request, '/offer?show=240', /Billigst hos /))
-    const action = page.getByRole('link', { name: 'Læg på sedlen', exact: true })
-    const bar = page.getByRole('navigation', { name: 'Genveje' })
-    const edges = async () => ({
-      action: (await action.boundingBox().then((box) => box && box.y + box.height)) ?? Number.NaN,
-      bar: (await bar.boundingBox())?.y ?? Number.NaN,
-    })
-    const usual = await edges()
-    expect(usual.action).toBeLessThan(usual.bar)
-    const lengthen = (text: Locator, long: string) =>
-      text.evaluate((element, words) => {
-        element.textContent = words
-      }, long)
-    await lengthen(
-      page.getByRole('heading', { level: 1 }),
-      'Royal Unibrew Tempt, No. 7 cider med hyldeblomst, blåbær og granatæble i flaske',
-    )
-    await lengthen(
-      page.getByRole('link', { name: /^Billigst hos / }),
-      'Billigst hos REMA 1000, SuperBrugsen og Netto: 13,95 kr. · 2 stk. 27,90 kr. · 42,27 pr. l',
-    )
-    const long = await edges()
-    expect(long.action).toBeGreaterThan(usual.action)
-    expect(long.action).toBeLessThan(long.bar)
-  })
-
-  test('issue 17.11: what follows the picture and the text stands in their columns', async ({
-    page,
-    visit,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await openCheapest(page, visit)
-    const leftOf = async (name: string, level: number) =>
-      (await page.getByRole('heading', { name, level }).boundingBox())?.x
-    const title = await page.getByRole('heading', { level: 1 }).boundingBox()
-    expect(await leftOf('Pris over tid', 2)).toBe(title?.x)
-  })
-
-  test('issue 17.13: prices under each other are drawn alike: one figure, dashes of one height, ends aligned', async ({
-    page,
-    visit,
-  }) => {
-    await openCheapest(page, visit)
-    await page.getByText('Vis priserne som tabel').click()
-    const drawn = await page.locator('main').evaluate((main) => {
-      const styleOf = (element: Element) => getComputedStyle(element).fontVariantNumeric
-      const inTable = [...main.querySelectorAll('td:last-child > span')]
-      const dashes = inTable.flatMap((price) => [...price.querySelectorAll(':scope > [aria-hidden]:empty')])
-      return {
-        figures: [...main.querySelectorAll('[class^=price__root]')].map(styleOf),
-        texts: [...main.querySelectorAll('p, h1, h2, h3, td, dd, small')].map(styleOf),
-        heights: dashes.map((dash) => dash.getBoundingClientRect().height),
-        ends: inTable.map((price) => price.firstElementChild?.getBoundingClientRect().right ?? 0),
-      }
-    })
-    expect(new Set(drawn.figures)).toEqual(new Set(['tabular-nums']))
-    expect(new Set(drawn.texts)).toEqual(new Set(['normal']))
-    expect(new Set(drawn.heights)).toEqual(new Set([2]))
-    expect(Math.max(...drawn.ends) - Math.min(...drawn.ends)).toBeLessThan(1)
   })
 
   test('leads to another chain of the same product by keyboard', async ({ page, visit }) => {

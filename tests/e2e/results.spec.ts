@@ -108,7 +108,7 @@ test.describe('§2.1 /offer/{term}: search results', () => {
   }) => {
     await visit('/offer/økologisk?sort=price&show=240')
     const organic = cards(page).filter({ hasNotText: 'Sponsoreret' })
-    const several = organic.locator('span', { hasText: /^[2-9] stk\. \d[\d.]*(,\d\d)? kr\.$/ })
+    const several = organic.locator('span', { hasText: /^[2-9]\sstk\. \d[\d.]*(,\d\d)?\skr\.$/ })
     await expect(several).not.toHaveCount(0)
     const prices = await pricesIn(organic)
     expect(prices).toHaveLength(await organic.count())

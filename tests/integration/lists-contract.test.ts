@@ -64,7 +64,7 @@ describeOnEachDatabase('The contract of shopping lists, asked by axios', (databa
       data: {
         uuid,
         items: [],
-        priceTotalText: '0,00 kr.',
+        priceTotalText: '0,00\u00a0kr.',
         actions: {
           removeAllItems: `/api/shopping-list/uuid/${uuid}/remove-all-items`,
           addOfferToShoppingList: { shoppingListUuid: uuid },
@@ -80,7 +80,7 @@ describeOnEachDatabase('The contract of shopping lists, asked by axios', (databa
     expect((await client.get('/api/shopping-list/active/default')).data).toEqual(data)
     expect((await client.get('/api/shopping-list/active/fi')).data).toMatchObject({
       country: 'fi',
-      priceTotalText: '0,00 €',
+      priceTotalText: '0,00\u00a0€',
     })
     expect((await client.get('/api/shopping-list/active/de')).status).toBe(404)
   })
@@ -163,14 +163,14 @@ describeOnEachDatabase('The contract of shopping lists, asked by axios', (databa
     const item = {
       uuid: id,
       name: 'Gevalia, Kaffe',
-      subText: '400 g · 20.11-26.11',
+      subText: '400\u00a0g · 20.11–26.11',
       quantity: 3,
       checked: false,
       checkedBy: null,
       imageUrl: null,
       priceText: '33,33',
-      subPriceText: '3 stk 100,00 kr.',
-      priceDetailsText: '83,33 kr. pr. kg',
+      subPriceText: '3\u00a0stk 100,00\u00a0kr.',
+      priceDetailsText: '83,33\u00a0kr. pr.\u00a0kg',
       chainName: 'Netto',
       chainImage: '/chains/netto.svg',
       isHighlighted: true,
@@ -186,7 +186,7 @@ describeOnEachDatabase('The contract of shopping lists, asked by axios', (databa
     expectContract(shoppingListItemSchema, data)
     const more = await change(anna, 'add-item-from-offer', { offerId, quantity: 2 })
     expect(more).toEqual({ status: 200, version: 3, data: { ...item, quantity: 5 } })
-    expect(await read(anna)).toMatchObject({ items: [{ quantity: 5 }], priceTotalText: '166,65 kr.' })
+    expect(await read(anna)).toMatchObject({ items: [{ quantity: 5 }], priceTotalText: '166,65\u00a0kr.' })
   })
 
   it('§7.4 POST add-item-from-custom-partner-product: a price that is a number counts, another stays a text', async () => {
@@ -233,7 +233,7 @@ describeOnEachDatabase('The contract of shopping lists, asked by axios', (databa
       ['Julekalender', 2, false],
       ['Abonnement', 1, false],
     ])
-    expect((await read(anna)).priceTotalText).toBe('698,00 kr.')
+    expect((await read(anna)).priceTotalText).toBe('698,00\u00a0kr.')
   })
 
   it('§7.4 RACOID and RASEID are kept with an item where they are UUIDs', async () => {
@@ -339,7 +339,7 @@ describeOnEachDatabase('The contract of shopping lists, asked by axios', (databa
         version: 5,
         data: '',
       })
-      expect(await read(anna)).toMatchObject({ items: [], priceTotalText: '0,00 kr.', version: 5 })
+      expect(await read(anna)).toMatchObject({ items: [], priceTotalText: '0,00\u00a0kr.', version: 5 })
       const { status, data: heads } = await anna.get('/api/shopping-list-heads/retired/dk')
       expect({ status, heads }).toEqual({
         status: 200,
@@ -348,7 +348,7 @@ describeOnEachDatabase('The contract of shopping lists, asked by axios', (databa
             uuid: retired,
             retiredAt: '2026-11-21T08:00:00.000Z',
             amount: 2,
-            priceTotalText: '25,00 kr.',
+            priceTotalText: '25,00\u00a0kr.',
             url: `/api/shopping-list/uuid/${retired}`,
           },
         ],
@@ -359,7 +359,7 @@ describeOnEachDatabase('The contract of shopping lists, asked by axios', (databa
       expect(await read(anna, heads[0].url)).toMatchObject({
         uuid: retired,
         retiredAt: '2026-11-21T08:00:00.000Z',
-        priceTotalText: '25,00 kr.',
+        priceTotalText: '25,00\u00a0kr.',
         items: [{ uuid: id, name: 'Ris', quantity: 2, isExpired: true }],
       })
       expect((await anna.get('/api/shopping-list-heads/retired/dk')).data).toEqual(heads)
@@ -434,16 +434,16 @@ describeOnEachDatabase('The contract of shopping lists, asked by axios', (databa
       return lists.map(({ items, priceTotalText }) => [items[0]?.isExpired, priceTotalText])
     }
     expect(await shown('2026-11-21T21:59:59Z')).toEqual([
-      [false, '20,00 kr.'],
-      [false, '20,00 €'],
+      [false, '20,00\u00a0kr.'],
+      [false, '20,00\u00a0€'],
     ])
     expect(await shown('2026-11-21T22:00:00Z')).toEqual([
-      [false, '20,00 kr.'],
-      [true, '0,00 €'],
+      [false, '20,00\u00a0kr.'],
+      [true, '0,00\u00a0€'],
     ])
     expect(await shown('2026-11-21T23:00:00Z')).toEqual([
-      [true, '0,00 kr.'],
-      [true, '0,00 €'],
+      [true, '0,00\u00a0kr.'],
+      [true, '0,00\u00a0€'],
     ])
   })
 

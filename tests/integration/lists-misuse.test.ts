@@ -11,7 +11,7 @@ vi.mock('#app/server/accounts/hash-password.ts', async (load) =>
 const tooLong = 'Det er for langt. Der er plads til 200 tegn.'
 const missing = 'Feltet skal udfyldes.'
 const noText = 'Det kan vi ikke læse. Skriv det på en anden måde.'
-const noQuantity = 'Skriv et helt antal fra 1 til 999.999.'
+const noQuantity = 'Skriv et helt tal fra 1 til 999.999.'
 
 describeOnEachDatabase('Misuse of shopping lists', (database) => {
   const { shopper, registered } = servedLists(database)
@@ -82,7 +82,7 @@ describeOnEachDatabase('Misuse of shopping lists', (database) => {
     ])
     const id = await type(sven, 'Ost')
     expect((await change(sven, `set-quantity-for-item/${id}/x`, asked)).data).toMatchObject({
-      message: 'Kirjoita kokonaisluku väliltä 1–999 999.',
+      message: 'Kirjoita kokonaisluku väliltä 1–999\u00a0999.',
     })
   })
 

@@ -113,7 +113,7 @@ describeOnEachDatabase('Offers', (database) => {
 
     it('shows the other sizes, the prices of the past twelve months, and what stands beside it', async () => {
       const { otherSizes, history, related } = (await page(ids[0])) ?? {}
-      expect(otherSizes?.map(({ id, size }) => [id, size])).toEqual([[ids[2], '400 g']])
+      expect(otherSizes?.map(({ id, size }) => [id, size])).toEqual([[ids[2], '400\u00a0g']])
       expect(history).toEqual([
         { offerId: ids[3], chain: 'Netto', price: 1500, startDate: '2026-06-01', endDate: '2026-06-07' },
         { offerId: ids[1], chain: 'Bilka', price: 2000, startDate: '2026-11-20', endDate: '2026-11-26' },

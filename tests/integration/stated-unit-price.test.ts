@@ -57,9 +57,9 @@ describeOnEachDatabase('A unit price that a retailer states of a size nobody tel
       organicProductOffers.items.map((offer) => [
         offer.quantity,
         offer.quantityType,
-        priceDetailsText(offer),
+        priceDetailsText(offer, 'dk'),
       ]),
-    ).toEqual([[null, 'kg', '45,00 kr. pr. kg']])
+    ).toEqual([[null, 'kg', '45,00\u00a0kr. pr.\u00a0kg']])
   })
 
   it('product, Search and offers: stands on the results, whose lowest is one that a card shows', async () => {

@@ -2,24 +2,26 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { adSlot, button } from 'styled-system/recipes'
 import { formatDay } from '#app/domain/dates.ts'
+import type { Country } from '#app/domain/locales.ts'
 import { displayName, type ProductOffer, priceDetailsText, priceText } from '#app/domain/offers.ts'
 import { ProductImage } from '#app/ui/picture/product-image.tsx'
 
 type Properties = {
   /** The offer that stands in the place; without one the place takes no room. */
   offer: ProductOffer | null
+  country: Country
   size?: 'rectangle' | 'wide'
 }
 
 /** A labelled place for an ad (Specification §1), filled by an offer of our own placements. */
-export function AdSlot({ offer, size }: Properties) {
+export function AdSlot({ offer, country, size }: Properties) {
   const { t } = useLingui()
   const classes = adSlot({ size })
   if (!offer) return null
-  const unitPrice = priceDetailsText(offer)
+  const unitPrice = priceDetailsText(offer, country)
   const price = unitPrice ? `${priceText(offer)} (${unitPrice})` : priceText(offer)
   const chain = offer.chain.name
-  const end = formatDay(offer.endDate)
+  const end = formatDay(offer.endDate, country)
   return (
     <aside className={classes.root} aria-label={t`Annonce`}>
       <span className={classes.label}>

@@ -54,7 +54,7 @@ export function OfferCard({ offer, country, today, isEager }: Properties) {
               <span className={classes.best}>{t`Billigst`}</span> ·{' '}
             </>
           )}
-          <OfferDays offer={offer} today={today} />
+          <OfferDays offer={offer} country={country} today={today} />
         </p>
       </div>
     </article>

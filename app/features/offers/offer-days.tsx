@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { offerCard } from 'styled-system/recipes'
 import { type Day, daysBetween } from '#app/domain/dates.ts'
+import type { Country } from '#app/domain/locales.ts'
 import { subText } from '#app/domain/offers.ts'
 
-type Properties = { offer: { startDate: Day; endDate: Day }; today: Day }
+type Properties = { offer: { startDate: Day; endDate: Day }; country: Country; today: Day }
 
 /** The offer's days; its last day and the one before are said in words. */
-export function OfferDays({ offer, today }: Properties) {
+export function OfferDays({ offer, country, today }: Properties) {
   const { t } = useLingui()
   const daysLeft = daysBetween(today, offer.endDate)
   if (daysLeft === 0) return <span className={offerCard().ends}>{t`Sidste dag`}</span>
   if (daysLeft === 1) return <span className={offerCard().ends}>{t`Slutter i morgen`}</span>
-  return subText(offer)
+  return subText(offer, country)
 }

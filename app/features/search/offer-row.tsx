@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { Link, useParams } from '@tanstack/react-router'
 import { iconButton, searchRow } from 'styled-system/recipes'
 import { countryOfLocale, isLocale } from '#app/domain/locales.ts'
-import { displayName, type ProductOffer, sizeIn } from '#app/domain/offers.ts'
+import { hardSpace } from '#app/domain/numbers.ts'
+import { displayName, type ProductOffer, shortPerUnit, sizeIn } from '#app/domain/offers.ts'
 import { readAmount } from '#app/domain/read-amount.ts'
 import type { Tab } from '#app/tab/open-tab.ts'
 import { useAmountOnList } from '#app/tab/use-amount-on-list.ts'
@@ -24,8 +25,8 @@ export function OfferRow({ tab, row: { offer, place }, index, isCheapest }: Prop
   const name = displayName(offer)
   const amount = readAmount(offer.priceFormattedForCountry)
   const size = sizeIn(offer)
-  const unitPrice = offer.pricePerFullUnitOfQuantityTypeFormattedForCountry?.replace(/\s*\D+$/, '')
-  const unit = offer.quantityType
+  const unitPrice = offer.pricePerFullUnitOfQuantityTypeFormattedForCountry
+  const unitAmount = unitPrice && readAmount(unitPrice)
   const isSponsored = place === 'sponsored'
   const classes = searchRow()
   return (
@@ -47,7 +48,9 @@ export function OfferRow({ tab, row: { offer, place }, index, isCheapest }: Prop
               <ChainTile name={offer.chain.name} />
               {offer.isHighlighted && !isSponsored && <span>{t`Sponsoreret`}</span>}
               {size && <span>{size}</span>}
-              {unitPrice && unit && <span>{t`${unitPrice} pr. ${unit}`}</span>}
+              {unitAmount && offer.quantityType && (
+                <span>{shortPerUnit(unitAmount, offer.quantityType, country)}</span>
+              )}
               {isCheapest && <span className={classes.best}>{t`Billigst`}</span>}
             </span>
           </span>
@@ -57,7 +60,7 @@ export function OfferRow({ tab, row: { offer, place }, index, isCheapest }: Prop
                 amount={amount}
                 country={country}
                 size="row"
-                units={`${offer.units} ${offer.unitType}`}
+                units={`${offer.units}${hardSpace}${offer.unitType}`}
               />
             </span>
           )}

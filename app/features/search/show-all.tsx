@@ -1,9 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { useParams } from '@tanstack/react-router'
 import { use } from 'react'
 import { button, quiet, searchPanel } from 'styled-system/recipes'
-import { dayIn, isoWeek } from '#app/domain/dates.ts'
-import { countryOfLocale, isLocale } from '#app/domain/locales.ts'
 import type { Tab } from '#app/tab/open-tab.ts'
 import type { Row } from '#machines/typeahead/typeahead.rows.ts'
 import { Cell, GridContext, GridRow } from './grid.tsx'
@@ -17,9 +14,6 @@ export function showAllRowId(gridId: string): string {
 /** The dropdown's foot: all that was found, on its own page (Specification §2.5, show all). */
 export function ShowAll({ tab, rows }: { tab: Tab; rows: Row[] }) {
   const { id } = use(GridContext)
-  const { locale } = useParams({ strict: false })
-  const country = countryOfLocale(isLocale(locale) ? locale : undefined)
-  const week = isoWeek(dayIn(country, new Date()))
   const index = rows.findIndex(({ kind }) => kind === 'all')
   const row = rows[index]
   const choice = row?.choices[0]
@@ -28,7 +22,7 @@ export function ShowAll({ tab, rows }: { tab: Tab; rows: Row[] }) {
   return (
     <div className={searchPanel().foot}>
       <span className={quiet()}>
-        <Trans>Priserne gælder i uge {week}</Trans>
+        <Trans>Priserne gælder i dag</Trans>
       </span>
       <GridRow id={showAllRowId(id)}>
         <Cell row={index} cell={0}>

@@ -47,7 +47,7 @@ export function ItemFront(properties: Properties) {
       <ItemPicture item={item} className={classes.picture} />
       <div className={classes.text}>
         <b className={classes.name}>{name}</b>
-        <ItemMeta item={item} today={today} hasChain={hasChain} fetchedBy={fetchedBy} classes={classes} />
+        <ItemMeta item={item} country={country} today={today} hasChain={hasChain} fetchedBy={fetchedBy} classes={classes} />
       </div>
       <div className={classes.end}>
         <ItemPrice item={item} country={country} />
@@ -56,10 +56,10 @@ export function ItemFront(properties: Properties) {
             ref={quantityButton}
             type="button"
             className={classes.quantity}
-            aria-label={t`${quantity} stk. af ${name}. Ret antal`}
+            aria-label={t`${quantity}\u00a0stk. af ${name}. Ret antal`}
             onClick={onQuantityPressed}
           >
-            <span>{t`${quantity} stk.`}</span>
+            <span>{t`${quantity}\u00a0stk.`}</span>
           </button>
         )}
       </div>
@@ -67,10 +67,10 @@ export function ItemFront(properties: Properties) {
   )
 }
 
-type MetaProperties = Pick<Properties, 'item' | 'today' | 'hasChain' | 'fetchedBy' | 'classes'>
+type MetaProperties = Pick<Properties, 'item' | 'country' | 'today' | 'hasChain' | 'fetchedBy' | 'classes'>
 
 /** The line under the name: its chain, size and days, or the place that was typed; and how it is sold where that differs. */
-function ItemMeta({ item, today, hasChain, fetchedBy, classes }: MetaProperties) {
+function ItemMeta({ item, country, today, hasChain, fetchedBy, classes }: MetaProperties) {
   const { t } = useLingui()
   // Not in the frame that a press waits for: words that come and go lay the row out anew.
   const isPending = useDeferredValue(item.isPending)
@@ -81,7 +81,7 @@ function ItemMeta({ item, today, hasChain, fetchedBy, classes }: MetaProperties)
           <ChainTile name={item.chainName} />{' '}
         </>
       )}
-      <ItemDays item={item} today={today} classes={classes} />
+      <ItemDays item={item} country={country} today={today} classes={classes} />
       {item.subPriceText && ` · ${item.subPriceText}`}
       {item.isHighlighted && ` · ${t`Sponsoreret`}`}
       {fetchedBy && ` · ${t`Hentet af ${fetchedBy}`}`}{' '}
@@ -95,10 +95,10 @@ function ItemMeta({ item, today, hasChain, fetchedBy, classes }: MetaProperties)
 }
 
 /** What stands under the name; an offer that ends says so in words instead of its days. */
-function ItemDays({ item, today, classes }: Pick<MetaProperties, 'item' | 'today' | 'classes'>) {
+function ItemDays({ item, country, today, classes }: Omit<MetaProperties, 'hasChain' | 'fetchedBy'>) {
   const { t } = useLingui()
   const { startDate, endDate, isExpired } = item
-  const days = startDate !== null && endDate !== null && subText({ startDate, endDate })
+  const days = startDate !== null && endDate !== null && subText({ startDate, endDate }, country)
   if (!days || !item.subText.endsWith(days)) return item.subText
   const size = item.subText.slice(0, -days.length)
   // The shopper has it already.

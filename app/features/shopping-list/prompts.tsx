@@ -49,7 +49,7 @@ export function VisitorPrompt({ next, onDismissed }: VisitorProperties) {
             <Trans>Opret konto</Trans>
           </Link>
           <button type="button" className={button({ kind: 'text' })} onClick={onDismissed}>
-            <Trans>Kigger bare</Trans>
+            <Trans>Jeg kigger bare</Trans>
           </button>
         </div>
       </div>

@@ -57,7 +57,7 @@ function RetiredItem({ item, isPutBack, onPutBack }: ItemProperties) {
       <div className={row.text}>
         <b className={row.name}>{name}</b>
         <p className={row.meta}>
-          {[item.chainName ?? item.subText, t`${quantity} stk.`].filter(Boolean).join(' · ')}
+          {[item.chainName ?? item.subText, t`${quantity}\u00a0stk.`].filter(Boolean).join(' · ')}
         </p>
       </div>
       <button

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { fold, wordsOf } from '#app/domain/folding.ts'
 import type { Country } from '#app/domain/locales.ts'
+import { plainSpaces } from '#app/domain/numbers.ts'
 import { readSize } from '#app/domain/read-size.ts'
 import { formatSize } from '#app/domain/sizes.ts'
 import { packOf } from '../../../demo/pictures/pack.ts'
@@ -137,7 +138,7 @@ function readProducts(
       parent: row.parent,
       name: row.name,
       size,
-      sizeText: size ? formatSize(size, country) : row.size,
+      sizeText: size ? plainSpaces(formatSize(size, country)) : row.size,
       key,
       seed: seedOf(`${country}:${key}`),
       kind: row.kind,

@@ -7,7 +7,7 @@ export const issueTexts: Record<ListIssue, MessageDescriptor> = {
   required: msg`Feltet skal udfyldes.`,
   'not-text': msg`Det kan vi ikke læse. Skriv det på en anden måde.`,
   'too-long': msg`Det er for langt. Der er plads til 200 tegn.`,
-  quantity: msg`Skriv et helt antal fra 1 til 999.999.`,
+  quantity: msg`Skriv et helt tal fra 1 til 999.999.`,
   offer: msg`Tilbuddet findes ikke længere.`,
   'custom-product': msg`Varen findes ikke længere.`,
   list: msg`Varen hører til en anden seddel.`,

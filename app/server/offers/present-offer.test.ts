@@ -44,7 +44,7 @@ const said = (offer: OfferRow) => {
   return {
     quantity,
     quantityType,
-    details: priceDetailsText({ ...contract, quantityType }),
+    details: priceDetailsText({ ...contract, quantityType }, offer.country),
     card: [card.size, card.unitPrice, card.quantityType],
   }
 }
@@ -54,8 +54,8 @@ describe('§3 product offer, its size and the price of a full unit', () => {
     expect(said(row)).toEqual({
       quantity: 2,
       quantityType: 'kg',
-      details: '29,50 kr. pr. kg',
-      card: ['4 x 500 g', 2950, 'kg'],
+      details: '29,50\u00a0kr. pr.\u00a0kg',
+      card: ['4\u00a0x\u00a0500\u00a0g', 2950, 'kg'],
     })
   })
 
@@ -63,7 +63,7 @@ describe('§3 product offer, its size and the price of a full unit', () => {
     expect(said({ ...row, quantity: null, pieces: 1 })).toEqual({
       quantity: null,
       quantityType: 'kg',
-      details: '29,50 kr. pr. kg',
+      details: '29,50\u00a0kr. pr.\u00a0kg',
       card: ['', 2950, 'kg'],
     })
   })
@@ -72,7 +72,12 @@ describe('§3 product offer, its size and the price of a full unit', () => {
     const sold = { quantity: null, quantityType: 'stk', pieces: 1, unitPrice: 450 } as const
     expect(
       (['dk', 'no', 'se', 'fi'] as const).map((country) => said({ ...row, ...sold, country }).details),
-    ).toEqual(['4,50 kr. pr. stk', '4,50 kr pr. stk', '4,50 kr pr. st', '4,50 € pr. kpl'])
+    ).toEqual([
+      '4,50\u00a0kr. pr.\u00a0stk.',
+      '4,50\u00a0kr pr.\u00a0stk.',
+      '4,50\u00a0kr/st',
+      '4,50\u00a0€/kpl',
+    ])
   })
 
   it('say nothing where neither is known', () => {

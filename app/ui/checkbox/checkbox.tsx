@@ -3,8 +3,8 @@ import { checkbox } from 'styled-system/recipes'
 
 type Properties = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
   label: ReactNode
-  /** A number at the end of the row, such as how many this choice leaves. */
-  count?: number
+  /** A number, as it is written, at the end of the row, such as how many this choice leaves. */
+  count?: string
 }
 
 /** A choice that can be ticked, with its whole row as the target. */

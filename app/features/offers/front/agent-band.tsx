@@ -7,7 +7,7 @@ import { severalUnits } from '#app/domain/several-pieces.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { Price } from '#app/ui/price/price.tsx'
-import { useOfferSize } from '../offer-size.tsx'
+import { offerSize } from '../offer-size.tsx'
 
 /** What the price agent does, shown on two real offers of today. */
 export function AgentBand({ offers, country }: { offers: OfferCard[]; country: Country }) {
@@ -39,7 +39,7 @@ export function AgentBand({ offers, country }: { offers: OfferCard[]; country: C
 }
 
 function Line({ offer, country }: { offer: OfferCard; country: Country }) {
-  const size = useOfferSize(offer, country)
+  const size = offerSize(offer, country)
   return (
     <li className={agentBand().line}>
       <Picture src={offer.imageUrl} tint={offer.tint} size="sm" />

@@ -27,7 +27,7 @@ describe('§2.1 the head of the front page', () => {
         { title: 'Tilbudsugen: ugens tilbud, sammenlignet' },
         {
           name: 'description',
-          content: 'Søg i 2143 tilbud fra butikkerne omkring dig, og sammenlign priserne, før du handler.',
+          content: 'Søg i 2.143 tilbud fra butikkerne omkring dig, og sammenlign priserne, før du handler.',
         },
       ],
       links: [{ rel: 'canonical', href: origin }, ...alternates],
@@ -56,10 +56,10 @@ describe('§2.1 the head of the front page', () => {
       i18n: catalogues.get('fi'),
     })
     expect(meta).toEqual([
-      { title: 'Tilbudsugen: viikon tarjoukset vertailtuna' },
+      { title: 'Tilbudsugen: viikon tarjoukset vertailtuina' },
       {
         name: 'description',
-        content: 'Hae 2143 tarjouksesta kaupoista ympärilläsi ja vertaa hintoja ennen ostoksia.',
+        content: 'Hae 2\u00a0143 tarjouksesta lähikaupoissasi ja vertaa hintoja ennen ostoksille lähtöä.',
       },
     ])
     expect(links).toEqual([{ rel: 'canonical', href: `${origin}/fi` }, ...alternates])

@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { siteName } from '#app/domain/brand.ts'
 import type { Country } from '#app/domain/locales.ts'
+import { formatNumber } from '#app/domain/numbers.ts'
 import type { FrontPageData } from '#app/domain/pages.ts'
 import { alternateLinks, canonicalLink, canonicalUrl } from '#app/i18n/alternates.ts'
 import { jsonLd } from '../json-ld.ts'
@@ -10,7 +11,7 @@ type Page = { data: FrontPageData; country: Country; origin: string; i18n: I18n 
 
 /** What the front page tells browsers and search engines about itself and its search. */
 export function frontHead({ data, country, origin, i18n }: Page) {
-  const { totalOffers } = data
+  const totalOffers = formatNumber(data.totalOffers, country)
   const search = `${canonicalUrl(origin, country, '/offer')}?q={search_term_string}`
   return {
     meta: [

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { chip, chips, link, offerGrid, pageColumn } from 'styled-system/recipes'
 import type { Country } from '#app/domain/locales.ts'
+import { formatNumber } from '#app/domain/numbers.ts'
 import type { OfferCard as Offer } from '#app/domain/offer-card.ts'
 import type { FrontPageData } from '#app/domain/pages.ts'
 import { Section } from '#app/ui/page/section.tsx'
@@ -16,7 +17,8 @@ type Properties = { data: FrontPageData; country: Country; search: ReactNode }
 
 /** The page a shopper begins on: the question, good prices, the parts of the shop, what ends soon. */
 export function FrontPage({ data, country, search }: Properties) {
-  const { today, totalOffers } = data
+  const { today } = data
+  const totalOffers = formatNumber(data.totalOffers, country)
   const cards = (offers: Offer[]) =>
     offers.map((offer) => <OfferCard key={offer.id} offer={offer} country={country} today={today} />)
   return (

@@ -7,7 +7,7 @@ import type { OfferCard } from '#app/domain/offer-card.ts'
 import { severalUnits } from '#app/domain/several-pieces.ts'
 import { ProductImage } from '#app/ui/picture/product-image.tsx'
 import { PriceTag } from '#app/ui/price/price-tag.tsx'
-import { useOfferSize } from '../offer-size.tsx'
+import { offerSize } from '../offer-size.tsx'
 
 type Properties = { offers: OfferCard[]; country: Country; today: Day }
 
@@ -30,7 +30,7 @@ export function Shelf({ offers, country, today }: Properties) {
 }
 
 function Item({ offer, country, today }: { offer: OfferCard; country: Country; today: Day }) {
-  const size = useOfferSize(offer, country)
+  const size = offerSize(offer, country)
   const classes = hero()
   return (
     <Link to="/{-$locale}/single/$id" params={{ id: String(offer.id) }} className={classes.item}>

@@ -4,6 +4,7 @@ import { offerPreview } from 'styled-system/recipes'
 import type { Day } from '#app/domain/dates.ts'
 import type { Country } from '#app/domain/locales.ts'
 import { formatMoney } from '#app/domain/money.ts'
+import { plainSpaces } from '#app/domain/numbers.ts'
 import type { OfferCard } from '#app/domain/offer-card.ts'
 import { hasEnded } from '#app/domain/offer-period.ts'
 import { priceDetailsText, priceText } from '#app/domain/offers.ts'
@@ -35,13 +36,16 @@ export function OfferPreview(properties: Properties) {
   const { t } = useLingui()
   const isOver = hasEnded(offer, today)
   // A chain that describes its offer mostly names the size itself.
-  const size = description.includes(offer.size) ? '' : offer.size
+  const size = description.includes(plainSpaces(offer.size)) ? '' : offer.size
   const classes = offerPreview({ over: isOver })
-  const unitPrice = priceDetailsText({
-    pricePerFullUnitOfQuantityTypeFormattedForCountry:
-      offer.unitPrice === null ? null : formatMoney(offer.unitPrice, country),
-    quantityType: offer.quantityType,
-  })
+  const unitPrice = priceDetailsText(
+    {
+      pricePerFullUnitOfQuantityTypeFormattedForCountry:
+        offer.unitPrice === null ? null : formatMoney(offer.unitPrice, country),
+      quantityType: offer.quantityType,
+    },
+    country,
+  )
   return (
     <div className={classes.root}>
       <div className={classes.picture}>

@@ -1,11 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { link, offerPreview } from 'styled-system/recipes'
+import type { Country } from '#app/domain/locales.ts'
 import { subText } from '#app/domain/offers.ts'
 import type { OfferPageData } from '#app/domain/pages.ts'
 
+type Properties = { data: OfferPageData; country: Country }
+
 /** What is known of an offer beside its price. */
-export function OfferFacts({ data: { offer, brand, category } }: { data: OfferPageData }) {
+export function OfferFacts({ data: { offer, brand, category }, country }: Properties) {
   const { t } = useLingui()
   return (
     <dl className={offerPreview().facts}>
@@ -15,7 +18,7 @@ export function OfferFacts({ data: { offer, brand, category } }: { data: OfferPa
       </div>
       <div>
         <dt>{t`Periode`}</dt>
-        <dd>{subText(offer)}</dd>
+        <dd>{subText(offer, country)}</dd>
       </div>
       {brand && (
         <div>

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { offerPreview } from 'styled-system/recipes'
 import { addDays, type Day, daysBetween } from '#app/domain/dates.ts'
 import type { Country } from '#app/domain/locales.ts'
-import { daysLeft, hasEnded, weekdayAndDay } from '#app/domain/offer-period.ts'
+import { daysLeft, hasEnded, onWeekday, weekdayAndDay } from '#app/domain/offer-period.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 
 type Properties = { offer: { startDate: Day; endDate: Day }; country: Country; today: Day }
@@ -22,8 +22,9 @@ export function OfferPeriod(properties: Properties) {
 function Sentence({ offer, country, today }: Properties) {
   const from = weekdayAndDay(offer.startDate, country)
   const to = weekdayAndDay(offer.endDate, country)
+  const on = onWeekday(offer.endDate, country)
   const left = daysLeft(offer, today)
-  if (hasEnded(offer, today)) return <Trans>Sluttede {to}</Trans>
+  if (hasEnded(offer, today)) return <Trans>Sluttede {on}</Trans>
   if (offer.startDate > today) {
     const wait = daysBetween(today, offer.startDate)
     return (
@@ -33,8 +34,8 @@ function Sentence({ offer, country, today }: Properties) {
       </Trans>
     )
   }
-  if (offer.endDate === today) return <Trans>Sidste dag: gælder til og med i dag, {to}</Trans>
-  if (offer.endDate === addDays(today, 1)) return <Trans>Slutter i morgen, {to}</Trans>
+  if (offer.endDate === today) return <Trans>Sidste dag: gælder til og med i dag, {on}</Trans>
+  if (offer.endDate === addDays(today, 1)) return <Trans>Slutter i morgen, {on}</Trans>
   return (
     <Trans>
       Gælder <b>{from}</b> til <b>{to}</b>, <Plural value={left} one="# dag endnu" other="# dage endnu" />

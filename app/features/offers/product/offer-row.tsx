@@ -9,7 +9,7 @@ import { piecePrice, severalText } from '#app/domain/several-pieces.ts'
 import { PriceTag } from '#app/ui/price/price-tag.tsx'
 import { AddToListButton } from '../offer-buttons.tsx'
 import { OfferDays } from '../offer-days.tsx'
-import { useUnitPrice } from '../offer-size.tsx'
+import { unitPriceText } from '../offer-size.tsx'
 
 type Properties = {
   offer: OfferCard
@@ -26,7 +26,7 @@ export function OfferRow({ offer, country, today, lead, remark }: Properties) {
   const { t } = useLingui()
   const classes = chainComparison()
   const several = severalText(offer, country)
-  const unitPrice = useUnitPrice(offer, country)
+  const unitPrice = unitPriceText(offer, country)
   return (
     <li>
       <div className={classes.who}>
@@ -36,7 +36,7 @@ export function OfferRow({ offer, country, today, lead, remark }: Properties) {
         {offer.isCheapest && <b>{t`Billigst`}</b>}
         {remark && <b>{remark}</b>}
         <small>
-          <OfferDays offer={offer} today={today} />
+          <OfferDays offer={offer} country={country} today={today} />
         </small>
       </div>
       <div className={classes.price}>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { productPage } from 'styled-system/recipes'
 import type { Country } from '#app/domain/locales.ts'
-import { weekdayAndDay } from '#app/domain/offer-period.ts'
+import { onWeekday } from '#app/domain/offer-period.ts'
 import type { OfferPageData } from '#app/domain/pages.ts'
 import { Note } from '#app/ui/note/note.tsx'
 
@@ -15,9 +15,9 @@ export function OfferStateNote({ data: { state, offer, others, related }, countr
       <Note icon="warning-circle" size="lg">
         <b>
           {state === 'expired' ? (
-            <Trans>Tilbuddet sluttede {weekdayAndDay(offer.endDate, country)}.</Trans>
+            <Trans>Tilbuddet sluttede {onWeekday(offer.endDate, country)}.</Trans>
           ) : (
-            <Trans>Tilbuddet begynder {weekdayAndDay(offer.startDate, country)}.</Trans>
+            <Trans>Tilbuddet begynder {onWeekday(offer.startDate, country)}.</Trans>
           )}
         </b>{' '}
         {others.length > 0 ? (

@@ -43,7 +43,7 @@ export function PriceChart({ chart, now, typical, country }: Properties) {
   const price = now && formatPlainPrice(now.price, country)
   const summary = [
     t`Tilbudspriser de seneste 12 måneder`,
-    t`lavest ${lowestPrice} hos ${lowest.chain} ${formatDay(lowest.startDate)}`,
+    t`lavest ${lowestPrice} hos ${lowest.chain} ${formatDay(lowest.startDate, country)}`,
     usualPrice && t`typisk ${usualPrice}`,
     price && t`nu ${price}`,
   ]

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { priceHistory, quiet } from 'styled-system/recipes'
-import { type Day, formatDay } from '#app/domain/dates.ts'
+import type { Day } from '#app/domain/dates.ts'
 import type { Country } from '#app/domain/locales.ts'
 import type { OfferCard } from '#app/domain/offer-card.ts'
+import { dated } from '#app/domain/offers.ts'
 import type { PastPrice } from '#app/domain/pages.ts'
 import { priceChart } from '#app/domain/price-chart.ts'
 import { priceInsight } from '#app/domain/price-insight.ts'
@@ -68,9 +69,7 @@ export function PriceHistory({ history, offer, isLive, country, today }: Propert
           <tbody>
             {chart.dashes.toReversed().map((past) => (
               <tr key={past.offerId}>
-                <td>
-                  {formatDay(past.startDate)}-{formatDay(past.endDate)}.{past.endDate.slice(0, 4)}
-                </td>
+                <td>{dated(past, country)}</td>
                 <td>{past.chain}</td>
                 <td>
                   <Price amount={past.price} country={country} size="list" />

@@ -45,7 +45,7 @@ export function ProductPage({ data, country }: Properties) {
         description={data.description}
         standing={<Standing data={data} country={country} />}
         days={<OfferPeriod offer={offer} {...shared} />}
-        facts={<OfferFacts data={data} />}
+        facts={<OfferFacts data={data} country={country} />}
         {...shared}
       />
       <div className={productPage().columns}>

@@ -9,7 +9,7 @@ import type { OfferCard } from '#app/domain/offer-card.ts'
 import type { OfferPageData } from '#app/domain/pages.ts'
 import { priceStanding } from '#app/domain/price-standing.ts'
 import { piecePrice, severalText } from '#app/domain/several-pieces.ts'
-import { useUnitPrice } from '../offer-size.tsx'
+import { unitPriceText } from '../offer-size.tsx'
 
 type Properties = { data: Pick<OfferPageData, 'offer' | 'others' | 'state'>; country: Country }
 
@@ -64,7 +64,7 @@ function Cheapest({ offers, country }: { offers: [OfferCard, ...OfferCard[]]; co
   const [offer] = offers
   const price = formatPlainPrice(piecePrice(offer), country)
   const chains = useChainNames(offers, country)
-  const details = [severalText(offer, country), useUnitPrice(offer, country)].filter(Boolean)
+  const details = [severalText(offer, country), unitPriceText(offer, country)].filter(Boolean)
   return (
     <Link to="/{-$locale}/single/$id" params={{ id: String(offer.id) }} className={link({ target: true })}>
       <Trans>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { filters } from 'styled-system/recipes'
 import type { Facet } from '#app/domain/pages.ts'
 import { Checkbox } from '#app/ui/checkbox/checkbox.tsx'
@@ -10,6 +11,7 @@ type Properties = { title: string; name: string; facets: Facet[]; chosen: number
 
 /** The choices of one filter with how many offers each leaves. */
 export function FacetGroup({ title, name, facets, chosen = [] }: Properties) {
+  const { i18n } = useLingui()
   const classes = filters()
   if (facets.length === 0) return null
   const boxes = (some: Facet[]) =>
@@ -19,7 +21,7 @@ export function FacetGroup({ title, name, facets, chosen = [] }: Properties) {
         name={name}
         value={id}
         label={label}
-        count={offers}
+        count={i18n.number(offers)}
         checked={chosen.includes(id)}
         // The form hears every change.
         onChange={ignore}

@@ -38,7 +38,7 @@ describe('§2.1 the head of a results page', () => {
       {
         name: 'description',
         content:
-          '31 tilbud på økologisk kaffe i denne uge, samlet fra butikkerne og sammenlignet. Billigst: 69,95 kr. pr. kg.',
+          '31 tilbud på økologisk kaffe i denne uge, samlet fra butikkerne og sammenlignet. Billigst: 69,95\u00a0kr. pr.\u00a0kg.',
       },
     ])
     expect(links).toEqual([
@@ -79,11 +79,11 @@ describe('§2.1 the head of a results page', () => {
       i18n: catalogues.get('sv'),
     })
     expect(meta).toEqual([
-      { title: 'Kaffe på erbjudande · Tilbudsugen' },
+      { title: 'Kaffe till kampanjpris · Tilbudsugen' },
       {
         name: 'description',
         content:
-          '31 erbjudanden på kaffe den här veckan, samlade från butikerna och jämförda. Billigast: 69,95 kr per kg.',
+          '31 erbjudanden på kaffe den här veckan, samlade från butikerna och jämförda. Billigast: 69,95\u00a0kr/kg.',
       },
     ])
   })
@@ -112,7 +112,7 @@ describe('§2.1 the head of a results page', () => {
       '2.134 tilbud på kaffe i denne uge, samlet fra butikkerne og sammenlignet.',
       '2 134 tilbud på kaffe denne uken, samlet fra butikkene og sammenlignet.',
       '2 134 erbjudanden på kaffe den här veckan, samlade från butikerna och jämförda.',
-      '2 134 tarjousta haulla kaffe tällä viikolla, koottuna kaupoista ja vertailtuna.',
+      '2 134 tarjousta haulla kaffe tällä viikolla, koottuina kaupoista ja vertailtuina.',
     ])
   })
 

@@ -3,6 +3,7 @@ import { plural, t } from '@lingui/core/macro'
 import { siteName } from '#app/domain/brand.ts'
 import type { Country } from '#app/domain/locales.ts'
 import { formatMoney } from '#app/domain/money.ts'
+import { perUnit } from '#app/domain/offers.ts'
 import type { ResultsPageData } from '#app/domain/pages.ts'
 import { isFiltered, type ResultsSearch } from '#app/domain/results-search.ts'
 import { alternateLinks, canonicalLink, canonicalUrl } from '#app/i18n/alternates.ts'
@@ -51,9 +52,8 @@ function describe(data: ResultsPageData, search: ResultsSearch, country: Country
         other: '# tilbud i denne uge, samlet fra butikkerne og sammenlignet.',
       })}`
   if (!lowest) return found
-  const price = formatMoney(lowest.amount, country)
-  const unit = lowest.quantityType
-  return `${found} ${t(i18n)`Billigst: ${price} pr. ${unit}.`}`
+  const price = perUnit(formatMoney(lowest.amount, country), lowest.quantityType, country)
+  return `${found} ${t(i18n)`Billigst: ${price}.`}`
 }
 
 /** The found offers in their order, each by its own page. */

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { link, results } from 'styled-system/recipes'
 import type { Country } from '#app/domain/locales.ts'
 import { formatMoney } from '#app/domain/money.ts'
+import { perUnit } from '#app/domain/offers.ts'
 import type { ResultsPageData } from '#app/domain/pages.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { Note } from '#app/ui/note/note.tsx'
@@ -22,8 +23,7 @@ type Properties = {
 export function ResultsHeading({ data, title, lowest, country, isPending }: Properties) {
   const { term, correctedTo, total } = data
   const shown = data.sponsored.length + data.offers.length
-  const price = lowest && formatMoney(lowest.amount, country)
-  const unit = lowest?.quantityType
+  const price = lowest && perUnit(formatMoney(lowest.amount, country), lowest.quantityType, country)
   const typed = shortTerm(term)
   return (
     <div className={results().head}>
@@ -40,9 +40,7 @@ export function ResultsHeading({ data, title, lowest, country, isPending }: Prop
         </span>{' '}
         {price && (
           <span>
-            <Trans>
-              fra {price} pr. {unit}
-            </Trans>
+            <Trans>fra {price}</Trans>
           </span>
         )}
       </p>

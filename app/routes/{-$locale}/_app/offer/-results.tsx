@@ -18,7 +18,7 @@ export function Results({ data, search, country }: Properties) {
     <ResultsPage
       data={results}
       popular={popular}
-      ad={ad && <AdSlot offer={ad} size="wide" />}
+      ad={ad && <AdSlot offer={ad} country={country} size="wide" />}
       search={search}
       country={country}
     />

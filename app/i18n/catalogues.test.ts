@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { languages } from '#app/domain/locales.ts'
+
+/** The texts of a language as shoppers read them, of pages and of the server. */
+function textsOf(language: string): string[] {
+  return ['catalogues', 'server-catalogues'].flatMap((folder) => {
+    const file = readFileSync(`app/i18n/${folder}/${language}.po`, 'utf8')
+    const entries = file.split('\n\n').slice(1)
+    return entries.map((entry) => {
+      const [, quoted = ''] = /^msgstr ((?:".*"\n?)+)/m.exec(entry) ?? []
+      return quoted.replaceAll(/^"|"$/gm, '').replaceAll('\n', '')
+    })
+  })
+}
+
+describe.each(languages)('product, languages: the texts in %s', (language) => {
+  const texts = textsOf(language)
+
+  it('are there, and raise their voice nowhere (look, Voice)', () => {
+    expect(texts.length).toBeGreaterThan(400)
+    expect(texts.filter((text) => text === '' || /!|\bups\b|\boj\b|\bhups/i.test(text))).toEqual([])
+  })
+
+  it('issue 17.14: keep a number and its unit on one line', () => {
+    const unit = /(?:\d|\}) (?:stk\.?|st|kpl|sek\.|s|kr\.?|€|%)(?![\p{L}\d])/u
+    expect(texts.filter((text) => unit.test(text))).toEqual([])
+  })
+
+  it('issue 17.14: say "pr." in Danish and Norwegian only', () => {
+    const isAbbreviated = language === 'da' || language === 'no'
+    expect(texts.some((text) => /\bpr\./.test(text))).toBe(isAbbreviated)
+  })
+})

@@ -1,0 +1,17 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+
+/** The address of an offer of today whose page says some words, among those that a search finds. */
+export async function findSaid(request: APIRequestContext, search: string, says: RegExp): Promise<string> {
+  const found = await (await request.get(search)).text()
+  for (const [path] of found.matchAll(/\/single\/\d+/g)) {
+    const page = await (await request.get(path)).text()
+    if (says.test(page.replaceAll(/<[^>]*>/g, ''))) return path
+  }
+  throw new Error(`no offer of ${search} says: ${says}`)
+}
+
+/** Opens an offer that every other chain asks more for today, and answers the product's name. */
+export async function openCheapest(page: Page, visit: (path: string) => Promise<void>): Promise<string> {
+  await visit(await findSaid(page.request, '/offer/kaffe', /Billigst af \d+ kæder/))
+  return page.getByRole('heading', { level: 1 }).innerText()
+}
