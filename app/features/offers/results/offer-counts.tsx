@@ -1,11 +1,13 @@
-import { Plural } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 
 type Some = { shown: number; total: number }
 
 /** How many offers were found, and how many of them are shown where that is not all. */
 export function FoundCount({ shown, total }: Some) {
+  const { i18n } = useLingui()
+  const some = i18n.number(shown)
   return shown < total ? (
-    <Plural value={total} one={`${shown} af # tilbud`} other={`${shown} af # tilbud`} />
+    <Plural value={total} one={`${some} af # tilbud`} other={`${some} af # tilbud`} />
   ) : (
     <Plural value={total} one="# tilbud" other="# tilbud" />
   )
@@ -13,8 +15,10 @@ export function FoundCount({ shown, total }: Some) {
 
 /** How far down the list one has come. */
 export function SeenCount({ shown, total }: Some) {
+  const { i18n } = useLingui()
+  const some = i18n.number(shown)
   return (
-    <Plural value={total} one={`Du har set ${shown} af # tilbud`} other={`Du har set ${shown} af # tilbud`} />
+    <Plural value={total} one={`Du har set ${some} af # tilbud`} other={`Du har set ${some} af # tilbud`} />
   )
 }
 
