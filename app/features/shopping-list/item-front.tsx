@@ -47,7 +47,14 @@ export function ItemFront(properties: Properties) {
       <ItemPicture item={item} className={classes.picture} />
       <div className={classes.text}>
         <b className={classes.name}>{name}</b>
-        <ItemMeta item={item} country={country} today={today} hasChain={hasChain} fetchedBy={fetchedBy} classes={classes} />
+        <ItemMeta
+          item={item}
+          country={country}
+          today={today}
+          hasChain={hasChain}
+          fetchedBy={fetchedBy}
+          classes={classes}
+        />
       </div>
       <div className={classes.end}>
         <ItemPrice item={item} country={country} />
