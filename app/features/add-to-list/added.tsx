@@ -8,7 +8,8 @@ type Properties = { picked: AddableItem; quantity: number; hideAdded: boolean; o
 
 /** Says that it is on the list now, and can be told not to say so again (Specification §4, Add-to-list modal). */
 export function Added({ picked: { name }, quantity, hideAdded, onHideToggled }: Properties) {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
+  const count = i18n.number(quantity)
   const classes = addToList()
   return (
     <div className={classes.added}>
@@ -16,7 +17,7 @@ export function Added({ picked: { name }, quantity, hideAdded, onHideToggled }: 
         <Icon name="check" />
         <span>
           <Trans>
-            {quantity} × {name} er på sedlen
+            {count} × {name} er på sedlen
           </Trans>
         </span>
       </p>

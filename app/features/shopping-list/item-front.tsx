@@ -31,8 +31,9 @@ type Properties = {
 export function ItemFront(properties: Properties) {
   const { item, country, today, hasChain, fetchedBy } = properties
   const { classes, quantityButton, onTicked, onQuantityPressed } = properties
-  const { t } = useLingui()
-  const { name, quantity, checked } = item
+  const { i18n, t } = useLingui()
+  const { name, checked } = item
+  const count = i18n.number(item.quantity)
   return (
     <>
       <button
@@ -63,10 +64,10 @@ export function ItemFront(properties: Properties) {
             ref={quantityButton}
             type="button"
             className={classes.quantity}
-            aria-label={t`${quantity}\u00a0stk. af ${name}. Ret antal`}
+            aria-label={t`${count}\u00a0stk. af ${name}. Ret antal`}
             onClick={onQuantityPressed}
           >
-            <span>{t`${quantity}\u00a0stk.`}</span>
+            <span>{t`${count}\u00a0stk.`}</span>
           </button>
         )}
       </div>

@@ -47,8 +47,9 @@ function puttingBack({ uuid, quantity, checked: _, ...item }: ShoppingListItem):
 type ItemProperties = { item: ShoppingListItem; isPutBack: boolean; onPutBack: () => void }
 
 function RetiredItem({ item, isPutBack, onPutBack }: ItemProperties) {
-  const { t } = useLingui()
-  const { name, quantity } = item
+  const { i18n, t } = useLingui()
+  const { name } = item
+  const count = i18n.number(item.quantity)
   const classes = retiredLists()
   const row = listItem()
   return (
@@ -57,7 +58,7 @@ function RetiredItem({ item, isPutBack, onPutBack }: ItemProperties) {
       <div className={row.text}>
         <b className={row.name}>{name}</b>
         <p className={row.meta}>
-          {[item.chainName ?? item.subText, t`${quantity}\u00a0stk.`].filter(Boolean).join(' · ')}
+          {[item.chainName ?? item.subText, t`${count}\u00a0stk.`].filter(Boolean).join(' · ')}
         </p>
       </div>
       <button
