@@ -8,6 +8,7 @@ import { rememberAnswer } from '../search/remember-answers.ts'
 import { isForShoppers } from './list-chain-categories.ts'
 import { listGoodOffers } from './list-good-offers.ts'
 import { listStaples } from './list-staples.ts'
+import { presentCard } from './present-offer.ts'
 
 const goodPricesShown = 12
 const endingSoonShown = 6
@@ -53,6 +54,7 @@ async function readFrontPage(
   shown: { country: Country; today: Day },
 ): Promise<FrontPageData> {
   const { country, today } = shown
+  const staples = await listStaples(database, shown)
   const goodPrices = await listGoodOffers(database, { ...shown, count: goodPricesShown })
   const groups = await database.query<CategoryGroup>(groupsSql, [country, groupsShown])
   const chains = await database.query<ChainWithOffers>(chainsSql, [country, today])
@@ -61,7 +63,7 @@ async function readFrontPage(
     today,
     totalOffers: chains.reduce((total, { offers }) => total + offers, 0),
     popularSearches: await listPopularSearches(database, { country, limit: popularShown }),
-    staples: await listStaples(database, shown),
+    staples: staples.map(({ row, isCheapest }) => presentCard(row, isCheapest)),
     chains: chains
       .filter(({ category }) => isForShoppers(category))
       .slice(0, chainsShown)

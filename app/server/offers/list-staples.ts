@@ -1,10 +1,9 @@
 import type { Day } from '#app/domain/dates.ts'
 import { fold } from '#app/domain/folding.ts'
 import type { Country } from '#app/domain/locales.ts'
-import type { OfferCard } from '#app/domain/offer-card.ts'
 import type { QuantityType } from '#app/domain/sizes.ts'
 import type { Queryable } from '../db/database.ts'
-import { presentCard } from './present-offer.ts'
+import type { OfferRow } from './offer-row.ts'
 import { readLiveOffers } from './read-offers.ts'
 
 /** The everyday goods that every shopper compares, by words of their names and what they are sold by. */
@@ -44,6 +43,9 @@ where d.country = '${country}' and d.is_live and d.tsv @@ $2::tsquery
   and o.start_date <= $1 and o.end_date >= $1 and v.quantity_type = $3 and o.unit_price is not null
 order by o.unit_price, o.id limit 1`
 
+/** `isCheapest` says that others sell the same dearer. */
+type Staple = { row: OfferRow; isCheapest: boolean }
+
 /**
  * For each everyday good the offer of today with the lowest price of a full unit, if there is one. It is marked as the
  * cheapest unless there is nothing dearer to compare it with.
@@ -51,7 +53,7 @@ order by o.unit_price, o.id limit 1`
 export async function listStaples(
   database: Queryable,
   { country, today }: { country: Country; today: Day },
-): Promise<OfferCard[]> {
+): Promise<Staple[]> {
   const found = new Map<number, boolean>()
   for (const [words, quantityType] of staples[country]) {
     const query = words
@@ -64,5 +66,5 @@ export async function listStaples(
     for (const { id, isCheapest } of cheapest) found.set(id, isCheapest)
   }
   const rows = await readLiveOffers(database, [...found.keys()], today)
-  return rows.map((row) => presentCard(row, found.get(row.id)))
+  return rows.map((row) => ({ row, isCheapest: found.get(row.id) ?? false }))
 }

@@ -29,10 +29,10 @@ async function readIdeas(database: Queryable, { country, today }: Asked): Promis
   const popularSearchTerms = await listPopularSearches(database, { country, limit: popularShown })
   const staples = await listStaples(database, { country, today })
   const placement = await listPlacementOffers(database, { country, placementId, today })
-  const shown = new Set(staples.map(({ id }) => id))
+  const shown = new Set(staples.map(({ row }) => row.id))
   return {
     popularSearchTerms,
-    staples: staples.map(presentOffer),
+    staples: staples.map(({ row }) => presentOffer(row)),
     advertisement: placement?.offers.find(({ id }) => !shown.has(id)) ?? null,
   }
 }
