@@ -4,12 +4,10 @@ import {
   type GuestItem,
   guestItemSchema,
   maximumGuestItems,
+  type PostponedAddition,
 } from '#app/domain/guest-items.ts'
 import { guestItemsKey } from './guest-items-key.ts'
 import { randomUuid } from './random-uuid.ts'
-
-/** Something to keep, before it is kept. */
-type Wanted = Omit<GuestItem, 'id' | 'keptAt'>
 
 /** What the page keeps if the browser lets nothing be kept on the device. */
 let onPage: GuestItem[] = []
@@ -43,11 +41,11 @@ function write(items: GuestItem[]): void {
   }
 }
 
-const isSame = ({ addable, country }: GuestItem, wanted: Wanted) =>
+const isSame = ({ addable, country }: GuestItem, wanted: PostponedAddition) =>
   addable.key === wanted.addable.key && country === wanted.country
 
 /** Keeps something until there is a list for it. What is kept already is not kept twice; of too many the oldest goes. */
-export function keepGuestItem(wanted: Wanted): void {
+export function keepGuestItem(wanted: PostponedAddition): void {
   const items = keptGuestItems()
   if (items.some((item) => isSame(item, wanted))) return
   write([...items, { ...wanted, id: randomUuid(), keptAt: Date.now() }].slice(-maximumGuestItems))

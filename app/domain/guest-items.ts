@@ -7,8 +7,8 @@ const shown = { key: v.string(), name: v.string(), item: sketchSchema }
 
 /**
  * Something that a visitor wants on their list, kept on the device until they have one (product: Shopping list). `id`
- * becomes the id of the change that puts it there, so that it counts once whichever tab does. `country` is the one whose
- * list takes it.
+ * becomes the id of the change that puts it there, so that it is added only once, also if two tabs add it. `country` is the
+ * one whose list takes it.
  */
 export const guestItemSchema = v.object({
   id: v.pipe(v.string(), v.uuid()),
@@ -22,6 +22,9 @@ export const guestItemSchema = v.object({
   keptAt: v.number(),
 })
 export type GuestItem = v.InferOutput<typeof guestItemSchema>
+
+/** What a shopper without a list wants on it, and the country whose list takes it. */
+export type PostponedAddition = Pick<GuestItem, 'addable' | 'quantity' | 'country'>
 
 /** How long a device keeps what a visitor wanted: 30 days, in milliseconds. */
 export const GUEST_ITEM_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000

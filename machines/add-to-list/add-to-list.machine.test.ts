@@ -41,6 +41,9 @@ function openTab(input: Partial<AddToListInput> = {}, failure?: Failure) {
 const choosing = { open: { offering: 'choosing' } }
 const picking = { open: { offering: 'picking' } }
 const added = { open: { offering: 'added' } }
+const login = { open: { postponed: { account: 'login' } } }
+const register = { open: { postponed: { account: 'register' } } }
+const verify = { open: { postponed: 'verify' } }
 
 describe('§4 add-to-list modal: one item', () => {
   it('sets the quantity (§9: 1 to begin with), submits, and is added', async () => {
@@ -205,11 +208,11 @@ describe('§4 and §6: who may add', () => {
   it('a visitor sees a login form, may make an account instead, and what they wanted is postponed', () => {
     const tab = openTab({ identity: 'visitor' })
     tab.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] })
-    expect(tab.value()).toEqual({ open: { account: 'login' } })
+    expect(tab.value()).toEqual(login)
     tab.send({ type: 'register.chosen' })
-    expect(tab.value()).toEqual({ open: { account: 'register' } })
+    expect(tab.value()).toEqual(register)
     tab.send({ type: 'login.chosen' })
-    expect(tab.value()).toEqual({ open: { account: 'login' } })
+    expect(tab.value()).toEqual(login)
     expect(tab.emitted).toEqual([postponed])
   })
 
@@ -220,11 +223,24 @@ describe('§4 and §6: who may add', () => {
     expect([tab.value(), tab.context().identity, tab.emitted]).toEqual(['closed', 'verified', [postponed]])
   })
 
-  it('a visitor who was to pick among several picks after logging in', () => {
+  it('a visitor picks among several before they log in, and what they picked is postponed', () => {
     const tab = openTab({ identity: 'visitor' })
     tab.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer, milkOffer] })
-    tab.send({ type: 'identity.changed', identity: 'verified' })
-    expect([tab.value(), tab.emitted]).toEqual([picking, []])
+    expect(tab.value()).toEqual(picking)
+    tab.send(
+      { type: 'item.picked', key: 'offer-12' },
+      { type: 'quantity.typed', text: '6' },
+      { type: 'item.submitted' },
+    )
+    expect([tab.value(), tab.asked]).toEqual([login, []])
+    expect(tab.emitted).toEqual([{ ...postponed, addable: milkOffer, quantity: 6 }])
+  })
+
+  it('a visitor who makes an account postpones again, as the user that they are then', () => {
+    const tab = openTab({ identity: 'visitor' })
+    tab.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] })
+    tab.send({ type: 'identity.changed', identity: 'unverified' })
+    expect([tab.value(), tab.emitted]).toEqual([verify, [postponed, postponed]])
   })
 
   it('a visitor who closes the login is told of', () => {
@@ -236,30 +252,58 @@ describe('§4 and §6: who may add', () => {
   it('an unverified user is told to verify, and what they wanted is postponed until then', () => {
     const tab = openTab({ identity: 'unverified' })
     tab.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] })
-    expect([tab.value(), tab.emitted]).toEqual([{ open: 'verify' }, [postponed]])
+    expect([tab.value(), tab.emitted]).toEqual([verify, [postponed]])
     tab.send({ type: 'identity.changed', identity: 'verified' })
     expect(tab.value()).toBe('closed')
   })
 
-  it('who is not known yet is waited for', () => {
+  it('waits until it is known who is logged in', () => {
     const tab = openTab({ identity: 'unknown' })
-    tab.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer, milkOffer] })
+    tab.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] })
     expect(tab.value()).toEqual({ open: 'identifying' })
     tab.send({ type: 'identity.changed', identity: 'visitor' })
-    expect(tab.value()).toEqual({ open: { account: 'login' } })
+    expect(tab.value()).toEqual(login)
   })
 
-  it('a session that ends postpones what was chosen, as many as were chosen', () => {
+  it('issue 17.1: what is on the list already is not postponed if the session ends', async () => {
+    const tab = openTab()
+    tab.send(
+      { type: 'add.requested', country: 'dk', items: [milkOffer] },
+      { type: 'quantity.typed', text: '3' },
+    )
+    await tab.submit()
+    tab.send({ type: 'identity.changed', identity: 'visitor' })
+    const addedMilk = { type: 'item.added', addable: milkOffer, quantity: 3 }
+    expect([tab.value(), tab.emitted]).toEqual(['closed', [addedMilk]])
+  })
+
+  it('issue 17.1: a logout in another tab postpones nothing for the next user, but a press does', () => {
     const tab = openTab()
     tab.send(
       { type: 'add.requested', country: 'dk', items: [coffeeOffer] },
       { type: 'quantity.typed', text: '6' },
       { type: 'identity.changed', identity: 'visitor' },
     )
-    expect(tab.emitted).toEqual([{ ...postponed, quantity: 6 }])
+    expect([tab.value(), tab.context().quantity, tab.emitted]).toEqual([choosing, 6, []])
+    tab.send({ type: 'item.submitted' })
+    expect([tab.value(), tab.emitted]).toEqual([login, [{ ...postponed, quantity: 6 }]])
   })
 
-  it('a session that ends keeps what was chosen among several', () => {
+  it('issue 17.1: a session that ends while the item is put on the list postpones nothing', async () => {
+    const tab = openTab()
+    tab.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] }, { type: 'item.submitted' })
+    tab.send({ type: 'identity.changed', identity: 'visitor' })
+    expect([tab.value(), tab.emitted]).toEqual([choosing, []])
+  })
+
+  it('issue 17.1: an unverified user who logs out in another tab leaves nothing behind in this one', () => {
+    const tab = openTab({ identity: 'unverified' })
+    tab.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] })
+    tab.send({ type: 'identity.changed', identity: 'visitor' })
+    expect([tab.value(), tab.emitted]).toEqual(['closed', [postponed]])
+  })
+
+  it('a session that ends and comes back keeps what was chosen among several', () => {
     const tab = openTab()
     tab.send(
       { type: 'add.requested', country: 'dk', items: [coffeeOffer, milkOffer] },

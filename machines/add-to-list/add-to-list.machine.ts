@@ -1,5 +1,6 @@
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
 import { type Failure, failureOf } from '#app/domain/failure.ts'
+import type { PostponedAddition } from '#app/domain/guest-items.ts'
 import type { Identity } from '#app/domain/identity.ts'
 import { heldQuantity, parseQuantity, shownQuantity } from '#app/domain/list-change.ts'
 import { type Country, countryOfLocale, type Locale } from '#app/domain/locales.ts'
@@ -8,9 +9,6 @@ import { notProvided } from '#machines/not-provided.ts'
 
 /** How many of it are put on the list. */
 export type Addition = { addable: AddableItem; quantity: number }
-
-/** What somebody without a list wants on it, and the country whose list takes it. */
-export type PostponedAddition = Addition & { country: Country }
 
 /** `hideAdded` is whether the device was told not to show the added state again (Specification §9). */
 export type AddToListInput = { identity: Identity; hideAdded: boolean }
@@ -48,7 +46,7 @@ export type AddToListEvent =
 
 /**
  * `item.announced` is the modal that does not say itself what was added, so that something else does. `item.postponed` is
- * wanted by somebody who has no list yet; `login.declined` a visitor who closes the login. The device keeps what
+ * wanted by a shopper who has no list yet; `login.declined` a visitor who closes the login. The device keeps what
  * `hideAdded.changed` says.
  */
 export type AddToListEmitted =
@@ -62,10 +60,11 @@ const nothingPicked = { ...shownQuantity(1), picked: null, failure: null }
 const nothingOffered = { ...nothingPicked, items: [], country: null, added: [] }
 
 /**
- * The add-to-list modal (Specification §4): pick among several, set the quantity, submit, added. A visitor sees a login
- * form in it, or makes an account, and an unverified user is told to verify their email: the one item that they wanted is
- * postponed (`guestItems`), and the modal has nothing more to ask once they have a list. Who was to pick among several goes on
- * picking. The app provides `addItem`, which waits for a list that is on its way.
+ * The add-to-list modal (Specification §4): pick among several, set the quantity, submit, added. If the shopper has no list
+ * yet, what they picked is postponed (`guestItems`): a visitor sees a login form, or makes an account, and an unverified
+ * user is told to verify their email. The modal closes once they have a list. If a session ends while the modal is open,
+ * nothing is postponed until the shopper submits: somebody may have logged out in another tab, and the next user of the
+ * device did not choose it. The app provides `addItem`, which waits for a list that is on its way.
  */
 export const addToListMachine = setup({
   types: {
@@ -80,14 +79,14 @@ export const addToListMachine = setup({
     isAny: (_, { items }: { items: AddableItem[] }) => items.length > 0,
     isUnknown: ({ context }) => context.identity === 'unknown',
     isVisitor: ({ context }) => context.identity === 'visitor',
+    isPicking: ({ context }) => context.picked === null,
     isUnverified: ({ context }) => context.identity === 'unverified',
-    isPicked: ({ context }) => context.picked !== null,
-    isPostponed: ({ context }, { identity }: { identity: Identity }) =>
-      identity === 'verified' && isOneItem(context),
+    isMadeUnverified: (_, { identity }: { identity: Identity }) => identity === 'unverified',
     isSeveral: ({ context }) => context.items.length > 1,
     isShown: ({ context }) => !context.hideAdded,
     isOffered: ({ context }, { key }: { key: string }) => context.items.some((item) => item.key === key),
     hasQuantity: ({ context }) => context.quantity !== null,
+    hasQuantityAndList: ({ context }) => context.quantity !== null && context.identity === 'verified',
     isAboveMinimum: ({ context }) => (context.quantity ?? 0) > 1,
     isOtherCountry: ({ context }, { locale }: { locale: Locale }) =>
       countryOfLocale(locale) !== context.country,
@@ -120,9 +119,8 @@ export const addToListMachine = setup({
     forget: assign(nothingOffered),
     toggleHidden: assign(({ context }) => ({ hideAdded: !context.hideAdded })),
     postpone: enqueueActions(({ context, enqueue }) => {
-      const { picked, quantity, country } = context
-      if (!picked || !country || !isOneItem(context)) return
-      enqueue.emit({ type: 'item.postponed', addable: picked, quantity: quantity ?? 1, country })
+      const { country } = context
+      if (country) enqueue.emit({ type: 'item.postponed', ...additionOf(context), country })
     }),
     tellDeclined: emit({ type: 'login.declined' }),
     tellHidden: emit(({ context }) => ({ type: 'hideAdded.changed', hideAdded: context.hideAdded })),
@@ -158,46 +156,53 @@ export const addToListMachine = setup({
           guard: { type: 'isOtherCountry', params: ({ event }) => ({ locale: event.locale }) },
           target: 'closed',
         },
-        'identity.changed': {
-          target: '.deciding',
-          actions: { type: 'keepIdentity', params: ({ event }) => ({ identity: event.identity }) },
-        },
       },
       states: {
         deciding: {
           always: [
             { guard: 'isUnknown', target: 'identifying' },
-            { guard: 'isVisitor', target: 'account' },
-            { guard: 'isUnverified', target: 'verify' },
-            { guard: 'isPicked', target: 'offering.choosing' },
-            { target: 'offering' },
+            { guard: 'isPicking', target: 'offering' },
+            { guard: 'isVisitor', target: 'postponed.account' },
+            { guard: 'isUnverified', target: 'postponed.verify' },
+            { target: 'offering.choosing' },
           ],
         },
-        identifying: { tags: 'busy' },
-        account: {
-          entry: 'postpone',
-          initial: 'login',
-          states: {
-            login: { on: { 'register.chosen': { target: 'register' } } },
-            register: { on: { 'login.chosen': { target: 'login' } } },
-          },
+        identifying: {
+          tags: 'busy',
           on: {
-            'modal.closed': { target: '#addToList.closed', actions: 'tellDeclined' },
             'identity.changed': {
-              guard: { type: 'isPostponed', params: ({ event }) => ({ identity: event.identity }) },
-              target: '#addToList.closed',
+              target: 'deciding',
               actions: { type: 'keepIdentity', params: ({ event }) => ({ identity: event.identity }) },
             },
           },
         },
-        verify: {
+        postponed: {
           entry: 'postpone',
+          initial: 'account',
           on: {
-            'identity.changed': {
-              guard: { type: 'isPostponed', params: ({ event }) => ({ identity: event.identity }) },
-              target: '#addToList.closed',
-              actions: { type: 'keepIdentity', params: ({ event }) => ({ identity: event.identity }) },
+            'identity.changed': [
+              {
+                guard: { type: 'isMadeUnverified', params: ({ event }) => ({ identity: event.identity }) },
+                // Postponed once more, by the user whose item it is from now on.
+                target: 'deciding',
+                actions: { type: 'keepIdentity', params: ({ event }) => ({ identity: event.identity }) },
+              },
+              {
+                target: '#addToList.closed',
+                actions: { type: 'keepIdentity', params: ({ event }) => ({ identity: event.identity }) },
+              },
+            ],
+          },
+          states: {
+            account: {
+              initial: 'login',
+              states: {
+                login: { on: { 'register.chosen': { target: 'register' } } },
+                register: { on: { 'login.chosen': { target: 'login' } } },
+              },
+              on: { 'modal.closed': { target: '#addToList.closed', actions: 'tellDeclined' } },
             },
+            verify: {},
           },
         },
         offering: {
@@ -218,15 +223,24 @@ export const addToListMachine = setup({
                 },
                 'quantity.incremented': { actions: 'increment' },
                 'quantity.decremented': { guard: 'isAboveMinimum', actions: 'decrement' },
-                'item.submitted': {
-                  guard: 'hasQuantity',
-                  target: '#addToList.open.submitting',
-                  actions: 'forgetFailure',
-                },
+                'item.submitted': [
+                  {
+                    guard: 'hasQuantityAndList',
+                    target: '#addToList.open.submitting',
+                    actions: 'forgetFailure',
+                  },
+                  { guard: 'hasQuantity', target: '#addToList.open.deciding' },
+                ],
               },
             },
             added: {
-              on: { 'hideAdded.toggled': { actions: ['toggleHidden', 'tellHidden'] } },
+              on: {
+                'hideAdded.toggled': { actions: ['toggleHidden', 'tellHidden'] },
+                'identity.changed': {
+                  target: '#addToList.closed',
+                  actions: { type: 'keepIdentity', params: ({ event }) => ({ identity: event.identity }) },
+                },
+              },
             },
           },
         },
@@ -241,6 +255,12 @@ export const addToListMachine = setup({
               actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
             },
           },
+          on: {
+            'identity.changed': {
+              target: 'offering.choosing',
+              actions: { type: 'keepIdentity', params: ({ event }) => ({ identity: event.identity }) },
+            },
+          },
         },
         submitted: {
           always: [
@@ -253,9 +273,6 @@ export const addToListMachine = setup({
     },
   },
 })
-
-/** Whether there was nothing to pick among. */
-const isOneItem = ({ items, picked }: AddToListContext) => items.length === 1 && picked !== null
 
 /** @throws where nothing is picked, or no quantity set: the modal offers no submit there. */
 function additionOf({ picked, quantity }: AddToListContext): Addition {

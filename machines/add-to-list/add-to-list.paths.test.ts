@@ -30,15 +30,15 @@ describePaths({
       assert.deepEqual([snapshot.context.items, snapshot.context.picked], [[], null])
     },
     'open.identifying': shows(['busy', 'open'], 'unknown'),
-    'open.account.login': shows(['open'], 'visitor'),
-    'open.account.register': shows(['open'], 'visitor'),
-    'open.verify': shows(['open'], 'unverified'),
+    'open.postponed.account.login': shows(['open'], 'visitor'),
+    'open.postponed.account.register': shows(['open'], 'visitor'),
+    'open.postponed.verify': shows(['open'], 'unverified'),
     'open.offering.picking': (snapshot) => {
-      shows(['open'], 'verified')(snapshot)
+      shows(['open'])(snapshot)
       assert.equal(snapshot.context.picked, null)
     },
     'open.offering.choosing': (snapshot) => {
-      shows(['open'], 'verified')(snapshot)
+      shows(['open'])(snapshot)
       assert.notEqual(snapshot.context.picked, null)
     },
     'open.offering.added': (snapshot) => {
@@ -66,6 +66,8 @@ describePaths({
   withoutEffect: [
     'addToList.open.deciding: always [0] swapped',
     'addToList.open.deciding: always [1] swapped',
+    'addToList.open.deciding: always [2] swapped',
+    'addToList.open.postponed: initial verify',
     'addToList.open.submitted: always [1] to deciding',
     'addToList.open.submitting: invoke.onError [0] to deciding',
   ],
@@ -73,8 +75,8 @@ describePaths({
   noticedByHand: ['addToList.open.submitted: always [0] swapped'],
 })
 
-// What another country does on a page is in `add-to-list.spec.ts`.
-it('§4 add-to-list modal: what no page is led through is to open with nothing, to pick what is not offered, and another country', () => {
+// What another country does on a page is in `add-to-list.spec.ts`, what a visitor picks among several in `guest-items.spec.ts`.
+it('§4 add-to-list modal: no page is led through opening with nothing, an item that is not offered, another country, a visitor’s choice among several, and the end of a session', () => {
   const plans = [
     planAddToListOnPage(),
     planAddToListOfSeveral(),
@@ -87,5 +89,8 @@ it('§4 add-to-list modal: what no page is led through is to open with nothing, 
     'open: locale.changed if isOtherCountry',
     'open: locale.changed if isOtherCountry, refused',
     'open.offering: item.picked if isOffered, refused',
+    'open.offering.choosing: item.submitted[1] if hasQuantity',
+    'open.offering.added: identity.changed',
+    'open.submitting: identity.changed',
   ])
 })

@@ -137,7 +137,7 @@ describe('the shopping list at the root', () => {
     listPanel.send({ type: 'panel.toggled' })
     modal.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] })
     expect(listPanel.getSnapshot().value.panel).toEqual({ open: { prompt: 'login' } })
-    expect(modal.getSnapshot().value).toEqual({ open: { account: 'login' } })
+    expect(modal.getSnapshot().value).toEqual({ open: { postponed: { account: 'login' } } })
     app.send({ type: 'login.succeeded' })
     await settled()
     expect(listPanel.getSnapshot().value.panel).toEqual({ open: { list: 'items' } })

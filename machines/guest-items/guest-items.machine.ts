@@ -1,8 +1,7 @@
 import { assign, emit, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate'
 import { type Failure, failureOf } from '#app/domain/failure.ts'
-import type { GuestItem } from '#app/domain/guest-items.ts'
+import type { GuestItem, PostponedAddition } from '#app/domain/guest-items.ts'
 import type { Identity } from '#app/domain/identity.ts'
-import type { PostponedAddition } from '#machines/add-to-list/add-to-list.machine.ts'
 import { callbackNotProvided, notProvided } from '#machines/not-provided.ts'
 
 export type GuestItemsInput = { identity: Identity }

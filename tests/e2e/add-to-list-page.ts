@@ -200,9 +200,9 @@ export function addToListDriver(
         await expect(modal.getByRole('button')).toHaveCount(1)
         await expect(modal.getByRole('form')).toHaveCount(0)
       },
-      'open.account.login': () => showsForm(form),
-      'open.account.register': () => showsForm(modal.getByRole('form', { name: 'Opret konto' })),
-      'open.verify': async () => {
+      'open.postponed.account.login': () => showsForm(form),
+      'open.postponed.account.register': () => showsForm(modal.getByRole('form', { name: 'Opret konto' })),
+      'open.postponed.verify': async () => {
         await expect(named('Bekræft din e-mail først')).toBeVisible()
         await expect(modal.getByRole('link', { name: 'Gå til din profil' })).toBeVisible()
         await expect(quantity).toHaveCount(0)

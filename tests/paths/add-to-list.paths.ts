@@ -125,8 +125,8 @@ export function planAddToListOfSomebody() {
     (...identities: Identity[]): When =>
     ({ context }) =>
       identities.includes(context.identity)
-  const isAtAccount: When = (snapshot) => snapshot.matches({ open: 'account' })
-  const isAtLogin: When = (snapshot) => snapshot.matches({ open: { account: 'login' } })
+  const isAtAccount: When = (snapshot) => snapshot.matches({ open: { postponed: 'account' } })
+  const isAtLogin: When = (snapshot) => snapshot.matches({ open: { postponed: { account: 'login' } } })
   // A visitor logs in inside the modal.
   const isKnown: When = (snapshot) => !is('visitor')(snapshot) || isAtLogin(snapshot)
   const changed = (identity: Identity, when: When) => send({ type: 'identity.changed', identity }, { when })

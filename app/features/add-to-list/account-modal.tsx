@@ -24,21 +24,20 @@ type Properties = {
 
 /** What a visitor sees who wants something on a list (Specification §4, Add-to-list modal). */
 export function AccountModal({ actor, snapshot, account, country }: Properties) {
-  const { items } = snapshot.context
-  const [item] = items
+  const { picked } = snapshot.context
   const classes = addToList()
   return (
     <Modal title={<Trans>Læg på sedlen</Trans>} onDismissed={() => actor.send({ type: 'modal.closed' })}>
-      {item && items.length === 1 && (
+      {picked && (
         <div className={classes.item}>
-          <ItemLine addable={item} country={country} />
+          <ItemLine addable={picked} country={country} />
         </div>
       )}
       <p className={classes.lead}>
         <Trans>Log ind eller opret en konto, så lægger vi den på sedlen.</Trans>
       </p>
       {account({
-        form: snapshot.matches({ open: { account: 'register' } }) ? 'register' : 'login',
+        form: snapshot.matches({ open: { postponed: { account: 'register' } } }) ? 'register' : 'login',
         onLoginChosen: () => actor.send({ type: 'login.chosen' }),
         onRegisterChosen: () => actor.send({ type: 'register.chosen' }),
       })}

@@ -29,9 +29,9 @@ export default function AddToList({ tab, account }: Properties) {
   const classes = addToList()
   const close = () => actor.send({ type: 'modal.closed' })
 
-  if (snapshot.matches({ open: 'verify' }))
+  if (picked && snapshot.matches({ open: { postponed: 'verify' } }))
     return <VerifyModal item={picked} country={country} onDismissed={close} />
-  if (snapshot.matches({ open: 'account' }))
+  if (snapshot.matches({ open: { postponed: 'account' } }))
     return <AccountModal actor={actor} snapshot={snapshot} account={account} country={country} />
   if (snapshot.matches({ open: 'identifying' }))
     return (

@@ -6,9 +6,9 @@ import type { AddableItem } from '#app/domain/shopping-list.ts'
 import { Modal } from '#app/ui/modal/modal.tsx'
 import { ItemLine } from './item-line.tsx'
 
-type Properties = { item: AddableItem | null; country: Country; onDismissed: () => void }
+type Properties = { item: AddableItem; country: Country; onDismissed: () => void }
 
-/** What a user sees whose email is not verified (Specification §6); the one item that they wanted waits for that. */
+/** What a user sees whose email is not verified (Specification §6); the item that they picked waits for that. */
 export function VerifyModal({ item, country, onDismissed }: Properties) {
   const classes = addToList()
   return (
@@ -21,19 +21,11 @@ export function VerifyModal({ item, country, onDismissed }: Properties) {
         </Link>
       }
     >
-      {item && (
-        <div className={classes.item}>
-          <ItemLine addable={item} country={country} />
-        </div>
-      )}
+      <div className={classes.item}>
+        <ItemLine addable={item} country={country} />
+      </div>
       <p className={classes.lead}>
-        {item ? (
-          <Trans>
-            Vi har sendt dig en mail med et link. Når du har åbnet det, lægger vi varen på sedlen.
-          </Trans>
-        ) : (
-          <Trans>Så kan du lægge varer på sedlen. Vi har sendt dig en mail med et link.</Trans>
-        )}
+        <Trans>Vi har sendt dig en mail med et link. Når du har åbnet det, lægger vi varen på sedlen.</Trans>
       </p>
     </Modal>
   )
