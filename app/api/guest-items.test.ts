@@ -1,30 +1,28 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { GUEST_ITEM_LIFETIME_MS, maximumGuestItems } from '#app/domain/guest-items.ts'
-import { coffee, milk } from '#app/domain/lists.fixture.ts'
-import { forgetGuestItems, keepGuestItem, keptGuestItems } from './guest-items.ts'
+import { keptCoffee, keptMilk } from '#tests/paths/guest-items.paths.ts'
+import { forgetGuestItems, keepGuestItem, keptGuestItems, refuseGuestItems } from './guest-items.ts'
 
-const wantedCoffee = {
-  addable: { key: 'offer-11', name: coffee.name, item: coffee, offerId: 11 },
-  country: 'dk' as const,
-  quantity: 1,
-}
-const wantedMilk = {
-  addable: { key: 'offer-12', name: milk.name, item: milk, offerId: 12 },
-  country: 'dk' as const,
-  quantity: 2,
-}
-const names = () => keptGuestItems().map(({ addable }) => addable.name)
+const now = keptMilk.keptAt
 
 let stored: Map<string, string>
+/** Whether there is no room on the device for anything more. */
+let isFull: boolean
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: 1_000_000 })
+  vi.useFakeTimers({ now })
   stored = new Map()
+  isFull = false
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
+    setItem: (key: string, value: string) => {
+      if (isFull) throw new DOMException('', 'QuotaExceededError')
+      stored.set(key, value)
+    },
     removeItem: (key: string) => stored.delete(key),
   })
+  // What the page itself kept in the test before.
+  forgetGuestItems(keptGuestItems().map(({ id }) => id))
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -32,44 +30,53 @@ afterEach(() => {
 })
 
 describe('product, Shopping list: what a device keeps for a visitor', () => {
-  it('is as it was wanted, the oldest first, with an id by which it counts once', () => {
-    keepGuestItem(wantedCoffee)
-    keepGuestItem(wantedMilk)
-    const id = expect.stringMatching(/^[\da-f-]{36}$/)
-    expect(keptGuestItems()).toEqual([
-      { ...wantedCoffee, id, keptAt: 1_000_000 },
-      { ...wantedMilk, id, keptAt: 1_000_000 },
-    ])
+  it('is as it was wanted, the oldest first', () => {
+    keepGuestItem(keptCoffee)
+    keepGuestItem(keptMilk)
+    expect(keptGuestItems()).toEqual([keptCoffee, keptMilk])
   })
 
-  it('is kept once however often it is wanted, but once for each country', () => {
-    keepGuestItem(wantedCoffee)
-    keepGuestItem(wantedCoffee)
-    keepGuestItem({ ...wantedCoffee, country: 'se' })
-    expect(keptGuestItems().map(({ country }) => country)).toEqual(['dk', 'se'])
+  it('issue 17.1: is as many as were wanted last, and as old as that, but once for each country', () => {
+    const again = { ...keptCoffee, id: '0c4f4b3e-0003-4000-8000-000000000003', quantity: 6, keptAt: now }
+    const swedish = { ...keptCoffee, id: '0c4f4b3e-0004-4000-8000-000000000004', country: 'se' as const }
+    for (const item of [keptCoffee, swedish, keptMilk, again]) keepGuestItem(item)
+    expect(keptGuestItems()).toEqual([swedish, keptMilk, again])
   })
 
-  it('is let go of by its id, and leaves nothing behind', () => {
-    keepGuestItem(wantedCoffee)
-    keepGuestItem(wantedMilk)
-    const [first, second] = keptGuestItems()
-    forgetGuestItems([first?.id ?? ''])
-    expect(names()).toEqual([milk.name])
-    forgetGuestItems([second?.id ?? ''])
+  it('issue 17.1: becomes a user’s own if a visitor logs in and wants it again, and stays beside another user’s', () => {
+    const annas = { ...keptCoffee, id: '0c4f4b3e-0003-4000-8000-000000000003', owner: 'anna@example.dk' }
+    const bos = { ...keptCoffee, id: '0c4f4b3e-0004-4000-8000-000000000004', owner: 'bo@example.dk' }
+    for (const item of [keptCoffee, annas, bos]) keepGuestItem(item)
+    expect(keptGuestItems()).toEqual([annas, bos])
+  })
+
+  it('is removed by its id, and leaves nothing behind', () => {
+    keepGuestItem(keptCoffee)
+    keepGuestItem(keptMilk)
+    forgetGuestItems([keptCoffee.id])
+    expect(keptGuestItems()).toEqual([keptMilk])
+    forgetGuestItems([keptMilk.id])
     expect(stored.size).toBe(0)
   })
 
-  it('lasts 30 days', () => {
-    keepGuestItem(wantedCoffee)
-    vi.setSystemTime(1_000_000 + GUEST_ITEM_LIFETIME_MS - 1)
-    expect(names()).toEqual([coffee.name])
-    vi.setSystemTime(1_000_000 + GUEST_ITEM_LIFETIME_MS)
-    expect(names()).toEqual([])
+  it('says why a list did not take it', () => {
+    keepGuestItem(keptCoffee)
+    keepGuestItem(keptMilk)
+    refuseGuestItems([keptMilk.id], 'full-list')
+    expect(keptGuestItems()).toEqual([keptCoffee, { ...keptMilk, refusal: 'full-list' }])
   })
 
-  it('is at most 50 items, of which the oldest goes', () => {
+  it('lasts 30 days', () => {
+    keepGuestItem(keptMilk)
+    vi.setSystemTime(now + GUEST_ITEM_LIFETIME_MS - 1)
+    expect(keptGuestItems()).toEqual([keptMilk])
+    vi.setSystemTime(now + GUEST_ITEM_LIFETIME_MS)
+    expect(keptGuestItems()).toEqual([])
+  })
+
+  it('is at most 50 items, of which the oldest is dropped', () => {
     for (let index = 0; index <= maximumGuestItems; index += 1)
-      keepGuestItem({ ...wantedCoffee, addable: { ...wantedCoffee.addable, key: `offer-${index}` } })
+      keepGuestItem({ ...keptCoffee, addable: { ...keptCoffee.addable, key: `offer-${index}` } })
     const keys = keptGuestItems().map(({ addable }) => addable.key)
     expect([keys.length, keys[0], keys.at(-1)]).toEqual([50, 'offer-1', 'offer-50'])
   })
@@ -77,15 +84,38 @@ describe('product, Shopping list: what a device keeps for a visitor', () => {
   it.each(['{', '{}', '[{"id":"x"}]', 'null', '[1]'])('is nothing if the device holds %s', (text) => {
     stored.set('guestItems', text)
     expect(keptGuestItems()).toEqual([])
-    keepGuestItem(wantedCoffee)
-    expect(names()).toEqual([coffee.name])
+    keepGuestItem(keptCoffee)
+    expect(keptGuestItems()).toEqual([keptCoffee])
   })
 
-  it('is kept by the page if the browser lets nothing be kept', () => {
+  it('issue 17.1: is what is valid if one item is not', () => {
+    stored.set('guestItems', JSON.stringify([{ ...keptCoffee, quantity: 0 }, 1, keptMilk]))
+    expect(keptGuestItems()).toEqual([keptMilk])
+  })
+
+  it('is a visitor’s, and not refused, if an earlier version wrote it', () => {
+    const { owner, refusal, ...written } = keptMilk
+    stored.set('guestItems', JSON.stringify([written]))
+    expect(keptGuestItems()).toEqual([{ ...written, owner: null, refusal: null }])
+  })
+
+  it('is kept by the page if the browser has no storage', () => {
     vi.stubGlobal('localStorage', undefined)
-    keepGuestItem(wantedCoffee)
-    expect(names()).toEqual([coffee.name])
-    forgetGuestItems(keptGuestItems().map(({ id }) => id))
-    expect(names()).toEqual([])
+    keepGuestItem(keptCoffee)
+    expect(keptGuestItems()).toEqual([keptCoffee])
+    forgetGuestItems([keptCoffee.id])
+    expect(keptGuestItems()).toEqual([])
+  })
+
+  it('issue 17.1: is kept by the page from when the device has no room, and is removed there', () => {
+    keepGuestItem(keptCoffee)
+    isFull = true
+    keepGuestItem(keptMilk)
+    expect(keptGuestItems()).toEqual([keptCoffee, keptMilk])
+    forgetGuestItems([keptCoffee.id])
+    expect(keptGuestItems()).toEqual([keptMilk])
+    isFull = false
+    refuseGuestItems([], 'no-list')
+    expect(JSON.parse(stored.get('guestItems') ?? '')).toEqual([keptMilk])
   })
 })

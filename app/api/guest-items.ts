@@ -1,34 +1,32 @@
 import * as v from 'valibot'
+import { guestItemSchema } from '#app/domain/guest-item-schema.ts'
 import {
   GUEST_ITEM_LIFETIME_MS,
   type GuestItem,
-  guestItemSchema,
-  maximumGuestItems,
-  type PostponedAddition,
+  type Refusal,
+  withGuestItem,
 } from '#app/domain/guest-items.ts'
 import { guestItemsKey } from './guest-items-key.ts'
-import { randomUuid } from './random-uuid.ts'
 
-/** What the page keeps if the browser lets nothing be kept on the device. */
-let onPage: GuestItem[] = []
+/** What the page keeps itself from when the device refused to; null as long as the device keeps it. */
+let onPage: GuestItem[] | null = null
 
+/** Reads each item alone: an earlier version of this code may have written another one. */
 function parse(text: string): GuestItem[] {
-  try {
-    const { success, output } = v.safeParse(v.array(guestItemSchema), JSON.parse(text))
-    // An earlier version of this code may have written something else.
-    return success ? output : []
-  } catch {
-    return []
-  }
+  const items = v.safeParse(v.array(v.unknown()), JSON.parse(text))
+  if (!items.success) return []
+  return items.output.flatMap((item) => {
+    const { success, output } = v.safeParse(guestItemSchema, item)
+    return success ? [output] : []
+  })
 }
 
-/** What the device keeps for visitors (product: Shopping list), the oldest first; what is too old is left out. */
-export function keptGuestItems(): GuestItem[] {
+function read(): GuestItem[] {
+  if (onPage) return onPage
   try {
-    const items = parse(localStorage.getItem(guestItemsKey) ?? '[]')
-    return items.filter(({ keptAt }) => Date.now() - keptAt < GUEST_ITEM_LIFETIME_MS)
+    return parse(localStorage.getItem(guestItemsKey) ?? '[]')
   } catch {
-    return onPage
+    return []
   }
 }
 
@@ -36,22 +34,28 @@ function write(items: GuestItem[]): void {
   try {
     if (items.length > 0) localStorage.setItem(guestItemsKey, JSON.stringify(items))
     else localStorage.removeItem(guestItemsKey)
+    onPage = null
   } catch {
     onPage = items
   }
 }
 
-const isSame = ({ addable, country }: GuestItem, wanted: PostponedAddition) =>
-  addable.key === wanted.addable.key && country === wanted.country
-
-/** Keeps something until there is a list for it. What is kept already is not kept twice; of too many the oldest goes. */
-export function keepGuestItem(wanted: PostponedAddition): void {
-  const items = keptGuestItems()
-  if (items.some((item) => isSame(item, wanted))) return
-  write([...items, { ...wanted, id: randomUuid(), keptAt: Date.now() }].slice(-maximumGuestItems))
+/** What the device keeps for visitors (product: Shopping list), the oldest first; what is too old is left out. */
+export function keptGuestItems(): GuestItem[] {
+  return read().filter(({ keptAt }) => Date.now() - keptAt < GUEST_ITEM_LIFETIME_MS)
 }
 
-/** Lets go of items by their ids. */
+/** Keeps an item until there is a list for it, in place of the same one. */
+export function keepGuestItem(item: GuestItem): void {
+  write(withGuestItem(keptGuestItems(), item))
+}
+
+/** Removes items by their ids. */
 export function forgetGuestItems(ids: readonly string[]): void {
   write(keptGuestItems().filter(({ id }) => !ids.includes(id)))
+}
+
+/** Remembers of items, by their ids, why a list did not take them. */
+export function refuseGuestItems(ids: readonly string[], refusal: Refusal): void {
+  write(keptGuestItems().map((item) => (ids.includes(item.id) ? { ...item, refusal } : item)))
 }

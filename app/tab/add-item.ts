@@ -7,7 +7,7 @@ import type { Say } from './create-say.ts'
 import type { TabList } from './tab-list.ts'
 
 /** Resolves when there is a list to change. @throws a `Failure` where there will be none. */
-export function whenReady(list: TabList): Promise<void> {
+function whenReady(list: TabList): Promise<void> {
   return new Promise((resolve, reject) => {
     const look = () => {
       const { status } = list.getState()
@@ -22,12 +22,27 @@ export function whenReady(list: TabList): Promise<void> {
   })
 }
 
+/**
+ * The list when it is there, with what its own code knows of lists. A list that was not available is asked for again.
+ * @param signal ends the waiting.
+ * @throws a `Failure` if there is no list.
+ */
+export async function openList(list: TabList, signal: AbortSignal) {
+  if (list.getState().status === 'unavailable') list.reload()
+  await whenReady(list)
+  // The list has brought it along; a shopper without a list does not fetch it.
+  const { hasRoomFor, projectList } = await import('#app/domain/list-projection.ts')
+  signal.throwIfAborted()
+  const { view } = list.getState()
+  if (!view) throw Object.assign(new Error('the list is gone'), { kind: 'unexpected' } satisfies Failure)
+  return { view, hasRoomFor, projectList }
+}
+
+export const listIsFull = msg`Sedlen er fuld. Der er plads til 1.000 varer.`
+
 /** A refusal as the server's own (422). */
-export const listIsFull = (say: Say) => {
-  const failure: Failure = {
-    kind: 'invalid',
-    errors: { items: [say(msg`Sedlen er fuld. Der er plads til 1.000 varer.`)] },
-  }
+const refusalOf = (message: string) => {
+  const failure: Failure = { kind: 'invalid', errors: { items: [message] } }
   return Object.assign(new Error('the list is full'), failure)
 }
 
@@ -39,15 +54,9 @@ export const listIsFull = (say: Say) => {
  */
 export function addItemActor(list: () => TabList, say: Say) {
   return fromPromise<void, Addition>(async ({ input: { addable, quantity }, signal }) => {
-    // Whoever tries again wants it asked for, and not waited for.
-    if (list().getState().status === 'unavailable') list().reload()
-    await whenReady(list())
-    // The list has brought it along; whoever has none needs none of it.
-    const { hasRoomFor } = await import('#app/domain/list-projection.ts')
-    signal.throwIfAborted()
+    const { view, hasRoomFor } = await openList(list(), signal)
     const addition = additionOf(addable, quantity)
-    const { view } = list().getState()
-    if (view && !hasRoomFor(view, addition)) throw listIsFull(say)
+    if (!hasRoomFor(view, addition)) throw refusalOf(say(listIsFull))
     list().change(addition)
   })
 }

@@ -1,15 +1,14 @@
 import { fromCallback, fromPromise } from 'xstate'
 import { guestItemsKey } from '#app/api/guest-items-key.ts'
-import type { GuestItem } from '#app/domain/guest-items.ts'
-import { additionOf } from '#app/domain/list-change.ts'
-import { maximumItems } from '#app/domain/shopping-list.ts'
+import { randomUuid } from '#app/api/random-uuid.ts'
+import { type GuestItem, withGuestItem } from '#app/domain/guest-items.ts'
+import { additionOf, mutationOf } from '#app/domain/list-change.ts'
 import type { GuestItemStoreEvent, PlacedItems } from '#machines/guest-items/guest-items.machine.ts'
-import { listIsFull, whenReady } from './add-item.ts'
-import type { Say } from './create-say.ts'
+import { openList } from './add-item.ts'
 import type { TabList } from './tab-list.ts'
 
-/** Whether the device may keep items, so that the code that reads them is needed. */
-function mayKeepItems(): boolean {
+/** Whether the device keeps items, so that the code that reads them is needed. */
+function hasStoredItems(): boolean {
   try {
     return localStorage.getItem(guestItemsKey) !== null
   } catch {
@@ -17,44 +16,83 @@ function mayKeepItems(): boolean {
   }
 }
 
-/** Keeps guest items for all tabs of the device, and tells what is kept: at the start, and after any tab's change. */
+/**
+ * Keeps guest items for all tabs of the device, and tells what is kept: at the start, and after any tab's change. The code
+ * that reads and writes them is fetched when it is needed; until it has come, this tab keeps what is to be written.
+ */
 export const guestItemStore = fromCallback<GuestItemStoreEvent>(({ receive, sendBack }) => {
+  let stored: GuestItem[] = []
+  let unwritten: GuestItem[] = []
+  /** The ids of items that are on their way out of the storage. */
+  const forgotten = new Set<string>()
   let storing = Promise.resolve()
-  const store = (act: (items: typeof import('#app/api/guest-items.ts')) => void) => {
+  const tell = () => {
+    const items = unwritten.reduce<GuestItem[]>(withGuestItem, stored)
+    sendBack({ type: 'items.stored', items: items.filter(({ id }) => !forgotten.has(id)) })
+  }
+  const store = (act: (storage: typeof import('#app/api/guest-items.ts')) => void = () => {}) => {
     storing = storing
       .then(() => import('#app/api/guest-items.ts'))
-      .then((items) => {
-        act(items)
-        sendBack({ type: 'items.stored', items: items.keptGuestItems() })
+      .then((storage) => {
+        for (const item of unwritten) storage.keepGuestItem(item)
+        unwritten = []
+        act(storage)
+        stored = storage.keptGuestItems()
+        tell()
       })
       .catch(reportError)
   }
-  const read = () => store(() => {})
   // A key of null says that everything was removed.
-  const hear = ({ key }: StorageEvent) => (key === guestItemsKey || key === null) && read()
+  const hear = ({ key }: StorageEvent) => (key === guestItemsKey || key === null) && store()
+  const retry = () => unwritten.length > 0 && store()
   addEventListener('storage', hear)
-  receive((event) =>
-    store(({ forgetGuestItems, keepGuestItem }) =>
-      event.type === 'item.keep' ? keepGuestItem(event.addition) : forgetGuestItems(event.ids),
-    ),
-  )
-  if (mayKeepItems()) read()
-  return () => removeEventListener('storage', hear)
+  addEventListener('online', retry)
+  receive((event) => {
+    switch (event.type) {
+      case 'item.keep': {
+        const { addition, owner } = event
+        const made = { id: randomUuid(), keptAt: Date.now(), refusal: null }
+        unwritten = withGuestItem(unwritten, { ...addition, ...made, owner })
+        tell()
+        return store()
+      }
+      case 'items.forget': {
+        const { ids } = event
+        for (const id of ids) forgotten.add(id)
+        unwritten = unwritten.filter(({ id }) => !forgotten.has(id))
+        return store(({ forgetGuestItems }) => forgetGuestItems(ids))
+      }
+      case 'items.refuse':
+        return store(({ refuseGuestItems }) => refuseGuestItems(event.ids, event.refusal))
+    }
+  })
+  if (hasStoredItems()) store()
+  return () => {
+    removeEventListener('storage', hear)
+    removeEventListener('online', retry)
+  }
 })
 
 /**
- * Puts guest items on the shopper's list, once it is there, each under its own id, so that it counts once whichever tab
- * does it. @throws a `Failure` if there is no list, or no room on it for all of them.
+ * Puts guest items on the shopper's list once it is there, as many as it has room for, each under its own id, so that it is
+ * added only once, also if two tabs add it. @throws a `Failure` if there is no list.
  */
-export function placeItemsActor(list: () => TabList, say: Say) {
+export function placeItemsActor(list: () => TabList) {
   return fromPromise<PlacedItems, { items: GuestItem[] }>(async ({ input: { items }, signal }) => {
-    if (list().getState().status === 'unavailable') list().reload()
-    await whenReady(list())
-    signal.throwIfAborted()
-    const { view } = list().getState()
-    const added = items.filter(({ country }) => country === view?.country)
-    if (view && view.items.length + added.length > maximumItems) throw listIsFull(say)
-    for (const { id, addable, quantity } of added) list().change(additionOf(addable, quantity), id)
-    return { added, foreign: items.filter((item) => !added.includes(item)) }
+    const { view, hasRoomFor, projectList } = await openList(list(), signal)
+    const placed: PlacedItems = { added: [], foreign: [], unfitting: [] }
+    // What is added takes up room at once, and the tab may show it later.
+    let projected = view
+    for (const item of items) {
+      const addition = additionOf(item.addable, item.quantity)
+      if (item.country !== view.country) placed.foreign.push(item)
+      else if (!hasRoomFor(projected, addition)) placed.unfitting.push(item)
+      else {
+        list().change(addition, item.id)
+        projected = projectList(projected, [mutationOf(projected, item.id, addition)])
+        placed.added.push(item)
+      }
+    }
+    return placed
   })
 }

@@ -1,5 +1,8 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
-import type { GuestItem } from '#app/domain/guest-items.ts'
+import type { GuestItem, Refusal } from '#app/domain/guest-items.ts'
+import { amountOf } from '#app/domain/list-price.ts'
+import { listIsFull } from './add-item.ts'
 import type { Notify } from './create-notify.ts'
 import type { Tab } from './open-tab.ts'
 
@@ -18,28 +21,30 @@ export function hearAdding({ app, addToList, guestItems, notifications }: Flows,
   })
   addToList.on('item.announced', ({ name }) => notify(addedTo(name), showList))
   guestItems.on('items.waiting', ({ items }) => notify(waiting(items)))
-  guestItems.on('items.placed', (placed) => {
-    const [first, ...others] = placed.added
-    if (first)
-      notify(others.length === 0 ? addedTo(first.addable.name) : severalAdded(placed.added), showList)
-    if (placed.foreign.length > 0) notify(foreign(placed.foreign))
+  guestItems.on('items.placed', ({ items }) => {
+    const [first, ...others] = items
+    if (first) notify(others.length === 0 ? addedTo(first.addable.name) : severalAdded(items), showList)
   })
-  guestItems.on('placing.failed', ({ failure }) => {
-    if (failure.kind === 'invalid') notify(Object.values(failure.errors).flat()[0] ?? notPlaced)
-    else notify(notPlaced)
-  })
+  guestItems.on('items.refused', ({ items, refusal }) => notify(refused[refusal](items)))
 }
 
-const notPlaced = msg`Varerne kom ikke på sedlen endnu. Vi prøver igen om lidt.`
+const waiting = (items: GuestItem[]) =>
+  msg`${plural(amountOf(items), { one: '# vare venter, til du logger ind', other: '# varer venter, til du logger ind' })}`
 
-const waiting = ({ length }: GuestItem[]) =>
-  msg`${plural(length, { one: '# vare venter, til du logger ind', other: '# varer venter, til du logger ind' })}`
+const severalAdded = (items: GuestItem[]) =>
+  msg`${plural(amountOf(items), { one: '# vare er lagt på sedlen', other: '# varer er lagt på sedlen' })}`
 
-const severalAdded = ({ length }: GuestItem[]) =>
-  msg`${plural(length, { one: '# vare er lagt på sedlen', other: '# varer er lagt på sedlen' })}`
-
-const foreign = ({ length }: GuestItem[]) =>
-  msg`${plural(length, {
-    one: '# vare er fra et andet land end din konto og kom ikke på sedlen',
-    other: '# varer er fra et andet land end din konto og kom ikke på sedlen',
-  })}`
+/** Says why the list did not take items. */
+const refused: Record<Refusal, (items: GuestItem[]) => MessageDescriptor> = {
+  'other-country': (items) =>
+    msg`${plural(amountOf(items), {
+      one: '# vare er fra et andet land end din konto og kom ikke på sedlen',
+      other: '# varer er fra et andet land end din konto og kom ikke på sedlen',
+    })}`,
+  'full-list': () => listIsFull,
+  'no-list': (items) =>
+    msg`${plural(amountOf(items), {
+      one: 'Varen er ikke kommet på sedlen endnu. Vi prøver igen.',
+      other: 'Varerne er ikke kommet på sedlen endnu. Vi prøver igen.',
+    })}`,
+}

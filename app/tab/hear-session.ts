@@ -13,7 +13,7 @@ const loggedOutKey = 'loggedOut'
 export function hearSession(session: SessionActor, router: RegisteredRouter, notify: Notify) {
   session.on('logged.out', async () => {
     sessionStorage.setItem(loggedOutKey, '')
-    // What the next user of the device wants is nothing of this one's.
+    // The next user of the device must not get what this one wanted.
     localStorage.removeItem(guestItemsKey)
     await forgetShopper().catch(reportError)
     location.reload()

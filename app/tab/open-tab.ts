@@ -82,7 +82,7 @@ export function openTab(router: RegisteredRouter): Tab {
         listPanel: listPanelMachine.provide({ actors: { retiredLists } }),
         addToList: addToListMachine.provide({ actors: { addItem: addItemActor(() => list, say) } }),
         guestItems: guestItemsMachine.provide({
-          actors: { guestItemStore, placeItems: placeItemsActor(() => list, say) },
+          actors: { guestItemStore, placeItems: placeItemsActor(() => list) },
         }),
       },
     }),
@@ -154,6 +154,7 @@ function hearWindow(app: AppActor) {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') app.send({ type: 'tab.returned' })
   })
+  addEventListener('online', () => app.send({ type: 'network.online' }))
   // A page from the browser's memory may be of someone who has left since.
   addEventListener('pageshow', ({ persisted }) => persisted && app.send({ type: 'session.lost' }))
   let screen = screenSizeOf(innerWidth)

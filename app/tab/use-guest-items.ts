@@ -1,12 +1,19 @@
-import type { GuestItem } from '#app/domain/guest-items.ts'
+import { type GuestItem, guestItemsOf } from '#app/domain/guest-items.ts'
 import { useSnapshot } from './use-snapshot.ts'
 import { useTab } from './use-tab.ts'
 
 const none: GuestItem[] = []
 
-/** What the device keeps until there is a list for it (product: Shopping list), and a way to let go of it. */
+/**
+ * What the device keeps of the shopper's until there is a list for it (product: Shopping list), and a way to drop it. Of a
+ * user with a list only what the list did not take: everything else is about to be on it.
+ */
 export function useGuestItems(): { items: GuestItem[]; drop: (id: string) => void } {
   const { tab } = useTab()
-  const items = useSnapshot(tab?.guestItems)?.context.items ?? none
-  return { items, drop: (id) => tab?.guestItems.send({ type: 'item.dropped', id }) }
+  const context = useSnapshot(tab?.guestItems)?.context
+  const own = context ? guestItemsOf(context.items, context.email) : none
+  return {
+    items: context?.identity === 'verified' ? own.filter(({ refusal }) => refusal !== null) : own,
+    drop: (id) => tab?.guestItems.send({ type: 'item.dropped', id }),
+  }
 }

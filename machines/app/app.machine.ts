@@ -40,6 +40,7 @@ export type AppInput = { query: string; device: DeviceFacts } & SessionInput
 export type AppEvent =
   | { type: 'route.changed' }
   | { type: 'tab.returned' }
+  | { type: 'network.online' }
   | { type: 'locale.changed'; locale: Locale }
   | SessionChange
   | { type: 'user.answered'; user: User | null }
@@ -163,12 +164,13 @@ export const appMachine = setup({
     {
       src: 'guestItems',
       id: 'guestItems',
-      input: ({ context: { user } }) => ({ identity: identityOf(user) }),
+      input: ({ context: { user } }) => ({ identity: identityOf(user), email: user?.email ?? null }),
     },
   ],
   on: {
     'route.changed': { actions: 'tellFlows' },
     'tab.returned': { actions: 'tellFlows' },
+    'network.online': { actions: 'tellFlows' },
     'locale.changed': { actions: 'tellFlows' },
     'login.succeeded': { actions: 'tellFlows' },
     'registration.succeeded': { actions: 'tellFlows' },

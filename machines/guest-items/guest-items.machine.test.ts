@@ -3,6 +3,7 @@ import { createActor, fromCallback, fromPromise } from 'xstate'
 import type { Failure } from '#app/domain/failure.ts'
 import type { GuestItem } from '#app/domain/guest-items.ts'
 import type { Identity } from '#app/domain/identity.ts'
+import { mette } from '#machines/session/users.fixture.ts'
 import { coffeeOffer } from '#tests/paths/add-to-list.paths.ts'
 import { keptCoffee, keptMilk } from '#tests/paths/guest-items.paths.ts'
 import {
@@ -12,12 +13,17 @@ import {
   type PlacedItems,
 } from './guest-items.machine.ts'
 
-type Tab = { identity?: Identity; stored?: GuestItem[]; place?: (items: GuestItem[]) => PlacedItems }
+type Tab = {
+  identity?: Identity
+  email?: string | null
+  stored?: GuestItem[]
+  place?: (items: GuestItem[]) => PlacedItems
+}
 
-const allAdded = (items: GuestItem[]): PlacedItems => ({ added: items, foreign: [] })
+const allAdded = (items: GuestItem[]): PlacedItems => ({ added: items, foreign: [], unfitting: [] })
 
 /** A tab of a device that keeps something, and what its list is asked to take. */
-function openTab({ identity = 'visitor', stored = [], place = allAdded }: Tab = {}) {
+function openTab({ identity = 'visitor', email = null, stored = [], place = allAdded }: Tab = {}) {
   const told: GuestItemStoreEvent[] = []
   const asked: GuestItem[][] = []
   const emitted: GuestItemsEmitted[] = []
@@ -34,7 +40,7 @@ function openTab({ identity = 'visitor', stored = [], place = allAdded }: Tab = 
         }),
       },
     }),
-    { input: { identity } },
+    { input: { identity, email } },
   )
   tab.on('*', (event) => emitted.push(event))
   tab.start()
@@ -49,10 +55,37 @@ describe('product, Shopping list: what a visitor pressed to add', () => {
     const { tab, told } = openTab()
     tab.send({ type: 'item.postponed', addable: coffeeOffer, quantity: 2, country: 'dk' })
     const addition = { addable: coffeeOffer, quantity: 2, country: 'dk' }
-    expect(told).toEqual([{ type: 'item.keep', addition }])
+    expect(told).toEqual([{ type: 'item.keep', addition, owner: null }])
   })
 
-  it('is put on the list after a login with a verified email, and then let go of', async () => {
+  it('issue 17.1: is kept as theirs if it was a user whose email is not verified', () => {
+    const { tab, told } = openTab()
+    tab.send({ type: 'user.answered', user: mette })
+    tab.send({ type: 'item.postponed', addable: coffeeOffer, quantity: 2, country: 'dk' })
+    const addition = { addable: coffeeOffer, quantity: 2, country: 'dk' }
+    expect(told).toEqual([{ type: 'item.keep', addition, owner: mette.email }])
+  })
+
+  it('issue 17.1: is put on the list of the user who wanted it, and not on another user’s', async () => {
+    const annas = { ...keptMilk, owner: 'anna@example.dk' }
+    const { tab, asked, settled, items } = openTab({ stored: [keptCoffee, annas] })
+    tab.send({ type: 'user.answered', user: mette })
+    tab.send({ type: 'identity.changed', identity: 'verified' })
+    await settled()
+    expect([asked, items(), tab.getSnapshot().value]).toEqual([[[keptCoffee]], [annas], 'waiting'])
+    tab.send({ type: 'user.answered', user: { ...mette, email: 'anna@example.dk' } })
+    tab.send({ type: 'identity.changed', identity: 'verified' })
+    await settled()
+    expect([asked.at(-1), items()]).toEqual([[annas], []])
+  })
+
+  it('issue 17.1: is not told to a visitor if a user wanted it', () => {
+    const { tab, emitted } = openTab({ stored: [{ ...keptMilk, owner: 'anna@example.dk' }] })
+    tab.send({ type: 'login.declined' })
+    expect(emitted).toEqual([])
+  })
+
+  it('is put on the list after a login with a verified email, and then forgotten', async () => {
     const { tab, told, asked, emitted, settled, items } = openTab({ stored: [keptCoffee, keptMilk] })
     expect(items()).toEqual([keptCoffee, keptMilk])
     tab.send({ type: 'identity.changed', identity: 'unverified' })
@@ -62,47 +95,69 @@ describe('product, Shopping list: what a visitor pressed to add', () => {
     await settled()
     expect(asked).toEqual([[keptCoffee, keptMilk]])
     expect([items(), told]).toEqual([[], [{ type: 'items.forget', ids: [keptCoffee.id, keptMilk.id] }]])
-    expect(emitted).toEqual([{ type: 'items.placed', added: [keptCoffee, keptMilk], foreign: [] }])
+    expect(emitted).toEqual([{ type: 'items.placed', items: [keptCoffee, keptMilk] }])
   })
 
-  it('is put there a day later too, when a page is opened by who is verified', async () => {
+  it('is put there a day later too, when a verified user opens a page', async () => {
     const { asked, settled } = openTab({ identity: 'verified', stored: [keptCoffee] })
     await settled()
     expect(asked).toEqual([[keptCoffee]])
   })
 
-  it('is put there by the tab that comes back, if the email was verified in another one that kept nothing', async () => {
-    const { tab, asked, settled } = openTab({ identity: 'unverified', stored: [keptCoffee] })
-    tab.send({ type: 'tab.returned' })
-    tab.send({ type: 'identity.changed', identity: 'verified' })
+  it('issue 17.1: stays, and is told once, if the list is of another country', async () => {
+    const place = (items: GuestItem[]) => ({ added: [], foreign: items, unfitting: [] })
+    const { tab, told, emitted, settled } = openTab({ identity: 'verified', stored: [keptCoffee], place })
     await settled()
-    expect(asked).toEqual([[keptCoffee]])
-  })
-
-  it('is told of, and let go of, if the list is of another country', async () => {
-    const place = () => ({ added: [], foreign: [keptCoffee] })
-    const { told, emitted, settled } = openTab({ identity: 'verified', stored: [keptCoffee], place })
-    await settled()
-    expect(emitted).toEqual([{ type: 'items.placed', added: [], foreign: [keptCoffee] }])
-    expect(told).toEqual([{ type: 'items.forget', ids: [keptCoffee.id] }])
-  })
-
-  it('stays if it cannot be put there, and is tried again when the shopper goes on', async () => {
-    let failure: Failure | null = { kind: 'offline' }
-    const place = (items: GuestItem[]) => {
-      if (failure) throw failure
-      return allAdded(items)
-    }
-    const { tab, emitted, settled, items } = openTab({ identity: 'verified', stored: [keptCoffee], place })
-    await settled()
-    expect([items(), emitted]).toEqual([[keptCoffee], [{ type: 'placing.failed', failure }]])
-    failure = null
+    const refusal = 'other-country'
+    expect(emitted).toEqual([{ type: 'items.refused', items: [keptCoffee], refusal }])
+    expect(told.at(-1)).toEqual({ type: 'items.refuse', ids: [keptCoffee.id], refusal })
+    tab.send({ type: 'items.stored', items: [{ ...keptCoffee, refusal }] })
     tab.send({ type: 'route.changed' })
     await settled()
-    expect(items()).toEqual([])
+    expect([emitted.length, tab.getSnapshot().value]).toEqual([1, 'blocked'])
   })
 
-  it.each([{ type: 'route.changed' }, { type: 'tab.returned' }] as const)(
+  it('issue 17.1: is put there as far as there is room, and the rest is told once, also on a later visit', async () => {
+    const place = () => ({ added: [keptCoffee], foreign: [], unfitting: [keptMilk] })
+    const first = openTab({ identity: 'verified', stored: [keptCoffee, keptMilk], place })
+    await first.settled()
+    expect(first.emitted).toEqual([
+      { type: 'items.placed', items: [keptCoffee] },
+      { type: 'items.refused', items: [keptMilk], refusal: 'full-list' },
+    ])
+    expect(first.items()).toEqual([keptMilk])
+    const refused = { ...keptMilk, refusal: 'full-list' as const }
+    const full = () => ({ added: [], foreign: [], unfitting: [refused] })
+    const later = openTab({ identity: 'verified', stored: [refused], place: full })
+    await later.settled()
+    expect([later.asked, later.emitted]).toEqual([[[refused]], []])
+  })
+
+  it.each([{ type: 'route.changed' }, { type: 'tab.returned' }, { type: 'network.online' }] as const)(
+    'issue 17.1: stays if there is no list, is told once, and is tried again on $type',
+    async (event) => {
+      let failure: Failure | null = { kind: 'offline' }
+      const place = (items: GuestItem[]) => {
+        if (failure) throw failure
+        return allAdded(items)
+      }
+      const stored = [keptCoffee, { ...keptMilk, refusal: 'full-list' as const }]
+      const { tab, emitted, settled, items } = openTab({ identity: 'verified', stored, place })
+      await settled()
+      const told = { type: 'items.refused', items: [keptCoffee], refusal: 'no-list' }
+      expect([items(), emitted]).toEqual([stored, [told]])
+      tab.send({ type: 'items.stored', items: [{ ...keptCoffee, refusal: 'no-list' }] })
+      tab.send(event)
+      await settled()
+      expect(emitted).toEqual([told])
+      failure = null
+      tab.send(event)
+      await settled()
+      expect(items()).toEqual([])
+    },
+  )
+
+  it.each([{ type: 'route.changed' }, { type: 'tab.returned' }, { type: 'network.online' }] as const)(
     'asks the list for nothing on $type if all was dropped meanwhile',
     async (event) => {
       const place = () => {

@@ -8,12 +8,12 @@ const runs = ({ children }: GuestItemsSnapshot, expected: string[]): void => {
   assert.deepEqual(sources.toSorted(), expected)
 }
 
+const visitor = { identity: 'visitor', email: null } as const
+
 describePaths({
   machine: guestItemsMachine,
   table: new URL('./guest-items.paths.txt', import.meta.url),
-  plans: [
-    { title: 'guestItems', plan: planGuestItems({ identity: 'visitor' }), input: { identity: 'visitor' } },
-  ],
+  plans: [{ title: 'guestItems', plan: planGuestItems(visitor), input: visitor }],
   see: {
     waiting: (snapshot) => {
       const { identity, items } = snapshot.context
@@ -29,10 +29,13 @@ describePaths({
       runs(snapshot, ['guestItemStore'])
     },
   },
-  inFewWords: ({ context: { identity, items } }) =>
-    [identity, items.map(({ addable }) => addable.name).join(', ') || 'nothing kept'].join(', '),
+  inFewWords: ({ context: { identity, email, items } }) =>
+    [identity, email, items.map(({ addable }) => addable.name).join(', ') || 'nothing kept']
+      .filter(Boolean)
+      .join(', '),
   // By 'asks the list for nothing ...'.
   noticedByHand: [
+    'guestItems.blocked: on.network.online [0] to placing',
     'guestItems.blocked: on.route.changed [0] to placing',
     'guestItems.blocked: on.tab.returned [0] to placing',
   ],

@@ -14,6 +14,7 @@ export function planApp() {
   const cases = [
     send({ type: 'route.changed' }),
     send({ type: 'tab.returned' }),
+    send({ type: 'network.online' }),
     send({ type: 'locale.changed', locale: 'se' }),
     send({ type: 'login.succeeded' }),
     send({ type: 'registration.succeeded' }),

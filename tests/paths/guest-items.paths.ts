@@ -3,6 +3,7 @@ import type { Failure } from '#app/domain/failure.ts'
 import type { GuestItem } from '#app/domain/guest-items.ts'
 import { coffee, milk } from '#app/domain/lists.fixture.ts'
 import { type GuestItemsInput, guestItemsMachine } from '#machines/guest-items/guest-items.machine.ts'
+import { mette } from '#machines/session/users.fixture.ts'
 import { coffeeOffer, milkOffer } from './add-to-list.paths.ts'
 import { casesOf } from './case.ts'
 import { planPaths } from './plan-paths.ts'
@@ -18,6 +19,8 @@ export const keptCoffee: GuestItem = {
   country: 'dk',
   addable: { ...coffeeOffer, item: coffee },
   quantity: 1,
+  owner: null,
+  refusal: null,
   keptAt: 1000,
 }
 export const keptMilk: GuestItem = {
@@ -35,11 +38,15 @@ export function planGuestItems(input: GuestItemsInput) {
     send({ type: 'items.stored', items: [keptCoffee, keptMilk] }, { label: 'items.stored with two' }),
     send({ type: 'item.dropped', id: keptCoffee.id }),
     send({ type: 'login.declined' }),
+    send({ type: 'user.answered', user: mette }, { label: 'user.answered Mette' }),
     send({ type: 'identity.changed', identity: 'visitor' }),
     send({ type: 'identity.changed', identity: 'verified' }),
     send({ type: 'tab.returned' }),
+    send({ type: 'network.online' }),
     send({ type: 'route.changed' }),
-    done('placeItems', { added: [keptCoffee], foreign: [keptMilk] }, 'with one of another country'),
+    done('placeItems', { added: [keptCoffee, keptMilk], foreign: [], unfitting: [] }, 'with both added'),
+    done('placeItems', { added: [keptCoffee], foreign: [keptMilk], unfitting: [] }, 'with one foreign'),
+    done('placeItems', { added: [], foreign: [], unfitting: [keptCoffee] }, 'with one that does not fit'),
     fail('placeItems', offline, 'is not reached'),
   ]
   return planPaths(guestItemsMachine, { cases, input, key: ({ context }) => context })

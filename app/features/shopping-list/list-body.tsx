@@ -5,6 +5,7 @@ import { dayIn } from '#app/domain/dates.ts'
 import type { ListOrder } from '#app/domain/list-order.ts'
 import type { ShoppingListView } from '#app/domain/list-projection.ts'
 import { EmptyList } from './empty-list.tsx'
+import { RefusedItems } from './guest-items.tsx'
 import { isManual } from './is-manual.ts'
 import { ListItems } from './list-items.tsx'
 import { ListNews } from './list-news.tsx'
@@ -53,6 +54,7 @@ export function ListBody({ list, view, order, next, children }: Properties) {
             </RowActionsContext>
           )
         )}
+        <RefusedItems />
         {children}
         <ListNews view={view} />
         {/* The modal or a message tells of an offer. */}

@@ -17,6 +17,7 @@ export const listPanelRecipe = defineSlotRecipe({
     'total',
     'amount',
     'more',
+    'refused',
   ],
   base: {
     /** Under the panel, over the page: a press on it closes the panel, unless it is the second tap of the opening. */
@@ -139,6 +140,7 @@ export const listPanelRecipe = defineSlotRecipe({
     total: { display: 'flex', alignItems: 'flex-end', justifyContent: 'space-between', gap: '12px' },
     amount: { display: 'grid', justifyItems: 'end', flex: 'none' },
     more: { display: 'grid', justifyItems: 'center', gap: '4px', padding: '12px 18px 4px' },
+    refused: { padding: '18px 12px 4px', fontWeight: 'label' },
   },
   variants: {
     extent: {

@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { button, listPanel } from 'styled-system/recipes'
+import { amountOf } from '#app/domain/list-price.ts'
 import { useGuestItems } from '#app/tab/use-guest-items.ts'
 import { GuestItems } from './guest-items.tsx'
 import { PanelPicture } from './panel-picture.tsx'
@@ -34,7 +35,7 @@ export function VisitorPrompt({ next, onDismissed }: VisitorProperties) {
         ) : (
           <>
             <h3>
-              <Plural value={items.length} one="# vare venter på dig" other="# varer venter på dig" />
+              <Plural value={amountOf(items)} one="# vare venter på dig" other="# varer venter på dig" />
             </h3>
             <p>
               <Trans>Log ind eller opret en konto, så kommer det på sedlen.</Trans>

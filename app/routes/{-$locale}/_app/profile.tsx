@@ -3,7 +3,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { stringifySearchParams } from '#app/domain/search-params.ts'
 import { accountHead } from '#app/features/account/account-head.ts'
 import { ProfilePage } from '#app/features/account/profile/profile-page.tsx'
-import { GuestItems } from '#app/features/shopping-list/guest-items.tsx'
+import { GuestItems, RefusedItems } from '#app/features/shopping-list/guest-items.tsx'
 import { ListSummary } from '#app/features/shopping-list/list-summary.tsx'
 import { getProfile } from '#app/functions/profile.ts'
 
@@ -22,6 +22,15 @@ export const Route = createFileRoute('/{-$locale}/_app/profile')({
   head: ({ match: { context } }) =>
     accountHead({ title: t(context.catalogues.get(context.language))`Min profil` }),
   component: () => (
-    <ProfilePage {...Route.useLoaderData()} list={<ListSummary />} guestItems={<GuestItems />} />
+    <ProfilePage
+      {...Route.useLoaderData()}
+      list={
+        <>
+          <ListSummary />
+          <RefusedItems />
+        </>
+      }
+      guestItems={<GuestItems />}
+    />
   ),
 })
