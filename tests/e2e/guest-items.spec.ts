@@ -78,6 +78,8 @@ test.describe('issue 17.1: a new visitor’s milk', () => {
         .first()
     await expect(onOffer(page)).toBeVisible()
     await returnTo(tab)
+    // The link leads to the front page.
+    await goWithin(tab, '/dk/offer/mælk')
     await expect(onOffer(tab)).toBeVisible()
     expect(await quantitiesOn(page)).toEqual([{ name, quantity: 1 }])
   })
