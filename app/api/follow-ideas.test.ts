@@ -63,13 +63,13 @@ it('answers for the last locale only, and cancels what it asked for the one befo
   expect(reported).toEqual([])
 })
 
-it('answers a failure by none, and reports it unless there was no connection', async () => {
+it('answers a failure by none, and reports it unless the connection is the cause', async () => {
   const { heard, actor } = follow()
   asked[0]?.lose()
   await vi.waitFor(() => expect(heard).toEqual([{ type: 'ideas.loaded', ideas: none }]))
   expect(reported).toEqual([])
   actor.send({ type: 'locale.changed', locale: 'se' })
-  asked[1]?.answer(new Response('', { status: 503 }))
+  asked[1]?.answer(new Response('', { status: 500 }))
   await vi.waitFor(() => expect(heard).toHaveLength(2))
   expect(reported).toEqual([expect.objectContaining({ kind: 'unexpected' })])
 })

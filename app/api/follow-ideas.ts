@@ -11,7 +11,7 @@ const noIdeas: SearchIdeas = { popularSearchTerms: [], staples: [], advertisemen
 /**
  * Fetches what the search box shows without a search (`GET /api/search-ideas/{locale}`), for its first locale and for each
  * that it is told. Only the last one is answered. The search box works without ideas, so that a failure is answered by
- * none; it is reported unless there was no connection.
+ * none; it is reported unless the connection or a busy server is the cause.
  */
 export const followIdeas = fromCallback<Wanted, { locale: Locale }>(({ input, sendBack, receive }) => {
   let asking = new AbortController()
@@ -21,7 +21,7 @@ export const followIdeas = fromCallback<Wanted, { locale: Locale }>(({ input, se
     const { signal } = asking
     const ideas = await request<SearchIdeas>('GET', `/api/search-ideas/${locale}`, { signal }).catch(
       (error: unknown) => {
-        if (!signal.aborted && failureOf(error).kind !== 'offline') reportError(error)
+        if (!signal.aborted && failureOf(error).kind === 'unexpected') reportError(error)
         return noIdeas
       },
     )

@@ -6,24 +6,26 @@ import { listIsFull } from './add-item.ts'
 import type { Notify } from './create-notify.ts'
 import type { Tab } from './open-tab.ts'
 
-type Flows = Pick<Tab, 'app' | 'addToList' | 'guestItems' | 'notifications'>
+type Flows = Pick<Tab, 'app' | 'addToList' | 'guestItems' | 'listPanel' | 'notifications'>
 
-/** The button of a message that opens the list. */
+/** The button of a message that opens the list, if it is not open. */
 const showList = { id: 'show-list', label: msg`Se sedlen` }
 
 /** Says that something is on the list now. */
 export const addedTo = (name: string) => msg`${name} er lagt på sedlen`
 
 /** Says what was put on the list, and what waits for one (product: Shopping list). */
-export function hearAdding({ app, addToList, guestItems, notifications }: Flows, notify: Notify): void {
+export function hearAdding(flows: Flows, notify: Notify): void {
+  const { app, addToList, guestItems, listPanel, notifications } = flows
+  const wayToList = () => (listPanel.getSnapshot().hasTag('open') ? undefined : showList)
   notifications.on('notification.acted', ({ id }) => {
     if (id === showList.id) app.send({ type: 'panel.open' })
   })
-  addToList.on('item.announced', ({ name }) => notify(addedTo(name), showList))
+  addToList.on('item.announced', ({ name }) => notify(addedTo(name), wayToList()))
   guestItems.on('items.waiting', ({ items }) => notify(waiting(items)))
   guestItems.on('items.placed', ({ items }) => {
     const [first, ...others] = items
-    if (first) notify(others.length === 0 ? addedTo(first.addable.name) : severalAdded(items), showList)
+    if (first) notify(others.length === 0 ? addedTo(first.addable.name) : severalAdded(items), wayToList())
   })
   guestItems.on('items.refused', ({ items, refusal }) => notify(refused[refusal](items)))
 }

@@ -114,7 +114,7 @@ export function openTab(router: RegisteredRouter): Tab {
   hearListFlows({ listPanel, addToList, list, notify })
   hearRouter(router, app, typeahead)
   hearOwnList(ownList, notify)
-  hearAdding({ app, addToList, guestItems, notifications }, notify)
+  hearAdding({ app, addToList, guestItems, listPanel, notifications }, notify)
   hearWindow(app)
   const addFoundOffer = (offer: ProductOffer) => {
     const country = countryOfLocale(localeOf(router.state.location))

@@ -101,6 +101,11 @@ const accessibilityRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a
 
 /** Runs axe on a page that has its script. @returns of each violation the rule and the element. */
 async function runAxe(rules: string[]): Promise<string[]> {
+  // What fades in has its own colours once it is there.
+  const isEnding = ({ playState, effect }: Animation) =>
+    playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
+  const ended = ({ finished }: Animation) => finished.catch(() => {})
+  await Promise.all(document.getAnimations().filter(isEnding).map(ended))
   const { violations } = await window.axe.run(document, {
     runOnly: rules,
     // To describe what is in order too takes longer than to find what is not.

@@ -51,8 +51,8 @@ export function invitationDriver(page: Page, invitation: Invitation): Driver<Inv
     },
     invited: async (before) => {
       if (before.matches({ showing: 'visitor' })) return logIn()
-      const [participant] = (await listOf(owner)).participants
-      if (participant) await sendToList(owner, `remove-participant/${participant.uuid}`)
+      // Who leaves may come back by the same link.
+      if ((await listOf(owner)).participants.length > 0) await sendToList(page, 'leave')
       await comeAgain()
     },
     owner: async () => {
