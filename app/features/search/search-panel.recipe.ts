@@ -212,6 +212,8 @@ export const searchRowRecipe = defineSlotRecipe({
     price: {
       gridColumn: { base: '2', tablet: 'auto' },
       justifySelf: { base: 'start', tablet: 'auto' },
+      '--price-side': { base: 'start', tablet: 'end' },
+      '--price-columns': { base: 'auto 1fr', tablet: '1fr auto' },
       minWidth: { tablet: '68px' },
       minHeight: { base: 'target', tablet: 'auto' },
       display: 'flex',

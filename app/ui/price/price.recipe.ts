@@ -59,14 +59,14 @@ export const priceRecipe = defineSlotRecipe({
       row: {
         root: {
           display: 'inline-grid',
-          // Price and dash stay together over units that are wider than both.
-          gridTemplateColumns: '1fr auto',
+          // Price and dash stay together over units that are wider than both, at the side where the row has its prices.
+          gridTemplateColumns: 'var(--price-columns, 1fr auto)',
           fontSize: 'priceRow',
-          '& > :first-child': { justifySelf: 'end' },
+          '& > :first-child': { justifySelf: 'var(--price-side, end)' },
         },
         side: {
           display: 'contents',
-          '& small': { gridColumn: '1 / -1', justifySelf: 'end', marginTop: '6px' },
+          '& small': { gridColumn: '1 / -1', justifySelf: 'var(--price-side, end)', marginTop: '6px' },
         },
       },
       card: { root: { fontSize: 'priceCard' }, dash: { height: '.1875rem' } },
