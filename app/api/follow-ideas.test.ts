@@ -7,11 +7,16 @@ type Asked = { path: string; signal: AbortSignal; answer: (answer: Response) => 
 
 let asked: Asked[]
 let reported: unknown[]
+/** Hears what the window and its document are told. */
+let page: EventTarget
 let following: AnyActor | undefined
 
 beforeEach(() => {
   asked = []
   reported = []
+  page = new EventTarget()
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('reportError', (error: unknown) => reported.push(error))
   vi.stubGlobal(
     'fetch',
@@ -72,4 +77,27 @@ it('answers a failure by none, and reports it unless the connection is the cause
   asked[1]?.answer(new Response('', { status: 500 }))
   await vi.waitFor(() => expect(heard).toHaveLength(2))
   expect(reported).toEqual([expect.objectContaining({ kind: 'unexpected' })])
+})
+
+it('asks again for what is missing or of another day, and for nothing else', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T22:00:00Z') })
+  try {
+    const { heard, actor } = follow()
+    asked[0]?.lose()
+    await vi.waitFor(() => expect(heard).toHaveLength(1))
+    page.dispatchEvent(new Event('online'))
+    asked[1]?.answer(Response.json(ideas))
+    await vi.waitFor(() => expect(heard[1]).toEqual({ type: 'ideas.loaded', ideas }))
+    page.dispatchEvent(new Event('visibilitychange'))
+    expect(asked).toHaveLength(2)
+    // In Denmark it is the next day.
+    vi.setSystemTime(new Date('2026-11-22T23:30:00Z'))
+    page.dispatchEvent(new Event('visibilitychange'))
+    expect(asked).toHaveLength(3)
+    actor.stop()
+    page.dispatchEvent(new Event('online'))
+    expect(asked).toHaveLength(3)
+  } finally {
+    vi.useRealTimers()
+  }
 })

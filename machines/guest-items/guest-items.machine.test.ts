@@ -51,6 +51,20 @@ function openTab({ identity = 'visitor', email = null, stored = [], place = allA
 }
 
 describe('product, Shopping list: what a visitor pressed to add', () => {
+  it('of one user is not put on the list of another one who takes their place meanwhile', async () => {
+    const anna = { ...mette, email: 'anna@example.dk' }
+    const { tab, asked, emitted, settled } = openTab({
+      identity: 'verified',
+      email: mette.email,
+      stored: [{ ...keptMilk, owner: mette.email }],
+    })
+    tab.send({ type: 'user.answered', user: anna })
+    await settled()
+    expect(tab.getSnapshot().value).toBe('waiting')
+    expect(asked).toHaveLength(1)
+    expect(emitted).toEqual([])
+  })
+
   it('is kept on the device', () => {
     const { tab, told } = openTab()
     tab.send({ type: 'item.postponed', addable: coffeeOffer, quantity: 2, country: 'dk' })

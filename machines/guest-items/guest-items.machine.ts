@@ -79,6 +79,7 @@ export const guestItemsMachine = setup({
   guards: {
     hasItems: ({ context }) => ownItems(context).length > 0,
     isPlaceable: ({ context }) => context.identity === 'verified' && ownItems(context).length > 0,
+    isOtherUser: ({ context }, { user }: { user: User | null }) => (user?.email ?? null) !== context.email,
     isPlaced: (_, { foreign, unfitting }: PlacedItems) => foreign.length + unfitting.length === 0,
   },
   actions: {
@@ -120,7 +121,12 @@ export const guestItemsMachine = setup({
     'item.dropped': { actions: { type: 'forget', params: ({ event }) => ({ ids: [event.id] }) } },
     'items.stored': { actions: { type: 'showStored', params: ({ event }) => ({ items: event.items }) } },
     'login.declined': { guard: 'hasItems', actions: 'tellWaiting' },
-    'user.answered': { actions: { type: 'keepEmail', params: ({ event }) => ({ user: event.user }) } },
+    // What is being put on the list of the one before is not finished on the list of the next one.
+    'user.answered': {
+      guard: { type: 'isOtherUser', params: ({ event }) => ({ user: event.user }) },
+      target: '.waiting',
+      actions: { type: 'keepEmail', params: ({ event }) => ({ user: event.user }) },
+    },
     'identity.changed': {
       target: '.waiting',
       actions: { type: 'keepIdentity', params: ({ event }) => ({ identity: event.identity }) },

@@ -85,7 +85,11 @@ export const typeaheadMachine = setup({
       ...inText,
     })),
     forgetAnswer: assign({ answer: null, ...inText }),
-    keepIdeas: assign((_, { ideas }: { ideas: SearchIdeas }) => ({ ideas, ...inText })),
+    // Rows of an answer stay as they are, and the keyboard on its row.
+    keepIdeas: assign(({ context: { answer } }, { ideas }: { ideas: SearchIdeas }) => ({
+      ideas,
+      ...(answer === null || isNothingFound(answer.response) ? inText : {}),
+    })),
     changeLocale: enqueueActions(({ enqueue }, { locale }: { locale: Locale }) => {
       enqueue.assign({ locale, answer: null, ideas: null, ...inText })
       enqueue.sendTo('ideas', { type: 'locale.changed', locale })

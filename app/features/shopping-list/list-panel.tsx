@@ -26,7 +26,9 @@ export default function ListPanel({ tab, notifications }: Properties) {
         next={next}
         notifications={notifications}
       />
-    ) : null
+    ) : (
+      notifications
+    )
   return (
     <PanelView
       panel={tab.listPanel}

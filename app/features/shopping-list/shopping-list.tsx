@@ -21,7 +21,7 @@ export function ShoppingList({ notifications }: { notifications: ReactNode }) {
     <>
       {isShown && tab && (
         <aside aria-label={t`Indkøbsseddel`}>
-          <Suspense>
+          <Suspense fallback={isOverPage && notifications}>
             <ListPanel tab={tab} notifications={isOverPage && notifications} />
           </Suspense>
         </aside>
