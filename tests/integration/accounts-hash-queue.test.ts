@@ -2,7 +2,7 @@ import type * as crypto from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hashPassword, verifyPassword } from '#app/server/accounts/hash-password.ts'
 import { describeOnEachDatabase } from './databases.ts'
-import { morning, password, servedAccounts, somebody } from './served-accounts.ts'
+import { type Client, morning, password, servedAccounts, somebody } from './served-accounts.ts'
 
 /** What waits for the threads that hash, while they are held; each is told to go on. */
 const threads = vi.hoisted(() => {
@@ -54,8 +54,8 @@ describe('issue 17.20: the queue of hashes', () => {
     const underWay = [hashPassword('a'), hashPassword('b')]
     const client = new AbortController()
     const left = [
-      ...Array.from({ length: 39 }, () => hashPassword('c', client.signal)),
-      verifyPassword({ password: 'd', hash: 'scrypt$10$8$1$AAAA$AAAA' }, client.signal),
+      ...Array.from({ length: 39 }, () => hashPassword('c', client)),
+      verifyPassword({ password: 'd', hash: 'scrypt$10$8$1$AAAA$AAAA' }, client),
     ]
     const leaving = Promise.allSettled(left)
     await expect(hashPassword('e')).rejects.toThrow('busy')
@@ -65,6 +65,24 @@ describe('issue 17.20: the queue of hashes', () => {
     expect(await leaving).toEqual(Array(40).fill({ status: 'rejected', reason: client.signal.reason }))
     await Promise.all([...underWay, next])
     expect(threads.begun).toBe(3)
+  })
+})
+
+describe('issue 17.20: the places of one address in the queue of hashes', () => {
+  it('are 6 of the 42, until one is done or hung up', async () => {
+    hold()
+    const client = new AbortController()
+    const first = { address: '203.0.113.7' }
+    const leaving = hashPassword('a', { ...first, signal: client.signal }).catch(() => 'left')
+    const waiting = Array.from({ length: 5 }, () => hashPassword('b', first))
+    await expect(hashPassword('c', first)).rejects.toMatchObject({ name: 'Busy', retryAfterSeconds: 5 })
+    waiting.push(hashPassword('d', { address: '203.0.113.8' }))
+    client.abort()
+    waiting.push(hashPassword('e', first))
+    await expect(hashPassword('f', first)).rejects.toThrow('busy')
+    letGo()
+    await Promise.all([leaving, ...waiting])
+    expect(await hashPassword('g', first)).toMatch(/^scrypt\$/)
   })
 })
 
@@ -107,6 +125,44 @@ describeOnEachDatabase('issue 17.20: logins that are more than can be hashed', (
     letGo()
     expect((await login).status).toBe(200)
     expect(threads.begun).toBe(3)
+  })
+
+  it('right logins from one address leave room for a true login from another', async () => {
+    const { client, email } = await registered()
+    const headers = { 'x-forwarded-for': '203.0.113.7' }
+    const logIn = (one: { client: Client; email: string }) =>
+      one.client.post('/login', { email: one.email, password }, { headers })
+    const crooks: { client: Client; email: string }[] = []
+    while (crooks.length < 9) crooks.push(await registered())
+    for (const crook of crooks) expect((await logIn(crook)).status).toBe(200)
+    hold()
+    const answers: number[] = []
+    const flood = crooks
+      .flatMap((crook) => Array(5).fill(crook))
+      .map(async (crook) => answers.push((await logIn(crook)).status))
+    await expect.poll(() => answers, { timeout: 30_000 }).toEqual(Array(39).fill(503))
+    const login = client.post('/login', { email, password })
+    await visitor()
+    letGo()
+    expect((await login).status).toBe(200)
+    await Promise.all(flood)
+    expect(answers).toEqual([...Array(39).fill(503), ...Array(6).fill(200)])
+  })
+
+  it('right logins count until each has succeeded: one that has leaves the others counted', async () => {
+    const { client, email } = await registered()
+    const logIn = async () => (await client.post('/login', { email, password })).status
+    hold()
+    const flood = Array.from({ length: 5 }, logIn)
+    await expect.poll(() => threads.begun).toBe(2)
+    threads.held.shift()?.()
+    expect(await Promise.race(flood)).toBe(200)
+    const later: number[] = []
+    const next = Array.from({ length: 5 }, async () => later.push(await logIn()))
+    await expect.poll(() => later).toEqual(Array(4).fill(429))
+    letGo()
+    await Promise.all([...flood, ...next])
+    expect(later).toEqual([...Array(4).fill(429), 200])
   })
 
   it('one too many is 503 with Retry-After, in the words of the asked language, and may come back', async () => {

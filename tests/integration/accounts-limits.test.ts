@@ -77,12 +77,14 @@ describeOnEachDatabase('issue 17.20: limits on guessing', (database) => {
       expect(await wrong(await from('2001:db8:1:3::1'), 'spray1@example.dk')).toBe(422)
     })
 
-    it('are none of those that were right: thirty people at once, and an office after each other', async () => {
+    it('are none of those that were right: of an office, six at once and one after another', async () => {
       const people = await times(60, member)
       const logIn = async ({ email }: { email: string }) => right(await from('203.0.113.7'), email)
-      const atOnce = await Promise.all(people.slice(0, 30).map(logIn))
+      const atOnce = await times(5, (round) =>
+        Promise.all(people.slice(round * 6, round * 6 + 6).map(logIn)),
+      )
       const inTurn = await times(30, async (index) => logIn(people[30 + index] ?? { email: '' }))
-      expect([...atOnce, ...inTurn]).toEqual(Array(60).fill(200))
+      expect([...atOnce.flat(), ...inTurn]).toEqual(Array(60).fill(200))
     })
 
     it('leave a browser alone that the account knows, whoever else is at the address', async () => {

@@ -6,12 +6,12 @@ import { credentials, sessions, users, verifications } from '../db/schema/accoun
 import { logError } from '../log.ts'
 import { secretKey } from '../secret-key.ts'
 import { settings } from '../settings.ts'
-import { hashPassword, verifyPassword } from './hash-password.ts'
+import { type Asker, hashPassword, verifyPassword } from './hash-password.ts'
 import { resetLinkSeconds, sessionSeconds } from './lifetimes.ts'
 
 type Options = {
-  /** Aborted once nobody waits for the answer any more. */
-  signal?: AbortSignal
+  /** Who waits for the answer, as `hashPassword` takes them. */
+  asker?: Asker
   /** A hash made ahead, so that a transaction does not wait for one. */
   hash?: string
   /** Takes the hash that a password was held against. */
@@ -30,7 +30,7 @@ const field = { type: 'string', required: false } as const
  */
 export function createAuth(
   connection: Queryable,
-  { signal, hash, takeHash, takeResetToken, takeResetUser }: Options = {},
+  { asker, hash, takeHash, takeResetToken, takeResetUser }: Options = {},
 ) {
   return betterAuth({
     baseURL: settings().appUrl,
@@ -54,10 +54,10 @@ export function createAuth(
       minPasswordLength: shortestPassword,
       maxPasswordLength: longestPassword,
       password: {
-        hash: async (password) => hash ?? hashPassword(password, signal),
+        hash: async (password) => hash ?? hashPassword(password, asker),
         verify: (attempt) => {
           takeHash?.(attempt.hash)
-          return verifyPassword(attempt, signal)
+          return verifyPassword(attempt, asker)
         },
       },
       resetPasswordTokenExpiresIn: resetLinkSeconds,

@@ -26,7 +26,8 @@ export async function checkPassword(
     `select password as hash from credentials where user_id = $1 and provider_id = 'credential'`,
     [id],
   )
-  if (!row || !(await verifyPassword({ password, hash: row.hash }, request.signal))) {
+  const asker = { signal: request.signal, address }
+  if (!row || !(await verifyPassword({ password, hash: row.hash }, asker))) {
     throw new InvalidInput({ [field]: ['current-password' satisfies AccountIssue] })
   }
   await takeBack(database, guessThrottle, address)

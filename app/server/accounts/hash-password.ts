@@ -8,21 +8,34 @@ const keyBytes = 32
 
 // Hashing takes a thread each; the others of the pool go on serving files and name look-ups.
 const inTurn = pLimit(2)
-/** Passwords under way and those that wait for their turn: some three seconds of work on two cores. */
-const places = new Set<symbol>()
+/** Passwords under way and those that wait for their turn, each with the address it came from. */
+const places = new Map<symbol, string | undefined>()
+/** Some three seconds of work on two cores. */
 const mostPlaces = 42
+/** So that no address fills the queue, not even with passwords that are right. */
+const mostPlacesOfAddress = 6
 const busySeconds = 5
 
 type Cost = typeof cost
 
+/** Who waits for a hash: `signal` is aborted once they do not wait any more, `address` is the one that limits count. */
+export type Asker = { signal?: AbortSignal; address?: string }
+
+function takePlace(address: string | undefined): symbol {
+  const ofAddress = [...places.values()].filter((other) => other !== undefined && other === address).length
+  if (places.size >= mostPlaces || ofAddress >= mostPlacesOfAddress) throw new Busy(busySeconds)
+  const place = Symbol('a place in the queue')
+  places.set(place, address)
+  return place
+}
+
 async function derive(
   password: string,
   salt: Buffer,
-  { cost: { logN, r, p }, signal }: { cost: Cost; signal: AbortSignal | undefined },
+  { cost: { logN, r, p }, asker }: { cost: Cost; asker: Asker },
 ): Promise<Buffer> {
-  if (places.size >= mostPlaces) throw new Busy(busySeconds)
-  const place = Symbol('a place in the queue')
-  places.add(place)
+  const { signal, address } = asker
+  const place = takePlace(address)
   const leave = () => places.delete(place)
   signal?.addEventListener('abort', leave)
   const N = 2 ** logN
@@ -45,13 +58,12 @@ async function derive(
 
 /**
  * Hashes a password with scrypt (RFC 7914) on a thread of its own, two at a time.
- * @param signal aborted once nobody waits for it any more.
- * @throws Busy if too many wait for their turn; the signal's reason if it is aborted before its turn.
+ * @throws Busy if too many wait for their turn, in all or from the same address; the signal's reason if it is aborted before its turn.
  * @returns `scrypt$logN$r$p$salt$key`, so that the cost may be raised without forgetting older hashes.
  */
-export async function hashPassword(password: string, signal?: AbortSignal): Promise<string> {
+export async function hashPassword(password: string, asker: Asker = {}): Promise<string> {
   const salt = randomBytes(16)
-  const key = await derive(password, salt, { cost, signal })
+  const key = await derive(password, salt, { cost, asker })
   return ['scrypt', cost.logN, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join(
     '$',
   )
@@ -63,12 +75,12 @@ export async function hashPassword(password: string, signal?: AbortSignal): Prom
  */
 export async function verifyPassword(
   { password, hash }: { password: string; hash: string },
-  signal?: AbortSignal,
+  asker: Asker = {},
 ): Promise<boolean> {
   const [kind, logN, r, p, salt = '', key = ''] = hash.split('$')
   if (kind !== 'scrypt') throw new TypeError(`a password cannot be hashed with ${kind}`)
   const expected = Buffer.from(key, 'base64url')
   const given = { logN: Number(logN), r: Number(r), p: Number(p) }
-  const derived = await derive(password, Buffer.from(salt, 'base64url'), { cost: given, signal })
+  const derived = await derive(password, Buffer.from(salt, 'base64url'), { cost: given, asker })
   return timingSafeEqual(derived, expected)
 }

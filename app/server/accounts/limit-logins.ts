@@ -1,4 +1,4 @@
-import { forgive, takeBack, throttle, wasCounted } from '../api/throttle.ts'
+import { takeBack, throttle, wasCounted } from '../api/throttle.ts'
 import type { Queryable } from '../db/database.ts'
 import { accountThrottle, guessThrottle, knownBrowserThrottle, loginThrottle } from './limits.ts'
 
@@ -24,7 +24,7 @@ export async function countLogin(
     await throttle(database, accountThrottle, { of: email, now })
   }
   return async () => {
-    await forgive(database, loginThrottle, atAddress.of)
+    await takeBack(database, loginThrottle, atAddress.of)
     if (isKnown) return
     await takeBack(database, guessThrottle, address)
     await takeBack(database, accountThrottle, email)

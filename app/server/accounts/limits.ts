@@ -8,7 +8,7 @@ const [minute, tenMinutes, hour, day] = [60, 600, 3600, 86_400]
 export const loginThrottle: Throttle = { name: 'login', limits: [{ most: 5, seconds: minute }] }
 /**
  * Wrong passwords from an address, of whichever accounts: a household, or an office, never has as many. Those that are being
- * looked at count too, so it is also how many people at one address may log in in the same two seconds.
+ * looked at count too.
  */
 export const guessThrottle: Throttle = {
   name: 'guess',

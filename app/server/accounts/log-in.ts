@@ -42,7 +42,7 @@ export async function logIn(
   const takeHash = (taken: string) => {
     hash = taken
   }
-  const answer = await createAuth(database, { takeHash, signal: request.signal }).api.signInEmail({
+  const answer = await createAuth(database, { takeHash, asker: { signal: request.signal, address } }).api.signInEmail({
     body: { email, password },
     headers: sessionHeaders(request),
     asResponse: true,

@@ -40,7 +40,7 @@ export async function registerUser(
   }
   if (await findUserByEmail(database, email)) throw taken()
   // Before the transaction, which others wait for on the embedded database.
-  const hash = await hashPassword(password, request.signal)
+  const hash = await hashPassword(password, { signal: request.signal, address })
   const started = await database.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`register ${email}`])
     if (await findUserByEmail(tx, email)) throw taken()

@@ -32,7 +32,8 @@ export async function resetPassword(
       id = user
     }
     // The password is hashed in the transaction, and only by a good link: to hash it sooner would tell a link from none.
-    const answer = await createAuth(tx, { takeResetUser, signal: request.signal }).api.resetPassword({
+    const asker = { signal: request.signal, address }
+    const answer = await createAuth(tx, { takeResetUser, asker }).api.resetPassword({
       body: { token, newPassword: password },
       asResponse: true,
     })

@@ -34,7 +34,8 @@ async function passwordChange(
   if (await isCommonPassword(update.password, [user.email, user.name])) {
     throw new InvalidInput({ password: ['password-common' satisfies AccountIssue] })
   }
-  return { hash: await hashPassword(update.password, guess.request.signal), instead }
+  const asker = { signal: guess.request.signal, address: guess.address }
+  return { hash: await hashPassword(update.password, asker), instead }
 }
 
 /** @throws InvalidInput where the present password has become another since it was asked for. */
