@@ -21,6 +21,14 @@ const soon: Timing = { beat: 50, silence: 1000, watch: 200 }
 
 let folder: string
 const holders: ChildProcess[] = []
+const unlocks: (() => void)[] = []
+
+/** Takes a folder for this process until it is given back, at the latest at the end of the test. */
+async function lockHere(path: string, timing?: Timing): Promise<() => void> {
+  const unlock = await lockFolder(path, timing)
+  unlocks.push(unlock)
+  return unlock
+}
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'lock-'))
@@ -29,10 +37,13 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
+  for (const unlock of unlocks.splice(0)) unlock()
   for (const holder of holders.splice(0)) holder.kill('SIGKILL')
   rmSync(folder, { recursive: true })
 })
 
+/** The owner of a folder that a process elsewhere took over. */
+const another: Owner = { ...thisOwner(), hostname: 'another' }
 const lockIn = (path: string) => join(path, 'lock')
 const ownerIn = (path: string): Owner => JSON.parse(readFileSync(lockIn(path), 'utf8'))
 
@@ -89,15 +100,15 @@ describe('the data folder is one process’s', () => {
   })
 
   it('is free again once it was given back', async () => {
-    const unlock = await lockFolder(folder)
+    const unlock = await lockHere(folder)
     unlock()
     expect(readdirSync(folder)).toEqual([])
-    await lockFolder(folder)
+    await lockHere(folder)
   })
 
   it('is taken over from a process that was killed', async () => {
     await deadHolderOf(folder)
-    await lockFolder(folder)
+    await lockHere(folder)
     expect(ownerIn(folder)).toEqual(thisOwner())
     expect(readdirSync(folder)).toEqual(['lock'])
   })
@@ -108,7 +119,7 @@ describe('the data folder is one process’s', () => {
       await deadHolderOf(mkdtempSync(join(tmpdir(), 'lock-'))),
     ]
     writeFileSync(join(folder, `lock.after.${nameOf(owner)}`), JSON.stringify(heir))
-    await lockFolder(folder)
+    await lockHere(folder)
     expect(ownerIn(folder)).toEqual(thisOwner())
     expect(readdirSync(folder)).toEqual(['lock'])
   })
@@ -118,7 +129,7 @@ describe('the data folder is one process’s', () => {
     const file = join(folder, `lock.${nameOf(owner)}`)
     linkSync(lockIn(folder), file)
     writeFileSync(`${file}.next`, '')
-    await lockFolder(folder)
+    await lockHere(folder)
     expect(ownerIn(folder)).toEqual(thisOwner())
     expect(readdirSync(folder)).toEqual(['lock'])
   })
@@ -133,7 +144,7 @@ describe('the data folder is one process’s', () => {
   it('is taken over from a dead process of a version whose lock said no more than its id and start', async () => {
     const { pid, startedAt } = await deadHolderOf(folder)
     writeFileSync(lockIn(folder), JSON.stringify({ pid, startedAt }))
-    await lockFolder(folder)
+    await lockHere(folder)
     expect(ownerIn(folder)).toEqual(thisOwner())
   })
 })
@@ -173,7 +184,7 @@ describe('issue 17.22: an owner whose process cannot be looked for', () => {
     async (_, place) => {
       lockedElsewhere(place, 0)
       const start = performance.now()
-      await lockFolder(folder, soon)
+      await lockHere(folder, soon)
       expect(performance.now() - start).toBeGreaterThan(soon.silence * 0.9)
       expect(ownerIn(folder)).toEqual(thisOwner())
       expect(readdirSync(folder)).toEqual(['lock'])
@@ -195,13 +206,13 @@ describe('issue 17.22: an owner whose process cannot be looked for', () => {
     lockedElsewhere(owner, soon.silence * 2)
     const takeover = join(folder, `lock.after.${nameOf(owner)}`)
     writeFileSync(takeover, JSON.stringify(heir))
-    await lockFolder(folder, soon)
+    await lockHere(folder, soon)
     expect(ownerIn(folder)).toEqual(thisOwner())
     expect(readdirSync(folder)).toEqual(['lock'])
   })
 
   it('says where it is, and touches its lock while it lives', async () => {
-    const unlock = await lockFolder(folder, soon)
+    const unlock = await lockHere(folder, soon)
     expect(ownerIn(folder)).toEqual({
       pid: process.pid,
       startedAt: expect.stringMatching(/^\d+$/),
@@ -214,12 +225,30 @@ describe('issue 17.22: an owner whose process cannot be looked for', () => {
     unlock()
   })
 
-  it('ends when it finds that its folder was taken over while it could not run', async () => {
+  it.each([
+    ['was taken over', () => writeFileSync(lockIn(folder), JSON.stringify(another))],
+    ['was taken over and given back', () => rmSync(lockIn(folder))],
+  ])('ends when it finds that its folder %s while it could not run', async (_, happen) => {
     const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never)
-    const unlock = await lockFolder(folder, soon)
-    writeFileSync(lockIn(folder), JSON.stringify({ ...thisOwner(), hostname: 'another' }))
+    await lockHere(folder, soon)
+    happen()
     await expect.poll(() => exit.mock.calls[0]).toEqual([1])
+  })
+
+  it('is given back by its own process only', async () => {
+    const unlock = await lockHere(folder)
+    writeFileSync(lockIn(folder), JSON.stringify(another))
     unlock()
+    expect(ownerIn(folder)).toEqual(another)
+  })
+
+  it('that is given back ends no process', async () => {
+    const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never)
+    vi.useFakeTimers()
+    const unlock = await lockHere(folder)
+    unlock()
+    vi.advanceTimersByTime(60_000)
+    expect(exit).not.toHaveBeenCalled()
   })
 })
 
@@ -244,6 +273,6 @@ it('issue 17.22: of two containers on one folder, whose servers are both process
   await expect(lockFolder(folder, timing)).rejects.toThrow(FolderInUseError)
   first.kill('SIGKILL')
   await once(first, 'exit')
-  await lockFolder(folder, timing)
+  await lockHere(folder, timing)
   expect(ownerIn(folder)).toEqual(thisOwner())
 })

@@ -125,18 +125,20 @@ function tryToLock(attempt: Attempt): void {
   }
 }
 
+const isMine = (lock: string): boolean => isSameOwner(readOwner(lock), thisOwner())
+
 /** Touches a lock now and then, for those who cannot look for its owner. @returns stops it. */
 function keepTouching(lock: string, { beat }: Timing): () => void {
   const timer = setInterval(() => {
-    const owner = readOwner(lock)
-    if (!owner) return
-    if (!isSameOwner(owner, thisOwner())) {
-      // This process could not run for so long that it seemed dead. If it went on, rows would be lost.
-      log('error', 'the data folder was taken over by another process; this one ends')
+    if (isMine(lock)) {
+      const now = new Date()
+      utimesSync(lock, now, now)
+    } else {
+      // This process could not run for so long that it seemed dead, and another one took the folder; it may have given it
+      // back since. If this process went on, rows would be lost.
+      log('error', 'this process does not hold the data folder any more and ends')
       process.exit(1)
     }
-    const now = new Date()
-    utimesSync(lock, now, now)
   }, beat)
   timer.unref()
   return () => clearInterval(timer)
@@ -168,6 +170,6 @@ export async function lockFolder(folder: string, timing: Timing = usual): Promis
   const stopTouching = keepTouching(lock, timing)
   return () => {
     stopTouching()
-    rmSync(lock, { force: true })
+    if (isMine(lock)) rmSync(lock)
   }
 }
