@@ -1,6 +1,6 @@
 import type { AccountIssue } from '#app/domain/account-schemas.ts'
 import { InvalidInput } from '../api/failures.ts'
-import { takeBack, throttle } from '../api/throttle.ts'
+import { takeBack, throttle, uncountIfBusy } from '../api/throttle.ts'
 import type { Queryable } from '../db/database.ts'
 import { verifyPassword } from './hash-password.ts'
 import { guessThrottle, passwordThrottle } from './limits.ts'
@@ -27,7 +27,13 @@ export async function checkPassword(
     [id],
   )
   const asker = { signal: request.signal, address }
-  if (!row || !(await verifyPassword({ password, hash: row.hash }, asker))) {
+  const isRight =
+    row !== undefined &&
+    (await uncountIfBusy(verifyPassword({ password, hash: row.hash }, asker), async () => {
+      await takeBack(database, passwordThrottle, id)
+      await takeBack(database, guessThrottle, address)
+    }))
+  if (!isRight) {
     throw new InvalidInput({ [field]: ['current-password' satisfies AccountIssue] })
   }
   await takeBack(database, guessThrottle, address)

@@ -2,6 +2,7 @@ import { longestPassword } from '#app/domain/account.ts'
 import type { AccountIssue } from '#app/domain/account-schemas.ts'
 import { browserOf } from '../api/csrf.ts'
 import { InvalidInput } from '../api/failures.ts'
+import { uncountIfBusy } from '../api/throttle.ts'
 import type { Database } from '../db/database.ts'
 import { createAuth } from './auth.ts'
 import { findUserByEmail } from './find-user.ts'
@@ -36,17 +37,21 @@ export async function logIn(
   { email, password }: { email: string; password: string },
   { request, address, token, now }: Attempt,
 ): Promise<StartedSession> {
-  const takeBack = await countLogin(database, { email, address, browser: browserOf(request), now })
+  const counted = await countLogin(database, { email, address, browser: browserOf(request), now })
   if (password.length > longestPassword) throw wrong()
   let hash: string | undefined
   const takeHash = (taken: string) => {
     hash = taken
   }
-  const answer = await createAuth(database, { takeHash, asker: { signal: request.signal, address } }).api.signInEmail({
+  const signingIn = createAuth(database, {
+    takeHash,
+    asker: { signal: request.signal, address },
+  }).api.signInEmail({
     body: { email, password },
     headers: sessionHeaders(request),
     asResponse: true,
   })
+  const answer = await uncountIfBusy(signingIn, counted.takeBack)
   if (answer.status === 401) throw wrong()
   if (!answer.ok) throw new Error(`nobody could be logged in: ${answer.status}`)
   const started = await readStarted(answer)
@@ -61,6 +66,6 @@ export async function logIn(
     user.id,
     now,
   ])
-  await takeBack()
+  await counted.succeed()
   return { ...started, user }
 }

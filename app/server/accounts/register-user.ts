@@ -1,7 +1,7 @@
 import { readPostalCode } from '#app/domain/account.ts'
 import type { AccountIssue, Registration } from '#app/domain/account-schemas.ts'
 import { InvalidInput } from '../api/failures.ts'
-import { throttle } from '../api/throttle.ts'
+import { takeBack, throttle, uncountIfBusy } from '../api/throttle.ts'
 import type { Database } from '../db/database.ts'
 import { mailWaits } from '../mail/queue-mail.ts'
 import { createAuth } from './auth.ts'
@@ -40,7 +40,9 @@ export async function registerUser(
   }
   if (await findUserByEmail(database, email)) throw taken()
   // Before the transaction, which others wait for on the embedded database.
-  const hash = await hashPassword(password, { signal: request.signal, address })
+  const hash = await uncountIfBusy(hashPassword(password, { signal: request.signal, address }), () =>
+    takeBack(database, registerThrottle, address),
+  )
   const started = await database.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`register ${email}`])
     if (await findUserByEmail(tx, email)) throw taken()

@@ -1,6 +1,6 @@
 import type { AccountIssue } from '#app/domain/account-schemas.ts'
 import { InvalidInput } from '../api/failures.ts'
-import { forgive, throttle } from '../api/throttle.ts'
+import { forgive, takeBack, throttle, uncountIfBusy } from '../api/throttle.ts'
 import type { Database } from '../db/database.ts'
 import { mailWaits } from '../mail/queue-mail.ts'
 import { createAuth } from './auth.ts'
@@ -26,7 +26,7 @@ export async function resetPassword(
   if (await isCommonPassword(password, [email])) {
     throw new InvalidInput({ password: ['password-common' satisfies AccountIssue] })
   }
-  await database.transaction(async (tx) => {
+  const reset = database.transaction(async (tx) => {
     let id: string | undefined
     const takeResetUser = (user: string) => {
       id = user
@@ -43,5 +43,6 @@ export async function resetPassword(
     // Whoever guessed the old password keeps nobody from logging in with the new one.
     await forgive(tx, accountThrottle, email)
   })
+  await uncountIfBusy(reset, () => takeBack(database, resetThrottle, address))
   mailWaits()
 }

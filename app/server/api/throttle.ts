@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Queryable } from '../db/database.ts'
 import { secretKey } from '../secret-key.ts'
-import { Throttled } from './failures.ts'
+import { Busy, Throttled } from './failures.ts'
 
 /** So many times in so many seconds, counted from the first. */
 export type Limit = { most: number; seconds: number }
@@ -71,6 +71,23 @@ export async function takeBack(database: Queryable, throttled: Throttle, of: str
   await database.query('update throttles set hits = hits - 1 where key = any($1) and hits > 0', [
     keysOf(throttled, of),
   ])
+}
+
+/**
+ * Waits for work that was counted before it began; if the server is too busy to do it, it was no attempt.
+ * @param uncount takes back what was counted.
+ * @throws what the work throws.
+ */
+export async function uncountIfBusy<Result>(
+  work: Promise<Result>,
+  uncount: () => Promise<void>,
+): Promise<Result> {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof Busy) await uncount()
+    throw error
+  }
 }
 
 /** Forgets all that was counted. */
