@@ -80,9 +80,7 @@ describeOnEachDatabase('issue 17.20: limits on guessing', (database) => {
     it('are none of those that were right: of an office, six at once and one after another', async () => {
       const people = await times(60, member)
       const logIn = async ({ email }: { email: string }) => right(await from('203.0.113.7'), email)
-      const atOnce = await times(5, (round) =>
-        Promise.all(people.slice(round * 6, round * 6 + 6).map(logIn)),
-      )
+      const atOnce = await times(5, (round) => Promise.all(people.slice(round * 6, round * 6 + 6).map(logIn)))
       const inTurn = await times(30, async (index) => logIn(people[30 + index] ?? { email: '' }))
       expect([...atOnce.flat(), ...inTurn]).toEqual(Array(60).fill(200))
     })
@@ -125,6 +123,53 @@ describeOnEachDatabase('issue 17.20: limits on guessing', (database) => {
       expect(await right(await from(nextAddress()), email)).toBe(429)
       await own.get('/sanctum/csrf-cookie')
       expect(await right(own, email)).toBe(200)
+    })
+
+    it('do not keep its user out of a browser that registered the account in the last 30 days', async () => {
+      const { email, client } = await member()
+      at(29 * 24 * 60)
+      await guessFrom50(email)
+      await client.get('/sanctum/csrf-cookie')
+      expect(await right(client, email)).toBe(200)
+    })
+
+    it('do not keep its user out of a browser in 30 days from the last login, not from the first', async () => {
+      const { email } = await member()
+      const own = await from(nextAddress())
+      expect(await right(own, email)).toBe(200)
+      at(29 * 24 * 60)
+      expect(await right(own, email)).toBe(200)
+      at(40 * 24 * 60)
+      await guessFrom50(email)
+      await own.get('/sanctum/csrf-cookie')
+      expect(await right(own, email)).toBe(200)
+    })
+
+    it('count in all browsers again after a changed password, but in the one that changed it', async () => {
+      const { email, client } = await member()
+      const other = await from(nextAddress())
+      expect(await right(other, email)).toBe(200)
+      const change = { ...newPassword, current_password: password }
+      expect((await client.patch('/api/user/update-information', change)).status).toBe(200)
+      await guessFrom50(email)
+      const form = { email, password: newPassword.password }
+      expect(await waitOf(other, '/login', form)).toEqual([429, '86400'])
+      expect((await client.post('/login', form)).status).toBe(200)
+    })
+
+    it('count in all browsers again after a new password by a mailed link', async () => {
+      const { email } = await member()
+      const other = await from(nextAddress())
+      expect(await right(other, email)).toBe(200)
+      const guest = await from(nextAddress())
+      await guest.post('/forgot-password', { email })
+      const { searchParams } = await latestLink(email, 'reset-password')
+      const reset = { token: searchParams.get('token'), email, ...newPassword }
+      expect((await guest.post('/reset-password', reset)).status).toBe(200)
+      await guessFrom50(email)
+      await other.get('/sanctum/csrf-cookie')
+      const form = { email, password: newPassword.password }
+      expect(await waitOf(other, '/login', form)).toEqual([429, '86400'])
     })
 
     it('are forgotten with a new password, so that a mailed link lets its user in anywhere', async () => {

@@ -1,6 +1,7 @@
-import { takeBack, throttle, wasCounted } from '../api/throttle.ts'
+import { takeBack, throttle } from '../api/throttle.ts'
 import type { Queryable } from '../db/database.ts'
-import { accountThrottle, guessThrottle, knownBrowserThrottle, loginThrottle } from './limits.ts'
+import { isKnownBrowser, rememberBrowser } from './known-browsers.ts'
+import { accountThrottle, guessThrottle, loginThrottle } from './limits.ts'
 
 /** Somebody who tries to log in; `browser` is the random name that their browser was given. */
 type Attempt = { email: string; address: string; browser: string; now: Date }
@@ -9,8 +10,8 @@ type Attempt = { email: string; address: string; browser: string; now: Date }
 type CountedLogin = {
   /** Takes back what was counted: the login was no guess, because its password was not looked at. */
   takeBack: () => Promise<void>
-  /** Takes it back because the password was right; the account knows the browser from then on. */
-  succeed: () => Promise<void>
+  /** Takes it back because the password, of which `hash` is made, was right; the account knows the browser from then on. */
+  succeed: (hash: string) => Promise<void>
 }
 
 /**
@@ -22,9 +23,9 @@ export async function countLogin(
   database: Queryable,
   { email, address, browser, now }: Attempt,
 ): Promise<CountedLogin> {
-  const inBrowser = { of: `${email} ${browser}`, now }
+  const use = { email, browser, now }
   const atAddress = { of: `${email} ${address}`, now }
-  const isKnown = await wasCounted(database, knownBrowserThrottle, inBrowser)
+  const isKnown = await isKnownBrowser(database, use)
   await throttle(database, loginThrottle, atAddress)
   if (!isKnown) {
     await throttle(database, guessThrottle, { of: address, now })
@@ -38,9 +39,9 @@ export async function countLogin(
   }
   return {
     takeBack: uncount,
-    succeed: async () => {
+    succeed: async (hash) => {
       await uncount()
-      if (!isKnown) await throttle(database, knownBrowserThrottle, inBrowser)
+      await rememberBrowser(database, use, hash)
     },
   }
 }

@@ -19,7 +19,7 @@ export const guessThrottle: Throttle = {
 }
 /** Wrong passwords for an account, from all addresses together, in browsers that it does not know. */
 export const accountThrottle: Throttle = { name: 'login-account', limits: [{ most: 50, seconds: day }] }
-/** Logins of an account in a browser, which it knows from then on. */
+/** Uses of an account's password in a browser, which the account knows from then on (`known-browsers.ts`). */
 export const knownBrowserThrottle: Throttle = {
   name: 'login-browser',
   limits: [{ most: Number.POSITIVE_INFINITY, seconds: sessionSeconds }],

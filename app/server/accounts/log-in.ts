@@ -16,7 +16,7 @@ const wrong = () => new InvalidInput({ email: ['credentials' satisfies AccountIs
  * Whether the password that was right is the user's still. It may have been chosen anew while it was hashed, and the
  * sessions ended before this one was there. The lock waits for whoever is changing it; who changes it later finds this session and ends it.
  */
-async function isStillPassword(database: Database, id: string, hash: string | undefined): Promise<boolean> {
+async function isStillPassword(database: Database, id: string, hash: string): Promise<boolean> {
   const rows = await database.query(
     `select id from credentials
       where user_id = $1 and provider_id = 'credential' and password = $2 for share`,
@@ -57,7 +57,7 @@ export async function logIn(
   const started = await readStarted(answer)
   const user = await findUserByEmail(database, email)
   if (!user) throw wrong()
-  if (!(await isStillPassword(database, user.id, hash))) {
+  if (hash === undefined || !(await isStillPassword(database, user.id, hash))) {
     await logOut(database, started.token)
     throw wrong()
   }
@@ -66,6 +66,6 @@ export async function logIn(
     user.id,
     now,
   ])
-  await counted.succeed()
+  await counted.succeed(hash)
   return { ...started, user }
 }

@@ -1,5 +1,6 @@
 import { readPostalCode } from '#app/domain/account.ts'
 import type { AccountIssue, Registration } from '#app/domain/account-schemas.ts'
+import { browserOf } from '../api/csrf.ts'
 import { InvalidInput } from '../api/failures.ts'
 import { takeBack, throttle, uncountIfBusy } from '../api/throttle.ts'
 import type { Database } from '../db/database.ts'
@@ -8,6 +9,7 @@ import { createAuth } from './auth.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { findUserByEmail } from './find-user.ts'
 import { hashPassword } from './hash-password.ts'
+import { rememberBrowser } from './known-browsers.ts'
 import { registerEmailThrottle, registerThrottle, verificationThrottle } from './limits.ts'
 import { queueVerificationMail } from './queue-account-mail.ts'
 import { readStarted, type StartedSession, sessionHeaders } from './started-session.ts'
@@ -62,6 +64,7 @@ export async function registerUser(
     if (!answer.ok) throw new Error(`an account could not be made: ${answer.status}`)
     const user = await findUserByEmail(tx, email)
     if (!user) throw new Error('an account was not made')
+    await rememberBrowser(tx, { email, browser: browserOf(request), now }, hash)
     await throttle(tx, verificationThrottle, { of: user.id, now })
     await queueVerificationMail(tx, user, { now, next })
     return { ...(await readStarted(answer)), user }

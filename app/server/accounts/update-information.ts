@@ -1,4 +1,5 @@
 import type { AccountIssue, InformationUpdate } from '#app/domain/account-schemas.ts'
+import { browserOf } from '../api/csrf.ts'
 import { InvalidInput } from '../api/failures.ts'
 import type { Database, Queryable } from '../db/database.ts'
 import { mailWaits } from '../mail/queue-mail.ts'
@@ -6,6 +7,7 @@ import { checkPassword, type Guess } from './check-password.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import type { CurrentSession } from './current-user.ts'
 import { hashPassword } from './hash-password.ts'
+import { rememberBrowser } from './known-browsers.ts'
 import { type UserRow, userColumns } from './present-user.ts'
 import { queuePasswordChangedMail } from './queue-account-mail.ts'
 
@@ -84,6 +86,7 @@ export async function updateInformation(
     if (!row) throw new Error('a user is gone')
     if (change) {
       await changePassword(tx, current, change, now)
+      await rememberBrowser(tx, { email: row.email, browser: browserOf(guess.request), now }, change.hash)
       await queuePasswordChangedMail(tx, row, now)
     }
     return row

@@ -56,6 +56,21 @@ export async function throttle(
   for (const limit of throttled.limits) await count(database, keyOf(throttled, limit, of), limit, now)
 }
 
+/** Counts one in windows that begin now, whatever was counted before. */
+export async function countAnew(
+  database: Queryable,
+  throttled: Throttle,
+  { of, now }: { of: string; now: Date },
+): Promise<void> {
+  for (const limit of throttled.limits) {
+    await database.query(
+      `insert into throttles (key, hits, ends_at) values ($1, 1, $2)
+        on conflict (key) do update set hits = 1, ends_at = excluded.ends_at`,
+      [keyOf(throttled, limit, of), new Date(now.getTime() + limit.seconds * 1000)],
+    )
+  }
+}
+
 /** Whether something was counted in a window that has not ended. */
 export async function wasCounted(
   database: Queryable,
