@@ -54,6 +54,24 @@ describe('what past offers say about a price', () => {
     expect(priceInsight(3695, fifteen, today)).toMatchObject({ verdict: 'lowest', lower: 0, past: 15 })
   })
 
+  it('issue 17.12: a price that another offer is below today is neither the lowest nor lower than none', () => {
+    const cheaper = { ...live, price: 3600 }
+    const unjudged = { lower: 0, past: 15, median: 4500, typical: { from: 4495, to: 4995 } }
+    expect(priceInsight(3695, [...fifteen, cheaper], today)).toEqual(unjudged)
+    expect(priceInsight(3700, [...fifteen, cheaper], today)).toEqual(unjudged)
+    expect(priceInsight(4500, [...ended(4500, 4500, 4500), cheaper], today)).toMatchObject({
+      verdict: 'usual',
+    })
+  })
+
+  it('issue 17.12: a price is the lowest beside the same price today and a lower one that is still to come', () => {
+    const beside = [
+      { ...live, price: 3695 },
+      { ...live, price: 3600, startDate: '2026-11-22', endDate: '2026-11-28' },
+    ]
+    expect(priceInsight(3695, [...fifteen, ...beside], today)).toMatchObject({ verdict: 'lowest' })
+  })
+
   it('issue 17.12: a price that was asked before is good, not the lowest', () => {
     expect(priceInsight(3700, fifteen, today)).toMatchObject({ verdict: 'good', lower: 0, past: 15 })
   })

@@ -10,7 +10,10 @@ type PriceVerdict = 'lowest' | 'good' | 'usual' | 'high'
 
 /** How a price stands among a product's past ones. Prices are minor units. */
 export type PriceInsight = {
-  /** Absent if there is no price of today to judge. */
+  /**
+   * Absent if there is no price of today to judge, or if it is a good one that no past offer was lower than, but another
+   * offer is lower today: the sentences about such a price would be misleading.
+   */
   verdict?: PriceVerdict
   /** How many of the past offers were lower than the price. */
   lower: number
@@ -38,6 +41,10 @@ export function endedPrices(history: readonly PastPrice[], today: Day): PastPric
 const countBelow = (price: number, prices: readonly number[]) =>
   prices.filter((other) => other < price).length
 
+/** Whether another offer asks less today. */
+const isUndercut = (price: number, history: readonly PastPrice[], today: Day) =>
+  history.some((offer) => offer.startDate <= today && !hasEnded(offer, today) && offer.price < price)
+
 function judge(price: number, prices: readonly number[], median: number): PriceVerdict {
   const lower = countBelow(price, prices) / prices.length
   if (isNoticeablyBelow(price, median) && lower <= 0.2) return price < Math.min(...prices) ? 'lowest' : 'good'
@@ -62,9 +69,13 @@ export function priceInsight(
   const last = past - 1
   const median = at(Math.floor(last / 2))
   const [from, to] = [at(Math.floor(last * 0.25)), at(Math.ceil(last * 0.75))]
+  const lower = price === null ? 0 : countBelow(price, prices)
+  const verdict = price === null ? undefined : judge(price, prices, median)
+  const isMisleading =
+    price !== null && verdict !== 'usual' && lower === 0 && isUndercut(price, history, today)
   return {
-    ...(price !== null && { verdict: judge(price, prices, median) }),
-    lower: price === null ? 0 : countBelow(price, prices),
+    ...(verdict && !isMisleading && { verdict }),
+    lower,
     past,
     median,
     typical: isNoticeablyBelow(from, to) ? { from, to } : { from: median, to: median },
