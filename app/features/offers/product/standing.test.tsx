@@ -19,7 +19,7 @@ const priced = (...prices: number[]): OfferCard[] =>
 const saidOfLast = async (offers: OfferCard[], country: Country = 'dk') => {
   const offer = offers.at(-1)
   if (!offer) throw new Error('there is no offer')
-  const others = offers.toSorted((a, b) => a.price - b.price)
+  const others = offers.toSorted((a, b) => a.price / a.units - b.price / b.units)
   return textsOf(await draw(<Standing data={{ offer, others, state: 'live' }} country={country} />, country))
 }
 
@@ -46,6 +46,21 @@ describe('issue 17.12: how a price stands among the chains', () => {
     )
     expect(await saidOfLast(priced(3995, 3995, 3995, 3995, 4500))).toBe(
       '|Billigst hos 4 kæder: 39,95 kr. · 99,88 pr. kg|',
+    )
+  })
+
+  it('says how it is sold, and what a full unit costs, only if that holds at every chain named', async () => {
+    const [netto, lidl, bilka] = priced(3995, 3995, 4500)
+    if (!(netto && lidl && bilka)) throw new Error('there are no offers')
+    const pair = { price: 7990, units: 2 }
+    expect(await saidOfLast([{ ...netto, ...pair }, { ...lidl, ...pair }, bilka])).toBe(
+      '|Billigst hos Netto og Lidl: 39,95 kr. · 2 stk. 79,90 kr. · 99,88 pr. kg|',
+    )
+    expect(await saidOfLast([{ ...netto, ...pair }, lidl, bilka])).toBe(
+      '|Billigst hos Netto og Lidl: 39,95 kr. · 99,88 pr. kg|',
+    )
+    expect(await saidOfLast([netto, { ...lidl, unitPrice: null }, bilka])).toBe(
+      '|Billigst hos Netto og Lidl: 39,95 kr.|',
     )
   })
 

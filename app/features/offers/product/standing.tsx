@@ -59,18 +59,29 @@ function SamePrice({ offers, country }: { offers: OfferCard[]; country: Country 
   return <Trans>Samme pris hos {chains}</Trans>
 }
 
+/** What a text says of every offer alike; empty if it differs, since it would be true of some of the chains only. */
+function commonText(
+  [first, ...others]: [OfferCard, ...OfferCard[]],
+  textOf: (offer: OfferCard) => string,
+): string {
+  const text = textOf(first)
+  return others.every((other) => textOf(other) === text) ? text : ''
+}
+
 /** Where a piece costs least, how it is sold there, and what a full unit costs. */
 function Cheapest({ offers, country }: { offers: [OfferCard, ...OfferCard[]]; country: Country }) {
   const [offer] = offers
   const price = formatPlainPrice(piecePrice(offer), country)
   const chains = useChainNames(offers, country)
-  const details = [severalText(offer, country), unitPriceText(offer, country)].filter(Boolean)
+  const details = [severalText, unitPriceText].map((text) =>
+    commonText(offers, (each) => text(each, country)),
+  )
   return (
     <Link to="/{-$locale}/single/$id" params={{ id: String(offer.id) }} className={link({ target: true })}>
       <Trans>
         Billigst hos {chains}: {price}
       </Trans>
-      {details.map((detail) => ` · ${detail}`)}
+      {details.filter(Boolean).map((detail) => ` · ${detail}`)}
     </Link>
   )
 }
