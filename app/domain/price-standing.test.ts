@@ -23,27 +23,31 @@ describe('how a price stands among the chains that have the product today', () =
   it('issue 17.12: is shared, and not cheapest, if another chain asks the same', () => {
     const offers = priced(3995, 3995, 4500)
     expect(standingOfFirst(offers)).toEqual({
-      ...{ kind: 'shared', sharers: offers.slice(1, 2), isLowest: true, chains: 3 },
+      ...{ kind: 'shared', per: 'piece', sharers: offers.slice(1, 2), isLowest: true, chains: 3 },
     })
   })
 
   it('issue 17.12: is not the lowest if all chains ask the same', () => {
     const offers = priced(3995, 3995, 3995)
     expect(standingOfFirst(offers)).toEqual({
-      ...{ kind: 'shared', sharers: offers.slice(1), isLowest: false, chains: 3 },
+      ...{ kind: 'shared', per: 'piece', sharers: offers.slice(1), isLowest: false, chains: 3 },
     })
   })
 
   it('is undercut by the offers that cost least, of which there may be several', () => {
     const offers = priced(4500, 3995, 3995)
-    expect(standingOfFirst(offers)).toEqual({ kind: 'undercut', cheapest: offers.slice(1) })
+    expect(standingOfFirst(offers)).toEqual({ kind: 'undercut', per: 'piece', cheapest: offers.slice(1) })
   })
 
   it('is undercut by a cheaper offer of its own chain too', () => {
     const [offer, other, own] = priced(4500, 4995, 3995)
     if (!(offer && other && own)) throw new Error('three offers were made')
     const cheaper = { ...own, chain: offer.chain }
-    expect(priceStanding(offer, [offer, other, cheaper])).toEqual({ kind: 'undercut', cheapest: [cheaper] })
+    expect(priceStanding(offer, [offer, other, cheaper])).toEqual({
+      kind: 'undercut',
+      per: 'piece',
+      cheapest: [cheaper],
+    })
   })
 
   it('compares what a piece costs, as it is shown', () => {
@@ -51,7 +55,7 @@ describe('how a price stands among the chains that have the product today', () =
     if (!(single && pair)) throw new Error('two offers were made')
     const three = { ...pair, units: 3 }
     expect(priceStanding(single, [single, three])).toEqual({
-      ...{ kind: 'shared', sharers: [three], isLowest: false, chains: 2 },
+      ...{ kind: 'shared', per: 'piece', sharers: [three], isLowest: false, chains: 2 },
     })
   })
 
@@ -59,7 +63,14 @@ describe('how a price stands among the chains that have the product today', () =
     const [small, large] = priced(2000, 3000).map((offer) => ({ ...offer, size: '' }))
     if (!(small && large)) throw new Error('two offers were made')
     const cheaper = { ...large, unitPrice: 9000 }
-    expect(priceStanding(small, [small, cheaper])).toEqual({ kind: 'undercut', cheapest: [cheaper] })
+    expect(priceStanding(small, [small, cheaper])).toEqual({
+      kind: 'undercut',
+      per: 'unit',
+      cheapest: [cheaper],
+    })
+    expect(priceStanding(small, [small, large])).toEqual({
+      ...{ kind: 'shared', per: 'unit', sharers: [large], isLowest: false, chains: 2 },
+    })
     expect(priceStanding(small, [small, { ...large, unitPrice: null }])).toBe(undefined)
     expect(priceStanding({ ...small, unitPrice: null }, [cheaper, ...priced(1, 1)])).toBe(undefined)
   })

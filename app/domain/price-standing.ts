@@ -8,8 +8,14 @@ import { piecePrice } from './several-pieces.ts'
  */
 export type PriceStanding =
   | { kind: 'cheapest'; chains: number }
-  | { kind: 'shared'; sharers: OfferCard[]; isLowest: boolean; chains: number }
-  | { kind: 'undercut'; cheapest: [OfferCard, ...OfferCard[]] }
+  | { kind: 'shared'; per: PricedBy; sharers: OfferCard[]; isLowest: boolean; chains: number }
+  | { kind: 'undercut'; per: PricedBy; cheapest: [OfferCard, ...OfferCard[]] }
+
+/** What the compared price is for: a piece, or a full unit of the offer's `quantityType`. */
+export type PricedBy = 'piece' | 'unit'
+
+const pricedBy = ({ size, quantityType }: OfferCard): PricedBy =>
+  size === '' && quantityType !== null ? 'unit' : 'piece'
 
 /**
  * By what offers of one product in one size compare, in minor units: what a piece costs. If the size is unknown but the
@@ -17,7 +23,7 @@ export type PriceStanding =
  * `app/server/offers/compared-price.ts` says the same in SQL.
  */
 export function comparedPrice(offer: OfferCard): number | null {
-  return offer.size === '' && offer.quantityType !== null ? offer.unitPrice : piecePrice(offer)
+  return pricedBy(offer) === 'unit' ? offer.unitPrice : piecePrice(offer)
 }
 
 const countChains = (offers: OfferCard[]) => new Set(offers.map(({ chain }) => chain.id)).size
@@ -28,15 +34,16 @@ const countChains = (offers: OfferCard[]) => new Set(offers.map(({ chain }) => c
  */
 export function priceStanding(offer: OfferCard, offers: readonly OfferCard[]): PriceStanding | undefined {
   const price = comparedPrice(offer)
+  const per = pricedBy(offer)
   const compared = offers.filter((other) => comparedPrice(other) !== null)
   const chains = countChains(compared)
   if (price === null || chains < 2) return undefined
   const lowest = Math.min(...compared.map((other) => comparedPrice(other) ?? price))
   const [cheapest, ...others] = compared.filter((other) => comparedPrice(other) === lowest)
-  if (cheapest && lowest < price) return { kind: 'undercut', cheapest: [cheapest, ...others] }
+  if (cheapest && lowest < price) return { kind: 'undercut', per, cheapest: [cheapest, ...others] }
   const sharers = compared.filter(
     (other) => comparedPrice(other) === price && other.chain.id !== offer.chain.id,
   )
   if (sharers.length === 0) return { kind: 'cheapest', chains }
-  return { kind: 'shared', sharers, isLowest: countChains([offer, ...sharers]) < chains, chains }
+  return { kind: 'shared', per, sharers, isLowest: countChains([offer, ...sharers]) < chains, chains }
 }

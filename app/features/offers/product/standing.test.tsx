@@ -64,6 +64,13 @@ describe('issue 17.12: how a price stands among the chains', () => {
     )
   })
 
+  it('says what a full unit costs, and nothing of a piece, if packs of unknown sizes are compared', async () => {
+    const packs = (...unitPrices: number[]) =>
+      priced(2000, 4000).map((offer, place) => ({ ...offer, size: '', unitPrice: unitPrices[place] ?? null }))
+    expect(await saidOfLast(packs(5000, 5000))).toBe('|50,00 pr. kg hos Lidl og Netto|')
+    expect(await saidOfLast(packs(4500, 5000))).toBe('|Billigst hos Netto: 45,00 pr. kg|')
+  })
+
   it('says nothing of an offer that does not run today', async () => {
     const [offer] = priced(3995)
     if (!offer) throw new Error('there is no offer')

@@ -7,7 +7,7 @@ import type { Country } from '#app/domain/locales.ts'
 import { formatPlainPrice } from '#app/domain/money.ts'
 import type { OfferCard } from '#app/domain/offer-card.ts'
 import type { OfferPageData } from '#app/domain/pages.ts'
-import { priceStanding } from '#app/domain/price-standing.ts'
+import { type PricedBy, priceStanding } from '#app/domain/price-standing.ts'
 import { piecePrice, severalText } from '#app/domain/several-pieces.ts'
 import { unitPriceText } from '../offer-size.tsx'
 
@@ -35,12 +35,12 @@ export function Standing({ data: { offer, others, state }, country }: Properties
             </b>
           )}
           <p>
-            <SamePrice offers={[offer, ...standing.sharers]} country={country} />
+            <SamePrice offers={[offer, ...standing.sharers]} per={standing.per} country={country} />
           </p>
         </>
       )
     case 'undercut':
-      return <Cheapest offers={standing.cheapest} country={country} />
+      return <Cheapest offers={standing.cheapest} per={standing.per} country={country} />
     case undefined:
       return null
   }
@@ -54,9 +54,18 @@ function useChainNames(offers: OfferCard[], country: Country): string {
   return t`${plural(names.length, { one: '# kæde', other: '# kæder' })}`
 }
 
-function SamePrice({ offers, country }: { offers: OfferCard[]; country: Country }) {
+type Compared = { offers: [OfferCard, ...OfferCard[]]; per: PricedBy; country: Country }
+
+/** Packs that cost the same for a full unit may differ in size and in price, so that the price says what it is for. */
+function SamePrice({ offers, per, country }: Compared) {
   const chains = useChainNames(offers, country)
-  return <Trans>Samme pris hos {chains}</Trans>
+  const price = unitPriceText(offers[0], country)
+  if (per === 'piece') return <Trans>Samme pris hos {chains}</Trans>
+  return (
+    <Trans>
+      {price} hos {chains}
+    </Trans>
+  )
 }
 
 /** What a text says of every offer alike; empty if it differs, since it would be true of some of the chains only. */
@@ -68,12 +77,13 @@ function commonText(
   return others.every((other) => textOf(other) === text) ? text : ''
 }
 
-/** Where a piece costs least, how it is sold there, and what a full unit costs. */
-function Cheapest({ offers, country }: { offers: [OfferCard, ...OfferCard[]]; country: Country }) {
+/** Where a piece, or a full unit, costs least, how it is sold there, and what a full unit costs. */
+function Cheapest({ offers, per, country }: Compared) {
   const [offer] = offers
-  const price = formatPlainPrice(piecePrice(offer), country)
+  const isByUnit = per === 'unit'
+  const price = isByUnit ? unitPriceText(offer, country) : formatPlainPrice(piecePrice(offer), country)
   const chains = useChainNames(offers, country)
-  const details = [severalText, unitPriceText].map((text) =>
+  const details = (isByUnit ? [severalText] : [severalText, unitPriceText]).map((text) =>
     commonText(offers, (each) => text(each, country)),
   )
   return (
