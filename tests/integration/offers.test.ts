@@ -6,7 +6,8 @@ import { listChains } from '#app/server/offers/list-chains.ts'
 import { listFrontPage } from '#app/server/offers/list-front-page.ts'
 import { listGoodOffers } from '#app/server/offers/list-good-offers.ts'
 import { listPlacementOffers } from '#app/server/offers/list-placement-offers.ts'
-import { addOffers, today } from './add-offers.ts'
+import { listStaples } from '#app/server/offers/list-staples.ts'
+import { addOffers, type GivenOffer, today } from './add-offers.ts'
 import { describeOnEachDatabase } from './databases.ts'
 
 const butter = {
@@ -279,6 +280,26 @@ describeOnEachDatabase('Offers', (database) => {
       groups: [['Smør', 4]],
       staples: [ids[2]],
     })
+  })
+
+  it('issue 17.12: an everyday good is the cheapest only if others are sold and all of them cost more', async () => {
+    const sold = (name: string, chain: string, unitPrice: number, unit: 'kg' | 'l'): GivenOffer => ({
+      ...{ name, chain, unitPrice, country: 'fi', size: [1, unit] },
+    })
+    await addOffers(database(), [
+      sold('Maito', 'Lidl', 99, 'l'),
+      sold('Maito', 'Prisma', 100, 'l'),
+      sold('Voi', 'Lidl', 700, 'kg'),
+      sold('Voi', 'Prisma', 700, 'kg'),
+      sold('Voi', 'Tokmanni', 800, 'kg'),
+      sold('Kahvi', 'Lidl', 900, 'kg'),
+    ])
+    const staples = await listStaples(database(), { country: 'fi', today })
+    expect(staples.map(({ row, isCheapest }) => [row.productName, row.chainName, isCheapest])).toEqual([
+      ['Maito', 'Lidl', true],
+      ['Voi', 'Lidl', false],
+      ['Kahvi', 'Lidl', false],
+    ])
   })
 
   it('issue 17.15: the front page begins with groceries, and shows none of them again as ending soon', async () => {

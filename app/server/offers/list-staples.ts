@@ -35,7 +35,7 @@ const staples: Record<Country, [words: string, quantityType: QuantityType][]> = 
 }
 
 const stapleSql = (country: Country) => `
-select o.id, o.unit_price < max(o.unit_price) over () as "isCheapest"
+select o.id, coalesce(o.unit_price < lead(o.unit_price) over (order by o.unit_price, o.id), false) as "isCheapest"
 from search_documents d
 join offers o on o.product_id = d.product_id
 join product_variants v on v.id = o.variant_id
@@ -43,12 +43,12 @@ where d.country = '${country}' and d.is_live and d.tsv @@ $2::tsquery
   and o.start_date <= $1 and o.end_date >= $1 and v.quantity_type = $3 and o.unit_price is not null
 order by o.unit_price, o.id limit 1`
 
-/** `isCheapest` says that others sell the same dearer. */
+/** `isCheapest`: the others cost more, and there are others. */
 type Staple = { row: OfferRow; isCheapest: boolean }
 
 /**
  * For each everyday good the offer of today with the lowest price of a full unit, if there is one. It is marked as the
- * cheapest unless there is nothing dearer to compare it with.
+ * cheapest if there are others to compare it with, and all of them cost more.
  */
 export async function listStaples(
   database: Queryable,
