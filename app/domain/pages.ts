@@ -35,10 +35,10 @@ export type ResultsPageData = {
   chains: Facet[]
   categories: Facet[]
   /**
-   * The lowest price of a full unit among all that was found, in minor units. `isAlone`: others are compared with it, and
-   * all of them cost more.
+   * The lowest price of a full unit among all that was found, in minor units. `aloneId`: the offer that has it, if others
+   * are compared with it and all of them cost more; null otherwise.
    */
-  lowestUnitPrice: { amount: number; quantityType: string; isAlone: boolean } | null
+  lowestUnitPrice: { amount: number; quantityType: string; aloneId: number | null } | null
 }
 
 /** What a piece of a product has cost: in one offer of the past year, or of today. */

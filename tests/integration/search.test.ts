@@ -267,25 +267,25 @@ describeOnEachDatabase('Search', (database) => {
           ['Smør', 2],
           ['Fløde', 1],
         ]),
-        lowestUnitPrice: { amount: 1095, quantityType: 'l', isAlone: true },
+        lowestUnitPrice: { amount: 1095, quantityType: 'l', aloneId: ids[1] },
       })
     })
 
-    it('issue 17.12: says of the lowest unit price whether others are compared with it and cost more', async () => {
+    it('issue 17.12: names the offer of the lowest unit price only if others are compared with it and cost more', async () => {
       const ground = { country: 'no' as const, size: [1, 'kg'] as [number, 'kg'] }
-      await addOffers(database(), [
+      const [coffee] = await addOffers(database(), [
         { ...ground, name: 'Kaffe', chain: 'Kiwi', unitPrice: 9988 },
         { ...ground, name: 'Kaffe', chain: 'Meny', unitPrice: 9989 },
         { ...ground, name: 'Sukker', chain: 'Kiwi', unitPrice: 1500 },
         { ...ground, name: 'Sukker', chain: 'Meny', unitPrice: 1500 },
         { ...ground, name: 'Salt', unitPrice: 900 },
       ])
-      const isAlone = async (term: string) =>
-        (await results({ country: 'no', term })).lowestUnitPrice?.isAlone
-      expect([await isAlone('kaffe'), await isAlone('sukker'), await isAlone('salt')]).toEqual([
-        true,
-        false,
-        false,
+      const aloneId = async (term: string) =>
+        (await results({ country: 'no', term })).lowestUnitPrice?.aloneId
+      expect([await aloneId('kaffe'), await aloneId('sukker'), await aloneId('salt')]).toEqual([
+        coffee,
+        null,
+        null,
       ])
     })
 

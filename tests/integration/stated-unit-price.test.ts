@@ -69,7 +69,7 @@ describeOnEachDatabase('A unit price that a retailer states of a size nobody tel
       [2950, 'kg'],
       [4500, 'kg'],
     ])
-    expect(lowestUnitPrice).toEqual({ amount: 2950, quantityType: 'kg', isAlone: false })
+    expect(lowestUnitPrice).toEqual({ amount: 2950, quantityType: 'kg', aloneId: null })
   })
 
   it('product, Search and offers: is what the chains are compared by, where packs may differ', async () => {

@@ -66,7 +66,7 @@ found as materialized (
   join offers o on o.product_id = b.product_id and o.start_date <= $1::date and o.end_date >= $1::date
 ), chosen as materialized (select * from found where ${isOfChains} and ${isOfCategories}),
 priced as (
-  select c.unit_price, v.quantity_type from chosen c join product_variants v on v.id = c.variant_id
+  select c.id, c.unit_price, v.quantity_type from chosen c join product_variants v on v.id = c.variant_id
   where c.unit_price is not null and c.score * 2 >= (select max(score) from chosen)
 )
 select
@@ -77,8 +77,8 @@ select
   array(select id from chosen order by is_highlighted desc, ${orders[sort]} limit $4::int) as ids,
   ${facet('chain_id', 'chains', '$2', isOfCategories)} as chains,
   ${facet('category_id', 'categories', '$3', isOfChains)} as categories,
-  (select json_build_object('amount', amount, 'quantityType', quantity_type, 'isAlone', compared > 1 and
-      (select count(*) from priced where quantity_type = l.quantity_type and unit_price = amount) = 1)
+  (select json_build_object('amount', amount, 'quantityType', quantity_type, 'aloneId', case when compared > 1 then
+      (select min(id) from priced where quantity_type = l.quantity_type and unit_price = amount having count(*) = 1) end)
     from (select quantity_type, min(unit_price) as amount, count(*) as compared
       from priced group by quantity_type order by compared desc limit 1) l) as lowest`
 
@@ -93,7 +93,7 @@ type Found = {
   ids: number[]
   chains: Facet[]
   categories: Facet[]
-  lowest: { amount: number; quantityType: QuantityType; isAlone: boolean } | null
+  lowest: { amount: number; quantityType: QuantityType; aloneId: number | null } | null
 }
 
 const nothing: Found = {

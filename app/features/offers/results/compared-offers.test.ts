@@ -15,8 +15,8 @@ const offer = (id: number, unitPrice: number | null, quantityType: string | null
 const found = {
   term: 'kaffe',
   sponsored: [offer(1, 12_488, 'kg')],
-  offers: [offer(2, 9988, 'kg'), offer(3, 9988, 'stk'), offer(4, null, null), offer(5, 9989, 'kg')],
-  lowestUnitPrice: { amount: 9988, quantityType: 'kg', isAlone: true },
+  offers: [offer(2, 9988, 'kg'), offer(3, 9988, 'kg'), offer(4, null, null), offer(5, 9989, 'kg')],
+  lowestUnitPrice: { amount: 9988, quantityType: 'kg', aloneId: 2 },
 }
 const cheapest = (...parameters: Parameters<typeof comparedOffers>) =>
   comparedOffers(...parameters)
@@ -24,7 +24,7 @@ const cheapest = (...parameters: Parameters<typeof comparedOffers>) =>
     .map(({ id }) => id)
 
 describe('the cheapest of what a search found', () => {
-  it('is the lowest price of a full unit, in the unit that is compared', () => {
+  it('issue 17.12: is the offer that the search compared, not another of a worse match at the same price', () => {
     expect(cheapest(found, {})).toEqual([2])
   })
 
@@ -46,7 +46,7 @@ describe('the cheapest of what a search found', () => {
   })
 
   it('issue 17.12: is none if another offer costs the same', () => {
-    const lowestUnitPrice = { ...found.lowestUnitPrice, isAlone: false }
+    const lowestUnitPrice = { ...found.lowestUnitPrice, aloneId: null }
     expect(cheapest({ ...found, lowestUnitPrice }, {})).toEqual([])
   })
 

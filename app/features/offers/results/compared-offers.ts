@@ -20,9 +20,6 @@ export function comparedOffers(found: Found, search: ResultsSearch): OfferCard[]
   const lowest = search.chain ? null : comparedUnitPrice(found, search)
   return [...found.sponsored, ...found.offers].map((offer) => ({
     ...offer,
-    isCheapest:
-      lowest?.isAlone === true &&
-      offer.unitPrice === lowest.amount &&
-      offer.quantityType === lowest.quantityType,
+    isCheapest: offer.id === lowest?.aloneId,
   }))
 }

@@ -21,7 +21,7 @@ const found: ResultsPageData = {
   offers: [offer(3), offer(5)],
   chains: [],
   categories: [],
-  lowestUnitPrice: { amount: 6995, quantityType: 'kg', isAlone: true },
+  lowestUnitPrice: { amount: 6995, quantityType: 'kg', aloneId: 3 },
 }
 const kaffe = { ...found, term: 'kaffe' }
 const danish = (data: ResultsPageData, search = {}) =>
