@@ -6,6 +6,7 @@ import { currencyOfCountry, formatMoney } from '#app/domain/money.ts'
 import type { OfferCard } from '#app/domain/offer-card.ts'
 import type { OfferPageData } from '#app/domain/pages.ts'
 import { inWidth } from '#app/domain/photos.ts'
+import { asSentence } from '#app/domain/sentence.ts'
 import { severalUnits } from '#app/domain/several-pieces.ts'
 import { canonicalLink, canonicalUrl } from '#app/i18n/alternates.ts'
 import { jsonLd } from '../json-ld.ts'
@@ -28,8 +29,8 @@ export function productHead({ data, country, origin, i18n }: Page) {
       {
         name: 'description',
         content: isOver
-          ? t(i18n)`${name} var på tilbud hos ${chain} til ${price}. Se hvor varen er på tilbud nu.`
-          : t(i18n)`${name} til ${price} hos ${chain}. Sammenlign kæderne, og se prisen over tid.`,
+          ? `${asSentence(t(i18n)`${name} var på tilbud hos ${chain} til ${price}`)} ${t(i18n)`Se hvor varen er på tilbud nu.`}`
+          : `${asSentence(t(i18n)`${name} til ${price} hos ${chain}`)} ${t(i18n)`Sammenlign kæderne, og se prisen over tid.`}`,
       },
       ...(isOver ? [{ name: 'robots', content: 'noindex, follow' }] : []),
     ],

@@ -51,6 +51,11 @@ describe('§2.1 the head of a results page', () => {
     ])
   })
 
+  it('ends with one full stop if the unit is abbreviated with one', () => {
+    const eggs = { ...found, lowestUnitPrice: { amount: 250, quantityType: 'stk.', aloneId: 3 } }
+    expect(danish(eggs).meta[1]?.content?.split(' Billigst: ')[1]).toBe('2,50\u00a0kr. pr.\u00a0stk.')
+  })
+
   it('tells search engines the offers in their order, each by its own page', () => {
     const { scripts } = resultsHead({
       ...{ data: kaffe, search: {}, country: 'se', origin },

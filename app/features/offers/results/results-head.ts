@@ -6,6 +6,7 @@ import { formatMoney } from '#app/domain/money.ts'
 import { perUnit } from '#app/domain/offers.ts'
 import type { ResultsPageData } from '#app/domain/pages.ts'
 import { isFiltered, type ResultsSearch } from '#app/domain/results-search.ts'
+import { asSentence } from '#app/domain/sentence.ts'
 import { alternateLinks, canonicalLink, canonicalUrl } from '#app/i18n/alternates.ts'
 import { jsonLd } from '../json-ld.ts'
 import { comparedUnitPrice } from './compared-offers.ts'
@@ -53,7 +54,7 @@ function describe(data: ResultsPageData, search: ResultsSearch, country: Country
       })}`
   if (!lowest) return found
   const price = perUnit(formatMoney(lowest.amount, country), lowest.quantityType, country)
-  return `${found} ${t(i18n)`Billigst: ${price}.`}`
+  return `${found} ${asSentence(t(i18n)`Billigst: ${price}`)}`
 }
 
 /** The found offers in their order, each by its own page. */
