@@ -12,6 +12,7 @@ import { log, logError, takeOverConsole } from '../log.ts'
 import { createMailJob } from '../mail/mail-job.ts'
 import { settings } from '../settings.ts'
 import { compression } from './compression.ts'
+import { endAtLatest } from './end-at-latest.ts'
 import { createHealth } from './health.ts'
 import { allowedMethods, answerHead } from './methods.ts'
 import { createRouteNames, type NameRoute } from './name-route.ts'
@@ -24,6 +25,8 @@ import { superviseWorkers } from './supervise-workers.ts'
 const farewellMs = 500
 /** How long requests under way may take to end once the process is told to stop. */
 const drainMs = 10_000
+/** How long a stop may take in all: longer than the requests and the jobs, which may take 10 s each. */
+const stopMs = 30_000
 /** A proxy gives up a resting connection after 60 s; one that both give up at once loses a request. */
 const keepAliveTimeout = 65_000
 
@@ -38,7 +41,7 @@ type Application = {
 /**
  * Serves the product until the process is told to stop: opens and migrates the database, fills it with the demo
  * catalogue where that is wanted, listens on `HOST` and `PORT`. On SIGTERM or SIGINT `/readyz` fails first, requests
- * under way are answered, jobs end, the database is closed and the process ends with 0.
+ * under way are answered, jobs end, the database is closed and the process ends with 0; with 1 if that takes more than 30 seconds.
  * @throws where the settings, the data folder, the database or the port do not work.
  */
 export async function serve(application: Application): Promise<void> {
@@ -85,6 +88,7 @@ export async function serve(application: Application): Promise<void> {
     // Ctrl+C comes twice: from the terminal, and from npm, which passes it on.
     if (isStopping) return
     isStopping = true
+    endAtLatest(stopMs)
     log('info', 'stopping', { signal })
     health.drain()
     await delay(farewellMs)
