@@ -1,5 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { hasErrorCode } from '#app/server/error-code.ts'
 
 /** A verified user in Denmark, logged in: the cookies of their browser. */
 export type Shopper = { email: string; cookies: Cookie[] }
@@ -21,20 +22,31 @@ export const dataFolder = 'test-results/.data'
 /** Where the shoppers wait, a file each. */
 export const poolFolder = join(dataFolder, 'shoppers')
 
+/** @returns undefined if a file or folder is not there. @throws any other error. */
+async function ifThere<Found>(finding: Promise<Found>): Promise<Found | undefined> {
+  try {
+    return await finding
+  } catch (error) {
+    if (hasErrorCode(error, 'ENOENT')) return undefined
+    throw error
+  }
+}
+
+async function takeOut(path: string): Promise<Shopper> {
+  const shopper: Shopper = JSON.parse(await readFile(path, 'utf8'))
+  await rm(path)
+  return shopper
+}
+
 /**
  * Takes a shopper out of the pool, each of which is given to one test only.
  * @returns undefined if none is left, or if the server was started without a pool.
  */
 export async function takeShopper(): Promise<Shopper | undefined> {
-  for (const file of await readdir(poolFolder).catch(() => [])) {
-    const path = join(poolFolder, file)
-    try {
-      const shopper: Shopper = JSON.parse(await readFile(path, 'utf8'))
-      await rm(path)
-      return shopper
-    } catch {
-      // Another worker has taken this one.
-    }
+  for (const file of (await ifThere(readdir(poolFolder))) ?? []) {
+    // Another worker may have taken this one.
+    const shopper = await ifThere(takeOut(join(poolFolder, file)))
+    if (shopper) return shopper
   }
   return undefined
 }
