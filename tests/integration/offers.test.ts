@@ -131,7 +131,7 @@ describeOnEachDatabase('Offers', (database) => {
       ])
       const { offer, others, history } =
         (await getOffer(database(), { country: 'fi', id: String(two), today })) ?? {}
-      expect([offer?.price, offer?.units, offer?.unitType]).toEqual([280, 2, 'stk'])
+      expect([offer?.price, offer?.units, offer?.unitType]).toEqual([280, 2, 'kpl'])
       expect(others?.map(({ id, isCheapest }) => [id, isCheapest])).toEqual([
         [two, true],
         [one, false],

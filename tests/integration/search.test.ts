@@ -92,7 +92,7 @@ describeOnEachDatabase('Search', (database) => {
             startDate: '2026-11-20',
             endDate: '2026-11-26',
             units: 1,
-            unitType: 'stk',
+            unitType: 'stk.',
             priceFormattedForCountry: '10,95\u00a0kr.',
             pricePerFullUnitOfQuantityTypeFormattedForCountry: '10,95\u00a0kr.',
             quantityType: 'l',

@@ -1,4 +1,3 @@
-import type { Country } from '#app/domain/locales.ts'
 import { unitPrice } from '#app/domain/money.ts'
 import { quantityTypeName } from '#app/domain/sizes.ts'
 import type { PreparedOffer } from './prepare-offer.ts'
@@ -6,12 +5,6 @@ import type { ResolvedVariant } from './resolve-variants-of-offers.ts'
 import type { OfferRow } from './upsert-offers.ts'
 
 const largestUnitPrice = 2_000_000_000
-const pieceWords: Record<Country, string> = {
-  dk: 'stk.',
-  no: 'stk',
-  se: 'st',
-  fi: quantityTypeName('stk', 'fi'),
-}
 
 function unitPriceOf({ offer }: PreparedOffer, { size, perType }: ResolvedVariant): number | null {
   const computed = size ? unitPrice(offer.price, size.quantity, size.pieces * offer.units) : undefined
@@ -32,7 +25,7 @@ export function offerRow(prepared: PreparedOffer, chainId: number, variant: Reso
     start_date: offer.startDate,
     end_date: offer.endDate,
     units: offer.units,
-    unit_type: offer.unitType ?? pieceWords[offer.country],
+    unit_type: offer.unitType ?? quantityTypeName('stk', offer.country),
     price: offer.price,
     regular_price: offer.regularPrice,
     currency: offer.currency,

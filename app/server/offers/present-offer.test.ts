@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Country } from '#app/domain/locales.ts'
 import { priceDetailsText } from '#app/domain/offers.ts'
 import type { OfferRow } from './offer-row.ts'
 import { presentCard, presentOffer } from './present-offer.ts'
@@ -66,6 +67,19 @@ describe('§3 product offer, its size and the price of a full unit', () => {
       details: '29,50\u00a0kr. pr.\u00a0kg',
       card: ['', 2950, 'kg'],
     })
+  })
+
+  it('issue 17.14: name pieces as the country does, also if the bare word is stored', () => {
+    const named = (country: Country, unitType: string) => [
+      presentOffer({ ...row, country, unitType }).unitType,
+      presentCard({ ...row, country, unitType }).unitType,
+    ]
+    expect([named('no', 'stk'), named('no', 'stk.'), named('se', 'st'), named('dk', 'bakke')]).toEqual([
+      ['stk.', 'stk.'],
+      ['stk.', 'stk.'],
+      ['st', 'st'],
+      ['bakke', 'bakke'],
+    ])
   })
 
   it('name the full unit as the country does', () => {

@@ -12,6 +12,10 @@ const sizeOf = ({ quantity, quantityType, pieces }: OfferRow) =>
 const fullUnitOf = ({ quantityType, country }: OfferRow) =>
   quantityType && quantityTypeName(quantityType, country)
 
+// Stored offers may have the bare word: Norwegian ones had it from the import, and feeds state it.
+const pieceWordOf = ({ unitType, country }: OfferRow) =>
+  unitType === 'stk' ? quantityTypeName(unitType, country) : unitType
+
 /** An offer as the contract names it (Specification §3, Product offer); `quantity` is the whole pack in full units. */
 export function presentOffer(row: OfferRow): ProductOffer {
   const size = sizeOf(row)
@@ -21,7 +25,7 @@ export function presentOffer(row: OfferRow): ProductOffer {
     startDate: row.startDate,
     endDate: row.endDate,
     units: row.units,
-    unitType: row.unitType,
+    unitType: pieceWordOf(row),
     priceFormattedForCountry: formatMoney(row.price, row.country),
     pricePerFullUnitOfQuantityTypeFormattedForCountry:
       row.unitPrice === null ? null : formatMoney(row.unitPrice, row.country),
@@ -62,7 +66,7 @@ export function presentCard(row: OfferRow, isCheapest = false): OfferCard {
     quantityType: fullUnitOf(row),
     size: size ? formatSize(size, row.country) : '',
     units: row.units,
-    unitType: row.unitType,
+    unitType: pieceWordOf(row),
     startDate: row.startDate,
     endDate: row.endDate,
     isHighlighted: row.isHighlighted,
