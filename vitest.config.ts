@@ -10,8 +10,8 @@ export default defineConfig({
   plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), react(), lingui()],
   test: {
     environment: 'node',
-    // The second core of a small machine would be left to Vitest itself, which needs little.
-    maxWorkers: '100%',
+    // One more than the cores of a small machine: the longest tests wait for processes that they start and kill.
+    maxWorkers: 3,
     // No test waits for time to pass: this only ends one that hangs, on a machine that is busy with others too.
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -102,13 +102,16 @@ function ItemMeta({ item, country, today, hasChain, fetchedBy, classes }: MetaPr
   )
 }
 
+/** An offer's days at the end of a text, as they are written now or were before. */
+const writtenDays = /\d\d\.\d\d\.?[-–]\d\d\.\d\d\.?$/
+
 /** What stands under the name; an offer that ends says so in words instead of its days. */
 function ItemDays({ item, country, today, classes }: Omit<MetaProperties, 'hasChain' | 'fetchedBy'>) {
   const { t } = useLingui()
   const { startDate, endDate, isExpired } = item
-  const days = startDate !== null && endDate !== null && subText({ startDate, endDate }, country)
-  if (!days || !item.subText.endsWith(days)) return item.subText
-  const size = item.subText.slice(0, -days.length)
+  const size = item.subText.replace(writtenDays, '')
+  if (startDate === null || endDate === null || size === item.subText) return item.subText
+  const days = subText({ startDate, endDate }, country)
   // The shopper has it already.
   const isUrgent = !isExpired && !item.checked
   const lastDay = isUrgent && endDate === today && t`sidste dag i dag`

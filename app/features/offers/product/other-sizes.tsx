@@ -28,7 +28,7 @@ export function OtherSizes({ offer, sizes, country, today }: Properties) {
             // Yellow is kept for what is compared here: the same size at every chain.
             offer={{ ...other, isCheapest: false }}
             lead={[other.size, other.chain.name].filter(Boolean).join(' · ')}
-            remark={isCheaperPerUnit(other, offer) && t`Billigere pr. ${unit}`}
+            remark={isCheaperPerUnit(other, offer) && t`Billigere pr.\u00a0${unit}`}
             country={country}
             today={today}
           />

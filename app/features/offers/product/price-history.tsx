@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { priceHistory, quiet } from 'styled-system/recipes'
 import type { Day } from '#app/domain/dates.ts'
 import type { Country } from '#app/domain/locales.ts'
+import { hardSpace } from '#app/domain/numbers.ts'
 import type { OfferCard } from '#app/domain/offer-card.ts'
 import { dated } from '#app/domain/offers.ts'
 import type { PastPrice } from '#app/domain/pages.ts'
@@ -27,7 +28,7 @@ export function PriceHistory({ history, offer, isLive, country, today }: Propert
   const chart = priceChart(history, today)
   if (!chart) return null
   const now = isLive ? { ...offer, price: piecePrice(offer) } : null
-  const piece = `1 ${offer.unitType}`
+  const piece = `1${hardSpace}${offer.unitType}`
   const insight = priceInsight(now?.price ?? null, history, today)
   return (
     <Section title={<Trans>Pris over tid</Trans>}>
