@@ -169,7 +169,7 @@ describeOnEachDatabase('The contract of shopping lists, asked by axios', (databa
       checkedBy: null,
       imageUrl: null,
       priceText: '33,33',
-      subPriceText: '3\u00a0stk 100,00\u00a0kr.',
+      subPriceText: '3\u00a0stk. 100,00\u00a0kr.',
       priceDetailsText: '83,33\u00a0kr. pr.\u00a0kg',
       chainName: 'Netto',
       chainImage: '/chains/netto.svg',
