@@ -1,4 +1,4 @@
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { readdir, readFile, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hasErrorCode } from '#app/server/error-code.ts'
 
@@ -34,7 +34,8 @@ async function ifThere<Found>(finding: Promise<Found>): Promise<Found | undefine
 
 async function takeOut(path: string): Promise<Shopper> {
   const shopper: Shopper = JSON.parse(await readFile(path, 'utf8'))
-  await rm(path)
+  // Of two that read it, `unlink` fails for one; `rm` may succeed for both.
+  await unlink(path)
   return shopper
 }
 
