@@ -3,8 +3,9 @@ import { dayIn } from '#app/domain/dates.ts'
 import { failureOf } from '#app/domain/failure.ts'
 import { countryOfLocale, type Locale } from '#app/domain/locales.ts'
 import type { SearchIdeas } from '#app/domain/offers.ts'
-import type { IdeasWanted } from '#machines/typeahead/typeahead.machine.ts'
 import { request } from './request.ts'
+
+type Wanted = { type: 'locale.changed'; locale: Locale }
 
 const noIdeas: SearchIdeas = { popularSearchTerms: [], staples: [], advertisement: null }
 
@@ -16,7 +17,7 @@ const today = (locale: Locale) => dayIn(countryOfLocale(locale), new Date())
  * none; it is reported unless the connection or a busy server is the cause. Ideas that are missing, or of another day, are
  * fetched again when the tab is returned to or has a connection again.
  */
-export const followIdeas = fromCallback<IdeasWanted, { locale: Locale }>(({ input, sendBack, receive }) => {
+export const followIdeas = fromCallback<Wanted, { locale: Locale }>(({ input, sendBack, receive }) => {
   let asking = new AbortController()
   let { locale } = input
   /** The day that was asked about last, unless the answer failed. */

@@ -10,6 +10,7 @@ import {
   shortPerUnit,
   sizeIn,
   subText,
+  withoutDays,
 } from './offers.ts'
 
 const productName = { id: 1, productName: 'Smørbar' }
@@ -34,6 +35,16 @@ describe('§3 product offer', () => {
     const days = { startDate: '2026-11-19', endDate: '2026-11-25' }
     expect(subText(days, 'fi')).toBe('19.11.–25.11.')
     expect([dated(days, 'dk'), dated(days, 'fi')]).toEqual(['19.11–25.11.2026', '19.11.–25.11.2026'])
+  })
+
+  it.each([
+    ['400 g · 19.11–25.11', '400 g · '],
+    ['400 g · 19.11.–25.11.', '400 g · '],
+    ['400 g · 19.11-25.11', '400 g · '],
+    ['19.11-25.11', ''],
+    ['400 g', '400 g'],
+  ])('subText: "%s" is "%s" without its days, also if it was kept with a hyphen', (text, rest) => {
+    expect(withoutDays(text)).toBe(rest)
   })
 
   it('priceText: units, unit type and the formatted price', () => {

@@ -45,6 +45,13 @@ export function subText(offer: Pick<ProductOffer, 'startDate' | 'endDate'>, coun
   return `${formatDay(offer.startDate, country)}–${formatDay(offer.endDate, country)}`
 }
 
+const writtenDays = /\d\d\.\d\d\.?[-–]\d\d\.\d\d\.?$/
+
+/** A text without the days at its end, as `subText` writes them, or wrote them with a hyphen before. */
+export function withoutDays(text: string): string {
+  return text.replace(writtenDays, '')
+}
+
 /** An offer's days with their year: `20.11–26.11.2026`. */
 export function dated(offer: Pick<ProductOffer, 'startDate' | 'endDate'>, country: Country): string {
   return `${subText(offer, country)}${country === 'fi' ? '' : '.'}${offer.endDate.slice(0, 4)}`

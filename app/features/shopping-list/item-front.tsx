@@ -5,7 +5,7 @@ import { addDays, type Day } from '#app/domain/dates.ts'
 import { parsePriceText } from '#app/domain/list-price.ts'
 import type { ViewedItem } from '#app/domain/list-projection.ts'
 import type { Country } from '#app/domain/locales.ts'
-import { subText } from '#app/domain/offers.ts'
+import { subText, withoutDays } from '#app/domain/offers.ts'
 import { ChainTile } from '#app/ui/chain-tile/chain-tile.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Price } from '#app/ui/price/price.tsx'
@@ -102,14 +102,11 @@ function ItemMeta({ item, country, today, hasChain, fetchedBy, classes }: MetaPr
   )
 }
 
-/** An offer's days at the end of a text, as they are written now or were before. */
-const writtenDays = /\d\d\.\d\d\.?[-–]\d\d\.\d\d\.?$/
-
 /** What stands under the name; an offer that ends says so in words instead of its days. */
 function ItemDays({ item, country, today, classes }: Omit<MetaProperties, 'hasChain' | 'fetchedBy'>) {
   const { t } = useLingui()
   const { startDate, endDate, isExpired } = item
-  const size = item.subText.replace(writtenDays, '')
+  const size = withoutDays(item.subText)
   if (startDate === null || endDate === null || size === item.subText) return item.subText
   const days = subText({ startDate, endDate }, country)
   // The shopper has it already.
