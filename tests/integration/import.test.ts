@@ -50,6 +50,21 @@ describeOnEachDatabase('An import', (database) => {
       tables.split(', ').map((table) => db.query(`select ctid::text, t.* from ${table} t order by ctid`)),
     )
 
+  it('issue 17.14: calls pieces what the rest of the product calls them, if the source does not', async () => {
+    await run([
+      milk,
+      { ...milk, country: 'no', currency: 'NOK' },
+      { ...milk, country: 'se', currency: 'SEK' },
+      { ...milk, country: 'fi', currency: 'EUR' },
+    ])
+    expect(await database().query('select country, unit_type from offers order by country')).toEqual([
+      { country: 'dk', unit_type: 'stk.' },
+      { country: 'fi', unit_type: 'kpl' },
+      { country: 'no', unit_type: 'stk.' },
+      { country: 'se', unit_type: 'st' },
+    ])
+  })
+
   it('writes an offer with its chain, brand, category, product and variant', async () => {
     const offer: OfferInput = {
       ...milk,

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { coffeeCard } from '#app/domain/offer-card.fixture.ts'
+import { draw } from '../draw.fixture.tsx'
+import { OtherSizes } from './other-sizes.tsx'
+import { PriceHistory } from './price-history.tsx'
+
+const today = '2026-11-21'
+
+it('issue 17.14: a unit stays on the line of the word before it', async () => {
+  const sizes = [{ ...coffeeCard, id: 8, unitPrice: 9000 }]
+  const drawn = (country: 'dk' | 'se') =>
+    draw(<OtherSizes offer={coffeeCard} sizes={sizes} country={country} today={today} />, country)
+  expect(await drawn('dk')).toContain('Billigere pr.\u00a0kg')
+  expect(await drawn('se')).toContain('Billigare per\u00a0kg')
+})
+
+it('issue 17.14: one piece stays on one line', async () => {
+  const offer = { ...coffeeCard, units: 2 }
+  const history = [1, 2].map((offerId) => ({
+    ...{ offerId, chain: 'Netto', price: 4500 },
+    ...{ startDate: '2026-05-01', endDate: '2026-05-07' },
+  }))
+  const html = await draw(
+    <PriceHistory history={history} offer={offer} isLive={true} country="dk" today={today} />,
+  )
+  expect(html).toContain('Alle priser er for 1\u00a0stk., også når tilbuddet gælder flere.')
+})
