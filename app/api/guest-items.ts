@@ -8,7 +8,7 @@ import {
 } from '#app/domain/guest-items.ts'
 import { guestItemsKey } from './guest-items-key.ts'
 
-/** What the page keeps itself from when the device refused to; null as long as the device keeps it. */
+/** The items, since the browser refused to store them; null as long as it stores them. */
 let onPage: GuestItem[] | null = null
 
 /** Reads each item alone: an earlier version of this code may have written another one. */

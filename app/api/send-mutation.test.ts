@@ -90,18 +90,19 @@ describe('§7.4: a change is sent to the path that makes it, with its id', () =>
     expect(sent).toEqual([{ path: `/api/shopping-list/uuid/list-1/${path}`, id: 'mutation-1', ...rest }])
   })
 
+  const changesByActions: ListChange[] = [
+    { kind: 'empty' },
+    { kind: 'add-offer', offerId: 7, quantity: 2, item },
+    { kind: 'add-custom-product', customPartnerProductId: 3, quantity: 1, item },
+  ]
+
   it('§3, actions: where the list says otherwise, it is sent as the list says', async () => {
     const actions = {
       removeAllItems: '/lists/empty/7',
       addOfferToShoppingList: { ...actionsOf('list-1').addOfferToShoppingList, shelf: 'a' },
       addCustomPartnerProductToShoppingList: { shoppingListUuid: 'list-1', shelf: 'b' },
     }
-    const changes: ListChange[] = [
-      { kind: 'empty' },
-      { kind: 'add-offer', offerId: 7, quantity: 2, item },
-      { kind: 'add-custom-product', customPartnerProductId: 3, quantity: 1, item },
-    ]
-    for (const change of changes) {
+    for (const change of changesByActions) {
       answers = [applied()]
       await sendMutation({ ...mutation('mutation-1', change), actions }, new AbortController().signal)
     }
@@ -120,12 +121,7 @@ describe('§7.4: a change is sent to the path that makes it, with its id', () =>
   })
 
   it('a change that a device keeps since before lists had actions is sent to the list’s own paths', async () => {
-    const changes: ListChange[] = [
-      { kind: 'empty' },
-      { kind: 'add-offer', offerId: 7, quantity: 2, item },
-      { kind: 'add-custom-product', customPartnerProductId: 3, quantity: 1, item },
-    ]
-    for (const change of changes) {
+    for (const change of changesByActions) {
       answers = [applied()]
       const { actions: _, ...kept } = mutation('mutation-1', change)
       await sendMutation(kept, new AbortController().signal)

@@ -100,7 +100,7 @@ export function hasRoomFor({ items }: Pick<ShoppingListView, 'items'>, addition:
   return items.length < maximumItems || sameOf(items, sketchOf(addition)) !== undefined
 }
 
-/** By what a list calls the user whose device it is on. */
+/** The key by which a list names the user of this device; null if they have no part in it. */
 function userOn({ owner, participants }: ShoppingList): string | null {
   return owner.isUser ? 'owner' : (participants.find(({ isUser }) => isUser)?.uuid ?? null)
 }

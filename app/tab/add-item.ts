@@ -30,7 +30,7 @@ function whenReady(list: TabList): Promise<void> {
 export async function openList(list: TabList, signal: AbortSignal) {
   if (list.getState().status === 'unavailable') list.reload()
   await whenReady(list)
-  // The list has brought it along; a shopper without a list does not fetch it.
+  // The list's own code has loaded it already; a shopper without a list does not need it.
   const { hasRoomFor, projectList } = await import('#app/domain/list-projection.ts')
   signal.throwIfAborted()
   const { view } = list.getState()

@@ -3,6 +3,7 @@ import { useParams, useSearch } from '@tanstack/react-router'
 import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { cx } from 'styled-system/css'
 import { button, iconButton, searchBox } from 'styled-system/recipes'
+import type { Country } from '#app/domain/locales.ts'
 import type { ProductOffer } from '#app/domain/offers.ts'
 import { longestTerm, MINIMUM_QUERY_LENGTH } from '#app/domain/search-term.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
@@ -12,7 +13,7 @@ import { useLiveSearch, useWhenIdle } from './use-live-search.ts'
 type Properties = {
   place: 'hero' | 'header'
   /** Draws the offer that fills the ad slot `rectangle_2` of the dropdown. */
-  renderAd: (offer: ProductOffer) => ReactNode
+  renderAd: (offer: ProductOffer, country: Country) => ReactNode
 }
 
 /**

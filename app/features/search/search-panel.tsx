@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { searchPanel } from 'styled-system/recipes'
+import { type Country, countryOfLocale } from '#app/domain/locales.ts'
 import type { ProductOffer } from '#app/domain/offers.ts'
 import type { Tab, TypeaheadSnapshot } from '#app/tab/open-tab.ts'
 import { type Row, rowsOf } from '#machines/typeahead/typeahead.rows.ts'
@@ -26,7 +27,7 @@ type Properties = {
   snapshot: TypeaheadSnapshot
   id: string
   place: 'hero' | 'header'
-  renderAd: (offer: ProductOffer) => ReactNode
+  renderAd: (offer: ProductOffer, country: Country) => ReactNode
 }
 
 /** The dropdown as its machine stands: a hint, a skeleton, offers, nothing found, or a failure (Specification §2.5). */
@@ -41,7 +42,7 @@ export function SearchPanel(properties: Properties) {
 }
 
 function OpenPanel({ tab, snapshot, id, place, renderAd }: Properties) {
-  const { answer, ideas, activeRow, activeCell } = snapshot.context
+  const { answer, ideas, locale, activeRow, activeCell } = snapshot.context
   const rows = rowsIn(snapshot)
   const isBusy = snapshot.hasTag('busy')
   const classes = searchPanel({ place })
@@ -73,7 +74,7 @@ function OpenPanel({ tab, snapshot, id, place, renderAd }: Properties) {
             {rows.length === 0 && isBusy && <SkeletonRows />}
           </div>
           <div className={classes.ad} id="rectangle_2">
-            {ideas ? ideas.advertisement && renderAd(ideas.advertisement) : <div />}
+            {ideas ? ideas.advertisement && renderAd(ideas.advertisement, countryOfLocale(locale)) : <div />}
           </div>
         </div>
         <ShowAll tab={tab} rows={rows} />

@@ -13,7 +13,10 @@ export function passFocusOn(row: HTMLElement | null): void {
   else focusTitle()
 }
 
-/** Gives the focus to the nearest row that stays, in its own group first, if the row that has it is one of those that are about to move. */
+/**
+ * Gives the focus to the nearest row that stays, in its own group first. It does so only if the row that has the focus is
+ * about to move.
+ */
 export function passFocusFromMoving(uuids: readonly string[]): void {
   const rows = [...document.querySelectorAll<HTMLElement>(`#${listPanelId} li[data-item]`)]
   const place = rows.findIndex((row) => row.contains(document.activeElement))

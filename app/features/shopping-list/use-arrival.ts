@@ -4,7 +4,7 @@ import type { ViewedItem } from '#app/domain/list-projection.ts'
 import { useOwnActor } from '#app/tab/use-own-actor.ts'
 import { arrivalMachine, type ListedItem } from '#machines/arrival/arrival.machine.ts'
 
-// What others put there has not been changed on this device.
+// Only what was changed on this device is pending.
 const listed = (items: readonly ViewedItem[]): ListedItem[] =>
   items.map(({ uuid, isPending }) => ({ uuid, isOwn: isPending }))
 

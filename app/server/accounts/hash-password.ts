@@ -21,9 +21,12 @@ type Cost = typeof cost
 /** Who waits for a hash: `signal` is aborted once they do not wait any more, `address` is the one that limits count. */
 export type Asker = { signal?: AbortSignal; address?: string }
 
+const isAddressFull = (address: string) =>
+  [...places.values()].filter((other) => other === address).length >= mostPlacesOfAddress
+
 function takePlace(address: string | undefined): symbol {
-  const ofAddress = [...places.values()].filter((other) => other !== undefined && other === address).length
-  if (places.size >= mostPlaces || ofAddress >= mostPlacesOfAddress) throw new Busy(busySeconds)
+  if (places.size >= mostPlaces || (address !== undefined && isAddressFull(address)))
+    throw new Busy(busySeconds)
   const place = Symbol('a place in the queue')
   places.set(place, address)
   return place
@@ -58,7 +61,8 @@ async function derive(
 
 /**
  * Hashes a password with scrypt (RFC 7914) on a thread of its own, two at a time.
- * @throws Busy if too many wait for their turn, in all or from the same address; the signal's reason if it is aborted before its turn.
+ * @throws Busy if too many wait for their turn, in all or from the same address; the signal's reason if it is aborted
+ * before its turn.
  * @returns `scrypt$logN$r$p$salt$key`, so that the cost may be raised without forgetting older hashes.
  */
 export async function hashPassword(password: string, asker: Asker = {}): Promise<string> {

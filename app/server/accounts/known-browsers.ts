@@ -15,7 +15,7 @@ export async function isKnownBrowser(database: Queryable, use: Use): Promise<boo
       where email = $1 and provider_id = 'credential'`,
     [use.email],
   )
-  // An unknown email costs the same statements.
+  // An unknown email takes the same queries, so that their time does not tell it.
   return wasCounted(database, knownBrowserThrottle, { of: nameOf(use, row?.hash ?? ''), now: use.now })
 }
 

@@ -40,7 +40,7 @@ export async function resetPassword(
     const user = answer.ok && id !== undefined ? await getUser(tx, id) : undefined
     if (user?.email !== email) throw new InvalidInput({ email: ['reset-link' satisfies AccountIssue] })
     await queuePasswordChangedMail(tx, user, now)
-    // Whoever guessed the old password keeps nobody from logging in with the new one.
+    // Guesses of the old password must not keep the user from logging in with the new one.
     await forgive(tx, accountThrottle, email)
   })
   await uncountIfBusy(reset, () => takeBack(database, resetThrottle, address))

@@ -72,7 +72,7 @@ function requireDead(owner: Owner, path: string, { folder, timing, mine, watches
     return
   }
   const touchedAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs
-  // Given back meanwhile.
+  // The owner has given the lock back meanwhile.
   if (touchedAt === undefined) return
   const watch = watches.get(nameOf(owner)) ?? { touchedAt, since: performance.now() }
   watches.set(nameOf(owner), watch)
