@@ -3,7 +3,7 @@ import babel from '@rolldown/plugin-babel'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { serviceWorker } from './scripts/build-service-worker.ts'
+import { serviceWorker } from './scripts/build/build-service-worker.ts'
 
 // What every page needs comes in few files: each small file of its own compresses badly and is one more request. The
 // shell is in the first of them (`_app.tsx`).

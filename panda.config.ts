@@ -4,17 +4,20 @@ import {
   formLinksRecipe,
   postalCodeRecipe,
   radioGroupRecipe,
-} from './app/features/account/account-form.recipe.ts'
-import { accountNoticeRecipe, verifyNoticeRecipe } from './app/features/account/account-notice.recipe.ts'
-import { accountPageRecipe } from './app/features/account/account-page.recipe.ts'
-import { loginOrRegistrationRecipe } from './app/features/account/login-or-registration.recipe.ts'
+} from './app/features/account/form/account-form.recipe.ts'
+import { loginOrRegistrationRecipe } from './app/features/account/login/login-or-registration.recipe.ts'
+import { userButtonRecipe, userMenuRecipe } from './app/features/account/menu/user-menu.recipe.ts'
+import {
+  accountNoticeRecipe,
+  verifyNoticeRecipe,
+} from './app/features/account/notices/account-notice.recipe.ts'
+import { accountPageRecipe } from './app/features/account/page/account-page.recipe.ts'
 import {
   accountDeletionRecipe,
   profileOwnerRecipe,
   profileRecipe,
   profileSessionsRecipe,
 } from './app/features/account/profile/profile.recipe.ts'
-import { userButtonRecipe, userMenuRecipe } from './app/features/account/user-menu.recipe.ts'
 import { addToListRecipe } from './app/features/add-to-list/add-to-list.recipe.ts'
 import { adSlotRecipe } from './app/features/ads/ad-slot.recipe.ts'
 import { footerRecipe } from './app/features/navigation/footer.recipe.ts'
@@ -25,22 +28,22 @@ import { categoryGroupsRecipe } from './app/features/offers/front/category-group
 import { heroRecipe } from './app/features/offers/front/hero.recipe.ts'
 import { offerCardRecipe, offerGridRecipe } from './app/features/offers/offer-card.recipe.ts'
 import { offerPreviewRecipe } from './app/features/offers/preview/offer-preview.recipe.ts'
-import { chainComparisonRecipe } from './app/features/offers/product/chain-comparison.recipe.ts'
-import { priceHistoryRecipe } from './app/features/offers/product/price-history.recipe.ts'
+import { chainComparisonRecipe } from './app/features/offers/product/prices/chain-comparison.recipe.ts'
+import { priceHistoryRecipe } from './app/features/offers/product/prices/price-history.recipe.ts'
 import { productPageRecipe } from './app/features/offers/product/product-page.recipe.ts'
 import { filtersRecipe, resultsRecipe } from './app/features/offers/results/results.recipe.ts'
+import { searchPanelRecipe, searchRowRecipe } from './app/features/search/panel/search-panel.recipe.ts'
 import { searchBoxRecipe } from './app/features/search/search-box.recipe.ts'
-import { searchPanelRecipe, searchRowRecipe } from './app/features/search/search-panel.recipe.ts'
 import { listButtonRecipe } from './app/features/shopping-list/list-button.recipe.ts'
-import { listGroupRecipe, listItemRecipe } from './app/features/shopping-list/list-item.recipe.ts'
-import { listMenuRecipe, listPeopleRecipe } from './app/features/shopping-list/list-menu.recipe.ts'
+import { listSheetRecipe } from './app/features/shopping-list/list-sheet.recipe.ts'
 import {
   allFetchedRecipe,
   listPanelRecipe,
   listSkeletonRecipe,
-} from './app/features/shopping-list/list-panel.recipe.ts'
-import { listSheetRecipe } from './app/features/shopping-list/list-sheet.recipe.ts'
-import { retiredListsRecipe } from './app/features/shopping-list/retired-lists.recipe.ts'
+} from './app/features/shopping-list/panel/list-panel.recipe.ts'
+import { retiredListsRecipe } from './app/features/shopping-list/retired/retired-lists.recipe.ts'
+import { listGroupRecipe, listItemRecipe } from './app/features/shopping-list/rows/list-item.recipe.ts'
+import { listMenuRecipe, listPeopleRecipe } from './app/features/shopping-list/sharing/list-menu.recipe.ts'
 import { breadcrumbsRecipe } from './app/ui/breadcrumbs/breadcrumbs.recipe.ts'
 import { buttonRecipe, iconButtonRecipe } from './app/ui/button/button.recipe.ts'
 import { chainTileRecipe } from './app/ui/chain-tile/chain-tile.recipe.ts'

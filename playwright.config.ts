@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
-import { findTestBrowser } from './scripts/find-chromium.ts'
-import { dataFolder } from './tests/e2e/shopper-pool.ts'
+import { findTestBrowser } from './scripts/command/find-chromium.ts'
+import { dataFolder } from './tests/e2e/support/shopper-pool.ts'
 
 const port = process.env.TEST_PORT ?? '3100'
 const baseURL = process.env.BASE_URL ?? `http://127.0.0.1:${port}`
@@ -39,7 +39,7 @@ export default defineConfig({
     ? {}
     : {
         webServer: {
-          command: 'node tests/e2e/fill-shopper-pool.ts && node scripts/start.ts',
+          command: 'node tests/e2e/support/fill-shopper-pool.ts && node scripts/start.ts',
           url: `${baseURL}/readyz`,
           // Each test says that it comes from an address of its own, so that none is throttled for another.
           env: { PORT: port, DATA_DIR: dataFolder, TRUST_PROXY: '1' },

@@ -32,7 +32,7 @@ export default defineConfig({
           name: 'isolated',
           include: ['{app,machines,demo,scripts,tests}/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, ...pure],
-          globalSetup: ['tests/integration/postgres-server.ts'],
+          globalSetup: ['tests/integration/databases/postgres-server.ts'],
         },
       },
     ],

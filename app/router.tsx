@@ -1,12 +1,12 @@
 import { createRouter } from '@tanstack/react-router'
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
-import { parseSearchParams, stringifySearchParams } from './domain/search-params.ts'
-import { ErrorPage } from './features/navigation/error-page.tsx'
-import { NotFoundPage } from './features/navigation/not-found-page.tsx'
-import { createCatalogueStore } from './i18n/catalogue-store.ts'
-import { languageOfPath } from './i18n/language-of-path.ts'
-import { readPageTexts } from './i18n/page-texts.tsx'
-import { routeTree } from './routeTree.gen.ts'
+import { parseSearchParams, stringifySearchParams } from '#app/domain/search/search-params.ts'
+import { ErrorPage } from '#app/features/navigation/error-page.tsx'
+import { NotFoundPage } from '#app/features/navigation/not-found-page.tsx'
+import { createCatalogueStore } from '#app/i18n/catalogue-store.ts'
+import { languageOfPath } from '#app/i18n/language-of-path.ts'
+import { readPageTexts } from '#app/i18n/page-texts.tsx'
+import { routeTree } from '#app/routeTree.gen.ts'
 
 // In the browser the router reads the nonce from the document when it hydrates.
 const getNonce = createIsomorphicFn()

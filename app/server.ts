@@ -4,13 +4,13 @@ import { createStartHandler } from '@tanstack/react-start/server'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { answerFailure } from './answer-failure.tsx'
-import { createCatalogueStore } from './i18n/catalogue-store.ts'
-import { routeTree } from './routeTree.gen.ts'
-import { isAskerGone, unread } from './server/api/asker-gone.ts'
-import { logError } from './server/log.ts'
+import { answerFailure } from '#app/answer-failure.tsx'
+import { createCatalogueStore } from '#app/i18n/catalogue-store.ts'
+import { routeTree } from '#app/routeTree.gen.ts'
+import { isAskerGone, unread } from '#app/server/api/guards/asker-gone.ts'
+import { logError } from '#app/server/log.ts'
 
-export { serve } from './server/http/serve.ts'
+export { serve } from '#app/server/http/serve.ts'
 
 // Never used to draw a page: it only knows which paths lead where.
 const router = createRouter({ routeTree, context: { catalogues: createCatalogueStore() } })

@@ -1,7 +1,7 @@
 import { createCsrfMiddleware, createMiddleware, createStart } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
-import { answerFunction, runFunction } from './server/api/server-functions.ts'
-import { pageHeaders } from './server/http/security-headers.ts'
+import { answerFunction, runFunction } from '#app/server/api/server-functions.ts'
+import { pageHeaders } from '#app/server/http/security-headers.ts'
 
 // Having a start.ts replaces the default guard of server functions, so it is stated again.
 const functionOrigin = createCsrfMiddleware({

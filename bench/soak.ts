@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { startPostgres } from '#tests/integration/postgres-server.ts'
+import { startPostgres } from '#tests/integration/databases/postgres-server.ts'
+import type { Memory } from './measures/tell-memory.ts'
 import { type Product, startProduct } from './running-product.ts'
-import { createTraffic, type Traffic } from './soak-traffic.ts'
-import type { Memory } from './tell-memory.ts'
+import { createTraffic, type Traffic } from './traffic/soak-traffic.ts'
 
 /** The most that memory may grow, as a share. */
 const mostGrowth = 0.05
@@ -19,7 +19,10 @@ const engines = { embedded: startEmbedded, postgres: startOnPostgres }
 type Engine = keyof typeof engines
 const isEngine = (name: string): name is Engine => Object.hasOwn(engines, name)
 
-const told = { env: { TRUST_PROXY: '1' }, nodeOptions: ['--expose-gc', '--import', './bench/tell-memory.ts'] }
+const told = {
+  env: { TRUST_PROXY: '1' },
+  nodeOptions: ['--expose-gc', '--import', './bench/measures/tell-memory.ts'],
+}
 
 function startEmbedded(port: number): Promise<Product> {
   return startProduct(port, told)

@@ -1,6 +1,6 @@
 import { backUp } from '#app/server/backup/back-up.ts'
 import { BackupError } from '#app/server/backup/backup-error.ts'
-import { onDatabase } from './on-database.ts'
+import { onDatabase } from './command/on-database.ts'
 
 await onDatabase(async (database) => {
   const [file] = process.argv.slice(2)

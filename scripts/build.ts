@@ -1,3 +1,3 @@
-import { build } from './build-product.ts'
+import { build } from './build/build-product.ts'
 
 await build()

@@ -6,7 +6,7 @@ import { describeError } from '#app/server/describe-error.ts'
 import { type ImportArguments, readImportArguments, usage } from '#app/server/import/import-arguments.ts'
 import { type ImportCounts, importOffers } from '#app/server/import/import-offers.ts'
 import { progressText, summaryText } from '#app/server/import/import-summary.ts'
-import { readRows } from '#app/server/import/read-rows.ts'
+import { readRows } from '#app/server/import/read/read-rows.ts'
 import { openReport } from '#app/server/import/write-report.ts'
 import { settings } from '#app/server/settings.ts'
 

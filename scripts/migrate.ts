@@ -1,4 +1,4 @@
 import { migrateDatabase } from '#app/server/db/migrate.ts'
-import { onDatabase } from './on-database.ts'
+import { onDatabase } from './command/on-database.ts'
 
 await onDatabase(migrateDatabase)

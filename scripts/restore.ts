@@ -1,7 +1,7 @@
 import { BackupError } from '#app/server/backup/backup-error.ts'
 import { restore } from '#app/server/backup/restore.ts'
 import { migrateDatabase } from '#app/server/db/migrate.ts'
-import { onDatabase } from './on-database.ts'
+import { onDatabase } from './command/on-database.ts'
 
 await onDatabase(async (database) => {
   const [file] = process.argv.slice(2)

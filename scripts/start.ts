@@ -1,8 +1,8 @@
 import cluster from 'node:cluster'
 import { pathToFileURL } from 'node:url'
-import { buildIfChanged } from './build-product.ts'
-import { endWithSentence } from './end-with-sentence.ts'
-import { runToEnd } from './run-to-end.ts'
+import { buildIfChanged } from './build/build-product.ts'
+import { endWithSentence } from './command/end-with-sentence.ts'
+import { runToEnd } from './command/run-to-end.ts'
 
 process.env.NODE_ENV ??= 'production'
 

@@ -1,5 +1,5 @@
-import { findTestBrowser } from './find-chromium.ts'
-import { runToEnd } from './run-to-end.ts'
+import { findTestBrowser } from './command/find-chromium.ts'
+import { runToEnd } from './command/run-to-end.ts'
 
 type Step = { name: string; command: string; parameters: string[] }
 

@@ -1,5 +1,5 @@
-import type { Locale } from '#app/domain/locales.ts'
-import type { RetiredListHead, ShoppingList } from '#app/domain/shopping-list.ts'
+import type { RetiredListHead, ShoppingList } from '#app/domain/list/shopping-list.ts'
+import type { Locale } from '#app/domain/locale/locales.ts'
 import { request } from './request.ts'
 
 type Cancellable = { signal?: AbortSignal }

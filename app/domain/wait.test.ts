@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { languages } from './locales.ts'
+import { languages } from './locale/locales.ts'
 import { formatWait } from './wait.ts'
 
 it('issue 17.20: a wait is told in the unit that it is long in, rounded up', () => {

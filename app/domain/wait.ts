@@ -1,4 +1,4 @@
-import type { Language } from './locales.ts'
+import type { Language } from './locale/locales.ts'
 
 const minute = 60
 const hour = 3600

@@ -4,15 +4,15 @@ import {
   loginSchema,
   registerSchema,
   resetPasswordSchema,
-} from '#app/domain/account-schemas.ts'
+} from '#app/domain/account/account-schemas.ts'
 import { answerForm } from '#app/server/accounts/answer-form.ts'
-import { answerStarted } from '#app/server/accounts/answer-started.ts'
 import { answerTexts } from '#app/server/accounts/issue-texts.ts'
-import { logIn } from '#app/server/accounts/log-in.ts'
-import { logOut } from '#app/server/accounts/log-out.ts'
-import { registerUser } from '#app/server/accounts/register-user.ts'
-import { requestPasswordReset } from '#app/server/accounts/request-password-reset.ts'
-import { resetPassword } from '#app/server/accounts/reset-password.ts'
+import { logIn } from '#app/server/accounts/login/log-in.ts'
+import { logOut } from '#app/server/accounts/login/log-out.ts'
+import { requestPasswordReset } from '#app/server/accounts/passwords/request-password-reset.ts'
+import { resetPassword } from '#app/server/accounts/passwords/reset-password.ts'
+import { registerUser } from '#app/server/accounts/registration/register-user.ts'
+import { answerStarted } from '#app/server/accounts/sessions/answer-started.ts'
 import { jsonAnswer } from '#app/server/api/answers.ts'
 import { speakerOf } from '#app/server/say.ts'
 

@@ -1,10 +1,10 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import { dayIn } from '#app/domain/dates.ts'
-import { countries } from '#app/domain/locales.ts'
-import type { FrontPageData } from '#app/domain/pages.ts'
+import { dayIn } from '#app/domain/locale/dates.ts'
+import { countries } from '#app/domain/locale/locales.ts'
+import type { FrontPageData } from '#app/domain/search/pages.ts'
 import { currentDatabase } from '#app/server/db/current-database.ts'
-import { listFrontPage } from '#app/server/offers/list-front-page.ts'
+import { listFrontPage } from '#app/server/offers/front-page/list-front-page.ts'
 import { typedInput } from './typed-input.ts'
 
 const asked = v.object({ country: v.picklist(countries) })

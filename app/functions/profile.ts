@@ -1,8 +1,8 @@
 import { createServerFn } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
-import type { User, UserSession } from '#app/domain/account.ts'
-import { currentSession } from '#app/server/accounts/current-user.ts'
-import { listSessions } from '#app/server/accounts/list-sessions.ts'
+import type { User, UserSession } from '#app/domain/account/account.ts'
+import { currentSession } from '#app/server/accounts/sessions/current-user.ts'
+import { listSessions } from '#app/server/accounts/sessions/list-sessions.ts'
 import { currentDatabase } from '#app/server/db/current-database.ts'
 
 /** What the profile shows: the user, and where they are logged in, the latest used first. */

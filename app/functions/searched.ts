@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { countries } from '#app/domain/locales.ts'
-import { sortOrders } from '#app/domain/pages.ts'
-import { offersPerStep } from '#app/domain/results-search.ts'
+import { countries } from '#app/domain/locale/locales.ts'
+import { sortOrders } from '#app/domain/search/pages.ts'
+import { offersPerStep } from '#app/domain/search/results-search.ts'
 
 const ids = v.optional(v.array(v.pipe(v.number(), v.safeInteger())), [])
 

@@ -1,8 +1,8 @@
 import { createServerFn } from '@tanstack/react-start'
 import { getRequest, setResponseHeader } from '@tanstack/react-start/server'
-import type { User } from '#app/domain/account.ts'
-import { currentSession } from '#app/server/accounts/current-user.ts'
-import { renewSession } from '#app/server/accounts/renew-session.ts'
+import type { User } from '#app/domain/account/account.ts'
+import { currentSession } from '#app/server/accounts/sessions/current-user.ts'
+import { renewSession } from '#app/server/accounts/sessions/renew-session.ts'
 
 /** Who is logged in, for a page's loader; null for a visitor. A session that is used lives on. */
 export const getSession = createServerFn({ method: 'GET' }).handler(async (): Promise<User | null> => {

@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router'
-import { ownPath } from '#app/domain/own-path.ts'
+import { ownPath } from '#app/domain/account/own-path.ts'
 import { getSession } from './session.ts'
 
 /**

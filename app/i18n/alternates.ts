@@ -1,4 +1,4 @@
-import { type Country, countries, intlLocaleOfCountry } from '#app/domain/locales.ts'
+import { type Country, countries, intlLocaleOfCountry } from '#app/domain/locale/locales.ts'
 
 type LinkTag = { rel: string; href: string; hrefLang?: string }
 

@@ -1,5 +1,5 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
-import type { Language } from '#app/domain/locales.ts'
+import type { Language } from '#app/domain/locale/locales.ts'
 
 /** Catalogues by their files' names. */
 type Catalogues = Record<string, () => Promise<{ messages: Messages }>>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { languages } from '#app/domain/locales.ts'
+import { languages } from '#app/domain/locale/locales.ts'
 
 /** The texts of a language as shoppers read them, of pages and of the server. */
 function textsOf(language: string): string[] {

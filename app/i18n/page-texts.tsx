@@ -1,6 +1,6 @@
 import type { Messages } from '@lingui/core'
 import { useRouter } from '@tanstack/react-router'
-import type { Language } from '#app/domain/locales.ts'
+import type { Language } from '#app/domain/locale/locales.ts'
 import type { CatalogueStore } from './catalogue-store.ts'
 
 const id = 'texts'

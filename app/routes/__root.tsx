@@ -2,11 +2,11 @@ import fontUrl from '@fontsource-variable/schibsted-grotesk/files/schibsted-grot
 import { I18nProvider } from '@lingui/react'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
+import appCss from '#app/app.css?url'
 import { siteOrigin } from '#app/functions/origin.ts'
 import type { CatalogueStore } from '#app/i18n/catalogue-store.ts'
 import { languageOfPath } from '#app/i18n/language-of-path.ts'
 import { PageTexts } from '#app/i18n/page-texts.tsx'
-import appCss from '../app.css?url'
 
 export const Route = createRootRouteWithContext<{ catalogues: CatalogueStore }>()({
   beforeLoad: async ({ context, location }) => {

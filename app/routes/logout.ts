@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { answerForm } from '#app/server/accounts/answer-form.ts'
-import { logOut } from '#app/server/accounts/log-out.ts'
-import { endedCookie } from '#app/server/accounts/session-cookie.ts'
+import { logOut } from '#app/server/accounts/login/log-out.ts'
+import { endedCookie } from '#app/server/accounts/sessions/session-cookie.ts'
 import { noContent, onlyMethods } from '#app/server/api/answers.ts'
 import { withCookies } from '#app/server/api/cookies.ts'
-import { csrfCookies } from '#app/server/api/csrf.ts'
+import { csrfCookies } from '#app/server/api/guards/csrf.ts'
 
 /** POST: ends the session (Specification §7.3). */
 export const Route = createFileRoute('/logout')({

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
-import type { Language } from '#app/domain/locales.ts'
+import type { Language } from '#app/domain/locale/locales.ts'
 import { serverCatalogues } from './server-catalogues.ts'
 
 /** Texts in one language; nothing in it is ever switched to another. */

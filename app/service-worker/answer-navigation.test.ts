@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Country } from '#app/domain/locales.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
 import { answerNavigation } from './answer-navigation.ts'
 import type { FetchEvent } from './worker-scope.ts'
 

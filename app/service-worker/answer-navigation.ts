@@ -1,4 +1,4 @@
-import { countryOfPath } from '#app/domain/locales.ts'
+import { countryOfPath } from '#app/domain/locale/locales.ts'
 import { countryToShow, keptFile, offlinePath, type Shell } from './shell-cache.ts'
 import type { FetchEvent } from './worker-scope.ts'
 

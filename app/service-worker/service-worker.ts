@@ -3,7 +3,7 @@ import { dropOldCaches, fillCache, keepCountry, keptFile, type Shell } from './s
 import type { WorkerScope } from './worker-scope.ts'
 
 declare const self: WorkerScope
-/** Written in by the build (scripts/build-service-worker.ts). */
+/** Written in by the build (scripts/build/build-service-worker.ts). */
 declare const SHELL: Shell
 const shell = SHELL
 

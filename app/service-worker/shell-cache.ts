@@ -1,5 +1,5 @@
-import { keptUser } from '#app/api/device-storage.ts'
-import { type Country, countries } from '#app/domain/locales.ts'
+import { keptUser } from '#app/device/device-storage.ts'
+import { type Country, countries } from '#app/domain/locale/locales.ts'
 
 /** What one build gives the worker: its files' addresses, and a name that changes with any of them. */
 export type Shell = { version: string; files: readonly string[] }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { tints } from '#app/domain/offer-card.ts'
-import { contrast } from '../../demo/pictures/colour.ts'
+import { tints } from '#app/domain/offers/offer-summary.ts'
+import { contrast } from '../../demo/pictures/drawing/colour.ts'
 import { semanticTokens } from './tokens.ts'
 
 const { colors } = semanticTokens

@@ -1,11 +1,11 @@
 import { SaxesParser } from 'saxes'
 import { describe, expect, it } from 'vitest'
-import { countries } from '#app/domain/locales.ts'
+import { countries } from '#app/domain/locale/locales.ts'
 import { readCatalogue } from '#app/server/demo/read-catalogue.ts'
 import { drawPicture } from './draw-picture.ts'
+import { palette } from './drawing/look.ts'
 import { kinds } from './groups.ts'
 import { kindLooks } from './kinds/kinds.ts'
-import { palette } from './look.ts'
 import { type Pictured, pictureOf } from './pictures.ts'
 
 /** All goods of the catalogue, each picture once. */

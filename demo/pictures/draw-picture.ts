@@ -1,10 +1,10 @@
-import { brandColours } from './brand-colours.ts'
-import { brandSlug } from './brand-slug.ts'
-import { contrast, darker, luminance, mix, turnHue } from './colour.ts'
+import { brandColours } from './brands/brand-colours.ts'
+import { brandSlug } from './brands/brand-slug.ts'
+import { contrast, darker, luminance, mix, turnHue } from './drawing/colour.ts'
+import { type Palette, palette } from './drawing/look.ts'
 import { picture } from './icons.ts'
 import type { KindLook } from './kinds/kind-look.ts'
 import { kindLooks } from './kinds/kinds.ts'
-import { type Palette, palette } from './look.ts'
 import type { Pictured } from './pictures.ts'
 
 /** A whole number that a text always gives, its 32 bits well mixed (FNV-1a with a final avalanche). */

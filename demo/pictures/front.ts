@@ -1,8 +1,8 @@
-import { clearest, darker, luminance, mix } from './colour.ts'
+import { clearest, darker, luminance, mix } from './drawing/colour.ts'
+import type { Look } from './drawing/look.ts'
+import { sign } from './drawing/sign.ts'
+import { circle, ellipse, line, path, rect } from './drawing/svg.ts'
 import { iconAt } from './icons.ts'
-import type { Look } from './look.ts'
-import { sign } from './sign.ts'
-import { circle, ellipse, line, path, rect } from './svg.ts'
 
 /** The printed front of a pack. The pack itself cuts it to its outline. */
 export interface Front {

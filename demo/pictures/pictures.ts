@@ -1,7 +1,7 @@
-import type { Tint } from '#app/domain/offer-card.ts'
-import { brandSlug } from './brand-slug.ts'
+import type { Tint } from '#app/domain/offers/offer-summary.ts'
+import { brandSlug } from './brands/brand-slug.ts'
+import type { Pack } from './drawing/pack.ts'
 import { groupOf } from './groups.ts'
-import type { Pack } from './pack.ts'
 
 /**
  * All that the looks of goods depend on. Without a brand they look the same whoever grew or made them; `variety` numbers

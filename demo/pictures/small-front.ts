@@ -1,9 +1,9 @@
-import { clearest, luminance, mix } from './colour.ts'
+import { clearest, luminance, mix } from './drawing/colour.ts'
+import type { Look } from './drawing/look.ts'
+import { sign } from './drawing/sign.ts'
+import { circle, ellipse, path, rect } from './drawing/svg.ts'
 import { type Front, type Print, printedIcon } from './front.ts'
 import { iconAt } from './icons.ts'
-import type { Look } from './look.ts'
-import { sign } from './sign.ts'
-import { circle, ellipse, path, rect } from './svg.ts'
 
 /** A label with room for an icon and little else: tubs, jars, bottles, sleeves. It fills its area. */
 export function smallFront(area: Front, look: Look, print: Print): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Country, countries } from '#app/domain/locales.ts'
+import { type Country, countries } from '#app/domain/locale/locales.ts'
 import type { DemoProduct } from '#app/server/demo/catalogue.ts'
 import { readCatalogue } from '#app/server/demo/read-catalogue.ts'
 import { drawPicture } from './draw-picture.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import type { Failure } from '#app/domain/failure.ts'
-import { coffeeOffer, milkOffer } from '#tests/paths/add-to-list.paths.ts'
+import { coffeeOffer, milkOffer } from '#machines/add-to-list/add-to-list.paths.ts'
 import {
   type Addition,
   type AddToListEmitted,

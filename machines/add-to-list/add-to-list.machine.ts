@@ -1,10 +1,10 @@
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
+import type { Identity } from '#app/domain/account/identity.ts'
 import { type Failure, failureOf } from '#app/domain/failure.ts'
-import type { PostponedAddition } from '#app/domain/guest-items.ts'
-import type { Identity } from '#app/domain/identity.ts'
-import { heldQuantity, parseQuantity, shownQuantity } from '#app/domain/list-change.ts'
-import { type Country, countryOfLocale, type Locale } from '#app/domain/locales.ts'
-import type { AddableItem } from '#app/domain/shopping-list.ts'
+import type { PostponedAddition } from '#app/domain/list/guest-items.ts'
+import { heldQuantity, parseQuantity, shownQuantity } from '#app/domain/list/list-change.ts'
+import type { AddableItem } from '#app/domain/list/shopping-list.ts'
+import { type Country, countryOfLocale, type Locale } from '#app/domain/locale/locales.ts'
 import { notProvided } from '#machines/not-provided.ts'
 
 /** How many of it are put on the list. */

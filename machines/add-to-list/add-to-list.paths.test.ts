@@ -7,7 +7,7 @@ import {
   planAddToListOfSomebody,
   planAddToListOnPage,
   planAddToListWithoutList,
-} from '#tests/paths/add-to-list.paths.ts'
+} from '#machines/add-to-list/add-to-list.paths.ts'
 import { describePaths } from '#tests/paths/describe-paths.ts'
 import { type AddToListInput, addToListMachine } from './add-to-list.machine.ts'
 

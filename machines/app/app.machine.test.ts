@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromCallback, fromPromise } from 'xstate'
-import type { User } from '#app/domain/account.ts'
+import type { User } from '#app/domain/account/account.ts'
 import { addToListMachine } from '#machines/add-to-list/add-to-list.machine.ts'
+import { coffeeOffer } from '#machines/add-to-list/add-to-list.paths.ts'
 import { type GuestItemStoreEvent, guestItemsMachine } from '#machines/guest-items/guest-items.machine.ts'
 import { type HeldListEvent, ownListMachine } from '#machines/own-list/own-list.machine.ts'
+import { shownWith } from '#machines/own-list/own-list.paths.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
 import { mette } from '#machines/session/users.fixture.ts'
 import { gevalia } from '#machines/typeahead/typeahead.fixtures.ts'
 import { typeaheadMachine } from '#machines/typeahead/typeahead.machine.ts'
-import { coffeeOffer } from '#tests/paths/add-to-list.paths.ts'
-import { shownWith } from '#tests/paths/own-list.paths.ts'
 import { type AppEmitted, type AppEvent, type AppInput, appMachine, type DeviceFacts } from './app.machine.ts'
 
 const ownList = ownListMachine.provide({

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, expect, it } from 'vitest'
-import { type AppSnapshot, appInput, planApp } from '#tests/paths/app.paths.ts'
+import { type AppSnapshot, appInput, planApp } from '#machines/app/app.paths.ts'
 import { assertCommittedTable, pathTable } from '#tests/paths/path-table.ts'
 import { unnoticedFaults, walkOnMachine } from '#tests/paths/walk-machine.ts'
 import { type Driver, titleOf } from '#tests/paths/walk-path.ts'

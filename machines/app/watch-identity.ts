@@ -1,5 +1,5 @@
 import { type ActorRefFrom, type AnyActorRef, type EventObject, fromCallback } from 'xstate'
-import { identityOf } from '#app/domain/identity.ts'
+import { identityOf } from '#app/domain/account/identity.ts'
 import type { sessionMachine } from '#machines/session/session.machine.ts'
 
 type Session = ActorRefFrom<typeof sessionMachine>

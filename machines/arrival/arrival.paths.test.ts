@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { arrivalInput, planArrival } from '#tests/paths/arrival.paths.ts'
+import { arrivalInput, planArrival } from '#machines/arrival/arrival.paths.ts'
 import { describePaths } from '#tests/paths/describe-paths.ts'
 import { arrivalMachine } from './arrival.machine.ts'
 

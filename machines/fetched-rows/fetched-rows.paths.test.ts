@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
+import { fetchedRowsInput, planFetchedRows } from '#machines/fetched-rows/fetched-rows.paths.ts'
 import { describePaths } from '#tests/paths/describe-paths.ts'
-import { fetchedRowsInput, planFetchedRows } from '#tests/paths/fetched-rows.paths.ts'
 import { fetchedRowsMachine } from './fetched-rows.machine.ts'
 
 describePaths({

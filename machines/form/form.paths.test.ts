@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, expect, it } from 'vitest'
-import { type FormSnapshot, formSamples, planForm } from '#tests/paths/form.paths.ts'
+import { type FormSnapshot, formSamples, planForm } from '#machines/form/form.paths.ts'
 import { assertCommittedTable, pathTable } from '#tests/paths/path-table.ts'
 import { unnoticedFaults, walkOnMachine } from '#tests/paths/walk-machine.ts'
 import { type Driver, titleOf } from '#tests/paths/walk-path.ts'

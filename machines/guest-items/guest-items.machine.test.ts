@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromCallback, fromPromise } from 'xstate'
+import type { Identity } from '#app/domain/account/identity.ts'
 import type { Failure } from '#app/domain/failure.ts'
-import type { GuestItem } from '#app/domain/guest-items.ts'
-import type { Identity } from '#app/domain/identity.ts'
+import type { GuestItem } from '#app/domain/list/guest-items.ts'
+import { coffeeOffer } from '#machines/add-to-list/add-to-list.paths.ts'
+import { keptCoffee, keptMilk } from '#machines/guest-items/guest-items.paths.ts'
 import { mette } from '#machines/session/users.fixture.ts'
-import { coffeeOffer } from '#tests/paths/add-to-list.paths.ts'
-import { keptCoffee, keptMilk } from '#tests/paths/guest-items.paths.ts'
 import {
   type GuestItemStoreEvent,
   type GuestItemsEmitted,

@@ -1,12 +1,12 @@
 import { assign, emit, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate'
-import type { User } from '#app/domain/account.ts'
+import type { User } from '#app/domain/account/account.ts'
+import type { Identity } from '#app/domain/account/identity.ts'
 import {
   type GuestItem,
   guestItemsOf,
   type PostponedAddition,
   type Refusal,
-} from '#app/domain/guest-items.ts'
-import type { Identity } from '#app/domain/identity.ts'
+} from '#app/domain/list/guest-items.ts'
 import { callbackNotProvided, notProvided } from '#machines/not-provided.ts'
 
 /** `email` is of who is logged in, null for a visitor. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
+import { type GuestItemsSnapshot, planGuestItems } from '#machines/guest-items/guest-items.paths.ts'
 import { describePaths } from '#tests/paths/describe-paths.ts'
-import { type GuestItemsSnapshot, planGuestItems } from '#tests/paths/guest-items.paths.ts'
 import { guestItemsMachine } from './guest-items.machine.ts'
 
 const runs = ({ children }: GuestItemsSnapshot, expected: string[]): void => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import type { Failure } from '#app/domain/failure.ts'
-import { listOf } from '#app/domain/lists.fixture.ts'
-import type { AnsweredInvitation, ListInvitation, ShoppingList } from '#app/domain/shopping-list.ts'
+import { listOf } from '#app/domain/list/lists.fixture.ts'
+import type { AnsweredInvitation, ListInvitation, ShoppingList } from '#app/domain/list/shopping-list.ts'
 import { type InvitationEmitted, invitationMachine } from './invitation.machine.ts'
 
 const theirs = listOf([], { uuid: 'list-2' })

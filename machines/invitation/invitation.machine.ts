@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 import { type Failure, failureOf } from '#app/domain/failure.ts'
-import type { AnsweredInvitation, ListInvitation, ShoppingList } from '#app/domain/shopping-list.ts'
+import type { AnsweredInvitation, ListInvitation, ShoppingList } from '#app/domain/list/shopping-list.ts'
 import { notProvided } from '#machines/not-provided.ts'
 
 /** `invitation` is what asking for it came to when the page was made. */

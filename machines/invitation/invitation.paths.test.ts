@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
-import { describePaths } from '#tests/paths/describe-paths.ts'
 import {
   type InvitationSnapshot,
   invites,
   planInvitation,
   sharingCode,
-} from '#tests/paths/invitation.paths.ts'
+} from '#machines/invitation/invitation.paths.ts'
+import { describePaths } from '#tests/paths/describe-paths.ts'
 import { invitationMachine, roleIn } from './invitation.machine.ts'
 
 const isBusy = (snapshot: InvitationSnapshot, busy: boolean) => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
+import { planListOpener } from '#machines/list-opener/list-opener.paths.ts'
 import { describePaths } from '#tests/paths/describe-paths.ts'
-import { planListOpener } from '#tests/paths/list-opener.paths.ts'
 import { type ListOpenerInput, listOpenerMachine } from './list-opener.machine.ts'
 
 const wanted: ListOpenerInput = { screen: 'desktop', prompt: 'wanted', opening: 'awaited' }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import type { Country } from '#app/domain/locales.ts'
-import type { RetiredListHead } from '#app/domain/shopping-list.ts'
+import type { RetiredListHead } from '#app/domain/list/shopping-list.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
 import { retiredListsMachine } from '#machines/retired-lists/retired-lists.machine.ts'
 import {
   type ListPanelEmitted,

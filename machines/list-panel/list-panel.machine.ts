@@ -1,9 +1,9 @@
 import { assign, emit, raise, setup } from 'xstate'
-import type { Identity } from '#app/domain/identity.ts'
-import type { ListOrder } from '#app/domain/list-order.ts'
-import { countryOfLocale, type Locale } from '#app/domain/locales.ts'
+import type { Identity } from '#app/domain/account/identity.ts'
+import type { ListOrder } from '#app/domain/list/list-order.ts'
+import type { ListChange } from '#app/domain/list/shopping-list.ts'
+import { countryOfLocale, type Locale } from '#app/domain/locale/locales.ts'
 import type { ScreenSize } from '#app/domain/screen-size.ts'
-import type { ListChange } from '#app/domain/shopping-list.ts'
 import { type ManualAddOutput, manualAddMachine } from '#machines/manual-add/manual-add.machine.ts'
 import { retiredListsMachine } from '#machines/retired-lists/retired-lists.machine.ts'
 

@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict'
 import { expect, it } from 'vitest'
+import {
+  type ListPanelSnapshot,
+  pagesOfListPanel,
+  planListPanel,
+} from '#machines/list-panel/list-panel.paths.ts'
 import { describePaths } from '#tests/paths/describe-paths.ts'
-import { type ListPanelSnapshot, pagesOfListPanel, planListPanel } from '#tests/paths/list-panel.paths.ts'
 import { type ListPanelInput, listPanelMachine } from './list-panel.machine.ts'
 
 const first: ListPanelInput = { identity: 'verified', locale: 'dk', screen: 'desktop', trigger: 'pulsing' }

@@ -1,6 +1,6 @@
 import { createActor, type EventObject, fromCallback, fromPromise, SimulatedClock } from 'xstate'
-import { mutation } from '#app/domain/lists.fixture.ts'
-import type { KeptMutation, ListMutation } from '#app/domain/shopping-list.ts'
+import { mutation } from '#app/domain/list/lists.fixture.ts'
+import type { KeptMutation, ListMutation } from '#app/domain/list/shopping-list.ts'
 import type { MutationOutcome, Owned, QueueKeepEvent, QueueNews } from './list-queue.changes.ts'
 import { listQueueMachine } from './list-queue.machine.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { mutation } from '#app/domain/lists.fixture.ts'
-import type { KeptMutation } from '#app/domain/shopping-list.ts'
+import { mutation } from '#app/domain/list/lists.fixture.ts'
+import type { KeptMutation } from '#app/domain/list/shopping-list.ts'
 import { acknowledged, afterNews, restored, settledAt, unsent, waitAfter } from './list-queue.changes.ts'
 
 const change = (id: string): KeptMutation => mutation(id, { kind: 'check', itemUuid: 'milk' })

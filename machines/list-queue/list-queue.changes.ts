@@ -1,5 +1,5 @@
 import type { Failure } from '#app/domain/failure.ts'
-import type { KeptMutation, ListMutation } from '#app/domain/shopping-list.ts'
+import type { KeptMutation, ListMutation } from '#app/domain/list/shopping-list.ts'
 
 /** How long to wait before a change that did not reach the server is sent again, by the number of the attempt. */
 export const BACKOFF_MS = [1000, 2000, 5000, 15_000, 60_000]

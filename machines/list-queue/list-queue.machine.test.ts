@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, type EventObject, fromCallback, fromPromise, SimulatedClock } from 'xstate'
 import type { Failure } from '#app/domain/failure.ts'
-import { mutation } from '#app/domain/lists.fixture.ts'
-import type { KeptMutation, ListMutation } from '#app/domain/shopping-list.ts'
+import { mutation } from '#app/domain/list/lists.fixture.ts'
+import type { KeptMutation, ListMutation } from '#app/domain/list/shopping-list.ts'
 import type { MutationOutcome, QueueKeepEvent, QueueNews } from './list-queue.changes.ts'
 import { type ListQueueEmitted, listQueueMachine } from './list-queue.machine.ts'
 

@@ -1,6 +1,6 @@
 import { assign, type EventObject, emit, enqueueActions, fromCallback, fromPromise, setup } from 'xstate'
 import { failureOf } from '#app/domain/failure.ts'
-import type { KeptMutation, ListMutation } from '#app/domain/shopping-list.ts'
+import type { KeptMutation, ListMutation } from '#app/domain/list/shopping-list.ts'
 import { callbackNotProvided, notProvided } from '#machines/not-provided.ts'
 import {
   type Answered,

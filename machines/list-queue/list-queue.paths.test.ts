@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict'
+import {
+  type ListQueueSnapshot,
+  listQueueInput,
+  planListQueue,
+} from '#machines/list-queue/list-queue.paths.ts'
 import { describePaths } from '#tests/paths/describe-paths.ts'
-import { type ListQueueSnapshot, listQueueInput, planListQueue } from '#tests/paths/list-queue.paths.ts'
 import { unsent } from './list-queue.changes.ts'
 import { listQueueMachine } from './list-queue.machine.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import type { Failure } from '#app/domain/failure.ts'
-import { listOf } from '#app/domain/lists.fixture.ts'
-import type { Country } from '#app/domain/locales.ts'
-import type { ShoppingList } from '#app/domain/shopping-list.ts'
+import { listOf } from '#app/domain/list/lists.fixture.ts'
+import type { ShoppingList } from '#app/domain/list/shopping-list.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
 import { type ListReaderEmitted, listReaderMachine } from './list-reader.machine.ts'
 
 /** A reader whose server the test holds. */

@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 import { failureOf } from '#app/domain/failure.ts'
-import type { Country } from '#app/domain/locales.ts'
-import type { ShoppingList } from '#app/domain/shopping-list.ts'
+import type { ShoppingList } from '#app/domain/list/shopping-list.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
 import { notProvided } from '#machines/not-provided.ts'
 
 /** How long further news of a list is gathered before it is fetched. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
+import { type ListReaderSnapshot, planListReader } from '#machines/list-reader/list-reader.paths.ts'
 import { describePaths } from '#tests/paths/describe-paths.ts'
-import { type ListReaderSnapshot, planListReader } from '#tests/paths/list-reader.paths.ts'
 import { listReaderMachine } from './list-reader.machine.ts'
 
 const asks = (count: number) => (snapshot: ListReaderSnapshot) =>

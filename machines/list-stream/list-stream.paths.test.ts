@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
+import { type ListStreamSnapshot, planListStream } from '#machines/list-stream/list-stream.paths.ts'
 import { describePaths } from '#tests/paths/describe-paths.ts'
-import { type ListStreamSnapshot, planListStream } from '#tests/paths/list-stream.paths.ts'
 import { listStreamMachine } from './list-stream.machine.ts'
 
 const follows = (count: number) => (snapshot: ListStreamSnapshot) =>

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
-import { heldQuantity, parseQuantity, shownQuantity } from '#app/domain/list-change.ts'
-import { plainLine } from '#app/domain/plain-line.ts'
-import { maximumNameLength } from '#app/domain/shopping-list.ts'
+import { heldQuantity, parseQuantity, shownQuantity } from '#app/domain/list/list-change.ts'
+import { maximumNameLength } from '#app/domain/list/shopping-list.ts'
+import { plainLine } from '#app/domain/text/plain-line.ts'
 
 /** What was typed (Specification §3, Manual item); the place is null where none was. */
 export type ManualItem = { itemName: string; placeName: string | null; quantity: number }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
+import { planManualAdd } from '#machines/manual-add/manual-add.paths.ts'
 import { describePaths } from '#tests/paths/describe-paths.ts'
-import { planManualAdd } from '#tests/paths/manual-add.paths.ts'
 import { manualAddMachine } from './manual-add.machine.ts'
 
 describePaths({

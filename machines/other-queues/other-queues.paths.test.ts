@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
-import { describePaths } from '#tests/paths/describe-paths.ts'
 import {
   type OtherQueuesSnapshot,
   otherQueuesInput,
   planOtherQueues,
-} from '#tests/paths/other-queues.paths.ts'
+} from '#machines/other-queues/other-queues.paths.ts'
+import { describePaths } from '#tests/paths/describe-paths.ts'
 import { otherQueuesMachine } from './other-queues.machine.ts'
 
 const runs = (snapshot: OtherQueuesSnapshot, expected: string[]): void => {

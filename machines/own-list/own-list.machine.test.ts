@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromCallback, fromPromise } from 'xstate'
-import type { User } from '#app/domain/account.ts'
-import { type ListState, noList } from '#app/domain/list-state.ts'
-import { mutation } from '#app/domain/lists.fixture.ts'
+import type { User } from '#app/domain/account/account.ts'
+import { type ListState, noList } from '#app/domain/list/list-state.ts'
+import { mutation } from '#app/domain/list/lists.fixture.ts'
+import { shownWith } from '#machines/own-list/own-list.paths.ts'
 import { mette, unverifiedMette } from '#machines/session/users.fixture.ts'
-import { shownWith } from '#tests/paths/own-list.paths.ts'
 import { type HeldListEvent, type OwnListEmitted, ownListMachine } from './own-list.machine.ts'
 
 /** A tab whose lists the test holds. */

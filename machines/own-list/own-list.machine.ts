@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate'
-import { isVerified, type User } from '#app/domain/account.ts'
-import { type ListState, noList } from '#app/domain/list-state.ts'
-import type { ListMutation } from '#app/domain/shopping-list.ts'
+import { isVerified, type User } from '#app/domain/account/account.ts'
+import { type ListState, noList } from '#app/domain/list/list-state.ts'
+import type { ListMutation } from '#app/domain/list/shopping-list.ts'
 import { callbackNotProvided, notProvided } from '#machines/not-provided.ts'
 
 /** The user whom the page was drawn for: null is nobody, undefined where nobody has said. */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
-import { noList } from '#app/domain/list-state.ts'
+import { noList } from '#app/domain/list/list-state.ts'
+import { type OwnListSnapshot, planOwnList } from '#machines/own-list/own-list.paths.ts'
 import { mette } from '#machines/session/users.fixture.ts'
 import { describePaths } from '#tests/paths/describe-paths.ts'
-import { type OwnListSnapshot, planOwnList } from '#tests/paths/own-list.paths.ts'
 import { ownListMachine } from './own-list.machine.ts'
 
 const runs = (sources: string[]) => (snapshot: OwnListSnapshot) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import type { PostalCode } from '#app/domain/postal-codes.ts'
+import type { PostalCode } from '#app/domain/account/postal-codes.ts'
 import { type PostalCodePickerEmitted, postalCodePickerMachine } from './postal-code-picker.machine.ts'
 import { fewCodes } from './postal-codes.fixture.ts'
 

@@ -4,7 +4,7 @@ import {
   matchingPostalCodes,
   type PostalCode,
   postalCodeLabel,
-} from '#app/domain/postal-codes.ts'
+} from '#app/domain/account/postal-codes.ts'
 import { notProvided } from '#machines/not-provided.ts'
 
 /**

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, expect, it } from 'vitest'
+import {
+  type PostalCodePickerSnapshot,
+  planPostalCodePicker,
+} from '#machines/postal-code-picker/postal-code-picker.paths.ts'
 import { assertCommittedTable, pathTable } from '#tests/paths/path-table.ts'
-import { type PostalCodePickerSnapshot, planPostalCodePicker } from '#tests/paths/postal-code-picker.paths.ts'
 import { unnoticedFaults, walkOnMachine } from '#tests/paths/walk-machine.ts'
 import { type Driver, titleOf } from '#tests/paths/walk-path.ts'
 import { postalCodePickerMachine } from './postal-code-picker.machine.ts'

@@ -1,4 +1,4 @@
-import type { PostalCode } from '#app/domain/postal-codes.ts'
+import type { PostalCode } from '#app/domain/account/postal-codes.ts'
 
 /** A short list with what the Danish one has: a code that repeats, a name with several codes. */
 export const fewCodes: PostalCode[] = [

@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, raise, setup } from 'xstate'
-import { parseQuantity } from '#app/domain/list-change.ts'
+import { parseQuantity } from '#app/domain/list/list-change.ts'
 import { notProvided } from '#machines/not-provided.ts'
 
 /**

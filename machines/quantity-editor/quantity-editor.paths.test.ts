@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
+import {
+  planQuantityEditor,
+  type QuantityEditorSnapshot,
+} from '#machines/quantity-editor/quantity-editor.paths.ts'
 import { describePaths } from '#tests/paths/describe-paths.ts'
-import { planQuantityEditor, type QuantityEditorSnapshot } from '#tests/paths/quantity-editor.paths.ts'
 import { quantityEditorMachine } from './quantity-editor.machine.ts'
 
 const isOpen = (open: boolean) => (snapshot: QuantityEditorSnapshot) =>

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import type { Country } from '#app/domain/locales.ts'
-import type { RetiredListHead, ShoppingList } from '#app/domain/shopping-list.ts'
-import { lastWeek, lastWeeksList } from '#tests/paths/retired-lists.paths.ts'
+import type { RetiredListHead, ShoppingList } from '#app/domain/list/shopping-list.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import { lastWeek, lastWeeksList } from '#machines/retired-lists/retired-lists.paths.ts'
 import { retiredListsMachine } from './retired-lists.machine.ts'
 
 async function settled() {

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
-import type { Country } from '#app/domain/locales.ts'
-import type { RetiredListHead, ShoppingList } from '#app/domain/shopping-list.ts'
+import type { RetiredListHead, ShoppingList } from '#app/domain/list/shopping-list.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
 import { notProvided } from '#machines/not-provided.ts'
 
 /** `chosen` is the head of the list that is being looked at, which is null until it has come. */

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
-import { describePaths } from '#tests/paths/describe-paths.ts'
 import {
   lastWeek,
   lastWeeksList,
   planRetiredLists,
   type RetiredListsSnapshot,
-} from '#tests/paths/retired-lists.paths.ts'
+} from '#machines/retired-lists/retired-lists.paths.ts'
+import { describePaths } from '#tests/paths/describe-paths.ts'
 import { retiredListsMachine } from './retired-lists.machine.ts'
 
 const shows = (context: Partial<RetiredListsSnapshot['context']>, tags: string[]) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
-import type { User } from '#app/domain/account.ts'
+import type { User } from '#app/domain/account/account.ts'
 import type { Failure } from '#app/domain/failure.ts'
-import type { Locale } from '#app/domain/locales.ts'
+import type { Locale } from '#app/domain/locale/locales.ts'
 import { type SessionChange, type SessionEmitted, sessionMachine } from './session.machine.ts'
 import { astrid, mette, unverifiedMette } from './users.fixture.ts'
 

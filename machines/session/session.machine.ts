@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
-import type { User } from '#app/domain/account.ts'
+import type { User } from '#app/domain/account/account.ts'
 import { type Failure, failureOf } from '#app/domain/failure.ts'
-import type { Country, Locale } from '#app/domain/locales.ts'
+import type { Country, Locale } from '#app/domain/locale/locales.ts'
 import { notProvided } from '#machines/not-provided.ts'
 
 /** The user whom the server rendered the page for: null is nobody, undefined where it did not say. */

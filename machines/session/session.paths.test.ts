@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, expect, it } from 'vitest'
+import { planSession, type SessionSnapshot } from '#machines/session/session.paths.ts'
 import { assertCommittedTable, pathTable } from '#tests/paths/path-table.ts'
-import { planSession, type SessionSnapshot } from '#tests/paths/session.paths.ts'
 import { unnoticedFaults, walkOnMachine } from '#tests/paths/walk-machine.ts'
 import { type Driver, titleOf } from '#tests/paths/walk-path.ts'
 import { sessionMachine } from './session.machine.ts'

@@ -1,4 +1,4 @@
-import type { User } from '#app/domain/account.ts'
+import type { User } from '#app/domain/account/account.ts'
 
 /** A Danish shopper who has verified her email. */
 export const mette: User = {

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
-import { describePaths } from '#tests/paths/describe-paths.ts'
 import {
   notShared,
   planSharingOfOwner,
   planSharingOfParticipant,
   type SharingMenuSnapshot,
   theirs,
-} from '#tests/paths/sharing-menu.paths.ts'
+} from '#machines/sharing-menu/sharing-menu.paths.ts'
+import { describePaths } from '#tests/paths/describe-paths.ts'
 import { sharingMenuMachine } from './sharing-menu.machine.ts'
 
 const shows =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Failure } from '#app/domain/failure.ts'
-import { mutation } from '#app/domain/lists.fixture.ts'
+import { mutation } from '#app/domain/list/lists.fixture.ts'
 import { milk, openTab, setMilk, settled } from './shopping-list.fixture.ts'
 
 describe('§4 shopping list data: fetched when a user exists', () => {

@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate'
-import type { Country } from '#app/domain/locales.ts'
-import type { ListMutation, ShoppingList } from '#app/domain/shopping-list.ts'
+import type { ListMutation, ShoppingList } from '#app/domain/list/shopping-list.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
 import { hearChildren } from '#machines/hear-children.ts'
 import type { RefusedChange } from '#machines/list-queue/list-queue.changes.ts'
 import { listQueueMachine } from '#machines/list-queue/list-queue.machine.ts'

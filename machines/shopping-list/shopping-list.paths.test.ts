@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
-import { describePaths } from '#tests/paths/describe-paths.ts'
 import {
   planShoppingList,
   type ShoppingListSnapshot,
   shoppingListInput,
-} from '#tests/paths/shopping-list.paths.ts'
+} from '#machines/shopping-list/shopping-list.paths.ts'
+import { describePaths } from '#tests/paths/describe-paths.ts'
 import { shoppingListMachine } from './shopping-list.machine.ts'
 
 /** The keeper, the reader and who hears it run in every state; `running` beside them. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { item, listOf, mutation } from '#app/domain/lists.fixture.ts'
-import type { ShoppingList } from '#app/domain/shopping-list.ts'
+import { item, listOf, mutation } from '#app/domain/list/lists.fixture.ts'
+import type { ShoppingList } from '#app/domain/list/shopping-list.ts'
 import { milk, openTab, setMilk, settled } from './shopping-list.fixture.ts'
 
 const jonas = { name: 'Jonas Vig', isUser: false }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
+import { planSwipeRow, type SwipeRowSnapshot } from '#machines/swipe-row/swipe-row.paths.ts'
 import { describePaths } from '#tests/paths/describe-paths.ts'
-import { planSwipeRow, type SwipeRowSnapshot } from '#tests/paths/swipe-row.paths.ts'
 import { swipeRowMachine } from './swipe-row.machine.ts'
 
 const has =

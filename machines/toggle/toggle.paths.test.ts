@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { planToggle } from '#machines/toggle/toggle.paths.ts'
 import { assertCommittedTable, pathTable } from '#tests/paths/path-table.ts'
-import { planToggle } from '#tests/paths/toggle.paths.ts'
 import { unnoticedFaults, walkOnMachine } from '#tests/paths/walk-machine.ts'
 import { titleOf } from '#tests/paths/walk-path.ts'
 import { toggleMachine } from './toggle.machine.ts'

@@ -1,6 +1,6 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
-import type { Locale } from '#app/domain/locales.ts'
-import type { TypeaheadResponse } from '#app/domain/offers.ts'
+import type { Locale } from '#app/domain/locale/locales.ts'
+import type { TypeaheadResponse } from '#app/domain/offers/offers.ts'
 import { foundResponse } from './typeahead.fixtures.ts'
 import { type IdeasWanted, type TypeaheadEmitted, typeaheadMachine } from './typeahead.machine.ts'
 

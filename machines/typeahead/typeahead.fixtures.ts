@@ -1,4 +1,9 @@
-import type { CustomProduct, ProductOffer, SearchIdeas, TypeaheadResponse } from '#app/domain/offers.ts'
+import type {
+  CustomProduct,
+  ProductOffer,
+  SearchIdeas,
+  TypeaheadResponse,
+} from '#app/domain/offers/offers.ts'
 
 /** An offer of whole fields, to be varied where a test is about one of them. */
 export const gevalia: ProductOffer = {

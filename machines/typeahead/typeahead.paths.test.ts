@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, expect, it } from 'vitest'
+import { planTypeahead, type TypeaheadSnapshot } from '#machines/typeahead/typeahead.paths.ts'
 import { assertCommittedTable, pathTable } from '#tests/paths/path-table.ts'
-import { planTypeahead, type TypeaheadSnapshot } from '#tests/paths/typeahead.paths.ts'
 import { unnoticedFaults, walkOnMachine } from '#tests/paths/walk-machine.ts'
 import { type Driver, titleOf } from '#tests/paths/walk-path.ts'
 import { typeaheadMachine } from './typeahead.machine.ts'

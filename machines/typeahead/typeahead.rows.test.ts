@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { TypeaheadResponse } from '#app/domain/offers.ts'
+import type { TypeaheadResponse } from '#app/domain/offers/offers.ts'
 import {
   capsules,
   foundResponse,

@@ -1,5 +1,10 @@
-import type { CustomProduct, ProductOffer, SearchIdeas, TypeaheadResponse } from '#app/domain/offers.ts'
-import { isSearchable, termInAddress } from '#app/domain/search-term.ts'
+import type {
+  CustomProduct,
+  ProductOffer,
+  SearchIdeas,
+  TypeaheadResponse,
+} from '#app/domain/offers/offers.ts'
+import { isSearchable, termInAddress } from '#app/domain/search/search-term.ts'
 
 /** What the server answered, and the term it was asked for (cleaned, in the shopper's own case). */
 export type Answer = { term: string; response: TypeaheadResponse }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, expect, it } from 'vitest'
+import { planUserMenu, type UserMenuSnapshot } from '#machines/user-menu/user-menu.paths.ts'
 import { assertCommittedTable, pathTable } from '#tests/paths/path-table.ts'
-import { planUserMenu, type UserMenuSnapshot } from '#tests/paths/user-menu.paths.ts'
 import { unnoticedFaults, walkOnMachine } from '#tests/paths/walk-machine.ts'
 import { type Driver, titleOf } from '#tests/paths/walk-path.ts'
 import { userMenuMachine } from './user-menu.machine.ts'

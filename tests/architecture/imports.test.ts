@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { importsOf, sourceFiles } from './source-files.ts'
 
@@ -35,20 +36,34 @@ const rooms: Record<string, Room> = {
     mayImport: ['app/domain/'],
     because: 'The browser’s client of the HTTP contract knows the contract and nothing that uses it.',
   },
-  'app/tab/': {
-    files: /^app\/tab\//,
-    mayImport: ['machines/', 'app/api/', 'app/domain/', 'app/i18n/'],
-    because: 'A tab starts the machines and gives them their effects; what draws them comes after it.',
+  'app/device/': {
+    files: /^app\/device\//,
+    mayImport: ['app/domain/'],
+    because: 'What the browser stores knows no page and no flow.',
+  },
+  'app/flows/': {
+    files: /^app\/flows\//,
+    mayImport: ['machines/', 'app/api/', 'app/device/', 'app/domain/', 'app/i18n/'],
+    because: 'The flows start the machines and give them their effects; what draws them comes after them.',
   },
   'app/service-worker/': {
     files: /^app\/service-worker\//,
-    mayImport: ['app/api/', 'app/domain/'],
+    mayImport: ['app/device/', 'app/domain/'],
     packages: [],
     because: 'The service worker stands outside of all pages: it knows addresses and what the device keeps.',
   },
   'app/features/<name>/': {
     files: /^app\/features\/([^/]+)\//,
-    mayImport: ['machines/', 'app/api/', 'app/tab/', 'app/domain/', 'app/ui/', 'app/i18n/', 'app/late.css'],
+    mayImport: [
+      'machines/',
+      'app/api/',
+      'app/device/',
+      'app/flows/',
+      'app/domain/',
+      'app/ui/',
+      'app/i18n/',
+      'app/late.css',
+    ],
     because: 'Features do not know each other, nor the server: a route puts them together and asks for them.',
   },
   'app/functions/': {
@@ -58,7 +73,7 @@ const rooms: Record<string, Room> = {
   },
   'app/routes/{-$locale}/': {
     files: /^app\/routes\/(\{-\$locale\}\/|__root\.tsx$)/,
-    mayImport: ['app/features/', 'app/functions/', 'app/tab/', 'app/domain/', 'app/i18n/', 'app/app.css'],
+    mayImport: ['app/features/', 'app/functions/', 'app/flows/', 'app/domain/', 'app/i18n/', 'app/app.css'],
     because: 'A page asks through app/functions, so that no server code can reach the browser.',
   },
   'app/routes/': {
@@ -105,7 +120,7 @@ const rooms: Record<string, Room> = {
 
 const isOurs = (imported: string) => /^(app|machines|demo|tests|scripts|bench)\//.test(imported)
 
-const shipped = sourceFiles.filter((file) => !/\.test\.tsx?$/.test(file))
+const shipped = sourceFiles.filter((file) => !/\.(?:test|paths)\.tsx?$/.test(file))
 
 /** Whether an import leads into a room: for a room of parts, into the file's own part of it. */
 const isWithin = (room: Room, imported: string, file: string) =>
@@ -123,7 +138,7 @@ function isAllowed(room: Room, imported: string, file: string): boolean {
 describe('the direction of imports (docs/architecture.md)', () => {
   it('finds the source files', () => {
     expect(sourceFiles.length).toBeGreaterThan(50)
-    expect(sourceFiles).toContain('app/domain/money.ts')
+    expect(sourceFiles).toContain('app/domain/prices/money.ts')
   })
 
   it('has each of them in one room', () => {
@@ -172,6 +187,16 @@ describe('the direction of imports (docs/architecture.md)', () => {
   it('names folders for what they hold, not for being handy', () => {
     const drawers = sourceFiles.filter((file) => /\/(utils?|helpers?|lib|common|misc)\//.test(file))
     expect(drawers).toEqual([])
+  })
+
+  it('keeps folders small enough to find a file at a glance, besides those that hold a file for each thing of a kind', () => {
+    const ofAKind = /^demo\/pictures\/(kinds|shapes)$/
+    const counts = new Map<string, number>()
+    for (const file of shipped) {
+      const folder = dirname(file)
+      if (!ofAKind.test(folder)) counts.set(folder, (counts.get(folder) ?? 0) + 1)
+    }
+    expect([...counts].filter(([, files]) => files > 13)).toEqual([])
   })
 
   it('keeps files short enough to read at a sitting', () => {

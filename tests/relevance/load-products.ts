@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
-import { fold, wordsOf } from '#app/domain/folding.ts'
-import type { Country } from '#app/domain/locales.ts'
-import { currencyOfCountry } from '#app/domain/money.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import { currencyOfCountry } from '#app/domain/prices/money.ts'
+import { fold, wordsOf } from '#app/domain/search/folding.ts'
 import type { Database } from '#app/server/db/database.ts'
-import { indexProducts } from '#app/server/search/index-products.ts'
-import { refreshLiveOffers } from '#app/server/search/refresh-live-offers.ts'
+import { indexProducts } from '#app/server/search/index/index-products.ts'
+import { refreshLiveOffers } from '#app/server/search/index/refresh-live-offers.ts'
 
 /** The day on which every product of the set has its one offer. */
 export const day = '2026-11-21'

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { beforeAll, expect, it } from 'vitest'
-import { fold, wordsOf } from '#app/domain/folding.ts'
-import { type Country, countries } from '#app/domain/locales.ts'
+import { type Country, countries } from '#app/domain/locale/locales.ts'
+import { fold, wordsOf } from '#app/domain/search/folding.ts'
 import { searchOffers } from '#app/server/search/search-offers.ts'
-import { describeOnEachDatabase } from '../integration/databases.ts'
+import { describeOnEachDatabase } from '../integration/databases/databases.ts'
 import { day, loadProducts } from './load-products.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { useSnapshot } from '#app/tab/use-snapshot.ts'
-import { useTab } from '#app/tab/use-tab.ts'
+import { useSnapshot } from '#app/flows/tab/use-snapshot.ts'
+import { useTab } from '#app/flows/tab/use-tab.ts'
 import type { AccountForms } from './account-modal.tsx'
 
 const AddToList = lazy(() => import('./add-to-list.tsx'))

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { addToList } from 'styled-system/recipes'
-import type { AddableItem } from '#app/domain/shopping-list.ts'
+import type { AddableItem } from '#app/domain/list/shopping-list.ts'
 import { Checkbox } from '#app/ui/checkbox/checkbox.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { addToList, readAloud } from 'styled-system/recipes'
-import type { Country } from '#app/domain/locales.ts'
-import type { AddableItem } from '#app/domain/shopping-list.ts'
+import type { AddableItem } from '#app/domain/list/shopping-list.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
 import { ItemLine } from './item-line.tsx'
 
 type Properties = {

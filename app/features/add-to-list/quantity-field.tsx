@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { addToList } from 'styled-system/recipes'
-import { pieceOf } from '#app/domain/list-price.ts'
-import type { Country } from '#app/domain/locales.ts'
-import { formatMoney } from '#app/domain/money.ts'
-import type { AddableItem } from '#app/domain/shopping-list.ts'
-import type { Tab } from '#app/tab/open-tab.ts'
+import { pieceOf } from '#app/domain/list/list-price.ts'
+import type { AddableItem } from '#app/domain/list/shopping-list.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import { formatMoney } from '#app/domain/prices/money.ts'
+import type { Tab } from '#app/flows/tab/open-tab.ts'
 import { Stepper } from '#app/ui/stepper/stepper.tsx'
 
 type Properties = {

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { addToList, button } from 'styled-system/recipes'
-import type { Country } from '#app/domain/locales.ts'
-import type { AddableItem } from '#app/domain/shopping-list.ts'
+import type { AddableItem } from '#app/domain/list/shopping-list.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
 import { Modal } from '#app/ui/modal/modal.tsx'
 import { ItemLine } from './item-line.tsx'
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { adSlot, button } from 'styled-system/recipes'
-import { formatDay } from '#app/domain/dates.ts'
-import type { Country } from '#app/domain/locales.ts'
-import { displayName, type ProductOffer, priceDetailsText, priceText } from '#app/domain/offers.ts'
+import { formatDay } from '#app/domain/locale/dates.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import { displayName, type ProductOffer, priceDetailsText, priceText } from '#app/domain/offers/offers.ts'
 import { ProductImage } from '#app/ui/picture/product-image.tsx'
 
 type Properties = {

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { button } from 'styled-system/recipes'
-import { useShoppingList } from '#app/tab/use-shopping-list.ts'
-import { useTab } from '#app/tab/use-tab.ts'
+import { useShoppingList } from '#app/flows/list/use-shopping-list.ts'
+import { useTab } from '#app/flows/tab/use-tab.ts'
 import { MessagePage } from '#app/ui/page/message-page.tsx'
 
 /** Whether the browser said since the page came that there is a connection again. */

@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { type Country, languageOfCountry } from '#app/domain/locales.ts'
+import { type Country, languageOfCountry } from '#app/domain/locale/locales.ts'
 import { createCatalogueStore } from '#app/i18n/catalogue-store.ts'
 
 /** Draws as a page of a country does, for tests: HTML. */

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { iconButton } from 'styled-system/recipes'
-import type { OfferCard } from '#app/domain/offer-card.ts'
-import { useAddToList } from '#app/tab/use-add-to-list.ts'
-import { useAmountOnList } from '#app/tab/use-amount-on-list.ts'
+import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
+import { useAddToList } from '#app/flows/adding/use-add-to-list.ts'
+import { useAmountOnList } from '#app/flows/list/use-amount-on-list.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { ActionLink } from './action-link.tsx'
 
 /** Adds the product to the price agent; a visitor is asked for an email first (Specification §6, Visitor). */
-export function FollowPriceButton({ offer }: { offer: OfferCard }) {
+export function FollowPriceButton({ offer }: { offer: OfferSummary }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   return (
@@ -24,7 +24,7 @@ export function FollowPriceButton({ offer }: { offer: OfferCard }) {
 }
 
 /** Opens the add-to-list modal; says how many are on the list. Without its machine it leads to the login page. */
-export function AddToListButton({ offer }: { offer: OfferCard }) {
+export function AddToListButton({ offer }: { offer: OfferSummary }) {
   const { t } = useLingui()
   const add = useAddToList()
   const amount = useAmountOnList(offer.id)

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { offerCard } from 'styled-system/recipes'
-import { type Day, daysBetween } from '#app/domain/dates.ts'
-import type { Country } from '#app/domain/locales.ts'
-import { subText } from '#app/domain/offers.ts'
+import { type Day, daysBetween } from '#app/domain/locale/dates.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import { subText } from '#app/domain/offers/offers.ts'
 
 type Properties = { offer: { startDate: Day; endDate: Day }; country: Country; today: Day }
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { termInAddress } from '#app/domain/search-term.ts'
+import { termInAddress } from '#app/domain/search/search-term.ts'
 
 /** A link to what a search for a popular term finds, as its submit leads there (Specification §2.1, `tfsf`). */
 export function SearchLink({ term, className }: { term: string; className: string }) {

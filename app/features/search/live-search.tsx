@@ -1,8 +1,8 @@
 import type { ComponentProps, KeyboardEvent } from 'react'
-import type { Tab, TypeaheadSnapshot } from '#app/tab/open-tab.ts'
+import type { Tab, TypeaheadSnapshot } from '#app/flows/tab/open-tab.ts'
 import type { TypeaheadEvent } from '#machines/typeahead/typeahead.machine.ts'
-import { cellId } from './grid.tsx'
-import { rowsIn, SearchPanel } from './search-panel.tsx'
+import { cellId } from './panel/grid.tsx'
+import { rowsIn, SearchPanel } from './panel/search-panel.tsx'
 
 /** What each key may mean, in the order it is tried; the first meaning that the machine takes is the key's. */
 const meanings: Record<string, TypeaheadEvent[]> = {

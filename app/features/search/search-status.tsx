@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { readAloud } from 'styled-system/recipes'
-import { MINIMUM_QUERY_LENGTH } from '#app/domain/search-term.ts'
-import type { TypeaheadSnapshot } from '#app/tab/open-tab.ts'
+import { MINIMUM_QUERY_LENGTH } from '#app/domain/search/search-term.ts'
+import type { TypeaheadSnapshot } from '#app/flows/tab/open-tab.ts'
 
 /** Says to those who do not see the dropdown what has come of their typing. */
 export function SearchStatus({ snapshot }: { snapshot: TypeaheadSnapshot }) {

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore } from 'react'
-import { tabOf } from '#app/tab/use-tab.ts'
+import { tabOf } from '#app/flows/tab/use-tab.ts'
 import type { LiveSearch } from './live-search.tsx'
 
 let arrived: LiveSearch | undefined

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { cx } from 'styled-system/css'
 import { bottomBar, listButton, readAloud } from 'styled-system/recipes'
-import { useListPanel } from '#app/tab/use-list-panel.ts'
+import { useListPanel } from '#app/flows/list/use-list-panel.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { ItemCount } from './item-count.tsx'
-import { listPanelId } from './list-panel-id.ts'
+import { listPanelId } from './panel/list-panel-id.ts'
+import { ItemCount } from './rows/item-count.tsx'
 
 /**
  * Opens and closes the list (Specification §2.10, §4): in a phone's header and bottom bar, a tab at the edge of wider

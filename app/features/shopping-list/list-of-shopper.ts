@@ -1,5 +1,5 @@
-import type { ShoppingListView } from '#app/domain/list-projection.ts'
-import type { ListChange } from '#app/domain/shopping-list.ts'
+import type { ShoppingListView } from '#app/domain/list/list-projection.ts'
+import type { ListChange } from '#app/domain/list/shopping-list.ts'
 
 /** How the list on the screen stands to the server's. */
 export type Sync = 'synced' | 'pending' | 'offline' | 'signed-out'

@@ -1,10 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { button, listPanel } from 'styled-system/recipes'
-import { amountOf } from '#app/domain/list-price.ts'
-import { useGuestItems } from '#app/tab/use-guest-items.ts'
-import { GuestItems } from './guest-items.tsx'
-import { PanelPicture } from './panel-picture.tsx'
+import { amountOf } from '#app/domain/list/list-price.ts'
+import { useGuestItems } from '#app/flows/adding/use-guest-items.ts'
+import { GuestItems } from './overview/waiting-items.tsx'
+import { PanelPicture } from './panel/panel-picture.tsx'
 
 type VisitorProperties = {
   /** The address to come back to after logging in. */

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { useListPanel } from '#app/tab/use-list-panel.ts'
-import { useTab } from '#app/tab/use-tab.ts'
+import { useListPanel } from '#app/flows/list/use-list-panel.ts'
+import { useTab } from '#app/flows/tab/use-tab.ts'
 
-const ListPanel = lazy(() => import('./list-panel.tsx'))
+const ListPanel = lazy(() => import('./panel/list-panel.tsx'))
 
 /**
  * The shopping list's panel beside every page (Specification §2.10); its code comes when it opens. Where it lies over the

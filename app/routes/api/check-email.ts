@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { checkEmailSchema } from '#app/domain/account-schemas.ts'
+import { checkEmailSchema } from '#app/domain/account/account-schemas.ts'
 import { answerQuery } from '#app/server/accounts/answer-form.ts'
-import { isEmailRegistered } from '#app/server/accounts/check-email.ts'
+import { isEmailRegistered } from '#app/server/accounts/registration/check-email.ts'
 import { jsonAnswer, onlyReadable } from '#app/server/api/answers.ts'
 
 /** GET: whether an email has an account (Specification §7.3). */

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { sessionToken } from '#app/server/accounts/session-cookie.ts'
+import { sessionToken } from '#app/server/accounts/sessions/session-cookie.ts'
 import { noContent, onlyReadable } from '#app/server/api/answers.ts'
 import { withCookies } from '#app/server/api/cookies.ts'
-import { csrfCookies } from '#app/server/api/csrf.ts'
+import { csrfCookies } from '#app/server/api/guards/csrf.ts'
 
 /** GET: gives the browser its CSRF token (Specification §7.3). */
 export const Route = createFileRoute('/sanctum/csrf-cookie')({

@@ -1,4 +1,4 @@
-import { type Country, isCountry } from '#app/domain/locales.ts'
+import { type Country, isCountry } from '#app/domain/locale/locales.ts'
 
 /**
  * Only a country is a prefix; what is none begins a page's path: `/xx/offer` is an unknown page in Danish. The route of

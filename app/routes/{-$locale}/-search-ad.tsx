@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import type { Country } from '#app/domain/locales.ts'
-import type { ProductOffer } from '#app/domain/offers.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import type { ProductOffer } from '#app/domain/offers/offers.ts'
 
 const AdSlot = lazy(async () => ({ default: (await import('#app/features/ads/ad-slot.tsx')).AdSlot }))
 

@@ -7,9 +7,9 @@ import {
   useRouterState,
 } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { isVerified, type User } from '#app/domain/account.ts'
-import { countryOfPath, inCountry } from '#app/domain/locales.ts'
-import { UserButton } from '#app/features/account/user-button.tsx'
+import { isVerified, type User } from '#app/domain/account/account.ts'
+import { countryOfPath, inCountry } from '#app/domain/locale/locales.ts'
+import { UserButton } from '#app/features/account/menu/user-button.tsx'
 import { AddToListHost } from '#app/features/add-to-list/add-to-list-host.tsx'
 import { BottomBar } from '#app/features/navigation/bottom-bar.tsx'
 import { ErrorPage } from '#app/features/navigation/error-page.tsx'
@@ -19,16 +19,16 @@ import { NotificationArea } from '#app/features/notifications/notification-area.
 import { SearchBox } from '#app/features/search/search-box.tsx'
 import { ListButton } from '#app/features/shopping-list/list-button.tsx'
 import { ShoppingList } from '#app/features/shopping-list/shopping-list.tsx'
+import { useUser } from '#app/flows/session/use-user.ts'
 import { getSession } from '#app/functions/session.ts'
 import { getShell } from '#app/functions/shell.ts'
-import { useUser } from '#app/tab/use-user.ts'
 import { localeParams } from './-locale-params.ts'
 import { renderSearchAd } from './-search-ad.tsx'
 
-const Notices = lazyRouteComponent(() => import('#app/features/account/notices.tsx'))
+const Notices = lazyRouteComponent(() => import('#app/features/account/notices/notices.tsx'))
 
 const LoginOrRegistration = lazy(async () => ({
-  default: (await import('#app/features/account/login-or-registration.tsx')).LoginOrRegistration,
+  default: (await import('#app/features/account/login/login-or-registration.tsx')).LoginOrRegistration,
 }))
 
 /** Whether there is something to say of an account: what the address has of it, or that its email is not verified. */

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { countryOfLocale } from '#app/domain/locales.ts'
+import { countryOfLocale } from '#app/domain/locale/locales.ts'
 import { localeParams } from './-locale-params.ts'
 
 export const Route = createFileRoute('/{-$locale}')({

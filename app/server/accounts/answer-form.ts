@@ -1,12 +1,12 @@
 import type * as v from 'valibot'
-import { issuesByField } from '#app/domain/account-schemas.ts'
-import { languageOfCountry } from '#app/domain/locales.ts'
+import { issuesByField } from '#app/domain/account/account-schemas.ts'
+import { languageOfCountry } from '#app/domain/locale/locales.ts'
 import { type Asked, answerAsked, readInput } from '../api/answer-asked.ts'
-import { checkCsrf } from '../api/csrf.ts'
+import { checkCsrf } from '../api/guards/csrf.ts'
 import { readJsonBody } from '../api/read-json-body.ts'
-import { type CurrentSession, requireUser } from './current-user.ts'
 import { issueTexts } from './issue-texts.ts'
-import { sessionToken } from './session-cookie.ts'
+import { type CurrentSession, requireUser } from './sessions/current-user.ts'
+import { sessionToken } from './sessions/session-cookie.ts'
 
 const ofAccounts = (request: Request) => ({ token: sessionToken(request), texts: issueTexts })
 

@@ -1,13 +1,13 @@
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import { longestPassword, shortestPassword } from '#app/domain/account.ts'
+import { longestPassword, shortestPassword } from '#app/domain/account/account.ts'
 import type { Queryable } from '../db/database.ts'
 import { credentials, sessions, users, verifications } from '../db/schema/accounts.ts'
 import { logError } from '../log.ts'
 import { secretKey } from '../secret-key.ts'
 import { settings } from '../settings.ts'
-import { type Asker, hashPassword, verifyPassword } from './hash-password.ts'
-import { resetLinkSeconds, sessionSeconds } from './lifetimes.ts'
+import { type Asker, hashPassword, verifyPassword } from './passwords/hash-password.ts'
+import { resetLinkSeconds, sessionSeconds } from './sessions/lifetimes.ts'
 
 type Options = {
   /** Who waits for the answer, as `hashPassword` takes them. */

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { AccountIssue } from '#app/domain/account-schemas.ts'
+import type { AccountIssue } from '#app/domain/account/account-schemas.ts'
 
 /** What a field is told in a 422 (Specification §5; wording is ours). */
 export const issueTexts: Record<AccountIssue, MessageDescriptor> = {

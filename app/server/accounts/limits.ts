@@ -1,5 +1,5 @@
-import type { Throttle } from '../api/throttle.ts'
-import { sessionSeconds } from './lifetimes.ts'
+import type { Throttle } from '../api/guards/throttle.ts'
+import { sessionSeconds } from './sessions/lifetimes.ts'
 
 const [minute, tenMinutes, hour, day] = [60, 600, 3600, 86_400]
 

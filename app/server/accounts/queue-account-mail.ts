@@ -1,10 +1,10 @@
-import { languageOfCountry } from '#app/domain/locales.ts'
+import { languageOfCountry } from '#app/domain/locale/locales.ts'
 import type { Queryable } from '../db/database.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { settings } from '../settings.ts'
-import { resetLinkSeconds } from './lifetimes.ts'
-import type { UserRow } from './present-user.ts'
-import { verificationLink } from './verification-link.ts'
+import type { UserRow } from './profile/present-user.ts'
+import { verificationLink } from './registration/verification-link.ts'
+import { resetLinkSeconds } from './sessions/lifetimes.ts'
 
 const readerOf = ({ email, name, country_registered_to: country }: UserRow) => ({
   to: email,

@@ -1,16 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
-import { type Language, languages } from '#app/domain/locales.ts'
+import { type Language, languages } from '#app/domain/locale/locales.ts'
 import { currentDatabase } from '../db/current-database.ts'
 import type { Database } from '../db/database.ts'
 import { logError } from '../log.ts'
 import { speakerOf } from '../say.ts'
 import { settings } from '../settings.ts'
 import { jsonAnswer } from './answers.ts'
-import { isAskerGone, unread } from './asker-gone.ts'
-import { clientAddress } from './client-address.ts'
 import { Busy, InvalidInput, Refused, Throttled } from './failures.ts'
+import { isAskerGone, unread } from './guards/asker-gone.ts'
+import { clientAddress } from './guards/client-address.ts'
 
 /** What an answer may need to know. `token` is the session the browser came with, where it is signed by us. */
 export type Asked = {

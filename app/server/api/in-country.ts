@@ -1,4 +1,4 @@
-import { type Country, countryOfLocale, isLocale } from '#app/domain/locales.ts'
+import { type Country, countryOfLocale, isLocale } from '#app/domain/locale/locales.ts'
 import { notFound } from './answers.ts'
 
 /**

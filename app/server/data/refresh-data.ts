@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts'
 import { topUpDemo } from '../demo/top-up-demo.ts'
-import { refreshOfDay } from '../search/refresh-live-offers.ts'
+import { refreshOfDay } from '../search/index/refresh-live-offers.ts'
 
 /** Runs `work` while no other process of the same PostgreSQL does; the embedded database has one process only. */
 async function alone(database: Database, work: () => Promise<void>): Promise<void> {

@@ -1,6 +1,6 @@
-import type { Country } from '#app/domain/locales.ts'
-import type { Tint } from '#app/domain/offer-card.ts'
-import type { Size } from '#app/domain/sizes.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import type { Tint } from '#app/domain/offers/offer-summary.ts'
+import type { Size } from '#app/domain/offers/sizes.ts'
 import type { Pictured } from '../../../demo/pictures/pictures.ts'
 
 /** A chain of the demo catalogue. `weekday` is 1 (Monday) to 7, on which its week of offers begins. */

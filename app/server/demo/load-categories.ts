@@ -1,5 +1,5 @@
-import { foldForKey } from '#app/domain/folding.ts'
-import type { Tint } from '#app/domain/offer-card.ts'
+import type { Tint } from '#app/domain/offers/offer-summary.ts'
+import { foldForKey } from '#app/domain/search/folding.ts'
 import { tintOfGroup } from '../../../demo/pictures/pictures.ts'
 import type { Queryable } from '../db/database.ts'
 import type { Catalogue, DemoProduct } from './catalogue.ts'

@@ -1,4 +1,4 @@
-import { fold, wordsOf } from '#app/domain/folding.ts'
+import { fold, wordsOf } from '#app/domain/search/folding.ts'
 import type { Queryable } from '../db/database.ts'
 import type { Catalogue } from './catalogue.ts'
 

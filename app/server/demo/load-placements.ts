@@ -1,9 +1,9 @@
-import type { Day } from '#app/domain/dates.ts'
-import type { Country } from '#app/domain/locales.ts'
+import type { Day } from '#app/domain/locale/dates.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
 import type { Database } from '../db/database.ts'
-import { choosePlacements, placements } from './choose-placements.ts'
-import { demoSource } from './generate-offers.ts'
-import type { Assortment } from './plan-assortments.ts'
+import { choosePlacements, placements } from './generate/choose-placements.ts'
+import { demoSource } from './generate/generate-offers.ts'
+import type { Assortment } from './generate/plan-assortments.ts'
 
 const placeSql = `
 insert into placement_offers (country, placement_id, position, offer_id)

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { countries } from '#app/domain/locales.ts'
+import { countries } from '#app/domain/locale/locales.ts'
 import { readCatalogue } from './read-catalogue.ts'
 import { CatalogueError } from './read-table.ts'
 

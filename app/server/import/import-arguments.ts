@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
-import { countries, isCountry } from '#app/domain/locales.ts'
-import type { FeedDefaults } from './feed-defaults.ts'
-import { csvFields } from './normalise-csv.ts'
-import { isDay } from './read-day.ts'
-import { type Format, formats } from './read-rows.ts'
+import { countries, isCountry } from '#app/domain/locale/locales.ts'
+import type { FeedDefaults } from './normalise/feed-defaults.ts'
+import { csvFields } from './normalise/normalise-csv.ts'
+import { isDay } from './normalise/read-day.ts'
+import { type Format, formats } from './read/read-rows.ts'
 
 /** What `npm run import` was asked to do; `file` is a path, or `-` for standard input. */
 export type ImportArguments = { file: string; format: Format; defaults: FeedDefaults; isDryRun: boolean }

@@ -1,13 +1,13 @@
-import { dayIn } from '#app/domain/dates.ts'
-import type { Country } from '#app/domain/locales.ts'
+import { dayIn } from '#app/domain/locale/dates.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
 import type { Database, Queryable } from '../db/database.ts'
-import { refreshLiveOffers } from '../search/refresh-live-offers.ts'
-import { emptyCaches } from './import-caches.ts'
+import { refreshLiveOffers } from '../search/index/refresh-live-offers.ts'
 import { beginRun, forgetRun, type ImportRun } from './import-run.ts'
-import { type PreparedOffer, prepareOffer } from './prepare-offer.ts'
-import { resolveBatch } from './resolve-batch.ts'
-import type { ImportRow } from './source-row.ts'
-import { batchOf, type OfferBatch, type SetAside, upsertOffers } from './upsert-offers.ts'
+import type { ImportRow } from './read/source-row.ts'
+import { emptyCaches } from './resolve/import-caches.ts'
+import { resolveBatch } from './resolve/resolve-batch.ts'
+import { type PreparedOffer, prepareOffer } from './write/prepare-offer.ts'
+import { batchOf, type OfferBatch, type SetAside, upsertOffers } from './write/upsert-offers.ts'
 
 /** How many rows an import read and what became of them: `read` is the sum of the others. */
 export type ImportCounts = {

@@ -1,13 +1,13 @@
-import { dayIn } from '#app/domain/dates.ts'
-import type { Country } from '#app/domain/locales.ts'
-import type { ShoppingListItem } from '#app/domain/shopping-list.ts'
-import type { ListIssue } from '#app/domain/shopping-list-schemas.ts'
+import type { ShoppingListItem } from '#app/domain/list/shopping-list.ts'
+import type { ListIssue } from '#app/domain/list/shopping-list-schemas.ts'
+import { dayIn } from '#app/domain/locale/dates.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
 import { InvalidInput, missing } from '../api/failures.ts'
 import type { Database, Queryable } from '../db/database.ts'
 import { hasErrorCode } from '../error-code.ts'
 import { announced } from '../live/announce-list.ts'
-import { type ItemRow, presentItem } from './item-row.ts'
-import { mayChange, mayRead } from './list-access.ts'
+import { type ItemRow, presentItem } from './items/stored-item.ts'
+import { mayChange, mayRead } from './sharing/list-access.ts'
 
 /** A change that a user asks for. `mutationId` is the client's, by which it counts once. */
 export type AskedChange = { userId: string; listUuid: string; mutationId: string; now: Date }

@@ -1,6 +1,6 @@
-import type { Country } from '#app/domain/locales.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
 import type { Queryable } from '../db/database.ts'
-import { type ItemRow, itemColumns } from './item-row.ts'
+import { type ItemRow, itemColumns } from './items/stored-item.ts'
 
 /** A list as its owner takes it with them; `items` has those that were taken off and can still be restored, too. */
 export type ExportedList = {

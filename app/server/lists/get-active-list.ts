@@ -1,5 +1,5 @@
-import type { Country } from '#app/domain/locales.ts'
-import type { ShoppingList } from '#app/domain/shopping-list.ts'
+import type { ShoppingList } from '#app/domain/list/shopping-list.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
 import type { Queryable } from '../db/database.ts'
 import { readList } from './read-list.ts'
 

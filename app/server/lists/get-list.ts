@@ -1,8 +1,8 @@
-import type { ShoppingList } from '#app/domain/shopping-list.ts'
+import type { ShoppingList } from '#app/domain/list/shopping-list.ts'
 import { missing } from '../api/failures.ts'
 import type { Queryable } from '../db/database.ts'
-import { mayRead } from './list-access.ts'
 import { readList } from './read-list.ts'
+import { mayRead } from './sharing/list-access.ts'
 
 const where = `l.id = $2 and ${mayRead('$1')}`
 

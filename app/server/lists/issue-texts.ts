@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { ListIssue } from '#app/domain/shopping-list-schemas.ts'
+import type { ListIssue } from '#app/domain/list/shopping-list-schemas.ts'
 
 /** What a field of a change is told in a 422 (wording is ours). */
 export const issueTexts: Record<ListIssue, MessageDescriptor> = {

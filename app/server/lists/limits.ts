@@ -1,4 +1,4 @@
-import type { Throttle } from '../api/throttle.ts'
+import type { Throttle } from '../api/guards/throttle.ts'
 
 /** Sharing codes that are looked up, by address: a household shares one, and a code is 128 bits. */
 export const invitationThrottle: Throttle = { name: 'invitation', limits: [{ most: 30, seconds: 60 }] }

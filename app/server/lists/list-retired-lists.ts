@@ -1,9 +1,9 @@
-import { type Country, timeZoneOfCountry } from '#app/domain/locales.ts'
-import { formatMoney } from '#app/domain/money.ts'
-import type { RetiredListHead } from '#app/domain/shopping-list.ts'
+import type { RetiredListHead } from '#app/domain/list/shopping-list.ts'
+import { type Country, timeZoneOfCountry } from '#app/domain/locale/locales.ts'
+import { formatMoney } from '#app/domain/prices/money.ts'
 import type { Queryable } from '../db/database.ts'
-import { mayRead } from './list-access.ts'
 import { pathOfList } from './read-list.ts'
+import { mayRead } from './sharing/list-access.ts'
 
 type Row = { uuid: string; retiredAt: Date; amount: number; total: number }
 

@@ -1,10 +1,10 @@
-import { dayIn } from '#app/domain/dates.ts'
-import type { Country } from '#app/domain/locales.ts'
-import { formatMoney } from '#app/domain/money.ts'
-import { hasEnded } from '#app/domain/offer-period.ts'
-import type { ListParticipant, ShoppingList } from '#app/domain/shopping-list.ts'
+import type { ListParticipant, ShoppingList } from '#app/domain/list/shopping-list.ts'
+import { dayIn } from '#app/domain/locale/dates.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import { hasEnded } from '#app/domain/offers/offer-period.ts'
+import { formatMoney } from '#app/domain/prices/money.ts'
 import type { Queryable } from '../db/database.ts'
-import { type ItemRow, itemColumns, presentItem } from './item-row.ts'
+import { type ItemRow, itemColumns, presentItem } from './items/stored-item.ts'
 
 type ListRow = {
   uuid: string

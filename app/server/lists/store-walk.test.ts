@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { countries } from '#app/domain/locales.ts'
+import { countries } from '#app/domain/locale/locales.ts'
 import { storePlacementOf } from './store-walk.ts'
 
 /** The parts of the shop that a country's demo catalogue names. */

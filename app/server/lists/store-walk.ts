@@ -1,5 +1,5 @@
-import type { Country } from '#app/domain/locales.ts'
-import type { StorePlacement } from '#app/domain/shopping-list.ts'
+import type { StorePlacement } from '#app/domain/list/shopping-list.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
 
 /**
  * The parts of a shop in the order one walks through them, as each country's categories call them: greens at the door,

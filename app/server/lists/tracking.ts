@@ -1,5 +1,5 @@
-import { readUuid } from '#app/domain/shopping-list-schemas.ts'
-import type { Tracking } from './add-item.ts'
+import { readUuid } from '#app/domain/list/shopping-list-schemas.ts'
+import type { Tracking } from './items/add-item.ts'
 
 /** By what a visit is followed (Specification §7.4, §4 Cookies), where it is sent and a UUID. */
 export function trackingOf({ headers }: Request): Tracking {

@@ -1,5 +1,5 @@
 import { currentDatabase } from '../db/current-database.ts'
-import { type ListNews, openListNews } from './list-news.ts'
+import { type ListNews, openListNews } from './version-news.ts'
 
 declare global {
   /** The development server reloads modules; what they opened outlives them here. */

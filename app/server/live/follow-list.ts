@@ -1,5 +1,5 @@
 import { missing } from '../api/failures.ts'
-import type { Follower, ListNews } from './list-news.ts'
+import type { Follower, ListNews } from './version-news.ts'
 
 const encoder = new TextEncoder()
 /** How long a browser waits before it connects again. */

@@ -2,8 +2,8 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { privateRights } from '../private-folder.ts'
-import { compose } from './compose.ts'
 import type { Post } from './send-due-mail.ts'
+import { compose } from './write/compose.ts'
 
 /**
  * Writes mails into a folder, one `.eml` file each, named after its Message-ID so that a repeat takes the place of the

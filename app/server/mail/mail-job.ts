@@ -6,7 +6,7 @@ import { folderPost } from './folder-post.ts'
 import { takeBackMail } from './outbox.ts'
 import { sendDueMail } from './send-due-mail.ts'
 import { smtpPost } from './smtp-post.ts'
-import { writeMail } from './write-mail.tsx'
+import { writeMail } from './write/write-mail.tsx'
 
 /** The job that sends what waits in the outbox: over SMTP where `SMTP_URL` is set, else into `DATA_DIR/mail`. */
 export async function createMailJob(database: Database): Promise<Job> {

@@ -1,4 +1,4 @@
-import type { Country, Language } from '#app/domain/locales.ts'
+import type { Country, Language } from '#app/domain/locale/locales.ts'
 
 /** What each template needs to be written. Addresses are whole, moments ISO 8601 with their zone. */
 export type MailData = {

@@ -1,4 +1,4 @@
-import type { Country, Language } from '#app/domain/locales.ts'
+import type { Country, Language } from '#app/domain/locale/locales.ts'
 import type { Queryable } from '../db/database.ts'
 import type { TemplateInput } from './mail.ts'
 

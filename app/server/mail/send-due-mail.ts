@@ -1,6 +1,5 @@
 import type { Database } from '../db/database.ts'
 import { log } from '../log.ts'
-import { greetableName } from './greetable-name.ts'
 import type { Message, TemplateInput, WrittenMail } from './mail.ts'
 import {
   forgetOldMail,
@@ -13,6 +12,7 @@ import {
 } from './outbox.ts'
 import { describeFailure, failureFields, isRefusedForGood } from './refusal.ts'
 import { retryDelay } from './retry-delay.ts'
+import { greetableName } from './write/greetable-name.ts'
 
 /** How mails leave the product. */
 export type Post = {

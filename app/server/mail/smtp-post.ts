@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
-import { compose } from './compose.ts'
 import type { Post } from './send-due-mail.ts'
+import { compose } from './write/compose.ts'
 
 const concurrency = 5
 

@@ -1,13 +1,13 @@
-import { addDays, type Day } from '#app/domain/dates.ts'
-import type { Country } from '#app/domain/locales.ts'
-import { hasEnded } from '#app/domain/offer-period.ts'
-import type { OfferPageData, OfferState, PastPrice } from '#app/domain/pages.ts'
+import { addDays, type Day } from '#app/domain/locale/dates.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import { hasEnded } from '#app/domain/offers/offer-period.ts'
+import type { OfferPageData, OfferState, PastPrice } from '#app/domain/search/pages.ts'
 import type { Queryable } from '../db/database.ts'
-import { findCheapestOffers } from './cheapest-offers.ts'
-import { listFrontPage } from './list-front-page.ts'
-import { type OfferRow, selectOffers } from './offer-row.ts'
+import { findCheapestOffers } from './front-page/cheapest-offers.ts'
+import { listFrontPage } from './front-page/list-front-page.ts'
 import { findOffersBeside } from './offers-beside.ts'
 import { presentCard } from './present-offer.ts'
+import { type OfferRow, selectOffers } from './select-offers.ts'
 
 const offerSql = `${selectOffers} where o.id = $1 and o.country = $2`
 const historySql = `

@@ -1,5 +1,5 @@
-import { type Country, intlLocaleOfCountry } from '#app/domain/locales.ts'
-import type { Category } from '#app/domain/offers.ts'
+import { type Country, intlLocaleOfCountry } from '#app/domain/locale/locales.ts'
+import type { Category } from '#app/domain/offers/offers.ts'
 import type { Queryable } from '../db/database.ts'
 
 /** Wholesale and in-house chains are not for shoppers (Specification §7.1). */

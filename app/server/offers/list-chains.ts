@@ -1,5 +1,5 @@
-import { type Country, intlLocaleOfCountry } from '#app/domain/locales.ts'
-import type { Chain } from '#app/domain/offers.ts'
+import { type Country, intlLocaleOfCountry } from '#app/domain/locale/locales.ts'
+import type { Chain } from '#app/domain/offers/offers.ts'
 import type { Queryable } from '../db/database.ts'
 
 /** The synthetic chain that stands for all of them, first in every list (Specification §3, Chain). */

@@ -1,5 +1,5 @@
-import type { Country } from '#app/domain/locales.ts'
-import type { ShellData } from '#app/domain/pages.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import type { ShellData } from '#app/domain/search/pages.ts'
 import type { Queryable } from '../db/database.ts'
 import { logError } from '../log.ts'
 import { rememberAnswer } from '../search/remember-answers.ts'

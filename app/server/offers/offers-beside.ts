@@ -1,11 +1,11 @@
-import type { Day } from '#app/domain/dates.ts'
-import { queryWords } from '#app/domain/folding.ts'
-import type { Country } from '#app/domain/locales.ts'
+import type { Day } from '#app/domain/locale/dates.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import { queryWords } from '#app/domain/search/folding.ts'
 import type { Queryable } from '../db/database.ts'
 import { searchQueryOf } from '../search/search-query.ts'
 import { comparedPrice } from './compared-price.ts'
-import type { OfferRow } from './offer-row.ts'
 import { readLiveOffers } from './read-offers.ts'
+import type { OfferRow } from './select-offers.ts'
 
 const mostRelated = 10
 /** Leaflets offer one or the other; the word between them is no word of either. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Country } from '#app/domain/locales.ts'
-import { priceDetailsText } from '#app/domain/offers.ts'
-import type { OfferRow } from './offer-row.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import { priceDetailsText } from '#app/domain/offers/offers.ts'
 import { presentCard, presentOffer } from './present-offer.ts'
+import type { OfferRow } from './select-offers.ts'
 
 const row: OfferRow = {
   id: 1,

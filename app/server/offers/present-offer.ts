@@ -1,9 +1,9 @@
-import { formatMoney } from '#app/domain/money.ts'
-import type { OfferCard } from '#app/domain/offer-card.ts'
-import { displayName, type ProductOffer } from '#app/domain/offers.ts'
-import { formatSize, quantityTypeName, totalQuantity } from '#app/domain/sizes.ts'
+import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
+import { displayName, type ProductOffer } from '#app/domain/offers/offers.ts'
+import { formatSize, quantityTypeName, totalQuantity } from '#app/domain/offers/sizes.ts'
+import { formatMoney } from '#app/domain/prices/money.ts'
 import { photoAddress } from '../photos/photo-address.ts'
-import type { OfferRow } from './offer-row.ts'
+import type { OfferRow } from './select-offers.ts'
 
 const sizeOf = ({ quantity, quantityType, pieces }: OfferRow) =>
   quantity === null || quantityType === null ? undefined : { quantity, quantityType, pieces }
@@ -48,7 +48,7 @@ export function presentOffer(row: OfferRow): ProductOffer {
 }
 
 /** An offer as pages draw it; `isCheapest` is for the caller to say, who knows what it is compared with. */
-export function presentCard(row: OfferRow, isCheapest = false): OfferCard {
+export function presentCard(row: OfferRow, isCheapest = false): OfferSummary {
   const size = sizeOf(row)
   return {
     id: row.id,

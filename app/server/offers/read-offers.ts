@@ -1,6 +1,6 @@
-import type { Day } from '#app/domain/dates.ts'
+import type { Day } from '#app/domain/locale/dates.ts'
 import type { Queryable } from '../db/database.ts'
-import { type OfferRow, selectOffers } from './offer-row.ts'
+import { type OfferRow, selectOffers } from './select-offers.ts'
 
 const liveSql = `${selectOffers} where o.id = any($1::bigint[]) and o.start_date <= $2 and o.end_date >= $2`
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { photoWidths } from '#app/domain/photos.ts'
+import { photoWidths } from '#app/domain/offers/photos.ts'
 import { badRequest, notFound } from '../api/answers.ts'
 import { log } from '../log.ts'
 import { settings } from '../settings.ts'

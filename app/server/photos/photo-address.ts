@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { photosPath } from '#app/domain/photos.ts'
+import { photosPath } from '#app/domain/offers/photos.ts'
 import { secretKey } from '../secret-key.ts'
 
 /** 96 bits: far past guessing, and short in a page that names many photographs. */

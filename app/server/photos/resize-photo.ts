@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { photoQuality } from '#app/domain/photos.ts'
+import { photoQuality } from '#app/domain/offers/photos.ts'
 
 /** What shops photograph in; drawings that run through a renderer of their own (SVG, PDF) are not among them. */
 const photoFormats = new Set(['jpeg', 'png', 'webp', 'gif', 'avif', 'heif', 'tiff'])

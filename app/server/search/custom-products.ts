@@ -1,5 +1,5 @@
-import type { Country } from '#app/domain/locales.ts'
-import type { CustomProduct } from '#app/domain/offers.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import type { CustomProduct } from '#app/domain/offers/offers.ts'
 import type { StatementParameters } from './statement-parameters.ts'
 
 /** A row of `customProducts`. */

@@ -1,4 +1,4 @@
-import type { Country } from '#app/domain/locales.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
 import { bestFirst, matchedProducts } from './matched-products.ts'
 import type { SearchQuery } from './search-query.ts'
 import type { StatementParameters } from './statement-parameters.ts'

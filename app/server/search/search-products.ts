@@ -1,7 +1,7 @@
-import { queryWords } from '#app/domain/folding.ts'
-import type { Country } from '#app/domain/locales.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import { queryWords } from '#app/domain/search/folding.ts'
 import type { Queryable } from '../db/database.ts'
-import { repairTypos } from './repair-typos.ts'
+import { repairTypos } from './spelling/repair-typos.ts'
 
 /** What a forgiving search came to: the folded words searched for, and whether they are others than those typed. */
 export type Forgiven<Result> = { words: string[]; isRepaired: boolean; result: Result }

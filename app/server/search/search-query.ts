@@ -1,6 +1,6 @@
-import type { Country } from '#app/domain/locales.ts'
-import { stemOf } from '#app/domain/word-stem.ts'
-import { innerMark, shortestInner, shortestInnerStem, stemMark } from './search-document.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import { stemOf } from '#app/domain/search/word-stem.ts'
+import { innerMark, shortestInner, shortestInnerStem, stemMark } from './index/search-document.ts'
 
 /** How a product may hold one word of a search, as tsqueries over `searchDocument`s. */
 type WordQuery = {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { chainTile } from 'styled-system/recipes'
-import { chainColours } from '#app/domain/chain-logos.ts'
+import { chainColours } from '#app/domain/offers/chain-logos.ts'
 
 /** A chain's name in our type on a colour like the chain's; an unknown chain stands in ink on soft. */
 export function ChainTile({ name, size }: { name: string; size?: 'sm' | 'lg' }) {

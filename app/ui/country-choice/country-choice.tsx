@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { quiet } from 'styled-system/recipes'
-import type { User } from '#app/domain/account.ts'
-import { countriesToChoose, countryNames } from '#app/domain/country-choice.ts'
+import type { User } from '#app/domain/account/account.ts'
+import { countriesToChoose, countryNames } from '#app/domain/locale/choosable-countries.ts'
 
 type Properties = {
   user: Pick<User, 'country_registered_to'> | null

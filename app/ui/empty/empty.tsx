@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { empty } from 'styled-system/recipes'
-import type { Tint } from '#app/domain/offer-card.ts'
+import type { Tint } from '#app/domain/offers/offer-summary.ts'
 import { Picture } from '../picture/picture.tsx'
 
 /** A product without a brand, of which the build has a drawing, and the wall it stands before. */

@@ -1,5 +1,5 @@
 import { strengthMeter } from 'styled-system/recipes'
-import type { PasswordStrength } from '#app/domain/account.ts'
+import type { PasswordStrength } from '#app/domain/account/account.ts'
 
 const barsOf: Record<PasswordStrength, number> = { weak: 1, medium: 2, strong: 3 }
 const bars = [1, 2, 3]

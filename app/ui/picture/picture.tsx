@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { picture } from 'styled-system/recipes'
-import type { Tint } from '#app/domain/offer-card.ts'
-import { photosPath } from '#app/domain/photos.ts'
+import type { Tint } from '#app/domain/offers/offer-summary.ts'
+import { photosPath } from '#app/domain/offers/photos.ts'
 import { ProductImage } from './product-image.tsx'
 
 type Properties = {

@@ -1,4 +1,4 @@
-import { imageSources } from '#app/domain/photos.ts'
+import { imageSources } from '#app/domain/offers/photos.ts'
 
 /** Where a product has no picture (Specification §3, Preview: placeholder when missing). */
 const placeholderImage = '/placeholder.svg'

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { priceTag } from 'styled-system/recipes'
-import { type Day, daysBetween } from '#app/domain/dates.ts'
-import type { Country } from '#app/domain/locales.ts'
+import { type Day, daysBetween } from '#app/domain/locale/dates.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
 import { Price } from './price.tsx'
 
 type Size = 'row' | 'card' | 'shelf' | 'page'

@@ -1,6 +1,6 @@
 import { price, readAloud } from 'styled-system/recipes'
-import type { Country } from '#app/domain/locales.ts'
-import { formatPlainPrice, splitPrice } from '#app/domain/money.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import { formatPlainPrice, splitPrice } from '#app/domain/prices/money.ts'
 
 type Size = 'list' | 'row' | 'card' | 'total' | 'page'
 

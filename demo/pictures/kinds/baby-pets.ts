@@ -1,4 +1,4 @@
-import { byForm, oneOf } from '../look.ts'
+import { byForm, oneOf } from '../drawing/look.ts'
 import { pouch } from '../shapes/bag.ts'
 import { box } from '../shapes/box.ts'
 import { softPack, wipesPack } from '../shapes/crate.ts'

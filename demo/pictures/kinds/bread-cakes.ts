@@ -1,4 +1,4 @@
-import { byForm } from '../look.ts'
+import { byForm } from '../drawing/look.ts'
 import { countryLoaf, crispStack, slicedLoaf } from '../shapes/bread.ts'
 import { bunBag, burgerBuns, dinnerRolls, hotDogBuns, pitas, wraps } from '../shapes/buns.ts'
 import { layerCake, muffins } from '../shapes/cakes.ts'

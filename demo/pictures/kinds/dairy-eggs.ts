@@ -1,4 +1,4 @@
-import { byForm } from '../look.ts'
+import { byForm } from '../drawing/look.ts'
 import { carton, smallBrick } from '../shapes/carton.ts'
 import {
   blueWedge,

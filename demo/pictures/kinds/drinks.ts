@@ -1,5 +1,5 @@
+import { byForm, type Drawing } from '../drawing/look.ts'
 import type { Print } from '../front.ts'
-import { byForm, type Drawing } from '../look.ts'
 import { beerBottle, type Filling, petBottle, squashBottle } from '../shapes/bottle.ts'
 import { handleBox } from '../shapes/box.ts'
 import { can, slimCan } from '../shapes/can.ts'

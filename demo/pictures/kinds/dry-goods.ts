@@ -1,4 +1,4 @@
-import { byForm, oneOf } from '../look.ts'
+import { byForm, oneOf } from '../drawing/look.ts'
 import { paperPacket, pouch, tiedBag, vacuumBrick } from '../shapes/bag.ts'
 import { box, flatBox, lowBox } from '../shapes/box.ts'
 import { slimCan } from '../shapes/can.ts'

@@ -1,4 +1,4 @@
-import { oneOf } from '../look.ts'
+import { oneOf } from '../drawing/look.ts'
 import { box, flatBox } from '../shapes/box.ts'
 import { bunBag, frozenRolls } from '../shapes/buns.ts'
 import { pillow, snowdrift } from '../shapes/pillow.ts'

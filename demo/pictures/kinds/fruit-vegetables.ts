@@ -1,4 +1,4 @@
-import { byForm } from '../look.ts'
+import { byForm } from '../drawing/look.ts'
 import { bananas, melons, netted, oranges, watermelons } from '../shapes/fruit.ts'
 import { heap, leafHeap, mushrooms } from '../shapes/heaps.ts'
 import { one, pile, two } from '../shapes/loose.ts'

@@ -1,4 +1,4 @@
-import { byForm, oneOf } from '../look.ts'
+import { byForm, oneOf } from '../drawing/look.ts'
 import { smallBottle } from '../shapes/bottle.ts'
 import { box, flatBox } from '../shapes/box.ts'
 import {

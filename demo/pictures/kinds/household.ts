@@ -1,4 +1,4 @@
-import { byForm, type Drawing, oneOf } from '../look.ts'
+import { byForm, type Drawing, oneOf } from '../drawing/look.ts'
 import { pouch } from '../shapes/bag.ts'
 import { handleBox, longBox } from '../shapes/box.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Drawing } from '../look.ts'
+import type { Drawing } from '../drawing/look.ts'
 
 /**
  * How a kind of goods is drawn. `palettes` are its colours as `body band cap`: of a pack, what a brand whose own colours

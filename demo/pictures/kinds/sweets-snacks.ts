@@ -1,4 +1,4 @@
-import { byForm, oneOf } from '../look.ts'
+import { byForm, oneOf } from '../drawing/look.ts'
 import { pouch } from '../shapes/bag.ts'
 import { nutMix } from '../shapes/grains.ts'
 import { heap } from '../shapes/heaps.ts'

@@ -1,4 +1,4 @@
-import { byForm, oneOf } from '../look.ts'
+import { byForm, oneOf } from '../drawing/look.ts'
 import { smallBottle, squeezeBottle, tallBottle } from '../shapes/bottle.ts'
 import { tomatoFish } from '../shapes/fish.ts'
 import { jar, smallJar, spiceGlass } from '../shapes/jar.ts'

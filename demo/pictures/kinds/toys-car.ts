@@ -1,4 +1,4 @@
-import { byForm, oneOf } from '../look.ts'
+import { byForm, oneOf } from '../drawing/look.ts'
 import { flatBox } from '../shapes/box.ts'
 import { canister, tyre, wiper } from '../shapes/car.ts'
 import { playingCards } from '../shapes/home.ts'

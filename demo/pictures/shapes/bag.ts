@@ -1,7 +1,7 @@
-import { darker, mix } from '../colour.ts'
+import { darker, mix } from '../drawing/colour.ts'
+import type { Drawing } from '../drawing/look.ts'
+import { circle, clip, ellipse, light, line, path, rect, shade, shadow } from '../drawing/svg.ts'
 import { front, type Print } from '../front.ts'
-import type { Drawing } from '../look.ts'
-import { circle, clip, ellipse, light, line, path, rect, shade, shadow } from '../svg.ts'
 
 /** Ground coffee: a hard vacuum brick with its top folded to a roof. `strength` beans of five on its foot. */
 export function vacuumBrick(print: Print): Drawing {

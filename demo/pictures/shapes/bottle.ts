@@ -1,8 +1,8 @@
-import { darker, mix } from '../colour.ts'
+import { darker, mix } from '../drawing/colour.ts'
+import type { Drawing } from '../drawing/look.ts'
+import { circle, clip, dots, light, path, rect, shade, shadow } from '../drawing/svg.ts'
 import { front, insideOf, type Print } from '../front.ts'
-import type { Drawing } from '../look.ts'
 import { smallFront } from '../small-front.ts'
-import { circle, clip, dots, light, path, rect, shade, shadow } from '../svg.ts'
 
 export interface Filling {
   /** The colour of what is in the bottle, seen through it. */

@@ -1,8 +1,8 @@
-import { darker, lighter } from '../colour.ts'
+import { darker, lighter } from '../drawing/colour.ts'
+import type { Drawing, Look } from '../drawing/look.ts'
+import { clip, ellipse, light, line, path, rect, shade, shadow } from '../drawing/svg.ts'
 import type { Print } from '../front.ts'
-import type { Drawing, Look } from '../look.ts'
 import { smallFront } from '../small-front.ts'
-import { clip, ellipse, light, line, path, rect, shade, shadow } from '../svg.ts'
 
 interface Crust {
   readonly crust: string

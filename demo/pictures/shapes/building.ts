@@ -1,8 +1,8 @@
-import { clearest, darker, lighter } from '../colour.ts'
+import { clearest, darker, lighter } from '../drawing/colour.ts'
+import type { Drawing } from '../drawing/look.ts'
+import { sign } from '../drawing/sign.ts'
+import { circle, ellipse, light, line, path, rect, shade, shadow } from '../drawing/svg.ts'
 import { iconAt } from '../icons.ts'
-import type { Drawing } from '../look.ts'
-import { sign } from '../sign.ts'
-import { circle, ellipse, light, line, path, rect, shade, shadow } from '../svg.ts'
 
 const DARK = '#414D55'
 const STEEL = '#C3CBCF'

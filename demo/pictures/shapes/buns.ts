@@ -1,8 +1,8 @@
-import { darker, lighter } from '../colour.ts'
+import { darker, lighter } from '../drawing/colour.ts'
+import type { Drawing } from '../drawing/look.ts'
+import { at, circle, clip, ellipse, light, path, rect, shadow } from '../drawing/svg.ts'
 import type { Print } from '../front.ts'
-import type { Drawing } from '../look.ts'
 import { smallFront } from '../small-front.ts'
-import { at, circle, clip, ellipse, light, path, rect, shadow } from '../svg.ts'
 
 const sesame = [
   [-12, -8],

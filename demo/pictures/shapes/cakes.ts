@@ -1,6 +1,6 @@
-import { darker } from '../colour.ts'
-import type { Drawing } from '../look.ts'
-import { at, circle, light, line, path, rect, shadow } from '../svg.ts'
+import { darker } from '../drawing/colour.ts'
+import type { Drawing } from '../drawing/look.ts'
+import { at, circle, light, line, path, rect, shadow } from '../drawing/svg.ts'
 
 /** A muffin in its paper, with what is in it. */
 const muffin = (cake: string, pieces = darker(cake, 0.5)): string =>

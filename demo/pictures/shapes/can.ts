@@ -1,8 +1,8 @@
-import { darker, luminance } from '../colour.ts'
+import { darker, luminance } from '../drawing/colour.ts'
+import type { Drawing, Look } from '../drawing/look.ts'
+import { at, clip, light, path, rect, shade, shadow } from '../drawing/svg.ts'
 import type { Print } from '../front.ts'
-import type { Drawing, Look } from '../look.ts'
 import { smallFront } from '../small-front.ts'
-import { at, clip, light, path, rect, shade, shadow } from '../svg.ts'
 
 const metal = '#CBD2CE'
 

@@ -1,6 +1,6 @@
+import type { Drawing } from '../drawing/look.ts'
+import { circle, light, line, path, rect, shadow } from '../drawing/svg.ts'
 import { iconAt } from '../icons.ts'
-import type { Drawing } from '../look.ts'
-import { circle, light, line, path, rect, shadow } from '../svg.ts'
 
 const DARK = '#414D55'
 const STEEL = '#C3CBCF'

@@ -1,9 +1,9 @@
-import { clearest, darker, lighter, mix } from '../colour.ts'
+import { clearest, darker, lighter, mix } from '../drawing/colour.ts'
+import type { Drawing } from '../drawing/look.ts'
+import { circle, clip, ellipse, light, line, path, rect, shade, shadow } from '../drawing/svg.ts'
 import type { Print } from '../front.ts'
 import { iconAt } from '../icons.ts'
-import type { Drawing } from '../look.ts'
 import { smallFront } from '../small-front.ts'
-import { circle, clip, ellipse, light, line, path, rect, shade, shadow } from '../svg.ts'
 import { box } from './box.ts'
 
 /** A bar of soap in suds before its carton. */

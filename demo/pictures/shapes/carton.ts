@@ -1,7 +1,7 @@
-import { darker, mix } from '../colour.ts'
+import { darker, mix } from '../drawing/colour.ts'
+import type { Drawing } from '../drawing/look.ts'
+import { clip, ellipse, light, line, path, rect, shade, shadow } from '../drawing/svg.ts'
 import { front, type Print } from '../front.ts'
-import type { Drawing } from '../look.ts'
-import { clip, ellipse, light, line, path, rect, shade, shadow } from '../svg.ts'
 
 /** Milk and juice: a gable-top carton with a screw cap. `strip` is the stripe that tells its sort. */
 export function carton(print: Print & { readonly strip?: string }): Drawing {

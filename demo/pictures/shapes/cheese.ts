@@ -1,8 +1,8 @@
-import { darker, lighter, mix } from '../colour.ts'
+import { darker, lighter, mix } from '../drawing/colour.ts'
+import type { Drawing, Look } from '../drawing/look.ts'
+import { circle, clip, ellipse, light, line, path, rect, shadow } from '../drawing/svg.ts'
 import type { Print } from '../front.ts'
-import type { Drawing, Look } from '../look.ts'
 import { smallFront } from '../small-front.ts'
-import { circle, clip, ellipse, light, line, path, rect, shadow } from '../svg.ts'
 
 /** A block of firm cheese with its holes, in a printed sleeve. */
 export function cheeseBlock(print: Print, cheese = '#F6CF58'): Drawing {

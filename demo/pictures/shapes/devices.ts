@@ -1,7 +1,7 @@
-import { darker } from '../colour.ts'
+import { darker } from '../drawing/colour.ts'
+import type { Drawing } from '../drawing/look.ts'
+import { circle, light, line, path, rect, shade, shadow } from '../drawing/svg.ts'
 import { iconAt } from '../icons.ts'
-import type { Drawing } from '../look.ts'
-import { circle, light, line, path, rect, shade, shadow } from '../svg.ts'
 
 const METAL = '#C9D0D3'
 

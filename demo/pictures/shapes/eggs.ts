@@ -1,8 +1,8 @@
-import { darker } from '../colour.ts'
+import { darker } from '../drawing/colour.ts'
+import type { Drawing } from '../drawing/look.ts'
+import { clip, ellipse, rect, shade, shadow } from '../drawing/svg.ts'
 import type { Print } from '../front.ts'
-import type { Drawing } from '../look.ts'
 import { smallFront } from '../small-front.ts'
-import { clip, ellipse, rect, shade, shadow } from '../svg.ts'
 
 const shells = ['#E9B583', '#F1C797', '#E2A872', '#EFC08F', '#EBBB8B']
 

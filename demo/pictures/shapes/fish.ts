@@ -1,5 +1,5 @@
+import { at, circle, ellipse, light, line, path } from '../drawing/svg.ts'
 import { iconAt } from '../icons.ts'
-import { at, circle, ellipse, light, line, path } from '../svg.ts'
 
 /** A fillet round its middle: skin below, flesh with the lines of its flakes. */
 function fillet(flesh: string, deep: string, flakes: string, skin: string): string {

@@ -1,5 +1,5 @@
-import type { Drawing } from '../look.ts'
-import { circle, ellipse, light, line, path, rect, shadow } from '../svg.ts'
+import type { Drawing } from '../drawing/look.ts'
+import { circle, ellipse, light, line, path, rect, shadow } from '../drawing/svg.ts'
 import { sticker } from './sticker.ts'
 
 /** A bunch of bananas. */

@@ -1,4 +1,4 @@
-import { circle, ellipse, line, path, rect } from '../svg.ts'
+import { circle, ellipse, line, path, rect } from '../drawing/svg.ts'
 
 /** What shows through the window of a bag, over x 50..190 and y 112..190. */
 

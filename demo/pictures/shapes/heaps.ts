@@ -1,5 +1,5 @@
+import { at, line, path, rect, shade } from '../drawing/svg.ts'
 import { iconAt } from '../icons.ts'
-import { at, line, path, rect, shade } from '../svg.ts'
 
 /** White mushrooms for a punnet. */
 const mushroomCap =

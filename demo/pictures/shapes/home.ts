@@ -1,9 +1,9 @@
-import { darker, lighter } from '../colour.ts'
+import { darker, lighter } from '../drawing/colour.ts'
+import type { Drawing } from '../drawing/look.ts'
+import { at, circle, clip, ellipse, light, line, path, rect, shade, shadow } from '../drawing/svg.ts'
 import type { Print } from '../front.ts'
 import { iconAt } from '../icons.ts'
-import type { Drawing } from '../look.ts'
 import { smallFront } from '../small-front.ts'
-import { at, circle, clip, ellipse, light, line, path, rect, shade, shadow } from '../svg.ts'
 import { box } from './box.ts'
 
 const flame =

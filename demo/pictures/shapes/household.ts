@@ -1,8 +1,8 @@
-import { darker, mix } from '../colour.ts'
+import { darker, mix } from '../drawing/colour.ts'
+import type { Drawing } from '../drawing/look.ts'
+import { clip, light, line, path, rect, shade, shadow } from '../drawing/svg.ts'
 import { front, type Print } from '../front.ts'
-import type { Drawing } from '../look.ts'
 import { smallFront } from '../small-front.ts'
-import { clip, light, line, path, rect, shade, shadow } from '../svg.ts'
 
 /** Laundry liquid: a wide bottle with a handle and a measuring cap. */
 export function detergentBottle(print: Print): Drawing {

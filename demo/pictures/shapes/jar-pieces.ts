@@ -1,4 +1,4 @@
-import { at, circle, ellipse, line, path } from '../svg.ts'
+import { at, circle, ellipse, line, path } from '../drawing/svg.ts'
 
 /** What floats in a jar, seen above and below its label: x 58..182, y 80..112 and 180..200. */
 

@@ -1,6 +1,6 @@
+import type { Drawing } from '../drawing/look.ts'
+import { shadow } from '../drawing/svg.ts'
 import { iconAt } from '../icons.ts'
-import type { Drawing } from '../look.ts'
-import { shadow } from '../svg.ts'
 import { sticker } from './sticker.ts'
 
 /** Where the pieces of a pile stand, those in front last: x, y, size and turn of each. */

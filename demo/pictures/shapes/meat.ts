@@ -1,8 +1,8 @@
+import type { Drawing } from '../drawing/look.ts'
+import { at, circle, clip, ellipse, light, line, path, rect, shade, shadow } from '../drawing/svg.ts'
 import type { Print } from '../front.ts'
 import { iconAt } from '../icons.ts'
-import type { Drawing } from '../look.ts'
 import { smallFront } from '../small-front.ts'
-import { at, circle, clip, ellipse, light, line, path, rect, shade, shadow } from '../svg.ts'
 
 /** What lies in a meat tray, over x 30..210 and y 54..186. Colours are the meat's own. */
 

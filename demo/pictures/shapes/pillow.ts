@@ -1,8 +1,8 @@
-import { darker } from '../colour.ts'
+import { darker } from '../drawing/colour.ts'
+import type { Drawing } from '../drawing/look.ts'
+import { clip, light, line, path, rect, shade, shadow } from '../drawing/svg.ts'
 import { front, type Print } from '../front.ts'
 import { iconAt } from '../icons.ts'
-import type { Drawing } from '../look.ts'
-import { clip, light, line, path, rect, shade, shadow } from '../svg.ts'
 
 const zigzag = (steps: number, dx: number, dy: number): string =>
   Array.from({ length: steps }, (_, step) => `l${dx} ${step % 2 === 0 ? dy : -dy}`).join('')

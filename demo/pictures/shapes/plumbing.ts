@@ -1,7 +1,7 @@
-import { darker } from '../colour.ts'
+import { darker } from '../drawing/colour.ts'
+import type { Drawing } from '../drawing/look.ts'
+import { circle, ellipse, light, line, path, rect, shadow } from '../drawing/svg.ts'
 import { iconAt } from '../icons.ts'
-import type { Drawing } from '../look.ts'
-import { circle, ellipse, light, line, path, rect, shadow } from '../svg.ts'
 
 const DARK = '#414D55'
 const STEEL = '#C3CBCF'

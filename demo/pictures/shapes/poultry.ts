@@ -1,5 +1,5 @@
+import { at, ellipse, line, path } from '../drawing/svg.ts'
 import { iconAt } from '../icons.ts'
-import { at, ellipse, line, path } from '../svg.ts'
 
 /** A breast fillet round its middle, pointed to the right. */
 function breast(pale: string, deep: string): string {

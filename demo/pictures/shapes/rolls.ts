@@ -1,8 +1,8 @@
-import { mix } from '../colour.ts'
+import { mix } from '../drawing/colour.ts'
+import type { Drawing } from '../drawing/look.ts'
+import { clip, ellipse, light, rect, shade, shadow } from '../drawing/svg.ts'
 import type { Print } from '../front.ts'
-import type { Drawing } from '../look.ts'
 import { smallFront } from '../small-front.ts'
-import { clip, ellipse, light, rect, shade, shadow } from '../svg.ts'
 
 /** One roll standing: its paper and the core seen at its top. */
 function roll(x: number, y: number, width: number, height: number): string {

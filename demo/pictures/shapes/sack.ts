@@ -1,7 +1,7 @@
-import { darker, mix } from '../colour.ts'
+import { darker, mix } from '../drawing/colour.ts'
+import type { Drawing } from '../drawing/look.ts'
+import { clip, light, line, path, rect, shade, shadow } from '../drawing/svg.ts'
 import { front, type Print } from '../front.ts'
-import type { Drawing } from '../look.ts'
-import { clip, light, line, path, rect, shade, shadow } from '../svg.ts'
 
 /** Dog food, cat litter, charcoal, soil: a big sack, sewn at the top, bulging at its foot. */
 export function sack(print: Print): Drawing {

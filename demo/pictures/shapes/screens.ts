@@ -1,6 +1,6 @@
-import { darker } from '../colour.ts'
-import type { Drawing } from '../look.ts'
-import { circle, light, line, path, rect, shadow } from '../svg.ts'
+import { darker } from '../drawing/colour.ts'
+import type { Drawing } from '../drawing/look.ts'
+import { circle, light, line, path, rect, shadow } from '../drawing/svg.ts'
 
 const METAL = '#C9D0D3'
 const GLASS = '#16222B'

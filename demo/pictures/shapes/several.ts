@@ -1,4 +1,4 @@
-import type { Drawing } from '../look.ts'
+import type { Drawing } from '../drawing/look.ts'
 
 /** More pieces than this stand in a case, which does not show how many they are. */
 export const mostPieces = 8

@@ -1,6 +1,6 @@
-import { darker } from '../colour.ts'
-import type { Drawing } from '../look.ts'
-import { at, circle, ellipse, light, line, path, rect, shade, shadow } from '../svg.ts'
+import { darker } from '../drawing/colour.ts'
+import type { Drawing } from '../drawing/look.ts'
+import { at, circle, ellipse, light, line, path, rect, shade, shadow } from '../drawing/svg.ts'
 
 /** Headphones over the ear. */
 export const headphones: Drawing = ({ body, band }) =>

@@ -1,5 +1,5 @@
-import type { Look } from '../look.ts'
-import { circle, line } from '../svg.ts'
+import type { Look } from '../drawing/look.ts'
+import { circle, line } from '../drawing/svg.ts'
 
 /** The little sticker that fruit of a brand wears. */
 export function sticker({ branded, body, cap }: Look, x: number, y: number): string {

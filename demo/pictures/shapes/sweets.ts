@@ -1,9 +1,9 @@
-import { clearest, darker, lighter, mix } from '../colour.ts'
+import { clearest, darker, lighter, mix } from '../drawing/colour.ts'
+import type { Drawing } from '../drawing/look.ts'
+import { circle, clip, ellipse, light, line, path, rect, shade, shadow } from '../drawing/svg.ts'
 import { front, type Print } from '../front.ts'
 import { iconAt } from '../icons.ts'
-import type { Drawing } from '../look.ts'
 import { smallFront } from '../small-front.ts'
-import { circle, clip, ellipse, light, line, path, rect, shade, shadow } from '../svg.ts'
 
 /** A bar of chocolate half out of its wrapper. */
 export function chocolateBar(print: Print): Drawing {

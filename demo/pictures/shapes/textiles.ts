@@ -1,6 +1,6 @@
-import { darker, lighter } from '../colour.ts'
-import type { Drawing } from '../look.ts'
-import { circle, light, line, path, rect, shade, shadow } from '../svg.ts'
+import { darker, lighter } from '../drawing/colour.ts'
+import type { Drawing } from '../drawing/look.ts'
+import { circle, light, line, path, rect, shade, shadow } from '../drawing/svg.ts'
 
 /** A rug with a border. */
 export const rug: Drawing = ({ body, band, cap }) =>

@@ -1,8 +1,8 @@
-import { darker, mix } from '../colour.ts'
+import { darker, mix } from '../drawing/colour.ts'
+import type { Drawing } from '../drawing/look.ts'
+import { clip, ellipse, light, line, path, rect, shade, shadow } from '../drawing/svg.ts'
 import { front, type Print } from '../front.ts'
-import type { Drawing } from '../look.ts'
 import { smallFront } from '../small-front.ts'
-import { clip, ellipse, light, line, path, rect, shade, shadow } from '../svg.ts'
 
 const metal = '#C9D0CC'
 

@@ -1,10 +1,10 @@
-import { clearest, darker, mix } from '../colour.ts'
+import { clearest, darker, mix } from '../drawing/colour.ts'
+import type { Drawing, Look } from '../drawing/look.ts'
+import { sign } from '../drawing/sign.ts'
+import { circle, clip, light, path, rect, shade, shadow } from '../drawing/svg.ts'
 import type { Print } from '../front.ts'
 import { iconAt } from '../icons.ts'
-import type { Drawing, Look } from '../look.ts'
-import { sign } from '../sign.ts'
 import { smallFront } from '../small-front.ts'
-import { circle, clip, light, path, rect, shade, shadow } from '../svg.ts'
 
 /**
  * Fresh meat and fish: a tray under film, seen from above as it stands in the cooler.

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { BoundTextField } from '../bound-text-field.tsx'
+import { BoundTextField } from '../form/bound-text-field.tsx'
 
 /** Street and number. */
 export function AddressField() {

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useTab } from '#app/tab/use-tab.ts'
+import { useTab } from '#app/flows/tab/use-tab.ts'
 
 /** Shows a confirmation in the notifications area (Specification §8). */
 export function useNotify(): (message: string) => void {

@@ -1,16 +1,16 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { agentBand, button } from 'styled-system/recipes'
-import type { Country } from '#app/domain/locales.ts'
-import type { OfferCard } from '#app/domain/offer-card.ts'
-import { severalUnits } from '#app/domain/several-pieces.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
+import { severalUnits } from '#app/domain/offers/several-pieces.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { Price } from '#app/ui/price/price.tsx'
 import { offerSize } from '../offer-size.tsx'
 
 /** What the price agent does, shown on two real offers of today. */
-export function AgentBand({ offers, country }: { offers: OfferCard[]; country: Country }) {
+export function AgentBand({ offers, country }: { offers: OfferSummary[]; country: Country }) {
   const classes = agentBand()
   return (
     <section className={classes.root}>
@@ -38,7 +38,7 @@ export function AgentBand({ offers, country }: { offers: OfferCard[]; country: C
   )
 }
 
-function Line({ offer, country }: { offer: OfferCard; country: Country }) {
+function Line({ offer, country }: { offer: OfferSummary; country: Country }) {
   const size = offerSize(offer, country)
   return (
     <li className={agentBand().line}>

@@ -1,7 +1,7 @@
 import { Plural } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { categoryGroups } from 'styled-system/recipes'
-import type { CategoryGroup } from '#app/domain/pages.ts'
+import type { CategoryGroup } from '#app/domain/search/pages.ts'
 import { ProductImage } from '#app/ui/picture/product-image.tsx'
 
 /** The parts of the shop, each leading to its offers. */

@@ -1,9 +1,9 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { siteName } from '#app/domain/brand.ts'
-import type { Country } from '#app/domain/locales.ts'
-import { formatNumber } from '#app/domain/numbers.ts'
-import type { FrontPageData } from '#app/domain/pages.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import { formatNumber } from '#app/domain/locale/numbers.ts'
+import type { FrontPageData } from '#app/domain/search/pages.ts'
 import { alternateLinks, canonicalLink, canonicalUrl } from '#app/i18n/alternates.ts'
 import { jsonLd } from '../json-ld.ts'
 

@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { hero } from 'styled-system/recipes'
-import type { Day } from '#app/domain/dates.ts'
-import type { Country } from '#app/domain/locales.ts'
-import type { OfferCard } from '#app/domain/offer-card.ts'
-import { severalUnits } from '#app/domain/several-pieces.ts'
+import type { Day } from '#app/domain/locale/dates.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
+import { severalUnits } from '#app/domain/offers/several-pieces.ts'
 import { ProductImage } from '#app/ui/picture/product-image.tsx'
 import { PriceTag } from '#app/ui/price/price-tag.tsx'
 import { offerSize } from '../offer-size.tsx'
 
-type Properties = { offers: OfferCard[]; country: Country; today: Day }
+type Properties = { offers: OfferSummary[]; country: Country; today: Day }
 
 /** The week's cheapest everyday goods, standing on a shelf with their prices under them. */
 export function Shelf({ offers, country, today }: Properties) {
@@ -29,7 +29,7 @@ export function Shelf({ offers, country, today }: Properties) {
   )
 }
 
-function Item({ offer, country, today }: { offer: OfferCard; country: Country; today: Day }) {
+function Item({ offer, country, today }: { offer: OfferSummary; country: Country; today: Day }) {
   const size = offerSize(offer, country)
   const classes = hero()
   return (

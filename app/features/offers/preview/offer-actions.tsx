@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { button, offerPreview } from 'styled-system/recipes'
-import type { OfferCard } from '#app/domain/offer-card.ts'
-import { useAddToList } from '#app/tab/use-add-to-list.ts'
+import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
+import { useAddToList } from '#app/flows/adding/use-add-to-list.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { ActionLink } from '../action-link.tsx'
 
 type Properties = {
-  offer: OfferCard
+  offer: OfferSummary
   /** An offer that is over can only be waited for. */
   isOver: boolean
 }

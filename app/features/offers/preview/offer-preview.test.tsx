@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { coffeeCard } from '#app/domain/offer-card.fixture.ts'
-import type { OfferCard } from '#app/domain/offer-card.ts'
+import { coffeeCard } from '#app/domain/offers/offer-summary.fixture.ts'
+import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
 import { draw, textsOf } from '../draw.fixture.tsx'
 import { OfferPreview } from './offer-preview.tsx'
 
-const preview = (given: Partial<OfferCard>, description = '') =>
+const preview = (given: Partial<OfferSummary>, description = '') =>
   draw(
     <OfferPreview
       offer={{ ...coffeeCard, ...given }}

@@ -1,21 +1,21 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { offerPreview } from 'styled-system/recipes'
-import type { Day } from '#app/domain/dates.ts'
-import type { Country } from '#app/domain/locales.ts'
-import { formatMoney } from '#app/domain/money.ts'
-import { plainSpaces } from '#app/domain/numbers.ts'
-import type { OfferCard } from '#app/domain/offer-card.ts'
-import { hasEnded } from '#app/domain/offer-period.ts'
-import { priceDetailsText, priceText } from '#app/domain/offers.ts'
-import { severalUnits } from '#app/domain/several-pieces.ts'
+import type { Day } from '#app/domain/locale/dates.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import { plainSpaces } from '#app/domain/locale/numbers.ts'
+import { hasEnded } from '#app/domain/offers/offer-period.ts'
+import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
+import { priceDetailsText, priceText } from '#app/domain/offers/offers.ts'
+import { severalUnits } from '#app/domain/offers/several-pieces.ts'
+import { formatMoney } from '#app/domain/prices/money.ts'
 import { ChainTile } from '#app/ui/chain-tile/chain-tile.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { PriceTag } from '#app/ui/price/price-tag.tsx'
 import { OfferActions } from './offer-actions.tsx'
 
 type Properties = {
-  offer: OfferCard
+  offer: OfferSummary
   /** The offer's described values, joined by commas. */
   description: string
   country: Country

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { coffeeCard } from '#app/domain/offer-card.fixture.ts'
+import { coffeeCard } from '#app/domain/offers/offer-summary.fixture.ts'
 import { draw } from '../draw.fixture.tsx'
 import { OtherSizes } from './other-sizes.tsx'
-import { PriceHistory } from './price-history.tsx'
+import { PriceHistory } from './prices/price-history.tsx'
 
 const today = '2026-11-21'
 

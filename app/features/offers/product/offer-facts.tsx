@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { link, offerPreview } from 'styled-system/recipes'
-import type { Country } from '#app/domain/locales.ts'
-import { subText } from '#app/domain/offers.ts'
-import type { OfferPageData } from '#app/domain/pages.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import { subText } from '#app/domain/offers/offers.ts'
+import type { OfferPageData } from '#app/domain/search/pages.ts'
 
 type Properties = { data: OfferPageData; country: Country }
 

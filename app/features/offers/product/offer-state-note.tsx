@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { productPage } from 'styled-system/recipes'
-import type { Country } from '#app/domain/locales.ts'
-import { onWeekday } from '#app/domain/offer-period.ts'
-import type { OfferPageData } from '#app/domain/pages.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import { onWeekday } from '#app/domain/offers/offer-period.ts'
+import type { OfferPageData } from '#app/domain/search/pages.ts'
 import { Note } from '#app/ui/note/note.tsx'
 
 type Properties = { data: OfferPageData; country: Country }

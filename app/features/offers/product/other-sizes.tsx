@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { chainComparison } from 'styled-system/recipes'
-import type { Day } from '#app/domain/dates.ts'
-import type { Country } from '#app/domain/locales.ts'
-import type { OfferCard } from '#app/domain/offer-card.ts'
+import type { Day } from '#app/domain/locale/dates.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
 import { Section } from '#app/ui/page/section.tsx'
-import { OfferRow } from './offer-row.tsx'
+import { ComparedOffer } from './prices/compared-offer.tsx'
 
-type Properties = { offer: OfferCard; sizes: OfferCard[]; country: Country; today: Day }
+type Properties = { offer: OfferSummary; sizes: OfferSummary[]; country: Country; today: Day }
 
-const isCheaperPerUnit = (other: OfferCard, offer: OfferCard) =>
+const isCheaperPerUnit = (other: OfferSummary, offer: OfferSummary) =>
   other.quantityType === offer.quantityType &&
   other.unitPrice !== null &&
   offer.unitPrice !== null &&
@@ -23,7 +23,7 @@ export function OtherSizes({ offer, sizes, country, today }: Properties) {
     <Section title={<Trans>Andre størrelser</Trans>}>
       <ul className={chainComparison().root}>
         {sizes.map((other) => (
-          <OfferRow
+          <ComparedOffer
             key={other.id}
             // Yellow is kept for what is compared here: the same size at every chain.
             offer={{ ...other, isCheapest: false }}

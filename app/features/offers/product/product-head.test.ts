@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { countries, languageOfCountry, languages } from '#app/domain/locales.ts'
-import { plainSpaces } from '#app/domain/numbers.ts'
-import { coffeeCard } from '#app/domain/offer-card.fixture.ts'
-import type { OfferPageData, OfferState } from '#app/domain/pages.ts'
+import { countries, languageOfCountry, languages } from '#app/domain/locale/locales.ts'
+import { plainSpaces } from '#app/domain/locale/numbers.ts'
+import { coffeeCard } from '#app/domain/offers/offer-summary.fixture.ts'
+import type { OfferPageData, OfferState } from '#app/domain/search/pages.ts'
 import { createCatalogueStore } from '#app/i18n/catalogue-store.ts'
 import { productHead } from './product-head.ts'
 

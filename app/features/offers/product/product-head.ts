@@ -1,13 +1,13 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { siteName } from '#app/domain/brand.ts'
-import type { Country } from '#app/domain/locales.ts'
-import { currencyOfCountry, formatMoney } from '#app/domain/money.ts'
-import type { OfferCard } from '#app/domain/offer-card.ts'
-import type { OfferPageData } from '#app/domain/pages.ts'
-import { inWidth } from '#app/domain/photos.ts'
-import { asSentence } from '#app/domain/sentence.ts'
-import { severalUnits } from '#app/domain/several-pieces.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
+import { inWidth } from '#app/domain/offers/photos.ts'
+import { severalUnits } from '#app/domain/offers/several-pieces.ts'
+import { currencyOfCountry, formatMoney } from '#app/domain/prices/money.ts'
+import type { OfferPageData } from '#app/domain/search/pages.ts'
+import { asSentence } from '#app/domain/text/sentence.ts'
 import { canonicalLink, canonicalUrl } from '#app/i18n/alternates.ts'
 import { jsonLd } from '../json-ld.ts'
 
@@ -60,7 +60,7 @@ function productFacts(data: OfferPageData, country: Country, origin: string) {
   }
 }
 
-function offerFacts(offer: OfferCard, country: Country, origin: string) {
+function offerFacts(offer: OfferSummary, country: Country, origin: string) {
   return {
     '@type': 'Offer',
     url: canonicalUrl(origin, country, `/single/${offer.id}`),

@@ -1,19 +1,19 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { link, offerGrid, pageColumn, productPage } from 'styled-system/recipes'
-import type { Country } from '#app/domain/locales.ts'
-import type { OfferPageData } from '#app/domain/pages.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import type { OfferPageData } from '#app/domain/search/pages.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { Section } from '#app/ui/page/section.tsx'
 import { OfferCard } from '../offer-card.tsx'
 import { OfferPreview } from '../preview/offer-preview.tsx'
-import { ChainComparison } from './chain-comparison.tsx'
 import { OfferFacts } from './offer-facts.tsx'
-import { OfferPeriod } from './offer-period.tsx'
 import { OfferStateNote } from './offer-state-note.tsx'
 import { OtherSizes } from './other-sizes.tsx'
-import { PriceHistory } from './price-history.tsx'
-import { Standing } from './standing.tsx'
+import { ChainComparison } from './prices/chain-comparison.tsx'
+import { PriceHistory } from './prices/price-history.tsx'
+import { Standing } from './prices/standing.tsx'
+import { ValidityNote } from './validity-note.tsx'
 
 type Properties = { data: OfferPageData; country: Country }
 
@@ -44,7 +44,7 @@ export function ProductPage({ data, country }: Properties) {
         offer={offer}
         description={data.description}
         standing={<Standing data={data} country={country} />}
-        days={<OfferPeriod offer={offer} {...shared} />}
+        days={<ValidityNote offer={offer} {...shared} />}
         facts={<OfferFacts data={data} country={country} />}
         {...shared}
       />

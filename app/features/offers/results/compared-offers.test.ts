@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { coffeeCard } from '#app/domain/offer-card.fixture.ts'
-import type { OfferCard } from '#app/domain/offer-card.ts'
+import { coffeeCard } from '#app/domain/offers/offer-summary.fixture.ts'
+import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
 import { comparedOffers, comparedUnitPrice } from './compared-offers.ts'
 
-const offer = (id: number, unitPrice: number | null, quantityType: string | null): OfferCard => ({
+const offer = (id: number, unitPrice: number | null, quantityType: string | null): OfferSummary => ({
   ...coffeeCard,
   id,
   variantId: id,

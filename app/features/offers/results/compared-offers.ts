@@ -1,6 +1,6 @@
-import type { OfferCard } from '#app/domain/offer-card.ts'
-import type { ResultsPageData } from '#app/domain/pages.ts'
-import type { ResultsSearch } from '#app/domain/results-search.ts'
+import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
+import type { ResultsPageData } from '#app/domain/search/pages.ts'
+import type { ResultsSearch } from '#app/domain/search/results-search.ts'
 
 type Found = Pick<ResultsPageData, 'term' | 'sponsored' | 'offers' | 'lowestUnitPrice'>
 
@@ -16,7 +16,7 @@ export function comparedUnitPrice(found: Found, search: ResultsSearch): Found['l
  * The offers as a results page shows them, sponsored first. Only one whose unit price is lower than all others found is
  * marked as cheapest. None is if chains were chosen: another chain may sell the same product for less.
  */
-export function comparedOffers(found: Found, search: ResultsSearch): OfferCard[] {
+export function comparedOffers(found: Found, search: ResultsSearch): OfferSummary[] {
   const lowest = search.chain ? null : comparedUnitPrice(found, search)
   return [...found.sponsored, ...found.offers].map((offer) => ({
     ...offer,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { countries, languageOfCountry, languages } from '#app/domain/locales.ts'
-import type { OfferCard } from '#app/domain/offer-card.ts'
-import type { ResultsPageData } from '#app/domain/pages.ts'
+import { countries, languageOfCountry, languages } from '#app/domain/locale/locales.ts'
+import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
+import type { ResultsPageData } from '#app/domain/search/pages.ts'
 import { createCatalogueStore } from '#app/i18n/catalogue-store.ts'
 import { resultsHead } from './results-head.ts'
 
@@ -10,7 +10,7 @@ const catalogues = createCatalogueStore()
 const noIndex = { name: 'robots', content: 'noindex, follow' }
 
 // Of an offer the head says nothing but where its page is.
-const offer = (id: number) => ({ id }) as OfferCard
+const offer = (id: number) => ({ id }) as OfferSummary
 
 const found: ResultsPageData = {
   today: '2026-11-21',

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { link, results } from 'styled-system/recipes'
-import type { Country } from '#app/domain/locales.ts'
-import { formatMoney } from '#app/domain/money.ts'
-import { perUnit } from '#app/domain/offers.ts'
-import type { ResultsPageData } from '#app/domain/pages.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import { perUnit } from '#app/domain/offers/offers.ts'
+import { formatMoney } from '#app/domain/prices/money.ts'
+import type { ResultsPageData } from '#app/domain/search/pages.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { Note } from '#app/ui/note/note.tsx'
-import { FoundCount } from './offer-counts.tsx'
+import { FoundCount } from './filters/offer-counts.tsx'
 import { shortTerm } from './results-title.ts'
 
 type Properties = {

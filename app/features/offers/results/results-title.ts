@@ -1,6 +1,6 @@
-import { type Country, intlLocaleOfCountry } from '#app/domain/locales.ts'
-import type { ResultsPageData } from '#app/domain/pages.ts'
-import type { ResultsSearch } from '#app/domain/results-search.ts'
+import { type Country, intlLocaleOfCountry } from '#app/domain/locale/locales.ts'
+import type { ResultsPageData } from '#app/domain/search/pages.ts'
+import type { ResultsSearch } from '#app/domain/search/results-search.ts'
 
 const longestTerm = 80
 

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import type { CSSProperties, RefObject } from 'react'
 import { button, quiet, results } from 'styled-system/recipes'
-import { mostOffersShown, offersPerStep } from '#app/domain/results-search.ts'
-import { MoreCount, SeenCount } from './offer-counts.tsx'
-import { ResultsLink } from './results-link.tsx'
+import { mostOffersShown, offersPerStep } from '#app/domain/search/results-search.ts'
+import { MoreCount, SeenCount } from './filters/offer-counts.tsx'
+import { ResultsLink } from './filters/results-link.tsx'
 import type { Selection } from './use-results-search.ts'
 
 type Properties = {

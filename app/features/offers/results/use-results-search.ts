@@ -1,6 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useOptimistic, useRef, useTransition } from 'react'
-import { type ResultsSearch, readResultsSearch } from '#app/domain/results-search.ts'
+import { type ResultsSearch, readResultsSearch } from '#app/domain/search/results-search.ts'
 
 /** How a change of the address goes: `more` keeps the history entry, since it is the same list. */
 type Change = { search: ResultsSearch; more?: boolean }

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { dayIn } from '#app/domain/dates.ts'
+import { dayIn } from '#app/domain/locale/dates.ts'
 import { jsonAnswer, onlyReadable } from '#app/server/api/answers.ts'
 import { inCountry } from '#app/server/api/in-country.ts'
 import { currentDatabase } from '#app/server/db/current-database.ts'
-import { listSearchIdeas } from '#app/server/search/list-search-ideas.ts'
+import { listSearchIdeas } from '#app/server/search/popular/list-search-ideas.ts'
 
 /** GET: what the search box shows without a search. */
 export const Route = createFileRoute('/api/search-ideas/$locale')({

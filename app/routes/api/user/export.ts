@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { answerUser } from '#app/server/accounts/answer-form.ts'
-import { exportAccount } from '#app/server/accounts/export-account.ts'
+import { exportAccount } from '#app/server/accounts/profile/export-account.ts'
 import { jsonAnswer, onlyReadable } from '#app/server/api/answers.ts'
 
 /** GET: everything the account holds about its user, as a JSON file to keep. */

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { deleteAccountSchema } from '#app/domain/account-schemas.ts'
+import { deleteAccountSchema } from '#app/domain/account/account-schemas.ts'
 import { answerUser, answerUserForm } from '#app/server/accounts/answer-form.ts'
-import { deleteAccount } from '#app/server/accounts/delete-account.ts'
-import { renewSession } from '#app/server/accounts/renew-session.ts'
-import { endedCookie } from '#app/server/accounts/session-cookie.ts'
+import { deleteAccount } from '#app/server/accounts/profile/delete-account.ts'
+import { renewSession } from '#app/server/accounts/sessions/renew-session.ts'
+import { endedCookie } from '#app/server/accounts/sessions/session-cookie.ts'
 import { jsonAnswer, noContent, onlyMethods } from '#app/server/api/answers.ts'
 import { withCookies } from '#app/server/api/cookies.ts'
-import { csrfCookies, hasCsrfToken } from '#app/server/api/csrf.ts'
+import { csrfCookies, hasCsrfToken } from '#app/server/api/guards/csrf.ts'
 
 /** GET: who is logged in (Specification §7.3). DELETE: ends the account, with all that is in it. */
 export const Route = createFileRoute('/api/user/')({

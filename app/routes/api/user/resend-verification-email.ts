@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { resendVerificationSchema } from '#app/domain/account-schemas.ts'
+import { resendVerificationSchema } from '#app/domain/account/account-schemas.ts'
 import { answerUserForm } from '#app/server/accounts/answer-form.ts'
 import { answerTexts } from '#app/server/accounts/issue-texts.ts'
-import { resendVerification } from '#app/server/accounts/resend-verification.ts'
+import { resendVerification } from '#app/server/accounts/registration/resend-verification.ts'
 import { jsonAnswer, noContent, onlyMethods } from '#app/server/api/answers.ts'
 import { speakerOf } from '#app/server/say.ts'
 

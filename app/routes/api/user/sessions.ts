@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { answerUser, answerUserForm } from '#app/server/accounts/answer-form.ts'
-import { endOtherSessions } from '#app/server/accounts/end-other-sessions.ts'
-import { listSessions } from '#app/server/accounts/list-sessions.ts'
+import { endOtherSessions } from '#app/server/accounts/sessions/end-other-sessions.ts'
+import { listSessions } from '#app/server/accounts/sessions/list-sessions.ts'
 import { jsonAnswer, noContent, onlyMethods } from '#app/server/api/answers.ts'
 
 /** GET: where the user is logged in. DELETE: ends every session but the one that asks. */

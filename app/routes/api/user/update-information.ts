@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { updateInformationSchema } from '#app/domain/account-schemas.ts'
+import { updateInformationSchema } from '#app/domain/account/account-schemas.ts'
 import { answerUserForm } from '#app/server/accounts/answer-form.ts'
-import { presentUser } from '#app/server/accounts/present-user.ts'
-import { updateInformation } from '#app/server/accounts/update-information.ts'
+import { presentUser } from '#app/server/accounts/profile/present-user.ts'
+import { updateInformation } from '#app/server/accounts/profile/update-information.ts'
 import { jsonAnswer, onlyMethods } from '#app/server/api/answers.ts'
 
 /** PATCH: changes what the user told, and the password (Specification §7.3). Answers the user as they are now. */

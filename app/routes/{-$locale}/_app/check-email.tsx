@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { accountHead } from '#app/features/account/account-head.ts'
-import { CheckEmailPage } from '#app/features/account/check-email-page.tsx'
-import { waySearch } from '#app/features/account/next-path.ts'
+import { CheckEmailPage } from '#app/features/account/login/check-email-page.tsx'
+import { waySearch } from '#app/features/account/login/next-path.ts'
+import { accountHead } from '#app/features/account/page/account-head.ts'
 import { visitorsOnly } from '#app/functions/visitors-only.ts'
 
 /** Whether one logs in or registers (Specification §2.1, `/check-email`). */

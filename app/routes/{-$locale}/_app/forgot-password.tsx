@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { accountHead } from '#app/features/account/account-head.ts'
-import { ForgotPasswordPage } from '#app/features/account/forgot-password-page.tsx'
-import { waySearch } from '#app/features/account/next-path.ts'
+import { waySearch } from '#app/features/account/login/next-path.ts'
+import { accountHead } from '#app/features/account/page/account-head.ts'
+import { ForgotPasswordPage } from '#app/features/account/password/forgot-password-page.tsx'
 import { postForgotPassword } from '#app/functions/account-posts.ts'
 
 /** GET: the page (Specification §2.1, `/forgot-password`). POST: what its form sends (§7.3). */

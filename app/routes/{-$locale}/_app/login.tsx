@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { accountHead } from '#app/features/account/account-head.ts'
-import { LoginPage } from '#app/features/account/login-page.tsx'
-import { waySearch } from '#app/features/account/next-path.ts'
+import { LoginPage } from '#app/features/account/login/login-page.tsx'
+import { waySearch } from '#app/features/account/login/next-path.ts'
+import { accountHead } from '#app/features/account/page/account-head.ts'
 import { postLogin } from '#app/functions/account-posts.ts'
 import { visitorsOnly } from '#app/functions/visitors-only.ts'
 

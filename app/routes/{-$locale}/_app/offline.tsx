@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ownPath } from '#app/domain/own-path.ts'
+import { ownPath } from '#app/domain/account/own-path.ts'
 import { OfflinePage } from '#app/features/navigation/offline-page.tsx'
 
 /**

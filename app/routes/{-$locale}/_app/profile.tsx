@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro'
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { stringifySearchParams } from '#app/domain/search-params.ts'
-import { accountHead } from '#app/features/account/account-head.ts'
+import { stringifySearchParams } from '#app/domain/search/search-params.ts'
+import { accountHead } from '#app/features/account/page/account-head.ts'
 import { ProfilePage } from '#app/features/account/profile/profile-page.tsx'
-import { GuestItems, RefusedItems } from '#app/features/shopping-list/guest-items.tsx'
-import { ListSummary } from '#app/features/shopping-list/list-summary.tsx'
+import { ListSummary } from '#app/features/shopping-list/overview/list-summary.tsx'
+import { GuestItems, RefusedItems } from '#app/features/shopping-list/overview/waiting-items.tsx'
 import { getProfile } from '#app/functions/profile.ts'
 
 /** The profile of the user (Specification §2.1, `/profile`); a visitor logs in first. */

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro'
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { accountHead } from '#app/features/account/account-head.ts'
-import { GenderBirthYearPage } from '#app/features/account/gender-birth-year-page.tsx'
-import { waySearch } from '#app/features/account/next-path.ts'
+import { waySearch } from '#app/features/account/login/next-path.ts'
+import { accountHead } from '#app/features/account/page/account-head.ts'
+import { GenderBirthYearPage } from '#app/features/account/registration/gender-birth-year-page.tsx'
 import { getSession } from '#app/functions/session.ts'
 
 /** The second step of registering (Specification §2.1), for the user whom the first one logged in. */

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { accountHead } from '#app/features/account/account-head.ts'
-import { waySearch } from '#app/features/account/next-path.ts'
-import { RegisterPage } from '#app/features/account/register-page.tsx'
+import { waySearch } from '#app/features/account/login/next-path.ts'
+import { accountHead } from '#app/features/account/page/account-head.ts'
+import { RegisterPage } from '#app/features/account/registration/register-page.tsx'
 import { postRegister } from '#app/functions/account-posts.ts'
 import { visitorsOnly } from '#app/functions/visitors-only.ts'
 

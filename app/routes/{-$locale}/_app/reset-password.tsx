@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { accountHead } from '#app/features/account/account-head.ts'
-import { waySearch } from '#app/features/account/next-path.ts'
-import { ResetPasswordPage } from '#app/features/account/reset-password-page.tsx'
+import { waySearch } from '#app/features/account/login/next-path.ts'
+import { accountHead } from '#app/features/account/page/account-head.ts'
+import { ResetPasswordPage } from '#app/features/account/password/reset-password-page.tsx'
 import { postResetPassword } from '#app/functions/account-posts.ts'
 
 const textIn = (value: unknown) => (typeof value === 'string' ? value : undefined)

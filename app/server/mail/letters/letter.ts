@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
-import { timeZoneOfCountry } from '#app/domain/locales.ts'
-import { greetableName } from '../greetable-name.ts'
+import { timeZoneOfCountry } from '#app/domain/locale/locales.ts'
 import type { MailData, TemplateInput } from '../mail.ts'
+import { greetableName } from '../write/greetable-name.ts'
 
 /** What a mail says, before it is set in HTML or in plain text. */
 export type Letter = {

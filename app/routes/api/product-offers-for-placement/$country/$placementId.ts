@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { dayIn } from '#app/domain/dates.ts'
+import { dayIn } from '#app/domain/locale/dates.ts'
 import { jsonAnswer, notFound, onlyReadable } from '#app/server/api/answers.ts'
 import { inCountry } from '#app/server/api/in-country.ts'
 import { currentDatabase } from '#app/server/db/current-database.ts'
-import { listPlacementOffers } from '#app/server/offers/list-placement-offers.ts'
+import { listPlacementOffers } from '#app/server/offers/front-page/list-placement-offers.ts'
 
 /** GET: the live offers in a place of the site (Specification §7.1); 404 where there is no such place. */
 export const Route = createFileRoute('/api/product-offers-for-placement/$country/$placementId')({

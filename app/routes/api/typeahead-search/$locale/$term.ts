@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { dayIn } from '#app/domain/dates.ts'
-import { isSearchable, MINIMUM_QUERY_LENGTH, termInAddress } from '#app/domain/search-term.ts'
+import { dayIn } from '#app/domain/locale/dates.ts'
+import { isSearchable, MINIMUM_QUERY_LENGTH, termInAddress } from '#app/domain/search/search-term.ts'
 import { badRequest, onlyReadable, textAnswer } from '#app/server/api/answers.ts'
 import { inCountry } from '#app/server/api/in-country.ts'
 import { currentDatabase } from '#app/server/db/current-database.ts'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { verificationLanding } from '#app/server/accounts/verification-landing.ts'
-import { verifyEmail } from '#app/server/accounts/verify-email.ts'
+import { verificationLanding } from '#app/server/accounts/registration/verification-landing.ts'
+import { verifyEmail } from '#app/server/accounts/registration/verify-email.ts'
 import { onlyReadable } from '#app/server/api/answers.ts'
 import { currentDatabase } from '#app/server/db/current-database.ts'
 

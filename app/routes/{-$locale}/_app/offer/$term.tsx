@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readResultsSearch } from '#app/domain/results-search.ts'
+import { readResultsSearch } from '#app/domain/search/results-search.ts'
 import { ResultsSkeleton } from '#app/features/offers/results/results-skeleton.tsx'
 import { loadResults, pendingAfter, searchedIn } from './-load-results.ts'
 import { Results } from './-results.tsx'

@@ -1,6 +1,6 @@
-import type { Country } from '#app/domain/locales.ts'
-import type { ResultsSearch } from '#app/domain/results-search.ts'
-import { isSearchable } from '#app/domain/search-term.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import type { ResultsSearch } from '#app/domain/search/results-search.ts'
+import { isSearchable } from '#app/domain/search/search-term.ts'
 import { getSearchResults } from '#app/functions/search-results.ts'
 
 // What both results routes need before their page's own code is fetched; the page is in a file of its own.

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { type ResultsSearch, readResultsSearch } from '#app/domain/results-search.ts'
-import { isSearchable, termInAddress } from '#app/domain/search-term.ts'
+import { type ResultsSearch, readResultsSearch } from '#app/domain/search/results-search.ts'
+import { isSearchable, termInAddress } from '#app/domain/search/search-term.ts'
 import { ResultsSkeleton } from '#app/features/offers/results/results-skeleton.tsx'
 import { loadAllOffers, pendingAfter, searchedIn } from './-load-results.ts'
 import { Results } from './-results.tsx'

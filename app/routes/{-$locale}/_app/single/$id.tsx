@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import type { FrontPageData } from '#app/domain/pages.ts'
+import type { FrontPageData } from '#app/domain/search/pages.ts'
 import { OfferNotFound } from '#app/features/offers/product/offer-not-found.tsx'
 import { ProductSkeleton } from '#app/features/offers/product/product-skeleton.tsx'
 import { getFrontPage } from '#app/functions/front-page.ts'

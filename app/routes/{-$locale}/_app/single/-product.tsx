@@ -1,5 +1,5 @@
-import type { Country, Language } from '#app/domain/locales.ts'
-import type { OfferPageData } from '#app/domain/pages.ts'
+import type { Country, Language } from '#app/domain/locale/locales.ts'
+import type { OfferPageData } from '#app/domain/search/pages.ts'
 import { offerNotFoundHead, productHead } from '#app/features/offers/product/product-head.ts'
 import { ProductPage } from '#app/features/offers/product/product-page.tsx'
 import type { CatalogueStore } from '#app/i18n/catalogue-store.ts'

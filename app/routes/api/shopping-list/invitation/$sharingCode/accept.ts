@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { plainChangeSchema } from '#app/domain/shopping-list-schemas.ts'
+import { plainChangeSchema } from '#app/domain/list/shopping-list-schemas.ts'
 import { jsonAnswer, onlyMethods } from '#app/server/api/answers.ts'
-import { acceptInvitation } from '#app/server/lists/accept-invitation.ts'
 import { answerListForm } from '#app/server/lists/answer-list.ts'
+import { acceptInvitation } from '#app/server/lists/sharing/accept-invitation.ts'
 
 /** POST: makes a verified user take part in a list, which becomes their active one (product: Shopping list). */
 export const Route = createFileRoute('/api/shopping-list/invitation/$sharingCode/accept')({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { currentSession } from '#app/server/accounts/current-user.ts'
+import { currentSession } from '#app/server/accounts/sessions/current-user.ts'
 import { onlyReadable } from '#app/server/api/answers.ts'
 import { answerAnybody } from '#app/server/lists/answer-list.ts'
-import { showInvitation } from '#app/server/lists/show-invitation.ts'
+import { showInvitation } from '#app/server/lists/sharing/show-invitation.ts'
 
 /** GET: what an invitation leads to, for anybody who has its code (product: Shopping list). */
 export const Route = createFileRoute('/api/shopping-list/invitation/$sharingCode/')({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { customProductItemSchema } from '#app/domain/shopping-list-schemas.ts'
+import { customProductItemSchema } from '#app/domain/list/shopping-list-schemas.ts'
 import { onlyMethods } from '#app/server/api/answers.ts'
-import { addCustomProductItem } from '#app/server/lists/add-custom-product-item.ts'
 import { answerListChange } from '#app/server/lists/answer-list.ts'
+import { addCustomProductItem } from '#app/server/lists/items/add-custom-product-item.ts'
 import { trackingOf } from '#app/server/lists/tracking.ts'
 
 /** POST: puts a partner’s own product on a list; RACOID and RASEID are kept with it (Specification §7.4). */

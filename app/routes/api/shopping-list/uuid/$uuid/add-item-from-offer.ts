@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { offerItemSchema } from '#app/domain/shopping-list-schemas.ts'
+import { offerItemSchema } from '#app/domain/list/shopping-list-schemas.ts'
 import { onlyMethods } from '#app/server/api/answers.ts'
-import { addOfferItem } from '#app/server/lists/add-offer-item.ts'
 import { answerListChange } from '#app/server/lists/answer-list.ts'
+import { addOfferItem } from '#app/server/lists/items/add-offer-item.ts'
 import { trackingOf } from '#app/server/lists/tracking.ts'
 
 /** POST: puts an offer on a list; RACOID and RASEID are kept with it (Specification §7.4). */

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { plainChangeSchema } from '#app/domain/shopping-list-schemas.ts'
+import { plainChangeSchema } from '#app/domain/list/shopping-list-schemas.ts'
 import { onlyMethods } from '#app/server/api/answers.ts'
 import { answerListChange } from '#app/server/lists/answer-list.ts'
-import { leaveList } from '#app/server/lists/end-participation.ts'
+import { leaveList } from '#app/server/lists/sharing/end-participation.ts'
 
 /** POST: ends the user’s part in somebody’s list (product: Shopping list). */
 export const Route = createFileRoute('/api/shopping-list/uuid/$uuid/leave')({

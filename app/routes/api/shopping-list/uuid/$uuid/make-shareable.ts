@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { plainChangeSchema } from '#app/domain/shopping-list-schemas.ts'
+import { plainChangeSchema } from '#app/domain/list/shopping-list-schemas.ts'
 import { onlyMethods } from '#app/server/api/answers.ts'
 import { answerListChange } from '#app/server/lists/answer-list.ts'
-import { makeShareable } from '#app/server/lists/share-list.ts'
+import { makeShareable } from '#app/server/lists/sharing/share-list.ts'
 
 /** POST: enables sharing; its owner may. Answers the code (Specification §7.4). */
 export const Route = createFileRoute('/api/shopping-list/uuid/$uuid/make-shareable')({

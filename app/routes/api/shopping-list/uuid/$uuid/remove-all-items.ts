@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { plainChangeSchema } from '#app/domain/shopping-list-schemas.ts'
+import { plainChangeSchema } from '#app/domain/list/shopping-list-schemas.ts'
 import { onlyMethods } from '#app/server/api/answers.ts'
 import { answerListChange } from '#app/server/lists/answer-list.ts'
-import { removeAllItems } from '#app/server/lists/remove-all-items.ts'
+import { removeAllItems } from '#app/server/lists/items/remove-all-items.ts'
 
 /** POST: empties a list; what was on it is retired (Specification §7.4, removeAllItems). */
 export const Route = createFileRoute('/api/shopping-list/uuid/$uuid/remove-all-items')({

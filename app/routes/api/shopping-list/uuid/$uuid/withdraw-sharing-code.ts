@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { plainChangeSchema } from '#app/domain/shopping-list-schemas.ts'
+import { plainChangeSchema } from '#app/domain/list/shopping-list-schemas.ts'
 import { onlyMethods } from '#app/server/api/answers.ts'
 import { answerListChange } from '#app/server/lists/answer-list.ts'
-import { withdrawSharingCode } from '#app/server/lists/share-list.ts'
+import { withdrawSharingCode } from '#app/server/lists/sharing/share-list.ts'
 
 /** POST: makes a list’s invitation void; its owner may (product: Shopping list). */
 export const Route = createFileRoute('/api/shopping-list/uuid/$uuid/withdraw-sharing-code')({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { plainChangeSchema } from '#app/domain/shopping-list-schemas.ts'
+import { plainChangeSchema } from '#app/domain/list/shopping-list-schemas.ts'
 import { onlyMethods } from '#app/server/api/answers.ts'
 import { answerListChange, uuidIn } from '#app/server/lists/answer-list.ts'
-import { checkItem } from '#app/server/lists/edit-item.ts'
+import { checkItem } from '#app/server/lists/items/edit-item.ts'
 
 /** POST: ticks an item off (Specification §7.4). */
 export const Route = createFileRoute('/api/shopping-list/uuid/$uuid/check-item/$id')({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { putBackItemSchema } from '#app/domain/shopping-list-schemas.ts'
+import { putBackItemSchema } from '#app/domain/list/shopping-list-schemas.ts'
 import { onlyMethods } from '#app/server/api/answers.ts'
 import { answerListChange, uuidIn } from '#app/server/lists/answer-list.ts'
-import { putBackItem } from '#app/server/lists/put-back-item.ts'
+import { putBackItem } from '#app/server/lists/items/put-back-item.ts'
 
 /** POST: copies an item of a retired list to a list (product: Shopping list). */
 export const Route = createFileRoute('/api/shopping-list/uuid/$uuid/put-back-item/$id')({

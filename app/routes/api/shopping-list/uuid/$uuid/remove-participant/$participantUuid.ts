@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { plainChangeSchema } from '#app/domain/shopping-list-schemas.ts'
+import { plainChangeSchema } from '#app/domain/list/shopping-list-schemas.ts'
 import { onlyMethods } from '#app/server/api/answers.ts'
 import { answerListChange, uuidIn } from '#app/server/lists/answer-list.ts'
-import { removeParticipant } from '#app/server/lists/end-participation.ts'
+import { removeParticipant } from '#app/server/lists/sharing/end-participation.ts'
 
 /** POST: takes a participant off a list; its owner may (product: Shopping list). Answers the new code, if there was one. */
 export const Route = createFileRoute('/api/shopping-list/uuid/$uuid/remove-participant/$participantUuid')({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { plainChangeSchema } from '#app/domain/shopping-list-schemas.ts'
+import { plainChangeSchema } from '#app/domain/list/shopping-list-schemas.ts'
 import { onlyMethods } from '#app/server/api/answers.ts'
 import { answerListChange, uuidIn } from '#app/server/lists/answer-list.ts'
-import { restoreItem } from '#app/server/lists/restore-item.ts'
+import { restoreItem } from '#app/server/lists/items/restore-item.ts'
 
 /** POST: puts an item that was taken off back (the undo of remove-item). */
 export const Route = createFileRoute('/api/shopping-list/uuid/$uuid/restore-item/$id')({

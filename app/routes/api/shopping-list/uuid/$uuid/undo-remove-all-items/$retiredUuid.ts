@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { plainChangeSchema } from '#app/domain/shopping-list-schemas.ts'
+import { plainChangeSchema } from '#app/domain/list/shopping-list-schemas.ts'
 import { onlyMethods } from '#app/server/api/answers.ts'
 import { answerListChange, uuidIn } from '#app/server/lists/answer-list.ts'
-import { undoRemoveAllItems } from '#app/server/lists/undo-remove-all-items.ts'
+import { undoRemoveAllItems } from '#app/server/lists/items/undo-remove-all-items.ts'
 
 /** POST: puts back what was retired by an emptying (the undo of remove-all-items). */
 export const Route = createFileRoute('/api/shopping-list/uuid/$uuid/undo-remove-all-items/$retiredUuid')({

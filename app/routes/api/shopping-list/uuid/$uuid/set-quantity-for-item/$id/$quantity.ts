@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { plainChangeSchema } from '#app/domain/shopping-list-schemas.ts'
+import { plainChangeSchema } from '#app/domain/list/shopping-list-schemas.ts'
 import { onlyMethods } from '#app/server/api/answers.ts'
 import { answerListChange, quantityIn, uuidIn } from '#app/server/lists/answer-list.ts'
-import { setQuantity } from '#app/server/lists/edit-item.ts'
-import { removeItem } from '#app/server/lists/remove-item.ts'
+import { setQuantity } from '#app/server/lists/items/edit-item.ts'
+import { removeItem } from '#app/server/lists/items/remove-item.ts'
 
 /** POST: sets how many of an item are wanted; 0 takes it off (Specification §7.4). */
 export const Route = createFileRoute('/api/shopping-list/uuid/$uuid/set-quantity-for-item/$id/$quantity')({

@@ -1,0 +1,176 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import 'fake-indexeddb/auto'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { mutation } from '#app/domain/list/lists.fixture.ts'
+import type { KeptMutation, ShoppingList } from '#app/domain/list/shopping-list.ts'
+import type { KeptUser } from './device-storage.ts'
+
+let storage: typeof import('./device-storage.ts')
+
+beforeEach(async () => {
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  vi.stubGlobal('IDBKeyRange', IDBKeyRange)
+  vi.resetModules()
+  storage = await import('./device-storage.ts')
+})
+
+const mette: KeptUser = {
+  name: 'Mette Holm',
+  email: 'mette@example.dk',
+  email_verified_at: '2026-11-01T10:00:00Z',
+  country_registered_to: 'dk',
+}
+const jonas = { ...mette, name: 'Jonas Vig', email: 'jonas@example.dk' }
+
+const list = (version: number, changes: Partial<ShoppingList> = {}): ShoppingList => ({
+  uuid: 'list-1',
+  items: [],
+  priceTotalText: '0,00',
+  actions: {
+    removeAllItems: '/api/shopping-list/uuid/list-1/remove-all-items',
+    addOfferToShoppingList: { shoppingListUuid: 'list-1' },
+    addCustomPartnerProductToShoppingList: { shoppingListUuid: 'list-1' },
+  },
+  version,
+  country: 'dk',
+  retiredAt: null,
+  owner: { name: 'Mette Holm', isUser: true },
+  participants: [],
+  ...changes,
+})
+
+const checked = (id: string, listUuid = 'list-1'): KeptMutation =>
+  mutation(id, { kind: 'check', itemUuid: 'milk' }, listUuid)
+const nothing = { changed: [], settled: [] }
+
+describe('issue 4, part 7: the changes a device keeps', () => {
+  it('come back in the order they were made in', async () => {
+    for (const id of ['c', 'a', 'b'])
+      await storage.keepMutations(mette.email, { ...nothing, changed: [checked(id)] })
+    expect(await storage.keptMutations(mette.email, 'list-1')).toEqual(
+      ['c', 'a', 'b'].map((id) => checked(id)),
+    )
+  })
+
+  it('keep their place when they are acknowledged, and go when they are settled', async () => {
+    await storage.keepMutations(mette.email, {
+      ...nothing,
+      changed: [checked('a'), checked('b'), checked('c')],
+    })
+    await storage.keepMutations(mette.email, {
+      changed: [{ ...checked('a'), ackedVersion: 8 }],
+      settled: ['b'],
+    })
+    expect(await storage.keptMutations(mette.email, 'list-1')).toEqual([
+      { ...checked('a'), ackedVersion: 8 },
+      checked('c'),
+    ])
+  })
+
+  it('settling one that another tab settled before changes nothing', async () => {
+    await storage.keepMutations(mette.email, { ...nothing, changed: [checked('a')] })
+    await storage.keepMutations(mette.email, { ...nothing, settled: ['gone'] })
+    expect(await storage.keptMutations(mette.email, 'list-1')).toEqual([checked('a')])
+  })
+
+  it('are of one user and one list, also where two people take part in the list', async () => {
+    await storage.keepMutations(mette.email, {
+      ...nothing,
+      changed: [checked('a'), checked('b', 'list-2')],
+    })
+    await storage.keepMutations(jonas.email, { ...nothing, changed: [checked('c')] })
+    expect(await storage.keptMutations(mette.email, 'list-1')).toEqual([checked('a')])
+    expect(await storage.keptMutations(mette.email, 'list-2')).toEqual([checked('b', 'list-2')])
+    expect(await storage.keptMutations(jonas.email, 'list-1')).toEqual([checked('c')])
+  })
+
+  it('are found by the lists they are of', async () => {
+    await storage.keepMutations(mette.email, {
+      ...nothing,
+      changed: [checked('a', 'list-2'), checked('b'), checked('c', 'list-2')],
+    })
+    await storage.keepMutations(jonas.email, { ...nothing, changed: [checked('d', 'list-3')] })
+    expect(await storage.listsWithMutations(mette.email)).toEqual(['list-1', 'list-2'])
+    await storage.keepMutations(mette.email, { ...nothing, settled: ['b'] })
+    expect(await storage.listsWithMutations(mette.email)).toEqual(['list-2'])
+  })
+
+  it('outlive their owner’s leaving and another one’s coming', async () => {
+    await storage.keepUser(mette)
+    await storage.keepMutations(mette.email, { ...nothing, changed: [checked('a')] })
+    await storage.forgetUser()
+    await storage.keepUser(jonas)
+    expect(await storage.keptMutations(mette.email, 'list-1')).toEqual([checked('a')])
+  })
+
+  it('bad input: five hundred of them are kept in order', async () => {
+    const changes = Array.from({ length: 500 }, (_, index) => checked(`change-${index}`))
+    await storage.keepMutations(mette.email, { ...nothing, changed: changes })
+    expect(await storage.keptMutations(mette.email, 'list-1')).toEqual(changes)
+  })
+})
+
+describe('issue 4, part 7: the copy of a list', () => {
+  it('is kept a user and country', async () => {
+    const swedish = list(2, { uuid: 'list-9', country: 'se' })
+    await storage.keepList(mette.email, list(7))
+    await storage.keepList(mette.email, swedish)
+    expect(await storage.keptList(mette.email, 'dk')).toEqual(list(7))
+    expect(await storage.keptList(mette.email, 'se')).toEqual(swedish)
+    expect(await storage.keptList(jonas.email, 'dk')).toBe(undefined)
+  })
+
+  it('is never replaced by an older one of the same list, which a slow tab may bring', async () => {
+    await storage.keepList(mette.email, list(7))
+    await storage.keepList(mette.email, list(6))
+    expect(await storage.keptList(mette.email, 'dk')).toEqual(list(7))
+  })
+
+  it('is replaced by another list, however many changes that one has had', async () => {
+    await storage.keepList(mette.email, list(7))
+    await storage.keepList(mette.email, list(1, { uuid: 'joined' }))
+    expect(await storage.keptList(mette.email, 'dk')).toEqual(list(1, { uuid: 'joined' }))
+  })
+})
+
+describe('who used the device last', () => {
+  it('is nobody at first', async () => {
+    expect(await storage.keptUser()).toBe(undefined)
+  })
+
+  it('is kept with no more than the list needs', async () => {
+    const user = { ...mette, address: 'Nørregade 1', birth_year: 1980, gender: 'female' }
+    await storage.keepUser(user)
+    expect(await storage.keptUser()).toEqual(mette)
+  })
+
+  it('keeps their lists when they come back, and loses them to somebody else', async () => {
+    await storage.keepUser(mette)
+    await storage.keepList(mette.email, list(7))
+    await storage.keepUser(mette)
+    expect(await storage.keptList(mette.email, 'dk')).toEqual(list(7))
+    await storage.keepUser(jonas)
+    expect(await storage.keptList(mette.email, 'dk')).toBe(undefined)
+    expect(await storage.keptUser()).toEqual(jonas)
+  })
+
+  it('is forgotten with the lists', async () => {
+    await storage.keepUser(mette)
+    await storage.keepList(mette.email, list(7))
+    await storage.forgetUser()
+    expect(await storage.keptUser()).toBe(undefined)
+    expect(await storage.keptList(mette.email, 'dk')).toBe(undefined)
+  })
+})
+
+it('a storage that could not be opened is tried again', async () => {
+  const opened = indexedDB
+  vi.stubGlobal('indexedDB', {
+    open: () => {
+      throw new DOMException('not allowed here', 'SecurityError')
+    },
+  })
+  await expect(storage.keptUser()).rejects.toThrow('not allowed here')
+  vi.stubGlobal('indexedDB', opened)
+  expect(await storage.keptUser()).toBe(undefined)
+})

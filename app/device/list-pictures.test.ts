@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { ShoppingListItem } from '#app/domain/list/shopping-list.ts'
+import { forgetPictures, keepPictures } from './list-pictures.ts'
+
+const origin = 'https://shop.example'
+let kept: string[] = []
+let deleted: string[] = []
+
+beforeEach(() => {
+  kept = []
+  deleted = []
+  const cache = {
+    keys: async () => kept.map((path) => new Request(origin + path)),
+    delete: async ({ url }: Request) => {
+      kept = kept.filter((path) => origin + path !== url)
+    },
+    add: async (path: string) => {
+      if (path === '/pictures/gone.webp') throw new TypeError('the picture cannot be had')
+      kept.push(path)
+    },
+  }
+  vi.stubGlobal('caches', { open: async () => cache, delete: async (name: string) => deleted.push(name) })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const listWith = (...imageUrls: (string | null)[]) => ({
+  items: imageUrls.map((imageUrl) => ({ imageUrl }) as ShoppingListItem),
+})
+
+it('issue 4, part 7: a list’s pictures are kept, each once and as a row shows it, and go with their item', async () => {
+  await keepPictures(
+    listWith('/pictures/milk.webp', null, '/api/photos/signature/address', '/pictures/milk.webp'),
+  )
+  expect(kept).toEqual(['/pictures/milk.webp', '/api/photos/signature/address?w=640'])
+  await keepPictures(listWith('/pictures/bread.webp', '/api/photos/signature/address'))
+  expect(kept).toEqual(['/api/photos/signature/address?w=640', '/pictures/bread.webp'])
+})
+
+it('one that cannot be had keeps no other away', async () => {
+  await keepPictures(listWith('/pictures/gone.webp', '/pictures/bread.webp'))
+  expect(kept).toEqual(['/pictures/bread.webp'])
+})
+
+it('bad input: of a list of 1,000 items the first hundred are kept', async () => {
+  const paths = Array.from({ length: 1000 }, (_, index) => `/pictures/${index}.webp`)
+  await keepPictures(listWith(...paths))
+  expect(kept).toEqual(paths.slice(0, 100))
+})
+
+it('all go where the shopper is forgotten', async () => {
+  await forgetPictures()
+  expect(deleted).toEqual(['list-pictures'])
+})

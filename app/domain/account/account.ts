@@ -1,0 +1,70 @@
+import type { Country } from '../locale/locales.ts'
+
+/** Who is logged in, as `GET /api/user` answers it (Specification §3, User). What was never told is null. */
+export type User = {
+  name: string
+  email: string
+  email_verified_at: string | null
+  country_registered_to: Country
+  address: string | null
+  gender: Gender | null
+  birth_year: number | null
+  postal_code: string | null
+  phone_number_subscriber_number: string | null
+  phone_number_country_code: string | null
+  terms_accepted: 0 | 1
+}
+
+export const genders = ['female', 'male', 'other'] as const
+export type Gender = (typeof genders)[number]
+
+/** A place where a user is logged in, as `GET /api/user/sessions` lists them. Moments are ISO 8601 in UTC. */
+export type UserSession = {
+  id: string
+  is_current: boolean
+  user_agent: string | null
+  created_at: string
+  last_used_at: string
+}
+
+/** Passwords have 8 to 128 characters (Specification §5; product: Accounts). */
+export const shortestPassword = 8
+export const longestPassword = 128
+
+export type PasswordStrength = 'weak' | 'medium' | 'strong'
+
+/** How strong a password is shown to be: weak under 8 characters, medium 8 to 11, strong 12 and more (Specification §4). */
+export function passwordStrength(password: string): PasswordStrength {
+  if (password.length < shortestPassword) return 'weak'
+  return password.length < 12 ? 'medium' : 'strong'
+}
+
+/** Whether a user's email is verified, which the shopping list and the price agent ask for (Specification §6). */
+export function isVerified(user: Pick<User, 'email_verified_at'>): boolean {
+  return user.email_verified_at !== null
+}
+
+const postalCodes: Record<Country, RegExp> = {
+  dk: /^\d{4}$/,
+  no: /^\d{4}$/,
+  se: /^\d{5}$/,
+  fi: /^\d{5}$/,
+}
+
+/**
+ * A postal code as its country writes it, from how someone typed it: `11122` becomes `111 22` in Sweden.
+ * @returns undefined where the country has no code of that form.
+ */
+export function readPostalCode(country: Country, typed: string): string | undefined {
+  const digits = typed.replaceAll(/\s/g, '')
+  if (!postalCodes[country].test(digits)) return undefined
+  return country === 'se' ? `${digits.slice(0, 3)} ${digits.slice(3)}` : digits
+}
+
+/** The years in which someone with an account can be born, both included, in the calendar year `now`. */
+export function birthYears(now: number): { first: number; last: number } {
+  return { first: now - 120, last: now - 13 }
+}
+
+/** The first word of a name, by which a user is called (Specification §2.4, user button). */
+export const firstNameOf = ({ name }: Pick<User, 'name'>): string => name.trim().split(/\s+/)[0] ?? ''

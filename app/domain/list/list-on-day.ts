@@ -1,0 +1,27 @@
+import type { Day } from '../locale/dates.ts'
+import { hasEnded } from '../offers/offer-period.ts'
+import { type ShoppingListView, sumsOf, type ViewedItem } from './list-projection.ts'
+
+const ends = (item: ViewedItem, today: Day) => !item.isExpired && hasEnded(item, today)
+
+const endedOn = new WeakMap<ShoppingListView, { today: Day; view: ShoppingListView }>()
+
+/**
+ * A list on a day of its country, which may be later than the one it came from the server: a device shows what it kept
+ * days ago, and a tab stays open over midnight. What has ended since is marked, and out of the total (product: Shopping
+ * list). The server's word that an offer has ended holds whatever the device's clock says.
+ * @returns the same object for the same list and day.
+ */
+export function viewOn(view: ShoppingListView, today: Day): ShoppingListView {
+  const known = endedOn.get(view)
+  if (known?.today === today) return known.view
+  const shown = withEnded(view, today)
+  endedOn.set(view, { today, view: shown })
+  return shown
+}
+
+function withEnded(view: ShoppingListView, today: Day): ShoppingListView {
+  if (!view.items.some((item) => ends(item, today))) return view
+  const items = view.items.map((item) => (ends(item, today) ? { ...item, isExpired: true } : item))
+  return { ...view, items, ...sumsOf(items, view.country) }
+}

@@ -1,0 +1,161 @@
+import * as v from 'valibot'
+import { countries } from '../locale/locales.ts'
+import { tints } from '../offers/offer-summary.ts'
+import { issuesIn, line, messageLanguage } from '../text/text-schemas.ts'
+import { maximumNameLength, maximumQuantity } from './shopping-list.ts'
+
+/** What can be wrong with a change of a list. Server and pages each say it in the shopper's language. */
+export const listIssues = [
+  'required',
+  'not-text',
+  'too-long',
+  'quantity',
+  'offer',
+  'custom-product',
+  'list',
+  'mutation-id',
+  'full',
+  'crowded',
+  'other-country',
+] as const
+export type ListIssue = (typeof listIssues)[number]
+
+const issue = (name: ListIssue) => name
+
+/** What is wrong with each field of a change: the first of its rules. */
+export function listIssuesByField(issues: readonly v.BaseIssue<unknown>[]): Record<string, ListIssue[]> {
+  return issuesIn(listIssues, issues)
+}
+
+const uuidForm = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+/** A UUID in lower case, from one in any; undefined for what is none. */
+export function readUuid(text: string): string | undefined {
+  const uuid = text.toLowerCase()
+  return uuidForm.test(uuid) ? uuid : undefined
+}
+
+const wholeNumber = v.pipe(v.number(), v.integer())
+const quantity = v.pipe(
+  v.number((found) => (found.input === undefined ? issue('required') : issue('quantity'))),
+  v.integer(issue('quantity')),
+  v.minValue(1, issue('quantity')),
+  v.maxValue(maximumQuantity, issue('quantity')),
+)
+const identifier = (wrong: ListIssue) =>
+  v.pipe(
+    v.number((found) => (found.input === undefined ? issue('required') : wrong)),
+    v.integer(wrong),
+    v.minValue(1, wrong),
+    v.maxValue(Number.MAX_SAFE_INTEGER, wrong),
+  )
+
+/** The list that a list's action data names (Specification §3): the one of the address. */
+const shoppingListUuid = v.optional(v.pipe(v.string(issue('list')), v.toLowerCase()))
+
+/** `POST …/add-manually-entered-item` (Specification §3, Manual item). */
+export const manualItemSchema = v.object({
+  itemName: v.pipe(line(maximumNameLength), v.nonEmpty(issue('required'))),
+  placeName: v.optional(v.nullable(line(maximumNameLength))),
+  quantity,
+  error_message_language: messageLanguage,
+})
+export type ManualItem = v.InferOutput<typeof manualItemSchema>
+
+/** `POST …/add-item-from-offer` (Specification §7.4): the list's action data, the offer and how many. */
+export const offerItemSchema = v.object({
+  shoppingListUuid,
+  offerId: identifier('offer'),
+  quantity,
+  error_message_language: messageLanguage,
+})
+export type OfferItem = v.InferOutput<typeof offerItemSchema>
+
+/** `POST …/add-item-from-custom-partner-product` (Specification §7.4). */
+export const customProductItemSchema = v.object({
+  shoppingListUuid,
+  customPartnerProductId: identifier('custom-product'),
+  quantity,
+  error_message_language: messageLanguage,
+})
+export type CustomProductItem = v.InferOutput<typeof customProductItemSchema>
+
+/** `POST …/put-back-item/{id}`: as many as the retired list had, unless it says another quantity. */
+export const putBackItemSchema = v.object({
+  quantity: v.optional(quantity),
+  error_message_language: messageLanguage,
+})
+
+/** A change whose fields are all in its address. */
+export const plainChangeSchema = v.object({ error_message_language: messageLanguage })
+
+const uuid = v.pipe(v.string(), v.uuid())
+const moment = v.pipe(v.string(), v.isoTimestamp())
+const day = v.pipe(v.string(), v.isoDate())
+
+/** What an item looks like before it is on a list. */
+export const sketchSchema = v.object({
+  name: v.string(),
+  subText: v.string(),
+  imageUrl: v.nullable(v.string()),
+  priceText: v.nullable(v.string()),
+  subPriceText: v.string(),
+  priceDetailsText: v.string(),
+  chainName: v.nullable(v.string()),
+  chainImage: v.string(),
+  isHighlighted: v.boolean(),
+  storePlacement: v.nullable(v.object({ title: v.string(), sortOrder: wholeNumber })),
+  offerId: v.nullable(wholeNumber),
+  customPartnerProductId: v.nullable(wholeNumber),
+  startDate: v.nullable(day),
+  endDate: v.nullable(day),
+  tint: v.picklist(tints),
+  isExpired: v.boolean(),
+})
+
+/** Specification §3, Shopping list item. */
+export const shoppingListItemSchema = v.object({
+  uuid,
+  quantity: wholeNumber,
+  checked: v.boolean(),
+  checkedBy: v.nullable(v.string()),
+  ...sketchSchema.entries,
+})
+
+/** Specification §3, Shopping list. */
+export const shoppingListSchema = v.object({
+  uuid,
+  items: v.array(shoppingListItemSchema),
+  priceTotalText: v.string(),
+  sharingCode: v.optional(v.string()),
+  actions: v.object({
+    removeAllItems: v.string(),
+    addOfferToShoppingList: v.object({ shoppingListUuid: uuid }),
+    addCustomPartnerProductToShoppingList: v.object({ shoppingListUuid: uuid }),
+  }),
+  version: wholeNumber,
+  country: v.picklist(countries),
+  retiredAt: v.nullable(moment),
+  owner: v.object({ name: v.string(), isUser: v.boolean() }),
+  participants: v.array(v.object({ uuid, name: v.string(), isUser: v.boolean() })),
+})
+
+/** Specification §7.4, heads of retired lists. */
+export const retiredListHeadSchema = v.object({
+  uuid,
+  retiredAt: moment,
+  amount: wholeNumber,
+  priceTotalText: v.string(),
+  url: v.string(),
+})
+
+/** What an invitation leads to (product: Shopping list). */
+export const listInvitationSchema = v.object({
+  ownerName: v.string(),
+  amount: wholeNumber,
+  country: v.picklist(countries),
+  role: v.picklist(['visitor', 'invited', 'participant', 'owner']),
+})
+
+/** `POST …/make-shareable` (Specification §7.4). */
+export const sharingCodeSchema = v.object({ sharingCode: v.string() })

@@ -1,0 +1,27 @@
+import { addDays, type Day, daysBetween, formatDay } from '../locale/dates.ts'
+import { type Country, intlLocaleOfCountry, onceForCountry } from '../locale/locales.ts'
+
+const weekday = onceForCountry(
+  (country) => new Intl.DateTimeFormat(intlLocaleOfCountry(country), { timeZone: 'UTC', weekday: 'long' }),
+)
+
+/** A day with its weekday, in the country's language: `lørdag 21.11`. */
+export function weekdayAndDay(day: Day, country: Country): string {
+  return `${weekday(country).format(new Date(`${day}T00:00:00Z`))} ${formatDay(day, country)}`
+}
+
+/** When something happens: as `weekdayAndDay`, and in Finnish inflected, `maanantaina 23.11.`. */
+export function onWeekday(day: Day, country: Country): string {
+  const text = weekdayAndDay(day, country)
+  return country === 'fi' ? text.replace(' ', 'na ') : text
+}
+
+/** Whether an offer's last day is over; what has none goes on. */
+export function hasEnded({ endDate }: { endDate: Day | null }, today: Day): boolean {
+  return endDate !== null && endDate < today
+}
+
+/** How many days an offer still runs, today and its last day included; 0 when it is over. */
+export function daysLeft(offer: { endDate: Day }, today: Day): number {
+  return Math.max(daysBetween(today, addDays(offer.endDate, 1)), 0)
+}

@@ -1,0 +1,79 @@
+import * as v from 'valibot'
+import { tints } from './offer-summary.ts'
+
+// Apart from the types and texts of offers, so that pages do not carry Valibot to the browser.
+
+const id = v.pipe(v.number(), v.integer())
+const day = v.pipe(v.string(), v.isoDate())
+
+export const chainSchema = v.object({
+  id,
+  name: v.string(),
+  chainCategoryId: v.nullable(id),
+  chainCategoryName: v.nullable(v.string()),
+})
+
+export const categorySchema = v.object({ id, name: v.string() })
+
+export const productOfferSchema = v.object({
+  id,
+  imageUrl: v.nullable(v.string()),
+  startDate: day,
+  endDate: day,
+  units: v.number(),
+  unitType: v.string(),
+  priceFormattedForCountry: v.string(),
+  pricePerFullUnitOfQuantityTypeFormattedForCountry: v.nullable(v.string()),
+  quantityType: v.nullable(v.string()),
+  quantity: v.nullable(v.number()),
+  isHighlighted: v.boolean(),
+  offerUrl: v.nullable(v.string()),
+  definedDescription: v.array(v.object({ value: v.string() })),
+  chain: v.object({
+    id,
+    name: v.string(),
+    categoryId: v.nullable(id),
+    categoryName: v.nullable(v.string()),
+  }),
+  brand: v.object({
+    id: v.nullable(id),
+    name: v.nullable(v.string()),
+    parentId: v.nullable(id),
+    parentName: v.nullable(v.string()),
+  }),
+  productName: v.object({ id, productName: v.string() }),
+  productVariant: v.object({ id }),
+  /** The wall that its picture stands before. Beyond Specification §3, as rows are drawn from this entity alone. */
+  tint: v.picklist(tints),
+})
+
+export const customProductSchema = v.object({
+  id,
+  productTitleText: v.string(),
+  imagePathOnPublicDisk: v.nullable(v.string()),
+  subText: v.nullable(v.string()),
+  priceText: v.nullable(v.string()),
+  priceDetailsText: v.nullable(v.string()),
+  product: v.optional(v.object({ productVariant: v.object({ id }) })),
+  brand: v.nullable(v.string()),
+  imageUrl: v.nullable(v.string()),
+})
+
+export const typeaheadResponseSchema = v.object({
+  organicProductOffers: v.object({ items: v.array(productOfferSchema), totalNumberOfItems: v.number() }),
+  sponsoredProductOffers: v.array(productOfferSchema),
+  sponsoredCustomPartnerProducts: v.array(customProductSchema),
+  popularSearchTerms: v.array(v.string()),
+  brands: v.array(v.string()),
+  /** What was searched instead, if nothing matched the term itself (product: Search and offers). */
+  correctedTo: v.nullable(v.string()),
+})
+
+/** What the search box shows without a search: what others search for, everyday goods, and an ad. */
+export const searchIdeasSchema = v.object({
+  popularSearchTerms: v.array(v.string()),
+  staples: v.array(productOfferSchema),
+  advertisement: v.nullable(productOfferSchema),
+})
+
+export const offerPlacementResponseSchema = v.object({ offers: v.array(productOfferSchema) })

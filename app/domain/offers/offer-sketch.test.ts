@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest'
+import { addableOffer, addableProductOffer, sketchOfOffer } from './offer-sketch.ts'
+import type { OfferSummary } from './offer-summary.ts'
+
+const offer: OfferSummary = {
+  id: 7,
+  variantId: 3,
+  name: 'Gevalia, Kaffe',
+  imageUrl: '/kaffe.svg',
+  tint: 'oat',
+  chain: { id: 1, name: 'Netto' },
+  price: 10_000,
+  regularPrice: null,
+  unitPrice: 8333,
+  quantityType: 'kg',
+  size: '400 g',
+  units: 3,
+  unitType: 'stk.',
+  startDate: '2026-11-20',
+  endDate: '2026-11-26',
+  isHighlighted: true,
+  isCheapest: false,
+  offerUrl: null,
+}
+
+it('§3 shopping list item: an offer is priced by the piece, and says how it is sold', () => {
+  expect(
+    sketchOfOffer(offer, {
+      country: 'dk',
+      today: '2026-11-21',
+      placement: { title: 'Kolonial', sortOrder: 4 },
+    }),
+  ).toEqual({
+    name: 'Gevalia, Kaffe',
+    subText: '400 g · 20.11–26.11',
+    imageUrl: '/kaffe.svg',
+    priceText: '33,33',
+    subPriceText: '3\u00a0stk. 100,00\u00a0kr.',
+    priceDetailsText: '83,33\u00a0kr. pr.\u00a0kg',
+    chainName: 'Netto',
+    chainImage: '/chains/netto.svg',
+    isHighlighted: true,
+    storePlacement: { title: 'Kolonial', sortOrder: 4 },
+    offerId: 7,
+    customPartnerProductId: null,
+    startDate: '2026-11-20',
+    endDate: '2026-11-26',
+    tint: 'oat',
+    isExpired: false,
+  })
+})
+
+it('product, Shopping list: an offer has ended on the day after its last', () => {
+  expect(sketchOfOffer(offer, { country: 'dk', today: '2026-11-26' }).isExpired).toBe(false)
+  expect(sketchOfOffer(offer, { country: 'dk', today: '2026-11-27' }).isExpired).toBe(true)
+})
+
+it('§4 add-to-list modal: an offer of a page is taken by its id', () => {
+  const { key, name, item, ...rest } = addableOffer(offer, 'dk', '2026-11-21')
+  expect({ key, name, subPriceText: item.subPriceText, storePlacement: item.storePlacement, rest }).toEqual({
+    key: 'offer-7',
+    name: 'Gevalia, Kaffe',
+    subPriceText: '3\u00a0stk. 100,00\u00a0kr.',
+    storePlacement: null,
+    rest: { offerId: 7 },
+  })
+})
+
+it('issue 17.16: an offer of the search box is added as the same offer of a page is', () => {
+  const { variantId, name, price, unitPrice, size, regularPrice, isCheapest, ...shared } = offer
+  const found = {
+    ...shared,
+    chain: { ...offer.chain, categoryId: 1, categoryName: 'Dagligvarer' },
+    priceFormattedForCountry: '100,00 kr.',
+    pricePerFullUnitOfQuantityTypeFormattedForCountry: '83,33 kr.',
+    quantity: 1.2,
+    definedDescription: [{ value: 'Formalet' }, { value: '400 g' }],
+    brand: { id: 7, name: 'Gevalia', parentId: null, parentName: null },
+    productName: { id: 21, productName: 'Kaffe' },
+    productVariant: { id: 3 },
+  }
+  expect(addableProductOffer(found, 'dk', '2026-11-21')).toEqual(addableOffer(offer, 'dk', '2026-11-21'))
+})

@@ -1,0 +1,78 @@
+import type { AddableItem, ItemSketch, StorePlacement } from '../list/shopping-list.ts'
+import type { Day } from '../locale/dates.ts'
+import type { Country } from '../locale/locales.ts'
+import { formatAmount, formatMoney } from '../prices/money.ts'
+import { readAmount } from '../prices/read-amount.ts'
+import { chainLogo } from './chain-logos.ts'
+import { hasEnded } from './offer-period.ts'
+import type { OfferSummary } from './offer-summary.ts'
+import { displayName, type ProductOffer, priceDetailsText, sizeIn, subText } from './offers.ts'
+import { piecePrice, severalText } from './several-pieces.ts'
+
+type Place = {
+  country: Country
+  today: Day
+  /** Where it stands in the shop; a page's card does not say. */
+  placement?: StorePlacement | null
+}
+
+/**
+ * What an offer looks like as an item on a list (Specification §3, Shopping list item). The price is that of one piece
+ * (product: Shopping list); `subPriceText` says how it is sold where that is several at once.
+ */
+export function sketchOfOffer(
+  offer: Omit<OfferSummary, 'regularPrice' | 'isCheapest' | 'offerUrl' | 'variantId'>,
+  { country, today, placement = null }: Place,
+): ItemSketch {
+  const { unitPrice, quantityType } = offer
+  return {
+    name: offer.name,
+    subText: [offer.size, subText(offer, country)].filter(Boolean).join(' · '),
+    imageUrl: offer.imageUrl,
+    priceText: formatAmount(piecePrice(offer), country),
+    subPriceText: severalText(offer, country),
+    priceDetailsText: priceDetailsText(
+      {
+        pricePerFullUnitOfQuantityTypeFormattedForCountry:
+          unitPrice === null ? null : formatMoney(unitPrice, country),
+        quantityType,
+      },
+      country,
+    ),
+    chainName: offer.chain.name,
+    chainImage: chainLogo(offer.chain.name),
+    isHighlighted: offer.isHighlighted,
+    storePlacement: placement,
+    offerId: offer.id,
+    customPartnerProductId: null,
+    startDate: offer.startDate,
+    endDate: offer.endDate,
+    tint: offer.tint,
+    isExpired: hasEnded(offer, today),
+  }
+}
+
+/** An offer of a page as the add-to-list modal takes it. */
+export const addableOffer = (offer: OfferSummary, country: Country, today: Day): AddableItem => ({
+  key: `offer-${offer.id}`,
+  name: offer.name,
+  item: sketchOfOffer(offer, { country, today }),
+  offerId: offer.id,
+})
+
+/**
+ * An offer as the contract shows it, as the add-to-list modal takes it. Its prices are read from their texts, which are
+ * ours; the server counts with its own.
+ */
+export function addableProductOffer(offer: ProductOffer, country: Country, today: Day): AddableItem {
+  const unitPrice = offer.pricePerFullUnitOfQuantityTypeFormattedForCountry
+  const name = displayName(offer)
+  const card = {
+    ...offer,
+    name,
+    price: readAmount(offer.priceFormattedForCountry) ?? 0,
+    unitPrice: unitPrice === null ? null : readAmount(unitPrice),
+    size: sizeIn(offer),
+  }
+  return { key: `offer-${offer.id}`, name, item: sketchOfOffer(card, { country, today }), offerId: offer.id }
+}

@@ -1,0 +1,23 @@
+import type { OfferSummary } from './offer-summary.ts'
+
+/** An offer of this week, for tests. */
+export const coffeeCard: OfferSummary = {
+  id: 7,
+  variantId: 3,
+  name: 'Gevalia, Mellemristet kaffe',
+  imageUrl: null,
+  tint: 'oat',
+  chain: { id: 1, name: 'Netto' },
+  price: 3995,
+  regularPrice: null,
+  unitPrice: 9988,
+  quantityType: 'kg',
+  size: '400 g',
+  units: 1,
+  unitType: 'stk.',
+  startDate: '2026-11-20',
+  endDate: '2026-11-26',
+  isHighlighted: false,
+  isCheapest: false,
+  offerUrl: null,
+}

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import type { PastPrice } from '../search/pages.ts'
+import { endedPrices, priceInsight } from './price-insight.ts'
+
+const today = '2026-11-21'
+const ended = (...prices: number[]): PastPrice[] =>
+  prices.map((price, index) => ({
+    offerId: index + 1,
+    chain: 'Netto',
+    price,
+    startDate: '2026-05-01',
+    endDate: '2026-05-07',
+  }))
+const live: PastPrice = {
+  offerId: 99,
+  chain: 'Lidl',
+  price: 1000,
+  startDate: '2026-11-20',
+  endDate: '2026-11-21',
+}
+const fifteen = ended(
+  4995,
+  4500,
+  5200,
+  4500,
+  4995,
+  4200,
+  4500,
+  3700,
+  4995,
+  4495,
+  4995,
+  4700,
+  4200,
+  4995,
+  4500,
+)
+
+describe('what past offers say about a price', () => {
+  const verdictOf = (price: number, ...past: number[]) => priceInsight(price, ended(...past), today)?.verdict
+  const typicalOf = (...past: number[]) => priceInsight(null, ended(...past), today)?.typical
+
+  it('a good price: only 1 of 15 was lower', () => {
+    expect(priceInsight(3995, [...fifteen, live], today)).toEqual({
+      verdict: 'good',
+      lower: 1,
+      past: 15,
+      median: 4500,
+      typical: { from: 4495, to: 4995 },
+    })
+  })
+
+  it('the lowest price: every past one was higher', () => {
+    expect(priceInsight(3695, fifteen, today)).toMatchObject({ verdict: 'lowest', lower: 0, past: 15 })
+  })
+
+  it('issue 17.12: a price that another offer is below today is neither the lowest nor lower than none', () => {
+    const cheaper = { ...live, price: 3600 }
+    const unjudged = { lower: 0, past: 15, median: 4500, typical: { from: 4495, to: 4995 } }
+    expect(priceInsight(3695, [...fifteen, cheaper], today)).toEqual(unjudged)
+    expect(priceInsight(3700, [...fifteen, cheaper], today)).toEqual(unjudged)
+    expect(priceInsight(4500, [...ended(4500, 4500, 4500), cheaper], today)).toMatchObject({
+      verdict: 'usual',
+    })
+  })
+
+  it('issue 17.12: a price is the lowest beside the same price today and a lower one that is still to come', () => {
+    const beside = [
+      { ...live, price: 3695 },
+      { ...live, price: 3600, startDate: '2026-11-22', endDate: '2026-11-28' },
+    ]
+    expect(priceInsight(3695, [...fifteen, ...beside], today)).toMatchObject({ verdict: 'lowest' })
+  })
+
+  it('issue 17.12: a price that was asked before is good, not the lowest', () => {
+    expect(priceInsight(3700, fifteen, today)).toMatchObject({ verdict: 'good', lower: 0, past: 15 })
+  })
+
+  it('a usual price: up to three fifths were lower', () => {
+    expect(priceInsight(4700, fifteen, today)).toMatchObject({ verdict: 'usual', lower: 8 })
+  })
+
+  it('a high price: most were lower', () => {
+    expect(priceInsight(5495, fifteen, today)).toMatchObject({ verdict: 'high', lower: 15 })
+  })
+
+  it('issue 17.12: exactly the usual price is usual, also if none was lower', () => {
+    expect(verdictOf(5000, 5000, 5000, 5000)).toBe('usual')
+    expect(verdictOf(5495, 4900, 4900, 5495, 5495, 5495, 5495, 5900, 5900, 5900, 6000, 6000)).toBe('usual')
+  })
+
+  it('issue 17.12: a good price is at least a twentieth below the usual one', () => {
+    expect([9501, 9500].map((price) => verdictOf(price, 9000, 10_000, 10_000, 10_000, 10_000))).toEqual([
+      'usual',
+      'good',
+    ])
+  })
+
+  it('issue 17.12: a price below all past ones is the lowest only if that is noticeable', () => {
+    expect([4751, 4750].map((price) => verdictOf(price, 5000, 5000, 5000))).toEqual(['usual', 'lowest'])
+  })
+
+  it('issue 17.12: a price above all past ones is high only if that is noticeable', () => {
+    expect([5263, 5264].map((price) => verdictOf(price, 5000, 5000, 5000))).toEqual(['usual', 'high'])
+  })
+
+  it('a good price has at most a fifth below it', () => {
+    expect(verdictOf(4700, 4000, 5000, 5000, 5000, 5000)).toBe('good')
+    expect(verdictOf(4700, 4000, 4000, 5000, 5000, 5000)).toBe('usual')
+  })
+
+  it('without a price of today, what is typical and no verdict', () => {
+    expect(priceInsight(null, ended(3000, 2000, 1000, 4000), today)).toEqual({
+      lower: 0,
+      past: 4,
+      median: 2000,
+      typical: { from: 1000, to: 4000 },
+    })
+  })
+
+  it('issue 17.12: what is typical is one price unless the ends of the range differ noticeably', () => {
+    expect(typicalOf(4995, 4995, 5000, 5000)).toEqual({ from: 4995, to: 4995 })
+    expect(typicalOf(4751, 4751, 5000, 5000)).toEqual({ from: 4751, to: 4751 })
+    expect(typicalOf(4750, 4750, 5000, 5000)).toEqual({ from: 4750, to: 5000 })
+  })
+
+  it('nothing at all from fewer than three past offers', () => {
+    expect(priceInsight(3995, ended(4500, 4700), today)).toBe(undefined)
+  })
+
+  it('an offer that still runs today is not past', () => {
+    expect(endedPrices([...ended(4500), live], today)).toEqual(ended(4500))
+  })
+})

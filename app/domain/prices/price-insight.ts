@@ -1,0 +1,83 @@
+import type { Day } from '../locale/dates.ts'
+import { hasEnded } from '../offers/offer-period.ts'
+import type { PastPrice } from '../search/pages.ts'
+
+/**
+ * `lowest`: lower than every past price. `good`: at most a fifth were lower. `high`: more than three fifths were lower.
+ * All three also differ noticeably from the usual price; a price that does not is `usual`.
+ */
+type PriceVerdict = 'lowest' | 'good' | 'usual' | 'high'
+
+/** How a price stands among a product's past ones. Prices are minor units. */
+export type PriceInsight = {
+  /**
+   * Absent if there is no price of today to judge, or if it is a good one that no past offer was lower than, but another
+   * offer is lower today: the sentences about such a price would be misleading.
+   */
+  verdict?: PriceVerdict
+  /** How many of the past offers were lower than the price. */
+  lower: number
+  /** How many past offers there were. */
+  past: number
+  /** The usual price: the middle one of the past prices; of two in the middle the lower, which was really asked. */
+  median: number
+  /** The middle half of the past prices lies between these; both are the usual price unless they differ noticeably. */
+  typical: { from: number; to: number }
+}
+
+/** Fewer past offers than this say nothing about what is usual. */
+const fewestToJudge = 3
+
+/** Two prices differ noticeably if the lower one is at least this many percent below the other. */
+const noticeablePercent = 5
+
+const isNoticeablyBelow = (price: number, other: number) => price * 100 <= other * (100 - noticeablePercent)
+
+/** The offers of a product that are over. */
+export function endedPrices(history: readonly PastPrice[], today: Day): PastPrice[] {
+  return history.filter((offer) => hasEnded(offer, today))
+}
+
+const countBelow = (price: number, prices: readonly number[]) =>
+  prices.filter((other) => other < price).length
+
+/** Whether another offer asks less today. */
+const isUndercut = (price: number, history: readonly PastPrice[], today: Day) =>
+  history.some((offer) => offer.startDate <= today && !hasEnded(offer, today) && offer.price < price)
+
+function judge(price: number, prices: readonly number[], median: number): PriceVerdict {
+  const lower = countBelow(price, prices) / prices.length
+  if (isNoticeablyBelow(price, median) && lower <= 0.2) return price < Math.min(...prices) ? 'lowest' : 'good'
+  return isNoticeablyBelow(median, price) && lower > 0.6 ? 'high' : 'usual'
+}
+
+/**
+ * What the past year's offers say about a price. Undefined if there were too few to say anything.
+ * @param price of today in minor units, or null if the product is not on offer today.
+ */
+export function priceInsight(
+  price: number | null,
+  history: readonly PastPrice[],
+  today: Day,
+): PriceInsight | undefined {
+  const prices = endedPrices(history, today)
+    .map((offer) => offer.price)
+    .sort((a, b) => a - b)
+  const past = prices.length
+  if (past < fewestToJudge) return undefined
+  const at = (index: number) => prices[index] ?? 0
+  const last = past - 1
+  const median = at(Math.floor(last / 2))
+  const [from, to] = [at(Math.floor(last * 0.25)), at(Math.ceil(last * 0.75))]
+  const lower = price === null ? 0 : countBelow(price, prices)
+  const verdict = price === null ? undefined : judge(price, prices, median)
+  const isMisleading =
+    price !== null && verdict !== 'usual' && lower === 0 && isUndercut(price, history, today)
+  return {
+    ...(verdict && !isMisleading && { verdict }),
+    lower,
+    past,
+    median,
+    typical: isNoticeablyBelow(from, to) ? { from, to } : { from: median, to: median },
+  }
+}

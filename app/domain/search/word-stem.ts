@@ -1,0 +1,39 @@
+import type { Country } from '../locale/locales.ts'
+
+const shortest = 3
+
+function singleConsonants(word: string): string {
+  return word.replace(/([b-df-hj-np-tv-z])\1/g, '$1')
+}
+
+const scandinavianEnding = /(?:erne|erna|arna|orna|arne|ene|ane|ers|en|et|er|ar|or|e|a)$/
+
+function scandinavianStem(word: string): string {
+  const bare = singleConsonants(word.replace(scandinavianEnding, (ending) => keep(word, ending)))
+  // An -er or -et may belong to the word (kotelet, burger): its inflected forms lose it too.
+  const stem = bare.replace(/(?:er|et|en)$/, (ending) => keep(bare, ending))
+  return stem.replace(/([bdfgkpstv])l$/, '$1el')
+}
+
+function keep(word: string, ending: string): string {
+  return word.length - ending.length >= shortest ? '' : ending
+}
+
+const softened: Record<string, string> = { v: 'p', d: 't' }
+
+function finnishStem(word: string): string {
+  const nominative = word.replace(/(?:oita|eita|eja|oja|uja|ja|t|n)$/, (ending) => keep(word, ending))
+  const vowels = /[aeiouy]*$/.exec(nominative)?.[0].length ?? 0
+  const stem = nominative.slice(0, Math.max(shortest, nominative.length - vowels))
+  return singleConsonants(stem).replace(/[vd]$/, (consonant) => softened[consonant] ?? consonant)
+}
+
+/**
+ * What a folded word shares with its other forms in a country's language, so that `tomater` meets `tomat`
+ * and `kartofler` meets `kartoffel`. It is a key to compare by and not always a word.
+ * In Finland stems follow Finnish, elsewhere the endings that Danish, Norwegian and Swedish share.
+ */
+export function stemOf(word: string, country: Country): string {
+  if (/\d/.test(word)) return word
+  return country === 'fi' ? finnishStem(word) : scandinavianStem(word)
+}

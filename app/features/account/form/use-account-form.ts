@@ -1,0 +1,64 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { createActor, fromPromise } from 'xstate'
+import { useOwnActor } from '#app/flows/tab/use-own-actor.ts'
+import { useTab } from '#app/flows/tab/use-tab.ts'
+import { type FormInput, type FormValues, fieldErrorsOf, formMachine } from '#machines/form/form.machine.ts'
+import type { FormFrame } from './account-form.tsx'
+import { createPunctualClock } from './punctual-clock.ts'
+import { type FieldsOptions, useFields } from './use-fields.ts'
+
+type Options<Values> = FieldsOptions<Values> &
+  Partial<FormInput> & {
+    /** Sends it; rejects with a `Failure`. It runs to its end even where the form is gone by then. */
+    submit: (fields: FormValues) => Promise<void>
+    onSucceeded?: (() => void) | undefined
+  }
+
+/**
+ * A form of an account (Specification §2.9, §5): its fields and the client's rules, and the form machine for what
+ * happens from submitting on. `form.AppField` binds a field; `frame` is for `AccountForm`.
+ */
+export function useAccountForm<Values extends Record<string, string | boolean>>(options: Options<Values>) {
+  const { isRepeatable = false, fatalField = null } = options
+  const { withTab } = useTab()
+  const latest = useRef(options)
+  useLayoutEffect(() => {
+    latest.current = options
+  })
+  const [snapshot, actor] = useOwnActor(() =>
+    createActor(
+      formMachine.provide({
+        actors: { submit: fromPromise<void, FormValues>(({ input }) => latest.current.submit(input)) },
+      }),
+      { input: { isRepeatable, fatalField }, clock: createPunctualClock() },
+    ),
+  )
+  useEffect(() => {
+    const subscriptions = [
+      actor.on('form.succeeded', () => latest.current.onSucceeded?.()),
+      actor.on('session.lost', () => withTab(({ app }) => app.send({ type: 'session.lost' }))),
+      actor.on('submission.failed', ({ error }) => reportError(error)),
+    ]
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe()
+    }
+  }, [actor, withTab])
+
+  const { form, element, submit } = useFields(options, {
+    onSubmit: (values) => actor.send({ type: 'form.submitted', values }),
+    isRefused: snapshot.matches('invalid'),
+  })
+  const isBusy = snapshot.hasTag('busy')
+  const frame: FormFrame = {
+    element,
+    submit,
+    failure: snapshot.context.failure,
+    isSent: isBusy || (snapshot.matches('succeeded') && !isRepeatable),
+    submission: {
+      serverErrors: fieldErrorsOf(snapshot.context),
+      isBusy,
+      fieldChanged: (field) => actor.send({ type: 'field.changed', field }),
+    },
+  }
+  return { form, frame, snapshot }
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro'
+import type { AccountIssue } from '#app/domain/account/account-schemas.ts'
+
+/** What a field is told by the client's rules (Specification §5), in the shopper's language. */
+export function useIssueText(): (field: string, issue: AccountIssue) => string {
+  const { t } = useLingui()
+  const unreadable = t`Det kan vi ikke læse. Skriv det på en anden måde.`
+  const required: Record<string, string> = {
+    email: t`Skriv din e-mail.`,
+    name: t`Skriv dit navn.`,
+    password: t`Skriv en adgangskode.`,
+    password_confirmation: t`Skriv adgangskoden igen.`,
+    current_password: t`Skriv din nuværende adgangskode.`,
+    postal_code: t`Skriv dit postnummer.`,
+  }
+  const texts: Partial<Record<AccountIssue, string>> = {
+    email: t`Skriv en e-mailadresse som navn@eksempel.dk.`,
+    'password-short': t`Adgangskoden skal have mindst 8 tegn.`,
+    'password-long': t`Adgangskoden kan højst have 128 tegn.`,
+    'password-differs': t`De to adgangskoder er ikke ens.`,
+    terms: t`Du skal acceptere betingelserne for at oprette en konto.`,
+    name: t`Skriv et navn uden linjeskift og webadresser.`,
+    'postal-code': t`Det postnummer findes ikke.`,
+    'birth-year': t`Skriv et årstal med fire cifre. Du skal være fyldt 13 år.`,
+    gender: t`Vælg en af mulighederne.`,
+    phone: t`Brug kun tal i nummeret.`,
+    'too-long': t`Det er for langt.`,
+  }
+  return (field, issue) =>
+    issue === 'required' ? (required[field] ?? t`Feltet skal udfyldes.`) : (texts[issue] ?? unreadable)
+}

@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { lazy, type MouseEvent, Suspense, useId, useRef } from 'react'
+import { userButton } from 'styled-system/recipes'
+import { firstNameOf } from '#app/domain/account/account.ts'
+import { useUser } from '#app/flows/session/use-user.ts'
+import { useSnapshot } from '#app/flows/tab/use-snapshot.ts'
+import { useTab } from '#app/flows/tab/use-tab.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { isPlainClick } from '#app/ui/link/is-plain-click.ts'
+
+const UserMenu = lazy(() => import('./user-menu.tsx'))
+
+/**
+ * The header's user button (Specification §2.4): to /profile with the first word of the user's name, or the dropdown
+ * with login and registration. Without its machine it leads to the login page.
+ */
+export function UserButton() {
+  const user = useUser()
+  const { tab, withTab } = useTab()
+  const menu = useSnapshot(tab?.userMenu)
+  const id = useId()
+  const button = useRef<HTMLAnchorElement>(null)
+  const isOpen = menu?.hasTag('open') ?? false
+  const classes = userButton()
+
+  const toggle = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    withTab(({ userMenu }) => userMenu.send({ type: 'menu.toggled' }))
+  }
+  return (
+    <>
+      {user ? (
+        <Link to="/{-$locale}/profile" className={classes.button}>
+          <Icon name="user-circle" /> <span className={classes.name}>{firstNameOf(user)}</span>
+        </Link>
+      ) : (
+        <Link
+          ref={button}
+          to="/{-$locale}/login"
+          className={classes.button}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={toggle}
+        >
+          <Icon name="user-circle" />{' '}
+          <span className={classes.name}>
+            <Trans>Log ind</Trans>
+          </span>
+        </Link>
+      )}
+      {isOpen && tab && (
+        <Suspense>
+          <UserMenu id={id} actor={tab.userMenu} button={button} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import '#app/late.css'
+import { useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import type { FocusEvent, KeyboardEvent, RefObject } from 'react'
+import { createPortal } from 'react-dom'
+import { userMenu } from 'styled-system/recipes'
+import type { Tab } from '#app/flows/tab/open-tab.ts'
+import { useSnapshot } from '#app/flows/tab/use-snapshot.ts'
+import { Backdrop } from '#app/ui/backdrop/backdrop.tsx'
+import { LoginOrRegistration } from '../login/login-or-registration.tsx'
+
+type Properties = { id: string; actor: Tab['userMenu']; button: RefObject<HTMLAnchorElement | null> }
+
+/** The pages that are for visitors only. */
+const visitorsPages = new Set<string>([
+  '/{-$locale}/_app/check-email',
+  '/{-$locale}/_app/login',
+  '/{-$locale}/_app/register',
+])
+
+/** The dropdown under a visitor's user button (Specification §2.4): one form at a time, and a way between them. */
+export default function UserMenu({ id, actor, button }: Properties) {
+  const { t } = useLingui()
+  const router = useRouter()
+  const isRegistering = useSnapshot(actor)?.matches({ open: 'register' }) ?? false
+  const classes = userMenu()
+
+  // Loaded anew, such a page leads a user on.
+  const leaveVisitorsPage = () => router.invalidate({ filter: ({ routeId }) => visitorsPages.has(routeId) })
+  const pressKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    actor.send({ type: 'escape.pressed' })
+    button.current?.focus()
+  }
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!relatedTarget || currentTarget.contains(relatedTarget) || relatedTarget === button.current) return
+    actor.send({ type: 'outside.pressed' })
+  }
+  return (
+    <>
+      {createPortal(
+        // Outside the header, so that the header stays bright above it.
+        <Backdrop className={classes.backdrop} onPressed={() => actor.send({ type: 'outside.pressed' })} />,
+        document.body,
+      )}
+      <div
+        id={id}
+        role="dialog"
+        aria-label={t`Din konto`}
+        className={classes.sheet}
+        onKeyDown={pressKey}
+        onBlur={leave}
+      >
+        <LoginOrRegistration
+          form={isRegistering ? 'register' : 'login'}
+          onLoginChosen={() => actor.send({ type: 'login.chosen' })}
+          onRegisterChosen={() => actor.send({ type: 'register.chosen' })}
+          onLoggedIn={leaveVisitorsPage}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { button, verifyNotice } from 'styled-system/recipes'
+import { carriedNext, useWayBack } from '../login/next-path.ts'
+
+/**
+ * Tells a user whose email is not verified to verify it, with a link to /profile (Specification §6), where something
+ * asks for it. `children` say what.
+ */
+export function VerifyNotice({ children }: { children: ReactNode }) {
+  const next = useWayBack()
+  return (
+    <div className={verifyNotice().root}>
+      <h3>
+        <Trans>Bekræft din e-mail først</Trans>
+      </h3>
+      <p>{children}</p>
+      <Link
+        to="/{-$locale}/profile"
+        search={carriedNext(next)}
+        hash="overview"
+        className={button({ kind: 'mild' })}
+      >
+        <Trans>Bekræft e-mail</Trans>
+      </Link>
+    </div>
+  )
+}

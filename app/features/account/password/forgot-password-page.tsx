@@ -1,0 +1,53 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { button } from 'styled-system/recipes'
+import { carriedNext, useNext } from '../login/next-path.ts'
+import { AccountPage, PageFoot } from '../page/account-page.tsx'
+import { ForgotPasswordForm } from './forgot-password-form.tsx'
+
+/** `/forgot-password`: mails a link for choosing a new password, and says the same for every email. */
+export function ForgotPasswordPage() {
+  const [sentTo, setSentTo] = useState<string>()
+  if (sentTo !== undefined) return <LinkSent email={sentTo} onAgain={() => setSentTo(undefined)} />
+  return (
+    <AccountPage
+      title={<Trans>Glemt adgangskode</Trans>}
+      lead={<Trans>Skriv din e-mail, så sender vi et link, hvor du kan vælge en ny.</Trans>}
+    >
+      <ForgotPasswordForm onSent={setSentTo} />
+    </AccountPage>
+  )
+}
+
+function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
+  const next = useNext()
+  const way = useRef<HTMLAnchorElement>(null)
+  useEffect(() => way.current?.focus(), [])
+  return (
+    <AccountPage
+      title={<Trans>Tjek din indbakke</Trans>}
+      lead={
+        <Trans>
+          Hvis <b>{email}</b> har en konto, er der et link på vej. Det virker i en time og kun én gang. Kommer
+          mailen ikke, så kig i uønsket post.
+        </Trans>
+      }
+    >
+      <PageFoot>
+        <Link
+          ref={way}
+          to="/{-$locale}/login"
+          search={carriedNext(next)}
+          state={{ email }}
+          className={button()}
+        >
+          <Trans>Gå til login</Trans>
+        </Link>
+        <button type="button" className={button({ kind: 'text' })} onClick={onAgain}>
+          <Trans>Prøv med en anden e-mail</Trans>
+        </button>
+      </PageFoot>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,160 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { cx } from 'styled-system/css'
+import { field, iconButton, postalCode } from 'styled-system/recipes'
+import { createActor, fromPromise } from 'xstate'
+import { loadDanishPostalCodes } from '#app/domain/account/load-danish-postal-codes.ts'
+import { useOwnActor } from '#app/flows/tab/use-own-actor.ts'
+import { Field } from '#app/ui/field/field.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import {
+  type PostalCodePickerEvent,
+  postalCodePickerMachine,
+} from '#machines/postal-code-picker/postal-code-picker.machine.ts'
+import { optionId, PostalCodeList } from './postal-code-list.tsx'
+
+type Properties = {
+  name: string
+  value: string
+  errors: readonly string[]
+  change: (code: string) => void
+  blur: () => void
+}
+
+/** What each key means to the machine; one that it does not take is left to the text and the form. */
+const meanings: Record<string, PostalCodePickerEvent> = {
+  ArrowDown: { type: 'cursor.moved', to: 'next' },
+  ArrowUp: { type: 'cursor.moved', to: 'previous' },
+  Enter: { type: 'cursor.chosen' },
+  Escape: { type: 'escape.pressed' },
+}
+
+/** A Danish postal code, picked from the list of codes and names: an ARIA combobox with a list (Specification §5). */
+export function PostalCodePicker({ name, value, errors, change, blur }: Properties) {
+  const { t } = useLingui()
+  const listId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [snapshot, actor] = useOwnActor(() =>
+    createActor(
+      postalCodePickerMachine.provide({
+        actors: { loadPostalCodes: fromPromise(() => loadDanishPostalCodes()) },
+      }),
+      { input: { code: value } },
+    ),
+  )
+  const { text, codes, options, activeIndex, chosen } = snapshot.context
+  const isOpen = snapshot.hasTag('open')
+
+  const latest = useRef(change)
+  useLayoutEffect(() => {
+    latest.current = change
+  })
+  useEffect(() => {
+    const changes = actor.on('code.changed', ({ code }) => latest.current(code))
+    const failures = actor.on('list.failed', ({ error }) => reportError(error))
+    // What was typed, and a field that was entered, before the page came alive.
+    const typed = input.current?.value ?? ''
+    if (typed !== actor.getSnapshot().context.text) actor.send({ type: 'text.changed', text: typed })
+    if (document.activeElement === input.current) actor.send({ type: 'input.focused' })
+    return () => {
+      changes.unsubscribe()
+      failures.unsubscribe()
+    }
+  }, [actor])
+
+  // The list may come while all of the text is selected, to be typed over; then the name that joins the code is too.
+  const isAllSelected = useRef(false)
+  useLayoutEffect(() => {
+    const element = input.current
+    if (element && element.value === text && document.activeElement === element && isAllSelected.current)
+      element.select()
+  }, [text])
+
+  const pressKey = (event: KeyboardEvent) => {
+    const meaning = meanings[event.key]
+    // A form is not sent from the middle of a search.
+    if (event.key === 'Enter' && isOpen && !chosen) event.preventDefault()
+    if (event.nativeEvent.isComposing || event.altKey || !meaning || !actor.getSnapshot().can(meaning)) return
+    event.preventDefault()
+    event.stopPropagation()
+    actor.send(meaning)
+  }
+  // A text that names none of the list is no code, which the form only knows as nothing.
+  const isUnknown = text !== '' && value === ''
+  const told = errors.length > 0 && isUnknown ? [t`Vælg et postnummer fra listen.`] : errors
+  const classes = field({ hasInset: true })
+  return (
+    <Field label={t`Postnummer`} errors={told}>
+      {(control) => (
+        <div className={classes.box}>
+          <input
+            {...control}
+            ref={input}
+            className={classes.input}
+            name={name}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={isOpen}
+            aria-controls={listId}
+            aria-activedescendant={activeIndex === null ? undefined : optionId(listId, activeIndex)}
+            autoComplete="postal-code"
+            autoCorrect="off"
+            spellCheck={false}
+            required
+            value={text}
+            onSelect={({ currentTarget: { selectionStart, selectionEnd, value } }) => {
+              isAllSelected.current = selectionStart === 0 && selectionEnd === value.length
+            }}
+            onChange={(event) => {
+              isAllSelected.current = false
+              actor.send({ type: 'text.changed', text: event.target.value })
+            }}
+            onFocus={() => actor.send({ type: 'input.focused' })}
+            onBlur={() => {
+              actor.send({ type: 'input.blurred' })
+              blur()
+            }}
+            onKeyDown={pressKey}
+          />
+          {/* Not before the list is there to show: it comes with the first step into the field. */}
+          {codes.length > 0 && (
+            <button
+              type="button"
+              tabIndex={-1}
+              className={cx(iconButton(), classes.inset)}
+              aria-label={t`Vis postnumre`}
+              aria-expanded={isOpen}
+              aria-controls={listId}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => {
+                input.current?.focus()
+                actor.send({ type: 'list.toggled' })
+              }}
+            >
+              <Icon name="caret-down" />
+            </button>
+          )}
+          <div
+            className={postalCode().popup}
+            hidden={!isOpen}
+            onPointerDown={(event) => event.preventDefault()}
+          >
+            {isOpen && options.length > 0 ? (
+              <PostalCodeList
+                id={listId}
+                options={options}
+                activeIndex={activeIndex}
+                onChoose={(index) => actor.send({ type: 'option.chosen', index })}
+              />
+            ) : (
+              <div id={listId} role="listbox" tabIndex={-1} aria-label={t`Postnumre`} />
+            )}
+            <p role="status" className={postalCode().empty} hidden={!snapshot.matches({ open: 'empty' })}>
+              {snapshot.matches({ open: 'empty' }) && <Trans>Intet postnummer passer til {text}</Trans>}
+            </p>
+          </div>
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { cx } from 'styled-system/css'
+import { accountDeletion, button } from 'styled-system/recipes'
+import { createActor } from 'xstate'
+import type { User } from '#app/domain/account/account.ts'
+import { deleteAccountSchema } from '#app/domain/account/account-schemas.ts'
+import { deleteAccount } from '#app/flows/account/profile.actors.ts'
+import { useOwnActor } from '#app/flows/tab/use-own-actor.ts'
+import { useTab } from '#app/flows/tab/use-tab.ts'
+import { forms } from '#machines/form/forms.ts'
+import { toggleMachine } from '#machines/toggle/toggle.machine.ts'
+import { AccountForm } from '../../form/account-form.tsx'
+import { useAccountForm } from '../../form/use-account-form.ts'
+import { useLanguage } from '../../page/use-language.ts'
+import { useNotify } from '../use-notify.ts'
+
+/** Deletes the account in two steps (product: Accounts): one that asks, and one that says what is lost. */
+export function DeleteAccount({ user }: { user: User }) {
+  const [snapshot, toggle] = useOwnActor(() => createActor(toggleMachine))
+  const opener = useRef<HTMLButtonElement>(null)
+  const isAsking = snapshot.matches('shown')
+  const hasAsked = useRef(false)
+  useEffect(() => {
+    if (hasAsked.current && !isAsking) opener.current?.focus()
+    hasAsked.current = isAsking
+  }, [isAsking])
+  if (isAsking) return <Confirmation user={user} keep={() => toggle.send({ type: 'toggle.reset' })} />
+  return (
+    <button
+      ref={opener}
+      type="button"
+      className={cx(button({ kind: 'danger' }), accountDeletion().opener)}
+      onClick={() => toggle.send({ type: 'toggle.pressed' })}
+    >
+      <Trans>Slet min konto</Trans>
+    </button>
+  )
+}
+
+function Confirmation({ user: { email }, keep }: { user: User; keep: () => void }) {
+  const { t } = useLingui()
+  const router = useRouter()
+  const { withTab } = useTab()
+  const language = useLanguage()
+  const notify = useNotify()
+  const title = useRef<HTMLHeadingElement>(null)
+  const classes = accountDeletion()
+
+  const { form, frame } = useAccountForm({
+    ...forms.accountDeletion,
+    defaultValues: { email, password: '' },
+    fieldsOf: ({ password }) => ({ password }),
+    schema: deleteAccountSchema,
+    submit: (fields) => deleteAccount(fields, { language }),
+    onSucceeded: () => {
+      withTab(({ app }) => app.send({ type: 'session.lost' }))
+      notify(t`Din konto er slettet`)
+      void router.navigate({ to: '/{-$locale}' })
+    },
+  })
+  useEffect(() => title.current?.focus(), [])
+
+  return (
+    <div className={classes.root}>
+      <h3 ref={title} tabIndex={-1}>
+        <Trans>Slet kontoen for {email}?</Trans>
+      </h3>
+      <p>
+        <Trans>Det kan ikke fortrydes. Med det samme forsvinder:</Trans>
+      </p>
+      <ul className={classes.lost}>
+        <li>
+          <Trans>dit navn, din adresse og alt andet, du har fortalt os</Trans>
+        </li>
+        <li>
+          <Trans>dine indkøbssedler, også for dem, du deler dem med</Trans>
+        </li>
+        <li>
+          <Trans>din prisagent og de varer, den holder øje med</Trans>
+        </li>
+      </ul>
+      <AccountForm
+        frame={frame}
+        label={t`Slet min konto`}
+        button={<Trans>Slet kontoen for altid</Trans>}
+        busyButton={<Trans>Sletter …</Trans>}
+        buttonLook={{ kind: 'danger', isWide: false }}
+        links={
+          <button type="button" className={button({ kind: 'text' })} onClick={keep}>
+            <Trans>Behold kontoen</Trans>
+          </button>
+        }
+      >
+        <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
+        <form.AppField name="password">
+          {(field) => <field.PresentPasswordField label={<Trans>Din adgangskode</Trans>} />}
+        </form.AppField>
+      </AccountForm>
+    </div>
+  )
+}

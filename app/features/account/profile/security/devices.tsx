@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { quiet } from 'styled-system/recipes'
+import * as v from 'valibot'
+import type { UserSession } from '#app/domain/account/account.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import { endOtherSessions } from '#app/flows/account/profile.actors.ts'
+import { forms } from '#machines/form/forms.ts'
+import { AccountForm } from '../../form/account-form.tsx'
+import { useAccountForm } from '../../form/use-account-form.ts'
+import { useNotify } from '../use-notify.ts'
+import { SessionList } from './session-list.tsx'
+
+const nothing = v.object({})
+
+type Properties = { sessions: UserSession[]; country: Country }
+
+/** Where the user is logged in, and a way to end it everywhere but here. */
+export function Devices({ sessions, country }: Properties) {
+  const hasOthers = sessions.some((session) => !session.is_current)
+  return (
+    <>
+      <SessionList sessions={sessions} country={country} />
+      {hasOthers ? (
+        <EndOthers />
+      ) : (
+        <p className={quiet()}>
+          <Trans>Du er ikke logget ind andre steder.</Trans>
+        </p>
+      )}
+    </>
+  )
+}
+
+function EndOthers() {
+  const { t } = useLingui()
+  const router = useRouter()
+  const notify = useNotify()
+  const { frame } = useAccountForm({
+    ...forms.otherSessions,
+    defaultValues: {},
+    fieldsOf: () => ({}),
+    schema: nothing,
+    submit: () => endOtherSessions({}),
+    onSucceeded: () => {
+      notify(t`Du er logget ud alle andre steder`)
+      void router.invalidate()
+    },
+  })
+  return (
+    <AccountForm
+      frame={frame}
+      label={t`Enheder`}
+      button={<Trans>Log ud alle andre steder</Trans>}
+      busyButton={<Trans>Logger ud …</Trans>}
+      buttonLook={{ kind: 'line', isWide: false }}
+    >
+      {null}
+    </AccountForm>
+  )
+}

@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import * as v from 'valibot'
+import type { User } from '#app/domain/account/account.ts'
+import { deleteAccountSchema, newPasswordSchema } from '#app/domain/account/account-schemas.ts'
+import { updateInformation } from '#app/flows/account/account.actors.ts'
+import { forms } from '#machines/form/forms.ts'
+import { AccountForm } from '../../form/account-form.tsx'
+import { useAccountForm } from '../../form/use-account-form.ts'
+import { useLanguage } from '../../page/use-language.ts'
+import { useNotify } from '../use-notify.ts'
+
+const schema = v.object({
+  current_password: deleteAccountSchema.entries.password,
+  password: newPasswordSchema,
+})
+
+/** Changes the password for who knows the present one, which ends every other session (product: Accounts). */
+export function PasswordForm({ user }: { user: User }) {
+  const { t } = useLingui()
+  const router = useRouter()
+  const language = useLanguage()
+  const notify = useNotify()
+  const { form, frame } = useAccountForm({
+    ...forms.passwordChange,
+    defaultValues: { email: user.email, current_password: '', password: '' },
+    fieldsOf: ({ current_password, password }) => ({ current_password, password }),
+    schema,
+    submit: (fields) => updateInformation(fields, { language, owner: user }),
+    onSucceeded: () => {
+      form.reset()
+      notify(t`Din adgangskode er ændret`)
+      void router.invalidate()
+    },
+  })
+  return (
+    <AccountForm
+      frame={frame}
+      label={t`Adgangskode`}
+      button={<Trans>Skift adgangskode</Trans>}
+      busyButton={<Trans>Skifter …</Trans>}
+      buttonLook={{ kind: 'line', isWide: false }}
+    >
+      {/* Tells password managers whose password it is. */}
+      <input type="text" name="email" autoComplete="username" value={user.email} readOnly hidden />
+      <form.AppField name="current_password">
+        {(field) => <field.PresentPasswordField label={<Trans>Nuværende adgangskode</Trans>} />}
+      </form.AppField>
+      <form.AppField name="password">
+        {(field) => <field.NewPasswordField label={<Trans>Ny adgangskode</Trans>} />}
+      </form.AppField>
+    </AccountForm>
+  )
+}

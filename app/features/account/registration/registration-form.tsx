@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouteContext } from '@tanstack/react-router'
+import { type ReactNode, useRef } from 'react'
+import type { User } from '#app/domain/account/account.ts'
+import { registerSchema } from '#app/domain/account/account-schemas.ts'
+import { register } from '#app/flows/account/account.actors.ts'
+import { useTab } from '#app/flows/tab/use-tab.ts'
+import { forms } from '#machines/form/forms.ts'
+import { AccountForm } from '../form/account-form.tsx'
+import { useAccountForm } from '../form/use-account-form.ts'
+import { useCarriedEmail } from '../login/carried-email.ts'
+import { carriedNext, useWayBack } from '../login/next-path.ts'
+import { useLanguage } from '../page/use-language.ts'
+
+type Properties = {
+  /** Told as soon as the account is there, before the tab is, which may take the form off the page. */
+  onRegistered?: () => void
+  onSucceeded?: (user: User) => void
+  /** What stands under the form, which may carry what was typed on. */
+  links?: (carry: () => { email: string }) => ReactNode
+}
+
+/** The first step of registering (Specification §3 Registration payload, §5). The tab is told of the new user. */
+export function RegistrationForm({ onRegistered, onSucceeded, links }: Properties) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const country = useRouteContext({ from: '/{-$locale}', select: (context) => context.country })
+  const email = useCarriedEmail()
+  // The link of the mail leads back there.
+  const next = useWayBack()
+  const { withTab } = useTab()
+  const user = useRef<User>(null)
+  const { form, frame } = useAccountForm({
+    ...forms.registration,
+    defaultValues: { name: '', email, password: '', postal_code: '', terms_accepted: false },
+    fieldsOf: ({ terms_accepted, ...fields }) => ({
+      ...fields,
+      password_confirmation: fields.password,
+      country_registered_to: country,
+      terms_accepted: terms_accepted ? 1 : 0,
+      ...carriedNext(next),
+    }),
+    schema: registerSchema,
+    submit: async (fields) => {
+      user.current = await register(fields, { language })
+      onRegistered?.()
+      withTab(({ app }) => app.send({ type: 'registration.succeeded' }))
+    },
+    onSucceeded: () => user.current && onSucceeded?.(user.current),
+  })
+  return (
+    <AccountForm
+      frame={frame}
+      label={t`Opret konto`}
+      button={<Trans>Opret konto</Trans>}
+      busyButton={<Trans>Opretter kontoen …</Trans>}
+      links={links?.(() => ({ email: form.getFieldValue('email') }))}
+    >
+      <form.AppField name="name">{(field) => <field.NameField />}</form.AppField>
+      <form.AppField name="email">{(field) => <field.EmailField />}</form.AppField>
+      <form.AppField name="password">{(field) => <field.NewPasswordField />}</form.AppField>
+      <form.AppField name="postal_code">
+        {(field) => <field.PostalCodeField serverName="postalcode" />}
+      </form.AppField>
+      <form.AppField name="terms_accepted">{(field) => <field.TermsField />}</form.AppField>
+    </AccountForm>
+  )
+}

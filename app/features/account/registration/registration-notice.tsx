@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro'
+import { Link, useSearch } from '@tanstack/react-router'
+import { button } from 'styled-system/recipes'
+import { isVerified } from '#app/domain/account/account.ts'
+import { useUser } from '#app/flows/session/use-user.ts'
+import { carriedNext, useNext } from '../login/next-path.ts'
+import { AccountNotice } from '../notices/account-notice.tsx'
+
+/**
+ * Says on any page with `registered=true` that the account is there, with a button to /login (Specification §2.1) and,
+ * where the shopper came from somewhere, a way back there.
+ */
+export function RegistrationNotice() {
+  const search: Record<string, unknown> = useSearch({ strict: false })
+  const next = useNext()
+  const user = useUser()
+  if (search.registered !== 'true') return null
+  return (
+    <AccountNotice
+      flag="registered"
+      icon="check-circle"
+      action={
+        <>
+          {next !== undefined && (
+            <a href={next} className={button()}>
+              <Trans>Fortsæt, hvor du slap</Trans>
+            </a>
+          )}
+          <Link
+            to="/{-$locale}/login"
+            search={carriedNext(next)}
+            className={button(next === undefined ? {} : { kind: 'text' })}
+          >
+            <Trans>Log ind</Trans>
+          </Link>
+        </>
+      }
+    >
+      {user && isVerified(user) ? (
+        <Trans>
+          <b>Din konto er oprettet.</b> Din e-mail er bekræftet.
+        </Trans>
+      ) : (
+        <Trans>
+          <b>Din konto er oprettet.</b> Vi har sendt dig en mail. Åbn linket i den, så er din e-mail
+          bekræftet.
+        </Trans>
+      )}
+    </AccountNotice>
+  )
+}

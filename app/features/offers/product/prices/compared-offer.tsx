@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { chainComparison } from 'styled-system/recipes'
+import type { Day } from '#app/domain/locale/dates.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
+import { piecePrice, severalText } from '#app/domain/offers/several-pieces.ts'
+import { PriceTag } from '#app/ui/price/price-tag.tsx'
+import { AddToListButton } from '../../offer-buttons.tsx'
+import { OfferDays } from '../../offer-days.tsx'
+import { unitPriceText } from '../../offer-size.tsx'
+
+type Properties = {
+  offer: OfferSummary
+  country: Country
+  today: Day
+  /** What tells this offer from the others in the list: its chain, or its size. */
+  lead: ReactNode
+  /** What speaks for this offer beside its price. */
+  remark?: ReactNode
+}
+
+/** One offer in a list of the same product: what it is, what a piece costs, how it is sold, what a full unit costs. */
+export function ComparedOffer({ offer, country, today, lead, remark }: Properties) {
+  const { t } = useLingui()
+  const classes = chainComparison()
+  const several = severalText(offer, country)
+  const unitPrice = unitPriceText(offer, country)
+  return (
+    <li>
+      <div className={classes.who}>
+        <Link to="/{-$locale}/single/$id" params={{ id: String(offer.id) }}>
+          {lead}
+        </Link>
+        {offer.isCheapest && <b>{t`Billigst`}</b>}
+        {remark && <b>{remark}</b>}
+        <small>
+          <OfferDays offer={offer} country={country} today={today} />
+        </small>
+      </div>
+      <div className={classes.price}>
+        <PriceTag
+          amount={piecePrice(offer)}
+          country={country}
+          startDate={offer.startDate}
+          endDate={offer.endDate}
+          today={today}
+          isBest={offer.isCheapest}
+          size="row"
+        />
+        {several && <small>{several}</small>}
+        {unitPrice && <small>{unitPrice}</small>}
+      </div>
+      <AddToListButton offer={offer} />
+    </li>
+  )
+}

@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { CSSProperties } from 'react'
+import { priceHistory } from 'styled-system/recipes'
+import { formatDay } from '#app/domain/locale/dates.ts'
+import { type Country, intlLocaleOfCountry, onceForCountry } from '#app/domain/locale/locales.ts'
+import { formatNumber } from '#app/domain/locale/numbers.ts'
+import { formatAmount, formatPlainPrice } from '#app/domain/prices/money.ts'
+import type { PriceChart as Chart } from '#app/domain/prices/price-chart.ts'
+
+/** The offer a chart is about, where it runs today, and what a piece costs in it. */
+type ChartedOffer = { id: number; price: number; isCheapest: boolean }
+
+type Properties = {
+  chart: Chart
+  now: ChartedOffer | null
+  /** The usual price, in minor units, where enough is known. */
+  typical: number | undefined
+  country: Country
+}
+
+/** A price beside the dash it belongs to, on the side where there is room. */
+function captionStyle(left: number, bottom: number): CSSProperties {
+  const height = `calc(${bottom}% - 8px)`
+  return left > 60
+    ? { right: `calc(${100 - left}% + 8px)`, bottom: height }
+    : { left: `calc(${left}% + max(26px, 3.4%))`, bottom: height }
+}
+
+/** Today's price is mostly among the low ones, so there is room under it unless it is the very lowest. */
+const nowCaption = (bottom: number) => `calc(${bottom}% ${bottom > 14 ? '- 30px' : '+ 14px'})`
+
+/** The year's offers as dashes at their prices; all of it is told in one sentence and in the table that follows. */
+export function HistoryChart({ chart, now, typical, country }: Properties) {
+  const { t } = useLingui()
+  const classes = priceHistory({ best: now?.isCheapest })
+  const { lowest } = chart
+  const hasParts = chart.ticks.some(({ price }) => price % 100 !== 0)
+  const line = (amount: number) =>
+    hasParts ? formatAmount(amount, country) : formatNumber(amount / 100, country)
+  const isNowLowest = now !== null && now.price <= lowest.price
+  const lowestPrice = formatPlainPrice(lowest.price, country)
+  const usualPrice = typical !== undefined && formatPlainPrice(typical, country)
+  const price = now && formatPlainPrice(now.price, country)
+  const summary = [
+    t`Tilbudspriser de seneste 12 måneder`,
+    t`lavest ${lowestPrice} hos ${lowest.chain} ${formatDay(lowest.startDate, country)}`,
+    usualPrice && t`typisk ${usualPrice}`,
+    price && t`nu ${price}`,
+  ]
+  return (
+    <figure>
+      <div className={classes.chart} role="img" aria-label={summary.filter(Boolean).join(', ')}>
+        {chart.ticks.map(({ price, bottom }) => (
+          <div key={price} className={classes.tick} style={{ bottom: `${bottom}%` }}>
+            <span>{line(price)}</span>
+          </div>
+        ))}
+        {typical !== undefined && (
+          <div className={classes.typical} style={{ bottom: `${chart.heightOf(typical)}%` }}>
+            <span>
+              <Trans>Typisk {usualPrice}</Trans>
+            </span>
+          </div>
+        )}
+        {chart.dashes
+          .filter(({ offerId }) => offerId !== now?.id)
+          .map(({ offerId, left, width, bottom }) => (
+            <span
+              key={offerId}
+              className={classes.dash}
+              style={{ left: `min(${left}%, 100% - 18px)`, width: `${width}%`, bottom: `${bottom}%` }}
+            />
+          ))}
+        {!isNowLowest && (
+          <span className={classes.cap} style={captionStyle(lowest.left, lowest.bottom)}>
+            <Trans>Lavest {lowestPrice}</Trans>
+          </span>
+        )}
+        {now && (
+          <>
+            <span className={classes.now} style={{ bottom: `${chart.heightOf(now.price)}%` }} />
+            <span className={classes.cap} style={{ right: 0, bottom: nowCaption(chart.heightOf(now.price)) }}>
+              <Trans>Nu {price}</Trans>
+            </span>
+          </>
+        )}
+      </div>
+      <div className={classes.axis} aria-hidden="true">
+        {chart.months.map(({ day, left }) => (
+          // A browser may shorten a month otherwise than the server; either is right.
+          <span key={day} style={{ left: `${left}%` }} suppressHydrationWarning>
+            {shortMonth(day, country)}
+          </span>
+        ))}
+        <span>
+          <Trans>nu</Trans>
+        </span>
+      </div>
+    </figure>
+  )
+}
+
+const month = onceForCountry(
+  (country) => new Intl.DateTimeFormat(intlLocaleOfCountry(country), { timeZone: 'UTC', month: 'short' }),
+)
+
+function shortMonth(day: string, country: Country): string {
+  return month(country).format(new Date(`${day}T00:00:00Z`))
+}

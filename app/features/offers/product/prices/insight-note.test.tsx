@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { priceInsight } from '#app/domain/prices/price-insight.ts'
+import type { PastPrice } from '#app/domain/search/pages.ts'
+import { draw, textsOf } from '../../draw.fixture.tsx'
+import { InsightNote } from './insight-note.tsx'
+
+const ended = (...prices: number[]): PastPrice[] =>
+  prices.map((price, index) => ({
+    ...{ offerId: index + 1, chain: 'Netto', price },
+    ...{ startDate: '2026-05-01', endDate: '2026-05-07' },
+  }))
+const said = async (price: number | null, ...past: number[]) =>
+  textsOf(
+    await draw(<InsightNote insight={priceInsight(price, ended(...past), '2026-11-21')} country="dk" />),
+  )
+
+it('issue 17.12: a price is judged in words that are true of it', async () => {
+  expect(await said(3995, 4500, 4700, 4995)).toBe(
+    '|Den laveste pris, vi har set i et år.| Alle 3 tilbud det seneste år var dyrere. Varen koster typisk 45–49,95 kr. på tilbud.|',
+  )
+  expect(await said(4500, 4500, 5000, 5000)).toBe(
+    '|En god pris.| Ingen af de 3 tilbud det seneste år var lavere. Varen koster typisk 45–50 kr. på tilbud.|',
+  )
+  expect(await said(4500, 4000, 5000, 5000, 5000, 5000)).toBe(
+    '|En god pris.| Kun 1 af 5 tilbud det seneste år var lavere. Varen koster typisk 50 kr. på tilbud.|',
+  )
+  expect(await said(5995, 4500, 5000, 5000)).toBe(
+    '|Den har været billigere.| 3 af 3 tilbud det seneste år var lavere. Varen koster typisk 45–50 kr. på tilbud.|',
+  )
+})
+
+it('issue 17.12: exactly the usual price is not a good one, and what hardly differs is no range', async () => {
+  expect(await said(4995, 4995, 4995, 5000, 5000)).toBe(
+    '|En almindelig tilbudspris.| Varen koster typisk 49,95 kr. på tilbud.|',
+  )
+})
+
+it('without a price of today, only what is usual is said', async () => {
+  expect(await said(null, 4500, 5000, 5000)).toBe(
+    '|Der har været 3 tilbud det seneste år. Varen koster typisk 45–50 kr. på tilbud.|',
+  )
+  expect(await said(null, 4500)).toBe('|Der har været for få tilbud til at sige, om prisen er god.|')
+})

@@ -1,0 +1,74 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { Country } from '#app/domain/locale/locales.ts'
+import { formatAmount, formatPlainPrice } from '#app/domain/prices/money.ts'
+import type { PriceInsight as Insight } from '#app/domain/prices/price-insight.ts'
+import { Note } from '#app/ui/note/note.tsx'
+
+/** Whether a price is good, in a sentence that says why. */
+export function InsightNote({ insight, country }: { insight: Insight | undefined; country: Country }) {
+  if (!insight) {
+    return (
+      <Note icon="info" size="lg">
+        <Trans>Der har været for få tilbud til at sige, om prisen er god.</Trans>
+      </Note>
+    )
+  }
+  const isGood = insight.verdict === 'lowest' || insight.verdict === 'good'
+  return (
+    <Note icon={isGood ? 'trend-down' : 'info'} size="lg">
+      <Verdict insight={insight} /> <Typical range={insight.typical} country={country} />
+    </Note>
+  )
+}
+
+function Verdict({ insight: { verdict, lower, past } }: { insight: Insight }) {
+  switch (verdict) {
+    case 'lowest':
+      return (
+        <Trans>
+          <b>Den laveste pris, vi har set i et år.</b> Alle {past} tilbud det seneste år var dyrere.
+        </Trans>
+      )
+    case 'good':
+      return lower === 0 ? (
+        <Trans>
+          <b>En god pris.</b> Ingen af de {past} tilbud det seneste år var lavere.
+        </Trans>
+      ) : (
+        <Trans>
+          <b>En god pris.</b> Kun {lower} af {past} tilbud det seneste år var lavere.
+        </Trans>
+      )
+    case 'usual':
+      return (
+        <Trans>
+          <b>En almindelig tilbudspris.</b>
+        </Trans>
+      )
+    case 'high':
+      return (
+        <Trans>
+          <b>Den har været billigere.</b> {lower} af {past} tilbud det seneste år var lavere.
+        </Trans>
+      )
+    case undefined:
+      return (
+        <Plural
+          value={past}
+          one="Der har været # tilbud det seneste år."
+          other="Der har været # tilbud det seneste år."
+        />
+      )
+  }
+}
+
+function Typical({ range: { from, to }, country }: { range: Insight['typical']; country: Country }) {
+  const most = formatPlainPrice(to, country)
+  if (from === to) return <Trans>Varen koster typisk {most} på tilbud.</Trans>
+  const least = formatAmount(from, country).replace(/,00$/, '')
+  return (
+    <Trans>
+      Varen koster typisk {least}–{most} på tilbud.
+    </Trans>
+  )
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import type { Country } from '#app/domain/locale/locales.ts'
+import { coffeeCard } from '#app/domain/offers/offer-summary.fixture.ts'
+import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
+import { draw, textsOf } from '../../draw.fixture.tsx'
+import { ChainComparison } from './chain-comparison.tsx'
+import { Standing } from './standing.tsx'
+
+const chains = ['Netto', 'Lidl', 'Bilka', 'Føtex', 'Kvickly']
+/** The same goods at each price, at a chain of their own, as a page holds them: cheapest first. */
+const priced = (...prices: number[]): OfferSummary[] =>
+  prices.map((price, index) => ({
+    ...coffeeCard,
+    ...{ id: index + 1, chain: { id: index, name: chains[index] ?? '' }, price, unitPrice: price * 2.5 },
+    isCheapest: prices.every((other, place) => place === index || other > price),
+  }))
+
+/** What the page of the offer of the last price says of it. */
+const saidOfLast = async (offers: OfferSummary[], country: Country = 'dk') => {
+  const offer = offers.at(-1)
+  if (!offer) throw new Error('there is no offer')
+  const others = offers.toSorted((a, b) => a.price / a.units - b.price / b.units)
+  return textsOf(await draw(<Standing data={{ offer, others, state: 'live' }} country={country} />, country))
+}
+
+describe('issue 17.12: how a price stands among the chains', () => {
+  it('is cheapest only if every other chain asks more', async () => {
+    expect(await saidOfLast(priced(4500, 3995))).toBe('|Billigst af 2 kæder|')
+  })
+
+  it('is shared, and the lowest of all, on a tie that other chains do not reach', async () => {
+    expect(await saidOfLast(priced(4500, 3995, 3995))).toBe(
+      '|Laveste pris af 3 kæder|Samme pris hos Bilka og Lidl|',
+    )
+  })
+
+  it('is shared and nothing more if all chains ask the same', async () => {
+    expect(await saidOfLast(priced(3995, 3995))).toBe('|Samme pris hos Lidl og Netto|')
+    expect(await saidOfLast(priced(3995, 3995, 3995, 3995))).toBe('|Samme pris hos 4 kæder|')
+  })
+
+  it('names all chains that are cheapest', async () => {
+    expect(await saidOfLast(priced(3995, 4500))).toBe('|Billigst hos Netto: 39,95 kr. · 99,88 pr. kg|')
+    expect(await saidOfLast(priced(3995, 3995, 4500))).toBe(
+      '|Billigst hos Netto og Lidl: 39,95 kr. · 99,88 pr. kg|',
+    )
+    expect(await saidOfLast(priced(3995, 3995, 3995, 3995, 4500))).toBe(
+      '|Billigst hos 4 kæder: 39,95 kr. · 99,88 pr. kg|',
+    )
+  })
+
+  it('says how it is sold, and what a full unit costs, only if that holds at every chain named', async () => {
+    const [netto, lidl, bilka] = priced(3995, 3995, 4500)
+    if (!(netto && lidl && bilka)) throw new Error('there are no offers')
+    const pair = { price: 7990, units: 2 }
+    expect(await saidOfLast([{ ...netto, ...pair }, { ...lidl, ...pair }, bilka])).toBe(
+      '|Billigst hos Netto og Lidl: 39,95 kr. · 2 stk. 79,90 kr. · 99,88 pr. kg|',
+    )
+    expect(await saidOfLast([{ ...netto, ...pair }, lidl, bilka])).toBe(
+      '|Billigst hos Netto og Lidl: 39,95 kr. · 99,88 pr. kg|',
+    )
+    expect(await saidOfLast([netto, { ...lidl, unitPrice: null }, bilka])).toBe(
+      '|Billigst hos Netto og Lidl: 39,95 kr.|',
+    )
+  })
+
+  it('says what a full unit costs, and nothing of a piece, if packs of unknown sizes are compared', async () => {
+    const packs = (...unitPrices: number[]) =>
+      priced(2000, 4000).map((offer, place) => ({ ...offer, size: '', unitPrice: unitPrices[place] ?? null }))
+    expect(await saidOfLast(packs(5000, 5000))).toBe('|50,00 pr. kg hos Lidl og Netto|')
+    expect(await saidOfLast(packs(4500, 5000))).toBe('|Billigst hos Netto: 45,00 pr. kg|')
+  })
+
+  it('says nothing of an offer that does not run today', async () => {
+    const [offer] = priced(3995)
+    if (!offer) throw new Error('there is no offer')
+    const data = { offer, others: priced(4500, 5000), state: 'upcoming' as const }
+    expect(await draw(<Standing data={data} country="dk" />)).toBe('')
+  })
+})
+
+describe('issue 17.12: the same product elsewhere', () => {
+  const compared = async (offers: OfferSummary[], current: OfferSummary | undefined, isLive = true) => {
+    if (!current) throw new Error('there is no offer')
+    const shared = { country: 'dk', today: '2026-11-21' } as const
+    return draw(<ChainComparison offers={offers} current={current} isLive={isLive} {...shared} />)
+  }
+  const chainsIn = (html: string) => chains.filter((chain) => textsOf(html).includes(`|${chain}|`))
+
+  it('does not list the offer of the page itself', async () => {
+    const offers = priced(3995, 4500, 4995)
+    const html = await compared(offers, offers[0])
+    expect(textsOf(html)).toContain('|Samme vare i andre kæder|')
+    expect(chainsIn(html)).toEqual(['Lidl', 'Bilka'])
+  })
+
+  it('marks the cheapest, and says of a shared lowest price that it is the lowest', async () => {
+    const offers = priced(3995, 4500, 4995)
+    expect(textsOf(await compared(offers, offers[2]))).toContain('|Netto|Billigst|')
+    const tied = priced(3995, 3995, 4995)
+    const html = textsOf(await compared(tied, tied[0]))
+    expect(html).toContain('|Lidl|Laveste pris|')
+    expect(html).not.toContain('Billigst')
+    const same = priced(3995, 3995)
+    expect(textsOf(await compared(same, same[0]))).not.toContain('Laveste pris')
+  })
+
+  it('does not call another offer of the same chain another chain', async () => {
+    const [own, other] = priced(3995, 4500)
+    if (!(own && other)) throw new Error('there are no offers')
+    const html = await compared([own, { ...other, chain: own.chain }], own)
+    expect(textsOf(html)).toContain('|Andre tilbud på samme vare|')
+    expect(textsOf(html)).not.toContain('andre kæder')
+  })
+
+  it('lists every offer of today if the one of the page is over', async () => {
+    const html = await compared(priced(3995, 4500), { ...coffeeCard, id: 99 }, false)
+    expect(textsOf(html)).toContain('|Varen er på tilbud her nu|')
+    expect(chainsIn(html)).toEqual(['Netto', 'Lidl'])
+  })
+})

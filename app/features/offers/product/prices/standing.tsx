@@ -1,0 +1,97 @@
+import { plural } from '@lingui/core/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { link } from 'styled-system/recipes'
+import type { Country } from '#app/domain/locale/locales.ts'
+import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
+import { piecePrice, severalText } from '#app/domain/offers/several-pieces.ts'
+import { formatPlainPrice } from '#app/domain/prices/money.ts'
+import { type PricedBy, priceStanding } from '#app/domain/prices/price-standing.ts'
+import type { OfferPageData } from '#app/domain/search/pages.ts'
+import { joinNames } from '#app/domain/text/join-names.ts'
+import { unitPriceText } from '../../offer-size.tsx'
+
+type Properties = { data: Pick<OfferPageData, 'offer' | 'others' | 'state'>; country: Country }
+
+/** More chains than these are counted instead of named. */
+const mostNamed = 3
+
+/** How a live offer's price stands among the chains that have the product today; nothing if it is alone. */
+export function Standing({ data: { offer, others, state }, country }: Properties) {
+  const standing = state === 'live' ? priceStanding(offer, others) : undefined
+  switch (standing?.kind) {
+    case 'cheapest':
+      return (
+        <b>
+          <Plural value={standing.chains} one="Billigst af # kæde" other="Billigst af # kæder" />
+        </b>
+      )
+    case 'shared':
+      return (
+        <>
+          {standing.isLowest && (
+            <b>
+              <Plural value={standing.chains} one="Laveste pris af # kæde" other="Laveste pris af # kæder" />
+            </b>
+          )}
+          <p>
+            <SamePrice offers={[offer, ...standing.sharers]} per={standing.per} country={country} />
+          </p>
+        </>
+      )
+    case 'undercut':
+      return <Cheapest offers={standing.cheapest} per={standing.per} country={country} />
+    case undefined:
+      return null
+  }
+}
+
+/** Chains by name, or how many they are: `Netto og Lidl`, `5 kæder`. */
+function useChainNames(offers: OfferSummary[], country: Country): string {
+  const { t } = useLingui()
+  const names = [...new Set(offers.map(({ chain }) => chain.name))]
+  if (names.length <= mostNamed) return joinNames(names, country)
+  return t`${plural(names.length, { one: '# kæde', other: '# kæder' })}`
+}
+
+type Compared = { offers: [OfferSummary, ...OfferSummary[]]; per: PricedBy; country: Country }
+
+/** Packs that cost the same for a full unit may differ in size and in price, so that the price says what it is for. */
+function SamePrice({ offers, per, country }: Compared) {
+  const chains = useChainNames(offers, country)
+  const price = unitPriceText(offers[0], country)
+  if (per === 'piece') return <Trans>Samme pris hos {chains}</Trans>
+  return (
+    <Trans>
+      {price} hos {chains}
+    </Trans>
+  )
+}
+
+/** What a text says of every offer alike; empty if it differs, since it would be true of some of the chains only. */
+function commonText(
+  [first, ...others]: [OfferSummary, ...OfferSummary[]],
+  textOf: (offer: OfferSummary) => string,
+): string {
+  const text = textOf(first)
+  return others.every((other) => textOf(other) === text) ? text : ''
+}
+
+/** Where a piece, or a full unit, costs least, how it is sold there, and what a full unit costs. */
+function Cheapest({ offers, per, country }: Compared) {
+  const [offer] = offers
+  const isByUnit = per === 'unit'
+  const price = isByUnit ? unitPriceText(offer, country) : formatPlainPrice(piecePrice(offer), country)
+  const chains = useChainNames(offers, country)
+  const details = (isByUnit ? [severalText] : [severalText, unitPriceText]).map((text) =>
+    commonText(offers, (each) => text(each, country)),
+  )
+  return (
+    <Link to="/{-$locale}/single/$id" params={{ id: String(offer.id) }} className={link({ target: true })}>
+      <Trans>
+        Billigst hos {chains}: {price}
+      </Trans>
+      {details.filter(Boolean).map((detail) => ` · ${detail}`)}
+    </Link>
+  )
+}

@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type FormEvent, useRef } from 'react'
+import { button, filters, iconButton } from 'styled-system/recipes'
+import type { ResultsPageData } from '#app/domain/search/pages.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { readForm, type Selection } from '../use-results-search.ts'
+import { FacetGroup } from './facet-group.tsx'
+import { ShowCount } from './offer-counts.tsx'
+
+/** By which the button that opens the sheet, and the order beside the offers, find the filters. */
+export const filtersId = 'filters'
+export const filtersFormId = 'filters-form'
+
+type Properties = { data: ResultsPageData; selection: Selection }
+
+/**
+ * Which chains and which parts of the shop to show. A form of its own, so that it works without JavaScript; with it
+ * every tick counts at once.
+ */
+export function Filters({ data, selection }: Properties) {
+  const { t } = useLingui()
+  const classes = filters()
+  const sheet = useRef<HTMLElement>(null)
+  const { search, change } = selection
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    sheet.current?.hidePopover()
+  }
+  return (
+    <aside ref={sheet} id={filtersId} popover="auto" className={classes.root} aria-label={t`Filtre`}>
+      <div className={classes.head}>
+        <Trans>Filtre</Trans>
+        <button
+          type="button"
+          popoverTarget={filtersId}
+          popoverTargetAction="hide"
+          className={iconButton()}
+          aria-label={t`Luk`}
+        >
+          <Icon name="x" />
+        </button>
+      </div>
+      <form
+        id={filtersFormId}
+        className={classes.form}
+        onChange={(event) => change({ search: readForm(event.currentTarget) })}
+        onSubmit={submit}
+      >
+        <FacetGroup title={t`Kæde`} name="chain" facets={data.chains} chosen={search.chain} />
+        <FacetGroup title={t`Kategori`} name="category" facets={data.categories} chosen={search.category} />
+        {search.exact && <input type="hidden" name="exact" value="1" />}
+        <div className={classes.apply}>
+          <button type="submit" className={button()}>
+            <ShowCount total={data.total} />
+          </button>
+        </div>
+        <noscript className={classes.plain}>
+          <button type="submit" className={button()}>
+            <Trans>Brug filtre</Trans>
+          </button>
+        </noscript>
+      </form>
+    </aside>
+  )
+}

@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import type { ResultsSearch } from '#app/domain/search/results-search.ts'
+import { isPlainClick } from '#app/ui/link/is-plain-click.ts'
+import type { Selection } from '../use-results-search.ts'
+
+type Properties = Pick<ComponentProps<'a'>, 'className' | 'aria-label'> & {
+  to: ResultsSearch
+  selection: Selection
+  more?: boolean
+  onArrive?: () => void
+  children: ReactNode
+}
+
+/** A link to another selection of the same results, which keeps one's place. */
+export function ResultsLink({ to, selection, more, onArrive, children, ...rest }: Properties) {
+  const follow = async (event: MouseEvent) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    await selection.change({ search: to, more })
+    onArrive?.()
+  }
+  return (
+    <Link to="." search={to} activeOptions={{ exact: true }} onClick={follow} {...rest}>
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { button, chip, chips } from 'styled-system/recipes'
+import { withoutFilters } from '#app/domain/search/results-search.ts'
+import { Empty } from '#app/ui/empty/empty.tsx'
+import { SearchLink } from '../../search-link.tsx'
+import { ResultsLink } from '../filters/results-link.tsx'
+import { shortTerm } from '../results-title.ts'
+import type { Selection } from '../use-results-search.ts'
+
+/** Where a search found nothing (Specification §8, No search results): says so, and what others search for. */
+export function NoResults({ term, popular }: { term: string; popular: string[] }) {
+  const { t } = useLingui()
+  const searched = shortTerm(term)
+  const others = t`Andre søger efter`
+  return (
+    <Empty
+      product="lemon"
+      level={1}
+      title={searched ? <Trans>Ingen resultater for {searched}</Trans> : <Trans>Ingen tilbud lige nu</Trans>}
+    >
+      <p>
+        <Trans>Se efter slåfejl, eller prøv et kortere ord: ost i stedet for skiveost 45+.</Trans>
+      </p>
+      {popular.length > 0 && (
+        <nav aria-label={others}>
+          <p>{others}</p>
+          <ul className={chips()}>
+            {popular.map((word) => (
+              <li key={word}>
+                <SearchLink term={word} className={chip()} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {searched && (
+        <Link to="/{-$locale}/offer" className={button({ kind: 'mild' })}>
+          <Trans>Se alle ugens tilbud</Trans>
+        </Link>
+      )}
+    </Empty>
+  )
+}
+
+/** Where the filters leave nothing of what was found. */
+export function NothingLeft({ selection }: { selection: Selection }) {
+  return (
+    <Empty product="lemon" title={<Trans>Ingen tilbud passer til dine filtre</Trans>}>
+      <p>
+        <Trans>Vælg flere kæder eller kategorier, eller ryd filtrene.</Trans>
+      </p>
+      <ResultsLink
+        to={withoutFilters(selection.search)}
+        selection={selection}
+        className={button({ kind: 'mild' })}
+      >
+        <Trans>Ryd filtre</Trans>
+      </ResultsLink>
+    </Empty>
+  )
+}

@@ -1,0 +1,14 @@
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import { siteName } from '#app/domain/brand.ts'
+import { MINIMUM_QUERY_LENGTH } from '#app/domain/search/search-term.ts'
+
+/** What the page of too short a term tells browsers and search engines about itself. */
+export function tooShortHead(i18n: I18n) {
+  return {
+    meta: [
+      { title: `${t(i18n)`Skriv mindst ${MINIMUM_QUERY_LENGTH} tegn`} · ${siteName}` },
+      { name: 'robots', content: 'noindex, follow' },
+    ],
+  }
+}

@@ -1,0 +1,21 @@
+import type { ProductOffer } from '#app/domain/offers/offers.ts'
+import { readAmount } from '#app/domain/prices/read-amount.ts'
+
+/**
+ * The offer whose full unit costs less than that of all others measured in the commonest unit. Undefined if fewer than
+ * two can be compared, or if another costs the same: only a price below all it is compared with is called cheapest.
+ */
+export function cheapestOf(offers: ProductOffer[]): ProductOffer | undefined {
+  const compared = Map.groupBy(offers.filter(hasUnitPrice), (offer) => offer.quantityType)
+  const commonest = [...compared.values()].sort((a, b) => b.length - a.length)[0] ?? []
+  const [least, next] = commonest.toSorted((a, b) => unitPriceOf(a) - unitPriceOf(b))
+  return least && next && unitPriceOf(least) < unitPriceOf(next) ? least : undefined
+}
+
+function hasUnitPrice(offer: ProductOffer): boolean {
+  return offer.quantityType !== null && Number.isFinite(unitPriceOf(offer))
+}
+
+function unitPriceOf({ pricePerFullUnitOfQuantityTypeFormattedForCountry: price }: ProductOffer): number {
+  return (price === null ? null : readAmount(price)) ?? Number.POSITIVE_INFINITY
+}

@@ -1,0 +1,71 @@
+import { Trans } from '@lingui/react/macro'
+import { button, searchPanel } from 'styled-system/recipes'
+import { MINIMUM_QUERY_LENGTH } from '#app/domain/search/search-term.ts'
+import type { TypeaheadActor } from '#app/flows/tab/open-tab.ts'
+import { EmptyPicture } from '#app/ui/empty/empty.tsx'
+import type { Answer } from '#machines/typeahead/typeahead.rows.ts'
+
+/** The hint under too short a term (Specification §4 Typeahead). */
+export function TooShortMessage() {
+  return (
+    <p className={searchPanel().message}>
+      <Trans>Skriv mindst {MINIMUM_QUERY_LENGTH} tegn</Trans>
+    </p>
+  )
+}
+
+/** Says that nothing was found (Specification §8), and what to do; what helps comes after it. */
+export function NothingFoundMessage({ answer: { term, response } }: { answer: Answer }) {
+  const classes = searchPanel()
+  return (
+    <div className={classes.nothing}>
+      <EmptyPicture product="lemon" size="md" />
+      <div className={classes.message}>
+        <b>
+          <Trans>Ingen resultater for {term}</Trans>
+        </b>
+        <p>
+          {response.popularSearchTerms.length > 0 ? (
+            <Trans>Prøv et andet ord, eller vælg et af dem, andre søger efter.</Trans>
+          ) : (
+            <Trans>Se efter slåfejl, eller prøv et kortere ord: ost i stedet for skiveost 45+.</Trans>
+          )}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** Says what was searched instead of a mistyped term. The results page has the way back to what was typed. */
+export function CorrectedMessage({ to }: { to: string }) {
+  return (
+    <div className={searchPanel().message}>
+      <p>
+        <Trans>
+          Viser resultater for <b>{to}</b>
+        </Trans>
+      </p>
+    </div>
+  )
+}
+
+/** A search that failed, with a way to ask again. */
+export function FailedMessage({ typeahead }: { typeahead: TypeaheadActor }) {
+  return (
+    <div className={searchPanel().message}>
+      <b>
+        <Trans>Søgningen lykkedes ikke</Trans>
+      </b>
+      <p>
+        <Trans>Tjek din forbindelse, og prøv igen.</Trans>
+      </p>
+      <button
+        type="button"
+        className={button({ kind: 'mild' })}
+        onClick={() => typeahead.send({ type: 'search.retry' })}
+      >
+        <Trans>Prøv igen</Trans>
+      </button>
+    </div>
+  )
+}

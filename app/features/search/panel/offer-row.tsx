@@ -1,0 +1,119 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link, useParams } from '@tanstack/react-router'
+import { iconButton, searchRow } from 'styled-system/recipes'
+import { countryOfLocale, isLocale } from '#app/domain/locale/locales.ts'
+import { hardSpace } from '#app/domain/locale/numbers.ts'
+import { displayName, type ProductOffer, shortPerUnit, sizeIn } from '#app/domain/offers/offers.ts'
+import { readAmount } from '#app/domain/prices/read-amount.ts'
+import { useAmountOnList } from '#app/flows/list/use-amount-on-list.ts'
+import type { Tab } from '#app/flows/tab/open-tab.ts'
+import { ChainTile } from '#app/ui/chain-tile/chain-tile.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { isPlainClick } from '#app/ui/link/is-plain-click.ts'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import { Price } from '#app/ui/price/price.tsx'
+import type { Row } from '#machines/typeahead/typeahead.rows.ts'
+import { Cell, GridRow } from './grid.tsx'
+
+type Properties = { tab: Tab; row: Extract<Row, { kind: 'offer' }>; index: number; isCheapest: boolean }
+
+/** An offer: its page, and its ways to the list, the price agent and the shop (Specification §2.5, organic result). */
+export function OfferRow({ tab, row: { offer, place }, index, isCheapest }: Properties) {
+  const { t } = useLingui()
+  const { locale } = useParams({ strict: false })
+  const country = countryOfLocale(isLocale(locale) ? locale : undefined)
+  const name = displayName(offer)
+  const amount = readAmount(offer.priceFormattedForCountry)
+  const size = sizeIn(offer)
+  const unitPrice = offer.pricePerFullUnitOfQuantityTypeFormattedForCountry
+  const unitAmount = unitPrice && readAmount(unitPrice)
+  const isSponsored = place === 'sponsored'
+  const classes = searchRow()
+  return (
+    <GridRow className={classes.offer} data-sponsored={isSponsored || offer.isHighlighted || undefined}>
+      <Cell row={index} cell={0}>
+        <Link
+          to="/{-$locale}/single/$id"
+          params={{ id: String(offer.id) }}
+          className={classes.main}
+          tabIndex={-1}
+          onClick={(event) => {
+            if (isPlainClick(event)) tab.typeahead.send({ type: 'dropdown.dismissed' })
+          }}
+        >
+          <Picture src={offer.imageUrl} tint={offer.tint} size="sm" isEager />
+          <span>
+            <span className={classes.name}>{name}</span>
+            <span className={classes.meta}>
+              <ChainTile name={offer.chain.name} />
+              {offer.isHighlighted && !isSponsored && <span>{t`Sponsoreret`}</span>}
+              {size && <span>{size}</span>}
+              {unitAmount && offer.quantityType && (
+                <span>{shortPerUnit(unitAmount, offer.quantityType, country)}</span>
+              )}
+              {isCheapest && <span className={classes.best}>{t`Billigst`}</span>}
+            </span>
+          </span>
+          {amount !== null && (
+            <span className={classes.price} data-best={isCheapest || undefined}>
+              <Price
+                amount={amount}
+                country={country}
+                size="row"
+                units={`${offer.units}${hardSpace}${offer.unitType}`}
+              />
+            </span>
+          )}
+        </Link>
+      </Cell>
+      <span className={classes.ways}>
+        <Cell row={index} cell={1}>
+          <AddButton tab={tab} offer={offer} name={name} />
+        </Cell>
+        <Cell row={index} cell={2}>
+          <button
+            type="button"
+            className={iconButton()}
+            tabIndex={-1}
+            aria-label={t`Følg prisen: ${name}`}
+            onClick={() => tab.app.send({ type: 'agent.add', offer })}
+          >
+            <Icon name="heart" />
+          </button>
+        </Cell>
+        {offer.offerUrl && (
+          <Cell row={index} cell={3}>
+            <a
+              href={offer.offerUrl}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={iconButton()}
+              tabIndex={-1}
+              aria-label={t`Gå til butikkens side: ${name} (åbner i ny fane)`}
+            >
+              <Icon name="arrow-square-out" />
+            </a>
+          </Cell>
+        )}
+      </span>
+    </GridRow>
+  )
+}
+
+/** Opens the add-to-list modal over the dropdown; says how many are on the list. */
+function AddButton({ tab, offer, name }: { tab: Tab; offer: ProductOffer; name: string }) {
+  const { t } = useLingui()
+  const amount = useAmountOnList(offer.id)
+  return (
+    <button
+      type="button"
+      className={iconButton({ kind: amount > 0 ? 'added' : 'add' })}
+      tabIndex={-1}
+      aria-haspopup="dialog"
+      aria-label={amount > 0 ? t`${amount} på sedlen: ${name}` : t`Læg på sedlen: ${name}`}
+      onClick={() => tab.addFoundOffer(offer)}
+    >
+      {amount > 0 ? amount : <Icon name="plus" />}
+    </button>
+  )
+}

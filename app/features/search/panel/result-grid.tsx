@@ -1,0 +1,122 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, use } from 'react'
+import { searchPanel } from 'styled-system/recipes'
+import type { Tab } from '#app/flows/tab/open-tab.ts'
+import { type Answer, isNothingFound, type OfferPlace, type Row } from '#machines/typeahead/typeahead.rows.ts'
+import { cheapestOf } from './cheapest-of.ts'
+import { Grid, GridContext, GridGroup } from './grid.tsx'
+import { OfferRow } from './offer-row.tsx'
+import { PartnerProductRow } from './partner-product-row.tsx'
+import { showAllRowId } from './show-all.tsx'
+import { SuggestionRow, TermsRow } from './term-rows.tsx'
+
+type Properties = { tab: Tab; answer: Answer | null; rows: Row[]; isBusy: boolean }
+
+/** What was found, or what helps instead, as a grid whose rows hold links and buttons (ARIA Authoring Practices, grid popup). */
+export function ResultGrid({ tab, answer, rows, isBusy }: Properties) {
+  const { t } = useLingui()
+  const { id } = use(GridContext)
+  const searched = answer?.response.correctedTo ?? answer?.term
+  const cheapest = cheapestOf(
+    rows.flatMap((row) => (row.kind === 'offer' && row.place !== 'staple' ? [row.offer] : [])),
+  )
+  const rowsOfKind = (isOfKind: (row: Row) => boolean) =>
+    rows.map((row, index) => ({ row, index })).filter(({ row }) => isOfKind(row))
+  const offersIn = (place: OfferPlace) => rowsOfKind((row) => row.kind === 'offer' && row.place === place)
+  const draw = ({ row, index }: PlacedRow): ReactNode => {
+    switch (row.kind) {
+      case 'suggestion':
+        return <SuggestionRow key={index} tab={tab} row={row} index={index} typed={answer?.term ?? ''} />
+      case 'offer':
+        return <OfferRow key={index} tab={tab} row={row} index={index} isCheapest={row.offer === cheapest} />
+      case 'partnerProduct':
+        return <PartnerProductRow key={index} tab={tab} row={row} index={index} />
+      case 'popular':
+      case 'brands':
+        return <TermsRow key={index} tab={tab} row={row} index={index} />
+      case 'all':
+        return null
+    }
+  }
+
+  const suggestions = rowsOfKind(({ kind }) => kind === 'suggestion')
+  const sponsored = rowsOfKind(
+    (row) => row.kind === 'partnerProduct' || (row.kind === 'offer' && row.place === 'sponsored'),
+  )
+  const classes = searchPanel()
+  const offers = (
+    <div key="offers" className={classes.offers} role="presentation">
+      <Group name="sponsored" heading={<Trans>Sponsoreret</Trans>} rows={sponsored} draw={draw} />
+      <Group
+        name="organic"
+        heading={<Trans>Tilbud på {searched}</Trans>}
+        rows={offersIn('found')}
+        draw={draw}
+      />
+      <Group
+        name="staples"
+        heading={<Trans>Ugens billigste basisvarer</Trans>}
+        rows={offersIn('staple')}
+        draw={draw}
+      />
+    </div>
+  )
+  const terms = (
+    <div key="terms" className={classes.terms} role="presentation">
+      <Group
+        name="popular"
+        heading={<Trans>Populære søgninger</Trans>}
+        rows={rowsOfKind(({ kind }) => kind === 'popular')}
+        draw={draw}
+      />
+      <Group
+        name="brands"
+        heading={<Trans>Mærker</Trans>}
+        rows={rowsOfKind(({ kind }) => kind === 'brands')}
+        draw={draw}
+      />
+    </div>
+  )
+  const isFound = answer !== null && !isNothingFound(answer.response)
+  return (
+    <Grid
+      id={id}
+      className={classes.grid}
+      aria-label={t`Forslag og tilbud`}
+      aria-owns={rows.at(-1)?.kind === 'all' ? showAllRowId(id) : undefined}
+      aria-busy={isBusy}
+    >
+      {suggestions.length > 0 && (
+        <div className={classes.suggestions} role="presentation">
+          <Group name="suggestions" heading={<Trans>Forslag</Trans>} rows={suggestions} draw={draw} />
+        </div>
+      )}
+      {/* In the order of the rows: without results the terms help most. */}
+      {isFound ? [offers, terms] : [terms, offers]}
+    </Grid>
+  )
+}
+
+type PlacedRow = { row: Row; index: number }
+type GroupProperties = {
+  name: string
+  heading: ReactNode
+  rows: PlacedRow[]
+  draw: (row: PlacedRow) => ReactNode
+}
+
+/** Rows under a heading; nothing where there are none. */
+function Group({ name, heading, rows, draw }: GroupProperties) {
+  const { id } = use(GridContext)
+  const classes = searchPanel()
+  const headingId = `${id}-${name}`
+  if (rows.length === 0) return null
+  return (
+    <GridGroup className={classes.group} aria-labelledby={headingId}>
+      <div className={classes.heading} id={headingId}>
+        {heading}
+      </div>
+      {rows.map(draw)}
+    </GridGroup>
+  )
+}

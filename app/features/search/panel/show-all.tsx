@@ -1,0 +1,36 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { use } from 'react'
+import { button, quiet, searchPanel } from 'styled-system/recipes'
+import type { Tab } from '#app/flows/tab/open-tab.ts'
+import type { Row } from '#machines/typeahead/typeahead.rows.ts'
+import { Cell, GridContext, GridRow } from './grid.tsx'
+import { TermLink } from './term-link.tsx'
+
+/** The id of the row that the grid owns though it stands in the dropdown's foot. */
+export function showAllRowId(gridId: string): string {
+  return `${gridId}-all`
+}
+
+/** The dropdown's foot: all that was found, on its own page (Specification §2.5, show all). */
+export function ShowAll({ tab, rows }: { tab: Tab; rows: Row[] }) {
+  const { id } = use(GridContext)
+  const index = rows.findIndex(({ kind }) => kind === 'all')
+  const row = rows[index]
+  const choice = row?.choices[0]
+  if (row?.kind !== 'all' || choice?.type !== 'search.requested') return null
+  const { total } = row
+  return (
+    <div className={searchPanel().foot}>
+      <span className={quiet()}>
+        <Trans>Priserne gælder i dag</Trans>
+      </span>
+      <GridRow id={showAllRowId(id)}>
+        <Cell row={index} cell={0}>
+          <TermLink tab={tab} term={choice.term} className={button()}>
+            <Plural value={total} one="Vis alle (#)" other="Vis alle (#)" />
+          </TermLink>
+        </Cell>
+      </GridRow>
+    </div>
+  )
+}

@@ -1,6 +1,0 @@
-import type { ItemSketch } from '#app/domain/shopping-list.ts'
-
-/** Whether an item was typed by hand (Specification §3, Manual item). */
-export function isManual({ offerId, customPartnerProductId }: ItemSketch): boolean {
-  return offerId === null && customPartnerProductId === null
-}

@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { button, listPanel } from 'styled-system/recipes'
+import { PanelPicture } from '../panel/panel-picture.tsx'
+
+/** A list with nothing on it: one product, one sentence, one thing to do. */
+export function EmptyList() {
+  return (
+    <div className={listPanel().center}>
+      <PanelPicture name="eggs" />
+      <h3>
+        <Trans>Sedlen er tom</Trans>
+      </h3>
+      <p>
+        <Trans>Find noget godt i ugens tilbud, og læg det på sedlen.</Trans>
+      </p>
+      <div>
+        <Link to="/{-$locale}/offer" className={button()}>
+          <Trans>Se ugens tilbud</Trans>
+        </Link>
+      </div>
+    </div>
+  )
+}

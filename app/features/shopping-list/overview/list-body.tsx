@@ -1,0 +1,67 @@
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, useRef } from 'react'
+import { listPanel, readAloud } from 'styled-system/recipes'
+import type { ListOrder } from '#app/domain/list/list-order.ts'
+import type { ShoppingListView } from '#app/domain/list/list-projection.ts'
+import { dayIn } from '#app/domain/locale/dates.ts'
+import { useIsPainted } from '../focus/use-is-painted.ts'
+import type { ListOfShopper } from '../list-of-shopper.ts'
+import { isManual } from '../rows/is-manual.ts'
+import { ListItems } from '../rows/list-items.tsx'
+import { RowActionsContext } from '../rows/row-actions.ts'
+import { useRowActionsOf } from '../rows/use-row-actions.ts'
+import { ListNews } from '../sharing/list-news.tsx'
+import { EmptyList } from './empty-list.tsx'
+import { ListStatus } from './list-status.tsx'
+import { useArrival } from './use-arrival.ts'
+import { RefusedItems } from './waiting-items.tsx'
+
+type Properties = {
+  list: ListOfShopper
+  view: ShoppingListView
+  order: ListOrder
+  /** The address to come back to after logging in. */
+  next: string
+  /** What comes after the items. */
+  children?: ReactNode
+}
+
+/** How the list stands to the server's, and its items. */
+export function ListBody({ list, view, order, next, children }: Properties) {
+  const { items, country } = view
+  const arrived = useArrival(items)
+  const name = arrived && isManual(arrived) ? arrived.name : undefined
+  const rowActions = useRowActionsOf(list)
+  const scroller = useRef<HTMLDivElement>(null)
+  // The panel is there at once; its rows come while it slides in.
+  const isPainted = useIsPainted()
+  return (
+    <>
+      <ListStatus sync={list.sync} numberPending={list.numberPending} next={next} />
+      <div ref={scroller} className={listPanel().body} data-list-rows>
+        {items.length === 0 ? (
+          <EmptyList />
+        ) : (
+          isPainted && (
+            <RowActionsContext value={rowActions}>
+              <ListItems
+                view={view}
+                order={order}
+                today={dayIn(country, new Date())}
+                scroller={scroller}
+                arrived={arrived?.uuid}
+              />
+            </RowActionsContext>
+          )
+        )}
+        <RefusedItems />
+        {children}
+        <ListNews view={view} />
+        {/* The modal or a message tells of an offer. */}
+        <p role="status" className={readAloud()}>
+          {name !== undefined && <Trans>{name} er lagt på sedlen</Trans>}
+        </p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ListOrder, listOrders } from '#app/domain/list/list-order.ts'
+import { Select } from '#app/ui/select/select.tsx'
+
+type Properties = { order: ListOrder; onChosen: (order: ListOrder) => void }
+
+/** The orders the list can be shown in (Specification §4, Shopping list panel). */
+export function SortControl({ order, onChosen }: Properties) {
+  const { t } = useLingui()
+  const labels: Record<ListOrder, string> = {
+    chain: t`Kæde`,
+    'price-ascending': t`Billigst først`,
+    'price-descending': t`Dyrest først`,
+    'amount-ascending': t`Færrest først`,
+    'amount-descending': t`Flest først`,
+  }
+  return (
+    <Select
+      label={t`Sortér efter`}
+      isCompact
+      value={order}
+      options={listOrders.map((value) => ({ value, label: labels[value] }))}
+      onChange={({ target }) => {
+        const chosen = listOrders.find((value) => value === target.value)
+        if (chosen) onChosen(chosen)
+      }}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import { iconButton, listItem, listPanel, retiredLists } from 'styled-system/recipes'
+import { amountOf } from '#app/domain/list/list-price.ts'
+import { useGuestItems } from '#app/flows/adding/use-guest-items.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { ItemPicture } from '../rows/item-picture.tsx'
+
+/** What waits on the device for a list (product: Shopping list), how many of each, and a way to drop it. */
+export function GuestItems() {
+  const { t } = useLingui()
+  const { items, drop } = useGuestItems()
+  const classes = retiredLists()
+  const row = listItem()
+  if (items.length === 0) return null
+  const reasons = {
+    'other-country': t`Fra et andet land end din konto`,
+    'full-list': t`Der er ikke plads på sedlen`,
+    'no-list': null,
+  }
+  return (
+    <ul>
+      {items.map(({ id, addable: { name, item }, quantity, refusal }) => (
+        <li key={id} className={classes.item}>
+          <ItemPicture item={item} className={row.picture} />
+          <div className={row.text}>
+            <b className={row.name}>{quantity > 1 ? `${quantity} × ${name}` : name}</b>
+            <p className={row.meta}>
+              {[item.chainName, item.subText, refusal && reasons[refusal]].filter(Boolean).join(' · ')}
+            </p>
+          </div>
+          <button
+            type="button"
+            className={iconButton()}
+            aria-label={t`Fjern: ${name}`}
+            onClick={() => drop(id)}
+          >
+            <Icon name="x" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What the list of a user did not take, with the reason, until it takes it or the user drops it. */
+export function RefusedItems() {
+  const { items } = useGuestItems()
+  if (items.length === 0) return null
+  return (
+    <section>
+      <h3 className={listPanel().refused}>
+        <Plural
+          value={amountOf(items)}
+          one="# vare er ikke kommet på sedlen"
+          other="# varer er ikke kommet på sedlen"
+        />
+      </h3>
+      <GuestItems />
+    </section>
+  )
+}

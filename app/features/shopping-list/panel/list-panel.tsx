@@ -1,0 +1,45 @@
+import '#app/late.css'
+import { useLocation } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useShoppingList } from '#app/flows/list/use-shopping-list.ts'
+import { useUser } from '#app/flows/session/use-user.ts'
+import type { Tab } from '#app/flows/tab/open-tab.ts'
+import { useSnapshot } from '#app/flows/tab/use-snapshot.ts'
+import { ListPeek } from './list-peek.tsx'
+import { PanelView } from './panel-view.tsx'
+
+type Properties = { tab: Tab; notifications: ReactNode }
+
+/** The panel on the tab's own list. */
+export default function ListPanel({ tab, notifications }: Properties) {
+  const snapshot = useSnapshot(tab.listPanel)
+  const { status, ...own } = useShoppingList()
+  const list = { ...own, isUnavailable: status === 'unavailable' }
+  const user = useUser()
+  const next = useLocation({ select: ({ href }) => href })
+  if (snapshot.hasTag('peeking'))
+    return list.view ? (
+      <ListPeek
+        panel={tab.listPanel}
+        list={list}
+        view={list.view}
+        next={next}
+        notifications={notifications}
+      />
+    ) : (
+      notifications
+    )
+  return (
+    <PanelView
+      panel={tab.listPanel}
+      snapshot={snapshot}
+      notifications={notifications}
+      list={list}
+      shopper={{
+        name: user?.name ?? '',
+        next,
+        notify: (message) => tab.app.send({ type: 'notification.show', message, at: performance.now() }),
+      }}
+    />
+  )
+}

@@ -1,0 +1,112 @@
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, useId, useRef } from 'react'
+import { listPanel } from 'styled-system/recipes'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { maximumItems } from '#app/domain/list/shopping-list.ts'
+import { dayIn, longDay } from '#app/domain/locale/dates.ts'
+import { countryOfLocale } from '#app/domain/locale/locales.ts'
+import { useSnapshot } from '#app/flows/tab/use-snapshot.ts'
+import type { listPanelMachine } from '#machines/list-panel/list-panel.machine.ts'
+import { ManualSheet } from '../adding/manual-sheet.tsx'
+import type { ListOfShopper, Shopper } from '../list-of-shopper.ts'
+import { Emptying } from '../overview/emptying.tsx'
+import { ListTools } from '../overview/list-tools.tsx'
+import { ListView } from '../overview/list-view.tsx'
+import { VerifyPrompt, VisitorPrompt } from '../prompts.tsx'
+import { RetiredLists } from '../retired/retired-lists.tsx'
+import { PanelFrame } from './panel-frame.tsx'
+import { CloseButton, PanelHead } from './panel-head.tsx'
+import { PanelSkeleton } from './panel-skeleton.tsx'
+import { Unavailable } from './unavailable.tsx'
+
+export type ListPanelActor = ActorRefFrom<typeof listPanelMachine>
+
+type Properties = {
+  panel: ListPanelActor
+  snapshot: SnapshotFrom<typeof listPanelMachine>
+  list: ListOfShopper
+  shopper: Shopper
+  /** Messages that are shown in the panel, where it covers the page. */
+  notifications?: ReactNode
+}
+
+/** The open panel (Specification §2.10, §4, §6): the list, a prompt, what was on lists before, or what keeps it away. */
+export function PanelView({ panel, snapshot, list, shopper, notifications }: Properties) {
+  const titleId = useId()
+  const title = useRef<HTMLHeadingElement>(null)
+  const { screen, locale, order } = snapshot.context
+  const isOverPage = screen !== 'desktop'
+  const country = countryOfLocale(locale)
+  const { manualAdd, retiredLists } = snapshot.children
+  const retired = useSnapshot(retiredLists)?.context.chosen ?? null
+  const view = snapshot.matches({ panel: { open: 'list' } }) ? list.view : undefined
+  const leave = () => panel.send({ type: 'view.left' })
+  const close = () => panel.send({ type: 'panel.closed' })
+  const back = retired ? () => retiredLists?.send({ type: 'list.left' }) : leave
+  const shared = view && !retiredLists && { panel, list, view, order, shopper }
+  return (
+    <>
+      <PanelFrame
+        titleId={titleId}
+        title={title}
+        shown={retired?.uuid ?? (retiredLists ? 'retired' : 'items')}
+        isOverPage={isOverPage}
+        onEscaped={() => panel.send({ type: 'escape.pressed' })}
+        onClosed={close}
+      >
+        <PanelHead
+          titleId={titleId}
+          title={title}
+          name={
+            retired ? (
+              longDay(dayIn(country, new Date(retired.retiredAt)), country)
+            ) : retiredLists ? (
+              <Trans>Tidligere sedler</Trans>
+            ) : (
+              <Trans>Indkøbsseddel</Trans>
+            )
+          }
+          amount={shared ? shared.view.amount : 0}
+          onBack={retiredLists && back}
+        >
+          {shared ? <ListTools key={shared.view.uuid} {...shared} /> : <CloseButton onClosed={close} />}
+        </PanelHead>
+        {shared ? (
+          <ListView {...shared} />
+        ) : (
+          <div className={listPanel().body}>
+            {retiredLists ? (
+              <RetiredLists actor={retiredLists} country={country} change={list.change} />
+            ) : (
+              <WithoutList panel={panel} snapshot={snapshot} list={list} shopper={shopper} />
+            )}
+          </div>
+        )}
+        {notifications && <div className={listPanel().messages}>{notifications}</div>}
+      </PanelFrame>
+      {manualAdd && (
+        <ManualSheet
+          actor={manualAdd}
+          hasRoom={view === undefined || view.items.length < maximumItems}
+          onDismissed={leave}
+        />
+      )}
+      {view && snapshot.matches({ panel: { open: { list: { sheet: 'emptying' } } } }) && (
+        <Emptying
+          amount={view.amount}
+          isShared={view.participants.length > 0 || !view.owner.isUser}
+          onConfirmed={() => panel.send({ type: 'emptying.confirmed' })}
+          onDismissed={leave}
+        />
+      )}
+    </>
+  )
+}
+
+/** What is shown instead of the list: who must log in or verify their email first, or that it is not there yet. */
+function WithoutList({ panel, snapshot, list, shopper }: Properties): ReactNode {
+  if (snapshot.matches({ panel: { open: { prompt: 'login' } } }))
+    return <VisitorPrompt next={shopper.next} onDismissed={() => panel.send({ type: 'prompt.dismiss' })} />
+  if (snapshot.matches({ panel: { open: { prompt: 'verify' } } })) return <VerifyPrompt />
+  return list.isUnavailable ? <Unavailable onRetried={list.reload} /> : <PanelSkeleton />
+}

@@ -1,0 +1,137 @@
+import { useLingui } from '@lingui/react/macro'
+import { type RefObject, useDeferredValue } from 'react'
+import { type listItem, readAloud } from 'styled-system/recipes'
+import { parsePriceText } from '#app/domain/list/list-price.ts'
+import type { ViewedItem } from '#app/domain/list/list-projection.ts'
+import { addDays, type Day } from '#app/domain/locale/dates.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import { subText, withoutDays } from '#app/domain/offers/offers.ts'
+import { ChainTile } from '#app/ui/chain-tile/chain-tile.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { Price } from '#app/ui/price/price.tsx'
+import { ItemPicture } from './item-picture.tsx'
+
+type Classes = ReturnType<typeof listItem>
+
+type Properties = {
+  item: ViewedItem
+  country: Country
+  today: Day
+  hasChain: boolean
+  /** The other person who ticked it. */
+  fetchedBy: string | undefined
+  classes: Classes
+  quantityButton: RefObject<HTMLButtonElement | null>
+  onTicked: () => void
+  /** Left out while the quantity is being edited, which then stands in another place. */
+  onQuantityPressed: (() => void) | undefined
+}
+
+/** What is seen of an item: whether it is fetched, its picture, name, days, price and quantity. */
+export function ItemFront(properties: Properties) {
+  const { item, country, today, hasChain, fetchedBy } = properties
+  const { classes, quantityButton, onTicked, onQuantityPressed } = properties
+  const { i18n, t } = useLingui()
+  const { name, checked } = item
+  const count = i18n.number(item.quantity)
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.tick}
+        aria-pressed={checked}
+        aria-label={t`Hentet: ${name}`}
+        onClick={onTicked}
+      >
+        <i>{checked && <Icon name="check" />}</i>
+      </button>
+      <ItemPicture item={item} className={classes.picture} />
+      <div className={classes.text}>
+        <b className={classes.name}>{name}</b>
+        <ItemMeta
+          item={item}
+          country={country}
+          today={today}
+          hasChain={hasChain}
+          fetchedBy={fetchedBy}
+          classes={classes}
+        />
+      </div>
+      <div className={classes.end}>
+        <ItemPrice item={item} country={country} />
+        {onQuantityPressed && (
+          <button
+            ref={quantityButton}
+            type="button"
+            className={classes.quantity}
+            aria-label={t`${count}\u00a0stk. af ${name}. Ret antal`}
+            onClick={onQuantityPressed}
+          >
+            <span>{t`${count}\u00a0stk.`}</span>
+          </button>
+        )}
+      </div>
+    </>
+  )
+}
+
+type MetaProperties = Pick<Properties, 'item' | 'country' | 'today' | 'hasChain' | 'fetchedBy' | 'classes'>
+
+/** The line under the name: its chain, size and days, or the place that was typed; and how it is sold where that differs. */
+function ItemMeta({ item, country, today, hasChain, fetchedBy, classes }: MetaProperties) {
+  const { t } = useLingui()
+  // Not in the frame that a press waits for: words that come and go lay the row out anew.
+  const isPending = useDeferredValue(item.isPending)
+  return (
+    <p className={classes.meta}>
+      {hasChain && item.chainName !== null && (
+        <>
+          <ChainTile name={item.chainName} />{' '}
+        </>
+      )}
+      <ItemDays item={item} country={country} today={today} classes={classes} />
+      {item.subPriceText && ` · ${item.subPriceText}`}
+      {item.isHighlighted && ` · ${t`Sponsoreret`}`}
+      {fetchedBy && ` · ${t`Hentet af ${fetchedBy}`}`}{' '}
+      {isPending && (
+        <span className={classes.pending}>
+          <Icon name="clock-counter-clockwise" /> {t`Ikke sendt endnu`}
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** What stands under the name; an offer that ends says so in words instead of its days. */
+function ItemDays({ item, country, today, classes }: Omit<MetaProperties, 'hasChain' | 'fetchedBy'>) {
+  const { t } = useLingui()
+  const { startDate, endDate, isExpired } = item
+  const size = withoutDays(item.subText)
+  if (startDate === null || endDate === null || size === item.subText) return item.subText
+  const days = subText({ startDate, endDate }, country)
+  // The shopper has it already.
+  const isUrgent = !isExpired && !item.checked
+  const lastDay = isUrgent && endDate === today && t`sidste dag i dag`
+  const dayBefore = isUrgent && endDate === addDays(today, 1) && t`slutter i morgen`
+  const words = lastDay || dayBefore
+  return (
+    <>
+      {size}
+      <span className={words ? classes.ends : classes.days}>{words || days}</span>
+    </>
+  )
+}
+
+/** The price of one piece. An offer that has ended says so instead; what was typed has none. */
+function ItemPrice({ item, country }: Pick<Properties, 'item' | 'country'>) {
+  const { t } = useLingui()
+  const amount = parsePriceText(item.priceText)
+  if (item.isExpired) return <small>{t`Udløbet`}</small>
+  if (amount !== null) return <Price amount={amount} country={country} size="list" />
+  return (
+    <small>
+      <span aria-hidden="true">–</span>
+      <span className={readAloud()}>{t`uden pris`}</span>
+    </small>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ItemSketch } from '#app/domain/list/shopping-list.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import { isManual } from './is-manual.ts'
+
+/** An item's picture; what was typed has a pencil. */
+export function ItemPicture({ item, className }: { item: ItemSketch; className: string | undefined }) {
+  return (
+    <span className={className}>
+      {isManual(item) ? (
+        <Icon name="note-pencil" />
+      ) : (
+        <Picture src={item.imageUrl} tint={item.tint} size="xs" />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,63 @@
+import { Trans } from '@lingui/react/macro'
+import { listPeople } from 'styled-system/recipes'
+import { firstNameOf } from '#app/domain/account/account.ts'
+import { initialOf, type Person } from './people.ts'
+
+/** No more pictures than there is room for; the number says the rest. */
+const picturesShown = 3
+
+type Properties = {
+  userName: string
+  others: Person[]
+  /** The sheet that tells more of them. */
+  menu: { id: string; isOpen: boolean; toggle: () => void }
+}
+
+/** Who takes part. Somebody alone with their list has nothing more to see. */
+export function ListPeople({ userName, others, menu }: Properties) {
+  const classes = listPeople()
+  const shown = [{ key: 'user', name: userName }, ...others].slice(0, picturesShown)
+  const pictures = (
+    <span className={classes.avatars} aria-hidden="true">
+      {shown.map(({ key, name }) => (
+        <span key={key} className={classes.avatar}>
+          {initialOf(name)}
+        </span>
+      ))}
+    </span>
+  )
+  if (others.length === 0)
+    return (
+      <p className={classes.root}>
+        {pictures} <Trans>Kun dig</Trans>
+      </p>
+    )
+  return (
+    <button
+      type="button"
+      className={classes.root}
+      aria-expanded={menu.isOpen}
+      aria-controls={menu.id}
+      onClick={menu.toggle}
+    >
+      {pictures} <SharedWith others={others} />
+    </button>
+  )
+}
+
+/** With whom by name, as far as there is room. */
+function SharedWith({ others: [first, second, ...more] }: { others: Person[] }) {
+  const name = first && firstNameOf(first)
+  const other = second && firstNameOf(second)
+  const count = more.length + 1
+  if (other === undefined) return <Trans>Delt med {name}</Trans>
+  return count === 1 ? (
+    <Trans>
+      Delt med {name} og {other}
+    </Trans>
+  ) : (
+    <Trans>
+      Delt med {name} og {count} andre
+    </Trans>
+  )
+}

@@ -1,0 +1,79 @@
+import { fromPromise } from 'xstate'
+import { renewCsrfToken, request } from '#app/api/request.ts'
+import type { User } from '#app/domain/account/account.ts'
+import type { Failure } from '#app/domain/failure.ts'
+import type { Language } from '#app/domain/locale/locales.ts'
+
+/** A form's fields, by the names the contract gives them. */
+type Fields = Readonly<Record<string, unknown>>
+/** `language` is the one the server's messages come in (Specification §3, `error_message_language`). */
+type Options = { language: Language; signal?: AbortSignal }
+
+async function post<Answer = undefined>(path: string, fields: Fields, { language, ...options }: Options) {
+  await renewCsrfToken(options.signal)
+  return request<Answer>('POST', path, { body: { ...fields, error_message_language: language }, ...options })
+}
+
+/**
+ * `POST /register` (Specification §7.3): the new user, who is logged in and whose email is unverified.
+ * @throws a `Failure`, as all calls here do.
+ */
+export function register(fields: Fields, options: Options): Promise<User> {
+  return post('/register', fields, options)
+}
+
+/** `POST /login` (Specification §7.3): the user who is logged in. */
+export function logIn(fields: Fields, options: Options): Promise<User> {
+  return post('/login', fields, options)
+}
+
+/** `POST /forgot-password` (Specification §7.3); it does not tell whether the email has an account. */
+export async function requestPasswordReset(fields: Fields, options: Options): Promise<void> {
+  await post('/forgot-password', fields, options)
+}
+
+/** `POST /reset-password` (Specification §7.3). */
+export async function resetPassword(fields: Fields, options: Options): Promise<void> {
+  await post('/reset-password', fields, options)
+}
+
+/**
+ * `PATCH /api/user/update-information` (Specification §7.3): fields that are left out stay as they are.
+ * @param options.owner whose form it is, where that is known. Another tab may have logged in someone else since, to
+ * whose account nothing of it is sent: that is `unauthenticated`.
+ */
+export async function updateInformation(
+  fields: Fields,
+  { language, owner, ...options }: Options & { owner: User | null },
+): Promise<void> {
+  const user = await request<User>('GET', '/api/user', options)
+  if (owner && user.email !== owner.email)
+    throw Object.assign(new Error('the form is of another user'), {
+      kind: 'unauthenticated',
+    } satisfies Failure)
+  const body = { ...fields, error_message_language: language }
+  await request('PATCH', '/api/user/update-information', { body, ...options })
+}
+
+/**
+ * `POST /api/user/resend-verification-email` (Specification §7.3).
+ * @param options.next the path of this site that the mail's link leads on to.
+ */
+export async function resendVerificationEmail({
+  language,
+  next,
+  ...options
+}: Options & { next: string | undefined }): Promise<void> {
+  await request('POST', '/api/user/resend-verification-email', {
+    body: { next, error_message_language: language },
+    ...options,
+  })
+}
+
+/** Asks whether an email has an account (Specification §7.3, `GET /api/check-email`). Cancelled with the actor. */
+export function checkEmailActor(language: Language) {
+  return fromPromise<{ email_registered: boolean }, { email: string }>(({ input, signal }) => {
+    const query = new URLSearchParams({ email: input.email, error_message_language: language })
+    return request('GET', `/api/check-email?${query}`, { signal })
+  })
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, toPromise } from 'xstate'
+import { projectList } from '#app/domain/list/list-projection.ts'
+import { noList } from '#app/domain/list/list-state.ts'
+import { coffee, item, listOf } from '#app/domain/list/lists.fixture.ts'
+import type { ListChange, ShoppingListItem } from '#app/domain/list/shopping-list.ts'
+import { coffeeOffer } from '#machines/add-to-list/add-to-list.paths.ts'
+import type { TabList } from '../list/tab-list.ts'
+import { addItemActor } from './add-item.ts'
+
+const addition: ListChange = { kind: 'add-offer', offerId: 11, quantity: 2, item: coffee }
+const full = Array.from({ length: 1000 }, (_, index) => item(`item-${index}`))
+
+/** What becomes of two packets of coffee that are put on a list with some items. */
+async function addTo(items: ShoppingListItem[]) {
+  const changes: ListChange[] = []
+  const list: TabList = {
+    getState: () => ({ ...noList, status: 'ready', view: projectList(listOf(items), []) }),
+    subscribe: () => () => {},
+    change: (change) => `m${changes.push(change)}`,
+    reload: () => {},
+    leave: () => {},
+  }
+  const actor = createActor(
+    addItemActor(
+      () => list,
+      ({ message = '' }) => message,
+    ),
+    { input: { addable: coffeeOffer, quantity: 2 } },
+  )
+  actor.subscribe({ error: () => {} })
+  const failure = await toPromise(actor.start()).then(
+    () => null,
+    ({ kind, errors }) => ({ kind, errors }),
+  )
+  return { changes, failure }
+}
+
+describe('issue 4, bad input: a list of 1,000 items', () => {
+  it('says that it is full instead of that something was added', async () => {
+    expect(await addTo(full)).toEqual({
+      changes: [],
+      failure: { kind: 'invalid', errors: { items: ['Sedlen er fuld. Der er plads til 1.000 varer.'] } },
+    })
+  })
+
+  it('takes more of an offer that stands there unticked, and none of one that is ticked', async () => {
+    const [, ...others] = full
+    const added = { changes: [addition], failure: null }
+    expect(await addTo([item('coffee', coffee), ...others])).toEqual(added)
+    expect((await addTo([item('coffee', { ...coffee, checked: true }), ...others])).changes).toEqual([])
+  })
+
+  it('takes a last item', async () => {
+    expect(await addTo(full.slice(1))).toEqual({ changes: [addition], failure: null })
+  })
+})

@@ -1,0 +1,16 @@
+import type { SnapshotFrom } from 'xstate'
+import type { Tab } from '../tab/open-tab.ts'
+import { useSnapshot } from '../tab/use-snapshot.ts'
+import { useTab } from '../tab/use-tab.ts'
+
+/** The list's panel, and what it is in; both undefined until the tab's machines have come. `toggle` fetches them. */
+export function useListPanel(): {
+  panel: Tab['listPanel'] | undefined
+  snapshot: SnapshotFrom<Tab['listPanel']> | undefined
+  toggle: () => void
+} {
+  const { tab, withTab } = useTab()
+  const snapshot = useSnapshot(tab?.listPanel)
+  const toggle = () => withTab(({ listPanel }) => listPanel.send({ type: 'panel.toggled' }))
+  return { panel: tab?.listPanel, snapshot, toggle }
+}

@@ -1,0 +1,28 @@
+import { countAnew, wasCounted } from '../../api/guards/throttle.ts'
+import type { Queryable } from '../../db/database.ts'
+import { knownBrowserThrottle } from '../limits.ts'
+
+/** A browser, by the random name that it was given, and the email of the account that is used in it. */
+type Use = { email: string; browser: string; now: Date }
+
+/** The hash is part of it, so that with another password no browser is known any more. */
+const nameOf = ({ email, browser }: Use, hash: string) => `${email} ${browser} ${hash}`
+
+/** Whether an account that has the email knows a browser: its user gave the present password there in the last 30 days. */
+export async function isKnownBrowser(database: Queryable, use: Use): Promise<boolean> {
+  const [row] = await database.query<{ hash: string }>(
+    `select password as hash from credentials join users on users.id = user_id
+      where email = $1 and provider_id = 'credential'`,
+    [use.email],
+  )
+  // An unknown email takes the same queries, so that their time does not tell it.
+  return wasCounted(database, knownBrowserThrottle, { of: nameOf(use, row?.hash ?? ''), now: use.now })
+}
+
+/**
+ * Makes a browser known for 30 days from now.
+ * @param hash the one of the password that was given or chosen there.
+ */
+export async function rememberBrowser(database: Queryable, use: Use, hash: string): Promise<void> {
+  await countAnew(database, knownBrowserThrottle, { of: nameOf(use, hash), now: use.now })
+}

@@ -1,0 +1,71 @@
+import { longestPassword } from '#app/domain/account/account.ts'
+import type { AccountIssue } from '#app/domain/account/account-schemas.ts'
+import { InvalidInput } from '../../api/failures.ts'
+import { browserOf } from '../../api/guards/csrf.ts'
+import { uncountIfBusy } from '../../api/guards/throttle.ts'
+import type { Database } from '../../db/database.ts'
+import { createAuth } from '../auth.ts'
+import { findUserByEmail } from '../profile/find-user.ts'
+import { readStarted, type StartedSession, sessionHeaders } from '../sessions/started-session.ts'
+import { countLogin } from './limit-logins.ts'
+import { logOut } from './log-out.ts'
+
+const wrong = () => new InvalidInput({ email: ['credentials' satisfies AccountIssue] })
+
+/**
+ * Whether the password that was right is the user's still. It may have been chosen anew while it was hashed, and the
+ * sessions ended before this one was there. The lock waits for whoever is changing it; who changes it later finds this session and ends it.
+ */
+async function isStillPassword(database: Database, id: string, hash: string): Promise<boolean> {
+  const rows = await database.query(
+    `select id from credentials
+      where user_id = $1 and provider_id = 'credential' and password = $2 for share`,
+    [id, hash],
+  )
+  return rows.length > 0
+}
+
+type Attempt = { request: Request; address: string; token: string | undefined; now: Date }
+
+/**
+ * Starts a session for who knows the password, with a token of its own; the one the browser came with ends, so that
+ * nobody else's is carried on (Specification §3, Login). An unknown email costs the same hash as a wrong password.
+ * @throws InvalidInput where email and password do not go together; Throttled as `countLogin`; Busy as `hashPassword`.
+ */
+export async function logIn(
+  database: Database,
+  { email, password }: { email: string; password: string },
+  { request, address, token, now }: Attempt,
+): Promise<StartedSession> {
+  const counted = await countLogin(database, { email, address, browser: browserOf(request), now })
+  if (password.length > longestPassword) throw wrong()
+  let hash: string | undefined
+  const takeHash = (taken: string) => {
+    hash = taken
+  }
+  const signingIn = createAuth(database, {
+    takeHash,
+    asker: { signal: request.signal, address },
+  }).api.signInEmail({
+    body: { email, password },
+    headers: sessionHeaders(request),
+    asResponse: true,
+  })
+  const answer = await uncountIfBusy(signingIn, counted.takeBack)
+  if (answer.status === 401) throw wrong()
+  if (!answer.ok) throw new Error(`nobody could be logged in: ${answer.status}`)
+  const started = await readStarted(answer)
+  const user = await findUserByEmail(database, email)
+  if (!user) throw wrong()
+  if (hash === undefined || !(await isStillPassword(database, user.id, hash))) {
+    await logOut(database, started.token)
+    throw wrong()
+  }
+  await database.query('delete from sessions where token = $1 or (user_id = $2 and expires_at <= $3)', [
+    token ?? '',
+    user.id,
+    now,
+  ])
+  await counted.succeed(hash)
+  return { ...started, user }
+}

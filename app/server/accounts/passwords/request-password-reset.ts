@@ -1,0 +1,48 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { throttle } from '../../api/guards/throttle.ts'
+import type { Database } from '../../db/database.ts'
+import { mailWaits } from '../../mail/queue-mail.ts'
+import { createAuth } from '../auth.ts'
+import { forgottenThrottle, mailThrottle } from '../limits.ts'
+import { findUserByEmail } from '../profile/find-user.ts'
+import { queueResetMail } from '../queue-account-mail.ts'
+
+/** No answer comes sooner, so that its time does not tell whether a mail was written. */
+const shortestAnswerMs = 300
+
+type Asked = { email: string; next: string | undefined; now: Date }
+
+async function writeLink(database: Database, { email, next, now }: Asked): Promise<void> {
+  await database.transaction(async (tx) => {
+    const user = await findUserByEmail(tx, email)
+    if (!user) return
+    // The newest link is the one that works.
+    await tx.query('delete from verifications where value = $1 or expires_at <= $2', [user.id, now])
+    let token: string | undefined
+    const takeResetToken = (made: string) => {
+      token = made
+    }
+    const answer = await createAuth(tx, { takeResetToken }).api.requestPasswordReset({
+      body: { email },
+      asResponse: true,
+    })
+    if (!answer.ok || token === undefined) throw new Error(`no link could be made: ${answer.status}`)
+    await queueResetMail(tx, user, { token, now, next })
+  })
+  mailWaits()
+}
+
+/**
+ * Mails a link for choosing a new password where an account has the email; nobody is told whether one has
+ * (product: Accounts).
+ * @param asked.next the path of this site that the login after it leads on to.
+ * @param address from where it is asked.
+ * @throws Throttled over one a minute and six an hour for an email, known or not; over ten in ten minutes and fifty a day
+ * from an address.
+ */
+export async function requestPasswordReset(database: Database, asked: Asked, address: string): Promise<void> {
+  const { email, now } = asked
+  await throttle(database, forgottenThrottle, { of: address, now })
+  await throttle(database, mailThrottle, { of: email, now })
+  await Promise.all([writeLink(database, asked), delay(shortestAnswerMs)])
+}

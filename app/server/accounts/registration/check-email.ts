@@ -1,0 +1,16 @@
+import { throttle } from '../../api/guards/throttle.ts'
+import type { Queryable } from '../../db/database.ts'
+import { checkEmailThrottle } from '../limits.ts'
+import { findUserByEmail } from '../profile/find-user.ts'
+
+/**
+ * Whether an email has an account (Specification §4, Email check).
+ * @throws Throttled over ten a minute by address.
+ */
+export async function isEmailRegistered(
+  database: Queryable,
+  { email, address, now }: { email: string; address: string; now: Date },
+): Promise<boolean> {
+  await throttle(database, checkEmailThrottle, { of: address, now })
+  return (await findUserByEmail(database, email)) !== undefined
+}

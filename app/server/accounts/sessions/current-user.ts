@@ -1,0 +1,57 @@
+import { isVerified, type User } from '#app/domain/account/account.ts'
+import { unauthenticated, unverified } from '../../api/failures.ts'
+import { currentDatabase } from '../../db/current-database.ts'
+import { presentUser, type UserRow, userColumns } from '../profile/present-user.ts'
+import { sessionToken } from './session-cookie.ts'
+
+/** Who asks, and by which session. `id` is the user's key in the database, which the contract does not show. */
+export type CurrentSession = {
+  id: string
+  user: User
+  session: { id: string; token: string; renewedAt: Date }
+}
+
+type Row = UserRow & { session_id: string; renewed_at: Date }
+
+const sql = `select ${userColumns}, sessions.id as session_id, sessions.updated_at as renewed_at
+  from sessions join users on users.id = sessions.user_id
+  where sessions.token = $1 and sessions.expires_at > $2`
+
+/** The session a request is made in; null for a visitor. One statement, and none without a session cookie. */
+export async function currentSession(request: Request): Promise<CurrentSession | null> {
+  const token = sessionToken(request)
+  if (token === undefined) return null
+  const database = await currentDatabase()
+  const [row] = await database.query<Row>(sql, [token, new Date()])
+  if (!row) return null
+  return {
+    id: row.id,
+    user: presentUser(row),
+    session: { id: row.session_id, token, renewedAt: row.renewed_at },
+  }
+}
+
+/** Who is logged in, as the contract shows them; null for a visitor (Specification §4, User session). */
+export async function currentUser(request: Request): Promise<User | null> {
+  return (await currentSession(request))?.user ?? null
+}
+
+/**
+ * Who is logged in, for what only users may do.
+ * @throws Refused 401 for a visitor.
+ */
+export async function requireUser(request: Request): Promise<CurrentSession> {
+  const current = await currentSession(request)
+  if (!current) throw unauthenticated()
+  return current
+}
+
+/**
+ * Who is logged in with a verified email, for the shopping list and the price agent (Specification §6).
+ * @throws Refused 401 for a visitor, 403 for a user whose email is not verified.
+ */
+export async function requireVerifiedUser(request: Request): Promise<CurrentSession> {
+  const current = await requireUser(request)
+  if (!isVerified(current.user)) throw unverified()
+  return current
+}

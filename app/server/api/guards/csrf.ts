@@ -1,0 +1,71 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { secretKey } from '../../secret-key.ts'
+import { settings } from '../../settings.ts'
+import { isSecureSite, readCookie, setCookie } from '../cookies.ts'
+import { decodeEscapes } from '../decode-escapes.ts'
+import { Refused } from '../failures.ts'
+import { isSameOrigin } from './same-origin.ts'
+
+const seconds = 30 * 86_400
+
+/** The cookie that scripts read and send back as `X-XSRF-TOKEN`; its name is what the client's library looks for. */
+const tokenCookie = 'XSRF-TOKEN'
+/** The browser's own half, which scripts cannot read, and on https no other host can set (RFC 6265bis, `__Host-`). */
+const browserCookie = () => `${isSecureSite() ? '__Host-' : ''}tilbudsugen.browser`
+
+/** What a token is bound to: this browser, and the session it is logged in with, so that a login makes a new one. */
+const boundTo = (browser: string, session: string | undefined) => `${browser} ${session ?? ''}`
+
+function sign(nonce: string, bound: string): string {
+  return createHmac('sha256', secretKey('csrf')).update(`${nonce} ${bound}`).digest('base64url')
+}
+
+function isSigned(token: string, bound: string): boolean {
+  const [nonce = '', signature = ''] = token.split('|')
+  const expected = Buffer.from(sign(nonce, bound))
+  const given = Buffer.from(signature)
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+const decoded = (value: string | undefined): string => decodeEscapes(value ?? '') ?? ''
+
+/** The random name that a browser was given; empty where it has none, which `checkCsrf` lets nobody pass with. */
+export const browserOf = (request: Request): string => readCookie(request, browserCookie()) ?? ''
+
+/**
+ * The `Set-Cookie`s that give a browser its token, URL-encoded as Laravel's (product: Accounts).
+ * @param session the token of the session the browser has from this answer on.
+ */
+export function csrfCookies(request: Request, session: string | undefined): string[] {
+  const known = readCookie(request, browserCookie())
+  const browser = known && /^[\w-]{22}$/.test(known) ? known : randomBytes(16).toString('base64url')
+  const nonce = randomBytes(16).toString('base64url')
+  const token = `${nonce}|${sign(nonce, boundTo(browser, session))}`
+  return [
+    setCookie(tokenCookie, {
+      value: encodeURIComponent(token),
+      seconds,
+      isReadable: true,
+    }),
+    setCookie(browserCookie(), { value: browser, seconds }),
+  ]
+}
+
+/** Whether the browser holds a token that goes with its session; where not, an answer may bring one. */
+export function hasCsrfToken(request: Request, session: string | undefined): boolean {
+  return isSigned(decoded(readCookie(request, tokenCookie)), boundTo(browserOf(request), session))
+}
+
+/**
+ * Lets a request that changes something pass where it comes from a page of ours: by its origin, and by a token that is
+ * signed, bound to browser and session, and sent both as a cookie and as a header.
+ * @throws Refused 419 otherwise.
+ */
+export function checkCsrf(request: Request, session: string | undefined): void {
+  const token = decoded(readCookie(request, tokenCookie))
+  const header = decoded(request.headers.get('x-xsrf-token') ?? '')
+  const isSent = token !== '' && token === header
+  if (!isSent || !hasCsrfToken(request, session) || !isSameOrigin(request, settings().appUrl)) {
+    throw new Refused(419, 'CSRF token mismatch.')
+  }
+}

@@ -1,0 +1,111 @@
+import { createHmac } from 'node:crypto'
+import type { Queryable } from '../../db/database.ts'
+import { secretKey } from '../../secret-key.ts'
+import { Busy, Throttled } from '../failures.ts'
+
+/** So many times in so many seconds, counted from the first. */
+export type Limit = { most: number; seconds: number }
+
+/** What is limited, and how, by each of its limits: `login`, five in a minute. */
+export type Throttle = { name: string; limits: readonly Limit[] }
+
+/** How often windows that ended are cleared away, for each process. */
+const sweepMs = 60_000
+let sweptAt = 0
+
+/** Names who or what is limited without naming anybody, so that the table holds no emails and addresses. */
+function keyOf({ name }: Throttle, { seconds }: Limit, of: string): string {
+  const nobody = createHmac('sha256', secretKey('throttles')).update(of).digest('base64url')
+  return `${name} ${seconds} ${nobody}`
+}
+
+const keysOf = (throttled: Throttle, of: string) =>
+  throttled.limits.map((limit) => keyOf(throttled, limit, of))
+
+async function count(database: Queryable, key: string, { most, seconds }: Limit, now: Date): Promise<void> {
+  const ends = new Date(now.getTime() + seconds * 1000)
+  const [window] = await database.query<{ hits: number; ends: Date }>(
+    `insert into throttles (key, hits, ends_at) values ($1, 1, $3)
+      on conflict (key) do update set
+        hits = case when throttles.ends_at <= $2 then 1 else throttles.hits + 1 end,
+        ends_at = case when throttles.ends_at <= $2 then excluded.ends_at else throttles.ends_at end
+      returning hits, ends_at as ends`,
+    [key, now, ends],
+  )
+  if (!window) throw new Error('a throttle was not counted')
+  if (window.hits > most) {
+    throw new Throttled(Math.max(1, Math.ceil((window.ends.getTime() - now.getTime()) / 1000)))
+  }
+}
+
+/**
+ * Counts one more of something and refuses it over its limits. The count is in the database, so that it holds across
+ * processes.
+ * @param of who or what it is counted for: an email, an address, both.
+ * @throws Throttled with the seconds until the window ends.
+ */
+export async function throttle(
+  database: Queryable,
+  throttled: Throttle,
+  { of, now }: { of: string; now: Date },
+): Promise<void> {
+  if (Math.abs(now.getTime() - sweptAt) > sweepMs) {
+    sweptAt = now.getTime()
+    await database.query('delete from throttles where ends_at <= $1', [now])
+  }
+  for (const limit of throttled.limits) await count(database, keyOf(throttled, limit, of), limit, now)
+}
+
+/** Counts one in windows that begin now, whatever was counted before. */
+export async function countAnew(
+  database: Queryable,
+  throttled: Throttle,
+  { of, now }: { of: string; now: Date },
+): Promise<void> {
+  for (const limit of throttled.limits) {
+    await database.query(
+      `insert into throttles (key, hits, ends_at) values ($1, 1, $2)
+        on conflict (key) do update set hits = 1, ends_at = excluded.ends_at`,
+      [keyOf(throttled, limit, of), new Date(now.getTime() + limit.seconds * 1000)],
+    )
+  }
+}
+
+/** Whether something was counted in a window that has not ended. */
+export async function wasCounted(
+  database: Queryable,
+  throttled: Throttle,
+  { of, now }: { of: string; now: Date },
+): Promise<boolean> {
+  const sql = 'select from throttles where key = any($1) and ends_at > $2 and hits > 0'
+  return (await database.query(sql, [keysOf(throttled, of), now])).length > 0
+}
+
+/** Takes one back of what was counted: a login that succeeds is no attempt at guessing. */
+export async function takeBack(database: Queryable, throttled: Throttle, of: string): Promise<void> {
+  await database.query('update throttles set hits = hits - 1 where key = any($1) and hits > 0', [
+    keysOf(throttled, of),
+  ])
+}
+
+/**
+ * Waits for work that was counted before it began; if the server is too busy to do it, it was no attempt.
+ * @param uncount takes back what was counted.
+ * @throws what the work throws.
+ */
+export async function uncountIfBusy<Result>(
+  work: Promise<Result>,
+  uncount: () => Promise<void>,
+): Promise<Result> {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof Busy) await uncount()
+    throw error
+  }
+}
+
+/** Forgets all that was counted. */
+export async function forgive(database: Queryable, throttled: Throttle, of: string): Promise<void> {
+  await database.query('delete from throttles where key = any($1)', [keysOf(throttled, of)])
+}

@@ -1,0 +1,181 @@
+import * as v from 'valibot'
+import { emailRegisteredSchema, userSchema, userSessionSchema } from '#app/domain/account/account-answers.ts'
+import {
+  checkEmailSchema,
+  deleteAccountSchema,
+  forgotPasswordSchema,
+  loginSchema,
+  registerSchema,
+  resendVerificationSchema,
+  resetPasswordSchema,
+  updateInformationSchema,
+} from '#app/domain/account/account-schemas.ts'
+import { type JsonSchema, jsonSchemaOf } from './json-schema.ts'
+
+const message = v.object({ message: v.string() })
+
+/** The entities of accounts, by the names under which the contract refers to them. */
+export const accountEntities = {
+  User: userSchema,
+  UserSessionList: v.array(userSessionSchema),
+  EmailRegistered: emailRegisteredSchema,
+  Message: message,
+  Registration: registerSchema,
+  Login: loginSchema,
+  ForgotPassword: forgotPasswordSchema,
+  ResetPassword: resetPasswordSchema,
+  VerificationResend: resendVerificationSchema,
+  // The rules that differ by country and year are told in words: they do not change the fields.
+  InformationUpdate: updateInformationSchema('dk', 2026),
+  AccountDeletion: deleteAccountSchema,
+}
+
+type Entity = keyof typeof accountEntities
+type Operation = {
+  summary: string
+  body?: Entity
+  query?: v.GenericSchema & { entries: Record<string, v.GenericSchema> }
+  /** The answer where it goes well: its status, and what it holds. */
+  good: [status: number, entity?: Entity]
+  errors: number[]
+}
+
+const causes: Record<number, string> = {
+  400: 'The body is no JSON object',
+  401: 'Nobody is logged in',
+  413: 'The body is over 64 KiB',
+  415: 'The body is not said to be JSON',
+  419: 'The CSRF token is missing or wrong, or the request comes from another origin',
+  422: 'Fields cannot be used: messages by field, in `error_message_language`',
+  429: 'Too often: again after `Retry-After` seconds',
+  503: 'Too many passwords are being hashed: again after `Retry-After` seconds',
+}
+const form = [400, 413, 415, 419, 422]
+/** Forms whose passwords are hashed. */
+const passwordForm = [...form, 429, 503]
+
+const operations: Record<string, Record<string, Operation>> = {
+  '/sanctum/csrf-cookie': {
+    get: { summary: 'Gives the browser XSRF-TOKEN, to be sent as X-XSRF-TOKEN', good: [204], errors: [] },
+  },
+  '/register': {
+    post: {
+      summary: 'Makes an account and logs in; errors of the postal code are keyed `postalcode`',
+      body: 'Registration',
+      good: [201, 'User'],
+      errors: passwordForm,
+    },
+  },
+  '/login': {
+    post: { summary: 'Logs in', body: 'Login', good: [200, 'User'], errors: passwordForm },
+  },
+  '/logout': { post: { summary: 'Logs out', good: [204], errors: [419] } },
+  '/forgot-password': {
+    post: {
+      summary: 'Mails a link for a new password where an account has the email, and does not tell',
+      body: 'ForgotPassword',
+      good: [200, 'Message'],
+      errors: [...form, 429],
+    },
+  },
+  '/reset-password': {
+    post: {
+      summary: 'Sets a new password by a mailed link and ends all sessions',
+      body: 'ResetPassword',
+      good: [200, 'Message'],
+      errors: passwordForm,
+    },
+  },
+  '/api/check-email': {
+    get: {
+      summary: 'Whether an email has an account',
+      query: checkEmailSchema,
+      good: [200, 'EmailRegistered'],
+      errors: [422, 429],
+    },
+  },
+  '/api/user': {
+    get: { summary: 'Who is logged in', good: [200, 'User'], errors: [401] },
+    delete: {
+      summary: 'Deletes the account',
+      body: 'AccountDeletion',
+      good: [204],
+      errors: [401, ...passwordForm],
+    },
+  },
+  '/api/user/update-information': {
+    patch: {
+      summary:
+        'Changes the fields that are sent; a new password asks for current_password and ends other sessions',
+      body: 'InformationUpdate',
+      good: [200, 'User'],
+      errors: [401, ...passwordForm],
+    },
+  },
+  '/api/user/resend-verification-email': {
+    post: {
+      summary: 'Mails the verifying link again; 204 where the email is verified already',
+      body: 'VerificationResend',
+      good: [202, 'Message'],
+      errors: [401, ...form, 429],
+    },
+  },
+  '/api/user/sessions': {
+    get: { summary: 'Where the user is logged in', good: [200, 'UserSessionList'], errors: [401] },
+    delete: { summary: 'Ends every session but this one', good: [204], errors: [401, 419] },
+  },
+  '/api/user/export': {
+    get: { summary: 'Everything the account holds, as a file', good: [200], errors: [401] },
+  },
+}
+
+const content = (name: string) => ({
+  'application/json': { schema: { $ref: `#/components/schemas/${name}` } },
+})
+
+function operationOf({ summary, body, query, good: [status, entity], errors }: Operation): JsonSchema {
+  const failures = errors
+    .toSorted()
+    .map((error) => [
+      error,
+      { description: causes[error], content: content(error === 422 ? 'ValidationError' : 'Error') },
+    ])
+  return {
+    summary,
+    ...(query && {
+      parameters: Object.entries(query.entries).map(([name, schema]) => ({
+        name,
+        in: 'query',
+        required: schema.type !== 'optional',
+        schema: jsonSchemaOf(schema),
+      })),
+    }),
+    ...(body && { requestBody: { required: true, content: content(body) } }),
+    responses: {
+      [status]: { description: summary, ...(entity && { content: content(entity) }) },
+      ...Object.fromEntries(failures),
+    },
+  }
+}
+
+/** The paths of accounts (Specification §7.3; product: Accounts) in OpenAPI's form. */
+export function accountPaths(): JsonSchema {
+  return Object.fromEntries(
+    Object.entries(operations).map(([path, methods]) => [
+      path,
+      Object.fromEntries(
+        Object.entries(methods).map(([method, operation]) => [method, operationOf(operation)]),
+      ),
+    ]),
+  )
+}
+
+/** A 422: the first message, and all of them by field. */
+export const validationError: JsonSchema = {
+  type: 'object',
+  properties: {
+    message: { type: 'string' },
+    errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+  },
+  required: ['message', 'errors'],
+}

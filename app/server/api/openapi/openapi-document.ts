@@ -1,0 +1,118 @@
+import * as v from 'valibot'
+import { siteName } from '#app/domain/brand.ts'
+import { countries } from '#app/domain/locale/locales.ts'
+import {
+  categorySchema,
+  chainSchema,
+  customProductSchema,
+  offerPlacementResponseSchema,
+  productOfferSchema,
+  searchIdeasSchema,
+  typeaheadResponseSchema,
+} from '#app/domain/offers/offer-schemas.ts'
+import { type JsonSchema, jsonSchemaOf } from './json-schema.ts'
+import { accountEntities, accountPaths, validationError } from './openapi-accounts.ts'
+import { listEntities, listPaths } from './openapi-lists.ts'
+
+/** The entities that others hold, by the names under which the contract refers to them. */
+const entities = {
+  ProductOffer: productOfferSchema,
+  CustomProduct: customProductSchema,
+  TypeaheadResponse: typeaheadResponseSchema,
+  OfferPlacementResponse: offerPlacementResponseSchema,
+  SearchIdeas: searchIdeasSchema,
+  ChainList: v.array(chainSchema),
+  ChainCategoryList: v.array(categorySchema),
+}
+
+const locale = { type: 'string', enum: [...countries, 'default'] }
+
+type Reading = {
+  summary: string
+  parameters: Record<string, JsonSchema>
+  answer: keyof typeof entities
+  errors: Record<number, string>
+}
+
+const unknownLocale = { 404: 'There is no such locale' }
+
+const readings: Record<string, Reading> = {
+  '/api/typeahead-search/{locale}/{term}': {
+    summary: 'What the search box shows for a term as it is typed',
+    parameters: { locale, term: { type: 'string', minLength: 2 } },
+    answer: 'TypeaheadResponse',
+    errors: { 400: 'The term is too short or wrongly encoded', ...unknownLocale },
+  },
+  '/api/product-offers-for-placement/{country}/{placementId}': {
+    summary: 'The live offers in a place of the site',
+    parameters: { country: locale, placementId: { type: 'string' } },
+    answer: 'OfferPlacementResponse',
+    errors: { 404: 'There is no such locale or placement' },
+  },
+  '/api/chains/list/{locale}': {
+    summary: 'The chains of a country, first the one that stands for all (id 0)',
+    parameters: { locale },
+    answer: 'ChainList',
+    errors: unknownLocale,
+  },
+  '/api/chains/categories/list/{countryShort}': {
+    summary: 'The kinds of chains a country has',
+    parameters: { countryShort: locale },
+    answer: 'ChainCategoryList',
+    errors: unknownLocale,
+  },
+  '/api/search-ideas/{locale}': {
+    summary: 'What the search box shows without a search',
+    parameters: { locale },
+    answer: 'SearchIdeas',
+    errors: unknownLocale,
+  },
+}
+
+const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+const content = (schema: JsonSchema) => ({ 'application/json': { schema } })
+
+function pathOf({ summary, parameters, answer, errors }: Reading) {
+  const failures = Object.entries(errors).map(([status, description]) => [
+    status,
+    { description, content: content(reference('Error')) },
+  ])
+  return {
+    get: {
+      summary,
+      parameters: Object.entries(parameters).map(([name, schema]) => ({
+        name,
+        in: 'path',
+        required: true,
+        schema,
+      })),
+      responses: {
+        200: { description: summary, content: content(reference(answer)) },
+        ...Object.fromEntries(failures),
+      },
+    },
+  }
+}
+
+/** The contract of the API (Specification §7.1, §7.3, §7.4) as an OpenAPI 3.1 document, from the schemas that its types come from. */
+export function openApiDocument(): JsonSchema {
+  const schemas = Object.entries({ ...entities, ...accountEntities, ...listEntities }).map(
+    ([name, schema]) => [name, jsonSchemaOf(schema)],
+  )
+  return {
+    openapi: '3.1.0',
+    info: { title: siteName, version: '1' },
+    paths: {
+      ...Object.fromEntries(Object.entries(readings).map(([path, reading]) => [path, pathOf(reading)])),
+      ...accountPaths(),
+      ...listPaths(),
+    },
+    components: {
+      schemas: {
+        ...Object.fromEntries(schemas),
+        Error: { type: 'object', properties: { message: { type: 'string' } }, required: ['message'] },
+        ValidationError: validationError,
+      },
+    },
+  }
+}

@@ -1,0 +1,235 @@
+import * as v from 'valibot'
+import {
+  customProductItemSchema,
+  listInvitationSchema,
+  manualItemSchema,
+  offerItemSchema,
+  plainChangeSchema,
+  putBackItemSchema,
+  retiredListHeadSchema,
+  sharingCodeSchema,
+  shoppingListItemSchema,
+  shoppingListSchema,
+} from '#app/domain/list/shopping-list-schemas.ts'
+import type { JsonSchema } from './json-schema.ts'
+
+/** The entities of shopping lists, by the names under which the contract refers to them. */
+export const listEntities = {
+  ShoppingList: shoppingListSchema,
+  ShoppingListItem: shoppingListItemSchema,
+  RetiredListHeads: v.array(retiredListHeadSchema),
+  ListInvitation: listInvitationSchema,
+  SharingCode: sharingCodeSchema,
+  ManualItem: manualItemSchema,
+  OfferItem: offerItemSchema,
+  CustomPartnerProductItem: customProductItemSchema,
+  PutBackItem: putBackItemSchema,
+  PlainChange: plainChangeSchema,
+}
+type Entity = keyof typeof listEntities
+
+const content = (name: string) => ({
+  'application/json': { schema: { $ref: `#/components/schemas/${name}` } },
+})
+
+const causes: Record<number, string> = {
+  400: 'The body is no JSON object',
+  401: 'Nobody is logged in',
+  403: 'The email is not verified, or only the owner of the list may do that',
+  404: 'There is no such locale, list, item or code, or it is not the user’s',
+  413: 'The body is over 64 KiB',
+  415: 'The body is not said to be JSON',
+  419: 'The CSRF token is missing or wrong, or the request comes from another origin',
+  422: 'Fields cannot be used: messages by field, in `error_message_language`, else the language of the user’s country',
+  429: 'Too often: again after `Retry-After` seconds',
+}
+const failures = (statuses: number[]) =>
+  Object.fromEntries(
+    statuses.map((status) => [
+      status,
+      { description: causes[status], content: content(status === 422 ? 'ValidationError' : 'Error') },
+    ]),
+  )
+
+const pathParameters = (path: string) =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: /^(?:uuid|id|\w+Uuid)$/.test(name) ? { type: 'string', format: 'uuid' } : { type: 'string' },
+  }))
+
+const header = (name: string, description: string) => ({
+  name,
+  in: 'header',
+  required: false,
+  description,
+  schema: { type: 'string', format: 'uuid' },
+})
+const mutationId = header(
+  'X-Client-Mutation-Id',
+  'Names the change, and the item or retired list that it makes: sent again, it counts once',
+)
+const tracking = ['RACOID', 'RASEID'].map((name) => header(name, 'By what the visit is followed'))
+
+const reading = (path: string, summary: string, answer: Entity, errors: number[]) => ({
+  [path]: {
+    get: {
+      summary,
+      parameters: pathParameters(path),
+      responses: { 200: { description: summary, content: content(answer) }, ...failures(errors) },
+    },
+  },
+})
+
+type Change = {
+  path: string
+  summary: string
+  body?: Entity
+  answers?: Entity
+  /** When it is answered 204 though it has an answer; null for never. */
+  unanswered?: string | null
+  isTracked?: boolean
+}
+
+const version = {
+  'X-Shopping-List-Version': {
+    description: 'The first version of the list that has the change',
+    schema: { type: 'integer' },
+  },
+}
+const changeErrors = [400, 401, 403, 404, 413, 415, 419, 422]
+
+const goneSince = 'It is not on the list any more: removing wins over an edit'
+
+function writing(change: Change) {
+  const { path, summary, body = 'PlainChange', answers, unanswered = goneSince, isTracked = false } = change
+  const done = { description: summary, headers: version }
+  const without = answers ? unanswered : summary
+  return {
+    [path]: {
+      post: {
+        summary,
+        parameters: [...pathParameters(path), mutationId, ...(isTracked ? tracking : [])],
+        requestBody: { required: body !== 'PlainChange', content: content(body) },
+        responses: {
+          ...(answers && { 200: { ...done, content: content(answers) } }),
+          ...(without !== null && { 204: { description: without, headers: version } }),
+          ...failures(changeErrors),
+        },
+      },
+    },
+  }
+}
+
+const list = '/api/shopping-list/uuid/{uuid}'
+const item = 'ShoppingListItem' as const
+const changes: Change[] = [
+  {
+    path: 'add-manually-entered-item',
+    summary: 'Puts what somebody typed on the list',
+    body: 'ManualItem',
+    answers: item,
+  },
+  {
+    path: 'add-item-from-offer',
+    summary: 'Puts an offer on the list; one that stands there unticked has its quantity raised',
+    body: 'OfferItem',
+    answers: item,
+    isTracked: true,
+  },
+  {
+    path: 'add-item-from-custom-partner-product',
+    summary:
+      'Puts a partner’s own product on the list; one that stands there unticked has its quantity raised',
+    body: 'CustomPartnerProductItem',
+    answers: item,
+    isTracked: true,
+  },
+  { path: 'check-item/{id}', summary: 'Ticks an item off', answers: item },
+  { path: 'uncheck-item/{id}', summary: 'Takes an item’s tick back', answers: item },
+  { path: 'remove-item/{id}', summary: 'Takes an item off the list' },
+  { path: 'restore-item/{id}', summary: 'Puts an item that was taken off back', answers: item },
+  {
+    path: 'set-quantity-for-item/{id}/{quantity}',
+    summary: 'Sets how many of an item are wanted; 0 takes it off',
+    answers: item,
+  },
+  { path: 'remove-all-items', summary: 'Empties the list: what was on it is retired' },
+  { path: 'undo-remove-all-items/{retiredUuid}', summary: 'Puts back what an emptying retired' },
+  {
+    path: 'put-back-item/{id}',
+    summary: 'Copies an item of a retired list to the list',
+    body: 'PutBackItem',
+    answers: item,
+  },
+  {
+    path: 'make-shareable',
+    summary: 'Enables sharing; its owner may',
+    answers: 'SharingCode',
+    unanswered: null,
+  },
+  { path: 'withdraw-sharing-code', summary: 'Makes the invitation void; its owner may' },
+  {
+    path: 'remove-participant/{participantUuid}',
+    summary: 'Takes a participant off and gives a shareable list another code; its owner may',
+    answers: 'SharingCode',
+    unanswered: 'The list is not shareable',
+  },
+  { path: 'leave', summary: 'Ends the user’s part in somebody’s list' },
+]
+
+const invitation = '/api/shopping-list/invitation/{sharingCode}'
+
+/** The paths of shopping lists (Specification §7.4; product: Shopping list) in OpenAPI's form. */
+export function listPaths(): JsonSchema {
+  return Object.assign(
+    {},
+    reading(
+      '/api/shopping-list/active/{locale}',
+      'The user’s active list in a country: the one they take part in, else their own, made where there is none',
+      'ShoppingList',
+      [401, 403, 404],
+    ),
+    reading(
+      '/api/shopping-list-heads/retired/{locale}',
+      'The lists that were emptied, newest first',
+      'RetiredListHeads',
+      [401, 403, 404],
+    ),
+    reading(list, 'A list that the user may see, active or retired', 'ShoppingList', [401, 403, 404]),
+    ...changes.map((change) => writing({ ...change, path: `${list}/${change.path}` })),
+    {
+      [`${list}/changes`]: {
+        get: {
+          summary:
+            'The list’s version at once and at each change, as server-sent events `version` and `gone`',
+          parameters: pathParameters(list),
+          responses: {
+            200: { description: 'Events', content: { 'text/event-stream': { schema: { type: 'string' } } } },
+            ...failures([401, 403, 404]),
+          },
+        },
+      },
+    },
+    reading(
+      invitation,
+      'What an invitation leads to, for anybody who has its code',
+      'ListInvitation',
+      [404, 429],
+    ),
+    {
+      [`${invitation}/accept`]: {
+        post: {
+          summary: 'Makes the user take part in the list, which becomes their active one',
+          parameters: pathParameters(invitation),
+          requestBody: { required: false, content: content('PlainChange') },
+          responses: {
+            200: { description: 'The list', headers: version, content: content('ShoppingList') },
+            ...failures([...changeErrors, 429]),
+          },
+        },
+      },
+    },
+  )
+}

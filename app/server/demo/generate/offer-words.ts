@@ -1,0 +1,10 @@
+import type { Country } from '#app/domain/locale/locales.ts'
+import { quantityTypeName } from '#app/domain/offers/sizes.ts'
+
+/** What signs call one piece of goods, and an offer of a few days at the week's end. */
+export const offerWords: Record<Country, { unitType: string; weekend: string }> = {
+  dk: { unitType: quantityTypeName('stk', 'dk'), weekend: 'Weekendtilbud' },
+  no: { unitType: quantityTypeName('stk', 'no'), weekend: 'Helgetilbud' },
+  se: { unitType: quantityTypeName('stk', 'se'), weekend: 'Helgerbjudande' },
+  fi: { unitType: quantityTypeName('stk', 'fi'), weekend: 'Viikonlopputarjous' },
+}

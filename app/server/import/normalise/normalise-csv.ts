@@ -1,0 +1,97 @@
+import { isCountry } from '#app/domain/locale/locales.ts'
+import { currencyOfCountry } from '#app/domain/prices/money.ts'
+import { isRejection, type Rejection } from '../rejections.ts'
+import type { FeedDefaults } from './feed-defaults.ts'
+import { checkOffer, type ImportedOffer } from './imported-offer.ts'
+import { absoluteLink } from './links.ts'
+import { readDay } from './read-day.ts'
+import { readPrice } from './read-price.ts'
+
+/** The fields a CSV file can have columns for; docs/import.md describes each. */
+export const csvFields = [
+  ...['id', 'source', 'country', 'chain', 'chainCategory', 'chainWebsite', 'brand', 'parentBrand', 'name'],
+  ...['gtin', 'category', 'categoryGroup', 'size', 'startDate', 'endDate', 'units', 'unitType', 'price'],
+  ...['regularPrice', 'currency', 'unitPrice', 'unitPricePer', 'isHighlighted', 'imageUrl', 'offerUrl'],
+  'description',
+]
+
+const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\d]/gu, '')
+const fieldByPlainName = new Map(csvFields.map((field) => [plain(field), field]))
+const yes = /^(?:1|true|yes|ja|kyllä)$/i
+
+/** A function that finds a field's text in a row: by the mapping where there is one, else by the columns' names. */
+function fieldReader(
+  columns: FeedDefaults['columns'],
+): (row: Record<string, string>, field: string) => string {
+  if (columns) return (row, field) => (row[columns[field] ?? ''] ?? '').trim()
+  let known: string[] = []
+  let byField = new Map<string, string>()
+  return (row, field) => {
+    const names = Object.keys(row)
+    if (names.length !== known.length || names.some((name, at) => name !== known[at])) {
+      known = names
+      byField = new Map(names.map((name) => [fieldByPlainName.get(plain(name)) ?? '', name]))
+    }
+    return (row[byField.get(field) ?? ''] ?? '').trim()
+  }
+}
+
+/** A normaliser for the rows of one CSV file. Its texts are what people write: `12,95 kr.`, `21.11.2026`, `ja`. */
+export function csvNormaliser(defaults: FeedDefaults): (fields: unknown) => ImportedOffer | Rejection {
+  const read = fieldReader(defaults.columns)
+  return (fields) => normalise((field) => read(fields as Record<string, string>, field), defaults)
+}
+
+function normalise(text: (field: string) => string, defaults: FeedDefaults): ImportedOffer | Rejection {
+  const country = text('country').toLowerCase() || defaults.country
+  const price = readPrice(text('price'))
+  if (isRejection(price)) return price
+  const regularPrice = optionalPrice(text('regularPrice'))
+  const unitPrice = optionalPrice(text('unitPrice'))
+  if (isRejection(regularPrice)) return regularPrice
+  if (isRejection(unitPrice)) return unitPrice
+  const named = text('currency').toUpperCase() || price.currency
+  return checkOffer({
+    source: defaults.source ?? text('source'),
+    id: text('id'),
+    country,
+    chain: defaults.chain ?? text('chain'),
+    chainCategory: text('chainCategory'),
+    chainWebsite: text('chainWebsite'),
+    brand: text('brand'),
+    parentBrand: text('parentBrand'),
+    name: text('name'),
+    gtin: text('gtin'),
+    category: text('category'),
+    categoryGroup: text('categoryGroup'),
+    size: text('size') || undefined,
+    startDate: dayOf(text('startDate') || defaults.startDate, country, 'start'),
+    endDate: dayOf(text('endDate') || defaults.endDate, country, 'end'),
+    units: text('units') ? Number(text('units')) : undefined,
+    unitType: text('unitType'),
+    price: price.amount,
+    regularPrice,
+    currency: named ?? (isCountry(country) ? currencyOfCountry(country) : undefined),
+    unitPrice,
+    unitPricePer: text('unitPricePer').toLowerCase() || undefined,
+    isHighlighted: yes.test(text('isHighlighted')),
+    imageUrl: absoluteLink(text('imageUrl')),
+    offerUrl: absoluteLink(text('offerUrl')),
+    definedDescription: text('description').split('|'),
+  })
+}
+
+function optionalPrice(text: string): number | undefined | Rejection {
+  if (!text) return undefined
+  const price = readPrice(text)
+  return isRejection(price) ? price : price.amount
+}
+
+/** A day as the check knows it; the text itself where it names none, so that the check can say so. */
+function dayOf(
+  text: string | undefined,
+  country: string | undefined,
+  edge: 'start' | 'end',
+): string | undefined {
+  return text && (readDay(text, isCountry(country) ? country : 'dk', edge) ?? text)
+}

@@ -1,0 +1,65 @@
+import { currencyOfCountry } from '#app/domain/prices/money.ts'
+import { isRejection, type Rejection } from '../rejections.ts'
+import { unescapeHtml } from './clean-text.ts'
+import type { FeedDefaults } from './feed-defaults.ts'
+import { checkOffer, type ImportedOffer } from './imported-offer.ts'
+import { absoluteLink } from './links.ts'
+import { readDay } from './read-day.ts'
+import { readPrice } from './read-price.ts'
+
+/** The attribute of a Google Merchant item, whose name a TSV file may write with spaces, capitals or a `g:`. */
+function withPlainNames(row: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name.trim().toLowerCase().replace(/^g:/, '').replace(/\s+/g, '_'),
+      value.trim(),
+    ]),
+  )
+}
+
+/**
+ * The offer of a Google Merchant item. Its price is the sale price, in the period the feed gives it; else the price.
+ * The size is what `unit_pricing_measure` says and never read from the title, where `9 kg` may be what a washing machine takes.
+ */
+export function normaliseMerchant(fields: unknown, defaults: FeedDefaults): ImportedOffer | Rejection {
+  const item = withPlainNames(fields as Record<string, string>)
+  const { country } = defaults
+  if (!country) return { reason: 'unknown-country', message: 'a Merchant feed does not name its country' }
+  const full = readPrice(item.price)
+  const sale = item.sale_price ? readPrice(item.sale_price) : full
+  if (isRejection(sale)) return sale
+  if (isRejection(full)) return full
+  if (/^out[_ ]of[_ ]stock$/i.test(item.availability ?? '')) {
+    return { reason: 'not-available', message: 'the product is out of stock' }
+  }
+  const [from = '', till = ''] = (item.sale_price_effective_date ?? '').split('/')
+  const until = till || defaults.endDate || item.expiration_date
+  const start = from || defaults.startDate
+  const shelves = categoriesOf(item.product_type || item.google_product_category || '')
+  return checkOffer({
+    source: defaults.source,
+    id: item.id,
+    country,
+    chain: defaults.chain,
+    brand: item.brand,
+    name: item.title,
+    gtin: item.gtin,
+    category: shelves.at(-1),
+    categoryGroup: shelves.length > 1 ? shelves[0] : undefined,
+    size: item.unit_pricing_measure || null,
+    startDate: start && (readDay(start, country, 'start') ?? start),
+    endDate: until && (readDay(until, country, 'end') ?? until),
+    price: sale.amount,
+    regularPrice: full.amount,
+    currency: sale.currency ?? currencyOfCountry(country),
+    imageUrl: absoluteLink(item.image_link),
+    offerUrl: absoluteLink(item.link),
+  })
+}
+
+function categoriesOf(path: string): string[] {
+  return unescapeHtml(path)
+    .split(/\s*>\s*/)
+    .map((name) => name.trim())
+    .filter(Boolean)
+}

@@ -1,0 +1,46 @@
+import type { Currency } from '#app/domain/prices/money.ts'
+import type { Rejection } from '../rejections.ts'
+
+/** A price as a text says it: in minor units, with its currency where the text names one. */
+export type ReadPrice = { amount: number; currency?: string }
+
+const longest = 40
+const signs: Record<string, Currency> = { '€': 'EUR' }
+
+/**
+ * Reads a price from what people and feeds write: `12,95`, `12.95 DKK`, `1.299,00 kr.`, `kr 1 299,-`, `€ 2.99`, 12.95.
+ * A point or space before exactly three digits at the end parts thousands. More than two decimals are not a price,
+ * except the noise of binary fractions in a number.
+ */
+export function readPrice(value: unknown): ReadPrice | Rejection {
+  if (value === null || value === undefined || value === '') {
+    return { reason: 'missing-price', message: 'there is no price' }
+  }
+  const amount =
+    typeof value === 'number' ? fromNumber(value) : typeof value === 'string' ? fromText(value) : undefined
+  return amount ?? { reason: 'bad-price', message: `“${shortened(value)}” is not a price` }
+}
+
+function fromNumber(value: number): ReadPrice | undefined {
+  const amount = Math.round(value * 100)
+  return Number.isSafeInteger(amount) && Math.abs(value * 100 - amount) < 0.01 ? { amount } : undefined
+}
+
+const pattern =
+  /^(?<before>[A-Za-z]{3}|kr\.?|€)?\s*(?<minus>[-–−])?\s*(?<whole>\d{1,3}(?:(?<mark>[ .,'])\d{3})(?:\k<mark>\d{3})*|\d+)(?:[.,:](?<minor>\d{1,2}|-{1,2}|–))?\s*(?<after>[A-Za-z]{3}|kr\.?|€)?\.?$/i
+
+function fromText(text: string): ReadPrice | undefined {
+  const match = text.length > longest ? null : pattern.exec(text.replace(/\s+/g, ' ').trim())
+  const { before, minus, whole = '', minor = '', after, mark } = match?.groups ?? {}
+  // `0.500` is a slip, and `12,955` may be one: a comma parts thousands only where a point parts the decimals.
+  if (!match || (mark && whole.startsWith('0')) || (mark === ',' && !minor)) return undefined
+  const digits = whole.replace(/\D/g, '')
+  const amount = Number(digits) * 100 + (/^\d/.test(minor) ? Number(minor.padEnd(2, '0')) : 0)
+  const word = (before ?? after ?? '').replace('.', '')
+  const currency = signs[word] ?? (/^[a-z]{3}$/i.test(word) ? word.toUpperCase() : undefined)
+  return { amount: minus ? -amount : amount, ...(currency ? { currency } : {}) }
+}
+
+function shortened(value: unknown): string {
+  return String(value).slice(0, 60)
+}

@@ -1,0 +1,82 @@
+import type { FeedDefaults } from '../normalise/feed-defaults.ts'
+import type { ImportedOffer } from '../normalise/imported-offer.ts'
+import { csvNormaliser } from '../normalise/normalise-csv.ts'
+import { normaliseJsonl } from '../normalise/normalise-jsonl.ts'
+import { normaliseMerchant } from '../normalise/normalise-merchant.ts'
+import { normaliseTjek } from '../normalise/normalise-tjek.ts'
+import { isRejection, type Rejection } from '../rejections.ts'
+import { decodeText } from './decode-text.ts'
+import { readDelimited } from './read-delimited.ts'
+import { readJsonLines } from './read-json-lines.ts'
+import { readJsonList } from './read-json-list.ts'
+import { readMerchantXml } from './read-merchant-xml.ts'
+import type { ImportRow, SourceRow } from './source-row.ts'
+
+/** What an import file may be; docs/import.md describes each. */
+export const formats = ['tjek', 'merchant', 'csv', 'jsonl'] as const
+export type Format = (typeof formats)[number]
+
+type Normalise = (fields: unknown) => ImportedOffer | Rejection
+
+/** The first piece of a text that says something, and the whole text with it. */
+async function peek(text: AsyncGenerator<string>): Promise<{ start: string; text: AsyncGenerator<string> }> {
+  let start = ''
+  for (;;) {
+    const { value, done } = await text.next()
+    if (done) break
+    start += value
+    if (start.trim()) break
+  }
+  return {
+    start: start.trimStart(),
+    text: (async function* () {
+      yield start
+      yield* text
+    })(),
+  }
+}
+
+async function* readMerchant(text: AsyncGenerator<string>): AsyncGenerator<SourceRow[]> {
+  const peeked = await peek(text)
+  if (peeked.start.startsWith('<')) yield* readMerchantXml(peeked.text)
+  else yield* readDelimited(peeked.text, '\t')
+}
+
+const readers: Record<Format, (text: AsyncGenerator<string>) => AsyncGenerator<SourceRow[]>> = {
+  tjek: readJsonList,
+  merchant: readMerchant,
+  csv: readDelimited,
+  jsonl: readJsonLines,
+}
+
+function normaliserOf(format: Format, defaults: FeedDefaults): Normalise {
+  if (format === 'csv') return csvNormaliser(defaults)
+  const normalise = { tjek: normaliseTjek, merchant: normaliseMerchant, jsonl: normaliseJsonl }[format]
+  return (fields) => normalise(fields, defaults)
+}
+
+const nothing: Rejection = { reason: 'truncated', message: 'the file holds no rows' }
+
+/**
+ * Reads a file of offers, of any length, as rows that are checked offers or say why they are none. Each row of the file
+ * is one of these; a file that ends too early or cannot be read on has one row more that says so.
+ * @throws where the bytes cannot be read.
+ */
+export async function* readRows(
+  bytes: AsyncIterable<Uint8Array>,
+  format: Format,
+  defaults: FeedDefaults = {},
+): AsyncGenerator<ImportRow[]> {
+  const normalise = normaliserOf(format, defaults)
+  let isEmpty = true
+  for await (const rows of readers[format](decodeText(bytes))) {
+    if (rows.length > 0) isEmpty = false
+    yield rows.map((row): ImportRow => {
+      if (row.rejection) return row
+      const { line, content, fields } = row
+      const offer = normalise(fields)
+      return isRejection(offer) ? { line, content, rejection: offer } : { line, content, offer }
+    })
+  }
+  if (isEmpty) yield [{ line: 1, content: '', rejection: nothing }]
+}

@@ -1,0 +1,51 @@
+import type { Queryable } from '../../db/database.ts'
+import type { BoundedMap } from './bounded-map.ts'
+
+/** A row that offers refer to: what it is found by, and details (null where unknown) that fill what the table lacks. */
+export type Wanted = Record<string, string | number | null>
+/** A row as the database has it: its id and those details. */
+export type Known = Wanted & { id: number }
+
+/** Whether a row is known and has every detail that is wanted, so that the database need not be asked. */
+export function isSettled(
+  known: Known | undefined,
+  wanted: Wanted,
+  details: readonly string[],
+): known is Known {
+  return known !== undefined && details.every((detail) => wanted[detail] === null || known[detail] !== null)
+}
+
+/**
+ * Finds or adds rows by their keys, in one statement for those that the cache does not know. A detail fills what the table
+ * lacks and changes nothing that it has, so that two feeds that disagree do not overwrite each other at every import.
+ * @param statement takes the wanted rows as JSON, each with its `key`, and gives `key`, `id`, the details and `is_changed`.
+ * @returns the id of each key, and the ids of rows that were added or changed.
+ */
+export async function ensureRows(
+  tx: Queryable,
+  cache: BoundedMap<string, Known>,
+  wanted: ReadonlyMap<string, Wanted>,
+  details: readonly string[],
+  statement: string,
+): Promise<{ ids: Map<string, number>; changed: number[] }> {
+  const ids = new Map<string, number>()
+  const missing: Wanted[] = []
+  for (const [key, row] of wanted) {
+    const known = cache.get(key)
+    if (isSettled(known, row, details)) ids.set(key, known.id)
+    else missing.push({ key, ...row })
+  }
+  if (missing.length === 0) return { ids, changed: [] }
+  const rows = await tx.query<Known & { key: string; is_changed: boolean }>(statement, [
+    JSON.stringify(missing),
+  ])
+  const changed: number[] = []
+  for (const { key, is_changed, ...known } of rows) {
+    if (known.id === null)
+      throw new Error(`${key} was added by another program at this moment; run the import again`)
+    ids.set(key, known.id)
+    cache.set(key, known as Known)
+    if (is_changed) changed.push(known.id)
+  }
+  return { ids, changed }
+}

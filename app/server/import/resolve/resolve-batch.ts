@@ -1,0 +1,30 @@
+import type { Queryable } from '../../db/database.ts'
+import { indexProducts } from '../../search/index/index-products.ts'
+import type { PreparedOffer } from '../write/prepare-offer.ts'
+import type { ResolvedOffer } from '../write/upsert-offers.ts'
+import { offerRow } from '../write/upsert-row.ts'
+import type { ImportCaches } from './import-caches.ts'
+import { resolveChains } from './resolve-chains.ts'
+import { resolveVariantsOfOffers } from './resolve-variants-of-offers.ts'
+
+/**
+ * Finds or adds the chains, brands, categories, products and variants that a batch of offers needs, and indexes the products
+ * that are new, all in the caller's transaction. Imports wait for each other here, so that no two add the same brand.
+ */
+export async function resolveBatch(
+  tx: Queryable,
+  caches: ImportCaches,
+  offers: readonly PreparedOffer[],
+): Promise<ResolvedOffer[]> {
+  await tx.query(`select pg_advisory_xact_lock(hashtext('import products'))`)
+  const chainIds = await resolveChains(tx, caches, offers)
+  const { variants, changedProducts } = await resolveVariantsOfOffers(tx, caches, offers)
+  await indexProducts(tx, changedProducts)
+  return offers.map((offer, at) => {
+    const { line, content } = offer
+    const chainId = chainIds.get(offer.chainKey)
+    const variant = variants[at]
+    if (chainId === undefined || !variant) throw new Error(`the row of line ${line} was not resolved`)
+    return { line, content, row: offerRow(offer, chainId, variant) }
+  })
+}

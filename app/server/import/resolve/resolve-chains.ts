@@ -1,0 +1,71 @@
+import type { Queryable } from '../../db/database.ts'
+import type { PreparedOffer } from '../write/prepare-offer.ts'
+import { ensureRows, type Wanted } from './ensure-rows.ts'
+import type { ImportCaches } from './import-caches.ts'
+
+const ensureCategories = `
+  with wanted as (
+    select * from json_to_recordset($1::json) as w(key text, country text, name text)
+  ), written as (
+    insert into chain_categories (country, name)
+    select w.country, w.name from wanted w
+    where not exists (select from chain_categories c where c.country = w.country and c.name = w.name)
+    order by 1, 2
+    on conflict do nothing
+    returning id, country, name
+  )
+  select w.key, coalesce(n.id, c.id) as id, n.id is not null as is_changed
+  from wanted w
+  left join chain_categories c on c.country = w.country and c.name = w.name
+  left join written n on n.country = w.country and n.name = w.name`
+
+const details = ['chain_category_id', 'website'] as const
+const ensureChains = `
+  with wanted as (
+    select w.*, c.id, c.chain_category_id as known_category, c.website as known_website
+    from json_to_recordset($1::json)
+      as w(key text, country text, name text, name_key text, chain_category_id int, website text)
+    left join chains c on c.country = w.country and c.name_key = w.name_key
+  ), written as (
+    insert into chains as c (country, name, name_key, chain_category_id, website)
+    select country, name, name_key, chain_category_id, website from wanted
+    where id is null
+      or known_category is null and chain_category_id is not null
+      or known_website is null and website is not null
+    order by country, name_key
+    on conflict (country, name_key) do update
+      set chain_category_id = coalesce(c.chain_category_id, excluded.chain_category_id),
+        website = coalesce(c.website, excluded.website)
+    returning c.*
+  )
+  select w.key, coalesce(n.id, w.id) as id, n.id is not null as is_changed,
+    coalesce(n.chain_category_id, w.known_category) as chain_category_id, coalesce(n.website, w.known_website) as website
+  from wanted w
+  left join written n on n.country = w.country and n.name_key = w.name_key`
+
+/** Finds or adds the chains of offers. Two spellings of one name are one chain of a country. @returns the chain id by `chainKey`. */
+export async function resolveChains(
+  tx: Queryable,
+  caches: ImportCaches,
+  offers: readonly PreparedOffer[],
+): Promise<Map<string, number>> {
+  const categories = new Map<string, Wanted>()
+  const chains = new Map<string, Wanted & { category: string | null }>()
+  for (const { offer, chainKey: key } of offers) {
+    const { country, chain: name, chainCategory, chainWebsite } = offer
+    const name_key = key.slice(country.length + 1)
+    const chain = chains.get(key) ?? { country, name, name_key, category: null, website: null }
+    chain.category ??= chainCategory && `${country}:${chainCategory}`
+    chain.website ??= chainWebsite
+    chains.set(key, chain)
+    if (chainCategory) categories.set(`${country}:${chainCategory}`, { country, name: chainCategory })
+  }
+  const known = await ensureRows(tx, caches.chainCategories, categories, [], ensureCategories)
+  const wanted = new Map(
+    [...chains].map(([key, { category, ...chain }]) => [
+      key,
+      { ...chain, chain_category_id: known.ids.get(category ?? '') ?? null },
+    ]),
+  )
+  return (await ensureRows(tx, caches.chains, wanted, details, ensureChains)).ids
+}

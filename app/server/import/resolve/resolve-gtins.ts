@@ -1,0 +1,59 @@
+import type { QuantityType } from '#app/domain/offers/sizes.ts'
+import type { Queryable } from '../../db/database.ts'
+import type { ImportCaches } from './import-caches.ts'
+
+/** A variant as a trade number finds it. */
+export type GtinVariant = {
+  variantId: number
+  productId: number
+  quantity: number | null
+  quantityType: QuantityType | null
+  pieces: number
+}
+
+const find = `
+  select w.country || ':' || w.gtin as key, v.id as "variantId", v.product_id as "productId", v.quantity,
+    v.quantity_type as "quantityType", v.pieces
+  from json_to_recordset($1::json) as w(country text, gtin text)
+  join variant_gtins g on g.country = w.country and g.gtin = w.gtin
+  join product_variants v on v.id = g.variant_id`
+
+const add = `
+  insert into variant_gtins (country, gtin, variant_id)
+  select country, gtin, variant_id
+  from json_to_recordset($1::json) as w(country text, gtin text, variant_id int)
+  order by 1, 2
+  on conflict do nothing`
+
+export type CountryGtin = { country: string; gtin: string }
+export const gtinKey = ({ country, gtin }: CountryGtin) => `${country}:${gtin}`
+
+/** The variants that trade numbers are known to belong to, by `gtinKey`. */
+export async function findGtins(
+  tx: Queryable,
+  caches: ImportCaches,
+  gtins: readonly CountryGtin[],
+): Promise<Map<string, GtinVariant>> {
+  const known = new Map<string, GtinVariant>()
+  const missing: CountryGtin[] = []
+  for (const gtin of gtins) {
+    const variant = caches.gtins.get(gtinKey(gtin))
+    if (variant) known.set(gtinKey(gtin), variant)
+    else missing.push(gtin)
+  }
+  if (missing.length === 0) return known
+  const rows = await tx.query<GtinVariant & { key: string }>(find, [JSON.stringify(missing)])
+  for (const { key, ...variant } of rows) {
+    known.set(key, variant)
+    caches.gtins.set(key, variant)
+  }
+  return known
+}
+
+/** Notes which variants trade numbers belong to; the first that claims a number keeps it. */
+export async function addGtins(
+  tx: Queryable,
+  gtins: readonly (CountryGtin & { variant_id: number })[],
+): Promise<void> {
+  if (gtins.length > 0) await tx.query(add, [JSON.stringify(gtins)])
+}

@@ -1,0 +1,174 @@
+import type { Queryable } from '../../db/database.ts'
+import type { ImportRun } from '../import-run.ts'
+import type { RowPlace } from '../read/source-row.ts'
+import type { Rejection } from '../rejections.ts'
+import { arrayLiteral } from './array-literal.ts'
+
+/** An offer as its table has it, by column. */
+export type OfferRow = {
+  country: string
+  source: string
+  external_id: string
+  chain_id: number
+  product_id: number
+  variant_id: number
+  start_date: string
+  end_date: string
+  units: number
+  unit_type: string
+  price: number
+  regular_price: number | null
+  currency: string
+  unit_price: number | null
+  is_highlighted: boolean
+  image_url: string | null
+  offer_url: string | null
+  defined_description: string[]
+}
+
+/** The types of the columns as they are sent, a list for each: the texts of a description in one, a line each. */
+const columns: Record<keyof OfferRow, string> = {
+  country: 'text',
+  source: 'text',
+  external_id: 'text',
+  chain_id: 'int',
+  product_id: 'int',
+  variant_id: 'int',
+  start_date: 'date',
+  end_date: 'date',
+  units: 'int',
+  unit_type: 'text',
+  price: 'int',
+  regular_price: 'int',
+  currency: 'char(3)',
+  unit_price: 'int',
+  is_highlighted: 'boolean',
+  image_url: 'text',
+  offer_url: 'text',
+  defined_description: 'text',
+}
+const names = Object.keys(columns) as (keyof OfferRow)[]
+const values = names.filter((name) => name !== 'source' && name !== 'external_id')
+const listed = (prefix: string, of: string[]) => of.map((name) => prefix + name).join(', ')
+const sentName = (name: keyof OfferRow) =>
+  name === 'defined_description' ? `string_to_array(${name}, E'\\n') as ${name}` : name
+const sent = (row: OfferRow, name: keyof OfferRow) =>
+  name === 'defined_description' ? row.defined_description.join('\n') : row[name]
+
+// Sorting out first what is there costs less than conflicts do, each of which would lock, and so write, an unchanged row.
+// New offers are added in the order of their products, so that neighbours meet the same pages of indexes.
+// A row repeats an earlier one of the run where its offer was written since the run began, or was noted as unchanged.
+const statement = `
+  with wanted as (
+    select ${names.map(sentName).join(', ')}, ord
+    from unnest(${names.map((name, at) => `$${at + 3}::${columns[name]}[]`).join(', ')}) with ordinality
+      as w(${names.join(', ')}, ord)
+  ), found as (
+    select w.*, o.id as known,
+      o.id is not null and (${listed('o.', values)}) is distinct from (${listed('w.', values)}) as is_different,
+      coalesce(o.updated_at >= $1::timestamptz, false) or s.offer is not null as is_repeated
+    from wanted w
+    left join offers o on o.source = w.source and o.external_id = w.external_id
+    left join import_seen s on s.run = $2::bigint and s.offer = o.id
+  ), added as (
+    insert into offers (${names.join(', ')}) select ${names.join(', ')} from found where known is null
+    order by product_id, variant_id, ord
+  ), changed as (
+    update offers o set ${values.map((name) => `${name} = f.${name}`).join(', ')}, updated_at = now()
+    from found f where o.id = f.known and f.is_different and not f.is_repeated
+  ), noted as (
+    insert into import_seen (run, offer)
+    select $2::bigint, known from found where known is not null and not is_different and not is_repeated
+  )
+  select count(*) filter (where known is null)::int as inserted,
+    count(known) filter (where is_different and not is_repeated)::int as updated,
+    count(known) filter (where not is_different and not is_repeated)::int as unchanged,
+    count(*) filter (where is_repeated and not is_different)::int as duplicates,
+    coalesce(array_agg(ord::int) filter (where is_repeated and is_different), '{}') as conflicts
+  from found`
+
+// Planned for lists of any length, offers are looked up by their index; for a list of thousands all would be read.
+const lockSql = `
+  select pg_advisory_xact_lock(hashtext('import offers')), set_config('plan_cache_mode', 'force_generic_plan', true)`
+
+/** A row that was set aside, and why. */
+export type SetAside = RowPlace & { rejection: Rejection }
+/** An offer as its table has it, and where it stands in its file. */
+export type ResolvedOffer = RowPlace & { row: OfferRow }
+/** What became of offers; the four counts and `setAside` add up to them. */
+export type Written = {
+  inserted: number
+  updated: number
+  unchanged: number
+  duplicates: number
+  setAside: SetAside[]
+}
+
+const otherContent: Rejection = {
+  reason: 'duplicate-id',
+  message: 'an earlier row has this id, with other content',
+}
+
+function setAside({ line, content }: RowPlace): SetAside {
+  return { line, content, rejection: otherContent }
+}
+
+/** The first offer of each id; others are counted where they say the same, and set aside where not. */
+function firstOfEachId(offers: readonly ResolvedOffer[]) {
+  const first = new Map<string, ResolvedOffer>()
+  const others: SetAside[] = []
+  let duplicates = 0
+  for (const offer of offers) {
+    const id = `${offer.row.source}\n${offer.row.external_id}`
+    const earlier = first.get(id)
+    if (!earlier) first.set(id, offer)
+    else if (JSON.stringify(earlier.row) === JSON.stringify(offer.row)) duplicates += 1
+    else others.push(setAside(offer))
+  }
+  return { offers: [...first.values()], duplicates, others }
+}
+
+/** A batch as it is sent: the first offer of each id, its columns as lists, and what became of the others. */
+export type OfferBatch = {
+  offers: ResolvedOffer[]
+  lists: string[]
+  duplicates: number
+  others: SetAside[]
+}
+
+/** Makes a batch ready to be written, which is work that can be done while the database writes another. */
+export function batchOf(resolved: readonly ResolvedOffer[]): OfferBatch {
+  const first = firstOfEachId(resolved)
+  const lists = names.map((name) => arrayLiteral(first.offers.map(({ row }) => sent(row, name))))
+  return { ...first, lists }
+}
+
+/**
+ * Writes offers that are new or differ from what the table has; touches no other. Of rows with one id in a run, the first
+ * counts. Imports wait for each other here, so that no two add the same offer.
+ */
+export async function upsertOffers(
+  tx: Queryable,
+  run: ImportRun,
+  { offers, lists, duplicates, others }: OfferBatch,
+): Promise<Written> {
+  await tx.query(lockSql)
+  const [written] = await tx.query<Omit<Written, 'setAside'> & { conflicts: number[] }>(statement, [
+    run.startedAt,
+    run.id,
+    ...lists,
+  ])
+  if (!written) throw new Error('the offers were written without a count')
+  const { conflicts, ...counts } = written
+  return {
+    ...counts,
+    duplicates: counts.duplicates + duplicates,
+    setAside: [
+      ...others,
+      ...conflicts
+        .map((ord) => offers[ord - 1])
+        .filter((offer) => offer !== undefined)
+        .map(setAside),
+    ],
+  }
+}

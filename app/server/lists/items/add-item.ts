@@ -1,0 +1,105 @@
+import { maximumItems, maximumQuantity, type ShoppingListItem } from '#app/domain/list/shopping-list.ts'
+import type { ListIssue } from '#app/domain/list/shopping-list-schemas.ts'
+import { InvalidInput } from '../../api/failures.ts'
+import type { Database } from '../../db/database.ts'
+import {
+  type AskedChange,
+  type Change,
+  type Changed,
+  changeList,
+  positionOf,
+  presentChanged,
+} from '../change-list.ts'
+import { retellItem } from './find-item.ts'
+import { type ItemFacts, type ItemRow, itemColumns } from './stored-item.ts'
+
+/** By what a visit is followed (Specification §7.4): UUIDs of the browser and its session. */
+export type Tracking = { racoid: string | undefined; raseid: string | undefined }
+
+/**
+ * Holds the list that an addition's data names (Specification §3, actions) against the one it is sent to.
+ * @throws InvalidInput where it is another.
+ */
+export function checkNamedList({ listUuid }: AskedChange, named: string | undefined): void {
+  if (named !== undefined && named !== listUuid) {
+    throw new InvalidInput({ shoppingListUuid: ['list' satisfies ListIssue] })
+  }
+}
+
+/** What is put on a list, how many of it, and on which visit. */
+export type Addition = { facts: ItemFacts; quantity: number; tracking?: Tracking }
+
+export const listIsFull = () => new InvalidInput({ items: ['full' satisfies ListIssue] })
+
+const mergeSql = `
+with same as (
+  select s.id from shopping_list_items s
+  where s.list_id = $1 and s.removed_at is null and not s.checked
+    and (s.offer_id = $3 or s.custom_partner_product_id = $4)
+  order by s.position limit 1
+), known as (
+  update shopping_list_mutations m set item_id = same.id from same where m.id = $2
+)
+update shopping_list_items i set quantity = least(i.quantity + $5, ${maximumQuantity})
+from same where i.id = same.id
+returning ${itemColumns}`
+
+const addSql = `
+insert into shopping_list_items as i (list_id, id, offer_id, custom_partner_product_id, quantity, position, created_at,
+  name, sub_text, image_url, price, sub_price_text, price_details_text, chain_name, is_highlighted, part, tint,
+  start_date, end_date, racoid, raseid)
+select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21
+where (select count(*) from shopping_list_items o where o.list_id = $1 and o.removed_at is null) < ${maximumItems}
+returning ${itemColumns}`
+
+/**
+ * Puts something on a list under the mutation's id. An offer or a partner's product that stands there unticked has its
+ * quantity raised instead, and the mutation's id is a name of that item from then on (product: Shopping list).
+ * @throws InvalidInput where the list is full.
+ */
+async function add(change: Change, { facts, quantity, tracking }: Addition): Promise<ShoppingListItem> {
+  const { tx, listUuid, mutationId, version, now } = change
+  const { offerId, customPartnerProductId } = facts
+  const added = [listUuid, mutationId, offerId, customPartnerProductId, quantity]
+  const isCatalogued = offerId !== null || customPartnerProductId !== null
+  const [merged] = isCatalogued ? await tx.query<ItemRow>(mergeSql, added) : []
+  if (merged) return presentChanged(merged, change)
+  const [row] = await tx.query<ItemRow>(addSql, [
+    ...added,
+    positionOf(version),
+    now,
+    facts.name,
+    facts.subText,
+    facts.imageUrl,
+    facts.price,
+    facts.subPriceText,
+    facts.priceDetailsText,
+    facts.chainName,
+    facts.isHighlighted,
+    facts.part,
+    facts.tint,
+    facts.startDate,
+    facts.endDate,
+    tracking?.racoid ?? null,
+    tracking?.raseid ?? null,
+  ])
+  if (!row) throw listIsFull()
+  return presentChanged(row, change)
+}
+
+/**
+ * Puts what `find` finds on a list, as `add` does; a mutation that was made before answers its item.
+ * @param find what is added, looked up once the list is held.
+ */
+export function addItem(
+  database: Database,
+  asked: AskedChange,
+  find: (change: Change) => Promise<Addition>,
+): Promise<Changed<ShoppingListItem>> {
+  return changeList(
+    database,
+    asked,
+    async (change) => add(change, await find(change)),
+    ({ database, itemUuid }) => retellItem(database, asked, itemUuid),
+  )
+}

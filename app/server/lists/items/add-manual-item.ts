@@ -1,0 +1,33 @@
+import type { ShoppingListItem } from '#app/domain/list/shopping-list.ts'
+import type { ManualItem } from '#app/domain/list/shopping-list-schemas.ts'
+import type { Database } from '../../db/database.ts'
+import type { AskedChange, Changed } from '../change-list.ts'
+import { addItem } from './add-item.ts'
+
+/**
+ * Puts what somebody typed on a list, its place under its name (Specification §3, Manual item).
+ * @throws InvalidInput where the list is full.
+ */
+export function addManualItem(
+  database: Database,
+  asked: AskedChange,
+  { itemName, placeName, quantity }: ManualItem,
+): Promise<Changed<ShoppingListItem>> {
+  const facts = {
+    name: itemName,
+    subText: placeName ?? '',
+    imageUrl: null,
+    price: null,
+    subPriceText: '',
+    priceDetailsText: '',
+    chainName: null,
+    isHighlighted: false,
+    part: null,
+    tint: 'stone' as const,
+    offerId: null,
+    customPartnerProductId: null,
+    startDate: null,
+    endDate: null,
+  }
+  return addItem(database, asked, async () => ({ facts, quantity }))
+}

@@ -1,0 +1,47 @@
+import type { ShoppingListItem } from '#app/domain/list/shopping-list.ts'
+import type { ListIssue, OfferItem } from '#app/domain/list/shopping-list-schemas.ts'
+import { dayIn } from '#app/domain/locale/dates.ts'
+import { sketchOfOffer } from '#app/domain/offers/offer-sketch.ts'
+import { piecePrice } from '#app/domain/offers/several-pieces.ts'
+import { InvalidInput } from '../../api/failures.ts'
+import type { Database } from '../../db/database.ts'
+import { presentCard } from '../../offers/present-offer.ts'
+import { type OfferRow, selectOffers } from '../../offers/select-offers.ts'
+import type { AskedChange, Change, Changed } from '../change-list.ts'
+import { addItem, checkNamedList, type Tracking } from './add-item.ts'
+import type { ItemFacts } from './stored-item.ts'
+
+// The part of the shop is the shelf's parent, or the category itself where it is no shelf.
+const sql = `
+with offer as (${selectOffers} where o.id = $1 and o.country = $2)
+select offer.*, coalesce(part.name, shelf.name) as part from offer
+left join categories shelf on shelf.id = offer."categoryId"
+left join categories part on part.id = shelf.parent_id`
+
+/** What an offer shows as an item, live or not: who was offline may add one that has ended since. */
+async function factsOfOffer({ tx, country, now }: Change, offerId: number): Promise<ItemFacts> {
+  const [row] = await tx.query<OfferRow & { part: string | null }>(sql, [offerId, country])
+  if (!row) throw new InvalidInput({ offerId: ['offer' satisfies ListIssue] })
+  const sketch = sketchOfOffer(presentCard(row), { country, today: dayIn(country, now) })
+  return {
+    ...sketch,
+    imageUrl: row.imageUrl,
+    price: piecePrice(row),
+    part: row.part,
+  }
+}
+
+/**
+ * Puts an offer on a list, at the price of one piece (Specification §7.4; product: Shopping list).
+ * @throws InvalidInput where the list's country has no such offer, or the list is full.
+ */
+export function addOfferItem(
+  database: Database,
+  asked: AskedChange,
+  { shoppingListUuid, offerId, quantity, tracking }: OfferItem & { tracking: Tracking },
+): Promise<Changed<ShoppingListItem>> {
+  return addItem(database, asked, async (change) => {
+    checkNamedList(asked, shoppingListUuid)
+    return { facts: await factsOfOffer(change, offerId), quantity, tracking }
+  })
+}

@@ -1,0 +1,55 @@
+import type { ShoppingListItem } from '#app/domain/list/shopping-list.ts'
+import type { Database } from '../../db/database.ts'
+import { type AskedChange, type Changed, changeList, presentChanged } from '../change-list.ts'
+import { findItem, itemNamed, retellItem } from './find-item.ts'
+import { type ItemRow, itemColumns } from './stored-item.ts'
+
+const editSql = (assignments: string) => `
+update shopping_list_items i set ${assignments}
+where i.list_id = $1 and i.id = ${itemNamed('$1', '$2')} and i.removed_at is null
+returning ${itemColumns}`
+
+const checkSql = editSql('checked = true, checked_by = $3')
+const uncheckSql = editSql('checked = false, checked_by = null')
+const quantitySql = editSql('quantity = $3')
+
+/**
+ * Edits an item. One that was taken off or retired meanwhile stays so: removing wins over an edit (product: Shopping list).
+ * @returns the item; null where it is gone.
+ * @throws Refused 404 for an item that never was on the list.
+ */
+function edit(
+  database: Database,
+  asked: AskedChange & { itemUuid: string },
+  sql: string,
+  ...values: (string | number)[]
+): Promise<Changed<ShoppingListItem>> {
+  return changeList(
+    database,
+    asked,
+    async (change) => {
+      const { tx, listUuid } = change
+      const [row] = await tx.query<ItemRow>(sql, [listUuid, asked.itemUuid, ...values])
+      if (row) return presentChanged(row, change)
+      await findItem(tx, listUuid, asked.itemUuid)
+      return null
+    },
+    ({ database }) => retellItem(database, asked, asked.itemUuid),
+  )
+}
+
+/** Ticks an item off, or takes the tick back (Specification §7.4). Otherwise as `edit`. */
+export function checkItem(
+  database: Database,
+  asked: AskedChange & { itemUuid: string; checked: boolean },
+): Promise<Changed<ShoppingListItem>> {
+  return asked.checked ? edit(database, asked, checkSql, asked.userId) : edit(database, asked, uncheckSql)
+}
+
+/** Sets how many of an item are wanted, 1 or more; the last one the server gets counts. Otherwise as `edit`. */
+export function setQuantity(
+  database: Database,
+  asked: AskedChange & { itemUuid: string; quantity: number },
+): Promise<Changed<ShoppingListItem>> {
+  return edit(database, asked, quantitySql, asked.quantity)
+}

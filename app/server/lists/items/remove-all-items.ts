@@ -1,0 +1,20 @@
+import type { Database } from '../../db/database.ts'
+import { type AskedChange, type Changed, changeList } from '../change-list.ts'
+
+const sql = `
+with retired as (
+  insert into shopping_lists (id, owner_id, country, retired_from, retired_at, created_at)
+  select $2, l.owner_id, l.country, l.id, $3, $3 from shopping_lists l
+  where l.id = $1 and exists (
+    select from shopping_list_items i where i.list_id = l.id and i.removed_at is null)
+  returning id
+)
+update shopping_list_items i set list_id = retired.id from retired where i.list_id = $1 and i.removed_at is null`
+
+/** Empties a list: what was on it becomes a retired list under the mutation's id (Specification §4; product: Shopping list). */
+export function removeAllItems(database: Database, asked: AskedChange): Promise<Changed<null>> {
+  return changeList(database, asked, async ({ tx, listUuid, mutationId, now }) => {
+    await tx.query(sql, [listUuid, mutationId, now])
+    return null
+  })
+}

@@ -1,0 +1,71 @@
+import type { ShoppingListItem } from '#app/domain/list/shopping-list.ts'
+import type { Day } from '#app/domain/locale/dates.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import { chainLogo } from '#app/domain/offers/chain-logos.ts'
+import { hasEnded } from '#app/domain/offers/offer-period.ts'
+import type { Tint } from '#app/domain/offers/offer-summary.ts'
+import { formatAmount } from '#app/domain/prices/money.ts'
+import { photoAddress } from '../../photos/photo-address.ts'
+import { storePlacementOf } from '../store-walk.ts'
+
+/** What an item showed when it was added; `price` is that of one piece in minor units, `imageUrl` as the feed named it. */
+export type ItemFacts = {
+  name: string
+  subText: string
+  imageUrl: string | null
+  price: number | null
+  subPriceText: string
+  priceDetailsText: string
+  chainName: string | null
+  isHighlighted: boolean
+  part: string | null
+  tint: Tint
+  offerId: number | null
+  customPartnerProductId: number | null
+  startDate: Day | null
+  endDate: Day | null
+}
+
+/** An item as `itemColumns` reads it. */
+export type ItemRow = ItemFacts & Pick<ShoppingListItem, 'uuid' | 'quantity' | 'checked' | 'checkedBy'>
+
+/** Who ticked an item `i`, by what the list calls them: its owner, or their participation; null once they have left. */
+const checkedBy = `case when i.checked_by is not null then (
+  select case when l.owner_id = i.checked_by then 'owner' else (
+      select p.id::text from shopping_list_participants p where p.list_id = l.id and p.user_id = i.checked_by)
+    end from shopping_lists l where l.id = i.list_id) end`
+
+/** The columns of an `ItemRow`, of items `i`. */
+export const itemColumns = `i.id as uuid, i.name, i.sub_text as "subText", i.quantity, i.checked,
+  ${checkedBy} as "checkedBy",
+  i.image_url as "imageUrl", i.price, i.sub_price_text as "subPriceText",
+  i.price_details_text as "priceDetailsText", i.chain_name as "chainName", i.is_highlighted as "isHighlighted",
+  i.part, i.tint, i.offer_id as "offerId", i.custom_partner_product_id as "customPartnerProductId",
+  i.start_date as "startDate", i.end_date as "endDate"`
+
+/** An item as the contract names it (Specification §3), on a day of its country. */
+export function presentItem(row: ItemRow, country: Country, today: Day): ShoppingListItem {
+  const { part, price, imageUrl, chainName } = row
+  return {
+    uuid: row.uuid,
+    name: row.name,
+    subText: row.subText,
+    quantity: row.quantity,
+    checked: row.checked,
+    checkedBy: row.checkedBy,
+    imageUrl: photoAddress(imageUrl),
+    priceText: price === null ? null : formatAmount(price, country),
+    subPriceText: row.subPriceText,
+    priceDetailsText: row.priceDetailsText,
+    chainName,
+    chainImage: chainName === null ? '' : chainLogo(chainName),
+    isHighlighted: row.isHighlighted,
+    storePlacement: storePlacementOf(part, country),
+    offerId: row.offerId,
+    customPartnerProductId: row.customPartnerProductId,
+    startDate: row.startDate,
+    endDate: row.endDate,
+    tint: row.tint,
+    isExpired: hasEnded(row, today),
+  }
+}

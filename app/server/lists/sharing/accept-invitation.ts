@@ -1,0 +1,72 @@
+import type { ShoppingList } from '#app/domain/list/shopping-list.ts'
+import type { ListIssue } from '#app/domain/list/shopping-list-schemas.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import { InvalidInput, missing } from '../../api/failures.ts'
+import type { Database, Queryable } from '../../db/database.ts'
+import { announced } from '../../live/announce-list.ts'
+import { getActiveList } from '../get-active-list.ts'
+import { getList } from '../get-list.ts'
+import { maximumParticipants } from '../limits.ts'
+import { type AskedInvitation, findInvitation, type Invitation } from './show-invitation.ts'
+
+type AskedJoining = AskedInvitation & { userId: string; countryOfUser: Country }
+
+// So that one user joins one list at a time, in whichever tabs.
+const lockUserSql = 'select from users where id = $1 for no key update'
+
+// The list that is joined, the one that is left for it, and the user's own, by which their other devices hear of it. In
+// one order, so that two who change lists with each other do not wait for each other.
+const lockSql = `
+select l.id, l.sharing_code as "sharingCode" from shopping_lists l
+where l.id in (
+  select $1::uuid
+  union all select list_id from shopping_list_participants where user_id = $2 and country = $3
+  union all select id from shopping_lists where owner_id = $2 and country = $3 and retired_at is null)
+order by l.id for update of l`
+
+const joinSql = `
+insert into shopping_list_participants as known (list_id, user_id, country, joined_at)
+select $1, $2, $3, $4
+where (select count(*) from shopping_list_participants where list_id = $1) < ${maximumParticipants}
+on conflict (user_id, country) do update
+  set id = gen_random_uuid(), list_id = excluded.list_id, joined_at = excluded.joined_at
+returning id`
+
+const raiseSql = `update shopping_lists l set version = version + 1 where id = any($1) returning ${announced}`
+
+type Locked = { id: string; sharingCode: string | null }
+
+async function join(tx: Queryable, { listUuid, country }: Invitation, asked: AskedJoining): Promise<void> {
+  const { userId, sharingCode, now } = asked
+  await tx.query(lockUserSql, [userId])
+  const lists = await tx.query<Locked>(lockSql, [listUuid, userId, country])
+  if (!lists.some((list) => list.sharingCode === sharingCode)) throw missing()
+  // Who was faster in another tab.
+  const [taken] = await tx.query(
+    'select from shopping_list_participants where list_id = $1 and user_id = $2',
+    [listUuid, userId],
+  )
+  if (taken) return
+  const joined = await tx.query(joinSql, [listUuid, userId, country, now])
+  if (joined.length === 0) throw new InvalidInput({ sharingCode: ['crowded' satisfies ListIssue] })
+  await tx.query(raiseSql, [lists.map(({ id }) => id)])
+}
+
+/**
+ * Makes a verified user take part in the list of an invitation, which becomes their active one; from another list of that
+ * country they part (product: Shopping list). For its owner and participants nothing changes.
+ * @returns the list.
+ * @throws as `findInvitation`; InvalidInput where the user's account is of another country, or too many take part.
+ */
+export async function acceptInvitation(database: Database, asked: AskedJoining): Promise<ShoppingList> {
+  const invitation = await findInvitation(database, asked)
+  const { userId, now } = asked
+  if (invitation.role === 'owner') return getList(database, { userId, listUuid: invitation.listUuid, now })
+  if (invitation.role === 'invited') {
+    if (asked.countryOfUser !== invitation.country) {
+      throw new InvalidInput({ sharingCode: ['other-country' satisfies ListIssue] })
+    }
+    await database.transaction((tx) => join(tx, invitation, asked))
+  }
+  return getActiveList(database, { userId, country: invitation.country, now })
+}

@@ -1,0 +1,55 @@
+import type { ListInvitation } from '#app/domain/list/shopping-list.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import { missing } from '../../api/failures.ts'
+import { throttle } from '../../api/guards/throttle.ts'
+import type { Queryable } from '../../db/database.ts'
+import { invitationThrottle } from '../limits.ts'
+
+/** A sharing code as somebody sends it, and who does: `address` as limits count it, `userId` null for a visitor. */
+export type AskedInvitation = { sharingCode: string; address: string; userId: string | null; now: Date }
+
+/** What a sharing code leads to. */
+export type Invitation = ListInvitation & { listUuid: string }
+
+type Row = Omit<Invitation, 'role' | 'country'> & {
+  country: Country
+  isOwner: boolean | null
+  isParticipant: boolean
+}
+
+/** 128 bits in base64url. What is written otherwise is no code, whatever bytes it holds. */
+const codeForm = /^[\w-]{22}$/
+
+const sql = `
+select l.id as "listUuid", l.country, u.name as "ownerName", l.owner_id = $2 as "isOwner",
+  exists (select from shopping_list_participants p where p.list_id = l.id and p.user_id = $2) as "isParticipant",
+  (select coalesce(sum(i.quantity), 0) from shopping_list_items i where i.list_id = l.id and i.removed_at is null) as "amount"
+from shopping_lists l join users u on u.id = l.owner_id
+where l.sharing_code = $1`
+
+function roleOf({ isOwner, isParticipant }: Row, userId: string | null): ListInvitation['role'] {
+  if (userId === null) return 'visitor'
+  if (isOwner) return 'owner'
+  return isParticipant ? 'participant' : 'invited'
+}
+
+/**
+ * The list that a sharing code leads to, with what it is to who asks.
+ * @throws Refused 404 for a code that was withdrawn or never was; Throttled for who asks for too many, since they guess.
+ */
+export async function findInvitation(
+  database: Queryable,
+  { sharingCode, address, userId, now }: AskedInvitation,
+): Promise<Invitation> {
+  await throttle(database, invitationThrottle, { of: address, now })
+  const [row] = codeForm.test(sharingCode) ? await database.query<Row>(sql, [sharingCode, userId]) : []
+  if (!row) throw missing()
+  const { listUuid, ownerName, amount, country } = row
+  return { listUuid, ownerName, amount, country, role: roleOf(row, userId) }
+}
+
+/** What an invitation's page shows (product: Shopping list). Otherwise as `findInvitation`. */
+export async function showInvitation(database: Queryable, asked: AskedInvitation): Promise<ListInvitation> {
+  const { listUuid: _, ...invitation } = await findInvitation(database, asked)
+  return invitation
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { type Language, languages } from '#app/domain/locale/locales.ts'
+import type { TemplateInput } from '../mail.ts'
+import { writeMail } from './write-mail.tsx'
+
+const countryOf = { da: 'dk', no: 'no', sv: 'se', fi: 'fi' } as const
+const url = 'https://tilbudsugen.example/link?a=1&b=<2>'
+
+function mailsIn(language: Language): TemplateInput[] {
+  const reader = { name: 'Ida', language, country: countryOf[language] }
+  const links = { url, expiresAt: '2026-11-21T08:50:00Z' }
+  return [
+    { ...reader, template: 'verify-email', data: links },
+    { ...reader, template: 'reset-password', data: links },
+    { ...reader, template: 'password-changed', data: { url, changedAt: '2026-11-21T08:50:00Z' } },
+  ]
+}
+
+/** The words of a document as they stand in its elements, without what inboxes alone see. */
+function wordsOf(html: string): string {
+  return html
+    .replace(/<head>.*<\/head>/s, '')
+    .replace(/<div style="display:none.*?<\/div>/s, '')
+    .replace(/<[^>]*>/g, '\n')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+}
+
+describe('what a mail says', () => {
+  it.each(languages)('has a subject of its own for each template in %s', async (language) => {
+    const subjects = await Promise.all(
+      mailsIn(language).map(async (input) => (await writeMail(input)).subject),
+    )
+    expect(subjects).toEqual(
+      {
+        da: [
+          'Bekræft din e-mail hos Tilbudsugen',
+          'Vælg en ny adgangskode til Tilbudsugen',
+          'Din adgangskode til Tilbudsugen er ændret',
+        ],
+        no: [
+          'Bekreft e-postadressen din hos Tilbudsugen',
+          'Velg et nytt passord til Tilbudsugen',
+          'Passordet ditt hos Tilbudsugen er endret',
+        ],
+        sv: [
+          'Bekräfta din e-postadress hos Tilbudsugen',
+          'Välj ett nytt lösenord till Tilbudsugen',
+          'Ditt lösenord hos Tilbudsugen är ändrat',
+        ],
+        fi: [
+          'Vahvista sähköpostiosoitteesi – Tilbudsugen',
+          'Valitse uusi salasana – Tilbudsugen',
+          'Salasanasi on vaihdettu – Tilbudsugen',
+        ],
+      }[language],
+    )
+  })
+
+  it.each(languages)('is the same in HTML and in plain text, in %s', async (language) => {
+    for (const input of mailsIn(language)) {
+      const { html, text } = await writeMail(input)
+      const words = wordsOf(html)
+      const lines = text.split('\n').filter((line) => line && line !== '-- ')
+      expect(lines.filter((line) => !words.includes(line.replace(/:$/, '')))).toEqual([])
+      expect(html).toContain(`<html lang="${language}">`)
+      expect(html.match(/href="[^"]*"/g)).toEqual(
+        Array(2).fill('href="https://tilbudsugen.example/link?a=1&amp;b=&lt;2&gt;"'),
+      )
+    }
+  })
+
+  it("tells the time of the reader's country", async () => {
+    const notes = await Promise.all(
+      languages.map(async (language) => {
+        const [verify] = mailsIn(language)
+        const { text } = await writeMail(verify as TemplateInput)
+        return text.replaceAll('\u00A0', ' ').match(/^.*2026.*$/m)?.[0]
+      }),
+    )
+    expect(notes).toEqual([
+      'Linket virker én gang, indtil 21. november 2026 kl. 09.50.',
+      'Lenken virker én gang, til 21. november 2026 kl. 09:50.',
+      'Länken fungerar en gång, till 21 november 2026 kl. 09:50.',
+      'Linkki toimii yhden kerran, 21. marraskuuta 2026 klo 10.50 asti.',
+    ])
+  })
+})

@@ -1,0 +1,31 @@
+import type { Day } from '#app/domain/locale/dates.ts'
+import type { Queryable } from '../../db/database.ts'
+import { comparedPrice } from '../compared-price.ts'
+
+const cheapestSql = `
+with compared as (
+  select o.id, o.variant_id, o.chain_id, ${comparedPrice} as price
+  from offers o join product_variants v on v.id = o.variant_id
+  where o.variant_id = any($1) and o.start_date <= $2 and o.end_date >= $2
+)
+select c.id from compared c
+where c.id = any($3)
+  and exists (select from compared o where o.variant_id = c.variant_id and o.chain_id <> c.chain_id and o.price > c.price)
+  and not exists (select from compared o where o.variant_id = c.variant_id
+    and (o.price < c.price or o.price = c.price and o.chain_id <> c.chain_id))`
+
+/**
+ * The offers among those given that are cheaper today than every other chain's offer of the same variant. A price that
+ * another chain shares, and one that is compared with no other, is not the cheapest.
+ * @returns the ids of the cheapest.
+ */
+export async function findCheapestOffers(
+  database: Queryable,
+  offers: { id: number; variantId: number }[],
+  today: Day,
+): Promise<Set<number>> {
+  const variants = [...new Set(offers.map(({ variantId }) => variantId))]
+  const ids = offers.map(({ id }) => id)
+  const rows = await database.query<{ id: number }>(cheapestSql, [variants, today, ids])
+  return new Set(rows.map(({ id }) => id))
+}

@@ -1,0 +1,67 @@
+import type { Day } from '#app/domain/locale/dates.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
+import type { Queryable } from '../../db/database.ts'
+import { groceryShops, isForShoppers } from '../list-chain-categories.ts'
+import { presentCard } from '../present-offer.ts'
+import { readLiveOffers } from '../read-offers.ts'
+import { findCheapestOffers } from './cheapest-offers.ts'
+import { chooseVaried } from './choose-varied.ts'
+
+/** How many are read for each one shown, so that chains and shelves can vary. */
+const candidates = 8
+
+const live = 'o.country = $1 and o.start_date <= $2 and o.end_date >= $2'
+const endsSoon = 'o.end_date <= $2::date + 1'
+
+/** The parts of the shop that are groceries: nine in ten of today's offers in them are those of grocery shops. */
+const groceriesSql = `
+select coalesce(k.parent_id, k.id) as id
+from offers o
+join products p on p.id = o.product_id
+join categories k on k.id = p.category_id
+join chains c on c.id = o.chain_id
+left join chain_categories s on s.id = c.chain_category_id
+where ${live} group by 1 having avg(coalesce(lower(s.name) = any($3), false)::int) >= 0.9`
+
+/** The best offers of the products with one, groceries first. */
+const bestSql = (condition: string) => `
+with best as (
+  select distinct on (o.product_id) o.id, o.price::float8 / o.regular_price as share, coalesce(k.parent_id, k.id) as part
+  from offers o join products p on p.id = o.product_id left join categories k on k.id = p.category_id
+  where ${live} and o.regular_price > 0 and ${condition}
+    and o.product_id not in (select product_id from offers where id = any($5))
+  order by o.product_id, share
+)
+select id from best order by coalesce(part = any($4), false) desc, share, id limit $3`
+
+type Asked = {
+  country: Country
+  today: Day
+  count: number
+  /** Only those that end today or tomorrow. */
+  isEnding?: boolean
+  /** The ids of offers whose products are shown already. */
+  without?: number[]
+}
+
+/**
+ * Offers of today with the lowest price against the usual one at their chain, one a product: groceries first, of chains
+ * for shoppers, varied (`chooseVaried`).
+ */
+export async function listGoodOffers(database: Queryable, asked: Asked): Promise<OfferSummary[]> {
+  const { country, today, count, isEnding = false, without = [] } = asked
+  const groceries = await database.query<{ id: number }>(groceriesSql, [country, today, groceryShops])
+  const best = await database.query<{ id: number }>(bestSql(isEnding ? endsSoon : 'true'), [
+    ...[country, today, count * candidates],
+    ...[groceries.map(({ id }) => id), without],
+  ])
+  const rows = await readLiveOffers(
+    database,
+    best.map(({ id }) => id),
+    today,
+  )
+  const offers = rows.filter(({ chainCategoryName }) => isForShoppers(chainCategoryName))
+  const cheapest = await findCheapestOffers(database, offers, today)
+  return chooseVaried(offers, count, cheapest).map((row) => presentCard(row, cheapest.has(row.id)))
+}

@@ -1,0 +1,45 @@
+import type { Day } from '#app/domain/locale/dates.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import type { OfferPlacementResponse } from '#app/domain/offers/offers.ts'
+import type { Queryable } from '../../db/database.ts'
+import { rememberAnswer } from '../../search/remember-answers.ts'
+import { presentOffer } from '../present-offer.ts'
+import { readLiveOffers } from '../read-offers.ts'
+
+const placementSql = `
+select offer_id as id from placement_offers where country = $1 and placement_id = $2 order by position`
+
+/** How places are named; no other name is looked up. */
+const placementName = /^[\w-]{1,60}$/
+
+type Placement = { country: Country; placementId: string; today: Day }
+
+/**
+ * The live offers in a place of the site, in their order; null where the country has no place of that name
+ * (Specification §7.1). They are the same for everyone, and read anew once a minute.
+ */
+export async function listPlacementOffers(
+  database: Queryable,
+  placement: Placement,
+): Promise<OfferPlacementResponse | null> {
+  const { country, placementId, today } = placement
+  if (!placementName.test(placementId)) return null
+  const keeping = { now: Date.now(), seconds: 60 }
+  return rememberAnswer(database, `placement ${country} ${placementId} ${today}`, keeping, () =>
+    readPlacement(database, placement),
+  )
+}
+
+async function readPlacement(
+  database: Queryable,
+  { country, placementId, today }: Placement,
+): Promise<OfferPlacementResponse | null> {
+  const placed = await database.query<{ id: number }>(placementSql, [country, placementId])
+  if (placed.length === 0) return null
+  const offers = await readLiveOffers(
+    database,
+    placed.map(({ id }) => id),
+    today,
+  )
+  return { offers: offers.map(presentOffer) }
+}

@@ -1,0 +1,62 @@
+import type { Day } from '#app/domain/locale/dates.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import type { Tint } from '#app/domain/offers/offer-summary.ts'
+import type { QuantityType } from '#app/domain/offers/sizes.ts'
+
+/** An offer with everything its presenters need, as `selectOffers` reads it. */
+export type OfferRow = {
+  id: number
+  country: Country
+  productId: number
+  variantId: number
+  chainId: number
+  chainName: string
+  chainCategoryId: number | null
+  chainCategoryName: string | null
+  brandId: number | null
+  brandName: string | null
+  parentId: number | null
+  parentName: string | null
+  productNameId: number
+  productName: string
+  categoryId: number | null
+  categoryName: string | null
+  tint: Tint | null
+  imageUrl: string | null
+  offerUrl: string | null
+  price: number
+  regularPrice: number | null
+  unitPrice: number | null
+  quantity: number | null
+  quantityType: QuantityType | null
+  pieces: number
+  units: number
+  unitType: string
+  startDate: Day
+  endDate: Day
+  isHighlighted: boolean
+  definedDescription: string[]
+}
+
+/** The beginning of a statement that reads `OfferRow`s from offers `o`; a `where` and an order follow. */
+export const selectOffers = `
+select o.id, o.country, o.product_id as "productId", o.variant_id as "variantId",
+  o.chain_id as "chainId", c.name as "chainName",
+  c.chain_category_id as "chainCategoryId", cc.name as "chainCategoryName",
+  b.id as "brandId", b.name as "brandName", pb.id as "parentId", pb.name as "parentName",
+  n.id as "productNameId", n.name as "productName",
+  k.id as "categoryId", k.name as "categoryName", k.tint,
+  coalesce(o.image_url, p.image_url) as "imageUrl", o.offer_url as "offerUrl",
+  o.price, o.regular_price as "regularPrice", o.unit_price as "unitPrice",
+  v.quantity, v.quantity_type as "quantityType", v.pieces, o.units, o.unit_type as "unitType",
+  o.start_date as "startDate", o.end_date as "endDate", o.is_highlighted as "isHighlighted",
+  o.defined_description as "definedDescription"
+from offers o
+join chains c on c.id = o.chain_id
+left join chain_categories cc on cc.id = c.chain_category_id
+join product_variants v on v.id = o.variant_id
+join products p on p.id = o.product_id
+join product_names n on n.id = p.product_name_id
+left join brands b on b.id = p.brand_id
+left join brands pb on pb.id = b.parent_id
+left join categories k on k.id = p.category_id`

@@ -1,0 +1,70 @@
+import type { Country } from '#app/domain/locale/locales.ts'
+import type { Queryable } from '../../db/database.ts'
+import { searchDocument } from './search-document.ts'
+
+type ProductTexts = {
+  productId: number
+  country: Country
+  name: string
+  brandId: number | null
+  brand: string | null
+  parentBrand: string | null
+  categoryId: number | null
+  category: string | null
+}
+
+/** Few enough that the embedded database, which works in this process, does not keep requests waiting. */
+const batchSize = 500
+
+const textsSql = `
+select p.id as "productId", p.country, n.name, p.brand_id as "brandId", b.name as brand, pb.name as "parentBrand",
+  p.category_id as "categoryId", k.name as category
+from products p
+join product_names n on n.id = p.product_name_id
+left join brands b on b.id = p.brand_id
+left join brands pb on pb.id = b.parent_id
+left join categories k on k.id = p.category_id
+where p.id = any($1::int[])`
+
+const upsertSql = `
+insert into search_documents (product_id, country, title, brand_id, category_id, tsv)
+select * from unnest($1::int[], $2::text[], $3::text[], $4::int[], $5::int[], $6::tsvector[])
+on conflict (product_id) do update set
+  title = excluded.title, brand_id = excluded.brand_id, category_id = excluded.category_id, tsv = excluded.tsv
+where (search_documents.title, search_documents.brand_id, search_documents.category_id, search_documents.tsv)
+  is distinct from (excluded.title, excluded.brand_id, excluded.category_id, excluded.tsv)`
+
+/**
+ * Writes the search documents of new and changed products. They are found once `refreshLiveOffers` has counted their offers.
+ * What is as it was is not written again.
+ */
+export async function indexProducts(database: Queryable, productIds: readonly number[]): Promise<void> {
+  for (let start = 0; start < productIds.length; start += batchSize) {
+    const batch = productIds.slice(start, start + batchSize)
+    const texts = await database.query<ProductTexts>(textsSql, [batch])
+    await database.query(upsertSql, [
+      texts.map(({ productId }) => productId),
+      texts.map(({ country }) => country),
+      texts.map(({ brand, name }) => [brand, name].filter(Boolean).join(' ')),
+      texts.map(({ brandId }) => brandId),
+      texts.map(({ categoryId }) => categoryId),
+      texts.map(searchDocument),
+    ])
+  }
+}
+
+const nextProductsSql = 'select id from products where id > $1 order by id limit 5000'
+
+/** Writes the search documents of all products anew, for after a change of how words are folded or weighed. */
+export async function rebuildIndex(database: Queryable): Promise<void> {
+  for (let last = 0; ; ) {
+    const rows = await database.query<{ id: number }>(nextProductsSql, [last])
+    const end = rows.at(-1)
+    if (!end) return
+    await indexProducts(
+      database,
+      rows.map(({ id }) => id),
+    )
+    last = end.id
+  }
+}

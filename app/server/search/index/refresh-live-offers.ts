@@ -1,0 +1,76 @@
+import { type Day, dayIn } from '#app/domain/locale/dates.ts'
+import { type Country, countries } from '#app/domain/locale/locales.ts'
+import type { Queryable } from '../../db/database.ts'
+import { forgetAnswers } from '../remember-answers.ts'
+import { refreshPrefixes } from './refresh-prefixes.ts'
+import { refreshSuggestions } from './refresh-suggestions.ts'
+import { refreshTerms } from './refresh-terms.ts'
+
+/** Few enough that the embedded database, which works in this process, does not keep requests waiting. */
+const batchSize = 1000
+
+const countSql = `
+with batch as (
+  select product_id from search_documents where country = $1 and product_id > $2 order by product_id limit ${batchSize}
+), counted as (
+  select b.product_id, count(o.id)::int as live,
+    (array_agg(o.id order by o.price::float8 / o.units, o.id))[1] as cheapest,
+    (array_agg(o.id order by o.price::float8 / o.units, o.id) filter (where o.is_highlighted))[1] as highlighted
+  from batch b
+  left join offers o on o.product_id = b.product_id and o.start_date <= $3 and o.end_date >= $3
+  group by b.product_id
+), changed as (
+  update search_documents d
+  set live = c.live, cheapest_offer_id = c.cheapest, highlighted_offer_id = c.highlighted
+  from counted c
+  where d.product_id = c.product_id
+    and (d.live, d.cheapest_offer_id, d.highlighted_offer_id) is distinct from (c.live, c.cheapest, c.highlighted)
+  returning 1
+)
+select max(product_id) as last, (select count(*)::int from changed) as changed from batch`
+
+async function countLiveOffers(database: Queryable, country: Country, day: Day): Promise<void> {
+  let last: number | null = 0
+  while (last !== null) {
+    const rows: { last: number | null }[] = await database.query(countSql, [country, last, day])
+    last = rows[0]?.last ?? null
+  }
+}
+
+const dayKey = (country: Country) => `live-offers:${country}`
+const rememberDaySql = `
+insert into data_state (key, value) values ($1, $2::jsonb)
+on conflict (key) do update set value = excluded.value where data_state.value is distinct from excluded.value`
+
+/**
+ * Brings search up to date with a country's offers of a day: how many live ones each product has and which is cheapest,
+ * then the dictionary, the answers made ahead and the suggestions. To be called after an import and when a day begins.
+ * It works in small steps beside searches, and a second run changes nothing.
+ */
+export async function refreshLiveOffers(database: Queryable, country: Country, day: Day): Promise<void> {
+  await countLiveOffers(database, country, day)
+  await refreshPrefixes(database, country, await refreshTerms(database, country))
+  await refreshSuggestions(database, country)
+  // The embedded database keeps no statistics by itself, and plans badly without.
+  await database.query('analyze offers, search_documents, search_terms, search_prefixes, popular_searches')
+  forgetAnswers(database)
+  await database.query(rememberDaySql, [dayKey(country), JSON.stringify(day)])
+}
+
+/**
+ * Refreshes each country whose day has changed since its last refresh: at a server's start, and at midnight.
+ * @returns the countries refreshed.
+ */
+export async function refreshOfDay(database: Queryable, now: Date): Promise<Country[]> {
+  const refreshed: Country[] = []
+  for (const country of countries) {
+    const day = dayIn(country, now)
+    const [state] = await database.query<{ value: unknown }>('select value from data_state where key = $1', [
+      dayKey(country),
+    ])
+    if (state?.value === day) continue
+    await refreshLiveOffers(database, country, day)
+    refreshed.push(country)
+  }
+  return refreshed
+}

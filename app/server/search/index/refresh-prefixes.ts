@@ -1,0 +1,63 @@
+import type { Country } from '#app/domain/locale/locales.ts'
+import type { Queryable } from '../../db/database.ts'
+import { foundProducts } from '../found-products.ts'
+import { searchQueryOf } from '../search-query.ts'
+import { statementParameters } from '../statement-parameters.ts'
+
+/** Beginnings of words up to so many letters are answered ahead whatever they find: the first letters anyone types. */
+const alwaysAnswered = 2
+/** Longer ones are answered ahead where about so many products hold them: finding and ranking fewer takes no time. */
+const manyProducts = 100
+
+async function answerAhead(database: Queryable, country: Country, prefix: string): Promise<void> {
+  const parameters = statementParameters()
+  const found = foundProducts(country, searchQueryOf([prefix], country), parameters)
+  const sql = `
+insert into search_prefixes (country, prefix, product_ids, sponsored_product_ids, brand_ids, products, offers)
+select '${country}', ${parameters.name(prefix, 'text')}, found.* from (${found}) found
+on conflict (country, prefix) do update set
+  (product_ids, sponsored_product_ids, brand_ids, products, offers) =
+  (excluded.product_ids, excluded.sponsored_product_ids, excluded.brand_ids, excluded.products, excluded.offers)
+where (search_prefixes.product_ids, search_prefixes.sponsored_product_ids, search_prefixes.brand_ids,
+    search_prefixes.products, search_prefixes.offers)
+  is distinct from
+  (excluded.product_ids, excluded.sponsored_product_ids, excluded.brand_ids, excluded.products, excluded.offers)`
+  await database.query(sql, parameters.values)
+}
+
+function prefixesToAnswer(counts: ReadonlyMap<string, number>): Set<string> {
+  const products = new Map<string, number>()
+  for (const [term, count] of counts) {
+    for (let length = 1; length <= term.length; length++) {
+      const prefix = term.slice(0, length)
+      products.set(prefix, (products.get(prefix) ?? 0) + count)
+    }
+  }
+  return new Set(
+    [...products]
+      .filter(([prefix, count]) => prefix.length <= alwaysAnswered || count >= manyProducts)
+      .map(([prefix]) => prefix),
+  )
+}
+
+/**
+ * Makes a country's answers for beginnings of words anew, by the search itself, so that they rank alike.
+ * @param counts how many live products hold each word.
+ */
+export async function refreshPrefixes(
+  database: Queryable,
+  country: Country,
+  counts: ReadonlyMap<string, number>,
+): Promise<void> {
+  const prefixes = prefixesToAnswer(counts)
+  for (const prefix of prefixes) await answerAhead(database, country, prefix)
+  const known = await database.query<{ prefix: string }>(
+    'select prefix from search_prefixes where country = $1',
+    [country],
+  )
+  const gone = known.map(({ prefix }) => prefix).filter((prefix) => !prefixes.has(prefix))
+  await database.query('delete from search_prefixes where country = $1 and prefix = any($2::text[])', [
+    country,
+    gone,
+  ])
+}

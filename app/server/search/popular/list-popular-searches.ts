@@ -1,0 +1,46 @@
+import type { Country } from '#app/domain/locale/locales.ts'
+import { cleanTerm, isSearchable } from '#app/domain/search/search-term.ts'
+import type { Queryable } from '../../db/database.ts'
+import { type StatementParameters, statementParameters } from '../statement-parameters.ts'
+import { keyOf } from './popular-search-key.ts'
+
+export type PopularSearches = { country: Country; term?: string; limit: number }
+
+const mostSearched = 'searches desc nulls last, offers desc nulls last, key'
+
+/**
+ * A select of the `term`s that a country's shoppers search for, most searched first, of what has offers today. Those that
+ * complete the given term come before all others; of each sort there are as many as the limit, so that some may stand twice.
+ */
+export function popularSearches(
+  { country, term = '', limit }: PopularSearches,
+  parameters: StatementParameters,
+): string {
+  const ofCountry = `country = ${parameters.name(country, 'text')} and offers > 0`
+  const key = keyOf(cleanTerm(term))
+  if (!key)
+    return `select term from popular_searches where ${ofCountry} order by ${mostSearched} limit ${limit}`
+  const begun = parameters.name(key, 'text')
+  // `{` follows `z` in byte order.
+  return `
+select term from (
+  (select term, 0 as tier, searches, offers, key from popular_searches
+    where ${ofCountry} and key > ${begun} and key < ${begun} || '{' order by ${mostSearched} limit ${limit})
+  union all
+  (select term, 1, searches, offers, key from popular_searches where ${ofCountry} order by ${mostSearched} limit ${limit})
+) popular order by tier, ${mostSearched}`
+}
+
+/** The first of popular searches that are not the same, and can be searched for: words of products may be too short. */
+export const differentTerms = (terms: string[], limit: number): string[] =>
+  [...new Set(terms.filter(isSearchable))].slice(0, limit)
+
+/** What a country's shoppers search for, as `popularSearches` selects it, without repeats. */
+export async function listPopularSearches(database: Queryable, search: PopularSearches): Promise<string[]> {
+  const parameters = statementParameters()
+  const rows = await database.query<{ term: string }>(popularSearches(search, parameters), parameters.values)
+  return differentTerms(
+    rows.map(({ term }) => term),
+    search.limit,
+  )
+}

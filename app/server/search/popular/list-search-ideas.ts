@@ -1,0 +1,38 @@
+import type { Day } from '#app/domain/locale/dates.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import type { SearchIdeas } from '#app/domain/offers/offers.ts'
+import type { Queryable } from '../../db/database.ts'
+import { listPlacementOffers } from '../../offers/front-page/list-placement-offers.ts'
+import { listStaples } from '../../offers/front-page/list-staples.ts'
+import { presentOffer } from '../../offers/present-offer.ts'
+import { rememberAnswer } from '../remember-answers.ts'
+import { listPopularSearches } from './list-popular-searches.ts'
+
+/** The place of the site that the dropdown's ad is chosen from: that of the pages that a search leads to. */
+const placementId = 'offer-page'
+const popularShown = 8
+
+type Asked = { country: Country; today: Day }
+
+/**
+ * What the search box of a country shows on a day before anything is searched for, and if nothing was found. It is the
+ * same for everyone, and read anew once a minute.
+ */
+export function listSearchIdeas(database: Queryable, asked: Asked): Promise<SearchIdeas> {
+  const keeping = { now: Date.now(), seconds: 60 }
+  return rememberAnswer(database, `search ideas ${asked.country} ${asked.today}`, keeping, () =>
+    readIdeas(database, asked),
+  )
+}
+
+async function readIdeas(database: Queryable, { country, today }: Asked): Promise<SearchIdeas> {
+  const popularSearchTerms = await listPopularSearches(database, { country, limit: popularShown })
+  const staples = await listStaples(database, { country, today })
+  const placement = await listPlacementOffers(database, { country, placementId, today })
+  const shown = new Set(staples.map(({ row }) => row.id))
+  return {
+    popularSearchTerms,
+    staples: staples.map(({ row }) => presentOffer(row)),
+    advertisement: placement?.offers.find(({ id }) => !shown.has(id)) ?? null,
+  }
+}

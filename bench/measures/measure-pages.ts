@@ -1,0 +1,124 @@
+import { gzipSync } from 'node:zlib'
+import autocannon, { type Result } from 'autocannon'
+import { isSearchable } from '#app/domain/search/search-term.ts'
+import { report } from '../report.ts'
+import type { Product } from '../running-product.ts'
+import { bareRenderCost } from '../traffic/like-page.ts'
+import { queries } from '../traffic/queries.ts'
+import { medianOfSpans } from './median-of-spans.ts'
+
+/** After as many V8 has compiled what it will: a server serves for days. */
+const warmUp = 600
+
+/** What Chromium takes. */
+const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' }
+
+/** Processor time of the server a page, database included, in milliseconds, over pages that are asked for in turn. */
+async function costOf(product: Product, paths: string[]): Promise<number> {
+  const before = product.cpu()
+  for (const path of paths) await (await fetch(product.url + path, { headers })).text()
+  return (product.cpu() - before) / paths.length
+}
+
+/** The same page again and again, as shoppers ask for what others just asked for: its data is kept a minute. */
+async function costOfRepeated(product: Product, path: string): Promise<number> {
+  await costOf(product, Array<string>(warmUp).fill(path))
+  return medianOfSpans((requests) => costOf(product, Array<string>(requests).fill(path)))
+}
+
+/** Searches and products that nobody asked for in the last minute, by their pages. */
+async function unaskedPages(product: Product): Promise<Record<string, string[]>> {
+  const terms = [...(queries['inside a compound'] ?? []), ...(queries['spelled otherwise'] ?? [])]
+  const sorts = ['relevance', 'price', 'unit-price', 'end-date']
+  const results = terms.flatMap((term) =>
+    sorts.map((sort) => `/offer/${encodeURIComponent(term)}?sort=${sort}`),
+  )
+  const first = await liveOffer(product)
+  const products = Array.from({ length: 80 }, (_, index) => `/single/${first + index + 1}`)
+  return { '/offer/{term}': results, '/single/{id}': products }
+}
+
+/** The id of an offer that is live now. */
+async function liveOffer(product: Product): Promise<number> {
+  const answer = await fetch(`${product.url}/api/typeahead-search/dk/kaffe`)
+  const found = (await answer.json()) as { organicProductOffers: { items: { id: number }[] } }
+  const id = found.organicProductOffers.items[0]?.id
+  if (id === undefined) throw new Error('the demo has no offer on kaffe')
+  return id
+}
+
+const typeaheadRuns = 3
+
+/**
+ * Terms by turns, as the search box asks for them: from two letters on. The server keeps an answer for some seconds, as it
+ * does when it serves shoppers; the use case without that is measured by `measureSearch`.
+ */
+async function measureTypeahead(product: Product): Promise<void> {
+  const requests = Object.values(queries)
+    .flat()
+    .filter(isSearchable)
+    .map((term) => ({ path: `/api/typeahead-search/dk/${encodeURIComponent(term)}` }))
+  const results: Result[] = []
+  for (let run = 0; run < typeaheadRuns; run += 1) {
+    results.push(await autocannon({ url: product.url, connections: 16, duration: 10, requests }))
+  }
+  const [cold] = results
+  const [quietest] = [...results].sort((a, b) => a.latency.p99 - b.latency.p99)
+  if (!cold || !quietest) throw new Error('nothing was measured')
+  const failed = results.reduce((sum, { non2xx, errors }) => sum + non2xx + errors, 0)
+  if (failed > 0) throw new Error(`${failed} searches over HTTP failed`)
+  const name = 'typeahead over HTTP, demo, embedded, 16 connections'
+  report({ name: `${name}, p50`, value: quietest.latency.p50, unit: 'ms', target: 8 })
+  report({ name: `${name}, p99`, value: quietest.latency.p99, unit: 'ms', target: 40 })
+  report({ name: `${name}, rate`, value: quietest.requests.average, unit: '/s' })
+  report({ name: `${name}, p99 of the first ten seconds`, value: cold.latency.p99, unit: 'ms' })
+}
+
+const gzipped = async (url: string) =>
+  gzipSync(Buffer.from(await (await fetch(url)).arrayBuffer()), { level: 9 }).length
+
+async function measureBytes(product: Product): Promise<void> {
+  const html = await (await fetch(product.url)).text()
+  const linked = (pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map((match) => match[1] ?? ''))]
+  const size = async (paths: string[]) => {
+    const sizes = await Promise.all(paths.map((path) => gzipped(new URL(path, product.url).href)))
+    return sizes.reduce((total, bytes) => total + bytes, 0) / 1000
+  }
+  const scripts = linked(/(?:href|src)="([^"]+\.js)"/g)
+  const styles = linked(/href="([^"]+\.css)"/g)
+  report({ name: 'first load of /, JavaScript, gzip', value: await size(scripts), unit: 'kB', target: 130 })
+  report({ name: 'first load of /, CSS, gzip', value: await size(styles), unit: 'kB', target: 15 })
+  report({
+    name: 'first load of /, HTML, gzip',
+    value: gzipSync(html, { level: 9 }).length / 1000,
+    unit: 'kB',
+    target: 12,
+  })
+}
+
+/** What pages cost the server, what typing costs over HTTP, what a first visit weighs. */
+export async function measurePages(product: Product): Promise<void> {
+  await measureBytes(product)
+  const paths = {
+    '/': '/',
+    '/offer/{term}': '/offer/kaffe',
+    '/single/{id}': `/single/${await liveOffer(product)}`,
+  }
+  for (const [name, path] of Object.entries(paths)) {
+    report({ name: `server CPU, ${name}`, value: await costOfRepeated(product, path), unit: 'ms', target: 5 })
+  }
+  for (const [name, unasked] of Object.entries(await unaskedPages(product))) {
+    report({
+      name: `server CPU, ${name}, not asked before`,
+      value: await costOf(product, unasked),
+      unit: 'ms',
+    })
+  }
+  bareRenderCost(warmUp)
+  report({
+    name: 'bare renderToString of a like page',
+    value: await medianOfSpans(async (renders) => bareRenderCost(renders)),
+    unit: 'ms',
+  })
+  await measureTypeahead(product)
+}

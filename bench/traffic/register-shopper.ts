@@ -1,0 +1,76 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import PostalMime from 'postal-mime'
+import type { ShoppingList } from '#app/domain/list/shopping-list.ts'
+import type { Product } from '../running-product.ts'
+
+/** A verified user in a browser: what it sends with each request, and the path of their active list. */
+export type Shopper = { headers: Record<string, string>; listPath: string }
+
+const password = 'smør på brødet'
+const emailOf = (name: string) => `${name.toLowerCase()}@example.org`
+
+/** Keeps cookies as a browser does, and sends the token of forms. */
+function browserAt(url: string, sent: Record<string, string> = {}) {
+  const cookies = new Map<string, string>()
+  const headers = (): Record<string, string> => ({
+    ...sent,
+    cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    'x-xsrf-token': decodeURIComponent(cookies.get('XSRF-TOKEN') ?? ''),
+    'x-requested-with': 'XMLHttpRequest',
+    accept: 'application/json',
+    'content-type': 'application/json',
+  })
+  const ask = async (path: string, init: RequestInit = {}): Promise<Response> => {
+    const response = await fetch(new URL(path, url), { ...init, headers: headers(), redirect: 'manual' })
+    for (const cookie of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = cookie.split(';')[0]?.split(/=(.*)/s) ?? []
+      cookies.set(name, value)
+    }
+    return response
+  }
+  return { headers, ask }
+}
+
+/** The address in the mail that asks somebody to verify theirs, once the job has written it. */
+async function verificationLink(folder: string, email: string): Promise<string> {
+  for (;;) {
+    for (const file of existsSync(folder) ? readdirSync(folder) : []) {
+      const { to, text = '' } = await PostalMime.parse(readFileSync(join(folder, file)))
+      const [link] = /http\S+\/email\/verify\/\S+/.exec(text) ?? []
+      if (to?.[0]?.address === email && link) return link
+    }
+    await delay(50)
+  }
+}
+
+/** Registers somebody in Denmark with the product, and follows the link of the mail they get. */
+export async function registerShopper(
+  { url, folder }: Pick<Product, 'url' | 'folder'>,
+  name: string,
+): Promise<Shopper> {
+  const { headers, ask } = browserAt(url)
+  const email = emailOf(name)
+  await ask('/sanctum/csrf-cookie')
+  const form = { name, email, password, password_confirmation: password, postal_code: '2100' }
+  const body = JSON.stringify({ ...form, country_registered_to: 'dk', terms_accepted: 1 })
+  const registered = await ask('/register', { method: 'POST', body })
+  if (!registered.ok) throw new Error(`${name} was not registered: ${await registered.text()}`)
+  const { pathname, search } = new URL(await verificationLink(join(folder, 'mail'), email))
+  await ask(pathname + search)
+  const answer = await ask('/api/shopping-list/active/dk')
+  if (!answer.ok) throw new Error(`${name} has no list: ${await answer.text()}`)
+  const { uuid } = (await answer.json()) as ShoppingList
+  return { headers: headers(), listPath: `/api/shopping-list/uuid/${uuid}` }
+}
+
+/** Logs in who registered under a name, in a new browser at an address. */
+export async function logIn({ url }: Pick<Product, 'url'>, name: string, address: string): Promise<void> {
+  const { ask } = browserAt(url, { 'x-forwarded-for': address })
+  await (await ask('/sanctum/csrf-cookie')).text()
+  const body = JSON.stringify({ email: emailOf(name), password })
+  const answer = await ask('/login', { method: 'POST', body })
+  const said = await answer.text()
+  if (!answer.ok) throw new Error(`the login was answered ${answer.status}: ${said}`)
+}

@@ -1,0 +1,144 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { Agent } from 'node:http'
+import { isSearchable } from '#app/domain/search/search-term.ts'
+import type { Product } from '../running-product.ts'
+import { queries } from './queries.ts'
+import { logIn, registerShopper, type Shopper } from './register-shopper.ts'
+import { change, type Following, follow, milk } from './use-list.ts'
+
+/** What visitors do. It rejects if the server does not answer as it should. */
+type Deed = () => Promise<void>
+export type Traffic = {
+  /** Some deed by chance, each kind as often as its share says. */
+  next: () => { kind: string; deed: Deed }
+  stop: () => void
+}
+
+const shopperCount = 12
+/** Streams that are open at the same time; one more closes the oldest. */
+const openStreams = 30
+
+/**
+ * Long: Node takes one new connection in each turn of its loop, so on a machine that does not keep up some wait for minutes
+ * while others are answered in seconds.
+ */
+const longestWaitMs = 300_000
+
+const oneOf = <Item>(items: readonly Item[]): Item => {
+  const item = items[randomInt(items.length)]
+  if (item === undefined) throw new Error('there is none to choose')
+  return item
+}
+
+const terms = Object.values(queries).flat().filter(isSearchable)
+/** A quarter is asked for the first time: what is kept by term must not grow. */
+const someTerm = () => encodeURIComponent(randomInt(4) === 0 ? randomBytes(4).toString('hex') : oneOf(terms))
+
+async function expectStatus(url: string, status: number, init: RequestInit = {}): Promise<void> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(longestWaitMs), ...init })
+  await answer.arrayBuffer()
+  if (answer.status !== status)
+    throw new Error(`${new URL(url).pathname} was answered ${answer.status}, not ${status}`)
+}
+
+async function liveOffers({ url }: Product): Promise<number[]> {
+  const found = await Promise.all(
+    ['kaffe', 'ost', 'brød'].map(async (term) => {
+      const answer = await fetch(`${url}/api/typeahead-search/dk/${encodeURIComponent(term)}`)
+      const body = (await answer.json()) as { organicProductOffers: { items: { id: number }[] } }
+      return body.organicProductOffers.items.map(({ id }) => id)
+    }),
+  )
+  return found.flat()
+}
+
+/** Writes of a shopping trip, one at a time: an item is put on the list, its quantity changed, ticked off, removed. */
+function createTrip(product: Product, shopper: Shopper): Deed {
+  let item: string | null = null
+  let step = 0
+  return async () => {
+    if (item === null) {
+      item = (await change(product, shopper, 'add-manually-entered-item', milk)).id
+      return
+    }
+    const steps = [`set-quantity-for-item/${item}/3`, `check-item/${item}`, `remove-item/${item}`]
+    await change(product, shopper, steps[step] ?? '')
+    step = (step + 1) % steps.length
+    if (step === 0) item = null
+  }
+}
+
+/** One of the waiting trips goes on; it waits again after that, so that no list is written by two at once. */
+function createWrites(product: Product, shoppers: Shopper[]): Deed {
+  const waiting = shoppers.map((shopper) => createTrip(product, shopper))
+  return async () => {
+    const trip = waiting.shift()
+    if (!trip) return
+    try {
+      await trip()
+    } finally {
+      waiting.push(trip)
+    }
+  }
+}
+
+/** Registers shoppers, and makes of them and of visitors the traffic of an ordinary day. */
+export async function createTraffic(product: Product): Promise<Traffic> {
+  const { url } = product
+  const names = Array.from({ length: shopperCount }, (_, index) => `Soaker${index}`)
+  const shoppers: Shopper[] = []
+  for (const name of names) shoppers.push(await registerShopper(product, name))
+  const offers = await liveOffers(product)
+  const agent = new Agent({ keepAlive: true })
+  const streams: Following[] = []
+
+  const deeds: { kind: string; share: number; deed: Deed }[] = [
+    {
+      kind: 'front',
+      share: 15,
+      deed: () => expectStatus(`${url}/${oneOf(['', 'dk', 'no', 'se', 'fi'])}`, 200),
+    },
+    {
+      kind: 'front of a user',
+      share: 5,
+      deed: () =>
+        expectStatus(`${url}/dk`, 200, { headers: { cookie: oneOf(shoppers).headers.cookie ?? '' } }),
+    },
+    { kind: 'search', share: 15, deed: () => expectStatus(`${url}/offer/${someTerm()}`, 200) },
+    {
+      kind: 'search box',
+      share: 10,
+      deed: () => expectStatus(`${url}/api/typeahead-search/dk/${someTerm()}`, 200),
+    },
+    { kind: 'product', share: 15, deed: () => expectStatus(`${url}/single/${oneOf(offers)}`, 200) },
+    {
+      kind: 'unknown page',
+      share: 10,
+      deed: () => expectStatus(`${url}/${oneOf(['', 'dk/', 'api/'])}${randomBytes(8).toString('hex')}`, 404),
+    },
+    { kind: 'list write', share: 23, deed: createWrites(product, shoppers) },
+    {
+      kind: 'event stream',
+      share: 5,
+      deed: async () => {
+        const shopper = oneOf(shoppers)
+        streams.push(await follow(product, shopper, { listPath: shopper.listPath, agent }))
+        if (streams.length > openStreams) streams.shift()?.stop()
+      },
+    },
+    {
+      kind: 'login',
+      share: 2,
+      // From many homes: one would be limited.
+      deed: () => logIn(product, oneOf(names), `2001:db8:${randomBytes(2).toString('hex')}::1`),
+    },
+  ]
+  const drum = deeds.flatMap(({ share, ...rest }) => Array.from({ length: share }, () => rest))
+  return {
+    next: () => oneOf(drum),
+    stop: () => {
+      for (const { stop } of streams) stop()
+      agent.destroy()
+    },
+  }
+}

@@ -1,0 +1,143 @@
+import type { SnapshotFrom } from 'xstate'
+import type { Identity } from '#app/domain/account/identity.ts'
+import type { Failure } from '#app/domain/failure.ts'
+import { coffee, milk } from '#app/domain/list/lists.fixture.ts'
+import type { AddableItem } from '#app/domain/list/shopping-list.ts'
+import { type AddToListInput, addToListMachine } from '#machines/add-to-list/add-to-list.machine.ts'
+import { type Case, casesOf } from '#tests/paths/case.ts'
+import { planPaths } from '#tests/paths/plan-paths.ts'
+
+export type AddToListSnapshot = SnapshotFrom<typeof addToListMachine>
+
+const { send, done, fail } = casesOf(addToListMachine)
+const offline: Failure = { kind: 'offline' }
+
+export const coffeeOffer: AddableItem = { key: 'offer-11', name: coffee.name, offerId: 11, item: coffee }
+export const milkOffer: AddableItem = { key: 'offer-12', name: milk.name, offerId: 12, item: milk }
+
+type When = (snapshot: AddToListSnapshot) => boolean
+
+const submits = (again: boolean): { when: When } => ({
+  when: ({ context: { added, failure } }) => added.length <= 1 && (failure !== null) === again,
+})
+
+const submitting = [
+  send({ type: 'item.submitted' }, submits(false)),
+  send({ type: 'item.submitted' }, { label: 'item.submitted after a failure', ...submits(true) }),
+]
+const choosingQuantity = [
+  send({ type: 'quantity.typed', text: '2' }),
+  send({ type: 'quantity.typed', text: 'to' }),
+  send({ type: 'quantity.incremented' }, { when: ({ context }) => (context.quantity ?? 0) < 2 }),
+  send({ type: 'quantity.decremented' }),
+]
+const isAdded = done('addItem', undefined, 'yes')
+const isNotReached = fail('addItem', offline, 'is not reached')
+
+const planOf = (input: AddToListInput, cases: Case[]) =>
+  planPaths(addToListMachine, {
+    cases,
+    input,
+    key: ({ context: { identity, hideAdded, items, picked, quantity, added, failure } }) => [
+      identity,
+      hideAdded,
+      items.length,
+      picked?.key,
+      quantity,
+      added,
+      failure,
+    ],
+  })
+
+/** The paths of the add-to-list modal, for a tab that opened with some user and some memory. */
+export function planAddToList(input: AddToListInput) {
+  return planOf(input, [
+    send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] }, { label: 'add.requested of one' }),
+    send(
+      { type: 'add.requested', country: 'dk', items: [coffeeOffer, milkOffer] },
+      { label: 'add.requested of two' },
+    ),
+    send({ type: 'add.requested', country: 'dk', items: [] }, { label: 'add.requested of nothing' }),
+    send({ type: 'item.picked', key: 'offer-12' }),
+    send({ type: 'item.picked', key: 'unknown' }),
+    ...choosingQuantity,
+    ...submitting,
+    send({ type: 'hideAdded.toggled' }),
+    send({ type: 'register.chosen' }),
+    send({ type: 'login.chosen' }),
+    send({ type: 'modal.closed' }),
+    send({ type: 'route.changed' }),
+    send({ type: 'locale.changed', locale: 'dk' }),
+    send({ type: 'locale.changed', locale: 'no' }),
+    send({ type: 'identity.changed', identity: 'unknown' }),
+    send({ type: 'identity.changed', identity: 'visitor' }),
+    send({ type: 'identity.changed', identity: 'unverified' }),
+    send({ type: 'identity.changed', identity: 'verified' }),
+    isAdded,
+    isNotReached,
+  ])
+}
+
+// The modal covers what it is opened with.
+const addsOne = send(
+  { type: 'add.requested', country: 'dk', items: [coffeeOffer] },
+  { label: 'add.requested of one', when: (snapshot) => snapshot.matches('closed') },
+)
+
+/** The paths that the page of a verified user can be led through, whose list comes. */
+export function planAddToListOnPage() {
+  // Where the list is there, it takes no time in which anything could be pressed.
+  const isAtRest: When = (snapshot) => !snapshot.hasTag('busy')
+  return planOf({ identity: 'verified', hideAdded: false }, [
+    addsOne,
+    ...choosingQuantity,
+    send({ type: 'item.submitted' }, submits(false)),
+    send({ type: 'hideAdded.toggled' }),
+    send({ type: 'modal.closed' }, { when: isAtRest }),
+    send({ type: 'route.changed' }, { when: isAtRest }),
+    isAdded,
+  ])
+}
+
+/** The paths of a page that offers several, to a verified user whose list comes. */
+export function planAddToListOfSeveral() {
+  return planOf({ identity: 'verified', hideAdded: false }, [
+    send(
+      { type: 'add.requested', country: 'dk', items: [coffeeOffer, milkOffer] },
+      { label: 'add.requested of two', when: (snapshot) => snapshot.matches('closed') },
+    ),
+    send({ type: 'item.picked', key: 'offer-12' }, { when: ({ context }) => context.picked === null }),
+    send({ type: 'item.submitted' }, submits(false)),
+    send({ type: 'hideAdded.toggled' }),
+    send({ type: 'modal.closed' }, { when: (snapshot) => !snapshot.hasTag('busy') }),
+    isAdded,
+  ])
+}
+
+/** The paths of a page whose user's list does not come at first. */
+export function planAddToListWithoutList() {
+  return planOf({ identity: 'verified', hideAdded: false }, [addsOne, ...submitting, isNotReached])
+}
+
+/** The paths of a page that has yet to hear who is logged in, which is somebody with one account or nobody. */
+export function planAddToListOfSomebody() {
+  const is =
+    (...identities: Identity[]): When =>
+    ({ context }) =>
+      identities.includes(context.identity)
+  const isAtAccount: When = (snapshot) => snapshot.matches({ open: { postponed: 'account' } })
+  const isAtLogin: When = (snapshot) => snapshot.matches({ open: { postponed: { account: 'login' } } })
+  // A visitor logs in inside the modal.
+  const isKnown: When = (snapshot) => !is('visitor')(snapshot) || isAtLogin(snapshot)
+  const changed = (identity: Identity, when: When) => send({ type: 'identity.changed', identity }, { when })
+  return planOf({ identity: 'unknown', hideAdded: false }, [
+    addsOne,
+    send({ type: 'modal.closed' }, { when: isAtAccount }),
+    send({ type: 'register.chosen' }),
+    send({ type: 'login.chosen' }),
+    // In another tab, an unverified user leaves.
+    changed('visitor', is('unknown', 'unverified')),
+    changed('unverified', (snapshot) => is('unknown', 'visitor')(snapshot) && isKnown(snapshot)),
+    changed('verified', (snapshot) => is('unknown', 'visitor', 'unverified')(snapshot) && isKnown(snapshot)),
+  ])
+}

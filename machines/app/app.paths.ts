@@ -1,0 +1,45 @@
+import type { SnapshotFrom } from 'xstate'
+import { appMachine } from '#machines/app/app.machine.ts'
+import { gevalia } from '#machines/typeahead/typeahead.fixtures.ts'
+import { casesOf } from '#tests/paths/case.ts'
+import { planPaths } from '#tests/paths/plan-paths.ts'
+import { coffeeOffer } from '../add-to-list/add-to-list.paths.ts'
+
+export type AppSnapshot = SnapshotFrom<typeof appMachine>
+
+const { send } = casesOf(appMachine)
+
+/** The paths of the root: what happens in one flow, and who is told. */
+export function planApp() {
+  const cases = [
+    send({ type: 'route.changed' }),
+    send({ type: 'tab.returned' }),
+    send({ type: 'network.online' }),
+    send({ type: 'locale.changed', locale: 'se' }),
+    send({ type: 'login.succeeded' }),
+    send({ type: 'registration.succeeded' }),
+    send({ type: 'profile.updated' }),
+    send({ type: 'password.reset' }),
+    send({ type: 'session.lost' }),
+    send({ type: 'notification.show', message: 'Du er logget ind', at: 100 }),
+    send({ type: 'user.answered', user: null }),
+    send({ type: 'identity.changed', identity: 'verified' }),
+    send({ type: 'screen.changed', screen: 'phone' }),
+    send({ type: 'total.changed', total: 7 }),
+    send({ type: 'panel.peek' }),
+    send({ type: 'item.postponed', addable: coffeeOffer, quantity: 1, country: 'dk' }),
+    send({ type: 'login.declined' }),
+    send({ type: 'panel.open' }),
+    send({ type: 'prompt.dismissed' }),
+    send({ type: 'agent.add', offer: gevalia }, { label: 'agent.add of an offer' }),
+  ]
+  return planPaths(appMachine, { cases, input: appInput, key: () => null, maxSteps: 20 })
+}
+
+/** A page of search results in Denmark, drawn for a visitor. */
+export const appInput = {
+  query: 'kaffe',
+  user: null,
+  locale: 'dk',
+  device: { screen: 'desktop', hideAdded: false, trigger: 'pulsing', prompt: 'wanted', opening: 'awaited' },
+} as const

@@ -1,0 +1,21 @@
+import { type ListOpenerInput, listOpenerMachine } from '#machines/list-opener/list-opener.machine.ts'
+import { casesOf } from '#tests/paths/case.ts'
+import { planPaths } from '#tests/paths/plan-paths.ts'
+
+const { send } = casesOf(listOpenerMachine)
+
+/** The paths of a tab that opens on a desktop, with the prompt wanted or dismissed before, the panel not seen yet or closed before. */
+export function planListOpener(input: ListOpenerInput) {
+  const cases = [
+    ...(input.opening === 'awaited'
+      ? [send({ type: 'total.changed', total: 0 }), send({ type: 'total.changed', total: 2 })]
+      : []),
+    ...(input.prompt === 'wanted'
+      ? [send({ type: 'login.declined' }), send({ type: 'prompt.dismissed' })]
+      : []),
+    send({ type: 'screen.changed', screen: 'phone' }),
+    send({ type: 'screen.changed', screen: 'tablet' }),
+    send({ type: 'screen.changed', screen: 'desktop' }),
+  ]
+  return planPaths(listOpenerMachine, { cases, input, key: ({ context }) => context })
+}

@@ -1,0 +1,170 @@
+import type { SnapshotFrom } from 'xstate'
+import type { Identity } from '#app/domain/account/identity.ts'
+import { type ListPanelInput, listPanelMachine } from '#machines/list-panel/list-panel.machine.ts'
+import { type Case, casesOf } from '#tests/paths/case.ts'
+import { planPaths } from '#tests/paths/plan-paths.ts'
+
+export type ListPanelSnapshot = SnapshotFrom<typeof listPanelMachine>
+
+const { send, done } = casesOf(listPanelMachine)
+
+const flour = { itemName: 'Mel', placeName: null, quantity: 2 }
+const itemWritten = [
+  done('manualAdd', { item: flour, wantsMore: false }, 'with an item'),
+  done('manualAdd', { item: flour, wantsMore: true }, 'with an item, and another to come'),
+]
+
+/** Everything that can happen to the panel. */
+const everyCase = [
+  send({ type: 'panel.toggled' }),
+  send({ type: 'panel.open' }),
+  send({ type: 'panel.peek' }),
+  send({ type: 'panel.closed' }),
+  send({ type: 'escape.pressed' }),
+  send({ type: 'route.changed' }),
+  send({ type: 'prompt.dismiss' }),
+  send({ type: 'order.chosen', order: 'price-ascending' }),
+  send({ type: 'adding.requested' }),
+  send({ type: 'retired.requested' }),
+  send({ type: 'emptying.requested' }),
+  send({ type: 'emptying.confirmed' }),
+  send({ type: 'view.left' }),
+  send({ type: 'total.changed', total: 0 }),
+  send({ type: 'total.changed', total: 7 }),
+  send({ type: 'identity.changed', identity: 'unknown' }),
+  send({ type: 'identity.changed', identity: 'visitor' }),
+  send({ type: 'identity.changed', identity: 'unverified' }),
+  send({ type: 'identity.changed', identity: 'verified' }),
+  send({ type: 'locale.changed', locale: 'se' }),
+  send({ type: 'screen.changed', screen: 'phone' }),
+  send({ type: 'screen.changed', screen: 'desktop' }),
+  ...itemWritten,
+]
+
+/** The paths of the list's panel of a tab that opened with some user, on some device. */
+export function planListPanel(input: ListPanelInput, cases = everyCase, maxSteps = 12) {
+  return planPaths(listPanelMachine, { cases, input, maxSteps, key: ({ context }) => context })
+}
+
+type When = (snapshot: ListPanelSnapshot) => boolean
+
+const all =
+  (...conditions: When[]): When =>
+  (snapshot) =>
+    conditions.every((isMet) => isMet(snapshot))
+const not =
+  (condition: When): When =>
+  (snapshot) =>
+    !condition(snapshot)
+const isUser =
+  (identity: Identity): When =>
+  ({ context }) =>
+    context.identity === identity
+const isOpen: When = (snapshot) => snapshot.hasTag('open')
+const isOnPhone: When = ({ context }) => context.screen === 'phone'
+const hasItems: When = ({ context }) => context.total > 0
+const isUnopened: When = (snapshot) => snapshot.matches({ trigger: 'pulsing' })
+const showsItems: When = (snapshot) => snapshot.matches({ panel: { open: { list: 'items' } } })
+const asksForLogin: When = (snapshot) => snapshot.matches({ panel: { open: { prompt: 'login' } } })
+/** A modal sheet lies over it. */
+const isCovered: When = (snapshot) =>
+  snapshot.matches({ panel: { open: { list: { sheet: 'adding' } } } }) ||
+  snapshot.matches({ panel: { open: { list: { sheet: 'emptying' } } } })
+const readsDanish: When = ({ context }) => context.locale === 'dk'
+/** Over a phone's page nothing of the page can be pressed. */
+const canToggle = all(
+  readsDanish,
+  not(isCovered),
+  not((snapshot) => isOpen(snapshot) && isOnPhone(snapshot)),
+)
+
+const toggled = send({ type: 'panel.toggled' }, { when: canToggle })
+const waysOut = [
+  send({ type: 'panel.closed' }, { when: all(readsDanish, not(isCovered)) }),
+  send({ type: 'escape.pressed' }, { when: all(readsDanish, not(isCovered)) }),
+  send({ type: 'route.changed' }, { when: readsDanish }),
+]
+const totals = (isPossible: When) => [
+  send({ type: 'total.changed', total: 0 }, { when: all(isUser('verified'), hasItems) }),
+  send({ type: 'total.changed', total: 7 }, { when: all(isUser('verified'), not(hasItems), isPossible) }),
+]
+const becomes = (identity: Identity, when: When) => send({ type: 'identity.changed', identity }, { when })
+
+/**
+ * What can happen on a page by whom it was drawn for. A user never is another one, nor an email unverified again, without
+ * a new page; that it is not known who is there is over for good with the answer.
+ */
+const casesOnPage: Record<'visitor' | 'phone' | 'desktop' | 'unknown', Case[]> = {
+  visitor: [
+    toggled,
+    // Whoever wants something on the list, and does not log in for it, is asked once.
+    send({ type: 'panel.open' }, { when: all(isUser('visitor'), isUnopened) }),
+    ...waysOut,
+    send({ type: 'prompt.dismiss' }, { when: readsDanish }),
+    send({ type: 'locale.changed', locale: 'se' }, { when: all(asksForLogin, readsDanish) }),
+    send({ type: 'locale.changed', locale: 'dk' }, { when: not(readsDanish) }),
+    becomes('unverified', all(isUser('visitor'), readsDanish)),
+    becomes('verified', isUser('unverified')),
+  ],
+  phone: [
+    toggled,
+    ...waysOut,
+    // A part of it was shown in this tab before, so that nothing opens by itself.
+    ...totals(() => true),
+  ],
+  desktop: [
+    toggled,
+    ...waysOut,
+    // A closed panel would open by itself.
+    ...totals(isOpen),
+    send({ type: 'order.chosen', order: 'price-ascending' }, { when: all(showsItems, hasItems) }),
+    send({ type: 'adding.requested' }, { when: showsItems }),
+    send({ type: 'retired.requested' }, { when: showsItems }),
+    send({ type: 'emptying.requested' }, { when: all(showsItems, hasItems) }),
+    send({ type: 'emptying.confirmed' }),
+    send({ type: 'view.left' }),
+    // What was on the list is no longer known then, which is told of by itself.
+    becomes('visitor', all(isUser('verified'), not(hasItems))),
+    becomes('verified', isUser('visitor')),
+    send({ type: 'screen.changed', screen: 'phone' }, { when: not(isOnPhone) }),
+    send(
+      { type: 'screen.changed', screen: 'phone' },
+      { label: 'screen.changed "phone" under a sheet', when: all(isCovered, not(isOnPhone)) },
+    ),
+    send({ type: 'screen.changed', screen: 'desktop' }, { when: isOnPhone }),
+    ...itemWritten,
+  ],
+  unknown: [
+    toggled,
+    becomes('visitor', all(isUser('unknown'), isOpen)),
+    becomes('unverified', all(isUser('unknown'), isOpen)),
+    becomes('verified', all(isUser('unknown'), isOpen)),
+  ],
+}
+
+const danish = { locale: 'dk', screen: 'desktop' } as const
+const pages: { of: string; input: ListPanelInput; cases: Case[] }[] = [
+  {
+    of: 'a visitor',
+    input: { ...danish, identity: 'visitor', trigger: 'pulsing' },
+    cases: casesOnPage.visitor,
+  },
+  {
+    of: 'a user with a phone',
+    input: { ...danish, screen: 'phone', identity: 'verified', trigger: 'pulsing' },
+    cases: casesOnPage.phone,
+  },
+  { of: 'a user', input: { ...danish, identity: 'verified', trigger: 'calm' }, cases: casesOnPage.desktop },
+  {
+    of: 'nobody known',
+    input: { ...danish, identity: 'unknown', trigger: 'calm' },
+    cases: casesOnPage.unknown,
+  },
+]
+
+/** The paths that Danish pages can be led through: whose they are, where, and on what device. */
+export const pagesOfListPanel = pages.map(({ of, input, cases }) => ({
+  of,
+  input,
+  plan: planListPanel(input, cases, 20),
+}))

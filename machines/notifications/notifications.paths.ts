@@ -1,0 +1,58 @@
+import type { SnapshotFrom } from 'xstate'
+import { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
+import { casesOf } from '#tests/paths/case.ts'
+import { planPaths } from '#tests/paths/plan-paths.ts'
+
+export type NotificationsSnapshot = SnapshotFrom<typeof notificationsMachine>
+
+const { send, after } = casesOf(notificationsMachine)
+
+const hasShown = (count: number) => (snapshot: NotificationsSnapshot) => snapshot.context.lastId === count
+const isNotAfter = (at: number) => (snapshot: NotificationsSnapshot) => snapshot.context.since <= at
+const leavesIn = (ms: number) => ({
+  when: ({ context: { notifications } }: NotificationsSnapshot) =>
+    Math.min(...notifications.map(({ remainingMs }) => remainingMs)) === ms,
+})
+
+const undo = { id: 'restore', label: 'Fortryd' }
+
+/** Two messages, the first with a button, the second while the first is shown or has attention, and attention from one second to five. */
+const notificationsCases = [
+  send({ type: 'notification.show', message: 'Første besked', at: 100, action: undo }, { when: hasShown(0) }),
+  send(
+    { type: 'notification.show', message: 'Anden besked', at: 500 },
+    { when: (snapshot) => snapshot.matches('showing') && hasShown(1)(snapshot) && isNotAfter(500)(snapshot) },
+  ),
+  send(
+    { type: 'notification.show', message: 'Anden besked', at: 2000 },
+    { when: (snapshot) => snapshot.matches('waiting') && hasShown(1)(snapshot) },
+  ),
+  send(
+    { type: 'notification.dismiss', id: 1, at: 800 },
+    { when: (snapshot) => isNotAfter(800)(snapshot) && snapshot.context.notifications[0]?.id === 1 },
+  ),
+  send(
+    { type: 'notification.dismiss', id: 1, at: 4000 },
+    { when: (snapshot) => snapshot.matches('waiting') && snapshot.context.notifications[0]?.id === 1 },
+  ),
+  send(
+    { type: 'notification.act', id: 1, at: 850 },
+    { when: (snapshot) => isNotAfter(850)(snapshot) && snapshot.context.notifications[0]?.id === 1 },
+  ),
+  send(
+    { type: 'notification.act', id: 1, at: 4100 },
+    { when: (snapshot) => snapshot.matches('waiting') && snapshot.context.notifications[0]?.id === 1 },
+  ),
+  send({ type: 'attention.gained', at: 1000 }, { when: isNotAfter(1000) }),
+  send({ type: 'attention.lost', at: 5000 }),
+  ...[3000, 2700, 2650, 2600, 2100, 900].map((ms) => after('lifetime', ms, leavesIn(ms))),
+]
+
+/** The paths of the notifications area, walked on the machine and on the page. */
+export function planNotifications() {
+  return planPaths(notificationsMachine, {
+    cases: notificationsCases,
+    input: undefined,
+    key: ({ context }) => context,
+  })
+}

@@ -1,0 +1,82 @@
+import type { SnapshotFrom } from 'xstate'
+import { foundResponse, ideas, nothingResponse } from '#machines/typeahead/typeahead.fixtures.ts'
+import { typeaheadMachine } from '#machines/typeahead/typeahead.machine.ts'
+import { rowsOf } from '#machines/typeahead/typeahead.rows.ts'
+import { type Case, casesOf } from '#tests/paths/case.ts'
+import { planPaths } from '#tests/paths/plan-paths.ts'
+
+export type TypeaheadSnapshot = SnapshotFrom<typeof typeaheadMachine>
+
+const { send, after, done, fail } = casesOf(typeaheadMachine)
+
+const hasText = ({ context }: TypeaheadSnapshot) => context.query !== ''
+const shows = (term: string) => (snapshot: TypeaheadSnapshot) =>
+  snapshot.hasTag('open') &&
+  rowsOf(snapshot.context).some((row) => 'terms' in row && row.terms.includes(term))
+// In the text Enter submits, which comes to the same only under the hint.
+const isOnRowOrUnderHint = (snapshot: TypeaheadSnapshot) =>
+  snapshot.context.activeRow !== null || snapshot.matches({ open: 'tooShort' })
+
+// What is shown under the hint has ways of its own; nothing is searched for until it is gone, which halves the plan.
+const isWithoutIdeas = ({ context }: TypeaheadSnapshot) => context.ideas === null
+const isSearchedWithoutIdeas = (snapshot: TypeaheadSnapshot) =>
+  isWithoutIdeas(snapshot) || snapshot.context.query.length < 2
+
+/**
+ * What happens to the search box, finite: enough to take every transition and to have every guard refused.
+ * Each can happen on a page too, where its `when` says so.
+ */
+const typeaheadCases: Case[] = [
+  send({ type: 'query.changed', query: 'k' }),
+  send({ type: 'query.changed', query: 'ka' }, { when: isWithoutIdeas }),
+  send({ type: 'query.changed', query: 'kaf' }, { when: isWithoutIdeas }),
+  send({ type: 'query.restored', query: 'smør' }, { when: isWithoutIdeas }),
+  send({ type: 'query.cleared' }, { when: hasText }),
+  send({ type: 'query.submitted' }),
+  send({ type: 'input.focused' }, { when: isSearchedWithoutIdeas }),
+  send({ type: 'dropdown.dismissed' }),
+  send({ type: 'escape.pressed' }),
+  send({ type: 'route.changed' }),
+  // The address without a prefix, whose page is in Danish too.
+  send({ type: 'locale.changed', locale: 'default' }, { when: ({ context }) => context.locale === 'dk' }),
+  send({ type: 'locale.changed', locale: 'dk' }, { when: ({ context }) => context.locale === 'default' }),
+  send(
+    { type: 'ideas.loaded', ideas },
+    {
+      label: 'ideas.loaded',
+      when: (snapshot) => isWithoutIdeas(snapshot) && snapshot.matches({ open: 'tooShort' }),
+    },
+  ),
+  send({ type: 'term.chosen', term: 'Smør' }, { when: shows('Smør') }),
+  send({ type: 'cursor.moved', to: 'next' }),
+  send({ type: 'cursor.moved', to: 'previous' }),
+  send({ type: 'cursor.moved', to: 'first' }),
+  send({ type: 'cursor.moved', to: 'last' }),
+  send({ type: 'cursor.moved', to: 'left' }),
+  send({ type: 'cursor.moved', to: 'right' }),
+  send({ type: 'cursor.chosen' }, { when: isOnRowOrUnderHint }),
+  send({ type: 'search.retry' }),
+  after('debounce', 400),
+  done('searchOffers', foundResponse, 'with offers'),
+  done('searchOffers', nothingResponse, 'with nothing'),
+  fail('searchOffers', new Error('503')),
+  fail('searchOffers', new DOMException('aborted', 'AbortError'), 'is cancelled'),
+]
+
+/** The paths that are walked on the machine and on the page. */
+export function planTypeahead() {
+  return planPaths(typeaheadMachine, {
+    cases: typeaheadCases,
+    input: { query: '', locale: 'dk' },
+    key: ({ context: { query, locale, answer, ideas: known, activeRow, activeCell } }) => [
+      query,
+      locale,
+      known !== null,
+      answer?.term === query,
+      answer?.response.organicProductOffers.totalNumberOfItems,
+      activeRow,
+      activeCell,
+    ],
+    maxSteps: 14,
+  })
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runToEnd } from '../command/run-to-end.ts'
+import { compressFiles } from './compress-files.ts'
+
+/** Everything a build is made from. */
+const inputs = [
+  'app',
+  'demo',
+  'machines',
+  'public',
+  'scripts',
+  'app.config.ts',
+  'lingui.config.ts',
+  'panda.config.ts',
+  'package-lock.json',
+]
+const generated = new Set(['pictures', 'chains', 'routeTree.gen.ts'])
+const stamp = 'dist/inputs.sha256'
+
+function* filesUnder(path: string): Generator<string> {
+  if (!existsSync(path)) return
+  const entries = readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
+  for (const entry of entries) {
+    if (generated.has(entry.name) && path !== 'demo') continue
+    const file = join(path, entry.name)
+    if (entry.isDirectory()) yield* filesUnder(file)
+    else yield file
+  }
+}
+
+function hashOfInputs(): string {
+  const hash = createHash('sha256')
+  for (const input of inputs) {
+    const files = /\.\w+$/.test(input) ? [input] : filesUnder(input)
+    for (const file of files) hash.update(file).update('\0').update(readFileSync(file))
+  }
+  return hash.digest('hex')
+}
+
+async function run(command: string, ...parameters: string[]): Promise<void> {
+  const code = await runToEnd(command, parameters)
+  if (code !== 0) throw new Error(`${command} ${parameters.join(' ')} failed`)
+}
+
+/** Builds the product into `dist/`. */
+export async function build(): Promise<void> {
+  await run('panda', 'codegen', '--silent')
+  await run('node', 'scripts/build/write-demo-pictures.ts')
+  await run('vite', 'build', '--config', 'app.config.ts', '--logLevel', 'warn')
+  await compressFiles('dist/client')
+  writeFileSync(stamp, hashOfInputs())
+}
+
+/**
+ * Builds the product unless `dist/` was made from the same files: in a process of its own, because compressing files needs
+ * memory that a serving process would keep.
+ */
+export async function buildIfChanged(): Promise<void> {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOfInputs()) return
+  console.info('Building …')
+  await run('node', 'scripts/build.ts')
+}

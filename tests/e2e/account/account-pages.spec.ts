@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from '../support/page-test.ts'
+import {
+  accountPassword,
+  fillRegistration,
+  haveAccount,
+  logInAs,
+  newEmail,
+  registerOverHttp,
+  withoutFailedLoads,
+} from './account-page.ts'
+
+const mainOf = (page: Page) => page.locator('main')
+
+test('§2.1 registering leads to the second step, which can be skipped, and to the profile', async ({
+  page,
+  visit,
+}) => {
+  await visit('/dk/register')
+  await fillRegistration(mainOf(page), newEmail())
+  await mainOf(page).getByRole('button', { name: 'Opret konto' }).click()
+  await expect(page).toHaveURL('/dk/register-gender-birthyear')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Spring over' }).click()
+  await expect(page).toHaveURL('/dk/profile?registered=true')
+})
+
+test('§2.1 the second step saves what is told', async ({ page, visit }) => {
+  await registerOverHttp(page, newEmail())
+  await visit('/dk/register-gender-birthyear')
+  await page.getByText('Kvinde').click()
+  await page.getByLabel('Fødselsår').fill('1984')
+  await page.getByRole('button', { name: 'Gem og fortsæt' }).click()
+  await expect(page).toHaveURL('/dk/profile?registered=true')
+  const user = await (await page.request.get('/api/user')).json()
+  expect({ gender: user.gender, birth_year: user.birth_year }).toEqual({ gender: 'female', birth_year: 1984 })
+})
+
+test('§2.1 the second step is for the user whom the first one made', async ({ page, visit }) => {
+  await visit('/dk/register-gender-birthyear')
+  await expect(page).toHaveURL('/dk/login?next=%2Fdk%2Fregister-gender-birthyear')
+})
+
+test('§4 email check: an email with an account leads to logging in, with the email carried along in no address', async ({
+  page,
+  visit,
+}) => {
+  const email = await haveAccount(page)
+  await visit('/dk/check-email')
+  await expectAccessible(page)
+  await mainOf(page).getByLabel('E-mail').fill(email)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/dk/login')
+  await expect(mainOf(page).getByLabel('E-mail')).toHaveValue(email)
+  await expect(mainOf(page).getByLabel('Adgangskode', { exact: true })).toBeFocused()
+  await page.reload()
+  await expect(mainOf(page).getByLabel('E-mail')).toHaveValue(email)
+})
+
+test('§4 email check: an email without an account leads to registering', async ({ page, visit }) => {
+  const email = newEmail()
+  await visit('/dk/check-email')
+  await mainOf(page).getByLabel('E-mail').fill(email)
+  await mainOf(page).getByRole('button', { name: 'Fortsæt' }).click()
+  await expect(page).toHaveURL('/dk/register')
+  await expect(mainOf(page).getByLabel('E-mail')).toHaveValue(email)
+})
+
+test('§8 a login is confirmed, and leads to the front page of the user’s country', async ({
+  page,
+  visit,
+}) => {
+  const email = await haveAccount(page)
+  await visit('/no/login')
+  const main = mainOf(page)
+  await main.getByLabel('E-post').fill(email)
+  await main.getByLabel('Passord', { exact: true }).fill(accountPassword)
+  await main.getByRole('button', { name: 'Logg inn' }).click()
+  await expect(page).toHaveURL('/dk')
+  await expect(page.getByText('Du er logget inn')).toBeVisible()
+})
+
+test('a login leads on to the page it was asked for, and to none of another site', async ({
+  page,
+  visit,
+}) => {
+  const email = await haveAccount(page)
+  await visit('/dk/login?next=%2Fdk%2Foffer%2Fkaffe')
+  await logInAs(page, email, accountPassword)
+  await expect(page).toHaveURL(/\/dk\/offer\/kaffe/)
+  await page.context().clearCookies()
+  await visit('/dk/login?next=%2F%2Fevil.example%2F')
+  await logInAs(page, email, accountPassword)
+  await expect(page).toHaveURL('/dk')
+})
+
+test('a user who is logged in is taken from the visitors’ pages to the profile', async ({ page, visit }) => {
+  await registerOverHttp(page, newEmail())
+  for (const path of ['login', 'register', 'check-email']) {
+    await visit(`/dk/${path}`)
+    await expect(page).toHaveURL('/dk/profile')
+  }
+})
+
+test('a forgotten password is answered alike for an email with an account and one without', async ({
+  page,
+  visit,
+}) => {
+  const lead = page.locator('main p').first()
+  const texts: string[] = []
+  for (const email of [await haveAccount(page), newEmail()]) {
+    await visit('/dk/forgot-password')
+    await mainOf(page).getByLabel('E-mail').fill(email)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Mailen er på vej')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Gå til login' })).toBeFocused()
+    texts.push((await lead.innerText()).replace(email, ''))
+  }
+  expect(texts[0]).toBe(texts[1])
+  await expectAccessible(page)
+})
+
+test('a reset link that is not ours says so and leads to a new one, with the email filled in', async ({
+  page,
+  visit,
+  complaints,
+}) => {
+  const email = newEmail()
+  await visit(`/dk/reset-password?token=notours&email=${encodeURIComponent(email)}`)
+  await expectAccessible(page)
+  const main = mainOf(page)
+  await main.getByLabel('Ny adgangskode', { exact: true }).fill(accountPassword)
+  await main.getByLabel('Adgangskode igen', { exact: true }).fill('noget andet')
+  await page.keyboard.press('Enter')
+  await expect(main.getByLabel('Adgangskode igen', { exact: true })).toHaveAccessibleDescription(
+    'De to adgangskoder er ikke ens.',
+  )
+  await main.getByLabel('Adgangskode igen', { exact: true }).fill(accountPassword)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Linket virker ikke længere' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Få et nyt link' }).click()
+  await expect(main.getByLabel('E-mail')).toHaveValue(email)
+  withoutFailedLoads(complaints)
+})
+
+test('§5 registering with the keyboard alone', async ({ page, visit }) => {
+  await visit('/dk/register')
+  const { keyboard } = page
+  await mainOf(page).getByLabel('Navn').focus()
+  await keyboard.type('Mette Holm')
+  await keyboard.press('Tab')
+  await keyboard.type(newEmail())
+  await keyboard.press('Tab')
+  await keyboard.type(accountPassword)
+  await keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Vis adgangskoden' })).toBeFocused()
+  await keyboard.press('Tab')
+  await keyboard.type('odense')
+  await expect(page.getByRole('option').first()).toHaveText('5000Odense C')
+  await expectAccessible(page)
+  await keyboard.press('ArrowDown')
+  await keyboard.press('Enter')
+  await expect(page.getByRole('combobox', { name: 'Postnummer' })).toHaveValue('5000 Odense C')
+  await keyboard.press('Tab')
+  await keyboard.press('Space')
+  await keyboard.press('Enter')
+  await expect(page).toHaveURL('/dk/register-gender-birthyear')
+})

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { csrfHeader } from '../support/csrf-header.ts'
+import { linkInMail } from '../support/mailbox.ts'
+import { expect, expectAccessible, test } from '../support/page-test.ts'
+import { accountPassword, haveAccount, withoutFailedLoads } from './account-page.ts'
+
+const mainOf = (page: Page) => page.locator('main')
+
+test.describe('§2.1 the page of a reset link reads a token: a token alone is enough', () => {
+  const linkWithoutEmail = async (email: string) => {
+    const link = new URL(await linkInMail(email, /\/reset-password\?/), 'http://site.example')
+    link.searchParams.delete('email')
+    return link.pathname + link.search
+  }
+
+  test('the shopper types the email, and logs in with the new password', async ({
+    page,
+    visit,
+    complaints,
+  }) => {
+    const email = await haveAccount(page)
+    const asked = await page.request.post('/forgot-password', {
+      headers: await csrfHeader(page.request),
+      data: { email },
+    })
+    expect(asked.status()).toBe(200)
+    await visit(await linkWithoutEmail(email))
+    await expectAccessible(page)
+    const main = mainOf(page)
+    const [newPassword, again] = [
+      main.getByLabel('Ny adgangskode', { exact: true }),
+      main.getByLabel('Adgangskode igen', { exact: true }),
+    ]
+    await newPassword.fill('en ganske ny kode')
+    await again.fill('en ganske ny kode')
+    await page.keyboard.press('Enter')
+    await expect(main.getByLabel('E-mail')).toHaveAccessibleDescription('Skriv din e-mail.')
+    await main.getByLabel('E-mail').fill(` ${email} `)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/dk/login')
+    await expect(main.getByLabel('E-mail')).toHaveValue(email)
+    await main.getByLabel('Adgangskode', { exact: true }).fill('en ganske ny kode')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Mette' })).toBeVisible()
+    // The browser's own word on `GET /api/user` after the reset, when nobody is logged in.
+    withoutFailedLoads(complaints)
+  })
+
+  test('another email than that of the link is said under the field, and can be tried again', async ({
+    page,
+    visit,
+    complaints,
+  }) => {
+    await visit('/dk/reset-password?token=notours')
+    const main = mainOf(page)
+    await main.getByLabel('E-mail').fill('mette@example.dk')
+    await main.getByLabel('Ny adgangskode', { exact: true }).fill(accountPassword)
+    await main.getByLabel('Adgangskode igen', { exact: true }).fill(accountPassword)
+    await page.keyboard.press('Enter')
+    await expect(main.getByLabel('E-mail')).toHaveAccessibleDescription(
+      'Linket hører ikke til den e-mail, eller det virker ikke længere. Bed om et nyt.',
+    )
+    await expect(main.getByLabel('Ny adgangskode', { exact: true })).toHaveValue(accountPassword)
+    await main.getByRole('link', { name: 'Få et nyt link' }).click()
+    await expect(page).toHaveURL('/dk/forgot-password')
+    await expect(main.getByLabel('E-mail')).toHaveValue('mette@example.dk')
+    withoutFailedLoads(complaints)
+  })
+
+  test('an email in the link that is none is typed too; without a token there is only a new link', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/dk/reset-password?token=a&email=mette')
+    await expect(mainOf(page).getByLabel('E-mail')).toHaveValue('')
+    await visit('/dk/reset-password?email=mette%40example.dk')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Linket virker ikke længere')
+  })
+})

@@ -1,0 +1,34 @@
+import { expect, expectAccessible, test } from '../support/page-test.ts'
+
+test.describe('§5 the terms that are accepted', () => {
+  for (const [country, heading] of [
+    ['dk', 'Betingelser for din konto'],
+    ['no', 'Vilkår for kontoen din'],
+    ['se', 'Villkor för ditt konto'],
+    ['fi', 'Tilisi käyttöehdot'],
+  ] as const)
+    test(`can be read in the language of /${country}`, async ({ page, visit }) => {
+      await visit(`/${country}/page/terms-8`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expect(page).toHaveTitle(`${heading} · Tilbudsugen`)
+      expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThanOrEqual(6)
+      await expectAccessible(page)
+    })
+
+  test('open beside the form, which keeps what was typed and is not accepted by that', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/dk/register')
+    const main = page.locator('main')
+    await main.getByLabel('Navn').fill('Mette Holm')
+    const opened = page.waitForEvent('popup')
+    await main.getByRole('link', { name: 'betingelserne', exact: true }).click()
+    const terms = await opened
+    await expect(terms).toHaveURL('/dk/page/terms-8')
+    expect(await terms.evaluate(() => window.opener)).toBe(null)
+    await expect(main.getByLabel('Navn')).toHaveValue('Mette Holm')
+    await expect(main.getByLabel('Jeg accepterer betingelserne')).not.toBeChecked()
+    await expectAccessible(page)
+  })
+})

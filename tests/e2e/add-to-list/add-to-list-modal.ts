@@ -1,0 +1,23 @@
+import type { Locator, Page } from '@playwright/test'
+import { listOf } from '../list-rows/list-page.ts'
+import { expect } from '../support/page-test.ts'
+
+export const modalOf = (page: Page): Locator =>
+  page.getByRole('dialog', { name: /Læg på sedlen|Lagt på sedlen|Bekræft din e-mail/ })
+
+/** The pluses of the page's offers. */
+export const addButtons = (page: Page): Locator =>
+  page.getByRole('main').getByRole('link', { name: /^Læg på sedlen: / })
+
+/** Presses the plus of the page's first offer. @returns the offer's name. */
+export async function addFirst(page: Page): Promise<string> {
+  const button = addButtons(page).first()
+  const label = (await button.getAttribute('aria-label')) ?? ''
+  await button.click()
+  await expect(modalOf(page)).toBeVisible()
+  return label.replace('Læg på sedlen: ', '')
+}
+
+/** What is on the page's list on the server, and how many of each. */
+export const quantitiesOn = async (page: Page) =>
+  (await listOf(page)).items.map(({ name, quantity }) => ({ name, quantity }))

@@ -1,0 +1,55 @@
+import {
+  planAddToListOfSeveral,
+  planAddToListOfSomebody,
+  planAddToListOnPage,
+  planAddToListWithoutList,
+} from '#machines/add-to-list/add-to-list.paths.ts'
+import type { Path, Plan } from '#tests/paths/plan-paths.ts'
+import { walkPath } from '#tests/paths/walk-path.ts'
+import { newEmail, registerOverHttp } from '../account/account-page.ts'
+import { registerShopper } from '../list-rows/list-page.ts'
+import { HeldCalls } from '../support/held-calls.ts'
+import { expect, goWithin, test } from '../support/page-test.ts'
+import { addToListDriver, comparedOffer, listAddress, userAddress } from './add-to-list-page.ts'
+
+const titled = (path: Path, index: number) => `path ${index + 1}, ${path.steps.length} steps`
+const shoppers: { whose: string; plan: Plan; isOfSeveral?: boolean }[] = [
+  { whose: 'whose list comes', plan: planAddToListOnPage() },
+  { whose: 'who picks among several', plan: planAddToListOfSeveral(), isOfSeveral: true },
+  { whose: 'whose list does not come at first', plan: planAddToListWithoutList() },
+]
+
+for (const { whose, plan, isOfSeveral } of shoppers) {
+  test.describe(`§4 add-to-list modal of a shopper ${whose}: the planned paths, walked on the page`, () => {
+    for (const [index, path] of plan.paths.entries()) {
+      test(titled(path, index), async ({ page, visit, complaints }) => {
+        const email = await registerShopper(page)
+        const calls = {
+          list: await HeldCalls.on(page, listAddress, 'GET'),
+          user: await HeldCalls.on(page, userAddress, 'GET'),
+        }
+        await visit(isOfSeveral ? await comparedOffer(page) : '/dk/offer/kaffe')
+        await walkPath(path, addToListDriver(page, { calls, account: { email, device: page }, complaints }))
+      })
+    }
+  })
+}
+
+test.describe('§4, §6 add-to-list modal of somebody not known yet: the planned paths, walked on the page', () => {
+  for (const [index, path] of planAddToListOfSomebody().paths.entries()) {
+    test(titled(path, index), async ({ page, visit, otherPage: device, complaints }) => {
+      const email = newEmail()
+      await registerOverHttp(device, email)
+      const calls = {
+        list: await HeldCalls.on(page, listAddress, 'GET'),
+        user: await HeldCalls.on(page, userAddress, 'GET'),
+      }
+      // The page that stands in for another without a connection is drawn for nobody known.
+      await visit('/dk/offline')
+      await expect.poll(() => calls.user.waiting).toBe(1)
+      await goWithin(page, '/dk/offer/kaffe')
+      await expect(page.getByRole('main').locator('article').first()).toBeVisible()
+      await walkPath(path, addToListDriver(page, { calls, account: { email, device }, complaints }))
+    })
+  }
+})

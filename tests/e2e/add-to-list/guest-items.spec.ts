@@ -1,0 +1,216 @@
+import type { Locator, Page } from '@playwright/test'
+import { mette } from '#machines/session/users.fixture.ts'
+import { accountPassword, fillRegistration, newEmail, registerOverHttp } from '../account/account-page.ts'
+import { listButton, panelOf } from '../list-rows/list-page.ts'
+import { part } from '../profile/profile-page.ts'
+import { linkInMail } from '../support/mailbox.ts'
+import { expect, expectAccessible, goWithin, returnTo, test } from '../support/page-test.ts'
+import { addFirst, modalOf, quantitiesOn } from './add-to-list-modal.ts'
+import { comparedOffer } from './add-to-list-page.ts'
+
+const verifyLink = (email: string) => linkInMail(email, /^\/email\/verify\//)
+const message = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
+const closeModal = (page: Page) => modalOf(page).getByRole('button', { name: 'Luk', exact: true }).click()
+
+/** Makes an account with a verified email, whose session the page does not have. */
+async function haveVerifiedAccount(page: Page, user = mette): Promise<string> {
+  const email = newEmail()
+  await registerOverHttp(page, email, user)
+  await page.request.get(await verifyLink(email))
+  await page.context().clearCookies()
+  return email
+}
+
+async function logInWith(form: Locator, email: string) {
+  await form.getByLabel('E-mail').fill(email)
+  await form.getByLabel('Adgangskode', { exact: true }).fill(accountPassword)
+  await form.locator('[type=submit]').click()
+}
+
+test.describe('issue 17.1: a new visitor’s milk', () => {
+  test('is on the list after four presses and the link of the mail', async ({ page, visit }) => {
+    let presses = 0
+    const press = async (pressed: Locator) => {
+      presses += 1
+      await pressed.click()
+    }
+    const email = newEmail()
+    await visit('/offer/mælk')
+    const plus = page
+      .getByRole('main')
+      .getByRole('link', { name: /^Læg på sedlen: / })
+      .first()
+    const name = ((await plus.getAttribute('aria-label')) ?? '').replace('Læg på sedlen: ', '')
+    await press(plus)
+    const modal = modalOf(page)
+    await press(modal.getByRole('button', { name: 'Opret konto', pressed: false }))
+    await expectAccessible(page)
+    // The terms are accepted by a press.
+    await fillRegistration(modal, email)
+    presses += 1
+    await press(modal.locator('[type=submit]'))
+    await expect(page.getByRole('dialog', { name: 'Bekræft din e-mail først' })).toContainText(name)
+    await expect(page).toHaveURL('/dk/offer/m%C3%A6lk?registered=true')
+    await expectAccessible(page)
+    expect(presses).toBe(4)
+
+    await page.goto(await verifyLink(email))
+    await expect(page).toHaveURL('/dk/offer/m%C3%A6lk?verified=1')
+    await expect(message(page, `${name} er lagt på sedlen`)).toBeVisible()
+    await expect.poll(() => quantitiesOn(page)).toEqual([{ name, quantity: 1 }])
+    expect(await page.evaluate(() => localStorage.getItem('guestItems'))).toBe(null)
+  })
+
+  test('is put there once if the link is opened in another tab', async ({ page, visit }) => {
+    const email = newEmail()
+    await registerOverHttp(page, email)
+    await visit('/dk/offer/mælk')
+    const name = await addFirst(page)
+    await expect(page.getByRole('dialog', { name: 'Bekræft din e-mail først' })).toContainText(name)
+    const tab = await page.context().newPage()
+    await tab.goto(await verifyLink(email))
+    await expect(message(tab, `${name} er lagt på sedlen`)).toBeVisible()
+    await returnTo(page)
+    const onOffer = (shown: Page) =>
+      shown
+        .getByRole('main')
+        .getByRole('link', { name: `1 på sedlen: ${name}` })
+        .first()
+    await expect(onOffer(page)).toBeVisible()
+    await returnTo(tab)
+    // The link leads to the front page.
+    await goWithin(tab, '/dk/offer/mælk')
+    await expect(onOffer(tab)).toBeVisible()
+    expect(await quantitiesOn(page)).toEqual([{ name, quantity: 1 }])
+  })
+
+  test('is put there by the tab that comes back if the link is opened on another device', async ({
+    page,
+    visit,
+    otherPage,
+  }) => {
+    const email = newEmail()
+    await registerOverHttp(page, email)
+    await visit('/dk/offer/mælk')
+    const name = await addFirst(page)
+    await otherPage.request.get(await verifyLink(email))
+    await returnTo(page)
+    await expect(message(page, `${name} er lagt på sedlen`)).toBeVisible()
+    await expect.poll(() => quantitiesOn(page)).toEqual([{ name, quantity: 1 }])
+  })
+
+  test('is picked among several before the login that the modal asks for', async ({ page, visit }) => {
+    const email = await haveVerifiedAccount(page)
+    await visit(await comparedOffer(page))
+    const name = await page.getByRole('heading', { level: 1 }).innerText()
+    await page.getByRole('main').getByRole('link', { name: 'Læg flere på sedlen' }).click()
+    const modal = modalOf(page)
+    await modal.getByRole('radio').nth(1).check()
+    await modal.getByRole('button', { name: 'En mere' }).click()
+    await modal.getByRole('button', { name: 'Læg på sedlen' }).click()
+    await expect(modal).toContainText('Log ind eller opret en konto, så lægger vi den på sedlen.')
+    await logInWith(modal, email)
+    await expect(message(page, `${name} er lagt på sedlen`)).toBeVisible()
+    await expect.poll(() => quantitiesOn(page)).toEqual([{ name, quantity: 2 }])
+  })
+
+  test('is put there a day later, by logging in anywhere', async ({ page, visit }) => {
+    const email = await haveVerifiedAccount(page)
+    await visit('/offer/mælk')
+    const name = await addFirst(page)
+    await closeModal(page)
+    await expect(message(page, '1 vare venter, til du logger ind')).toBeVisible()
+    const day = 24 * 60 * 60 * 1000
+    await page.clock.setSystemTime(Date.now() + day)
+    await visit('/login')
+    await logInWith(page.locator('main'), email)
+    await expect(message(page, `${name} er lagt på sedlen`)).toBeVisible()
+    await expect.poll(() => quantitiesOn(page)).toEqual([{ name, quantity: 1 }])
+  })
+
+  test('is shown in the list’s panel with what else waits, and can be dropped', async ({ page, visit }) => {
+    const email = await haveVerifiedAccount(page)
+    await visit('/offer/mælk')
+    const first = await addFirst(page)
+    await closeModal(page)
+    await goWithin(page, '/offer/kaffe')
+    await expect(page.getByRole('heading', { level: 1, name: 'kaffe' })).toBeVisible()
+    const second = await addFirst(page)
+    await closeModal(page)
+    // It is wanted once, also if it is pressed twice.
+    await addFirst(page)
+    await closeModal(page)
+    const panel = panelOf(page)
+    await expect(panel.getByRole('heading', { level: 3 })).toHaveText('2 varer venter på dig')
+    await expectAccessible(page)
+    await panel.getByRole('button', { name: `Fjern: ${first}` }).click()
+    await expect(panel.getByRole('listitem')).toHaveCount(1)
+    await panel.getByRole('link', { name: 'Log ind' }).click()
+    await expect(page).toHaveURL('/login?next=%2Foffer%2Fkaffe')
+    await logInWith(page.locator('main'), email)
+    await expect(message(page, `${second} er lagt på sedlen`)).toBeVisible()
+    await expect.poll(() => quantitiesOn(page)).toEqual([{ name: second, quantity: 1 }])
+  })
+
+  test('stays, and says why, if the account is of another country, until it is dropped', async ({
+    page,
+    visit,
+  }) => {
+    const norwegian = { ...mette, postal_code: '0150', country_registered_to: 'no' as const }
+    const email = await haveVerifiedAccount(page, norwegian)
+    await visit('/dk/offer/mælk')
+    await addFirst(page)
+    await closeModal(page)
+    await visit('/dk/login')
+    await logInWith(page.locator('main'), email)
+    await expect(message(page, '1 vare er fra et annet land enn kontoen din')).toBeVisible()
+    await visit('/no/profile')
+    const lists = part(page, 'Handleliste')
+    await expect(lists.getByRole('heading', { level: 3 })).toHaveText('1 vare har ikke kommet på lista')
+    await expectAccessible(page)
+    await expect(message(page, '1 vare er fra et annet land')).toHaveCount(0)
+    await lists.getByRole('button', { name: /^Fjern: / }).click()
+    await expect(lists.getByRole('listitem')).toHaveCount(0)
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('guestItems'))).toBe(null)
+    const { items } = await (await page.request.get('/api/shopping-list/active/no')).json()
+    expect(items).toEqual([])
+  })
+
+  test('goes with the user who logs out', async ({ page, visit }) => {
+    const email = newEmail()
+    await registerOverHttp(page, email)
+    await visit('/dk/offer/mælk')
+    const name = await addFirst(page)
+    await closeModal(page)
+    await visit('/dk/profile')
+    await expect(part(page, 'Indkøbsseddel').getByRole('listitem')).toContainText(name)
+    await page.getByRole('button', { name: 'Log ud' }).click()
+    await expect(message(page, 'Du er logget ud')).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('guestItems'))).toBe(null)
+  })
+})
+
+test.describe('issue 17.2: the list’s part of the profile', () => {
+  test('tells a verified user how much is on it, and opens it', async ({ page, visit }) => {
+    const email = newEmail()
+    await registerOverHttp(page, email)
+    await visit('/dk/profile')
+    const lists = part(page, 'Indkøbsseddel')
+    await expect(lists).toContainText('Så kan du lægge varer på sedlen og dele den med andre.')
+    await page.request.get(await verifyLink(email))
+    await returnTo(page)
+    await expect(lists).toContainText('Der er ikke noget på sedlen lige nu.')
+    await lists.getByRole('button', { name: 'Åbn sedlen' }).click()
+    await expect(panelOf(page).getByText('Sedlen er tom')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('leaves no room for a panel that is closed', async ({ page, visit }) => {
+    await registerOverHttp(page, newEmail())
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await visit('/dk/profile')
+    await expect(listButton(page)).toHaveAttribute('aria-expanded', 'false')
+    await expect(page.locator('body')).toHaveCSS('padding-right', '0px')
+    await expect(page.locator('#shopping-list')).toHaveCount(0)
+  })
+})

@@ -1,0 +1,118 @@
+import { addManually, listButton, panelOf, registerShopper } from '../list-rows/list-page.ts'
+import { expect, test } from '../support/page-test.ts'
+
+test.describe('§2.10 the panel beside the page', () => {
+  test('opens by itself once there is something on the list, 360 px wide, and leaves the focus where it is', async ({
+    page,
+    visit,
+  }) => {
+    await registerShopper(page)
+    await addManually(page, ['Fødselsdagslys'], 3)
+    await visit('/dk')
+    const panel = panelOf(page)
+    await expect(panel).toBeVisible()
+    // It slides in.
+    await expect.poll(async () => (await panel.boundingBox())?.width).toBe(360)
+    await expect(page.getByRole('complementary', { name: 'Indkøbsseddel' })).toContainText('Fødselsdagslys')
+    await expect(page.locator('body')).toBeFocused()
+  })
+
+  test('§4 is opened and closed by its tab, which shows the sum of quantities and gets the focus back', async ({
+    page,
+    visit,
+  }) => {
+    await registerShopper(page)
+    await visit('/dk')
+    const tab = page.getByRole('button', { name: 'Seddel', exact: true })
+    await expect(tab).toHaveAttribute('aria-expanded', 'false')
+    await tab.focus()
+    await page.keyboard.press('Enter')
+    const panel = panelOf(page)
+    await expect(panel.getByRole('heading', { level: 2 })).toBeFocused()
+    await expect(panel).toContainText('Sedlen er tom')
+    await expect(panel.getByRole('link', { name: 'Se ugens tilbud' })).toHaveAttribute('href', '/dk/offer')
+    await expect(panel.getByRole('button', { name: 'Tøm sedlen' })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(panel).toHaveCount(0)
+    await expect(tab).toBeFocused()
+
+    await addManually(page, ['Lys', 'Servietter'], 4)
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Seddel 8 varer' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    )
+    await page.getByRole('button', { name: 'Seddel 8 varer' }).click()
+    await expect(panel).toHaveCount(0)
+  })
+
+  test('stays closed in the tab where it was closed, and open where it was opened again', async ({
+    page,
+    context,
+    visit,
+  }) => {
+    await registerShopper(page)
+    await addManually(page, ['Lys'])
+    await visit('/dk')
+    const tab = page.getByRole('button', { name: 'Seddel 1 vare' })
+    await expect(panelOf(page)).toBeVisible()
+    await tab.click()
+    await expect(panelOf(page)).toHaveCount(0)
+    await page.reload()
+    await expect(tab).toHaveAttribute('aria-expanded', 'false')
+    await tab.click()
+    await page.reload()
+    await expect(panelOf(page)).toBeVisible()
+    const other = await context.newPage()
+    await other.goto('/dk')
+    await expect(panelOf(other)).toBeVisible()
+  })
+
+  for (const { width, path } of [
+    { width: 1200, path: '/dk' },
+    { width: 1440, path: '/dk/offer/kaffe' },
+    { width: 2560, path: '/dk' },
+  ]) {
+    test(`takes nothing of the page with it in a window of ${width} px: ${path} makes room`, async ({
+      page,
+      visit,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await registerShopper(page)
+      await addManually(page, ['Lys'])
+      await visit(path)
+      await expect(panelOf(page)).toBeVisible()
+      const rightmost = await page.evaluate(() => {
+        const pressables = [
+          ...document.querySelectorAll('header, main, header a, header button, main a, main button'),
+        ]
+        // What is scrolled to lies beyond the edge of what scrolls.
+        const isScrolled = (element: Element | null): boolean =>
+          element !== null &&
+          (getComputedStyle(element).overflowX !== 'visible' || isScrolled(element.parentElement))
+        const seen = pressables.filter((element) => element.checkVisibility() && !isScrolled(element))
+        return Math.max(...seen.map((element) => element.getBoundingClientRect().right))
+      })
+      expect(rightmost).toBeLessThanOrEqual(width - 360)
+    })
+  }
+
+  test('§4 its count pulses until the list has been opened once on the device', async ({ page, visit }) => {
+    await registerShopper(page)
+    // Closed in this tab before, it does not open by itself.
+    await page.addInitScript(() => sessionStorage.setItem('listClosed', 'true'))
+    await visit('/dk')
+    const button = listButton(page)
+    const count = button.getByText('1', { exact: true }).locator('xpath=..')
+    await expect(button.locator('svg')).toHaveCSS('animation-name', 'pulse')
+    await addManually(page, ['Lys'])
+    await expect(count).toHaveCSS('animation-name', 'pulse')
+    await expect(button.locator('svg')).toHaveCSS('animation-name', 'none')
+    await button.click()
+    await page.keyboard.press('Escape')
+    await expect(count).toHaveCSS('animation-name', 'none')
+    await page.reload()
+    await expect(button).toHaveAccessibleName('Seddel 1 vare')
+    await expect(count).toHaveCSS('animation-name', 'none')
+  })
+})

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import type { ShoppingList } from '#app/domain/list/shopping-list.ts'
+import { type ManualAddSnapshot, planManualAdd } from '#machines/manual-add/manual-add.paths.ts'
+import { type Driver, walkPath } from '#tests/paths/walk-path.ts'
+import { addManually, listOf, openPanel, panelOf, registerShopper } from '../list-rows/list-page.ts'
+import { expect, expectAccessible, test } from '../support/page-test.ts'
+
+test.describe('§2.10, §5 writing an item by hand: the planned paths, walked on the page', () => {
+  for (const [index, path] of planManualAdd().paths.entries()) {
+    test(`path ${index + 1}, ${path.steps.length} steps`, async ({ page, visit }) => {
+      await registerShopper(page)
+      await visit('/dk')
+      await openPanel(page)
+      await page.getByRole('button', { name: 'Skriv en vare selv' }).click()
+      await walkPath(path, manualAddDriver(page))
+    })
+  }
+})
+
+/** Has the page take its list for one that holds as much as it can. */
+async function fillList(page: Page): Promise<void> {
+  await page.route('**/api/shopping-list/active/dk', async (route) => {
+    const response = await route.fetch()
+    const list: ShoppingList = await response.json()
+    const items = Array.from({ length: 1000 }, () => ({ ...list.items[0], uuid: randomUUID() }))
+    await route.fulfill({ response, json: { ...list, items } })
+  })
+  // It hears of the change, and asks.
+  await addManually(page, ['Vare'])
+  await expect(panelOf(page).getByText('I alt for 1.000 varer')).toBeVisible()
+}
+
+function manualAddDriver(page: Page): Driver<ManualAddSnapshot> {
+  const sheet = page.getByRole('dialog', { name: 'Skriv en vare selv' })
+  const name = sheet.getByLabel('Vare')
+  const place = sheet.getByLabel('Butik eller sted')
+  const quantity = sheet.getByLabel('Antal')
+  const less = sheet.getByRole('button', { name: 'En færre' })
+  const ways: Record<string, (event: Record<string, unknown>) => Promise<unknown>> = {
+    'name.changed': async (event) => {
+      // What stands there already is typed anew.
+      await name.press('End')
+      await name.press('Backspace')
+      await name.fill(String(event.name))
+    },
+    'place.changed': (event) => place.fill(String(event.place)),
+    'quantity.incremented': () => sheet.getByRole('button', { name: 'En mere' }).click(),
+    // It can be pressed at 1 too, and does nothing.
+    'quantity.decremented': () => less.click({ force: true }),
+    'quantity.typed': (event) => quantity.fill(String(event.text)),
+    'quantity.left': () => quantity.blur(),
+    'item.submitted': async (event) => {
+      if (event.hasRoom === false) await fillList(page)
+      // A press on the button leaves the quantity first.
+      if (await quantity.evaluate((field) => field === document.activeElement)) await quantity.press('Enter')
+      else await sheet.getByRole('button', { name: 'Læg på sedlen', exact: true }).click()
+    },
+  }
+  const shows = async ({ context }: ManualAddSnapshot, error = '') => {
+    await expect(name).toHaveValue(context.itemName)
+    await expect(place).toHaveValue(context.placeName)
+    await expect(quantity).toHaveValue(context.quantityText)
+    await expect(less).toHaveAttribute('aria-disabled', String(context.quantity === 1))
+    await expect(name).toHaveAttribute('aria-invalid', String(error !== ''))
+    if (error !== '') await expect(name).toHaveAccessibleDescription(error)
+  }
+  return {
+    perform: async ({ happening }) => {
+      const way = happening.kind === 'send' ? ways[happening.event.type] : undefined
+      if (happening.kind !== 'send' || !way) throw new Error(`the page has no way to do "${happening.label}"`)
+      await way({ ...happening.event })
+    },
+    see: {
+      editing: (snapshot) => shows(snapshot),
+      nameless: (snapshot) => shows(snapshot, 'Skriv, hvad du skal huske.'),
+      full: async (snapshot) => {
+        await shows(snapshot, 'Sedlen er fuld. Der er plads til 1.000 varer.')
+        await expectAccessible(page)
+      },
+      submitted: async ({ context: { itemName, placeName, quantity: count } }) => {
+        await expect(sheet).toHaveCount(0)
+        await expect
+          .poll(async () => {
+            const { items } = await listOf(page)
+            return items.map((item) => [item.name, item.subText, item.quantity])
+          })
+          .toEqual([[itemName.trim(), placeName.trim(), count]])
+      },
+    },
+  }
+}

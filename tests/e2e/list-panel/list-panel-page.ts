@@ -1,0 +1,247 @@
+import type { Page } from '@playwright/test'
+import { inCountry } from '#app/domain/locale/locales.ts'
+import type { ListPanelEvent } from '#machines/list-panel/list-panel.machine.ts'
+import type { ListPanelSnapshot } from '#machines/list-panel/list-panel.paths.ts'
+import type { ManualAddOutput } from '#machines/manual-add/manual-add.machine.ts'
+import type { Step } from '#tests/paths/plan-paths.ts'
+import type { Driver } from '#tests/paths/walk-path.ts'
+import { accountPassword, registerOverHttp, withoutFailedLoads } from '../account/account-page.ts'
+import { listButton, listOf, panelOf, post, rowOf, sendToList } from '../list-rows/list-page.ts'
+import type { HeldCalls } from '../support/held-calls.ts'
+import { linkInMail } from '../support/mailbox.ts'
+import { expect, goWithin, returnTo } from '../support/page-test.ts'
+
+export const windows = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } }
+
+type PanelPage = {
+  /** Of the account that the page's user has, or will make. */
+  email: string
+  /** What the page asks of who is logged in, where that is held back. */
+  asks: HeldCalls | undefined
+  complaints: string[]
+}
+
+/** Walks the planned paths of the list's panel on a page: a hand, a window, and what happens to account and list elsewhere. */
+export function listPanelDriver(
+  page: Page,
+  { email, asks, complaints }: PanelPage,
+): Driver<ListPanelSnapshot> {
+  const panel = panelOf(page)
+  const title = panel.getByRole('heading', { level: 2 })
+  const adding = page.getByRole('dialog', { name: 'Skriv en vare selv' })
+  const emptying = page.getByRole('alertdialog', { name: 'Tøm sedlen?' })
+  const undo = page.getByRole('button', { name: 'Fortryd' })
+  const path = () => new URL(page.url()).pathname
+
+  const verify = async () => page.request.get(await linkInMail(email, /^\/email\/verify\//))
+  /** What makes of a user another one of the roles, in another tab. */
+  const elsewhere: Record<string, () => Promise<unknown>> = {
+    'unknown > visitor': async () => {},
+    'unknown > unverified': () => registerOverHttp(page, email),
+    'unknown > verified': async () => {
+      await registerOverHttp(page, email)
+      await verify()
+    },
+    'visitor > unverified': () => registerOverHttp(page, email),
+    'visitor > verified': () => post(page, '/login', { email, password: accountPassword }),
+    'unverified > verified': verify,
+    'verified > visitor': () => post(page, '/logout', {}),
+  }
+  /** Waits until the page says of whom it is. */
+  const isPageOf = async (identity: string) => {
+    await expect(page.locator('header [aria-haspopup=dialog]')).toHaveCount(identity === 'visitor' ? 1 : 0)
+    await expect(page.getByRole('region', { name: 'Din e-mail' })).toHaveCount(
+      identity === 'unverified' ? 1 : 0,
+    )
+  }
+
+  const ways: {
+    [Type in ListPanelEvent['type']]?: (
+      event: Extract<ListPanelEvent, { type: Type }>,
+      before: ListPanelSnapshot,
+    ) => Promise<unknown>
+  } = {
+    'panel.toggled': () => listButton(page).click(),
+    // A visitor wants something on the list, and does not log in for it.
+    'panel.open': async () => {
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^Læg på sedlen: / })
+        .first()
+        .click()
+      await expect(page.getByRole('dialog', { name: 'Læg på sedlen' })).toBeVisible()
+      await page.keyboard.press('Escape')
+    },
+    'panel.closed': () => panel.getByRole('button', { name: 'Luk', exact: true }).click(),
+    'escape.pressed': async () => {
+      await title.click()
+      await page.keyboard.press('Escape')
+    },
+    'route.changed': () => goWithin(page, path() === '/dk' ? '/dk/offer/kaffe' : '/dk'),
+    'prompt.dismiss': () => panel.getByRole('button', { name: 'Jeg kigger bare' }).click(),
+    'order.chosen': () => panel.getByLabel('Sortér efter').selectOption('Billigst først'),
+    'adding.requested': () => panel.getByRole('button', { name: 'Skriv en vare selv' }).click(),
+    'retired.requested': () => panel.getByRole('button', { name: 'Tidligere sedler' }).click(),
+    'emptying.requested': () => panel.getByRole('button', { name: 'Tøm sedlen' }).click(),
+    'emptying.confirmed': () => emptying.getByRole('button', { name: 'Tøm sedlen' }).click(),
+    'view.left': async () => {
+      const sheet = adding.or(emptying)
+      if ((await sheet.count()) > 0) await sheet.getByRole('button', { name: 'Luk', exact: true }).click()
+      else await panel.getByRole('button', { name: 'Tilbage', exact: true }).click()
+    },
+    // Another of the shopper's devices fills and empties the list, which is read out where the list is seen.
+    'total.changed': async ({ total }, before) => {
+      if (total === 0) await sendToList(page, 'remove-all-items')
+      else await sendToList(page, 'add-manually-entered-item', { itemName: 'Lys', quantity: total })
+      const news = total === 0 ? 'Lys er fjernet fra sedlen' : 'Lys er lagt på sedlen'
+      if (before.hasTag('open'))
+        await expect(panel.getByRole('status').filter({ hasText: news })).toHaveCount(1)
+    },
+    'identity.changed': async ({ identity }, before) => {
+      const change = elsewhere[`${before.context.identity} > ${identity}`]
+      if (!change) throw new Error(`nothing makes of ${before.context.identity} ${identity}`)
+      await change()
+      if (asks) {
+        const answer = await page.request.get('/api/user')
+        await asks.answer({ status: answer.status(), json: await answer.json() })
+      } else await returnTo(page)
+      await isPageOf(identity)
+    },
+    'locale.changed': ({ locale }) => goWithin(page, inCountry(path(), locale === 'se' ? 'se' : 'dk')),
+    'screen.changed': ({ screen }) =>
+      page.setViewportSize(screen === 'phone' ? windows.phone : windows.desktop),
+  }
+  const writeItem = async ({ wantsMore }: ManualAddOutput) => {
+    await adding.getByLabel('Vare').fill('Mel')
+    await adding.getByRole('button', { name: 'En mere' }).click()
+    const submit = wantsMore ? 'Tilføj, og skriv en til' : 'Læg på sedlen'
+    await adding.getByRole('button', { name: submit, exact: true }).click()
+  }
+  const keepsFocus = () => expect(panel.locator(':focus')).toHaveCount(1)
+  /** What the panel asks of the list and of the device is done; of the list it is then taken back. */
+  const hear = async ({ type, ...event }: Step['emits'][number]) => {
+    if (type === 'panel.firstOpened') return expectFlag(page, 'listOpened', 'true')
+    if (type === 'prompt.dismissed') return expectFlag(page, 'dontShowAgain', 'true')
+    if (type === 'item.announced')
+      return expect(adding.getByRole('status').filter({ hasText: 'Mel er lagt på sedlen' })).toBeVisible()
+    const { kind } = (event as { change: { kind: string } }).change
+    if (kind === 'empty') {
+      await expect(panel).toContainText('Sedlen er tom')
+      await keepsFocus()
+      await expect.poll(async () => (await listOf(page)).items).toEqual([])
+      return undo.click()
+    }
+    await expect(rowOf(page, 'Mel')).toContainText('2 stk.')
+    if ((await adding.count()) === 0) await keepsFocus()
+    const written = async () => (await listOf(page)).items.filter(({ name }) => name === 'Mel')
+    await expect.poll(async () => (await written()).map(({ quantity }) => quantity)).toEqual([2])
+    const [item] = await written()
+    await sendToList(page, `remove-item/${item?.uuid}`)
+  }
+
+  const isOpen = async ({ context: { screen } }: ListPanelSnapshot, name: string | RegExp) => {
+    await expect(listButton(page)).toHaveAttribute('aria-expanded', 'true')
+    const role = screen === 'phone' ? 'dialog' : 'complementary'
+    const region = page.getByRole(role, { name: screen === 'phone' ? name : /^(Indkøbsseddel|Inköpslista)$/ })
+    await expect(region.and(panel).or(region.locator(panel))).toBeVisible()
+    // While another page comes, the one before may still be there, unseen.
+    await expect(page.locator('main:visible')).toHaveJSProperty('inert', screen === 'phone')
+    await expect(title).toHaveAccessibleName(name)
+  }
+  /** The list's name as it is read out, with what is on it. */
+  const nameOf = ({ context: { total } }: ListPanelSnapshot) =>
+    total === 0 ? 'Indkøbsseddel' : `Indkøbsseddel ${total} varer`
+  const showsNoList = async () => {
+    await expect(panel.getByRole('button', { name: 'Skriv en vare selv' })).toHaveCount(0)
+    await expect(panel.getByRole('button', { name: 'Tøm sedlen' })).toHaveCount(0)
+  }
+  const showsItems = async (snapshot: ListPanelSnapshot) => {
+    const { total, order } = snapshot.context
+    await isOpen(snapshot, nameOf(snapshot))
+    const some = total > 0 ? 1 : 0
+    await expect(panel.getByText('Sedlen er tom')).toHaveCount(1 - some)
+    await expect(panel.getByRole('button', { name: 'Tøm sedlen' })).toHaveCount(some)
+    await expect(panel.getByRole('heading', { level: 3, name: 'Skrevet selv' })).toHaveCount(
+      order === 'chain' ? some : 0,
+    )
+    if (some) await expect(panel.getByLabel('Sortér efter')).toHaveValue(order)
+  }
+  /** A sheet is over the list, and nothing over the sheet. */
+  const showsSheet = async (snapshot: ListPanelSnapshot, sheet: typeof adding) => {
+    await showsItems(snapshot)
+    await expect(sheet.locator(':focus')).toHaveCount(1)
+    await sheet.getByRole('button', { name: 'Luk', exact: true }).click({ trial: true })
+  }
+  return {
+    perform: async ({ happening, before, emits }) => {
+      if (happening.kind === 'send') {
+        const way = Object.entries(ways).find(([type]) => type === happening.event.type)?.[1]
+        if (!way) throw new Error(`the page has no way to do "${happening.label}"`)
+        await way(happening.event as never, before as ListPanelSnapshot)
+      } else if (happening.kind === 'done' && happening.src === 'manualAdd')
+        await writeItem(happening.output as ManualAddOutput)
+      else throw new Error(`the page has no way to do "${happening.label}"`)
+      for (const event of emits) await hear(event)
+      withoutFailedLoads(complaints)
+    },
+    see: {
+      'panel.closed': async ({ context: { total } }) => {
+        await expect(panel).toHaveCount(0)
+        await expect(listButton(page)).toHaveAttribute('aria-expanded', 'false')
+        await expect(listButton(page)).toHaveAccessibleName(total === 0 ? 'Seddel' : `Seddel ${total} varer`)
+      },
+      'panel.open.identifying': async (snapshot) => {
+        await isOpen(snapshot, 'Indkøbsseddel')
+        await expect(panel.getByRole('status')).toHaveText('Henter din seddel …')
+        await showsNoList()
+      },
+      'panel.open.prompt.login': async (snapshot) => {
+        const { locale } = snapshot.context
+        await isOpen(snapshot, locale === 'se' ? 'Inköpslista' : 'Indkøbsseddel')
+        await expect(
+          panel.getByRole('link', { name: locale === 'se' ? 'Logga in' : 'Log ind' }),
+        ).toHaveAttribute('href', `/${locale}/login?next=${encodeURIComponent(path())}`)
+        await showsNoList()
+      },
+      'panel.open.prompt.verify': async (snapshot) => {
+        await isOpen(snapshot, 'Indkøbsseddel')
+        await expect(panel.getByRole('heading', { level: 3 })).toHaveText('Bekræft din e-mail først')
+        await showsNoList()
+      },
+      'panel.open.list.items': async (snapshot, step) => {
+        await showsItems(snapshot)
+        await expect(adding.or(emptying)).toHaveCount(0)
+        const before = step?.before as ListPanelSnapshot | undefined
+        const isDone = step?.emits.some(({ type }) => type === 'change.requested')
+        if (before?.matches({ panel: { open: { list: 'sheet' } } }) && !isDone) await keepsFocus()
+      },
+      'panel.open.list.sheet.emptying': (snapshot) => showsSheet(snapshot, emptying),
+      'panel.open.list.sheet.adding': (snapshot) => showsSheet(snapshot, adding),
+      'panel.open.list.sheet.retired': async (snapshot) => {
+        await isOpen(snapshot, 'Tidligere sedler')
+        await expect(title).toBeFocused()
+        await showsNoList()
+      },
+      'trigger.pulsing': async (snapshot) => {
+        await expectFlag(page, 'listOpened', null)
+        await expectPulse(page, snapshot, 'pulse')
+      },
+      'trigger.calm': async (snapshot) => {
+        await expectFlag(page, 'listOpened', 'true')
+        await expectPulse(page, snapshot, 'none')
+      },
+    },
+  }
+}
+
+/** What the device remembers under a name. */
+async function expectFlag(page: Page, name: string, value: string | null): Promise<void> {
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), name)).toBe(value)
+}
+
+/** How the number on the list's button moves, or its picture as long as there is no number. */
+async function expectPulse(page: Page, { context: { total } }: ListPanelSnapshot, animation: string) {
+  const number = listButton(page).locator('span[aria-hidden]', { hasText: String(total) })
+  const mark = total === 0 ? listButton(page).locator('svg') : number.locator('xpath=..')
+  await expect(mark).toHaveCSS('animation-name', animation)
+}

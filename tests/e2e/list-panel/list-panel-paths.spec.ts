@@ -1,0 +1,29 @@
+import { pagesOfListPanel } from '#machines/list-panel/list-panel.paths.ts'
+import { walkPath } from '#tests/paths/walk-path.ts'
+import { newEmail } from '../account/account-page.ts'
+import { registerShopper } from '../list-rows/list-page.ts'
+import { HeldCalls } from '../support/held-calls.ts'
+import { test } from '../support/page-test.ts'
+import { listPanelDriver, windows } from './list-panel-page.ts'
+
+for (const { of, input, plan } of pagesOfListPanel) {
+  test.describe(`§4 shopping list panel: the planned paths, walked on the page of ${of}`, () => {
+    for (const [index, path] of plan.paths.entries()) {
+      test(`path ${index + 1}, ${path.steps.length} steps`, async ({ page, visit, complaints }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await page.setViewportSize(input.screen === 'phone' ? windows.phone : windows.desktop)
+        const email = input.identity === 'verified' ? await registerShopper(page) : newEmail()
+        await page.addInitScript((isCalm) => {
+          localStorage.setItem('swipeHintShown', 'true')
+          sessionStorage.setItem('listPeeked', 'true')
+          if (isCalm) localStorage.setItem('listOpened', 'true')
+        }, input.trigger === 'calm')
+        // The page that stands in for others does not say whose it is, so that it has to be asked.
+        const isUnknown = input.identity === 'unknown'
+        const asks = isUnknown ? await HeldCalls.on(page, '**/api/user', 'GET') : undefined
+        await visit(isUnknown ? '/dk/offline' : '/dk/offer/kaffe')
+        await walkPath(path, listPanelDriver(page, { email, asks, complaints }))
+      })
+    }
+  })
+}

@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test'
+import { withoutFailedLoads } from '../account/account-page.ts'
+import {
+  addManually,
+  listButton,
+  openPanel,
+  panelOf,
+  registerShopper,
+  rowOf,
+  sendToList,
+  tickOf,
+} from '../list-rows/list-page.ts'
+import { expect, expectAccessible, goWithin, returnTo, test } from '../support/page-test.ts'
+
+// In a very narrow window the name stands without the number.
+const bottomBarPx = 62
+const region = (page: Page) => page.getByRole('region', { name: /^Indkøbsseddel/ })
+
+for (const { name, width, height } of [
+  { name: 'phone', width: 390, height: 844 },
+  { name: 'small phone', width: 320, height: 640 },
+  { name: 'tablet', width: 768, height: 1024 },
+]) {
+  test.describe(`§4 shopping list data, issue 17.4: on a ${name} the panel opens by itself in part`, () => {
+    test.use({ viewport: { width, height } })
+    test.beforeEach(async ({ page, visit }) => {
+      await registerShopper(page)
+      await addManually(page, ['Lys'], 3)
+      await visit('/dk')
+    })
+
+    test('over the lower half of a page that goes on working, without taking the focus', async ({ page }) => {
+      await expect(region(page)).toBeVisible()
+      await expect(rowOf(page, 'Lys')).toBeVisible()
+      // It slides in from below.
+      const partHeight = Math.min(height / 2, 460)
+      await expect
+        .poll(async () => Math.round((await region(page).boundingBox())?.y ?? 0))
+        .toBe(height - bottomBarPx - partHeight)
+      await expect(page.locator('body')).toBeFocused()
+      await expect(page.locator('main')).toHaveJSProperty('inert', false)
+      await expect(listButton(page)).toHaveAttribute('aria-expanded', 'false')
+      await expectAccessible(page)
+      await page.getByRole('combobox', { name: 'Søg efter varer og tilbud' }).click()
+      await expect(page.getByRole('combobox', { name: 'Søg efter varer og tilbud' })).toBeFocused()
+      await tickOf(page, 'Lys').click()
+      await expect(tickOf(page, 'Lys')).toHaveAttribute('aria-pressed', 'true')
+    })
+
+    test('gives the focus that it has to the list’s button when it goes', async ({ page }) => {
+      const close = region(page).getByRole('button', { name: 'Luk', exact: true })
+      await close.focus()
+      await page.keyboard.press('Enter')
+      await expect(panelOf(page)).toHaveCount(0)
+      await expect(listButton(page)).toBeFocused()
+    })
+
+    test('once a tab: not again on the next page, nor after a reload, and in another tab anew', async ({
+      page,
+      context,
+    }) => {
+      await expect(region(page)).toBeVisible()
+      await goWithin(page, '/dk/offer/kaffe')
+      await expect(panelOf(page)).toHaveCount(0)
+      await page.reload()
+      await expect(listButton(page)).toHaveAccessibleName('Seddel 3 varer')
+      await expect(panelOf(page)).toHaveCount(0)
+      const tab = await context.newPage()
+      await tab.goto('/dk')
+      await expect(region(tab)).toBeVisible()
+    })
+
+    test('and whole by its button or the trigger', async ({ page }) => {
+      await region(page).getByRole('button', { name: 'Se hele sedlen' }).click()
+      const dialog = page.getByRole('dialog', { name: /^Indkøbsseddel/ })
+      await expect(dialog).toBeVisible()
+      await expect(page.locator('main')).toHaveJSProperty('inert', true)
+      await page.keyboard.press('Escape')
+      await expect(panelOf(page)).toHaveCount(0)
+      await openPanel(page)
+      await expect(dialog).toBeVisible()
+    })
+
+    test('and is put away by its button, by Escape, and by what empties the list', async ({
+      page,
+      visit,
+    }) => {
+      await region(page).getByRole('button', { name: 'Luk', exact: true }).click()
+      await expect(panelOf(page)).toHaveCount(0)
+      const again = async () => {
+        await page.evaluate(() => sessionStorage.clear())
+        await visit('/dk')
+        await expect(region(page)).toBeVisible()
+      }
+      await again()
+      await page.keyboard.press('Escape')
+      await expect(panelOf(page)).toHaveCount(0)
+      await again()
+      await sendToList(page, 'remove-all-items')
+      await expect(panelOf(page)).toHaveCount(0)
+    })
+  })
+}
+
+test.describe('issue 17.4: a part of the panel', () => {
+  test('shows messages above its total, where they cover neither that nor its button', async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await registerShopper(page)
+    await addManually(page, ['Lys', 'Servietter'])
+    await visit('/dk')
+    await rowOf(page, 'Lys').getByRole('button', { name: '1 stk. af Lys. Ret antal' }).click()
+    await rowOf(page, 'Lys').getByRole('textbox').fill('0')
+    await page.keyboard.press('Enter')
+    const message = region(page).getByRole('status').filter({ hasText: 'Varen er fjernet' })
+    await expect(message).toBeVisible()
+    const bottomOf = async () => {
+      const box = await message.boundingBox()
+      return (box?.y ?? 0) + (box?.height ?? 0)
+    }
+    const topOfTotal = async () => (await region(page).getByText('I alt for 1 vare').boundingBox())?.y ?? 0
+    await expect.poll(async () => (await bottomOf()) < (await topOfTotal())).toBe(true)
+    await message.getByRole('button', { name: 'Fortryd' }).click()
+    await expect(rowOf(page, 'Lys')).toBeVisible()
+  })
+
+  test('is a line with the total and the button in a window that is not high, and the page ends above it', async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 844, height: 390 })
+    await registerShopper(page)
+    await addManually(page, ['Lys'], 3)
+    await visit('/dk')
+    await expect(region(page).getByRole('button', { name: 'Se hele sedlen' })).toBeVisible()
+    await expect(rowOf(page, 'Lys')).toBeHidden()
+    const last = page.getByRole('contentinfo').getByRole('link').last()
+    await last.focus()
+    const isClear = async () => {
+      const link = await last.boundingBox()
+      const sheet = await region(page).boundingBox()
+      return link !== null && sheet !== null && link.y + link.height <= sheet.y
+    }
+    await expect.poll(isClear).toBe(true)
+  })
+
+  test('stands beside the page once the window is wide', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await registerShopper(page)
+    await addManually(page, ['Lys'], 3)
+    await visit('/dk')
+    await expect(region(page)).toBeVisible()
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect(
+      page.getByRole('complementary', { name: 'Indkøbsseddel' }).locator(panelOf(page)),
+    ).toBeVisible()
+    await expect(listButton(page)).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('goes with a session that ended elsewhere', async ({ page, visit, complaints }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await registerShopper(page)
+    await addManually(page, ['Lys'], 3)
+    await visit('/dk')
+    await expect(region(page)).toBeVisible()
+    await page.context().clearCookies()
+    await returnTo(page)
+    await expect(panelOf(page)).toHaveCount(0)
+    withoutFailedLoads(complaints)
+  })
+})
+
+test.describe('issue 17.11: over the page of a tablet the panel has a scrim', () => {
+  test('which a press puts away with it, and the second tap on its button does not', async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 1024, height: 768 })
+    await registerShopper(page)
+    await visit('/dk')
+    const box = await listButton(page).boundingBox()
+    if (!box) throw new Error('the list has no button')
+    await listButton(page).click()
+    await expect(panelOf(page)).toBeAttached()
+    await page.mouse.click(box.x + 8, box.y + 8, { clickCount: 2 })
+    await expect(page.getByRole('dialog', { name: 'Indkøbsseddel' })).toBeVisible()
+    await expect.poll(async () => (await panelOf(page).boundingBox())?.x).toBe(1024 - 360)
+    await expectAccessible(page)
+    await page.mouse.click(200, 400)
+    await expect(panelOf(page)).toHaveCount(0)
+    await expect(listButton(page)).toBeFocused()
+  })
+})

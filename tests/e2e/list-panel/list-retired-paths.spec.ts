@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import type { RetiredListHead } from '#app/domain/list/shopping-list.ts'
+import { dayIn, longDay } from '#app/domain/locale/dates.ts'
+import { planRetiredLists, type RetiredListsSnapshot } from '#machines/retired-lists/retired-lists.paths.ts'
+import { type Driver, walkPath } from '#tests/paths/walk-path.ts'
+import { withoutFailedLoads } from '../account/account-page.ts'
+import { addManually, openPanel, panelOf, registerShopper, sendToList } from '../list-rows/list-page.ts'
+import { HeldCalls } from '../support/held-calls.ts'
+import { expect, expectAccessible, test } from '../support/page-test.ts'
+
+test.describe('§2.10, §7.4 retired lists: the planned paths, walked on the page', () => {
+  for (const [index, path] of planRetiredLists().paths.entries()) {
+    test(`path ${index + 1}, ${path.steps.length} steps`, async ({ page, visit, complaints }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await registerShopper(page)
+      await addManually(page, ['Mælk'])
+      await sendToList(page, 'remove-all-items')
+      const calls = {
+        fetchRetiredLists: await HeldCalls.on(page, '**/api/shopping-list-heads/retired/dk', 'GET'),
+        fetchRetiredList: await HeldCalls.on(page, `**${(await headOf(page)).url}`, 'GET'),
+      }
+      await visit('/dk')
+      const panel = await openPanel(page)
+      await panel.getByRole('button', { name: 'Tidligere sedler' }).click()
+      await walkPath(path, retiredListsDriver(page, { calls, complaints, head: await headOf(page) }))
+    })
+  }
+})
+
+/** The only list that the page's user has emptied, as the server has it. */
+async function headOf(page: Page): Promise<RetiredListHead> {
+  const answer = await page.request.get('/api/shopping-list-heads/retired/dk')
+  const [head]: RetiredListHead[] = await answer.json()
+  if (!head) throw new Error('no list was emptied')
+  return head
+}
+
+type RetiredPage = {
+  /** What the page asks the server for. */
+  calls: Record<'fetchRetiredLists' | 'fetchRetiredList', HeldCalls>
+  complaints: string[]
+  head: RetiredListHead
+}
+
+function retiredListsDriver(
+  page: Page,
+  { calls, complaints, head }: RetiredPage,
+): Driver<RetiredListsSnapshot> {
+  const panel = panelOf(page)
+  const title = panel.getByRole('heading', { level: 2 })
+  const day = longDay(dayIn('dk', new Date(head.retiredAt)), 'dk')
+  const chosen = panel.getByRole('button', { name: `${day} 1 vare` })
+  const putBack = panel.getByRole('button', { name: 'Læg tilbage på sedlen: Mælk' })
+  const ways: Record<string, () => Promise<unknown>> = {
+    'list.chosen': () => chosen.click(),
+    'list.left': () => panel.getByRole('button', { name: 'Tilbage', exact: true }).click(),
+    'loading.retried': () => panel.getByRole('button', { name: 'Prøv igen' }).click(),
+  }
+  /** A view has the title that it is read by, and whoever changed to it is at the title. */
+  const shows = async (name: string, waiting: { heads: number; list: number }) => {
+    await expect(title).toHaveText(name)
+    await expect(title).toBeFocused()
+    await expect.poll(() => calls.fetchRetiredLists.waiting).toBe(waiting.heads)
+    await expect.poll(() => calls.fetchRetiredList.waiting).toBe(waiting.list)
+    const isBusy = waiting.heads + waiting.list > 0
+    await expect(panel.getByText('Henter din seddel …')).toHaveCount(isBusy ? 1 : 0)
+    if (isBusy) await expect(panel.getByRole('status')).toHaveText('Henter din seddel …')
+  }
+  const hasFailed = async (name: string) => {
+    await shows(name, { heads: 0, list: 0 })
+    await expect(panel.getByRole('alert')).toContainText('Sedlen kunne ikke hentes')
+    await expect(chosen.or(putBack)).toHaveCount(0)
+    await expectAccessible(page)
+    withoutFailedLoads(complaints)
+  }
+  return {
+    perform: async ({ happening }) => {
+      if (happening.kind === 'send') {
+        const way = ways[happening.event.type]
+        if (!way) throw new Error(`the page has no way to do "${happening.label}"`)
+        await way()
+        return
+      }
+      if (happening.kind === 'after') throw new Error(`the page has no delay "${happening.delay}"`)
+      const held = Object.entries(calls).find(([src]) => src === happening.src)?.[1]
+      if (!held) throw new Error(`the page asks for nothing like "${happening.label}"`)
+      if (happening.kind === 'fail') return held.answer({ status: 503, json: { message: '' } })
+      const answer = await page.request.get(held.urls.at(-1) ?? '')
+      await held.answer({ json: await answer.json() })
+    },
+    see: {
+      'heads.loading': async () => {
+        await shows('Tidligere sedler', { heads: 1, list: 0 })
+        await expect(panel.getByRole('alert')).toHaveCount(0)
+      },
+      'heads.shown': async () => {
+        await shows('Tidligere sedler', { heads: 0, list: 0 })
+        await expect(chosen).toBeVisible()
+        await expect(panel.getByRole('listitem')).toHaveCount(1)
+        await expect(putBack).toHaveCount(0)
+      },
+      'heads.failed': () => hasFailed('Tidligere sedler'),
+      'list.loading': async () => {
+        await shows(day, { heads: 0, list: 1 })
+        await expect(panel.getByRole('alert')).toHaveCount(0)
+        await expect(chosen.or(putBack)).toHaveCount(0)
+      },
+      'list.shown': async () => {
+        await shows(day, { heads: 0, list: 0 })
+        await expect(panel.getByRole('listitem')).toHaveText(/Mælk/)
+        await expect(putBack).toBeVisible()
+      },
+      'list.failed': () => hasFailed(day),
+    },
+  }
+}

@@ -1,0 +1,111 @@
+import { accountPassword, newEmail, registerOverHttp } from '../account/account-page.ts'
+import { addManually, panelOf, registerShopper, sendToList, shareList } from '../list-rows/list-page.ts'
+import { linkInMail } from '../support/mailbox.ts'
+import { expect, expectAccessible, returnTo, test, untilTabIsOpen } from '../support/page-test.ts'
+
+test.describe('§2.1 /participate?list={sharingCode}', () => {
+  test('a visitor sees whose list it is, logs in, joins, and both see each other’s changes within a second', async ({
+    page,
+    visit,
+    otherPage: owner,
+  }) => {
+    await registerShopper(owner)
+    await addManually(owner, ['Mælk', 'Rugbrød'])
+    const { sharingCode, owner: who } = await shareList(owner)
+    const address = `/dk/participate?list=${sharingCode}`
+
+    const email = newEmail()
+    await registerOverHttp(page, email)
+    await page.request.get(await linkInMail(email, /^\/email\/verify\//))
+    await page.context().clearCookies()
+    await visit(address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      `${who.name} vil dele sin seddel med dig`,
+    )
+    await expect(page.getByRole('main')).toContainText('Der er 2 varer på den.')
+    await expectAccessible(page)
+    await page.getByRole('main').getByRole('link', { name: 'Log ind' }).click()
+    await page.getByRole('main').getByLabel('E-mail').fill(email)
+    await page.getByRole('main').getByLabel('Adgangskode', { exact: true }).fill(accountPassword)
+    await page.getByRole('main').getByRole('button', { name: 'Log ind' }).click()
+    await expect(page).toHaveURL(address)
+    await page.getByRole('main').getByRole('button', { name: 'Vær med' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Du er med på sedlen')
+    // What is on it opens it.
+    await expect(panelOf(page)).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Se sedlen' }).click()
+    await expect(panelOf(page).getByText('Rugbrød', { exact: true })).toBeVisible()
+
+    await owner.goto('/dk')
+    await addManually(owner, ['Smør'])
+    await expect(panelOf(page).getByText('Smør', { exact: true })).toBeVisible({ timeout: 1000 })
+  })
+
+  test('a visitor who logged in in another tab is asked at once whether to join', async ({
+    page,
+    context,
+    visit,
+    otherPage: owner,
+  }) => {
+    await registerShopper(owner)
+    const { sharingCode } = await shareList(owner)
+    await registerShopper(page)
+    const cookies = await context.cookies()
+    await context.clearCookies()
+    await visit(`/dk/participate?list=${sharingCode}`)
+    await untilTabIsOpen(page)
+    await expect(page.getByRole('main')).toContainText('Log ind eller opret en konto')
+    await context.addCookies(cookies)
+    await returnTo(page)
+    await expect(page.getByRole('main').getByRole('button', { name: 'Vær med' })).toBeVisible()
+  })
+
+  test('the owner is told that it is their own', async ({ page, visit }) => {
+    await registerShopper(page)
+    const { sharingCode } = await shareList(page)
+    await visit(`/dk/participate?list=${sharingCode}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Det er din egen seddel')
+    await expectAccessible(page)
+  })
+
+  test('a withdrawn or guessed code says that it does not hold', async ({
+    page,
+    visit,
+    otherPage: owner,
+  }) => {
+    await visit('/participate?list=gaettet')
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText('Invitationen gælder ikke længere')
+    await expectAccessible(page)
+
+    await registerShopper(owner)
+    const { sharingCode, owner: who } = await shareList(owner)
+    await visit(`/participate?list=${sharingCode}`)
+    await expect(heading).toHaveText(`${who.name} vil dele sin seddel med dig`)
+    await sendToList(owner, 'withdraw-sharing-code')
+    await visit(`/participate?list=${sharingCode}`)
+    await expect(heading).toHaveText('Invitationen gælder ikke længere')
+  })
+
+  test('who asks for too many is told so, and not that a code does not hold', async ({ page, visit }) => {
+    for (let guess = 0; guess < 30; guess += 1) await page.request.get(`/participate?list=${guess}`)
+    await visit('/participate?list=gaettet')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vi kan ikke vise invitationen lige nu')
+    await expect(page.getByRole('main').getByRole('button', { name: 'Prøv igen' })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('§6 a user whose email is not verified is led to the profile', async ({
+    page,
+    visit,
+    otherPage: owner,
+  }) => {
+    await registerShopper(owner)
+    const { sharingCode } = await shareList(owner)
+    await registerOverHttp(page, newEmail())
+    await visit(`/dk/participate?list=${sharingCode}`)
+    await expect(page.getByRole('main')).toContainText('Bekræft din e-mail først.')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Gå til din profil' })).toBeVisible()
+  })
+})

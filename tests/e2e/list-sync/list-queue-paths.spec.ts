@@ -1,0 +1,34 @@
+import { planListQueue } from '#machines/list-queue/list-queue.paths.ts'
+import { walkPath } from '#tests/paths/walk-path.ts'
+import { addManually, listOf, registerShopper, rowOf } from '../list-rows/list-page.ts'
+import { HeldCalls } from '../support/held-calls.ts'
+import { HeldReads } from '../support/held-reads.ts'
+import { expect, test } from '../support/page-test.ts'
+import { stopClock } from '../support/stop-clock.ts'
+import { openBehind } from '../support/tab-in-view.ts'
+import { names, queueDriver } from './list-queue-page.ts'
+import { QueueTab } from './queue-tab.ts'
+
+test.describe('product, Shopping list: the queue of changes, the planned paths, walked on the page', () => {
+  for (const [index, path] of planListQueue().paths.entries()) {
+    test(`path ${index + 1}, ${path.steps.length} steps`, async ({ page, context, visit, complaints }) => {
+      const owner = await registerShopper(page)
+      await addManually(page, [...Object.values(names), 'Gær'])
+      const list = await listOf(page)
+      const served = { version: list.version, times: 0 }
+      await page.route('**/api/shopping-list/active/dk', async (route) => {
+        await route.fulfill({ json: { ...list, version: served.version } })
+        served.times += 1
+      })
+      const calls = await HeldCalls.on(page, '**/check-item/**', 'POST')
+      const reads = await HeldReads.on(page)
+      const other = await QueueTab.open(context, { owner, listUuid: list.uuid })
+      await openBehind(page)
+      await page.clock.install()
+      await visit('/dk')
+      await expect(rowOf(page, 'Gær')).toBeVisible()
+      await stopClock(page)
+      await walkPath(path, queueDriver(page, { list, served, other, reads, calls, complaints }))
+    })
+  }
+})

@@ -1,0 +1,34 @@
+import { planListStreamOnPage } from '#machines/list-stream/list-stream.paths.ts'
+import { walkPath } from '#tests/paths/walk-path.ts'
+import { addManually, registerShopper, rowOf } from '../list-rows/list-page.ts'
+import { expect, test as pageTest } from '../support/page-test.ts'
+import { stopClock } from '../support/stop-clock.ts'
+import { openBehind, setVisibility } from '../support/tab-in-view.ts'
+import { streamDriver, untilListComes } from './list-stream-page.ts'
+import { StreamServer } from './stream-server.ts'
+
+const test = pageTest.extend<{ stream: StreamServer }>({
+  stream: async ({ page }, use) => {
+    const stream = await StreamServer.on(page)
+    await use(stream)
+    await stream.close()
+  },
+})
+
+test.describe('product, Shopping list: news of a list, the planned paths, walked on the page', () => {
+  for (const [index, path] of planListStreamOnPage().paths.entries()) {
+    test(`path ${index + 1}, ${path.steps.length} steps`, async ({ page, stream, visit, complaints }) => {
+      await registerShopper(page)
+      await addManually(page, ['Mælk'])
+      await openBehind(page)
+      await page.clock.install()
+      await visit('/dk')
+      await expect(rowOf(page, 'Mælk')).toBeVisible()
+      await stopClock(page)
+      // Nothing is heard behind another tab; from here on the connection's time is known to the millisecond.
+      expect(stream.made).toBe(0)
+      await untilListComes(page, () => setVisibility(page, 'visible'))
+      await walkPath(path, await streamDriver(page, stream, complaints))
+    })
+  }
+})

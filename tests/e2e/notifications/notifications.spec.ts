@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { withoutFailedLoads } from '../account/account-page.ts'
+import { addManually, panelOf, refuseOffers, registerShopper } from '../list-rows/list-page.ts'
+import { expect, test } from '../support/page-test.ts'
+
+/** Notes with what in it each live area comes into the page: readers do not say that. @returns tells what. */
+async function noteNewAreas(page: Page): Promise<() => Promise<(string | null)[]>> {
+  const texts = await page.evaluateHandle(() => {
+    const found: (string | null)[] = []
+    new MutationObserver((records) => {
+      for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (node instanceof Element && node.matches('[role=status]')) found.push(node.textContent)
+    }).observe(document.body, { childList: true, subtree: true })
+    return found
+  })
+  return () => texts.jsonValue()
+}
+
+test.describe('§2.4 notifications over the page and over its dialogs', () => {
+  test('what is said as a dialog closes comes into an area that readers know by then', async ({
+    page,
+    visit,
+  }) => {
+    await registerShopper(page)
+    await addManually(page, ['Lys'])
+    await visit('/dk')
+    await panelOf(page).getByRole('button', { name: 'Tøm sedlen' }).click()
+    const newAreas = await noteNewAreas(page)
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Tøm sedlen' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Sedlen er tømt' })).toBeVisible()
+    expect(await newAreas()).toContain('')
+    expect((await newAreas()).filter((text) => text?.includes('Sedlen er tømt'))).toEqual([])
+  })
+
+  test('one that has the keyboard as its dialog is closed leaves after its time all the same', async ({
+    page,
+    visit,
+    complaints,
+  }) => {
+    await registerShopper(page)
+    const reason = await refuseOffers(page)
+    await visit('/dk/offer/kaffe')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Læg på sedlen: / })
+      .first()
+      .click()
+    const modal = page.getByRole('dialog')
+    await modal.getByRole('button', { name: 'Læg på sedlen' }).press('Enter')
+    await modal.getByRole('button', { name: 'Luk beskeden' }).focus()
+    await page.keyboard.press('Escape')
+    await expect(modal).toHaveCount(0)
+    const message = page.getByRole('status').filter({ hasText: reason })
+    await expect(message).toBeVisible()
+    await expect(message).toHaveCount(0)
+    withoutFailedLoads(complaints)
+  })
+})

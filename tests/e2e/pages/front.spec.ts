@@ -1,0 +1,75 @@
+import { foundResponse } from '#machines/typeahead/typeahead.fixtures.ts'
+import { expect, expectAccessible, test } from '../support/page-test.ts'
+import { HeldSearches } from '../typeahead/typeahead-page.ts'
+
+test('§2.1 the front page asks for a search, shows the week in parts, and tells search engines what it is', async ({
+  page,
+  visit,
+}) => {
+  await visit('/')
+  const main = page.locator('main')
+  await expect(main.getByRole('combobox', { name: 'Søg efter varer og tilbud' })).toBeVisible()
+  expect(await main.locator('h1, h2').allInnerTexts()).toEqual([
+    'Hvad skal på sedlen i dag?',
+    'Ugens billigste basisvarer',
+    'Gode priser lige nu',
+    'Gå på opdagelse',
+    'Slutter snart',
+    'Få besked, når prisen er god',
+  ])
+  const part = (name: string) => main.locator('section', { has: page.getByRole('heading', { name }) })
+  await expect(part('Gode priser lige nu').locator('article')).toHaveCount(12)
+  await expect(part('Gå på opdagelse').getByRole('link', { name: /\d tilbud$/ })).toHaveCount(6)
+  await expect(part('Slutter snart').locator('article')).toHaveCount(6)
+
+  const all = await main.getByRole('link', { name: /^Se alle \d\.\d{3} tilbud$/ }).innerText()
+  const [total = ''] = /[\d.]+/.exec(all) ?? []
+  expect(Number(total.replace('.', ''))).toBeGreaterThanOrEqual(2000)
+  await expect(page).toHaveTitle('Tilbudsugen: ugens tilbud, sammenlignet')
+  await expect(page.locator('meta[name=description]')).toHaveAttribute(
+    'content',
+    `Søg i ${total} tilbud fra butikkerne omkring dig, og sammenlign priserne, før du handler.`,
+  )
+  const links = await page
+    .locator('link[rel=canonical], link[rel=alternate]')
+    .evaluateAll((found) =>
+      found.map((link) => [
+        link.getAttribute('hreflang') ?? 'canonical',
+        new URL((link as HTMLLinkElement).href).pathname,
+      ]),
+    )
+  expect(links).toEqual([
+    ['canonical', '/'],
+    ['da-DK', '/'],
+    ['nb-NO', '/no'],
+    ['sv-SE', '/se'],
+    ['fi-FI', '/fi'],
+    ['x-default', '/'],
+  ])
+  const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+  const facts = await page.locator('script[type="application/ld+json"]').textContent()
+  expect(JSON.parse(facts ?? '')).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: 'Tilbudsugen',
+    url: canonical,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: `${canonical}/offer?q={search_term_string}`,
+      'query-input': 'required name=search_term_string',
+    },
+  })
+  await expectAccessible(page)
+})
+
+test('§2.5 on the front page a press on a suggestion reaches it, over all that is beside the page', async ({
+  page,
+  visit,
+}) => {
+  const searches = await HeldSearches.on(page)
+  await visit('/dk')
+  await page.getByLabel('Søg efter varer og tilbud').fill('ka')
+  await searches.answer(foundResponse)
+  await page.getByRole('grid').getByRole('link', { name: 'Kaffe', exact: true }).click()
+  await expect(page).toHaveURL(/\/dk\/offer\/kaffe$/)
+})

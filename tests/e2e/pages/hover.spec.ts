@@ -1,0 +1,26 @@
+import { expect, test } from '../support/page-test.ts'
+
+test('issue 17.11: each hover style is for devices that can hover', async ({ page, visit }) => {
+  await visit('/dk')
+  // The panel brings the stylesheet of what is opened later.
+  await page.getByRole('button', { name: 'Seddel' }).click()
+  await expect(page.getByRole('heading', { name: 'Indkøbsseddel' })).toBeVisible()
+  const selectors = await page.evaluate(() => {
+    const found: { selector: string; isForHover: boolean }[] = []
+    const walk = (rules: CSSRuleList, isForHover: boolean) => {
+      for (const rule of rules) {
+        if (rule instanceof CSSStyleRule && rule.selectorText.includes(':hover'))
+          found.push({ selector: rule.selectorText, isForHover })
+        if (rule instanceof CSSGroupingRule)
+          walk(
+            rule.cssRules,
+            isForHover || (rule instanceof CSSMediaRule && rule.conditionText === '(hover: hover)'),
+          )
+      }
+    }
+    for (const sheet of document.styleSheets) walk(sheet.cssRules, false)
+    return found
+  })
+  expect(selectors.length).toBeGreaterThan(20)
+  expect(selectors.filter(({ isForHover }) => !isForHover)).toEqual([])
+})

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { withoutFailedLoads } from '../account/account-page.ts'
+import { expect, expectAccessible, test } from '../support/page-test.ts'
+
+/** The product that stands over what a page has to say is drawn, and all of it is centred. */
+async function expectMessage(page: Page, heading: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  const picture = page.locator('main img').first()
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .toBeGreaterThan(0)
+  const middles = await page
+    .locator('main h1, main h1 ~ *, main > div:first-child > span')
+    .evaluateAll((parts) =>
+      parts.map((part) => {
+        const { left, width } = part.getBoundingClientRect()
+        return Math.round(left + width / 2)
+      }),
+    )
+  expect(middles.length).toBeGreaterThanOrEqual(3)
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1)
+}
+
+const hasShell = async (page: Page) => {
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'Tilbudsugen, til forsiden' }),
+  ).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Søg efter varer og tilbud' })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+}
+
+test.describe('issue 17.8: pages that have one thing to say look alike, in the shell', () => {
+  for (const { path, status, heading } of [
+    { path: '/dk/nowhere', status: 404, heading: 'Siden findes ikke' },
+    { path: '/nowhere', status: 404, heading: 'Siden findes ikke' },
+    { path: '/xx/offer/kaffe', status: 404, heading: 'Siden findes ikke' },
+    { path: '/dk/single/999999999', status: 404, heading: 'Vi kender ikke det tilbud' },
+    { path: '/dk/offline', status: 200, heading: 'Ingen forbindelse lige nu' },
+    { path: '/dk/offer/k', status: 200, heading: 'Skriv mindst 2 tegn' },
+  ])
+    test(`${path} is ${status}`, async ({ page, visit, complaints }) => {
+      const answer = page.waitForResponse((response) => new URL(response.url()).pathname === path)
+      await visit(path)
+      expect((await answer).status()).toBe(status)
+      await expectMessage(page, heading)
+      await hasShell(page)
+      await expectAccessible(page)
+      withoutFailedLoads(complaints)
+    })
+
+  test('a page that cannot be made', async ({ page, visit, complaints }) => {
+    await visit('/dk')
+    await page.route('**/_serverFn/getSearchResults**', (route) => route.abort())
+    await page.getByRole('link', { name: 'Ugens tilbud', exact: true }).click()
+    await expectMessage(page, 'Siden kunne ikke vises')
+    await hasShell(page)
+    await expectAccessible(page)
+    complaints.length = 0
+  })
+
+  test('a shell that cannot be made keeps the way home and the search', async ({
+    page,
+    visit,
+    complaints,
+  }) => {
+    await visit('/dk')
+    await page.route('**/_serverFn/getShell**', (route) => route.abort())
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Sverige' }).click()
+    await expectMessage(page, 'Sidan kunde inte visas')
+    await expect(page.getByRole('combobox', { name: 'Sök efter varor och erbjudanden' })).toBeVisible()
+    await page.unroute('**/_serverFn/getShell**')
+    await page.getByRole('banner').getByRole('link', { name: 'Tilbudsugen' }).click()
+    await expect(page.getByRole('contentinfo')).toBeAttached()
+    complaints.length = 0
+  })
+
+  test('an unknown page is not for search engines, and says in its title what it is', async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto('/se/nowhere')
+    await expect(page).toHaveTitle('Sidan finns inte · Tilbudsugen')
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    withoutFailedLoads(complaints)
+  })
+})

@@ -1,0 +1,28 @@
+import { expect, test } from '../support/page-test.ts'
+
+test.describe('product, languages: a page comes with the texts that it was drawn with', () => {
+  for (const path of ['/dk', '/se/offer/kaffe', '/fi/login']) {
+    test(`${path} is alive before the rest of its language is there, and has it when something opens`, async ({
+      page,
+    }) => {
+      let release = () => {}
+      const held = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route(/\/assets\/(da|sv|fi)-[^/]+\.js$/, async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.goto(path)
+      const shown = await page.locator('body').innerText()
+      await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+      expect(await page.locator('body').innerText(), 'no text has gone').toBe(shown)
+      const user = page.getByRole('banner').locator('[aria-haspopup=dialog]')
+      await user.click()
+      release()
+      const dropdown = page.getByRole('dialog')
+      await expect(dropdown.getByRole('button').first()).not.toHaveText('')
+      await expect(dropdown.locator('label').first()).not.toHaveText('')
+    })
+  }
+})

@@ -1,0 +1,158 @@
+import { newEmail } from '../account/account-page.ts'
+import { confirmation, password, register } from '../profile/profile-page.ts'
+import { expect, expectAccessible, test, untilTabIsOpen } from '../support/page-test.ts'
+
+test.describe('§2.4 the user button', () => {
+  test('opens a dropdown with login and registration, and closes on Escape, outside and a new page', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/')
+    const button = page.getByRole('banner').getByRole('link', { name: 'Log ind' })
+    const dropdown = page.getByRole('dialog', { name: 'Din konto' })
+    await button.click()
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(dropdown.getByLabel('E-mail')).toBeFocused()
+    await expectAccessible(page)
+
+    await dropdown.getByRole('button', { name: 'Opret konto', pressed: false }).click()
+    await expect(dropdown.getByLabel('Navn')).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(dropdown).toHaveCount(0)
+    await expect(button).toBeFocused()
+
+    await button.press('Enter')
+    await expect(dropdown).toBeVisible()
+    await page.mouse.click(200, 600)
+    await expect(dropdown).toHaveCount(0)
+
+    await button.click()
+    await dropdown.getByRole('link', { name: 'Glemt adgangskode?' }).click()
+    await expect(page).toHaveURL('/forgot-password')
+    await expect(dropdown).toHaveCount(0)
+  })
+
+  test('after a registration shows the login form again, with the notice of it; §6 tells the user to verify the email', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/')
+    await page.getByRole('banner').getByRole('link', { name: 'Log ind' }).click()
+    const dropdown = page.getByRole('dialog', { name: 'Din konto' })
+    await dropdown.getByRole('button', { name: 'Opret konto', pressed: false }).click()
+    await dropdown.getByLabel('Navn').fill('Karen Blixen')
+    await dropdown.getByLabel('E-mail').fill(newEmail())
+    await dropdown.getByLabel('Adgangskode', { exact: true }).fill(password)
+    const postalCode = dropdown.getByRole('combobox')
+    await postalCode.fill('2960')
+    // Its list lies over what comes next until the field is left.
+    await postalCode.press('Tab')
+    await dropdown.getByLabel('Jeg accepterer betingelserne').check()
+    await dropdown.getByLabel('Navn').press('Enter')
+    await expect(page).toHaveURL('/dk?registered=true')
+    await expect(dropdown.getByRole('button', { name: 'Log ind', pressed: true })).toBeVisible()
+    await expect(confirmation(page, 'Din konto er oprettet.')).toBeVisible()
+    await page.keyboard.press('Escape')
+    const notice = page.getByRole('region', { name: 'Din e-mail' })
+    await expect(notice).toContainText('Bekræft din e-mail.')
+    await expectAccessible(page)
+    await notice.getByRole('link', { name: 'Gå til din profil' }).click()
+    await expect(page).toHaveURL('/dk/profile')
+    await expect(notice).toHaveCount(0)
+  })
+
+  test('without JavaScript leads to the login page', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+    const page = await context.newPage()
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('link', { name: 'Log ind' }).click()
+    await expect(page).toHaveURL('/login')
+    await context.close()
+  })
+
+  test('of a user has the first word of the name, from the first paint, and leads to /profile', async ({
+    page,
+    visit,
+  }) => {
+    await register(page, 'Karen Blixen')
+    const html = await (await page.request.get('/dk')).text()
+    expect(html).toContain('>Karen</span>')
+    await visit('/dk')
+    // The notice's own code comes after the page; a press in that moment has React draw the page anew, and say so.
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('banner').getByRole('link', { name: 'Karen' }).click()
+    await expect(page).toHaveURL('/dk/profile')
+  })
+})
+
+test.describe('§4 user session', () => {
+  test('a user of another country is taken to the same page in theirs', async ({ page, visit }) => {
+    await register(page)
+    await visit('/se/offer/kaffe?sort=price')
+    await expect(page).toHaveURL('/dk/offer/kaffe?sort=price')
+    await visit('/')
+    await expect(page).toHaveURL('/dk')
+  })
+
+  test('issue 17.3: a link to another country leads a user to the same page in theirs', async ({
+    page,
+    visit,
+  }) => {
+    await register(page)
+    await visit('/dk')
+    await untilTabIsOpen(page)
+    await page.evaluate(() => history.pushState({}, '', '/se/offer/kaffe?sort=price'))
+    await expect(page).toHaveURL('/dk/offer/kaffe?sort=price')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kaffe')
+  })
+
+  test('issue 17.3: the footer offers a user no other country, and says why', async ({ page, visit }) => {
+    const country = page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: /^(Danmark|Norge|Sverige|Suomi)$/ })
+    await visit('/dk/offer/kaffe')
+    await expect(country).toHaveText(['Danmark', 'Norge', 'Sverige', 'Suomi'])
+    await register(page)
+    await visit('/dk/offer/kaffe')
+    await expect(country).toHaveText(['Danmark'])
+    await expect(page.getByRole('contentinfo')).toContainText(
+      'Din konto er oprettet i Danmark, så du får tilbud derfra.',
+    )
+    await expectAccessible(page)
+    await country.click()
+    await expect(page).toHaveURL('/dk')
+  })
+
+  test('a login in the dropdown is known to the page at once, and said', async ({ page, visit }) => {
+    const { email } = await register(page, 'Karen Blixen')
+    await page.context().clearCookies()
+    await visit('/offer/kaffe')
+    await page.getByRole('banner').getByRole('link', { name: 'Log ind' }).click()
+    const dropdown = page.getByRole('dialog', { name: 'Din konto' })
+    await dropdown.getByLabel('E-mail').fill(email)
+    await dropdown.getByLabel('Adgangskode', { exact: true }).fill(password)
+    await dropdown.getByRole('button', { name: 'Log ind', exact: true }).last().click()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Karen' })).toBeVisible()
+    await expect(page).toHaveURL('/dk/offer/kaffe')
+    await expect(confirmation(page, 'Du er logget ind')).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
+test.describe('§9 notifications', () => {
+  test('leave after three seconds, and wait while the pointer is on them', async ({ page, visit }) => {
+    await register(page)
+    await page.clock.install()
+    await visit('/dk/profile')
+    await page.getByRole('button', { name: 'Gem oplysninger' }).click()
+    const said = page.getByRole('status').filter({ hasText: 'Dine oplysninger er gemt' })
+    await expect(said).toBeVisible()
+    await said.hover()
+    await page.clock.runFor(10_000)
+    await expect(said).toBeVisible()
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(3_000)
+    await expect(said).toHaveCount(0)
+  })
+})

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { logInAs } from '../account/account-page.ts'
+import { expect, returnTo, test, untilTabIsOpen } from '../support/page-test.ts'
+import { forgetStatus, part, password, register } from './profile-page.ts'
+
+/** Whatever the page sends to a user's account. */
+function updatesFrom(page: Page): unknown[] {
+  const sent: unknown[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') sent.push(request.postDataJSON())
+  })
+  return sent
+}
+
+test.describe('§4 user session: someone else logs in in a second tab', () => {
+  for (const way of ['comes back to the tab', 'saves without the tab having noticed'] as const)
+    test(`whoever ${way} sees their own profile, and nothing typed for the first user is sent`, async ({
+      page,
+      visit,
+      complaints,
+    }) => {
+      const grundtvig = await register(page, 'Nikolaj Grundtvig')
+      await page.context().clearCookies()
+      await register(page, 'Karen Blixen')
+      await visit('/dk/profile#information')
+      const sent = updatesFrom(page)
+      const information = part(page, 'Mine oplysninger')
+      await untilTabIsOpen(page)
+      await information.getByLabel('Adresse').fill('Rungsted Strandvej 111')
+      await information.getByLabel('Telefonnummer').fill('20304050')
+
+      const second = await page.context().newPage()
+      await second.goto('/dk/profile')
+      await second.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+      await second.getByRole('button', { name: 'Log ud' }).click()
+      await expect(second).toHaveURL('/dk/login?next=%2Fdk%2Fprofile')
+      await second.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+      await logInAs(second, grundtvig.email, password)
+      await expect(part(second, 'Oversigt')).toContainText('Nikolaj Grundtvig')
+
+      if (way === 'comes back to the tab') await returnTo(page)
+      else await information.getByRole('button', { name: 'Gem oplysninger' }).click()
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Nikolaj' })).toBeVisible()
+      await expect(page).toHaveURL('/dk/profile')
+      await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+      await expect(part(page, 'Oversigt')).toContainText(grundtvig.email)
+      await expect(information.getByLabel('Adresse')).toHaveValue('')
+      await expect(information.getByLabel('Telefonnummer')).toHaveValue('')
+      expect(sent).toEqual([])
+
+      await information.getByLabel('Adresse').fill('Store Kannikestræde 1')
+      await information.getByRole('button', { name: 'Gem oplysninger' }).click()
+      await expect(page.getByRole('status').filter({ hasText: 'Dine oplysninger er gemt' })).toBeVisible()
+      const user = await (await page.request.get('/api/user')).json()
+      expect(user).toMatchObject({
+        name: 'Nikolaj Grundtvig',
+        address: 'Store Kannikestræde 1',
+        phone_number_subscriber_number: null,
+      })
+      expect(sent).toHaveLength(1)
+      forgetStatus(complaints, 401)
+    })
+})

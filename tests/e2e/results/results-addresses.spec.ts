@@ -1,0 +1,83 @@
+import { expect, test } from '../support/page-test.ts'
+
+test.describe('results addresses', () => {
+  test('bad input is a proper page, never an error of ours', async ({ request }) => {
+    const paths = [
+      `/offer/${'x'.repeat(10_000)}`,
+      '/offer/%25',
+      '/offer/100%25',
+      "/offer/';drop%20table%20offers;--",
+      '/offer/a%00b',
+      '/offer/%F0%9F%A5%91',
+      '/offer/%D7%A9%D7%9C%D7%95%D7%9D',
+      '/offer/..%2F..%2Fetc',
+      '/offer?chain=netto&category=-1&sort=best&show=many&exact=maybe',
+      '/offer/kaffe?chain=999999999&category=2147483648',
+      '/offer/kaffe?show=100000000',
+      '/offer?q=%25',
+      '/offer/100%',
+      '/offer/%E0%A4%A',
+    ]
+    for (const path of paths) {
+      const answer = await request.get(path)
+      const isPage = answer.headers()['content-type']?.startsWith('text/html')
+      expect({ path, status: answer.status(), isPage }).toEqual({ path, status: 200, isPage: true })
+    }
+  })
+
+  test('bad input: an address that is wrongly escaped is read as it stands', async ({ page, request }) => {
+    await page.goto('/dk/offer/qxzw%')
+    await expect(page).toHaveURL('/dk/offer/qxzw%25')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ingen resultater for qxzw%')
+    const answer = await request.get('/api/typeahead-search/dk/%E0%A4%A')
+    expect({ status: answer.status(), body: await answer.text() }).toEqual({
+      status: 400,
+      body: '{"message":"The address is wrongly encoded"}',
+    })
+  })
+
+  test('a filter nobody knows leaves nothing, says so, and can be cleared', async ({ page, visit }) => {
+    await visit('/offer/kaffe?chain=999999999')
+    await expect(page.getByRole('heading', { name: 'Ingen tilbud passer til dine filtre' })).toBeVisible()
+    await page.locator('main').getByRole('link', { name: 'Ryd filtre' }).last().click()
+    await expect(page).toHaveURL('/offer/kaffe')
+  })
+
+  test('search engines are told the one address, the four countries, and what not to list', async ({
+    request,
+  }) => {
+    const tags = async (path: string) => {
+      const page = await (await request.get(path)).text()
+      const links = [
+        ...page.matchAll(/<link rel="(canonical|alternate)"(?: hrefLang="([^"]+)")? href="([^"]+)"/g),
+      ]
+      return {
+        links: links.map(([, rel, language, href]) => `${language ?? rel} ${new URL(href ?? '').pathname}`),
+        isListed: !page.includes('content="noindex'),
+      }
+    }
+    expect(await tags('/se/offer/kaffe')).toEqual({
+      links: [
+        'canonical /se/offer/kaffe',
+        'da-DK /offer/kaffe',
+        'nb-NO /no/offer/kaffe',
+        'sv-SE /se/offer/kaffe',
+        'fi-FI /fi/offer/kaffe',
+        'x-default /offer/kaffe',
+      ],
+      isListed: true,
+    })
+    expect(await tags('/dk/offer/kaffe?sort=price&show=48')).toEqual({
+      links: ['canonical /offer/kaffe'],
+      isListed: false,
+    })
+  })
+
+  test('the four languages title the same search each in theirs', async ({ page }) => {
+    const titles = { no: 'Kaffe på tilbud', se: 'Kaffe', fi: 'Kahvi' }
+    for (const [country, title] of Object.entries(titles)) {
+      await page.goto(`/${country}/offer/${country === 'fi' ? 'kahvi' : 'kaffe'}`)
+      await expect(page).toHaveTitle(new RegExp(`^${title}.* · Tilbudsugen$`))
+    }
+  })
+})

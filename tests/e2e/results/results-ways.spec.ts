@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { cards, chainBoxes, choice } from '../pages/offers-page.ts'
+import { expect, expectAccessible, test } from '../support/page-test.ts'
+
+/** Holds the answers to page data until they are let go. */
+async function holdAnswers(page: Page): Promise<() => void> {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/_serverFn/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  return letGo
+}
+
+test.describe('results while they are on their way', () => {
+  test('a new filter leaves the old offers standing until the new ones have come', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/offer/kaffe')
+    const letGo = await holdAnswers(page)
+    const before = await cards(page).count()
+    const { name, id } = await choice(chainBoxes(page).first())
+    await page.getByRole('checkbox', { name }).check()
+    await expect(page.locator('main [aria-busy=true]').last()).toBeVisible()
+    await expect(page.getByRole('checkbox', { name })).toBeChecked()
+    await expect(page).toHaveURL('/offer/kaffe')
+    await expect(cards(page)).toHaveCount(before)
+    letGo()
+    await expect(page).toHaveURL(`/offer/kaffe?chain=${id}`)
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+  })
+
+  test('another page shows the shape of what is coming', async ({ page, visit }) => {
+    await visit('/')
+    const letGo = await holdAnswers(page)
+    await page
+      .getByRole('navigation', { name: 'Hovedmenu' })
+      .getByRole('link', { name: 'Ugens tilbud' })
+      .click()
+    await expect(page.getByText('Henter tilbud')).toBeAttached()
+    letGo()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ugens tilbud')
+    await expect(page.getByText('Henter tilbud')).toHaveCount(0)
+  })
+
+  test('an answer that fails is said, and can be asked for again', async ({ page, visit, complaints }) => {
+    await visit('/')
+    await page.route('**/_serverFn/**', (route) => route.abort())
+    await page
+      .getByRole('navigation', { name: 'Hovedmenu' })
+      .getByRole('link', { name: 'Ugens tilbud' })
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Siden kunne ikke vises')
+    await page.unroute('**/_serverFn/**')
+    await page.getByRole('button', { name: 'Prøv igen' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ugens tilbud')
+    complaints.length = 0
+  })
+})
+
+test.describe('results on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('filters are a sheet that Escape and its button close, and count what is chosen', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/offer/kaffe')
+    const sheet = page.getByRole('complementary', { name: 'Filtre' })
+    await expect(sheet).toBeHidden()
+    await page.getByRole('button', { name: 'Filtre' }).click()
+    await expect(sheet).toBeVisible()
+    const { name, offers } = await choice(chainBoxes(page).first())
+    await page.getByRole('checkbox', { name }).check()
+    await expect(page.locator('main [aria-busy=false]').last()).toHaveCSS('opacity', '1')
+    await expectAccessible(page)
+    await sheet.getByRole('button', { name: `Vis ${offers} tilbud` }).click()
+    await expect(sheet).toBeHidden()
+    await page.getByRole('button', { name: 'Filtre 1' }).click()
+    await expect(sheet).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+  })
+
+  test('nothing is wider than the window', async ({ page, visit }) => {
+    for (const path of ['/offer', '/offer/kaffe', `/offer/${'a'.repeat(300)}`]) {
+      await visit(path)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    }
+  })
+})
+
+test.describe('results without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the filters are a form, its order too', async ({ page }) => {
+    await page.goto('/offer/kaffe')
+    const { id, name, offers } = await choice(chainBoxes(page).first())
+    await page.getByRole('checkbox', { name }).check()
+    await page.getByLabel('Sortér:').selectOption({ label: 'Laveste pris' })
+    await page.getByRole('button', { name: 'Brug filtre' }).click()
+    await expect(page).toHaveURL(`/offer/kaffe?chain=${id}&sort=price`)
+    await expect(cards(page)).toHaveCount(Math.min(offers, 24))
+    await expect(page.getByRole('checkbox', { name })).toBeChecked()
+  })
+
+  test('more offers are a link', async ({ page }) => {
+    await page.goto('/offer')
+    await page.getByRole('link', { name: 'Vis 24 flere' }).click()
+    await expect(page).toHaveURL('/offer?show=48')
+    await expect(cards(page)).toHaveCount(48)
+  })
+})

@@ -1,0 +1,160 @@
+import { cards, chainBoxes, choice, count, pricesIn } from '../pages/offers-page.ts'
+import { expect, expectAccessible, test } from '../support/page-test.ts'
+
+test.describe('§2.1 /offer/{term}: search results', () => {
+  test('a search sent as a form comes to its lower-cased term, and tfsf leaves the address after load', async ({
+    page,
+    visit,
+  }) => {
+    const answer = page.waitForResponse((response) => response.url().includes('tfsf=1'))
+    await visit('/offer?q=KAFFE')
+    expect(new URL((await answer).url()).pathname).toBe('/offer/kaffe')
+    await expect(page).toHaveURL('/offer/kaffe')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kaffe')
+    await expect(page).toHaveTitle('Kaffe på tilbud · Tilbudsugen')
+    await expectAccessible(page)
+  })
+
+  test('sponsored offers come first, all of them, and say so', async ({ page, visit }) => {
+    await visit('/offer?show=120')
+    const labelled = await cards(page).evaluateAll((articles) =>
+      articles.map((article) => article.textContent.includes('Sponsoreret')),
+    )
+    const first = labelled.indexOf(false)
+    expect(first).toBeGreaterThan(2)
+    expect(labelled.slice(first)).toEqual(labelled.slice(first).map(() => false))
+  })
+
+  test('the keyboard meets an offer by its name first, then its heart and its way to the list', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/offer/kaffe')
+    const card = cards(page).first()
+    const link = card.getByRole('heading').getByRole('link')
+    await link.focus()
+    await page.keyboard.press('Tab')
+    await expect(card.getByRole('link', { name: /^Følg prisen/ })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(card.getByRole('link', { name: /^Læg på sedlen/ })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(cards(page).nth(1).getByRole('heading').getByRole('link')).toBeFocused()
+    const path = (await link.getAttribute('href')) ?? ''
+    // The name's link covers the card, its picture too.
+    await card.locator('img').click({ force: true })
+    await expect(page).toHaveURL(path)
+  })
+
+  test('a tick leaves the offers of that chain, in the address and in the count, and its chip takes it back', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/offer/kaffe')
+    const all = await count(page).innerText()
+    const { name, id, offers } = await choice(chainBoxes(page).first())
+    await page.getByRole('checkbox', { name }).check()
+    await expect(page).toHaveURL(`/offer/kaffe?chain=${id}`)
+    await expect(cards(page)).toHaveCount(Math.min(offers, 24))
+    await expect(count(page)).toContainText(`${offers} tilbud`)
+    await expect(cards(page).filter({ hasText: name })).toHaveCount(Math.min(offers, 24))
+    await page.getByRole('link', { name: `Fjern ${name}` }).click()
+    await expect(page).toHaveURL('/offer/kaffe')
+    await expect(count(page)).toHaveText(all)
+    await expect(page.getByRole('checkbox', { name })).not.toBeChecked()
+  })
+
+  test('two chains and a category add up in the address, going back undoes them, and one link clears them', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/offer')
+    const [first, second] = [chainBoxes(page).nth(0), chainBoxes(page).nth(1)]
+    const ids = [await first.inputValue(), await second.inputValue()]
+    const category = page.getByRole('group', { name: 'Kategori' }).getByRole('checkbox').first()
+    const { id } = await choice(category)
+    await first.check()
+    await second.check()
+    await expect(page).toHaveURL(`/offer?chain=${ids[0]}&chain=${ids[1]}`)
+    await category.check()
+    const address = `/offer?chain=${ids[0]}&chain=${ids[1]}&category=${id}`
+    await expect(page).toHaveURL(address)
+    await page.goBack()
+    await expect(page).toHaveURL(`/offer?chain=${ids[0]}&chain=${ids[1]}`)
+    await expect(
+      page.getByRole('group', { name: 'Kategori' }).getByRole('checkbox', { checked: true }),
+    ).toHaveCount(0)
+    await page.goForward()
+    await page.getByRole('link', { name: 'Ryd filtre' }).click()
+    await expect(page).toHaveURL('/offer')
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
+  })
+
+  test('the order by price is one, sponsored offers aside, and says so in the address', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/offer/kaffe')
+    await page.getByLabel('Sortér:').selectOption({ label: 'Laveste pris' })
+    await expect(page).toHaveURL('/offer/kaffe?sort=price')
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    const prices = await pricesIn(cards(page).filter({ hasNotText: 'Sponsoreret' }))
+    expect(prices.length).toBeGreaterThan(2)
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+  })
+
+  test('§3 a price for several says for how many it is, and the order by price is by what there is to pay', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/offer/økologisk?sort=price&show=240')
+    const organic = cards(page).filter({ hasNotText: 'Sponsoreret' })
+    const several = organic.locator('span', { hasText: /^[2-9]\sstk\. \d[\d.]*(,\d\d)?\skr\.$/ })
+    await expect(several).not.toHaveCount(0)
+    const prices = await pricesIn(organic)
+    expect(prices).toHaveLength(await organic.count())
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+  })
+
+  test('more offers come where one is: the place is kept, and the first new one is next by keyboard', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/offer')
+    const total = /af (\d\.\d{3}) tilbud/.exec(await count(page).innerText())?.[1]
+    await expect(page.getByText(`Du har set 24 af ${total} tilbud`)).toBeVisible()
+    const more = page.getByRole('link', { name: 'Vis 24 flere' })
+    await more.scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => scrollY)
+    await more.click()
+    await expect(cards(page)).toHaveCount(48)
+    await expect(page).toHaveURL('/offer?show=48')
+    await expect(cards(page).nth(24).getByRole('heading').getByRole('link')).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(before)
+    await page.reload()
+    await expect(cards(page)).toHaveCount(48)
+  })
+
+  test('a typo is forgiven, says what was searched instead, and can be insisted on', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/offer/kylign')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kylling')
+    await expect(page.getByText('Vi viser tilbud på kylling. Søg i stedet efter kylign')).toBeVisible()
+    await page.getByRole('link', { name: 'kylign', exact: true }).click()
+    await expect(page).toHaveURL('/offer/kylign?exact=1')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ingen resultater for kylign')
+  })
+
+  test('§8 no results: the message names the term, and other searches are offered', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/offer/qxzwvqxz')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ingen resultater for qxzwvqxz')
+    await expect(
+      page.getByRole('navigation', { name: 'Andre søger efter' }).getByRole('link'),
+    ).not.toHaveCount(0)
+    await expectAccessible(page)
+  })
+})

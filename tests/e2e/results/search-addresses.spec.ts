@@ -1,0 +1,53 @@
+import { foundResponse } from '#machines/typeahead/typeahead.fixtures.ts'
+import { addressesOf, expect, test, untilTabIsOpen } from '../support/page-test.ts'
+import { HeldSearches } from '../typeahead/typeahead-page.ts'
+
+test.describe('§2.1 /offer/{term}?tfsf=1: the flag is set by each way to a search, and leaves after load', () => {
+  test('submit', async ({ page, visit }) => {
+    await HeldSearches.on(page)
+    await visit('/dk/check-email')
+    await untilTabIsOpen(page)
+    const addresses = addressesOf(page)
+    await page.getByRole('combobox').fill('Smør')
+    await page.getByRole('combobox').press('Enter')
+    await expect.poll(() => addresses).toEqual(['/dk/offer/smør?tfsf=1', '/dk/offer/smør'])
+  })
+
+  for (const { name, link, term } of [
+    { name: 'a suggestion', link: 'Kaffe', term: 'kaffe' },
+    { name: 'a popular search of the dropdown', link: 'Smør', term: 'smør' },
+    { name: 'a brand of the dropdown', link: 'Gevalia', term: 'gevalia' },
+    { name: 'show all', link: 'Vis alle (38)', term: 'ka' },
+  ]) {
+    test(name, async ({ page, visit }) => {
+      const searches = await HeldSearches.on(page)
+      await visit('/dk/check-email')
+      const addresses = addressesOf(page)
+      await page.getByRole('combobox').fill('ka')
+      await searches.answer(foundResponse)
+      const chosen = page.locator('search').getByRole('link', { name: link, exact: true })
+      // As it is opened in a new tab.
+      await expect(chosen).toHaveAttribute('href', `/dk/offer/${encodeURIComponent(term)}?tfsf=1`)
+      await chosen.click()
+      await expect.poll(() => addresses).toEqual([`/dk/offer/${term}?tfsf=1`, `/dk/offer/${term}`])
+    })
+  }
+
+  for (const { name, at, chips } of [
+    { name: 'a popular search of the front page', at: '/dk', chips: 'Populære søgninger' },
+    {
+      name: 'a popular search where nothing was found',
+      at: '/dk/offer/qxzwvqxz',
+      chips: 'Andre søger efter',
+    },
+  ]) {
+    test(name, async ({ page, visit }) => {
+      await visit(at)
+      const addresses = addressesOf(page)
+      const chip = page.getByRole('navigation', { name: chips }).getByRole('link').first()
+      const term = (await chip.innerText()).toLowerCase()
+      await chip.click()
+      await expect.poll(() => addresses).toEqual([`/dk/offer/${term}?tfsf=1`, `/dk/offer/${term}`])
+    })
+  }
+})

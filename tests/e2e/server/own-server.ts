@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { test as base, expect } from '../support/page-test.ts'
+
+const script =
+  "import(require('node:path').resolve('dist/server/server.js')).then(({ default: app, serve }) => serve(app))"
+
+/** A server of a test's own, on a copy of the build and a folder of its own without the demo catalogue. */
+export type OwnServer = {
+  url: string
+  /** Where its mails are. */
+  mails: string
+  start: () => Promise<void>
+  /** As a power cut does. */
+  kill: () => Promise<void>
+  /** Puts another build in the place of the one that is served: one whose service worker is another. */
+  renewWorker: (version: string) => void
+  remove: () => Promise<void>
+}
+
+/** A test on a server of its own, which is running and where the page's addresses begin. */
+export const test = base.extend<{ server: OwnServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+  server: async ({}, use, { parallelIndex }) => {
+    const server = ownServer(3190 + parallelIndex)
+    try {
+      await server.start()
+      await use(server)
+    } finally {
+      await server.remove()
+    }
+  },
+  baseURL: ({ server }, use) => use(server.url),
+})
+
+function ownServer(port: number): OwnServer {
+  const folder = mkdtempSync(join(tmpdir(), 'own-server-'))
+  // Of the many pictures only the one that the service worker keeps.
+  cpSync('dist', join(folder, 'dist'), {
+    recursive: true,
+    filter: (path) => !/dist\/client\/(chains$|pictures\/(?!carrot\.svg$))/.test(path),
+  })
+  for (const needed of ['app', 'demo', 'node_modules', 'package.json'])
+    symlinkSync(resolve(needed), join(folder, needed))
+  const url = `http://127.0.0.1:${port}`
+  let child: ChildProcess | undefined
+  const kill = async () => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+  }
+  return {
+    url,
+    mails: join(folder, 'data', 'mail'),
+    start: async () => {
+      const isReady = () =>
+        fetch(`${url}/readyz`).then(
+          ({ ok }) => ok,
+          () => false,
+        )
+      expect(await isReady(), 'nobody else has the port').toBe(false)
+      child = spawn('node', ['-e', script], {
+        cwd: folder,
+        env: {
+          ...process.env,
+          NODE_ENV: 'production',
+          DEMO: '0',
+          PORT: String(port),
+          DATA_DIR: 'data',
+          TRUST_PROXY: '1',
+        },
+        stdio: 'ignore',
+      })
+      await expect.poll(isReady, { timeout: 60_000 }).toBe(true)
+    },
+    kill,
+    renewWorker: (version) => {
+      for (const twin of ['.br', '.gz']) rmSync(join(folder, 'dist/client', `sw.js${twin}`), { force: true })
+      const path = join(folder, 'dist/client/sw.js')
+      writeFileSync(path, readFileSync(path, 'utf8').replace(/version:`\w+`/, `version:\`${version}\``))
+    },
+    remove: async () => {
+      await kill()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

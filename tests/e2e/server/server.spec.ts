@@ -1,0 +1,107 @@
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { readEvents } from '#tests/integration/lists/read-events.ts'
+import { registerShopper } from '../../../bench/traffic/register-shopper.ts'
+import { serversOfFile } from './server-process.ts'
+
+// These start servers of their own, on a folder of their own without the demo catalogue.
+test.describe.configure({ mode: 'serial' })
+
+const { folder, port, url, start, isReady } = serversOfFile()
+
+test('a second process on the same data folder ends, says why, and nothing is lost', async () => {
+  const first = start({})
+  await isReady(first)
+  const second = start({ PORT: String(port() + 1) })
+  expect(await second.exit).toBe(1)
+  expect(second.output()).toContain(`is in use by process ${first.process.pid}`)
+  expect((await fetch(url('/readyz'))).status).toBe(200)
+  first.process.kill('SIGTERM')
+  expect(await first.exit).toBe(0)
+})
+
+/** Asks whether the server is ready, again and again. @returns the first answer that is not yes. */
+async function firstUnready(): Promise<string> {
+  for (;;) {
+    const answer = await fetch(url('/readyz'))
+    const text = await answer.text()
+    if (answer.status !== 200) return `${answer.status} ${text.trim()}`
+  }
+}
+
+test('SIGTERM has /readyz fail, cuts no answer under way and ends with 0', async () => {
+  const server = start({})
+  await isReady(server)
+  const requests = Array.from({ length: 20 }, () => fetch(url('/offer')).then((answer) => answer.text()))
+  const answers = Promise.allSettled(requests)
+  await expect.poll(server.output).toContain('"route":"/{-$locale}/offer"')
+  const unready = firstUnready()
+  server.process.kill('SIGTERM')
+  expect(await unready).toBe('503 stopping')
+  // A connection whose request was not read yet may be refused; a page that was begun is whole.
+  const pages = (await answers).flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
+  expect(pages.length).toBeGreaterThan(0)
+  expect(pages.filter((page) => !page.endsWith('</html>'))).toEqual([])
+  expect(await server.exit).toBe(0)
+})
+
+test('a list is followed as it changes, compressed nowhere and logged once, until SIGTERM ends the stream', async () => {
+  const server = start({})
+  await isReady(server)
+  const { headers, listPath } = await registerShopper({ url: url(''), folder: join(folder, 'data') }, 'Anna')
+  const stream = await fetch(url(`${listPath}/changes`), {
+    headers: { cookie: headers.cookie ?? '', 'accept-encoding': 'br, gzip' },
+  })
+  expect(stream.headers.get('content-encoding')).toBeNull()
+  const next = readEvents(stream)
+  expect(await next()).toEqual({ id: '1', event: 'version', data: { version: 1 } })
+  const body = JSON.stringify({ itemName: 'Mælk', quantity: 1 })
+  await fetch(url(`${listPath}/add-manually-entered-item`), { method: 'POST', headers, body })
+  expect(await next()).toEqual({ id: '2', event: 'version', data: { version: 2 } })
+  server.process.kill('SIGTERM')
+  expect(await next()).toBeUndefined()
+  expect(await server.exit).toBe(0)
+  const route = '"route":"/api/shopping-list/uuid/$uuid/changes"'
+  expect(server.output().split(route)).toHaveLength(2)
+  expect(server.output()).not.toContain(listPath)
+})
+
+test('§8: a page without kinds of chains is drawn whole, its footer without their list', async () => {
+  const server = start({})
+  await isReady(server)
+  const page = await fetch(url('/'))
+  const headings = [...(await page.text()).matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map(([, text]) => text)
+  expect({ status: page.status, headings: headings.slice(-1) }).toEqual({ status: 200, headings: ['Land'] })
+  expect(headings).not.toContain('Kategorier')
+  server.process.kill('SIGTERM')
+  expect(await server.exit).toBe(0)
+})
+
+test('kill -9 loses nothing: the next start takes the folder over', async () => {
+  const server = start({})
+  await isReady(server)
+  server.process.kill('SIGKILL')
+  await server.exit
+  const next = start({})
+  await isReady(next)
+  next.process.kill('SIGTERM')
+  expect(await next.exit).toBe(0)
+})
+
+test('a setting that does not work is a sentence and a non-zero exit', async () => {
+  const server = start({ DATABASE_URL: 'mysql://localhost' })
+  expect(await server.exit).toBe(1)
+  expect(server.output()).toBe(
+    'The environment has settings that do not work:\nDATABASE_URL: must start with postgres://\n',
+  )
+})
+
+test('a port in use is a sentence and a non-zero exit', async () => {
+  const first = start({})
+  await isReady(first)
+  const second = start({ DATA_DIR: join(folder, 'other') })
+  expect(await second.exit).toBe(1)
+  expect(second.output()).toContain('The port is in use. Set PORT to another one.')
+  first.process.kill('SIGTERM')
+  expect(await first.exit).toBe(0)
+})

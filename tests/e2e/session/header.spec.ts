@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { register } from '../profile/profile-page.ts'
+import { expect, test } from '../support/page-test.ts'
+
+/** What can be pressed or typed into in the header, by where it stands. */
+const boxesOf = (page: Page) =>
+  page
+    .getByRole('banner')
+    .locator('a, button, input')
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility() && getComputedStyle(element).position !== 'absolute')
+        .filter((element) => getComputedStyle(element).position !== 'fixed')
+        .map((element) => {
+          const { top, bottom, left, right } = element.getBoundingClientRect()
+          return { what: element.textContent || element.ariaLabel, top, bottom, left, right }
+        }),
+    )
+
+/** How much of a window's height is covered by what does not scroll with the page, from 0 to 1. */
+const stuckShare = (page: Page) =>
+  page.evaluate(() => {
+    const stuck = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
+      const { position } = getComputedStyle(element)
+      const { top, bottom, width } = element.getBoundingClientRect()
+      const isWide = width > innerWidth / 2
+      const isAtEdge = top <= 0 || bottom >= innerHeight
+      return position === 'fixed'
+        ? isWide
+        : position === 'sticky' && isAtEdge && bottom > 0 && top < innerHeight
+    })
+    return stuck.reduce((sum, element) => sum + element.getBoundingClientRect().height, 0) / innerHeight
+  })
+
+for (const country of ['dk', 'no', 'se', 'fi'])
+  test(`issue 17.11: the header of /${country} is one row from 992 to 1199 px, clear of the window's edges`, async ({
+    page,
+    visit,
+  }) => {
+    for (const path of [`/${country}`, `/${country}/offer/kaffe`]) {
+      await visit(path)
+      for (const width of [992, 1199]) {
+        await page.setViewportSize({ width, height: 800 })
+        const boxes = await boxesOf(page)
+        expect(boxes.length).toBeGreaterThanOrEqual(4)
+        expect(boxes.filter(({ top, bottom }) => top < 8 || bottom > 70)).toEqual([])
+        expect(boxes.filter(({ left, right }) => left < 60 || right > width - 60)).toEqual([])
+      }
+    }
+  })
+
+for (const [width, height] of [
+  [320, 640],
+  [390, 844],
+] as const)
+  test.describe(`issue 17.11: the header of a phone of ${width} x ${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true, isMobile: true })
+
+    test('is one row and the search box, also for a user with a long name', async ({ page, visit }) => {
+      await register(page, 'Bartholomæus-Maximilian Sørensen')
+      await visit('/dk/offer/kaffe')
+      const boxes = await boxesOf(page)
+      const rows = Map.groupBy(boxes, ({ top, bottom }) => (top + bottom) / 2 < 60)
+      expect([...rows.keys()].toSorted()).toEqual([false, true])
+      expect(rows.get(true)).toHaveLength(3)
+      expect(boxes.filter(({ top, left, right }) => top < 4 || left < 16 || right > width - 4)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    })
+
+    for (const path of ['/dk', '/dk/offer/kaffe'])
+      test(`scrolls away with ${path}, so that what stays takes at most 12 % of the height`, async ({
+        page,
+        visit,
+      }) => {
+        await visit(path)
+        await page.evaluate(() => scrollTo(0, 700))
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
+        expect(await stuckShare(page)).toBeLessThanOrEqual(0.12)
+        await page.evaluate(() => scrollTo(0, 500))
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(500)
+        expect(await stuckShare(page)).toBeLessThanOrEqual(0.12)
+      })
+  })

@@ -1,0 +1,185 @@
+import type { Cookie, Page } from '@playwright/test'
+import type { User } from '#app/domain/account/account.ts'
+import type { Failure } from '#app/domain/failure.ts'
+import { inCountry } from '#app/domain/locale/locales.ts'
+import type { SessionEvent } from '#machines/session/session.machine.ts'
+import type { SessionSnapshot } from '#machines/session/session.paths.ts'
+import { mette } from '#machines/session/users.fixture.ts'
+import type { Case } from '#tests/paths/case.ts'
+import type { Step } from '#tests/paths/plan-paths.ts'
+import type { Driver } from '#tests/paths/walk-path.ts'
+import {
+  accountPassword,
+  failCall,
+  fillRegistration,
+  newEmail,
+  withoutFailedLoads,
+} from '../account/account-page.ts'
+import type { HeldCalls } from '../support/held-calls.ts'
+import { expect, goWithin, returnTo } from '../support/page-test.ts'
+
+type SessionPage = {
+  calls: Record<'user' | 'leave' | 'login' | 'register' | 'reset' | 'update', HeldCalls>
+  /** A real account in each country, with the cookies of a session, so that the server agrees with what is answered. */
+  accounts: Record<'dk' | 'se', { email: string; cookies: Cookie[] }>
+  complaints: string[]
+}
+
+/** Walks the planned paths of a session on a page: a hand, held requests, and the browser's cookies. */
+export function sessionDriver(
+  page: Page,
+  { calls, accounts, complaints }: SessionPage,
+): Driver<SessionSnapshot> {
+  const banner = page.getByRole('banner')
+  const visitorButton = banner.locator('[aria-haspopup=dialog]')
+  const dropdown = page.getByRole('dialog', { name: 'Din konto' })
+  /** How often the page must have asked who is logged in. */
+  let asks = 0
+
+  const accountOf = (user: User) => accounts[user.country_registered_to === 'se' ? 'se' : 'dk']
+  const asReal = (user: User) => ({ ...user, email: accountOf(user).email })
+  const beSeenAs = async (user: User | null) => {
+    await page.context().clearCookies()
+    if (user) await page.context().addCookies(accountOf(user).cookies)
+  }
+  const goToProfile = async () => {
+    if (!page.url().endsWith('/dk/profile')) await goWithin(page, '/dk/profile')
+  }
+  const path = () => new URL(page.url()).pathname
+
+  const ways: {
+    [Type in SessionEvent['type']]: (
+      event: Extract<SessionEvent, { type: Type }>,
+      before: SessionSnapshot,
+    ) => Promise<unknown>
+  } = {
+    'login.succeeded': async () => {
+      await visitorButton.click()
+      await dropdown.getByLabel('E-mail').fill(mette.email)
+      await dropdown.getByLabel('Adgangskode', { exact: true }).fill(accountPassword)
+      await dropdown.locator('[type=submit]').click()
+      await calls.login.answer({ json: mette })
+    },
+    'registration.succeeded': async () => {
+      await visitorButton.click()
+      await dropdown.getByRole('button', { name: 'Opret konto', pressed: false }).click()
+      await fillRegistration(dropdown, newEmail())
+      await dropdown.locator('[type=submit]').click()
+      await calls.register.answer({ status: 201, json: mette })
+      await expect(dropdown.getByRole('form', { name: 'Log ind' })).toBeVisible()
+      await page.keyboard.press('Escape')
+    },
+    'profile.updated': async (_, { context: { user } }) => {
+      if (!user) throw new Error('nobody has a profile')
+      await goToProfile()
+      await page.getByRole('button', { name: 'Gem oplysninger' }).click()
+      asks += 1
+      await calls.user.answer({ json: asReal(user) })
+      await calls.update.answer({ json: asReal(user) })
+    },
+    'password.reset': async () => {
+      await page.evaluate(() =>
+        history.pushState({}, '', '/dk/reset-password?token=T0k3n&email=m@example.dk'),
+      )
+      const main = page.locator('main')
+      // The page may be drawn once more for who was found out to be there.
+      await expect(async () => {
+        await main.getByLabel('Ny adgangskode', { exact: true }).fill(accountPassword)
+        await main.getByLabel('Adgangskode igen').fill(accountPassword)
+        await main.locator('[type=submit]').click()
+        await expect.poll(() => calls.reset.waiting, { timeout: 2000 }).toBe(1)
+      }).toPass()
+      await calls.reset.answer({ json: { message: '' } })
+    },
+    // As the browser shows a page that it had kept.
+    'session.lost': () =>
+      page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))),
+    'session.leave': async () => {
+      await goToProfile()
+      await page.getByRole('button', { name: 'Log ud', exact: true }).click()
+    },
+    'tab.returned': () => returnTo(page),
+    'route.changed': () => {
+      const other = path().endsWith('/offer/kaffe') ? '/offer/te' : '/offer/kaffe'
+      return goWithin(page, `${path().startsWith('/se') ? '/se' : '/dk'}${other}`)
+    },
+    'locale.changed': ({ locale }) => goWithin(page, inCountry(path(), locale === 'se' ? 'se' : 'dk')),
+  }
+  const send = async ({ event, label }: Extract<Case, { kind: 'send' }>, before: SessionSnapshot) => {
+    const way = Object.entries(ways).find(([type]) => type === event.type)?.[1]
+    if (!way) throw new Error(`the page has no way to do "${label}"`)
+    await way(event as never, before)
+  }
+  const settle = async (happening: Extract<Case, { kind: 'done' | 'fail' }>) => {
+    const isLeaving = happening.src === 'logOut'
+    const held = isLeaving ? calls.leave : calls.user
+    if (happening.kind === 'fail') {
+      const failure: Failure =
+        happening.error instanceof Error ? { kind: 'unexpected' } : (happening.error as Failure)
+      if (failure.kind === 'unauthenticated') await beSeenAs(null)
+      return failCall(held, failure)
+    }
+    const user = isLeaving ? null : (happening.output as User | null)
+    await beSeenAs(user)
+    if (user) await held.answer({ json: asReal(user) })
+    else await held.answer(isLeaving ? { status: 204 } : { status: 401, json: { message: '' } })
+  }
+  const hear = async ({ type, ...event }: { type: string }) => {
+    if (type === 'refetch.failed') await expect.poll(() => complaints.splice(0).length).toBeGreaterThan(0)
+    if (type === 'logout.failed')
+      await expect(page.getByText('Du blev ikke logget ud. Prøv igen.')).toBeVisible()
+    if (type === 'locale.mismatched' && 'country' in event)
+      await expect(page).toHaveURL(new RegExp(`^[^/]+//[^/]+/${event.country}(/|$)`))
+    if (type === 'logged.out') await expect(page.getByText('Du er logget ud')).toBeVisible()
+    if (type === 'logged.out' || type === 'user.replaced')
+      await expect(page.locator('html[data-walked]')).toHaveCount(0)
+  }
+
+  const isUnverified = page
+    .getByText('Ikke bekræftet endnu')
+    .or(page.getByRole('region', { name: 'Din e-mail' }))
+  const showsUser =
+    (notices: number) =>
+    async ({ context: { user } }: SessionSnapshot, step?: Step) => {
+      if (step?.emits.some(({ type }) => type === 'logged.out')) return
+      await expect(
+        banner.getByRole('link', { name: user?.name.split(' ')[0] ?? '', exact: true }),
+      ).toBeVisible()
+      await expect(isUnverified).toHaveCount(notices)
+    }
+  const hasAsked = (waiting: number) => async (_: SessionSnapshot, step?: Step) => {
+    if (waiting > 0 && step?.takes.some((name) => name.startsWith('exchange.'))) asks += 1
+    await expect.poll(() => calls.user.urls.length).toBe(asks)
+    await expect.poll(() => calls.user.waiting).toBe(waiting)
+    withoutFailedLoads(complaints)
+  }
+  return {
+    perform: async ({ happening, before, emits }) => {
+      await page.evaluate(() => document.documentElement.setAttribute('data-walked', ''))
+      if (happening.kind === 'send') await send(happening, before as SessionSnapshot)
+      else if (happening.kind === 'after') throw new Error(`the page has no delay "${happening.delay}"`)
+      else await settle(happening)
+      for (const event of emits) await hear(event)
+    },
+    see: {
+      'identity.anonymous': async () => {
+        await expect(visitorButton).toBeVisible()
+      },
+      'identity.unverified': showsUser(1),
+      'identity.verified': showsUser(0),
+      'exchange.following.fresh': hasAsked(0),
+      'exchange.following.fetching': hasAsked(1),
+      'exchange.following.unreachable': hasAsked(0),
+      'exchange.leaving': async (snapshot) => {
+        await expect.poll(() => calls.leave.waiting).toBe(1)
+        await hasAsked(0)(snapshot)
+        const button = page.getByRole('button', { name: 'Log ud', exact: true })
+        await expect(button).toHaveAttribute('aria-disabled', 'true')
+      },
+      'exchange.left': async (snapshot) => {
+        if (snapshot.context.user?.country_registered_to !== 'se') await expect(visitorButton).toBeVisible()
+        await hasAsked(0)(snapshot)
+      },
+    },
+  }
+}

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { foundResponse, gevalia, ideas } from '#machines/typeahead/typeahead.fixtures.ts'
+import { expect, test } from '../support/page-test.ts'
+import { HeldSearches } from './typeahead-page.ts'
+
+const field = 'Søg efter varer og tilbud'
+const eight = {
+  ...foundResponse,
+  organicProductOffers: {
+    items: Array.from({ length: 8 }, (_, at) => ({ ...gevalia, id: 100 + at })),
+    totalNumberOfItems: 38,
+  },
+}
+
+/** Types, and has the search answered by eight offers. */
+async function openDropdown(page: Page): Promise<void> {
+  const searches = await HeldSearches.on(page)
+  await page.getByLabel(field).focus()
+  await page.getByLabel(field).fill('ka')
+  await searches.answer(eight)
+}
+
+/** How many organic rows are seen as a whole between the dropdown's top and its foot. */
+const organicRowsInView = (page: Page) =>
+  page.getByRole('rowgroup', { name: 'Tilbud på ka' }).evaluate((group) => {
+    const scroll = group.closest('[tabindex="-1"]')?.getBoundingClientRect()
+    return [...group.querySelectorAll('[role=row]')].filter((row) => {
+      const { top, bottom } = row.getBoundingClientRect()
+      return scroll && top >= scroll.top && bottom <= Math.min(scroll.bottom, innerHeight)
+    }).length
+  })
+
+test.describe('issue 17.6: the dropdown fits what is seen of a short window', () => {
+  for (const [width, height] of [
+    [1280, 640],
+    [1440, 700],
+    [1024, 600],
+    [390, 560],
+  ] as const)
+    for (const path of ['/dk', '/dk/offer'])
+      test(`${width} x ${height}, ${path}: an organic row and Vis alle are in view`, async ({
+        page,
+        visit,
+      }) => {
+        await page.setViewportSize({ width, height })
+        await visit(path)
+        await openDropdown(page)
+        await expect(page.getByRole('link', { name: 'Vis alle (38)' })).toBeInViewport({ ratio: 1 })
+        await expect(page.getByLabel(field)).toBeInViewport({ ratio: 1 })
+        await expect.poll(() => organicRowsInView(page)).toBeGreaterThanOrEqual(1)
+        await page.getByRole('grid').getByRole('row').nth(9).scrollIntoViewIfNeeded()
+        await expect(page.getByRole('link', { name: 'Vis alle (38)' })).toBeInViewport({ ratio: 1 })
+      })
+
+  test('follows a window that gets shorter, and a page that is scrolled', async ({ page, visit }) => {
+    await visit('/dk')
+    await openDropdown(page)
+    const all = page.getByRole('link', { name: 'Vis alle (38)' })
+    await page.setViewportSize({ width: 1280, height: 480 })
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }))
+    await expect(all).toBeInViewport({ ratio: 1 })
+  })
+
+  test('a tall window is not scrolled for it', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 1440, height: 960 })
+    await visit('/dk')
+    await openDropdown(page)
+    await expect(page.getByRole('link', { name: 'Vis alle (38)' })).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+    test('it ends above the keyboard, which covers the window and does not shrink it', async ({
+      page,
+      visit,
+    }) => {
+      await page.addInitScript(() => {
+        let height = innerHeight
+        Object.defineProperty(visualViewport, 'height', { get: () => height })
+        addEventListener('test:keyboard', () => {
+          height = 560
+          visualViewport?.dispatchEvent(new Event('resize'))
+        })
+      })
+      await visit('/dk')
+      await openDropdown(page)
+      await page.evaluate(() => dispatchEvent(new Event('test:keyboard')))
+      const all = page.getByRole('link', { name: 'Vis alle (38)' })
+      await expect
+        .poll(async () => {
+          const box = await all.boundingBox()
+          return box && box.y + box.height
+        })
+        .toBeLessThanOrEqual(560)
+      await expect.poll(() => organicRowsInView(page)).toBeGreaterThanOrEqual(1)
+    })
+  })
+})
+
+test('look.md: at most one row of the dropdown is sponsored', async ({ page, visit }) => {
+  const searches = await HeldSearches.on(page)
+  await visit('/dk')
+  await page.getByLabel(field).fill('ka')
+  await searches.answerIdeas(ideas)
+  await searches.answer(eight)
+  await expect(page.getByRole('rowgroup', { name: 'Sponsoreret' }).getByRole('row')).toHaveCount(1)
+})

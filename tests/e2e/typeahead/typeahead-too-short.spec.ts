@@ -1,0 +1,90 @@
+import { expect, expectAccessible, goWithin, test, untilTabIsOpen } from '../support/page-test.ts'
+import { HeldSearches } from './typeahead-page.ts'
+
+const hint = 'Skriv mindst 2 tegn'
+const decomposed = 'e\u0301'
+const withInvisibleMark = 'k\u200b'
+
+test.describe('§5 search: fewer than 2 characters gives the hint and no request', () => {
+  for (const [name, text] of [
+    ['one letter', 'k'],
+    ['nothing', ''],
+    ['a letter and a mark without width', withInvisibleMark],
+    ['a letter written as two', decomposed],
+    ['dots, which no address can hold', '..'],
+  ] as const) {
+    test(`submit of ${name} shows the hint and stays`, async ({ page, visit }) => {
+      const searches = await HeldSearches.on(page)
+      await visit('/dk/check-email')
+      await untilTabIsOpen(page)
+      await page.getByRole('combobox').fill(text)
+      await page.getByRole('combobox').press('Enter')
+      await expect(page.locator('search p').filter({ hasText: hint })).toBeVisible()
+      await expect(page).toHaveURL('/dk/check-email')
+      expect(searches.terms).toEqual([])
+      await expectAccessible(page)
+    })
+  }
+
+  test('a letter that is sent before the machine has come stays, and then gives the hint', async ({
+    page,
+  }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/assets/**/*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto('/dk', { waitUntil: 'commit' })
+    await page.getByRole('combobox').pressSequentially('k')
+    await page.getByRole('combobox').press('Enter')
+    await expect(page).toHaveURL('/dk')
+    release()
+    await expect(page.locator('search p').filter({ hasText: hint })).toBeVisible()
+    await expect(page).toHaveURL('/dk')
+    await expect(page.getByRole('combobox')).toHaveValue('k')
+  })
+
+  for (const [address, text] of [
+    ['/dk/offer/k', 'k'],
+    ['/dk/offer?q=k', 'k'],
+    ['/dk/offer?q=', ''],
+    ['/dk/offer?q=..', '..'],
+    [`/dk/offer?q=${encodeURIComponent(decomposed)}`, decomposed],
+  ] as const) {
+    test(`the address ${address} is a page that says so`, async ({ page, visit }) => {
+      await visit(address)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(hint)
+      await expect(page).toHaveTitle(`${hint} · Tilbudsugen`)
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
+      await expectAccessible(page)
+      await untilTabIsOpen(page)
+      await expect(page.getByRole('combobox')).toHaveValue(text)
+      await page.keyboard.press('Escape')
+      await page.locator('main').getByRole('link', { name: 'Se alle ugens tilbud' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ugens tilbud')
+    })
+  }
+
+  test('a page of too short a term asks the server for no offers', async ({ page, visit }) => {
+    await visit('/dk/check-email')
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/_serverFn/')) asked.push(request.url())
+    })
+    await goWithin(page, '/dk/offer/k')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(hint)
+    expect(asked).toEqual([])
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('the browser holds the form back', async ({ page }) => {
+      await page.goto('/dk')
+      await page.getByRole('combobox').pressSequentially('k')
+      await page.getByRole('button', { name: 'Søg', exact: true }).click()
+      await expect(page.locator('input:invalid')).toBeFocused()
+      await expect(page).toHaveURL('/dk')
+    })
+  })
+})

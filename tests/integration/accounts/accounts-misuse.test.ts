@@ -1,0 +1,707 @@
+import { createConnection } from 'node:net'
+import type { AxiosInstance, AxiosResponse } from 'axios'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { hashPassword, verifyPassword } from '#app/server/accounts/passwords/hash-password.ts'
+import { takeOverConsole } from '#app/server/log.ts'
+import { describeOnEachDatabase } from '../databases/databases.ts'
+import { browser, type Client, morning, password, servedAccounts, somebody } from './served-accounts.ts'
+
+vi.mock('#app/server/accounts/passwords/hash-password.ts', async (load) =>
+  (await import('./cheap-hashes.ts')).cheapHashes(load),
+)
+
+const newPassword = { password: 'et nyt og langt et', password_confirmation: 'et nyt og langt et' }
+
+const changedCharacter = (text: string) => text.slice(0, -1) + (text.endsWith('_') ? '-' : '_')
+
+describeOnEachDatabase('Misuse of accounts', (database) => {
+  const { url, visitor, registered, mails, latestLink: linkTo } = servedAccounts(database)
+  const mailsTo = async (email: string) => (await mails(email)).length
+  const cookieOf = async (client: Client, name: string) =>
+    (await client.jar.getCookies(url())).find(({ key }) => key === name)?.value ?? ''
+
+  describe('§7.3 product, Accounts: a request that changes something needs the CSRF token, or it is 419', () => {
+    const changes: [string, string][] = [
+      ['post', '/register'],
+      ['post', '/login'],
+      ['post', '/logout'],
+      ['post', '/forgot-password'],
+      ['post', '/reset-password'],
+      ['patch', '/api/user/update-information'],
+      ['post', '/api/user/resend-verification-email'],
+      ['delete', '/api/user/sessions'],
+      ['delete', '/api/user'],
+    ]
+    const mismatch = { status: 419, data: { message: 'CSRF token mismatch.' } }
+    const answered = ({ status, data }: AxiosResponse) => ({ status, data })
+
+    it.each(changes)(
+      '%s %s: none, another, one that is not signed, another browser’s',
+      async (method, path) => {
+        const bare = browser(url())
+        expect(answered(await bare.request({ method, url: path, data: {} }))).toEqual(mismatch)
+        const client = await visitor()
+        const stranger = await visitor()
+        for (const token of [
+          '',
+          'wrong',
+          '%',
+          'a|b',
+          decodeURIComponent(await cookieOf(stranger, 'XSRF-TOKEN')),
+        ]) {
+          const headers = { 'X-XSRF-TOKEN': token }
+          expect(answered(await client.request({ method, url: path, data: {}, headers }))).toEqual(mismatch)
+        }
+      },
+    )
+
+    it('a token planted with its header does not pass in another browser', async () => {
+      const attacker = await visitor()
+      const victim = await visitor()
+      const planted = await cookieOf(attacker, 'XSRF-TOKEN')
+      await victim.jar.setCookie(`XSRF-TOKEN=${planted}; Path=/`, url())
+      expect(answered(await victim.post('/login', somebody()))).toEqual(mismatch)
+    })
+
+    it('a token from before the login is none after it', async () => {
+      const { client, email } = await registered()
+      const guest = await visitor()
+      const before = decodeURIComponent(await cookieOf(guest, 'XSRF-TOKEN'))
+      await guest.post('/login', { email, password })
+      await guest.jar.setCookie(`XSRF-TOKEN=${encodeURIComponent(before)}; Path=/`, url())
+      expect(answered(await guest.post('/logout'))).toEqual(mismatch)
+      expect((await client.get('/api/user')).status).toBe(200)
+    })
+
+    it('GET /api/user brings a token to who comes back without one', async () => {
+      const { client } = await registered()
+      await client.jar.setCookie('XSRF-TOKEN=stale; Path=/', url())
+      expect((await client.post('/logout')).status).toBe(419)
+      await client.get('/api/user')
+      expect((await client.post('/logout')).status).toBe(204)
+    })
+
+    it.each([
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+    ])('a page of another origin is refused with a good token: %j', async (headers) => {
+      const { client, email } = await registered()
+      for (const [method, path] of changes) {
+        expect(answered(await client.request({ method, url: path, data: {}, headers }))).toEqual(mismatch)
+      }
+      expect((await client.get('/api/user')).data.email).toBe(email)
+    })
+  })
+
+  describe('product, Accounts: the session is the one that was started here', () => {
+    const session = 'tilbudsugen.session_token'
+
+    it('a cookie planted before the login is not the session after it', async () => {
+      const { client: attacker, email: theirs } = await registered()
+      const { email } = await registered()
+      const planted = await cookieOf(attacker, session)
+      const victim = browser(url())
+      await victim.jar.setCookie(`${session}=${planted}; Path=/`, url())
+      await victim.get('/sanctum/csrf-cookie')
+      expect((await victim.post('/login', { email, password })).status).toBe(200)
+      expect(await cookieOf(victim, session)).not.toBe(planted)
+      expect((await victim.get('/api/user')).data.email).toBe(email)
+      // The session that was planted ended, rather than see who logs in.
+      expect((await attacker.get('/api/user')).status).toBe(401)
+      expect(theirs).not.toBe(email)
+    })
+
+    it('each login has an id of its own, also of the same user', async () => {
+      const { client, email } = await registered()
+      const first = await cookieOf(client, session)
+      await client.post('/login', { email, password })
+      expect(await cookieOf(client, session)).not.toBe(first)
+      const sessions = (await client.get('/api/user/sessions')).data
+      expect(sessions).toHaveLength(1)
+    })
+
+    it('a cookie that is not signed by us, or changed, is nobody', async () => {
+      const { client } = await registered()
+      const good = decodeURIComponent(await cookieOf(client, session))
+      const [token = '', signature = ''] = good.split('.')
+      const forged = [
+        token,
+        `${token}.`,
+        `${token}.AAAA`,
+        `x${token}.${signature}`,
+        `.${signature}`,
+        '%',
+        '.',
+        '',
+      ]
+      for (const value of forged) {
+        const thief = browser(url(), { cookie: `${session}=${value}` })
+        expect({ value, status: (await thief.get('/api/user')).status }).toEqual({ value, status: 401 })
+      }
+    })
+
+    describe('a password that is chosen anew while the old one is hashed', () => {
+      /** Does something while the server hashes the next password that it checks. */
+      const meanwhile = async (act: () => Promise<unknown>) => {
+        const { verifyPassword: verify } = await vi.importActual<
+          typeof import('#app/server/accounts/passwords/hash-password.ts')
+        >('#app/server/accounts/passwords/hash-password.ts')
+        vi.mocked(verifyPassword).mockImplementationOnce(async (attempt) => {
+          const isRight = await verify(attempt)
+          await act()
+          return isRight
+        })
+      }
+      const resetter = async (email: string) => {
+        const owner = await visitor()
+        await owner.post('/forgot-password', { email })
+        const { searchParams } = await linkTo(email, 'reset-password')
+        const form = { token: searchParams.get('token'), email, ...newPassword }
+        return async () => expect((await owner.post('/reset-password', form)).status).toBe(200)
+      }
+
+      it('lets nobody in with the old one', async () => {
+        const { email } = await registered()
+        const thief = await visitor()
+        await meanwhile(await resetter(email))
+        const { status, data } = await thief.post('/login', { email, password })
+        expect({ status, errors: data.errors }).toEqual({
+          status: 422,
+          errors: { email: ['E-mail og adgangskode passer ikke sammen.'] },
+        })
+        expect((await thief.get('/api/user')).status).toBe(401)
+        expect(
+          await database().query(
+            'select sessions.id from sessions join users on users.id = user_id where email = $1',
+            [email],
+          ),
+        ).toEqual([])
+        expect((await thief.post('/login', { email, password: newPassword.password })).status).toBe(200)
+      })
+
+      it('is not changed again by who knows the old one', async () => {
+        const { client, email } = await registered()
+        await meanwhile(await resetter(email))
+        const { status, data } = await client.patch('/api/user/update-information', {
+          password: 'en helt tredje',
+          current_password: password,
+        })
+        expect({ status, errors: data.errors }).toEqual({
+          status: 422,
+          errors: { current_password: ['Det er ikke din nuværende adgangskode.'] },
+        })
+        const guest = await visitor()
+        expect((await guest.post('/login', { email, password: newPassword.password })).status).toBe(200)
+      })
+    })
+
+    it('a session that was ended stays ended, whoever kept its cookie', async () => {
+      const { client } = await registered()
+      const kept = await cookieOf(client, session)
+      await client.post('/logout')
+      const thief = browser(url(), { cookie: `${session}=${kept}` })
+      expect((await thief.get('/api/user')).status).toBe(401)
+    })
+  })
+
+  describe('product, Accounts: links live 60 minutes and work once', () => {
+    const reset = async (link: URL, fields: Record<string, unknown> = {}) => {
+      const guest = await visitor()
+      const { searchParams } = link
+      const form = {
+        token: searchParams.get('token'),
+        email: searchParams.get('email'),
+        ...newPassword,
+        ...fields,
+      }
+      const { status, data } = await guest.post('/reset-password', form)
+      return status === 200 ? 'reset' : data.errors
+    }
+    const dead = {
+      email: ['Linket hører ikke til den e-mail, eller det virker ikke længere. Bed om et nyt.'],
+    }
+    const asked = async () => {
+      const { email } = await registered()
+      await (await visitor()).post('/forgot-password', { email })
+      return { email, link: await linkTo(email, 'reset-password') }
+    }
+
+    it('a reset link used again is dead', async () => {
+      const { link } = await asked()
+      expect([await reset(link), await reset(link)]).toEqual(['reset', dead])
+    })
+
+    it('a reset link used twice at once works once', async () => {
+      const { link } = await asked()
+      const answers = await Promise.all([reset(link), reset(link), reset(link)])
+      expect(answers.filter((answer) => answer === 'reset')).toHaveLength(1)
+    })
+
+    it('a reset link is alive after 59 minutes and dead after 60', async () => {
+      const { link } = await asked()
+      vi.setSystemTime(morning.getTime() + 60 * 60_000 + 1000)
+      expect(await reset(link)).toEqual(dead)
+      vi.setSystemTime(morning.getTime() + 59 * 60_000)
+      expect(await reset(link)).toBe('reset')
+    })
+
+    it('a newer reset link replaces the older', async () => {
+      const { email, link } = await asked()
+      vi.setSystemTime(morning.getTime() + 2 * 60_000)
+      await (await visitor()).post('/forgot-password', { email })
+      expect(await reset(link)).toEqual(dead)
+      expect(await reset(await linkTo(email, 'reset-password'))).toBe('reset')
+    })
+
+    it('a reset link is of one email, and a made-up token of none; the link is not used up by either', async () => {
+      const { link } = await asked()
+      const { email: other } = await registered()
+      expect(await reset(link, { email: other })).toEqual(dead)
+      expect(await reset(link, { token: 'made-up' })).toEqual(dead)
+      expect(await reset(link)).toBe('reset')
+    })
+
+    it('a reset token is not kept as it is', async () => {
+      const { link } = await asked()
+      const rows = await database().query<{ identifier: string }>('select identifier from verifications')
+      const token = link.searchParams.get('token') ?? 'none'
+      expect(rows.filter(({ identifier }) => identifier.includes(token))).toEqual([])
+    })
+
+    it.each([
+      ['as it is', 1, (link: URL) => link.href],
+      ['signature changed', 0, (link: URL) => link.href.replace(/signature=(.)/, changedCharacter)],
+      ['signature missing', 0, (link: URL) => link.href.replace(/&signature=.*/, '')],
+      ['given another hour', 0, (link: URL) => link.href.replace(/expires=\d+/, 'expires=1999999999')],
+      ['for another email', 0, (link: URL) => link.href.replace(/\/[0-9a-f]{64}/, `/${'0'.repeat(64)}`)],
+      ['for nobody', 0, (link: URL) => link.href.replace(/verify\/\w+/, 'verify/nobody')],
+    ] as const)('a verifying link %s: verified=%s', async (_, verified, change) => {
+      const { client, email } = await registered()
+      const opened = new URL(change(await linkTo(email, 'verify-email')))
+      const { status, headers } = await client.get(opened.pathname + opened.search)
+      expect({ status, to: headers.location }).toEqual({
+        status: 303,
+        to: expect.stringMatching(new RegExp(`^(/dk)?/profile\\?verified=${verified}$`)),
+      })
+      const at = (await client.get('/api/user')).data.email_verified_at
+      expect(at).toBe(verified ? morning.toISOString() : null)
+    })
+
+    it('a verifying link is dead after 60 minutes', async () => {
+      const { client, email } = await registered()
+      const link = await linkTo(email, 'verify-email')
+      vi.setSystemTime(morning.getTime() + 60 * 60_000 + 1000)
+      expect((await client.get(link.pathname + link.search)).headers.location).toBe('/dk/profile?verified=0')
+      expect((await client.get('/api/user')).data.email_verified_at).toBe(null)
+    })
+
+    it('one user’s link does not verify another', async () => {
+      const { email } = await registered()
+      const { client: other } = await registered()
+      const link = await linkTo(email, 'verify-email')
+      await other.get(link.pathname + link.search)
+      expect((await other.get('/api/user')).data.email_verified_at).toBe(null)
+    })
+
+    it('links in mail lead to APP_URL, whatever Host a request names', async () => {
+      const { client, email } = await registered()
+      const headers = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }
+      await client.post('/forgot-password', { email }, { headers })
+      expect((await linkTo(email, 'reset-password')).host).toBe('127.0.0.1:3000')
+    })
+  })
+
+  describe('product, Accounts: nobody learns who has an account from login and forgotten password', () => {
+    const timed = async (ask: () => Promise<AxiosResponse>) => {
+      const start = performance.now()
+      const { status, data, headers } = await ask()
+      const { date: _, ...rest } = headers
+      return { ms: performance.now() - start, answer: { status, data, headers: rest } }
+    }
+    const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+    it('login says the same of a wrong password and an unknown email, for the same hash work', async () => {
+      const { email } = await registered()
+      const client = await visitor()
+      const attempt = async (who: string) => {
+        vi.mocked(hashPassword).mockClear()
+        vi.mocked(verifyPassword).mockClear()
+        const { status, data } = await client.post('/login', { email: who, password: 'wrong' })
+        const hashes = vi.mocked(hashPassword).mock.calls.length + vi.mocked(verifyPassword).mock.calls.length
+        return { status, data, hashes }
+      }
+      const known = await attempt(email)
+      const message = 'E-mail og adgangskode passer ikke sammen.'
+      expect(known).toEqual({ status: 422, data: { message, errors: { email: [message] } }, hashes: 1 })
+      expect(await attempt('nobody@example.dk')).toEqual(known)
+    })
+
+    it('forgotten password says the same in the same time', async () => {
+      const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
+      const answers = new Set<string>()
+      const { email } = await registered()
+      const client = await visitor()
+      for (const _ of [1, 2, 3]) {
+        for (const [kind, who] of [
+          ['known', email],
+          ['unknown', 'nobody@example.dk'],
+        ] as const) {
+          await database().query('delete from throttles')
+          const { ms, answer } = await timed(() => client.post('/forgot-password', { email: who }))
+          times[kind].push(ms)
+          answers.add(JSON.stringify(answer))
+        }
+      }
+      expect(answers.size).toBe(1)
+      expect(await mailsTo('nobody@example.dk')).toBe(0)
+      const ratio = median(times.known) / median(times.unknown)
+      expect(ratio).toBeGreaterThan(0.7)
+      expect(ratio).toBeLessThan(1.4)
+    })
+
+    it('a reset that fails says the same and hashes nothing, known or not', async () => {
+      const { email } = await registered()
+      await (await visitor()).post('/forgot-password', { email })
+      const client = await visitor()
+      const attempt = async (who: string) => {
+        vi.mocked(hashPassword).mockClear()
+        const { status, data } = await client.post('/reset-password', {
+          token: 'x',
+          email: who,
+          ...newPassword,
+        })
+        return { status, data, hashes: vi.mocked(hashPassword).mock.calls.length }
+      }
+      const known = await attempt(email)
+      expect(known.hashes).toBe(0)
+      expect(await attempt('nobody@example.dk')).toEqual(known)
+    })
+
+    it('a throttle tells nothing either: an unknown email is throttled alike', async () => {
+      const { email } = await registered()
+      const client = await visitor()
+      const twice = async (who: string) => {
+        await client.post('/forgot-password', { email: who })
+        const { status, data, headers } = await client.post('/forgot-password', { email: who })
+        return { status, data, wait: headers['retry-after'] }
+      }
+      const known = await twice(email)
+      expect(known).toMatchObject({ status: 429, wait: '60' })
+      expect(await twice('nobody@example.dk')).toEqual(known)
+    })
+  })
+
+  describe('product, Accounts: throttles answer 429 with Retry-After', () => {
+    const statuses = async (times: number, ask: () => Promise<AxiosResponse>) => {
+      const answers: number[] = []
+      for (let index = 0; index < times; index += 1) answers.push((await ask()).status)
+      return answers
+    }
+
+    it('login: 5 a minute by email and address, and again once the minute is over', async () => {
+      const { email } = await registered()
+      const client = await visitor()
+      const wrong = () => client.post('/login', { email, password: 'wrong' })
+      expect(await statuses(5, wrong)).toEqual([422, 422, 422, 422, 422])
+      vi.setSystemTime(morning.getTime() + 20_000)
+      const { status, headers, data } = await wrong()
+      expect({ status, wait: headers['retry-after'], data }).toEqual({
+        status: 429,
+        wait: '40',
+        data: { message: 'Du har prøvet for mange gange. Vent lidt, og prøv igen.' },
+      })
+      const right = () => client.post('/login', { email, password })
+      expect((await right()).status).toBe(429)
+      expect((await client.post('/login', { email: 'other@example.dk', password })).status).toBe(422)
+      vi.setSystemTime(morning.getTime() + 60_000)
+      expect((await right()).status).toBe(200)
+    })
+
+    it('login: five guesses at once are five, not one', async () => {
+      const { email } = await registered()
+      const client = await visitor()
+      const guesses = Array.from({ length: 8 }, () => client.post('/login', { email, password: 'wrong' }))
+      const answers = (await Promise.all(guesses)).map(({ status }) => status)
+      expect(answers.toSorted()).toEqual([422, 422, 422, 422, 422, 429, 429, 429])
+    })
+
+    it('login: one that succeeds is no guess', async () => {
+      const { email } = await registered()
+      const client = await visitor()
+      expect(await statuses(7, () => client.post('/login', { email, password }))).toEqual(Array(7).fill(200))
+    })
+
+    it('check-email: 10 a minute by address', async () => {
+      const client = await visitor()
+      const ask = () => client.get('/api/check-email', { params: { email: `a${Math.random()}@example.dk` } })
+      expect(await statuses(11, ask)).toEqual([...Array(10).fill(200), 429])
+      vi.setSystemTime(morning.getTime() + 60_000)
+      expect((await ask()).status).toBe(200)
+    })
+
+    it('an address that a client makes up in X-Forwarded-For is not believed', async () => {
+      const ask = (index: number) =>
+        browser(url(), { 'x-forwarded-for': `192.0.2.${index}` }).get('/api/check-email?email=a@example.dk')
+      let index = 0
+      expect(await statuses(11, () => ask(index++))).toEqual([...Array(10).fill(200), 429])
+    })
+
+    it('mails: 1 a minute and 6 an hour for an account, the one of its registration among them', async () => {
+      const { client, email } = await registered()
+      const at = (minutes: number) => vi.setSystemTime(morning.getTime() + minutes * 60_000)
+      const resend = async () => {
+        const { status, headers } = await client.post('/api/user/resend-verification-email')
+        return status === 202 ? 'sent' : [status, headers['retry-after']]
+      }
+      expect(await resend()).toEqual([429, '60'])
+      for (const minute of [1, 2, 3, 4, 5]) {
+        at(minute)
+        expect(await resend()).toBe('sent')
+      }
+      at(6)
+      expect(await resend()).toEqual([429, String(54 * 60)])
+      expect(await mailsTo(email)).toBe(6)
+      at(60)
+      expect(await resend()).toBe('sent')
+    })
+
+    it('mails: one that is asked for is counted with those of forgotten passwords', async () => {
+      const { client, email } = await registered()
+      vi.setSystemTime(morning.getTime() + 60_000)
+      expect((await client.post('/forgot-password', { email })).status).toBe(200)
+      expect((await client.post('/api/user/resend-verification-email')).status).toBe(429)
+      expect(await mailsTo(email)).toBe(2)
+    })
+
+    it('mails: a forgotten password of someone who has just registered is no other than of nobody', async () => {
+      const { email } = await registered()
+      const guest = await visitor()
+      const ask = async (who: string) => (await guest.post('/forgot-password', { email: who })).status
+      expect([await ask(email), await ask('nobody@example.dk')]).toEqual([200, 200])
+    })
+
+    it('registrations: 30 in ten minutes from an address, so that taken emails are not sounded out', async () => {
+      const { client, email } = await registered()
+      const again = () => client.post('/register', somebody({ email }))
+      expect(await statuses(29, again)).toEqual(Array(29).fill(422))
+      const { status, headers } = await again()
+      expect({ status, wait: headers['retry-after'] }).toEqual({ status: 429, wait: '600' })
+    })
+
+    it('registrations: three of one email in an hour, so that nobody is mailed again and again', async () => {
+      const { client, email } = await registered()
+      const leave = (who: typeof client) => who.delete('/api/user', { data: { password } })
+      await leave(client)
+      for (const _ of [2, 3]) await leave((await registered({ email })).client)
+      expect((await (await visitor()).post('/register', somebody({ email }))).status).toBe(429)
+    })
+
+    it('the present password: 5 guesses a minute, on the profile and at deletion together', async () => {
+      const { client } = await registered()
+      const change = () =>
+        client.patch('/api/user/update-information', {
+          password: 'et nyt og langt et',
+          current_password: 'wrong',
+        })
+      expect(await statuses(5, change)).toEqual(Array(5).fill(422))
+      expect((await client.delete('/api/user', { data: { password } })).status).toBe(429)
+      expect((await client.get('/api/user')).status).toBe(200)
+    })
+
+    it('the table of throttles names nobody, and forgets windows that ended', async () => {
+      const { email } = await registered()
+      const client = await visitor()
+      await client.post('/login', { email, password: 'wrong' })
+      const keys = await database().query<{ key: string }>('select key from throttles')
+      expect(keys.filter(({ key }) => key.includes('anna') || key.includes('127.0.0.1'))).toEqual([])
+      expect(keys.length).toBeGreaterThan(0)
+      vi.setSystemTime(morning.getTime() + 25 * 60 * 60_000)
+      await client.get('/api/check-email?email=a@example.dk')
+      expect(
+        await database().query(`select split_part(key, ' ', 1) as name from throttles order by name`),
+      ).toEqual([{ name: 'check-email' }, { name: 'login-browser' }])
+    })
+  })
+
+  describe('issue 17.21: a failed query logs its cause, and nothing that somebody sent', () => {
+    const tables = ['users', 'credentials', 'sessions', 'throttles', 'verifications']
+
+    it.each(tables)('without the table of %s', async (table) => {
+      const { client, email } = await registered()
+      const [session = ''] = (await cookieOf(client, 'tilbudsugen.session_token')).split('.')
+      const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+      const giveBack = takeOverConsole()
+      await database().query(`alter table ${table} rename to gone`)
+      const statuses = []
+      for (const [path, form] of [
+        ['/login', { email, password }],
+        ['/forgot-password', { email }],
+        ['/reset-password', { token: 'secret-token', email, ...newPassword }],
+        ['/register', somebody()],
+      ] as const)
+        statuses.push((await client.post(path, form)).status)
+      await database().query(`alter table gone rename to ${table}`)
+      const log = written.mock.calls.map(([line]) => String(line)).join('')
+      giveBack()
+      written.mockRestore()
+      expect(statuses).toContain(500)
+      expect(log).toContain(`relation \\"${table}\\" does not exist`)
+      const secrets = [
+        email,
+        'anna',
+        'Anna',
+        password,
+        newPassword.password,
+        session,
+        'secret-token',
+        'scrypt$',
+      ]
+      expect(secrets.filter((secret) => log.includes(secret))).toEqual([])
+    })
+  })
+
+  describe('what is sent', () => {
+    const forms: [string, string][] = [
+      ['post', '/register'],
+      ['post', '/login'],
+      ['post', '/forgot-password'],
+      ['post', '/reset-password'],
+      ['patch', '/api/user/update-information'],
+      ['delete', '/api/user'],
+    ]
+    let client: AxiosInstance
+    beforeEach(async () => {
+      client = (await registered()).client
+    })
+
+    it.each(forms)(
+      '%s %s: 10 MB is 413, other types 415, broken JSON and other than fields 400',
+      async (method, path) => {
+        const send = async (data: unknown, type: string) =>
+          (
+            await client.request({
+              method,
+              url: path,
+              data,
+              headers: { 'content-type': type },
+              transformRequest: [],
+            })
+          ).status
+        const json = 'application/json'
+        expect(await send(`"${'x'.repeat(10_000_000)}"`, json)).toBe(413)
+        expect(await send('email=a@example.dk', 'application/x-www-form-urlencoded')).toBe(415)
+        expect(await send('{}', 'text/plain')).toBe(415)
+        expect(await send('{"email"', json)).toBe(400)
+        for (const body of ['[]', 'null', '"text"', '7']) expect(await send(body, json)).toBe(400)
+      },
+    )
+
+    it('10 MB without a length is cut off', async () => {
+      const { port } = new URL(url())
+      const token = await (await visitor()).jar.getCookies(url())
+      const cookie = token.map((each) => each.cookieString()).join('; ')
+      const header = decodeURIComponent(token.find(({ key }) => key === 'XSRF-TOKEN')?.value ?? '')
+      const answer = await new Promise<string>((resolve, reject) => {
+        const socket = createConnection(Number(port), '127.0.0.1')
+        socket.once('data', (chunk) => {
+          resolve(chunk.toString().split('\r\n')[0] ?? '')
+          socket.destroy()
+        })
+        socket.once('error', reject)
+        socket.write(
+          `POST /login HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nCookie: ${cookie}\r\nX-XSRF-TOKEN: ${header}\r\n` +
+            'Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n',
+        )
+        for (let chunk = 0; chunk < 10; chunk += 1) socket.write(`2710\r\n${'x'.repeat(10_000)}\r\n`)
+      })
+      expect(answer).toMatch(/^HTTP\/1\.1 413/)
+    })
+
+    it('fields that no form has are passed over: nobody verifies or moves themselves', async () => {
+      const extra = {
+        id: 'mine',
+        role: 'admin',
+        email_verified_at: '2026-01-01T00:00:00Z',
+        emailVerified: true,
+        __proto__: { admin: true },
+        constructor: 1,
+      }
+      const { client: sly } = await registered(extra)
+      const before = (await sly.get('/api/user')).data
+      expect([before.email_verified_at, Object.hasOwn(before, 'role')]).toEqual([null, false])
+      const update = { ...extra, email: 'other@example.dk', country_registered_to: 'fi', terms_accepted: 0 }
+      expect((await sly.patch('/api/user/update-information', update)).data).toEqual(before)
+    })
+
+    it.each([
+      ['name', 'Anna\r\nBcc: all@example.dk'],
+      ['name', 'Anna\nSubject: hello'],
+      ['name', 'Anna\0'],
+      ['name', 'Anna \u202egnp.exe'],
+      ['name', 'Win at https://evil.example'],
+      ['name', 'x'.repeat(101)],
+      ['email', 'anna@example.dk\r\nBcc: all@example.dk'],
+      ['email', 'anna@example.dk, all@example.dk'],
+      ['email', '"anna\r\n"@example.dk'],
+      ['email', 'Anna <anna@example.dk>'],
+      ['email', 'anna@example.dk\0'],
+      ['email', 'mi\u212ae@example.dk'],
+      ['email', `${'x'.repeat(250)}@example.dk`],
+      ['email', ['anna@example.dk', 'all@example.dk']],
+      ['email', { $ne: null }],
+    ])('%s cannot be %j: no header is injected, nobody else is written to', async (field, value) => {
+      const guest = await visitor()
+      const { status, data } = await guest.post('/register', somebody({ [field]: value }))
+      expect({ status, fields: Object.keys(data.errors) }).toEqual({ status: 422, fields: [field] })
+    })
+
+    it('§3 one email registered by many at once: one wins, the others are 422 under email', async () => {
+      const form = somebody()
+      const clients = await Promise.all(Array.from({ length: 5 }, () => visitor()))
+      const spelled = [form.email, form.email.toUpperCase()]
+      const answers = await Promise.all(
+        clients.map((each, index) => each.post('/register', { ...form, email: spelled[index % 2] })),
+      )
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422, 422, 422, 422])
+      const refused = answers.filter(({ status }) => status === 422)
+      expect(refused.map(({ data }) => data.errors)).toEqual(
+        Array(4).fill({ email: ['Der findes allerede en konto med den e-mail.'] }),
+      )
+      expect(await mailsTo(form.email)).toBe(1)
+      expect(
+        await database().query('select count(*) as users from users where email = $1', [form.email]),
+      ).toEqual([{ users: 1 }])
+    })
+
+    it('a mail that cannot be written undoes the registration', async () => {
+      await database().query('alter table mail_outbox rename to mail_outbox_away')
+      const form = somebody()
+      const guest = await visitor()
+      const complaint = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+      const { status, data } = await guest.post('/register', form)
+      complaint.mockRestore()
+      await database().query('alter table mail_outbox_away rename to mail_outbox')
+      expect({ status, data }).toEqual({ status: 500, data: { message: 'Server Error' } })
+      expect(await database().query('select 1 from users where email = $1', [form.email])).toEqual([])
+      expect((await guest.post('/register', form)).status).toBe(201)
+    })
+
+    it('§6 a visitor is 401 at what is a user’s', async () => {
+      const guest = await visitor()
+      for (const [method, path] of [
+        ['get', '/api/user'],
+        ['get', '/api/user/sessions'],
+        ['get', '/api/user/export'],
+        ['patch', '/api/user/update-information'],
+        ['post', '/api/user/resend-verification-email'],
+        ['delete', '/api/user/sessions'],
+        ['delete', '/api/user'],
+      ]) {
+        const { status, data } = await guest.request({ method, url: path, data: {} })
+        expect({ path, status, data }).toEqual({ path, status: 401, data: { message: 'Unauthenticated.' } })
+      }
+    })
+  })
+})

@@ -1,0 +1,160 @@
+import axios, { type AxiosInstance } from 'axios'
+import { wrapper } from 'axios-cookiejar-support'
+import { serve } from 'srvx'
+import { CookieJar } from 'tough-cookie'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import {
+  postForgotPassword,
+  postLogin,
+  postRegister,
+  postResetPassword,
+} from '#app/functions/account-posts.ts'
+import { Route as checkEmail } from '#app/routes/api/check-email.ts'
+import { Route as exported } from '#app/routes/api/user/export.ts'
+import { Route as user } from '#app/routes/api/user/index.ts'
+import { Route as resend } from '#app/routes/api/user/resend-verification-email.ts'
+import { Route as sessions } from '#app/routes/api/user/sessions.ts'
+import { Route as update } from '#app/routes/api/user/update-information.ts'
+import { Route as verify } from '#app/routes/email/verify/$id/$hash.ts'
+import { Route as logout } from '#app/routes/logout.ts'
+import { Route as csrfCookie } from '#app/routes/sanctum/csrf-cookie.ts'
+import type { Database } from '#app/server/db/database.ts'
+import { allowedMethods } from '#app/server/http/methods.ts'
+import { answerRoutes, type Handlers, handlersOf } from '../answer-routes.ts'
+
+const posted = (post: (request: Request) => Promise<Response>): Handlers => ({
+  POST: ({ request }) => post(request),
+})
+
+/** The addresses of accounts as the application's router serves them; pages stand for themselves in the browser's tests. */
+const accounts: Record<string, Handlers> = {
+  '/sanctum/csrf-cookie': handlersOf(csrfCookie),
+  '/register': posted(postRegister),
+  '/login': posted(postLogin),
+  '/logout': handlersOf(logout),
+  '/forgot-password': posted(postForgotPassword),
+  '/reset-password': posted(postResetPassword),
+  '/email/verify/:id/:hash': handlersOf(verify),
+  '/api/check-email': handlersOf(checkEmail),
+  '/api/user': handlersOf(user),
+  '/api/user/update-information': handlersOf(update),
+  '/api/user/resend-verification-email': handlersOf(resend),
+  '/api/user/sessions': handlersOf(sessions),
+  '/api/user/export': handlersOf(exported),
+}
+
+/** Serves the addresses of accounts, and others, over HTTP, on the database that `globalThis.openedDatabase` names. */
+async function serveAccounts(
+  others: Record<string, Handlers>,
+): Promise<{ url: string; close: () => Promise<void> }> {
+  const server = serve({
+    port: 0,
+    hostname: '127.0.0.1',
+    silent: true,
+    middleware: [allowedMethods],
+    fetch: answerRoutes({ ...accounts, ...others }),
+  })
+  await server.ready()
+  return { url: new URL(server.url ?? '').origin, close: () => server.close(true) }
+}
+
+export type Client = AxiosInstance & { jar: CookieJar }
+
+/**
+ * A browser as a page's script sees it: axios with credentials and the XSRF token of its cookie, which axios itself
+ * reads in browsers only.
+ */
+export function browser(url: string, headers: Record<string, string> = {}): Client {
+  const jar = new CookieJar()
+  const client = wrapper(
+    axios.create({
+      baseURL: url,
+      jar,
+      withCredentials: true,
+      withXSRFToken: true,
+      maxRedirects: 0,
+      validateStatus: () => true,
+      headers: { 'X-Requested-With': 'XMLHttpRequest', origin: url, ...headers },
+    }),
+  )
+  client.interceptors.request.use(async (config) => {
+    const cookies = await jar.getCookies(url)
+    const token = cookies.find(({ key }) => key === config.xsrfCookieName)?.value
+    if (token !== undefined && !config.headers.has(String(config.xsrfHeaderName))) {
+      config.headers.set(String(config.xsrfHeaderName), decodeURIComponent(token))
+    }
+    return config
+  })
+  return Object.assign(client, { jar })
+}
+
+/** When every test begins. */
+export const morning = new Date('2026-11-21T08:00:00Z')
+/** The password of everybody who is registered here. */
+export const password = 'smør på brødet'
+
+let people = 0
+
+/** A registration that nothing is wrong with, of somebody new each time. */
+export function somebody(fields: Record<string, unknown> = {}) {
+  people += 1
+  return {
+    name: 'Anna Hansen',
+    email: `anna${people}@example.dk`,
+    password,
+    password_confirmation: password,
+    postal_code: '2100',
+    country_registered_to: 'dk',
+    terms_accepted: 1,
+    error_message_language: 'da',
+    ...fields,
+  }
+}
+
+/**
+ * The addresses of accounts for the tests of one suite, on its database. Each test begins in the `morning`, with
+ * nothing throttled.
+ * @param others the handlers of other addresses, by their patterns (`/api/chains/list/:locale`).
+ */
+export function servedAccounts(database: () => Database, others: Record<string, Handlers> = {}) {
+  let url = ''
+  let close: () => Promise<void>
+  beforeAll(async () => {
+    globalThis.openedDatabase = Promise.resolve(database())
+    ;({ url, close } = await serveAccounts(others))
+  })
+  afterAll(async () => {
+    await close()
+    globalThis.openedDatabase = undefined
+  })
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: morning })
+    await database().query('delete from throttles')
+  })
+  afterEach(() => vi.useRealTimers())
+
+  const visitor = async (headers?: Record<string, string>) => {
+    const client = browser(url, headers)
+    await client.get('/sanctum/csrf-cookie')
+    return client
+  }
+  const registered = async (fields?: Record<string, unknown>) => {
+    const client = await visitor()
+    const form = somebody(fields)
+    expect((await client.post('/register', form)).status).toBe(201)
+    return { client, email: form.email }
+  }
+  const mails = (email: string) =>
+    database().query<{ template: string; data: { url: string } }>(
+      'select template, data from mail_outbox where recipient = $1 order by id',
+      [email],
+    )
+  /** Where the link of the last mail to someone leads, of the last of a template where one is named. */
+  const latestLink = async (email: string, template?: string) => {
+    const found = (await mails(email)).findLast(
+      (mail) => template === undefined || mail.template === template,
+    )
+    return new URL(found?.data.url ?? 'http://none')
+  }
+  return { url: () => url, visitor, registered, mails, latestLink }
+}

@@ -1,0 +1,212 @@
+import { beforeAll, expect, it, vi } from 'vitest'
+import { type Country, countries } from '#app/domain/locale/locales.ts'
+import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
+import { refreshData } from '#app/server/data/refresh-data.ts'
+import type { Database } from '#app/server/db/database.ts'
+import { importOffers } from '#app/server/import/import-offers.ts'
+import { checkOffer, type ImportedOffer } from '#app/server/import/normalise/imported-offer.ts'
+import { listFrontPage } from '#app/server/offers/front-page/list-front-page.ts'
+import { describeOnEachDatabase } from '../databases/databases.ts'
+
+const saturday = new Date('2026-11-21T11:00:00Z')
+const nextFriday = new Date('2026-11-27T11:00:00Z')
+
+const othersOffer = checkOffer({
+  source: 'feed',
+  id: '1',
+  country: 'dk',
+  chain: 'Netto',
+  name: 'Smørbar',
+  brand: 'Lurpak',
+  size: '200 g',
+  startDate: '2026-11-20',
+  endDate: '2026-11-26',
+  price: 1000,
+  currency: 'DKK',
+}) as ImportedOffer
+
+/** What changes when anything of the demo is written: how many rows there are, and a sum over their contents. */
+async function fingerprint(database: Database): Promise<unknown> {
+  const tables = 'offers chains chain_categories categories brands products product_variants partners'
+  return Promise.all(
+    [...tables.split(' '), 'custom_partner_products', 'placement_offers', 'search_documents'].map((table) =>
+      database.query(`select '${table}' as of, count(*), sum(hashtext(t::text)::bigint) from ${table} t`),
+    ),
+  )
+}
+
+/** What is live on each of the seven days from $1 on; a country is `full` where every one of them is. */
+const liveSql = `
+with days as (
+  select o.country, d.day, count(*) as offers, count(distinct o.chain_id) as chains,
+    count(distinct o.product_id) as products, bool_and(o.price < o.regular_price) as reduced
+  from generate_series(0, 6) n, lateral (select $1::date + n as day) d, offers o
+  where o.source = 'demo' and o.start_date <= d.day and o.end_date >= d.day
+  group by o.country, d.day
+)
+select country, count(*)::int as days, min(offers) >= 2000 as full, min(chains) >= 12 as "manyChains",
+  min(products) > 400 as "manyProducts", bool_and(reduced) as reduced
+from days group by country order by country`
+
+const fullCountries = ['dk', 'fi', 'no', 'se'].map((country) => ({
+  country,
+  days: 7,
+  full: true,
+  manyChains: true,
+  manyProducts: true,
+  reduced: true,
+}))
+
+const placedSql = `
+select s.country, s.placement_id as "placementId",
+  count(*) filter (where o.start_date <= $1 and o.end_date >= $1)::int as live, count(distinct o.chain_id)::int as chains
+from placement_offers s join offers o on o.id = s.offer_id
+group by 1, 2 order by 1, 2`
+
+const fullPlaces = ['dk', 'fi', 'no', 'se'].flatMap((country) => [
+  { country, placementId: 'anchor', live: 8, chains: 8 },
+  { country, placementId: 'front-page', live: 12, chains: 12 },
+  { country, placementId: 'offer-page', live: 10, chains: 10 },
+])
+
+const countedSql = `
+select count(*)::int as wrong from search_documents d
+where d.live <> (select count(*) from offers o
+  where o.product_id = d.product_id and o.start_date <= $1 and o.end_date >= $1)`
+
+const groceryParts =
+  /^(Frugt|Frukt|Hedelmät|Kød|Kjøtt|Kött|Liha|Mej|Mei|Maito|Brød|Bake|Bröd|Leipä|Kolonial|Tørr|Skaff|Kuiva|Frost|Fry|Pakas|Drik|Dryck|Juomat|Slik|Snacks|Godis|Makei|Husholdn|Hushåll|Baby|Barn|Vauvat)/
+
+/** What a country's front page looks like on a day: its shelf, its tiles, its good prices and their marks. */
+async function frontOf(database: Database, country: Country, today: string) {
+  const { staples, groups, goodPrices, endingSoon } = await listFrontPage(database, { country, today })
+  const parts = await database.query<{ name: string }>(
+    `select distinct coalesce(part.name, shelf.name) as name from offers o join products p on p.id = o.product_id
+      join categories shelf on shelf.id = p.category_id left join categories part on part.id = shelf.parent_id
+      where o.id = any($1)`,
+    [[...goodPrices, ...endingSoon].map(({ id }) => id)],
+  )
+  const marked = (offers: OfferSummary[]) => offers.filter(({ isCheapest }) => isCheapest).length
+  const walls = groups.map(({ tint }) => tint)
+  return {
+    country,
+    onShelf: staples.length,
+    tiles: new Set(walls).size,
+    hasGreens: walls.includes('mint'),
+    isYellowRare: marked(goodPrices.slice(0, 10)) >= 2 && marked(goodPrices.slice(0, 10)) <= 4,
+    others: parts.map(({ name }) => name).filter((name) => !groceryParts.test(name)),
+  }
+}
+
+const goodFronts = countries.map((country) => ({
+  ...{ country, onShelf: 4, tiles: 6, hasGreens: true, isYellowRare: true, others: [] },
+}))
+
+describeOnEachDatabase('The demo catalogue', (database) => {
+  beforeAll(async () => {
+    vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    await importOffers(database(), [[{ line: 1, content: '', offer: othersOffer }]])
+    await refreshData(database(), saturday, true)
+  }, 180_000)
+
+  it('part 5: has in every country and on every day 2,000 live offers of 12 chains, below their usual price', async () => {
+    expect(await database().query(liveSql, ['2026-11-21'])).toEqual(fullCountries)
+  })
+
+  it('part 5: holds a year of past offers and the week to come', async () => {
+    const rows = await database().query(
+      `select country, min(start_date) between '2025-11-15' and '2025-11-21' as year,
+        count(*) filter (where end_date < $1) > 7000 as past, count(*) filter (where start_date > $1) > 2000 as coming
+      from offers where source = 'demo' group by country order by country`,
+      ['2026-11-21'],
+    )
+    expect(rows).toEqual(
+      ['dk', 'fi', 'no', 'se'].map((country) => ({ country, year: true, past: true, coming: true })),
+    )
+  })
+
+  it('fills front-page, offer-page and anchor with live offers of different chains', async () => {
+    expect(await database().query(placedSql, ['2026-11-21'])).toEqual(fullPlaces)
+  })
+
+  it('gives partners products with a picture, a price and the words that bring them up', async () => {
+    const rows = await database().query(
+      `select p.country, count(*) >= 5 as several, bool_and(c.image_url like '/pictures/%.svg') as pictured,
+        bool_and(cardinality(c.keywords) > 0) as found, bool_and(c.price_text is not null) as priced
+      from custom_partner_products c join partners p on p.id = c.partner_id group by p.country order by p.country`,
+    )
+    expect(rows).toEqual(
+      ['dk', 'fi', 'no', 'se'].map((country) => ({
+        ...{ country, several: true, pictured: true, found: true, priced: true },
+      })),
+    )
+  })
+
+  it('puts every product on a shelf within a part of the shop, which have the same wall', async () => {
+    const rows = await database().query(
+      `select count(*)::int as wrong from products p
+      left join categories shelf on shelf.id = p.category_id
+      left join categories part on part.id = shelf.parent_id
+      where part.id is null and p.id in (select product_id from offers where source = 'demo')`,
+    )
+    expect(rows).toEqual([{ wrong: 0 }])
+  })
+
+  it('has search count the live offers of the day', async () => {
+    expect(await database().query(countedSql, ['2026-11-21'])).toEqual([{ wrong: 0 }])
+  })
+
+  it('issue 17.15: every front page begins with groceries, has four on its shelf, six walls, and little yellow', async () => {
+    const fronts = await Promise.all(countries.map((country) => frontOf(database(), country, '2026-11-21')))
+    expect(fronts).toEqual(goodFronts)
+  })
+
+  it('does nothing when asked again on the same day', async () => {
+    const before = await fingerprint(database())
+    const start = performance.now()
+    await refreshData(database(), saturday, true)
+    expect(performance.now() - start).toBeLessThan(1000)
+    expect(await fingerprint(database())).toEqual(before)
+  })
+
+  it('loaded a second time by other tables, changes nothing and gives products their pictures anew (issue 17.15)', async () => {
+    const before = await fingerprint(database())
+    await database().query(
+      `update products set image_url = '/pictures/gone.svg' where image_url like '/pictures/%'`,
+    )
+    await database().query(`update data_state set value = value || '{"tables": "others"}' where key = 'demo'`)
+    await refreshData(database(), saturday, true)
+    expect(await fingerprint(database())).toEqual(before)
+  }, 180_000)
+
+  it('rolls on to a new day, once where two processes see it turn, and leaves other feeds’ offers alone', async () => {
+    const written = vi.mocked(process.stdout.write)
+    written.mockClear()
+    // The embedded database has one process; that one looks again only when it is done.
+    const processes = database().engine === 'postgres' ? 2 : 1
+    await Promise.all(Array.from({ length: processes }, () => refreshData(database(), nextFriday, true)))
+    const messages = written.mock.calls.map(([line]) => JSON.parse(String(line)).message)
+    expect(messages).toEqual(['demo topped up'])
+    expect(await database().query(liveSql, ['2026-11-27'])).toEqual(fullCountries)
+    expect(await database().query(placedSql, ['2026-11-27'])).toEqual(fullPlaces)
+    expect(await database().query(countedSql, ['2026-11-27'])).toEqual([{ wrong: 0 }])
+    const fronts = await Promise.all(countries.map((country) => frontOf(database(), country, '2026-11-27')))
+    expect(fronts).toEqual(goodFronts)
+    expect(
+      await database().query(
+        `select external_id as id, end_date as "endDate", price from offers where source <> 'demo'`,
+      ),
+    ).toEqual([{ id: '1', endDate: '2026-11-26', price: 1000 }])
+  }, 180_000)
+})
+
+describeOnEachDatabase('A product without the demo (DEMO=0)', (database) => {
+  it('holds what was imported and nothing else', async () => {
+    await importOffers(database(), [[{ line: 1, content: '', offer: othersOffer }]])
+    await refreshData(database(), saturday, false)
+    expect(
+      await database().query(`select (select count(*) from offers) as offers, (select count(*) from chains) as chains,
+        (select count(*) from partners) as partners, (select count(*) from placement_offers) as placed`),
+    ).toEqual([{ offers: 1, chains: 1, partners: 0, placed: 0 }])
+  })
+})

@@ -1,0 +1,136 @@
+import { createReadStream, existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { type ImportCounts, importOffers } from '#app/server/import/import-offers.ts'
+import type { FeedDefaults } from '#app/server/import/normalise/feed-defaults.ts'
+import { type Format, readRows } from '#app/server/import/read/read-rows.ts'
+import type { SetAside } from '#app/server/import/write/upsert-offers.ts'
+import { describeOnEachDatabase } from '../databases/databases.ts'
+
+const folder = '../shared/data'
+const week = { startDate: '2026-11-16', endDate: '2026-11-22' }
+const now = new Date('2026-11-21T12:00:00Z')
+
+type File = {
+  format: Format
+  defaults?: FeedDefaults
+  /** How many rows of the file are offers, and why the others are set aside. */
+  offers: number
+  reasons?: Record<string, number>
+}
+const places = (rows: number, country: 'dk' | 'no' | 'se' | 'fi'): File => ({
+  format: 'csv',
+  defaults: { country, chain: 'Post', ...week },
+  offers: 0,
+  reasons: { 'missing-price': rows },
+})
+
+/** Every file in ../shared/data. Those that hold no offers are read as if someone had taken them for offers. */
+const files: Record<string, File> = {
+  'tjek-dk/list-offer.json': { format: 'tjek', offers: 212 },
+  'tjek-dk/catalog-12d6qxy-offers.json': { format: 'tjek', offers: 174 },
+  'tjek-dk/list-catalog.json': { format: 'tjek', offers: 0, reasons: { 'not-an-offer': 2 } },
+  'tjek-dk/list-dealer.json': { format: 'tjek', offers: 0, reasons: { 'not-an-offer': 1 } },
+  'tjek-dk/list-store.json': { format: 'tjek', offers: 0, reasons: { 'not-an-offer': 3 } },
+  'tjek-dk/countries.json': { format: 'tjek', offers: 0, reasons: { 'not-an-offer': 6 } },
+  'tjek-dk/currency.json': { format: 'tjek', offers: 0, reasons: { 'not-an-offer': 4 } },
+  'merchant-feed/samsung_atom_first250.xml': {
+    format: 'merchant',
+    defaults: { country: 'dk', chain: 'Samsung', ...week },
+    offers: 0,
+    reasons: { 'unknown-currency': 188, 'not-available': 61, 'missing-price': 1 },
+  },
+  'rema1000-dk/rema1000.csv': {
+    format: 'csv',
+    defaults: {
+      country: 'dk',
+      chain: 'Rema 1000',
+      columns: {
+        id: 'id',
+        name: 'name',
+        brand: 'subName',
+        size: 'grams',
+        price: 'price',
+        category: 'category',
+        categoryGroup: 'department',
+      },
+      ...week,
+    },
+    offers: 2617,
+    reasons: { 'missing-name': 22, 'missing-price': 2 },
+  },
+  'matpriser-se/products.csv': {
+    format: 'csv',
+    defaults: {
+      country: 'se',
+      columns: {
+        id: 'id',
+        name: 'name',
+        brand: 'brand',
+        chain: 'store',
+        price: 'pricePerItem',
+        gtin: 'articleNumber',
+        category: 'subCategory',
+        categoryGroup: 'mainCategory',
+        imageUrl: 'photoUrl',
+        offerUrl: 'url',
+      },
+      ...week,
+    },
+    offers: 6426,
+  },
+  'postal/zipcodes.dk.csv': places(1159, 'dk'),
+  'postal/zipcodes.no.csv': places(5132, 'no'),
+  'postal/zipcodes.se.csv': places(18_870, 'se'),
+  'postal/zipcodes.fi.csv': places(3576, 'fi'),
+  'postal/dk_postnord_postnummerfil.csv': places(1292, 'dk'),
+}
+
+const isHere = existsSync(folder)
+if (!isHere) console.info('skipped: no ../shared/data')
+
+it.runIf(isHere)('every file in ../shared/data is tried', () => {
+  const found = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== 'README.md')
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+  expect(Object.keys(files).sort()).toEqual(found.sort())
+})
+
+if (isHere) {
+  describeOnEachDatabase('An import of data that others made', (database) => {
+    const run = async (name: string, { format, defaults }: File) => {
+      const setAside: SetAside[] = []
+      const bytes = createReadStream(join(folder, name))
+      const rows = readRows(bytes, format, defaults)
+      const counts = await importOffers(database(), rows, { now, onSetAside: (row) => setAside.push(row) })
+      return { counts, setAside }
+    }
+    const inAll = ({ inserted, updated, unchanged, duplicates, setAside }: ImportCounts) =>
+      inserted + updated + unchanged + duplicates + setAside
+
+    it.each(Object.entries(files))(
+      'has every row of %s as an offer or in the report, and changes nothing the second time',
+      async (name, file) => {
+        const first = await run(name, file)
+        const reasons = Object.fromEntries(
+          Object.entries(Object.groupBy(first.setAside, ({ rejection }) => rejection.reason)).map(
+            ([reason, rows]) => [reason, rows?.length],
+          ),
+        )
+        expect(reasons).toEqual(file.reasons ?? {})
+        const { read, inserted, updated, unchanged, duplicates, setAside } = first.counts
+        expect({ offers: inserted + unchanged, updated, duplicates }).toEqual({
+          offers: file.offers,
+          updated: 0,
+          duplicates: 0,
+        })
+        expect([inAll(first.counts), setAside]).toEqual([read, first.setAside.length])
+
+        const second = await run(name, file)
+        expect(second.counts).toEqual({ ...first.counts, inserted: 0, unchanged: file.offers })
+        expect(second.setAside).toEqual(first.setAside)
+      },
+      120_000,
+    )
+  })
+}

@@ -1,0 +1,86 @@
+import { beforeAll, expect, it } from 'vitest'
+import { dayIn } from '#app/domain/locale/dates.ts'
+import { priceDetailsText } from '#app/domain/offers/offers.ts'
+import { importOffers } from '#app/server/import/import-offers.ts'
+import { normaliseTjek } from '#app/server/import/normalise/normalise-tjek.ts'
+import { isRejection } from '#app/server/import/rejections.ts'
+import { getOffer } from '#app/server/offers/get-offer.ts'
+import { rebuildIndex } from '#app/server/search/index/index-products.ts'
+import { refreshLiveOffers } from '#app/server/search/index/refresh-live-offers.ts'
+import { searchOffers } from '#app/server/search/search-offers.ts'
+import { searchTypeahead } from '#app/server/search/search-typeahead.ts'
+import { describeOnEachDatabase } from '../databases/databases.ts'
+
+const now = new Date('2026-11-21T12:00:00Z')
+const today = dayIn('dk', now)
+
+/** An offer of a leaflet that names no size, only what a kilo costs. */
+const leafletOffer = (id: string, chain: string, price: number, unitPrice: string) => ({
+  id,
+  heading: 'Hakket svinekød',
+  description: `8-12 % fedt. Pr. kg ${unitPrice}`.replace('Pr.', 'pr.'),
+  pricing: { price, pre_price: null, currency: 'DKK' },
+  branding: { name: chain },
+  run_from: '2026-11-20T00:00:00+0100',
+  run_till: '2026-11-26T23:59:59+0100',
+})
+
+describeOnEachDatabase('A unit price that a retailer states of a size nobody tells', (database) => {
+  beforeAll(async () => {
+    const offers = [
+      leafletOffer('a', 'Netto', 45, '45,00'),
+      leafletOffer('b', 'Føtex', 59, '29,50'),
+      leafletOffer('c', 'Bilka', 59, '29,50'),
+    ].map((fields, at) => {
+      const offer = normaliseTjek(fields, {})
+      if (isRejection(offer)) throw new Error(offer.message)
+      return { line: at + 1, content: '', offer }
+    })
+    await importOffers(database(), [offers], { now })
+    await rebuildIndex(database())
+    await refreshLiveOffers(database(), 'dk', today)
+  }, 60_000)
+
+  const found = () =>
+    searchOffers(database(), {
+      ...{ country: 'dk', today, term: 'svinekød', chainIds: [], categoryIds: [] },
+      ...{ sort: 'unit-price', limit: 24, isExact: false },
+    })
+
+  it('§3 stands in the dropdown as the per-full-unit price and its quantity type', async () => {
+    const { organicProductOffers } = await searchTypeahead(database(), {
+      country: 'dk',
+      term: 'svine',
+      today,
+    })
+    expect(
+      organicProductOffers.items.map((offer) => [
+        offer.quantity,
+        offer.quantityType,
+        priceDetailsText(offer, 'dk'),
+      ]),
+    ).toEqual([[null, 'kg', '45,00\u00a0kr. pr.\u00a0kg']])
+  })
+
+  it('product, Search and offers: stands on the results, whose lowest is one that a card shows', async () => {
+    const { offers, lowestUnitPrice } = await found()
+    expect(offers.map(({ unitPrice, quantityType }) => [unitPrice, quantityType])).toEqual([
+      [2950, 'kg'],
+      [2950, 'kg'],
+      [4500, 'kg'],
+    ])
+    expect(lowestUnitPrice).toEqual({ amount: 2950, quantityType: 'kg', aloneId: null })
+  })
+
+  it('product, Search and offers: is what the chains are compared by, where packs may differ', async () => {
+    const { offers } = await found()
+    const page = await getOffer(database(), { country: 'dk', id: String(offers[2]?.id), today })
+    expect(
+      page?.others.map(({ chain, unitPrice, isCheapest }) => [chain.name, unitPrice, isCheapest]),
+    ).toEqual([
+      ['Føtex', 2950, false],
+      ['Bilka', 2950, false],
+      ['Netto', 4500, false],
+    ])
+  })
+})

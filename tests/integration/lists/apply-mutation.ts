@@ -1,0 +1,65 @@
+import type { ListMutation } from '#app/domain/list/shopping-list.ts'
+import { mayMerge } from '#app/flows/list-sync/send-mutation.ts'
+import type { Database } from '#app/server/db/database.ts'
+import type { Changed } from '#app/server/lists/change-list.ts'
+import { addCustomProductItem } from '#app/server/lists/items/add-custom-product-item.ts'
+import { addManualItem } from '#app/server/lists/items/add-manual-item.ts'
+import { addOfferItem } from '#app/server/lists/items/add-offer-item.ts'
+import { checkItem, setQuantity } from '#app/server/lists/items/edit-item.ts'
+import { putBackItem } from '#app/server/lists/items/put-back-item.ts'
+import { removeAllItems } from '#app/server/lists/items/remove-all-items.ts'
+import { removeItem } from '#app/server/lists/items/remove-item.ts'
+import { restoreItem } from '#app/server/lists/items/restore-item.ts'
+import { undoRemoveAllItems } from '#app/server/lists/items/undo-remove-all-items.ts'
+
+const tracking = { racoid: undefined, raseid: undefined }
+
+/** Has the server's use cases make a change, as the addresses of Specification §7.4 do. @throws what they throw. */
+export function applyMutation(
+  database: Database,
+  userId: string,
+  { id: mutationId, listUuid, change }: ListMutation,
+  now: Date,
+): Promise<Changed<unknown>> {
+  const asked = { userId, listUuid, mutationId, now }
+  const shoppingListUuid = listUuid
+  switch (change.kind) {
+    case 'add-offer':
+      return addOfferItem(database, asked, { ...change, shoppingListUuid, tracking })
+    case 'add-custom-product':
+      return addCustomProductItem(database, asked, { ...change, shoppingListUuid, tracking })
+    case 'add-manual': {
+      const { itemName, placeName, quantity } = change
+      return addManualItem(database, asked, { itemName, placeName: placeName ?? undefined, quantity })
+    }
+    case 'check':
+    case 'uncheck':
+      return checkItem(database, { ...asked, itemUuid: change.itemUuid, checked: change.kind === 'check' })
+    case 'remove':
+      return removeItem(database, { ...asked, itemUuid: change.itemUuid })
+    case 'restore':
+      return restoreItem(database, { ...asked, itemUuid: change.itemUuid })
+    case 'set-quantity': {
+      const { itemUuid, quantity } = change
+      return quantity === 0
+        ? removeItem(database, { ...asked, itemUuid })
+        : setQuantity(database, { ...asked, itemUuid, quantity })
+    }
+    case 'empty':
+      return removeAllItems(database, asked)
+    case 'undo-empty':
+      return undoRemoveAllItems(database, { ...asked, retiredUuid: change.emptyingId })
+    case 'put-back':
+      return putBackItem(database, {
+        ...asked,
+        itemUuid: change.retiredItemUuid,
+        quantity: change.quantity,
+      })
+  }
+}
+
+/** What an answer tells of the item that an addition was added to, as the page's client reads it. */
+export function mergedInto(mutation: ListMutation, body: unknown): { itemUuid?: string } {
+  const { uuid } = (body ?? {}) as { uuid?: string }
+  return !mayMerge(mutation) || uuid === undefined || uuid === mutation.id ? {} : { itemUuid: uuid }
+}

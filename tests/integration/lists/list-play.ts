@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import type { ShoppingListView } from '#app/domain/list/list-projection.ts'
+import type { ItemSketch, ListChange, ShoppingList } from '#app/domain/list/shopping-list.ts'
+import { sketchOfOffer } from '#app/domain/offers/offer-sketch.ts'
+import type { Database } from '#app/server/db/database.ts'
+import { addOffers } from '../offers/add-offers.ts'
+
+/** Who may be in a household. */
+export const people = ['anna', 'bo', 'carla', 'dan', 'eva']
+
+/** An offer that can be put on a list. */
+export type Offered = { offerId: number; item: ItemSketch }
+
+const sketch = (name: string, id: number): ItemSketch =>
+  sketchOfOffer(
+    {
+      id,
+      name,
+      imageUrl: null,
+      tint: 'stone',
+      chain: { id: 1, name: 'Netto' },
+      price: 1000,
+      unitPrice: null,
+      quantityType: null,
+      size: '',
+      units: 1,
+      unitType: 'stk.',
+      startDate: '2026-11-20',
+      endDate: '2026-11-26',
+      isHighlighted: false,
+    },
+    { country: 'dk', today: '2026-11-21' },
+  )
+
+/** Writes the people and two offers: few, so that they meet. */
+export async function addHousehold(database: Database): Promise<Offered[]> {
+  for (const id of people) {
+    await database.query(
+      `insert into users (id, name, email, country_registered_to) values ($1, $1, $1 || '@example.org', 'dk')`,
+      [id],
+    )
+  }
+  const names = ['Mælk', 'Kaffe']
+  const ids = await addOffers(
+    database,
+    names.map((name) => ({ name, price: 1000 })),
+  )
+  return ids.map((offerId, index) => ({ offerId, item: sketch(names[index] ?? '', offerId) }))
+}
+
+/** A new list of Anna's that everybody takes part in, in place of the one before. @returns its uuid. */
+export async function addList(database: Database): Promise<string> {
+  const listUuid = randomUUID()
+  await database.query('delete from shopping_lists where owner_id = $1', ['anna'])
+  await database.query(`insert into shopping_lists (id, owner_id, country) values ($1, 'anna', 'dk')`, [
+    listUuid,
+  ])
+  await database.query(
+    `insert into shopping_list_participants (list_id, user_id, country) select $1, id, 'dk' from users where id <> 'anna'`,
+    [listUuid],
+  )
+  return listUuid
+}
+
+/** The kinds of changes that somebody makes on what they see. */
+export const changes = [
+  'add-offer',
+  'add-manual',
+  'check',
+  'uncheck',
+  'remove',
+  'restore',
+  'set-quantity',
+  'empty',
+  'undo-empty',
+  'put-back',
+] as const satisfies ListChange['kind'][]
+
+/** What everybody did so far, of which things can be undone. */
+export type Past = {
+  removed: ShoppingListView['items']
+  emptyings: { id: string; items: ShoppingListView['items'] }[]
+}
+
+function pick<Value>(values: readonly Value[], choice: number): Value | undefined {
+  return values[choice % values.length]
+}
+
+/** The change that a step is, on what its maker sees; undefined where there is nothing to do it with. */
+export function changeOf(
+  { what, choice }: { what: string; choice: number },
+  { id, view, past, offers }: { id: string; view: ShoppingListView; past: Past; offers: Offered[] },
+): ListChange | undefined {
+  const item = pick(view.items, choice)
+  const emptying = pick(past.emptyings, choice)
+  switch (what) {
+    case 'add-offer': {
+      const offer = pick(offers, choice)
+      return offer && { kind: what, quantity: 1 + (choice % 3), ...offer }
+    }
+    case 'add-manual':
+      return { kind: what, itemName: `Vare ${choice}`, placeName: null, quantity: 1 }
+    case 'check':
+    case 'uncheck':
+      return item && { kind: what, itemUuid: item.uuid }
+    case 'remove':
+      if (item) past.removed.push(item)
+      return item && { kind: what, itemUuid: item.uuid }
+    case 'restore': {
+      const removed = pick(past.removed, choice)
+      return removed && { kind: what, itemUuid: removed.uuid, item: removed }
+    }
+    case 'set-quantity':
+      return item && { kind: what, itemUuid: item.uuid, quantity: choice % 5 }
+    case 'empty':
+      past.emptyings.push({ id, items: view.items })
+      return { kind: what }
+    case 'undo-empty':
+      return emptying && { kind: what, emptyingId: emptying.id, items: emptying.items }
+    case 'put-back': {
+      const retired = emptying && pick(emptying.items, choice)
+      if (!retired) return undefined
+      const { uuid, quantity, checked: _, isPending: __, ...shown } = retired
+      return { kind: what, retiredItemUuid: uuid, quantity, item: shown }
+    }
+    default:
+      return undefined
+  }
+}
+
+/** What has to be alike; ids are random, so the same in all. */
+export const essence = (view: Pick<ShoppingList, 'items'>) =>
+  view.items
+    .map(({ uuid, name, quantity, checked, priceText }) => ({ uuid, name, quantity, checked, priceText }))
+    .sort((one, other) => one.uuid.localeCompare(other.uuid))

@@ -1,0 +1,18 @@
+import { type Handlers, handlersOf, type ServerRoute } from '../answer-routes.ts'
+
+const routes = import.meta.glob<ServerRoute>('../../../app/routes/api/shopping-list*/**/*.ts', {
+  eager: true,
+  import: 'Route',
+})
+
+/** A route's address from where its file is: `…/uuid/$uuid/index.ts` is `…/uuid/:uuid`. */
+const patternOf = (file: string) =>
+  file
+    .replace(/^.*\/routes/, '')
+    .replace(/(?:\/index)?\.ts$/, '')
+    .replaceAll('$', ':')
+
+/** The addresses of shopping lists, with what answers each. */
+export const listRoutes: Record<string, Handlers> = Object.fromEntries(
+  Object.entries(routes).map(([file, route]) => [patternOf(file), handlersOf(route)]),
+)

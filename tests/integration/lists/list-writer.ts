@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import { manualSketch, mutationOf } from '#app/domain/list/list-change.ts'
+import { actionsOf } from '#app/domain/list/lists.fixture.ts'
+import type { ListChange, ListMutation } from '#app/domain/list/shopping-list.ts'
+import { callOf } from '#app/flows/list-sync/send-mutation.ts'
+
+/** Whose list is written, as whom, and where it is served just now. */
+type Writer = { listUuid: string; offerId: number; headers: Record<string, string>; url: () => string }
+
+/** A change that the server answered: the list's first version that has it, and how often it was sent. */
+export type Acknowledged = ListMutation & { ackedVersion: number; sent: number }
+
+/** A server that is started again answers long before a change was sent so often. */
+const mostSends = 5000
+
+const pick = <Value>(values: readonly Value[]): Value | undefined =>
+  values[Math.floor(Math.random() * values.length)]
+
+function changeOf(kind: ListChange['kind'], { offerId, itemUuid, emptyingId }: Named): ListChange {
+  const quantity = 1 + Math.floor(Math.random() * 9)
+  switch (kind) {
+    case 'add-offer':
+      return { kind, offerId, quantity, item: { ...manualSketch('Kaffe', null), offerId } }
+    case 'set-quantity':
+      return { kind, itemUuid, quantity }
+    case 'check':
+    case 'uncheck':
+    case 'remove':
+    case 'restore':
+      return { kind, itemUuid }
+    case 'empty':
+      return { kind }
+    case 'undo-empty':
+      return { kind, emptyingId }
+    default:
+      return { kind: 'add-manual', itemName: `Mælk ${quantity}`, placeName: null, quantity }
+  }
+}
+
+type Named = { offerId: number; itemUuid: string; emptyingId: string }
+
+const everyday = ['check', 'uncheck', 'remove', 'restore', 'set-quantity', 'add-offer', 'add-manual'] as const
+const kinds = [...everyday, ...everyday, ...everyday, 'empty', 'undo-empty'] as const
+
+/** A random change of what this writer put on the list before. */
+function randomChange(offerId: number, done: readonly Acknowledged[]): ListChange {
+  const of = (...wanted: string[]) => pick(done.filter(({ change }) => wanted.includes(change.kind)))?.id
+  const itemUuid = of('add-offer', 'add-manual')
+  const emptyingId = of('empty')
+  const kind = pick(kinds)
+  if (!kind || !itemUuid || (kind === 'undo-empty' && !emptyingId)) {
+    return changeOf('add-manual', { offerId, itemUuid: '', emptyingId: '' })
+  }
+  return changeOf(kind, { offerId, itemUuid, emptyingId: emptyingId ?? '' })
+}
+
+async function send(mutation: ListMutation, { url, headers }: Writer): Promise<number> {
+  const { url: path, body } = callOf(mutation)
+  const response = await fetch(`${url()}${path}`, {
+    method: 'POST',
+    headers: { ...headers, 'x-client-mutation-id': mutation.id },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  const said = await response.text()
+  if (!response.ok) throw new Error(`${path} was answered ${response.status}: ${said}`)
+  return Number(response.headers.get('x-shopping-list-version'))
+}
+
+/** Whether nobody answered, or not to the end; anything else is an answer that should not be. */
+const isCutOff = (error: unknown) => error instanceof TypeError
+
+/**
+ * Changes a list at random, one change after another, each sent until it is answered.
+ * @param isDone asked before each change.
+ * @param heard is told of each that was answered.
+ */
+export async function writeList(
+  writer: Writer,
+  isDone: () => boolean,
+  heard: (acknowledged: Acknowledged) => void,
+): Promise<void> {
+  const listOfWriter = { uuid: writer.listUuid, actions: actionsOf(writer.listUuid) }
+  const done: Acknowledged[] = []
+  while (!isDone()) {
+    const change = randomChange(writer.offerId, done)
+    const mutation = mutationOf(listOfWriter, randomUUID(), change)
+    for (let sent = 1; ; sent += 1) {
+      try {
+        const acknowledged = { ...mutation, ackedVersion: await send(mutation, writer), sent }
+        done.push(acknowledged)
+        heard(acknowledged)
+        break
+      } catch (error) {
+        if (!isCutOff(error) || sent === mostSends) throw error
+        await delay(10)
+      }
+    }
+  }
+}

@@ -1,0 +1,283 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it, vi } from 'vitest'
+import { mutationOf } from '#app/domain/list/list-change.ts'
+import type { ListChange, ShoppingListItem } from '#app/domain/list/shopping-list.ts'
+import { forgetChanges } from '#app/server/lists/forget-changes-job.ts'
+import { describeOnEachDatabase } from '../databases/databases.ts'
+import { addOffers } from '../offers/add-offers.ts'
+import { applyMutation } from './apply-mutation.ts'
+import { change, lines, read, servedLists, type } from './served-lists.ts'
+
+vi.mock('#app/server/accounts/passwords/hash-password.ts', async (load) =>
+  (await import('../accounts/cheap-hashes.ts')).cheapHashes(load),
+)
+
+describeOnEachDatabase('Two people changing one list (product, Shopping list)', (database) => {
+  const { shopper, participant } = servedLists(database)
+  const household = async () => {
+    const anna = await shopper({ name: 'Anna' })
+    const bo = await participant(anna, { name: 'Bo' })
+    return { anna, bo: Object.assign(bo, { list: anna.list }) }
+  }
+  const versionOf = async (client: Awaited<ReturnType<typeof shopper>>) => (await read(client)).version
+
+  describe('their changes merge', () => {
+    it('ticking and removing are idempotent, also at once', async () => {
+      const { anna, bo } = await household()
+      const [milk, bread] = [await type(anna, 'Mælk'), await type(bo, 'Brød')]
+      const answers = await Promise.all([
+        change(anna, `check-item/${milk}`),
+        change(bo, `check-item/${milk}`),
+        change(anna, `remove-item/${bread}`),
+        change(bo, `remove-item/${bread}`),
+      ])
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 204, 204])
+      expect(await lines(bo)).toEqual([['Mælk', 1, true]])
+    })
+
+    it('removing wins over an edit, whichever came first', async () => {
+      const { anna, bo } = await household()
+      const id = await type(anna, 'Mælk')
+      await change(anna, `remove-item/${id}`)
+      const late = await Promise.all([
+        change(bo, `check-item/${id}`),
+        change(bo, `uncheck-item/${id}`),
+        change(bo, `set-quantity-for-item/${id}/9`),
+      ])
+      expect(late.map(({ status, data }) => ({ status, data }))).toEqual(
+        Array(3).fill({ status: 204, data: '' }),
+      )
+      expect(await lines(anna)).toEqual([])
+      // What a restored item comes back as is what it was when it was removed.
+      await change(anna, `restore-item/${id}`)
+      expect(await lines(bo)).toEqual([['Mælk', 1, false]])
+    })
+
+    it('removing wins over edits that are sent at the same moment', async () => {
+      const { anna, bo } = await household()
+      const id = await type(anna, 'Mælk')
+      await Promise.all([
+        change(anna, `set-quantity-for-item/${id}/3`),
+        change(bo, `remove-item/${id}`),
+        change(anna, `check-item/${id}`),
+        change(bo, `set-quantity-for-item/${id}/4`),
+      ])
+      expect(await lines(anna)).toEqual([])
+    })
+
+    it('the quantity is the last one the server got', async () => {
+      const { anna, bo } = await household()
+      const id = await type(anna, 'Mælk')
+      await change(anna, `set-quantity-for-item/${id}/3`)
+      await change(bo, `set-quantity-for-item/${id}/2`)
+      expect(await lines(anna)).toEqual([['Mælk', 2, false]])
+      const [first, second] = await Promise.all([
+        change(anna, `set-quantity-for-item/${id}/5`),
+        change(bo, `set-quantity-for-item/${id}/6`),
+      ])
+      expect(await lines(anna)).toEqual([['Mælk', first.version > second.version ? 5 : 6, false]])
+    })
+
+    it('an offer that both add at once is one item with both quantities; ticked, it is added anew', async () => {
+      const { anna, bo } = await household()
+      const [offerId] = await addOffers(database(), [{ name: 'Kaffe' }])
+      const add = (who: typeof anna, quantity: number) =>
+        change(who, 'add-item-from-offer', { offerId, quantity })
+      await Promise.all([add(anna, 1), add(bo, 2), add(anna, 3), add(bo, 4)])
+      expect(await lines(anna)).toEqual([['Kaffe', 10, false]])
+      const [item] = (await read(anna)).items
+      await change(bo, `check-item/${item?.uuid}`)
+      await add(anna, 1)
+      expect(await lines(bo)).toEqual([
+        ['Kaffe', 10, true],
+        ['Kaffe', 1, false],
+      ])
+    })
+
+    it('a quantity that is added to stays within the maximum', async () => {
+      const anna = await shopper()
+      const [offerId] = await addOffers(database(), [{ name: 'Kaffe' }])
+      for (const _ of [1, 2]) await change(anna, 'add-item-from-offer', { offerId, quantity: 999_999 })
+      expect(await lines(anna)).toEqual([['Kaffe', 999_999, false]])
+    })
+
+    it('the id of an addition that was added to an item is a name of that item', async () => {
+      const { anna, bo } = await household()
+      const [offerId] = await addOffers(database(), [{ name: 'Kaffe' }])
+      const [first, second] = [randomUUID(), randomUUID()]
+      await change(anna, 'add-item-from-offer', { offerId, quantity: 1 }, first)
+      const merged = await change(bo, 'add-item-from-offer', { offerId, quantity: 1 }, second)
+      expect((merged.data as ShoppingListItem).uuid).toBe(first)
+      const edited = await change(bo, `set-quantity-for-item/${second}/7`)
+      expect(edited.data).toMatchObject({ uuid: first, quantity: 7 })
+      expect(await change(bo, `check-item/${second}`)).toMatchObject({ status: 200, data: { uuid: first } })
+      expect((await change(bo, `remove-item/${second}`)).status).toBe(204)
+      expect(await lines(anna)).toEqual([])
+      expect((await change(bo, `restore-item/${second}`)).data).toMatchObject({ uuid: first })
+    })
+
+    it('a list emptied meanwhile takes late changes of its items without a word, and gets none back', async () => {
+      const { anna, bo } = await household()
+      const ids = [await type(bo, 'Mælk'), await type(bo, 'Brød')]
+      await change(bo, `remove-item/${ids[1]}`)
+      const retired = randomUUID()
+      await change(anna, 'remove-all-items', {}, retired)
+      const late = []
+      for (const path of ['check-item', 'restore-item', 'remove-item']) {
+        late.push((await change(bo, `${path}/${ids[0]}`)).status)
+      }
+      expect(late).toEqual([204, 204, 204])
+      expect(await lines(bo)).toEqual([])
+      expect(await lines(bo, `/api/shopping-list/uuid/${retired}`)).toEqual([['Mælk', 1, false]])
+    })
+
+    it('an item put back while the emptying is undone is on the list once more, as each asked', async () => {
+      const { anna, bo } = await household()
+      const [offerId] = await addOffers(database(), [{ name: 'Kaffe' }])
+      const id = randomUUID()
+      const retired = randomUUID()
+      await change(anna, 'add-item-from-offer', { offerId, quantity: 2 }, id)
+      await change(anna, 'remove-all-items', {}, retired)
+      await change(anna, `undo-remove-all-items/${retired}`)
+      expect((await change(bo, `put-back-item/${id}`, { quantity: 1 })).status).toBe(200)
+      expect(await lines(bo)).toEqual([['Kaffe', 3, false]])
+    })
+  })
+
+  describe('every write may be repeated by its id', () => {
+    it('each kind answers the same again, with the same version, and changes nothing', async () => {
+      const anna = await shopper()
+      const [offerId] = await addOffers(database(), [{ name: 'Kaffe' }])
+      const id = await type(anna, 'Mælk')
+      const writes: [path: string, body?: object][] = [
+        ['add-manually-entered-item', { itemName: 'Ost', quantity: 1 }],
+        ['add-item-from-offer', { offerId, quantity: 2 }],
+        ['add-item-from-offer', { offerId, quantity: 2 }],
+        [`check-item/${id}`],
+        [`uncheck-item/${id}`],
+        [`set-quantity-for-item/${id}/4`],
+        [`remove-item/${id}`],
+        [`restore-item/${id}`],
+        ['make-shareable'],
+        ['withdraw-sharing-code'],
+        ['remove-all-items'],
+        [`put-back-item/${id}`],
+      ]
+      for (const [path, body] of writes) {
+        const mutation = randomUUID()
+        const answer = await change(anna, path, body, mutation)
+        const list = await read(anna)
+        expect([path, await change(anna, path, body, mutation)]).toEqual([path, answer])
+        expect([path, await read(anna)]).toEqual([path, list])
+      }
+    })
+
+    it('a late repeat does not undo what came after it', async () => {
+      const { anna, bo } = await household()
+      const id = await type(anna, 'Mælk')
+      const [tick, removal] = [randomUUID(), randomUUID()]
+      const first = await change(anna, `check-item/${id}`, {}, tick)
+      await change(bo, `uncheck-item/${id}`)
+      expect((await change(anna, `check-item/${id}`, {}, tick)).version).toBe(first.version)
+      await change(anna, `remove-item/${id}`, {}, removal)
+      await change(bo, `restore-item/${id}`)
+      await change(anna, `remove-item/${id}`, {}, removal)
+      expect(await lines(bo)).toEqual([['Mælk', 1, false]])
+    })
+
+    it('ten at once with one id are one change', async () => {
+      const anna = await shopper()
+      const [offerId] = await addOffers(database(), [{ name: 'Kaffe' }])
+      const before = await versionOf(anna)
+      const mutation = randomUUID()
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, () =>
+          change(anna, 'add-item-from-offer', { offerId, quantity: 3 }, mutation),
+        ),
+      )
+      expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+      expect(answers[0]).toMatchObject({ status: 200, version: before + 1, data: { quantity: 3 } })
+      expect(await read(anna)).toMatchObject({
+        version: before + 1,
+        items: [{ uuid: mutation, quantity: 3 }],
+      })
+    })
+
+    it('a change that was refused is not made, and its id may be used again', async () => {
+      const anna = await shopper()
+      const mutation = randomUUID()
+      const before = await versionOf(anna)
+      expect((await change(anna, `check-item/${randomUUID()}`, {}, mutation)).status).toBe(404)
+      expect(await versionOf(anna)).toBe(before)
+      expect(
+        (await change(anna, 'add-manually-entered-item', { itemName: 'Ost', quantity: 1 }, mutation)).status,
+      ).toBe(200)
+    })
+
+    it('an id that was used on another list is refused, and changes nothing', async () => {
+      const anna = await shopper()
+      const bo = await shopper()
+      const mutation = await type(anna, 'Annas')
+      const body = { itemName: 'Bos', quantity: 1 }
+      const message = 'Ændringen er allerede brugt et andet sted.'
+      expect(await change(bo, 'add-manually-entered-item', body, mutation)).toMatchObject({
+        status: 422,
+        data: { message, errors: { 'X-Client-Mutation-Id': [message] } },
+      })
+      // Its record may be forgotten by then: the item's own name is taken all the same.
+      await database().query('delete from shopping_list_mutations')
+      expect((await change(bo, 'add-manually-entered-item', body, mutation)).status).toBe(422)
+      await type(bo, 'Ost')
+      expect((await change(bo, 'remove-all-items', {}, bo.list.slice(-36))).status).toBe(422)
+      expect([await lines(anna), await lines(bo)]).toEqual([[['Annas', 1, false]], [['Ost', 1, false]]])
+    })
+
+    it('500 changes that were made offline on a list that was emptied meanwhile are each taken', async () => {
+      const { anna, bo } = await household()
+      const names = Array.from({ length: 10 }, (_, index) => `Vare ${index}`)
+      const ids: string[] = []
+      for (const name of names) ids.push(await type(anna, name))
+      await change(anna, 'remove-all-items')
+      const [{ userId } = { userId: '' }] = await database().query<{ userId: string }>(
+        'select id as "userId" from users where email = $1',
+        [bo.email],
+      )
+      const list = await read(anna)
+      const answers = []
+      for (let index = 0; index < 500; index += 1) {
+        const itemUuid = ids[index % ids.length] ?? ''
+        const edits: ListChange[] = [
+          { kind: 'check', itemUuid },
+          { kind: 'set-quantity', itemUuid, quantity: 2 },
+          { kind: 'remove', itemUuid },
+        ]
+        const change = edits[index % edits.length] ?? { kind: 'remove', itemUuid }
+        const mutation = mutationOf(list, randomUUID(), change)
+        answers.push(await applyMutation(database(), userId, mutation, new Date()))
+      }
+      expect(answers).toEqual(answers.map((_, index) => ({ version: list.version + index + 1, body: null })))
+      expect(await lines(anna)).toEqual([])
+    })
+  })
+
+  it('changes and removed items are forgotten after 90 days', async () => {
+    const anna = await shopper()
+    const [stays, goes] = [await type(anna, 'Mælk'), await type(anna, 'Brød')]
+    await change(anna, `remove-item/${goes}`)
+    const kept = async () => {
+      const [counted] = await database().query<{ mutations: number; items: number }>(
+        `select (select count(*) from shopping_list_mutations where list_id = $1) as mutations,
+          (select count(*) from shopping_list_items where list_id = $1) as items`,
+        [anna.list.slice(-36)],
+      )
+      return counted
+    }
+    const after = (days: number) => new Date(Date.parse('2026-11-21T08:00:00Z') + days * 86_400_000 + 1)
+    await forgetChanges(database(), after(89))
+    expect(await kept()).toEqual({ mutations: 3, items: 2 })
+    await forgetChanges(database(), after(90))
+    expect(await kept()).toEqual({ mutations: 0, items: 1 })
+    expect((await read(anna)).items.map(({ uuid }) => uuid)).toEqual([stays])
+    expect((await change(anna, `restore-item/${goes}`)).status).toBe(404)
+  })
+})

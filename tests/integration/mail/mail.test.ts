@@ -1,0 +1,471 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { startJobs } from '#app/server/jobs/start-jobs.ts'
+import { folderPost } from '#app/server/mail/folder-post.ts'
+import { takeBackMail, takeMail } from '#app/server/mail/outbox.ts'
+import { mailWaits, queueMail } from '#app/server/mail/queue-mail.ts'
+import { type Post, sendDueMail } from '#app/server/mail/send-due-mail.ts'
+import { smtpPost } from '#app/server/mail/smtp-post.ts'
+import { writeMail } from '#app/server/mail/write/write-mail.tsx'
+import { describeOnEachDatabase } from '../databases/databases.ts'
+import { type ReceivedMail, refusal, startMailServer, startRoughServer } from './mail-server.ts'
+
+const from = { name: 'Tilbudsugen', address: 'hej@tilbudsugen.example' }
+const link = 'https://tilbudsugen.example/dk/verify-email/7?expires=1795253400&signature=4f0c'
+const ida = {
+  template: 'verify-email',
+  to: 'ida@example.org',
+  name: 'Ida Sørensen',
+  language: 'da',
+  country: 'dk',
+  data: { url: link, expiresAt: '2026-11-21T08:50:00Z' },
+} as const
+
+type Row = {
+  recipient: string
+  attempts: number
+  sent: boolean
+  givenUp: boolean
+  lastError: string | null
+  data: object
+}
+const waiting: Row = {
+  recipient: ida.to,
+  attempts: 0,
+  sent: false,
+  givenUp: false,
+  lastError: null,
+  data: ida.data,
+}
+
+const idsOf = (received: ReceivedMail[]) => received.map(({ mail }) => mail.messageId)
+
+describeOnEachDatabase('Mail', (database) => {
+  const atEnd: (() => unknown)[] = []
+  beforeEach(() => database().query('delete from mail_outbox'))
+  afterEach(async () => {
+    // Clients first: a server waits for theirs.
+    for (const end of atEnd.splice(0).reverse()) await end()
+  })
+
+  const queue = (mail: Partial<Omit<Parameters<typeof queueMail>[1], 'template' | 'data'>> = {}) =>
+    database().transaction((tx) => queueMail(tx, { ...ida, ...mail }))
+  const outbox = () =>
+    database().query<Row>(
+      `select recipient, attempts, sent_at is not null as sent, given_up_at is not null as "givenUp",
+         last_error as "lastError", data
+       from mail_outbox order by id`,
+    )
+  const messageIds = async () => {
+    const rows = await database().query<{ id: string }>(
+      'select message_id as id from mail_outbox order by id',
+    )
+    return rows.map(({ id }) => id)
+  }
+  const pass = (time: string) =>
+    database().query(
+      `update mail_outbox set sent_at = sent_at - interval '${time}',
+         next_attempt_at = next_attempt_at - interval '${time}', useful_until = useful_until - interval '${time}'`,
+    )
+  const send = (post: Post, signal = new AbortController().signal) => {
+    atEnd.push(() => post.close())
+    return sendDueMail(database(), { post, write: writeMail, signal, chance: () => 0.5 })
+  }
+  const over = (host: string, scheme = 'smtp://', timeouts?: Parameters<typeof smtpPost>[2]) =>
+    smtpPost(`${scheme}${host}`, from, timeouts)
+  const mailServer = async (options?: Parameters<typeof startMailServer>[0]) => {
+    const server = await startMailServer(options)
+    atEnd.push(server.close)
+    return server
+  }
+  const roughServer = async (talk: Parameters<typeof startRoughServer>[0]) => {
+    const server = await startRoughServer(talk)
+    atEnd.push(server.close)
+    return server
+  }
+
+  it('§7.3 a mail arrives whole and once, and what it said is forgotten here', async () => {
+    const server = await mailServer()
+    await queue()
+    const [messageId] = await messageIds()
+    await send(over(server.host))
+    await send(over(server.host))
+    const { html } = await writeMail(ida)
+    expect(
+      server.received.map(({ from, to, mail }) => ({
+        envelope: { from, to },
+        messageId: mail.messageId,
+        from: mail.from,
+        to: mail.to,
+        cc: mail.cc,
+        bcc: mail.bcc,
+        subject: mail.subject,
+        text: mail.text?.replaceAll('\u00A0', ' '),
+        html: mail.html?.trimEnd(),
+        attachments: mail.attachments,
+        others: mail.headers.map(({ key }) => key).sort(),
+      })),
+    ).toEqual([
+      {
+        envelope: { from: 'hej@tilbudsugen.example', to: ['ida@example.org'] },
+        messageId,
+        from,
+        to: [{ name: 'Ida Sørensen', address: 'ida@example.org' }],
+        cc: undefined,
+        bcc: undefined,
+        subject: 'Bekræft din e-mail hos Tilbudsugen',
+        text: [
+          'Bekræft din e-mail',
+          'Hej Ida Sørensen',
+          'Tak, fordi du har oprettet en konto hos os.',
+          'Bekræft, at adressen er din. Så kan du skrive indkøbssedler, dele dem og følge priser.',
+          `Bekræft e-mail:\n${link}`,
+          'Linket virker én gang, indtil 21. november 2026 kl. 09.50.',
+          '-- \nTilbudsugen',
+          'Du får denne mail, fordi nogen har oprettet en konto hos Tilbudsugen med din adresse. Var det ikke dig, behøver du ikke gøre noget.\n\n',
+        ].join('\n\n'),
+        html,
+        attachments: [],
+        others: [
+          'auto-submitted',
+          'content-language',
+          'content-type',
+          'date',
+          'from',
+          'message-id',
+          'mime-version',
+          'subject',
+          'to',
+        ],
+      },
+    ])
+    expect(await outbox()).toEqual([{ ...waiting, attempts: 1, sent: true, data: {} }])
+  })
+
+  it('a mail whose cause is undone was never written', async () => {
+    const failing = database().transaction(async (tx) => {
+      await queueMail(tx, ida)
+      throw new Error('the registration failed')
+    })
+    await expect(failing).rejects.toThrow('the registration failed')
+    expect(await outbox()).toEqual([])
+  })
+
+  it('a recipient refused for good (550) is given up with the reason, and not tried again', async () => {
+    const server = await mailServer({
+      onRcptTo: (_address, _session, answer) =>
+        answer(refusal({ responseCode: 550, message: 'no such mailbox' })),
+    })
+    await queue()
+    await send(over(server.host))
+    await pass('1 day')
+    await send(over(server.host))
+    expect(await outbox()).toEqual([
+      {
+        ...waiting,
+        attempts: 1,
+        givenUp: true,
+        lastError: "Can't send mail - all recipients were rejected: 550 no such mailbox",
+        data: {},
+      },
+    ])
+  })
+
+  it('a mail refused for good after its words (554) is given up too', async () => {
+    const server = await mailServer({
+      onData: (stream, _session, answer) => {
+        stream.resume()
+        stream.on('end', () => answer(refusal({ responseCode: 554, message: 'not wanted' })))
+      },
+    })
+    await queue()
+    await send(over(server.host))
+    expect(await outbox()).toEqual([
+      { ...waiting, attempts: 1, givenUp: true, lastError: 'Message failed: 554 not wanted', data: {} },
+    ])
+  })
+
+  it('a recipient refused for now (451) gets the mail a minute later, with the same Message-ID', async () => {
+    let isBusy = true
+    const server = await mailServer({
+      onRcptTo: (_address, _session, answer) =>
+        answer(isBusy ? refusal({ responseCode: 451, message: 'come back later' }) : undefined),
+    })
+    await queue()
+    await send(over(server.host))
+    expect(await outbox()).toEqual([
+      {
+        ...waiting,
+        attempts: 1,
+        lastError: "Can't send mail - all recipients were rejected: 451 come back later",
+      },
+    ])
+    isBusy = false
+    await pass('55 seconds')
+    await send(over(server.host))
+    expect(server.received).toEqual([])
+    await pass('5 seconds')
+    await send(over(server.host))
+    expect(idsOf(server.received)).toEqual(await messageIds())
+    expect(await outbox()).toEqual([{ ...waiting, attempts: 2, sent: true, data: {} }])
+  })
+
+  it('a server that says nothing is left after a while, and the mail kept', async () => {
+    const silent = await roughServer(() => undefined)
+    await queue()
+    await send(over(silent.host, 'smtp://', { connectionMs: 500, greetingMs: 50, silenceMs: 500 }))
+    expect(await outbox()).toEqual([{ ...waiting, attempts: 1, lastError: 'Greeting never received' }])
+    const server = await mailServer()
+    await pass('1 minute')
+    await send(over(server.host))
+    expect(idsOf(server.received)).toEqual(await messageIds())
+  })
+
+  it('a server that falls silent in the middle is left, and the mail kept', async () => {
+    const stalling = await roughServer((line) => {
+      if (line === '') return '220 here'
+      if (/^(EHLO|HELO)/.test(line)) return '250 hello'
+      return line.startsWith('MAIL') ? '250 go on' : undefined
+    })
+    await queue()
+    await send(over(stalling.host, 'smtp://', { connectionMs: 500, greetingMs: 500, silenceMs: 50 }))
+    expect(await outbox()).toEqual([{ ...waiting, attempts: 1, lastError: 'Timeout' }])
+  })
+
+  it('a connection that breaks in the middle of the words costs nothing: the mail goes once, later', async () => {
+    let talks = 0
+    let isInData = false
+    const breaking = await roughServer((line, socket) => {
+      if (line === '') {
+        talks += 1
+        return '220 here'
+      }
+      if (isInData) {
+        socket.destroy()
+        return undefined
+      }
+      if (line === 'DATA') {
+        isInData = true
+        return '354 go on'
+      }
+      return '250 fine'
+    })
+    await queue()
+    await send(over(breaking.host))
+    const [row] = await outbox()
+    expect([talks, row?.attempts, row?.sent, row?.givenUp]).toEqual([1, 1, false, false])
+    const server = await mailServer()
+    await pass('1 minute')
+    await send(over(server.host))
+    expect(idsOf(server.received)).toEqual(await messageIds())
+  })
+
+  it('a process that dies after the server took the mail repeats it under the same Message-ID, and only then', async () => {
+    const server = await mailServer()
+    await queue()
+    const post = over(server.host)
+    const dying: Post = {
+      ...post,
+      send: async (message, signal) => {
+        await post.send(message, signal)
+        return new Promise(() => {})
+      },
+    }
+    void send(dying)
+    await vi.waitFor(() => expect(server.received).toHaveLength(1))
+    await send(over(server.host))
+    await pass('4 minutes')
+    await send(over(server.host))
+    expect(server.received).toHaveLength(1)
+    await pass('2 minutes')
+    await send(over(server.host))
+    const [id] = await messageIds()
+    expect(idsOf(server.received)).toEqual([id, id])
+    expect(server.received.map(({ mail }) => mail.date)[0]).toBe(server.received[1]?.mail.date)
+  })
+
+  it('several senders on one database send each of 40 mails once', async () => {
+    const server = await mailServer()
+    const recipients = Array.from({ length: 40 }, (_, index) => `reader${index}@example.org`)
+    await database().transaction(async (tx) => {
+      for (const to of recipients) await queueMail(tx, { ...ida, to })
+    })
+    await Promise.all([1, 2, 3].map(() => send(over(server.host))))
+    expect(server.received.flatMap(({ to }) => to).sort()).toEqual(recipients.sort())
+    expect(idsOf(server.received).sort()).toEqual((await messageIds()).sort())
+  })
+
+  it('a mail that waited beyond its use is given up, and never sent', async () => {
+    const server = await mailServer()
+    await queue({ usefulUntil: new Date(Date.now() + 60 * 60_000) })
+    await pass('61 minutes')
+    await send(over(server.host))
+    expect(server.received).toEqual([])
+    expect(await outbox()).toEqual([
+      { ...waiting, givenUp: true, lastError: 'it was not tried in time', data: {} },
+    ])
+  })
+
+  it('a mail sent a month ago is forgotten', async () => {
+    const server = await mailServer()
+    await queue()
+    await send(over(server.host))
+    await pass('29 days')
+    await send(over(server.host))
+    expect(await outbox()).toHaveLength(1)
+    await pass('2 days')
+    await send(over(server.host))
+    expect(await outbox()).toEqual([])
+  })
+
+  it('a name that holds lines of its own writes no header', async () => {
+    const server = await mailServer()
+    await queue({ name: 'Ida\r\nBcc: alle@example.org\r\n\r\nGevinst' })
+    await send(over(server.host))
+    expect(server.received.map(({ to, mail }) => ({ to, header: mail.to, bcc: mail.bcc }))).toEqual([
+      { to: ['ida@example.org'], header: [{ name: '', address: 'ida@example.org' }], bcc: undefined },
+    ])
+    expect(server.received[0]?.mail.text).toMatch(/^Bekræft din e-mail\n\nHej\n\nTak/)
+  })
+
+  it.each([
+    'ida@example.org, alle@example.org',
+    'ida@example.org\r\nBcc: alle@example.org',
+    '<ida@example.org>',
+    'ida',
+  ])('an address that is not one plain address is refused: %j', async (to) => {
+    await expect(queue({ to })).rejects.toThrow(new TypeError('a mail goes to one plain address'))
+    expect(await outbox()).toEqual([])
+  })
+
+  it('a mail that can be ended with one click says how (RFC 8058)', async () => {
+    const server = await mailServer()
+    await queue({ unsubscribeUrl: 'https://tilbudsugen.example/api/stop?watch=7&key=ø' })
+    await send(over(server.host))
+    const { headers } = server.received[0]?.mail ?? { headers: [] }
+    expect(
+      headers.filter(({ key }) => key.startsWith('list-')).map(({ key, value }) => [key, value]),
+    ).toEqual([
+      ['list-unsubscribe', '<https://tilbudsugen.example/api/stop?watch=7&key=%C3%B8>'],
+      ['list-unsubscribe-post', 'List-Unsubscribe=One-Click'],
+    ])
+  })
+
+  it('a server that asks for a login gets it; a wrong one keeps the mail for when it is mended', async () => {
+    const server = await mailServer({
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth: ({ username, password }, _session, answer) =>
+        username === 'tilbud@example.org' && password === 'p@ss:word'
+          ? answer(null, { user: username })
+          : answer(new Error('wrong')),
+    })
+    await queue()
+    await send(over(server.host, 'smtp://tilbud%40example.org:wrong@'))
+    expect(await outbox()).toEqual([{ ...waiting, attempts: 1, lastError: 'Invalid login: 535 wrong' }])
+    await pass('1 minute')
+    await send(over(server.host, 'smtp://tilbud%40example.org:p%40ss%3Aword@'))
+    expect(idsOf(server.received)).toEqual(await messageIds())
+  })
+
+  it('a certificate that does not hold is refused, over smtps and STARTTLS, and the reason said', async () => {
+    const secure = await mailServer({ secure: true, disabledCommands: [] })
+    const upgrading = await mailServer({ disabledCommands: [] })
+    await queue()
+    await send(over(secure.host, 'smtps://'))
+    const overTls = await outbox()
+    await pass('1 minute')
+    await send(over(upgrading.host))
+    const reasons = [...overTls, ...(await outbox())].map(({ lastError }) => lastError)
+    expect([secure.received, upgrading.received]).toEqual([[], []])
+    for (const reason of reasons) expect(reason).toMatch(/self-signed certificate|certificate has expired/)
+  })
+
+  it('without a mail server a mail lands as one file, which a repeat takes the place of', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'mail-'))
+    atEnd.push(() => rmSync(folder, { recursive: true }))
+    const mails = join(folder, 'mail')
+    await queue()
+    const [id = ''] = await messageIds()
+    const name = id.slice(1, id.indexOf('@'))
+    await send(folderPost(mails, from))
+    // What a process leaves that is killed while it writes.
+    writeFileSync(join(mails, `${name}.part`), 'Subj', { mode: 0o600 })
+    await database().query('update mail_outbox set sent_at = null, data = $1', [ida.data])
+    await pass('5 minutes')
+    await send(folderPost(mails, from))
+    expect(readdirSync(mails)).toEqual([`${name}.eml`])
+    expect([mails, join(mails, `${name}.eml`)].map((path) => statSync(path).mode & 0o777)).toEqual([
+      0o700, 0o600,
+    ])
+    const mail = await PostalMime.parse(readFileSync(join(mails, `${name}.eml`)))
+    expect([mail.messageId, mail.to, mail.subject]).toEqual([
+      id,
+      [{ name: 'Ida Sørensen', address: 'ida@example.org' }],
+      'Bekræft din e-mail hos Tilbudsugen',
+    ])
+  })
+
+  it('mail that a dead process of the embedded database had taken is due again at once', async () => {
+    await queue()
+    await takeMail(database(), 60_000)
+    expect(await takeMail(database(), 60_000)).toBe(undefined)
+    await takeBackMail(database())
+    expect((await takeMail(database(), 60_000))?.attempts).toBe(2)
+  })
+
+  it('several processes may start their jobs at once, and each mail is sent by one', async () => {
+    const server = await mailServer()
+    const post = over(server.host)
+    atEnd.push(() => post.close())
+    const job = {
+      name: 'send-mail',
+      schedule: '0 0 1 1 *',
+      concurrency: 2,
+      run: (signal: AbortSignal) => sendDueMail(database(), { post, write: writeMail, signal }),
+    }
+    await queue()
+    const start = () => startJobs(database(), [job])
+    const stops =
+      database().engine === 'postgres'
+        ? await Promise.all([start(), start(), start()])
+        : [await start(), await start()]
+    await vi.waitFor(async () => expect((await outbox()).map(({ sent }) => sent)).toEqual([true]))
+    for (const stop of stops) await stop()
+    expect(idsOf(server.received)).toEqual(await messageIds())
+  })
+
+  it('a job sends what is queued as soon as it is told, and ends what it is at before it stops', async () => {
+    let letGo = () => {}
+    const sending = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    const sent: string[] = []
+    const post: Post = {
+      concurrency: 1,
+      close: () => sent.push('closed'),
+      send: async ({ to }) => {
+        if (to.address === 'slow@example.org') await sending
+        sent.push(to.address)
+      },
+    }
+    const run = (signal: AbortSignal) => sendDueMail(database(), { post, write: writeMail, signal })
+    const stop = await startJobs(database(), [
+      { name: 'send-mail', schedule: '0 0 1 1 *', concurrency: 2, run, close: post.close },
+    ])
+    await queue({ to: 'slow@example.org' })
+    mailWaits()
+    await vi.waitFor(async () => expect((await outbox()).map(({ attempts }) => attempts)).toEqual([1]))
+    await queue({ to: 'quick@example.org' })
+    mailWaits()
+    await vi.waitFor(() => expect(sent).toEqual(['quick@example.org']))
+    const stopped = stop()
+    letGo()
+    await stopped
+    expect(sent).toEqual(['quick@example.org', 'slow@example.org', 'closed'])
+    expect((await outbox()).map((row) => row.sent)).toEqual([true, true])
+  })
+})

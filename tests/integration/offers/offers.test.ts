@@ -1,0 +1,328 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { displayName } from '#app/domain/offers/offers.ts'
+import { listFrontPage } from '#app/server/offers/front-page/list-front-page.ts'
+import { listGoodOffers } from '#app/server/offers/front-page/list-good-offers.ts'
+import { listPlacementOffers } from '#app/server/offers/front-page/list-placement-offers.ts'
+import { listStaples } from '#app/server/offers/front-page/list-staples.ts'
+import { getOffer } from '#app/server/offers/get-offer.ts'
+import { listChainCategories } from '#app/server/offers/list-chain-categories.ts'
+import { listChains } from '#app/server/offers/list-chains.ts'
+import { describeOnEachDatabase } from '../databases/databases.ts'
+import { addOffers, type GivenOffer, today } from './add-offers.ts'
+
+const butter = {
+  name: 'Saltet smør',
+  brand: 'Lurpak',
+  parent: 'Arla',
+  category: 'Smør',
+  size: [0.2, 'kg'] as const,
+}
+
+describeOnEachDatabase('Offers', (database) => {
+  let ids: number[]
+  let shelfless: number[]
+  const groceries = 'Dagligvarer'
+
+  beforeAll(async () => {
+    ids = await addOffers(database(), [
+      {
+        ...butter,
+        size: [0.2, 'kg'],
+        price: 2200,
+        unitPrice: 11000,
+        chain: 'Netto',
+        chainCategory: groceries,
+      },
+      {
+        ...butter,
+        size: [0.2, 'kg'],
+        price: 2000,
+        unitPrice: 10000,
+        chain: 'Bilka',
+        chainCategory: groceries,
+      },
+      {
+        ...butter,
+        size: [0.4, 'kg'],
+        price: 3500,
+        unitPrice: 8750,
+        chain: 'Bilka',
+        chainCategory: groceries,
+      },
+      { ...butter, size: [0.2, 'kg'], price: 1500, start: '2026-06-01', end: '2026-06-07' },
+      { ...butter, size: [0.2, 'kg'], price: 1400, start: '2025-06-01', end: '2025-06-07' },
+      { ...butter, size: [0.2, 'kg'], price: 2100, start: '2026-11-27', end: '2026-12-03' },
+      {
+        name: 'Økologisk smør',
+        brand: 'Thise',
+        category: 'Smør',
+        price: 2500,
+        regularPrice: 5000,
+        isHighlighted: true,
+      },
+      {
+        name: 'Boremaskine',
+        category: 'Værktøj',
+        price: 49900,
+        regularPrice: 59900,
+        end: today,
+        chain: 'Ålborg Værktøj',
+      },
+      { name: 'Sæbe', category: 'Rengøring', chain: 'Engros A/S', chainCategory: 'Engros' },
+      { name: 'Tyggegummi', category: 'Slik', chain: 'Intern', chainCategory: 'InternTBrug' },
+      { name: 'Smör', country: 'se', chain: 'ICA', price: 4990 },
+    ])
+    shelfless = await addOffers(database(), [
+      { name: 'Røkt laks', country: 'no', end: '2026-11-20' },
+      { name: 'Ulltepper eller puter', country: 'no', end: '2026-11-20' },
+      { name: 'Fyrstikker', country: 'no', price: 500, regularPrice: 1000 },
+      { name: 'Laks i skiver', country: 'no' },
+      { name: 'Røkt ost eller kjøtt', country: 'no' },
+      { name: 'Makrell, røkt', country: 'no' },
+      { name: 'Røkt laks med dill', country: 'no' },
+      { name: 'Røkt skinke', country: 'no', category: 'Skinke' },
+    ])
+  }, 60_000)
+
+  const page = (id: number | undefined) => getOffer(database(), { country: 'dk', id: String(id), today })
+  const norwegian = (id: number | undefined) => getOffer(database(), { country: 'no', id: String(id), today })
+
+  describe('§2.1 the product page', () => {
+    it('compares the variant at every chain today, cheapest first and marked', async () => {
+      const { others, state, category, brand } = (await page(ids[0])) ?? {}
+      expect({
+        state,
+        brand,
+        category: category?.name,
+        others: others?.map(({ id, price, unitPrice, chain, isCheapest }) => [
+          id,
+          price,
+          unitPrice,
+          chain.name,
+          isCheapest,
+        ]),
+      }).toEqual({
+        state: 'live',
+        brand: 'Arla Lurpak',
+        category: 'Smør',
+        others: [
+          [ids[1], 2000, 10000, 'Bilka', true],
+          [ids[0], 2200, 11000, 'Netto', false],
+        ],
+      })
+    })
+
+    it('shows the other sizes, the prices of the past twelve months, and what stands beside it', async () => {
+      const { otherSizes, history, related } = (await page(ids[0])) ?? {}
+      expect(otherSizes?.map(({ id, size }) => [id, size])).toEqual([[ids[2], '400\u00a0g']])
+      expect(history).toEqual([
+        { offerId: ids[3], chain: 'Netto', price: 1500, startDate: '2026-06-01', endDate: '2026-06-07' },
+        { offerId: ids[1], chain: 'Bilka', price: 2000, startDate: '2026-11-20', endDate: '2026-11-26' },
+        { offerId: ids[0], chain: 'Netto', price: 2200, startDate: '2026-11-20', endDate: '2026-11-26' },
+      ])
+      expect(related?.map(({ id }) => id)).toEqual([ids[6]])
+    })
+
+    it('compares an offer of several by what a piece costs in it, now and over the year', async () => {
+      const [one, two, three] = await addOffers(database(), [
+        { name: 'Jogurtti', country: 'fi', chain: 'Lidl', price: 150 },
+        { name: 'Jogurtti', country: 'fi', chain: 'Prisma', price: 280, units: 2 },
+        { name: 'Jogurtti', country: 'fi', chain: 'Citymarket', price: 500, units: 3, end: '2026-11-20' },
+      ])
+      const { offer, others, history } =
+        (await getOffer(database(), { country: 'fi', id: String(two), today })) ?? {}
+      expect([offer?.price, offer?.units, offer?.unitType]).toEqual([280, 2, 'kpl'])
+      expect(others?.map(({ id, isCheapest }) => [id, isCheapest])).toEqual([
+        [two, true],
+        [one, false],
+      ])
+      expect(history?.map(({ offerId, price }) => [offerId, price])).toEqual([
+        [two, 140],
+        [one, 150],
+        [three, 167],
+      ])
+    })
+
+    it('issue 17.12: no offer is the cheapest if another chain asks the same, or if there is no other chain', async () => {
+      const shared = await addOffers(database(), [
+        { name: 'Maito', country: 'fi', chain: 'Lidl', price: 100 },
+        { name: 'Maito', country: 'fi', chain: 'Prisma', price: 200, units: 2 },
+        { name: 'Maito', country: 'fi', chain: 'Citymarket', price: 120 },
+        { name: 'Voi', country: 'fi', chain: 'Lidl', price: 250 },
+        { name: 'Voi', country: 'fi', chain: 'Lidl', price: 300 },
+      ])
+      const cheapestBeside = async (id = 0) => {
+        const shown = await getOffer(database(), { country: 'fi', id: String(id), today })
+        return shown?.others.map(({ isCheapest }) => isCheapest)
+      }
+      expect(await cheapestBeside(shared[0])).toEqual([false, false, false])
+      expect(await cheapestBeside(shared[3])).toEqual([false, false])
+      await database().query('update offers set price = 99 where id = $1', [shared[0]])
+      expect(await cheapestBeside(shared[0])).toEqual([true, false, false])
+    })
+
+    it('says of an offer that is over or to come that it is, with what is on offer now', async () => {
+      const ended = await page(ids[3])
+      const coming = await page(ids[5])
+      expect([ended?.state, coming?.state]).toEqual(['expired', 'upcoming'])
+      expect(ended?.others.map(({ id }) => id)).toEqual([ids[1], ids[0]])
+    })
+
+    it('§2.6 joins the described values by commas', async () => {
+      await database().query('update offers set defined_description = $1 where id = $2', [
+        ['Saltet', '80 % fedt'],
+        ids[6],
+      ])
+      expect([(await page(ids[6]))?.description, (await page(ids[0]))?.description]).toEqual([
+        'Saltet, 80 % fedt',
+        '',
+      ])
+    })
+
+    it('shows beside an offer that no feed gave a shelf what shares most, and rarest, words with it', async () => {
+      const [ended, live] = [await norwegian(shelfless[0]), await norwegian(shelfless[3])]
+      expect([ended?.category, ended?.related.map(({ name }) => name)]).toEqual([
+        null,
+        ['Røkt laks med dill', 'Laks i skiver', 'Røkt ost eller kjøtt', 'Makrell, røkt', 'Røkt skinke'],
+      ])
+      expect(live?.related.map(({ name }) => name)).toEqual(['Røkt laks med dill'])
+    })
+
+    it('shows good prices of today where an offer is over and nothing is like it, and only there', async () => {
+      const pages = await Promise.all(shelfless.slice(0, 3).map(norwegian))
+      expect(
+        pages.map((shown) => [
+          shown?.state,
+          shown?.related.length,
+          shown?.goodPrices.map(({ name }) => name),
+        ]),
+      ).toEqual([
+        ['expired', 5, []],
+        ['expired', 0, ['Fyrstikker']],
+        ['live', 0, []],
+      ])
+    })
+
+    it.each(['0', '-1', '1.5', 'abc', '99999999999999999999', '1e3', ' 1', "1'", ''])(
+      'there is no offer %j',
+      async (id) => {
+        expect(await getOffer(database(), { country: 'dk', id, today })).toBe(null)
+      },
+    )
+
+    it("does not show another country's offer", async () => {
+      expect(await page(ids[10])).toBe(null)
+    })
+  })
+
+  describe('§7.1 chains and their categories', () => {
+    it('Alle stands first, then the chains by name as the country sorts them', async () => {
+      const chains = await listChains(database(), 'dk')
+      expect(chains[0]).toEqual({ id: 0, name: 'Alle', chainCategoryId: null, chainCategoryName: null })
+      expect(chains.map(({ name }) => name)).toEqual([
+        'Alle',
+        'Bilka',
+        'Engros A/S',
+        'Intern',
+        'Netto',
+        'Ålborg Værktøj',
+      ])
+      expect(chains[1]).toEqual({
+        id: expect.any(Number),
+        name: 'Bilka',
+        chainCategoryId: expect.any(Number),
+        chainCategoryName: groceries,
+      })
+    })
+
+    it('engros and interntbrug are dropped however they are written', async () => {
+      const categories = await listChainCategories(database(), 'dk')
+      expect(categories).toEqual([{ id: expect.any(Number), name: groceries }])
+    })
+  })
+
+  describe('§7.1 placements', () => {
+    it('hold the live offers put there, in their order', async () => {
+      const place = [ids[6], ids[3], ids[0]]
+      for (const [position, offerId] of place.entries()) {
+        await database().query(
+          `insert into placement_offers (country, placement_id, position, offer_id) values ('dk', 'front-page', $1, $2)`,
+          [position, offerId],
+        )
+      }
+      const placement = await listPlacementOffers(database(), {
+        country: 'dk',
+        placementId: 'front-page',
+        today,
+      })
+      expect(placement?.offers.map((offer) => [offer.id, displayName(offer)])).toEqual([
+        [ids[6], 'Thise, Økologisk smør'],
+        [ids[0], 'Arla Lurpak, Saltet smør'],
+      ])
+      expect(
+        await listPlacementOffers(database(), { country: 'se', placementId: 'front-page', today }),
+      ).toBeNull()
+    })
+  })
+
+  it('§2.1 the front page shows the best prices, what ends soon, and how much there is of what', async () => {
+    const front = await listFrontPage(database(), { country: 'dk', today })
+    expect({
+      total: front.totalOffers,
+      good: front.goodPrices.map(({ id }) => id),
+      ending: front.endingSoon.map(({ id }) => id),
+      groups: front.groups.map(({ name, offers }) => [name, offers]).slice(0, 1),
+      staples: front.staples.map(({ id }) => id),
+    }).toEqual({
+      total: 7,
+      good: [ids[6], ids[7]],
+      ending: [],
+      groups: [['Smør', 4]],
+      staples: [ids[2]],
+    })
+  })
+
+  it('issue 17.12: an everyday good is the cheapest only if others are sold and all of them cost more', async () => {
+    const sold = (name: string, chain: string, unitPrice: number, unit: 'kg' | 'l'): GivenOffer => ({
+      ...{ name, chain, unitPrice, country: 'fi', size: [1, unit] },
+    })
+    await addOffers(database(), [
+      sold('Maito', 'Lidl', 99, 'l'),
+      sold('Maito', 'Prisma', 100, 'l'),
+      sold('Voi', 'Lidl', 700, 'kg'),
+      sold('Voi', 'Prisma', 700, 'kg'),
+      sold('Voi', 'Tokmanni', 800, 'kg'),
+      sold('Kahvi', 'Lidl', 900, 'kg'),
+    ])
+    const staples = await listStaples(database(), { country: 'fi', today })
+    expect(staples.map(({ row, isCheapest }) => [row.productName, row.chainName, isCheapest])).toEqual([
+      ['Maito', 'Lidl', true],
+      ['Voi', 'Lidl', false],
+      ['Kahvi', 'Lidl', false],
+    ])
+  })
+
+  it('issue 17.15: the front page begins with groceries, and shows none of them again as ending soon', async () => {
+    const numbers = Array.from({ length: 13 }, (_, index) => index)
+    const shop = (number: number) => ({ chain: `Handlare ${number}`, chainCategory: 'Dagligvaror' })
+    const [tool = 0, ...food] = await addOffers(database(), [
+      {
+        ...{ name: 'Hammare', country: 'se', category: 'Verktyg', price: 5000, regularPrice: 10_000 },
+        ...{ chain: 'Byggaren', chainCategory: 'Byggvaror' },
+      },
+      ...numbers.map((number) => ({
+        ...{ name: `Mjölk ${number}`, country: 'se' as const, category: `Hylla ${number}`, end: today },
+        ...{ price: 6000 + 100 * number, regularPrice: 10_000, ...shop(number) },
+      })),
+    ])
+    const { goodPrices, endingSoon } = await listFrontPage(database(), { country: 'se', today })
+    expect(goodPrices.map(({ id }) => id)).toEqual(food.slice(0, 12))
+    expect(endingSoon.map(({ id }) => id)).toEqual(food.slice(12))
+    await database().query('update offers set end_date = $1 where id = any($2)', [
+      '2026-11-20',
+      food.slice(11),
+    ])
+    const next = await listGoodOffers(database(), { country: 'se', today, count: 12 })
+    expect(next.map(({ id }) => id)).toEqual([...food.slice(0, 11), tool])
+  })
+})

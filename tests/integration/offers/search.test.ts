@@ -1,0 +1,384 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Country } from '#app/domain/locale/locales.ts'
+import { displayName } from '#app/domain/offers/offers.ts'
+import { refreshLiveOffers, refreshOfDay } from '#app/server/search/index/refresh-live-offers.ts'
+import { listPopularSearches } from '#app/server/search/popular/list-popular-searches.ts'
+import { recordSearch } from '#app/server/search/popular/record-search.ts'
+import { type OfferSearch, searchOffers } from '#app/server/search/search-offers.ts'
+import { searchTypeahead } from '#app/server/search/search-typeahead.ts'
+import { describeOnEachDatabase } from '../databases/databases.ts'
+import { addOffers, today } from './add-offers.ts'
+
+const nothingFound = {
+  organicProductOffers: { items: [], totalNumberOfItems: 0 },
+  sponsoredProductOffers: [],
+  sponsoredCustomPartnerProducts: [],
+  brands: [],
+  correctedTo: null,
+}
+
+describeOnEachDatabase('Search', (database) => {
+  let ids: number[]
+
+  beforeAll(async () => {
+    ids = await addOffers(database(), [
+      {
+        name: 'Letmælk',
+        brand: 'Arla',
+        category: 'Mælk',
+        size: [1, 'l'],
+        price: 1295,
+        unitPrice: 1295,
+        chain: 'Føtex',
+      },
+      { name: 'Letmælk', brand: 'Arla', category: 'Mælk', size: [1, 'l'], price: 1095, unitPrice: 1095 },
+      {
+        name: 'Mælkechokolade',
+        brand: 'Marabou',
+        category: 'Chokolade',
+        size: [0.2, 'kg'],
+        price: 2000,
+        unitPrice: 10000,
+      },
+      { name: 'Piskefløde', brand: 'Arla', category: 'Fløde', price: 1800, end: '2026-11-22' },
+      {
+        name: 'Saltet smør',
+        brand: 'Lurpak',
+        parent: 'Arla',
+        category: 'Smør',
+        price: 2200,
+        isHighlighted: true,
+      },
+      { name: 'Saltet smør', brand: 'Lurpak', parent: 'Arla', category: 'Smør', price: 2100, chain: 'Bilka' },
+      { name: 'Classic', brand: 'Tuborg', category: 'Øl', price: 700 },
+      { name: 'Olivenolie', brand: 'Zeta', category: 'Olie', price: 5000 },
+      { name: 'Original sodavand', brand: 'Coca-Cola', category: 'Sodavand', price: 1500 },
+      { name: 'Hel kylling', brand: 'Danpo', category: 'Kylling', price: 4500 },
+      { name: 'Bananer', category: 'Frugt', price: 800, units: 3 },
+      { name: 'Tomat', category: 'Grøntsager', price: 900 },
+      { name: 'Letmælk', brand: 'Thise', category: 'Mælk', price: 900, end: '2026-11-20' },
+      { name: 'Letmælk', brand: 'Naturmælk', category: 'Mælk', price: 900, start: '2026-11-22' },
+      { name: 'Mjölk', brand: 'Arla', category: 'Mjölk', country: 'se', chain: 'ICA', price: 1600 },
+    ])
+  }, 60_000)
+
+  const typeahead = (term: string, country: Country = 'dk') =>
+    searchTypeahead(database(), { country, term, today })
+  const namesFor = async (term: string, country: Country = 'dk') =>
+    (await typeahead(term, country)).organicProductOffers.items.map(displayName)
+  const results = (search: Partial<OfferSearch>) =>
+    searchOffers(database(), {
+      ...{
+        country: 'dk',
+        today,
+        term: '',
+        chainIds: [],
+        categoryIds: [],
+        sort: 'relevance',
+        limit: 24,
+        isExact: false,
+      },
+      ...search,
+    })
+
+  describe('§3 typeahead response', () => {
+    it('holds each product once, with its cheapest live offer whole, and counts all live offers', async () => {
+      const { organicProductOffers } = await typeahead('letmælk')
+      expect(organicProductOffers).toEqual({
+        items: [
+          {
+            id: ids[1],
+            imageUrl: null,
+            startDate: '2026-11-20',
+            endDate: '2026-11-26',
+            units: 1,
+            unitType: 'stk.',
+            priceFormattedForCountry: '10,95\u00a0kr.',
+            pricePerFullUnitOfQuantityTypeFormattedForCountry: '10,95\u00a0kr.',
+            quantityType: 'l',
+            quantity: 1,
+            isHighlighted: false,
+            offerUrl: null,
+            definedDescription: [],
+            chain: { id: expect.any(Number), name: 'Netto', categoryId: null, categoryName: null },
+            brand: { id: expect.any(Number), name: 'Arla', parentId: null, parentName: null },
+            productName: { id: expect.any(Number), productName: 'Letmælk' },
+            productVariant: { id: expect.any(Number) },
+            tint: 'stone',
+          },
+        ],
+        totalNumberOfItems: 2,
+      })
+    })
+
+    it('shows highlighted offers that match as sponsored ones, and the brands of what was found', async () => {
+      const { sponsoredProductOffers, organicProductOffers, brands } = await typeahead('smør')
+      expect(sponsoredProductOffers.map(({ id }) => id)).toEqual([ids[4]])
+      expect(organicProductOffers.items.map(({ id }) => id)).toEqual([ids[5]])
+      expect(brands).toEqual(['Lurpak'])
+    })
+
+    it("shows a partner's own products where the term begins one of their words", async () => {
+      await database().query(`insert into partners (country, name) values ('dk', 'Arla Foods')`)
+      await database().query(`
+        insert into custom_partner_products (partner_id, country, product_title_text, sub_text, keywords)
+        select id, 'dk', 'Opskrifter med smør', 'Fra Arla', array['smor', 'bagning'] from partners`)
+      const found = (await typeahead('smø')).sponsoredCustomPartnerProducts
+      expect(found).toEqual([
+        {
+          id: expect.any(Number),
+          productTitleText: 'Opskrifter med smør',
+          imagePathOnPublicDisk: null,
+          imageUrl: null,
+          subText: 'Fra Arla',
+          priceText: null,
+          priceDetailsText: null,
+          brand: 'Arla Foods',
+        },
+      ])
+      expect((await typeahead('kylling')).sponsoredCustomPartnerProducts).toEqual([])
+    })
+
+    it('issue 17.16: says what was searched instead, as shoppers spell it, and only then', async () => {
+      expect((await typeahead('coca cloa')).correctedTo).toBe('coca cola')
+      expect((await typeahead('Pisekfløde')).correctedTo).toBe('piskefløde')
+      expect((await typeahead('coca cola')).correctedTo).toBe(null)
+      expect((await typeahead('qxzwv')).correctedTo).toBe(null)
+    })
+
+    it('tells the same of the offers as the results page lists', async () => {
+      for (const term of ['letmælk', 'smør', 'ma', 'øl', 'coca cola']) {
+        expect((await typeahead(term)).organicProductOffers.totalNumberOfItems).toBe(
+          (await results({ term })).total,
+        )
+      }
+    })
+  })
+
+  describe('§5 search, forgiving', () => {
+    it.each([
+      ['flode', ['Arla, Piskefløde']],
+      ['floede', ['Arla, Piskefløde']],
+      ['fløde', ['Arla, Piskefløde']],
+      ['FLØDE'.normalize('NFD'), ['Arla, Piskefløde']],
+      ['mælk', ['Arla, Letmælk', 'Marabou, Mælkechokolade']],
+      ['coca cloa', ['Coca-Cola, Original sodavand']],
+      ['cocacola', ['Coca-Cola, Original sodavand']],
+      ['kylign', ['Danpo, Hel kylling']],
+      ['kyllinger', ['Danpo, Hel kylling']],
+      ['banan', ['Bananer']],
+      ['tomater', ['Tomat']],
+      ['smør lurpak', ['Arla Lurpak, Saltet smør']],
+      ['arla lurpak smør', ['Arla Lurpak, Saltet smør']],
+      ['arla letm', ['Arla, Letmælk']],
+      ['letmælk 1 l', ['Arla, Letmælk']],
+    ])('%s', async (term, names) => {
+      expect(await namesFor(term)).toEqual(names)
+    })
+
+    it('an exact word stands before one that it only begins: øl before olie', async () => {
+      expect(await namesFor('øl')).toEqual(['Tuborg, Classic', 'Zeta, Olivenolie'])
+    })
+
+    it('says what was searched instead, as shoppers spell it', async () => {
+      const { correctedTo, term, total } = await results({ term: 'Pisekfløde' })
+      expect({ correctedTo, term, total }).toEqual({
+        correctedTo: 'piskefløde',
+        term: 'Pisekfløde',
+        total: 1,
+      })
+    })
+
+    it('does not forgive where the shopper asks for the term itself', async () => {
+      const { correctedTo, total } = await results({ term: 'pisekfløde', isExact: true })
+      expect({ correctedTo, total }).toEqual({ correctedTo: null, total: 0 })
+    })
+
+    it("finds a country's own products only", async () => {
+      expect(await namesFor('mjölk', 'se')).toEqual(['Arla, Mjölk'])
+      expect(await namesFor('arla', 'fi')).toEqual([])
+    })
+
+    it('finds neither offers that are over nor those to come', async () => {
+      expect(await namesFor('thise')).toEqual([])
+      expect(await namesFor('naturmælk letmælk')).toEqual([])
+    })
+  })
+
+  describe('§4 typeahead, what nobody means', () => {
+    it.each([
+      ['10,000 characters', 'x'.repeat(10_000)],
+      ['10,000 words', 'zz '.repeat(5000)],
+      ['percent signs and underscores', '%_%%__'],
+      ['quotes', `'; drop table offers; --"`],
+      ['null bytes', '\0zz\0'],
+      ['emoji', '🍌🍌🍌'],
+      ['half an emoji', '\ud83c\ud83c'],
+      ['right-to-left text', 'حليب بدون دسم'],
+      ['tsquery operators', 'xx & !yy | (zz:* <-> ww)'],
+      ['backslashes', '\\xx\\yy'],
+      ['digits', '99999999999999999999'],
+    ])('%s find nothing and break nothing', async (_, term) => {
+      const started = performance.now()
+      const { popularSearchTerms, ...found } = await typeahead(term)
+      expect(found).toEqual(nothingFound)
+      expect(popularSearchTerms.length).toBeGreaterThan(0)
+      expect((await results({ term })).total).toBe(0)
+      expect(performance.now() - started).toBeLessThan(2000)
+    })
+
+    it('signs around a word do not hide what it finds', async () => {
+      for (const term of [
+        '%letmælk%',
+        '"letmælk"',
+        'letmælk:*',
+        'let\0mælk',
+        '\u200fletmælk\u200f',
+        '🥛 letmælk',
+      ]) {
+        expect(await namesFor(term)).toEqual(['Arla, Letmælk'])
+      }
+    })
+  })
+
+  describe('§2.1 the results page', () => {
+    it('shows sponsored offers first, then the others, and how many each chain and category has', async () => {
+      const { sponsored, offers, total, chains, categories, lowestUnitPrice } = await results({
+        term: 'arla',
+      })
+      expect({
+        sponsored: sponsored.map(({ id }) => id),
+        offers: offers.map(({ id }) => id).sort(),
+        total,
+        chains: chains.map(({ name, offers }) => [name, offers]),
+        categories: categories.map(({ name, offers }) => [name, offers]),
+        lowestUnitPrice,
+      }).toEqual({
+        sponsored: [ids[4]],
+        offers: [ids[0], ids[1], ids[3], ids[5]].sort(),
+        total: 5,
+        chains: [
+          ['Netto', 3],
+          ['Føtex', 1],
+          ['Bilka', 1],
+        ],
+        categories: expect.arrayContaining([
+          ['Mælk', 2],
+          ['Smør', 2],
+          ['Fløde', 1],
+        ]),
+        lowestUnitPrice: { amount: 1095, quantityType: 'l', aloneId: ids[1] },
+      })
+    })
+
+    it('issue 17.12: names the offer of the lowest unit price only if others are compared with it and cost more', async () => {
+      const ground = { country: 'no' as const, size: [1, 'kg'] as [number, 'kg'] }
+      const [coffee] = await addOffers(database(), [
+        { ...ground, name: 'Kaffe', chain: 'Kiwi', unitPrice: 9988 },
+        { ...ground, name: 'Kaffe', chain: 'Meny', unitPrice: 9989 },
+        { ...ground, name: 'Sukker', chain: 'Kiwi', unitPrice: 1500 },
+        { ...ground, name: 'Sukker', chain: 'Meny', unitPrice: 1500 },
+        { ...ground, name: 'Salt', unitPrice: 900 },
+      ])
+      const aloneId = async (term: string) =>
+        (await results({ country: 'no', term })).lowestUnitPrice?.aloneId
+      expect([await aloneId('kaffe'), await aloneId('sukker'), await aloneId('salt')]).toEqual([
+        coffee,
+        null,
+        null,
+      ])
+    })
+
+    it('lists what a filter leaves; each filter keeps its other choices', async () => {
+      const all = await results({ term: 'arla' })
+      const bilka = all.chains.find(({ name }) => name === 'Bilka')?.id ?? 0
+      const chosen = await results({ term: 'arla', chainIds: [bilka] })
+      expect(chosen.offers.map(({ id }) => id)).toEqual([ids[5]])
+      expect({
+        total: chosen.total,
+        chains: chosen.chains.length,
+        categories: chosen.categories.length,
+      }).toEqual({
+        total: 1,
+        chains: 3,
+        categories: 1,
+      })
+    })
+
+    it.each([
+      ['price', [6, 10, 11, 1]],
+      ['end-date', [3]],
+      ['unit-price', [1, 0, 2]],
+    ] as const)('sorts by %s, sponsored offers first all the same', async (sort, places) => {
+      const { sponsored, offers } = await results({ term: '', sort })
+      expect(sponsored.map(({ id }) => id)).toEqual([ids[4]])
+      expect(offers.slice(0, places.length).map(({ id }) => id)).toEqual(places.map((place) => ids[place]))
+    })
+
+    it('shows as many as asked for, counting all', async () => {
+      const { sponsored, offers, total } = await results({ limit: 3 })
+      expect({ shown: sponsored.length + offers.length, total }).toEqual({ shown: 3, total: 12 })
+    })
+
+    it('ids that are none and absurd limits change nothing', async () => {
+      const { total } = await results({ term: 'arla', chainIds: [-1, 0, 1.5, 2 ** 40], limit: 1e9 })
+      expect(total).toBe(5)
+      expect((await results({ term: 'arla', limit: -5 })).offers).toEqual([])
+    })
+  })
+
+  describe('what is answered ahead', () => {
+    it('§4 typeahead: one and two letters, with what the search itself finds', async () => {
+      const letters = ['a', 'm', 'ma', 's', 'øl']
+      const answers = () => Promise.all(letters.map((term) => typeahead(term)))
+      const kept = await database().query(
+        `select prefix from search_prefixes where country = 'dk' and prefix = any($1::text[]) order by prefix`,
+        [['a', 'm', 'ma', 's', 'ol']],
+      )
+      expect(kept).toEqual(['a', 'm', 'ma', 'ol', 's'].map((prefix) => ({ prefix })))
+      const ahead = await answers()
+      const totals = ahead.map(({ organicProductOffers }) => organicProductOffers.totalNumberOfItems)
+      expect(totals).toEqual([5, 3, 3, 3, 2])
+      await database().query(`delete from search_prefixes where country = 'dk'`)
+      expect(await answers()).toEqual(ahead)
+      await refreshLiveOffers(database(), 'dk', today)
+    })
+  })
+
+  describe('popular searches', () => {
+    it('are those that complete the typed term first, then what is searched most', async () => {
+      await recordSearch(database(), { country: 'dk', term: 'Kylling', offers: 1 })
+      await recordSearch(database(), { country: 'dk', term: 'kylling', offers: 1 })
+      await recordSearch(database(), { country: 'dk', term: 'letmælk', offers: 2 })
+      const terms = await listPopularSearches(database(), { country: 'dk', term: 'mæ', limit: 4 })
+      expect(terms).toEqual(['mælk', 'mælkechokolade', 'kylling', 'letmælk'])
+    })
+
+    it('keep nothing of a search that found nothing, of half a word, nor of one too long to suggest', async () => {
+      const before = await database().query('select key from popular_searches order by key')
+      await recordSearch(database(), { country: 'dk', term: 'xyz', offers: 0 })
+      await recordSearch(database(), { country: 'dk', term: 'letm', offers: 2 })
+      await recordSearch(database(), { country: 'dk', term: '100%', offers: 2 })
+      await recordSearch(database(), { country: 'dk', term: 'mælk '.repeat(20), offers: 2 })
+      expect(await database().query('select key from popular_searches order by key')).toEqual(before)
+    })
+  })
+
+  describe('a new day', () => {
+    it('is looked at once a country; a second look changes nothing', async () => {
+      const tomorrow = new Date('2026-11-22T12:00:00Z')
+      expect(await refreshOfDay(database(), tomorrow)).toEqual(['dk', 'no', 'se', 'fi'])
+      expect(await refreshOfDay(database(), tomorrow)).toEqual([])
+      const names = async () =>
+        (
+          await searchTypeahead(database(), { country: 'dk', term: 'naturmælk letmælk', today: '2026-11-22' })
+        ).organicProductOffers.items.map(displayName)
+      expect(await names()).toEqual(['Naturmælk, Letmælk'])
+      const state = () =>
+        database().query('select xmin::text, product_id from search_documents order by product_id')
+      const before = await state()
+      await refreshLiveOffers(database(), 'dk', '2026-11-22')
+      expect(await state()).toEqual(before)
+    })
+  })
+})

@@ -1,0 +1,106 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type OfferSearch, searchOffers } from '#app/server/search/search-offers.ts'
+import { searchTypeahead } from '#app/server/search/search-typeahead.ts'
+import { describeOnEachDatabase } from '../databases/databases.ts'
+import { addOffers, today } from './add-offers.ts'
+
+describeOnEachDatabase('Sponsored offers', (database) => {
+  let names: Map<number, string>
+
+  beforeAll(async () => {
+    const coffee = (brand: string, price: number, isHighlighted = false) => ({
+      ...{ name: 'Formalet kaffe', category: 'Kaffe', size: [0.5, 'kg'] as [number, 'kg'] },
+      ...{ brand, price, unitPrice: price * 2, isHighlighted },
+    })
+    const offers = [
+      coffee('Gevalia', 3000),
+      coffee('Merrild', 4000, true),
+      coffee('Peter Larsen', 6000, true),
+      coffee('Zoégas', 5500, true),
+      coffee('Nescafé', 4500, true),
+      coffee('Löfbergs', 3500),
+      { ...coffee('Löfbergs', 3400, true), chain: 'Bilka' },
+      { ...coffee('Lavazza', 2500), name: 'Espresso', category: 'Kaffe' },
+    ]
+    const ids = await addOffers(database(), offers)
+    names = new Map(ids.map((id, at) => [id, `${offers[at]?.brand} ${offers[at]?.price}`]))
+  }, 60_000)
+
+  const named = (offers: { id: number }[]) => offers.map(({ id }) => names.get(id))
+  const results = async (search: Partial<OfferSearch>) => {
+    const { sponsored, offers, total } = await searchOffers(database(), {
+      ...{ country: 'dk', today, term: 'kaffe', chainIds: [], categoryIds: [], sort: 'relevance' },
+      ...{ limit: 24, isExact: false, ...search },
+    })
+    return { sponsored: named(sponsored), offers: named(offers), total }
+  }
+
+  describe('product, Search and offers: /offer/{term} has sponsored offers first, then organic ones', () => {
+    it('however many are sponsored', async () => {
+      const { sponsored, offers, total } = await results({})
+      expect({ sponsored: sponsored.toSorted(), offers: offers.toSorted(), total }).toEqual({
+        sponsored: ['Löfbergs 3400', 'Merrild 4000', 'Nescafé 4500', 'Peter Larsen 6000', 'Zoégas 5500'],
+        offers: ['Gevalia 3000', 'Lavazza 2500', 'Löfbergs 3500'],
+        total: 8,
+      })
+    })
+
+    it('and more of them is the same list continued, over the last sponsored one too', async () => {
+      const all = await results({})
+      const list = [...all.sponsored, ...all.offers]
+      for (const limit of [1, 4, 5, 6, 8]) {
+        const shown = await results({ limit })
+        expect([limit, [...shown.sponsored, ...shown.offers], shown.total]).toEqual([
+          limit,
+          list.slice(0, limit),
+          8,
+        ])
+      }
+    })
+
+    it.each(['price', 'unit-price'] as const)(
+      'and each in the order by %s, where that is chosen',
+      async (sort) => {
+        expect(await results({ sort })).toEqual({
+          sponsored: ['Löfbergs 3400', 'Merrild 4000', 'Nescafé 4500', 'Zoégas 5500', 'Peter Larsen 6000'],
+          offers: ['Lavazza 2500', 'Gevalia 3000', 'Löfbergs 3500'],
+          total: 8,
+        })
+      },
+    )
+  })
+
+  describe('§2.5 the dropdown', () => {
+    const typeahead = (term: string) => searchTypeahead(database(), { country: 'dk', term, today })
+
+    it('shows one sponsored offer first, and no offer twice', async () => {
+      const { sponsoredProductOffers, organicProductOffers } = await typeahead('formalet kaffe')
+      const sponsored = named(sponsoredProductOffers)
+      const organic = named(organicProductOffers.items)
+      expect([sponsored.length, organicProductOffers.totalNumberOfItems]).toEqual([1, 7])
+      expect([...sponsored, ...organic].toSorted()).toEqual([
+        'Gevalia 3000',
+        'Löfbergs 3400',
+        'Merrild 4000',
+        'Nescafé 4500',
+        'Peter Larsen 6000',
+        'Zoégas 5500',
+      ])
+    })
+
+    it('says of each whether it is sponsored, of one more than stand first too', async () => {
+      const { organicProductOffers } = await typeahead('formalet kaffe')
+      const items = organicProductOffers.items.map((offer) => [...named([offer]), offer.isHighlighted])
+      expect(items).toContainEqual(['Gevalia 3000', false])
+      expect(items.filter(([, isHighlighted]) => isHighlighted)).toHaveLength(4)
+    })
+
+    it('has no organic one where all that is found is sponsored', async () => {
+      const { sponsoredProductOffers, organicProductOffers } = await typeahead('merrild')
+      expect([named(sponsoredProductOffers), organicProductOffers]).toEqual([
+        ['Merrild 4000'],
+        { items: [], totalNumberOfItems: 1 },
+      ])
+    })
+  })
+})
