@@ -1,18 +1,19 @@
 import cluster from 'node:cluster'
 import { pathToFileURL } from 'node:url'
+import { settings } from '#app/server/settings.ts'
 import { buildIfChanged } from './build/build-product.ts'
 import { endWithSentence } from './command/end-with-sentence.ts'
 import { runToEnd } from './command/run-to-end.ts'
 
 process.env.NODE_ENV ??= 'production'
 
-if (cluster.isPrimary) {
-  await buildIfChanged()
-  // Filling a database needs memory that a serving process would keep; a process of its own gives it back.
-  const code = await runToEnd(process.execPath, ['scripts/fill-database.ts'])
-  if (code !== 0) process.exit(1)
-}
+if (cluster.isPrimary) await buildIfChanged()
 try {
+  if (cluster.isPrimary && settings().demo) {
+    // Filling a database needs memory that a serving process would keep; a process of its own gives it back.
+    const code = await runToEnd(process.execPath, ['scripts/fill-database.ts'])
+    if (code !== 0) process.exit(1)
+  }
   const { default: application, serve } = await import(pathToFileURL('dist/server/server.js').href)
   await serve(application)
 } catch (error) {

@@ -3,23 +3,28 @@ import { runToEnd } from './command/run-to-end.ts'
 
 type Step = { name: string; command: string; parameters: string[] }
 
-const steps: Step[] = [
+const vitest: Step = {
+  name: 'unit, generated paths and both databases',
+  command: 'vitest',
+  parameters: ['run', '--config', 'vitest.config.ts'],
+}
+
+/** One after another, at the same time as Vitest, which waits for processes for a fifth of its time. */
+const besideVitest: Step[] = [
   { name: 'types', command: 'tsc', parameters: ['--noEmit'] },
   { name: 'style and lint', command: 'biome', parameters: ['check', '--error-on-warnings', '.'] },
   { name: 'unused code', command: 'knip', parameters: [] },
   { name: 'translations', command: 'node', parameters: ['scripts/check-translations.ts'] },
-  {
-    name: 'unit, generated paths and both databases',
-    command: 'vitest',
-    parameters: ['run', '--config', 'vitest.config.ts'],
-  },
   { name: 'build', command: 'node', parameters: ['scripts/build.ts'] },
-  { name: 'browser', command: 'playwright', parameters: ['test'] },
+  { name: 'data for the browser', command: 'node', parameters: ['tests/e2e/support/prepare-data.ts'] },
 ]
+
+const browser: Step = { name: 'browser', command: 'playwright', parameters: ['test'] }
 
 const chromium = findTestBrowser()
 const failed: string[] = []
-for (const { name, command, parameters } of steps) {
+
+async function runStep({ name, command, parameters }: Step): Promise<void> {
   const start = performance.now()
   const code = await runToEnd(command, parameters, { ...process.env, CHROMIUM: chromium })
   console.info(
@@ -27,6 +32,13 @@ for (const { name, command, parameters } of steps) {
   )
   if (code !== 0) failed.push(name)
 }
+
+async function runSteps(steps: Step[]): Promise<void> {
+  for (const step of steps) await runStep(step)
+}
+
+await Promise.all([runStep(vitest), runSteps(besideVitest)])
+await runStep(browser)
 if (failed.length > 0) {
   console.error(`Failed: ${failed.join(', ')}`)
   process.exit(1)

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { test as base, expect } from '../support/page-test.ts'
+import { emptyDataFolder } from '../support/shopper-pool.ts'
 
 const script =
   "import(require('node:path').resolve('dist/server/server.js')).then(({ default: app, serve }) => serve(app))"
@@ -45,6 +46,7 @@ function ownServer(port: number): OwnServer {
   })
   for (const needed of ['app', 'demo', 'node_modules', 'package.json'])
     symlinkSync(resolve(needed), join(folder, needed))
+  if (existsSync(emptyDataFolder)) cpSync(emptyDataFolder, join(folder, 'data'), { recursive: true })
   const url = `http://127.0.0.1:${port}`
   let child: ChildProcess | undefined
   const kill = async () => {

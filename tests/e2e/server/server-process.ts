@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { get } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { hasErrorCode } from '#app/server/error-code.ts'
+import { emptyDataFolder } from '../support/shopper-pool.ts'
 
 /** A server that a test started: its process, what it has printed, and its exit code once it ends. */
 export type Server = { process: ChildProcess; output: () => string; exit: Promise<number | null> }
@@ -39,6 +40,9 @@ export function serversOfFile() {
   const folder = mkdtempSync(join(tmpdir(), 'server-'))
   const started: ChildProcess[] = []
   let port = 0
+  test.beforeAll(() => {
+    if (existsSync(emptyDataFolder)) cpSync(emptyDataFolder, join(folder, 'data'), { recursive: true })
+  })
   test.beforeEach(async () => {
     port = await freePort()
   })

@@ -19,6 +19,9 @@ export const accountPassword = 'havregryn12'
 /** DATA_DIR of the server that all tests share. */
 export const dataFolder = 'test-results/.data'
 
+/** A data folder with a migrated database and nothing in it, which servers of a test's own begin with a copy of. */
+export const emptyDataFolder = 'test-results/.empty-data'
+
 /** Where the shoppers wait, a file each. */
 export const poolFolder = join(dataFolder, 'shoppers')
 
