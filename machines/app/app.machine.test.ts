@@ -8,9 +8,10 @@ import { type HeldListEvent, ownListMachine } from '#machines/own-list/own-list.
 import { shownWith } from '#machines/own-list/own-list.paths.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
 import { mette } from '#machines/session/users.fixture.ts'
-import { gevalia } from '#machines/typeahead/typeahead.fixtures.ts'
 import { typeaheadMachine } from '#machines/typeahead/typeahead.machine.ts'
-import { type AppEmitted, type AppEvent, type AppInput, appMachine, type DeviceFacts } from './app.machine.ts'
+import type { AppInput, DeviceFacts } from './app.input.ts'
+import { appMachine } from './app.machine.ts'
+import type { AppEvent } from './flows.types.ts'
 
 const ownList = ownListMachine.provide({
   actors: {
@@ -31,15 +32,13 @@ const device: DeviceFacts = {
 }
 
 function openTab(query = '') {
-  const emitted: AppEmitted[] = []
   const app = createActor(appMachine.provide({ actors: { ownList, guestItems, typeahead: idleTypeahead } }), {
     input: { query, user: null, locale: 'dk', device },
   })
-  app.on('*', (event) => emitted.push(event))
   app.start()
   const { typeahead, session, notifications, userMenu } = app.getSnapshot().children
   if (!typeahead || !session || !notifications || !userMenu) throw new Error('a child does not run')
-  return { app, typeahead, session, notifications, userMenu, emitted }
+  return { app, typeahead, session, notifications, userMenu }
 }
 
 describe('the root actor', () => {
@@ -105,13 +104,6 @@ describe('the root actor', () => {
       since: 120,
       lastId: 1,
     })
-    app.stop()
-  })
-
-  it('passes an offer for the price agent outward', () => {
-    const { app, emitted } = openTab()
-    app.send({ type: 'agent.add', offer: gevalia })
-    expect(emitted).toEqual([{ type: 'agent.requested', offer: gevalia }])
     app.stop()
   })
 })

@@ -11,7 +11,6 @@ const see: Driver<AppSnapshot>['see'] = {
   '(root)': ({ children }) =>
     assert.deepEqual(Object.keys(children), [
       'hearing',
-      'watching',
       'typeahead',
       'session',
       'notifications',

@@ -1,6 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
 import { appMachine } from '#machines/app/app.machine.ts'
-import { gevalia } from '#machines/typeahead/typeahead.fixtures.ts'
 import { casesOf } from '#tests/paths/case.ts'
 import { planPaths } from '#tests/paths/plan-paths.ts'
 import { coffeeOffer } from '../add-to-list/add-to-list.paths.ts'
@@ -31,7 +30,6 @@ export function planApp() {
     send({ type: 'login.declined' }),
     send({ type: 'panel.open' }),
     send({ type: 'prompt.dismissed' }),
-    send({ type: 'agent.add', offer: gevalia }, { label: 'agent.add of an offer' }),
   ]
   return planPaths(appMachine, { cases, input: appInput, key: () => null, maxSteps: 20 })
 }

@@ -10,6 +10,9 @@ import {
   listPanelMachine,
 } from './list-panel.machine.ts'
 
+/** Facts that only the device needs, which the tests of other facts leave out. */
+const openingFacts: string[] = ['panel.shown', 'panel.hidden']
+
 function openTab(input: Partial<ListPanelInput> = {}) {
   const emitted: ListPanelEmitted[] = []
   const countries: Country[] = []
@@ -24,10 +27,12 @@ function openTab(input: Partial<ListPanelInput> = {}) {
   const panel = createActor(listPanelMachine.provide({ actors: { retiredLists } }), {
     input: { identity: 'verified', locale: 'dk', screen: 'desktop', trigger: 'pulsing', ...input },
   })
-  panel.on('*', (event) => emitted.push(event))
+  const openings: ListPanelEmitted[] = []
+  panel.on('*', (event) => (openingFacts.includes(event.type) ? openings : emitted).push(event))
   panel.start()
   return {
     emitted,
+    openings,
     countries,
     send: (...events: ListPanelEvent[]) => {
       for (const event of events) panel.send(event)
@@ -123,6 +128,25 @@ describe('§4 the panel opens automatically; issue 17.4: where it would cover th
     const tab = openTab(input)
     tab.send({ type: 'total.changed', total }, peek)
     expect(tab.view()).toBe('closed')
+  })
+})
+
+describe('§4 the panel opens by itself once, and not if the shopper closed it', () => {
+  it('tells each opening, and each closing with whether items were on the list', () => {
+    const tab = openTab()
+    tab.send(
+      toggled,
+      toggled,
+      { type: 'total.changed', total: 3 },
+      { type: 'panel.open' },
+      { type: 'panel.closed' },
+    )
+    expect(tab.openings).toEqual([
+      { type: 'panel.shown' },
+      { type: 'panel.hidden', hasItems: false },
+      { type: 'panel.shown' },
+      { type: 'panel.hidden', hasItems: true },
+    ])
   })
 })
 

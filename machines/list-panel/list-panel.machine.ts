@@ -40,14 +40,17 @@ export type ListPanelEvent =
   | { type: 'screen.changed'; screen: ScreenSize }
 
 /**
- * `change.requested` is for the list; `item.announced` was written in a sheet that still covers it. The device keeps the
- * others (`dontShowAgain`, Specification §9).
+ * `change.requested` is for the list; `item.announced` was written in a sheet that still covers it. The device remembers
+ * the others (`dontShowAgain`, Specification §9): `panel.hidden` that the panel was closed while items were on the list,
+ * until `panel.shown`.
  */
 export type ListPanelEmitted =
   | { type: 'change.requested'; change: ListChange }
   | { type: 'item.announced'; name: string }
   | { type: 'panel.peeked' }
   | { type: 'panel.firstOpened' }
+  | { type: 'panel.shown' }
+  | { type: 'panel.hidden'; hasItems: boolean }
   | { type: 'prompt.dismissed' }
 
 /**
@@ -96,6 +99,8 @@ export const listPanelMachine = setup({
     noticeOpening: raise({ type: 'panel.opened' }),
     tellPeeked: emit({ type: 'panel.peeked' }),
     tellFirstOpened: emit({ type: 'panel.firstOpened' }),
+    tellShown: emit({ type: 'panel.shown' }),
+    tellHidden: emit(({ context }) => ({ type: 'panel.hidden', hasItems: context.total > 0 })),
     tellDismissed: emit({ type: 'prompt.dismissed' }),
   },
 }).createMachine({
@@ -145,7 +150,8 @@ export const listPanelMachine = setup({
         open: {
           tags: 'open',
           initial: 'deciding',
-          entry: 'noticeOpening',
+          entry: ['noticeOpening', 'tellShown'],
+          exit: 'tellHidden',
           on: {
             'panel.toggled': { target: 'closed' },
             'panel.closed': { target: 'closed' },

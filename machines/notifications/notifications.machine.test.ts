@@ -124,15 +124,20 @@ describe('notifications can be dismissed', () => {
   })
 })
 
+const restore: NotificationsEmitted = {
+  type: 'change.requested',
+  change: { kind: 'restore', itemUuid: 'coffee' },
+}
+
 describe('a notification with a button', () => {
   it('tells what was pressed and leaves; the others keep their time', () => {
     const area = openArea()
-    area.offer('Varen er fjernet', { id: 'restore', label: 'Fortryd' })
+    area.offer('Varen er fjernet', { label: 'Fortryd', asks: restore })
     area.pass(1000)
     area.show('B')
     area.pass(500)
     area.act(1)
-    expect(area.told).toEqual([{ type: 'notification.acted', id: 'restore' }])
+    expect(area.told).toEqual([restore])
     expect(area.seen()).toEqual({ value: 'showing', messages: ['B'] })
     area.pass(2499)
     expect(area.seen()).toEqual({ value: 'showing', messages: ['B'] })
@@ -142,11 +147,11 @@ describe('a notification with a button', () => {
 
   it('can be pressed while it has attention, once', () => {
     const area = openArea()
-    area.offer('Sedlen er tømt', { id: 'undo', label: 'Fortryd' })
+    area.offer('Sedlen er tømt', { label: 'Fortryd', asks: restore })
     area.attend()
     area.act(1)
     area.act(1)
-    expect(area.told).toEqual([{ type: 'notification.acted', id: 'undo' }])
+    expect(area.told).toEqual([restore])
     expect(area.seen()).toEqual(empty)
   })
 
@@ -159,7 +164,7 @@ describe('a notification with a button', () => {
 
   it('leaves after its 3,000 ms as any other, and tells nothing', () => {
     const area = openArea()
-    area.offer('Varen er fjernet', { id: 'restore', label: 'Fortryd' })
+    area.offer('Varen er fjernet', { label: 'Fortryd', asks: restore })
     area.pass(3000)
     expect(area.seen()).toEqual(empty)
     expect(area.told).toEqual([])

@@ -1,10 +1,14 @@
 import { assign, enqueueActions, setup } from 'xstate'
+import type { ListChange } from '#app/domain/list/shopping-list.ts'
 
 /** How long a notification stays, in milliseconds (Specification §9, notification lifetime). */
 export const NOTIFICATION_LIFETIME_MS = 3000
 
-/** A button of a notification, as that which undoes what it says; `id` tells the app what it stands for. */
-export type NotificationAction = { id: string; label: string }
+/** What the button of a notification asks for: to see the list, or to change it, as to undo what the message says. */
+export type NotificationsEmitted = { type: 'panel.open' } | { type: 'change.requested'; change: ListChange }
+
+/** A button of a notification; `asks` is emitted when it is pressed. */
+export type NotificationAction = { label: string; asks: NotificationsEmitted }
 
 /** A message in the shopper's language (Specification §3), and how long it has yet to stay, counted from `since`. */
 export type Notification = { id: number; message: string; remainingMs: number; action?: NotificationAction }
@@ -23,9 +27,6 @@ export type NotificationsEvent =
   | { type: 'notification.dismiss'; id: number; at: number }
   | { type: 'attention.gained'; at: number }
   | { type: 'attention.lost'; at: number }
-
-/** The button of a notification was pressed: `id` is its action's. */
-export type NotificationsEmitted = { type: 'notification.acted'; id: string }
 
 const remainingTimes = ({ notifications }: NotificationsContext) =>
   notifications.map(({ remainingMs }) => remainingMs)
@@ -68,9 +69,9 @@ export const notificationsMachine = setup({
       ],
       lastId: lastId + 1,
     })),
-    tellActed: enqueueActions(({ context, enqueue }, { id }: { id: number }) => {
+    ask: enqueueActions(({ context, enqueue }, { id }: { id: number }) => {
       const action = context.notifications.find((notification) => notification.id === id)?.action
-      if (action) enqueue.emit({ type: 'notification.acted', id: action.id })
+      if (action) enqueue.emit(action.asks)
     }),
     remove: assign(({ context }, { id }: { id: number }) => ({
       notifications: context.notifications.filter((notification) => notification.id !== id),
@@ -123,7 +124,7 @@ export const notificationsMachine = setup({
           reenter: true,
           actions: [
             { type: 'countTo', params: ({ event }) => ({ at: event.at }) },
-            { type: 'tellActed', params: ({ event }) => ({ id: event.id }) },
+            { type: 'ask', params: ({ event }) => ({ id: event.id }) },
             { type: 'remove', params: ({ event }) => ({ id: event.id }) },
           ],
         },
@@ -147,7 +148,7 @@ export const notificationsMachine = setup({
         },
         'notification.act': {
           actions: [
-            { type: 'tellActed', params: ({ event }) => ({ id: event.id }) },
+            { type: 'ask', params: ({ event }) => ({ id: event.id }) },
             { type: 'remove', params: ({ event }) => ({ id: event.id }) },
           ],
         },

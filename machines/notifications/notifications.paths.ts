@@ -1,5 +1,8 @@
 import type { SnapshotFrom } from 'xstate'
-import { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
+import {
+  type NotificationAction,
+  notificationsMachine,
+} from '#machines/notifications/notifications.machine.ts'
 import { casesOf } from '#tests/paths/case.ts'
 import { planPaths } from '#tests/paths/plan-paths.ts'
 
@@ -14,7 +17,7 @@ const leavesIn = (ms: number) => ({
     Math.min(...notifications.map(({ remainingMs }) => remainingMs)) === ms,
 })
 
-const undo = { id: 'restore', label: 'Fortryd' }
+const undo: NotificationAction = { label: 'Fortryd', asks: { type: 'panel.open' } }
 
 /** Two messages, the first with a button, the second while the first is shown or has attention, and attention from one second to five. */
 const notificationsCases = [

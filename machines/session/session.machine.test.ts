@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import type { User } from '#app/domain/account/account.ts'
+import type { Identity } from '#app/domain/account/identity.ts'
 import type { Failure } from '#app/domain/failure.ts'
 import type { Locale } from '#app/domain/locale/locales.ts'
 import { type SessionChange, type SessionEmitted, sessionMachine } from './session.machine.ts'
@@ -13,7 +14,8 @@ function openTab(user: User | null | undefined, locale: Locale = 'dk') {
   const clock = new SimulatedClock()
   const asked: (Settle & { what: string })[] = []
   const answered: (User | null)[] = []
-  const emitted: Exclude<SessionEmitted, { type: 'user.answered' }>[] = []
+  const identities: Identity[] = []
+  const emitted: Exclude<SessionEmitted, { type: 'user.answered' | 'identity.changed' }>[] = []
   const actors = {
     fetchUser: fromPromise<User | null>(
       ({ signal }) =>
@@ -31,6 +33,7 @@ function openTab(user: User | null | undefined, locale: Locale = 'dk') {
   const session = createActor(sessionMachine.provide({ actors }), { clock, input: { user, locale } })
   session.on('*', (event) => {
     if (event.type === 'user.answered') answered.push(event.user)
+    else if (event.type === 'identity.changed') identities.push(event.identity)
     else emitted.push(event)
   })
   session.start()
@@ -46,6 +49,7 @@ function openTab(user: User | null | undefined, locale: Locale = 'dk') {
     clock,
     asked,
     answered,
+    identities,
     emitted,
     answer: (answered: User | null) => settle(({ answer }) => answer(answered)),
     fail: (failure: Failure) => settle(({ fail }) => fail(failure)),
@@ -197,6 +201,19 @@ describe('§4 user session: logout', () => {
     const tab = openTab(null)
     tab.send({ type: 'session.leave' })
     expect(tab.questions()).toEqual([])
+  })
+})
+
+describe('§6 the role of the user', () => {
+  it('is told when it changes, and not when the same user is answered again', async () => {
+    const tab = openTab(null)
+    tab.send({ type: 'login.succeeded' })
+    await tab.answer(mette)
+    tab.send({ type: 'tab.returned' })
+    await tab.answer(mette)
+    tab.send({ type: 'tab.returned' })
+    await tab.answer(null)
+    expect(tab.identities).toEqual(['verified', 'visitor'])
   })
 })
 

@@ -1,5 +1,6 @@
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
 import type { User } from '#app/domain/account/account.ts'
+import { type Identity, identityOf } from '#app/domain/account/identity.ts'
 import { type Failure, failureOf } from '#app/domain/failure.ts'
 import type { Country, Locale } from '#app/domain/locale/locales.ts'
 import { notProvided } from '#machines/not-provided.ts'
@@ -25,12 +26,14 @@ export type SessionEvent =
   | { type: 'session.leave' }
 
 /**
- * `user.answered` is what the server said about who is logged in, also where it is who it was. The app reloads the page
- * when logged out, opens it anew for a user who took another's place, and takes a user of another country to theirs. `refetch.failed` is an error nobody foresaw; without a connection the user simply stays
- * who it was.
+ * `user.answered` is what the server said about who is logged in, also if it is the same user as before;
+ * `identity.changed` follows if the user has another role now (Specification §6). The app reloads the page when logged out,
+ * opens it anew for a user who took another's place, and takes a user of another country to theirs. `refetch.failed` is an
+ * unexpected error; without a connection the user stays the same.
  */
 export type SessionEmitted =
   | { type: 'user.answered'; user: User | null }
+  | { type: 'identity.changed'; identity: Identity }
   | { type: 'logged.out' }
   | { type: 'user.replaced' }
   | { type: 'logout.failed'; failure: Failure }
@@ -64,10 +67,11 @@ export const sessionMachine = setup({
     isSessionGone: (_, { error }: { error: unknown }) => failureOf(error).kind === 'unauthenticated',
   },
   actions: {
-    keepUser: assign(({ context }, { user }: { user: User | null }) => ({
-      user,
-      owner: user?.email ?? context.owner,
-    })),
+    keepUser: enqueueActions(({ context, enqueue }, { user }: { user: User | null }) => {
+      enqueue.assign({ user, owner: user?.email ?? context.owner })
+      const identity = identityOf(user)
+      if (identity !== identityOf(context.user)) enqueue.emit({ type: 'identity.changed', identity })
+    }),
     setLocale: assign((_, { locale }: { locale: Locale }) => ({ locale })),
     compareCountry: enqueueActions(({ context: { user, locale }, enqueue }) => {
       if (!user || user.country_registered_to === locale) return
@@ -145,8 +149,8 @@ export const sessionMachine = setup({
                   {
                     target: ['#session.identity.deciding', 'fresh'],
                     actions: [
-                      { type: 'keepUser', params: ({ event }) => ({ user: event.output }) },
                       { type: 'tellAnswered', params: ({ event }) => ({ user: event.output }) },
+                      { type: 'keepUser', params: ({ event }) => ({ user: event.output }) },
                       'compareCountry',
                     ],
                   },

@@ -4,9 +4,10 @@ import type { User } from '#app/domain/account/account.ts'
 import { projectList } from '#app/domain/list/list-projection.ts'
 import type { ListState } from '#app/domain/list/list-state.ts'
 import { coffee, item, listOf, mutation } from '#app/domain/list/lists.fixture.ts'
+import type { Changed } from '#app/domain/list/undo-of.ts'
 import { type HeldListEvent, ownListMachine } from '#machines/own-list/own-list.machine.ts'
 import { mette } from '#machines/session/users.fixture.ts'
-import { type Changed, createTabList } from './tab-list.ts'
+import { createTabList } from './tab-list.ts'
 
 const view = projectList(listOf([item('coffee', coffee)]), [])
 const state: ListState = { view, status: 'ready', sync: 'offline', numberPending: 0 }

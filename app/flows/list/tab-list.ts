@@ -1,9 +1,9 @@
 import type { ActorRefFrom } from 'xstate'
 import { randomUuid } from '#app/device/random-uuid.ts'
 import { mutationOf } from '#app/domain/list/list-change.ts'
-import type { ShoppingListView } from '#app/domain/list/list-projection.ts'
 import type { ListState } from '#app/domain/list/list-state.ts'
 import type { ListChange } from '#app/domain/list/shopping-list.ts'
+import type { Changed } from '#app/domain/list/undo-of.ts'
 import type { ownListMachine } from '#machines/own-list/own-list.machine.ts'
 
 /** The list of who is logged in, as this tab shows it and changes it. */
@@ -21,9 +21,6 @@ export type TabList = {
   /** Says that the shopper is about to leave the list, so that its going is no news to them. */
   leave: () => void
 }
-
-/** What the shopper changed, the id of its mutation, and the list as it was before. */
-export type Changed = { id: string; change: ListChange; before: ShoppingListView }
 
 /** @param onChanged is told what the shopper changed. */
 export function createTabList(

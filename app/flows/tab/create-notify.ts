@@ -1,9 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
+import type { NotificationAction } from '#machines/notifications/notifications.machine.ts'
 import type { Say } from './create-say.ts'
 import type { AppActor } from './open-tab.ts'
 
-/** A button of a message: what is on it, and by what it is heard of. */
-type Action = { id: string; label: MessageDescriptor }
+/** A button of a message: its text, and what it asks for. */
+export type Action = Pick<NotificationAction, 'asks'> & { label: MessageDescriptor }
 
 /** Shows a message for a moment, one of ours in the page's language, or the server's as it came. */
 export type Notify = (message: MessageDescriptor | string, action?: Action) => void
@@ -15,7 +16,7 @@ export function createNotify(app: AppActor, say: Say): Notify {
       type: 'notification.show',
       message: typeof message === 'string' ? message : say(message),
       at: performance.now(),
-      ...(action && { action: { id: action.id, label: say(action.label) } }),
+      ...(action && { action: { ...action, label: say(action.label) } }),
     })
   }
 }

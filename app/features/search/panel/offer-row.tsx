@@ -76,7 +76,7 @@ export function OfferRow({ tab, row: { offer, place }, index, isCheapest }: Prop
             className={iconButton()}
             tabIndex={-1}
             aria-label={t`Følg prisen: ${name}`}
-            onClick={() => tab.app.send({ type: 'agent.add', offer })}
+            onClick={() => tab.requestAgent()}
           >
             <Icon name="heart" />
           </button>

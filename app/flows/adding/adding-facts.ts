@@ -1,33 +1,42 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
+import { setFlag } from '#app/device/device-flags.ts'
 import type { GuestItem, Refusal } from '#app/domain/list/guest-items.ts'
 import { amountOf } from '#app/domain/list/list-price.ts'
-import type { Notify } from '../tab/create-notify.ts'
-import type { Tab } from '../tab/open-tab.ts'
+import type { FlowActors } from '#machines/app/flows.types.ts'
+import type { Action, Notify } from '../tab/create-notify.ts'
+import type { Handlers } from '../tab/handle-facts.ts'
 import { listIsFull } from './add-item.ts'
 
-type Flows = Pick<Tab, 'app' | 'addToList' | 'guestItems' | 'listPanel' | 'notifications'>
+type Facts = Pick<Handlers, 'addToList' | 'guestItems'>
 
-/** The button of a message that opens the list, if it is not open. */
-const showList = { id: 'show-list', label: msg`Se sedlen` }
+/** The button of a message that opens the list. */
+const showList: Action = { label: msg`Se sedlen`, asks: { type: 'panel.open' } }
 
 /** Says that something is on the list now. */
 export const addedTo = (name: string) => msg`${name} er lagt på sedlen`
 
-/** Says what was put on the list, and what waits for one (product: Shopping list). */
-export function hearAdding(flows: Flows, notify: Notify): void {
-  const { app, addToList, guestItems, listPanel, notifications } = flows
+/**
+ * What follows from the facts of adding: messages of what was put on the list and of what waits for one (product: Shopping
+ * list), and what the device remembers.
+ */
+export function addingFacts(listPanel: FlowActors['listPanel'], notify: Notify): Facts {
   const wayToList = () => (listPanel.getSnapshot().hasTag('open') ? undefined : showList)
-  notifications.on('notification.acted', ({ id }) => {
-    if (id === showList.id) app.send({ type: 'panel.open' })
-  })
-  addToList.on('item.announced', ({ name }) => notify(addedTo(name), wayToList()))
-  guestItems.on('items.waiting', ({ items }) => notify(waiting(items)))
-  guestItems.on('items.placed', ({ items }) => {
-    const [first, ...others] = items
-    if (first) notify(others.length === 0 ? addedTo(first.addable.name) : severalAdded(items), wayToList())
-  })
-  guestItems.on('items.refused', ({ items, refusal }) => notify(refused[refusal](items)))
+  return {
+    addToList: {
+      'item.announced': ({ name }) => notify(addedTo(name), wayToList()),
+      'hideAdded.changed': ({ hideAdded }) => setFlag('hideAdded', hideAdded),
+    },
+    guestItems: {
+      'items.waiting': ({ items }) => notify(waiting(items)),
+      'items.placed': ({ items }) => {
+        const [first, ...others] = items
+        if (first)
+          notify(others.length === 0 ? addedTo(first.addable.name) : severalAdded(items), wayToList())
+      },
+      'items.refused': ({ items, refusal }) => notify(refused[refusal](items)),
+    },
+  }
 }
 
 const waiting = (items: GuestItem[]) =>

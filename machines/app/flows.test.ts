@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { appMachine, flowNames } from './app.machine.ts'
+import { flows } from './flows.ts'
+
+/** The events of the root, from outside and from flows. */
+const rootEvents = appMachine.events
+
+describe.each(flowNames)('the register’s entry of %s', (name) => {
+  const { machine, hears, tells, unheard } = flows[name]
+
+  it('hears every event of the root that the machine knows, and no other', () => {
+    const known = machine.events.filter((type) => rootEvents.some((event) => event === type))
+    expect([...hears].sort()).toEqual([...known].sort())
+  })
+
+  it('tells nothing that it also says nobody hears', () => {
+    expect(tells.filter((type: string) => unheard.some((other) => other === type))).toEqual([])
+  })
+})
+
+describe('the register', () => {
+  it('has somebody who hears each fact that one flow tells the others', () => {
+    const heard = flowNames.flatMap((name): readonly string[] => flows[name].hears)
+    const told = flowNames.flatMap((name): readonly string[] => flows[name].tells)
+    expect(told.filter((type) => !heard.includes(type))).toEqual([])
+  })
+})

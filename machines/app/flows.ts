@@ -1,0 +1,84 @@
+import { identityOf } from '#app/domain/account/identity.ts'
+import { addToListMachine } from '#machines/add-to-list/add-to-list.machine.ts'
+import { guestItemsMachine } from '#machines/guest-items/guest-items.machine.ts'
+import { listOpenerMachine } from '#machines/list-opener/list-opener.machine.ts'
+import { listPanelMachine } from '#machines/list-panel/list-panel.machine.ts'
+import { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
+import { ownListMachine } from '#machines/own-list/own-list.machine.ts'
+import { sessionMachine } from '#machines/session/session.machine.ts'
+import { typeaheadMachine } from '#machines/typeahead/typeahead.machine.ts'
+import { userMenuMachine } from '#machines/user-menu/user-menu.machine.ts'
+import { flow } from './flow.ts'
+
+/**
+ * The register of flows: one entry for each that lives as long as the tab. The root's children, its events, who hears
+ * which, the tab's type and the app's handlers follow from it (docs/adding-a-flow.md).
+ */
+export const flows = {
+  typeahead: flow(typeaheadMachine, {
+    input: ({ query, locale }) => ({ query, locale }),
+    hears: ['route.changed', 'locale.changed'],
+  }),
+  session: flow(sessionMachine, {
+    input: ({ user, locale }) => ({ user, locale }),
+    hears: [
+      'route.changed',
+      'tab.returned',
+      'locale.changed',
+      'login.succeeded',
+      'registration.succeeded',
+      'profile.updated',
+      'password.reset',
+      'session.lost',
+    ],
+    tells: ['user.answered', 'identity.changed'],
+  }),
+  notifications: flow(notificationsMachine, { hears: ['notification.show'], tells: ['panel.open'] }),
+  userMenu: flow(userMenuMachine, { hears: ['route.changed', 'login.succeeded', 'registration.succeeded'] }),
+  ownList: flow(ownListMachine, {
+    input: ({ user }) => ({ user }),
+    hears: ['user.answered'],
+    tells: ['total.changed'],
+  }),
+  listPanel: flow(listPanelMachine, {
+    input: ({ user, locale, device: { screen, trigger } }) => ({
+      identity: identityOf(user),
+      locale,
+      screen,
+      trigger,
+    }),
+    hears: [
+      'route.changed',
+      'locale.changed',
+      'screen.changed',
+      'identity.changed',
+      'total.changed',
+      'panel.open',
+      'panel.peek',
+    ],
+    tells: ['prompt.dismissed'],
+  }),
+  listOpener: flow(listOpenerMachine, {
+    input: ({ device: { screen, prompt, opening } }) => ({ screen, prompt, opening }),
+    hears: ['screen.changed', 'total.changed', 'prompt.dismissed', 'login.declined'],
+    tells: ['panel.open', 'panel.peek'],
+  }),
+  addToList: flow(addToListMachine, {
+    input: ({ user, device: { hideAdded } }) => ({ identity: identityOf(user), hideAdded }),
+    hears: ['route.changed', 'locale.changed', 'identity.changed'],
+    tells: ['item.postponed', 'login.declined'],
+    unheard: ['item.added'],
+  }),
+  guestItems: flow(guestItemsMachine, {
+    input: ({ user }) => ({ identity: identityOf(user), email: user?.email ?? null }),
+    hears: [
+      'route.changed',
+      'tab.returned',
+      'network.online',
+      'user.answered',
+      'identity.changed',
+      'item.postponed',
+      'login.declined',
+    ],
+  }),
+}

@@ -1,0 +1,37 @@
+import type { ActorRefFrom, EmittedFrom } from 'xstate'
+import type { Locale } from '#app/domain/locale/locales.ts'
+import type { ScreenSize } from '#app/domain/screen-size.ts'
+import type { NotificationAction } from '#machines/notifications/notifications.machine.ts'
+import type { SessionChange } from '#machines/session/session.machine.ts'
+import type { flows } from './flows.ts'
+
+type Flows = typeof flows
+/** The name that a flow runs under. */
+export type FlowName = keyof Flows
+/** The running flows, by name. */
+export type FlowActors = { [Name in FlowName]: ActorRefFrom<Flows[Name]['machine']> }
+
+type FactOf<Name extends FlowName> = EmittedFrom<Flows[Name]['machine']>
+type ToldBy<Name extends FlowName> = Flows[Name]['tells'][number]
+type UnheardOf<Name extends FlowName> = Flows[Name]['unheard'][number]
+type Told = { [Name in FlowName]: Extract<FactOf<Name>, { type: ToldBy<Name> }> }[FlowName]
+
+/** What the window, the router and the pages tell the root. */
+export type TabEvent =
+  | { type: 'route.changed' }
+  | { type: 'tab.returned' }
+  | { type: 'network.online' }
+  | { type: 'locale.changed'; locale: Locale }
+  | { type: 'screen.changed'; screen: ScreenSize }
+  | { type: 'notification.show'; message: string; at: number; action?: NotificationAction }
+  | SessionChange
+
+/** What concerns more than one flow, or comes from outside of all. */
+export type AppEvent = TabEvent | Told
+
+type Handler<Name extends FlowName, Type> = (fact: Extract<FactOf<Name>, { type: Type }>) => void
+
+/** What the app does with the facts of a flow: it must handle those that no other flow hears, and may handle all. */
+export type FactHandlers<Name extends FlowName> = {
+  [Type in Exclude<FactOf<Name>['type'], ToldBy<Name> | UnheardOf<Name>>]: Handler<Name, Type>
+} & { [Type in ToldBy<Name>]?: Handler<Name, Type> }
