@@ -89,6 +89,17 @@ describe('the root actor', () => {
     app.stop()
   })
 
+  it('§2.4 §2.5: closes the menu when the search dropdown opens, and the dropdown when the menu opens', () => {
+    const { app, typeahead, userMenu } = openTab()
+    const open = () => [userMenu, typeahead].map((flow) => flow.getSnapshot().hasTag('open'))
+    userMenu.send({ type: 'menu.toggled' })
+    typeahead.send({ type: 'query.changed', query: 'k' })
+    expect(open()).toEqual([false, true])
+    userMenu.send({ type: 'menu.toggled' })
+    expect(open()).toEqual([true, false])
+    app.stop()
+  })
+
   it('tells the session which country the address is in', () => {
     const { app, session } = openTab()
     app.send({ type: 'locale.changed', locale: 'se' })

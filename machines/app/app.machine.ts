@@ -1,8 +1,10 @@
 import { enqueueActions, setup } from 'xstate'
 import { hearChildren } from '#machines/hear-children.ts'
+import type { Overlay } from '#machines/overlays/overlays.machine.ts'
 import type { AppInput } from './app.input.ts'
 import { flows } from './flows.ts'
 import type { AppEvent, FlowName } from './flows.types.ts'
+import { watchOverlays } from './watch-overlays.ts'
 
 export const flowNames = Object.keys(flows) as FlowName[]
 
@@ -14,6 +16,7 @@ const audiences = new Map<string, FlowName[]>()
 for (const name of flowNames)
   for (const type of flows[name].hears) audiences.set(type, [...(audiences.get(type) ?? []), name])
 
+const overlays = ['userMenu', 'typeahead', 'listPanel'] as const satisfies Overlay[]
 const tellers = flowNames.filter((name) => flows[name].tells.length > 0)
 
 /**
@@ -25,9 +28,9 @@ export const appMachine = setup({
     context: {} as AppInput,
     input: {} as AppInput,
     events: {} as AppEvent,
-    children: {} as { [Name in FlowName]: Name } & { hearing: 'hearChildren' },
+    children: {} as { [Name in FlowName]: Name } & { hearing: 'hearChildren'; watching: 'watchOverlays' },
   },
-  actors: { ...machines, hearChildren },
+  actors: { ...machines, hearChildren, watchOverlays },
   actions: {
     tellAudience: enqueueActions(({ enqueue, event }) => {
       for (const name of audiences.get(event.type) ?? []) enqueue.sendTo(name, event)
@@ -47,6 +50,7 @@ export const appMachine = setup({
         facts: tellers.flatMap((name) => flows[name].tells),
       }),
     },
+    { src: 'watchOverlays', id: 'watching', input: ({ self }) => ({ parent: self, overlays }) },
     // Each input fits its own machine, which the types of a list of them cannot say.
     ...(flowNames.map((name) => ({
       src: name,

@@ -11,9 +11,11 @@ const see: Driver<AppSnapshot>['see'] = {
   '(root)': ({ children }) =>
     assert.deepEqual(Object.keys(children), [
       'hearing',
+      'watching',
       'typeahead',
       'session',
       'notifications',
+      'overlays',
       'userMenu',
       'ownList',
       'listPanel',

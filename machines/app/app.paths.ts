@@ -30,8 +30,13 @@ export function planApp() {
     send({ type: 'login.declined' }),
     send({ type: 'panel.open' }),
     send({ type: 'prompt.dismissed' }),
+    send({ type: 'overlay.opened', overlay: 'listPanel' }),
+    send({ type: 'overlay.closed', overlay: 'listPanel' }),
+    send({ type: 'menu.dismissed' }),
+    send({ type: 'dropdown.dismissed' }),
+    send({ type: 'panel.closed' }),
   ]
-  return planPaths(appMachine, { cases, input: appInput, key: () => null, maxSteps: 20 })
+  return planPaths(appMachine, { cases, input: appInput, key: () => null, maxSteps: 25 })
 }
 
 /** A page of search results in Denmark, drawn for a visitor. */

@@ -4,6 +4,7 @@ import { guestItemsMachine } from '#machines/guest-items/guest-items.machine.ts'
 import { listOpenerMachine } from '#machines/list-opener/list-opener.machine.ts'
 import { listPanelMachine } from '#machines/list-panel/list-panel.machine.ts'
 import { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
+import { overlaysMachine } from '#machines/overlays/overlays.machine.ts'
 import { ownListMachine } from '#machines/own-list/own-list.machine.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
 import { typeaheadMachine } from '#machines/typeahead/typeahead.machine.ts'
@@ -17,7 +18,7 @@ import { flow } from './flow.ts'
 export const flows = {
   typeahead: flow(typeaheadMachine, {
     input: ({ query, locale }) => ({ query, locale }),
-    hears: ['route.changed', 'locale.changed'],
+    hears: ['route.changed', 'locale.changed', 'dropdown.dismissed'],
   }),
   session: flow(sessionMachine, {
     input: ({ user, locale }) => ({ user, locale }),
@@ -34,7 +35,14 @@ export const flows = {
     tells: ['user.answered', 'identity.changed'],
   }),
   notifications: flow(notificationsMachine, { hears: ['notification.show'], tells: ['panel.open'] }),
-  userMenu: flow(userMenuMachine, { hears: ['route.changed', 'login.succeeded', 'registration.succeeded'] }),
+  overlays: flow(overlaysMachine, {
+    input: ({ device: { screen } }) => ({ screen }),
+    hears: ['overlay.opened', 'overlay.closed', 'screen.changed'],
+    tells: ['menu.dismissed', 'dropdown.dismissed', 'panel.closed'],
+  }),
+  userMenu: flow(userMenuMachine, {
+    hears: ['route.changed', 'login.succeeded', 'registration.succeeded', 'menu.dismissed'],
+  }),
   ownList: flow(ownListMachine, {
     input: ({ user }) => ({ user }),
     hears: ['user.answered'],
@@ -55,6 +63,7 @@ export const flows = {
       'total.changed',
       'panel.open',
       'panel.peek',
+      'panel.closed',
     ],
     tells: ['prompt.dismissed'],
   }),

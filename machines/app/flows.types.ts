@@ -2,6 +2,7 @@ import type { ActorRefFrom, EmittedFrom } from 'xstate'
 import type { Locale } from '#app/domain/locale/locales.ts'
 import type { ScreenSize } from '#app/domain/screen-size.ts'
 import type { NotificationAction } from '#machines/notifications/notifications.machine.ts'
+import type { Overlay } from '#machines/overlays/overlays.machine.ts'
 import type { SessionChange } from '#machines/session/session.machine.ts'
 import type { flows } from './flows.ts'
 
@@ -25,6 +26,7 @@ export type TabEvent =
   | { type: 'screen.changed'; screen: ScreenSize }
   | { type: 'notification.show'; message: string; at: number; action?: NotificationAction }
   | SessionChange
+  | { type: 'overlay.opened' | 'overlay.closed'; overlay: Overlay }
 
 /** What concerns more than one flow, or comes from outside of all. */
 export type AppEvent = TabEvent | Told

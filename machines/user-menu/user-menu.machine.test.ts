@@ -26,7 +26,7 @@ describe('§2.4 the dropdown of the user button', () => {
   })
 
   it.each<UserMenuEvent['type']>([
-    'outside.pressed',
+    'menu.dismissed',
     'route.changed',
     'escape.pressed',
     'menu.toggled',
@@ -41,7 +41,7 @@ describe('§2.4 the dropdown of the user button', () => {
   })
 
   it('opens with the login form whichever was shown last', () => {
-    expect(menuAfter('menu.toggled', 'register.chosen', 'outside.pressed', 'menu.toggled')).toEqual(login)
+    expect(menuAfter('menu.toggled', 'register.chosen', 'menu.dismissed', 'menu.toggled')).toEqual(login)
   })
 
   it('stays closed when someone registers or logs in on a page', () => {

@@ -4,7 +4,7 @@ export type UserMenuEvent =
   | { type: 'menu.toggled' }
   | { type: 'login.chosen' }
   | { type: 'register.chosen' }
-  | { type: 'outside.pressed' }
+  | { type: 'menu.dismissed' }
   | { type: 'escape.pressed' }
   | { type: 'route.changed' }
   | { type: 'login.succeeded' }
@@ -26,7 +26,7 @@ export const userMenuMachine = setup({
       initial: 'login',
       on: {
         'menu.toggled': { target: 'closed' },
-        'outside.pressed': { target: 'closed' },
+        'menu.dismissed': { target: 'closed' },
         'escape.pressed': { target: 'closed' },
         'route.changed': { target: 'closed' },
         'login.succeeded': { target: 'closed' },

@@ -13,7 +13,7 @@ export function planUserMenu() {
     send({ type: 'menu.toggled' }),
     send({ type: 'login.chosen' }),
     send({ type: 'register.chosen' }),
-    send({ type: 'outside.pressed' }),
+    send({ type: 'menu.dismissed' }),
     send({ type: 'escape.pressed' }),
     send({ type: 'route.changed' }),
     send({ type: 'login.succeeded' }),

@@ -95,6 +95,7 @@ export function openTab(router: RegisteredRouter): Tab {
     typeahead: typeaheadFacts(router, { addFoundOffer, requestAgent }),
     session: sessionFacts(router, notify),
     notifications: { 'change.requested': ({ change }) => list.change(change) },
+    overlays: {},
     userMenu: {},
     ...listFacts(list, notify),
     ...addingFacts(flows.listPanel, notify),

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** The modal dialogs that are open, the one over all others last. */
+/**
+ * The modal dialogs that are open, the one over all others last: the browser's own order (its top layer), which no script
+ * can ask it for. What else opens over a page is arbitrated by the machine `overlays`.
+ */
 let openModals: readonly HTMLDialogElement[] = []
 const listeners = new Set<() => void>()
 

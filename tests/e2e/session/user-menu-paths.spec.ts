@@ -32,7 +32,7 @@ function userMenuDriver(
     'menu.toggled': () => button.click(),
     'login.chosen': () => choice('Log ind').click(),
     'register.chosen': () => choice('Opret konto').click(),
-    'outside.pressed': () => page.mouse.click(200, 600),
+    'menu.dismissed': () => page.mouse.click(200, 600),
     'escape.pressed': () => page.keyboard.press('Escape'),
     'route.changed': () => goWithin(page, '/dk/offer/kaffe'),
     'login.succeeded': async () => {

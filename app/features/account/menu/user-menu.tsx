@@ -34,13 +34,13 @@ export default function UserMenu({ id, actor, button }: Properties) {
   }
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!relatedTarget || currentTarget.contains(relatedTarget) || relatedTarget === button.current) return
-    actor.send({ type: 'outside.pressed' })
+    actor.send({ type: 'menu.dismissed' })
   }
   return (
     <>
       {createPortal(
         // Outside the header, so that the header stays bright above it.
-        <Backdrop className={classes.backdrop} onPressed={() => actor.send({ type: 'outside.pressed' })} />,
+        <Backdrop className={classes.backdrop} onPressed={() => actor.send({ type: 'menu.dismissed' })} />,
         document.body,
       )}
       <div
