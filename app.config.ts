@@ -10,6 +10,8 @@ import { serviceWorker } from './scripts/build/build-service-worker.ts'
 const groups = [
   // Forms' schemas need it, and no page before its forms.
   { name: 'schemas', priority: 1, test: /node_modules\/valibot/ },
+  // What runs the machines comes with the first of them, in one file: some of them need only a part of it.
+  { name: 'xstate', priority: 1, test: /node_modules\/xstate\// },
   { name: 'framework', tags: ['$initial' as const], test: /node_modules/ },
   // What pages with offers share: the card and all it is made of.
   { name: 'offers', test: /app\/(features\/offers\/[\w-]+\.tsx|ui\/page\/section)|recipes\/chips?\.mjs/ },

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useSnapshot } from '#app/flows/tab/use-snapshot.ts'
+import { useLateSelector } from '#app/flows/tab/use-late-selector.ts'
 import { useTab } from '#app/flows/tab/use-tab.ts'
 import type { AccountForms } from './account-modal.tsx'
 
@@ -8,7 +8,7 @@ const AddToList = lazy(() => import('./add-to-list.tsx'))
 /** Where the add-to-list modal opens on every page; its code comes when it is first asked for. */
 export function AddToListHost({ account }: { account: AccountForms }) {
   const { tab } = useTab()
-  const isOpen = useSnapshot(tab?.addToList)?.hasTag('open') ?? false
+  const isOpen = useLateSelector(tab?.addToList, (modal) => modal?.hasTag('open') ?? false)
   return (
     isOpen &&
     tab && (

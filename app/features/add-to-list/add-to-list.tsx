@@ -1,10 +1,10 @@
 import '#app/late.css'
 import { Trans } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
 import { addToList, button } from 'styled-system/recipes'
 import type { Failure } from '#app/domain/failure.ts'
 import type { Tab } from '#app/flows/tab/open-tab.ts'
-import { useSnapshot } from '#app/flows/tab/use-snapshot.ts'
 import { FormMessage } from '#app/ui/field/form-message.tsx'
 import { SubmitButton } from '#app/ui/field/submit-button.tsx'
 import { Modal } from '#app/ui/modal/modal.tsx'
@@ -21,7 +21,7 @@ type Properties = { tab: Tab; account: AccountForms }
 /** The add-to-list modal (Specification §4): pick among several, how many, submit, added. */
 export default function AddToList({ tab, account }: Properties) {
   const actor = tab.addToList
-  const snapshot = useSnapshot(actor)
+  const snapshot = useSelector(actor, (modal) => modal)
   const country = useRouteContext({ from: '/{-$locale}', select: (context) => context.country })
   const { items, picked, quantity, quantityText, added, failure, hideAdded } = snapshot.context
   const isAdded = snapshot.matches({ open: { offering: 'added' } })

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type FocusEvent, type MouseEvent, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { iconButton, notifications } from 'styled-system/recipes'
-import { useSnapshot } from '#app/flows/tab/use-snapshot.ts'
+import { useLateSelector } from '#app/flows/tab/use-late-selector.ts'
 import { useTab } from '#app/flows/tab/use-tab.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { useTopModal } from '#app/ui/modal/open-modals.ts'
@@ -23,7 +23,7 @@ const none: Notification[] = []
 function Area() {
   const { t } = useLingui()
   const { tab } = useTab()
-  const snapshot = useSnapshot(tab?.notifications)
+  const notified = useLateSelector(tab?.notifications, (area) => area?.context.notifications)
   // A reader hears only what changes in an area that it knows, and each modal that opens or closes makes it a new one.
   const [isKnown, setKnown] = useState(false)
   useEffect(() => {
@@ -33,7 +33,7 @@ function Area() {
   // What goes with its modal has no pointer or keyboard on it any more, of which the page hears nothing.
   useEffect(() => () => tab?.notifications.send({ type: 'attention.lost', at: performance.now() }), [tab])
   // What a press was made for is drawn first, and what is said of it next.
-  const shown = useDeferredValue((isKnown && snapshot?.context.notifications) || none)
+  const shown = useDeferredValue((isKnown && notified) || none)
   const classes = notifications()
 
   /** Where the keyboard came from. */

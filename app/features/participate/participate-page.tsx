@@ -1,48 +1,39 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { Link, useLocation, useRouter } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
 import { useCallback, useEffect, useRef } from 'react'
 import { button } from 'styled-system/recipes'
-import { createActor, fromPromise } from 'xstate'
+import { fromPromise } from 'xstate'
 import { acceptInvitation } from '#app/api/shopping-lists.ts'
 import { isVerified } from '#app/domain/account/account.ts'
 import type { Failure } from '#app/domain/failure.ts'
 import type { AnsweredInvitation } from '#app/domain/list/shopping-list.ts'
 import { useUser } from '#app/flows/session/use-user.ts'
-import { useOwnActor } from '#app/flows/tab/use-own-actor.ts'
+import { useEmitted } from '#app/flows/tab/use-emitted.ts'
 import { useTab } from '#app/flows/tab/use-tab.ts'
 import { FormMessage } from '#app/ui/field/form-message.tsx'
 import { SubmitButton } from '#app/ui/field/submit-button.tsx'
 import { MessagePage } from '#app/ui/page/message-page.tsx'
 import { invitationMachine } from '#machines/invitation/invitation.machine.ts'
 
+const participateMachine = invitationMachine.provide({
+  actors: {
+    acceptInvitation: fromPromise(({ input, signal }) => acceptInvitation(input.sharingCode, { signal })),
+  },
+})
+
 type Properties = { sharingCode: string; invitation: AnsweredInvitation }
 
 /** An invitation to a list (Specification §2.1, /participate; product: Shopping list). */
 export function ParticipatePage({ sharingCode, invitation }: Properties) {
   const { withTab } = useTab()
-  const [snapshot, actor] = useOwnActor(() =>
-    createActor(
-      invitationMachine.provide({
-        actors: {
-          acceptInvitation: fromPromise(({ input, signal }) =>
-            acceptInvitation(input.sharingCode, { signal }),
-          ),
-        },
-      }),
-      { input: { sharingCode, invitation } },
-    ),
-  )
+  const [snapshot, send, actor] = useMachine(participateMachine, { input: { sharingCode, invitation } })
   const askAnew = useInvitationOfUser()
-  useEffect(() => actor.send({ type: 'invitation.loaded', invitation }), [actor, invitation])
-  useEffect(() => {
-    const subscriptions = [
-      actor.on('list.joined', () => withTab(({ list }) => list.reload())),
-      actor.on('session.lost', () => withTab(({ app }) => app.send({ type: 'session.lost' }))),
-    ]
-    return () => {
-      for (const subscription of subscriptions) subscription.unsubscribe()
-    }
-  }, [actor, withTab])
+  useEffect(() => send({ type: 'invitation.loaded', invitation }), [send, invitation])
+  useEmitted(actor, {
+    'list.joined': () => withTab(({ list }) => list.reload()),
+    'session.lost': () => withTab(({ app }) => app.send({ type: 'session.lost' })),
+  })
 
   const { invitation: shown, failure } = snapshot.context
   if (shown === 'throttled') return <Throttled onRetried={askAnew} />
@@ -98,7 +89,7 @@ export function ParticipatePage({ sharingCode, invitation }: Properties) {
         <UserActions
           failure={failure}
           isBusy={snapshot.hasTag('busy')}
-          onJoin={() => actor.send({ type: 'join.chosen' })}
+          onJoin={() => send({ type: 'join.chosen' })}
         />
       )}
     </MessagePage>

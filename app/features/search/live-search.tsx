@@ -24,12 +24,8 @@ export function openLiveSearch(tab: Tab) {
   const { typeahead } = tab
   const send = (event: TypeaheadEvent) => typeahead.send(event)
   return {
+    typeahead,
     send,
-    getSnapshot: () => typeahead.getSnapshot(),
-    subscribe: (listen: () => void) => {
-      const subscription = typeahead.subscribe(listen)
-      return () => subscription.unsubscribe()
-    },
     /** A key that means nothing to the machine is left to the text. */
     pressKey: (event: KeyboardEvent) => {
       if (event.nativeEvent.isComposing || event.shiftKey || event.ctrlKey || event.altKey || event.metaKey)

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore } from 'react'
+import { useLateSelector } from '#app/flows/tab/use-late-selector.ts'
 import { tabOf } from '#app/flows/tab/use-tab.ts'
 import type { LiveSearch } from './live-search.tsx'
 
@@ -20,7 +21,7 @@ function onArrival(listen: () => void) {
 export function useLiveSearch() {
   const router = useRouter()
   const live = useSyncExternalStore(onArrival, () => arrived, nothing)
-  const snapshot = useSyncExternalStore(live?.subscribe ?? never, live?.getSnapshot ?? nothing, nothing)
+  const snapshot = useLateSelector(live?.typeahead, (box) => box)
 
   const wake = () => {
     if (arriving) return
@@ -50,5 +51,4 @@ export function useWhenIdle(callback: () => void) {
   }, [callback])
 }
 
-const never = () => () => {}
 const nothing = () => undefined

@@ -1,5 +1,5 @@
 import { type GuestItem, guestItemsOf } from '#app/domain/list/guest-items.ts'
-import { useSnapshot } from '../tab/use-snapshot.ts'
+import { useLateSelector } from '../tab/use-late-selector.ts'
 import { useTab } from '../tab/use-tab.ts'
 
 const none: GuestItem[] = []
@@ -10,7 +10,7 @@ const none: GuestItem[] = []
  */
 export function useGuestItems(): { items: GuestItem[]; drop: (id: string) => void } {
   const { tab } = useTab()
-  const context = useSnapshot(tab?.guestItems)?.context
+  const context = useLateSelector(tab?.guestItems, (kept) => kept?.context)
   const own = context ? guestItemsOf(context.items, context.email) : none
   return {
     items: context?.identity === 'verified' ? own.filter(({ refusal }) => refusal !== null) : own,

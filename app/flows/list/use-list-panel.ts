@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Tab } from '../tab/open-tab.ts'
-import { useSnapshot } from '../tab/use-snapshot.ts'
+import { useLateSelector } from '../tab/use-late-selector.ts'
 import { useTab } from '../tab/use-tab.ts'
 
 /** The list's panel, and what it is in; both undefined until the tab's machines have come. `toggle` fetches them. */
@@ -10,7 +10,7 @@ export function useListPanel(): {
   toggle: () => void
 } {
   const { tab, withTab } = useTab()
-  const snapshot = useSnapshot(tab?.listPanel)
+  const snapshot = useLateSelector(tab?.listPanel, (panel) => panel)
   const toggle = () => withTab(({ listPanel }) => listPanel.send({ type: 'panel.toggled' }))
   return { panel: tab?.listPanel, snapshot, toggle }
 }

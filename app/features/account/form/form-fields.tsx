@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
 import { type ReactNode, useEffect, useId } from 'react'
 import { link, radioGroup } from 'styled-system/recipes'
-import { createActor } from 'xstate'
 import { type Gender, genders, type PasswordStrength, passwordStrength } from '#app/domain/account/account.ts'
-import { useOwnActor } from '#app/flows/tab/use-own-actor.ts'
 import { CheckField } from '#app/ui/field/check-field.tsx'
 import { FieldErrors } from '#app/ui/field/field.tsx'
 import { PasswordField } from '#app/ui/field/password-field.tsx'
@@ -47,11 +46,11 @@ type PasswordProperties = {
 function BoundPasswordField({ label, autoComplete, hint }: PasswordProperties) {
   const { t } = useLingui()
   const { name, value, errors, change, blur, isBusy } = useBoundField<string>()
-  const [shown, toggle] = useOwnActor(() => createActor(toggleMachine))
+  const [visibility, send] = useMachine(toggleMachine)
   useEffect(() => {
     // A password that is sent is not left to be read on the screen; some browsers save it only from a hidden field.
-    if (isBusy) toggle.send({ type: 'toggle.reset' })
-  }, [isBusy, toggle])
+    if (isBusy) send({ type: 'toggle.reset' })
+  }, [isBusy, send])
   return (
     <PasswordField
       label={label}
@@ -61,9 +60,9 @@ function BoundPasswordField({ label, autoComplete, hint }: PasswordProperties) {
       value={value}
       errors={errors}
       {...(hint && { hint: hint(value) })}
-      isShown={shown.matches('shown')}
+      isShown={visibility.matches('shown')}
       toggleLabel={t`Vis adgangskoden`}
-      onToggle={() => toggle.send({ type: 'toggle.pressed' })}
+      onToggle={() => send({ type: 'toggle.pressed' })}
       onChange={(event) => change(event.target.value)}
       onBlur={blur}
     />

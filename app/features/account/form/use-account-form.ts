@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
-import { createActor, fromPromise } from 'xstate'
-import { useOwnActor } from '#app/flows/tab/use-own-actor.ts'
+import { useMachine } from '@xstate/react'
+import { useState } from 'react'
+import { fromPromise } from 'xstate'
+import { useEmitted } from '#app/flows/tab/use-emitted.ts'
 import { useTab } from '#app/flows/tab/use-tab.ts'
 import { type FormInput, type FormValues, fieldErrorsOf, formMachine } from '#machines/form/form.machine.ts'
 import type { FormFrame } from './account-form.tsx'
@@ -21,28 +22,16 @@ type Options<Values> = FieldsOptions<Values> &
 export function useAccountForm<Values extends Record<string, string | boolean>>(options: Options<Values>) {
   const { isRepeatable = false, fatalField = null } = options
   const { withTab } = useTab()
-  const latest = useRef(options)
-  useLayoutEffect(() => {
-    latest.current = options
+  const [clock] = useState(createPunctualClock)
+  const machine = formMachine.provide({
+    actors: { submit: fromPromise<void, FormValues>(({ input }) => options.submit(input)) },
   })
-  const [snapshot, actor] = useOwnActor(() =>
-    createActor(
-      formMachine.provide({
-        actors: { submit: fromPromise<void, FormValues>(({ input }) => latest.current.submit(input)) },
-      }),
-      { input: { isRepeatable, fatalField }, clock: createPunctualClock() },
-    ),
-  )
-  useEffect(() => {
-    const subscriptions = [
-      actor.on('form.succeeded', () => latest.current.onSucceeded?.()),
-      actor.on('session.lost', () => withTab(({ app }) => app.send({ type: 'session.lost' }))),
-      actor.on('submission.failed', ({ error }) => reportError(error)),
-    ]
-    return () => {
-      for (const subscription of subscriptions) subscription.unsubscribe()
-    }
-  }, [actor, withTab])
+  const [snapshot, , actor] = useMachine(machine, { input: { isRepeatable, fatalField }, clock })
+  useEmitted(actor, {
+    'form.succeeded': () => options.onSucceeded?.(),
+    'session.lost': () => withTab(({ app }) => app.send({ type: 'session.lost' })),
+    'submission.failed': ({ error }) => reportError(error),
+  })
 
   const { form, element, submit } = useFields(options, {
     onSubmit: (values) => actor.send({ type: 'form.submitted', values }),

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useLayoutEffect, useRef } from 'react'
-import { createActor } from 'xstate'
+import { useMachine } from '@xstate/react'
+import { useState } from 'react'
 import { checkEmailSchema } from '#app/domain/account/account-schemas.ts'
 import { checkEmailActor } from '#app/flows/account/account.actors.ts'
-import { useOwnActor } from '#app/flows/tab/use-own-actor.ts'
+import { useEmitted } from '#app/flows/tab/use-emitted.ts'
 import { emailCheckMachine } from '#machines/email-check/email-check.machine.ts'
 import { fieldErrorsOf } from '#machines/form/form.machine.ts'
 import { AccountForm } from '../form/account-form.tsx'
@@ -17,30 +17,19 @@ export function CheckEmailForm({ onChecked }: { onChecked: (email: string, isReg
   const { t } = useLingui()
   const language = useLanguage()
   const email = useCarriedEmail()
-  const latest = useRef(onChecked)
-  useLayoutEffect(() => {
-    latest.current = onChecked
+  const [clock] = useState(createPunctualClock)
+  const machine = emailCheckMachine.provide({ actors: { checkEmail: checkEmailActor(language) } })
+  const [snapshot, send, actor] = useMachine(machine, { clock })
+  useEmitted(actor, {
+    'email.registered': ({ email }) => onChecked(email, true),
+    'email.unregistered': ({ email }) => onChecked(email, false),
+    'check.failed': ({ error }) => reportError(error),
   })
-  const [snapshot, actor] = useOwnActor(() =>
-    createActor(emailCheckMachine.provide({ actors: { checkEmail: checkEmailActor(language) } }), {
-      clock: createPunctualClock(),
-    }),
-  )
-  useEffect(() => {
-    const subscriptions = [
-      actor.on('email.registered', ({ email }) => latest.current(email, true)),
-      actor.on('email.unregistered', ({ email }) => latest.current(email, false)),
-      actor.on('check.failed', ({ error }) => reportError(error)),
-    ]
-    return () => {
-      for (const subscription of subscriptions) subscription.unsubscribe()
-    }
-  }, [actor])
 
   const { form, element, submit } = useFields(
     { defaultValues: { email }, fieldsOf: (fields) => fields, schema: checkEmailSchema },
     {
-      onSubmit: ({ email }) => actor.send({ type: 'email.submitted', email: String(email).trim() }),
+      onSubmit: ({ email }) => send({ type: 'email.submitted', email: String(email).trim() }),
       isRefused: snapshot.matches('invalid'),
     },
   )
@@ -53,7 +42,7 @@ export function CheckEmailForm({ onChecked }: { onChecked: (email: string, isReg
     submission: {
       serverErrors: fieldErrorsOf(snapshot.context),
       isBusy,
-      fieldChanged: () => actor.send({ type: 'email.changed' }),
+      fieldChanged: () => send({ type: 'email.changed' }),
     },
   }
   return (

@@ -4,7 +4,7 @@ import { lazy, type MouseEvent, Suspense, useId, useRef } from 'react'
 import { userButton } from 'styled-system/recipes'
 import { firstNameOf } from '#app/domain/account/account.ts'
 import { useUser } from '#app/flows/session/use-user.ts'
-import { useSnapshot } from '#app/flows/tab/use-snapshot.ts'
+import { useLateSelector } from '#app/flows/tab/use-late-selector.ts'
 import { useTab } from '#app/flows/tab/use-tab.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { isPlainClick } from '#app/ui/link/is-plain-click.ts'
@@ -18,10 +18,9 @@ const UserMenu = lazy(() => import('./user-menu.tsx'))
 export function UserButton() {
   const user = useUser()
   const { tab, withTab } = useTab()
-  const menu = useSnapshot(tab?.userMenu)
+  const isOpen = useLateSelector(tab?.userMenu, (menu) => menu?.hasTag('open') ?? false)
   const id = useId()
   const button = useRef<HTMLAnchorElement>(null)
-  const isOpen = menu?.hasTag('open') ?? false
   const classes = userButton()
 
   const toggle = (event: MouseEvent) => {

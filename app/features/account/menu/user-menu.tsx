@@ -1,11 +1,11 @@
 import '#app/late.css'
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
 import type { FocusEvent, KeyboardEvent, RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { userMenu } from 'styled-system/recipes'
 import type { Tab } from '#app/flows/tab/open-tab.ts'
-import { useSnapshot } from '#app/flows/tab/use-snapshot.ts'
 import { Backdrop } from '#app/ui/backdrop/backdrop.tsx'
 import { LoginOrRegistration } from '../login/login-or-registration.tsx'
 
@@ -22,7 +22,7 @@ const visitorsPages = new Set<string>([
 export default function UserMenu({ id, actor, button }: Properties) {
   const { t } = useLingui()
   const router = useRouter()
-  const isRegistering = useSnapshot(actor)?.matches({ open: 'register' }) ?? false
+  const isRegistering = useSelector(actor, (menu) => menu.matches({ open: 'register' }))
   const classes = userMenu()
 
   // Loaded anew, such a page leads a user on.

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useMachine } from '@xstate/react'
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { cx } from 'styled-system/css'
 import { field, iconButton, postalCode } from 'styled-system/recipes'
-import { createActor, fromPromise } from 'xstate'
+import { fromPromise } from 'xstate'
 import { loadDanishPostalCodes } from '#app/domain/account/load-danish-postal-codes.ts'
-import { useOwnActor } from '#app/flows/tab/use-own-actor.ts'
+import { useEmitted } from '#app/flows/tab/use-emitted.ts'
 import { Field } from '#app/ui/field/field.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import {
@@ -12,6 +13,10 @@ import {
   postalCodePickerMachine,
 } from '#machines/postal-code-picker/postal-code-picker.machine.ts'
 import { optionId, PostalCodeList } from './postal-code-list.tsx'
+
+const pickerMachine = postalCodePickerMachine.provide({
+  actors: { loadPostalCodes: fromPromise(() => loadDanishPostalCodes()) },
+})
 
 type Properties = {
   name: string
@@ -34,32 +39,19 @@ export function PostalCodePicker({ name, value, errors, change, blur }: Properti
   const { t } = useLingui()
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [snapshot, actor] = useOwnActor(() =>
-    createActor(
-      postalCodePickerMachine.provide({
-        actors: { loadPostalCodes: fromPromise(() => loadDanishPostalCodes()) },
-      }),
-      { input: { code: value } },
-    ),
-  )
+  const [snapshot, send, actor] = useMachine(pickerMachine, { input: { code: value } })
   const { text, codes, options, activeIndex, chosen } = snapshot.context
   const isOpen = snapshot.hasTag('open')
 
-  const latest = useRef(change)
-  useLayoutEffect(() => {
-    latest.current = change
+  useEmitted(actor, {
+    'code.changed': ({ code }) => change(code),
+    'list.failed': ({ error }) => reportError(error),
   })
   useEffect(() => {
-    const changes = actor.on('code.changed', ({ code }) => latest.current(code))
-    const failures = actor.on('list.failed', ({ error }) => reportError(error))
     // What was typed, and a field that was entered, before the page came alive.
     const typed = input.current?.value ?? ''
     if (typed !== actor.getSnapshot().context.text) actor.send({ type: 'text.changed', text: typed })
     if (document.activeElement === input.current) actor.send({ type: 'input.focused' })
-    return () => {
-      changes.unsubscribe()
-      failures.unsubscribe()
-    }
   }, [actor])
 
   // The list may come while all of the text is selected, to be typed over; then the name that joins the code is too.
@@ -77,7 +69,7 @@ export function PostalCodePicker({ name, value, errors, change, blur }: Properti
     if (event.nativeEvent.isComposing || event.altKey || !meaning || !actor.getSnapshot().can(meaning)) return
     event.preventDefault()
     event.stopPropagation()
-    actor.send(meaning)
+    send(meaning)
   }
   // A text that names none of the list is no code, which the form only knows as nothing.
   const isUnknown = text !== '' && value === ''
@@ -107,11 +99,11 @@ export function PostalCodePicker({ name, value, errors, change, blur }: Properti
             }}
             onChange={(event) => {
               isAllSelected.current = false
-              actor.send({ type: 'text.changed', text: event.target.value })
+              send({ type: 'text.changed', text: event.target.value })
             }}
-            onFocus={() => actor.send({ type: 'input.focused' })}
+            onFocus={() => send({ type: 'input.focused' })}
             onBlur={() => {
-              actor.send({ type: 'input.blurred' })
+              send({ type: 'input.blurred' })
               blur()
             }}
             onKeyDown={pressKey}
@@ -128,7 +120,7 @@ export function PostalCodePicker({ name, value, errors, change, blur }: Properti
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => {
                 input.current?.focus()
-                actor.send({ type: 'list.toggled' })
+                send({ type: 'list.toggled' })
               }}
             >
               <Icon name="caret-down" />
@@ -144,7 +136,7 @@ export function PostalCodePicker({ name, value, errors, change, blur }: Properti
                 id={listId}
                 options={options}
                 activeIndex={activeIndex}
-                onChoose={(index) => actor.send({ type: 'option.chosen', index })}
+                onChoose={(index) => send({ type: 'option.chosen', index })}
               />
             ) : (
               <div id={listId} role="listbox" tabIndex={-1} aria-label={t`Postnumre`} />

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
 import { button, profileOwner } from 'styled-system/recipes'
 import { isVerified, type User } from '#app/domain/account/account.ts'
-import { useSnapshot } from '#app/flows/tab/use-snapshot.ts'
 import { useTab } from '#app/flows/tab/use-tab.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { ProfileSection } from './profile-section.tsx'
@@ -34,7 +34,7 @@ export function Overview({ user }: { user: User }) {
 /** Ends the session; the page is loaded anew by who hears of it (Specification §4, User session). */
 function LogOutButton() {
   const { tab, withTab } = useTab()
-  const isLeaving = useSnapshot(tab?.session)?.matches({ exchange: 'leaving' }) ?? false
+  const isLeaving = useSelector(tab?.session, (session) => session?.matches({ exchange: 'leaving' }) ?? false)
   return (
     <button
       type="button"

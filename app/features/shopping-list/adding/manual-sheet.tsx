@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
 import { useId, useRef } from 'react'
 import { button, listSheet } from 'styled-system/recipes'
 import type { ActorRefFrom } from 'xstate'
 import { maximumNameLength } from '#app/domain/list/shopping-list.ts'
-import { useSnapshot } from '#app/flows/tab/use-snapshot.ts'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import { Stepper } from '#app/ui/stepper/stepper.tsx'
 import type { manualAddMachine } from '#machines/manual-add/manual-add.machine.ts'
@@ -22,7 +22,7 @@ export function ManualSheet({ actor, hasRoom, onDismissed }: Properties) {
   const id = useId()
   const name = useRef<HTMLInputElement>(null)
   const amount = useRef<HTMLInputElement>(null)
-  const snapshot = useSnapshot(actor)
+  const snapshot = useSelector(actor, (sheet) => sheet)
   const { itemName, placeName, quantity, quantityText } = snapshot.context
   const errors = snapshot.matches('nameless')
     ? [t`Skriv, hvad du skal huske.`]

@@ -1,7 +1,7 @@
+import { useActorRef, useSelector } from '@xstate/react'
 import { type RefObject, useEffect, useMemo } from 'react'
-import { createActor } from 'xstate'
 import type { ViewedItem } from '#app/domain/list/list-projection.ts'
-import { useOwnActor } from '#app/flows/tab/use-own-actor.ts'
+import { useEmitted } from '#app/flows/tab/use-emitted.ts'
 import { fetchedRowsMachine } from '#machines/fetched-rows/fetched-rows.machine.ts'
 import { passFocusFromMoving } from '../focus/row-focus.ts'
 
@@ -16,16 +16,13 @@ export function useFetchedRows(
   items: readonly ViewedItem[],
   scroller: RefObject<HTMLElement | null>,
 ): ReadonlySet<string> {
-  const [snapshot, actor] = useOwnActor(() =>
-    createActor(fetchedRowsMachine, { input: { checked: checkedOf(items) } }),
-  )
+  const checked = useMemo(() => checkedOf(items), [items])
+  const actor = useActorRef(fetchedRowsMachine, { input: { checked } })
+  const placed = useSelector(actor, ({ context }) => context.placed)
   useEffect(() => {
-    actor.send({ type: 'ticks.changed', checked: checkedOf(items) })
-  }, [items, actor])
-  useEffect(() => {
-    const subscription = actor.on('rows.moving', ({ uuids }) => passFocusFromMoving(uuids))
-    return () => subscription.unsubscribe()
-  }, [actor])
+    actor.send({ type: 'ticks.changed', checked })
+  }, [checked, actor])
+  useEmitted(actor, { 'rows.moving': ({ uuids }) => passFocusFromMoving(uuids) })
   useEffect(() => {
     const root = scroller.current
     const use = () => actor.send({ type: 'rows.used' })
@@ -36,6 +33,5 @@ export function useFetchedRows(
       root?.removeEventListener('keydown', use)
     }
   }, [actor, scroller])
-  const { placed } = snapshot.context
   return useMemo(() => new Set(placed), [placed])
 }

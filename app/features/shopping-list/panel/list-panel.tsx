@@ -1,10 +1,10 @@
 import '#app/late.css'
 import { useLocation } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { useShoppingList } from '#app/flows/list/use-shopping-list.ts'
 import { useUser } from '#app/flows/session/use-user.ts'
 import type { Tab } from '#app/flows/tab/open-tab.ts'
-import { useSnapshot } from '#app/flows/tab/use-snapshot.ts'
 import { ListPeek } from './list-peek.tsx'
 import { PanelView } from './panel-view.tsx'
 
@@ -12,7 +12,7 @@ type Properties = { tab: Tab; notifications: ReactNode }
 
 /** The panel on the tab's own list. */
 export default function ListPanel({ tab, notifications }: Properties) {
-  const snapshot = useSnapshot(tab.listPanel)
+  const snapshot = useSelector(tab.listPanel, (panel) => panel)
   const { status, ...own } = useShoppingList()
   const list = { ...own, isUnavailable: status === 'unavailable' }
   const user = useUser()

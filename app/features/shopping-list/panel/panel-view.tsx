@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
 import { type ReactNode, useId, useRef } from 'react'
 import { listPanel } from 'styled-system/recipes'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { maximumItems } from '#app/domain/list/shopping-list.ts'
 import { dayIn, longDay } from '#app/domain/locale/dates.ts'
 import { countryOfLocale } from '#app/domain/locale/locales.ts'
-import { useSnapshot } from '#app/flows/tab/use-snapshot.ts'
 import type { listPanelMachine } from '#machines/list-panel/list-panel.machine.ts'
 import { ManualSheet } from '../adding/manual-sheet.tsx'
 import type { ListOfShopper, Shopper } from '../list-of-shopper.ts'
@@ -38,7 +38,7 @@ export function PanelView({ panel, snapshot, list, shopper, notifications }: Pro
   const isOverPage = screen !== 'desktop'
   const country = countryOfLocale(locale)
   const { manualAdd, retiredLists } = snapshot.children
-  const retired = useSnapshot(retiredLists)?.context.chosen ?? null
+  const retired = useSelector(retiredLists, (lists) => lists?.context.chosen ?? null)
   const view = snapshot.matches({ panel: { open: 'list' } }) ? list.view : undefined
   const leave = () => panel.send({ type: 'view.left' })
   const close = () => panel.send({ type: 'panel.closed' })

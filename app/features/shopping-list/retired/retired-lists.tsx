@@ -1,10 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
 import { listPanel, retiredLists } from 'styled-system/recipes'
 import type { ActorRefFrom } from 'xstate'
 import type { ListChange, RetiredListHead } from '#app/domain/list/shopping-list.ts'
 import { dayIn, longDay } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
-import { useSnapshot } from '#app/flows/tab/use-snapshot.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import type { retiredListsMachine } from '#machines/retired-lists/retired-lists.machine.ts'
 import { PanelSkeleton } from '../panel/panel-skeleton.tsx'
@@ -17,7 +17,7 @@ type Properties = { actor: RetiredListsActor; country: Country; change: (change:
 
 /** The lists that were emptied, or what was on the one that is chosen (Specification §2.10). */
 export function RetiredLists({ actor, country, change }: Properties) {
-  const snapshot = useSnapshot(actor)
+  const snapshot = useSelector(actor, (lists) => lists)
   if (snapshot.hasTag('failed'))
     return <Unavailable onRetried={() => actor.send({ type: 'loading.retried' })} />
   const { heads, list } = snapshot.context

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { createActor, fromPromise } from 'xstate'
+import { useMachine } from '@xstate/react'
+import { useEffect, useRef } from 'react'
+import { fromPromise } from 'xstate'
 import { leaveList, makeShareable, removeParticipant, withdrawSharingCode } from '#app/api/shopping-lists.ts'
 import type { ShoppingListView } from '#app/domain/list/list-projection.ts'
-import { useOwnActor } from '#app/flows/tab/use-own-actor.ts'
+import { useEmitted } from '#app/flows/tab/use-emitted.ts'
 import {
   type SharingChange,
-  type SharingMenuInput,
   type SharingWay,
   sharingMenuMachine,
 } from '#machines/sharing-menu/sharing-menu.machine.ts'
@@ -30,6 +30,7 @@ export function useSharing(view: ShoppingListView, options: Options) {
   const { t } = useLingui()
   const { country, sharingCode = null, participants } = view
   const { isUser: isOwner } = view.owner
+  const { page, onChanged, notify } = options
 
   const share = async (way: SharingWay, code: string) => {
     try {
@@ -38,76 +39,56 @@ export function useSharing(view: ShoppingListView, options: Options) {
         text: t`Vil du være med på min indkøbsseddel?`,
         subject: t`Vores indkøbsseddel`,
       })
-      if (way === 'copy') options.notify(t`Linket er kopieret`)
+      if (way === 'copy') notify(t`Linket er kopieret`)
     } catch (error) {
       reportError(error)
-      options.notify(t`Linket kunne ikke deles`)
+      notify(t`Linket kunne ikke deles`)
     }
   }
-  const tellRenewed = (name: string) =>
-    options.notify(t`${name} er taget af sedlen. Det gamle link virker ikke længere.`)
-  const latest = useRef<Latest>({ view, share, options, tellRenewed })
-  useLayoutEffect(() => {
-    latest.current = { view, share, options, tellRenewed }
+  const changeSharing = async ({ input: change }: { input: SharingChange }) => {
+    const code = await makeChange(change, view, options)
+    if (change.kind !== 'remove-participant') return
+    const others = participants.filter(({ uuid }) => uuid !== change.participantUuid)
+    // Before the list is loaded again: the old link, which is void, is not to be passed on.
+    actor.send({ type: 'list.loaded', sharingCode: code, participants: uuidsOf(others) })
+    const removed = participants.find(({ uuid }) => uuid === change.participantUuid)
+    if (code === null || !removed) return
+    const { name } = removed
+    notify(t`${name} er taget af sedlen. Det gamle link virker ikke længere.`)
+  }
+  const machine = sharingMenuMachine.provide({
+    actors: {
+      makeShareable: fromPromise(({ signal }) => makeShareable(view.uuid, { signal })),
+      changeSharing: fromPromise<void, SharingChange>(changeSharing),
+    },
   })
-  const [snapshot, actor] = useOwnActor(() =>
-    createSharing(latest, { sharingCode, participants: uuidsOf(participants), isOwner }),
-  )
-  useEffect(() => {
-    const subscriptions = [
-      actor.on('invitation.shared', ({ way, sharingCode: code }) => void latest.current.share(way, code)),
-      actor.on('sharing.changed', () => latest.current.options.onChanged()),
-    ]
-    return () => {
-      for (const subscription of subscriptions) subscription.unsubscribe()
-    }
-  }, [actor])
+  const [snapshot, , actor] = useMachine(machine, {
+    input: { sharingCode, participants: uuidsOf(participants), isOwner },
+  })
+  useEmitted(actor, {
+    'invitation.shared': ({ way, sharingCode: code }) => void share(way, code),
+    'sharing.changed': onChanged,
+  })
   useEffect(() => {
     actor.send({ type: 'list.loaded', sharingCode, participants: uuidsOf(participants) })
   }, [actor, sharingCode, participants])
-  const page = useRef(options.page)
+  const shownBeside = useRef(page)
   useEffect(() => {
-    if (page.current === options.page) return
-    page.current = options.page
+    if (shownBeside.current === page) return
+    shownBeside.current = page
     actor.send({ type: 'route.changed' })
-  }, [actor, options.page])
+  }, [actor, page])
   return { snapshot, actor }
 }
 
 const uuidsOf = (participants: ShoppingListView['participants']) => participants.map(({ uuid }) => uuid)
 
-/** What the latest rendering has of the list and the panel. */
-type Latest = {
-  view: ShoppingListView
-  options: Options
-  share: (way: SharingWay, code: string) => Promise<void>
-  tellRenewed: (name: string) => void
-}
-
-/** The machine with what it asks of the server. */
-function createSharing(latest: RefObject<Latest>, input: SharingMenuInput) {
-  const changeSharing = async ({ input: change }: { input: SharingChange }) => {
-    const { view, tellRenewed } = latest.current
-    const code = await makeChange(change, latest.current)
-    if (change.kind !== 'remove-participant') return
-    const participants = view.participants.filter(({ uuid }) => uuid !== change.participantUuid)
-    // Before the list is loaded again: the old link, which is void, is not to be passed on.
-    actor.send({ type: 'list.loaded', sharingCode: code, participants: uuidsOf(participants) })
-    const removed = view.participants.find(({ uuid }) => uuid === change.participantUuid)
-    if (code !== null && removed) tellRenewed(removed.name)
-  }
-  const machine = sharingMenuMachine.provide({
-    actors: {
-      makeShareable: fromPromise(({ signal }) => makeShareable(latest.current.view.uuid, { signal })),
-      changeSharing: fromPromise<void, SharingChange>(changeSharing),
-    },
-  })
-  const actor = createActor(machine, { input })
-  return actor
-}
-
 /** Makes a change, whether or not the panel is still there to see it. @returns the list's code from then on. */
-async function makeChange(change: SharingChange, { view, options }: Latest): Promise<string | null> {
+async function makeChange(
+  change: SharingChange,
+  view: ShoppingListView,
+  { onLeaving, onChanged }: Options,
+): Promise<string | null> {
   switch (change.kind) {
     case 'withdraw':
       await withdrawSharingCode(view.uuid)
@@ -115,12 +96,12 @@ async function makeChange(change: SharingChange, { view, options }: Latest): Pro
     case 'remove-participant':
       return removeParticipant({ listUuid: view.uuid, participantUuid: change.participantUuid })
     case 'leave':
-      options.onLeaving()
+      onLeaving()
       try {
         await leaveList(view.uuid)
       } catch (error) {
         // Who stays is to hear of it where they are taken off later.
-        options.onChanged()
+        onChanged()
         throw error
       }
       return null

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { cx } from 'styled-system/css'
 import { accountDeletion, button } from 'styled-system/recipes'
-import { createActor } from 'xstate'
 import type { User } from '#app/domain/account/account.ts'
 import { deleteAccountSchema } from '#app/domain/account/account-schemas.ts'
 import { deleteAccount } from '#app/flows/account/profile.actors.ts'
-import { useOwnActor } from '#app/flows/tab/use-own-actor.ts'
 import { useTab } from '#app/flows/tab/use-tab.ts'
 import { forms } from '#machines/form/forms.ts'
 import { toggleMachine } from '#machines/toggle/toggle.machine.ts'
@@ -18,7 +17,7 @@ import { useNotify } from '../use-notify.ts'
 
 /** Deletes the account in two steps (product: Accounts): one that asks, and one that says what is lost. */
 export function DeleteAccount({ user }: { user: User }) {
-  const [snapshot, toggle] = useOwnActor(() => createActor(toggleMachine))
+  const [snapshot, send] = useMachine(toggleMachine)
   const opener = useRef<HTMLButtonElement>(null)
   const isAsking = snapshot.matches('shown')
   const hasAsked = useRef(false)
@@ -26,13 +25,13 @@ export function DeleteAccount({ user }: { user: User }) {
     if (hasAsked.current && !isAsking) opener.current?.focus()
     hasAsked.current = isAsking
   }, [isAsking])
-  if (isAsking) return <Confirmation user={user} keep={() => toggle.send({ type: 'toggle.reset' })} />
+  if (isAsking) return <Confirmation user={user} keep={() => send({ type: 'toggle.reset' })} />
   return (
     <button
       ref={opener}
       type="button"
       className={cx(button({ kind: 'danger' }), accountDeletion().opener)}
-      onClick={() => toggle.send({ type: 'toggle.pressed' })}
+      onClick={() => send({ type: 'toggle.pressed' })}
     >
       <Trans>Slet min konto</Trans>
     </button>
