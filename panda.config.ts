@@ -26,6 +26,7 @@ import { notificationsRecipe } from './app/features/notifications/notifications.
 import { agentBandRecipe } from './app/features/offers/front/agent-band.recipe.ts'
 import { categoryGroupsRecipe } from './app/features/offers/front/category-groups.recipe.ts'
 import { heroRecipe } from './app/features/offers/front/hero.recipe.ts'
+import { clearQuestionRecipe } from './app/features/offers/front/recently-viewed/clear-question.recipe.ts'
 import { offerCardRecipe, offerGridRecipe } from './app/features/offers/offer-card.recipe.ts'
 import { offerPreviewRecipe } from './app/features/offers/preview/offer-preview.recipe.ts'
 import { chainComparisonRecipe } from './app/features/offers/product/prices/chain-comparison.recipe.ts'
@@ -91,6 +92,7 @@ const recipes = {
   checkField: checkFieldRecipe,
   chip: chipRecipe,
   chips: chipsRecipe,
+  clearQuestion: clearQuestionRecipe,
   empty: emptyRecipe,
   formLinks: formLinksRecipe,
   formMessage: formMessageRecipe,

@@ -84,6 +84,18 @@ const pageGrid = {
   },
 }
 
+const rail = {
+  gridAutoFlow: 'column',
+  gridAutoColumns: { base: 'minmax(158px, 1fr)', mobile: 'minmax(196px, 1fr)' },
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  marginInline: 'calc(-1 * var(--gutter))',
+  padding: '4px var(--gutter)',
+  scrollSnapType: 'x proximity',
+  scrollPaddingInline: 'var(--gutter)',
+  '& > *': { scrollSnapAlign: 'start' },
+}
+
 export const offerGridRecipe = defineRecipe({
   className: 'offer-grid',
   base: {
@@ -111,17 +123,9 @@ export const offerGridRecipe = defineRecipe({
         },
         [besideList]: { desktop: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
       },
-      rail: {
-        gridAutoFlow: 'column',
-        gridAutoColumns: { base: 'minmax(158px, 1fr)', mobile: 'minmax(196px, 1fr)' },
-        overflowX: 'auto',
-        scrollbarWidth: 'none',
-        marginInline: 'calc(-1 * var(--gutter))',
-        padding: '4px var(--gutter)',
-        scrollSnapType: 'x proximity',
-        scrollPaddingInline: 'var(--gutter)',
-        '& > *': { scrollSnapAlign: 'start' },
-      },
+      rail,
+      /** A rail of which the cards stay small if they are few. */
+      strip: { ...rail, gridAutoColumns: { base: '158px', mobile: '204px' } },
     },
   },
   defaultVariants: { layout: 'page' },

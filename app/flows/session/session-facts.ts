@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { guestItemsKey } from '#app/device/guest-items-key.ts'
+import { viewedOffersKey } from '#app/device/viewed-offers-key.ts'
 import { inCountry } from '#app/domain/locale/locales.ts'
 import type { Notify } from '../tab/create-notify.ts'
 import type { Handlers } from '../tab/handle-facts.ts'
@@ -14,8 +15,9 @@ export function sessionFacts(router: RegisteredRouter, notify: Notify): Handlers
   return {
     'logged.out': async () => {
       sessionStorage.setItem(loggedOutKey, '')
-      // The next user of the device must not get what this one wanted.
+      // The next user of the device must not get what this one wanted, nor see what they looked at.
       localStorage.removeItem(guestItemsKey)
+      localStorage.removeItem(viewedOffersKey)
       await forgetShopper().catch(reportError)
       location.reload()
     },

@@ -12,6 +12,7 @@ import { offersId } from '../offers-id.ts'
 import { AgentBand } from './agent-band.tsx'
 import { CategoryGroups } from './category-groups.tsx'
 import { Hero } from './hero.tsx'
+import { RecentlyViewed } from './recently-viewed/recently-viewed.tsx'
 
 type Properties = { data: FrontPageData; country: Country; search: ReactNode }
 
@@ -61,6 +62,7 @@ export function FrontPage({ data, country, search }: Properties) {
             <div className={offerGrid({ layout: 'rail' })}>{cards(data.endingSoon)}</div>
           </Section>
         )}
+        <RecentlyViewed country={country} today={today} />
         <AgentBand offers={data.goodPrices.slice(0, 2)} country={country} />
       </div>
     </main>

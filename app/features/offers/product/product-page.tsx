@@ -13,6 +13,7 @@ import { OtherSizes } from './other-sizes.tsx'
 import { ChainComparison } from './prices/chain-comparison.tsx'
 import { PriceHistory } from './prices/price-history.tsx'
 import { Standing } from './prices/standing.tsx'
+import { useViewedOffer } from './use-viewed-offer.ts'
 import { ValidityNote } from './validity-note.tsx'
 
 type Properties = { data: OfferPageData; country: Country }
@@ -20,6 +21,7 @@ type Properties = { data: OfferPageData; country: Country }
 /** One offer: what it is and costs, the same product at other chains, its price over time, what is like it. */
 export function ProductPage({ data, country }: Properties) {
   const { offer, today, state, category, others, otherSizes, history, related, goodPrices } = data
+  useViewedOffer(offer, country)
   const shared = { country, today }
   const isLive = state === 'live'
   const hasOthers = others.some(({ id }) => id !== offer.id)

@@ -1,0 +1,64 @@
+import { Trans } from '@lingui/react/macro'
+import { useMachine } from '@xstate/react'
+import { useRef } from 'react'
+import { button, offerGrid } from 'styled-system/recipes'
+import { viewedOfferStore } from '#app/flows/recently-viewed/viewed-offer-store.ts'
+import { Section } from '#app/ui/page/section.tsx'
+import {
+  type RecentlyViewedInput,
+  recentlyViewedMachine,
+} from '#machines/recently-viewed/recently-viewed.machine.ts'
+import { OfferCard } from '../../offer-card.tsx'
+import { ClearQuestion } from './clear-question.tsx'
+
+const machine = recentlyViewedMachine.provide({ actors: { viewedOfferStore } })
+
+/** Nobody compared these offers with each other, and nobody paid for their place. */
+const unmarked = { isCheapest: false, isHighlighted: false }
+
+/** The strip as its machine stands: offers, a question before they are forgotten, or a sentence after. */
+export function Strip(input: RecentlyViewedInput) {
+  const [snapshot, send] = useMachine(machine, { input })
+  const clear = useRef<HTMLButtonElement>(null)
+  const { offers, ...shared } = snapshot.context
+  const isConfirming = snapshot.matches('confirming')
+  const cancel = () => {
+    send({ type: 'clearing.cancelled' })
+    clear.current?.focus()
+  }
+  const title = <Trans>Senest set</Trans>
+  if (snapshot.matches('cleared'))
+    return (
+      <Section title={title}>
+        <p ref={(sentence) => sentence?.focus()} tabIndex={-1}>
+          <Trans>Vi har glemt, hvad du har set på.</Trans>
+        </p>
+      </Section>
+    )
+  if (!snapshot.hasTag('shown')) return null
+  return (
+    <Section
+      title={title}
+      link={
+        <button
+          ref={clear}
+          type="button"
+          className={button({ kind: 'text' })}
+          aria-expanded={isConfirming}
+          onClick={() => (isConfirming ? cancel() : send({ type: 'clearing.requested' }))}
+        >
+          <Trans>Ryd</Trans>
+        </button>
+      }
+    >
+      {isConfirming && (
+        <ClearQuestion onConfirmed={() => send({ type: 'clearing.confirmed' })} onCancelled={cancel} />
+      )}
+      <div className={offerGrid({ layout: 'strip' })}>
+        {offers.map((offer) => (
+          <OfferCard key={offer.id} offer={{ ...offer, ...unmarked }} {...shared} />
+        ))}
+      </div>
+    </Section>
+  )
+}
