@@ -1,14 +1,11 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import type * as schema from './schema/schema.ts'
-
-type Orm = PgDatabase<PgQueryResultHKT, typeof schema>
 
 /**
  * What a use case needs of a database: Drizzle for everyday statements, and SQL by hand where the plan matters.
  * On both engines rows hold int8 and numeric as numbers, dates as `YYYY-MM-DD` and timestamps as Date.
  */
 export interface Queryable {
-  orm: Orm
+  orm: PgDatabase<PgQueryResultHKT>
   /** Runs one parameterised statement (`$1`, `$2`); on PostgreSQL it is prepared once a connection. */
   query<Row>(text: string, parameters?: unknown[]): Promise<Row[]>
 }

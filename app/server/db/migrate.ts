@@ -1,13 +1,12 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { Database } from './database.ts'
-import type * as schema from './schema/schema.ts'
 
 const migrationsFolder = 'app/server/db/migrations'
 
 async function apply(database: Database): Promise<void> {
   // Drizzle's migrator differs between its drivers in name only.
-  await migrate(database.orm as NodePgDatabase<typeof schema>, { migrationsFolder })
+  await migrate(database.orm as NodePgDatabase, { migrationsFolder })
 }
 
 /** Applies the migrations that a database lacks. Several processes may call it at once; one does the work. */

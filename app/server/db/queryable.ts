@@ -1,7 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Queryable } from './database.ts'
-import * as schema from './schema/schema.ts'
 
 const identity = (value: string) => value
 const numbers = (value: string) => (value === '{}' ? [] : value.slice(1, -1).split(',').map(Number))
@@ -25,19 +24,25 @@ function nameOf(text: string): string {
   return name
 }
 
-/** Both ways to ask of one client or pool; statements with parameters are prepared, and so planned, once a connection. */
+/** A name for a statement's text, so that each connection parses and plans it once. */
+function prepared(text: string, parameters: unknown[]): { name?: string; text: string } {
+  // A statement without parameters may hold several commands, which cannot be prepared.
+  return parameters.length > 0 ? { name: nameOf(text), text } : { text }
+}
+
+/** Both ways to query one client or pool: by Drizzle, and by hand-written SQL. */
 export function queryableOf(client: pg.Pool | pg.PoolClient | pg.Client): Queryable {
   let orm: Queryable['orm'] | undefined
+  const query = (config: pg.QueryConfig, parameters: unknown[]) =>
+    client.query({ ...config, ...prepared(config.text, parameters) }, parameters)
   return {
-    // Made when it is asked for: it reads the whole schema, which costs more than a statement.
+    // Most transactions do without, and a new instance takes as long as a small query.
     get orm() {
-      orm ??= drizzle({ client, schema })
+      orm ??= drizzle({ client: Object.create(client, { query: { value: query } }) })
       return orm
     },
     query: async <Row>(text: string, parameters: unknown[] = []) =>
-      // A statement without parameters may hold several commands, which cannot be prepared.
-      (await client.query(parameters.length ? { name: nameOf(text), text, values: parameters } : text))
-        .rows as Row[],
+      (await client.query(prepared(text, parameters), parameters)).rows as Row[],
   }
 }
 
