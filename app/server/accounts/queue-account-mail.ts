@@ -6,7 +6,7 @@ import type { UserRow } from './profile/present-user.ts'
 import { verificationLink } from './registration/verification-link.ts'
 import { resetLinkSeconds } from './sessions/lifetimes.ts'
 
-const readerOf = ({ email, name, country_registered_to: country }: UserRow) => ({
+const readerOf = ({ email, name, countryRegisteredTo: country }: UserRow) => ({
   to: email,
   name,
   country,
@@ -33,7 +33,7 @@ export async function queueResetMail(
   user: UserRow,
   { token, now, next }: Writing & { token: string },
 ): Promise<void> {
-  const url = new URL(`/${user.country_registered_to}/reset-password`, settings().appUrl)
+  const url = new URL(`/${user.countryRegisteredTo}/reset-password`, settings().appUrl)
   const fields = { token, email: user.email, ...(next !== undefined && { next }) }
   url.search = new URLSearchParams(fields).toString()
   const usefulUntil = new Date(now.getTime() + resetLinkSeconds * 1000)
@@ -43,7 +43,7 @@ export async function queueResetMail(
 
 /** Tells a user that their password was changed, in the caller's transaction. */
 export async function queuePasswordChangedMail(tx: Queryable, user: UserRow, now: Date): Promise<void> {
-  const url = new URL(`/${user.country_registered_to}/forgot-password`, settings().appUrl)
+  const url = new URL(`/${user.countryRegisteredTo}/forgot-password`, settings().appUrl)
   const data = { url: url.href, changedAt: now.toISOString() }
   await queueMail(tx, { ...readerOf(user), template: 'password-changed', data })
 }

@@ -1,5 +1,7 @@
+import { and, eq } from 'drizzle-orm'
 import { countAnew, wasCounted } from '../../api/guards/throttle.ts'
 import type { Queryable } from '../../db/database.ts'
+import { credentials, users } from '../../db/schema/accounts.ts'
 import { knownBrowserThrottle } from '../limits.ts'
 
 /** A browser, by the random name that it was given, and the email of the account that is used in it. */
@@ -10,11 +12,11 @@ const nameOf = ({ email, browser }: Use, hash: string) => `${email} ${browser} $
 
 /** Whether an account that has the email knows a browser: its user gave the present password there in the last 30 days. */
 export async function isKnownBrowser(database: Queryable, use: Use): Promise<boolean> {
-  const [row] = await database.query<{ hash: string }>(
-    `select password as hash from credentials join users on users.id = user_id
-      where email = $1 and provider_id = 'credential'`,
-    [use.email],
-  )
+  const [row] = await database.orm
+    .select({ hash: credentials.password })
+    .from(credentials)
+    .innerJoin(users, eq(users.id, credentials.userId))
+    .where(and(eq(users.email, use.email), eq(credentials.providerId, 'credential')))
   // An unknown email takes the same queries, so that their time does not tell it.
   return wasCounted(database, knownBrowserThrottle, { of: nameOf(use, row?.hash ?? ''), now: use.now })
 }

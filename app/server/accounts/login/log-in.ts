@@ -1,10 +1,13 @@
+import { and, eq, lte, or } from 'drizzle-orm'
 import { longestPassword } from '#app/domain/account/account.ts'
 import type { AccountIssue } from '#app/domain/account/account-schemas.ts'
 import { InvalidInput } from '../../api/failures.ts'
 import { browserOf } from '../../api/guards/csrf.ts'
 import { uncountIfBusy } from '../../api/guards/throttle.ts'
 import type { Database } from '../../db/database.ts'
+import { credentials, sessions } from '../../db/schema/accounts.ts'
 import { createAuth } from '../auth.ts'
+import { passwordOf } from '../passwords/password-of.ts'
 import { findUserByEmail } from '../profile/find-user.ts'
 import { readStarted, type StartedSession, sessionHeaders } from '../sessions/started-session.ts'
 import { countLogin } from './limit-logins.ts'
@@ -17,11 +20,11 @@ const wrong = () => new InvalidInput({ email: ['credentials' satisfies AccountIs
  * sessions ended before this one was there. The lock waits for whoever is changing it; who changes it later finds this session and ends it.
  */
 async function isStillPassword(database: Database, id: string, hash: string): Promise<boolean> {
-  const rows = await database.query(
-    `select id from credentials
-      where user_id = $1 and provider_id = 'credential' and password = $2 for share`,
-    [id, hash],
-  )
+  const rows = await database.orm
+    .select({ id: credentials.id })
+    .from(credentials)
+    .where(and(passwordOf(id), eq(credentials.password, hash)))
+    .for('share')
   return rows.length > 0
 }
 
@@ -61,11 +64,8 @@ export async function logIn(
     await logOut(database, started.token)
     throw wrong()
   }
-  await database.query('delete from sessions where token = $1 or (user_id = $2 and expires_at <= $3)', [
-    token ?? '',
-    user.id,
-    now,
-  ])
+  const hasEnded = and(eq(sessions.userId, user.id), lte(sessions.expiresAt, now))
+  await database.orm.delete(sessions).where(or(eq(sessions.token, token ?? ''), hasEnded))
   await counted.succeed(hash)
   return { ...started, user }
 }

@@ -2,8 +2,10 @@ import type { AccountIssue } from '#app/domain/account/account-schemas.ts'
 import { InvalidInput } from '../../api/failures.ts'
 import { takeBack, throttle, uncountIfBusy } from '../../api/guards/throttle.ts'
 import type { Queryable } from '../../db/database.ts'
+import { credentials } from '../../db/schema/accounts.ts'
 import { guessThrottle, passwordThrottle } from '../limits.ts'
 import { verifyPassword } from './hash-password.ts'
+import { passwordOf } from './password-of.ts'
 
 /** Who guesses, and when: `address` is the one of the request, as limits count it. */
 export type Guess = { request: Request; address: string; now: Date }
@@ -22,14 +24,15 @@ export async function checkPassword(
 ): Promise<string> {
   await throttle(database, passwordThrottle, { of: id, now })
   await throttle(database, guessThrottle, { of: address, now })
-  const [row] = await database.query<{ hash: string }>(
-    `select password as hash from credentials where user_id = $1 and provider_id = 'credential'`,
-    [id],
-  )
+  const [credential] = await database.orm
+    .select({ hash: credentials.password })
+    .from(credentials)
+    .where(passwordOf(id))
+  const hash = credential?.hash
   const asker = { signal: request.signal, address }
   const isRight =
-    row !== undefined &&
-    (await uncountIfBusy(verifyPassword({ password, hash: row.hash }, asker), async () => {
+    typeof hash === 'string' &&
+    (await uncountIfBusy(verifyPassword({ password, hash }, asker), async () => {
       await takeBack(database, passwordThrottle, id)
       await takeBack(database, guessThrottle, address)
     }))
@@ -37,5 +40,5 @@ export async function checkPassword(
     throw new InvalidInput({ [field]: ['current-password' satisfies AccountIssue] })
   }
   await takeBack(database, guessThrottle, address)
-  return row.hash
+  return hash
 }

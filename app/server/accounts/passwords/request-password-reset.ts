@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { eq, lte, or } from 'drizzle-orm'
 import { throttle } from '../../api/guards/throttle.ts'
 import type { Database } from '../../db/database.ts'
+import { verifications } from '../../db/schema/accounts.ts'
 import { mailWaits } from '../../mail/queue-mail.ts'
 import { createAuth } from '../auth.ts'
 import { forgottenThrottle, mailThrottle } from '../limits.ts'
@@ -17,7 +19,9 @@ async function writeLink(database: Database, { email, next, now }: Asked): Promi
     const user = await findUserByEmail(tx, email)
     if (!user) return
     // The newest link is the one that works.
-    await tx.query('delete from verifications where value = $1 or expires_at <= $2', [user.id, now])
+    await tx.orm
+      .delete(verifications)
+      .where(or(eq(verifications.value, user.id), lte(verifications.expiresAt, now)))
     let token: string | undefined
     const takeResetToken = (made: string) => {
       token = made

@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
+import { users, verifications } from '../../db/schema/accounts.ts'
+import { mailOutbox } from '../../db/schema/mail.ts'
 import { partFromLists } from '../../lists/sharing/part-from-lists.ts'
 import { checkPassword, type Guess } from '../passwords/check-password.ts'
 
@@ -13,9 +16,10 @@ export async function deleteAccount(
 ): Promise<void> {
   await checkPassword(database, { id, password, field: 'password' }, guess)
   await database.transaction(async (tx) => {
-    await tx.query('delete from verifications where value = $1', [id])
-    await tx.query('delete from mail_outbox where recipient = (select email from users where id = $1)', [id])
+    const email = tx.orm.select({ email: users.email }).from(users).where(eq(users.id, id))
+    await tx.orm.delete(verifications).where(eq(verifications.value, id))
+    await tx.orm.delete(mailOutbox).where(eq(mailOutbox.recipient, email))
     await partFromLists(tx, id)
-    await tx.query('delete from users where id = $1', [id])
+    await tx.orm.delete(users).where(eq(users.id, id))
   })
 }

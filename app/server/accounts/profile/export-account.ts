@@ -1,5 +1,7 @@
+import { asc, eq } from 'drizzle-orm'
 import type { User, UserSession } from '#app/domain/account/account.ts'
 import type { Queryable } from '../../db/database.ts'
+import { mailOutbox } from '../../db/schema/mail.ts'
 import {
   type ExportedList,
   type ExportedParticipation,
@@ -8,6 +10,7 @@ import {
 } from '../../lists/export-lists.ts'
 import type { CurrentSession } from '../sessions/current-user.ts'
 import { listSessions } from '../sessions/list-sessions.ts'
+import { getUser } from './find-user.ts'
 
 /** A mail to the user, as long as it is kept. What it said is not: it may hold a link that acts for its reader. */
 type ExportedMail = {
@@ -30,20 +33,23 @@ export type AccountExport = {
   participations: ExportedParticipation[]
 }
 
-type UserMoments = { registeredAt: Date; termsAcceptedAt: Date | null }
-type MailRow = { template: string; recipient: string; language: string; writtenAt: Date; sentAt: Date | null }
-
 async function listMails(database: Queryable, email: string): Promise<ExportedMail[]> {
-  const rows = await database.query<MailRow>(
-    `select template, recipient, language, created_at as "writtenAt", sent_at as "sentAt"
-      from mail_outbox where recipient = $1 order by id`,
-    [email],
-  )
-  return rows.map(({ template, recipient, language, writtenAt, sentAt }) => ({
+  const rows = await database.orm
+    .select({
+      template: mailOutbox.template,
+      recipient: mailOutbox.recipient,
+      language: mailOutbox.language,
+      createdAt: mailOutbox.createdAt,
+      sentAt: mailOutbox.sentAt,
+    })
+    .from(mailOutbox)
+    .where(eq(mailOutbox.recipient, email))
+    .orderBy(asc(mailOutbox.id))
+  return rows.map(({ template, recipient, language, createdAt, sentAt }) => ({
     about: template,
     to: recipient,
     language,
-    written_at: writtenAt.toISOString(),
+    written_at: createdAt.toISOString(),
     sent_at: sentAt?.toISOString() ?? null,
   }))
 }
@@ -53,16 +59,12 @@ export async function exportAccount(
   current: CurrentSession,
   now: Date,
 ): Promise<AccountExport> {
-  const [moments] = await database.query<UserMoments>(
-    `select created_at as "registeredAt", terms_accepted_at as "termsAcceptedAt" from users where id = $1`,
-    [current.id],
-  )
-  if (!moments) throw new Error('a user is gone')
+  const user = await getUser(database, current.id)
   const sessions = await listSessions(database, current, now)
   return {
     exported_at: now.toISOString(),
-    registered_at: moments.registeredAt.toISOString(),
-    terms_accepted_at: moments.termsAcceptedAt?.toISOString() ?? null,
+    registered_at: user.createdAt.toISOString(),
+    terms_accepted_at: user.termsAcceptedAt?.toISOString() ?? null,
     user: current.user,
     sessions: sessions.map(({ is_current: _, ...session }) => session),
     mails: await listMails(database, current.user.email),

@@ -1,25 +1,30 @@
+import { and, eq } from 'drizzle-orm'
 import type { AccountIssue, InformationUpdate } from '#app/domain/account/account-schemas.ts'
 import { InvalidInput } from '../../api/failures.ts'
 import { browserOf } from '../../api/guards/csrf.ts'
 import type { Database, Queryable } from '../../db/database.ts'
+import { credentials, users, verifications } from '../../db/schema/accounts.ts'
 import { mailWaits } from '../../mail/queue-mail.ts'
 import { rememberBrowser } from '../login/known-browsers.ts'
 import { checkPassword, type Guess } from '../passwords/check-password.ts'
 import { isCommonPassword } from '../passwords/common-passwords.ts'
 import { hashPassword } from '../passwords/hash-password.ts'
+import { passwordOf } from '../passwords/password-of.ts'
 import { queuePasswordChangedMail } from '../queue-account-mail.ts'
 import type { CurrentSession } from '../sessions/current-user.ts'
-import { type UserRow, userColumns } from './present-user.ts'
+import { endOtherSessions } from '../sessions/end-other-sessions.ts'
+import type { UserRow } from './present-user.ts'
 
-const columns = [
-  'name',
-  'address',
-  'postal_code',
-  'birth_year',
-  'gender',
-  'phone_number_country_code',
-  'phone_number_subscriber_number',
-] as const
+/** The columns of a user that an update changes; a field that it leaves out stays as it is. */
+const columnsOf = (update: InformationUpdate) => ({
+  name: update.name,
+  address: update.address,
+  postalCode: update.postal_code,
+  birthYear: update.birth_year,
+  gender: update.gender,
+  phoneNumberCountryCode: update.phone_number_country_code,
+  phoneNumberSubscriberNumber: update.phone_number_subscriber_number,
+})
 
 /** The hash of the new password, and the one of the present password that it takes the place of. */
 type Change = { hash: string; instead: string }
@@ -43,21 +48,21 @@ async function passwordChange(
 /** @throws InvalidInput where the present password has become another since it was asked for. */
 async function changePassword(
   tx: Queryable,
-  { id, session }: CurrentSession,
+  current: CurrentSession,
   { hash, instead }: Change,
   now: Date,
 ): Promise<void> {
-  const changed = await tx.query(
-    `update credentials set password = $2, updated_at = $3
-      where user_id = $1 and provider_id = 'credential' and password = $4 returning id`,
-    [id, hash, now, instead],
-  )
+  const changed = await tx.orm
+    .update(credentials)
+    .set({ password: hash, updatedAt: now })
+    .where(and(passwordOf(current.id), eq(credentials.password, instead)))
+    .returning({ id: credentials.id })
   if (changed.length === 0) {
     throw new InvalidInput({ current_password: ['current-password' satisfies AccountIssue] })
   }
-  await tx.query('delete from sessions where user_id = $1 and id <> $2', [id, session.id])
+  await endOtherSessions(tx, current)
   // A link for choosing a password that was mailed before would undo this one.
-  await tx.query('delete from verifications where value = $1', [id])
+  await tx.orm.delete(verifications).where(eq(verifications.value, current.id))
 }
 
 /**
@@ -75,14 +80,12 @@ export async function updateInformation(
 ): Promise<UserRow> {
   const { now } = guess
   const change = await passwordChange(database, current, update, guess)
-  const changed = columns.filter((column) => update[column] !== undefined)
-  const assignments = changed.map((column, index) => `${column} = $${index + 3}, `).join('')
-  const values = changed.map((column) => update[column])
   const user = await database.transaction(async (tx) => {
-    const [row] = await tx.query<UserRow>(
-      `update users set ${assignments}updated_at = $2 where id = $1 returning ${userColumns}`,
-      [current.id, now, ...values],
-    )
+    const [row] = await tx.orm
+      .update(users)
+      .set({ ...columnsOf(update), updatedAt: now })
+      .where(eq(users.id, current.id))
+      .returning()
     if (!row) throw new Error('a user is gone')
     if (change) {
       await changePassword(tx, current, change, now)

@@ -17,7 +17,7 @@ export async function resendVerification(
   { id, next, now }: { id: string; next: string | undefined; now: Date },
 ): Promise<boolean> {
   const user = await getUser(database, id)
-  if (user.email_verified_at !== null) return false
+  if (user.emailVerifiedAt !== null) return false
   await throttle(database, verificationThrottle, { of: id, now })
   await throttle(database, mailThrottle, { of: user.email, now })
   await database.transaction((tx) => queueVerificationMail(tx, user, { now, next }))

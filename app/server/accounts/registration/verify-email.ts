@@ -1,8 +1,8 @@
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { Queryable } from '../../db/database.ts'
+import { users } from '../../db/schema/accounts.ts'
 import { isAlive, isForEmail, isSignedLink, type OpenedLink } from './verification-link.ts'
-
-type Row = { email: string; country: Country; verified: boolean }
 
 /** What opening a link did: `already` where the email was verified before, `ended` where the link is too old or not ours. */
 export type VerificationOutcome = 'verified' | 'already' | 'ended'
@@ -17,19 +17,22 @@ export async function verifyEmail(
   link: OpenedLink,
   now: Date,
 ): Promise<{ outcome: VerificationOutcome; country: Country | undefined }> {
-  const [user] = await database.query<Row>(
-    `select email, country_registered_to as country, email_verified_at is not null as verified
-      from users where id = $1`,
-    [link.id],
-  )
+  const [user] = await database.orm
+    .select({
+      email: users.email,
+      country: users.countryRegisteredTo,
+      emailVerifiedAt: users.emailVerifiedAt,
+    })
+    .from(users)
+    .where(eq(users.id, link.id))
   const country = user?.country
   if (!user || !isSignedLink(link) || !isForEmail(link, user.email)) return { outcome: 'ended', country }
-  if (user.verified) return { outcome: 'already', country }
+  if (user.emailVerifiedAt !== null) return { outcome: 'already', country }
   if (!isAlive(link, now)) return { outcome: 'ended', country }
-  const changed = await database.query(
-    `update users set email_verified_at = $2, updated_at = $2
-      where id = $1 and email_verified_at is null returning id`,
-    [link.id, now],
-  )
+  const changed = await database.orm
+    .update(users)
+    .set({ emailVerifiedAt: now, updatedAt: now })
+    .where(and(eq(users.id, link.id), isNull(users.emailVerifiedAt)))
+    .returning({ id: users.id })
   return { outcome: changed.length > 0 ? 'verified' : 'already', country }
 }

@@ -1,7 +1,9 @@
+import { and, eq, gt } from 'drizzle-orm'
 import { isVerified, type User } from '#app/domain/account/account.ts'
 import { unauthenticated, unverified } from '../../api/failures.ts'
 import { currentDatabase } from '../../db/current-database.ts'
-import { presentUser, type UserRow, userColumns } from '../profile/present-user.ts'
+import { sessions, users } from '../../db/schema/accounts.ts'
+import { presentUser } from '../profile/present-user.ts'
 import { sessionToken } from './session-cookie.ts'
 
 /** Who asks, and by which session. `id` is the user's key in the database, which the contract does not show. */
@@ -11,24 +13,18 @@ export type CurrentSession = {
   session: { id: string; token: string; renewedAt: Date }
 }
 
-type Row = UserRow & { session_id: string; renewed_at: Date }
-
-const sql = `select ${userColumns}, sessions.id as session_id, sessions.updated_at as renewed_at
-  from sessions join users on users.id = sessions.user_id
-  where sessions.token = $1 and sessions.expires_at > $2`
-
 /** The session a request is made in; null for a visitor. One statement, and none without a session cookie. */
 export async function currentSession(request: Request): Promise<CurrentSession | null> {
   const token = sessionToken(request)
   if (token === undefined) return null
-  const database = await currentDatabase()
-  const [row] = await database.query<Row>(sql, [token, new Date()])
+  const { orm } = await currentDatabase()
+  const [row] = await orm
+    .select({ user: users, session: { id: sessions.id, renewedAt: sessions.updatedAt } })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.token, token), gt(sessions.expiresAt, new Date())))
   if (!row) return null
-  return {
-    id: row.id,
-    user: presentUser(row),
-    session: { id: row.session_id, token, renewedAt: row.renewed_at },
-  }
+  return { id: row.user.id, user: presentUser(row.user), session: { ...row.session, token } }
 }
 
 /** Who is logged in, as the contract shows them; null for a visitor (Specification §4, User session). */

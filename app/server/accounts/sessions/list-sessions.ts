@@ -1,8 +1,8 @@
+import { and, asc, desc, eq, gt } from 'drizzle-orm'
 import type { UserSession } from '#app/domain/account/account.ts'
 import type { Queryable } from '../../db/database.ts'
+import { sessions } from '../../db/schema/accounts.ts'
 import type { CurrentSession } from './current-user.ts'
-
-type Row = { id: string; user_agent: string | null; created_at: Date; updated_at: Date }
 
 /** Where a user is logged in, the latest used first. */
 export async function listSessions(
@@ -10,16 +10,16 @@ export async function listSessions(
   { id, session }: CurrentSession,
   now: Date,
 ): Promise<UserSession[]> {
-  const rows = await database.query<Row>(
-    `select id, user_agent, created_at, updated_at from sessions
-      where user_id = $1 and expires_at > $2 order by updated_at desc, id`,
-    [id, now],
-  )
+  const rows = await database.orm
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, id), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.updatedAt), asc(sessions.id))
   return rows.map((row) => ({
     id: row.id,
     is_current: row.id === session.id,
-    user_agent: row.user_agent || null,
-    created_at: row.created_at.toISOString(),
-    last_used_at: row.updated_at.toISOString(),
+    user_agent: row.userAgent || null,
+    created_at: row.createdAt.toISOString(),
+    last_used_at: row.updatedAt.toISOString(),
   }))
 }

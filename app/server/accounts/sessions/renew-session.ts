@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { currentDatabase } from '../../db/current-database.ts'
+import { sessions } from '../../db/schema/accounts.ts'
 import type { CurrentSession } from './current-user.ts'
 import { renewalSeconds, sessionSeconds } from './lifetimes.ts'
 import { renewedCookie } from './session-cookie.ts'
@@ -14,10 +16,7 @@ export async function renewSession(
 ): Promise<string[]> {
   if (now.getTime() - session.renewedAt.getTime() < renewalSeconds * 1000) return []
   const database = await currentDatabase()
-  await database.query('update sessions set expires_at = $2, updated_at = $3 where id = $1', [
-    session.id,
-    new Date(now.getTime() + sessionSeconds * 1000),
-    now,
-  ])
+  const expiresAt = new Date(now.getTime() + sessionSeconds * 1000)
+  await database.orm.update(sessions).set({ expiresAt, updatedAt: now }).where(eq(sessions.id, session.id))
   return [renewedCookie(request)]
 }

@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto'
+import { and, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
+import { throttles } from '../../db/schema/accounts.ts'
 import { secretKey } from '../../secret-key.ts'
 import { Busy, Throttled } from '../failures.ts'
 
@@ -19,8 +21,12 @@ function keyOf({ name }: Throttle, { seconds }: Limit, of: string): string {
   return `${name} ${seconds} ${nobody}`
 }
 
-const keysOf = (throttled: Throttle, of: string) =>
-  throttled.limits.map((limit) => keyOf(throttled, limit, of))
+/** Selects the windows of a throttle, one for each of its limits. */
+const isOneOf = (throttled: Throttle, of: string) =>
+  inArray(
+    throttles.key,
+    throttled.limits.map((limit) => keyOf(throttled, limit, of)),
+  )
 
 async function count(database: Queryable, key: string, { most, seconds }: Limit, now: Date): Promise<void> {
   const ends = new Date(now.getTime() + seconds * 1000)
@@ -51,7 +57,7 @@ export async function throttle(
 ): Promise<void> {
   if (Math.abs(now.getTime() - sweptAt) > sweepMs) {
     sweptAt = now.getTime()
-    await database.query('delete from throttles where ends_at <= $1', [now])
+    await database.orm.delete(throttles).where(lte(throttles.endsAt, now))
   }
   for (const limit of throttled.limits) await count(database, keyOf(throttled, limit, of), limit, now)
 }
@@ -63,11 +69,11 @@ export async function countAnew(
   { of, now }: { of: string; now: Date },
 ): Promise<void> {
   for (const limit of throttled.limits) {
-    await database.query(
-      `insert into throttles (key, hits, ends_at) values ($1, 1, $2)
-        on conflict (key) do update set hits = 1, ends_at = excluded.ends_at`,
-      [keyOf(throttled, limit, of), new Date(now.getTime() + limit.seconds * 1000)],
-    )
+    const window = { hits: 1, endsAt: new Date(now.getTime() + limit.seconds * 1000) }
+    await database.orm
+      .insert(throttles)
+      .values({ key: keyOf(throttled, limit, of), ...window })
+      .onConflictDoUpdate({ target: throttles.key, set: window })
   }
 }
 
@@ -77,15 +83,19 @@ export async function wasCounted(
   throttled: Throttle,
   { of, now }: { of: string; now: Date },
 ): Promise<boolean> {
-  const sql = 'select from throttles where key = any($1) and ends_at > $2 and hits > 0'
-  return (await database.query(sql, [keysOf(throttled, of), now])).length > 0
+  const rows = await database.orm
+    .select({ key: throttles.key })
+    .from(throttles)
+    .where(and(isOneOf(throttled, of), gt(throttles.endsAt, now), gt(throttles.hits, 0)))
+  return rows.length > 0
 }
 
 /** Takes one back of what was counted: a login that succeeds is no attempt at guessing. */
 export async function takeBack(database: Queryable, throttled: Throttle, of: string): Promise<void> {
-  await database.query('update throttles set hits = hits - 1 where key = any($1) and hits > 0', [
-    keysOf(throttled, of),
-  ])
+  await database.orm
+    .update(throttles)
+    .set({ hits: sql`${throttles.hits} - 1` })
+    .where(and(isOneOf(throttled, of), gt(throttles.hits, 0)))
 }
 
 /**
@@ -107,5 +117,5 @@ export async function uncountIfBusy<Result>(
 
 /** Forgets all that was counted. */
 export async function forgive(database: Queryable, throttled: Throttle, of: string): Promise<void> {
-  await database.query('delete from throttles where key = any($1)', [keysOf(throttled, of)])
+  await database.orm.delete(throttles).where(isOneOf(throttled, of))
 }

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import type { Gender } from '#app/domain/account/account.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 const createdAt = moment('created_at').notNull().defaultNow()
@@ -15,10 +17,10 @@ export const users = pgTable('users', {
   email: text().notNull().unique(),
   emailVerifiedAt: moment('email_verified_at'),
   emailVerified: boolean('email_verified').generatedAlwaysAs(sql`email_verified_at is not null`),
-  countryRegisteredTo: text('country_registered_to').notNull(),
+  countryRegisteredTo: text('country_registered_to').$type<Country>().notNull(),
   postalCode: text('postal_code'),
   address: text(),
-  gender: text(),
+  gender: text().$type<Gender>(),
   birthYear: smallint('birth_year'),
   phoneNumberCountryCode: text('phone_number_country_code'),
   phoneNumberSubscriberNumber: text('phone_number_subscriber_number'),
