@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
+import { eq, like } from 'drizzle-orm'
 import { type Day, dayIn } from '#app/domain/locale/dates.ts'
 import { type Country, countries } from '#app/domain/locale/locales.ts'
 import type { Database, Queryable } from '../db/database.ts'
+import { products } from '../db/schema/products.ts'
+import { dataState } from '../db/schema/state.ts'
 import { importOffers } from '../import/import-offers.ts'
 import type { ImportRow } from '../import/read/source-row.ts'
 import { log } from '../log.ts'
@@ -20,17 +23,15 @@ const stateKey = 'demo'
 type DemoState = { tables: string; filledOn: Partial<Record<Country, Day>> }
 
 async function readState(database: Queryable): Promise<DemoState | undefined> {
-  const rows = await database.query<{ value: DemoState }>('select value from data_state where key = $1', [
-    stateKey,
-  ])
-  return rows[0]?.value
+  const [row] = await database.orm.select().from(dataState).where(eq(dataState.key, stateKey))
+  return row?.value as DemoState | undefined
 }
 
 async function writeState(database: Queryable, state: DemoState): Promise<void> {
-  await database.query(
-    'insert into data_state values ($1, $2::jsonb) on conflict (key) do update set value = excluded.value',
-    [stateKey, JSON.stringify(state)],
-  )
+  await database.orm
+    .insert(dataState)
+    .values({ key: stateKey, value: state })
+    .onConflictDoUpdate({ target: dataState.key, set: { value: state } })
 }
 
 /** Stands for the tables, and for what names and draws their pictures. */
@@ -42,7 +43,9 @@ function hashOfTables(folder: string): string {
 }
 
 /** An import keeps the picture that a product has; one that was drawn by other tables may be gone. */
-const forgetPicturesSql = `update products set image_url = null where image_url like '/pictures/%'`
+async function forgetPictures({ orm }: Queryable): Promise<void> {
+  await orm.update(products).set({ imageUrl: null }).where(like(products.imageUrl, '/pictures/%'))
+}
 
 /** A country whose demo is behind its day. */
 type Behind = { country: Country; today: Day; filledOn: Day | undefined }
@@ -90,7 +93,7 @@ export async function topUpDemo(database: Database, moment: Date, folder = 'demo
   if (plans.length === 0) return []
 
   const start = performance.now()
-  if (state && state.tables !== tables) await database.query(forgetPicturesSql)
+  if (state && state.tables !== tables) await forgetPictures(database)
   for (const { catalogue } of plans) await loadCategories(database, catalogue)
   const counts = await importOffers(database, rowsOf(plans), {
     onSetAside: ({ content, rejection }) =>

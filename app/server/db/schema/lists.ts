@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Country } from '#app/domain/locale/locales.ts'
 import { users } from './accounts.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -29,7 +30,7 @@ export const shoppingLists = pgTable(
     ownerId: text('owner_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    country: text().notNull(),
+    country: text().$type<Country>().notNull(),
     version: integer().notNull().default(1),
     sharingCode: text('sharing_code').unique(),
     retiredFrom: uuid('retired_from').references((): AnyPgColumn => shoppingLists.id, {
@@ -117,7 +118,7 @@ export const shoppingListParticipants = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    country: text().notNull(),
+    country: text().$type<Country>().notNull(),
     joinedAt: moment('joined_at').notNull().defaultNow(),
   },
   (table) => [unique().on(table.userId, table.country), index().on(table.listId)],

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { Country, Language } from '#app/domain/locale/locales.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -16,8 +17,8 @@ export const mailOutbox = pgTable(
     template: text().notNull(),
     recipient: text().notNull(),
     recipientName: text('recipient_name'),
-    language: text().notNull(),
-    country: text().notNull(),
+    language: text().$type<Language>().notNull(),
+    country: text().$type<Country>().notNull(),
     /** What the template says; emptied once the mail is sent, since it may hold links that act for its reader. */
     data: jsonb().notNull(),
     unsubscribeUrl: text('unsubscribe_url'),

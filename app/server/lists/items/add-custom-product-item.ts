@@ -1,33 +1,26 @@
+import { and, eq } from 'drizzle-orm'
 import { parsePriceText } from '#app/domain/list/list-price.ts'
 import type { ShoppingListItem } from '#app/domain/list/shopping-list.ts'
 import type { CustomProductItem, ListIssue } from '#app/domain/list/shopping-list-schemas.ts'
 import { InvalidInput } from '../../api/failures.ts'
 import type { Database } from '../../db/database.ts'
+import { customPartnerProducts } from '../../db/schema/partners.ts'
 import type { AskedChange, Change, Changed } from '../change-list.ts'
 import { addItem, checkNamedList, type Tracking } from './add-item.ts'
 import type { ItemFacts } from './stored-item.ts'
 
-type Row = {
-  name: string
-  subText: string | null
-  priceText: string | null
-  priceDetailsText: string | null
-  imageUrl: string | null
-}
-
-const sql = `
-select product_title_text as name, sub_text as "subText", price_text as "priceText",
-  price_details_text as "priceDetailsText", image_url as "imageUrl"
-from custom_partner_products where id = $1 and country = $2`
-
 /** What a partner's product shows as an item. A price that is more than a number (`Fra 129,- pr. md.`) stays a text. */
 async function factsOfProduct({ tx, country }: Change, id: number): Promise<ItemFacts> {
-  // What no integer column can hold is no product's number.
-  const [row] = id > 2 ** 31 - 1 ? [] : await tx.query<Row>(sql, [id, country])
+  const product = tx.orm
+    .select()
+    .from(customPartnerProducts)
+    .where(and(eq(customPartnerProducts.id, id), eq(customPartnerProducts.country, country)))
+  // An integer column cannot hold a larger id, and PostgreSQL would refuse the statement.
+  const [row] = id > 2 ** 31 - 1 ? [] : await product
   if (!row) throw new InvalidInput({ customPartnerProductId: ['custom-product' satisfies ListIssue] })
   const price = parsePriceText(row.priceText)
   return {
-    name: row.name,
+    name: row.productTitleText,
     subText: row.subText ?? '',
     imageUrl: row.imageUrl,
     price,

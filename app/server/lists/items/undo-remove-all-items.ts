@@ -1,6 +1,8 @@
+import { and, eq, isNull } from 'drizzle-orm'
 import { maximumItems } from '#app/domain/list/shopping-list.ts'
 import { missing } from '../../api/failures.ts'
 import type { Database, Queryable } from '../../db/database.ts'
+import { shoppingListItems, shoppingListMutations, shoppingLists } from '../../db/schema/lists.ts'
 import { type AskedChange, type Changed, changeList, positionOf } from '../change-list.ts'
 import { listIsFull } from './add-item.ts'
 
@@ -11,16 +13,9 @@ from (select o.id, row_number() over (order by o.position) as place
   where r.id = $2 and r.retired_from = $1) ordered
 where i.id = ordered.id`
 
-const dropSql = 'delete from shopping_lists where id = $2 and retired_from = $1'
-
-const countSql = `
-select count(*) as items from shopping_list_items where list_id = $1 and removed_at is null`
-
-const wasEmptiedSql = 'select from shopping_list_mutations where id = $2 and list_id = $1'
-
-async function isFull(tx: Queryable, listUuid: string): Promise<boolean> {
-  const [counted] = await tx.query<{ items: number }>(countSql, [listUuid])
-  return (counted?.items ?? 0) > maximumItems
+async function isFull({ orm }: Queryable, listUuid: string): Promise<boolean> {
+  const isOnList = and(eq(shoppingListItems.listId, listUuid), isNull(shoppingListItems.removedAt))
+  return (await orm.$count(shoppingListItems, isOnList)) > maximumItems
 }
 
 /**
@@ -33,12 +28,18 @@ export function undoRemoveAllItems(
   asked: AskedChange & { retiredUuid: string },
 ): Promise<Changed<null>> {
   return changeList(database, asked, async ({ tx, listUuid, version }) => {
-    const emptying = [listUuid, asked.retiredUuid]
-    await tx.query(backSql, [...emptying, positionOf(version)])
+    const { retiredUuid } = asked
+    await tx.query(backSql, [listUuid, retiredUuid, positionOf(version)])
     if (await isFull(tx, listUuid)) throw listIsFull()
-    const dropped = await tx.query(`${dropSql} returning id`, emptying)
+    const dropped = await tx.orm
+      .delete(shoppingLists)
+      .where(and(eq(shoppingLists.id, retiredUuid), eq(shoppingLists.retiredFrom, listUuid)))
+      .returning({ id: shoppingLists.id })
     if (dropped.length > 0) return null
-    const emptied = await tx.query(wasEmptiedSql, emptying)
+    const emptied = await tx.orm
+      .select({ id: shoppingListMutations.id })
+      .from(shoppingListMutations)
+      .where(and(eq(shoppingListMutations.id, retiredUuid), eq(shoppingListMutations.listId, listUuid)))
     if (emptied.length === 0) throw missing()
     return null
   })

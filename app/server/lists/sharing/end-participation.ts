@@ -1,10 +1,18 @@
+import { and, eq, type SQL } from 'drizzle-orm'
 import { missing } from '../../api/failures.ts'
 import type { Database } from '../../db/database.ts'
-import { type AskedChange, type Changed, changeList } from '../change-list.ts'
+import { shoppingListParticipants } from '../../db/schema/lists.ts'
+import { type AskedChange, type Change, type Changed, changeList } from '../change-list.ts'
 import { codeOf, renewCode, requireOwner, type SharingCode } from './share-list.ts'
 
-const removeSql = 'delete from shopping_list_participants where list_id = $1 and id = $2 returning id'
-const leaveSql = 'delete from shopping_list_participants where list_id = $1 and user_id = $2 returning id'
+/** @throws Refused 404 if nobody in the list is meant. */
+async function deleteParticipant({ tx, listUuid }: Change, isMeant: SQL): Promise<void> {
+  const deleted = await tx.orm
+    .delete(shoppingListParticipants)
+    .where(and(eq(shoppingListParticipants.listId, listUuid), isMeant))
+    .returning({ id: shoppingListParticipants.id })
+  if (deleted.length === 0) throw missing()
+}
 
 /**
  * Takes a participant off a list, and gives the list another code, if it has one: with the old one they would come back.
@@ -20,8 +28,7 @@ export function removeParticipant(
     asked,
     async (change) => {
       requireOwner(change)
-      const removed = await change.tx.query(removeSql, [asked.listUuid, asked.participantUuid])
-      if (removed.length === 0) throw missing()
+      await deleteParticipant(change, eq(shoppingListParticipants.id, asked.participantUuid))
       return renewCode(change)
     },
     ({ database }) => codeOf(database, asked.listUuid),
@@ -34,9 +41,8 @@ export function removeParticipant(
  * @throws Refused 404 for the owner, who does not take part.
  */
 export function leaveList(database: Database, asked: AskedChange): Promise<Changed<null>> {
-  return changeList(database, asked, async ({ tx, listUuid, userId }) => {
-    const left = await tx.query(leaveSql, [listUuid, userId])
-    if (left.length === 0) throw missing()
+  return changeList(database, asked, async (change) => {
+    await deleteParticipant(change, eq(shoppingListParticipants.userId, change.userId))
     return null
   })
 }

@@ -1,19 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { Refused } from '../../api/failures.ts'
 import type { Database, Queryable } from '../../db/database.ts'
+import { shoppingLists } from '../../db/schema/lists.ts'
 import { type AskedChange, type Change, type Changed, changeList } from '../change-list.ts'
 
 /** What a shareable list's invitation is known by: 128 random bits, in 22 letters of an address. */
 export type SharingCode = { sharingCode: string }
-
-const shareSql = `
-update shopping_lists set sharing_code = coalesce(sharing_code, $2) where id = $1
-returning sharing_code as "sharingCode"`
-const renewSql = `
-update shopping_lists set sharing_code = $2 where id = $1 and sharing_code is not null
-returning sharing_code as "sharingCode"`
-const codeSql = `select sharing_code as "sharingCode" from shopping_lists where id = $1 and sharing_code is not null`
-const withdrawSql = 'update shopping_lists set sharing_code = null where id = $1'
 
 /** @throws Refused 403 for a participant. */
 export function requireOwner({ isOwner }: Change): void {
@@ -22,10 +15,14 @@ export function requireOwner({ isOwner }: Change): void {
 
 const newCode = () => randomBytes(16).toString('base64url')
 
+/** The code in a row of a list; null if there is no such row, or no code in it. */
+const codeIn = (row: { sharingCode: string | null } | undefined): SharingCode | null =>
+  row?.sharingCode ? { sharingCode: row.sharingCode } : null
+
 /** The code of a list; null if nobody can be invited to it. */
 export async function codeOf(database: Queryable, listUuid: string): Promise<SharingCode | null> {
-  const [row] = await database.query<SharingCode>(codeSql, [listUuid])
-  return row ?? null
+  const [row] = await database.orm.select().from(shoppingLists).where(eq(shoppingLists.id, listUuid))
+  return codeIn(row)
 }
 
 /**
@@ -38,8 +35,12 @@ export function makeShareable(database: Database, asked: AskedChange): Promise<C
     asked,
     async (change) => {
       requireOwner(change)
-      const [row] = await change.tx.query<SharingCode>(shareSql, [asked.listUuid, newCode()])
-      return row ?? null
+      const [row] = await change.tx.orm
+        .update(shoppingLists)
+        .set({ sharingCode: sql`coalesce(${shoppingLists.sharingCode}, ${newCode()})` })
+        .where(eq(shoppingLists.id, asked.listUuid))
+        .returning()
+      return codeIn(row)
     },
     ({ database }) => codeOf(database, asked.listUuid),
   )
@@ -47,8 +48,12 @@ export function makeShareable(database: Database, asked: AskedChange): Promise<C
 
 /** Gives a list that has a code another one, in the transaction of a change. @returns it; null for a list without one. */
 export async function renewCode({ tx, listUuid }: Change): Promise<SharingCode | null> {
-  const [row] = await tx.query<SharingCode>(renewSql, [listUuid, newCode()])
-  return row ?? null
+  const [row] = await tx.orm
+    .update(shoppingLists)
+    .set({ sharingCode: newCode() })
+    .where(and(eq(shoppingLists.id, listUuid), isNotNull(shoppingLists.sharingCode)))
+    .returning()
+  return codeIn(row)
 }
 
 /**
@@ -58,7 +63,10 @@ export async function renewCode({ tx, listUuid }: Change): Promise<SharingCode |
 export function withdrawSharingCode(database: Database, asked: AskedChange): Promise<Changed<null>> {
   return changeList(database, asked, async (change) => {
     requireOwner(change)
-    await change.tx.query(withdrawSql, [asked.listUuid])
+    await change.tx.orm
+      .update(shoppingLists)
+      .set({ sharingCode: null })
+      .where(eq(shoppingLists.id, asked.listUuid))
     return null
   })
 }
