@@ -1,4 +1,5 @@
 import type { Queryable } from '../db/database.ts'
+import { boolean, statement, text, texts } from '../db/statement.ts'
 import { BackupError } from './backup-error.ts'
 
 /**
@@ -7,7 +8,9 @@ import { BackupError } from './backup-error.ts'
  */
 export type Table = { name: string; columns: string[]; refersTo: string[]; refersToItself: boolean }
 
-const statement = `
+const tablesOfOurs = statement(
+  { name: text(), columns: texts(), refersTo: texts(), refersToItself: boolean() },
+  `
   select class.relname as name,
     array(
       select attname::text from pg_attribute
@@ -24,14 +27,15 @@ const statement = `
     ) as "refersToItself"
   from pg_class class
   where class.relnamespace = 'public'::regnamespace and class.relkind = 'r'
-  order by class.relname`
+  order by class.relname`,
+)
 
 /**
  * The product's tables, each after those it refers to.
  * @throws BackupError where tables refer to each other in a circle.
  */
 export async function listTables(database: Queryable): Promise<Table[]> {
-  const waiting = await database.query<Table>(statement)
+  const waiting = await database.query(tablesOfOurs)
   const ordered: Table[] = []
   while (waiting.length > 0) {
     const isReady = ({ refersTo }: Table) =>
@@ -44,14 +48,19 @@ export async function listTables(database: Queryable): Promise<Table[]> {
   return ordered
 }
 
+const migrationsTable = statement(
+  { exists: boolean() },
+  `select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
+)
+const latestMigration = statement(
+  { hash: text() },
+  'select hash from drizzle.__drizzle_migrations order by created_at desc limit 1',
+)
+
 /** The last migration of a database, by which a backup finds a database of its own shape. */
 export async function lastMigration(database: Queryable): Promise<string> {
-  const [{ exists } = { exists: false }] = await database.query<{ exists: boolean }>(
-    `select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
-  )
+  const [{ exists } = { exists: false }] = await database.query(migrationsTable)
   if (!exists) throw new BackupError('The database is empty.')
-  const [last] = await database.query<{ hash: string }>(
-    'select hash from drizzle.__drizzle_migrations order by created_at desc limit 1',
-  )
+  const [last] = await database.query(latestMigration)
   return last?.hash ?? ''
 }

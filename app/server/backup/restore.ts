@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
 import * as v from 'valibot'
 import type { Database, Queryable } from '../db/database.ts'
+import { statement, text, withoutNulls } from '../db/statement.ts'
 import { hasErrorCode } from '../error-code.ts'
 import { backupFormat } from './back-up.ts'
 import { BackupError } from './backup-error.ts'
@@ -49,12 +50,15 @@ async function write(tx: Queryable, table: Table, rows: unknown[]): Promise<void
   )
 }
 
+const identityColumns = statement(
+  { table: withoutNulls(text()), column: withoutNulls(text()) },
+  `select table_name as table, column_name as column from information_schema.columns
+    where table_schema = 'public' and is_identity = 'YES'`,
+)
+
 /** Numbers that the database gives go on after those that are taken. */
 async function continueNumbers(tx: Queryable): Promise<void> {
-  const identities = await tx.query<{ table: string; column: string }>(
-    `select table_name as table, column_name as column from information_schema.columns
-      where table_schema = 'public' and is_identity = 'YES'`,
-  )
+  const identities = await tx.query(identityColumns)
   for (const { table, column } of identities) {
     await tx.query(
       `select setval(pg_get_serial_sequence('"${table}"', '${column}'), max("${column}")) from "${table}"

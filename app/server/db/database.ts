@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { Statement } from './statement.ts'
 
 /**
  * What a use case needs of a database: Drizzle for everyday statements, and SQL by hand where the plan matters.
@@ -6,8 +7,8 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
  */
 export interface Queryable {
   orm: PgDatabase<PgQueryResultHKT>
-  /** Runs one parameterised statement (`$1`, `$2`); on PostgreSQL it is prepared once a connection. */
-  query<Row>(text: string, parameters?: unknown[]): Promise<Row[]>
+  /** Runs one statement with parameters (`$1`, `$2`), which each connection prepares once. */
+  query<Row>(sql: Statement<Row> | string, parameters?: unknown[]): Promise<Row[]>
 }
 
 /** An open database, embedded (PGlite) or PostgreSQL, with the same dialect. */

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Queryable } from './database.ts'
+import type { Statement } from './statement.ts'
 
 const identity = (value: string) => value
 const numbers = (value: string) => (value === '{}' ? [] : value.slice(1, -1).split(',').map(Number))
@@ -41,8 +42,10 @@ export function queryableOf(client: pg.Pool | pg.PoolClient | pg.Client): Querya
       orm ??= drizzle({ client: Object.create(client, { query: { value: query } }) })
       return orm
     },
-    query: async <Row>(text: string, parameters: unknown[] = []) =>
-      (await client.query(prepared(text, parameters), parameters)).rows as Row[],
+    query: async <Row>(sql: Statement<Row> | string, parameters: unknown[] = []) => {
+      const text = typeof sql === 'string' ? sql : sql.text
+      return (await client.query(prepared(text, parameters), parameters)).rows as Row[]
+    },
   }
 }
 

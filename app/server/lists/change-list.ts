@@ -4,6 +4,7 @@ import { dayIn } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { InvalidInput, missing } from '../api/failures.ts'
 import type { Database, Queryable } from '../db/database.ts'
+import { boolean, number, statement, text } from '../db/statement.ts'
 import { hasErrorCode } from '../error-code.ts'
 import { announced } from '../live/announce-list.ts'
 import { type ItemRow, presentItem } from './items/stored-item.ts'
@@ -35,7 +36,9 @@ type Retell<Body> = (known: {
 /** Its place in the list: those of a later version come after, and one version can bring back a whole list. */
 export const positionOf = (version: number): number => version * 1024
 
-const lockSql = `
+const lockList = statement(
+  { version: number(), country: text<Country>(), isOwner: boolean() },
+  `
 with locked as (
   update shopping_lists l set version = l.version + 1
   where l.id = $1 and ${mayChange('$2')}
@@ -45,15 +48,16 @@ with locked as (
   insert into shopping_list_mutations (id, list_id, version, created_at)
   select $3::uuid, $1::uuid, version, $4::timestamptz from locked
 )
-select version, country, "isOwner" from locked`
+select version, country, "isOwner" from locked`,
+)
 
-const knownSql = `
+const knownChange = statement(
+  { version: number(), itemUuid: text(), isOfList: boolean(), mayRead: boolean() },
+  `
 select m.version, coalesce(m.item_id, m.id) as "itemUuid", m.list_id = $1 as "isOfList",
   exists (select from shopping_lists l where l.id = m.list_id and ${mayRead('$2')}) as "mayRead"
-from shopping_list_mutations m where m.id = $3`
-
-type Locked = Pick<Change, 'version' | 'country' | 'isOwner'>
-type Known = { version: number; itemUuid: string; isOfList: boolean; mayRead: boolean }
+from shopping_list_mutations m where m.id = $3`,
+)
 
 const mutationIdTaken = () =>
   new InvalidInput({ 'X-Client-Mutation-Id': ['mutation-id' satisfies ListIssue] })
@@ -75,7 +79,7 @@ async function tryChange<Body>(
   const { userId, listUuid, mutationId, now } = asked
   try {
     return await database.transaction(async (tx) => {
-      const [locked] = await tx.query<Locked>(lockSql, [listUuid, userId, mutationId, now])
+      const [locked] = await tx.query(lockList, [listUuid, userId, mutationId, now])
       if (!locked) return undefined
       return { version: locked.version, body: await work({ ...asked, ...locked, tx }) }
     })
@@ -101,7 +105,7 @@ export async function changeList<Body = null>(
   const changed = await tryChange(database, asked, work)
   if (changed) return changed
   const { listUuid, userId, mutationId } = asked
-  const [known] = await database.query<Known>(knownSql, [listUuid, userId, mutationId])
+  const [known] = await database.query(knownChange, [listUuid, userId, mutationId])
   if (!known) throw missing()
   if (!known.isOfList) throw mutationIdTaken()
   const { version, itemUuid } = known

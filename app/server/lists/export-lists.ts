@@ -1,6 +1,9 @@
+import { asc, eq } from 'drizzle-orm'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { Queryable } from '../db/database.ts'
-import { type ItemRow, itemColumns } from './items/stored-item.ts'
+import { shoppingListParticipants as participants } from '../db/schema/lists.ts'
+import { json, moment, nullable, statement, text } from '../db/statement.ts'
+import { type ItemRow, selectedItem } from './items/stored-item.ts'
 
 /** A list as its owner takes it with them; `items` has those that were taken off and can still be restored, too. */
 export type ExportedList = {
@@ -32,35 +35,34 @@ type ExportedItem = {
 /** Somebody else's list that a user takes part in. */
 export type ExportedParticipation = { shopping_list_uuid: string; country: Country; joined_at: string }
 
-type Row = {
-  uuid: string
-  country: Country
-  createdAt: Date
-  retiredAt: Date | null
-  sharingCode: string | null
-  items: (ItemRow & {
-    racoid: string | null
-    raseid: string | null
-    addedAt: string
-    removedAt: string | null
-  })[]
+type StoredItem = ItemRow & {
+  racoid: string | null
+  raseid: string | null
+  addedAt: string
+  removedAt: string | null
 }
 
-const listsSql = `
+const listsOfOwner = statement(
+  {
+    uuid: text(),
+    country: text<Country>(),
+    createdAt: moment(),
+    retiredAt: nullable(moment()),
+    sharingCode: nullable(text()),
+    items: json<StoredItem[]>(),
+  },
+  `
 select l.id as uuid, l.country, l.created_at as "createdAt", l.retired_at as "retiredAt",
   l.sharing_code as "sharingCode",
   (select coalesce(json_agg(item order by item.position), '[]')
-    from (select ${itemColumns}, i.racoid, i.raseid, i.created_at as "addedAt", i.removed_at as "removedAt", i.position
+    from (select ${selectedItem}, i.racoid, i.raseid, i.created_at as "addedAt", i.removed_at as "removedAt", i.position
       from shopping_list_items i where i.list_id = l.id) item) as items
-from shopping_lists l where l.owner_id = $1 order by l.created_at, l.id`
-
-const participationsSql = `
-select list_id as "listUuid", country, joined_at as "joinedAt" from shopping_list_participants
-where user_id = $1 order by joined_at`
+from shopping_lists l where l.owner_id = $1 order by l.created_at, l.id`,
+)
 
 const isoMoment = (moment: string | Date) => new Date(moment).toISOString()
 
-function exportItem(item: Row['items'][number]): ExportedItem {
+function exportItem(item: StoredItem): ExportedItem {
   return {
     name: item.name,
     details: item.subText,
@@ -81,7 +83,7 @@ function exportItem(item: Row['items'][number]): ExportedItem {
 
 /** Everything a user's lists hold, active and retired; prices are minor units. Moments are ISO 8601 in UTC. */
 export async function exportLists(database: Queryable, userId: string): Promise<ExportedList[]> {
-  const rows = await database.query<Row>(listsSql, [userId])
+  const rows = await database.query(listsOfOwner, [userId])
   return rows.map(({ uuid, country, createdAt, retiredAt, sharingCode, items }) => ({
     uuid,
     country,
@@ -97,12 +99,13 @@ export async function exportParticipations(
   database: Queryable,
   userId: string,
 ): Promise<ExportedParticipation[]> {
-  const rows = await database.query<{ listUuid: string; country: Country; joinedAt: Date }>(
-    participationsSql,
-    [userId],
-  )
-  return rows.map(({ listUuid, country, joinedAt }) => ({
-    shopping_list_uuid: listUuid,
+  const rows = await database.orm
+    .select()
+    .from(participants)
+    .where(eq(participants.userId, userId))
+    .orderBy(asc(participants.joinedAt))
+  return rows.map(({ listId, country, joinedAt }) => ({
+    shopping_list_uuid: listId,
     country,
     joined_at: isoMoment(joinedAt),
   }))

@@ -1,10 +1,10 @@
 import type { ShoppingList } from '#app/domain/list/shopping-list.ts'
 import { missing } from '../api/failures.ts'
 import type { Queryable } from '../db/database.ts'
-import { readList } from './read-list.ts'
+import { readList, selectList } from './read-list.ts'
 import { mayRead } from './sharing/list-access.ts'
 
-const where = `l.id = $2 and ${mayRead('$1')}`
+const readableList = selectList(`l.id = $2 and ${mayRead('$1')}`)
 
 /**
  * A list that a user may see, active or retired (Specification §7.4).
@@ -14,7 +14,7 @@ export async function getList(
   database: Queryable,
   { userId, listUuid, now }: { userId: string; listUuid: string; now: Date },
 ): Promise<ShoppingList> {
-  const list = await readList(database, { userId, where, parameters: [listUuid], now })
+  const list = await readList(database, { userId, list: readableList, parameters: [listUuid], now })
   if (!list) throw missing()
   return list
 }

@@ -2,12 +2,13 @@ import type { RetiredListHead } from '#app/domain/list/shopping-list.ts'
 import { type Country, timeZoneOfCountry } from '#app/domain/locale/locales.ts'
 import { formatMoney } from '#app/domain/prices/money.ts'
 import type { Queryable } from '../db/database.ts'
+import { moment, number, statement, text, withoutNulls } from '../db/statement.ts'
 import { pathOfList } from './read-list.ts'
 import { mayRead } from './sharing/list-access.ts'
 
-type Row = { uuid: string; retiredAt: Date; amount: number; total: number }
-
-const sql = `
+const retiredLists = statement(
+  { uuid: text(), retiredAt: withoutNulls(moment()), amount: number(), total: number() },
+  `
 select l.id as uuid, l.retired_at as "retiredAt", coalesce(sum(i.quantity), 0) as amount,
   coalesce(sum(i.price::bigint * i.quantity)
     filter (where i.end_date is null or i.end_date >= (l.retired_at at time zone $3)::date), 0) as total
@@ -16,14 +17,15 @@ left join shopping_list_items i on i.list_id = l.id and i.removed_at is null
 where l.country = $2 and l.retired_at is not null and ${mayRead('$1')}
   and (l.owner_id = $1 or l.retired_from in (select list_id from shopping_list_participants where user_id = $1))
 group by l.id
-order by l.retired_at desc, l.id`
+order by l.retired_at desc, l.id`,
+)
 
 /** The lists of a country that were emptied, of those that a user may see, newest first (Specification §7.4). */
 export async function listRetiredLists(
   database: Queryable,
   { userId, country }: { userId: string; country: Country },
 ): Promise<RetiredListHead[]> {
-  const rows = await database.query<Row>(sql, [userId, country, timeZoneOfCountry(country)])
+  const rows = await database.query(retiredLists, [userId, country, timeZoneOfCountry(country)])
   return rows.map(({ uuid, retiredAt, amount, total }) => ({
     uuid,
     retiredAt: retiredAt.toISOString(),

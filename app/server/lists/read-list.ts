@@ -4,26 +4,38 @@ import type { Country } from '#app/domain/locale/locales.ts'
 import { hasEnded } from '#app/domain/offers/offer-period.ts'
 import { formatMoney } from '#app/domain/prices/money.ts'
 import type { Queryable } from '../db/database.ts'
-import { type ItemRow, itemColumns, presentItem } from './items/stored-item.ts'
+import {
+  boolean,
+  json,
+  moment,
+  nullable,
+  number,
+  type RowOf,
+  type Statement,
+  statement,
+  text,
+} from '../db/statement.ts'
+import { type ItemRow, presentItem, selectedItem } from './items/stored-item.ts'
 
-type ListRow = {
-  uuid: string
-  country: Country
-  version: number
-  sharingCode: string | null
-  retiredAt: Date | null
-  ownerName: string
-  isOwner: boolean
-  items: ItemRow[]
-  participants: ListParticipant[]
+const listColumns = {
+  uuid: text(),
+  country: text<Country>(),
+  version: number(),
+  sharingCode: nullable(text()),
+  retiredAt: nullable(moment()),
+  ownerName: text(),
+  isOwner: boolean(),
+  items: json<ItemRow[]>(),
+  participants: json<ListParticipant[]>(),
 }
+type ListRow = RowOf<typeof listColumns>
 
 // One statement, so that the items are those of the version.
 const listSql = `
 select l.id as uuid, l.country, l.version, l.sharing_code as "sharingCode", l.retired_at as "retiredAt",
   u.name as "ownerName", l.owner_id = $1 as "isOwner",
   (select coalesce(json_agg(item order by item.position), '[]')
-    from (select ${itemColumns}, i.position from shopping_list_items i
+    from (select ${selectedItem}, i.position from shopping_list_items i
       where i.list_id = l.id and i.removed_at is null) item) as items,
   (select coalesce(json_agg(json_build_object('uuid', p.id, 'name', t.name, 'isUser', p.user_id = $1)
       order by p.joined_at, p.id), '[]')
@@ -61,13 +73,25 @@ function present(row: ListRow, now: Date): ShoppingList {
 }
 
 /**
- * Reads the list that a condition of lists `l` is true of, as a user sees it.
- * @param parameters those of the condition, from `$2` on; `$1` is the user's key.
+ * A statement for `readList`, which selects lists `l`.
+ * @param condition its parameters are `$2` and those after it; `$1` is the user's id.
+ */
+export const selectList = (condition: string): Statement<ListRow> =>
+  statement(listColumns, `${listSql} where ${condition}`)
+
+/**
+ * Reads the list that a statement of `selectList` selects, as a user sees it.
+ * @param parameters those of the condition.
  */
 export async function readList(
   database: Queryable,
-  { userId, where, parameters, now }: { userId: string; where: string; parameters: unknown[]; now: Date },
+  {
+    userId,
+    list,
+    parameters,
+    now,
+  }: { userId: string; list: Statement<ListRow>; parameters: unknown[]; now: Date },
 ): Promise<ShoppingList | undefined> {
-  const [row] = await database.query<ListRow>(`${listSql} where ${where}`, [userId, ...parameters])
+  const [row] = await database.query(list, [userId, ...parameters])
   return row && present(row, now)
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts'
+import { number, statement, texts } from '../db/statement.ts'
 import { logError } from '../log.ts'
 import { listChannel } from './announce-list.ts'
 
@@ -16,13 +17,14 @@ export type Follower = {
 /** How often a follower of a quiet list hears something, so that nobody takes the connection for dead. */
 const heartbeatMs = 25_000
 
-type State = { version: number; users: string[] }
-
-const stateSql = `
+const stateOfList = statement(
+  { version: number(), users: texts() },
+  `
 select l.version, array(
   select l.owner_id union all select p.user_id from shopping_list_participants p where p.list_id = l.id
 ) as users
-from shopping_lists l where l.id = $1 and l.retired_at is null`
+from shopping_lists l where l.id = $1 and l.retired_at is null`,
+)
 
 /** What the process knows of who follows which list, and how it hears of their changes. */
 export type ListNews = {
@@ -40,8 +42,8 @@ export async function openListNews(database: Database): Promise<ListNews> {
   const followers = new Map<string, Set<Follower>>()
   const of = (listUuid: string) => followers.get(listUuid) ?? new Set<Follower>()
 
-  const stateOf = async (listUuid: string): Promise<State | undefined> => {
-    const [state] = await database.query<State>(stateSql, [listUuid])
+  const stateOf = async (listUuid: string) => {
+    const [state] = await database.query(stateOfList, [listUuid])
     return state
   }
   /** Tells where a list is, and those whose it is not any more that it is gone. */

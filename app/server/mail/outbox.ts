@@ -1,5 +1,8 @@
+import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import type { Country, Language } from '#app/domain/locale/locales.ts'
 import type { Queryable } from '../db/database.ts'
+import { mailOutbox } from '../db/schema/mail.ts'
+import { json, moment, nullable, number, statement, text } from '../db/statement.ts'
 import type { TemplateInput } from './mail.ts'
 
 /** A mail that a sender has taken for itself. */
@@ -13,13 +16,29 @@ export type TakenMail = {
   input: TemplateInput
 }
 
-type Row = Omit<TakenMail, 'input'> & {
-  template: string
-  data: unknown
-  recipientName: string | null
-  language: Language
-  country: Country
-}
+const longestWaiting = statement(
+  {
+    id: number(),
+    messageId: text(),
+    createdAt: moment(),
+    attempts: number(),
+    recipient: text(),
+    recipientName: nullable(text()),
+    language: text<Language>(),
+    country: text<Country>(),
+    template: text(),
+    data: json<unknown>(),
+    unsubscribeUrl: nullable(text()),
+  },
+  `
+update mail_outbox set attempts = attempts + 1, next_attempt_at = now() + $1 * interval '1 ms'
+where id = (
+  select id from mail_outbox
+  where sent_at is null and given_up_at is null and next_attempt_at <= now() and useful_until > now()
+  order by next_attempt_at, id limit 1 for update skip locked)
+returning id, message_id as "messageId", created_at as "createdAt", attempts, recipient,
+  recipient_name as "recipientName", language, country, template, data, unsubscribe_url as "unsubscribeUrl"`,
+)
 
 /**
  * Takes the mail that has waited longest. Nobody else gets it until `leaseMs` have passed, which must be more than
@@ -27,27 +46,21 @@ type Row = Omit<TakenMail, 'input'> & {
  * @returns undefined where none is due.
  */
 export async function takeMail(database: Queryable, leaseMs: number): Promise<TakenMail | undefined> {
-  const [row] = await database.query<Row>(
-    `update mail_outbox set attempts = attempts + 1, next_attempt_at = now() + $1 * interval '1 ms'
-     where id = (
-       select id from mail_outbox
-       where sent_at is null and given_up_at is null and next_attempt_at <= now() and useful_until > now()
-       order by next_attempt_at, id limit 1 for update skip locked)
-     returning id, message_id as "messageId", created_at as "createdAt", attempts, recipient,
-       recipient_name as "recipientName", language, country, template, data, unsubscribe_url as "unsubscribeUrl"`,
-    [leaseMs],
-  )
+  const [row] = await database.query(longestWaiting, [leaseMs])
   if (!row) return undefined
   const { template, data, recipientName: name, language, country, ...mail } = row
   return { ...mail, input: { template, data, name, language, country } as TemplateInput }
 }
 
+const isWaiting = and(isNull(mailOutbox.sentAt), isNull(mailOutbox.givenUpAt))
+const now = sql`now()`
+
 /** Notes that a mail went out, and forgets what it said. */
 export async function markSent(database: Queryable, id: number): Promise<void> {
-  await database.query(
-    `update mail_outbox set sent_at = now(), last_error = null, data = '{}' where id = $1 and sent_at is null`,
-    [id],
-  )
+  await database.orm
+    .update(mailOutbox)
+    .set({ sentAt: now, lastError: null, data: {} })
+    .where(and(eq(mailOutbox.id, id), isNull(mailOutbox.sentAt)))
 }
 
 /** Notes why a mail did not go out, and has it tried again in `delayMs`, or at the end of its use if that is sooner. */
@@ -67,10 +80,10 @@ export async function retryLater(
 
 /** Notes why a mail will never go out, and forgets what it said. */
 export async function giveUp(database: Queryable, id: number, reason: string): Promise<void> {
-  await database.query(
-    `update mail_outbox set given_up_at = now(), last_error = $2, data = '{}' where id = $1`,
-    [id, reason],
-  )
+  await database.orm
+    .update(mailOutbox)
+    .set({ givenUpAt: now, lastError: reason, data: {} })
+    .where(eq(mailOutbox.id, id))
 }
 
 /**
@@ -78,12 +91,15 @@ export async function giveUp(database: Queryable, id: number, reason: string): P
  * @returns how many those were.
  */
 export async function giveUpUseless(database: Queryable): Promise<number> {
-  const rows = await database.query<{ id: number }>(
-    `update mail_outbox
-     set given_up_at = now(), data = '{}', last_error = coalesce(last_error, 'it was not tried in time')
-     where sent_at is null and given_up_at is null and next_attempt_at <= now() and useful_until <= now()
-     returning id`,
-  )
+  const rows = await database.orm
+    .update(mailOutbox)
+    .set({
+      givenUpAt: now,
+      data: {},
+      lastError: sql`coalesce(${mailOutbox.lastError}, 'it was not tried in time')`,
+    })
+    .where(and(isWaiting, lte(mailOutbox.nextAttemptAt, now), lte(mailOutbox.usefulUntil, now)))
+    .returning({ id: mailOutbox.id })
   return rows.length
 }
 
@@ -99,8 +115,8 @@ export async function forgetOldMail(database: Queryable): Promise<void> {
  * dead.
  */
 export async function takeBackMail(database: Queryable): Promise<void> {
-  await database.query(
-    `update mail_outbox set next_attempt_at = now()
-     where sent_at is null and given_up_at is null and next_attempt_at > now()`,
-  )
+  await database.orm
+    .update(mailOutbox)
+    .set({ nextAttemptAt: now })
+    .where(and(isWaiting, gt(mailOutbox.nextAttemptAt, now)))
 }

@@ -1,20 +1,24 @@
 import { addDays, type Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { hasEnded } from '#app/domain/offers/offer-period.ts'
-import type { OfferPageData, OfferState, PastPrice } from '#app/domain/search/pages.ts'
+import type { OfferPageData, OfferState } from '#app/domain/search/pages.ts'
 import type { Queryable } from '../db/database.ts'
+import { day, number, statement, text } from '../db/statement.ts'
 import { findCheapestOffers } from './front-page/cheapest-offers.ts'
 import { listFrontPage } from './front-page/list-front-page.ts'
 import { findOffersBeside } from './offers-beside.ts'
 import { presentCard } from './present-offer.ts'
-import { type OfferRow, selectOffers } from './select-offers.ts'
+import { type OfferRow, offerColumns, selectOffers } from './select-offers.ts'
 
-const offerSql = `${selectOffers} where o.id = $1 and o.country = $2`
-const historySql = `
+const offerById = statement(offerColumns, `${selectOffers} where o.id = $1 and o.country = $2`)
+const pricesOfVariant = statement(
+  { offerId: number(), chain: text(), price: number(), startDate: day(), endDate: day() },
+  `
 select o.id as "offerId", c.name as chain, round(o.price::numeric / o.units)::int as price, o.start_date as "startDate", o.end_date as "endDate"
 from offers o join chains c on c.id = o.chain_id
 where o.variant_id = $1 and o.start_date <= $2 and o.end_date >= $3
-order by o.start_date, price`
+order by o.start_date, price`,
+)
 
 function stateOn(today: Day, offer: OfferRow): OfferState {
   if (hasEnded(offer, today)) return 'expired'
@@ -32,9 +36,9 @@ export async function getOffer(
   { country, id, today }: { country: Country; id: string; today: Day },
 ): Promise<OfferPageData | null> {
   if (!/^\d{1,15}$/.test(id)) return null
-  const [offer] = await database.query<OfferRow>(offerSql, [Number(id), country])
+  const [offer] = await database.query(offerById, [Number(id), country])
   if (!offer) return null
-  const history = await database.query<PastPrice>(historySql, [offer.variantId, today, addDays(today, -365)])
+  const history = await database.query(pricesOfVariant, [offer.variantId, today, addDays(today, -365)])
   const { ofProduct, related } = await findOffersBeside(database, offer, today)
   const cheapest = await findCheapestOffers(database, [offer, ...ofProduct, ...related], today)
   const state = stateOn(today, offer)

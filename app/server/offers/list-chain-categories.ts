@@ -1,6 +1,7 @@
 import { type Country, intlLocaleOfCountry } from '#app/domain/locale/locales.ts'
 import type { Category } from '#app/domain/offers/offers.ts'
 import type { Queryable } from '../db/database.ts'
+import { number, statement, text } from '../db/statement.ts'
 
 /** Wholesale and in-house chains are not for shoppers (Specification §7.1). */
 const hidden = new Set(['engros', 'interntbrug'])
@@ -13,12 +14,14 @@ export function isForShoppers(chainCategory: string | null): boolean {
   return !hidden.has(chainCategory?.toLowerCase() ?? '')
 }
 
+const categoriesOfCountry = statement(
+  { id: number(), name: text() },
+  'select id, name from chain_categories where country = $1',
+)
+
 /** The kinds of chains a country has, by name, those not for shoppers left out (Specification §7.1). */
 export async function listChainCategories(database: Queryable, country: Country): Promise<Category[]> {
-  const categories = await database.query<Category>(
-    'select id, name from chain_categories where country = $1',
-    [country],
-  )
+  const categories = await database.query(categoriesOfCountry, [country])
   const { compare } = new Intl.Collator(intlLocaleOfCountry(country))
   return categories.filter(({ name }) => isForShoppers(name)).sort((a, b) => compare(a.name, b.name))
 }

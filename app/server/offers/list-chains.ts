@@ -1,18 +1,27 @@
 import { type Country, intlLocaleOfCountry } from '#app/domain/locale/locales.ts'
 import type { Chain } from '#app/domain/offers/offers.ts'
 import type { Queryable } from '../db/database.ts'
+import { nullable, number, statement, text } from '../db/statement.ts'
 
 /** The synthetic chain that stands for all of them, first in every list (Specification §3, Chain). */
 const allChains: Chain = { id: 0, name: 'Alle', chainCategoryId: null, chainCategoryName: null }
 
-const chainsSql = `
+const chainsOfCountry = statement(
+  {
+    id: number(),
+    name: text(),
+    chainCategoryId: nullable(number()),
+    chainCategoryName: nullable(text()),
+  },
+  `
 select c.id, c.name, c.chain_category_id as "chainCategoryId", k.name as "chainCategoryName"
 from chains c left join chain_categories k on k.id = c.chain_category_id
-where c.country = $1`
+where c.country = $1`,
+)
 
 /** A country's chains, `Alle` first, then by name as the country sorts them (Specification §7.1). */
 export async function listChains(database: Queryable, country: Country): Promise<Chain[]> {
-  const chains = await database.query<Chain>(chainsSql, [country])
+  const chains = await database.query(chainsOfCountry, [country])
   const { compare } = new Intl.Collator(intlLocaleOfCountry(country))
   return [allChains, ...chains.sort((a, b) => compare(a.name, b.name))]
 }

@@ -2,6 +2,7 @@ import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { queryWords } from '#app/domain/search/folding.ts'
 import type { Queryable } from '../db/database.ts'
+import { numbers, statement } from '../db/statement.ts'
 import { searchQueryOf } from '../search/search-query.ts'
 import { comparedPrice } from './compared-price.ts'
 import { readLiveOffers } from './read-offers.ts'
@@ -26,12 +27,16 @@ select cheapest_offer_id from (
 group by product_id, cheapest_offer_id, live
 order by sum(rarity) desc, live desc, product_id limit ${mostRelated}`
 
-const besideSql = (related: string) => `
+const beside = (related: string) =>
+  statement(
+    { ofProduct: numbers(), related: numbers() },
+    `
 select
   array(select o.id from offers o join product_variants v on v.id = o.variant_id
     where o.product_id = $1 and o.start_date <= $2 and o.end_date >= $2
     order by ${comparedPrice}, o.id limit 60) as "ofProduct",
-  array(${related}) as related`
+  array(${related}) as related`,
+  )
 
 /** What names hold one of a name's words, whole or as the end of a compound, or stand on a shelf called so. */
 function wordsShared(name: string, country: Country): string[] {
@@ -53,15 +58,12 @@ export async function findOffersBeside(
 ): Promise<{ ofProduct: OfferRow[]; related: OfferRow[] }> {
   const [sql, by] =
     categoryId === null
-      ? [besideSql(sameWords(country)), wordsShared(productName, country)]
-      : [besideSql(sameShelf(country)), categoryId]
-  const [ids = { ofProduct: [], related: [] }] = await database.query<{
-    ofProduct: number[]
-    related: number[]
-  }>(sql, [productId, today, by])
-  const beside = await readLiveOffers(database, [...ids.ofProduct, ...ids.related], today)
+      ? [beside(sameWords(country)), wordsShared(productName, country)]
+      : [beside(sameShelf(country)), categoryId]
+  const [ids = { ofProduct: [], related: [] }] = await database.query(sql, [productId, today, by])
+  const offers = await readLiveOffers(database, [...ids.ofProduct, ...ids.related], today)
   return {
-    ofProduct: beside.filter((offer) => offer.productId === productId),
-    related: beside.filter((offer) => offer.productId !== productId),
+    ofProduct: offers.filter((offer) => offer.productId === productId),
+    related: offers.filter((offer) => offer.productId !== productId),
   }
 }

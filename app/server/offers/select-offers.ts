@@ -1,42 +1,44 @@
-import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { Tint } from '#app/domain/offers/offer-summary.ts'
 import type { QuantityType } from '#app/domain/offers/sizes.ts'
+import { boolean, day, nullable, number, type RowOf, text, texts } from '../db/statement.ts'
 
-/** An offer with everything its presenters need, as `selectOffers` reads it. */
-export type OfferRow = {
-  id: number
-  country: Country
-  productId: number
-  variantId: number
-  chainId: number
-  chainName: string
-  chainCategoryId: number | null
-  chainCategoryName: string | null
-  brandId: number | null
-  brandName: string | null
-  parentId: number | null
-  parentName: string | null
-  productNameId: number
-  productName: string
-  categoryId: number | null
-  categoryName: string | null
-  tint: Tint | null
-  imageUrl: string | null
-  offerUrl: string | null
-  price: number
-  regularPrice: number | null
-  unitPrice: number | null
-  quantity: number | null
-  quantityType: QuantityType | null
-  pieces: number
-  units: number
-  unitType: string
-  startDate: Day
-  endDate: Day
-  isHighlighted: boolean
-  definedDescription: string[]
+/** The columns of an offer with everything its presenters need, as `selectOffers` reads it. */
+export const offerColumns = {
+  id: number(),
+  country: text<Country>(),
+  productId: number(),
+  variantId: number(),
+  chainId: number(),
+  chainName: text(),
+  chainCategoryId: nullable(number()),
+  chainCategoryName: nullable(text()),
+  brandId: nullable(number()),
+  brandName: nullable(text()),
+  parentId: nullable(number()),
+  parentName: nullable(text()),
+  productNameId: number(),
+  productName: text(),
+  categoryId: nullable(number()),
+  categoryName: nullable(text()),
+  tint: nullable(text<Tint>()),
+  imageUrl: nullable(text()),
+  offerUrl: nullable(text()),
+  price: number(),
+  regularPrice: nullable(number()),
+  unitPrice: nullable(number()),
+  quantity: nullable(number()),
+  quantityType: nullable(text<QuantityType>()),
+  pieces: number(),
+  units: number(),
+  unitType: text(),
+  startDate: day(),
+  endDate: day(),
+  isHighlighted: boolean(),
+  definedDescription: texts(),
 }
+
+export type OfferRow = RowOf<typeof offerColumns>
 
 /** The beginning of a statement that reads `OfferRow`s from offers `o`; a `where` and an order follow. */
 export const selectOffers = `

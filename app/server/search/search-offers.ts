@@ -5,6 +5,7 @@ import type { Facet, ResultsPageData, SortOrder } from '#app/domain/search/pages
 import { mostOffersShown } from '#app/domain/search/results-search.ts'
 import { cleanTerm } from '#app/domain/search/search-term.ts'
 import type { Queryable } from '../db/database.ts'
+import { json, nullable, number, numbers, type RowOf, statement, text } from '../db/statement.ts'
 import { presentCard } from '../offers/present-offer.ts'
 import { readLiveOffers } from '../offers/read-offers.ts'
 import type { OfferRow } from '../offers/select-offers.ts'
@@ -55,7 +56,20 @@ const isOfChains = '(cardinality($2::int[]) = 0 or chain_id = any($2))'
 const isOfCategories =
   '(cardinality($3::int[]) = 0 or category_id in (select id from categories where id = any($3) or parent_id = any($3)))'
 
-const foundSql = (products: string, sort: SortOrder) => `
+const foundColumns = {
+  found: number(),
+  total: number(),
+  ids: numbers(),
+  chains: json<Facet[]>(),
+  categories: json<Facet[]>(),
+  lowest: nullable(json<{ amount: number; quantityType: QuantityType; aloneId: number | null }>()),
+}
+type Found = RowOf<typeof foundColumns>
+
+const foundOffers = (products: string, sort: SortOrder) =>
+  statement(
+    foundColumns,
+    `
 with matched as materialized (${products}),
 best as (select * from matched order by ${sponsoredProductsFirst} limit ${mostProducts}),
 found as materialized (
@@ -80,21 +94,13 @@ select
   (select json_build_object('amount', amount, 'quantityType', quantity_type, 'aloneId', case when compared > 1 then
       (select min(id) from priced where quantity_type = l.quantity_type and unit_price = amount having count(*) = 1) end)
     from (select quantity_type, min(unit_price) as amount, count(*) as compared
-      from priced group by quantity_type order by compared desc limit 1) l) as lowest`
+      from priced group by quantity_type order by compared desc limit 1) l) as lowest`,
+  )
 
 const isId = (value: number) => Number.isInteger(value) && value > 0 && value < 2 ** 31
 
 const allProducts = (country: Country) =>
   `select product_id, category_id, live, highlighted_offer_id, 0 as score from search_documents where country = '${country}' and is_live`
-
-type Found = {
-  found: number
-  total: number
-  ids: number[]
-  chains: Facet[]
-  categories: Facet[]
-  lowest: { amount: number; quantityType: QuantityType; aloneId: number | null } | null
-}
 
 const nothing: Found = {
   found: 0,
@@ -119,11 +125,14 @@ async function findOffers(
     words.length === 0
       ? allProducts(country)
       : matchedProducts(country, searchQueryOf(words, country), parameters)
-  const [found] = await database.query<Found>(foundSql(products, sort), parameters.values)
+  const [found] = await database.query(foundOffers(products, sort), parameters.values)
   return found && found.found > 0 ? found : undefined
 }
 
-const partsSql = 'select id, name from categories where country = $1 and parent_id is null and id = any($2)'
+const chosenParts = statement(
+  { id: number(), name: text() },
+  'select id, name from categories where country = $1 and parent_id is null and id = any($2)',
+)
 
 /** The chosen parts of the shop, which no offer stands in itself, as choices beside the shelves found. */
 async function nameParts(
@@ -132,10 +141,7 @@ async function nameParts(
   total: number,
 ): Promise<Facet[]> {
   if (categoryIds.length === 0) return []
-  const parts = await database.query<{ id: number; name: string }>(partsSql, [
-    country,
-    categoryIds.filter(isId),
-  ])
+  const parts = await database.query(chosenParts, [country, categoryIds.filter(isId)])
   return parts.map((part) => ({ ...part, offers: total }))
 }
 

@@ -3,6 +3,7 @@ import type { Country } from '#app/domain/locale/locales.ts'
 import type { TypeaheadResponse } from '#app/domain/offers/offers.ts'
 import { queryWords } from '#app/domain/search/folding.ts'
 import type { Queryable } from '../db/database.ts'
+import { json, number, numbers, type RowOf, type Statement, statement, texts } from '../db/statement.ts'
 import { presentOffer } from '../offers/present-offer.ts'
 import { type OfferRow, selectOffers } from '../offers/select-offers.ts'
 import { type CustomProductRow, customProducts, presentCustomProduct } from './custom-products.ts'
@@ -23,15 +24,16 @@ const mostTerms = 10
 type Search = { country: Country; term: string; today: Day }
 
 /** What a dropdown shows: the best products' cheapest offers, those paid for, brands, and what stands beside them. */
-type Shown = {
-  total: number
-  offerIds: number[]
-  sponsoredOfferIds: number[]
-  brands: string[]
-  offers: OfferRow[]
-  custom: CustomProductRow[]
-  popular: string[]
+const shownColumns = {
+  total: number(),
+  offerIds: numbers(),
+  sponsoredOfferIds: numbers(),
+  brands: texts(),
+  offers: json<OfferRow[]>(),
+  custom: json<CustomProductRow[]>(),
+  popular: texts(),
 }
+type Shown = RowOf<typeof shownColumns>
 
 /** What is found for words: for the beginning of one it may have been answered ahead. */
 function foundSql(country: Country, words: string[], parameters: StatementParameters): string {
@@ -51,15 +53,17 @@ const offersOf = (products: string, offer: string, most: number, but = 'false') 
     where d.${offer} is not null and not (${but}) order by i.place limit ${most})`
 
 /** One statement for all of it: each more would cost about as much as finding does. */
-function shownSql(
+function shownFor(
   { country, term, today }: Search,
   words: string[],
   parameters: StatementParameters,
-): string {
+): Statement<Shown> {
   const custom = customProducts({ country, words: queryWords(term), limit: mostCustom }, parameters)
   const popular = popularSearches({ country, term, limit: mostTerms }, parameters)
   const day = parameters.name(today, 'date')
-  return `
+  return statement(
+    shownColumns,
+    `
 with found as materialized (${foundSql(country, words, parameters)}),
 paid as materialized (
   select ${offersOf('sponsored_product_ids', 'highlighted_offer_id', sponsored)} as ids from found f
@@ -78,7 +82,8 @@ select shown.*,
       and o.start_date <= ${day} and o.end_date >= ${day}) offer) as offers,
   (select coalesce(json_agg(custom), '[]') from (${custom}) custom) as custom,
   array(${popular}) as popular
-from shown`
+from shown`,
+  )
 }
 
 const nothing = { total: 0, offerIds: [], sponsoredOfferIds: [], brands: [], offers: [], custom: [] }
@@ -91,7 +96,7 @@ async function findShown(
   let last: Shown | undefined
   const forgiven = await searchForgiving(database, search, async (words) => {
     const parameters = statementParameters()
-    const [row] = await database.query<Shown>(shownSql(search, words, parameters), parameters.values)
+    const [row] = await database.query(shownFor(search, words, parameters), parameters.values)
     last = row
     return row && row.total > 0 ? row : undefined
   })

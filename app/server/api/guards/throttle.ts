@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { and, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
 import { throttles } from '../../db/schema/accounts.ts'
+import { moment, number, statement } from '../../db/statement.ts'
 import { secretKey } from '../../secret-key.ts'
 import { Busy, Throttled } from '../failures.ts'
 
@@ -28,16 +29,19 @@ const isOneOf = (throttled: Throttle, of: string) =>
     throttled.limits.map((limit) => keyOf(throttled, limit, of)),
   )
 
+const countedWindow = statement(
+  { hits: number(), ends: moment() },
+  `
+insert into throttles (key, hits, ends_at) values ($1, 1, $3)
+on conflict (key) do update set
+  hits = case when throttles.ends_at <= $2 then 1 else throttles.hits + 1 end,
+  ends_at = case when throttles.ends_at <= $2 then excluded.ends_at else throttles.ends_at end
+returning hits, ends_at as ends`,
+)
+
 async function count(database: Queryable, key: string, { most, seconds }: Limit, now: Date): Promise<void> {
   const ends = new Date(now.getTime() + seconds * 1000)
-  const [window] = await database.query<{ hits: number; ends: Date }>(
-    `insert into throttles (key, hits, ends_at) values ($1, 1, $3)
-      on conflict (key) do update set
-        hits = case when throttles.ends_at <= $2 then 1 else throttles.hits + 1 end,
-        ends_at = case when throttles.ends_at <= $2 then excluded.ends_at else throttles.ends_at end
-      returning hits, ends_at as ends`,
-    [key, now, ends],
-  )
+  const [window] = await database.query(countedWindow, [key, now, ends])
   if (!window) throw new Error('a throttle was not counted')
   if (window.hits > most) {
     throw new Throttled(Math.max(1, Math.ceil((window.ends.getTime() - now.getTime()) / 1000)))

@@ -1,10 +1,14 @@
 import type { Queryable } from '../../db/database.ts'
+import { boolean, nullable, number, type RowOf, type Statement, text } from '../../db/statement.ts'
 import type { BoundedMap } from './bounded-map.ts'
 
 /** A row that offers refer to: what it is found by, and details (null where unknown) that fill what the table lacks. */
 export type Wanted = Record<string, string | number | null>
 /** A row as the database has it: its id and those details. */
 export type Known = Wanted & { id: number }
+
+/** What a statement for `ensureRows` returns, besides the details: `is_changed` if the row was added or filled. */
+export const ensuredColumns = { key: text(), id: nullable(number()), is_changed: boolean() }
 
 /** Whether a row is known and has every detail that is wanted, so that the database need not be asked. */
 export function isSettled(
@@ -26,7 +30,7 @@ export async function ensureRows(
   cache: BoundedMap<string, Known>,
   wanted: ReadonlyMap<string, Wanted>,
   details: readonly string[],
-  statement: string,
+  statement: Statement<RowOf<typeof ensuredColumns>>,
 ): Promise<{ ids: Map<string, number>; changed: number[] }> {
   const ids = new Map<string, number>()
   const missing: Wanted[] = []
@@ -36,9 +40,7 @@ export async function ensureRows(
     else missing.push({ key, ...row })
   }
   if (missing.length === 0) return { ids, changed: [] }
-  const rows = await tx.query<Known & { key: string; is_changed: boolean }>(statement, [
-    JSON.stringify(missing),
-  ])
+  const rows = await tx.query(statement, [JSON.stringify(missing)])
   const changed: number[] = []
   for (const { key, is_changed, ...known } of rows) {
     if (known.id === null)

@@ -1,9 +1,12 @@
 import type { Queryable } from '../../db/database.ts'
-import { ensureRows, type Wanted } from './ensure-rows.ts'
+import { nullable, number, statement } from '../../db/statement.ts'
+import { ensuredColumns, ensureRows, type Wanted } from './ensure-rows.ts'
 import type { Identity } from './identify-product.ts'
 import type { ImportCaches } from './import-caches.ts'
 
-const ensureBrands = `
+const ensureBrands = statement(
+  { ...ensuredColumns, parent_id: nullable(number()) },
+  `
   with wanted as (
     select w.*, b.id, b.parent_id as known_parent
     from json_to_recordset($1::json) as w(key text, name text, name_key text, parent_id int)
@@ -19,9 +22,13 @@ const ensureBrands = `
   select w.key, coalesce(n.id, w.id) as id, w.id is not null and n.id is not null as is_changed,
     coalesce(n.parent_id, w.known_parent) as parent_id
   from wanted w
-  left join written n on n.name_key = w.name_key`
+  left join written n on n.name_key = w.name_key`,
+)
 
-const productsOfBrands = 'select id from products where brand_id = any($1::int[])'
+const productsOfBrands = statement(
+  { id: number() },
+  'select id from products where brand_id = any($1::int[])',
+)
 
 /**
  * Finds or adds brands and the brands that own them.
@@ -49,6 +56,6 @@ export async function resolveBrands(
     wanted.set(key, { name, name_key: key, parent_id: ownerIds.get(ownerKey ?? '') ?? null })
   }
   const { ids, changed } = await ensureRows(tx, caches.brands, wanted, ['parent_id'], ensureBrands)
-  const products = changed.length > 0 ? await tx.query<{ id: number }>(productsOfBrands, [changed]) : []
+  const products = changed.length > 0 ? await tx.query(productsOfBrands, [changed]) : []
   return { ids, changedProducts: products.map(({ id }) => id) }
 }

@@ -1,11 +1,14 @@
 import { foldForKey } from '#app/domain/search/folding.ts'
 import type { Queryable } from '../../db/database.ts'
+import { statement } from '../../db/statement.ts'
 import type { ImportedOffer } from '../normalise/imported-offer.ts'
 import { remembered } from './bounded-map.ts'
-import { ensureRows, type Wanted } from './ensure-rows.ts'
+import { ensuredColumns, ensureRows, type Wanted } from './ensure-rows.ts'
 import type { ImportCaches } from './import-caches.ts'
 
-const ensureCategories = `
+const ensureCategories = statement(
+  ensuredColumns,
+  `
   with wanted as (
     select w.*, c.id
     from json_to_recordset($1::json) as w(key text, country text, parent_id int, name text, name_key text, tint text)
@@ -22,7 +25,8 @@ const ensureCategories = `
   select w.key, coalesce(n.id, w.id) as id, n.id is not null as is_changed
   from wanted w
   left join written n
-    on n.country = w.country and n.name_key = w.name_key and n.parent_id is not distinct from w.parent_id`
+    on n.country = w.country and n.name_key = w.name_key and n.parent_id is not distinct from w.parent_id`,
+)
 
 const keyOfName = remembered(5_000, foldForKey)
 

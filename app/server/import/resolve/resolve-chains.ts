@@ -1,9 +1,12 @@
 import type { Queryable } from '../../db/database.ts'
+import { nullable, number, statement, text } from '../../db/statement.ts'
 import type { PreparedOffer } from '../write/prepare-offer.ts'
-import { ensureRows, type Wanted } from './ensure-rows.ts'
+import { ensuredColumns, ensureRows, type Wanted } from './ensure-rows.ts'
 import type { ImportCaches } from './import-caches.ts'
 
-const ensureCategories = `
+const ensureCategories = statement(
+  ensuredColumns,
+  `
   with wanted as (
     select * from json_to_recordset($1::json) as w(key text, country text, name text)
   ), written as (
@@ -17,10 +20,13 @@ const ensureCategories = `
   select w.key, coalesce(n.id, c.id) as id, n.id is not null as is_changed
   from wanted w
   left join chain_categories c on c.country = w.country and c.name = w.name
-  left join written n on n.country = w.country and n.name = w.name`
+  left join written n on n.country = w.country and n.name = w.name`,
+)
 
 const details = ['chain_category_id', 'website'] as const
-const ensureChains = `
+const ensureChains = statement(
+  { ...ensuredColumns, chain_category_id: nullable(number()), website: nullable(text()) },
+  `
   with wanted as (
     select w.*, c.id, c.chain_category_id as known_category, c.website as known_website
     from json_to_recordset($1::json)
@@ -41,7 +47,8 @@ const ensureChains = `
   select w.key, coalesce(n.id, w.id) as id, n.id is not null as is_changed,
     coalesce(n.chain_category_id, w.known_category) as chain_category_id, coalesce(n.website, w.known_website) as website
   from wanted w
-  left join written n on n.country = w.country and n.name_key = w.name_key`
+  left join written n on n.country = w.country and n.name_key = w.name_key`,
+)
 
 /** Finds or adds the chains of offers. Two spellings of one name are one chain of a country. @returns the chain id by `chainKey`. */
 export async function resolveChains(

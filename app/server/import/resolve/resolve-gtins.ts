@@ -1,5 +1,6 @@
 import type { QuantityType } from '#app/domain/offers/sizes.ts'
 import type { Queryable } from '../../db/database.ts'
+import { nullable, number, statement, text } from '../../db/statement.ts'
 import type { ImportCaches } from './import-caches.ts'
 
 /** A variant as a trade number finds it. */
@@ -11,12 +12,22 @@ export type GtinVariant = {
   pieces: number
 }
 
-const find = `
+const variantsOfGtins = statement(
+  {
+    key: text(),
+    variantId: number(),
+    productId: number(),
+    quantity: nullable(number()),
+    quantityType: nullable(text<QuantityType>()),
+    pieces: number(),
+  },
+  `
   select w.country || ':' || w.gtin as key, v.id as "variantId", v.product_id as "productId", v.quantity,
     v.quantity_type as "quantityType", v.pieces
   from json_to_recordset($1::json) as w(country text, gtin text)
   join variant_gtins g on g.country = w.country and g.gtin = w.gtin
-  join product_variants v on v.id = g.variant_id`
+  join product_variants v on v.id = g.variant_id`,
+)
 
 const add = `
   insert into variant_gtins (country, gtin, variant_id)
@@ -42,7 +53,7 @@ export async function findGtins(
     else missing.push(gtin)
   }
   if (missing.length === 0) return known
-  const rows = await tx.query<GtinVariant & { key: string }>(find, [JSON.stringify(missing)])
+  const rows = await tx.query(variantsOfGtins, [JSON.stringify(missing)])
   for (const { key, ...variant } of rows) {
     known.set(key, variant)
     caches.gtins.set(key, variant)

@@ -1,10 +1,13 @@
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { Queryable } from '../../db/database.ts'
-import { ensureRows, isSettled, type Wanted } from './ensure-rows.ts'
+import { nullable, number, statement, text } from '../../db/statement.ts'
+import { ensuredColumns, ensureRows, isSettled, type Wanted } from './ensure-rows.ts'
 import type { Named } from './identify-product.ts'
 import type { ImportCaches } from './import-caches.ts'
 
-const ensureNames = `
+const ensureNames = statement(
+  ensuredColumns,
+  `
   with wanted as (
     select w.*, n.id
     from json_to_recordset($1::json) as w(key text, country text, name text, name_key text)
@@ -19,10 +22,13 @@ const ensureNames = `
   )
   select w.key, coalesce(n.id, w.id) as id, n.id is not null as is_changed
   from wanted w
-  left join written n on n.country = w.country and n.name_key = w.name_key`
+  left join written n on n.country = w.country and n.name_key = w.name_key`,
+)
 
 const details = ['category_id', 'image_url'] as const
-const ensureProducts = `
+const ensureProducts = statement(
+  { ...ensuredColumns, category_id: nullable(number()), image_url: nullable(text()) },
+  `
   with wanted as (
     select w.*, p.id, p.category_id as known_category, p.image_url as known_image
     from json_to_recordset($1::json)
@@ -43,7 +49,8 @@ const ensureProducts = `
   select w.key, coalesce(n.id, w.id) as id, n.id is not null as is_changed,
     coalesce(n.category_id, w.known_category) as category_id, coalesce(n.image_url, w.known_image) as image_url
   from wanted w
-  left join written n on n.product_name_id = w.product_name_id and n.brand_id is not distinct from w.brand_id`
+  left join written n on n.product_name_id = w.product_name_id and n.brand_id is not distinct from w.brand_id`,
+)
 
 /** A product as offers name it; a category and a picture fill what the product lacks. */
 export type WantedProduct = {

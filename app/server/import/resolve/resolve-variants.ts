@@ -1,8 +1,11 @@
 import type { Queryable } from '../../db/database.ts'
-import { ensureRows, type Wanted } from './ensure-rows.ts'
+import { statement } from '../../db/statement.ts'
+import { ensuredColumns, ensureRows, type Wanted } from './ensure-rows.ts'
 import type { ImportCaches } from './import-caches.ts'
 
-const ensureVariants = `
+const ensureVariants = statement(
+  ensuredColumns,
+  `
   with wanted as (
     select w.*, v.id
     from json_to_recordset($1::json)
@@ -20,7 +23,8 @@ const ensureVariants = `
   select w.key, coalesce(n.id, w.id) as id, n.id is not null as is_changed
   from wanted w
   left join written n on n.product_id = w.product_id and n.pieces = w.pieces
-    and n.quantity is not distinct from w.quantity and n.quantity_type is not distinct from w.quantity_type`
+    and n.quantity is not distinct from w.quantity and n.quantity_type is not distinct from w.quantity_type`,
+)
 
 /** Finds or adds the sizes that products come in. @returns the variant id by the callers' keys. */
 export async function resolveVariants(

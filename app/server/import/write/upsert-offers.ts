@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db/database.ts'
+import { number, numbers, statement } from '../../db/statement.ts'
 import type { ImportRun } from '../import-run.ts'
 import type { RowPlace } from '../read/source-row.ts'
 import type { Rejection } from '../rejections.ts'
@@ -58,7 +59,15 @@ const sent = (row: OfferRow, name: keyof OfferRow) =>
 // Sorting out first what is there costs less than conflicts do, each of which would lock, and so write, an unchanged row.
 // New offers are added in the order of their products, so that neighbours meet the same pages of indexes.
 // A row repeats an earlier one of the run where its offer was written since the run began, or was noted as unchanged.
-const statement = `
+const upsertedOffers = statement(
+  {
+    inserted: number(),
+    updated: number(),
+    unchanged: number(),
+    duplicates: number(),
+    conflicts: numbers(),
+  },
+  `
   with wanted as (
     select ${names.map(sentName).join(', ')}, ord
     from unnest(${names.map((name, at) => `$${at + 3}::${columns[name]}[]`).join(', ')}) with ordinality
@@ -85,7 +94,8 @@ const statement = `
     count(known) filter (where not is_different and not is_repeated)::int as unchanged,
     count(*) filter (where is_repeated and not is_different)::int as duplicates,
     coalesce(array_agg(ord::int) filter (where is_repeated and is_different), '{}') as conflicts
-  from found`
+  from found`,
+)
 
 // Planned for lists of any length, offers are looked up by their index; for a list of thousands all would be read.
 const lockSql = `
@@ -153,11 +163,7 @@ export async function upsertOffers(
   { offers, lists, duplicates, others }: OfferBatch,
 ): Promise<Written> {
   await tx.query(lockSql)
-  const [written] = await tx.query<Omit<Written, 'setAside'> & { conflicts: number[] }>(statement, [
-    run.startedAt,
-    run.id,
-    ...lists,
-  ])
+  const [written] = await tx.query(upsertedOffers, [run.startedAt, run.id, ...lists])
   if (!written) throw new Error('the offers were written without a count')
   const { conflicts, ...counts } = written
   return {

@@ -2,6 +2,7 @@ import { maximumItems, maximumQuantity, type ShoppingListItem } from '#app/domai
 import type { ListIssue } from '#app/domain/list/shopping-list-schemas.ts'
 import { InvalidInput } from '../../api/failures.ts'
 import type { Database } from '../../db/database.ts'
+import { statement } from '../../db/statement.ts'
 import {
   type AskedChange,
   type Change,
@@ -11,7 +12,7 @@ import {
   presentChanged,
 } from '../change-list.ts'
 import { retellItem } from './find-item.ts'
-import { type ItemFacts, type ItemRow, itemColumns } from './stored-item.ts'
+import { type ItemFacts, itemColumns, selectedItem } from './stored-item.ts'
 
 /** By what a visit is followed (Specification §7.4): UUIDs of the browser and its session. */
 export type Tracking = { racoid: string | undefined; raseid: string | undefined }
@@ -31,7 +32,9 @@ export type Addition = { facts: ItemFacts; quantity: number; tracking?: Tracking
 
 export const listIsFull = () => new InvalidInput({ items: ['full' satisfies ListIssue] })
 
-const mergeSql = `
+const mergedItem = statement(
+  itemColumns,
+  `
 with same as (
   select s.id from shopping_list_items s
   where s.list_id = $1 and s.removed_at is null and not s.checked
@@ -42,15 +45,19 @@ with same as (
 )
 update shopping_list_items i set quantity = least(i.quantity + $5, ${maximumQuantity})
 from same where i.id = same.id
-returning ${itemColumns}`
+returning ${selectedItem}`,
+)
 
-const addSql = `
+const addedItem = statement(
+  itemColumns,
+  `
 insert into shopping_list_items as i (list_id, id, offer_id, custom_partner_product_id, quantity, position, created_at,
   name, sub_text, image_url, price, sub_price_text, price_details_text, chain_name, is_highlighted, part, tint,
   start_date, end_date, racoid, raseid)
 select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21
 where (select count(*) from shopping_list_items o where o.list_id = $1 and o.removed_at is null) < ${maximumItems}
-returning ${itemColumns}`
+returning ${selectedItem}`,
+)
 
 /**
  * Puts something on a list under the mutation's id. An offer or a partner's product that stands there unticked has its
@@ -62,9 +69,9 @@ async function add(change: Change, { facts, quantity, tracking }: Addition): Pro
   const { offerId, customPartnerProductId } = facts
   const added = [listUuid, mutationId, offerId, customPartnerProductId, quantity]
   const isCatalogued = offerId !== null || customPartnerProductId !== null
-  const [merged] = isCatalogued ? await tx.query<ItemRow>(mergeSql, added) : []
+  const [merged] = isCatalogued ? await tx.query(mergedItem, added) : []
   if (merged) return presentChanged(merged, change)
-  const [row] = await tx.query<ItemRow>(addSql, [
+  const [row] = await tx.query(addedItem, [
     ...added,
     positionOf(version),
     now,

@@ -5,22 +5,26 @@ import { sketchOfOffer } from '#app/domain/offers/offer-sketch.ts'
 import { piecePrice } from '#app/domain/offers/several-pieces.ts'
 import { InvalidInput } from '../../api/failures.ts'
 import type { Database } from '../../db/database.ts'
+import { nullable, statement, text } from '../../db/statement.ts'
 import { presentCard } from '../../offers/present-offer.ts'
-import { type OfferRow, selectOffers } from '../../offers/select-offers.ts'
+import { offerColumns, selectOffers } from '../../offers/select-offers.ts'
 import type { AskedChange, Change, Changed } from '../change-list.ts'
 import { addItem, checkNamedList, type Tracking } from './add-item.ts'
 import type { ItemFacts } from './stored-item.ts'
 
 // The part of the shop is the shelf's parent, or the category itself where it is no shelf.
-const sql = `
+const offerWithPart = statement(
+  { ...offerColumns, part: nullable(text()) },
+  `
 with offer as (${selectOffers} where o.id = $1 and o.country = $2)
 select offer.*, coalesce(part.name, shelf.name) as part from offer
 left join categories shelf on shelf.id = offer."categoryId"
-left join categories part on part.id = shelf.parent_id`
+left join categories part on part.id = shelf.parent_id`,
+)
 
 /** What an offer shows as an item, live or not: who was offline may add one that has ended since. */
 async function factsOfOffer({ tx, country, now }: Change, offerId: number): Promise<ItemFacts> {
-  const [row] = await tx.query<OfferRow & { part: string | null }>(sql, [offerId, country])
+  const [row] = await tx.query(offerWithPart, [offerId, country])
   if (!row) throw new InvalidInput({ offerId: ['offer' satisfies ListIssue] })
   const sketch = sketchOfOffer(presentCard(row), { country, today: dayIn(country, now) })
   return {

@@ -1,17 +1,22 @@
 import type { ShoppingListItem } from '#app/domain/list/shopping-list.ts'
 import type { Database } from '../../db/database.ts'
+import { type Statement, statement } from '../../db/statement.ts'
 import { type AskedChange, type Changed, changeList, presentChanged } from '../change-list.ts'
 import { findItem, itemNamed, retellItem } from './find-item.ts'
-import { type ItemRow, itemColumns } from './stored-item.ts'
+import { type ItemRow, itemColumns, selectedItem } from './stored-item.ts'
 
-const editSql = (assignments: string) => `
+const editedItem = (assignments: string) =>
+  statement(
+    itemColumns,
+    `
 update shopping_list_items i set ${assignments}
 where i.list_id = $1 and i.id = ${itemNamed('$1', '$2')} and i.removed_at is null
-returning ${itemColumns}`
+returning ${selectedItem}`,
+  )
 
-const checkSql = editSql('checked = true, checked_by = $3')
-const uncheckSql = editSql('checked = false, checked_by = null')
-const quantitySql = editSql('quantity = $3')
+const checkedItem = editedItem('checked = true, checked_by = $3')
+const uncheckedItem = editedItem('checked = false, checked_by = null')
+const countedItem = editedItem('quantity = $3')
 
 /**
  * Edits an item. One that was taken off or retired meanwhile stays so: removing wins over an edit (product: Shopping list).
@@ -21,7 +26,7 @@ const quantitySql = editSql('quantity = $3')
 function edit(
   database: Database,
   asked: AskedChange & { itemUuid: string },
-  sql: string,
+  edited: Statement<ItemRow>,
   ...values: (string | number)[]
 ): Promise<Changed<ShoppingListItem>> {
   return changeList(
@@ -29,7 +34,7 @@ function edit(
     asked,
     async (change) => {
       const { tx, listUuid } = change
-      const [row] = await tx.query<ItemRow>(sql, [listUuid, asked.itemUuid, ...values])
+      const [row] = await tx.query(edited, [listUuid, asked.itemUuid, ...values])
       if (row) return presentChanged(row, change)
       await findItem(tx, listUuid, asked.itemUuid)
       return null
@@ -43,7 +48,9 @@ export function checkItem(
   database: Database,
   asked: AskedChange & { itemUuid: string; checked: boolean },
 ): Promise<Changed<ShoppingListItem>> {
-  return asked.checked ? edit(database, asked, checkSql, asked.userId) : edit(database, asked, uncheckSql)
+  return asked.checked
+    ? edit(database, asked, checkedItem, asked.userId)
+    : edit(database, asked, uncheckedItem)
 }
 
 /** Sets how many of an item are wanted, 1 or more; the last one the server gets counts. Otherwise as `edit`. */
@@ -51,5 +58,5 @@ export function setQuantity(
   database: Database,
   asked: AskedChange & { itemUuid: string; quantity: number },
 ): Promise<Changed<ShoppingListItem>> {
-  return edit(database, asked, quantitySql, asked.quantity)
+  return edit(database, asked, countedItem, asked.quantity)
 }

@@ -2,8 +2,9 @@ import type { ShoppingListItem } from '#app/domain/list/shopping-list.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { missing } from '../../api/failures.ts'
 import type { Queryable } from '../../db/database.ts'
+import { boolean, statement, text } from '../../db/statement.ts'
 import { type AskedChange, presentChanged } from '../change-list.ts'
-import { type ItemRow, itemColumns } from './stored-item.ts'
+import { type ItemRow, itemColumns, selectedItem } from './stored-item.ts'
 
 /**
  * The key of an item that a change names: its own, or the id of the addition that was added to it.
@@ -12,12 +13,13 @@ import { type ItemRow, itemColumns } from './stored-item.ts'
 export const itemNamed = (list: string, named: string) => `coalesce(
   (select m.item_id from shopping_list_mutations m where m.id = ${named} and m.list_id = ${list}), ${named}::uuid)`
 
-type FoundRow = ItemRow & { country: Country; isOnList: boolean; isRemoved: boolean }
-
-const sql = `
-select ${itemColumns}, l.country, l.id = $1 as "isOnList", i.removed_at is not null as "isRemoved"
+const foundItem = statement(
+  { ...itemColumns, country: text<Country>(), isOnList: boolean(), isRemoved: boolean() },
+  `
+select ${selectedItem}, l.country, l.id = $1 as "isOnList", i.removed_at is not null as "isRemoved"
 from shopping_list_items i join shopping_lists l on l.id = i.list_id
-where i.id = ${itemNamed('$1', '$2')} and (l.id = $1 or l.retired_from = $1)`
+where i.id = ${itemNamed('$1', '$2')} and (l.id = $1 or l.retired_from = $1)`,
+)
 
 /** Where an item is: on the list, taken off it, or retired with others of the list. */
 export type FoundItem = { row: ItemRow; country: Country; state: 'on-list' | 'removed' | 'retired' }
@@ -27,7 +29,7 @@ export type FoundItem = { row: ItemRow; country: Country; state: 'on-list' | 're
  * @throws Refused 404 for one that never was.
  */
 export async function findItem(database: Queryable, listUuid: string, named: string): Promise<FoundItem> {
-  const [row] = await database.query<FoundRow>(sql, [listUuid, named])
+  const [row] = await database.query(foundItem, [listUuid, named])
   if (!row) throw missing()
   const state = row.isRemoved ? 'removed' : row.isOnList ? 'on-list' : 'retired'
   return { row, country: row.country, state }

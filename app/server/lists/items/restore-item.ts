@@ -1,15 +1,19 @@
 import { maximumItems, type ShoppingListItem } from '#app/domain/list/shopping-list.ts'
 import type { Database } from '../../db/database.ts'
+import { statement } from '../../db/statement.ts'
 import { type AskedChange, type Changed, changeList, positionOf, presentChanged } from '../change-list.ts'
 import { listIsFull } from './add-item.ts'
 import { findItem, itemNamed, retellItem } from './find-item.ts'
-import { type ItemRow, itemColumns } from './stored-item.ts'
+import { itemColumns, selectedItem } from './stored-item.ts'
 
-const sql = `
+const restoredItem = statement(
+  itemColumns,
+  `
 update shopping_list_items i set removed_at = null, position = $3
 where i.list_id = $1 and i.id = ${itemNamed('$1', '$2')} and i.removed_at is not null
   and (select count(*) from shopping_list_items o where o.list_id = $1 and o.removed_at is null) < ${maximumItems}
-returning ${itemColumns}`
+returning ${selectedItem}`,
+)
 
 /**
  * Puts an item that was taken off back at the end of its list, as it was.
@@ -25,7 +29,7 @@ export function restoreItem(
     asked,
     async (change) => {
       const { tx, listUuid, version } = change
-      const [restored] = await tx.query<ItemRow>(sql, [listUuid, asked.itemUuid, positionOf(version)])
+      const [restored] = await tx.query(restoredItem, [listUuid, asked.itemUuid, positionOf(version)])
       if (restored) return presentChanged(restored, change)
       const { row, state } = await findItem(tx, listUuid, asked.itemUuid)
       if (state === 'removed') throw listIsFull()

@@ -5,6 +5,7 @@ import { chainLogo } from '#app/domain/offers/chain-logos.ts'
 import { hasEnded } from '#app/domain/offers/offer-period.ts'
 import type { Tint } from '#app/domain/offers/offer-summary.ts'
 import { formatAmount } from '#app/domain/prices/money.ts'
+import { boolean, day, nullable, number, type RowOf, text } from '../../db/statement.ts'
 import { photoAddress } from '../../photos/photo-address.ts'
 import { storePlacementOf } from '../store-walk.ts'
 
@@ -26,8 +27,29 @@ export type ItemFacts = {
   endDate: Day | null
 }
 
-/** An item as `itemColumns` reads it. */
-export type ItemRow = ItemFacts & Pick<ShoppingListItem, 'uuid' | 'quantity' | 'checked' | 'checkedBy'>
+/** The columns of an item, as `selectedItem` reads it. */
+export const itemColumns = {
+  uuid: text(),
+  name: text(),
+  subText: text(),
+  quantity: number(),
+  checked: boolean(),
+  checkedBy: nullable(text()),
+  imageUrl: nullable(text()),
+  price: nullable(number()),
+  subPriceText: text(),
+  priceDetailsText: text(),
+  chainName: nullable(text()),
+  isHighlighted: boolean(),
+  part: nullable(text()),
+  tint: text<Tint>(),
+  offerId: nullable(number()),
+  customPartnerProductId: nullable(number()),
+  startDate: nullable(day()),
+  endDate: nullable(day()),
+}
+
+export type ItemRow = RowOf<typeof itemColumns>
 
 /** Who ticked an item `i`, by what the list calls them: its owner, or their participation; null once they have left. */
 const checkedBy = `case when i.checked_by is not null then (
@@ -35,8 +57,8 @@ const checkedBy = `case when i.checked_by is not null then (
       select p.id::text from shopping_list_participants p where p.list_id = l.id and p.user_id = i.checked_by)
     end from shopping_lists l where l.id = i.list_id) end`
 
-/** The columns of an `ItemRow`, of items `i`. */
-export const itemColumns = `i.id as uuid, i.name, i.sub_text as "subText", i.quantity, i.checked,
+/** What a statement selects of items `i` for an `ItemRow`. */
+export const selectedItem = `i.id as uuid, i.name, i.sub_text as "subText", i.quantity, i.checked,
   ${checkedBy} as "checkedBy",
   i.image_url as "imageUrl", i.price, i.sub_price_text as "subPriceText",
   i.price_details_text as "priceDetailsText", i.chain_name as "chainName", i.is_highlighted as "isHighlighted",

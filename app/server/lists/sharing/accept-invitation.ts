@@ -1,8 +1,12 @@
+import { and, eq } from 'drizzle-orm'
 import type { ShoppingList } from '#app/domain/list/shopping-list.ts'
 import type { ListIssue } from '#app/domain/list/shopping-list-schemas.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { InvalidInput, missing } from '../../api/failures.ts'
 import type { Database, Queryable } from '../../db/database.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { shoppingListParticipants as participants } from '../../db/schema/lists.ts'
+import { nullable, statement, text } from '../../db/statement.ts'
 import { announced } from '../../live/announce-list.ts'
 import { getActiveList } from '../get-active-list.ts'
 import { getList } from '../get-list.ts'
@@ -11,18 +15,18 @@ import { type AskedInvitation, findInvitation, type Invitation } from './show-in
 
 type AskedJoining = AskedInvitation & { userId: string; countryOfUser: Country }
 
-// So that one user joins one list at a time, in whichever tabs.
-const lockUserSql = 'select from users where id = $1 for no key update'
-
 // The list that is joined, the one that is left for it, and the user's own, by which their other devices hear of it. In
 // one order, so that two who change lists with each other do not wait for each other.
-const lockSql = `
+const lockLists = statement(
+  { id: text(), sharingCode: nullable(text()) },
+  `
 select l.id, l.sharing_code as "sharingCode" from shopping_lists l
 where l.id in (
   select $1::uuid
   union all select list_id from shopping_list_participants where user_id = $2 and country = $3
   union all select id from shopping_lists where owner_id = $2 and country = $3 and retired_at is null)
-order by l.id for update of l`
+order by l.id for update of l`,
+)
 
 const joinSql = `
 insert into shopping_list_participants as known (list_id, user_id, country, joined_at)
@@ -34,19 +38,18 @@ returning id`
 
 const raiseSql = `update shopping_lists l set version = version + 1 where id = any($1) returning ${announced}`
 
-type Locked = { id: string; sharingCode: string | null }
-
 async function join(tx: Queryable, { listUuid, country }: Invitation, asked: AskedJoining): Promise<void> {
   const { userId, sharingCode, now } = asked
-  await tx.query(lockUserSql, [userId])
-  const lists = await tx.query<Locked>(lockSql, [listUuid, userId, country])
+  // A user who joins in two tabs at once joins one list after the other.
+  await tx.orm.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+  const lists = await tx.query(lockLists, [listUuid, userId, country])
   if (!lists.some((list) => list.sharingCode === sharingCode)) throw missing()
-  // Who was faster in another tab.
-  const [taken] = await tx.query(
-    'select from shopping_list_participants where list_id = $1 and user_id = $2',
-    [listUuid, userId],
-  )
-  if (taken) return
+  const known = await tx.orm
+    .select({ id: participants.id })
+    .from(participants)
+    .where(and(eq(participants.listId, listUuid), eq(participants.userId, userId)))
+  // They may have joined in another tab meanwhile.
+  if (known.length > 0) return
   const joined = await tx.query(joinSql, [listUuid, userId, country, now])
   if (joined.length === 0) throw new InvalidInput({ sharingCode: ['crowded' satisfies ListIssue] })
   await tx.query(raiseSql, [lists.map(({ id }) => id)])

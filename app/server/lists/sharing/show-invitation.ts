@@ -3,6 +3,7 @@ import type { Country } from '#app/domain/locale/locales.ts'
 import { missing } from '../../api/failures.ts'
 import { throttle } from '../../api/guards/throttle.ts'
 import type { Queryable } from '../../db/database.ts'
+import { boolean, nullable, number, type RowOf, statement, text } from '../../db/statement.ts'
 import { invitationThrottle } from '../limits.ts'
 
 /** A sharing code as somebody sends it, and who does: `address` as limits count it, `userId` null for a visitor. */
@@ -11,21 +12,28 @@ export type AskedInvitation = { sharingCode: string; address: string; userId: st
 /** What a sharing code leads to. */
 export type Invitation = ListInvitation & { listUuid: string }
 
-type Row = Omit<Invitation, 'role' | 'country'> & {
-  country: Country
-  isOwner: boolean | null
-  isParticipant: boolean
-}
-
 /** 128 bits in base64url. What is written otherwise is no code, whatever bytes it holds. */
 const codeForm = /^[\w-]{22}$/
 
-const sql = `
+const invitationColumns = {
+  listUuid: text(),
+  country: text<Country>(),
+  ownerName: text(),
+  isOwner: nullable(boolean()),
+  isParticipant: boolean(),
+  amount: number(),
+}
+type Row = RowOf<typeof invitationColumns>
+
+const invitationOfCode = statement(
+  invitationColumns,
+  `
 select l.id as "listUuid", l.country, u.name as "ownerName", l.owner_id = $2 as "isOwner",
   exists (select from shopping_list_participants p where p.list_id = l.id and p.user_id = $2) as "isParticipant",
   (select coalesce(sum(i.quantity), 0) from shopping_list_items i where i.list_id = l.id and i.removed_at is null) as "amount"
 from shopping_lists l join users u on u.id = l.owner_id
-where l.sharing_code = $1`
+where l.sharing_code = $1`,
+)
 
 function roleOf({ isOwner, isParticipant }: Row, userId: string | null): ListInvitation['role'] {
   if (userId === null) return 'visitor'
@@ -42,7 +50,9 @@ export async function findInvitation(
   { sharingCode, address, userId, now }: AskedInvitation,
 ): Promise<Invitation> {
   await throttle(database, invitationThrottle, { of: address, now })
-  const [row] = codeForm.test(sharingCode) ? await database.query<Row>(sql, [sharingCode, userId]) : []
+  const [row] = codeForm.test(sharingCode)
+    ? await database.query(invitationOfCode, [sharingCode, userId])
+    : []
   if (!row) throw missing()
   const { listUuid, ownerName, amount, country } = row
   return { listUuid, ownerName, amount, country, role: roleOf(row, userId) }

@@ -1,8 +1,11 @@
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Queryable } from '../../db/database.ts'
+import { number, statement } from '../../db/statement.ts'
 import { comparedPrice } from '../compared-price.ts'
 
-const cheapestSql = `
+const cheapestOffers = statement(
+  { id: number() },
+  `
 with compared as (
   select o.id, o.variant_id, o.chain_id, ${comparedPrice} as price
   from offers o join product_variants v on v.id = o.variant_id
@@ -12,7 +15,8 @@ select c.id from compared c
 where c.id = any($3)
   and exists (select from compared o where o.variant_id = c.variant_id and o.chain_id <> c.chain_id and o.price > c.price)
   and not exists (select from compared o where o.variant_id = c.variant_id
-    and (o.price < c.price or o.price = c.price and o.chain_id <> c.chain_id))`
+    and (o.price < c.price or o.price = c.price and o.chain_id <> c.chain_id))`,
+)
 
 /**
  * The offers among those given that are cheaper today than every other chain's offer of the same variant. A price that
@@ -26,6 +30,6 @@ export async function findCheapestOffers(
 ): Promise<Set<number>> {
   const variants = [...new Set(offers.map(({ variantId }) => variantId))]
   const ids = offers.map(({ id }) => id)
-  const rows = await database.query<{ id: number }>(cheapestSql, [variants, today, ids])
+  const rows = await database.query(cheapestOffers, [variants, today, ids])
   return new Set(rows.map(({ id }) => id))
 }

@@ -1,7 +1,9 @@
 import type { Day } from '#app/domain/locale/dates.ts'
 import { type Country, intlLocaleOfCountry } from '#app/domain/locale/locales.ts'
-import type { CategoryGroup, FrontPageData } from '#app/domain/search/pages.ts'
+import type { Tint } from '#app/domain/offers/offer-summary.ts'
+import type { FrontPageData } from '#app/domain/search/pages.ts'
 import type { Queryable } from '../../db/database.ts'
+import { nullable, number, statement, text } from '../../db/statement.ts'
 import { photoAddress } from '../../photos/photo-address.ts'
 import { listPopularSearches } from '../../search/popular/list-popular-searches.ts'
 import { rememberAnswer } from '../../search/remember-answers.ts'
@@ -18,7 +20,9 @@ const popularShown = 6
 
 const live = 'o.country = $1 and o.start_date <= $2 and o.end_date >= $2'
 /** The largest parts of the shop, first the largest of each wall, so that walls side by side differ. */
-const groupsSql = `
+const largestGroups = statement(
+  { id: number(), name: text(), tint: text<Tint>(), offers: number(), imageUrl: nullable(text()) },
+  `
 with groups as (
   select g.id, g.name, g.tint, sum(d.live)::int as offers,
     (array_agg(p.image_url order by d.live desc, p.id) filter (where p.image_url is not null))[1] as "imageUrl"
@@ -29,14 +33,16 @@ with groups as (
   where d.country = $1 and d.is_live
   group by g.id
 )
-select * from groups order by row_number() over (partition by tint order by offers desc, id), offers desc, id limit $2`
+select * from groups order by row_number() over (partition by tint order by offers desc, id), offers desc, id limit $2`,
+)
 
-const chainsSql = `
+const chainsWithOffers = statement(
+  { id: number(), name: text(), category: nullable(text()), offers: number() },
+  `
 select c.id, c.name, k.name as category, count(*)::int as offers
 from offers o join chains c on c.id = o.chain_id left join chain_categories k on k.id = c.chain_category_id
-where ${live} group by c.id, k.name order by count(*) desc`
-
-type ChainWithOffers = { id: number; name: string; category: string | null; offers: number }
+where ${live} group by c.id, k.name order by count(*) desc`,
+)
 
 /** What a country's front page shows on a day. It is the same for everyone, and read anew once a minute. */
 export function listFrontPage(
@@ -56,8 +62,8 @@ async function readFrontPage(
   const { country, today } = shown
   const staples = await listStaples(database, shown)
   const goodPrices = await listGoodOffers(database, { ...shown, count: goodPricesShown })
-  const groups = await database.query<CategoryGroup>(groupsSql, [country, groupsShown])
-  const chains = await database.query<ChainWithOffers>(chainsSql, [country, today])
+  const groups = await database.query(largestGroups, [country, groupsShown])
+  const chains = await database.query(chainsWithOffers, [country, today])
   const { compare } = new Intl.Collator(intlLocaleOfCountry(country))
   return {
     today,

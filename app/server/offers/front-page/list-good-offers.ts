@@ -2,6 +2,7 @@ import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
 import type { Queryable } from '../../db/database.ts'
+import { number, statement } from '../../db/statement.ts'
 import { groceryShops, isForShoppers } from '../list-chain-categories.ts'
 import { presentCard } from '../present-offer.ts'
 import { readLiveOffers } from '../read-offers.ts'
@@ -12,20 +13,25 @@ import { chooseVaried } from './choose-varied.ts'
 const candidates = 8
 
 const live = 'o.country = $1 and o.start_date <= $2 and o.end_date >= $2'
-const endsSoon = 'o.end_date <= $2::date + 1'
 
 /** The parts of the shop that are groceries: nine in ten of today's offers in them are those of grocery shops. */
-const groceriesSql = `
+const groceryParts = statement(
+  { id: number() },
+  `
 select coalesce(k.parent_id, k.id) as id
 from offers o
 join products p on p.id = o.product_id
 join categories k on k.id = p.category_id
 join chains c on c.id = o.chain_id
 left join chain_categories s on s.id = c.chain_category_id
-where ${live} group by 1 having avg(coalesce(lower(s.name) = any($3), false)::int) >= 0.9`
+where ${live} group by 1 having avg(coalesce(lower(s.name) = any($3), false)::int) >= 0.9`,
+)
 
 /** The best offers of the products with one, groceries first. */
-const bestSql = (condition: string) => `
+const bestOffers = (condition: string) =>
+  statement(
+    { id: number() },
+    `
 with best as (
   select distinct on (o.product_id) o.id, o.price::float8 / o.regular_price as share, coalesce(k.parent_id, k.id) as part
   from offers o join products p on p.id = o.product_id left join categories k on k.id = p.category_id
@@ -33,7 +39,11 @@ with best as (
     and o.product_id not in (select product_id from offers where id = any($5))
   order by o.product_id, share
 )
-select id from best order by coalesce(part = any($4), false) desc, share, id limit $3`
+select id from best order by coalesce(part = any($4), false) desc, share, id limit $3`,
+  )
+
+const bestOfAll = bestOffers('true')
+const bestEndingSoon = bestOffers('o.end_date <= $2::date + 1')
 
 type Asked = {
   country: Country
@@ -51,8 +61,8 @@ type Asked = {
  */
 export async function listGoodOffers(database: Queryable, asked: Asked): Promise<OfferSummary[]> {
   const { country, today, count, isEnding = false, without = [] } = asked
-  const groceries = await database.query<{ id: number }>(groceriesSql, [country, today, groceryShops])
-  const best = await database.query<{ id: number }>(bestSql(isEnding ? endsSoon : 'true'), [
+  const groceries = await database.query(groceryParts, [country, today, groceryShops])
+  const best = await database.query(isEnding ? bestEndingSoon : bestOfAll, [
     ...[country, today, count * candidates],
     ...[groceries.map(({ id }) => id), without],
   ])

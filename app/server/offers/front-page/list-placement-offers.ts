@@ -2,12 +2,15 @@ import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { OfferPlacementResponse } from '#app/domain/offers/offers.ts'
 import type { Queryable } from '../../db/database.ts'
+import { number, statement } from '../../db/statement.ts'
 import { rememberAnswer } from '../../search/remember-answers.ts'
 import { presentOffer } from '../present-offer.ts'
 import { readLiveOffers } from '../read-offers.ts'
 
-const placementSql = `
-select offer_id as id from placement_offers where country = $1 and placement_id = $2 order by position`
+const offersInPlace = statement(
+  { id: number() },
+  'select offer_id as id from placement_offers where country = $1 and placement_id = $2 order by position',
+)
 
 /** How places are named; no other name is looked up. */
 const placementName = /^[\w-]{1,60}$/
@@ -34,7 +37,7 @@ async function readPlacement(
   database: Queryable,
   { country, placementId, today }: Placement,
 ): Promise<OfferPlacementResponse | null> {
-  const placed = await database.query<{ id: number }>(placementSql, [country, placementId])
+  const placed = await database.query(offersInPlace, [country, placementId])
   if (placed.length === 0) return null
   const offers = await readLiveOffers(
     database,

@@ -3,6 +3,7 @@ import type { Country } from '#app/domain/locale/locales.ts'
 import type { QuantityType } from '#app/domain/offers/sizes.ts'
 import { fold } from '#app/domain/search/folding.ts'
 import type { Queryable } from '../../db/database.ts'
+import { boolean, number, statement } from '../../db/statement.ts'
 import { readLiveOffers } from '../read-offers.ts'
 import type { OfferRow } from '../select-offers.ts'
 
@@ -34,14 +35,18 @@ const staples: Record<Country, [words: string, quantityType: QuantityType][]> = 
   ],
 }
 
-const stapleSql = (country: Country) => `
+const cheapestStaple = (country: Country) =>
+  statement(
+    { id: number(), isCheapest: boolean() },
+    `
 select o.id, coalesce(o.unit_price < lead(o.unit_price) over (order by o.unit_price, o.id), false) as "isCheapest"
 from search_documents d
 join offers o on o.product_id = d.product_id
 join product_variants v on v.id = o.variant_id
 where d.country = '${country}' and d.is_live and d.tsv @@ $2::tsquery
   and o.start_date <= $1 and o.end_date >= $1 and v.quantity_type = $3 and o.unit_price is not null
-order by o.unit_price, o.id limit 1`
+order by o.unit_price, o.id limit 1`,
+  )
 
 /** `isCheapest`: the others cost more, and there are others. */
 type Staple = { row: OfferRow; isCheapest: boolean }
@@ -60,9 +65,7 @@ export async function listStaples(
       .split(' ')
       .map((word) => `'${fold(word)}':A`)
       .join(' | ')
-    const cheapest = await database.query<{ id: number; isCheapest: boolean }>(stapleSql(country), [
-      ...[today, query, quantityType],
-    ])
+    const cheapest = await database.query(cheapestStaple(country), [...[today, query, quantityType]])
     for (const { id, isCheapest } of cheapest) found.set(id, isCheapest)
   }
   const rows = await readLiveOffers(database, [...found.keys()], today)

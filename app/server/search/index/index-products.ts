@@ -1,22 +1,23 @@
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { Queryable } from '../../db/database.ts'
+import { nullable, number, statement, text } from '../../db/statement.ts'
 import { searchDocument } from './search-document.ts'
-
-type ProductTexts = {
-  productId: number
-  country: Country
-  name: string
-  brandId: number | null
-  brand: string | null
-  parentBrand: string | null
-  categoryId: number | null
-  category: string | null
-}
 
 /** Few enough that the embedded database, which works in this process, does not keep requests waiting. */
 const batchSize = 500
 
-const textsSql = `
+const textsOfProducts = statement(
+  {
+    productId: number(),
+    country: text<Country>(),
+    name: text(),
+    brandId: nullable(number()),
+    brand: nullable(text()),
+    parentBrand: nullable(text()),
+    categoryId: nullable(number()),
+    category: nullable(text()),
+  },
+  `
 select p.id as "productId", p.country, n.name, p.brand_id as "brandId", b.name as brand, pb.name as "parentBrand",
   p.category_id as "categoryId", k.name as category
 from products p
@@ -24,7 +25,8 @@ join product_names n on n.id = p.product_name_id
 left join brands b on b.id = p.brand_id
 left join brands pb on pb.id = b.parent_id
 left join categories k on k.id = p.category_id
-where p.id = any($1::int[])`
+where p.id = any($1::int[])`,
+)
 
 const upsertSql = `
 insert into search_documents (product_id, country, title, brand_id, category_id, tsv)
@@ -41,7 +43,7 @@ where (search_documents.title, search_documents.brand_id, search_documents.categ
 export async function indexProducts(database: Queryable, productIds: readonly number[]): Promise<void> {
   for (let start = 0; start < productIds.length; start += batchSize) {
     const batch = productIds.slice(start, start + batchSize)
-    const texts = await database.query<ProductTexts>(textsSql, [batch])
+    const texts = await database.query(textsOfProducts, [batch])
     await database.query(upsertSql, [
       texts.map(({ productId }) => productId),
       texts.map(({ country }) => country),
@@ -53,12 +55,15 @@ export async function indexProducts(database: Queryable, productIds: readonly nu
   }
 }
 
-const nextProductsSql = 'select id from products where id > $1 order by id limit 5000'
+const nextProducts = statement(
+  { id: number() },
+  'select id from products where id > $1 order by id limit 5000',
+)
 
 /** Writes the search documents of all products anew, for after a change of how words are folded or weighed. */
 export async function rebuildIndex(database: Queryable): Promise<void> {
   for (let last = 0; ; ) {
-    const rows = await database.query<{ id: number }>(nextProductsSql, [last])
+    const rows = await database.query(nextProducts, [last])
     const end = rows.at(-1)
     if (!end) return
     await indexProducts(

@@ -1,6 +1,7 @@
 import { type Day, dayIn } from '#app/domain/locale/dates.ts'
 import { type Country, countries } from '#app/domain/locale/locales.ts'
 import type { Queryable } from '../../db/database.ts'
+import { json, nullable, number, statement } from '../../db/statement.ts'
 import { forgetAnswers } from '../remember-answers.ts'
 import { refreshPrefixes } from './refresh-prefixes.ts'
 import { refreshSuggestions } from './refresh-suggestions.ts'
@@ -9,7 +10,9 @@ import { refreshTerms } from './refresh-terms.ts'
 /** Few enough that the embedded database, which works in this process, does not keep requests waiting. */
 const batchSize = 1000
 
-const countSql = `
+const countedBatch = statement(
+  { last: nullable(number()), changed: number() },
+  `
 with batch as (
   select product_id from search_documents where country = $1 and product_id > $2 order by product_id limit ${batchSize}
 ), counted as (
@@ -27,16 +30,21 @@ with batch as (
     and (d.live, d.cheapest_offer_id, d.highlighted_offer_id) is distinct from (c.live, c.cheapest, c.highlighted)
   returning 1
 )
-select max(product_id) as last, (select count(*)::int from changed) as changed from batch`
+select max(product_id) as last, (select count(*)::int from changed) as changed from batch`,
+)
+
+/** @returns the last product of the batch after a product; null after the last batch. */
+async function countBatch(database: Queryable, country: Country, after: number, day: Day) {
+  const [counted] = await database.query(countedBatch, [country, after, day])
+  return counted?.last ?? null
+}
 
 async function countLiveOffers(database: Queryable, country: Country, day: Day): Promise<void> {
   let last: number | null = 0
-  while (last !== null) {
-    const rows: { last: number | null }[] = await database.query(countSql, [country, last, day])
-    last = rows[0]?.last ?? null
-  }
+  while (last !== null) last = await countBatch(database, country, last, day)
 }
 
+const stateOfData = statement({ value: json<unknown>() }, 'select value from data_state where key = $1')
 const dayKey = (country: Country) => `live-offers:${country}`
 const rememberDaySql = `
 insert into data_state (key, value) values ($1, $2::jsonb)
@@ -65,9 +73,7 @@ export async function refreshOfDay(database: Queryable, now: Date): Promise<Coun
   const refreshed: Country[] = []
   for (const country of countries) {
     const day = dayIn(country, now)
-    const [state] = await database.query<{ value: unknown }>('select value from data_state where key = $1', [
-      dayKey(country),
-    ])
+    const [state] = await database.query(stateOfData, [dayKey(country)])
     if (state?.value === day) continue
     await refreshLiveOffers(database, country, day)
     refreshed.push(country)

@@ -1,5 +1,6 @@
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { Queryable } from '../../db/database.ts'
+import { statement, text } from '../../db/statement.ts'
 import { foundProducts } from '../found-products.ts'
 import { searchQueryOf } from '../search-query.ts'
 import { statementParameters } from '../statement-parameters.ts'
@@ -40,6 +41,8 @@ function prefixesToAnswer(counts: ReadonlyMap<string, number>): Set<string> {
   )
 }
 
+const knownPrefixes = statement({ prefix: text() }, 'select prefix from search_prefixes where country = $1')
+
 /**
  * Makes a country's answers for beginnings of words anew, by the search itself, so that they rank alike.
  * @param counts how many live products hold each word.
@@ -51,10 +54,7 @@ export async function refreshPrefixes(
 ): Promise<void> {
   const prefixes = prefixesToAnswer(counts)
   for (const prefix of prefixes) await answerAhead(database, country, prefix)
-  const known = await database.query<{ prefix: string }>(
-    'select prefix from search_prefixes where country = $1',
-    [country],
-  )
+  const known = await database.query(knownPrefixes, [country])
   const gone = known.map(({ prefix }) => prefix).filter((prefix) => !prefixes.has(prefix))
   await database.query('delete from search_prefixes where country = $1 and prefix = any($2::text[])', [
     country,

@@ -1,5 +1,6 @@
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { Queryable } from '../../db/database.ts'
+import { number, statement, text } from '../../db/statement.ts'
 import { foundProducts } from '../found-products.ts'
 import { keyOf } from '../popular/popular-search-key.ts'
 import { searchQueryOf } from '../search-query.ts'
@@ -10,7 +11,9 @@ const fromShoppers = 200
 const rowsAtOnce = 1000
 
 /** The names of shelves and of products that are one word or that several brands share, those with most offers first. */
-const catalogueSql = `
+const goodsOfCatalogue = statement(
+  { name: text(), offers: number() },
+  `
 select name, sum(live)::int as offers from (
   select k.name, d.live from search_documents d join categories k on k.id = d.category_id
   where d.country = $1 and d.is_live
@@ -20,7 +23,8 @@ select name, sum(live)::int as offers from (
   where d.country = $1 and d.is_live and n.name !~ '[0-9,.%()]'
   group by n.id having count(*) > 1 or max(n.name) !~ '\\s'
 ) named
-group by name order by offers desc, name limit ${fromCatalogue}`
+group by name order by offers desc, name limit ${fromCatalogue}`,
+)
 
 /** The goods a shelf is named after: `Fløte og rømme` gives fløte and rømme. */
 const goodsOf = (name: string) =>
@@ -30,9 +34,12 @@ const goodsOf = (name: string) =>
     .map((goods) => goods.trim())
     .filter((goods) => /^[\p{L}\p{N}].*[\p{L}\p{N}]$/u.test(goods))
 
-const searchedSql = `
+const termsSearched = statement(
+  { key: text(), term: text() },
+  `
 select key, term from popular_searches where country = $1 and searches > 0
-order by searches desc nulls last, offers desc nulls last limit ${fromShoppers}`
+order by searches desc nulls last, offers desc nulls last limit ${fromShoppers}`,
+)
 
 const upsertSql = `
 insert into popular_searches as known (country, key, term, offers)
@@ -46,15 +53,14 @@ where (known.term, known.offers) is distinct from (excluded.term, excluded.offer
  */
 export async function refreshSuggestions(database: Queryable, country: Country): Promise<void> {
   const suggestions = new Map<string, { term: string; offers: number }>()
-  for (const { key, term } of await database.query<{ key: string; term: string }>(searchedSql, [country])) {
+  for (const { key, term } of await database.query(termsSearched, [country])) {
     const parameters = statementParameters()
-    const text = foundProducts(country, searchQueryOf(key.split(' '), country), parameters)
-    const [found] = await database.query<{ offers: number }>(text, parameters.values)
+    const search = foundProducts(country, searchQueryOf(key.split(' '), country), parameters)
+    const offersFound = statement({ offers: number() }, `select offers from (${search}) found`)
+    const [found] = await database.query(offersFound, parameters.values)
     suggestions.set(key, { term, offers: found?.offers ?? 0 })
   }
-  for (const { name, offers } of await database.query<{ name: string; offers: number }>(catalogueSql, [
-    country,
-  ])) {
+  for (const { name, offers } of await database.query(goodsOfCatalogue, [country])) {
     for (const term of goodsOf(name)) {
       const key = keyOf(term)
       if (key && !suggestions.has(key)) suggestions.set(key, { term, offers })
@@ -73,12 +79,14 @@ export async function refreshSuggestions(database: Queryable, country: Country):
   await forgetOthers(database, country, new Set(suggestions.keys()))
 }
 
+const suggestedKeys = statement(
+  { key: text() },
+  'select key from popular_searches where country = $1 and (searches = 0 or offers > 0)',
+)
+
 /** What nobody searched for leaves with the catalogue's words; what somebody did stays, with no offers to suggest it by. */
 async function forgetOthers(database: Queryable, country: Country, kept: ReadonlySet<string>): Promise<void> {
-  const known = await database.query<{ key: string }>(
-    'select key from popular_searches where country = $1 and (searches = 0 or offers > 0)',
-    [country],
-  )
+  const known = await database.query(suggestedKeys, [country])
   const gone = known.map(({ key }) => key).filter((key) => !kept.has(key))
   if (gone.length === 0) return
   await database.query(

@@ -1,21 +1,28 @@
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { Queryable } from '../../db/database.ts'
+import { nullable, number, statement, text } from '../../db/statement.ts'
 import { innerMark, stemMark } from './search-document.ts'
 
 const batchSize = 1000
 const rowsAtOnce = 2000
 
-const rangeSql = `
+const batchOfProducts = statement(
+  { first: nullable(number()), last: nullable(number()) },
+  `
 select min(product_id) as first, max(product_id) as last from (
   select product_id from search_documents where country = $1 and is_live and product_id > $2
   order by product_id limit ${batchSize}
-) batch`
+) batch`,
+)
 
-const countSql = `
+const termsOfBatch = statement(
+  { term: text(), products: number() },
+  `
 select word as term, ndoc as products
 from ts_stat(format('select tsv from search_documents where country = %L and is_live and product_id between %s and %s',
   $1::text, $2::int, $3::int), 'abc')
-where left(word, 1) not in ('${stemMark}', '${innerMark}')`
+where left(word, 1) not in ('${stemMark}', '${innerMark}')`,
+)
 
 const upsertSql = `
 insert into search_terms (country, term, products)
@@ -27,17 +34,15 @@ where search_terms.products is distinct from excluded.products`
 async function countTerms(database: Queryable, country: Country): Promise<Map<string, number>> {
   const counts = new Map<string, number>()
   for (let last = 0; ; ) {
-    const [range] = await database.query<{ first: number; last: number | null }>(rangeSql, [country, last])
+    const [range] = await database.query(batchOfProducts, [country, last])
     if (!range || range.last === null) return counts
-    const rows = await database.query<{ term: string; products: number }>(countSql, [
-      country,
-      range.first,
-      range.last,
-    ])
+    const rows = await database.query(termsOfBatch, [country, range.first, range.last])
     for (const { term, products } of rows) counts.set(term, (counts.get(term) ?? 0) + products)
     last = range.last
   }
 }
+
+const knownTerms = statement({ term: text() }, 'select term from search_terms where country = $1')
 
 /**
  * Makes a country's dictionary that of its live products.
@@ -50,9 +55,7 @@ export async function refreshTerms(database: Queryable, country: Country): Promi
     const batch = terms.slice(start, start + rowsAtOnce)
     await database.query(upsertSql, [country, batch, batch.map((term) => counts.get(term))])
   }
-  const known = await database.query<{ term: string }>('select term from search_terms where country = $1', [
-    country,
-  ])
+  const known = await database.query(knownTerms, [country])
   const gone = known.map(({ term }) => term).filter((term) => !counts.has(term))
   await database.query('delete from search_terms where country = $1 and term = any($2::text[])', [
     country,

@@ -1,6 +1,7 @@
 import type { Country } from '#app/domain/locale/locales.ts'
 import { cleanTerm, isSearchable } from '#app/domain/search/search-term.ts'
 import type { Queryable } from '../../db/database.ts'
+import { statement, text } from '../../db/statement.ts'
 import { type StatementParameters, statementParameters } from '../statement-parameters.ts'
 import { keyOf } from './popular-search-key.ts'
 
@@ -38,7 +39,10 @@ export const differentTerms = (terms: string[], limit: number): string[] =>
 /** What a country's shoppers search for, as `popularSearches` selects it, without repeats. */
 export async function listPopularSearches(database: Queryable, search: PopularSearches): Promise<string[]> {
   const parameters = statementParameters()
-  const rows = await database.query<{ term: string }>(popularSearches(search, parameters), parameters.values)
+  const rows = await database.query(
+    statement({ term: text() }, popularSearches(search, parameters)),
+    parameters.values,
+  )
   return differentTerms(
     rows.map(({ term }) => term),
     search.limit,

@@ -1,6 +1,7 @@
 import type { Country } from '#app/domain/locale/locales.ts'
 import { editDistance } from '#app/domain/search/edit-distance.ts'
 import type { Queryable } from '../../db/database.ts'
+import { number, statement, text } from '../../db/statement.ts'
 
 type Candidate = { word: string; cost: number; products: number }
 
@@ -14,10 +15,13 @@ const candidatesPerWord = 3
 const mostRepairs = 4
 
 /** `{` follows `z` in byte order. */
-const nearbySql = `
+const nearbyTerms = statement(
+  { place: number(), term: text(), products: number() },
+  `
 select t.place, s.term, s.products
 from unnest($2::int[], $3::text[]) as t(place, beginning)
-join search_terms s on s.country = $1 and s.term >= t.beginning and s.term < t.beginning || '{'`
+join search_terms s on s.country = $1 and s.term >= t.beginning and s.term < t.beginning || '{'`,
+)
 
 const alphabet = [...'abcdefghijklmnopqrstuvwxyz']
 
@@ -95,11 +99,7 @@ export async function repairTypos(
     }
   }
   if (places.length === 0) return []
-  const nearby = await database.query<{ place: number; term: string; products: number }>(nearbySql, [
-    country,
-    places,
-    beginnings,
-  ])
+  const nearby = await database.query(nearbyTerms, [country, places, beginnings])
   const choices = words.map((word, place) => {
     const terms = new Map(nearby.filter((row) => row.place === place).map((row) => [row.term, row.products]))
     const candidates = candidatesFor(word, terms)
