@@ -1,7 +1,7 @@
 import { settings } from '../settings.ts'
 
 /**
- * A request's cookie as it was sent, not decoded: a browser's first one of that name. Undefined where there is none.
+ * A request's cookie as it was sent, not decoded: a browser's first one of that name. Undefined if there is none.
  */
 export function readCookie(request: Request, name: string): string | undefined {
   for (const pair of (request.headers.get('cookie') ?? '').split(';')) {

@@ -3,7 +3,7 @@ import { notFound } from './answers.ts'
 
 /**
  * Answers for the country that a part of an API address names; `default` is Denmark (Specification §4, User session).
- * @returns 404 where it names none.
+ * @returns 404 if it names none.
  */
 export async function inCountry(
   locale: string,

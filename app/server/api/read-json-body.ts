@@ -19,7 +19,7 @@ const tooLarge = () => new Refused(413, 'The body is too large.')
 
 /**
  * A request's body, a JSON object; an empty one is an object without fields, whatever it is said to be.
- * @throws Refused 413 over 64 KiB, without reading on; 415 where it is not said to be JSON; 400 where it is no
+ * @throws Refused 413 over 64 KiB, without reading on; 415 if it is not said to be JSON; 400 if it is no
  * JSON object.
  */
 export async function readJsonBody(request: Request): Promise<object> {

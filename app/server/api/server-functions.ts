@@ -31,8 +31,8 @@ function isJson(text: string): boolean {
 const calls = new WeakMap<Request, { hasBegun: boolean }>()
 
 /**
- * Answers a request for a server function, also where it cannot be understood, of which Start says 500: 404 where no
- * function has the name, 400 where what is sent to it cannot be read.
+ * Answers a request for a server function, also where it cannot be understood, of which Start says 500: 404 if no
+ * function has the name, 400 if what is sent to it cannot be read.
  * @throws the answer in these cases, as Start has it that a call fails in the browser too.
  */
 export async function answerFunction<Answered extends { response: Response }>(

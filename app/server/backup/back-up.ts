@@ -44,7 +44,7 @@ async function* contentOf(tx: Queryable, onRows: (count: number) => void): Async
  * engine can be restored from. Only its owner can read the file, since it holds people's data. It appears whole or not
  * at all.
  * @returns how many rows it holds.
- * @throws BackupError where the file is there already.
+ * @throws BackupError if the file is there already.
  */
 export async function backUp(database: Database, file: string): Promise<number> {
   const part = `${file}.${randomUUID()}.part`

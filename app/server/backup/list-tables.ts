@@ -32,7 +32,7 @@ const tablesOfOurs = statement(
 
 /**
  * The product's tables, each after those it refers to.
- * @throws BackupError where tables refer to each other in a circle.
+ * @throws BackupError if tables refer to each other in a circle.
  */
 export async function listTables(database: Queryable): Promise<Table[]> {
   const waiting = await database.query(tablesOfOurs)

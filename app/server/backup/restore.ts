@@ -90,7 +90,7 @@ async function writeAll(tx: Queryable, lines: AsyncGenerator<unknown>): Promise<
 /**
  * Fills an empty, migrated database with what a backup holds; all of it, or nothing.
  * @returns how many rows were written.
- * @throws BackupError where the file is no backup of this version, not whole, or the database not empty.
+ * @throws BackupError if the file is no backup of this version, not whole, or the database not empty.
  */
 export async function restore(database: Database, file: string): Promise<number> {
   try {

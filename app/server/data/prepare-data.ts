@@ -13,9 +13,9 @@ type Options = {
 
 /**
  * Makes the data ready before the product is served, and keeps it so: each minute it looks whether a country's day has
- * turned, and brings what is live, and the demo where it is wanted (`DEMO`), up to the new day.
+ * turned, and brings what is live, and the demo if it is wanted (`DEMO`), up to the new day.
  * @returns stops looking, and waits for a refresh under way.
- * @throws where the data cannot be made ready at the start; later failures are logged and tried again.
+ * @throws if the data cannot be made ready at the start; later failures are logged and tried again.
  */
 export async function prepareData(
   database: Database,

@@ -12,7 +12,7 @@ async function alone(database: Database, work: () => Promise<void>): Promise<voi
 }
 
 /**
- * Brings the data to a moment: the demo catalogue where it is wanted, and in each country whose day has changed what
+ * Brings the data to a moment: the demo catalogue if it is wanted, and in each country whose day has changed what
  * search knows of live offers. Where nothing is due it only looks. Several processes may call it at once; one does
  * the work, the others wait for it.
  */

@@ -11,7 +11,7 @@ const keepAliveMs = 10_000
 /**
  * Hears a channel of PostgreSQL on a connection of its own, since those of a pool are taken by others in between.
  * @returns stops hearing.
- * @throws where the first connection cannot be made; later ones are tried until they are.
+ * @throws if the first connection cannot be made; later ones are tried until they are.
  */
 export async function listenOn(
   url: string,

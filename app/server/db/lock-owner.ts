@@ -9,7 +9,7 @@ type Place = { bootId: string; pidNamespace: string; hostname: string }
 /**
  * A process that holds a folder, as its lock says it.
  * @property startedAt when it started, in clock ticks since boot, so that a reused process id is not taken for its
- * predecessor; empty where the system does not tell.
+ * predecessor; empty if the system does not tell.
  */
 export type Owner = Place & { pid: number; startedAt: string }
 

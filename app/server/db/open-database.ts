@@ -6,7 +6,7 @@ import { openPostgres } from './postgres.ts'
 
 /**
  * Opens PostgreSQL if `databaseUrl` is given, else the embedded database under `dataDir`, which is made its owner's only.
- * @throws FolderInUseError where another process holds `dataDir`; the driver's error where PostgreSQL cannot be reached.
+ * @throws FolderInUseError if another process holds `dataDir`; the driver's error if PostgreSQL cannot be reached.
  */
 export function openDatabase(settings: {
   databaseUrl: string | undefined

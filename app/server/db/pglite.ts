@@ -54,7 +54,7 @@ function takingTurns(client: pg.Client, close: () => Promise<void>): Database {
  * Opens the embedded database in `<folder>/database`, or in memory where `folder` is undefined.
  * The folder is locked for this process, because two processes on one data directory lose rows silently.
  * @param contents what a new database begins with: the data directory of another one, as PGlite dumps it.
- * @throws FolderInUseError where another live process holds the folder.
+ * @throws FolderInUseError if another live process holds the folder.
  */
 export async function openPglite(folder?: string, contents?: Blob): Promise<Database> {
   if (folder) keepPrivate(folder)

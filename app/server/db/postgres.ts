@@ -7,7 +7,7 @@ import { columnTypes, queryableOf, RollbackError, transact } from './queryable.t
 /**
  * Opens a pool of connections to PostgreSQL 15 or newer.
  * @param url a connection URL as libpq reads it, `postgres://user:password@host:5432/name`.
- * @throws where the server cannot be reached.
+ * @throws if the server cannot be reached.
  */
 export async function openPostgres(url: string): Promise<Database> {
   // Compiling a query that takes a millisecond costs more than the query.

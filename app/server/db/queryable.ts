@@ -56,7 +56,7 @@ export class RollbackError extends Error {
 
 /**
  * Runs `work` between `begin` and `commit` on a client that nobody else uses meanwhile; where it throws, all is undone.
- * @throws what `work` threw; RollbackError where undoing failed.
+ * @throws what `work` threw; RollbackError if undoing failed.
  */
 export async function transact<Result>(
   client: pg.PoolClient | pg.Client,

@@ -24,7 +24,7 @@ export type DemoProduct = {
   parent: string | null
   name: string
   size: Size | null
-  /** The size in the country's words, also where it cannot be compared (`10 ark`); empty where none is given. */
+  /** The size in the country's words, also where it cannot be compared (`10 ark`); empty if none is given. */
   sizeText: string
   /** The folded brand, name and size, by which its offers are known. */
   key: string
@@ -37,7 +37,7 @@ export type DemoProduct = {
   picture: Pictured
   imageUrl: string
   price: number
-  /** The only chains that sell it, or null where every chain with its group does. */
+  /** The only chains that sell it, or null if every chain with its group does. */
   onlyAt: readonly string[] | null
 }
 

@@ -179,7 +179,7 @@ function readCustomProducts(
 /**
  * Reads a country's tables of the demo catalogue (demo/README.md).
  * @param folder where the tables lie, from the project's root.
- * @throws CatalogueError that names file and line of what does not fit; Node's error where a file is absent.
+ * @throws CatalogueError that names file and line of what does not fit; Node's error if a file is absent.
  */
 export function readCatalogue(country: Country, folder = 'demo'): Catalogue {
   const shelves = readShelves(folder, country)

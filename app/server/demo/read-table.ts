@@ -27,7 +27,7 @@ function parseFile(file: string): Parsed[] {
 
 /**
  * Reads a CSV file with a header line, each row checked.
- * @throws CatalogueError for the first row that is not as `schema` wants it; Node's error where there is no such file.
+ * @throws CatalogueError for the first row that is not as `schema` wants it; Node's error if there is no such file.
  */
 export function readTable<Schema extends v.GenericSchema>(
   file: string,

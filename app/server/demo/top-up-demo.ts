@@ -78,7 +78,7 @@ function* rowsOf(plans: { behind: Behind; assortments: Assortment[] }[]): Genera
 
 /**
  * Loads what a demo of this moment lacks: at first the whole catalogue with a year of past offers, later the weeks that
- * have come since, and each day's placements. Does nothing where every country has its day. Offers of other sources
+ * have come since, and each day's placements. Does nothing if every country has its day. Offers of other sources
  * are not touched, and none is deleted.
  * @param folder where the tables lie, from the project's root.
  * @returns the countries that were topped up.

@@ -58,7 +58,7 @@ function parsed(args: readonly string[]) {
 
 /**
  * Reads the arguments of `npm run import`.
- * @throws UsageError where they do not say what to import.
+ * @throws UsageError if they do not say what to import.
  */
 export function readImportArguments(args: readonly string[]): ImportArguments {
   const { values, positionals } = parsed(args)

@@ -49,7 +49,7 @@ class DryRunEnd extends Error {}
  * Writes offers to the database: new ones are added, those that differ from what is there are changed, others are not
  * touched, so that the same rows a second time change nothing. Rows come in lists, of any length, and are not kept.
  * Rows that are set aside already, or that repeat an earlier row's id with other content, are passed on to `onSetAside`.
- * @throws the signal's reason where it stops the import; the database's error where it fails; batches before that stay.
+ * @throws the signal's reason if it stops the import; the database's error if it fails; batches before that stay.
  */
 export async function importOffers(
   database: Database,

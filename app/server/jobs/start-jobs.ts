@@ -27,7 +27,7 @@ const stopTimeoutMs = 10_000
  * Runs jobs in this process, with pg-boss on the open database, whichever engine it is. A nudge while a job already
  * waits adds none; a run that fails is logged, and the next one finds what it left.
  * @returns stops taking jobs, and waits for those under way (10 seconds at most).
- * @throws where pg-boss's tables cannot be made or read.
+ * @throws if pg-boss's tables cannot be made or read.
  */
 export async function startJobs(database: Database, jobs: Job[]): Promise<() => Promise<void>> {
   const boss = new PgBoss({

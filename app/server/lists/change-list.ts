@@ -62,7 +62,7 @@ from shopping_list_mutations m where m.id = $3`,
 const mutationIdTaken = () =>
   new InvalidInput({ 'X-Client-Mutation-Id': ['mutation-id' satisfies ListIssue] })
 
-/** Whether another request with the same id was faster. @throws InvalidInput where the id names something else already. */
+/** Whether another request with the same id was faster. @throws InvalidInput if the id names something else already. */
 function wasMade(error: unknown): boolean {
   if (!hasErrorCode(error, '23505')) return false
   const { constraint } = error as Error & { constraint?: string }
@@ -94,7 +94,7 @@ async function tryChange<Body>(
  * follow the list, and counts once however often it is asked for (product: Shopping list). Changes of one list happen one
  * after another.
  * @param retell what it answers where it was made before; nothing unless given.
- * @throws Refused 404 for a list that is not the user's; InvalidInput where the mutation's id names something else.
+ * @throws Refused 404 for a list that is not the user's; InvalidInput if the mutation's id names something else.
  */
 export async function changeList<Body = null>(
   database: Database,

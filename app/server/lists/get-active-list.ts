@@ -10,7 +10,7 @@ const activeList = selectList(`l.id = coalesce(
   (select a.id from shopping_lists a where a.owner_id = $1 and a.country = $2 and a.retired_at is null))`)
 
 /**
- * A user's active list in a country: the one they take part in, else their own, made where there is none
+ * A user's active list in a country: the one they take part in, else their own, made if there is none
  * (Specification §7.4; product: Shopping list).
  */
 export async function getActiveList(

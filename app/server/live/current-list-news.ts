@@ -17,7 +17,7 @@ export function currentListNews(): Promise<ListNews> {
   return globalThis.openedListNews
 }
 
-/** Ends the streams of this process, so that it can end; nothing where there are none. */
+/** Ends the streams of this process, so that it can end; nothing if there are none. */
 export async function closeListNews(): Promise<void> {
   await (await globalThis.openedListNews)?.close()
   globalThis.openedListNews = undefined

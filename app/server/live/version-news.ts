@@ -30,7 +30,7 @@ from shopping_lists l where l.id = $1 and l.retired_at is null`,
 export type ListNews = {
   /**
    * Tells somebody of a list's changes from its present version on.
-   * @returns stops telling; undefined where the list is not the user's.
+   * @returns stops telling; undefined if the list is not the user's.
    */
   follow(follower: Follower): Promise<(() => void) | undefined>
   /** Ends all, and hears nothing any more. */

@@ -43,7 +43,7 @@ returning id, message_id as "messageId", created_at as "createdAt", attempts, re
 /**
  * Takes the mail that has waited longest. Nobody else gets it until `leaseMs` have passed, which must be more than
  * sending can last: then its sender is dead and another may try.
- * @returns undefined where none is due.
+ * @returns undefined if none is due.
  */
 export async function takeMail(database: Queryable, leaseMs: number): Promise<TakenMail | undefined> {
   const [row] = await database.query(longestWaiting, [leaseMs])

@@ -11,7 +11,7 @@ const oneAddress = /^[^\s<>,;:\\"\p{C}]+@[^\s<>,;:\\"@\p{C}]+$/u
 
 type QueuedMail = TemplateInput & {
   to: string
-  /** After this the mail helps nobody, such as when its link dies; 48 hours from now where it is not given. */
+  /** After this the mail helps nobody, such as when its link dies; 48 hours from now if it is not given. */
   usefulUntil?: Date
   /** Where one click ends mails of this kind (RFC 8058). */
   unsubscribeUrl?: string
@@ -20,7 +20,7 @@ type QueuedMail = TemplateInput & {
 /**
  * Writes a mail to the outbox in the caller's transaction: with what it tells, or not at all. After the commit
  * `mailWaits` has it sent at once; without that it is found within three minutes.
- * @throws TypeError where `to` is not one plain address.
+ * @throws TypeError if `to` is not one plain address.
  */
 export async function queueMail(tx: Queryable, mail: QueuedMail): Promise<void> {
   if (!oneAddress.test(mail.to)) throw new TypeError('a mail goes to one plain address')

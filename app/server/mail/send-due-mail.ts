@@ -18,7 +18,7 @@ import { greetableName } from './write/greetable-name.ts'
 export type Post = {
   /**
    * Hands one over; once it resolves, somebody else answers for the mail.
-   * @throws where it was not taken, or where that cannot be known; `signal` ends waiting.
+   * @throws if it was not taken, or if that cannot be known; `signal` ends waiting.
    */
   send(message: Message, signal: AbortSignal): Promise<void>
   /** How many it takes at a time. */

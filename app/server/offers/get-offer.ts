@@ -29,7 +29,7 @@ function stateOn(today: Day, offer: OfferRow): OfferState {
  * What the page of an offer shows: the offer, its variant at every chain today, its other sizes, its prices of the past
  * year and what is related to it. An offer that is over and has nothing beside it shows good prices of today.
  * @param id the offer's id as an address says it.
- * @returns null where the country has no such offer.
+ * @returns null if the country has no such offer.
  */
 export async function getOffer(
   database: Queryable,

@@ -12,7 +12,7 @@ const atOnce = 4
 /** Photographs of shops, resized. */
 export type Photos = {
   /**
-   * A photograph as WebP, at most `width` pixels wide; undefined where its shop has none to show, which `onRefusal`
+   * A photograph as WebP, at most `width` pixels wide; undefined if its shop has none to show, which `onRefusal`
    * was told the reason of.
    */
   show: (url: URL, width: number) => Promise<Buffer | undefined>

@@ -20,7 +20,7 @@ export function photoAddress(url: string | null): string | null {
   return `${photosPath}${signature}/${Buffer.from(url).toString('base64url')}`
 }
 
-/** The feed's address behind a signed one; undefined where the signature is not ours. */
+/** The feed's address behind a signed one; undefined if the signature is not ours. */
 export function readPhotoAddress(signature: string, address: string): URL | undefined {
   const url = Buffer.from(address, 'base64url').toString()
   const given = Buffer.from(signature, 'base64url')

@@ -16,7 +16,7 @@ export class NotAPhotoError extends Error {
 
 /**
  * A photograph as WebP, upright, at most `width` pixels wide and never larger than it came.
- * @throws NotAPhotoError where the bytes are none, or unreasonably many pixels.
+ * @throws NotAPhotoError if the bytes are none, or unreasonably many pixels.
  */
 export async function resizePhoto(photo: Buffer, width: number): Promise<Buffer> {
   try {

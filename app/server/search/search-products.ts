@@ -8,8 +8,8 @@ export type Forgiven<Result> = { words: string[]; isRepaired: boolean; result: R
 
 /**
  * Searches for a term's words, and where nothing is found for what they may have been meant for.
- * @param attempt does one search; undefined where it finds nothing.
- * @returns undefined where nothing is found either way, or the term has no words.
+ * @param attempt does one search; undefined if it finds nothing.
+ * @returns undefined if nothing is found either way, or the term has no words.
  */
 export async function searchForgiving<Result>(
   database: Queryable,

@@ -18,7 +18,7 @@ type WordQuery = {
 export type SearchQuery = {
   /** What a product must have to be found: each word, begun or whole, or within another from three letters on. */
   found: string
-  /** The same for words too short to look up, tested on what the others found; null where there are none. */
+  /** The same for words too short to look up, tested on what the others found; null if there are none. */
   short: string | null
   words: WordQuery[]
 }

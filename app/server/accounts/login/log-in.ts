@@ -33,7 +33,7 @@ type Attempt = { request: Request; address: string; token: string | undefined; n
 /**
  * Starts a session for who knows the password, with a token of its own; the one the browser came with ends, so that
  * nobody else's is carried on (Specification §3, Login). An unknown email costs the same hash as a wrong password.
- * @throws InvalidInput where email and password do not go together; Throttled as `countLogin`; Busy as `hashPassword`.
+ * @throws InvalidInput if email and password do not go together; Throttled as `countLogin`; Busy as `hashPassword`.
  */
 export async function logIn(
   database: Database,

@@ -14,7 +14,7 @@ export type Guess = { request: Request; address: string; now: Date }
  * Asks a user who is logged in for their present password again, before what cannot be undone.
  * @param field the form's field that holds it.
  * @returns the hash it was held against.
- * @throws InvalidInput where it is another; Throttled over five a minute and fifty a day, or over what an address may guess
+ * @throws InvalidInput if it is another; Throttled over five a minute and fifty a day, or over what an address may guess
  * of all accounts; Busy as `hashPassword`.
  */
 export async function checkPassword(

@@ -14,7 +14,7 @@ type Reset = { token: string; email: string; password: string }
 
 /**
  * Gives an account a new password by a link that was mailed, once, and ends all its sessions (product: Accounts).
- * @throws InvalidInput where the link is used, older than 60 minutes or another email's, or the password is common;
+ * @throws InvalidInput if the link is used, older than 60 minutes or another email's, or the password is common;
  * Throttled over twenty in ten minutes from an address; Busy as `hashPassword`, and the link is not used up.
  */
 export async function resetPassword(

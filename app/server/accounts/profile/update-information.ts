@@ -45,7 +45,7 @@ async function passwordChange(
   return { hash: await hashPassword(update.password, asker), instead }
 }
 
-/** @throws InvalidInput where the present password has become another since it was asked for. */
+/** @throws InvalidInput if the present password has become another since it was asked for. */
 async function changePassword(
   tx: Queryable,
   current: CurrentSession,
@@ -70,7 +70,7 @@ async function changePassword(
  * which ends every other session (Specification §7.3; product: Accounts). All of it happens, or nothing.
  * @returns the user as they are now.
  * @param guess who gives the present password.
- * @throws InvalidInput where the new password is common; as `checkPassword`.
+ * @throws InvalidInput if the new password is common; as `checkPassword`.
  */
 export async function updateInformation(
   database: Database,

@@ -19,7 +19,7 @@ const taken = () => new InvalidInput({ email: ['email-taken' satisfies AccountIs
 /**
  * Makes an account, logs its user in unverified, and mails the link that verifies the email (Specification §3,
  * Registration; product: Accounts). All of it happens, or nothing.
- * @throws InvalidInput where the email has an account or the password is a common one. Of several at once with one
+ * @throws InvalidInput if the email has an account or the password is a common one. Of several at once with one
  * email, one wins. Throttled over 30 in ten minutes from an address, or three of one email in an hour. Busy as
  * `hashPassword`.
  */

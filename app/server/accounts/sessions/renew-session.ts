@@ -7,7 +7,7 @@ import { renewedCookie } from './session-cookie.ts'
 
 /**
  * Lets a session that is used live on: at most once a day it gets its whole time again.
- * @returns the cookies that go with it, none where nothing changed.
+ * @returns the cookies that go with it, none if nothing changed.
  */
 export async function renewSession(
   request: Request,

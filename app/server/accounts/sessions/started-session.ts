@@ -10,7 +10,7 @@ export function sessionHeaders(request: Request): Headers {
   return new Headers({ 'user-agent': (request.headers.get('user-agent') ?? '').slice(0, longestUserAgent) })
 }
 
-/** What better-auth's answer to a login or a registration holds. @throws where it is none. */
+/** What better-auth's answer to a login or a registration holds. @throws if it is none. */
 export async function readStarted(answer: Response): Promise<{ token: string; cookies: string[] }> {
   const { token } = (await answer.json()) as { token?: string | null }
   if (!token) throw new Error('no session was started')

@@ -29,7 +29,7 @@ function isSigned(token: string, bound: string): boolean {
 
 const decoded = (value: string | undefined): string => decodeEscapes(value ?? '') ?? ''
 
-/** The random name that a browser was given; empty where it has none, which `checkCsrf` lets nobody pass with. */
+/** The random name that a browser was given; empty if it has none, which `checkCsrf` lets nobody pass with. */
 export const browserOf = (request: Request): string => readCookie(request, browserCookie()) ?? ''
 
 /**

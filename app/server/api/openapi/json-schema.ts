@@ -61,7 +61,7 @@ function baseSchema(schema: Schema): JsonSchema {
 
 /**
  * The JSON Schema of what a Valibot schema accepts.
- * @throws where the schema uses what no contract has used yet, rather than describe it wrongly.
+ * @throws if the schema uses what no contract has used yet, rather than describe it wrongly.
  */
 export function jsonSchemaOf(schema: Schema): JsonSchema {
   const [first, ...actions] = schema.pipe ?? []

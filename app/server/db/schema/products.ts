@@ -57,7 +57,7 @@ export const products = pgTable(
 
 /**
  * A product in one size: what is compared across chains and what a price agent watches.
- * `quantity` is one piece's size in full units of `quantityType` (0.4 and `kg`), null where unknown;
+ * `quantity` is one piece's size in full units of `quantityType` (0.4 and `kg`), null if unknown;
  * `pieces` is how many such pieces a pack holds (18 for 18 x 33 cl).
  */
 export const productVariants = pgTable(

@@ -142,7 +142,7 @@ export const importedOfferSchema = v.pipe(
 /** An offer as importers give it; docs/import.md describes each field. Prices are minor units, days `YYYY-MM-DD`. */
 export type OfferInput = v.InferInput<typeof importedOfferSchema>
 /**
- * An offer that has been checked. `size` is null where the pack's size is unknown, and undefined where nothing was said,
+ * An offer that has been checked. `size` is null if the pack's size is unknown, and undefined if nothing was said,
  * so that it may be read from the name.
  */
 export type ImportedOffer = v.InferOutput<typeof importedOfferSchema>

@@ -30,7 +30,7 @@ export function readDay(text: string, country: Country, edge: 'start' | 'end'): 
   return moment.test(trimmed) ? dayOfMoment(`${country}${edge}:${trimmed}`) || undefined : undefined
 }
 
-/** A feed's offers begin and end at a few moments, and finding a moment's day in a time zone is slow. Empty where there is none. */
+/** A feed's offers begin and end at a few moments, and finding a moment's day in a time zone is slow. Empty if there is none. */
 const dayOfMoment = remembered(2000, (text) => {
   const country = text.slice(0, 2) as Country
   const [edge = '', trimmed = ''] = [text.slice(2, text.indexOf(':')), text.slice(text.indexOf(':') + 1)]

@@ -61,7 +61,7 @@ class RowJoiner {
     return rows
   }
 
-  /** Adds a line to the open row; false where the row grew beyond what a row may be. */
+  /** Adds a line to the open row; false if the row grew beyond what a row may be. */
   #take(line: Line, rows: Row[]): boolean {
     const lines = [...this.#open, line]
     const text = lines.map((each) => each.text).join('\n')

@@ -60,7 +60,7 @@ const nothing: Rejection = { reason: 'truncated', message: 'the file holds no ro
 /**
  * Reads a file of offers, of any length, as rows that are checked offers or say why they are none. Each row of the file
  * is one of these; a file that ends too early or cannot be read on has one row more that says so.
- * @throws where the bytes cannot be read.
+ * @throws if the bytes cannot be read.
  */
 export async function* readRows(
   bytes: AsyncIterable<Uint8Array>,

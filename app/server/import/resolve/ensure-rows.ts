@@ -2,7 +2,7 @@ import type { Queryable } from '../../db/database.ts'
 import { boolean, nullable, number, type RowOf, type Statement, text } from '../../db/statement.ts'
 import type { BoundedMap } from './bounded-map.ts'
 
-/** A row that offers refer to: what it is found by, and details (null where unknown) that fill what the table lacks. */
+/** A row that offers refer to: what it is found by, and details (null if unknown) that fill what the table lacks. */
 export type Wanted = Record<string, string | number | null>
 /** A row as the database has it: its id and those details. */
 export type Known = Wanted & { id: number }

@@ -34,7 +34,7 @@ function groupKey({ country, categoryGroup }: ImportedOffer): string {
   return categoryGroup === null ? '' : `${country}:${keyOfName(categoryGroup)}`
 }
 
-/** The key of the category an offer names, within its group; undefined where it names none. */
+/** The key of the category an offer names, within its group; undefined if it names none. */
 export function categoryKey(offer: ImportedOffer): string | undefined {
   return offer.category === null
     ? undefined

@@ -19,7 +19,7 @@ export type Tracking = { racoid: string | undefined; raseid: string | undefined 
 
 /**
  * Holds the list that an addition's data names (Specification §3, actions) against the one it is sent to.
- * @throws InvalidInput where it is another.
+ * @throws InvalidInput if it is another.
  */
 export function checkNamedList({ listUuid }: AskedChange, named: string | undefined): void {
   if (named !== undefined && named !== listUuid) {
@@ -62,7 +62,7 @@ returning ${selectedItem}`,
 /**
  * Puts something on a list under the mutation's id. An offer or a partner's product that stands there unticked has its
  * quantity raised instead, and the mutation's id is a name of that item from then on (product: Shopping list).
- * @throws InvalidInput where the list is full.
+ * @throws InvalidInput if the list is full.
  */
 async function add(change: Change, { facts, quantity, tracking }: Addition): Promise<ShoppingListItem> {
   const { tx, listUuid, mutationId, version, now } = change

@@ -6,7 +6,7 @@ import { addItem } from './add-item.ts'
 
 /**
  * Puts what somebody typed on a list, its place under its name (Specification §3, Manual item).
- * @throws InvalidInput where the list is full.
+ * @throws InvalidInput if the list is full.
  */
 export function addManualItem(
   database: Database,

@@ -20,7 +20,7 @@ const countedItem = editedItem('quantity = $3')
 
 /**
  * Edits an item. One that was taken off or retired meanwhile stays so: removing wins over an edit (product: Shopping list).
- * @returns the item; null where it is gone.
+ * @returns the item; null if it is gone.
  * @throws Refused 404 for an item that never was on the list.
  */
 function edit(

@@ -35,7 +35,7 @@ export async function findItem(database: Queryable, listUuid: string, named: str
   return { row, country: row.country, state }
 }
 
-/** An item as it is now, for a change that was made before; null where it is not on the list any more. */
+/** An item as it is now, for a change that was made before; null if it is not on the list any more. */
 export async function retellItem(
   database: Queryable,
   { listUuid, now }: AskedChange,

@@ -18,7 +18,7 @@ where i.id = $1 and l.country = $3 and (l.id = $4 or l.retired_at is not null an
 /**
  * Copies an item of a retired list that the user may see to a list (product: Shopping list).
  * @param quantity how many; as many as there were where it is not said.
- * @throws Refused 404 for any other item; InvalidInput where the list is full.
+ * @throws Refused 404 for any other item; InvalidInput if the list is full.
  */
 export function putBackItem(
   database: Database,

@@ -17,8 +17,8 @@ returning ${selectedItem}`,
 
 /**
  * Puts an item that was taken off back at the end of its list, as it was.
- * @returns the item; null where it was retired meanwhile.
- * @throws Refused 404 for an item that never was on the list; InvalidInput where the list is full.
+ * @returns the item; null if it was retired meanwhile.
+ * @throws Refused 404 for an item that never was on the list; InvalidInput if the list is full.
  */
 export function restoreItem(
   database: Database,

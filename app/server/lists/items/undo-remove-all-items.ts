@@ -21,7 +21,7 @@ async function isFull({ orm }: Queryable, listUuid: string): Promise<boolean> {
 /**
  * Undoes an emptying: exactly what was retired then is on the list again, after what was added since, and the retired
  * list is gone. Where that happened already, or the list was empty then, nothing does.
- * @throws Refused 404 where the list was never emptied under that uuid; InvalidInput where it would hold too much.
+ * @throws Refused 404 if the list was never emptied under that uuid; InvalidInput if it would hold too much.
  */
 export function undoRemoveAllItems(
   database: Database,

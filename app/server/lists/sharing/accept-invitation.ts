@@ -59,7 +59,7 @@ async function join(tx: Queryable, { listUuid, country }: Invitation, asked: Ask
  * Makes a verified user take part in the list of an invitation, which becomes their active one; from another list of that
  * country they part (product: Shopping list). For its owner and participants nothing changes.
  * @returns the list.
- * @throws as `findInvitation`; InvalidInput where the user's account is of another country, or too many take part.
+ * @throws as `findInvitation`; InvalidInput if the user's account is of another country, or too many take part.
  */
 export async function acceptInvitation(database: Database, asked: AskedJoining): Promise<ShoppingList> {
   const invitation = await findInvitation(database, asked)

@@ -17,7 +17,7 @@ async function deleteParticipant({ tx, listUuid }: Change, isMeant: SQL): Promis
 /**
  * Takes a participant off a list, and gives the list another code, if it has one: with the old one they would come back.
  * @returns the new code.
- * @throws Refused 403 for who is not its owner, 404 where nobody takes part under that uuid.
+ * @throws Refused 403 for who is not its owner, 404 if nobody takes part under that uuid.
  */
 export function removeParticipant(
   database: Database,

@@ -18,7 +18,7 @@ const placementName = /^[\w-]{1,60}$/
 type Placement = { country: Country; placementId: string; today: Day }
 
 /**
- * The live offers in a place of the site, in their order; null where the country has no place of that name
+ * The live offers in a place of the site, in their order; null if the country has no place of that name
  * (Specification §7.1). They are the same for everyone, and read anew once a minute.
  */
 export async function listPlacementOffers(

@@ -82,7 +82,7 @@ function combinations(choices: Candidate[][]): Candidate[][] {
 /**
  * What a search that found nothing may have been meant for, from the words of the country's live products.
  * @param words folded, as typed.
- * @returns words to search for instead, the likeliest first; none where no word is near enough.
+ * @returns words to search for instead, the likeliest first; none if no word is near enough.
  */
 export async function repairTypos(
   database: Queryable,
