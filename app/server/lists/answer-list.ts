@@ -26,7 +26,7 @@ async function knownUser(asked: Asked): Promise<Pick<AskedByUser, 'current' | 'u
 
 /**
  * A UUID in an address.
- * @throws Refused 404 for what is none.
+ * @throws Refused 404 for anything else.
  */
 export function uuidIn(address: string): string {
   const uuid = readUuid(address)
@@ -44,7 +44,7 @@ export function quantityIn(address: string): number {
   return quantity
 }
 
-/** The id that a client gave its change; a new one where it gave none. @throws InvalidInput for what is no UUID. */
+/** The id that the client gave its change, or a new one. @throws InvalidInput if it is not a UUID. */
 function mutationIdOf(request: Request): string {
   const given = request.headers.get('x-client-mutation-id')
   if (given === null) return randomUUID()
@@ -54,7 +54,7 @@ function mutationIdOf(request: Request): string {
   return id
 }
 
-/** Answers what anybody may ask about a list. */
+/** Answers a question about a list that anybody may ask. */
 export function answerAnybody(
   request: Request,
   answer: (asked: Asked) => Promise<unknown>,
@@ -64,7 +64,7 @@ export function answerAnybody(
   )
 }
 
-/** Answers what verified users may ask about their lists: 401 for a visitor, 403 before the email is verified. */
+/** Answers a verified user's question about their lists: 401 for a visitor, 403 before the email is verified. */
 export function answerListUser(
   request: Request,
   answer: (asked: AskedByUser) => Promise<unknown>,
@@ -85,8 +85,8 @@ export function answerListStream(
 }
 
 /**
- * Answers what a verified user sends about lists, as product.md has it for forms: 419, 401, 403, 400, 413, 415 and 422,
- * in the language that is asked for, else that of the user's country.
+ * Answers a form of a verified user about lists, as product.md describes: 419, 401, 403, 400, 413, 415 and 422,
+ * in the requested language, else in that of the user's country.
  */
 export function answerListForm<Schema extends v.GenericSchema>(
   request: Request,
@@ -103,9 +103,9 @@ export function answerListForm<Schema extends v.GenericSchema>(
 }
 
 /**
- * Answers a change of a list with what it made, or 204, and with the list's version that has it in
- * `X-Shopping-List-Version`.
- * @param uuid the list's, as the address has it.
+ * Answers a change of a list with its result, or 204. `X-Shopping-List-Version` has the list's version that contains
+ * it.
+ * @param uuid the list's uuid in the address.
  */
 export function answerListChange<Schema extends v.GenericSchema>(
   request: Request,

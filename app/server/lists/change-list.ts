@@ -10,10 +10,10 @@ import { announced } from '../live/announce-list.ts'
 import { type ItemRow, presentItem } from './items/stored-item.ts'
 import { mayChange, mayRead } from './sharing/list-access.ts'
 
-/** A change that a user asks for. `mutationId` is the client's, by which it counts once. */
+/** A change that a user asks for. The client makes the `mutationId`, so that a repeated request counts once. */
 export type AskedChange = { userId: string; listUuid: string; mutationId: string; now: Date }
 
-/** A change under way: the list is this transaction's alone, at the version that the change makes. */
+/** A change in progress. Its transaction has locked the list, and `version` is the list's new version. */
 export type Change = AskedChange & {
   tx: Queryable
   version: number
@@ -22,18 +22,24 @@ export type Change = AskedChange & {
   isOwner: boolean
 }
 
-/** What became of a change: the list's first version that has it, and what it answers; null for nothing to show. */
+/**
+ * The result of a change: the first version of the list that contains it, and the answer's body; null for an empty
+ * answer.
+ */
 export type Changed<Body> = { version: number; body: Body | null }
 
 type Work<Body> = (change: Change) => Promise<Body | null>
-/** Tells again what a change that was made before answered; `itemUuid` is the item that an addition came to be. */
+/** Repeats the answer of a change that was made before. `itemUuid` is the item that an addition created or raised. */
 type Retell<Body> = (known: {
   database: Queryable
   asked: AskedChange
   itemUuid: string
 }) => Promise<Body | null>
 
-/** Its place in the list: those of a later version come after, and one version can bring back a whole list. */
+/**
+ * An item's position. Items of later versions come after it; the gap leaves room for a version that brings back a whole
+ * list.
+ */
 export const positionOf = (version: number): number => version * 1024
 
 const lockList = statement(
@@ -62,7 +68,10 @@ from shopping_list_mutations m where m.id = $3`,
 const mutationIdTaken = () =>
   new InvalidInput({ 'X-Client-Mutation-Id': ['mutation-id' satisfies ListIssue] })
 
-/** Whether another request with the same id was faster. @throws InvalidInput if the id names something else already. */
+/**
+ * Whether another request with the same id was faster. @throws InvalidInput if the id is already used for something
+ * else.
+ */
 function wasMade(error: unknown): boolean {
   if (!hasErrorCode(error, '23505')) return false
   const { constraint } = error as Error & { constraint?: string }
@@ -90,10 +99,10 @@ async function tryChange<Body>(
 }
 
 /**
- * Makes a change of an active list that the user owns or takes part in: it raises the list's version, is told to all who
- * follow the list, and counts once however often it is asked for (product: Shopping list). Changes of one list happen one
- * after another.
- * @param retell what it answers where it was made before; nothing unless given.
+ * Changes an active list that the user owns or takes part in. The change raises the list's version, is announced to
+ * everyone who follows the list, and counts once even if the request is repeated (product: Shopping list). Changes of
+ * one list happen one after another.
+ * @param retell makes the answer if the change was made before; by default it is empty.
  * @throws Refused 404 for a list that is not the user's; InvalidInput if the mutation's id names something else.
  */
 export async function changeList<Body = null>(
@@ -109,11 +118,11 @@ export async function changeList<Body = null>(
   if (!known) throw missing()
   if (!known.isOfList) throw mutationIdTaken()
   const { version, itemUuid } = known
-  // Who left the list by this very change, or since, is told no more than that it was made.
+  // A user who has left the list, perhaps by this change, learns only that it was made.
   return { version, body: known.mayRead ? await retell({ database, asked, itemUuid }) : null }
 }
 
-/** An item as a change answers it. */
+/** An item in the answer of a change. */
 export function presentChanged(
   row: ItemRow,
   { country, now }: { country: Country; now: Date },

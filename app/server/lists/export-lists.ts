@@ -5,7 +5,7 @@ import { shoppingListParticipants as participants } from '../db/schema/lists.ts'
 import { json, moment, nullable, statement, text } from '../db/statement.ts'
 import { type ItemRow, selectedItem } from './items/stored-item.ts'
 
-/** A list as its owner takes it with them; `items` has those that were taken off and can still be restored, too. */
+/** A list in the owner's export. `items` includes removed items that can still be restored. */
 export type ExportedList = {
   uuid: string
   country: Country
@@ -94,7 +94,7 @@ export async function exportLists(database: Queryable, userId: string): Promise<
   }))
 }
 
-/** In whose lists a user takes part, by the lists' uuids: what is on them is their owners'. */
+/** The lists that a user takes part in, by uuid only: their items belong to their owners. */
 export async function exportParticipations(
   database: Queryable,
   userId: string,

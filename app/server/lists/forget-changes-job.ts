@@ -3,17 +3,17 @@ import type { Database } from '../db/database.ts'
 import { shoppingListItems, shoppingListMutations } from '../db/schema/lists.ts'
 import type { Job } from '../jobs/start-jobs.ts'
 
-/** How long a change is known by its id, and an item that was taken off can be restored. */
+/** How long a change is recognised by its id, and a removed item can be restored. */
 const keptDays = 90
 
-/** Forgets changes of lists, and items that were taken off, after 90 days: no device sends them again after that. */
+/** Deletes changes and removed items after 90 days: no device sends them again after that. */
 export async function forgetChanges(database: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - keptDays * 86_400_000)
   await database.orm.delete(shoppingListMutations).where(lt(shoppingListMutations.createdAt, before))
   await database.orm.delete(shoppingListItems).where(lt(shoppingListItems.removedAt, before))
 }
 
-/** The job that forgets them, each night. */
+/** The job that does so each night. */
 export function createForgetChangesJob(database: Database): Job {
   return {
     name: 'forget-list-changes',

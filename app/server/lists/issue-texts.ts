@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ListIssue } from '#app/domain/list/shopping-list-schemas.ts'
 
-/** What a field of a change is told in a 422 (wording is ours). */
+/** The messages for the fields of a change in a 422. The wording is ours. */
 export const issueTexts: Record<ListIssue, MessageDescriptor> = {
   required: msg`Feltet skal udfyldes.`,
   'not-text': msg`Det kan vi ikke læse. Skriv det på en anden måde.`,

@@ -1,7 +1,9 @@
 import type { Throttle } from '../api/guards/throttle.ts'
 
-/** Sharing codes that are looked up, by address: a household shares one, and a code is 128 bits. */
+/**
+ * Look-ups of sharing codes from one address, against guessing. A code has 128 bits, so a household never gets near it.
+ */
 export const invitationThrottle: Throttle = { name: 'invitation', limits: [{ most: 30, seconds: 60 }] }
 
-/** How many may take part in one list besides its owner: a code that got about should not gather a crowd. */
+/** How many may take part in one list besides its owner, in case a code becomes public. */
 export const maximumParticipants = 50

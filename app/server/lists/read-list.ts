@@ -30,7 +30,7 @@ const listColumns = {
 }
 type ListRow = RowOf<typeof listColumns>
 
-// One statement, so that the items are those of the version.
+// One statement, so that the items match the version.
 const listSql = `
 select l.id as uuid, l.country, l.version, l.sharing_code as "sharingCode", l.retired_at as "retiredAt",
   u.name as "ownerName", l.owner_id = $1 as "isOwner",
@@ -42,13 +42,13 @@ select l.id as uuid, l.country, l.version, l.sharing_code as "sharingCode", l.re
     from shopping_list_participants p join users t on t.id = p.user_id where p.list_id = l.id) as participants
 from shopping_lists l join users u on u.id = l.owner_id`
 
-/** Where everything about one list is asked and changed (Specification §7.4). */
+/** The path of a list in the API (Specification §7.4). */
 export const pathOfList = (uuid: string) => `/api/shopping-list/uuid/${uuid}`
 
 function present(row: ListRow, now: Date): ShoppingList {
   const { uuid, country, sharingCode } = row
   const action = { shoppingListUuid: uuid }
-  // A retired list cost what it did on its last day, however long ago its offers ended.
+  // The total of a retired list stays what it was on its last day, although its offers have ended.
   const pricedOn = dayIn(country, row.retiredAt ?? now)
   const total = row.items
     .filter((item) => !hasEnded(item, pricedOn))

@@ -2,8 +2,8 @@ import type { StorePlacement } from '#app/domain/list/shopping-list.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 
 /**
- * The parts of a shop in the order one walks through them, as each country's categories call them: greens at the door,
- * what is cold late, what is frozen at the end, and after the groceries what other shops sell.
+ * The parts of a shop in walking order, by the names of each country's categories: vegetables first, chilled goods
+ * late, frozen goods last, then everything that is not groceries.
  */
 const walks: Record<Country, readonly string[]> = {
   dk: [
@@ -93,8 +93,8 @@ const walks: Record<Country, readonly string[]> = {
 }
 
 /**
- * Where in the shop a part of it comes (Specification §3, Shopping list item); null for what has none. A part whose place
- * is not known, from a feed with categories of its own, comes after all that are.
+ * The place of a part of the shop in walking order (Specification §3, Shopping list item); null without a part. An
+ * unknown part, from a feed with its own categories, comes last.
  */
 export function storePlacementOf(part: string | null, country: Country): StorePlacement | null {
   if (part === null) return null

@@ -1,8 +1,8 @@
-/** The channel on which every process hears of changed lists (PostgreSQL, NOTIFY). */
+/** The PostgreSQL channel (NOTIFY) that announces changed lists to every process. */
 export const listChannel = 'shopping_list'
 
 /**
- * What a statement that raises the version of `shopping_lists l` returns besides: it tells every process that the list
- * reached it, once the transaction has committed; nothing is told where that is rolled back.
+ * An expression for `returning` in a statement that raises the version of `shopping_lists l`: announces the new version
+ * to every process when the transaction commits.
  */
 export const announced = `pg_notify('${listChannel}', l.id || ':' || l.version)`

@@ -2,11 +2,11 @@ import { currentDatabase } from '../db/current-database.ts'
 import { type ListNews, openListNews } from './version-news.ts'
 
 declare global {
-  /** The development server reloads modules; what they opened outlives them here. */
+  /** Kept on `globalThis`, because the development server reloads modules. */
   var openedListNews: Promise<ListNews> | undefined
 }
 
-/** What this process hears of changed lists, from the first call on. */
+/** The list news of this process, opened by the first call. */
 export function currentListNews(): Promise<ListNews> {
   globalThis.openedListNews ??= currentDatabase()
     .then(openListNews)
@@ -17,7 +17,7 @@ export function currentListNews(): Promise<ListNews> {
   return globalThis.openedListNews
 }
 
-/** Ends the streams of this process, so that it can end; nothing if there are none. */
+/** Ends the streams of this process, so that it can exit. */
 export async function closeListNews(): Promise<void> {
   await (await globalThis.openedListNews)?.close()
   globalThis.openedListNews = undefined

@@ -7,8 +7,8 @@ const retryMs = 1000
 
 /**
  * A list's versions as server-sent events (WHATWG HTML, Server-sent events): `version` with `{ "version": n }` at once,
- * at each change and at each heartbeat, `gone` where the list is the user's no more, after which the stream ends.
- * @throws Refused 404 for a list that is not the user's.
+ * at each change and at each heartbeat; `gone` when the user loses access, after which the stream ends.
+ * @throws Refused 404 for a list that the user has no access to.
  */
 export async function followList(
   news: ListNews,
@@ -38,7 +38,7 @@ export async function followList(
     userId,
     listUuid,
     changed: (version) => {
-      // Several processes may tell in another order than things happened.
+      // Announcements of several processes may arrive out of order.
       if (version <= lastVersion) return
       lastVersion = version
       tellVersion()
@@ -47,7 +47,7 @@ export async function followList(
       write('event: gone\ndata: {}\n\n')
       end()
     },
-    // An event and no comment, which a page would not hear of.
+    // An event, because pages do not see comments of a stream.
     beat: tellVersion,
     end,
   })
@@ -56,7 +56,7 @@ export async function followList(
     headers: {
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',
-      // nginx would hold events back.
+      // Otherwise nginx would buffer the events.
       'x-accel-buffering': 'no',
     },
   })

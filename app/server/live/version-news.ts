@@ -3,18 +3,18 @@ import { number, statement, texts } from '../db/statement.ts'
 import { logError } from '../log.ts'
 import { listChannel } from './announce-list.ts'
 
-/** Somebody who follows a list: told its versions, that it is not theirs any more, and now and then that we live. */
+/** Somebody who follows a list: gets its versions, heartbeats, and a last event when they lose access. */
 export type Follower = {
   userId: string
   listUuid: string
   changed(version: number): void
   gone(): void
   beat(): void
-  /** This process ends; the list can be followed at another. */
+  /** This process ends; another process can be asked instead. */
   end(): void
 }
 
-/** How often a follower of a quiet list hears something, so that nobody takes the connection for dead. */
+/** The time between heartbeats, which keep a quiet connection from being closed. */
 const heartbeatMs = 25_000
 
 const stateOfList = statement(
@@ -26,18 +26,18 @@ select l.version, array(
 from shopping_lists l where l.id = $1 and l.retired_at is null`,
 )
 
-/** What the process knows of who follows which list, and how it hears of their changes. */
+/** The followers of this process, and the changes that it hears of. */
 export type ListNews = {
   /**
-   * Tells somebody of a list's changes from its present version on.
-   * @returns stops telling; undefined if the list is not the user's.
+   * Sends a list's versions to a follower, from the present one on.
+   * @returns stops it; undefined if the user has no access to the list.
    */
   follow(follower: Follower): Promise<(() => void) | undefined>
-  /** Ends all, and hears nothing any more. */
+  /** Ends all followers' streams, and stops listening. */
   close(): Promise<void>
 }
 
-/** Hears of changed lists from every process on the database, and passes them on (product: Shopping list). */
+/** Listens for changed lists from every process on the database, and passes them on (product: Shopping list). */
 export async function openListNews(database: Database): Promise<ListNews> {
   const followers = new Map<string, Set<Follower>>()
   const of = (listUuid: string) => followers.get(listUuid) ?? new Set<Follower>()
@@ -46,9 +46,9 @@ export async function openListNews(database: Database): Promise<ListNews> {
     const [state] = await database.query(stateOfList, [listUuid])
     return state
   }
-  /** Tells where a list is, and those whose it is not any more that it is gone. */
+  /** Sends followers the list's present version, and `gone` to those who have lost access. */
   const catchUp = async (listUuid: string) => {
-    // Who comes while it is read has read for themselves, and perhaps later.
+    // Followers who come while this reads have read the version themselves, perhaps a later one.
     const some = [...of(listUuid)]
     const state = await stateOf(listUuid)
     for (const follower of some.filter((one) => of(listUuid).has(one))) {
@@ -59,7 +59,7 @@ export async function openListNews(database: Database): Promise<ListNews> {
   const catchUpSoon = (listUuid: string) => {
     catchUp(listUuid).catch((error) => logError('the followers of a list were not told', error))
   }
-  /** How often something was told, or may have been. */
+  /** How many announcements were heard, or may have been missed. */
   let heard = 0
   const stop = await database.listen(listChannel, {
     hear: (payload) => {
@@ -67,7 +67,7 @@ export async function openListNews(database: Database): Promise<ListNews> {
       const [listUuid = '', version] = payload.split(':')
       if (!followers.has(listUuid)) return
       for (const follower of of(listUuid)) follower.changed(Number(version))
-      // A change may be that somebody takes part no more.
+      // The change may have removed a participant.
       catchUpSoon(listUuid)
     },
     missed: () => {
@@ -95,7 +95,7 @@ export async function openListNews(database: Database): Promise<ListNews> {
       if (!state?.users.includes(follower.userId)) return undefined
       const remove = add(follower)
       follower.changed(state.version)
-      // What was told while the version was read may be later than it.
+      // An announcement during the read may be of a later version.
       if (heard !== heardBefore) catchUpSoon(follower.listUuid)
       return remove
     },

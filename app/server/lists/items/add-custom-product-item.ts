@@ -9,7 +9,7 @@ import type { AskedChange, Change, Changed } from '../change-list.ts'
 import { addItem, checkNamedList, type Tracking } from './add-item.ts'
 import type { ItemFacts } from './stored-item.ts'
 
-/** What a partner's product shows as an item. A price that is more than a number (`Fra 129,- pr. md.`) stays a text. */
+/** The item for a partner's product. A price with words (`Fra 129,- pr. md.`) stays text. */
 async function factsOfProduct({ tx, country }: Change, id: number): Promise<ItemFacts> {
   const product = tx.orm
     .select()

@@ -14,12 +14,12 @@ import {
 import { retellItem } from './find-item.ts'
 import { type ItemFacts, itemColumns, selectedItem } from './stored-item.ts'
 
-/** By what a visit is followed (Specification §7.4): UUIDs of the browser and its session. */
+/** The tracking ids of a visit (Specification §7.4): UUIDs of the browser and its session. */
 export type Tracking = { racoid: string | undefined; raseid: string | undefined }
 
 /**
- * Holds the list that an addition's data names (Specification §3, actions) against the one it is sent to.
- * @throws InvalidInput if it is another.
+ * Checks that the list in an addition's data (Specification §3, actions) is the one in the address.
+ * @throws InvalidInput if it is another list.
  */
 export function checkNamedList({ listUuid }: AskedChange, named: string | undefined): void {
   if (named !== undefined && named !== listUuid) {
@@ -60,8 +60,9 @@ returning ${selectedItem}`,
 )
 
 /**
- * Puts something on a list under the mutation's id. An offer or a partner's product that stands there unticked has its
- * quantity raised instead, and the mutation's id is a name of that item from then on (product: Shopping list).
+ * Puts something on a list, with the mutation's id as its id. If the same offer or partner's product is on the list and
+ * not ticked, its quantity is raised instead, and the mutation's id becomes another id of that item (product: Shopping
+ * list).
  * @throws InvalidInput if the list is full.
  */
 async function add(change: Change, { facts, quantity, tracking }: Addition): Promise<ShoppingListItem> {
@@ -95,8 +96,8 @@ async function add(change: Change, { facts, quantity, tracking }: Addition): Pro
 }
 
 /**
- * Puts what `find` finds on a list, as `add` does; a mutation that was made before answers its item.
- * @param find what is added, looked up once the list is held.
+ * Puts what `find` returns on a list, as `add` does; a repeated mutation answers with its item.
+ * @param find looks up what is added, after the list is locked.
  */
 export function addItem(
   database: Database,

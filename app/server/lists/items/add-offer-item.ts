@@ -12,7 +12,7 @@ import type { AskedChange, Change, Changed } from '../change-list.ts'
 import { addItem, checkNamedList, type Tracking } from './add-item.ts'
 import type { ItemFacts } from './stored-item.ts'
 
-// The part of the shop is the shelf's parent, or the category itself where it is no shelf.
+// The part of the shop is the shelf's parent, or the category itself if it is not a shelf.
 const offerWithPart = statement(
   { ...offerColumns, part: nullable(text()) },
   `
@@ -22,7 +22,7 @@ left join categories shelf on shelf.id = offer."categoryId"
 left join categories part on part.id = shelf.parent_id`,
 )
 
-/** What an offer shows as an item, live or not: who was offline may add one that has ended since. */
+/** The item for an offer, live or not: it may have ended while the user was offline. */
 async function factsOfOffer({ tx, country, now }: Change, offerId: number): Promise<ItemFacts> {
   const [row] = await tx.query(offerWithPart, [offerId, country])
   if (!row) throw new InvalidInput({ offerId: ['offer' satisfies ListIssue] })

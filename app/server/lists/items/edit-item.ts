@@ -19,7 +19,8 @@ const uncheckedItem = editedItem('checked = false, checked_by = null')
 const countedItem = editedItem('quantity = $3')
 
 /**
- * Edits an item. One that was taken off or retired meanwhile stays so: removing wins over an edit (product: Shopping list).
+ * Edits an item. If it was removed or retired meanwhile it stays so: removing wins over an edit (product: Shopping
+ * list).
  * @returns the item; null if it is gone.
  * @throws Refused 404 for an item that never was on the list.
  */
@@ -53,7 +54,7 @@ export function checkItem(
     : edit(database, asked, uncheckedItem)
 }
 
-/** Sets how many of an item are wanted, 1 or more; the last one the server gets counts. Otherwise as `edit`. */
+/** Sets an item's quantity, 1 or more; the last request that reaches the server wins. Otherwise as `edit`. */
 export function setQuantity(
   database: Database,
   asked: AskedChange & { itemUuid: string; quantity: number },

@@ -7,7 +7,8 @@ import { type AskedChange, presentChanged } from '../change-list.ts'
 import { type ItemRow, itemColumns, selectedItem } from './stored-item.ts'
 
 /**
- * The key of an item that a change names: its own, or the id of the addition that was added to it.
+ * SQL for the id of the item that a change names: by the item's own id, or by the id of an addition that raised its
+ * quantity.
  * @param list the parameter that holds the list's uuid: `$1`. @param named the one that holds the name.
  */
 export const itemNamed = (list: string, named: string) => `coalesce(
@@ -35,7 +36,7 @@ export async function findItem(database: Queryable, listUuid: string, named: str
   return { row, country: row.country, state }
 }
 
-/** An item as it is now, for a change that was made before; null if it is not on the list any more. */
+/** The item as it is now, as the answer of a change that was made before; null if it has left the list. */
 export async function retellItem(
   database: Queryable,
   { listUuid, now }: AskedChange,

@@ -7,7 +7,7 @@ import { mayRead } from '../sharing/list-access.ts'
 import { addItem } from './add-item.ts'
 import { itemColumns, selectedItem } from './stored-item.ts'
 
-// An emptying may be undone while its items are put back: then the item is the list's own.
+// If the emptying was undone meanwhile, the item is on the list itself.
 const itemToCopy = statement(
   itemColumns,
   `
@@ -17,7 +17,7 @@ where i.id = $1 and l.country = $3 and (l.id = $4 or l.retired_at is not null an
 
 /**
  * Copies an item of a retired list that the user may see to a list (product: Shopping list).
- * @param quantity how many; as many as there were where it is not said.
+ * @param quantity how many; by default as many as the retired item had.
  * @throws Refused 404 for any other item; InvalidInput if the list is full.
  */
 export function putBackItem(

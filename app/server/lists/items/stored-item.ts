@@ -9,7 +9,7 @@ import { boolean, day, nullable, number, type RowOf, text } from '../../db/state
 import { photoAddress } from '../../photos/photo-address.ts'
 import { storePlacementOf } from '../store-walk.ts'
 
-/** What an item showed when it was added; `price` is that of one piece in minor units, `imageUrl` as the feed named it. */
+/** What an item showed when it was added. `price` is for one piece in minor units, `imageUrl` is the feed's address. */
 export type ItemFacts = {
   name: string
   subText: string
@@ -51,7 +51,7 @@ export const itemColumns = {
 
 export type ItemRow = RowOf<typeof itemColumns>
 
-/** Who ticked an item `i`, by what the list calls them: its owner, or their participation; null once they have left. */
+/** SQL for who ticked an item `i`: `owner`, or the id of their participation; null if they have left the list. */
 const checkedBy = `case when i.checked_by is not null then (
   select case when l.owner_id = i.checked_by then 'owner' else (
       select p.id::text from shopping_list_participants p where p.list_id = l.id and p.user_id = i.checked_by)
@@ -65,7 +65,7 @@ export const selectedItem = `i.id as uuid, i.name, i.sub_text as "subText", i.qu
   i.part, i.tint, i.offer_id as "offerId", i.custom_partner_product_id as "customPartnerProductId",
   i.start_date as "startDate", i.end_date as "endDate"`
 
-/** An item as the contract names it (Specification §3), on a day of its country. */
+/** An item in the contract's form (Specification §3), on a day of its country. */
 export function presentItem(row: ItemRow, country: Country, today: Day): ShoppingListItem {
   const { part, price, imageUrl, chainName } = row
   return {

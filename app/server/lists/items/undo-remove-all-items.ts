@@ -19,8 +19,8 @@ async function isFull({ orm }: Queryable, listUuid: string): Promise<boolean> {
 }
 
 /**
- * Undoes an emptying: exactly what was retired then is on the list again, after what was added since, and the retired
- * list is gone. Where that happened already, or the list was empty then, nothing does.
+ * Undoes an emptying: exactly the items that were retired come back, after those added since, and the retired list is
+ * deleted. If it was already undone, or the list was empty, nothing changes.
  * @throws Refused 404 if the list was never emptied under that uuid; InvalidInput if it would hold too much.
  */
 export function undoRemoveAllItems(

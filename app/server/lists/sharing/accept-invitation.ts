@@ -15,8 +15,8 @@ import { type AskedInvitation, findInvitation, type Invitation } from './show-in
 
 type AskedJoining = AskedInvitation & { userId: string; countryOfUser: Country }
 
-// The list that is joined, the one that is left for it, and the user's own, by which their other devices hear of it. In
-// one order, so that two who change lists with each other do not wait for each other.
+// Locks the list to join, the one to leave, and the user's own list, whose followers are the user's other devices. The
+// order is always the same, so that two users who swap lists cannot deadlock.
 const lockLists = statement(
   { id: text(), sharingCode: nullable(text()) },
   `
@@ -56,10 +56,11 @@ async function join(tx: Queryable, { listUuid, country }: Invitation, asked: Ask
 }
 
 /**
- * Makes a verified user take part in the list of an invitation, which becomes their active one; from another list of that
- * country they part (product: Shopping list). For its owner and participants nothing changes.
+ * Adds a verified user to the list of an invitation, which becomes their active list; they leave any other list of that
+ * country (product: Shopping list). Nothing changes for the list's owner and participants.
  * @returns the list.
- * @throws as `findInvitation`; InvalidInput if the user's account is of another country, or too many take part.
+ * @throws as `findInvitation`; InvalidInput if the user's account is of another country, or the list has too many
+ * participants.
  */
 export async function acceptInvitation(database: Database, asked: AskedJoining): Promise<ShoppingList> {
   const invitation = await findInvitation(database, asked)

@@ -15,9 +15,10 @@ async function deleteParticipant({ tx, listUuid }: Change, isMeant: SQL): Promis
 }
 
 /**
- * Takes a participant off a list, and gives the list another code, if it has one: with the old one they would come back.
+ * Removes a participant from a list, and replaces the list's code if it has one: with the old code they could come
+ * back.
  * @returns the new code.
- * @throws Refused 403 for who is not its owner, 404 if nobody takes part under that uuid.
+ * @throws Refused 403 for anyone but the owner, 404 if no participation has that uuid.
  */
 export function removeParticipant(
   database: Database,
@@ -36,8 +37,8 @@ export function removeParticipant(
 }
 
 /**
- * Ends a user's part in somebody's list; their active list is their own again (product: Shopping list). The list's code stays:
- * who leaves was not sent away and may come back, and a guest does not make links void that the owner has sent to others.
+ * Ends a user's participation; their active list is their own again (product: Shopping list). The list keeps its code:
+ * the user was not sent away and may come back, and links that the owner sent to others stay valid.
  * @throws Refused 404 for the owner, who does not take part.
  */
 export function leaveList(database: Database, asked: AskedChange): Promise<Changed<null>> {

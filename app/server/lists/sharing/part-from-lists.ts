@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/database.ts'
 import { announced } from '../../live/announce-list.ts'
 
-// In one order, as joining does.
+// Locks in the same order as joining does, so that the two cannot deadlock.
 const sql = `
 update shopping_lists l set version = l.version + 1
 from (
@@ -13,8 +13,8 @@ where l.id = locked.id
 returning ${announced}`
 
 /**
- * Tells everyone who follows a list with a user that it changes, in the transaction in which the user is deleted: their
- * own lists go with them, and from those of others they part.
+ * Announces a change of each list that a user owns or takes part in, in the transaction that deletes the user: their
+ * own lists are deleted with them, and they leave those of others.
  */
 export async function partFromLists(tx: Queryable, userId: string): Promise<void> {
   await tx.query(sql, [userId])

@@ -5,7 +5,7 @@ import type { Database, Queryable } from '../../db/database.ts'
 import { shoppingLists } from '../../db/schema/lists.ts'
 import { type AskedChange, type Change, type Changed, changeList } from '../change-list.ts'
 
-/** What a shareable list's invitation is known by: 128 random bits, in 22 letters of an address. */
+/** The code in an invitation's address: 128 random bits, in 22 characters. */
 export type SharingCode = { sharingCode: string }
 
 /** @throws Refused 403 for a participant. */
@@ -26,7 +26,7 @@ export async function codeOf(database: Queryable, listUuid: string): Promise<Sha
 }
 
 /**
- * Makes a list one that others can be invited to (Specification §4, Sharing); it keeps the code it has.
+ * Lets others be invited to a list (Specification §4, Sharing). A list that has a code keeps it.
  * @throws Refused 403 for a participant.
  */
 export function makeShareable(database: Database, asked: AskedChange): Promise<Changed<SharingCode>> {
@@ -46,7 +46,7 @@ export function makeShareable(database: Database, asked: AskedChange): Promise<C
   )
 }
 
-/** Gives a list that has a code another one, in the transaction of a change. @returns it; null for a list without one. */
+/** Replaces a list's code in the transaction of a change. @returns the new code; null for a list without a code. */
 export async function renewCode({ tx, listUuid }: Change): Promise<SharingCode | null> {
   const [row] = await tx.orm
     .update(shoppingLists)
@@ -57,7 +57,7 @@ export async function renewCode({ tx, listUuid }: Change): Promise<SharingCode |
 }
 
 /**
- * Makes the invitation void; who takes part goes on doing so (product: Shopping list).
+ * Makes the invitation invalid; the present participants stay (product: Shopping list).
  * @throws Refused 403 for a participant.
  */
 export function withdrawSharingCode(database: Database, asked: AskedChange): Promise<Changed<null>> {

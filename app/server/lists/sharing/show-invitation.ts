@@ -6,13 +6,13 @@ import type { Queryable } from '../../db/database.ts'
 import { boolean, nullable, number, type RowOf, statement, text } from '../../db/statement.ts'
 import { invitationThrottle } from '../limits.ts'
 
-/** A sharing code as somebody sends it, and who does: `address` as limits count it, `userId` null for a visitor. */
+/** A sharing code that somebody sent. `address` is the sender's, as limits count it; `userId` is null for a visitor. */
 export type AskedInvitation = { sharingCode: string; address: string; userId: string | null; now: Date }
 
-/** What a sharing code leads to. */
+/** The list that a sharing code belongs to. */
 export type Invitation = ListInvitation & { listUuid: string }
 
-/** 128 bits in base64url. What is written otherwise is no code, whatever bytes it holds. */
+/** 128 bits in base64url. Another spelling of the same bits is not a code. */
 const codeForm = /^[\w-]{22}$/
 
 const invitationColumns = {
@@ -42,8 +42,8 @@ function roleOf({ isOwner, isParticipant }: Row, userId: string | null): ListInv
 }
 
 /**
- * The list that a sharing code leads to, with what it is to who asks.
- * @throws Refused 404 for a code that was withdrawn or never was; Throttled for who asks for too many, since they guess.
+ * Finds the list of a sharing code, and the role of the asking user in it.
+ * @throws Refused 404 for a code that was withdrawn or never was; Throttled after too many codes from one address.
  */
 export async function findInvitation(
   database: Queryable,
