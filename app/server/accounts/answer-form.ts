@@ -11,8 +11,8 @@ import { sessionToken } from './sessions/session-cookie.ts'
 const ofAccounts = (request: Request) => ({ token: sessionToken(request), texts: issueTexts })
 
 /**
- * Answers a form that anyone may send: 419, 413, 415 and 422 as product.md has them, in the language it asks for.
- * @param names what the errors of a field are keyed by, where that is not the field's own name.
+ * Answers a form that anyone may send: 419, 413, 415 and 422 as product.md describes them, in the requested language.
+ * @param names the keys of fields' errors, for fields whose key is not their own name.
  */
 export function answerForm<Schema extends v.GenericSchema>(
   request: Request,
@@ -48,7 +48,7 @@ export function answerUserForm<Schema extends v.GenericSchema>(
   })
 }
 
-/** Answers a question whose fields are in the address. */
+/** Answers a request whose fields are in the address. */
 export function answerQuery<Schema extends v.GenericSchema>(
   request: Request,
   schema: Schema,
@@ -61,7 +61,7 @@ export function answerQuery<Schema extends v.GenericSchema>(
   })
 }
 
-/** Answers what a user asks about their account; 401 for a visitor. */
+/** Answers a user's question about their account; 401 for a visitor. */
 export function answerUser(
   request: Request,
   answer: (asked: Asked & { current: CurrentSession }) => Promise<Response>,

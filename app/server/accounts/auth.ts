@@ -10,23 +10,23 @@ import { type Asker, hashPassword, verifyPassword } from './passwords/hash-passw
 import { resetLinkSeconds, sessionSeconds } from './sessions/lifetimes.ts'
 
 type Options = {
-  /** Who waits for the answer, as `hashPassword` takes them. */
+  /** Who waits for the answer, as for `hashPassword`. */
   asker?: Asker
-  /** A hash made ahead, so that a transaction does not wait for one. */
+  /** A hash made before the transaction, so that the transaction does not wait for hashing. */
   hash?: string
-  /** Takes the hash that a password was held against. */
+  /** Receives the hash that a password was compared with. */
   takeHash?: (hash: string) => void
-  /** Takes the token of a link for choosing a new password. */
+  /** Receives the token of a link for choosing a new password. */
   takeResetToken?: (token: string) => void
-  /** Takes the key of the user whose password was chosen anew. */
+  /** Receives the id of the user who chose a new password. */
   takeResetUser?: (id: string) => void
 }
 
 const field = { type: 'string', required: false } as const
 
 /**
- * better-auth on one connection of the database: who calls it decides about the transaction it works in. It sends no
- * mail, limits nothing and answers no address of its own; the use cases do.
+ * better-auth on a connection of the caller, and so in the caller's transaction. It sends no mail, limits nothing and
+ * has no routes of its own; the use cases do all that.
  */
 export function createAuth(
   connection: Queryable,
@@ -68,23 +68,23 @@ export function createAuth(
     advanced: {
       cookiePrefix: 'tilbudsugen',
       ipAddress: { disableIpTracking: true },
-      // Our users have no picture, of which the check knows nothing.
+      // The check would miss the column for a picture, which our users do not have.
       database: { validateSchema: false },
     },
-    // Where a session came from is not kept; better-auth would write it, if only as an empty text.
+    // We do not store IP addresses; better-auth would write at least an empty text.
     databaseHooks: {
       session: { create: { before: async (session) => ({ data: { ...session, ipAddress: undefined } }) } },
     },
     logger: {
       level: 'error',
-      // Of what it tells besides, only an error is logged: the rest may hold an email.
+      // Only the title or an error is logged: other details may contain an email.
       log: (_, title, ...details) =>
         logError('better-auth failed', details.find((detail) => detail instanceof Error) ?? title),
     },
   })
 }
 
-/** What better-auth signs its session cookie with. */
+/** The secret that better-auth signs its session cookie with. */
 export function authSecret(): string {
   return secretKey('session').export().toString('base64url')
 }

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { AccountIssue } from '#app/domain/account/account-schemas.ts'
 
-/** What a field is told in a 422 (Specification §5; wording is ours). */
+/** The messages for fields in a 422 (Specification §5; the wording is ours). */
 export const issueTexts: Record<AccountIssue, MessageDescriptor> = {
   required: msg`Feltet skal udfyldes.`,
   'not-text': msg`Det kan vi ikke læse. Skriv det på en anden måde.`,
@@ -25,7 +25,7 @@ export const issueTexts: Record<AccountIssue, MessageDescriptor> = {
   'reset-link': msg`Linket hører ikke til den e-mail, eller det virker ikke længere. Bed om et nyt.`,
 }
 
-/** What a request as a whole is told. */
+/** The messages for a whole request. */
 export const answerTexts = {
   'reset-link-sent': msg`Findes der en konto med den e-mail, har vi sendt et link til at vælge en ny adgangskode.`,
   'password-reset': msg`Din adgangskode er ændret.`,

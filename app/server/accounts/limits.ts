@@ -7,8 +7,8 @@ const [minute, tenMinutes, hour, day] = [60, 600, 3600, 86_400]
 /** Logins by email and address. */
 export const loginThrottle: Throttle = { name: 'login', limits: [{ most: 5, seconds: minute }] }
 /**
- * Wrong passwords from an address, of whichever accounts: a household, or an office, never has as many. Those that are being
- * looked at count too.
+ * Wrong passwords from one address for any accounts, more than a household or an office ever has. Logins in progress
+ * count too.
  */
 export const guessThrottle: Throttle = {
   name: 'guess',
@@ -19,12 +19,12 @@ export const guessThrottle: Throttle = {
 }
 /** Wrong passwords for an account, from all addresses together, in browsers that it does not know. */
 export const accountThrottle: Throttle = { name: 'login-account', limits: [{ most: 50, seconds: day }] }
-/** Uses of an account's password in a browser, which the account knows from then on (`known-browsers.ts`). */
+/** Logins of an account in a browser, which the account knows from then on (`known-browsers.ts`). */
 export const knownBrowserThrottle: Throttle = {
   name: 'login-browser',
   limits: [{ most: Number.POSITIVE_INFINITY, seconds: sessionSeconds }],
 }
-/** Questions whether an email is registered, by address. */
+/** Checks whether an email is registered, by address. */
 export const checkEmailThrottle: Throttle = { name: 'check-email', limits: [{ most: 10, seconds: minute }] }
 /** Registrations from an address: households and offices share one, robots need many. */
 export const registerThrottle: Throttle = { name: 'register', limits: [{ most: 30, seconds: tenMinutes }] }
@@ -33,7 +33,7 @@ export const registerEmailThrottle: Throttle = {
   name: 'register-email',
   limits: [{ most: 3, seconds: hour }],
 }
-/** Links for a new password that are asked for from an address, each of which may mail somebody. */
+/** Requests for a link to choose a new password, by address: each may send a mail. */
 export const forgottenThrottle: Throttle = {
   name: 'forgotten',
   limits: [
@@ -43,7 +43,7 @@ export const forgottenThrottle: Throttle = {
 }
 /** New passwords by a mailed link, from an address. */
 export const resetThrottle: Throttle = { name: 'reset', limits: [{ most: 20, seconds: tenMinutes }] }
-/** Guesses at the present password by someone who is logged in, by account. */
+/** Guesses at the present password by a logged-in user, by account. */
 export const passwordThrottle: Throttle = {
   name: 'password',
   limits: [
@@ -57,12 +57,13 @@ const mailLimits = [
   { most: 6, seconds: hour },
 ]
 /**
- * Mails that someone asks to be sent to an email; whether an account has it makes no difference, so that the limit tells
- * nothing.
+ * Mails requested for an email. An email without an account counts too, so that the limit does not reveal which emails
+ * have accounts.
  */
 export const mailThrottle: Throttle = { name: 'mail', limits: mailLimits }
 /**
- * Mails that verify a user's email, the one of their registration too. They are counted by user and apart from
- * `mailThrottle`: counted there, a forgotten password would be throttled for who has just registered, and tell so.
+ * Mails that verify a user's email, including that of their registration. They are counted by user and apart from
+ * `mailThrottle`: otherwise a request for a forgotten password would be throttled right after a registration, and
+ * reveal it.
  */
 export const verificationThrottle: Throttle = { name: 'verification', limits: mailLimits }

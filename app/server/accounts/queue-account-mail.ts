@@ -13,7 +13,7 @@ const readerOf = ({ email, name, countryRegisteredTo: country }: UserRow) => ({
   language: languageOfCountry(country),
 })
 
-/** A moment, and the path of this site that a mailed link leads on to. */
+/** `next` is the path of this site that the mailed link leads on to. */
 type Writing = { now: Date; next: string | undefined }
 
 /** Mails a user the link that verifies their email, in the caller's transaction. */

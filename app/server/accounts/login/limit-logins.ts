@@ -3,20 +3,20 @@ import type { Queryable } from '../../db/database.ts'
 import { accountThrottle, guessThrottle, loginThrottle } from '../limits.ts'
 import { isKnownBrowser, rememberBrowser } from './known-browsers.ts'
 
-/** Somebody who tries to log in; `browser` is the random name that their browser was given. */
+/** An attempt to log in; `browser` is the random name that we gave the browser. */
 type Attempt = { email: string; address: string; browser: string; now: Date }
 
-/** What is done once it is known how a login that was counted ended. */
+/** What to call when the result of a counted login is known. */
 type CountedLogin = {
-  /** Takes back what was counted: the login was no guess, because its password was not looked at. */
+  /** Subtracts it again: the password was never checked, so the login was no guess. */
   takeBack: () => Promise<void>
-  /** Takes it back because the password, of which `hash` is made, was right; the account knows the browser from then on. */
+  /** Subtracts it again because the password was right, and makes the browser known. `hash` is that of the password. */
   succeed: (hash: string) => Promise<void>
 }
 
 /**
- * Counts a login before its password is looked at, so that many at once are many. A browser that has logged in to the
- * account lately is held to the limit by email and address only, so that nobody else's guesses keep its user out.
+ * Counts a login before its password is checked, so that simultaneous logins all count. A browser that the account
+ * knows is limited by email and address only, so that nobody else's guesses lock its user out.
  * @throws Throttled over a limit by email and address, by address, or by account.
  */
 export async function countLogin(

@@ -16,8 +16,8 @@ import { logOut } from './log-out.ts'
 const wrong = () => new InvalidInput({ email: ['credentials' satisfies AccountIssue] })
 
 /**
- * Whether the password that was right is the user's still. It may have been chosen anew while it was hashed, and the
- * sessions ended before this one was there. The lock waits for whoever is changing it; who changes it later finds this session and ends it.
+ * Checks again that the password was not changed while we hashed: that change ended all sessions before this one
+ * existed. The lock waits for a change in progress; a later change finds this session and ends it.
  */
 async function isStillPassword(database: Database, id: string, hash: string): Promise<boolean> {
   const rows = await database.orm
@@ -31,9 +31,9 @@ async function isStillPassword(database: Database, id: string, hash: string): Pr
 type Attempt = { request: Request; address: string; token: string | undefined; now: Date }
 
 /**
- * Starts a session for who knows the password, with a token of its own; the one the browser came with ends, so that
- * nobody else's is carried on (Specification §3, Login). An unknown email costs the same hash as a wrong password.
- * @throws InvalidInput if email and password do not go together; Throttled as `countLogin`; Busy as `hashPassword`.
+ * Starts a session with a new token if the password is right, and ends the browser's earlier session, so that nobody
+ * else's is continued (Specification §3, Login). An unknown email costs the same hash as a wrong password.
+ * @throws InvalidInput if email or password is wrong; Throttled as `countLogin`; Busy as `hashPassword`.
  */
 export async function logIn(
   database: Database,

@@ -7,15 +7,15 @@ import { guessThrottle, passwordThrottle } from '../limits.ts'
 import { verifyPassword } from './hash-password.ts'
 import { passwordOf } from './password-of.ts'
 
-/** Who guesses, and when: `address` is the one of the request, as limits count it. */
+/** The request that sent a password. `address` is where it came from, as limits count it. */
 export type Guess = { request: Request; address: string; now: Date }
 
 /**
- * Asks a user who is logged in for their present password again, before what cannot be undone.
+ * Checks the present password of a logged-in user, before what cannot be undone.
  * @param field the form's field that holds it.
- * @returns the hash it was held against.
- * @throws InvalidInput if it is another; Throttled over five a minute and fifty a day, or over what an address may guess
- * of all accounts; Busy as `hashPassword`.
+ * @returns the hash that it was compared with.
+ * @throws InvalidInput if it is wrong; Throttled over five a minute and fifty a day, or over the guesses that an
+ * address has for all accounts; Busy as `hashPassword`.
  */
 export async function checkPassword(
   database: Queryable,

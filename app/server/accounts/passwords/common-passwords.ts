@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 
 /**
- * The most common passwords of eight characters and more, in lower case, one a line: those of zxcvbn's frequency list
- * (MIT, Dan Wheeler and Dropbox), which leaked collections are counted in, and the words for them in the Nordic languages.
+ * The most common passwords of eight characters and more, in lower case, one a line: from zxcvbn's frequency list (MIT,
+ * Dan Wheeler and Dropbox), which counts leaked passwords, with Nordic equivalents.
  */
 const path = 'app/server/accounts/passwords/common-passwords.txt'
 
@@ -14,8 +14,8 @@ function read(): Promise<Set<string>> {
 }
 
 /**
- * Whether a password is one that is tried first: a common one, or one of what is known about who chooses it.
- * @param known the email and the name that go with it.
+ * Whether attackers would try a password first: a common one, or one made of what is known about the user.
+ * @param known the user's email and name.
  */
 export async function isCommonPassword(password: string, known: string[]): Promise<boolean> {
   const folded = password.toLowerCase()

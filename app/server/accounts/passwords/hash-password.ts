@@ -2,23 +2,23 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import pLimit from 'p-limit'
 import { Busy } from '../../api/failures.ts'
 
-/** What a new hash costs: 2^15 blocks of 8, twice, which is 32 MB of memory. Measured in docs/decisions/006. */
+/** The cost of a new hash: 2^15 blocks of 8, twice, which takes 32 MB of memory. Measured in docs/decisions/006. */
 const cost = { logN: 15, r: 8, p: 2 }
 const keyBytes = 32
 
-// Hashing takes a thread each; the others of the pool go on serving files and name look-ups.
+// Each hash occupies a thread; the pool's other threads go on serving files and name look-ups.
 const inTurn = pLimit(2)
-/** Passwords under way and those that wait for their turn, each with the address it came from. */
+/** Passwords being hashed and those that wait, each with the address it came from. */
 const places = new Map<symbol, string | undefined>()
 /** Some three seconds of work on two cores. */
 const mostPlaces = 42
-/** So that no address fills the queue, not even with passwords that are right. */
+/** Per address, so that no address fills the queue, not even with right passwords. */
 const mostPlacesOfAddress = 6
 const busySeconds = 5
 
 type Cost = typeof cost
 
-/** Who waits for a hash: `signal` is aborted once they do not wait any more, `address` is the one that limits count. */
+/** Who waits for a hash: `signal` is aborted when they stop waiting, `address` is the one that limits count. */
 export type Asker = { signal?: AbortSignal; address?: string }
 
 const isAddressFull = (address: string) =>
@@ -45,7 +45,7 @@ async function derive(
   // Twice what the function needs, since the limit counts its working space too.
   const options = { N, r, p, maxmem: 256 * N * r }
   const hash = () => {
-    // Nobody waits for it any more: a client that hangs up costs no hash.
+    // A client that has hung up costs no hash.
     signal?.throwIfAborted()
     return new Promise<Buffer>((resolve, reject) => {
       scrypt(password.normalize('NFKC'), salt, keyBytes, options, (error, key) =>
@@ -60,10 +60,10 @@ async function derive(
 }
 
 /**
- * Hashes a password with scrypt (RFC 7914) on a thread of its own, two at a time.
- * @throws Busy if too many wait for their turn, in all or from the same address; the signal's reason if it is aborted
+ * Hashes a password with scrypt (RFC 7914) on another thread, two at a time.
+ * @throws Busy if too many wait, in all or from the same address; the signal's reason if it is aborted
  * before its turn.
- * @returns `scrypt$logN$r$p$salt$key`, so that the cost may be raised without forgetting older hashes.
+ * @returns `scrypt$logN$r$p$salt$key`, so that older hashes stay valid when the cost is raised.
  */
 export async function hashPassword(password: string, asker: Asker = {}): Promise<string> {
   const salt = randomBytes(16)
@@ -74,7 +74,7 @@ export async function hashPassword(password: string, asker: Asker = {}): Promise
 }
 
 /**
- * Whether a password is the one that was hashed; compared in a time that does not tell how nearly.
+ * Whether a password is the one that was hashed, compared in constant time.
  * @throws as `hashPassword`.
  */
 export async function verifyPassword(

@@ -9,7 +9,7 @@ import { forgottenThrottle, mailThrottle } from '../limits.ts'
 import { findUserByEmail } from '../profile/find-user.ts'
 import { queueResetMail } from '../queue-account-mail.ts'
 
-/** No answer comes sooner, so that its time does not tell whether a mail was written. */
+/** No answer is faster than this, so that its time does not reveal whether a mail was written. */
 const shortestAnswerMs = 300
 
 type Asked = { email: string; next: string | undefined; now: Date }
@@ -18,7 +18,7 @@ async function writeLink(database: Database, { email, next, now }: Asked): Promi
   await database.transaction(async (tx) => {
     const user = await findUserByEmail(tx, email)
     if (!user) return
-    // The newest link is the one that works.
+    // Only the newest link works.
     await tx.orm
       .delete(verifications)
       .where(or(eq(verifications.value, user.id), lte(verifications.expiresAt, now)))
@@ -37,10 +37,10 @@ async function writeLink(database: Database, { email, next, now }: Asked): Promi
 }
 
 /**
- * Mails a link for choosing a new password where an account has the email; nobody is told whether one has
+ * Mails a link for choosing a new password if an account has the email. The answer does not reveal whether one has
  * (product: Accounts).
  * @param asked.next the path of this site that the login after it leads on to.
- * @param address from where it is asked.
+ * @param address the address that asks, as limits count it.
  * @throws Throttled over one a minute and six an hour for an email, known or not; over ten in ten minutes and fifty a day
  * from an address.
  */

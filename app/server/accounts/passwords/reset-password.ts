@@ -13,9 +13,9 @@ import { isCommonPassword } from './common-passwords.ts'
 type Reset = { token: string; email: string; password: string }
 
 /**
- * Gives an account a new password by a link that was mailed, once, and ends all its sessions (product: Accounts).
- * @throws InvalidInput if the link is used, older than 60 minutes or another email's, or the password is common;
- * Throttled over twenty in ten minutes from an address; Busy as `hashPassword`, and the link is not used up.
+ * Sets a new password by a mailed link, which works once, and ends all sessions of the account (product: Accounts).
+ * @throws InvalidInput if the link was used, is older than 60 minutes or for another email, or if the password is
+ * common; Throttled over twenty in ten minutes from an address; Busy as `hashPassword`, and then the link still works.
  */
 export async function resetPassword(
   database: Database,
@@ -31,7 +31,7 @@ export async function resetPassword(
     const takeResetUser = (user: string) => {
       id = user
     }
-    // The password is hashed in the transaction, and only by a good link: to hash it sooner would tell a link from none.
+    // Hashed in the transaction, and only for a valid link: hashing earlier would reveal which links are valid.
     const asker = { signal: request.signal, address }
     const answer = await createAuth(tx, { takeResetUser, asker }).api.resetPassword({
       body: { token, newPassword: password },

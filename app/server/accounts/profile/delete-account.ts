@@ -6,7 +6,7 @@ import { partFromLists } from '../../lists/sharing/part-from-lists.ts'
 import { checkPassword, type Guess } from '../passwords/check-password.ts'
 
 /**
- * Deletes a user with all that is theirs, mails on their way to them as well, for who knows the password (product: Accounts).
+ * Deletes a user and all their data, waiting mails included, after checking the password (product: Accounts).
  * @throws as `checkPassword`.
  */
 export async function deleteAccount(

@@ -12,7 +12,7 @@ import type { CurrentSession } from '../sessions/current-user.ts'
 import { listSessions } from '../sessions/list-sessions.ts'
 import { getUser } from './find-user.ts'
 
-/** A mail to the user, as long as it is kept. What it said is not: it may hold a link that acts for its reader. */
+/** A mail to the user. Its text is left out: it may contain a link that acts for its reader. */
 type ExportedMail = {
   about: string
   to: string
@@ -21,7 +21,7 @@ type ExportedMail = {
   sent_at: string | null
 }
 
-/** Everything an account holds about its user, as they take it with them (GDPR, article 20). Moments are ISO 8601 in UTC. */
+/** Everything that we store about a user, for their export (GDPR, article 20). Moments are ISO 8601 in UTC. */
 export type AccountExport = {
   exported_at: string
   registered_at: string

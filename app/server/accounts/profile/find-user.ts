@@ -9,7 +9,7 @@ export async function findUserByEmail(database: Queryable, email: string): Promi
   return row
 }
 
-/** The user with an id. @throws if there is none, since who asks has just been seen. */
+/** The user with an id. @throws if there is none: callers have just seen the user. */
 export async function getUser(database: Queryable, id: string): Promise<UserRow> {
   const [row] = await database.orm.select().from(users).where(eq(users.id, id))
   if (!row) throw new Error('a user is gone')

@@ -26,7 +26,7 @@ const columnsOf = (update: InformationUpdate) => ({
   phoneNumberSubscriberNumber: update.phone_number_subscriber_number,
 })
 
-/** The hash of the new password, and the one of the present password that it takes the place of. */
+/** The hash of the new password, and the hash of the present one, which it replaces. */
 type Change = { hash: string; instead: string }
 
 async function passwordChange(
@@ -45,7 +45,7 @@ async function passwordChange(
   return { hash: await hashPassword(update.password, asker), instead }
 }
 
-/** @throws InvalidInput if the present password has become another since it was asked for. */
+/** @throws InvalidInput if the present password was changed after it was checked. */
 async function changePassword(
   tx: Queryable,
   current: CurrentSession,
@@ -61,15 +61,15 @@ async function changePassword(
     throw new InvalidInput({ current_password: ['current-password' satisfies AccountIssue] })
   }
   await endOtherSessions(tx, current)
-  // A link for choosing a password that was mailed before would undo this one.
+  // Otherwise an older link for choosing a password could undo this change.
   await tx.orm.delete(verifications).where(eq(verifications.value, current.id))
 }
 
 /**
- * Changes what a user told about themselves: only the fields that are there, and the password where a new one is,
- * which ends every other session (Specification §7.3; product: Accounts). All of it happens, or nothing.
+ * Changes a user's information: only the fields that are sent. A new password ends every other session (Specification
+ * §7.3; product: Accounts). All of it happens, or nothing.
  * @returns the user as they are now.
- * @param guess who gives the present password.
+ * @param guess who sent the present password.
  * @throws InvalidInput if the new password is common; as `checkPassword`.
  */
 export async function updateInformation(

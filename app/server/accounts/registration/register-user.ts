@@ -19,8 +19,8 @@ const taken = () => new InvalidInput({ email: ['email-taken' satisfies AccountIs
 /**
  * Makes an account, logs its user in unverified, and mails the link that verifies the email (Specification §3,
  * Registration; product: Accounts). All of it happens, or nothing.
- * @throws InvalidInput if the email has an account or the password is a common one. Of several at once with one
- * email, one wins. Throttled over 30 in ten minutes from an address, or three of one email in an hour. Busy as
+ * @throws InvalidInput if the email has an account or the password is a common one. If several register one email at
+ * once, one wins. Throttled over 30 in ten minutes from an address, or three of one email in an hour. Busy as
  * `hashPassword`.
  */
 export async function registerUser(
@@ -41,7 +41,7 @@ export async function registerUser(
     throw new InvalidInput({ password: ['password-common' satisfies AccountIssue] })
   }
   if (await findUserByEmail(database, email)) throw taken()
-  // Before the transaction, which others wait for on the embedded database.
+  // Hashed before the transaction, because on the embedded database everybody waits for a transaction.
   const hash = await uncountIfBusy(hashPassword(password, { signal: request.signal, address }), () =>
     takeBack(database, registerThrottle, address),
   )

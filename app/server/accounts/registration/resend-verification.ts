@@ -8,9 +8,9 @@ import { queueVerificationMail } from '../queue-account-mail.ts'
 /**
  * Mails a user the link that verifies their email once more (Specification §7.3).
  * @param asked.next the path of this site that the link leads on to.
- * @returns whether a mail was written: who is verified needs none.
- * @throws Throttled over one a minute and six an hour, the mail of the registration and those of forgotten passwords
- * among them.
+ * @returns whether a mail was written; a verified user needs none.
+ * @throws Throttled over one a minute and six an hour, including the mails of the registration and of forgotten
+ * passwords.
  */
 export async function resendVerification(
   database: Database,

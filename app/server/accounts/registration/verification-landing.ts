@@ -5,9 +5,9 @@ import type { VerificationOutcome } from './verify-email.ts'
 const flags: Record<VerificationOutcome, string> = { verified: '1', already: 'already', ended: '0' }
 
 /**
- * Where opening a verifying link leads: back to where the user was when they registered, or to their profile, which
- * also is where a new link is to be had. The search parameter `verified` says what the link did.
- * @param next what the link says of where they were.
+ * The page after opening a verifying link: the page on which the user registered, or their profile, where they can ask
+ * for a new link. The search parameter `verified` says what the link did.
+ * @param next the path in the link.
  */
 export function verificationLanding(
   { outcome, country }: { outcome: VerificationOutcome; country: Country | undefined },

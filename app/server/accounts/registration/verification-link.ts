@@ -12,8 +12,8 @@ function signatureOf(id: string, hash: string, expires: string): string {
 }
 
 /**
- * The signed address that verifies a user's email, with the moment it dies; it says nothing of the email itself.
- * @param next the path it leads on to, which is not signed: whoever opens it may go where they like.
+ * The signed address that verifies a user's email, and when it expires. It does not contain the email.
+ * @param next the path that the link leads on to. It is not signed, since changing it gains nothing.
  */
 export function verificationLink(
   user: { id: string; email: string },
@@ -29,17 +29,17 @@ export function verificationLink(
   return { url: url.href, expiresAt: new Date(seconds * 1000).toISOString() }
 }
 
-/** What a link that someone opened says. */
+/** The parts of a link that was opened. */
 export type OpenedLink = { id: string; hash: string; expires: string; signature: string }
 
-/** Whether a link is ours as it is. */
+/** Whether we signed a link, and it was not changed. */
 export function isSignedLink({ id, hash, expires, signature }: OpenedLink): boolean {
   const expected = Buffer.from(signatureOf(id, hash, expires))
   const given = Buffer.from(signature)
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-/** Whether a link of ours still lives. */
+/** Whether a link has not expired. */
 export function isAlive({ expires }: OpenedLink, now: Date): boolean {
   return Number(expires) * 1000 > now.getTime()
 }

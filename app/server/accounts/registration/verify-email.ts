@@ -4,13 +4,15 @@ import type { Queryable } from '../../db/database.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { isAlive, isForEmail, isSignedLink, type OpenedLink } from './verification-link.ts'
 
-/** What opening a link did: `already` where the email was verified before, `ended` where the link is too old or not ours. */
+/**
+ * The result of opening a link: `already` if the email was verified before, `ended` if the link is expired or not ours.
+ */
 export type VerificationOutcome = 'verified' | 'already' | 'ended'
 
 /**
- * Verifies the email of a signed link's user, once (product: Accounts). Opened again, however late, it says that this
- * is done, since a mail program may have opened it before its reader.
- * @returns what it did, and the user's country where there is such a user.
+ * Verifies the email of a signed link's user, once (product: Accounts). Opened again, however late, the link answers
+ * `already`, since a mail program may have opened it before its reader.
+ * @returns the result, and the user's country if the user exists.
  */
 export async function verifyEmail(
   database: Queryable,

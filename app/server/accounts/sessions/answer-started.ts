@@ -4,7 +4,7 @@ import { csrfCookies } from '../../api/guards/csrf.ts'
 import { presentUser } from '../profile/present-user.ts'
 import type { StartedSession } from './started-session.ts'
 
-/** The user whose session began, with the cookies of it and a CSRF token bound to it. */
+/** Answers with the user of a new session, the session's cookies, and a CSRF token bound to it. */
 export function answerStarted(
   request: Request,
   { user, token, cookies }: StartedSession,

@@ -6,14 +6,14 @@ import { sessions, users } from '../../db/schema/accounts.ts'
 import { presentUser } from '../profile/present-user.ts'
 import { sessionToken } from './session-cookie.ts'
 
-/** Who asks, and by which session. `id` is the user's key in the database, which the contract does not show. */
+/** The asking user and their session. `id` is the user's id in the database, which the contract does not show. */
 export type CurrentSession = {
   id: string
   user: User
   session: { id: string; token: string; renewedAt: Date }
 }
 
-/** The session a request is made in; null for a visitor. One statement, and none without a session cookie. */
+/** The session of a request; null for a visitor. It costs one statement, and none without a session cookie. */
 export async function currentSession(request: Request): Promise<CurrentSession | null> {
   const token = sessionToken(request)
   if (token === undefined) return null
@@ -27,13 +27,13 @@ export async function currentSession(request: Request): Promise<CurrentSession |
   return { id: row.user.id, user: presentUser(row.user), session: { ...row.session, token } }
 }
 
-/** Who is logged in, as the contract shows them; null for a visitor (Specification §4, User session). */
+/** The logged-in user in the contract's form; null for a visitor (Specification §4, User session). */
 export async function currentUser(request: Request): Promise<User | null> {
   return (await currentSession(request))?.user ?? null
 }
 
 /**
- * Who is logged in, for what only users may do.
+ * The session of a request that only users may make.
  * @throws Refused 401 for a visitor.
  */
 export async function requireUser(request: Request): Promise<CurrentSession> {
@@ -43,7 +43,7 @@ export async function requireUser(request: Request): Promise<CurrentSession> {
 }
 
 /**
- * Who is logged in with a verified email, for the shopping list and the price agent (Specification §6).
+ * The session of a request that needs a verified email: shopping list and price agent (Specification §6).
  * @throws Refused 401 for a visitor, 403 for a user whose email is not verified.
  */
 export async function requireVerifiedUser(request: Request): Promise<CurrentSession> {

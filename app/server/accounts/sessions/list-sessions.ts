@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/database.ts'
 import { sessions } from '../../db/schema/accounts.ts'
 import type { CurrentSession } from './current-user.ts'
 
-/** Where a user is logged in, the latest used first. */
+/** A user's sessions, the last used first. */
 export async function listSessions(
   database: Queryable,
   { id, session }: CurrentSession,

@@ -6,8 +6,8 @@ import { renewalSeconds, sessionSeconds } from './lifetimes.ts'
 import { renewedCookie } from './session-cookie.ts'
 
 /**
- * Lets a session that is used live on: at most once a day it gets its whole time again.
- * @returns the cookies that go with it, none if nothing changed.
+ * Extends a session that is used: at most once a day it gets its full lifetime again.
+ * @returns the cookies to set, none if nothing changed.
  */
 export async function renewSession(
   request: Request,

@@ -4,10 +4,10 @@ import { decodeEscapes } from '../../api/decode-escapes.ts'
 import { authSecret } from '../auth.ts'
 import { sessionSeconds } from './lifetimes.ts'
 
-/** better-auth's name of the cookie that holds the session. */
+/** The name that better-auth gives the session cookie. */
 export const sessionCookieName = (): string => `${isSecureSite() ? '__Secure-' : ''}tilbudsugen.session_token`
 
-/** The token of the session a request claims, where its signature is ours (better-auth: HMAC-SHA256 in base64). */
+/** The session token in a request's cookie, if we signed it (better-auth: HMAC-SHA256 in base64). */
 export function sessionToken(request: Request): string | undefined {
   const cookie = readCookie(request, sessionCookieName())
   const value = cookie === undefined ? undefined : decodeEscapes(cookie)
@@ -19,11 +19,11 @@ export function sessionToken(request: Request): string | undefined {
   return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined
 }
 
-/** The `Set-Cookie` that lets a request's session cookie live its whole time again. */
+/** The `Set-Cookie` that gives a request's session cookie its full lifetime again. */
 export function renewedCookie(request: Request): string {
   const value = readCookie(request, sessionCookieName()) ?? ''
   return setCookie(sessionCookieName(), { value, seconds: sessionSeconds })
 }
 
-/** The `Set-Cookie` that takes the session cookie away. */
+/** The `Set-Cookie` that deletes the session cookie. */
 export const endedCookie = (): string => setCookie(sessionCookieName(), { value: '', seconds: 0 })
