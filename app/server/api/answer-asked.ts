@@ -12,7 +12,7 @@ import { Busy, InvalidInput, Refused, Throttled } from './failures.ts'
 import { isAskerGone, unread } from './guards/asker-gone.ts'
 import { clientAddress } from './guards/client-address.ts'
 
-/** What an answer may need to know. `token` is the session the browser came with, where it is signed by us. */
+/** What an answer may need to know. `token` is that of the browser's session, if we signed it. */
 export type Asked = {
   request: Request
   database: Database
@@ -60,9 +60,9 @@ async function failureAnswer(error: unknown, language: Language, texts: Texts): 
 type Wrong = (issues: readonly v.BaseIssue<unknown>[]) => Record<string, string[]>
 
 /**
- * Checks what is sent by its schema.
- * @param wrong what is wrong by field, as names that have a text.
- * @throws InvalidInput with that.
+ * Checks input by its schema.
+ * @param wrong turns issues into names by field; each name has a text.
+ * @throws InvalidInput with those names.
  */
 export function readInput<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -75,10 +75,10 @@ export function readInput<Schema extends v.GenericSchema>(
 }
 
 /**
- * Answers a request, also where that fails: 422, 429 and 503 in the language it asks for (`error_message_language`), and
- * 500 with nothing of why.
- * @param texts what the names in an `InvalidInput` say.
- * @param answer tells by its second argument what was sent, which may name the language.
+ * Answers a request and its failures: 422, 429 and 503 in the requested language (`error_message_language`), 500
+ * without the reason.
+ * @param texts the texts of the names in an `InvalidInput`.
+ * @param answer passes its second argument the input, which may name the language.
  */
 export async function answerAsked(
   request: Request,

@@ -9,7 +9,7 @@ export function jsonAnswer(
   return textAnswer(JSON.stringify(body), { status, keep })
 }
 
-/** An answer whose JSON is written already. */
+/** An answer whose JSON is already a string. */
 export function textAnswer(
   json: string,
   { status = 200, keep }: { status?: number; keep: Keeping },
@@ -23,7 +23,7 @@ export function textAnswer(
   })
 }
 
-/** 400: the address cannot be understood. */
+/** 400: the address cannot be read. */
 export const badRequest = (message: string): Response =>
   jsonAnswer({ message }, { status: 400, keep: 'never' })
 
@@ -31,16 +31,16 @@ export const badRequest = (message: string): Response =>
 export const notFound = (message = 'Not found'): Response =>
   jsonAnswer({ message }, { status: 404, keep: 'never' })
 
-/** 405 for other methods than an address takes, with those that it does: `GET, HEAD` (RFC 9110, 15.5.6). */
+/** 405 for a method that an address does not support, with those that it does: `GET, HEAD` (RFC 9110, 15.5.6). */
 export function onlyMethods(allowed: string): Response {
   const answer = jsonAnswer({ message: 'Method not allowed' }, { status: 405, keep: 'never' })
   answer.headers.set('allow', allowed)
   return answer
 }
 
-/** 405 for what can only be read. */
+/** 405 for an address that can only be read. */
 export const onlyReadable = (): Response => onlyMethods('GET, HEAD')
 
-/** 204: it is done, and there is nothing to show. */
+/** 204: done, without a body. */
 export const noContent = (): Response =>
   new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })

@@ -1,7 +1,7 @@
 import { settings } from '../settings.ts'
 
 /**
- * A request's cookie as it was sent, not decoded: a browser's first one of that name. Undefined if there is none.
+ * A request's cookie of this name, the first if there are several, not decoded. Undefined if there is none.
  */
 export function readCookie(request: Request, name: string): string | undefined {
   for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
@@ -11,12 +11,12 @@ export function readCookie(request: Request, name: string): string | undefined {
   return undefined
 }
 
-/** Whether browsers reach the site over https, so that cookies are kept to it. */
+/** Whether browsers reach the site over https, so that cookies can be limited to https. */
 export const isSecureSite = (): boolean => settings().appUrl.startsWith('https://')
 
 type Attributes = { value: string; seconds: number; isReadable?: boolean }
 
-/** A `Set-Cookie` for the whole site; scripts can read it where `isReadable`. Zero seconds take a cookie away. */
+/** A `Set-Cookie` for the whole site; scripts can read it if `isReadable`. Zero seconds delete it. */
 export function setCookie(name: string, { value, seconds, isReadable = false }: Attributes): string {
   const parts = [`${name}=${value}`, 'Path=/', `Max-Age=${seconds}`, 'SameSite=Lax']
   if (!isReadable) parts.push('HttpOnly')

@@ -1,4 +1,4 @@
-/** The fields of a request that cannot be used, each with what is wrong, as names that become texts at the door (422). */
+/** A request with invalid fields (422). The issues are names, which become texts when it is answered. */
 export class InvalidInput extends Error {
   override name = 'InvalidInput'
   readonly issues: Record<string, string[]>
@@ -8,7 +8,7 @@ export class InvalidInput extends Error {
   }
 }
 
-/** Too much was asked; it may be asked again after so many whole seconds (429). */
+/** Over a limit (429); the request may be repeated after so many whole seconds. */
 export class Throttled extends Error {
   override name = 'Throttled'
   readonly retryAfterSeconds: number
@@ -18,7 +18,7 @@ export class Throttled extends Error {
   }
 }
 
-/** So much is asked by everybody together that this cannot be done in time; again after so many whole seconds (503). */
+/** The server is too busy (503); the request may be repeated after so many whole seconds. */
 export class Busy extends Error {
   override name = 'Busy'
   readonly retryAfterSeconds: number
@@ -28,7 +28,7 @@ export class Busy extends Error {
   }
 }
 
-/** An answer that stands for a request that goes no further: its status says why. */
+/** Ends a request with this status and message. */
 export class Refused extends Error {
   override name = 'Refused'
   readonly status: 400 | 401 | 403 | 404 | 413 | 415 | 419
@@ -40,5 +40,5 @@ export class Refused extends Error {
 
 export const unauthenticated = () => new Refused(401, 'Unauthenticated.')
 export const unverified = () => new Refused(403, 'Your email address is not verified.')
-/** There is nothing of that name, or nothing that who asks may see. */
+/** It does not exist, or the user may not see it. */
 export const missing = () => new Refused(404, 'Not found')

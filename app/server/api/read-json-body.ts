@@ -1,6 +1,6 @@
 import { Refused } from './failures.ts'
 
-/** What the bodies of the API may weigh; the heaviest form is a hundredth of it. */
+/** The largest body that the API reads; the largest form has a hundredth of it. */
 const mostBytes = 64 * 1024
 const json = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i
 
@@ -18,8 +18,8 @@ async function readBytes(body: ReadableStream<Uint8Array>): Promise<Buffer> {
 const tooLarge = () => new Refused(413, 'The body is too large.')
 
 /**
- * A request's body, a JSON object; an empty one is an object without fields, whatever it is said to be.
- * @throws Refused 413 over 64 KiB, without reading on; 415 if it is not said to be JSON; 400 if it is no
+ * Reads a request's body as a JSON object. An empty body is an empty object, whatever its content type.
+ * @throws Refused 413 over 64 KiB, without reading the rest; 415 if the content type is not JSON; 400 if it is not a
  * JSON object.
  */
 export async function readJsonBody(request: Request): Promise<object> {

@@ -4,13 +4,16 @@ import { logError } from '../log.ts'
 import { badRequest, jsonAnswer, notFound } from './answers.ts'
 import { decodeEscapes } from './decode-escapes.ts'
 
-/** Each is asked for by its own name in our code (`app.config.ts`). */
+/** Each server function has its name from our code (`app.config.ts`). */
 const address = /^\/_serverFn\/[a-z]\w{0,60}$/i
 
-/** Whether a path may name a server function; nothing in it is a value. */
+/** Whether a path may name a server function: such a name contains no values. */
 export const isServerFunction = (path: string): boolean => address.test(path)
 
-/** Answers an address below the server functions' that names none with 404: Start would fail before it asks anyone. */
+/**
+ * Answers 404 for a path below that of the server functions that names none: Start would fail before any of our code
+ * runs.
+ */
 export const namedFunctions: ServerMiddleware = (request, next) => {
   const path = decodeEscapes(new URL(request.url).pathname) ?? ''
   return path.startsWith('/_serverFn/') && !isServerFunction(path) ? notFound() : next()
@@ -20,20 +23,20 @@ const unreadable = () => badRequest('The request cannot be read')
 
 function isJson(text: string): boolean {
   try {
-    // By the result: a bundler takes a call out whose result nobody wants, and with it what it throws.
+    // The result is used, because a bundler removes a call whose result is not, even if the call may throw.
     return JSON.parse(text) !== undefined
   } catch {
     return false
   }
 }
 
-/** The requests that ask for a function, with whether it was reached. */
+/** The requests for a server function, with whether the function was reached. */
 const calls = new WeakMap<Request, { hasBegun: boolean }>()
 
 /**
- * Answers a request for a server function, also where it cannot be understood, of which Start says 500: 404 if no
- * function has the name, 400 if what is sent to it cannot be read.
- * @throws the answer in these cases, as Start has it that a call fails in the browser too.
+ * Answers a request for a server function. Start answers 500 to a request that it cannot read; this answers 404 if no
+ * function has the name, 400 if the input cannot be read.
+ * @throws the answer in these cases, which is how Start makes the call fail in the browser too.
  */
 export async function answerFunction<Answered extends { response: Response }>(
   request: Request,
@@ -46,14 +49,14 @@ export async function answerFunction<Answered extends { response: Response }>(
   const answered = await next().catch((error: unknown) => {
     throw call.hasBegun || request.signal.aborted ? error : notFound()
   })
-  // Start has no answer for another client than its own where the function's is null.
+  // For clients other than its own, Start has no answer if the function returned null.
   if (!answered.response || (answered.response.status === 500 && !call.hasBegun)) throw unreadable()
   return answered
 }
 
 /**
- * Runs what a server function does. Where it was asked for by a request, input that it does not take is 400, and a failure
- * is logged and 500 with nothing of why; a page that is drawn here shows its own failure.
+ * Runs the work of a server function. If a request asked for it, invalid input is 400, and a failure is logged and
+ * answered 500 without the reason; a page that is rendered on the server shows its own failure.
  */
 export async function runFunction<Result>(request: Request, run: () => Promise<Result>): Promise<Result> {
   const call = calls.get(request)

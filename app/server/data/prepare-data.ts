@@ -7,14 +7,14 @@ import { refreshData } from './refresh-data.ts'
 type Options = {
   isDemo?: boolean
   now?: () => Date
-  /** Milliseconds from the end of one look to the next. */
+  /** Milliseconds from the end of one check to the next. */
   every?: number
 }
 
 /**
- * Makes the data ready before the product is served, and keeps it so: each minute it looks whether a country's day has
- * turned, and brings what is live, and the demo if it is wanted (`DEMO`), up to the new day.
- * @returns stops looking, and waits for a refresh under way.
+ * Makes the data ready before the product is served, and keeps it so: each minute it checks whether a new day has begun
+ * in a country, and updates the live offers, and the demo if it is wanted (`DEMO`).
+ * @returns stops the checks, and waits for a refresh in progress.
  * @throws if the data cannot be made ready at the start; later failures are logged and tried again.
  */
 export async function prepareData(

@@ -12,9 +12,9 @@ async function alone(database: Database, work: () => Promise<void>): Promise<voi
 }
 
 /**
- * Brings the data to a moment: the demo catalogue if it is wanted, and in each country whose day has changed what
- * search knows of live offers. Where nothing is due it only looks. Several processes may call it at once; one does
- * the work, the others wait for it.
+ * Brings the data up to a moment: the demo catalogue if it is wanted, and the live offers in search for each country
+ * whose day has changed. If nothing is due, it only checks. Several processes may call it at once: one does the work,
+ * the others wait.
  */
 export async function refreshData(database: Database, moment: Date, isDemo: boolean): Promise<void> {
   await alone(database, async () => {

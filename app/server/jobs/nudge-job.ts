@@ -1,12 +1,15 @@
 const nudges = new Map<string, () => void>()
 
-/** Lets `nudgeJob` reach a job of this process. @returns takes it back. */
+/** Lets `nudgeJob` reach a job of this process. @returns undoes that. */
 export function onNudge(name: string, nudge: () => void): () => void {
   nudges.set(name, nudge)
   return () => nudges.delete(name)
 }
 
-/** Has a job run at once. Where this process runs no jobs nothing happens: one that does finds the work by itself. */
+/**
+ * Runs a job at once. If this process runs no jobs, nothing happens: a process that does finds the work on its
+ * schedule.
+ */
 export function nudgeJob(name: string): void {
   nudges.get(name)?.()
 }

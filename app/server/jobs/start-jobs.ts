@@ -4,36 +4,37 @@ import { log, logError } from '../log.ts'
 import { bossDatabase } from './boss-database.ts'
 import { onNudge } from './nudge-job.ts'
 
-/** Work that is done now and then, by one or more of the processes on a database. It finds out itself what there is to do. */
+/** Work that one or more processes on a database do on a schedule. The job finds out what there is to do. */
 export type Job = {
   name: string
-  /** When it runs without being nudged, as a cron expression in UTC. */
+  /** When it runs unless nudged, as a cron expression in UTC. */
   schedule: string
-  /** Does what there is to do; takes on nothing new once `signal` is aborted. */
+  /** Does what there is to do; starts nothing new after `signal` is aborted. */
   run(signal: AbortSignal): Promise<void>
-  /** How many of it this process runs at a time, so that one that waits does not hold up the next. */
+  /** How many runs this process has at a time, so that a slow one does not delay the next. */
   concurrency: number
-  /** Lets go of what runs kept open, once none is under way. */
+  /** Closes what the runs kept open, after the last has ended. */
   close?(): void
 }
 
-/** Seconds between looks for jobs that nobody nudged; a nudge is heard at once. */
+/** Seconds between checks for jobs that nobody nudged; a nudged job runs at once. */
 const pollingIntervalSeconds = 15
 const housekeepingSeconds = 3600
-/** How long jobs under way may take to end once the process is told to stop. */
+/** How long running jobs may take to end when the process stops. */
 const stopTimeoutMs = 10_000
 
 /**
- * Runs jobs in this process, with pg-boss on the open database, whichever engine it is. A nudge while a job already
- * waits adds none; a run that fails is logged, and the next one finds what it left.
- * @returns stops taking jobs, and waits for those under way (10 seconds at most).
+ * Runs jobs in this process, with pg-boss on the open database, whichever engine it is. A nudge has no effect if a run
+ * is already waiting. A run that fails is logged, and the next one does what is left.
+ * @returns stops taking jobs, and waits for running ones (10 seconds at most).
  * @throws if pg-boss's tables cannot be made or read.
  */
 export async function startJobs(database: Database, jobs: Job[]): Promise<() => Promise<void>> {
   const boss = new PgBoss({
     db: bossDatabase(database),
     backend: database.engine,
-    // Its own housekeeping is rarely needed, and on the embedded database each look stops everything else a moment.
+    // pg-boss's own housekeeping is rarely needed, and on the embedded database each check stops everything else for a
+    // moment.
     cronWorkerIntervalSeconds: 30,
     queueCacheIntervalSeconds: housekeepingSeconds,
     superviseIntervalSeconds: housekeepingSeconds,
@@ -70,7 +71,7 @@ async function startInTurn(database: Database, boss: PgBoss): Promise<void> {
 async function startJob(boss: PgBoss, job: Job, signal: AbortSignal): Promise<() => void> {
   const { name } = job
   await boss.createQueue(name, {
-    // One waits at most; those under way are not counted, so a nudge during a run is not lost.
+    // At most one run waits. Running ones do not count, so a nudge during a run is not lost.
     policy: 'short',
     retryLimit: 0,
     expireInSeconds: 3600,

@@ -7,7 +7,7 @@ import { openPhotos, type Photos } from './open-photos.ts'
 import { readPhotoAddress } from './photo-address.ts'
 
 const maximumBytesKept = 2_000_000_000
-/** What shows in place of a photograph that cannot be had (Specification §3, Preview: placeholder when missing). */
+/** The placeholder for a photograph that is not available (Specification §3, Preview: placeholder when missing). */
 const placeholder = '/placeholder.svg'
 
 let opened: Photos | undefined
@@ -22,7 +22,7 @@ function photos(): Photos {
 
 /**
  * A shop's photograph in one of the widths of Specification §9, kept by browsers for a year: a new photograph has a
- * new address. 400 for another width, 404 for a signature that is not ours.
+ * new address. 400 for another width, 404 for an invalid signature.
  */
 export async function answerPhoto({
   signature,

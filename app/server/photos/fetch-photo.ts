@@ -6,12 +6,12 @@ const maximumBytes = 15_000_000
 const maximumRedirects = 3
 const timeoutMilliseconds = 10_000
 
-/** A photograph that cannot be had from its shop; the message says why. */
+/** A photograph that cannot be fetched; the message says why. */
 export class PhotoError extends Error {
   override name = 'PhotoError'
 }
 
-/** How a photograph is reached; agents that keep to public addresses unless a caller brings its own. */
+/** The agents for fetching; by default they refuse addresses that are not public. */
 export type Reach = { http: Agent; https: Agent }
 const publicAddresses: Reach = { http: globalHttpAgent, https: globalHttpsAgent }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { hasErrorCode } from '../error-code.ts'
 import { privateRights } from '../private-folder.ts'
 
-/** Files made once and kept in a folder while it holds at most `maximumBytes`; the ones asked for longest ago go first. */
+/** A cache of files in a folder of at most `maximumBytes`; the least recently used are deleted first. */
 export type KeptFiles = {
   read: (name: string) => Promise<Buffer | undefined>
   write: (name: string, content: Buffer) => Promise<void>
@@ -12,12 +12,12 @@ export type KeptFiles = {
 
 const draftEnding = '.part'
 
-/** Opens a folder of kept files; it is made with the first of them. */
+/** Opens a folder of kept files, which is created with the first file. */
 export function keptFiles(folder: string, maximumBytes: number, now = Date.now): KeptFiles {
   let bytesHeld: number | undefined
   let room = Promise.resolve()
 
-  // File systems are mostly mounted so that reading does not say when.
+  // Most file systems are mounted without access times.
   const markAsked = (path: string) => utimes(path, now() / 1000, now() / 1000)
 
   async function listOldestFirst() {
@@ -35,7 +35,7 @@ export function keptFiles(folder: string, maximumBytes: number, now = Date.now):
     const files = await listOldestFirst()
     let held = files.reduce((sum, { size }) => sum + size, 0)
     for (const { name, size } of files) {
-      // A tenth below the limit, so that not every new file makes room again.
+      // Down to a tenth below the limit, so that not every new file has to make room again.
       if (held <= maximumBytes * 0.9) break
       await rm(join(folder, name), { force: true })
       held -= size
@@ -62,7 +62,7 @@ export function keptFiles(folder: string, maximumBytes: number, now = Date.now):
       await markAsked(draft)
       await rename(draft, join(folder, name))
       bytesHeld = bytesHeld === undefined ? undefined : bytesHeld + content.length
-      // One after the other: two at once would remove each other's files.
+      // One after the other, because two at once would remove each other's files.
       if (bytesHeld === undefined || bytesHeld > maximumBytes) room = room.then(makeRoom)
       await room
     },

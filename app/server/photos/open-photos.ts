@@ -3,17 +3,17 @@ import pLimit from 'p-limit'
 import { fetchPhoto } from './fetch-photo.ts'
 import { keptFiles } from './kept-files.ts'
 
-/** How long a photograph that could not be had is not asked for again. */
+/** How long we wait before we try to fetch a photograph again that failed. */
 const refusalMilliseconds = 5 * 60_000
 const refusalsRemembered = 10_000
-/** Photographs worked on at the same time: each holds its bytes in memory. */
+/** How many photographs are processed at the same time: each keeps its bytes in memory. */
 const atOnce = 4
 
 /** Photographs of shops, resized. */
 export type Photos = {
   /**
-   * A photograph as WebP, at most `width` pixels wide; undefined if its shop has none to show, which `onRefusal`
-   * was told the reason of.
+   * A photograph as WebP, at most `width` pixels wide. Returns undefined if there is none, and reports the reason to
+   * `onRefusal`.
    */
   show: (url: URL, width: number) => Promise<Buffer | undefined>
 }
@@ -27,7 +27,7 @@ type Options = {
   now?: () => number
 }
 
-/** Opens the photographs: each is fetched and resized once a width, however many ask for it at the same time. */
+/** Opens the photographs: each is fetched and resized once for each width, even if many ask for it at the same time. */
 export function openPhotos({
   folder,
   maximumBytes,
@@ -42,7 +42,7 @@ export function openPhotos({
 
   async function make(url: URL, width: number, name: string): Promise<Buffer | undefined> {
     try {
-      // Imported here: the resizer takes memory that a catalogue of drawings never needs.
+      // Imported late: the resizer takes memory that a catalogue of drawings never needs.
       const { resizePhoto } = await import('./resize-photo.ts')
       const photo = await resizePhoto(await fetch(url), width)
       await kept.write(name, photo)

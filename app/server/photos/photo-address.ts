@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { photosPath } from '#app/domain/offers/photos.ts'
 import { secretKey } from '../secret-key.ts'
 
-/** 96 bits: far past guessing, and short in a page that names many photographs. */
+/** 96 bits: impossible to guess, and short in a page with many photographs. */
 const signatureBytes = 12
 
 function signatureOf(url: string): Buffer {
@@ -10,8 +10,8 @@ function signatureOf(url: string): Buffer {
 }
 
 /**
- * The site's own address of a photograph that a feed named, signed, so that nobody can have other addresses fetched
- * through it. A path of the site stays as it is.
+ * Our address of a feed's photograph, signed, so that nobody can have us fetch other addresses. A path of the site
+ * stays as it is.
  * @param url an absolute http(s) address, a site path, or null.
  */
 export function photoAddress(url: string | null): string | null {
@@ -20,7 +20,7 @@ export function photoAddress(url: string | null): string | null {
   return `${photosPath}${signature}/${Buffer.from(url).toString('base64url')}`
 }
 
-/** The feed's address behind a signed one; undefined if the signature is not ours. */
+/** The feed's address in a signed one; undefined if the signature is invalid. */
 export function readPhotoAddress(signature: string, address: string): URL | undefined {
   const url = Buffer.from(address, 'base64url').toString()
   const given = Buffer.from(signature, 'base64url')

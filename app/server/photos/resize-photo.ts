@@ -1,22 +1,22 @@
 import sharp from 'sharp'
 import { photoQuality } from '#app/domain/offers/photos.ts'
 
-/** What shops photograph in; drawings that run through a renderer of their own (SVG, PDF) are not among them. */
+/** The formats of shops' photographs. SVG and PDF are left out, because they go through renderers of their own. */
 const photoFormats = new Set(['jpeg', 'png', 'webp', 'gif', 'avif', 'heif', 'tiff'])
 const maximumPixels = 50_000_000
 
-// One photograph is one thread's work; the pool under Node decides how many are at it.
+// One thread for each photograph; Node's pool decides how many run at once.
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** The bytes are no photograph that can be shown. */
+/** The bytes are not a photograph that can be shown. */
 export class NotAPhotoError extends Error {
   override name = 'NotAPhotoError'
 }
 
 /**
- * A photograph as WebP, upright, at most `width` pixels wide and never larger than it came.
- * @throws NotAPhotoError if the bytes are none, or unreasonably many pixels.
+ * A photograph as WebP, upright, at most `width` pixels wide and never enlarged.
+ * @throws NotAPhotoError if the bytes are not a photograph, or have unreasonably many pixels.
  */
 export async function resizePhoto(photo: Buffer, width: number): Promise<Buffer> {
   try {

@@ -1,7 +1,7 @@
-/** Whether a request failed only because nobody waits for it any more: a page was left, a connection was lost. */
+/** Whether a request failed only because the client has gone: the page was left, or the connection lost. */
 export function isAskerGone(request: Request, error: unknown): boolean {
   return request.signal.aborted && error === request.signal.reason
 }
 
-/** 499, as the log names it: nobody reads it. */
+/** 499, for the log only: nobody receives this answer. */
 export const unread = (): Response => new Response(null, { status: 499 })

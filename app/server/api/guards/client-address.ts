@@ -5,7 +5,7 @@ function networkOf(address: string): string {
   const [head = '', tail] = address.split('::')
   const groups = head.split(':').filter(Boolean)
   const rest = tail === undefined ? [] : tail.split(':').filter(Boolean)
-  // An IPv4 tail stands for two groups.
+  // An IPv4 address at the end fills two groups.
   const width = rest.length + (rest.at(-1)?.includes('.') ? 1 : 0)
   const missing = tail === undefined ? 0 : Math.max(0, 8 - groups.length - width)
   const full = [...groups, ...Array<string>(missing).fill('0'), ...rest]
@@ -14,8 +14,8 @@ function networkOf(address: string): string {
 }
 
 /**
- * What a client's address counts as where something is limited: IPv4 whole, IPv6 its /64 (product: Accounts).
- * @returns `unknown` for what is no address, so that nobody passes by having none.
+ * A client's address as limits count it: IPv4 whole, IPv6 by its /64 (product: Accounts).
+ * @returns `unknown` for anything else, so that clients without an address are limited too.
  */
 export function countedAddress(address: string): string {
   const plain = address.replace(/%.*$/, '')
@@ -25,9 +25,9 @@ export function countedAddress(address: string): string {
 }
 
 /**
- * Who asks, as a limit counts them.
- * @param proxies how many proxies of ours stand in front: each adds whom it heard from to `X-Forwarded-For`, so that
- * many entries from its end are true; what comes before was written by the client.
+ * The address of a request's client, as limits count it.
+ * @param proxies the number of our proxies in front. Each appends its client to `X-Forwarded-For`, so only that many
+ * last entries can be trusted.
  */
 export function clientAddress(request: Request & { ip?: string | undefined }, proxies: number): string {
   const forwarded = (request.headers.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim())

@@ -8,12 +8,15 @@ import { isSameOrigin } from './same-origin.ts'
 
 const seconds = 30 * 86_400
 
-/** The cookie that scripts read and send back as `X-XSRF-TOKEN`; its name is what the client's library looks for. */
+/** The cookie that scripts read and send back as `X-XSRF-TOKEN`; the client's library expects this name. */
 const tokenCookie = 'XSRF-TOKEN'
-/** The browser's own half, which scripts cannot read, and on https no other host can set (RFC 6265bis, `__Host-`). */
+/**
+ * The browser's random name, in a cookie that scripts cannot read and, on https, other hosts cannot set (RFC 6265bis,
+ * `__Host-`).
+ */
 const browserCookie = () => `${isSecureSite() ? '__Host-' : ''}tilbudsugen.browser`
 
-/** What a token is bound to: this browser, and the session it is logged in with, so that a login makes a new one. */
+/** A token is bound to the browser and its session, so that a login needs a new token. */
 const boundTo = (browser: string, session: string | undefined) => `${browser} ${session ?? ''}`
 
 function sign(nonce: string, bound: string): string {
@@ -29,12 +32,12 @@ function isSigned(token: string, bound: string): boolean {
 
 const decoded = (value: string | undefined): string => decodeEscapes(value ?? '') ?? ''
 
-/** The random name that a browser was given; empty if it has none, which `checkCsrf` lets nobody pass with. */
+/** The random name that we gave a browser; empty if it has none, which `checkCsrf` refuses. */
 export const browserOf = (request: Request): string => readCookie(request, browserCookie()) ?? ''
 
 /**
- * The `Set-Cookie`s that give a browser its token, URL-encoded as Laravel's (product: Accounts).
- * @param session the token of the session the browser has from this answer on.
+ * The `Set-Cookie`s that give a browser its token, URL-encoded like Laravel's (product: Accounts).
+ * @param session the token of the session that the browser has after this answer.
  */
 export function csrfCookies(request: Request, session: string | undefined): string[] {
   const known = readCookie(request, browserCookie())
@@ -51,14 +54,14 @@ export function csrfCookies(request: Request, session: string | undefined): stri
   ]
 }
 
-/** Whether the browser holds a token that goes with its session; where not, an answer may bring one. */
+/** Whether the browser has a valid token for its session; if not, the answer should bring one. */
 export function hasCsrfToken(request: Request, session: string | undefined): boolean {
   return isSigned(decoded(readCookie(request, tokenCookie)), boundTo(browserOf(request), session))
 }
 
 /**
- * Lets a request that changes something pass where it comes from a page of ours: by its origin, and by a token that is
- * signed, bound to browser and session, and sent both as a cookie and as a header.
+ * Checks that a request that changes something comes from a page of ours: by its origin, and by a token that is signed,
+ * bound to browser and session, and sent both as a cookie and as a header.
  * @throws Refused 419 otherwise.
  */
 export function checkCsrf(request: Request, session: string | undefined): void {

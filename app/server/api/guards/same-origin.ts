@@ -1,7 +1,7 @@
 /**
- * Whether a browser sent a request from a page of ours: by `Sec-Fetch-Site` and by `Origin`, which pages cannot set.
- * A client that is no browser sends neither and has no user's cookies to misuse.
- * @param appUrl the public address; the request's own host is ours as well.
+ * Whether a request comes from a page of ours, by `Sec-Fetch-Site` and `Origin`, which pages cannot set. A client other
+ * than a browser sends neither, and has no user's cookies to misuse.
+ * @param appUrl the public address; the request's own host counts as ours too.
  */
 export function isSameOrigin(request: Request, appUrl: string): boolean {
   const site = request.headers.get('sec-fetch-site')

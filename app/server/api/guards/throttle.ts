@@ -6,23 +6,23 @@ import { moment, number, statement } from '../../db/statement.ts'
 import { secretKey } from '../../secret-key.ts'
 import { Busy, Throttled } from '../failures.ts'
 
-/** So many times in so many seconds, counted from the first. */
+/** At most so many times in so many seconds, counted from the first. */
 export type Limit = { most: number; seconds: number }
 
-/** What is limited, and how, by each of its limits: `login`, five in a minute. */
+/** A name and its limits, which all apply: `login`, five in a minute. */
 export type Throttle = { name: string; limits: readonly Limit[] }
 
-/** How often windows that ended are cleared away, for each process. */
+/** How often each process deletes windows that have ended. */
 const sweepMs = 60_000
 let sweptAt = 0
 
-/** Names who or what is limited without naming anybody, so that the table holds no emails and addresses. */
+/** A keyed hash of who or what is limited, so that the table contains no emails and addresses. */
 function keyOf({ name }: Throttle, { seconds }: Limit, of: string): string {
   const nobody = createHmac('sha256', secretKey('throttles')).update(of).digest('base64url')
   return `${name} ${seconds} ${nobody}`
 }
 
-/** Selects the windows of a throttle, one for each of its limits. */
+/** Selects the windows of a throttle for `of`: one for each limit. */
 const isOneOf = (throttled: Throttle, of: string) =>
   inArray(
     throttles.key,
@@ -49,8 +49,7 @@ async function count(database: Queryable, key: string, { most, seconds }: Limit,
 }
 
 /**
- * Counts one more of something and refuses it over its limits. The count is in the database, so that it holds across
- * processes.
+ * Counts one use and refuses it over a limit. The count is in the database, so that all processes share it.
  * @param of who or what it is counted for: an email, an address, both.
  * @throws Throttled with the seconds until the window ends.
  */
@@ -66,7 +65,7 @@ export async function throttle(
   for (const limit of throttled.limits) await count(database, keyOf(throttled, limit, of), limit, now)
 }
 
-/** Counts one in windows that begin now, whatever was counted before. */
+/** Starts new windows with a count of one, whatever was counted before. */
 export async function countAnew(
   database: Queryable,
   throttled: Throttle,
@@ -94,7 +93,7 @@ export async function wasCounted(
   return rows.length > 0
 }
 
-/** Takes one back of what was counted: a login that succeeds is no attempt at guessing. */
+/** Subtracts one: a login that succeeds is no guess. */
 export async function takeBack(database: Queryable, throttled: Throttle, of: string): Promise<void> {
   await database.orm
     .update(throttles)
@@ -103,8 +102,8 @@ export async function takeBack(database: Queryable, throttled: Throttle, of: str
 }
 
 /**
- * Waits for work that was counted before it began; if the server is too busy to do it, it was no attempt.
- * @param uncount takes back what was counted.
+ * Waits for work that was counted before it began. If the server is too busy to do it, it does not count.
+ * @param uncount subtracts what was counted.
  * @throws what the work throws.
  */
 export async function uncountIfBusy<Result>(
@@ -119,7 +118,7 @@ export async function uncountIfBusy<Result>(
   }
 }
 
-/** Forgets all that was counted. */
+/** Deletes all that was counted for `of`. */
 export async function forgive(database: Queryable, throttled: Throttle, of: string): Promise<void> {
   await database.orm.delete(throttles).where(isOneOf(throttled, of))
 }

@@ -15,7 +15,7 @@ type Schema = v.GenericSchema & {
 
 const primitives = new Set(['string', 'number', 'boolean', 'null'])
 
-/** What a rule says in JSON Schema. */
+/** The JSON Schema of a rule. */
 const rules: Record<string, (requirement: unknown) => JsonSchema> = {
   integer: () => ({ type: 'integer' }),
   iso_date: () => ({ format: 'date' }),
@@ -27,9 +27,9 @@ const rules: Record<string, (requirement: unknown) => JsonSchema> = {
   min_value: (minimum) => ({ minimum }),
   max_value: (maximum) => ({ maximum }),
 }
-/** Rules that JSON Schema has no words for; what it says without them is true all the same. */
+/** Rules that JSON Schema cannot express; the schema is correct without them, only less strict. */
 const untold = new Set(['check', 'partial_check', 'regex'])
-/** After these the rules are about something else than what is sent. */
+/** The rules after these apply to a transformed value, not to what is sent. */
 const changes = new Set(['trim', 'normalize', 'to_lower_case', 'transform'])
 
 function objectSchema(entries: Record<string, Schema>): JsonSchema {
@@ -60,7 +60,7 @@ function baseSchema(schema: Schema): JsonSchema {
 }
 
 /**
- * The JSON Schema of what a Valibot schema accepts.
+ * The JSON Schema of the input that a Valibot schema accepts.
  * @throws if the schema uses what no contract has used yet, rather than describe it wrongly.
  */
 export function jsonSchemaOf(schema: Schema): JsonSchema {

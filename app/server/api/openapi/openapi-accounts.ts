@@ -14,7 +14,7 @@ import { type JsonSchema, jsonSchemaOf } from './json-schema.ts'
 
 const message = v.object({ message: v.string() })
 
-/** The entities of accounts, by the names under which the contract refers to them. */
+/** The entities of accounts, by their names in the contract. */
 export const accountEntities = {
   User: userSchema,
   UserSessionList: v.array(userSessionSchema),
@@ -25,7 +25,7 @@ export const accountEntities = {
   ForgotPassword: forgotPasswordSchema,
   ResetPassword: resetPasswordSchema,
   VerificationResend: resendVerificationSchema,
-  // The rules that differ by country and year are told in words: they do not change the fields.
+  // Rules that differ by country and year are described in words: the fields are the same.
   InformationUpdate: updateInformationSchema('dk', 2026),
   AccountDeletion: deleteAccountSchema,
 }
@@ -35,7 +35,7 @@ type Operation = {
   summary: string
   body?: Entity
   query?: v.GenericSchema & { entries: Record<string, v.GenericSchema> }
-  /** The answer where it goes well: its status, and what it holds. */
+  /** The status and the content of a successful answer. */
   good: [status: number, entity?: Entity]
   errors: number[]
 }

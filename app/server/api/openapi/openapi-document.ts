@@ -14,7 +14,7 @@ import { type JsonSchema, jsonSchemaOf } from './json-schema.ts'
 import { accountEntities, accountPaths, validationError } from './openapi-accounts.ts'
 import { listEntities, listPaths } from './openapi-lists.ts'
 
-/** The entities that others hold, by the names under which the contract refers to them. */
+/** The entities that are part of others, by their names in the contract. */
 const entities = {
   ProductOffer: productOfferSchema,
   CustomProduct: customProductSchema,

@@ -13,7 +13,7 @@ import {
 } from '#app/domain/list/shopping-list-schemas.ts'
 import type { JsonSchema } from './json-schema.ts'
 
-/** The entities of shopping lists, by the names under which the contract refers to them. */
+/** The entities of shopping lists, by their names in the contract. */
 export const listEntities = {
   ShoppingList: shoppingListSchema,
   ShoppingListItem: shoppingListItemSchema,
@@ -87,7 +87,7 @@ type Change = {
   summary: string
   body?: Entity
   answers?: Entity
-  /** When it is answered 204 though it has an answer; null for never. */
+  /** When the answer is 204 although there can be a body; null for never. */
   unanswered?: string | null
   isTracked?: boolean
 }
