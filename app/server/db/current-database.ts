@@ -4,11 +4,11 @@ import { migrateDatabase } from './migrate.ts'
 import { openDatabase } from './open-database.ts'
 
 declare global {
-  /** The development server reloads modules; what they opened outlives them here. */
+  /** Kept on `globalThis`, because the development server reloads modules. */
   var openedDatabase: Promise<Database> | undefined
 }
 
-/** The process's one open database, opened and migrated at the first call. */
+/** The only open database of this process; the first call opens and migrates it. */
 export function currentDatabase(): Promise<Database> {
   globalThis.openedDatabase ??= openDatabase(settings()).then(async (database) => {
     await migrateDatabase(database)

@@ -2,7 +2,8 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { Statement } from './statement.ts'
 
 /**
- * What a use case needs of a database: Drizzle for everyday statements, and SQL by hand where the plan matters.
+ * What a use case needs of a database: Drizzle for plain statements, hand-written SQL for the others
+ * (docs/decisions/014).
  * On both engines rows hold int8 and numeric as numbers, dates as `YYYY-MM-DD` and timestamps as Date.
  */
 export interface Queryable {
@@ -15,14 +16,14 @@ export interface Queryable {
 export interface Database extends Queryable {
   engine: 'pglite' | 'postgres'
   /**
-   * Runs `work` in one transaction, rolled back where it throws. Inside, only `tx` may be used:
-   * the outer database would wait for the transaction it is in.
+   * Runs `work` in one transaction, rolled back if it throws. Inside, only `tx` may be used: the outer database would
+   * wait for this transaction to end, for ever on the embedded one.
    */
   transaction<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>
   /**
-   * Hears what is told on a channel by `pg_notify`, here or in other processes, once it is committed. A lost connection
-   * is made again; what was told meanwhile is lost, which `missed` says once it can be asked for.
-   * @returns stops hearing.
+   * Listens to a channel of `pg_notify`, for messages that any process has committed. A lost connection is made again;
+   * messages in between are lost, and `missed` is called when the connection is back.
+   * @returns stops listening.
    */
   listen(channel: string, listener: Listener): Promise<() => Promise<void>>
   close(): Promise<void>

@@ -5,13 +5,13 @@ import type { Listener } from './database.ts'
 
 /** How long to wait before a lost connection is made again. */
 const reconnectMs = 500
-/** How often a connection that says nothing is asked whether it still lives. */
+/** How long a silent connection may rest before TCP checks that it is alive. */
 const keepAliveMs = 10_000
 
 /**
- * Hears a channel of PostgreSQL on a connection of its own, since those of a pool are taken by others in between.
- * @returns stops hearing.
- * @throws if the first connection cannot be made; later ones are tried until they are.
+ * Listens to a PostgreSQL channel on a connection of its own, since the pool's connections serve others in between.
+ * @returns stops listening.
+ * @throws if the first connection fails; later ones are repeated until one succeeds.
  */
 export async function listenOn(
   url: string,
@@ -27,13 +27,13 @@ export async function listenOn(
       keepAlive: true,
       keepAliveInitialDelayMillis: keepAliveMs,
     })
-    // Without a listener a lost connection would end the process.
+    // Without this handler a lost connection would end the process.
     next.on('error', (error) => logError('the connection that hears of changes was lost', error))
     next.on('notification', ({ payload }) => hear(payload ?? ''))
     client = next
     await next.connect()
     await next.query(`listen ${channel}`)
-    // Stopped while it was made.
+    // It was stopped while it connected.
     if (isStopped) return next.end()
     next.once('end', () => void reconnect())
   }

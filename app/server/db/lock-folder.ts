@@ -7,16 +7,16 @@ import { privateRights } from '../private-folder.ts'
 import { isFromHere, isProcessAlive, isSameOwner, nameOf, type Owner, thisOwner } from './lock-owner.ts'
 
 /**
- * Milliseconds. An owner touches its lock every `beat`. The process of an owner in another container or on another machine
- * cannot be looked for: it counts as dead if its lock is older than `silence`, and is not touched during a `watch` either,
- * since a machine that slept wakes up with old locks.
+ * Milliseconds. An owner touches its lock every `beat`. We cannot check a process in another container or on another
+ * machine: it counts as dead if its lock is older than `silence` and is not touched during a `watch` either, since
+ * locks look old on a machine that has just slept.
  */
 const usual = { beat: 5_000, silence: 60_000, watch: 12_000 }
 export type Timing = typeof usual
 
 const elsewhere = (hostname: string) => ` on ${hostname}, in another container or on another machine`
 
-/** Another live process works on this data folder. */
+/** Another live process uses this data folder. */
 export class FolderInUseError extends Error {
   override name = 'FolderInUseError'
   constructor(folder: string, owner: Owner) {
@@ -27,7 +27,7 @@ export class FolderInUseError extends Error {
   }
 }
 
-/** Whether the owner lives has to be watched, since its process cannot be looked for. */
+/** The owner's process cannot be checked, so its lock has to be watched. */
 class UnknownOwnerError extends Error {
   readonly owner: Owner
   constructor(owner: Owner) {
@@ -36,13 +36,13 @@ class UnknownOwnerError extends Error {
   }
 }
 
-/** What one process that wants a folder knows. */
+/** The state of one process that wants a folder. */
 type Attempt = {
   folder: string
   timing: Timing
-  /** Its own name, in a file that is linked into the place of a lock. */
+  /** A file with the process's own name, which is linked to where the lock goes. */
   mine: string
-  /** Since when the owners elsewhere are watched, by their names, and when each had touched its lock by then. */
+  /** For each watched owner: since when it is watched, and when it had touched its lock then. */
   watches: Map<string, { touchedAt: number; since: number }>
 }
 
@@ -72,12 +72,12 @@ function requireDead(owner: Owner, path: string, { folder, timing, mine, watches
     return
   }
   const touchedAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs
-  // The owner has given the lock back meanwhile.
+  // The owner has released the lock meanwhile.
   if (touchedAt === undefined) return
   const watch = watches.get(nameOf(owner)) ?? { touchedAt, since: performance.now() }
   watches.set(nameOf(owner), watch)
   if (watch.touchedAt !== touchedAt) throw new FolderInUseError(folder, owner)
-  // By the clock of the file system, which has just written `mine`.
+  // The time on the file system's clock, which has just written `mine`.
   const isOld = statSync(mine).mtimeMs - touchedAt > timing.silence
   if (!isOld || performance.now() - watch.since < timing.watch) throw new UnknownOwnerError(owner)
 }
@@ -95,14 +95,14 @@ function take(attempt: Attempt, path: string): void {
     requireDead(owner, path, attempt)
     const takeover = join(folder, `lock.after.${nameOf(owner)}`)
     take(attempt, takeover)
-    // Another contender may have taken over, and ended, since the dead owner was read.
+    // Another contender may have taken over and ended since we read the dead owner.
     const isStillDead = isSameOwner(readOwner(path), owner)
     if (isStillDead) {
       const next = `${mine}.next`
       rmSync(next, { force: true })
       linkSync(mine, next)
       renameSync(next, path)
-      // What the dead owner left if it was killed while it took the lock.
+      // The file that the dead owner left if it was killed while it took the lock.
       for (const end of ['', '.next']) rmSync(join(folder, `lock.${nameOf(owner)}${end}`), { force: true })
     }
     rmSync(takeover)
@@ -114,9 +114,9 @@ function take(attempt: Attempt, path: string): void {
 /** Takes the lock, or throws what `requireDead` does. */
 function tryToLock(attempt: Attempt): void {
   const { folder, mine } = attempt
-  // Made anew, so that its time is that of this attempt.
+  // Written again, so that it has the time of this attempt.
   rmSync(mine, { force: true })
-  // Written whole before it is linked into place, so that no reader finds half a lock.
+  // Written completely before it is linked, so that nobody reads half a lock.
   writeFileSync(mine, JSON.stringify(thisOwner()), { mode: privateRights.file })
   try {
     take(attempt, join(folder, 'lock'))
@@ -127,15 +127,15 @@ function tryToLock(attempt: Attempt): void {
 
 const isMine = (lock: string): boolean => isSameOwner(readOwner(lock), thisOwner())
 
-/** Touches a lock now and then, for those who cannot look for its owner. @returns stops it. */
+/** Touches a lock regularly, for processes that cannot check its owner. @returns stops it. */
 function keepTouching(lock: string, { beat }: Timing): () => void {
   const timer = setInterval(() => {
     if (isMine(lock)) {
       const now = new Date()
       utimesSync(lock, now, now)
     } else {
-      // This process could not run for so long that it seemed dead, and another one took the folder; it may have given it
-      // back since. If this process went on, rows would be lost.
+      // This process was suspended for so long that it seemed dead, and another one took the folder. If this process
+      // went on, rows would be lost, even if the other has released the folder since.
       log('error', 'this process does not hold the data folder any more and ends')
       process.exit(1)
     }
@@ -148,7 +148,7 @@ function keepTouching(lock: string, { beat }: Timing): () => void {
  * Takes a folder for this process by a lock file that is never taken from a live process. It is refused at once if a live
  * process here holds it. If a process in another container or on another machine holds it, it is watched until it shows that
  * it lives, or seems dead (a minute after it was killed).
- * @returns the call that gives the folder back.
+ * @returns releases the folder.
  * @throws FolderInUseError if a live process holds it.
  */
 export async function lockFolder(folder: string, timing: Timing = usual): Promise<() => void> {

@@ -3,11 +3,13 @@ import { readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { hasErrorCode } from '../error-code.ts'
 
-/** Where process ids mean the same: two containers both have a process 1, and after a reboot all of them are new. */
+/**
+ * The scope of process ids: another container has other processes under the same ids, and so has a rebooted machine.
+ */
 type Place = { bootId: string; pidNamespace: string; hostname: string }
 
 /**
- * A process that holds a folder, as its lock says it.
+ * The process that holds a folder, as written in its lock file.
  * @property startedAt when it started, in clock ticks since boot, so that a reused process id is not taken for its
  * predecessor; empty if the system does not tell.
  */
@@ -33,7 +35,7 @@ const here: Place = {
 /** This process. */
 export const thisOwner = (): Owner => ({ pid: process.pid, startedAt: startOf(process.pid), ...here })
 
-/** Names an owner in the name of a file. */
+/** An owner as a part of a file name. */
 export function nameOf(owner: Owner): string {
   return createHash('sha256').update(JSON.stringify(owner)).digest('hex').slice(0, 16)
 }
@@ -41,13 +43,13 @@ export function nameOf(owner: Owner): string {
 export const isSameOwner = (a: Owner | undefined, b: Owner): boolean =>
   a !== undefined && nameOf(a) === nameOf(b)
 
-/** Whether an owner's process id means something here. The locks of older versions do not say where they were made. */
+/** Whether an owner's process id is valid here. Locks of older versions do not say where they were made. */
 export function isFromHere(owner: Owner): boolean {
   const { bootId = here.bootId, pidNamespace = here.pidNamespace, hostname: host = here.hostname } = owner
   return bootId === here.bootId && pidNamespace === here.pidNamespace && host === here.hostname
 }
 
-/** Whether an owner from here still lives. */
+/** Whether an owner with a process id that is valid here is alive. */
 export function isProcessAlive({ pid, startedAt }: Owner): boolean {
   try {
     process.kill(pid, 0)

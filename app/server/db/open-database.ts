@@ -5,7 +5,8 @@ import { openPglite } from './pglite.ts'
 import { openPostgres } from './postgres.ts'
 
 /**
- * Opens PostgreSQL if `databaseUrl` is given, else the embedded database under `dataDir`, which is made its owner's only.
+ * Opens PostgreSQL if `databaseUrl` is given, else the embedded database in `dataDir`, to which only its owner gets
+ * access.
  * @throws FolderInUseError if another process holds `dataDir`; the driver's error if PostgreSQL cannot be reached.
  */
 export function openDatabase(settings: {
@@ -13,7 +14,7 @@ export function openDatabase(settings: {
   dataDir: string
 }): Promise<Database> {
   if (!settings.databaseUrl) return openPglite(settings.dataDir)
-  // With PostgreSQL too it holds mails, photographs, import reports and the secret.
+  // With PostgreSQL the folder still contains mails, photographs, import reports and the secret.
   if (existsSync(settings.dataDir)) keepPrivate(settings.dataDir)
   return openPostgres(settings.databaseUrl)
 }

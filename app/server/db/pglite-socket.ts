@@ -2,8 +2,8 @@ import { Duplex } from 'node:stream'
 import type { PGlite } from '@electric-sql/pglite'
 
 /**
- * The socket PostgreSQL's own client talks through, with the embedded database at its other end. What the client writes
- * together, as it does the messages of one query, goes in together: each way in costs as much as a small query.
+ * A socket between PostgreSQL's client and the embedded database. Messages that the client writes together, such as
+ * those of one query, are passed on in one call, because each call costs as much as a small query.
  */
 export class PgliteSocket extends Duplex {
   private readonly pglite: PGlite
@@ -18,7 +18,7 @@ export class PgliteSocket extends Duplex {
     return this
   }
 
-  // What the client asks of a socket of the network, which this is not.
+  // The client calls this on network sockets; here it does nothing.
   setNoDelay(): this {
     return this
   }
@@ -27,8 +27,8 @@ export class PgliteSocket extends Duplex {
 
   override _write(message: Buffer, _encoding: string, done: (error?: Error | null) => void): void {
     const answer: Buffer[] = []
-    // `execProtocolRaw` would be shorter, but PGlite parses its answers and keeps them for as long as it lives. The bytes
-    // are copied, because they are a view of memory that the database uses again.
+    // `execProtocolRaw` would be shorter, but PGlite would parse the answers and keep them in memory for ever. The
+    // bytes are copied, because the database reuses their memory.
     const onRawData = (bytes: Uint8Array) => answer.push(Buffer.from(bytes))
     this.pglite.execProtocolRawStream(message, { syncToFs: false, onRawData }).then(() => {
       for (const part of answer) this.push(part)

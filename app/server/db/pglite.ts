@@ -10,7 +10,10 @@ import { lockFolder } from './lock-folder.ts'
 import { PgliteSocket } from './pglite-socket.ts'
 import { columnTypes, queryableOf, transact } from './queryable.ts'
 
-/** PostgreSQL's own client on the embedded database, since it prepares: here planning a search costs more than the search. */
+/**
+ * PostgreSQL's own client on the embedded database, because it prepares statements: planning a search costs more than
+ * the search.
+ */
 async function connect(pglite: PGlite): Promise<pg.Client> {
   const client = new pg.Client({
     stream: () => new PgliteSocket(pglite),
@@ -23,7 +26,7 @@ async function connect(pglite: PGlite): Promise<pg.Client> {
   return client
 }
 
-/** The one connection, given to one at a time, so that nothing slips into a transaction. */
+/** The only connection, used by one caller at a time, so that no other statement gets into a transaction. */
 function takingTurns(client: pg.Client, close: () => Promise<void>): Database {
   let turn: Promise<unknown> = Promise.resolve()
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -36,7 +39,7 @@ function takingTurns(client: pg.Client, close: () => Promise<void>): Database {
     engine: 'pglite',
     ...queryableOf(Object.create(client, { query: { value: query } }) as pg.Client),
     transaction: (work) => inTurn(() => transact(client, work)),
-    // There is one connection, so it hears what it tells.
+    // The only connection also receives its own notifications.
     listen: async (channel, { hear }) => {
       const pass = (message: pg.Notification) => message.channel === channel && hear(message.payload ?? '')
       client.on('notification', pass)
@@ -51,9 +54,9 @@ function takingTurns(client: pg.Client, close: () => Promise<void>): Database {
 }
 
 /**
- * Opens the embedded database in `<folder>/database`, or in memory where `folder` is undefined.
+ * Opens the embedded database in `<folder>/database`, or in memory if `folder` is undefined.
  * The folder is locked for this process, because two processes on one data directory lose rows silently.
- * @param contents what a new database begins with: the data directory of another one, as PGlite dumps it.
+ * @param contents the initial content of a new database: the data directory of another one, dumped by PGlite.
  * @throws FolderInUseError if another live process holds the folder.
  */
 export async function openPglite(folder?: string, contents?: Blob): Promise<Database> {
@@ -66,10 +69,10 @@ export async function openPglite(folder?: string, contents?: Blob): Promise<Data
       ...(dataDir && { dataDir }),
       ...(contents && { loadDataDir: contents }),
       extensions: { pg_trgm, btree_gin },
-      // A fifth of the default: the system keeps the files in its cache already.
+      // A fifth of the default, because the system's cache holds the files too.
       startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'],
     })
-    // PGlite lets everybody read and write most files of a new database, and read some that it writes as it opens one.
+    // PGlite creates most files readable and writable for everybody, and others readable when it opens a database.
     if (dataDir) makePrivate([dataDir])
     const client = await connect(pglite)
     return takingTurns(client, async () => {

@@ -10,7 +10,7 @@ import { columnTypes, queryableOf, RollbackError, transact } from './queryable.t
  * @throws if the server cannot be reached.
  */
 export async function openPostgres(url: string): Promise<Database> {
-  // Compiling a query that takes a millisecond costs more than the query.
+  // Compiling (JIT) costs more than queries that take a millisecond.
   const pool = new pg.Pool({ connectionString: url, types: columnTypes, options: '-c jit=off', max: 10 })
   pool.on('error', (error) => logError('a database connection was lost', error))
   ;(await pool.connect()).release()

@@ -49,13 +49,16 @@ export function queryableOf(client: pg.Pool | pg.PoolClient | pg.Client): Querya
   }
 }
 
-/** What was begun could not be undone, so nobody may use the connection any more; `cause` is what made it necessary. */
+/**
+ * A transaction could not be rolled back, so its connection must not be used any more. `cause` is the error that made
+ * the rollback necessary.
+ */
 export class RollbackError extends Error {
   override name = 'RollbackError'
 }
 
 /**
- * Runs `work` between `begin` and `commit` on a client that nobody else uses meanwhile; where it throws, all is undone.
+ * Runs `work` between `begin` and `commit`, on a client that nobody else uses meanwhile; rolls back if it throws.
  * @throws what `work` threw; RollbackError if undoing failed.
  */
 export async function transact<Result>(

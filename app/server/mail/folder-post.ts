@@ -6,8 +6,8 @@ import type { Post } from './send-due-mail.ts'
 import { compose } from './write/compose.ts'
 
 /**
- * Writes mails into a folder, one `.eml` file each, named after its Message-ID so that a repeat takes the place of the
- * first. A file appears whole or not at all.
+ * Writes mails into a folder, one `.eml` file each, named after its Message-ID, so that a repeat replaces the first. A
+ * file is never visible half written.
  */
 export function folderPost(folder: string, from: { name: string; address: string }): Post {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
@@ -17,7 +17,7 @@ export function folderPost(folder: string, from: { name: string; address: string
       const { message: bytes } = await transport.sendMail(compose(message, from))
       const name = message.messageId.replace(/^<|@.*$/g, '')
       const draft = join(folder, `${name}.part`)
-      // Mails hold links that act for their reader.
+      // Mails contain links that act for their reader.
       await mkdir(folder, { recursive: true, mode: privateRights.folder })
       await writeFile(draft, bytes as Buffer, { mode: privateRights.file })
       await rename(draft, join(folder, `${name}.eml`))

@@ -8,7 +8,7 @@ import { sendDueMail } from './send-due-mail.ts'
 import { smtpPost } from './smtp-post.ts'
 import { writeMail } from './write/write-mail.tsx'
 
-/** The job that sends what waits in the outbox: over SMTP where `SMTP_URL` is set, else into `DATA_DIR/mail`. */
+/** The job that sends waiting mails: over SMTP if `SMTP_URL` is set, else into `DATA_DIR/mail`. */
 export async function createMailJob(database: Database): Promise<Job> {
   const { smtpUrl, mailFrom, dataDir } = settings()
   const post = smtpUrl ? smtpPost(smtpUrl, mailFrom) : folderPost(join(dataDir, 'mail'), mailFrom)
@@ -16,7 +16,7 @@ export async function createMailJob(database: Database): Promise<Job> {
   return {
     name: 'send-mail',
     schedule: '* * * * *',
-    // One that waits for a slow server leaves the other for the next mail.
+    // Two, so that one slow server does not delay the next mail.
     concurrency: 2,
     run: (signal) => sendDueMail(database, { post, write: writeMail, signal }),
     close: () => post.close(),

@@ -1,16 +1,16 @@
 import type { Country, Language } from '#app/domain/locale/locales.ts'
 
-/** What each template needs to be written. Addresses are whole, moments ISO 8601 with their zone. */
+/** The data of each template. Addresses are absolute, moments ISO 8601 with their zone. */
 export type MailData = {
-  /** Asks a new user to confirm the address; `url` is the signed link, dead after `expiresAt`. */
+  /** Asks a new user to confirm the address; `url` is the signed link, valid until `expiresAt`. */
   'verify-email': { url: string; expiresAt: string }
-  /** Lets who forgot the password choose a new one; `url` is the signed link, dead after `expiresAt`. */
+  /** Lets a user who forgot their password choose a new one; `url` is the signed link, valid until `expiresAt`. */
   'reset-password': { url: string; expiresAt: string }
-  /** Tells that the password was changed at `changedAt`; `url` is where a forgotten one is asked for. */
+  /** Tells that the password was changed at `changedAt`; `url` is the page for a forgotten password. */
   'password-changed': { url: string; changedAt: string }
 }
 
-/** A template with its data, and who reads it: unset names are greeted without one. */
+/** A template with its data and its reader; without a name the greeting has none. */
 export type TemplateInput<Name extends keyof MailData = keyof MailData> = {
   [Each in Name]: {
     template: Each
@@ -21,10 +21,10 @@ export type TemplateInput<Name extends keyof MailData = keyof MailData> = {
   }
 }[Name]
 
-/** A mail's words, the same in HTML and in plain text. */
+/** The content of a mail, in HTML and in plain text. */
 export type WrittenMail = { subject: string; html: string; text: string }
 
-/** A mail ready to go out. A repeat of one carries the same `messageId` and `date`, so that receivers know it again. */
+/** A mail ready to be sent. A repeat has the same `messageId` and `date`, so that receivers recognise it. */
 export type Message = WrittenMail & {
   messageId: string
   date: Date

@@ -5,7 +5,7 @@ import { mailOutbox } from '../db/schema/mail.ts'
 import { json, moment, nullable, number, statement, text } from '../db/statement.ts'
 import type { TemplateInput } from './mail.ts'
 
-/** A mail that a sender has taken for itself. */
+/** A mail that a sender has taken, so that no other sends it. */
 export type TakenMail = {
   id: number
   messageId: string
@@ -41,8 +41,8 @@ returning id, message_id as "messageId", created_at as "createdAt", attempts, re
 )
 
 /**
- * Takes the mail that has waited longest. Nobody else gets it until `leaseMs` have passed, which must be more than
- * sending can last: then its sender is dead and another may try.
+ * Takes the mail that has waited longest. No other sender gets it until `leaseMs` have passed, which must be longer
+ * than sending can take: after that its sender must be dead, and another may try.
  * @returns undefined if none is due.
  */
 export async function takeMail(database: Queryable, leaseMs: number): Promise<TakenMail | undefined> {
@@ -55,7 +55,7 @@ export async function takeMail(database: Queryable, leaseMs: number): Promise<Ta
 const isWaiting = and(isNull(mailOutbox.sentAt), isNull(mailOutbox.givenUpAt))
 const now = sql`now()`
 
-/** Notes that a mail went out, and forgets what it said. */
+/** Marks a mail as sent, and deletes its data. */
 export async function markSent(database: Queryable, id: number): Promise<void> {
   await database.orm
     .update(mailOutbox)
@@ -63,7 +63,9 @@ export async function markSent(database: Queryable, id: number): Promise<void> {
     .where(and(eq(mailOutbox.id, id), isNull(mailOutbox.sentAt)))
 }
 
-/** Notes why a mail did not go out, and has it tried again in `delayMs`, or at the end of its use if that is sooner. */
+/**
+ * Notes why a mail was not sent, and schedules another attempt in `delayMs`, or at `useful_until` if that is sooner.
+ */
 export async function retryLater(
   database: Queryable,
   id: number,
@@ -78,7 +80,7 @@ export async function retryLater(
   )
 }
 
-/** Notes why a mail will never go out, and forgets what it said. */
+/** Notes why a mail will never be sent, and deletes its data. */
 export async function giveUp(database: Queryable, id: number, reason: string): Promise<void> {
   await database.orm
     .update(mailOutbox)
@@ -87,8 +89,8 @@ export async function giveUp(database: Queryable, id: number, reason: string): P
 }
 
 /**
- * Gives up what waited beyond its use, with the last reason it could not be sent.
- * @returns how many those were.
+ * Gives up mails that waited past `useful_until`, keeping the last reason why they were not sent.
+ * @returns how many were given up.
  */
 export async function giveUpUseless(database: Queryable): Promise<number> {
   const rows = await database.orm
@@ -103,7 +105,7 @@ export async function giveUpUseless(database: Queryable): Promise<number> {
   return rows.length
 }
 
-/** Forgets mails that were sent or given up more than 30 days ago. */
+/** Deletes mails that were sent or given up more than 30 days ago. */
 export async function forgetOldMail(database: Queryable): Promise<void> {
   await database.query(
     `delete from mail_outbox where coalesce(sent_at, given_up_at) < now() - interval '30 days'`,
@@ -111,7 +113,7 @@ export async function forgetOldMail(database: Queryable): Promise<void> {
 }
 
 /**
- * Makes every waiting mail due. For the start of a process that has the database to itself: whoever had taken a mail is
+ * Makes every waiting mail due. For the start of the only process on a database: any sender that had taken a mail is
  * dead.
  */
 export async function takeBackMail(database: Queryable): Promise<void> {

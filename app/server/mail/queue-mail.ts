@@ -6,20 +6,20 @@ import { settings } from '../settings.ts'
 import type { TemplateInput } from './mail.ts'
 
 const twoDays = 48 * 60 * 60_000
-// One address and nothing that a header or an SMTP command could take for its end.
+// One address, without characters that could end it in a header or an SMTP command.
 const oneAddress = /^[^\s<>,;:\\"\p{C}]+@[^\s<>,;:\\"@\p{C}]+$/u
 
 type QueuedMail = TemplateInput & {
   to: string
-  /** After this the mail helps nobody, such as when its link dies; 48 hours from now if it is not given. */
+  /** After this the mail is useless, for example because its link has expired; by default 48 hours from now. */
   usefulUntil?: Date
-  /** Where one click ends mails of this kind (RFC 8058). */
+  /** The address at which one click ends mails of this kind (RFC 8058). */
   unsubscribeUrl?: string
 }
 
 /**
- * Writes a mail to the outbox in the caller's transaction: with what it tells, or not at all. After the commit
- * `mailWaits` has it sent at once; without that it is found within three minutes.
+ * Writes a mail to the outbox in the caller's transaction, so that the mail exists only if the change does. Call
+ * `mailWaits` after the commit to send it at once; otherwise it is found within three minutes.
  * @throws TypeError if `to` is not one plain address.
  */
 export async function queueMail(tx: Queryable, mail: QueuedMail): Promise<void> {
@@ -38,7 +38,7 @@ export async function queueMail(tx: Queryable, mail: QueuedMail): Promise<void> 
   })
 }
 
-/** Has waiting mail sent now; call it after the commit of what queued it. */
+/** Sends waiting mail now; call it after the commit of the transaction that queued it. */
 export function mailWaits(): void {
   nudgeJob('send-mail')
 }

@@ -2,10 +2,10 @@ const firstMs = 60_000
 const longestMs = 4 * 60 * 60_000
 
 /**
- * How long to wait before a mail is tried again: a minute, doubled with each attempt, four hours at most. A quarter of
- * it either way is chance, so that mails which failed together do not come back together.
- * @param attempts how many were made, 1 or more.
- * @param chance from 0 to 1.
+ * How long to wait before a mail is tried again: a minute, doubled with each attempt, four hours at most. Up to a
+ * quarter more or less is random, so that mails that failed together are not tried again together.
+ * @param attempts how many attempts were made, 1 or more.
+ * @param chance a random number from 0 to 1.
  * @returns milliseconds.
  */
 export function retryDelay(attempts: number, chance: number): number {

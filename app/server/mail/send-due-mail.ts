@@ -17,11 +17,11 @@ import { greetableName } from './write/greetable-name.ts'
 /** How mails leave the product. */
 export type Post = {
   /**
-   * Hands one over; once it resolves, somebody else answers for the mail.
-   * @throws if it was not taken, or if that cannot be known; `signal` ends waiting.
+   * Hands a mail over; when this resolves, the receiver is responsible for it.
+   * @throws if it was not accepted, or if that is unknown; `signal` ends the attempt.
    */
   send(message: Message, signal: AbortSignal): Promise<void>
-  /** How many it takes at a time. */
+  /** How many mails it sends at a time. */
   concurrency: number
   close(): void
 }
@@ -33,15 +33,15 @@ type Means = {
   chance?: () => number
 }
 
-/** How long one mail may take to be handed over, whatever the server does. */
+/** The longest time that handing one mail over may take. */
 const deadlineMs = 120_000
-/** After this a mail's sender must be dead, since it would have ended otherwise. */
+/** After this time a mail's sender must be dead, because its attempt would have ended. */
 const leaseMs = 2 * deadlineMs + 60_000
 
 /**
- * Sends every mail that is due, as many at a time as the post takes. Several processes may do so at once: each mail is
- * taken by one. A mail that fails is tried again later; one refused for good, or beyond its use, is given up with its
- * reason kept. Takes no more once `signal` is aborted.
+ * Sends every mail that is due, as many at a time as the post allows. Several processes may do so at once: each mail is
+ * taken by one. A mail that fails is tried again later; one that is refused for good or no longer useful is given up,
+ * with the reason kept. Takes no more after `signal` is aborted.
  */
 export async function sendDueMail(database: Database, means: Means): Promise<void> {
   await forgetOldMail(database)

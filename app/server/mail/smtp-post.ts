@@ -9,15 +9,15 @@ const usual: Timeouts = { connectionMs: 10_000, greetingMs: 10_000, silenceMs: 6
 
 /**
  * Hands mails to the SMTP server at `url` (`smtp://user:password@host:587`, `smtps://` for TLS from the first byte),
- * over connections that are kept for the next mail. Where the server offers STARTTLS it is used; a certificate that
- * does not hold is refused either way.
+ * over connections that stay open for the next mail. STARTTLS is used if the server offers it; an invalid certificate
+ * is refused either way.
  */
 export function smtpPost(url: string, from: { name: string; address: string }, timeouts = usual): Post {
   const transport = createTransport({
     url,
     pool: true,
     maxConnections: concurrency,
-    // A mail whose connection broke is for us to repeat, since only we know how often it was tried.
+    // We repeat a mail ourselves after a broken connection, since only we know how often it was tried.
     maxRequeues: 0,
     idleTimeout: 30_000,
     connectionTimeout: timeouts.connectionMs,

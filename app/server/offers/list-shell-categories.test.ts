@@ -1,12 +1,13 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Queryable } from '../db/database.ts'
+import type { Statement } from '../db/statement.ts'
 import { listShellCategories } from './list-shell-categories.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
 /** A database whose answer to a table's question is the given one. */
 function databaseOf(answers: { chain_categories: () => unknown[]; chains: () => unknown[] }): Queryable {
-  const query = async (text: string) =>
+  const query = async ({ text }: Statement) =>
     text.includes('from chains') ? answers.chains() : answers.chain_categories()
   return { query } as unknown as Queryable
 }

@@ -8,8 +8,8 @@ const createdAt = moment('created_at').notNull().defaultNow()
 const updatedAt = moment('updated_at').notNull().defaultNow()
 
 /**
- * Who has an account (Specification §3, User). `email` is in lower case. An email is verified when `emailVerifiedAt` is
- * set; `emailVerified` says the same to better-auth and cannot differ. Accepted terms keep when that was.
+ * The users (Specification §3, User). `email` is in lower case. An email is verified if `emailVerifiedAt` is set;
+ * `emailVerified` is generated from it for better-auth. `termsAcceptedAt` is when the terms were accepted.
  */
 export const users = pgTable('users', {
   id: text().primaryKey(),
@@ -33,7 +33,9 @@ const userId = text('user_id')
   .notNull()
   .references(() => users.id, { onDelete: 'cascade' })
 
-/** Where a user is logged in. `token` is what the signed cookie holds; `updatedAt` is when the session was last renewed. */
+/**
+ * The sessions of users. `token` is the value in the signed cookie; `updatedAt` is when the session was last renewed.
+ */
 export const sessions = pgTable(
   'sessions',
   {
@@ -48,7 +50,7 @@ export const sessions = pgTable(
   (table) => [index().on(table.userId)],
 )
 
-/** What a user proves to be themselves with: with the provider `credential` a hashed password. */
+/** The means by which a user logs in: for the provider `credential` a hashed password. */
 export const credentials = pgTable(
   'credentials',
   {
@@ -63,7 +65,7 @@ export const credentials = pgTable(
   (table) => [unique().on(table.userId, table.providerId)],
 )
 
-/** Links that work once: `identifier` is the hash of what the link holds, `value` the user it is for. */
+/** Links that work once: `identifier` is the hash of the link's token, `value` the user's id. */
 export const verifications = pgTable(
   'verifications',
   {
@@ -77,7 +79,9 @@ export const verifications = pgTable(
   (table) => [index().on(table.value)],
 )
 
-/** How often something limited was done since its window began; `key` is a keyed hash, so that it names nobody. */
+/**
+ * How often something was done since its window began, for limits. `key` is a keyed hash, so that it identifies nobody.
+ */
 export const throttles = pgTable(
   'throttles',
   {

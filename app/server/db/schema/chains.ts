@@ -1,6 +1,6 @@
 import { integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 
-/** What kind of shop a chain is (`Dagligvarer`, `Byggemarkeder`), a country each. */
+/** The kinds of chains of a country (`Dagligvarer`, `Byggemarkeder`). */
 export const chainCategories = pgTable(
   'chain_categories',
   {

@@ -21,7 +21,7 @@ const day = (name: string) => date(name, { mode: 'string' })
 
 /**
  * A user's list in a country: one active, and those that were emptied, each with the list it was emptied from.
- * `version` counts the changes of an active one. `sharingCode` is there while sharing is enabled.
+ * `version` counts the changes of the active one. `sharingCode` is set while sharing is enabled.
  */
 export const shoppingLists = pgTable(
   'shopping_lists',
@@ -53,10 +53,9 @@ const listId = uuid('list_id')
   .references(() => shoppingLists.id, { onDelete: 'cascade' })
 
 /**
- * A line of a list (Specification §3, Shopping list item), with all that it showed when it was added, since its offer may
- * leave the database. `price` is that of one piece in minor units, `part` the part of the shop it stands in, and
- * `position` its place among the others; `checkedBy` is the user who ticked it. One that was taken off stays, with
- * `removedAt`, so that it can come back.
+ * An item of a list (Specification §3, Shopping list item), with everything that it showed when it was added, since its
+ * offer may be deleted. `price` is for one piece in minor units, `part` is the part of the shop, `position` orders the
+ * items, and `checkedBy` is the user who ticked it. A removed item stays, with `removedAt`, so that it can be restored.
  */
 export const shoppingListItems = pgTable(
   'shopping_list_items',
@@ -88,14 +87,14 @@ export const shoppingListItems = pgTable(
   },
   (table) => [
     index().on(table.listId, table.position),
-    // For the deletion of an account.
+    // Used when an account is deleted.
     index().on(table.checkedBy).where(sql`${table.checkedBy} is not null`),
   ],
 )
 
 /**
- * Changes that were made, by their clients' ids, so that each counts once: `version` is the first of its list that has it.
- * `itemId` is the item an addition was added to, where that was there already.
+ * The changes that were made, by the ids that clients gave them, so that each counts once. `version` is the list's
+ * first version with the change. `itemId` is the item whose quantity an addition raised, if it did.
  */
 export const shoppingListMutations = pgTable(
   'shopping_list_mutations',
@@ -109,7 +108,10 @@ export const shoppingListMutations = pgTable(
   (table) => [index().on(table.listId)],
 )
 
-/** Who takes part in somebody else's list: in one a country. `id` names the participation to the others. */
+/**
+ * Participants of others' lists; a user has at most one participation for each country. Other participants see its
+ * `id`.
+ */
 export const shoppingListParticipants = pgTable(
   'shopping_list_participants',
   {

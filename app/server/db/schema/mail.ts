@@ -5,9 +5,9 @@ import type { Country, Language } from '#app/domain/locale/locales.ts'
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 /**
- * Mails to send and mails sent. A row is written in the transaction of what the mail tells, so that neither exists
- * without the other. `next_attempt_at` is when the row may be taken: a sender that takes it moves it on, past the time
- * that sending may last, so that no other takes it meanwhile.
+ * Mails to send and sent mails. A row is written in the transaction of the change that the mail is about, so that
+ * neither exists without the other. `next_attempt_at` is when a sender may take the row; the sender moves it past the
+ * time that sending can take, so that no other takes it meanwhile.
  */
 export const mailOutbox = pgTable(
   'mail_outbox',
@@ -19,11 +19,11 @@ export const mailOutbox = pgTable(
     recipientName: text('recipient_name'),
     language: text().$type<Language>().notNull(),
     country: text().$type<Country>().notNull(),
-    /** What the template says; emptied once the mail is sent, since it may hold links that act for its reader. */
+    /** The template's data; emptied when the mail is sent, since it may contain links that act for its reader. */
     data: jsonb().notNull(),
     unsubscribeUrl: text('unsubscribe_url'),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** After this the mail helps nobody any more and is given up. */
+    /** After this the mail is useless and is given up. */
     usefulUntil: moment('useful_until').notNull(),
     attempts: integer().notNull().default(0),
     nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),

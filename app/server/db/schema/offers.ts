@@ -48,7 +48,7 @@ export const offers = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    // The product is the variant's: one key checks both, at half the cost of two.
+    // One foreign key for both columns, since the product is the variant's: it costs half of two keys.
     foreignKey({
       columns: [table.variantId, table.productId],
       foreignColumns: [productVariants.id, productVariants.productId],
@@ -62,7 +62,7 @@ export const offers = pgTable(
 )
 
 /**
- * The offers that a running import met and found unchanged, by which it knows a row that repeats an earlier one; empty
+ * The offers that a running import found unchanged, so that it recognises a row that repeats an earlier one. Empty
  * between imports.
  */
 export const importSeen = pgTable(

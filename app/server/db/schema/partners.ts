@@ -14,7 +14,7 @@ export const partners = pgTable(
   (table) => [unique().on(table.country, table.name)],
 )
 
-/** A partner's own product (Specification §3, Custom product). `keywords` are the folded words that bring it up. */
+/** A partner's own product (Specification §3, Custom product). `keywords` are the folded words that find it. */
 export const customPartnerProducts = pgTable(
   'custom_partner_products',
   {
@@ -37,7 +37,7 @@ export const customPartnerProducts = pgTable(
   (table) => [unique().on(table.partnerId, table.productTitleText)],
 )
 
-/** Which offers stand in a place of the site (`front-page`, `offer-page`, `anchor`), in which order. */
+/** The offers in a placement of the site (`front-page`, `offer-page`, `anchor`), in their order. */
 export const placementOffers = pgTable(
   'placement_offers',
   {

@@ -1,6 +1,6 @@
 import { type AnyPgColumn, doublePrecision, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 
-/** Where in the shop a product stands; a shelf (`Formalet kaffe`) has a parent, a part of the shop (`Kolonial`) has none. */
+/** The categories of products: a shelf (`Formalet kaffe`) has a parent, a part of the shop (`Kolonial`) has none. */
 export const categories = pgTable(
   'categories',
   {
@@ -9,7 +9,7 @@ export const categories = pgTable(
     parentId: integer('parent_id').references((): AnyPgColumn => categories.id),
     name: text().notNull(),
     nameKey: text('name_key').notNull(),
-    /** The wall its products' pictures stand before: oat, sky, butter, rose, mint or stone. */
+    /** The background of its products' pictures: oat, sky, butter, rose, mint or stone. */
     tint: text().notNull().default('stone'),
   },
   (table) => [unique().on(table.country, table.parentId, table.nameKey).nullsNotDistinct()],
@@ -23,7 +23,7 @@ export const brands = pgTable('brands', {
   parentId: integer('parent_id').references((): AnyPgColumn => brands.id),
 })
 
-/** What a product is called without its brand and size, in one country. */
+/** The names of products in one country, without brand and size. */
 export const productNames = pgTable(
   'product_names',
   {
@@ -77,7 +77,7 @@ export const productVariants = pgTable(
   ],
 )
 
-/** The trade numbers (GTIN, 14 digits) a variant is known by, a country each. */
+/** The trade numbers (GTIN, 14 digits) of variants in a country. */
 export const variantGtins = pgTable(
   'variant_gtins',
   {

@@ -3,13 +3,15 @@ import { bigint, boolean, customType, index, integer, pgTable, primaryKey, text 
 import { brands, categories, products } from './products.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
-/** Text in byte order, so that an index serves `term >= 'kaf' and term < 'kaf{'` whatever the database's collation. */
+/**
+ * Text in byte order, so that an index works for `term >= 'kaf' and term < 'kaf{'` with any collation of the database.
+ */
 const bytewise = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' })
 
 /**
- * A product as search finds it. `live` counts its offers of today; `cheapestOfferId` is the one of lowest price,
- * `highlightedOfferId` the cheapest that is paid for. Only products with a live offer are in the word indexes, one a country,
- * so that a search reads no other country's and no dead product's entries.
+ * A product in the search index. `live` counts its offers of today; `cheapestOfferId` is the cheapest of them,
+ * `highlightedOfferId` the cheapest sponsored one. Each country has a word index of its products with live offers, so
+ * that a search reads no other entries.
  */
 export const searchDocuments = pgTable(
   'search_documents',
@@ -46,7 +48,7 @@ function wordIndex(
     .where(sql.raw(`country = '${country}' and is_live`))
 }
 
-/** The words of a country's live products, for typing errors: how many products hold each. */
+/** The words of a country's live products, with how many products contain each, to repair typing errors. */
 export const searchTerms = pgTable(
   'search_terms',
   {
@@ -58,8 +60,8 @@ export const searchTerms = pgTable(
 )
 
 /**
- * Answers made ahead for the beginnings of words that many products hold, where finding and ranking them would take longest:
- * the best products, those paid for and the brands, each best first, and how many products and live offers there are in all.
+ * Precomputed answers for beginnings of words that many products contain, because searching those takes longest: the
+ * best products, sponsored products and brands, each best first, and the numbers of products and live offers found.
  */
 export const searchPrefixes = pgTable(
   'search_prefixes',
@@ -77,7 +79,7 @@ export const searchPrefixes = pgTable(
 
 /**
  * What shoppers of a country search for, and what the catalogue suggests to them. `key` is the folded term;
- * `searches` counts the searches, `offers` the live offers it finds: a term without any is not suggested.
+ * `searches` counts the searches, `offers` the live offers that the term finds: a term without offers is not suggested.
  */
 export const popularSearches = pgTable(
   'popular_searches',

@@ -4,7 +4,7 @@ import { timeZoneOfCountry } from '#app/domain/locale/locales.ts'
 import type { MailData, TemplateInput } from '../mail.ts'
 import { greetableName } from '../write/greetable-name.ts'
 
-/** What a mail says, before it is set in HTML or in plain text. */
+/** The words of a mail, from which its HTML and its plain text are made. */
 export type Letter = {
   subject: string
   /** What inboxes show beside the subject. */
@@ -13,22 +13,22 @@ export type Letter = {
   greeting: string
   paragraphs: string[]
   action: { label: string; url: string; otherwise: string }
-  /** Said after the button: until when it works. */
+  /** The text after the button: until when it works. */
   note?: string
-  /** Why the reader gets this mail, and what to do who did not ask for it. */
+  /** Why the reader gets this mail, and what to do if they did not ask for it. */
   reason: string
 }
 
-/** Writes one template's words in the language `i18n` speaks. */
+/** Writes the words of one template in the language of `i18n`. */
 export type LetterWriter<Name extends keyof MailData> = (i18n: I18n, input: TemplateInput<Name>) => Letter
 
-/** `Hej Ida`, or `Hej` to who has no name to say. */
+/** `Hej Ida`, or `Hej` without a name. */
 export function greet(i18n: I18n, name: string | null): string {
   const known = greetableName(name)
   return known ? t(i18n)`Hej ${known}` : t(i18n)`Hej`
 }
 
-/** What stands under a button for whose mail program shows none. */
+/** Plain link below the button, for mail clients that do not render it. */
 export function linkInstead(i18n: I18n): string {
   return t(i18n)`Virker knappen ikke, så kopiér linket til din browser:`
 }

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { siteName } from '#app/domain/brand.ts'
 import { greet, inWords, type LetterWriter, linkInstead } from './letter.ts'
 
-/** Tells an account's owner that its password is another now. */
+/** Tells a user that their password was changed. */
 export const passwordChanged: LetterWriter<'password-changed'> = (i18n, input) => {
   const moment = inWords(input.data.changedAt, input)
   return {

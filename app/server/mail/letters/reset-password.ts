@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { siteName } from '#app/domain/brand.ts'
 import { greet, inWords, type LetterWriter, linkInstead } from './letter.ts'
 
-/** Lets who forgot the password choose a new one. */
+/** Lets a user who forgot their password choose a new one. */
 export const resetPassword: LetterWriter<'reset-password'> = (i18n, input) => {
   const end = inWords(input.data.expiresAt, input)
   return {

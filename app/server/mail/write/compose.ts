@@ -2,10 +2,10 @@ import type { Message } from '../mail.ts'
 
 type Mailbox = { name: string; address: string }
 
-// A name or subject is one line: what breaks lines, or hides in them, becomes a space.
+// A name or subject is one line: line breaks and invisible characters become spaces.
 const oneLine = (text: string) => text.replace(/[\p{C}\s]+/gu, ' ').trim()
 
-/** A message as nodemailer takes it, from `from`, with nothing of its words in charge of a header. */
+/** A message for nodemailer, in which no text of ours can inject a header. */
 export function compose(message: Message, from: Mailbox) {
   const { messageId, date, to, subject, text, html, language, unsubscribeUrl } = message
   return {

@@ -3,8 +3,8 @@ import { siteName } from '#app/domain/brand.ts'
 import type { Language } from '#app/domain/locale/locales.ts'
 import type { Letter } from '../letters/letter.ts'
 
-// Mail programs know neither our stylesheet nor its variables: the look's light colours stand on the elements, its dark
-// ones in the one rule that programs with a dark mode read.
+// Mail programs know neither our stylesheet nor its variables: light colours are in the elements' own styles, dark ones
+// in the one rule that programs with a dark mode read.
 const light = { canvas: '#FBFAF6', ink: '#13261F', muted: '#47574F', line: '#E2E2D9', brand: '#14513F' }
 const dark = `
   .canvas { background-color: #0E1512 !important; }
@@ -63,7 +63,7 @@ function Table({
 
 const days = [1, 2, 3, 4, 5, 6, 7]
 
-/** The name over the seven days of the week, drawn without pictures, which many mail programs hold back. */
+/** The logo: the name above seven days of the week, drawn without images, which many mail programs block. */
 function Wordmark() {
   return (
     <>

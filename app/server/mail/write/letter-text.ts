@@ -1,7 +1,7 @@
 import { siteName } from '#app/domain/brand.ts'
 import type { Letter } from '../letters/letter.ts'
 
-/** A letter in plain text, with the words its HTML has. */
+/** A letter in plain text, with the same words as its HTML. */
 export function letterText({ heading, greeting, paragraphs, action, note, reason }: Letter): string {
   const parts = [
     heading,
