@@ -1,7 +1,7 @@
 /**
- * By what the offers `o` of one variant `v` compare, as SQL: what a piece costs, rounded as it is shown. If the size is
- * unknown but the retailer states what a full unit costs, that, since packs may differ.
- * `comparedPrice` in `app/domain/prices/price-standing.ts` says the same of what a page holds.
+ * SQL for the price by which offers `o` of one variant `v` are compared: the price of a piece, rounded as shown. If the
+ * size is unknown and the retailer states a unit price, it is the unit price, since packs may differ.
+ * `comparedPrice` in `app/domain/prices/price-standing.ts` is the same rule for offers on a page.
  */
 export const comparedPrice = `
 case when v.quantity is null and v.quantity_type is not null then o.unit_price

@@ -19,7 +19,7 @@ from chains c left join chain_categories k on k.id = c.chain_category_id
 where c.country = $1`,
 )
 
-/** A country's chains, `Alle` first, then by name as the country sorts them (Specification §7.1). */
+/** A country's chains, `Alle` first, then by name in the country's order (Specification §7.1). */
 export async function listChains(database: Queryable, country: Country): Promise<Chain[]> {
   const chains = await database.query(chainsOfCountry, [country])
   const { compare } = new Intl.Collator(intlLocaleOfCountry(country))

@@ -19,8 +19,8 @@ async function readCategories(database: Queryable, country: Country): Promise<Sh
 }
 
 /**
- * The kinds of chains with their chains; the same for everyone, and read anew once a minute. Where they cannot be read that
- * is logged, and there are none (Specification §8): a page is no worse without its footer's lists.
+ * The kinds of chains with their chains; the same for everyone, and read again once a minute. If they cannot be read,
+ * that is logged and the result is empty (Specification §8): a page works without its footer's lists.
  */
 export async function listShellCategories(database: Queryable, country: Country): Promise<ShellCategories> {
   const keeping = { now: Date.now(), seconds: 60 }

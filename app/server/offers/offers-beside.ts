@@ -9,10 +9,10 @@ import { readLiveOffers } from './read-offers.ts'
 import type { OfferRow } from './select-offers.ts'
 
 const mostRelated = 10
-/** Leaflets offer one or the other; the word between them is no word of either. */
+/** Words for `or` between goods in a leaflet, which say nothing about either. */
 const alternatives = new Set(['eller', 'tai'])
 
-/** The country stands in the text because an index of its own serves it. */
+/** The country is in the text, not a parameter, because each country has its own index. */
 const sameShelf = (country: Country) => `
 select cheapest_offer_id from search_documents
 where country = '${country}' and category_id = $3 and is_live and product_id <> $1
@@ -38,7 +38,7 @@ select
   array(${related}) as related`,
   )
 
-/** What names hold one of a name's words, whole or as the end of a compound, or stand on a shelf called so. */
+/** Tsqueries for the words of a name: each matches a whole word, the end of a compound, or the name of a shelf. */
 function wordsShared(name: string, country: Country): string[] {
   const words = queryWords(name)
   const telling = words.filter((word) => word.length > 2 && !alternatives.has(word))
@@ -47,9 +47,8 @@ function wordsShared(name: string, country: Country): string[] {
 }
 
 /**
- * The live offers that stand beside one: those of its product, and one each of products related to it. Related is what
- * stands on its shelf; not every feed tells shelves, and without one it is what shares words of its name, the rarer a
- * word the more.
+ * The live offers to show beside one: those of its product, and one of each related product. Related products are on
+ * the same shelf or, if the feed names no shelf, share words of the name, where rarer words count more.
  */
 export async function findOffersBeside(
   database: Queryable,

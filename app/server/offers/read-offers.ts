@@ -9,8 +9,8 @@ const liveOffers = statement(
 )
 
 /**
- * Reads offers by id, those of them that are live on a day, in the order of `ids`. A statement that chooses offers reads
- * their ids only: joined with all that a row needs, the planner would begin with every offer there is.
+ * Reads the offers with these ids that are live on a day, in the order of `ids`. Statements that choose offers select
+ * only ids: with all the joins that a row needs, the planner would start from every offer.
  */
 export async function readLiveOffers(
   database: Queryable,

@@ -6,7 +6,7 @@ import type { StatementParameters } from './statement-parameters.ts'
 export type CustomProductRow = Omit<CustomProduct, 'product'> & { variantId: number | null }
 
 /**
- * A select of the partners' own products that answer to a search: each of its words begins one of theirs
+ * A select of the partners' own products that match a search: each word of the search begins one of their keywords
  * (Specification §3, Custom product).
  * @param words folded, at least one.
  */
@@ -27,7 +27,7 @@ where c.country = ${parameters.name(country, 'text')} and c.is_active
 order by c.id limit ${limit}`
 }
 
-/** A partner's product as the contract names it; where it is one of the catalogue's variants, with that. */
+/** A partner's product in the contract's form, with its variant if it is in the catalogue. */
 export function presentCustomProduct({ variantId, ...product }: CustomProductRow): CustomProduct {
   return variantId === null ? product : { ...product, product: { productVariant: { id: variantId } } }
 }

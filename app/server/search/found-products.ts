@@ -3,13 +3,13 @@ import { bestFirst, matchedProducts } from './matched-products.ts'
 import type { SearchQuery } from './search-query.ts'
 import type { StatementParameters } from './statement-parameters.ts'
 
-/** More than a dropdown shows: some may have lost their offers since the answer was made. */
+/** More than a dropdown shows, because some may have lost their offers since the answer was computed. */
 const products = 24
 const others = 12
 
 /**
- * A select of one row that sums up what a search finds, as `search_prefixes` keeps it: the best products, those paid for and
- * the brands, each best first, and how many products and live offers there are in all.
+ * A select of one row with the result of a search, in the columns of `search_prefixes`: the best products, sponsored
+ * products and brands, each best first, and the numbers of products and live offers.
  */
 export function foundProducts(country: Country, query: SearchQuery, parameters: StatementParameters): string {
   return `

@@ -2,14 +2,14 @@ import type { Country } from '#app/domain/locale/locales.ts'
 import type { SearchQuery } from './search-query.ts'
 import type { StatementParameters } from './statement-parameters.ts'
 
-/** How much it says of a product that a word of the search stands in it so. */
+/** The weights of the ways in which a product can contain a word. */
 const scores = { whole: 12, ends: 8, begins: 4, belongs: 7 }
 
 /**
- * A select of a country's live products that a search finds, with `score`: the whole word before the end of a compound,
- * that before the beginning of a word, and products of the shelf or owner searched for before others of their kind.
- * The country stands in the text because an index of its own serves it.
- * @param parameters those of the statement it becomes part of.
+ * A select of the live products of a country that a search finds, with `score`: a whole word ranks before the end of a
+ * compound, which ranks before the beginning of a word; products of a matching shelf or owner brand rank before others.
+ * The country is in the text, not a parameter, because each country has its own index.
+ * @param parameters those of the whole statement.
  */
 export function matchedProducts(
   country: Country,
@@ -32,5 +32,5 @@ from search_documents d
 where d.country = '${country}' and d.is_live and ${found} ${short}`
 }
 
-/** How products that a search found stand in order, best first: by score, then by how many offers there are of each. */
+/** The order of found products, best first: by score, then by their number of offers. */
 export const bestFirst = 'score desc, live desc, product_id'

@@ -5,13 +5,13 @@ type Kept = { answer: Promise<unknown>; until: number }
 const mostAnswers = 2000
 const answersOf = new WeakMap<Queryable, Map<string, Kept>>()
 
-/** How long and from when an answer is kept; `now` is a time in milliseconds. */
+/** How long an answer is kept, from `now` (milliseconds) on. */
 export type Keeping = { now: number; seconds: number }
 
 /**
- * Keeps a database's answers for some seconds, so that what many shoppers ask at once is read once; those who ask while
- * it is being read wait for the same answer. What another process imports shows after those seconds; what was kept longer
- * is let go, so that memory holds what is asked for now.
+ * Caches a database's answers for some seconds, so that a question of many shoppers is read once; those who ask while
+ * it is read wait for the same answer. Imports of other processes show after those seconds. Expired answers are
+ * deleted, so that memory holds only present ones.
  */
 export function rememberAnswer<Answer>(
   database: Queryable,
@@ -34,7 +34,7 @@ export function rememberAnswer<Answer>(
   return answer
 }
 
-/** Forgets what was kept of a database, because what is in it has changed. */
+/** Deletes the cached answers of a database, because its content has changed. */
 export function forgetAnswers(database: Queryable): void {
   answersOf.delete(database)
 }

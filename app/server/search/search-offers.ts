@@ -20,25 +20,25 @@ export type OfferSearch = {
   today: Day
   /** As typed; empty for all offers. */
   term: string
-  /** The chains and categories to choose from; none for all. */
+  /** The chosen chains and categories; empty for all. */
   chainIds: number[]
   categoryIds: number[]
   sort: SortOrder
-  /** How many offers to show from the first on, sponsored ones included. */
+  /** How many offers to show, including sponsored ones. */
   limit: number
-  /** The term is to be searched as it is, without forgiving it. */
+  /** Searches the term as it is, without repairing typing errors. */
   isExact: boolean
 }
 
-/** A search for two letters may find most of a large catalogue; its offers are read of the best products only. */
+/** A search for two letters may find most of a large catalogue, so only the best products' offers are read. */
 const mostProducts = 2000
 const sponsoredProductsFirst = `(highlighted_offer_id is null), ${bestFirst}`
 
-/** A product's second offer stands this much lower than its cheapest, so that one product does not fill the page. */
+/** A product's second offer scores this much lower than its cheapest, so that one product does not fill the page. */
 const repeated = 3
 const orders: Record<SortOrder, string> = {
   relevance: `score - ${repeated} * least(nth - 1, 4) desc, live desc, product_id, nth`,
-  // A price for several is the one to pay, and the one read on the card; pieces compare by the price of a full unit.
+  // By the price to pay, which the card shows, also for several pieces; the unit price compares pieces.
   price: 'price, score desc, id',
   'unit-price': 'unit_price nulls last, price, id',
   'end-date': 'end_date, score desc, live desc, id',
@@ -52,7 +52,7 @@ const facet = (column: string, names: string, chosen: string, others: string) =>
   join ${names} n on n.id = c.id where c.offers > 0 or n.id = any(${chosen}))`
 
 const isOfChains = '(cardinality($2::int[]) = 0 or chain_id = any($2))'
-/** A part of the shop holds its shelves. */
+/** Choosing a part of the shop includes its shelves. */
 const isOfCategories =
   '(cardinality($3::int[]) = 0 or category_id in (select id from categories where id = any($3) or parent_id = any($3)))'
 
@@ -134,7 +134,7 @@ const chosenParts = statement(
   'select id, name from categories where country = $1 and parent_id is null and id = any($2)',
 )
 
-/** The chosen parts of the shop, which no offer stands in itself, as choices beside the shelves found. */
+/** The chosen parts of the shop as facets. Offers are on shelves, so the search does not find these itself. */
 async function nameParts(
   database: Queryable,
   { country, categoryIds }: OfferSearch,
@@ -146,9 +146,8 @@ async function nameParts(
 }
 
 /**
- * What a results page shows for a term on a day: offers from the first through the last asked for, all sponsored ones
- * before the others, both in the order asked for, with how many each chain and category has. A product's offers stand
- * apart in the order of relevance.
+ * What a results page shows for a term on a day: as many offers as asked for, sponsored ones first, in the chosen
+ * order, with the number of offers of each chain and category. By relevance, offers of the same product are spread out.
  */
 export async function searchOffers(database: Queryable, search: OfferSearch): Promise<ResultsPageData> {
   const { country, today } = search

@@ -3,11 +3,11 @@ import { queryWords } from '#app/domain/search/folding.ts'
 import type { Queryable } from '../db/database.ts'
 import { repairTypos } from './spelling/repair-typos.ts'
 
-/** What a forgiving search came to: the folded words searched for, and whether they are others than those typed. */
+/** The result of a forgiving search: the folded words searched for, and whether they differ from the typed ones. */
 export type Forgiven<Result> = { words: string[]; isRepaired: boolean; result: Result }
 
 /**
- * Searches for a term's words, and where nothing is found for what they may have been meant for.
+ * Searches for a term's words and, if nothing is found, for the words that may have been meant.
  * @param attempt does one search; undefined if it finds nothing.
  * @returns undefined if nothing is found either way, or the term has no words.
  */

@@ -2,23 +2,23 @@ import type { Country } from '#app/domain/locale/locales.ts'
 import { stemOf } from '#app/domain/search/word-stem.ts'
 import { innerMark, shortestInner, shortestInnerStem, stemMark } from './index/search-document.ts'
 
-/** How a product may hold one word of a search, as tsqueries over `searchDocument`s. */
+/** The ways in which a product can contain one word of a search, as tsqueries for `searchDocument`s. */
 type WordQuery = {
-  /** The word stands in the name or brand, as typed or in another form. */
+  /** The word is in the name or brand, as typed or in another form. */
   whole: string
   /** It ends a compound of the name: letmælk for mælk. */
   ends: string
   /** It begins a word of the product's or of what it belongs to. */
   begins: string
-  /** It stands in the name of the category or the parent brand. */
+  /** It is in the name of the category or the parent brand. */
   belongs: string
 }
 
-/** A search as tsqueries: what it finds, and how products stand to each of its words. */
+/** A search as tsqueries: what it finds, and how products contain each of its words. */
 export type SearchQuery = {
   /** What a product must have to be found: each word, begun or whole, or within another from three letters on. */
   found: string
-  /** The same for words too short to look up, tested on what the others found; null if there are none. */
+  /** The same for words too short for the index, tested on what the other words found; null if there are none. */
   short: string | null
   words: WordQuery[]
 }
@@ -32,7 +32,10 @@ const either = (...lexemes: Lexeme[]) =>
 
 const labelled = (lexemes: Lexeme[], label: string) => lexemes.map(([lexeme]): Lexeme => [lexeme, label])
 
-/** A word within others. Three letters are taken only where they end one: as beginnings they stand in too many. */
+/**
+ * A word inside other words. Three letters match only at the end of a word, because too many words contain them
+ * otherwise.
+ */
 function innerOf(word: string, stem: string): { found: Lexeme[]; ends: Lexeme[] } {
   if (word.length < shortestInner || /\d/.test(word)) return { found: [], ends: [] }
   const ends: Lexeme[] = [word, ...(stem === word || stem.length < shortestInnerStem ? [] : [stem])].map(

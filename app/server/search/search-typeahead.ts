@@ -15,7 +15,7 @@ import { spellWords } from './spelling/spell-words.ts'
 import { type StatementParameters, statementParameters } from './statement-parameters.ts'
 
 const organic = 8
-/** One sponsored row is shown (product: Search and offers), so that others stand where they match. */
+/** One sponsored row is shown (product: Search and offers); other sponsored offers appear where they match. */
 const sponsored = 1
 const mostCustom = 1
 const mostBrands = 8
@@ -23,7 +23,7 @@ const mostTerms = 10
 
 type Search = { country: Country; term: string; today: Day }
 
-/** What a dropdown shows: the best products' cheapest offers, those paid for, brands, and what stands beside them. */
+/** The content of a dropdown: the best products' cheapest offers, sponsored offers, brands, and what is beside them. */
 const shownColumns = {
   total: number(),
   offerIds: numbers(),
@@ -35,7 +35,7 @@ const shownColumns = {
 }
 type Shown = RowOf<typeof shownColumns>
 
-/** What is found for words: for the beginning of one it may have been answered ahead. */
+/** Selects what is found for words; for the beginning of a single word the answer may be precomputed. */
 function foundSql(country: Country, words: string[], parameters: StatementParameters): string {
   const searched = foundProducts(country, searchQueryOf(words, country), parameters)
   if (words.length > 1) return searched
@@ -52,7 +52,7 @@ const offersOf = (products: string, offer: string, most: number, but = 'false') 
     join search_documents d on d.product_id = i.id
     where d.${offer} is not null and not (${but}) order by i.place limit ${most})`
 
-/** One statement for all of it: each more would cost about as much as finding does. */
+/** One statement for everything, because each further one would cost about as much as the search. */
 function shownFor(
   { country, term, today }: Search,
   words: string[],
@@ -88,7 +88,7 @@ from shown`,
 
 const nothing = { total: 0, offerIds: [], sponsoredOfferIds: [], brands: [], offers: [], custom: [] }
 
-/** What is shown, and what was searched instead of the term, if that is something else. */
+/** Finds what is shown, and what was searched instead of the term, if that is different. */
 async function findShown(
   database: Queryable,
   search: Search,
@@ -110,9 +110,9 @@ async function findShown(
 }
 
 /**
- * What the search box shows for a term as it is typed (Specification §3, Typeahead response; §4 Typeahead).
- * Each product stands there with its cheapest offer, unless that stands among the sponsored ones; `totalNumberOfItems`
- * counts the live offers of all products found. Of the popular terms those that complete the typed one come first.
+ * What the search box shows for a term while it is typed (Specification §3, Typeahead response; §4 Typeahead).
+ * Each product appears with its cheapest offer, unless that is among the sponsored ones; `totalNumberOfItems`
+ * counts the live offers of all products found. Popular terms that complete the typed one come first.
  */
 export async function searchTypeahead(database: Queryable, search: Search): Promise<TypeaheadResponse> {
   const { shown, correctedTo } = await findShown(database, search)

@@ -19,8 +19,8 @@ where c.id = any($3)
 )
 
 /**
- * The offers among those given that are cheaper today than every other chain's offer of the same variant. A price that
- * another chain shares, and one that is compared with no other, is not the cheapest.
+ * Those of the given offers that are cheaper today than every other chain's offer of the same variant. An offer with
+ * the same price as another chain's, or with no other to compare, is not the cheapest.
  * @returns the ids of the cheapest.
  */
 export async function findCheapestOffers(

@@ -2,7 +2,7 @@ import type { OfferRow } from '../select-offers.ts'
 
 type Choosable = Pick<OfferRow, 'id' | 'chainId' | 'categoryId'>
 
-/** Counts under keys, and says whether one more fits under the most there may be. */
+/** Counts by key, and tells whether one more is within the maximum. */
 function counter<Key>(most: number): { fits: (key: Key) => boolean; add: (key: Key) => void } {
   const counts = new Map<Key, number>()
   const countOf = (key: Key) => counts.get(key) ?? 0
@@ -10,9 +10,9 @@ function counter<Key>(most: number): { fits: (key: Key) => boolean; add: (key: K
 }
 
 /**
- * The first offers of a list that do not crowd one chain, one shelf or the mark of the cheapest: at most a quarter from
- * each chain, two from each category, and a quarter of those in `cheapest`, since a mark that most offers carry says
- * nothing. If variety leaves room, the next best fill it, those without the mark first.
+ * The first offers of a list, with variety: at most a quarter from each chain, two from each category, and a quarter
+ * from `cheapest`, since a mark on most offers says nothing. If that leaves room, the next best offers fill it, those
+ * without the mark first.
  */
 export function chooseVaried<Row extends Choosable>(
   rows: Row[],

@@ -19,7 +19,7 @@ const chainsShown = 12
 const popularShown = 6
 
 const live = 'o.country = $1 and o.start_date <= $2 and o.end_date >= $2'
-/** The largest parts of the shop, first the largest of each wall, so that walls side by side differ. */
+/** The largest parts of the shop, first the largest of each background colour, so that neighbours differ. */
 const largestGroups = statement(
   { id: number(), name: text(), tint: text<Tint>(), offers: number(), imageUrl: nullable(text()) },
   `
@@ -44,7 +44,7 @@ from offers o join chains c on c.id = o.chain_id left join chain_categories k on
 where ${live} group by c.id, k.name order by count(*) desc`,
 )
 
-/** What a country's front page shows on a day. It is the same for everyone, and read anew once a minute. */
+/** What a country's front page shows on a day. It is the same for everyone, and read again once a minute. */
 export function listFrontPage(
   database: Queryable,
   { country, today }: { country: Country; today: Day },

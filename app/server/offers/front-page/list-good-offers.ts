@@ -9,12 +9,12 @@ import { readLiveOffers } from '../read-offers.ts'
 import { findCheapestOffers } from './cheapest-offers.ts'
 import { chooseVaried } from './choose-varied.ts'
 
-/** How many are read for each one shown, so that chains and shelves can vary. */
+/** How many offers are read for each one shown, so that chains and shelves can vary. */
 const candidates = 8
 
 const live = 'o.country = $1 and o.start_date <= $2 and o.end_date >= $2'
 
-/** The parts of the shop that are groceries: nine in ten of today's offers in them are those of grocery shops. */
+/** The parts of the shop that are groceries: at least nine in ten of today's offers there are from grocery shops. */
 const groceryParts = statement(
   { id: number() },
   `
@@ -27,7 +27,7 @@ left join chain_categories s on s.id = c.chain_category_id
 where ${live} group by 1 having avg(coalesce(lower(s.name) = any($3), false)::int) >= 0.9`,
 )
 
-/** The best offers of the products with one, groceries first. */
+/** The best offer of each product, groceries first. */
 const bestOffers = (condition: string) =>
   statement(
     { id: number() },
@@ -56,8 +56,8 @@ type Asked = {
 }
 
 /**
- * Offers of today with the lowest price against the usual one at their chain, one a product: groceries first, of chains
- * for shoppers, varied (`chooseVaried`).
+ * Today's offers with the largest discount from the chain's regular price, one for each product: groceries first, from
+ * chains for shoppers, varied (`chooseVaried`).
  */
 export async function listGoodOffers(database: Queryable, asked: Asked): Promise<OfferSummary[]> {
   const { country, today, count, isEnding = false, without = [] } = asked

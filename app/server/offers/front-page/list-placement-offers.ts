@@ -12,14 +12,14 @@ const offersInPlace = statement(
   'select offer_id as id from placement_offers where country = $1 and placement_id = $2 order by position',
 )
 
-/** How places are named; no other name is looked up. */
+/** The form of placement names; other names are not looked up. */
 const placementName = /^[\w-]{1,60}$/
 
 type Placement = { country: Country; placementId: string; today: Day }
 
 /**
- * The live offers in a place of the site, in their order; null if the country has no place of that name
- * (Specification §7.1). They are the same for everyone, and read anew once a minute.
+ * The live offers in a placement, in their order; null if the country has no placement of that name (Specification
+ * §7.1). They are the same for everyone, and read again once a minute.
  */
 export async function listPlacementOffers(
   database: Queryable,

@@ -7,7 +7,7 @@ import { boolean, number, statement } from '../../db/statement.ts'
 import { readLiveOffers } from '../read-offers.ts'
 import type { OfferRow } from '../select-offers.ts'
 
-/** The everyday goods that every shopper compares, by words of their names and what they are sold by. */
+/** The everyday goods that every shopper compares, by words of their names and their unit. */
 const staples: Record<Country, [words: string, quantityType: QuantityType][]> = {
   dk: [
     ['letmælk', 'l'],
@@ -48,12 +48,12 @@ where d.country = '${country}' and d.is_live and d.tsv @@ $2::tsquery
 order by o.unit_price, o.id limit 1`,
   )
 
-/** `isCheapest`: the others cost more, and there are others. */
+/** `isCheapest`: there are others, and they all cost more. */
 type Staple = { row: OfferRow; isCheapest: boolean }
 
 /**
- * For each everyday good the offer of today with the lowest price of a full unit, if there is one. It is marked as the
- * cheapest if there are others to compare it with, and all of them cost more.
+ * For each everyday good today's offer with the lowest unit price, if there is one. It is marked as the cheapest if
+ * there are others to compare it with, and they all cost more.
  */
 export async function listStaples(
   database: Queryable,

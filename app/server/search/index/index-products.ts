@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database.ts'
 import { nullable, number, statement, text } from '../../db/statement.ts'
 import { searchDocument } from './search-document.ts'
 
-/** Few enough that the embedded database, which works in this process, does not keep requests waiting. */
+/** Small, because the embedded database works in this process and requests wait for each batch. */
 const batchSize = 500
 
 const textsOfProducts = statement(
@@ -37,8 +37,8 @@ where (search_documents.title, search_documents.brand_id, search_documents.categ
   is distinct from (excluded.title, excluded.brand_id, excluded.category_id, excluded.tsv)`
 
 /**
- * Writes the search documents of new and changed products. They are found once `refreshLiveOffers` has counted their offers.
- * What is as it was is not written again.
+ * Writes the search documents of new and changed products. Searches find them after `refreshLiveOffers` has counted
+ * their offers. Unchanged documents are not written.
  */
 export async function indexProducts(database: Queryable, productIds: readonly number[]): Promise<void> {
   for (let start = 0; start < productIds.length; start += batchSize) {
@@ -60,7 +60,7 @@ const nextProducts = statement(
   'select id from products where id > $1 order by id limit 5000',
 )
 
-/** Writes the search documents of all products anew, for after a change of how words are folded or weighed. */
+/** Writes the search documents of all products again, after a change of folding or weights. */
 export async function rebuildIndex(database: Queryable): Promise<void> {
   for (let last = 0; ; ) {
     const rows = await database.query(nextProducts, [last])

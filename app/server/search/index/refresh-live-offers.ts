@@ -7,7 +7,7 @@ import { refreshPrefixes } from './refresh-prefixes.ts'
 import { refreshSuggestions } from './refresh-suggestions.ts'
 import { refreshTerms } from './refresh-terms.ts'
 
-/** Few enough that the embedded database, which works in this process, does not keep requests waiting. */
+/** Small, because the embedded database works in this process and requests wait for each batch. */
 const batchSize = 1000
 
 const countedBatch = statement(
@@ -51,15 +51,15 @@ insert into data_state (key, value) values ($1, $2::jsonb)
 on conflict (key) do update set value = excluded.value where data_state.value is distinct from excluded.value`
 
 /**
- * Brings search up to date with a country's offers of a day: how many live ones each product has and which is cheapest,
- * then the dictionary, the answers made ahead and the suggestions. To be called after an import and when a day begins.
- * It works in small steps beside searches, and a second run changes nothing.
+ * Updates search to a country's offers of a day: the number of live offers and the cheapest of each product, then the
+ * dictionary, the precomputed answers and the suggestions. Call it after an import and when a day begins. It works in
+ * small steps, so that searches go on, and a second run changes nothing.
  */
 export async function refreshLiveOffers(database: Queryable, country: Country, day: Day): Promise<void> {
   await countLiveOffers(database, country, day)
   await refreshPrefixes(database, country, await refreshTerms(database, country))
   await refreshSuggestions(database, country)
-  // The embedded database keeps no statistics by itself, and plans badly without.
+  // The embedded database gathers no statistics by itself, and its plans are bad without them.
   await database.query('analyze offers, search_documents, search_terms, search_prefixes, popular_searches')
   forgetAnswers(database)
   await database.query(rememberDaySql, [dayKey(country), JSON.stringify(day)])

@@ -5,9 +5,9 @@ import { foundProducts } from '../found-products.ts'
 import { searchQueryOf } from '../search-query.ts'
 import { statementParameters } from '../statement-parameters.ts'
 
-/** Beginnings of words up to so many letters are answered ahead whatever they find: the first letters anyone types. */
+/** Beginnings of words up to this length are always precomputed, because every search starts with them. */
 const alwaysAnswered = 2
-/** Longer ones are answered ahead where about so many products hold them: finding and ranking fewer takes no time. */
+/** Longer ones are precomputed if about this many products contain them: searching fewer is fast. */
 const manyProducts = 100
 
 async function answerAhead(database: Queryable, country: Country, prefix: string): Promise<void> {
@@ -44,8 +44,8 @@ function prefixesToAnswer(counts: ReadonlyMap<string, number>): Set<string> {
 const knownPrefixes = statement({ prefix: text() }, 'select prefix from search_prefixes where country = $1')
 
 /**
- * Makes a country's answers for beginnings of words anew, by the search itself, so that they rank alike.
- * @param counts how many live products hold each word.
+ * Computes a country's answers for beginnings of words again, by the search itself, so that the ranking is the same.
+ * @param counts how many live products contain each word.
  */
 export async function refreshPrefixes(
   database: Queryable,

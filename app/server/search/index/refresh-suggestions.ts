@@ -10,7 +10,7 @@ const fromCatalogue = 5000
 const fromShoppers = 200
 const rowsAtOnce = 1000
 
-/** The names of shelves and of products that are one word or that several brands share, those with most offers first. */
+/** The names of shelves, and of products that have one word or several brands, most offers first. */
 const goodsOfCatalogue = statement(
   { name: text(), offers: number() },
   `
@@ -48,8 +48,8 @@ on conflict (country, key) do update set term = excluded.term, offers = excluded
 where (known.term, known.offers) is distinct from (excluded.term, excluded.offers)`
 
 /**
- * Brings what a country's shoppers are suggested up to date: the catalogue's own goods, and what they search for most,
- * each with how many live offers it finds.
+ * Updates a country's suggestions: goods from the catalogue and the most frequent searches, each with the number of
+ * live offers that it finds.
  */
 export async function refreshSuggestions(database: Queryable, country: Country): Promise<void> {
   const suggestions = new Map<string, { term: string; offers: number }>()
@@ -84,7 +84,10 @@ const suggestedKeys = statement(
   'select key from popular_searches where country = $1 and (searches = 0 or offers > 0)',
 )
 
-/** What nobody searched for leaves with the catalogue's words; what somebody did stays, with no offers to suggest it by. */
+/**
+ * Removes outdated suggestions: terms that nobody searched for are deleted, others stay with no offers, so that they
+ * are not suggested.
+ */
 async function forgetOthers(database: Queryable, country: Country, kept: ReadonlySet<string>): Promise<void> {
   const known = await database.query(suggestedKeys, [country])
   const gone = known.map(({ key }) => key).filter((key) => !kept.has(key))

@@ -30,7 +30,7 @@ select $1, * from unnest($2::text[], $3::int[])
 on conflict (country, term) do update set products = excluded.products
 where search_terms.products is distinct from excluded.products`
 
-/** How many live products of a country hold each word, counted anew. */
+/** Counts how many live products of a country contain each word. */
 async function countTerms(database: Queryable, country: Country): Promise<Map<string, number>> {
   const counts = new Map<string, number>()
   for (let last = 0; ; ) {
@@ -45,8 +45,8 @@ async function countTerms(database: Queryable, country: Country): Promise<Map<st
 const knownTerms = statement({ term: text() }, 'select term from search_terms where country = $1')
 
 /**
- * Makes a country's dictionary that of its live products.
- * @returns how many products hold each word.
+ * Updates a country's dictionary to the words of its live products.
+ * @returns how many products contain each word.
  */
 export async function refreshTerms(database: Queryable, country: Country): Promise<Map<string, number>> {
   const counts = await countTerms(database, country)

@@ -2,24 +2,24 @@ import type { Country } from '#app/domain/locale/locales.ts'
 import { fold, foldSpelledOut, wordsOf } from '#app/domain/search/folding.ts'
 import { stemOf } from '#app/domain/search/word-stem.ts'
 
-/** The texts a product is found by. */
+/** The texts that a product is found by. */
 export type SearchedTexts = {
   country: Country
   name: string
   brand: string | null
   parentBrand: string | null
-  /** The shelf it stands on. Parts of the shop are too wide to be found by: `Mejeri og æg` is not what æg asks for. */
+  /** The shelf it stands on. Parts of the shop are too broad: a search for `æg` does not mean all of `Mejeri og æg`. */
   category: string | null
 }
 
-/** Where in a document a word stands: in the product's name, its brand, what it belongs to, or inside another word. */
+/** The place of a word in a document: the product's name, its brand, what it belongs to, or inside another word. */
 type Weight = 'A' | 'B' | 'C' | 'D'
 
-/** Marks a lexeme as a stem, and as the inner end of a word; neither is a letter of any word. */
+/** Marks a lexeme as a stem, and as the inner end of a word; no word contains these characters. */
 export const stemMark = '='
 export const innerMark = '~'
 export const shortestInner = 3
-/** A stem is less of a word: shorter ends of stems stand in words that have nothing to do with them. */
+/** Shorter ends of stems are not indexed, because unrelated words contain them. */
 export const shortestInnerStem = 4
 
 function innerEndsOf(word: string, shortest: number): string[] {

@@ -8,8 +8,8 @@ const waiting = new Map<string, Search & { searches: number }>()
 let timer: NodeJS.Timeout | undefined
 
 /**
- * Counts a search some seconds later, together with what else was searched for meanwhile, so that no page pays for a
- * write of its own. What waits when a process ends is not counted; nobody misses a search among thousands.
+ * Counts a search some seconds later, together with others, so that no page waits for a write. Searches that wait when
+ * the process ends are lost, which does not matter among thousands.
  */
 export function countSearch(database: Queryable, search: Search): void {
   const key = `${search.country} ${search.term}`

@@ -10,8 +10,8 @@ export type PopularSearches = { country: Country; term?: string; limit: number }
 const mostSearched = 'searches desc nulls last, offers desc nulls last, key'
 
 /**
- * A select of the `term`s that a country's shoppers search for, most searched first, of what has offers today. Those that
- * complete the given term come before all others; of each sort there are as many as the limit, so that some may stand twice.
+ * A select of the `term`s that a country's shoppers search for and that have offers today, most searched first. Terms
+ * that complete the given one come first. Each of the two groups has up to `limit` terms, so a term may appear twice.
  */
 export function popularSearches(
   { country, term = '', limit }: PopularSearches,
@@ -32,11 +32,11 @@ select term from (
 ) popular order by tier, ${mostSearched}`
 }
 
-/** The first of popular searches that are not the same, and can be searched for: words of products may be too short. */
+/** The first different terms that are long enough to search for: words from the catalogue may be too short. */
 export const differentTerms = (terms: string[], limit: number): string[] =>
   [...new Set(terms.filter(isSearchable))].slice(0, limit)
 
-/** What a country's shoppers search for, as `popularSearches` selects it, without repeats. */
+/** The terms of `popularSearches`, without repeats. */
 export async function listPopularSearches(database: Queryable, search: PopularSearches): Promise<string[]> {
   const parameters = statementParameters()
   const rows = await database.query(

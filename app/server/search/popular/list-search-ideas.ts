@@ -8,15 +8,15 @@ import { presentOffer } from '../../offers/present-offer.ts'
 import { rememberAnswer } from '../remember-answers.ts'
 import { listPopularSearches } from './list-popular-searches.ts'
 
-/** The place of the site that the dropdown's ad is chosen from: that of the pages that a search leads to. */
+/** The dropdown's ad comes from the placement of the pages that a search leads to. */
 const placementId = 'offer-page'
 const popularShown = 8
 
 type Asked = { country: Country; today: Day }
 
 /**
- * What the search box of a country shows on a day before anything is searched for, and if nothing was found. It is the
- * same for everyone, and read anew once a minute.
+ * What the search box shows before anything is typed, and if nothing was found. It is the same for everyone in a
+ * country, and read again once a minute.
  */
 export function listSearchIdeas(database: Queryable, asked: Asked): Promise<SearchIdeas> {
   const keeping = { now: Date.now(), seconds: 60 }

@@ -1,4 +1,4 @@
 import { fold, wordsOf } from '#app/domain/search/folding.ts'
 
-/** What a term is known by among popular searches: its folded words. */
+/** The key of a term among popular searches: its folded words. */
 export const keyOf = (term: string): string => wordsOf(fold(term)).join(' ')

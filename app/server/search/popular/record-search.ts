@@ -3,14 +3,14 @@ import { termInAddress } from '#app/domain/search/search-term.ts'
 import type { Queryable } from '../../db/database.ts'
 import { keyOf } from './popular-search-key.ts'
 
-/** A term that was searched for in a country, and how many live offers it found. */
+/** A term that was searched for in a country, and the number of live offers that it found. */
 export type Search = { country: Country; term: string; offers: number }
 
-/** Longer ones are nobody's usual search, and would not fit a chip. */
+/** Longer terms are rarely searched for, and would not fit a chip. */
 const mostCharacters = 40
 const mostWords = 4
 
-/** Only whole words of products count: half a word that was searched on the way to another is nobody's suggestion. */
+/** Only whole words of products count: half a word, searched while typing, is not a good suggestion. */
 const countSql = `
 insert into popular_searches (country, key, term, searches, offers)
 select $1, $2, $3, $6::int, $4::int
@@ -20,8 +20,8 @@ where not exists (
 on conflict (country, key) do update set searches = popular_searches.searches + excluded.searches, offers = excluded.offers`
 
 /**
- * Counts searches of a term among what a country's shoppers search for. Only the term is kept, nothing of who searched,
- * and only where it found something, since a term without offers is no suggestion.
+ * Counts searches of a term for a country's popular searches. Only the term is stored, nothing about who searched, and
+ * only if it found something, since a term without offers is not suggested.
  * @param search `term` as it was searched for in the end, how many live `offers` it found,
  * and how often it was searched for.
  */

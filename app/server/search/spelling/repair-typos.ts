@@ -6,9 +6,9 @@ import { number, statement, text } from '../../db/statement.ts'
 type Candidate = { word: string; cost: number; products: number }
 
 const shortestWord = 4
-/** Shorter words have too many neighbours for two mistakes. */
+/** Shorter words have too many similar words with two mistakes. */
 const shortestWithTwo = 5
-/** The beginning of a word costs this much more than a whole word as far away. */
+/** The beginning of a word costs this much more than a whole word at the same distance. */
 const unfinished = 0.5
 const mostInBeginning = 1
 const candidatesPerWord = 3
@@ -26,8 +26,8 @@ join search_terms s on s.country = $1 and s.term >= t.beginning and s.term < t.b
 const alphabet = [...'abcdefghijklmnopqrstuvwxyz']
 
 /**
- * How words that a word may be meant for begin: with its first two letters, or with its first five after one mistake
- * among the first two. Two mistakes are looked for only where the first two letters are right.
+ * The beginnings of words that a mistyped word may stand for: its first two letters, or its first five with one mistake
+ * among the first two corrected. Two mistakes are only found if the first two letters are right.
  */
 function beginningsOf(word: string): Set<string> {
   const [first = '', second = ''] = word
@@ -80,9 +80,9 @@ function combinations(choices: Candidate[][]): Candidate[][] {
 }
 
 /**
- * What a search that found nothing may have been meant for, from the words of the country's live products.
+ * Suggests other words for a search that found nothing, from the words of the country's live products.
  * @param words folded, as typed.
- * @returns words to search for instead, the likeliest first; none if no word is near enough.
+ * @returns words to search for instead, the likeliest first; empty if no word is similar enough.
  */
 export async function repairTypos(
   database: Queryable,

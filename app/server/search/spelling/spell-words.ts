@@ -4,8 +4,8 @@ import type { OfferRow } from '../../offers/select-offers.ts'
 type Named = Pick<OfferRow, 'productName' | 'brandName' | 'parentName' | 'categoryName'>
 
 /**
- * Folded words, or beginnings of words, as the offers they found spell them: `rugbrod` as `rugbrød`.
- * One that begins no word of theirs stays as it is.
+ * Folded words, or beginnings of words, in the spelling of the offers that they found: `rugbrød` for `rugbrod`. A word
+ * that begins none of theirs stays as it is.
  */
 export function spellWords(words: string[], offers: readonly Named[]): string {
   const spelled = new Map<string, string>()
