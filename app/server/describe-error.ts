@@ -2,13 +2,13 @@ import { DrizzleQueryError } from 'drizzle-orm/errors'
 import pg from 'pg'
 import * as v from 'valibot'
 
-/** Causes of causes that are told at most. */
+/** The longest chain of causes that is described. */
 const mostCauses = 5
 
-/** PostgreSQL quotes a value that it cannot read, and the text around a wrong place in a query. */
+/** PostgreSQL quotes an invalid value, and the text around a syntax error. */
 const quotedValue = /(: |value |near )".*"/s
 
-/** What an error says without values that somebody sent; undefined if its own message has none. */
+/** An error's message without values that somebody sent; undefined if its own message contains none. */
 function messageWithoutValues(error: Error): string | undefined {
   if (error instanceof DrizzleQueryError) return `failed query: ${error.query}`
   if (error instanceof pg.DatabaseError) {
@@ -30,7 +30,7 @@ function describeOne(error: Error): string {
 
 /**
  * Describes an error for the log and the terminal: names, messages and stacks of the error, its causes, and the errors that
- * it gathers. Values that somebody sent are left out (emails, hashes, tokens, search terms): the parameters of a failed
+ * it gathers. Leaves out values that somebody sent (emails, hashes, tokens, search terms): the parameters of a failed
  * query, the values that PostgreSQL quotes, and those that a schema refused.
  */
 export function describeError(error: unknown, causesLeft = mostCauses): string {

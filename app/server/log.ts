@@ -10,15 +10,15 @@ export function log(level: Level, message: string, fields: Record<string, unknow
   process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), level, message, ...fields })}\n`)
 }
 
-/** Writes what `describeError` says of an error. A shopper is never shown it. */
+/** Logs an error as `describeError` describes it. Shoppers never see it. */
 export function logError(message: string, error: unknown, fields: Record<string, unknown> = {}): void {
   log('error', message, { ...fields, error: describeError(error) })
 }
 
 /**
- * Has what libraries print with `console.error` and `console.warn` written to the log, by the same rules: printed, an error
- * would show all its fields, with the values of a failed query among them.
- * @returns gives the console back.
+ * Redirects `console.error` and `console.warn` of libraries to the log, by the same rules: printed, an error would show
+ * all its fields, including the values of a failed query.
+ * @returns restores the console.
  */
 export function takeOverConsole(): () => void {
   const { error, warn } = console

@@ -2,10 +2,10 @@ import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { log, logError } from './log.ts'
 
-/** What may be in a data folder of ours. */
+/** The names that may be in a data folder of ours. */
 const ours = /^(?:database|mail|photos|imports|session-secret|lock)(?:\..*)?$/
 
-/** The rights of what is made in a data folder: its owner's only. */
+/** The permissions of everything in a data folder: its owner's only. */
 export const privateRights = { folder: 0o700, file: 0o600 }
 const rightsOfOthers = 0o077
 
@@ -15,7 +15,7 @@ function look(path: string): { isFolder: boolean; isOpen: boolean } | undefined 
   return stats && { isFolder: stats.isDirectory(), isOpen: (stats.mode & rightsOfOthers) !== 0 }
 }
 
-/** Links in a folder are not followed. */
+/** Symbolic links in a folder are not followed. */
 function takeRightsOfOthers(path: string): void {
   const seen = look(path)
   if (seen?.isOpen) chmodSync(path, seen.isFolder ? privateRights.folder : privateRights.file)
@@ -26,9 +26,9 @@ function takeRightsOfOthers(path: string): void {
 }
 
 /**
- * Takes the rights of others from files, and from folders with all that is in them. It is logged if this process may not
- * change them, as on a volume that belongs to somebody else.
- * @returns whether it may.
+ * Removes others' permissions from files, and from folders with everything in them. If this process may not do so, for
+ * example on somebody else's volume, that is logged.
+ * @returns whether it was allowed to.
  */
 export function makePrivate(paths: string[]): boolean {
   try {
@@ -41,9 +41,9 @@ export function makePrivate(paths: string[]): boolean {
 }
 
 /**
- * Makes a data folder that only its owner can open, or makes the one that is there so, with everything in it: it holds
- * emails, password hashes and links that log in. A folder that holds other things than ours too keeps its own rights, since
- * others may need them.
+ * Creates a data folder that only its owner can open, or makes an existing one private with everything in it: it
+ * contains emails, password hashes and links that log in. A folder that also contains other things than ours keeps its
+ * permissions, since others may need them.
  */
 export function keepPrivate(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: privateRights.folder })

@@ -8,8 +8,7 @@ import { settings } from './settings.ts'
 const keyBytes = 32
 
 /**
- * The secret kept in a folder, made at the first call. Several processes may ask at once: the first one's is
- * everyone's.
+ * The secret in a folder, created by the first call. If several processes create it at once, all use the first one.
  */
 export function keptSecret(folder: string): string {
   const path = join(folder, 'session-secret')
@@ -22,7 +21,7 @@ export function keptSecret(folder: string): string {
   const draft = `${path}.${randomUUID()}`
   writeFileSync(draft, randomBytes(keyBytes).toString('base64url'), { mode: privateRights.file })
   try {
-    // A link appears whole or not at all, and never takes the place of another's.
+    // A link is atomic, and never replaces the secret of another process.
     linkSync(draft, path)
   } catch (error) {
     if (!hasErrorCode(error, 'EEXIST')) throw error
@@ -35,9 +34,9 @@ export function keptSecret(folder: string): string {
 const keys = new Map<string, KeyObject>()
 
 /**
- * A key of this installation for one purpose, so that what is signed for one is nothing to another (RFC 5869): drawn
- * from `SESSION_SECRET`, or from a secret kept in `DATA_DIR` where it is not set. A key made once: Node makes one of bytes
- * anew at each signature, which costs four times the signature.
+ * A key of this installation for one purpose, so that a signature for one purpose is not valid for another (RFC 5869).
+ * It is derived from `SESSION_SECRET` or, if that is not set, from a secret in `DATA_DIR`. The key object is cached:
+ * creating it from bytes at each signature would cost four times as much as the signature.
  */
 export function secretKey(purpose: string): KeyObject {
   const known = keys.get(purpose)

@@ -69,24 +69,24 @@ const schema = v.object({
 
 type Mailbox = { name: string; address: string }
 
-/** What the environment sets; see README, Settings. */
+/** The settings in the environment; see README, Settings. */
 export type Settings = {
   port: number
   host: string
   appUrl: string
   dataDir: string
   databaseUrl: string | undefined
-  /** Where mail is handed over; undefined: mails land as files in `dataDir`. */
+  /** The SMTP server for mail; if undefined, mails are written as files into `dataDir`. */
   smtpUrl: string | undefined
   mailFrom: Mailbox
   sessionSecret: string | undefined
-  /** How many proxies of ours stand in front, whose `X-Forwarded-For` tells who asks. */
+  /** The number of our proxies in front, whose `X-Forwarded-For` is trusted. */
   trustProxy: number
   demo: boolean
   webConcurrency: number
 }
 
-/** An environment variable has a value the product cannot run with; the message names each. */
+/** Environment variables have invalid values; the message names each. */
 export class SettingsError extends Error {
   override name = 'SettingsError'
 }

@@ -9,12 +9,12 @@ import { hasErrorCode } from '../error-code.ts'
 import { BackupError } from './backup-error.ts'
 import { lastMigration, listTables, type Table } from './list-tables.ts'
 
-/** The format of the file: a line of JSON first says what it is, the last one that it is whole. */
+/** The version of the file's format. The first line of JSON says what the file is, the last that it is complete. */
 export const backupFormat = 1
 const rowsALine = 2000
 
 async function* linesOf(tx: Queryable, table: Table): AsyncGenerator<{ table: string; rows: unknown[] }> {
-  // A tree's rows refer to each other in any order, so one statement has to write them all.
+  // Rows that refer to each other have to be restored by one statement.
   const wanted = table.refersToItself ? 'all' : rowsALine
   await tx.query(`declare backup no scroll cursor for select row_to_json(t) as row from "${table.name}" t`)
   for (;;) {
@@ -40,10 +40,9 @@ async function* contentOf(tx: Queryable, onRows: (count: number) => void): Async
 }
 
 /**
- * Writes everything the database holds into a new file, as it is at one moment: compressed lines of JSON, which either
- * engine can be restored from. Only its owner can read the file, since it holds people's data. It appears whole or not
- * at all.
- * @returns how many rows it holds.
+ * Writes a snapshot of the whole database into a new file: compressed lines of JSON, from which either engine can be
+ * restored. Only its owner can read the file, since it contains personal data. The file is never visible half written.
+ * @returns how many rows were written.
  * @throws BackupError if the file is there already.
  */
 export async function backUp(database: Database, file: string): Promise<number> {
@@ -63,7 +62,7 @@ export async function backUp(database: Database, file: string): Promise<number> 
         createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true }),
       )
     })
-    // Unlike a renaming, a link never takes the place of a file that is there.
+    // Unlike renaming, linking never replaces an existing file.
     await link(part, file)
   } catch (error) {
     if (hasErrorCode(error, 'EEXIST')) throw new BackupError(`${file} is there already. Name a new file.`)

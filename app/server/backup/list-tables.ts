@@ -3,8 +3,8 @@ import { boolean, statement, text, texts } from '../db/statement.ts'
 import { BackupError } from './backup-error.ts'
 
 /**
- * A table of ours. `columns` are those that are written: generated ones follow from the others. `refersTo` are other
- * tables that must hold its rows' relatives first; `refersToItself` is a tree, whose rows must be written together.
+ * A table of ours. `columns` are those to write, without generated ones. `refersTo` are the tables that must be filled
+ * before it. The rows of a table that `refersToItself` must be written in one statement.
  */
 export type Table = { name: string; columns: string[]; refersTo: string[]; refersToItself: boolean }
 
@@ -57,7 +57,7 @@ const latestMigration = statement(
   'select hash from drizzle.__drizzle_migrations order by created_at desc limit 1',
 )
 
-/** The last migration of a database, by which a backup finds a database of its own shape. */
+/** The last migration of a database: a backup can be restored only into a database with the same one. */
 export async function lastMigration(database: Queryable): Promise<string> {
   const [{ exists } = { exists: false }] = await database.query(migrationsTable)
   if (!exists) throw new BackupError('The database is empty.')

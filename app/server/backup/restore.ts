@@ -56,7 +56,7 @@ const identityColumns = statement(
     where table_schema = 'public' and is_identity = 'YES'`,
 )
 
-/** Numbers that the database gives go on after those that are taken. */
+/** Sets the identity columns to continue after the restored ids. */
 async function continueNumbers(tx: Queryable): Promise<void> {
   const identities = await tx.query(identityColumns)
   for (const { table, column } of identities) {
@@ -88,7 +88,7 @@ async function writeAll(tx: Queryable, lines: AsyncGenerator<unknown>): Promise<
 }
 
 /**
- * Fills an empty, migrated database with what a backup holds; all of it, or nothing.
+ * Fills an empty, migrated database with the content of a backup, all or nothing.
  * @returns how many rows were written.
  * @throws BackupError if the file is no backup of this version, not whole, or the database not empty.
  */

@@ -3,10 +3,10 @@ import type { Tint } from '#app/domain/offers/offer-summary.ts'
 import type { Size } from '#app/domain/offers/sizes.ts'
 import type { Pictured } from '../../../demo/pictures/pictures.ts'
 
-/** A chain of the demo catalogue. `weekday` is 1 (Monday) to 7, on which its week of offers begins. */
+/** A chain of the demo catalogue. Its week of offers begins on `weekday`, 1 (Monday) to 7. */
 export type DemoChain = {
   name: string
-  /** The folded name, as it stands in the ids of its offers. */
+  /** The folded name, which is part of its offers' ids. */
   key: string
   seed: number
   category: string
@@ -24,9 +24,9 @@ export type DemoProduct = {
   parent: string | null
   name: string
   size: Size | null
-  /** The size in the country's words, also where it cannot be compared (`10 ark`); empty if none is given. */
+  /** The size in the country's words, also one that cannot be compared (`10 ark`); empty if none is given. */
   sizeText: string
-  /** The folded brand, name and size, by which its offers are known. */
+  /** The folded brand, name and size, which are part of its offers' ids. */
   key: string
   seed: number
   kind: string
@@ -41,7 +41,7 @@ export type DemoProduct = {
   onlyAt: readonly string[] | null
 }
 
-/** A product that a partner pays to show. `words` are the words it answers to, as written. */
+/** A product that a partner pays to show. `words` are its search words, as written. */
 export type DemoCustomProduct = {
   partner: string
   website: string
@@ -55,7 +55,7 @@ export type DemoCustomProduct = {
   words: string
 }
 
-/** Everything the tables of one country say. */
+/** The content of all tables of one country. */
 export type Catalogue = {
   country: Country
   chains: DemoChain[]

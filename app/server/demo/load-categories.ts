@@ -4,7 +4,7 @@ import { tintOfGroup } from '../../../demo/pictures/pictures.ts'
 import type { Queryable } from '../db/database.ts'
 import type { Catalogue, DemoProduct } from './catalogue.ts'
 
-/** Of all walls that pictures of these products stand before, the one most of them do. */
+/** The most frequent background colour of these products' pictures. */
 function commonTint(products: DemoProduct[]): Tint {
   const counts = new Map<Tint, number>()
   for (const { tint } of products) counts.set(tint, (counts.get(tint) ?? 0) + 1)
@@ -29,8 +29,8 @@ join categories part on part.country = $1 and part.parent_id is null and part.na
 ${upsert}`
 
 /**
- * Writes the shelves of a country's catalogue and the parts of the shop they stand in, before its offers, which know of
- * one product's wall only. What is as it should be stays untouched.
+ * Writes the shelves of a country's catalogue and their parts of the shop. Done before its offers are imported, because
+ * an offer knows only its own product's background. Unchanged rows are not written.
  */
 export async function loadCategories(database: Queryable, { country, products }: Catalogue): Promise<void> {
   const groups = new Map(products.map(({ group, groupName }) => [groupName, group]))

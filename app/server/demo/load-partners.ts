@@ -23,7 +23,7 @@ where (known.image_path_on_public_disk, known.image_url, known.sub_text, known.p
   known.keywords) is distinct from (excluded.image_path_on_public_disk, excluded.image_url, excluded.sub_text,
   excluded.price_text, excluded.price_details_text, excluded.keywords)`
 
-/** Writes the partners of a country's catalogue and the products they show; what is as it should be stays untouched. */
+/** Writes the partners of a country's catalogue and their products. Unchanged rows are not written. */
 export async function loadPartners(
   database: Queryable,
   { country, customProducts }: Catalogue,

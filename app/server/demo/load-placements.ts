@@ -11,7 +11,7 @@ select $1, placement, place, offers.id
 from json_to_recordset($2::json) as given(placement text, place integer, external_id text)
 join offers on offers.source = $3 and offers.external_id = given.external_id`
 
-/** Puts the offers of a day into the places of a country's site, in place of those of the day before. */
+/** Replaces a country's placements with the offers of a day. */
 export async function loadPlacements(
   database: Database,
   country: Country,

@@ -68,7 +68,7 @@ const partnerRow = v.object({
   search: filled,
 })
 
-/** Which part of the shop each kind stands in. */
+/** The part of the shop of each kind of goods. */
 function readKinds(folder: string): Map<string, string> {
   return new Map(readTable(join(folder, 'kinds.csv'), kindRow).map(({ row }) => [row.kind, row.group]))
 }
@@ -178,8 +178,8 @@ function readCustomProducts(
 
 /**
  * Reads a country's tables of the demo catalogue (demo/README.md).
- * @param folder where the tables lie, from the project's root.
- * @throws CatalogueError that names file and line of what does not fit; Node's error if a file is absent.
+ * @param folder the folder of the tables, relative to the project's root.
+ * @throws CatalogueError with file and line of the first invalid row; Node's error if a file is absent.
  */
 export function readCatalogue(country: Country, folder = 'demo'): Catalogue {
   const shelves = readShelves(folder, country)

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 /** A row of a table of the demo catalogue with the line it ends on, for messages. */
 export type TableRow<Row> = { row: Row; at: string }
 
-/** A table of the demo catalogue says something it cannot; the message names file and line. */
+/** A table of the demo catalogue has invalid content; the message names file and line. */
 export class CatalogueError extends Error {
   override name = 'CatalogueError'
   constructor(at: string, problem: string) {
@@ -17,7 +17,7 @@ type Parsed = { record: Record<string, string>; info: { lines: number } }
 
 function parseFile(file: string): Parsed[] {
   try {
-    // With `info`, each record comes with where it stands.
+    // With `info`, each record has its line number.
     return parse(readFileSync(file), { columns: true, bom: true, info: true }) as unknown as Parsed[]
   } catch (error) {
     if (error instanceof CsvError) throw new CatalogueError(`${file}:${error.lines}`, error.message)
@@ -27,7 +27,7 @@ function parseFile(file: string): Parsed[] {
 
 /**
  * Reads a CSV file with a header line, each row checked.
- * @throws CatalogueError for the first row that is not as `schema` wants it; Node's error if there is no such file.
+ * @throws CatalogueError for the first row that does not match `schema`; Node's error if there is no such file.
  */
 export function readTable<Schema extends v.GenericSchema>(
   file: string,

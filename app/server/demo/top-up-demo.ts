@@ -19,7 +19,10 @@ import { readCatalogue } from './read-catalogue.ts'
 
 const stateKey = 'demo'
 
-/** What the database holds of the demo: the tables it was made from, and the day each country was last topped up on. */
+/**
+ * The state of the demo in the database: a hash of the tables that it was made from, and the day on which each country
+ * was last topped up.
+ */
 type DemoState = { tables: string; filledOn: Partial<Record<Country, Day>> }
 
 async function readState(database: Queryable): Promise<DemoState | undefined> {
@@ -34,7 +37,7 @@ async function writeState(database: Queryable, state: DemoState): Promise<void> 
     .onConflictDoUpdate({ target: dataState.key, set: { value: state } })
 }
 
-/** Stands for the tables, and for what names and draws their pictures. */
+/** A hash of the tables and of the code that draws their pictures. */
 function hashOfTables(folder: string): string {
   const hash = createHash('sha256')
   const files = globSync(`${folder}/**/*.{csv,ts}`).filter((file) => !file.endsWith('.test.ts'))
@@ -42,12 +45,12 @@ function hashOfTables(folder: string): string {
   return hash.digest('hex')
 }
 
-/** An import keeps the picture that a product has; one that was drawn by other tables may be gone. */
+/** Imports keep a product's picture, but one that was drawn for earlier tables may not exist any more. */
 async function forgetPictures({ orm }: Queryable): Promise<void> {
   await orm.update(products).set({ imageUrl: null }).where(like(products.imageUrl, '/pictures/%'))
 }
 
-/** A country whose demo is behind its day. */
+/** A country whose demo has not been topped up today. */
 type Behind = { country: Country; today: Day; filledOn: Day | undefined }
 
 /** The countries that lack a day's offers. */
@@ -77,10 +80,10 @@ function* rowsOf(plans: { behind: Behind; assortments: Assortment[] }[]): Genera
 }
 
 /**
- * Loads what a demo of this moment lacks: at first the whole catalogue with a year of past offers, later the weeks that
- * have come since, and each day's placements. Does nothing if every country has its day. Offers of other sources
- * are not touched, and none is deleted.
- * @param folder where the tables lie, from the project's root.
+ * Loads what the demo lacks at this moment: first the whole catalogue with a year of past offers, later the weeks since
+ * then, and each day's placements. Does nothing if every country is up to date. Offers of other sources are not
+ * changed, and none is deleted.
+ * @param folder the folder of the tables, relative to the project's root.
  * @returns the countries that were topped up.
  */
 export async function topUpDemo(database: Database, moment: Date, folder = 'demo'): Promise<Country[]> {

@@ -1,8 +1,8 @@
 import { log } from '../log.ts'
 
 /**
- * Ends the process with 1 if it is still there after so many milliseconds: what it waits for to stop, as the database, may
- * never answer. If the process ends before, nothing happens.
+ * Exits the process with 1 if it has not ended after so many milliseconds, since what it waits for, such as the
+ * database, may never answer.
  */
 export function endAtLatest(ms: number): void {
   setTimeout(() => {

@@ -11,7 +11,7 @@ const answer = (status: number, text: string) =>
 /** The paths that `createHealth` answers. */
 export const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz'])
 
-/** `/healthz` says the process lives; `/readyz` that the database answers and the process is not about to stop. */
+/** `/healthz`: the process is alive. `/readyz`: the database answers, and the process is not stopping. */
 export function createHealth(database: Database): { answer: ServerMiddleware; drain: () => void } {
   let isDraining = false
   return {

@@ -1,12 +1,12 @@
 import type { ServerMiddleware } from 'srvx'
 
-/** What takes other methods than GET says so itself; everything else is a page or a file. */
+/** These handle other methods than GET themselves; everything else is a page or a file. */
 const takesOtherMethods = /^\/(?:(?:api|_serverFn|sanctum)\/|logout$)/
 
-/** Pages whose forms are sent to their own address, which is that without a country (Specification §7.3). */
+/** Pages whose forms are sent to the page's own address, without a country (Specification §7.3). */
 const takesForms = /^\/(?:login|register|forgot-password|reset-password)$/
 
-/** Answers a wrong method on a page with 405 and what is allowed (RFC 9110, 15.5.6). */
+/** Answers a wrong method on a page with 405 and the allowed methods (RFC 9110, 15.5.6). */
 export const allowedMethods: ServerMiddleware = (request, next) => {
   const { pathname } = new URL(request.url)
   const isRead = request.method === 'GET' || request.method === 'HEAD'
@@ -26,7 +26,7 @@ export async function answerHead(
 ): Promise<Response> {
   if (request.method !== 'HEAD') return answer(request)
   const response = await answer(new Request(request.url, { headers: request.headers }))
-  // A body that nobody reads would stay open; a stream of events for ever.
+  // A body that nobody reads would stay open, an event stream for ever.
   await response.body?.cancel()
   return new Response(null, response)
 }

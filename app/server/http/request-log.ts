@@ -3,8 +3,8 @@ import { log, logError } from '../log.ts'
 import type { NameRoute } from './name-route.ts'
 
 /**
- * Writes one line a request: method, route, status and milliseconds, and why it failed if it did. The path itself is not
- * written, since it may hold a secret.
+ * Logs one line for each request: method, route, status, milliseconds, and why it failed if it did. The path itself is
+ * not logged, since it may contain a secret.
  */
 export function createRequestLog(nameRoute: NameRoute): ServerMiddleware {
   return async (request, next) => {

@@ -1,8 +1,8 @@
 import type { ServerMiddleware } from 'srvx'
 
 /**
- * Has every answer say that no type is guessed and no full address told to other sites. They are set before anyone
- * answers, so that files and what the server's library answers by itself have them too.
+ * Sets the headers against type guessing and against telling full addresses to other sites. They are set first, so that
+ * files and the server library's own answers have them too.
  */
 export const securityHeaders: ServerMiddleware = (request, next) => {
   const answer = request.runtime?.node?.res
@@ -11,10 +11,13 @@ export const securityHeaders: ServerMiddleware = (request, next) => {
   return next()
 }
 
-/** Sets the headers that keep a page to its own code, by a policy with a nonce (CSP level 3), and out of others' frames. */
+/**
+ * Sets the headers that allow a page only our own code, by a policy with a nonce (CSP level 3), and forbid other sites
+ * to frame it.
+ */
 export function pageHeaders(headers: Headers, nonce: string): void {
   if (!headers.get('content-type')?.startsWith('text/html')) return
-  // A page kept by a shared cache would keep its nonce; one that must not be kept at all says so itself.
+  // A shared cache would serve the same nonce again. A page that must not be cached at all has its own header.
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache')
   headers.set('x-frame-options', 'DENY')
   headers.set('cross-origin-opener-policy', 'same-origin')

@@ -21,20 +21,23 @@ import { securityHeaders } from './security-headers.ts'
 import { pathsIn, staticFiles } from './static-files.ts'
 import { superviseWorkers } from './supervise-workers.ts'
 
-/** How long `/readyz` fails before no connection is taken any more: requests are on their way until then. */
+/** How long `/readyz` fails before new connections are refused, since requests still arrive until then. */
 const farewellMs = 500
-/** How long requests under way may take to end once the process is told to stop. */
+/** How long running requests may take to end when the process stops. */
 const drainMs = 10_000
-/** How long a stop may take in all: longer than the requests and the jobs, which may take 10 s each. */
+/** How long stopping may take in all: longer than requests and jobs, which may take 10 s each. */
 const stopMs = 30_000
-/** A proxy gives up a resting connection after 60 s; one that both give up at once loses a request. */
+/**
+ * Longer than the 60 s after which proxies close an idle connection: if both closed it at once, a request would be
+ * lost.
+ */
 const keepAliveTimeout = 65_000
 
 const clientBuild = 'dist/client'
 
 type Application = {
   fetch: (request: Request) => Response | Promise<Response>
-  /** The pattern of the route that a path leads to. */
+  /** The pattern of a path's route. */
   patternOf: NameRoute
 }
 
@@ -68,7 +71,7 @@ export async function serve(application: Application): Promise<void> {
       health.answer,
       namedFunctions,
       allowedMethods,
-      // Before compression: files have twins that the build compressed, and their streams are read once.
+      // Before compression, because the build has compressed the files.
       ...staticFiles(clientBuild, files),
       compression,
     ],
@@ -76,7 +79,7 @@ export async function serve(application: Application): Promise<void> {
   })
   await server.ready()
   takeOverConsole()
-  // Node would print the error itself, with all its fields.
+  // Otherwise Node would print the error with all its fields.
   process.on('uncaughtException', (error) => {
     logError('the process ends, because nothing handled an error', error)
     process.exit(1)
@@ -85,14 +88,14 @@ export async function serve(application: Application): Promise<void> {
 
   let isStopping = false
   const stop = async (signal: string) => {
-    // Ctrl+C comes twice: from the terminal, and from npm, which passes it on.
+    // Ctrl+C arrives twice: from the terminal and from npm.
     if (isStopping) return
     isStopping = true
     endAtLatest(stopMs)
     log('info', 'stopping', { signal })
     health.drain()
     await delay(farewellMs)
-    // Streams would keep their connections, and with them the process, for ever.
+    // Event streams would keep their connections, and so the process, for ever.
     await closeListNews()
     await Promise.race([server.close(), delay(drainMs).then(() => server.close(true))])
     await stopJobs()

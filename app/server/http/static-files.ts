@@ -5,7 +5,7 @@ import { staticMiddleware } from 'srvx/static'
 
 const day = 86_400
 
-/** The paths of all files below a folder, as addresses name them: `/assets/app.js`. */
+/** The paths of all files below a folder, as in addresses: `/assets/app.js`. */
 export function pathsIn(folder: string): Set<string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
@@ -17,8 +17,8 @@ export function pathsIn(folder: string): Set<string> {
 }
 
 /**
- * Files of the build, with their compressed twins: hashed ones are kept for ever, others for a day, and the service worker
- * not at all, since it is what brings the next version. Other addresses are not looked for in the folder.
+ * Serves files of the build, and their compressed versions. Browsers keep hashed files for ever and others for a day,
+ * but never the service worker, which brings the next version. Other paths are not looked up in the folder.
  * @param folder the client build.
  * @param paths those of its files.
  */

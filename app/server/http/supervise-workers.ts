@@ -2,8 +2,8 @@ import cluster from 'node:cluster'
 import { log } from '../log.ts'
 
 /**
- * Keeps `count` processes serving one port: starts them, replaces one that dies, and passes a stop on to all.
- * The process ends with 0 once every worker has.
+ * Keeps `count` processes serving one port: starts them, replaces one that dies, and forwards the signal to stop. This
+ * process exits with 0 when all workers have ended.
  */
 export function superviseWorkers(count: number): void {
   let isStopping = false
