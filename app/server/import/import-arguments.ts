@@ -20,7 +20,7 @@ FILE is a file of offers, or - for standard input.
 
 docs/import.md describes the formats.`
 
-/** The arguments do not say what to import; the message names what is wrong. */
+/** Invalid arguments; the message says what is wrong. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }

@@ -9,7 +9,7 @@ import { resolveBatch } from './resolve/resolve-batch.ts'
 import { type PreparedOffer, prepareOffer } from './write/prepare-offer.ts'
 import { batchOf, type OfferBatch, type SetAside, upsertOffers } from './write/upsert-offers.ts'
 
-/** How many rows an import read and what became of them: `read` is the sum of the others. */
+/** How many rows an import read, and their results: `read` is the sum of the others. */
 export type ImportCounts = {
   read: number
   inserted: number
@@ -20,24 +20,28 @@ export type ImportCounts = {
 }
 
 export type ImportOptions = {
-  /** Does everything, and takes it back at the end. */
+  /** Does everything, and rolls it back at the end. */
   isDryRun?: boolean
-  /** Is told of each row that is set aside. */
+  /** Called for each row that is set aside. */
   onSetAside?: (row: SetAside) => void
-  /** Is told the counts so far, after each batch. */
+  /** Called with the counts so far, after each batch. */
   onProgress?: (counts: ImportCounts) => void
-  /** The moment whose day counts as today for what is live; by default the clock's. */
+  /** The moment that decides which offers are live; by default now. */
   now?: Date
-  /** Stops the import after the batch under way; what is written stays. */
+  /** Stops the import after the present batch; what is written stays. */
   signal?: AbortSignal
 }
 
-/** Rows of a transaction. The embedded database works in this process, so its batches are short enough to answer requests between. */
+/**
+ * Rows in each transaction. The embedded database works in this process, so its batches are short, to answer requests
+ * in between.
+ */
 const batchSizes = { postgres: 4000, pglite: 500 }
 
 /**
- * A statement keeps the plan it got when the tables were almost empty until new statistics are gathered. Autovacuum comes too
- * late for that, and the embedded database has none: it is done each time that so many times more has been written.
+ * A prepared statement keeps the plan from when the tables were almost empty until new statistics are gathered.
+ * Autovacuum is too late for that, and the embedded database has none, so we analyse each time the number of written
+ * rows has grown by this factor.
  */
 const growthBetweenStatistics = 8
 const firstStatistics = 1000
@@ -46,9 +50,9 @@ const filledTables = ['brands', 'product_names', 'products', 'product_variants',
 class DryRunEnd extends Error {}
 
 /**
- * Writes offers to the database: new ones are added, those that differ from what is there are changed, others are not
- * touched, so that the same rows a second time change nothing. Rows come in lists, of any length, and are not kept.
- * Rows that are set aside already, or that repeat an earlier row's id with other content, are passed on to `onSetAside`.
+ * Writes offers to the database: new ones are added, changed ones updated, others not written, so that a second import
+ * of the same rows changes nothing. Rows come in lists of any length and are not kept in memory.
+ * Rows that are already set aside, or that repeat an earlier row's id with other content, are passed to `onSetAside`.
  * @throws the signal's reason if it stops the import; the database's error if it fails; batches before that stay.
  */
 export async function importOffers(
@@ -63,7 +67,7 @@ export async function importOffers(
   try {
     return await writeRows((work) => database.transaction(work), run, rows, batchSize, options, touched)
   } finally {
-    // Also after a failure: what was written before it stays, and is to be found.
+    // Also after a failure: the batches before it stay, and searches must find them.
     await forgetRun(database, run)
     await gatherStatistics(database)
     const now = options.now ?? new Date()
@@ -97,7 +101,7 @@ async function tryRows(
 type Rows = AsyncIterable<readonly ImportRow[]> | Iterable<readonly ImportRow[]>
 type Transact = <Result>(work: (tx: Queryable) => Promise<Result>) => Promise<Result>
 
-/** Does pieces of work in one transaction one after the other. */
+/** Runs pieces of work in one transaction, one after the other. */
 function inTurn(tx: Queryable): Transact {
   let turn: Promise<unknown> = Promise.resolve()
   return (work) => {
@@ -148,9 +152,9 @@ async function writeRows(
     await writing
     signal?.throwIfAborted()
     writing = write(offers)
-    // A failure is met where it is waited for.
+    // The failure is handled where this promise is awaited.
     writing.catch(() => {})
-    // Between two batches the process answers what has waited.
+    // Between two batches the process answers waiting requests.
     await new Promise((resolve) => setImmediate(resolve))
   }
   try {

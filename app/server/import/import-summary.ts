@@ -4,13 +4,13 @@ import type { Reason } from './rejections.ts'
 const grouped = new Intl.NumberFormat('en-GB')
 const number = (value: number) => grouped.format(value)
 
-/** A line that says how far an import is. `seconds` is the time it took so far. */
+/** A line about the progress of an import. `seconds` is the time so far. */
 export function progressText(counts: ImportCounts, seconds: number): string {
   const rate = seconds > 0 ? Math.round(counts.read / seconds) : 0
   return `${number(counts.read)} rows, ${number(counts.setAside)} set aside, ${number(rate)} rows a second`
 }
 
-/** What an import did, for a person to read; the counts after the colon add up to the rows. */
+/** A summary of an import for a person; the counts after the colon add up to the rows. */
 export function summaryText(
   counts: ImportCounts,
   report: { path: string; reasons: ReadonlyMap<Reason, number> },

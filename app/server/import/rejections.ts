@@ -1,4 +1,4 @@
-/** Why a row is set aside; docs/import.md explains each to the person who sent the file. */
+/** The reasons why a row is set aside; docs/import.md explains each to the person who sent the file. */
 export type Reason =
   | 'too-large'
   | 'truncated'
@@ -30,17 +30,17 @@ export type Reason =
 /** Why a row is set aside, for a program and for a person. */
 export type Rejection = { reason: Reason; message: string }
 
-/** Whether a reading step gave a rejection in place of its result. */
+/** Whether the result of a step is a rejection. */
 export function isRejection(value: unknown): value is Rejection {
   return typeof value === 'object' && value !== null && 'reason' in value && 'message' in value
 }
 
-/** A rejection as Valibot carries it: its message is the only text of an issue that is ours. */
+/** A rejection as a Valibot message, the only part of an issue that we can set. */
 export function because(reason: Reason, message: string): string {
   return `${reason}: ${message}`
 }
 
-/** The rejection in a text that `because` made. */
+/** Reads the rejection in a message of `because`. */
 export function rejectionOf(text: string): Rejection {
   const at = text.indexOf(': ')
   return { reason: text.slice(0, at) as Reason, message: text.slice(at + 2) }

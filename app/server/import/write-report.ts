@@ -9,12 +9,12 @@ const heldLines = 500
 
 /** A report of the rows that an import set aside, one JSON object a line: `line`, `reason`, `message`, `content`. */
 export type Report = {
-  /** Its file, which is made when the first row is added. */
+  /** Its file, which is created with the first row. */
   path: string
-  /** How often each reason stands in it. */
+  /** How often it contains each reason. */
   reasons: ReadonlyMap<Reason, number>
   add: (row: SetAside) => void
-  /** Writes what is held and closes the file. */
+  /** Writes buffered rows and closes the file. */
   close: () => void
 }
 

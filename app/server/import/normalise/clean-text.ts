@@ -28,7 +28,7 @@ function unescapedOnce(text: string): string {
   })
 }
 
-/** A text with its HTML entities resolved, also where it was escaped twice or three times (`&amp;gt;`). */
+/** A text with its HTML entities resolved, even if it was escaped twice or three times (`&amp;gt;`). */
 export function unescapeHtml(text: string): string {
   let current = text
   for (let times = 0; times < mostEscapes && current.includes('&'); times++) {
@@ -42,8 +42,8 @@ export function unescapeHtml(text: string): string {
 const untidy = /[^\x21-\x25\x27-\x3b=\x3f-\x7e\u00a1-\u00ac\u00ae-\u02ff ]| {2}|^ | $/
 
 /**
- * A text as it may be shown: entities resolved, tags and control characters out, composed letters,
- * one space between words. A lone half of a character pair becomes U+FFFD.
+ * A text that is safe to show: entities resolved, tags and control characters removed, letters composed, one space
+ * between words. A lone surrogate becomes U+FFFD.
  */
 export function cleanText(text: string): string {
   if (!untidy.test(text)) return text

@@ -1,8 +1,8 @@
 import type { Country } from '#app/domain/locale/locales.ts'
 
 /**
- * What the person who starts an import says of its file. `chain` and `source` go for every row; the others stand in
- * where a row is silent. `columns` names a CSV file's column for each field.
+ * What the person who starts an import states about the file. `chain` and `source` apply to every row, the others to
+ * rows without a value. `columns` names a CSV file's column for each field.
  */
 export type FeedDefaults = {
   country?: Country | undefined

@@ -1,6 +1,7 @@
 /**
  * A trade number as 14 digits, from a GTIN of 8, 12, 13 or 14 digits whose check digit is right; null for anything else.
- * Numbers that shops give out themselves (weighed goods, coupons) are null too: two chains use the same one for different goods.
+ * Also null for numbers that shops assign themselves (weighed goods, coupons), since two chains use the same one for
+ * different goods.
  */
 export function normaliseGtin(text: string): string | null {
   const digits = text.replace(/[\s-]/g, '')

@@ -8,9 +8,9 @@ import { normaliseGtin } from './gtin.ts'
 import { absoluteLink, linkOrSitePath } from './links.ts'
 import { isDay } from './read-day.ts'
 
-/** The highest price that is believed, in minor units: a million. */
+/** The highest plausible price, in minor units: a million. */
 export const highestPrice = 100_000_000
-/** How many texts an offer's description keeps, and how long each may be. */
+/** The most texts of an offer's description, and the longest of each. */
 export const descriptionLimit = { texts: 12, characters: 300 }
 
 const tints = ['oat', 'sky', 'butter', 'rose', 'mint', 'stone'] as const
@@ -95,7 +95,7 @@ export const importedOfferSchema = v.pipe(
       1,
     ),
     unitType: optionalText('unitType', 20),
-    // Before the price: what is absurd in kroner is not in another currency.
+    // Checked before the price, whose upper limit is meant for these currencies only.
     currency: v.picklist(
       ['DKK', 'NOK', 'SEK', 'EUR'],
       because('unknown-currency', 'currency must be DKK, NOK, SEK or EUR'),
@@ -139,11 +139,11 @@ export const importedOfferSchema = v.pipe(
   })),
 )
 
-/** An offer as importers give it; docs/import.md describes each field. Prices are minor units, days `YYYY-MM-DD`. */
+/** An offer from an importer; docs/import.md describes each field. Prices are minor units, days `YYYY-MM-DD`. */
 export type OfferInput = v.InferInput<typeof importedOfferSchema>
 /**
- * An offer that has been checked. `size` is null if the pack's size is unknown, and undefined if nothing was said,
- * so that it may be read from the name.
+ * An offer that has been checked. `size` is null if the pack's size is unknown; undefined if the feed says nothing, so
+ * that it may be read from the name.
  */
 export type ImportedOffer = v.InferOutput<typeof importedOfferSchema>
 
@@ -157,7 +157,7 @@ const missing: Record<string, Rejection> = {
   currency: { reason: 'unknown-currency', message: 'there is no currency' },
 }
 
-/** Checks an offer: its cleaned form, or the first thing that is wrong with it, with the others in the message. */
+/** Checks an offer. @returns its cleaned form, or a rejection for its first fault, with the others in the message. */
 export function checkOffer(input: unknown): ImportedOffer | Rejection {
   const result = v.safeParse(importedOfferSchema, input)
   if (result.success) return result.output

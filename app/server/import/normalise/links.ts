@@ -1,6 +1,9 @@
 const longest = 2000
 
-/** A link as it may be shown: an absolute http or https address; null for anything else, `javascript:` and relative ones included. */
+/**
+ * A link that is safe to show: an absolute http or https address; null for anything else, including `javascript:` and
+ * relative ones.
+ */
 export function absoluteLink(text: unknown): string | null {
   if (typeof text !== 'string' || text.length > longest || !/^\s*https?:\/\//i.test(text)) return null
   try {

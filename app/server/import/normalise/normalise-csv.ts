@@ -19,7 +19,9 @@ const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\d]/gu, '')
 const fieldByPlainName = new Map(csvFields.map((field) => [plain(field), field]))
 const yes = /^(?:1|true|yes|ja|kyllä)$/i
 
-/** A function that finds a field's text in a row: by the mapping where there is one, else by the columns' names. */
+/**
+ * Creates a function that finds a field's text in a row: by the mapping if there is one, else by the columns' names.
+ */
 function fieldReader(
   columns: FeedDefaults['columns'],
 ): (row: Record<string, string>, field: string) => string {
@@ -36,7 +38,9 @@ function fieldReader(
   }
 }
 
-/** A normaliser for the rows of one CSV file. Its texts are what people write: `12,95 kr.`, `21.11.2026`, `ja`. */
+/**
+ * Creates a normaliser for the rows of one CSV file, with texts as people write them: `12,95 kr.`, `21.11.2026`, `ja`.
+ */
 export function csvNormaliser(defaults: FeedDefaults): (fields: unknown) => ImportedOffer | Rejection {
   const read = fieldReader(defaults.columns)
   return (fields) => normalise((field) => read(fields as Record<string, string>, field), defaults)
@@ -87,7 +91,7 @@ function optionalPrice(text: string): number | undefined | Rejection {
   return isRejection(price) ? price : price.amount
 }
 
-/** A day as the check knows it; the text itself where it names none, so that the check can say so. */
+/** The day in a text; the text itself if it contains none, so that the check rejects it. */
 function dayOf(
   text: string | undefined,
   country: string | undefined,

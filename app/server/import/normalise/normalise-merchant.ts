@@ -7,7 +7,7 @@ import { absoluteLink } from './links.ts'
 import { readDay } from './read-day.ts'
 import { readPrice } from './read-price.ts'
 
-/** The attribute of a Google Merchant item, whose name a TSV file may write with spaces, capitals or a `g:`. */
+/** Finds an attribute of a Google Merchant item; a TSV file may write its name with spaces, capitals or a `g:`. */
 function withPlainNames(row: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => [
@@ -18,8 +18,8 @@ function withPlainNames(row: Record<string, string>): Record<string, string> {
 }
 
 /**
- * The offer of a Google Merchant item. Its price is the sale price, in the period the feed gives it; else the price.
- * The size is what `unit_pricing_measure` says and never read from the title, where `9 kg` may be what a washing machine takes.
+ * The offer of a Google Merchant item. Its price is the sale price, in the feed's period for it, else the price. The
+ * size comes from `unit_pricing_measure`, never from the title, where `9 kg` may be the capacity of a washing machine.
  */
 export function normaliseMerchant(fields: unknown, defaults: FeedDefaults): ImportedOffer | Rejection {
   const item = withPlainNames(fields as Record<string, string>)

@@ -24,13 +24,13 @@ const tjekOffer = v.object({
   run_from: text,
   run_till: text,
 })
-/** An offer as the Tjek (ShopGun, eTilbudsavis) API gives it, as far as it is read. */
+/** The fields that we read of an offer of the Tjek API (ShopGun, eTilbudsavis). */
 export type TjekOffer = v.InferOutput<typeof tjekOffer>
 
 const longestDescription = 5000
 const countryByCurrency: Record<string, Country> = { DKK: 'dk', NOK: 'no', SEK: 'se', EUR: 'fi' }
 
-/** The offer of a Tjek row. Dealers, stores, catalogues and the like, which stand in like lists, are none. */
+/** The offer of a Tjek row; a rejection for dealers, stores, catalogues and others, whose lists look similar. */
 export function normaliseTjek(fields: unknown, defaults: FeedDefaults): ImportedOffer | Rejection {
   const result = v.safeParse(tjekOffer, fields)
   if (!result.success) {
@@ -85,7 +85,7 @@ const brandInDescription = new RegExp(
 const brandInHeading = new RegExp(`^(${capitals}(?: ${capitals})*) (?=\\p{Lu}\\p{Ll})`, 'u')
 
 /**
- * Tjek has no field for a brand: leaflets set it in capitals, before the heading (`KAREN VOLF Kiksemarked`) or
+ * Tjek has no field for a brand: leaflets print it in capitals, before the heading (`KAREN VOLF Kiksemarked`) or
  * at the start of the description (`MILBONA. Lækker drikkeyoghurt`). Three letters are an abbreviation (`LED`).
  */
 function brandOf(heading: string, description: string): { brand: string | null; name: string; rest: string } {
@@ -110,7 +110,7 @@ function capitalised(brand: string): string {
 
 const unitPrices = /\s*\bpr\.? (?:kg|ltr|liter|l|stk)\.? (?:maks\.? )?\d+,\d\d\.?/g
 
-/** The points of a leaflet's text, without the unit prices that are shown beside the price. */
+/** The points of a leaflet's text, without unit prices, which are shown beside the price. */
 function descriptionOf(text: string): string[] {
   return text
     .replace(unitPrices, '')

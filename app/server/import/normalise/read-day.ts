@@ -17,9 +17,9 @@ const dayFirst = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/
 const moment = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?\s?(?:Z|[+-]\d\d:?\d\d)?$/
 
 /**
- * The day a text names in a country: `2026-11-21`, `21.11.2026`, `21/11-2026` or a moment (`2026-11-20T23:00:00+0000`),
- * which is taken in the country's time zone, or as local where it names none. An end at midnight is the day before.
- * Undefined where it names none.
+ * Reads a day of a country: `2026-11-21`, `21.11.2026`, `21/11-2026` or a moment (`2026-11-20T23:00:00+0000`) in the
+ * country's time zone; a moment without a zone is local. An end at midnight is the day before. Undefined if the text is
+ * not a day.
  */
 export function readDay(text: string, country: Country, edge: 'start' | 'end'): Day | undefined {
   const trimmed = text.trim()
@@ -30,7 +30,10 @@ export function readDay(text: string, country: Country, edge: 'start' | 'end'): 
   return moment.test(trimmed) ? dayOfMoment(`${country}${edge}:${trimmed}`) || undefined : undefined
 }
 
-/** A feed's offers begin and end at a few moments, and finding a moment's day in a time zone is slow. Empty if there is none. */
+/**
+ * A cache: a feed's offers begin and end at a few moments, and finding a moment's day in a time zone is slow. Empty if
+ * there is none.
+ */
 const dayOfMoment = remembered(2000, (text) => {
   const country = text.slice(0, 2) as Country
   const [edge = '', trimmed = ''] = [text.slice(2, text.indexOf(':')), text.slice(text.indexOf(':') + 1)]

@@ -1,7 +1,7 @@
 import type { Currency } from '#app/domain/prices/money.ts'
 import type { Rejection } from '../rejections.ts'
 
-/** A price as a text says it: in minor units, with its currency where the text names one. */
+/** A price in minor units, with its currency if the text names one. */
 export type ReadPrice = { amount: number; currency?: string }
 
 const longest = 40
@@ -9,8 +9,8 @@ const signs: Record<string, Currency> = { '€': 'EUR' }
 
 /**
  * Reads a price from what people and feeds write: `12,95`, `12.95 DKK`, `1.299,00 kr.`, `kr 1 299,-`, `€ 2.99`, 12.95.
- * A point or space before exactly three digits at the end parts thousands. More than two decimals are not a price,
- * except the noise of binary fractions in a number.
+ * A point or space before exactly three last digits separates thousands. More than two decimals are not a price, except
+ * for rounding errors of a binary number.
  */
 export function readPrice(value: unknown): ReadPrice | Rejection {
   if (value === null || value === undefined || value === '') {
@@ -32,7 +32,7 @@ const pattern =
 function fromText(text: string): ReadPrice | undefined {
   const match = text.length > longest ? null : pattern.exec(text.replace(/\s+/g, ' ').trim())
   const { before, minus, whole = '', minor = '', after, mark } = match?.groups ?? {}
-  // `0.500` is a slip, and `12,955` may be one: a comma parts thousands only where a point parts the decimals.
+  // `0.500` is a mistake, and `12,955` may be one: a comma separates thousands only if a point separates decimals.
   if (!match || (mark && whole.startsWith('0')) || (mark === ',' && !minor)) return undefined
   const digits = whole.replace(/\D/g, '')
   const amount = Number(digits) * 100 + (/^\d/.test(minor) ? Number(minor.padEnd(2, '0')) : 0)

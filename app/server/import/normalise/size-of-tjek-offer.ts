@@ -8,19 +8,19 @@ type Stated = { amount: number; per: QuantityType; isHighest: boolean }
 
 const statedPrice = /\bpr\.? (kg|ltr|liter|l|stk)\.? (maks\.? )?(\d+),(\d\d)/i
 
-/** The unit price that a leaflet's text states: `pr. kg 28,57`, or `pr. kg maks. 28,57` for goods of several sizes. */
+/** Finds the unit price in a leaflet's text: `pr. kg 28,57`, or `pr. kg maks. 28,57` for goods of several sizes. */
 function statedUnitPrice(description: string): Stated | undefined {
   const [, word = '', highest, whole, minor] = statedPrice.exec(description) ?? []
   const per = readSize(`1 ${word}`)?.quantityType
   return per && { amount: Number(whole) * 100 + Number(minor), per, isHighest: highest !== undefined }
 }
 
-/** The one value of a range, where it is one. */
+/** The value of a range if both ends are the same. */
 function single(range: { from?: number | null; to?: number | null } | null | undefined): number | undefined {
   return range?.from && (range.to ?? range.from) === range.from ? range.from : undefined
 }
 
-/** What an offer's fields and texts may say of its size, likeliest first. */
+/** The possible sizes in an offer's fields and texts, the likeliest first. */
 function candidates({ quantity, heading, description }: TjekOffer): Size[] {
   const amount = single(quantity?.size)
   const pieces = single(quantity?.pieces) ?? 1
@@ -37,9 +37,9 @@ function candidates({ quantity, heading, description }: TjekOffer): Size[] {
 }
 
 /**
- * The size of a Tjek offer, as the fields that say it. Half of them have no unit, and `pieces` counts now the packs, now what
- * is in one: the unit price in the text decides, and where it fits nothing, it is all that is said. Without it, only a single
- * pack's size is believed.
+ * The size of a Tjek offer, from its fields. Half of the offers have no unit, and `pieces` counts either packs or the
+ * pieces in one. The unit price in the text decides; if it fits no possible size, only the unit price is used. Without
+ * a unit price, only the size of a single pack is trusted.
  */
 export function sizeOfTjekOffer(
   offer: TjekOffer,

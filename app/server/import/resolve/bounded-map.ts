@@ -1,4 +1,4 @@
-/** A map that forgets its oldest entries, so that what is remembered over a long import stays small. */
+/** A map that deletes its oldest entries, so that caches stay small during a long import. */
 export class BoundedMap<Key, Value> extends Map<Key, Value> {
   readonly #limit: number
 
@@ -17,7 +17,7 @@ export class BoundedMap<Key, Value> extends Map<Key, Value> {
   }
 }
 
-/** Remembers what a pure function of one text gives. */
+/** Caches the results of a pure function of one text. */
 export function remembered<Value>(limit: number, compute: (text: string) => Value): (text: string) => Value {
   const known = new BoundedMap<string, Value>(limit)
   return (text) => {

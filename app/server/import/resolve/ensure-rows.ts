@@ -2,15 +2,15 @@ import type { Queryable } from '../../db/database.ts'
 import { boolean, nullable, number, type RowOf, type Statement, text } from '../../db/statement.ts'
 import type { BoundedMap } from './bounded-map.ts'
 
-/** A row that offers refer to: what it is found by, and details (null if unknown) that fill what the table lacks. */
+/** A row that offers refer to: its key columns, and details (null if unknown) that fill nulls in the table. */
 export type Wanted = Record<string, string | number | null>
-/** A row as the database has it: its id and those details. */
+/** A row in the database: its id and those details. */
 export type Known = Wanted & { id: number }
 
 /** What a statement for `ensureRows` returns, besides the details: `is_changed` if the row was added or filled. */
 export const ensuredColumns = { key: text(), id: nullable(number()), is_changed: boolean() }
 
-/** Whether a row is known and has every detail that is wanted, so that the database need not be asked. */
+/** Whether a row is known with every wanted detail, so that no query is needed. */
 export function isSettled(
   known: Known | undefined,
   wanted: Wanted,
@@ -20,9 +20,10 @@ export function isSettled(
 }
 
 /**
- * Finds or adds rows by their keys, in one statement for those that the cache does not know. A detail fills what the table
- * lacks and changes nothing that it has, so that two feeds that disagree do not overwrite each other at every import.
- * @param statement takes the wanted rows as JSON, each with its `key`, and gives `key`, `id`, the details and `is_changed`.
+ * Finds or adds rows by their keys, in one statement for those that are not in the cache. A detail fills a null and
+ * never changes a value, so that two feeds that disagree do not overwrite each other at every import.
+ * @param statement takes the wanted rows as JSON, each with its `key`, and returns `key`, `id`, the details and
+ * `is_changed`.
  * @returns the id of each key, and the ids of rows that were added or changed.
  */
 export async function ensureRows(

@@ -4,12 +4,12 @@ import { foldForKey } from '#app/domain/search/folding.ts'
 import type { ImportedOffer } from '../normalise/imported-offer.ts'
 import { remembered } from './bounded-map.ts'
 
-/** A name and the key that rows find it by. */
+/** A name, and the key by which its row is found. */
 export type Named = { name: string; key: string }
 
 /**
- * What an offer is on, as chains agree on it: the brand, the name without brand and size, and the size.
- * Offers with the same keys and size are on the same variant.
+ * The product of an offer: the brand, the name without brand and size, and the size. Offers with the same keys and size
+ * have the same variant, at any chain.
  */
 export type Identity = { brand: Named | null; parentBrand: Named | null; name: Named; size: Size | null }
 
@@ -20,7 +20,7 @@ function named(name: string): Named {
   return { name: capitalised(name), key: foldForKey(name) }
 }
 
-/** A name without a brand before it; whole where it begins with something else or is nothing more than the brand. */
+/** A name without the brand in front; unchanged if it begins with something else or is only the brand. */
 function withoutPrefix(name: string, { key }: Named): string {
   for (const { index, 0: gap } of name.matchAll(wordEnd)) {
     const prefix = foldForKey(name.slice(0, index))
@@ -37,12 +37,12 @@ function withoutBrands(name: string, brands: (Named | null)[]): string {
   return shorter === name ? name : withoutBrands(shorter, known)
 }
 
-/** A name that begins with a capital, unless its first word has one further in (`iPhone`). */
+/** A name with a capital first letter, unless its first word has a capital inside (`iPhone`). */
 function capitalised(name: string): string {
   return name.replace(/^\p{Ll}(?=\p{Ll}*(?!\p{L}))/u, (letter) => letter.toUpperCase())
 }
 
-/** The size an offer states, or the one in its name where it states none, and the name without it. */
+/** The size that an offer states, else the one in its name, and the name without it. */
 function sized(name: string, size: string | null | undefined): { name: string; size: Size | null } {
   if (size === null) return { name, size: null }
   const inName = findSize(name)
@@ -66,7 +66,7 @@ function identify(
   const parent = parentName === null ? null : named(parentName)
   const found = sized(text, size)
   const name = withoutBrands(found.name, [parent, brand])
-  // A brand that owns itself is a brand without an owner.
+  // A brand whose owner is itself has no owner.
   const parentBrand = brand && parent && parent.key !== brand.key ? parent : null
   return { brand: brand ?? parent, parentBrand, name: named(name), size: found.size }
 }
@@ -81,7 +81,10 @@ const rememberedIdentity = remembered(mostIdentities, (text) => {
   return identify(brand, parent, name, size?.[0])
 })
 
-/** What an offer is on, from its own words alone: what other offers say changes nothing, so that every import agrees. */
+/**
+ * Identifies an offer's product from its own words only, so that the result does not depend on other offers in the
+ * import.
+ */
 export function identifyProduct(offer: ImportedOffer): Identity {
   const { brand, parentBrand, name, size } = offer
   return rememberedIdentity(

@@ -2,7 +2,7 @@ import { BoundedMap } from './bounded-map.ts'
 import type { Known } from './ensure-rows.ts'
 import type { GtinVariant } from './resolve-gtins.ts'
 
-/** What an import remembers of the database between its batches, so that most rows need no look-up; bounded. */
+/** Rows of the database that an import caches between its batches, so that most rows need no query. Limited in size. */
 export type ImportCaches = {
   chainCategories: BoundedMap<string, Known>
   chains: BoundedMap<string, Known>

@@ -8,8 +8,8 @@ import { resolveChains } from './resolve-chains.ts'
 import { resolveVariantsOfOffers } from './resolve-variants-of-offers.ts'
 
 /**
- * Finds or adds the chains, brands, categories, products and variants that a batch of offers needs, and indexes the products
- * that are new, all in the caller's transaction. Imports wait for each other here, so that no two add the same brand.
+ * Finds or adds the chains, brands, categories, products and variants that a batch of offers needs, and indexes new
+ * products, all in the caller's transaction. Imports wait for each other here, so that no two add the same brand.
  */
 export async function resolveBatch(
   tx: Queryable,

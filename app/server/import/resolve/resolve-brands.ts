@@ -32,7 +32,7 @@ const productsOfBrands = statement(
 
 /**
  * Finds or adds brands and the brands that own them.
- * @returns the brand id by the brand's key, and the products of brands that only now got an owner.
+ * @returns the brand id by the brand's key, and the products of brands that have just got an owner.
  */
 export async function resolveBrands(
   tx: Queryable,

@@ -41,7 +41,7 @@ export function categoryKey(offer: ImportedOffer): string | undefined {
     : `${offer.country}/${groupKey(offer)}/${keyOfName(offer.category)}`
 }
 
-/** Finds or adds the categories of offers and the groups they stand in. @returns the category id by `categoryKey`. */
+/** Finds or adds the categories of offers and their groups. @returns the category id by `categoryKey`. */
 export async function resolveCategories(
   tx: Queryable,
   caches: ImportCaches,

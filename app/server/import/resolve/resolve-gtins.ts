@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database.ts'
 import { nullable, number, statement, text } from '../../db/statement.ts'
 import type { ImportCaches } from './import-caches.ts'
 
-/** A variant as a trade number finds it. */
+/** A variant that was found by a trade number. */
 export type GtinVariant = {
   variantId: number
   productId: number
@@ -39,7 +39,7 @@ const add = `
 export type CountryGtin = { country: string; gtin: string }
 export const gtinKey = ({ country, gtin }: CountryGtin) => `${country}:${gtin}`
 
-/** The variants that trade numbers are known to belong to, by `gtinKey`. */
+/** The known variants of trade numbers, by `gtinKey`. */
 export async function findGtins(
   tx: Queryable,
   caches: ImportCaches,
@@ -61,7 +61,7 @@ export async function findGtins(
   return known
 }
 
-/** Notes which variants trade numbers belong to; the first that claims a number keeps it. */
+/** Stores the variants of trade numbers; a number that is already known keeps its variant. */
 export async function addGtins(
   tx: Queryable,
   gtins: readonly (CountryGtin & { variant_id: number })[],

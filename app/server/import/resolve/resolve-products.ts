@@ -52,7 +52,7 @@ const ensureProducts = statement(
   left join written n on n.product_name_id = w.product_name_id and n.brand_id is not distinct from w.brand_id`,
 )
 
-/** A product as offers name it; a category and a picture fill what the product lacks. */
+/** A product as named by offers; its category and picture are used if the product has none. */
 export type WantedProduct = {
   country: Country
   brandId: number | null

@@ -12,7 +12,7 @@ import { addGtins, type CountryGtin, findGtins, type GtinVariant, gtinKey } from
 import { resolveProducts, type WantedProduct } from './resolve-products.ts'
 import { resolveVariants } from './resolve-variants.ts'
 
-/** What an offer is on: the variant, its product, and the size its unit price is for. */
+/** The variant of an offer, its product, and the size that the unit price is for. */
 export type ResolvedVariant = {
   variantId: number
   productId: number
@@ -20,7 +20,7 @@ export type ResolvedVariant = {
   perType: QuantityType | null
 }
 
-/** An offer on its way to its variant: by a known trade number, or by its names. */
+/** An offer whose variant is to be found: by a known trade number, or by its names. */
 type Claim = {
   offer: ImportedOffer
   identity: Identity
@@ -32,7 +32,7 @@ function sizeOfVariant({ quantity, quantityType, pieces }: GtinVariant): Size | 
   return quantity !== null && quantityType !== null ? { quantity, quantityType, pieces } : null
 }
 
-/** Whether two sizes cannot be of one variant, so that a trade number that says they are is not believed. */
+/** Whether two sizes cannot be of one variant, so that a shared trade number must be wrong. */
 function contradicts(a: Size | null, b: Size | null): boolean {
   return (
     a !== null && b !== null && (a.quantityType !== b.quantityType || totalQuantity(a) !== totalQuantity(b))
@@ -40,8 +40,8 @@ function contradicts(a: Size | null, b: Size | null): boolean {
 }
 
 /**
- * Decides what each offer is on. A trade number that is known, or that an earlier offer of the batch brings, decides
- * where the sizes do not contradict it; else the names decide.
+ * Decides the variant of each offer. A trade number that is known, or that an earlier offer of the batch has, decides
+ * unless the sizes contradict it; otherwise the names decide.
  */
 function claims(offers: readonly PreparedOffer[], known: ReadonlyMap<string, GtinVariant>): Claim[] {
   const first = new Map<string, Identity>()
@@ -68,7 +68,7 @@ function productKey(country: Country, { brand, name }: Identity): string {
   return `${country}/${brand?.key ?? ''}/${name.key}`
 }
 
-/** The type of a full unit where only the unit price is known. */
+/** The quantity type if only the unit price is known. */
 function typeOf(offer: ImportedOffer, size: Size | null): QuantityType | null {
   return size?.quantityType ?? (offer.unitPrice === null ? null : offer.unitPricePer)
 }

@@ -4,8 +4,8 @@ const special = /["\\]/
 const specials = /["\\]/g
 
 /**
- * A list as PostgreSQL reads it, `{1,null,"a \"b\""}`. The driver would write the same, at three times the cost, and only
- * once the connection is free, so that the database waited for it.
+ * A list in PostgreSQL's notation, `{1,null,"a \"b\""}`. The driver would write the same at three times the cost, and
+ * only when the connection is free, so that the database would wait.
  */
 export function arrayLiteral(elements: readonly Element[]): string {
   let list = ''

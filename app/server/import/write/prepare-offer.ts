@@ -6,8 +6,8 @@ import { remembered } from '../resolve/bounded-map.ts'
 import { type Identity, identifyProduct } from '../resolve/identify-product.ts'
 
 /**
- * An offer with everything that can be said of it without the database: `source` and `externalId`, by which it is found
- * again, and the keys of what it refers to.
+ * An offer with everything that can be computed without the database: `source` and `externalId`, which identify it, and
+ * the keys of the rows that it refers to.
  */
 export type PreparedOffer = RowPlace & {
   offer: ImportedOffer
@@ -19,7 +19,7 @@ export type PreparedOffer = RowPlace & {
 
 const keyOfChain = remembered(5_000, foldForKey)
 
-/** The id of an offer without one: what it is on and when, so that a new price finds the old offer. */
+/** The id of an offer without one: its product and its period, so that a new price updates the old offer. */
 function derivedId(
   { gtin, startDate, endDate, units }: ImportedOffer,
   { brand, name, size }: Identity,
@@ -28,7 +28,7 @@ function derivedId(
   return `made-${hash('sha1', text, 'base64url')}`
 }
 
-/** Prepares an offer for its batch. One without a source is its chain's, in whatever format that comes. */
+/** Prepares an offer for its batch. Without a source, the source is its chain, whatever the format. */
 export function prepareOffer({ line, content }: RowPlace, offer: ImportedOffer): PreparedOffer {
   const chainKey = `${offer.country}:${keyOfChain(offer.chain)}`
   const identity = identifyProduct(offer)

@@ -5,7 +5,7 @@ import type { RowPlace } from '../read/source-row.ts'
 import type { Rejection } from '../rejections.ts'
 import { arrayLiteral } from './array-literal.ts'
 
-/** An offer as its table has it, by column. */
+/** An offer as a row of its table. */
 export type OfferRow = {
   country: string
   source: string
@@ -27,7 +27,7 @@ export type OfferRow = {
   defined_description: string[]
 }
 
-/** The types of the columns as they are sent, a list for each: the texts of a description in one, a line each. */
+/** The types of the columns, each sent as a list; a description's texts are joined by line ends. */
 const columns: Record<keyof OfferRow, string> = {
   country: 'text',
   source: 'text',
@@ -56,9 +56,9 @@ const sentName = (name: keyof OfferRow) =>
 const sent = (row: OfferRow, name: keyof OfferRow) =>
   name === 'defined_description' ? row.defined_description.join('\n') : row[name]
 
-// Sorting out first what is there costs less than conflicts do, each of which would lock, and so write, an unchanged row.
-// New offers are added in the order of their products, so that neighbours meet the same pages of indexes.
-// A row repeats an earlier one of the run where its offer was written since the run began, or was noted as unchanged.
+// Finding existing rows first costs less than `on conflict`, which would lock, and so write, even unchanged rows.
+// New offers are inserted in the order of their products, so that neighbours use the same index pages.
+// A row repeats an earlier one of the run if its offer was written since the run began, or was noted as unchanged.
 const upsertedOffers = statement(
   {
     inserted: number(),
@@ -97,15 +97,15 @@ const upsertedOffers = statement(
   from found`,
 )
 
-// Planned for lists of any length, offers are looked up by their index; for a list of thousands all would be read.
+// A generic plan looks offers up by their index; a plan for a list of thousands would read all offers.
 const lockSql = `
   select pg_advisory_xact_lock(hashtext('import offers')), set_config('plan_cache_mode', 'force_generic_plan', true)`
 
 /** A row that was set aside, and why. */
 export type SetAside = RowPlace & { rejection: Rejection }
-/** An offer as its table has it, and where it stands in its file. */
+/** An offer as a row of its table, and its place in the file. */
 export type ResolvedOffer = RowPlace & { row: OfferRow }
-/** What became of offers; the four counts and `setAside` add up to them. */
+/** The result for the offers of a batch; the four counts and `setAside` add up to all of them. */
 export type Written = {
   inserted: number
   updated: number
@@ -123,7 +123,7 @@ function setAside({ line, content }: RowPlace): SetAside {
   return { line, content, rejection: otherContent }
 }
 
-/** The first offer of each id; others are counted where they say the same, and set aside where not. */
+/** The first offer of each id; later ones are counted if they are the same, else set aside. */
 function firstOfEachId(offers: readonly ResolvedOffer[]) {
   const first = new Map<string, ResolvedOffer>()
   const others: SetAside[] = []
@@ -138,7 +138,7 @@ function firstOfEachId(offers: readonly ResolvedOffer[]) {
   return { offers: [...first.values()], duplicates, others }
 }
 
-/** A batch as it is sent: the first offer of each id, its columns as lists, and what became of the others. */
+/** A batch to send: the first offer of each id, the columns as lists, and the result for the others. */
 export type OfferBatch = {
   offers: ResolvedOffer[]
   lists: string[]
@@ -146,7 +146,7 @@ export type OfferBatch = {
   others: SetAside[]
 }
 
-/** Makes a batch ready to be written, which is work that can be done while the database writes another. */
+/** Prepares a batch, which can be done while the database writes another. */
 export function batchOf(resolved: readonly ResolvedOffer[]): OfferBatch {
   const first = firstOfEachId(resolved)
   const lists = names.map((name) => arrayLiteral(first.offers.map(({ row }) => sent(row, name))))
@@ -154,8 +154,8 @@ export function batchOf(resolved: readonly ResolvedOffer[]): OfferBatch {
 }
 
 /**
- * Writes offers that are new or differ from what the table has; touches no other. Of rows with one id in a run, the first
- * counts. Imports wait for each other here, so that no two add the same offer.
+ * Writes offers that are new or have changed, and no others. Of rows with the same id in a run, the first counts.
+ * Imports wait for each other here, so that no two add the same offer.
  */
 export async function upsertOffers(
   tx: Queryable,

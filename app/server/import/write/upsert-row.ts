@@ -12,7 +12,7 @@ function unitPriceOf({ offer }: PreparedOffer, { size, perType }: ResolvedVarian
   return amount !== null && amount > 0 && amount <= largestUnitPrice ? amount : null
 }
 
-/** An offer as its table has it, with the unit price where the size is known or the retailer states it. */
+/** An offer as a row of its table, with the unit price if the size is known or the retailer states it. */
 export function offerRow(prepared: PreparedOffer, chainId: number, variant: ResolvedVariant): OfferRow {
   const { offer, source, externalId } = prepared
   return {
