@@ -8,7 +8,7 @@ import type { OfferRow } from './select-offers.ts'
 const sizeOf = ({ quantity, quantityType, pieces }: OfferRow) =>
   quantity === null || quantityType === null ? undefined : { quantity, quantityType, pieces }
 
-// A retailer may state the price of a full unit where nobody says how much the pack holds.
+// A retailer may state the unit price of a pack whose size is unknown.
 const fullUnitOf = ({ quantityType, country }: OfferRow) =>
   quantityType && quantityTypeName(quantityType, country)
 
@@ -47,7 +47,10 @@ export function presentOffer(row: OfferRow): ProductOffer {
   }
 }
 
-/** An offer as pages draw it; `isCheapest` is for the caller to say, who knows what it is compared with. */
+/**
+ * An offer in the form that pages draw; the caller passes `isCheapest`, because it knows what the offer is compared
+ * with.
+ */
 export function presentCard(row: OfferRow, isCheapest = false): OfferSummary {
   const size = sizeOf(row)
   return {

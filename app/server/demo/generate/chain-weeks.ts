@@ -1,6 +1,6 @@
 import { addDays, type Day, daysBetween } from '#app/domain/locale/dates.ts'
 
-/** How many past weeks a new demo has offers of, for price histories. */
+/** How many past weeks of offers a new demo has, for price histories. */
 const pastWeeks = 52
 
 /** Any Monday, to count weeks and weekdays from. */
@@ -16,7 +16,7 @@ export function weekNumberOf(day: Day): number {
   return Math.floor(daysBetween(monday, day) / 7)
 }
 
-/** The first day of the chain's week that `day` is in, where its weeks begin on `weekday` (1-7). */
+/** The first day of the chain's week with `day`, if its weeks begin on `weekday` (1-7). */
 export function weekStartOf(weekday: number, day: Day): Day {
   return addDays(day, -((weekdayOf(day) - weekday + 7) % 7))
 }
@@ -24,7 +24,7 @@ export function weekStartOf(weekday: number, day: Day): Day {
 /** A week of a chain's offers: all of them, or those that price histories keep. */
 export type ChainWeek = { start: Day; extent: 'all' | 'history' }
 
-/** The weeks a demo of `today` holds of a chain: the one under way and the next in full, the past year's history. */
+/** The weeks of a chain in a demo of `today`: the present one and the next in full, and the past year's history. */
 export function weeksOn(weekday: number, today: Day): ChainWeek[] {
   const current = weekStartOf(weekday, today)
   return Array.from({ length: pastWeeks + 2 }, (_, index) => ({
@@ -34,8 +34,8 @@ export function weeksOn(weekday: number, today: Day): ChainWeek[] {
 }
 
 /**
- * The weeks that a demo which was filled on `filledOn` lacks today. All of them where it was never filled,
- * or on a later day than today.
+ * The weeks that are missing today in a demo that was filled on `filledOn`: all of them if it was never filled, or on a
+ * later day than today.
  */
 export function weeksMissing(weekday: number, today: Day, filledOn: Day | undefined): ChainWeek[] {
   const wanted = weeksOn(weekday, today)

@@ -1,4 +1,4 @@
-/** A whole number that stands for a text, the same on every machine (FNV-1a, 32 bits). */
+/** A hash of a text as a whole number, the same on every machine (FNV-1a, 32 bits). */
 export function seedOf(text: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)

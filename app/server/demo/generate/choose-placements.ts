@@ -5,11 +5,11 @@ import { chance, seedOf } from './chance.ts'
 import { offersOfWeek } from './generate-offers.ts'
 import type { Assortment } from './plan-assortments.ts'
 
-/** The places of the site that hold offers, in every country, and how many each. */
+/** The placements in every country, and their numbers of offers. */
 export const placements = { 'front-page': 12, 'offer-page': 10, anchor: 8 } as const
 type PlacementId = keyof typeof placements
 
-/** An offer in a place of the site; `externalId` is its id in the demo catalogue, `position` counts from 1. */
+/** An offer in a placement; `externalId` is its id in the demo catalogue, `position` counts from 1. */
 export type PlacedOffer = { placementId: PlacementId; position: number; externalId: string }
 
 function liveOffers(assortments: Assortment[], today: Day): ImportedOffer[] {
@@ -21,7 +21,7 @@ function liveOffers(assortments: Assortment[], today: Day): ImportedOffer[] {
     .filter(({ startDate, endDate }) => startDate <= today && endDate >= today)
 }
 
-/** The offers that stand in a country's places on a day: live, sponsored before others, each of another chain. */
+/** The offers in a country's placements on a day: live ones, sponsored before others, each from a different chain. */
 export function choosePlacements(assortments: Assortment[], today: Day): PlacedOffer[] {
   const live = liveOffers(assortments, today)
   return (Object.keys(placements) as PlacementId[]).flatMap((placementId) => {

@@ -1,4 +1,4 @@
-/** How much more often than other goods these are on offer: what shoppers come for. */
+/** How much more often these goods, which attract shoppers, are on offer than others. */
 const staples: [popularity: number, kinds: string][] = [
   [5, 'coffee-ground cola butter beef-minced'],
   [
@@ -44,12 +44,12 @@ const monthsOfKind = new Map(
   seasons.flatMap(([months, kinds]) => kinds.split(' ').map((kind) => [kind, months] as const)),
 )
 
-/** How often a kind of goods is on offer against others: 1 for most, up to 5 for what shoppers come for. */
+/** How often a kind of goods is on offer compared with others: 1 for most, up to 5 for goods that attract shoppers. */
 export function popularityOf(kind: string): number {
   return popularities.get(kind) ?? 1
 }
 
-/** Whether a month (1-12) is in the season of a kind; undefined for goods that sell alike all year. */
+/** Whether a month (1-12) is in the season of a kind; undefined for goods without a season. */
 export function isInSeason(kind: string, month: number): boolean | undefined {
   return monthsOfKind.get(kind)?.includes(month)
 }

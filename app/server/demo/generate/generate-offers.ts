@@ -44,7 +44,9 @@ function isInHistory(
   return at >= turnFrom && at < turnTo
 }
 
-/** Where a product stands in the queue for a chain's week; the smallest come first. Brands run campaigns at several chains at once. */
+/**
+ * The rank of a product for a chain's week; the smallest come first. Brands run campaigns at several chains at once.
+ */
 function queueOf(
   { chain }: Assortment,
   { product }: SoldProduct,
@@ -97,7 +99,7 @@ function runOf(start: Day, weekday: number, at: number[]): Run {
   return run(0, 6, false)
 }
 
-/** What the goods are, in the shelf's words; a shelf that lists several goods says less than its part of the shop. */
+/** The kind of goods in the shelf's words, or in those of its part of the shop if the shelf lists several goods. */
 function shelfWords({ shelf, groupName }: DemoProduct): string {
   return /,| (?:og|och|ja) /.test(shelf) ? groupName : shelf
 }
@@ -140,8 +142,8 @@ function offerOf(assortment: Assortment, { sold, inSeason }: Chosen, start: Day)
 }
 
 /**
- * The offers a chain begins in one of its weeks, always the same for the same catalogue and week.
- * With `extent: 'history'` only those that price histories keep; they are among the week's `all`.
+ * The offers that begin in a week of a chain, always the same for the same catalogue and week. With `extent: 'history'`
+ * only those for price histories, which are also in `all`.
  */
 export function offersOfWeek(assortment: Assortment, week: ChainWeek): ImportedOffer[] {
   return chooseProducts(assortment, week).map((chosen) => offerOf(assortment, chosen, week.start))

@@ -3,7 +3,7 @@ import { chance } from './chance.ts'
 import type { SoldProduct } from './plan-assortments.ts'
 import { signPrice } from './price-endings.ts'
 
-/** The share of the shelf price an offer takes off: at least, and at most. */
+/** The smallest and the largest discount, as a share of the shelf price. */
 const smallest = 0.1
 const largest = 0.4
 
@@ -20,12 +20,15 @@ const usualDepth = 11
 const weeksDepth = 12
 const manyUnits = 13
 
-/** What an offer costs in all, for how many units; `regularPrice` is the same number of units on an ordinary day. Minor units. */
+/**
+ * An offer's total price and its number of units; `regularPrice` is the same number of units on an ordinary day. Minor
+ * units.
+ */
 export type OfferPrice = { units: number; price: number; regularPrice: number }
 
 /**
- * The share taken off in a chain's week. Every product has a depth that its offers keep returning to; about one in five
- * goes deeper and one in five less deep, and its season adds a little.
+ * The discount in a chain's week, as a share. Every product has a usual discount; about one offer in five is larger and
+ * one in five smaller, and the season adds a little.
  */
 function depthOf(
   { product, shelfPrice }: SoldProduct,
@@ -47,7 +50,7 @@ function unitsOf({ product, shelfPrice }: SoldProduct, country: Country, at: num
 }
 
 /**
- * The price of an offer, 10 to 40 % below the chain's shelf price and ending as offers of the country do.
+ * The price of an offer, 10 to 40 % below the chain's shelf price, with the endings of the country's offers.
  * @param at the seeds of the chain, the product and the week.
  */
 export function offerPrice(sold: SoldProduct, country: Country, at: number[], inSeason: boolean): OfferPrice {

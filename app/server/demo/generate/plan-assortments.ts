@@ -4,8 +4,8 @@ import { popularityOf } from './demand.ts'
 import { shelfPrice } from './price-endings.ts'
 
 /**
- * How many offers a country's chains begin in a week, together, and how many of them a price history keeps. Some of them
- * run only a few days, most of those at the week's end: this many leave 2,000 live on a Tuesday too.
+ * How many offers a country's chains begin in a week, together, and how many of them price histories keep. Some run
+ * only a few days, mostly at the end of the week; with this many, 2,000 are live on a Tuesday too.
  */
 const weeklyOffersOfCountry = 2320
 const weeklyHistoryOfCountry = 190
@@ -23,9 +23,9 @@ const neverOnOfferIn: Partial<Record<Country, string[]>> = {
 }
 
 /**
- * A product at a chain. `shelfPrice` is what it costs there on an ordinary day, in minor units. Of the numbers from 0 to 1
- * the stretch from `turnFrom` to `turnTo` is the chain's own among all chains that sell the product. Price histories have
- * an offer of it every `historyEvery` weeks, at one of the chains.
+ * A product at a chain. `shelfPrice` is its price there on an ordinary day, in minor units. The chains that sell the
+ * product share the range from 0 to 1, and `turnFrom` to `turnTo` is this chain's part. Price histories have an offer
+ * of it every `historyEvery` weeks, at one of the chains.
  */
 export type SoldProduct = {
   product: DemoProduct
@@ -35,7 +35,7 @@ export type SoldProduct = {
   historyEvery: number
 }
 
-/** What one chain sells, and how many offers it begins in a week. */
+/** The products of one chain, and how many offers it begins in a week. */
 export type Assortment = {
   country: Country
   chain: DemoChain
@@ -53,7 +53,7 @@ function weeklyOffersOf(products: number, factor: number): number {
   return Math.min(Math.round(products * 0.6), Math.round(factor * products ** 0.85))
 }
 
-/** The factor by which the country's shops together have `wanted` offers a week. */
+/** The factor with which the country's shops together have `wanted` offers in a week. */
 function factorFor(wanted: number, sizes: number[]): number {
   let low = 0
   let high = 20
@@ -66,14 +66,17 @@ function factorFor(wanted: number, sizes: number[]): number {
   return high
 }
 
-/** After how many weeks a product is in its price history again: staples sooner than others, so that all together fill it. */
+/**
+ * After how many weeks a product has another offer in its price history: staples sooner than others, so that all
+ * together reach the wanted number.
+ */
 function historyIntervals(products: DemoProduct[]): (product: DemoProduct) => number {
   const weightOf = ({ kind }: DemoProduct) => Math.sqrt(popularityOf(kind))
   const total = products.reduce((sum, product) => sum + weightOf(product), 0)
   return (product) => Math.max(3, Math.round(total / (weeklyHistoryOfCountry * weightOf(product))))
 }
 
-/** What each chain of a country sells at which price, and how many offers it has a week. */
+/** The products and prices of each chain of a country, and its number of offers in a week. */
 export function planAssortments({ country, chains, products }: Catalogue): Assortment[] {
   const barred = new Set([...neverOnOffer, ...(neverOnOfferIn[country] ?? [])])
   const offered = products.filter(({ kind }) => !barred.has(kind))

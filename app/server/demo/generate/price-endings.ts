@@ -1,6 +1,6 @@
 import type { Country } from '#app/domain/locale/locales.ts'
 
-/** Up to a price (exclusive), prices stand at these endings in every step. All in minor units. */
+/** Below a price, prices have these endings in every step. All in minor units. */
 type Band = readonly [upTo: number, step: number, endings: readonly number[]]
 
 const wholeKroner: Band[] = [
@@ -45,7 +45,7 @@ const bands: Record<Country, readonly Band[]> = {
   ],
 }
 
-/** Up to a price (exclusive), shelf prices stand this much below whole steps. All in minor units. */
+/** Below a price, shelf prices are this much below whole steps. All in minor units. */
 type Grid = readonly (readonly [upTo: number, step: number, below: number])[]
 const wholeShelf: Grid = [
   [100_000, 1000, 100],
@@ -85,7 +85,7 @@ function ladderOf(country: Country): number[] {
   return ladder
 }
 
-/** The place of the first price that is at least `amount`. */
+/** The index of the first price that is at least `amount`. */
 function placeOf(amount: number, ladder: readonly number[]): number {
   let low = 0
   let high = ladder.length
@@ -99,7 +99,7 @@ function placeOf(amount: number, ladder: readonly number[]): number {
 
 /**
  * The price nearest to `amount` that a sign of the country would show, from `lowest` through `highest`.
- * All in minor units. Undefined where no such price lies between them.
+ * All in minor units. Undefined if there is no such price between them.
  */
 export function signPrice(
   amount: number,
@@ -117,7 +117,10 @@ export function signPrice(
   return above - amount <= amount - below ? above : below
 }
 
-/** What a chain asks on an ordinary day: its level of the usual price, ending as shelf prices of the country do. Minor units. */
+/**
+ * A chain's price on an ordinary day: the usual price at the chain's level, with the endings of the country's shelf
+ * prices. Minor units.
+ */
 export function shelfPrice(usual: number, level: number, country: Country): number {
   const amount = usual * level
   const [, step, below] = grids[country].find(([upTo]) => amount < upTo) ?? [0, 1, 0]

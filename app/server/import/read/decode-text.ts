@@ -32,9 +32,10 @@ function joined(a: Uint8Array, b: Uint8Array): Uint8Array {
 }
 
 /**
- * Decodes what may be UTF-8 or Windows-1252 and does not say which. The first bytes that are not UTF-8 decide, with what
- * follows them: where every character before was ASCII and more there is no UTF-8 than is, the text is Windows-1252,
- * which takes Latin-1 in; else it is damaged UTF-8, whose bad bytes become U+FFFD.
+ * Decodes bytes that may be UTF-8 or Windows-1252. The first bytes that are not UTF-8 and those after them decide: if
+ * everything before was ASCII, and more characters are invalid than are valid beyond ASCII, the text is Windows-1252,
+ * which includes
+ * Latin-1; otherwise it is damaged UTF-8, whose bad bytes become U+FFFD.
  */
 function guessingDecoder(): Decode {
   const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
@@ -91,8 +92,8 @@ function decoderFor(head: Uint8Array): { decode: Decode; skip: number } {
 }
 
 /**
- * The text of a file, piece by piece, whatever it is encoded in: UTF-8 or UTF-16 by its byte order mark or its zero bytes,
- * what an XML declaration names, else UTF-8, or Windows-1252 where it is not that.
+ * The text of a file, piece by piece, whatever it is encoded in: UTF-8 or UTF-16 by its byte order mark or its zero
+ * bytes, the encoding of an XML declaration, else UTF-8, or Windows-1252 if it is not UTF-8.
  */
 export async function* decodeText(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let head: Uint8Array = new Uint8Array()

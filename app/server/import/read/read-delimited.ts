@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { type Line, readLines } from './read-lines.ts'
 import { longestRow, type SourceRow, tooLarge } from './source-row.ts'
 
-/** How many lines a quoted field may go over before its quote is taken for one that was never closed. */
+/** How many lines a quoted field may have before its quote counts as never closed. */
 const longestQuote = 100
 const delimiters = [',', ';', '\t'] as const
 type Delimiter = (typeof delimiters)[number]
@@ -15,7 +15,7 @@ type Row = { line: number; text: string } & (
 const unclosed = { reason: 'unclosed-quote', message: 'a quote that opens here is not closed' } as const
 const cutOff = { reason: 'truncated', message: 'the file ends in the middle of this row' } as const
 
-/** Whether a row's text stops inside a quoted field, so that the row goes on in the next line. */
+/** Whether a row's text ends inside a quoted field, so that the row continues on the next line. */
 function isOpen(text: string, delimiter: string): boolean {
   if (!text.includes('"')) return false
   let at = 0
@@ -36,7 +36,7 @@ function isOpen(text: string, delimiter: string): boolean {
   return false
 }
 
-/** Joins lines into rows. A quote that is never closed costs its own line, not all that follow. */
+/** Joins lines into rows. A quote that is never closed loses its own line only, not all that follow. */
 class RowJoiner {
   #open: Line[] = []
   readonly #delimiter: string
@@ -61,7 +61,7 @@ class RowJoiner {
     return rows
   }
 
-  /** Adds a line to the open row; false if the row grew beyond what a row may be. */
+  /** Adds a line to the open row; false if the row is now too long. */
   #take(line: Line, rows: Row[]): boolean {
     const lines = [...this.#open, line]
     const text = lines.map((each) => each.text).join('\n')
@@ -85,14 +85,14 @@ function parseFields(texts: string[], delimiter: Delimiter): string[][] {
   })
 }
 
-/** The fields of each row, in one go; row by row where one of them upsets the parser. */
+/** The fields of each row, parsed together, or row by row if one of them makes the parser fail. */
 function fieldsOf(rows: Row[], delimiter: Delimiter): (string[] | Error)[] {
   const texts = rows.map(({ text }) => text)
   try {
     const all = parseFields(texts, delimiter)
     if (all.length === rows.length) return all
   } catch {
-    // The row that upsets it is found below.
+    // The row that made it fail is found below.
   }
   return texts.map((text) => {
     try {
@@ -122,7 +122,7 @@ function withFields(row: Row, fields: string[] | Error, header: string[]): Sourc
 
 /**
  * Reads the rows of CSV or TSV text. The first row names the columns; a row's fields are an object by those names.
- * The delimiter is the comma, semicolon or tab that the header has most of, unless it is given.
+ * The delimiter is the most frequent of comma, semicolon and tab in the header, unless it is given.
  */
 export async function* readDelimited(
   text: AsyncIterable<string>,

@@ -1,7 +1,7 @@
 import { readLines } from './read-lines.ts'
 import { type SourceRow, tooLarge } from './source-row.ts'
 
-/** Reads rows of one JSON object a line; empty lines are none. */
+/** Reads rows of one JSON object on each line; empty lines are skipped. */
 export async function* readJsonLines(text: AsyncIterable<string>): AsyncGenerator<SourceRow[]> {
   let last: SourceRow | undefined
   for await (const lines of readLines(text)) {
@@ -10,7 +10,7 @@ export async function* readJsonLines(text: AsyncIterable<string>): AsyncGenerato
       if (isTooLong) rows.push({ line, content, rejection: tooLarge })
       else if (content.trim()) rows.push(parsed(line, content))
     }
-    // The last row is held back: only at the end does a broken one show that the file was cut off.
+    // The last row is held back: a broken row at the end means that the file was cut off.
     const ready = last ? [last, ...rows] : rows
     last = ready.pop()
     if (ready.length > 0) yield ready

@@ -5,8 +5,8 @@ type Mode = 'outside' | 'list' | 'row' | 'broken' | 'object' | 'ended'
 const isSpace = (letter: string) => letter === ' ' || letter === '\n' || letter === '\r' || letter === '\t'
 
 /**
- * Takes the rows out of JSON text as it comes in: the elements of a list, of the lists of objects in an object
- * (`{"offers": [...]}`), or the object itself where it has none. Only the row being read is held.
+ * Extracts rows from JSON text as it arrives: the elements of a list, of the lists of objects in an object (`{"offers":
+ * [...]}`), or the object itself if it has no such list. Only the present row is held in memory.
  */
 class JsonRows {
   #mode: Mode = 'outside'
@@ -33,7 +33,7 @@ class JsonRows {
     return this.#rows
   }
 
-  /** What is left when the text ends: a list or a row without its end. */
+  /** The rest at the end of the text: a list or a row without its end. */
   end(): SourceRow[] {
     this.#rows = []
     if (this.#mode === 'broken' && !this.#isCutOff) this.#giveBroken()
@@ -131,7 +131,7 @@ class JsonRows {
     else if (letter === '\\') this.#isEscaped = true
     else if (letter === '"') this.#isInString = false
     else if (letter === '\n' && this.#mode === 'row') {
-      // No JSON text goes over a line end: its closing quote is missing, and everything after it would be misread.
+      // A JSON string has no line ends, so its closing quote is missing, and everything after it would be misread.
       this.#mode = 'broken'
       this.#isInString = false
       this.#isLineStart = true

@@ -1,13 +1,13 @@
 import { longestRow, shown } from './source-row.ts'
 
-/** A line of a text without its end, and its number from 1; `isTooLong` where only its beginning is kept. */
+/** A line of a text without its line end, and its number from 1; `isTooLong` if only its beginning is kept. */
 export type Line = { line: number; text: string; isTooLong: boolean }
 
 const lineEnd = /\r\n|\n|\r/g
 
 /**
- * Splits a text into lines (LF, CRLF or CR), a list for each piece of the text that ends some.
- * A line beyond `longestRow` characters keeps its beginning only.
+ * Splits a text into lines (LF, CRLF or CR), one list for each piece of the text that completes lines.
+ * Of a line longer than `longestRow` characters only the beginning is kept.
  */
 export async function* readLines(text: AsyncIterable<string>): AsyncGenerator<Line[]> {
   let line = 1

@@ -2,7 +2,7 @@ import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import type { Rejection } from '../rejections.ts'
 import { longestRow, type SourceRow, shown, tooLarge } from './source-row.ts'
 
-/** An item being read: `depth` is how many elements are open at it; of fields that repeat, the first counts. */
+/** An item being read: `depth` is the number of open elements around it; of repeated fields, the first counts. */
 type Item = {
   name: string
   line: number
@@ -10,12 +10,12 @@ type Item = {
   fields: Record<string, string>
   error: string | undefined
 }
-/** Where in the text a tag closes what is not open; the parser takes that for the end of everything. */
+/** The position of a tag that closes an element that is not open; the parser takes that for the end of the document. */
 type Break = { position: number; line: number; message: string }
 
 const fieldOf = (name: string) => name.replace(/^g:/, '')
 const isItem = (name: string) => name === 'item' || name === 'entry'
-/** How much is parsed at a time, so that an item that is too long is noticed before it is held. */
+/** How much is parsed at a time, so that a too long item is noticed before it is held in memory. */
 const portion = 16_384
 
 const unsafe: Rejection = {
@@ -36,24 +36,24 @@ function linesIn(text: string): number {
 class MerchantItems {
   #rows: SourceRow[] = []
   #path: string[] = []
-  /** The elements that items stand in. */
+  /** The elements around items. */
   #outer: string[] = []
   #item: Item | undefined
   #field = ''
   #sinceItem = 0
   #line = 1
   #break: Break | undefined
-  /** The end of an item that is passed over, and the last of what was passed over. */
+  /** The end tag of an item that is skipped, and the last skipped characters. */
   #skip: { end: string; last: string } | undefined
   #held = ''
-  /** How much the parser was given: between two pieces its own position is wrong. */
+  /** How much text the parser has got: between two pieces its own position is wrong. */
   #written = 0
   #isOver = false
   #parser = this.#newParser()
 
   push(piece: string): SourceRow[] {
     this.#rows = []
-    // The parser would hold back a carriage return at an end, and its positions would be off by one.
+    // The parser would hold back a carriage return at the end of a piece, and its positions would be off by one.
     const text = this.#held + piece
     this.#held = text.endsWith('\r') ? '\r' : ''
     const whole = text.length - this.#held.length
@@ -106,7 +106,7 @@ class MerchantItems {
       'cdata',
       whileWhole((text: string) => this.#add(text)),
     )
-    // The parser's own positions are wrong after a row that was passed over.
+    // The parser's own positions are wrong after a skipped row.
     parser.on(
       'error',
       whileWhole(({ message }: Error) => this.#fail(message.replace(/^\d+:\d+: /, ''))),
@@ -147,7 +147,7 @@ class MerchantItems {
     }
   }
 
-  /** Sets the item aside and passes over the rest of it. */
+  /** Sets the item aside and skips the rest of it. */
   #leaveItem(rejection: Rejection, item: Item, line: number): void {
     this.#setAside(item.line, rejection)
     this.#item = undefined
@@ -155,7 +155,7 @@ class MerchantItems {
     this.#skip = { end: `</${item.name}>`, last: '' }
   }
 
-  /** Goes on behind a tag that closes what is not open, with the item that it stands in set aside. */
+  /** Continues after a tag that closes an element that is not open, and sets the item with that tag aside. */
   #recover({ line, message }: Break, rest: string): void {
     this.#break = undefined
     if (this.#item) this.#leaveItem({ reason: 'bad-xml', message }, this.#item, line)
@@ -163,7 +163,7 @@ class MerchantItems {
     this.#read(rest)
   }
 
-  /** Goes on with a parser that knows nothing but what items stand in. */
+  /** Continues with a new parser, which knows only the elements around items. */
   #restart(line: number): void {
     this.#line = line
     this.#path = []
@@ -202,7 +202,7 @@ class MerchantItems {
     }
     this.#path.push(name)
     if (!this.#item || this.#isField()) this.#field = ''
-    // An Atom link is an attribute.
+    // The address of an Atom link is in an attribute.
     if (name === 'link' && this.#isField() && attributes.href) this.#field = attributes.href
   }
 
@@ -231,7 +231,7 @@ class MerchantItems {
   }
 
   #fail(message: string): void {
-    // A bare `&` and an entity of HTML stay in the text as they are, which loses nothing.
+    // A bare `&` and HTML entities stay in the text as they are.
     if (/entity/.test(message)) return
     if (/unexpected close tag|unmatched closing tag/.test(message)) {
       this.#break = { position: this.#parser.position, line: this.#currentLine(), message }

@@ -12,13 +12,13 @@ import { readJsonList } from './read-json-list.ts'
 import { readMerchantXml } from './read-merchant-xml.ts'
 import type { ImportRow, SourceRow } from './source-row.ts'
 
-/** What an import file may be; docs/import.md describes each. */
+/** The formats of import files; docs/import.md describes each. */
 export const formats = ['tjek', 'merchant', 'csv', 'jsonl'] as const
 export type Format = (typeof formats)[number]
 
 type Normalise = (fields: unknown) => ImportedOffer | Rejection
 
-/** The first piece of a text that says something, and the whole text with it. */
+/** The first piece of a text that is not empty, and the whole text including it. */
 async function peek(text: AsyncGenerator<string>): Promise<{ start: string; text: AsyncGenerator<string> }> {
   let start = ''
   for (;;) {
@@ -58,8 +58,8 @@ function normaliserOf(format: Format, defaults: FeedDefaults): Normalise {
 const nothing: Rejection = { reason: 'truncated', message: 'the file holds no rows' }
 
 /**
- * Reads a file of offers, of any length, as rows that are checked offers or say why they are none. Each row of the file
- * is one of these; a file that ends too early or cannot be read on has one row more that says so.
+ * Reads a file of offers of any length. Each row becomes a checked offer or a rejection; a file that is cut off or
+ * cannot be read further has one more row that says so.
  * @throws if the bytes cannot be read.
  */
 export async function* readRows(
