@@ -1,4 +1,4 @@
-import type { RetiredListHead, ShoppingList } from '#app/domain/list/shopping-list.ts'
+import type { ListInvitation, RetiredListHead, ShoppingList } from '#app/domain/list/shopping-list.ts'
 import type { Locale } from '#app/domain/locale/locales.ts'
 import { request } from './request.ts'
 
@@ -55,8 +55,15 @@ export async function leaveList(listUuid: string, options: Cancellable = {}): Pr
   await request('POST', `${pathOfList(listUuid)}/leave`, options)
 }
 
+const pathOfInvitation = (sharingCode: string) =>
+  `/api/shopping-list/invitation/${encodeURIComponent(sharingCode)}`
+
+/** What an invitation leads to, for who asks. */
+export function fetchInvitation(sharingCode: string): Promise<ListInvitation> {
+  return request('GET', pathOfInvitation(sharingCode))
+}
+
 /** Joins a list by its invitation, as a verified user. @returns the list, which is the active one from now on. */
 export function acceptInvitation(sharingCode: string, options: Cancellable = {}): Promise<ShoppingList> {
-  const path = `/api/shopping-list/invitation/${encodeURIComponent(sharingCode)}/accept`
-  return request('POST', path, options)
+  return request('POST', `${pathOfInvitation(sharingCode)}/accept`, options)
 }

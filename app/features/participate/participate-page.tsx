@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { Link, useLocation, useRouter } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
-import { useCallback, useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { button } from 'styled-system/recipes'
 import { fromPromise } from 'xstate'
 import { acceptInvitation } from '#app/api/shopping-lists.ts'
@@ -15,6 +15,7 @@ import { FormMessage } from '#app/ui/field/form-message.tsx'
 import { SubmitButton } from '#app/ui/field/submit-button.tsx'
 import { MessagePage } from '#app/ui/page/message-page.tsx'
 import { invitationMachine } from '#machines/invitation/invitation.machine.ts'
+import { useInvitation } from './use-invitation.ts'
 
 const participateMachine = invitationMachine.provide({
   actors: {
@@ -25,10 +26,10 @@ const participateMachine = invitationMachine.provide({
 type Properties = { sharingCode: string; invitation: AnsweredInvitation }
 
 /** An invitation to a list (Specification §2.1, /participate; product: Shopping list). */
-export function ParticipatePage({ sharingCode, invitation }: Properties) {
+export function ParticipatePage({ sharingCode, invitation: loaded }: Properties) {
   const { withTab } = useTab()
+  const { invitation, askAnew } = useInvitation(sharingCode, loaded)
   const [snapshot, send, actor] = useMachine(participateMachine, { input: { sharingCode, invitation } })
-  const askAnew = useInvitationOfUser()
   useEffect(() => send({ type: 'invitation.loaded', invitation }), [send, invitation])
   useEmitted(actor, {
     'list.joined': () => withTab(({ list }) => list.reload()),
@@ -94,25 +95,6 @@ export function ParticipatePage({ sharingCode, invitation }: Properties) {
       )}
     </MessagePage>
   )
-}
-
-/**
- * Asks anew what the invitation is to somebody who logs in or out beside it, as under the user button.
- * @returns asks it at any time.
- */
-function useInvitationOfUser(): () => void {
-  const router = useRouter()
-  const email = useUser()?.email
-  const asked = useRef(email)
-  const ask = useCallback(() => {
-    void router.invalidate({ filter: ({ routeId }) => routeId === '/{-$locale}/_app/participate' })
-  }, [router])
-  useEffect(() => {
-    if (asked.current === email) return
-    asked.current = email
-    ask()
-  }, [email, ask])
-  return ask
 }
 
 function VisitorActions() {

@@ -1,12 +1,18 @@
 import { request } from '#app/api/request.ts'
+import type { UserSession } from '#app/domain/account/account.ts'
 import type { Language } from '#app/domain/locale/locales.ts'
 
 type Cancellable = { signal?: AbortSignal }
 
 /**
- * Logs the user out everywhere but here.
+ * Where the user is logged in.
  * @throws a `Failure`, as all calls here do.
  */
+export function fetchSessions(): Promise<UserSession[]> {
+  return request('GET', '/api/user/sessions')
+}
+
+/** Logs the user out everywhere but here. */
 export function endOtherSessions(options: Cancellable): Promise<void> {
   return request('DELETE', '/api/user/sessions', options)
 }

@@ -2,13 +2,24 @@ import { fromPromise } from 'xstate'
 import { fetchRetiredList as fetchByHead, fetchRetiredLists as fetchHeads } from '#app/api/shopping-lists.ts'
 import type { RetiredListHead, ShoppingList } from '#app/domain/list/shopping-list.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
+import { askServer } from '../server-data/ask-server.ts'
+import { keys } from '../server-data/keys.ts'
+
+// Whoever shares a list may have emptied it, or undone that, a moment ago.
+const staleTime = 0
 
 /** The heads of retired lists, newest first (Specification §7.4). */
-export const fetchRetiredLists = fromPromise<RetiredListHead[], { locale: Country }>(({ input, signal }) =>
-  fetchHeads(input.locale, { signal }),
+export const fetchRetiredLists = fromPromise<RetiredListHead[], { locale: Country }>(
+  ({ input: { locale }, signal: ended }) => {
+    const queryFn = ({ signal }: { signal: AbortSignal }) => fetchHeads(locale, { signal })
+    return askServer({ queryKey: keys.retiredLists(locale), queryFn, staleTime }, ended)
+  },
 )
 
 /** One retired list (Specification §7.4). */
-export const fetchRetiredList = fromPromise<ShoppingList, RetiredListHead>(({ input, signal }) =>
-  fetchByHead(input, { signal }),
+export const fetchRetiredList = fromPromise<ShoppingList, RetiredListHead>(
+  ({ input: head, signal: ended }) => {
+    const queryFn = ({ signal }: { signal: AbortSignal }) => fetchByHead(head, { signal })
+    return askServer({ queryKey: keys.retiredList(head.uuid), queryFn, staleTime }, ended)
+  },
 )

@@ -3,6 +3,7 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import { guestItemsKey } from '#app/device/guest-items-key.ts'
 import { viewedOffersKey } from '#app/device/viewed-offers-key.ts'
 import { inCountry } from '#app/domain/locale/locales.ts'
+import { forgetServerData } from '../server-data/forget-server-data.ts'
 import type { Notify } from '../tab/create-notify.ts'
 import type { Handlers } from '../tab/handle-facts.ts'
 import { forgetShopper } from './forget-shopper.ts'
@@ -21,6 +22,8 @@ export function sessionFacts(router: RegisteredRouter, notify: Notify): Handlers
       await forgetShopper().catch(reportError)
       location.reload()
     },
+    // What the server answered to one user must not be shown to another.
+    'identity.changed': () => forgetServerData(),
     'user.replaced': () => {
       // Not a reload, after which some browsers fill the fields with what was typed before; nor a mere change of fragment.
       location.replace(location.pathname + location.search)

@@ -3,8 +3,7 @@ import { useMachine } from '@xstate/react'
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { cx } from 'styled-system/css'
 import { field, iconButton, postalCode } from 'styled-system/recipes'
-import { fromPromise } from 'xstate'
-import { loadDanishPostalCodes } from '#app/domain/account/load-danish-postal-codes.ts'
+import { loadPostalCodes } from '#app/flows/account/postal-codes.actor.ts'
 import { useEmitted } from '#app/flows/tab/use-emitted.ts'
 import { Field } from '#app/ui/field/field.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
@@ -14,9 +13,7 @@ import {
 } from '#machines/postal-code-picker/postal-code-picker.machine.ts'
 import { optionId, PostalCodeList } from './postal-code-list.tsx'
 
-const pickerMachine = postalCodePickerMachine.provide({
-  actors: { loadPostalCodes: fromPromise(() => loadDanishPostalCodes()) },
-})
+const pickerMachine = postalCodePickerMachine.provide({ actors: { loadPostalCodes } })
 
 type Properties = {
   name: string

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRouter } from '@tanstack/react-router'
 import { quiet } from 'styled-system/recipes'
 import * as v from 'valibot'
 import type { UserSession } from '#app/domain/account/account.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
-import { endOtherSessions } from '#app/flows/account/profile.actors.ts'
+import { endOtherSessions, fetchSessions } from '#app/flows/account/profile.actors.ts'
+import { keys } from '#app/flows/server-data/keys.ts'
+import { useAskAnew, useServerData } from '#app/flows/server-data/use-server-data.ts'
 import { forms } from '#machines/form/forms.ts'
 import { AccountForm } from '../../form/account-form.tsx'
 import { useAccountForm } from '../../form/use-account-form.ts'
@@ -13,10 +14,15 @@ import { SessionList } from './session-list.tsx'
 
 const nothing = v.object({})
 
-type Properties = { sessions: UserSession[]; country: Country }
+type Properties = {
+  /** As the page was loaded with them. */
+  sessions: UserSession[]
+  country: Country
+}
 
 /** Where the user is logged in, and a way to end it everywhere but here. */
-export function Devices({ sessions, country }: Properties) {
+export function Devices({ sessions: loaded, country }: Properties) {
+  const sessions = useServerData({ queryKey: keys.sessions, ask: fetchSessions, loaded })
   const hasOthers = sessions.some((session) => !session.is_current)
   return (
     <>
@@ -34,7 +40,7 @@ export function Devices({ sessions, country }: Properties) {
 
 function EndOthers() {
   const { t } = useLingui()
-  const router = useRouter()
+  const askAnew = useAskAnew()
   const notify = useNotify()
   const { frame } = useAccountForm({
     ...forms.otherSessions,
@@ -44,7 +50,7 @@ function EndOthers() {
     submit: () => endOtherSessions({}),
     onSucceeded: () => {
       notify(t`Du er logget ud alle andre steder`)
-      void router.invalidate()
+      askAnew(keys.sessions)
     },
   })
   return (

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRouter } from '@tanstack/react-router'
 import * as v from 'valibot'
 import type { User } from '#app/domain/account/account.ts'
 import { deleteAccountSchema, newPasswordSchema } from '#app/domain/account/account-schemas.ts'
 import { updateInformation } from '#app/flows/account/account.actors.ts'
+import { keys } from '#app/flows/server-data/keys.ts'
+import { useAskAnew } from '#app/flows/server-data/use-server-data.ts'
 import { forms } from '#machines/form/forms.ts'
 import { AccountForm } from '../../form/account-form.tsx'
 import { useAccountForm } from '../../form/use-account-form.ts'
@@ -18,7 +19,7 @@ const schema = v.object({
 /** Changes the password for who knows the present one, which ends every other session (product: Accounts). */
 export function PasswordForm({ user }: { user: User }) {
   const { t } = useLingui()
-  const router = useRouter()
+  const askAnew = useAskAnew()
   const language = useLanguage()
   const notify = useNotify()
   const { form, frame } = useAccountForm({
@@ -30,7 +31,7 @@ export function PasswordForm({ user }: { user: User }) {
     onSucceeded: () => {
       form.reset()
       notify(t`Din adgangskode er ændret`)
-      void router.invalidate()
+      askAnew(keys.sessions)
     },
   })
   return (

@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { fetchInvitation } from '#app/api/shopping-lists.ts'
+import { failureOf } from '#app/domain/failure.ts'
+import type { AnsweredInvitation } from '#app/domain/list/shopping-list.ts'
+import { keys } from '#app/flows/server-data/keys.ts'
+import { useAskAnew, useServerData } from '#app/flows/server-data/use-server-data.ts'
+import { useUser } from '#app/flows/session/use-user.ts'
+
+async function ask(sharingCode: string): Promise<AnsweredInvitation> {
+  try {
+    return await fetchInvitation(sharingCode)
+  } catch (error) {
+    const { kind } = failureOf(error)
+    if (kind === 'missing') return null
+    if (kind === 'throttled') return kind
+    throw error
+  }
+}
+
+/**
+ * What an invitation leads to, asked anew for somebody who logs in or out beside it, as under the user button. `askAnew`
+ * asks at any time.
+ */
+export function useInvitation(
+  sharingCode: string,
+  loaded: AnsweredInvitation,
+): { invitation: AnsweredInvitation; askAnew: () => void } {
+  const askFor = useAskAnew()
+  const invitation = useServerData({
+    queryKey: keys.invitation(sharingCode),
+    ask: () => ask(sharingCode),
+    loaded,
+  })
+  const askAnew = useCallback(() => askFor(keys.invitation(sharingCode)), [askFor, sharingCode])
+  const email = useUser()?.email
+  const askedFor = useRef(email)
+  useEffect(() => {
+    if (askedFor.current === email) return
+    askedFor.current = email
+    askAnew()
+  }, [email, askAnew])
+  return { invitation, askAnew }
+}

@@ -1,0 +1,10 @@
+import { fromPromise } from 'xstate'
+import { loadDanishPostalCodes } from '#app/domain/account/load-danish-postal-codes.ts'
+import type { PostalCode } from '#app/domain/account/postal-codes.ts'
+import { askServer } from '../server-data/ask-server.ts'
+import { keys } from '../server-data/keys.ts'
+
+/** The Danish postal codes, which all fields that ask for one share. */
+export const loadPostalCodes = fromPromise<PostalCode[]>(({ signal }) =>
+  askServer({ queryKey: keys.danishPostalCodes, queryFn: loadDanishPostalCodes }, signal),
+)
