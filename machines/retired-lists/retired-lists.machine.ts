@@ -1,23 +1,48 @@
-import { assign, fromPromise, setup } from 'xstate'
-import type { RetiredListHead, ShoppingList } from '#app/domain/list/shopping-list.ts'
+import { assign, enqueueActions, fromPromise, setup } from 'xstate'
+import type {
+  ListChange,
+  RetiredListHead,
+  ShoppingList,
+  ShoppingListItem,
+} from '#app/domain/list/shopping-list.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { notProvided } from '#machines/not-provided.ts'
 
-/** `chosen` is the head of the list that is being looked at, which is null until it has come. */
+/**
+ * `chosen` is the head of the list that is being looked at, which is null until it has come. `putBack` holds the uuids of
+ * the items that were put back, of any of the lists: each is put back once.
+ */
 export type RetiredListsContext = {
   locale: Country
   heads: RetiredListHead[]
   chosen: RetiredListHead | null
   list: ShoppingList | null
+  putBack: readonly string[]
 }
 
 export type RetiredListsEvent =
   | { type: 'list.chosen'; head: RetiredListHead }
   | { type: 'list.left' }
   | { type: 'loading.retried' }
+  | { type: 'item.putBack'; uuid: string }
+  | { type: 'list.putBack' }
+
+/** A change for the active list. */
+export type RetiredListsEmitted = { type: 'change.requested'; change: ListChange }
+
+/** The items of the list that is looked at which can still be put back. */
+export function itemsLeft({ list, putBack }: RetiredListsContext): ShoppingListItem[] {
+  return (list?.items ?? []).filter(({ uuid }) => !putBack.includes(uuid))
+}
+
+/** The change that puts an item back as many times as it was there; it comes back as one that is still to be fetched. */
+function puttingBack({ uuid, quantity, checked: _, ...item }: ShoppingListItem): ListChange {
+  return { kind: 'put-back', retiredItemUuid: uuid, quantity, item }
+}
 
 /**
- * The retired lists, and one of them (Specification §2.10, §7.4). The app provides `fetchRetiredLists`, newest first, and
+ * The retired lists, and one of them, whose items can be put back on the active list: one, or all that are left
+ * (Specification §2.10, §7.4; product: Shopping list). The app provides `fetchRetiredLists`, newest first, and
  * `fetchRetiredList`, which takes a head for its address.
  */
 export const retiredListsMachine = setup({
@@ -25,21 +50,31 @@ export const retiredListsMachine = setup({
     context: {} as RetiredListsContext,
     input: {} as { locale: Country },
     events: {} as RetiredListsEvent,
+    emitted: {} as RetiredListsEmitted,
     tags: {} as 'busy' | 'failed',
   },
   actors: {
     fetchRetiredLists: fromPromise<RetiredListHead[], { locale: Country }>(notProvided('fetchRetiredLists')),
     fetchRetiredList: fromPromise<ShoppingList, RetiredListHead>(notProvided('fetchRetiredList')),
   },
+  guards: {
+    isLeft: ({ context }, { uuid }: { uuid: string }) =>
+      itemsLeft(context).some((item) => item.uuid === uuid),
+    hasItemsLeft: ({ context }) => itemsLeft(context).length > 0,
+  },
   actions: {
     keepHeads: assign((_, { heads }: { heads: RetiredListHead[] }) => ({ heads })),
     keepChosen: assign((_, { head }: { head: RetiredListHead }) => ({ chosen: head })),
     keepList: assign((_, { list }: { list: ShoppingList }) => ({ list })),
     forgetList: assign({ chosen: null, list: null }),
+    putBack: enqueueActions(({ context, enqueue }, { items }: { items: ShoppingListItem[] }) => {
+      for (const item of items) enqueue.emit({ type: 'change.requested', change: puttingBack(item) })
+      enqueue.assign({ putBack: [...context.putBack, ...items.map(({ uuid }) => uuid)] })
+    }),
   },
 }).createMachine({
   id: 'retiredLists',
-  context: ({ input }) => ({ ...input, heads: [], chosen: null, list: null }),
+  context: ({ input }) => ({ ...input, heads: [], chosen: null, list: null, putBack: [] }),
   initial: 'heads',
   states: {
     heads: {
@@ -85,7 +120,23 @@ export const retiredListsMachine = setup({
             onError: { target: 'failed' },
           },
         },
-        shown: {},
+        shown: {
+          on: {
+            'item.putBack': {
+              guard: { type: 'isLeft', params: ({ event }) => ({ uuid: event.uuid }) },
+              actions: {
+                type: 'putBack',
+                params: ({ context, event }) => ({
+                  items: itemsLeft(context).filter(({ uuid }) => uuid === event.uuid),
+                }),
+              },
+            },
+            'list.putBack': {
+              guard: 'hasItemsLeft',
+              actions: { type: 'putBack', params: ({ context }) => ({ items: itemsLeft(context) }) },
+            },
+          },
+        },
         failed: { tags: 'failed', on: { 'loading.retried': { target: 'loading' } } },
       },
     },

@@ -28,6 +28,6 @@ describePaths({
     'list.shown': shows({ chosen: lastWeek, list: lastWeeksList }, []),
     'list.failed': shows({ chosen: lastWeek, list: null }, ['failed']),
   },
-  inFewWords: ({ context: { heads, chosen, list } }) =>
-    `${heads.length} heads, ${chosen?.uuid ?? 'none'} chosen, ${list ? 'read' : 'not read'}`,
+  inFewWords: ({ context: { heads, chosen, list, putBack } }) =>
+    `${heads.length} heads, ${chosen?.uuid ?? 'none'} chosen, ${list ? 'read' : 'not read'}, ${putBack.length} put back`,
 })

@@ -24,6 +24,8 @@ export function planRetiredLists() {
     send({ type: 'list.chosen', head: lastWeek }, { label: 'list.chosen' }),
     send({ type: 'list.left' }),
     send({ type: 'loading.retried' }),
+    send({ type: 'item.putBack', uuid: 'milk' }, { label: 'item.putBack' }),
+    send({ type: 'list.putBack' }),
     done('fetchRetiredLists', [lastWeek], 'with a head'),
     fail('fetchRetiredLists', new Error('503')),
     done('fetchRetiredList', lastWeeksList, 'with the list'),
@@ -32,6 +34,6 @@ export function planRetiredLists() {
   return planPaths(retiredListsMachine, {
     cases,
     input: { locale: 'dk' },
-    key: ({ context: { heads, chosen, list } }) => [heads.length, chosen?.uuid, list?.uuid],
+    key: ({ context: { heads, chosen, list, putBack } }) => [heads.length, chosen?.uuid, list?.uuid, putBack],
   })
 }

@@ -1,17 +1,19 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { Actor, AnyActorLogic, EmittedFrom } from 'xstate'
+import type { ActorRef, AnyActorRef, EventObject, Snapshot } from 'xstate'
+
+type EmittedOf<Ref> =
+  Ref extends ActorRef<infer _In extends Snapshot<unknown>, infer _Heard extends EventObject, infer Emitted>
+    ? Emitted
+    : never
 
 /** What is done at each emitted event that somebody cares for, by its type. */
-type Hearers<Emitted extends { type: string }> = {
+type Hearers<Emitted extends EventObject> = {
   [Type in Emitted['type']]?: (event: Extract<Emitted, { type: Type }>) => void
 }
 
 /** Hears what an actor emits as long as the component is there: with what its latest rendering knows. */
-export function useEmitted<Logic extends AnyActorLogic>(
-  actor: Actor<Logic>,
-  hearers: Hearers<EmittedFrom<Logic>>,
-): void {
-  const hear = useEffectEvent((event: EmittedFrom<Logic>) => {
+export function useEmitted<Ref extends AnyActorRef>(actor: Ref, hearers: Hearers<EmittedOf<Ref>>): void {
+  const hear = useEffectEvent((event: EventObject) => {
     const hearer: ((event: never) => void) | undefined = hearers[event.type as keyof typeof hearers]
     hearer?.(event as never)
   })

@@ -19,10 +19,14 @@ test.describe('§2.10, §7.4 retired lists: the planned paths, walked on the pag
         fetchRetiredLists: await HeldCalls.on(page, '**/api/shopping-list-heads/retired/dk', 'GET'),
         fetchRetiredList: await HeldCalls.on(page, `**${(await headOf(page)).url}`, 'GET'),
       }
+      const putBacks = await HeldCalls.on(page, '**/put-back-item/*', 'POST')
       await visit('/dk')
       const panel = await openPanel(page)
       await panel.getByRole('button', { name: 'Tidligere sedler' }).click()
-      await walkPath(path, retiredListsDriver(page, { calls, complaints, head: await headOf(page) }))
+      await walkPath(
+        path,
+        retiredListsDriver(page, { calls, putBacks, complaints, head: await headOf(page) }),
+      )
     })
   }
 })
@@ -38,28 +42,40 @@ async function headOf(page: Page): Promise<RetiredListHead> {
 type RetiredPage = {
   /** What the page asks the server for. */
   calls: Record<'fetchRetiredLists' | 'fetchRetiredList', HeldCalls>
+  /** What it puts back on the list. */
+  putBacks: HeldCalls
   complaints: string[]
   head: RetiredListHead
 }
 
 function retiredListsDriver(
   page: Page,
-  { calls, complaints, head }: RetiredPage,
+  { calls, putBacks, complaints, head }: RetiredPage,
 ): Driver<RetiredListsSnapshot> {
   const panel = panelOf(page)
   const title = panel.getByRole('heading', { level: 2 })
   const day = longDay(dayIn('dk', new Date(head.retiredAt)), 'dk')
   const chosen = panel.getByRole('button', { name: `${day} 1 vare` })
   const putBack = panel.getByRole('button', { name: 'Læg tilbage på sedlen: Mælk' })
+  const isPutBack = panel.getByRole('button', { name: 'Lagt på sedlen: Mælk' })
+  const putAllBack = panel.getByRole('button', { name: 'Læg alt tilbage på sedlen' })
+  const isAllPutBack = panel.getByRole('button', { name: 'Alt er lagt tilbage' })
   const ways: Record<string, () => Promise<unknown>> = {
     'list.chosen': () => chosen.click(),
     'list.left': () => panel.getByRole('button', { name: 'Tilbage', exact: true }).click(),
+    // Also where it says that it does nothing any more.
+    'item.putBack': () => putBack.or(isPutBack).click({ force: true }),
+    // Nothing is left to press once all of it was put back.
+    'list.putBack': async () => (await isAllPutBack.isVisible()) || putAllBack.click(),
     'loading.retried': () => panel.getByRole('button', { name: 'Prøv igen' }).click(),
   }
   /** A view has the title that it is read by, and whoever changed to it is at the title. */
   const shows = async (name: string, waiting: { heads: number; list: number }) => {
     await expect(title).toHaveText(name)
     await expect(title).toBeFocused()
+    await waitsFor(waiting)
+  }
+  const waitsFor = async (waiting: { heads: number; list: number }) => {
     await expect.poll(() => calls.fetchRetiredLists.waiting).toBe(waiting.heads)
     await expect.poll(() => calls.fetchRetiredList.waiting).toBe(waiting.list)
     const isBusy = waiting.heads + waiting.list > 0
@@ -105,10 +121,17 @@ function retiredListsDriver(
         await expect(panel.getByRole('alert')).toHaveCount(0)
         await expect(chosen.or(putBack)).toHaveCount(0)
       },
-      'list.shown': async () => {
-        await shows(day, { heads: 0, list: 0 })
+      'list.shown': async ({ context }) => {
+        const isLeft = context.putBack.length === 0
+        // Whoever has pressed something in it is there.
+        if (isLeft) await shows(day, { heads: 0, list: 0 })
+        else await waitsFor({ heads: 0, list: 0 })
+        await expect(title).toHaveText(day)
         await expect(panel.getByRole('listitem')).toHaveText(/Mælk/)
-        await expect(putBack).toBeVisible()
+        await expect(isLeft ? putBack : isPutBack).toBeVisible()
+        await expect(isLeft ? putAllBack : isAllPutBack).toBeEnabled({ enabled: isLeft })
+        // Each item once, however often it is pressed.
+        await expect.poll(() => putBacks.urls.length).toBe(context.putBack.length)
       },
       'list.failed': () => hasFailed(day),
     },

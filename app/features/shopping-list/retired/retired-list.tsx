@@ -1,20 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
 import { button, iconButton, listItem, listPanel, retiredLists } from 'styled-system/recipes'
-import type { ListChange, ShoppingList, ShoppingListItem } from '#app/domain/list/shopping-list.ts'
+import type { ShoppingList, ShoppingListItem } from '#app/domain/list/shopping-list.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { ItemPicture } from '../rows/item-picture.tsx'
+import type { RetiredListsActor } from './retired-lists.tsx'
 
-type Properties = { list: ShoppingList; change: (change: ListChange) => void }
+type Properties = {
+  actor: RetiredListsActor
+  list: ShoppingList
+  /** What of it can still be put back. */
+  left: readonly ShoppingListItem[]
+}
 
 /** What was on a list that was emptied, and ways to put it back: one item, or all (product: Shopping list). */
-export function RetiredList({ list, change }: Properties) {
-  const [putBack, setPutBack] = useState<readonly string[]>([])
-  const left = list.items.filter(({ uuid }) => !putBack.includes(uuid))
-  const put = (items: readonly ShoppingListItem[]) => {
-    for (const item of items) change(puttingBack(item))
-    setPutBack([...putBack, ...items.map(({ uuid }) => uuid)])
-  }
+export function RetiredList({ actor, list, left }: Properties) {
   return (
     <>
       <div className={listPanel().more}>
@@ -22,7 +21,7 @@ export function RetiredList({ list, change }: Properties) {
           type="button"
           className={button({ kind: 'mild', wide: true })}
           disabled={left.length === 0}
-          onClick={() => put(left)}
+          onClick={() => actor.send({ type: 'list.putBack' })}
         >
           <Icon name="arrow-counter-clockwise" />
           {left.length === 0 ? <Trans>Alt er lagt tilbage</Trans> : <Trans>Læg alt tilbage på sedlen</Trans>}
@@ -31,17 +30,16 @@ export function RetiredList({ list, change }: Properties) {
       <ul>
         {list.items.map((item) => (
           <li key={item.uuid}>
-            <RetiredItem item={item} isPutBack={putBack.includes(item.uuid)} onPutBack={() => put([item])} />
+            <RetiredItem
+              item={item}
+              isPutBack={!left.includes(item)}
+              onPutBack={() => actor.send({ type: 'item.putBack', uuid: item.uuid })}
+            />
           </li>
         ))}
       </ul>
     </>
   )
-}
-
-/** The change that puts an item back as many times as it was there; it comes back as one that is still to be fetched. */
-function puttingBack({ uuid, quantity, checked: _, ...item }: ShoppingListItem): ListChange {
-  return { kind: 'put-back', retiredItemUuid: uuid, quantity, item }
 }
 
 type ItemProperties = { item: ShoppingListItem; isPutBack: boolean; onPutBack: () => void }
@@ -67,7 +65,7 @@ function RetiredItem({ item, isPutBack, onPutBack }: ItemProperties) {
         // It keeps the focus of who has just pressed it.
         aria-disabled={isPutBack}
         aria-label={isPutBack ? t`Lagt på sedlen: ${name}` : t`Læg tilbage på sedlen: ${name}`}
-        onClick={() => isPutBack || onPutBack()}
+        onClick={onPutBack}
       >
         <Icon name={isPutBack ? 'check' : 'plus'} />
       </button>

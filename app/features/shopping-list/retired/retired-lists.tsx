@@ -5,8 +5,9 @@ import type { ActorRefFrom } from 'xstate'
 import type { ListChange, RetiredListHead } from '#app/domain/list/shopping-list.ts'
 import { dayIn, longDay } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
+import { useEmitted } from '#app/flows/tab/use-emitted.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import type { retiredListsMachine } from '#machines/retired-lists/retired-lists.machine.ts'
+import { itemsLeft, type retiredListsMachine } from '#machines/retired-lists/retired-lists.machine.ts'
 import { PanelSkeleton } from '../panel/panel-skeleton.tsx'
 import { Unavailable } from '../panel/unavailable.tsx'
 import { RetiredList } from './retired-list.tsx'
@@ -18,11 +19,12 @@ type Properties = { actor: RetiredListsActor; country: Country; change: (change:
 /** The lists that were emptied, or what was on the one that is chosen (Specification §2.10). */
 export function RetiredLists({ actor, country, change }: Properties) {
   const snapshot = useSelector(actor, (lists) => lists)
+  useEmitted(actor, { 'change.requested': (event) => change(event.change) })
   if (snapshot.hasTag('failed'))
     return <Unavailable onRetried={() => actor.send({ type: 'loading.retried' })} />
   const { heads, list } = snapshot.context
   if (snapshot.hasTag('busy')) return <PanelSkeleton />
-  if (list) return <RetiredList list={list} change={change} />
+  if (list) return <RetiredList actor={actor} list={list} left={itemsLeft(snapshot.context)} />
   if (heads.length === 0) return <NoLists />
   return (
     <ul className={retiredLists().list}>
