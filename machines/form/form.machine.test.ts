@@ -14,14 +14,18 @@ const typed: FormValues = {
   terms_accepted: 1,
 }
 
+/** What the server answers. */
+const output = { name: 'Mette Holm' }
+
 /** A form whose server does, or refuses, what the test says, one submission after another. */
 function openForm(input: FormInput, ...answers: (Failure | Error | 'done')[]) {
   const clock = new SimulatedClock()
   const emitted: FormEmitted[] = []
   const sent: FormValues[] = []
-  const submit = fromPromise<void, FormValues>(async ({ input: values }) => {
+  const submit = fromPromise<unknown, FormValues>(async ({ input: values }) => {
     const answer = answers[sent.push(values) - 1]
     if (answer !== 'done') throw answer
+    return output
   })
   const form = createActor(formMachine.provide({ actors: { submit } }), { clock, input })
   form.on('*', (event) => emitted.push(event))
@@ -68,7 +72,7 @@ describe('§2.9 a form is sent', () => {
   it('tells what was done, and keeps no password longer than needed', async () => {
     const form = openForm(once, 'done')
     await form.submit()
-    expect(form.emitted).toEqual([{ type: 'form.succeeded', values: typed }])
+    expect(form.emitted).toEqual([{ type: 'form.succeeded', values: typed, output }])
     expect(form.seen()).toEqual({ value: 'succeeded', values: {}, failure: null, isBusy: false })
   })
 

@@ -23,9 +23,12 @@ export type FormEvent =
   | { type: 'form.submitted'; values: FormValues }
   | { type: 'field.changed'; field: string }
 
-/** `session.lost` is the server's 401; `submission.failed` an error nobody foresaw (Specification §8: rethrown). */
+/**
+ * `output` is what `submit` resolved with. `session.lost` is the server's 401; `submission.failed` an error nobody foresaw
+ * (Specification §8: rethrown).
+ */
 export type FormEmitted =
-  | { type: 'form.succeeded'; values: FormValues }
+  | { type: 'form.succeeded'; values: FormValues; output: unknown }
   | { type: 'session.lost' }
   | { type: 'submission.failed'; error: unknown }
 
@@ -54,7 +57,7 @@ export const formMachine = setup({
     emitted: {} as FormEmitted,
     tags: {} as 'busy',
   },
-  actors: { submit: fromPromise<void, FormValues>(notProvided('submit')) },
+  actors: { submit: fromPromise<unknown, FormValues>(notProvided('submit')) },
   delays: { second: 1000 },
   guards: {
     isFatal: ({ context }) => context.fatalField !== null && context.fatalField in fieldErrorsOf(context),
@@ -77,7 +80,11 @@ export const formMachine = setup({
     })),
     forgetFailure: assign({ failure: null }),
     forgetValues: assign({ values: noValues }),
-    tellSuccess: emit(({ context }) => ({ type: 'form.succeeded', values: context.values })),
+    tellSuccess: emit(({ context }, { output }: { output: unknown }) => ({
+      type: 'form.succeeded',
+      values: context.values,
+      output,
+    })),
     tellFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
       const { kind } = failureOf(error)
       if (kind === 'unauthenticated') enqueue.emit({ type: 'session.lost' })
@@ -102,7 +109,13 @@ export const formMachine = setup({
       invoke: {
         src: 'submit',
         input: ({ context }) => context.values,
-        onDone: { target: 'succeeded', actions: ['tellSuccess', 'forgetValues'] },
+        onDone: {
+          target: 'succeeded',
+          actions: [
+            { type: 'tellSuccess', params: ({ event }) => ({ output: event.output }) },
+            'forgetValues',
+          ],
+        },
         onError: {
           target: 'refused',
           actions: [

@@ -68,7 +68,7 @@ export function planForm(name: FormName) {
     ...refused.map((field) => send({ type: 'field.changed', field })),
     ...(refused.length > 0 ? [refusal(wrong(refused), `refuses ${refused.join(' and ')}`)] : []),
     ...(input.fatalField ? [refusal(wrong([input.fatalField]), `refuses ${input.fatalField}`)] : []),
-    done('submit', undefined, 'yes'),
+    done('submit', 'the answer', 'yes'),
     refusal({ kind: 'throttled', retryAfterSeconds: 2 }, 'asks to wait 2 s'),
     refusal({ kind: 'unauthenticated' }, 'knows no session'),
     refusal({ kind: 'offline' }, 'is not reached'),

@@ -5,7 +5,10 @@ import { useShoppingList } from '#app/flows/list/use-shopping-list.ts'
 import { useTab } from '#app/flows/tab/use-tab.ts'
 import { MessagePage } from '#app/ui/page/message-page.tsx'
 
-/** Whether the browser said since the page came that there is a connection again. */
+/**
+ * Whether the browser said since the page came that there is a connection again. It is no machine: the browser is in the
+ * state, and the page only shows it. `navigator.onLine` does not serve, since it can be true where nothing is reached.
+ */
 function useIsBack(): boolean {
   const [isBack, setIsBack] = useState(false)
   useEffect(() => {

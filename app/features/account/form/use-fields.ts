@@ -75,6 +75,7 @@ export function useFields<Values extends Record<string, string | boolean>>(
   { onSubmit, isRefused }: { onSubmit: (fields: FormValues) => void; isRefused: boolean },
 ) {
   const element = useRef<HTMLFormElement>(null)
+  // Not the machine's, which begins when the client's rules have let the form pass. It only has the effect below run.
   const [refusals, setRefusals] = useState(0)
   const names = Object.keys(defaultValues)
   const form = useAppForm({

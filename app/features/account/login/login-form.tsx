@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { formLinks, link } from 'styled-system/recipes'
 import type { User } from '#app/domain/account/account.ts'
 import { loginSchema } from '#app/domain/account/account-schemas.ts'
@@ -26,22 +26,22 @@ export function LoginForm({ onLoggedIn, onSucceeded }: Properties) {
   const language = useLanguage()
   const email = useCarriedEmail()
   const { withTab } = useTab()
-  const user = useRef<User>(null)
   const { form, frame } = useAccountForm({
     ...forms.login,
     defaultValues: { email, password: '' },
     fieldsOf: (fields) => fields,
     schema: loginSchema,
     submit: async (fields) => {
-      user.current = await logIn(fields, { language })
+      const user = await logIn(fields, { language })
       onLoggedIn?.()
       const message = t`Du er logget ind`
       withTab(({ app }) => {
         app.send({ type: 'login.succeeded' })
         app.send({ type: 'notification.show', message, at: performance.now() })
       })
+      return user
     },
-    onSucceeded: () => user.current && onSucceeded?.(user.current),
+    onSucceeded,
   })
   useEffect(() => {
     const password = frame.element.current?.elements.namedItem('password')

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import type { User } from '#app/domain/account/account.ts'
 import { registerSchema } from '#app/domain/account/account-schemas.ts'
 import { register } from '#app/flows/account/account.actors.ts'
@@ -29,7 +29,6 @@ export function RegistrationForm({ onRegistered, onSucceeded, links }: Propertie
   // The link of the mail leads back there.
   const next = useWayBack()
   const { withTab } = useTab()
-  const user = useRef<User>(null)
   const { form, frame } = useAccountForm({
     ...forms.registration,
     defaultValues: { name: '', email, password: '', postal_code: '', terms_accepted: false },
@@ -42,11 +41,12 @@ export function RegistrationForm({ onRegistered, onSucceeded, links }: Propertie
     }),
     schema: registerSchema,
     submit: async (fields) => {
-      user.current = await register(fields, { language })
+      const user = await register(fields, { language })
       onRegistered?.()
       withTab(({ app }) => app.send({ type: 'registration.succeeded' }))
+      return user
     },
-    onSucceeded: () => user.current && onSucceeded?.(user.current),
+    onSucceeded,
   })
   return (
     <AccountForm

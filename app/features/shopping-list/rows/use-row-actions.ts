@@ -6,7 +6,12 @@ import type { SwipeRowActor } from './use-swipe.ts'
 
 type Waiting = { itemUuid: string; resolve: () => void }
 
-/** What rows ask of their list, the same as long as the list is shown. */
+/**
+ * What rows ask of their list, the same as long as the list is shown.
+ *
+ * It is no machine: it joins the rows' machines to the list's. What it keeps, promises that they wait for and the actor of
+ * the open row, is nothing that a machine's context may hold.
+ */
 export function useRowActionsOf(list: ListOfShopper): RowActions {
   const latest = useRef(list)
   const waiting = useRef<Waiting[]>([])
