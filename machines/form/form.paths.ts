@@ -18,6 +18,7 @@ const inDanish = { error_message_language: 'da' }
 type FormSample = { values: FormValues; refused: string[] }
 
 export const formSamples: Record<FormName, FormSample> = {
+  emailCheck: { values: { email }, refused: ['email'] },
   login: { values: { email, password, ...inDanish }, refused: ['email', 'password'] },
   registration: {
     values: {

@@ -9,6 +9,7 @@ const saves: FormInput = { isRepeatable: true, fatalField: null }
  * types it, it may be mistyped, and they try again.
  */
 export const forms = {
+  emailCheck: leadsAway,
   login: leadsAway,
   registration: leadsAway,
   registrationDetails: leadsAway,

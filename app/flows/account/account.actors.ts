@@ -1,4 +1,3 @@
-import { fromPromise } from 'xstate'
 import { renewCsrfToken, request } from '#app/api/request.ts'
 import type { User } from '#app/domain/account/account.ts'
 import type { Failure } from '#app/domain/failure.ts'
@@ -70,10 +69,11 @@ export async function resendVerificationEmail({
   })
 }
 
-/** Asks whether an email has an account (Specification §7.3, `GET /api/check-email`). Cancelled with the actor. */
-export function checkEmailActor(language: Language) {
-  return fromPromise<{ email_registered: boolean }, { email: string }>(({ input, signal }) => {
-    const query = new URLSearchParams({ email: input.email, error_message_language: language })
-    return request('GET', `/api/check-email?${query}`, { signal })
-  })
+/** Asks whether an email has an account (Specification §7.3, `GET /api/check-email`). */
+export function checkEmail(
+  email: string,
+  { language, ...options }: Options,
+): Promise<{ email_registered: boolean }> {
+  const query = new URLSearchParams({ email, error_message_language: language })
+  return request('GET', `/api/check-email?${query}`, options)
 }

@@ -1,14 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMachine } from '@xstate/react'
-import { useState } from 'react'
 import { checkEmailSchema } from '#app/domain/account/account-schemas.ts'
-import { checkEmailActor } from '#app/flows/account/account.actors.ts'
-import { useEmitted } from '#app/flows/tab/use-emitted.ts'
-import { emailCheckMachine } from '#machines/email-check/email-check.machine.ts'
-import { fieldErrorsOf } from '#machines/form/form.machine.ts'
+import { checkEmail } from '#app/flows/account/account.actors.ts'
+import { forms } from '#machines/form/forms.ts'
 import { AccountForm } from '../form/account-form.tsx'
-import { createPunctualClock } from '../form/punctual-clock.ts'
-import { useFields } from '../form/use-fields.ts'
+import { useAccountForm } from '../form/use-account-form.ts'
 import { useLanguage } from '../page/use-language.ts'
 import { useCarriedEmail } from './carried-email.ts'
 
@@ -16,35 +11,18 @@ import { useCarriedEmail } from './carried-email.ts'
 export function CheckEmailForm({ onChecked }: { onChecked: (email: string, isRegistered: boolean) => void }) {
   const { t } = useLingui()
   const language = useLanguage()
-  const email = useCarriedEmail()
-  const [clock] = useState(createPunctualClock)
-  const machine = emailCheckMachine.provide({ actors: { checkEmail: checkEmailActor(language) } })
-  const [snapshot, send, actor] = useMachine(machine, { clock })
-  useEmitted(actor, {
-    'email.registered': ({ email }) => onChecked(email, true),
-    'email.unregistered': ({ email }) => onChecked(email, false),
-    'check.failed': ({ error }) => reportError(error),
+  const { form, frame } = useAccountForm({
+    ...forms.emailCheck,
+    defaultValues: { email: useCarriedEmail() },
+    fieldsOf: ({ email }) => ({ email: email.trim() }),
+    schema: checkEmailSchema,
+    submit: async ({ email }) => {
+      const checked = String(email)
+      const { email_registered } = await checkEmail(checked, { language })
+      return { checked, isRegistered: email_registered }
+    },
+    onSucceeded: ({ checked, isRegistered }) => onChecked(checked, isRegistered),
   })
-
-  const { form, element, submit } = useFields(
-    { defaultValues: { email }, fieldsOf: (fields) => fields, schema: checkEmailSchema },
-    {
-      onSubmit: ({ email }) => send({ type: 'email.submitted', email: String(email).trim() }),
-      isRefused: snapshot.matches('invalid'),
-    },
-  )
-  const isBusy = snapshot.hasTag('busy')
-  const frame = {
-    element,
-    submit,
-    failure: snapshot.context.failure,
-    isSent: isBusy || snapshot.matches('registered') || snapshot.matches('unregistered'),
-    submission: {
-      serverErrors: fieldErrorsOf(snapshot.context),
-      isBusy,
-      fieldChanged: () => send({ type: 'email.changed' }),
-    },
-  }
   return (
     <AccountForm
       frame={frame}
