@@ -8,7 +8,7 @@ import { ForgotPasswordForm } from './forgot-password-form.tsx'
 
 /** `/forgot-password`: mails a link for choosing a new password, and says the same for every email. */
 export function ForgotPasswordPage() {
-  // Beside the form's machine, which is over when the link is sent: another try is another form.
+  // No state of the form's machine: the form leaves the page once the link is sent, and another try is another form.
   const [sentTo, setSentTo] = useState<string>()
   if (sentTo !== undefined) return <LinkSent email={sentTo} onAgain={() => setSentTo(undefined)} />
   return (
