@@ -104,9 +104,16 @@ describe('a plan', () => {
   })
 
   it('refuses a machine whose context has no end', () => {
-    expect(() => planPaths(doorMachine, { ...options, maxTraversals: 5 })).toThrow(
-      'door: no plan within 5 steps',
+    expect(() => planPaths(doorMachine, { ...options, maxStates: 5 })).toThrow(
+      'door: no plan within 5 states',
     )
+  })
+
+  it('lets an error of the machine itself through', () => {
+    const isPatient = () => {
+      throw new Error('the door jams')
+    }
+    expect(() => planPaths(doorMachine.provide({ guards: { isPatient } }), options)).toThrow('the door jams')
   })
 
   it('refuses a key that does not tell states apart', () => {

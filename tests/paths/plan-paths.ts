@@ -20,8 +20,8 @@ export type PlanOptions<M extends AnyStateMachine> = {
   key: (snapshot: SnapshotFrom<M>) => unknown
   /** A path is ended where the next goal would make it longer; 12 by default. */
   maxSteps?: number
-  /** How far the graph is followed before it is called endless; 20,000 by default. */
-  maxTraversals?: number
+  /** How many states the graph may have before it is called endless; 2,000 by default. */
+  maxStates?: number
 }
 
 /**
@@ -34,7 +34,7 @@ export function planPaths<M extends AnyStateMachine>(machine: M, options: PlanOp
     cases: options.cases,
     start: start.snapshot,
     key: options.key as (snapshot: AnyMachineSnapshot) => unknown,
-    maxTraversals: options.maxTraversals ?? 20_000,
+    maxStates: options.maxStates ?? 2000,
   })
   assertCasesHappen(machine, options.cases, graph)
   const reached = new Set([...start.takes, ...start.refuses])

@@ -1,5 +1,5 @@
+import { adjacencyMapToArray, getAdjacencyMap } from '@xstate/graph'
 import { type AnyMachineSnapshot, type AnyStateMachine, type EventObject, getNextTransitions } from 'xstate'
-import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph'
 import type { Case } from './case.ts'
 import { eventOf, stepFrom } from './step.ts'
 
@@ -22,11 +22,11 @@ type GraphOptions = {
   cases: Case[]
   start: AnyMachineSnapshot
   key: (snapshot: AnyMachineSnapshot) => unknown
-  maxTraversals: number
+  maxStates: number
 }
 
 /**
- * XState's own graph of a machine (`xstate/graph`), fed with what it cannot think of by itself: the events of
+ * XState's own graph of a machine (`@xstate/graph`), fed with what it cannot think of by itself: the events of
  * delays and actors, which exist only in the states that run them.
  */
 export function transitionGraph(machine: AnyStateMachine, options: GraphOptions): TransitionGraph {
@@ -37,11 +37,18 @@ export function transitionGraph(machine: AnyStateMachine, options: GraphOptions)
     return happening
   }
   const stateKey = (snapshot: AnyMachineSnapshot) => JSON.stringify([snapshot.value, options.key(snapshot)])
-  const traversal = {
-    limit: options.maxTraversals,
+  let states = 0
+  const adjacency = getAdjacencyMap<AnyMachineSnapshot, EventObject, unknown>(machine, {
+    fromState: options.start,
     serializeState: stateKey,
     serializeEvent: (event: EventObject) => caseOf(event).label,
     events: (snapshot: AnyMachineSnapshot): EventObject[] => {
+      states += 1
+      if (states > options.maxStates) {
+        const advice = 'bound its context with `key`, fewer cases, or a `when`'
+        throw new Error(`${machine.id}: no plan within ${options.maxStates} states; ${advice}`)
+      }
+      if (snapshot.status !== 'active') return []
       const candidates = getNextTransitions(snapshot)
       return options.cases.flatMap((happening) => {
         const event = eventOf(happening, snapshot, candidates)
@@ -49,9 +56,7 @@ export function transitionGraph(machine: AnyStateMachine, options: GraphOptions)
         return event ? [event] : []
       })
     },
-    filterEvents: ({ status }: AnyMachineSnapshot) => status === 'active',
-  }
-  const adjacency = graphWithin(machine, { ...traversal, fromState: options.start })
+  })
   const takenEdges = adjacencyMapToArray(adjacency).map(({ state, event, nextState }) => {
     const { takes, refuses } = stepFrom(machine, state, event)
     const happening = caseOf(event)
@@ -68,17 +73,6 @@ export function transitionGraph(machine: AnyStateMachine, options: GraphOptions)
     return { ...edge, goals: [...refuses, ...shows.filter((goal) => heaviest.get(goal) === weight)] }
   })
   return { start: stateKey(options.start), edges, wayToNearest: wayThrough(edges) }
-}
-
-type Traversal = Parameters<typeof getAdjacencyMap<AnyMachineSnapshot, EventObject, unknown>>[1]
-
-function graphWithin(machine: AnyStateMachine, traversal: Traversal) {
-  try {
-    return getAdjacencyMap<AnyMachineSnapshot, EventObject, unknown>(machine, traversal)
-  } catch (cause) {
-    const advice = 'bound its context with `key`, fewer cases, or a `when`'
-    throw new Error(`${machine.id}: no plan within ${traversal.limit} steps; ${advice}`, { cause })
-  }
 }
 
 /** Breadth first over the graph: XState's `getShortestPaths` builds the whole graph anew from each state asked for. */

@@ -1,10 +1,10 @@
+import { type AnyStateNode, getStateNodes } from '@xstate/graph'
 import {
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type AnyTransitionDefinition,
   getNextTransitions,
 } from 'xstate'
-import { type AnyStateNode, getStateNodes } from 'xstate/graph'
 
 /** Whether a transition listens to an event type, wildcards included. */
 export function listensTo({ eventType }: AnyTransitionDefinition, type: string): boolean {
