@@ -64,8 +64,6 @@ describePaths({
       .join(', '),
   // A user has one identity, and `deciding` leads on to where these would have gone.
   withoutEffect: [
-    'addToList.open.deciding: always [0] swapped',
-    'addToList.open.deciding: always [1] swapped',
     'addToList.open.deciding: always [2] swapped',
     'addToList.open.postponed: initial verify',
     'addToList.open.submitted: always [1] to deciding',

@@ -13,4 +13,9 @@ describePaths({
   },
   inFewWords: ({ context: { placed, checked } }) =>
     `${placed.join(', ')} among the fetched, ${checked.join(', ')} ticked`,
+  // By 'not while a row is pressed ...' and 'together with others ...'.
+  noticedByHand: [
+    'fetchedRows.lingering: on.rows.used [0] without restart',
+    'fetchedRows: on.ticks.changed [0] without restart',
+  ],
 })

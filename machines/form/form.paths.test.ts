@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict'
-import { describe, expect, it } from 'vitest'
 import { type FormSnapshot, formSamples, planForm } from '#machines/form/form.paths.ts'
-import { assertCommittedTable, pathTable } from '#tests/paths/path-table.ts'
-import { unnoticedFaults, walkOnMachine } from '#tests/paths/walk-machine.ts'
-import { type Driver, titleOf } from '#tests/paths/walk-path.ts'
+import { describePaths } from '#tests/paths/describe-paths.ts'
+import type { Driver } from '#tests/paths/walk-path.ts'
 import { fieldErrorsOf, formMachine, secondsToWait } from './form.machine.ts'
 import { type FormName, forms } from './forms.ts'
 
@@ -47,44 +45,23 @@ const inFewWords = ({ context: { values, failure } }: FormSnapshot) => {
 }
 
 const planned = (name: FormName) => ({
-  name,
+  title: `form ${name}`,
   plan: planForm(name),
-  walk: { input: forms[name], see: seeOn(name) },
+  input: forms[name],
+  see: seeOn(name),
 })
 /** One of each kind: it leads away and can end, or it saves and can be sent again. */
-const reset = planned('passwordReset')
-const change = planned('passwordChange')
-const others = (Object.keys(forms) as FormName[])
-  .filter((name) => name !== reset.name && name !== change.name)
-  .map(planned)
+const kinds: FormName[] = ['passwordReset', 'passwordChange']
+const others = (Object.keys(forms) as FormName[]).filter((name) => !kinds.includes(name))
 
-describe('form paths', () => {
-  it('take every transition and have every guard refused, the two kinds of form together', () => {
-    expect(reset.plan.missing).toEqual(['succeeded: form.submitted if isRepeatable'])
-    expect(change.plan.missing).toEqual([
-      'refused: always[0] if isFatal',
-      'succeeded: form.submitted if isRepeatable, refused',
-    ])
-  })
-
-  it('are the ones that were reviewed', () => {
-    const tables = [reset, change].map(({ name, plan }) => pathTable(`form ${name}`, plan, inFewWords))
-    assertCommittedTable(new URL('./form.paths.txt', import.meta.url), tables.join('\n'))
-  })
-
-  it.each(
-    [reset, change, ...others].flatMap(({ name, plan, walk }) =>
-      plan.paths.map((path) => ({ title: `${name}: ${titleOf(path)}`, path, walk })),
-    ),
-  )('$title', async ({ path, walk }) => {
-    await walkOnMachine(formMachine, path, walk)
-  })
-
-  it('notice every fault put into the machine', async () => {
-    const walks = [reset, change].map(({ plan, walk }) => ({ ...walk, paths: plan.paths }))
-    const { total, unnoticed } = await unnoticedFaults(formMachine, walks)
-    expect(total).toBeGreaterThan(80)
-    // A failure is of one kind, so the order of these two has no effect.
-    expect(unnoticed).toEqual(['form.refused: always [1] swapped'])
-  })
+describePaths({
+  machine: formMachine,
+  table: new URL('./form.paths.txt', import.meta.url),
+  plans: kinds.map(planned),
+  alike: others.map(planned),
+  // What a form keeps is its own.
+  see: {},
+  inFewWords,
+  // A failure is of one kind.
+  withoutEffect: ['form.refused: always [1] swapped'],
 })

@@ -53,7 +53,8 @@ describePaths({
   },
   inFewWords: ({ context: { identity, locale, screen, total, order } }) =>
     `${identity}, /${locale}, ${screen}, ${total} items by ${order}`,
-  // A user has one identity; sheets and prompts are entered by their names, the first of them without as well.
+  // A user has one identity; sheets and prompts are entered by their names, the first of them without as well; an open
+  // panel has been noticed already.
   withoutEffect: [
     'listPanel.panel.open.deciding: always [0] swapped',
     'listPanel.panel.open.deciding: always [1] swapped',
@@ -61,11 +62,7 @@ describePaths({
     'listPanel.panel.open.list.sheet: initial retired',
     'listPanel.panel.open.list: on.emptying.requested [0] to .sheet',
     'listPanel.panel.open.prompt: initial verify',
-  ],
-  // By 'the manual-add sheet opens ...', on a list with items, and 'the sheet stays open, and empty ...'.
-  noticedByHand: [
-    'listPanel.panel.open.list.sheet.adding: invoke.onDone [0] without target',
-    'listPanel.panel.open.list.sheet.adding: invoke.onDone [1] to emptying',
+    'listPanel.panel.open: on.identity.changed [0] with restart',
   ],
 })
 

@@ -70,6 +70,18 @@ describe('product, shopping list: a participant hears of every change', () => {
     expect(stream.open()).toBe(1)
   })
 
+  it('begins anew too once a change was told first', () => {
+    const stream = follow()
+    for (const ms of [1000, 3000]) {
+      stream.tell({ type: 'stream.lost' })
+      stream.clock.increment(ms)
+    }
+    stream.tell({ type: 'list.changed', version: 5 })
+    stream.tell({ type: 'stream.lost' })
+    stream.clock.increment(1000)
+    expect(stream.open()).toBe(1)
+  })
+
   it('a connection that cannot be had may be refused: each time after the first, the list is to be looked for', () => {
     const stream = follow()
     const told = () => stream.emitted.filter(({ type }) => type === 'list.doubted').length

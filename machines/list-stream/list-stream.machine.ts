@@ -79,7 +79,10 @@ export const listStreamMachine = setup({
         'list.changed': {
           // Also where it was open, which begins the silence anew.
           target: '.open',
-          actions: { type: 'tellVersion', params: ({ event }) => ({ version: event.version }) },
+          actions: [
+            'forgetAttempts',
+            { type: 'tellVersion', params: ({ event }) => ({ version: event.version }) },
+          ],
         },
         'stream.lost': { target: 'lost' },
         'network.offline': { target: 'lost' },

@@ -24,10 +24,4 @@ describePaths({
     ]
       .filter(Boolean)
       .join(', '),
-  // By 'asks for the name first ...' and 'tells that the shopper goes on with another item'.
-  noticedByHand: [
-    'actions keepWish does nothing',
-    'manualAdd: on.item.submitted [0] swapped',
-    'manualAdd: on.item.submitted [2] without action 0',
-  ],
 })

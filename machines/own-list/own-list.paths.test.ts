@@ -49,16 +49,12 @@ describePaths({
     return `${who === null ? 'nobody' : who}, ${shown.status}${shown.view ? ` with ${shown.view.amount}` : ''}`
   },
   // A user whom nobody knows of has no list; who has one gets it by way of deciding too; nobody is who it was, and for
-  // nobody it is decided so.
+  // nobody it is decided so; what is reloaded is left in any case.
   withoutEffect: [
     'ownList.deciding: always [0] swapped',
     'ownList.nobody: on.user.answered [0] to deciding',
     'ownList.held: on.user.answered [0] swapped',
     'ownList.held: on.user.answered [1] to nobody',
-  ],
-  // By 'one that could not be opened is opened again ...'.
-  noticedByHand: [
-    'ownList.held.unavailable: on.list.reload [0] to opening',
-    'ownList.held.unavailable: on.user.answered [0] left out',
+    'ownList.held.unavailable: on.list.reload [0] without restart',
   ],
 })

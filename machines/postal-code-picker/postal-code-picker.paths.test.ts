@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict'
-import { describe, expect, it } from 'vitest'
 import {
   type PostalCodePickerSnapshot,
   planPostalCodePicker,
 } from '#machines/postal-code-picker/postal-code-picker.paths.ts'
-import { assertCommittedTable, pathTable } from '#tests/paths/path-table.ts'
-import { unnoticedFaults, walkOnMachine } from '#tests/paths/walk-machine.ts'
-import { type Driver, titleOf } from '#tests/paths/walk-path.ts'
+import { describePaths } from '#tests/paths/describe-paths.ts'
+import type { Driver } from '#tests/paths/walk-path.ts'
 import { postalCodePickerMachine } from './postal-code-picker.machine.ts'
 
 const isPlainText = ({
@@ -55,35 +53,11 @@ const inFewWords = ({ context: { text, options, activeIndex, chosen } }: PostalC
   ]
   return facts.filter(Boolean).join(', ')
 }
-const plan = planPostalCodePicker()
-const walk = { input: { code: '' }, see }
 
-describe('postal code picker paths', () => {
-  it('take every transition and have every guard refused', () => {
-    expect(plan.missing).toEqual([])
-  })
-
-  it('are the ones that were reviewed', () => {
-    assertCommittedTable(
-      new URL('./postal-code-picker.paths.txt', import.meta.url),
-      pathTable('postalCodePicker', plan, inFewWords),
-    )
-  })
-
-  it.each(plan.paths.map((path) => ({ title: titleOf(path), path })))('$title', async ({ path }) => {
-    await walkOnMachine(postalCodePickerMachine, path, walk)
-  })
-
-  it('notice every fault put into the machine', async () => {
-    const walks = [{ ...walk, paths: plan.paths }]
-    const { total, unnoticed } = await unnoticedFaults(postalCodePickerMachine, walks)
-    expect(total).toBeGreaterThan(100)
-    expect(unnoticed).toEqual(noticedByHand)
-  })
+describePaths({
+  machine: postalCodePickerMachine,
+  table: new URL('./postal-code-picker.paths.txt', import.meta.url),
+  plans: [{ title: 'postalCodePicker', plan: planPostalCodePicker(), input: { code: '' } }],
+  see,
+  inFewWords,
 })
-
-/** Noticed by 'with the arrow keys and Enter' and 'says at once ...' in postal-code-picker.machine.test.ts. */
-const noticedByHand = [
-  'postalCodePicker.open: on.cursor.chosen [0] without action 0',
-  'postalCodePicker.open: initial listing',
-]

@@ -100,6 +100,23 @@ describe('§4 item row: the quantity', () => {
     expect(editor.emitted).toEqual([{ type: 'save.failed', error: { kind: 'missing' } }])
   })
 
+  it('that somebody else sets meanwhile stays, if the editor is left without typing', () => {
+    const editor = drawEditor(2)
+    editor.send({ type: 'editor.opened' })
+    editor.send({ type: 'quantity.updated', quantity: 3 })
+    editor.send({ type: 'input.blurred' })
+    expect([editor.asked(), editor.snapshot().context.quantity]).toEqual([[], 3])
+  })
+
+  it('that the shopper typed is saved over what somebody else set meanwhile', () => {
+    const editor = drawEditor(2)
+    editor.send({ type: 'editor.opened' })
+    editor.send({ type: 'text.changed', text: '2' })
+    editor.send({ type: 'quantity.updated', quantity: 3 })
+    editor.send({ type: 'input.blurred' })
+    expect(editor.asked()).toEqual([2])
+  })
+
   it('§5 is held to the most there can be, and saved as that', () => {
     const editor = drawEditor(3)
     editor.enter('1000000')
@@ -155,7 +172,7 @@ describe('§4 item row: the quantity', () => {
     editor.send({ type: 'editor.opened' })
     editor.send({ type: 'text.changed', text: '9' })
     editor.send({ type: 'quantity.updated', quantity: 5 })
-    expect(editor.snapshot().context).toEqual({ quantity: 5, text: '9' })
+    expect(editor.snapshot().context).toMatchObject({ quantity: 5, text: '9' })
     editor.send({ type: 'input.blurred' })
     expect(editor.asked()).toEqual([9])
   })

@@ -3,9 +3,10 @@ import { parseQuantity } from '#app/domain/list/list-change.ts'
 import { notProvided } from '#machines/not-provided.ts'
 
 /**
- * `quantity` is what the list says, which says at once what is entered here; `text` what is in the input, as it was typed.
+ * `quantity` is what the list says, which says at once what is entered here; `text` what is in the input, and `isTyped`
+ * whether the shopper wrote it.
  */
-export type QuantityEditorContext = { quantity: number; text: string }
+export type QuantityEditorContext = { quantity: number; text: string; isTyped: boolean }
 
 /** `quantity.entered` is the machine's own: the field tells what is to be saved. */
 export type QuantityEditorEvent =
@@ -21,7 +22,8 @@ export type QuantityEditorEmitted = { type: 'removal.requested' } | { type: 'sav
 
 /**
  * The quantity of an item (Specification §4, Item row): a number, whose tap opens a numeric input, also while what was
- * entered before is saved; the newest is then what is saved. The app provides `saveQuantity`, which resolves once the
+ * entered before is saved; the newest is then what is saved. A number that somebody else set meanwhile stays, unless the
+ * shopper typed one. The app provides `saveQuantity`, which resolves once the
  * change is the server's or waits for a connection, and after which the changes before it are too.
  */
 export const quantityEditorMachine = setup({
@@ -34,13 +36,14 @@ export const quantityEditorMachine = setup({
   },
   actors: { saveQuantity: fromPromise<void, { quantity: number }>(notProvided('saveQuantity')) },
   guards: {
+    isUntouched: ({ context }) => !context.isTyped,
     isNoNumber: ({ context }) => parseQuantity(context.text) === null,
     isUnchanged: ({ context }) => parseQuantity(context.text) === context.quantity,
     isZero: ({ context }) => parseQuantity(context.text) === 0,
   },
   actions: {
-    beginText: assign(({ context }) => ({ text: String(context.quantity) })),
-    keepText: assign((_, { text }: { text: string }) => ({ text })),
+    beginText: assign(({ context }) => ({ text: String(context.quantity), isTyped: false })),
+    keepText: assign((_, { text }: { text: string }) => ({ text, isTyped: true })),
     keepQuantity: assign((_, { quantity }: { quantity: number }) => ({ quantity })),
     tellEntered: raise(({ context }) => ({
       type: 'quantity.entered',
@@ -51,7 +54,7 @@ export const quantityEditorMachine = setup({
   },
 }).createMachine({
   id: 'quantityEditor',
-  context: ({ input }) => ({ quantity: input.quantity, text: '' }),
+  context: ({ input }) => ({ quantity: input.quantity, text: '', isTyped: false }),
   type: 'parallel',
   on: {
     'quantity.updated': {
@@ -73,6 +76,7 @@ export const quantityEditorMachine = setup({
         },
         reading: {
           always: [
+            { guard: 'isUntouched', target: 'showing' },
             { guard: 'isNoNumber', target: 'showing' },
             { guard: 'isUnchanged', target: 'showing' },
             { guard: 'isZero', target: 'showing', actions: 'tellRemoval' },

@@ -26,14 +26,14 @@ describePaths({
       assert.ok([5, 7].includes(context.quantity))
     },
   },
-  inFewWords: ({ context: { quantity, text } }) => `${quantity}, text "${text}"`,
+  inFewWords: ({ context: { quantity, text, isTyped } }) =>
+    `${quantity}, text "${text}"${isTyped ? ' typed' : ''}`,
   // A text is of one kind, an editor that has not been opened has none, and what was entered is then unchanged.
   withoutEffect: [
     'quantityEditor.field.reading: always [0] swapped',
     'quantityEditor.field.reading: always [1] swapped',
-    'quantityEditor.field.reading: always [3] to reading',
+    'quantityEditor.field.reading: always [2] swapped',
+    'quantityEditor.field.reading: always [4] to reading',
     'quantityEditor.field: initial reading',
   ],
-  // By 'goes back at escape'.
-  noticedByHand: ['quantityEditor.field.editing: on.escape.pressed [0] to reading'],
 })

@@ -43,9 +43,11 @@ describePaths({
     ]
       .filter(Boolean)
       .join(', '),
-  // A change is of one kind, and `offering` with nothing to offer is left at once.
+  // A change is of one kind, `offering` with nothing to offer is left at once, and both ways to ask forget a failure.
   withoutEffect: [
     'sharingMenu.open.changing: invoke.onDone [0] swapped',
     'sharingMenu.open.refused: always [0] to offering',
+    'sharingMenu.open: on.invitation.make [0] with restart',
+    'sharingMenu.open: on.sharing.change [0] with restart',
   ],
 })

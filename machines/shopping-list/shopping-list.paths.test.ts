@@ -35,13 +35,4 @@ describePaths({
     'ready.leaving.answered': showsList,
   },
   inFewWords: ({ context: { list } }) => (list ? `${list.uuid} at ${list.version}` : 'no list'),
-  // By 'taken off it in view ...', 'left ...', and 'of which the first was refused ...'.
-  noticedByHand: [
-    'actions tellIfTakenOff does nothing',
-    'shoppingList: on.list.loaded [0] without action 0',
-    'shoppingList.ready.leaving: on.list.loaded [0] to accepted',
-    'shoppingList.ready.refused: on.list.loaded [0] to refused',
-    'shoppingList.ready.refused: on.list.loaded [0] without action 0',
-    'shoppingList.ready.refused: on.list.loaded [0] without target',
-  ],
 })

@@ -5,14 +5,25 @@ import type { Plan } from './plan-paths.ts'
 import { unnoticedFaults, walkOnMachine } from './walk-machine.ts'
 import { type Driver, titleOf } from './walk-path.ts'
 
+type See<M extends AnyStateMachine> = Driver<SnapshotFrom<M>>['see']
+
+/** The paths from an input; `title` heads them in the table; `see` is what is true of this input's states alone. */
+type PlannedInput<M extends AnyStateMachine> = {
+  title: string
+  plan: Plan
+  input: InputFrom<M>
+  see?: See<M>
+}
+
 type Suite<M extends AnyStateMachine> = {
   machine: M
   /** The committed table. */
   table: URL
-  /** The paths from each input; `title` heads them in the table. */
-  plans: { title: string; plan: Plan; input: InputFrom<M> }[]
+  plans: PlannedInput<M>[]
+  /** Inputs whose paths are like others of them, so that they are walked and not reviewed. */
+  alike?: PlannedInput<M>[]
   /** What must be true in a state, whatever the way to it. */
-  see: Driver<SnapshotFrom<M>>['see']
+  see: See<M>
   inFewWords: Describe<SnapshotFrom<M>>
   /** Faults that change nothing anybody could see; why is said where they are listed. */
   withoutEffect?: string[]
@@ -22,10 +33,11 @@ type Suite<M extends AnyStateMachine> = {
 
 /**
  * The tests every machine's paths have: they take every transition and have every guard refused, all inputs together;
- * they are those that were reviewed; the machine walks them; and they notice the faults put into it.
+ * they are those that were reviewed; the machine walks them, and whatever can happen in each of its states; and they
+ * notice the faults put into it.
  */
 export function describePaths<M extends AnyStateMachine>(suite: Suite<M>): void {
-  const { machine, plans, see, withoutEffect = [], noticedByHand = [] } = suite
+  const { machine, plans, alike = [], withoutEffect = [], noticedByHand = [] } = suite
   describe(`${machine.id} paths`, () => {
     it('take every transition and have every guard refused', () => {
       const [first, ...others] = plans.map(({ plan }) => plan.missing)
@@ -38,15 +50,22 @@ export function describePaths<M extends AnyStateMachine>(suite: Suite<M>): void 
     })
 
     it.each(
-      plans.flatMap(({ title, plan, input }) =>
-        plan.paths.map((path) => ({ path, input, words: `${title}: ${titleOf(path)}` })),
+      [...plans, ...alike].flatMap(({ title, plan, input, see = suite.see }) =>
+        plan.paths.map((path) => ({ path, input, see, words: `${title}: ${titleOf(path)}` })),
       ),
-    )('$words', async ({ path, input }) => {
+    )('$words', async ({ path, input, see }) => {
       await walkOnMachine(machine, path, { input, see })
     })
 
+    it.each([...plans, ...alike])(
+      'of all that can happen in each state: $title',
+      async ({ plan, input, see = suite.see }) => {
+        for (const path of plan.everyWay()) await walkOnMachine(machine, path, { input, see })
+      },
+    )
+
     it('notice every fault put into the machine', async () => {
-      const walks = plans.map(({ plan, input }) => ({ paths: plan.paths, input, see }))
+      const walks = plans.map(({ plan, input, see = suite.see }) => ({ ...plan, input, see }))
       const { total, unnoticed } = await unnoticedFaults(machine, walks)
       expect(unnoticed.toSorted()).toEqual([...withoutEffect, ...noticedByHand].toSorted())
       expect(unnoticed.length).toBeLessThan(total)

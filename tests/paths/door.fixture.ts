@@ -13,7 +13,9 @@ export const doorMachine = setup({
     tags: {} as 'open',
   },
   actors: {
-    askOwner: fromPromise<{ isWelcome: boolean }, undefined>(() => Promise.reject(new Error('absent'))),
+    askOwner: fromPromise<{ isWelcome: boolean }, { knocks: number }>(() =>
+      Promise.reject(new Error('absent')),
+    ),
   },
   delays: { closing: 500 },
   guards: {
@@ -39,6 +41,7 @@ export const doorMachine = setup({
     asking: {
       invoke: {
         src: 'askOwner',
+        input: ({ context }) => ({ knocks: context.knocks }),
         onDone: [
           {
             guard: { type: 'isWelcome', params: ({ event }) => event.output },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createMachine } from 'xstate'
 import { casesOf } from './case.ts'
 import { doorMachine, hallMachine } from './door.fixture.ts'
 import { machineDriver } from './machine-driver.ts'
@@ -57,6 +58,17 @@ describe('a plan', () => {
         'after closing 500 ms',
       ],
     ])
+  })
+
+  it('goes every way on request: each case in each state it can happen in', () => {
+    const states = (path: Path) =>
+      path.steps.map(({ before, happening }) => `${JSON.stringify(before.value)} ${happening.label}`)
+    const knocks = (path: Path) => path.steps.map(({ before }) => before.context.knocks)
+    const steps = plan
+      .everyWay()
+      .flatMap((path) => states(path).map((step, at) => `${knocks(path)[at]} ${step}`))
+    for (const count of [0, 1, 2]) expect(steps).toContain(`${count} "shut" door.knock`)
+    for (const count of [1, 2]) expect(steps).toContain(`${count} "asking" askOwner fails`)
   })
 
   it('names what its cases do not reach', () => {
@@ -155,7 +167,7 @@ describe('a walk on the machine', () => {
       },
     }
     await expect(walkOn(doorMachine, plan.paths, failing)).rejects.toThrow(
-      'start > door.knock > door.push: nobody asks',
+      'start > door.knock > door.push, in asking: nobody asks',
     )
   })
 
@@ -174,6 +186,36 @@ describe('a walk on the machine', () => {
   it('fails where the machine emits something else', async () => {
     const silent = doorMachine.provide({ actions: { tell: () => {} } })
     await expect(walkOn(silent, plan.paths)).rejects.toThrow('what was emitted differs from the plan')
+  })
+
+  it('fails where an actor is given something else', async () => {
+    const { states } = doorMachine.config
+    const invoke = { ...(states?.asking?.invoke as object), input: { knocks: 9 } }
+    const changed = createMachine(
+      { ...doorMachine.config, states: { ...states, asking: { invoke } } } as never,
+      doorMachine.implementations as never,
+    )
+    await expect(walkOn(changed as never, plan.paths)).rejects.toThrow(
+      'which actors began with what differs from the plan',
+    )
+  })
+
+  it('fails where an actor that should go on is stopped and begun anew', async () => {
+    const { send: ring } = casesOf(hallMachine)
+    const [path] = planPaths(hallMachine, {
+      cases: [ring({ type: 'bell.rung' })],
+      input: undefined,
+      key: () => null,
+    }).paths
+    if (!path) throw new Error('the hall has no path')
+    const on = { 'bell.rung': { target: '#hall', reenter: true } }
+    const restarting = createMachine(
+      { ...hallMachine.config, on } as never,
+      hallMachine.implementations as never,
+    )
+    await expect(
+      walkOnMachine(restarting as never, path, { input: undefined as never, see: { '(root)': () => {} } }),
+    ).rejects.toThrow('which actors ended differs from the plan')
   })
 
   it('fails where the machine tells other actors something else', async () => {

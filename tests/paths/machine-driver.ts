@@ -13,7 +13,7 @@ import {
 } from 'xstate'
 import type { Case } from './case.ts'
 import type { Step } from './plan-paths.ts'
-import type { Told } from './step.ts'
+import { type Effects, givenAs, type Outcome, otherActor } from './step.ts'
 import type { Driver } from './walk-path.ts'
 
 type Done = { type: 'held.done'; output: unknown }
@@ -26,40 +26,37 @@ type MachineDriverOptions<M extends AnyStateMachine> = {
 
 /**
  * Walks paths on the machine itself: time is simulated, and every actor is held open until a case settles it.
- * Just before a delay ends it checks that nothing moved; after each step it compares state, context, tags, emitted
- * events and what actors were told with the plan, and then asks the `see` of the state, which is given the machine's
- * own snapshot.
+ * Just before a delay ends it checks that nothing moved; after each step it compares state, context, tags and effects
+ * with the plan, and then asks the `see` of the state, which is given the machine's own snapshot.
  */
 export function machineDriver<M extends AnyStateMachine>(machine: M, options: MachineDriverOptions<M>) {
   const clock = new SimulatedClock()
-  const emitted: EventObject[] = []
-  const told: Told[] = []
+  const seen: Effects = { emits: [], tells: [], starts: [], stops: [] }
   const errors: unknown[] = []
   const sources = Object.keys(machine.implementations.actors)
   const actor = createActor(
-    machine.provide({ actors: Object.fromEntries(sources.map((src) => [src, heldActor(told)])) }),
+    machine.provide({ actors: Object.fromEntries(sources.map((src) => [src, heldActor(seen)])) }),
     { clock, input: options.input },
   )
-  actor.on('*', (event) => emitted.push(event))
+  actor.on('*', (event) => seen.emits.push(event))
   actor.subscribe({ error: (error) => errors.push(error) })
   actor.start()
   const now = (): AnyMachineSnapshot => actor.getSnapshot()
 
   const perform = ({ happening, takes }: Step) => {
-    emitted.length = 0
-    told.length = 0
+    for (const effects of Object.values(seen)) effects.length = 0
     if (happening.kind === 'send') send(happening, takes.length > 0)
     else if (happening.kind === 'after') passTime(happening)
     else settle(happening)
   }
   const send = ({ event, label }: Extract<Case, { kind: 'send' }>, isTaken: boolean) => {
-    assert.equal(now().can(event), isTaken, `whether "${label}" can happen differs from the plan`)
+    assertAsPlanned(`whether "${label}" can happen`, now().can(event), isTaken)
     actor.send(event)
   }
   const passTime = ({ label, ms }: Extract<Case, { kind: 'after' }>) => {
     const before = factsOf(now())
     clock.increment(ms - 1)
-    assert.deepEqual(factsOf(now()), before, `one millisecond before "${label}" something moved`)
+    assertAsPlanned(`one millisecond before "${label}" the snapshot`, factsOf(now()), before)
     clock.increment(1)
   }
   const settle = (happening: Extract<Case, { kind: 'done' | 'fail' }>) => {
@@ -72,19 +69,31 @@ export function machineDriver<M extends AnyStateMachine>(machine: M, options: Ma
         : { type: 'held.failed', error: happening.error },
     )
   }
+  const compare = ({ snapshot, emits, tells, starts, stops }: Outcome) => {
+    assert.deepEqual(errors, [], 'the machine stopped with an error')
+    assertAsPlanned('the snapshot', factsOf(now()), factsOf(snapshot))
+    assertAsPlanned('what was emitted', seen.emits, emits)
+    assertAsPlanned('which actors ended', seen.stops, stops)
+    assertAsPlanned('which actors began with what', seen.starts, starts)
+    assertAsPlanned('what actors were told', seen.tells, tells)
+  }
   const see = Object.fromEntries(
     Object.entries(options.see).map(([leaf, assertion]) => [
       leaf,
-      (expected: AnyMachineSnapshot, step?: Step) => {
-        assert.deepEqual(errors, [], 'the machine stopped with an error')
-        assert.deepEqual(factsOf(now()), factsOf(expected))
-        assert.deepEqual(emitted, step?.emits ?? [], 'what was emitted differs from the plan')
-        assert.deepEqual(told, step?.tells ?? [], 'what actors were told differs from the plan')
-        return assertion(now() as SnapshotFrom<M>, step)
-      },
+      (_: AnyMachineSnapshot, step?: Step) => assertion(now() as SnapshotFrom<M>, step),
     ]),
   )
-  return { perform, see, stop: () => actor.stop() } satisfies Driver & { stop: () => void }
+  return { perform, compare, see, stop: () => actor.stop() } satisfies Driver & { stop: () => void }
+}
+
+/** Fails with what differs and how. */
+function assertAsPlanned(what: string, actual: unknown, planned: unknown): void {
+  try {
+    assert.deepEqual(actual, planned)
+  } catch (cause) {
+    const difference = cause instanceof Error ? cause.message : String(cause)
+    throw new Error(`${what} differs from the plan: ${difference}`, { cause })
+  }
 }
 
 function factsOf({ value, context, tags }: AnyMachineSnapshot) {
@@ -94,15 +103,20 @@ function factsOf({ value, context, tags }: AnyMachineSnapshot) {
 const isDone = (event: EventObject): event is Done => event.type === 'held.done'
 const isFailed = (event: EventObject): event is Failed => event.type === 'held.failed'
 
-/** Rests until it is settled, and notes what it is told meanwhile. */
-const heldActor = (told: Told[]): ActorLogic<Snapshot<unknown>, EventObject, unknown> => ({
-  getInitialSnapshot: () => ({ status: 'active', output: undefined, error: undefined }),
+type Held = Snapshot<unknown> & { input: unknown }
+
+/** Rests until it is settled, and notes that it begins and with what, what it is told meanwhile, and that it is stopped. */
+const heldActor = ({ tells, starts, stops }: Effects): ActorLogic<Held, EventObject, unknown> => ({
+  getInitialSnapshot: (_, input) => ({ status: 'active', output: undefined, error: undefined, input }),
   getPersistedSnapshot: (snapshot) => snapshot,
+  start: ({ input }, { self }) => {
+    starts.push({ ...otherActor(self), input: givenAs(input) })
+  },
   transition: (snapshot, event, { self }) => {
-    if (isDone(event)) return { status: 'done', output: event.output, error: undefined }
-    if (isFailed(event)) return { status: 'error', output: undefined, error: event.error }
-    // What is not from the machine is XState's own, as the order to stop.
-    if (!event.type.startsWith('xstate.')) told.push({ to: self.id, event })
+    if (isDone(event)) return { ...snapshot, status: 'done', output: event.output, error: undefined }
+    if (isFailed(event)) return { ...snapshot, status: 'error', output: undefined, error: event.error }
+    if (event.type === 'xstate.stop') stops.push(otherActor(self))
+    else if (!event.type.startsWith('xstate.')) tells.push({ to: self.id, event })
     return snapshot
   },
 })

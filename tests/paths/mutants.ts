@@ -5,13 +5,14 @@ export type Mutant = { fault: string; machine: AnyStateMachine }
 
 type Tree = Record<string, unknown>
 type Key = string | number
-type Branch = { target?: unknown; guard?: unknown; actions?: unknown }
+type Branch = { target?: unknown; guard?: unknown; actions?: unknown; reenter?: boolean }
 type Change = { fault: string; config: unknown; implementations?: Tree }
 
 /**
  * Every machine that differs from a good one by one fault: a transition, guard, action, target, tag, entry action
- * or invocation left out, branches swapped, another target or initial state, a guard that always says the same, an
- * action that does nothing, a delay a tenth longer or shorter. A suite is worth its name when it notices them.
+ * or invocation left out, branches swapped, another target or initial state, a restart lost or added, a guard that
+ * always says the same, an action that does nothing, a delay a tenth longer or shorter, an actor's input left out, or
+ * something missing from it. A suite is worth its name when it notices them.
  */
 export function mutantsOf(machine: AnyStateMachine): Mutant[] {
   const changes = [...changesOfNode(machine.config, [], machine.id), ...changesOfImplementations(machine)]
@@ -32,7 +33,7 @@ function changesOfNode(config: unknown, path: Key[], name: string): Change[] {
     listOf(node[at]).map((_, index) => change(`without ${at} ${index}`, [at], dropFrom(index)))
   return [
     ...slotsOf(node).flatMap((slot) =>
-      changesOfBranches(listOf(valueAt(node, slot)), siblingsFor(config, path))
+      changesOfBranches(listOf(valueAt(node, slot)), siblingsFor(config, path), restartsIn(node))
         .filter(({ branches }) => !(slot[0] === 'always' && branches.some(isEndless)))
         .map(({ fault, branches }) => change(`${slot.join('.')} ${fault}`, slot, () => branches)),
     ),
@@ -40,6 +41,12 @@ function changesOfNode(config: unknown, path: Key[], name: string): Change[] {
     ...without('exit'),
     ...without('tags'),
     ...(node.invoke ? [change('without invoke', ['invoke'], () => undefined)] : []),
+    ...inputsOf(node).flatMap(({ src, at, input }) => [
+      change(`${src} without input`, at, () => undefined),
+      ...fieldsOf(input).map((field) =>
+        change(`${src} without the input’s ${field}`, at, () => withoutField(input, field)),
+      ),
+    ]),
     ...states
       .filter((state) => node.initial !== undefined && state !== node.initial)
       .map((state) => change(`initial ${state}`, ['initial'], () => state)),
@@ -63,6 +70,37 @@ function slotsOf(node: Tree): Key[][] {
   ]
 }
 
+/** What a node's actors are given, and where that is said. */
+function inputsOf(node: Tree): { src: string; at: Key[]; input: unknown }[] {
+  return listOf(node.invoke).flatMap((invocation, index) => {
+    const { src, input } = asTree(invocation)
+    const at = Array.isArray(node.invoke) ? ['invoke', index, 'input'] : ['invoke', 'input']
+    return input === undefined ? [] : [{ src: String(src), at, input }]
+  })
+}
+
+/** The names of what an input holds, as far as it says so about any context. */
+function fieldsOf(input: unknown): string[] {
+  try {
+    const given =
+      typeof input === 'function' ? input({ context: anything, event: anything, self: null }) : input
+    return given === anything ? [] : Object.keys(asTree(given))
+  } catch {
+    return []
+  }
+}
+
+/** Has every property, all alike, and can be called. */
+const anything: unknown = new Proxy(() => anything, { get: () => anything })
+
+const withoutField = (input: unknown, field: string) => (args: unknown) => {
+  const given = typeof input === 'function' ? input(args) : input
+  return { ...given, [field]: undefined }
+}
+
+/** Whether it can be seen that a node is entered anew. */
+const restartsIn = ({ invoke, entry, exit }: Tree) => [invoke, entry, exit].some((part) => part !== undefined)
+
 /** The targets a transition of a node could have had instead, written as the transition's own are. */
 function siblingsFor(config: unknown, path: Key[]): string[] {
   const own = Object.keys(asTree(treeAt(config, path).states)).map((state) => `.${state}`)
@@ -70,7 +108,11 @@ function siblingsFor(config: unknown, path: Key[]): string[] {
   return [...own, ...beside]
 }
 
-function changesOfBranches(values: unknown[], targets: string[]): { fault: string; branches: Branch[] }[] {
+function changesOfBranches(
+  values: unknown[],
+  targets: string[],
+  restarts: boolean,
+): { fault: string; branches: Branch[] }[] {
   const branches = values.map(
     (value): Branch => (typeof value === 'string' ? { target: value } : asTree(value)),
   )
@@ -90,6 +132,8 @@ function changesOfBranches(values: unknown[], targets: string[]): { fault: strin
         edited(`without action ${index}`, { actions: dropFrom(index)(branch.actions) }),
       ),
       ...(branch.target ? [edited('without target', { target: undefined })] : []),
+      ...(branch.reenter ? [edited('without restart', { reenter: false })] : []),
+      ...(restarts && isDotted(branch) && !branch.reenter ? [edited('with restart', { reenter: true })] : []),
       ...(branch.target ? others.slice(0, 2).map((target) => edited(`to ${target}`, { target })) : []),
     ]
   })

@@ -35,6 +35,7 @@ path 1
   door.knock -> shut | 1 knocks
       shut: door.knock if isPatient
   door.push -> asking | 1 knocks
+      starts askOwner {"knocks":1}
       shut: door.push if hasKnocked
   askOwner answers yes -> open.ajar #open | 1 knocks
       emits door.opened 1

@@ -3,6 +3,7 @@ import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AnyMachineSnapshot, EventObject } from 'xstate'
 import type { Path, Plan } from './plan-paths.ts'
+import type { Effects, OtherActor } from './step.ts'
 import { leavesOf } from './walk-path.ts'
 
 /** Writes a snapshot's context in a few words for a table. */
@@ -10,7 +11,7 @@ export type Describe<Snapshot> = (snapshot: Snapshot) => string
 
 /**
  * A plan as text a person can review: for each path, each case with the state, tags and context after it, what
- * it emits and tells others, and the transitions and refusals it shows.
+ * it emits and tells others, which actors it stops and starts with what, and the transitions and refusals it shows.
  */
 export function pathTable<Snapshot>(name: string, plan: Plan, describe: Describe<Snapshot>): string {
   const paths = plan.paths.map((path, index) => [`path ${index + 1}`, ...linesOf(path, describe)].join('\n'))
@@ -25,13 +26,30 @@ function linesOf<Snapshot>(path: Path, describe: Describe<Snapshot>): string[] {
   }
   return [
     `  start -> ${facts(path.start.snapshot)}`,
+    ...effectsOf(path.start),
     ...path.steps.flatMap((step) => [
       `  ${step.happening.label} -> ${facts(step.snapshot)}`,
-      ...step.emits.map((event) => `      emits ${inWords(event)}`),
-      ...step.tells.map(({ to, event }) => `      tells ${to} ${inWords(event)}`),
+      ...effectsOf(step),
       ...[...step.takes, ...step.refuses].map((goal) => `      ${goal}`),
     ]),
   ]
+}
+
+function effectsOf({ emits, tells, stops, starts }: Effects): string[] {
+  return [
+    ...emits.map((event) => `      emits ${inWords(event)}`),
+    ...tells.map(({ to, event }) => `      tells ${to} ${inWords(event)}`),
+    ...stops.map((actor) => `      stops ${actorName(actor)}`),
+    ...starts.map(({ input, ...actor }) =>
+      ['      starts', actorName(actor), JSON.stringify(input)].filter(Boolean).join(' '),
+    ),
+  ]
+}
+
+/** An actor that was given no name is called by what it is. */
+function actorName({ id, src }: OtherActor): string {
+  const isNamed = !/^\d+\./.test(id) && id !== src
+  return isNamed ? `${src} as ${id}` : src
 }
 
 function inWords({ type, ...payload }: EventObject): string {

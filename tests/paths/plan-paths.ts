@@ -11,7 +11,18 @@ export type Step = Outcome & { happening: Case; before: AnyMachineSnapshot }
 export type Path = { start: Outcome; steps: Step[] }
 
 /** Paths, and by name the transitions and refusals that none of them shows. */
-export type Plan = { paths: Path[]; missing: string[] }
+export type Plan = {
+  paths: Path[]
+  missing: string[]
+  /**
+   * Makes the many paths on which every case happens in every state, in each one that the key tells apart; in a large
+   * graph in one of them.
+   */
+  everyWay: () => Path[]
+}
+
+/** So many ways between states, and walking each of them takes seconds. */
+const LARGE_GRAPH = 3000
 
 /** `key` picks from the context what tells two snapshots of one state apart. */
 export type PlanOptions<M extends AnyStateMachine> = {
@@ -20,7 +31,7 @@ export type PlanOptions<M extends AnyStateMachine> = {
   key: (snapshot: SnapshotFrom<M>) => unknown
   /** A path is ended where the next goal would make it longer; 12 by default. */
   maxSteps?: number
-  /** How many states the graph may have before it is called endless; 2,000 by default. */
+  /** How many states the graph may have before it is called endless; 5,000 by default. */
   maxStates?: number
 }
 
@@ -34,26 +45,53 @@ export function planPaths<M extends AnyStateMachine>(machine: M, options: PlanOp
     cases: options.cases,
     start: start.snapshot,
     key: options.key as (snapshot: AnyMachineSnapshot) => unknown,
-    maxStates: options.maxStates ?? 2000,
+    maxStates: options.maxStates ?? 5000,
   })
   assertCasesHappen(machine, options.cases, graph)
   const reached = new Set([...start.takes, ...start.refuses])
   const open = new Set(graph.edges.flatMap((edge) => edge.goals)).difference(reached)
   const missing = everyGoal(machine).filter((goal) => !open.has(goal) && !reached.has(goal))
-  const paths: Path[] = []
-  while (open.size > 0) paths.push(replay(machine, start, longPath(graph, open, options.maxSteps ?? 12)))
-  return { paths, missing }
+  const replayed = (paths: Edge[][]) => paths.map((path) => replay(machine, start, path))
+  const paths = replayed(longPaths(graph, open, ({ goals }) => goals, options.maxSteps ?? 12))
+  const isLarge = graph.edges.length > LARGE_GRAPH
+  const pairOf = (edge: Edge) => [isLarge ? edge.pair : `${edge.from} ${edge.happening.label}`]
+  let ways: Path[] | undefined
+  return {
+    paths,
+    missing,
+    everyWay: () => {
+      ways ??= replayed(longPaths(graph, new Set(graph.edges.flatMap(pairOf)), pairOf, 40))
+      return ways
+    },
+  }
 }
 
-/** Goes from goal to goal, always to the nearest, and crosses off what it passes. */
-function longPath(graph: TransitionGraph, open: Set<string>, maxSteps: number): Edge[] {
+/** Paths to all that is still open; what an edge is good for is crossed off as it is passed. */
+function longPaths<Goal>(
+  graph: TransitionGraph,
+  open: Set<Goal>,
+  goalsOf: (edge: Edge) => Goal[],
+  maxSteps: number,
+): Edge[][] {
+  const paths: Edge[][] = []
+  while (open.size > 0) paths.push(longPath(graph, open, goalsOf, maxSteps))
+  return paths
+}
+
+/** Goes from goal to goal, always to the nearest. */
+function longPath<Goal>(
+  graph: TransitionGraph,
+  open: Set<Goal>,
+  goalsOf: (edge: Edge) => Goal[],
+  maxSteps: number,
+): Edge[] {
   const path: Edge[] = []
   let at = graph.start
   for (;;) {
-    const way = graph.wayToNearest(at, (edge) => edge.goals.some((goal) => open.has(goal)))
+    const way = graph.wayToNearest(at, (edge) => goalsOf(edge).some((goal) => open.has(goal)))
     if (!way || (path.length > 0 && path.length + way.length > maxSteps)) return path
     for (const edge of way) {
-      for (const goal of edge.goals) open.delete(goal)
+      for (const goal of goalsOf(edge)) open.delete(goal)
       path.push(edge)
       at = edge.to
     }
@@ -63,6 +101,8 @@ function longPath(graph: TransitionGraph, open: Set<string>, maxSteps: number): 
 /** The exact snapshots of a path, made by letting its cases happen one after another. */
 function replay(machine: AnyStateMachine, start: Outcome, path: Edge[]): Path {
   const steps: Step[] = []
+  /** Actors that ended by themselves, so that leaving their state does not stop them. */
+  const settled = new Set<unknown>()
   for (const { happening, goals } of path) {
     const before = steps.at(-1)?.snapshot ?? start.snapshot
     const event = eventOf(happening, before)
@@ -72,7 +112,10 @@ function replay(machine: AnyStateMachine, start: Outcome, path: Edge[]): Path {
       const route = [...steps.map((step) => step.happening.label), happening.label].join(' > ')
       throw new Error(`${machine.id}: the plan's key does not tell states apart on the way ${route}`)
     }
-    steps.push({ happening, before, ...outcome })
+    if ('actorId' in event) settled.add(event.actorId)
+    const stops = outcome.stops.filter(({ id }) => !settled.has(id))
+    for (const { id } of outcome.starts) settled.delete(id)
+    steps.push({ happening, before, ...outcome, stops })
   }
   return { start, steps }
 }

@@ -1,4 +1,5 @@
 import {
+  Actor,
   type AnyActorRef,
   type AnyActorScope,
   type AnyMachineSnapshot,
@@ -15,17 +16,17 @@ import { listensTo, nameOf, refusedIn } from './transitions.ts'
 /** An event for another actor, which is known by the name it was invoked under. */
 export type Told = { to: string; event: EventObject }
 
-/**
- * What one event does to a snapshot, without running anything: the transitions by name, what is emitted, and what
- * other actors are told.
- */
-export type Outcome = {
-  snapshot: AnyMachineSnapshot
-  takes: string[]
-  refuses: string[]
-  emits: EventObject[]
-  tells: Told[]
-}
+/** Another actor: the name it was invoked under, and what it is one of. */
+export type OtherActor = { id: string; src: string }
+
+/** An actor that begins, and what it is given; where that is the machine itself, `self`. */
+export type Started = OtherActor & { input: unknown }
+
+/** What an event makes happen outside of the snapshot: emitted events, events for actors, actors that begin and end. */
+export type Effects = { emits: EventObject[]; tells: Told[]; starts: Started[]; stops: OtherActor[] }
+
+/** What one event does to a snapshot, without running anything: the transitions by name, and the effects. */
+export type Outcome = Effects & { snapshot: AnyMachineSnapshot; takes: string[]; refuses: string[] }
 
 /**
  * The event that a case is in a snapshot, or undefined where it cannot happen there: nothing listens to the event,
@@ -66,17 +67,25 @@ function failEvent(actorId: string, error: unknown): EventObject & { actorId: st
 
 /** The step an event makes from a snapshot. */
 export function stepFrom(machine: AnyStateMachine, before: AnyMachineSnapshot, event: EventObject): Outcome {
-  const { scope, microsteps, emits, tells } = inertScope()
+  const { scope, microsteps, effects } = inertScope()
   const snapshot = machine.transition(before, event, scope)
-  return { snapshot, emits, tells, ...goalsOf(before, microsteps) }
+  return { snapshot, ...effects, ...goalsOf(before, microsteps) }
 }
 
 /** The step a machine makes by starting. */
 export function firstStep(machine: AnyStateMachine, input: unknown): Outcome {
-  const { scope, microsteps, emits, tells } = inertScope()
+  const { scope, microsteps, effects } = inertScope()
   const snapshot = machine.getInitialSnapshot(scope, input)
   const [initial] = getInitialMicrosteps(machine, input)
-  return { snapshot, emits, tells, ...goalsOf(initial?.[0] ?? snapshot, microsteps) }
+  return { snapshot, ...effects, ...goalsOf(initial?.[0] ?? snapshot, microsteps) }
+}
+
+/** What an actor is given, to be compared: the machine itself, which is another one at each start, is `self`. */
+export function givenAs(input: unknown): unknown {
+  if (typeof input !== 'object' || input === null) return input
+  return Object.fromEntries(
+    Object.entries(input).map(([name, value]) => [name, value instanceof Actor ? 'self' : value]),
+  )
 }
 
 function goalsOf(start: AnyMachineSnapshot, microsteps: InspectedMicrostepEvent[]) {
@@ -94,8 +103,8 @@ function goalsOf(start: AnyMachineSnapshot, microsteps: InspectedMicrostepEvent[
 
 function inertScope() {
   const microsteps: InspectedMicrostepEvent[] = []
-  const emits: EventObject[] = []
-  const tells: Told[] = []
+  const effects: Effects = { emits: [], tells: [], starts: [], stops: [] }
+  const note = notesOf(effects)
   const self = createEmptyActor()
   self.system.inspect((inspected) => {
     if (inspected.type === '@xstate.microstep') microsteps.push(inspected)
@@ -109,13 +118,40 @@ function inertScope() {
     defer: () => {},
     stopChild: () => {},
     emit: () => {},
-    actionExecutor: ({ type, params }) => {
-      if (type === 'xstate.emit') emits.push((params as unknown as { event: EventObject }).event)
-      if (type === 'xstate.sendTo') {
-        const { to, event } = params as unknown as { to: AnyActorRef; event: EventObject }
-        tells.push({ to: to.id, event })
-      }
+    actionExecutor: ({ type, params }) => note[type]?.(params),
+  }
+  return { scope, microsteps, effects }
+}
+
+/** How XState's own actions are noted; what is not named here stays inside of the machine. */
+function notesOf({ emits, tells, starts, stops }: Effects): Record<string, (params: unknown) => void> {
+  const begun = new Set<unknown>()
+  return {
+    'xstate.emit': (params) => emits.push((params as { event: EventObject }).event),
+    'xstate.sendTo': (params) => {
+      const { to, event } = params as { to: AnyActorRef; event: EventObject }
+      tells.push({ to: to.id, event })
+    },
+    'xstate.spawnChild': (params) => {
+      const { actorRef, input } = params as { actorRef: AnyActorRef; input: unknown }
+      begun.add(actorRef)
+      starts.push({ ...otherActor(actorRef), input: givenAs(input) })
+    },
+    'xstate.stopChild': (params) => {
+      if (!params) return
+      const stopped = otherActor(params as AnyActorRef)
+      // An actor of a state that is left at once never begins.
+      if (begun.delete(params))
+        starts.splice(
+          starts.findIndex(({ id }) => id === stopped.id),
+          1,
+        )
+      else stops.push(stopped)
     },
   }
-  return { scope, microsteps, emits, tells }
+}
+
+/** How an actor is known. */
+export function otherActor({ id, src }: AnyActorRef): OtherActor {
+  return { id, src: String(src) }
 }

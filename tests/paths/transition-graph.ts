@@ -6,9 +6,10 @@ import { eventOf, stepFrom } from './step.ts'
 /**
  * One case happening in one state. `goals` names the guards it has refused, and the transitions it takes and the
  * case itself where these show most: taken from its own target a transition shows little, so it counts where it
- * changes the state, or else the context, and anywhere only if it changes nothing at all.
+ * changes the state, or else the context, and anywhere only if it changes nothing at all. `pair` is the case and the
+ * state, whatever the context.
  */
-export type Edge = { happening: Case; from: string; to: string; goals: string[] }
+export type Edge = { happening: Case; from: string; to: string; goals: string[]; pair: string }
 
 /** The states a machine reaches by its cases, and the ways between them. */
 export type TransitionGraph = {
@@ -63,7 +64,8 @@ export function transitionGraph(machine: AnyStateMachine, options: GraphOptions)
     const [from, to] = [stateKey(state), stateKey(nextState)]
     const isMoving = JSON.stringify(state.value) !== JSON.stringify(nextState.value)
     const shows = takes.length > 0 ? [...takes, happening.label] : []
-    return { happening, from, to, refuses, shows, weight: isMoving ? 2 : from === to ? 0 : 1 }
+    const pair = `${JSON.stringify(state.value)} ${happening.label}`
+    return { happening, from, to, pair, refuses, shows, weight: isMoving ? 2 : from === to ? 0 : 1 }
   })
   const heaviest = new Map<string, number>()
   for (const { shows, weight } of takenEdges) {
@@ -79,13 +81,19 @@ export function transitionGraph(machine: AnyStateMachine, options: GraphOptions)
 function wayThrough(edges: Edge[]): TransitionGraph['wayToNearest'] {
   const edgesFrom = Map.groupBy(edges, (edge) => edge.from)
   return (from, isWanted) => {
-    const ways = new Map<string, Edge[]>([[from, []]])
-    for (const [state, way] of ways) {
+    const arrivals = new Map<string, Edge | undefined>([[from, undefined]])
+    for (const state of arrivals.keys()) {
       for (const edge of edgesFrom.get(state) ?? []) {
-        if (isWanted(edge)) return [...way, edge]
-        if (!ways.has(edge.to)) ways.set(edge.to, [...way, edge])
+        if (isWanted(edge)) return [...wayTo(state, arrivals), edge]
+        if (!arrivals.has(edge.to)) arrivals.set(edge.to, edge)
       }
     }
     return undefined
   }
+}
+
+/** The edges that led to a state, each by the one before. */
+function wayTo(state: string, arrivals: Map<string, Edge | undefined>): Edge[] {
+  const last = arrivals.get(state)
+  return last ? [...wayTo(last.from, arrivals), last] : []
 }

@@ -30,7 +30,11 @@ function quantityDriver(page: Page, calls: HeldCalls, complaints: string[]): Dri
   const pill = row.getByRole('button', { name: /Ret antal/ })
   const ways: Record<string, (event: Record<string, unknown>) => Promise<unknown>> = {
     'editor.opened': () => pill.click(),
-    'text.changed': (event) => input.fill(String(event.text)),
+    'text.changed': async (event) => {
+      // The same text anew is no change to a page, so that it goes by another one.
+      await input.fill('')
+      await input.fill(String(event.text))
+    },
     'input.blurred': () => input.blur(),
     'escape.pressed': () => input.press('Escape'),
     // Somebody else changes it.
