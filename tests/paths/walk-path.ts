@@ -5,12 +5,14 @@ import type { Outcome } from './step.ts'
 /**
  * How a path is walked somewhere: on the machine itself (`machine-driver.ts`) or on a page. `perform` makes a
  * step's case happen and throws on one it does not know; `see` says, for each leaf state by its dotted path, what
- * must be true there. `expected` is the planned snapshot. `compare` holds for every state.
+ * must be true there. `expected` is the planned snapshot. `compare` and, once the state is there, `offer` hold for
+ * every state: `offer` says that what can be pressed is what the machine listens to.
  */
 export type Driver<Snapshot = AnyMachineSnapshot> = {
   perform: (step: Step) => void | Promise<void>
   see: Record<string, (expected: Snapshot, step?: Step) => void | Promise<void>>
   compare?: (expected: Outcome) => void | Promise<void>
+  offer?: (expected: Snapshot) => void | Promise<void>
 }
 
 /** A path in words: its cases in their order. */
@@ -40,6 +42,8 @@ export async function walkPath<Snapshot>(path: Path, driver: Driver<Snapshot>): 
       if (!assertion) throw new Error(`the state "${leaf}" has no assertion in \`see\``)
       await assertion(outcome.snapshot as Snapshot, step)
     }
+    where = `, in ${leaves.join(' + ')}`
+    await driver.offer?.(outcome.snapshot as Snapshot)
   }
   try {
     await look(path.start)

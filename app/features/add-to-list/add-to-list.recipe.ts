@@ -22,6 +22,7 @@ export const addToListRecipe = defineSlotRecipe({
         cursor: 'pointer',
         _hover: { bg: 'soft' },
         '&:has(:checked)': { bg: 'brand.soft' },
+        '&:has([aria-disabled=true])': { cursor: 'progress' },
         '&:has(:focus-visible)': { outline: '3px solid {colors.focus}', outlineOffset: '-3px' },
       },
       '& input': {

@@ -74,6 +74,7 @@ export default function AddToList({ tab, account }: Properties) {
       {isSeveral ? (
         <ItemPicks
           {...{ items, picked, added, country }}
+          isHeld={isBusy}
           onPicked={(key) => actor.send({ type: 'item.picked', key })}
         />
       ) : (
@@ -91,7 +92,7 @@ export default function AddToList({ tab, account }: Properties) {
             onHideToggled={() => actor.send({ type: 'hideAdded.toggled' })}
           />
         ) : (
-          <QuantityField {...{ actor, picked, quantity, country }} text={quantityText} />
+          <QuantityField {...{ actor, picked, quantity, country }} text={quantityText} isHeld={isBusy} />
         ))}
       <FormMessage>{failure && <FailureText failure={failure} />}</FormMessage>
     </Modal>

@@ -11,11 +11,13 @@ type Properties = {
   /** The keys of those that are on the list already. */
   added: string[]
   country: Country
+  /** What was picked is on its way to the list. */
+  isHeld: boolean
   onPicked: (key: string) => void
 }
 
 /** Which of several goes on the list (Specification §4, Add-to-list modal). */
-export function ItemPicks({ items, picked, added, country, onPicked }: Properties) {
+export function ItemPicks({ items, picked, added, country, isHeld, onPicked }: Properties) {
   const { t } = useLingui()
   const name = useId()
   const classes = addToList()
@@ -32,7 +34,9 @@ export function ItemPicks({ items, picked, added, country, onPicked }: Propertie
               type="radio"
               name={name}
               checked={addable.key === picked?.key}
-              onChange={() => onPicked(addable.key)}
+              // It keeps the focus of who has just sent it.
+              aria-disabled={isHeld}
+              onChange={() => isHeld || onPicked(addable.key)}
             />
             <ItemLine addable={addable} country={country} isAdded={added.includes(addable.key)} />
           </label>

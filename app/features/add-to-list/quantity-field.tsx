@@ -14,11 +14,13 @@ type Properties = {
   quantity: number | null
   /** What is in the field. */
   text: string
+  /** It is on its way to the list. */
+  isHeld: boolean
   country: Country
 }
 
 /** How many, at least one, and what they cost together (Specification §5, Add-to-list modal). */
-export function QuantityField({ actor, picked, quantity, text, country }: Properties) {
+export function QuantityField({ actor, picked, quantity, text, isHeld, country }: Properties) {
   const { t } = useLingui()
   const id = useId()
   const problemId = useId()
@@ -49,6 +51,7 @@ export function QuantityField({ actor, picked, quantity, text, country }: Proper
         onLess={() => actor.send({ type: 'quantity.decremented' })}
         onMore={() => actor.send({ type: 'quantity.incremented' })}
         isAtLeast={quantity === null || quantity <= 1}
+        isHeld={isHeld}
         field={{
           id,
           value: text,

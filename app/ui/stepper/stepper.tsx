@@ -9,6 +9,8 @@ type Properties = {
   onMore: () => void
   /** Nothing less than what stands there makes sense. */
   isAtLeast?: boolean
+  /** It cannot be changed just now, and keeps the focus all the same. */
+  isHeld?: boolean
   /** The number itself; it names itself by its label. */
   field: Omit<ComponentProps<'input'>, 'className' | 'type'>
 }
@@ -17,7 +19,8 @@ type Properties = {
 const keepingFocus = { onMouseDown: (event: MouseEvent) => event.preventDefault() }
 
 /** A whole number that is typed, or made one less or one more. */
-export function Stepper({ labels, onLess, onMore, isAtLeast = false, field }: Properties) {
+export function Stepper({ labels, onLess, onMore, isAtLeast = false, isHeld = false, field }: Properties) {
+  const isLessHeld = isAtLeast || isHeld
   return (
     <span className={stepper()}>
       <button
@@ -25,18 +28,19 @@ export function Stepper({ labels, onLess, onMore, isAtLeast = false, field }: Pr
         className={iconButton()}
         aria-label={labels.less}
         // Not `disabled`, which would take the keyboard's focus away from under it.
-        aria-disabled={isAtLeast}
-        onClick={() => isAtLeast || onLess()}
+        aria-disabled={isLessHeld}
+        onClick={() => isLessHeld || onLess()}
         {...keepingFocus}
       >
         <Icon name="minus" />
       </button>
-      <input type="text" inputMode="numeric" autoComplete="off" {...field} />
+      <input type="text" inputMode="numeric" autoComplete="off" readOnly={isHeld} {...field} />
       <button
         type="button"
         className={iconButton()}
         aria-label={labels.more}
-        onClick={onMore}
+        aria-disabled={isHeld}
+        onClick={() => isHeld || onMore()}
         {...keepingFocus}
       >
         <Icon name="plus" />

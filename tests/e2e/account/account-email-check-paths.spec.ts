@@ -1,5 +1,5 @@
 import { planForm } from '#machines/form/form.paths.ts'
-import { walkPath } from '#tests/paths/walk-path.ts'
+import { titleOf, walkPath } from '#tests/paths/walk-path.ts'
 import { HeldCalls } from '../support/held-calls.ts'
 import { expect, test } from '../support/page-test.ts'
 import { formDriver } from './account-page.ts'
@@ -11,8 +11,8 @@ for (const { isRegistered, leadsTo } of [
   { isRegistered: false, leadsTo: '/dk/register' },
 ]) {
   test.describe(`§4 email check, the planned paths of its form, walked on the page that leads to ${leadsTo}`, () => {
-    for (const [index, path] of planForm('emailCheck').paths.entries()) {
-      test(`path ${index + 1}, ${path.steps.length} steps`, async ({ page, visit, complaints }) => {
+    for (const path of planForm('emailCheck').paths) {
+      test(titleOf(path), async ({ page, visit, complaints }) => {
         const calls = await HeldCalls.on(page, '**/api/check-email?*', 'GET')
         await page.clock.install()
         await visit('/dk/check-email')

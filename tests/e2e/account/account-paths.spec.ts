@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import type { User } from '#app/domain/account/account.ts'
 import { planForm } from '#machines/form/form.paths.ts'
 import type { FormName } from '#machines/form/forms.ts'
-import { walkPath } from '#tests/paths/walk-path.ts'
+import { titleOf, walkPath } from '#tests/paths/walk-path.ts'
 import { HeldCalls } from '../support/held-calls.ts'
 import { expect, test } from '../support/page-test.ts'
 import { accountPassword, fillRegistration, formDriver, newEmail, registerOverHttp } from './account-page.ts'
@@ -114,8 +114,8 @@ for (const {
   isForUsers,
 } of walks) {
   test.describe(`§5 the planned paths of the form ${form}, walked on its page`, () => {
-    for (const [index, path] of planForm(form).paths.entries()) {
-      test(`path ${index + 1}, ${path.steps.length} steps`, async ({ page, visit, complaints }) => {
+    for (const path of planForm(form).paths) {
+      test(titleOf(path), async ({ page, visit, complaints }) => {
         if (isForUsers) await registerOverHttp(page, newEmail())
         const calls = await HeldCalls.on(page, endpoint, method)
         await page.clock.install()

@@ -5,13 +5,13 @@ import {
   planPostalCodePicker,
 } from '#machines/postal-code-picker/postal-code-picker.paths.ts'
 import { fewCodes } from '#machines/postal-code-picker/postal-codes.fixture.ts'
-import { type Driver, walkPath } from '#tests/paths/walk-path.ts'
+import { type Driver, titleOf, walkPath } from '#tests/paths/walk-path.ts'
 import { HeldCalls } from '../support/held-calls.ts'
 import { expect, test } from '../support/page-test.ts'
 
 test.describe('§5 postal code: the planned paths, walked on the registration page', () => {
-  for (const [index, path] of planPostalCodePicker().paths.entries()) {
-    test(`path ${index + 1}, ${path.steps.length} steps`, async ({ page, visit, complaints }) => {
+  for (const path of planPostalCodePicker().paths) {
+    test(titleOf(path), async ({ page, visit, complaints }) => {
       const list = await HeldCalls.on(page, '**/assets/danish-postal-codes-*', 'GET')
       await visit('/dk/register')
       await walkPath(path, postalCodeDriver(page, list, complaints))

@@ -1,12 +1,12 @@
 import { planToggle } from '#machines/toggle/toggle.paths.ts'
-import { walkPath } from '#tests/paths/walk-path.ts'
+import { titleOf, walkPath } from '#tests/paths/walk-path.ts'
 import { HeldCalls } from '../support/held-calls.ts'
 import { expect, test } from '../support/page-test.ts'
 import { accountPassword } from './account-page.ts'
 
 test.describe('§4 show/hide of the password: the planned paths, walked on the login page', () => {
-  for (const [index, path] of planToggle().paths.entries()) {
-    test(`path ${index + 1}, ${path.steps.length} steps`, async ({ page, visit }) => {
+  for (const path of planToggle().paths) {
+    test(titleOf(path), async ({ page, visit }) => {
       await HeldCalls.on(page, '**/login', 'POST')
       await visit('/dk/login')
       const main = page.locator('main')

@@ -7,6 +7,7 @@ import type { Step } from '#tests/paths/plan-paths.ts'
 import type { Driver } from '#tests/paths/walk-path.ts'
 import { accountPassword, withoutFailedLoads } from '../account/account-page.ts'
 import { listOf, panelOf } from '../list-rows/list-page.ts'
+import { expectControls } from '../support/controls.ts'
 import type { HeldCalls } from '../support/held-calls.ts'
 import { linkInMail } from '../support/mailbox.ts'
 import { expect, goWithin, returnTo } from '../support/page-test.ts'
@@ -185,6 +186,26 @@ export function addToListDriver(
     items.length > 1 ? expect(picks.nth(1)).not.toBeChecked() : isClosed()
   const isClosed = () => expect(modal).toHaveCount(0)
   return {
+    offer: async (snapshot) => {
+      // With the list there it takes no time.
+      if (isListThere && snapshot.hasTag('busy')) return
+      await expectControls<AddToListEvent>(
+        [
+          { control: quantity, sends: { type: 'quantity.typed', text: '2' } },
+          { control: less, sends: { type: 'quantity.decremented' } },
+          {
+            control: modal.getByRole('button', { name: 'En mere' }),
+            sends: { type: 'quantity.incremented' },
+          },
+          { control: submit.filter({ hasText: 'på sedlen' }), sends: { type: 'item.submitted' } },
+          ...snapshot.context.items.map(({ key }, place) => ({
+            control: picks.nth(place),
+            sends: { type: 'item.picked' as const, key },
+          })),
+        ],
+        snapshot,
+      )
+    },
     perform: async ({ happening, before, emits }: Step) => {
       if (happening.kind === 'send') await send(happening, before as AddToListSnapshot)
       else if (happening.kind === 'done') await haveList()

@@ -4,15 +4,14 @@ import {
   planAddToListOnPage,
   planAddToListWithoutList,
 } from '#machines/add-to-list/add-to-list.paths.ts'
-import type { Path, Plan } from '#tests/paths/plan-paths.ts'
-import { walkPath } from '#tests/paths/walk-path.ts'
+import type { Plan } from '#tests/paths/plan-paths.ts'
+import { titleOf, walkPath } from '#tests/paths/walk-path.ts'
 import { newEmail, registerOverHttp } from '../account/account-page.ts'
 import { registerShopper } from '../list-rows/list-page.ts'
 import { HeldCalls } from '../support/held-calls.ts'
 import { expect, goWithin, test } from '../support/page-test.ts'
 import { addToListDriver, comparedOffer, listAddress, userAddress } from './add-to-list-page.ts'
 
-const titled = (path: Path, index: number) => `path ${index + 1}, ${path.steps.length} steps`
 const shoppers: { whose: string; plan: Plan; isOfSeveral?: boolean }[] = [
   { whose: 'whose list comes', plan: planAddToListOnPage() },
   { whose: 'who picks among several', plan: planAddToListOfSeveral(), isOfSeveral: true },
@@ -21,8 +20,8 @@ const shoppers: { whose: string; plan: Plan; isOfSeveral?: boolean }[] = [
 
 for (const { whose, plan, isOfSeveral } of shoppers) {
   test.describe(`§4 add-to-list modal of a shopper ${whose}: the planned paths, walked on the page`, () => {
-    for (const [index, path] of plan.paths.entries()) {
-      test(titled(path, index), async ({ page, visit, complaints }) => {
+    for (const path of plan.paths) {
+      test(titleOf(path), async ({ page, visit, complaints }) => {
         const email = await registerShopper(page)
         const calls = {
           list: await HeldCalls.on(page, listAddress, 'GET'),
@@ -36,8 +35,8 @@ for (const { whose, plan, isOfSeveral } of shoppers) {
 }
 
 test.describe('§4, §6 add-to-list modal of somebody not known yet: the planned paths, walked on the page', () => {
-  for (const [index, path] of planAddToListOfSomebody().paths.entries()) {
-    test(titled(path, index), async ({ page, visit, otherPage: device, complaints }) => {
+  for (const path of planAddToListOfSomebody().paths) {
+    test(titleOf(path), async ({ page, visit, otherPage: device, complaints }) => {
       const email = newEmail()
       await registerOverHttp(device, email)
       const calls = {

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { ShoppingList } from '#app/domain/list/shopping-list.ts'
 import { type ManualAddSnapshot, planManualAdd } from '#machines/manual-add/manual-add.paths.ts'
-import { type Driver, walkPath } from '#tests/paths/walk-path.ts'
+import { type Driver, titleOf, walkPath } from '#tests/paths/walk-path.ts'
 import { addManually, listOf, openPanel, panelOf, registerShopper } from '../list-rows/list-page.ts'
 import { expect, expectAccessible, test } from '../support/page-test.ts'
 
 test.describe('§2.10, §5 writing an item by hand: the planned paths, walked on the page', () => {
-  for (const [index, path] of planManualAdd().paths.entries()) {
-    test(`path ${index + 1}, ${path.steps.length} steps`, async ({ page, visit }) => {
+  for (const path of planManualAdd().paths) {
+    test(titleOf(path), async ({ page, visit }) => {
       await registerShopper(page)
       await visit('/dk')
       await openPanel(page)

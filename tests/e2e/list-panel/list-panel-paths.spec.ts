@@ -1,5 +1,5 @@
 import { pagesOfListPanel } from '#machines/list-panel/list-panel.paths.ts'
-import { walkPath } from '#tests/paths/walk-path.ts'
+import { titleOf, walkPath } from '#tests/paths/walk-path.ts'
 import { newEmail } from '../account/account-page.ts'
 import { registerShopper } from '../list-rows/list-page.ts'
 import { HeldCalls } from '../support/held-calls.ts'
@@ -8,8 +8,8 @@ import { listPanelDriver, windows } from './list-panel-page.ts'
 
 for (const { of, input, plan } of pagesOfListPanel) {
   test.describe(`§4 shopping list panel: the planned paths, walked on the page of ${of}`, () => {
-    for (const [index, path] of plan.paths.entries()) {
-      test(`path ${index + 1}, ${path.steps.length} steps`, async ({ page, visit, complaints }) => {
+    for (const path of plan.paths) {
+      test(titleOf(path), async ({ page, visit, complaints }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' })
         await page.setViewportSize(input.screen === 'phone' ? windows.phone : windows.desktop)
         const email = input.identity === 'verified' ? await registerShopper(page) : newEmail()

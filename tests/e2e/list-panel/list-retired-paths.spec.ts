@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test'
 import type { RetiredListHead } from '#app/domain/list/shopping-list.ts'
 import { dayIn, longDay } from '#app/domain/locale/dates.ts'
 import { planRetiredLists, type RetiredListsSnapshot } from '#machines/retired-lists/retired-lists.paths.ts'
-import { type Driver, walkPath } from '#tests/paths/walk-path.ts'
+import { type Driver, titleOf, walkPath } from '#tests/paths/walk-path.ts'
 import { withoutFailedLoads } from '../account/account-page.ts'
 import { addManually, openPanel, panelOf, registerShopper, sendToList } from '../list-rows/list-page.ts'
 import { HeldCalls } from '../support/held-calls.ts'
 import { expect, expectAccessible, test } from '../support/page-test.ts'
 
 test.describe('§2.10, §7.4 retired lists: the planned paths, walked on the page', () => {
-  for (const [index, path] of planRetiredLists().paths.entries()) {
-    test(`path ${index + 1}, ${path.steps.length} steps`, async ({ page, visit, complaints }) => {
+  for (const path of planRetiredLists().paths) {
+    test(titleOf(path), async ({ page, visit, complaints }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await registerShopper(page)
       await addManually(page, ['Mælk'])

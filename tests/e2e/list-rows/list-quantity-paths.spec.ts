@@ -3,15 +3,15 @@ import {
   planQuantityEditor,
   type QuantityEditorSnapshot,
 } from '#machines/quantity-editor/quantity-editor.paths.ts'
-import { type Driver, walkPath } from '#tests/paths/walk-path.ts'
+import { type Driver, titleOf, walkPath } from '#tests/paths/walk-path.ts'
 import { withoutFailedLoads } from '../account/account-page.ts'
 import { HeldCalls } from '../support/held-calls.ts'
 import { expect, test } from '../support/page-test.ts'
 import { addManually, listOf, panelOf, registerShopper, rowOf, sendToList } from './list-page.ts'
 
 test.describe('§4 quantity of an item: the planned paths, walked on the page', () => {
-  for (const [index, path] of planQuantityEditor().paths.entries()) {
-    test(`path ${index + 1}, ${path.steps.length} steps`, async ({ page, visit, complaints }) => {
+  for (const path of planQuantityEditor().paths) {
+    test(titleOf(path), async ({ page, visit, complaints }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await registerShopper(page)
       await addManually(page, ['Mælk'], 2)

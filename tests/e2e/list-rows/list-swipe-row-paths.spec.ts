@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { planSwipeRow, type SwipeRowSnapshot } from '#machines/swipe-row/swipe-row.paths.ts'
-import { type Driver, walkPath } from '#tests/paths/walk-path.ts'
+import { type Driver, titleOf, walkPath } from '#tests/paths/walk-path.ts'
 import { Finger, revealPx, shiftOf } from '../support/finger.ts'
 import { expect, test } from '../support/page-test.ts'
 import { addManually, openPanel, registerShopper, rowOf } from './list-page.ts'
@@ -9,8 +9,8 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 
 for (const hint of ['none', 'shown'] as const) {
   test.describe(`§4 a row that is swiped, its hint ${hint}: the planned paths, walked on the page`, () => {
-    for (const [index, path] of planSwipeRow(hint).paths.entries()) {
-      test(`path ${index + 1}, ${path.steps.length} steps`, async ({ page, visit }) => {
+    for (const path of planSwipeRow(hint).paths) {
+      test(titleOf(path), async ({ page, visit }) => {
         await registerShopper(page)
         await addManually(page, ['Mælk'])
         await page.addInitScript(() => localStorage.setItem('swipeHintShown', 'true'))

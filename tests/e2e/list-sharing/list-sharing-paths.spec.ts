@@ -1,17 +1,14 @@
 import { planSharingOfOwner, planSharingOfParticipant } from '#machines/sharing-menu/sharing-menu.paths.ts'
-import type { Path } from '#tests/paths/plan-paths.ts'
-import { walkPath } from '#tests/paths/walk-path.ts'
+import { titleOf, walkPath } from '#tests/paths/walk-path.ts'
 import { addManually, registerShopper, rowOf, shareBetween } from '../list-rows/list-page.ts'
 import { expect, test } from '../support/page-test.ts'
 import { holdSharing, sharingDriver } from './sharing-menu-page.ts'
 
-const titled = ({ steps }: Path, index: number) => `path ${index + 1}, ${steps.length} steps`
-
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']))
 
 test.describe('§4 sharing, the menu of an owner: the planned paths, walked on the page', () => {
-  for (const [index, path] of planSharingOfOwner().paths.entries()) {
-    test(titled(path, index), async ({ page, visit, otherPage, complaints }) => {
+  for (const path of planSharingOfOwner().paths) {
+    test(titleOf(path), async ({ page, visit, otherPage, complaints }) => {
       const findOther = async () => {
         await registerShopper(otherPage)
         return otherPage
@@ -27,8 +24,8 @@ test.describe('§4 sharing, the menu of an owner: the planned paths, walked on t
 })
 
 test.describe('§4 sharing, the menu of somebody who takes part: the planned paths, walked on the page', () => {
-  for (const [index, path] of planSharingOfParticipant().paths.entries()) {
-    test(titled(path, index), async ({ page, visit, otherPage: owner, complaints }) => {
+  for (const path of planSharingOfParticipant().paths) {
+    test(titleOf(path), async ({ page, visit, otherPage: owner, complaints }) => {
       await shareBetween(owner, page, 'Lys')
       const calls = await holdSharing(page)
       await visit('/dk/offer/kaffe')

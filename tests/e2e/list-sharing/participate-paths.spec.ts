@@ -1,18 +1,13 @@
 import { planInvitationOnPage } from '#machines/invitation/invitation.paths.ts'
-import { walkPath } from '#tests/paths/walk-path.ts'
+import { titleOf, walkPath } from '#tests/paths/walk-path.ts'
 import { addManually, registerShopper, shareList } from '../list-rows/list-page.ts'
 import { HeldCalls } from '../support/held-calls.ts'
 import { test } from '../support/page-test.ts'
 import { invitationDriver } from './participate-page.ts'
 
 test.describe('§2.1 /participate: the planned paths, walked on the page', () => {
-  for (const [index, path] of planInvitationOnPage().paths.entries()) {
-    test(`path ${index + 1}, ${path.steps.length} steps`, async ({
-      page,
-      visit,
-      otherPage: owner,
-      complaints,
-    }) => {
+  for (const path of planInvitationOnPage().paths) {
+    test(titleOf(path), async ({ page, visit, otherPage: owner, complaints }) => {
       await registerShopper(owner)
       await addManually(owner, ['Mælk'])
       const { sharingCode } = await shareList(owner)

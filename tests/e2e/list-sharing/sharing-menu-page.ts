@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { SharingChange, SharingMenuEvent } from '#machines/sharing-menu/sharing-menu.machine.ts'
 import type { SharingMenuSnapshot } from '#machines/sharing-menu/sharing-menu.paths.ts'
 import type { Case } from '#tests/paths/case.ts'
@@ -6,6 +6,7 @@ import type { Step } from '#tests/paths/plan-paths.ts'
 import type { Driver } from '#tests/paths/walk-path.ts'
 import { withoutFailedLoads } from '../account/account-page.ts'
 import { acceptInvitation, listOf, panelOf, sendToList } from '../list-rows/list-page.ts'
+import { expectControls } from '../support/controls.ts'
 import { HeldCalls } from '../support/held-calls.ts'
 import { expect, expectAccessible, goWithin } from '../support/page-test.ts'
 
@@ -44,10 +45,13 @@ export function sharingDriver(
     if (request.url().includes('/api/shopping-list/active/')) reads += 1
   })
 
-  const choose: { [Kind in SharingChange['kind']]: () => Promise<unknown> } = {
-    withdraw: () => within('Træk linket tilbage').click(),
-    leave: () => within('Forlad sedlen').click(),
-    'remove-participant': () => within('Tag Mette Holm af sedlen').click(),
+  /** What is held can be pressed too, and does nothing. */
+  const press = (control: Locator, before: SharingMenuSnapshot) =>
+    control.click({ force: before.hasTag('busy') })
+  const changes: { [Kind in SharingChange['kind']]: Locator } = {
+    withdraw: within('Træk linket tilbage'),
+    leave: within('Forlad sedlen'),
+    'remove-participant': within('Tag Mette Holm af sedlen'),
   }
   /** Has the server make a change. @returns what it answers: with somebody removed comes a new code, if there was one. */
   const make = async (change: SharingChange | null) => {
@@ -67,12 +71,12 @@ export function sharingDriver(
     ) => Promise<unknown>
   } = {
     'share.toggled': () => button.click(),
-    'way.chosen': async ({ way }) => {
+    'way.chosen': async ({ way }, before) => {
       if (way !== 'copy') throw new Error(`nobody sees what becomes of "${way}"`)
-      await within('Kopiér link').click()
+      await press(within('Kopiér link'), before)
     },
-    'invitation.make': () => newLink.click(),
-    'sharing.change': ({ change }) => choose[change.kind](),
+    'invitation.make': (_, before) => press(newLink, before),
+    'sharing.change': ({ change }, before) => press(changes[change.kind], before),
     'list.loaded': async ({ sharingCode, participants }, { context }) => {
       if (sharingCode !== context.sharingCode) {
         // The owner does it, on another device.
@@ -137,6 +141,25 @@ export function sharingDriver(
     await expect.poll(() => calls.change.waiting).toBe(isBusy && !isInviting ? 1 : 0)
   }
   return {
+    offer: (snapshot) =>
+      expectControls<SharingMenuEvent>(
+        [
+          { control: button, sends: { type: 'share.toggled' } },
+          { control: within('Kopiér link'), sends: { type: 'way.chosen', way: 'copy' } },
+          { control: within('Send som e-mail'), sends: { type: 'way.chosen', way: 'email' } },
+          { control: newLink, sends: { type: 'invitation.make' } },
+          { control: changes.withdraw, sends: { type: 'sharing.change', change: { kind: 'withdraw' } } },
+          { control: changes.leave, sends: { type: 'sharing.change', change: { kind: 'leave' } } },
+          {
+            control: changes['remove-participant'],
+            sends: {
+              type: 'sharing.change',
+              change: { kind: 'remove-participant', participantUuid: 'jonas' },
+            },
+          },
+        ],
+        snapshot,
+      ),
     perform: async ({ happening, before, snapshot, emits }: Step) => {
       const readsBefore = reads
       if (happening.kind === 'after') throw new Error(`the page has no delay "${happening.delay}"`)

@@ -1,5 +1,5 @@
 import { planListQueue } from '#machines/list-queue/list-queue.paths.ts'
-import { walkPath } from '#tests/paths/walk-path.ts'
+import { titleOf, walkPath } from '#tests/paths/walk-path.ts'
 import { addManually, listOf, registerShopper, rowOf } from '../list-rows/list-page.ts'
 import { HeldCalls } from '../support/held-calls.ts'
 import { HeldReads } from '../support/held-reads.ts'
@@ -10,8 +10,8 @@ import { names, queueDriver } from './list-queue-page.ts'
 import { QueueTab } from './queue-tab.ts'
 
 test.describe('product, Shopping list: the queue of changes, the planned paths, walked on the page', () => {
-  for (const [index, path] of planListQueue().paths.entries()) {
-    test(`path ${index + 1}, ${path.steps.length} steps`, async ({ page, context, visit, complaints }) => {
+  for (const path of planListQueue().paths) {
+    test(titleOf(path), async ({ page, context, visit, complaints }) => {
       const owner = await registerShopper(page)
       await addManually(page, [...Object.values(names), 'Gær'])
       const list = await listOf(page)

@@ -1,5 +1,5 @@
 import { planListStreamOnPage } from '#machines/list-stream/list-stream.paths.ts'
-import { walkPath } from '#tests/paths/walk-path.ts'
+import { titleOf, walkPath } from '#tests/paths/walk-path.ts'
 import { addManually, registerShopper, rowOf } from '../list-rows/list-page.ts'
 import { expect, test as pageTest } from '../support/page-test.ts'
 import { stopClock } from '../support/stop-clock.ts'
@@ -16,8 +16,8 @@ const test = pageTest.extend<{ stream: StreamServer }>({
 })
 
 test.describe('product, Shopping list: news of a list, the planned paths, walked on the page', () => {
-  for (const [index, path] of planListStreamOnPage().paths.entries()) {
-    test(`path ${index + 1}, ${path.steps.length} steps`, async ({ page, stream, visit, complaints }) => {
+  for (const path of planListStreamOnPage().paths) {
+    test(titleOf(path), async ({ page, stream, visit, complaints }) => {
       await registerShopper(page)
       await addManually(page, ['Mælk'])
       await openBehind(page)

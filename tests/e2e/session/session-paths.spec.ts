@@ -1,6 +1,6 @@
 import { planSessionOnPage } from '#machines/session/session.paths.ts'
 import { astrid, unverifiedMette } from '#machines/session/users.fixture.ts'
-import { walkPath } from '#tests/paths/walk-path.ts'
+import { titleOf, walkPath } from '#tests/paths/walk-path.ts'
 import { newEmail, registerOverHttp } from '../account/account-page.ts'
 import { HeldCalls } from '../support/held-calls.ts'
 import { test, untilTabIsOpen } from '../support/page-test.ts'
@@ -14,8 +14,8 @@ const rendered = [
 
 for (const { whom, user, at } of rendered) {
   test.describe(`§4 user session: the planned paths, walked on a page that was drawn for ${whom}`, () => {
-    for (const [index, path] of planSessionOnPage(user).paths.entries()) {
-      test(`path ${index + 1}, ${path.steps.length} steps`, async ({ page, context, visit, complaints }) => {
+    for (const path of planSessionOnPage(user).paths) {
+      test(titleOf(path), async ({ page, context, visit, complaints }) => {
         const emails = { dk: newEmail(), se: newEmail() }
         await registerOverHttp(page, emails.dk)
         const danish = await context.cookies()

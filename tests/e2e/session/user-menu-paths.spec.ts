@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { mette } from '#machines/session/users.fixture.ts'
 import { planUserMenu, type UserMenuSnapshot } from '#machines/user-menu/user-menu.paths.ts'
-import { type Driver, walkPath } from '#tests/paths/walk-path.ts'
+import { type Driver, titleOf, walkPath } from '#tests/paths/walk-path.ts'
 import { accountPassword, fillRegistration, newEmail } from '../account/account-page.ts'
 import { HeldCalls } from '../support/held-calls.ts'
 import { expect, goWithin, test } from '../support/page-test.ts'
 
 test.describe('§2.4 dropdown of the user button: the planned paths, walked on the page', () => {
-  for (const [index, path] of planUserMenu().paths.entries()) {
-    test(`path ${index + 1}, ${path.steps.length} steps`, async ({ page, visit }) => {
+  for (const path of planUserMenu().paths) {
+    test(titleOf(path), async ({ page, visit }) => {
       const answers = {
         login: await HeldCalls.on(page, '**/login', 'POST'),
         register: await HeldCalls.on(page, '**/register', 'POST'),

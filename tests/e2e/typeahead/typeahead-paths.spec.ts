@@ -1,11 +1,11 @@
 import { planTypeahead } from '#machines/typeahead/typeahead.paths.ts'
-import { walkPath } from '#tests/paths/walk-path.ts'
+import { titleOf, walkPath } from '#tests/paths/walk-path.ts'
 import { test, untilTabIsOpen } from '../support/page-test.ts'
 import { HeldSearches, makeRequestsCancellable, pageDriver } from './typeahead-page.ts'
 
 test.describe('§4 typeahead: the planned paths, walked on the page', () => {
-  for (const [index, path] of planTypeahead().paths.entries()) {
-    test(`path ${index + 1}, ${path.steps.length} steps`, async ({ page, visit, complaints }) => {
+  for (const path of planTypeahead().paths) {
+    test(titleOf(path), async ({ page, visit, complaints }) => {
       await page.addInitScript(makeRequestsCancellable)
       await page.context().route('https://www.foetex.example/**', (route) => route.fulfill({ body: 'føtex' }))
       const searches = await HeldSearches.on(page)

@@ -46,6 +46,7 @@ export function ListTools({ panel, list, view, order, shopper }: Properties) {
         aria-expanded={isMenuOpen}
         aria-controls={sharingMenuId}
         aria-busy={sharing.snapshot.matches('enabling')}
+        aria-disabled={!sharing.snapshot.can({ type: 'share.toggled' })}
         onClick={toggleMenu}
       >
         <Icon name="share-network" />

@@ -79,6 +79,7 @@ export const listMenuRecipe = defineSlotRecipe({
         _hover: { bg: 'soft' },
         '& svg': { color: 'ink.muted' },
       },
+      '& button[aria-disabled=true]': { opacity: '.5', cursor: 'progress' },
     },
     text: { padding: '6px 12px 10px', color: 'ink.quiet', fontSize: 'sm', lineHeight: '1.4' },
     people: {

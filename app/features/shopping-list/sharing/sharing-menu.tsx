@@ -6,6 +6,7 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import type { IconName } from '#app/ui/icon/icon-names.ts'
 import type {
   SharingChange,
+  SharingMenuEvent,
   SharingWay,
   sharingMenuMachine,
 } from '#machines/sharing-menu/sharing-menu.machine.ts'
@@ -35,21 +36,34 @@ export function SharingMenu({
 }: Properties) {
   const { t } = useLingui()
   const { isOwner, sharingCode, failure } = snapshot.context
-  const isBusy = snapshot.hasTag('busy')
+  // Not `disabled`, which would take the keyboard's focus away from under it.
+  const heldFrom = (event: SharingMenuEvent) => ({ 'aria-disabled': !snapshot.can(event) })
   const classes = listMenu()
   return (
-    <PanelMenu id={id} label={t`Del sedlen`} isBusy={isBusy} {...ways}>
-      {sharingCode !== null && <Ways onChosen={onWayChosen} />}
-      {isOwner && sharingCode === null && <NewInvitation onPressed={onInvited} />}
-      {others.length > 0 && <People others={others} canRemove={isOwner} onChanged={onChanged} />}
+    <PanelMenu id={id} label={t`Del sedlen`} isBusy={snapshot.hasTag('busy')} {...ways}>
+      {sharingCode !== null && <Ways heldFrom={heldFrom} onChosen={onWayChosen} />}
+      {isOwner && sharingCode === null && (
+        <NewInvitation held={heldFrom({ type: 'invitation.make' })} onPressed={onInvited} />
+      )}
+      {others.length > 0 && (
+        <People others={others} canRemove={isOwner} heldFrom={heldFrom} onChanged={onChanged} />
+      )}
       {isOwner && sharingCode !== null && (
-        <button type="button" onClick={() => onChanged({ kind: 'withdraw' })}>
+        <button
+          type="button"
+          {...heldFrom({ type: 'sharing.change', change: { kind: 'withdraw' } })}
+          onClick={() => onChanged({ kind: 'withdraw' })}
+        >
           <Icon name="link-break" />
           <Trans>Træk linket tilbage</Trans>
         </button>
       )}
       {!isOwner && (
-        <button type="button" onClick={() => onChanged({ kind: 'leave' })}>
+        <button
+          type="button"
+          {...heldFrom({ type: 'sharing.change', change: { kind: 'leave' } })}
+          onClick={() => onChanged({ kind: 'leave' })}
+        >
           <Icon name="sign-out" />
           <Trans>Forlad sedlen</Trans>
         </button>
@@ -65,7 +79,10 @@ export function SharingMenu({
   )
 }
 
-function Ways({ onChosen }: { onChosen: (way: SharingWay) => void }) {
+/** Says of a control whether it can be pressed just now. */
+type HeldFrom = (event: SharingMenuEvent) => { 'aria-disabled': boolean }
+
+function Ways({ heldFrom, onChosen }: { heldFrom: HeldFrom; onChosen: (way: SharingWay) => void }) {
   const { t } = useLingui()
   const classes = listMenu()
   const ways: { way: SharingWay; icon: IconName; text: string }[] = [
@@ -85,6 +102,7 @@ function Ways({ onChosen }: { onChosen: (way: SharingWay) => void }) {
           key={way}
           type="button"
           className={way === 'sms' ? classes.belowDesktop : undefined}
+          {...heldFrom({ type: 'way.chosen', way })}
           onClick={() => onChosen(way)}
         >
           <Icon name={icon} />
@@ -96,13 +114,13 @@ function Ways({ onChosen }: { onChosen: (way: SharingWay) => void }) {
 }
 
 /** Those who came in before the code was withdrawn are on the list still; others are invited by a new one. */
-function NewInvitation({ onPressed }: { onPressed: () => void }) {
+function NewInvitation({ held, onPressed }: { held: ReturnType<HeldFrom>; onPressed: () => void }) {
   return (
     <>
       <p className={listMenu().text}>
         <Trans>Linket er trukket tilbage. De, der er med, bliver på sedlen.</Trans>
       </p>
-      <button type="button" onClick={onPressed}>
+      <button type="button" {...held} onClick={onPressed}>
         <Icon name="plus" />
         <Trans>Lav et nyt link</Trans>
       </button>
@@ -110,9 +128,14 @@ function NewInvitation({ onPressed }: { onPressed: () => void }) {
   )
 }
 
-type PeopleProperties = { others: Person[]; canRemove: boolean; onChanged: (change: SharingChange) => void }
+type PeopleProperties = {
+  others: Person[]
+  canRemove: boolean
+  heldFrom: HeldFrom
+  onChanged: (change: SharingChange) => void
+}
 
-function People({ others, canRemove, onChanged }: PeopleProperties) {
+function People({ others, canRemove, heldFrom, onChanged }: PeopleProperties) {
   const { t } = useLingui()
   const classes = listMenu()
   return (
@@ -130,6 +153,10 @@ function People({ others, canRemove, onChanged }: PeopleProperties) {
                 type="button"
                 className={iconButton()}
                 aria-label={t`Tag ${name} af sedlen`}
+                {...heldFrom({
+                  type: 'sharing.change',
+                  change: { kind: 'remove-participant', participantUuid: participation },
+                })}
                 onClick={() => onChanged({ kind: 'remove-participant', participantUuid: participation })}
               >
                 <Icon name="user-minus" />
