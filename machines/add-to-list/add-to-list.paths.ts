@@ -26,6 +26,7 @@ const submitting = [
   send({ type: 'item.submitted' }, { label: 'item.submitted after a failure', ...submits(true) }),
 ]
 const choosingQuantity = [
+  send({ type: 'quantity.typed', text: '1' }),
   send({ type: 'quantity.typed', text: '2' }),
   send({ type: 'quantity.typed', text: 'to' }),
   send({ type: 'quantity.incremented' }, { when: ({ context }) => (context.quantity ?? 0) < 2 }),

@@ -9,6 +9,7 @@ export function planFetchedRows() {
   const cases = [
     send({ type: 'ticks.changed', checked: ['coffee', 'milk'] }, { label: 'the milk is ticked' }),
     send({ type: 'ticks.changed', checked: ['coffee'] }, { label: 'the coffee alone is ticked' }),
+    send({ type: 'ticks.changed', checked: [] }, { label: 'nothing is ticked' }),
     send({ type: 'rows.used' }, { label: 'a row is pressed' }),
     after('linger', 1500),
   ]

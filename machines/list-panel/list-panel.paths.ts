@@ -30,7 +30,7 @@ const everyCase = [
   send({ type: 'emptying.confirmed' }),
   send({ type: 'view.left' }),
   send({ type: 'total.changed', total: 0 }),
-  send({ type: 'total.changed', total: 7 }),
+  send({ type: 'total.changed', total: 1 }),
   send({ type: 'identity.changed', identity: 'unknown' }),
   send({ type: 'identity.changed', identity: 'visitor' }),
   send({ type: 'identity.changed', identity: 'unverified' }),

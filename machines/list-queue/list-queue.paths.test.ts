@@ -48,12 +48,13 @@ describePaths({
   },
   // An outcome is of one kind.
   withoutEffect: ['listQueue.leading.sending: invoke.onDone [0] swapped'],
-  // By 'is sent again after 1, 2, ...', 'begins to wait anew ...', 'is let go by a tab ...', 'the other lets go at once ...'
-  // and 'a queue that is not needed ...'.
+  // By 'is sent again after 1, 2, ...', 'begins to wait anew ...', 'is let go by a tab ...', 'the other lets go at once ...',
+  // 'what another tab had answered ...' and 'a queue that is not needed ...'.
   noticedByHand: [
     'listQueue.leading.backingOff: after.backoff [0] to sending',
     'listQueue.leading.backingOff: on.network.online [0] to sending',
     'listQueue.leading.sending: invoke.onDone [1] without action 0',
+    'listQueue.leading.sending: invoke.onDone [2] without action 0',
     'listQueue.leading.signedOut: on.session.renewed [0] to sending',
     'listQueue: on.queue.changed [0] without action 2',
   ],

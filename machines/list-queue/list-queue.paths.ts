@@ -47,6 +47,10 @@ export function planListQueue() {
     ),
     send({ type: 'network.online' }),
     send({ type: 'session.renewed' }),
+    send(
+      { type: 'list.loaded', version: 4 },
+      { label: 'list.loaded with nothing new', when: ({ context }) => context.version === 4 },
+    ),
     send({ type: 'list.loaded', version: 5 }, { when: ({ context }) => context.version <= 5 }),
     send(
       { type: 'list.loaded', version: 6 },

@@ -16,6 +16,7 @@ export function planManualAdd() {
     send({ type: 'place.changed', place: ' Torvet' }),
     send({ type: 'quantity.incremented' }, { when: isFew }),
     send({ type: 'quantity.decremented' }),
+    send({ type: 'quantity.typed', text: '1' }),
     send({ type: 'quantity.typed', text: '2' }),
     send({ type: 'quantity.typed', text: '0' }),
     send({ type: 'quantity.typed', text: 'to' }),

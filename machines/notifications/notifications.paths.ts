@@ -3,7 +3,7 @@ import {
   type NotificationAction,
   notificationsMachine,
 } from '#machines/notifications/notifications.machine.ts'
-import { casesOf } from '#tests/paths/case.ts'
+import { type Case, casesOf } from '#tests/paths/case.ts'
 import { planPaths } from '#tests/paths/plan-paths.ts'
 
 export type NotificationsSnapshot = SnapshotFrom<typeof notificationsMachine>
@@ -51,11 +51,23 @@ const notificationsCases = [
   ...[3000, 2700, 2650, 2600, 2100, 900].map((ms) => after('lifetime', ms, leavesIn(ms))),
 ]
 
-/** The paths of the notifications area, walked on the machine and on the page. */
-export function planNotifications() {
-  return planPaths(notificationsMachine, {
-    cases: notificationsCases,
-    input: undefined,
-    key: ({ context }) => context,
-  })
-}
+const secondUndo = [
+  send(
+    { type: 'notification.show', message: 'Anden besked', at: 550, action: undo },
+    { when: (snapshot) => snapshot.matches('showing') && hasShown(1)(snapshot) && isNotAfter(550)(snapshot) },
+  ),
+  send(
+    { type: 'notification.act', id: 2, at: 900 },
+    { when: (snapshot) => isNotAfter(900)(snapshot) && snapshot.context.notifications[0]?.id === 2 },
+  ),
+  after('lifetime', 2550, leavesIn(2550)),
+]
+
+const planOf = (cases: Case[]) =>
+  planPaths(notificationsMachine, { cases, input: undefined, key: ({ context }) => context })
+
+/** The paths of the notifications area, in which both messages can have a button. */
+export const planNotifications = () => planOf([...notificationsCases, ...secondUndo])
+
+/** Those that a page can be led on, whose second message is of a form and has no button. */
+export const planNotificationsOnPage = () => planOf(notificationsCases)

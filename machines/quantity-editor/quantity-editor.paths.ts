@@ -22,7 +22,7 @@ export function planQuantityEditor() {
   const cases = [
     ...alsoWhileSaved({ type: 'editor.opened' }),
     send({ type: 'text.changed', text: '5' }),
-    send({ type: 'text.changed', text: '7' }),
+    send({ type: 'text.changed', text: '1' }),
     send({ type: 'text.changed', text: 'to' }),
     send({ type: 'text.changed', text: '0' }),
     ...alsoWhileSaved({ type: 'input.blurred' }),

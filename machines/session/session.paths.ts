@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { User } from '#app/domain/account/account.ts'
 import type { Failure } from '#app/domain/failure.ts'
 import { type SessionEvent, type SessionInput, sessionMachine } from '#machines/session/session.machine.ts'
-import { astrid, mette, unverifiedMette } from '#machines/session/users.fixture.ts'
+import { astrid, jonas, mette, unverifiedMette } from '#machines/session/users.fixture.ts'
 import { casesOf } from '#tests/paths/case.ts'
 import { planPaths } from '#tests/paths/plan-paths.ts'
 
@@ -43,8 +43,10 @@ function sessionCases(whens: Partial<Record<SessionEvent['type'], When>> = {}) {
   ]
 }
 
+const everyCase = [...sessionCases(), done('fetchUser', jonas, 'with another user of the country')]
+
 /** The paths of a tab whose page was rendered for nobody known, for nobody, or for a user. */
-export function planSession(user: SessionInput['user'], cases = sessionCases()) {
+export function planSession(user: SessionInput['user'], cases = everyCase) {
   return planPaths(sessionMachine, {
     cases,
     input: { user, locale: 'dk' },

@@ -18,6 +18,9 @@ export const mette: User = {
 /** Mette before she followed the link in her mail. */
 export const unverifiedMette: User = { ...mette, email_verified_at: null }
 
+/** Another verified Danish shopper. */
+export const jonas: User = { ...mette, name: 'Jonas Vig', email: 'jonas@example.dk' }
+
 /** A verified Swedish shopper. */
 export const astrid: User = {
   ...mette,

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { ShoppingList } from '#app/domain/list/shopping-list.ts'
+import type { ManualAddEvent } from '#machines/manual-add/manual-add.machine.ts'
 import { type ManualAddSnapshot, planManualAdd } from '#machines/manual-add/manual-add.paths.ts'
 import { type Driver, titleOf, walkPath } from '#tests/paths/walk-path.ts'
 import { addManually, listOf, openPanel, panelOf, registerShopper } from '../list-rows/list-page.ts'
+import { expectControls } from '../support/controls.ts'
 import { expect, expectAccessible, test } from '../support/page-test.ts'
 
 test.describe('§2.10, §5 writing an item by hand: the planned paths, walked on the page', () => {
@@ -66,6 +68,19 @@ function manualAddDriver(page: Page): Driver<ManualAddSnapshot> {
     if (error !== '') await expect(name).toHaveAccessibleDescription(error)
   }
   return {
+    offer: (snapshot) =>
+      expectControls<ManualAddEvent>(
+        [
+          { control: name, sends: { type: 'name.changed', name: 'Mel' } },
+          { control: quantity, sends: { type: 'quantity.typed', text: '2' } },
+          { control: less, sends: { type: 'quantity.decremented' } },
+          {
+            control: sheet.getByRole('button', { name: 'En mere' }),
+            sends: { type: 'quantity.incremented' },
+          },
+        ],
+        snapshot,
+      ),
     perform: async ({ happening }) => {
       const way = happening.kind === 'send' ? ways[happening.event.type] : undefined
       if (happening.kind !== 'send' || !way) throw new Error(`the page has no way to do "${happening.label}"`)

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
+import type { QuantityEditorEvent } from '#machines/quantity-editor/quantity-editor.machine.ts'
 import {
   planQuantityEditor,
   type QuantityEditorSnapshot,
 } from '#machines/quantity-editor/quantity-editor.paths.ts'
 import { type Driver, titleOf, walkPath } from '#tests/paths/walk-path.ts'
 import { withoutFailedLoads } from '../account/account-page.ts'
+import { expectControls } from '../support/controls.ts'
 import { HeldCalls } from '../support/held-calls.ts'
 import { expect, test } from '../support/page-test.ts'
 import { addManually, listOf, panelOf, registerShopper, rowOf, sendToList } from './list-page.ts'
@@ -48,6 +50,14 @@ function quantityDriver(page: Page, calls: HeldCalls, complaints: string[]): Dri
     await sendToList(page, `set-quantity-for-item/${item?.uuid}/${quantity}`)
   }
   return {
+    offer: (snapshot) =>
+      expectControls<QuantityEditorEvent>(
+        [
+          { control: pill, sends: { type: 'editor.opened' } },
+          { control: input, sends: { type: 'text.changed', text: '5' } },
+        ],
+        snapshot,
+      ),
     perform: async ({ happening, emits, snapshot }) => {
       const { quantity } = snapshot.context
       if (happening.kind === 'send') {

@@ -7,6 +7,7 @@ import type { Case } from '#tests/paths/case.ts'
 import type { Driver } from '#tests/paths/walk-path.ts'
 import { accountPassword, expectButton, failCall, withoutFailedLoads } from '../account/account-page.ts'
 import { acceptInvitation, listOf, panelOf, rowOf, sendToList } from '../list-rows/list-page.ts'
+import { expectControls } from '../support/controls.ts'
 import type { HeldCalls } from '../support/held-calls.ts'
 import { expect, expectAccessible, returnTo } from '../support/page-test.ts'
 
@@ -100,6 +101,8 @@ export function invitationDriver(page: Page, invitation: Invitation): Driver<Inv
     offline: 'Der er ingen forbindelse. Prøv igen om lidt.',
   }
   return {
+    offer: (snapshot) =>
+      expectControls<InvitationEvent>([{ control: joinButton, sends: { type: 'join.chosen' } }], snapshot),
     perform: async ({ happening, before, emits }) => {
       if (happening.kind === 'after') throw new Error(`the page has no delay "${happening.delay}"`)
       if (happening.kind === 'send')

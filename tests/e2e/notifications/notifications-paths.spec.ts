@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
-import { type NotificationsSnapshot, planNotifications } from '#machines/notifications/notifications.paths.ts'
-import { type Driver, walkPath } from '#tests/paths/walk-path.ts'
+import {
+  type NotificationsSnapshot,
+  planNotificationsOnPage,
+} from '#machines/notifications/notifications.paths.ts'
+import { type Driver, titleOf, walkPath } from '#tests/paths/walk-path.ts'
 import { addManually, panelOf, registerShopper } from '../list-rows/list-page.ts'
 import { part } from '../profile/profile-page.ts'
 import { HeldCalls } from '../support/held-calls.ts'
@@ -13,8 +16,8 @@ const texts: Record<string, string> = {
 }
 
 test.describe('§2.4, §9 notifications: the planned paths, walked on the profile page', () => {
-  for (const [index, path] of planNotifications().paths.entries()) {
-    test(`path ${index + 1}, ${path.steps.length} steps`, async ({ page, visit }) => {
+  for (const path of planNotificationsOnPage().paths) {
+    test(titleOf(path), async ({ page, visit }) => {
       await registerShopper(page)
       await addManually(page, ['Mælk', 'Gær', 'Smør', 'Timian'])
       const information = await HeldCalls.on(page, '**/update-information', 'PATCH')
