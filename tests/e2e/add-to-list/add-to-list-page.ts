@@ -260,8 +260,9 @@ export function addToListDriver(
         // With the list there it takes no time.
         if (isListThere) return snapshot.context.hideAdded ? isAddedUnsaid(snapshot) : isAdded(snapshot)
         await expect(submit).toHaveText('Lægger på sedlen …')
+        await expect(quantity).toBeFocused()
         await expect(submit).toHaveAttribute('aria-disabled', 'true')
-        await showsQuantity(snapshot)
+        await expect(quantity).toHaveValue(snapshot.context.quantityText)
       },
     },
   }

@@ -179,6 +179,7 @@ export function sharingDriver(
       enabling: async () => {
         await expect(menu).toHaveCount(0)
         await expect(button).toHaveAttribute('aria-busy', 'true')
+        await expect(button).toBeFocused()
         await expect.poll(() => calls.enable.waiting).toBe(1)
       },
       failed: async () => {
