@@ -1,6 +1,6 @@
 import type { AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate'
+import { mutantsOf } from './faults/mutants.ts'
 import { machineDriver } from './machine-driver.ts'
-import { mutantsOf } from './mutants.ts'
 import type { Path, Plan } from './plan-paths.ts'
 import { type Driver, walkPath } from './walk-path.ts'
 
