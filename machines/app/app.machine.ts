@@ -52,11 +52,14 @@ export const appMachine = setup({
     },
     { src: 'watchOverlays', id: 'watching', input: ({ self }) => ({ parent: self, overlays }) },
     // Each input fits its own machine, which the types of a list of them cannot say.
-    ...(flowNames.map((name) => ({
-      src: name,
-      id: name,
-      input: ({ context }: { context: AppInput }) => flows[name].input(context),
-    })) as never[]),
+    ...(flowNames.map((name) => {
+      const { input } = flows[name]
+      return {
+        src: name,
+        id: name,
+        ...(input && { input: ({ context }: { context: AppInput }) => input(context) }),
+      }
+    }) as never[]),
   ],
   on: Object.fromEntries([...audiences.keys()].map((type) => [type, { actions: 'tellAudience' }])) as {
     [Type in AppEvent['type']]: { actions: 'tellAudience' }

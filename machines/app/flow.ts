@@ -13,7 +13,7 @@ type Flow<
   Unheard extends string,
 > = {
   machine: Machine
-  input: (tab: AppInput) => InputFrom<Machine>
+  input: ((tab: AppInput) => InputFrom<Machine>) | undefined
   hears: readonly Heard[]
   tells: readonly Told[]
   unheard: readonly Unheard[]
@@ -29,5 +29,5 @@ export function flow<
   machine: Machine,
   { input, hears = [], tells = [], unheard = [] }: Partial<Flow<Machine, Heard, Told, Unheard>>,
 ): Flow<Machine, Heard, Told, Unheard> {
-  return { machine, input: input ?? (() => undefined as InputFrom<Machine>), hears, tells, unheard }
+  return { machine, input, hears, tells, unheard }
 }

@@ -62,7 +62,6 @@ describePaths({
     'listPanel.panel.open.list.sheet: initial retired',
     'listPanel.panel.open.list: on.emptying.requested [0] to .sheet',
     'listPanel.panel.open.prompt: initial verify',
-    'listPanel.panel.open: on.identity.changed [0] with restart',
   ],
 })
 

@@ -45,6 +45,10 @@ const walkedOnMachineAlone: Record<string, { because: string; shownBy: string }>
       'Each queue beside the shown list’s is a `listQueue`, whose paths are walked; what is its own is unseen.',
     shownBy: 'tests/e2e/list-sync/list-offline.spec.ts',
   },
+  overlays: {
+    because: 'It tells the menu, the dropdown and the panel to close, whose own paths are walked.',
+    shownBy: 'tests/e2e/session/header.spec.ts',
+  },
   'own-list': {
     because:
       'Who is logged in, and what the list shows, are led by the paths of the session and of the list.',

@@ -1,20 +1,6 @@
 import { viewedOffersKey } from '#app/device/viewed-offers-key.ts'
-import { planRecentlyViewed } from '#machines/recently-viewed/recently-viewed.paths.ts'
-import { titleOf, walkPath } from '#tests/paths/walk-path.ts'
 import { expect, expectAccessible, test } from '../support/page-test.ts'
-import { coffee, recentlyViewedDriver, storeInOtherTab, stripOf, tea } from './recently-viewed-page.ts'
-
-test.describe('recently viewed: the planned paths, walked on the front page', () => {
-  for (const path of planRecentlyViewed().paths) {
-    test(titleOf(path), async ({ page, context, visit }) => {
-      const other = await context.newPage()
-      await other.goto('/healthz')
-      await storeInOtherTab(other, [])
-      await visit('/dk')
-      await walkPath(path, recentlyViewedDriver(page, other))
-    })
-  }
-})
+import { coffee, storeInOtherTab, stripOf, tea } from './recently-viewed-page.ts'
 
 test('product: what a shopper looked at stands on the front page, the latest first, in its own country', async ({
   page,
