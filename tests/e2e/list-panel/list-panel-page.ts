@@ -121,6 +121,9 @@ export function listPanelDriver(
   /** What the panel asks of the list and of the device is done; of the list it is then taken back. */
   const hear = async ({ type, ...event }: Step['emits'][number]) => {
     if (type === 'panel.firstOpened') return expectFlag(page, 'listOpened', 'true')
+    if (type === 'panel.shown') return expectTabFlag(page, 'listClosed', null)
+    if (type === 'panel.hidden')
+      return expectTabFlag(page, 'listClosed', 'hasItems' in event && event.hasItems ? 'true' : null)
     if (type === 'prompt.dismissed') return expectFlag(page, 'dontShowAgain', 'true')
     if (type === 'item.announced')
       return expect(adding.getByRole('status').filter({ hasText: 'Mel er lagt på sedlen' })).toBeVisible()
@@ -237,6 +240,10 @@ export function listPanelDriver(
 /** What the device remembers under a name. */
 async function expectFlag(page: Page, name: string, value: string | null): Promise<void> {
   await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), name)).toBe(value)
+}
+
+async function expectTabFlag(page: Page, name: string, value: string | null): Promise<void> {
+  await expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), name)).toBe(value)
 }
 
 /** How the number on the list's button moves, or its picture as long as there is no number. */
