@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { findTestBrowser } from './command/find-chromium.ts'
 import { runToEnd } from './command/run-to-end.ts'
 
@@ -21,12 +22,17 @@ const besideVitest: Step[] = [
 
 const browser: Step = { name: 'browser', command: 'playwright', parameters: ['test'] }
 
-const chromium = findTestBrowser()
+/** Compiled code is kept for the hundreds of Node processes that the tests start: a tenth of their processor time. */
+const env = {
+  ...process.env,
+  CHROMIUM: findTestBrowser(),
+  NODE_COMPILE_CACHE: resolve('.cache/node'),
+}
 const failed: string[] = []
 
 async function runStep({ name, command, parameters }: Step): Promise<void> {
   const start = performance.now()
-  const code = await runToEnd(command, parameters, { ...process.env, CHROMIUM: chromium })
+  const code = await runToEnd(command, parameters, env)
   console.info(
     `${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${Math.round((performance.now() - start) / 1000)} s)\n`,
   )
