@@ -49,3 +49,21 @@ test('product: they are forgotten by keyboard after a question, which Escape ans
   await expect(page.getByRole('heading', { name: 'Slutter snart' })).toBeVisible()
   await expect(strip).toHaveCount(0)
 })
+
+test('product: what another tab looks at meanwhile leaves the focus of the question where the shopper has it', async ({
+  page,
+  context,
+  visit,
+}) => {
+  const other = await context.newPage()
+  await other.goto('/healthz')
+  await storeInOtherTab(other, [coffee])
+  await visit('/dk')
+  const strip = stripOf(page)
+  await strip.getByRole('button', { name: 'Ryd' }).press('Enter')
+  const yes = strip.getByRole('button', { name: 'Ja, glem dem' })
+  await yes.focus()
+  await storeInOtherTab(other, [tea, coffee])
+  await expect(strip.locator('article')).toHaveCount(2)
+  await expect(yes).toBeFocused()
+})

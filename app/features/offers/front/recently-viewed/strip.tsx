@@ -10,6 +10,7 @@ import {
 } from '#machines/recently-viewed/recently-viewed.machine.ts'
 import { OfferCard } from '../../offer-card.tsx'
 import { ClearQuestion } from './clear-question.tsx'
+import { focus } from './focus.ts'
 
 const machine = recentlyViewedMachine.provide({ actors: { viewedOfferStore } })
 
@@ -30,7 +31,7 @@ export function Strip(input: RecentlyViewedInput) {
   if (snapshot.matches('cleared'))
     return (
       <Section title={title}>
-        <p ref={(sentence) => sentence?.focus()} tabIndex={-1}>
+        <p ref={focus} tabIndex={-1}>
           <Trans>Vi har glemt, hvad du har set på.</Trans>
         </p>
       </Section>
