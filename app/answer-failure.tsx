@@ -12,7 +12,7 @@ import { pageHeaders } from '#app/server/http/security-headers.ts'
 import { logError } from '#app/server/log.ts'
 import { MessagePage } from '#app/ui/page/message-page.tsx'
 
-/** A page without anything that may have failed: no router, no script, no data. */
+/** An error page that depends on nothing that may have failed: no router, no script, no data. */
 async function failurePage({ pathname, search }: URL): Promise<string> {
   const language = languageOfPath(pathname)
   const catalogues = createCatalogueStore()
@@ -44,8 +44,8 @@ async function failurePage({ pathname, search }: URL): Promise<string> {
 }
 
 /**
- * Answers a request that failed in a way that nobody foresaw: the log is told why, who asked only that it failed. A browser
- * that asks for a page gets one in the language of its address, anything else `{"message": "Server Error"}`.
+ * Answers a request that failed unexpectedly. The error is logged and not shown to the client. A browser that asks for a
+ * page gets one in the language of its address, any other client `{"message": "Server Error"}`.
  */
 export async function answerFailure(request: Request, error: unknown): Promise<Response> {
   logError('a request failed', error)
@@ -54,7 +54,7 @@ export async function answerFailure(request: Request, error: unknown): Promise<R
   }
   const headers = new Headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
   pageHeaders(headers, crypto.randomUUID())
-  // If not even this page can be made, two words are all there is to say.
+  // If not even this page can be rendered, the answer is two plain words.
   const page = await failurePage(new URL(request.url)).catch(() => 'Server Error')
   return new Response(page, { status: 500, headers })
 }

@@ -3,7 +3,7 @@ import { getRequest } from '@tanstack/react-start/server'
 import { answerFunction, runFunction } from '#app/server/api/server-functions.ts'
 import { pageHeaders } from '#app/server/http/security-headers.ts'
 
-// Having a start.ts replaces the default guard of server functions, so it is stated again.
+// A start.ts replaces the default CSRF check of server functions, so it is added again.
 const functionOrigin = createCsrfMiddleware({
   filter: ({ handlerType }) => handlerType === 'serverFn',
 })

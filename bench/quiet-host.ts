@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { percentile } from './report.ts'
 
-/** How many times its shortest time a loop may take while the processor counts as ours. */
+/** The processor counts as quiet while a loop takes at most this many times its shortest time. */
 const quiet = 1.2
-/** All that a run waits for it; after that it measures as it is. */
+/** How long a run still waits for quiet moments, in all; after that it measures at any load. */
 let patienceMs = 10 * 60_000
 
 function loop(): number {
@@ -17,7 +17,7 @@ function loop(): number {
 
 let shortest = Number.POSITIVE_INFINITY
 
-/** How many times slower than at its best in this run the processor is now. */
+/** How many times slower the processor is now than at its best in this run. */
 function slowness(loops = 5): number {
   const times = Array.from({ length: loops }, loop)
   shortest = Math.min(shortest, ...times)
@@ -25,14 +25,14 @@ function slowness(loops = 5): number {
 }
 
 /**
- * Whether the processor is about as fast as it has been in this run: other guests of a shared host make it slower. Yes
- * when there is no patience left to wait for that.
+ * Whether the processor is about as fast as its best in this run; other guests of a shared host make it slower. Always
+ * true once the run has used up its waiting time.
  */
 export const isQuiet = (): boolean => patienceMs <= 0 || slowness() <= quiet
 
-/** Waits until the processor is about as fast as it has been in this run, for ten minutes a run at most. */
+/** Waits until the processor is about as fast as its best in this run; ten minutes per run at most. */
 export async function untilQuiet(): Promise<void> {
-  // At first nothing is known of how fast it can be.
+  // The first call must find out how fast the processor can be.
   if (!Number.isFinite(shortest)) slowness(2000)
   const start = performance.now()
   while (!isQuiet() && performance.now() - start < patienceMs) await delay(20)

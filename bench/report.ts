@@ -1,16 +1,16 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 
-/** One measured figure: what was measured, its value with its unit, and the most it may be where a target is set. */
+/** A measured figure: its name, its value with a unit, and the target if there is one: the most it may be. */
 export type Figure = { name: string; value: number; unit: string; target?: number; atLeast?: boolean }
 
-/** A figure with the part of the benchmark it is of, and how many processes wanted the processor in the minute before. */
+/** A figure, the part of the benchmark that it belongs to, and the machine's load average of the last minute. */
 type Kept = Figure & { part: string; load: number }
 
 const figures: Kept[] = []
 let part = ''
 
-/** Says which part of the benchmark the figures that follow are of. */
+/** Sets the part of the benchmark that the following figures belong to. */
 export function beginPart(name: string): void {
   part = name
 }
@@ -22,7 +22,7 @@ function verdict({ value, target, atLeast = false }: Figure): string {
   return (atLeast ? value >= target : value <= target) ? 'ok' : 'MISSED'
 }
 
-/** Keeps a figure for the table and prints it at once, since the whole takes minutes. */
+/** Keeps a figure for the table, and prints it at once because the whole benchmark takes minutes. */
 export function report(figure: Figure): void {
   const load = round(loadavg()[0] ?? 0)
   figures.push({ ...figure, part, load })
@@ -33,7 +33,7 @@ export function report(figure: Figure): void {
   console.info(`${columns.join(' ')} load ${load}`)
 }
 
-/** Writes the figures as JSON; those of parts that were not measured this time stay. */
+/** Writes the figures as JSON. Figures of parts that were not measured this time stay. */
 export function writeReport(file: string): void {
   const before: Kept[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).figures : []
   const measured = new Set(figures.map((figure) => figure.part))
@@ -42,7 +42,7 @@ export function writeReport(file: string): void {
   writeFileSync(file, `${JSON.stringify({ machine, figures: all }, null, 2)}\n`)
 }
 
-/** The value below which a share of the samples lies. */
+/** The value below which the given share of the samples lies. */
 export function percentile(samples: number[], share: number): number {
   const sorted = [...samples].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN

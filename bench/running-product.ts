@@ -8,22 +8,22 @@ import manifest from '../package.json' with { type: 'json' }
 
 export type Product = {
   url: string
-  /** Where it keeps its data, and the mails it would send. */
+  /** The folder of its data and of the mails that it would send. */
   folder: string
-  /** Seconds from the command to the first `/readyz` that answers 200. */
+  /** Seconds from the command until `/readyz` first answers 200. */
   readyAfter: number
   server: ChildProcess
-  /** Milliseconds of processor time the server's process has used so far. */
+  /** Milliseconds of processor time that the server process has used so far. */
   cpu: () => number
-  /** Megabytes of memory the server's process holds. */
+  /** Megabytes of memory of the server process. */
   memory: () => number
   stop: () => Promise<void>
 }
 
-/** V8's, as `npm start` has them. */
+/** The V8 flags of `npm start`. */
 const flags: string[] = manifest.scripts.start.match(/--\S+/g) ?? []
 
-/** Milliseconds that the threads of a process ran; `/proc/pid/stat` counts by hundredths of a second. */
+/** Milliseconds that the threads of a process ran; `/proc/pid/stat` has a resolution of a hundredth of a second. */
 function cpuOf(pid: number): number {
   const tasks = readdirSync(`/proc/${pid}/task`)
   const ran = (task: string) =>
@@ -31,7 +31,7 @@ function cpuOf(pid: number): number {
   return tasks.reduce((sum, task) => sum + ran(task), 0) / 1e6
 }
 
-/** Megabytes of memory a process holds. */
+/** The memory of a process, in megabytes. */
 export function memoryOf(pid: number): number {
   return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 }
@@ -48,7 +48,7 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
 
 /**
  * Starts the product as `npm start` does, on an empty data folder with the demo catalogue.
- * @param nodeOptions Node's, beside those of `npm start`.
+ * @param nodeOptions options for Node, besides those of `npm start`.
  */
 export async function startProduct(
   port: number,
@@ -79,7 +79,7 @@ export async function startProduct(
     cpu: () => cpuOf(pid),
     memory: () => memoryOf(pid),
     stop: async () => {
-      // One that died must not be waited for.
+      // Do not wait for a server that already ended.
       if (server.exitCode === null && server.signalCode === null) {
         server.kill('SIGTERM')
         await once(server, 'exit')

@@ -6,9 +6,9 @@ import type { Memory } from './measures/tell-memory.ts'
 import { type Product, startProduct } from './running-product.ts'
 import { createTraffic, type Traffic } from './traffic/soak-traffic.ts'
 
-/** The most that memory may grow, as a share. */
+/** The largest allowed growth of memory, as a share. */
 const mostGrowth = 0.05
-/** The most deeds under way: a server that does not keep up is asked for less, which the table tells. */
+/** The most requests under way at once: a slow server gets fewer, and the table says how many were skipped. */
 const mostAtOnce = 100
 const sampleMs = 15_000
 const firstPort = 3410
@@ -39,7 +39,7 @@ async function startOnPostgres(port: number): Promise<Product> {
   return { ...product, stop }
 }
 
-/** What a server holds. @throws if it does not tell within a minute, because it died for example. */
+/** The memory of a server. @throws if it does not answer within a minute, for example because it died. */
 async function memoryOf({ server }: Product): Promise<Memory> {
   const answer = once(server, 'message', { signal: AbortSignal.timeout(60_000) })
   server.send('memory')
@@ -48,14 +48,14 @@ async function memoryOf({ server }: Product): Promise<Memory> {
 }
 
 type Driver = {
-  /** Lets nothing begin until what is under way has been answered and `work` is done. */
+  /** Starts no request until those under way are answered and `work` is done. */
   atRest: <Result>(work: () => Promise<Result>) => Promise<Result>
-  /** @returns what was done. */
+  /** @returns the counts of the requests. */
   stop: () => Promise<Counted>
 }
 type Counted = { done: number; left: number; failed: number; kinds: Map<string, number> }
 
-/** Has deeds done at a rate, and does not wait for one before the next. */
+/** Starts deeds at a rate, without waiting for the previous one. */
 function drive(traffic: Traffic, rate: number): Driver {
   const counted: Counted = { done: 0, left: 0, failed: 0, kinds: new Map() }
   const under = new Set<Promise<void>>()
@@ -101,8 +101,8 @@ function drive(traffic: Traffic, rate: number): Driver {
 type Sample = Memory & { minute: number }
 
 /**
- * How much a figure grew, as a share, from the time after the server has settled to the end. The lowest samples are compared:
- * a leak lifts them, and nothing that is held for a moment does.
+ * How much a figure grew, as a share, from the time after the server has settled until the end. It compares the lowest
+ * samples, because a leak raises them and short-lived memory does not.
  */
 function growth(samples: Sample[], minutes: number, figure: (sample: Sample) => number) {
   const settled = Math.min(5, minutes / 2)
@@ -114,7 +114,7 @@ function growth(samples: Sample[], minutes: number, figure: (sample: Sample) => 
   return { before, after, share: after / before - 1 }
 }
 
-/** Soaks a server for some minutes, and prints what it held. @returns whether its memory stayed as it was. */
+/** Soaks a server for some minutes, and prints its memory. @returns whether the memory did not grow. */
 async function soak(engine: Engine, minutes: number, rate: number): Promise<boolean> {
   const product = await engines[engine](firstPort + Object.keys(engines).indexOf(engine))
   try {

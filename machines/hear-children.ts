@@ -4,11 +4,11 @@ type Input = {
   parent: AnyActorRef
   /** The ids of the children. */
   children: readonly string[]
-  /** The types of what is handed on; everything if it is left out. */
+  /** The types of the events to forward; all if left out. */
   facts?: readonly string[]
 }
 
-/** Forwards what children of a machine emit to the machine. Invoked before them, so that nothing is missed. */
+/** Forwards events emitted by child actors to their parent. The parent invokes it before them, so that it misses nothing. */
 export const hearChildren = fromCallback<EventObject, Input>(
   ({ input: { parent, children, facts }, sendBack }) => {
     const running: Record<string, AnyActorRef | undefined> = parent.getSnapshot().children

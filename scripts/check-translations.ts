@@ -6,7 +6,7 @@ const files = ['catalogues', 'server-catalogues'].flatMap((folder) =>
 )
 const read = () => files.map((file) => readFileSync(file, 'utf8'))
 
-/** Extracts anew: a text that was added, changed or left without its translation makes the catalogues differ or fail. */
+/** Extracts the texts again: if one was added, changed or not translated, the catalogues differ or extraction fails. */
 const before = read()
 const { status, stdout, stderr } = spawnSync('lingui', ['extract', '--clean'], { encoding: 'utf8' })
 if (status !== 0) throw new Error(stderr || stdout)

@@ -10,9 +10,9 @@ import { readRows } from '#app/server/import/read/read-rows.ts'
 import { openReport } from '#app/server/import/write-report.ts'
 import { settings } from '#app/server/settings.ts'
 
-/** Exit codes: everything went in; some rows were set aside; the run failed. */
+/** Exit codes: every row was imported; some rows were set aside; the run failed. */
 const exit = { allIn: 0, failed: 1, someSetAside: 2 }
-/** Bytes. A piece is worked through without a pause, in which PostgreSQL may wait for the next statement: some milliseconds. */
+/** Bytes. A piece is processed without a pause, while PostgreSQL may wait some milliseconds for the next statement. */
 const pieceOfFile = 65_536
 
 async function run(): Promise<number> {
@@ -59,7 +59,7 @@ try {
   process.exitCode = await run()
 } catch (error) {
   process.exitCode = exit.failed
-  // What a person can mend is told in a sentence; anything else with where it happened.
+  // Errors that a person can fix are printed as a sentence, others with their stack.
   const { name, message, code } = error as NodeJS.ErrnoException
   if (name === 'UsageError') console.error(`${message}\n\n${usage}`)
   else if (['SettingsError', 'FolderInUseError'].includes(name) || code || message.startsWith('stopped by')) {

@@ -10,7 +10,7 @@ process.env.NODE_ENV ??= 'production'
 if (cluster.isPrimary) await buildIfChanged()
 try {
   if (cluster.isPrimary && settings().demo) {
-    // Filling a database needs memory that a serving process would keep; a process of its own gives it back.
+    // Filling a database needs memory that a server process would keep; a separate process gives it back.
     const code = await runToEnd(process.execPath, ['scripts/fill-database.ts'])
     if (code !== 0) process.exit(1)
   }

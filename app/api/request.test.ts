@@ -28,7 +28,7 @@ afterEach(() => {
 
 const json = (status: number, body: unknown, headers = {}) => Response.json(body, { status, headers })
 
-it('§7: asks with the token of the cookie and gives the answer', async () => {
+it('§7: sends the token from the cookie and returns the answer', async () => {
   answers = [json(200, { name: 'Mette' })]
   expect(await request('PATCH', '/api/user/update-information', { body: { name: 'Mette' } })).toEqual({
     name: 'Mette',
@@ -38,20 +38,20 @@ it('§7: asks with the token of the cookie and gives the answer', async () => {
   ])
 })
 
-it('a reading carries no token, and an answer without content is undefined', async () => {
+it('a GET carries no token, and an answer without content is undefined', async () => {
   answers = [new Response(null, { status: 204 })]
   expect(await request('GET', '/api/user')).toBe(undefined)
   expect(asked).toEqual([{ method: 'GET', path: '/api/user', token: null, body: null }])
 })
 
-it('§7.3: a token is fetched where there is none', async () => {
+it('§7.3: a token is fetched if there is none', async () => {
   vi.stubGlobal('document', { cookie: '' })
   answers = [new Response(null, { status: 204 }), json(201, {})]
   await request('POST', '/register', { body: {} })
   expect(asked.map(({ path }) => path)).toEqual(['/sanctum/csrf-cookie', '/register'])
 })
 
-it('a token out of date is renewed once and the write repeated', async () => {
+it('an expired token is renewed once and the write is repeated', async () => {
   const mismatch = () => json(419, { message: 'CSRF token mismatch.' })
   answers = [mismatch(), new Response(null, { status: 204 }), json(200, { done: true })]
   expect(await request('POST', '/login', { body: {} })).toEqual({ done: true })
@@ -87,7 +87,7 @@ it.each([
   await expect(request('GET', '/api/user')).rejects.toMatchObject(failure)
 })
 
-it('no connection is a failure of its own', async () => {
+it('a missing connection is a failure of its own kind', async () => {
   await expect(request('GET', '/api/user')).rejects.toMatchObject({
     kind: 'offline',
     message: 'the server was not reached',

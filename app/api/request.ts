@@ -1,11 +1,11 @@
 import type { Failure, FieldErrors } from '#app/domain/failure.ts'
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
-/** `body` is sent as JSON; `headers` beside those of every call. */
+/** `body` is sent as JSON; `headers` are added to the common ones. */
 type Options = { body?: unknown; headers?: Readonly<Record<string, string>>; signal?: AbortSignal }
 
 const csrfMismatch = 419
-/** How long to wait where a throttled answer does not say. */
+/** How long to wait if a throttled answer does not say. */
 const defaultWaitSeconds = 60
 
 /** Sent with every call (Specification §7). */
@@ -42,7 +42,7 @@ async function ask(method: Method, path: string, { body, headers, signal }: Opti
   }
 }
 
-/** A failure that says where it was made, for those who look at what nobody foresaw. */
+/** A failure as an `Error` with a stack, so that unexpected failures can be debugged. */
 const errorOf = (failure: Failure, message: string) => Object.assign(new Error(message), failure)
 
 async function failureOf(response: Response): Promise<Failure> {
@@ -68,15 +68,15 @@ async function failureOf(response: Response): Promise<Failure> {
   }
 }
 
-/** Fetches the token that a write is checked by (Specification §7.3: before register, login, forgot and reset). */
+/** Fetches the CSRF token (Specification §7.3: before register, login, forgot and reset). */
 export async function renewCsrfToken(signal?: AbortSignal): Promise<void> {
   await ask('GET', '/sanctum/csrf-cookie', signal ? { signal } : {})
 }
 
 /**
- * Calls the HTTP contract (Specification §7) with the visitor's cookies, for what an answer's headers say. A write whose
- * token is missing or out of date gets a new one, once.
- * @throws an error that is a `Failure`; the browser's own `AbortError` where `signal` cancelled it.
+ * Calls the HTTP contract (Specification §7) with the visitor's cookies and returns the whole response, for callers that
+ * need its headers. If the CSRF token of a write is missing or expired, fetches a new one, once.
+ * @throws an error that is a `Failure`; the browser's own `AbortError` if `signal` cancelled the call.
  */
 export async function exchange(method: Method, path: string, options: Options = {}): Promise<Response> {
   if (method !== 'GET' && csrfToken() === undefined) await renewCsrfToken(options.signal)
@@ -91,7 +91,7 @@ export async function exchange(method: Method, path: string, options: Options = 
 }
 
 /**
- * Calls the HTTP contract, for its answer's JSON; undefined where it has none (204).
+ * Calls the HTTP contract and returns the JSON of the answer; undefined if it has no content (204).
  * @throws as `exchange` does.
  */
 export async function request<Answer = undefined>(

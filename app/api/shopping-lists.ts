@@ -4,11 +4,11 @@ import { request } from './request.ts'
 
 type Cancellable = { signal?: AbortSignal }
 
-/** Where everything about one list is asked (Specification §7.4). */
+/** The path of one list in the contract (Specification §7.4). */
 export const pathOfList = (uuid: string) => `/api/shopping-list/uuid/${uuid}`
 
 /**
- * The user's active list under a locale (Specification §7.4); one is made where they have none.
+ * The user's active list under a locale (Specification §7.4). The server creates one if the user has none.
  * @throws a `Failure`, as all calls here do.
  */
 export function fetchActiveList(locale: Locale, options: Cancellable = {}): Promise<ShoppingList> {
@@ -20,26 +20,26 @@ export function fetchRetiredLists(locale: Locale, options: Cancellable = {}): Pr
   return request('GET', `/api/shopping-list-heads/retired/${locale}`, options)
 }
 
-/** A retired list by the address that its head supplies (Specification §7.4). */
+/** A retired list, read from the address in its head (Specification §7.4). */
 export function fetchRetiredList({ url }: RetiredListHead, options: Cancellable = {}): Promise<ShoppingList> {
   return request('GET', url, options)
 }
 
-/** Enables sharing (Specification §7.4), which only the owner may. @returns the code of the invitation. */
+/** Enables sharing (Specification §7.4); only the owner may. @returns the code of the invitation. */
 export async function makeShareable(listUuid: string, options: Cancellable = {}): Promise<string> {
   const path = `${pathOfList(listUuid)}/make-shareable`
   const { sharingCode } = await request<{ sharingCode: string }>('POST', path, options)
   return sharingCode
 }
 
-/** Makes the invitation void; who takes part already goes on doing so. */
+/** Makes the invitation void. Those who joined already remain participants. */
 export async function withdrawSharingCode(listUuid: string, options: Cancellable = {}): Promise<void> {
   await request('POST', `${pathOfList(listUuid)}/withdraw-sharing-code`, options)
 }
 
 /**
- * Takes a participant off the list; only its owner may.
- * @returns the list's new code; null if it has none. The old one, which the participant knows, is void.
+ * Removes a participant from the list; only its owner may. The old code becomes void, because the participant knows it.
+ * @returns the list's new code; null if the list is not shared by a code.
  */
 export async function removeParticipant(
   { listUuid, participantUuid }: { listUuid: string; participantUuid: string },
@@ -50,7 +50,7 @@ export async function removeParticipant(
   return answer?.sharingCode ?? null
 }
 
-/** Leaves somebody's list; the active list is then one's own again. */
+/** Leaves another user's list. The user's own list is then the active one again. */
 export async function leaveList(listUuid: string, options: Cancellable = {}): Promise<void> {
   await request('POST', `${pathOfList(listUuid)}/leave`, options)
 }
@@ -58,12 +58,12 @@ export async function leaveList(listUuid: string, options: Cancellable = {}): Pr
 const pathOfInvitation = (sharingCode: string) =>
   `/api/shopping-list/invitation/${encodeURIComponent(sharingCode)}`
 
-/** What an invitation leads to, for who asks. */
+/** What an invitation shows to the user who asks. */
 export function fetchInvitation(sharingCode: string): Promise<ListInvitation> {
   return request('GET', pathOfInvitation(sharingCode))
 }
 
-/** Joins a list by its invitation, as a verified user. @returns the list, which is the active one from now on. */
+/** Joins a list by its invitation, as a verified user. @returns the list, which is now the active one. */
 export function acceptInvitation(sharingCode: string, options: Cancellable = {}): Promise<ShoppingList> {
   return request('POST', `${pathOfInvitation(sharingCode)}/accept`, options)
 }

@@ -44,7 +44,7 @@ const checked = (id: string, listUuid = 'list-1'): KeptMutation =>
 const nothing = { changed: [], settled: [] }
 
 describe('issue 4, part 7: the changes a device keeps', () => {
-  it('come back in the order they were made in', async () => {
+  it('come back in the order in which they were made', async () => {
     for (const id of ['c', 'a', 'b'])
       await storage.keepMutations(mette.email, { ...nothing, changed: [checked(id)] })
     expect(await storage.keptMutations(mette.email, 'list-1')).toEqual(
@@ -67,13 +67,13 @@ describe('issue 4, part 7: the changes a device keeps', () => {
     ])
   })
 
-  it('settling one that another tab settled before changes nothing', async () => {
+  it('do not change if one is settled that another tab has already settled', async () => {
     await storage.keepMutations(mette.email, { ...nothing, changed: [checked('a')] })
     await storage.keepMutations(mette.email, { ...nothing, settled: ['gone'] })
     expect(await storage.keptMutations(mette.email, 'list-1')).toEqual([checked('a')])
   })
 
-  it('are of one user and one list, also where two people take part in the list', async () => {
+  it('belong to one user and one list, also if two users share the list', async () => {
     await storage.keepMutations(mette.email, {
       ...nothing,
       changed: [checked('a'), checked('b', 'list-2')],
@@ -84,7 +84,7 @@ describe('issue 4, part 7: the changes a device keeps', () => {
     expect(await storage.keptMutations(jonas.email, 'list-1')).toEqual([checked('c')])
   })
 
-  it('are found by the lists they are of', async () => {
+  it('name the lists they belong to', async () => {
     await storage.keepMutations(mette.email, {
       ...nothing,
       changed: [checked('a', 'list-2'), checked('b'), checked('c', 'list-2')],
@@ -95,7 +95,7 @@ describe('issue 4, part 7: the changes a device keeps', () => {
     expect(await storage.listsWithMutations(mette.email)).toEqual(['list-2'])
   })
 
-  it('outlive their owner’s leaving and another one’s coming', async () => {
+  it('stay when their owner logs out and another user logs in', async () => {
     await storage.keepUser(mette)
     await storage.keepMutations(mette.email, { ...nothing, changed: [checked('a')] })
     await storage.forgetUser()
@@ -103,7 +103,7 @@ describe('issue 4, part 7: the changes a device keeps', () => {
     expect(await storage.keptMutations(mette.email, 'list-1')).toEqual([checked('a')])
   })
 
-  it('bad input: five hundred of them are kept in order', async () => {
+  it('bad input: five hundred changes are kept in order', async () => {
     const changes = Array.from({ length: 500 }, (_, index) => checked(`change-${index}`))
     await storage.keepMutations(mette.email, { ...nothing, changed: changes })
     expect(await storage.keptMutations(mette.email, 'list-1')).toEqual(changes)
@@ -111,7 +111,7 @@ describe('issue 4, part 7: the changes a device keeps', () => {
 })
 
 describe('issue 4, part 7: the copy of a list', () => {
-  it('is kept a user and country', async () => {
+  it('is kept for each user and country', async () => {
     const swedish = list(2, { uuid: 'list-9', country: 'se' })
     await storage.keepList(mette.email, list(7))
     await storage.keepList(mette.email, swedish)
@@ -126,7 +126,7 @@ describe('issue 4, part 7: the copy of a list', () => {
     expect(await storage.keptList(mette.email, 'dk')).toEqual(list(7))
   })
 
-  it('is replaced by another list, however many changes that one has had', async () => {
+  it('is replaced by another list, whatever its version', async () => {
     await storage.keepList(mette.email, list(7))
     await storage.keepList(mette.email, list(1, { uuid: 'joined' }))
     expect(await storage.keptList(mette.email, 'dk')).toEqual(list(1, { uuid: 'joined' }))
@@ -138,13 +138,13 @@ describe('who used the device last', () => {
     expect(await storage.keptUser()).toBe(undefined)
   })
 
-  it('is kept with no more than the list needs', async () => {
+  it('is kept with only the fields that the list needs', async () => {
     const user = { ...mette, address: 'Nørregade 1', birth_year: 1980, gender: 'female' }
     await storage.keepUser(user)
     expect(await storage.keptUser()).toEqual(mette)
   })
 
-  it('keeps their lists when they come back, and loses them to somebody else', async () => {
+  it('keeps their lists when they log in again, and loses them when another user logs in', async () => {
     await storage.keepUser(mette)
     await storage.keepList(mette.email, list(7))
     await storage.keepUser(mette)
@@ -154,7 +154,7 @@ describe('who used the device last', () => {
     expect(await storage.keptUser()).toEqual(jonas)
   })
 
-  it('is forgotten with the lists', async () => {
+  it('is forgotten together with the lists', async () => {
     await storage.keepUser(mette)
     await storage.keepList(mette.email, list(7))
     await storage.forgetUser()
@@ -163,7 +163,7 @@ describe('who used the device last', () => {
   })
 })
 
-it('a storage that could not be opened is tried again', async () => {
+it('opening the storage is tried again after it failed', async () => {
   const opened = indexedDB
   vi.stubGlobal('indexedDB', {
     open: () => {

@@ -4,19 +4,19 @@ import type { KeptMutation, ShoppingList } from '#app/domain/list/shopping-list.
 import type { Country } from '#app/domain/locale/locales.ts'
 import { storageName } from './storage-name.ts'
 
-/** What a device knows of who used it last: enough to draw the list without asking anybody. */
+/** What a device knows of the user who used it last: enough to draw the list without asking the server. */
 export type KeptUser = Pick<User, 'name' | 'email' | 'email_verified_at' | 'country_registered_to'>
 
-// Everything is kept under its owner's email: changes wait for their owner however long they are away, and must never
-// be sent as somebody else's, not even to a list that both take part in.
+// Everything is stored under its owner's email. Unsent changes wait until their owner logs in again, and must never be
+// sent in another user's name, even if both take part in the list.
 interface Stores extends DBSchema {
-  /** At most one, under the key `last`. */
+  /** At most one user, under the key `last`. */
   users: { key: 'last'; value: KeptUser }
   lists: {
     key: [owner: string, country: Country]
     value: { owner: string; country: Country; list: ShoppingList }
   }
-  /** In the order they were made in; the key counts up by itself, over all tabs. */
+  /** In the order in which they were made: the key is an auto-increment, shared by all tabs. */
   mutations: {
     key: number
     value: { owner: string; listUuid: string; id: string; mutation: KeptMutation }
@@ -30,7 +30,7 @@ function forget(): void {
   opening = undefined
 }
 
-/** @throws where the browser lets nothing be kept, as some do in private windows. */
+/** @throws if the browser denies its storage, as some do in private windows. */
 function openStorage(): Promise<IDBPDatabase<Stores>> {
   opening ??= openDB<Stores>(storageName, 1, {
     upgrade(storage) {
@@ -40,7 +40,7 @@ function openStorage(): Promise<IDBPDatabase<Stores>> {
       mutations.createIndex('byList', ['owner', 'listUuid'])
       mutations.createIndex('byId', 'id', { unique: true })
     },
-    // Another tab has a newer version of this code; this one opens the storage again when it needs it.
+    // Another tab has a newer version of this code. This tab opens the storage again when it needs it.
     blocking(_current, _blocked, event) {
       forget()
       if (event.target instanceof IDBDatabase) event.target.close()
@@ -53,13 +53,13 @@ function openStorage(): Promise<IDBPDatabase<Stores>> {
   return opening
 }
 
-/** Who used this device last; undefined for nobody. */
+/** The user who used this device last; undefined if there is none. */
 export async function keptUser(): Promise<KeptUser | undefined> {
   const storage = await openStorage()
   return storage.get('users', 'last')
 }
 
-/** Remembers who uses this device. What it showed of other people's lists goes; their unsent changes stay. */
+/** Remembers who uses this device. Deletes the copies of other users' lists; their unsent changes stay. */
 export async function keepUser({
   name,
   email,
@@ -76,7 +76,7 @@ export async function keepUser({
   await transaction.done
 }
 
-/** Forgets who used this device and what their lists held; unsent changes wait for their owner. */
+/** Forgets the user of this device and the copies of their lists. Unsent changes stay and wait for their owner. */
 export async function forgetUser(): Promise<void> {
   const storage = await openStorage()
   const transaction = storage.transaction(['users', 'lists'], 'readwrite')
@@ -85,13 +85,13 @@ export async function forgetUser(): Promise<void> {
   await transaction.done
 }
 
-/** The copy of a user's active list in a country; undefined where this device has none. */
+/** The copy of a user's active list in a country; undefined if this device has none. */
 export async function keptList(owner: string, country: Country): Promise<ShoppingList | undefined> {
   const storage = await openStorage()
   return (await storage.get('lists', [owner, country]))?.list
 }
 
-/** Keeps a user's active list as the one of its country. An older version does not replace a newer one of the same list. */
+/** Stores a user's active list for its country. An older version never replaces a newer one of the same list. */
 export async function keepList(owner: string, list: ShoppingList): Promise<void> {
   const storage = await openStorage()
   const lists = storage.transaction('lists', 'readwrite').store
@@ -100,17 +100,17 @@ export async function keepList(owner: string, list: ShoppingList): Promise<void>
   await lists.put({ owner, country: list.country, list })
 }
 
-/** What a user changed on a list and the device has not let go of, in the order it was made in. */
+/** A user's changes of a list that the device still keeps, in the order in which they were made. */
 export async function keptMutations(owner: string, listUuid: string): Promise<KeptMutation[]> {
   const storage = await openStorage()
   const records = await storage.getAllFromIndex('mutations', 'byList', [owner, listUuid])
   return records.map(({ mutation }) => mutation)
 }
 
-/** The lists on which a user changed something that the device has not let go of. */
+/** The uuids of the lists for which the device still keeps changes of a user. */
 export async function listsWithMutations(owner: string): Promise<string[]> {
   const storage = await openStorage()
-  // In the order of keys every text comes before an array.
+  // In IndexedDB every string sorts before every array.
   const ofOwner = IDBKeyRange.bound([owner], [owner, []])
   const cursors = storage.transaction('mutations').store.index('byList').iterate(ofOwner, 'nextunique')
   const found: string[] = []
@@ -119,8 +119,8 @@ export async function listsWithMutations(owner: string): Promise<string[]> {
 }
 
 /**
- * Keeps changes that are new or acknowledged, and lets go of those with the ids of `settled`, all or none of it. Where
- * one is kept already it keeps its place.
+ * Stores new and acknowledged changes and deletes those with the ids in `settled`, in one transaction. A change that is
+ * already stored keeps its place.
  */
 export async function keepMutations(
   owner: string,

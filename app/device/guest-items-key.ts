@@ -1,2 +1,2 @@
-/** What the guest items are kept under in the device's local storage. */
+/** The key of the guest items in local storage. */
 export const guestItemsKey = 'guestItems'

@@ -1,10 +1,10 @@
 /**
- * Installs the service worker, with which the list opens without a connection, and tells one that is there already that
- * the device knows its user, for whose country it keeps a page. It comes only to those who have a list: to others it
- * would bring nothing and cost them its files.
+ * Installs the service worker, which opens the list without a connection. Tells a worker that is already installed that
+ * the device knows its user, so that it caches the page of the user's country. Called only for shoppers who have a list:
+ * others would download its files for nothing.
  */
 export async function installWorker(): Promise<void> {
-  // In development files change under their names, and nobody could see it.
+  // In development files change without a new name, so the worker would serve stale ones.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
   navigator.serviceWorker.controller?.postMessage('user.kept')

@@ -6,7 +6,7 @@ import { forgetGuestItems, keepGuestItem, keptGuestItems, refuseGuestItems } fro
 const now = keptMilk.keptAt
 
 let stored: Map<string, string>
-/** Whether there is no room on the device for anything more. */
+/** Whether the device's storage is full. */
 let isFull: boolean
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ beforeEach(() => {
     },
     removeItem: (key: string) => stored.delete(key),
   })
-  // What the page itself kept in the test before.
+  // Clears what the page itself kept in the previous test.
   forgetGuestItems(keptGuestItems().map(({ id }) => id))
 })
 afterEach(() => {
@@ -30,27 +30,27 @@ afterEach(() => {
 })
 
 describe('product, Shopping list: what a device keeps for a visitor', () => {
-  it('is as it was wanted, the oldest first', () => {
+  it('is kept unchanged, the oldest first', () => {
     keepGuestItem(keptCoffee)
     keepGuestItem(keptMilk)
     expect(keptGuestItems()).toEqual([keptCoffee, keptMilk])
   })
 
-  it('issue 17.1: is as many as were wanted last, and as old as that, but once for each country', () => {
+  it('issue 17.1: has the quantity and the time of the last request, once for each country', () => {
     const again = { ...keptCoffee, id: '0c4f4b3e-0003-4000-8000-000000000003', quantity: 6, keptAt: now }
     const swedish = { ...keptCoffee, id: '0c4f4b3e-0004-4000-8000-000000000004', country: 'se' as const }
     for (const item of [keptCoffee, swedish, keptMilk, again]) keepGuestItem(item)
     expect(keptGuestItems()).toEqual([swedish, keptMilk, again])
   })
 
-  it('issue 17.1: becomes a user’s own if a visitor logs in and wants it again, and stays beside another user’s', () => {
+  it('issue 17.1: becomes the user’s if a visitor logs in and adds it again, and stays beside another user’s', () => {
     const annas = { ...keptCoffee, id: '0c4f4b3e-0003-4000-8000-000000000003', owner: 'anna@example.dk' }
     const bos = { ...keptCoffee, id: '0c4f4b3e-0004-4000-8000-000000000004', owner: 'bo@example.dk' }
     for (const item of [keptCoffee, annas, bos]) keepGuestItem(item)
     expect(keptGuestItems()).toEqual([annas, bos])
   })
 
-  it('is removed by its id, and leaves nothing behind', () => {
+  it('is removed by its id, and the last one leaves nothing in the storage', () => {
     keepGuestItem(keptCoffee)
     keepGuestItem(keptMilk)
     forgetGuestItems([keptCoffee.id])
@@ -74,7 +74,7 @@ describe('product, Shopping list: what a device keeps for a visitor', () => {
     expect(keptGuestItems()).toEqual([])
   })
 
-  it('is at most 50 items, of which the oldest is dropped', () => {
+  it('is at most 50 items: one more drops the oldest', () => {
     for (let index = 0; index <= maximumGuestItems; index += 1)
       keepGuestItem({ ...keptCoffee, addable: { ...keptCoffee.addable, key: `offer-${index}` } })
     const keys = keptGuestItems().map(({ addable }) => addable.key)
@@ -88,18 +88,18 @@ describe('product, Shopping list: what a device keeps for a visitor', () => {
     expect(keptGuestItems()).toEqual([keptCoffee])
   })
 
-  it('issue 17.1: is what is valid if one item is not', () => {
+  it('issue 17.1: leaves out an invalid item and keeps the others', () => {
     stored.set('guestItems', JSON.stringify([{ ...keptCoffee, quantity: 0 }, 1, keptMilk]))
     expect(keptGuestItems()).toEqual([keptMilk])
   })
 
-  it('is a visitor’s, and not refused, if an earlier version wrote it', () => {
+  it('belongs to a visitor and is not refused if an earlier version wrote it', () => {
     const { owner, refusal, ...written } = keptMilk
     stored.set('guestItems', JSON.stringify([written]))
     expect(keptGuestItems()).toEqual([{ ...written, owner: null, refusal: null }])
   })
 
-  it('is kept by the page if the browser has no storage', () => {
+  it('is kept in memory if the browser has no storage', () => {
     vi.stubGlobal('localStorage', undefined)
     keepGuestItem(keptCoffee)
     expect(keptGuestItems()).toEqual([keptCoffee])
@@ -107,7 +107,7 @@ describe('product, Shopping list: what a device keeps for a visitor', () => {
     expect(keptGuestItems()).toEqual([])
   })
 
-  it('issue 17.1: is kept by the page from when the device has no room, and is removed there', () => {
+  it('issue 17.1: is kept in memory once the storage is full, and is removed from there', () => {
     keepGuestItem(keptCoffee)
     isFull = true
     keepGuestItem(keptMilk)

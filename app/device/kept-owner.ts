@@ -1,8 +1,8 @@
 import { keptUser } from './device-storage.ts'
 
 /**
- * Whether who used this device last is a list's owner. Another user may have logged in in another tab, in whose session
- * this one would ask. Where the browser lets nothing be kept, nobody else is known of.
+ * Whether the list's owner is the user who used this device last. If another user has logged in in another tab, this
+ * tab's requests would run in that user's session. If the browser denies its storage, true.
  */
 export async function isWithOwner(owner: string): Promise<boolean> {
   const user = await keptUser().catch(() => ({ email: owner }))

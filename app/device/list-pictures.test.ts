@@ -29,7 +29,7 @@ const listWith = (...imageUrls: (string | null)[]) => ({
   items: imageUrls.map((imageUrl) => ({ imageUrl }) as ShoppingListItem),
 })
 
-it('issue 4, part 7: a list’s pictures are kept, each once and as a row shows it, and go with their item', async () => {
+it('issue 4, part 7: a list’s pictures are cached once each, in a row’s size, and removed with their item', async () => {
   await keepPictures(
     listWith('/pictures/milk.webp', null, '/api/photos/signature/address', '/pictures/milk.webp'),
   )
@@ -38,18 +38,18 @@ it('issue 4, part 7: a list’s pictures are kept, each once and as a row shows 
   expect(kept).toEqual(['/api/photos/signature/address?w=640', '/pictures/bread.webp'])
 })
 
-it('one that cannot be had keeps no other away', async () => {
+it('a picture that cannot be fetched does not stop the others', async () => {
   await keepPictures(listWith('/pictures/gone.webp', '/pictures/bread.webp'))
   expect(kept).toEqual(['/pictures/bread.webp'])
 })
 
-it('bad input: of a list of 1,000 items the first hundred are kept', async () => {
+it('bad input: the first hundred pictures of a list of 1,000 items are cached', async () => {
   const paths = Array.from({ length: 1000 }, (_, index) => `/pictures/${index}.webp`)
   await keepPictures(listWith(...paths))
   expect(kept).toEqual(paths.slice(0, 100))
 })
 
-it('all go where the shopper is forgotten', async () => {
+it('all pictures are removed when the shopper is forgotten', async () => {
   await forgetPictures()
   expect(deleted).toEqual(['list-pictures'])
 })

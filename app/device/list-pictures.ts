@@ -1,9 +1,9 @@
 import type { ShoppingList } from '#app/domain/list/shopping-list.ts'
 import { imageSources } from '#app/domain/offers/photos.ts'
 
-/** Of one list, that of who used the device last; the service worker answers from it. */
+/** Holds the pictures of one list, the one of the last user of the device. The service worker answers from it. */
 const cacheName = 'list-pictures'
-/** Some megabytes of photographs; a longer list has its first ones. */
+/** Some megabytes of photographs. Of a longer list only the first ones are cached. */
 const mostPictures = 100
 
 const pathOf = ({ url }: Request) => {
@@ -12,8 +12,8 @@ const pathOf = ({ url }: Request) => {
 }
 
 /**
- * Keeps the pictures of a list for where there is no connection, and lets go of those of no item. One that cannot be had
- * now is asked for again with the next list.
+ * Caches the pictures of a list for use without a connection and deletes those that no item shows any more. A picture
+ * that could not be fetched is tried again with the next list.
  */
 export async function keepPictures({ items }: Pick<ShoppingList, 'items'>): Promise<void> {
   const paths = items.flatMap(({ imageUrl }) => (imageUrl === null ? [] : [imageSources(imageUrl).src]))
@@ -28,7 +28,7 @@ export async function keepPictures({ items }: Pick<ShoppingList, 'items'>): Prom
   ])
 }
 
-/** Lets go of all pictures of a list. A page that is not served securely has no cache, and kept none. */
+/** Deletes all cached pictures. A page that is not served securely has no cache, so nothing was kept. */
 export async function forgetPictures(): Promise<void> {
   await globalThis.caches?.delete(cacheName)
 }

@@ -1,5 +1,5 @@
 /**
- * A random UUID (RFC 9562, version 4). Pages that are not served securely, as on a network at home, have no
+ * A random UUID (RFC 9562, version 4). Pages that are not served securely, as in a home network, have no
  * `crypto.randomUUID`.
  */
 export function randomUuid(): string {

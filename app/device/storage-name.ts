@@ -1,2 +1,2 @@
-/** What a device keeps is under this name in IndexedDB. */
+/** The name of the device's database in IndexedDB. */
 export const storageName = 'tilbudsugen'

@@ -1,2 +1,2 @@
-/** The key of the offers that were looked at, in the device's local storage. */
+/** The key of the viewed offers in local storage. */
 export const viewedOffersKey = 'viewedOffers'

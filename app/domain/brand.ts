@@ -1,2 +1,2 @@
-/** What the site is called, in every country. */
+/** The name of the site, in every country. */
 export const siteName = 'Tilbudsugen'

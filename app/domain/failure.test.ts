@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Failure, failureOf } from './failure.ts'
 
-describe('why the server did not do what it was asked', () => {
+describe('the failures of a request', () => {
   it.each<Failure>([
     { kind: 'invalid', errors: { email: ['Emailen er optaget.'] } },
     { kind: 'throttled', retryAfterSeconds: 42 },
@@ -14,20 +14,20 @@ describe('why the server did not do what it was asked', () => {
     expect(failureOf(failure)).toEqual(failure)
   })
 
-  it('§8: 422 that names no field leaves nothing to show under one, so it is unexpected', () => {
+  it('§8: a 422 that names no field is unexpected, because there is no field to show it under', () => {
     expect(failureOf({ kind: 'invalid', errors: {} })).toEqual({ kind: 'unexpected' })
     expect(failureOf({ kind: 'invalid', errors: { email: [] } })).toEqual({ kind: 'unexpected' })
     expect(failureOf({ kind: 'invalid', errors: null })).toEqual({ kind: 'unexpected' })
   })
 
-  it('counts part of a second as a whole one, so that nobody asks too early', () => {
+  it('rounds a wait up to whole seconds, so that the retry is not too early', () => {
     expect(failureOf({ kind: 'throttled', retryAfterSeconds: 1.2 })).toEqual({
       kind: 'throttled',
       retryAfterSeconds: 2,
     })
   })
 
-  it.each([0, -3, Number.NaN, Number.POSITIVE_INFINITY, '7'])('no wait at all is unexpected: %s', (wait) => {
+  it.each([0, -3, Number.NaN, Number.POSITIVE_INFINITY, '7'])('an invalid wait is unexpected: %s', (wait) => {
     expect(failureOf({ kind: 'throttled', retryAfterSeconds: wait })).toEqual({ kind: 'unexpected' })
   })
 

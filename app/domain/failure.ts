@@ -1,9 +1,9 @@
-/** What a form's fields are told by the server: messages by field name, in `error_message_language` (Specification §5). */
+/** The server's messages for the fields of a form, by field name, in `error_message_language` (Specification §5). */
 export type FieldErrors = Record<string, string[]>
 
 /**
- * Why the server did not do what it was asked: its statuses 422, 429 (with `Retry-After`), 401, 403, 404 and 503, no
- * connection, and everything else. Actors of machines reject with one; 419 is renewed and asked again before that.
+ * Why a request failed: the statuses 422, 429 (with `Retry-After`), 401, 403, 404 and 503, a missing connection, and
+ * everything else. Actors of machines reject with one. 419 is not among them: the token is renewed and the call repeated.
  */
 export type Failure =
   | { kind: 'invalid'; errors: FieldErrors }
@@ -17,7 +17,7 @@ export type Failure =
 
 const plainKinds = ['unauthenticated', 'forbidden', 'missing', 'busy', 'offline', 'unexpected'] as const
 
-/** A rejection as the failure it is. What is none, and a 422 that names no field, counts as unexpected. */
+/** Reads a rejection as a failure. Any other value, and a 422 that names no field, is `unexpected`. */
 export function failureOf(error: unknown): Failure {
   if (typeof error !== 'object' || error === null || !('kind' in error)) return { kind: 'unexpected' }
   if (error.kind === 'invalid' && 'errors' in error && isFieldErrors(error.errors))

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { languages } from './locale/locales.ts'
 import { formatWait } from './wait.ts'
 
-it('issue 17.20: a wait is told in the unit that it is long in, rounded up', () => {
+it('issue 17.20: a wait is told in a fitting unit, rounded up', () => {
   const seconds = [1, 40, 119, 120, 121, 600, 7199, 7200, 86_400]
   expect(seconds.map((each) => formatWait(each, 'da'))).toEqual([
     'om 1 sek.',

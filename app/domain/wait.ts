@@ -4,8 +4,8 @@ const minute = 60
 const hour = 3600
 
 /**
- * How soon something may be tried again, as the end of a sentence: `om 40 sek.` in Danish. From two minutes on it is told in
- * minutes, from two hours on in hours, rounded up.
+ * How soon something may be tried again, as the end of a sentence: `om 40 sek.` in Danish. In minutes from two minutes
+ * on, in hours from two hours on, rounded up.
  * @param seconds whole seconds.
  */
 export function formatWait(seconds: number, language: Language): string {

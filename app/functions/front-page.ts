@@ -9,7 +9,7 @@ import { typedInput } from './typed-input.ts'
 
 const asked = v.object({ country: v.picklist(countries) })
 
-/** What the front page of a country shows today. */
+/** The data of a country's front page today. */
 export const getFrontPage = createServerFn({ method: 'GET' })
   .validator(typedInput<v.InferInput<typeof asked>>())
   .handler(async ({ data }): Promise<FrontPageData> => {

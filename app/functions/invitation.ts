@@ -12,7 +12,7 @@ import { typedInput } from './typed-input.ts'
 
 const asked = v.object({ sharingCode: v.string() })
 
-/** What a sharing code leads to, for who asks. */
+/** The preview of the list with a sharing code, for the current user. */
 export const getInvitation = createServerFn({ method: 'GET' })
   .validator(typedInput<v.InferInput<typeof asked>>())
   .handler(async ({ data }): Promise<AnsweredInvitation> => {

@@ -10,7 +10,7 @@ import { typedInput } from './typed-input.ts'
 
 const asked = v.object({ country: v.picklist(countries), id: v.string() })
 
-/** What a country's page of one offer shows today, read anew once a minute; null where there is no such offer. */
+/** The data of an offer's page in a country today, cached for a minute; null if there is no such offer. */
 export const getOfferPage = createServerFn({ method: 'GET' })
   .validator(typedInput<v.InferInput<typeof asked>>())
   .handler(async ({ data }): Promise<OfferPageData | null> => {

@@ -5,10 +5,10 @@ import { currentSession } from '#app/server/accounts/sessions/current-user.ts'
 import { listSessions } from '#app/server/accounts/sessions/list-sessions.ts'
 import { currentDatabase } from '#app/server/db/current-database.ts'
 
-/** What the profile shows: the user, and where they are logged in, the latest used first. */
+/** The data of the profile: the user and their sessions, the last used first. */
 export type ProfileData = { user: User; sessions: UserSession[] }
 
-/** The profile of who is logged in, for its page's loader; null for a visitor. */
+/** The profile of the logged-in user, for its page's loader; null for a visitor. */
 export const getProfile = createServerFn({ method: 'GET' }).handler(async (): Promise<ProfileData | null> => {
   const current = await currentSession(getRequest())
   if (!current) return null

@@ -14,16 +14,16 @@ import { searchOffers } from '#app/server/search/search-offers.ts'
 import { searched } from './searched.ts'
 import { typedInput } from './typed-input.ts'
 
-/** Where in the site the results page's ad is chosen. */
+/** The placement of the results page's ad. */
 const placementId = 'offer-page'
 const popularShown = 8
-/** All offers stand in more parts of the shop than anyone reads through; the fullest are enough to choose from. */
+/** All offers together are in more categories than a shopper can read through; the fullest ones are enough. */
 const mostFacets = 40
 
 const fullest = (facets: Facet[], chosen: number[]) =>
   facets.filter(({ id }, place) => place < mostFacets || chosen.includes(id))
 
-/** What a search found, what others search for where it found nothing, and an ad for none of the first offers. */
+/** The results; popular searches if there are none; and an ad that is not among the first offers. */
 export type SearchResults = { results: ResultsPageData; popular: string[]; ad: ProductOffer | null }
 
 type Searched = v.InferOutput<typeof searched>
@@ -46,13 +46,13 @@ async function readResults(database: Queryable, data: Searched, today: Day): Pro
     return { results, popular, ad: null }
   }
   const placement = await listPlacementOffers(database, { country, placementId, today })
-  // Those that the page begins with: an ad that went as more are shown would move what is being read.
+  // Only the first step counts: an ad that disappeared when more offers are shown would move the content being read.
   const first = [...results.sponsored, ...results.offers].slice(0, offersPerStep)
   const shown = new Set(first.map(({ id }) => id))
   return { results, popular: [], ad: placement?.offers.find(({ id }) => !shown.has(id)) ?? null }
 }
 
-/** What a search for a term finds in a country today, read anew once a minute; all offers where there is no term. */
+/** The results for a term in a country today, cached for a minute; all offers if the term is empty. */
 export const getSearchResults = createServerFn({ method: 'GET' })
   .validator(typedInput<v.InferInput<typeof searched>>())
   .handler(async ({ data }): Promise<SearchResults> => {

@@ -5,7 +5,7 @@ import { offersPerStep } from '#app/domain/search/results-search.ts'
 
 const ids = v.optional(v.array(v.pipe(v.number(), v.safeInteger())), [])
 
-/** What a results page asks for. In a file of its own, which only the handler needs, so that browsers do not load it. */
+/** The parameters of a results page. In its own file, imported only by the handler, so that browsers do not load it. */
 export const searched = v.object({
   country: v.picklist(countries),
   term: v.string(),

@@ -9,7 +9,7 @@ import { typedInput } from './typed-input.ts'
 
 const asked = v.object({ country: v.picklist(countries) })
 
-/** What surrounds every page of a country. */
+/** The data around every page of a country. */
 export const getShell = createServerFn({ method: 'GET' })
   .validator(typedInput<v.InferInput<typeof asked>>())
   .handler(async ({ data }): Promise<ShellData> => {

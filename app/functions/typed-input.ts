@@ -1,6 +1,6 @@
 /**
- * Says what a server function is given. What comes is checked in its handler, by a schema: browsers load a function's
- * validator, though they never run it, but not its handler.
+ * Gives a server function's input its type without checking it. The handler validates the input with a schema: browsers
+ * load the code of a validator, though they never run it, but not that of the handler.
  */
 export const typedInput =
   <Input>() =>

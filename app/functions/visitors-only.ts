@@ -3,8 +3,8 @@ import { ownPath } from '#app/domain/account/own-path.ts'
 import { getSession } from './session.ts'
 
 /**
- * Takes a user who is logged in from a page that is for visitors to where they were before it, by the search parameter
- * `next`, or to their profile. @throws the redirect.
+ * Redirects a logged-in user from a page for visitors to the page they came from (search parameter `next`), or to their
+ * profile. @throws the redirect.
  */
 export async function visitorsOnly({ location }: { location: { search: object } }): Promise<void> {
   const user = await getSession()

@@ -3,7 +3,7 @@ import { alternateLinks, canonicalLink } from './alternates.ts'
 
 const origin = 'https://tilbudsugen.example'
 
-describe('what a page tells search engines about its addresses', () => {
+describe('the addresses of a page for search engines', () => {
   it('a Danish page has one address, with or without its prefix', () => {
     expect(canonicalLink(origin, 'dk', '/offer/kaffe')).toEqual({
       rel: 'canonical',
@@ -18,7 +18,7 @@ describe('what a page tells search engines about its addresses', () => {
     })
   })
 
-  it('the four countries find theirs, everyone else the page without a prefix', () => {
+  it('each of the four countries has its own, all others the page without a prefix', () => {
     const alternate = (hrefLang: string, path: string) => ({
       rel: 'alternate',
       hrefLang,
@@ -33,7 +33,7 @@ describe('what a page tells search engines about its addresses', () => {
     ])
   })
 
-  it('a front page is its prefix alone', () => {
+  it('a front page is only its prefix', () => {
     expect([canonicalLink(origin, 'dk', '').href, canonicalLink(origin, 'fi', '').href]).toEqual([
       origin,
       `${origin}/fi`,

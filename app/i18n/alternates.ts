@@ -3,21 +3,21 @@ import { type Country, countries, intlLocaleOfCountry } from '#app/domain/locale
 type LinkTag = { rel: string; href: string; hrefLang?: string }
 
 /**
- * The one address a page is known by. Danish pages are the same with and without `/dk`; theirs has no prefix.
+ * The canonical address of a page. Danish pages are the same with and without `/dk`; their canonical one has no prefix.
  * @param path the page's path without its country, escaped: `/offer/kaffe`, empty for the front page.
  */
 export function canonicalUrl(origin: string, country: Country, path: string): string {
   return `${origin}${country === 'dk' ? '' : `/${country}`}${path}`
 }
 
-/** The link that names a page's one address to search engines. */
+/** The link tag with a page's canonical address, for search engines. */
 export function canonicalLink(origin: string, country: Country, path: string): LinkTag {
   return { rel: 'canonical', href: canonicalUrl(origin, country, path) }
 }
 
 /**
- * Where search engines find the same page for each of the four countries; who is of none of them gets the page without
- * a prefix. For pages that every country has, as offers' own pages are not.
+ * The link tags for the same page in the four countries; for all other countries the page without a prefix. Only for
+ * pages that every country has, which the page of one offer is not.
  */
 export function alternateLinks(origin: string, path: string): LinkTag[] {
   const link = (hrefLang: string, country: Country) => ({

@@ -4,7 +4,7 @@ import { createCatalogueStore } from './catalogue-store.ts'
 
 const danish: Messages = { hello: ['Hej'], bye: ['Farvel'], price: [['amount'], ' kr.'] }
 
-/** A store of one language, which counts how often it is fetched. */
+/** A store with one language, which counts how often its catalogue is fetched. */
 function openStore({ fails = 0 } = {}) {
   const fetched = { times: 0 }
   const fetch = async () => {
@@ -16,14 +16,14 @@ function openStore({ fails = 0 } = {}) {
 }
 
 describe('product, languages: texts by request and by page', () => {
-  it('are loaded once, however often they are asked for', async () => {
+  it('are loaded once, however often they are requested', async () => {
     const { store, fetched } = openStore()
     await Promise.all([store.load('da'), store.load('da')])
     await store.load('da')
     expect([store.get('da')._('hello'), fetched.times]).toEqual(['Hej', 1])
   })
 
-  it('those that a page was drawn with are told, and no others', async () => {
+  it('textsRead returns only the texts that the page was rendered with', async () => {
     const { store } = openStore()
     await store.load('da')
     const i18n = store.get('da')
@@ -33,7 +33,7 @@ describe('product, languages: texts by request and by page', () => {
     expect(store.textsRead('da')).toEqual({ hello: ['Hej'], price: [['amount'], ' kr.'] })
   })
 
-  it('a page speaks with those it came with; the others are nothing until the language is there, and told of then', async () => {
+  it('a missing text is empty until the language is loaded, and then the page is notified', async () => {
     const { store } = openStore()
     store.begin('da', { hello: ['Hej'] })
     const i18n = store.get('da')
@@ -45,7 +45,7 @@ describe('product, languages: texts by request and by page', () => {
     expect([i18n._('bye'), listen.mock.calls.length]).toEqual(['Farvel', 1])
   })
 
-  it('who shows only what the page came with is not told that the rest is there', async () => {
+  it('a page with no missing text is not notified when the rest is loaded', async () => {
     const { store } = openStore()
     store.begin('da', { hello: ['Hej'] })
     const i18n = store.get('da')
@@ -55,14 +55,14 @@ describe('product, languages: texts by request and by page', () => {
     expect([i18n._('hello'), i18n._('bye'), listen.mock.calls.length]).toEqual(['Hej', 'Farvel', 0])
   })
 
-  it('a language that did not come is asked for again', async () => {
+  it('a language that failed to load is fetched again', async () => {
     const { store } = openStore({ fails: 1 })
     await expect(store.load('da')).rejects.toThrow('offline')
     await store.load('da')
     expect(store.get('da')._('bye')).toBe('Farvel')
   })
 
-  it('a language that nobody loaded is an error, as is one that there is not', async () => {
+  it('a language that was not loaded is an error, and so is an unknown one', async () => {
     const { store } = openStore()
     expect(() => store.get('da')).toThrow('catalogue da is not loaded')
     await expect(store.load('fi')).rejects.toThrow('there is no catalogue fi')

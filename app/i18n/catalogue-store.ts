@@ -1,11 +1,11 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import type { Language } from '#app/domain/locale/locales.ts'
 
-/** Catalogues by their files' names. */
+/** Catalogues by file name. */
 type Catalogues = Record<string, () => Promise<{ messages: Messages }>>
 const pageCatalogues: Catalogues = import.meta.glob<{ messages: Messages }>('./catalogues/*.po')
 
-/** Notes which texts are read. */
+/** Records which texts are read. */
 function watchReads(messages: Messages, read: Set<string>): Messages {
   return new Proxy(messages, {
     get: (all, id: string) => {
@@ -16,10 +16,10 @@ function watchReads(messages: Messages, read: Set<string>): Messages {
 }
 
 /**
- * The languages one router speaks. The server makes a store a request and each `I18n` in it is never activated anew,
- * so that two requests in two languages cannot mix. A page comes with the texts that it was drawn with (`textsRead`), so
- * that it comes alive before the rest of its language is there.
- * @param catalogues the pages' texts unless others are given.
+ * The languages of one router. The server creates one store for each request, and no `I18n` in it ever changes its
+ * language, so two requests in two languages cannot mix. A page is sent with the texts that it was rendered with
+ * (`textsRead`), so that it can hydrate before the rest of its language is loaded.
+ * @param catalogues those of the pages unless others are given.
  */
 export function createCatalogueStore(catalogues = pageCatalogues) {
   const languages = new Map<Language, I18n>()
@@ -33,7 +33,7 @@ export function createCatalogueStore(catalogues = pageCatalogues) {
     const { messages } = await load()
     const begun = languages.get(language)
     if (begun) {
-      // Telling of it has the whole page drawn anew, which only a text that was asked for in vain is worth.
+      // `load` notifies and so renders the whole page again; that is needed only if a text was missing.
       if (missed.has(language)) begun.load(language, messages)
       else Object.assign(begun.messages, messages)
       return
@@ -42,13 +42,13 @@ export function createCatalogueStore(catalogues = pageCatalogues) {
     languages.set(language, setupI18n({ locale: language, messages: { [language]: known } }))
   }
   return {
-    /** @throws where nothing of the language is there. */
+    /** @throws if no text of the language is loaded. */
     get(language: Language): I18n {
       const i18n = languages.get(language)
       if (!i18n) throw new Error(`catalogue ${language} is not loaded`)
       return i18n
     },
-    /** Speaks a language with some of its texts; in the place of the others nothing is shown until it is loaded. */
+    /** Starts a language with some of its texts. The others are empty until the language is loaded. */
     begin(language: Language, messages: Messages): void {
       const missing = () => {
         missed.add(language)
@@ -67,7 +67,7 @@ export function createCatalogueStore(catalogues = pageCatalogues) {
       loadings.set(language, loading)
       return loading
     },
-    /** The texts that were read on the server so far. */
+    /** The texts that the server has read so far. */
     textsRead(language: Language): Messages {
       const { messages } = this.get(language)
       return Object.fromEntries([...read].flatMap((id) => (messages[id] ? [[id, messages[id]]] : [])))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { languages } from '#app/domain/locale/locales.ts'
 
-/** The texts of a language as shoppers read them, of pages and of the server. */
+/** All texts of a language, of pages and of the server. */
 function textsOf(language: string): string[] {
   return ['catalogues', 'server-catalogues'].flatMap((folder) => {
     const file = readFileSync(`app/i18n/${folder}/${language}.po`, 'utf8')
@@ -17,7 +17,7 @@ function textsOf(language: string): string[] {
 describe.each(languages)('product, languages: the texts in %s', (language) => {
   const texts = textsOf(language)
 
-  it('are there, and raise their voice nowhere (look, Voice)', () => {
+  it('are complete and never raise their voice (look, Voice)', () => {
     expect(texts.length).toBeGreaterThan(400)
     expect(texts.filter((text) => text === '' || /!|\bups\b|\boj\b|\bhups/i.test(text))).toEqual([])
   })

@@ -5,7 +5,7 @@ import {
   languageOfCountry,
 } from '#app/domain/locale/locales.ts'
 
-/** The language a page is in, by its address: Danish where the address has no country prefix. */
+/** The language of a page, by its address: Danish if the address has no country prefix. */
 export function languageOfPath(pathname: string): Language {
   return languageOfCountry(countryOfLocale(countryOfPath(pathname)))
 }

@@ -5,7 +5,7 @@ import type { CatalogueStore } from './catalogue-store.ts'
 
 const id = 'texts'
 
-/** The texts that a page was drawn with, for `readPageTexts`; it is drawn after all else, and once. */
+/** Sends the texts that the page was rendered with, for `readPageTexts`. Rendered last and only once. */
 export function PageTexts({ catalogues, language }: { catalogues: CatalogueStore; language: Language }) {
   const { ssr } = useRouter().options
   return (
@@ -15,7 +15,7 @@ export function PageTexts({ catalogues, language }: { catalogues: CatalogueStore
   )
 }
 
-/** The texts that came with the page; undefined where none did. */
+/** The texts that were sent with the page; undefined if there are none. */
 export function readPageTexts(): Messages | undefined {
   const json = document.getElementById(id)?.textContent
   return json ? JSON.parse(json) : undefined

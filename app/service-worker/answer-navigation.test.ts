@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   kept = 'dk'
   asked = []
-  // Node redirects to whole addresses only.
+  // Node accepts only absolute URLs in redirects.
   vi.spyOn(Response, 'redirect').mockImplementation(
     (path) => new Response(null, { status: 302, headers: { location: String(path) } }),
   )
@@ -32,7 +32,7 @@ afterEach(() => {
 
 type Server = { preloaded?: () => Promise<Response | undefined>; fetched?: () => Promise<Response> }
 
-/** What the worker answers to an address, as its status with the text or the address it leads to. */
+/** The worker's answer to a navigation: the status, with the text or the redirect's target. */
 async function answerTo(path: string, { preloaded = async () => undefined, fetched = lost }: Server) {
   vi.stubGlobal('fetch', fetched)
   const event = {
@@ -50,38 +50,38 @@ const page = async () => new Response('the page')
 const lateBy = (ms: number) => () =>
   new Promise<Response>((resolve) => setTimeout(() => resolve(new Response('the page')), ms))
 
-describe('issue 4, part 7: an address that is gone to', () => {
-  it('is the server’s page where there is a connection, fetched while the worker woke up or by it', async () => {
+describe('issue 4, part 7: a navigation', () => {
+  it('gets the server’s page if there is a connection, preloaded or fetched by the worker', async () => {
     expect(await answerTo('/dk', { preloaded: page })).toBe('200 the page')
     expect(await answerTo('/dk', { fetched: page })).toBe('200 the page')
     expect(asked).toEqual([])
   })
 
-  it('leads to the offline page, with what was asked for, where there is none', async () => {
+  it('is redirected to the offline page, with its address, if there is no connection', async () => {
     expect(await answerTo('/dk/offer/kaffe?sort=price', {})).toBe(
       '302 /dk/offline?to=%2Fdk%2Foffer%2Fkaffe%3Fsort%3Dprice',
     )
     expect(await answerTo('/dk', { preloaded: lost })).toBe('302 /dk/offline?to=%2Fdk')
   })
 
-  it('is waited for 8 seconds, in which a shop’s walls let a little through', async () => {
+  it('waits 8 seconds for the server, because reception inside a shop is poor', async () => {
     expect(await answerTo('/dk', { fetched: lateBy(7999) })).toBe('200 the page')
     expect(await answerTo('/dk', { fetched: lateBy(8001) })).toBe('302 /dk/offline?to=%2Fdk')
   })
 
-  it.each([502, 503, 504])('counts as away where a proxy answers %i for the server', async (status) => {
+  it.each([502, 503, 504])('counts as offline if a proxy answers %i for the server', async (status) => {
     const fetched = async () => new Response('the proxy', { status })
     expect(await answerTo('/dk', { fetched })).toBe('302 /dk/offline?to=%2Fdk')
     kept = undefined
     expect(await answerTo('/dk', { fetched })).toBe(`${status} the proxy`)
   })
 
-  it('is the server’s own error page where the server has one', async () => {
+  it('gets the server’s own error page', async () => {
     const fetched = async () => new Response('our fault', { status: 500 })
     expect(await answerTo('/dk', { fetched })).toBe('500 our fault')
   })
 
-  it('of the offline page itself is that page, in the country of the device’s user', async () => {
+  it('to the offline page itself gets that page, in the country of the device’s user', async () => {
     expect(await answerTo('/dk/offline?to=%2Fdk', {})).toBe('200 the offline page')
     expect(await answerTo('/se/offline?to=%2Fse', {})).toBe('302 /dk/offline?to=%2Fse')
     expect(asked).toEqual(['dk', 'se'])

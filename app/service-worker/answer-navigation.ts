@@ -2,13 +2,13 @@ import { countryOfPath } from '#app/domain/locale/locales.ts'
 import { countryToShow, keptFile, offlinePath, type Shell } from './shell-cache.ts'
 import type { FetchEvent } from './worker-scope.ts'
 
-/** How long an address may load before the list is shown instead: a shop's walls let a little through. */
+/** How long a page may load before the list is shown instead, in milliseconds: reception inside a shop is poor. */
 const patienceMs = 8000
 
-/** What a proxy answers for a server that is away. */
+/** Whether a proxy answers for an unreachable server. */
 const isAway = ({ status }: Response) => status >= 502 && status <= 504
 
-/** The server's answer. @throws where there is none within the time a shopper waits. */
+/** The server's answer. @throws if there is no connection or the server takes too long. */
 async function askServer({ request, preloadResponse }: FetchEvent): Promise<Response> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const lateness = new Promise<never>((_, reject) => {
@@ -19,8 +19,8 @@ async function askServer({ request, preloadResponse }: FetchEvent): Promise<Resp
 }
 
 /**
- * A page as the server answers it; without a connection the offline page, which has an address of its own, since a page
- * wakes up as the one that its address says. It is told where the shopper wanted to go.
+ * Answers a navigation with the server's page; without a connection with a redirect to the offline page. That has an
+ * address of its own, because a page hydrates as the one in its address. The redirect contains the requested address.
  */
 export async function answerNavigation(event: FetchEvent, shell: Shell): Promise<Response> {
   let answer: Response | undefined
@@ -28,7 +28,7 @@ export async function answerNavigation(event: FetchEvent, shell: Shell): Promise
     answer = await askServer(event)
     if (!isAway(answer)) return answer
   } catch {
-    // No connection is what this is for.
+    // Expected without a connection; handled below.
   }
   const { pathname, search } = new URL(event.request.url)
   const country = await countryToShow(shell, countryOfPath(pathname))

@@ -3,12 +3,12 @@ import { dropOldCaches, fillCache, keepCountry, keptFile, type Shell } from './s
 import type { WorkerScope } from './worker-scope.ts'
 
 declare const self: WorkerScope
-/** Written in by the build (scripts/build/build-service-worker.ts). */
+/** Replaced by the build (scripts/build/build-service-worker.ts). */
 declare const SHELL: Shell
 const shell = SHELL
 
-// A new worker takes over at once. It may, because it mixes no versions: every page names its files by their content,
-// and the ones of the version before are kept for the pages that are still open.
+// A new worker takes over at once. That is safe, because no versions mix: every page names its files by content hash,
+// and the previous version's files are kept for pages that are still open.
 self.addEventListener('install', (event) => {
   event.waitUntil(fillCache(shell).then(() => self.skipWaiting()))
 })
@@ -22,7 +22,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(wake())
 })
 
-// The page says it where somebody logged in, whose country may be another.
+// Sent by the page after a login: the user's country may be another than before.
 self.addEventListener('message', (event) => {
   if (event.data === 'user.kept') event.waitUntil(keepCountry(shell))
 })
@@ -32,7 +32,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname, search } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin) return
   if (request.mode === 'navigate') {
-    // What the API answers is downloaded and not shown.
+    // Answers of the API are downloads, not pages.
     if (!pathname.startsWith('/api/')) event.respondWith(answerNavigation(event, shell))
   } else if (pathname.startsWith('/assets/') || request.destination === 'image') {
     event.respondWith(keptFile(pathname + search).then((file) => file ?? fetch(request)))

@@ -1,17 +1,17 @@
 import { keptUser } from '#app/device/device-storage.ts'
 import { type Country, countries } from '#app/domain/locale/locales.ts'
 
-/** What one build gives the worker: its files' addresses, and a name that changes with any of them. */
+/** The worker's part of a build: its files' addresses, and a version that changes with any of them. */
 export type Shell = { version: string; files: readonly string[] }
 
 const prefix = 'shell-'
-/** Files of a build and, of no user, the pages drawn from them without a connection. */
+/** The cache of a build's files and offline pages; the pages are rendered without a user. */
 export const nameOfCache = ({ version }: Shell) => prefix + version
 
-/** The page that is shown without a connection, under a country's prefix. */
+/** The path of the offline page under a country's prefix. */
 export const offlinePath = (country: Country) => `/${country}/offline`
 
-/** The country whose offline page a device needs: its user's. */
+/** The country of the device's user; undefined if there is no user. */
 export async function countryOfDevice(): Promise<Country | undefined> {
   return (await keptUser())?.country_registered_to
 }
@@ -19,9 +19,9 @@ export async function countryOfDevice(): Promise<Country | undefined> {
 const assetsOf = (html: string) => html.match(/\/assets\/[\w.-]+\.(?:js|css)/g) ?? []
 
 /**
- * Keeps the page that is shown without a connection, drawn for nobody: a copy may be of no user. While a new version
- * rolls out the server may answer with another build's page, which is not kept, because its files are not.
- * @throws where there is no such page to be had.
+ * Caches the offline page, requested without cookies, because the copy must not contain a user's data. During a rollout
+ * the server may answer with the page of another build. That page is not cached, because its files are not.
+ * @throws if the page cannot be fetched or is of another build.
  */
 async function keepOfflinePage(shell: Shell, country: Country): Promise<void> {
   const path = offlinePath(country)
@@ -34,14 +34,14 @@ async function keepOfflinePage(shell: Shell, country: Country): Promise<void> {
   await cache.put(path, page)
 }
 
-/** Keeps what this device needs without a connection, in a cache of its build's own. @throws where it is not all there. */
+/** Caches what this device needs without a connection, in its build's cache. @throws if a file cannot be fetched. */
 export async function fillCache(shell: Shell): Promise<void> {
   const cache = await caches.open(nameOfCache(shell))
   await cache.addAll([...shell.files])
   await keepCountry(shell)
 }
 
-/** Keeps the page of the country of the device's user, who may be another one than at installation. */
+/** Caches the offline page for the country of the device's user, who may have changed since installation. */
 export async function keepCountry(shell: Shell): Promise<void> {
   const country = await countryOfDevice()
   const cache = await caches.open(nameOfCache(shell))
@@ -49,23 +49,23 @@ export async function keepCountry(shell: Shell): Promise<void> {
 }
 
 /**
- * Lets go of the files of older builds but the one before: pages that are open go on with the files they name, which
- * the server may not have any more.
+ * Deletes the caches of older builds except the previous one: open pages still load that build's files, which the server
+ * may no longer have.
  */
 export async function dropOldCaches(shell: Shell): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== nameOfCache(shell))
-  // Names come in the order they were made in.
+  // Cache names are listed in the order of creation.
   await Promise.all(names.slice(0, -1).map((name) => caches.delete(name)))
 }
 
-/** A file of any build that is still kept, or a picture of the list; undefined where it is none. */
+/** A cached file of any build, or a cached picture of the list; undefined if it is neither. */
 export function keptFile(path: string): Promise<Response | undefined> {
   return caches.match(path, { ignoreVary: true })
 }
 
 /**
- * The offline page to show on an address: that of the device's user, else of the address, else any that is kept.
- * @returns its country; undefined where none is kept.
+ * Which cached offline page to show: that of the device's user, else of the requested address, else any other.
+ * @returns its country; undefined if no offline page is cached.
  */
 export async function countryToShow(shell: Shell, asked: Country | undefined): Promise<Country | undefined> {
   const cache = await caches.open(nameOfCache(shell))

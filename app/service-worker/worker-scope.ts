@@ -1,11 +1,11 @@
-// A program has either the library of pages or that of workers; this is what of the second one the worker asks for.
-// Names are those of the Service Workers specification (W3C).
+// TypeScript can use either its DOM or its worker library in one program. These are the parts of the worker library that
+// the service worker needs, named as in the Service Workers specification (W3C).
 
 export type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
 
 export type FetchEvent = ExtendableEvent & {
   request: Request
-  /** What the browser began to fetch while the worker woke up; undefined where it did not. */
+  /** The response that the browser preloaded while the worker started; undefined if it did not. */
   preloadResponse: Promise<Response | undefined>
   respondWith: (answer: Promise<Response>) => void
 }

@@ -3,7 +3,7 @@ import { defineGlobalStyles } from '@pandacss/dev'
 export const globalCss = defineGlobalStyles({
   html: {
     colorScheme: 'light dark',
-    // What is focused is not behind the bar at the bottom of narrow windows, nor the one at the top of wide ones.
+    // Keeps focused elements clear of the bottom bar in narrow windows and of the header in wide ones.
     scrollPaddingTop: { base: '16px', tablet: '88px' },
     scrollPaddingBottom: { base: 'calc(78px + env(safe-area-inset-bottom))', tablet: '16px' },
     WebkitTextSizeAdjust: '100%',
@@ -18,15 +18,15 @@ export const globalCss = defineGlobalStyles({
     textRendering: 'optimizeLegibility',
     WebkitFontSmoothing: 'antialiased',
   },
-  // A stacking context of its own: the browser draws the page again as it was when only what lies over it has changed.
+  // A stacking context of its own, so that the browser can reuse the painted page if only something above it changes.
   main: { isolation: 'isolate' },
-  // But for the front page's own search box, which then lies over all that is beside `main`.
+  // Not while the front page's own search box is open, because that must cover everything around `main`.
   'main:has(search[data-open])': { isolation: 'auto' },
-  // Wide windows make room for the list: what it would cover could be pressed and seen by nobody.
+  // Wide windows make room for the list, so that it covers nothing.
   '@media (min-width: 1200px)': {
     'body:has(#shopping-list)': { paddingInlineEnd: '{sizes.panel}', '--gutter': '28px' },
   },
-  // What the keyboard reaches comes clear of the sheet, and so does the end of the page.
+  // Keeps focused elements and the end of the page clear of the sheet.
   'html:has(#shopping-list[data-part])': { scrollPaddingBottom: '{sizes.listPart}' },
   'body:has(#shopping-list[data-part])': { paddingBottom: '{sizes.listPart}' },
   'h1, h2, h3': { lineHeight: 'heading', letterSpacing: 'heading', fontWeight: 'price', textWrap: 'balance' },

@@ -1,4 +1,4 @@
-// The look's tokens in Panda's shape. Each colour is a pair: light, dark.
+// The design tokens in Panda's format. Each colour is a pair: light, dark.
 const pair = (light: string, dark: string) => ({ value: { base: light, _dark: dark } })
 
 export const semanticTokens = {
@@ -31,7 +31,7 @@ export const semanticTokens = {
     hyben: { DEFAULT: pair('#B3243B', '#FF98A3'), soft: pair('#FBE7E7', '#40191F') },
     focus: pair('#1453C4', '#A9C8FF'),
     scrim: pair('rgb(10 28 22 / .46)', 'rgb(0 0 0 / .62)'),
-    // Product pictures: wall and shelf. They are lit in the dark too, where brown goods would sink into a brown wall.
+    // The background and shelf of product pictures. They are light in dark mode too, so that brown goods stay visible.
     oat: { wall: pair('#F2E9DA', '#786C58'), shelf: pair('#E6D9C3', '#5F5543') },
     sky: { wall: pair('#E2EDF2', '#4F6875'), shelf: pair('#D0E0E8', '#3D525D') },
     butter: { wall: pair('#F9EDC9', '#7A6C40'), shelf: pair('#F0DFA9', '#615632') },

@@ -56,7 +56,7 @@ function writeOffers(file: string, rows: number): void {
   closeSync(handle)
 }
 
-/** Runs `npm run import`'s command on a file. @returns how many seconds it took, and its largest memory in megabytes. */
+/** Runs the command of `npm run import` on a file. @returns its duration in seconds and peak memory in megabytes. */
 async function runImport(
   file: string,
   environment: Record<string, string>,
@@ -80,7 +80,7 @@ async function runImport(
   return { seconds: (performance.now() - start) / 1000, memory }
 }
 
-/** The import command from its start to its end, when search knows the offers: rows a second and memory. */
+/** Measures the import command until search finds the new offers: rows per second, and memory. */
 export async function measureImport(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   const server = await startPostgres()

@@ -6,7 +6,7 @@ import { report } from '../report.ts'
 
 const targets = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
 
-/** A single run depends on what else the machine does; Lighthouse advises the median of several. */
+/** A single run depends on the load of the machine; Lighthouse advises to take the median of several runs. */
 const runs = 3
 
 async function audit(address: string) {
@@ -23,10 +23,10 @@ async function audit(address: string) {
   }
 }
 
-/** How often Chromium may fail to paint a page at all, which it does now and then on a busy machine. */
+/** How often Chromium may fail to paint a page, which happens now and then on a busy machine. */
 const failures = 3
 
-/** Lighthouse's four marks for a page on a simulated phone, of the median of three runs. */
+/** Lighthouse's four scores for a page on a simulated phone, each from the median of three runs. */
 export async function measureLighthouse(url: string, path: string): Promise<void> {
   const results: Awaited<ReturnType<typeof audit>>[] = []
   for (let failed = 0; results.length < runs; ) {

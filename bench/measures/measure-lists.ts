@@ -10,7 +10,7 @@ const warmUp = 1000
 const changes = 500
 const subscribers = 1000
 
-/** The writes of a shopping trip, by turns: an item is put on the list, its quantity changed, ticked off, removed. */
+/** Makes the writes of a shopping trip in turn: adds an item, changes its quantity, ticks it off, removes it. */
 async function writeByTurns(product: Product, shopper: Shopper, count: number): Promise<void> {
   for (let written = 0; written < count; written += 4) {
     const { id } = await change(product, shopper, 'add-manually-entered-item', milk)
@@ -20,7 +20,7 @@ async function writeByTurns(product: Product, shopper: Shopper, count: number): 
   }
 }
 
-/** Processor time of the server a write, in milliseconds, database included. */
+/** The server's processor time per write, in milliseconds, database included. */
 async function costOfWrite(product: Product, shopper: Shopper): Promise<number> {
   return medianOfSpans(async (writes) => {
     const before = product.cpu()
@@ -31,7 +31,7 @@ async function costOfWrite(product: Product, shopper: Shopper): Promise<number> 
 
 const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY })
 
-/** Milliseconds from the moment one participant asks for a change to when the others have heard of it. */
+/** Milliseconds from one participant's request for a change until each of the others has heard of it. */
 async function timesToHear(
   product: Product,
   shopper: Shopper,
@@ -66,7 +66,7 @@ async function invite(product: Product, owner: Shopper, guest: Shopper): Promise
   if (!joined.ok) throw new Error(`the invitation was answered ${joined.status}: ${await joined.text()}`)
 }
 
-/** What a change of a list costs the server, when others see it, and what those who follow lists hold of its memory. */
+/** Measures the server's cost of a change, the delay until others see it, and the memory of a follower. */
 export async function measureLists(product: Product): Promise<void> {
   const anna = await registerShopper(product, 'Anna')
   const bo = await registerShopper(product, 'Bo')
@@ -94,7 +94,7 @@ export async function measureLists(product: Product): Promise<void> {
   }
   const timesOfAll = await timesToHear(product, anna, all, 40)
   report({ name: `${seen} all of 1,000 subscribers, p99`, value: percentile(timesOfAll, 0.99), unit: 'ms' })
-  // What opening them took is given back.
+  // The memory used for opening the streams is freed by then.
   await delay(5000)
   const growth = product.memory() - before
   report({ name: 'memory for 1,000 live subscribers', value: growth, unit: 'MB', target: 200 })

@@ -7,26 +7,26 @@ import { bareRenderCost } from '../traffic/like-page.ts'
 import { queries } from '../traffic/queries.ts'
 import { medianOfSpans } from './median-of-spans.ts'
 
-/** After as many V8 has compiled what it will: a server serves for days. */
+/** After this many requests V8 has compiled all hot code, as in a server that runs for days. */
 const warmUp = 600
 
-/** What Chromium takes. */
+/** The encodings that Chromium accepts. */
 const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 
-/** Processor time of the server a page, database included, in milliseconds, over pages that are asked for in turn. */
+/** The server's processor time per page, in milliseconds, database included, over pages that are requested in turn. */
 async function costOf(product: Product, paths: string[]): Promise<number> {
   const before = product.cpu()
   for (const path of paths) await (await fetch(product.url + path, { headers })).text()
   return (product.cpu() - before) / paths.length
 }
 
-/** The same page again and again, as shoppers ask for what others just asked for: its data is kept a minute. */
+/** The same page again and again, as shoppers request what others just requested: its data is cached for a minute. */
 async function costOfRepeated(product: Product, path: string): Promise<number> {
   await costOf(product, Array<string>(warmUp).fill(path))
   return medianOfSpans((requests) => costOf(product, Array<string>(requests).fill(path)))
 }
 
-/** Searches and products that nobody asked for in the last minute, by their pages. */
+/** The paths of search and product pages that were not requested in the last minute, by kind of page. */
 async function unaskedPages(product: Product): Promise<Record<string, string[]>> {
   const terms = [...(queries['inside a compound'] ?? []), ...(queries['spelled otherwise'] ?? [])]
   const sorts = ['relevance', 'price', 'unit-price', 'end-date']
@@ -50,8 +50,8 @@ async function liveOffer(product: Product): Promise<number> {
 const typeaheadRuns = 3
 
 /**
- * Terms by turns, as the search box asks for them: from two letters on. The server keeps an answer for some seconds, as it
- * does when it serves shoppers; the use case without that is measured by `measureSearch`.
+ * Requests terms in turn, as the search box does: from two letters on. The server caches an answer for some seconds, as
+ * it does for shoppers; `measureSearch` measures the use case without that cache.
  */
 async function measureTypeahead(product: Product): Promise<void> {
   const requests = Object.values(queries)
@@ -96,7 +96,7 @@ async function measureBytes(product: Product): Promise<void> {
   })
 }
 
-/** What pages cost the server, what typing costs over HTTP, what a first visit weighs. */
+/** Measures the server's cost of pages, the time of typeahead requests over HTTP, and the weight of a first visit. */
 export async function measurePages(product: Product): Promise<void> {
   await measureBytes(product)
   const paths = {

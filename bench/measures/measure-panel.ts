@@ -10,13 +10,13 @@ import { registerShopper, type Shopper } from '../traffic/register-shopper.ts'
 
 const numberOfItems = 500
 const numberOfOffers = 400
-/** How many presses of each kind are wanted at moments when the host is quiet, and how often it is pressed for them at most. */
+/** How many presses of each kind are wanted at quiet moments, and how many rounds are made for them at most. */
 const presses = 8
 const rounds = 16
-/** After this a press shows; looking sooner whether the host was quiet would keep the page from it. */
+/** A press shows within this time. An earlier check for a quiet host would take processor time from the page. */
 const pressMs = 250
 
-/** Two letters each, as words begin. */
+/** Pairs of letters with which words begin. */
 const beginnings = [...'bcdfghjklmnprstv'].flatMap((first) =>
   [...'aeiouyæøå'].map((second) => first + second),
 )
@@ -44,7 +44,7 @@ async function fillList(product: Product, { headers, listPath }: Shopper): Promi
     await put('add-manually-entered-item', { itemName: `Vare ${number}`, quantity: 1 })
 }
 
-/** A list with 500 items in the browser of a phone: how fast it opens, how evenly it moves, how soon it answers. */
+/** Measures a list of 500 items in a phone's browser: its opening, its frames, its answers to presses. */
 export async function measurePanel(product: Product): Promise<void> {
   const shopper = await registerShopper(product, 'Clara')
   await fillList(product, shopper)
@@ -89,7 +89,7 @@ async function measureOpening(open: () => Promise<PanelPage>): Promise<void> {
   report({ name: `${name} for the first time on a device, slowest`, value: Math.max(...first), unit: 'ms' })
 }
 
-/** The frames of a second in which nothing happens, and of rows that are dragged open slowly and quickly. */
+/** Measures the frames of an idle page, and of rows that are dragged open slowly and quickly. */
 async function measureFrames(phone: PanelPage, rate: number): Promise<void> {
   const { page } = phone
   const watch = () => page.evaluate(() => window.probe.watchFrames())
@@ -133,14 +133,14 @@ async function measureFrames(phone: PanelPage, rate: number): Promise<void> {
   }
 }
 
-/** Nothing comes of it, so it takes as long as the browser itself does, on a machine as busy as it is. */
+/** The tap has no effect, so its duration is that of the browser itself under the current load. */
 const idleStep = 'a tap on the title'
 
-/** What a shopper does with a long list, each step by itself. Nothing is found by its name, which has a page lay out all. */
+/** A shopper's actions on a long list, one per step. No locator uses a name: that would force a layout of the page. */
 function stepsOf(phone: PanelPage): [name: string, step: () => Promise<unknown>][] {
   const { page, panel } = phone
   const row = phone.row(2)
-  // A row that is open has moved: its middle is where another one's quantity is.
+  // Not the middle of the row: if the row is open, another row's quantity is there.
   const name = row.locator('b')
   const tick = row.locator('button[aria-pressed]')
   const quantity = row.locator('button:has(> span)')
@@ -166,14 +166,14 @@ function stepsOf(phone: PanelPage): [name: string, step: () => Promise<unknown>]
 async function removeAndUndo(phone: PanelPage, row: Locator): Promise<void> {
   const undo = phone.panel.locator('[role=status] button').first()
   await phone.tap(row.locator('[data-actions] > :last-child'))
-  // Looking for it sooner would be work for the page; it goes after three seconds unless it has the focus.
+  // An earlier look would be work for the page. The undo button goes after three seconds unless it has the focus.
   await delay(700)
   await undo.focus()
   await untilQuiet()
   await phone.tap(undo)
 }
 
-/** Interaction to Next Paint: the slowest interaction, of which one in fifty is passed over (web.dev/articles/inp). */
+/** Interaction to Next Paint: the slowest interaction, ignoring one in fifty (web.dev/articles/inp). */
 const inpOf = (durations: number[]) =>
   durations.toSorted((a, b) => b - a)[Math.floor(durations.length / 50)] ?? Number.NaN
 
@@ -193,7 +193,7 @@ async function measureInteractions(phone: PanelPage): Promise<void> {
       const kept = isQuiet() ? durations : noisy
       await phone.settle()
       const made = await page.evaluate(() => window.probe.takeInteractions())
-      // The browser does not tell of those that take less than 16 ms.
+      // The browser does not report interactions shorter than 16 ms.
       kept.set(name, [...(kept.get(name) ?? []), ...(made.length > 0 ? made : [16])])
     }
   }
@@ -207,7 +207,7 @@ async function measureInteractions(phone: PanelPage): Promise<void> {
       value: [...made.values()].flat().length,
       unit: '',
     })
-  // No step is left out for its noise.
+  // A step that has only noisy measurements is reported with these.
   for (const [name, made] of noisy) if (!durations.has(name)) durations.set(name, made)
   for (const [name, made] of durations)
     report({ name: `4x slower, ${name}, p50`, value: percentile(made, 0.5), unit: 'ms' })

@@ -14,16 +14,16 @@ import { benchDay, fillOffers, fillProducts } from '../traffic/fill-catalogue.ts
 import { queries } from '../traffic/queries.ts'
 
 const rounds = 20
-/** Enough for what takes a hundred times as long. */
+/** Enough for searches that take a hundred times as long. */
 const slowRounds = 3
-/** What else the machine does shows in single runs, so the quietest of several counts. */
+/** The load of the machine affects single runs, so the quietest of several counts. */
 const runs = 5
 const sizes = [100_000, 1_000_000]
 const sizeName = (size: number) => (size === 1_000_000 ? '1M' : `${size / 1000}k`)
 
 type Times = Map<string, number[]>
 
-/** Milliseconds of every query class, all classes by turns; the first round warms and does not count. */
+/** Milliseconds of each query class, all classes in turn; the first round is a warm-up and does not count. */
 async function timesOfRun(
   search: (term: string) => unknown,
   { rounds, only }: { rounds: number; only?: string[] },
@@ -44,7 +44,7 @@ async function timesOfRun(
 
 const totalOf = (times: Times) => [...times.values()].flat().reduce((sum, time) => sum + time, 0)
 
-/** The quietest run of each of several searches, which take turns, so that what else the machine does meets them alike. */
+/** The quietest run of each of several searches. They take turns, so that the machine's load affects them alike. */
 async function timesOf(searches: ((term: string) => unknown)[]): Promise<Times[]> {
   const quietest: Times[] = []
   for (let run = 0; run < runs; run += 1) {
@@ -81,7 +81,7 @@ function reportTypeahead(label: string, times: Times, hasTarget: boolean): numbe
   return median
 }
 
-/** What most would write first: every live offer whose product's name holds the text. */
+/** The obvious first attempt: every live offer whose product's name contains the text. */
 const ilikeSql = `
 select o.id, n.name, o.price from offers o
 join products p on p.id = o.product_id join product_names n on n.id = p.product_name_id
@@ -111,8 +111,8 @@ async function measureAlternatives(database: Database): Promise<void> {
 }
 
 /**
- * The use case itself, of which nothing is kept between searches, on databases of both sizes.
- * @param open opens an empty database for so many offers.
+ * Measures the use case itself, which caches nothing between searches, on databases of both sizes.
+ * @param open opens an empty database for the given number of offers.
  * @returns the databases, filled.
  */
 async function measureGrowth(engine: string, open: (size: number) => Promise<Database>): Promise<Database[]> {
@@ -147,7 +147,7 @@ async function measureGrowth(engine: string, open: (size: number) => Promise<Dat
 
 const closeAll = (databases: Database[]) => Promise.all(databases.map((database) => database.close()))
 
-/** Search as the dropdown asks it, at two sizes on both databases, beside MiniSearch and ILIKE. */
+/** Measures the dropdown's search at two sizes on both databases, and compares it with MiniSearch and ILIKE. */
 export async function measureSearch(): Promise<void> {
   const server = await startPostgres()
   try {

@@ -1,15 +1,15 @@
 import { percentile } from '../report.ts'
 
 const spans = 5
-/** Long enough that each span holds its share of garbage collections. */
+/** Long enough for each span to have its share of garbage collections. */
 const requests = 600
 
 /**
- * The processor time of one request: the median over spans of many requests without a pause between them. A process that
- * rests lets go of code it compiled and of what the processor's caches held; single requests between waits for a quiet
- * host cost a third to a half more.
+ * The processor time of one request: the median over spans of many requests without a pause between them. A process at
+ * rest loses compiled code and the contents of the processor's caches, so single requests with pauses in between, as
+ * when waiting for a quiet host, cost a third to a half more.
  *
- * @param measure The mean of so many requests, in milliseconds.
+ * @param measure The mean of the given number of requests, in milliseconds.
  */
 export async function medianOfSpans(measure: (requests: number) => Promise<number>): Promise<number> {
   const means: number[] = []

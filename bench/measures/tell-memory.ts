@@ -1,11 +1,11 @@
 import { setImmediate as turn } from 'node:timers/promises'
 
-/** What a process holds, in megabytes: `inUse` is the heap and the buffers beside it after a collection, `rss` what the system gave it. */
+/** A process's memory in megabytes: `inUse` is heap and buffers after a collection, `rss` its resident set. */
 export type Memory = { inUse: number; rss: number }
 
-// Preloaded into a server that is measured: tells its parent what it holds whenever that sends a message.
+// Preloaded into a measured server: it answers each message of its parent with its memory.
 process.on('message', async () => {
-  // What the first collection finalizes is given back by the second.
+  // Memory that the first collection finalizes is freed by the second.
   globalThis.gc?.()
   await turn()
   globalThis.gc?.()

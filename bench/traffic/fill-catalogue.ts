@@ -5,7 +5,7 @@ import { readCatalogue } from '#app/server/demo/read-catalogue.ts'
 import { rebuildIndex } from '#app/server/search/index/index-products.ts'
 import { refreshLiveOffers } from '#app/server/search/index/refresh-live-offers.ts'
 
-/** The day the benchmark's offers are searched on; a quarter of them are live. */
+/** The day on which the benchmark searches; a quarter of its offers are live then. */
 export const benchDay = '2026-11-21'
 const productsACountry = 6_000
 export const chainsACountry = 30
@@ -22,7 +22,7 @@ const variations = [
   'original',
 ]
 
-/** A country's products: those of the demo, and made of them until there are enough. */
+/** A country's products: those of the demo, and variations of them until there are enough. */
 export function productsOf(country: Country): { brand: string; name: string }[] {
   const { products } = readCatalogue(country)
   return Array.from({ length: productsACountry }, (_, index) => {
@@ -86,14 +86,14 @@ export async function fillProducts(database: Database): Promise<void> {
   await rebuildIndex(database)
 }
 
-/** Adds offers until there are `count`, skewed towards some products as real ones are, and counts the live ones. */
+/** Adds offers until there are `count`, more of them on some products as in reality, and counts the live ones. */
 export async function fillOffers(database: Database, count: number): Promise<void> {
   const variants = await database.query<{ id: number }>('select id from product_variants order by id')
   const ids = variants.map(({ id }) => id)
   const [{ existing } = { existing: 0 }] = await database.query<{ existing: number }>(
     'select count(*)::int as existing from offers',
   )
-  // The embedded database holds a statement's rows in memory.
+  // The embedded database holds all rows of a statement in memory.
   const step = 50_000
   for (let from = existing; from < count; from += step) {
     await database.query(offersSql, [ids, benchDay, from, Math.min(from + step, count)])

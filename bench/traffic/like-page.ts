@@ -1,7 +1,7 @@
 import { createElement as h } from 'react'
 import { renderToString } from 'react-dom/server'
 
-/** One card with as many elements as ours, of plain React: no router, no styles, no language. */
+/** A card with as many elements as ours, in plain React: no router, no styles, no translation. */
 function card(index: number) {
   return h(
     'article',
@@ -37,7 +37,7 @@ function card(index: number) {
   )
 }
 
-/** Milliseconds of processor time that a bare `renderToString` of a page of 24 such cards takes, over a number of pages. */
+/** The mean processor time of a bare `renderToString` of 24 such cards, in milliseconds. */
 export function bareRenderCost(pages: number): number {
   const page = () =>
     renderToString(

@@ -3,14 +3,14 @@ import type { Browser, CDPSession, Locator, Page } from '@playwright/test'
 import { Finger } from '#tests/e2e/support/finger.ts'
 import type { Shopper } from './register-shopper.ts'
 
-/** What the page itself notes; times are in milliseconds. */
+/** The measurements that the page itself makes; times are in milliseconds. */
 type Probe = {
-  /** The longest event of each interaction since they were last taken. */
+  /** The longest event of each interaction since the last call. */
   takeInteractions: () => number[]
-  /** From the next press to the frame after the one that shows rows of the list. */
+  /** The time from the next press until the frame after the one that shows rows of the list. */
   untilRowsShow: () => Promise<number>
   watchFrames: () => void
-  /** The intervals between the frames since they were watched. */
+  /** The intervals between the frames since `watchFrames`. */
   takeFrames: () => number[]
 }
 
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** Runs in the page, before all else there. */
+/** Runs in the page, before all other scripts. */
 function installProbe(): void {
   const interactions = new Map<number, number>()
   const observer = new PerformanceObserver((list) => note(list.getEntries()))
@@ -66,7 +66,7 @@ function installProbe(): void {
   }
 }
 
-/** A phone on which a shopper holds their list, with a finger. */
+/** A shopper's list on a phone, operated by finger. */
 export class PanelPage {
   readonly page: Page
   readonly #finger: Finger
@@ -78,7 +78,7 @@ export class PanelPage {
     this.#cdp = cdp
   }
 
-  /** Opens the front page on a phone that was not there before, and waits until it knows the list. */
+  /** Opens the front page on a new phone, and waits until the page has loaded the list. */
   static async open(browser: Browser, url: string, { headers }: Shopper): Promise<PanelPage> {
     const context = await browser.newContext({
       viewport: { width: 390, height: 844 },
@@ -88,7 +88,7 @@ export class PanelPage {
     })
     const cookies = headers.cookie?.split('; ').map((cookie) => cookie.split(/=(.*)/s)) ?? []
     await context.addCookies(cookies.map(([name = '', value = '']) => ({ name, value, url })))
-    // What is shown once on a device has been shown.
+    // The hint that is shown once per device is already over.
     await context.addInitScript(() => localStorage.setItem('swipeHintShown', 'true'))
     await context.addInitScript(installProbe)
     const page = await context.newPage()
@@ -104,12 +104,12 @@ export class PanelPage {
   get panel(): Locator {
     return this.page.locator('#shopping-list')
   }
-  /** A row that is in sight when the panel has opened. */
+  /** A row that is in sight after the panel has opened. */
   row(index: number): Locator {
     return this.panel.locator('li').nth(index)
   }
 
-  /** Makes the processor so many times slower. */
+  /** Makes the processor this many times slower. */
   async slowDown(rate: number): Promise<void> {
     await this.#cdp.send('Emulation.setCPUThrottlingRate', { rate })
   }
@@ -120,7 +120,7 @@ export class PanelPage {
     await this.#finger.lift()
   }
 
-  /** Holds the finger over something, and waits until the page has forgotten that it was asked for. */
+  /** Moves the finger over an element, and waits until the page is idle after the element was looked up. */
   async reach(on: Locator): Promise<void> {
     await this.#finger.reach(on)
     await this.#untilIdle()
@@ -130,13 +130,13 @@ export class PanelPage {
     return this.page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })))
   }
 
-  /** Waits until the page has nothing more to do. */
+  /** Waits until the page is idle. */
   async settle(): Promise<void> {
     await pass(500)
     await this.#untilIdle()
   }
 
-  /** Drags the row under the finger open and waits until it rests. @param ms how long the finger takes. */
+  /** Drags the row under the finger open, and waits until it is at rest. @param ms the duration of the drag. */
   async swipe(ms: number): Promise<void> {
     await this.#finger.touch()
     await this.#finger.drag(-110, { steps: ms / 8, msAStep: 8 })

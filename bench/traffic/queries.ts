@@ -1,4 +1,4 @@
-/** What shoppers type, by what makes it easy or hard: the same for every engine measured. */
+/** Searches of shoppers, by what makes them easy or hard; the same for every measured engine. */
 export const queries: Record<string, string[]> = {
   'one letter': ['m', 'k', 's', 'ø', 'b', 'l', 'o', 'p', 'r', 'c'],
   'two letters': ['ma', 'sm', 'ka', 'la', 'øl', 'ko', 'kø', 'br', 'ch', 'ba'],

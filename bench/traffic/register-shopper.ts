@@ -5,13 +5,13 @@ import PostalMime from 'postal-mime'
 import type { ShoppingList } from '#app/domain/list/shopping-list.ts'
 import type { Product } from '../running-product.ts'
 
-/** A verified user in a browser: what it sends with each request, and the path of their active list. */
+/** A verified user in a browser: the headers of its requests, and the path of the user's active list. */
 export type Shopper = { headers: Record<string, string>; listPath: string }
 
 const password = 'smør på brødet'
 const emailOf = (name: string) => `${name.toLowerCase()}@example.org`
 
-/** Keeps cookies as a browser does, and sends the token of forms. */
+/** Keeps cookies as a browser does, and sends the CSRF token. */
 function browserAt(url: string, sent: Record<string, string> = {}) {
   const cookies = new Map<string, string>()
   const headers = (): Record<string, string> => ({
@@ -33,7 +33,7 @@ function browserAt(url: string, sent: Record<string, string> = {}) {
   return { headers, ask }
 }
 
-/** The address in the mail that asks somebody to verify theirs, once the job has written it. */
+/** The link in the mail that asks to verify an email, as soon as the job has written the mail. */
 async function verificationLink(folder: string, email: string): Promise<string> {
   for (;;) {
     for (const file of existsSync(folder) ? readdirSync(folder) : []) {
@@ -45,7 +45,7 @@ async function verificationLink(folder: string, email: string): Promise<string> 
   }
 }
 
-/** Registers somebody in Denmark with the product, and follows the link of the mail they get. */
+/** Registers somebody in Denmark, and follows the link in the verification mail. */
 export async function registerShopper(
   { url, folder }: Pick<Product, 'url' | 'folder'>,
   name: string,
@@ -65,7 +65,7 @@ export async function registerShopper(
   return { headers: headers(), listPath: `/api/shopping-list/uuid/${uuid}` }
 }
 
-/** Logs in who registered under a name, in a new browser at an address. */
+/** Logs in the shopper who registered under a name, in a new browser at an address. */
 export async function logIn({ url }: Pick<Product, 'url'>, name: string, address: string): Promise<void> {
   const { ask } = browserAt(url, { 'x-forwarded-for': address })
   await (await ask('/sanctum/csrf-cookie')).text()

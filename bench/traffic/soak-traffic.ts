@@ -6,21 +6,21 @@ import { queries } from './queries.ts'
 import { logIn, registerShopper, type Shopper } from './register-shopper.ts'
 import { change, type Following, follow, milk } from './use-list.ts'
 
-/** What visitors do. It rejects if the server does not answer as it should. */
+/** An action of a visitor. It rejects if the server does not give the expected answer. */
 type Deed = () => Promise<void>
 export type Traffic = {
-  /** Some deed by chance, each kind as often as its share says. */
+  /** A random deed; each kind is as frequent as its share. */
   next: () => { kind: string; deed: Deed }
   stop: () => void
 }
 
 const shopperCount = 12
-/** Streams that are open at the same time; one more closes the oldest. */
+/** How many streams are open at the same time; opening one more closes the oldest. */
 const openStreams = 30
 
 /**
- * Long: Node takes one new connection in each turn of its loop, so on a machine that does not keep up some wait for minutes
- * while others are answered in seconds.
+ * Long, because Node accepts one new connection per turn of its event loop: on an overloaded machine some connections
+ * wait for minutes while others are answered in seconds.
  */
 const longestWaitMs = 300_000
 
@@ -31,7 +31,7 @@ const oneOf = <Item>(items: readonly Item[]): Item => {
 }
 
 const terms = Object.values(queries).flat().filter(isSearchable)
-/** A quarter is asked for the first time: what is kept by term must not grow. */
+/** A quarter of the terms is new, so that a cache by term would show as a leak. */
 const someTerm = () => encodeURIComponent(randomInt(4) === 0 ? randomBytes(4).toString('hex') : oneOf(terms))
 
 async function expectStatus(url: string, status: number, init: RequestInit = {}): Promise<void> {
@@ -52,7 +52,7 @@ async function liveOffers({ url }: Product): Promise<number[]> {
   return found.flat()
 }
 
-/** Writes of a shopping trip, one at a time: an item is put on the list, its quantity changed, ticked off, removed. */
+/** Makes the writes of a shopping trip, one per call: adds an item, changes its quantity, ticks it off, removes it. */
 function createTrip(product: Product, shopper: Shopper): Deed {
   let item: string | null = null
   let step = 0
@@ -68,7 +68,7 @@ function createTrip(product: Product, shopper: Shopper): Deed {
   }
 }
 
-/** One of the waiting trips goes on; it waits again after that, so that no list is written by two at once. */
+/** Continues one of the waiting trips, which then waits again, so that a list never has two writes at once. */
 function createWrites(product: Product, shoppers: Shopper[]): Deed {
   const waiting = shoppers.map((shopper) => createTrip(product, shopper))
   return async () => {
@@ -82,7 +82,7 @@ function createWrites(product: Product, shoppers: Shopper[]): Deed {
   }
 }
 
-/** Registers shoppers, and makes of them and of visitors the traffic of an ordinary day. */
+/** Registers shoppers, and mixes their requests with those of visitors as on an ordinary day. */
 export async function createTraffic(product: Product): Promise<Traffic> {
   const { url } = product
   const names = Array.from({ length: shopperCount }, (_, index) => `Soaker${index}`)
@@ -129,7 +129,7 @@ export async function createTraffic(product: Product): Promise<Traffic> {
     {
       kind: 'login',
       share: 2,
-      // From many homes: one would be limited.
+      // From many addresses: a single one would reach the limit.
       deed: () => logIn(product, oneOf(names), `2001:db8:${randomBytes(2).toString('hex')}::1`),
     },
   ]

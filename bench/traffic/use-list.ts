@@ -5,7 +5,7 @@ import type { Shopper } from './register-shopper.ts'
 
 type Address = Pick<Product, 'url'>
 
-/** A change of somebody's list. @returns its id, which is the uuid of an item that it adds, and the list's version. */
+/** Changes somebody's list. @returns the mutation id, also the uuid of an item that it adds, and the list's version. */
 export async function change(
   { url }: Address,
   { headers, listPath }: Shopper,
@@ -27,7 +27,7 @@ export const milk = { itemName: 'Mælk', quantity: 1 }
 
 export type Following = { stop: () => void; next: (version: number) => Promise<void> }
 
-/** Follows a list as a browser does. `next` waits until it has told a version. */
+/** Follows a list as a browser does. `next` waits until the stream has sent a version. */
 export async function follow(
   { url }: Address,
   { headers }: Shopper,

@@ -62,7 +62,7 @@ describePaths({
     ]
       .filter(Boolean)
       .join(', '),
-  // A user has one identity, and `deciding` leads on to where these would have gone.
+  // A user has one identity, and `deciding` leads to the same states.
   withoutEffect: [
     'addToList.open.deciding: always [2] swapped',
     'addToList.open.postponed: initial verify',
@@ -73,7 +73,7 @@ describePaths({
   noticedByHand: ['addToList.open.submitted: always [0] swapped'],
 })
 
-// What another country does on a page is in `add-to-list.spec.ts`, what a visitor picks among several in `guest-items.spec.ts`.
+// `add-to-list.spec.ts` shows another country on a page, `guest-items.spec.ts` a visitor who picks one of several.
 it('§4 add-to-list modal: no page is led through opening with nothing, an item that is not offered, another country, a visitor’s choice among several, and the end of a session', () => {
   const plans = [
     planAddToListOnPage(),

@@ -50,7 +50,7 @@ const planOf = (input: AddToListInput, cases: Case[]) =>
     ],
   })
 
-/** The paths of the add-to-list modal, for a tab that opened with some user and some memory. */
+/** The paths of the add-to-list modal, for a user and for what the device remembers. */
 export function planAddToList(input: AddToListInput) {
   return planOf(input, [
     send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] }, { label: 'add.requested of one' }),
@@ -79,15 +79,15 @@ export function planAddToList(input: AddToListInput) {
   ])
 }
 
-// The modal covers what it is opened with.
+// The open modal covers the buttons that open it.
 const addsOne = send(
   { type: 'add.requested', country: 'dk', items: [coffeeOffer] },
   { label: 'add.requested of one', when: (snapshot) => snapshot.matches('closed') },
 )
 
-/** The paths that the page of a verified user can be led through, whose list comes. */
+/** The paths that a test can walk on the page of a verified user whose list loads. */
 export function planAddToListOnPage() {
-  // Where the list is there, it takes no time in which anything could be pressed.
+  // With a loaded list, adding ends before anything else can be pressed.
   const isAtRest: When = (snapshot) => !snapshot.hasTag('busy')
   return planOf({ identity: 'verified', hideAdded: false }, [
     addsOne,
@@ -100,7 +100,7 @@ export function planAddToListOnPage() {
   ])
 }
 
-/** The paths of a page that offers several, to a verified user whose list comes. */
+/** The paths of a page that offers several items to a verified user whose list loads. */
 export function planAddToListOfSeveral() {
   return planOf({ identity: 'verified', hideAdded: false }, [
     send(
@@ -115,12 +115,12 @@ export function planAddToListOfSeveral() {
   ])
 }
 
-/** The paths of a page whose user's list does not come at first. */
+/** The paths of a page whose user's list fails to load at first. */
 export function planAddToListWithoutList() {
   return planOf({ identity: 'verified', hideAdded: false }, [addsOne, ...submitting, isNotReached])
 }
 
-/** The paths of a page that has yet to hear who is logged in, which is somebody with one account or nobody. */
+/** The paths of a page that does not know yet who is logged in: one user, or nobody. */
 export function planAddToListOfSomebody() {
   const is =
     (...identities: Identity[]): When =>
@@ -136,7 +136,7 @@ export function planAddToListOfSomebody() {
     send({ type: 'modal.closed' }, { when: isAtAccount }),
     send({ type: 'register.chosen' }),
     send({ type: 'login.chosen' }),
-    // In another tab, an unverified user leaves.
+    // An unverified user logs out in another tab.
     changed('visitor', is('unknown', 'unverified')),
     changed('unverified', (snapshot) => is('unknown', 'visitor')(snapshot) && isKnown(snapshot)),
     changed('verified', (snapshot) => is('unknown', 'visitor', 'unverified')(snapshot) && isKnown(snapshot)),

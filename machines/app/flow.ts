@@ -2,9 +2,9 @@ import type { AnyStateMachine, EmittedFrom, EventFromLogic, InputFrom } from 'xs
 import type { AppInput } from './app.input.ts'
 
 /**
- * What the root knows of a flow. `hears` are the events of the root that are sent to it; `tells` are the facts it emits
- * that become events of the root; `unheard` are facts that nobody needs yet. The app handles every other fact
- * (`FactHandlers`), so that a new one that nobody hears does not compile.
+ * What the root knows of a flow. The root sends it the events in `hears`. Facts in `tells`, which the flow emits, become
+ * events of the root. Nobody needs the facts in `unheard` yet. The app handles every other fact (`FactHandlers`), so a new
+ * fact that nobody hears does not compile.
  */
 type Flow<
   Machine extends AnyStateMachine,
@@ -19,7 +19,7 @@ type Flow<
   unheard: readonly Unheard[]
 }
 
-/** Describes a flow. An event that the machine does not know, or a fact that it does not emit, does not compile. */
+/** Describes a flow. Events that the machine does not know, and facts that it does not emit, do not compile. */
 export function flow<
   Machine extends AnyStateMachine,
   const Heard extends EventFromLogic<Machine>['type'] = never,

@@ -13,13 +13,13 @@ describe.each(flowNames)('the register’s entry of %s', (name) => {
     expect([...hears].sort()).toEqual([...known].sort())
   })
 
-  it('tells nothing that it also says nobody hears', () => {
+  it('does not list a fact as told and as unheard', () => {
     expect(tells.filter((type: string) => unheard.some((other) => other === type))).toEqual([])
   })
 })
 
 describe('the register', () => {
-  it('has somebody who hears each fact that one flow tells the others', () => {
+  it('has a flow that hears each fact that is told', () => {
     const heard = flowNames.flatMap((name): readonly string[] => flows[name].hears)
     const told = flowNames.flatMap((name): readonly string[] => flows[name].tells)
     expect(told.filter((type) => !heard.includes(type))).toEqual([])

@@ -28,12 +28,12 @@ export type TabEvent =
   | SessionChange
   | { type: 'overlay.opened' | 'overlay.closed'; overlay: Overlay }
 
-/** What concerns more than one flow, or comes from outside of all. */
+/** Events that concern more than one flow, or that come from outside of all flows. */
 export type AppEvent = TabEvent | Told
 
 type Handler<Name extends FlowName, Type> = (fact: Extract<FactOf<Name>, { type: Type }>) => void
 
-/** What the app does with the facts of a flow: it must handle those that no other flow hears, and may handle all. */
+/** The app's handlers of a flow's facts: required for facts that no other flow hears, optional for the rest. */
 export type FactHandlers<Name extends FlowName> = {
   [Type in Exclude<FactOf<Name>['type'], ToldBy<Name> | UnheardOf<Name>>]: Handler<Name, Type>
 } & { [Type in ToldBy<Name>]?: Handler<Name, Type> }

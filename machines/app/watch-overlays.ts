@@ -3,7 +3,7 @@ import type { Overlay } from '#machines/overlays/overlays.machine.ts'
 
 type Input = { parent: AnyActorRef; overlays: readonly Overlay[] }
 
-/** Tells the root when one of its flows opens or closes what it shows: when it comes to have the tag `open`, or loses it. */
+/** Tells the root when a flow opens or closes its overlay: when the flow gets or loses the tag `open`. */
 export const watchOverlays = fromCallback<EventObject, Input>(({ input: { parent, overlays }, sendBack }) => {
   const running: Record<string, AnyActorRef | undefined> = parent.getSnapshot().children
   const subscriptions = overlays.map((overlay) => {

@@ -10,7 +10,7 @@ const bread = { uuid: 'bread', isOwn: true }
 
 export const arrivalInput = { items: [coffee] }
 
-/** The paths of a list on which the coffee stands, and to which the shopper adds. */
+/** The paths of a list that has coffee on it, and to which the shopper adds items. */
 export function planArrival() {
   const cases = [
     send({ type: 'items.changed', items: [coffee, milk] }, { label: 'the milk is added' }),

@@ -4,7 +4,7 @@ import { planPaths } from '#tests/paths/plan-paths.ts'
 
 const { send, after } = casesOf(fetchedRowsMachine)
 
-/** The paths of the fetched rows of a list on which the coffee is ticked. */
+/** The paths of the fetched rows of a list whose coffee is ticked. */
 export function planFetchedRows() {
   const cases = [
     send({ type: 'ticks.changed', checked: ['coffee', 'milk'] }, { label: 'the milk is ticked' }),

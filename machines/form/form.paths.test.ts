@@ -59,9 +59,9 @@ describePaths({
   table: new URL('./form.paths.txt', import.meta.url),
   plans: kinds.map(planned),
   alike: others.map(planned),
-  // What a form keeps is its own.
+  // No other machine sees what a form keeps.
   see: {},
   inFewWords,
-  // A failure is of one kind.
+  // A failure has one kind.
   withoutEffect: ['form.refused: always [1] swapped'],
 })

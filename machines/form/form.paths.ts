@@ -14,7 +14,7 @@ const email = 'mette@example.dk'
 const password = 'havregryn12'
 const inDanish = { error_message_language: 'da' }
 
-/** What a form is walked with: what it sends, and which of its fields the server refuses, two where it has two. */
+/** The input of a form's paths: what it sends, and the one or two fields that the server refuses. */
 type FormSample = { values: FormValues; refused: string[] }
 
 export const formSamples: Record<FormName, FormSample> = {

@@ -4,9 +4,9 @@ const leadsAway: FormInput = { isRepeatable: false, fatalField: null }
 const saves: FormInput = { isRepeatable: true, fatalField: null }
 
 /**
- * The account's forms (Specification §2.9; product: Accounts), each one `formMachine` with this input. If a reset's email
- * comes with the mailed link, what is wrong with it is wrong with the link: used, too old, or another's. If the shopper
- * types it, it may be mistyped, and they try again.
+ * The account's forms (Specification §2.9; product: Accounts): each is `formMachine` with this input. If the email of a
+ * password reset comes from the mailed link, an error in it means that the link is used, too old or somebody else's. If
+ * the shopper typed the email, they may have mistyped it and can try again.
  */
 export const forms = {
   emailCheck: leadsAway,

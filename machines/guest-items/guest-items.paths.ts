@@ -30,7 +30,7 @@ export const keptMilk: GuestItem = {
   keptAt: 2000,
 }
 
-/** The paths of what visitors want on their list, on a device that keeps nothing when the tab opens. */
+/** The paths of items that visitors want on their list, on a device that keeps none when the tab opens. */
 export function planGuestItems(input: GuestItemsInput) {
   const cases = [
     send({ type: 'item.postponed', addable: coffeeOffer, quantity: 1, country: 'dk' }),

@@ -44,7 +44,7 @@ describePaths({
   },
   inFewWords: ({ context }) =>
     [roleIn(context) ?? 'no invitation', context.failure?.kind].filter(Boolean).join(', '),
-  // A role and a failure are one each, and `showing` is only entered by the names of its states.
+  // There is one role and one failure at a time, and `showing` is only entered by the names of its states.
   withoutEffect: [
     'invitation.deciding: always [0] swapped',
     'invitation.deciding: always [1] swapped',

@@ -11,7 +11,7 @@ export type InvitationSnapshot = SnapshotFrom<typeof invitationMachine>
 const { send, done, fail } = casesOf(invitationMachine)
 const failing = (failure: Failure, how: string) => fail('acceptInvitation', failure, how)
 
-/** Mette's list, to somebody. */
+/** The invitation to Mette's list, for a role. */
 export const invites = (role: ListInvitation['role']): ListInvitation => ({
   ownerName: 'Mette Holm',
   amount: 7,
@@ -22,7 +22,7 @@ export const sharingCode = 'Qm9sbGVy'
 
 type When = (snapshot: InvitationSnapshot) => boolean
 
-/** @param mayLoad when what asking came to is led to; undefined for never. */
+/** @param mayLoad when the invitation may be fetched again; undefined for never. */
 function planOf(mayLoad: (invitation: AnsweredInvitation) => When | undefined) {
   const loaded = (label: string, invitation: AnsweredInvitation) => {
     const when = mayLoad(invitation)
@@ -53,18 +53,18 @@ function planOf(mayLoad: (invitation: AnsweredInvitation) => When | undefined) {
   })
 }
 
-/** The paths of an invitation's page, first shown to a visitor, which logs in later. */
+/** The paths of an invitation's page whose visitor logs in later. */
 export const planInvitation = () => planOf(() => () => true)
 
-/** The paths that the page of an invitation can be led through. */
+/** The paths that a test can walk on the page of an invitation. */
 export function planInvitationOnPage() {
   return planOf((invitation) => {
-    // Who asked for too many would ask in vain for the rest of the path.
+    // After too many tries, every later one on the path would fail.
     if (invitation === 'throttled') return undefined
     return (snapshot) => {
-      // A code that was withdrawn is none again, and its page has no other.
+      // A withdrawn code stays withdrawn, and its page has no other.
       if (snapshot.matches('gone') || snapshot.hasTag('busy')) return false
-      // To another user the page is drawn anew.
+      // Another user gets a new page.
       const isOwners = roleIn(snapshot.context) === 'owner'
       return !isOwners || invitation === null || invitation.role === 'visitor'
     }

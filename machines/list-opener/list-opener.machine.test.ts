@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { type ListOpenerInput, listOpenerMachine } from './list-opener.machine.ts'
 
-/** A tab that counts how often the panel opened by itself, and how often a part of it. */
+/** A tab that counts how often the whole panel, or a part of it, opened by itself. */
 function openTab(input: Partial<ListOpenerInput>) {
   const tab = { opened: 0, peeked: 0 }
   const opener = createActor(listOpenerMachine, {
@@ -42,7 +42,7 @@ describe('§4 shopping list data: the panel opens automatically once the total i
     expect([tab.opened, tab.peeked]).toEqual([0, 1])
   })
 
-  it('by how wide the window is then', () => {
+  it('depending on the width of the window at that moment', () => {
     const tab = openTab({ screen: 'phone' })
     tab.send({ type: 'screen.changed', screen: 'desktop' })
     tab.total(1)
@@ -50,7 +50,7 @@ describe('§4 shopping list data: the panel opens automatically once the total i
   })
 
   it.each(['phone', 'desktop'] as const)(
-    'not if the shopper put it away in this tab before the page was loaded anew, on a %s',
+    'not if the shopper closed it in this tab before a reload, on a %s',
     (screen) => {
       const tab = openTab({ screen, opening: 'declined' })
       tab.total(3)
@@ -84,7 +84,7 @@ describe('product, shopping list: a visitor is asked once a tab', () => {
     expect(tab.opened).toBe(0)
   })
 
-  it('by how wide the window is then', () => {
+  it('depending on the width of the window at that moment', () => {
     const tab = openTab({ screen: 'phone' })
     tab.send({ type: 'screen.changed', screen: 'desktop' })
     tab.send({ type: 'login.declined' })

@@ -4,7 +4,7 @@ import { planPaths } from '#tests/paths/plan-paths.ts'
 
 const { send } = casesOf(listOpenerMachine)
 
-/** The paths of a tab that opens on a desktop, with the prompt wanted or dismissed before, the panel not seen yet or closed before. */
+/** The paths of a tab on a desktop, for a prompt that is wanted or dismissed, and a panel that may open by itself or not. */
 export function planListOpener(input: ListOpenerInput) {
   const cases = [
     ...(input.opening === 'awaited'

@@ -53,8 +53,8 @@ describePaths({
   },
   inFewWords: ({ context: { identity, locale, screen, total, order } }) =>
     `${identity}, /${locale}, ${screen}, ${total} items by ${order}`,
-  // A user has one identity; sheets and prompts are entered by their names, the first of them without as well; an open
-  // panel has been noticed already.
+  // A user has one identity. The first sheet and the first prompt are entered by name and as the initial one. A panel that
+  // is open has stopped the pulsing already.
   withoutEffect: [
     'listPanel.panel.open.deciding: always [0] swapped',
     'listPanel.panel.open.deciding: always [1] swapped',
@@ -65,7 +65,7 @@ describePaths({
   ],
 })
 
-// A page begins to peek by itself, with the list's coming: `list-peek.spec.ts` walks that by hand.
+// A page shows a part of the panel by itself when the list loads: `list-peek.spec.ts` tests that by hand.
 it('listPanel pages show every transition and refusal, but those of peeking, and of emptying what is empty', () => {
   const [first, ...others] = pagesOfListPanel.map(({ plan }) => new Set(plan.missing))
   const missing = others.reduce((left, each) => left.intersection(each), first ?? new Set())

@@ -41,7 +41,7 @@ const everyCase = [
   ...itemWritten,
 ]
 
-/** The paths of the list's panel of a tab that opened with some user, on some device. */
+/** The paths of the list's panel, for a user and a device. */
 export function planListPanel(input: ListPanelInput, cases = everyCase, maxSteps = 12) {
   return planPaths(listPanelMachine, { cases, input, maxSteps, key: ({ context }) => context })
 }
@@ -71,7 +71,7 @@ const isCovered: When = (snapshot) =>
   snapshot.matches({ panel: { open: { list: { sheet: 'adding' } } } }) ||
   snapshot.matches({ panel: { open: { list: { sheet: 'emptying' } } } })
 const readsDanish: When = ({ context }) => context.locale === 'dk'
-/** Over a phone's page nothing of the page can be pressed. */
+/** On a phone the panel covers the page, whose buttons cannot be pressed. */
 const canToggle = all(
   readsDanish,
   not(isCovered),
@@ -91,13 +91,13 @@ const totals = (isPossible: When) => [
 const becomes = (identity: Identity, when: When) => send({ type: 'identity.changed', identity }, { when })
 
 /**
- * What can happen on a page by whom it was drawn for. A user never is another one, nor an email unverified again, without
- * a new page; that it is not known who is there is over for good with the answer.
+ * What can happen on a page, depending on its user. Without a new page the user cannot become another one, and their email
+ * cannot become unverified. Once it is known who is logged in, it stays known.
  */
 const casesOnPage: Record<'visitor' | 'phone' | 'desktop' | 'unknown', Case[]> = {
   visitor: [
     toggled,
-    // Whoever wants something on the list, and does not log in for it, is asked once.
+    // A visitor who wants an item on the list and does not log in is asked once.
     send({ type: 'panel.open' }, { when: all(isUser('visitor'), isUnopened) }),
     ...waysOut,
     send({ type: 'prompt.dismiss' }, { when: readsDanish }),
@@ -109,7 +109,7 @@ const casesOnPage: Record<'visitor' | 'phone' | 'desktop' | 'unknown', Case[]> =
   phone: [
     toggled,
     ...waysOut,
-    // A part of it was shown in this tab before, so that nothing opens by itself.
+    // This tab has shown a part of the panel before, so nothing opens by itself.
     ...totals(() => true),
   ],
   desktop: [
@@ -123,7 +123,7 @@ const casesOnPage: Record<'visitor' | 'phone' | 'desktop' | 'unknown', Case[]> =
     send({ type: 'emptying.requested' }, { when: all(showsItems, hasItems) }),
     send({ type: 'emptying.confirmed' }),
     send({ type: 'view.left' }),
-    // What was on the list is no longer known then, which is told of by itself.
+    // The list is unknown then, so `total.changed` comes by itself.
     becomes('visitor', all(isUser('verified'), not(hasItems))),
     becomes('verified', isUser('visitor')),
     send({ type: 'screen.changed', screen: 'phone' }, { when: not(isOnPhone) }),
@@ -162,7 +162,7 @@ const pages: { of: string; input: ListPanelInput; cases: Case[] }[] = [
   },
 ]
 
-/** The paths that Danish pages can be led through: whose they are, where, and on what device. */
+/** The paths that a test can walk on Danish pages: for which user, on which page and device. */
 export const pagesOfListPanel = pages.map(({ of, input, cases }) => ({
   of,
   input,

@@ -4,13 +4,14 @@ import type { KeptMutation, ListMutation } from '#app/domain/list/shopping-list.
 /** How long to wait before a change that did not reach the server is sent again, by the number of the attempt. */
 export const BACKOFF_MS = [1000, 2000, 5000, 15_000, 60_000]
 
-/** Whose changes (an email) of which list. */
+/** The owner's email and the list that the changes are for. */
 export type Owned = { owner: string; listUuid: string }
 export const ownedBy = ({ owner, listUuid }: Owned): Owned => ({ owner, listUuid })
 
 /**
- * What became of a change that was sent; `itemUuid` is the item that an addition was added to, where it was there already.
- * An actor that rejects instead says that sending it again may help.
+ * The result of sending a change. `applied` has the first version of the list that includes it and, if an addition raised
+ * the quantity of an item that was there, that item. `refused`: the server will never accept it. `signedOut`: it waits until
+ * its owner logs in or verifies their email. If the actor rejects instead, sending it again may help.
  */
 export type MutationOutcome =
   | { kind: 'applied'; version: number; itemUuid?: string }
@@ -19,23 +20,23 @@ export type MutationOutcome =
 
 export type Answered = { outcome: MutationOutcome }
 
-/** A change that the server will never take, and why. */
+/** A change that the server refused, and why. */
 export type RefusedChange = { mutation: ListMutation; failure: Failure }
 
-/** What became of a queue: changes that are new or acknowledged, and the ids of those that are done with. */
+/** New or acknowledged changes, and the ids of changes to delete. */
 export type QueueNews = { changed: KeptMutation[]; settled: string[] }
 
-/** What the keeper is told to store, one record a change. */
+/** What `keepQueue` receives: changes to store, one record each. */
 export type QueueKeepEvent = { type: 'queue.keep' } & QueueNews
 
-/** The changes that the server has not answered, in the order of sending. */
+/** The changes that the server has not acknowledged, in the order of sending. */
 export function unsent(queue: readonly KeptMutation[]): KeptMutation[] {
   return queue.filter(({ ackedVersion }) => ackedVersion === undefined)
 }
 
 /**
- * The ids of changes that are done with: a list of some version has them, and none that was not answered names the item
- * of such an addition by it.
+ * The ids of changes that can be deleted: the loaded version of the list includes them, and no unsent change refers to the
+ * item that such an addition created by the addition's id.
  */
 export function settledAt(queue: readonly KeptMutation[], version: number): string[] {
   const named = new Set(unsent(queue).map(({ change }) => 'itemUuid' in change && change.itemUuid))
@@ -47,7 +48,7 @@ export function settledAt(queue: readonly KeptMutation[], version: number): stri
     .map(({ id }) => id)
 }
 
-/** A change that the server has taken. */
+/** Marks a change as acknowledged. */
 export function acknowledged(
   mutation: KeptMutation,
   { version, itemUuid }: Extract<MutationOutcome, { kind: 'applied' }>,

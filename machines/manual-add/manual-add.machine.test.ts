@@ -48,7 +48,7 @@ describe('§5 manual item', () => {
   })
 
   it.each(['0', '', 'abc', '-3', '2,5'])(
-    'shows the quantity that counts before it is sent with %j',
+    'shows the last valid quantity before it is sent with %j',
     (text) => {
       const sheet = openSheet()
       const shown = () => sheet.snapshot().context.quantityText
@@ -66,14 +66,14 @@ describe('§5 manual item', () => {
     },
   )
 
-  it('asks for the name first where there is no quantity either', () => {
+  it('asks for the name first if the quantity is missing too', () => {
     const sheet = openSheet()
     sheet.send({ type: 'quantity.typed', text: 'abc' })
     sheet.send(submitted(true))
     expect([sheet.snapshot().value, sheet.snapshot().context.quantityText]).toEqual(['nameless', 'abc'])
   })
 
-  it('puts right what is no quantity when it is left, and counts on from what counted', () => {
+  it('on leaving the field, replaces a text that is no quantity by the last valid one, and counts on from it', () => {
     const sheet = openSheet()
     const shown = () => sheet.snapshot().context.quantityText
     sheet.send({ type: 'quantity.typed', text: '24' })
@@ -87,7 +87,7 @@ describe('§5 manual item', () => {
     expect([shown(), sheet.quantity()]).toEqual(['25', 25])
   })
 
-  it('plus and typing are held to the most there can be, so that the item is not refused', () => {
+  it('plus and typing stop at the maximum quantity, so that the server does not refuse the item', () => {
     const sheet = openSheet()
     sheet.send({ type: 'quantity.typed', text: '1000000' })
     expect([sheet.quantity(), sheet.snapshot().context.quantityText]).toEqual([999_999, '999999'])
@@ -104,7 +104,7 @@ describe('§5 manual item', () => {
     expect(sheet.snapshot().value).toBe('editing')
   })
 
-  it('is not taken where the list is full, and nothing typed is lost: it can be sent when there is room', () => {
+  it('is refused if the list is full, and loses nothing typed: it can be sent when there is room', () => {
     const sheet = openSheet()
     sheet.send({ type: 'name.changed', name: 'Lys' })
     sheet.send({ type: 'place.changed', place: 'Torvet' })
@@ -124,7 +124,7 @@ describe('§5 manual item', () => {
     })
   })
 
-  it('tells that the shopper goes on with another item', () => {
+  it('tells that the shopper wants to type another item', () => {
     const sheet = openSheet()
     sheet.send({ type: 'name.changed', name: 'Mel' })
     sheet.send(submitted(true, true))
@@ -150,7 +150,7 @@ describe('§5 manual item', () => {
     })
   })
 
-  it('is pasted from a spreadsheet or a chat: what no line of text has does not cost the item', () => {
+  it('can be pasted from a spreadsheet or a chat, without line breaks and tabs', () => {
     const sheet = openSheet()
     sheet.send({ type: 'name.changed', name: 'Mælk\t2 l\n' })
     sheet.send({ type: 'place.changed', place: '\u202aTorvet\u202c' })
@@ -161,14 +161,14 @@ describe('§5 manual item', () => {
     })
   })
 
-  it('has no name where nothing of it is text', () => {
+  it('has no name if it has no visible character', () => {
     const sheet = openSheet()
     sheet.send({ type: 'name.changed', name: '\u202a\t' })
     sheet.send(submitted(true))
     expect(sheet.snapshot().value).toBe('nameless')
   })
 
-  it('has none where none was typed', () => {
+  it('has no place if none was typed', () => {
     const sheet = openSheet()
     sheet.send({ type: 'name.changed', name: 'Mel' })
     sheet.send({ type: 'place.changed', place: '  ' })

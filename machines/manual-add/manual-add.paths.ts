@@ -20,7 +20,7 @@ export function planManualAdd() {
     send({ type: 'quantity.typed', text: '2' }),
     send({ type: 'quantity.typed', text: '0' }),
     send({ type: 'quantity.typed', text: 'to' }),
-    // It is left with another press, or by its own Enter, which sends.
+    // Another press leaves the field, or Enter in the field, which submits.
     send({ type: 'quantity.left' }),
     send({ type: 'item.submitted', hasRoom: true, wantsMore: false }, { label: 'item.submitted' }),
     send(

@@ -19,7 +19,7 @@ const leavesIn = (ms: number) => ({
 
 const undo: NotificationAction = { label: 'Fortryd', asks: { type: 'panel.open' } }
 
-/** Two messages, the first with a button, the second while the first is shown or has attention, and attention from one second to five. */
+/** Two messages, the first with a button. The second comes while the first is shown or has attention, which lasts four seconds. */
 const notificationsCases = [
   send({ type: 'notification.show', message: 'Første besked', at: 100, action: undo }, { when: hasShown(0) }),
   send(
@@ -69,5 +69,5 @@ const planOf = (cases: Case[]) =>
 /** The paths of the notifications area, in which both messages can have a button. */
 export const planNotifications = () => planOf([...notificationsCases, ...secondUndo])
 
-/** Those that a page can be led on, whose second message is of a form and has no button. */
+/** The paths that a test can walk on a page, where the second message is from a form and has no button. */
 export const planNotificationsOnPage = () => planOf(notificationsCases)

@@ -1,6 +1,6 @@
 import type { PostalCode } from '#app/domain/account/postal-codes.ts'
 
-/** A short list with what the Danish one has: a code that repeats, a name with several codes. */
+/** A short list that, like the Danish one, has a code with several names and a name with several codes. */
 export const fewCodes: PostalCode[] = [
   { code: '4942', name: 'Askø' },
   { code: '4942', name: 'Askø og Lilleø' },

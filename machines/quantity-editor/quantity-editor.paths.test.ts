@@ -28,7 +28,7 @@ describePaths({
   },
   inFewWords: ({ context: { quantity, text, isTyped } }) =>
     `${quantity}, text "${text}"${isTyped ? ' typed' : ''}`,
-  // A text is of one kind, an editor that has not been opened has none, and what was entered is then unchanged.
+  // A text has one kind, an editor that was not opened has no text, and an entered quantity is unchanged after that.
   withoutEffect: [
     'quantityEditor.field.reading: always [0] swapped',
     'quantityEditor.field.reading: always [1] swapped',

@@ -9,7 +9,7 @@ export type QuantityEditorSnapshot = SnapshotFrom<typeof quantityEditorMachine>
 const { send, done, fail } = casesOf(quantityEditorMachine)
 const offline: Failure = { kind: 'offline' }
 
-// What waits to be sent is shown instead of what others make of it.
+// A change that waits to be sent is shown, not the changes of others.
 const isAtRest = ({ tags }: QuantityEditorSnapshot) => !tags.has('busy')
 
 const alsoWhileSaved = (event: { type: 'editor.opened' | 'input.blurred' | 'escape.pressed' }) => [
@@ -17,7 +17,7 @@ const alsoWhileSaved = (event: { type: 'editor.opened' | 'input.blurred' | 'esca
   send(event, { label: `${event.type} while it is saved`, when: (snapshot) => !isAtRest(snapshot) }),
 ]
 
-/** The paths of the quantity of an item of which there are two. */
+/** The paths of the quantity of an item, which is two at first. */
 export function planQuantityEditor() {
   const cases = [
     ...alsoWhileSaved({ type: 'editor.opened' }),

@@ -10,7 +10,7 @@ const { send } = casesOf(recentlyViewedMachine)
 
 export const recentlyViewedInput = { country: 'dk', today: '2026-11-21' } as const
 
-/** The paths of a front page on whose device one offer was looked at, or none. */
+/** The paths of a front page on a device that remembers one offer, or none. */
 export function planRecentlyViewed() {
   const offers = [{ ...coffeeCard, country: 'dk' as const }]
   const cases = [

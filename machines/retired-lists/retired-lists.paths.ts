@@ -18,7 +18,7 @@ export const lastWeek: RetiredListHead = {
 }
 export const lastWeeksList = listOf([item('milk')], { uuid: 'retired-1', retiredAt: lastWeek.retiredAt })
 
-/** The paths of looking at retired lists, of which there is one. */
+/** The paths of a shopper with one retired list. */
 export function planRetiredLists() {
   const cases = [
     send({ type: 'list.chosen', head: lastWeek }, { label: 'list.chosen' }),

@@ -9,7 +9,7 @@ import { astrid, mette, unverifiedMette } from './users.fixture.ts'
 
 type Settle = { answer: (user: User | null) => void; fail: (failure: Failure) => void; signal: AbortSignal }
 
-/** A tab whose server the test holds. */
+/** A tab whose server the test controls. */
 function openTab(user: User | null | undefined, locale: Locale = 'dk') {
   const clock = new SimulatedClock()
   const asked: (Settle & { what: string })[] = []
@@ -66,13 +66,16 @@ describe('§4 user session: loading, then logged in or anonymous', () => {
     ['nobody', null, { identity: 'anonymous', isLoggedIn: false }],
     ['a user who has not verified the email', unverifiedMette, { identity: 'unverified', isLoggedIn: true }],
     ['a verified user', mette, { identity: 'verified', isLoggedIn: true }],
-  ])('is what the server rendered the page for, at once and without asking: %s', (_, user, expected) => {
-    const tab = openTab(user)
-    expect(tab.seen()).toEqual({ ...expected, exchange: { following: 'fresh' }, user })
-    expect(tab.questions()).toEqual([])
-  })
+  ])(
+    'is at once the user that the server rendered the page for, without a request: %s',
+    (_, user, expected) => {
+      const tab = openTab(user)
+      expect(tab.seen()).toEqual({ ...expected, exchange: { following: 'fresh' }, user })
+      expect(tab.questions()).toEqual([])
+    },
+  )
 
-  it('is loading where the page did not say, and asks for the current user', async () => {
+  it('is loading if the page does not know, and fetches the current user', async () => {
     const tab = openTab(undefined)
     expect(tab.seen()).toEqual({
       identity: 'loading',
@@ -90,7 +93,7 @@ describe('§4 user session: loading, then logged in or anonymous', () => {
     expect(tab.questions()).toEqual(['fetchUser'])
   })
 
-  it('has its first state without being started, as the server needs it', () => {
+  it('has its first state without being started, because the server only renders', () => {
     const rendered = createActor(sessionMachine, { input: { user: mette, locale: 'dk' } }).getSnapshot()
     expect(rendered.matches({ identity: 'verified' })).toBe(true)
   })
@@ -103,7 +106,7 @@ describe('§4 user session: when the user is refetched', () => {
     'profile.updated',
     'password.reset',
     'session.lost',
-  ])('after %s, and who it was stays in view until the answer', async (type) => {
+  ])('after %s, and the old user stays visible until the answer', async (type) => {
     const tab = openTab(unverifiedMette)
     tab.send({ type })
     expect(tab.seen()).toEqual({
@@ -122,7 +125,7 @@ describe('§4 user session: when the user is refetched', () => {
     expect(tab.questions()).toEqual(['fetchUser'])
   })
 
-  it('anew when something happens meanwhile, so that an answer from before it is not taken', async () => {
+  it('again if something happens meanwhile, so that an old answer is not used', async () => {
     const tab = openTab(null)
     tab.send({ type: 'session.lost' })
     tab.send({ type: 'login.succeeded' })
@@ -132,7 +135,7 @@ describe('§4 user session: when the user is refetched', () => {
     expect(tab.seen().identity).toBe('verified')
   })
 
-  it('at every return to the tab, at once too: someone else may have logged in in another one', async () => {
+  it('at every return to the tab, because somebody else may have logged in in another tab', async () => {
     const tab = openTab(mette)
     tab.send({ type: 'tab.returned' })
     expect(tab.questions()).toEqual(['fetchUser'])
@@ -144,7 +147,7 @@ describe('§4 user session: when the user is refetched', () => {
   it.each<[Failure, SessionEmitted[]]>([
     [{ kind: 'offline' }, []],
     [{ kind: 'unexpected' }, [{ type: 'refetch.failed', error: { kind: 'unexpected' } }]],
-  ])('one that fails keeps who it was, and is repeated on the next page: %o', async (failure, told) => {
+  ])('if it fails, the user stays, and it is repeated on the next page: %o', async (failure, told) => {
     const tab = openTab(mette)
     tab.send({ type: 'profile.updated' })
     await tab.fail(failure)
@@ -159,7 +162,7 @@ describe('§4 user session: when the user is refetched', () => {
     expect(tab.questions()).toEqual(['fetchUser', 'fetchUser'])
   })
 
-  it('not on a change of page otherwise', () => {
+  it('not on a change of page, unless the last refetch failed', () => {
     const tab = openTab(mette)
     tab.send({ type: 'route.changed' })
     expect(tab.questions()).toEqual([])
@@ -167,7 +170,7 @@ describe('§4 user session: when the user is refetched', () => {
 })
 
 describe('§4 user session: logout', () => {
-  it('tells when the server has done it, and asks nothing more, since the page reloads', async () => {
+  it('reports when the server has done it, and sends nothing more, because the page reloads', async () => {
     const tab = openTab(mette)
     tab.send({ type: 'session.leave' })
     expect(tab.questions()).toEqual(['logOut'])
@@ -177,14 +180,14 @@ describe('§4 user session: logout', () => {
     expect(tab.questions()).toEqual(['logOut'])
   })
 
-  it('is done where the server knows no session any more', async () => {
+  it('is done if the server knows no session any more', async () => {
     const tab = openTab(mette)
     tab.send({ type: 'session.leave' })
     await tab.fail({ kind: 'unauthenticated' })
     expect(tab.emitted).toEqual([{ type: 'logged.out' }])
   })
 
-  it('keeps the user logged in where it fails, and tells why', async () => {
+  it('keeps the user logged in if it fails, and reports why', async () => {
     const tab = openTab(mette)
     tab.send({ type: 'session.leave' })
     await tab.fail({ kind: 'offline' })
@@ -197,7 +200,7 @@ describe('§4 user session: logout', () => {
     })
   })
 
-  it('is nothing for nobody', () => {
+  it('does nothing if nobody is logged in', () => {
     const tab = openTab(null)
     tab.send({ type: 'session.leave' })
     expect(tab.questions()).toEqual([])
@@ -205,7 +208,7 @@ describe('§4 user session: logout', () => {
 })
 
 describe('§6 the role of the user', () => {
-  it('is told when it changes, and not when the same user is answered again', async () => {
+  it('is emitted when it changes, and not when the same user is answered again', async () => {
     const tab = openTab(null)
     tab.send({ type: 'login.succeeded' })
     await tab.answer(mette)
@@ -217,7 +220,7 @@ describe('§6 the role of the user', () => {
   })
 })
 
-describe('§4 user session: someone else in the place of a user', () => {
+describe('§4 user session: another user logs in', () => {
   const replaced = {
     identity: 'verified',
     exchange: 'left',
@@ -225,7 +228,7 @@ describe('§4 user session: someone else in the place of a user', () => {
     isLoggedIn: true,
   }
 
-  it('is told, for a page of their own, and nothing is asked until it comes', async () => {
+  it('is emitted, so that the page reloads, and nothing is sent until then', async () => {
     const tab = openTab(mette)
     tab.send({ type: 'tab.returned' })
     await tab.answer(astrid)
@@ -236,7 +239,7 @@ describe('§4 user session: someone else in the place of a user', () => {
     expect(tab.questions()).toEqual(['fetchUser'])
   })
 
-  it('is noticed where nobody was logged in between, since the page still holds what the first one typed', async () => {
+  it('is noticed after a logout too, because the page still holds what the first user typed', async () => {
     const tab = openTab(mette)
     tab.send({ type: 'tab.returned' })
     await tab.answer(null)
@@ -247,7 +250,7 @@ describe('§4 user session: someone else in the place of a user', () => {
     expect(tab.answered).toEqual([null])
   })
 
-  it('is not the same user with another name, nor the first user of a tab', async () => {
+  it('is not emitted for a new name of the same user, nor for the first user of a tab', async () => {
     const tab = openTab(null)
     tab.send({ type: 'login.succeeded' })
     await tab.answer(mette)
@@ -260,7 +263,7 @@ describe('§4 user session: someone else in the place of a user', () => {
 describe('§4 user session: a user of another country', () => {
   const elsewhere = [{ type: 'locale.mismatched', country: 'se' }]
 
-  it('is told on the first page, on an unprefixed one too', () => {
+  it('is told on the first page, also on one without a prefix', () => {
     expect(openTab(astrid, 'dk').emitted).toEqual(elsewhere)
     expect(openTab(astrid, 'default').emitted).toEqual(elsewhere)
     expect(openTab(mette, 'default').emitted).toEqual([{ type: 'locale.mismatched', country: 'dk' }])
@@ -273,7 +276,7 @@ describe('§4 user session: a user of another country', () => {
     expect(tab.emitted).toEqual(elsewhere)
   })
 
-  it('is told when the address changes to another country, and not when it changes to theirs', () => {
+  it('is told when the address changes to another country, and not when it changes to the user’s country', () => {
     const tab = openTab(astrid, 'se')
     tab.send({ type: 'locale.changed', locale: 'no' })
     tab.send({ type: 'locale.changed', locale: 'se' })

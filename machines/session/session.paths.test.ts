@@ -47,7 +47,7 @@ describePaths({
   })),
   see,
   inFewWords,
-  // The guards of `identity.deciding` exclude each other; `exchange.deciding` leads on to where it came from.
+  // The guards of `identity.deciding` exclude each other; `exchange.deciding` leads to the same states.
   withoutEffect: [
     'session.identity.deciding: always [0] swapped',
     'session.identity.deciding: always [1] swapped',

@@ -14,7 +14,7 @@ const offline: Failure = { kind: 'offline' }
 
 type When = (snapshot: SessionSnapshot) => boolean
 
-/** Everything that can happen to a session, as far as `whens` lets it. */
+/** Everything that can happen to a session, if `whens` allows it. */
 function sessionCases(whens: Partial<Record<SessionEvent['type'], When>> = {}) {
   const sent = (event: SessionEvent) => {
     const when = whens[event.type]
@@ -45,7 +45,7 @@ function sessionCases(whens: Partial<Record<SessionEvent['type'], When>> = {}) {
 
 const everyCase = [...sessionCases(), done('fetchUser', jonas, 'with another user of the country')]
 
-/** The paths of a tab whose page was rendered for nobody known, for nobody, or for a user. */
+/** The paths of a tab whose page was rendered for an unknown user, for nobody, or for a user. */
 export function planSession(user: SessionInput['user'], cases = everyCase) {
   return planPaths(sessionMachine, {
     cases,
@@ -59,12 +59,12 @@ export function planSession(user: SessionInput['user'], cases = everyCase) {
   })
 }
 
-/** The paths that a Danish page can be led through. */
+/** The paths that a test can walk on a Danish page. */
 export function planSessionOnPage(user: User | null) {
   const isVisitor: When = (snapshot) => snapshot.matches({ identity: 'anonymous' })
   const isDane: When = ({ context }) => context.user?.country_registered_to === 'dk'
   const isFresh: When = (snapshot) => snapshot.matches({ exchange: { following: 'fresh' } })
-  // The way to a form on another page is a change of page, which there asks for the user by itself.
+  // The form is on another page, and the change of page already fetches the user.
   const mayMove: When = (snapshot) => !snapshot.matches({ exchange: { following: 'unreachable' } })
   const readsDanish: When = ({ context }) => context.locale === 'dk'
   const all =
@@ -74,14 +74,14 @@ export function planSessionOnPage(user: User | null) {
   return planSession(
     user,
     sessionCases({
-      // A user is shown no form to log in, to register or to choose a forgotten password, and a visitor none of an account.
+      // A user sees no form for login, registration or a new password, and a visitor sees no form of an account.
       'login.succeeded': all(isVisitor, readsDanish),
       'registration.succeeded': all(isVisitor, readsDanish),
       'password.reset': all(isVisitor, readsDanish, mayMove),
       'session.leave': all(isDane, mayMove),
-      // The form asks whose it is before it sends anything, so that it would not be alone with its question.
+      // The form itself fetches the user before it sends anything, which would be a second request.
       'profile.updated': all(isDane, isFresh),
-      // A user never stays on another country's pages, and takes the address back at once.
+      // A user on another country's page is taken back at once.
       'locale.changed': isVisitor,
       'route.changed': (snapshot) => isVisitor(snapshot) || isDane(snapshot),
     }),

@@ -43,7 +43,7 @@ describePaths({
     ]
       .filter(Boolean)
       .join(', '),
-  // A change is of one kind, `offering` with nothing to offer is left at once, and both ways to ask forget a failure.
+  // A change has one kind, `offering` is left at once if it has nothing to offer, and both requests forget a failure.
   withoutEffect: [
     'sharingMenu.open.changing: invoke.onDone [0] swapped',
     'sharingMenu.open.refused: always [0] to offering',

@@ -24,7 +24,7 @@ const isNot =
   (condition: When): When =>
   (snapshot) =>
     !condition(snapshot)
-// What comes of a list is seen in the open menu alone.
+// Only the open menu shows what the list says.
 const isOpenAtRest: When = (snapshot) => snapshot.hasTag('open') && !snapshot.hasTag('busy')
 const all =
   (...conditions: When[]): When =>
@@ -61,14 +61,14 @@ const planOf = (input: SharingMenuInput, cases: Case[]) =>
 
 /** A list that is not shared yet, as its owner sees it. */
 export const notShared: SharingMenuInput = { sharingCode: null, participants: [], isOwner: true }
-/** A list that is shared, as somebody sees it who takes part. */
+/** A list that is shared, as a participant sees it. */
 export const theirs: SharingMenuInput = { sharingCode: code, participants: ['self'], isOwner: false }
 
 /** The paths of the share control of an owner. */
 export function planSharingOfOwner() {
   const withdraw: SharingChange = { kind: 'withdraw' }
   const remove: SharingChange = { kind: 'remove-participant', participantUuid: 'jonas' }
-  // What has gone from the menu can be pressed no more.
+  // A button that is gone cannot be pressed.
   const isOffered = all(isShared, hasFailed(false))
   const isToBeSeen = all((snapshot) => snapshot.matches('closed'), isNot(isShared), isNot(isAlone))
   return planOf(notShared, [
@@ -117,9 +117,9 @@ export function planSharingOfOwner() {
   ])
 }
 
-/** The paths of the share control of somebody who takes part, to whom its owner does something too. */
+/** The paths of the share control of a participant, whose owner changes the sharing too. */
 export function planSharingOfParticipant() {
-  // After it is left another list comes, and with it another control.
+  // After leaving, another list with a control of its own is shown.
   const hasStayed: When = ({ context }) => context.change === null
   return planOf(theirs, [
     send({ type: 'share.toggled' }, { when: hasStayed }),

@@ -6,7 +6,7 @@ describePaths({
   machine: toggleMachine,
   table: new URL('./toggle.paths.txt', import.meta.url),
   plans: [{ title: 'toggle', plan: planToggle(), input: undefined }],
-  // A toggle has nothing but its two states, which every walk compares.
+  // A toggle has only its two states, which every walk compares.
   see: { hidden: () => {}, shown: () => {} },
   inFewWords: () => 'no context',
 })

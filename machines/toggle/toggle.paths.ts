@@ -4,7 +4,7 @@ import { planPaths } from '#tests/paths/plan-paths.ts'
 
 const { send } = casesOf(toggleMachine)
 
-/** The paths of what one button shows and hides, walked on the machine and on the password field. */
+/** The paths of a toggle, walked on the machine and on the password field. */
 export function planToggle() {
   const cases = [send({ type: 'toggle.pressed' }), send({ type: 'toggle.reset' })]
   return planPaths(toggleMachine, { cases, input: undefined, key: () => null })

@@ -12,7 +12,7 @@ type Request = {
   fail: (error: unknown) => void
 }
 
-/** A search box whose clock and server the test holds. */
+/** A search box whose clock and server the test controls. */
 export function openSearchBox(query = '') {
   const clock = new SimulatedClock()
   const requests: Request[] = []

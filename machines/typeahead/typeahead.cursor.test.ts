@@ -27,9 +27,12 @@ describe('the cursor over the rows (ARIA Authoring Practices, grid popup)', () =
     expect(moveCursor(rows, from, move)).toEqual(expected)
   })
 
-  it.each<Move>(['first', 'last', 'left', 'right'])('leaves %s to the text while it stands there', (move) => {
-    expect(moveCursor(rows, inText, move)).toBe(undefined)
-  })
+  it.each<Move>(['first', 'last', 'left', 'right'])(
+    'leaves %s to the text while the cursor is there',
+    (move) => {
+      expect(moveCursor(rows, inText, move)).toBe(undefined)
+    },
+  )
 
   it.each<Move>(['next', 'previous', 'first', 'last', 'left', 'right'])(
     'goes nowhere without rows: %s',
@@ -38,7 +41,7 @@ describe('the cursor over the rows (ARIA Authoring Practices, grid popup)', () =
     },
   )
 
-  it('stands on a choice, and on none in the text', () => {
+  it('is on a choice, or on none in the text', () => {
     expect(choiceAt(rows, on(4, 1))).toEqual({ type: 'search.requested', term: 'merrild' })
     expect(choiceAt(rows, inText)).toBe(undefined)
   })

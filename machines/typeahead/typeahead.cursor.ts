@@ -1,18 +1,18 @@
 import type { Choice, Row } from './typeahead.rows.ts'
 
-/** Where the keyboard stands: on a cell of a row, or (`activeRow: null`) in the text. */
+/** The keyboard's cursor: on a cell of a row, or in the text (`activeRow: null`). */
 export type Cursor = { activeRow: number | null; activeCell: number }
 
 /** Arrow keys and Home/End, as a direction. */
 export type Move = 'next' | 'previous' | 'first' | 'last' | 'left' | 'right'
 
-/** The cursor standing in the text. */
+/** The cursor in the text. */
 export const inText: Cursor = { activeRow: null, activeCell: 0 }
 
 /**
- * Where a move leads, or undefined where the key belongs to the text: without rows, and sideways or Home/End
- * while the cursor stands in the text. Up and down go round through the text; sideways stops at a row's ends;
- * the column is kept from row to row as far as the row reaches (ARIA Authoring Practices, grid popup).
+ * The cursor after a move, or undefined if the text field handles the key: without rows, and for sideways or Home/End while
+ * the cursor is in the text. Up and down wrap around through the text. Sideways stops at the ends of a row. The column is
+ * kept from row to row if the row is long enough (ARIA Authoring Practices, grid popup).
  */
 export function moveCursor(rows: Row[], { activeRow, activeCell }: Cursor, to: Move): Cursor | undefined {
   const last = rows.length - 1
@@ -41,7 +41,7 @@ export function moveCursor(rows: Row[], { activeRow, activeCell }: Cursor, to: M
   }
 }
 
-/** The choice under the cursor; undefined while it stands in the text. */
+/** The choice under the cursor; undefined if the cursor is in the text. */
 export function choiceAt(rows: Row[], { activeRow, activeCell }: Cursor): Choice | undefined {
   return activeRow === null ? undefined : rows[activeRow]?.choices[activeCell]
 }

@@ -5,7 +5,7 @@ import type {
   TypeaheadResponse,
 } from '#app/domain/offers/offers.ts'
 
-/** An offer of whole fields, to be varied where a test is about one of them. */
+/** An offer with all fields; a test changes those that it is about. */
 export const gevalia: ProductOffer = {
   id: 11,
   imageUrl: '/placeholder.svg',
@@ -27,7 +27,7 @@ export const gevalia: ProductOffer = {
   tint: 'oat',
 }
 
-/** A sponsored offer, which has a website where `gevalia` has none. */
+/** A sponsored offer with a website, which `gevalia` does not have. */
 export const peterLarsen: ProductOffer = {
   ...gevalia,
   id: 12,
@@ -55,7 +55,7 @@ export const capsules: CustomProduct = {
   imageUrl: '/placeholder.svg',
 }
 
-/** An answer with a row of every kind but a partner's product: two rows of offers, of four cells and of three. */
+/** An answer with every kind of row except a partner's product: one row of offers has four cells, one has three. */
 export const foundResponse: TypeaheadResponse = {
   organicProductOffers: { items: [gevalia], totalNumberOfItems: 38 },
   sponsoredProductOffers: [peterLarsen],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openSearchBox } from './search-box.fixture.ts'
 import { foundResponse, ideas, nothingResponse } from './typeahead.fixtures.ts'
 
-/** The text is kept, and nothing that was found under the locale before. */
+/** Keeps the text, and nothing that was found in the old locale. */
 const nothingOfBefore = {
   query: 'kaffe',
   locale: 'se',
@@ -16,7 +16,7 @@ const asked = ({ requests }: ReturnType<typeof openSearchBox>) =>
   requests.map(({ locale, term }) => `${locale}/${term}`)
 
 describe('§7.1 typeahead: offers are of the locale the shopper is in', () => {
-  it('what was found before a change of locale is asked for anew on focus', async () => {
+  it('after a change of locale, the next focus searches again', async () => {
     const box = openSearchBox()
     await box.find('kaffe')
     box.send({ type: 'dropdown.dismissed' })
@@ -31,7 +31,7 @@ describe('§7.1 typeahead: offers are of the locale the shopper is in', () => {
   it.each([
     ['offers', foundResponse],
     ['nothing', nothingResponse],
-  ])('an open dropdown with %s searches again and shows nothing of before', async (_, response) => {
+  ])('an open dropdown with %s searches again and hides the old answer', async (_, response) => {
     const box = openSearchBox()
     await box.find('kaffe', response)
     box.send({ type: 'cursor.moved', to: 'next' })
@@ -41,7 +41,7 @@ describe('§7.1 typeahead: offers are of the locale the shopper is in', () => {
     expect(asked(box)).toEqual(['dk/kaffe', 'se/kaffe'])
   })
 
-  it('a search under way begins anew, and its late answer changes nothing', async () => {
+  it('a running search starts again, and its late answer changes nothing', async () => {
     const box = openSearchBox('kaffe')
     box.send({ type: 'input.focused' })
     box.send({ type: 'locale.changed', locale: 'se' })
@@ -63,7 +63,7 @@ describe('§7.1 typeahead: offers are of the locale the shopper is in', () => {
     expect(asked(box)).toEqual(['dk/kaffe', 'se/kaffe'])
   })
 
-  it('typing rests its 400 ms through the change, and is then searched for in the new locale', async () => {
+  it('the 400 ms after typing go on during the change, and the search is then in the new locale', async () => {
     const box = openSearchBox()
     await box.find('ka')
     box.type('kaf')
@@ -75,7 +75,7 @@ describe('§7.1 typeahead: offers are of the locale the shopper is in', () => {
     expect(asked(box)).toEqual(['dk/ka', 'se/kaf'])
   })
 
-  it('the hint stays, and nothing is asked', () => {
+  it('the hint stays, and nothing is requested', () => {
     const box = openSearchBox()
     box.type('k')
     box.send({ type: 'locale.changed', locale: 'se' })
@@ -83,7 +83,7 @@ describe('§7.1 typeahead: offers are of the locale the shopper is in', () => {
     expect(asked(box)).toEqual([])
   })
 
-  it('issue 17.16: ideas are wanted for each locale, and those of the one before are gone', () => {
+  it('issue 17.16: the ideas of the new locale are requested, and the old ones are gone', () => {
     const box = openSearchBox()
     box.send({ type: 'ideas.loaded', ideas })
     expect(box.now().context.ideas).toEqual(ideas)

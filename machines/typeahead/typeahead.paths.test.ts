@@ -68,7 +68,7 @@ describePaths({
   plans: [{ title: 'typeahead', plan: planTypeahead(), input: { query: '', locale: 'dk' } }],
   see,
   inFewWords,
-  // Every way in names the state inside `open`, so which one is its first has no effect.
+  // Every transition into `open` names the inner state, so `initial` has no effect.
   withoutEffect: [
     'typeahead: on.query.changed [1] to .open',
     'typeahead: on.query.submitted [1] to .open',

@@ -13,18 +13,18 @@ const hasText = ({ context }: TypeaheadSnapshot) => context.query !== ''
 const shows = (term: string) => (snapshot: TypeaheadSnapshot) =>
   snapshot.hasTag('open') &&
   rowsOf(snapshot.context).some((row) => 'terms' in row && row.terms.includes(term))
-// In the text Enter submits, which comes to the same only under the hint.
+// With the cursor in the text, Enter submits. Only under the hint is that the same.
 const isOnRowOrUnderHint = (snapshot: TypeaheadSnapshot) =>
   snapshot.context.activeRow !== null || snapshot.matches({ open: 'tooShort' })
 
-// What is shown under the hint has ways of its own; nothing is searched for until it is gone, which halves the plan.
+// The ideas under the hint have paths of their own. No search happens before they are gone, which halves the plan.
 const isWithoutIdeas = ({ context }: TypeaheadSnapshot) => context.ideas === null
 const isSearchedWithoutIdeas = (snapshot: TypeaheadSnapshot) =>
   isWithoutIdeas(snapshot) || snapshot.context.query.length < 2
 
 /**
- * What happens to the search box, finite: enough to take every transition and to have every guard refused.
- * Each can happen on a page too, where its `when` says so.
+ * The events of the search box that are enough to take every transition and to have every guard refused. Each can happen on
+ * a page too, if its `when` allows it.
  */
 const typeaheadCases: Case[] = [
   send({ type: 'query.changed', query: 'k' }),
@@ -37,7 +37,7 @@ const typeaheadCases: Case[] = [
   send({ type: 'dropdown.dismissed' }),
   send({ type: 'escape.pressed' }),
   send({ type: 'route.changed' }),
-  // The address without a prefix, whose page is in Danish too.
+  // An address without a prefix: its page is in Danish too.
   send({ type: 'locale.changed', locale: 'default' }, { when: ({ context }) => context.locale === 'dk' }),
   send({ type: 'locale.changed', locale: 'dk' }, { when: ({ context }) => context.locale === 'default' }),
   send(

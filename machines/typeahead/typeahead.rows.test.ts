@@ -64,7 +64,7 @@ describe('§2.5 the rows of the dropdown', () => {
     ])
   })
 
-  it("have a partner's product where no offer is sponsored, and one sponsored row at most", () => {
+  it("have a partner's product if no offer is sponsored, and at most one sponsored row", () => {
     const sponsoredOf = (response: TypeaheadResponse) =>
       rowsFor('ka', response).filter(
         (row) => row.kind === 'partnerProduct' || (row.kind === 'offer' && row.place === 'sponsored'),
@@ -81,14 +81,14 @@ describe('§2.5 the rows of the dropdown', () => {
     ).toHaveLength(1)
   })
 
-  it('have everyday goods instead of offers and show all where nothing was found', () => {
+  it('have everyday goods instead of offers and show all if nothing was found', () => {
     expect(rowsFor('qxz', nothingResponse)).toEqual([
       { kind: 'popular', terms: ['Smør'], choices: [{ type: 'search.requested', term: 'smør' }] },
       milkRow,
     ])
   })
 
-  it('have no chip for a term that is too short to be searched for, or is dots only', () => {
+  it('have no chip for a term that is too short to search for, or only dots', () => {
     const response = { ...foundResponse, popularSearchTerms: ['k', 'smør', '..'], brands: ['K', '...'] }
     expect(rowsFor('k2', response).filter((row) => 'terms' in row)).toEqual([
       { kind: 'popular', terms: ['smør'], choices: [{ type: 'search.requested', term: 'smør' }] },

@@ -6,7 +6,7 @@ import type {
 } from '#app/domain/offers/offers.ts'
 import { isSearchable, termInAddress } from '#app/domain/search/search-term.ts'
 
-/** What the server answered, and the term it was asked for (cleaned, in the shopper's own case). */
+/** The server's answer, and the term that was searched for (cleaned, with the shopper's upper and lower case). */
 export type Answer = { term: string; response: TypeaheadResponse }
 
 /** Where choosing a cell of the dropdown leads. Terms are lower-cased (Specification §5 Search). */
@@ -17,10 +17,10 @@ export type Choice =
   | { type: 'agent.requested'; offer: ProductOffer }
   | { type: 'website.requested'; url: string }
 
-/** Why an offer is shown: it is paid for, it was found, or it is of everyday goods that many look for. */
+/** Why an offer is shown: it is sponsored, it was found, or it is one of the everyday goods. */
 export type OfferPlace = 'sponsored' | 'found' | 'staple'
 
-/** A row of the dropdown's grid, with the choice that each of its cells stands for. */
+/** A row of the dropdown's grid, with a choice for each of its cells. */
 export type Row =
   | { kind: 'suggestion'; term: string; choices: Choice[] }
   | { kind: 'offer'; place: OfferPlace; offer: ProductOffer; choices: Choice[] }
@@ -33,26 +33,26 @@ export function searchFor(term: string): Choice {
   return { type: 'search.requested', term: termInAddress(term) }
 }
 
-/** Whether one of a term's words, and what follows it, begins with the typed text; case does not count. */
+/** Whether the term, from one of its words on, begins with the typed text; case does not matter. */
 export function isSuggestionFor(typed: string, term: string): boolean {
   const words = term.toLowerCase().split(/\s+/)
   const beginning = typed.trim().toLowerCase()
   return words.some((_, first) => words.slice(first).join(' ').startsWith(beginning))
 }
 
-/** Whether no offer was found, neither a sponsored one nor another (Specification §8, No search results). */
+/** Whether no offer was found, sponsored or not (Specification §8, No search results). */
 export function isNothingFound({ organicProductOffers, sponsoredProductOffers }: TypeaheadResponse): boolean {
   return organicProductOffers.items.length + sponsoredProductOffers.length === 0
 }
 
-/** What the rows are made of: the field's text, the last answer, and what is shown without one. */
+/** What the rows are built from: the field's text, the last answer, and the ideas to show without one. */
 export type RowSources = { query: string; answer: Answer | null; ideas: SearchIdeas | null }
 
 /**
- * The rows of the dropdown, in the order they are read and walked with the arrow keys (Specification §2.5):
- * suggestions, a sponsored item, organic results, popular searches, brands, show all. Under the hint, and if nothing was
- * found, ideas are shown instead of results: popular searches and everyday goods. A group without content gives no row, a
- * term that is not searched for no cell.
+ * The rows of the dropdown, in the order of the screen and of the arrow keys (Specification §2.5): suggestions, a sponsored
+ * item, organic results, popular searches, brands, show all. Under the hint, and if nothing was found, ideas are shown
+ * instead of results: popular searches and everyday goods. A group without content has no row, and a term that is too
+ * short to search for has no cell.
  */
 export function rowsOf({ query, answer, ideas }: RowSources): Row[] {
   if (answer) return answerRows(answer, ideas)
@@ -90,7 +90,7 @@ function offerRow(offer: ProductOffer, place: OfferPlace): Row {
   return { kind: 'offer', place, offer, choices }
 }
 
-/** One at most, so that what was searched for is not pushed out of sight: an offer before a partner's product. */
+/** At most one row, so that the results stay visible: an offer, or else a partner's product. */
 function sponsoredRow({ sponsoredProductOffers, sponsoredCustomPartnerProducts }: TypeaheadResponse): Row[] {
   const offers = sponsoredProductOffers.map((offer) => offerRow(offer, 'sponsored'))
   return [...offers, ...sponsoredCustomPartnerProducts.map(partnerProductRow)].slice(0, 1)

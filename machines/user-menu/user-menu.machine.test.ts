@@ -40,7 +40,7 @@ describe('§2.4 the dropdown of the user button', () => {
     expect(menuAfter('menu.toggled', 'register.chosen', 'registration.succeeded')).toEqual(login)
   })
 
-  it('opens with the login form whichever was shown last', () => {
+  it('opens with the login form, whichever form was shown last', () => {
     expect(menuAfter('menu.toggled', 'register.chosen', 'menu.dismissed', 'menu.toggled')).toEqual(login)
   })
 

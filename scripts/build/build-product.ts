@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { runToEnd } from '../command/run-to-end.ts'
 import { compressFiles } from './compress-files.ts'
 
-/** Everything a build is made from. */
+/** All files that the build depends on. */
 const inputs = [
   'app',
   'demo',
@@ -54,8 +54,8 @@ export async function build(): Promise<void> {
 }
 
 /**
- * Builds the product unless `dist/` was made from the same files: in a process of its own, because compressing files needs
- * memory that a serving process would keep.
+ * Builds the product unless `dist/` was made from the same files. Uses a separate process, because compressing files
+ * needs memory that a server process would keep.
  */
 export async function buildIfChanged(): Promise<void> {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOfInputs()) return

@@ -4,10 +4,10 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const compressible = /\.(css|html|js|json|svg|txt|xml)$/
-/** Smaller files fit one packet as they are. */
+/** Smaller files fit into one packet uncompressed. */
 const minimumBytes = 1024
 
-/** Writes `.br` and `.gz` twins beside each file worth compressing, for the server to send as they are. */
+/** Writes `.br` and `.gz` copies beside each file worth compressing; the server sends them without further work. */
 export async function compressFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name))

@@ -5,12 +5,12 @@ const mark = readFileSync('public/favicon.svg', 'utf8')
 const ground = '#0F3A2E'
 const folder = 'public/icons'
 
-/** The mark in its rounded square, as large as the icon. */
+/** The mark in its rounded square, filling the icon. */
 const whole = (pixels: number) =>
   sharp(Buffer.from(mark), { density: (72 * pixels) / 64 }).resize(pixels, pixels)
 
 /**
- * The mark on a ground that fills the icon, for systems that cut icons to a shape of their own. What must be seen lies
+ * The mark on a background that fills the icon, for systems that crop icons to their own shape. The important part lies
  * within the middle four fifths (W3C, Web Application Manifest: icon masks).
  */
 async function filled(pixels: number) {
@@ -26,5 +26,5 @@ mkdirSync(folder, { recursive: true })
 await whole(192).png(png).toFile(`${folder}/icon-192.png`)
 await whole(512).png(png).toFile(`${folder}/icon-512.png`)
 await (await filled(512)).png(png).toFile(`${folder}/icon-512-maskable.png`)
-// Where its system looks for it, so that no page has to name it.
+// iOS looks for this file, so no page has to name it.
 await (await filled(180)).png(png).toFile('public/apple-touch-icon.png')

@@ -4,7 +4,7 @@ import { iconNames } from '#app/ui/icon/icon-names.ts'
 type IconSet = { icons: Record<string, { body: string } | undefined> }
 const set = JSON.parse(readFileSync('node_modules/@iconify-json/ph/icons.json', 'utf8')) as IconSet
 
-/** The sprite of all icons the product names, each a symbol that `<use>` finds by its name. */
+/** The sprite of all icons that the product uses, each as a symbol that `<use>` references by its name. */
 function sprite(): string {
   const symbols = iconNames.map((name) => {
     const icon = set.icons[name]

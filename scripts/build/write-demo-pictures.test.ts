@@ -8,14 +8,14 @@ describe('the pictures of the demo catalogue (part 5)', () => {
   beforeAll(() => import('./write-demo-pictures.ts'), 60_000)
   const catalogues = countries.map((country) => readCatalogue(country))
 
-  it('are there for every product and every partner’s product', () => {
+  it('exist for every product and every partner’s product', () => {
     const paths = catalogues.flatMap(({ products, customProducts }) =>
       [...products, ...customProducts].map(({ imageUrl }) => imageUrl),
     )
     expect([...new Set(paths)].filter((path) => !existsSync(`public${path}`))).toEqual([])
   })
 
-  it('are there for every chain, where the chain logo mapping of §3 finds them', () => {
+  it('exist for every chain, at the path that the chain logo mapping of §3 names', () => {
     const names = catalogues.flatMap(({ chains }) => chains.map(({ name }) => name))
     const drawn = names.map((name) => readFileSync(`public${chainLogo(name)}`, 'utf8').slice(0, 4))
     expect([...new Set(drawn)]).toEqual(['<svg'])

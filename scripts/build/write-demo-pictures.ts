@@ -7,10 +7,10 @@ import { kinds } from '../../demo/pictures/groups.ts'
 import { pictureOf } from '../../demo/pictures/pictures.ts'
 import { writeFiles } from '../../demo/pictures/write-files.ts'
 
-/** The demo catalogue's goods and chains, drawn into `public/` for the client build to take along. */
+/** The drawings of the demo catalogue's goods and chains, which the client build takes from `public/`. */
 const pictures = new Map<string, string>()
 const monograms = new Map<string, string>()
-/** One of each kind without a brand: empty states show it (`/pictures/eggs.svg`). */
+/** One drawing of each kind without a brand, for empty states (`/pictures/eggs.svg`). */
 for (const kind of kinds) {
   const plain = { brand: null, kind, pack: {}, variety: 0 }
   pictures.set(pictureOf(plain).file, drawPicture(plain))
@@ -23,7 +23,7 @@ for (const country of countries) {
   }
   for (const chain of chains) {
     const file = chainLogo(chain.name).replace('/chains/', '')
-    // A chain of several countries looks as in the first of them, as its tile does.
+    // A chain of several countries has the monogram of the first one, as its tile does.
     if (!monograms.has(file)) monograms.set(file, chainMonogram(chain))
   }
 }

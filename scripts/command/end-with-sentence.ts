@@ -1,6 +1,6 @@
 import { describeError } from '#app/server/describe-error.ts'
 
-/** Ends the process with 1: what a person can mend is told in a sentence, anything else with where it happened. */
+/** Ends the process with code 1. Errors that a person can fix are printed as a sentence, others with their stack. */
 export function endWithSentence(error: unknown): never {
   const isOurs =
     error instanceof Error && ['SettingsError', 'FolderInUseError', 'BackupError'].includes(error.name)

@@ -12,7 +12,7 @@ const browsers = [
 const firstInstalled = (paths: readonly (string | undefined)[]) =>
   paths.find((path) => path && existsSync(path))
 
-/** Installs a Debian package, if this is Debian and the process may. */
+/** Installs a Debian package, if this is Debian and the process has the right to. */
 function install(name: string): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   console.info(`Installing ${name} …`)
@@ -31,7 +31,7 @@ function findOrInstall(name: string, paths: readonly (string | undefined)[]): st
 }
 
 /**
- * The whole browser, for measurements: `CHROMIUM`, or the system's; on Debian, as root, it is installed if it is absent.
+ * The full browser, for measurements: `CHROMIUM`, or the system's. On Debian, as root, it is installed if absent.
  * @returns the path of the executable.
  * @throws if there is no browser and it cannot be installed, saying what to do.
  */
@@ -42,8 +42,8 @@ export function findChromium(): string {
 }
 
 /**
- * The browser that tests run in: `CHROMIUM`, or the headless shell, or the whole browser. The headless shell is the same
- * Chromium without the parts of a desktop browser: a fresh page takes it a third of the processor time.
+ * The browser for tests: `CHROMIUM`, or the headless shell, or the full browser. The headless shell is the same
+ * Chromium without the desktop parts; a fresh page takes it a third of the processor time.
  * @returns the path of the executable.
  * @throws if there is no browser and it cannot be installed, saying what to do.
  */

@@ -3,7 +3,7 @@ import { openDatabase } from '#app/server/db/open-database.ts'
 import { settings } from '#app/server/settings.ts'
 import { endWithSentence } from './end-with-sentence.ts'
 
-/** Does a command's work on the database that the settings name, and closes it; where that fails, says why and ends. */
+/** Runs a command's work on the configured database, and closes it. On failure it prints the reason and exits. */
 export async function onDatabase(work: (database: Database) => Promise<void>): Promise<void> {
   try {
     const database = await openDatabase(settings())

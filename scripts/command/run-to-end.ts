@@ -4,8 +4,8 @@ import { once } from 'node:events'
 const stopSignals = ['SIGINT', 'SIGTERM'] as const
 
 /**
- * Runs a command until it ends. A signal that stops this process stops the command first: left behind, it would go on
- * working on the build or the data folder, which the next start needs.
+ * Runs a command until it ends. A signal that stops this process stops the command first; otherwise the command would
+ * keep working on the build or the data folder, which the next start needs.
  * @returns the command's exit code; null if a signal ended it.
  * @throws if it cannot be started.
  */
@@ -26,7 +26,7 @@ export async function runToEnd(
     return code
   } finally {
     for (const signal of stopSignals) process.off(signal, pass)
-    // Without the listeners this ends the process, as the signal would have done.
+    // Now that the listeners are removed, this ends the process as the original signal would have done.
     if (stoppedBy) process.kill(process.pid, stoppedBy)
   }
 }

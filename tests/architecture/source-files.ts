@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path'
 
 const folders = '{app,machines,demo,tests,scripts,bench}'
 
-/** The project's own source files, generated ones left out, as paths from its root. */
+/** The project's own source files, without generated ones, as paths from its root. */
 export const sourceFiles = globSync(`${folders}/**/*.{ts,tsx}`).filter((file) => !file.endsWith('.gen.ts'))
 
 const importStatement =

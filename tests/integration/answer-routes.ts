@@ -2,10 +2,10 @@ type Asked = { request: Request; params: Record<string, string> }
 export type Handlers = Record<string, ((asked: Asked) => Response | Promise<Response>) | undefined>
 export type ServerRoute = { options: { server?: unknown } }
 
-/** What a file of routes answers, by method. */
+/** The handlers of a route file, by method. */
 export const handlersOf = (route: ServerRoute) => (route.options.server as { handlers: Handlers }).handlers
 
-/** Answers addresses as the application's router does, by their patterns (`/api/chains/list/:locale`). */
+/** Answers requests as the application's router does, by patterns of addresses (`/api/chains/list/:locale`). */
 export function answerRoutes(byPattern: Record<string, Handlers>) {
   const addresses = Object.entries(byPattern).map(
     ([pathname, handlers]) => [new URLPattern({ pathname }), handlers] as const,

@@ -9,9 +9,9 @@ import type {
 
 /**
  * One thing that can happen to a machine: an event is sent, a delay passes, an actor answers or fails.
- * `label` names it in titles and tables and is unique in a suite. `ms` is the number the specification gives
- * the delay, not the machine's. `when` leaves a case out where it cannot happen: a page shows no button for it, or
- * the delay is another one there.
+ * `label` names it in titles and tables and is unique in a suite. `ms` is the length of the delay in the
+ * specification, not the machine's own. `when` leaves a case out of states in which it cannot happen: the page shows
+ * no button for it, or the delay has another length there.
  */
 export type Case =
   | { kind: 'send'; label: string; event: { type: string }; when?: (snapshot: never) => boolean }
@@ -48,7 +48,7 @@ type OutputOf<M, Source> =
       : never
     : never
 
-/** Makes a machine's cases, checked by its types: an unknown event, delay or actor, or a wrong output, does not compile. */
+/** Creates a machine's cases, checked by its types: a wrong event, delay, actor or output does not compile. */
 export function casesOf<M extends AnyStateMachine>(_machine: M) {
   return {
     send: (

@@ -1,8 +1,8 @@
 import { assign, emit, fromPromise, sendTo, setup } from 'xstate'
 
 /**
- * A small machine with one of everything the harness knows: guards in branches, a delay, an actor that answers or
- * fails, an eventless choice, a nested state, emitted events and a counter.
+ * A small machine with one of everything that the harness supports: guards in branches, a delay, an actor that answers
+ * or fails, an eventless choice, a nested state, emitted events and a counter.
  */
 export const doorMachine = setup({
   types: {
@@ -64,7 +64,7 @@ export const doorMachine = setup({
   },
 })
 
-/** What is behind the door: it has no states of its own, and tells the door when the bell rings. */
+/** The hall behind the door: it has no states of its own, and sends the door an event when the bell rings. */
 export const hallMachine = setup({
   types: { events: {} as { type: 'bell.rung' }, children: {} as { door: 'door' } },
   actors: { door: doorMachine },

@@ -60,7 +60,7 @@ describe('a plan', () => {
     ])
   })
 
-  it('goes every way on request: each case in each state it can happen in', () => {
+  it('makes on request all paths: each case in each state in which it can happen', () => {
     const states = (path: Path) =>
       path.steps.map(({ before, happening }) => `${JSON.stringify(before.value)} ${happening.label}`)
     const knocks = (path: Path) => path.steps.map(({ before }) => before.context.knocks)
@@ -71,21 +71,21 @@ describe('a plan', () => {
     for (const count of [1, 2]) expect(steps).toContain(`${count} "asking" askOwner fails`)
   })
 
-  it('names what its cases do not reach', () => {
+  it('names the transitions that its cases do not reach', () => {
     const withoutFailure = cases.filter(({ kind }) => kind !== 'fail')
     expect(planPaths(doorMachine, { ...options, cases: withoutFailure }).missing).toEqual([
       'asking: fail(askOwner)',
     ])
   })
 
-  it('leaves a case out where its `when` says so', () => {
+  it('leaves a case out if its `when` says so', () => {
     const onceOnly = send({ type: 'door.knock' }, { when: ({ context }) => context.knocks === 0 })
     expect(planPaths(doorMachine, { ...options, cases: [onceOnly, push] }).missing).toContain(
       'shut: door.knock if isPatient, refused',
     )
   })
 
-  it('leaves a delay out where its `when` says so', () => {
+  it('leaves a delay out if its `when` says so', () => {
     const neverClosing = cases.map((happening) =>
       happening.kind === 'after' ? { ...happening, when: () => false } : happening,
     )
@@ -109,13 +109,13 @@ describe('a plan', () => {
     )
   })
 
-  it('refuses two cases with one label', () => {
+  it('refuses two cases with the same label', () => {
     expect(() => planPaths(doorMachine, { ...options, cases: [...cases, knock] })).toThrow(
       'door: two cases are called "door.knock"',
     )
   })
 
-  it('refuses a machine whose context has no end', () => {
+  it('refuses a machine with an unbounded context', () => {
     expect(() => planPaths(doorMachine, { ...options, maxStates: 5 })).toThrow(
       'door: no plan within 5 states',
     )
@@ -135,14 +135,14 @@ describe('a plan', () => {
     )
   })
 
-  it('has cases whose names and outputs the machine checks', () => {
+  it('has cases whose names and outputs are checked by types', () => {
     // @ts-expect-error the machine has no such event
     send({ type: 'bell.ring' })
     // @ts-expect-error the machine has no such delay
     after('never', 1)
     // @ts-expect-error the machine has no such actor
     fail('nobody', null)
-    // @ts-expect-error the actor answers something else
+    // @ts-expect-error the actor has another output
     done('askOwner', 3, 'three')
   })
 })
@@ -159,7 +159,7 @@ describe('a walk on the machine', () => {
     )
   })
 
-  it('fails where an assertion fails, and tells the way there', async () => {
+  it('fails if an assertion fails, and names the steps before it', async () => {
     const failing = {
       ...see,
       asking: () => {
@@ -175,7 +175,7 @@ describe('a walk on the machine', () => {
     await expect(walkOn(doorMachine.provide({ delays: { closing } }), plan.paths)).rejects.toThrow()
   })
 
-  it('fails where an actor should settle that does not run', async () => {
+  it('fails if an actor that should settle does not run', async () => {
     const [path] = plan.paths
     const answer = path?.steps.find(({ happening }) => happening.kind === 'done')
     if (!path || !answer) throw new Error('the plan has no answer')
@@ -183,12 +183,12 @@ describe('a walk on the machine', () => {
     await expect(walkOn(doorMachine, [tooEarly])).rejects.toThrow('no actor "askOwner" runs')
   })
 
-  it('fails where the machine emits something else', async () => {
+  it('fails if the machine emits another event', async () => {
     const silent = doorMachine.provide({ actions: { tell: () => {} } })
     await expect(walkOn(silent, plan.paths)).rejects.toThrow('what was emitted differs from the plan')
   })
 
-  it('fails where an actor is given something else', async () => {
+  it('fails if an actor gets another input', async () => {
     const { states } = doorMachine.config
     const invoke = { ...(states?.asking?.invoke as object), input: { knocks: 9 } }
     const changed = createMachine(
@@ -200,7 +200,7 @@ describe('a walk on the machine', () => {
     )
   })
 
-  it('fails where an actor that should go on is stopped and begun anew', async () => {
+  it('fails if an actor that should go on is restarted', async () => {
     const { send: ring } = casesOf(hallMachine)
     const [path] = planPaths(hallMachine, {
       cases: [ring({ type: 'bell.rung' })],
@@ -218,7 +218,7 @@ describe('a walk on the machine', () => {
     ).rejects.toThrow('which actors ended differs from the plan')
   })
 
-  it('fails where the machine tells other actors something else', async () => {
+  it('fails if the machine sends other actors another event', async () => {
     const { send: ring } = casesOf(hallMachine)
     const [path] = planPaths(hallMachine, {
       cases: [ring({ type: 'bell.rung' })],
@@ -234,7 +234,7 @@ describe('a walk on the machine', () => {
     )
   })
 
-  it('notices every fault put into the machine, but three that change nothing for one who knocked once', async () => {
+  it('notices every fault put into the machine, except three that have no effect after a single knock', async () => {
     const survivors: string[] = []
     for (const { machine, fault } of mutantsOf(doorMachine)) {
       const isNoticed = await walkOn(machine as typeof doorMachine, plan.paths).then(

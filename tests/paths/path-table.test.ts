@@ -25,7 +25,7 @@ const table = pathTable(
 )
 
 describe('a path table', () => {
-  it('tells each step with its state, tags, context, emitted events and what it shows', () => {
+  it('has each step with its state, tags, context, emitted events, transitions and refusals', () => {
     expect(table).toBe(`door: 1 paths, 4 steps
 
 path 1
@@ -56,7 +56,7 @@ describe('a committed table', () => {
     rmSync(folder, { recursive: true })
   })
 
-  it('is written on request, and then agrees', () => {
+  it('is written on request, and then matches', () => {
     vi.stubEnv('UPDATE_PATHS', '1')
     assertCommittedTable(file, table)
     expect(readFileSync(file, 'utf8')).toBe(table)
@@ -64,12 +64,12 @@ describe('a committed table', () => {
     assertCommittedTable(file, table)
   })
 
-  it('fails where it is missing, saying how to make it', () => {
+  it('fails if it is missing, and says how to create it', () => {
     vi.stubEnv('UPDATE_PATHS', '')
     expect(() => assertCommittedTable(file, table)).toThrow('UPDATE_PATHS=1 npm run test:unit')
   })
 
-  it('fails where the machine drifted from it, showing the first difference', () => {
+  it('fails if the machine differs from it, and shows the first difference', () => {
     vi.stubEnv('UPDATE_PATHS', '1')
     assertCommittedTable(file, table)
     vi.stubEnv('UPDATE_PATHS', '')

@@ -10,8 +10,8 @@ import { leavesOf } from './walk-path.ts'
 export type Describe<Snapshot> = (snapshot: Snapshot) => string
 
 /**
- * A plan as text a person can review: for each path, each case with the state, tags and context after it, what
- * it emits and tells others, which actors it stops and starts with what, and the transitions and refusals it shows.
+ * A plan as text for a reviewer: for each path, each case with the state, tags and context after it, the events it
+ * emits and sends to others, the actors it stops, those it starts with their input, and its transitions and refusals.
  */
 export function pathTable<Snapshot>(name: string, plan: Plan, describe: Describe<Snapshot>): string {
   const paths = plan.paths.map((path, index) => [`path ${index + 1}`, ...linesOf(path, describe)].join('\n'))
@@ -46,7 +46,7 @@ function effectsOf({ emits, tells, stops, starts }: Effects): string[] {
   ]
 }
 
-/** An actor that was given no name is called by what it is. */
+/** An actor's id; its `src` if no id was given. */
 function actorName({ id, src }: OtherActor): string {
   const isNamed = !/^\d+\./.test(id) && id !== src
   return isNamed ? `${src} as ${id}` : src
@@ -60,8 +60,8 @@ function inWords({ type, ...payload }: EventObject): string {
 }
 
 /**
- * Compares a table with the committed one and throws where they differ, saying how to take the new one over.
- * With `UPDATE_PATHS=1` in the environment the file is written instead.
+ * Compares a table with the committed one. If `UPDATE_PATHS=1` is set in the environment, writes the file instead.
+ * @throws if they differ, with how to accept the new table.
  */
 export function assertCommittedTable(file: URL, table: string): void {
   if (process.env.UPDATE_PATHS === '1') {

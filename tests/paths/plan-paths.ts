@@ -10,34 +10,34 @@ export type Step = Outcome & { happening: Case; before: AnyMachineSnapshot }
 /** A run through a machine from its start. */
 export type Path = { start: Outcome; steps: Step[] }
 
-/** Paths, and by name the transitions and refusals that none of them shows. */
+/** Paths, and the names of the transitions and refusals that none of them covers. */
 export type Plan = {
   paths: Path[]
   missing: string[]
   /**
-   * Makes the many paths on which every case happens in every state, in each one that the key tells apart; in a large
-   * graph in one of them.
+   * Makes the many paths on which every case happens in every state that the key distinguishes; in a large graph, in
+   * every state once, whatever the context.
    */
   everyWay: () => Path[]
 }
 
-/** So many ways between states, and walking each of them takes seconds. */
+/** With more edges than this, walking all of them takes seconds. */
 const LARGE_GRAPH = 3000
 
-/** `key` picks from the context what tells two snapshots of one state apart. */
+/** `key` picks the part of the context that distinguishes two snapshots of one state. */
 export type PlanOptions<M extends AnyStateMachine> = {
   cases: Case[]
   input: InputFrom<M>
   key: (snapshot: SnapshotFrom<M>) => unknown
-  /** A path is ended where the next goal would make it longer; 12 by default. */
+  /** A path ends if the next goal would make it longer than this; 12 by default. */
   maxSteps?: number
-  /** How many states the graph may have before it is called endless; 5,000 by default. */
+  /** How many states the graph may have before it counts as unbounded; 5,000 by default. */
   maxStates?: number
 }
 
 /**
- * Plans few long paths that together take every transition and have every guard refused once. A case that can
- * happen in no state is an error (a wrong name, or a state out of reach), as are two cases with one label.
+ * Plans a few long paths that together take every transition and have every guard refused once.
+ * @throws if a case can happen in no state (a wrong name, or an unreachable state), or if two cases have one label.
  */
 export function planPaths<M extends AnyStateMachine>(machine: M, options: PlanOptions<M>): Plan {
   const start = firstStep(machine, options.input)
@@ -66,7 +66,7 @@ export function planPaths<M extends AnyStateMachine>(machine: M, options: PlanOp
   }
 }
 
-/** Paths to all that is still open; what an edge is good for is crossed off as it is passed. */
+/** Paths that reach all open goals. Removes from `open` each goal that a path passes. */
 function longPaths<Goal>(
   graph: TransitionGraph,
   open: Set<Goal>,
@@ -98,10 +98,10 @@ function longPath<Goal>(
   }
 }
 
-/** The exact snapshots of a path, made by letting its cases happen one after another. */
+/** The exact snapshots of a path, made by running its cases one after another. */
 function replay(machine: AnyStateMachine, start: Outcome, path: Edge[]): Path {
   const steps: Step[] = []
-  /** Actors that ended by themselves, so that leaving their state does not stop them. */
+  /** Actors that ended by themselves: leaving their state does not stop them. */
   const settled = new Set<unknown>()
   for (const { happening, goals } of path) {
     const before = steps.at(-1)?.snapshot ?? start.snapshot

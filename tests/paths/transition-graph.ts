@@ -4,18 +4,18 @@ import type { Case } from './case.ts'
 import { eventOf, stepFrom } from './step.ts'
 
 /**
- * One case happening in one state. `goals` names the guards it has refused, and the transitions it takes and the
- * case itself where these show most: taken from its own target a transition shows little, so it counts where it
- * changes the state, or else the context, and anywhere only if it changes nothing at all. `pair` is the case and the
- * state, whatever the context.
+ * One case happening in one state. `goals` names the guards that it refuses. It also names its transitions and the case
+ * itself, if this edge shows them best: an edge that changes the state is best, then one that changes the context, and
+ * an edge that changes neither counts only if there is no better one. (A transition from its own target shows little.)
+ * `pair` is the case and the state, whatever the context.
  */
 export type Edge = { happening: Case; from: string; to: string; goals: string[]; pair: string }
 
-/** The states a machine reaches by its cases, and the ways between them. */
+/** The states that a machine reaches by its cases, and the ways between them. */
 export type TransitionGraph = {
   start: string
   edges: Edge[]
-  /** The shortest way from a state that ends with a wanted edge; undefined where none can be reached. */
+  /** The shortest way from a state that ends with a wanted edge; undefined if no wanted edge can be reached. */
   wayToNearest: (from: string, isWanted: (edge: Edge) => boolean) => Edge[] | undefined
 }
 
@@ -27,7 +27,7 @@ type GraphOptions = {
 }
 
 /**
- * XState's own graph of a machine (`@xstate/graph`), fed with what it cannot think of by itself: the events of
+ * XState's own graph of a machine (`@xstate/graph`), extended by the events that it cannot find by itself: those of
  * delays and actors, which exist only in the states that run them.
  */
 export function transitionGraph(machine: AnyStateMachine, options: GraphOptions): TransitionGraph {
@@ -77,7 +77,7 @@ export function transitionGraph(machine: AnyStateMachine, options: GraphOptions)
   return { start: stateKey(options.start), edges, wayToNearest: wayThrough(edges) }
 }
 
-/** Breadth first over the graph: XState's `getShortestPaths` builds the whole graph anew from each state asked for. */
+/** Breadth-first search. XState's `getShortestPaths` would build the whole graph again for each start state. */
 function wayThrough(edges: Edge[]): TransitionGraph['wayToNearest'] {
   const edgesFrom = Map.groupBy(edges, (edge) => edge.from)
   return (from, isWanted) => {
@@ -92,7 +92,7 @@ function wayThrough(edges: Edge[]): TransitionGraph['wayToNearest'] {
   }
 }
 
-/** The edges that led to a state, each by the one before. */
+/** The edges that lead to a state, from the first to the last. */
 function wayTo(state: string, arrivals: Map<string, Edge | undefined>): Edge[] {
   const last = arrivals.get(state)
   return last ? [...wayTo(last.from, arrivals), last] : []

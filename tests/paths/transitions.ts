@@ -13,8 +13,8 @@ export function listensTo({ eventType }: AnyTransitionDefinition, type: string):
 }
 
 /**
- * What a transition is called in plans and tables: its state, what sets it off, its place among the branches
- * of that, and its guard. `open.loading: fail(searchOffers)[0] if isCancelled`
+ * The name of a transition in plans and tables: its state, its trigger, its index among the branches of that trigger,
+ * and its guard. `open.loading: fail(searchOffers)[0] if isCancelled`
  */
 export function nameOf(transition: AnyTransitionDefinition): string {
   const { source, guard } = transition
@@ -29,14 +29,14 @@ export function everyTransition(machine: AnyStateMachine): AnyTransitionDefiniti
   return [machine.root, ...getStateNodes(machine)].flatMap(branchesOf).flat()
 }
 
-/** What a complete suite has seen: each transition taken once, and each guard refused once. */
+/** All goals of a complete suite: each transition taken once, and each guard refused once. */
 export function everyGoal(machine: AnyStateMachine): string[] {
   return everyTransition(machine).flatMap((transition) =>
     transition.guard ? [nameOf(transition), refusalOf(transition)] : [nameOf(transition)],
   )
 }
 
-/** The guarded transitions that were asked before others were taken (or none was), by the name of their refusal. */
+/** The refusals, by name: guarded transitions that were checked before one was taken, or without one being taken. */
 export function refusedIn(
   before: AnyMachineSnapshot,
   type: string,

@@ -4,7 +4,7 @@ import { machineDriver } from './machine-driver.ts'
 import type { Path, Plan } from './plan-paths.ts'
 import { type Driver, walkPath } from './walk-path.ts'
 
-/** What was planned from one input, and what must be true in each state. */
+/** The plan of one input, and the assertions of each state. */
 type Walk<M extends AnyStateMachine> = Pick<Plan, 'paths' | 'everyWay'> & {
   input: InputFrom<M>
   see: Driver<SnapshotFrom<M>>['see']
@@ -24,7 +24,7 @@ export async function walkOnMachine<M extends AnyStateMachine>(
   }
 }
 
-/** How many faults were put into a machine, one at a time, and which of them no walk noticed. */
+/** Puts faults into a machine, one at a time. @returns how many there were, and which of them no walk noticed. */
 export async function unnoticedFaults<M extends AnyStateMachine>(
   machine: M,
   walks: Walk<M>[],
@@ -40,7 +40,7 @@ export async function unnoticedFaults<M extends AnyStateMachine>(
 async function passes<M extends AnyStateMachine>(machine: M, walks: Walk<M>[]): Promise<boolean> {
   try {
     for (const walk of walks) for (const path of walk.paths) await walkOnMachine(machine, path, walk)
-    // These are many, so that they come after the few that notice most.
+    // There are many of these paths, so they run after the few that notice most faults.
     for (const walk of walks) for (const path of walk.everyWay()) await walkOnMachine(machine, path, walk)
     return true
   } catch {

@@ -3,10 +3,10 @@ import type { Path, Step } from './plan-paths.ts'
 import type { Outcome } from './step.ts'
 
 /**
- * How a path is walked somewhere: on the machine itself (`machine-driver.ts`) or on a page. `perform` makes a
- * step's case happen and throws on one it does not know; `see` says, for each leaf state by its dotted path, what
- * must be true there. `expected` is the planned snapshot. `compare` and, once the state is there, `offer` hold for
- * every state: `offer` says that what can be pressed is what the machine listens to.
+ * Walks a path on the machine itself (`machine-driver.ts`) or on a page. `perform` makes a step's case happen, and
+ * throws if it does not know the case. `see` has, for the dotted path of each leaf state, the assertions of that state;
+ * `expected` is the planned snapshot. `compare` and `offer` run in every state, `offer` only after the state's own
+ * assertions: it checks that exactly those controls are enabled whose events the machine accepts.
  */
 export type Driver<Snapshot = AnyMachineSnapshot> = {
   perform: (step: Step) => void | Promise<void>
@@ -15,12 +15,12 @@ export type Driver<Snapshot = AnyMachineSnapshot> = {
   offer?: (expected: Snapshot) => void | Promise<void>
 }
 
-/** A path in words: its cases in their order. */
+/** The title of a path: its cases in order. */
 export function titleOf(path: Path): string {
   return path.steps.map(({ happening }) => happening.label).join(' > ')
 }
 
-/** The leaf states a snapshot rests in, as dotted paths: `open.loading`; `(root)` of a machine without states. */
+/** The active leaf states of a snapshot, as dotted paths: `open.loading`; `(root)` for a machine without states. */
 export function leavesOf(snapshot: AnyMachineSnapshot): string[] {
   const leaves = getStateNodes(snapshot.machine.root, snapshot.value).filter(
     ({ type }) => type === 'atomic' || type === 'final',
@@ -28,7 +28,7 @@ export function leavesOf(snapshot: AnyMachineSnapshot): string[] {
   return [...new Set(leaves)].map(({ path }) => path.join('.') || '(root)')
 }
 
-/** Walks a path and looks after every step. A state without an assertion fails; an error tells the way and the state. */
+/** Walks a path and checks each step. A state without assertions fails. An error names the steps and the state. */
 export async function walkPath<Snapshot>(path: Path, driver: Driver<Snapshot>): Promise<void> {
   const walked = ['start']
   let where = ''

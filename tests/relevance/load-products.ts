@@ -7,7 +7,7 @@ import type { Database } from '#app/server/db/database.ts'
 import { indexProducts } from '#app/server/search/index/index-products.ts'
 import { refreshLiveOffers } from '#app/server/search/index/refresh-live-offers.ts'
 
-/** The day on which every product of the set has its one offer. */
+/** The day on which every product of the test set has its one offer. */
 export const day = '2026-11-21'
 
 const table = <Column extends string>(file: string): Record<Column, string>[] =>
@@ -57,7 +57,7 @@ join chosen c on c.name_id = p.product_name_id and c.brand_id is not distinct fr
 
 /**
  * Writes the products of a country's demo catalogue into a database, each with one offer of `day`, and indexes them.
- * Without the catalogue's own offers no product is preferred for being sold in many places: the words alone rank.
+ * With the catalogue's own offers, products sold in many places would rank higher; here only the words count.
  */
 export async function loadProducts(database: Database, country: Country): Promise<void> {
   const groups = new Map(table<'kind' | 'group'>('demo/kinds.csv').map(({ kind, group }) => [kind, group]))

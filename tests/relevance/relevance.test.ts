@@ -8,8 +8,8 @@ import { describeOnEachDatabase } from '../integration/databases/databases.ts'
 import { day, loadProducts } from './load-products.ts'
 
 /**
- * A search, and what its first three products must be: `expected` lists kinds of products, `lurpak smør|lurpak smørbar`,
- * whose words each end a word of the product's brand, name or shelf.
+ * A search, and what its first three products must be. `expected` lists kinds of products (`lurpak smør|smørbar`); each
+ * word of a kind must end a word of the product's brand, name or category.
  */
 type Judged = { search: string; expected: string }
 
@@ -62,7 +62,7 @@ describeOnEachDatabase('Relevance over the demo catalogue', (database) => {
     return misses
   }
 
-  it(`§5 search: of 100 searches at least ${leastScore * 100} show only what they are for among the first three`, async () => {
+  it(`§5 search: of 100 searches at least ${leastScore * 100} show only expected products among the first three`, async () => {
     const misses: string[] = []
     let searches = 0
     for (const country of countries) {

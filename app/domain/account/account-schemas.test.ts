@@ -22,7 +22,7 @@ const registration = {
 }
 
 describe('§3 the registration payload', () => {
-  it('is read with its country, Denmark by default, and without what it does not name', () => {
+  it('is read with its country, Denmark by default, and without unknown fields', () => {
     const sent = { ...registration, email: ' Anna@Example.DK ', terms_accepted: '1', role: 'admin' }
     expect(v.parse(registerSchema, sent)).toEqual({ ...registration, country_registered_to: 'dk' })
     const swedish = { ...registration, country_registered_to: 'se', postal_code: '111 22' }
@@ -32,7 +32,7 @@ describe('§3 the registration payload', () => {
     })
   })
 
-  it('§5 asks for every field of a person', () => {
+  it('§5 requires every field', () => {
     expect(issues(registerSchema, {})).toEqual({
       name: ['required'],
       email: ['required'],
@@ -84,7 +84,7 @@ describe('§5 an email', () => {
 })
 
 describe('§3 the login payload', () => {
-  it('asks for both; a password of any length may be tried', () => {
+  it('requires both fields; a password of any length may be tried', () => {
     expect(issues(loginSchema, { email: '', password: '' })).toEqual({
       email: ['required'],
       password: ['required'],
@@ -96,10 +96,10 @@ describe('§3 the login payload', () => {
   })
 })
 
-describe('§7.3 what a user tells about themselves', () => {
+describe('§7.3 the update of a user’s information', () => {
   const schema = updateInformationSchema('se', 2026)
 
-  it('is what is sent, as its country writes it; empty is cleared, an empty password is none', () => {
+  it('is read as its country writes it; an empty field is cleared, an empty password is ignored', () => {
     expect(v.parse(schema, {})).toEqual({})
     expect(
       v.parse(schema, {

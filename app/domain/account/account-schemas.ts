@@ -5,8 +5,8 @@ import { birthYears, genders, longestPassword, readPostalCode, shortestPassword 
 import { ownPath } from './own-path.ts'
 
 /**
- * What can be wrong with a field of an account's form. Server and pages each say it in the shopper's language:
- * the schemas carry these instead of texts.
+ * What can be wrong with a field of an account form. Schemas report these names instead of texts; server and pages
+ * translate them.
  */
 export const accountIssues = [
   'required',
@@ -33,11 +33,11 @@ export type AccountIssue = (typeof accountIssues)[number]
 
 const issue = (name: AccountIssue) => name
 
-// The letters of RFC 5321 that mail servers take, without the flag `u`, under which `K` would also be the Kelvin sign.
+// Only the letters of RFC 5321 that mail servers accept. Without the flag `u`: with it, `K` matches the Kelvin sign too.
 const mailbox =
   /^[a-z0-9_+'-]*[a-z0-9_+-](?:\.[a-z0-9_+'-]*[a-z0-9_+-])*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i
 
-/** An email address, in lower case and without what surrounds it. */
+/** An email address, trimmed and in lower case. */
 export const emailSchema = v.pipe(
   text,
   v.trim(),
@@ -47,7 +47,7 @@ export const emailSchema = v.pipe(
   v.toLowerCase(),
 )
 
-/** A password as it is chosen: 8 to 128 characters (Specification §5; product: Accounts). */
+/** A new password: 8 to 128 characters (Specification §5; product: Accounts). */
 export const newPasswordSchema = v.pipe(
   text,
   v.nonEmpty(issue('required')),
@@ -57,14 +57,14 @@ export const newPasswordSchema = v.pipe(
 
 const password = v.pipe(text, v.nonEmpty(issue('required')))
 
-/** A name: one line that holds no address, since it is greeted with in mails. */
+/** A name: one line without a web address, because mails greet the user with it. */
 export const nameSchema = v.pipe(
   line(100, 'name'),
   v.nonEmpty(issue('required')),
   v.check((name) => !/:\/\/|www\./i.test(name), issue('name')),
 )
 
-/** Where the link of a mail is to lead on to: a path of this site. Another value counts as none. */
+/** The page that the link in a mail leads on to: a path of this site. Any other value is ignored. */
 const next = v.fallback(
   v.optional(
     v.pipe(
@@ -92,7 +92,7 @@ const termsAccepted = v.pipe(
 type Confirmed = { password: string; password_confirmation: string }
 const isConfirmed = (fields: Confirmed) => fields.password === fields.password_confirmation
 
-/** `POST /register` (Specification §3, Registration payload). Errors of the postal code are keyed `postalcode`, as §3 has it. */
+/** `POST /register` (Specification §3, Registration payload). §3 keys errors of the postal code by `postalcode`. */
 export const registerSchema = v.pipe(
   v.object({
     name: nameSchema,
@@ -157,7 +157,7 @@ export const resetPasswordSchema = v.pipe(
   ),
 )
 
-/** `DELETE /api/user`: the account is deleted for who knows its password. */
+/** `DELETE /api/user`: deletes the account; requires the password. */
 export const deleteAccountSchema = v.object({ password, error_message_language: messageLanguage })
 
 const none = <Schema extends v.GenericSchema>(schema: Schema) =>
@@ -166,7 +166,7 @@ const none = <Schema extends v.GenericSchema>(schema: Schema) =>
     v.transform(() => undefined),
   )
 
-/** What is sent empty is taken back: null. */
+/** An empty value clears the field: null. */
 const clearable = <Output>(schema: v.GenericSchema<unknown, Output>) =>
   v.optional(
     v.union([
@@ -181,19 +181,19 @@ const clearable = <Output>(schema: v.GenericSchema<unknown, Output>) =>
 
 const wholeNumber = v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number))])
 
-/** What a union or number found wrong, told as one issue. */
+/** Reports every error of a union or number as one issue. */
 const told = <Output>(name: AccountIssue, schema: v.GenericSchema<unknown, Output>) =>
   v.message(schema, issue(name))
 
-/** What is wrong with each field of a form: the first of its rules; one without a word of its own is `not-text`. */
+/** The first issue of each field of a form; `not-text` if the error has no name of its own. */
 export function issuesByField(issues: readonly v.BaseIssue<unknown>[]): Record<string, AccountIssue[]> {
   return issuesIn(accountIssues, issues)
 }
 
 /**
  * `PATCH /api/user/update-information` (Specification §7.3) of a user of `countryOfUser`, in the calendar year `year`.
- * Fields that are absent stay as they are; an empty one is cleared, except the name and the postal code. An empty
- * password is none. A new password needs the present one.
+ * Absent fields stay as they are. An empty field is cleared, except the name and the postal code. An empty password
+ * is ignored. A new password requires the current one.
  */
 export const updateInformationSchema = (countryOfUser: Country, year: number) => {
   const { first, last } = birthYears(year)

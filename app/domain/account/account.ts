@@ -1,6 +1,6 @@
 import type { Country } from '../locale/locales.ts'
 
-/** Who is logged in, as `GET /api/user` answers it (Specification §3, User). What was never told is null. */
+/** The logged-in user, as `GET /api/user` answers (Specification §3, User). Fields never filled in are null. */
 export type User = {
   name: string
   email: string
@@ -18,7 +18,7 @@ export type User = {
 export const genders = ['female', 'male', 'other'] as const
 export type Gender = (typeof genders)[number]
 
-/** A place where a user is logged in, as `GET /api/user/sessions` lists them. Moments are ISO 8601 in UTC. */
+/** One session of a user, as `GET /api/user/sessions` lists it. Times are ISO 8601 in UTC. */
 export type UserSession = {
   id: string
   is_current: boolean
@@ -33,13 +33,13 @@ export const longestPassword = 128
 
 export type PasswordStrength = 'weak' | 'medium' | 'strong'
 
-/** How strong a password is shown to be: weak under 8 characters, medium 8 to 11, strong 12 and more (Specification §4). */
+/** The strength of a password as shown: weak under 8 characters, medium 8 to 11, strong 12 and more (Specification §4). */
 export function passwordStrength(password: string): PasswordStrength {
   if (password.length < shortestPassword) return 'weak'
   return password.length < 12 ? 'medium' : 'strong'
 }
 
-/** Whether a user's email is verified, which the shopping list and the price agent ask for (Specification §6). */
+/** Whether a user's email is verified, which the shopping list and the price agent require (Specification §6). */
 export function isVerified(user: Pick<User, 'email_verified_at'>): boolean {
   return user.email_verified_at !== null
 }
@@ -52,8 +52,8 @@ const postalCodes: Record<Country, RegExp> = {
 }
 
 /**
- * A postal code as its country writes it, from how someone typed it: `11122` becomes `111 22` in Sweden.
- * @returns undefined where the country has no code of that form.
+ * Formats a typed postal code as its country writes it: `11122` becomes `111 22` in Sweden.
+ * @returns undefined if the text does not have the form of the country's codes.
  */
 export function readPostalCode(country: Country, typed: string): string | undefined {
   const digits = typed.replaceAll(/\s/g, '')
@@ -61,7 +61,7 @@ export function readPostalCode(country: Country, typed: string): string | undefi
   return country === 'se' ? `${digits.slice(0, 3)} ${digits.slice(3)}` : digits
 }
 
-/** The years in which someone with an account can be born, both included, in the calendar year `now`. */
+/** The first and last possible birth year of a user, both included, in the calendar year `now`. */
 export function birthYears(now: number): { first: number; last: number } {
   return { first: now - 120, last: now - 13 }
 }

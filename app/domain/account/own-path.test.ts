@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ownPath, withParameter } from './own-path.ts'
 
-describe('where to go on after logging in', () => {
+describe('the page to go to after logging in', () => {
   it.each([
     ['/dk/participate?list=abc', '/dk/participate?list=abc'],
     ['/', '/'],

@@ -1,9 +1,9 @@
-/** An address that is only compared with, never asked. */
+/** A base for resolving paths; it is never requested. */
 const here = 'https://here.invalid'
 
 /**
- * A path of this site with its query, from what an address or a form says (`next`: where a shopper was before they
- * had to log in); undefined where it is none. Everything that a browser would take for another site's address is none.
+ * A path of this site with its query, read from an address or a form (`next`: the page a shopper was on before they had
+ * to log in). Undefined if it is not one, or if a browser could take it for the address of another site.
  */
 export function ownPath(next: unknown): string | undefined {
   if (typeof next !== 'string' || !/^\/(?![/\\])/.test(next) || !URL.canParse(next, here)) return undefined
@@ -11,7 +11,7 @@ export function ownPath(next: unknown): string | undefined {
   return origin === here && !pathname.startsWith('//') ? pathname + search + hash : undefined
 }
 
-/** A path of this site with a search parameter set: `/dk` with `verified=1` is `/dk?verified=1`. */
+/** A path of this site with a search parameter added: `/dk` with `verified=1` is `/dk?verified=1`. */
 export function withParameter(path: string, name: string, value: string): string {
   const url = new URL(path, here)
   url.searchParams.set(name, value)

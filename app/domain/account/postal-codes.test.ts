@@ -9,7 +9,7 @@ beforeAll(async () => {
 const labels = (entries: PostalCode[]) => entries.map(({ code, name }) => `${code} ${name}`)
 
 describe('§3 the Danish list', () => {
-  it('has about 1,000 codes of four digits, each with a name, in their order', () => {
+  it('has about 1,000 codes of four digits, each with a name, in order', () => {
     expect(danish.length).toBeGreaterThan(1000)
     expect(danish.length).toBeLessThan(1300)
     expect(danish.filter(({ code, name }) => !/^\d{4}$/.test(code) || name.trim() !== name || !name)).toEqual(
@@ -18,7 +18,7 @@ describe('§3 the Danish list', () => {
     expect(danish.toSorted((one, other) => one.code.localeCompare(other.code))).toEqual(danish)
   })
 
-  it('has codes that repeat with different names', () => {
+  it('has codes that occur several times with different names', () => {
     expect(labels(danish.filter(({ code }) => code === '4942'))).toEqual(['4942 Askø', '4942 Askø og Lilleø'])
   })
 
@@ -43,7 +43,7 @@ describe('reading a list', () => {
   })
 })
 
-describe('§5 what a typed text can mean', () => {
+describe('§5 the entries that match a typed text', () => {
   it.each([
     ['999', ['9990 Skagen']],
     ['9990', ['9990 Skagen']],
@@ -58,11 +58,11 @@ describe('§5 what a typed text can mean', () => {
     expect(labels(matchingPostalCodes(danish, text))).toEqual(expected)
   })
 
-  it('is everything for no text', () => {
+  it('are all of them for an empty text', () => {
     expect(matchingPostalCodes(danish, '  ')).toEqual(danish)
   })
 
-  it('is not the middle of a word or of a code', () => {
+  it('do not match in the middle of a word or a code', () => {
     expect(labels(matchingPostalCodes(danish, 'kagen'))).toEqual([])
     expect(matchingPostalCodes(danish, '990').filter(({ code }) => !code.startsWith('990'))).toEqual([])
   })

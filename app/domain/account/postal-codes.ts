@@ -1,6 +1,6 @@
 import { fold, foldSpelledOut } from '../search/folding.ts'
 
-/** An entry of a country's list (Specification §3). A code can stand in it more than once, with different names. */
+/** An entry of a country's list (Specification §3). A code can occur several times with different names. */
 export type PostalCode = { code: string; name: string }
 
 /** An entry as it is shown and typed: `8000 Aarhus C`. */
@@ -18,8 +18,8 @@ export function readPostalCodes(csv: string): PostalCode[] {
 }
 
 /**
- * The entries a typed text can mean, in the list's order: by the beginning of the code, of the whole entry, or of a
- * word of the name. Case and accents do not count, and å may be written aa. All of them for no text.
+ * The entries that match a typed text, in the list's order: it is the beginning of the code, of the whole entry, or of
+ * a word of the name. Ignores case and accents, and å may be typed as aa. An empty text matches all.
  */
 export function matchingPostalCodes(codes: PostalCode[], text: string): PostalCode[] {
   const typed = text.trim()
@@ -32,8 +32,8 @@ export function matchingPostalCodes(codes: PostalCode[], text: string): PostalCo
 }
 
 /**
- * The entry a text names exactly (Specification §5: typing an exact value selects it): its code, its label, or its
- * name where only one entry has it. Of a code that repeats it is the first.
+ * The entry that a text names exactly (Specification §5: typing an exact value selects it): its code, its label, or its
+ * name if no other entry has it. If a code occurs several times, the first entry.
  */
 export function exactPostalCode(codes: PostalCode[], text: string): PostalCode | undefined {
   const typed = fold(text.trim())

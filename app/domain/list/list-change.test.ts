@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { additionOf, manualSketch, parseQuantity } from './list-change.ts'
 import { coffee, sketch } from './lists.fixture.ts'
 
-describe('§4 item row: a whole number is parsed, held to the most there can be, and non-numbers are ignored', () => {
+describe('§4 item row: a whole number is parsed and limited to the maximum, and non-numbers are ignored', () => {
   it.each([
     ['3', 3],
     [' 12 ', 12],
@@ -36,7 +36,7 @@ it('§7.4: an offer and a custom product are added with their id and quantity', 
   ).toEqual({ kind: 'add-custom-product', customPartnerProductId: 5, quantity: 1, item: candle })
 })
 
-it('§3 manual item: its place is shown under its name, and it has no price, chain or offer', () => {
+it('§3 manual item: the place is shown under the name, and there is no price, chain or offer', () => {
   expect(manualSketch('Fødselsdagslys', 'Bog og idé')).toEqual(
     sketch({ name: 'Fødselsdagslys', subText: 'Bog og idé', tint: 'stone' }),
   )

@@ -15,7 +15,7 @@ export const mutationOf = (
   change: ListChange,
 ): ListMutation => ({ id, listUuid: uuid, actions, change })
 
-/** The change that puts something of a page on the list. */
+/** The change that adds something shown on a page to the list. */
 export function additionOf(addable: AddableItem, quantity: number): ListAddition {
   const { item } = addable
   return 'offerId' in addable
@@ -28,23 +28,23 @@ export function additionOf(addable: AddableItem, quantity: number): ListAddition
       }
 }
 
-/** A quantity, or the maximum where it is more: what is counted up or typed (Specification §5) is never refused for it. */
+/** Limits a quantity to the maximum, so that the server never refuses a counted or typed one (Specification §5). */
 export function heldQuantity(quantity: number): number {
   return Math.min(quantity, maximumQuantity)
 }
 
 /**
- * A typed quantity (Specification §4, Item row): a whole number, held to the maximum. Null for any other text, which is
- * ignored.
+ * A typed quantity (Specification §4, Item row): a whole number, limited to the maximum. Null for any other text, which
+ * is ignored.
  */
 export function parseQuantity(text: string): number | null {
   return /^\s*\d+\s*$/.test(text) ? heldQuantity(Number(text)) : null
 }
 
-/** A quantity beside the text that its field shows of it. */
+/** A quantity together with the text that its field shows. */
 export const shownQuantity = (quantity: number) => ({ quantity, quantityText: String(quantity) })
 
-/** What a manually typed item looks like: its place, where it has one, under its name. */
+/** How a typed item looks on the list, with its place, if it has one, under its name. */
 export function manualSketch(itemName: string, placeName: string | null): ItemSketch {
   return {
     name: itemName,

@@ -13,7 +13,7 @@ const kept = listOf([
 ])
 
 describe('product, Shopping list: an item whose offer has ended stays, marked, out of the total', () => {
-  it('also on a list that the device kept from the day before', () => {
+  it('also on a copy that the device kept from the day before', () => {
     const view = projectList(kept, [])
     const [ended, ...others] = view.items
     expect(viewOn(view, monday)).toEqual({
@@ -27,7 +27,7 @@ describe('product, Shopping list: an item whose offer has ended stays, marked, o
     })
   })
 
-  it('and among what was changed on it since', () => {
+  it('also among items that were changed since', () => {
     const addition = mutation('m1', {
       kind: 'add-offer',
       offerId: 13,
@@ -40,12 +40,12 @@ describe('product, Shopping list: an item whose offer has ended stays, marked, o
     })
   })
 
-  it('as the server said it ended, also where the device’s clock is behind', () => {
+  it('also if the device’s clock is behind: the server says it has ended', () => {
     const view = projectList(listOf([item('coffee', { ...coffee, endDate: sunday, isExpired: true })]), [])
     expect(viewOn(view, sunday)).toBe(view)
   })
 
-  it('and until its last day is over the view is the same one, as is that of one day', () => {
+  it('until its last day is over the view is the same object, and so are two views of one day', () => {
     const view = projectList(kept, [])
     expect(viewOn(view, sunday)).toBe(view)
     expect(viewOn(view, monday)).toBe(viewOn(view, monday))

@@ -7,9 +7,9 @@ const ends = (item: ViewedItem, today: Day) => !item.isExpired && hasEnded(item,
 const endedOn = new WeakMap<ShoppingListView, { today: Day; view: ShoppingListView }>()
 
 /**
- * A list on a day of its country, which may be later than the one it came from the server: a device shows what it kept
- * days ago, and a tab stays open over midnight. What has ended since is marked, and out of the total (product: Shopping
- * list). The server's word that an offer has ended holds whatever the device's clock says.
+ * A list as of a day in its country. That day can be later than the one the list was fetched on: a device shows a copy it
+ * kept days ago, and a tab stays open over midnight. Items whose offer has ended since are marked and leave the total
+ * (product: Shopping list). An offer that the server says has ended stays ended, whatever the device's clock says.
  * @returns the same object for the same list and day.
  */
 export function viewOn(view: ShoppingListView, today: Day): ShoppingListView {

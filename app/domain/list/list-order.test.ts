@@ -14,21 +14,21 @@ const orderOf = (order: ListOrder, country: Country = 'dk') =>
   sortItems(items, order, country).map(({ uuid }) => uuid)
 
 describe('§4 shopping list panel: sort options', () => {
-  it('by chain: chains by name, inside one by where it stands in the shop, without a chain last', () => {
+  it('by chain: chains by name, then by the place in the shop, items without a chain last', () => {
     expect(orderOf('chain')).toEqual(['bread', 'milk', 'coffee', 'ended', 'manual'])
   })
 
-  it('by price, ascending or descending: of a piece, and those without one last either way', () => {
+  it('by price per piece, ascending or descending, items without a price last in both', () => {
     expect(orderOf('price-ascending')).toEqual(['milk', 'bread', 'coffee', 'manual', 'ended'])
     expect(orderOf('price-descending')).toEqual(['coffee', 'bread', 'milk', 'manual', 'ended'])
   })
 
-  it('by amount, ascending or descending; equals by name', () => {
+  it('by amount, ascending or descending; equal amounts by name', () => {
     expect(orderOf('amount-ascending')).toEqual(['bread', 'ended', 'coffee', 'milk', 'manual'])
     expect(orderOf('amount-descending')).toEqual(['manual', 'milk', 'coffee', 'bread', 'ended'])
   })
 
-  it('has a place for a name that was not there before, and for one that is written in another way', () => {
+  it('places a new name, and treats two spellings of one name as equal', () => {
     const namesOf = (...names: string[]) =>
       sortItems(
         names.map((name, index) => item(String(index), { name })),
@@ -37,14 +37,14 @@ describe('§4 shopping list panel: sort options', () => {
       ).map(({ name }) => name)
     expect(namesOf('Mjölk', 'Bröd')).toEqual(['Bröd', 'Mjölk'])
     expect(namesOf('Mjölk', 'Kaffe', 'Bröd')).toEqual(['Bröd', 'Kaffe', 'Mjölk'])
-    // An ö of one character and one of two are the same letter: those stay as they stood.
+    // An ö of one code point and one of two are the same letter, so these two keep their order.
     const composed = 'Öl'
     const decomposed = composed.normalize('NFD')
     expect(namesOf(decomposed, 'Mjölk', composed)).toEqual(['Mjölk', decomposed, composed])
     expect(namesOf(composed, decomposed)).toEqual([composed, decomposed])
   })
 
-  it('leaves the list itself as it was', () => {
+  it('does not change the list itself', () => {
     const before = [...items]
     sortItems(items, 'chain', 'dk')
     expect(items).toEqual(before)
@@ -64,7 +64,7 @@ describe('§4 shopping list panel: sort options', () => {
 })
 
 describe('the groups of the order by chain', () => {
-  it('carry the chain, what its items cost together, and the items', () => {
+  it('hold the chain, the subtotal of its items, and the items', () => {
     const groups = groupByChain(items, 'dk').map(({ items, ...group }) => ({
       ...group,
       uuids: items.map(({ uuid }) => uuid),
@@ -81,12 +81,12 @@ describe('the groups of the order by chain', () => {
     ])
   })
 
-  it('issue 17.10: do not count what is ticked, which is fetched already', () => {
+  it('issue 17.10: do not count ticked items, which are already in the basket', () => {
     const ticked = items.map((each) => ({ ...each, checked: each.uuid === 'coffee' }))
     expect(groupByChain(ticked, 'dk').map(({ subtotal }) => subtotal)).toEqual([1500, 6 * 895, 0])
   })
 
-  it('are none on an empty list, and one for a chain without a picture', () => {
+  it('are empty for an empty list; a chain without a picture has a group too', () => {
     expect(groupByChain([], 'dk')).toEqual([])
     const single = item('a', sketch({ chainName: 'Torvet' }))
     expect(groupByChain([single], 'dk')).toEqual([

@@ -2,7 +2,7 @@ import { type Country, intlLocaleOfCountry, onceForCountry } from '../locale/loc
 import { pieceOf, totalOf } from './list-price.ts'
 import type { ShoppingListItem } from './shopping-list.ts'
 
-/** The orders a list can be shown in (Specification §4, Shopping list panel); `chain` is the default. */
+/** The orders of a list (Specification §4, Shopping list panel); `chain` is the default. */
 export const listOrders = [
   'chain',
   'price-ascending',
@@ -12,19 +12,19 @@ export const listOrders = [
 ] as const
 export type ListOrder = (typeof listOrders)[number]
 
-/** The items of one chain, in the order of a walk through its shop. `chainName` is null for those of no chain. */
+/** The items of one chain, in the order of a walk through the shop. `chainName` is null for items without a chain. */
 export type ChainGroup<Item> = {
   chainName: string | null
   chainImage: string
-  /** What its unticked, unexpired priced items cost together, in minor units. */
+  /** The sum of its unticked, unexpired priced items, in minor units. */
   subtotal: number
   items: Item[]
 }
 
-/** Which of two comes first: negative for `a`. */
+/** Compares two values: negative if `a` comes first. */
 type Compare<Value> = (a: Value, b: Value) => number
 
-/** Compares two values where both are there; one that is null comes last in either direction. */
+/** Sorts null last, in ascending and in descending order. */
 function nullsLast<Value>(compare: Compare<Value>): Compare<Value | null> {
   return (a, b) => {
     if (a === null || b === null) return Number(a === null) - Number(b === null)
@@ -37,12 +37,12 @@ const descending: Compare<number> = (a, b) => b - a
 
 const collatorIn = onceForCountry((country) => new Intl.Collator(intlLocaleOfCountry(country)))
 
-/** Where names stand among each other; equal ones in the same place. */
+/** The rank of each name; names that compare as equal share a rank. */
 type Ranks = ReadonlyMap<string, number>
 
 /**
- * The order of names in a country. To compare two by a language's rules takes long, and a list is ordered at each of its
- * changes, hardly one of which brings a name that was not there: ranks are kept until one does.
+ * Ranks names by the collation of a country. Collation is slow, and the list is sorted after every change, though few
+ * changes bring a new name: the ranks are cached until one does.
  */
 const ranksIn = onceForCountry((country) => {
   const { compare } = collatorIn(country)
@@ -69,8 +69,8 @@ function byNameOf(items: readonly ShoppingListItem[], country: Country): Compare
 }
 
 /**
- * The items in an order, names in that of a country. By chain: chains by name, inside one by where in the shop it stands,
- * items without a chain last. By price: of one piece, those without last. Equals go by name.
+ * Sorts the items, names by the country's collation. By chain: by the chain's name, then by the place in the shop, items
+ * without a chain last. By price: the price of one piece, items without a price last. Equal items are sorted by name.
  */
 export function sortItems<Item extends ShoppingListItem>(
   items: readonly Item[],
@@ -90,7 +90,7 @@ const comparisons: Record<Exclude<ListOrder, 'chain'>, Compare<ShoppingListItem>
   'amount-descending': (a, b) => descending(a.quantity, b.quantity),
 }
 
-/** The items by chain, in the order `chain` sorts them in, with what each chain's cost together. */
+/** Groups the items by chain, sorted as by `chain`, with a subtotal for each. */
 export function groupByChain<Item extends ShoppingListItem>(
   items: readonly Item[],
   country: Country,

@@ -21,7 +21,7 @@ describe('§3 priceText: a decimal with a comma', () => {
   })
 
   it.each([[null], [''], ['gratis'], ['2 for 30,-'], ['39,955'], ['-5'], ['1.29'], [',50']])(
-    'is not read where it is none: %j',
+    'is null for any other text: %j',
     (text) => {
       expect(parsePriceText(text)).toBeNull()
     },
@@ -36,12 +36,12 @@ describe('product, shopping list: the total is the sum over pieces of unexpired 
     item('d', { quantity: 4 }),
   ]
 
-  it('price by quantity, ticked ones too, ended ones and those without a price not', () => {
+  it('price by quantity, including ticked items, without ended and unpriced ones', () => {
     expect(totalOf(items)).toBe(2 * 3995 + 3 * 1000)
     expect(totalOf([])).toBe(0)
   })
 
-  it('says of an item what one piece costs', () => {
+  it('gives the price of one piece of an item', () => {
     expect(items.map(pieceOf)).toEqual([3995, 1000, null, null])
   })
 })

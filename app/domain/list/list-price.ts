@@ -4,7 +4,7 @@ type Priced = Pick<ShoppingListItem, 'priceText' | 'isExpired' | 'quantity'>
 
 /**
  * A price text in minor units (Specification §3, Shopping list item): a decimal with a comma, whose trailing `,-` is
- * stripped. `39,95` is 3995 and `39,-` is 3900. Null where there is none to read.
+ * stripped. `39,95` is 3995 and `39,-` is 3900. Null if the text is no price.
  */
 export function parsePriceText(priceText: string | null): number | null {
   const [, whole, decimals = ''] =
@@ -13,7 +13,7 @@ export function parsePriceText(priceText: string | null): number | null {
   return Number(whole.replace(/\D/g, '')) * 100 + Number(decimals.padEnd(2, '0'))
 }
 
-/** What one piece costs, in minor units; null without a price, and for an offer that has ended. */
+/** The price of one piece, in minor units; null without a price, and for an offer that has ended. */
 export function pieceOf({ priceText, isExpired }: Pick<Priced, 'priceText' | 'isExpired'>): number | null {
   return isExpired ? null : parsePriceText(priceText)
 }

@@ -5,7 +5,7 @@ import type { KeptMutation, ListChange, ShoppingList, ShoppingListItem } from '.
 
 const two = listOf([item('coffee', { ...coffee, quantity: 2 }), item('candles', { name: 'Fyrfadslys' })])
 
-/** What a list looks like after some changes, in few words: `2 coffee`, ticked `2 coffee ✓`, pending `2 coffee …`. */
+/** A list after some changes, in short: `2 coffee`, ticked `2 coffee ✓`, pending `2 coffee …`. */
 function shown(changes: (ListChange | KeptMutation)[], list = two) {
   const mutations = changes.map((change, index) =>
     'change' in change ? change : mutation(`m${index + 1}`, change),
@@ -66,7 +66,7 @@ describe('a tick', () => {
       kinds.map((kind, index) => mutation(`m${index}`, { kind, itemUuid: 'coffee' })),
     ).items.map(({ checked, checkedBy }) => [checked, checkedBy])
 
-  it('is that of the user of this device, by what the list calls them', () => {
+  it('belongs to the user of this device, by the key the list has for them', () => {
     expect(tickedBy({}, 'check')).toEqual([[true, 'owner']])
     const owner = { name: 'Jonas Bak', isUser: false }
     const participants = [
@@ -76,7 +76,7 @@ describe('a tick', () => {
     expect(tickedBy({ owner, participants }, 'check')).toEqual([[true, 'part-2']])
   })
 
-  it('is nobody’s once it is taken back', () => {
+  it('belongs to no user once it is taken back', () => {
     expect(tickedBy({}, 'check', 'uncheck')).toEqual([[false, null]])
   })
 })
@@ -101,11 +101,11 @@ describe('an addition', () => {
     })
   })
 
-  it('of an offer that stands there unticked adds to its quantity', () => {
+  it('of an offer that is on the list unticked adds to its quantity', () => {
     expect(shown([addCoffee(3)])).toEqual(['5 coffee …', '1 candles'])
   })
 
-  it('of an offer that stands there ticked is an item of its own', () => {
+  it('of an offer that is on the list ticked is an item of its own', () => {
     expect(shown([check('coffee'), addCoffee(1)])).toEqual(['2 coffee ✓ …', '1 candles', '1 m2 …'])
   })
 
@@ -120,7 +120,7 @@ describe('an addition', () => {
     expect(shown([add(5), add(5), add(6)], listOf([]))).toEqual(['2 m1 …', '1 m3 …'])
   })
 
-  it('that was typed is always an item of its own, its place under its name', () => {
+  it('that was typed is always an item of its own, with its place under its name', () => {
     const typed: ListChange = { kind: 'add-manual', itemName: 'Mel', placeName: 'Torvet', quantity: 2 }
     expect(shown([typed, typed], listOf([]))).toEqual(['2 m1 …', '2 m2 …'])
     expect(projectList(listOf([]), [mutation('m1', typed)]).items).toEqual(
@@ -131,7 +131,7 @@ describe('an addition', () => {
     )
   })
 
-  it('names its item by its own id also when the list has come that has it', () => {
+  it('still names its item by its own id once the list contains it', () => {
     const merged: KeptMutation = {
       ...mutation('mine', addCoffee(1)),
       ackedVersion: two.version,
@@ -140,20 +140,20 @@ describe('an addition', () => {
     expect(shown([merged, check('mine')])).toEqual(['2 coffee ✓ …', '1 candles'])
   })
 
-  it('is named by its own id later on, also where it was added to another item', () => {
+  it('can be named by its own id later, even if it was added to another item', () => {
     expect(shown([addCoffee(3), setQuantity('m1', 1), check('m1')])).toEqual(['1 coffee ✓ …', '1 candles'])
     expect(shown([addCoffee(3), remove('m1')])).toEqual(['1 candles'])
     expect(shown([addCoffee(3), remove('m1'), restore('m1')])).toEqual(['1 candles', '5 coffee …'])
   })
 
-  it('whose answer was lost is not shown twice', () => {
+  it('is not shown twice if its answer was lost', () => {
     const list = listOf([item('m1', { name: 'Mel' })])
     expect(shown([{ kind: 'add-manual', itemName: 'Mel', placeName: null, quantity: 1 }], list)).toEqual([
       '1 m1',
     ])
   })
 
-  it('goes no further than 999,999 of an item and 1,000 items', () => {
+  it('is limited to 999,999 of an item and 1,000 items', () => {
     const most = item('coffee', { ...coffee, quantity: 999_990 })
     expect(shown([addCoffee(20)], listOf([most]))).toEqual(['999999 coffee …'])
     const full = listOf(Array.from({ length: 1000 }, (_, index) => item(`item-${index}`)))
@@ -175,7 +175,7 @@ describe('an edit', () => {
     expect(shown([setQuantity('coffee', 0)])).toEqual(['1 candles'])
   })
 
-  it('of an item that is not on the list does nothing: removing wins over it', () => {
+  it('of an item that is not on the list does nothing: a removal wins over it', () => {
     expect(shown([remove('coffee'), setQuantity('coffee', 9), check('coffee')])).toEqual(['1 candles'])
     expect(shown([check('unknown'), remove('unknown'), restore('unknown')])).toEqual([
       '2 coffee',
@@ -184,7 +184,7 @@ describe('an edit', () => {
   })
 })
 
-describe('what was removed', () => {
+describe('a removed item', () => {
   it('comes back last, as it was', () => {
     expect(shown([check('coffee'), remove('coffee'), restore('coffee')])).toEqual([
       '1 candles',
@@ -192,7 +192,7 @@ describe('what was removed', () => {
     ])
   })
 
-  it('comes back once, and what was not removed stays where it is', () => {
+  it('comes back once, and an item that was not removed stays in its place', () => {
     expect(shown([remove('coffee'), restore('coffee'), restore('coffee')])).toEqual([
       '1 candles',
       '2 coffee …',
@@ -207,12 +207,12 @@ describe('what was removed', () => {
     item: item('coffee', { ...coffee, quantity: 2, checked: true }),
   }
 
-  it('comes back at once also where the server has confirmed its removal, as it was seen last', () => {
+  it('comes back at once as it was last seen, even if the server has confirmed its removal', () => {
     expect(shown([takenBack], away)).toEqual(['1 candles', '2 coffee ✓ …'])
     expect(shown([takenBack, setQuantity('coffee', 5)], away)).toEqual(['1 candles', '5 coffee ✓ …'])
   })
 
-  it('is pending as long as its coming back is, whatever it was when it was seen', () => {
+  it('is pending only while its restoring is, whether or not it was pending when last seen', () => {
     const seen = { ...item('coffee', coffee), isPending: true }
     const answered: KeptMutation = {
       ...mutation('m1', { kind: 'restore', itemUuid: 'coffee', item: seen }),
@@ -221,7 +221,7 @@ describe('what was removed', () => {
     expect(shown([answered], away)).toEqual(['1 candles', '1 coffee'])
   })
 
-  it('comes back once and as the list has it, and not from what was emptied since', () => {
+  it('comes back once and as the list has it, but not after the list was emptied', () => {
     expect(shown([takenBack])).toEqual(['2 coffee', '1 candles'])
     expect(shown([takenBack, takenBack], away)).toEqual(['1 candles', '2 coffee ✓ …'])
     expect(shown([setQuantity('coffee', 7), remove('coffee'), takenBack])).toEqual([
@@ -245,7 +245,7 @@ describe('an emptying', () => {
     expect(shown([addCoffee(1), empty, addCoffee(2)])).toEqual(['2 m3 …'])
   })
 
-  it('is undone: exactly what was there is back, after what was added since', () => {
+  it('is undone: exactly the items that were there come back, after those added since', () => {
     expect(shown([check('coffee'), empty, addCoffee(2), undo('m2')])).toEqual([
       '2 m3 …',
       '2 coffee ✓ …',
@@ -253,11 +253,11 @@ describe('an emptying', () => {
     ])
   })
 
-  it('is undone once, and one that is not known not at all', () => {
+  it('is undone once; an unknown emptying is not undone', () => {
     expect(shown([empty, undo('m1'), undo('m1'), undo('m9')])).toEqual(['2 coffee …', '1 candles …'])
   })
 
-  it('is undone at once also where the server has confirmed it, with what was seen last', () => {
+  it('is undone at once with the items last seen, even if the server has confirmed it', () => {
     const undone: ListChange = {
       kind: 'undo-empty',
       emptyingId: 'm9',
@@ -270,21 +270,21 @@ describe('an emptying', () => {
     expect(shown([undone], full)).toHaveLength(999)
   })
 
-  it('keeps what was retired from edits meanwhile', () => {
+  it('protects the retired items from later edits', () => {
     expect(shown([empty, setQuantity('coffee', 9), remove('candles'), undo('m1')])).toEqual([
       '2 coffee …',
       '1 candles …',
     ])
   })
 
-  it('is not undone where the list would hold more than 1,000 items', () => {
+  it('is not undone if the list would hold more than 1,000 items', () => {
     const items = Array.from({ length: 1000 }, (_, index) => item(`item-${index}`))
     expect(shown([empty, addCoffee(1), undo('m1')], listOf(items))).toEqual(['1 m2 …'])
   })
 })
 
-describe('what is put back from a retired list', () => {
-  it('is added as anything else: to the same offer where it stands, otherwise on its own', () => {
+describe('an item put back from a retired list', () => {
+  it('is added like any other: to the same offer if it is on the list, otherwise on its own', () => {
     const putBack = (retired: typeof coffee): ListChange => ({
       kind: 'put-back',
       retiredItemUuid: 'old',
@@ -296,14 +296,14 @@ describe('what is put back from a retired list', () => {
 })
 
 describe('which changes count', () => {
-  it('those of this list that its version does not have', () => {
+  it('changes of this list that its version does not contain', () => {
     const known: KeptMutation = { ...mutation('m1', addCoffee(1)), ackedVersion: 4 }
     const newer: KeptMutation = { ...mutation('m2', check('candles')), ackedVersion: 5 }
     const elsewhere = mutation('m3', remove('coffee'), 'list-2')
     expect(shown([known, newer, elsewhere])).toEqual(['2 coffee', '1 candles ✓'])
   })
 
-  it('pending is what the server has not answered, also where a later change was', () => {
+  it('an item is pending until the server has answered all its changes, even if a later one is answered', () => {
     const answered: KeptMutation = { ...mutation('m2', check('coffee')), ackedVersion: 6 }
     expect(shown([setQuantity('coffee', 3), answered])).toEqual(['3 coffee ✓ …', '1 candles'])
   })

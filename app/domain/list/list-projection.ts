@@ -14,12 +14,12 @@ import {
   type ShoppingListItem,
 } from './shopping-list.ts'
 
-/** An item as this device sees it; pending where the server has not confirmed all that was changed of it here. */
+/** An item as this device shows it; pending until the server has confirmed all changes made to it here. */
 export type ViewedItem = ShoppingListItem & { isPending: boolean }
 
 /**
- * What items come to. `amount` is the sum of quantities (Specification §9), `amountChecked` that of the ticked ones.
- * `total` is what the unexpired priced items cost, in minor units, `totalUnchecked` what is still to be fetched of them;
+ * The sums of a list's items. `amount` is the sum of quantities (Specification §9), `amountChecked` that of ticked items.
+ * `total` is the price of the unexpired priced items in minor units, `totalUnchecked` that of the unticked among them;
  * `numberWithoutPrice` counts the pieces that are not in the total.
  */
 export type ListSums = {
@@ -30,15 +30,15 @@ export type ListSums = {
   numberWithoutPrice: number
 }
 
-/** A list as this device sees it, with its own changes. */
+/** A list as this device shows it, with its own changes applied. */
 export type ShoppingListView = Omit<ShoppingList, 'items'> & ListSums & { items: ViewedItem[] }
 
 /**
- * What changes work on. `removed` and `emptied` are the items taken off by changes before, so that they can come back;
- * `aliases` leads from the id of an addition to the item that it was added to.
+ * The state that changes are applied to. `removed` and `emptied` hold the items that earlier changes took off, so that
+ * they can be restored; `aliases` maps the id of an addition to the item that it was added to.
  */
 type Draft = {
-  /** The key by which the list names the user of this device, who makes the changes. */
+  /** The list's key for the user of this device, who makes the changes. */
   user: string | null
   items: ViewedItem[]
   removed: Map<string, ViewedItem>
@@ -48,7 +48,7 @@ type Draft = {
 
 const viewed = new WeakMap<ShoppingListItem, ViewedItem>()
 
-/** An item of the server's list, the same object each time, so that what is drawn of it need not be compared. */
+/** An item of the server's list as shown: the same object each time, so that its row is not drawn again. */
 function viewedOf(item: ShoppingListItem): ViewedItem {
   const known = viewed.get(item) ?? { ...item, isPending: false }
   viewed.set(item, known)
@@ -56,10 +56,11 @@ function viewedOf(item: ShoppingListItem): ViewedItem {
 }
 
 /**
- * The server's list with changes that it does not have yet, in their order, by the server's own rules (product:
- * Shopping list): an addition of what stands there unchecked adds to its quantity, removing wins over an edit, what comes
- * back comes last, and a change of what is not on the list, or of more than it can hold, does nothing. Changes of other
- * lists, and those that the list's version has, are passed over; of an addition it has, the name it gave its item stays.
+ * Applies the changes that the server's list does not contain yet, in their order, by the server's rules (product:
+ * Shopping list): adding a product that is on the list unticked adds to its quantity, a removal wins over an edit,
+ * restored items come last, and a change does nothing if its item is not on the list or the list would be too long.
+ * Changes of other lists, and those that the list's version contains, are skipped; of the latter, an addition still
+ * maps its id to its item.
  */
 export function projectList(list: ShoppingList, mutations: readonly KeptMutation[]): ShoppingListView {
   const draft: Draft = {
@@ -79,7 +80,6 @@ export function projectList(list: ShoppingList, mutations: readonly KeptMutation
   return { ...list, items, ...sumsOf(items, list.country) }
 }
 
-/** What items come to. */
 export function sumsOf(
   items: readonly ViewedItem[],
   country: Country,
@@ -95,12 +95,12 @@ export function sumsOf(
   }
 }
 
-/** Whether a list can hold what is added: it has room, or what is added adds to something there. */
+/** Whether a list can hold an addition: it is not full, or the addition adds to an item on it. */
 export function hasRoomFor({ items }: Pick<ShoppingListView, 'items'>, addition: ListAddition): boolean {
   return items.length < maximumItems || sameOf(items, sketchOf(addition)) !== undefined
 }
 
-/** The key by which a list names the user of this device; null if they have no part in it. */
+/** The list's key for the user of this device; null if they do not take part. */
 function userOn({ owner, participants }: ShoppingList): string | null {
   return owner.isUser ? 'owner' : (participants.find(({ isUser }) => isUser)?.uuid ?? null)
 }
@@ -156,7 +156,7 @@ function sketchOf(change: ListAddition): ItemSketch {
 type Added = { id: ListMutation['id']; sketch: ItemSketch; quantity: number; isPending: boolean }
 
 function add(draft: Draft, { id, sketch, quantity, isPending }: Added): void {
-  // Its answer was lost: the list has it already.
+  // The list has it already: the answer to this change was lost.
   if (draft.items.some(({ uuid }) => uuid === id)) return
   const same = sameOf(draft.items, sketch)
   if (same) {
@@ -201,7 +201,7 @@ function remove(draft: Draft, named: string): void {
   draft.items = draft.items.filter(({ uuid }) => uuid !== itemUuid)
 }
 
-/** What a change takes back. */
+/** A change of one kind; used for those that undo a removal. */
 type TakenBack<Kind> = Extract<ListChange, { kind: Kind }>
 
 function restore(
@@ -210,14 +210,14 @@ function restore(
   isPending: boolean,
 ): void {
   const itemUuid = draft.aliases.get(named) ?? named
-  // What the server's list had no more is shown as it was seen last.
+  // If the server's list no longer has the item, it is shown as it was last seen.
   const item = draft.removed.get(itemUuid) ?? (seen && !isKnown(draft, itemUuid) ? asSeen(seen) : undefined)
   if (!item || draft.items.length >= maximumItems) return
   draft.removed.delete(itemUuid)
   draft.items = [...draft.items, backAs(item, isPending)]
 }
 
-/** Whether an item is on the list or among what was emptied: it was not removed then. */
+/** Whether an item is on the list or was emptied with it; then it was not removed. */
 function isKnown({ items, emptied }: Draft, itemUuid: string): boolean {
   return [items, ...emptied.values()].some((known) => known.some(({ uuid }) => uuid === itemUuid))
 }
@@ -230,12 +230,12 @@ function undoEmpty(
   const onList = new Set(draft.items.map(({ uuid }) => uuid))
   const items = (draft.emptied.get(emptyingId) ?? seen.map(asSeen)).filter(({ uuid }) => !onList.has(uuid))
   if (draft.items.length + items.length > maximumItems) return
-  // It is undone once.
+  // An emptying is undone only once.
   draft.emptied.set(emptyingId, [])
   draft.items = [...draft.items, ...items.map((item) => backAs(item, isPending))]
 }
 
-/** An item as it was seen, without what waited to be sent of it then. */
+/** An item as it was last seen, without its pending mark, which was about earlier changes. */
 const asSeen = (item: ShoppingListItem): ViewedItem => ({ ...item, isPending: false })
 
 const backAs = (item: ViewedItem, isPending: boolean): ViewedItem => ({

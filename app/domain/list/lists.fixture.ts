@@ -27,7 +27,7 @@ const plain: ItemSketch = {
   isExpired: false,
 }
 
-/** Something that can be on a list, with what matters to a test. */
+/** An item sketch with the fields that matter to a test. */
 export const sketch = (changes: Partial<ItemSketch> = {}): ItemSketch => ({ ...plain, ...changes })
 
 export const coffee = sketch({
@@ -66,7 +66,7 @@ export const item = (uuid: string, changes: Partial<ShoppingListItem> = {}): Sho
   ...changes,
 })
 
-/** How the server says that a list is changed. */
+/** The actions that the server gives with a list. */
 export const actionsOf = (uuid: string): ListActions => ({
   removeAllItems: `/api/shopping-list/uuid/${uuid}/remove-all-items`,
   addOfferToShoppingList: { shoppingListUuid: uuid },

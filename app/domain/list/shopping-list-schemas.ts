@@ -4,7 +4,7 @@ import { tints } from '../offers/offer-summary.ts'
 import { issuesIn, line, messageLanguage } from '../text/text-schemas.ts'
 import { maximumNameLength, maximumQuantity } from './shopping-list.ts'
 
-/** What can be wrong with a change of a list. Server and pages each say it in the shopper's language. */
+/** What can be wrong with a change of a list. Server and pages translate these names. */
 export const listIssues = [
   'required',
   'not-text',
@@ -22,14 +22,14 @@ export type ListIssue = (typeof listIssues)[number]
 
 const issue = (name: ListIssue) => name
 
-/** What is wrong with each field of a change: the first of its rules. */
+/** The first issue of each field of a change. */
 export function listIssuesByField(issues: readonly v.BaseIssue<unknown>[]): Record<string, ListIssue[]> {
   return issuesIn(listIssues, issues)
 }
 
 const uuidForm = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-/** A UUID in lower case, from one in any; undefined for what is none. */
+/** A UUID in lower case; undefined if the text is no UUID. */
 export function readUuid(text: string): string | undefined {
   const uuid = text.toLowerCase()
   return uuidForm.test(uuid) ? uuid : undefined
@@ -50,7 +50,7 @@ const identifier = (wrong: ListIssue) =>
     v.maxValue(Number.MAX_SAFE_INTEGER, wrong),
   )
 
-/** The list that a list's action data names (Specification §3): the one of the address. */
+/** The list that a list's action data names (Specification §3): the same as the address names. */
 const shoppingListUuid = v.optional(v.pipe(v.string(issue('list')), v.toLowerCase()))
 
 /** `POST …/add-manually-entered-item` (Specification §3, Manual item). */
@@ -62,7 +62,7 @@ export const manualItemSchema = v.object({
 })
 export type ManualItem = v.InferOutput<typeof manualItemSchema>
 
-/** `POST …/add-item-from-offer` (Specification §7.4): the list's action data, the offer and how many. */
+/** `POST …/add-item-from-offer` (Specification §7.4): the list's action data, the offer and its quantity. */
 export const offerItemSchema = v.object({
   shoppingListUuid,
   offerId: identifier('offer'),
@@ -80,20 +80,20 @@ export const customProductItemSchema = v.object({
 })
 export type CustomProductItem = v.InferOutput<typeof customProductItemSchema>
 
-/** `POST …/put-back-item/{id}`: as many as the retired list had, unless it says another quantity. */
+/** `POST …/put-back-item/{id}`: with the quantity of the retired list, unless another is given. */
 export const putBackItemSchema = v.object({
   quantity: v.optional(quantity),
   error_message_language: messageLanguage,
 })
 
-/** A change whose fields are all in its address. */
+/** A change whose fields are all in the address. */
 export const plainChangeSchema = v.object({ error_message_language: messageLanguage })
 
 const uuid = v.pipe(v.string(), v.uuid())
 const moment = v.pipe(v.string(), v.isoTimestamp())
 const day = v.pipe(v.string(), v.isoDate())
 
-/** What an item looks like before it is on a list. */
+/** An item before it is on a list. */
 export const sketchSchema = v.object({
   name: v.string(),
   subText: v.string(),
@@ -149,7 +149,7 @@ export const retiredListHeadSchema = v.object({
   url: v.string(),
 })
 
-/** What an invitation leads to (product: Shopping list). */
+/** The preview of an invited list (product: Shopping list). */
 export const listInvitationSchema = v.object({
   ownerName: v.string(),
   amount: wholeNumber,

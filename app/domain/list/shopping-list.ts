@@ -2,14 +2,14 @@ import type { Day } from '../locale/dates.ts'
 import type { Country } from '../locale/locales.ts'
 import type { Tint } from '../offers/offer-summary.ts'
 
-/** Where in the shop an item stands, and as which part of the shop's walk (Specification §3, Shopping list item). */
+/** The section of the shop where an item stands, and its order on a walk through the shop (Specification §3). */
 export type StorePlacement = { title: string; sortOrder: number }
 
 /**
  * One line on a list (Specification §3, Shopping list item). `priceText` is the price of one piece as a decimal with a
- * comma (`39,95`, `39,-`), null where it has none. `chainImage` is empty for an unknown chain. Beyond the specification:
- * who ticked it, what it was added from, the days of its offer, the wall of its picture, and whether its offer has ended
- * (product: Shopping list), which leaves it out of the total.
+ * comma (`39,95`, `39,-`), null if there is none. `chainImage` is empty for an unknown chain. Beyond the specification:
+ * who ticked it, what it was added from, the days of its offer, the colour behind its picture, and whether its offer has
+ * ended (product: Shopping list), which excludes it from the total.
  */
 export type ShoppingListItem = {
   uuid: string
@@ -17,7 +17,7 @@ export type ShoppingListItem = {
   subText: string
   quantity: number
   checked: boolean
-  /** Who ticked it: `owner`, or the uuid of a participant; null for a user who does not take part any more. */
+  /** Who ticked it: `owner`, or the uuid of a participant; null if that user has left the list. */
   checkedBy: string | null
   imageUrl: string | null
   priceText: string | null
@@ -35,24 +35,24 @@ export type ShoppingListItem = {
   isExpired: boolean
 }
 
-/** What an item looks like before it is on a list. */
+/** An item before it is on a list. */
 export type ItemSketch = Omit<ShoppingListItem, 'uuid' | 'quantity' | 'checked' | 'checkedBy'>
 
-/** Who takes part in a list beside its owner; `uuid` names the participation, not the person. `isUser`: it is who asks. */
+/** A participant beside the owner; `uuid` identifies the participation, not the person. `isUser`: the current user. */
 export type ListParticipant = { uuid: string; name: string; isUser: boolean }
 
-/** How a list says that it is changed (Specification §3, Shopping list, actions). */
+/** The list's own actions (Specification §3, Shopping list, actions). */
 export type ListActions = {
-  /** The path to POST to, to empty the list. */
+  /** The path to POST to in order to empty the list. */
   removeAllItems: string
-  /** What is sent with an offer, beside the offer and how many. */
+  /** Sent when an offer is added, together with the offer and its quantity. */
   addOfferToShoppingList: { shoppingListUuid: string }
   addCustomPartnerProductToShoppingList: { shoppingListUuid: string }
 }
 
 /**
- * A list as its participants see it (Specification §3, Shopping list). `sharingCode` is there while sharing is enabled.
- * `version` counts its changes: a list with a higher one is newer. `retiredAt` (ISO 8601) is null for an active list.
+ * A list as its participants see it (Specification §3, Shopping list). `sharingCode` is present while sharing is enabled.
+ * `version` counts the list's changes: a higher one is newer. `retiredAt` (ISO 8601) is null for an active list.
  */
 export type ShoppingList = {
   uuid: string
@@ -63,13 +63,13 @@ export type ShoppingList = {
   version: number
   country: Country
   retiredAt: string | null
-  /** The owner's name, and whether it is the user who asks. */
+  /** The owner's name, and whether the owner is the current user. */
   owner: { name: string; isUser: boolean }
   participants: ListParticipant[]
 }
 
 /**
- * A list that was emptied or finished; `amount` is the sum of quantities, `url` where the whole of it is read
+ * The head of a list that was emptied or finished; `amount` is the sum of quantities, `url` the address of the full list
  * (Specification §7.4).
  */
 export type RetiredListHead = {
@@ -80,22 +80,22 @@ export type RetiredListHead = {
   url: string
 }
 
-/** What an invitation's page shows before anybody has joined (product: Shopping list); `amount` is the sum of quantities. */
+/** The preview of an invited list (product: Shopping list); `amount` is the sum of quantities. */
 export type ListInvitation = {
   ownerName: string
   amount: number
   country: Country
-  /** What the list is to the user who asks. */
+  /** The current user's relation to the list. */
   role: 'visitor' | 'invited' | 'participant' | 'owner'
 }
 
 /**
- * What asking for an invitation comes to: null where its code is unknown or was withdrawn, `throttled` for who asked for
- * too many, which says nothing of the code.
+ * The answer to a request for an invitation: null if its code is unknown or withdrawn; `throttled` if the visitor asked
+ * for too many, which says nothing about the code.
  */
 export type AnsweredInvitation = ListInvitation | 'throttled' | null
 
-/** What puts something on a list. */
+/** A change that adds an item. */
 export type ListAddition =
   | { kind: 'add-offer'; offerId: number; quantity: number; item: ItemSketch }
   | { kind: 'add-custom-product'; customPartnerProductId: number; quantity: number; item: ItemSketch }
@@ -103,8 +103,8 @@ export type ListAddition =
   | { kind: 'put-back'; retiredItemUuid: string; quantity: number; item: ItemSketch }
 
 /**
- * What can happen to a list. `set-quantity` to 0 removes; an emptying is undone by its mutation's id. What takes something
- * back may say what that looked like, so that a device can show it which knows of it no more.
+ * A change of a list. `set-quantity` to 0 removes the item. An emptying is undone by its mutation's id. A change that
+ * restores items can carry them, so that a device that no longer knows them can show them.
  */
 export type ListChange =
   | ListAddition
@@ -115,20 +115,20 @@ export type ListChange =
   | { kind: 'undo-empty'; emptyingId: string; items?: ShoppingListItem[] }
 
 /**
- * A change as a client makes it: `id` is a random UUID by which the server counts it once however often it is sent, and
- * which becomes the uuid of an item that it adds. `actions` are the list's own, by which it is sent; a change that a device
- * keeps since before lists had them has none.
+ * A change as a client sends it. `id` is a random UUID: the server applies it once however often it is sent, and it
+ * becomes the uuid of an item that the change adds. `actions` are those of the list; absent in a change that the device
+ * kept since before lists had actions.
  */
 export type ListMutation = { id: string; listUuid: string; actions?: ListActions; change: ListChange }
 
 /**
- * A change that a device keeps until a list that contains it has come: `ackedVersion` is the first version of the list
- * that does, there once the server has answered, and `itemUuid` then the item that an addition was added to, where it was
- * there already.
+ * A change that a device keeps until it has received a list that contains it. Set once the server has answered:
+ * `ackedVersion`, the list's first version that contains the change, and `itemUuid`, the item that an addition was added
+ * to, if that was on the list already.
  */
 export type KeptMutation = ListMutation & { ackedVersion?: number; itemUuid?: string }
 
-/** What can be put on a list from a page; `key` tells it from the others in the add-to-list modal. */
+/** Something on a page that can be added to a list; `key` identifies it in the add-to-list modal. */
 export type AddableItem = { key: string; name: string; item: ItemSketch } & (
   | { offerId: number }
   | { customPartnerProductId: number }

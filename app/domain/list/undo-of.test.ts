@@ -20,7 +20,7 @@ it.each<[string, ListChange, ListChange]>([
   expect(undoOf({ id: 'm1', change, before })).toEqual(undo)
 })
 
-it('a change that takes nothing off the list has no undo', () => {
+it('a change that removes nothing has no undo', () => {
   expect(
     undoOf({ id: 'm1', change: { kind: 'set-quantity', itemUuid: 'coffee', quantity: 2 }, before }),
   ).toBe(undefined)

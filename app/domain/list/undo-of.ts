@@ -1,12 +1,12 @@
 import type { ShoppingListView } from './list-projection.ts'
 import type { ListChange } from './shopping-list.ts'
 
-/** What the shopper changed, the id of its mutation, and the list as it was before. */
+/** The shopper's change, the id of its mutation, and the list before it. */
 export type Changed = { id: string; change: ListChange; before: ShoppingListView }
 
 /**
- * The undo of a change that takes something off the list; undefined for others. It holds the removed items, because the
- * list may not know them any more.
+ * The undo of a change that removes something; undefined for other changes. It holds the removed items, because the list
+ * may not contain them any more.
  */
 export function undoOf({ id, change, before: { items } }: Changed): ListChange | undefined {
   if (change.kind === 'empty') return { kind: 'undo-empty', emptyingId: id, items }

@@ -10,29 +10,29 @@ describe('§9 date formats', () => {
     expect(formatDay('2026-03-07', 'fi')).toBe('07.03.')
   })
 
-  it('a moment is DD.MM.YYYY - HH:MM in the country', () => {
+  it('a moment is DD.MM.YYYY - HH:MM in the country’s time zone', () => {
     expect(formatMoment(new Date('2026-03-07T22:05:00Z'), 'dk')).toBe('07.03.2026 - 23:05')
     expect(formatMoment(new Date('2026-03-07T22:05:00Z'), 'fi')).toBe('08.03.2026 - 00:05')
   })
 })
 
 describe('days', () => {
-  it('turn at midnight of the country', () => {
+  it('change at midnight in the country', () => {
     const moment = new Date('2026-06-30T21:30:00Z')
     expect([dayIn('dk', moment), dayIn('fi', moment)]).toEqual(['2026-06-30', '2026-07-01'])
   })
 
-  it('are counted over months, leap days and the change of clocks', () => {
+  it('are counted across months, leap days and daylight saving changes', () => {
     expect(addDays('2028-02-28', 2)).toBe('2028-03-01')
     expect(addDays('2026-01-01', -1)).toBe('2025-12-31')
     expect(daysBetween('2026-03-27', '2026-03-30')).toBe(3)
   })
 
-  it('are in ISO weeks, the first of a year being the one with its first Thursday', () => {
+  it('are in ISO weeks; the first week of a year has its first Thursday', () => {
     expect([isoWeek('2026-11-21'), isoWeek('2027-01-03'), isoWeek('2027-01-04')]).toEqual([47, 53, 1])
   })
 
-  it('are said in full in the language of the country', () => {
+  it('are written in full in the language of the country', () => {
     expect(longDay('2026-11-21', 'dk')).toBe('lørdag 21. november')
     expect(longDay('2026-11-21', 'no')).toBe('lørdag 21. november')
     expect(longDay('2026-11-21', 'se')).toBe('lördag 21 november')

@@ -7,21 +7,21 @@ const calendarDay = onceForCountry(
   (country) => new Intl.DateTimeFormat('sv-SE', { timeZone: timeZoneOfCountry(country) }),
 )
 
-/** The calendar day it is in a country at a moment. */
+/** The calendar day in a country at a moment. */
 export function dayIn(country: Country, moment: Date): Day {
   return calendarDay(country).format(moment)
 }
 
-/** The day some whole days after another (before it, where negative). */
+/** The day a number of days after another; before it if negative. */
 export function addDays(day: Day, days: number): Day {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + days)
   return date.toISOString().slice(0, 10)
 }
 
-/** How many days `to` comes after `from`; 0 for the same day. */
+/** The number of days from `from` to `to`; 0 for the same day. */
 export function daysBetween(from: Day, to: Day): number {
-  // A day alone is midnight in UTC (ECMA-262, date time string format).
+  // A date without a time is midnight in UTC (ECMA-262, date time string format).
   return (Date.parse(to) - Date.parse(from)) / 86_400_000
 }
 

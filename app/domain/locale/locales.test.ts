@@ -29,7 +29,7 @@ describe('§1 locales', () => {
     expect(countries.map(languageOfCountry)).toEqual(['da', 'no', 'sv', 'fi'])
   })
 
-  it('have something made for each once, at its first use', () => {
+  it('have a value created once for each, at its first use', () => {
     const made: string[] = []
     const sign = onceForCountry((country) => {
       made.push(country)
@@ -39,7 +39,7 @@ describe('§1 locales', () => {
     expect(made).toEqual(['se', 'dk'])
   })
 
-  it('are read off the beginning of an address', () => {
+  it('are read from the beginning of an address', () => {
     expect(['/se/offer/kaffe', '/fi', '/', '/offer/se', '/xx'].map(countryOfPath)).toEqual([
       'se',
       'fi',

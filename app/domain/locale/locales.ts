@@ -2,10 +2,10 @@
 export const countries = ['dk', 'no', 'se', 'fi'] as const
 export type Country = (typeof countries)[number]
 
-/** A locale as the router knows it: a country prefix, or `default` where the address has none. */
+/** A locale as the router knows it: a country prefix, or `default` if the address has none. */
 export type Locale = Country | 'default'
 
-/** Language codes as documents and `error_message_language` name them (Specification §3, country to language mapping). */
+/** Language codes of documents and `error_message_language` (Specification §3, country to language mapping). */
 export const languages = ['da', 'no', 'sv', 'fi'] as const
 export type Language = (typeof languages)[number]
 
@@ -28,14 +28,14 @@ export function isLocale(value: unknown): value is Locale {
   return value === 'default' || isCountry(value)
 }
 
-/** The country behind a locale; `default` and a missing locale are Denmark (Specification §4, User session). */
+/** The country of a locale; `default` and a missing locale are Denmark (Specification §4, User session). */
 export function countryOfLocale(locale: Locale | undefined): Country {
   return locale === undefined || locale === 'default' ? 'dk' : locale
 }
 
 /**
- * Makes something for each country at its first use and keeps it. `Intl` formatters are made this way: making one costs
- * a hundred times what formatting with it does.
+ * Creates a value for each country at its first use and caches it. Used for `Intl` formatters: creating one costs a
+ * hundred times as much as formatting with it.
  */
 export function onceForCountry<Made extends object>(
   make: (country: Country) => Made,
@@ -63,7 +63,7 @@ export function timeZoneOfCountry(country: Country): string {
   return timeZoneByCountry[country]
 }
 
-/** The country a path's first segment names, or undefined where it has no prefix: `/se/offer/kaffe` gives `se`. */
+/** The country in a path's first segment, or undefined if there is none: `/se/offer/kaffe` gives `se`. */
 export function countryOfPath(pathname: string): Country | undefined {
   const first = pathname.split('/')[1]
   return isCountry(first) ? first : undefined

@@ -3,7 +3,7 @@ import { type Country, intlLocaleOfCountry, onceForCountry } from './locales.ts'
 /** Keeps a number and its unit or sign on one line. */
 export const hardSpace = '\u00a0'
 
-/** A text with its hard spaces made plain: as others write it, and as it is compared. */
+/** A text with plain spaces for hard ones, as others write it and for comparing. */
 export const plainSpaces = (text: string): string => text.replaceAll(hardSpace, ' ')
 
 const number = onceForCountry((country) => new Intl.NumberFormat(intlLocaleOfCountry(country)))

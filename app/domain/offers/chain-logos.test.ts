@@ -6,7 +6,7 @@ import { countries } from '../locale/locales.ts'
 import { chainColours, chainLogo } from './chain-logos.ts'
 
 type Row = { name: string; background: string; foreground: string }
-/** The chains of all countries; one of several countries as the first of them has it, since tiles go by the name alone. */
+/** The chains of all countries. A chain of several countries is taken from the first, because tiles go by name only. */
 const chains = new Map<string, Row>()
 for (const country of countries) {
   for (const row of parse(readFileSync(`demo/${country}/chains.csv`), { columns: true }) as Row[]) {

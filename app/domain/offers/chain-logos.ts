@@ -2,7 +2,7 @@ import { slugOf } from '../text/slug.ts'
 
 /**
  * The tiles of known chains of the four countries, by lower-cased name (Specification §3, Chain logo mapping): background,
- * and foreground where it is not white. In the browser's first load, so as short as it reads.
+ * and foreground if it is not white. Kept short, because it is in the first load of every page.
  */
 const tiles: Record<string, string> = {
   '365discount': '006B3C',
@@ -81,12 +81,12 @@ function tileOf(name: string): string | undefined {
   return Object.hasOwn(tiles, key) ? tiles[key] : undefined
 }
 
-/** The path of a chain's monogram by its name in any case; an unknown chain gives an empty path (Specification §3). */
+/** The path of a chain's monogram, by its name in any case; empty for an unknown chain (Specification §3). */
 export function chainLogo(name: string): string {
   return tileOf(name) === undefined ? '' : `/chains/${slugOf(name)}.svg`
 }
 
-/** The colours of a chain's tile (`#RRGGBB`), or undefined where the chain is unknown. */
+/** The colours of a chain's tile (`#RRGGBB`), or undefined for an unknown chain. */
 export function chainColours(name: string): { background: string; foreground: string } | undefined {
   const [background, foreground = 'FFFFFF'] = tileOf(name)?.split(' ') ?? []
   return background === undefined ? undefined : { background: `#${background}`, foreground: `#${foreground}` }

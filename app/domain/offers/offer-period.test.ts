@@ -8,7 +8,7 @@ describe('the days of an offer', () => {
     ).toEqual(['lørdag 21.11', 'lørdag 21.11', 'lördag 21.11', 'lauantai 21.11.'])
   })
 
-  it('issue 17.14: something happens on a weekday, which Finnish inflects', () => {
+  it('issue 17.14: “on a weekday” is inflected in Finnish', () => {
     const said = (['dk', 'no', 'se', 'fi'] as const).map((country) => onWeekday('2026-11-23', country))
     expect(said).toEqual(['mandag 23.11', 'mandag 23.11', 'måndag 23.11', 'maanantaina 23.11.'])
   })

@@ -10,18 +10,18 @@ export function weekdayAndDay(day: Day, country: Country): string {
   return `${weekday(country).format(new Date(`${day}T00:00:00Z`))} ${formatDay(day, country)}`
 }
 
-/** When something happens: as `weekdayAndDay`, and in Finnish inflected, `maanantaina 23.11.`. */
+/** When something happens: like `weekdayAndDay`, but inflected in Finnish, `maanantaina 23.11.`. */
 export function onWeekday(day: Day, country: Country): string {
   const text = weekdayAndDay(day, country)
   return country === 'fi' ? text.replace(' ', 'na ') : text
 }
 
-/** Whether an offer's last day is over; what has none goes on. */
+/** Whether an offer's last day is over. Without a last day it never ends. */
 export function hasEnded({ endDate }: { endDate: Day | null }, today: Day): boolean {
   return endDate !== null && endDate < today
 }
 
-/** How many days an offer still runs, today and its last day included; 0 when it is over. */
+/** The number of days an offer still runs, today and its last day included; 0 if it is over. */
 export function daysLeft(offer: { endDate: Day }, today: Day): number {
   return Math.max(daysBetween(today, addDays(offer.endDate, 1)), 0)
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { tints } from './offer-summary.ts'
 
-// Apart from the types and texts of offers, so that pages do not carry Valibot to the browser.
+// Separate from the types and texts of offers, so that pages do not load Valibot in the browser.
 
 const id = v.pipe(v.number(), v.integer())
 const day = v.pipe(v.string(), v.isoDate())
@@ -43,7 +43,7 @@ export const productOfferSchema = v.object({
   }),
   productName: v.object({ id, productName: v.string() }),
   productVariant: v.object({ id }),
-  /** The wall that its picture stands before. Beyond Specification §3, as rows are drawn from this entity alone. */
+  /** The colour behind its picture. Not in Specification §3, but rows are drawn from this entity alone. */
   tint: v.picklist(tints),
 })
 
@@ -65,11 +65,11 @@ export const typeaheadResponseSchema = v.object({
   sponsoredCustomPartnerProducts: v.array(customProductSchema),
   popularSearchTerms: v.array(v.string()),
   brands: v.array(v.string()),
-  /** What was searched instead, if nothing matched the term itself (product: Search and offers). */
+  /** The term that was searched instead, if nothing matched the original one (product: Search and offers). */
   correctedTo: v.nullable(v.string()),
 })
 
-/** What the search box shows without a search: what others search for, everyday goods, and an ad. */
+/** What the search box shows before a search: popular searches, everyday goods, and an ad. */
 export const searchIdeasSchema = v.object({
   popularSearchTerms: v.array(v.string()),
   staples: v.array(productOfferSchema),

@@ -74,7 +74,7 @@ describe('§3 product offer', () => {
     ])
   })
 
-  it('priceDetailsText: nothing where the size is unknown', () => {
+  it('priceDetailsText: empty if the size is unknown', () => {
     const unknown = { pricePerFullUnitOfQuantityTypeFormattedForCountry: null, quantityType: null }
     expect(priceDetailsText(unknown, 'dk')).toBe('')
   })

@@ -13,25 +13,25 @@ import type {
   typeaheadResponseSchema,
 } from './offer-schemas.ts'
 
-/** A chain as chain lists show it (Specification §3, Chain). */
+/** A chain in a list of chains (Specification §3, Chain). */
 export type Chain = InferOutput<typeof chainSchema>
 
-/** A category as navigation shows it (Specification §3, Category). */
+/** A category in the navigation (Specification §3, Category). */
 export type Category = InferOutput<typeof categorySchema>
 
-/** An offer as it is read (Specification §3, Product offer). Dates are `YYYY-MM-DD`; quantity is in full units of quantityType. */
+/** A product offer (Specification §3). Dates are `YYYY-MM-DD`; quantity is in full units of quantityType. */
 export type ProductOffer = InferOutput<typeof productOfferSchema>
 
 /** A partner's own product (Specification §3, Custom product). */
 export type CustomProduct = InferOutput<typeof customProductSchema>
 
-/** What `GET /api/typeahead-search/{locale}/{term}` answers (Specification §3, Typeahead response). */
+/** The answer of `GET /api/typeahead-search/{locale}/{term}` (Specification §3, Typeahead response). */
 export type TypeaheadResponse = InferOutput<typeof typeaheadResponseSchema>
 
-/** What `GET /api/search-ideas/{locale}` answers. */
+/** The answer of `GET /api/search-ideas/{locale}`. */
 export type SearchIdeas = InferOutput<typeof searchIdeasSchema>
 
-/** What `GET /api/product-offers-for-placement/{country}/{placementId}` answers (Specification §3). */
+/** The answer of `GET /api/product-offers-for-placement/{country}/{placementId}` (Specification §3). */
 export type OfferPlacementResponse = InferOutput<typeof offerPlacementResponseSchema>
 
 /** Parent brand (if any), brand followed by a comma (if any), product name (Specification §3, Display name). */
@@ -47,7 +47,7 @@ export function subText(offer: Pick<ProductOffer, 'startDate' | 'endDate'>, coun
 
 const writtenDays = /\d\d\.\d\d\.?[-–]\d\d\.\d\d\.?$/
 
-/** A text without the days at its end, as `subText` writes them, or wrote them with a hyphen before. */
+/** Strips the days at the end of a text, as `subText` writes them now or, with a hyphen, wrote them earlier. */
 export function withoutDays(text: string): string {
   return text.replace(writtenDays, '')
 }
@@ -65,15 +65,14 @@ export function priceText(
 }
 
 /**
- * The price of a full unit with its quantity type: followed by `pr.` in Denmark and Norway, `99,88 kr. pr. kg`
- * (Specification §3, priceDetailsText), and by a slash in Sweden and Finland, as shops there write it: `99,88 kr/kg`,
- * `9,98 €/kg`.
+ * The price of a full unit. In Denmark and Norway with `pr.` (Specification §3, priceDetailsText): `99,88 kr. pr. kg`. In
+ * Sweden and Finland with a slash, as shops there write it: `99,88 kr/kg`, `9,98 €/kg`.
  */
 export function perUnit(price: string, unit: string, country: Country): string {
   return country === 'dk' || country === 'no' ? `${price} pr.${hardSpace}${unit}` : `${price}/${unit}`
 }
 
-/** As `perUnit`, without the currency if its country's words still say it is a price: `99,88 pr. kg`, `99,88 kr/kg`. */
+/** Like `perUnit`, without the currency if the words still show that it is a price: `99,88 pr. kg`, `99,88 kr/kg`. */
 export function shortPerUnit(amount: number, unit: string, country: Country): string {
   const isWordy = country === 'dk' || country === 'no'
   return perUnit(isWordy ? formatAmount(amount, country) : formatMoney(amount, country), unit, country)
@@ -90,7 +89,7 @@ export function priceDetailsText(
 
 const size = /^\d[\d.,]*(\sx\s\d[\d.,]*)?\s?(?:g|kg|ml|cl|dl|l|m|stk|st|kpl)\b/i
 
-/** The size among an offer's described values, `400 g`, `6 x 33 cl`; empty if none of them is one. */
+/** The size among an offer's described values, such as `400 g` or `6 x 33 cl`; empty if there is none. */
 export function sizeIn({ definedDescription }: Pick<ProductOffer, 'definedDescription'>): string {
   return definedDescription.find(({ value }) => size.test(value))?.value ?? ''
 }

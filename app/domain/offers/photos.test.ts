@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { imageSources, inWidth } from './photos.ts'
 
-it('§9 image widths: a photograph is offered in each width, the smallest where the browser cannot choose', () => {
+it('§9 image widths: a photograph is offered in each width, and in the smallest if the browser cannot choose', () => {
   expect(imageSources('/api/photos/s/a')).toEqual({
     src: '/api/photos/s/a?w=640',
     srcSet:
@@ -10,11 +10,11 @@ it('§9 image widths: a photograph is offered in each width, the smallest where 
   })
 })
 
-it('a search engine is given one width', () => {
+it('a search engine gets one width', () => {
   expect(inWidth('/api/photos/s/a', 1200)).toBe('/api/photos/s/a?w=1200')
 })
 
-it('a drawing is one file for every size', () => {
+it('a drawing has one file for all sizes', () => {
   expect(imageSources('/pictures/kaffe.svg')).toEqual({ src: '/pictures/kaffe.svg' })
   expect(inWidth('/pictures/kaffe.svg', 1200)).toBe('/pictures/kaffe.svg')
 })

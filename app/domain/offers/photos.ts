@@ -1,19 +1,19 @@
 /** The widths a photograph is served in, in pixels (Specification §9, Image widths). */
 export const photoWidths = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const
-/** How much of a photograph's detail is kept, 1 to 100 (Specification §9, default quality). */
+/** The quality of a resized photograph, 1 to 100 (Specification §9, default quality). */
 export const photoQuality = 75
 
-/** Where the server answers with resized photographs: `/api/photos/{signature}/{address}?w={width}`. */
+/** The path of resized photographs: `/api/photos/{signature}/{address}?w={width}`. */
 export const photosPath = '/api/photos/'
 
-/** A picture's address in one of the widths; a drawing's stays as it is. */
+/** The address of a photograph in one width; that of a drawing stays as it is. */
 export function inWidth(src: string, width: (typeof photoWidths)[number]): string {
   return src.startsWith(photosPath) ? `${src}?w=${width}` : src
 }
 
 /**
- * What an `<img>` says of its picture. A shop's photograph comes in the widths of Specification §9, of which the
- * browser picks one; a drawing is one file for every size.
+ * The `src` and `srcSet` of an `<img>`. A retailer's photograph is offered in the widths of Specification §9, and the
+ * browser picks one; a drawing has one file for all sizes.
  * @param src a site path.
  */
 export function imageSources(src: string): { src: string; srcSet?: string } {

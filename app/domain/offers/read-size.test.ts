@@ -99,13 +99,13 @@ describe('A size in a name', () => {
   })
 
   it.each(['Vask 8 kg tørring 5 kg', 'Omega 3 kapsler', 'Hushållsost 26%', '1664 blanc', '7-up', 'LED 4 W'])(
-    'is none in %s, which stays whole',
+    'is not found in %s, which stays unchanged',
     (text) => {
       expect(findSize(text)).toEqual({ size: undefined, rest: text })
     },
   )
 
-  it('is found however long the text, in little time', () => {
+  it('is found quickly, however long the text', () => {
     const start = performance.now()
     findSize('1 '.repeat(5000))
     findSize('9'.repeat(10_000))

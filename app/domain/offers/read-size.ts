@@ -17,7 +17,7 @@ const units = new Map(
 
 const amount = String.raw`(?:\d{1,6}(?:[.,]\d{1,3})?½?|[½¼¾])`
 const unit = `(?:${[...units.keys()].join('|')})`
-// The 3 of `Omega 3 kapsler` counts nothing.
+// The 3 of `Omega 3 kapsler` is not a number of pieces.
 const start = String.raw`(?<!omega[\s-]?)(?<![\p{L}\d.,/½¼¾])`
 const end = String.raw`(?![\p{L}\d²³])\.?`
 const container = String.raw`(?:stk\.?|st\.?|kpl|ds\.?|fl\.?|dåser|flasker|burkar|flaskor|tlk|plo)`
@@ -48,7 +48,7 @@ function sizeOf({ amount = '1', unit = 'stk', pieces = '1' }: Groups): Size | un
 }
 
 const unknown = () => undefined
-/** In the order in which a text is searched: what one pattern took, the next no longer sees. */
+/** Searched in this order: text that one pattern has matched is removed before the next. */
 const patterns: [pattern: string, read: (groups: Groups) => Size | undefined][] = [
   [`(?<!\\p{L})(?:${limitWord})\\.?:?\\s*${amount}\\s*${unit}${end}`, unknown],
   [
@@ -63,9 +63,9 @@ const patterns: [pattern: string, read: (groups: Groups) => Size | undefined][] 
     `${start}(?<pieces>\\d{1,4})${packWord}[\\s,]+(?<amount>${amount})\\s*(?<unit>[cdm]?l|ltr|liter)${end}`,
     sizeOf,
   ],
-  // Two packs of 250 g, or 500 g in two packs?
+  // Ambiguous: two packs of 250 g, or 500 g in two packs.
   [`${start}\\d{1,4}${packWord}[\\s,]+${amount}\\s*(?:k?g|gr)${end}`, unknown],
-  // A thousand, or one of 500 g?
+  // Ambiguous: `1 500 g` is 1,500 g, or one pack of 500 g.
   [`${start}\\d{1,3} \\d{3}\\s*(?:g|ml)${end}`, unknown],
   [`${start}(?<amount>${amount})\\s*(?<unit>${unit})${end}${inContainer}`, sizeOf],
   [
@@ -76,13 +76,13 @@ const patterns: [pattern: string, read: (groups: Groups) => Size | undefined][] 
 ]
 const searches = patterns.map(([pattern, read]) => ({ pattern: new RegExp(about + pattern, 'giu'), read }))
 
-/** What a text says of a size: `size` is undefined where it says nothing certain; `rest` is the text without it. */
+/** The size found in a text, undefined if there is none or it is ambiguous, and the `rest` of the text without it. */
 export type FoundSize = { size: Size | undefined; rest: string }
 
 /**
  * Finds the size in a product's name: `Letmælk 1 l` is 1 l of `Letmælk`. A range (`500-600 g`), a limit
- * (`maks. 1 kg`) and a text with sizes that differ are unknown, because a wrong unit price is worse than none;
- * in the last case the text stays whole.
+ * (`maks. 1 kg`) and a text with different sizes give no size, because a wrong unit price is worse than none;
+ * in the last case the rest is the whole text.
  */
 export function findSize(text: string): FoundSize {
   const found: (Size | undefined)[] = []
@@ -115,7 +115,7 @@ function tidied(text: string): string {
     .replace(/^[\s,.;:/-]+|[\s,;:/-]+$/g, '')
 }
 
-/** Reads a text that is a size, such as `0,5 l`, `ca 1 kg`, `6x1,5 l`, `2-pack` or `pr. kg`; undefined where it is none or unknown. */
+/** Reads a size such as `0,5 l`, `ca 1 kg`, `6x1,5 l`, `2-pack` or `pr. kg`; undefined if none or ambiguous. */
 export function readSize(text: string): Size | undefined {
   return findSize(text).size
 }

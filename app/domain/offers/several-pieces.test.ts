@@ -5,11 +5,11 @@ const two = { price: 2800, units: 2, unitType: 'stk.' }
 const one = { price: 1495, units: 1, unitType: 'stk.' }
 
 describe('§3 product offer: the price is for all its units', () => {
-  it('says for how many, where that is several', () => {
+  it('states the number of units if there are several', () => {
     expect([severalUnits(two), severalUnits(one)]).toEqual(['2\u00a0stk.', ''])
   })
 
-  it('is told as priceText where it is for several', () => {
+  it('is written like priceText if it is for several', () => {
     expect([severalText(two, 'dk'), severalText(one, 'dk')]).toEqual(['2\u00a0stk. 28,00\u00a0kr.', ''])
     expect(severalText({ ...two, price: 350, unitType: 'kpl' }, 'fi')).toBe('2\u00a0kpl 3,50\u00a0€')
   })

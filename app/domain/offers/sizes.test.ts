@@ -46,6 +46,6 @@ describe('A size in words', () => {
   })
 })
 
-it('is in all what its pieces are together, without the noise of binary fractions', () => {
+it('has the total of its pieces, without binary rounding errors', () => {
   expect(totalQuantity({ quantity: 0.33, quantityType: 'l', pieces: 18 })).toBe(5.94)
 })

@@ -1,13 +1,13 @@
 import type { Country } from '../locale/locales.ts'
 import { hardSpace } from '../locale/numbers.ts'
 
-/** The full units that sizes are compared in. Rolls, tablets, capsules and the like are pieces (`stk`). */
+/** The full units that sizes are compared in. Rolls, tablets, capsules and the like count as pieces (`stk`). */
 export const quantityTypes = ['kg', 'l', 'm', 'stk'] as const
 export type QuantityType = (typeof quantityTypes)[number]
 
 /**
- * How much a pack holds: `quantity` is one piece's size in full units of `quantityType`, `pieces` how many such
- * pieces there are. `18 x 33 cl` is 0.33, `l` and 18; `400 g` is 0.4, `kg` and 1; `10 stk` is 10, `stk` and 1.
+ * The contents of a pack: `quantity` is the size of one piece in full units of `quantityType`, `pieces` the number of
+ * such pieces. `18 x 33 cl` is 0.33, `l` and 18; `400 g` is 0.4, `kg` and 1; `10 stk` is 10, `stk` and 1.
  */
 export type Size = { quantity: number; quantityType: QuantityType; pieces: number }
 
@@ -18,17 +18,16 @@ export function quantityTypeName(type: QuantityType, country: Country): string {
   return type === 'stk' ? pieceNames[country] : type
 }
 
-/** A quantity without the noise of binary fractions: six decimals keep a thousandth of a millilitre. */
+/** Rounds away binary errors; six decimals keep a thousandth of a millilitre. */
 export function roundQuantity(quantity: number): number {
   return Number(quantity.toFixed(6))
 }
 
-/** Whether two sizes say the same. */
 export function isSameSize(a: Size, b: Size): boolean {
   return a.quantity === b.quantity && a.quantityType === b.quantityType && a.pieces === b.pieces
 }
 
-/** What a pack holds in all, in full units: 5.94 (litres) for 18 x 33 cl. */
+/** The total contents of a pack, in full units: 5.94 (litres) for 18 x 33 cl. */
 export function totalQuantity(size: Size): number {
   return roundQuantity(size.quantity * size.pieces)
 }
@@ -45,8 +44,8 @@ function pieceText({ quantity, quantityType }: Size, country: Country): string {
 }
 
 /**
- * A size as it stands on a pack, in the country's words and with hard spaces: `400 g`, `18 x 33 cl`, `1,5 l`, `10 kpl`.
- * What `readSize` reads from it is the same size.
+ * A size as printed on a pack, in the country's words and with hard spaces: `400 g`, `18 x 33 cl`, `1,5 l`, `10 kpl`.
+ * `readSize` reads the same size back from it.
  */
 export function formatSize(size: Size, country: Country = 'dk'): string {
   const piece = pieceText(size, country)

@@ -11,13 +11,13 @@ const viewed = (variantId: number, other: Partial<ViewedOffer> = {}): ViewedOffe
 })
 const variants = (offers: ViewedOffer[]) => offers.map(({ variantId }) => variantId)
 
-describe('offers that were looked at', () => {
-  it('begin with the latest; one that is looked at again moves there', () => {
+describe('viewed offers', () => {
+  it('begin with the latest; an offer that is viewed again becomes the first', () => {
     const offers = [1, 2, 1].reduce<ViewedOffer[]>((all, id) => withViewedOffer(all, viewed(id)), [])
     expect(variants(offers)).toEqual([1, 2])
   })
 
-  it('are at most twelve, of which the oldest goes', () => {
+  it('are at most twelve: one more drops the oldest', () => {
     const ids = Array.from({ length: MAXIMUM_VIEWED_OFFERS + 1 }, (_, index) => index)
     const offers = ids.reduce<ViewedOffer[]>((all, id) => withViewedOffer(all, viewed(id)), [])
     expect(variants(offers)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1])

@@ -26,19 +26,19 @@ describe('prices', () => {
     expect(formatPlainPrice(2295, 'dk')).toBe('22,95\u00a0kr.')
   })
 
-  it('are set large and small, whole ones with a dash, and with cents in Finland', () => {
+  it('are split into a large and a small part; whole ones show a dash, in Finland the cents', () => {
     expect(splitPrice(3995, 'dk')).toEqual({ whole: '39', minor: '95' })
     expect(splitPrice(3900, 'se')).toEqual({ whole: '39', minor: '' })
     expect(splitPrice(200, 'fi')).toEqual({ whole: '2', minor: '00\u00a0€' })
     expect(splitPrice(5, 'no')).toEqual({ whole: '0', minor: '05' })
   })
 
-  it('are compared by the full unit of the size, for all pieces of a multi-buy', () => {
+  it('are compared by the full unit of the size, over all pieces of a multi-buy', () => {
     expect(unitPrice(3995, 0.4)).toBe(9988)
     expect(unitPrice(2500, 0.25, 2)).toBe(5000)
   })
 
-  it('are not compared where the size is unknown', () => {
+  it('are not compared if the size is unknown', () => {
     expect([unitPrice(3995, null), unitPrice(3995, 0), unitPrice(3995, -1)]).toEqual([
       undefined,
       undefined,

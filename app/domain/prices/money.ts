@@ -15,12 +15,12 @@ const decimals = new Map(
   ]),
 )
 
-/** The currency prices of a country are in. */
+/** The currency of a country's prices. */
 export function currencyOfCountry(country: Country): Currency {
   return currencyByCountry[country]
 }
 
-/** The number of an amount as a shopper reads it, without its currency: `1295` gives `12,95` in every country. */
+/** An amount in minor units as a number without currency: `1295` gives `12,95` in every country. */
 export function formatAmount(amount: number, country: Country): string {
   const format = decimals.get(country)
   if (!format) throw new RangeError(`no number format for ${country}`)
@@ -38,7 +38,7 @@ export function formatMoney(amount: number, country: Country): string {
 
 /**
  * The price of a full unit (1 kg, 1 l, 1 piece), in minor units, from the price of a size.
- * Undefined where the size is unknown or not positive: nothing is said rather than something wrong.
+ * Undefined if the size is unknown or not positive, so that no wrong price is shown.
  */
 export function unitPrice(amount: number, quantity: number | null, units = 1): number | undefined {
   if (quantity === null || !(quantity > 0) || !(units > 0)) return undefined
@@ -46,8 +46,8 @@ export function unitPrice(amount: number, quantity: number | null, units = 1): n
 }
 
 /**
- * A price in the two sizes it is set in: `{ whole: '39', minor: '95' }`. `minor` is empty for a whole amount, which is
- * shown with a dash; Finland always shows its cents, with the sign.
+ * A price in its large and small part: `{ whole: '39', minor: '95' }`. `minor` is empty for a whole amount, which is
+ * shown with a dash; Finland always shows the cents, with the currency sign.
  */
 export function splitPrice(amount: number, country: Country): { whole: string; minor: string } {
   const formatted = formatAmount(amount, country)
@@ -57,7 +57,7 @@ export function splitPrice(amount: number, country: Country): { whole: string; m
   return { whole, minor: minor === '00' ? '' : minor }
 }
 
-/** A price as it is read aloud and in running text: `39,95 kr.`, and without `,00` where it is whole: `39 kr.`. */
+/** A price for reading aloud and running text: `39,95 kr.`, and without `,00` if it is whole: `39 kr.`. */
 export function formatPlainPrice(amount: number, country: Country): string {
   return formatMoney(amount, country).replace(/,00(?=\s)/, '')
 }

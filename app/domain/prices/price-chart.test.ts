@@ -15,7 +15,7 @@ const march = offer(2, 5200, '2026-03-01', '2026-03-07')
 const now = offer(3, 3995, '2026-11-21', '2026-11-27')
 
 describe('the chart of a year of prices', () => {
-  it('draws one dash an offer at its day and its price, the earliest first', () => {
+  it('draws one dash for each offer at its days and price, the earliest first', () => {
     expect(priceChart([now, may, march], today)?.dashes).toEqual([
       { ...march, left: 27.4, width: 1.64, bottom: 81.85 },
       { ...may, left: 49.86, width: 1.65, bottom: 13.6 },
@@ -23,7 +23,7 @@ describe('the chart of a year of prices', () => {
     ])
   })
 
-  it('reads prices by round lines that hold every price', () => {
+  it('has lines at round prices that enclose every price', () => {
     expect(priceChart([now, may, march], today)?.ticks).toEqual([
       { price: 3500, bottom: 4.5 },
       { price: 4000, bottom: 27.25 },
@@ -33,7 +33,7 @@ describe('the chart of a year of prices', () => {
     ])
   })
 
-  it('names the lowest price, the latest where two are the same', () => {
+  it('names the lowest price, the latest one if two are equal', () => {
     const again = offer(4, 3700, '2026-09-01', '2026-09-07')
     expect(priceChart([again, may, march], today)?.lowest.offerId).toBe(4)
   })
@@ -49,7 +49,7 @@ describe('the chart of a year of prices', () => {
     ])
   })
 
-  it('gives a price that never changed room around it', () => {
+  it('leaves room around a price that never changed', () => {
     expect(priceChart([now], today)?.ticks.map(({ price }) => price)).toEqual([3800, 4000])
   })
 
@@ -72,7 +72,7 @@ describe('the chart of a year of prices', () => {
     }).toEqual({ enough: true, under: true, over: true, whole: true })
   })
 
-  it('cuts an offer that began before the year at its edge, and leaves out what was over or is to come', () => {
+  it('cuts off an offer that began before the year, and leaves out past and future offers', () => {
     const before = offer(5, 4000, '2025-11-01', '2025-11-30')
     const over = offer(6, 4000, '2025-11-01', '2025-11-10')
     const ahead = offer(7, 4000, '2026-11-28', '2026-12-04')
@@ -81,7 +81,7 @@ describe('the chart of a year of prices', () => {
     ])
   })
 
-  it('is not drawn without prices', () => {
+  it('does not exist without prices', () => {
     expect(priceChart([], today)).toBe(undefined)
   })
 })

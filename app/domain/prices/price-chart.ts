@@ -4,16 +4,16 @@ import type { PastPrice } from '../search/pages.ts'
 /** An offer as a dash in the chart: `left`, `width` and `bottom` are percent of the plot. */
 type PriceDash = PastPrice & { left: number; width: number; bottom: number }
 
-/** Where everything of the chart stands, in percent of the plot from its left and its bottom. */
+/** The positions of everything in the chart, in percent of the plot from its left and its bottom. */
 export type PriceChart = {
   dashes: PriceDash[]
-  /** The lines prices are read by, lowest first; their prices are minor units. */
+  /** The horizontal lines, lowest first; their prices are minor units. */
   ticks: { price: number; bottom: number }[]
   /** The first day of every second month. */
   months: { day: Day; left: number }[]
-  /** The lowest price of the year, the latest where several are equal. */
+  /** The lowest price of the year; the latest if several are equal. */
   lowest: PriceDash
-  /** The height of a price. */
+  /** The height of a price in the plot, in percent. */
   heightOf: (price: number) => number
 }
 
@@ -32,10 +32,10 @@ function niceStep(range: number): number {
 function scaleOf(prices: number[]): { low: number; step: number; count: number } {
   const least = Math.min(...prices)
   const most = Math.max(...prices)
-  // A price that never changed gets room around it: a fifth of itself.
+  // A price that never changed gets room around it: a fifth of the price.
   let step = Math.ceil(niceStep(most > least ? most - least : least / 5))
   let low = Math.floor(least / step) * step
-  // The rounding outwards can add a line too many.
+  // Rounding outwards can add one line too many.
   if (Math.ceil((most - low) / step) >= mostTicks) {
     step = niceStep(step * mostTicks)
     low = Math.floor(least / step) * step
@@ -46,8 +46,8 @@ function scaleOf(prices: number[]): { low: number; step: number; count: number }
 const round = (percent: number) => Math.round(percent * 100) / 100
 
 /**
- * The prices of the year up to today as dashes: one an offer, at its price, as wide as its days.
- * Undefined where there is no price to draw.
+ * The prices of the year up to today as dashes: one for each offer, at its price, as wide as its days.
+ * Undefined if there is no price to draw.
  */
 export function priceChart(history: readonly PastPrice[], today: Day): PriceChart | undefined {
   const start = addDays(today, -days)

@@ -54,7 +54,7 @@ describe('what past offers say about a price', () => {
     expect(priceInsight(3695, fifteen, today)).toMatchObject({ verdict: 'lowest', lower: 0, past: 15 })
   })
 
-  it('issue 17.12: a price that another offer is below today is neither the lowest nor lower than none', () => {
+  it('issue 17.12: a price that another offer undercuts today is not called the lowest', () => {
     const cheaper = { ...live, price: 3600 }
     const unjudged = { lower: 0, past: 15, median: 4500, typical: { from: 4495, to: 4995 } }
     expect(priceInsight(3695, [...fifteen, cheaper], today)).toEqual(unjudged)
@@ -109,7 +109,7 @@ describe('what past offers say about a price', () => {
     expect(verdictOf(4700, 4000, 4000, 5000, 5000, 5000)).toBe('usual')
   })
 
-  it('without a price of today, what is typical and no verdict', () => {
+  it('without a price today: the typical price and no verdict', () => {
     expect(priceInsight(null, ended(3000, 2000, 1000, 4000), today)).toEqual({
       lower: 0,
       past: 4,
@@ -118,13 +118,13 @@ describe('what past offers say about a price', () => {
     })
   })
 
-  it('issue 17.12: what is typical is one price unless the ends of the range differ noticeably', () => {
+  it('issue 17.12: the typical price is one price unless the ends of the range differ noticeably', () => {
     expect(typicalOf(4995, 4995, 5000, 5000)).toEqual({ from: 4995, to: 4995 })
     expect(typicalOf(4751, 4751, 5000, 5000)).toEqual({ from: 4751, to: 4751 })
     expect(typicalOf(4750, 4750, 5000, 5000)).toEqual({ from: 4750, to: 5000 })
   })
 
-  it('nothing at all from fewer than three past offers', () => {
+  it('nothing from fewer than three past offers', () => {
     expect(priceInsight(3995, ended(4500, 4700), today)).toBe(undefined)
   })
 

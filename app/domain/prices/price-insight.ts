@@ -8,24 +8,24 @@ import type { PastPrice } from '../search/pages.ts'
  */
 type PriceVerdict = 'lowest' | 'good' | 'usual' | 'high'
 
-/** How a price stands among a product's past ones. Prices are minor units. */
+/** How a price compares with the product's past ones. Prices are minor units. */
 export type PriceInsight = {
   /**
-   * Absent if there is no price of today to judge, or if it is a good one that no past offer was lower than, but another
-   * offer is lower today: the sentences about such a price would be misleading.
+   * Absent if there is no price today to judge, or if no past offer was lower but another offer is lower today: a verdict
+   * would be misleading then.
    */
   verdict?: PriceVerdict
   /** How many of the past offers were lower than the price. */
   lower: number
   /** How many past offers there were. */
   past: number
-  /** The usual price: the middle one of the past prices; of two in the middle the lower, which was really asked. */
+  /** The usual price: the median of the past prices; of two middle ones the lower, because it was a real price. */
   median: number
-  /** The middle half of the past prices lies between these; both are the usual price unless they differ noticeably. */
+  /** The middle half of the past prices lies between these; both equal the usual price unless they differ noticeably. */
   typical: { from: number; to: number }
 }
 
-/** Fewer past offers than this say nothing about what is usual. */
+/** Fewer past offers than this do not show what is usual. */
 const fewestToJudge = 3
 
 /** Two prices differ noticeably if the lower one is at least this many percent below the other. */
@@ -33,7 +33,7 @@ const noticeablePercent = 5
 
 const isNoticeablyBelow = (price: number, other: number) => price * 100 <= other * (100 - noticeablePercent)
 
-/** The offers of a product that are over. */
+/** The past offers of a product. */
 export function endedPrices(history: readonly PastPrice[], today: Day): PastPrice[] {
   return history.filter((offer) => hasEnded(offer, today))
 }
@@ -41,7 +41,7 @@ export function endedPrices(history: readonly PastPrice[], today: Day): PastPric
 const countBelow = (price: number, prices: readonly number[]) =>
   prices.filter((other) => other < price).length
 
-/** Whether another offer asks less today. */
+/** Whether another offer is cheaper today. */
 const isUndercut = (price: number, history: readonly PastPrice[], today: Day) =>
   history.some((offer) => offer.startDate <= today && !hasEnded(offer, today) && offer.price < price)
 
@@ -52,7 +52,7 @@ function judge(price: number, prices: readonly number[], median: number): PriceV
 }
 
 /**
- * What the past year's offers say about a price. Undefined if there were too few to say anything.
+ * Judges a price by the past year's offers. Undefined if there were too few.
  * @param price of today in minor units, or null if the product is not on offer today.
  */
 export function priceInsight(

@@ -2,9 +2,9 @@ import type { OfferSummary } from '../offers/offer-summary.ts'
 import { piecePrice } from '../offers/several-pieces.ts'
 
 /**
- * How an offer's price stands among the chains that have the same product today.
- * `cheapest`: every other chain asks more. `shared`: no offer costs less, and `sharers`, of other chains, cost the same;
- * `isLowest` if any chain asks more. `undercut`: `cheapest` are the offers that cost least.
+ * How an offer's price compares among the chains that have the same product today.
+ * `cheapest`: every other chain asks more. `shared`: no offer costs less, and `sharers`, offers of other chains, cost the
+ * same; `isLowest` if any chain asks more. `undercut`: `cheapest` are the offers with the lowest price.
  */
 export type PriceStanding =
   | { kind: 'cheapest'; chains: number }
@@ -18,9 +18,9 @@ const pricedBy = ({ size, quantityType }: OfferSummary): PricedBy =>
   size === '' && quantityType !== null ? 'unit' : 'piece'
 
 /**
- * By what offers of one product in one size compare, in minor units: what a piece costs. If the size is unknown but the
- * retailer states what a full unit costs, that, since packs may differ. Null if that is not stated.
- * `app/server/offers/compared-price.ts` says the same in SQL.
+ * The price by which offers of one product in one size are compared, in minor units: that of a piece. If the size is
+ * unknown, packs may differ, so it is the price of a full unit; null if the retailer does not state that.
+ * `app/server/offers/compared-price.ts` does the same in SQL.
  */
 export function comparedPrice(offer: OfferSummary): number | null {
   return pricedBy(offer) === 'unit' ? offer.unitPrice : piecePrice(offer)
@@ -29,7 +29,7 @@ export function comparedPrice(offer: OfferSummary): number | null {
 const countChains = (offers: OfferSummary[]) => new Set(offers.map(({ chain }) => chain.id)).size
 
 /**
- * How `offer` stands among `offers`, which hold the product at every chain today, itself among them.
+ * Compares `offer` with `offers`, which holds the product at every chain today, including `offer` itself.
  * Undefined if only one chain has it, or if its price cannot be compared.
  */
 export function priceStanding(

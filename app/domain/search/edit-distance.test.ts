@@ -14,7 +14,7 @@ describe('edit distance', () => {
     expect(editDistance(typed, word).whole).toBe(distance)
   })
 
-  it('to a beginning: the nearest one, of equally near ones that as long as what was typed', () => {
+  it('to a prefix: the nearest one; of equally near ones the one as long as the typed word', () => {
     expect(editDistance('kahiv', 'kahvinkeitin')).toEqual({ whole: 8, beginning: { distance: 1, length: 5 } })
     expect(editDistance('rug', 'rugbrod')).toEqual({ whole: 4, beginning: { distance: 0, length: 3 } })
   })

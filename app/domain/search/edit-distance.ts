@@ -1,12 +1,12 @@
 /**
- * How far a typed word is from another, and from the nearest beginning of it: of beginnings equally near the one whose
- * length is nearest to the typed word's.
+ * The distance of a typed word to a whole word and to its nearest prefix; of equally near prefixes, to the one whose
+ * length is nearest to that of the typed word.
  */
 export type EditDistance = { whole: number; beginning: { distance: number; length: number } }
 
 /**
- * Damerau-Levenshtein distance in its optimal string alignment form: letters left out, put in, mistaken for another,
- * and neighbours swapped each count one.
+ * Damerau-Levenshtein distance in its optimal string alignment form: an insertion, a deletion, a substitution and a swap
+ * of neighbours each count one.
  */
 export function editDistance(typed: string, word: string): EditDistance {
   const width = word.length + 1

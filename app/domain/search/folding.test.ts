@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fold, foldSpelledOut, queryWords, wordsOf } from './folding.ts'
 
-describe('folding, one for index and searches', () => {
+describe('folding, the same for index and searches', () => {
   it.each([
     ['Fløde', 'flode', 'floede'],
     ['Rågbröd', 'ragbrod', 'raagbroed'],
@@ -20,13 +20,13 @@ describe('folding, one for index and searches', () => {
     }
   })
 
-  it('words are letters and digits; apostrophes stand within words', () => {
+  it('words are letters and digits; apostrophes do not split words', () => {
     expect(wordsOf("kim's chips, 50% - (a&b)")).toEqual(['kims', 'chips', '50', 'a', 'b'])
   })
 })
 
 describe('the words of a search', () => {
-  it('has at most six words, each once', () => {
+  it('are at most six, each once', () => {
     expect(queryWords('a1 b2 c3 d4 a1 e5 f6 g7')).toEqual(['a1', 'b2', 'c3', 'd4', 'e5', 'f6'])
   })
 

@@ -22,12 +22,12 @@ export function fold(text: string): string {
   return foldWith(plain, text)
 }
 
-/** A text folded as those write who lack the letters: ø and ö as oe, å as aa, æ and ä as ae. */
+/** A text folded the way people spell who lack these letters: ø and ö as oe, å as aa, æ and ä as ae. */
 export function foldSpelledOut(text: string): string {
   return foldWith(spelledOut, text)
 }
 
-/** The words of a folded text: letters a-z and digits, apostrophes dropped, everything else between words. */
+/** The words of a folded text: runs of a-z and digits. Apostrophes are dropped, everything else separates words. */
 export function wordsOf(folded: string): string[] {
   return folded.replace(/['’`´]/g, '').match(/[a-z0-9]+/g) ?? []
 }
@@ -37,8 +37,8 @@ const size = new RegExp(`(?<![a-z0-9])(?:\\d+ ?x ?)?\\d+(?:[.,]\\d+)? ?(?:${unit
 const connectives = new Set('og och ja i med til till for av af pa paa fra fran en et ett the and'.split(' '))
 
 /**
- * The words a search is for: the first six of the folded term. A size (`1,5 l`, `6 x 33 cl`) and connectives (`og`, `med`)
- * are left out where other words remain, because products are found by name whatever their size.
+ * The words of a search term: the first six of the folded term. Sizes (`1,5 l`, `6 x 33 cl`) and connectives (`og`, `med`)
+ * are left out if other words remain, because products are found by name, whatever their size.
  */
 export function queryWords(term: string): string[] {
   const folded = fold(cleanTerm(term))
@@ -48,8 +48,8 @@ export function queryWords(term: string): string[] {
 }
 
 /**
- * A name as rows find each other by: folded, its words parted by single spaces. Letters of other alphabets stay,
- * and a name without letters or digits stays as it is, so that different names have different keys.
+ * A name as a database key: folded, with single spaces between words. Letters of other alphabets stay, and a name
+ * without letters or digits stays as it is, so that different names have different keys.
  */
 export function foldForKey(text: string): string {
   const folded = fold(text).replace(/['’`´]/g, '')

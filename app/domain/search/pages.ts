@@ -2,10 +2,10 @@ import type { Day } from '../locale/dates.ts'
 import type { OfferSummary, Tint } from '../offers/offer-summary.ts'
 import type { Chain } from '../offers/offers.ts'
 
-/** A part of the shop with how many offers stand in it today. */
+/** A category with the number of its offers today. */
 export type CategoryGroup = { id: number; name: string; tint: Tint; imageUrl: string | null; offers: number }
 
-/** What the front page shows. `staples` are the week's cheapest everyday goods, best first. */
+/** The data of the front page. `staples` are the week's cheapest everyday goods, best first. */
 export type FrontPageData = {
   today: Day
   totalOffers: number
@@ -20,14 +20,14 @@ export type FrontPageData = {
 export const sortOrders = ['relevance', 'price', 'unit-price', 'end-date'] as const
 export type SortOrder = (typeof sortOrders)[number]
 
-/** One choice of a filter, with how many offers it would leave. */
+/** One choice of a filter, with the number of offers it would leave. */
 export type Facet = { id: number; name: string; offers: number }
 
-/** What a results page shows. `offers` are those from the first through the last one asked for. */
+/** The data of a results page. `offers` are all from the first through the last one requested. */
 export type ResultsPageData = {
   today: Day
   term: string
-  /** What was searched instead, where nothing matched the term itself. */
+  /** The term that was searched instead, if nothing matched the original one. */
   correctedTo: string | null
   total: number
   sponsored: OfferSummary[]
@@ -35,19 +35,19 @@ export type ResultsPageData = {
   chains: Facet[]
   categories: Facet[]
   /**
-   * The lowest price of a full unit among all that was found, in minor units. `aloneId`: the offer that has it, if others
-   * are compared with it and all of them cost more; null otherwise.
+   * The lowest price of a full unit among all results, in minor units. `aloneId`: the offer with that price, if there are
+   * others to compare and all of them cost more; null otherwise.
    */
   lowestUnitPrice: { amount: number; quantityType: string; aloneId: number | null } | null
 }
 
-/** What a piece of a product has cost: in one offer of the past year, or of today. */
+/** The price of a piece in one offer of the past year or of today. */
 export type PastPrice = { offerId: number; chain: string; price: number; startDate: Day; endDate: Day }
 
-/** Where an offer stands in time. */
+/** Whether an offer runs now, starts later or has ended. */
 export type OfferState = 'live' | 'upcoming' | 'expired'
 
-/** What a product page shows. `others` holds the same variant at every chain today, this offer among them, cheapest first. */
+/** The data of a product page. `others` holds the variant at every chain today, this offer included, cheapest first. */
 export type OfferPageData = {
   today: Day
   state: OfferState
@@ -60,11 +60,11 @@ export type OfferPageData = {
   otherSizes: OfferSummary[]
   history: PastPrice[]
   related: OfferSummary[]
-  /** What there is today instead of an offer that is over, where nothing is like it. */
+  /** Good offers of today, shown for an ended offer if no similar offer is found. */
   goodPrices: OfferSummary[]
 }
 
-/** What surrounds every page: the kinds of shops with their chains, and the year for the copyright line. */
+/** The data around every page: the chain categories with their chains, and the year for the copyright line. */
 export type ShellData = {
   chainCategories: { id: number; name: string; chainIds: number[] }[]
   year: string

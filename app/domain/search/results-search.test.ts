@@ -8,12 +8,12 @@ describe('readResultsSearch', () => {
     ).toEqual({ chain: [1, 2], category: [3], sort: 'unit-price', show: 48, exact: 1 })
   })
 
-  it('reads what is already read as the same', () => {
+  it('reads its own result as the same', () => {
     const read = { chain: [1], category: [3, 4], sort: 'price' as const, show: 72, tfsf: 1 as const }
     expect(readResultsSearch(read)).toEqual(read)
   })
 
-  it('takes what it cannot understand for not said, and fills in no default', () => {
+  it('ignores invalid values and fills in no default', () => {
     expect(
       readResultsSearch({
         chain: ['', 'netto', '-1', '0', '1.5', '1e30', 'NaN'],
@@ -27,34 +27,34 @@ describe('readResultsSearch', () => {
     ).toEqual({})
   })
 
-  it('counts a choice made twice as one, and drops no other for a bad one', () => {
+  it('counts a repeated choice once, and keeps the others beside an invalid one', () => {
     expect(readResultsSearch({ chain: ['7', 'x', '7', '8'] })).toEqual({ chain: [7, 8] })
   })
 
-  it('shows whole steps of 24, and 480 at most', () => {
+  it('rounds the number of offers up to steps of 24, at most 480', () => {
     const shown = ['1', '24', '25', '480', '100000'].map((show) => readResultsSearch({ show }).show)
     expect(shown).toEqual([24, 24, 48, 480, 480])
   })
 
-  it('holds no more choices than there are chains to choose', () => {
+  it('limits the number of choices to the number of chains', () => {
     const chain = Array.from({ length: 5000 }, (_, index) => String(index + 1))
     expect(readResultsSearch({ chain })).toEqual({ chain: chain.slice(0, 60).map(Number) })
   })
 })
 
 describe('a selection', () => {
-  it('is one when a filter, an order, a length or exactness is asked for', () => {
+  it('is filtered if the address sets a filter, an order, a length or exactness', () => {
     const asked = [{ chain: [1] }, { category: [1] }, { sort: 'price' }, { show: 48 }, { exact: 1 }] as const
     expect(asked.map((search) => isFiltered(readResultsSearch(search)))).toEqual(asked.map(() => true))
   })
 
-  it('is none for a plain search and for the order it has anyway', () => {
+  it('is not filtered for a plain search or the default order', () => {
     expect(
       [{}, { tfsf: '1' }, { sort: 'relevance' }].map((raw) => isFiltered(readResultsSearch(raw))),
     ).toEqual([false, false, false])
   })
 
-  it('is cleared of its filters and begins anew, in the same order', () => {
+  it('is cleared of its filters and starts over, in the same order', () => {
     expect(withoutFilters({ chain: [1], category: [2], sort: 'price', show: 96, exact: 1, tfsf: 1 })).toEqual(
       {
         sort: 'price',

@@ -1,25 +1,25 @@
 import { type SortOrder, sortOrders } from './pages.ts'
 
-/** How many offers a results page begins with, and how many more it shows each time. */
+/** The number of offers that a results page starts with, and that each "show more" adds. */
 export const offersPerStep = 24
-/** The most offers one page shows; beyond these a shopper does better with a filter. */
+/** The most offers on one page; beyond these a filter helps more. */
 export const mostOffersShown = 480
 const mostChoices = 60
 
-/** What a results address may say. Ids and counts are whole numbers; what is not set is absent. */
+/** The search parameters of a results page. Ids and counts are whole numbers; parameters that are not set are absent. */
 export type ResultsSearch = {
   chain?: number[]
   category?: number[]
   sort?: SortOrder
-  /** How many offers are shown, in steps of 24. */
+  /** The number of offers shown, in steps of 24. */
   show?: number
-  /** The term is to be searched as it was typed, without forgiving it. */
+  /** Search for the term as it was typed, without corrections. */
   exact?: 1
-  /** Set by a search submit, and taken out of the address after load (Specification §2.1). */
+  /** Set by a search submit, and removed from the address after load (Specification §2.1). */
   tfsf?: 1
 }
 
-/** A whole number from 1 up; undefined where a value says none. */
+/** A whole number from 1 up; undefined for any other value. */
 function readNumber(value: unknown): number | undefined {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return Number.isSafeInteger(number) && Number(number) >= 1 ? Number(number) : undefined
@@ -38,8 +38,8 @@ function readShow(value: unknown): number | undefined {
 const readFlag = (value: unknown) => (value === 1 || value === '1' ? 1 : undefined)
 
 /**
- * What a results address says, from its raw search parameters. What cannot be understood counts as not said, and is
- * undefined here, so that it leaves the address. A default is never filled in: an address that is right stays as it is.
+ * Reads raw search parameters. Invalid values become undefined, so that they leave the address. Defaults are not filled
+ * in, so that a valid address stays as it is.
  */
 export function readResultsSearch(raw: Record<string, unknown>): ResultsSearch {
   return {
@@ -52,17 +52,17 @@ export function readResultsSearch(raw: Record<string, unknown>): ResultsSearch {
   }
 }
 
-/** Whether an address shows another selection or order of a term's offers, which search engines need not list. */
+/** Whether an address selects or sorts a term's offers, so that search engines need not list it. */
 export function isFiltered({ chain, category, sort, show, exact }: ResultsSearch): boolean {
   return Boolean(chain || category || (sort && sort !== 'relevance') || show || exact)
 }
 
-/** The same address without its filters: order and exactness stay, and the list begins anew. */
+/** The same address without its filters. Order and exactness stay, and the page starts over. */
 export function withoutFilters({ sort, exact }: ResultsSearch): ResultsSearch {
   return { sort, exact }
 }
 
-/** The same address with one choice of a filter taken away; the list begins anew. */
+/** The same address without one choice of a filter. The page starts over. */
 export function withoutChoice(
   search: ResultsSearch,
   filter: 'chain' | 'category',

@@ -1,7 +1,7 @@
-/** The part of an address after `?`, by name; a name that stands there several times holds a list. */
+/** The part of an address after `?`, by name; a repeated name holds a list. */
 type SearchParams = Record<string, string | string[]>
 
-/** Reads `?chain=1&chain=2&sort=price` as a form writes it: every value is text, `+` and escapes are undone. */
+/** Reads `?chain=1&chain=2&sort=price` in the format of a form: every value is text, `+` and escapes are decoded. */
 export function parseSearchParams(search: string): SearchParams {
   const params: SearchParams = {}
   for (const [name, value] of new URLSearchParams(search)) {
@@ -12,8 +12,8 @@ export function parseSearchParams(search: string): SearchParams {
 }
 
 /**
- * Writes search parameters as a form does, so that links and forms give the same address: `?chain=1&chain=2`.
- * What is undefined and an empty list are left out; without anything to say the answer is empty.
+ * Writes search parameters in the format of a form, so that links and forms give the same address: `?chain=1&chain=2`.
+ * Undefined values and empty lists are left out; empty if nothing remains.
  */
 export function stringifySearchParams(search: Record<string, unknown>): string {
   const params = new URLSearchParams()

@@ -1,17 +1,17 @@
-/** How much of a search is read: the rest of a longer one says nothing more. */
+/** The number of characters that are read of a search term; the rest would not change the results. */
 export const longestTerm = 100
 /** The fewest characters that are searched for (Specification §9, minimum query length). */
 export const MINIMUM_QUERY_LENGTH = 2
 
-/** Whole characters only, of which some take two of a string's units. */
+/** Cuts between whole characters, of which some take two code units. */
 const beginning = (text: string, most: number) => [...text.slice(0, most * 2)].slice(0, most).join('')
 
 /**
- * A search as it is read and shown: composed, without control and formatting characters,
- * whitespace collapsed, and cut to `longestTerm` characters.
+ * A search term, cleaned: composed (NFC), without control and formatting characters, whitespace collapsed, and cut to
+ * `longestTerm` characters.
  */
 export function cleanTerm(term: string): string {
-  // Composing shortens a text, but never from four times the length that is kept.
+  // Composing shortens a text, but never to less than a quarter.
   const text = beginning(term.trim(), longestTerm * 4)
     .toWellFormed()
     .normalize('NFC')
@@ -21,14 +21,14 @@ export function cleanTerm(term: string): string {
   return beginning(text, longestTerm).trim()
 }
 
-/** A search as addresses name it: lower-cased (Specification §5 Search). */
+/** A search term as it is written in addresses: in lower case (Specification §5 Search). */
 export function termInAddress(text: string): string {
   return cleanTerm(text).toLowerCase()
 }
 
 /**
- * Whether a text is searched for: not where it is shorter than the minimum (Specification §5 Search), nor where it is
- * dots only, which as a part of an address lead to another one.
+ * Whether a text is searched for: not if it is shorter than the minimum (Specification §5 Search) or only dots, which in
+ * a path lead to another address.
  */
 export function isSearchable(text: string): boolean {
   const term = cleanTerm(text)

@@ -39,7 +39,7 @@ describe('the forms of a word share a stem', () => {
     expect(stemOf(one, country)).not.toBe(stemOf(other, country))
   })
 
-  it('words with digits have no forms', () => {
+  it('words with digits have no other forms', () => {
     expect(stemOf('a38er', 'dk')).toBe('a38er')
   })
 })

@@ -10,7 +10,7 @@ const scandinavianEnding = /(?:erne|erna|arna|orna|arne|ene|ane|ers|en|et|er|ar|
 
 function scandinavianStem(word: string): string {
   const bare = singleConsonants(word.replace(scandinavianEnding, (ending) => keep(word, ending)))
-  // An -er or -et may belong to the word (kotelet, burger): its inflected forms lose it too.
+  // An -er or -et can belong to the word itself (kotelet, burger): its inflected forms lose it too.
   const stem = bare.replace(/(?:er|et|en)$/, (ending) => keep(bare, ending))
   return stem.replace(/([bdfgkpstv])l$/, '$1el')
 }
@@ -29,8 +29,8 @@ function finnishStem(word: string): string {
 }
 
 /**
- * What a folded word shares with its other forms in a country's language, so that `tomater` meets `tomat`
- * and `kartofler` meets `kartoffel`. It is a key to compare by and not always a word.
+ * The stem that a folded word shares with its inflected forms in a country's language, so that `tomater` matches `tomat`
+ * and `kartofler` matches `kartoffel`. It is a key for comparing and not always a word.
  * In Finland stems follow Finnish, elsewhere the endings that Danish, Norwegian and Swedish share.
  */
 export function stemOf(word: string, country: Country): string {

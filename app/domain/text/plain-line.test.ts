@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { plainLine } from './plain-line.ts'
 import { line } from './text-schemas.ts'
 
-describe('a line as somebody pasted it', () => {
+describe('a pasted line', () => {
   it.each([
     ['from a spreadsheet', 'Mælk\t2 l', 'Mælk 2 l'],
     ['of several lines', ' Mælk\r\n\r\nBrød\u2028Smør ', 'Mælk Brød Smør'],
@@ -15,13 +15,13 @@ describe('a line as somebody pasted it', () => {
     expect(plainLine(pasted, 200)).toBe(read)
   })
 
-  it('is cut where there is no more room, and not through a character', () => {
+  it('is cut at the longest length, but not inside a character', () => {
     expect(plainLine('x'.repeat(201), 200)).toBe('x'.repeat(200))
     expect(plainLine(`${'x'.repeat(199)}🥦`, 200)).toBe('x'.repeat(199))
     expect(plainLine(`${'x'.repeat(199)} og mere`, 200)).toBe('x'.repeat(199))
   })
 
-  it('is never refused by the server’s rule afterwards', () => {
+  it('always passes the server’s rule', () => {
     const character = fc.oneof(
       fc.constantFrom('\t', '\n', '\u0085', '\u2028', '\u202e', '\u2066', ' ', '\u0958'),
       fc.integer({ min: 0, max: 0x10ffff }).map((code) => String.fromCodePoint(code)),

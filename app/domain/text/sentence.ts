@@ -1,4 +1,4 @@
-/** A text as a sentence: with a full stop, unless it ends with the one of an abbreviation: `39,95 kr.`, `pr. stk.`. */
+/** A text as a sentence: adds a full stop, unless it ends with that of an abbreviation: `39,95 kr.`, `pr. stk.`. */
 export function asSentence(text: string): string {
   return text.endsWith('.') ? text : `${text}.`
 }

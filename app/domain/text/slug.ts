@@ -1,5 +1,5 @@
 /**
- * A name as it stands in category addresses: accents stripped, lower-cased, only a-z, 0-9, space and dash kept,
+ * A name in category addresses: accents stripped, lower-cased, only a-z, 0-9, space and dash kept,
  * spaces turned into dashes, dashes collapsed (Specification §9, slug rule).
  */
 export function slugOf(name: string): string {

@@ -2,15 +2,15 @@ import * as v from 'valibot'
 import { languages } from '../locale/locales.ts'
 import { isOneLine } from './plain-line.ts'
 
-/** What can be wrong with any text of a form, as schemas carry it instead of a text in some language. */
+/** What can be wrong with any text of a form; schemas report these names, which are translated later. */
 export type TextIssue = 'required' | 'not-text' | 'too-long'
 
 const issue = (name: TextIssue) => name
 
-/** A text, whatever it says. */
+/** Any text. */
 export const text = v.string((found) => (found.input == null ? issue('required') : issue('not-text')))
 
-/** One line of text, trimmed. @param wrong what it is told that holds a character no line has. */
+/** One line of text, trimmed. @param wrong the issue for a text with characters that no line has. */
 export const line = <Wrong extends string = TextIssue>(longest: number, wrong?: Wrong) =>
   v.pipe(
     text,
@@ -20,18 +20,18 @@ export const line = <Wrong extends string = TextIssue>(longest: number, wrong?: 
     v.maxLength(longest, issue('too-long')),
   )
 
-/** The language of messages; another value counts as none, so that a message can be given at all. */
+/** The language of messages. Another value is ignored, so that the other errors can still be reported. */
 export const messageLanguage = v.fallback(v.optional(v.picklist(languages)), undefined)
 
 /**
- * What is wrong with each field of a form: the first of its rules, by one of `names`. A missing field is `required`, and
- * what has no word of its own `not-text`.
+ * The first issue of each field of a form, if it is one of `names`. A missing field is `required`, any other error
+ * `not-text`.
  */
 export function issuesIn<Issue extends string>(
   names: readonly Issue[],
   issues: readonly v.BaseIssue<unknown>[],
 ): Record<string, (Issue | TextIssue)[]> {
-  // A missing field is told by its kind, not by a text.
+  // Valibot reports a missing field by its own message, not by one of our names.
   const issueOf = (message: string): Issue | TextIssue =>
     names.find((name) => name === message) ??
     (/received undefined$/.test(message) ? issue('required') : issue('not-text'))

@@ -5,7 +5,7 @@ import type { AccountForms } from './account-modal.tsx'
 
 const AddToList = lazy(() => import('./add-to-list.tsx'))
 
-/** Where the add-to-list modal opens on every page; its code comes when it is first asked for. */
+/** Renders the add-to-list modal on every page; its code is loaded at first use. */
 export function AddToListHost({ account }: { account: AccountForms }) {
   const { tab } = useTab()
   const isOpen = useLateSelector(tab?.addToList, (modal) => modal?.hasTag('open') ?? false)

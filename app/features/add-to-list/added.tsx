@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 
 type Properties = { picked: AddableItem; quantity: number; hideAdded: boolean; onHideToggled: () => void }
 
-/** Says that it is on the list now, and can be told not to say so again (Specification §4, Add-to-list modal). */
+/** Confirms the addition, with a checkbox to hide this step next time (Specification §4, Add-to-list modal). */
 export function Added({ picked: { name }, quantity, hideAdded, onHideToggled }: Properties) {
   const { i18n, t } = useLingui()
   const count = i18n.number(quantity)

@@ -9,7 +9,7 @@ import { Price } from '#app/ui/price/price.tsx'
 
 type Properties = { addable: AddableItem; country: Country; isAdded?: boolean }
 
-/** Something that can be put on the list: its picture, name, whether it was just put there, and the price of one piece. */
+/** An item that can be added: its picture, name, whether it was just added, and the price of one piece. */
 export function ItemLine({ addable: { name, item }, country, isAdded = false }: Properties) {
   const { t } = useLingui()
   const amount = pieceOf(item)

@@ -8,15 +8,15 @@ import { ItemLine } from './item-line.tsx'
 type Properties = {
   items: AddableItem[]
   picked: AddableItem | null
-  /** The keys of those that are on the list already. */
+  /** The keys of the items that are on the list already. */
   added: string[]
   country: Country
-  /** What was picked is on its way to the list. */
+  /** The picked item is being added. */
   isHeld: boolean
   onPicked: (key: string) => void
 }
 
-/** Which of several goes on the list (Specification §4, Add-to-list modal). */
+/** The choice among several items (Specification §4, Add-to-list modal). */
 export function ItemPicks({ items, picked, added, country, isHeld, onPicked }: Properties) {
   const { t } = useLingui()
   const name = useId()
@@ -34,7 +34,7 @@ export function ItemPicks({ items, picked, added, country, isHeld, onPicked }: P
               type="radio"
               name={name}
               checked={addable.key === picked?.key}
-              // It keeps the focus of who has just sent it.
+              // Not `disabled`, so that it keeps the keyboard focus after sending.
               aria-disabled={isHeld}
               onChange={() => isHeld || onPicked(addable.key)}
             />

@@ -12,19 +12,19 @@ type Properties = {
   actor: Tab['addToList']
   picked: AddableItem
   quantity: number | null
-  /** What is in the field. */
+  /** The text in the field. */
   text: string
-  /** It is on its way to the list. */
+  /** The item is being added. */
   isHeld: boolean
   country: Country
 }
 
-/** How many, at least one, and what they cost together (Specification §5, Add-to-list modal). */
+/** The quantity, at least one, and the total price (Specification §5, Add-to-list modal). */
 export function QuantityField({ actor, picked, quantity, text, isHeld, country }: Properties) {
   const { t } = useLingui()
   const id = useId()
   const problemId = useId()
-  // An empty field is one that is being typed into.
+  // An empty field is being typed into.
   const isWrong = quantity === null && text.trim() !== ''
   const piece = pieceOf(picked.item)
   const total = piece !== null && quantity !== null && formatMoney(piece * quantity, country)

@@ -7,13 +7,13 @@ import { displayName, type ProductOffer, priceDetailsText, priceText } from '#ap
 import { ProductImage } from '#app/ui/picture/product-image.tsx'
 
 type Properties = {
-  /** The offer that stands in the place; without one the place takes no room. */
+  /** The offer in the slot; without one the slot takes no room. */
   offer: ProductOffer | null
   country: Country
   size?: 'rectangle' | 'wide'
 }
 
-/** A labelled place for an ad (Specification §1), filled by an offer of our own placements. */
+/** A labelled ad slot (Specification §1), filled with an offer of our own placements. */
 export function AdSlot({ offer, country, size }: Properties) {
   const { t } = useLingui()
   const classes = adSlot({ size })

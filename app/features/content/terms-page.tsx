@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { siteName } from '#app/domain/brand.ts'
 import { ProsePage } from '#app/ui/page/prose-page.tsx'
 
-/** What someone accepts who creates an account: what it keeps, what we send, and how it ends. */
+/** The terms of an account: what it stores, what we send, and how it is deleted. */
 export function TermsPage() {
   return (
     <ProsePage

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { button } from 'styled-system/recipes'
 import { MessagePage } from '#app/ui/page/message-page.tsx'
 
-/** A page that could not be made, with a way to ask for it again. */
+/** The page for an error, with a button to reload. */
 export function ErrorPage() {
   const router = useRouter()
   return (

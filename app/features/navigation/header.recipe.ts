@@ -4,10 +4,10 @@ export const headerRecipe = defineSlotRecipe({
   className: 'header',
   slots: ['root', 'bar', 'row', 'home', 'nav', 'link', 'search', 'agent', 'list', 'user', 'skip'],
   base: {
-    // No box of its own: the bar sticks within the page, and the list's tab keeps its own layer.
+    // No box of its own, so that the bar is sticky within the page and the list's tab keeps its own layer.
     root: { display: 'contents' },
     bar: {
-      // Narrow windows have the bottom bar in view, and room for no other.
+      // Narrow windows show the bottom bar and have no room for two sticky bars.
       position: { base: 'relative', tablet: 'sticky' },
       top: '0',
       zIndex: '20',
@@ -45,7 +45,7 @@ export const headerRecipe = defineSlotRecipe({
         bg: 'brand',
       },
     },
-    // Narrow windows have the search box in a row of its own.
+    // In narrow windows the search box has its own row.
     search: {
       gridRow: '2',
       gridColumn: '1 / -1',

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { button } from 'styled-system/recipes'
 import { MessagePage } from '#app/ui/page/message-page.tsx'
 
-/** An address that leads nowhere. */
+/** The page for an unknown address. */
 export function NotFoundPage() {
   return (
     <MessagePage

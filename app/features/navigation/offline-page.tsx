@@ -6,8 +6,8 @@ import { useTab } from '#app/flows/tab/use-tab.ts'
 import { MessagePage } from '#app/ui/page/message-page.tsx'
 
 /**
- * Whether the browser said since the page came that there is a connection again. It is no machine: the browser is in the
- * state, and the page only shows it. `navigator.onLine` does not serve, since it can be true where nothing is reached.
+ * Whether the browser has reported a connection since the page was shown. Not a machine: the browser holds the state and
+ * the page only shows it. `navigator.onLine` is no use here, because it can be true without a working connection.
  */
 function useIsBack(): boolean {
   const [isBack, setIsBack] = useState(false)
@@ -24,9 +24,8 @@ function useIsBack(): boolean {
 }
 
 /**
- * What stands in for a page that the server could not be asked for: it says so, and opens the list that the device kept,
- * which works as always. It does not leave by itself when the connection is back, since somebody may be ticking things
- * off.
+ * The page shown without a connection: it says so and opens the list that the device keeps, which works as usual. It does
+ * not reload by itself when the connection is back, because the shopper may be ticking items off.
  */
 export function OfflinePage({ onRetry }: { onRetry: () => void }) {
   const isBack = useIsBack()
@@ -34,7 +33,7 @@ export function OfflinePage({ onRetry }: { onRetry: () => void }) {
   const { view } = useShoppingList()
   const hasList = view !== undefined
   useEffect(() => {
-    // Whose list it is, the tab's machines find out.
+    // The tab's machines find out whose list it is.
     withTab(({ listPanel }) => hasList && listPanel.send({ type: 'panel.open' }))
   }, [withTab, hasList])
   return (

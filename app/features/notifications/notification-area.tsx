@@ -8,35 +8,35 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { useTopModal } from '#app/ui/modal/open-modals.ts'
 import type { Notification } from '#machines/notifications/notifications.machine.ts'
 
-/** The notifications (Specification §2.4, §9), in what is over the page: outside it nobody could see, hear or press them. */
+/** The notifications (Specification §2.4, §9). If a modal is open, inside it: outside they would be hidden and inert. */
 export function NotificationArea() {
   const modal = useTopModal()
   return modal ? createPortal(<Area />, modal) : <Area />
 }
 
-/** How long an area must have been there for all readers to hear what comes into it, as those of Safari. */
+/** How long a live region must exist before all screen readers, such as Safari's, announce its content. */
 const untilHeardMs = 100
 
 const none: Notification[] = []
 
-/** Says notifications politely to those who listen, and keeps them as long as a pointer or the keyboard is on them. */
+/** Announces notifications politely and keeps them while the pointer or the keyboard focus is on them. */
 function Area() {
   const { t } = useLingui()
   const { tab } = useTab()
   const notified = useLateSelector(tab?.notifications, (area) => area?.context.notifications)
-  // A reader hears only what changes in an area that it knows, and each modal that opens or closes makes it a new one.
+  // Screen readers announce only changes in a known live region, and each modal that opens or closes creates a new one.
   const [isKnown, setKnown] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setKnown(true), untilHeardMs)
     return () => clearTimeout(timer)
   }, [])
-  // What goes with its modal has no pointer or keyboard on it any more, of which the page hears nothing.
+  // If the area is unmounted with its modal, the browser sends no leave or blur event.
   useEffect(() => () => tab?.notifications.send({ type: 'attention.lost', at: performance.now() }), [tab])
-  // What a press was made for is drawn first, and what is said of it next.
+  // Deferred, so that the result of a press is rendered before its notification.
   const shown = useDeferredValue((isKnown && notified) || none)
   const classes = notifications()
 
-  /** Where the keyboard came from. */
+  /** The element that had the focus before the area got it. */
   const origin = useRef<Element | null>(null)
 
   const gain = () => tab?.notifications.send({ type: 'attention.gained', at: performance.now() })
@@ -53,7 +53,7 @@ function Area() {
     id: number,
     { currentTarget, detail }: MouseEvent,
   ) => {
-    // What the keyboard is on must not vanish under it; a pointer has no focus to lose.
+    // Moves the keyboard focus before the focused notification is removed. A pointer has no focus to lose.
     const item = currentTarget.parentElement
     const other = item?.nextElementSibling ?? item?.previousElementSibling
     if (detail === 0 && item?.contains(document.activeElement)) {

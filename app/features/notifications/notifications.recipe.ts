@@ -9,7 +9,7 @@ export const notificationsRecipe = defineSlotRecipe({
       zIndex: '80',
       insetInline: '16px',
       bottom: { base: 'calc(78px + env(safe-area-inset-bottom))', tablet: '32px' },
-      // What can be pressed in a dialog stands at its bottom.
+      // In a dialog it is at the top, clear of the buttons at the bottom.
       'dialog:modal &': { top: '16px', bottom: 'auto' },
       width: 'fit-content',
       marginInline: 'auto',

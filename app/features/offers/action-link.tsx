@@ -8,8 +8,8 @@ type Properties = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
 }
 
 /**
- * Acts instead of going where it leads, which it does without JavaScript, and in a new tab where that is asked for. A
- * page has dozens, so it is no `Link` of the router's, which is fetched ahead and watches whether it is where one is.
+ * A link that runs `act` on a plain click. Without JavaScript, or opened in a new tab, it leads to `to`. A page has dozens
+ * of them, so it is not the router's `Link`, which preloads its target and subscribes to the location.
  */
 export function ActionLink({ to, act, ...rest }: Properties) {
   const { locale } = useParams({ strict: false })

@@ -11,7 +11,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { type Country, languageOfCountry } from '#app/domain/locale/locales.ts'
 import { createCatalogueStore } from '#app/i18n/catalogue-store.ts'
 
-/** Draws as a page of a country does, for tests: HTML. */
+/** Renders a page in a country to HTML, for tests. */
 export async function draw(page: ReactNode, country: Country = 'dk'): Promise<string> {
   const catalogues = createCatalogueStore()
   const language = languageOfCountry(country)
@@ -29,7 +29,7 @@ export async function draw(page: ReactNode, country: Country = 'dk'): Promise<st
   return renderToStaticMarkup(<RouterProvider router={router} />)
 }
 
-/** The texts of some HTML, each within bars, with plain spaces: `|400 g|99,88 pr. kg|`. */
+/** The texts in some HTML, separated by bars, with plain spaces: `|400 g|99,88 pr. kg|`. */
 export const textsOf = (html: string) =>
   html
     .replaceAll(/<!--.*?-->/g, '')

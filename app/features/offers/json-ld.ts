@@ -1,4 +1,4 @@
-/** Facts of a page in schema.org's words, as a script tag for its head; no text in it can end the tag. */
+/** Structured data (schema.org) as a script tag for a page's head; escaped, so that no text can end the tag. */
 export function jsonLd(facts: object) {
   return {
     type: 'application/ld+json',

@@ -46,7 +46,7 @@ export const offerCardRecipe = defineSlotRecipe({
       minHeight: '70px',
       '& > :last-child': { zIndex: '2' },
     },
-    // Keyboard and screen reader meet it first; it is seen below the picture and the price.
+    // First in the reading order, but shown below the picture and the price.
     name: {
       gridRow: '3',
       fontSize: 'md',
@@ -106,7 +106,7 @@ export const offerGridRecipe = defineRecipe({
   variants: {
     layout: {
       page: pageGrid,
-      /** Twelve offers, or ten where a row holds five. */
+      /** Twelve offers, or ten in rows of five. */
       front: {
         ...pageGrid,
         '@media (min-width: 1200px) and (max-width: 1599px)': {
@@ -124,7 +124,7 @@ export const offerGridRecipe = defineRecipe({
         [besideList]: { desktop: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
       },
       rail,
-      /** A rail of which the cards stay small if they are few. */
+      /** A rail whose cards stay small even if there are few. */
       strip: { ...rail, gridAutoColumns: { base: '158px', mobile: '204px' } },
     },
   },

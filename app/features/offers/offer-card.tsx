@@ -14,7 +14,7 @@ import { OfferSize } from './offer-size.tsx'
 
 type Properties = { offer: Offer; country: Country; today: Day; isEager?: boolean }
 
-/** One offer on the shelf: its picture and chain, its price with the week, its name, size and days. */
+/** One offer as a card: picture, chain, price with the week, name, size and days. */
 export function OfferCard({ offer, country, today, isEager }: Properties) {
   const { t } = useLingui()
   const classes = offerCard()

@@ -6,7 +6,7 @@ import { subText } from '#app/domain/offers/offers.ts'
 
 type Properties = { offer: { startDate: Day; endDate: Day }; country: Country; today: Day }
 
-/** The offer's days; its last day and the one before are said in words. */
+/** The offer's days; on its last day and the day before in words. */
 export function OfferDays({ offer, country, today }: Properties) {
   const { t } = useLingui()
   const daysLeft = daysBetween(today, offer.endDate)

@@ -8,12 +8,12 @@ export function unitPriceText({ unitPrice, quantityType }: OfferSummary, country
   return unitPrice !== null && quantityType ? shortPerUnit(unitPrice, quantityType, country) : ''
 }
 
-/** The size and the price of a full unit, as far as they are known: `400 g · 99,88 pr. kg`. */
+/** The size and the price of a full unit, if known: `400 g · 99,88 pr. kg`. */
 export function offerSize(offer: OfferSummary, country: Country): string {
   return [offer.size, unitPriceText(offer, country)].filter(Boolean).join(' · ')
 }
 
-/** An offer's size and unit price as a line of its card. */
+/** The line with size and unit price on an offer's card. */
 export function OfferSize({ offer, country }: { offer: OfferSummary; country: Country }) {
   const size = offerSize(offer, country)
   return size && <p className={offerCard().meta}>{size}</p>

@@ -1,2 +1,2 @@
-/** By which a page's skip link finds its offers. */
+/** The id of a page's offers, the target of its skip link. */
 export const offersId = 'offers'

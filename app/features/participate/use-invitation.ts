@@ -18,8 +18,8 @@ async function ask(sharingCode: string): Promise<AnsweredInvitation> {
 }
 
 /**
- * What an invitation leads to, asked anew for somebody who logs in or out beside it, as under the user button. `askAnew`
- * asks at any time.
+ * The preview of an invited list. It is fetched again when the user changes, for example after a login under the user
+ * button. `askAnew` fetches it at any time.
  */
 export function useInvitation(
   sharingCode: string,

@@ -4,7 +4,7 @@ import type { TypeaheadEvent } from '#machines/typeahead/typeahead.machine.ts'
 import { cellId } from './panel/grid.tsx'
 import { rowsIn, SearchPanel } from './panel/search-panel.tsx'
 
-/** What each key may mean, in the order it is tried; the first meaning that the machine takes is the key's. */
+/** The possible events of each key, in order; the first one that the machine accepts is sent. */
 const meanings: Record<string, TypeaheadEvent[]> = {
   ArrowDown: [{ type: 'cursor.moved', to: 'next' }, { type: 'input.focused' }],
   ArrowUp: [{ type: 'cursor.moved', to: 'previous' }],
@@ -16,17 +16,17 @@ const meanings: Record<string, TypeaheadEvent[]> = {
   Escape: [{ type: 'escape.pressed' }],
 }
 
-/** The search box of a tab as its field uses it: the machine's doors, the keys, the popup and its attributes. */
+/** The search box's machine as the field uses it: its events, keys, popup and attributes. */
 export type LiveSearch = ReturnType<typeof openLiveSearch>
 
-/** The search box of a tab whose machines have come. */
+/** Connects the search box to the tab's machines once they are loaded. */
 export function openLiveSearch(tab: Tab) {
   const { typeahead } = tab
   const send = (event: TypeaheadEvent) => typeahead.send(event)
   return {
     typeahead,
     send,
-    /** A key that means nothing to the machine is left to the text. */
+    /** A key that the machine does not accept is left to the input. */
     pressKey: (event: KeyboardEvent) => {
       if (event.nativeEvent.isComposing || event.shiftKey || event.ctrlKey || event.altKey || event.metaKey)
         return
@@ -35,7 +35,7 @@ export function openLiveSearch(tab: Tab) {
       event.preventDefault()
       send(meaning)
     },
-    /** What the field says of its popup: whether its grid is there, and which of its cells is under the cursor. */
+    /** The field's ARIA state: whether the grid is shown, and the id of its active cell. */
     popupOf: (id: string, snapshot: TypeaheadSnapshot) => {
       const { activeRow, activeCell } = snapshot.context
       return {

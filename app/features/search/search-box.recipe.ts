@@ -1,20 +1,20 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** The field and, on phones while it is open, the sheet it fills the window with. */
+/** The search field and, on phones, the full-screen sheet that it opens. */
 export const searchBoxRecipe = defineSlotRecipe({
   className: 'search-box',
   slots: ['root', 'sheet', 'top', 'form', 'input', 'clear', 'submit', 'close'],
   base: {
     root: {
       minHeight: 'var(--field)',
-      // The bar that holds an open search box stands above the page's other bars.
+      // The bar with an open search box lies above the page's other bars.
       'header > :has(&[data-open])': { zIndex: '50' },
     },
     sheet: {
       '[data-open] > &': {
         zIndex: '50',
         position: { base: 'fixed', mobile: 'relative' },
-        // What is seen of a phone's window, without the part behind its keyboard.
+        // The visible part of a phone's window, without the on-screen keyboard.
         inset: { base: 'var(--seen-top, 0) 0 auto', mobile: 'auto' },
         height: { base: 'var(--seen-height, 100dvh)', mobile: 'auto' },
         display: { base: 'grid', mobile: 'block' },

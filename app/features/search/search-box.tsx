@@ -12,13 +12,13 @@ import { useLiveSearch, useWhenIdle } from './use-live-search.ts'
 
 type Properties = {
   place: 'hero' | 'header'
-  /** Draws the offer that fills the ad slot `rectangle_2` of the dropdown. */
+  /** Renders the offer in the ad slot `rectangle_2` of the dropdown. */
   renderAd: (offer: ProductOffer, country: Country) => ReactNode
 }
 
 /**
- * The search box (Specification §2.5): a form that works by itself, and a combobox with a dropdown as soon as its
- * machine has come. A page shows one of them, in its hero or in its header.
+ * The search box (Specification §2.5): a plain form that becomes a combobox with a dropdown once its machine is loaded.
+ * A page shows one of them, in its hero or in its header.
  */
 export function SearchBox({ place, renderAd }: Properties) {
   const { t } = useLingui()
@@ -32,14 +32,14 @@ export function SearchBox({ place, renderAd }: Properties) {
   useEffect(() => {
     const field = input.current
     if (!live || !field) return
-    // Typed, or only stepped into, before the machine came.
+    // Text typed, or focus gained, before the machine was loaded.
     const isTyped = field.value !== field.defaultValue
     const isFocused = document.activeElement === field
     if (isTyped) live.send({ type: isFocused ? 'query.changed' : 'query.restored', query: field.value })
     else if (isFocused) live.send({ type: 'input.focused' })
   }, [live])
 
-  // A field that leaves the page takes its dropdown with it.
+  // When the field is unmounted, its dropdown closes.
   useEffect(() => () => live?.send({ type: 'dropdown.dismissed' }), [live])
 
   const query = snapshot?.context.query
@@ -69,7 +69,7 @@ export function SearchBox({ place, renderAd }: Properties) {
     <search className={classes.root} data-open={isOpen || undefined} onBlur={leave}>
       <div className={classes.sheet}>
         <div className={classes.top}>
-          {/* The browser holds too short a term back until the machine does, which says so in the dropdown. */}
+          {/* Until the machine is loaded the browser rejects a short term; after that the dropdown shows the hint. */}
           <form
             className={classes.form}
             action={`${locale ? `/${locale}` : ''}/offer`}

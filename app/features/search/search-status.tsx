@@ -3,7 +3,7 @@ import { readAloud } from 'styled-system/recipes'
 import { MINIMUM_QUERY_LENGTH } from '#app/domain/search/search-term.ts'
 import type { TypeaheadSnapshot } from '#app/flows/tab/open-tab.ts'
 
-/** Says to those who do not see the dropdown what has come of their typing. */
+/** Announces the state of the search to screen readers. */
 export function SearchStatus({ snapshot }: { snapshot: TypeaheadSnapshot }) {
   const { term = '', response } = snapshot.context.answer ?? {}
   const total = response?.organicProductOffers.totalNumberOfItems ?? 0

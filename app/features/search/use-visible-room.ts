@@ -1,21 +1,22 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** With less room than this, in pixels, the page is scrolled to make some: for a few rows and the foot. */
+/** If there are fewer pixels than this below the box, the page is scrolled to make room for a few rows and the foot. */
 const enoughRoom = 420
-/** What stays free below the dropdown. */
+/** The gap below the dropdown, in pixels. */
 const gap = 16
 
-/** The part of the window that is seen: not the part behind a phone's keyboard. */
+/** The visible part of the window, without the on-screen keyboard. */
 function seenPart(): { top: number; height: number } {
   const { visualViewport } = window
-  // Zoomed in by fingers, a window shows a part of itself, which is no reason to shrink.
+  // A pinch-zoomed window shows only a part of itself; the dropdown must not shrink for that.
   if (!visualViewport || visualViewport.scale > 1) return { top: 0, height: window.innerHeight }
   return { top: visualViewport.offsetTop, height: visualViewport.height }
 }
 
 /**
- * Keeps the open dropdown within what is seen of the window, so that its foot is never cut off: in custom properties of
- * the search box, whose recipe uses them. A box with little room below it is scrolled up when the dropdown opens.
+ * Keeps the open dropdown within the visible part of the window, so that its foot is never cut off: sets custom
+ * properties on the search box, which its recipe uses. If there is little room below the box, it is scrolled up when the
+ * dropdown opens.
  */
 export function useVisibleRoom(panel: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

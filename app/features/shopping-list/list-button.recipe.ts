@@ -22,7 +22,7 @@ export const listButtonRecipe = defineSlotRecipe({
   },
   variants: {
     place: {
-      /** The number alone, beside the panel's title. */
+      /** Only the number, beside the panel's title. */
       title: {},
       header: {
         root: {
@@ -62,7 +62,7 @@ export const listButtonRecipe = defineSlotRecipe({
           transition: 'background {durations.fast} {easings.out}, translate {durations.slow} {easings.out}',
           _hover: { bg: 'brand.hover' },
           _focusVisible: { borderRadius: '18px 0 0 18px' },
-          // Where the page makes room for the panel, it stands at its edge, in the gutter beside the page: a handle.
+          // If the page makes room for the panel, the tab is a handle at the panel's edge, in the page's gutter.
           '@media (min-width: 1200px)': {
             '&[aria-expanded=true]': {
               zIndex: '61',
@@ -81,7 +81,7 @@ export const listButtonRecipe = defineSlotRecipe({
         count: { position: 'absolute', top: '6px', left: 'calc(50% + 4px)' },
       },
     },
-    /** Until the list has been opened once: its number, or its picture as long as there is none. */
+    /** Until the list has been opened once: the number pulses, or the icon if there is no number. */
     pulses: {
       count: { count: { animation: 'pulse' } },
       icon: { root: { '& svg': { animation: 'pulse' } } },

@@ -1,24 +1,24 @@
 import type { ShoppingListView } from '#app/domain/list/list-projection.ts'
 import type { ListChange } from '#app/domain/list/shopping-list.ts'
 
-/** How the list on the screen stands to the server's. */
+/** The state of the shopper's changes relative to the server. */
 export type Sync = 'synced' | 'pending' | 'offline' | 'signed-out'
 
 /** The shopper's list as the panel needs it. */
 export type ListOfShopper = {
-  /** Undefined until it has come. */
+  /** Undefined until it is loaded. */
   view: ShoppingListView | undefined
   isUnavailable: boolean
   sync: Sync
-  /** Changes that the server does not have yet. */
+  /** Number of changes that the server has not confirmed. */
   numberPending: number
   change: (change: ListChange) => void
   reload: () => void
-  /** Says that the shopper is about to leave the list. */
+  /** Announces that the shopper is about to leave the list. */
   leave: () => void
 }
 
-/** Who looks at the panel, and where from. */
+/** The panel's viewer and the page they are on. */
 export type Shopper = {
   /** Empty for a visitor. */
   name: string

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** A sheet over the panel for one thing: writing an item, or being asked before everything goes. */
+/** A sheet over the panel with one task: typing an item, or confirming before the list is emptied. */
 export const listSheetRecipe = defineSlotRecipe({
   className: 'list-sheet',
   slots: ['root', 'sheet', 'head', 'question', 'form', 'quantity', 'actions'],

@@ -12,7 +12,7 @@ type VisitorProperties = {
   onDismissed: () => void
 }
 
-/** What a visitor sees of the list (Specification §6, Visitor), with what waits for them to log in. */
+/** The panel for a visitor (Specification §6, Visitor), with the items that wait for a login. */
 export function VisitorPrompt({ next, onDismissed }: VisitorProperties) {
   const { items } = useGuestItems()
   const search = { next }
@@ -59,7 +59,7 @@ export function VisitorPrompt({ next, onDismissed }: VisitorProperties) {
   )
 }
 
-/** What a user with an email that is not verified sees of the list (Specification §6), with what waits for that. */
+/** The panel for a user whose email is not verified (Specification §6), with the items that wait for that. */
 export function VerifyPrompt() {
   const { items } = useGuestItems()
   const classes = listPanel()

@@ -6,8 +6,8 @@ import { useTab } from '#app/flows/tab/use-tab.ts'
 const ListPanel = lazy(() => import('./panel/list-panel.tsx'))
 
 /**
- * The shopping list's panel beside every page (Specification §2.10); its code comes when it opens. Where it lies over the
- * page it takes the notifications with it: outside it they would be out of reach, or over it.
+ * The shopping list's panel beside every page (Specification §2.10); its code is loaded when it opens. If it covers the
+ * page, it renders the notifications inside itself: outside they would be inert, or cover it.
  */
 export function ShoppingList({ notifications }: { notifications: ReactNode }) {
   const { t } = useLingui()

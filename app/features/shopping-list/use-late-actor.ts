@@ -2,11 +2,10 @@ import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import type { Actor, AnyStateMachine, SnapshotFrom } from 'xstate'
 
 /**
- * An actor that most components of a kind never need, such as a row of a long list: `wake` makes and starts it at its
- * first use, and it stops with the component. The component is drawn again when what is drawn of it changes, and for
- * nothing else that happens in the actor.
- * @param select what is drawn of a snapshot, and of undefined as long as there is no actor; the same value as long as it
- *   would be drawn the same.
+ * An actor that most components of a kind never need, such as a row of a long list: `wake` creates and starts it at first
+ * use, and it stops with the component. The component renders again only if the selected value changes.
+ * @param select selects the value to render from a snapshot, or from undefined while there is no actor. It must return
+ *   the same value as long as nothing visible changes.
  */
 export function useLateActor<Machine extends AnyStateMachine, Drawn>(
   create: () => Actor<Machine>,

@@ -3,9 +3,9 @@ import type { User } from '#app/domain/account/account.ts'
 import type { Failure } from '#app/domain/failure.ts'
 import type { Language } from '#app/domain/locale/locales.ts'
 
-/** A form's fields, by the names the contract gives them. */
+/** The fields of a form, by their names in the contract. */
 type Fields = Readonly<Record<string, unknown>>
-/** `language` is the one the server's messages come in (Specification §3, `error_message_language`). */
+/** `language` is that of the server's messages (Specification §3, `error_message_language`). */
 type Options = { language: Language; signal?: AbortSignal }
 
 async function post<Answer = undefined>(path: string, fields: Fields, { language, ...options }: Options) {
@@ -26,7 +26,7 @@ export function logIn(fields: Fields, options: Options): Promise<User> {
   return post('/login', fields, options)
 }
 
-/** `POST /forgot-password` (Specification §7.3); it does not tell whether the email has an account. */
+/** `POST /forgot-password` (Specification §7.3); does not reveal whether the email has an account. */
 export async function requestPasswordReset(fields: Fields, options: Options): Promise<void> {
   await post('/forgot-password', fields, options)
 }
@@ -38,8 +38,8 @@ export async function resetPassword(fields: Fields, options: Options): Promise<v
 
 /**
  * `PATCH /api/user/update-information` (Specification §7.3): fields that are left out stay as they are.
- * @param options.owner whose form it is, where that is known. Another tab may have logged in someone else since, to
- * whose account nothing of it is sent: that is `unauthenticated`.
+ * @param options.owner the user whose form it is, if known. If another user has logged in since in another tab, nothing
+ * is sent to that user's account, and the call rejects with `unauthenticated`.
  */
 export async function updateInformation(
   fields: Fields,

@@ -4,7 +4,7 @@ import type { PostalCode } from '#app/domain/account/postal-codes.ts'
 import { askServer } from '../server-data/ask-server.ts'
 import { keys } from '../server-data/keys.ts'
 
-/** The Danish postal codes, which all fields that ask for one share. */
+/** The Danish postal codes, loaded once and shared by all fields. */
 export const loadPostalCodes = fromPromise<PostalCode[]>(({ signal }) =>
   askServer({ queryKey: keys.danishPostalCodes, queryFn: loadDanishPostalCodes }, signal),
 )

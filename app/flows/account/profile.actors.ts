@@ -5,21 +5,21 @@ import type { Language } from '#app/domain/locale/locales.ts'
 type Cancellable = { signal?: AbortSignal }
 
 /**
- * Where the user is logged in.
+ * The user's sessions.
  * @throws a `Failure`, as all calls here do.
  */
 export function fetchSessions(): Promise<UserSession[]> {
   return request('GET', '/api/user/sessions')
 }
 
-/** Logs the user out everywhere but here. */
+/** Ends all sessions of the user except this one. */
 export function endOtherSessions(options: Cancellable): Promise<void> {
   return request('DELETE', '/api/user/sessions', options)
 }
 
 /**
- * Deletes the account with all that is in it, for who sends its `password`.
- * @param options.language the one that messages come in.
+ * Deletes the account and all its data; requires the `password`.
+ * @param options.language the language of the server's messages.
  */
 export function deleteAccount(
   fields: Readonly<Record<string, unknown>>,

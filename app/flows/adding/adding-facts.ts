@@ -10,15 +10,15 @@ import { listIsFull } from './add-item.ts'
 
 type Facts = Pick<Handlers, 'addToList' | 'guestItems'>
 
-/** The button of a message that opens the list. */
+/** The button in a message that opens the list. */
 const showList: Action = { label: msg`Se sedlen`, asks: { type: 'panel.open' } }
 
-/** Says that something is on the list now. */
+/** The message that something was added to the list. */
 export const addedTo = (name: string) => msg`${name} er lagt på sedlen`
 
 /**
- * What follows from the facts of adding: messages of what was put on the list and of what waits for one (product: Shopping
- * list), and what the device remembers.
+ * Handles what the flows of adding emit: messages about items that were added or that wait for a list (product: Shopping
+ * list), and flags on the device.
  */
 export function addingFacts(listPanel: FlowActors['listPanel'], notify: Notify): Facts {
   const wayToList = () => (listPanel.getSnapshot().hasTag('open') ? undefined : showList)
@@ -45,7 +45,7 @@ const waiting = (items: GuestItem[]) =>
 const severalAdded = (items: GuestItem[]) =>
   msg`${plural(amountOf(items), { one: '# vare er lagt på sedlen', other: '# varer er lagt på sedlen' })}`
 
-/** Says why the list did not take items. */
+/** The message why items could not be added. */
 const refused: Record<Refusal, (items: GuestItem[]) => MessageDescriptor> = {
   'other-country': (items) =>
     msg`${plural(amountOf(items), {

@@ -5,8 +5,8 @@ import { useTab } from '../tab/use-tab.ts'
 const none: GuestItem[] = []
 
 /**
- * What the device keeps of the shopper's until there is a list for it (product: Shopping list), and a way to drop it. Of a
- * user with a list only what the list did not take: everything else is about to be on it.
+ * The items that the device stores until the shopper has a list (product: Shopping list), and a function to drop one. For a
+ * user with a list, only the items that the list did not accept: the others are about to be added.
  */
 export function useGuestItems(): { items: GuestItem[]; drop: (id: string) => void } {
   const { tab } = useTab()

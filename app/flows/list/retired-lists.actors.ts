@@ -5,7 +5,7 @@ import type { Country } from '#app/domain/locale/locales.ts'
 import { askServer } from '../server-data/ask-server.ts'
 import { keys } from '../server-data/keys.ts'
 
-// Whoever shares a list may have emptied it, or undone that, a moment ago.
+// Always refetched: another participant may just have emptied the list or undone that.
 const staleTime = 0
 
 /** The heads of retired lists, newest first (Specification §7.4). */

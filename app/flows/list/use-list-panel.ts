@@ -3,7 +3,7 @@ import type { Tab } from '../tab/open-tab.ts'
 import { useLateSelector } from '../tab/use-late-selector.ts'
 import { useTab } from '../tab/use-tab.ts'
 
-/** The list's panel, and what it is in; both undefined until the tab's machines have come. `toggle` fetches them. */
+/** The list's panel and its snapshot; both undefined until the tab's machines are loaded. `toggle` loads them. */
 export function useListPanel(): {
   panel: Tab['listPanel'] | undefined
   snapshot: SnapshotFrom<Tab['listPanel']> | undefined

@@ -7,7 +7,7 @@ type Asked = { path: string; signal: AbortSignal; answer: (answer: Response) => 
 
 let asked: Asked[]
 let reported: unknown[]
-/** Hears what the window and its document are told. */
+/** Stands in for the window and its document. */
 let page: EventTarget
 let following: AnyActor | undefined
 
@@ -48,14 +48,14 @@ function follow() {
 
 const none = { popularSearchTerms: [], staples: [], advertisement: null }
 
-it('issue 17.16: fetches the ideas of its locale before anything is typed', async () => {
+it('issue 17.16: fetches the ideas of its locale before the shopper types', async () => {
   const { heard } = follow()
   expect(asked.map(({ path }) => path)).toEqual(['/api/search-ideas/dk'])
   asked[0]?.answer(Response.json(ideas))
   await vi.waitFor(() => expect(heard).toEqual([{ type: 'ideas.loaded', ideas }]))
 })
 
-it('answers for the last locale only, and cancels what it asked for the one before', async () => {
+it('answers for the last locale only, and cancels the request for the previous one', async () => {
   const { actor, heard } = follow()
   actor.send({ type: 'locale.changed', locale: 'se' })
   expect(asked.map(({ path, signal }) => [path, signal.aborted])).toEqual([
@@ -68,7 +68,7 @@ it('answers for the last locale only, and cancels what it asked for the one befo
   expect(reported).toEqual([])
 })
 
-it('answers a failure by none, and reports it unless the connection is the cause', async () => {
+it('answers a failure with no ideas, and reports it unless the connection is the cause', async () => {
   const { heard, actor } = follow()
   asked[0]?.lose()
   await vi.waitFor(() => expect(heard).toEqual([{ type: 'ideas.loaded', ideas: none }]))
@@ -79,7 +79,7 @@ it('answers a failure by none, and reports it unless the connection is the cause
   expect(reported).toEqual([expect.objectContaining({ kind: 'unexpected' })])
 })
 
-it('asks again for what is missing or of another day, and for nothing else', async () => {
+it('fetches again only ideas that are missing or of another day', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T22:00:00Z') })
   try {
     const { heard, actor } = follow()
@@ -90,7 +90,7 @@ it('asks again for what is missing or of another day, and for nothing else', asy
     await vi.waitFor(() => expect(heard[1]).toEqual({ type: 'ideas.loaded', ideas }))
     page.dispatchEvent(new Event('visibilitychange'))
     expect(asked).toHaveLength(2)
-    // In Denmark it is the next day.
+    // In Denmark it is already the next day.
     vi.setSystemTime(new Date('2026-11-22T23:30:00Z'))
     page.dispatchEvent(new Event('visibilitychange'))
     expect(asked).toHaveLength(3)

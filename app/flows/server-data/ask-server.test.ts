@@ -12,7 +12,7 @@ beforeEach(() => {
 const { signal } = new AbortController()
 const queryKey = ['milk']
 
-it('keeps what the server answered, and asks anew for what must be fresh', async () => {
+it('caches the server’s answer, and fetches again if it must be fresh', async () => {
   const queryFn = vi.fn(async () => 'skimmed')
   await askServer({ queryKey, queryFn }, signal)
   expect(await askServer({ queryKey, queryFn }, signal)).toBe('skimmed')
@@ -21,7 +21,7 @@ it('keeps what the server answered, and asks anew for what must be fresh', async
   expect(queryFn).toHaveBeenCalledTimes(2)
 })
 
-it('asks anew after the user has changed', async () => {
+it('fetches again after the user has changed', async () => {
   const queryFn = vi.fn(async () => 'skimmed')
   await askServer({ queryKey, queryFn }, signal)
   forgetServerData()
@@ -29,14 +29,14 @@ it('asks anew after the user has changed', async () => {
   expect(queryFn).toHaveBeenCalledTimes(2)
 })
 
-it('passes on what went wrong at the first try, and does not keep it', async () => {
+it('rejects at the first failure, and does not cache it', async () => {
   const refused = vi.fn(() => Promise.reject({ kind: 'offline' }))
   await expect(askServer({ queryKey, queryFn: refused }, signal)).rejects.toEqual({ kind: 'offline' })
   expect(refused).toHaveBeenCalledTimes(1)
   expect(await askServer({ queryKey, queryFn: async () => 'skimmed' }, signal)).toBe('skimmed')
 })
 
-it('stops asking with the actor that asked, and can be asked at once again', async () => {
+it('cancels the request with its actor, and can fetch again at once', async () => {
   const ended = new AbortController()
   let asked: AbortSignal | undefined
   const hanging = (context: { signal: AbortSignal }) => {
@@ -51,7 +51,7 @@ it('stops asking with the actor that asked, and can be asked at once again', asy
   await expect(asking).rejects.toThrow()
 })
 
-it('shares no client among the users of a server', () => {
+it('shares no client between the users of a server', () => {
   expect(queryClientOfTab()).toBe(queryClientOfTab())
   vi.stubEnv('SSR', true)
   expect(queryClientOfTab()).not.toBe(queryClientOfTab())

@@ -6,9 +6,9 @@ export type Question<Data> = Pick<FetchQueryOptions<Data>, 'staleTime'> & {
 }
 
 /**
- * Asks the server for a machine's actor: who asks for the same meanwhile shares the answer, which is kept. The code for
- * it comes with the first question.
- * @param signal ends it, the actor's own.
+ * Fetches data for a machine's actor. Concurrent requests with the same key share one answer, which is cached. The code
+ * for it is loaded at the first call.
+ * @param signal the actor's own, which cancels the request.
  */
 export async function askServer<Data>(question: Question<Data>, signal: AbortSignal): Promise<Data> {
   const { fetchKept } = await import('./fetch-kept.ts')

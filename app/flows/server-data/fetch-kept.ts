@@ -1,7 +1,7 @@
 import type { Question } from './ask-server.ts'
 import { queryClientOfTab } from './query-client.ts'
 
-/** What the tab keeps of the server's, asked for if it is stale. See `askServer`. */
+/** Data from the tab's cache, or from the server if it is stale. See `askServer`. */
 export function fetchKept<Data>(question: Question<Data>, signal: AbortSignal): Promise<Data> {
   signal.throwIfAborted()
   const client = queryClientOfTab()

@@ -1,11 +1,11 @@
 let forget = () => {}
 
-/** @param act lets go of what the tab keeps of the server's. */
+/** @param act clears the tab's cache of server data. */
 export function onForgotten(act: () => void): void {
   forget = act
 }
 
-/** Lets go of what the server answered the last user, if anything was asked yet: the code for that comes late. */
+/** Clears the last user's data. Does nothing before the first request, because the code of the cache is loaded late. */
 export function forgetServerData(): void {
   forget()
 }

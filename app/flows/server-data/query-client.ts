@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query'
 import { onForgotten } from './forget-server-data.ts'
 
 /**
- * What the server answered is fresh until somebody says that it is not. A question is asked once, also without a
- * connection: whoever asked says what came of it.
+ * Answers stay fresh until they are invalidated. A request is sent once, without retries and even without a connection:
+ * the caller handles the failure.
  */
 const createClient = () =>
   new QueryClient({
@@ -12,7 +12,7 @@ const createClient = () =>
 
 let ofTab: QueryClient | undefined
 
-/** The tab's client. On the server it is a new one each time: what it keeps is one user's. */
+/** The tab's client. On the server a new one each time, because its cache belongs to one user. */
 export function queryClientOfTab(): QueryClient {
   if (import.meta.env.SSR) return createClient()
   if (!ofTab) {

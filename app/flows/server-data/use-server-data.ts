@@ -5,15 +5,15 @@ import { queryClientOfTab } from './query-client.ts'
 
 type Options<Data> = {
   queryKey: QueryKey
-  /** Asks for it anew; rejects with a `Failure`. */
+  /** Fetches the data again; rejects with a `Failure`. */
   ask: () => Promise<Data>
-  /** What the page was loaded with. */
+  /** The data that the page was loaded with. */
   loaded: Data
 }
 
 /**
- * Data of the server's that a page is loaded with, and that is asked for anew by its key (`useAskAnew`) or with the page.
- * If it cannot be had, what is there stays.
+ * Data that a page is loaded with. It is fetched again by its key (`useAskAnew`) or with the page. If that fails, the old
+ * data stays.
  */
 export function useServerData<Data>({ queryKey, ask, loaded }: Options<Data>): Data {
   const [client] = useState(queryClientOfTab)
@@ -26,7 +26,7 @@ export function useServerData<Data>({ queryKey, ask, loaded }: Options<Data>): D
     { queryKey, queryFn, initialData: () => loaded, structuralSharing: false },
     client,
   )
-  // The page may be loaded again while it is shown, and what is kept may be of a visit before.
+  // The page may be loaded again while it is shown, and the cached data may be of an earlier visit.
   const taken = useRef<Data>(undefined)
   useLayoutEffect(() => {
     if (taken.current === loaded) return
@@ -36,7 +36,7 @@ export function useServerData<Data>({ queryKey, ask, loaded }: Options<Data>): D
   return data
 }
 
-/** Asks for data anew that a page of this tab shows. */
+/** Fetches data again that a page of this tab shows. */
 export function useAskAnew(): (queryKey: QueryKey) => void {
   const [client] = useState(queryClientOfTab)
   return useCallback((queryKey) => void client.invalidateQueries({ queryKey }), [client])

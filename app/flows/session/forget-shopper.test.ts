@@ -18,7 +18,7 @@ afterEach(() => {
 
 const forget = async () => (await import('./forget-shopper.ts')).forgetShopper()
 
-/** What the device keeps of Mette, after she used it. */
+/** What the device still stores of Mette. */
 async function kept() {
   const { keptList, keptUser } = await import('#app/device/device-storage.ts')
   return [await keptUser(), await keptList(mette.email, 'dk')]
@@ -30,28 +30,28 @@ async function keep() {
 }
 
 describe('decision 008: logging out deletes the list, its pictures and the name', () => {
-  it('also where no service worker was ever registered', async () => {
+  it('also if no service worker was ever registered', async () => {
     await keep()
     vi.stubGlobal('navigator', {})
     await forget()
     expect([await kept(), deleted]).toEqual([[undefined, undefined], ['list-pictures']])
   })
 
-  it('and on a page that is not served securely, which keeps no pictures', async () => {
+  it('also on a page that is not served securely and so has no pictures', async () => {
     await keep()
     vi.stubGlobal('caches', undefined)
     await forget()
     expect(await kept()).toEqual([undefined, undefined])
   })
 
-  it('and where the browser cannot say what it keeps, as Firefox before 126', async () => {
+  it('also if the browser cannot list its databases, like Firefox before 126', async () => {
     await keep()
     vi.stubGlobal('indexedDB', Object.assign(indexedDB, { databases: undefined }))
     await forget()
     expect([await kept(), deleted]).toEqual([[undefined, undefined], ['list-pictures']])
   })
 
-  it('or fails to say it', async () => {
+  it('also if listing them fails', async () => {
     await keep()
     const databases = async () => {
       throw new DOMException('the disk was busy', 'UnknownError')
@@ -61,12 +61,12 @@ describe('decision 008: logging out deletes the list, its pictures and the name'
     expect([await kept(), deleted]).toEqual([[undefined, undefined], ['list-pictures']])
   })
 
-  it('a visitor who never had a list pays nothing for it', async () => {
+  it('opens no database for a visitor who never had a list', async () => {
     await forget()
     expect([await indexedDB.databases(), deleted]).toEqual([[], []])
   })
 
-  it('and where the browser keeps nothing at all there is nothing to delete', async () => {
+  it('does nothing if the browser denies its storage', async () => {
     vi.stubGlobal('indexedDB', {
       databases: async () => {
         throw new DOMException('the user denied it', 'SecurityError')

@@ -1,17 +1,17 @@
 import { storageName } from '#app/device/storage-name.ts'
 
-/** Whether anybody's list may ever have been kept here. */
+/** Whether the device may have stored a user's list. */
 async function isAnythingKept(): Promise<boolean> {
   try {
     const storages = await indexedDB.databases()
     return storages.some(({ name }) => name === storageName)
   } catch (error) {
-    // A browser that denies its storage has kept nothing. One that cannot say, as Firefox before 126, may have.
+    // A browser that denies its storage has stored nothing. One that cannot list databases (Firefox before 126) may have.
     return !(error instanceof DOMException && error.name === 'SecurityError')
   }
 }
 
-/** Lets the device forget whose list it kept, and the list. Visitors who never had one do not fetch the code for it. */
+/** Deletes the user's name, list and pictures from the device. The code for it is loaded only if there may be a list. */
 export async function forgetShopper(): Promise<void> {
   if (!(await isAnythingKept())) return
   const [{ forgetUser }, { forgetPictures }] = await Promise.all([

@@ -13,7 +13,7 @@ async function askForUser(signal: AbortSignal): Promise<User | null> {
   }
 }
 
-/** Who is logged in (Specification §7.3, `GET /api/user`); null for nobody. */
+/** The logged-in user (Specification §7.3, `GET /api/user`); null for a visitor. */
 export const fetchUser = fromPromise<User | null>(({ signal }) => askForUser(signal))
 
 const userOf = (kept: KeptUser): User => ({
@@ -28,8 +28,8 @@ const userOf = (kept: KeptUser): User => ({
 })
 
 /**
- * Who is logged in, for the page that is shown without a connection, which is of nobody: where the server cannot be
- * asked, whoever used this device last. Their list is theirs to see; what they change waits for the server's word.
+ * The user for the offline page, which is cached without one: if the server cannot be asked, the last user of the device.
+ * They may see their list; their changes are sent once the server confirms who they are.
  */
 export const recallUser = fromPromise<User | null>(async ({ signal }) => {
   try {

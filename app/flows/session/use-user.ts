@@ -5,7 +5,7 @@ import { useTab } from '../tab/use-tab.ts'
 
 const shell = getRouteApi('/{-$locale}/_app')
 
-/** Who is logged in: as the session machine knows it, and until that has come, as the server rendered the page. */
+/** The logged-in user: from the session machine, and until that is loaded, from the server-rendered page. */
 export function useUser(): User | null {
   const { tab } = useTab()
   const known = useLateSelector(tab?.session, (session) => session?.context.user)

@@ -3,10 +3,10 @@ import type { NotificationAction } from '#machines/notifications/notifications.m
 import type { Say } from './create-say.ts'
 import type { AppActor } from './open-tab.ts'
 
-/** A button of a message: its text, and what it asks for. */
+/** A button in a message: its text and the event that it sends. */
 export type Action = Pick<NotificationAction, 'asks'> & { label: MessageDescriptor }
 
-/** Shows a message for a moment, one of ours in the page's language, or the server's as it came. */
+/** Shows a message for a moment: a text of ours in the page's language, or the server's own text. */
 export type Notify = (message: MessageDescriptor | string, action?: Action) => void
 
 /** Shows messages as notifications. */

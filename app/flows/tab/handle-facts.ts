@@ -4,10 +4,10 @@ import type { FactHandlers, FlowActors, FlowName } from '#machines/app/flows.typ
 
 export type Handlers = { [Name in FlowName]: FactHandlers<Name> }
 
-/** Has the app's handlers called with what the flows emit. To be called before the root is started. */
+/** Calls the app's handlers with the events that the flows emit. Call it before the root is started. */
 export function handleFacts(actors: FlowActors, handlers: Handlers): void {
   for (const name of flowNames) {
-    // Each handler fits its own fact, which the types of all flows together cannot say.
+    // Each handler has the type of its own event; the union of all flows cannot express that.
     const ofFlow: Record<string, ((fact: never) => void) | undefined> = handlers[name]
     const actor: AnyActorRef = actors[name]
     actor.on('*', (fact) => ofFlow[fact.type]?.(fact as never))

@@ -3,17 +3,17 @@ import { inCountry } from '#app/domain/locale/locales.ts'
 import type { AppActor, TypeaheadActor } from './open-tab.ts'
 import { localeOf, queryAt } from './read-address.ts'
 
-/** Tells the root where the router goes, and the search box which term is in the address. */
+/** Tells the root about navigation, and the search box about the term in the address. */
 export function hearRouter(router: RegisteredRouter, app: AppActor, typeahead: TypeaheadActor): void {
   let { pathname } = router.state.location
   router.subscribe('onBeforeNavigate', ({ toLocation }) => {
-    // Not the router's own `pathChanged`, which does not count a page that was left before it was shown.
+    // The router's own `pathChanged` misses a page that was left before it was shown.
     if (toLocation.pathname === pathname) return
     const locale = localeOf(toLocation)
     const isOtherLocale = locale !== localeOf({ pathname })
     const isOtherPage = inCountry(toLocation.pathname, 'dk') !== inCountry(pathname, 'dk')
     pathname = toLocation.pathname
-    // The same page under its user's prefix leaves what is open there as it is.
+    // A redirect to the same page under the user's country prefix closes nothing.
     if (isOtherPage) app.send({ type: 'route.changed' })
     if (isOtherLocale) app.send({ type: 'locale.changed', locale })
     const query = queryAt(router, toLocation)

@@ -3,10 +3,11 @@ import { countryOfPath, type Locale } from '#app/domain/locale/locales.ts'
 
 type Location = RegisteredRouter['state']['location']
 
+/** The locale that an address is in; `default` without a country's prefix (Specification §1). */
 export const localeOf = ({ pathname }: Pick<Location, 'pathname'>): Locale =>
   countryOfPath(pathname) ?? 'default'
 
-/** The searched term that an address names, or that a form was sent with; undefined if it has neither. */
+/** The search term in an address, from its path or from a submitted form; undefined if there is none. */
 export function queryAt(router: RegisteredRouter, location: Location): string | undefined {
   const match = router.matchRoutes(location).at(-1)
   const { term, q }: { term?: unknown; q?: unknown } = { ...match?.search, ...match?.params }

@@ -6,12 +6,12 @@ type EmittedOf<Ref> =
     ? Emitted
     : never
 
-/** What is done at each emitted event that somebody cares for, by its type. */
+/** The handlers of emitted events, by type; events without a handler are ignored. */
 type Hearers<Emitted extends EventObject> = {
   [Type in Emitted['type']]?: (event: Extract<Emitted, { type: Type }>) => void
 }
 
-/** Hears what an actor emits as long as the component is there: with what its latest rendering knows. */
+/** Calls the latest handlers with what an actor emits, as long as the component is mounted. */
 export function useEmitted<Ref extends AnyActorRef>(actor: Ref, hearers: Hearers<EmittedOf<Ref>>): void {
   const hear = useEffectEvent((event: EventObject) => {
     const hearer: ((event: never) => void) | undefined = hearers[event.type as keyof typeof hearers]

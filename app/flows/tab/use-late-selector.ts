@@ -2,9 +2,9 @@ import { useCallback, useSyncExternalStore } from 'react'
 import type { AnyActorRef, SnapshotFrom } from 'xstate'
 
 /**
- * What is drawn of one of the tab's actors, which are undefined until the tab's machines have come. For the parts of a
- * page that its first load draws: `useSelector` of `@xstate/react` brings xstate with it (docs/decisions/014-machines-in-react.md).
- * @param select the same value for the same snapshot.
+ * Selects from one of the tab's actors, which are undefined until the tab's machines are loaded. For components of the first
+ * load: `useSelector` of `@xstate/react` would add xstate to it (docs/decisions/014-machines-in-react.md).
+ * @param select returns the same value for the same snapshot.
  */
 export function useLateSelector<Actor extends AnyActorRef, Drawn>(
   actor: Actor | undefined,

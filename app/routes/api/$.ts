@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { notFound } from '#app/server/api/answers.ts'
 
-/** Whatever else is asked of the API is not there. */
+/** 404 for every other path of the API. */
 export const Route = createFileRoute('/api/$')({
   server: { handlers: { ANY: () => notFound() } },
 })

@@ -4,7 +4,7 @@ import type { ProductOffer } from '#app/domain/offers/offers.ts'
 
 const AdSlot = lazy(async () => ({ default: (await import('#app/features/ads/ad-slot.tsx')).AdSlot }))
 
-/** The ad of the search box's dropdown; its code comes with the first one. */
+/** Renders the ad in the search box's dropdown. */
 export const renderSearchAd = (offer: ProductOffer, country: Country) => (
   <Suspense fallback={<div />}>
     <AdSlot offer={offer} country={country} />

@@ -3,7 +3,7 @@ import type { Statement } from './statement.ts'
 
 /**
  * What a use case needs of a database: Drizzle for plain statements, hand-written SQL for the others
- * (docs/decisions/014).
+ * (docs/decisions/017).
  * On both engines rows hold int8 and numeric as numbers, dates as `YYYY-MM-DD` and timestamps as Date.
  */
 export interface Queryable {

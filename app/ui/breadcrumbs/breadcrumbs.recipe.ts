@@ -16,8 +16,8 @@ export const breadcrumbsRecipe = defineSlotRecipe({
         minWidth: 'target',
         _hover: { textDecoration: 'underline' },
       },
-      // The arrow between two steps; drawn, so that it is not read aloud. By their class: not by `li + li`, for which the
-      // browser looks at all items of any list anew whenever one comes or goes.
+      // The arrow between two steps; drawn, so that it is not read aloud. Selected by class: with `li + li` the browser
+      // would recalculate the items of every list whenever one is added or removed.
       '& + &::before': {
         content: '""',
         width: '6px',

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Children, type ReactNode } from 'react'
 import { breadcrumbs } from 'styled-system/recipes'
 
-/** The way to a page from the front page; each child is a step. */
+/** The path from the front page to a page; each child is a step. */
 export function Breadcrumbs({ children }: { children: ReactNode }) {
   const { t } = useLingui()
   const classes = breadcrumbs()

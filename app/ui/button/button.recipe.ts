@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev'
 
-// What cannot be pressed just now, whichever kind it is.
+// The look of a disabled button, of any kind.
 const held = { bg: 'soft', color: 'ink.quiet', cursor: 'not-allowed', _hover: { bg: 'soft' } }
 
 export const buttonRecipe = defineRecipe({
@@ -62,7 +62,7 @@ export const iconButtonRecipe = defineRecipe({
   variants: {
     kind: {
       plain: {},
-      /** What it opened is still there. */
+      /** What the button opened is still open. */
       on: { bg: 'brand.soft', color: 'brand.onSoft', _hover: { bg: 'brand.soft' } },
       heart: { _hover: { bg: 'color-mix(in srgb, {colors.surface} 60%, transparent)' } },
       add: { bg: 'brand.soft', color: 'brand.onSoft', _hover: { bg: 'brand', color: 'brand.on' } },

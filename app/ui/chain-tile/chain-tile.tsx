@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { chainTile } from 'styled-system/recipes'
 import { chainColours } from '#app/domain/offers/chain-logos.ts'
 
-/** A chain's name in our type on a colour like the chain's; an unknown chain stands in ink on soft. */
+/** A chain's name in our font on a colour like the chain's; an unknown chain has neutral colours. */
 export function ChainTile({ name, size }: { name: string; size?: 'sm' | 'lg' }) {
   const colours = chainColours(name)
   const style =

@@ -3,11 +3,11 @@ import { checkbox } from 'styled-system/recipes'
 
 type Properties = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
   label: ReactNode
-  /** A number, as it is written, at the end of the row, such as how many this choice leaves. */
+  /** A formatted number at the end of the row, such as the number of offers that this choice leaves. */
   count?: string
 }
 
-/** A choice that can be ticked, with its whole row as the target. */
+/** A checkbox whose whole row can be pressed. */
 export function Checkbox({ label, count, ...input }: Properties) {
   return (
     <label className={checkbox()}>

@@ -6,7 +6,7 @@ import { countriesToChoose, countryNames } from '#app/domain/locale/choosable-co
 
 type Properties = {
   user: Pick<User, 'country_registered_to'> | null
-  /** The look of a country's link. */
+  /** The class name of a country's link. */
   linkClass: string
 }
 

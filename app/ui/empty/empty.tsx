@@ -3,7 +3,7 @@ import { empty } from 'styled-system/recipes'
 import type { Tint } from '#app/domain/offers/offer-summary.ts'
 import { Picture } from '../picture/picture.tsx'
 
-/** A product without a brand, of which the build has a drawing, and the wall it stands before. */
+/** Unbranded products that the build has drawings of, with the colour behind each. */
 const products = {
   apple: 'rose',
   carrot: 'mint',
@@ -15,7 +15,7 @@ const products = {
 } satisfies Record<string, Tint>
 export type EmptyProduct = keyof typeof products
 
-/** The product that stands over what has nothing to show. */
+/** The product picture for an empty state. */
 export function EmptyPicture({ product, size = 'lg' }: { product: EmptyProduct; size?: 'md' | 'lg' }) {
   return <Picture src={`/pictures/${product}.svg`} tint={products[product]} size={size} isEager />
 }
@@ -23,13 +23,13 @@ export function EmptyPicture({ product, size = 'lg' }: { product: EmptyProduct; 
 type Properties = {
   product: EmptyProduct
   title: ReactNode
-  /** The heading's level: 1 if this is all the page has to say. */
+  /** The heading's level: 1 if the page has no other content. */
   level?: 1 | 2
-  /** A sentence, and what to do. */
+  /** A sentence and an action. */
   children: ReactNode
 }
 
-/** Says that there is nothing to show: one product, a sentence, and one thing to do. */
+/** An empty state: a picture, a sentence, and an action. */
 export function Empty({ product, title, level = 2, children }: Properties) {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (

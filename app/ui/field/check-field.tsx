@@ -5,7 +5,7 @@ import { FieldErrors } from './field.tsx'
 
 type Properties = Omit<ComponentProps<typeof Checkbox>, 'count'> & { errors?: readonly string[] | undefined }
 
-/** A box to tick in a form, with what is wrong under it. */
+/** A checkbox in a form, with its error below. */
 export function CheckField({ errors = [], ...checkbox }: Properties) {
   const id = useId()
   const [error] = errors

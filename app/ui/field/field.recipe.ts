@@ -18,7 +18,7 @@ export const fieldRecipe = defineSlotRecipe({
       _placeholder: { color: 'ink.quiet', opacity: '1' },
       _focusVisible: { outlineOffset: '1px', borderRadius: 'md' },
       '&[aria-invalid=true]': { borderColor: 'hyben', boxShadow: 'inset 0 0 0 .5px {colors.hyben}' },
-      // What the browser fills in keeps the field's own colours.
+      // Keeps the field's own colours when the browser autofills it.
       '&:autofill': {
         WebkitTextFillColor: '{colors.ink}',
         boxShadow: 'inset 0 0 0 60px {colors.brand.soft}',
@@ -60,7 +60,7 @@ export const strengthMeterRecipe = defineRecipe({
   },
 })
 
-/** A tick box in a form, whose text may be longer than a line and hold a link. */
+/** A checkbox in a form, whose text may be longer than a line and contain a link. */
 export const checkFieldRecipe = defineRecipe({
   className: 'check-field',
   base: {
@@ -71,7 +71,7 @@ export const checkFieldRecipe = defineRecipe({
   },
 })
 
-/** What went wrong with a form as a whole, above its button. */
+/** The error of a form as a whole, above its button. */
 export const formMessageRecipe = defineRecipe({
   className: 'form-message',
   base: {
@@ -88,7 +88,7 @@ export const formMessageRecipe = defineRecipe({
   },
 })
 
-/** A form's button while it is held, and while its page is not alive. */
+/** A form's button while it is disabled, and before the page is hydrated. */
 export const submitButtonRecipe = defineRecipe({
   className: 'submit-button',
   base: {

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { field } from 'styled-system/recipes'
 import { Icon } from '../icon/icon.tsx'
 
-/** What a field's own control says about itself, to be spread on it. */
+/** The accessibility attributes of a field's control, to be spread on it. */
 export type ControlAttributes = {
   id: string
   'aria-invalid': boolean
@@ -11,14 +11,14 @@ export type ControlAttributes = {
 
 type Properties = {
   label: ReactNode
-  /** What to know before typing; read with the field. */
+  /** A hint for before typing; screen readers read it with the field. */
   hint?: ReactNode
-  /** What is wrong, in the shopper's words; the first is shown. */
+  /** The errors, in the shopper's language; the first is shown. */
   errors?: readonly string[] | undefined
   children: (control: ControlAttributes) => ReactNode
 }
 
-/** A control with its label above, and its hint and what is wrong with it under it. */
+/** A control with its label above, and its hint and error below. */
 export function Field({ label, hint, errors = [], children }: Properties) {
   const id = useId()
   const classes = field()
@@ -44,7 +44,7 @@ export function Field({ label, hint, errors = [], children }: Properties) {
   )
 }
 
-/** The first of what is wrong with a field, read out when it comes. */
+/** The first error of a field, announced when it appears. */
 export function FieldErrors({ id, errors }: { id: string; errors: readonly string[] }) {
   const [error] = errors
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formMessage } from 'styled-system/recipes'
 import { Icon } from '../icon/icon.tsx'
 
-/** What went wrong with a form as a whole, read out when it comes; nothing where `children` is nothing. */
+/** The error of a form as a whole, announced when it appears; empty if `children` is empty. */
 export function FormMessage({ children }: { children: ReactNode }) {
   return (
     <div role="alert" className={formMessage()}>

@@ -11,14 +11,14 @@ type Properties = Omit<
   label: ReactNode
   hint?: ReactNode
   errors?: readonly string[] | undefined
-  /** Whether its characters can be read. */
+  /** Whether the password is readable. */
   isShown: boolean
   onToggle: () => void
-  /** The button's name, which stays the same while it is pressed and not. */
+  /** The accessible name of the toggle button, the same whether pressed or not. */
   toggleLabel: string
 }
 
-/** A password, with a button that shows and hides its characters (Specification §4). */
+/** A password field with a button that shows and hides the password (Specification §4). */
 export function PasswordField(properties: Properties) {
   const { label, hint, errors, isShown, onToggle, toggleLabel, ...input } = properties
   const classes = field({ hasInset: true })

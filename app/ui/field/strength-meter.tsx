@@ -4,7 +4,7 @@ import type { PasswordStrength } from '#app/domain/account/account.ts'
 const barsOf: Record<PasswordStrength, number> = { weak: 1, medium: 2, strong: 3 }
 const bars = [1, 2, 3]
 
-/** How strong a password is, in three bars; none are lit before anything is typed. The word stands beside it. */
+/** A password's strength as three bars, all unlit before the first character. The word stands beside it. */
 export function StrengthMeter({ strength }: { strength: PasswordStrength | undefined }) {
   const lit = strength ? barsOf[strength] : 0
   return (

@@ -4,12 +4,12 @@ import { button, submitButton } from 'styled-system/recipes'
 
 type Properties = {
   children: ReactNode
-  /** It cannot be pressed just now, and keeps the focus all the same. */
+  /** Temporarily disabled, but keeps the focus. */
   isHeld: boolean
-  /** The page does not answer yet: Enter does nothing either. It looks as it will. */
+  /** Disabled before hydration, so that Enter does nothing either. Looks enabled. */
   isDisabled?: boolean
   kind?: 'brand' | 'mild' | 'line' | 'danger'
-  /** Whether it is as wide as its form. */
+  /** Whether it is as wide as the form. */
   isWide?: boolean
 }
 

@@ -8,7 +8,7 @@ type Properties = Omit<ComponentProps<'input'>, 'id' | 'className' | 'aria-inval
   errors?: readonly string[] | undefined
 }
 
-/** A line of text in a form: label above, hint and error under. */
+/** A text input in a form: label above, hint and error below. */
 export function TextField({ label, hint, errors, ...input }: Properties) {
   return (
     <Field label={label} hint={hint} errors={errors}>

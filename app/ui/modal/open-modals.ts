@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * The modal dialogs that are open, the one over all others last: the browser's own order (its top layer), which no script
- * can ask it for. What else opens over a page is arbitrated by the machine `overlays`.
+ * The open modal dialogs, the topmost last: the order of the browser's top layer, which scripts cannot read. Everything
+ * else that opens over a page is arbitrated by the machine `overlays`.
  */
 let openModals: readonly HTMLDialogElement[] = []
 const listeners = new Set<() => void>()
@@ -12,7 +12,7 @@ function change(modals: readonly HTMLDialogElement[]): void {
   for (const listen of listeners) listen()
 }
 
-/** Notes that a dialog was opened over the page. @returns notes that it is closed. */
+/** Records that a modal dialog was opened. @returns a function that records that it was closed. */
 export function noteModal(dialog: HTMLDialogElement): () => void {
   change([...openModals, dialog])
   return () => change(openModals.filter((modal) => modal !== dialog))
@@ -23,7 +23,7 @@ function subscribe(listen: () => void): () => void {
   return () => listeners.delete(listen)
 }
 
-/** The modal dialog that keeps all else out of reach; null where there is none. */
+/** The topmost modal dialog, which makes everything else inert; null if there is none. */
 export function useTopModal(): HTMLDialogElement | null {
   return useSyncExternalStore(
     subscribe,

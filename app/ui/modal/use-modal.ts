@@ -2,10 +2,10 @@ import { type MouseEvent, type RefObject, type SyntheticEvent, useLayoutEffect, 
 import { noteModal } from './open-modals.ts'
 
 /**
- * Shows a dialog as a modal one as long as its component lives: the platform keeps the focus in it, takes the page
- * behind it out of reach, and gives the focus back.
- * @param initialFocus what has the focus first; without it the first thing that can have it.
- * @returns what to spread on the `<dialog>`, whose own box must be covered by what is in it.
+ * Shows a dialog as a modal while its component is mounted: the browser keeps the focus in it, makes the page behind it
+ * inert, and returns the focus at the end.
+ * @param initialFocus the element to focus first; by default the first focusable one.
+ * @returns properties to spread on the `<dialog>`. Its content must cover the dialog's own box.
  */
 export function useModal(onDismissed: () => void, initialFocus?: RefObject<HTMLElement | null>) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -23,7 +23,7 @@ export function useModal(onDismissed: () => void, initialFocus?: RefObject<HTMLE
   }, [initialFocus])
   return {
     ref,
-    // Escape, and a phone's way back.
+    // Escape, and a phone's back gesture.
     onCancel: (event: SyntheticEvent) => {
       if (event.target !== event.currentTarget) return
       event.preventDefault()
@@ -32,7 +32,7 @@ export function useModal(onDismissed: () => void, initialFocus?: RefObject<HTMLE
     onMouseDown: ({ target, currentTarget }: MouseEvent) => {
       isPressedBeside.current = target === currentTarget
     },
-    // A press that began inside, as when text is selected, is none beside it.
+    // A press that began inside, as when text is selected, does not count as a press outside.
     onClick: ({ target, currentTarget }: MouseEvent) => {
       if (isPressedBeside.current && target === currentTarget) onDismissed()
     },

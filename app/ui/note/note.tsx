@@ -5,7 +5,7 @@ import type { IconName } from '../icon/icon-names.ts'
 
 type Properties = { icon: IconName; size?: 'md' | 'lg'; children: ReactNode }
 
-/** Something worth knowing about what stands near it. */
+/** A note about the content near it. */
 export function Note({ icon, size, children }: Properties) {
   return (
     <div className={note({ size })}>

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev'
 
-/** What can be done on a page that has one thing to say. */
+/** The actions of a page with one message. */
 export const messagePageRecipe = defineRecipe({
   className: 'message-page',
   base: {

@@ -6,13 +6,13 @@ type Properties = {
   product: EmptyProduct
   title: ReactNode
   text?: ReactNode
-  /** What can be done about it: the best way first. */
+  /** The actions, the best one first. */
   children: ReactNode
-  /** What there is instead. */
+  /** Content to offer instead. */
   below?: ReactNode
 }
 
-/** A page that has one thing to say: what is not there, what went wrong, or what is asked of the shopper. */
+/** A page with one message: something is missing, something failed, or the shopper must do something. */
 export function MessagePage({ product, title, text, children, below }: Properties) {
   return (
     <main id="main" className={pageColumn()}>

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev'
 
-/** The page's column: as wide as it may be, with the gutter of the window's width. */
+/** The page's column, with a maximum width and gutters that depend on the window's width. */
 export const pageColumnRecipe = defineRecipe({
   className: 'page-column',
   base: {

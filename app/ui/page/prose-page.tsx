@@ -4,7 +4,7 @@ import { pageColumn, prosePage } from 'styled-system/recipes'
 
 type Properties = {
   title: ReactNode
-  /** A line or two on what this is. */
+  /** One or two lines about the page. */
   lead: ReactNode
   /** Headings of level 2 and paragraphs. */
   children: ReactNode

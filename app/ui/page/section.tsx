@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { section, sectionHead } from 'styled-system/recipes'
 
-/** A part of a page under its heading, with room for one link beside it. */
+/** A section of a page with its heading and room for one link beside it. */
 export function Section({
   title,
   link,

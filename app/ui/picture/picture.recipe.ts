@@ -28,7 +28,7 @@ export const pictureRecipe = defineRecipe({
       mint: tint('mint'),
       stone: tint('stone'),
     },
-    /** Photos of real goods come on white, which multiplies into the wall. */
+    /** Photographs have a white background, which is multiplied into the colour behind the picture. */
     kind: {
       drawn: {},
       photo: { '& img': { mixBlendMode: 'multiply', padding: '8%', _dark: { mixBlendMode: 'normal' } } },

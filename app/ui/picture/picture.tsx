@@ -12,7 +12,7 @@ type Properties = {
   children?: ReactNode
 }
 
-/** A product standing on the shelf of its tinted wall. */
+/** A product's picture on its shelf, before its background colour. */
 export function Picture({ src, tint, size, isEager, children }: Properties) {
   const kind = src?.startsWith(photosPath) ? 'photo' : 'drawn'
   return (

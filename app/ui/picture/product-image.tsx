@@ -1,20 +1,20 @@
 import { imageSources } from '#app/domain/offers/photos.ts'
 
-/** Where a product has no picture (Specification §3, Preview: placeholder when missing). */
+/** Shown if a product has no picture (Specification §3, Preview: placeholder when missing). */
 const placeholderImage = '/placeholder.svg'
 
 type Properties = {
   src: string | null
-  /** The first pictures of a page are wanted at once; the others wait until they are near. */
+  /** The first pictures of a page are loaded at once, the others when they come near the viewport. */
   isEager?: boolean
 }
 
-/** A product's picture. The name beside it says what it is, so it is silent. */
+/** A product's picture. Decorative, because the name stands beside it. */
 export function ProductImage({ src, isEager = false }: Properties) {
   return (
     <img
       {...imageSources(src ?? placeholderImage)}
-      // Of a photograph the browser takes the width it draws; one that is wanted at once is large.
+      // The browser picks a photograph's width by the size it is shown in; an eager one is shown large.
       sizes="auto, (max-width: 767px) 100vw, 50vw"
       alt=""
       width={240}

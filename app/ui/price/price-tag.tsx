@@ -14,21 +14,21 @@ type Properties = {
   startDate: Day
   endDate: Day
   today: Day
-  /** Yellow: the lowest price compared. The word for it stands beside the tag. */
+  /** Whether it is the lowest of the compared prices, shown in yellow. The word for it stands beside the tag. */
   isBest?: boolean
   size?: Size
-  /** For how many the price is, `2 stk.`, where that is to be said. */
+  /** The number of units that the price is for, `2 stk.`, if it is to be shown. */
   units?: string
 }
 
-/** A price with the seven days from today under it, solid where the offer is live. */
+/** A price with the seven days from today under it, solid on the days the offer runs. */
 export function PriceTag(properties: Properties) {
   const { amount, country, startDate, endDate, today, isBest, size = 'card', units } = properties
   const from = Math.min(Math.max(daysBetween(today, startDate), 0), 7)
   const end = Math.min(Math.max(daysBetween(today, endDate) + 1, from), 7)
   const classes = priceTag({ best: isBest, last: endDate === today, size })
   const days = end - from
-  // A background's position is a share of the free room beside it, not of the whole width.
+  // `background-position` is a percentage of the free room, not of the whole width.
   const position = days === 7 ? 0 : (from * 7) / (7 - days)
   return (
     <span className={classes.root}>

@@ -13,10 +13,10 @@ export const priceRecipe = defineSlotRecipe({
       fontVariantNumeric: 'tabular-nums',
       whiteSpace: 'nowrap',
     },
-    // Tabular figures come with a separator as wide as a digit.
+    // In tabular figures the separator would be as wide as a digit.
     separator: { fontVariantNumeric: 'normal' },
     minor: {
-      // The reset lifts a sup off its line.
+      // Undoes the reset, which moves a `sup` up.
       top: '0',
       fontSize: '.5em',
       lineHeight: '.8',
@@ -26,13 +26,13 @@ export const priceRecipe = defineSlotRecipe({
     },
     dash: {
       width: '.4em',
-      // Whole pixels at the usual text size: of a broken height a browser draws one row more or less from line to line.
+      // Whole pixels at the usual text size: a fractional height would make some dashes one pixel thicker.
       height: '.125rem',
       margin: '.17em 0 0 .07em',
       borderRadius: '1em',
       bg: 'currentColor',
     },
-    // For how many the price is stands under the øre, so that the price takes no more height.
+    // The number of units stands under the øre, so that the price takes no more height.
     side: {
       display: 'grid',
       alignSelf: 'stretch',
@@ -49,17 +49,17 @@ export const priceRecipe = defineSlotRecipe({
   },
   variants: {
     size: {
-      // Ends of prices stand under each other, with øre or without.
+      // Aligns the ends of prices with and without øre.
       list: {
         root: { fontSize: '1.1875rem' },
         minor: { minWidth: '1.24em' },
         dash: { marginInlineEnd: '.22em' },
       },
-      // Too small to hold it beside itself: for how many it is stands under the price.
+      // At this size there is no room beside the price, so the number of units stands under it.
       row: {
         root: {
           display: 'inline-grid',
-          // Price and dash stay together over units that are wider than both, at the side where the row has its prices.
+          // Keeps price and dash together above a wider text for the units, on the side where the row aligns its prices.
           gridTemplateColumns: 'var(--price-columns, 1fr auto)',
           fontSize: 'priceRow',
           '& > :first-child': { justifySelf: 'var(--price-side, end)' },
@@ -93,7 +93,7 @@ export const priceTagRecipe = defineSlotRecipe({
       minWidth: '64px',
       height: '3px',
       '--dash': 'calc((100% + 3px) / 7)',
-      // The seven dashes of the week: gaps by mask, solid from the first day of the offer through its last.
+      // The seven dashes of the week: a mask makes the gaps; solid from the first to the last day of the offer.
       maskImage: 'repeating-linear-gradient(to right, #000 0 calc(var(--dash) - 3px), #0000 0 var(--dash))',
       background:
         'linear-gradient(currentColor, currentColor) calc(100% * var(--from) / 7) 0 / calc(100% * var(--days) / 7) 100% no-repeat, color-mix(in srgb, currentColor 20%, transparent)',
@@ -113,7 +113,7 @@ export const priceTagRecipe = defineSlotRecipe({
         week: { color: 'tag.on' },
       },
     },
-    // Later variants win over earlier ones; the paddings differ by size and by being best at once.
+    // Set by variables, because the padding depends on both variants at once and later variants win over earlier ones.
     size: {
       row: {
         root: {

@@ -8,11 +8,11 @@ type Properties = {
   amount: number
   country: Country
   size?: Size
-  /** For how many it is, `2 stk.`, where that is to be said. */
+  /** The number of units that the price is for, `2 stk.`, if it is to be shown. */
   units?: string
 }
 
-/** A price as it stands on a shelf: large kroner, small raised øre, a dash for whole kroner; read aloud as one amount. */
+/** A price as on a shelf: large kroner, small raised øre, a dash for whole kroner; read aloud as one amount. */
 export function Price({ amount, country, size, units }: Properties) {
   const classes = price({ size })
   const { whole, minor } = splitPrice(amount, country)

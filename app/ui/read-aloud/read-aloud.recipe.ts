@@ -1,4 +1,4 @@
 import { defineRecipe } from '@pandacss/dev'
 
-/** Read aloud and not seen. */
+/** Visible to screen readers only. */
 export const readAloudRecipe = defineRecipe({ className: 'read-aloud', base: { srOnly: true } })

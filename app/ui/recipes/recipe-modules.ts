@@ -7,7 +7,7 @@ type Recipe = {
   compoundVariants?: readonly unknown[]
 }
 
-/** Panda's functions that work out class names from style objects, and what is built upon them. */
+/** Panda's functions that compute class names from style objects, and everything built on them. */
 const runtime = /^(css-fn|cva|sva|helpers|create-recipe|patterns.*|jsx.*)$/
 
 const nameOf = (file: string) =>
@@ -27,11 +27,11 @@ export const ${name} = /* @__PURE__ */ ${call}(${parameters.map((parameter) => J
 }
 
 /**
- * Panda's generated files with our own class-name functions under the recipes, for its hook `codegen:prepare`. The
- * types and the stylesheet stay Panda's. There is no `css()`: a style is a recipe of the configuration, so that the
- * browser needs no map of the CSS properties (docs/decisions/004).
+ * Replaces the class-name functions in Panda's generated recipes by our own, for its hook `codegen:prepare`. Types and
+ * stylesheet stay Panda's. There is no `css()`: every style is a recipe of the configuration, so that the browser needs
+ * no map of the CSS properties (docs/decisions/004).
  * @param recipes the configuration's recipes and slot recipes, by their names.
- * @throws where a recipe has compound variants, which only Panda's own functions resolve.
+ * @throws if a recipe has compound variants, which only Panda's own functions resolve.
  */
 export function withoutPandaRuntime<Given extends Artifact>(
   artifacts: Given[],

@@ -5,13 +5,13 @@ it('names a recipe without variants by its class alone', () => {
   expect(recipe('quiet')()).toBe('quiet')
 })
 
-it('adds a class for each variant, the defaults too', () => {
+it('adds a class for each variant, including the defaults', () => {
   const button = recipe('button', { kind: 'brand' })
   expect(button()).toBe('button button--kind_brand')
   expect(button({ kind: 'line', wide: true })).toBe('button button--kind_line button--wide_true')
 })
 
-it('gives an unset variant its default and a false one no class', () => {
+it('gives an unset variant its default, and a false one no class', () => {
   const button = recipe('button', { kind: 'brand' })
   expect(button({ kind: undefined, wide: false })).toBe('button button--kind_brand')
 })

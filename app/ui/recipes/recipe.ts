@@ -1,7 +1,7 @@
 type Chosen = Record<string, string | boolean | undefined>
 type Defaults = Record<string, string | boolean>
 
-/** The endings that a choice of variants gives a class name: `--size_card`; an unset variant takes its default. */
+/** The suffixes that the chosen variants add to a class name: `--size_card`; an unset variant takes its default. */
 function endingsOf(defaults: Defaults, chosen: Chosen): string[] {
   const variants: Chosen = { ...defaults }
   for (const [variant, value] of Object.entries(chosen)) {
@@ -16,8 +16,8 @@ const classNames = (name: string, endings: string[]) =>
   [name, ...endings.map((ending) => name + ending)].join(' ')
 
 /**
- * A recipe has few combinations and is asked for one at every render, so each is put together once, and known again by
- * the choice as it was made: a page of offers asks a thousand times.
+ * Caches the results by the chosen variants: a recipe has few combinations, but a page of offers asks for one a thousand
+ * times per render.
  */
 function remembered<Result>(defaults: Defaults, build: (endings: string[]) => Result) {
   const built = new Map<string, Result>()

@@ -14,7 +14,7 @@ export const selectRecipe = defineRecipe({
     bg: 'surface',
     fontSize: '.9375rem',
     whiteSpace: 'nowrap',
-    // On phones the choice says enough; what is chosen is still named for those who hear it.
+    // On phones the label is for screen readers only, because the chosen option is clear enough.
     '& > span': { color: 'ink.quiet', srOnly: { base: true, tablet: false } },
     '& select': {
       appearance: 'none',
@@ -30,7 +30,7 @@ export const selectRecipe = defineRecipe({
     '& svg': { position: 'absolute', right: '15px', fontSize: '.85rem', pointerEvents: 'none' },
   },
   variants: {
-    /** Beside a title, where the choice says enough in any window. */
+    /** Beside a title, without a visible label in any window. */
     compact: {
       true: {
         paddingInlineStart: '0',

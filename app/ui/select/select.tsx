@@ -8,7 +8,7 @@ type Properties<Value extends string> = Omit<ComponentProps<'select'>, 'classNam
   isCompact?: boolean
 }
 
-/** One choice of a few, by the platform's own list. */
+/** A choice among a few options, as a native `<select>`. */
 export function Select<Value extends string>({ label, options, isCompact, ...field }: Properties<Value>) {
   return (
     <label className={select({ compact: isCompact })}>

@@ -10,7 +10,7 @@ export const skeletonRecipe = defineSlotRecipe({
       display: 'grid',
       alignContent: 'start',
       '& > *': { bg: 'soft', borderRadius: 'sm', animation: 'pulse' },
-      // Picture, price, name and size, where the card has them.
+      // In place of the card's picture, price, name and size.
       '& > :nth-child(1)': { aspectRatio: '1', borderRadius: 'lg' },
       '& > :nth-child(2)': { height: '44px', width: '92px', marginTop: '22px' },
       '& > :nth-child(3)': { height: '18px', marginTop: '16px' },

@@ -1,11 +1,11 @@
 import { skeleton } from 'styled-system/recipes'
 
-/** Where a line of text will stand, as large as the text itself. */
+/** The placeholder of a line of text, in the size of the text. */
 export function SkeletonLine({ width, height }: { width: string; height: string }) {
   return <div className={skeleton().line} style={{ width, height }} />
 }
 
-/** Offers that are on their way, in the shape they will have; `className` is the grid they will stand in. */
+/** Placeholders for offers while they load; `className` is that of their grid. */
 export function SkeletonCards({ count, className }: { count: number; className: string }) {
   const places = Array.from({ length: count }, (_, place) => place)
   return (

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev'
 
-/** Seen only while it has the focus. */
+/** Visible only while it has the focus. */
 export const skipLinkRecipe = defineRecipe({
   className: 'skip-link',
   base: {

@@ -3,22 +3,22 @@ import { iconButton, stepper } from 'styled-system/recipes'
 import { Icon } from '../icon/icon.tsx'
 
 type Properties = {
-  /** What each of the two buttons does, in words. */
+  /** The accessible names of the two buttons. */
   labels: { less: string; more: string }
   onLess: () => void
   onMore: () => void
-  /** Nothing less than what stands there makes sense. */
+  /** Whether the number is the minimum, so that the minus button is disabled. */
   isAtLeast?: boolean
-  /** It cannot be changed just now, and keeps the focus all the same. */
+  /** Temporarily disabled, but keeps the focus. */
   isHeld?: boolean
-  /** The number itself; it names itself by its label. */
+  /** The number input, with a label of its own. */
   field: Omit<ComponentProps<'input'>, 'className' | 'type'>
 }
 
-// A press on a button leaves the focus, and with it the phone's keyboard, in the field.
+// A press on a button keeps the focus, and with it the phone's keyboard, in the field.
 const keepingFocus = { onMouseDown: (event: MouseEvent) => event.preventDefault() }
 
-/** A whole number that is typed, or made one less or one more. */
+/** A whole number to type, with buttons for one less and one more. */
 export function Stepper({ labels, onLess, onMore, isAtLeast = false, isHeld = false, field }: Properties) {
   const isLessHeld = isAtLeast || isHeld
   return (
@@ -27,7 +27,7 @@ export function Stepper({ labels, onLess, onMore, isAtLeast = false, isHeld = fa
         type="button"
         className={iconButton()}
         aria-label={labels.less}
-        // Not `disabled`, which would take the keyboard's focus away from under it.
+        // Not `disabled`, which would remove the keyboard focus.
         aria-disabled={isLessHeld}
         onClick={() => isLessHeld || onLess()}
         {...keepingFocus}

@@ -1,7 +1,7 @@
 import { wordmark } from 'styled-system/recipes'
 import sprite from './wordmark.svg?url&no-inline'
 
-/** The product's name as it is drawn, in the text's colour, today's dash in yellow. */
+/** The product's name as a drawing, in the text's colour, with today's dash in yellow. */
 export function Wordmark() {
   return (
     <svg className={wordmark()} viewBox="0 2 235.7 52" aria-hidden="true">

@@ -15,7 +15,7 @@ import {
 
 const mainOf = (page: Page) => page.locator('main')
 
-test('§5 the client’s rules: each error under its field, the first one in focus, and gone when it is put right', async ({
+test('§5 the client’s rules: each error is under its field, the first one has the focus, and a correction removes it', async ({
   page,
   visit,
 }) => {
@@ -40,7 +40,7 @@ test('§5 the client’s rules: each error under its field, the first one in foc
   await main.getByLabel('E-mail').fill('mette@eksempel')
   await main.getByLabel('Adgangskode', { exact: true }).fill('kort')
   await main.getByRole('combobox').fill('Andeby')
-  // The list comes with the first step into its field.
+  // The list of postal codes is loaded at the first step into the field.
   await expect(main.getByRole('button', { name: 'Vis postnumre' })).toBeVisible()
   await main.getByLabel('Jeg accepterer betingelserne').check()
   await expect(main.getByLabel('Navn')).toHaveAttribute('aria-invalid', 'false')
@@ -111,7 +111,7 @@ test('§5 a free postal code is checked for the country’s form', async ({ page
   await expect(postalCode).toHaveAttribute('aria-invalid', 'false')
 })
 
-test('the sixth wrong password in a minute has to wait, and says how long', async ({
+test('after five wrong passwords in a minute the form says how long to wait', async ({
   page,
   visit,
   complaints,
@@ -134,7 +134,7 @@ test('the sixth wrong password in a minute has to wait, and says how long', asyn
   withoutFailedLoads(complaints)
 })
 
-test('without a connection what was typed is kept, and goes through when it is back', async ({
+test('without a connection the form keeps its values, and sends them when the connection is back', async ({
   page,
   context,
   visit,
@@ -142,7 +142,7 @@ test('without a connection what was typed is kept, and goes through when it is b
 }) => {
   const email = await haveAccount(page)
   await visit('/dk/login')
-  // The tab's machines have come.
+  // The tab's machines are loaded.
   await expect(page.locator('search [role=status]')).toBeAttached()
   await context.setOffline(true)
   await logInAs(page, email, accountPassword)
@@ -154,7 +154,7 @@ test('without a connection what was typed is kept, and goes through when it is b
   withoutFailedLoads(complaints)
 })
 
-test('issue 17.20: a server that is too busy says so, and nothing that was typed is lost', async ({
+test('issue 17.20: if the server is too busy the form says so, and keeps its values', async ({
   page,
   visit,
   complaints,
@@ -174,7 +174,7 @@ test('issue 17.20: a server that is too busy says so, and nothing that was typed
   withoutFailedLoads(complaints)
 })
 
-test('issue 17.20: a long wait is told in minutes', async ({ page, visit, complaints }) => {
+test('issue 17.20: a long wait is given in minutes', async ({ page, visit, complaints }) => {
   const calls = await HeldCalls.on(page, '**/login', 'POST')
   await visit('/dk/login')
   await logInAs(page, 'mette@example.dk', accountPassword)
@@ -183,7 +183,7 @@ test('issue 17.20: a long wait is told in minutes', async ({ page, visit, compla
   withoutFailedLoads(complaints)
 })
 
-test('a form that is sent twice by an eager hand is sent once', async ({ page, visit }) => {
+test('a form that is submitted twice in a row is sent once', async ({ page, visit }) => {
   const calls = await HeldCalls.on(page, '**/forgot-password', 'POST')
   await visit('/dk/forgot-password')
   await mainOf(page).getByLabel('E-mail').fill('mette@example.dk')
@@ -195,7 +195,7 @@ test('a form that is sent twice by an eager hand is sent once', async ({ page, v
   expect(calls.bodies).toEqual([{ email: 'mette@example.dk', error_message_language: 'da' }])
 })
 
-test('password managers know the fields by their attributes', async ({ page, visit }) => {
+test('password managers recognise the fields by their attributes', async ({ page, visit }) => {
   const attributes = (path: string) =>
     visit(path).then(() =>
       mainOf(page)
@@ -238,7 +238,7 @@ test('§9 the list of postal codes is 300 px high at most, and only its rows in 
   await expect(page.getByRole('option', { selected: true })).toBeInViewport()
 })
 
-test('what is typed before the page has come alive is kept', async ({ page }) => {
+test('text that is typed before the page is hydrated is kept', async ({ page }) => {
   const { promise: mayLoad, resolve: load } = Promise.withResolvers<void>()
   await page.route('**/assets/index-*.js', async (route) => {
     await mayLoad

@@ -19,7 +19,7 @@ async function logIn(page: Page, country: Country, email: string, password: stri
   await expect(page.getByRole('banner').getByRole('link', { name: 'Mette' })).toBeVisible()
 }
 
-/** As the browser does without its cookies: another day, another device. */
+/** Removes the session from the browser, as on another day or another device. */
 async function forgetSession(page: Page) {
   await page.context().clearCookies()
 }
@@ -80,7 +80,7 @@ for (const country of countries) {
     await field(page, 'password_confirmation').press('Enter')
     await expect(page).toHaveURL(`/${country}/login`)
     await logIn(page, country, email, secondPassword)
-    // The browser's own word on `GET /api/user` after the reset, when nobody is logged in.
+    // The browser logs `GET /api/user` as failed after the reset, because nobody is logged in.
     withoutFailedLoads(complaints)
   })
 }

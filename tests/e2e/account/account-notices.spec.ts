@@ -6,7 +6,7 @@ import { newEmail, registerOverHttp, withoutFailedLoads } from './account-page.t
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('§2.1 §6 notices of an account are part of the page as it comes, so that nothing moves for them', async ({
+  test('§2.1 §6 notices of an account are in the HTML of the page, so that nothing moves when they show', async ({
     page,
   }) => {
     await page.goto('/dk/offer/kaffe?registered=true')
@@ -16,13 +16,13 @@ test.describe('without JavaScript', () => {
     await registerOverHttp(page, newEmail())
     await page.goto('/dk')
     await expect(page.getByRole('region', { name: 'Din e-mail' })).toBeVisible()
-    // As after the link of another user.
+    // As after a verification link that belongs to another user.
     await page.goto('/dk?verified=1')
     await expect(page.getByText('Din e-mail er bekræftet.')).toHaveCount(0)
   })
 })
 
-test('a page of a visitor may be kept by their browser alone; a page of a user by nobody', async ({
+test('only the browser may cache a page of a visitor; nothing may cache a page of a user', async ({
   page,
 }) => {
   const kept = async (path: string) => {
@@ -36,7 +36,7 @@ test('a page of a visitor may be kept by their browser alone; a page of a user b
     expect([path, await kept(path)]).toEqual([path, 'private, no-store'])
 })
 
-test('product, Accounts: the link of a mail that is opened again says that the email is confirmed already', async ({
+test('product, Accounts: if the link of a mail is opened again, the page says that the email is already confirmed', async ({
   page,
   complaints,
 }) => {
@@ -52,11 +52,11 @@ test('product, Accounts: the link of a mail that is opened again says that the e
   await page.goto(link)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log ind')
   await expect(page.getByText('Din e-mail er allerede bekræftet.')).toBeVisible()
-  // The browser's own word on what the page before asked without its cookies.
+  // The browser logs the requests that the earlier page made without its cookies as failed.
   withoutFailedLoads(complaints)
 })
 
-test('§2.1 a gender that was told can be taken back', async ({ page, visit }) => {
+test('§2.1 a saved gender can be removed', async ({ page, visit }) => {
   await registerOverHttp(page, newEmail())
   await visit('/dk/profile')
   const information = page.getByRole('region', { name: 'Mine oplysninger', exact: true })
@@ -76,7 +76,7 @@ for (const [path, endpoint, method] of [
   ['/dk/forgot-password', '**/forgot-password', 'POST'],
   ['/dk/check-email', '**/api/check-email*', 'GET'],
 ] as const) {
-  test(`${path}: seconds that a hidden tab did not count are counted when it is looked at again`, async ({
+  test(`${path}: a countdown that stood still in a hidden tab is correct when the tab is shown again`, async ({
     page,
     visit,
     complaints,
@@ -90,7 +90,7 @@ for (const [path, endpoint, method] of [
     await calls.answer({ status: 429, json: { message: '' }, headers: { 'Retry-After': '50' } })
     const button = page.locator('main [type=submit]')
     await expect(button).toHaveText('Prøv igen om 50 sek.')
-    // As of a computer that was asleep: timers that were due fire once.
+    // As after a computer slept: each due timer fires once.
     await page.clock.fastForward(30_000)
     await page.clock.runFor(100)
     await expect(button).toHaveText('Prøv igen om 20 sek.')

@@ -17,13 +17,13 @@ export { accountPassword }
 /** An email that no other test has. */
 export const newEmail = () => `mette.${randomUUID()}@example.dk`
 
-/** What the browser itself says of an answer that is no success; the page says it to the shopper. */
+/** Takes out the browser's own messages about unsuccessful responses; the page tells the shopper itself. */
 export function withoutFailedLoads(complaints: string[]): void {
   const others = complaints.filter((complaint) => !complaint.startsWith('Failed to load resource'))
   complaints.splice(0, complaints.length, ...others)
 }
 
-/** What a form says of each way it can fail as a whole. */
+/** A form's message for each way in which it can fail as a whole. */
 export const failureTexts: Record<Exclude<Failure['kind'], 'invalid'>, string> = {
   throttled: 'Du har prøvet for mange gange. Vent lidt, og prøv igen.',
   unauthenticated: 'Du er ikke logget ind længere.',
@@ -44,7 +44,7 @@ const statusOf: Record<Exclude<Failure['kind'], 'offline'>, number> = {
   unexpected: 500,
 }
 
-/** Answers the request under way as the contract words a failure. */
+/** Answers the request under way with a failure in the format of the contract. */
 export async function failCall(calls: HeldCalls, failure: Failure): Promise<void> {
   if (failure.kind === 'offline') return calls.lose()
   await calls.answer({
@@ -54,7 +54,7 @@ export async function failCall(calls: HeldCalls, failure: Failure): Promise<void
   })
 }
 
-/** Whether a form's button can be pressed, and what stands on it. */
+/** Checks a button's text, and whether it can be pressed. */
 export async function expectButton(button: Locator, words: string, isHeld: boolean): Promise<void> {
   await expect(button).toHaveText(words)
   await expect(button).toHaveAttribute('aria-disabled', String(isHeld))
@@ -63,22 +63,22 @@ export async function expectButton(button: Locator, words: string, isHeld: boole
 type FormPage = {
   calls: HeldCalls
   complaints: string[]
-  /** What the requests sent, one after the other; their bodies unless said. */
+  /** The requests that were sent, in order; their bodies by default. */
   sent?: () => unknown[]
-  /** The form's fields by the names the server knows them by. */
+  /** The form's fields, by their names on the server. */
   fields: Record<string, Locator>
   button: Locator
   words: { idle: string; busy: string }
-  /** What the server answers to success. */
+  /** The server's answer to a successful request. */
   answer: { status?: number; json?: unknown }
   succeeded: () => Promise<void>
-  /** Where a link has been used or is too old. */
+  /** Checks the page of a link that was used or is too old. */
   ended?: () => Promise<void>
-  /** Gets back to a form that can be sent again after it succeeded. */
+  /** Goes back to a form that can be sent again after it succeeded. */
   again?: () => Promise<void>
 }
 
-/** Walks the planned paths of a form on its page: a hand, the page's clock, and held requests. */
+/** Walks the planned paths of a form on its page, with real input, the page's clock and held requests. */
 export function formDriver(page: Page, form: FormPage): Driver<FormSnapshot> {
   const { calls, complaints, fields, button, words } = form
   let typed: string[] = []
@@ -103,7 +103,7 @@ export function formDriver(page: Page, form: FormPage): Driver<FormSnapshot> {
     if (event.type === 'field.changed' && 'field' in event) {
       await change(fieldOf(String(event.field)))
     } else if (event.type === 'form.submitted' && 'values' in event) {
-      // Of a form that is sent once nothing is left to press.
+      // A form that can be sent only once has no button afterwards.
       if (!isTaken) return expect(button).toHaveCount(0)
       if (hasSucceeded) await form.again?.()
       hasSucceeded = false
@@ -189,13 +189,13 @@ async function change(field: Locator): Promise<void> {
   await field.fill(text)
 }
 
-/** What stands in the form of a button. */
+/** The values in the form of a button. */
 const heldBy = (button: Locator) =>
   button.evaluate((pressed: HTMLButtonElement) =>
     [...new FormData(pressed.form ?? undefined)].map(([name, value]) => `${name}=${value}`),
   )
 
-/** Makes an account over HTTP, of Mette in Denmark unless someone else is named, whose session the page then has. */
+/** Registers an account over HTTP, by default of Mette in Denmark; the page then has its session. */
 export async function registerOverHttp(
   page: Page,
   email: string,
@@ -224,11 +224,11 @@ export async function fillRegistration(main: Locator, email: string): Promise<vo
   await main.getByLabel('E-mail').fill(email)
   await main.getByLabel('Adgangskode', { exact: true }).fill(accountPassword)
   await postalCode.fill('8000')
-  // The list has come when the typed code is one of it.
+  // An option, or the completed code, shows that the list of postal codes is loaded.
   await expect(
     main.getByRole('option').or(postalCode.and(main.locator('[value="8000 Aarhus C"]'))),
   ).toHaveCount(1)
-  // The list covers what is under it until the field is left.
+  // The list covers the fields below it until the field is left.
   await postalCode.blur()
   await main.getByLabel('Jeg accepterer betingelserne').check()
   await expect(postalCode).toHaveValue('8000 Aarhus C')
@@ -242,7 +242,7 @@ export async function logInAs(page: Page, email: string, password: string): Prom
   await main.getByRole('button', { name: 'Log ind' }).click()
 }
 
-/** Makes an account and leaves its session, so that the page is a visitor's. */
+/** Registers an account and ends its session, so that the page is a visitor's. */
 export async function haveAccount(page: Page): Promise<string> {
   const email = newEmail()
   await registerOverHttp(page, email)

@@ -25,7 +25,7 @@ test('§2.1 registering leads to the second step, which can be skipped, and to t
   await expect(page).toHaveURL('/dk/profile?registered=true')
 })
 
-test('§2.1 the second step saves what is told', async ({ page, visit }) => {
+test('§2.1 the second step saves its answers', async ({ page, visit }) => {
   await registerOverHttp(page, newEmail())
   await visit('/dk/register-gender-birthyear')
   await page.getByText('Kvinde').click()
@@ -36,12 +36,12 @@ test('§2.1 the second step saves what is told', async ({ page, visit }) => {
   expect({ gender: user.gender, birth_year: user.birth_year }).toEqual({ gender: 'female', birth_year: 1984 })
 })
 
-test('§2.1 the second step is for the user whom the first one made', async ({ page, visit }) => {
+test('§2.1 the second step needs the user that the first one created', async ({ page, visit }) => {
   await visit('/dk/register-gender-birthyear')
   await expect(page).toHaveURL('/dk/login?next=%2Fdk%2Fregister-gender-birthyear')
 })
 
-test('§4 email check: an email with an account leads to logging in, with the email carried along in no address', async ({
+test('§4 email check: an email with an account leads to logging in, and the email is passed on, but in no address', async ({
   page,
   visit,
 }) => {
@@ -80,10 +80,7 @@ test('§8 a login is confirmed, and leads to the front page of the user’s coun
   await expect(page.getByText('Du er logget inn')).toBeVisible()
 })
 
-test('a login leads on to the page it was asked for, and to none of another site', async ({
-  page,
-  visit,
-}) => {
+test('a login leads on to the page that asked for it, but never to another site', async ({ page, visit }) => {
   const email = await haveAccount(page)
   await visit('/dk/login?next=%2Fdk%2Foffer%2Fkaffe')
   await logInAs(page, email, accountPassword)
@@ -94,7 +91,7 @@ test('a login leads on to the page it was asked for, and to none of another site
   await expect(page).toHaveURL('/dk')
 })
 
-test('a user who is logged in is taken from the visitors’ pages to the profile', async ({ page, visit }) => {
+test('a logged-in user is redirected from the visitors’ pages to the profile', async ({ page, visit }) => {
   await registerOverHttp(page, newEmail())
   for (const path of ['login', 'register', 'check-email']) {
     await visit(`/dk/${path}`)
@@ -102,7 +99,7 @@ test('a user who is logged in is taken from the visitors’ pages to the profile
   }
 })
 
-test('a forgotten password is answered alike for an email with an account and one without', async ({
+test('a forgotten password gets the same answer for an email with an account and one without', async ({
   page,
   visit,
 }) => {
@@ -120,7 +117,7 @@ test('a forgotten password is answered alike for an email with an account and on
   await expectAccessible(page)
 })
 
-test('a reset link that is not ours says so and leads to a new one, with the email filled in', async ({
+test('the page of an invalid reset link says so and offers a new link, with the email filled in', async ({
   page,
   visit,
   complaints,

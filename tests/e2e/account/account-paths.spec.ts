@@ -23,13 +23,13 @@ const user = {
   terms_accepted: 1,
 } satisfies User
 
-/** A form's page: where it is, what is typed, and where it leads. */
+/** A form's page: its address, its input, and the page that it leads to. */
 type Walk = {
   form: FormName
   at: string
   endpoint: string
   method?: 'PATCH'
-  /** The fields that the server can refuse, by its names and by their labels. */
+  /** The labels of the fields that the server can refuse, by the server's names. */
   fields: Record<string, string>
   fill: (main: Locator) => Promise<void>
   words: { idle: string; busy: string }
@@ -60,7 +60,7 @@ const walks: Walk[] = [
     fill: (main) => fillRegistration(main, email),
     words: { idle: 'Opret konto', busy: 'Opretter kontoen …' },
     answer: { status: 201, json: user },
-    // The second step is for the user of a session, which a held answer has not started.
+    // The second step needs a session, which the test's own answer has not started.
     leadsTo: '/dk/login?next=%2Fdk%2Fregister-gender-birthyear',
   },
   {

@@ -28,7 +28,7 @@ function postalCodeDriver(
 ): Driver<PostalCodePickerSnapshot> {
   const field = page.getByRole('combobox', { name: 'Postnummer' })
   const options = page.getByRole('option')
-  /** Text that comes as a password manager's does, wherever the focus is. */
+  /** Sets the text as a password manager does, wherever the focus is. */
   const write = (text: string) =>
     field.evaluate((input: HTMLInputElement, value) => {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
@@ -36,7 +36,7 @@ function postalCodeDriver(
     }, text)
   const ways: Record<string, (event: Record<string, unknown>) => Promise<unknown>> = {
     'text.changed': async ({ text }) => {
-      // The same text anew is no change to a page, so that it goes by another one.
+      // The page ignores a text that does not change, so another text comes first.
       if ((await field.inputValue()) === text) await write('')
       await write(String(text))
     },

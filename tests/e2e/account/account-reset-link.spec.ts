@@ -6,7 +6,7 @@ import { accountPassword, haveAccount, withoutFailedLoads } from './account-page
 
 const mainOf = (page: Page) => page.locator('main')
 
-test.describe('§2.1 the page of a reset link reads a token: a token alone is enough', () => {
+test.describe('§2.1 the page of a reset link needs only the token', () => {
   const linkWithoutEmail = async (email: string) => {
     const link = new URL(await linkInMail(email, /\/reset-password\?/), 'http://site.example')
     link.searchParams.delete('email')
@@ -42,11 +42,11 @@ test.describe('§2.1 the page of a reset link reads a token: a token alone is en
     await main.getByLabel('Adgangskode', { exact: true }).fill('en ganske ny kode')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('banner').getByRole('link', { name: 'Mette' })).toBeVisible()
-    // The browser's own word on `GET /api/user` after the reset, when nobody is logged in.
+    // The browser logs `GET /api/user` as failed after the reset, because nobody is logged in.
     withoutFailedLoads(complaints)
   })
 
-  test('another email than that of the link is said under the field, and can be tried again', async ({
+  test('an email that is not the link’s is refused under the field, and can be corrected', async ({
     page,
     visit,
     complaints,
@@ -67,7 +67,7 @@ test.describe('§2.1 the page of a reset link reads a token: a token alone is en
     withoutFailedLoads(complaints)
   })
 
-  test('an email in the link that is none is typed too; without a token there is only a new link', async ({
+  test('if the link has an invalid email the shopper types it; without a token the page only offers a new link', async ({
     page,
     visit,
   }) => {

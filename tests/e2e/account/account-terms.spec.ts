@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from '../support/page-test.ts'
 
-test.describe('§5 the terms that are accepted', () => {
+test.describe('§5 the terms', () => {
   for (const [country, heading] of [
     ['dk', 'Betingelser for din konto'],
     ['no', 'Vilkår for kontoen din'],
@@ -15,7 +15,7 @@ test.describe('§5 the terms that are accepted', () => {
       await expectAccessible(page)
     })
 
-  test('open beside the form, which keeps what was typed and is not accepted by that', async ({
+  test('open in another tab; the form keeps its values, and opening them does not accept them', async ({
     page,
     visit,
   }) => {

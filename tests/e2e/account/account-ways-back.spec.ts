@@ -11,11 +11,11 @@ import {
 } from './account-page.ts'
 
 const mainOf = (page: Page) => page.locator('main')
-/** Where the shopper was, and how an address names it. */
+/** The page where the shopper was, and its encoded form in an address. */
 const was = '/dk/offer/kaffe?sort=price'
 const next = 'next=%2Fdk%2Foffer%2Fkaffe%3Fsort%3Dprice'
 
-test('§4 by email check and registration a shopper is led on to where they were, also by the link of the mail', async ({
+test('§4 after email check and registration a shopper gets back to the page where they were, also by the link of the mail', async ({
   page,
   visit,
 }) => {
@@ -39,7 +39,7 @@ test('§4 by email check and registration a shopper is led on to where they were
   await expect(page.getByText('Din e-mail er bekræftet.')).toBeVisible()
 })
 
-test('§4 the second step saved leads on to the profile, which knows the way back', async ({
+test('§4 after the second step is saved the profile opens, with a link back to where the shopper was', async ({
   page,
   visit,
 }) => {
@@ -52,17 +52,14 @@ test('§4 the second step saved leads on to the profile, which knows the way bac
   await expect(page).toHaveURL(`/dk/profile?registered=true&${next}`)
 })
 
-test('the pages between carry where the shopper was, and the email that was typed', async ({
-  page,
-  visit,
-}) => {
+test('the pages of the account pass on the way back and the typed email', async ({ page, visit }) => {
   const main = mainOf(page)
   const email = main.getByLabel('E-mail')
   await visit(`/dk/login?${next}`)
   await email.fill('mette@example.dk')
   await main.getByRole('link', { name: 'Opret konto' }).click()
   await expect(page).toHaveURL(`/dk/register?${next}`)
-  // The address is there before the page is.
+  // The address changes before the page does.
   await expect(main.getByRole('form', { name: 'Opret konto' })).toBeVisible()
   await expect(email).toHaveValue('mette@example.dk')
   await email.fill('karen@example.dk')
@@ -78,7 +75,7 @@ test('the pages between carry where the shopper was, and the email that was type
   await expect(email).toHaveValue('karen@example.dk')
 })
 
-test('an address of another site is carried nowhere', async ({ page, visit }) => {
+test('an address of another site is not passed on', async ({ page, visit }) => {
   await visit('/dk/login?next=https%3A%2F%2Fevil.example%2F')
   const main = mainOf(page)
   for (const name of ['Opret konto', 'Glemt adgangskode?'])
@@ -87,7 +84,7 @@ test('an address of another site is carried nowhere', async ({ page, visit }) =>
   await expect(page.getByRole('link', { name: 'Fortsæt, hvor du slap' })).toHaveCount(0)
 })
 
-test('a forgotten password leads back too: by the mailed link to the login, and from there on', async ({
+test('a forgotten password leads back too: the mailed link opens the login, and the login leads back', async ({
   page,
   visit,
   complaints,
@@ -104,11 +101,11 @@ test('a forgotten password leads back too: by the mailed link to the login, and 
   await expect(mainOf(page).getByLabel('E-mail')).toHaveValue(email)
   await logInAs(page, email, 'rugbrød med leverpostej')
   await expect(page).toHaveURL(was)
-  // The browser's own word on `GET /api/user` after the reset, when nobody is logged in.
+  // The browser logs `GET /api/user` as failed after the reset, because nobody is logged in.
   withoutFailedLoads(complaints)
 })
 
-test('§2.4 who registers in the header is led back by the mail to the page they were on', async ({
+test('§2.4 the mail of a registration in the header leads back to the page where the shopper was', async ({
   page,
   visit,
 }) => {
@@ -128,7 +125,7 @@ test('§2.4 who registers in the header is led back by the mail to the page they
   await expect(page).toHaveURL(`${was}&verified=1`)
 })
 
-test('§4 email check: on the way back the email is still there', async ({ page, visit }) => {
+test('§4 email check: the form still has the email when the shopper comes back', async ({ page, visit }) => {
   const email = newEmail()
   await visit('/dk/check-email')
   await mainOf(page).getByLabel('E-mail').fill(email)
@@ -158,7 +155,7 @@ for (const [path, leadsTo] of [
   })
 }
 
-test('a visitors’ page that was left by logging in is not come back to', async ({ page, visit }) => {
+test('going back in the history does not return to the login page after a login', async ({ page, visit }) => {
   const email = await haveAccount(page)
   await visit('/dk/login')
   await logInAs(page, email, accountPassword)

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 
-// axios as it is published for browsers, which itself reads XSRF-TOKEN and sends X-XSRF-TOKEN.
+// The published browser build of axios, which reads XSRF-TOKEN and sends X-XSRF-TOKEN by itself.
 const axios = readFileSync('node_modules/axios/dist/axios.min.js', 'utf8')
 
 type Sent = { method: string; url: string; data?: unknown; params?: unknown }
 type Answer = { status: number; data: unknown }
 
-/** Sends requests one after another by the page's axios, with credentials and the XSRF token. */
+/** Sends requests in order with the page's axios, with credentials and the XSRF token. */
 function send(page: Page, requests: Sent[]): Promise<Answer[]> {
   return page.evaluate(async (sent) => {
     const client = (globalThis as unknown as { axios: { create: (config: object) => unknown } }).axios.create(
@@ -31,7 +31,7 @@ let number = 0
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/login')
-  // The page's own policy lets no other script in; the debugger's evaluation is not bound by it.
+  // The page's policy allows no other script, but it does not apply to the debugger's evaluation.
   await page.evaluate(axios)
 })
 
@@ -49,7 +49,10 @@ function registration() {
   }
 }
 
-test('§7.3 a browser’s axios registers, is known, updates, logs out and in', async ({ page, context }) => {
+test('§7.3 a browser’s axios registers, reads its user, updates, logs out and in', async ({
+  page,
+  context,
+}) => {
   const form = registration()
   const { email } = form
   const update = { gender: 'female', birth_year: 1980 }
@@ -68,7 +71,7 @@ test('§7.3 a browser’s axios registers, is known, updates, logs out and in', 
     { method: 'delete', url: '/api/user', data: { password } },
     { method: 'get', url: '/api/user' },
   ])
-  // The mail of the registration is the one of this minute, so that none is sent again.
+  // The registration sent a mail within this minute, so no other is sent.
   expect(answers.map(({ status }) => status)).toEqual([
     204, 201, 200, 200, 200, 204, 401, 204, 200, 429, 200, 204, 401,
   ])
@@ -80,7 +83,9 @@ test('§7.3 a browser’s axios registers, is known, updates, logs out and in', 
   ])
 })
 
-test('§7.3 scripts see the XSRF token, and neither the session nor the browser’s half', async ({ page }) => {
+test('§7.3 scripts can read the XSRF token, but neither the session nor the browser’s half of the token', async ({
+  page,
+}) => {
   await send(page, [
     { method: 'get', url: '/sanctum/csrf-cookie' },
     { method: 'post', url: '/register', data: registration() },
@@ -127,7 +132,7 @@ test('product, Accounts: a page of another origin can neither read nor change an
   expect((await send(page, [{ method: 'get', url: '/api/user' }]))[0]?.status).toBe(200)
 })
 
-test('a page that takes a form is shown by GET; other methods are 405 with what is allowed', async ({
+test('a page that accepts a form answers GET; other methods get 405 with the allowed ones', async ({
   request,
 }) => {
   for (const path of ['/login', '/register', '/forgot-password', '/reset-password']) {
@@ -139,7 +144,7 @@ test('a page that takes a form is shown by GET; other methods are 405 with what 
     })
     const form = await request.delete(path)
     expect([form.status(), form.headers().allow]).toEqual([405, 'GET, HEAD, POST'])
-    // Specification §7.3: exactly this path; the page under a country takes no form.
+    // Specification §7.3: exactly this path; the page under a country accepts no form.
     const prefixed = await request.post(`/dk${path}`)
     expect([prefixed.status(), prefixed.headers().allow]).toEqual([405, 'GET, HEAD'])
   }

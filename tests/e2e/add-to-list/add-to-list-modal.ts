@@ -5,7 +5,7 @@ import { expect } from '../support/page-test.ts'
 export const modalOf = (page: Page): Locator =>
   page.getByRole('dialog', { name: /Læg på sedlen|Lagt på sedlen|Bekræft din e-mail/ })
 
-/** The pluses of the page's offers. */
+/** The plus buttons of the page's offers. */
 export const addButtons = (page: Page): Locator =>
   page.getByRole('main').getByRole('link', { name: /^Læg på sedlen: / })
 
@@ -18,6 +18,6 @@ export async function addFirst(page: Page): Promise<string> {
   return label.replace('Læg på sedlen: ', '')
 }
 
-/** What is on the page's list on the server, and how many of each. */
+/** The items on the server's list of the page's user, and their quantities. */
 export const quantitiesOn = async (page: Page) =>
   (await listOf(page)).items.map(({ name, quantity }) => ({ name, quantity }))

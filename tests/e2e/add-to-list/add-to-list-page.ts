@@ -12,11 +12,11 @@ import type { HeldCalls } from '../support/held-calls.ts'
 import { linkInMail } from '../support/mailbox.ts'
 import { expect, goWithin, returnTo } from '../support/page-test.ts'
 
-/** Where the page's requests for a list go. */
+/** The addresses of the page's requests for a list. */
 export const listAddress = '**/api/shopping-list/active/**'
 export const userAddress = '**/api/user'
 
-/** The page of an offer whose product other chains have too. */
+/** The page of an offer whose product other chains sell too. */
 export async function comparedOffer(page: Page): Promise<string> {
   const answer = await page.request.get('/api/typeahead-search/dk/kaffe')
   const { organicProductOffers }: TypeaheadResponse = await answer.json()
@@ -28,14 +28,14 @@ export async function comparedOffer(page: Page): Promise<string> {
 }
 
 type ModalPage = {
-  /** What the page asks before it knows a list, and who is logged in. */
+  /** The page's first requests: for the list, and for the user. */
   calls: Record<'list' | 'user', HeldCalls>
-  /** The shopper's account, as another device is logged in with it. */
+  /** The shopper's account, and a page of another device that is logged in to it. */
   account: { email: string; device: Page }
   complaints: string[]
 }
 
-/** Walks the planned paths of the add-to-list modal on a page with offers: a hand, held requests, another device. */
+/** Walks the planned paths of the add-to-list modal on a page with offers: real input, held requests, two devices. */
 export function addToListDriver(
   page: Page,
   { calls, account, complaints }: ModalPage,
@@ -51,7 +51,7 @@ export function addToListDriver(
   const form = modal.getByRole('form', { name: 'Log ind' })
   let name = ''
   let isListThere = false
-  /** How many of the offer must be on the list. */
+  /** The quantity of the offer that must be on the list. */
   let amount = 0
 
   const beSeenAs = async (device: Page | undefined) => {
@@ -74,7 +74,7 @@ export function addToListDriver(
       await form.getByLabel('Adgangskode', { exact: true }).fill(accountPassword)
       await form.locator('[type=submit]').click()
     }
-    // The link of the mail was opened on another device, or the session was ended there.
+    // The verification link was opened on another device, or the session was ended there.
     else {
       if (identity === 'visitor') await beSeenAs(undefined)
       await returnTo(page)
@@ -97,7 +97,7 @@ export function addToListDriver(
     'item.picked': () => picks.nth(1).check(),
     'quantity.typed': ({ text }) => quantity.fill(text),
     'quantity.incremented': () => modal.getByRole('button', { name: 'En mere' }).click(),
-    // It can be pressed at 1 too, and does nothing.
+    // The button can be pressed at 1 too, without effect.
     'quantity.decremented': () => less.click({ force: true }),
     'item.submitted': async (_, { context: { failure } }) => {
       if (failure) await haveList()
@@ -108,7 +108,7 @@ export function addToListDriver(
     'route.changed': async () => {
       const term = page.url().endsWith('/kaffe') ? 'te' : 'kaffe'
       await goWithin(page, `/dk/offer/${term}`)
-      // The address is there before the page.
+      // The address changes before the page does.
       await expect(page.getByRole('heading', { level: 1, name: term })).toBeVisible()
     },
     'locale.changed': ({ locale }) => {
@@ -123,11 +123,11 @@ export function addToListDriver(
     if (!way) throw new Error(`the page has no way to do "${label}"`)
     await way(event as never, before)
   }
-  /** Lets the list come, which the page asks for again when there is a connection. */
+  /** Answers the request for the list, which the page makes again when there is a connection. */
   const haveList = async () => {
     if (isListThere) return
     isListThere = true
-    // From then on it hears what others do to it.
+    // From then on the page follows changes by others.
     const isFollowed = page.waitForRequest('**/changes')
     await page.unroute(listAddress)
     if (calls.list.waiting > 0) await calls.list.answer({ json: await listOf(page) })
@@ -181,13 +181,13 @@ export function addToListDriver(
     await expect(modal.getByRole('button', { name: 'Færdig' })).toBeVisible()
     await expect(quantity).toHaveCount(0)
   }
-  /** Told not to say so, it is put away, or is there for others to be added. */
+  /** With `hideAdded`, the modal has closed, or lists the other items to add. */
   const isAddedUnsaid = ({ context: { items } }: AddToListSnapshot) =>
     items.length > 1 ? expect(picks.nth(1)).not.toBeChecked() : isClosed()
   const isClosed = () => expect(modal).toHaveCount(0)
   return {
     offer: async (snapshot) => {
-      // With the list there it takes no time.
+      // If the list is there, this state is too short to be observed.
       if (isListThere && snapshot.hasTag('busy')) return
       await expectControls<AddToListEvent>(
         [
@@ -257,7 +257,7 @@ export function addToListDriver(
         })
       },
       'open.submitting': async (snapshot) => {
-        // With the list there it takes no time.
+        // If the list is there, this state is too short to be observed.
         if (isListThere) return snapshot.context.hideAdded ? isAddedUnsaid(snapshot) : isAdded(snapshot)
         await expect(submit).toHaveText('Lægger på sedlen …')
         await expect(quantity).toBeFocused()

@@ -34,7 +34,7 @@ for (const { whose, plan, isOfSeveral } of shoppers) {
   })
 }
 
-test.describe('§4, §6 add-to-list modal of somebody not known yet: the planned paths, walked on the page', () => {
+test.describe('§4, §6 add-to-list modal before the page knows who is logged in: the planned paths, walked on the page', () => {
   for (const path of planAddToListOfSomebody().paths) {
     test(titleOf(path), async ({ page, visit, otherPage: device, complaints }) => {
       const email = newEmail()
@@ -43,7 +43,7 @@ test.describe('§4, §6 add-to-list modal of somebody not known yet: the planned
         list: await HeldCalls.on(page, listAddress, 'GET'),
         user: await HeldCalls.on(page, userAddress, 'GET'),
       }
-      // The page that stands in for another without a connection is drawn for nobody known.
+      // The offline page is drawn for no particular user.
       await visit('/dk/offline')
       await expect.poll(() => calls.user.waiting).toBe(1)
       await goWithin(page, '/dk/offer/kaffe')

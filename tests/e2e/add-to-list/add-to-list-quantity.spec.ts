@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from '../support/page-test.ts'
 import { addFirst, modalOf, quantitiesOn } from './add-to-list-modal.ts'
 
 test.describe('§5 add-to-list modal: the quantity', () => {
-  test('is required: without one nothing is sent', async ({ page, visit }) => {
+  test('is required: without it nothing is sent', async ({ page, visit }) => {
     await registerShopper(page)
     await visit('/dk/offer/kaffe')
     await addFirst(page)
@@ -14,7 +14,7 @@ test.describe('§5 add-to-list modal: the quantity', () => {
     await expect(modal.getByLabel('Antal', { exact: true })).toHaveAttribute('aria-invalid', 'true')
   })
 
-  test('is a whole number: no other text becomes one', async ({ page, visit }) => {
+  test('is a whole number: other text is not converted to one', async ({ page, visit }) => {
     await registerShopper(page)
     await visit('/dk/offer/kaffe')
     const name = await addFirst(page)

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from '../support/page-test.ts'
 import { comparedOffer } from './add-to-list-page.ts'
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`§4 add-to-list modal of several: what was put on the list is seen to be there, in ${colorScheme}`, async ({
+  test(`§4 add-to-list modal of several: added items are visibly marked, in ${colorScheme}`, async ({
     page,
     visit,
   }) => {
@@ -21,7 +21,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expect(mark).toHaveCount(1)
     await expect(picks.nth(1)).toHaveAccessibleName(/Er på sedlen/)
     await expect(picks.first()).not.toHaveAccessibleName(/Er på sedlen/)
-    // Text that is only read aloud has one pixel.
+    // Text for screen readers only is one pixel wide.
     expect((await mark.boundingBox())?.width).toBeGreaterThan(60)
     await expect(mark.locator('svg')).toBeVisible()
     await expectAccessible(page)

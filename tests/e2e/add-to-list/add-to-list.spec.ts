@@ -6,14 +6,17 @@ import { linkInMail } from '../support/mailbox.ts'
 import { expect, expectAccessible, test } from '../support/page-test.ts'
 import { addButtons, addFirst, modalOf, quantitiesOn } from './add-to-list-modal.ts'
 
-/** The messages that are shown for a moment. */
+/** The temporary messages. */
 const messages = (page: Page) => page.getByRole('status')
 
-/** What the modal says of what is on the list; messages are shown in it too. */
+/** The modal's text about the item on the list; the modal shows messages too. */
 const saidIn = (modal: Locator) => modal.getByRole('status').filter({ hasText: 'er på sedlen' })
 
 test.describe('§4 add-to-list modal', () => {
-  test('sets the quantity, adds, says so, and shows the number on the offer', async ({ page, visit }) => {
+  test('sets the quantity, adds the item, confirms it, and shows the number on the offer', async ({
+    page,
+    visit,
+  }) => {
     await registerShopper(page)
     await visit('/dk/offer/kaffe')
     const name = await addFirst(page)
@@ -38,7 +41,7 @@ test.describe('§4 add-to-list modal', () => {
     ).toHaveText('3')
   })
 
-  test('on a phone a part of the list stands there once it has closed; the focus goes back, and comes back from the list', async ({
+  test('on a phone a part of the list opens after it has closed; the focus returns to the offer, and from the list to its button', async ({
     page,
     visit,
   }) => {
@@ -69,7 +72,7 @@ test.describe('§4 add-to-list modal', () => {
     await expect(page.locator('main')).toHaveJSProperty('inert', false)
   })
 
-  test('§2.4 what the server refuses is said in it, where it can be seen, heard and pressed', async ({
+  test('§2.4 a refusal of the server is shown in it, where it can be seen, heard and pressed', async ({
     page,
     visit,
     complaints,
@@ -82,7 +85,7 @@ test.describe('§4 add-to-list modal', () => {
     await modal.getByRole('button', { name: 'Læg på sedlen' }).click()
     const message = modal.getByRole('status').filter({ hasText: reason })
     await expect(message).toBeVisible()
-    // It stays as long as the pointer is on it.
+    // The message stays as long as the pointer is on it.
     await message.hover()
     await expectAccessible(page)
     await modal.getByRole('button', { name: 'Luk beskeden' }).click()
@@ -92,7 +95,7 @@ test.describe('§4 add-to-list modal', () => {
     withoutFailedLoads(complaints)
   })
 
-  test('by keyboard it takes one key three times: to open it, to add, and to see the list', async ({
+  test('by keyboard it needs Enter three times: to open it, to add the item, and to see the list', async ({
     page,
     visit,
   }) => {
@@ -108,7 +111,7 @@ test.describe('§4 add-to-list modal', () => {
     await expect(panelOf(page).getByRole('listitem')).toHaveCount(1)
   })
 
-  test('§9 hideAdded: told not to say so again, it closes right after adding, on the next visit too', async ({
+  test('§9 hideAdded: if the shopper asks for it, it closes right after adding, on the next visit too', async ({
     page,
     visit,
   }) => {
@@ -122,7 +125,7 @@ test.describe('§4 add-to-list modal', () => {
     await modal.getByRole('button', { name: 'Færdig' }).click()
     await page.reload()
     await visit('/dk/offer/kaffe')
-    // The first is no more the first to be added once the page has its list.
+    // When the page has its list, the first offer has another name: it is not to be added any more.
     await expect(
       page
         .getByRole('main')
@@ -140,7 +143,7 @@ test.describe('§4 add-to-list modal', () => {
       ])
   })
 
-  test('closes by Escape, by its button, beside it, and on a change of page; the focus goes back', async ({
+  test('closes by Escape, by its button, beside it, and on a change of page; the focus returns', async ({
     page,
     visit,
   }) => {
@@ -163,7 +166,7 @@ test.describe('§4 add-to-list modal', () => {
     await expect(modal).toHaveCount(0)
   })
 
-  test('a visitor logs in inside it, and what they wanted is on their list', async ({ page, visit }) => {
+  test('a visitor logs in inside it, and the item is on their list', async ({ page, visit }) => {
     const email = newEmail()
     await registerOverHttp(page, email)
     await page.request.get(await linkInMail(email, /^\/email\/verify\//))
@@ -181,7 +184,7 @@ test.describe('§4 add-to-list modal', () => {
     await expect.poll(() => quantitiesOn(page)).toEqual([{ name, quantity: 1 }])
   })
 
-  test('closes where whoever logs in inside it is of another country, whose list takes no such offer', async ({
+  test('closes if the user who logs in inside it is of another country, whose list cannot hold the offer', async ({
     page,
     visit,
   }) => {
@@ -205,7 +208,7 @@ test.describe('§4 add-to-list modal', () => {
     expect(items).toEqual([])
   })
 
-  test('puts it on the list where the page goes under the prefix of the same country', async ({
+  test('puts the offer on the list if the login leads to the prefix of the same country', async ({
     page,
     visit,
   }) => {

@@ -12,7 +12,7 @@ const verifyLink = (email: string) => linkInMail(email, /^\/email\/verify\//)
 const message = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
 const closeModal = (page: Page) => modalOf(page).getByRole('button', { name: 'Luk', exact: true }).click()
 
-/** Makes an account with a verified email, whose session the page does not have. */
+/** Makes an account with a verified email, without giving the page its session. */
 async function haveVerifiedAccount(page: Page, user = mette): Promise<string> {
   const email = newEmail()
   await registerOverHttp(page, email, user)
@@ -45,7 +45,7 @@ test.describe('issue 17.1: a new visitor’s milk', () => {
     const modal = modalOf(page)
     await press(modal.getByRole('button', { name: 'Opret konto', pressed: false }))
     await expectAccessible(page)
-    // The terms are accepted by a press.
+    // A click on the box accepts the terms.
     await fillRegistration(modal, email)
     presses += 1
     await press(modal.locator('[type=submit]'))
@@ -61,7 +61,7 @@ test.describe('issue 17.1: a new visitor’s milk', () => {
     expect(await page.evaluate(() => localStorage.getItem('guestItems'))).toBe(null)
   })
 
-  test('is put there once if the link is opened in another tab', async ({ page, visit }) => {
+  test('is added once if the link is opened in another tab', async ({ page, visit }) => {
     const email = newEmail()
     await registerOverHttp(page, email)
     await visit('/dk/offer/mælk')
@@ -84,7 +84,7 @@ test.describe('issue 17.1: a new visitor’s milk', () => {
     expect(await quantitiesOn(page)).toEqual([{ name, quantity: 1 }])
   })
 
-  test('is put there by the tab that comes back if the link is opened on another device', async ({
+  test('is added by the original tab when it is shown again, if the link is opened on another device', async ({
     page,
     visit,
     otherPage,
@@ -99,7 +99,7 @@ test.describe('issue 17.1: a new visitor’s milk', () => {
     await expect.poll(() => quantitiesOn(page)).toEqual([{ name, quantity: 1 }])
   })
 
-  test('is picked among several before the login that the modal asks for', async ({ page, visit }) => {
+  test('is picked among several offers before the modal asks for a login', async ({ page, visit }) => {
     const email = await haveVerifiedAccount(page)
     await visit(await comparedOffer(page))
     const name = await page.getByRole('heading', { level: 1 }).innerText()
@@ -114,7 +114,7 @@ test.describe('issue 17.1: a new visitor’s milk', () => {
     await expect.poll(() => quantitiesOn(page)).toEqual([{ name, quantity: 2 }])
   })
 
-  test('is put there a day later, by logging in anywhere', async ({ page, visit }) => {
+  test('is added a day later, by a login anywhere', async ({ page, visit }) => {
     const email = await haveVerifiedAccount(page)
     await visit('/offer/mælk')
     const name = await addFirst(page)
@@ -128,7 +128,10 @@ test.describe('issue 17.1: a new visitor’s milk', () => {
     await expect.poll(() => quantitiesOn(page)).toEqual([{ name, quantity: 1 }])
   })
 
-  test('is shown in the list’s panel with what else waits, and can be dropped', async ({ page, visit }) => {
+  test('is shown in the list’s panel with the other waiting items, and can be dropped', async ({
+    page,
+    visit,
+  }) => {
     const email = await haveVerifiedAccount(page)
     await visit('/offer/mælk')
     const first = await addFirst(page)
@@ -137,7 +140,7 @@ test.describe('issue 17.1: a new visitor’s milk', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'kaffe' })).toBeVisible()
     const second = await addFirst(page)
     await closeModal(page)
-    // It is wanted once, also if it is pressed twice.
+    // Pressed twice, the item still waits once.
     await addFirst(page)
     await closeModal(page)
     const panel = panelOf(page)
@@ -152,7 +155,7 @@ test.describe('issue 17.1: a new visitor’s milk', () => {
     await expect.poll(() => quantitiesOn(page)).toEqual([{ name: second, quantity: 1 }])
   })
 
-  test('stays, and says why, if the account is of another country, until it is dropped', async ({
+  test('stays until it is dropped, and the panel says why, if the account is of another country', async ({
     page,
     visit,
   }) => {
@@ -176,7 +179,7 @@ test.describe('issue 17.1: a new visitor’s milk', () => {
     expect(items).toEqual([])
   })
 
-  test('goes with the user who logs out', async ({ page, visit }) => {
+  test('is removed when the user logs out', async ({ page, visit }) => {
     const email = newEmail()
     await registerOverHttp(page, email)
     await visit('/dk/offer/mælk')
@@ -191,7 +194,7 @@ test.describe('issue 17.1: a new visitor’s milk', () => {
 })
 
 test.describe('issue 17.2: the list’s part of the profile', () => {
-  test('tells a verified user how much is on it, and opens it', async ({ page, visit }) => {
+  test('tells a verified user the number of items, and opens the list', async ({ page, visit }) => {
     const email = newEmail()
     await registerOverHttp(page, email)
     await visit('/dk/profile')
@@ -205,7 +208,7 @@ test.describe('issue 17.2: the list’s part of the profile', () => {
     await expectAccessible(page)
   })
 
-  test('leaves no room for a panel that is closed', async ({ page, visit }) => {
+  test('leaves no space for a closed panel', async ({ page, visit }) => {
     await registerOverHttp(page, newEmail())
     await page.setViewportSize({ width: 1440, height: 900 })
     await visit('/dk/profile')

@@ -20,7 +20,7 @@ test.describe('§2.10, §5 writing an item by hand: the planned paths, walked on
   }
 })
 
-/** Has the page take its list for one that holds as much as it can. */
+/** Makes the page believe that its list is full. */
 async function fillList(page: Page): Promise<void> {
   await page.route('**/api/shopping-list/active/dk', async (route) => {
     const response = await route.fetch()
@@ -28,7 +28,7 @@ async function fillList(page: Page): Promise<void> {
     const items = Array.from({ length: 1000 }, () => ({ ...list.items[0], uuid: randomUUID() }))
     await route.fulfill({ response, json: { ...list, items } })
   })
-  // It hears of the change, and asks.
+  // The page hears of the change, and fetches the list.
   await addManually(page, ['Vare'])
   await expect(panelOf(page).getByText('I alt for 1.000 varer')).toBeVisible()
 }
@@ -41,20 +41,20 @@ function manualAddDriver(page: Page): Driver<ManualAddSnapshot> {
   const less = sheet.getByRole('button', { name: 'En færre' })
   const ways: Record<string, (event: Record<string, unknown>) => Promise<unknown>> = {
     'name.changed': async (event) => {
-      // What stands there already is typed anew.
+      // A text that is already there is typed again.
       await name.press('End')
       await name.press('Backspace')
       await name.fill(String(event.name))
     },
     'place.changed': (event) => place.fill(String(event.place)),
     'quantity.incremented': () => sheet.getByRole('button', { name: 'En mere' }).click(),
-    // It can be pressed at 1 too, and does nothing.
+    // The button can be pressed at 1 too, without effect.
     'quantity.decremented': () => less.click({ force: true }),
     'quantity.typed': (event) => quantity.fill(String(event.text)),
     'quantity.left': () => quantity.blur(),
     'item.submitted': async (event) => {
       if (event.hasRoom === false) await fillList(page)
-      // A press on the button leaves the quantity first.
+      // A press on the button moves the focus out of the quantity first.
       if (await quantity.evaluate((field) => field === document.activeElement)) await quantity.press('Enter')
       else await sheet.getByRole('button', { name: 'Læg på sedlen', exact: true }).click()
     },

@@ -18,7 +18,7 @@ for (const { of, input, plan } of pagesOfListPanel) {
           sessionStorage.setItem('listPeeked', 'true')
           if (isCalm) localStorage.setItem('listOpened', 'true')
         }, input.trigger === 'calm')
-        // The page that stands in for others does not say whose it is, so that it has to be asked.
+        // The offline page does not say for whom it is drawn, so the page asks for the user.
         const isUnknown = input.identity === 'unknown'
         const asks = isUnknown ? await HeldCalls.on(page, '**/api/user', 'GET') : undefined
         await visit(isUnknown ? '/dk/offline' : '/dk/offer/kaffe')

@@ -29,14 +29,14 @@ test.describe('§4 the panel on a phone', () => {
     await page.keyboard.press('Enter')
     const panel = page.getByRole('dialog', { name: 'Indkøbsseddel' })
     await expect(panel).toBeVisible()
-    // It slides in.
+    // The panel slides in.
     await expect.poll(async () => (await panel.boundingBox())?.x).toBe(0)
     expect(await panel.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
     const around = page.locator('body > :is(header, main, footer, nav)')
     await expect.poll(() => around.evaluateAll(everyInert)).toEqual([true, true, true, true])
     for (let step = 0; step < 12; step++) {
       await page.keyboard.press('Tab')
-      // The browser's own controls come between the last and the first.
+      // The focus passes the browser's own controls between the last element and the first.
       expect(
         await page.evaluate(() => document.activeElement?.closest('#shopping-list, body')?.localName),
       ).toMatch(/^(dialog|body)$/)
@@ -47,7 +47,7 @@ test.describe('§4 the panel on a phone', () => {
     await expect.poll(() => around.evaluateAll(everyInert)).toEqual([false, false, false, false])
   })
 
-  test('opens by a double tap too, the second of which meets nothing', async ({ page, visit }) => {
+  test('opens by a double tap too: the second tap has no effect', async ({ page, visit }) => {
     await registerShopper(page)
     await visit('/dk')
     const finger = await Finger.on(page)
@@ -59,7 +59,7 @@ test.describe('§4 the panel on a phone', () => {
     await expect.poll(async () => (await panelOf(page).boundingBox())?.x).toBe(0)
   })
 
-  test('closes on a change of page, and opens from the thumb’s bar too', async ({ page, visit }) => {
+  test('closes on a change of page, and opens from the bottom bar too', async ({ page, visit }) => {
     await registerShopper(page)
     await visit('/dk')
     await page.getByRole('navigation', { name: 'Genveje' }).getByRole('button', { name: 'Seddel' }).tap()
@@ -70,10 +70,7 @@ test.describe('§4 the panel on a phone', () => {
 })
 
 test.describe('§4 sort', () => {
-  test('by chain with what each costs together, by price and by amount, both ways', async ({
-    page,
-    visit,
-  }) => {
+  test('by chain with a sum for each, by price and by amount, both ways', async ({ page, visit }) => {
     await registerShopper(page)
     await addOffers(page, ['kaffe', 'smør', 'banan'])
     await addManually(page, ['Lys'], 7)
@@ -97,7 +94,7 @@ test.describe('§4 sort', () => {
     const ascending = priced.toSorted((a, b) => price(a) - price(b)).map(({ name }) => name)
     const sort = panel.getByLabel('Sortér efter')
     await sort.selectOption('Billigst først')
-    // Another order is seen to be chosen at once, and the list follows.
+    // The chosen order shows at once, and the list follows.
     await expect.poll(names).toEqual([...ascending, 'Lys'])
     await sort.selectOption('Dyrest først')
     await expect.poll(names).toEqual([...ascending.toReversed(), 'Lys'])
@@ -108,7 +105,7 @@ test.describe('§4 sort', () => {
   })
 })
 
-/** Opens the sheet in which an item is written. */
+/** Opens the sheet for writing an item. */
 async function openSheet(page: Page): Promise<Locator> {
   await openPanel(page)
   await page.getByRole('button', { name: 'Skriv en vare selv' }).click()
@@ -116,7 +113,7 @@ async function openSheet(page: Page): Promise<Locator> {
 }
 
 test.describe('§2.10 writing an item', () => {
-  test('asks for a name in place, has no quantity under 1, and puts the item on the list', async ({
+  test('asks for a name in the field itself, allows no quantity under 1, and puts the item on the list', async ({
     page,
     visit,
   }) => {
@@ -152,7 +149,7 @@ test.describe('§2.10 writing an item', () => {
     await expect(page.getByRole('button', { name: 'Skriv en vare selv' })).toBeFocused()
   })
 
-  test('§5 Enter on what is no quantity shows the one that counts, and only then sends it', async ({
+  test('§5 Enter on an invalid quantity first shows the quantity that counts, and only the next Enter sends it', async ({
     page,
     visit,
   }) => {
@@ -179,7 +176,7 @@ test.describe('§2.10 writing an item', () => {
 })
 
 test.describe('§4 emptying', () => {
-  test('asks first, can be undone, and keeps the list among the retired ones', async ({ page, visit }) => {
+  test('asks first, can be undone, and keeps the list among the retired lists', async ({ page, visit }) => {
     await registerShopper(page)
     await addManually(page, ['Lys', 'Servietter'])
     await visit('/dk')
@@ -243,7 +240,7 @@ test.describe('§4 emptying', () => {
 })
 
 test.describe('§6 roles', () => {
-  test('a visitor is asked to log in, and looks around in peace', async ({ page, visit }) => {
+  test('a visitor is asked to log in, and can close the panel and browse on', async ({ page, visit }) => {
     await page.setViewportSize({ width: 1100, height: 800 })
     await visit('/dk/offer/kaffe?sort=price')
     await listButton(page).click()

@@ -31,7 +31,7 @@ test.describe('§2.10, §7.4 retired lists: the planned paths, walked on the pag
   }
 })
 
-/** The only list that the page's user has emptied, as the server has it. */
+/** The only retired list of the page's user, as the server has it. */
 async function headOf(page: Page): Promise<RetiredListHead> {
   const answer = await page.request.get('/api/shopping-list-heads/retired/dk')
   const [head]: RetiredListHead[] = await answer.json()
@@ -40,9 +40,9 @@ async function headOf(page: Page): Promise<RetiredListHead> {
 }
 
 type RetiredPage = {
-  /** What the page asks the server for. */
+  /** The page's requests to the server. */
   calls: Record<'fetchRetiredLists' | 'fetchRetiredList', HeldCalls>
-  /** What it puts back on the list. */
+  /** The page's requests that put items back on the list. */
   putBacks: HeldCalls
   complaints: string[]
   head: RetiredListHead
@@ -63,13 +63,13 @@ function retiredListsDriver(
   const ways: Record<string, () => Promise<unknown>> = {
     'list.chosen': () => chosen.click(),
     'list.left': () => panel.getByRole('button', { name: 'Tilbage', exact: true }).click(),
-    // Also where it says that it does nothing any more.
+    // Also when the button is already disabled.
     'item.putBack': () => putBack.or(isPutBack).click({ force: true }),
-    // Nothing is left to press once all of it was put back.
+    // After everything was put back, no button is left to press.
     'list.putBack': async () => (await isAllPutBack.isVisible()) || putAllBack.click(),
     'loading.retried': () => panel.getByRole('button', { name: 'Prøv igen' }).click(),
   }
-  /** A view has the title that it is read by, and whoever changed to it is at the title. */
+  /** Checks that a view has its title, and that the title has the focus after a change of view. */
   const shows = async (name: string, waiting: { heads: number; list: number }) => {
     await expect(title).toHaveText(name)
     await expect(title).toBeFocused()
@@ -123,14 +123,14 @@ function retiredListsDriver(
       },
       'list.shown': async ({ context }) => {
         const isLeft = context.putBack.length === 0
-        // Whoever has pressed something in it is there.
+        // After a press the focus is on the pressed button, not on the title.
         if (isLeft) await shows(day, { heads: 0, list: 0 })
         else await waitsFor({ heads: 0, list: 0 })
         await expect(title).toHaveText(day)
         await expect(panel.getByRole('listitem')).toHaveText(/Mælk/)
         await expect(isLeft ? putBack : isPutBack).toBeVisible()
         await expect(isLeft ? putAllBack : isAllPutBack).toBeEnabled({ enabled: isLeft })
-        // Each item once, however often it is pressed.
+        // Each item once, however often its button is pressed.
         await expect.poll(() => putBacks.urls.length).toBe(context.putBack.length)
       },
       'list.failed': () => hasFailed(day),

@@ -13,7 +13,7 @@ import {
 import { HeldCalls } from '../support/held-calls.ts'
 import { expect, expectAccessible, test } from '../support/page-test.ts'
 
-/** Fails where anything of the panel is wider than it, or lies outside the window. */
+/** Fails if an element of the panel is wider than it, or lies outside the window. */
 async function expectToFit(page: Page): Promise<void> {
   const outside = await panelOf(page).evaluate((panel) => {
     const { left, right } = panel.getBoundingClientRect()
@@ -36,7 +36,7 @@ async function expectGood(page: Page): Promise<void> {
   await expectAccessible(page)
 }
 
-/** Walks the panel through what it can show, asking in each state whether it is good. */
+/** Brings the panel into each of its states, and checks each of them. */
 async function walkStates(page: Page, context: BrowserContext, complaints: string[]): Promise<void> {
   const panel = panelOf(page)
   if ((page.viewportSize()?.width ?? 0) < 1200) await openPanel(page)
@@ -71,7 +71,7 @@ async function walkStates(page: Page, context: BrowserContext, complaints: strin
   ).toBeVisible()
   const pending = panel.getByText('Ikke sendt endnu')
   await expect(pending).toHaveCount(2)
-  // It is shown where it lasts.
+  // The mark is visible because the change waits for long.
   for (const mark of await pending.all()) await expect(mark).toHaveCSS('opacity', '1')
   await expectGood(page)
   await context.setOffline(false)
@@ -108,8 +108,8 @@ for (const { width, height, scheme } of windows) {
   })
 }
 
-test.describe('§8 what keeps the list away', () => {
-  test('its shape is shown while it is on its way, and another try where it did not come', async ({
+test.describe('§8 a list that cannot be shown yet', () => {
+  test('its skeleton is shown while it is loading, and a retry button if loading failed', async ({
     page,
     visit,
     complaints,
@@ -124,7 +124,7 @@ test.describe('§8 what keeps the list away', () => {
     await calls.answer({ status: 500, json: { message: '' } })
     await expect(panel.getByRole('alert')).toContainText('Sedlen kunne ikke hentes')
     await expectAccessible(page)
-    // It has asked again by itself meanwhile, which waits for its answer too.
+    // Meanwhile the page has retried by itself, and that request waits for its answer too.
     const asked = calls.urls.length
     await panel.getByRole('button', { name: 'Prøv igen' }).click()
     await expect.poll(() => calls.urls.length).toBeGreaterThan(asked)

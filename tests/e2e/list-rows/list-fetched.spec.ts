@@ -14,10 +14,10 @@ import {
   tickOf,
 } from './list-page.ts'
 
-test.describe('issue 17.10: what is fetched', () => {
+test.describe('issue 17.10: a fetched item', () => {
   test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('swipeHintShown', 'true')))
 
-  test('goes to the end of the list a moment later, out of what is still to be paid, and comes back', async ({
+  test('moves to the end of the list a moment later, leaves the total, and comes back when unticked', async ({
     page,
     visit,
   }) => {
@@ -37,7 +37,7 @@ test.describe('issue 17.10: what is fetched', () => {
     await expect(heads).toHaveCount(3)
 
     await tickOf(page, coffee.name).click()
-    // It stays under the finger for a moment.
+    // The row stays under the finger for a moment.
     await expect(tickOf(page, coffee.name)).toHaveAttribute('aria-pressed', 'true')
     await expect(heads).toHaveCount(3)
     await expect(panel.getByText('1 af 5 hentet')).toBeVisible()
@@ -55,7 +55,7 @@ test.describe('issue 17.10: what is fetched', () => {
     await expect(panel.getByText('I alt for 5 varer')).toBeVisible()
   })
 
-  test('goes there together, and gives the focus of the keyboard to the next row that stays', async ({
+  test('moves together with others, and gives the keyboard focus to the next row that stays', async ({
     page,
     visit,
   }) => {
@@ -72,7 +72,7 @@ test.describe('issue 17.10: what is fetched', () => {
       .toEqual(['Citron', 'Avocado', 'Banan'])
   })
 
-  test('says who fetched it, to the others', async ({ page, otherPage: other, visit }) => {
+  test('tells other participants who fetched it', async ({ page, otherPage: other, visit }) => {
     await shareBetween(page, other, 'Lys')
     const [item] = (await listOf(other)).items
     await sendToList(other, `check-item/${item?.uuid}`)
@@ -85,8 +85,8 @@ test.describe('issue 17.10: what is fetched', () => {
   })
 })
 
-test.describe('issue 17.9: what is written by hand', () => {
-  test('is brought into sight and read out, and hides nothing of the total', async ({ page, visit }) => {
+test.describe('issue 17.9: an item that is written by hand', () => {
+  test('is scrolled into sight and read out, and does not cover the total', async ({ page, visit }) => {
     await page.setViewportSize({ width: 390, height: 640 })
     await registerShopper(page)
     await addManually(
@@ -101,7 +101,7 @@ test.describe('issue 17.9: what is written by hand', () => {
     await sheet.getByRole('button', { name: 'Læg på sedlen', exact: true }).click()
     await expect(rowOf(page, 'Ærter')).toBeInViewport()
     await expect(panel.getByRole('status').filter({ hasText: 'Ærter er lagt på sedlen' })).toHaveCount(1)
-    // A message that is shown stands above the total.
+    // A message is shown above the total.
     await rowOf(page, 'Ærter').getByText('Ærter').click()
     await rowOf(page, 'Ærter').getByRole('button', { name: 'Fjern: Ærter' }).click()
     const message = panel.getByRole('status').filter({ hasText: 'Varen er fjernet' })
@@ -111,7 +111,7 @@ test.describe('issue 17.9: what is written by hand', () => {
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(total?.y ?? 0)
   })
 
-  test('may be five items in one opening of the sheet', async ({ page, visit }) => {
+  test('can be followed by others: five items in one opening of the sheet', async ({ page, visit }) => {
     await registerShopper(page)
     await visit('/dk')
     const panel = await openPanel(page)

@@ -8,7 +8,7 @@ const names = Array.from(
   (_, index) => `Vare ${String(index + 1).padStart(3, '0')}`,
 )
 
-/** Scrolls the list as far as it goes. */
+/** Scrolls the list to its end. */
 const scrollToEnd = (panel: Locator) =>
   panel.locator('[data-list-rows]').evaluate((scroller) => scroller.scrollTo(0, scroller.scrollHeight))
 
@@ -26,7 +26,7 @@ test.describe('§2.10 a long list', () => {
     await visit('/dk')
   })
 
-  test('is drawn where it is looked at, and says how long it is', async ({ page }) => {
+  test('draws only the rows in sight, and states its length', async ({ page }) => {
     const panel = await openPanel(page)
     const first = rowOf(page, 'Vare 001')
     const last = rowOf(page, `Vare ${numberOfItems}`)
@@ -47,7 +47,7 @@ test.describe('§2.10 a long list', () => {
       .toEqual([`Vare ${numberOfItems}`])
   })
 
-  test('keeps the focus when it is scrolled away, and is walked through by keyboard', async ({ page }) => {
+  test('keeps the focused row when it is scrolled away, and can be walked by keyboard', async ({ page }) => {
     const panel = await openPanel(page)
     await tickOf(page, 'Vare 001').focus()
     await expect(async () => {
@@ -56,7 +56,7 @@ test.describe('§2.10 a long list', () => {
     }).toPass()
     await expect(tickOf(page, 'Vare 001')).toBeFocused()
 
-    // Each row has its tick, its quantity and what removes it.
+    // Each row has a tick, a quantity and a remove button.
     for (let row = 2; row <= 60; row += 1) {
       for (let press = 0; press < 3; press += 1) await page.keyboard.press('Tab')
       expect(await focusedItem(page)).toBe(names[row - 1])

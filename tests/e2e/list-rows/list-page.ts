@@ -7,12 +7,12 @@ import { linkInMail } from '../support/mailbox.ts'
 import { expect } from '../support/page-test.ts'
 import { takeShopper } from '../support/shopper-pool.ts'
 
-/** Searches that each find an offer, in different parts of a shop and at different chains. */
+/** Searches that each find an offer, in different categories and at different chains. */
 export const variedTerms = ['kaffe', 'smør', 'kylling', 'banan', 'toiletpapir', 'rugbrød', 'bleer', 'cola']
 
 /**
- * Makes the page's user a shopper with a verified email, who is logged in: one of the pool, or a new one.
- * @param mails the folder of the server's mails, if the test has a server of its own, which has no pool.
+ * Gives the page a logged-in shopper with a verified email: one of the pool, or a new one.
+ * @param mails the folder of the server's mails, if the test has its own server, which has no pool.
  * @returns the email.
  */
 export async function registerShopper(page: Page, mails?: string): Promise<string> {
@@ -27,12 +27,12 @@ export async function registerShopper(page: Page, mails?: string): Promise<strin
   return email
 }
 
-/** The list of the page's user as the server has it. */
+/** The list of the page's user, as the server has it. */
 export async function listOf(page: Page): Promise<ShoppingList> {
   return (await page.request.get('/api/shopping-list/active/dk')).json()
 }
 
-/** Sends what the page's user could send, as another tab of the browser does. */
+/** Sends a request of the page's user, as another tab of the browser would. */
 export async function post(page: Page, path: string, data: object): Promise<APIResponse> {
   const answer = await page.request.post(path, {
     headers: { ...(await csrfHeader(page.request)), Accept: 'application/json' },
@@ -42,13 +42,13 @@ export async function post(page: Page, path: string, data: object): Promise<APIR
   return answer
 }
 
-/** Sends what the page's user could send about their list; `path` is below the list's own. */
+/** Sends a request about the list of the page's user; `path` is relative to the list's own. */
 export async function sendToList(page: Page, path: string, data: object = {}): Promise<void> {
   const { uuid } = await listOf(page)
   await post(page, `/api/shopping-list/uuid/${uuid}/${path}`, data)
 }
 
-/** Makes the list of the page's user shareable, and returns it with the code that invites to it. */
+/** Makes the list of the page's user shareable. @returns the list, with its sharing code. */
 export async function shareList(page: Page): Promise<ShoppingList & { sharingCode: string }> {
   await sendToList(page, 'make-shareable')
   const list = await listOf(page)
@@ -56,12 +56,12 @@ export async function shareList(page: Page): Promise<ShoppingList & { sharingCod
   return { ...list, sharingCode: list.sharingCode }
 }
 
-/** Makes the page's user take part in the list that a code invites to, and returns it. */
+/** Makes the page's user a participant of the list with this sharing code. @returns the list. */
 export async function acceptInvitation(page: Page, sharingCode: string): Promise<ShoppingList> {
   return (await post(page, `/api/shopping-list/invitation/${sharingCode}/accept`, {})).json()
 }
 
-/** Makes shoppers of the users of two pages, on one list of the first one's with something on it. @returns the list. */
+/** Registers the users of two pages, and shares the first one's list, which has one item. @returns the list. */
 export async function shareBetween(owner: Page, participant: Page, name: string) {
   await registerShopper(participant)
   await registerShopper(owner)
@@ -71,7 +71,7 @@ export async function shareBetween(owner: Page, participant: Page, name: string)
   return list
 }
 
-/** Has the server refuse each offer that is put on the list. @returns the reason it gives. */
+/** Makes the server refuse each offer that is put on the list. @returns the reason that it gives. */
 export async function refuseOffers(page: Page): Promise<string> {
   const reason = 'Tilbuddet findes ikke længere.'
   const json = { message: '', errors: { offerId: [reason] } }
@@ -106,24 +106,24 @@ export const rowOf = (page: Page, name: string): Locator =>
     .getByRole('listitem')
     .filter({ has: page.getByText(name, { exact: true }) })
 
-/** What an item is ticked with. */
+/** The button that ticks an item. */
 export const tickOf = (page: Page, name: string): Locator =>
   rowOf(page, name)
     .getByRole('button', { name: `Hentet: ${name}` })
     .first()
 
-/** Opens the panel by its button, if it has not opened by itself, and waits for what it shows. */
+/** Opens the panel by its button, unless it has opened by itself, and waits for its content. */
 export async function openPanel(page: Page): Promise<Locator> {
   const panel = panelOf(page)
   const button = listButton(page)
   await expect(async () => {
-    // It may open by itself just before it is pressed, which then closes it.
+    // The panel may open by itself just before the press, and the press then closes it.
     if ((await button.getAttribute('aria-expanded')) === 'false') await button.click()
     await expect(panel).toBeVisible({ timeout: 2000 })
   }).toPass()
   return panel
 }
 
-/** The button of the list that is seen: the tab, or on phones the one in the header. */
+/** The visible button of the list: the tab, or on phones the one in the header. */
 export const listButton = (page: Page): Locator =>
   page.locator('[aria-controls=shopping-list]').filter({ visible: true }).first()

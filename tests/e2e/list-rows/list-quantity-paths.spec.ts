@@ -25,7 +25,7 @@ test.describe('§4 quantity of an item: the planned paths, walked on the page', 
   }
 })
 
-/** @param calls what the page sends to save a quantity. */
+/** @param calls the page's requests that save a quantity. */
 function quantityDriver(page: Page, calls: HeldCalls, complaints: string[]): Driver<QuantityEditorSnapshot> {
   const row = rowOf(page, 'Mælk')
   const input = row.getByRole('textbox', { name: 'Antal af Mælk' })
@@ -33,17 +33,17 @@ function quantityDriver(page: Page, calls: HeldCalls, complaints: string[]): Dri
   const ways: Record<string, (event: Record<string, unknown>) => Promise<unknown>> = {
     'editor.opened': () => pill.click(),
     'text.changed': async (event) => {
-      // The same text anew is no change to a page, so that it goes by another one.
+      // The page ignores a text that does not change, so the field is emptied first.
       await input.fill('')
       await input.fill(String(event.text))
     },
     'input.blurred': () => input.blur(),
     'escape.pressed': () => input.press('Escape'),
-    // Somebody else changes it.
+    // Another user changes the quantity.
     'quantity.updated': ({ quantity }) => setOnServer(Number(quantity)),
   }
   const setOnServer = async (quantity: number) => {
-    // What was just put back is on its way.
+    // The request that puts the item back may still be under way.
     const itemsOfServer = async () => (await listOf(page)).items
     await expect.poll(async () => (await itemsOfServer()).length).toBe(1)
     const [item] = await itemsOfServer()
@@ -72,7 +72,7 @@ function quantityDriver(page: Page, calls: HeldCalls, complaints: string[]): Dri
         await calls.answer({ status: 422, json: { message: '', errors: { quantity: ['Det går ikke.'] } } })
         await expect(page.getByRole('status').filter({ hasText: 'Det går ikke.' })).toBeVisible()
         withoutFailedLoads(complaints)
-        // The list says it all the same, as others have it.
+        // The list has the quantity anyway, set by another user.
         await setOnServer(quantity)
       }
       if (emits.some(({ type }) => type === 'removal.requested')) {

@@ -28,7 +28,9 @@ test.describe('§4 item row, swiped by a finger', () => {
     await openPanel(page)
   })
 
-  test('follows the finger up to 120 px, and stays open from a quarter of the way on', async ({ page }) => {
+  test('follows the finger up to 120 px, and stays open if released after a quarter of the way', async ({
+    page,
+  }) => {
     const row = rowOf(page, 'Lys')
     const finger = await Finger.on(page)
     await finger.press(row)
@@ -48,7 +50,7 @@ test.describe('§4 item row, swiped by a finger', () => {
     await expect.poll(() => shiftOf(row), 'the row that was open before closes').toBe(0)
   })
 
-  test('released under a quarter of the way it snaps closed', async ({ page }) => {
+  test('snaps closed if released before a quarter of the way', async ({ page }) => {
     const row = rowOf(page, 'Lys')
     const finger = await Finger.on(page)
     await finger.press(row)
@@ -57,7 +59,7 @@ test.describe('§4 item row, swiped by a finger', () => {
     await expect.poll(() => shiftOf(row)).toBe(0)
   })
 
-  test('a drag of three seconds is followed to its end', async ({ page }) => {
+  test('follows a drag of three seconds to its end', async ({ page }) => {
     const row = rowOf(page, 'Lys')
     const finger = await Finger.on(page)
     await finger.press(row)
@@ -86,7 +88,7 @@ test.describe('§4 item row, swiped by a finger', () => {
     await expect.poll(() => shiftOf(row)).toBe(0)
   })
 
-  test('what lies under it fetches and removes', async ({ page }) => {
+  test('the buttons under it tick and remove the item', async ({ page }) => {
     const row = rowOf(page, 'Lys')
     await row.getByText('Lys').tap()
     await row.getByText('Hentet', { exact: true }).tap()
@@ -105,14 +107,14 @@ test.describe('§4 item row, swiped by a finger', () => {
 })
 
 test.describe('§4 item row', () => {
-  test('shows once on a device that there is something behind it', async ({ page, visit }) => {
+  test('shows once per device that there are buttons behind it', async ({ page, visit }) => {
     await registerShopper(page)
     await addManually(page, ['Lys'])
     await page.setViewportSize({ width: 390, height: 844 })
     await visit('/dk')
     await openPanel(page)
     const row = rowOf(page, 'Lys')
-    // It stays open for 600 ms.
+    // The row stays open for 600 ms.
     await expect.poll(() => shiftOf(row), { intervals: [50] }).toBe(-revealPx)
     await expect.poll(() => shiftOf(row)).toBe(0)
     await page.reload()
@@ -165,7 +167,7 @@ test.describe('§4 item row', () => {
     await expect.poll(async () => (await listOf(page)).items.map(({ name }) => name)).toEqual(['Servietter'])
   })
 
-  test('a quantity on its way can be changed again: the blur goes, and the newest is what the server has last', async ({
+  test('a quantity that is being saved can be changed again: the blur ends, and the server gets the newest value last', async ({
     page,
     visit,
   }) => {
@@ -204,7 +206,10 @@ test.describe('§4 item row', () => {
     expect((await listOf(page)).items.map(({ quantity }) => quantity)).toEqual([7])
   })
 
-  test('an offer that has ended stays, marked, out of the total', async ({ page, visit }) => {
+  test('an expired offer stays on the list, marked, and does not count in the total', async ({
+    page,
+    visit,
+  }) => {
     await registerShopper(page)
     await addOffers(page, ['kaffe', 'smør'])
     const { items } = await listOf(page)
@@ -233,9 +238,9 @@ test.describe('§4 item row', () => {
     )
   })
 
-  test('everything is done by keyboard, and the focus stays among the rows', async ({ page, visit }) => {
+  test('everything works by keyboard, and the focus stays among the rows', async ({ page, visit }) => {
     await registerShopper(page)
-    // A row that is shown open meanwhile has one more stop.
+    // A row that opens for the hint has one more tab stop.
     await page.addInitScript(() => localStorage.setItem('swipeHintShown', 'true'))
     await addManually(page, ['Lys', 'Servietter'])
     await visit('/dk')
@@ -258,7 +263,7 @@ test.describe('§4 item row', () => {
     await expect(tickOf(page, 'Servietter'), 'what was left to undo it').toBeFocused()
   })
 
-  test('each offer says how long it lasts, its last two days in words', async ({ page, visit }) => {
+  test('each offer shows how long it is valid, its last two days in words', async ({ page, visit }) => {
     await registerShopper(page)
     await addOffers(page, variedTerms)
     const { items } = await listOf(page)

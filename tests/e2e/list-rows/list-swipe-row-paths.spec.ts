@@ -17,7 +17,7 @@ for (const hint of ['none', 'shown'] as const) {
         await page.clock.install()
         await visit('/dk')
         await expect(page.getByRole('banner').getByRole('button', { name: 'Seddel 1 vare' })).toBeVisible()
-        // The panel's code comes with the first opening, which takes the page's own time.
+        // The panel's code is loaded at the first opening, and loading takes time of the page's clock.
         const row = rowOf(page, 'Mælk')
         await openPanel(page)
         await expect(row).toBeVisible()
@@ -26,7 +26,7 @@ for (const hint of ['none', 'shown'] as const) {
         if (hint === 'shown') await page.evaluate(() => localStorage.removeItem('swipeHintShown'))
         await page.clock.pauseAt(Date.now() + 60_000)
         await openPanel(page)
-        // Rows come a frame after the panel.
+        // Rows are drawn a frame after the panel.
         await page.clock.runFor(20)
         await expect(row).toBeVisible()
         await walkPath(path, rowDriver(page, row, await Finger.on(page)))
@@ -39,11 +39,11 @@ function rowDriver(page: Page, row: Locator, finger: Finger): Driver<SwipeRowSna
   const remove = row.getByRole('button', { name: 'Fjern: Mælk' })
   const check = row.getByText('Hentet', { exact: true })
   let isPressed = false
-  /** How far the row shows its actions under the finger. */
+  /** By how many pixels the row shows its actions under the finger. */
   let px = 0
   const release = async (to: number, ms: number) => {
     if (px !== to) await finger.drag(px - to, { steps: 4 })
-    // The page's clock stands still but for this, and with it the events' times.
+    // The page's clock, and so the time of events, moves only here.
     await page.clock.runFor(ms)
     await finger.lift()
     isPressed = false
@@ -69,14 +69,14 @@ function rowDriver(page: Page, row: Locator, finger: Finger): Driver<SwipeRowSna
         await finger.cancel()
         isPressed = false
       },
-      // By keyboard, whatever the finger does.
+      // By keyboard, independent of the finger.
       'row.open': async () => {
         await page.keyboard.press('Shift')
         await remove.focus()
       },
       'row.close': async () => {
         await row.getByRole('button', { name: 'Hentet: Mælk' }).first().focus()
-        // One that the keyboard had opened has closed by now, as the focus has left what it reveals.
+        // A row that was opened by keyboard has closed by now, because the focus has left its actions.
         if (await check.evaluate((button) => button.tabIndex === 0)) await page.keyboard.press('Escape')
       },
     }

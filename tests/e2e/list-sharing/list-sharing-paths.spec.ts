@@ -23,7 +23,7 @@ test.describe('§4 sharing, the menu of an owner: the planned paths, walked on t
   }
 })
 
-test.describe('§4 sharing, the menu of somebody who takes part: the planned paths, walked on the page', () => {
+test.describe('§4 sharing, the menu of a participant: the planned paths, walked on the page', () => {
   for (const path of planSharingOfParticipant().paths) {
     test(titleOf(path), async ({ page, visit, otherPage: owner, complaints }) => {
       await shareBetween(owner, page, 'Lys')

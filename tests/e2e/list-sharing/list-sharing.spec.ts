@@ -49,7 +49,7 @@ test.describe('§4 sharing', () => {
     await expect.poll(async () => (await listOf(page)).sharingCode).toBe(undefined)
   })
 
-  test('native share where the device has it, with sms on a phone', async ({ page, visit }) => {
+  test('native share if the device has it, with sms on a phone', async ({ page, visit }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.addInitScript(() => {
       Object.assign(navigator, {
@@ -72,7 +72,7 @@ test.describe('§4 sharing', () => {
       .toBe(`${new URL(page.url()).origin}/dk/participate?list=${sharingCode}`)
   })
 
-  test('§4 sms is there below a desktop’s 1200 px', async ({ page, visit }) => {
+  test('§4 sms is offered below 1200 px', async ({ page, visit }) => {
     await registerShopper(page)
     await addManually(page, ['Lys'])
     await shareList(page)
@@ -83,7 +83,7 @@ test.describe('§4 sharing', () => {
     await panel.getByRole('button', { name: 'Del sedlen' }).click()
     await expect(sms).toBeHidden()
     await page.setViewportSize({ width: 1199, height: 800 })
-    // Over the page instead of beside it, the panel begins anew.
+    // The panel now lies over the page, and starts again with its menu closed.
     await panel.getByRole('button', { name: 'Del sedlen' }).click()
     await expect(sms).toBeVisible()
   })
@@ -98,7 +98,7 @@ test.describe('§4 sharing', () => {
     { name: 'Send som sms', address: (link: string) => `sms:?&body=${message(link)}` },
   ]
   for (const { name, address } of ways)
-    test(`"${name}" hands the invitation link over, whole`, async ({ page, visit }) => {
+    test(`"${name}" passes the whole invitation link on`, async ({ page, visit }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await registerShopper(page)
       await addManually(page, ['Lys'])
@@ -114,7 +114,7 @@ test.describe('§4 sharing', () => {
     })
 })
 
-/** The addresses that a page hands over to the device from now on. */
+/** The addresses that a page passes to the device from now on. */
 async function addressesHandedOver(page: Page): Promise<string[]> {
   const addresses: string[] = []
   const devTools = await page.context().newCDPSession(page)
@@ -123,14 +123,14 @@ async function addressesHandedOver(page: Page): Promise<string[]> {
   return addresses
 }
 
-/** Makes the page's user a shopper who takes part in the list that a code invites to. */
+/** Makes the page's user a participant of the list with this sharing code. */
 async function join(page: Page, sharingCode: string): Promise<void> {
   await registerShopper(page)
   await acceptInvitation(page, sharingCode)
 }
 
 test.describe('product: a list of several', () => {
-  test('everyone sees at once what one does, and hears of what others did', async ({
+  test('everyone sees each change at once, and gets a message about the changes of others', async ({
     page,
     visit,
     otherPage: other,
@@ -169,7 +169,7 @@ test.describe('product: a list of several', () => {
     await expect(rowOf(other, 'Lys')).toHaveCount(0)
   })
 
-  test('who takes part is seen, and can be removed, after the code was withdrawn too', async ({
+  test('the participants are shown and can be removed, even after the code was withdrawn', async ({
     page,
     visit,
     otherPage: other,
@@ -212,7 +212,7 @@ test.describe('product: a list of several', () => {
     await expect(menu.getByRole('button', { name: 'Kopiér link' })).toBeVisible()
   })
 
-  test('issue 17.23: who is removed does not come back by the old link; the owner is told, and has a new one', async ({
+  test('issue 17.23: a removed participant cannot come back by the old link; the owner is told so, and has a new link', async ({
     page,
     context,
     visit,
@@ -244,7 +244,11 @@ test.describe('product: a list of several', () => {
     await expect(other.getByRole('button', { name: 'Vær med' })).toBeVisible()
   })
 
-  test('who takes part can leave, and goes back to their own', async ({ page, visit, otherPage: other }) => {
+  test('a participant can leave, and goes back to their own list', async ({
+    page,
+    visit,
+    otherPage: other,
+  }) => {
     test.slow()
     await registerShopper(page)
     await addManually(page, ['Lys'])
@@ -262,7 +266,7 @@ test.describe('product: a list of several', () => {
     await expect(listButton(other)).toHaveAccessibleName('Seddel')
   })
 
-  test('who is taken off it with the menu open sees no menu on their own', async ({
+  test('if a participant is removed while their menu is open, their own list shows no menu', async ({
     page,
     visit,
     otherPage: owner,

@@ -12,20 +12,20 @@ import type { HeldCalls } from '../support/held-calls.ts'
 import { expect, expectAccessible, returnTo } from '../support/page-test.ts'
 
 type Invitation = {
-  /** The page's requests to take part. */
+  /** The page's requests to join the list. */
   calls: HeldCalls
-  /** The page of the invitation, below the site. */
+  /** The path of the invitation's page. */
   address: string
   sharingCode: string
-  /** Whose list it is, in a browser of their own. */
+  /** A page of the list's owner, in another browser. */
   owner: Page
-  /** The email of whom the page is for, once they log in. */
+  /** The email of the page's user, once they log in. */
   email: string
   visit: (path: string) => Promise<void>
   complaints: string[]
 }
 
-/** Walks the planned paths of an invitation on its page: a hand, held requests, and what its owner does elsewhere. */
+/** Walks the planned paths of an invitation on its page: real input, held requests, and the owner's own actions. */
 export function invitationDriver(page: Page, invitation: Invitation): Driver<InvitationSnapshot> {
   const { calls, address, sharingCode, owner, email, visit, complaints } = invitation
   const main = page.getByRole('main')
@@ -33,7 +33,7 @@ export function invitationDriver(page: Page, invitation: Invitation): Driver<Inv
   const joinButton = main.locator('[type=submit]')
   const loginLink = main.getByRole('link', { name: 'Log ind' })
 
-  /** As a link to the page does that is already shown. */
+  /** Navigates like a link to the page that is already shown. */
   const comeAgain = () => page.evaluate((href) => history.pushState({}, '', href), address)
   const logIn = async () => {
     await page.getByRole('banner').getByRole('link', { name: 'Log ind' }).click()
@@ -45,14 +45,14 @@ export function invitationDriver(page: Page, invitation: Invitation): Driver<Inv
   const load: {
     [Role in 'visitor' | 'invited' | 'owner']: (before: InvitationSnapshot) => Promise<unknown>
   } = {
-    // The session ended, as in another tab.
+    // The session ends, as in another tab.
     visitor: async () => {
       await page.context().clearCookies()
       await returnTo(page)
     },
     invited: async (before) => {
       if (before.matches({ showing: 'visitor' })) return logIn()
-      // Who leaves may come back by the same link.
+      // A participant who leaves may come back by the same link.
       if ((await listOf(owner)).participants.length > 0) await sendToList(page, 'leave')
       await comeAgain()
     },
@@ -81,7 +81,7 @@ export function invitationDriver(page: Page, invitation: Invitation): Driver<Inv
     await failCall(calls, failure)
   }
   const hear = async ({ type }: { type: string }) => {
-    // The list is the shopper's own from now on, and opens by itself.
+    // The joined list is now the shopper's active list, and opens by itself.
     if (type === 'list.joined') await expect(rowOf(page, 'Mælk')).toBeVisible()
     if (type === 'session.lost')
       await expect(page.getByRole('banner').getByRole('link', { name: 'Log ind' })).toBeVisible()

@@ -31,7 +31,7 @@ test.describe('§2.1 /participate?list={sharingCode}', () => {
     await expect(page).toHaveURL(address)
     await page.getByRole('main').getByRole('button', { name: 'Vær med' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Du er med på sedlen')
-    // What is on it opens it.
+    // The panel opens because the list has an item.
     await expect(panelOf(page)).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Se sedlen' }).click()
@@ -61,7 +61,7 @@ test.describe('§2.1 /participate?list={sharingCode}', () => {
     await expect(page.getByRole('main').getByRole('button', { name: 'Vær med' })).toBeVisible()
   })
 
-  test('the owner is told that it is their own', async ({ page, visit }) => {
+  test('the owner is told that the list is their own', async ({ page, visit }) => {
     await registerShopper(page)
     const { sharingCode } = await shareList(page)
     await visit(`/dk/participate?list=${sharingCode}`)
@@ -69,11 +69,7 @@ test.describe('§2.1 /participate?list={sharingCode}', () => {
     await expectAccessible(page)
   })
 
-  test('a withdrawn or guessed code says that it does not hold', async ({
-    page,
-    visit,
-    otherPage: owner,
-  }) => {
+  test('a withdrawn or guessed code is called invalid', async ({ page, visit, otherPage: owner }) => {
     await visit('/participate?list=gaettet')
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toHaveText('Invitationen gælder ikke længere')
@@ -88,7 +84,10 @@ test.describe('§2.1 /participate?list={sharingCode}', () => {
     await expect(heading).toHaveText('Invitationen gælder ikke længere')
   })
 
-  test('who asks for too many is told so, and not that a code does not hold', async ({ page, visit }) => {
+  test('a shopper who tries too many codes is told so, and not that a code is invalid', async ({
+    page,
+    visit,
+  }) => {
     for (let guess = 0; guess < 30; guess += 1) await page.request.get(`/participate?list=${guess}`)
     await visit('/participate?list=gaettet')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vi kan ikke vise invitationen lige nu')

@@ -11,14 +11,14 @@ import { HeldCalls } from '../support/held-calls.ts'
 import { expect, expectAccessible, goWithin } from '../support/page-test.ts'
 
 type SharingPage = {
-  /** What the page asks to make the list shareable, and to change who is on it. */
+  /** The page's requests that make the list shareable, and those that change its participants. */
   calls: { enable: HeldCalls; change: HeldCalls }
-  /** The other shopper, called Mette Holm too, who takes part, or whose list it is; asked for where there is need of one. */
+  /** Finds the other shopper, also called Mette Holm: a participant or the owner. Called only if a path needs them. */
   findOther: () => Promise<Page>
   complaints: string[]
 }
 
-/** Holds what a page asks about the sharing of its list. */
+/** Holds the page's requests about the sharing of its list. */
 export async function holdSharing(page: Page): Promise<SharingPage['calls']> {
   const below = '**/api/shopping-list/uuid/*'
   return {
@@ -27,7 +27,7 @@ export async function holdSharing(page: Page): Promise<SharingPage['calls']> {
   }
 }
 
-/** Walks the planned paths of the share control on the panel: a hand, held requests, and who else is on the list. */
+/** Walks the planned paths of the share control on the panel: real input, held requests, and the other shopper. */
 export function sharingDriver(
   page: Page,
   { calls, findOther, complaints }: SharingPage,
@@ -39,13 +39,13 @@ export function sharingDriver(
   const newLink = within('Lav et nyt link')
   const removals = menu.getByRole('button', { name: 'Tag Mette Holm af sedlen' })
   let other: Page | undefined
-  /** How often the page has asked for its list. */
+  /** How often the page has requested its list. */
   let reads = 0
   page.on('request', (request) => {
     if (request.url().includes('/api/shopping-list/active/')) reads += 1
   })
 
-  /** What is held can be pressed too, and does nothing. */
+  /** A disabled control can be pressed too, without effect. */
   const press = (control: Locator, before: SharingMenuSnapshot) =>
     control.click({ force: before.hasTag('busy') })
   const changes: { [Kind in SharingChange['kind']]: Locator } = {
@@ -53,7 +53,7 @@ export function sharingDriver(
     leave: within('Forlad sedlen'),
     'remove-participant': within('Tag Mette Holm af sedlen'),
   }
-  /** Has the server make a change. @returns what it answers: with somebody removed comes a new code, if there was one. */
+  /** Makes a change on the server. @returns the response: after a removal with a new code, if the list had one. */
   const make = async (change: SharingChange | null) => {
     const [participant] = (await listOf(page)).participants
     if (change?.kind !== 'remove-participant') {
@@ -79,7 +79,7 @@ export function sharingDriver(
     'sharing.change': ({ change }, before) => press(changes[change.kind], before),
     'list.loaded': async ({ sharingCode, participants }, { context }) => {
       if (sharingCode !== context.sharingCode) {
-        // The owner does it, on another device.
+        // The owner makes the change, on another device.
         const owner = context.isOwner ? page : await findOther()
         await sendToList(owner, sharingCode === null ? 'withdraw-sharing-code' : 'make-shareable')
       }
@@ -165,7 +165,7 @@ export function sharingDriver(
       if (happening.kind === 'after') throw new Error(`the page has no delay "${happening.delay}"`)
       if (happening.kind !== 'send') await settle(happening, before as SharingMenuSnapshot)
       else await send(happening, before as SharingMenuSnapshot)
-      // What was asked of a menu that is left is not waited for.
+      // If the menu is left, the test does not wait for its request.
       if (happening.kind === 'send' && before.hasTag('busy') && !snapshot.hasTag('busy'))
         await calls.change.lose()
       for (const event of emits) await hear(event, readsBefore)

@@ -23,27 +23,27 @@ import { expect } from '../support/page-test.ts'
 import { setVisibility } from '../support/tab-in-view.ts'
 import type { QueueTab } from './queue-tab.ts'
 
-/** What each of the plan's changes ticks. */
+/** The item that each of the plan's changes ticks. */
 export const names = { [stored.id]: 'Mælk', [made.id]: 'Kaffe', [elsewhere.id]: 'Brød' }
 
 type QueuePage = {
-  /** The list as it was when the page was opened. It always comes as that, so that the queue alone ticks what is ticked. */
+  /** The list when the page was opened. The server always answers with it, so that only the queue ticks items. */
   list: ShoppingList
-  /** How often the page has asked for the list, and the version that it is answered with. */
+  /** How often the page has requested the list, and the version of the answers. */
   served: { version: number; times: number }
   other: QueueTab
   reads: HeldReads
-  /** The calls that tick an item. */
+  /** The requests that tick an item. */
   calls: HeldCalls
   complaints: string[]
 }
 
-/** Walks the planned paths of a queue on a page that was opened behind another tab, and whose clock stands still. */
+/** Walks the planned paths of a queue on a page that was opened behind another tab, and whose clock is stopped. */
 export function queueDriver(
   page: Page,
   { list, served, other, reads, calls, complaints }: QueuePage,
 ): Driver<ListQueueSnapshot> {
-  /** The ids of the plan's changes here; that of the page's own is the page's. */
+  /** The real ids of the plan's changes; the page itself chooses the id of its own change. */
   const ids = new Map([stored, elsewhere].map(({ id }) => [id, crypto.randomUUID() as string]))
   const idOf = (planned: string) => {
     const id = ids.get(planned)
@@ -61,24 +61,24 @@ export function queueDriver(
     ...(ackedVersion !== undefined && { ackedVersion: versionOf(ackedVersion) }),
   })
 
-  /** The ids that came with the calls. */
+  /** The mutation ids of the requests. */
   const sentIds: (string | undefined)[] = []
   page.on('request', (request) => {
     if (request.url().includes('/check-item/')) sentIds.push(request.headers()['x-client-mutation-id'])
   })
   const now = () => page.evaluate(() => Date.now())
-  /** When the machine came to where it is, by the page's clock. */
+  /** The time on the page's clock at which the machine entered its state. */
   let since = 0
   /** Whether the tab has come into view. */
   let isShown = false
-  /** Whether the page has been told of a version that the list has not come in yet. */
+  /** Whether the page has heard of a version that it has not fetched yet. */
   let hasNews = false
-  /** How often the page must have read what is stored, and sent a change. */
+  /** How often the page must have read the stored queue, and sent a change. */
   let timesRead = 1
   let timesSent = 0
   const told: { changed: KeptMutation[]; settled: string[] }[] = []
 
-  /** Does something at which the page asks for the list anew. */
+  /** Runs an action that makes the page fetch the list again. */
   const comes = async (act: () => Promise<unknown>) => {
     const { times } = served
     await act()
@@ -101,7 +101,7 @@ export function queueDriver(
     },
     'queue.changed': ({ changed, settled }) =>
       other.tell({ changed: changed.map(real), settled: settled.map(idOf) }),
-    // At first by coming into view, and once it is there by being the one that waits.
+    // The first time by coming into view; after that by waiting for the lock.
     'lead.gained': async () => {
       if (isShown) return other.releaseLead()
       isShown = true
@@ -109,10 +109,10 @@ export function queueDriver(
     },
     'lead.lost': () => other.takeLead(),
     'network.online': goOnline,
-    // The session is asked for at every return.
+    // The page asks for the session whenever its tab is shown again.
     'session.renewed': show,
     'list.loaded': async ({ version }, before) => {
-      // The list comes anew with the connection, which does nothing else to a queue that does not wait for it.
+      // The connection makes the page fetch the list, without another effect on the queue, unless it is backing off.
       if (before.matches({ leading: 'backingOff' })) throw new Error('the connection would end the waiting')
       served.version = versionOf(version)
       hasNews = false
@@ -144,7 +144,7 @@ export function queueDriver(
     await page.clock.runFor(1)
   }
 
-  /** Each change is marked until the server has answered it, and seen until a list has it. */
+  /** Checks the marks: a change is marked until the server has answered it, and shown until a list contains it. */
   const showsQueue = async ({ context: { queue } }: ListQueueSnapshot) => {
     for (const [id, name] of Object.entries(names)) {
       const change = queue.find((queued) => queued.id === id)
@@ -153,7 +153,7 @@ export function queueDriver(
       await expect(rowOf(page, name).getByText('Ikke sendt endnu')).toHaveCount(isMarked ? 1 : 0)
     }
   }
-  /** What the machine tells its keeper is stored, and then told to the other tabs. */
+  /** Checks that the changes which the machine reports are stored, and then sent to the other tabs. */
   const keeps = async (tells: Step['tells']) => {
     const kept = new Map<string, KeptMutation | null>()
     for (const { event } of tells) {
@@ -172,7 +172,7 @@ export function queueDriver(
     if (type === 'change.refused') await says('Ændringen blev ikke gemt. Sedlen vises, som den er nu.')
     if (type === 'signIn.needed') await says('Log ind igen, så sender vi det, du har ændret.')
     if (type !== 'list.stale' || !('version' in event)) return
-    // News of a version that the list is at, or after other news, is no reason to ask for it.
+    // The page fetches nothing for a version that it already has, or if it already waits for a newer one.
     if (hasNews || versionOf(Number(event.version)) <= served.version) return
     hasNews = true
     const { times } = served

@@ -9,12 +9,12 @@ import { expect } from '../support/page-test.ts'
 import { setVisibility } from '../support/tab-in-view.ts'
 import type { StreamServer } from './stream-server.ts'
 
-/** Does something at which a page asks for its list anew, and waits until it has come. */
+/** Runs an action that makes a page fetch its list again, and waits until the list has arrived. */
 export async function untilListComes(page: Page, act: () => Promise<unknown>): Promise<void> {
   const coming = page.waitForResponse((response) => response.url().endsWith('/api/shopping-list/active/dk'))
   await act()
   await (await coming).finished()
-  // What comes after it, the page has after it: until then it takes what it hears for part of what it asked.
+  // An event that comes before the page has processed the list would count as included in it.
   await page.evaluate(async () => (await fetch('/healthz')).ok)
 }
 
@@ -24,7 +24,7 @@ export async function streamDriver(
   stream: StreamServer,
   complaints: string[],
 ): Promise<Driver<ListStreamSnapshot>> {
-  /** How many events the page has heard over its connections. */
+  /** How many events the page has received over its connections. */
   let heard = 0
   const browser = await page.context().newCDPSession(page)
   browser.on('Network.eventSourceMessageReceived', () => {
@@ -33,7 +33,7 @@ export async function streamDriver(
   await browser.send('Network.enable')
 
   const now = () => page.evaluate(() => Date.now())
-  /** When the machine came to where it is, by the page's clock. */
+  /** The time on the page's clock at which the machine entered its state. */
   let since = await now()
   /** How many connections the page must have made. */
   let made = 1
@@ -45,7 +45,7 @@ export async function streamDriver(
     await expect.poll(() => heard).toBe(before + 1)
     since = await now()
   }
-  /** Somebody changes the list, of which the page hears over the connection alone, and so fetches it. */
+  /** Another user changes the list. The page hears of it only over the connection, and fetches the list. */
   const tellChange = async () => {
     changes += 1
     const name = `Vare ${changes}`
@@ -59,10 +59,10 @@ export async function streamDriver(
     }
     await expect.poll(timesShown).toBe(1)
   }
-  /** The shopper's own change is sent and answered without a connection, and has it made again before the list is fetched. */
+  /** The shopper's own change is answered while the stream is down: the page reconnects, then fetches the list. */
   const tickOff = async () => {
     const before = stream.made
-    // Where the clock stood still in the middle of the hint, the row stays open, and its tick away from the pointer.
+    // If the clock stopped during the hint, the row stays open, and a pointer cannot reach its tick.
     await tickOf(page, 'Mælk').press('Enter')
     await expect.poll(() => stream.made).toBe(before + 1)
     await untilListComes(page, () => page.clock.runFor(GATHER_MS))
@@ -73,7 +73,7 @@ export async function streamDriver(
     'list.changed': tellChange,
     'stream.lost': async () => stream.drop(),
     'stream.gone': () => untilListComes(page, () => tell('gone', {})),
-    // The list is asked for anew, which a later change must not be seen by.
+    // The page fetches the list again; a later change must not be part of that response.
     'network.online': () => untilListComes(page, () => dispatch('online')),
     'list.stale': tickOff,
     'network.offline': () => dispatch('offline'),

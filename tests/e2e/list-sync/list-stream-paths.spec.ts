@@ -25,7 +25,7 @@ test.describe('product, Shopping list: news of a list, the planned paths, walked
       await visit('/dk')
       await expect(rowOf(page, 'Mælk')).toBeVisible()
       await stopClock(page)
-      // Nothing is heard behind another tab; from here on the connection's time is known to the millisecond.
+      // A tab in the background has no connection; from here on its time is known to the millisecond.
       expect(stream.made).toBe(0)
       await untilListComes(page, () => setVisibility(page, 'visible'))
       await walkPath(path, await streamDriver(page, stream, complaints))

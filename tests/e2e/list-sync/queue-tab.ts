@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { KeptMutation } from '#app/domain/list/shopping-list.ts'
 
-/** Whose changes (an email) of which list. */
+/** The owner (an email) and the list of some changes. */
 type Owned = { owner: string; listUuid: string }
 type News = { changed: KeptMutation[]; settled: string[] }
 
@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** Gives a document what a tab has to do with a queue: its lock, its messages, and its records. */
+/** Gives a document a tab's access to a queue: its lock, its messages, and its records. */
 function takePart({ owner, listUuid }: Owned): void {
   const name = `list-queue ${listUuid} ${owner}`
   const channel = new BroadcastChannel(name)
@@ -52,7 +52,7 @@ function takePart({ owner, listUuid }: Owned): void {
             release = resolve
           })
         }
-        // Another tab may take it in the same way, which is no more than that.
+        // Another tab may steal the lock in turn, which rejects this request.
         navigator.locks.request(name, { steal: true }, lead).catch(() => {})
       })
       ownId = await holder()
@@ -76,7 +76,7 @@ function takePart({ owner, listUuid }: Owned): void {
   }
 }
 
-/** Another tab of a browser, as far as it has to do with a queue; it does what a test says and nothing by itself. */
+/** Another tab of a browser, reduced to its part in a queue; it acts only if the test says so. */
 export class QueueTab {
   readonly #page: Page
 
@@ -84,7 +84,7 @@ export class QueueTab {
     this.#page = page
   }
 
-  /** Opens it, and makes it the tab that sends the queue. */
+  /** Opens the tab, and makes it the one that sends the queue. */
   static async open(context: BrowserContext, owned: Owned): Promise<QueueTab> {
     const page = await context.newPage()
     await page.goto('/manifest.json')
@@ -108,22 +108,22 @@ export class QueueTab {
     return this.#page.evaluate(() => window.queueTab.isLeading())
   }
 
-  /** What the other tabs told, in its order. */
+  /** The messages of the other tabs, in order. */
   heard(): Promise<News[]> {
     return this.#page.evaluate(() => window.queueTab.heard)
   }
 
-  /** The records of the queue on the device. */
+  /** The stored records of the queue. */
   stored(): Promise<KeptMutation[]> {
     return this.#page.evaluate(() => window.queueTab.stored())
   }
 
-  /** Makes these the records of the queue; the storage itself has to be there. */
+  /** Replaces the stored records of the queue; the database must already exist. */
   store(records: KeptMutation[]): Promise<void> {
     return this.#page.evaluate((kept) => window.queueTab.store(kept), records)
   }
 
-  /** Stores what became of changes and tells the others, as every tab does. */
+  /** Stores the results of changes and tells the other tabs, as every tab does. */
   async tell({ changed, settled }: News): Promise<void> {
     const gone = [...settled, ...changed.map(({ id }) => id)]
     const others = (await this.stored()).filter(({ id }) => !gone.includes(id))

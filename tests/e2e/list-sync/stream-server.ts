@@ -3,14 +3,14 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 
-/** The server that a page's connections for news of its list go to in a test, which says what comes over them and when. */
+/** A server for a page's event streams; the test says what it sends, and when. */
 export class StreamServer {
   readonly #server = createServer((_, response) => this.#hold(response))
   #held: ServerResponse[] = []
   /** How many connections there have been. */
   made = 0
 
-  /** Takes a page's connections from now on; the test has to close it. */
+  /** Takes a page's connections from now on; the test must close it. */
   static async on(page: Page): Promise<StreamServer> {
     const stream = new StreamServer()
     stream.#server.listen(0, '127.0.0.1')
@@ -20,19 +20,19 @@ export class StreamServer {
     return stream
   }
 
-  /** How many connections are open, whether anything came over them or not. */
+  /** How many connections are open, even if nothing was sent over them. */
   get open(): number {
     return this.#held.length
   }
 
-  /** Tells an event over the connection that is open. */
+  /** Sends an event over the open connection. */
   tell(event: 'version' | 'gone', data: object): void {
     const response = this.#only()
     if (!response.headersSent) response.writeHead(200, { 'content-type': 'text/event-stream' })
     response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
   }
 
-  /** Breaks the connection that is open, as a network does that goes away. */
+  /** Breaks the open connection, as a lost network does. */
   drop(): void {
     this.#only().destroy()
   }

@@ -9,7 +9,7 @@ import { part } from '../profile/profile-page.ts'
 import { HeldCalls } from '../support/held-calls.ts'
 import { expect, test, untilTabIsOpen } from '../support/page-test.ts'
 
-/** The page's words for the messages of the plan: one of a list that lost an item, and one of a form. */
+/** The page's texts for the messages of the plan: one of a list that lost an item, and one of a form. */
 const texts: Record<string, string> = {
   'Første besked': 'Varen er fjernet',
   'Anden besked': 'Dine oplysninger er gemt',
@@ -31,7 +31,7 @@ test.describe('§2.4, §9 notifications: the planned paths, walked on the profil
   }
 })
 
-/** @param information what the page sends to save the form. */
+/** @param information the page's requests that save the form. */
 function notificationsDriver(page: Page, information: HeldCalls): Driver<NotificationsSnapshot> {
   const area = page
     .locator('[role=status]')
@@ -46,7 +46,7 @@ function notificationsDriver(page: Page, information: HeldCalls): Driver<Notific
     const place = before.context.notifications.findIndex((notification) => notification.id === id)
     const button = items.nth(place).getByRole('button', { name })
     if (before.matches('waiting')) await button.click()
-    // A hand comes with attention; assistive technology presses without pointer or focus.
+    // A real press would pause the notification; assistive technology presses without pointer or focus.
     else await button.dispatchEvent('click')
   }
   const ways: Record<

@@ -3,7 +3,7 @@ import { withoutFailedLoads } from '../account/account-page.ts'
 import { addManually, panelOf, refuseOffers, registerShopper } from '../list-rows/list-page.ts'
 import { expect, test } from '../support/page-test.ts'
 
-/** Notes with what in it each live area comes into the page: readers do not say that. @returns tells what. */
+/** Records the content of each live area that is added: screen readers do not read that. @returns a reader of it. */
 async function noteNewAreas(page: Page): Promise<() => Promise<(string | null)[]>> {
   const texts = await page.evaluateHandle(() => {
     const found: (string | null)[] = []
@@ -17,7 +17,7 @@ async function noteNewAreas(page: Page): Promise<() => Promise<(string | null)[]
 }
 
 test.describe('§2.4 notifications over the page and over its dialogs', () => {
-  test('what is said as a dialog closes comes into an area that readers know by then', async ({
+  test('a message at the close of a dialog goes into a live area that already exists', async ({
     page,
     visit,
   }) => {
@@ -32,7 +32,7 @@ test.describe('§2.4 notifications over the page and over its dialogs', () => {
     expect((await newAreas()).filter((text) => text?.includes('Sedlen er tømt'))).toEqual([])
   })
 
-  test('one that has the keyboard as its dialog is closed leaves after its time all the same', async ({
+  test('a notification that has the focus when its dialog closes still leaves after its time', async ({
     page,
     visit,
     complaints,

@@ -2,7 +2,7 @@ import { foundResponse } from '#machines/typeahead/typeahead.fixtures.ts'
 import { expect, expectAccessible, test } from '../support/page-test.ts'
 import { HeldSearches } from '../typeahead/typeahead-page.ts'
 
-test('§2.1 the front page asks for a search, shows the week in parts, and tells search engines what it is', async ({
+test('§2.1 the front page asks for a search, shows the week’s offers in sections, and describes itself to search engines', async ({
   page,
   visit,
 }) => {
@@ -62,7 +62,7 @@ test('§2.1 the front page asks for a search, shows the week in parts, and tells
   await expectAccessible(page)
 })
 
-test('§2.5 on the front page a press on a suggestion reaches it, over all that is beside the page', async ({
+test('§2.5 on the front page a suggestion can be pressed, because the dropdown lies over everything else', async ({
   page,
   visit,
 }) => {

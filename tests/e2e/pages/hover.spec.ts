@@ -1,8 +1,8 @@
 import { expect, test } from '../support/page-test.ts'
 
-test('issue 17.11: each hover style is for devices that can hover', async ({ page, visit }) => {
+test('issue 17.11: each hover style applies only to devices that can hover', async ({ page, visit }) => {
   await visit('/dk')
-  // The panel brings the stylesheet of what is opened later.
+  // The panel loads the stylesheet of components that open later.
   await page.getByRole('button', { name: 'Seddel' }).click()
   await expect(page.getByRole('heading', { name: 'Indkøbsseddel' })).toBeVisible()
   const selectors = await page.evaluate(() => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/page-test.ts'
 
-/** Presses Tab until the named button or link has the focus. @returns how often that was. */
+/** Presses Tab until the named button or link has the focus. @returns the number of presses. */
 async function stopsUntil(page: Page, name: string, most: number): Promise<number> {
   const target = page.getByRole('button', { name }).or(page.getByRole('link', { name }))
   for (let stop = 1; stop <= most; stop++) {
@@ -18,7 +18,7 @@ const focusedPath = (page: Page) =>
     document.activeElement instanceof HTMLAnchorElement ? document.activeElement.pathname : '',
   )
 
-test.describe('issue 17.17: how many stops the keyboard needs', () => {
+test.describe('issue 17.17: how many tab stops the keyboard needs', () => {
   for (const width of [390, 1200]) {
     test.describe(`in a window ${width} px wide`, () => {
       test.use({ viewport: { width, height: 900 } })
@@ -52,10 +52,7 @@ test.describe('issue 17.17: how many stops the keyboard needs', () => {
     })
   }
 
-  test('the skip link to the offers is seen while it has the focus, and only then', async ({
-    page,
-    visit,
-  }) => {
+  test('the skip link to the offers is visible only while it has the focus', async ({ page, visit }) => {
     await visit('/dk/offer/kaffe')
     const skip = page.getByRole('link', { name: 'Gå til tilbuddene' })
     const width = () => skip.evaluate((element) => element.getBoundingClientRect().width)

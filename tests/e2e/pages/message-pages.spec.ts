@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { withoutFailedLoads } from '../account/account-page.ts'
 import { expect, expectAccessible, test } from '../support/page-test.ts'
 
-/** The product that stands over what a page has to say is drawn, and all of it is centred. */
+/** Checks the page's heading, that its drawing of a product is loaded, and that everything is centred. */
 async function expectMessage(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
   const picture = page.locator('main img').first()
@@ -29,7 +29,7 @@ const hasShell = async (page: Page) => {
   await expect(page.getByRole('contentinfo')).toBeAttached()
 }
 
-test.describe('issue 17.8: pages that have one thing to say look alike, in the shell', () => {
+test.describe('issue 17.8: pages with a single message look alike, in the shell', () => {
   for (const { path, status, heading } of [
     { path: '/dk/nowhere', status: 404, heading: 'Siden findes ikke' },
     { path: '/nowhere', status: 404, heading: 'Siden findes ikke' },
@@ -48,7 +48,7 @@ test.describe('issue 17.8: pages that have one thing to say look alike, in the s
       withoutFailedLoads(complaints)
     })
 
-  test('a page that cannot be made', async ({ page, visit, complaints }) => {
+  test('a page that cannot be rendered', async ({ page, visit, complaints }) => {
     await visit('/dk')
     await page.route('**/_serverFn/getSearchResults**', (route) => route.abort())
     await page.getByRole('link', { name: 'Ugens tilbud', exact: true }).click()
@@ -58,7 +58,7 @@ test.describe('issue 17.8: pages that have one thing to say look alike, in the s
     complaints.length = 0
   })
 
-  test('a shell that cannot be made keeps the way home and the search', async ({
+  test('a shell that cannot be rendered keeps the link home and the search', async ({
     page,
     visit,
     complaints,
@@ -74,7 +74,7 @@ test.describe('issue 17.8: pages that have one thing to say look alike, in the s
     complaints.length = 0
   })
 
-  test('an unknown page is not for search engines, and says in its title what it is', async ({
+  test('an unknown page is not indexed by search engines, and has its own title', async ({
     page,
     complaints,
   }) => {

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The offers a results page shows, sponsored ones included. */
+/** The offers on a results page, sponsored ones included. */
 export const cards = (page: Page) => page.locator('main article')
-/** The line that says how many there are. */
+/** The line with the number of offers. */
 export const count = (page: Page) => page.locator('main').getByRole('status')
 export const chainBoxes = (page: Page) => page.getByRole('group', { name: 'Kæde' }).getByRole('checkbox')
 
-/** A choice of a filter: its name, its id and how many offers it says it leaves. */
+/** An option of a filter: its name, its id and the number of offers that it states. */
 export async function choice(box: Locator) {
   const row = box.locator('xpath=..')
   return {
@@ -16,10 +16,10 @@ export async function choice(box: Locator) {
   }
 }
 
-/** The Danish prices of offers as they are read aloud, `39,95 kr.` or `2 stk. 28 kr.`, in minor units and in their order. */
+/** The prices of offers in Denmark, in order and in minor units, from the text for screen readers: `2 stk. 28 kr.`. */
 export async function pricesIn(offers: Locator): Promise<number[]> {
   const price = /^(?:\d+\sstk\. )?(\d[\d.]*(?:,\d\d)?)\skr\.$/
-  // Only the innermost: what holds it begins with the price as it is drawn.
+  // Only the innermost elements: the text of an outer one begins with the visible form of the price.
   const texts = await offers.locator('span:not(:has(*))', { hasText: price }).allInnerTexts()
   return texts.map((text) => minorUnits(price.exec(text)?.[1] ?? ''))
 }

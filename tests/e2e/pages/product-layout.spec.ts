@@ -2,8 +2,8 @@ import type { Locator } from '@playwright/test'
 import { expect, test } from '../support/page-test.ts'
 import { findSaid, openCheapest } from './product-page.ts'
 
-test.describe('§2.1 /single/{id}: the page of an offer is laid out', () => {
-  test('issue 17.11: a phone shows price and action without scrolling, also of a long name', async ({
+test.describe('§2.1 /single/{id}: the layout of an offer’s page', () => {
+  test('issue 17.11: a phone shows price and action without scrolling, even with a long name', async ({
     page,
     visit,
   }) => {
@@ -34,7 +34,7 @@ test.describe('§2.1 /single/{id}: the page of an offer is laid out', () => {
     expect(long.action).toBeLessThan(long.bar)
   })
 
-  test('issue 17.11: what follows the picture and the text stands in their columns', async ({
+  test('issue 17.11: the parts below the picture and the text are aligned with their columns', async ({
     page,
     visit,
   }) => {
@@ -46,7 +46,7 @@ test.describe('§2.1 /single/{id}: the page of an offer is laid out', () => {
     expect(await leftOf('Pris over tid', 2)).toBe(title?.x)
   })
 
-  test('issue 17.13: prices under each other are drawn alike: one figure, dashes of one height, ends aligned', async ({
+  test('issue 17.13: prices in a column look alike: same digits, dashes of the same height, right ends aligned', async ({
     page,
     visit,
   }) => {

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
-/** The address of an offer of today whose page says some words, among those that a search finds. */
+/** The address of an offer of today whose page has a text, among the offers that a search finds. */
 export async function findSaid(request: APIRequestContext, search: string, says: RegExp): Promise<string> {
   const found = await (await request.get(search)).text()
   for (const [path] of found.matchAll(/\/single\/\d+/g)) {
@@ -10,7 +10,7 @@ export async function findSaid(request: APIRequestContext, search: string, says:
   throw new Error(`no offer of ${search} says: ${says}`)
 }
 
-/** Opens an offer that every other chain asks more for today, and answers the product's name. */
+/** Opens an offer that is cheaper today than at every other chain. @returns the product's name. */
 export async function openCheapest(page: Page, visit: (path: string) => Promise<void>): Promise<string> {
   await visit(await findSaid(page.request, '/offer/kaffe', /Billigst af \d+ kæder/))
   return page.getByRole('heading', { level: 1 }).innerText()

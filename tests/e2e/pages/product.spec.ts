@@ -10,7 +10,7 @@ const compared = (page: Page) =>
 
 const factOf = (page: Page, name: string) => page.getByText(name).locator('xpath=following-sibling::dd')
 
-/** The address of an offer in some state, among the demo catalogue's own. */
+/** The address of an offer whose page has a text, among those of the demo catalogue. */
 async function findOffer(request: APIRequestContext, says: string): Promise<string> {
   for (let id = 1; id <= 400; id += 7) {
     const page = await request.get(`/single/${id}`)
@@ -19,7 +19,7 @@ async function findOffer(request: APIRequestContext, says: string): Promise<stri
   throw new Error(`no offer says: ${says}`)
 }
 
-/** The address of an offer of several pieces whose product other chains have today too. */
+/** The address of an offer of several pieces whose product other chains also offer today. */
 async function findComparedOfSeveral(
   page: Page,
   request: APIRequestContext,
@@ -62,7 +62,7 @@ test.describe('§2.1 /single/{id}: the page of an offer', () => {
     await expectAccessible(page)
   })
 
-  test('issue 17.12: says that chains share the lowest price, and calls none of them cheapest', async ({
+  test('issue 17.12: if several chains share the lowest price it says so, and marks none as cheapest', async ({
     page,
     request,
     visit,
@@ -87,7 +87,7 @@ test.describe('§2.1 /single/{id}: the page of an offer', () => {
     await expect(main.getByRole('link', { name: 'Følg prisen', exact: true })).toBeVisible()
   })
 
-  test('§2.6 a sponsored one says so in a line on its picture', async ({ page, visit }) => {
+  test('§2.6 a sponsored offer says so in a line on its picture', async ({ page, visit }) => {
     await visit('/offer/kaffe')
     const sponsored = page.locator('main article', { hasText: 'Sponsoreret' }).first()
     await sponsored.getByRole('heading').getByRole('link').click()
@@ -108,7 +108,7 @@ test.describe('§2.1 /single/{id}: the page of an offer', () => {
     await expect(shop).toHaveAttribute('href', /^https:\/\//)
   })
 
-  test('draws the prices of a year, judges them in a sentence, and holds the same in a table', async ({
+  test('draws the prices of a year, judges them in a sentence, and lists them in a table', async ({
     page,
     visit,
   }) => {
@@ -134,7 +134,7 @@ test.describe('§2.1 /single/{id}: the page of an offer', () => {
     await expectAccessible(page)
   })
 
-  test('§3 an offer of several says for how many its price is, and is compared and judged by the piece', async ({
+  test('§3 an offer of several pieces says how many its price is for, and is compared and judged per piece', async ({
     page,
     request,
     visit,
@@ -179,7 +179,7 @@ test.describe('§2.1 /single/{id}: the page of an offer', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   })
 
-  test('an offer that is over says so, with what is on offer now, and is not listed', async ({
+  test('an expired offer says so, shows the current offers, and is not indexed', async ({
     page,
     request,
     visit,
@@ -194,7 +194,7 @@ test.describe('§2.1 /single/{id}: the page of an offer', () => {
     await expectAccessible(page)
   })
 
-  test('an unknown offer is 404, with a search and good prices of today', async ({
+  test('an unknown offer is 404, with a search box and good prices of today', async ({
     page,
     visit,
     complaints,
@@ -206,7 +206,7 @@ test.describe('§2.1 /single/{id}: the page of an offer', () => {
     await expect(page.getByLabel('Søg efter varer og tilbud')).toBeVisible()
     await expect(page.locator('main article').first()).toBeVisible()
     await expectAccessible(page)
-    // Chromium itself notes a page that is not found.
+    // Chromium itself logs that the page was not found.
     expect(complaints.splice(0)).toEqual([expect.stringContaining('404')])
   })
 
@@ -222,7 +222,7 @@ test.describe('§2.1 /single/{id}: the page of an offer', () => {
     }
   })
 
-  test('tells search engines the product with its offers of today', async ({ page, visit }) => {
+  test('describes the product and its offers of today to search engines', async ({ page, visit }) => {
     const name = await openCheapest(page, visit)
     await page.reload()
     const text = await page.locator('script[type="application/ld+json"]').textContent()
@@ -232,7 +232,7 @@ test.describe('§2.1 /single/{id}: the page of an offer', () => {
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/single\/\d+$/)
   })
 
-  test('is whole without JavaScript', async ({ browser, page, visit }) => {
+  test('is complete without JavaScript', async ({ browser, page, visit }) => {
     const name = await openCheapest(page, visit)
     const context = await browser.newContext({ javaScriptEnabled: false })
     const plain = await context.newPage()

@@ -33,7 +33,7 @@ test.describe('§2.4 the user button', () => {
     await expect(dropdown).toHaveCount(0)
   })
 
-  test('after a registration shows the login form again, with the notice of it; §6 tells the user to verify the email', async ({
+  test('after a registration shows the login form again, with a notice about it; §6 tells the user to verify the email', async ({
     page,
     visit,
   }) => {
@@ -46,7 +46,7 @@ test.describe('§2.4 the user button', () => {
     await dropdown.getByLabel('Adgangskode', { exact: true }).fill(password)
     const postalCode = dropdown.getByRole('combobox')
     await postalCode.fill('2960')
-    // Its list lies over what comes next until the field is left.
+    // The list of postal codes covers the next fields until the field is left.
     await postalCode.press('Tab')
     await dropdown.getByLabel('Jeg accepterer betingelserne').check()
     await dropdown.getByLabel('Navn').press('Enter')
@@ -71,7 +71,7 @@ test.describe('§2.4 the user button', () => {
     await context.close()
   })
 
-  test('of a user has the first word of the name, from the first paint, and leads to /profile', async ({
+  test('shows the first word of the user’s name, from the first paint, and leads to /profile', async ({
     page,
     visit,
   }) => {
@@ -79,7 +79,7 @@ test.describe('§2.4 the user button', () => {
     const html = await (await page.request.get('/dk')).text()
     expect(html).toContain('>Karen</span>')
     await visit('/dk')
-    // The notice's own code comes after the page; a press in that moment has React draw the page anew, and say so.
+    // The notice's code loads after the page; a press at that moment would make React log an error and render again.
     await page.waitForLoadState('networkidle')
     await page.getByRole('banner').getByRole('link', { name: 'Karen' }).click()
     await expect(page).toHaveURL('/dk/profile')
@@ -87,7 +87,10 @@ test.describe('§2.4 the user button', () => {
 })
 
 test.describe('§4 user session', () => {
-  test('a user of another country is taken to the same page in theirs', async ({ page, visit }) => {
+  test('a user of another country is redirected to the same page in their own country', async ({
+    page,
+    visit,
+  }) => {
     await register(page)
     await visit('/se/offer/kaffe?sort=price')
     await expect(page).toHaveURL('/dk/offer/kaffe?sort=price')
@@ -95,7 +98,7 @@ test.describe('§4 user session', () => {
     await expect(page).toHaveURL('/dk')
   })
 
-  test('issue 17.3: a link to another country leads a user to the same page in theirs', async ({
+  test('issue 17.3: a link to another country leads a user to the same page in their own country', async ({
     page,
     visit,
   }) => {
@@ -124,7 +127,7 @@ test.describe('§4 user session', () => {
     await expect(page).toHaveURL('/dk')
   })
 
-  test('a login in the dropdown is known to the page at once, and said', async ({ page, visit }) => {
+  test('the page knows of a login in the dropdown at once, and confirms it', async ({ page, visit }) => {
     const { email } = await register(page, 'Karen Blixen')
     await page.context().clearCookies()
     await visit('/offer/kaffe')
@@ -141,7 +144,7 @@ test.describe('§4 user session', () => {
 })
 
 test.describe('§9 notifications', () => {
-  test('leave after three seconds, and wait while the pointer is on them', async ({ page, visit }) => {
+  test('leave after three seconds, and stay while the pointer is on them', async ({ page, visit }) => {
     await register(page)
     await page.clock.install()
     await visit('/dk/profile')

@@ -4,7 +4,7 @@ import { expect } from '../support/page-test.ts'
 
 export const password = 'kaffekande og kringle'
 
-/** Makes an account of a Danish user who is logged in from then on in the page's browser. */
+/** Registers a Danish user, who is then logged in in the page's browser. */
 export async function register(page: Page, name = 'Mette Sørensen'): Promise<{ email: string }> {
   const email = `profil-${crypto.randomUUID()}@example.dk`
   const answer = await page.request.post('/register', {
@@ -23,7 +23,7 @@ export async function register(page: Page, name = 'Mette Sørensen'): Promise<{ 
   return { email }
 }
 
-/** Logs in with another browser, by what it says of itself; answers the status of the login and who it is after. */
+/** Logs in with another browser, named by its user agent. @returns the status of the login, and the user after it. */
 export async function logInElsewhere(
   browser: Browser,
   { baseURL, userAgent }: { baseURL: string | undefined; userAgent?: string },
@@ -42,7 +42,7 @@ export async function logInElsewhere(
   }
 }
 
-/** Takes the browser's own word on answers of this status out of what the page complained about. */
+/** Removes the browser's own messages about responses of this status from the page's complaints. */
 export function forgetStatus(complaints: string[], status: number): void {
   const others = complaints.filter((complaint) => !complaint.includes(`status of ${status}`))
   complaints.splice(0, complaints.length, ...others)

@@ -7,7 +7,7 @@ const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1'
 
 test.describe('product, Accounts: password and sessions', () => {
-  test('a wrong present password is refused by the server under its field; the right one ends other sessions', async ({
+  test('the server’s refusal of a wrong current password is shown under its field; the right one ends other sessions', async ({
     page,
     visit,
     browser,
@@ -49,12 +49,7 @@ test.describe('product, Accounts: password and sessions', () => {
     await again.close()
   })
 
-  test('other sessions are ended from here, and this one goes on', async ({
-    page,
-    visit,
-    browser,
-    baseURL,
-  }) => {
+  test('a user can end other sessions and keeps this one', async ({ page, visit, browser, baseURL }) => {
     const { email } = await register(page)
     const phone = await logInElsewhere(browser, { baseURL, userAgent: iPhone }, { email, password })
     await visit('/dk/profile')
@@ -77,7 +72,7 @@ test.describe('product, Accounts: password and sessions', () => {
   })
 })
 
-test('§6 §8 an unverified user has the mail sent again, and waits out the throttle’s countdown', async ({
+test('§6 §8 an unverified user can have the mail sent again after the throttle’s countdown', async ({
   page,
   visit,
   complaints,
@@ -92,7 +87,7 @@ test('§6 §8 an unverified user has the mail sent again, and waits out the thro
     '/dk/profile#overview',
   )
   const again = overview.getByRole('button', { name: 'Send mailen igen' })
-  // The mail of the registration is the one of this minute.
+  // The registration sent its mail within this minute.
   await again.click()
   const waiting = overview.getByRole('button', { name: /Prøv igen om \d+ sek\./ })
   await expect(waiting).toHaveAttribute('aria-disabled', 'true')
@@ -112,7 +107,10 @@ test('§6 §8 an unverified user has the mail sent again, and waits out the thro
   forgetStatus(complaints, 429)
 })
 
-test('product, Accounts: the account is taken along as a file of all it holds', async ({ page, visit }) => {
+test('product, Accounts: the account can be downloaded as a file with all its data', async ({
+  page,
+  visit,
+}) => {
   const { email } = await register(page)
   await visit('/dk/profile')
   const downloading = page.waitForEvent('download')
@@ -128,7 +126,7 @@ test('product, Accounts: the account is taken along as a file of all it holds', 
   ])
 })
 
-test('product, Accounts: by keyboard alone an account is deleted, in two steps and for who knows its password', async ({
+test('product, Accounts: by keyboard alone an account can be deleted, in two steps and only with its password', async ({
   page,
   visit,
   browser,

@@ -3,7 +3,7 @@ import { logInAs } from '../account/account-page.ts'
 import { expect, returnTo, test, untilTabIsOpen } from '../support/page-test.ts'
 import { forgetStatus, part, password, register } from './profile-page.ts'
 
-/** Whatever the page sends to a user's account. */
+/** The requests of the page that change a user's account. */
 function updatesFrom(page: Page): unknown[] {
   const sent: unknown[] = []
   page.on('request', (request) => {
@@ -12,9 +12,9 @@ function updatesFrom(page: Page): unknown[] {
   return sent
 }
 
-test.describe('§4 user session: someone else logs in in a second tab', () => {
+test.describe('§4 user session: another user logs in in a second tab', () => {
   for (const way of ['comes back to the tab', 'saves without the tab having noticed'] as const)
-    test(`whoever ${way} sees their own profile, and nothing typed for the first user is sent`, async ({
+    test(`a user who ${way} sees their own profile, and no input of the first user is sent`, async ({
       page,
       visit,
       complaints,

@@ -2,13 +2,13 @@ import { expect, expectAccessible, test } from '../support/page-test.ts'
 import { confirmation, part, register } from './profile-page.ts'
 
 test.describe('§2.1 /profile for a visitor', () => {
-  test('they log in first, and the login page knows the way back', async ({ page, visit }) => {
+  test('the login page comes first, and leads back', async ({ page, visit }) => {
     await visit('/dk/profile')
     await expect(page).toHaveURL('/dk/login?next=%2Fdk%2Fprofile')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log ind')
   })
 
-  test('the link of a mail says there what it did', async ({ page, visit }) => {
+  test('it shows the result of a mail’s link', async ({ page, visit }) => {
     await visit('/dk/profile?verified=1')
     await expect(page).toHaveURL('/dk/login?verified=1&next=%2Fdk%2Fprofile')
     await expect(confirmation(page, 'Din e-mail er bekræftet.')).toBeVisible()
@@ -20,7 +20,7 @@ test.describe('§2.1 /profile for a visitor', () => {
   })
 })
 
-test('§2.1 registered=true on any page: a notice with a button to /login, which leaves with its flag', async ({
+test('§2.1 registered=true on any page: a notice with a button to /login; closing it removes the flag too', async ({
   page,
   visit,
 }) => {
@@ -33,8 +33,8 @@ test('§2.1 registered=true on any page: a notice with a button to /login, which
   await expect(page.getByText('Din konto er oprettet.')).toHaveCount(0)
 })
 
-test.describe('§2.1 /profile: what a user told about themselves', () => {
-  test('is changed, confirmed, known to the header at once, and there after a reload', async ({
+test.describe('§2.1 /profile: a user’s information', () => {
+  test('can be changed; the change is confirmed, shown in the header at once, and still there after a reload', async ({
     page,
     visit,
   }) => {
@@ -47,7 +47,7 @@ test.describe('§2.1 /profile: what a user told about themselves', () => {
     await information.getByLabel('Adresse').fill('Strandvej 111')
     const postalCode = information.getByRole('combobox', { name: 'Postnummer' })
     await postalCode.focus()
-    // Selecting and typing at once, as `fill` does, would meet the list on its way in between.
+    // `fill` selects and types at once; while the list is loading, that would be interrupted.
     await expect(information.getByRole('button', { name: 'Vis postnumre' })).toBeVisible()
     await postalCode.fill('2960')
     await postalCode.press('Tab')
@@ -79,7 +79,7 @@ test.describe('§2.1 /profile: what a user told about themselves', () => {
     await expect(information.getByLabel('Telefonnummer')).toHaveValue('20304050')
   })
 
-  test('§5 what is wrong stands under its field, the first gets the focus, and nothing typed is lost', async ({
+  test('§5 each error is under its field, the first wrong field gets the focus, and no input is lost', async ({
     page,
     visit,
   }) => {
@@ -102,7 +102,7 @@ test.describe('§2.1 /profile: what a user told about themselves', () => {
     await expectAccessible(page)
   })
 
-  test('without a connection, and without a session, it says so and keeps what was typed', async ({
+  test('without a connection, and without a session, it says so and keeps the input', async ({
     page,
     context,
     visit,
@@ -113,7 +113,7 @@ test.describe('§2.1 /profile: what a user told about themselves', () => {
     const information = part(page, 'Mine oplysninger')
     const save = information.getByRole('button', { name: 'Gem oplysninger' })
     await information.getByLabel('Adresse').fill('Strandvej 111')
-    // The page's machines come after it.
+    // The page's machines are loaded after it.
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await save.click()

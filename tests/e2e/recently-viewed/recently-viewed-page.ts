@@ -13,7 +13,7 @@ export const tea: ViewedOffer = { ...coffee, id: coffee.id + 1, variantId: coffe
 export const stripOf = (page: Page) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: 'Senest set', exact: true }) })
 
-/** Has another tab of the same browser say what the device remembers. */
+/** Stores the device's viewed offers from another tab of the same browser. */
 export async function storeInOtherTab(other: Page, offers: ViewedOffer[]): Promise<void> {
   await other.evaluate(([key, text]) => localStorage.setItem(key, text), [
     viewedOffersKey,
@@ -21,7 +21,7 @@ export async function storeInOtherTab(other: Page, offers: ViewedOffer[]): Promi
   ] as const)
 }
 
-/** The strip of the front page, which another tab fills and empties. */
+/** Walks the planned paths of the front page's strip, which another tab fills and empties. */
 export function recentlyViewedDriver(page: Page, other: Page): Driver<RecentlyViewedSnapshot> {
   const strip = stripOf(page)
   const clear = strip.getByRole('button', { name: 'Ryd' })

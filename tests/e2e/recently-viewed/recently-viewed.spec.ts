@@ -2,7 +2,7 @@ import { viewedOffersKey } from '#app/device/viewed-offers-key.ts'
 import { expect, expectAccessible, test } from '../support/page-test.ts'
 import { coffee, storeInOtherTab, stripOf, tea } from './recently-viewed-page.ts'
 
-test('product: what a shopper looked at stands on the front page, the latest first, in its own country', async ({
+test('product: viewed offers are on the front page of their country, the latest first', async ({
   page,
   visit,
 }) => {
@@ -25,7 +25,7 @@ test('product: what a shopper looked at stands on the front page, the latest fir
   await expect(page.getByRole('heading', { name: 'Senast visade' })).toHaveCount(0)
 })
 
-test('product: they are forgotten by keyboard after a question, which Escape answers with no', async ({
+test('product: viewed offers can be cleared by keyboard after a question, which Escape declines', async ({
   page,
   context,
   visit,
@@ -50,7 +50,7 @@ test('product: they are forgotten by keyboard after a question, which Escape ans
   await expect(strip).toHaveCount(0)
 })
 
-test('product: what another tab looks at meanwhile leaves the focus of the question where the shopper has it', async ({
+test('product: if another tab views an offer meanwhile, the focus stays in the question', async ({
   page,
   context,
   visit,

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/page-test.ts'
 
 test.describe('results addresses', () => {
-  test('bad input is a proper page, never an error of ours', async ({ request }) => {
+  test('bad input gets a proper page, never a server error', async ({ request }) => {
     const paths = [
       `/offer/${'x'.repeat(10_000)}`,
       '/offer/%25',
@@ -25,7 +25,7 @@ test.describe('results addresses', () => {
     }
   })
 
-  test('bad input: an address that is wrongly escaped is read as it stands', async ({ page, request }) => {
+  test('bad input: a wrongly escaped address is read unchanged', async ({ page, request }) => {
     await page.goto('/dk/offer/qxzw%')
     await expect(page).toHaveURL('/dk/offer/qxzw%25')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ingen resultater for qxzw%')
@@ -36,14 +36,14 @@ test.describe('results addresses', () => {
     })
   })
 
-  test('a filter nobody knows leaves nothing, says so, and can be cleared', async ({ page, visit }) => {
+  test('an unknown filter leaves no offers, says so, and can be cleared', async ({ page, visit }) => {
     await visit('/offer/kaffe?chain=999999999')
     await expect(page.getByRole('heading', { name: 'Ingen tilbud passer til dine filtre' })).toBeVisible()
     await page.locator('main').getByRole('link', { name: 'Ryd filtre' }).last().click()
     await expect(page).toHaveURL('/offer/kaffe')
   })
 
-  test('search engines are told the one address, the four countries, and what not to list', async ({
+  test('search engines learn the canonical address, the four countries, and the pages not to index', async ({
     request,
   }) => {
     const tags = async (path: string) => {
@@ -73,7 +73,7 @@ test.describe('results addresses', () => {
     })
   })
 
-  test('the four languages title the same search each in theirs', async ({ page }) => {
+  test('the same search has a title in each of the four languages', async ({ page }) => {
     const titles = { no: 'Kaffe på tilbud', se: 'Kaffe', fi: 'Kahvi' }
     for (const [country, title] of Object.entries(titles)) {
       await page.goto(`/${country}/offer/${country === 'fi' ? 'kahvi' : 'kaffe'}`)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { cards, chainBoxes, choice } from '../pages/offers-page.ts'
 import { expect, expectAccessible, test } from '../support/page-test.ts'
 
-/** Holds the answers to page data until they are let go. */
+/** Holds the responses with page data. @returns a function that releases them. */
 async function holdAnswers(page: Page): Promise<() => void> {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
@@ -15,11 +15,8 @@ async function holdAnswers(page: Page): Promise<() => void> {
   return letGo
 }
 
-test.describe('results while they are on their way', () => {
-  test('a new filter leaves the old offers standing until the new ones have come', async ({
-    page,
-    visit,
-  }) => {
+test.describe('results while they are loading', () => {
+  test('with a new filter the old offers stay until the new ones are loaded', async ({ page, visit }) => {
     await visit('/offer/kaffe')
     const letGo = await holdAnswers(page)
     const before = await cards(page).count()
@@ -34,7 +31,7 @@ test.describe('results while they are on their way', () => {
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
   })
 
-  test('another page shows the shape of what is coming', async ({ page, visit }) => {
+  test('another page shows a skeleton while it loads', async ({ page, visit }) => {
     await visit('/')
     const letGo = await holdAnswers(page)
     await page
@@ -47,7 +44,7 @@ test.describe('results while they are on their way', () => {
     await expect(page.getByText('Henter tilbud')).toHaveCount(0)
   })
 
-  test('an answer that fails is said, and can be asked for again', async ({ page, visit, complaints }) => {
+  test('a failed request is reported, and can be retried', async ({ page, visit, complaints }) => {
     await visit('/')
     await page.route('**/_serverFn/**', (route) => route.abort())
     await page
@@ -65,7 +62,7 @@ test.describe('results while they are on their way', () => {
 test.describe('results on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('filters are a sheet that Escape and its button close, and count what is chosen', async ({
+  test('the filters are a sheet that Escape and its button close, and that counts the chosen filters', async ({
     page,
     visit,
   }) => {
@@ -97,7 +94,7 @@ test.describe('results on a phone', () => {
 test.describe('results without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the filters are a form, its order too', async ({ page }) => {
+  test('the filters are a form, and so is the order', async ({ page }) => {
     await page.goto('/offer/kaffe')
     const { id, name, offers } = await choice(chainBoxes(page).first())
     await page.getByRole('checkbox', { name }).check()

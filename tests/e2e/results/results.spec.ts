@@ -2,7 +2,7 @@ import { cards, chainBoxes, choice, count, pricesIn } from '../pages/offers-page
 import { expect, expectAccessible, test } from '../support/page-test.ts'
 
 test.describe('§2.1 /offer/{term}: search results', () => {
-  test('a search sent as a form comes to its lower-cased term, and tfsf leaves the address after load', async ({
+  test('a search that is sent as a form leads to its lower-cased term, and tfsf is removed from the address after load', async ({
     page,
     visit,
   }) => {
@@ -15,7 +15,7 @@ test.describe('§2.1 /offer/{term}: search results', () => {
     await expectAccessible(page)
   })
 
-  test('sponsored offers come first, all of them, and say so', async ({ page, visit }) => {
+  test('all sponsored offers come first, and say so', async ({ page, visit }) => {
     await visit('/offer?show=120')
     const labelled = await cards(page).evaluateAll((articles) =>
       articles.map((article) => article.textContent.includes('Sponsoreret')),
@@ -25,10 +25,7 @@ test.describe('§2.1 /offer/{term}: search results', () => {
     expect(labelled.slice(first)).toEqual(labelled.slice(first).map(() => false))
   })
 
-  test('the keyboard meets an offer by its name first, then its heart and its way to the list', async ({
-    page,
-    visit,
-  }) => {
+  test('by keyboard an offer’s name comes first, then its heart and its plus', async ({ page, visit }) => {
     await visit('/offer/kaffe')
     const card = cards(page).first()
     const link = card.getByRole('heading').getByRole('link')
@@ -40,12 +37,12 @@ test.describe('§2.1 /offer/{term}: search results', () => {
     await page.keyboard.press('Tab')
     await expect(cards(page).nth(1).getByRole('heading').getByRole('link')).toBeFocused()
     const path = (await link.getAttribute('href')) ?? ''
-    // The name's link covers the card, its picture too.
+    // The link of the name covers the whole card, the picture too.
     await card.locator('img').click({ force: true })
     await expect(page).toHaveURL(path)
   })
 
-  test('a tick leaves the offers of that chain, in the address and in the count, and its chip takes it back', async ({
+  test('a tick filters by that chain, in the address and in the count, and its chip removes the filter', async ({
     page,
     visit,
   }) => {
@@ -89,7 +86,7 @@ test.describe('§2.1 /offer/{term}: search results', () => {
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
   })
 
-  test('the order by price is one, sponsored offers aside, and says so in the address', async ({
+  test('the order by price sorts all but sponsored offers, and is in the address', async ({
     page,
     visit,
   }) => {
@@ -102,7 +99,7 @@ test.describe('§2.1 /offer/{term}: search results', () => {
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))
   })
 
-  test('§3 a price for several says for how many it is, and the order by price is by what there is to pay', async ({
+  test('§3 a price for several pieces says how many it is for, and the order by price uses the whole price', async ({
     page,
     visit,
   }) => {
@@ -115,7 +112,7 @@ test.describe('§2.1 /offer/{term}: search results', () => {
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))
   })
 
-  test('more offers come where one is: the place is kept, and the first new one is next by keyboard', async ({
+  test('more offers load in place: the scroll position stays, and the first new offer gets the focus', async ({
     page,
     visit,
   }) => {
@@ -134,7 +131,7 @@ test.describe('§2.1 /offer/{term}: search results', () => {
     await expect(cards(page)).toHaveCount(48)
   })
 
-  test('a typo is forgiven, says what was searched instead, and can be insisted on', async ({
+  test('a typo is corrected; the page names the searched term, and can search for the typed one', async ({
     page,
     visit,
   }) => {

@@ -2,7 +2,7 @@ import { foundResponse } from '#machines/typeahead/typeahead.fixtures.ts'
 import { addressesOf, expect, test, untilTabIsOpen } from '../support/page-test.ts'
 import { HeldSearches } from '../typeahead/typeahead-page.ts'
 
-test.describe('§2.1 /offer/{term}?tfsf=1: the flag is set by each way to a search, and leaves after load', () => {
+test.describe('§2.1 /offer/{term}?tfsf=1: each way to a search sets the flag, and it is removed after load', () => {
   test('submit', async ({ page, visit }) => {
     await HeldSearches.on(page)
     await visit('/dk/check-email')
@@ -26,7 +26,7 @@ test.describe('§2.1 /offer/{term}?tfsf=1: the flag is set by each way to a sear
       await page.getByRole('combobox').fill('ka')
       await searches.answer(foundResponse)
       const chosen = page.locator('search').getByRole('link', { name: link, exact: true })
-      // As it is opened in a new tab.
+      // A new tab would open this address.
       await expect(chosen).toHaveAttribute('href', `/dk/offer/${encodeURIComponent(term)}?tfsf=1`)
       await chosen.click()
       await expect.poll(() => addresses).toEqual([`/dk/offer/${term}?tfsf=1`, `/dk/offer/${term}`])

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-/** What Start's client sends of a country, as it writes it (seroval). */
+/** The input of Start's client for a country, in its own format (seroval). */
 const inputOf = (country: string) =>
   JSON.stringify({
     t: {
@@ -36,7 +36,7 @@ const answers = [
   [asking(inputOf('xx')), unreadable],
 ] as const
 
-test.describe('bad input: what is no question to a server function', () => {
+test.describe('bad input: requests that are not valid calls of a server function', () => {
   for (const [path, expected] of answers) {
     test(`${path} is ${expected.status} in JSON`, async ({ request }) => {
       const answer = await request.get(path, {
@@ -56,12 +56,12 @@ test.describe('bad input: what is no question to a server function', () => {
     }
   })
 
-  test('without a page of ours it is 404 or 403, whatever it is', async ({ request }) => {
+  test('a request without the headers of our pages is always 404 or 403', async ({ request }) => {
     expect((await request.get('/_serverFn/')).status()).toBe(404)
     expect((await request.get('/_serverFn/nope')).status()).toBe(403)
   })
 
-  test('a country that there is has its shell', async ({ request }) => {
+  test('an existing country has its shell', async ({ request }) => {
     const answer = await request.get(asking(inputOf('dk')), { headers: { 'sec-fetch-site': 'same-origin' } })
     expect(answer.status()).toBe(200)
     expect(await answer.text()).toContain('Dagligvarer')

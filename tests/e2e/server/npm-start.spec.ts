@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { serversOfFile } from './server-process.ts'
 
-// These start servers of their own, on a folder of their own without the demo catalogue.
+// The tests start their own servers, on their own folder without the demo catalogue.
 test.describe.configure({ mode: 'serial' })
 
 const { folder, startByNpm, isReady } = serversOfFile()
 
-/** The process ids of what a process has started. */
+/** The ids of a process's child processes. */
 const childrenOf = (pid = 0) =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number)
 
@@ -18,7 +18,7 @@ test('issue 17.19: npm start ends with 0 at SIGTERM, SIGINT and Ctrl+C, and the 
   const stops: ((npm: ChildProcess) => void)[] = [
     (npm) => npm.kill('SIGTERM'),
     (npm) => npm.kill('SIGINT'),
-    // The terminal signals all its processes, and npm passes the signal on as well.
+    // The terminal signals all processes of the group, and npm passes the signal on as well.
     ({ pid = 0 }) => process.kill(-pid, 'SIGINT'),
   ]
   for (const stop of stops) {
@@ -33,7 +33,7 @@ test('issue 17.19: npm start ends with 0 at SIGTERM, SIGINT and Ctrl+C, and the 
   }
 })
 
-test('issue 17.19: SIGTERM to npm start while the database is being filled leaves nothing that holds the data folder', async () => {
+test('issue 17.19: after SIGTERM to npm start while the database is being filled, no process holds the data folder', async () => {
   test.slow()
   const filled = join(folder, 'filled')
   const lockOwner = () => JSON.parse(readFileSync(join(filled, 'lock'), 'utf8')).pid

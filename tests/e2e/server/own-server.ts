@@ -9,20 +9,20 @@ import { emptyDataFolder } from '../support/shopper-pool.ts'
 const script =
   "import(require('node:path').resolve('dist/server/server.js')).then(({ default: app, serve }) => serve(app))"
 
-/** A server of a test's own, on a copy of the build and a folder of its own without the demo catalogue. */
+/** A server of one test, on a copy of the build and its own folder without the demo catalogue. */
 export type OwnServer = {
   url: string
-  /** Where its mails are. */
+  /** The folder of its mails. */
   mails: string
   start: () => Promise<void>
-  /** As a power cut does. */
+  /** Kills the server, as a power cut would. */
   kill: () => Promise<void>
-  /** Puts another build in the place of the one that is served: one whose service worker is another. */
+  /** Replaces the served build by one with another service worker. */
   renewWorker: (version: string) => void
   remove: () => Promise<void>
 }
 
-/** A test on a server of its own, which is running and where the page's addresses begin. */
+/** A test with its own running server, whose address is the page's base address. */
 export const test = base.extend<{ server: OwnServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
   server: async ({}, use, { parallelIndex }) => {
@@ -39,7 +39,7 @@ export const test = base.extend<{ server: OwnServer }>({
 
 function ownServer(port: number): OwnServer {
   const folder = mkdtempSync(join(tmpdir(), 'own-server-'))
-  // Of the many pictures only the one that the service worker keeps.
+  // Of the many pictures, the copy contains only the one that the service worker keeps.
   cpSync('dist', join(folder, 'dist'), {
     recursive: true,
     filter: (path) => !/dist\/client\/(chains$|pictures\/(?!carrot\.svg$))/.test(path),

@@ -4,12 +4,12 @@ import { expect, test } from '@playwright/test'
 import { startPostgres } from '#tests/integration/databases/postgres-server.ts'
 import { type Server, serversOfFile } from './server-process.ts'
 
-// These start servers of their own, on a folder of their own without the demo catalogue.
+// The tests start their own servers, on their own folder without the demo catalogue.
 test.describe.configure({ mode: 'serial' })
 
 const { port, url, start, isReady, statusOf } = serversOfFile()
 
-/** What a server has printed since, line by line: of each request its line, and anything else as it is. */
+/** The output of a server since an offset, by lines: a request's line reduced to four fields, others unchanged. */
 const printed = (server: Server, since: number) =>
   server
     .output()
@@ -29,7 +29,7 @@ const lineOf = (route: string | null, status: number) => ({
   status,
 })
 
-test('bad input is one line in the log each, and nothing beside it', async () => {
+test('each bad input is one line in the log, and nothing else is logged', async () => {
   const server = start({})
   await isReady(server)
   const since = server.output().length
@@ -54,7 +54,7 @@ test('bad input is one line in the log each, and nothing beside it', async () =>
   expect(await server.exit).toBe(0)
 })
 
-test('a page that goes away while it is answered is one line in the log, and no failure', async () => {
+test('a client that disconnects during a request is one line in the log, and no error', async () => {
   const server = start({})
   await isReady(server)
   const cookies = (await fetch(url('/sanctum/csrf-cookie'))).headers.getSetCookie()
@@ -67,7 +67,7 @@ test('a page that goes away while it is answered is one line in the log, and no 
     const head = ['POST /login HTTP/1.1', `host: 127.0.0.1:${port()}`, ...headers, 'content-length: 70']
     socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
     await once(socket, 'connect')
-    // The server has begun with what was sent before it.
+    // After this response, the server has begun to process the earlier request.
     await fetch(url('/healthz'))
     socket.destroy()
   }
@@ -82,7 +82,7 @@ test('a page that goes away while it is answered is one line in the log, and no 
   expect(await server.exit).toBe(0)
 })
 
-test('issue 17.21: the log names routes, and nothing that a path or a query holds', async () => {
+test('issue 17.21: the log names routes, and no content of a path or a query', async () => {
   const server = start({})
   await isReady(server)
   const since = server.output().length
@@ -111,7 +111,7 @@ test('issue 17.21: the log names routes, and nothing that a path or a query hold
   expect(await server.exit).toBe(0)
 })
 
-test('issue 17.21: a failing page is logged with its cause and tells nobody of it; the API answers a bare 500', async () => {
+test('issue 17.21: a failing page is logged with its cause and does not reveal it; the API answers a bare 500', async () => {
   const postgres = await startPostgres()
   const server = start({ DATABASE_URL: postgres.urlOf('postgres') })
   await isReady(server)

@@ -9,10 +9,10 @@ import { expect, test } from '@playwright/test'
 import { hasErrorCode } from '#app/server/error-code.ts'
 import { emptyDataFolder } from '../support/shopper-pool.ts'
 
-/** A server that a test started: its process, what it has printed, and its exit code once it ends. */
+/** A server that a test started: its process, its output so far, and its exit code when it ends. */
 export type Server = { process: ChildProcess; output: () => string; exit: Promise<number | null> }
 
-/** A port that nobody listens on. */
+/** A port that no process listens on. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -22,19 +22,19 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** Ends what is left of a process's group: what it started outlives it otherwise. */
+/** Ends a process's whole group, because its children would outlive it. */
 function killGroup({ pid = 0 }: ChildProcess): void {
   try {
     process.kill(-pid, 'SIGKILL')
   } catch (error) {
-    // All of the group have ended.
+    // ESRCH: all processes of the group have ended.
     if (!hasErrorCode(error, 'ESRCH')) throw error
   }
 }
 
 /**
- * Lets the tests of a file start servers of their own, one after another: each test has a port of its own, all share a data
- * folder without the demo catalogue. What is left of them ends with the file.
+ * Lets the tests of a file start servers one after another. Each test has its own port; all share a data folder without
+ * the demo catalogue. Servers that still run are ended with the file.
  */
 export function serversOfFile() {
   const folder = mkdtempSync(join(tmpdir(), 'server-'))
@@ -55,7 +55,7 @@ export function serversOfFile() {
     const child = spawn(command, parameters, {
       env: { ...process.env, DEMO: '0', PORT: String(port), DATA_DIR: join(folder, 'data'), ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A process group of its own, as a terminal gives each command.
+      // Its own process group, as a terminal gives each command.
       detached: true,
     })
     started.push(child)
@@ -76,13 +76,13 @@ export function serversOfFile() {
     port: () => port,
     url: (path: string) => `http://127.0.0.1:${port}${path}`,
     start: (environment: Record<string, string>) => run('node', ['scripts/start.ts'], environment),
-    /** Starts the server as the README says. */
+    /** Starts the server with `npm start`. */
     startByNpm: (environment: Record<string, string>) => run('npm', ['start'], environment),
     isReady: (server: Server) =>
       expect
         .poll(server.output, { timeout: 60_000 })
         .toContain(`Tilbudsugen is ready on http://127.0.0.1:${port}`),
-    /** Asks for a path as no browser would, and waits for the answer's status. */
+    /** Requests a path without the normalisation of a browser. @returns the status. */
     statusOf: (path: string, headers: Record<string, string> = {}) =>
       new Promise<number | undefined>((resolve, reject) => {
         const asked = get({ host: '127.0.0.1', port, path, headers }, (answer) => {

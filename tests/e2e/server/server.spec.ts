@@ -4,7 +4,7 @@ import { readEvents } from '#tests/integration/lists/read-events.ts'
 import { registerShopper } from '../../../bench/traffic/register-shopper.ts'
 import { serversOfFile } from './server-process.ts'
 
-// These start servers of their own, on a folder of their own without the demo catalogue.
+// The tests start their own servers, on their own folder without the demo catalogue.
 test.describe.configure({ mode: 'serial' })
 
 const { folder, port, url, start, isReady } = serversOfFile()
@@ -20,7 +20,7 @@ test('a second process on the same data folder ends, says why, and nothing is lo
   expect(await first.exit).toBe(0)
 })
 
-/** Asks whether the server is ready, again and again. @returns the first answer that is not yes. */
+/** Requests `/readyz` repeatedly. @returns the first response that is not 200. */
 async function firstUnready(): Promise<string> {
   for (;;) {
     const answer = await fetch(url('/readyz'))
@@ -29,7 +29,7 @@ async function firstUnready(): Promise<string> {
   }
 }
 
-test('SIGTERM has /readyz fail, cuts no answer under way and ends with 0', async () => {
+test('after SIGTERM /readyz fails, responses under way are completed, and the exit code is 0', async () => {
   const server = start({})
   await isReady(server)
   const requests = Array.from({ length: 20 }, () => fetch(url('/offer')).then((answer) => answer.text()))
@@ -38,14 +38,14 @@ test('SIGTERM has /readyz fail, cuts no answer under way and ends with 0', async
   const unready = firstUnready()
   server.process.kill('SIGTERM')
   expect(await unready).toBe('503 stopping')
-  // A connection whose request was not read yet may be refused; a page that was begun is whole.
+  // A connection may be refused if its request was not yet read; a page that was begun is complete.
   const pages = (await answers).flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
   expect(pages.length).toBeGreaterThan(0)
   expect(pages.filter((page) => !page.endsWith('</html>'))).toEqual([])
   expect(await server.exit).toBe(0)
 })
 
-test('a list is followed as it changes, compressed nowhere and logged once, until SIGTERM ends the stream', async () => {
+test('a list’s stream reports changes, uncompressed and logged once, until SIGTERM ends it', async () => {
   const server = start({})
   await isReady(server)
   const { headers, listPath } = await registerShopper({ url: url(''), folder: join(folder, 'data') }, 'Anna')
@@ -66,7 +66,7 @@ test('a list is followed as it changes, compressed nowhere and logged once, unti
   expect(server.output()).not.toContain(listPath)
 })
 
-test('§8: a page without kinds of chains is drawn whole, its footer without their list', async () => {
+test('§8: without chain categories a page is complete, only its footer has no list of them', async () => {
   const server = start({})
   await isReady(server)
   const page = await fetch(url('/'))
@@ -88,7 +88,7 @@ test('kill -9 loses nothing: the next start takes the folder over', async () => 
   expect(await next.exit).toBe(0)
 })
 
-test('a setting that does not work is a sentence and a non-zero exit', async () => {
+test('an invalid setting gives a sentence and a non-zero exit code', async () => {
   const server = start({ DATABASE_URL: 'mysql://localhost' })
   expect(await server.exit).toBe(1)
   expect(server.output()).toBe(
@@ -96,7 +96,7 @@ test('a setting that does not work is a sentence and a non-zero exit', async () 
   )
 })
 
-test('a port in use is a sentence and a non-zero exit', async () => {
+test('a port in use gives a sentence and a non-zero exit code', async () => {
   const first = start({})
   await isReady(first)
   const second = start({ DATA_DIR: join(folder, 'other') })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { register } from '../profile/profile-page.ts'
 import { expect, test } from '../support/page-test.ts'
 
-/** What can be pressed or typed into in the header, by where it stands. */
+/** The interactive elements of the header, by their position. */
 const boxesOf = (page: Page) =>
   page
     .getByRole('banner')
@@ -17,7 +17,7 @@ const boxesOf = (page: Page) =>
         }),
     )
 
-/** How much of a window's height is covered by what does not scroll with the page, from 0 to 1. */
+/** The share of a window's height that is covered by elements which do not scroll with the page, from 0 to 1. */
 const stuckShare = (page: Page) =>
   page.evaluate(() => {
     const stuck = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
@@ -56,7 +56,7 @@ for (const [width, height] of [
   test.describe(`issue 17.11: the header of a phone of ${width} x ${height}`, () => {
     test.use({ viewport: { width, height }, hasTouch: true, isMobile: true })
 
-    test('is one row and the search box, also for a user with a long name', async ({ page, visit }) => {
+    test('is one row and the search box, even for a user with a long name', async ({ page, visit }) => {
       await register(page, 'Bartholomæus-Maximilian Sørensen')
       await visit('/dk/offer/kaffe')
       const boxes = await boxesOf(page)
@@ -68,7 +68,7 @@ for (const [width, height] of [
     })
 
     for (const path of ['/dk', '/dk/offer/kaffe'])
-      test(`scrolls away with ${path}, so that what stays takes at most 12 % of the height`, async ({
+      test(`scrolls away with ${path}, so that fixed elements take at most 12 % of the height`, async ({
         page,
         visit,
       }) => {

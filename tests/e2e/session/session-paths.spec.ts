@@ -6,7 +6,7 @@ import { HeldCalls } from '../support/held-calls.ts'
 import { test, untilTabIsOpen } from '../support/page-test.ts'
 import { sessionDriver } from './session-page.ts'
 
-// The server says of every page with a search box for whom it drew it, so that no page begins with an unknown user.
+// The server tells every page with a search box for which user it is drawn, so no page begins with an unknown user.
 const rendered = [
   { whom: 'nobody', user: null, at: '/dk/check-email' },
   { whom: 'a user', user: unverifiedMette, at: '/dk/profile' },

@@ -13,7 +13,7 @@ test.describe('§2.4 dropdown of the user button: the planned paths, walked on t
         login: await HeldCalls.on(page, '**/login', 'POST'),
         register: await HeldCalls.on(page, '**/register', 'POST'),
       }
-      // Who is logged in is another machine's question.
+      // The request for the user belongs to another machine, so it is held.
       await HeldCalls.on(page, '**/api/user', 'GET')
       await visit('/dk/check-email')
       await walkPath(path, userMenuDriver(page, answers))

@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test'
 import { expect } from './page-test.ts'
 
-/** What on a page sends an event; a field does it by what is typed in it. */
+/** A control of a page and the event that it sends; a field sends it when text is typed. */
 export type Control<Event> = { control: Locator; sends: Event }
 
 /**
- * Holds the controls that a page shows to its machine: each can be pressed, or written in, if the machine does something
- * with its event, and else not.
+ * Checks a page's controls against its machine: each visible control must be enabled, or editable, exactly if the
+ * machine accepts its event.
  */
 export async function expectControls<Event>(
   controls: Control<Event>[],

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 
-/** The header that a write's CSRF token is sent in (Specification §7.3), for a client that keeps its cookie. */
+/** The CSRF header of a write (Specification §7.3), for a client that has the cookie. */
 export async function csrfHeader(request: APIRequestContext): Promise<Record<string, string>> {
   const tokenOf = async () =>
     (await request.storageState()).cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value

@@ -11,13 +11,13 @@ import { mette } from '#machines/session/users.fixture.ts'
 import { onDatabase } from '../../../scripts/command/on-database.ts'
 import { accountPassword, poolFolder, type Shopper } from './shopper-pool.ts'
 
-// Fills the pool on the database of a server that is started next. Here a shopper takes 8 ms of processor time. If they
-// register over HTTP they take 350 ms: a password is hashed, a mail is sent, and its link is opened.
+// Fills the pool in the database before its server starts. This takes 8 ms of processor time per shopper, while a
+// registration over HTTP takes 350 ms: it hashes a password, sends a mail, and opens the mail's link.
 
-/** More than all tests take together: a test that is run again takes other ones. */
+/** More than all tests need; a test that is repeated takes new shoppers. */
 const size = 300
 
-/** A cookie as Playwright puts it into a browser, from the `Set-Cookie` that sets it. */
+/** A cookie in Playwright's format, from its `Set-Cookie` header. */
 function cookieOf(setCookie: string): Shopper['cookies'][number] {
   const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(setCookie) ?? []
   const { hostname: domain } = new URL(settings().appUrl)

@@ -11,7 +11,7 @@ export const shiftOf = (row: Locator) =>
     return front ? Math.round(new DOMMatrix(getComputedStyle(front).transform).e) : Number.NaN
   })
 
-/** A finger on the screen: the browser makes of it the events, in their order, that it makes of a real one. */
+/** A finger on the screen: the browser creates the same events, in the same order, as for a real one. */
 export class Finger {
   #x = 0
   #y = 0
@@ -25,13 +25,13 @@ export class Finger {
     return new Finger(await page.context().newCDPSession(page))
   }
 
-  /** Touches the middle of something. */
+  /** Touches the middle of an element. */
   async press(on: Locator): Promise<void> {
     await this.reach(on)
     await this.touch()
   }
 
-  /** Holds itself over the middle of something. To find it has the page compute, which is none of what a press costs. */
+  /** Moves above the middle of an element. This makes the page compute, so it is separate from the press itself. */
   async reach(on: Locator): Promise<void> {
     await on.scrollIntoViewIfNeeded()
     const box = await on.boundingBox()
@@ -40,16 +40,16 @@ export class Finger {
     this.#y = box.y + box.height / 2
   }
 
-  /** Touches what it is over. */
+  /** Touches the screen at the current position. */
   touch(): Promise<unknown> {
     return this.#send('touchStart')
   }
 
-  /** Moves sideways in steps, each some milliseconds long. */
+  /** Moves sideways in steps, with a pause of `msAStep` milliseconds after each. */
   async drag(px: number, { steps = 8, msAStep = 16 } = {}): Promise<void> {
     for (let step = 0; step < steps; step++) {
       this.#x += px / steps
-      // A real finger is never quite level.
+      // A real finger never moves exactly horizontally.
       this.#y += step % 2 === 0 ? 0.5 : -0.5
       await this.#send('touchMove')
       await pass(msAStep)
@@ -60,7 +60,7 @@ export class Finger {
     await this.#cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   }
 
-  /** The browser takes the press away, as for a call that comes in. */
+  /** Makes the browser cancel the press, as for an incoming call. */
   async cancel(): Promise<void> {
     await this.#cdp.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] })
   }

@@ -7,13 +7,13 @@ declare global {
   }
 }
 
-/** Lets every reading of a queue's records wait for the test, and then read what is there. */
+/** Makes every read of a queue's records wait for the test, and then read the current records. */
 function hold(): void {
   const { getAll } = IDBIndex.prototype
   const holdThenRead = async (index: IDBIndex, query: IDBValidKey) => {
     const { transaction, name } = index.objectStore
     await window.untilRead()
-    // The transaction that the reading was begun in is over by now.
+    // The original transaction has ended by now.
     const again = transaction.db.transaction(name).objectStore(name).index(index.name)
     return new Promise((resolve, reject) => {
       const request = getAll.call(again, query)
@@ -28,13 +28,13 @@ function hold(): void {
   })
 }
 
-/** Holds what a page reads of its queue on the device until a test answers. */
+/** Holds a page's reads of its stored queue until a test answers. */
 export class HeldReads {
   #held: PromiseWithResolvers<void>[] = []
   /** How often the page has read. */
   made = 0
 
-  /** Holds what a page's documents read from now on. */
+  /** Holds the reads of a page's documents from now on. */
   static async on(page: Page): Promise<HeldReads> {
     const reads = new HeldReads()
     await page.exposeFunction('untilRead', () => {
@@ -47,18 +47,18 @@ export class HeldReads {
     return reads
   }
 
-  /** Whether the page waits for what it reads. */
+  /** Whether a read of the page is waiting. */
   get isWaiting(): boolean {
     return this.#held.length > 0
   }
 
-  /** Lets the page have what is stored, as soon as it reads; one that it gave up is none of its business any more. */
+  /** Lets the waiting reads have the stored records, as soon as there are any; the page ignores those it gave up. */
   async answer(): Promise<void> {
     await expect.poll(() => this.isWaiting).toBe(true)
     for (const { resolve } of this.#held.splice(0)) resolve()
   }
 
-  /** Lets the reading fail, as in a browser that lets nothing be kept. */
+  /** Lets the waiting reads fail, as in a browser without storage. */
   async fail(): Promise<void> {
     await expect.poll(() => this.isWaiting).toBe(true)
     for (const { reject } of this.#held.splice(0)) reject(new Error('nothing can be read'))

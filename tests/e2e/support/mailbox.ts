@@ -9,7 +9,7 @@ async function mailsTo(address: string, folder: string): Promise<Email[]> {
   const sources = await Promise.all(
     names.filter((name) => name.endsWith('.eml')).map((name) => readFile(join(folder, name))),
   )
-  // The mails of all tests lie there, and to parse them is work.
+  // The folder has the mails of all tests, and parsing them takes time.
   const mails = await Promise.all(
     sources.filter((source) => source.includes(address)).map((source) => PostalMime.parse(source)),
   )
@@ -17,8 +17,8 @@ async function mailsTo(address: string, folder: string): Promise<Email[]> {
 }
 
 /**
- * The path of the link that begins with `path`, in a mail that someone gets, once it is there.
- * @param folder where the server's mails are, where it is not the one that all tests share.
+ * The path of the link that begins with `path`, in a mail to an address, once the mail has arrived.
+ * @param folder the server's folder of mails, if it is not the one that all tests share.
  */
 export async function linkInMail(
   address: string,
@@ -34,7 +34,7 @@ export async function linkInMail(
         link = urls.map(({ pathname, search }) => pathname + search).find((found) => path.test(found))
         return link
       },
-      // A server that has just started looks for mails to send when its jobs are ready.
+      // A server that has just started sends waiting mails only when its jobs are ready.
       { timeout: 30_000 },
     )
     .toMatch(path)

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from './page-test.ts'
 
-test('what axe finds fails a test, with the rule and the element', async ({ page, visit }) => {
+test('a violation that axe finds fails a test, with the rule and the element', async ({ page, visit }) => {
   await visit('/dk/login')
   await expectAccessible(page)
   const pale = '<p style="color: #ccc; background: #fff">Pale</p>'

@@ -9,21 +9,21 @@ declare global {
 }
 
 type Fixtures = {
-  /** What the page said was wrong; a test that expects something takes it out. */
+  /** The errors that the page reported; a test removes those that it expects. */
   complaints: string[]
-  /** Opens an address and waits until the page answers to events. */
+  /** Opens an address and waits until the page is hydrated. */
   visit: (path: string) => Promise<void>
-  /** A page in the browser of somebody else, or of the same user on another device. */
+  /** A page in the browser of another user, or of the same user on another device. */
   otherPage: Page
 }
 
-/** Headers of a client with an address of its own, so that nobody is throttled for another. */
+/** Headers with a random client address, so that no test is throttled because of another. */
 function headersOfSomebody(): Record<string, string> {
   const [one, two] = [randomBytes(2), randomBytes(2)].map((bytes) => bytes.toString('hex'))
   return { 'x-forwarded-for': `2001:db8:${one}:${two}::1` }
 }
 
-/** Playwright's test in which an error in the console, or one that nothing caught, fails the test. */
+/** Playwright's test; an error in the console, or an uncaught one, fails it. */
 export const test = base.extend<Fixtures>({
   complaints: [
     async ({ page }, use) => {
@@ -61,7 +61,7 @@ export const test = base.extend<Fixtures>({
     await use(async (path) => {
       await page.goto(path)
       await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-      // The shell is alive; what it holds is in the next moment.
+      // The shell is hydrated; its content follows when the browser is idle.
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
     })
   },
@@ -69,13 +69,13 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-/** Goes to a page as a link does. */
+/** Navigates to a path as a link does. */
 export async function goWithin(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => history.pushState({}, '', address), path)
   await expect(page).toHaveURL((url) => decodeURI(url.pathname) === decodeURI(path))
 }
 
-/** The addresses a page goes to from now on without being loaded anew, each with its parameters. */
+/** The paths that a page navigates to from now on without a reload, with their parameters. */
 export function addressesOf(page: Page): string[] {
   const addresses: string[] = []
   page.on('framenavigated', (frame) => {
@@ -85,13 +85,13 @@ export function addressesOf(page: Page): string[] {
   return addresses
 }
 
-/** Waits until the page has its machines, which come after it. */
+/** Waits until the page's machines are loaded, which happens after the page itself. */
 export async function untilTabIsOpen(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Søg efter varer og tilbud' }).focus()
   await expect(page.locator('search [role=status]')).toBeAttached()
 }
 
-/** Comes back to a page's tab; a browser without windows keeps all its tabs in view, so that the event is made. */
+/** Returns to a page's tab. A headless browser keeps all tabs visible, so the event is dispatched by hand. */
 export async function returnTo(page: Page): Promise<void> {
   await page.bringToFront()
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
@@ -99,24 +99,24 @@ export async function returnTo(page: Page): Promise<void> {
 
 const accessibilityRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Runs axe on a page that has its script. @returns of each violation the rule and the element. */
+/** Runs axe on a page that has its script. @returns the rule and the element of each violation. */
 async function runAxe(rules: string[]): Promise<string[]> {
-  // What fades in has its own colours once it is there.
+  // While an element fades in, its colours are not the final ones.
   const isEnding = ({ playState, effect }: Animation) =>
     playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
   const ended = ({ finished }: Animation) => finished.catch(() => {})
   await Promise.all(document.getAnimations().filter(isEnding).map(ended))
   const { violations } = await window.axe.run(document, {
     runOnly: rules,
-    // To describe what is in order too takes longer than to find what is not.
+    // A description of the passed rules takes longer than the search for violations.
     resultTypes: ['violations'],
   })
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
 
-/** Fails if axe finds anything against WCAG 2.2 A and AA on the page as it stands. */
+/** Fails if axe finds a violation of WCAG 2.2 A or AA on the page in its current state. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // The script is large, and stays until the page is loaded anew.
+  // The script is large, and stays until the page is reloaded.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   expect(await page.evaluate(runAxe, accessibilityRules)).toEqual([])
 }

@@ -6,7 +6,7 @@ import { HeldSearches } from './typeahead-page.ts'
 const field = 'Søg efter varer og tilbud'
 
 test.describe('issue 17.16: adding to the list from the dropdown', () => {
-  test('a row has a picture on its tinted wall, its size, and nothing that does not help', async ({
+  test('a row has a picture on a tinted background, its size, and no superfluous text', async ({
     page,
     visit,
   }) => {
@@ -25,7 +25,7 @@ test.describe('issue 17.16: adding to the list from the dropdown', () => {
     await expect(row.locator('img').locator('..')).toHaveClass(/picture--tint_oat/)
   })
 
-  test('a visitor is asked to log in, and finds the dropdown as it was', async ({ page, visit }) => {
+  test('a visitor is asked to log in, and the dropdown is unchanged afterwards', async ({ page, visit }) => {
     const searches = await HeldSearches.on(page)
     await visit('/dk')
     await page.getByLabel(field).fill('ka')
@@ -40,10 +40,7 @@ test.describe('issue 17.16: adding to the list from the dropdown', () => {
     await expect(page.getByLabel(field)).toBeFocused()
   })
 
-  test('a user puts an offer on the list, several times, and sees how many there are', async ({
-    page,
-    visit,
-  }) => {
+  test('a user puts an offer on the list several times, and sees its quantity', async ({ page, visit }) => {
     await registerShopper(page)
     await visit('/dk')
     await page.getByLabel(field).focus()
@@ -62,7 +59,10 @@ test.describe('issue 17.16: adding to the list from the dropdown', () => {
     await expect(page.getByRole('complementary', { name: 'Indkøbsseddel' })).toContainText(name)
   })
 
-  test('with the keyboard alone: to the plus, Enter, and on in the dropdown', async ({ page, visit }) => {
+  test('by keyboard alone: Enter on the plus, and the focus stays in the dropdown', async ({
+    page,
+    visit,
+  }) => {
     const searches = await HeldSearches.on(page)
     await visit('/dk')
     const combobox = page.getByLabel(field)

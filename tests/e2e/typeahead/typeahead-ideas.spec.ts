@@ -5,7 +5,7 @@ import { HeldSearches } from './typeahead-page.ts'
 const field = 'Søg efter varer og tilbud'
 const noIdeas = { popularSearchTerms: [], staples: [], advertisement: null }
 
-test.describe('issue 17.16: what the dropdown shows without results', () => {
+test.describe('issue 17.16: the dropdown without results', () => {
   test('one letter gives the hint, popular searches and everyday goods, and makes no request', async ({
     page,
     visit,
@@ -36,7 +36,7 @@ test.describe('issue 17.16: what the dropdown shows without results', () => {
     await expect(page).toHaveURL('/dk/offer/chips')
   })
 
-  test('nothing found says so with a picture, and shows what helps', async ({ page, visit }) => {
+  test('without results it says so with a picture, and shows ideas', async ({ page, visit }) => {
     const searches = await HeldSearches.on(page)
     await visit('/dk')
     await page.getByLabel(field).fill('qxzw')
@@ -57,7 +57,7 @@ test.describe('issue 17.16: what the dropdown shows without results', () => {
     await expectAccessible(page)
   })
 
-  test('they are those of the country that the shopper is in', async ({ page, visit }) => {
+  test('the ideas are those of the shopper’s current country', async ({ page, visit }) => {
     await visit('/dk')
     await page.getByLabel(field).focus()
     await page.getByLabel(field).fill('k')
@@ -70,8 +70,8 @@ test.describe('issue 17.16: what the dropdown shows without results', () => {
   })
 })
 
-test.describe('issue 17.16: a forgiven typo', () => {
-  test('says what was searched instead, also to who does not see it', async ({ page, visit }) => {
+test.describe('issue 17.16: a corrected typo', () => {
+  test('names the searched term, also for screen readers', async ({ page, visit }) => {
     const searches = await HeldSearches.on(page)
     await visit('/dk')
     await page.getByLabel(field).fill('kafee')
@@ -81,7 +81,7 @@ test.describe('issue 17.16: a forgiven typo', () => {
     await expect(page.locator('search').getByRole('status')).toHaveText(
       'Viser resultater for kaffe. 38 tilbud',
     )
-    // The results page has the way back to what was typed.
+    // The results page has a link to the typed term.
     await expect(page.getByRole('link', { name: 'Vis alle (38)' })).toHaveAttribute(
       'href',
       '/dk/offer/kafee?tfsf=1',
@@ -89,7 +89,7 @@ test.describe('issue 17.16: a forgiven typo', () => {
     await expectAccessible(page)
   })
 
-  test('is repaired and said for "coca cloa", in the dropdown and on the results page', async ({
+  test('is corrected and reported for "coca cloa", in the dropdown and on the results page', async ({
     page,
     visit,
   }) => {
@@ -115,7 +115,7 @@ test.describe('§9 the ad slot rectangle_2', () => {
     test.describe(`in a window of ${width} x ${height}`, () => {
       test.use({ viewport: { width, height } })
 
-      test('is filled from a placement, labelled, and 250 px high from the first', async ({
+      test('is filled from a placement, labelled, and 250 px high from the start', async ({
         page,
         visit,
       }) => {
@@ -139,7 +139,7 @@ test.describe('§9 the ad slot rectangle_2', () => {
         await expect(slot).toHaveCount(0)
       })
 
-      test('takes no room without an ad', async ({ page, visit }) => {
+      test('takes no space without an ad', async ({ page, visit }) => {
         const searches = await HeldSearches.on(page)
         await visit('/dk')
         await page.getByLabel(field).fill('ka')

@@ -6,13 +6,13 @@ import { HeldSearches } from './typeahead-page.ts'
 
 const field = 'Søg efter varer og tilbud'
 const gevaliaUrl = 'https://www.netto.example/kaffe'
-/** Both kinds of offers have a shop's page. */
+/** Offers of both kinds with a website. */
 const withWebsites = {
   ...foundResponse,
   organicProductOffers: { items: [{ ...gevalia, offerUrl: gevaliaUrl }], totalNumberOfItems: 2134 },
 }
 
-/** Types on a page and has the search answered. */
+/** Types on a page, and answers its search. */
 async function searchAnswered(
   page: Page,
   open: () => Promise<void>,
@@ -25,7 +25,7 @@ async function searchAnswered(
 }
 
 test.describe('§2.5 sponsored offers in the dropdown', () => {
-  test('an offer among the organic ones that is sponsored too says so', async ({ page, visit }) => {
+  test('an offer among the organic ones that is also sponsored says so', async ({ page, visit }) => {
     const organicProductOffers = {
       items: [gevalia, { ...gevalia, id: 13, isHighlighted: true }],
       totalNumberOfItems: 2,
@@ -38,7 +38,7 @@ test.describe('§2.5 sponsored offers in the dropdown', () => {
     await expectAccessible(page)
   })
 
-  test('where all that was found is sponsored, nobody is told that nothing was', async ({ page, visit }) => {
+  test('if all results are sponsored, no message says that nothing was found', async ({ page, visit }) => {
     const organicProductOffers = { items: [], totalNumberOfItems: 1 }
     await searchAnswered(page, () => visit('/dk'), { ...foundResponse, organicProductOffers })
     const sponsored = page.getByRole('rowgroup', { name: 'Sponsoreret' })
@@ -47,7 +47,7 @@ test.describe('§2.5 sponsored offers in the dropdown', () => {
     await expect(page.locator('search').getByRole('status')).toHaveText('1 tilbud')
   })
 
-  test('Billigst is the lowest unit price of all that is shown, sponsored ones too', async ({
+  test('Billigst marks the lowest unit price of all shown offers, sponsored ones too', async ({
     page,
     visit,
   }) => {
@@ -59,7 +59,7 @@ test.describe('§2.5 sponsored offers in the dropdown', () => {
   })
 })
 
-test('product, languages: how many there are is written as the language does', async ({ page, visit }) => {
+test('product, languages: the number of results is formatted as in the language', async ({ page, visit }) => {
   await searchAnswered(page, () => visit('/dk'), withWebsites)
   await expect(page.getByRole('link', { name: 'Vis alle (2.134)' })).toBeVisible()
 })
@@ -68,7 +68,7 @@ for (const width of [320, 390]) {
   test.describe(`§2.5 the way to the shop in a window ${width} px wide`, () => {
     test.use({ viewport: { width, height: 844 } })
 
-    test('stands in each result, large enough for a finger, and leaves the name room', async ({
+    test('is in each result, large enough for a finger, and leaves space for the name', async ({
       page,
       visit,
     }) => {
@@ -100,7 +100,7 @@ for (const width of [320, 390]) {
       await expectAccessible(page)
     })
 
-    test('is where the keyboard says it is, and Enter opens it', async ({ page, visit }) => {
+    test('can be reached by the arrow keys, and Enter opens it', async ({ page, visit }) => {
       await page.context().route(gevaliaUrl, (route) => route.fulfill({ body: 'Netto' }))
       const combobox = page.getByRole('combobox', { name: field })
       const answer = { ...withWebsites, popularSearchTerms: [], sponsoredProductOffers: [] }

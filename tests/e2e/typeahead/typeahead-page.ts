@@ -21,14 +21,14 @@ const keys: Record<Move, string> = {
 
 const prefixOf = (locale: Locale) => (locale === 'default' ? '' : `/${locale}`)
 
-/** Holds the page's typeahead requests, and those for ideas, until a test answers them. */
+/** Holds the page's requests for searches and ideas until a test answers them. */
 export class HeldSearches {
   #held: Route[] = []
   #heldIdeas: Route[] = []
-  /** What was asked for, in its order: locale and term, as `dk/smør`. */
+  /** The locales and terms of the requests, in order: `dk/smør`. */
   readonly addresses: string[] = []
 
-  /** The terms that were asked for, in their order. */
+  /** The terms of the requests, in order. */
   get terms(): string[] {
     return this.addresses.map((address) => address.slice(address.indexOf('/') + 1))
   }
@@ -56,7 +56,7 @@ export class HeldSearches {
     await (await this.#take()).fulfill({ json: response })
   }
 
-  /** Answers what the page asked for before anything was typed. */
+  /** Answers the request that the page made before text was typed. */
   async answerIdeas(ideas: SearchIdeas): Promise<void> {
     await expect.poll(() => this.#heldIdeas.length).toBe(1)
     await this.#heldIdeas.pop()?.fulfill({ json: ideas })
@@ -74,7 +74,7 @@ export class HeldSearches {
   }
 }
 
-/** Lets a test cancel the requests of a page as the browser would, which rejects them with an AbortError. */
+/** Lets a test cancel a page's requests with an AbortError, as the browser would. */
 export function makeRequestsCancellable(): void {
   const { fetch } = window
   window.fetch = (...request) =>
@@ -85,7 +85,7 @@ export function makeRequestsCancellable(): void {
     })
 }
 
-/** Walks planned paths on the page itself: a shopper's hand, the page's clock, and held requests. */
+/** Walks planned paths on the page itself: real input, the page's clock, and held requests. */
 export function pageDriver(
   page: Page,
   searches: HeldSearches,
@@ -111,7 +111,7 @@ export function pageDriver(
         input.focus()
       }),
     'dropdown.dismissed': () => page.mouse.click(5, 700),
-    // A press of Playwright's own would step into the field first, which opens the dropdown.
+    // Playwright's own press would focus the field first, which opens the dropdown.
     'escape.pressed': () => field.dispatchEvent('keydown', { key: 'Escape' }),
     'route.changed': () =>
       goWithin(page, `${prefix()}${path().endsWith('/login') ? '/check-email' : '/login'}`),

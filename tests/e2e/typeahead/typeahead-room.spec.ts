@@ -12,7 +12,7 @@ const eight = {
   },
 }
 
-/** Types, and has the search answered by eight offers. */
+/** Types, and answers the search with eight offers. */
 async function openDropdown(page: Page): Promise<void> {
   const searches = await HeldSearches.on(page)
   await page.getByLabel(field).focus()
@@ -20,7 +20,7 @@ async function openDropdown(page: Page): Promise<void> {
   await searches.answer(eight)
 }
 
-/** How many organic rows are seen as a whole between the dropdown's top and its foot. */
+/** How many organic rows are fully visible between the dropdown's top and its footer. */
 const organicRowsInView = (page: Page) =>
   page.getByRole('rowgroup', { name: 'Tilbud på ka' }).evaluate((group) => {
     const scroll = group.closest('[tabindex="-1"]')?.getBoundingClientRect()
@@ -30,7 +30,7 @@ const organicRowsInView = (page: Page) =>
     }).length
   })
 
-test.describe('issue 17.6: the dropdown fits what is seen of a short window', () => {
+test.describe('issue 17.6: the dropdown fits into the visible part of a low window', () => {
   for (const [width, height] of [
     [1280, 640],
     [1440, 700],
@@ -52,7 +52,7 @@ test.describe('issue 17.6: the dropdown fits what is seen of a short window', ()
         await expect(page.getByRole('link', { name: 'Vis alle (38)' })).toBeInViewport({ ratio: 1 })
       })
 
-  test('follows a window that gets shorter, and a page that is scrolled', async ({ page, visit }) => {
+  test('adapts when the window gets lower, and when the page is scrolled', async ({ page, visit }) => {
     await visit('/dk')
     await openDropdown(page)
     const all = page.getByRole('link', { name: 'Vis alle (38)' })
@@ -62,7 +62,7 @@ test.describe('issue 17.6: the dropdown fits what is seen of a short window', ()
     await expect(all).toBeInViewport({ ratio: 1 })
   })
 
-  test('a tall window is not scrolled for it', async ({ page, visit }) => {
+  test('a high window is not scrolled for it', async ({ page, visit }) => {
     await page.setViewportSize({ width: 1440, height: 960 })
     await visit('/dk')
     await openDropdown(page)

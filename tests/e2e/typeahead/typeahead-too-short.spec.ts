@@ -26,7 +26,7 @@ test.describe('§5 search: fewer than 2 characters gives the hint and no request
     })
   }
 
-  test('a letter that is sent before the machine has come stays, and then gives the hint', async ({
+  test('a letter that is submitted before the machine is loaded stays, and then gives the hint', async ({
     page,
   }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
@@ -65,7 +65,7 @@ test.describe('§5 search: fewer than 2 characters gives the hint and no request
     })
   }
 
-  test('a page of too short a term asks the server for no offers', async ({ page, visit }) => {
+  test('the page of a too short term requests no offers', async ({ page, visit }) => {
     await visit('/dk/check-email')
     const asked: string[] = []
     page.on('request', (request) => {
@@ -79,7 +79,7 @@ test.describe('§5 search: fewer than 2 characters gives the hint and no request
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('the browser holds the form back', async ({ page }) => {
+    test('the browser does not submit the form', async ({ page }) => {
       await page.goto('/dk')
       await page.getByRole('combobox').pressSequentially('k')
       await page.getByRole('button', { name: 'Søg', exact: true }).click()

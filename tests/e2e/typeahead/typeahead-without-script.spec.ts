@@ -5,7 +5,7 @@ import { HeldSearches } from './typeahead-page.ts'
 const field = 'Søg efter varer og tilbud'
 
 test.describe('the search box before and without its script', () => {
-  test('what is typed before the page answers is searched for once it does', async ({ page }) => {
+  test('text that is typed before hydration is searched after it', async ({ page }) => {
     const searches = await HeldSearches.on(page)
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     await page.route('**/assets/**/*.js', async (route) => {

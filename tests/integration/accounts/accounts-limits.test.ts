@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { describeOnEachDatabase } from '../databases/databases.ts'
 import { type Client, morning, password, servedAccounts, somebody } from './served-accounts.ts'
 
-// Each client says where it asks from, as a proxy would.
+// Each client states its own address, as a proxy would.
 vi.hoisted(() => {
   process.env.TRUST_PROXY = '1'
 })
@@ -28,7 +28,7 @@ describeOnEachDatabase('issue 17.20: limits on guessing', (database) => {
     const { status, headers } = await client.post(path, form)
     return [status, headers['retry-after']]
   }
-  /** Registers somebody at an address of their own. */
+  /** Registers a user at a new address. */
   const member = async () => {
     const form = somebody()
     const client = await from(nextAddress())
@@ -44,7 +44,7 @@ describeOnEachDatabase('issue 17.20: limits on guessing', (database) => {
   beforeEach(() => at(0))
 
   describe('wrong passwords from one address', () => {
-    it('are 30 in ten minutes, of whichever emails; other addresses go on', async () => {
+    it('are limited to 30 in ten minutes, for any emails; other addresses are not affected', async () => {
       const sprayer = await from('203.0.113.7')
       const statuses = await times(40, (index) => wrong(sprayer, `spray${index}@example.dk`))
       expect(statuses).toEqual([...Array(30).fill(422), ...Array(10).fill(429)])
@@ -54,7 +54,7 @@ describeOnEachDatabase('issue 17.20: limits on guessing', (database) => {
       expect(await wrong(sprayer, 'spray41@example.dk')).toBe(422)
     })
 
-    it('are 100 in a day', async () => {
+    it('are limited to 100 a day', async () => {
       const sprayer = await from('203.0.113.7')
       for (let round = 0; round < 4; round += 1) {
         at(round * 11)
@@ -77,7 +77,7 @@ describeOnEachDatabase('issue 17.20: limits on guessing', (database) => {
       expect(await wrong(await from('2001:db8:1:3::1'), 'spray1@example.dk')).toBe(422)
     })
 
-    it('are none of those that were right: of an office, six at once and one after another', async () => {
+    it('do not include right ones: an office logs in, six at once and one after another', async () => {
       const people = await times(60, member)
       const logIn = async ({ email }: { email: string }) => right(await from('203.0.113.7'), email)
       const atOnce = await times(5, (round) => Promise.all(people.slice(round * 6, round * 6 + 6).map(logIn)))
@@ -85,7 +85,7 @@ describeOnEachDatabase('issue 17.20: limits on guessing', (database) => {
       expect([...atOnce.flat(), ...inTurn]).toEqual(Array(60).fill(200))
     })
 
-    it('leave a browser alone that the account knows, whoever else is at the address', async () => {
+    it('do not block a browser that the account knows, whoever else is at the address', async () => {
       const { email } = await member()
       const own = await from('203.0.113.7')
       expect(await right(own, email)).toBe(200)
@@ -102,7 +102,7 @@ describeOnEachDatabase('issue 17.20: limits on guessing', (database) => {
         Array(50).fill(422),
       )
 
-    it('are 50 in a day over all addresses, and an unknown email is no other', async () => {
+    it('are limited to 50 a day over all addresses, even for an unknown email', async () => {
       const { email } = await member()
       for (const who of [email, 'nobody@example.dk']) {
         await guessFrom50(who)
@@ -133,7 +133,7 @@ describeOnEachDatabase('issue 17.20: limits on guessing', (database) => {
       expect(await right(client, email)).toBe(200)
     })
 
-    it('do not keep its user out of a browser in 30 days from the last login, not from the first', async () => {
+    it('do not keep its user out of a browser for 30 days after the last login, not after the first', async () => {
       const { email } = await member()
       const own = await from(nextAddress())
       expect(await right(own, email)).toBe(200)
@@ -145,7 +145,7 @@ describeOnEachDatabase('issue 17.20: limits on guessing', (database) => {
       expect(await right(own, email)).toBe(200)
     })
 
-    it('count in all browsers again after a changed password, but in the one that changed it', async () => {
+    it('count again in all browsers after a password change, except in the one that made it', async () => {
       const { email, client } = await member()
       const other = await from(nextAddress())
       expect(await right(other, email)).toBe(200)
@@ -157,7 +157,7 @@ describeOnEachDatabase('issue 17.20: limits on guessing', (database) => {
       expect((await client.post('/login', form)).status).toBe(200)
     })
 
-    it('count in all browsers again after a new password by a mailed link', async () => {
+    it('count again in all browsers after a new password by a mailed link', async () => {
       const { email } = await member()
       const other = await from(nextAddress())
       expect(await right(other, email)).toBe(200)
@@ -172,7 +172,7 @@ describeOnEachDatabase('issue 17.20: limits on guessing', (database) => {
       expect(await waitOf(other, '/login', form)).toEqual([429, '86400'])
     })
 
-    it('are forgotten with a new password, so that a mailed link lets its user in anywhere', async () => {
+    it('are cleared by a new password, so that a mailed link lets its user in anywhere', async () => {
       const { email } = await member()
       await guessFrom50(email)
       const guest = await from(nextAddress())
@@ -183,7 +183,7 @@ describeOnEachDatabase('issue 17.20: limits on guessing', (database) => {
       expect((await guest.post('/login', { email, password: newPassword.password })).status).toBe(200)
     })
 
-    it('in a browser that it knows are held to five a minute', async () => {
+    it('are limited to five a minute in a browser that the account knows', async () => {
       const { email } = await member()
       const own = await from(nextAddress())
       await right(own, email)
@@ -191,8 +191,8 @@ describeOnEachDatabase('issue 17.20: limits on guessing', (database) => {
     })
   })
 
-  describe('other doors', () => {
-    it('forgotten passwords: ten in ten minutes and fifty a day from an address, known or not', async () => {
+  describe('other requests', () => {
+    it('forgotten passwords: ten in ten minutes and fifty a day from an address, for known and unknown emails', async () => {
       const { email } = await member()
       const guest = await from('203.0.113.7')
       const ask = async (who: string) => (await guest.post('/forgot-password', { email: who })).status
@@ -213,7 +213,7 @@ describeOnEachDatabase('issue 17.20: limits on guessing', (database) => {
       expect(await waitOf(guest, '/reset-password', form)).toEqual([429, '600'])
     })
 
-    it('the present password: guesses count with the logins of the address, and are 50 a day for the account', async () => {
+    it('the current password: guesses count with the logins of the address, and are limited to 50 a day for the account', async () => {
       const { client } = await registered()
       const change = async (address: string) =>
         (
@@ -238,7 +238,7 @@ describeOnEachDatabase('issue 17.20: limits on guessing', (database) => {
       expect(await change(nextAddress())).toBe(429)
     })
 
-    it('the present password that is right is no guess', async () => {
+    it('the current password: a right one is no guess', async () => {
       const { client } = await registered()
       const headers = { 'x-forwarded-for': '203.0.113.7' }
       const form = { password, current_password: password }

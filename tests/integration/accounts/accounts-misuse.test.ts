@@ -20,7 +20,7 @@ describeOnEachDatabase('Misuse of accounts', (database) => {
   const cookieOf = async (client: Client, name: string) =>
     (await client.jar.getCookies(url())).find(({ key }) => key === name)?.value ?? ''
 
-  describe('§7.3 product, Accounts: a request that changes something needs the CSRF token, or it is 419', () => {
+  describe('§7.3 product, Accounts: a request that changes data needs the CSRF token, or it is 419', () => {
     const changes: [string, string][] = [
       ['post', '/register'],
       ['post', '/login'],
@@ -36,7 +36,7 @@ describeOnEachDatabase('Misuse of accounts', (database) => {
     const answered = ({ status, data }: AxiosResponse) => ({ status, data })
 
     it.each(changes)(
-      '%s %s: none, another, one that is not signed, another browser’s',
+      '%s %s: without a token, with another one, with an unsigned one, with another browser’s',
       async (method, path) => {
         const bare = browser(url())
         expect(answered(await bare.request({ method, url: path, data: {} }))).toEqual(mismatch)
@@ -55,7 +55,7 @@ describeOnEachDatabase('Misuse of accounts', (database) => {
       },
     )
 
-    it('a token planted with its header does not pass in another browser', async () => {
+    it('a token planted together with its header is refused in another browser', async () => {
       const attacker = await visitor()
       const victim = await visitor()
       const planted = await cookieOf(attacker, 'XSRF-TOKEN')
@@ -63,7 +63,7 @@ describeOnEachDatabase('Misuse of accounts', (database) => {
       expect(answered(await victim.post('/login', somebody()))).toEqual(mismatch)
     })
 
-    it('a token from before the login is none after it', async () => {
+    it('a token from before the login is invalid after it', async () => {
       const { client, email } = await registered()
       const guest = await visitor()
       const before = decodeURIComponent(await cookieOf(guest, 'XSRF-TOKEN'))
@@ -73,7 +73,7 @@ describeOnEachDatabase('Misuse of accounts', (database) => {
       expect((await client.get('/api/user')).status).toBe(200)
     })
 
-    it('GET /api/user brings a token to who comes back without one', async () => {
+    it('GET /api/user gives a token to a returning user without one', async () => {
       const { client } = await registered()
       await client.jar.setCookie('XSRF-TOKEN=stale; Path=/', url())
       expect((await client.post('/logout')).status).toBe(419)
@@ -86,7 +86,7 @@ describeOnEachDatabase('Misuse of accounts', (database) => {
       { origin: 'null' },
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },
-    ])('a page of another origin is refused with a good token: %j', async (headers) => {
+    ])('a page of another origin is refused even with a valid token: %j', async (headers) => {
       const { client, email } = await registered()
       for (const [method, path] of changes) {
         expect(answered(await client.request({ method, url: path, data: {}, headers }))).toEqual(mismatch)
@@ -95,7 +95,7 @@ describeOnEachDatabase('Misuse of accounts', (database) => {
     })
   })
 
-  describe('product, Accounts: the session is the one that was started here', () => {
+  describe('product, Accounts: only a session that the server started is valid', () => {
     const session = 'tilbudsugen.session_token'
 
     it('a cookie planted before the login is not the session after it', async () => {
@@ -108,12 +108,12 @@ describeOnEachDatabase('Misuse of accounts', (database) => {
       expect((await victim.post('/login', { email, password })).status).toBe(200)
       expect(await cookieOf(victim, session)).not.toBe(planted)
       expect((await victim.get('/api/user')).data.email).toBe(email)
-      // The session that was planted ended, rather than see who logs in.
+      // The planted session was ended, so that it does not show the new user.
       expect((await attacker.get('/api/user')).status).toBe(401)
       expect(theirs).not.toBe(email)
     })
 
-    it('each login has an id of its own, also of the same user', async () => {
+    it('each login has its own session id, even for the same user', async () => {
       const { client, email } = await registered()
       const first = await cookieOf(client, session)
       await client.post('/login', { email, password })
@@ -122,7 +122,7 @@ describeOnEachDatabase('Misuse of accounts', (database) => {
       expect(sessions).toHaveLength(1)
     })
 
-    it('a cookie that is not signed by us, or changed, is nobody', async () => {
+    it('a cookie without our signature, or a changed one, is no session', async () => {
       const { client } = await registered()
       const good = decodeURIComponent(await cookieOf(client, session))
       const [token = '', signature = ''] = good.split('.')
@@ -142,8 +142,8 @@ describeOnEachDatabase('Misuse of accounts', (database) => {
       }
     })
 
-    describe('a password that is chosen anew while the old one is hashed', () => {
-      /** Does something while the server hashes the next password that it checks. */
+    describe('a password that is changed while the old one is being hashed', () => {
+      /** Runs an action while the server hashes the next password that it checks. */
       const meanwhile = async (act: () => Promise<unknown>) => {
         const { verifyPassword: verify } = await vi.importActual<
           typeof import('#app/server/accounts/passwords/hash-password.ts')
@@ -162,7 +162,7 @@ describeOnEachDatabase('Misuse of accounts', (database) => {
         return async () => expect((await owner.post('/reset-password', form)).status).toBe(200)
       }
 
-      it('lets nobody in with the old one', async () => {
+      it('does not accept the old one', async () => {
         const { email } = await registered()
         const thief = await visitor()
         await meanwhile(await resetter(email))
@@ -181,7 +181,7 @@ describeOnEachDatabase('Misuse of accounts', (database) => {
         expect((await thief.post('/login', { email, password: newPassword.password })).status).toBe(200)
       })
 
-      it('is not changed again by who knows the old one', async () => {
+      it('cannot be changed again with the old one', async () => {
         const { client, email } = await registered()
         await meanwhile(await resetter(email))
         const { status, data } = await client.patch('/api/user/update-information', {
@@ -197,7 +197,7 @@ describeOnEachDatabase('Misuse of accounts', (database) => {
       })
     })
 
-    it('a session that was ended stays ended, whoever kept its cookie', async () => {
+    it('an ended session stays ended, even for somebody who kept its cookie', async () => {
       const { client } = await registered()
       const kept = await cookieOf(client, session)
       await client.post('/logout')
@@ -228,7 +228,7 @@ describeOnEachDatabase('Misuse of accounts', (database) => {
       return { email, link: await linkTo(email, 'reset-password') }
     }
 
-    it('a reset link used again is dead', async () => {
+    it('a reset link does not work again', async () => {
       const { link } = await asked()
       expect([await reset(link), await reset(link)]).toEqual(['reset', dead])
     })
@@ -239,7 +239,7 @@ describeOnEachDatabase('Misuse of accounts', (database) => {
       expect(answers.filter((answer) => answer === 'reset')).toHaveLength(1)
     })
 
-    it('a reset link is alive after 59 minutes and dead after 60', async () => {
+    it('a reset link works after 59 minutes and not after 60', async () => {
       const { link } = await asked()
       vi.setSystemTime(morning.getTime() + 60 * 60_000 + 1000)
       expect(await reset(link)).toEqual(dead)
@@ -255,7 +255,7 @@ describeOnEachDatabase('Misuse of accounts', (database) => {
       expect(await reset(await linkTo(email, 'reset-password'))).toBe('reset')
     })
 
-    it('a reset link is of one email, and a made-up token of none; the link is not used up by either', async () => {
+    it('a reset link works only for its email, and a made-up token for none; neither attempt uses the link up', async () => {
       const { link } = await asked()
       const { email: other } = await registered()
       expect(await reset(link, { email: other })).toEqual(dead)
@@ -263,7 +263,7 @@ describeOnEachDatabase('Misuse of accounts', (database) => {
       expect(await reset(link)).toBe('reset')
     })
 
-    it('a reset token is not kept as it is', async () => {
+    it('a reset token is not stored in plain text', async () => {
       const { link } = await asked()
       const rows = await database().query<{ identifier: string }>('select identifier from verifications')
       const token = link.searchParams.get('token') ?? 'none'
@@ -289,7 +289,7 @@ describeOnEachDatabase('Misuse of accounts', (database) => {
       expect(at).toBe(verified ? morning.toISOString() : null)
     })
 
-    it('a verifying link is dead after 60 minutes', async () => {
+    it('a verification link does not work after 60 minutes', async () => {
       const { client, email } = await registered()
       const link = await linkTo(email, 'verify-email')
       vi.setSystemTime(morning.getTime() + 60 * 60_000 + 1000)
@@ -313,7 +313,7 @@ describeOnEachDatabase('Misuse of accounts', (database) => {
     })
   })
 
-  describe('product, Accounts: nobody learns who has an account from login and forgotten password', () => {
+  describe('product, Accounts: login and forgotten password do not reveal who has an account', () => {
     const timed = async (ask: () => Promise<AxiosResponse>) => {
       const start = performance.now()
       const { status, data, headers } = await ask()
@@ -322,7 +322,7 @@ describeOnEachDatabase('Misuse of accounts', (database) => {
     }
     const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-    it('login says the same of a wrong password and an unknown email, for the same hash work', async () => {
+    it('login answers a wrong password and an unknown email alike, with the same work for the hash', async () => {
       const { email } = await registered()
       const client = await visitor()
       const attempt = async (who: string) => {
@@ -338,7 +338,7 @@ describeOnEachDatabase('Misuse of accounts', (database) => {
       expect(await attempt('nobody@example.dk')).toEqual(known)
     })
 
-    it('forgotten password says the same in the same time', async () => {
+    it('forgotten password gives the same answer in the same time', async () => {
       const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
       const answers = new Set<string>()
       const { email } = await registered()
@@ -361,7 +361,7 @@ describeOnEachDatabase('Misuse of accounts', (database) => {
       expect(ratio).toBeLessThan(1.4)
     })
 
-    it('a reset that fails says the same and hashes nothing, known or not', async () => {
+    it('a failed reset gives the same answer and hashes nothing, for known and unknown emails', async () => {
       const { email } = await registered()
       await (await visitor()).post('/forgot-password', { email })
       const client = await visitor()
@@ -379,7 +379,7 @@ describeOnEachDatabase('Misuse of accounts', (database) => {
       expect(await attempt('nobody@example.dk')).toEqual(known)
     })
 
-    it('a throttle tells nothing either: an unknown email is throttled alike', async () => {
+    it('a throttle reveals nothing either: an unknown email is throttled in the same way', async () => {
       const { email } = await registered()
       const client = await visitor()
       const twice = async (who: string) => {
@@ -400,7 +400,7 @@ describeOnEachDatabase('Misuse of accounts', (database) => {
       return answers
     }
 
-    it('login: 5 a minute by email and address, and again once the minute is over', async () => {
+    it('login: 5 a minute by email and address, and 5 more when the minute is over', async () => {
       const { email } = await registered()
       const client = await visitor()
       const wrong = () => client.post('/login', { email, password: 'wrong' })
@@ -419,7 +419,7 @@ describeOnEachDatabase('Misuse of accounts', (database) => {
       expect((await right()).status).toBe(200)
     })
 
-    it('login: five guesses at once are five, not one', async () => {
+    it('login: five concurrent guesses count as five, not as one', async () => {
       const { email } = await registered()
       const client = await visitor()
       const guesses = Array.from({ length: 8 }, () => client.post('/login', { email, password: 'wrong' }))
@@ -427,7 +427,7 @@ describeOnEachDatabase('Misuse of accounts', (database) => {
       expect(answers.toSorted()).toEqual([422, 422, 422, 422, 422, 429, 429, 429])
     })
 
-    it('login: one that succeeds is no guess', async () => {
+    it('login: a successful one does not count', async () => {
       const { email } = await registered()
       const client = await visitor()
       expect(await statuses(7, () => client.post('/login', { email, password }))).toEqual(Array(7).fill(200))
@@ -441,14 +441,14 @@ describeOnEachDatabase('Misuse of accounts', (database) => {
       expect((await ask()).status).toBe(200)
     })
 
-    it('an address that a client makes up in X-Forwarded-For is not believed', async () => {
+    it('an address that a client invents in X-Forwarded-For is ignored', async () => {
       const ask = (index: number) =>
         browser(url(), { 'x-forwarded-for': `192.0.2.${index}` }).get('/api/check-email?email=a@example.dk')
       let index = 0
       expect(await statuses(11, () => ask(index++))).toEqual([...Array(10).fill(200), 429])
     })
 
-    it('mails: 1 a minute and 6 an hour for an account, the one of its registration among them', async () => {
+    it('mails: 1 a minute and 6 an hour for an account, including the one of its registration', async () => {
       const { client, email } = await registered()
       const at = (minutes: number) => vi.setSystemTime(morning.getTime() + minutes * 60_000)
       const resend = async () => {
@@ -467,7 +467,7 @@ describeOnEachDatabase('Misuse of accounts', (database) => {
       expect(await resend()).toBe('sent')
     })
 
-    it('mails: one that is asked for is counted with those of forgotten passwords', async () => {
+    it('mails: a requested verification mail counts together with those of forgotten passwords', async () => {
       const { client, email } = await registered()
       vi.setSystemTime(morning.getTime() + 60_000)
       expect((await client.post('/forgot-password', { email })).status).toBe(200)
@@ -475,14 +475,14 @@ describeOnEachDatabase('Misuse of accounts', (database) => {
       expect(await mailsTo(email)).toBe(2)
     })
 
-    it('mails: a forgotten password of someone who has just registered is no other than of nobody', async () => {
+    it('mails: a forgotten password right after a registration gets the same answer as for an unknown email', async () => {
       const { email } = await registered()
       const guest = await visitor()
       const ask = async (who: string) => (await guest.post('/forgot-password', { email: who })).status
       expect([await ask(email), await ask('nobody@example.dk')]).toEqual([200, 200])
     })
 
-    it('registrations: 30 in ten minutes from an address, so that taken emails are not sounded out', async () => {
+    it('registrations: 30 in ten minutes from an address, so that nobody finds out which emails are taken', async () => {
       const { client, email } = await registered()
       const again = () => client.post('/register', somebody({ email }))
       expect(await statuses(29, again)).toEqual(Array(29).fill(422))
@@ -498,7 +498,7 @@ describeOnEachDatabase('Misuse of accounts', (database) => {
       expect((await (await visitor()).post('/register', somebody({ email }))).status).toBe(429)
     })
 
-    it('the present password: 5 guesses a minute, on the profile and at deletion together', async () => {
+    it('the current password: 5 guesses a minute, on the profile and at deletion together', async () => {
       const { client } = await registered()
       const change = () =>
         client.patch('/api/user/update-information', {
@@ -510,7 +510,7 @@ describeOnEachDatabase('Misuse of accounts', (database) => {
       expect((await client.get('/api/user')).status).toBe(200)
     })
 
-    it('the table of throttles names nobody, and forgets windows that ended', async () => {
+    it('the table of throttles contains no names, and windows that ended are deleted', async () => {
       const { email } = await registered()
       const client = await visitor()
       await client.post('/login', { email, password: 'wrong' })
@@ -525,7 +525,7 @@ describeOnEachDatabase('Misuse of accounts', (database) => {
     })
   })
 
-  describe('issue 17.21: a failed query logs its cause, and nothing that somebody sent', () => {
+  describe('issue 17.21: a failed query logs its cause, and no value that a client sent', () => {
     const tables = ['users', 'credentials', 'sessions', 'throttles', 'verifications']
 
     it.each(tables)('without the table of %s', async (table) => {
@@ -562,7 +562,7 @@ describeOnEachDatabase('Misuse of accounts', (database) => {
     })
   })
 
-  describe('what is sent', () => {
+  describe('the bodies of requests', () => {
     const forms: [string, string][] = [
       ['post', '/register'],
       ['post', '/login'],
@@ -577,7 +577,7 @@ describeOnEachDatabase('Misuse of accounts', (database) => {
     })
 
     it.each(forms)(
-      '%s %s: 10 MB is 413, other types 415, broken JSON and other than fields 400',
+      '%s %s: 10 MB is 413, other types are 415, broken JSON and JSON without fields are 400',
       async (method, path) => {
         const send = async (data: unknown, type: string) =>
           (
@@ -619,7 +619,7 @@ describeOnEachDatabase('Misuse of accounts', (database) => {
       expect(answer).toMatch(/^HTTP\/1\.1 413/)
     })
 
-    it('fields that no form has are passed over: nobody verifies or moves themselves', async () => {
+    it('fields that no form has are ignored: users cannot verify themselves or change their country', async () => {
       const extra = {
         id: 'mine',
         role: 'admin',
@@ -651,13 +651,13 @@ describeOnEachDatabase('Misuse of accounts', (database) => {
       ['email', `${'x'.repeat(250)}@example.dk`],
       ['email', ['anna@example.dk', 'all@example.dk']],
       ['email', { $ne: null }],
-    ])('%s cannot be %j: no header is injected, nobody else is written to', async (field, value) => {
+    ])('%s cannot be %j: no header is injected, and no other address gets the mail', async (field, value) => {
       const guest = await visitor()
       const { status, data } = await guest.post('/register', somebody({ [field]: value }))
       expect({ status, fields: Object.keys(data.errors) }).toEqual({ status: 422, fields: [field] })
     })
 
-    it('§3 one email registered by many at once: one wins, the others are 422 under email', async () => {
+    it('§3 many concurrent registrations of one email: one succeeds, the others are 422 under email', async () => {
       const form = somebody()
       const clients = await Promise.all(Array.from({ length: 5 }, () => visitor()))
       const spelled = [form.email, form.email.toUpperCase()]
@@ -688,7 +688,7 @@ describeOnEachDatabase('Misuse of accounts', (database) => {
       expect((await guest.post('/register', form)).status).toBe(201)
     })
 
-    it('§6 a visitor is 401 at what is a user’s', async () => {
+    it('§6 a visitor is 401 at addresses for users', async () => {
       const guest = await visitor()
       for (const [method, path] of [
         ['get', '/api/user'],

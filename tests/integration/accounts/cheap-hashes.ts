@@ -4,7 +4,7 @@ import type * as hashing from '#app/server/accounts/passwords/hash-password.ts'
 
 /**
  * The hashing of passwords at a hundredth of its cost, with its calls counted, for suites that make many accounts:
- * `vi.mock('#app/server/accounts/passwords/hash-password.ts', cheapHashes)`. What is hashed so is checked by the code that ships.
+ * `vi.mock('#app/server/accounts/passwords/hash-password.ts', cheapHashes)`. The real code can check these hashes.
  */
 export async function cheapHashes(load: <Module>() => Promise<Module>): Promise<typeof hashing> {
   const { verifyPassword } = await load<typeof hashing>()

@@ -26,7 +26,7 @@ const posted = (post: (request: Request) => Promise<Response>): Handlers => ({
   POST: ({ request }) => post(request),
 })
 
-/** The addresses of accounts as the application's router serves them; pages stand for themselves in the browser's tests. */
+/** The API addresses of accounts, as the application's router serves them; the browser tests cover the pages. */
 const accounts: Record<string, Handlers> = {
   '/sanctum/csrf-cookie': handlersOf(csrfCookie),
   '/register': posted(postRegister),
@@ -43,7 +43,7 @@ const accounts: Record<string, Handlers> = {
   '/api/user/export': handlersOf(exported),
 }
 
-/** Serves the addresses of accounts, and others, over HTTP, on the database that `globalThis.openedDatabase` names. */
+/** Serves the addresses of accounts, and others, over HTTP, on the database in `globalThis.openedDatabase`. */
 async function serveAccounts(
   others: Record<string, Handlers>,
 ): Promise<{ url: string; close: () => Promise<void> }> {
@@ -61,8 +61,8 @@ async function serveAccounts(
 export type Client = AxiosInstance & { jar: CookieJar }
 
 /**
- * A browser as a page's script sees it: axios with credentials and the XSRF token of its cookie, which axios itself
- * reads in browsers only.
+ * A browser as a page's script sees it: axios with credentials and the XSRF token of its cookie. Outside browsers axios
+ * does not read that cookie itself.
  */
 export function browser(url: string, headers: Record<string, string> = {}): Client {
   const jar = new CookieJar()
@@ -88,14 +88,14 @@ export function browser(url: string, headers: Record<string, string> = {}): Clie
   return Object.assign(client, { jar })
 }
 
-/** When every test begins. */
+/** The time at which every test begins. */
 export const morning = new Date('2026-11-21T08:00:00Z')
-/** The password of everybody who is registered here. */
+/** The password of all users here. */
 export const password = 'smør på brødet'
 
 let people = 0
 
-/** A registration that nothing is wrong with, of somebody new each time. */
+/** The valid registration of a new user. */
 export function somebody(fields: Record<string, unknown> = {}) {
   people += 1
   return {
@@ -112,8 +112,8 @@ export function somebody(fields: Record<string, unknown> = {}) {
 }
 
 /**
- * The addresses of accounts for the tests of one suite, on its database. Each test begins in the `morning`, with
- * nothing throttled.
+ * The addresses of accounts for the tests of one suite, on its database. Each test begins in the `morning`, with empty
+ * throttles.
  * @param others the handlers of other addresses, by their patterns (`/api/chains/list/:locale`).
  */
 export function servedAccounts(database: () => Database, others: Record<string, Handlers> = {}) {
@@ -149,7 +149,7 @@ export function servedAccounts(database: () => Database, others: Record<string, 
       'select template, data from mail_outbox where recipient = $1 order by id',
       [email],
     )
-  /** Where the link of the last mail to someone leads, of the last of a template where one is named. */
+  /** The link in the last mail to an email; in the last one of a template, if given. */
   const latestLink = async (email: string, template?: string) => {
     const found = (await mails(email)).findLast(
       (mail) => template === undefined || mail.template === template,

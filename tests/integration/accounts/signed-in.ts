@@ -12,7 +12,7 @@ with added as (
 insert into sessions (id, token, user_id, expires_at, created_at, updated_at)
 select $2, $3, id, now() + interval '1 day', now(), now() from added`
 
-/** Writes a verified Danish user who is logged in. @returns their key, and the headers their browser sends. */
+/** Inserts a verified Danish user and logs them in. @returns their id, and the headers that their browser sends. */
 export async function signedIn(database: Database) {
   const id = randomUUID()
   const token = randomBytes(24).toString('base64url')

@@ -40,7 +40,7 @@ afterAll(async () => {
 })
 
 describe('Running it: backup and restore', () => {
-  it('bring everything from the embedded database to PostgreSQL, and numbers go on after it', async () => {
+  it('move everything from the embedded database to PostgreSQL, and new ids continue after it', async () => {
     await addOffers(embedded, [{ name: 'Letmælk', brand: 'Lærkevang', parent: 'Arla', size: [1, 'l'] }])
     await embedded.query(
       `insert into brands (id, name, name_key, parent_id) overriding system value
@@ -60,7 +60,7 @@ describe('Running it: backup and restore', () => {
     expect(added).toEqual({ id: 902 })
   })
 
-  it('write a file that only its owner can read, and never over another', async () => {
+  it('write a file that only its owner can read, and never overwrite one', async () => {
     const file = join(folder, 'kept')
     writeFileSync(file, 'something else')
     await expect(backUp(embedded, file)).rejects.toThrow('is there already. Name a new file.')
@@ -68,7 +68,7 @@ describe('Running it: backup and restore', () => {
     expect(statSync(join(folder, 'whole')).mode & 0o777).toBe(0o600)
   })
 
-  it('refuse a database that holds something', async () => {
+  it('refuse a database that is not empty', async () => {
     await expect(restore(embedded, join(folder, 'whole'))).rejects.toThrow('The database is not empty.')
   })
 
@@ -94,7 +94,7 @@ describe('Running it: backup and restore', () => {
     expect(Object.values(await everything(empty)).flat()).toEqual([])
   })
 
-  it('say which file is not there', async () => {
+  it('name a missing file', async () => {
     await expect(restore(embedded, join(folder, 'absent'))).rejects.toThrow('absent is not there.')
   })
 })

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from './databases.ts'
 
 describeOnEachDatabase('A test database', (database) => {
-  it('holds the migrated tables, without rows', async () => {
+  it('contains the migrated tables, without rows', async () => {
     expect(await database().query('select count(*) as offers from offers')).toEqual([{ offers: 0 }])
   })
 
-  it('reads numbers, days and moments alike on both engines', async () => {
+  it('reads numbers, days and moments in the same way on both engines', async () => {
     const rows = await database().query(
       `select $1::bigint as large, 1.25::numeric as amount, date '2026-11-21' as day,
         array[1, 2]::bigint[] as list, timestamptz '2026-11-21 12:00:00+00' as moment`,

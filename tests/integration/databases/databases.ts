@@ -25,14 +25,14 @@ export async function openTestPglite(): Promise<Database> {
   return openPglite(undefined, await pgliteTemplate(inject('pgliteTemplate')))
 }
 
-/** Opens a new, migrated, empty database of an engine: in memory, or on the test run's PostgreSQL. The caller closes it. */
+/** Opens a new, migrated, empty database of an engine: in memory, or on the run's PostgreSQL. The caller closes it. */
 async function openTestDatabase(engine: Engine): Promise<Database> {
   return engine === 'postgres' ? openPostgres(await createPostgresDatabase()) : openTestPglite()
 }
 
 /**
- * A suite that runs once on each engine, on a migrated database of its own that is closed afterwards.
- * @param tests declares the tests; its argument gives the suite's database, inside hooks and tests only.
+ * A suite that runs once on each engine, each time on its own migrated database, which is closed afterwards.
+ * @param tests declares the tests; its argument returns the suite's database, inside hooks and tests only.
  */
 export function describeOnEachDatabase(name: string, tests: (database: () => Database) => void): void {
   describe.each(engines)(`${name} (%s)`, (engine) => {

@@ -1,7 +1,7 @@
 import { type PGlite, protocol } from '@electric-sql/pglite'
 import type { Columns, Kind } from '#app/server/db/statement.ts'
 
-/** The kind that values of a PostgreSQL type are read as (`select oid, typname from pg_type`). */
+/** The kind of value that a PostgreSQL type is read as (`select oid, typname from pg_type`). */
 const kindOfType: Record<number, Kind> = {
   16: 'boolean',
   19: 'text',
@@ -26,10 +26,10 @@ const kindOfType: Record<number, Kind> = {
 
 type Field = { name: string; tableID: number; columnID: number; dataTypeID: number }
 
-/** What the database says about a column: `isNullable` for a column of a table, undefined for an expression. */
+/** The database's description of a column: `isNullable` for a column of a table, undefined for an expression. */
 type Described = { name: string; kind: string; isNullable: boolean | undefined }
 
-/** Has the database prepare a statement, without running it. @throws its error if the statement is wrong. */
+/** Makes the database prepare a statement, without running it. @throws its error if the statement is wrong. */
 async function describeColumns(pglite: PGlite, text: string): Promise<Described[]> {
   const { parse, describe, sync } = protocol.serialize
   const asked = Buffer.concat(
@@ -51,9 +51,9 @@ async function describeColumns(pglite: PGlite, text: string): Promise<Described[
 }
 
 /**
- * Compares the columns that a statement declares with those that the database describes. A column of a table that may be
- * null has to be declared so. The opposite is allowed, since an outer join can leave any column null.
- * @returns what differs, a sentence for each.
+ * Compares the columns that a statement declares with those that the database describes. If a column of a table may be
+ * null, it must be declared so. The opposite is allowed, since an outer join can make any column null.
+ * @returns one sentence for each difference.
  */
 export async function differencesOf(
   pglite: PGlite,

@@ -20,14 +20,14 @@ async function makeTemplate(file: string): Promise<void> {
   const made = join(folder, 'made')
   await writeFile(made, new Uint8Array(await (await pglite.dumpDataDir('none')).arrayBuffer()))
   await pglite.close()
-  // Workers that make it at the same time each put a whole file in its place.
+  // If several workers make it at the same time, each replaces it with a complete file.
   await rename(made, file)
   await rm(folder, { recursive: true })
 }
 
 /**
- * The data directory of a migrated, empty embedded database, to open others with: to create and to migrate one takes ten
- * times as long. It is made once a test run, by the first who asks.
+ * The data directory of a migrated, empty embedded database, from which others are opened: creating and migrating one
+ * takes ten times as long. The first caller of a test run makes it.
  * @param file where it is kept during the test run.
  */
 export async function pgliteTemplate(file: string): Promise<Blob> {

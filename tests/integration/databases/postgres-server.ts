@@ -19,9 +19,9 @@ import { openPostgres } from '#app/server/db/postgres.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The URL of a running PostgreSQL's database `name`, with `{name}` where the name goes. */
+    /** The URL of a database on the running PostgreSQL, with `{name}` in place of its name. */
     postgresUrl: string
-    /** The file of the embedded database that others are opened with; the first test that needs it makes it. */
+    /** The file of the template of embedded databases; the first test that needs it makes it. */
     pgliteTemplate: string
   }
 }
@@ -41,7 +41,7 @@ function systemBinaries(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
 }
 
-/** The npm package's binaries, copied to where any user may run them; npm drops their libraries' symlinks, so these are made again. */
+/** The npm package's binaries, copied for any user to run; npm drops symlinks of libraries, so they are made again. */
 function packagedBinaries(into: string): string | undefined {
   if (!existsSync(join(packaged, 'bin', 'postgres'))) return undefined
   const native = join(into, 'native')
@@ -72,10 +72,11 @@ async function waitUntilReady(url: string, server: ChildProcess, log: () => stri
 }
 
 /**
- * Starts a PostgreSQL of its own in a temporary folder, reached through a Unix socket only and without durability.
- * Takes the system's binaries, else those of the npm package; runs as nobody where this process is root, as PostgreSQL asks.
- * @returns `folder`, which is the temporary one; `urlOf`, which gives a database's connection URL, and `stop`, which ends the server and removes its folder.
- * @throws with what to install where there are no binaries, or with the server's log where it does not start.
+ * Starts its own PostgreSQL in a temporary folder, on a Unix socket only and without durability. Uses the system's
+ * binaries, or those of the npm package; runs as `nobody` if this process is root, because PostgreSQL refuses root.
+ * @returns `folder`, the temporary one; `urlOf`, which returns a database's connection URL; `stop`, which ends the
+ * server and removes its folder.
+ * @throws with what to install if there are no binaries, or with the server's log if it does not start.
  */
 export async function startPostgres(): Promise<{
   folder: string
@@ -111,7 +112,7 @@ export async function startPostgres(): Promise<{
   server.stderr.on('data', (chunk: Buffer) => {
     log = (log + chunk).slice(-10_000)
   })
-  // A test run that is killed leaves no server behind.
+  // If the test run is killed, no server may be left behind.
   const kill = () => server.kill('SIGKILL')
   process.once('exit', kill)
 

@@ -21,7 +21,7 @@ async function onServer(statement: string): Promise<void> {
   await client.end()
 }
 
-/** Runs the command as a person would, and gives what it leaves behind. */
+/** Runs the command as a person would. @returns its exit code and its standard error. */
 function importCommand(
   args: string[],
   input: string | Buffer = '',
@@ -34,7 +34,7 @@ function importCommand(
     child.stderr.on('data', (part: Buffer) => {
       error += part
     })
-    // A run that fails does not read its input.
+    // A failing run does not read its input.
     child.stdin.on('error', () => {})
     child.stdin.end(input)
     child.on('close', (code) => resolve({ code, error: error.trimEnd() }))
@@ -67,7 +67,7 @@ afterAll(async () => {
 })
 
 describe('npm run import', { timeout: 60_000 }, () => {
-  it('ends with 0 where everything went in, also the second time and from standard input', async () => {
+  it('ends with 0 if every row was imported, also the second time and from standard input', async () => {
     const csv = `${header}\n${good}\n`
     expect(await importCommand([file('good.csv', csv), '--format', 'csv'])).toEqual({
       code: 0,
@@ -79,7 +79,7 @@ describe('npm run import', { timeout: 60_000 }, () => {
     })
   })
 
-  it('ends with 2 where rows were set aside, which stand in a report', async () => {
+  it('ends with 2 if rows were set aside, and lists them in a report', async () => {
     const { code, error } = await importCommand(
       ['-', '--format', 'csv'],
       `${header}\r\n${good}\r\n${bad}\r\n3;dk`,
@@ -101,7 +101,7 @@ describe('npm run import', { timeout: 60_000 }, () => {
     )
   })
 
-  it('reads a file in another encoding as it is meant', async () => {
+  it('reads a file in another encoding correctly', async () => {
     const latin1 = Buffer.from(`${header}\n4;dk;Føtex;Rødgrød 1 l;12,95;16.11.2026;22.11.2026\n`, 'latin1')
     expect(await importCommand(['-', '--format', 'csv'], latin1)).toMatchObject({ code: 0 })
     const client = new pg.Client({ connectionString: urlOf(name) })
@@ -111,7 +111,7 @@ describe('npm run import', { timeout: 60_000 }, () => {
     expect(rows).toEqual([{ name: 'Rødgrød' }])
   })
 
-  it('says what a dry run would do, and leaves the database as it is', async () => {
+  it('says what a dry run would do, and does not change the database', async () => {
     const csv = `${header}\n5;dk;Lidl;Skyr 1 kg;20;16.11.2026;22.11.2026\n`
     const said = {
       code: 0,
@@ -122,7 +122,7 @@ describe('npm run import', { timeout: 60_000 }, () => {
     expect(await importCommand(['-', '--format', 'csv', '--dry-run'], csv)).toEqual(said)
   })
 
-  it('ends with 1 where the file cannot be read', async () => {
+  it('ends with 1 if the file cannot be read', async () => {
     const missing = join(folder, 'missing.csv')
     expect(await importCommand([missing, '--format', 'csv'])).toEqual({
       code: 1,
@@ -134,7 +134,7 @@ describe('npm run import', { timeout: 60_000 }, () => {
     })
   })
 
-  it('ends with 1 and how it is used where it is asked for something else', async () => {
+  it('ends with 1 and its usage if an option is wrong', async () => {
     const { code, error } = await importCommand(['offers.xls', '--format', 'xls'])
     expect([code, error.split('\n')[0], error.includes('npm run import -- FILE')]).toEqual([
       1,
@@ -143,7 +143,7 @@ describe('npm run import', { timeout: 60_000 }, () => {
     ])
   })
 
-  it('ends with 1 and a clear message where a server holds the embedded database', async () => {
+  it('ends with 1 and a clear message if a server uses the embedded database', async () => {
     const held = mkdtempSync(join(tmpdir(), 'import-held-'))
     const unlock = await lockFolder(held)
     const settings = { DATABASE_URL: '', DATA_DIR: held }
@@ -155,7 +155,7 @@ describe('npm run import', { timeout: 60_000 }, () => {
     rmSync(held, { recursive: true })
   })
 
-  it('ends with 1 where PostgreSQL cannot be reached', async () => {
+  it('ends with 1 if PostgreSQL cannot be reached', async () => {
     const settings = { DATABASE_URL: 'postgres://postgres@127.0.0.1:1/none' }
     expect(await importCommand([file('none.csv', header), '--format', 'csv'], '', settings)).toEqual({
       code: 1,

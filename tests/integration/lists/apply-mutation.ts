@@ -14,7 +14,7 @@ import { undoRemoveAllItems } from '#app/server/lists/items/undo-remove-all-item
 
 const tracking = { racoid: undefined, raseid: undefined }
 
-/** Has the server's use cases make a change, as the addresses of Specification §7.4 do. @throws what they throw. */
+/** Makes a change with the server's use cases, as the addresses of Specification §7.4 do. @throws their errors. */
 export function applyMutation(
   database: Database,
   userId: string,
@@ -58,7 +58,7 @@ export function applyMutation(
   }
 }
 
-/** What an answer tells of the item that an addition was added to, as the page's client reads it. */
+/** The item that an addition was merged into, read from the response as the page's client reads it. */
 export function mergedInto(mutation: ListMutation, body: unknown): { itemUuid?: string } {
   const { uuid } = (body ?? {}) as { uuid?: string }
   return !mayMerge(mutation) || uuid === undefined || uuid === mutation.id ? {} : { itemUuid: uuid }

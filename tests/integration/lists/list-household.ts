@@ -7,13 +7,13 @@ import { getList } from '#app/server/lists/get-list.ts'
 import { acknowledged, afterNews, settledAt, unsent } from '#machines/list-queue/list-queue.changes.ts'
 import { applyMutation, mergedInto } from './apply-mutation.ts'
 
-/** What the network does to a sent change: it arrives, is lost on its way, or its answer is. */
+/** The fate of a sent change: it arrives, it is lost, or it arrives and its response is lost. */
 export type Weather = 'fair' | 'lost' | 'answer-lost'
 
-/** A list on the server, with what it acknowledged or took without being heard, in its order. */
+/** A list on the server, and a log of the changes that it made, in order, even if their responses were lost. */
 export type ServedList = { database: Database; listUuid: string; log: ListMutation[]; now: Date }
 
-/** One household member's device: the list as it came last, and the changes that it does not have yet. */
+/** A household member's device: the last fetched list, and the changes that it does not contain yet. */
 export class Device {
   readonly userId: string
   readonly acknowledged: string[] = []
@@ -43,7 +43,7 @@ export class Device {
     return this.queue.length === 0
   }
 
-  /** Sends the first change that was not answered, as the queue does. */
+  /** Sends the first unanswered change, as the queue does. */
   async send(weather: Weather): Promise<void> {
     const [first] = unsent(this.queue)
     if (!first || weather === 'lost') return

@@ -5,14 +5,14 @@ const routes = import.meta.glob<ServerRoute>('../../../app/routes/api/shopping-l
   import: 'Route',
 })
 
-/** A route's address from where its file is: `…/uuid/$uuid/index.ts` is `…/uuid/:uuid`. */
+/** The address of a route, from the path of its file: `…/uuid/$uuid/index.ts` is `…/uuid/:uuid`. */
 const patternOf = (file: string) =>
   file
     .replace(/^.*\/routes/, '')
     .replace(/(?:\/index)?\.ts$/, '')
     .replaceAll('$', ':')
 
-/** The addresses of shopping lists, with what answers each. */
+/** The addresses of shopping lists, with their handlers. */
 export const listRoutes: Record<string, Handlers> = Object.fromEntries(
   Object.entries(routes).map(([file, route]) => [patternOf(file), handlersOf(route)]),
 )

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** What is under way between devices, their storage and the server. */
+/** The pending calls between devices, their storage and the server. */
 export class Traffic {
   private underWay = 0
 
@@ -14,7 +14,7 @@ export class Traffic {
     }
   }
 
-  /** Waits until nothing is, so that time goes on by the clock of the devices only. */
+  /** Waits until no call is pending, so that only the clock of the devices makes time go on. */
   async settled(): Promise<void> {
     do await setImmediate()
     while (this.underWay > 0)

@@ -5,13 +5,13 @@ import { actionsOf } from '#app/domain/list/lists.fixture.ts'
 import type { ListChange, ListMutation } from '#app/domain/list/shopping-list.ts'
 import { callOf } from '#app/flows/list-sync/send-mutation.ts'
 
-/** Whose list is written, as whom, and where it is served just now. */
+/** The list that is written, the writer's headers, and the server's current address. */
 type Writer = { listUuid: string; offerId: number; headers: Record<string, string>; url: () => string }
 
-/** A change that the server answered: the list's first version that has it, and how often it was sent. */
+/** An answered change: the first version of the list that contains it, and how often it was sent. */
 export type Acknowledged = ListMutation & { ackedVersion: number; sent: number }
 
-/** A server that is started again answers long before a change was sent so often. */
+/** More than are needed until a restarted server answers. */
 const mostSends = 5000
 
 const pick = <Value>(values: readonly Value[]): Value | undefined =>
@@ -43,7 +43,7 @@ type Named = { offerId: number; itemUuid: string; emptyingId: string }
 const everyday = ['check', 'uncheck', 'remove', 'restore', 'set-quantity', 'add-offer', 'add-manual'] as const
 const kinds = [...everyday, ...everyday, ...everyday, 'empty', 'undo-empty'] as const
 
-/** A random change of what this writer put on the list before. */
+/** A random change of an item that this writer added before. */
 function randomChange(offerId: number, done: readonly Acknowledged[]): ListChange {
   const of = (...wanted: string[]) => pick(done.filter(({ change }) => wanted.includes(change.kind)))?.id
   const itemUuid = of('add-offer', 'add-manual')
@@ -67,13 +67,13 @@ async function send(mutation: ListMutation, { url, headers }: Writer): Promise<n
   return Number(response.headers.get('x-shopping-list-version'))
 }
 
-/** Whether nobody answered, or not to the end; anything else is an answer that should not be. */
+/** Whether the connection failed, or broke during the response; any other error is a wrong response. */
 const isCutOff = (error: unknown) => error instanceof TypeError
 
 /**
- * Changes a list at random, one change after another, each sent until it is answered.
- * @param isDone asked before each change.
- * @param heard is told of each that was answered.
+ * Changes a list at random, one change after another; each is sent until it is answered.
+ * @param isDone called before each change.
+ * @param heard called with each answered change.
  */
 export async function writeList(
   writer: Writer,

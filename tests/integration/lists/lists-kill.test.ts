@@ -23,12 +23,12 @@ import { createPostgresDatabase } from '../databases/databases.ts'
 import { addOffers } from '../offers/add-offers.ts'
 import { type Acknowledged, writeList } from './list-writer.ts'
 
-/** How often each is killed: on the embedded database, on PostgreSQL. `LIST_KILLS=50,20` kills as often as that. */
+/** How often the server is killed on each engine; `LIST_KILLS=50,20` sets it for embedded and PostgreSQL. */
 const [pgliteKills = 2, postgresKills = 4] = process.env.LIST_KILLS?.split(',').map(Number) ?? []
 const writers = 4
-/** At most so many changes between two kills, each of which may be the last one answered. */
+/** The most changes between two kills; the kill follows a random one of them. */
 const mostAnswered = 30
-// Inside the project, so that what is bundled finds its packages.
+// Inside the project, so that the bundled code finds its packages.
 const bundle = `.cache/list-server-${process.pid}`
 
 type Server = { url: string; kill: () => Promise<void> }
@@ -63,10 +63,9 @@ async function prepare(database: Database) {
 type Prepared = Awaited<ReturnType<typeof prepare>>
 
 /**
- * Has clients change a list while its servers are killed one by one, each as soon as some random change was answered, and
- * started again.
+ * Lets clients change a list while its servers are killed and restarted one by one, each after a random answered change.
  * @param processes how many serve at once.
- * @returns what was answered, and the list afterwards.
+ * @returns the answered changes, and the list afterwards.
  */
 async function changeUnderKills(
   { list, headers, offerId }: Prepared,
@@ -119,7 +118,7 @@ const shown = ({ uuid, name, quantity, checked, offerId }: ShoppingListItem) => 
   offerId,
 })
 
-/** That each change made one version, and that the list is what they make of it one after another. */
+/** Checks that each change made one version, and that all changes in order give the list. */
 function expectEachOnce(before: ShoppingList, acknowledged: Acknowledged[], after: ShoppingList): void {
   const inOrder = acknowledged.toSorted((a, b) => a.ackedVersion - b.ackedVersion)
   expect(inOrder.map(({ ackedVersion }) => ackedVersion)).toEqual(
@@ -129,7 +128,7 @@ function expectEachOnce(before: ShoppingList, acknowledged: Acknowledged[], afte
   expect(after.items.map(shown)).toEqual(projectList(before, inOrder).items.map(shown))
 }
 
-describe('product: each change of a list counts once, also where the server is killed meanwhile', () => {
+describe('product: each change of a list is made once, even if the server is killed meanwhile', () => {
   let folder: string
 
   beforeAll(async () => {

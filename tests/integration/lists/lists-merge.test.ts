@@ -22,7 +22,7 @@ describeOnEachDatabase('Two people changing one list (product, Shopping list)', 
   const versionOf = async (client: Awaited<ReturnType<typeof shopper>>) => (await read(client)).version
 
   describe('their changes merge', () => {
-    it('ticking and removing are idempotent, also at once', async () => {
+    it('ticking and removing are idempotent, also concurrently', async () => {
       const { anna, bo } = await household()
       const [milk, bread] = [await type(anna, 'Mælk'), await type(bo, 'Brød')]
       const answers = await Promise.all([
@@ -48,7 +48,7 @@ describeOnEachDatabase('Two people changing one list (product, Shopping list)', 
         Array(3).fill({ status: 204, data: '' }),
       )
       expect(await lines(anna)).toEqual([])
-      // What a restored item comes back as is what it was when it was removed.
+      // A restored item comes back as it was when it was removed.
       await change(anna, `restore-item/${id}`)
       expect(await lines(bo)).toEqual([['Mælk', 1, false]])
     })
@@ -65,7 +65,7 @@ describeOnEachDatabase('Two people changing one list (product, Shopping list)', 
       expect(await lines(anna)).toEqual([])
     })
 
-    it('the quantity is the last one the server got', async () => {
+    it('the quantity is the last one that the server received', async () => {
       const { anna, bo } = await household()
       const id = await type(anna, 'Mælk')
       await change(anna, `set-quantity-for-item/${id}/3`)
@@ -78,7 +78,7 @@ describeOnEachDatabase('Two people changing one list (product, Shopping list)', 
       expect(await lines(anna)).toEqual([['Mælk', first.version > second.version ? 5 : 6, false]])
     })
 
-    it('an offer that both add at once is one item with both quantities; ticked, it is added anew', async () => {
+    it('an offer that both add concurrently is one item with both quantities; if it is ticked, it is added as a new item', async () => {
       const { anna, bo } = await household()
       const [offerId] = await addOffers(database(), [{ name: 'Kaffe' }])
       const add = (who: typeof anna, quantity: number) =>
@@ -94,14 +94,14 @@ describeOnEachDatabase('Two people changing one list (product, Shopping list)', 
       ])
     })
 
-    it('a quantity that is added to stays within the maximum', async () => {
+    it('an increased quantity stays within the maximum', async () => {
       const anna = await shopper()
       const [offerId] = await addOffers(database(), [{ name: 'Kaffe' }])
       for (const _ of [1, 2]) await change(anna, 'add-item-from-offer', { offerId, quantity: 999_999 })
       expect(await lines(anna)).toEqual([['Kaffe', 999_999, false]])
     })
 
-    it('the id of an addition that was added to an item is a name of that item', async () => {
+    it('the id of an addition that was merged into an item also identifies that item', async () => {
       const { anna, bo } = await household()
       const [offerId] = await addOffers(database(), [{ name: 'Kaffe' }])
       const [first, second] = [randomUUID(), randomUUID()]
@@ -116,7 +116,7 @@ describeOnEachDatabase('Two people changing one list (product, Shopping list)', 
       expect((await change(bo, `restore-item/${second}`)).data).toMatchObject({ uuid: first })
     })
 
-    it('a list emptied meanwhile takes late changes of its items without a word, and gets none back', async () => {
+    it('a list emptied meanwhile accepts late changes of its items silently, and the items do not come back', async () => {
       const { anna, bo } = await household()
       const ids = [await type(bo, 'Mælk'), await type(bo, 'Brød')]
       await change(bo, `remove-item/${ids[1]}`)
@@ -131,7 +131,7 @@ describeOnEachDatabase('Two people changing one list (product, Shopping list)', 
       expect(await lines(bo, `/api/shopping-list/uuid/${retired}`)).toEqual([['Mælk', 1, false]])
     })
 
-    it('an item put back while the emptying is undone is on the list once more, as each asked', async () => {
+    it('an item that is put back after the emptying was undone is added to that item, as both users asked', async () => {
       const { anna, bo } = await household()
       const [offerId] = await addOffers(database(), [{ name: 'Kaffe' }])
       const id = randomUUID()
@@ -145,7 +145,7 @@ describeOnEachDatabase('Two people changing one list (product, Shopping list)', 
   })
 
   describe('every write may be repeated by its id', () => {
-    it('each kind answers the same again, with the same version, and changes nothing', async () => {
+    it('each kind of write gives the same response again, with the same version, and changes nothing', async () => {
       const anna = await shopper()
       const [offerId] = await addOffers(database(), [{ name: 'Kaffe' }])
       const id = await type(anna, 'Mælk')
@@ -172,7 +172,7 @@ describeOnEachDatabase('Two people changing one list (product, Shopping list)', 
       }
     })
 
-    it('a late repeat does not undo what came after it', async () => {
+    it('a late repeat does not undo later changes', async () => {
       const { anna, bo } = await household()
       const id = await type(anna, 'Mælk')
       const [tick, removal] = [randomUUID(), randomUUID()]
@@ -185,7 +185,7 @@ describeOnEachDatabase('Two people changing one list (product, Shopping list)', 
       expect(await lines(bo)).toEqual([['Mælk', 1, false]])
     })
 
-    it('ten at once with one id are one change', async () => {
+    it('ten concurrent requests with one id are one change', async () => {
       const anna = await shopper()
       const [offerId] = await addOffers(database(), [{ name: 'Kaffe' }])
       const before = await versionOf(anna)
@@ -203,7 +203,7 @@ describeOnEachDatabase('Two people changing one list (product, Shopping list)', 
       })
     })
 
-    it('a change that was refused is not made, and its id may be used again', async () => {
+    it('a refused change is not made, and its id may be used again', async () => {
       const anna = await shopper()
       const mutation = randomUUID()
       const before = await versionOf(anna)
@@ -214,7 +214,7 @@ describeOnEachDatabase('Two people changing one list (product, Shopping list)', 
       ).toBe(200)
     })
 
-    it('an id that was used on another list is refused, and changes nothing', async () => {
+    it('an id that was used on another list is refused, and nothing changes', async () => {
       const anna = await shopper()
       const bo = await shopper()
       const mutation = await type(anna, 'Annas')
@@ -224,7 +224,7 @@ describeOnEachDatabase('Two people changing one list (product, Shopping list)', 
         status: 422,
         data: { message, errors: { 'X-Client-Mutation-Id': [message] } },
       })
-      // Its record may be forgotten by then: the item's own name is taken all the same.
+      // Even if the record of the change is already deleted, the item itself still has the id.
       await database().query('delete from shopping_list_mutations')
       expect((await change(bo, 'add-manually-entered-item', body, mutation)).status).toBe(422)
       await type(bo, 'Ost')
@@ -232,7 +232,7 @@ describeOnEachDatabase('Two people changing one list (product, Shopping list)', 
       expect([await lines(anna), await lines(bo)]).toEqual([[['Annas', 1, false]], [['Ost', 1, false]]])
     })
 
-    it('500 changes that were made offline on a list that was emptied meanwhile are each taken', async () => {
+    it('500 offline changes of a list that was emptied meanwhile are all accepted', async () => {
       const { anna, bo } = await household()
       const names = Array.from({ length: 10 }, (_, index) => `Vare ${index}`)
       const ids: string[] = []
@@ -260,7 +260,7 @@ describeOnEachDatabase('Two people changing one list (product, Shopping list)', 
     })
   })
 
-  it('changes and removed items are forgotten after 90 days', async () => {
+  it('changes and removed items are deleted after 90 days', async () => {
     const anna = await shopper()
     const [stays, goes] = [await type(anna, 'Mælk'), await type(anna, 'Brød')]
     await change(anna, `remove-item/${goes}`)

@@ -16,7 +16,7 @@ const noQuantity = 'Skriv et helt tal fra 1 til 999.999.'
 describeOnEachDatabase('Misuse of shopping lists', (database) => {
   const { shopper, registered } = servedLists(database)
 
-  describe('§5 manual item: what cannot be used is told by field, and nothing is changed', () => {
+  describe('§5 manual item: invalid input is reported by field, and nothing is changed', () => {
     const wrong: [field: string, message: string, body: object][] = [
       ['itemName', missing, { quantity: 1 }],
       ['itemName', missing, { itemName: ' ', quantity: 1 }],
@@ -38,7 +38,7 @@ describeOnEachDatabase('Misuse of shopping lists', (database) => {
       ['quantity', noQuantity, { itemName: 'Ost', quantity: null }],
     ]
 
-    it('a field that is missing, no text, too long, or no quantity of 1 to 999999', async () => {
+    it('a missing field, one that is not a text, one that is too long, and a quantity outside 1 to 999999', async () => {
       const anna = await shopper()
       for (const [field, message, body] of wrong) {
         const answer = await change(anna, 'add-manually-entered-item', body)
@@ -53,7 +53,7 @@ describeOnEachDatabase('Misuse of shopping lists', (database) => {
     })
   })
 
-  it('a name is kept as the text it is: markup, emoji, other letters and directions', async () => {
+  it('a name is stored unchanged: markup, emoji, other scripts and directions', async () => {
     const anna = await shopper()
     const names = [
       '<script>alert(1)</script> & "smør"',
@@ -70,7 +70,7 @@ describeOnEachDatabase('Misuse of shopping lists', (database) => {
     expect(items.map(({ name, subText }) => [name, subText])).toEqual(names.map((name) => [name, name]))
   })
 
-  it('messages are in the language asked for, else in that of the user’s country', async () => {
+  it('messages are in the requested language, or in that of the user’s country', async () => {
     const sven = await shopper(inSweden)
     const path = 'add-manually-entered-item'
     const asked = { error_message_language: 'fi' }
@@ -103,7 +103,7 @@ describeOnEachDatabase('Misuse of shopping lists', (database) => {
   it.each([
     ['add-item-from-offer', 'offerId', 'Tilbuddet findes ikke længere.'],
     ['add-item-from-custom-partner-product', 'customPartnerProductId', 'Varen findes ikke længere.'],
-  ])('%s: an id of nothing, of another country, and none at all', async (path, field, gone) => {
+  ])('%s: an unknown id, one of another country, and a missing one', async (path, field, gone) => {
     const anna = await shopper()
     const [foreign] = await addOffers(database(), [{ name: 'Ost', country: 'se' }])
     for (const [id, message] of [
@@ -134,7 +134,7 @@ describeOnEachDatabase('Misuse of shopping lists', (database) => {
     expect([await lines(anna), await lines(bo)]).toEqual([[], []])
   })
 
-  it('§6 another’s list, an unknown one and a malformed uuid are 404, for reading and every change', async () => {
+  it('§6 another user’s list, an unknown one and a malformed uuid are 404, for reading and every change', async () => {
     const [anna, bo] = [await shopper(), await shopper()]
     const id = await type(bo, 'Bos')
     const retired = randomUUID()
@@ -168,7 +168,7 @@ describeOnEachDatabase('Misuse of shopping lists', (database) => {
     expect(await read(bo)).toEqual(before)
   })
 
-  it('a retired list is not changed', async () => {
+  it('a retired list cannot be changed', async () => {
     const anna = await shopper()
     const id = await type(anna, 'Ost')
     const retired = randomUUID()
@@ -198,7 +198,7 @@ describeOnEachDatabase('Misuse of shopping lists', (database) => {
     expect([await lines(anna), (await read(anna)).version]).toEqual([[['Annas', 1, false]], 2])
   })
 
-  it('an item of a retired list of another country is not put back', async () => {
+  it('an item of a retired list of another country cannot be put back', async () => {
     const anna = await shopper()
     const id = await type(anna, 'Ost')
     await change(anna, 'remove-all-items')
@@ -206,7 +206,7 @@ describeOnEachDatabase('Misuse of shopping lists', (database) => {
     expect((await change(anna, `/api/shopping-list/uuid/${data.uuid}/put-back-item/${id}`)).status).toBe(404)
   })
 
-  it('an id of a change that is no UUID is refused', async () => {
+  it('a change id that is not a UUID is refused', async () => {
     const anna = await shopper()
     const body = { itemName: 'Ost', quantity: 1 }
     for (const id of ['', '1', 'x'.repeat(36), `${randomUUID()}0`]) {
@@ -220,7 +220,7 @@ describeOnEachDatabase('Misuse of shopping lists', (database) => {
     expect(await lines(anna)).toEqual([])
   })
 
-  it('a list of 1000 items takes no more, and says so; what stands on it can still be added to', async () => {
+  it('a list of 1000 items refuses another one with a message; existing items can still be increased', async () => {
     const anna = await shopper()
     const [offerId] = await addOffers(database(), [{ name: 'Kaffe' }])
     await change(anna, 'add-item-from-offer', { offerId, quantity: 1 })
@@ -250,10 +250,10 @@ describeOnEachDatabase('Misuse of shopping lists', (database) => {
     expect((await read(anna, `/api/shopping-list/uuid/${retired}`)).items).toHaveLength(1000)
   })
 
-  describe('what is no form of ours', () => {
+  describe('requests that do not come from our pages', () => {
     const path = 'add-manually-entered-item'
 
-    it('another type of content, what is no JSON object, and what is too large', async () => {
+    it('another content type, JSON that is not an object, and a body that is too large', async () => {
       const anna = await shopper()
       for (const [type, body, expected] of [
         ['text/plain', '{"itemName":"Ost","quantity":1}', 415],
@@ -270,7 +270,7 @@ describeOnEachDatabase('Misuse of shopping lists', (database) => {
       expect(await lines(anna)).toEqual([])
     })
 
-    it('a change needs the CSRF token and a page of ours, or it is 419', async () => {
+    it('a change needs the CSRF token and our origin, or it is 419', async () => {
       const anna = await shopper()
       const id = await type(anna, 'Ost')
       for (const headers of [
@@ -292,7 +292,7 @@ describeOnEachDatabase('Misuse of shopping lists', (database) => {
       expect(await lines(anna)).toEqual([['Ost', 1, false]])
     })
 
-    it('a session that ended is 401, whatever is asked of the list', async () => {
+    it('an ended session is 401 for every request about the list', async () => {
       const anna = await shopper()
       const { client } = await registered()
       await anna.post('/logout')

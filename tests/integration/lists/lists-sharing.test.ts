@@ -37,7 +37,7 @@ describeOnEachDatabase('§4 sharing a list', (database) => {
       expect(await codeOf(anna)).not.toBe(code)
     })
 
-    it('a withdrawn code opens nothing, and whoever joined stays', async () => {
+    it('a withdrawn code opens nothing, and participants stay', async () => {
       const anna = await shopper()
       const code = await codeOf(anna)
       const bo = await shopper({ name: 'Bo' })
@@ -50,7 +50,7 @@ describeOnEachDatabase('§4 sharing a list', (database) => {
       expect((await active(bo)).uuid).toBe(uuidOf(anna))
     })
 
-    it('looking up codes is throttled by address, with Retry-After, in the words of the asked language', async () => {
+    it('looking up codes is throttled by address, with Retry-After, in the requested language', async () => {
       const guest = await visitor()
       const statuses = []
       for (let guess = 0; guess < 31; guess += 1) {
@@ -69,7 +69,7 @@ describeOnEachDatabase('§4 sharing a list', (database) => {
     })
   })
 
-  it('what is no code is 404, whatever it is written with', async () => {
+  it('an invalid code is 404, whatever its characters', async () => {
     const guest = await visitor()
     const anna = await shopper()
     for (const code of ['%00', '%27', '..%2f', 'x'.repeat(5000), '🥦', `${await codeOf(anna)}x`]) {
@@ -81,7 +81,7 @@ describeOnEachDatabase('§4 sharing a list', (database) => {
     }
   })
 
-  it('an invitation tells anybody whose list it is and how much is on it, and what it is to them', async () => {
+  it('an invitation tells anybody the owner, the number of items, and their own relation to the list', async () => {
     const anna = await shopper({ name: 'Anna Hansen' })
     await type(anna, 'Mælk', 5)
     await change(anna, `remove-item/${await type(anna, 'Brød')}`)
@@ -98,8 +98,8 @@ describeOnEachDatabase('§4 sharing a list', (database) => {
     expect(await told(bo)).toEqual({ ...shown, role: 'participant' })
   })
 
-  describe('taking part', () => {
-    it('who accepts has the list as their active one, and both see who is there', async () => {
+  describe('participation', () => {
+    it('a user who accepts has the list as their active one, and both see the participants', async () => {
       const anna = await shopper({ name: 'Anna' })
       await type(anna, 'Mælk')
       const code = await codeOf(anna)
@@ -137,7 +137,7 @@ describeOnEachDatabase('§4 sharing a list', (database) => {
       expect(await read(anna)).toEqual(before)
     })
 
-    it('leaving goes back to one’s own list, and takes the other out of sight', async () => {
+    it('leaving activates the user’s own list, and ends access to the other', async () => {
       const anna = await shopper()
       const bo = await participant(anna)
       expect((await change(bo, `${anna.list}/leave`)).status).toBe(204)
@@ -149,7 +149,7 @@ describeOnEachDatabase('§4 sharing a list', (database) => {
       expect((await change(anna, 'leave')).status).toBe(404)
     })
 
-    it('a leaving that is repeated by its id answers as it did', async () => {
+    it('leaving repeated with the same id gets the same response', async () => {
       const anna = await shopper()
       const bo = await participant(anna)
       const id = crypto.randomUUID()
@@ -158,7 +158,7 @@ describeOnEachDatabase('§4 sharing a list', (database) => {
       expect(await change(bo, `${anna.list}/leave`, {}, id)).toEqual(left)
     })
 
-    it('the owner removes a participant, who is told nothing of the list any more', async () => {
+    it('the owner removes a participant, who then has no access to the list', async () => {
       const anna = await shopper()
       const bo = await participant(anna, { name: 'Bo' })
       vi.setSystemTime(Date.now() + 1000)
@@ -177,7 +177,7 @@ describeOnEachDatabase('§4 sharing a list', (database) => {
       expect((await change(other, `remove-participant/${participants[1]?.uuid}`)).status).toBe(404)
     })
 
-    it('issue 17.23: who is removed does not come back by the code they had; the owner has a new one', async () => {
+    it('issue 17.23: a removed participant cannot come back by the old code; the owner has a new one', async () => {
       const anna = await shopper()
       const bo = await participant(anna)
       vi.setSystemTime(Date.now() + 1000)
@@ -198,14 +198,14 @@ describeOnEachDatabase('§4 sharing a list', (database) => {
       expect(after).toMatchObject({ sharingCode, version: before.version + 1 })
       expect([(await bo.get(invitation(code))).status, (await accept(bo, code)).status]).toEqual([404, 404])
       expect((await active(bo)).uuid).toBe(uuidOf(bo))
-      // Who takes part still invites others by the new one.
+      // A remaining participant can invite others with the new code.
       expect((await active(carla)).sharingCode).toBe(sharingCode)
       expect((await accept(bo, sharingCode)).status).toBe(200)
       expect(await change(anna, path, {}, id)).toEqual(removed)
       expect((await read(anna)).sharingCode).toBe(sharingCode)
     })
 
-    it('issue 17.23: removing somebody from a list whose code was withdrawn makes none', async () => {
+    it('issue 17.23: a removal from a list whose code was withdrawn creates no new code', async () => {
       const anna = await shopper()
       await participant(anna)
       await change(anna, 'withdraw-sharing-code')
@@ -217,7 +217,7 @@ describeOnEachDatabase('§4 sharing a list', (database) => {
       expect((await read(anna)).sharingCode).toBe(undefined)
     })
 
-    it('issue 17.23: the code is the same after somebody leaves by themselves, who may come back', async () => {
+    it('issue 17.23: the code does not change if a participant leaves by themselves, and they may come back', async () => {
       const anna = await shopper()
       const bo = await participant(anna)
       const code = await codeOf(anna)
@@ -230,7 +230,7 @@ describeOnEachDatabase('§4 sharing a list', (database) => {
       expect([(await read(anna)).sharingCode, (await read(carla)).sharingCode]).toEqual([code, hers])
     })
 
-    it('issue 17.23: a removal that finds nobody leaves the code as it is', async () => {
+    it('issue 17.23: a removal without a matching participant does not change the code', async () => {
       const anna = await shopper()
       const bo = await participant(anna)
       const code = await codeOf(anna)
@@ -240,7 +240,7 @@ describeOnEachDatabase('§4 sharing a list', (database) => {
       expect((await read(anna)).sharingCode).toBe(code)
     })
 
-    it('a participant neither enables nor withdraws sharing', async () => {
+    it('a participant can neither enable nor withdraw sharing', async () => {
       const anna = await shopper()
       const bo = await participant(anna)
       const answers = [
@@ -252,7 +252,7 @@ describeOnEachDatabase('§4 sharing a list', (database) => {
       )
     })
 
-    it('one takes part in one list at a time: another invitation parts from the first', async () => {
+    it('a user takes part in one list at a time: accepting another invitation leaves the first list', async () => {
       const anna = await shopper()
       const carla = await shopper()
       const bo = await participant(anna)
@@ -263,7 +263,7 @@ describeOnEachDatabase('§4 sharing a list', (database) => {
       expect((await bo.get(anna.list)).status).toBe(404)
     })
 
-    it('two who go over to each other’s lists at once both arrive', async () => {
+    it('two users who join each other’s lists concurrently both succeed', async () => {
       const [anna, bo] = [await shopper(), await shopper()]
       const [carla, dan] = [await participant(anna), await participant(bo)]
       const codes = [await codeOf(anna), await codeOf(bo)]
@@ -272,7 +272,7 @@ describeOnEachDatabase('§4 sharing a list', (database) => {
       expect([(await active(carla)).uuid, (await active(dan)).uuid]).toEqual([uuidOf(bo), uuidOf(anna)])
     })
 
-    it('an account of another country is refused in its own language; the list in its country stays', async () => {
+    it('an account of another country is refused in its own language, and keeps its own list', async () => {
       const anna = await shopper()
       const code = await codeOf(anna)
       const sven = await shopper(inSweden)
@@ -284,7 +284,7 @@ describeOnEachDatabase('§4 sharing a list', (database) => {
       expect((await active(sven, 'se')).uuid).toBe(uuidOf(sven))
     })
 
-    it('an unverified user may look, but not accept', async () => {
+    it('an unverified user may see an invitation, but not accept it', async () => {
       const anna = await shopper()
       const code = await codeOf(anna)
       const { client } = await registered()
@@ -292,7 +292,7 @@ describeOnEachDatabase('§4 sharing a list', (database) => {
       expect((await (await visitor()).post(`${invitation(code)}/accept`)).status).toBe(401)
     })
 
-    it('a list takes no crowd', async () => {
+    it('a list limits the number of participants', async () => {
       const anna = await shopper()
       const code = await codeOf(anna)
       await database().query(
@@ -309,7 +309,7 @@ describeOnEachDatabase('§4 sharing a list', (database) => {
     })
   })
 
-  it('who joins sees what is retired from then on, and not what was before', async () => {
+  it('a participant sees lists that are retired after they joined, and no earlier ones', async () => {
     const anna = await shopper()
     const retire = async () => {
       await type(anna, 'Mælk')
@@ -331,7 +331,7 @@ describeOnEachDatabase('§4 sharing a list', (database) => {
     expect((await read(bo, `/api/shopping-list/uuid/${since}`)).owner.isUser).toBe(false)
   })
 
-  it('an account that is deleted parts from the lists it took part in, and its own go with it', async () => {
+  it('a deleted account leaves the lists that it took part in, and its own lists are deleted', async () => {
     const anna = await shopper({ name: 'Anna' })
     const bo = await participant(anna, { name: 'Bo' })
     const { version } = await read(anna)

@@ -1,4 +1,4 @@
-/** An event as a browser reads it; its data is JSON. */
+/** An event as a browser receives it; its data is JSON. */
 type StreamEvent = { id?: string; event?: string; data?: unknown }
 
 function parse(text: string): StreamEvent | undefined {
@@ -12,7 +12,7 @@ function parse(text: string): StreamEvent | undefined {
   return { ...fields, data: JSON.parse(fields.data) }
 }
 
-/** Reads server-sent events (WHATWG HTML) off an answer. @returns gives the next one; undefined at the end. */
+/** Reads server-sent events (WHATWG HTML) from a response. @returns a function for the next; undefined at the end. */
 export function readEvents(response: Response): () => Promise<StreamEvent | undefined> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   let held = ''

@@ -4,16 +4,16 @@ import type { Database } from '#app/server/db/database.ts'
 import { type Client, servedAccounts } from '../accounts/served-accounts.ts'
 import { listRoutes } from './list-routes.ts'
 
-/** The fields of an account in a country. */
+/** The country fields of an account in Sweden. */
 export const inSweden = { country_registered_to: 'se', postal_code: '111 22' }
 
-/** A verified user in a browser of their own. `list` is the path of their own list. */
+/** A verified user in their own browser. `list` is the path of their own list. */
 export type Shopper = Client & { list: string; email: string }
 
-/** What a change answers: its status, the list's version that has it, and what it shows. */
+/** The response to a change: its status, the list's first version that contains it, and its data. */
 export type Answer = { status: number; version: number; data: unknown }
 
-/** Has a user change their own list, or the one at a whole path. @param id the client's id of the change. */
+/** Makes a user's change of their own list, or of a list at a full path. @param id the client's id of the change. */
 export async function change(client: Shopper, path: string, body?: object, id?: string): Promise<Answer> {
   const address = path.startsWith('/') ? path : `${client.list}/${path}`
   const headers = id === undefined ? {} : { 'X-Client-Mutation-Id': id }
@@ -21,7 +21,7 @@ export async function change(client: Shopper, path: string, body?: object, id?: 
   return { status, version: Number(told['x-shopping-list-version']), data }
 }
 
-/** Has a user put what they type on a list. @returns the item's uuid. */
+/** Adds a manual item as a user. @returns the item's uuid. */
 export async function type(client: Shopper, itemName: string, quantity = 1, list = client.list) {
   const id = randomUUID()
   await change(client, `${list}/add-manually-entered-item`, { itemName, quantity }, id)
@@ -33,7 +33,7 @@ export async function read(client: Shopper, list = client.list): Promise<Shoppin
   return (await client.get<ShoppingList>(list)).data
 }
 
-/** What is on a list, as name, quantity and whether it is ticked. */
+/** The items of a list: name, quantity, and whether it is ticked. */
 export async function lines(client: Shopper, list = client.list): Promise<[string, number, boolean][]> {
   const { items } = await read(client, list)
   return items.map(({ name, quantity, checked }) => [name, quantity, checked])
@@ -41,7 +41,7 @@ export async function lines(client: Shopper, list = client.list): Promise<[strin
 
 /**
  * The addresses of shopping lists and accounts for the tests of one suite, on its database. Each test begins in the
- * `morning`, with nothing throttled.
+ * `morning`, with empty throttles.
  */
 export function servedLists(database: () => Database) {
   const served = servedAccounts(database, listRoutes)
@@ -51,7 +51,7 @@ export function servedLists(database: () => Database) {
     const { data } = await client.get(`/api/shopping-list/active/${fields.country_registered_to ?? 'dk'}`)
     return Object.assign(client, { list: `/api/shopping-list/uuid/${data.uuid}`, email })
   }
-  /** Somebody who takes part in the list of another. */
+  /** A new participant of another user's list. */
   const participant = async (owner: Shopper, fields?: Record<string, unknown>): Promise<Shopper> => {
     const guest = await shopper(fields)
     const { data } = await owner.post<{ sharingCode: string }>(`${owner.list}/make-shareable`)

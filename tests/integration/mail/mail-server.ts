@@ -6,17 +6,17 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
 type Refusal = { responseCode: number; message: string }
 
-/** A mail as a server took it: whom the envelope named, and what the message says. */
+/** A mail as a server received it: the sender and recipients of the envelope, and the message. */
 export type ReceivedMail = { from: string; to: string[]; mail: Email }
 
-/** Says no to an SMTP command with a code. */
+/** The error that refuses an SMTP command with a code. */
 export function refusal({ responseCode, message }: Refusal): Error {
   return Object.assign(new Error(message), { responseCode })
 }
 
 /**
- * Starts an SMTP server on a free port of 127.0.0.1 that takes mail from anyone, unless `options` say otherwise.
- * @returns its address without a user, the mails it took, and `close`.
+ * Starts an SMTP server on a free port of 127.0.0.1 that accepts mail from anyone, unless `options` say otherwise.
+ * @returns its address without a user, the received mails, and `close`.
  */
 export async function startMailServer(options: SMTPServerOptions = {}) {
   const received: ReceivedMail[] = []
@@ -39,7 +39,7 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
     },
     ...options,
   })
-  // A client that refuses our certificate, or is killed, is nothing the server can mend.
+  // The server cannot prevent a client from refusing our certificate or from being killed.
   server.on('error', () => {})
   const listening = server.listen(0, '127.0.0.1')
   await once(listening, 'listening')
@@ -52,8 +52,8 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
 }
 
 /**
- * Starts a server that answers SMTP line by line as `talk` has it: what it returns is sent, `undefined` leaves the
- * client waiting. `talk` gets an empty line first, for the greeting.
+ * Starts a server that answers SMTP line by line: it sends what `talk` returns; for `undefined` it says nothing and the
+ * client waits. The first call of `talk` gets an empty line, for the greeting.
  */
 export async function startRoughServer(talk: (line: string, socket: Socket) => string | undefined) {
   const sockets = new Set<Socket>()

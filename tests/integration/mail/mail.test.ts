@@ -47,7 +47,7 @@ describeOnEachDatabase('Mail', (database) => {
   const atEnd: (() => unknown)[] = []
   beforeEach(() => database().query('delete from mail_outbox'))
   afterEach(async () => {
-    // Clients first: a server waits for theirs.
+    // Clients are closed first, because a server waits for its clients.
     for (const end of atEnd.splice(0).reverse()) await end()
   })
 
@@ -87,7 +87,7 @@ describeOnEachDatabase('Mail', (database) => {
     return server
   }
 
-  it('§7.3 a mail arrives whole and once, and what it said is forgotten here', async () => {
+  it('§7.3 a mail arrives complete and once, and its text is deleted here', async () => {
     const server = await mailServer()
     await queue()
     const [messageId] = await messageIds()
@@ -145,7 +145,7 @@ describeOnEachDatabase('Mail', (database) => {
     expect(await outbox()).toEqual([{ ...waiting, attempts: 1, sent: true, data: {} }])
   })
 
-  it('a mail whose cause is undone was never written', async () => {
+  it('a mail is not written if its transaction is rolled back', async () => {
     const failing = database().transaction(async (tx) => {
       await queueMail(tx, ida)
       throw new Error('the registration failed')
@@ -154,7 +154,7 @@ describeOnEachDatabase('Mail', (database) => {
     expect(await outbox()).toEqual([])
   })
 
-  it('a recipient refused for good (550) is given up with the reason, and not tried again', async () => {
+  it('a permanently refused recipient (550) is given up with the reason, and not tried again', async () => {
     const server = await mailServer({
       onRcptTo: (_address, _session, answer) =>
         answer(refusal({ responseCode: 550, message: 'no such mailbox' })),
@@ -174,7 +174,7 @@ describeOnEachDatabase('Mail', (database) => {
     ])
   })
 
-  it('a mail refused for good after its words (554) is given up too', async () => {
+  it('a mail that is permanently refused after its text (554) is given up too', async () => {
     const server = await mailServer({
       onData: (stream, _session, answer) => {
         stream.resume()
@@ -188,7 +188,7 @@ describeOnEachDatabase('Mail', (database) => {
     ])
   })
 
-  it('a recipient refused for now (451) gets the mail a minute later, with the same Message-ID', async () => {
+  it('a temporarily refused recipient (451) gets the mail a minute later, with the same Message-ID', async () => {
     let isBusy = true
     const server = await mailServer({
       onRcptTo: (_address, _session, answer) =>
@@ -213,7 +213,7 @@ describeOnEachDatabase('Mail', (database) => {
     expect(await outbox()).toEqual([{ ...waiting, attempts: 2, sent: true, data: {} }])
   })
 
-  it('a server that says nothing is left after a while, and the mail kept', async () => {
+  it('if the server says nothing, the attempt ends after a while, and the mail is kept', async () => {
     const silent = await roughServer(() => undefined)
     await queue()
     await send(over(silent.host, 'smtp://', { connectionMs: 500, greetingMs: 50, silenceMs: 500 }))
@@ -224,7 +224,7 @@ describeOnEachDatabase('Mail', (database) => {
     expect(idsOf(server.received)).toEqual(await messageIds())
   })
 
-  it('a server that falls silent in the middle is left, and the mail kept', async () => {
+  it('if the server stops answering in the middle, the attempt ends, and the mail is kept', async () => {
     const stalling = await roughServer((line) => {
       if (line === '') return '220 here'
       if (/^(EHLO|HELO)/.test(line)) return '250 hello'
@@ -235,7 +235,7 @@ describeOnEachDatabase('Mail', (database) => {
     expect(await outbox()).toEqual([{ ...waiting, attempts: 1, lastError: 'Timeout' }])
   })
 
-  it('a connection that breaks in the middle of the words costs nothing: the mail goes once, later', async () => {
+  it('if the connection breaks in the middle of the text, the mail is sent once, later', async () => {
     let talks = 0
     let isInData = false
     const breaking = await roughServer((line, socket) => {
@@ -263,7 +263,7 @@ describeOnEachDatabase('Mail', (database) => {
     expect(idsOf(server.received)).toEqual(await messageIds())
   })
 
-  it('a process that dies after the server took the mail repeats it under the same Message-ID, and only then', async () => {
+  it('only if a process dies after the server took a mail is it sent again, with the same Message-ID', async () => {
     const server = await mailServer()
     await queue()
     const post = over(server.host)
@@ -298,7 +298,7 @@ describeOnEachDatabase('Mail', (database) => {
     expect(idsOf(server.received).sort()).toEqual((await messageIds()).sort())
   })
 
-  it('a mail that waited beyond its use is given up, and never sent', async () => {
+  it('a mail that has waited too long to be useful is given up, and never sent', async () => {
     const server = await mailServer()
     await queue({ usefulUntil: new Date(Date.now() + 60 * 60_000) })
     await pass('61 minutes')
@@ -309,7 +309,7 @@ describeOnEachDatabase('Mail', (database) => {
     ])
   })
 
-  it('a mail sent a month ago is forgotten', async () => {
+  it('a mail sent a month ago is deleted', async () => {
     const server = await mailServer()
     await queue()
     await send(over(server.host))
@@ -321,7 +321,7 @@ describeOnEachDatabase('Mail', (database) => {
     expect(await outbox()).toEqual([])
   })
 
-  it('a name that holds lines of its own writes no header', async () => {
+  it('a name with line breaks adds no header', async () => {
     const server = await mailServer()
     await queue({ name: 'Ida\r\nBcc: alle@example.org\r\n\r\nGevinst' })
     await send(over(server.host))
@@ -336,12 +336,12 @@ describeOnEachDatabase('Mail', (database) => {
     'ida@example.org\r\nBcc: alle@example.org',
     '<ida@example.org>',
     'ida',
-  ])('an address that is not one plain address is refused: %j', async (to) => {
+  ])('an address that is not exactly one plain address is refused: %j', async (to) => {
     await expect(queue({ to })).rejects.toThrow(new TypeError('a mail goes to one plain address'))
     expect(await outbox()).toEqual([])
   })
 
-  it('a mail that can be ended with one click says how (RFC 8058)', async () => {
+  it('a mail with one-click unsubscribe has its headers (RFC 8058)', async () => {
     const server = await mailServer()
     await queue({ unsubscribeUrl: 'https://tilbudsugen.example/api/stop?watch=7&key=ø' })
     await send(over(server.host))
@@ -354,7 +354,7 @@ describeOnEachDatabase('Mail', (database) => {
     ])
   })
 
-  it('a server that asks for a login gets it; a wrong one keeps the mail for when it is mended', async () => {
+  it('a server that requires a login gets it; if it is wrong, the mail is kept until it is corrected', async () => {
     const server = await mailServer({
       authOptional: false,
       allowInsecureAuth: true,
@@ -371,7 +371,7 @@ describeOnEachDatabase('Mail', (database) => {
     expect(idsOf(server.received)).toEqual(await messageIds())
   })
 
-  it('a certificate that does not hold is refused, over smtps and STARTTLS, and the reason said', async () => {
+  it('an invalid certificate is refused, over smtps and STARTTLS, and the reason is stored', async () => {
     const secure = await mailServer({ secure: true, disabledCommands: [] })
     const upgrading = await mailServer({ disabledCommands: [] })
     await queue()
@@ -384,7 +384,7 @@ describeOnEachDatabase('Mail', (database) => {
     for (const reason of reasons) expect(reason).toMatch(/self-signed certificate|certificate has expired/)
   })
 
-  it('without a mail server a mail lands as one file, which a repeat takes the place of', async () => {
+  it('without a mail server a mail becomes one file, which a repeat replaces', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'mail-'))
     atEnd.push(() => rmSync(folder, { recursive: true }))
     const mails = join(folder, 'mail')
@@ -392,7 +392,7 @@ describeOnEachDatabase('Mail', (database) => {
     const [id = ''] = await messageIds()
     const name = id.slice(1, id.indexOf('@'))
     await send(folderPost(mails, from))
-    // What a process leaves that is killed while it writes.
+    // The remains of a process that was killed while it wrote.
     writeFileSync(join(mails, `${name}.part`), 'Subj', { mode: 0o600 })
     await database().query('update mail_outbox set sent_at = null, data = $1', [ida.data])
     await pass('5 minutes')
@@ -409,7 +409,7 @@ describeOnEachDatabase('Mail', (database) => {
     ])
   })
 
-  it('mail that a dead process of the embedded database had taken is due again at once', async () => {
+  it('mail that a dead process of the embedded database was sending is due again at once', async () => {
     await queue()
     await takeMail(database(), 60_000)
     expect(await takeMail(database(), 60_000)).toBe(undefined)
@@ -417,7 +417,7 @@ describeOnEachDatabase('Mail', (database) => {
     expect((await takeMail(database(), 60_000))?.attempts).toBe(2)
   })
 
-  it('several processes may start their jobs at once, and each mail is sent by one', async () => {
+  it('several processes may start their jobs at once, and only one of them sends each mail', async () => {
     const server = await mailServer()
     const post = over(server.host)
     atEnd.push(() => post.close())
@@ -438,7 +438,7 @@ describeOnEachDatabase('Mail', (database) => {
     expect(idsOf(server.received)).toEqual(await messageIds())
   })
 
-  it('a job sends what is queued as soon as it is told, and ends what it is at before it stops', async () => {
+  it('a job sends queued mail as soon as it is woken, and completes the current mail before it stops', async () => {
     let letGo = () => {}
     const sending = new Promise<void>((resolve) => {
       letGo = resolve

@@ -6,10 +6,10 @@ import type { Database } from '#app/server/db/database.ts'
 import { rebuildIndex } from '#app/server/search/index/index-products.ts'
 import { refreshLiveOffers } from '#app/server/search/index/refresh-live-offers.ts'
 
-/** The day the offers of tests are looked at. */
+/** The current day in tests of offers. */
 export const today = '2026-11-21'
 
-/** An offer as a test tells it: of a product in Denmark at Netto, live today, unless it says otherwise. */
+/** A test's description of an offer; by default of a product in Denmark at Netto, live today. */
 export type GivenOffer = {
   name: string
   country?: Country
@@ -30,7 +30,7 @@ export type GivenOffer = {
 
 const keyOf = (text: string) => wordsOf(fold(text)).join(' ')
 
-/** Writes offers with all they belong to, and brings search up to date. @returns their ids, in the order given. */
+/** Inserts offers with their products, chains and categories, and updates search. @returns their ids, in order. */
 export async function addOffers(database: Database, given: GivenOffer[]): Promise<number[]> {
   const one = async (sql: string, parameters: unknown[]): Promise<number> => {
     const [row] = await database.query<{ id: number }>(sql, parameters)

@@ -112,7 +112,7 @@ describeOnEachDatabase('Offers', (database) => {
       })
     })
 
-    it('shows the other sizes, the prices of the past twelve months, and what stands beside it', async () => {
+    it('shows the other sizes, the prices of the past twelve months, and related offers', async () => {
       const { otherSizes, history, related } = (await page(ids[0])) ?? {}
       expect(otherSizes?.map(({ id, size }) => [id, size])).toEqual([[ids[2], '400\u00a0g']])
       expect(history).toEqual([
@@ -123,7 +123,7 @@ describeOnEachDatabase('Offers', (database) => {
       expect(related?.map(({ id }) => id)).toEqual([ids[6]])
     })
 
-    it('compares an offer of several by what a piece costs in it, now and over the year', async () => {
+    it('compares an offer of several pieces by its price per piece, now and over the year', async () => {
       const [one, two, three] = await addOffers(database(), [
         { name: 'Jogurtti', country: 'fi', chain: 'Lidl', price: 150 },
         { name: 'Jogurtti', country: 'fi', chain: 'Prisma', price: 280, units: 2 },
@@ -161,7 +161,7 @@ describeOnEachDatabase('Offers', (database) => {
       expect(await cheapestBeside(shared[0])).toEqual([true, false, false])
     })
 
-    it('says of an offer that is over or to come that it is, with what is on offer now', async () => {
+    it('says of an expired or future offer that it is one, and shows the current offers', async () => {
       const ended = await page(ids[3])
       const coming = await page(ids[5])
       expect([ended?.state, coming?.state]).toEqual(['expired', 'upcoming'])
@@ -179,7 +179,7 @@ describeOnEachDatabase('Offers', (database) => {
       ])
     })
 
-    it('shows beside an offer that no feed gave a shelf what shares most, and rarest, words with it', async () => {
+    it('for an offer without a category, related offers are those that share the most and the rarest words', async () => {
       const [ended, live] = [await norwegian(shelfless[0]), await norwegian(shelfless[3])]
       expect([ended?.category, ended?.related.map(({ name }) => name)]).toEqual([
         null,
@@ -188,7 +188,7 @@ describeOnEachDatabase('Offers', (database) => {
       expect(live?.related.map(({ name }) => name)).toEqual(['Røkt laks med dill'])
     })
 
-    it('shows good prices of today where an offer is over and nothing is like it, and only there', async () => {
+    it('shows good prices of today only for an expired offer without related offers', async () => {
       const pages = await Promise.all(shelfless.slice(0, 3).map(norwegian))
       expect(
         pages.map((shown) => [
@@ -204,7 +204,7 @@ describeOnEachDatabase('Offers', (database) => {
     })
 
     it.each(['0', '-1', '1.5', 'abc', '99999999999999999999', '1e3', ' 1', "1'", ''])(
-      'there is no offer %j',
+      'finds no offer for %j',
       async (id) => {
         expect(await getOffer(database(), { country: 'dk', id, today })).toBe(null)
       },
@@ -216,7 +216,7 @@ describeOnEachDatabase('Offers', (database) => {
   })
 
   describe('§7.1 chains and their categories', () => {
-    it('Alle stands first, then the chains by name as the country sorts them', async () => {
+    it('Alle is first, then the chains by name in the country’s sort order', async () => {
       const chains = await listChains(database(), 'dk')
       expect(chains[0]).toEqual({ id: 0, name: 'Alle', chainCategoryId: null, chainCategoryName: null })
       expect(chains.map(({ name }) => name)).toEqual([
@@ -242,7 +242,7 @@ describeOnEachDatabase('Offers', (database) => {
   })
 
   describe('§7.1 placements', () => {
-    it('hold the live offers put there, in their order', async () => {
+    it('contain their live offers, in order', async () => {
       const place = [ids[6], ids[3], ids[0]]
       for (const [position, offerId] of place.entries()) {
         await database().query(
@@ -265,7 +265,7 @@ describeOnEachDatabase('Offers', (database) => {
     })
   })
 
-  it('§2.1 the front page shows the best prices, what ends soon, and how much there is of what', async () => {
+  it('§2.1 the front page shows the best prices, the offers that end soon, and the number of offers per group', async () => {
     const front = await listFrontPage(database(), { country: 'dk', today })
     expect({
       total: front.totalOffers,
@@ -282,7 +282,7 @@ describeOnEachDatabase('Offers', (database) => {
     })
   })
 
-  it('issue 17.12: an everyday good is the cheapest only if others are sold and all of them cost more', async () => {
+  it('issue 17.12: an everyday good is marked as cheapest only if there are other offers and all of them cost more', async () => {
     const sold = (name: string, chain: string, unitPrice: number, unit: 'kg' | 'l'): GivenOffer => ({
       ...{ name, chain, unitPrice, country: 'fi', size: [1, unit] },
     })
@@ -302,7 +302,7 @@ describeOnEachDatabase('Offers', (database) => {
     ])
   })
 
-  it('issue 17.15: the front page begins with groceries, and shows none of them again as ending soon', async () => {
+  it('issue 17.15: the front page begins with groceries, and does not repeat them among the offers that end soon', async () => {
     const numbers = Array.from({ length: 13 }, (_, index) => index)
     const shop = (number: number) => ({ chain: `Handlare ${number}`, chainCategory: 'Dagligvaror' })
     const [tool = 0, ...food] = await addOffers(database(), [

@@ -20,7 +20,7 @@ import { addOffers } from './add-offers.ts'
 type Handler = (request: { params: Record<string, string> }) => Response | Promise<Response>
 type ApiRoute = { options: { server?: unknown } }
 
-/** Calls a route's handler as the router does, with the decoded parts of the address. */
+/** Calls a route's handler as the router does, with the decoded parameters of the path. */
 async function call(route: ApiRoute, params: Record<string, string> = {}, method = 'GET') {
   const { handlers } = route.options.server as { handlers: Record<string, Handler | undefined> }
   const handler = handlers[method] ?? handlers.ANY
@@ -55,7 +55,7 @@ describeOnEachDatabase('The search API', (database) => {
 
   describe('§7.1 GET /api/typeahead-search/{locale}/{term}', () => {
     it.each(['dk', 'default'])(
-      'answers the typeahead response entity for %s, not to be kept',
+      'answers the typeahead response entity for %s, which must not be cached',
       async (locale) => {
         const { body, ...answer } = await call(typeahead, { locale, term: 'MÆLK' })
         expect(answer).toEqual({ status: 200, type: 'application/json', keep: 'no-store', allow: null })
@@ -76,7 +76,7 @@ describeOnEachDatabase('The search API', (database) => {
   })
 
   describe('§7.1 GET /api/chains/list/{locale} and /api/chains/categories/list/{countryShort}', () => {
-    it('answer JSON lists of the entities, which may be kept for minutes', async () => {
+    it('answer JSON lists of the entities, which may be cached for minutes', async () => {
       const list = await call(chains, { locale: 'default' })
       expect(v.parse(v.array(v.strictObject(chainSchema.entries)), list.body)).toEqual(list.body)
       expect({ status: list.status, keep: list.keep }).toEqual({ status: 200, keep: 'public, max-age=300' })
@@ -88,7 +88,7 @@ describeOnEachDatabase('The search API', (database) => {
   })
 
   describe('§7.1 GET /api/product-offers-for-placement/{country}/{placementId}', () => {
-    it('default is Denmark; a place of offers that are over holds none', async () => {
+    it('default is Denmark; a placement with expired offers only is empty', async () => {
       await database().query(
         `insert into placement_offers (country, placement_id, position, offer_id)
          select 'dk', 'anchor', 0, min(id) from offers union all
@@ -106,7 +106,7 @@ describeOnEachDatabase('The search API', (database) => {
     })
   })
 
-  it('issue 17.16: GET /api/search-ideas/{locale} answers what is shown without a search', async () => {
+  it('issue 17.16: GET /api/search-ideas/{locale} answers the ideas that are shown without a search', async () => {
     await database().query(
       `insert into placement_offers (country, placement_id, position, offer_id)
        select 'dk', 'offer-page', 0, min(id) from offers`,
@@ -158,17 +158,17 @@ describeOnEachDatabase('The search API', (database) => {
     }
   })
 
-  it('another method is 405 and says which are allowed', async () => {
+  it('another method is 405 and lists the allowed ones', async () => {
     for (const route of [typeahead, chains, categories, placements, ideas, contract]) {
       expect(await call(route, {}, 'POST')).toMatchObject({ status: 405, allow: 'GET, HEAD' })
     }
   })
 
-  it('what is not there is 404 in JSON', async () => {
+  it('an unknown address is 404 in JSON', async () => {
     expect(await call(unknown)).toMatchObject({ status: 404, body: { message: 'Not found' } })
   })
 
-  it('the contract names every reading of §7.1', async () => {
+  it('the contract lists every GET address of §7.1', async () => {
     const { body } = await call(contract)
     expect(body).toMatchObject({ openapi: '3.1.0' })
     expect(Object.keys((body as { paths: object }).paths).slice(0, 4)).toEqual([

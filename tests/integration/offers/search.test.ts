@@ -82,7 +82,7 @@ describeOnEachDatabase('Search', (database) => {
     })
 
   describe('§3 typeahead response', () => {
-    it('holds each product once, with its cheapest live offer whole, and counts all live offers', async () => {
+    it('contains each product once, with its whole cheapest live offer, and counts all live offers', async () => {
       const { organicProductOffers } = await typeahead('letmælk')
       expect(organicProductOffers).toEqual({
         items: [
@@ -111,14 +111,14 @@ describeOnEachDatabase('Search', (database) => {
       })
     })
 
-    it('shows highlighted offers that match as sponsored ones, and the brands of what was found', async () => {
+    it('shows matching highlighted offers as sponsored ones, and the brands of the results', async () => {
       const { sponsoredProductOffers, organicProductOffers, brands } = await typeahead('smør')
       expect(sponsoredProductOffers.map(({ id }) => id)).toEqual([ids[4]])
       expect(organicProductOffers.items.map(({ id }) => id)).toEqual([ids[5]])
       expect(brands).toEqual(['Lurpak'])
     })
 
-    it("shows a partner's own products where the term begins one of their words", async () => {
+    it("shows a partner's own products if the term begins one of their words", async () => {
       await database().query(`insert into partners (country, name) values ('dk', 'Arla Foods')`)
       await database().query(`
         insert into custom_partner_products (partner_id, country, product_title_text, sub_text, keywords)
@@ -139,14 +139,14 @@ describeOnEachDatabase('Search', (database) => {
       expect((await typeahead('kylling')).sponsoredCustomPartnerProducts).toEqual([])
     })
 
-    it('issue 17.16: says what was searched instead, as shoppers spell it, and only then', async () => {
+    it('issue 17.16: names the corrected term, as shoppers spell it, only if there was a correction', async () => {
       expect((await typeahead('coca cloa')).correctedTo).toBe('coca cola')
       expect((await typeahead('Pisekfløde')).correctedTo).toBe('piskefløde')
       expect((await typeahead('coca cola')).correctedTo).toBe(null)
       expect((await typeahead('qxzwv')).correctedTo).toBe(null)
     })
 
-    it('tells the same of the offers as the results page lists', async () => {
+    it('has the same offers as the results page', async () => {
       for (const term of ['letmælk', 'smør', 'ma', 'øl', 'coca cola']) {
         expect((await typeahead(term)).organicProductOffers.totalNumberOfItems).toBe(
           (await results({ term })).total,
@@ -155,7 +155,7 @@ describeOnEachDatabase('Search', (database) => {
     })
   })
 
-  describe('§5 search, forgiving', () => {
+  describe('§5 search, tolerant of spelling', () => {
     it.each([
       ['flode', ['Arla, Piskefløde']],
       ['floede', ['Arla, Piskefløde']],
@@ -176,11 +176,11 @@ describeOnEachDatabase('Search', (database) => {
       expect(await namesFor(term)).toEqual(names)
     })
 
-    it('an exact word stands before one that it only begins: øl before olie', async () => {
+    it('an exact word comes before a longer word with that beginning: øl before olie', async () => {
       expect(await namesFor('øl')).toEqual(['Tuborg, Classic', 'Zeta, Olivenolie'])
     })
 
-    it('says what was searched instead, as shoppers spell it', async () => {
+    it('names the corrected term, as shoppers spell it', async () => {
       const { correctedTo, term, total } = await results({ term: 'Pisekfløde' })
       expect({ correctedTo, term, total }).toEqual({
         correctedTo: 'piskefløde',
@@ -189,7 +189,7 @@ describeOnEachDatabase('Search', (database) => {
       })
     })
 
-    it('does not forgive where the shopper asks for the term itself', async () => {
+    it('does not correct the term if the shopper asks for exactly it', async () => {
       const { correctedTo, total } = await results({ term: 'pisekfløde', isExact: true })
       expect({ correctedTo, total }).toEqual({ correctedTo: null, total: 0 })
     })
@@ -199,13 +199,13 @@ describeOnEachDatabase('Search', (database) => {
       expect(await namesFor('arla', 'fi')).toEqual([])
     })
 
-    it('finds neither offers that are over nor those to come', async () => {
+    it('finds neither expired nor future offers', async () => {
       expect(await namesFor('thise')).toEqual([])
       expect(await namesFor('naturmælk letmælk')).toEqual([])
     })
   })
 
-  describe('§4 typeahead, what nobody means', () => {
+  describe('§4 typeahead, meaningless terms', () => {
     it.each([
       ['10,000 characters', 'x'.repeat(10_000)],
       ['10,000 words', 'zz '.repeat(5000)],
@@ -218,7 +218,7 @@ describeOnEachDatabase('Search', (database) => {
       ['tsquery operators', 'xx & !yy | (zz:* <-> ww)'],
       ['backslashes', '\\xx\\yy'],
       ['digits', '99999999999999999999'],
-    ])('%s find nothing and break nothing', async (_, term) => {
+    ])('%s find nothing and cause no error', async (_, term) => {
       const started = performance.now()
       const { popularSearchTerms, ...found } = await typeahead(term)
       expect(found).toEqual(nothingFound)
@@ -227,7 +227,7 @@ describeOnEachDatabase('Search', (database) => {
       expect(performance.now() - started).toBeLessThan(2000)
     })
 
-    it('signs around a word do not hide what it finds', async () => {
+    it('special characters around a word do not hide its results', async () => {
       for (const term of [
         '%letmælk%',
         '"letmælk"',
@@ -242,7 +242,7 @@ describeOnEachDatabase('Search', (database) => {
   })
 
   describe('§2.1 the results page', () => {
-    it('shows sponsored offers first, then the others, and how many each chain and category has', async () => {
+    it('shows sponsored offers first, then the others, and the number for each chain and category', async () => {
       const { sponsored, offers, total, chains, categories, lowestUnitPrice } = await results({
         term: 'arla',
       })
@@ -289,7 +289,7 @@ describeOnEachDatabase('Search', (database) => {
       ])
     })
 
-    it('lists what a filter leaves; each filter keeps its other choices', async () => {
+    it('lists the offers that match a filter; each filter keeps its other options', async () => {
       const all = await results({ term: 'arla' })
       const bilka = all.chains.find(({ name }) => name === 'Bilka')?.id ?? 0
       const chosen = await results({ term: 'arla', chainIds: [bilka] })
@@ -315,20 +315,20 @@ describeOnEachDatabase('Search', (database) => {
       expect(offers.slice(0, places.length).map(({ id }) => id)).toEqual(places.map((place) => ids[place]))
     })
 
-    it('shows as many as asked for, counting all', async () => {
+    it('shows as many as requested, and counts all', async () => {
       const { sponsored, offers, total } = await results({ limit: 3 })
       expect({ shown: sponsored.length + offers.length, total }).toEqual({ shown: 3, total: 12 })
     })
 
-    it('ids that are none and absurd limits change nothing', async () => {
+    it('invalid ids and absurd limits have no effect', async () => {
       const { total } = await results({ term: 'arla', chainIds: [-1, 0, 1.5, 2 ** 40], limit: 1e9 })
       expect(total).toBe(5)
       expect((await results({ term: 'arla', limit: -5 })).offers).toEqual([])
     })
   })
 
-  describe('what is answered ahead', () => {
-    it('§4 typeahead: one and two letters, with what the search itself finds', async () => {
+  describe('precomputed answers', () => {
+    it('§4 typeahead: one and two letters, with the same results as the search itself', async () => {
       const letters = ['a', 'm', 'ma', 's', 'øl']
       const answers = () => Promise.all(letters.map((term) => typeahead(term)))
       const kept = await database().query(
@@ -346,7 +346,7 @@ describeOnEachDatabase('Search', (database) => {
   })
 
   describe('popular searches', () => {
-    it('are those that complete the typed term first, then what is searched most', async () => {
+    it('are first those that complete the typed term, then the most frequent ones', async () => {
       await recordSearch(database(), { country: 'dk', term: 'Kylling', offers: 1 })
       await recordSearch(database(), { country: 'dk', term: 'kylling', offers: 1 })
       await recordSearch(database(), { country: 'dk', term: 'letmælk', offers: 2 })
@@ -354,7 +354,7 @@ describeOnEachDatabase('Search', (database) => {
       expect(terms).toEqual(['mælk', 'mælkechokolade', 'kylling', 'letmælk'])
     })
 
-    it('keep nothing of a search that found nothing, of half a word, nor of one too long to suggest', async () => {
+    it('exclude a search without results, one of half a word, and one that is too long to suggest', async () => {
       const before = await database().query('select key from popular_searches order by key')
       await recordSearch(database(), { country: 'dk', term: 'xyz', offers: 0 })
       await recordSearch(database(), { country: 'dk', term: 'letm', offers: 2 })
@@ -365,7 +365,7 @@ describeOnEachDatabase('Search', (database) => {
   })
 
   describe('a new day', () => {
-    it('is looked at once a country; a second look changes nothing', async () => {
+    it('is processed once per country; a second refresh changes nothing', async () => {
       const tomorrow = new Date('2026-11-22T12:00:00Z')
       expect(await refreshOfDay(database(), tomorrow)).toEqual(['dk', 'no', 'se', 'fi'])
       expect(await refreshOfDay(database(), tomorrow)).toEqual([])

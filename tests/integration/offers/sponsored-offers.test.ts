@@ -45,7 +45,7 @@ describeOnEachDatabase('Sponsored offers', (database) => {
       })
     })
 
-    it('and more of them is the same list continued, over the last sponsored one too', async () => {
+    it('and a longer list continues the shorter one, also beyond the last sponsored offer', async () => {
       const all = await results({})
       const list = [...all.sponsored, ...all.offers]
       for (const limit of [1, 4, 5, 6, 8]) {
@@ -59,7 +59,7 @@ describeOnEachDatabase('Sponsored offers', (database) => {
     })
 
     it.each(['price', 'unit-price'] as const)(
-      'and each in the order by %s, where that is chosen',
+      'and both in the order by %s, if that is chosen',
       async (sort) => {
         expect(await results({ sort })).toEqual({
           sponsored: ['Löfbergs 3400', 'Merrild 4000', 'Nescafé 4500', 'Zoégas 5500', 'Peter Larsen 6000'],
@@ -88,14 +88,14 @@ describeOnEachDatabase('Sponsored offers', (database) => {
       ])
     })
 
-    it('says of each whether it is sponsored, of one more than stand first too', async () => {
+    it('marks every sponsored offer, even among the organic ones', async () => {
       const { organicProductOffers } = await typeahead('formalet kaffe')
       const items = organicProductOffers.items.map((offer) => [...named([offer]), offer.isHighlighted])
       expect(items).toContainEqual(['Gevalia 3000', false])
       expect(items.filter(([, isHighlighted]) => isHighlighted)).toHaveLength(4)
     })
 
-    it('has no organic one where all that is found is sponsored', async () => {
+    it('has no organic offer if all results are sponsored', async () => {
       const { sponsoredProductOffers, organicProductOffers } = await typeahead('merrild')
       expect([named(sponsoredProductOffers), organicProductOffers]).toEqual([
         ['Merrild 4000'],

@@ -9,10 +9,10 @@ type Branch = { target?: unknown; guard?: unknown; actions?: unknown; reenter?: 
 type Change = { fault: string; config: unknown; implementations?: Tree }
 
 /**
- * Every machine that differs from a good one by one fault: a transition, guard, action, target, tag, entry action
- * or invocation left out, branches swapped, another target or initial state, a restart lost or added, a guard that
- * always says the same, an action that does nothing, a delay a tenth longer or shorter, an actor's input left out, or
- * something missing from it. A suite is worth its name when it notices them.
+ * All copies of a machine that differ from it by one fault: a transition, guard, action, target, tag, entry action
+ * or invocation left out; branches swapped; another target or initial state; a restart removed or added; a guard with
+ * a constant result; an action that does nothing; a delay a tenth longer or shorter; an actor's input, or one of its
+ * fields, left out. A good suite notices all of them.
  */
 export function mutantsOf(machine: AnyStateMachine): Mutant[] {
   const changes = [...changesOfNode(machine.config, [], machine.id), ...changesOfImplementations(machine)]
@@ -54,7 +54,7 @@ function changesOfNode(config: unknown, path: Key[], name: string): Change[] {
   ]
 }
 
-/** Where a node keeps its transitions. */
+/** The paths at which a node has transitions. */
 function slotsOf(node: Tree): Key[][] {
   const invocations = listOf(node.invoke).flatMap((invocation, index) =>
     ['onDone', 'onError', 'onSnapshot']
@@ -70,7 +70,7 @@ function slotsOf(node: Tree): Key[][] {
   ]
 }
 
-/** What a node's actors are given, and where that is said. */
+/** The inputs of a node's actors, and the path of each in its definition. */
 function inputsOf(node: Tree): { src: string; at: Key[]; input: unknown }[] {
   return listOf(node.invoke).flatMap((invocation, index) => {
     const { src, input } = asTree(invocation)
@@ -79,7 +79,7 @@ function inputsOf(node: Tree): { src: string; at: Key[]; input: unknown }[] {
   })
 }
 
-/** The names of what an input holds, as far as it says so about any context. */
+/** The names of an input's fields; none if the input cannot be computed without a real context. */
 function fieldsOf(input: unknown): string[] {
   try {
     const given =
@@ -90,7 +90,7 @@ function fieldsOf(input: unknown): string[] {
   }
 }
 
-/** Has every property, all alike, and can be called. */
+/** A stub that has every property, each of them the stub itself, and that can be called. */
 const anything: unknown = new Proxy(() => anything, { get: () => anything })
 
 const withoutField = (input: unknown, field: string) => (args: unknown) => {
@@ -98,10 +98,10 @@ const withoutField = (input: unknown, field: string) => (args: unknown) => {
   return { ...given, [field]: undefined }
 }
 
-/** Whether it can be seen that a node is entered anew. */
+/** Whether entering a node again has a visible effect. */
 const restartsIn = ({ invoke, entry, exit }: Tree) => [invoke, entry, exit].some((part) => part !== undefined)
 
-/** The targets a transition of a node could have had instead, written as the transition's own are. */
+/** The other targets that a node's transition could have had, in the notation of the transition itself. */
 function siblingsFor(config: unknown, path: Key[]): string[] {
   const own = Object.keys(asTree(treeAt(config, path).states)).map((state) => `.${state}`)
   const beside = path.length > 0 ? Object.keys(treeAt(config, path.slice(0, -1))) : []
@@ -161,7 +161,7 @@ function changesOfImplementations({ config, implementations }: AnyStateMachine):
   ]
 }
 
-/** An eventless transition that stays where it is and does something is taken for ever: no machine, and so no mutant. */
+/** An eventless transition that acts and stays in its state is taken for ever, so it makes no useful mutant. */
 const isEndless = ({ target, actions }: Branch) => target === undefined && listOf(actions).length > 0
 const isDotted = ({ target }: Branch) => String(target).startsWith('.')
 const asTree = (value: unknown): Tree => (typeof value === 'object' && value !== null ? (value as Tree) : {})

@@ -5,13 +5,13 @@ export const accountFormRecipe = defineRecipe({
   base: {
     display: 'grid',
     gap: '16px',
-    // Always there, so that what comes into it is read out; empty it takes no room.
+    // Always rendered, so that screen readers announce new content; takes no room while empty.
     '& > [role=alert]:empty': { position: 'absolute' },
     '& > [role=alert] a': { textDecoration: 'underline', fontWeight: 'label' },
   },
 })
 
-/** Links under a form: one at each end, or under each other where there is no room. */
+/** Links under a form: one at each end, or stacked if there is no room. */
 export const formLinksRecipe = defineRecipe({
   className: 'form-links',
   base: {
@@ -66,11 +66,11 @@ export const postalCodeRecipe = defineSlotRecipe({
       zIndex: '5',
       top: 'calc(100% + 6px)',
       insetInline: '0',
-      // Specification §9: typeahead select dropdown maximum height.
+      // Specification §9: maximum height of the typeahead select dropdown.
       maxHeight: '300px',
       overflow: 'auto',
       overscrollBehavior: 'contain',
-      // Clear of the bar at the bottom of a phone.
+      // Keeps clear of the bottom bar on phones.
       scrollMarginBottom: '84px',
       bg: 'surface',
       border: '1px solid {colors.line}',

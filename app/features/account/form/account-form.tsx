@@ -11,12 +11,12 @@ import { useLanguage } from '../page/use-language.ts'
 import { type Submission, SubmissionContext } from './form-context.ts'
 import { useIsAlive } from './use-is-alive.ts'
 
-/** What a form's element, its message and its button need to know of it. */
+/** The state that a form's element, message and button share. */
 export type FormFrame = {
   element: RefObject<HTMLFormElement | null>
   submit: () => Promise<void>
   failure: Failure | null
-  /** The server is being asked, or has said yes to a form that is sent once. */
+  /** The request is running, or it succeeded and the form is sent only once. */
   isSent: boolean
   submission: Submission
 }
@@ -24,18 +24,17 @@ export type FormFrame = {
 type Properties = {
   frame: FormFrame
   label: string
-  /** The button's words, and those while the server is asked. */
+  /** The button's text, and its text while the request is running. */
   button: ReactNode
   busyButton: ReactNode
   /** How the button looks on a page with several forms. */
   buttonLook?: Pick<ComponentProps<typeof SubmitButton>, 'kind' | 'isWide'>
-  /** The fields. */
   children: ReactNode
-  /** What stands under the button. */
+  /** Shown below the button. */
   links?: ReactNode
 }
 
-/** A form of an account: its fields, what went wrong with it as a whole, and its button. */
+/** An account form: its fields, the message of a failed request, and its button. */
 export function AccountForm(properties: Properties) {
   const { frame, label, button, busyButton, buttonLook, children, links } = properties
   const { element, submit, failure, isSent, submission } = frame
@@ -48,7 +47,7 @@ export function AccountForm(properties: Properties) {
       className={accountForm()}
       aria-label={label}
       noValidate
-      // Nothing that is typed may ever land in an address.
+      // Keeps typed text out of the address if the form is sent without JavaScript.
       method="post"
       onSubmit={(event) => {
         event.preventDefault()

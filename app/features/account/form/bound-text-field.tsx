@@ -4,11 +4,11 @@ import { useBoundField } from './form-context.ts'
 
 type Bound = 'name' | 'value' | 'errors' | 'onChange' | 'onBlur'
 type Properties = Omit<ComponentProps<typeof TextField>, Bound> & {
-  /** What the server keys the field's errors by, where that is not its name. */
+  /** The server's key for the field's errors, if it is not the field's name. */
   serverName?: string | undefined
 }
 
-/** A line of text of an account's form, bound to it; what is given says what kind of text it is. */
+/** A text field bound to its account form; the given properties set the kind of text. */
 export function BoundTextField({ serverName, ...look }: Properties) {
   const { name, value, errors, change, blur } = useBoundField<string>(serverName)
   return (

@@ -6,7 +6,7 @@ import { useIssueText } from './use-issue-text.ts'
 
 export const { fieldContext, formContext, useFieldContext } = createFormHookContexts()
 
-/** What a form's fields know of its submission: what the server found wrong, and whether it is being asked. */
+/** The submission as the fields see it: the server's errors, and whether the request is running. */
 export type Submission = {
   serverErrors: FieldErrors
   isBusy: boolean
@@ -20,8 +20,8 @@ export const SubmissionContext = createContext<Submission>({
 })
 
 /**
- * A field of an account's form, bound to its form and its submission: the client's rules speak first, then the server.
- * @param serverName what the server keys the field's errors by, where that is not its name.
+ * A field of an account form, bound to its form and submission. Shows the client's errors before the server's.
+ * @param serverName the server's key for the field's errors, if it is not the field's name.
  */
 export function useBoundField<Value>(serverName?: string) {
   const field = useFieldContext<Value>()

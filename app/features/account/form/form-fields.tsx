@@ -12,7 +12,7 @@ import { toggleMachine } from '#machines/toggle/toggle.machine.ts'
 import { BoundTextField } from './bound-text-field.tsx'
 import { useBoundField } from './form-context.ts'
 
-/** The email that an account is known by: to password managers the user's name, where a password goes with it. */
+/** The account's email; password managers store it as the user name if the form has a password. */
 export function EmailField({ autoComplete = 'username' }: { autoComplete?: 'username' | 'email' }) {
   const { t } = useLingui()
   return (
@@ -29,7 +29,6 @@ export function EmailField({ autoComplete = 'username' }: { autoComplete?: 'user
   )
 }
 
-/** What the user is called. */
 export function NameField() {
   const { t } = useLingui()
   return (
@@ -48,7 +47,7 @@ function BoundPasswordField({ label, autoComplete, hint }: PasswordProperties) {
   const { name, value, errors, change, blur, isBusy } = useBoundField<string>()
   const [visibility, send] = useMachine(toggleMachine)
   useEffect(() => {
-    // A password that is sent is not left to be read on the screen; some browsers save it only from a hidden field.
+    // Hides the password when it is sent, so that it is not left on the screen; some browsers save it only when hidden.
     if (isBusy) send({ type: 'toggle.reset' })
   }, [isBusy, send])
   return (
@@ -69,12 +68,12 @@ function BoundPasswordField({ label, autoComplete, hint }: PasswordProperties) {
   )
 }
 
-/** The password an account has. */
+/** The account's current password. */
 export function PresentPasswordField({ label }: { label?: ReactNode }) {
   return <BoundPasswordField label={label ?? <Trans>Adgangskode</Trans>} autoComplete="current-password" />
 }
 
-/** A password that is being chosen, with what is asked of it and how strong it is (Specification §4, §5). */
+/** A new password, with its rules and its strength (Specification §4, §5). */
 export function NewPasswordField({ label }: { label?: ReactNode }) {
   return (
     <BoundPasswordField
@@ -99,12 +98,12 @@ function Strength({ strength }: { strength: PasswordStrength | undefined }) {
   )
 }
 
-/** The new password once more. */
+/** The repeated new password. */
 export function ConfirmationField() {
   return <BoundPasswordField label={<Trans>Adgangskode igen</Trans>} autoComplete="new-password" />
 }
 
-/** The terms, which must be accepted. */
+/** The required checkbox for the terms. */
 export function TermsField() {
   const { t } = useLingui()
   const { name, value, errors, change, blur } = useBoundField<boolean>()
@@ -115,7 +114,7 @@ export function TermsField() {
           Jeg accepterer{' '}
           <Link
             to="/{-$locale}/page/terms-8"
-            // In a tab of its own, so that what was typed stays.
+            // Opens in a new tab, so that the typed text stays.
             target="_blank"
             rel="noopener"
             aria-description={t`åbner i ny fane`}
@@ -135,13 +134,12 @@ export function TermsField() {
   )
 }
 
-/** The year someone was born in. */
 export function BirthYearField() {
   const { t } = useLingui()
   return <BoundTextField label={t`Fødselsår`} autoComplete="bday-year" inputMode="numeric" maxLength={4} />
 }
 
-/** The gender, of three; none need be told, and one that was told can be taken back. */
+/** The gender, one of three. It is optional, and a chosen one can be cleared. */
 export function GenderField() {
   const { name, value, errors, change, blur } = useBoundField<string>()
   const words: Record<Gender | '', ReactNode> = {

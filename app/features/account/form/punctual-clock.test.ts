@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPunctualClock } from './punctual-clock.ts'
 
-describe('a clock whose timers come late', () => {
+describe('a clock whose timers fire late', () => {
   const start = Date.UTC(2026, 10, 21)
   beforeEach(() => {
     vi.useFakeTimers({ now: start })
@@ -12,7 +12,7 @@ describe('a clock whose timers come late', () => {
     vi.useRealTimers()
   })
 
-  /** Counts seconds down from `from`, each second set by the one before. */
+  /** Counts seconds down from `from`; each timer is set by the previous one. */
   function countDown(from: number): () => number {
     const clock = createPunctualClock()
     let left = from
@@ -24,7 +24,7 @@ describe('a clock whose timers come late', () => {
     return () => left
   }
 
-  it('counts a second a second', () => {
+  it('counts one second per second', () => {
     const left = countDown(60)
     vi.advanceTimersByTime(999)
     expect(left()).toBe(60)
@@ -32,11 +32,11 @@ describe('a clock whose timers come late', () => {
     expect(left()).toBe(39)
   })
 
-  it('catches up on what it slept through, and no further', () => {
+  it('catches up after sleep, but does not run ahead', () => {
     const left = countDown(60)
     vi.setSystemTime(start + 30_400)
     vi.advanceTimersByTime(1000)
-    // One after the other, a millisecond each.
+    // One timer after the other, a millisecond each.
     vi.advanceTimersByTime(100)
     expect(left()).toBe(29)
     vi.advanceTimersByTime(499)

@@ -4,17 +4,17 @@ type Clock = {
 }
 
 /**
- * A clock for machines that count seconds down one after the other. Browsers let the timers of a hidden tab come late,
- * or not at all while the computer sleeps: what one comes too late, the ones it sets come sooner.
+ * A clock for machines that count down in seconds, each timer set by the previous one. Browsers fire timers late in a
+ * hidden tab, and not at all while the computer sleeps: the timers that follow a late one are shortened to catch up.
  */
 export function createPunctualClock(): Clock {
-  /** When the timer that acts just now should have. */
+  /** The time at which the running timer should have fired. */
   let due: number | undefined
   return {
     setTimeout: (act, ms) => {
       const now = Date.now()
       const end = (due ?? now) + ms
-      // The computer's clock may have been set meanwhile.
+      // Limited, because the computer's clock may have been set in the meantime.
       const wait = Math.min(ms, Math.max(0, end - now))
       return window.setTimeout(() => {
         due = end

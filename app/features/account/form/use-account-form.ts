@@ -10,15 +10,15 @@ import { type FieldsOptions, useFields } from './use-fields.ts'
 
 type Options<Values, Output> = FieldsOptions<Values> &
   Partial<FormInput> & {
-    /** Sends it; rejects with a `Failure`. It runs to its end even where the form is gone by then. */
+    /** Sends the form; rejects with a `Failure`. Runs to its end even if the form is unmounted. */
     submit: (fields: FormValues) => Promise<Output>
-    /** Told what `submit` resolved with, as long as the form is there. */
+    /** Called with the result of `submit`, unless the form is unmounted. */
     onSucceeded?: ((output: Output) => void) | undefined
   }
 
 /**
- * A form of an account (Specification §2.9, §5): its fields and the client's rules, and the form machine for what
- * happens from submitting on. `form.AppField` binds a field; `frame` is for `AccountForm`.
+ * An account form (Specification §2.9, §5): its fields with the client's rules, and the form machine, which takes over at
+ * submit. `form.AppField` binds a field; `frame` is for `AccountForm`.
  */
 export function useAccountForm<Values extends Record<string, string | boolean>, Output>(
   options: Options<Values, Output>,
@@ -31,7 +31,7 @@ export function useAccountForm<Values extends Record<string, string | boolean>, 
   })
   const [snapshot, , actor] = useMachine(machine, { input: { isRepeatable, fatalField }, clock })
   useEmitted(actor, {
-    // It is what `submit` above resolved with.
+    // The machine's output is the result of `submit` above.
     'form.succeeded': ({ output }) => options.onSucceeded?.(output as Output),
     'session.lost': () => withTab(({ app }) => app.send({ type: 'session.lost' })),
     'submission.failed': ({ error }) => reportError(error),

@@ -35,19 +35,19 @@ const { useAppForm } = createFormHook({
 
 export type FieldsOptions<Values> = {
   defaultValues: Values
-  /** What is sent, of what stands in the fields. */
+  /** Maps the values of the fields to those that are sent. */
   fieldsOf: (values: Values) => FormValues
-  /** The client's rules for what is sent. */
+  /** The client's rules for the values that are sent. */
   schema: v.GenericSchema
 }
 
-/** The first thing wrong with each of the form's fields; undefined where it can be sent. */
+/** The first issue of each of the form's fields; undefined if the form can be sent. */
 function issuesOf(schema: v.GenericSchema, fields: FormValues, names: string[]) {
   const result = v.safeParse(schema, fields)
   if (result.success) return undefined
   const found: Record<string, string> = {}
   for (const [field, [issue]] of Object.entries(issuesByField(result.issues))) {
-    // That two passwords differ is seen at the second one.
+    // If two passwords differ, the error is shown at the second one.
     const name =
       issue === 'password-differs' && names.includes('password_confirmation')
         ? 'password_confirmation'
@@ -57,7 +57,7 @@ function issuesOf(schema: v.GenericSchema, fields: FormValues, names: string[]) 
   return Object.keys(found).length > 0 ? { fields: found } : undefined
 }
 
-/** What stands in a form's controls, by name, where it is not nothing. */
+/** The non-empty values of a form's controls, by name. */
 function typedIn(form: HTMLFormElement | null): [string, string | boolean][] {
   const inputs = [...(form?.elements ?? [])].filter((control) => control instanceof HTMLInputElement)
   return inputs
@@ -66,16 +66,16 @@ function typedIn(form: HTMLFormElement | null): [string, string | boolean][] {
 }
 
 /**
- * The fields of an account's form with the client's rules (Specification §5): asked at the first try to send, and
- * from then on at every change. The first field with an error gets the focus, whoever found it.
- * @param isRefused whether the server has found something wrong with a field.
+ * The fields of an account form with the client's rules (Specification §5), which are checked at the first submit and then
+ * at every change. The first field with an error gets the focus, whether client or server found it.
+ * @param isRefused whether the server has found an error in a field.
  */
 export function useFields<Values extends Record<string, string | boolean>>(
   { defaultValues, fieldsOf, schema }: FieldsOptions<Values>,
   { onSubmit, isRefused }: { onSubmit: (fields: FormValues) => void; isRefused: boolean },
 ) {
   const element = useRef<HTMLFormElement>(null)
-  // Not the machine's, which begins when the client's rules have let the form pass. It only has the effect below run.
+  // Not in the machine, which starts only once the client's rules pass. Counting makes the effect below run.
   const [refusals, setRefusals] = useState(0)
   const names = Object.keys(defaultValues)
   const form = useAppForm({
@@ -93,7 +93,7 @@ export function useFields<Values extends Record<string, string | boolean>>(
     if (refusals > 0) focusFirstError(element.current)
   }, [refusals])
 
-  // What was typed before the page came alive is the fields' value.
+  // Values typed before hydration become the fields' values.
   useLayoutEffect(() => {
     for (const [name, typed] of typedIn(element.current)) {
       if (!Object.hasOwn(form.options.defaultValues ?? {}, name)) continue
@@ -107,7 +107,7 @@ export function useFields<Values extends Record<string, string | boolean>>(
 
 function focusFirstError(form: HTMLFormElement | null) {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid=true]')
-  // Of a group of choices it is the first one that can have it.
+  // In a group of choices only an input can have the focus.
   const control = wrong?.querySelector('input') ?? wrong
   control?.focus()
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { AccountIssue } from '#app/domain/account/account-schemas.ts'
 
-/** What a field is told by the client's rules (Specification §5), in the shopper's language. */
+/** The message for a client-side error of a field (Specification §5), in the shopper's language. */
 export function useIssueText(): (field: string, issue: AccountIssue) => string {
   const { t } = useLingui()
   const unreadable = t`Det kan vi ikke læse. Skriv det på en anden måde.`

@@ -2,17 +2,17 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The email that was typed on the page before; in the history's entry, so that it stands in no address or log. */
+    /** The email typed on the previous page; kept in the history entry, so that it is in no address or log. */
     email?: string
   }
 }
 
-/** The email that the page before carried along (Specification §4, Email check); empty where there is none. */
+/** The email carried over from the previous page (Specification §4, Email check); empty if there is none. */
 export function useCarriedEmail(): string {
   return useLocation({ select: ({ state }) => state.email ?? '' })
 }
 
-/** Keeps an email with the page it was typed on, for who comes back to it. */
+/** Keeps an email in the history entry of the page where it was typed, for a shopper who goes back. */
 export function useKeepEmail(): (email: string) => Promise<void> {
   const navigate = useNavigate()
   return (email) =>

@@ -14,12 +14,12 @@ import { useCarriedEmail } from './carried-email.ts'
 import { carriedNext, useWayBack } from './next-path.ts'
 
 type Properties = {
-  /** Told as soon as someone is logged in, before the tab is, which may take the form off the page. */
+  /** Called after login, before the tab's machines know of it: they may unmount the form. */
   onLoggedIn?: () => void
   onSucceeded?: (user: User) => void
 }
 
-/** Logging in (Specification §2.9, §5). The tab is told, and says so to the shopper. */
+/** The login form (Specification §2.9, §5). Tells the tab's machines about the login and shows a notification. */
 export function LoginForm({ onLoggedIn, onSucceeded }: Properties) {
   const { t } = useLingui()
   const search = carriedNext(useWayBack())

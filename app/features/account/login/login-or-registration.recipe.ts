@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** Two forms of which one is shown, and the choice between them. */
+/** Two forms, one of them shown, and the links between them. */
 export const loginOrRegistrationRecipe = defineSlotRecipe({
   className: 'login-or-registration',
   slots: ['root', 'choice'],

@@ -6,24 +6,24 @@ import { RegistrationForm } from '../registration/registration-form.tsx'
 import { LoginForm } from './login-form.tsx'
 
 type Properties = {
-  /** Which of the two forms is shown. */
+  /** The form that is shown. */
   form: 'login' | 'register'
   onLoginChosen: () => void
   onRegisterChosen: () => void
-  /** Told as soon as someone is logged in, before the tab is. */
+  /** Called after login or registration, before the tab's machines know of it. */
   onLoggedIn?: () => void
 }
 
-/** One of two forms at a time, and a way between them (Specification §2.4, user button; §4, add-to-list modal). */
+/** The login or the registration form, with a link to the other (Specification §2.4, user button; §4). */
 export function LoginOrRegistration({ form, onLoginChosen, onRegisterChosen, onLoggedIn }: Properties) {
   const router = useRouter()
   const root = useRef<HTMLDivElement>(null)
   const isRegistering = form === 'register'
-  // Into the first form, and into the form that takes the place of another with the focus in it.
+  // Focuses the first form, and the second one if it replaces a form that had the focus.
   const takeFocus = useCallback((shown: HTMLDivElement | null) => {
     if (shown && !root.current?.contains(document.activeElement)) shown.querySelector('input')?.focus()
   }, [])
-  // Specification §2.1: the address says so on any page, and the notice is drawn there.
+  // Specification §2.1: the address of any page can say so; the page then shows the notice.
   const sayRegistered = () =>
     router.navigate({
       to: '.',

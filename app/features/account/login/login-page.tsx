@@ -4,7 +4,7 @@ import { AccountPage } from '../page/account-page.tsx'
 import { LoginForm } from './login-form.tsx'
 import { useNext } from './next-path.ts'
 
-/** `/login`: logs in, and goes on to where the visitor came from or to the front page of the user's country. */
+/** `/login`: logs in and leads to the page the visitor came from, or to the front page of the user's country. */
 export function LoginPage() {
   const navigate = useNavigate()
   const next = useNext()

@@ -12,8 +12,8 @@ import { isPlainClick } from '#app/ui/link/is-plain-click.ts'
 const UserMenu = lazy(() => import('./user-menu.tsx'))
 
 /**
- * The header's user button (Specification §2.4): to /profile with the first word of the user's name, or the dropdown
- * with login and registration. Without its machine it leads to the login page.
+ * The header's user button (Specification §2.4): links a user to /profile with their first name, or opens the dropdown
+ * with login and registration. Until its machine is loaded it links to the login page.
  */
 export function UserButton() {
   const user = useUser()

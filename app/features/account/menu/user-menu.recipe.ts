@@ -28,7 +28,7 @@ export const userMenuRecipe = defineSlotRecipe({
     sheet: {
       position: { base: 'fixed', mobile: 'absolute' },
       zIndex: '25',
-      // Between the header and the bar of a phone; a sheet that floats on wider windows.
+      // On phones it lies between the header and the bottom bar; on wider windows it floats as a sheet.
       inset: {
         base: '60px 0 calc(62px + env(safe-area-inset-bottom)) 0',
         mobile: 'calc(100% + 8px) var(--gutter) auto auto',

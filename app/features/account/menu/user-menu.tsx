@@ -11,21 +11,21 @@ import { LoginOrRegistration } from '../login/login-or-registration.tsx'
 
 type Properties = { id: string; actor: Tab['userMenu']; button: RefObject<HTMLAnchorElement | null> }
 
-/** The pages that are for visitors only. */
+/** The pages for visitors only. */
 const visitorsPages = new Set<string>([
   '/{-$locale}/_app/check-email',
   '/{-$locale}/_app/login',
   '/{-$locale}/_app/register',
 ])
 
-/** The dropdown under a visitor's user button (Specification §2.4): one form at a time, and a way between them. */
+/** The dropdown below a visitor's user button (Specification §2.4): one form, with a link to the other. */
 export default function UserMenu({ id, actor, button }: Properties) {
   const { t } = useLingui()
   const router = useRouter()
   const isRegistering = useSelector(actor, (menu) => menu.matches({ open: 'register' }))
   const classes = userMenu()
 
-  // Loaded anew, such a page leads a user on.
+  // Reloading such a page redirects a logged-in user.
   const leaveVisitorsPage = () => router.invalidate({ filter: ({ routeId }) => visitorsPages.has(routeId) })
   const pressKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
@@ -39,7 +39,7 @@ export default function UserMenu({ id, actor, button }: Properties) {
   return (
     <>
       {createPortal(
-        // Outside the header, so that the header stays bright above it.
+        // Rendered outside the header, so that the header is not dimmed.
         <Backdrop className={classes.backdrop} onPressed={() => actor.send({ type: 'menu.dismissed' })} />,
         document.body,
       )}

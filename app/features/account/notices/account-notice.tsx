@@ -7,15 +7,15 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import type { IconName } from '#app/ui/icon/icon-names.ts'
 
 type Properties = {
-  /** The flag of the address that shows the notice, and leaves the address with it. */
+  /** The search parameter that shows the notice; dismissing the notice removes it. */
   flag: string
   icon: IconName
-  /** What to do about it. */
+  /** A link or button to act on the notice. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** What just happened to an account, said at the top of the page it led to until it is put away. */
+/** A notice at the top of the page about what just happened to an account, shown until it is dismissed. */
 export function AccountNotice({ flag, icon, action, children }: Properties) {
   const { t } = useLingui()
   const router = useRouter()

@@ -2,7 +2,7 @@ import { RegistrationNotice } from '../registration/registration-notice.tsx'
 import { UnverifiedNotice } from './unverified-notice.tsx'
 import { VerifiedNotice } from './verified-notice.tsx'
 
-/** What the address says has just happened to the visitor's account, and what it still needs. */
+/** Notices about the visitor's account: what the address says just happened, and what is still to do. */
 export default function Notices() {
   return (
     <>

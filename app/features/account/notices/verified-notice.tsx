@@ -5,15 +5,15 @@ import { useUser } from '#app/flows/session/use-user.ts'
 import { AccountNotice } from './account-notice.tsx'
 
 /**
- * Says on any page with `verified=1` that the link of the mail was good, with `verified=already` that this was done
- * before, and with `verified=0` that the link was not good: no matter for a user who is verified meanwhile.
+ * The notice about a verification link: `verified=1` means it worked, `verified=already` that the email was verified
+ * before, `verified=0` that the link is invalid or expired. The last is not shown if the user's email is verified by now.
  */
 export function VerifiedNotice() {
   const search: Record<string, unknown> = useSearch({ strict: false })
   const user = useUser()
   const { verified } = search
   if (verified === '1') {
-    // It was another user's link; that of this one is still to be opened.
+    // The link was of another account; the email of this user is still unverified.
     if (user && !isVerified(user)) return null
     return (
       <AccountNotice flag="verified" icon="check-circle">

@@ -5,8 +5,8 @@ import { button, verifyNotice } from 'styled-system/recipes'
 import { carriedNext, useWayBack } from '../login/next-path.ts'
 
 /**
- * Tells a user whose email is not verified to verify it, with a link to /profile (Specification §6), where something
- * asks for it. `children` say what.
+ * Asks a user to verify their email, with a link to /profile (Specification §6), at a feature that requires it.
+ * `children` say what the verification is needed for.
  */
 export function VerifyNotice({ children }: { children: ReactNode }) {
   const next = useWayBack()

@@ -4,7 +4,7 @@ import { alternateLinks, canonicalLink } from '#app/i18n/alternates.ts'
 
 type Page = { title: string; listed?: { origin: string; country: Country; path: string } }
 
-/** What a page of accounts tells browsers and search engines; only a `listed` one is to be found by them. */
+/** The head of an account page; search engines may index only a `listed` one. */
 export function accountHead({ title, listed }: Page) {
   return {
     meta: [

@@ -40,7 +40,7 @@ export const accountPageRecipe = defineSlotRecipe({
       justifyItems: 'start',
       gap: '12px',
       marginTop: '28px',
-      // A button of words alone stands in line with the text above it.
+      // A text-only button is aligned with the text above it.
       '& .button--kind_text': { marginInlineStart: '-12px' },
     },
   },

@@ -6,12 +6,12 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 
 type Properties = {
   title: ReactNode
-  /** A line or two on what this is. */
+  /** One or two lines about the page. */
   lead: ReactNode
   children: ReactNode
 }
 
-/** A page with one form, or one thing to do, in a narrow column. */
+/** A page with one form or one action in a narrow column. */
 export function AccountPage({ title, lead, children }: Properties) {
   const classes = accountPage()
   return (
@@ -25,12 +25,12 @@ export function AccountPage({ title, lead, children }: Properties) {
   )
 }
 
-/** Ways on from a page whose form is not, or no longer, what to do. */
+/** Links or buttons that lead on, below the form or in its place. */
 export function PageFoot({ children }: { children: ReactNode }) {
   return <div className={accountPage().foot}>{children}</div>
 }
 
-/** What an account is good for. */
+/** The benefits of an account. */
 export function Reasons() {
   return (
     <ul className={accountPage().reasons}>

@@ -6,9 +6,9 @@ import { carriedNext, useNext } from '../login/next-path.ts'
 import { AccountPage, PageFoot } from '../page/account-page.tsx'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
 
-/** `/forgot-password`: mails a link for choosing a new password, and says the same for every email. */
+/** `/forgot-password`: mails a link to choose a new password, and shows the same answer for every email. */
 export function ForgotPasswordPage() {
-  // No state of the form's machine: the form leaves the page once the link is sent, and another try is another form.
+  // Not a state of the form's machine: the form is unmounted once the link is sent, and another try is a new form.
   const [sentTo, setSentTo] = useState<string>()
   if (sentTo !== undefined) return <LinkSent email={sentTo} onAgain={() => setSentTo(undefined)} />
   return (

@@ -7,11 +7,11 @@ import { AccountPage, PageFoot } from '../page/account-page.tsx'
 
 type Properties = {
   email: string | undefined
-  /** The shopper has just learned it from the form, and is led on from there. */
+  /** Whether the form has just reported it, so that the focus moves on to the link here. */
   isNews: boolean
 }
 
-/** The page of a mailed link that works no longer: a way to a new one. */
+/** The page of a mailed link that no longer works, with a link to request a new one. */
 export function LinkEnded({ email, isNews }: Properties) {
   const next = useNext()
   const way = useRef<HTMLAnchorElement>(null)

@@ -6,8 +6,8 @@ import { ResetPassword } from './reset-password.tsx'
 type Properties = { token: string | undefined; email: string | undefined }
 
 /**
- * The page of a mailed link (Specification §2.1): a new password, or a way to a new link if this one works no longer.
- * Our mails name the email in the link; without it the shopper types it.
+ * The page of a mailed link (Specification §2.1): a form for a new password, or a way to a new link if this one no longer
+ * works. The links in our mails contain the email; without it the shopper types it.
  */
 export function ResetPasswordPage({ token, email }: Properties) {
   const named = is(emailSchema, email) ? email : undefined

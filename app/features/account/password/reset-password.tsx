@@ -14,13 +14,13 @@ import { LinkEnded } from './link-ended.tsx'
 
 type Properties = {
   token: string
-  /** The email that the link names; without one the shopper types it. */
+  /** The email in the link; if there is none, the shopper types it. */
   email: string | undefined
 }
 
 /**
- * Choosing a new password by a mailed link (Specification §2.1, §2.9, §7.3). If the link names the email, an error of
- * the email is one of the link, which is used, too old or not ours: the form ends.
+ * The form for a new password by a mailed link (Specification §2.1, §2.9, §7.3). If the link contains the email, an error
+ * of the email means that the link is used, expired or invalid, and the form ends.
  */
 export function ResetPassword({ token, email: named }: Properties) {
   const { t } = useLingui()
@@ -83,7 +83,7 @@ export function ResetPassword({ token, email: named }: Properties) {
         {named === undefined ? (
           <form.AppField name="email">{(field) => <field.EmailField />}</form.AppField>
         ) : (
-          // Tells password managers whose password it is.
+          // Tells password managers which account the password belongs to.
           <input type="email" name="username" autoComplete="username" value={named} readOnly hidden />
         )}
         <form.AppField name="password">

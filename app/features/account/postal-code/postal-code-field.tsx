@@ -7,8 +7,8 @@ import { PostalCodePicker } from './postal-code-picker.tsx'
 type Properties = { serverName?: string | undefined }
 
 /**
- * Where the user lives (Specification §5): in Denmark picked from the list of codes and names, elsewhere free text.
- * @param serverName what the server keys its errors by: `postalcode` where one registers.
+ * The user's postal code (Specification §5): in Denmark picked from the list of codes and names, elsewhere free text.
+ * @param serverName the server's key for the field's errors: `postalcode` in the registration.
  */
 export function PostalCodeField({ serverName }: Properties) {
   const { t } = useLingui()

@@ -4,10 +4,10 @@ import { postalCode } from 'styled-system/recipes'
 import type { PostalCode } from '#app/domain/account/postal-codes.ts'
 import { rowsInView } from './rows-in-view.ts'
 
-/** The height of an option, in pixels, as the recipe has it. */
+/** The height of an option in pixels, the same as in the recipe. */
 const rowHeight = 44
 
-/** The element of an option, which the field names while the keyboard's cursor is on it. */
+/** The id of an option's element, which the field names as the active one. */
 export const optionId = (listId: string, index: number) => `${listId}-${index}`
 
 type Properties = {
@@ -17,7 +17,7 @@ type Properties = {
   onChoose: (index: number) => void
 }
 
-/** The codes and names to pick from. Of a long list only what is in view is drawn. */
+/** The codes and names to pick from. Of a long list only the rows in view are rendered. */
 export function PostalCodeList({ id, options, activeIndex, onChoose }: Properties) {
   const { t } = useLingui()
   const list = useRef<HTMLDivElement>(null)

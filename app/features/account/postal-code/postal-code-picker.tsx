@@ -23,7 +23,7 @@ type Properties = {
   blur: () => void
 }
 
-/** What each key means to the machine; one that it does not take is left to the text and the form. */
+/** The machine's event for each key; a key that the machine cannot use is left to the input and the form. */
 const meanings: Record<string, PostalCodePickerEvent> = {
   ArrowDown: { type: 'cursor.moved', to: 'next' },
   ArrowUp: { type: 'cursor.moved', to: 'previous' },
@@ -45,13 +45,13 @@ export function PostalCodePicker({ name, value, errors, change, blur }: Properti
     'list.failed': ({ error }) => reportError(error),
   })
   useEffect(() => {
-    // What was typed, and a field that was entered, before the page came alive.
+    // Text typed, or focus gained, before hydration.
     const typed = input.current?.value ?? ''
     if (typed !== actor.getSnapshot().context.text) actor.send({ type: 'text.changed', text: typed })
     if (document.activeElement === input.current) actor.send({ type: 'input.focused' })
   }, [actor])
 
-  // The list may come while all of the text is selected, to be typed over; then the name that joins the code is too.
+  // If the list loads while the whole text is selected to be typed over, the added name is selected too.
   const isAllSelected = useRef(false)
   useLayoutEffect(() => {
     const element = input.current
@@ -61,14 +61,14 @@ export function PostalCodePicker({ name, value, errors, change, blur }: Properti
 
   const pressKey = (event: KeyboardEvent) => {
     const meaning = meanings[event.key]
-    // A form is not sent from the middle of a search.
+    // Enter must not send the form in the middle of a search.
     if (event.key === 'Enter' && isOpen && !chosen) event.preventDefault()
     if (event.nativeEvent.isComposing || event.altKey || !meaning || !actor.getSnapshot().can(meaning)) return
     event.preventDefault()
     event.stopPropagation()
     send(meaning)
   }
-  // A text that names none of the list is no code, which the form only knows as nothing.
+  // Text matching no option counts as empty for the form.
   const isUnknown = text !== '' && value === ''
   const told = errors.length > 0 && isUnknown ? [t`Vælg et postnummer fra listen.`] : errors
   const classes = field({ hasInset: true })
@@ -105,7 +105,7 @@ export function PostalCodePicker({ name, value, errors, change, blur }: Properti
             }}
             onKeyDown={pressKey}
           />
-          {/* Not before the list is there to show: it comes with the first step into the field. */}
+          {/* Only once the list is loaded, which starts at the first focus. */}
           {codes.length > 0 && (
             <button
               type="button"

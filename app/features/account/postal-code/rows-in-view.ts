@@ -1,9 +1,9 @@
-/** Rows drawn above and below the ones in view, so that a quick hand sees no gap. */
+/** Rows rendered above and below those in view, so that fast scrolling shows no gap. */
 const spare = 6
 
 /**
- * Which rows of a long list are in view and near it; heights and `scrolled` in pixels.
- * @returns the first row, and the one after the last.
+ * The rows of a long list that are in view or near it; heights and `scrolled` in pixels.
+ * @returns the index of the first row, and of the one after the last.
  */
 export function rowsInView(list: { scrolled: number; rows: number; rowHeight: number; height: number }): {
   first: number

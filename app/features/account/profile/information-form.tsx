@@ -24,13 +24,13 @@ const valuesOf = (user: User) => ({
   phone_number_subscriber_number: user.phone_number_subscriber_number ?? '',
 })
 
-/** A calling code is there before a number is; it is kept only with one. */
+/** Sends the calling code only with a number, because the field starts with a code. */
 const fieldsOf = (values: ReturnType<typeof valuesOf>) => ({
   ...values,
   phone_number_country_code: values.phone_number_subscriber_number && values.phone_number_country_code,
 })
 
-/** What a user told about themselves (Specification §3, User), to be changed; the email is what the account is known by. */
+/** The form for a user's personal data (Specification §3, User), except the email, which identifies the account. */
 export function InformationForm({ user }: { user: User }) {
   const { t } = useLingui()
   const { withTab } = useTab()

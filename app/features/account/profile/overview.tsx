@@ -7,7 +7,7 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { VerifyEmail } from './verify-email.tsx'
 
-/** Whose account it is, whether their email is verified, and the way out. */
+/** The user's name and email, whether the email is verified, and the logout button. */
 export function Overview({ user }: { user: User }) {
   const classes = profileOwner()
   const verified = isVerified(user)
@@ -31,7 +31,7 @@ export function Overview({ user }: { user: User }) {
   )
 }
 
-/** Ends the session; the page is loaded anew by who hears of it (Specification §4, User session). */
+/** Ends the session; the session machine then reloads the page (Specification §4, User session). */
 function LogOutButton() {
   const { tab, withTab } = useTab()
   const isLeaving = useSelector(tab?.session, (session) => session?.matches({ exchange: 'leaving' }) ?? false)

@@ -15,18 +15,18 @@ import { Devices } from './security/devices.tsx'
 import { PasswordForm } from './security/password-form.tsx'
 
 type Properties = {
-  /** As the page was loaded with them. */
+  /** As loaded with the page. */
   user: User
   sessions: UserSession[]
-  /** What a verified user has on their list. */
+  /** The summary of a verified user's list. */
   list: ReactNode
-  /** What waits until the email is verified. */
+  /** The items that wait until the email is verified. */
   guestItems: ReactNode
 }
 
 /** The profile of a user (Specification §2.1, `/profile`). */
 export function ProfilePage({ list, guestItems, ...loaded }: Properties) {
-  // A session that is lost under way leaves what was typed where it stands.
+  // If the session is lost, the page keeps its data, so that typed text stays.
   const user = useUser() ?? loaded.user
   return (
     <main id="main" className={cx(pageColumn(), profile().root)}>

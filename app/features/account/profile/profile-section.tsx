@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { profile } from 'styled-system/recipes'
 
 type Properties = {
-  /** What the menu's link ends with. */
+  /** The fragment of the menu's link. */
   id: string
   title: ReactNode
-  /** A sentence or two on what it is for. */
+  /** One or two sentences about its purpose. */
   text?: ReactNode
   children: ReactNode
 }

@@ -52,7 +52,7 @@ export const profileRecipe = defineSlotRecipe({
   },
 })
 
-/** Whom the account is for, and whether their email is verified. */
+/** The user's name and email, and whether the email is verified. */
 export const profileOwnerRecipe = defineSlotRecipe({
   className: 'profile-owner',
   slots: ['root', 'name', 'email', 'state', 'ask'],
@@ -94,7 +94,7 @@ export const profileOwnerRecipe = defineSlotRecipe({
   },
 })
 
-/** Where the user is logged in. */
+/** The list of the user's sessions. */
 export const profileSessionsRecipe = defineSlotRecipe({
   className: 'profile-sessions',
   slots: ['list', 'row', 'here'],
@@ -125,12 +125,12 @@ export const profileSessionsRecipe = defineSlotRecipe({
   },
 })
 
-/** The two steps in which an account is deleted. */
+/** The two steps of deleting an account. */
 export const accountDeletionRecipe = defineSlotRecipe({
   className: 'account-deletion',
   slots: ['opener', 'root', 'lost'],
   base: {
-    // Its words stand in line with the fields.
+    // The button's text is aligned with the fields.
     opener: { marginInlineStart: { mobile: '-22px' } },
     root: {
       display: 'grid',
@@ -140,7 +140,7 @@ export const accountDeletionRecipe = defineSlotRecipe({
       border: '1.5px solid {colors.hyben}',
       overflowWrap: 'anywhere',
       '& h3': { fontSize: 'lg', _focusVisible: { outline: 'none' } },
-      // Its two ways on stand side by side.
+      // The two buttons stand side by side.
       '& form': { gridTemplateColumns: { mobile: 'auto 1fr' } },
       '& form > *': { gridColumn: '1 / -1' },
       '& form > button': { gridColumn: { mobile: 'auto' }, justifySelf: { mobile: 'start' } },

@@ -13,20 +13,20 @@ import { carriedNext, useWayBack } from '../login/next-path.ts'
 import { useLanguage } from '../page/use-language.ts'
 
 type Properties = {
-  /** Told as soon as the account is there, before the tab is, which may take the form off the page. */
+  /** Called after registration, before the tab's machines know of it: they may unmount the form. */
   onRegistered?: () => void
   onSucceeded?: (user: User) => void
-  /** What stands under the form, which may carry what was typed on. */
+  /** Links below the form; `carry` gives them the typed email. */
   links?: (carry: () => { email: string }) => ReactNode
 }
 
-/** The first step of registering (Specification §3 Registration payload, §5). The tab is told of the new user. */
+/** The first step of registering (Specification §3 Registration payload, §5). Tells the tab's machines about the user. */
 export function RegistrationForm({ onRegistered, onSucceeded, links }: Properties) {
   const { t } = useLingui()
   const language = useLanguage()
   const country = useRouteContext({ from: '/{-$locale}', select: (context) => context.country })
   const email = useCarriedEmail()
-  // The link of the mail leads back there.
+  // The link in the verification mail leads back there.
   const next = useWayBack()
   const { withTab } = useTab()
   const { form, frame } = useAccountForm({

@@ -7,8 +7,8 @@ import { carriedNext, useNext } from '../login/next-path.ts'
 import { AccountNotice } from '../notices/account-notice.tsx'
 
 /**
- * Says on any page with `registered=true` that the account is there, with a button to /login (Specification §2.1) and,
- * where the shopper came from somewhere, a way back there.
+ * On any page with `registered=true`: says that the account was created, with a button to /login (Specification §2.1)
+ * and, if the shopper came from another page, a link back to it.
  */
 export function RegistrationNotice() {
   const search: Record<string, unknown> = useSearch({ strict: false })

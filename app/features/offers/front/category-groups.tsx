@@ -4,7 +4,7 @@ import { categoryGroups } from 'styled-system/recipes'
 import type { CategoryGroup } from '#app/domain/search/pages.ts'
 import { ProductImage } from '#app/ui/picture/product-image.tsx'
 
-/** The parts of the shop, each leading to its offers. */
+/** The categories, each linking to its offers. */
 export function CategoryGroups({ groups }: { groups: CategoryGroup[] }) {
   return (
     <div className={categoryGroups().root}>

@@ -20,7 +20,7 @@ const alternates = [
 describe('§2.1 the head of the front page', () => {
   beforeAll(() => Promise.all([catalogues.load('da'), catalogues.load('fi')]))
 
-  it('says what the site is, how many offers it has, and how it is searched', () => {
+  it('describes the site, the number of offers, and how to search it', () => {
     const { scripts, ...head } = frontHead({ data, country: 'dk', origin, i18n: catalogues.get('da') })
     expect(head).toEqual({
       meta: [
@@ -50,7 +50,7 @@ describe('§2.1 the head of the front page', () => {
     ])
   })
 
-  it('is in the language of its country, with that country’s address', () => {
+  it('is in the language of its country and names that country’s address', () => {
     const { meta, links, scripts } = frontHead({
       ...{ data, country: 'fi', origin },
       i18n: catalogues.get('fi'),

@@ -9,7 +9,7 @@ import { jsonLd } from '../json-ld.ts'
 
 type Page = { data: FrontPageData; country: Country; origin: string; i18n: I18n }
 
-/** What the front page tells browsers and search engines about itself and its search. */
+/** The head of the front page, with structured data about the site and its search. */
 export function frontHead({ data, country, origin, i18n }: Page) {
   const totalOffers = formatNumber(data.totalOffers, country)
   const search = `${canonicalUrl(origin, country, '/offer')}?q={search_term_string}`

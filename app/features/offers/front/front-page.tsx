@@ -16,7 +16,7 @@ import { RecentlyViewed } from './recently-viewed/recently-viewed.tsx'
 
 type Properties = { data: FrontPageData; country: Country; search: ReactNode }
 
-/** The page a shopper begins on: the question, good prices, the parts of the shop, what ends soon. */
+/** The front page: the search, good prices, the categories, and offers that end soon. */
 export function FrontPage({ data, country, search }: Properties) {
   const { today } = data
   const totalOffers = formatNumber(data.totalOffers, country)

@@ -12,7 +12,7 @@ import { Shelf } from './shelf.tsx'
 
 type Properties = { data: FrontPageData; country: Country; search: ReactNode }
 
-/** The question the page begins with, and the week's cheapest everyday goods on a shelf beside it. */
+/** The search at the top of the front page, with a shelf of the week's cheapest everyday goods beside it. */
 export function Hero({ data, country, search }: Properties) {
   const classes = hero()
   return (

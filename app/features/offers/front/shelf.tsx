@@ -11,7 +11,7 @@ import { offerSize } from '../offer-size.tsx'
 
 type Properties = { offers: OfferSummary[]; country: Country; today: Day }
 
-/** The week's cheapest everyday goods, standing on a shelf with their prices under them. */
+/** The week's cheapest everyday goods on a shelf, with their prices below. */
 export function Shelf({ offers, country, today }: Properties) {
   const classes = hero()
   if (offers.length === 0) return null

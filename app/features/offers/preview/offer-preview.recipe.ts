@@ -1,10 +1,10 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** The picture and the text beside it; what follows on a product's page stands in the same columns. */
+/** The columns of the picture and the text; the rest of a product page uses the same columns. */
 export const productColumns = 'minmax(0, 1.08fr) minmax(0, 1fr)'
 export const productColumnGap = '72px'
 
-/** A phone shows the buttons without scrolling; the days and all else come after them. */
+/** Phones show the buttons without scrolling; the days and everything else come below. */
 const belowButtonsOnPhones = { order: { base: '1', mobile: '0' } }
 
 export const offerPreviewRecipe = defineSlotRecipe({
@@ -33,7 +33,7 @@ export const offerPreviewRecipe = defineSlotRecipe({
       position: 'relative',
       '& > :first-child': {
         borderRadius: 'xl',
-        // A phone shows the price and what can be done below it at once.
+        // On phones the price and the buttons below it fit on one screen.
         aspectRatio: { base: '16 / 9', mobile: '1', desktop: 'auto' },
         height: { desktop: '600px' },
       },
@@ -50,7 +50,7 @@ export const offerPreviewRecipe = defineSlotRecipe({
       fontWeight: 'label',
     },
     text: { display: 'flex', flexDirection: 'column' },
-    // On phones the chain stands on the picture's shelf, as on a card.
+    // On phones the chain overlaps the picture's shelf, as on a card.
     chain: {
       position: 'relative',
       display: 'flex',
@@ -72,7 +72,7 @@ export const offerPreviewRecipe = defineSlotRecipe({
       lineHeight: '1.4',
       color: 'ink.muted',
       '& b': { fontSize: 'lg', color: 'ink' },
-      // The room under its target is given back, and kept where it is of two lines.
+      // Cancel the link's extra tap padding.
       '& a': { paddingBottom: '8px', marginBottom: '-8px' },
     },
     days: {
@@ -109,7 +109,7 @@ export const offerPreviewRecipe = defineSlotRecipe({
     },
   },
   variants: {
-    /** An offer that is over keeps its price, but not its weight. */
+    /** The price of an ended offer is less prominent. */
     over: { true: { price: { color: 'ink.quiet' } } },
   },
 })

@@ -16,7 +16,7 @@ const preview = (given: Partial<OfferSummary>, description = '') =>
   )
 const pictureOf = (html: string) => /<img[^>]* src="([^"]+)"/.exec(html)?.[1]
 
-it('§2.6 the preview shows the image of an offer, and the placeholder where it has none', async () => {
+it('§2.6 the preview shows the image of an offer, and the placeholder if it has none', async () => {
   expect(pictureOf(await preview({ imageUrl: '/pictures/kaffe.svg' }))).toBe('/pictures/kaffe.svg')
   expect(pictureOf(await preview({}))).toBe('/placeholder.svg')
 })
@@ -26,11 +26,11 @@ it('§2.6 the preview shows the described values, joined by commas, after the si
   expect(textsOf(await preview({}, 'Formalet, 400 g'))).toContain('|Formalet, 400 g|')
 })
 
-it('§2.6 the preview shows the price of a full unit that a retailer states of an unknown size', async () => {
+it('§2.6 the preview shows the unit price that a retailer states for an unknown size', async () => {
   expect(textsOf(await preview({ size: '' }))).toContain('|99,88 kr. pr. kg|')
 })
 
-it('§2.6 the preview says of a sponsored offer, and of no other, that it is', async () => {
+it('§2.6 the preview marks a sponsored offer, and no other', async () => {
   expect(textsOf(await preview({ isHighlighted: true }))).toContain('|Sponsoreret|')
   expect(textsOf(await preview({}))).not.toContain('Sponsoreret')
 })

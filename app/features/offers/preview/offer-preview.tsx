@@ -20,22 +20,22 @@ type Properties = {
   description: string
   country: Country
   today: Day
-  /** How the price stands among others, such as `Billigst af 6 kæder`. */
+  /** How the price compares with others, such as `Billigst af 6 kæder`. */
   standing?: ReactNode
-  /** When the offer holds, and more facts about it. */
+  /** When the offer is valid, and more facts about it. */
   days: ReactNode
   facts?: ReactNode
 }
 
 /**
  * One offer in full (Specification §2.6): its picture or a placeholder, chain, name, description, price and unit price,
- * days, whether it is sponsored, and what can be done with it.
+ * days, whether it is sponsored, and its actions.
  */
 export function OfferPreview(properties: Properties) {
   const { offer, description, country, today, standing, days, facts } = properties
   const { t } = useLingui()
   const isOver = hasEnded(offer, today)
-  // A chain that describes its offer mostly names the size itself.
+  // A chain's description mostly contains the size already.
   const size = description.includes(plainSpaces(offer.size)) ? '' : offer.size
   const classes = offerPreview({ over: isOver })
   const unitPrice = priceDetailsText(

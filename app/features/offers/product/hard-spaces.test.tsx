@@ -6,7 +6,7 @@ import { PriceHistory } from './prices/price-history.tsx'
 
 const today = '2026-11-21'
 
-it('issue 17.14: a unit stays on the line of the word before it', async () => {
+it('issue 17.14: a unit stays on one line with the word before it', async () => {
   const sizes = [{ ...coffeeCard, id: 8, unitPrice: 9000 }]
   const drawn = (country: 'dk' | 'se') =>
     draw(<OtherSizes offer={coffeeCard} sizes={sizes} country={country} today={today} />, country)
@@ -14,7 +14,7 @@ it('issue 17.14: a unit stays on the line of the word before it', async () => {
   expect(await drawn('se')).toContain('Billigare per\u00a0kg')
 })
 
-it('issue 17.14: one piece stays on one line', async () => {
+it('issue 17.14: “one piece” stays on one line', async () => {
   const offer = { ...coffeeCard, units: 2 }
   const history = [1, 2].map((offerId) => ({
     ...{ offerId, chain: 'Netto', price: 4500 },

@@ -7,7 +7,7 @@ import type { OfferPageData } from '#app/domain/search/pages.ts'
 
 type Properties = { data: OfferPageData; country: Country }
 
-/** What is known of an offer beside its price. */
+/** The facts about an offer besides its price. */
 export function OfferFacts({ data: { offer, brand, category }, country }: Properties) {
   const { t } = useLingui()
   return (

@@ -10,7 +10,7 @@ import { OfferCard } from '../offer-card.tsx'
 
 type Properties = { goodPrices: Offer[]; country: Country; today: Day }
 
-/** Says that there is no such offer and never was, with good prices of today. */
+/** The page for an unknown offer, with good prices of today. */
 export function OfferNotFound({ goodPrices, country, today }: Properties) {
   return (
     <MessagePage

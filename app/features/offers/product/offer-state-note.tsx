@@ -7,7 +7,7 @@ import { Note } from '#app/ui/note/note.tsx'
 
 type Properties = { data: OfferPageData; country: Country }
 
-/** Says of an offer that does not run today that it does not, and what there is instead. */
+/** A note on an offer that does not run today, with what is on offer instead. */
 export function OfferStateNote({ data: { state, offer, others, related }, country }: Properties) {
   if (state === 'live') return null
   return (

@@ -14,7 +14,7 @@ const isCheaperPerUnit = (other: OfferSummary, offer: OfferSummary) =>
   offer.unitPrice !== null &&
   other.unitPrice < offer.unitPrice
 
-/** The product in its other sizes today; one with a lower price of a full unit says so. */
+/** Today's offers of the product in other sizes; a lower price of a full unit is marked. */
 export function OtherSizes({ offer, sizes, country, today }: Properties) {
   const { t } = useLingui()
   const unit = offer.quantityType
@@ -25,7 +25,7 @@ export function OtherSizes({ offer, sizes, country, today }: Properties) {
         {sizes.map((other) => (
           <ComparedOffer
             key={other.id}
-            // Yellow is kept for what is compared here: the same size at every chain.
+            // Yellow is reserved for the comparison: the same size at every chain.
             offer={{ ...other, isCheapest: false }}
             lead={[other.size, other.chain.name].filter(Boolean).join(' · ')}
             remark={isCheaperPerUnit(other, offer) && t`Billigere pr.\u00a0${unit}`}

@@ -12,7 +12,7 @@ const data: OfferPageData = {
   ...{ others: [], otherSizes: [], history: [], related: [], goodPrices: [] },
 }
 
-/** How a search engine describes the page in each country. */
+/** The page's description for search engines in each country. */
 const descriptions = (state: OfferState) =>
   countries.map((country) => {
     const i18n = catalogues.get(languageOfCountry(country))
@@ -28,7 +28,7 @@ const descriptions = (state: OfferState) =>
 describe('§2.6 the head of a product page', () => {
   beforeAll(() => Promise.all(languages.map((language) => catalogues.load(language))))
 
-  it('says what the product costs and where', () => {
+  it('names the price and the chain', () => {
     expect(descriptions('live')).toEqual([
       'Gevalia, Mellemristet kaffe 400 g til 39,95 kr. hos Netto. Sammenlign kæderne, og se prisen over tid.',
       'Gevalia, Mellemristet kaffe 400 g til 39,95 kr hos Netto. Sammenlign kjedene, og se prisen over tid.',
@@ -37,7 +37,7 @@ describe('§2.6 the head of a product page', () => {
     ])
   })
 
-  it('says what an offer that is over did cost, with one full stop after the price', () => {
+  it('names the price of an ended offer, with one full stop after it', () => {
     expect(descriptions('expired')).toEqual([
       'Gevalia, Mellemristet kaffe 400 g var på tilbud hos Netto til 39,95 kr. Se hvor varen er på tilbud nu.',
       'Gevalia, Mellemristet kaffe 400 g var på tilbud hos Netto til 39,95 kr. Se hvor varen er på tilbud nå.',

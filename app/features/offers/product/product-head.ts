@@ -13,7 +13,7 @@ import { jsonLd } from '../json-ld.ts'
 
 type Page = { data: OfferPageData; country: Country; origin: string; i18n: I18n }
 
-/** What a product page tells browsers and search engines about itself; an offer that is over is not listed. */
+/** The head of a product page; search engines do not list an ended offer. */
 export function productHead({ data, country, origin, i18n }: Page) {
   const { offer, state } = data
   const isOver = state === 'expired'
@@ -39,12 +39,12 @@ export function productHead({ data, country, origin, i18n }: Page) {
   }
 }
 
-/** What the page of an unknown offer tells browsers about itself. */
+/** The head of the page of an unknown offer. */
 export function offerNotFoundHead(i18n: I18n) {
   return { meta: [{ title: `${t(i18n)`Vi kender ikke det tilbud`} · ${siteName}` }], links: [], scripts: [] }
 }
 
-/** The product with its offers of today, in schema.org's words; of an offer to come, that one alone. */
+/** Structured data (schema.org) of the product with today's offers, or only the upcoming one. */
 function productFacts(data: OfferPageData, country: Country, origin: string) {
   const { offer, others, brand, category, description, state } = data
   const offers = state === 'live' && others.length > 0 ? others : [offer]

@@ -18,7 +18,7 @@ import { ValidityNote } from './validity-note.tsx'
 
 type Properties = { data: OfferPageData; country: Country }
 
-/** One offer: what it is and costs, the same product at other chains, its price over time, what is like it. */
+/** One offer: its details, the same product at other chains, its price over time, and similar offers. */
 export function ProductPage({ data, country }: Properties) {
   const { offer, today, state, category, others, otherSizes, history, related, goodPrices } = data
   useViewedOffer(offer, country)
@@ -76,7 +76,7 @@ export function ProductPage({ data, country }: Properties) {
         >
           <div className={offerGrid({ layout: 'rail' })}>
             {related.map((other) => (
-              // Yellow is kept for the one product that is compared here.
+              // Yellow is reserved for the one product that is compared here.
               <OfferCard key={other.id} offer={{ ...other, isCheapest: false }} {...shared} />
             ))}
           </div>

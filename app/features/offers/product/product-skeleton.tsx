@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { offerPreview, pageColumn, readAloud, skeleton } from 'styled-system/recipes'
 import { SkeletonLine } from '#app/ui/skeleton/skeleton.tsx'
 
-/** A product page on its way, in the shape it will have. */
+/** The skeleton of a product page while it loads. */
 export function ProductSkeleton() {
   const classes = offerPreview()
   return (

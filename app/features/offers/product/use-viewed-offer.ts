@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
 
-/** Has the device remember that an offer was looked at. A page without it works the same, so that a failure is only reported. */
+/** Remembers a viewed offer on the device. A failure is only reported, because the page works without it. */
 export function useViewedOffer(offer: OfferSummary, country: Country): void {
   useEffect(() => {
     import('#app/device/viewed-offers.ts')

@@ -7,7 +7,7 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 
 type Properties = { offer: { startDate: Day; endDate: Day }; country: Country; today: Day }
 
-/** When an offer holds, in a sentence, and how many days are left. */
+/** A sentence about the offer's days and the number of days left. */
 export function ValidityNote(properties: Properties) {
   return (
     <p className={offerPreview().days}>

@@ -23,8 +23,8 @@ const cheapest = (...parameters: Parameters<typeof comparedOffers>) =>
     .filter(({ isCheapest }) => isCheapest)
     .map(({ id }) => id)
 
-describe('the cheapest of what a search found', () => {
-  it('issue 17.12: is the offer that the search compared, not another of a worse match at the same price', () => {
+describe('the cheapest offer of a search', () => {
+  it('issue 17.12: is the offer that the search compared, not a worse match at the same price', () => {
     expect(cheapest(found, {})).toEqual([2])
   })
 
@@ -32,30 +32,30 @@ describe('the cheapest of what a search found', () => {
     expect(comparedOffers(found, {}).map(({ id }) => id)).toEqual([1, 2, 3, 4, 5])
   })
 
-  it('is told of one part of the shop too', () => {
+  it('is marked within one category too', () => {
     const all = { ...found, term: '' }
     expect(cheapest(all, { category: [7] })).toEqual([2])
     expect(comparedUnitPrice(all, { category: [7] })).toEqual(found.lowestUnitPrice)
   })
 
-  it('is not told where butter would be compared with beer', () => {
+  it('is not marked if butter would be compared with beer', () => {
     const all = { ...found, term: '' }
     expect(cheapest(all, {})).toEqual([])
     expect(cheapest(all, { category: [7, 8] })).toEqual([])
     expect(comparedUnitPrice(all, {})).toBe(null)
   })
 
-  it('issue 17.12: is none if another offer costs the same', () => {
+  it('issue 17.12: does not exist if another offer costs the same', () => {
     const lowestUnitPrice = { ...found.lowestUnitPrice, aloneId: null }
     expect(cheapest({ ...found, lowestUnitPrice }, {})).toEqual([])
   })
 
-  it('issue 17.15: is none among chosen chains, since another may sell the same for less', () => {
+  it('issue 17.15: does not exist among chosen chains, because another chain may be cheaper', () => {
     expect(cheapest(found, { chain: [3] })).toEqual([])
     expect(comparedUnitPrice(found, { chain: [3] })).toEqual(found.lowestUnitPrice)
   })
 
-  it('is none where no size is known', () => {
+  it('does not exist if no size is known', () => {
     expect(cheapest({ ...found, lowestUnitPrice: null }, {})).toEqual([])
   })
 })

@@ -9,7 +9,7 @@ const origin = 'https://tilbudsugen.example'
 const catalogues = createCatalogueStore()
 const noIndex = { name: 'robots', content: 'noindex, follow' }
 
-// Of an offer the head says nothing but where its page is.
+// The head uses nothing of an offer but the address of its page.
 const offer = (id: number) => ({ id }) as OfferSummary
 
 const found: ResultsPageData = {
@@ -30,7 +30,7 @@ const danish = (data: ResultsPageData, search = {}) =>
 describe('§2.1 the head of a results page', () => {
   beforeAll(() => Promise.all(languages.map((language) => catalogues.load(language))))
 
-  it('says what was found, the lowest unit price, and where the page and the same in other countries are', () => {
+  it('names the results, the lowest unit price, the page’s address and those in other countries', () => {
     const { meta, links } = danish(found)
     const path = '/offer/%C3%B8kologisk%20kaffe'
     expect(meta).toEqual([
@@ -51,12 +51,12 @@ describe('§2.1 the head of a results page', () => {
     ])
   })
 
-  it('ends with one full stop if the unit is abbreviated with one', () => {
+  it('ends with one full stop if the unit’s abbreviation has one', () => {
     const eggs = { ...found, lowestUnitPrice: { amount: 250, quantityType: 'stk.', aloneId: 3 } }
     expect(danish(eggs).meta[1]?.content?.split(' Billigst: ')[1]).toBe('2,50\u00a0kr. pr.\u00a0stk.')
   })
 
-  it('tells search engines the offers in their order, each by its own page', () => {
+  it('lists the offers in order for search engines, each by its own page', () => {
     const { scripts } = resultsHead({
       ...{ data: kaffe, search: {}, country: 'se', origin },
       i18n: catalogues.get('sv'),
@@ -78,7 +78,7 @@ describe('§2.1 the head of a results page', () => {
     ])
   })
 
-  it('speaks the language of its country', () => {
+  it('is in the language of its country', () => {
     const { meta } = resultsHead({
       ...{ data: kaffe, search: {}, country: 'se', origin },
       i18n: catalogues.get('sv'),
@@ -93,7 +93,7 @@ describe('§2.1 the head of a results page', () => {
     ])
   })
 
-  it('counts as the language of its country does', () => {
+  it('writes numbers and plurals as the language of its country does', () => {
     const described = (data: ResultsPageData) =>
       countries.map((country) => {
         const i18n = catalogues.get(languageOfCountry(country))
@@ -121,7 +121,7 @@ describe('§2.1 the head of a results page', () => {
     ])
   })
 
-  it('compares no unit prices of all the week’s offers, which are goods of every kind', () => {
+  it('does not compare unit prices across all the week’s offers, which are goods of every kind', () => {
     expect(danish({ ...found, term: '' }).meta).toEqual([
       { title: 'Ugens tilbud · Tilbudsugen' },
       {
@@ -144,7 +144,7 @@ describe('§2.1 the head of a results page', () => {
     ])
   })
 
-  it('has no address to be known by for a term that nobody searches for', () => {
+  it('has no canonical address for a term too long to be searched for', () => {
     const { meta, links, scripts } = danish({ ...kaffe, term: 'a'.repeat(200) })
     expect([meta.at(-1), links, scripts]).toEqual([noIndex, [], []])
   })

@@ -14,10 +14,10 @@ import { resultsTitle, shortTerm } from './results-title.ts'
 
 type Page = { data: ResultsPageData; search: ResultsSearch; country: Country; origin: string; i18n: I18n }
 
-/** Longer terms are nobody's search, and their pages need no address to be known by. */
+/** Longer terms are not real searches, so their pages get no canonical address. */
 const longestPath = 200
 
-/** What a results page tells browsers and search engines about itself. */
+/** The head of a results page. */
 export function resultsHead({ data, search, country, origin, i18n }: Page) {
   const term = data.correctedTo ?? data.term
   const name = resultsTitle(data, search, country) ?? t(i18n)`Ugens tilbud`
@@ -57,7 +57,7 @@ function describe(data: ResultsPageData, search: ResultsSearch, country: Country
   return `${found} ${asSentence(t(i18n)`Billigst: ${price}`)}`
 }
 
-/** The found offers in their order, each by its own page. */
+/** Structured data of the offers in their order, each by its own page. */
 function listFacts({ total, sponsored, offers }: ResultsPageData, country: Country, origin: string) {
   return {
     '@type': 'ItemList',

@@ -13,13 +13,13 @@ import { shortTerm } from './results-title.ts'
 type Properties = {
   data: ResultsPageData
   title: string
-  /** The lowest price of a full unit, where the offers compare. */
+  /** The lowest price of a full unit, if the offers are comparable. */
   lowest: ResultsPageData['lowestUnitPrice']
   country: Country
   isPending: boolean
 }
 
-/** What was searched for and how much was found. */
+/** The heading with the search term and the number of results. */
 export function ResultsHeading({ data, title, lowest, country, isPending }: Properties) {
   const { term, correctedTo, total } = data
   const shown = data.sponsored.length + data.offers.length

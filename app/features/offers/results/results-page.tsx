@@ -22,17 +22,17 @@ type Properties = {
   data: ResultsPageData
   country: Country
   search: ResultsSearch
-  /** What others search for, offered where nothing was found. */
+  /** Popular searches, shown if nothing was found. */
   popular: string[]
-  /** An ad for among the offers, where there is one. */
+  /** An ad to place among the offers, if there is one. */
   ad?: ReactNode
 }
 
-/** From this place on the ad stands, which is two rows of the commonest window; its row is fixed by its style. */
+/** The number of offers before the ad: two rows at the commonest window width. Its style fixes the ad's row. */
 const adPlace = 8
 const eagerPictures = 4
 
-/** What a search found: sponsored offers first, then the others, with filters and an order (Specification §2.1). */
+/** A results page: sponsored offers first, then the others, with filters and a sort control (Specification §2.1). */
 export function ResultsPage({ data, country, search: address, popular, ad }: Properties) {
   const { t } = useLingui()
   useForgetSubmit(address)

@@ -5,7 +5,7 @@ import { SkeletonCards, SkeletonLine } from '#app/ui/skeleton/skeleton.tsx'
 
 const places = 8
 
-/** A results page on its way, in the shape it will have. */
+/** The skeleton of a results page while it loads. */
 export function ResultsSkeleton() {
   const classes = results()
   return (

@@ -16,16 +16,16 @@ describe('the title of a results page', () => {
     expect(resultsTitle({ ...found, term: 'økologisk kaffe' }, {}, 'dk')).toBe('Økologisk kaffe')
   })
 
-  it('is what was searched instead, where the term was forgiven', () => {
+  it('is the corrected term if the term was corrected', () => {
     expect(resultsTitle({ ...found, term: 'kafe', correctedTo: 'kaffe' }, {}, 'dk')).toBe('Kaffe')
   })
 
-  it('is the one chain or part of the shop that was chosen without a term', () => {
+  it('is the chosen chain or category if there is no term', () => {
     expect(resultsTitle(found, { chain: [2] }, 'dk')).toBe('Lidl')
     expect(resultsTitle(found, { category: [3] }, 'dk')).toBe('Frugt og grønt')
   })
 
-  it('is none for all offers, for several choices, and for a choice nobody knows', () => {
+  it('is undefined for all offers, several choices, and an unknown choice', () => {
     const choices = [{}, { chain: [1, 2] }, { chain: [1], category: [3] }, { chain: [404] }]
     expect(choices.map((search) => resultsTitle(found, search, 'dk'))).toEqual(choices.map(() => undefined))
   })

@@ -4,13 +4,13 @@ import type { ResultsSearch } from '#app/domain/search/results-search.ts'
 
 const longestTerm = 80
 
-/** A term as it is shown: as much of it as a person would have typed. */
+/** A term as shown: cut to the length of a plausible search. */
 export function shortTerm(term: string): string {
   const letters = [...term]
   return letters.length > longestTerm ? `${letters.slice(0, longestTerm - 1).join('')}…` : term
 }
 
-/** What a results page is about, in one or a few words: the term, or the one thing chosen. */
+/** The title of a results page: the term, or the only choice. */
 export function resultsTitle(
   data: Pick<ResultsPageData, 'term' | 'correctedTo' | 'chains' | 'categories'>,
   { chain = [], category = [] }: ResultsSearch,

@@ -36,7 +36,7 @@ export const resultsRecipe = defineSlotRecipe({
       gridTemplateColumns: { base: 'minmax(0, 1fr)', tablet: '232px minmax(0, 1fr)' },
     },
     main: { minWidth: '0' },
-    // The old offers stay while the new ones are on their way.
+    // The old offers stay visible while the new ones load.
     grid: {
       transition: 'opacity {durations.base}',
       '&[aria-busy=true]': { opacity: '.5' },
@@ -51,7 +51,7 @@ export const resultsRecipe = defineSlotRecipe({
       marginInline: { base: 'calc(-1 * var(--gutter))', tablet: '0' },
       padding: { base: '4px var(--gutter)', tablet: '0' },
       marginBottom: { base: '14px', tablet: '22px' },
-      // The order is chosen first on phones and stands last in a wide row.
+      // First on phones, last in a wide row.
       '& > label': { order: { base: '0', tablet: '1' }, marginInlineStart: { base: '0', tablet: 'auto' } },
     },
     filterButton: {
@@ -79,7 +79,7 @@ export const filtersRecipe = defineSlotRecipe({
   className: 'filters',
   slots: ['root', 'head', 'form', 'group', 'rest', 'apply', 'plain'],
   base: {
-    // A sheet from the bottom on phones, a column beside the offers in wide windows.
+    // A bottom sheet on phones, a column beside the offers in wide windows.
     root: {
       position: 'fixed',
       inset: 'auto 0 0',
@@ -154,7 +154,7 @@ export const filtersRecipe = defineSlotRecipe({
       borderTop: '1px solid {colors.line}',
       bg: 'surface',
     },
-    // Without JavaScript a choice takes a button in wide windows too.
+    // Without JavaScript the choices need a submit button in wide windows too.
     plain: { display: { base: 'none', tablet: 'block' }, '& button': { width: '100%' } },
   },
 })

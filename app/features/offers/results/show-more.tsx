@@ -13,14 +13,14 @@ type Properties = {
   grid: RefObject<HTMLElement | null>
 }
 
-/** How much of the list has been seen, and the way to more of it. */
+/** The number of offers seen so far, and a link to more. */
 export function ShowMore({ shown, total, selection, grid }: Properties) {
   const classes = results()
   const { search } = selection
   if (shown === 0 || shown >= total) return null
   const next = (search.show ?? offersPerStep) + offersPerStep
   const more = Math.min(offersPerStep, total - shown)
-  // Whoever goes on by keyboard goes on with the first of the new offers.
+  // Moves the keyboard focus to the first of the new offers.
   const goOn = () => {
     const names = grid.current?.querySelectorAll<HTMLElement>('h3 a')
     names?.[shown]?.focus({ preventScroll: true })

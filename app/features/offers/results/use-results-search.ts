@@ -2,17 +2,17 @@ import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useOptimistic, useRef, useTransition } from 'react'
 import { type ResultsSearch, readResultsSearch } from '#app/domain/search/results-search.ts'
 
-/** How a change of the address goes: `more` keeps the history entry, since it is the same list. */
+/** A change of the address; `more` replaces the history entry, because it is the same list. */
 type Change = { search: ResultsSearch; more?: boolean }
 
-/** What a shopper has chosen on a results page, and the way to choose anew without leaving one's place. */
+/** The shopper's choices on a results page, and a function to change them without losing the scroll position. */
 export type Selection = {
   search: ResultsSearch
   isPending: boolean
   change: (change: Change) => Promise<void>
 }
 
-/** The selection a form's fields hold; the order it has anyway is not said. */
+/** Reads the selection from a form's fields; the default order is left out. */
 export function readForm(form: HTMLFormElement): ResultsSearch {
   const fields = new FormData(form)
   if (fields.get('sort') === 'relevance') fields.delete('sort')
@@ -25,10 +25,10 @@ export function readForm(form: HTMLFormElement): ResultsSearch {
 }
 
 /**
- * The selection an address holds. A change shows at once in what was touched, while the offers that stood there stay
- * until the new ones have come: the page is loaded ahead and only then gone to.
+ * The selection in an address. A change shows at once in the changed control, while the old offers stay until the new
+ * ones are loaded: the page is preloaded before the navigation.
  *
- * It is no machine: React's transition and the router's navigation are the states, and xstate would weigh 13 kB in the
+ * It is no machine: React's transition and the router's navigation are the states, and xstate would add 13 kB to the
  * first load of a page that search engines send people to.
  */
 export function useResultsSearch(address: ResultsSearch): Selection {
@@ -52,7 +52,7 @@ export function useResultsSearch(address: ResultsSearch): Selection {
           replace: more,
         } as const
         await router.preloadRoute(to)
-        // Whoever chose again meanwhile is taken to the later choice only.
+        // If the shopper has chosen again in the meantime, only the later choice navigates.
         if (mine === latest.current) await navigate(to)
         resolve()
       })

@@ -9,14 +9,14 @@ const priced = (id: number, price: string | null, quantityType: string | null = 
   quantityType,
 })
 
-describe('the cheapest of the offers shown', () => {
-  it('is the one whose full unit costs least', () => {
+describe('the cheapest of the shown offers', () => {
+  it('is the one with the lowest unit price', () => {
     expect(cheapestOf([priced(1, '112,38 kr.'), priced(2, '99,88 kr.'), priced(3, '1.050,00 kr.')])?.id).toBe(
       2,
     )
   })
 
-  it('is compared within the commonest unit only', () => {
+  it('is found among offers in the commonest unit only', () => {
     expect(
       cheapestOf([priced(1, '2,90 kr.', 'stk'), priced(2, '99,88 kr.'), priced(3, '105,00 kr.')])?.id,
     ).toBe(2)

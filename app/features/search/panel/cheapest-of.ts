@@ -2,8 +2,8 @@ import type { ProductOffer } from '#app/domain/offers/offers.ts'
 import { readAmount } from '#app/domain/prices/read-amount.ts'
 
 /**
- * The offer whose full unit costs less than that of all others measured in the commonest unit. Undefined if fewer than
- * two can be compared, or if another costs the same: only a price below all it is compared with is called cheapest.
+ * The offer with a lower price of a full unit than all others in the commonest unit. Undefined if fewer than two can be
+ * compared, or if another costs the same.
  */
 export function cheapestOf(offers: ProductOffer[]): ProductOffer | undefined {
   const compared = Map.groupBy(offers.filter(hasUnitPrice), (offer) => offer.quantityType)

@@ -1,19 +1,19 @@
 import { type ComponentProps, createContext, type ReactNode, use, useEffect, useRef } from 'react'
 
-/** Where the keyboard stands in the grid of this id. */
+/** The position of the keyboard cursor in the grid with this id. */
 export type GridPlace = { id: string; activeRow: number | null; activeCell: number }
 
 export const GridContext = createContext<GridPlace>({ id: '', activeRow: null, activeCell: 0 })
 
-// The dropdown's columns and chips are no table, so its parts say themselves what they are to each other.
+// The dropdown is not a table element, so its parts need explicit roles.
 const roles = { grid: 'grid', group: 'rowgroup', row: 'row', cell: 'gridcell' } as const
 
-/** The id by which the field points at a cell. */
+/** The id of a cell, which the field names as the active one. */
 export function cellId(gridId: string, row: number, cell: number): string {
   return `${gridId}-${row}-${cell}`
 }
 
-/** Rows of links and buttons, walked from the field (ARIA Authoring Practices, combobox with a grid popup). */
+/** A grid of links and buttons, navigated from the field (ARIA Authoring Practices, combobox with a grid popup). */
 export function Grid(properties: ComponentProps<'div'>) {
   return <div {...properties} role={roles.grid} />
 }
@@ -26,7 +26,7 @@ export function GridRow(properties: ComponentProps<'div'>) {
   return <div {...properties} role={roles.row} />
 }
 
-/** A cell, holding one link or button. Under the cursor it is marked, and kept in view. */
+/** A cell with one link or button. The active one is marked and scrolled into view. */
 export function Cell({ row, cell, children }: { row: number; cell: number; children: ReactNode }) {
   const { id, activeRow, activeCell } = use(GridContext)
   const element = useRef<HTMLSpanElement>(null)

@@ -5,7 +5,7 @@ import type { TypeaheadActor } from '#app/flows/tab/open-tab.ts'
 import { EmptyPicture } from '#app/ui/empty/empty.tsx'
 import type { Answer } from '#machines/typeahead/typeahead.rows.ts'
 
-/** The hint under too short a term (Specification §4 Typeahead). */
+/** The hint for a term that is too short (Specification §4 Typeahead). */
 export function TooShortMessage() {
   return (
     <p className={searchPanel().message}>
@@ -14,7 +14,7 @@ export function TooShortMessage() {
   )
 }
 
-/** Says that nothing was found (Specification §8), and what to do; what helps comes after it. */
+/** Says that nothing was found (Specification §8) and what to do; suggestions follow it. */
 export function NothingFoundMessage({ answer: { term, response } }: { answer: Answer }) {
   const classes = searchPanel()
   return (
@@ -36,7 +36,7 @@ export function NothingFoundMessage({ answer: { term, response } }: { answer: An
   )
 }
 
-/** Says what was searched instead of a mistyped term. The results page has the way back to what was typed. */
+/** Names the term that was searched instead of a mistyped one. The results page has the link to the typed term. */
 export function CorrectedMessage({ to }: { to: string }) {
   return (
     <div className={searchPanel().message}>
@@ -49,7 +49,7 @@ export function CorrectedMessage({ to }: { to: string }) {
   )
 }
 
-/** A search that failed, with a way to ask again. */
+/** The message of a failed search, with a retry button. */
 export function FailedMessage({ typeahead }: { typeahead: TypeaheadActor }) {
   return (
     <div className={searchPanel().message}>

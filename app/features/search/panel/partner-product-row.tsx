@@ -7,7 +7,7 @@ import { TermLink } from './term-link.tsx'
 
 type Properties = { tab: Tab; row: Extract<Row, { kind: 'partnerProduct' }>; index: number }
 
-/** A partner's own product, which leads to what there is of it this week. */
+/** A partner's own product, linking to this week's offers of it. */
 export function PartnerProductRow({ tab, row: { product }, index }: Properties) {
   const classes = searchRow()
   return (

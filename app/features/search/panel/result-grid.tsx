@@ -12,7 +12,7 @@ import { SuggestionRow, TermsRow } from './term-rows.tsx'
 
 type Properties = { tab: Tab; answer: Answer | null; rows: Row[]; isBusy: boolean }
 
-/** What was found, or what helps instead, as a grid whose rows hold links and buttons (ARIA Authoring Practices, grid popup). */
+/** The results, or suggestions if there are none, as a grid (ARIA Authoring Practices, grid popup). */
 export function ResultGrid({ tab, answer, rows, isBusy }: Properties) {
   const { t } = useLingui()
   const { id } = use(GridContext)
@@ -91,7 +91,7 @@ export function ResultGrid({ tab, answer, rows, isBusy }: Properties) {
           <Group name="suggestions" heading={<Trans>Forslag</Trans>} rows={suggestions} draw={draw} />
         </div>
       )}
-      {/* In the order of the rows: without results the terms help most. */}
+      {/* In the order of the rows: without results the terms come first, because they help most. */}
       {isFound ? [offers, terms] : [terms, offers]}
     </Grid>
   )
@@ -105,7 +105,7 @@ type GroupProperties = {
   draw: (row: PlacedRow) => ReactNode
 }
 
-/** Rows under a heading; nothing where there are none. */
+/** Rows below a heading; nothing if there are no rows. */
 function Group({ name, heading, rows, draw }: GroupProperties) {
   const { id } = use(GridContext)
   const classes = searchPanel()

@@ -8,7 +8,7 @@ const heading = {
   marginBottom: '6px',
 }
 
-/** The dropdown: its columns scroll, its foot stays. On phones it is the rest of the sheet, in one column. */
+/** The dropdown: its columns scroll, its foot is fixed. On phones it is the rest of the sheet, in one column. */
 export const searchPanelRecipe = defineSlotRecipe({
   className: 'search-panel',
   slots: [
@@ -46,7 +46,7 @@ export const searchPanelRecipe = defineSlotRecipe({
         maxHeight: 'max(200px, var(--room, 100dvh))',
       },
       '& :focus-visible': { outlineColor: 'focus' },
-      // The keyboard's place is marked as the browser marks its own: sponsored rows have the colour of rows under a pointer.
+      // The cursor has a focus outline, because sponsored rows have the same background as hovered rows.
       '& [data-active] > *': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
     },
     scroll: {
@@ -74,7 +74,7 @@ export const searchPanelRecipe = defineSlotRecipe({
       gridArea: { mobile: 'suggestions' },
       minWidth: '0',
       padding: { base: '4px 0 12px', mobile: '20px 20px 8px' },
-      // On phones the suggestions are a row of chips above the offers, and need no heading.
+      // On phones the suggestions are a row of chips above the offers without a heading.
       mobileDown: {
         '& > div': {
           display: 'flex',
@@ -111,7 +111,7 @@ export const searchPanelRecipe = defineSlotRecipe({
       paddingBlock: { base: '8px', mobile: '16px 0' },
     },
     waiting: { padding: { base: '4px 20px', mobile: '12px 20px' } },
-    // Specification §9: the slot rectangle_2 is 250px high, also until its ad has come. One without an ad takes no room.
+    // Specification §9: the slot rectangle_2 is 250px high, even before its ad is loaded. Empty it takes no room.
     ad: {
       minHeight: '250px',
       margin: '20px',
@@ -228,14 +228,14 @@ export const searchRowRecipe = defineSlotRecipe({
         marginBlock: { base: '3px', tablet: '-4px' },
       },
     },
-    // Words as well as a number: in narrow windows they have a line of their own.
+    // Price with words: in narrow windows it has its own line.
     partnerPrice: {
       gridColumn: { base: '2', tablet: 'auto' },
       fontWeight: 'price',
       fontSize: 'lg',
       whiteSpace: { tablet: 'nowrap' },
     },
-    // Narrow windows have price and buttons in a line of their own, so that the name has room; the narrowest in two.
+    // In narrow windows price and buttons have their own line, so that the name has room; in the narrowest, two lines.
     ways: {
       display: 'flex',
       gap: '4px',
@@ -249,7 +249,7 @@ export const searchRowRecipe = defineSlotRecipe({
       gridTemplateColumns: '56px minmax(0, 1fr) 60px',
       gap: '14px',
       alignItems: 'center',
-      // Nothing is shown for an answer that comes at once.
+      // Delayed, so that a fast answer shows no skeleton.
       transition: 'opacity {durations.fast} 200ms',
       _starting: { opacity: '0' },
       '& > *': { bg: 'soft', borderRadius: 'sm', height: '22px', animation: 'pulse' },

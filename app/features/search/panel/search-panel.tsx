@@ -14,12 +14,12 @@ import { ResultGrid } from './result-grid.tsx'
 import { ShowAll } from './show-all.tsx'
 import { SkeletonRows } from './skeleton-rows.tsx'
 
-/** The rows that are on the screen: none while the dropdown is closed. */
+/** The visible rows; empty while the dropdown is closed. */
 export function rowsIn(snapshot: TypeaheadSnapshot): Row[] {
   return snapshot.hasTag('open') ? rowsOf(snapshot.context) : []
 }
 
-// A press on the dropdown leaves the focus, and with it the phone's keyboard, in the field.
+// A press on the dropdown keeps the focus, and with it the phone's keyboard, in the field.
 const keepingFocus = { onMouseDown: (event: MouseEvent) => event.preventDefault() }
 
 type Properties = {
@@ -30,7 +30,7 @@ type Properties = {
   renderAd: (offer: ProductOffer, country: Country) => ReactNode
 }
 
-/** The dropdown as its machine stands: a hint, a skeleton, offers, nothing found, or a failure (Specification §2.5). */
+/** The dropdown in its machine's state: a hint, a skeleton, offers, no results, or a failure (Specification §2.5). */
 export function SearchPanel(properties: Properties) {
   const { snapshot } = properties
   return (
@@ -54,7 +54,7 @@ function OpenPanel({ tab, snapshot, id, place, renderAd }: Properties) {
       if (target instanceof Element && !box?.contains(target) && !isInDialog(target))
         tab.typeahead.send({ type: 'dropdown.dismissed' })
     }
-    // Heard on its way down: on its way up the pressed button may be gone from the box.
+    // In the capture phase: in the bubble phase the pressed button may already be removed from the box.
     document.addEventListener('click', dismissOutside, { capture: true })
     return () => document.removeEventListener('click', dismissOutside, { capture: true })
   }, [tab])
@@ -63,7 +63,7 @@ function OpenPanel({ tab, snapshot, id, place, renderAd }: Properties) {
     <GridContext value={{ id, activeRow, activeCell }}>
       {createPortal(<div className={classes.scrim} />, document.body)}
       <div ref={panel} className={classes.root} {...keepingFocus}>
-        {/* Its rows are walked from the field, which keeps them in view: it is no stop of its own. */}
+        {/* No tab stop: the rows are navigated from the field, which scrolls them into view. */}
         <div className={classes.scroll} tabIndex={-1}>
           <div>
             {snapshot.matches({ open: 'tooShort' }) && <TooShortMessage />}

@@ -6,12 +6,12 @@ import type { Row } from '#machines/typeahead/typeahead.rows.ts'
 import { Cell, GridContext, GridRow } from './grid.tsx'
 import { TermLink } from './term-link.tsx'
 
-/** The id of the row that the grid owns though it stands in the dropdown's foot. */
+/** The id of the row in the dropdown's foot, which the grid owns (`aria-owns`). */
 export function showAllRowId(gridId: string): string {
   return `${gridId}-all`
 }
 
-/** The dropdown's foot: all that was found, on its own page (Specification §2.5, show all). */
+/** The link in the dropdown's foot to all results (Specification §2.5, show all). */
 export function ShowAll({ tab, rows }: { tab: Tab; rows: Row[] }) {
   const { id } = use(GridContext)
   const index = rows.findIndex(({ kind }) => kind === 'all')

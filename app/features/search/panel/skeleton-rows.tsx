@@ -1,6 +1,6 @@
 import { searchPanel, searchRow } from 'styled-system/recipes'
 
-/** Offers that are on their way, in the shape they will have. */
+/** The skeleton of offers while they load. */
 export function SkeletonRows() {
   const row = searchRow().skeleton
   return (

@@ -1,6 +1,6 @@
 /**
- * A suggestion in two parts: what was typed already (with what stands before it), and what the suggestion adds.
- * `kaf` of `Kaffe` gives `['Kaf', 'fe']`. A text that begins no word of the term adds nothing.
+ * Splits a suggestion into the part up to the end of what was typed, and the rest. `kaf` of `Kaffe` gives
+ * `['Kaf', 'fe']`. If no word of the term begins with the typed text, the rest is empty.
  */
 export function suggestedParts(term: string, typed: string): [known: string, added: string] {
   const beginning = typed.trim().toLowerCase()

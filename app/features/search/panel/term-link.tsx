@@ -6,7 +6,7 @@ import { isPlainClick } from '#app/ui/link/is-plain-click.ts'
 
 type Properties = { tab: Tab; term: string; className: string; children: ReactNode }
 
-/** A link to a term's results, which the machine follows so that the field takes the term too. */
+/** A link to a term's results. The machine handles the click, so that the field shows the term too. */
 export function TermLink({ tab, term, className, children }: Properties) {
   const choose = (event: MouseEvent) => {
     if (!isPlainClick(event)) return

@@ -13,7 +13,7 @@ type SuggestionProperties = {
   typed: string
 }
 
-/** A popular term that continues what was typed; what it adds stands out. */
+/** A popular term that continues the typed text; the added part is highlighted. */
 export function SuggestionRow({ tab, row: { term }, index, typed }: SuggestionProperties) {
   const [known, added] = suggestedParts(term, typed)
   return (

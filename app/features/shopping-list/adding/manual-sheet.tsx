@@ -16,7 +16,7 @@ type Properties = {
   onDismissed: () => void
 }
 
-/** The sheet in which an item is typed (Specification §2.10, §5). */
+/** The sheet for typing an item (Specification §2.10, §5). */
 export function ManualSheet({ actor, hasRoom, onDismissed }: Properties) {
   const { t } = useLingui()
   const id = useId()
@@ -33,11 +33,11 @@ export function ManualSheet({ actor, hasRoom, onDismissed }: Properties) {
   const submit = (wantsMore: boolean) => {
     actor.send({ type: 'item.submitted', hasRoom, wantsMore })
     const after = actor.getSnapshot()
-    // It goes on with another item, in the same field.
+    // The sheet is ready for another item: the focus returns to the name.
     if (after.status !== 'active') return name.current?.focus()
-    // The quantity that counts is put in its field, and stays to be seen until the next Enter.
+    // The quantity was corrected: select it, so that the shopper sees it before pressing Enter again.
     if (after.context.quantityText !== quantityText) amount.current?.select()
-    // Also where it stood wrong before, so that nothing has changed.
+    // Focuses the name even if it was wrong before and so nothing has changed.
     else name.current?.focus()
   }
   return (

@@ -1,11 +1,11 @@
 import { listPanelId, listPanelOpeners } from '../panel/list-panel-id.ts'
 
-/** Gives the focus to the panel's title, where what had it has gone. */
+/** Focuses the panel's title, if the focused element is gone. */
 export function focusTitle(): void {
   document.getElementById(listPanelId)?.querySelector('h2')?.focus({ preventScroll: true })
 }
 
-/** Gives the focus back to a button that opens the panel, when the panel goes with the focus in it. */
+/** Returns the focus to a visible button that opens the panel, if the panel closes with the focus in it. */
 export function focusOpener(): void {
   const openers = document.querySelectorAll<HTMLElement>(listPanelOpeners)
   const seen = [...openers].find((opener) => opener.checkVisibility())

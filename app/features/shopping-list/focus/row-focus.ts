@@ -3,7 +3,7 @@ import { focusTitle } from './focus-title.ts'
 
 const firstButton = (row: Element | null | undefined) => row?.querySelector('button')
 
-/** Gives the focus to the row nearest to one that is about to go with it; the last one leaves it to the panel's title. */
+/** Before a focused row is removed: focuses the row next to it, or the panel's title if there is none. */
 export function passFocusOn(row: HTMLElement | null): void {
   if (!row?.contains(document.activeElement)) return
   const rows = [...document.querySelectorAll(`#${listPanelId} li[data-index]`)]
@@ -14,8 +14,7 @@ export function passFocusOn(row: HTMLElement | null): void {
 }
 
 /**
- * Gives the focus to the nearest row that stays, in its own group first. It does so only if the row that has the focus is
- * about to move.
+ * Focuses the nearest row that stays, preferably in the same group. Does so only if the focused row is about to move.
  */
 export function passFocusFromMoving(uuids: readonly string[]): void {
   const rows = [...document.querySelectorAll<HTMLElement>(`#${listPanelId} li[data-item]`)]
@@ -30,7 +29,7 @@ export function passFocusFromMoving(uuids: readonly string[]): void {
   else focusTitle()
 }
 
-/** Brings the focus back to a row's front, whose actions are about to be covered. */
+/** Returns the focus to a row's front when the row is about to cover its actions. */
 export function focusFront(row: HTMLElement | null): void {
   if (document.activeElement?.closest('[data-actions]')) firstButton(row)?.focus({ preventScroll: true })
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Escape closes the panel, from inside it and from nowhere in particular; and from what it covers, so
- * that whoever follows the page by keyboard can see where they are. What Escape means elsewhere it goes on meaning.
+ * Escape closes the panel if the focus is in it, on nothing, or on an element that the panel covers, so that the keyboard
+ * focus is visible again. Elsewhere, and in modal dialogs, Escape keeps its meaning.
  */
 export function useEscape(panel: RefObject<HTMLElement | null>, onPressed: () => void) {
   const latest = useRef(onPressed)
@@ -18,7 +18,7 @@ export function useEscape(panel: RefObject<HTMLElement | null>, onPressed: () =>
       const isCovered =
         focused !== null && focused.getBoundingClientRect().left >= root.getBoundingClientRect().left
       if (focused !== document.body && !isCovered) return
-      // It would close the panel of a phone a second time, which stays open where it goes one step back.
+      // Otherwise the browser would also cancel a phone's dialog: a second Escape, which could close the panel.
       event.preventDefault()
       latest.current()
     }

@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { listPanelOpeners } from '../panel/list-panel-id.ts'
 
-/** The panel has slid in by then. */
+/** By then the panel has slid in. */
 const SETTLED_MS = 400
 
-/** All beside an element in the page, up to the body's own children, but for dialogs over all and the element's scrim. */
+/** All elements beside an element and its ancestors, except dialogs, inert elements and the element's backdrop. */
 function surroundingsOf(element: Element): HTMLElement[] {
   const parent = element.parentElement
   if (!parent || element === document.body) return []
@@ -22,9 +22,9 @@ const release = (elements: HTMLElement[]) => {
 }
 
 /**
- * Keeps the page around the panel out of reach as long as it covers it. What becomes inert is styled anew, all of it, and
- * once more when it is not inert any longer: no press waits for that, but for what holds the panel's buttons, one of
- * which has the focus next.
+ * Makes the page inert while the panel covers it. The browser recalculates the style of everything that becomes inert, and
+ * again when it is released. So no press waits for that: it happens after the panel has slid in, and after the frame in
+ * which it closes. Only what holds the panel's buttons is released at once, because one of them gets the focus.
  */
 export function useInertPage(panel: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
@@ -34,7 +34,7 @@ export function useInertPage(panel: RefObject<HTMLElement | null>) {
       for (const element of uncovered) element.inert = true
       around.push(...uncovered)
     }
-    // What comes to the page later is behind the panel too.
+    // Elements added to the page later are behind the panel too.
     const arrivals = new MutationObserver(cover)
     const timer = setTimeout(() => {
       cover()

@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** Whether what a component drew first has been painted: what else it has may take its time from then on. */
+/** Whether the component's first render has been painted; from then on the rest may take its time. */
 export function useIsPainted(): boolean {
   const [isPainted, setIsPainted] = useState(false)
   useEffect(() => {
-    // A transition is drawn after the frame, which this runs at the beginning of.
+    // The callback runs before the frame is painted; the transition renders after it.
     const frame = requestAnimationFrame(() => startTransition(() => setIsPainted(true)))
     return () => cancelAnimationFrame(frame)
   }, [])

@@ -3,8 +3,8 @@ import { listPanelOpeners } from '../panel/list-panel-id.ts'
 import { focusOpener } from './focus-title.ts'
 
 /**
- * The focus of the panel: into it where its button opened it, and not where it opened by itself beside the page; back to
- * the button when it closes with the focus in it, or nowhere; to its title when it shows something else.
+ * Moves the focus with the panel: to its title if its button opened it, but not if it opened by itself; back to the button
+ * if it closes with the focus in it or on nothing; to its title if it shows something else.
  * @param shown what the panel shows.
  */
 export function usePanelFocus(
@@ -17,7 +17,7 @@ export function usePanelFocus(
     if (document.activeElement?.matches(listPanelOpeners)) title.current?.focus({ preventScroll: true })
     return () => {
       const focused = document.activeElement
-      // A press beside a panel over the page takes the focus to nowhere.
+      // After a press beside a panel over the page, the body has the focus.
       if (focused === document.body || root?.contains(focused)) focusOpener()
     }
   }, [panel, title])

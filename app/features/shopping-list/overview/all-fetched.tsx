@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { allFetched, button } from 'styled-system/recipes'
 import { Icon } from '#app/ui/icon/icon.tsx'
 
-/** Offers to finish the trip, which empties the list, once everything on it is ticked. It is there before its words. */
+/** Offers to finish the trip, which empties the list, once every item is ticked. Always rendered, as a live region. */
 export function AllFetched({ isShown, onFinished }: { isShown: boolean; onFinished: () => void }) {
   return (
     <div role="status" className={allFetched()}>

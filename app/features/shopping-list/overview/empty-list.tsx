@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { button, listPanel } from 'styled-system/recipes'
 import { PanelPicture } from '../panel/panel-picture.tsx'
 
-/** A list with nothing on it: one product, one sentence, one thing to do. */
+/** The empty list: a picture, a sentence, and one action. */
 export function EmptyList() {
   return (
     <div className={listPanel().center}>

@@ -6,13 +6,13 @@ import { PanelSheet } from '../panel/panel-sheet.tsx'
 type Properties = {
   /** The sum of quantities on the list. */
   amount: number
-  /** Others whose list it is too. */
+  /** Whether others share the list. */
   isShared: boolean
   onConfirmed: () => void
   onDismissed: () => void
 }
 
-/** Asks before the list is emptied (Specification §4, Shopping list panel). */
+/** Asks for confirmation before the list is emptied (Specification §4, Shopping list panel). */
 export function Emptying({ amount, isShared, onConfirmed, onDismissed }: Properties) {
   const keep = useRef<HTMLButtonElement>(null)
   return (

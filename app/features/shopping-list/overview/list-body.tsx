@@ -22,18 +22,18 @@ type Properties = {
   order: ListOrder
   /** The address to come back to after logging in. */
   next: string
-  /** What comes after the items. */
+  /** Rendered after the items. */
   children?: ReactNode
 }
 
-/** How the list stands to the server's, and its items. */
+/** The sync status of the list, and its items. */
 export function ListBody({ list, view, order, next, children }: Properties) {
   const { items, country } = view
   const arrived = useArrival(items)
   const name = arrived && isManual(arrived) ? arrived.name : undefined
   const rowActions = useRowActionsOf(list)
   const scroller = useRef<HTMLDivElement>(null)
-  // The panel is there at once; its rows come while it slides in.
+  // The panel opens at once; its rows are rendered while it slides in.
   const isPainted = useIsPainted()
   return (
     <>
@@ -57,7 +57,7 @@ export function ListBody({ list, view, order, next, children }: Properties) {
         <RefusedItems />
         {children}
         <ListNews view={view} />
-        {/* The modal or a message tells of an offer. */}
+        {/* Only for typed items: the modal or a notification announces an added offer. */}
         <p role="status" className={readAloud()}>
           {name !== undefined && <Trans>{name} er lagt på sedlen</Trans>}
         </p>

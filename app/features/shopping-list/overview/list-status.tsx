@@ -6,15 +6,15 @@ import type { Sync } from '../list-of-shopper.ts'
 
 type Properties = {
   sync: Sync
-  /** Changes that the server does not have yet. */
+  /** Number of changes that the server has not confirmed. */
   numberPending: number
   /** The address to come back to after logging in. */
   next: string
 }
 
 /**
- * Says when changes wait: for a connection, or for the shopper to log in. Nothing while they are only on their way. It
- * is there before its words, since a reader hears only what changes in it.
+ * Says when changes are waiting for a connection or a login; empty while they are being sent. Always rendered, because
+ * screen readers announce only changes in a known live region.
  */
 export function ListStatus({ sync, numberPending, next }: Properties) {
   return (

@@ -23,7 +23,7 @@ type Properties = {
   shopper: Shopper
 }
 
-/** What the panel's head has of the list: sharing it, emptying it, whose it is, and its order. */
+/** The list's tools in the panel's head: sharing, emptying, participants, and order. */
 export function ListTools({ panel, list, view, order, shopper }: Properties) {
   const { t } = useLingui()
   const sharing = useSharing(view, {

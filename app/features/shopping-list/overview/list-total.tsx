@@ -4,8 +4,8 @@ import type { ShoppingListView } from '#app/domain/list/list-projection.ts'
 import { Price } from '#app/ui/price/price.tsx'
 
 /**
- * How many there are on the list and what they cost (Specification §2.10); once some are ticked, how many of them, and
- * what is still to be paid for.
+ * The number of pieces on the list and their total (Specification §2.10); once some are ticked, how many of them, and
+ * the total of the rest.
  */
 export function ListTotal({ view }: { view: ShoppingListView }) {
   const { i18n } = useLingui()

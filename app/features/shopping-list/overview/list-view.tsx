@@ -17,7 +17,7 @@ type Properties = {
   shopper: Shopper
 }
 
-/** The list itself: how it stands to the server's, its items, and what they come to. */
+/** The list: its sync status, items and total. */
 export function ListView({ panel, list, view, order, shopper }: Properties) {
   return (
     <>
@@ -32,7 +32,7 @@ export function ListView({ panel, list, view, order, shopper }: Properties) {
           </button>
         </div>
       </ListBody>
-      {/* What follows from the items is drawn after them. */}
+      {/* Deferred: the foot depends on the items and is rendered after them. */}
       <PanelFoot panel={panel} view={useDeferredValue(view)} />
     </>
   )

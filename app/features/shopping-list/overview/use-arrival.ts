@@ -3,11 +3,11 @@ import { useEffect, useMemo } from 'react'
 import type { ViewedItem } from '#app/domain/list/list-projection.ts'
 import { arrivalMachine, type ListedItem } from '#machines/arrival/arrival.machine.ts'
 
-// Only what was changed on this device is pending.
+// An item is pending only if it was changed on this device.
 const listedOf = (items: readonly ViewedItem[]): ListedItem[] =>
   items.map(({ uuid, isPending }) => ({ uuid, isOwn: isPending }))
 
-/** The item that the shopper has just put on the list, for a moment. */
+/** The item that the shopper has just added, for a moment. */
 export function useArrival(items: readonly ViewedItem[]): ViewedItem | undefined {
   const listed = useMemo(() => listedOf(items), [items])
   const actor = useActorRef(arrivalMachine, { input: { items: listed } })

@@ -9,8 +9,8 @@ const checkedOf = (items: readonly ViewedItem[]) =>
   items.filter(({ checked }) => checked).map(({ uuid }) => uuid)
 
 /**
- * The uuids of the rows that stand among the fetched ones: those of ticked items, a moment after they were ticked.
- * @param scroller what the rows are in; the moment begins again with each press and key in it.
+ * The uuids of the rows in the fetched group: ticked items move there a moment after the tick.
+ * @param scroller the element around the rows; each press and key in it restarts the moment.
  */
 export function useFetchedRows(
   items: readonly ViewedItem[],

@@ -5,7 +5,7 @@ import { useGuestItems } from '#app/flows/adding/use-guest-items.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { ItemPicture } from '../rows/item-picture.tsx'
 
-/** What waits on the device for a list (product: Shopping list), how many of each, and a way to drop it. */
+/** The items that wait on the device for a list (product: Shopping list), with quantities and buttons to remove them. */
 export function GuestItems() {
   const { t } = useLingui()
   const { items, drop } = useGuestItems()
@@ -42,7 +42,7 @@ export function GuestItems() {
   )
 }
 
-/** What the list of a user did not take, with the reason, until it takes it or the user drops it. */
+/** The items that the user's list did not take, each with the reason, until it takes them or the user removes them. */
 export function RefusedItems() {
   const { items } = useGuestItems()
   if (items.length === 0) return null

@@ -1,5 +1,5 @@
-/** By which the list's buttons name the panel that they open. */
+/** The panel's id, which the list's buttons name as what they control. */
 export const listPanelId = 'shopping-list'
 
-/** Selects those buttons. */
+/** Selects the buttons that open the panel. */
 export const listPanelOpeners = `[aria-controls="${listPanelId}"]`

@@ -1,6 +1,6 @@
 import { defineRecipe, defineSlotRecipe } from '@pandacss/dev'
 
-/** The panel at the window's right edge, over the whole window on phones and over the page on tablets. */
+/** The panel at the window's right edge; on phones over the whole window, on tablets over the page. */
 export const listPanelRecipe = defineSlotRecipe({
   className: 'list-panel',
   slots: [
@@ -20,7 +20,7 @@ export const listPanelRecipe = defineSlotRecipe({
     'refused',
   ],
   base: {
-    /** Under the panel, over the page: a press on it closes the panel, unless it is the second tap of the opening. */
+    /** Under the panel, over the page: a press closes the panel, except the second tap of the one that opened it. */
     shield: { position: 'fixed', inset: '0', zIndex: '60', bg: { mobile: 'scrim' } },
     root: {
       position: 'fixed',
@@ -52,7 +52,7 @@ export const listPanelRecipe = defineSlotRecipe({
       alignItems: 'center',
       gap: '10px 2px',
       padding: '14px 12px 10px 18px',
-      // There before its words; empty it takes no room.
+      // Always rendered as a live region; takes no room while empty.
       '& > [role=alert]:empty': { position: 'absolute' },
     },
     title: {
@@ -62,7 +62,7 @@ export const listPanelRecipe = defineSlotRecipe({
       display: 'flex',
       alignItems: 'center',
       gap: '8px',
-      // As large as fits on one line beside the buttons.
+      // The largest size that fits on one line beside the buttons.
       fontSize: {
         base: '1.1875rem',
         '@media (min-width: 350px)': '1.25rem',
@@ -70,7 +70,7 @@ export const listPanelRecipe = defineSlotRecipe({
       },
       hyphens: 'auto',
       '& span': { flex: 'none', display: { '@media (width < 340px)': 'none' } },
-      // It has the focus only to be read.
+      // Focused only so that screen readers read it.
       _focusVisible: { outline: 'none' },
     },
     toolRow: {
@@ -84,7 +84,7 @@ export const listPanelRecipe = defineSlotRecipe({
     },
     status: {
       gridRow: '2',
-      // Always there, so that what comes into it is read out; empty it takes no room.
+      // Always rendered, so that screen readers announce new content; takes no room while empty.
       '& > p': {
         display: 'flex',
         flexWrap: 'wrap',
@@ -105,10 +105,10 @@ export const listPanelRecipe = defineSlotRecipe({
       overscrollBehavior: 'contain',
       scrollbarWidth: 'thin',
       paddingBottom: '12px',
-      // What the keyboard reaches is not hidden under a chain's pinned head.
+      // Keeps focused rows clear of a chain's sticky head.
       scrollPaddingTop: '56px',
     },
-    /** Words, and one thing to do, where there is no list to show. */
+    /** A message and one action if there is no list to show. */
     center: {
       display: 'grid',
       justifyItems: 'center',
@@ -121,7 +121,7 @@ export const listPanelRecipe = defineSlotRecipe({
       '& p': { color: 'ink.muted', maxWidth: '36ch', textWrap: 'balance' },
       '& > div': { display: 'grid', gap: '8px', marginTop: '12px', justifyItems: 'center' },
     },
-    /** Messages stand right above the foot, whatever it holds: what they tell of has changed the total there. */
+    /** Messages are right above the foot, whatever its height: their change has also changed the total there. */
     messages: {
       gridRow: '3',
       alignSelf: 'end',
@@ -145,7 +145,7 @@ export const listPanelRecipe = defineSlotRecipe({
   variants: {
     extent: {
       whole: {},
-      /** Over the lower half of a narrow page, clear of the bar at its bottom. */
+      /** Over the lower half of a narrow page, above the bottom bar. */
       part: {
         root: {
           inset: {
@@ -155,7 +155,7 @@ export const listPanelRecipe = defineSlotRecipe({
           height: 'listPart',
           borderRadius: '26px 26px 0 0',
           '@starting-style': { translate: '0 100%' },
-          // A phone on its side has no room for rows beside what they come to.
+          // A phone in landscape has no room for rows above the total.
           '@media (height < 500px)': { height: 'auto', '& > [data-list-rows]': { display: 'none' } },
         },
         head: { padding: '8px 10px 2px 18px' },
@@ -166,13 +166,13 @@ export const listPanelRecipe = defineSlotRecipe({
   defaultVariants: { extent: 'whole' },
 })
 
-/** The list's own shape while it is on its way. */
+/** The skeleton of the list while it loads. */
 export const listSkeletonRecipe = defineSlotRecipe({
   className: 'list-skeleton',
   slots: ['root', 'head', 'row'],
   base: {
     root: {
-      // Only where it takes long enough to be seen.
+      // Delayed, so that a fast answer shows no skeleton.
       transition: 'opacity {durations.fast} .2s',
       '@starting-style': { opacity: '0' },
       '& i': { bg: 'soft', borderRadius: 'sm', animation: 'pulse' },
@@ -200,11 +200,11 @@ export const listSkeletonRecipe = defineSlotRecipe({
   },
 })
 
-/** Said above the total once everything is ticked. */
+/** Shown above the total once every item is ticked. */
 export const allFetchedRecipe = defineRecipe({
   className: 'all-fetched',
   base: {
-    // There before its words; empty it takes no room.
+    // Always rendered as a live region; takes no room while empty.
     '&:empty': { position: 'absolute' },
     '& > div': {
       display: 'flex',

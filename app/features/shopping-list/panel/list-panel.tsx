@@ -10,7 +10,7 @@ import { PanelView } from './panel-view.tsx'
 
 type Properties = { tab: Tab; notifications: ReactNode }
 
-/** The panel on the tab's own list. */
+/** The panel, connected to the tab's list. */
 export default function ListPanel({ tab, notifications }: Properties) {
   const snapshot = useSelector(tab.listPanel, (panel) => panel)
   const { status, ...own } = useShoppingList()

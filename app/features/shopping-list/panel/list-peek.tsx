@@ -17,12 +17,12 @@ type Properties = {
   list: ListOfShopper
   view: ShoppingListView
   next: string
-  /** Messages, which would lie over the total and the button of the sheet outside it. */
+  /** Shown inside the sheet, because outside they would cover its total and button. */
   notifications: ReactNode
 }
 
 /**
- * A part of the list over the lower half of a narrow page, which opens by itself and keeps the page in use
+ * A preview of the list over the lower half of a narrow page. It opens by itself, and the page stays usable
  * (Specification §4, Shopping list data).
  */
 export function ListPeek({ panel, list, view, next, notifications }: Properties) {

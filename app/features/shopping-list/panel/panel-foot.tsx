@@ -12,7 +12,7 @@ type Properties = {
   view: ShoppingListView
 }
 
-/** What the list comes to, and the way to write an item by hand. */
+/** The list's total, and the button to type an item. */
 export const PanelFoot = memo(function PanelFoot({ panel, view }: Properties) {
   const { items } = view
   const classes = listPanel()

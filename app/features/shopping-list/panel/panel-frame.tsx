@@ -10,9 +10,9 @@ import { listPanelId } from './list-panel-id.ts'
 type Properties = {
   titleId: string
   title: RefObject<HTMLHeadingElement | null>
-  /** What the panel shows; another one gives its title the focus. */
+  /** What the panel shows; when it changes, the title gets the focus. */
   shown: string
-  /** It lies over the page of a phone or a tablet, which it then keeps out of reach. */
+  /** Whether it lies over the page, as on phones and tablets, and makes the page inert. */
   isOverPage: boolean
   onEscaped: () => void
   onClosed: () => void
@@ -27,15 +27,15 @@ export function PanelFrame({ isOverPage, ...properties }: Properties) {
 type FrameProperties = Omit<Properties, 'isOverPage'>
 
 /**
- * A modal dialog, though not to the platform: `showModal` would have the whole page styled anew before the panel is
- * seen and before it is gone, which took a slow phone three frames each.
+ * A modal dialog to the user, but without `showModal`: that would recalculate the style of the whole page before the panel
+ * appears and before it disappears, which took three frames each on a slow phone.
  */
 function OverPageFrame({ titleId, title, shown, onEscaped, onClosed, children }: FrameProperties) {
   const root = useRef<HTMLDialogElement>(null)
   useInertPage(root)
   const modal = useTopModal()
   useLayoutEffect(() => {
-    // It may have opened by itself, under a modal dialog even, which keeps the focus as long as it is there.
+    // The panel may have opened by itself, even under a modal dialog; that keeps the focus while it is open.
     if (!modal && !root.current?.contains(document.activeElement))
       title.current?.focus({ preventScroll: true })
   }, [modal, title])
@@ -56,7 +56,7 @@ function OverPageFrame({ titleId, title, shown, onEscaped, onClosed, children }:
         aria-modal
         aria-labelledby={titleId}
         className={classes.root}
-        // A phone's way back; one that nothing was pressed before cannot be kept from closing it.
+        // For a phone's back gesture. Without a press before it, the gesture closes the panel even if it is cancelled.
         closedby="closerequest"
         onCancel={cancel}
         onClose={onClosed}

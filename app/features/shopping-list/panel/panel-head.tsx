@@ -8,15 +8,15 @@ type Properties = {
   titleId: string
   title: RefObject<HTMLHeadingElement | null>
   name: ReactNode
-  /** The sum of quantities, where the list itself is shown. */
+  /** The sum of quantities; 0 if the list itself is not shown. */
   amount: number
-  /** Back to what was shown before. */
+  /** Returns to the previous view. */
   onBack: (() => void) | undefined
-  /** What can be done with what is shown, the way out among it. */
+  /** The tools of the current view, and the close button. */
   children: ReactNode
 }
 
-/** The panel's head. Its title stays the same element whatever is shown, and with it the focus that it has. */
+/** The panel's head. The title is always the same element, so that it keeps the focus when the view changes. */
 export function PanelHead({ titleId, title, name, amount, onBack, children }: Properties) {
   const { t } = useLingui()
   const classes = listPanel()
@@ -36,7 +36,7 @@ export function PanelHead({ titleId, title, name, amount, onBack, children }: Pr
   )
 }
 
-/** The way out of the panel. */
+/** Closes the panel. */
 export function CloseButton({ onClosed }: { onClosed: () => void }) {
   const { t } = useLingui()
   return (

@@ -4,18 +4,18 @@ import { listMenu } from 'styled-system/recipes'
 type Properties = {
   id: string
   label: string
-  /** What was asked of it is being done. */
+  /** Whether the chosen action is running. */
   isBusy: boolean
-  /** A press beside it, or the focus that goes on elsewhere. */
+  /** Called on a press outside, or if the focus moves outside. */
   onLeft: () => void
   onEscaped: () => void
   children: ReactNode
 }
 
 /**
- * A small sheet under its button in the panel's head. It takes the focus, keeps it whatever goes from it, and gives it
- * back when Escape closes it; it closes by itself when the focus or a press goes elsewhere. Its button is the one that
- * names it by `aria-controls`.
+ * A small sheet under its button in the panel's head. It takes the focus, keeps it when the focused element is removed,
+ * and returns it when Escape closes the sheet. It closes when the focus or a press goes elsewhere. Its button is the one
+ * with its id in `aria-controls`.
  */
 export function PanelMenu({ id, label, isBusy, onLeft, onEscaped, children }: Properties) {
   const sheet = useRef<HTMLDivElement>(null)
@@ -24,7 +24,7 @@ export function PanelMenu({ id, label, isBusy, onLeft, onEscaped, children }: Pr
     latest.current = onLeft
   })
   useEffect(() => {
-    // What it half covers is not pressed by mistake: a press there only closes it.
+    // The rows that it partly covers are inert, so that a press there only closes it.
     const rows = document.querySelector<HTMLElement>('[data-list-rows]')
     rows?.toggleAttribute('inert', true)
     return () => {
@@ -45,7 +45,7 @@ export function PanelMenu({ id, label, isBusy, onLeft, onEscaped, children }: Pr
     }
   }, [id])
   useEffect(() => {
-    // What had the focus may have gone, as the button of somebody who was taken off the list.
+    // The focused element may have been removed, for example the button of a removed participant.
     if (document.activeElement === document.body) sheet.current?.focus({ preventScroll: true })
   })
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -54,7 +54,7 @@ export function PanelMenu({ id, label, isBusy, onLeft, onEscaped, children }: Pr
   }
   const pressKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
-    // The panel, or the dialog it is on a phone, stays open.
+    // Keeps the panel, or the dialog that it is on a phone, open.
     event.stopPropagation()
     event.preventDefault()
     onEscaped()

@@ -7,21 +7,21 @@ import { focusTitle } from '../focus/focus-title.ts'
 
 type Properties = {
   title: ReactNode
-  /** A question that must be answered; its text is then read with its title. */
+  /** A question to answer; screen readers read it with the title. */
   question?: ReactNode
   initialFocus: RefObject<HTMLElement | null>
   onDismissed: () => void
   children: ReactNode
 }
 
-/** A sheet over the panel for one thing at a time. Escape and a press beside it put it away. */
+/** A sheet over the panel with one task. Escape and a press outside dismiss it. */
 export function PanelSheet({ title, question, initialFocus, onDismissed, children }: Properties) {
   const { t } = useLingui()
   const id = useId()
   const modal = useModal(onDismissed, initialFocus)
   useEffect(
     () => () => {
-      // What opened it may have gone with it, as the way to empty the list goes with its last item.
+      // The button that opened it may be gone, for example the one that empties the list, after the last item.
       if (document.activeElement === document.body) focusTitle()
     },
     [],

@@ -3,7 +3,7 @@ import { listSkeleton, readAloud } from 'styled-system/recipes'
 
 const rows = [0, 1, 2, 3, 4]
 
-/** The list on its way, in the shape it will have. */
+/** The skeleton of the list while it loads. */
 export function PanelSkeleton() {
   const classes = listSkeleton()
   return (

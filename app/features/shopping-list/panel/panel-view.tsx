@@ -26,11 +26,11 @@ type Properties = {
   snapshot: SnapshotFrom<typeof listPanelMachine>
   list: ListOfShopper
   shopper: Shopper
-  /** Messages that are shown in the panel, where it covers the page. */
+  /** Notifications, shown in the panel if it covers the page. */
   notifications?: ReactNode
 }
 
-/** The open panel (Specification §2.10, §4, §6): the list, a prompt, what was on lists before, or what keeps it away. */
+/** The open panel (Specification §2.10, §4, §6): the list, a prompt, retired lists, or why the list is not shown. */
 export function PanelView({ panel, snapshot, list, shopper, notifications }: Properties) {
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
@@ -103,7 +103,7 @@ export function PanelView({ panel, snapshot, list, shopper, notifications }: Pro
   )
 }
 
-/** What is shown instead of the list: who must log in or verify their email first, or that it is not there yet. */
+/** Shown instead of the list: a prompt to log in or to verify the email, a failure, or a skeleton. */
 function WithoutList({ panel, snapshot, list, shopper }: Properties): ReactNode {
   if (snapshot.matches({ panel: { open: { prompt: 'login' } } }))
     return <VisitorPrompt next={shopper.next} onDismissed={() => panel.send({ type: 'prompt.dismiss' })} />

@@ -4,7 +4,7 @@ import { button, listPanel } from 'styled-system/recipes'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { focusTitle } from '../focus/focus-title.ts'
 
-/** Something of the list that could not be fetched, and another try; whoever asks for it is then at the panel's title. */
+/** A message that something could not be fetched, with a retry button, which moves the focus to the panel's title. */
 export function Unavailable({ onRetried }: { onRetried: () => void }) {
   const again = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {

@@ -8,11 +8,11 @@ import type { RetiredListsActor } from './retired-lists.tsx'
 type Properties = {
   actor: RetiredListsActor
   list: ShoppingList
-  /** What of it can still be put back. */
+  /** The items that can still be put back. */
   left: readonly ShoppingListItem[]
 }
 
-/** What was on a list that was emptied, and ways to put it back: one item, or all (product: Shopping list). */
+/** A retired list, with buttons to put back one item or all (product: Shopping list). */
 export function RetiredList({ actor, list, left }: Properties) {
   return (
     <>
@@ -62,7 +62,7 @@ function RetiredItem({ item, isPutBack, onPutBack }: ItemProperties) {
       <button
         type="button"
         className={iconButton({ kind: isPutBack ? 'plain' : 'add' })}
-        // It keeps the focus of who has just pressed it.
+        // Not `disabled`, so that it keeps the keyboard focus after the press.
         aria-disabled={isPutBack}
         aria-label={isPutBack ? t`Lagt på sedlen: ${name}` : t`Læg tilbage på sedlen: ${name}`}
         onClick={onPutBack}

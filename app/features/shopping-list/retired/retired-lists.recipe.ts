@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** Lists that were emptied, and what was on one. */
+/** The retired lists, and the items of one. */
 export const retiredListsRecipe = defineSlotRecipe({
   className: 'retired-lists',
   slots: ['list', 'head', 'text', 'end', 'item'],

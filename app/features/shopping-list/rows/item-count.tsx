@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { readAloud } from 'styled-system/recipes'
 
-/** How many there are on the list; read aloud with what is counted. */
+/** The quantity on the list, as a number; screen readers also hear the unit. */
 export function ItemCount({ amount, className }: { amount: number; className: string | undefined }) {
   const { i18n } = useLingui()
   return (

@@ -23,11 +23,11 @@ type Properties = {
   classes: Classes
   quantityButton: RefObject<HTMLButtonElement | null>
   onTicked: () => void
-  /** Left out while the quantity is being edited, which then stands in another place. */
+  /** Absent while the quantity is being edited, because the editor replaces the button. */
   onQuantityPressed: (() => void) | undefined
 }
 
-/** What is seen of an item: whether it is fetched, its picture, name, days, price and quantity. */
+/** The front of an item's row: tick, picture, name, days, price and quantity. */
 export function ItemFront(properties: Properties) {
   const { item, country, today, hasChain, fetchedBy } = properties
   const { classes, quantityButton, onTicked, onQuantityPressed } = properties
@@ -77,10 +77,10 @@ export function ItemFront(properties: Properties) {
 
 type MetaProperties = Pick<Properties, 'item' | 'country' | 'today' | 'hasChain' | 'fetchedBy' | 'classes'>
 
-/** The line under the name: its chain, size and days, or the place that was typed; and how it is sold where that differs. */
+/** The line under the name: chain, size and days, or the typed place; and how it is sold, if not by the piece. */
 function ItemMeta({ item, country, today, hasChain, fetchedBy, classes }: MetaProperties) {
   const { t } = useLingui()
-  // Not in the frame that a press waits for: words that come and go lay the row out anew.
+  // Deferred out of the frame of a press, because text that comes and goes causes a new layout of the row.
   const isPending = useDeferredValue(item.isPending)
   return (
     <p className={classes.meta}>
@@ -102,14 +102,14 @@ function ItemMeta({ item, country, today, hasChain, fetchedBy, classes }: MetaPr
   )
 }
 
-/** What stands under the name; an offer that ends says so in words instead of its days. */
+/** The text under the name; an offer that ends today or tomorrow says so instead of its days. */
 function ItemDays({ item, country, today, classes }: Omit<MetaProperties, 'hasChain' | 'fetchedBy'>) {
   const { t } = useLingui()
   const { startDate, endDate, isExpired } = item
   const size = withoutDays(item.subText)
   if (startDate === null || endDate === null || size === item.subText) return item.subText
   const days = subText({ startDate, endDate }, country)
-  // The shopper has it already.
+  // The shopper has a ticked item already.
   const isUrgent = !isExpired && !item.checked
   const lastDay = isUrgent && endDate === today && t`sidste dag i dag`
   const dayBefore = isUrgent && endDate === addDays(today, 1) && t`slutter i morgen`
@@ -122,7 +122,7 @@ function ItemDays({ item, country, today, classes }: Omit<MetaProperties, 'hasCh
   )
 }
 
-/** The price of one piece. An offer that has ended says so instead; what was typed has none. */
+/** The price of one piece. An ended offer says so instead; a typed item has no price. */
 function ItemPrice({ item, country }: Pick<Properties, 'item' | 'country'>) {
   const { t } = useLingui()
   const amount = parsePriceText(item.priceText)

@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { isManual } from './is-manual.ts'
 
-/** An item's picture; what was typed has a pencil. */
+/** An item's picture; a pencil for a typed item. */
 export function ItemPicture({ item, className }: { item: ItemSketch; className: string | undefined }) {
   return (
     <span className={className}>

@@ -19,17 +19,17 @@ type Properties = {
   item: ViewedItem
   country: Country
   today: Day
-  /** Said on each row where rows do not stand under their chain. */
+  /** Whether each row names its chain, because the rows are not grouped by chain. */
   hasChain: boolean
-  /** The other person who ticked it. */
+  /** The other participant who ticked it. */
   fetchedBy: string | undefined
-  /** The shopper has just put it on the list. */
+  /** Whether the shopper has just added it. */
   hasArrived: boolean
-  /** Shows the shopper, once, that rows have something behind them. */
+  /** Whether to show the shopper, once, that rows have actions behind them. */
   isHinting: boolean
 }
 
-/** An item of the list (Specification §4, Item row). Its flows are made when it is first pressed. */
+/** An item of the list (Specification §4, Item row). Its machines are created when it is first pressed. */
 export const ItemRow = memo(function ItemRow(properties: Properties) {
   const { item, country, today, hasChain, fetchedBy, hasArrived, isHinting } = properties
   const { t } = useLingui()
@@ -84,26 +84,26 @@ export const ItemRow = memo(function ItemRow(properties: Properties) {
     close()
   }
 
-  // The keyboard opens a row by reaching what is under its front, and closes it by leaving.
+  // Keyboard focus on an action opens the row; focus that leaves the actions closes it.
   const uncover = ({ target }: FocusEvent) => {
     if (isAction(target) && target.matches(':focus-visible')) wakeSwipe().send({ type: 'row.open' })
   }
   const cover = ({ target, currentTarget, relatedTarget }: FocusEvent) => {
     if (!isOpen || !isAction(target) || isAction(relatedTarget)) return
-    // To another control, that is. A press on what cannot have the focus leaves the row as it is.
+    // Only if the focus goes to another control. A press on something that cannot have the focus leaves the row open.
     if (relatedTarget instanceof Node && !relatedTarget.contains(currentTarget)) close()
   }
 
   const quantityButton = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)
   useEffect(() => {
-    // Who has typed goes on from where they were.
+    // Returns the keyboard focus to the quantity after editing.
     if (wasEditing.current && !isEditing && document.activeElement === document.body)
       quantityButton.current?.focus()
     wasEditing.current = isEditing
   }, [isEditing])
 
-  // All of it comes from the buttons in the row.
+  // These events bubble up from the row's buttons.
   const heard = { onKeyDown: pressKey, onFocus: uncover, onBlur: cover }
   const saving = editor?.hasTag('busy') ?? false
   const classes = listItem({ open: isOpen, checked, saving, arrived: hasArrived })
@@ -126,7 +126,7 @@ export const ItemRow = memo(function ItemRow(properties: Properties) {
         )}
       </div>
       <div className={classes.actions} data-actions>
-        {/* The tick does it too, so a closed row needs it only where it is seen. */}
+        {/* The tick does the same, so the keyboard and screen readers skip this button in a closed row. */}
         <button
           type="button"
           className={classes.check}
@@ -150,11 +150,11 @@ export const ItemRow = memo(function ItemRow(properties: Properties) {
 const isShowingActions = (row?: SnapshotFrom<typeof swipeRowMachine>) => row?.hasTag('open') ?? false
 const asItIs = (editor?: SnapshotFrom<typeof quantityEditorMachine>) => editor
 
-/** Whether something is one of the buttons under a row's front. */
+/** Whether an element is one of the action buttons behind a row's front. */
 const isAction = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-actions]') !== null
 
-/** Whether a row would be drawn the same: the server's answer makes all items anew. */
+/** Whether a row would render the same. Needed because each answer of the server brings new item objects. */
 function isSameRow(a: Properties, b: Properties): boolean {
   return (
     a.country === b.country &&
@@ -167,7 +167,7 @@ function isSameRow(a: Properties, b: Properties): boolean {
   )
 }
 
-/** What is drawn of an item is plain values; where it stands in the shop only orders it. */
+/** Compares items by their fields. The place in the shop is skipped: it only sorts the items. */
 function isSameItem(a: ViewedItem, b: ViewedItem): boolean {
   if (a === b) return true
   const keys = Object.keys(a) as (keyof ViewedItem)[]

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** The items of one chain under its head, which stays in sight while they pass. */
+/** The items of one chain under its sticky head. */
 export const listGroupRecipe = defineSlotRecipe({
   className: 'list-group',
   slots: ['head', 'subtotal'],
@@ -27,10 +27,10 @@ export const listGroupRecipe = defineSlotRecipe({
   },
 })
 
-/** At once; they go only when the front has covered them. */
+/** Visible at once; hidden only after the front has covered them. */
 const shown = { opacity: '1', transitionDelay: '0s' }
 
-/** An item's row: a front that slides to the left, and under it what can be done with the item. */
+/** An item's row: a front that slides to the left, and the item's actions behind it. */
 export const listItemRecipe = defineSlotRecipe({
   className: 'list-item',
   slots: [
@@ -54,8 +54,8 @@ export const listItemRecipe = defineSlotRecipe({
   base: {
     root: {
       position: 'relative',
-      // What happens in a row concerns no other. `content-visibility` would have rows that come into sight laid out in a
-      // second go, in the frame that is waited for.
+      // A row's layout affects no other. `content-visibility` would lay out rows that come into view in a second pass, in
+      // the frame that a press waits for.
       contain: 'content',
       borderBottom: '1px solid {colors.line}',
     },
@@ -70,7 +70,7 @@ export const listItemRecipe = defineSlotRecipe({
       bg: 'surface',
       touchAction: 'pan-y',
       transition: 'transform {durations.base} {easings.spring}',
-      // A finger that rests before it drags selects no text and lifts no picture, either of which would end the drag.
+      // A finger that rests before it drags must not select text or start dragging a picture: either would end the swipe.
       '@media (pointer: coarse)': { userSelect: 'none', WebkitTouchCallout: 'none' },
       '& img': { pointerEvents: 'none' },
       '&[data-dragging]': {
@@ -84,7 +84,7 @@ export const listItemRecipe = defineSlotRecipe({
       position: 'absolute',
       inset: '0 0 0 auto',
       width: 'swipe',
-      // Nothing of them shows at the edges of a closed row's front.
+      // Hidden, so that nothing shows at the edges of a closed row's front.
       opacity: '0',
       transition: 'opacity 1ms {durations.base}',
       '[data-dragging] + &': shown,
@@ -150,7 +150,7 @@ export const listItemRecipe = defineSlotRecipe({
       lineHeight: '1.35',
       overflowWrap: 'anywhere',
     },
-    /** Shown where it lasts longer than a good connection takes. With its opacity each press would make it a layer. */
+    /** Delayed, so fast connections never show it. `visibility`, because `opacity` creates a layer per press. */
     pending: {
       display: 'inline-flex',
       alignItems: 'center',
@@ -203,9 +203,9 @@ export const listItemRecipe = defineSlotRecipe({
         end: { color: 'ink.quiet' },
       },
     },
-    /** The shopper has just put it on the list. */
+    /** The shopper has just added it. */
     arrived: { true: { front: { animation: 'arrive' } } },
-    /** Its quantity is on its way. */
+    /** Its quantity is being saved. */
     saving: { true: { quantity: { filter: 'blur(1.5px)', opacity: '.7' } } },
   },
 })

@@ -28,34 +28,34 @@ type Properties = {
   view: ShoppingListView
   order: ListOrder
   today: Day
-  /** What the items are scrolled in. */
+  /** The element that scrolls the items. */
   scroller: RefObject<HTMLElement | null>
-  /** The uuid of the item that the shopper has just put on the list; its row is brought into sight. */
+  /** The uuid of the item that the shopper has just added; its row is scrolled into view. */
   arrived: string | undefined
 }
 
-/** Rows under one head; without a head where the order is not by chain. */
+/** Rows under one head; without a head if the order is not by chain. */
 type RowGroup = {
   key: string
   head: { kind: 'chain' | 'fetched'; chainName: string | null; subtotal: string | false } | null
   items: ViewedItem[]
 }
 
-/** Differs from an item's key, which is a uuid. */
+/** Cannot equal an item's key, which is a uuid. */
 const headKey = ({ key }: RowGroup) => `head ${key}`
 const isHeadKey = (key: string) => key.startsWith('head ')
-/** Differs from the name of a chain, which begins with no slash. */
+/** Cannot equal the name of a chain, because none starts with a slash. */
 const fetchedKey = '/fetched'
 
 /**
- * The items in an order (Specification §4): by chain, each chain has a head with what is still to be paid there. What is
- * fetched stands at the end in every order. The choice of another order shows at once; a long list follows it.
+ * The items in an order (Specification §4). By chain, each chain has a head with the subtotal of its unticked items.
+ * Fetched items are last in every order. The sort control changes at once; the items follow, deferred.
  */
 export function ListItems({ view, order: chosen, today, scroller, arrived }: Properties) {
   const order = useDeferredValue(chosen)
   const { country, items } = view
   const placed = useFetchedRows(items, scroller)
-  // Scrolling draws anew, and leaves the order as it is.
+  // Memoized, because scrolling renders again without changing the order.
   const { groups, keys } = useMemo(
     () => inGroups(items, { order, country, placed }),
     [items, order, country, placed],
@@ -110,7 +110,7 @@ export function ListItems({ view, order: chosen, today, scroller, arrived }: Pro
 
 type Shown = { order: ListOrder; country: Country; placed: ReadonlySet<string> }
 
-/** The items in their groups, those that are placed among the fetched last, and the keys of all rows, heads among them. */
+/** The items in groups, with the `placed` ones last as fetched, and the keys of all rows, including the heads. */
 function inGroups(items: ViewedItem[], { order, country, placed }: Shown) {
   const open = items.filter(({ uuid }) => !placed.has(uuid))
   const fetched = sortItems(
@@ -143,7 +143,7 @@ function inGroups(items: ViewedItem[], { order, country, placed }: Shown) {
   return { groups, keys }
 }
 
-/** Answers with the keys of before where they are the same: rows' places are reckoned anew for others. */
+/** Returns the previous array if the keys are equal, because a new one makes the virtualizer measure all rows again. */
 function createKeeper() {
   let kept: string[] = []
   return (keys: string[]) => {
@@ -154,19 +154,19 @@ function createKeeper() {
 
 type GroupRowsProperties = {
   items: ViewedItem[]
-  /** Which row of all the first one is. */
+  /** The index of the group's first row among all rows. */
   firstIndex: number
   rows: RowsInSight
   children: (item: ViewedItem) => ReactNode
 }
 
-/** A group's rows as far as they are in sight, and as much room as the others take. */
+/** The visible rows of a group, with spacers for the others. */
 function GroupRows({ items, firstIndex, rows, children }: GroupRowsProperties) {
   const end = firstIndex + items.length
   const startOf = (index: number) => rows.measurementsCache[index]?.start ?? rows.getTotalSize()
   let rooms = 0
   const room = (from: number, to: number) => {
-    // Where it stands among the others is what it is: by its row it would be another one after each removal.
+    // Keyed by the position among the spacers: keyed by its row, a spacer would be a new one after each removal.
     rooms += 1
     return (
       to > from && <li key={`room ${rooms}`} aria-hidden style={{ height: startOf(to) - startOf(from) }} />
@@ -198,7 +198,7 @@ function GroupRows({ items, firstIndex, rows, children }: GroupRowsProperties) {
 type GroupHeadProperties = {
   kind: 'chain' | 'fetched'
   chainName: string | null
-  /** All of it was typed. */
+  /** Whether all items of the group were typed. */
   isManual: boolean
   subtotal: string | false
   index: number

@@ -7,7 +7,6 @@ import { Stepper } from '#app/ui/stepper/stepper.tsx'
 import type { quantityEditorMachine } from '#machines/quantity-editor/quantity-editor.machine.ts'
 
 type Properties = {
-  /** The item's name. */
   name: string
   text: string
   actor: ActorRefFrom<typeof quantityEditorMachine>
@@ -15,7 +14,7 @@ type Properties = {
 
 /**
  * The numeric input of an item's quantity (Specification §4, Item row). It is left when neither it nor its buttons have
- * the focus any more; 0 removes the item.
+ * the focus; 0 removes the item.
  */
 export function QuantityEditor({ name, text, actor }: Properties) {
   const { t } = useLingui()
@@ -31,7 +30,7 @@ export function QuantityEditor({ name, text, actor }: Properties) {
   }
   const pressKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return
-    // Neither the panel nor the dialog it is on a phone hears of it.
+    // Keeps the event from the panel, and from the dialog that it is on a phone.
     event.preventDefault()
     event.stopPropagation()
     actor.send({ type: event.key === 'Enter' ? 'input.blurred' : 'escape.pressed' })

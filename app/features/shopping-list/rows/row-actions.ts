@@ -2,14 +2,14 @@ import { createContext, useContext } from 'react'
 import type { ListChange } from '#app/domain/list/shopping-list.ts'
 import type { SwipeRowActor } from './use-swipe.ts'
 
-/** What the rows of a list ask of it. It stays the same as long as the list is shown, so that no row is drawn for it. */
+/** What rows can ask of their list. The object stays the same while the list is shown, so that it causes no render. */
 export type RowActions = {
   change: (change: ListChange) => void
-  /** Resolves when the server has the quantity, or when it waits for a connection. */
+  /** Resolves when the server has confirmed the quantity, or when the change waits for a connection. */
   saveQuantity: (itemUuid: string, quantity: number) => Promise<void>
-  /** Closes the row that was open before. */
+  /** Closes the previously open row. */
   rowOpened: (row: SwipeRowActor) => void
-  /** The shopper has seen once that rows have something behind them. */
+  /** Remembers that the shopper has seen the hint. */
   hintShown: () => void
 }
 

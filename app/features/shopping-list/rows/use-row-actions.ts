@@ -7,10 +7,10 @@ import type { SwipeRowActor } from './use-swipe.ts'
 type Waiting = { itemUuid: string; resolve: () => void }
 
 /**
- * What rows ask of their list, the same as long as the list is shown.
+ * The list's actions for its rows, the same object while the list is shown.
  *
- * It is no machine: it joins the rows' machines to the list's. What it keeps, promises that they wait for and the actor of
- * the open row, is nothing that a machine's context may hold.
+ * It is no machine: it connects the rows' machines to the list's. It holds promises that the rows wait for and the actor
+ * of the open row, which do not belong in a machine's context.
  */
 export function useRowActionsOf(list: ListOfShopper): RowActions {
   const latest = useRef(list)

@@ -10,23 +10,23 @@ import { type RefObject, useCallback, useDeferredValue } from 'react'
 import { useIsPainted } from '../focus/use-is-painted.ts'
 import { listPanelId } from '../panel/list-panel-id.ts'
 
-/** The height of a row in which nothing wraps, and of a chain's head, in pixels; what was drawn once is known exactly. */
+/** The heights in pixels of a row without wrapped text and of a chain's head. Rendered rows are measured exactly. */
 const rowHeight = 69
 const headHeight = 50
 
-/** How many rows are drawn beside those in sight, once these are painted. */
+/** How many rows are rendered beyond those in view, once these are painted. */
 const margin = 10
 
-/** The part of the window that rows have at least, until their room is measured. */
+/** The share of the window's height that the rows are assumed to have until it is measured. */
 const shareOfWindow = 0.65
 
 export type RowsInSight = Virtualizer<HTMLElement, HTMLElement>
 
 /**
- * Which of a list's rows are drawn: those in sight, some before and after them, and those around the one that has the
- * focus. A list that a household writes is drawn whole; one of hundreds of items is as light as it.
- * @param keys of the rows in their order, chains' heads among them; the same array as long as they are the same.
- * @param isHead whether the row of a key is a chain's head.
+ * Virtualizes the rows of a list: renders those in view, some before and after them, and those around the focused one. A
+ * normal household's list is rendered whole; one of hundreds of items costs no more.
+ * @param keys of the rows in order, including the chains' heads; the same array while the keys are equal.
+ * @param isHead whether a key is that of a chain's head.
  */
 export function useRowsInSight(
   scroller: RefObject<HTMLElement | null>,
@@ -34,39 +34,39 @@ export function useRowsInSight(
   isHead: (key: string) => boolean,
 ): RowsInSight {
   const isPainted = useIsPainted()
-  // The last row drawn stays the last one in the frame that a press waits for; the next one comes after it.
+  // The row after the last rendered one is not rendered in the frame that a press waits for, but after it.
   const grownBy = keys.length - useDeferredValue(keys.length)
   const rangeExtractor = useCallback((range: Range) => rowsAround(range, grownBy), [grownBy])
-  // With another one all rows' places are reckoned anew.
+  // Memoized, because a new function makes the virtualizer calculate all positions again.
   const getItemKey = useCallback((index: number) => keys[index] ?? index, [keys])
   const rows: RowsInSight = useVirtualizer({
     count: keys.length,
     overscan: isPainted ? margin : 0,
     getScrollElement: () => scroller.current,
     getItemKey,
-    // A row that is brought into sight is not hidden under a chain's pinned head.
+    // Keeps a row that is scrolled into view clear of the sticky head.
     scrollPaddingStart: headHeight,
     estimateSize: (index) => (isHead(keys[index] ?? '') ? headHeight : rowHeight),
     initialRect: { width: 0, height: innerHeight * shareOfWindow },
-    // A row is measured after it was laid out; asking sooner would have all laid out once more.
+    // A row is measured when its observer reports: measuring earlier would force another layout.
     measureElement: (row, entry, virtualizer) =>
       entry
         ? measureElement(row, entry, virtualizer)
         : (virtualizer.measurementsCache[virtualizer.indexFromElement(row)]?.size ?? rowHeight),
     observeElementRect: (virtualizer, tell) =>
-      // Without room, as on a turned phone with its keyboard open, the rows stay: one of them is being edited.
+      // Ignores a height of 0, as on a rotated phone with its keyboard open: one of the rows is being edited.
       observeElementRect(virtualizer, (rect) => rect.height > 0 && tell(rect)),
     rangeExtractor,
     useFlushSync: false,
   })
-  // The browser keeps what is in sight where it is, also where others put something before it.
+  // The browser's own scroll anchoring keeps the rows in view in place, even if another user adds items above.
   rows.shouldAdjustScrollPositionOnItemSizeChange = () => false
   return rows
 }
 
 /**
- * As many more or fewer after those in sight as the list has grown by. The row that has the focus stays, so that the focus
- * does, and those beside it, which Tab goes to.
+ * The indexes of the rows to render. As many more or fewer follow the visible ones as the list has grown by. The focused
+ * row stays, so that it keeps the focus, and so do those beside it, which Tab goes to.
  */
 function rowsAround({ overscan, ...range }: Range, grownBy: number): number[] {
   const growth = Math.max(-overscan, Math.min(grownBy, overscan))

@@ -4,32 +4,32 @@ import { REVEAL_PX, type swipeRowMachine } from '#machines/swipe-row/swipe-row.m
 
 export type SwipeRowActor = ActorRefFrom<typeof swipeRowMachine>
 
-/** How far a pointer moves sideways before it drags, in pixels; a finger is never quite still. */
+/** How far a pointer moves sideways before it counts as a drag, in pixels; a finger is never quite still. */
 const dragAfterPx = 6
 
 type Press = {
   pointerId: number
   x: number
-  /** When it began, by the events' clock. */
+  /** The time stamp of the first event. */
   at: number
-  /** How far the row showed its actions then, and shows them now, in pixels. */
+  /** How far the row showed its actions at the start, and shows them now, in pixels. */
   fromPx: number
   px: number
   isDragging: boolean
-  /** It began on something of the front that is pressed itself. */
+  /** Whether it began on a button in the front. */
   isOnControl: boolean
 }
 
 /**
- * The gestures of a row's front (Specification §4, Item row), to be spread on it. The movement is drawn as its transform
- * and no more, which nothing inherits: the machine hears that a drag began, and where it ended.
+ * The event handlers for swiping a row's front (Specification §4, Item row). The movement only sets the front's transform,
+ * which no other element inherits: the machine is told only that a drag began and where it ended.
  */
 export function useSwipe(wake: () => SwipeRowActor) {
   const press = useRef<Press>(undefined)
 
   const begin = (event: PointerEvent<HTMLElement>) => {
     if (!event.isPrimary || event.button !== 0 || !(event.target instanceof Element)) return
-    // Text that is edited is selected by dragging.
+    // Dragging in an input selects its text.
     if (event.target.closest('input')) return
     const actor = wake()
     const fromPx = actor.getSnapshot().hasTag('open') ? REVEAL_PX : 0
@@ -51,7 +51,7 @@ export function useSwipe(wake: () => SwipeRowActor) {
     if (!pressed.isDragging) {
       if (Math.abs(draggedPx) < dragAfterPx) return
       pressed.isDragging = true
-      // What was pressed is not clicked any more, and the drag goes on outside the row.
+      // Captured, so that the pressed button gets no click and the drag continues outside the row.
       currentTarget.setPointerCapture(pointerId)
       currentTarget.dataset.dragging = ''
       wake().send({ type: 'drag.started' })
@@ -76,7 +76,7 @@ export function useSwipe(wake: () => SwipeRowActor) {
     onPointerUp: (event: PointerEvent<HTMLElement>) => end(event, true),
     onPointerCancel: (event: PointerEvent<HTMLElement>) => end(event, false),
     onLostPointerCapture: (event: PointerEvent<HTMLElement>) => {
-      // What a finger touches has it at first, and loses it to the front.
+      // A touched child captures the pointer first and loses it to the front; that is not the end of the press.
       if (event.target === event.currentTarget) end(event, false)
     },
   }

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** Who takes part: their initials, and how many. */
+/** The participants: their initials and number. */
 export const listPeopleRecipe = defineSlotRecipe({
   className: 'list-people',
   slots: ['root', 'avatars', 'avatar'],
@@ -44,7 +44,7 @@ export const listPeopleRecipe = defineSlotRecipe({
   },
 })
 
-/** A small sheet under the share button: ways to invite, and who is on the list. */
+/** A small sheet under the share button: ways to invite, and the participants. */
 export const listMenuRecipe = defineSlotRecipe({
   className: 'list-menu',
   slots: ['root', 'text', 'people', 'person', 'belowDesktop', 'failure'],
@@ -86,7 +86,7 @@ export const listMenuRecipe = defineSlotRecipe({
       marginBlock: '8px',
       paddingBlock: '8px',
       borderBlock: '1px solid {colors.line}',
-      // With nothing under it there is nothing to set it off from.
+      // No line below if nothing follows.
       '&:not(:has(+ button))': { marginBottom: '0', paddingBottom: '0', borderBottom: '0' },
     },
     person: {

@@ -4,10 +4,10 @@ import { readAloud } from 'styled-system/recipes'
 import type { ShoppingListView } from '#app/domain/list/list-projection.ts'
 import { type ItemNews, newsBetween } from './news-between.ts'
 
-/** More than this many at once are only counted. */
+/** More changes than this at once are only counted. */
 const mostSaid = 3
 
-/** Says politely, to those who listen, what others have changed on the list while it is open. */
+/** Announces politely to screen readers what others change on the open list. */
 export function ListNews({ view }: { view: ShoppingListView }) {
   const { t } = useLingui()
   const [said, setSaid] = useState('')

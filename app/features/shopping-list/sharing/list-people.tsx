@@ -3,17 +3,17 @@ import { listPeople } from 'styled-system/recipes'
 import { firstNameOf } from '#app/domain/account/account.ts'
 import { initialOf, type Person } from './people.ts'
 
-/** No more pictures than there is room for; the number says the rest. */
+/** The most pictures there is room for; the number tells the rest. */
 const picturesShown = 3
 
 type Properties = {
   userName: string
   others: Person[]
-  /** The sheet that tells more of them. */
+  /** The sharing menu, with more about the participants. */
   menu: { id: string; isOpen: boolean; toggle: () => void }
 }
 
-/** Who takes part. Somebody alone with their list has nothing more to see. */
+/** The participants, as a button that opens the sharing menu if the list is shared. */
 export function ListPeople({ userName, others, menu }: Properties) {
   const classes = listPeople()
   const shown = [{ key: 'user', name: userName }, ...others].slice(0, picturesShown)
@@ -45,7 +45,7 @@ export function ListPeople({ userName, others, menu }: Properties) {
   )
 }
 
-/** With whom by name, as far as there is room. */
+/** The names of the other participants, as far as there is room. */
 function SharedWith({ others: [first, second, ...more] }: { others: Person[] }) {
   const name = first && firstNameOf(first)
   const other = second && firstNameOf(second)

@@ -34,7 +34,7 @@ function viewOf(version: number, items: ShoppingListItem[], uuid = 'list'): Shop
 
 const before = viewOf(4, [itemCalled('mælk'), itemCalled('smør'), itemCalled('brød', { checked: true })])
 
-it('says what others added, removed, fetched, took back and counted anew', () => {
+it('tells what others added, removed, ticked, unticked and changed the quantity of', () => {
   const after = viewOf(9, [
     itemCalled('mælk', { checked: true }),
     itemCalled('brød'),
@@ -52,10 +52,10 @@ it('says what others added, removed, fetched, took back and counted anew', () =>
   expect(newsBetween(before, counted)).toEqual([{ kind: 'quantity', name: 'mælk' }])
 })
 
-it('says nothing of what the shopper did, which shows before the list has a higher version', () => {
+it('ignores the shopper’s own changes, which show before the list has a higher version', () => {
   expect(newsBetween(before, viewOf(4, [itemCalled('mælk')]))).toEqual([])
 })
 
-it('says nothing of another list than the one that was shown', () => {
+it('is empty for another list than the one that was shown', () => {
   expect(newsBetween(before, viewOf(9, [itemCalled('ost')], 'another list'))).toEqual([])
 })

@@ -1,11 +1,11 @@
 import type { ShoppingListView, ViewedItem } from '#app/domain/list/list-projection.ts'
 
-/** What became of an item, and what it is called. */
+/** A change of an item, and the item's name. */
 export type ItemNews = { kind: 'added' | 'removed' | 'checked' | 'unchecked' | 'quantity'; name: string }
 
 /**
- * What others did to a list between two views of it. A shopper's own changes show in a view at once, before the server's
- * list has a higher version; what comes with a higher version is therefore somebody else's. Of another list nothing is said.
+ * The changes by others between two views of a list. A shopper's own changes show in a view at once, before the server's
+ * list has a higher version, so all changes that come with a higher version are by others. Empty for two different lists.
  */
 export function newsBetween(before: ShoppingListView, after: ShoppingListView): ItemNews[] {
   if (before.uuid !== after.uuid || before.version === after.version) return []

@@ -1,22 +1,21 @@
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { SharingWay } from '#machines/sharing-menu/sharing-menu.machine.ts'
 
-/** The link that invites to a list (Specification §4, Sharing), under its country. */
+/** The link that invites to a list (Specification §4, Sharing), with its country's prefix. */
 export function invitationLink(sharingCode: string, country: Country, origin: string): string {
   return `${origin}/${country}/participate?list=${encodeURIComponent(sharingCode)}`
 }
 
 type Invitation = {
   link: string
-  /** What the shopper says with it, and a subject where there is place for one. */
+  /** The message with the link, and a subject for the ways that have one. */
   text: string
   subject: string
 }
 
 /**
- * Passes an invitation on in the way that was chosen. The device's own menu, and the programs for mail and messages,
- * take it from there.
- * @throws where the link could not be copied.
+ * Shares an invitation in the chosen way. The device's share menu, or its mail or message app, does the rest.
+ * @throws if the link could not be copied, or the share menu failed.
  */
 export async function passOn(way: SharingWay, { link, text, subject }: Invitation): Promise<void> {
   const message = encodeURIComponent(`${text} ${link}`)

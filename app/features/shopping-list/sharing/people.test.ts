@@ -6,14 +6,14 @@ const participants = [
   { uuid: 'p2', name: 'Signe', isUser: false },
 ]
 
-it('names those who take part in one’s own list, whose participation one can end', () => {
+it('names the participants of the user’s own list, whose participation the user can end', () => {
   expect(othersOn({ owner: { name: 'Mette', isUser: true }, participants })).toEqual([
     { key: 'p1', name: 'Jonas', participation: 'p1' },
     { key: 'p2', name: 'Signe', participation: 'p2' },
   ])
 })
 
-it('names the owner of another’s list first, and not oneself', () => {
+it('names the owner of another user’s list first, and leaves out the user', () => {
   const self = { uuid: 'p3', name: 'Bo', isUser: true }
   const owner = { name: 'Mette', isUser: false }
   expect(othersOn({ owner, participants: [self, ...participants] })).toEqual([
@@ -23,6 +23,6 @@ it('names the owner of another’s list first, and not oneself', () => {
   ])
 })
 
-it('shows a person by the first letter of their name, whole', () => {
+it('shows a person by the first whole letter of their name', () => {
   expect(['mette holm', ' åse', '𝒮igne', ''].map(initialOf)).toEqual(['M', 'Å', '𝒮', ''])
 })

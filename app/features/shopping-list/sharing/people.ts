@@ -1,9 +1,9 @@
 import type { ShoppingList } from '#app/domain/list/shopping-list.ts'
 
-/** Somebody whose list it is; `participation` is what the owner can end, null for the owner. */
+/** Another person on the list; `participation` is the uuid by which the owner can remove them, null for the owner. */
 export type Person = { key: string; name: string; participation: string | null }
 
-/** The others whose list it is too, its owner first. */
+/** The other people on a list, its owner first. */
 export function othersOn({ owner, participants }: Pick<ShoppingList, 'owner' | 'participants'>): Person[] {
   const others = participants
     .filter(({ isUser }) => !isUser)
@@ -11,7 +11,7 @@ export function othersOn({ owner, participants }: Pick<ShoppingList, 'owner' | '
   return owner.isUser ? others : [{ key: 'owner', name: owner.name, participation: null }, ...others]
 }
 
-/** The letter in someone's picture. */
+/** The letter in a person's picture. */
 export function initialOf(name: string): string {
   const [letter = ''] = name.trim()
   return letter.toLocaleUpperCase()

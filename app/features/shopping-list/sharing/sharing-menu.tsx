@@ -24,7 +24,7 @@ type Properties = {
   onEscaped: () => void
 }
 
-/** The ways to invite others to the list (Specification §4, Sharing), and who is on it already. */
+/** The ways to invite others to the list (Specification §4, Sharing), and its participants. */
 export function SharingMenu({
   id,
   snapshot,
@@ -36,7 +36,7 @@ export function SharingMenu({
 }: Properties) {
   const { t } = useLingui()
   const { isOwner, sharingCode, failure } = snapshot.context
-  // Not `disabled`, which would take the keyboard's focus away from under it.
+  // Not `disabled`, which would remove the keyboard focus.
   const heldFrom = (event: SharingMenuEvent) => ({ 'aria-disabled': !snapshot.can(event) })
   const classes = listMenu()
   return (
@@ -79,7 +79,7 @@ export function SharingMenu({
   )
 }
 
-/** Says of a control whether it can be pressed just now. */
+/** The `aria-disabled` of a control, by whether the machine accepts its event. */
 type HeldFrom = (event: SharingMenuEvent) => { 'aria-disabled': boolean }
 
 function Ways({ heldFrom, onChosen }: { heldFrom: HeldFrom; onChosen: (way: SharingWay) => void }) {
@@ -113,7 +113,7 @@ function Ways({ heldFrom, onChosen }: { heldFrom: HeldFrom; onChosen: (way: Shar
   )
 }
 
-/** Those who came in before the code was withdrawn are on the list still; others are invited by a new one. */
+/** Those who joined before the code was withdrawn remain on the list; a new code invites others. */
 function NewInvitation({ held, onPressed }: { held: ReturnType<HeldFrom>; onPressed: () => void }) {
   return (
     <>

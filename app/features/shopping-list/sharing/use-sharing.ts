@@ -13,18 +13,18 @@ import {
 import { invitationLink, passOn } from './pass-on-invitation.ts'
 
 type Options = {
-  /** The address of the page that the panel stands beside. */
+  /** The address of the page beside the panel. */
   page: string
-  /** The shopper is about to leave the list. */
+  /** Called when the shopper is about to leave the list. */
   onLeaving: () => void
-  /** The list must be loaded again. */
+  /** Called when the list must be loaded again. */
   onChanged: () => void
   notify: (message: string) => void
 }
 
 /**
- * The sharing of a list (Specification §4, Sharing): its machine, with what it asks of the server and the device. Another
- * list is another component's.
+ * The sharing machine of a list (Specification §4, Sharing), with its requests and the device's share menu. For another
+ * list, mount another component.
  */
 export function useSharing(view: ShoppingListView, options: Options) {
   const { t } = useLingui()
@@ -49,7 +49,7 @@ export function useSharing(view: ShoppingListView, options: Options) {
     const code = await makeChange(change, view, options)
     if (change.kind !== 'remove-participant') return
     const others = participants.filter(({ uuid }) => uuid !== change.participantUuid)
-    // Before the list is loaded again: the old link, which is void, is not to be passed on.
+    // Before the list is loaded again, so that the old link, which is void, cannot be shared.
     actor.send({ type: 'list.loaded', sharingCode: code, participants: uuidsOf(others) })
     const removed = participants.find(({ uuid }) => uuid === change.participantUuid)
     if (code === null || !removed) return
@@ -83,7 +83,7 @@ export function useSharing(view: ShoppingListView, options: Options) {
 
 const uuidsOf = (participants: ShoppingListView['participants']) => participants.map(({ uuid }) => uuid)
 
-/** Makes a change, whether or not the panel is still there to see it. @returns the list's code from then on. */
+/** Runs a change to its end, even if the panel is closed. @returns the list's code after it. */
 async function makeChange(
   change: SharingChange,
   view: ShoppingListView,
@@ -100,7 +100,7 @@ async function makeChange(
       try {
         await leaveList(view.uuid)
       } catch (error) {
-        // Who stays is to hear of it where they are taken off later.
+        // If leaving failed, the shopper must again be told if they are removed later.
         onChanged()
         throw error
       }

@@ -5,7 +5,7 @@ import { inCountry } from '#app/server/api/in-country.ts'
 import { currentDatabase } from '#app/server/db/current-database.ts'
 import { listSearchIdeas } from '#app/server/search/popular/list-search-ideas.ts'
 
-/** GET: what the search box shows without a search. */
+/** GET: what the search box shows before a search. */
 export const Route = createFileRoute('/api/search-ideas/$locale')({
   server: {
     handlers: {

@@ -3,7 +3,7 @@ import { answerUser } from '#app/server/accounts/answer-form.ts'
 import { exportAccount } from '#app/server/accounts/profile/export-account.ts'
 import { jsonAnswer, onlyReadable } from '#app/server/api/answers.ts'
 
-/** GET: everything the account holds about its user, as a JSON file to keep. */
+/** GET: all data that the account holds about its user, as a JSON file. */
 export const Route = createFileRoute('/api/user/export')({
   server: {
     handlers: {

@@ -8,14 +8,14 @@ import { jsonAnswer, noContent, onlyMethods } from '#app/server/api/answers.ts'
 import { withCookies } from '#app/server/api/cookies.ts'
 import { csrfCookies, hasCsrfToken } from '#app/server/api/guards/csrf.ts'
 
-/** GET: who is logged in (Specification §7.3). DELETE: ends the account, with all that is in it. */
+/** GET: the logged-in user (Specification §7.3). DELETE: deletes the account with all its data. */
 export const Route = createFileRoute('/api/user/')({
   server: {
     handlers: {
       GET: ({ request }) =>
         answerUser(request, async ({ current, now }) => {
           const { token } = current.session
-          // Who comes back another day changes things without asking for a token first.
+          // Renews a missing CSRF token, so that a user who returns another day need not fetch one before a change.
           const csrf = hasCsrfToken(request, token) ? [] : csrfCookies(request, token)
           const renewed = await renewSession(request, current, now)
           return withCookies(jsonAnswer(current.user, { keep: 'never' }), [...renewed, ...csrf])

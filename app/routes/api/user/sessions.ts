@@ -5,7 +5,7 @@ import { endOtherSessions } from '#app/server/accounts/sessions/end-other-sessio
 import { listSessions } from '#app/server/accounts/sessions/list-sessions.ts'
 import { jsonAnswer, noContent, onlyMethods } from '#app/server/api/answers.ts'
 
-/** GET: where the user is logged in. DELETE: ends every session but the one that asks. */
+/** GET: the user's sessions. DELETE: ends all of them except the current one. */
 export const Route = createFileRoute('/api/user/sessions')({
   server: {
     handlers: {

@@ -5,7 +5,7 @@ import { presentUser } from '#app/server/accounts/profile/present-user.ts'
 import { updateInformation } from '#app/server/accounts/profile/update-information.ts'
 import { jsonAnswer, onlyMethods } from '#app/server/api/answers.ts'
 
-/** PATCH: changes what the user told, and the password (Specification §7.3). Answers the user as they are now. */
+/** PATCH: changes the user's information and password (Specification §7.3). Answers the updated user. */
 export const Route = createFileRoute('/api/user/update-information')({
   server: {
     handlers: {

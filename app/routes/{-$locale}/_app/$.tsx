@@ -3,7 +3,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { siteName } from '#app/domain/brand.ts'
 import { NotFoundPage } from '#app/features/navigation/not-found-page.tsx'
 
-/** Every address that no other page has: status 404, in the shell. */
+/** All other addresses: status 404, in the shell. */
 export const Route = createFileRoute('/{-$locale}/_app/$')({
   loader: () => {
     throw notFound()

@@ -5,11 +5,11 @@ import { waySearch } from '#app/features/account/login/next-path.ts'
 import { accountHead } from '#app/features/account/page/account-head.ts'
 import { visitorsOnly } from '#app/functions/visitors-only.ts'
 
-/** Whether one logs in or registers (Specification §2.1, `/check-email`). */
+/** The email check, which leads to login or registration (Specification §2.1, `/check-email`). */
 export const Route = createFileRoute('/{-$locale}/_app/check-email')({
   validateSearch: waySearch,
   loader: visitorsOnly,
-  // Nobody comes back to it who has logged in since.
+  // Not cached: a user who has logged in since must not get back to it.
   gcTime: 0,
   head: ({ match: { context } }) =>
     accountHead({ title: t(context.catalogues.get(context.language))`Log ind eller opret konto` }),

@@ -3,8 +3,8 @@ import { ownPath } from '#app/domain/account/own-path.ts'
 import { OfflinePage } from '#app/features/navigation/offline-page.tsx'
 
 /**
- * What the service worker shows where a page cannot be fetched, with the page's address as the parameter `to`. Asked for
- * with a connection, as by a reload, it is that page.
+ * Shown by the service worker if a page cannot be fetched; the parameter `to` is that page's address. Requested from the
+ * server, as by a reload with a connection, it redirects to that page.
  */
 export const Route = createFileRoute('/{-$locale}/_app/offline')({
   server: {

@@ -14,12 +14,12 @@ export const Route = createFileRoute('/{-$locale}/_app/participate')({
     sharingCode,
     invitation: await getInvitation({ data: { sharingCode } }),
   }),
-  // Who asks may be somebody else the next time.
+  // Not cached: the answer depends on the user, who may be another one next time.
   staleTime: 0,
   head: ({ match: { context } }) => ({
     meta: [
       { title: `${t(context.catalogues.get(context.language))`Vær med på en seddel`} · ${siteName}` },
-      // Whoever has its address may join.
+      // Not indexed: everyone with the address may join.
       { name: 'robots', content: 'noindex' },
     ],
   }),

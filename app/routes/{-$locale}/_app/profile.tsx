@@ -7,17 +7,17 @@ import { ListSummary } from '#app/features/shopping-list/overview/list-summary.t
 import { GuestItems, RefusedItems } from '#app/features/shopping-list/overview/waiting-items.tsx'
 import { getProfile } from '#app/functions/profile.ts'
 
-/** The profile of the user (Specification §2.1, `/profile`); a visitor logs in first. */
+/** The user's profile (Specification §2.1, `/profile`); a visitor is redirected to the login. */
 export const Route = createFileRoute('/{-$locale}/_app/profile')({
   loader: async ({ location: { pathname, search } }) => {
     const profile = await getProfile()
     if (profile) return profile
-    // The login page says what the link of a mail did, which leads here.
+    // A verification link leads here; the login page takes over showing its result.
     const { verified, ...others }: { verified?: unknown } = search
     const query = stringifySearchParams({ verified, next: pathname + stringifySearchParams(others) })
     throw redirect({ href: pathname.replace(/\/profile\/?$/, '/login') + query })
   },
-  // Nobody comes back to a profile that was left, or deleted, without the server's word on who they are.
+  // Not cached: after leaving or deleting the account, going back must ask the server who is logged in.
   gcTime: 0,
   head: ({ match: { context } }) =>
     accountHead({ title: t(context.catalogues.get(context.language))`Min profil` }),

@@ -6,12 +6,12 @@ import { RegisterPage } from '#app/features/account/registration/register-page.t
 import { postRegister } from '#app/functions/account-posts.ts'
 import { visitorsOnly } from '#app/functions/visitors-only.ts'
 
-/** GET: the page (Specification §2.1, `/register`). POST: what its form sends (§7.3). */
+/** GET: the page (Specification §2.1, `/register`). POST: its form (§7.3). */
 export const Route = createFileRoute('/{-$locale}/_app/register')({
   server: { handlers: { POST: ({ request }) => postRegister(request) } },
   validateSearch: waySearch,
   loader: visitorsOnly,
-  // Nobody comes back to it who has logged in since.
+  // Not cached: a user who has logged in since must not get back to it.
   gcTime: 0,
   head: ({ match: { context } }) =>
     accountHead({

@@ -15,7 +15,7 @@ import { useAccountForm } from '../../form/use-account-form.ts'
 import { useLanguage } from '../../page/use-language.ts'
 import { useNotify } from '../use-notify.ts'
 
-/** Deletes the account in two steps (product: Accounts): one that asks, and one that says what is lost. */
+/** Deletes the account in two steps (product: Accounts): a button, then a form that names what is lost. */
 export function DeleteAccount({ user }: { user: User }) {
   const [snapshot, send] = useMachine(toggleMachine)
   const opener = useRef<HTMLButtonElement>(null)

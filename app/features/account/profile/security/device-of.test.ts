@@ -53,18 +53,18 @@ const known: [userAgent: string, browser: string, system: string, isHandheld: bo
   ],
 ]
 
-describe('where someone is logged in, by what their browser says of itself', () => {
+describe('the device of a session, by its User-Agent', () => {
   it.each(known)('%s', (userAgent, browser, system, isHandheld) => {
     expect(deviceOf(userAgent)).toEqual({ browser, system, isHandheld })
   })
 
-  it('is not known where it says nothing, or nothing we know', () => {
+  it('is unknown if the User-Agent is missing or unknown', () => {
     const unknown = { browser: null, system: null, isHandheld: false }
     expect(deviceOf(null)).toEqual(unknown)
     expect(deviceOf('curl/8.14.1')).toEqual(unknown)
   })
 
-  it('says as much as is known', () => {
+  it('has the browser or the system if only one is known', () => {
     expect(deviceOf('Mozilla/5.0 (Linux; Android 15; wv) Mobile')).toEqual({
       browser: null,
       system: 'Android',

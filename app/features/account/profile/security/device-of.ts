@@ -1,7 +1,7 @@
-/** A browser and the system it runs on, by the names their users know; null where it does not say. */
+/** A browser and its operating system, by the names users know; null if unknown. */
 export type Device = { browser: string | null; system: string | null; isHandheld: boolean }
 
-// The first that matches counts: many browsers claim to be the ones that come after them.
+// The first match counts, because many browsers also contain the names of those after them.
 const browsers: [name: string, sign: RegExp][] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\b(?:OPR|OPT|Opera)\//],
@@ -27,7 +27,7 @@ const handhelds = ['iPhone', 'iPad', 'Android']
 const firstIn = (known: [name: string, sign: RegExp][], text: string) =>
   known.find(([, sign]) => sign.test(text))?.[0] ?? null
 
-/** What a `User-Agent` says about where someone is logged in. */
+/** The device that a `User-Agent` describes. */
 export function deviceOf(userAgent: string | null): Device {
   const text = userAgent ?? ''
   const system = firstIn(systems, text)

@@ -15,12 +15,12 @@ import { SessionList } from './session-list.tsx'
 const nothing = v.object({})
 
 type Properties = {
-  /** As the page was loaded with them. */
+  /** As loaded with the page. */
   sessions: UserSession[]
   country: Country
 }
 
-/** Where the user is logged in, and a way to end it everywhere but here. */
+/** The user's sessions, and a button that ends all but the current one. */
 export function Devices({ sessions: loaded, country }: Properties) {
   const sessions = useServerData({ queryKey: keys.sessions, ask: fetchSessions, loaded })
   const hasOthers = sessions.some((session) => !session.is_current)

@@ -16,7 +16,7 @@ const schema = v.object({
   password: newPasswordSchema,
 })
 
-/** Changes the password for who knows the present one, which ends every other session (product: Accounts). */
+/** Changes the password, given the current one, and ends every other session (product: Accounts). */
 export function PasswordForm({ user }: { user: User }) {
   const { t } = useLingui()
   const askAnew = useAskAnew()
@@ -42,7 +42,7 @@ export function PasswordForm({ user }: { user: User }) {
       busyButton={<Trans>Skifter …</Trans>}
       buttonLook={{ kind: 'line', isWide: false }}
     >
-      {/* Tells password managers whose password it is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="text" name="email" autoComplete="username" value={user.email} readOnly hidden />
       <form.AppField name="current_password">
         {(field) => <field.PresentPasswordField label={<Trans>Nuværende adgangskode</Trans>} />}

@@ -6,7 +6,7 @@ import type { Country } from '#app/domain/locale/locales.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { deviceOf } from './device-of.ts'
 
-/** Where a user is logged in, as far as their browsers tell; this one comes first and is marked. */
+/** The devices on which a user is logged in, as far as known; the current one is first and marked. */
 export function SessionList({ sessions, country }: { sessions: UserSession[]; country: Country }) {
   const classes = profileSessions()
   const thisFirst = sessions.toSorted((a, b) => Number(b.is_current) - Number(a.is_current))

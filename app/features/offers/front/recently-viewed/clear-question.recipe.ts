@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev'
 
-/** A question with its answers beside it, below it on a narrow page. */
+/** A question with its buttons beside it, or below it on a narrow page. */
 export const clearQuestionRecipe = defineRecipe({
   className: 'clear-question',
   base: {

@@ -5,7 +5,7 @@ import { focus } from './focus.ts'
 
 type Properties = { onConfirmed: () => void; onCancelled: () => void }
 
-/** Asks before the offers are forgotten; Escape keeps them. */
+/** Asks for confirmation before the viewed offers are forgotten; Escape cancels. */
 export function ClearQuestion({ onConfirmed, onCancelled }: Properties) {
   const id = useId()
   const answer = {

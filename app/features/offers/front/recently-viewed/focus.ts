@@ -1,2 +1,2 @@
-/** Gives an element the focus when it appears. One function for all, because React calls a new `ref` at each drawing. */
+/** Focuses an element when it is mounted. A stable function, because React calls a new `ref` at each render. */
 export const focus = (element: HTMLElement | null): void => element?.focus()

@@ -14,10 +14,10 @@ import { focus } from './focus.ts'
 
 const machine = recentlyViewedMachine.provide({ actors: { viewedOfferStore } })
 
-/** Nobody compared these offers with each other, and nobody paid for their place. */
+/** These offers are not compared with each other, and their place is not paid for. */
 const unmarked = { isCheapest: false, isHighlighted: false }
 
-/** The strip as its machine stands: offers, a question before they are forgotten, or a sentence after. */
+/** The strip in its machine's state: the offers, the question before they are cleared, or the message after. */
 export function Strip(input: RecentlyViewedInput) {
   const [snapshot, send] = useMachine(machine, { input })
   const clear = useRef<HTMLButtonElement>(null)

@@ -23,7 +23,7 @@ export const chainComparisonRecipe = defineSlotRecipe({
       gap: '4px 12px',
       minWidth: '0',
       '& a': { display: 'flex', minWidth: '0', fontWeight: 'label' },
-      // The whole row leads to the offer; the plus stands above it.
+      // The whole row is a link; the add button lies above it.
       '& a::after': { content: '""', position: 'absolute', inset: '0' },
       '& small': { flexBasis: '100%', color: 'ink.quiet', fontSize: 'sm', lineHeight: '1.4' },
     },

@@ -11,17 +11,17 @@ import { ActionLink } from '../../action-link.tsx'
 import { ComparedOffer } from './compared-offer.tsx'
 
 type Properties = {
-  /** The product at every chain that has it today, cheapest first, the offer of the page among them if it runs today. */
+  /** The product at every chain today, cheapest first, including the page's offer if it runs today. */
   offers: OfferSummary[]
-  /** The offer the page is about. */
+  /** The page's offer. */
   current: OfferSummary
-  /** Whether that offer runs today, so that it is one of those compared. */
+  /** Whether the page's offer runs today and so takes part in the comparison. */
   isLive: boolean
   country: Country
   today: Day
 }
 
-/** Where else the product is to be had today, and for how much. */
+/** The product at other chains today, with their prices. */
 export function ChainComparison({ offers, current, isLive, country, today }: Properties) {
   const { t } = useLingui()
   const add = useAddToList()

@@ -15,13 +15,13 @@ type Properties = {
   offer: OfferSummary
   country: Country
   today: Day
-  /** What tells this offer from the others in the list: its chain, or its size. */
+  /** What distinguishes this offer in the list: its chain or its size. */
   lead: ReactNode
-  /** What speaks for this offer beside its price. */
+  /** A remark in favour of this offer. */
   remark?: ReactNode
 }
 
-/** One offer in a list of the same product: what it is, what a piece costs, how it is sold, what a full unit costs. */
+/** One offer in a list of the same product: its price per piece, how it is sold, and its unit price. */
 export function ComparedOffer({ offer, country, today, lead, remark }: Properties) {
   const { t } = useLingui()
   const classes = chainComparison()

@@ -7,18 +7,18 @@ import { formatNumber } from '#app/domain/locale/numbers.ts'
 import { formatAmount, formatPlainPrice } from '#app/domain/prices/money.ts'
 import type { PriceChart as Chart } from '#app/domain/prices/price-chart.ts'
 
-/** The offer a chart is about, where it runs today, and what a piece costs in it. */
+/** The page's offer, if it runs today, and its price per piece. */
 type ChartedOffer = { id: number; price: number; isCheapest: boolean }
 
 type Properties = {
   chart: Chart
   now: ChartedOffer | null
-  /** The usual price, in minor units, where enough is known. */
+  /** The usual price in minor units, if enough past offers are known. */
   typical: number | undefined
   country: Country
 }
 
-/** A price beside the dash it belongs to, on the side where there is room. */
+/** Places a price next to its dash, on the side with room. */
 function captionStyle(left: number, bottom: number): CSSProperties {
   const height = `calc(${bottom}% - 8px)`
   return left > 60
@@ -26,10 +26,10 @@ function captionStyle(left: number, bottom: number): CSSProperties {
     : { left: `calc(${left}% + max(26px, 3.4%))`, bottom: height }
 }
 
-/** Today's price is mostly among the low ones, so there is room under it unless it is the very lowest. */
+/** Today's price is mostly low, so its caption fits below unless it is the lowest of all. */
 const nowCaption = (bottom: number) => `calc(${bottom}% ${bottom > 14 ? '- 30px' : '+ 14px'})`
 
-/** The year's offers as dashes at their prices; all of it is told in one sentence and in the table that follows. */
+/** The year's offers as dashes at their prices. The label and the table below it tell the same in words. */
 export function HistoryChart({ chart, now, typical, country }: Properties) {
   const { t } = useLingui()
   const classes = priceHistory({ best: now?.isCheapest })
@@ -87,7 +87,7 @@ export function HistoryChart({ chart, now, typical, country }: Properties) {
       </div>
       <div className={classes.axis} aria-hidden="true">
         {chart.months.map(({ day, left }) => (
-          // A browser may shorten a month otherwise than the server; either is right.
+          // Server and browser may abbreviate the month differently; either is right.
           <span key={day} style={{ left: `${left}%` }} suppressHydrationWarning>
             {shortMonth(day, country)}
           </span>

@@ -29,13 +29,13 @@ it('issue 17.12: a price is judged in words that are true of it', async () => {
   )
 })
 
-it('issue 17.12: exactly the usual price is not a good one, and what hardly differs is no range', async () => {
+it('issue 17.12: exactly the usual price is not a good one, and nearly equal prices are no range', async () => {
   expect(await said(4995, 4995, 4995, 5000, 5000)).toBe(
     '|En almindelig tilbudspris.| Varen koster typisk 49,95 kr. på tilbud.|',
   )
 })
 
-it('without a price of today, only what is usual is said', async () => {
+it('without a price today, only the usual price is shown', async () => {
   expect(await said(null, 4500, 5000, 5000)).toBe(
     '|Der har været 3 tilbud det seneste år. Varen koster typisk 45–50 kr. på tilbud.|',
   )

@@ -13,10 +13,10 @@ import { unitPriceText } from '../../offer-size.tsx'
 
 type Properties = { data: Pick<OfferPageData, 'offer' | 'others' | 'state'>; country: Country }
 
-/** More chains than these are counted instead of named. */
+/** More chains than these are counted, not named. */
 const mostNamed = 3
 
-/** How a live offer's price stands among the chains that have the product today; nothing if it is alone. */
+/** How a live offer's price compares among the chains that have the product today; nothing if it is the only one. */
 export function Standing({ data: { offer, others, state }, country }: Properties) {
   const standing = state === 'live' ? priceStanding(offer, others) : undefined
   switch (standing?.kind) {
@@ -46,7 +46,7 @@ export function Standing({ data: { offer, others, state }, country }: Properties
   }
 }
 
-/** Chains by name, or how many they are: `Netto og Lidl`, `5 kæder`. */
+/** The names of the chains, or their number: `Netto og Lidl`, `5 kæder`. */
 function useChainNames(offers: OfferSummary[], country: Country): string {
   const { t } = useLingui()
   const names = [...new Set(offers.map(({ chain }) => chain.name))]
@@ -56,7 +56,7 @@ function useChainNames(offers: OfferSummary[], country: Country): string {
 
 type Compared = { offers: [OfferSummary, ...OfferSummary[]]; per: PricedBy; country: Country }
 
-/** Packs that cost the same for a full unit may differ in size and in price, so that the price says what it is for. */
+/** Packs with the same unit price may differ in size and price, so the unit price is shown. */
 function SamePrice({ offers, per, country }: Compared) {
   const chains = useChainNames(offers, country)
   const price = unitPriceText(offers[0], country)
@@ -68,7 +68,7 @@ function SamePrice({ offers, per, country }: Compared) {
   )
 }
 
-/** What a text says of every offer alike; empty if it differs, since it would be true of some of the chains only. */
+/** The text that all offers share; empty if it differs, because it would be wrong for some chains. */
 function commonText(
   [first, ...others]: [OfferSummary, ...OfferSummary[]],
   textOf: (offer: OfferSummary) => string,
@@ -77,7 +77,7 @@ function commonText(
   return others.every((other) => textOf(other) === text) ? text : ''
 }
 
-/** Where a piece, or a full unit, costs least, how it is sold there, and what a full unit costs. */
+/** The chains with the lowest price of a piece or a full unit, how it is sold there, and the unit price. */
 function Cheapest({ offers, per, country }: Compared) {
   const [offer] = offers
   const isByUnit = per === 'unit'

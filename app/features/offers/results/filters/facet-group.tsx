@@ -4,12 +4,12 @@ import type { Facet } from '#app/domain/search/pages.ts'
 import { Checkbox } from '#app/ui/checkbox/checkbox.tsx'
 import { MoreCount } from './offer-counts.tsx'
 
-/** So many choices are shown at once; the others unfold. */
+/** The number of choices shown before the group is expanded. */
 const shownAtOnce = 8
 
 type Properties = { title: string; name: string; facets: Facet[]; chosen: number[] | undefined }
 
-/** The choices of one filter with how many offers each leaves. */
+/** The choices of one filter, each with the number of offers it leaves. */
 export function FacetGroup({ title, name, facets, chosen = [] }: Properties) {
   const { i18n } = useLingui()
   const classes = filters()
@@ -23,7 +23,7 @@ export function FacetGroup({ title, name, facets, chosen = [] }: Properties) {
         label={label}
         count={i18n.number(offers)}
         checked={chosen.includes(id)}
-        // The form hears every change.
+        // The form listens to every change.
         onChange={ignore}
       />
     ))

@@ -7,15 +7,15 @@ import { readForm, type Selection } from '../use-results-search.ts'
 import { FacetGroup } from './facet-group.tsx'
 import { ShowCount } from './offer-counts.tsx'
 
-/** By which the button that opens the sheet, and the order beside the offers, find the filters. */
+/** The id of the filters, for the button that opens the sheet and for the sort control. */
 export const filtersId = 'filters'
 export const filtersFormId = 'filters-form'
 
 type Properties = { data: ResultsPageData; selection: Selection }
 
 /**
- * Which chains and which parts of the shop to show. A form of its own, so that it works without JavaScript; with it
- * every tick counts at once.
+ * The filters by chain and category. It is a form of its own, so that it works without JavaScript; with JavaScript every
+ * change applies at once.
  */
 export function Filters({ data, selection }: Properties) {
   const { t } = useLingui()

@@ -8,7 +8,7 @@ import { FoundCount, MoreCount, SeenCount, ShowCount } from './offer-counts.tsx'
 
 const catalogues = createCatalogueStore()
 
-/** What is read in Danish, Norwegian, Swedish and Finnish, with plain spaces. */
+/** The text in Danish, Norwegian, Swedish and Finnish, with plain spaces. */
 const inEachLanguage = (count: ReactNode) =>
   languages.map((language) =>
     renderToStaticMarkup(<I18nProvider i18n={catalogues.get(language)}>{count}</I18nProvider>).replaceAll(
@@ -19,7 +19,7 @@ const inEachLanguage = (count: ReactNode) =>
 
 beforeAll(() => Promise.all(languages.map((language) => catalogues.load(language))))
 
-it('product, languages: how many were found is counted as each language does', () => {
+it('product, languages: the number of results is written as in each language', () => {
   expect(inEachLanguage(<FoundCount shown={1} total={1} />)).toEqual([
     '1 tilbud',
     '1 tilbud',
@@ -34,7 +34,7 @@ it('product, languages: how many were found is counted as each language does', (
   ])
 })
 
-it('product, languages: so is how many of all are shown', () => {
+it('product, languages: so is the number of results shown', () => {
   expect(inEachLanguage(<FoundCount shown={24} total={2134} />)).toEqual([
     '24 af 2.134 tilbud',
     '24 av 2 134 tilbud',
@@ -49,7 +49,7 @@ it('product, languages: so is how many of all are shown', () => {
   ])
 })
 
-it('product, languages: so is what the filters leave', () => {
+it('product, languages: so is the number that the filters leave', () => {
   expect(inEachLanguage(<ShowCount total={1} />)).toEqual([
     'Vis 1 tilbud',
     'Vis 1 tilbud',
@@ -64,7 +64,7 @@ it('product, languages: so is what the filters leave', () => {
   ])
 })
 
-it('product, languages: so is how many more there are', () => {
+it('product, languages: so is the number of further results', () => {
   expect(inEachLanguage(<MoreCount more={1} />)).toEqual([
     'Vis 1 til',
     'Vis 1 til',

@@ -2,7 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro'
 
 type Some = { shown: number; total: number }
 
-/** How many offers were found, and how many of them are shown where that is not all. */
+/** The number of offers found, and how many of them are shown if not all. */
 export function FoundCount({ shown, total }: Some) {
   const { i18n } = useLingui()
   const some = i18n.number(shown)
@@ -13,7 +13,7 @@ export function FoundCount({ shown, total }: Some) {
   )
 }
 
-/** How far down the list one has come. */
+/** How many of the results the shopper has seen. */
 export function SeenCount({ shown, total }: Some) {
   const { i18n } = useLingui()
   const some = i18n.number(shown)
@@ -22,12 +22,12 @@ export function SeenCount({ shown, total }: Some) {
   )
 }
 
-/** What the button says that leads from the filters to what they leave. */
+/** The text of the button that leads from the filters to the remaining offers. */
 export function ShowCount({ total }: { total: number }) {
   return <Plural value={total} one="Vis # tilbud" other="Vis # tilbud" />
 }
 
-/** What the button says that shows more of a list. */
+/** The text of the button that shows more offers. */
 export function MoreCount({ more }: { more: number }) {
   return <Plural value={more} one="Vis # til" other="Vis # flere" />
 }

@@ -12,7 +12,7 @@ type Properties = Pick<ComponentProps<'a'>, 'className' | 'aria-label'> & {
   children: ReactNode
 }
 
-/** A link to another selection of the same results, which keeps one's place. */
+/** A link to another selection of the same results, which keeps the scroll position. */
 export function ResultsLink({ to, selection, more, onArrive, children, ...rest }: Properties) {
   const follow = async (event: MouseEvent) => {
     if (!isPlainClick(event)) return

@@ -11,7 +11,7 @@ import { ResultsLink } from './results-link.tsx'
 
 type Properties = { data: ResultsPageData; selection: Selection }
 
-/** What has been chosen, each with its way out; the order; and on phones the way to the filters. */
+/** The active choices, each with a link to remove it; the sort control; and on phones the button to the filters. */
 export function Toolbar({ data, selection }: Properties) {
   const { t } = useLingui()
   const classes = results()

@@ -8,7 +8,7 @@ import { ResultsLink } from '../filters/results-link.tsx'
 import { shortTerm } from '../results-title.ts'
 import type { Selection } from '../use-results-search.ts'
 
-/** Where a search found nothing (Specification §8, No search results): says so, and what others search for. */
+/** The message for a search without results (Specification §8, No search results), with popular searches. */
 export function NoResults({ term, popular }: { term: string; popular: string[] }) {
   const { t } = useLingui()
   const searched = shortTerm(term)
@@ -43,7 +43,7 @@ export function NoResults({ term, popular }: { term: string; popular: string[] }
   )
 }
 
-/** Where the filters leave nothing of what was found. */
+/** The message if the filters exclude all results. */
 export function NothingLeft({ selection }: { selection: Selection }) {
   return (
     <Empty product="lemon" title={<Trans>Ingen tilbud passer til dine filtre</Trans>}>

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro'
 import { siteName } from '#app/domain/brand.ts'
 import { MINIMUM_QUERY_LENGTH } from '#app/domain/search/search-term.ts'
 
-/** What the page of too short a term tells browsers and search engines about itself. */
+/** The head of the page for a term that is too short. */
 export function tooShortHead(i18n: I18n) {
   return {
     meta: [

@@ -5,7 +5,7 @@ import { inCountry } from '#app/server/api/in-country.ts'
 import { currentDatabase } from '#app/server/db/current-database.ts'
 import { listPlacementOffers } from '#app/server/offers/front-page/list-placement-offers.ts'
 
-/** GET: the live offers in a place of the site (Specification §7.1); 404 where there is no such place. */
+/** GET: the live offers of an ad placement (Specification §7.1); 404 if there is no such placement. */
 export const Route = createFileRoute('/api/product-offers-for-placement/$country/$placementId')({
   server: {
     handlers: {

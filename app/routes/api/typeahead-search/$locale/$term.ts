@@ -7,7 +7,7 @@ import { currentDatabase } from '#app/server/db/current-database.ts'
 import { rememberAnswer } from '#app/server/search/remember-answers.ts'
 import { searchTypeahead } from '#app/server/search/search-typeahead.ts'
 
-/** GET: what the search box shows for a term (Specification §7.1). */
+/** GET: the results of the search box for a term (Specification §7.1). */
 export const Route = createFileRoute('/api/typeahead-search/$locale/$term')({
   server: {
     handlers: {

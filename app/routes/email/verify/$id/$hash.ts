@@ -5,8 +5,8 @@ import { onlyReadable } from '#app/server/api/answers.ts'
 import { currentDatabase } from '#app/server/db/current-database.ts'
 
 /**
- * GET: the signed link of a mail. Leads on to where the user was, or to their profile, with `verified=1`; with
- * `verified=already` where that was done before, and `verified=0` where the link is not ours or too old.
+ * GET: the signed link of a mail. Redirects to the page the user came from, or to their profile, with `verified=1`; with
+ * `verified=already` if the email was verified before, and with `verified=0` if the link is invalid or expired.
  */
 export const Route = createFileRoute('/email/verify/$id/$hash')({
   server: {

@@ -4,7 +4,7 @@ import { ResultsSkeleton } from '#app/features/offers/results/results-skeleton.t
 import { loadResults, pendingAfter, searchedIn } from './-load-results.ts'
 import { Results } from './-results.tsx'
 
-/** What a search for a term found (Specification §2.1, `/offer/{term}`). */
+/** The results of a search for a term (Specification §2.1, `/offer/{term}`). */
 export const Route = createFileRoute('/{-$locale}/_app/offer/$term')({
   validateSearch: readResultsSearch,
   loaderDeps: ({ search }) => searchedIn(search),

@@ -3,22 +3,22 @@ import type { ResultsSearch } from '#app/domain/search/results-search.ts'
 import { isSearchable } from '#app/domain/search/search-term.ts'
 import { getSearchResults } from '#app/functions/search-results.ts'
 
-// What both results routes need before their page's own code is fetched; the page is in a file of its own.
+// The loaders of both results routes. The page is in a separate file, so that its code is loaded separately.
 
-/** A navigation that takes longer shows the shape of what is coming. */
+/** After this many milliseconds, a navigation shows the skeleton. */
 export const pendingAfter = 200
 
-/** What of an address decides what is searched. */
+/** The search parameters that the results depend on. */
 export function searchedIn({ chain, category, sort, show, exact }: ResultsSearch) {
   return { chain, category, sort, show, exact }
 }
 
-/** What a country's results page shows for a term; null, and nothing asked, where it is too short (Specification §5). */
+/** The results of a term in a country; null, without a request, if the term is too short (Specification §5). */
 export function loadResults(country: Country, term: string, search: ReturnType<typeof searchedIn>) {
   return isSearchable(term) ? getSearchResults({ data: { country, term, ...search } }) : null
 }
 
-/** What a country's results page shows of all offers. */
+/** All offers of a country, as results. */
 export function loadAllOffers(country: Country, search: ReturnType<typeof searchedIn>) {
   return getSearchResults({ data: { country, term: '', ...search } })
 }

@@ -10,7 +10,7 @@ import type { CatalogueStore } from '#app/i18n/catalogue-store.ts'
 
 type Properties = { data: SearchResults | null; search: ResultsSearch; country: Country }
 
-/** The page of both results routes, with its ad; without data it is about too short a term. */
+/** The page of both results routes, with its ad; without data the page for a term that is too short. */
 export function Results({ data, search, country }: Properties) {
   if (!data) return <TooShort search={search} />
   const { results, popular, ad } = data
@@ -30,7 +30,7 @@ type Match = {
   context: { country: Country; language: Language; origin: string; catalogues: CatalogueStore }
 }
 
-/** The head of both results routes, in the language of their address. It comes with the page that it is of. */
+/** The head of both results routes, in the language of their address. It is in the chunk of its page. */
 export function resultsPageHead(data: SearchResults | null | undefined, { search, context }: Match) {
   if (data === undefined) return {}
   const { country, origin, catalogues, language } = context

@@ -5,7 +5,7 @@ import { ResultsSkeleton } from '#app/features/offers/results/results-skeleton.t
 import { loadAllOffers, pendingAfter, searchedIn } from './-load-results.ts'
 import { Results } from './-results.tsx'
 
-/** All offers of the week; with `q`, what a search form sent without JavaScript asks for. */
+/** All offers of the week; with `q`, the results of a search form sent without JavaScript. */
 export const Route = createFileRoute('/{-$locale}/_app/offer/')({
   validateSearch: (raw): ResultsSearch & { q?: string } => ({
     ...readResultsSearch(raw),

@@ -6,7 +6,7 @@ import { alternateLinks, canonicalLink } from '#app/i18n/alternates.ts'
 
 const path = '/page/terms-8'
 
-/** The terms that the form of registration has accepted (Specification §5). */
+/** The terms that users accept in the registration form (Specification §5). */
 export const Route = createFileRoute('/{-$locale}/_app/page/terms-8')({
   head: ({ match: { context } }) => ({
     meta: [

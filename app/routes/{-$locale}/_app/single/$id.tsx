@@ -6,7 +6,7 @@ import { getFrontPage } from '#app/functions/front-page.ts'
 import { getOfferPage } from '#app/functions/offer-page.ts'
 import { Product } from './-product.tsx'
 
-/** What there is instead of an unknown offer. */
+/** The data shown for an unknown offer. */
 type Instead = Pick<FrontPageData, 'goodPrices' | 'today'>
 
 /** The page of one offer (Specification §2.1, `/single/{id}`). */
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/{-$locale}/_app/single/$id')({
   pendingComponent: ProductSkeleton,
   pendingMs: 200,
   component: () => <Product data={Route.useLoaderData()} country={Route.useRouteContext().country} />,
-  // What is thrown is not typed; nothing else throws here.
+  // The router does not type the thrown data; only the loader above throws it.
   notFoundComponent: ({ data }) => (
     <OfferNotFound {...(data as Instead)} country={Route.useRouteContext().country} />
   ),

@@ -4,7 +4,7 @@ import { offerNotFoundHead, productHead } from '#app/features/offers/product/pro
 import { ProductPage } from '#app/features/offers/product/product-page.tsx'
 import type { CatalogueStore } from '#app/i18n/catalogue-store.ts'
 
-// The page and its head, in one file: what hydration waits for is fetched at once.
+// The page and its head in one file, so that hydration waits for only one chunk.
 
 /** The page of one offer. */
 export function Product({ data, country }: { data: OfferPageData; country: Country }) {
@@ -13,7 +13,7 @@ export function Product({ data, country }: { data: OfferPageData; country: Count
 
 type Match = { context: { country: Country; language: Language; origin: string; catalogues: CatalogueStore } }
 
-/** The head of a product page, or of the one instead of it, in the language of its address. */
+/** The head of a product page, or of the page for an unknown offer, in the language of its address. */
 export function productPageHead(data: OfferPageData | undefined, { context }: Match) {
   const { country, origin, catalogues, language } = context
   const i18n = catalogues.get(language)

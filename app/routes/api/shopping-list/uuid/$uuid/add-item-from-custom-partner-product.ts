@@ -5,7 +5,7 @@ import { answerListChange } from '#app/server/lists/answer-list.ts'
 import { addCustomProductItem } from '#app/server/lists/items/add-custom-product-item.ts'
 import { trackingOf } from '#app/server/lists/tracking.ts'
 
-/** POST: puts a partner’s own product on a list; RACOID and RASEID are kept with it (Specification §7.4). */
+/** POST: adds a partner’s own product to a list; RACOID and RASEID are stored with it (Specification §7.4). */
 export const Route = createFileRoute('/api/shopping-list/uuid/$uuid/add-item-from-custom-partner-product')({
   server: {
     handlers: {

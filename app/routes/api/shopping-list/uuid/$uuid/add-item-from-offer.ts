@@ -5,7 +5,7 @@ import { answerListChange } from '#app/server/lists/answer-list.ts'
 import { addOfferItem } from '#app/server/lists/items/add-offer-item.ts'
 import { trackingOf } from '#app/server/lists/tracking.ts'
 
-/** POST: puts an offer on a list; RACOID and RASEID are kept with it (Specification §7.4). */
+/** POST: adds an offer to a list; RACOID and RASEID are stored with it (Specification §7.4). */
 export const Route = createFileRoute('/api/shopping-list/uuid/$uuid/add-item-from-offer')({
   server: {
     handlers: {

@@ -4,7 +4,7 @@ import { onlyMethods } from '#app/server/api/answers.ts'
 import { answerListChange, uuidIn } from '#app/server/lists/answer-list.ts'
 import { restoreItem } from '#app/server/lists/items/restore-item.ts'
 
-/** POST: puts an item that was taken off back (the undo of remove-item). */
+/** POST: restores a removed item (the undo of remove-item). */
 export const Route = createFileRoute('/api/shopping-list/uuid/$uuid/restore-item/$id')({
   server: {
     handlers: {

@@ -4,7 +4,7 @@ import { onlyMethods } from '#app/server/api/answers.ts'
 import { answerListChange, uuidIn } from '#app/server/lists/answer-list.ts'
 import { undoRemoveAllItems } from '#app/server/lists/items/undo-remove-all-items.ts'
 
-/** POST: puts back what was retired by an emptying (the undo of remove-all-items). */
+/** POST: restores the items of a retired list (the undo of remove-all-items). */
 export const Route = createFileRoute('/api/shopping-list/uuid/$uuid/undo-remove-all-items/$retiredUuid')({
   server: {
     handlers: {
