@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
+import { measureAlerts } from './measures/measure-alerts.ts'
 import { measureImport } from './measures/measure-import.ts'
 import { measureLighthouse } from './measures/measure-lighthouse.ts'
 import { measureLists } from './measures/measure-lists.ts'
@@ -10,7 +11,7 @@ import { beginPart, report, writeReport } from './report.ts'
 import { startProduct } from './running-product.ts'
 
 const port = 3400
-const parts = ['pages', 'lighthouse', 'lists', 'panel', 'search', 'import'] as const
+const parts = ['pages', 'lighthouse', 'lists', 'panel', 'search', 'import', 'alerts'] as const
 const wanted = process.argv.slice(2)
 const wants = (part: (typeof parts)[number]) => wanted.length === 0 || wanted.includes(part)
 
@@ -19,7 +20,7 @@ if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: the parts are ${
 
 if (wants('pages') || wants('lighthouse')) {
   beginPart('server')
-  // As on a fresh machine: nothing is built yet.
+  // As on a fresh machine, which has no build.
   rmSync('dist', { recursive: true, force: true })
   const product = await startProduct(port)
   try {
@@ -29,7 +30,7 @@ if (wants('pages') || wants('lighthouse')) {
       unit: 's',
       target: 60,
     })
-    // V8 goes on compiling the database for some seconds, in memory that it gives back.
+    // For some seconds V8 still compiles the database; it frees that memory afterwards.
     await delay(15_000)
     report({ name: 'memory of the server, at rest', value: product.memory(), unit: 'MB', target: 450 })
     if (wants('pages')) {
@@ -68,5 +69,9 @@ if (wants('search')) {
 if (wants('import')) {
   beginPart('import')
   await measureImport()
+}
+if (wants('alerts')) {
+  beginPart('alerts')
+  await measureAlerts()
 }
 writeReport('bench/results.json')

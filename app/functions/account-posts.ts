@@ -5,8 +5,8 @@ import {
   registerSchema,
   resetPasswordSchema,
 } from '#app/domain/account/account-schemas.ts'
+import { answerTexts } from '#app/server/accounts/account-issue-texts.ts'
 import { answerForm } from '#app/server/accounts/answer-form.ts'
-import { answerTexts } from '#app/server/accounts/issue-texts.ts'
 import { logIn } from '#app/server/accounts/login/log-in.ts'
 import { logOut } from '#app/server/accounts/login/log-out.ts'
 import { requestPasswordReset } from '#app/server/accounts/passwords/request-password-reset.ts'
@@ -16,7 +16,7 @@ import { answerStarted } from '#app/server/accounts/sessions/answer-started.ts'
 import { jsonAnswer } from '#app/server/api/answers.ts'
 import { speakerOf } from '#app/server/say.ts'
 
-/** `POST /register` (Specification §7.3): 201 with the new user, logged in; whoever was before is not any more. */
+/** `POST /register` (Specification §7.3): 201 with the new user, who is logged in; a previous user is logged out. */
 export const postRegister = createServerOnlyFn((request: Request) =>
   answerForm(
     request,
@@ -38,7 +38,7 @@ export const postLogin = createServerOnlyFn((request: Request) =>
   ),
 )
 
-/** `POST /forgot-password` (Specification §7.3): 200, whoever has the email. */
+/** `POST /forgot-password` (Specification §7.3): 200, whether or not the email has an account. */
 export const postForgotPassword = createServerOnlyFn((request: Request) =>
   answerForm(request, forgotPasswordSchema, async ({ email, next }, { database, now, address, language }) => {
     await requestPasswordReset(database, { email, next, now }, address)

@@ -1,8 +1,8 @@
 import type { ShoppingListView } from './list-projection.ts'
 
 /**
- * A list as this tab shows it. `sync` tells about the shopper's own changes: all with the server, on their way, waiting
- * for a connection, or waiting for a login; `numberPending` of them are not with the server.
+ * A list as this tab shows it. `sync` is the state of the shopper's own changes: all sent, being sent, waiting for a
+ * connection, or waiting for a login. `numberPending` counts those that the server has not confirmed.
  */
 export type ListState = {
   view: ShoppingListView | undefined
@@ -10,6 +10,3 @@ export type ListState = {
   sync: 'synced' | 'pending' | 'offline' | 'signed-out'
   numberPending: number
 }
-
-/** Of a visitor, and of anybody before the tab's machines have come. */
-export const noList: ListState = { view: undefined, status: 'none', sync: 'synced', numberPending: 0 }

@@ -1,29 +1,19 @@
 import { expect, it } from 'vitest'
 import { addableOffer, addableProductOffer, sketchOfOffer } from './offer-sketch.ts'
+import { coffeeCard } from './offer-summary.fixture.ts'
 import type { OfferSummary } from './offer-summary.ts'
 
 const offer: OfferSummary = {
-  id: 7,
-  variantId: 3,
+  ...coffeeCard,
   name: 'Gevalia, Kaffe',
   imageUrl: '/kaffe.svg',
-  tint: 'oat',
-  chain: { id: 1, name: 'Netto' },
   price: 10_000,
-  regularPrice: null,
   unitPrice: 8333,
-  quantityType: 'kg',
-  size: '400 g',
   units: 3,
-  unitType: 'stk.',
-  startDate: '2026-11-20',
-  endDate: '2026-11-26',
   isHighlighted: true,
-  isCheapest: false,
-  offerUrl: null,
 }
 
-it('§3 shopping list item: an offer is priced by the piece, and says how it is sold', () => {
+it('§3 shopping list item: an offer shows its price per piece and how it is sold', () => {
   expect(
     sketchOfOffer(offer, {
       country: 'dk',
@@ -50,12 +40,12 @@ it('§3 shopping list item: an offer is priced by the piece, and says how it is 
   })
 })
 
-it('product, Shopping list: an offer has ended on the day after its last', () => {
+it('product, Shopping list: an offer has ended on the day after its last day', () => {
   expect(sketchOfOffer(offer, { country: 'dk', today: '2026-11-26' }).isExpired).toBe(false)
   expect(sketchOfOffer(offer, { country: 'dk', today: '2026-11-27' }).isExpired).toBe(true)
 })
 
-it('§4 add-to-list modal: an offer of a page is taken by its id', () => {
+it('§4 add-to-list modal: an offer on a page is added by its id', () => {
   const { key, name, item, ...rest } = addableOffer(offer, 'dk', '2026-11-21')
   expect({ key, name, subPriceText: item.subPriceText, storePlacement: item.storePlacement, rest }).toEqual({
     key: 'offer-7',
@@ -66,7 +56,7 @@ it('§4 add-to-list modal: an offer of a page is taken by its id', () => {
   })
 })
 
-it('issue 17.16: an offer of the search box is added as the same offer of a page is', () => {
+it('issue 17.16: an offer of the search box is added like the same offer on a page', () => {
   const { variantId, name, price, unitPrice, size, regularPrice, isCheapest, ...shared } = offer
   const found = {
     ...shared,

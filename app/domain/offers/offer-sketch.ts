@@ -12,18 +12,20 @@ import { piecePrice, severalText } from './several-pieces.ts'
 type Place = {
   country: Country
   today: Day
-  /** Where it stands in the shop; a page's card does not say. */
+  /** The offer's place in the shop; unknown for an offer on a page's card. */
   placement?: StorePlacement | null
 }
 
+type SketchedField =
+  | ('id' | 'name' | 'imageUrl' | 'tint' | 'price' | 'unitPrice' | 'quantityType' | 'size')
+  | ('units' | 'unitType' | 'startDate' | 'endDate' | 'isHighlighted')
+type Sketched = Pick<OfferSummary, SketchedField> & { chain: Pick<OfferSummary['chain'], 'name'> }
+
 /**
- * What an offer looks like as an item on a list (Specification §3, Shopping list item). The price is that of one piece
- * (product: Shopping list); `subPriceText` says how it is sold where that is several at once.
+ * An offer as an item on a list (Specification §3, Shopping list item). The price is that of one piece (product: Shopping
+ * list); `subPriceText` tells how it is sold if that is several at once.
  */
-export function sketchOfOffer(
-  offer: Omit<OfferSummary, 'regularPrice' | 'isCheapest' | 'offerUrl' | 'variantId'>,
-  { country, today, placement = null }: Place,
-): ItemSketch {
+export function sketchOfOffer(offer: Sketched, { country, today, placement = null }: Place): ItemSketch {
   const { unitPrice, quantityType } = offer
   return {
     name: offer.name,
@@ -52,7 +54,7 @@ export function sketchOfOffer(
   }
 }
 
-/** An offer of a page as the add-to-list modal takes it. */
+/** An offer on a page, for the add-to-list modal. */
 export const addableOffer = (offer: OfferSummary, country: Country, today: Day): AddableItem => ({
   key: `offer-${offer.id}`,
   name: offer.name,
@@ -61,8 +63,8 @@ export const addableOffer = (offer: OfferSummary, country: Country, today: Day):
 })
 
 /**
- * An offer as the contract shows it, as the add-to-list modal takes it. Its prices are read from their texts, which are
- * ours; the server counts with its own.
+ * An offer of the HTTP contract, for the add-to-list modal. Its prices are parsed from their formatted texts, which we
+ * write ourselves; the server uses its own amounts.
  */
 export function addableProductOffer(offer: ProductOffer, country: Country, today: Day): AddableItem {
   const unitPrice = offer.pricePerFullUnitOfQuantityTypeFormattedForCountry

@@ -1,34 +1,39 @@
 import type { Day } from '../locale/dates.ts'
 
-/** The walls product pictures stand before. */
+/** The background colours of product pictures. */
 export const tints = ['oat', 'sky', 'butter', 'rose', 'mint', 'stone'] as const
 export type Tint = (typeof tints)[number]
 
 /**
- * What a page needs to draw one offer, and no more, since it travels with every page.
+ * The data a page needs to draw one offer, and no more, because it is sent with every page.
  * Prices are minor units of the country's currency; `price` is for all `units` together, each a `unitType` (`stk.`,
- * `kpl`); `unitPrice` is for a full unit of `quantityType`, null where nobody tells it; `size` is the pack as a
- * shopper reads it (`400 g`, `18 x 33 cl`), empty where unknown.
+ * `kpl`); `unitPrice` is for a full unit of `quantityType`, null if the retailer does not state it; `size` is the pack as
+ * a shopper reads it (`400 g`, `18 x 33 cl`), empty if unknown.
  */
 export type OfferSummary = {
   id: number
   variantId: number
-  /** Brand and product, as Specification §3, Display name. */
+  /** Brand and product (Specification §3, Display name). */
   name: string
+  /** What the name is made of, for the price agent's payload (Specification §3, Pricing agent item). */
+  brand: { id: number | null; name: string | null; parentId: number | null; parentName: string | null }
+  productName: { id: number; productName: string }
   imageUrl: string | null
   tint: Tint
-  chain: { id: number; name: string }
+  chain: { id: number; name: string; categoryId: number | null; categoryName: string | null }
   price: number
   regularPrice: number | null
   unitPrice: number | null
   quantityType: string | null
+  /** The whole pack in full units of `quantityType`; null if unknown. */
+  quantity: number | null
   size: string
   units: number
   unitType: string
   startDate: Day
   endDate: Day
   isHighlighted: boolean
-  /** The lowest price of those compared on the page. */
+  /** Whether it is the lowest price of those compared on the page. */
   isCheapest: boolean
   offerUrl: string | null
 }

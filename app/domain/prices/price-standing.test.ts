@@ -4,11 +4,12 @@ import type { OfferSummary } from '../offers/offer-summary.ts'
 import { priceStanding } from './price-standing.ts'
 
 const chains = ['Netto', 'Lidl', 'Bilka']
-/** An offer at each price, of Netto, Lidl and Bilka in turn. */
+/** One offer at each price, by Netto, Lidl and Bilka in turn. */
 const priced = (...prices: number[]): OfferSummary[] =>
   prices.map((price, index) => ({
     ...coffeeCard,
-    ...{ id: index + 1, chain: { id: index, name: chains[index % chains.length] ?? '' }, price },
+    ...{ id: index + 1, price },
+    chain: { ...coffeeCard.chain, id: index, name: chains[index % chains.length] ?? '' },
   }))
 const standingOfFirst = (offers: OfferSummary[]) => {
   const [first] = offers
@@ -16,7 +17,7 @@ const standingOfFirst = (offers: OfferSummary[]) => {
 }
 
 describe('how a price stands among the chains that have the product today', () => {
-  it('is cheapest if every other chain asks more, if only by an øre', () => {
+  it('is cheapest if every other chain asks more, even by one øre', () => {
     expect(standingOfFirst(priced(3995, 3996, 4500))).toEqual({ kind: 'cheapest', chains: 3 })
   })
 
@@ -34,7 +35,7 @@ describe('how a price stands among the chains that have the product today', () =
     })
   })
 
-  it('is undercut by the offers that cost least, of which there may be several', () => {
+  it('is undercut by the cheapest offers, of which there can be several', () => {
     const offers = priced(4500, 3995, 3995)
     expect(standingOfFirst(offers)).toEqual({ kind: 'undercut', per: 'piece', cheapest: offers.slice(1) })
   })
@@ -50,7 +51,7 @@ describe('how a price stands among the chains that have the product today', () =
     })
   })
 
-  it('compares what a piece costs, as it is shown', () => {
+  it('compares the price of a piece, as it is shown', () => {
     const [single, pair] = priced(1667, 5000)
     if (!(single && pair)) throw new Error('two offers were made')
     const three = { ...pair, units: 3 }
@@ -59,7 +60,7 @@ describe('how a price stands among the chains that have the product today', () =
     })
   })
 
-  it('compares what a full unit costs if the size is unknown, and nothing if that is not stated either', () => {
+  it('compares the price of a full unit if the size is unknown, and nothing if that is not stated either', () => {
     const [small, large] = priced(2000, 3000).map((offer) => ({ ...offer, size: '' }))
     if (!(small && large)) throw new Error('two offers were made')
     const cheaper = { ...large, unitPrice: 9000 }
@@ -75,7 +76,7 @@ describe('how a price stands among the chains that have the product today', () =
     expect(priceStanding({ ...small, unitPrice: null }, [cheaper, ...priced(1, 1)])).toBe(undefined)
   })
 
-  it('says nothing of a product that only one chain has', () => {
+  it('is undefined for a product that only one chain has', () => {
     const [offer] = priced(3995)
     if (!offer) throw new Error('an offer was made')
     expect(priceStanding(offer, [offer, { ...offer, id: 2, price: 4500 }])).toBe(undefined)

@@ -4,7 +4,7 @@ import { languageOfCountry } from '#app/domain/locale/locales.ts'
 import { type Asked, answerAsked, readInput } from '../api/answer-asked.ts'
 import { checkCsrf } from '../api/guards/csrf.ts'
 import { readJsonBody } from '../api/read-json-body.ts'
-import { issueTexts } from './issue-texts.ts'
+import { issueTexts } from './account-issue-texts.ts'
 import { type CurrentSession, requireUser } from './sessions/current-user.ts'
 import { sessionToken } from './sessions/session-cookie.ts'
 

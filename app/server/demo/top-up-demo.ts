@@ -99,6 +99,7 @@ export async function topUpDemo(database: Database, moment: Date, folder = 'demo
   if (state && state.tables !== tables) await forgetPictures(database)
   for (const { catalogue } of plans) await loadCategories(database, catalogue)
   const counts = await importOffers(database, rowsOf(plans), {
+    now: moment,
     onSetAside: ({ content, rejection }) =>
       log('error', 'a demo offer was set aside', { content, ...rejection }),
   })

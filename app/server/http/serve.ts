@@ -1,6 +1,7 @@
 import cluster from 'node:cluster'
 import { setTimeout as delay } from 'node:timers/promises'
 import { serve as listen } from 'srvx'
+import { createAlertJob } from '../agents/alerts/alert-job.ts'
 import { wellFormedAddresses } from '../api/guards/well-formed-addresses.ts'
 import { namedFunctions } from '../api/server-functions.ts'
 import { prepareData } from '../data/prepare-data.ts'
@@ -55,6 +56,7 @@ export async function serve(application: Application): Promise<void> {
   const stopJobs = await startJobs(database, [
     await createMailJob(database),
     createForgetChangesJob(database),
+    createAlertJob(database),
   ])
   const health = createHealth(database)
   const files = pathsIn(clientBuild)

@@ -1,6 +1,7 @@
 import { dayIn } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { Database, Queryable } from '../db/database.ts'
+import { nudgeJob } from '../jobs/nudge-job.ts'
 import { refreshLiveOffers } from '../search/index/refresh-live-offers.ts'
 import { beginRun, forgetRun, type ImportRun } from './import-run.ts'
 import type { ImportRow } from './read/source-row.ts'
@@ -62,7 +63,8 @@ export async function importOffers(
 ): Promise<ImportCounts> {
   const batchSize = batchSizes[database.engine]
   if (options.isDryRun) return tryRows(database, rows, batchSize, options)
-  const run = await beginRun(database)
+  const now = options.now ?? new Date()
+  const run = await beginRun(database, now)
   const touched = new Set<Country>()
   try {
     return await writeRows((work) => database.transaction(work), run, rows, batchSize, options, touched)
@@ -70,8 +72,8 @@ export async function importOffers(
     // Also after a failure: the batches before it stay, and searches must find them.
     await forgetRun(database, run)
     await gatherStatistics(database)
-    const now = options.now ?? new Date()
     for (const country of touched) await refreshLiveOffers(database, country, dayIn(country, now))
+    nudgeJob('raise-alerts')
   }
 }
 
@@ -88,7 +90,13 @@ async function tryRows(
   let counts: ImportCounts | undefined
   try {
     await database.transaction(async (tx) => {
-      counts = await writeRows(inTurn(tx), await beginRun(tx), rows, batchSize, options)
+      counts = await writeRows(
+        inTurn(tx),
+        await beginRun(tx, options.now ?? new Date()),
+        rows,
+        batchSize,
+        options,
+      )
       throw new DryRunEnd()
     })
   } catch (error) {

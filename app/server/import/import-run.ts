@@ -1,21 +1,40 @@
+import { type Day, dayIn } from '#app/domain/locale/dates.ts'
+import { countries } from '#app/domain/locale/locales.ts'
 import type { Queryable } from '../db/database.ts'
 import { statement, text } from '../db/statement.ts'
 
-/** One run of an import: an id for its rows in `import_seen`, and the database's time at its start. */
-export type ImportRun = { id: number; startedAt: string }
+/**
+ * One run of an import: its id, the database's time at its start, and the day it is then, the earlier one if the
+ * countries differ.
+ */
+export type ImportRun = { id: number; startedAt: string; today: Day }
 
 const oneDay = 86_400_000_000
 
-const timeOfDatabase = statement({ now: text() }, 'select now()::text as now')
+/** How long a run may be silent between two batches. After that its process must be dead. */
+const silentMinutes = 2
+
+const begunRun = statement(
+  { now: text() },
+  'with run as (insert into import_runs (id) values ($1)) select now()::text as now',
+)
 
 /** Begins a run. Its id is the time in microseconds since 1970, with random last digits. */
-export async function beginRun(tx: Queryable): Promise<ImportRun> {
-  const [row] = await tx.query(timeOfDatabase)
+export async function beginRun(tx: Queryable, now: Date): Promise<ImportRun> {
+  const id = Date.now() * 1000 + Math.floor(Math.random() * 1000)
+  const [row] = await tx.query(begunRun, [id])
   if (!row) throw new Error('the database does not tell the time')
-  return { id: Date.now() * 1000 + Math.floor(Math.random() * 1000), startedAt: row.now }
+  const [today = ''] = countries.map((country) => dayIn(country, now)).sort()
+  return { id, startedAt: row.now, today }
 }
+
+/** SQL for whether a run, by an expression for its id, is still writing offers. */
+export const isRunning = (id: string): string =>
+  `exists (select from import_runs r where r.id = ${id}
+    and r.alive_at > clock_timestamp() - interval '${silentMinutes} minutes')`
 
 /** Deletes what a run noted, and what runs left that died more than a day ago. */
 export async function forgetRun(tx: Queryable, { id }: ImportRun): Promise<void> {
   await tx.query('delete from import_seen where run = $1 or run < $2', [id, id - oneDay])
+  await tx.query('delete from import_runs where id = $1 or id < $2', [id, id - oneDay])
 }

@@ -2,27 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type * as v from 'valibot'
 import { maximumQuantity } from '#app/domain/list/shopping-list.ts'
 import { type ListIssue, listIssuesByField, readUuid } from '#app/domain/list/shopping-list-schemas.ts'
-import { languageOfCountry } from '#app/domain/locale/locales.ts'
-import { type CurrentSession, requireVerifiedUser } from '../accounts/sessions/current-user.ts'
+import { type AskedByUser, answerVerified, answerVerifiedForm } from '../accounts/answer-verified.ts'
 import { sessionToken } from '../accounts/sessions/session-cookie.ts'
-import { type Asked, answerAsked, readInput } from '../api/answer-asked.ts'
+import { type Asked, answerAsked } from '../api/answer-asked.ts'
 import { jsonAnswer, noContent } from '../api/answers.ts'
 import { InvalidInput, missing } from '../api/failures.ts'
-import { checkCsrf } from '../api/guards/csrf.ts'
-import { readJsonBody } from '../api/read-json-body.ts'
 import type { AskedChange, Changed } from './change-list.ts'
-import { issueTexts } from './issue-texts.ts'
-
-/** What an answer about lists may need to know of the user who asks. */
-export type AskedByUser = Asked & { current: CurrentSession; userId: string }
+import { issueTexts } from './list-issue-texts.ts'
 
 const ofLists = (request: Request) => ({ token: sessionToken(request), texts: issueTexts })
-
-async function knownUser(asked: Asked): Promise<Pick<AskedByUser, 'current' | 'userId'>> {
-  const current = await requireVerifiedUser(asked.request)
-  asked.language = languageOfCountry(current.user.country_registered_to)
-  return { current, userId: current.id }
-}
 
 /**
  * A UUID in an address.
@@ -69,9 +57,7 @@ export function answerListUser(
   request: Request,
   answer: (asked: AskedByUser) => Promise<unknown>,
 ): Promise<Response> {
-  return answerAsked(request, ofLists(request), async (asked) =>
-    jsonAnswer(await answer({ ...asked, ...(await knownUser(asked)) }), { keep: 'never' }),
-  )
+  return answerListStream(request, async (asked) => jsonAnswer(await answer(asked), { keep: 'never' }))
 }
 
 /** Answers a verified user with more than JSON, and otherwise as `answerListUser`. */
@@ -79,27 +65,16 @@ export function answerListStream(
   request: Request,
   answer: (asked: AskedByUser) => Promise<Response>,
 ): Promise<Response> {
-  return answerAsked(request, ofLists(request), async (asked) =>
-    answer({ ...asked, ...(await knownUser(asked)) }),
-  )
+  return answerVerified(request, issueTexts, answer)
 }
 
-/**
- * Answers a form of a verified user about lists, as product.md describes: 419, 401, 403, 400, 413, 415 and 422,
- * in the requested language, else in that of the user's country.
- */
+/** Answers a form of a verified user about lists, as `answerVerifiedForm`. */
 export function answerListForm<Schema extends v.GenericSchema>(
   request: Request,
   schema: Schema,
   answer: (input: v.InferOutput<Schema>, asked: AskedByUser) => Promise<Response>,
 ): Promise<Response> {
-  return answerAsked(request, ofLists(request), async (asked, setLanguage) => {
-    checkCsrf(request, asked.token)
-    const known = await knownUser(asked)
-    const body = await readJsonBody(request)
-    setLanguage(body)
-    return answer(readInput(schema, body, listIssuesByField), { ...asked, ...known })
-  })
+  return answerVerifiedForm(request, { schema, texts: issueTexts, issuesOf: listIssuesByField }, answer)
 }
 
 /**

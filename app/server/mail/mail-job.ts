@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { completeAlertMail } from '../agents/mails/complete-alert-mail.ts'
 import type { Database } from '../db/database.ts'
 import type { Job } from '../jobs/start-jobs.ts'
 import { settings } from '../settings.ts'
@@ -18,7 +19,13 @@ export async function createMailJob(database: Database): Promise<Job> {
     schedule: '* * * * *',
     // Two, so that one slow server does not delay the next mail.
     concurrency: 2,
-    run: (signal) => sendDueMail(database, { post, write: writeMail, signal }),
+    run: (signal) =>
+      sendDueMail(database, {
+        post,
+        write: writeMail,
+        complete: (mail) => completeAlertMail(database, mail, new Date()),
+        signal,
+      }),
     close: () => post.close(),
   }
 }

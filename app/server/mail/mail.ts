@@ -1,3 +1,4 @@
+import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country, Language } from '#app/domain/locale/locales.ts'
 
 /** The data of each template. Addresses are absolute, moments ISO 8601 with their zone. */
@@ -8,6 +9,34 @@ export type MailData = {
   'reset-password': { url: string; expiresAt: string }
   /** Tells that the password was changed at `changedAt`; `url` is the page for a forgotten password. */
   'password-changed': { url: string; changedAt: string }
+  /**
+   * Tells of offers on what a price agent watches; at least one. `more` is how many there are besides those told, `url`
+   * the page of the price agent, and `stopUrl` the page that ends these mails.
+   */
+  'price-alerts': { alerts: [ToldOffer, ...ToldOffer[]]; more: number; url: string; stopUrl: string }
+}
+
+/** An offer as a mail tells it. Prices are minor units; `price` is for all `units` together. */
+export type ToldOffer = {
+  name: string
+  /** The pack as a shopper reads it; empty if unknown. */
+  size: string
+  chain: string
+  country: Country
+  price: number
+  units: number
+  unitType: string
+  unitPrice: number | null
+  quantityType: string | null
+  startDate: Day
+  endDate: Day
+  /** What a piece cost at the least in the 30 days before the offer; null if it was not on offer. */
+  lowestBefore: number | null
+  /** Whether no offer of the past year cost less, and there was one. */
+  isBestOfYear: boolean
+  url: string
+  /** The page that stops the watch. */
+  stopUrl: string
 }
 
 /** A template with its data and its reader; without a name the greeting has none. */

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte, not, sql } from 'drizzle-orm'
 import type { Country, Language } from '#app/domain/locale/locales.ts'
 import type { Queryable } from '../db/database.ts'
 import { mailOutbox } from '../db/schema/mail.ts'
@@ -34,7 +34,7 @@ const longestWaiting = statement(
 update mail_outbox set attempts = attempts + 1, next_attempt_at = now() + $1 * interval '1 ms'
 where id = (
   select id from mail_outbox
-  where sent_at is null and given_up_at is null and next_attempt_at <= now() and useful_until > now()
+  where sent_at is null and given_up_at is null and not is_held and next_attempt_at <= now() and useful_until > now()
   order by next_attempt_at, id limit 1 for update skip locked)
 returning id, message_id as "messageId", created_at as "createdAt", attempts, recipient,
   recipient_name as "recipientName", language, country, template, data, unsubscribe_url as "unsubscribeUrl"`,
@@ -52,7 +52,7 @@ export async function takeMail(database: Queryable, leaseMs: number): Promise<Ta
   return { ...mail, input: { template, data, name, language, country } as TemplateInput }
 }
 
-const isWaiting = and(isNull(mailOutbox.sentAt), isNull(mailOutbox.givenUpAt))
+const isWaiting = and(isNull(mailOutbox.sentAt), isNull(mailOutbox.givenUpAt), not(mailOutbox.isHeld))
 const now = sql`now()`
 
 /** Marks a mail as sent, and deletes its data. */

@@ -29,6 +29,11 @@ export type Post = {
 type Means = {
   post: Post
   write: (input: TemplateInput) => Promise<WrittenMail>
+  /**
+   * Adds to a mail what is only known when it is sent.
+   * @returns undefined if nothing is left to tell; the mail is given up then.
+   */
+  complete?: (mail: TakenMail) => Promise<TakenMail | undefined>
   signal: AbortSignal
   chance?: () => number
 }
@@ -57,10 +62,16 @@ export async function sendDueMail(database: Database, means: Means): Promise<voi
   await Promise.all(Array.from({ length: means.post.concurrency }, takeTurns))
 }
 
-async function sendMail(database: Database, mail: TakenMail, { post, write, chance = Math.random }: Means) {
+async function sendMail(database: Database, mail: TakenMail, means: Means) {
+  const { post, write, complete = async (taken) => taken, chance = Math.random } = means
   const fields = { mail: mail.id, template: mail.input.template, attempt: mail.attempts }
   try {
-    await post.send(await addressed(mail, write), AbortSignal.timeout(deadlineMs))
+    const whole = await complete(mail)
+    if (!whole) {
+      await giveUp(database, mail.id, 'nothing is left to tell')
+      return
+    }
+    await post.send(await addressed(whole, write), AbortSignal.timeout(deadlineMs))
   } catch (error) {
     const reason = describeFailure(error)
     if (isRefusedForGood(error)) {

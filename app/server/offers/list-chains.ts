@@ -1,10 +1,16 @@
+import { everyChain } from '#app/domain/agents/price-agent.ts'
 import { type Country, intlLocaleOfCountry } from '#app/domain/locale/locales.ts'
 import type { Chain } from '#app/domain/offers/offers.ts'
 import type { Queryable } from '../db/database.ts'
 import { nullable, number, statement, text } from '../db/statement.ts'
 
 /** The synthetic chain that stands for all of them, first in every list (Specification §3, Chain). */
-const allChains: Chain = { id: 0, name: 'Alle', chainCategoryId: null, chainCategoryName: null }
+export const allChains: Chain = {
+  id: everyChain,
+  name: 'Alle',
+  chainCategoryId: null,
+  chainCategoryName: null,
+}
 
 const chainsOfCountry = statement(
   {

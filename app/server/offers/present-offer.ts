@@ -16,6 +16,18 @@ const fullUnitOf = ({ quantityType, country }: OfferRow) =>
 const pieceWordOf = ({ unitType, country }: OfferRow) =>
   unitType === 'stk' ? quantityTypeName(unitType, country) : unitType
 
+/** Whose offer it is, and of what. */
+const describedBy = (row: OfferRow) => ({
+  chain: {
+    id: row.chainId,
+    name: row.chainName,
+    categoryId: row.chainCategoryId,
+    categoryName: row.chainCategoryName,
+  },
+  brand: { id: row.brandId, name: row.brandName, parentId: row.parentId, parentName: row.parentName },
+  productName: { id: row.productNameId, productName: row.productName },
+})
+
 /** An offer as the contract names it (Specification §3, Product offer); `quantity` is the whole pack in full units. */
 export function presentOffer(row: OfferRow): ProductOffer {
   const size = sizeOf(row)
@@ -34,14 +46,7 @@ export function presentOffer(row: OfferRow): ProductOffer {
     isHighlighted: row.isHighlighted,
     offerUrl: row.offerUrl,
     definedDescription: row.definedDescription.map((value) => ({ value })),
-    chain: {
-      id: row.chainId,
-      name: row.chainName,
-      categoryId: row.chainCategoryId,
-      categoryName: row.chainCategoryName,
-    },
-    brand: { id: row.brandId, name: row.brandName, parentId: row.parentId, parentName: row.parentName },
-    productName: { id: row.productNameId, productName: row.productName },
+    ...describedBy(row),
     productVariant: { id: row.variantId },
     tint: row.tint ?? 'stone',
   }
@@ -53,20 +58,19 @@ export function presentOffer(row: OfferRow): ProductOffer {
  */
 export function presentCard(row: OfferRow, isCheapest = false): OfferSummary {
   const size = sizeOf(row)
+  const described = describedBy(row)
   return {
     id: row.id,
     variantId: row.variantId,
-    name: displayName({
-      brand: { id: row.brandId, name: row.brandName, parentId: row.parentId, parentName: row.parentName },
-      productName: { id: row.productNameId, productName: row.productName },
-    }),
+    name: displayName(described),
+    ...described,
     imageUrl: photoAddress(row.imageUrl),
     tint: row.tint ?? 'stone',
-    chain: { id: row.chainId, name: row.chainName },
     price: row.price,
     regularPrice: row.regularPrice,
     unitPrice: row.unitPrice,
     quantityType: fullUnitOf(row),
+    quantity: size ? totalQuantity(size) : null,
     size: size ? formatSize(size, row.country) : '',
     units: row.units,
     unitType: pieceWordOf(row),

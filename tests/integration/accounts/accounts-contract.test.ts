@@ -10,7 +10,7 @@ vi.mock('#app/server/accounts/passwords/hash-password.ts', async (load) =>
   (await import('./cheap-hashes.ts')).cheapHashes(load),
 )
 
-describeOnEachDatabase('The contract of accounts, asked by axios', (database) => {
+describeOnEachDatabase('The contract of accounts, requested with axios', (database) => {
   const { url, visitor, registered, mails, latestLink } = servedAccounts(database)
 
   it('§7.3 GET /sanctum/csrf-cookie: 204 with a readable, URL-encoded XSRF-TOKEN', async () => {
@@ -31,7 +31,7 @@ describeOnEachDatabase('The contract of accounts, asked by axios', (database) =>
     expect({ status, data }).toEqual({ status: 401, data: { message: 'Unauthenticated.' } })
   })
 
-  it('§3 POST /register: 201 with the user entity, logged in and unverified, with a mail on its way', async () => {
+  it('§3 POST /register: 201 with the user entity, logged in and unverified, with a mail in the outbox', async () => {
     const client = await visitor()
     const form = somebody({ name: '  Åse Ørn ', email: `  Ny.Bruger@Example.DK `, postal_code: ' 2100 ' })
     const { status, data, headers } = await client.post('/register', form)
@@ -103,13 +103,13 @@ describeOnEachDatabase('The contract of accounts, asked by axios', (database) =>
     ['postalcode', { postal_code: '2100', country_registered_to: 'se' }],
     ['terms_accepted', { terms_accepted: 0 }],
     ['country_registered_to', { country_registered_to: 'de' }],
-  ])('§5 a registration is refused under %s: %j', async (field, wrong) => {
+  ])('§5 a registration with a bad %s is refused under that field: %j', async (field, wrong) => {
     const client = await visitor()
     const { status, data } = await client.post('/register', somebody(wrong))
     expect({ status, fields: Object.keys(data.errors) }).toEqual({ status: 422, fields: [field] })
   })
 
-  it('§3 error_message_language: messages are in the language asked for, Danish where it is none', async () => {
+  it('§3 error_message_language: messages are in the requested language, or in Danish if it is not supported', async () => {
     const { email } = await registered()
     const messages = new Map<string, string>()
     for (const language of [...languages, 'xx']) {
@@ -125,7 +125,7 @@ describeOnEachDatabase('The contract of accounts, asked by axios', (database) =>
     expect(new Set(messages.values()).size).toBe(4)
   })
 
-  it('§7.3 POST /login: 200 with the user; POST /logout: 204 and nobody is logged in', async () => {
+  it('§7.3 POST /login: 200 with the user; POST /logout: 204 and the user is logged out', async () => {
     const { email } = await registered()
     const client = await visitor()
     const login = await client.post('/login', {
@@ -138,7 +138,7 @@ describeOnEachDatabase('The contract of accounts, asked by axios', (database) =>
     const logout = await client.post('/logout')
     expect({ status: logout.status, data: logout.data }).toEqual({ status: 204, data: '' })
     expect((await client.get('/api/user')).status).toBe(401)
-    // The token that logout gave works for the next login.
+    // The token from the logout works for the next login.
     expect((await client.post('/login', { email, password })).status).toBe(200)
   })
 
@@ -164,7 +164,7 @@ describeOnEachDatabase('The contract of accounts, asked by axios', (database) =>
     }
     const verifiedAt = async (client: Client) => (await client.get('/api/user')).data.email_verified_at
 
-    it('does so once and leads to the profile in the user’s country; later it says that this is done', async () => {
+    it('verifies once and leads to the profile in the user’s country; opened later, it says so', async () => {
       const { client, email } = await registered({ country_registered_to: 'se', postal_code: '111 22' })
       const link = await latestLink(email)
       expect(await open(link)).toEqual({ status: 303, to: '/se/profile?verified=1' })
@@ -188,7 +188,7 @@ describeOnEachDatabase('The contract of accounts, asked by axios', (database) =>
     })
 
     const next = '/dk/participate?list=abc'
-    it('leads on to where the user was, also one that is sent again', async () => {
+    it('leads back to where the user was, even if it was sent again', async () => {
       const { client, email } = await registered({ next })
       expect(await open(await latestLink(email))).toEqual({ status: 303, to: `${next}&verified=1` })
       expect(await open(await latestLink(email))).toEqual({ status: 303, to: `${next}&verified=already` })
@@ -199,7 +199,7 @@ describeOnEachDatabase('The contract of accounts, asked by axios', (database) =>
       expect(await verifiedAt(client)).toBe(morning.toISOString())
     })
 
-    it('that is too old leads to the profile, which knows where the user was', async () => {
+    it('that is too old leads to the profile, with the way back to where the user was', async () => {
       const { email } = await registered({ next })
       vi.setSystemTime(morning.getTime() + 61 * 60_000)
       expect(await open(await latestLink(email))).toEqual({
@@ -209,7 +209,7 @@ describeOnEachDatabase('The contract of accounts, asked by axios', (database) =>
     })
 
     it.each(['https://evil.example/', '//evil.example/', '/\\evil.example', 7, `/${'x'.repeat(1000)}`])(
-      'leads nowhere else: %j',
+      'leads to no other site: %j',
       async (evil) => {
         const { email } = await registered({ next: evil })
         const link = await latestLink(email)
@@ -235,7 +235,7 @@ describeOnEachDatabase('The contract of accounts, asked by axios', (database) =>
     expect(await mails(email)).toHaveLength(2)
   })
 
-  it('§7.3 PATCH /api/user/update-information: the second step, the profile, and clearing; the rest stays', async () => {
+  it('§7.3 PATCH /api/user/update-information: the second step, the profile, and cleared fields; other fields stay', async () => {
     const { client } = await registered()
     const before = (await client.get('/api/user')).data
     const step = await client.patch('/api/user/update-information', { gender: 'female', birth_year: '1980' })
@@ -278,18 +278,21 @@ describeOnEachDatabase('The contract of accounts, asked by axios', (database) =>
     ['current_password', { password: 'et nyt og langt et', current_password: 'wrong' }],
     ['password', { password: 'adgangskode1', current_password: password }],
     ['password', { password: 'et nyt og langt et', password_confirmation: 'x', current_password: password }],
-  ])('§5 an update is refused under %s, and nothing is changed: %j', async (field, wrong) => {
-    const { client } = await registered()
-    const before = (await client.get('/api/user')).data
-    const { status, data } = await client.patch('/api/user/update-information', {
-      address: 'Ny vej 1',
-      ...wrong,
-    })
-    expect({ status, fields: Object.keys(data.errors) }).toEqual({ status: 422, fields: [field] })
-    expect((await client.get('/api/user')).data).toEqual(before)
-  })
+  ])(
+    '§5 an update with a bad %s is refused under that field, and nothing is changed: %j',
+    async (field, wrong) => {
+      const { client } = await registered()
+      const before = (await client.get('/api/user')).data
+      const { status, data } = await client.patch('/api/user/update-information', {
+        address: 'Ny vej 1',
+        ...wrong,
+      })
+      expect({ status, fields: Object.keys(data.errors) }).toEqual({ status: 422, fields: [field] })
+      expect((await client.get('/api/user')).data).toEqual(before)
+    },
+  )
 
-  it('product, Accounts: a new password asks for the present one and ends every other session', async () => {
+  it('product, Accounts: a new password requires the current one and ends every other session', async () => {
     const { client, email } = await registered()
     const other = await visitor()
     await other.post('/login', { email, password })
@@ -307,7 +310,7 @@ describeOnEachDatabase('The contract of accounts, asked by axios', (database) =>
     expect((await mails(email)).at(-1)?.template).toBe('password-changed')
   })
 
-  it('§4 forgotten password: the mailed link gives a new one, ends all sessions, and one logs in with it', async () => {
+  it('§4 forgotten password: the mailed link sets a new one, ends all sessions, and the user logs in with it', async () => {
     const { client, email } = await registered({ country_registered_to: 'fi', postal_code: '00100' })
     const guest = await visitor()
     const asked = await guest.post('/forgot-password', {
@@ -347,8 +350,8 @@ describeOnEachDatabase('The contract of accounts, asked by axios', (database) =>
     ])
   })
 
-  describe('product, Accounts: what a profile offers', () => {
-    it('GET and DELETE /api/user/sessions: those in use, and an end to the others', async () => {
+  describe('product, Accounts: the actions of a profile', () => {
+    it('GET and DELETE /api/user/sessions: lists the active sessions, and ends the others', async () => {
       const { client, email } = await registered()
       const phone = await visitor({ 'user-agent': 'Phone' })
       await phone.post('/login', { email, password })
@@ -363,7 +366,7 @@ describeOnEachDatabase('The contract of accounts, asked by axios', (database) =>
       ])
     })
 
-    it('GET /api/user/export: a file with all that is kept, the mails too, without what opens anything', async () => {
+    it('GET /api/user/export: a file with all stored data, mails included, but without secrets', async () => {
       const { client, email } = await registered({ name: 'Åse Ørn' })
       const user = (await client.get('/api/user')).data
       const { data: sessions } = await client.get('/api/user/sessions')
@@ -388,10 +391,11 @@ describeOnEachDatabase('The contract of accounts, asked by axios', (database) =>
         ],
         shopping_lists: [],
         participations: [],
+        price_agent: null,
       })
     })
 
-    it('DELETE /api/user: asks for the password, and leaves nothing of the user', async () => {
+    it('DELETE /api/user: requires the password, and deletes all data of the user', async () => {
       const { client, email } = await registered()
       const refused = await client.delete('/api/user', { data: { password: 'wrong' } })
       expect({ status: refused.status, errors: refused.data.errors }).toEqual({
@@ -406,7 +410,7 @@ describeOnEachDatabase('The contract of accounts, asked by axios', (database) =>
     })
   })
 
-  it('a session that is used lives on; one that is not ends after 30 days', async () => {
+  it('a session in use goes on; an unused one ends after 30 days', async () => {
     const { client } = await registered()
     vi.setSystemTime(new Date('2026-11-22T08:00:01Z'))
     const { headers } = await client.get('/api/user')
@@ -419,7 +423,7 @@ describeOnEachDatabase('The contract of accounts, asked by axios', (database) =>
     expect((await client.get('/api/user')).status).toBe(401)
   })
 
-  it('the contract tells every address of §7.3 and the profile, and every name it refers to', () => {
+  it('the contract lists every address of §7.3 and the profile, and defines every name that it refers to', () => {
     const document = openApiDocument() as { paths: Record<string, object>; components: { schemas: object } }
     const told = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method} ${path}`),
@@ -448,7 +452,7 @@ describeOnEachDatabase('The contract of accounts, asked by axios', (database) =>
     expect(names.filter((name) => !Object.hasOwn(document.components.schemas, name ?? ''))).toEqual([])
   })
 
-  it('RFC 9110: another method is 405 and says which are allowed', async () => {
+  it('RFC 9110: another method is 405 and lists the allowed ones', async () => {
     const client = await visitor()
     const allowed = {
       '/login': 'GET, HEAD, POST',

@@ -17,9 +17,9 @@ const refused = (asking: Promise<unknown>) =>
     (error) => (error instanceof Refused ? `${error.status} ${error.message}` : error),
   )
 
-describeOnEachDatabase('Who asks', (database) => {
+describeOnEachDatabase('The current user', (database) => {
   let cookie = ''
-  // Both engines are reached through this client, by Drizzle and by hand-written SQL.
+  // On both engines, Drizzle and hand-written SQL use this client.
   const query = vi.spyOn(pg.Client.prototype, 'query')
   beforeAll(async () => {
     globalThis.openedDatabase = Promise.resolve(database())
@@ -43,7 +43,7 @@ describeOnEachDatabase('Who asks', (database) => {
     globalThis.openedDatabase = undefined
   })
 
-  it('§6 is nobody without a session, which costs no statement', async () => {
+  it('§6 is null without a session, without any statement', async () => {
     query.mockClear()
     expect(await currentUser(at())).toBe(null)
     expect(await currentUser(at('tilbudsugen.session_token=made.up; other=1'))).toBe(null)
@@ -52,7 +52,7 @@ describeOnEachDatabase('Who asks', (database) => {
     expect(query).not.toHaveBeenCalled()
   })
 
-  it('§6 is a user by one statement; what needs a verified email is 403 until it is', async () => {
+  it('§6 is read by one statement; actions that need a verified email are 403 until it is verified', async () => {
     query.mockClear()
     expect((await currentUser(at(cookie)))?.email).toBe('anna@example.dk')
     expect(query).toHaveBeenCalledTimes(1)

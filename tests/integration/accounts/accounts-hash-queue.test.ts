@@ -4,7 +4,7 @@ import { hashPassword, verifyPassword } from '#app/server/accounts/passwords/has
 import { describeOnEachDatabase } from '../databases/databases.ts'
 import { type Client, morning, password, servedAccounts, somebody } from './served-accounts.ts'
 
-/** What waits for the threads that hash, while they are held; each is told to go on. */
+/** The hashes that wait while the threads are held; calling one lets it go on. */
 const threads = vi.hoisted(() => {
   process.env.TRUST_PROXY = '1'
   return { areHeld: false, begun: 0, held: [] as (() => void)[] }
@@ -39,7 +39,7 @@ const letGo = () => {
 afterEach(letGo)
 
 describe('issue 17.20: the queue of hashes', () => {
-  it('holds 40 besides the two under way; who comes then is told to come back in 5 seconds', async () => {
+  it('holds 40 besides the two under way; the next one is told to retry after 5 seconds', async () => {
     hold()
     const waiting = Array.from({ length: 42 }, () => hashPassword('smør på brødet'))
     await expect.poll(() => threads.begun).toBe(2)
@@ -49,7 +49,7 @@ describe('issue 17.20: the queue of hashes', () => {
     expect(await hashPassword('smør på brødet')).toMatch(/^scrypt\$/)
   })
 
-  it('passes over those whose client has hung up: they take no place and are hashed no more', async () => {
+  it('drops passwords whose client has hung up: they take no place and are not hashed', async () => {
     hold()
     const underWay = [hashPassword('a'), hashPassword('b')]
     const client = new AbortController()
@@ -86,11 +86,11 @@ describe('issue 17.20: the places of one address in the queue of hashes', () => 
   })
 })
 
-describeOnEachDatabase('issue 17.20: logins that are more than can be hashed', (database) => {
+describeOnEachDatabase('issue 17.20: more logins than can be hashed', (database) => {
   const { visitor, registered, latestLink } = servedAccounts(database)
   beforeEach(() => vi.setSystemTime(morning))
 
-  /** Many clients, each at an address of its own, send a wrong password and wait. */
+  /** Many clients, each at its own address, send a wrong password and wait. */
   const crowd = async (size: number) => {
     const hangUp = new AbortController()
     const clients = await Promise.all(
@@ -104,7 +104,7 @@ describeOnEachDatabase('issue 17.20: logins that are more than can be hashed', (
       }),
     )
     return {
-      /** Of those that were answered. */
+      /** The statuses of those that were answered. */
       statuses: () => statuses,
       hangUp: () => {
         hangUp.abort()
@@ -113,13 +113,13 @@ describeOnEachDatabase('issue 17.20: logins that are more than can be hashed', (
     }
   }
 
-  it('a crowd that hangs up costs no hash: a true login is the next', async () => {
+  it('clients that hang up cost no hash: the next hash is that of a real login', async () => {
     const { client, email } = await registered()
     hold()
     const { hangUp } = await crowd(30)
     await expect.poll(() => threads.begun).toBe(2)
     await hangUp()
-    // The server has heard of it once it answers who came after them.
+    // When the server answers this later request, it has noticed that the others hung up.
     const login = client.post('/login', { email, password })
     await visitor()
     letGo()
@@ -127,7 +127,7 @@ describeOnEachDatabase('issue 17.20: logins that are more than can be hashed', (
     expect(threads.begun).toBe(3)
   })
 
-  it('right logins from one address leave room for a true login from another', async () => {
+  it('right logins from one address leave a place for a login from another', async () => {
     const { client, email } = await registered()
     const headers = { 'x-forwarded-for': '203.0.113.7' }
     const logIn = (one: { client: Client; email: string }) =>
@@ -149,7 +149,7 @@ describeOnEachDatabase('issue 17.20: logins that are more than can be hashed', (
     expect(answers).toEqual([...Array(39).fill(503), ...Array(6).fill(200)])
   })
 
-  it('right logins count until each has succeeded: one that has leaves the others counted', async () => {
+  it('a right login takes a place until it has succeeded, and the others keep theirs', async () => {
     const { client, email } = await registered()
     const logIn = async () => (await client.post('/login', { email, password })).status
     hold()
@@ -165,7 +165,7 @@ describeOnEachDatabase('issue 17.20: logins that are more than can be hashed', (
     expect(later).toEqual([...Array(4).fill(429), 200])
   })
 
-  it('whoever is told to come back has used up no attempt', async () => {
+  it('a login that is told to retry uses up no attempt', async () => {
     const { client, email } = await registered()
     const guest = await visitor()
     await guest.post('/forgot-password', { email })
@@ -188,7 +188,7 @@ describeOnEachDatabase('issue 17.20: logins that are more than can be hashed', (
     await Promise.all(full)
   })
 
-  it('one too many is 503 with Retry-After, in the words of the asked language, and may come back', async () => {
+  it('one too many is 503 with Retry-After, in the requested language, and can be retried', async () => {
     const { client, email } = await registered()
     hold()
     const { statuses, hangUp } = await crowd(50)

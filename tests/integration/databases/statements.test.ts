@@ -38,10 +38,10 @@ beforeAll(async () => {
 })
 afterAll(() => pglite.close())
 
-// A `fetch` can be described only while its cursor is open.
+// The database can describe a `fetch` only while its cursor is open.
 const cannotBeDescribed = ['/app/server/backup/back-up.ts']
 
-/** Calls what puts its statements together from what is asked. */
+/** Calls the code that assembles its statements from its input. */
 async function declareAssembledStatements(): Promise<void> {
   const database = await openTestPglite()
   const today = '2026-11-23'
@@ -88,7 +88,7 @@ describe('The check of declared columns', () => {
   const differences = (columns: Parameters<typeof statement>[0], sql: string) =>
     differencesOf(pglite, statement(columns, sql))
 
-  it('accepts what is right', async () => {
+  it('accepts a right declaration', async () => {
     const columns = { id: number(), name: text(), website: nullable(text()), count: number() }
     const sql = 'select id, name, website, count(*) over () from chains where id = $1'
     expect(await differences(columns, sql)).toEqual([])

@@ -1,8 +1,12 @@
-import { beforeAll, expect, it, vi } from 'vitest'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type Country, countries } from '#app/domain/locale/locales.ts'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
 import { refreshData } from '#app/server/data/refresh-data.ts'
 import type { Database } from '#app/server/db/database.ts'
+import { topUpDemo } from '#app/server/demo/top-up-demo.ts'
 import { importOffers } from '#app/server/import/import-offers.ts'
 import { checkOffer, type ImportedOffer } from '#app/server/import/normalise/imported-offer.ts'
 import { listFrontPage } from '#app/server/offers/front-page/list-front-page.ts'
@@ -25,7 +29,7 @@ const othersOffer = checkOffer({
   currency: 'DKK',
 }) as ImportedOffer
 
-/** What changes when anything of the demo is written: how many rows there are, and a sum over their contents. */
+/** A value that changes if data of the demo is written: the numbers of rows, and a sum over their contents. */
 async function fingerprint(database: Database): Promise<unknown> {
   const tables = 'offers chains chain_categories categories brands products product_variants partners'
   return Promise.all(
@@ -35,7 +39,7 @@ async function fingerprint(database: Database): Promise<unknown> {
   )
 }
 
-/** What is live on each of the seven days from $1 on; a country is `full` where every one of them is. */
+/** The live offers on each of the seven days from $1; a country is `full` if it has enough on every day. */
 const liveSql = `
 with days as (
   select o.country, d.day, count(*) as offers, count(distinct o.chain_id) as chains,
@@ -77,7 +81,7 @@ where d.live <> (select count(*) from offers o
 const groceryParts =
   /^(Frugt|Frukt|Hedelmät|Kød|Kjøtt|Kött|Liha|Mej|Mei|Maito|Brød|Bake|Bröd|Leipä|Kolonial|Tørr|Skaff|Kuiva|Frost|Fry|Pakas|Drik|Dryck|Juomat|Slik|Snacks|Godis|Makei|Husholdn|Hushåll|Baby|Barn|Vauvat)/
 
-/** What a country's front page looks like on a day: its shelf, its tiles, its good prices and their marks. */
+/** The front page of a country on a day: its category, its tiles, its good prices and their marks. */
 async function frontOf(database: Database, country: Country, today: string) {
   const { staples, groups, goodPrices, endingSoon } = await listFrontPage(database, { country, today })
   const parts = await database.query<{ name: string }>(
@@ -109,11 +113,11 @@ describeOnEachDatabase('The demo catalogue', (database) => {
     await refreshData(database(), saturday, true)
   }, 180_000)
 
-  it('part 5: has in every country and on every day 2,000 live offers of 12 chains, below their usual price', async () => {
+  it('part 5: has, in every country and on every day, 2,000 live offers of 12 chains, below their usual price', async () => {
     expect(await database().query(liveSql, ['2026-11-21'])).toEqual(fullCountries)
   })
 
-  it('part 5: holds a year of past offers and the week to come', async () => {
+  it('part 5: contains a year of past offers and the coming week', async () => {
     const rows = await database().query(
       `select country, min(start_date) between '2025-11-15' and '2025-11-21' as year,
         count(*) filter (where end_date < $1) > 7000 as past, count(*) filter (where start_date > $1) > 2000 as coming
@@ -129,7 +133,7 @@ describeOnEachDatabase('The demo catalogue', (database) => {
     expect(await database().query(placedSql, ['2026-11-21'])).toEqual(fullPlaces)
   })
 
-  it('gives partners products with a picture, a price and the words that bring them up', async () => {
+  it('gives partners products with a picture, a price and search words', async () => {
     const rows = await database().query(
       `select p.country, count(*) >= 5 as several, bool_and(c.image_url like '/pictures/%.svg') as pictured,
         bool_and(cardinality(c.keywords) > 0) as found, bool_and(c.price_text is not null) as priced
@@ -142,7 +146,7 @@ describeOnEachDatabase('The demo catalogue', (database) => {
     )
   })
 
-  it('puts every product on a shelf within a part of the shop, which have the same wall', async () => {
+  it('puts every product in a category within a category group', async () => {
     const rows = await database().query(
       `select count(*)::int as wrong from products p
       left join categories shelf on shelf.id = p.category_id
@@ -152,16 +156,16 @@ describeOnEachDatabase('The demo catalogue', (database) => {
     expect(rows).toEqual([{ wrong: 0 }])
   })
 
-  it('has search count the live offers of the day', async () => {
+  it('makes search count the live offers of the day', async () => {
     expect(await database().query(countedSql, ['2026-11-21'])).toEqual([{ wrong: 0 }])
   })
 
-  it('issue 17.15: every front page begins with groceries, has four on its shelf, six walls, and little yellow', async () => {
+  it('issue 17.15: every front page begins with groceries, has four everyday goods, tiles in six tints, and few yellow marks', async () => {
     const fronts = await Promise.all(countries.map((country) => frontOf(database(), country, '2026-11-21')))
     expect(fronts).toEqual(goodFronts)
   })
 
-  it('does nothing when asked again on the same day', async () => {
+  it('does nothing when it is called again on the same day', async () => {
     const before = await fingerprint(database())
     const start = performance.now()
     await refreshData(database(), saturday, true)
@@ -169,20 +173,10 @@ describeOnEachDatabase('The demo catalogue', (database) => {
     expect(await fingerprint(database())).toEqual(before)
   })
 
-  it('loaded a second time by other tables, changes nothing and gives products their pictures anew (issue 17.15)', async () => {
-    const before = await fingerprint(database())
-    await database().query(
-      `update products set image_url = '/pictures/gone.svg' where image_url like '/pictures/%'`,
-    )
-    await database().query(`update data_state set value = value || '{"tables": "others"}' where key = 'demo'`)
-    await refreshData(database(), saturday, true)
-    expect(await fingerprint(database())).toEqual(before)
-  }, 180_000)
-
-  it('rolls on to a new day, once where two processes see it turn, and leaves other feeds’ offers alone', async () => {
+  it('updates to a new day, only once if two processes notice it, and does not touch offers of other feeds', async () => {
     const written = vi.mocked(process.stdout.write)
     written.mockClear()
-    // The embedded database has one process; that one looks again only when it is done.
+    // The embedded database has one process, which calls again only after the first call.
     const processes = database().engine === 'postgres' ? 2 : 1
     await Promise.all(Array.from({ length: processes }, () => refreshData(database(), nextFriday, true)))
     const messages = written.mock.calls.map(([line]) => JSON.parse(String(line)).message)
@@ -200,8 +194,43 @@ describeOnEachDatabase('The demo catalogue', (database) => {
   }, 180_000)
 })
 
+/** The tables of the demo with one in twenty of each country's products, in a folder of their own. */
+function copyTwentieth(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'demo-'))
+  for (const part of ['kinds.csv', ...countries])
+    cpSync(join('demo', part), join(folder, part), { recursive: true })
+  for (const country of countries) {
+    const file = join(folder, country, 'products.csv')
+    const [header, ...rows] = readFileSync(file, 'utf8').trimEnd().split('\n')
+    writeFileSync(file, [header, ...rows.filter((_, index) => index % 20 === 0)].join('\n'))
+  }
+  return folder
+}
+
+describeOnEachDatabase('A twentieth of the demo catalogue', (database) => {
+  let folder: string
+  beforeAll(() => {
+    vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    folder = copyTwentieth()
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it('loaded again from changed tables, restores the pictures of products and changes nothing else (issue 17.15)', async () => {
+    await topUpDemo(database(), saturday, folder)
+    expect(await database().query(countedSql, ['2026-11-21'])).toEqual([{ wrong: 0 }])
+    const before = await fingerprint(database())
+    await database().query(
+      `update products set image_url = '/pictures/gone.svg' where image_url like '/pictures/%'`,
+    )
+    expect(await fingerprint(database())).not.toEqual(before)
+    await database().query(`update data_state set value = value || '{"tables": "others"}' where key = 'demo'`)
+    expect(await topUpDemo(database(), saturday, folder)).toEqual(countries)
+    expect(await fingerprint(database())).toEqual(before)
+  })
+})
+
 describeOnEachDatabase('A product without the demo (DEMO=0)', (database) => {
-  it('holds what was imported and nothing else', async () => {
+  it('contains the imported data and nothing else', async () => {
     await importOffers(database(), [[{ line: 1, content: '', offer: othersOffer }]])
     await refreshData(database(), saturday, false)
     expect(

@@ -25,7 +25,7 @@ const places = (rows: number, country: 'dk' | 'no' | 'se' | 'fi'): File => ({
   reasons: { 'missing-price': rows },
 })
 
-/** Every file in ../shared/data. Those that hold no offers are read as if someone had taken them for offers. */
+/** Every file in ../shared/data. Files without offers are read as if somebody took them for offers. */
 const files: Record<string, File> = {
   'tjek-dk/list-offer.json': { format: 'tjek', offers: 212 },
   'tjek-dk/catalog-12d6qxy-offers.json': { format: 'tjek', offers: 174 },
@@ -97,7 +97,7 @@ it.runIf(isHere)('every file in ../shared/data is tried', () => {
 })
 
 if (isHere) {
-  describeOnEachDatabase('An import of data that others made', (database) => {
+  describeOnEachDatabase('An import of real data', (database) => {
     const run = async (name: string, { format, defaults }: File) => {
       const setAside: SetAside[] = []
       const bytes = createReadStream(join(folder, name))
@@ -109,7 +109,7 @@ if (isHere) {
       inserted + updated + unchanged + duplicates + setAside
 
     it.each(Object.entries(files))(
-      'has every row of %s as an offer or in the report, and changes nothing the second time',
+      'puts every row of %s into the offers or the report, and changes nothing the second time',
       async (name, file) => {
         const first = await run(name, file)
         const reasons = Object.fromEntries(

@@ -1,11 +1,10 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { Database } from '#app/server/db/database.ts'
 import { type ImportOptions, importOffers } from '#app/server/import/import-offers.ts'
-import { checkOffer, type OfferInput } from '#app/server/import/normalise/imported-offer.ts'
-import type { ImportRow } from '#app/server/import/read/source-row.ts'
-import { isRejection } from '#app/server/import/rejections.ts'
+import type { OfferInput } from '#app/server/import/normalise/imported-offer.ts'
 import type { SetAside } from '#app/server/import/write/upsert-offers.ts'
 import { describeOnEachDatabase } from '../databases/databases.ts'
+import { rowsOf } from './rows-of.ts'
 
 const milk: OfferInput = {
   id: '1',
@@ -23,14 +22,6 @@ const now = new Date('2026-11-21T12:00:00Z')
 const tables =
   'offers, variant_gtins, product_variants, search_documents, products, product_names, brands, categories, chains'
 
-function rowsOf(offers: readonly OfferInput[]): ImportRow[] {
-  return offers.map((input, at) => {
-    const offer = checkOffer(input)
-    const place = { line: at + 1, content: `row ${at + 1}` }
-    return isRejection(offer) ? { ...place, rejection: offer } : { ...place, offer }
-  })
-}
-
 const counts = { read: 0, inserted: 0, updated: 0, unchanged: 0, duplicates: 0, setAside: 0 }
 
 describeOnEachDatabase('An import', (database) => {
@@ -44,13 +35,13 @@ describeOnEachDatabase('An import', (database) => {
     (
       await db.query<{ variant: number }>('select variant_id as variant from offers order by external_id')
     ).map(({ variant }) => variant)
-  /** Everything the import wrote, with the moments and physical places at which it did. */
+  /** All rows that the import wrote, with their times and physical positions. */
   const written = async (db: Database) =>
     Promise.all(
       tables.split(', ').map((table) => db.query(`select ctid::text, t.* from ${table} t order by ctid`)),
     )
 
-  it('issue 17.14: calls pieces what the rest of the product calls them, if the source does not', async () => {
+  it('issue 17.14: names pieces as the rest of the product does, if the source does not name them', async () => {
     await run([
       milk,
       { ...milk, country: 'no', currency: 'NOK' },
@@ -138,7 +129,7 @@ describeOnEachDatabase('An import', (database) => {
     ])
   })
 
-  it('says the unit price a retailer states where the size is unknown, and none where neither is known', async () => {
+  it('keeps the unit price that a retailer states if the size is unknown, and has none if neither is known', async () => {
     await run([
       { ...milk, id: '1', name: 'Svinekød', size: null, price: 5900, unitPrice: 2950, unitPricePer: 'kg' },
       { ...milk, id: '2', name: 'Røgalarm', size: null },
@@ -153,7 +144,7 @@ describeOnEachDatabase('An import', (database) => {
     ])
   })
 
-  it('finds one product at several chains by brand, name and size, however each writes them', async () => {
+  it('recognises a product at several chains by brand, name and size, however each chain writes them', async () => {
     await run([
       milk,
       { ...milk, id: '2', chain: 'Føtex', brand: 'ARLA', name: 'Arla letmælk 1 ltr.', size: undefined },
@@ -166,7 +157,7 @@ describeOnEachDatabase('An import', (database) => {
     expect(await database().query('select count(*) as products from products')).toEqual([{ products: 2 }])
   })
 
-  it('finds one product by its trade number under another name, in this import and the next', async () => {
+  it('recognises a product by its trade number under another name, in this import and the next', async () => {
     const gtin = '5760466981637'
     const elsewhere = { ...milk, brand: 'Arla Foods', name: 'Mælk let 0,5 %', size: null, gtin }
     await run([
@@ -182,7 +173,7 @@ describeOnEachDatabase('An import', (database) => {
     ])
   })
 
-  it('does not believe a trade number that contradicts the size, nor one of another country', async () => {
+  it('ignores a trade number that contradicts the size, or is of another country', async () => {
     const gtin = '5760466981637'
     const other = { ...milk, brand: null, name: 'Mælk' }
     await run([
@@ -193,7 +184,7 @@ describeOnEachDatabase('An import', (database) => {
     expect(new Set(await variantsOf(database())).size).toBe(3)
   })
 
-  it('changes nothing the second time: no row is written anew', async () => {
+  it('changes nothing the second time: no row is written again', async () => {
     const offers = [
       milk,
       { ...milk, id: '2', chain: 'Føtex', category: 'Mælk', categoryGroup: 'Mejeri', gtin: '5760466981637' },
@@ -213,7 +204,7 @@ describeOnEachDatabase('An import', (database) => {
     expect(await database().query('select * from import_seen')).toEqual([])
   })
 
-  it('writes an offer that changed, and only that', async () => {
+  it('writes only an offer that changed', async () => {
     const offers = [milk, { ...milk, id: '2', chain: 'Føtex' }]
     await run(offers)
     const changed = { ...milk, price: 1195, endDate: '2026-11-24' }
@@ -228,19 +219,19 @@ describeOnEachDatabase('An import', (database) => {
     ])
   })
 
-  it('finds an offer without an id again by what it is on and when', async () => {
+  it('recognises an offer without an id by its variant and its days', async () => {
     const nameless = { ...milk, id: null }
     await run([nameless])
     expect(await run([{ ...nameless, price: 995 }])).toEqual({ ...counts, read: 1, updated: 1 })
     expect(await run([{ ...nameless, startDate: '2026-11-17' }])).toEqual({ ...counts, read: 1, inserted: 1 })
   })
 
-  it('keeps the offers of two chains apart that number them alike, and of two feeds', async () => {
+  it('keeps offers with the same id apart if they are of two chains, or of two feeds', async () => {
     const offers = [milk, { ...milk, chain: 'Føtex' }, { ...milk, source: 'another feed' }]
     expect(await run(offers)).toEqual({ ...counts, read: 3, inserted: 3 })
   })
 
-  it('lets details fill what is missing, and changes none that is there', async () => {
+  it('fills in missing details, and changes no existing ones', async () => {
     await run([{ ...milk, imageUrl: null }])
     await run([
       {
@@ -270,29 +261,26 @@ describeOnEachDatabase('An import', (database) => {
   it.each([
     ['in one batch', 0],
     ['across batches', 5000],
-  ])(
-    'counts a row that is there twice, and sets one aside whose id an other row has: %s',
-    async (_, between) => {
-      const filler = Array.from({ length: between }, (_, at) => ({ ...milk, id: `filler ${at}` }))
-      const setAside: SetAside[] = []
-      const offers = [milk, ...filler, milk, { ...milk, price: 1 }]
-      const expected = { ...counts, read: between + 3, duplicates: 1, setAside: 1 }
-      const options = { onSetAside: (row: SetAside) => setAside.push(row) }
-      expect(await run(offers, options)).toEqual({ ...expected, inserted: between + 1 })
-      expect(await run(offers, options)).toEqual({ ...expected, unchanged: between + 1 })
-      const line = between + 3
-      const rejection = { reason: 'duplicate-id', message: 'an earlier row has this id, with other content' }
-      expect(setAside).toEqual([
-        { line, content: `row ${line}`, rejection },
-        { line, content: `row ${line}`, rejection },
-      ])
-      expect(await database().query(`select price from offers where external_id = '1'`)).toEqual([
-        { price: 1295 },
-      ])
-    },
-  )
+  ])('counts a repeated row, and sets a row aside if another row has its id: %s', async (_, between) => {
+    const filler = Array.from({ length: between }, (_, at) => ({ ...milk, id: `filler ${at}` }))
+    const setAside: SetAside[] = []
+    const offers = [milk, ...filler, milk, { ...milk, price: 1 }]
+    const expected = { ...counts, read: between + 3, duplicates: 1, setAside: 1 }
+    const options = { onSetAside: (row: SetAside) => setAside.push(row) }
+    expect(await run(offers, options)).toEqual({ ...expected, inserted: between + 1 })
+    expect(await run(offers, options)).toEqual({ ...expected, unchanged: between + 1 })
+    const line = between + 3
+    const rejection = { reason: 'duplicate-id', message: 'an earlier row has this id, with other content' }
+    expect(setAside).toEqual([
+      { line, content: `row ${line}`, rejection },
+      { line, content: `row ${line}`, rejection },
+    ])
+    expect(await database().query(`select price from offers where external_id = '1'`)).toEqual([
+      { price: 1295 },
+    ])
+  })
 
-  it('passes rows on that were set aside before, and writes the others', async () => {
+  it('reports rows that are set aside, and writes the others', async () => {
     const setAside: SetAside[] = []
     const options = { onSetAside: (row: SetAside) => setAside.push(row) }
     expect(await run([milk, { ...milk, id: '2', price: -1 }, { ...milk, id: '3' }], options)).toEqual({
@@ -306,7 +294,7 @@ describeOnEachDatabase('An import', (database) => {
     ])
   })
 
-  it('takes texts that would upset a database as they are', async () => {
+  it('stores texts that look like SQL or escapes unchanged', async () => {
     const name = `'); drop table offers; -- \\ "quotes" %s $1 {}`
     await run([{ ...milk, brand: '😀 Émile & Søn', name, definedDescription: ['{a,"b"}', 'NULL', '\\'] }])
     expect(
@@ -335,7 +323,7 @@ describeOnEachDatabase('An import', (database) => {
     expect(await database().query('select * from import_seen')).toEqual([])
   })
 
-  it('stops between batches where it is told to, and keeps what it wrote', async () => {
+  it('stops between batches when it is told to, and keeps the written rows', async () => {
     const stop = new AbortController()
     const offers = Array.from({ length: 12_000 }, (_, at) => ({ ...milk, id: String(at) }))
     const stopped = run(offers, { signal: stop.signal, onProgress: () => stop.abort(new Error('enough')) })
@@ -347,14 +335,14 @@ describeOnEachDatabase('An import', (database) => {
     expect(await run(offers)).toEqual({ ...counts, read: 12_000, inserted: 12_000 - kept, unchanged: kept })
   })
 
-  it('makes what it wrote findable, and counts what is live today', async () => {
+  it('makes its offers searchable, and counts the live ones of today', async () => {
     await run([milk, { ...milk, id: '2', chain: 'Føtex' }, { ...milk, id: '3', endDate: '2026-11-17' }])
     expect(await database().query(`select country, title, live from search_documents`)).toEqual([
       { country: 'dk', title: 'Arla Letmælk', live: 2 },
     ])
   })
 
-  it('finds a product again under its brand’s owner once a later offer names it', async () => {
+  it('finds a product by its brand’s owner, once a later offer names the owner', async () => {
     await run([milk])
     const tsvOf = () => database().query<{ tsv: string }>('select tsv::text from search_documents')
     const [before] = await tsvOf()

@@ -14,7 +14,7 @@ import { describeOnEachDatabase } from '../databases/databases.ts'
 const now = new Date('2026-11-21T12:00:00Z')
 const today = dayIn('dk', now)
 
-/** An offer of a leaflet that names no size, only what a kilo costs. */
+/** An offer of a leaflet that states no size, only the price of a kilo. */
 const leafletOffer = (id: string, chain: string, price: number, unitPrice: string) => ({
   id,
   heading: 'Hakket svinekød',
@@ -25,7 +25,7 @@ const leafletOffer = (id: string, chain: string, price: number, unitPrice: strin
   run_till: '2026-11-26T23:59:59+0100',
 })
 
-describeOnEachDatabase('A unit price that a retailer states of a size nobody tells', (database) => {
+describeOnEachDatabase('A retailer’s unit price for an unknown size', (database) => {
   beforeAll(async () => {
     const offers = [
       leafletOffer('a', 'Netto', 45, '45,00'),
@@ -47,7 +47,7 @@ describeOnEachDatabase('A unit price that a retailer states of a size nobody tel
       ...{ sort: 'unit-price', limit: 24, isExact: false },
     })
 
-  it('§3 stands in the dropdown as the per-full-unit price and its quantity type', async () => {
+  it('§3 is in the dropdown as the per-full-unit price and its quantity type', async () => {
     const { organicProductOffers } = await searchTypeahead(database(), {
       country: 'dk',
       term: 'svine',
@@ -62,7 +62,7 @@ describeOnEachDatabase('A unit price that a retailer states of a size nobody tel
     ).toEqual([[null, 'kg', '45,00\u00a0kr. pr.\u00a0kg']])
   })
 
-  it('product, Search and offers: stands on the results, whose lowest is one that a card shows', async () => {
+  it('product, Search and offers: is on the results, where the lowest price is one that a card shows', async () => {
     const { offers, lowestUnitPrice } = await found()
     expect(offers.map(({ unitPrice, quantityType }) => [unitPrice, quantityType])).toEqual([
       [2950, 'kg'],
@@ -72,7 +72,7 @@ describeOnEachDatabase('A unit price that a retailer states of a size nobody tel
     expect(lowestUnitPrice).toEqual({ amount: 2950, quantityType: 'kg', aloneId: null })
   })
 
-  it('product, Search and offers: is what the chains are compared by, where packs may differ', async () => {
+  it('product, Search and offers: is used to compare the chains, because packs may differ', async () => {
     const { offers } = await found()
     const page = await getOffer(database(), { country: 'dk', id: String(offers[2]?.id), today })
     expect(

@@ -6,13 +6,14 @@ import {
   fromPromise,
   type SimulatedClock,
 } from 'xstate'
-import { mutationOf } from '#app/domain/list/list-change.ts'
-import { projectList, type ShoppingListView } from '#app/domain/list/list-projection.ts'
+import type { ShoppingListView } from '#app/domain/list/list-projection.ts'
 import type { KeptMutation, ListChange, ListMutation, ShoppingList } from '#app/domain/list/shopping-list.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
 import { InvalidInput, Refused } from '#app/server/api/failures.ts'
 import type { Database } from '#app/server/db/database.ts'
 import { getActiveList } from '#app/server/lists/get-active-list.ts'
 import type { ListNews } from '#app/server/live/version-news.ts'
+import { heldListMachine, type ListKeepEvent } from '#machines/held-list/held-list.machine.ts'
 import type {
   MutationOutcome,
   Owned,
@@ -20,15 +21,18 @@ import type {
   QueueNews,
 } from '#machines/list-queue/list-queue.changes.ts'
 import { listQueueMachine } from '#machines/list-queue/list-queue.machine.ts'
+import { createWindow } from '#machines/list-queue/window.fixture.ts'
 import { listReaderMachine } from '#machines/list-reader/list-reader.machine.ts'
 import { listStreamMachine } from '#machines/list-stream/list-stream.machine.ts'
 import { otherQueuesMachine } from '#machines/other-queues/other-queues.machine.ts'
-import { type ListKeepEvent, shoppingListMachine } from '#machines/shopping-list/shopping-list.machine.ts'
+import { mette } from '#machines/session/users.fixture.ts'
+import { type OwnerKeepEvent, shoppingListMachine } from '#machines/shopping-list/shopping-list.machine.ts'
 import { applyMutation, mergedInto } from './apply-mutation.ts'
 import type { Weather } from './list-household.ts'
 import type { Traffic } from './list-traffic.ts'
+import { TabLead } from './tab-lead.ts'
 
-/** What all devices of a household reach, and by what luck. `taken` is what the server took, under its version. */
+/** The shared surroundings of all devices of a household. `taken` has the changes that the server made, by id. */
 export type Surroundings = {
   database: Database
   news: ListNews
@@ -39,13 +43,14 @@ export type Surroundings = {
   traffic: Traffic
 }
 
-type Leader = { gain: () => void; lose: () => void }
-
 type ShoppingListTab = ActorRefFrom<typeof shoppingListMachine>
+
+/** The list that a tab holds. */
+const heldBy = (tab: ShoppingListTab | undefined) => tab?.getSnapshot().children.held
 
 const offline = { kind: 'offline' } as const
 
-/** A household member's device, with the machines of the page in each of its tabs and one storage for all. */
+/** A household member's device, with the machines of the page in each of its tabs and one storage for all tabs. */
 export class TabbedDevice {
   readonly made: string[] = []
   readonly refused: string[] = []
@@ -57,12 +62,14 @@ export class TabbedDevice {
   private list: ShoppingList | null = null
   private readonly mutations = new Map<string, KeptMutation>()
   private readonly channel = new Set<(news: QueueNews) => void>()
-  private readonly leaders: Leader[] = []
+  private readonly lead: TabLead
   private readonly streams = new Set<() => void>()
+  private readonly window = createWindow()
 
   constructor(userId: string, around: Surroundings) {
     this.userId = userId
     this.around = around
+    this.lead = new TabLead(around.traffic)
   }
 
   open(): void {
@@ -71,6 +78,7 @@ export class TabbedDevice {
       input: { owner: this.userId, locale: 'dk' },
     })
     tab.on('change.refused', ({ mutation }) => this.refused.push(mutation.id))
+    tab.on('change.lost', ({ mutation }) => this.refused.push(mutation.id))
     this.tabs.push(tab)
     tab.start()
   }
@@ -79,57 +87,50 @@ export class TabbedDevice {
     this.tabs.splice(index % Math.max(1, this.tabs.length), 1)[0]?.stop()
   }
 
-  /** The tab that waited longest for the lead comes into view, and takes it. */
+  /** Brings the tab that has waited longest for the lead into view; it takes the lead. */
   show(): void {
-    const [hidden, shown, ...others] = this.leaders
-    if (!hidden || !shown) return
-    this.leaders.splice(0, this.leaders.length, shown, hidden, ...others)
-    hidden.lose()
-    this.giveLead()
+    this.lead.pass()
   }
 
   setOnline(isOnline: boolean): void {
     this.isOnline = isOnline
     if (!isOnline) for (const lose of [...this.streams]) lose()
-    for (const tab of this.tabs) tab.send({ type: isOnline ? 'network.online' : 'network.offline' })
+    this.window.tell(isOnline ? 'network.online' : 'network.offline')
   }
 
   setLoggedIn(isLoggedIn: boolean): void {
     this.isLoggedIn = isLoggedIn
     if (!isLoggedIn) return
-    for (const tab of this.tabs) tab.send({ type: 'session.renewed' })
+    for (const tab of this.tabs) tab.send({ type: 'session.renewed', user: mette })
   }
 
-  /** What each tab shows. */
+  /** The list that each tab shows. */
   views(): (ShoppingListView | undefined)[] {
     return this.tabs.map((_, index) => this.view(index))
   }
 
-  /** What a tab shows; undefined before it has a list. */
+  /** The list that a tab shows; undefined if it has none yet. */
   view(index: number): ShoppingListView | undefined {
-    const snapshot = this.tabs[index % Math.max(1, this.tabs.length)]?.getSnapshot()
-    const { queue } = snapshot?.children ?? {}
-    if (!snapshot?.context.list || !queue) return undefined
-    return projectList(snapshot.context.list, queue.getSnapshot().context.queue)
+    return heldBy(this.tabs[index % Math.max(1, this.tabs.length)])?.getSnapshot().context.view
   }
 
   change(index: number, id: string, change: ListChange): void {
-    const tab = this.tabs[index % this.tabs.length]
-    const { list } = tab?.getSnapshot().context ?? {}
-    if (!tab || !list) return
+    const held = heldBy(this.tabs[index % this.tabs.length])
+    if (!held) return
     this.made.push(id)
-    tab.send({ type: 'list.change', mutation: mutationOf(list, id, change) })
+    held.send({ type: 'list.change', id, change })
   }
 
-  /** Whether each tab has the server's list at a version, and nothing of its own besides. */
+  /** Whether each tab has the server's list at a version, and no changes of its own. */
   isAtRest(version: number): boolean {
     return this.tabs.every((tab) => {
-      const { children, context } = tab.getSnapshot()
-      return context.list?.version === version && children.queue?.getSnapshot().context.queue.length === 0
+      const { children, context } = heldBy(tab)?.getSnapshot() ?? {}
+      return context?.list.version === version && children?.queue?.getSnapshot().context.queue.length === 0
     })
   }
 
   private machine() {
+    const { followWindow } = this.window
     const pass = <Result>(work: () => Promise<Result>) => this.around.traffic.pass(work)
     const queue = listQueueMachine.provide({
       actors: {
@@ -138,23 +139,25 @@ export class TabbedDevice {
           this.keep(receive, sendBack),
         ),
         lead: fromCallback<EventObject, Owned>(({ sendBack }) =>
-          this.lead({
+          this.lead.join({
             gain: () => sendBack({ type: 'lead.gained' }),
             lose: () => sendBack({ type: 'lead.lost' }),
           }),
         ),
+        followWindow,
         sendMutation: fromPromise<MutationOutcome, ListMutation>(({ input }) => pass(() => this.send(input))),
       },
     })
     const stream = listStreamMachine.provide({
       actors: {
+        followWindow,
         followList: fromCallback<EventObject, { listUuid: string }>(({ input, sendBack }) =>
           this.follow(input.listUuid, sendBack),
         ),
       },
     })
     const reader = listReaderMachine.provide({
-      actors: { fetchList: fromPromise(() => pass(() => this.fetch())) },
+      actors: { followWindow, fetchList: fromPromise(() => pass(() => this.fetch())) },
     })
     const others = otherQueuesMachine.provide({
       actors: {
@@ -164,17 +167,26 @@ export class TabbedDevice {
         ),
       },
     })
-    return shoppingListMachine.provide({
+    const heldList = heldListMachine.provide({
       actors: {
         queue,
         stream,
-        reader,
         others,
-        loadKeptList: fromPromise(() => pass(async () => this.list)),
+        followDay: fromCallback<EventObject, { country: Country }>(() => {}),
         keepList: fromCallback<ListKeepEvent, { owner: string }>(({ receive }) =>
           receive(({ list }) => {
             if ((this.list?.version ?? 0) < list.version) this.list = list
           }),
+        ),
+      },
+    })
+    return shoppingListMachine.provide({
+      actors: {
+        reader,
+        heldList,
+        loadKeptList: fromPromise(() => pass(async () => this.list)),
+        keepOwner: fromCallback<OwnerKeepEvent>(({ receive, sendBack }) =>
+          receive(() => sendBack({ type: 'owner.kept' })),
         ),
       },
     })
@@ -198,24 +210,6 @@ export class TabbedDevice {
       )
     })
     return () => this.channel.delete(hear)
-  }
-
-  /** The tab that leads comes first, then those that wait for it to be closed. */
-  private lead(tab: Leader): () => void {
-    this.leaders.push(tab)
-    if (this.leaders[0] === tab) this.giveLead()
-    return () => {
-      const isLeader = this.leaders[0] === tab
-      this.leaders.splice(this.leaders.indexOf(tab), 1)
-      if (isLeader) this.giveLead()
-    }
-  }
-
-  private giveLead(): void {
-    const [leader] = this.leaders
-    void this.around.traffic.pass(async () => {
-      if (this.leaders[0] === leader) leader?.gain()
-    })
   }
 
   private async send(mutation: ListMutation): Promise<MutationOutcome> {

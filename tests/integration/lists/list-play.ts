@@ -5,7 +5,7 @@ import { sketchOfOffer } from '#app/domain/offers/offer-sketch.ts'
 import type { Database } from '#app/server/db/database.ts'
 import { addOffers } from '../offers/add-offers.ts'
 
-/** Who may be in a household. */
+/** The possible members of a household. */
 export const people = ['anna', 'bo', 'carla', 'dan', 'eva']
 
 /** An offer that can be put on a list. */
@@ -18,7 +18,7 @@ const sketch = (name: string, id: number): ItemSketch =>
       name,
       imageUrl: null,
       tint: 'stone',
-      chain: { id: 1, name: 'Netto' },
+      chain: { name: 'Netto' },
       price: 1000,
       unitPrice: null,
       quantityType: null,
@@ -32,7 +32,7 @@ const sketch = (name: string, id: number): ItemSketch =>
     { country: 'dk', today: '2026-11-21' },
   )
 
-/** Writes the people and two offers: few, so that they meet. */
+/** Inserts the users and two offers; there are only two, so that users add the same ones. */
 export async function addHousehold(database: Database): Promise<Offered[]> {
   for (const id of people) {
     await database.query(
@@ -48,7 +48,7 @@ export async function addHousehold(database: Database): Promise<Offered[]> {
   return ids.map((offerId, index) => ({ offerId, item: sketch(names[index] ?? '', offerId) }))
 }
 
-/** A new list of Anna's that everybody takes part in, in place of the one before. @returns its uuid. */
+/** Inserts a new list of Anna's, shared with everybody, in place of the last one. @returns its uuid. */
 export async function addList(database: Database): Promise<string> {
   const listUuid = randomUUID()
   await database.query('delete from shopping_lists where owner_id = $1', ['anna'])
@@ -62,7 +62,7 @@ export async function addList(database: Database): Promise<string> {
   return listUuid
 }
 
-/** The kinds of changes that somebody makes on what they see. */
+/** The kinds of changes that a user can make to the shown list. */
 export const changes = [
   'add-offer',
   'add-manual',
@@ -76,7 +76,7 @@ export const changes = [
   'put-back',
 ] as const satisfies ListChange['kind'][]
 
-/** What everybody did so far, of which things can be undone. */
+/** Earlier removals and emptyings of all users, which can be undone. */
 export type Past = {
   removed: ShoppingListView['items']
   emptyings: { id: string; items: ShoppingListView['items'] }[]
@@ -86,7 +86,7 @@ function pick<Value>(values: readonly Value[], choice: number): Value | undefine
   return values[choice % values.length]
 }
 
-/** The change that a step is, on what its maker sees; undefined where there is nothing to do it with. */
+/** The change of a step, given the list that the user sees; undefined if the list offers nothing to change. */
 export function changeOf(
   { what, choice }: { what: string; choice: number },
   { id, view, past, offers }: { id: string; view: ShoppingListView; past: Past; offers: Offered[] },
@@ -128,7 +128,7 @@ export function changeOf(
   }
 }
 
-/** What has to be alike; ids are random, so the same in all. */
+/** The parts of a list that must be equal on all devices, ids included. */
 export const essence = (view: Pick<ShoppingList, 'items'>) =>
   view.items
     .map(({ uuid, name, quantity, checked, priceText }) => ({ uuid, name, quantity, checked, priceText }))

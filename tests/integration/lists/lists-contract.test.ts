@@ -19,7 +19,7 @@ vi.mock('#app/server/accounts/passwords/hash-password.ts', async (load) =>
   (await import('../accounts/cheap-hashes.ts')).cheapHashes(load),
 )
 
-/** An item that somebody typed, as the contract shows it. */
+/** A manual item, as the contract shows it. */
 const typed = (uuid: string, name: string, fields: object = {}) => ({
   uuid,
   name,
@@ -44,16 +44,16 @@ const typed = (uuid: string, name: string, fields: object = {}) => ({
   ...fields,
 })
 
-/** Fails where something is not as the published contract has it, or has a field that it does not name, at any level. */
+/** Fails if a value differs from the published contract, or has a field that it does not define, at any level. */
 function expectContract(schema: v.GenericSchema, answer: unknown): void {
-  // Parsing leaves out what a schema does not name.
+  // Parsing removes fields that the schema does not define.
   expect(v.parse(schema, answer)).toEqual(answer)
 }
 
-describeOnEachDatabase('The contract of shopping lists, asked by axios', (database) => {
+describeOnEachDatabase('The contract of shopping lists, requested with axios', (database) => {
   const { shopper, participant, registered, visitor, url } = servedLists(database)
 
-  it('§7.4 GET active: the list of the country, made at the first question and the same after it', async () => {
+  it('§7.4 GET active: the list of the country, created at the first request and the same afterwards', async () => {
     const { client, email } = await registered({ name: 'Åse Ørn' })
     await database().query('update users set email_verified_at = now() where email = $1', [email])
     const { status, data, headers } = await client.get('/api/shopping-list/active/dk')
@@ -85,7 +85,7 @@ describeOnEachDatabase('The contract of shopping lists, asked by axios', (databa
     expect((await client.get('/api/shopping-list/active/de')).status).toBe(404)
   })
 
-  it('§7.4 GET active: a shared list, with its code, and who takes part', async () => {
+  it('§7.4 GET active: a shared list, with its code and its participants', async () => {
     const anna = await shopper({ name: 'Anna' })
     await type(anna, 'Mælk')
     const bo = await participant(anna, { name: 'Bo' })
@@ -121,7 +121,7 @@ describeOnEachDatabase('The contract of shopping lists, asked by axios', (databa
     })
   })
 
-  it('§7.4 POST add-manually-entered-item: the item by the change’s own id, its place under its name', async () => {
+  it('§7.4 POST add-manually-entered-item: the item has the id of the change, and its place below its name', async () => {
     const anna = await shopper()
     const [id, other] = [randomUUID(), randomUUID()]
     const body = { itemName: '  Rugbrød ', placeName: ' Bageren ', quantity: 2 }
@@ -142,7 +142,7 @@ describeOnEachDatabase('The contract of shopping lists, asked by axios', (databa
     expectContract(shoppingListSchema, list)
   })
 
-  it('§7.4 POST add-item-from-offer: priced by the piece, placed in the shop, added to where it stands unticked', async () => {
+  it('§7.4 POST add-item-from-offer: with its price per piece and its place in the shop, and added to the same unticked item', async () => {
     const anna = await shopper()
     const [offerId] = await addOffers(database(), [
       {
@@ -189,7 +189,7 @@ describeOnEachDatabase('The contract of shopping lists, asked by axios', (databa
     expect(await read(anna)).toMatchObject({ items: [{ quantity: 5 }], priceTotalText: '166,65\u00a0kr.' })
   })
 
-  it('§7.4 POST add-item-from-custom-partner-product: a price that is a number counts, another stays a text', async () => {
+  it('§7.4 POST add-item-from-custom-partner-product: a price that is a number counts, any other stays a text', async () => {
     const anna = await shopper()
     const [partner] = await database().query<{ id: number }>(
       `insert into partners (country, name) values ('dk', gen_random_uuid()) returning id`,
@@ -236,7 +236,7 @@ describeOnEachDatabase('The contract of shopping lists, asked by axios', (databa
     expect((await read(anna)).priceTotalText).toBe('698,00\u00a0kr.')
   })
 
-  it('§7.4 RACOID and RASEID are kept with an item where they are UUIDs', async () => {
+  it('§7.4 RACOID and RASEID are stored with an item if they are UUIDs', async () => {
     const anna = await shopper()
     const [first, second] = await addOffers(database(), [{ name: 'Te' }, { name: 'Sukker' }])
     const racoid = randomUUID()
@@ -278,7 +278,7 @@ describeOnEachDatabase('The contract of shopping lists, asked by axios', (databa
     expect(await read(anna)).toMatchObject({ version: 5, items: [typed(id, 'Smør', { quantity: 7 })] })
   })
 
-  it('issue 17.10: an item says who ticked it, by what the list calls them, until they have left', async () => {
+  it('issue 17.10: an item says who ticked it, by their name on the list, until they leave', async () => {
     const anna = await shopper()
     await change(anna, 'make-shareable')
     const id = await type(anna, 'Smør')
@@ -302,7 +302,7 @@ describeOnEachDatabase('The contract of shopping lists, asked by axios', (databa
     expect(await ticked()).toEqual({ by: [null], participants: [] })
   })
 
-  it('§7.4 POST remove-item, and a quantity of 0: 204; restore-item puts it back last, as it was', async () => {
+  it('§7.4 POST remove-item, and a quantity of 0: 204; restore-item puts it back at the end, unchanged', async () => {
     const anna = await shopper()
     const ids = [await type(anna, 'Smør', 2), await type(anna, 'Ost')]
     await change(anna, `check-item/${ids[0]}`)
@@ -325,8 +325,8 @@ describeOnEachDatabase('The contract of shopping lists, asked by axios', (databa
     ])
   })
 
-  describe('product, Shopping list: emptying retires what was on the list', () => {
-    it('§7.4 POST to removeAllItems: 204, a head with its address, and the retired list behind it', async () => {
+  describe('product, Shopping list: emptying retires the items of the list', () => {
+    it('§7.4 POST to removeAllItems: 204, a head with its address, and the retired list at that address', async () => {
       const anna = await shopper()
       const [offerId] = await addOffers(database(), [{ name: 'Ris', price: 1250 }])
       const id = randomUUID()
@@ -354,7 +354,7 @@ describeOnEachDatabase('The contract of shopping lists, asked by axios', (databa
         ],
       })
       expectContract(v.array(retiredListHeadSchema), heads)
-      // Its offers end; what it cost then does not change.
+      // The offers end, but the prices of the retired list do not change.
       vi.setSystemTime(new Date('2026-11-28T08:00:00Z'))
       expect(await read(anna, heads[0].url)).toMatchObject({
         uuid: retired,
@@ -365,7 +365,7 @@ describeOnEachDatabase('The contract of shopping lists, asked by axios', (databa
       expect((await anna.get('/api/shopping-list-heads/retired/dk')).data).toEqual(heads)
     })
 
-    it('heads are newest first, of their country, and none of an empty list', async () => {
+    it('heads are newest first, only of their country, and an empty list has none', async () => {
       const anna = await shopper()
       const retired = [randomUUID(), randomUUID()]
       for (const id of retired) {
@@ -382,7 +382,7 @@ describeOnEachDatabase('The contract of shopping lists, asked by axios', (databa
       expect((await anna.get('/api/shopping-list-heads/retired/de')).status).toBe(404)
     })
 
-    it('POST undo-remove-all-items: exactly those are back, after what came since, and the head is gone', async () => {
+    it('POST undo-remove-all-items: exactly these items are back, after newer ones, and the head is gone', async () => {
       const anna = await shopper()
       for (const name of ['A', 'B', 'C']) await type(anna, name)
       const retired = randomUUID()
@@ -392,13 +392,13 @@ describeOnEachDatabase('The contract of shopping lists, asked by axios', (databa
       expect((await lines(anna)).map(([name]) => name)).toEqual(['D', 'A', 'B', 'C'])
       expect((await anna.get('/api/shopping-list-heads/retired/dk')).data).toEqual([])
       expect((await anna.get(`/api/shopping-list/uuid/${retired}`)).status).toBe(404)
-      // Undone twice is undone once.
+      // A second undo has no effect.
       expect((await change(anna, `undo-remove-all-items/${retired}`)).status).toBe(204)
       expect((await lines(anna)).length).toBe(4)
       expect((await change(anna, `undo-remove-all-items/${randomUUID()}`)).status).toBe(404)
     })
 
-    it('POST put-back-item: a copy, as many as there were or as are asked for', async () => {
+    it('POST put-back-item: a copy, with the old quantity or the requested one', async () => {
       const anna = await shopper()
       const id = await type(anna, 'Pasta', 4)
       await change(anna, `check-item/${id}`)
@@ -447,7 +447,7 @@ describeOnEachDatabase('The contract of shopping lists, asked by axios', (databa
     ])
   })
 
-  it('product, Shopping list: an item shows what it did when its offer has left the database', async () => {
+  it('product, Shopping list: an item does not change if its offer is deleted from the database', async () => {
     const anna = await shopper()
     const [offerId] = await addOffers(database(), [{ name: 'Lakrids', price: 995 }])
     await change(anna, 'add-item-from-offer', { offerId, quantity: 1 })
@@ -462,7 +462,7 @@ describeOnEachDatabase('The contract of shopping lists, asked by axios', (databa
     })
   })
 
-  it('prices are written as the country does, per piece and in all', async () => {
+  it('prices have the country’s format, per piece and in total', async () => {
     const bo = await shopper(inSweden)
     const [offerId] = await addOffers(database(), [
       { name: 'Tvättmaskin', country: 'se', chain: 'Elon', price: 1_234_567 },
@@ -475,7 +475,7 @@ describeOnEachDatabase('The contract of shopping lists, asked by axios', (databa
     ])
   })
 
-  it('the contract tells each address of §7.4 with its method, and every name it refers to', () => {
+  it('the contract lists each address of §7.4 with its method, and defines every name that it refers to', () => {
     const document = openApiDocument() as {
       paths: Record<string, Record<string, unknown>>
       components: { schemas: object }
@@ -495,7 +495,7 @@ describeOnEachDatabase('The contract of shopping lists, asked by axios', (databa
     expect(names.filter((name) => !Object.hasOwn(document.components.schemas, name ?? ''))).toEqual([])
   })
 
-  it('an account’s export holds its lists, and its deletion takes them along', async () => {
+  it('an account’s export contains its lists, and its deletion deletes them', async () => {
     const anna = await shopper()
     const id = await type(anna, 'Mælk', 2)
     await change(anna, `check-item/${id}`)
@@ -563,7 +563,7 @@ describeOnEachDatabase('The contract of shopping lists, asked by axios', (databa
     expect([...answers]).toEqual(['401 Unauthenticated. / 403 Your email address is not verified.'])
   })
 
-  it('RFC 9110: another method is 405 and says which are allowed', async () => {
+  it('RFC 9110: another method is 405 and lists the allowed ones', async () => {
     const anna = await shopper()
     const answers = new Set<string>()
     for (const [pattern, handlers] of Object.entries(listRoutes)) {

@@ -29,7 +29,7 @@ async function addList(database: Database): Promise<void> {
   ])
 }
 
-/** A change of the list, as the use cases make it. */
+/** Changes the list, as the use cases do. */
 async function change(database: Database): Promise<number> {
   const [{ version } = { version: 0 }] = await database.query<{ version: number }>(
     `update shopping_lists l set version = version + 1 where id = $1 returning version, ${announced}`,
@@ -38,7 +38,7 @@ async function change(database: Database): Promise<number> {
   return version
 }
 
-/** Somebody who follows the list, and writes down what is told. */
+/** A follower of the list that records its notifications. */
 function follower(userId: string): Follower & { told: unknown[] } {
   const told: unknown[] = []
   return {
@@ -52,7 +52,7 @@ function follower(userId: string): Follower & { told: unknown[] } {
   }
 }
 
-describeOnEachDatabase('§7.4 a list that is followed', (database) => {
+describeOnEachDatabase('§7.4 the stream of a list’s changes', (database) => {
   const { url, shopper, visitor, registered } = servedLists(database)
   afterAll(closeListNews)
 
@@ -62,7 +62,7 @@ describeOnEachDatabase('§7.4 a list that is followed', (database) => {
     return { response, next: readEvents(response) }
   }
 
-  it('tells a participant each change within a second, and who is taken off it that it is gone', async () => {
+  it('tells participants of each change within a second, and a removed one that the list is gone', async () => {
     const anna = await shopper()
     const bo = await shopper()
     const { data: shared } = await anna.post(`${anna.list}/make-shareable`)
@@ -94,7 +94,7 @@ describeOnEachDatabase('§7.4 a list that is followed', (database) => {
     expect(await next()).toBeUndefined()
   })
 
-  it('product, sharing: a joiner’s other devices hear of it on their own list, and of leaving on the one joined', async () => {
+  it('product, sharing: other devices of a new participant hear of the joining on their own list, and of the leaving on the joined one', async () => {
     const anna = await shopper()
     const bo = await shopper()
     const { data: own } = await bo.get<ShoppingList>(bo.list)
@@ -116,7 +116,7 @@ describeOnEachDatabase('§7.4 a list that is followed', (database) => {
     expect((await bo.get<ShoppingList>('/api/shopping-list/active/dk')).data).toEqual({ ...own, version })
   })
 
-  it('is followed by nobody else: 401, 403, 404, and 405 for other methods', async () => {
+  it('cannot be followed by others: 401, 403, 404, and 405 for other methods', async () => {
     const anna = await shopper()
     const carla = await shopper()
     const path = `${anna.list}/changes`
@@ -127,7 +127,7 @@ describeOnEachDatabase('§7.4 a list that is followed', (database) => {
     expect((await anna.post(path)).status).toBe(405)
   })
 
-  it('ends for all when the process does, so that they follow it at another', async () => {
+  it('ends when the process ends, so that clients follow the list at another process', async () => {
     const anna = await shopper()
     const { next } = await follow(anna, anna.list)
     await next()
@@ -137,7 +137,7 @@ describeOnEachDatabase('§7.4 a list that is followed', (database) => {
 })
 
 describe('the stream of a list', () => {
-  it('ends for the server as soon as its reader leaves', async () => {
+  it('ends on the server as soon as its reader disconnects', async () => {
     const unfollow = vi.fn()
     const news: ListNews = {
       follow: async ({ changed }) => {
@@ -163,7 +163,7 @@ describe('the stream of a list', () => {
   })
 })
 
-it('the stream of a quiet list tells its version at each heartbeat, which a page hears', async () => {
+it('the stream of a quiet list repeats its version at each heartbeat, as an event that a page receives', async () => {
   let beat = () => {}
   const news: ListNews = {
     follow: async (follower) => {
@@ -192,7 +192,7 @@ describeOnEachDatabase('the news of lists', (database) => {
     vi.useRealTimers()
   })
 
-  it('tell nothing of what was rolled back', async () => {
+  it('do not include a change that was rolled back', async () => {
     const anna = follower('anna')
     const unfollow = await news.follow(anna)
     await expect(
@@ -209,14 +209,14 @@ describeOnEachDatabase('the news of lists', (database) => {
     unfollow?.()
   })
 
-  it('are not for who does not take part', async () => {
+  it('are only for participants', async () => {
     const bo = follower('bo')
     expect(await news.follow(bo)).toBeUndefined()
     await change(database())
     expect(bo.told).toEqual([])
   })
 
-  it('beat every 25 seconds, until they are not followed any more', async () => {
+  it('have a heartbeat every 25 seconds, until the follower leaves', async () => {
     const anna = follower('anna')
     const unfollow = await news.follow(anna)
     const beats = () => anna.told.filter((told) => told === 'beat').length
@@ -246,7 +246,7 @@ describe('the news of lists, with several processes on one PostgreSQL', () => {
     await there.close()
   })
 
-  it('come from the other process too', async () => {
+  it('come from other processes too', async () => {
     const anna = follower('anna')
     const unfollow = await news.follow(anna)
     const version = await change(there)
@@ -254,7 +254,7 @@ describe('the news of lists, with several processes on one PostgreSQL', () => {
     unfollow?.()
   })
 
-  it('that came while the connection was lost are caught up with', async () => {
+  it('that were missed while the connection was lost are caught up', async () => {
     const logged = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
     const anna = follower('anna')
     const unfollow = await news.follow(anna)

@@ -16,10 +16,12 @@ import { openPostgres } from '#app/server/db/postgres.ts'
 import { createPostgresDatabase } from '../databases/databases.ts'
 import { startMailServer } from './mail-server.ts'
 
-/** The embedded database has one process at a time, and takes seconds to open after a kill; PostgreSQL has several. */
-const kills = { pglite: 4, postgres: 16 }
+/** How often processes are killed: on the embedded database, on PostgreSQL. `MAIL_KILLS=4,16` sets other numbers. */
+const [pglite = 4, postgres = 8] = process.env.MAIL_KILLS?.split(',').map(Number) ?? []
+const kills = { pglite, postgres }
+/** The embedded database allows one process at a time and opens slowly after a kill; PostgreSQL allows several. */
 const atOnce = { pglite: 1, postgres: 4 }
-// Inside the project, so that what is bundled finds its packages.
+// Inside the project, so that the bundled code finds its packages.
 const bundle = `.cache/mail-writer-${process.pid}`
 
 const readerOf = (number: number) => `reader${number}@example.org`
@@ -37,9 +39,9 @@ function start(args: string[], environment: Record<string, string>): ChildProces
 }
 
 /**
- * Has a process queue mails, and kills it as soon as it has said that the n-th is committed: between that mail's write
- * and its sending.
- * @returns the numbers it named, without the log lines it also writes.
+ * Starts a process that queues mails, and kills it as soon as it reports the n-th as committed: after that mail's write
+ * and before its sending.
+ * @returns the reported numbers, without the log lines that the process also writes.
  */
 async function killAfter(
   mails: number,
@@ -60,7 +62,7 @@ async function killAfter(
 async function killOften(engine: keyof typeof kills, environment: Record<string, string>): Promise<number[]> {
   const inTurn = pLimit(atOnce[engine])
   const rounds = Array.from({ length: kills[engine] }, (_, round) =>
-    // What is committed but was not named in time has a number too: the next process begins well after it.
+    // A committed mail may not have been reported in time, so the next process begins at a much higher number.
     inTurn(() => killAfter(1 + (round % 4) * 2, round * 1000, environment)),
   )
   return (await Promise.all(rounds)).flat()
@@ -97,7 +99,7 @@ describe('Mail of a process that is killed between the write and the sending', {
     for (const path of [folder, bundle]) rmSync(path, { recursive: true, force: true })
   }, 60_000)
 
-  it(`on the embedded database, ${kills.pglite} times: each is in the outbox once and lands as one file`, async () => {
+  it(`on the embedded database, ${kills.pglite} times: each is in the outbox once and becomes one file`, async () => {
     const environment = { DATA_DIR: folder, DATABASE_URL: '', SMTP_URL: '' }
     const named = await killOften('pglite', environment)
     expect(await ended(start(['send'], environment))).toBe(0)
@@ -124,7 +126,7 @@ describe('Mail of a process that is killed between the write and the sending', {
     }
     const named = await killOften('postgres', environment)
     const database = await openPostgres(url)
-    // Their senders are dead, but only time tells that to others.
+    // The processes that took these mails are dead, which others conclude only after some time.
     const leftBehind = await database.query(
       'update mail_outbox set next_attempt_at = now() where sent_at is null returning id',
     )
@@ -138,7 +140,7 @@ describe('Mail of a process that is killed between the write and the sending', {
     expect([...arrived].sort()).toEqual(
       outbox.map(({ messageId, recipient }) => `${messageId} ${recipient}`).sort(),
     )
-    // A repeat needs a death after the server took the mail, and a process sends five at a time.
+    // A repeat happens only if a process dies after the server took a mail, and a process sends five at a time.
     expect(server.received.length - arrived.size).toBeLessThanOrEqual(kills.postgres * 5)
   })
 })

@@ -1,4 +1,5 @@
 import { writeSync } from 'node:fs'
+import { flushCompileCache } from 'node:module'
 import { setTimeout as delay } from 'node:timers/promises'
 import { migrateDatabase } from '#app/server/db/migrate.ts'
 import { openDatabase } from '#app/server/db/open-database.ts'
@@ -7,9 +8,12 @@ import { createMailJob } from '#app/server/mail/mail-job.ts'
 import { mailWaits, queueMail } from '#app/server/mail/queue-mail.ts'
 import { settings } from '#app/server/settings.ts'
 
-// A process like the served one, for tests that kill it. With `write` and a number it queues mails numbered from there
-// and names each on standard output once it is committed, until it is killed; with `send` it sends what waits and ends.
+// A process like the server, for tests that kill it. With `write` and a number it queues mails numbered from there
+// until it is killed, and prints each number once its mail is committed. With `send` it sends the waiting mails and
+// ends.
 const [order, first] = process.argv.slice(2)
+// A process that is killed does not write what it compiled, and the next one would compile it again.
+flushCompileCache()
 const database = await openDatabase(settings())
 await migrateDatabase(database)
 const stop = await startJobs(database, [await createMailJob(database)])

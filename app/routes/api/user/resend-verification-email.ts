@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { resendVerificationSchema } from '#app/domain/account/account-schemas.ts'
+import { answerTexts } from '#app/server/accounts/account-issue-texts.ts'
 import { answerUserForm } from '#app/server/accounts/answer-form.ts'
-import { answerTexts } from '#app/server/accounts/issue-texts.ts'
 import { resendVerification } from '#app/server/accounts/registration/resend-verification.ts'
 import { jsonAnswer, noContent, onlyMethods } from '#app/server/api/answers.ts'
 import { speakerOf } from '#app/server/say.ts'
 
-/** POST: mails the verifying link again, 202; 204 where the email is verified already (Specification §7.3). */
+/** POST: mails the verification link again, 202; 204 if the email is verified already (Specification §7.3). */
 export const Route = createFileRoute('/api/user/resend-verification-email')({
   server: {
     handlers: {

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { countAnew, wasCounted } from '../../api/guards/throttle.ts'
 import type { Queryable } from '../../db/database.ts'
 import { credentials, users } from '../../db/schema/accounts.ts'
-import { knownBrowserThrottle } from '../limits.ts'
+import { knownBrowserThrottle } from '../account-limits.ts'
 
 /** A browser, by the random name that we gave it, and the email of the account that is used in it. */
 type Use = { email: string; browser: string; now: Date }

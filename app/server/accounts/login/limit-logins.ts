@@ -1,6 +1,6 @@
 import { takeBack, throttle } from '../../api/guards/throttle.ts'
 import type { Queryable } from '../../db/database.ts'
-import { accountThrottle, guessThrottle, loginThrottle } from '../limits.ts'
+import { accountThrottle, guessThrottle, loginThrottle } from '../account-limits.ts'
 import { isKnownBrowser, rememberBrowser } from './known-browsers.ts'
 
 /** An attempt to log in; `browser` is the random name that we gave the browser. */

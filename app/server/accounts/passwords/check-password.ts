@@ -3,7 +3,7 @@ import { InvalidInput } from '../../api/failures.ts'
 import { takeBack, throttle, uncountIfBusy } from '../../api/guards/throttle.ts'
 import type { Queryable } from '../../db/database.ts'
 import { credentials } from '../../db/schema/accounts.ts'
-import { guessThrottle, passwordThrottle } from '../limits.ts'
+import { guessThrottle, passwordThrottle } from '../account-limits.ts'
 import { verifyPassword } from './hash-password.ts'
 import { passwordOf } from './password-of.ts'
 

@@ -16,10 +16,10 @@ export async function deleteAccount(
 ): Promise<void> {
   await checkPassword(database, { id, password, field: 'password' }, guess)
   await database.transaction(async (tx) => {
-    const email = tx.orm.select({ email: users.email }).from(users).where(eq(users.id, id))
     await tx.orm.delete(verifications).where(eq(verifications.value, id))
-    await tx.orm.delete(mailOutbox).where(eq(mailOutbox.recipient, email))
     await partFromLists(tx, id)
-    await tx.orm.delete(users).where(eq(users.id, id))
+    const deleted = await tx.orm.delete(users).where(eq(users.id, id)).returning({ email: users.email })
+    // After the user: until then an alert may write a mail.
+    for (const { email } of deleted) await tx.orm.delete(mailOutbox).where(eq(mailOutbox.recipient, email))
   })
 }

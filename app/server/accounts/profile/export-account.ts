@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { User, UserSession } from '#app/domain/account/account.ts'
+import { type ExportedAgent, exportAgent } from '../../agents/export-agent.ts'
 import type { Queryable } from '../../db/database.ts'
 import { mailOutbox } from '../../db/schema/mail.ts'
 import {
@@ -31,6 +32,7 @@ export type AccountExport = {
   mails: ExportedMail[]
   shopping_lists: ExportedList[]
   participations: ExportedParticipation[]
+  price_agent: ExportedAgent | null
 }
 
 async function listMails(database: Queryable, email: string): Promise<ExportedMail[]> {
@@ -70,5 +72,6 @@ export async function exportAccount(
     mails: await listMails(database, current.user.email),
     shopping_lists: await exportLists(database, current.id),
     participations: await exportParticipations(database, current.id),
+    price_agent: await exportAgent(database, current.id),
   }
 }

@@ -1,6 +1,6 @@
 import { throttle } from '../../api/guards/throttle.ts'
 import type { Queryable } from '../../db/database.ts'
-import { checkEmailThrottle } from '../limits.ts'
+import { checkEmailThrottle } from '../account-limits.ts'
 import { findUserByEmail } from '../profile/find-user.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { throttle } from '../../api/guards/throttle.ts'
 import type { Database } from '../../db/database.ts'
 import { mailWaits } from '../../mail/queue-mail.ts'
-import { mailThrottle, verificationThrottle } from '../limits.ts'
+import { mailThrottle, verificationThrottle } from '../account-limits.ts'
 import { getUser } from '../profile/find-user.ts'
 import { queueVerificationMail } from '../queue-account-mail.ts'
 

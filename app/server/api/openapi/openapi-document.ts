@@ -12,6 +12,7 @@ import {
 } from '#app/domain/offers/offer-schemas.ts'
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts'
 import { accountEntities, accountPaths, validationError } from './openapi-accounts.ts'
+import { agentEntities, agentPaths } from './openapi-agents.ts'
 import { listEntities, listPaths } from './openapi-lists.ts'
 
 /** The entities that are part of others, by their names in the contract. */
@@ -94,17 +95,21 @@ function pathOf({ summary, parameters, answer, errors }: Reading) {
   }
 }
 
-/** The contract of the API (Specification §7.1, §7.3, §7.4) as an OpenAPI 3.1 document, from the schemas that its types come from. */
+/** The contract of the API (Specification §7.1 to §7.4) as an OpenAPI 3.1 document, from the schemas that its types come from. */
 export function openApiDocument(): JsonSchema {
-  const schemas = Object.entries({ ...entities, ...accountEntities, ...listEntities }).map(
-    ([name, schema]) => [name, jsonSchemaOf(schema)],
-  )
+  const schemas = Object.entries({
+    ...entities,
+    ...accountEntities,
+    ...agentEntities,
+    ...listEntities,
+  }).map(([name, schema]) => [name, jsonSchemaOf(schema)])
   return {
     openapi: '3.1.0',
     info: { title: siteName, version: '1' },
     paths: {
       ...Object.fromEntries(Object.entries(readings).map(([path, reading]) => [path, pathOf(reading)])),
       ...accountPaths(),
+      ...agentPaths(),
       ...listPaths(),
     },
     components: {

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import type { Country, Language } from '#app/domain/locale/locales.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -26,6 +36,8 @@ export const mailOutbox = pgTable(
     /** After this the mail is useless and is given up. */
     usefulUntil: moment('useful_until').notNull(),
     attempts: integer().notNull().default(0),
+    /** Whether more is still to be told in the mail, so that it waits; a recipient has one such mail of a template. */
+    isHeld: boolean('is_held').notNull().default(false),
     nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
     sentAt: moment('sent_at'),
     givenUpAt: moment('given_up_at'),
@@ -35,5 +47,6 @@ export const mailOutbox = pgTable(
     index('mail_outbox_waiting')
       .on(table.nextAttemptAt)
       .where(sql`${table.sentAt} is null and ${table.givenUpAt} is null`),
+    uniqueIndex('mail_outbox_held').on(table.recipient, table.template).where(sql`${table.isHeld}`),
   ],
 )

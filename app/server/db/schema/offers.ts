@@ -62,6 +62,15 @@ export const offers = pgTable(
 )
 
 /**
+ * The imports that are running. `aliveAt` is when each last wrote a batch: one that has been silent for long must be
+ * dead.
+ */
+export const importRuns = pgTable('import_runs', {
+  id: bigint({ mode: 'number' }).primaryKey(),
+  aliveAt: timestamp('alive_at', { withTimezone: true }).notNull().defaultNow(),
+})
+
+/**
  * The offers that a running import found unchanged, so that it recognises a row that repeats an earlier one. Empty
  * between imports.
  */

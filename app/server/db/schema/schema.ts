@@ -1,4 +1,5 @@
 export * from './accounts.ts'
+export * from './agents.ts'
 export * from './chains.ts'
 export * from './lists.ts'
 export * from './mail.ts'

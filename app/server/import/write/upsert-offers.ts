@@ -50,6 +50,7 @@ const columns: Record<keyof OfferRow, string> = {
 }
 const names = Object.keys(columns) as (keyof OfferRow)[]
 const values = names.filter((name) => name !== 'source' && name !== 'external_id')
+const matched = ['variant_id', 'chain_id', 'start_date', 'end_date']
 const listed = (prefix: string, of: string[]) => of.map((name) => prefix + name).join(', ')
 const sentName = (name: keyof OfferRow) =>
   name === 'defined_description' ? `string_to_array(${name}, E'\\n') as ${name}` : name
@@ -58,6 +59,8 @@ const sent = (row: OfferRow, name: keyof OfferRow) =>
 
 // Finding existing rows first costs less than `on conflict`, which would lock, and so write, even unchanged rows.
 // New offers are inserted in the order of their products, so that neighbours use the same index pages.
+// Offers that watches may have to be told of are noted for that: new ones, and those that moved to another variant,
+// chain or period, unless they have ended.
 // A row repeats an earlier one of the run if its offer was written since the run began, or was noted as unchanged.
 const upsertedOffers = statement(
   {
@@ -70,11 +73,12 @@ const upsertedOffers = statement(
   `
   with wanted as (
     select ${names.map(sentName).join(', ')}, ord
-    from unnest(${names.map((name, at) => `$${at + 3}::${columns[name]}[]`).join(', ')}) with ordinality
+    from unnest(${names.map((name, at) => `$${at + 4}::${columns[name]}[]`).join(', ')}) with ordinality
       as w(${names.join(', ')}, ord)
   ), found as (
     select w.*, o.id as known,
       o.id is not null and (${listed('o.', values)}) is distinct from (${listed('w.', values)}) as is_different,
+      (${listed('o.', matched)}) is distinct from (${listed('w.', matched)}) as is_moved,
       coalesce(o.updated_at >= $1::timestamptz, false) or s.offer is not null as is_repeated
     from wanted w
     left join offers o on o.source = w.source and o.external_id = w.external_id
@@ -82,9 +86,20 @@ const upsertedOffers = statement(
   ), added as (
     insert into offers (${names.join(', ')}) select ${names.join(', ')} from found where known is null
     order by product_id, variant_id, ord
+    returning id, country, start_date, end_date
   ), changed as (
     update offers o set ${values.map((name) => `${name} = f.${name}`).join(', ')}, updated_at = now()
     from found f where o.id = f.known and f.is_different and not f.is_repeated
+    returning o.id, o.country, o.start_date, o.end_date, f.is_moved
+  ), unmatched as (
+    insert into unmatched_offers (country, due_on, offer_id, run)
+    select country, start_date, id, $2::bigint from (
+      select id, country, start_date, end_date from added
+      union all select id, country, start_date, end_date from changed where is_moved) offer
+    where end_date >= $3::date
+    on conflict do nothing
+  ), alive as (
+    update import_runs set alive_at = clock_timestamp() where id = $2::bigint
   ), noted as (
     insert into import_seen (run, offer)
     select $2::bigint, known from found where known is not null and not is_different and not is_repeated
@@ -163,7 +178,7 @@ export async function upsertOffers(
   { offers, lists, duplicates, others }: OfferBatch,
 ): Promise<Written> {
   await tx.query(lockSql)
-  const [written] = await tx.query(upsertedOffers, [run.startedAt, run.id, ...lists])
+  const [written] = await tx.query(upsertedOffers, [run.startedAt, run.id, run.today, ...lists])
   if (!written) throw new Error('the offers were written without a count')
   const { conflicts, ...counts } = written
   return {

@@ -10,7 +10,7 @@ import { nullable, statement, text } from '../../db/statement.ts'
 import { announced } from '../../live/announce-list.ts'
 import { getActiveList } from '../get-active-list.ts'
 import { getList } from '../get-list.ts'
-import { maximumParticipants } from '../limits.ts'
+import { maximumParticipants } from '../list-limits.ts'
 import { type AskedInvitation, findInvitation, type Invitation } from './show-invitation.ts'
 
 type AskedJoining = AskedInvitation & { userId: string; countryOfUser: Country }

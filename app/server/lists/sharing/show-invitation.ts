@@ -4,7 +4,7 @@ import { missing } from '../../api/failures.ts'
 import { throttle } from '../../api/guards/throttle.ts'
 import type { Queryable } from '../../db/database.ts'
 import { boolean, nullable, number, type RowOf, statement, text } from '../../db/statement.ts'
-import { invitationThrottle } from '../limits.ts'
+import { invitationThrottle } from '../list-limits.ts'
 
 /** A sharing code that somebody sent. `address` is the sender's, as limits count it; `userId` is null for a visitor. */
 export type AskedInvitation = { sharingCode: string; address: string; userId: string | null; now: Date }

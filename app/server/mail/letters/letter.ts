@@ -12,12 +12,21 @@ export type Letter = {
   heading: string
   greeting: string
   paragraphs: string[]
+  /** What the mail lists, each with its own links. */
+  items?: LetterItem[]
+  /** A paragraph after the items. */
+  afterItems?: string
   action: { label: string; url: string; otherwise: string }
   /** The text after the button: until when it works. */
   note?: string
   /** Why the reader gets this mail, and what to do if they did not ask for it. */
   reason: string
+  /** The link that ends mails of this kind. */
+  stop?: { label: string; url: string }
 }
+
+/** One thing that a mail lists. */
+export type LetterItem = { title: string; lines: string[]; links: { label: string; url: string }[] }
 
 /** Writes the words of one template in the language of `i18n`. */
 export type LetterWriter<Name extends keyof MailData> = (i18n: I18n, input: TemplateInput<Name>) => Letter

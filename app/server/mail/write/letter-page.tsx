@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { siteName } from '#app/domain/brand.ts'
 import type { Language } from '#app/domain/locale/locales.ts'
-import type { Letter } from '../letters/letter.ts'
+import type { Letter, LetterItem } from '../letters/letter.ts'
 
 // Mail programs know neither our stylesheet nor its variables: light colours are in the elements' own styles, dark ones
 // in the one rule that programs with a dark mode read.
@@ -129,9 +129,38 @@ function Button({ label, url }: { label: string; url: string }) {
   )
 }
 
+function TextLink({ label, url }: { label: string; url: string }) {
+  return (
+    <a className="link" href={url} style={{ color: light.brand, marginRight: 16 }}>
+      {label}
+    </a>
+  )
+}
+
+function Item({ item: { title, lines, links } }: { item: LetterItem }) {
+  return (
+    <div className="rule" style={{ padding: '14px 0', borderTop: `1px solid ${light.line}` }}>
+      <p className="ink" style={{ ...paragraph, margin: 0, fontWeight: 700 }}>
+        {title}
+      </p>
+      {lines.map((line) => (
+        <p key={line} className="ink" style={{ ...paragraph, margin: 0 }}>
+          {line}
+        </p>
+      ))}
+      <p style={{ ...small, margin: '4px 0 0' }}>
+        {links.map((link) => (
+          <TextLink key={link.label} {...link} />
+        ))}
+      </p>
+    </div>
+  )
+}
+
 /** A letter as an HTML document that mail programs of all kinds show, in light and dark, up to 600 px wide. */
 export function LetterPage({ letter, language }: { letter: Letter; language: Language }) {
-  const { subject, preview, heading, greeting, paragraphs, action, note, reason } = letter
+  const { subject, preview, heading, greeting, paragraphs, items = [], afterItems } = letter
+  const { action, note, reason, stop } = letter
   return (
     <html lang={language}>
       <head>
@@ -194,6 +223,14 @@ export function LetterPage({ letter, language }: { letter: Letter; language: Lan
                         {text}
                       </p>
                     ))}
+                    {items.map((item) => (
+                      <Item key={item.links[0]?.url} item={item} />
+                    ))}
+                    {afterItems && (
+                      <p className="ink" style={paragraph}>
+                        {afterItems}
+                      </p>
+                    )}
                     <Button label={action.label} url={action.url} />
                     {note && (
                       <p className="muted" style={small}>
@@ -221,6 +258,12 @@ export function LetterPage({ letter, language }: { letter: Letter; language: Lan
                       }}
                     >
                       {reason}
+                      {stop && (
+                        <>
+                          <br />
+                          <TextLink {...stop} />
+                        </>
+                      )}
                     </p>
                   </td>
                 </tr>

@@ -1,0 +1,55 @@
+import { type Country, intlLocaleOfCountry } from '../locale/locales.ts'
+import type { Chain } from '../offers/offers.ts'
+import { everyChain } from './price-agent.ts'
+
+/** The chain that stands for all of them, if the list of chains could not be fetched (Specification §3, Chain). */
+export const everyChainAlone: Chain = {
+  id: everyChain,
+  name: 'Alle',
+  chainCategoryId: null,
+  chainCategoryName: null,
+}
+
+type Filter = {
+  /** The categories of chains that have the product; if none is known, chains are not filtered. */
+  categoryIds: readonly number[]
+  /** The chains that are chosen already, which are kept in any case. */
+  chosen: readonly number[]
+  country: Country
+}
+
+/**
+ * The chains at which a product can be watched (Specification §4): those of its chain categories, `Alle` first, then by
+ * name in the order of the shopper's language.
+ */
+export function choosableChains(chains: readonly Chain[], { categoryIds, chosen, country }: Filter): Chain[] {
+  const { compare } = new Intl.Collator(intlLocaleOfCountry(country))
+  const isKept = ({ id, chainCategoryId }: Chain) =>
+    categoryIds.length === 0 ||
+    chosen.includes(id) ||
+    (chainCategoryId !== null && categoryIds.includes(chainCategoryId))
+  const others = chains.filter((chain) => chain.id !== everyChain && isKept(chain))
+  const every = chains.find(({ id }) => id === everyChain) ?? everyChainAlone
+  return [every, ...others.sort((a, b) => compare(a.name, b.name))]
+}
+
+/** The ids that are chosen when a list of chains is first shown: if `Alle` is among them, all. */
+export function chosenAmong(chains: readonly Chain[], ids: readonly number[]): number[] {
+  const isChosen = (id: number) => ids.includes(everyChain) || ids.includes(id)
+  return chains.map(({ id }) => id).filter(isChosen)
+}
+
+/**
+ * The chosen ids after a press on one chain (Specification §4): `Alle` chooses all chains or clears them; taking back any
+ * chain takes back `Alle` too.
+ */
+export function withChainToggled(
+  chosen: readonly number[],
+  toggled: number,
+  chains: readonly Chain[],
+): number[] {
+  const isChosen = chosen.includes(toggled)
+  if (toggled === everyChain) return isChosen ? [] : chains.map(({ id }) => id)
+  if (isChosen) return chosen.filter((id) => id !== toggled && id !== everyChain)
+  return [...chosen, toggled]
+}

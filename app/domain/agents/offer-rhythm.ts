@@ -1,0 +1,50 @@
+import { type Day, daysBetween } from '../locale/dates.ts'
+import { everyChain, type WatchedPrice } from './price-agent.ts'
+
+/** How often a product was on offer at some chains in the past year. */
+export type OfferRhythm = {
+  /** How many times. Offers that overlap, at several chains or at one, are one time. */
+  times: number
+  /** The offer that began last; of several the cheapest. */
+  last: WatchedPrice
+  /** Weeks from one time to the next, on average; null if there were too few to tell. */
+  everyWeeks: number | null
+}
+
+/** One time says nothing about the next. */
+const fewestTimes = 2
+/** Two times are one pause, which may be chance. */
+const fewestForAverage = 3
+
+/**
+ * What a watch at these chains would have told of in the past year (issue 19, part 7). Undefined if that is too little
+ * to say.
+ * @param history the offers of the past year and of today.
+ * @param chainIds the chains to watch; 0 stands for all.
+ */
+export function offerRhythm(
+  history: readonly WatchedPrice[],
+  chainIds: readonly number[],
+  today: Day,
+): OfferRhythm | undefined {
+  const isWatched = ({ chainId }: WatchedPrice) => chainIds.includes(everyChain) || chainIds.includes(chainId)
+  const offers = history
+    .filter((offer) => offer.startDate <= today && isWatched(offer))
+    .sort((a, b) => (a.startDate === b.startDate ? b.price - a.price : a.startDate < b.startDate ? -1 : 1))
+  const starts: Day[] = []
+  let end: Day = ''
+  for (const { startDate, endDate } of offers) {
+    if (startDate > end) starts.push(startDate)
+    if (endDate > end) end = endDate
+  }
+  const [first] = starts
+  const lastStart = starts.at(-1)
+  const last = offers.at(-1)
+  if (starts.length < fewestTimes || !first || !lastStart || !last) return undefined
+  const weeks = daysBetween(first, lastStart) / 7 / (starts.length - 1)
+  return {
+    times: starts.length,
+    last,
+    everyWeeks: starts.length < fewestForAverage ? null : Math.max(Math.round(weeks), 1),
+  }
+}

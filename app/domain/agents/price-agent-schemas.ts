@@ -1,0 +1,97 @@
+import * as v from 'valibot'
+import { chainSchema } from '../offers/offer-schemas.ts'
+import { issuesIn, messageLanguage } from '../text/text-schemas.ts'
+import { everyChain } from './price-agent.ts'
+
+/** What can be wrong with a change of a price agent. The server says it in the shopper's language. */
+export const agentIssues = [
+  'required',
+  'not-text',
+  'product',
+  'chains',
+  'not-watched',
+  'full',
+  'mails',
+] as const
+export type AgentIssue = (typeof agentIssues)[number]
+
+const issue = (name: AgentIssue) => name
+
+/** What is wrong with each field of a change: the first of its rules. */
+export function agentIssuesByField(issues: readonly v.BaseIssue<unknown>[]): Record<string, string[]> {
+  return issuesIn(agentIssues, issues)
+}
+
+const largestId = 2 ** 31 - 1
+
+/** An id as a number or as its digits. */
+const id = (wrong: AgentIssue, smallest: number) =>
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,10}$/, wrong))], (found) =>
+      found.input === undefined ? issue('required') : wrong,
+    ),
+    v.transform(Number),
+    v.integer(wrong),
+    v.minValue(smallest, wrong),
+    v.maxValue(largestId, wrong),
+  )
+
+const productId = id('product', 1)
+
+/** The chains that were chosen, each once; `Alle` stands for all that are chosen with it. */
+const chainIds = v.pipe(
+  v.array(id('chains', everyChain), (found) =>
+    found.input === undefined ? issue('required') : issue('chains'),
+  ),
+  v.minLength(1, issue('required')),
+  v.maxLength(1000, issue('chains')),
+  v.transform((ids) => (ids.includes(everyChain) ? [everyChain] : [...new Set(ids)].sort((a, b) => a - b))),
+)
+
+/** `POST /api/price-agent/check-product-exists/` and `remove-product` (Specification §7.2). */
+export const watchedProductSchema = v.object({
+  product_id: productId,
+  error_message_language: messageLanguage,
+})
+
+/** `POST /api/price-agent/add-product/` and `update-product/` (Specification §7.2). */
+export const watchSchema = v.object({
+  product_id: productId,
+  chain_ids: chainIds,
+  error_message_language: messageLanguage,
+})
+export type Watch = v.InferOutput<typeof watchSchema>
+
+/** `POST /api/price-agent/create/`, which has no payload. */
+export const plainRequestSchema = v.object({ error_message_language: messageLanguage })
+
+/** `POST /api/price-agent/set-mails/`: whether alerts are mailed. */
+export const mailsSchema = v.object({
+  mails: v.boolean((found) => (found.input === undefined ? issue('required') : issue('mails'))),
+  error_message_language: messageLanguage,
+})
+
+const reference = v.pipe(v.number(), v.integer())
+const named = v.object({ id: v.nullable(reference), name: v.nullable(v.string()) })
+
+/** Specification §3, Pricing agent item, with the fields of the payload that is built from an offer. */
+export const priceAgentItemSchema = v.object({
+  product: v.object({
+    imageUrl: v.nullable(v.string()),
+    /** `quantity` is the whole pack in full units of the quantity type. */
+    productVariant: v.object({ id: reference, quantity: v.nullable(v.number()) }),
+    brand: v.object({ ...named.entries, parentName: v.nullable(v.string()) }),
+    parentBrand: named,
+    productName: v.object({ id: reference, productName: v.string() }),
+    quantityType: v.object({ abbreviation: v.nullable(v.string()) }),
+  }),
+  /** The watched chains, `Alle` (id 0) for all of them. */
+  chain: v.array(chainSchema),
+  chain_ids: v.array(reference),
+})
+
+export const priceAgentSchema = v.object({ items: v.array(priceAgentItemSchema) })
+
+export const productCheckSchema = v.object({
+  data: v.object({ exists: v.boolean(), error: v.nullable(v.string()) }),
+})

@@ -1,0 +1,79 @@
+import type { InferOutput } from 'valibot'
+import type { Day } from '../locale/dates.ts'
+import type { Country } from '../locale/locales.ts'
+import type { OfferSummary, Tint } from '../offers/offer-summary.ts'
+import type { PriceInsight } from '../prices/price-insight.ts'
+import type { PastPrice } from '../search/pages.ts'
+import type { priceAgentItemSchema, priceAgentSchema, productCheckSchema } from './price-agent-schemas.ts'
+
+/** What the server says if a user has no price agent; the page makes one then (Specification §8). */
+export const noPriceAgent = 'Price agent does not exist'
+
+/** The id of the chain that stands for all of them (Specification §3, Chain). */
+export const everyChain = 0
+
+/** How many products one agent watches at most. */
+export const maximumWatches = 1000
+
+/** A watched product with the chains at which it is watched (Specification §3, Pricing agent item). */
+export type PriceAgentItem = InferOutput<typeof priceAgentItemSchema>
+
+/** What `GET /api/price-agent/get/` answers (product: Bodies whose shape is not shown). */
+export type PriceAgent = InferOutput<typeof priceAgentSchema>
+
+/** What `POST /api/price-agent/check-product-exists/` answers. */
+export type ProductCheck = InferOutput<typeof productCheckSchema>
+
+/** A past or present price of a watched variant, with the id of its chain. */
+export type WatchedPrice = PastPrice & { chainId: number }
+
+/** The last offer that an agent told of, for one of its watches. `price` is minor units for all `units` together. */
+export type LastAlert = {
+  offerId: number
+  /** ISO 8601 in UTC. */
+  raisedAt: string
+  chain: string
+  price: number
+  units: number
+  unitType: string
+  startDate: Day
+  endDate: Day
+  /** Whether it was mailed; the page alone told of one that was live when the watch was added. */
+  isMailed: boolean
+}
+
+/** A watch as the page of the price agent shows it. */
+export type WatchSummary = {
+  /** What the API calls it, and what its forms are filled with. */
+  item: PriceAgentItem
+  /** The product's country, whose currency its prices are in. */
+  country: Country
+  /** Brand and product, as Specification §3, Display name. */
+  name: string
+  /** The pack as a shopper reads it (`400 g`); empty if unknown. */
+  size: string
+  tint: Tint
+  /** The kinds of chains that have the product, by which the list of chains is filtered (Specification §4). */
+  chainCategoryIds: number[]
+  /** The offers of today at the watched chains, cheapest first. */
+  offers: OfferSummary[]
+  /** How the cheapest of them stands among last year's prices, or what is usual; null if too little is known. */
+  insight: PriceInsight | null
+  lastAlert: LastAlert | null
+}
+
+/** What the page of the price agent shows. `agent` is null for a user who has none. */
+export type PriceAgentPageData = {
+  today: Day
+  agent: { mails: boolean } | null
+  watches: WatchSummary[]
+}
+
+/** What the add form shows of a product that is not watched yet. */
+export type WatchableProduct = {
+  today: Day
+  country: Country
+  chainCategoryIds: number[]
+  /** Its prices of the past year and of today at every chain, oldest first. */
+  history: WatchedPrice[]
+}

@@ -1,0 +1,69 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { type Country, countries } from '#app/domain/locale/locales.ts'
+import type { Database } from '../../db/database.ts'
+import { log } from '../../log.ts'
+import { releaseHeldMail } from '../../mail/held-mail.ts'
+import { mailWaits } from '../../mail/queue-mail.ts'
+import { alone } from '../watches/match-lock.ts'
+import { areOffersDue, matchOffers } from './match-offers.ts'
+import { type Pace, paceOf } from './pace.ts'
+
+/** How long one batch may take: the embedded database works in this process, and requests wait for it. */
+const wantedMs = { pglite: 40, postgres: 400 }
+const mailsAtOnce = 2000
+
+type Run = { now: Date; signal: AbortSignal }
+
+/**
+ * Matches all offers of a country that are due, batch by batch, each in a transaction of its own.
+ * @returns the alerts written.
+ */
+async function matchAll(
+  database: Database,
+  country: Country,
+  pace: Pace,
+  { now, signal }: Run,
+): Promise<number> {
+  let alerts = 0
+  while (!signal.aborted) {
+    const start = performance.now()
+    const batch = await database.transaction(async (tx) => {
+      await tx.query(alone)
+      return matchOffers(tx, { country, now, most: pace.size })
+    })
+    if (batch.offers === 0) break
+    alerts += batch.alerts
+    pace.took(performance.now() - start)
+    await nextTurn()
+  }
+  return alerts
+}
+
+/** Releases the mails if no offer is due any more, so that one mail has all alerts of an import. */
+async function releaseMails(database: Database, { now, signal }: Run): Promise<void> {
+  let released = 0
+  while (!signal.aborted) {
+    const some = await database.transaction(async (tx) => {
+      await tx.query(alone)
+      for (const country of countries) if (await areOffersDue(tx, country, now)) return 0
+      return releaseHeldMail(tx, mailsAtOnce)
+    })
+    released += some
+    if (some === 0) break
+    await nextTurn()
+  }
+  if (released > 0) mailWaits()
+}
+
+/**
+ * Raises the alerts of offers that were imported or begin (product: Price agents). Several processes may do so at once:
+ * they take turns. Killed at any moment, the next run does what is left: what a batch writes and takes off the list of
+ * noted offers is one transaction.
+ */
+export async function raiseAlerts(database: Database, run: Run): Promise<void> {
+  const pace = paceOf(wantedMs[database.engine])
+  let alerts = 0
+  for (const country of countries) alerts += await matchAll(database, country, pace, run)
+  await releaseMails(database, run)
+  if (alerts > 0) log('info', 'alerts raised', { alerts })
+}

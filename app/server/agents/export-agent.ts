@@ -1,0 +1,64 @@
+import { everyChain } from '#app/domain/agents/price-agent.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import type { Queryable } from '../db/database.ts'
+import { json, moment, number, statement } from '../db/statement.ts'
+import { findAgent } from './find-agent.ts'
+import { readWatches, sizeText, type WatchRow, watchName } from './watches/read-watches.ts'
+
+/** An alert in the user's export: the offer it was about, when it was raised, and whether it was mailed. */
+type ExportedAlert = { offer_id: number; raised_at: string; mailed: boolean }
+
+/** A watch in the user's export. `chains` are names; `all_chains` is whether every chain is watched. */
+type ExportedWatch = {
+  product: string
+  size: string
+  country: Country
+  product_variant_id: number
+  all_chains: boolean
+  chains: string[]
+  added_at: string
+  alerts: ExportedAlert[]
+}
+
+/** The price agent in its user's export. */
+export type ExportedAgent = { created_at: string; mails: boolean; watches: ExportedWatch[] }
+
+const alertsOfWatches = statement(
+  { watchId: number(), addedAt: moment(), alerts: json<ExportedAlert[]>() },
+  `
+select w.id as "watchId", w.created_at as "addedAt",
+  coalesce(json_agg(json_build_object('offer_id', a.offer_id, 'raised_at', a.raised_at, 'mailed', a.mail_id is not null)
+    order by a.raised_at, a.offer_id) filter (where a.offer_id is not null), '[]') as alerts
+from price_agent_watches w left join price_agent_alerts a on a.watch_id = w.id
+where w.agent_id = $1 group by w.id`,
+)
+
+/** Everything that a user's price agent holds; null if they have none. Moments are ISO 8601 in UTC. */
+export async function exportAgent(database: Queryable, userId: string): Promise<ExportedAgent | null> {
+  const agent = await findAgent(database, userId)
+  if (!agent) return null
+  const rows = await database.query(alertsOfWatches, [agent.id])
+  const told = new Map(rows.map((row) => [row.watchId, row]))
+  const exported = (watch: WatchRow): ExportedWatch[] => {
+    const row = told.get(watch.watchId)
+    if (!row) return []
+    return [
+      {
+        product: watchName(watch),
+        size: sizeText(watch),
+        country: watch.country,
+        product_variant_id: watch.variantId,
+        all_chains: watch.chainIds.includes(everyChain),
+        chains: watch.chains.map(({ name }) => name),
+        added_at: row.addedAt.toISOString(),
+        alerts: row.alerts.map((alert) => ({ ...alert, raised_at: new Date(alert.raised_at).toISOString() })),
+      },
+    ]
+  }
+  const watches = await readWatches(database, agent.id)
+  return {
+    created_at: agent.createdAt.toISOString(),
+    mails: agent.mails,
+    watches: watches.flatMap(exported),
+  }
+}

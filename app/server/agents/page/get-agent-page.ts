@@ -1,0 +1,105 @@
+import {
+  everyChain,
+  type LastAlert,
+  type PriceAgentPageData,
+  type WatchedPrice,
+  type WatchSummary,
+} from '#app/domain/agents/price-agent.ts'
+import { type Day, dayIn } from '#app/domain/locale/dates.ts'
+import { type Country, countries } from '#app/domain/locale/locales.ts'
+import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
+import { piecePrice } from '#app/domain/offers/several-pieces.ts'
+import { priceInsight } from '#app/domain/prices/price-insight.ts'
+import type { Queryable } from '../../db/database.ts'
+import { presentCard } from '../../offers/present-offer.ts'
+import { readLiveOffers } from '../../offers/read-offers.ts'
+import { findAgent } from '../find-agent.ts'
+import { presentWatch, readWatches, sizeText, type WatchRow, watchName } from '../watches/read-watches.ts'
+import { readHistories, type VariantHistory } from './read-histories.ts'
+import { readLastAlerts } from './read-last-alerts.ts'
+
+const isWatched = ({ chainIds }: WatchRow, chainId: number) =>
+  chainIds.includes(everyChain) || chainIds.includes(chainId)
+
+/** The offers of today at a watch's chains, cheapest first. */
+function liveOffers(watch: WatchRow, history: VariantHistory | undefined, today: Day): WatchedPrice[] {
+  return (history?.prices ?? [])
+    .filter(({ chainId, endDate }) => endDate >= today && isWatched(watch, chainId))
+    .sort((a, b) => a.price - b.price || a.offerId - b.offerId)
+}
+
+/** What is known of a watch besides what the database has of it itself. */
+type Known = {
+  today: Day
+  history: VariantHistory | undefined
+  offers: OfferSummary[]
+  lastAlert: LastAlert | undefined
+}
+
+function summaryOf(watch: WatchRow, { today, history, offers, lastAlert }: Known): WatchSummary {
+  const [cheapest] = offers
+  const price = cheapest ? piecePrice(cheapest) : null
+  return {
+    item: presentWatch(watch),
+    country: watch.country,
+    name: watchName(watch),
+    size: sizeText(watch),
+    tint: watch.tint ?? 'stone',
+    chainCategoryIds: history?.chainCategoryIds ?? [],
+    offers,
+    insight: priceInsight(price, history?.prices ?? [], today) ?? null,
+    lastAlert: lastAlert ?? null,
+  }
+}
+
+/** The summaries of watches of one country, each with the watch's id in the database. */
+async function summariesIn(
+  database: Queryable,
+  watches: WatchRow[],
+  today: Day,
+  alerts: ReadonlyMap<number, LastAlert>,
+): Promise<[number, WatchSummary][]> {
+  const variantIds = watches.map(({ variantId }) => variantId)
+  const histories = await readHistories(database, variantIds, today)
+  const live = watches.map((watch) => liveOffers(watch, histories.get(watch.variantId), today))
+  const ids = live.flatMap((offers) => offers.map(({ offerId }) => offerId))
+  const rows = await readLiveOffers(database, ids, today)
+  const offerOf = new Map(rows.map((row) => [row.id, row]))
+  return watches.map((watch, at) => {
+    const offers = (live[at] ?? []).flatMap(({ offerId }, place) => {
+      const row = offerOf.get(offerId)
+      return row ? [presentCard(row, place === 0)] : []
+    })
+    const history = histories.get(watch.variantId)
+    const lastAlert = alerts.get(watch.watchId)
+    return [watch.watchId, summaryOf(watch, { today, history, offers, lastAlert })]
+  })
+}
+
+/**
+ * What the page of the price agent shows (product: Price agents), the latest watch first. The number of statements does
+ * not depend on the number of watches.
+ * @param country the user's, whose day the page is of.
+ */
+export async function getAgentPage(
+  database: Queryable,
+  { userId, country, now }: { userId: string; country: Country; now: Date },
+): Promise<PriceAgentPageData> {
+  const today = dayIn(country, now)
+  const agent = await findAgent(database, userId)
+  if (!agent) return { today, agent: null, watches: [] }
+  const watches = await readWatches(database, agent.id)
+  const alerts = await readLastAlerts(database, agent.id)
+  const summaries = new Map<number, WatchSummary>()
+  for (const each of countries) {
+    const ofCountry = watches.filter((watch) => watch.country === each)
+    if (ofCountry.length === 0) continue
+    const found = await summariesIn(database, ofCountry, dayIn(each, now), alerts)
+    for (const [watchId, summary] of found) summaries.set(watchId, summary)
+  }
+  return {
+    today,
+    agent: { mails: agent.mails },
+    watches: watches.flatMap(({ watchId }) => summaries.get(watchId) ?? []),
+  }
+}

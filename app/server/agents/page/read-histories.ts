@@ -1,0 +1,34 @@
+import type { WatchedPrice } from '#app/domain/agents/price-agent.ts'
+import { addDays, type Day } from '#app/domain/locale/dates.ts'
+import type { Queryable } from '../../db/database.ts'
+import { json, number, statement } from '../../db/statement.ts'
+
+/** What is known of a variant: its prices, oldest first, and the kinds of chains that had it. */
+export type VariantHistory = { prices: WatchedPrice[]; chainCategoryIds: number[] }
+
+// One row a variant, so that reading many prices costs little.
+const historiesOfVariants = statement(
+  { variantId: number(), prices: json<WatchedPrice[]>(), chainCategoryIds: json<number[]>() },
+  `
+select o.variant_id as "variantId", json_agg(json_build_object('offerId', o.id, 'chainId', c.id, 'chain', c.name,
+    'price', round(o.price::numeric / o.units)::int, 'startDate', o.start_date, 'endDate', o.end_date)
+    order by o.start_date, o.price, o.id) as prices,
+  to_json(array_remove(array_agg(distinct c.chain_category_id), null)) as "chainCategoryIds"
+from offers o join chains c on c.id = o.chain_id
+where o.variant_id = any($1::int[]) and o.start_date <= $2 and o.end_date >= $3
+group by o.variant_id`,
+)
+
+/**
+ * What a piece of each variant cost in the offers of the past year and of today, at every chain.
+ * @returns the history of each variant that has one.
+ */
+export async function readHistories(
+  database: Queryable,
+  variantIds: readonly number[],
+  today: Day,
+): Promise<Map<number, VariantHistory>> {
+  if (variantIds.length === 0) return new Map()
+  const rows = await database.query(historiesOfVariants, [variantIds, today, addDays(today, -365)])
+  return new Map(rows.map(({ variantId, ...history }) => [variantId, history]))
+}

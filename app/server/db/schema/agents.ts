@@ -1,0 +1,83 @@
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
+import type { Country } from '#app/domain/locale/locales.ts'
+import { users } from './accounts.ts'
+import { productVariants } from './products.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** A user's price agent; a user has one at most. `mails` is whether its alerts are mailed. */
+export const priceAgents = pgTable('price_agents', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  userId: text('user_id')
+    .notNull()
+    .unique()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  mails: boolean().notNull().default(true),
+  createdAt: moment('created_at').notNull().defaultNow(),
+})
+
+/**
+ * A variant that an agent watches, and the chains at which it does. The chain 0 stands for every chain that has the
+ * product, future ones too.
+ */
+export const priceAgentWatches = pgTable(
+  'price_agent_watches',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    agentId: integer('agent_id')
+      .notNull()
+      .references(() => priceAgents.id, { onDelete: 'cascade' }),
+    variantId: integer('variant_id')
+      .notNull()
+      .references(() => productVariants.id),
+    chainIds: integer('chain_ids').array().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [unique().on(table.agentId, table.variantId), index().on(table.variantId)],
+)
+
+/**
+ * The offers that an agent has told its user of, each once, whichever watch it was for. `mailId` is the mail that tells
+ * it; null if the page tells it, because the offer was live when the watch was added or the user wants no mails.
+ * `mailId` is no foreign key, because mails are deleted after 30 days and alerts are not; `agentId` is none, because
+ * each key makes matching slower and the alerts go with their watch.
+ */
+export const priceAgentAlerts = pgTable(
+  'price_agent_alerts',
+  {
+    agentId: integer('agent_id').notNull(),
+    offerId: bigint('offer_id', { mode: 'number' }).notNull(),
+    watchId: integer('watch_id')
+      .notNull()
+      .references(() => priceAgentWatches.id, { onDelete: 'cascade' }),
+    mailId: bigint('mail_id', { mode: 'number' }),
+    raisedAt: moment('raised_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.agentId, table.offerId] }), index().on(table.watchId)],
+)
+
+/**
+ * Offers that watches are still to be matched with, on `dueOn` in their country. An import writes them with the offers;
+ * `run` is that import, whose offers are matched when it has ended.
+ */
+export const unmatchedOffers = pgTable(
+  'unmatched_offers',
+  {
+    country: text().$type<Country>().notNull(),
+    dueOn: date('due_on', { mode: 'string' }).notNull(),
+    offerId: bigint('offer_id', { mode: 'number' }).notNull(),
+    run: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.country, table.dueOn, table.offerId] })],
+)

@@ -1,0 +1,76 @@
+import type { I18n } from '@lingui/core'
+import { plural, t } from '@lingui/core/macro'
+import { siteName } from '#app/domain/brand.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import { weekdayAndDay } from '#app/domain/offers/offer-period.ts'
+import { perUnit } from '#app/domain/offers/offers.ts'
+import { severalText } from '#app/domain/offers/several-pieces.ts'
+import { formatMoney } from '#app/domain/prices/money.ts'
+import type { ToldOffer } from '../mail.ts'
+import { greet, type LetterItem, type LetterWriter, linkInstead } from './letter.ts'
+
+function priceOf(offer: ToldOffer): string {
+  return severalText(offer, offer.country) || formatMoney(offer.price, offer.country)
+}
+
+function unitPriceOf({ unitPrice, quantityType, country }: ToldOffer): string {
+  return unitPrice === null || quantityType === null
+    ? ''
+    : perUnit(formatMoney(unitPrice, country), quantityType, country)
+}
+
+/** What the price is beside earlier ones; empty if there were none. */
+function standingOf(i18n: I18n, { isBestOfYear, lowestBefore, country }: ToldOffer): string {
+  if (isBestOfYear) return t(i18n)`Den laveste pris i et år`
+  if (lowestBefore === null) return ''
+  const lowest = formatMoney(lowestBefore, country)
+  return t(i18n)`Laveste pris i de 30 dage før tilbuddet: ${lowest}`
+}
+
+function itemOf(i18n: I18n, offer: ToldOffer, reader: Country): LetterItem {
+  const days = [offer.startDate, offer.endDate].map((day) => weekdayAndDay(day, reader))
+  const unitPrice = unitPriceOf(offer)
+  return {
+    title: [offer.name, offer.size].filter(Boolean).join(', '),
+    lines: [
+      `${offer.chain}: ${priceOf(offer)}${unitPrice && ` (${unitPrice})`}`,
+      days.join(' – '),
+      standingOf(i18n, offer),
+    ].filter(Boolean),
+    links: [
+      { label: t(i18n)`Se tilbuddet`, url: offer.url },
+      { label: t(i18n)`Stop med at følge varen`, url: offer.stopUrl },
+    ],
+  }
+}
+
+/** Tells of offers on what a price agent watches. */
+export const priceAlerts: LetterWriter<'price-alerts'> = (i18n, { data, name, country }) => {
+  const { alerts, more, url, stopUrl } = data
+  const [first] = alerts
+  const { chain, name: product } = first
+  const count = alerts.length + more
+  const isOne = count === 1
+  return {
+    subject: isOne
+      ? t(i18n)`${product} er på tilbud i ${chain}`
+      : t(i18n)`${plural(count, { one: '# tilbud på det, du følger', other: '# tilbud på det, du følger' })}`,
+    preview: alerts
+      .slice(0, 3)
+      .map((offer) => `${offer.name}: ${priceOf(offer)}`)
+      .join(' · '),
+    heading: isOne ? t(i18n)`Din vare er på tilbud` : t(i18n)`Dine varer er på tilbud`,
+    greeting: greet(i18n, name),
+    paragraphs: [t(i18n)`Din prisagent har fundet noget til dig.`],
+    items: alerts.map((offer) => itemOf(i18n, offer, country)),
+    ...(more > 0 && {
+      afterItems: t(i18n)`${plural(more, {
+        one: 'Der er # tilbud mere i din prisagent.',
+        other: 'Der er # tilbud mere i din prisagent.',
+      })}`,
+    }),
+    action: { label: t(i18n)`Se din prisagent`, url, otherwise: linkInstead(i18n) },
+    reason: t(i18n)`Du får denne mail, fordi din prisagent hos ${siteName} følger varerne.`,
+    stop: { label: t(i18n)`Stop alle mails fra prisagenten`, url: stopUrl },
+  }
+}

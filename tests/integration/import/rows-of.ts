@@ -1,0 +1,12 @@
+import { checkOffer, type OfferInput } from '#app/server/import/normalise/imported-offer.ts'
+import type { ImportRow } from '#app/server/import/read/source-row.ts'
+import { isRejection } from '#app/server/import/rejections.ts'
+
+/** The rows of a file of offers, as an import reads them. */
+export function rowsOf(offers: readonly OfferInput[]): ImportRow[] {
+  return offers.map((input, at) => {
+    const offer = checkOffer(input)
+    const place = { line: at + 1, content: `row ${at + 1}` }
+    return isRejection(offer) ? { ...place, rejection: offer } : { ...place, offer }
+  })
+}
