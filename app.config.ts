@@ -4,6 +4,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { serviceWorker } from './scripts/build/build-service-worker.ts'
+import { withoutDescriptions } from './scripts/build/without-descriptions.ts'
 
 // What every page needs comes in few files: each small file of its own compresses badly and is one more request. The
 // shell is in the first of them (`_app.tsx`).
@@ -38,7 +39,7 @@ export default defineConfig({
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
   plugins: [
     tanstackStart({ srcDirectory: 'app', serverFns: { generateFunctionId } }),
-    babel({ presets: [linguiTransformerBabelPreset()] }),
+    babel({ presets: [linguiTransformerBabelPreset(), withoutDescriptions] }),
     react(),
     lingui(),
     serviceWorker(),

@@ -33,6 +33,13 @@ import { chainComparisonRecipe } from './app/features/offers/product/prices/chai
 import { priceHistoryRecipe } from './app/features/offers/product/prices/price-history.recipe.ts'
 import { productPageRecipe } from './app/features/offers/product/product-page.recipe.ts'
 import { filtersRecipe, resultsRecipe } from './app/features/offers/results/results.recipe.ts'
+import { agentIntroRecipe } from './app/features/price-agent/intro/agent-intro.recipe.ts'
+import { agentModalRecipe } from './app/features/price-agent/modal/agent-modal.recipe.ts'
+import {
+  agentStepsRecipe,
+  priceAgentRecipe,
+  watchRecipe,
+} from './app/features/price-agent/price-agent.recipe.ts'
 import { searchPanelRecipe, searchRowRecipe } from './app/features/search/panel/search-panel.recipe.ts'
 import { searchBoxRecipe } from './app/features/search/search-box.recipe.ts'
 import { listButtonRecipe } from './app/features/shopping-list/list-button.recipe.ts'
@@ -124,6 +131,9 @@ const slotRecipes = {
   addToList: addToListRecipe,
   adSlot: adSlotRecipe,
   agentBand: agentBandRecipe,
+  agentIntro: agentIntroRecipe,
+  agentModal: agentModalRecipe,
+  agentSteps: agentStepsRecipe,
   bottomBar: bottomBarRecipe,
   categoryGroups: categoryGroupsRecipe,
   chainComparison: chainComparisonRecipe,
@@ -147,6 +157,7 @@ const slotRecipes = {
   offerPreview: offerPreviewRecipe,
   postalCode: postalCodeRecipe,
   price: priceRecipe,
+  priceAgent: priceAgentRecipe,
   priceHistory: priceHistoryRecipe,
   priceTag: priceTagRecipe,
   productPage: productPageRecipe,
@@ -163,6 +174,7 @@ const slotRecipes = {
   userButton: userButtonRecipe,
   userMenu: userMenuRecipe,
   verifyNotice: verifyNoticeRecipe,
+  watch: watchRecipe,
 }
 
 export default defineConfig({
@@ -192,11 +204,13 @@ export default defineConfig({
         ...tokens,
         animations: {
           pulse: { value: 'pulse 1.4s {easings.inOut} infinite alternate' },
+          pass: { value: 'pass 1.2s {easings.inOut} infinite' },
           arrive: { value: 'arrive 1.2s {easings.out}' },
         },
       },
       keyframes: {
         pulse: { to: { opacity: '.5' } },
+        pass: { from: { translate: '-100%' }, to: { translate: '250%' } },
         arrive: { from: { backgroundColor: '{colors.brand.soft}' } },
       },
       semanticTokens,

@@ -3,6 +3,8 @@ import { findTestBrowser } from './scripts/command/find-chromium.ts'
 import { dataFolder } from './tests/e2e/support/shopper-pool.ts'
 
 const port = process.env.TEST_PORT ?? '3100'
+/** `npm test` has prepared the data while Vitest ran; a run on its own prepares it first. */
+const prepare = process.env.BROWSER_DATA === 'prepared' ? '' : 'node tests/e2e/support/prepare-data.ts && '
 const baseURL = process.env.BASE_URL ?? `http://127.0.0.1:${port}`
 
 export default defineConfig({
@@ -39,7 +41,7 @@ export default defineConfig({
     ? {}
     : {
         webServer: {
-          command: 'node tests/e2e/support/fill-shopper-pool.ts && node scripts/start.ts',
+          command: `${prepare}node scripts/start.ts`,
           url: `${baseURL}/readyz`,
           // Each test says that it comes from an address of its own, so that none is throttled for another.
           env: { PORT: port, DATA_DIR: dataFolder, TRUST_PROXY: '1' },

@@ -16,6 +16,13 @@ import { Route as ApiCheckEmailRouteImport } from './routes/api/check-email'
 import { Route as ApiOpenapiDotjsonRouteImport } from './routes/api/openapi[.]json'
 import { Route as SanctumCsrfCookieRouteImport } from './routes/sanctum/csrf-cookie'
 import { Route as Char123LocaleChar125AppRouteImport } from './routes/{-$locale}/_app'
+import { Route as ApiPriceAgentAddProductRouteImport } from './routes/api/price-agent/add-product'
+import { Route as ApiPriceAgentCheckProductExistsRouteImport } from './routes/api/price-agent/check-product-exists'
+import { Route as ApiPriceAgentCreateRouteImport } from './routes/api/price-agent/create'
+import { Route as ApiPriceAgentGetRouteImport } from './routes/api/price-agent/get'
+import { Route as ApiPriceAgentRemoveProductRouteImport } from './routes/api/price-agent/remove-product'
+import { Route as ApiPriceAgentSetMailsRouteImport } from './routes/api/price-agent/set-mails'
+import { Route as ApiPriceAgentUpdateProductRouteImport } from './routes/api/price-agent/update-product'
 import { Route as ApiSearchIdeasLocaleRouteImport } from './routes/api/search-ideas/$locale'
 import { Route as ApiUserIndexRouteImport } from './routes/api/user/index'
 import { Route as ApiUserExportRouteImport } from './routes/api/user/export'
@@ -29,12 +36,14 @@ import { Route as Char123LocaleChar125AppForgotPasswordRouteImport } from './rou
 import { Route as Char123LocaleChar125AppLoginRouteImport } from './routes/{-$locale}/_app/login'
 import { Route as Char123LocaleChar125AppOfflineRouteImport } from './routes/{-$locale}/_app/offline'
 import { Route as Char123LocaleChar125AppParticipateRouteImport } from './routes/{-$locale}/_app/participate'
+import { Route as Char123LocaleChar125AppPricingAgentRouteImport } from './routes/{-$locale}/_app/pricing-agent'
 import { Route as Char123LocaleChar125AppProfileRouteImport } from './routes/{-$locale}/_app/profile'
 import { Route as Char123LocaleChar125AppRegisterRouteImport } from './routes/{-$locale}/_app/register'
 import { Route as Char123LocaleChar125AppRegisterGenderBirthyearRouteImport } from './routes/{-$locale}/_app/register-gender-birthyear'
 import { Route as Char123LocaleChar125AppResetPasswordRouteImport } from './routes/{-$locale}/_app/reset-password'
 import { Route as ApiChainsListLocaleRouteImport } from './routes/api/chains/list/$locale'
 import { Route as ApiPhotosSignatureAddressRouteImport } from './routes/api/photos/$signature/$address'
+import { Route as ApiPriceAgentStopTokenRouteImport } from './routes/api/price-agent/stop/$token'
 import { Route as ApiProductOffersForPlacementCountryPlacementIdRouteImport } from './routes/api/product-offers-for-placement/$country/$placementId'
 import { Route as ApiShoppingListHeadsRetiredLocaleRouteImport } from './routes/api/shopping-list-heads/retired/$locale'
 import { Route as ApiShoppingListActiveLocaleRouteImport } from './routes/api/shopping-list/active/$locale'
@@ -100,6 +109,44 @@ const Char123LocaleChar125AppRoute = Char123LocaleChar125AppRouteImport.update({
   id: '/_app',
   getParentRoute: () => Char123LocaleChar125RouteRoute,
 } as any)
+const ApiPriceAgentAddProductRoute = ApiPriceAgentAddProductRouteImport.update({
+  id: '/api/price-agent/add-product',
+  path: '/api/price-agent/add-product',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ApiPriceAgentCheckProductExistsRoute =
+  ApiPriceAgentCheckProductExistsRouteImport.update({
+    id: '/api/price-agent/check-product-exists',
+    path: '/api/price-agent/check-product-exists',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ApiPriceAgentCreateRoute = ApiPriceAgentCreateRouteImport.update({
+  id: '/api/price-agent/create',
+  path: '/api/price-agent/create',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ApiPriceAgentGetRoute = ApiPriceAgentGetRouteImport.update({
+  id: '/api/price-agent/get',
+  path: '/api/price-agent/get',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ApiPriceAgentRemoveProductRoute =
+  ApiPriceAgentRemoveProductRouteImport.update({
+    id: '/api/price-agent/remove-product',
+    path: '/api/price-agent/remove-product',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ApiPriceAgentSetMailsRoute = ApiPriceAgentSetMailsRouteImport.update({
+  id: '/api/price-agent/set-mails',
+  path: '/api/price-agent/set-mails',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ApiPriceAgentUpdateProductRoute =
+  ApiPriceAgentUpdateProductRouteImport.update({
+    id: '/api/price-agent/update-product',
+    path: '/api/price-agent/update-product',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ApiSearchIdeasLocaleRoute = ApiSearchIdeasLocaleRouteImport.update({
   id: '/api/search-ideas/$locale',
   path: '/api/search-ideas/$locale',
@@ -174,6 +221,12 @@ const Char123LocaleChar125AppParticipateRoute =
     path: '/participate',
     getParentRoute: () => Char123LocaleChar125AppRoute,
   } as any)
+const Char123LocaleChar125AppPricingAgentRoute =
+  Char123LocaleChar125AppPricingAgentRouteImport.update({
+    id: '/pricing-agent',
+    path: '/pricing-agent',
+    getParentRoute: () => Char123LocaleChar125AppRoute,
+  } as any)
 const Char123LocaleChar125AppProfileRoute =
   Char123LocaleChar125AppProfileRouteImport.update({
     id: '/profile',
@@ -209,6 +262,11 @@ const ApiPhotosSignatureAddressRoute =
     path: '/api/photos/$signature/$address',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ApiPriceAgentStopTokenRoute = ApiPriceAgentStopTokenRouteImport.update({
+  id: '/api/price-agent/stop/$token',
+  path: '/api/price-agent/stop/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ApiProductOffersForPlacementCountryPlacementIdRoute =
   ApiProductOffersForPlacementCountryPlacementIdRouteImport.update({
     id: '/api/product-offers-for-placement/$country/$placementId',
@@ -390,6 +448,13 @@ export interface FileRoutesByFullPath {
   '/api/check-email': typeof ApiCheckEmailRoute
   '/api/openapi.json': typeof ApiOpenapiDotjsonRoute
   '/sanctum/csrf-cookie': typeof SanctumCsrfCookieRoute
+  '/api/price-agent/add-product': typeof ApiPriceAgentAddProductRoute
+  '/api/price-agent/check-product-exists': typeof ApiPriceAgentCheckProductExistsRoute
+  '/api/price-agent/create': typeof ApiPriceAgentCreateRoute
+  '/api/price-agent/get': typeof ApiPriceAgentGetRoute
+  '/api/price-agent/remove-product': typeof ApiPriceAgentRemoveProductRoute
+  '/api/price-agent/set-mails': typeof ApiPriceAgentSetMailsRoute
+  '/api/price-agent/update-product': typeof ApiPriceAgentUpdateProductRoute
   '/api/search-ideas/$locale': typeof ApiSearchIdeasLocaleRoute
   '/api/user/export': typeof ApiUserExportRoute
   '/api/user/resend-verification-email': typeof ApiUserResendVerificationEmailRoute
@@ -401,6 +466,7 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/login': typeof Char123LocaleChar125AppLoginRoute
   '/{-$locale}/offline': typeof Char123LocaleChar125AppOfflineRoute
   '/{-$locale}/participate': typeof Char123LocaleChar125AppParticipateRoute
+  '/{-$locale}/pricing-agent': typeof Char123LocaleChar125AppPricingAgentRoute
   '/{-$locale}/profile': typeof Char123LocaleChar125AppProfileRoute
   '/{-$locale}/register': typeof Char123LocaleChar125AppRegisterRoute
   '/{-$locale}/register-gender-birthyear': typeof Char123LocaleChar125AppRegisterGenderBirthyearRoute
@@ -409,6 +475,7 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/': typeof Char123LocaleChar125AppIndexRoute
   '/api/chains/list/$locale': typeof ApiChainsListLocaleRoute
   '/api/photos/$signature/$address': typeof ApiPhotosSignatureAddressRoute
+  '/api/price-agent/stop/$token': typeof ApiPriceAgentStopTokenRoute
   '/api/product-offers-for-placement/$country/$placementId': typeof ApiProductOffersForPlacementCountryPlacementIdRoute
   '/api/shopping-list-heads/retired/$locale': typeof ApiShoppingListHeadsRetiredLocaleRoute
   '/api/shopping-list/active/$locale': typeof ApiShoppingListActiveLocaleRoute
@@ -446,6 +513,13 @@ export interface FileRoutesByTo {
   '/api/check-email': typeof ApiCheckEmailRoute
   '/api/openapi.json': typeof ApiOpenapiDotjsonRoute
   '/sanctum/csrf-cookie': typeof SanctumCsrfCookieRoute
+  '/api/price-agent/add-product': typeof ApiPriceAgentAddProductRoute
+  '/api/price-agent/check-product-exists': typeof ApiPriceAgentCheckProductExistsRoute
+  '/api/price-agent/create': typeof ApiPriceAgentCreateRoute
+  '/api/price-agent/get': typeof ApiPriceAgentGetRoute
+  '/api/price-agent/remove-product': typeof ApiPriceAgentRemoveProductRoute
+  '/api/price-agent/set-mails': typeof ApiPriceAgentSetMailsRoute
+  '/api/price-agent/update-product': typeof ApiPriceAgentUpdateProductRoute
   '/api/search-ideas/$locale': typeof ApiSearchIdeasLocaleRoute
   '/api/user/export': typeof ApiUserExportRoute
   '/api/user/resend-verification-email': typeof ApiUserResendVerificationEmailRoute
@@ -457,6 +531,7 @@ export interface FileRoutesByTo {
   '/{-$locale}/login': typeof Char123LocaleChar125AppLoginRoute
   '/{-$locale}/offline': typeof Char123LocaleChar125AppOfflineRoute
   '/{-$locale}/participate': typeof Char123LocaleChar125AppParticipateRoute
+  '/{-$locale}/pricing-agent': typeof Char123LocaleChar125AppPricingAgentRoute
   '/{-$locale}/profile': typeof Char123LocaleChar125AppProfileRoute
   '/{-$locale}/register': typeof Char123LocaleChar125AppRegisterRoute
   '/{-$locale}/register-gender-birthyear': typeof Char123LocaleChar125AppRegisterGenderBirthyearRoute
@@ -464,6 +539,7 @@ export interface FileRoutesByTo {
   '/api/user': typeof ApiUserIndexRoute
   '/api/chains/list/$locale': typeof ApiChainsListLocaleRoute
   '/api/photos/$signature/$address': typeof ApiPhotosSignatureAddressRoute
+  '/api/price-agent/stop/$token': typeof ApiPriceAgentStopTokenRoute
   '/api/product-offers-for-placement/$country/$placementId': typeof ApiProductOffersForPlacementCountryPlacementIdRoute
   '/api/shopping-list-heads/retired/$locale': typeof ApiShoppingListHeadsRetiredLocaleRoute
   '/api/shopping-list/active/$locale': typeof ApiShoppingListActiveLocaleRoute
@@ -503,6 +579,13 @@ export interface FileRoutesById {
   '/api/openapi.json': typeof ApiOpenapiDotjsonRoute
   '/sanctum/csrf-cookie': typeof SanctumCsrfCookieRoute
   '/{-$locale}/_app': typeof Char123LocaleChar125AppRouteWithChildren
+  '/api/price-agent/add-product': typeof ApiPriceAgentAddProductRoute
+  '/api/price-agent/check-product-exists': typeof ApiPriceAgentCheckProductExistsRoute
+  '/api/price-agent/create': typeof ApiPriceAgentCreateRoute
+  '/api/price-agent/get': typeof ApiPriceAgentGetRoute
+  '/api/price-agent/remove-product': typeof ApiPriceAgentRemoveProductRoute
+  '/api/price-agent/set-mails': typeof ApiPriceAgentSetMailsRoute
+  '/api/price-agent/update-product': typeof ApiPriceAgentUpdateProductRoute
   '/api/search-ideas/$locale': typeof ApiSearchIdeasLocaleRoute
   '/api/user/export': typeof ApiUserExportRoute
   '/api/user/resend-verification-email': typeof ApiUserResendVerificationEmailRoute
@@ -514,6 +597,7 @@ export interface FileRoutesById {
   '/{-$locale}/_app/login': typeof Char123LocaleChar125AppLoginRoute
   '/{-$locale}/_app/offline': typeof Char123LocaleChar125AppOfflineRoute
   '/{-$locale}/_app/participate': typeof Char123LocaleChar125AppParticipateRoute
+  '/{-$locale}/_app/pricing-agent': typeof Char123LocaleChar125AppPricingAgentRoute
   '/{-$locale}/_app/profile': typeof Char123LocaleChar125AppProfileRoute
   '/{-$locale}/_app/register': typeof Char123LocaleChar125AppRegisterRoute
   '/{-$locale}/_app/register-gender-birthyear': typeof Char123LocaleChar125AppRegisterGenderBirthyearRoute
@@ -522,6 +606,7 @@ export interface FileRoutesById {
   '/{-$locale}/_app/': typeof Char123LocaleChar125AppIndexRoute
   '/api/chains/list/$locale': typeof ApiChainsListLocaleRoute
   '/api/photos/$signature/$address': typeof ApiPhotosSignatureAddressRoute
+  '/api/price-agent/stop/$token': typeof ApiPriceAgentStopTokenRoute
   '/api/product-offers-for-placement/$country/$placementId': typeof ApiProductOffersForPlacementCountryPlacementIdRoute
   '/api/shopping-list-heads/retired/$locale': typeof ApiShoppingListHeadsRetiredLocaleRoute
   '/api/shopping-list/active/$locale': typeof ApiShoppingListActiveLocaleRoute
@@ -561,6 +646,13 @@ export interface FileRouteTypes {
     | '/api/check-email'
     | '/api/openapi.json'
     | '/sanctum/csrf-cookie'
+    | '/api/price-agent/add-product'
+    | '/api/price-agent/check-product-exists'
+    | '/api/price-agent/create'
+    | '/api/price-agent/get'
+    | '/api/price-agent/remove-product'
+    | '/api/price-agent/set-mails'
+    | '/api/price-agent/update-product'
     | '/api/search-ideas/$locale'
     | '/api/user/export'
     | '/api/user/resend-verification-email'
@@ -572,6 +664,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/login'
     | '/{-$locale}/offline'
     | '/{-$locale}/participate'
+    | '/{-$locale}/pricing-agent'
     | '/{-$locale}/profile'
     | '/{-$locale}/register'
     | '/{-$locale}/register-gender-birthyear'
@@ -580,6 +673,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/'
     | '/api/chains/list/$locale'
     | '/api/photos/$signature/$address'
+    | '/api/price-agent/stop/$token'
     | '/api/product-offers-for-placement/$country/$placementId'
     | '/api/shopping-list-heads/retired/$locale'
     | '/api/shopping-list/active/$locale'
@@ -617,6 +711,13 @@ export interface FileRouteTypes {
     | '/api/check-email'
     | '/api/openapi.json'
     | '/sanctum/csrf-cookie'
+    | '/api/price-agent/add-product'
+    | '/api/price-agent/check-product-exists'
+    | '/api/price-agent/create'
+    | '/api/price-agent/get'
+    | '/api/price-agent/remove-product'
+    | '/api/price-agent/set-mails'
+    | '/api/price-agent/update-product'
     | '/api/search-ideas/$locale'
     | '/api/user/export'
     | '/api/user/resend-verification-email'
@@ -628,6 +729,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/login'
     | '/{-$locale}/offline'
     | '/{-$locale}/participate'
+    | '/{-$locale}/pricing-agent'
     | '/{-$locale}/profile'
     | '/{-$locale}/register'
     | '/{-$locale}/register-gender-birthyear'
@@ -635,6 +737,7 @@ export interface FileRouteTypes {
     | '/api/user'
     | '/api/chains/list/$locale'
     | '/api/photos/$signature/$address'
+    | '/api/price-agent/stop/$token'
     | '/api/product-offers-for-placement/$country/$placementId'
     | '/api/shopping-list-heads/retired/$locale'
     | '/api/shopping-list/active/$locale'
@@ -673,6 +776,13 @@ export interface FileRouteTypes {
     | '/api/openapi.json'
     | '/sanctum/csrf-cookie'
     | '/{-$locale}/_app'
+    | '/api/price-agent/add-product'
+    | '/api/price-agent/check-product-exists'
+    | '/api/price-agent/create'
+    | '/api/price-agent/get'
+    | '/api/price-agent/remove-product'
+    | '/api/price-agent/set-mails'
+    | '/api/price-agent/update-product'
     | '/api/search-ideas/$locale'
     | '/api/user/export'
     | '/api/user/resend-verification-email'
@@ -684,6 +794,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/_app/login'
     | '/{-$locale}/_app/offline'
     | '/{-$locale}/_app/participate'
+    | '/{-$locale}/_app/pricing-agent'
     | '/{-$locale}/_app/profile'
     | '/{-$locale}/_app/register'
     | '/{-$locale}/_app/register-gender-birthyear'
@@ -692,6 +803,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/_app/'
     | '/api/chains/list/$locale'
     | '/api/photos/$signature/$address'
+    | '/api/price-agent/stop/$token'
     | '/api/product-offers-for-placement/$country/$placementId'
     | '/api/shopping-list-heads/retired/$locale'
     | '/api/shopping-list/active/$locale'
@@ -730,6 +842,13 @@ export interface RootRouteChildren {
   ApiCheckEmailRoute: typeof ApiCheckEmailRoute
   ApiOpenapiDotjsonRoute: typeof ApiOpenapiDotjsonRoute
   SanctumCsrfCookieRoute: typeof SanctumCsrfCookieRoute
+  ApiPriceAgentAddProductRoute: typeof ApiPriceAgentAddProductRoute
+  ApiPriceAgentCheckProductExistsRoute: typeof ApiPriceAgentCheckProductExistsRoute
+  ApiPriceAgentCreateRoute: typeof ApiPriceAgentCreateRoute
+  ApiPriceAgentGetRoute: typeof ApiPriceAgentGetRoute
+  ApiPriceAgentRemoveProductRoute: typeof ApiPriceAgentRemoveProductRoute
+  ApiPriceAgentSetMailsRoute: typeof ApiPriceAgentSetMailsRoute
+  ApiPriceAgentUpdateProductRoute: typeof ApiPriceAgentUpdateProductRoute
   ApiSearchIdeasLocaleRoute: typeof ApiSearchIdeasLocaleRoute
   ApiUserExportRoute: typeof ApiUserExportRoute
   ApiUserResendVerificationEmailRoute: typeof ApiUserResendVerificationEmailRoute
@@ -738,6 +857,7 @@ export interface RootRouteChildren {
   ApiUserIndexRoute: typeof ApiUserIndexRoute
   ApiChainsListLocaleRoute: typeof ApiChainsListLocaleRoute
   ApiPhotosSignatureAddressRoute: typeof ApiPhotosSignatureAddressRoute
+  ApiPriceAgentStopTokenRoute: typeof ApiPriceAgentStopTokenRoute
   ApiProductOffersForPlacementCountryPlacementIdRoute: typeof ApiProductOffersForPlacementCountryPlacementIdRoute
   ApiShoppingListHeadsRetiredLocaleRoute: typeof ApiShoppingListHeadsRetiredLocaleRoute
   ApiShoppingListActiveLocaleRoute: typeof ApiShoppingListActiveLocaleRoute
@@ -815,6 +935,55 @@ declare module '@tanstack/react-router' {
       fullPath: '/{-$locale}'
       preLoaderRoute: typeof Char123LocaleChar125AppRouteImport
       parentRoute: typeof Char123LocaleChar125RouteRoute
+    }
+    '/api/price-agent/add-product': {
+      id: '/api/price-agent/add-product'
+      path: '/api/price-agent/add-product'
+      fullPath: '/api/price-agent/add-product'
+      preLoaderRoute: typeof ApiPriceAgentAddProductRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/price-agent/check-product-exists': {
+      id: '/api/price-agent/check-product-exists'
+      path: '/api/price-agent/check-product-exists'
+      fullPath: '/api/price-agent/check-product-exists'
+      preLoaderRoute: typeof ApiPriceAgentCheckProductExistsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/price-agent/create': {
+      id: '/api/price-agent/create'
+      path: '/api/price-agent/create'
+      fullPath: '/api/price-agent/create'
+      preLoaderRoute: typeof ApiPriceAgentCreateRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/price-agent/get': {
+      id: '/api/price-agent/get'
+      path: '/api/price-agent/get'
+      fullPath: '/api/price-agent/get'
+      preLoaderRoute: typeof ApiPriceAgentGetRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/price-agent/remove-product': {
+      id: '/api/price-agent/remove-product'
+      path: '/api/price-agent/remove-product'
+      fullPath: '/api/price-agent/remove-product'
+      preLoaderRoute: typeof ApiPriceAgentRemoveProductRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/price-agent/set-mails': {
+      id: '/api/price-agent/set-mails'
+      path: '/api/price-agent/set-mails'
+      fullPath: '/api/price-agent/set-mails'
+      preLoaderRoute: typeof ApiPriceAgentSetMailsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/price-agent/update-product': {
+      id: '/api/price-agent/update-product'
+      path: '/api/price-agent/update-product'
+      fullPath: '/api/price-agent/update-product'
+      preLoaderRoute: typeof ApiPriceAgentUpdateProductRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/api/search-ideas/$locale': {
       id: '/api/search-ideas/$locale'
@@ -907,6 +1076,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123LocaleChar125AppParticipateRouteImport
       parentRoute: typeof Char123LocaleChar125AppRoute
     }
+    '/{-$locale}/_app/pricing-agent': {
+      id: '/{-$locale}/_app/pricing-agent'
+      path: '/pricing-agent'
+      fullPath: '/{-$locale}/pricing-agent'
+      preLoaderRoute: typeof Char123LocaleChar125AppPricingAgentRouteImport
+      parentRoute: typeof Char123LocaleChar125AppRoute
+    }
     '/{-$locale}/_app/profile': {
       id: '/{-$locale}/_app/profile'
       path: '/profile'
@@ -947,6 +1123,13 @@ declare module '@tanstack/react-router' {
       path: '/api/photos/$signature/$address'
       fullPath: '/api/photos/$signature/$address'
       preLoaderRoute: typeof ApiPhotosSignatureAddressRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/price-agent/stop/$token': {
+      id: '/api/price-agent/stop/$token'
+      path: '/api/price-agent/stop/$token'
+      fullPath: '/api/price-agent/stop/$token'
+      preLoaderRoute: typeof ApiPriceAgentStopTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/api/product-offers-for-placement/$country/$placementId': {
@@ -1162,6 +1345,7 @@ interface Char123LocaleChar125AppRouteChildren {
   Char123LocaleChar125AppLoginRoute: typeof Char123LocaleChar125AppLoginRoute
   Char123LocaleChar125AppOfflineRoute: typeof Char123LocaleChar125AppOfflineRoute
   Char123LocaleChar125AppParticipateRoute: typeof Char123LocaleChar125AppParticipateRoute
+  Char123LocaleChar125AppPricingAgentRoute: typeof Char123LocaleChar125AppPricingAgentRoute
   Char123LocaleChar125AppProfileRoute: typeof Char123LocaleChar125AppProfileRoute
   Char123LocaleChar125AppRegisterRoute: typeof Char123LocaleChar125AppRegisterRoute
   Char123LocaleChar125AppRegisterGenderBirthyearRoute: typeof Char123LocaleChar125AppRegisterGenderBirthyearRoute
@@ -1184,6 +1368,8 @@ const Char123LocaleChar125AppRouteChildren: Char123LocaleChar125AppRouteChildren
     Char123LocaleChar125AppOfflineRoute: Char123LocaleChar125AppOfflineRoute,
     Char123LocaleChar125AppParticipateRoute:
       Char123LocaleChar125AppParticipateRoute,
+    Char123LocaleChar125AppPricingAgentRoute:
+      Char123LocaleChar125AppPricingAgentRoute,
     Char123LocaleChar125AppProfileRoute: Char123LocaleChar125AppProfileRoute,
     Char123LocaleChar125AppRegisterRoute: Char123LocaleChar125AppRegisterRoute,
     Char123LocaleChar125AppRegisterGenderBirthyearRoute:
@@ -1226,6 +1412,13 @@ const rootRouteChildren: RootRouteChildren = {
   ApiCheckEmailRoute: ApiCheckEmailRoute,
   ApiOpenapiDotjsonRoute: ApiOpenapiDotjsonRoute,
   SanctumCsrfCookieRoute: SanctumCsrfCookieRoute,
+  ApiPriceAgentAddProductRoute: ApiPriceAgentAddProductRoute,
+  ApiPriceAgentCheckProductExistsRoute: ApiPriceAgentCheckProductExistsRoute,
+  ApiPriceAgentCreateRoute: ApiPriceAgentCreateRoute,
+  ApiPriceAgentGetRoute: ApiPriceAgentGetRoute,
+  ApiPriceAgentRemoveProductRoute: ApiPriceAgentRemoveProductRoute,
+  ApiPriceAgentSetMailsRoute: ApiPriceAgentSetMailsRoute,
+  ApiPriceAgentUpdateProductRoute: ApiPriceAgentUpdateProductRoute,
   ApiSearchIdeasLocaleRoute: ApiSearchIdeasLocaleRoute,
   ApiUserExportRoute: ApiUserExportRoute,
   ApiUserResendVerificationEmailRoute: ApiUserResendVerificationEmailRoute,
@@ -1234,6 +1427,7 @@ const rootRouteChildren: RootRouteChildren = {
   ApiUserIndexRoute: ApiUserIndexRoute,
   ApiChainsListLocaleRoute: ApiChainsListLocaleRoute,
   ApiPhotosSignatureAddressRoute: ApiPhotosSignatureAddressRoute,
+  ApiPriceAgentStopTokenRoute: ApiPriceAgentStopTokenRoute,
   ApiProductOffersForPlacementCountryPlacementIdRoute:
     ApiProductOffersForPlacementCountryPlacementIdRoute,
   ApiShoppingListHeadsRetiredLocaleRoute:

@@ -8,12 +8,18 @@ import { languageOfPath } from '#app/i18n/language-of-path.ts'
 import { readPageTexts } from '#app/i18n/page-texts.tsx'
 import { routeTree } from '#app/routeTree.gen.ts'
 
-// In the browser the router reads the nonce from the document when it hydrates.
+// In the browser the router reads the nonce from the document during hydration.
 const getNonce = createIsomorphicFn()
   .server(() => getGlobalStartContext()?.nonce)
   .client(() => undefined)
 
-/** The router leaves a view transition's `ready` unheard; one that the next navigation overtakes is no failure. */
+// Fetched when it is first asked, since few pages need it.
+const askProductToWatch = async (variantId: number) => {
+  const { getProductToWatch } = await import('#app/functions/price-agent.ts')
+  return getProductToWatch({ data: { variantId } })
+}
+
+/** Ignores the rejection of a view transition that the next navigation aborts: the router does not handle it. */
 function forgiveOvertakenTransitions(): void {
   addEventListener('unhandledrejection', (event) => {
     const { reason } = event
@@ -22,13 +28,13 @@ function forgiveOvertakenTransitions(): void {
   })
 }
 
-/** A router of its own for each request on the server, and for each tab in the browser. */
+/** Creates a router: one for each request on the server, and one for each tab in the browser. */
 export function getRouter() {
   const catalogues = createCatalogueStore()
   const nonce = getNonce()
   return createRouter({
     routeTree,
-    context: { catalogues },
+    context: { catalogues, askProductToWatch },
     parseSearch: parseSearchParams,
     stringifySearch: stringifySearchParams,
     defaultPreload: 'intent',

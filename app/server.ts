@@ -12,11 +12,14 @@ import { logError } from '#app/server/log.ts'
 
 export { serve } from '#app/server/http/serve.ts'
 
-// Never used to draw a page: it only knows which paths lead where.
-const router = createRouter({ routeTree, context: { catalogues: createCatalogueStore() } })
+// Used only to match paths, never to render a page.
+const router = createRouter({
+  routeTree,
+  context: { catalogues: createCatalogueStore(), askProductToWatch: async () => null },
+})
 
-// The browser is sent the error of a page that failed, so that it can go on with that page: here it becomes one that says
-// nothing of the server.
+// The error of a failed page is sent to the browser for hydration. It is replaced here by one that reveals nothing about
+// the server.
 for (const route of Object.values(router.routesById)) {
   route.update({
     onError: (error: unknown) => {
@@ -26,14 +29,14 @@ for (const route of Object.values(router.routesById)) {
   })
 }
 
-// Pages have all their data before they are drawn, so they are drawn in one go: streaming the same page costs half again
-// as much, and shows nothing sooner.
+// Pages have all their data before they are rendered, so they are rendered in one pass: streaming the same page costs
+// half as much again and shows nothing sooner.
 const answer = createStartHandler(async ({ request, router, responseHeaders }) => {
   try {
     const html = renderToString(createElement(RouterServer, { router }))
     return await renderSsrHtmlResponse({ router, responseHeaders, render: () => html })
   } catch (error) {
-    // Start would print the error as it is, and answer two English words.
+    // Start would log the raw error and answer two English words.
     return answerFailure(request, error)
   }
 })
@@ -50,7 +53,7 @@ const { fetch } = createServerEntry({
   },
 })
 
-/** The pattern of the route that a path leads to, such as `/{-$locale}/offer/$term`; null if it leads to none. */
+/** The pattern of the route that a path matches, such as `/{-$locale}/offer/$term`; null if it matches none. */
 function patternOf(path: string): string | null {
   const [, parameters, route] = router.getMatchedRoutes(path)
   const isExact = parameters['**'] === undefined

@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { guestItemSchema } from '#app/domain/list/guest-item-schema.ts'
 import {
   GUEST_ITEM_LIFETIME_MS,
@@ -7,28 +6,12 @@ import {
   withGuestItem,
 } from '#app/domain/list/guest-items.ts'
 import { guestItemsKey } from './guest-items-key.ts'
+import { readStoredItems } from './read-stored-items.ts'
 
-/** The items, since the browser refused to store them; null as long as it stores them. */
+/** The items in memory, if the last attempt to store them failed; null otherwise. */
 let onPage: GuestItem[] | null = null
 
-/** Reads each item alone: an earlier version of this code may have written another one. */
-function parse(text: string): GuestItem[] {
-  const items = v.safeParse(v.array(v.unknown()), JSON.parse(text))
-  if (!items.success) return []
-  return items.output.flatMap((item) => {
-    const { success, output } = v.safeParse(guestItemSchema, item)
-    return success ? [output] : []
-  })
-}
-
-function read(): GuestItem[] {
-  if (onPage) return onPage
-  try {
-    return parse(localStorage.getItem(guestItemsKey) ?? '[]')
-  } catch {
-    return []
-  }
-}
+const read = (): GuestItem[] => onPage ?? readStoredItems(guestItemsKey, guestItemSchema)
 
 function write(items: GuestItem[]): void {
   try {
@@ -40,12 +23,12 @@ function write(items: GuestItem[]): void {
   }
 }
 
-/** What the device keeps for visitors (product: Shopping list), the oldest first; what is too old is left out. */
+/** The items that the device keeps for visitors (product: Shopping list), the oldest first, without the expired ones. */
 export function keptGuestItems(): GuestItem[] {
   return read().filter(({ keptAt }) => Date.now() - keptAt < GUEST_ITEM_LIFETIME_MS)
 }
 
-/** Keeps an item until there is a list for it, in place of the same one. */
+/** Keeps an item until there is a list for it. Replaces the same item if it is there. */
 export function keepGuestItem(item: GuestItem): void {
   write(withGuestItem(keptGuestItems(), item))
 }
@@ -55,7 +38,7 @@ export function forgetGuestItems(ids: readonly string[]): void {
   write(keptGuestItems().filter(({ id }) => !ids.includes(id)))
 }
 
-/** Remembers of items, by their ids, why a list did not take them. */
+/** Records why a list did not take the items with these ids. */
 export function refuseGuestItems(ids: readonly string[], refusal: Refusal): void {
   write(keptGuestItems().map((item) => (ids.includes(item.id) ? { ...item, refusal } : item)))
 }

@@ -3,12 +3,19 @@ import { I18nProvider } from '@lingui/react'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import appCss from '#app/app.css?url'
+import type { WatchableProduct } from '#app/domain/agents/price-agent.ts'
 import { siteOrigin } from '#app/functions/origin.ts'
 import type { CatalogueStore } from '#app/i18n/catalogue-store.ts'
 import { languageOfPath } from '#app/i18n/language-of-path.ts'
 import { PageTexts } from '#app/i18n/page-texts.tsx'
 
-export const Route = createRootRouteWithContext<{ catalogues: CatalogueStore }>()({
+type RootContext = {
+  catalogues: CatalogueStore
+  /** What is known of a product's past offers, for the price agent's form; null if there is no such product. */
+  askProductToWatch: (variantId: number) => Promise<WatchableProduct | null>
+}
+
+export const Route = createRootRouteWithContext<RootContext>()({
   beforeLoad: async ({ context, location }) => {
     const language = languageOfPath(location.pathname)
     await context.catalogues.load(language)
@@ -38,7 +45,7 @@ function Document({ children }: { children: ReactNode }) {
     document.documentElement.dataset.hydrated = ''
   }, [])
   useEffect(() => {
-    // The page has brought those of its texts that it was drawn with.
+    // The page was sent with only the texts that it was rendered with.
     catalogues.load(language).catch(reportError)
   }, [catalogues, language])
   return (

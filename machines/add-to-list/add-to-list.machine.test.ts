@@ -10,7 +10,7 @@ import {
   addToListMachine,
 } from './add-to-list.machine.ts'
 
-/** The modal of a tab whose list takes what it is given, or fails. */
+/** The modal of a tab; adding to the list succeeds unless a failure is given. */
 function openTab(input: Partial<AddToListInput> = {}, failure?: Failure) {
   const asked: Addition[] = []
   const emitted: AddToListEmitted[] = []
@@ -34,6 +34,7 @@ function openTab(input: Partial<AddToListInput> = {}, failure?: Failure) {
       for (let turn = 0; turn < 4; turn += 1) await Promise.resolve()
     },
     value: () => modal.getSnapshot().value,
+    tags: () => [...modal.getSnapshot().tags].sort(),
     context: () => modal.getSnapshot().context,
   }
 }
@@ -71,9 +72,15 @@ describe('§4 add-to-list modal: one item', () => {
     expect(tab.asked).toEqual([])
     tab.send({ type: 'quantity.incremented' })
     expect([tab.context().quantity, tab.context().quantityText]).toEqual([1, '1'])
+    tab.send(
+      { type: 'quantity.incremented' },
+      { type: 'quantity.incremented' },
+      { type: 'quantity.decremented' },
+    )
+    expect([tab.context().quantity, tab.context().quantityText]).toEqual([2, '2'])
   })
 
-  it('§5: plus and typing are held to the most there can be, so that the item is not refused', () => {
+  it('§5: plus and typing stop at the maximum quantity, so that the server does not refuse the item', () => {
     const tab = openTab()
     tab.send(
       { type: 'add.requested', country: 'dk', items: [coffeeOffer] },
@@ -84,7 +91,7 @@ describe('§4 add-to-list modal: one item', () => {
     expect(tab.context().quantity).toBe(999_999)
   })
 
-  it('hideAdded is told to the device, and closes the modal right after the next adding', async () => {
+  it('hideAdded is stored on the device, and closes the modal right after the next addition', async () => {
     const tab = openTab()
     tab.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] })
     await tab.submit()
@@ -99,7 +106,7 @@ describe('§4 add-to-list modal: one item', () => {
     ])
   })
 
-  it('closes right after adding where hideAdded is true already', async () => {
+  it('closes right after adding if hideAdded is true already', async () => {
     const tab = openTab({ hideAdded: true })
     tab.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] })
     await tab.submit()
@@ -107,13 +114,13 @@ describe('§4 add-to-list modal: one item', () => {
     expect(tab.emitted.at(-1)).toEqual({ type: 'item.announced', name: coffeeOffer.name })
   })
 
-  it('tells of no adding where it is closed without one', () => {
+  it('reports no addition if it is closed without one', () => {
     const tab = openTab()
     tab.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] }, { type: 'modal.closed' })
     expect(tab.emitted).toEqual([])
   })
 
-  it('keeps what was chosen where it fails, with the reason', async () => {
+  it('keeps the choice if adding fails, and shows the reason', async () => {
     const tab = openTab({}, { kind: 'offline' })
     tab.send(
       { type: 'add.requested', country: 'dk', items: [coffeeOffer] },
@@ -129,16 +136,35 @@ describe('§4 add-to-list modal: one item', () => {
     expect(tab.asked).toHaveLength(2)
   })
 
-  it('closes on a change of route, and forgets what was chosen', () => {
+  it('is open until it closes, and busy while it waits for an answer', () => {
+    const tab = openTab({ identity: 'unknown' })
+    expect(tab.tags()).toEqual([])
+    tab.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] })
+    expect(tab.tags()).toEqual(['busy', 'open'])
+    tab.send({ type: 'identity.changed', identity: 'verified' })
+    expect(tab.tags()).toEqual(['open'])
+    tab.send({ type: 'item.submitted' })
+    expect(tab.tags()).toEqual(['busy', 'open'])
+  })
+
+  it('hides the reason of a failure during the next try', async () => {
+    const tab = openTab({}, { kind: 'offline' })
+    tab.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] })
+    await tab.submit()
+    tab.send({ type: 'item.submitted' })
+    expect(tab.context().failure).toBeNull()
+  })
+
+  it('closes on a change of route, and forgets the choice', () => {
     const tab = openTab()
     tab.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] }, { type: 'route.changed' })
     expect([tab.value(), tab.context().items, tab.context().picked]).toEqual(['closed', [], null])
   })
 
   it.each([
-    ['closes on a change of country, whose list takes no offer of the one before', 'no', 'closed'],
-    ['stays where the page goes under the prefix of its country', 'dk', choosing],
-    ['stays where it goes without one, which is the same country', 'default', choosing],
+    ['closes on a change of country, because the list takes offers of its own country only', 'no', 'closed'],
+    ['stays open if the address gets the prefix of the same country', 'dk', choosing],
+    ['stays open if the address loses the prefix, which is the same country', 'default', choosing],
   ] as const)('%s', (_, locale, value) => {
     const tab = openTab()
     tab.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] })
@@ -146,7 +172,7 @@ describe('§4 add-to-list modal: one item', () => {
     expect([tab.value(), tab.emitted]).toEqual([value, []])
   })
 
-  it('says of nothing that it is on the list where the country changes while it is put there', async () => {
+  it('reports no addition if the country changes during it', async () => {
     const tab = openTab()
     tab.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] }, { type: 'item.submitted' })
     tab.send({ type: 'locale.changed', locale: 'no' })
@@ -181,7 +207,7 @@ describe('§4 add-to-list modal: several items', () => {
     expect(tab.value()).toBe('closed')
   })
 
-  it('goes back to picking where hideAdded is true', async () => {
+  it('goes back to picking if hideAdded is true', async () => {
     const tab = openTab({ hideAdded: true })
     tab.send(
       { type: 'add.requested', country: 'dk', items: [coffeeOffer, milkOffer] },
@@ -205,7 +231,7 @@ describe('§4 add-to-list modal: several items', () => {
 describe('§4 and §6: who may add', () => {
   const postponed = { type: 'item.postponed', addable: coffeeOffer, quantity: 1, country: 'dk' }
 
-  it('a visitor sees a login form, may make an account instead, and what they wanted is postponed', () => {
+  it('a visitor sees a login form, can register instead, and the item is postponed', () => {
     const tab = openTab({ identity: 'visitor' })
     tab.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] })
     expect(tab.value()).toEqual(login)
@@ -216,14 +242,14 @@ describe('§4 and §6: who may add', () => {
     expect(tab.emitted).toEqual([postponed])
   })
 
-  it('a visitor who logs in is asked nothing more: what they wanted was postponed', () => {
+  it('a visitor who logs in is asked nothing more: the item was postponed', () => {
     const tab = openTab({ identity: 'visitor' })
     tab.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] })
     tab.send({ type: 'identity.changed', identity: 'verified' })
     expect([tab.value(), tab.context().identity, tab.emitted]).toEqual(['closed', 'verified', [postponed]])
   })
 
-  it('a visitor picks among several before they log in, and what they picked is postponed', () => {
+  it('a visitor picks one of several before they log in, and that one is postponed', () => {
     const tab = openTab({ identity: 'visitor' })
     tab.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer, milkOffer] })
     expect(tab.value()).toEqual(picking)
@@ -236,20 +262,20 @@ describe('§4 and §6: who may add', () => {
     expect(tab.emitted).toEqual([{ ...postponed, addable: milkOffer, quantity: 6 }])
   })
 
-  it('a visitor who makes an account postpones again, as the user that they are then', () => {
+  it('if a visitor registers, the item is postponed again for the new user', () => {
     const tab = openTab({ identity: 'visitor' })
     tab.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] })
     tab.send({ type: 'identity.changed', identity: 'unverified' })
     expect([tab.value(), tab.emitted]).toEqual([verify, [postponed, postponed]])
   })
 
-  it('a visitor who closes the login is told of', () => {
+  it('reports that a visitor closed the login', () => {
     const tab = openTab({ identity: 'visitor' })
     tab.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] }, { type: 'modal.closed' })
     expect([tab.value(), tab.emitted]).toEqual(['closed', [postponed, { type: 'login.declined' }]])
   })
 
-  it('an unverified user is told to verify, and what they wanted is postponed until then', () => {
+  it('an unverified user is told to verify their email, and the item is postponed until then', () => {
     const tab = openTab({ identity: 'unverified' })
     tab.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] })
     expect([tab.value(), tab.emitted]).toEqual([verify, [postponed]])
@@ -265,7 +291,7 @@ describe('§4 and §6: who may add', () => {
     expect(tab.value()).toEqual(login)
   })
 
-  it('issue 17.1: what is on the list already is not postponed if the session ends', async () => {
+  it('issue 17.1: an item that is on the list already is not postponed if the session ends', async () => {
     const tab = openTab()
     tab.send(
       { type: 'add.requested', country: 'dk', items: [milkOffer] },
@@ -289,7 +315,7 @@ describe('§4 and §6: who may add', () => {
     expect([tab.value(), tab.emitted]).toEqual([login, [{ ...postponed, quantity: 6 }]])
   })
 
-  it('issue 17.1: a session that ends while the item is put on the list postpones nothing', async () => {
+  it('issue 17.1: if the session ends during the addition, nothing is postponed', async () => {
     const tab = openTab()
     tab.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] }, { type: 'item.submitted' })
     tab.send({ type: 'identity.changed', identity: 'visitor' })
@@ -303,7 +329,7 @@ describe('§4 and §6: who may add', () => {
     expect([tab.value(), tab.emitted]).toEqual(['closed', [postponed]])
   })
 
-  it('a session that ends and comes back keeps what was chosen among several', () => {
+  it('keeps the choice among several if the session ends and comes back', () => {
     const tab = openTab()
     tab.send(
       { type: 'add.requested', country: 'dk', items: [coffeeOffer, milkOffer] },
@@ -313,5 +339,16 @@ describe('§4 and §6: who may add', () => {
       { type: 'identity.changed', identity: 'verified' },
     )
     expect([tab.value(), tab.context().picked, tab.context().quantity]).toEqual([choosing, milkOffer, 6])
+  })
+
+  it('§5: a visitor whose session has ended needs a quantity too', () => {
+    const tab = openTab()
+    tab.send(
+      { type: 'add.requested', country: 'dk', items: [coffeeOffer] },
+      { type: 'identity.changed', identity: 'visitor' },
+      { type: 'quantity.typed', text: '' },
+      { type: 'item.submitted' },
+    )
+    expect([tab.value(), tab.emitted]).toEqual([choosing, []])
   })
 })

@@ -5,17 +5,18 @@ import type { PostponedAddition } from '#app/domain/list/guest-items.ts'
 import { heldQuantity, parseQuantity, shownQuantity } from '#app/domain/list/list-change.ts'
 import type { AddableItem } from '#app/domain/list/shopping-list.ts'
 import { type Country, countryOfLocale, type Locale } from '#app/domain/locale/locales.ts'
+import type { FlowMeta } from '#machines/flow-meta.ts'
 import { notProvided } from '#machines/not-provided.ts'
 
-/** How many of it are put on the list. */
+/** An item to put on the list, and how many of it. */
 export type Addition = { addable: AddableItem; quantity: number }
 
-/** `hideAdded` is whether the device was told not to show the added state again (Specification §9). */
+/** `hideAdded`: the shopper asked this device not to show the added state again (Specification §9). */
 export type AddToListInput = { identity: Identity; hideAdded: boolean }
 
 /**
- * `items` are what can be picked, of one country; `picked` which of them, `added` the keys of those that are on the list
- * already. `quantity` is null where what is in its field, `quantityText`, is none.
+ * The shopper can pick one of `items`, which are all of one country. `added` are the keys of those that are on the list
+ * already. `quantity` is null if the text of its field, `quantityText`, is no quantity.
  */
 export type AddToListContext = AddToListInput & {
   items: AddableItem[]
@@ -45,9 +46,9 @@ export type AddToListEvent =
   | { type: 'locale.changed'; locale: Locale }
 
 /**
- * `item.announced` is the modal that does not say itself what was added, so that something else does. `item.postponed` is
- * wanted by a shopper who has no list yet; `login.declined` a visitor who closes the login. The device keeps what
- * `hideAdded.changed` says.
+ * `item.announced`: the modal does not show its added state, so something else must say what was added.
+ * `item.postponed`: a shopper without a list wants the item. `login.declined`: a visitor closed the login form.
+ * `hideAdded.changed`: the device should remember the choice.
  */
 export type AddToListEmitted =
   | ({ type: 'item.added' } & Addition)
@@ -60,11 +61,11 @@ const nothingPicked = { ...shownQuantity(1), picked: null, failure: null }
 const nothingOffered = { ...nothingPicked, items: [], country: null, added: [] }
 
 /**
- * The add-to-list modal (Specification §4): pick among several, set the quantity, submit, added. If the shopper has no list
- * yet, what they picked is postponed (`guestItems`): a visitor sees a login form, or makes an account, and an unverified
- * user is told to verify their email. The modal closes once they have a list. If a session ends while the modal is open,
- * nothing is postponed until the shopper submits: somebody may have logged out in another tab, and the next user of the
- * device did not choose it. The app provides `addItem`, which waits for a list that is on its way.
+ * The add-to-list modal (Specification §4): pick an item, set the quantity, submit, added. If the shopper has no list yet,
+ * the item is postponed (`guestItems`): a visitor logs in or registers, and an unverified user is told to verify their
+ * email. The modal closes once they have a list. If a session ends while the modal is open, nothing is postponed until
+ * the shopper submits: somebody may have logged out in another tab, and the next user of the device did not choose the
+ * item. The app provides `addItem`, which waits until the list is loaded.
  */
 export const addToListMachine = setup({
   types: {
@@ -73,6 +74,7 @@ export const addToListMachine = setup({
     events: {} as AddToListEvent,
     emitted: {} as AddToListEmitted,
     tags: {} as 'open' | 'busy',
+    meta: {} as FlowMeta,
   },
   actors: { addItem: fromPromise<void, Addition>(notProvided('addItem')) },
   guards: {
@@ -129,6 +131,8 @@ export const addToListMachine = setup({
   },
 }).createMachine({
   id: 'addToList',
+  description: 'The modal that puts an offer on the shopping list: pick, set the quantity, submit, added.',
+  meta: { spec: ['§4 Add-to-list modal', '§5 Add-to-list modal', 'product: Shopping list'] },
   context: ({ input }) => ({ ...input, ...nothingOffered }),
   initial: 'closed',
   on: {
@@ -147,11 +151,12 @@ export const addToListMachine = setup({
   states: {
     closed: { entry: 'forget' },
     open: {
+      meta: { spec: ['§4 Add-to-list modal'] },
       tags: 'open',
       initial: 'deciding',
       on: {
         'modal.closed': { target: 'closed' },
-        'route.changed': { target: 'closed' },
+        'route.changed': { meta: { spec: ['§4 Add-to-list modal'] }, target: 'closed' },
         'locale.changed': {
           guard: { type: 'isOtherCountry', params: ({ event }) => ({ locale: event.locale }) },
           target: 'closed',
@@ -177,13 +182,14 @@ export const addToListMachine = setup({
           },
         },
         postponed: {
+          meta: { spec: ['§6', 'product: Shopping list'] },
           entry: 'postpone',
           initial: 'account',
           on: {
             'identity.changed': [
               {
                 guard: { type: 'isMadeUnverified', params: ({ event }) => ({ identity: event.identity }) },
-                // Postponed once more, by the user whose item it is from now on.
+                // Postpones the item again, now for this user.
                 target: 'deciding',
                 actions: { type: 'keepIdentity', params: ({ event }) => ({ identity: event.identity }) },
               },
@@ -197,7 +203,10 @@ export const addToListMachine = setup({
             account: {
               initial: 'login',
               states: {
-                login: { on: { 'register.chosen': { target: 'register' } } },
+                login: {
+                  meta: { spec: ['§4 Add-to-list modal'] },
+                  on: { 'register.chosen': { target: 'register' } },
+                },
                 register: { on: { 'login.chosen': { target: 'login' } } },
               },
               on: { 'modal.closed': { target: '#addToList.closed', actions: 'tellDeclined' } },
@@ -215,8 +224,9 @@ export const addToListMachine = setup({
             },
           },
           states: {
-            picking: {},
+            picking: { meta: { spec: ['§4 Add-to-list modal'] } },
             choosing: {
+              meta: { spec: ['§4 Add-to-list modal', '§5 Add-to-list modal'] },
               on: {
                 'quantity.typed': {
                   actions: { type: 'keepQuantity', params: ({ event }) => ({ text: event.text }) },
@@ -234,8 +244,9 @@ export const addToListMachine = setup({
               },
             },
             added: {
+              meta: { spec: ['§4 Add-to-list modal'] },
               on: {
-                'hideAdded.toggled': { actions: ['toggleHidden', 'tellHidden'] },
+                'hideAdded.toggled': { meta: { spec: ['§9'] }, actions: ['toggleHidden', 'tellHidden'] },
                 'identity.changed': {
                   target: '#addToList.closed',
                   actions: { type: 'keepIdentity', params: ({ event }) => ({ identity: event.identity }) },
@@ -245,6 +256,7 @@ export const addToListMachine = setup({
           },
         },
         submitting: {
+          meta: { spec: ['§7.4'] },
           tags: 'busy',
           invoke: {
             src: 'addItem',
@@ -274,7 +286,7 @@ export const addToListMachine = setup({
   },
 })
 
-/** @throws where nothing is picked, or no quantity set: the modal offers no submit there. */
+/** @throws if nothing is picked or the quantity is empty; the modal offers no submit then. */
 function additionOf({ picked, quantity }: AddToListContext): Addition {
   if (!picked || quantity === null) throw new Error('nothing is picked to be put on the list')
   return { addable: picked, quantity }

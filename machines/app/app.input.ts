@@ -1,11 +1,14 @@
 import type { ScreenSize } from '#app/domain/screen-size.ts'
+import type { HiddenSteps } from '#machines/price-agent/price-agent.types.ts'
 import type { SessionInput } from '#machines/session/session.machine.ts'
 
-/** What the device says when the tab opens: the window's size, and what it remembers of the shopper (Specification §9). */
+/** What the device knows when the tab opens: the window's size and the stored choices of the shopper (Specification §9). */
 export type DeviceFacts = {
   screen: ScreenSize
-  /** Whether the added state of the add-to-list modal is skipped (`hideAdded`). */
+  /** Whether the add-to-list modal skips its added state (`hideAdded`). */
   hideAdded: boolean
+  /** Which steps of the price agent's modal are skipped. */
+  hiddenAgentSteps: HiddenSteps
   /** The list's trigger is calm on a device that has opened the list once. */
   trigger: 'pulsing' | 'calm'
   /** The list's prompt for visitors is dismissed if the device keeps `dontShowAgain`. */
@@ -14,5 +17,5 @@ export type DeviceFacts = {
   opening: 'awaited' | 'declined'
 }
 
-/** What the page says when the tab opens: the searched term (or an empty text), for whom it was rendered, its locale. */
+/** What the page knows when the tab opens: the search term (or an empty text), its user and its locale. */
 export type AppInput = { query: string; device: DeviceFacts } & SessionInput

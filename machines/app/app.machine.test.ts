@@ -4,10 +4,13 @@ import type { User } from '#app/domain/account/account.ts'
 import { addToListMachine } from '#machines/add-to-list/add-to-list.machine.ts'
 import { coffeeOffer } from '#machines/add-to-list/add-to-list.paths.ts'
 import { type GuestItemStoreEvent, guestItemsMachine } from '#machines/guest-items/guest-items.machine.ts'
-import { type HeldListEvent, ownListMachine } from '#machines/own-list/own-list.machine.ts'
-import { shownWith } from '#machines/own-list/own-list.paths.ts'
+import { ownListMachine } from '#machines/own-list/own-list.machine.ts'
+import { idleList } from '#machines/own-list/own-list.paths.ts'
+import { type PendingStoreEvent, pendingWatchMachine } from '#machines/pending-watch/pending-watch.machine.ts'
+import { keptCoffee } from '#machines/pending-watch/pending-watch.paths.ts'
+import { coffeeItem } from '#machines/price-agent/price-agent.fixture.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
-import { mette } from '#machines/session/users.fixture.ts'
+import { mette, unverifiedMette } from '#machines/session/users.fixture.ts'
 import { typeaheadMachine } from '#machines/typeahead/typeahead.machine.ts'
 import type { AppInput, DeviceFacts } from './app.input.ts'
 import { appMachine } from './app.machine.ts'
@@ -15,26 +18,33 @@ import type { AppEvent } from './flows.types.ts'
 
 const ownList = ownListMachine.provide({
   actors: {
-    holdList: fromCallback<HeldListEvent, { user: User }>(() => {}),
+    loadList: fromPromise(async () => idleList),
     forgetShopper: fromPromise<void>(async () => {}),
   },
 })
 const guestItems = guestItemsMachine.provide({
   actors: { guestItemStore: fromCallback<GuestItemStoreEvent>(() => {}) },
 })
+const pendingWatch = pendingWatchMachine.provide({
+  actors: { pendingStore: fromCallback<PendingStoreEvent>(() => {}) },
+})
 const idleTypeahead = typeaheadMachine.provide({ actors: { followIdeas: fromCallback(() => {}) } })
 const device: DeviceFacts = {
   screen: 'desktop',
   hideAdded: false,
+  hiddenAgentSteps: { add: false, edit: false, delete: false },
   trigger: 'pulsing',
   prompt: 'wanted',
   opening: 'awaited',
 }
 
 function openTab(query = '') {
-  const app = createActor(appMachine.provide({ actors: { ownList, guestItems, typeahead: idleTypeahead } }), {
-    input: { query, user: null, locale: 'dk', device },
-  })
+  const app = createActor(
+    appMachine.provide({ actors: { ownList, guestItems, pendingWatch, typeahead: idleTypeahead } }),
+    {
+      input: { query, user: null, locale: 'dk', device },
+    },
+  )
   app.start()
   const { typeahead, session, notifications, userMenu } = app.getSnapshot().children
   if (!typeahead || !session || !notifications || !userMenu) throw new Error('a child does not run')
@@ -124,7 +134,9 @@ describe('the shopping list at the root', () => {
     const session = sessionMachine.provide({ actors: { fetchUser: fromPromise(async () => fetched) } })
     const addToList = addToListMachine.provide({ actors: { addItem: fromPromise(async () => {}) } })
     const app = createActor(
-      appMachine.provide({ actors: { session, ownList, addToList, guestItems, typeahead: idleTypeahead } }),
+      appMachine.provide({
+        actors: { session, ownList, addToList, guestItems, pendingWatch, typeahead: idleTypeahead },
+      }),
       { input: { query: '', user: null, locale: 'dk', device, ...input } },
     ).start()
     const { listPanel, addToList: modal } = app.getSnapshot().children
@@ -132,7 +144,7 @@ describe('the shopping list at the root', () => {
     return { app, listPanel, modal }
   }
   const settled = async () => {
-    for (let turn = 0; turn < 4; turn += 1) await Promise.resolve()
+    for (let turn = 0; turn < 8; turn += 1) await Promise.resolve()
   }
 
   it('§6: its panel and modal know who is logged in, and hear of a login', async () => {
@@ -148,31 +160,33 @@ describe('the shopping list at the root', () => {
     app.stop()
   })
 
-  it('§4: the list comes with the user whom the server answers with', async () => {
+  it('§4: the list is loaded for the user that the server answers with', async () => {
     const { app } = opened({}, mette)
-    const status = () => app.getSnapshot().children.ownList?.getSnapshot().context.shown.status
-    expect(status()).toBe('none')
+    const hasList = () => app.getSnapshot().children.ownList?.getSnapshot().children.list !== undefined
+    expect(hasList()).toBe(false)
     app.send({ type: 'login.succeeded' })
     await settled()
-    expect(status()).toBe('loading')
+    expect(hasList()).toBe(true)
     app.stop()
   })
 
-  it('§4: the panel opens once the total is above zero', () => {
+  it('§4: the panel opens once the total is above zero', async () => {
     const { app, listPanel } = opened({ user: mette })
-    app.getSnapshot().children.ownList?.send({ type: 'list.shown', state: shownWith(3) })
+    await settled()
+    app.getSnapshot().children.ownList?.send({ type: 'list.shown', total: 3, numberPending: 0 })
     expect(listPanel.getSnapshot().hasTag('open')).toBe(true)
     app.stop()
   })
 
-  it('§4: on a phone a part of it does', () => {
+  it('§4: on a phone a part of the panel opens', async () => {
     const { app, listPanel } = opened({ user: mette, device: { ...device, screen: 'phone' } })
-    app.getSnapshot().children.ownList?.send({ type: 'list.shown', state: shownWith(3) })
+    await settled()
+    app.getSnapshot().children.ownList?.send({ type: 'list.shown', total: 3, numberPending: 0 })
     expect(listPanel.getSnapshot().value.panel).toBe('peeking')
     app.stop()
   })
 
-  it('product: a visitor who does not log in for an addition is asked once, and not after `just looking`', () => {
+  it('product: a visitor who adds without logging in is asked once, and not after `just looking`', () => {
     const asked = opened()
     asked.modal.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] })
     asked.modal.send({ type: 'modal.closed' })
@@ -195,12 +209,13 @@ describe('the shopping list at the root', () => {
     app.stop()
   })
 
-  it('does with the list what the device remembers', async () => {
+  it('follows the choices that the device remembers', async () => {
     const { app, listPanel, modal } = opened({
       user: mette,
       device: {
         screen: 'desktop',
         hideAdded: true,
+        hiddenAgentSteps: { add: false, edit: false, delete: false },
         trigger: 'calm',
         prompt: 'dismissed',
         opening: 'awaited',
@@ -215,8 +230,8 @@ describe('the shopping list at the root', () => {
   })
 })
 
-describe('on the server, where the root actor is made and never started', () => {
-  it('has its first state whole from its input', () => {
+describe('on the server, which creates the root actor and never starts it', () => {
+  it('has its whole first state from its input', () => {
     const app = createActor(appMachine, {
       input: { query: 'smør', user: null, locale: 'default', device },
     })
@@ -229,7 +244,22 @@ describe('on the server, where the root actor is made and never started', () => 
     expect(app.getSnapshot().children.typeahead?.getSnapshot().value).toBe('closed')
   })
 
-  it('knows at once who is logged in: no page shows another header first', () => {
+  it('§4 adding to price agent: keeps the item of an unverified user, and goes on with it once they are verified', () => {
+    const { app } = openTab()
+    const { priceAgent, pendingWatch: waiting } = app.getSnapshot().children
+    app.send({ type: 'user.answered', user: unverifiedMette })
+    const kept: string[] = []
+    priceAgent?.on('watch.postponed', ({ item }) => kept.push(item.name))
+    priceAgent?.send({ type: 'agent.requested', item: coffeeItem, country: 'dk' })
+    expect(kept).toEqual([coffeeItem.name])
+    waiting?.send({ type: 'pending.stored', pending: keptCoffee })
+    app.send({ type: 'user.answered', user: mette })
+    expect(priceAgent?.getSnapshot().value).toEqual({ open: { arriving: 'checking' } })
+    expect(priceAgent?.getSnapshot().context.item).toEqual(coffeeItem)
+    app.stop()
+  })
+
+  it('knows at once who is logged in, so that no page shows another header first', () => {
     const app = createActor(appMachine, { input: { query: '', user: mette, locale: 'dk', device } })
     expect(app.getSnapshot().children.session?.getSnapshot().value).toEqual({
       identity: 'verified',

@@ -1,6 +1,7 @@
 import { enqueueActions, setup } from 'xstate'
+import type { FlowMeta } from '#machines/flow-meta.ts'
 import { hearChildren } from '#machines/hear-children.ts'
-import type { Overlay } from '#machines/overlays/overlays.machine.ts'
+import { overlays } from '#machines/overlays/overlays.machine.ts'
 import type { AppInput } from './app.input.ts'
 import { flows } from './flows.ts'
 import type { AppEvent, FlowName } from './flows.types.ts'
@@ -16,12 +17,11 @@ const audiences = new Map<string, FlowName[]>()
 for (const name of flowNames)
   for (const type of flows[name].hears) audiences.set(type, [...(audiences.get(type) ?? []), name])
 
-const overlays = ['userMenu', 'typeahead', 'listPanel'] as const satisfies Overlay[]
 const tellers = flowNames.filter((name) => flows[name].tells.length > 0)
 
 /**
- * Everything that lives as long as the tab: the flows of the register are its children, invoked under their names. Made
- * once, subscribed before it starts, started in an effect and never stopped. An event is sent to the flows that hear it.
+ * Runs everything that lives as long as the tab: its children are the flows of the register, under their names. It sends
+ * each event to the flows that hear it. The app creates it once, subscribes, starts it in an effect and never stops it.
  */
 export const appMachine = setup({
   types: {
@@ -29,6 +29,7 @@ export const appMachine = setup({
     input: {} as AppInput,
     events: {} as AppEvent,
     children: {} as { [Name in FlowName]: Name } & { hearing: 'hearChildren'; watching: 'watchOverlays' },
+    meta: {} as FlowMeta,
   },
   actors: { ...machines, hearChildren, watchOverlays },
   actions: {
@@ -38,9 +39,11 @@ export const appMachine = setup({
   },
 }).createMachine({
   id: 'app',
+  description: 'Runs the flows that live as long as the tab, and sends each flow the events that it hears.',
+  meta: { spec: ['§4'] },
   context: ({ input }) => input,
   invoke: [
-    // Before the flows, so that nothing they tell is missed.
+    // Before the flows, so that it misses nothing they emit.
     {
       src: 'hearChildren',
       id: 'hearing',
@@ -51,7 +54,7 @@ export const appMachine = setup({
       }),
     },
     { src: 'watchOverlays', id: 'watching', input: ({ self }) => ({ parent: self, overlays }) },
-    // Each input fits its own machine, which the types of a list of them cannot say.
+    // Each input fits its own machine, but TypeScript cannot express that for a list.
     ...(flowNames.map((name) => {
       const { input } = flows[name]
       return {

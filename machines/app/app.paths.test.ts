@@ -20,6 +20,9 @@ const see: Driver<AppSnapshot>['see'] = {
       'listOpener',
       'addToList',
       'guestItems',
+      'agentIntro',
+      'priceAgent',
+      'pendingWatch',
     ]),
 }
 

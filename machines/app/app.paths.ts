@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import { appMachine } from '#machines/app/app.machine.ts'
+import { coffeeItem } from '#machines/price-agent/price-agent.fixture.ts'
 import { casesOf } from '#tests/paths/case.ts'
 import { planPaths } from '#tests/paths/plan-paths.ts'
 import { coffeeOffer } from '../add-to-list/add-to-list.paths.ts'
@@ -8,7 +9,7 @@ export type AppSnapshot = SnapshotFrom<typeof appMachine>
 
 const { send } = casesOf(appMachine)
 
-/** The paths of the root: what happens in one flow, and who is told. */
+/** The paths of the root: each event, and the flows that hear it. */
 export function planApp() {
   const cases = [
     send({ type: 'route.changed' }),
@@ -28,6 +29,8 @@ export function planApp() {
     send({ type: 'panel.peek' }),
     send({ type: 'item.postponed', addable: coffeeOffer, quantity: 1, country: 'dk' }),
     send({ type: 'login.declined' }),
+    send({ type: 'watch.postponed', item: coffeeItem, country: 'dk' }),
+    send({ type: 'watch.resumed', item: coffeeItem, country: 'dk' }),
     send({ type: 'panel.open' }),
     send({ type: 'prompt.dismissed' }),
     send({ type: 'overlay.opened', overlay: 'listPanel' }),
@@ -35,14 +38,22 @@ export function planApp() {
     send({ type: 'menu.dismissed' }),
     send({ type: 'dropdown.dismissed' }),
     send({ type: 'panel.closed' }),
+    send({ type: 'intro.dismissed' }),
   ]
   return planPaths(appMachine, { cases, input: appInput, key: () => null, maxSteps: 25 })
 }
 
-/** A page of search results in Denmark, drawn for a visitor. */
+/** A page of search results in Denmark, rendered for a visitor. */
 export const appInput = {
   query: 'kaffe',
   user: null,
   locale: 'dk',
-  device: { screen: 'desktop', hideAdded: false, trigger: 'pulsing', prompt: 'wanted', opening: 'awaited' },
+  device: {
+    screen: 'desktop',
+    hideAdded: false,
+    hiddenAgentSteps: { add: false, edit: false, delete: false },
+    trigger: 'pulsing',
+    prompt: 'wanted',
+    opening: 'awaited',
+  },
 } as const

@@ -1,19 +1,22 @@
 import { identityOf } from '#app/domain/account/identity.ts'
 import { addToListMachine } from '#machines/add-to-list/add-to-list.machine.ts'
+import { agentIntroMachine } from '#machines/agent-intro/agent-intro.machine.ts'
 import { guestItemsMachine } from '#machines/guest-items/guest-items.machine.ts'
 import { listOpenerMachine } from '#machines/list-opener/list-opener.machine.ts'
 import { listPanelMachine } from '#machines/list-panel/list-panel.machine.ts'
 import { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
 import { overlaysMachine } from '#machines/overlays/overlays.machine.ts'
 import { ownListMachine } from '#machines/own-list/own-list.machine.ts'
+import { pendingWatchMachine } from '#machines/pending-watch/pending-watch.machine.ts'
+import { priceAgentMachine } from '#machines/price-agent/price-agent.machine.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
 import { typeaheadMachine } from '#machines/typeahead/typeahead.machine.ts'
 import { userMenuMachine } from '#machines/user-menu/user-menu.machine.ts'
 import { flow } from './flow.ts'
 
 /**
- * The register of flows: one entry for each that lives as long as the tab. The root's children, its events, who hears
- * which, the tab's type and the app's handlers follow from it (docs/adding-a-flow.md).
+ * The register of flows: one entry for each flow that lives as long as the tab. The root's children and events, who hears
+ * which event, the tab's type and the app's handlers are derived from it (docs/adding-a-flow.md).
  */
 export const flows = {
   typeahead: flow(typeaheadMachine, {
@@ -38,7 +41,7 @@ export const flows = {
   overlays: flow(overlaysMachine, {
     input: ({ device: { screen } }) => ({ screen }),
     hears: ['overlay.opened', 'overlay.closed', 'screen.changed'],
-    tells: ['menu.dismissed', 'dropdown.dismissed', 'panel.closed'],
+    tells: ['menu.dismissed', 'dropdown.dismissed', 'panel.closed', 'intro.dismissed'],
   }),
   userMenu: flow(userMenuMachine, {
     hears: ['route.changed', 'login.succeeded', 'registration.succeeded', 'menu.dismissed'],
@@ -89,5 +92,16 @@ export const flows = {
       'item.postponed',
       'login.declined',
     ],
+  }),
+  agentIntro: flow(agentIntroMachine, { hears: ['route.changed', 'identity.changed', 'intro.dismissed'] }),
+  priceAgent: flow(priceAgentMachine, {
+    input: ({ user, device: { hiddenAgentSteps } }) => ({ user, hidden: hiddenAgentSteps }),
+    hears: ['route.changed', 'locale.changed', 'user.answered', 'watch.resumed'],
+    tells: ['watch.postponed'],
+  }),
+  pendingWatch: flow(pendingWatchMachine, {
+    input: ({ user }) => ({ user }),
+    hears: ['user.answered', 'watch.postponed'],
+    tells: ['watch.resumed'],
   }),
 }

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import type { FlowMeta } from '#machines/flow-meta.ts'
 
 /** How long an item that was just put on the list is marked, in milliseconds. */
 export const ARRIVAL_MS = 2000
@@ -6,30 +7,31 @@ export const ARRIVAL_MS = 2000
 /** `isOwn` is whether the change that brought the item was made on this device and is still on its way. */
 export type ListedItem = { uuid: string; isOwn: boolean }
 
-/** What is on the list as it is first shown. */
+/** The items of the list when it is first shown. */
 export type ArrivalInput = { items: readonly ListedItem[] }
-/** `arrived` is the uuid of the item that the shopper put on the list last, null once it is not new any more. */
+/** `arrived` is the uuid of the item that the shopper added last, or null when it is not new any more. */
 export type ArrivalContext = { known: ReadonlySet<string>; arrived: string | null }
 
 export type ArrivalEvent = { type: 'items.changed'; items: readonly ListedItem[] }
 
 const uuidsOf = (items: readonly ListedItem[]) => new Set(items.map(({ uuid }) => uuid))
 
-/** The new items of the shopper's own. */
+/** The new items that the shopper added on this device. */
 const newOnes = ({ known }: ArrivalContext, items: readonly ListedItem[]) =>
   items.filter(({ uuid, isOwn }) => isOwn && !known.has(uuid))
 
 type Items = { items: readonly ListedItem[] }
 
 /**
- * The item that the shopper has just put on the list, so that its row can be shown and marked for a moment. Several
- * that come at once are brought back together, and none of them is new.
+ * The item that the shopper has just put on the list: its row is scrolled into view and marked for a moment. Several items
+ * that come at once were put back together, so none of them is marked.
  */
 export const arrivalMachine = setup({
   types: {
     context: {} as ArrivalContext,
     input: {} as ArrivalInput,
     events: {} as ArrivalEvent,
+    meta: {} as FlowMeta,
   },
   delays: { arrival: ARRIVAL_MS },
   guards: {
@@ -45,6 +47,8 @@ export const arrivalMachine = setup({
   },
 }).createMachine({
   id: 'arrival',
+  description: 'Marks the item that the shopper has just put on the list.',
+  meta: { spec: ['§2.10'] },
   context: ({ input: { items } }) => ({ known: uuidsOf(items), arrived: null }),
   initial: 'settled',
   on: {
@@ -52,7 +56,6 @@ export const arrivalMachine = setup({
       {
         guard: { type: 'hasOneNew', params: ({ event }) => ({ items: event.items }) },
         target: '.arrived',
-        reenter: true,
         actions: [
           { type: 'keepArrived', params: ({ event }) => ({ items: event.items }) },
           { type: 'keepKnown', params: ({ event }) => ({ items: event.items }) },

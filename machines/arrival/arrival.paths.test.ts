@@ -12,6 +12,4 @@ describePaths({
     arrived: ({ context }) => assert.ok(context.known.has(context.arrived ?? '')),
   },
   inFewWords: ({ context: { known, arrived } }) => `${[...known].join(', ')} listed, ${arrived} new`,
-  // By 'until the next one, which has its own two seconds'.
-  noticedByHand: ['arrival: on.items.changed [0] without restart'],
 })

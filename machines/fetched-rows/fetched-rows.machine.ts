@@ -1,11 +1,12 @@
 import { assign, emit, setup } from 'xstate'
+import type { FlowMeta } from '#machines/flow-meta.ts'
 
 /** How long a row that was ticked or unticked stays where it is, in milliseconds. */
 export const LINGER_MS = 1500
 
 /** The uuids of the ticked items as the list is first shown. */
 export type FetchedRowsInput = { checked: readonly string[] }
-/** `placed` are the uuids of the rows that stand among the fetched ones, `checked` those of the ticked items. */
+/** `placed` are the uuids of the rows at the end of the list, `checked` those of the ticked items. */
 export type FetchedRowsContext = { placed: readonly string[]; checked: readonly string[] }
 
 type Ticks = { checked: readonly string[] }
@@ -16,9 +17,9 @@ export type FetchedRowsEvent = ({ type: 'ticks.changed' } & Ticks) | { type: 'ro
 export type FetchedRowsEmitted = { type: 'rows.moving'; uuids: string[] }
 
 /**
- * Which rows of a list stand among the fetched ones, at its end. A row that is ticked stays under the finger for a moment:
- * the next row would come under it, and a tick by mistake could not be taken back where it was made. The rows move
- * together, once nothing was ticked, unticked, pressed or typed in the rows for that long.
+ * Which rows stand at the end of the list, because their items are fetched. A row that was just ticked stays in its place
+ * for a moment. Otherwise the next row would move under the finger, and the shopper could not untick a mistake in the
+ * same place. The rows move together when nobody has ticked, pressed or typed in a row for that time.
  */
 export const fetchedRowsMachine = setup({
   types: {
@@ -26,6 +27,7 @@ export const fetchedRowsMachine = setup({
     input: {} as FetchedRowsInput,
     events: {} as FetchedRowsEvent,
     emitted: {} as FetchedRowsEmitted,
+    meta: {} as FlowMeta,
   },
   delays: { linger: LINGER_MS },
   guards: {
@@ -41,13 +43,14 @@ export const fetchedRowsMachine = setup({
   },
 }).createMachine({
   id: 'fetchedRows',
+  description: 'Keeps a ticked row in its place for a moment, then moves it to the end of the list.',
+  meta: { spec: ['§4 Item row'] },
   context: ({ input: { checked } }) => ({ placed: checked, checked }),
   initial: 'settled',
   on: {
     'ticks.changed': {
       guard: { type: 'isNews', params: ({ event }) => ({ checked: event.checked }) },
       target: '.lingering',
-      reenter: true,
       actions: { type: 'keepChecked', params: ({ event }) => ({ checked: event.checked }) },
     },
   },

@@ -17,7 +17,7 @@ const typed: FormValues = {
 /** What the server answers. */
 const output = { name: 'Mette Holm' }
 
-/** A form whose server does, or refuses, what the test says, one submission after another. */
+/** A form whose server gives the answers of the test, one for each submission. */
 function openForm(input: FormInput, ...answers: (Failure | Error | 'done')[]) {
   const clock = new SimulatedClock()
   const emitted: FormEmitted[] = []
@@ -69,21 +69,21 @@ describe('§2.9 a form is sent', () => {
     expect(form.sent).toEqual([typed])
   })
 
-  it('tells what was done, and keeps no password longer than needed', async () => {
+  it('reports success, and keeps no password longer than needed', async () => {
     const form = openForm(once, 'done')
     await form.submit()
     expect(form.emitted).toEqual([{ type: 'form.succeeded', values: typed, output }])
     expect(form.seen()).toEqual({ value: 'succeeded', values: {}, failure: null, isBusy: false })
   })
 
-  it('once, where it leads away: login, registration', async () => {
+  it('once, if it leads to another page: login, registration', async () => {
     const form = openForm(once, 'done')
     await form.submit()
     await form.submit()
     expect(form.sent).toEqual([typed])
   })
 
-  it('as often as wanted, where it saves: the profile', async () => {
+  it('any number of times, if it saves: the profile', async () => {
     const form = openForm(often, 'done', 'done')
     await form.submit()
     await form.submit({ name: 'Mette Bach' })
@@ -100,7 +100,7 @@ describe('§5 and §8: status 422', () => {
     expect(form.emitted).toEqual([])
   })
 
-  it('takes an error away when its field is changed, and only that one', async () => {
+  it('removes an error when its field is changed, and only that one', async () => {
     const form = openForm(once, taken)
     await form.submit()
     form.change('email')
@@ -122,7 +122,7 @@ describe('§5 and §8: status 422', () => {
     expect(form.seen()).toEqual({ value: 'submitting', values: typed, failure: null, isBusy: true })
   })
 
-  it('ends the form where a link was used or is too old: another try is of no use', async () => {
+  it('ends the form if its link was used or is too old, because another try cannot succeed', async () => {
     const failure: Failure = { kind: 'invalid', errors: { email: ['Linket er brugt.'] } }
     const form = openForm(link, failure)
     await form.submit()
@@ -131,7 +131,13 @@ describe('§5 and §8: status 422', () => {
     expect(form.sent).toEqual([typed])
   })
 
-  it('is an error as any other in a form without a link, whatever its field is called', async () => {
+  it('does not end the form with a link if the error is in its password', async () => {
+    const form = openForm(link, { kind: 'invalid', errors: { password: ['For kort.'] } })
+    await form.submit()
+    expect(form.seen().value).toBe('invalid')
+  })
+
+  it('does not end a form without a link, whatever the field is called', async () => {
     const form = openForm(once, { kind: 'invalid', errors: { email: ['?'] } })
     await form.submit()
     expect(form.seen().value).toBe('invalid')
@@ -139,7 +145,7 @@ describe('§5 and §8: status 422', () => {
 })
 
 describe('§8: any other status', () => {
-  it('429 counts down the seconds of Retry-After, takes nothing meanwhile, and then lets one try again', async () => {
+  it('429 counts down the seconds of Retry-After, accepts nothing meanwhile, and then allows another try', async () => {
     const form = openForm(once, { kind: 'throttled', retryAfterSeconds: 42 })
     await form.submit()
     form.pass(2)
@@ -177,7 +183,7 @@ describe('§8: any other status', () => {
     expect(form.seen().values).toEqual(typed)
   })
 
-  it('what nobody foresaw is passed on as it is, to be rethrown', async () => {
+  it('an unexpected error is emitted unchanged, to be rethrown', async () => {
     const error = new TypeError('a bug')
     const form = openForm(once, error)
     await form.submit()

@@ -1,21 +1,22 @@
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
 import { type Failure, type FieldErrors, failureOf } from '#app/domain/failure.ts'
+import type { FlowMeta } from '#machines/flow-meta.ts'
 import { notProvided } from '#machines/not-provided.ts'
 
-/** What a form sends, by the names the server knows its fields by. */
+/** The values that a form sends, by the server's names of the fields. */
 export type FormValues = Readonly<Record<string, string | number | null>>
 
 /** How one form differs from another. */
 export type FormInput = {
-  /** Whether it can be submitted again after it succeeded: a profile is saved often, a login leads away. */
+  /** Whether it can be submitted again after success. A profile can; a login leads to another page. */
   isRepeatable: boolean
-  /** The field whose refusal ends the form, because trying again is of no use: the email of a used link. */
+  /** The field whose error ends the form, because another try cannot succeed: the email of a used link. */
   fatalField: string | null
 }
 
 /**
- * `values` is what was submitted last, kept through every failure and dropped with success, since passwords are
- * in it. `failure` is why it was refused: its `errors` shrink as fields are changed, its `retryAfterSeconds` run down.
+ * `values` were submitted last. A failure keeps them; success drops them, because they hold passwords. `failure` is the
+ * reason of a refusal: changing a field removes its error, and `retryAfterSeconds` counts down.
  */
 export type FormContext = FormInput & { values: FormValues; failure: Failure | null }
 
@@ -24,7 +25,7 @@ export type FormEvent =
   | { type: 'field.changed'; field: string }
 
 /**
- * `output` is what `submit` resolved with. `session.lost` is the server's 401; `submission.failed` an error nobody foresaw
+ * `output` is the result of `submit`. `session.lost` is the server's 401, `submission.failed` an unexpected error
  * (Specification §8: rethrown).
  */
 export type FormEmitted =
@@ -32,12 +33,12 @@ export type FormEmitted =
   | { type: 'session.lost' }
   | { type: 'submission.failed'; error: unknown }
 
-/** The messages to show under the fields; none unless the server refused them. */
+/** The messages to show under the fields; empty unless the server refused their values. */
 export function fieldErrorsOf({ failure }: { failure: Failure | null }): FieldErrors {
   return failure?.kind === 'invalid' ? failure.errors : {}
 }
 
-/** How long to wait before another try, in whole seconds; 0 where there is nothing to wait for. */
+/** How long the shopper must wait before another try, in whole seconds; 0 if they need not wait. */
 export function secondsToWait({ failure }: { failure: Failure | null }): number {
   return failure?.kind === 'throttled' ? failure.retryAfterSeconds : 0
 }
@@ -46,8 +47,8 @@ const noValues: FormValues = {}
 
 /**
  * Any form that is sent to the server (Specification §2.9, §5, §8): login, registration, passwords, profile. The app
- * provides `submit`, which rejects with a `Failure`. The fields' values and the client's rules live in the page's
- * form; the machine is what happens from submitting on, and nothing of it empties a field.
+ * provides `submit`, which rejects with a `Failure`. The page's form holds the fields' values and the client's rules. The
+ * machine starts when the form is submitted, and never empties a field.
  */
 export const formMachine = setup({
   types: {
@@ -56,6 +57,7 @@ export const formMachine = setup({
     events: {} as FormEvent,
     emitted: {} as FormEmitted,
     tags: {} as 'busy',
+    meta: {} as FlowMeta,
   },
   actors: { submit: fromPromise<unknown, FormValues>(notProvided('submit')) },
   delays: { second: 1000 },
@@ -93,6 +95,8 @@ export const formMachine = setup({
   },
 }).createMachine({
   id: 'form',
+  description: 'Sends a form to the server and shows what the server refused.',
+  meta: { spec: ['§2.9', '§5', '§8', 'product: Accounts'] },
   context: ({ input }) => ({ ...input, values: noValues, failure: null }),
   initial: 'editing',
   states: {
@@ -105,6 +109,7 @@ export const formMachine = setup({
       },
     },
     submitting: {
+      meta: { spec: ['§7.3'] },
       tags: 'busy',
       invoke: {
         src: 'submit',
@@ -134,6 +139,7 @@ export const formMachine = setup({
       ],
     },
     invalid: {
+      meta: { spec: ['§5', '§8'] },
       on: {
         'form.submitted': {
           target: 'submitting',
@@ -150,6 +156,7 @@ export const formMachine = setup({
       },
     },
     throttled: {
+      meta: { spec: ['product: Accounts'] },
       after: {
         second: [
           { guard: 'isLastSecond', target: 'editing', actions: 'forgetFailure' },
@@ -158,6 +165,7 @@ export const formMachine = setup({
       },
     },
     failed: {
+      meta: { spec: ['§8'] },
       on: {
         'form.submitted': {
           target: 'submitting',

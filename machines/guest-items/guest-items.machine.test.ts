@@ -22,7 +22,7 @@ type Tab = {
 
 const allAdded = (items: GuestItem[]): PlacedItems => ({ added: items, foreign: [], unfitting: [] })
 
-/** A tab of a device that keeps something, and what its list is asked to take. */
+/** A tab of a device that keeps some items, and the items that its list is asked to add. */
 function openTab({ identity = 'visitor', email = null, stored = [], place = allAdded }: Tab = {}) {
   const told: GuestItemStoreEvent[] = []
   const asked: GuestItem[][] = []
@@ -51,7 +51,7 @@ function openTab({ identity = 'visitor', email = null, stored = [], place = allA
 }
 
 describe('product, Shopping list: what a visitor pressed to add', () => {
-  it('of one user is not put on the list of another one who takes their place meanwhile', async () => {
+  it('is not put on the list of another user who logs in meanwhile', async () => {
     const anna = { ...mette, email: 'anna@example.dk' }
     const { tab, asked, emitted, settled } = openTab({
       identity: 'verified',
@@ -65,6 +65,18 @@ describe('product, Shopping list: what a visitor pressed to add', () => {
     expect(emitted).toEqual([])
   })
 
+  it('stays if the session ends while it is put on the list', async () => {
+    const { tab, emitted, settled } = openTab({
+      identity: 'verified',
+      email: mette.email,
+      stored: [keptMilk],
+    })
+    tab.send({ type: 'identity.changed', identity: 'visitor' })
+    await settled()
+    expect(tab.getSnapshot().value).toBe('waiting')
+    expect(emitted).toEqual([])
+  })
+
   it('is kept on the device', () => {
     const { tab, told } = openTab()
     tab.send({ type: 'item.postponed', addable: coffeeOffer, quantity: 2, country: 'dk' })
@@ -72,7 +84,7 @@ describe('product, Shopping list: what a visitor pressed to add', () => {
     expect(told).toEqual([{ type: 'item.keep', addition, owner: null }])
   })
 
-  it('issue 17.1: is kept as theirs if it was a user whose email is not verified', () => {
+  it('issue 17.1: is kept for the user if their email is not verified', () => {
     const { tab, told } = openTab()
     tab.send({ type: 'user.answered', user: mette })
     tab.send({ type: 'item.postponed', addable: coffeeOffer, quantity: 2, country: 'dk' })
@@ -93,7 +105,7 @@ describe('product, Shopping list: what a visitor pressed to add', () => {
     expect([asked.at(-1), items()]).toEqual([[annas], []])
   })
 
-  it('issue 17.1: is not told to a visitor if a user wanted it', () => {
+  it('issue 17.1: is not shown to a visitor if a user wanted it', () => {
     const { tab, emitted } = openTab({ stored: [{ ...keptMilk, owner: 'anna@example.dk' }] })
     tab.send({ type: 'login.declined' })
     expect(emitted).toEqual([])
@@ -118,7 +130,7 @@ describe('product, Shopping list: what a visitor pressed to add', () => {
     expect(asked).toEqual([[keptCoffee]])
   })
 
-  it('issue 17.1: stays, and is told once, if the list is of another country', async () => {
+  it('issue 17.1: stays, with one message, if the list is of another country', async () => {
     const place = (items: GuestItem[]) => ({ added: [], foreign: items, unfitting: [] })
     const { tab, told, emitted, settled } = openTab({ identity: 'verified', stored: [keptCoffee], place })
     await settled()
@@ -131,7 +143,7 @@ describe('product, Shopping list: what a visitor pressed to add', () => {
     expect([emitted.length, tab.getSnapshot().value]).toEqual([1, 'blocked'])
   })
 
-  it('issue 17.1: is put there as far as there is room, and the rest is told once, also on a later visit', async () => {
+  it('issue 17.1: is put on the list while there is room; the rest gives one message, even across visits', async () => {
     const place = () => ({ added: [keptCoffee], foreign: [], unfitting: [keptMilk] })
     const first = openTab({ identity: 'verified', stored: [keptCoffee, keptMilk], place })
     await first.settled()
@@ -148,7 +160,7 @@ describe('product, Shopping list: what a visitor pressed to add', () => {
   })
 
   it.each([{ type: 'route.changed' }, { type: 'tab.returned' }, { type: 'network.online' }] as const)(
-    'issue 17.1: stays if there is no list, is told once, and is tried again on $type',
+    'issue 17.1: stays if there is no list, with one message, and is tried again on $type',
     async (event) => {
       let failure: Failure | null = { kind: 'offline' }
       const place = (items: GuestItem[]) => {
@@ -172,7 +184,7 @@ describe('product, Shopping list: what a visitor pressed to add', () => {
   )
 
   it.each([{ type: 'route.changed' }, { type: 'tab.returned' }, { type: 'network.online' }] as const)(
-    'asks the list for nothing on $type if all was dropped meanwhile',
+    'does not ask the list on $type if all items were dropped meanwhile',
     async (event) => {
       const place = () => {
         throw { kind: 'offline' } satisfies Failure
@@ -186,7 +198,7 @@ describe('product, Shopping list: what a visitor pressed to add', () => {
     },
   )
 
-  it('is what the device keeps, whichever tab changed it', () => {
+  it('is the same in all tabs of the device', () => {
     const { tab, items } = openTab({ stored: [keptCoffee] })
     tab.send({ type: 'items.stored', items: [keptCoffee, keptMilk] })
     expect(items()).toEqual([keptCoffee, keptMilk])
@@ -198,7 +210,7 @@ describe('product, Shopping list: what a visitor pressed to add', () => {
     expect([items(), told]).toEqual([[keptMilk], [{ type: 'items.forget', ids: [keptCoffee.id] }]])
   })
 
-  it('is told to a visitor who does not log in for it, if there is anything', () => {
+  it('gives a message to a visitor who does not log in for it', () => {
     const { tab, emitted } = openTab()
     tab.send({ type: 'login.declined' })
     expect(emitted).toEqual([])

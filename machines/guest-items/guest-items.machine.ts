@@ -7,14 +7,15 @@ import {
   type PostponedAddition,
   type Refusal,
 } from '#app/domain/list/guest-items.ts'
+import type { FlowMeta } from '#machines/flow-meta.ts'
 import { callbackNotProvided, notProvided } from '#machines/not-provided.ts'
 
-/** `email` is of who is logged in, null for a visitor. */
+/** `email` is the user's, or null for a visitor. */
 export type GuestItemsInput = { identity: Identity; email: string | null }
-/** `items` is what the device keeps, the oldest first, for everybody who uses it. */
+/** `items` are all that the device keeps, for all its users, the oldest first. */
 export type GuestItemsContext = GuestItemsInput & { items: GuestItem[] }
 
-/** `items.stored` is what the device keeps now, whichever tab changed it. */
+/** `items.stored`: what the device keeps now, whichever tab changed it. */
 export type GuestItemsEvent =
   | ({ type: 'item.postponed' } & PostponedAddition)
   | { type: 'item.dropped'; id: string }
@@ -26,18 +27,18 @@ export type GuestItemsEvent =
   | { type: 'network.online' }
   | { type: 'route.changed' }
 
-/** What the store is told: to keep an addition, to forget items, or why a list did not take them. */
+/** What the store hears: keep an addition, forget items, or remember why a list refused items. */
 export type GuestItemStoreEvent =
   | { type: 'item.keep'; addition: PostponedAddition; owner: string | null }
   | { type: 'items.forget'; ids: string[] }
   | { type: 'items.refuse'; ids: string[]; refusal: Refusal }
 
-/** What became of the items: the list has them, it is of another country than they are, or it has no room for them. */
+/** The items that were added, those of another country than the list, and those for which the list has no room. */
 export type PlacedItems = { added: GuestItem[]; foreign: GuestItem[]; unfitting: GuestItem[] }
 
 /**
- * `items.waiting` is told to a visitor who does not log in for them. `items.refused` is told once for each item and reason,
- * also over visits.
+ * `items.waiting`: a visitor did not log in for the items. `items.refused` is emitted once for each item and reason, even
+ * across visits.
  */
 export type GuestItemsEmitted =
   | { type: 'items.waiting'; items: GuestItem[] }
@@ -50,19 +51,19 @@ type Refused = Items & { refusal: Refusal }
 
 const idsOf = (items: readonly GuestItem[]) => items.map(({ id }) => id)
 
-/** A list that cannot be fetched is no news of an item that the list refused before. */
+/** Whether the shopper has not been told this yet. That the list cannot be fetched is only told for an item without a refusal. */
 const isNews = (told: Refusal | null, refusal: Refusal) =>
   refusal === 'no-list' ? told === null : told !== refusal
 
-/** The items of who is logged in, and of visitors. */
+/** The items of the user, and those of visitors. */
 const ownItems = ({ items, email }: GuestItemsContext) => guestItemsOf(items, email)
 
 /**
- * What a visitor, or a user whose email is not verified, wanted on their list (product: Shopping list). The device keeps it
- * until there is a list to put it on: after a login with a verified email, in whichever tab and however much later. What
- * a user wanted is not put on another user's list. What could not be put there stays, and is tried again when the shopper
- * comes back, goes to another page, or has a connection again. The app provides `guestItemStore`, which keeps the items for
- * all tabs of the device, and `placeItems`, which waits for the list.
+ * The items that a visitor, or a user with an unverified email, wanted on their list (product: Shopping list). The device
+ * keeps them until somebody with a list is logged in, in any tab and however much later. One user's items never go on
+ * another user's list. If an item cannot be added it stays, and is tried again when the shopper comes back, opens another
+ * page, or is online again. The app provides `guestItemStore`, which keeps the items for all tabs of the device, and
+ * `placeItems`, which waits for the list.
  */
 export const guestItemsMachine = setup({
   types: {
@@ -71,6 +72,7 @@ export const guestItemsMachine = setup({
     events: {} as GuestItemsEvent,
     emitted: {} as GuestItemsEmitted,
     children: {} as { store: 'guestItemStore' },
+    meta: {} as FlowMeta,
   },
   actors: {
     guestItemStore: fromCallback<GuestItemStoreEvent>(callbackNotProvided('guestItemStore')),
@@ -108,6 +110,8 @@ export const guestItemsMachine = setup({
   },
 }).createMachine({
   id: 'guestItems',
+  description: 'Keeps what a shopper without a list wanted until a list can take it.',
+  meta: { spec: ['product: Shopping list'] },
   context: ({ input }) => ({ ...input, items: [] }),
   initial: 'waiting',
   invoke: { src: 'guestItemStore', id: 'store' },
@@ -121,7 +125,7 @@ export const guestItemsMachine = setup({
     'item.dropped': { actions: { type: 'forget', params: ({ event }) => ({ ids: [event.id] }) } },
     'items.stored': { actions: { type: 'showStored', params: ({ event }) => ({ items: event.items }) } },
     'login.declined': { guard: 'hasItems', actions: 'tellWaiting' },
-    // What is being put on the list of the one before is not finished on the list of the next one.
+    // Adding to one user's list must not continue on the next user's list.
     'user.answered': {
       guard: { type: 'isOtherUser', params: ({ event }) => ({ user: event.user }) },
       target: '.waiting',

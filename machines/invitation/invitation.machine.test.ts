@@ -30,6 +30,7 @@ function openPage(invitation: AnsweredInvitation, answer: ShoppingList | Failure
     codes,
     emitted,
     value: () => page.getSnapshot().value,
+    isBusy: () => page.getSnapshot().hasTag('busy'),
     failure: () => page.getSnapshot().context.failure,
     loaded: (loaded: AnsweredInvitation) => page.send({ type: 'invitation.loaded', invitation: loaded }),
     join: async () => {
@@ -40,7 +41,7 @@ function openPage(invitation: AnsweredInvitation, answer: ShoppingList | Failure
 }
 
 describe('product, shopping list: an invitation', () => {
-  it('asks a visitor to log in, and lets them join when they are back', async () => {
+  it('asks a visitor to log in, and lets them join when they come back', async () => {
     const page = openPage(invites('visitor'))
     await page.join()
     expect([page.value(), page.codes]).toEqual([{ showing: 'visitor' }, []])
@@ -50,7 +51,7 @@ describe('product, shopping list: an invitation', () => {
     expect(page.emitted).toEqual([{ type: 'list.joined', list: theirs }])
   })
 
-  it.each(['owner', 'participant'] as const)('needs nothing of its %s', (role) => {
+  it.each(['owner', 'participant'] as const)('asks its %s for nothing', (role) => {
     expect(openPage(invites(role)).value()).toBe('joined')
   })
 
@@ -61,7 +62,7 @@ describe('product, shopping list: an invitation', () => {
     expect(page.value()).toBe('gone')
   })
 
-  it('says nothing of its code to who asked for too many, and shows it when it is asked for again', async () => {
+  it('shows nothing to somebody who tried too many codes, and is shown after a later try', async () => {
     const page = openPage('throttled')
     await page.join()
     expect([page.value(), page.codes]).toEqual(['throttled', []])
@@ -69,16 +70,18 @@ describe('product, shopping list: an invitation', () => {
     expect(page.value()).toEqual({ showing: 'invited' })
   })
 
-  it('of another country says why it cannot be joined, and can be tried again', async () => {
+  it('to a list of another country says why it cannot be joined, and can be tried again', async () => {
     const refusal: Failure = { kind: 'invalid', errors: { country: ['Sedlen hører til i Sverige.'] } }
     const page = openPage(invites('invited'), refusal)
     await page.join()
-    expect([page.value(), page.failure()]).toEqual(['failed', refusal])
-    await page.join()
+    expect([page.value(), page.failure(), page.isBusy()]).toEqual(['failed', refusal, false])
+    const joining = page.join()
+    expect([page.failure(), page.isBusy()]).toEqual([null, true])
+    await joining
     expect(page.codes).toHaveLength(2)
   })
 
-  it('asks for a login where the session is over', async () => {
+  it('asks for a login if the session has ended', async () => {
     const page = openPage(invites('invited'), { kind: 'unauthenticated' })
     await page.join()
     expect([page.value(), page.emitted]).toEqual([{ showing: 'visitor' }, [{ type: 'session.lost' }]])

@@ -1,21 +1,22 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 import { type Failure, failureOf } from '#app/domain/failure.ts'
 import type { AnsweredInvitation, ListInvitation, ShoppingList } from '#app/domain/list/shopping-list.ts'
+import type { FlowMeta } from '#machines/flow-meta.ts'
 import { notProvided } from '#machines/not-provided.ts'
 
-/** `invitation` is what asking for it came to when the page was made. */
+/** `invitation` is the server's answer when the page was rendered. */
 export type InvitationInput = { sharingCode: string; invitation: AnsweredInvitation }
 export type InvitationContext = InvitationInput & { failure: Failure | null }
 
-/** `invitation.loaded` is the invitation anew, as after a login: the user is another one to it then. */
+/** `invitation.loaded`: the invitation was fetched again, for example after a login, which changes the user's role. */
 export type InvitationEvent =
   | { type: 'join.chosen' }
   | { type: 'invitation.loaded'; invitation: AnsweredInvitation }
 
-/** The joined list is the active one from now on. `session.lost` is the server's 401. */
+/** `list.joined`: this list is the active one now. `session.lost` is the server's 401. */
 export type InvitationEmitted = { type: 'list.joined'; list: ShoppingList } | { type: 'session.lost' }
 
-/** What the list is to the user who asks; undefined where the invitation is not there. */
+/** The role of the user in the list; undefined if there is no invitation. */
 export function roleIn({ invitation }: InvitationContext): ListInvitation['role'] | undefined {
   return invitation === 'throttled' ? undefined : invitation?.role
 }
@@ -31,6 +32,7 @@ export const invitationMachine = setup({
     events: {} as InvitationEvent,
     emitted: {} as InvitationEmitted,
     tags: {} as 'busy',
+    meta: {} as FlowMeta,
   },
   actors: {
     acceptInvitation: fromPromise<ShoppingList, { sharingCode: string }>(notProvided('acceptInvitation')),
@@ -54,6 +56,8 @@ export const invitationMachine = setup({
   },
 }).createMachine({
   id: 'invitation',
+  description: 'The page of an invitation to a shared list.',
+  meta: { spec: ['§2.1', '§6', 'product: Shopping list'] },
   context: ({ input }) => ({ ...input, failure: null }),
   initial: 'deciding',
   on: {
@@ -77,7 +81,13 @@ export const invitationMachine = setup({
     },
     showing: {
       initial: 'invited',
-      states: { visitor: {}, invited: { on: { 'join.chosen': { target: '#invitation.joining' } } } },
+      states: {
+        visitor: { meta: { spec: ['product: Shopping list'] } },
+        invited: {
+          meta: { spec: ['product: Shopping list'] },
+          on: { 'join.chosen': { target: '#invitation.joining' } },
+        },
+      },
     },
     joining: {
       tags: 'busy',

@@ -1,9 +1,10 @@
 import { assign, emit, setup } from 'xstate'
 import type { ScreenSize } from '#app/domain/screen-size.ts'
+import type { FlowMeta } from '#machines/flow-meta.ts'
 
 /**
- * The prompt is dismissed if the device keeps `dontShowAgain` (Specification §9). The opening is declined if the shopper
- * closed the panel in this tab, or has seen a part of it there on a narrow screen, before the page was loaded anew.
+ * `prompt` is dismissed if the device keeps `dontShowAgain` (Specification §9). `opening` is declined if the shopper closed
+ * the panel in this tab before a reload, or saw a part of it there on a narrow screen.
  */
 export type ListOpenerInput = {
   screen: ScreenSize
@@ -12,20 +13,20 @@ export type ListOpenerInput = {
 }
 export type ListOpenerContext = ListOpenerInput
 
-/** `total` is the sum of quantities on the list; `login.declined` is a visitor who wanted something on a list. */
+/** `total` is the sum of quantities on the list. `login.declined`: a visitor wanted an item on a list and did not log in. */
 export type ListOpenerEvent =
   | { type: 'total.changed'; total: number }
   | { type: 'login.declined' }
   | { type: 'prompt.dismissed' }
   | { type: 'screen.changed'; screen: ScreenSize }
 
-/** `panel.peek` asks for a part of the panel, where the whole of it would cover the page. */
+/** `panel.peek` asks for a part of the panel, because the whole panel would cover the page. */
 export type ListOpenerEmitted = { type: 'panel.open' } | { type: 'panel.peek' }
 
 /**
- * When the list's panel opens by itself, at most once a tab for either reason: its total is above zero (Specification §4,
- * Shopping list data); or a visitor with a wide screen wanted something on the list, did not log in for it, and has not
- * said `just looking` (product: Shopping list): a visitor who only reads is not asked.
+ * Opens the list's panel by itself, at most once a tab for each of two reasons. The total is above zero (Specification §4,
+ * Shopping list data). Or a visitor with a wide screen wanted an item on the list, did not log in for it, and has not said
+ * `just looking` (product: Shopping list). A visitor who only reads is not asked.
  */
 export const listOpenerMachine = setup({
   types: {
@@ -33,6 +34,7 @@ export const listOpenerMachine = setup({
     input: {} as ListOpenerInput,
     events: {} as ListOpenerEvent,
     emitted: {} as ListOpenerEmitted,
+    meta: {} as FlowMeta,
   },
   guards: {
     isAboveZero: (_, { total }: { total: number }) => total > 0,
@@ -49,6 +51,8 @@ export const listOpenerMachine = setup({
   },
 }).createMachine({
   id: 'listOpener',
+  description: 'Opens the list panel by itself, at most once a tab for each reason.',
+  meta: { spec: ['§4 Shopping list data', 'product: Shopping list'] },
   context: ({ input }) => input,
   type: 'parallel',
   on: {
@@ -63,6 +67,7 @@ export const listOpenerMachine = setup({
           on: {
             'total.changed': [
               {
+                meta: { spec: ['§4 Shopping list data'] },
                 guard: { type: 'isAboveZeroOnDesktop', params: ({ event }) => ({ total: event.total }) },
                 target: 'done',
                 actions: 'openPanel',
@@ -84,8 +89,13 @@ export const listOpenerMachine = setup({
         deciding: { always: [{ guard: 'isDismissed', target: 'done' }, { target: 'awaited' }] },
         awaited: {
           on: {
-            'prompt.dismissed': { target: 'done' },
-            'login.declined': { guard: 'isDesktop', target: 'done', actions: 'openPanel' },
+            'prompt.dismissed': { meta: { spec: ['§9'] }, target: 'done' },
+            'login.declined': {
+              meta: { spec: ['product: Shopping list'] },
+              guard: 'isDesktop',
+              target: 'done',
+              actions: 'openPanel',
+            },
           },
         },
         done: {},

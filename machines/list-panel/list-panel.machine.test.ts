@@ -10,7 +10,7 @@ import {
   listPanelMachine,
 } from './list-panel.machine.ts'
 
-/** Facts that only the device needs, which the tests of other facts leave out. */
+/** Facts for the device only. Tests of other facts leave them out. */
 const openingFacts: string[] = ['panel.shown', 'panel.hidden']
 
 function openTab(input: Partial<ListPanelInput> = {}) {
@@ -41,6 +41,7 @@ function openTab(input: Partial<ListPanelInput> = {}) {
     order: () => panel.getSnapshot().context.order,
     isPulsing: () => panel.getSnapshot().hasTag('pulsing'),
     isOpen: () => panel.getSnapshot().hasTag('open'),
+    isPeeking: () => panel.getSnapshot().hasTag('peeking'),
     manualAdd: () => panel.getSnapshot().children.manualAdd,
   }
 }
@@ -68,31 +69,31 @@ describe('§4 shopping list panel: open or closed', () => {
     },
   )
 
-  it('stays beside the page it stands beside', () => {
+  it('stays open beside the page of a desktop', () => {
     const desktop = openTab()
     desktop.send(toggled, { type: 'route.changed' })
     expect(desktop.isOpen()).toBe(true)
   })
 
-  it.each(['phone', 'tablet'] as const)('leaves the page of a %s, which it covers', (screen) => {
+  it.each(['phone', 'tablet'] as const)('closes on a %s, where it covers the page', (screen) => {
     const tab = openTab({ screen })
     tab.send(toggled, { type: 'route.changed' })
     expect(tab.isOpen()).toBe(false)
   })
 })
 
-describe('§4 the panel opens automatically; issue 17.4: where it would cover the page, a part of it', () => {
+describe('§4 the panel opens automatically; issue 17.4: only a part of it if it would cover the page', () => {
   const peek: ListPanelEvent = { type: 'panel.peek' }
   const some: ListPanelEvent = { type: 'total.changed', total: 7 }
 
-  it.each(['phone', 'tablet'] as const)('on a %s, which the device is told', (screen) => {
+  it.each(['phone', 'tablet'] as const)('on a %s, and the device is told', (screen) => {
     const tab = openTab({ screen })
     tab.send(some, peek)
-    expect([tab.view(), tab.isPulsing()]).toEqual(['peeking', false])
+    expect([tab.view(), tab.isPeeking(), tab.isPulsing()]).toEqual(['peeking', true, false])
     expect(tab.emitted).toEqual([{ type: 'panel.peeked' }, { type: 'panel.firstOpened' }])
   })
 
-  it('opens whole at a press on it or on the trigger', () => {
+  it('opens completely when it or the trigger is pressed', () => {
     for (const event of [toggled, { type: 'panel.open' } as const]) {
       const tab = openTab({ screen: 'phone' })
       tab.send(some, peek, event)
@@ -112,7 +113,7 @@ describe('§4 the panel opens automatically; issue 17.4: where it would cover th
     expect(tab.view()).toBe('closed')
   })
 
-  it('stands beside the page once the window is wide', () => {
+  it('opens beside the page when the window becomes wide', () => {
     const tab = openTab({ screen: 'phone' })
     tab.send(some, peek, { type: 'screen.changed', screen: 'tablet' })
     expect(tab.view()).toBe('peeking')
@@ -121,18 +122,18 @@ describe('§4 the panel opens automatically; issue 17.4: where it would cover th
   })
 
   it.each<[string, Partial<ListPanelInput>, number]>([
-    ['beside a desktop’s page', { screen: 'desktop' }, 7],
+    ['beside the page of a desktop', { screen: 'desktop' }, 7],
     ['of an empty list', { screen: 'phone' }, 0],
-    ['of nobody’s list', { screen: 'phone', identity: 'visitor' }, 7],
+    ['to a visitor', { screen: 'phone', identity: 'visitor' }, 7],
   ])('shows no part %s', (_, input, total) => {
     const tab = openTab(input)
     tab.send({ type: 'total.changed', total }, peek)
-    expect(tab.view()).toBe('closed')
+    expect([tab.view(), tab.isPulsing(), tab.emitted]).toEqual(['closed', true, []])
   })
 })
 
 describe('§4 the panel opens by itself once, and not if the shopper closed it', () => {
-  it('tells each opening, and each closing with whether items were on the list', () => {
+  it('emits each opening, and each closing with whether the list had items', () => {
     const tab = openTab()
     tab.send(
       toggled,
@@ -160,7 +161,7 @@ describe('§2.10 the trigger pulses until the list has been opened once', () => 
     expect(tab.emitted).toEqual([{ type: 'panel.firstOpened' }])
   })
 
-  it('also where it opens by itself, and never on a device that has opened it', () => {
+  it('also if it opens by itself, and never on a device where it was opened before', () => {
     const tab = openTab()
     tab.send({ type: 'panel.open' })
     expect([tab.isPulsing(), tab.emitted]).toEqual([false, [{ type: 'panel.firstOpened' }]])
@@ -182,7 +183,7 @@ describe('§4 and §6: content only for a user with a verified email', () => {
     expect(tab.view()).toEqual(view)
   })
 
-  it('a visitor who logs in sees the list, and one whose session ends the prompt', () => {
+  it('a visitor who logs in sees the list, and a user whose session ends sees the prompt', () => {
     const tab = openTab({ identity: 'visitor' })
     tab.send(toggled, { type: 'identity.changed', identity: 'verified' })
     expect(tab.view()).toEqual(items)
@@ -190,7 +191,7 @@ describe('§4 and §6: content only for a user with a verified email', () => {
     expect(tab.view()).toEqual({ open: { prompt: 'login' } })
   })
 
-  it('`just looking` closes the prompt and is told to the device', () => {
+  it('`just looking` closes the prompt, and the device is told', () => {
     const tab = openTab({ identity: 'visitor', trigger: 'calm' })
     tab.send(toggled, { type: 'prompt.dismiss' })
     expect([tab.isOpen(), tab.emitted]).toEqual([false, [{ type: 'prompt.dismissed' }]])
@@ -198,7 +199,7 @@ describe('§4 and §6: content only for a user with a verified email', () => {
 })
 
 describe('§4 shopping list panel: what it shows', () => {
-  it('sorts by chain by default, and as it is told', () => {
+  it('sorts by chain by default, and by the order that the shopper chooses', () => {
     const tab = openTab()
     expect(tab.order()).toBe('chain')
     tab.send(toggled, { type: 'order.chosen', order: 'amount-descending' })
@@ -215,10 +216,12 @@ describe('§4 shopping list panel: what it shows', () => {
     expect(tab.emitted).toEqual([{ type: 'change.requested', change: { kind: 'empty' } }])
   })
 
-  it('emptying is possible only if the list has items, and is over where somebody else took the last', () => {
+  it('emptying is possible only if the list has items, and ends if somebody else removes the last item', () => {
     const tab = openTab({ trigger: 'calm' })
     tab.send(toggled, { type: 'emptying.requested' })
     expect(tab.view()).toEqual(items)
+    tab.send({ type: 'adding.requested' }, { type: 'emptying.requested' })
+    expect(tab.view()).toEqual(sheet('adding'))
     tab.send({ type: 'total.changed', total: 1 }, { type: 'emptying.requested' })
     tab.send({ type: 'total.changed', total: 0 }, { type: 'emptying.confirmed' })
     expect([tab.view(), tab.emitted]).toEqual([items, []])
@@ -249,7 +252,7 @@ describe('§4 shopping list panel: what it shows', () => {
     ])
   })
 
-  it('issue 17.9: the sheet stays open, and empty, for a shopper who writes several items', () => {
+  it('issue 17.9: the sheet stays open, and empty, for a shopper who types several items', () => {
     const tab = openTab({ trigger: 'calm' })
     tab.send(toggled, { type: 'adding.requested' })
     for (const name of ['Mel', 'Gær']) {

@@ -4,10 +4,11 @@ import type { ListOrder } from '#app/domain/list/list-order.ts'
 import type { ListChange } from '#app/domain/list/shopping-list.ts'
 import { countryOfLocale, type Locale } from '#app/domain/locale/locales.ts'
 import type { ScreenSize } from '#app/domain/screen-size.ts'
+import type { FlowMeta } from '#machines/flow-meta.ts'
 import { type ManualAddOutput, manualAddMachine } from '#machines/manual-add/manual-add.machine.ts'
 import { retiredListsMachine } from '#machines/retired-lists/retired-lists.machine.ts'
 
-/** What the tab and the device know; the trigger is calm on a device that has opened the panel once. */
+/** What the tab and the device know. The trigger is calm if the panel was opened on this device before. */
 export type ListPanelInput = {
   identity: Identity
   locale: Locale
@@ -15,10 +16,10 @@ export type ListPanelInput = {
   trigger: 'pulsing' | 'calm'
 }
 
-/** `total` is the sum of quantities on the list, 0 where there is none. */
+/** `total` is the sum of quantities on the list, 0 without a list. */
 export type ListPanelContext = ListPanelInput & { total: number; order: ListOrder }
 
-/** `view.left` goes back to the items; `panel.opened` the machine tells itself. */
+/** `view.left` goes back to the items. The machine sends `panel.opened` to itself. */
 export type ListPanelEvent =
   | { type: 'panel.toggled' }
   | { type: 'panel.open' }
@@ -40,9 +41,9 @@ export type ListPanelEvent =
   | { type: 'screen.changed'; screen: ScreenSize }
 
 /**
- * `change.requested` is for the list; `item.announced` was written in a sheet that still covers it. The device remembers
- * the others (`dontShowAgain`, Specification §9): `panel.hidden` that the panel was closed while items were on the list,
- * until `panel.shown`.
+ * `change.requested` is for the list. `item.announced`: an item was added in a sheet that still covers the list. The device
+ * remembers the others, such as `dontShowAgain` (Specification §9), and whether the panel was closed while the list had
+ * items (`panel.hidden`), until it is opened (`panel.shown`).
  */
 export type ListPanelEmitted =
   | { type: 'change.requested'; change: ListChange }
@@ -54,9 +55,10 @@ export type ListPanelEmitted =
   | { type: 'prompt.dismissed' }
 
 /**
- * The shopping list's panel (Specification §2.10, §4, §6): closed or open, and what it shows. On a change of page it stays
- * beside the page of a desktop, and closes where it covers the page. There it opens by itself only in part: `peeking`
- * shows the items over the lower half of a page that goes on working. Its trigger pulses until the first opening.
+ * The shopping list's panel (Specification §2.10, §4, §6): closed or open, and what it shows. On a desktop it stands beside
+ * the page, and stays open on a change of page. On a smaller screen it covers the page, and closes. There it opens by
+ * itself only in part: `peeking` shows the items over the lower half of a page that stays usable. Its trigger pulses until
+ * the panel was opened once.
  */
 export const listPanelMachine = setup({
   types: {
@@ -66,6 +68,7 @@ export const listPanelMachine = setup({
     emitted: {} as ListPanelEmitted,
     children: {} as { manualAdd: 'manualAdd'; retiredLists: 'retiredLists' },
     tags: {} as 'open' | 'peeking' | 'pulsing',
+    meta: {} as FlowMeta,
   },
   actors: { manualAdd: manualAddMachine, retiredLists: retiredListsMachine },
   guards: {
@@ -105,6 +108,8 @@ export const listPanelMachine = setup({
   },
 }).createMachine({
   id: 'listPanel',
+  description: 'The panel of the shopping list and its trigger.',
+  meta: { spec: ['§2.10', '§4 Shopping list panel', '§6'] },
   context: ({ input }) => ({ ...input, total: 0, order: 'chain' }),
   type: 'parallel',
   on: {
@@ -121,7 +126,7 @@ export const listPanelMachine = setup({
       states: {
         closed: {
           on: {
-            'panel.toggled': { target: 'open' },
+            'panel.toggled': { meta: { spec: ['§4 Shopping list panel'] }, target: 'open' },
             'panel.open': { target: 'open' },
             'panel.peek': { guard: 'canPeek', target: 'peeking' },
           },
@@ -173,20 +178,27 @@ export const listPanelMachine = setup({
             },
             identifying: {},
             prompt: {
+              meta: { spec: ['§4 Shopping list panel', '§6'] },
               initial: 'login',
               states: {
                 login: {
                   on: {
-                    'prompt.dismiss': { target: '#listPanel.panel.closed', actions: 'tellDismissed' },
+                    'prompt.dismiss': {
+                      meta: { spec: ['§6'] },
+                      target: '#listPanel.panel.closed',
+                      actions: 'tellDismissed',
+                    },
                   },
                 },
                 verify: {},
               },
             },
             list: {
+              meta: { spec: ['§4 Shopping list panel'] },
               initial: 'items',
               on: {
                 'order.chosen': {
+                  meta: { spec: ['§4 Shopping list panel'] },
                   actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.order }) },
                 },
                 'adding.requested': { target: '.sheet.adding' },
@@ -200,6 +212,7 @@ export const listPanelMachine = setup({
                   on: { 'view.left': { target: 'items' }, 'escape.pressed': { target: 'items' } },
                   states: {
                     emptying: {
+                      meta: { spec: ['§4 Shopping list panel'] },
                       always: { guard: 'isEmpty', target: '#listPanel.panel.open.list' },
                       on: {
                         'emptying.confirmed': {
@@ -209,6 +222,7 @@ export const listPanelMachine = setup({
                       },
                     },
                     adding: {
+                      meta: { spec: ['§4 Shopping list panel'] },
                       invoke: {
                         src: 'manualAdd',
                         id: 'manualAdd',
@@ -230,6 +244,7 @@ export const listPanelMachine = setup({
                       },
                     },
                     retired: {
+                      meta: { spec: ['§1'] },
                       invoke: {
                         src: 'retiredLists',
                         id: 'retiredLists',
@@ -249,6 +264,7 @@ export const listPanelMachine = setup({
       states: {
         deciding: { always: [{ guard: 'isCalm', target: 'calm' }, { target: 'pulsing' }] },
         pulsing: {
+          meta: { spec: ['§2.10'] },
           tags: 'pulsing',
           on: { 'panel.opened': { target: 'calm', actions: 'tellFirstOpened' } },
         },

@@ -3,6 +3,7 @@ import { mutation } from '#app/domain/list/lists.fixture.ts'
 import type { KeptMutation, ListMutation } from '#app/domain/list/shopping-list.ts'
 import type { MutationOutcome, Owned, QueueKeepEvent, QueueNews } from './list-queue.changes.ts'
 import { listQueueMachine } from './list-queue.machine.ts'
+import { createWindow } from './window.fixture.ts'
 
 type Tab = {
   queue: ReturnType<typeof createActor<typeof listQueueMachine>>
@@ -64,6 +65,7 @@ export function openDevice() {
           loadQueue: fromPromise<KeptMutation[], Owned>(async () => [...storage.values()]),
           keepQueue,
           lead: fromCallback<EventObject, Owned>(() => {}),
+          followWindow: createWindow().followWindow,
           sendMutation: fromPromise<MutationOutcome, ListMutation>(({ input }) => answer(input)),
         },
       }),

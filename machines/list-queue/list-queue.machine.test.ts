@@ -5,6 +5,7 @@ import { mutation } from '#app/domain/list/lists.fixture.ts'
 import type { KeptMutation, ListMutation } from '#app/domain/list/shopping-list.ts'
 import type { MutationOutcome, QueueKeepEvent, QueueNews } from './list-queue.changes.ts'
 import { type ListQueueEmitted, listQueueMachine } from './list-queue.machine.ts'
+import { createWindow } from './window.fixture.ts'
 
 const change = (id: string): ListMutation => mutation(id, { kind: 'check', itemUuid: 'milk' })
 const acked = (id: string, ackedVersion: number): KeptMutation => ({ ...change(id), ackedVersion })
@@ -37,6 +38,7 @@ async function openTab({ stored = [] as KeptMutation[], leads = true, version = 
           receive(({ changed, settled }) => kept.push({ changed, settled })),
         ),
         lead: fromCallback<EventObject, Owned>(() => {}),
+        followWindow: createWindow().followWindow,
         sendMutation: fromPromise<MutationOutcome, ListMutation>(
           ({ input }) =>
             new Promise((answer, fail) => {
@@ -47,8 +49,13 @@ async function openTab({ stored = [] as KeptMutation[], leads = true, version = 
     }),
     { clock, input: { owner: 'mette@example.dk', listUuid: 'list-1', version } },
   )
-  // That it is empty is of interest to those who have it beside another list's.
-  queue.on('*', (event) => event.type !== 'queue.empty' && emitted.push(event))
+  let timesEmpty = 0
+  queue.on('queue.empty', () => {
+    timesEmpty += 1
+  })
+  // `queue.empty` is counted; what `queue.shown` tells is read from the context.
+  const isLeftOut = ({ type }: ListQueueEmitted) => type === 'queue.empty' || type === 'queue.shown'
+  queue.on('*', (event) => isLeftOut(event) || emitted.push(event))
   queue.start()
   const read = async (records: KeptMutation[]) => {
     for (const answer of reading) answer(records)
@@ -77,6 +84,7 @@ async function openTab({ stored = [] as KeptMutation[], leads = true, version = 
     queue: () => queue.getSnapshot().context.queue,
     value: () => queue.getSnapshot().value,
     tags: () => [...queue.getSnapshot().tags],
+    timesEmpty: () => timesEmpty,
   }
   if (leads) {
     queue.send({ type: 'lead.gained' })
@@ -158,6 +166,31 @@ describe('a change that does not reach the server', () => {
     await tab.fail({ kind: 'offline' })
     tab.send({ type: 'network.online' })
     expect(tab.sent()).toEqual(['a', 'a'])
+  })
+
+  it('waits a second again after the network was back', async () => {
+    const tab = await openTab()
+    tab.make('a')
+    await tab.fail({ kind: 'offline' })
+    tab.clock.increment(1000)
+    await tab.fail({ kind: 'offline' })
+    tab.send({ type: 'network.online' })
+    await tab.fail({ kind: 'offline' })
+    tab.clock.increment(1000)
+    expect(tab.sent()).toEqual(['a', 'a', 'a', 'a'])
+  })
+
+  it('shows that the queue is read, that a change is sent, and that one waits', async () => {
+    const following = await openTab({ leads: false })
+    expect(following.tags()).toEqual(['restoring'])
+    following.send({ type: 'lead.gained' })
+    expect(following.tags()).toEqual(['restoring'])
+    const tab = await openTab()
+    expect(tab.tags()).toEqual([])
+    tab.make('a')
+    expect(tab.tags()).toEqual(['sending'])
+    await tab.fail({ kind: 'offline' })
+    expect(tab.tags()).toEqual(['waiting'])
   })
 
   it('waits as long as a busy server says', async () => {
@@ -274,6 +307,22 @@ describe('flows: two tabs on one queue', () => {
     expect(tab.kept).toEqual([])
   })
 
+  it('each tells that its queue is empty once it has read it', async () => {
+    const follower = await openTab({ leads: false })
+    expect(follower.timesEmpty()).toBe(0)
+    await follower.read([])
+    expect(follower.timesEmpty()).toBe(1)
+    expect((await openTab()).timesEmpty()).toBe(1)
+  })
+
+  it('one that loses the lead while it reads the queue sends nothing', async () => {
+    const tab = await openTab({ leads: false })
+    tab.send({ type: 'lead.gained' })
+    tab.send({ type: 'lead.lost' })
+    await tab.read([change('a')])
+    expect([tab.value(), tab.queue(), tab.sent()]).toEqual(['following', [change('a')], []])
+  })
+
   it('the other keeps what was answered until its own list has it', async () => {
     const tab = await openTab({ leads: false })
     await tab.read([change('a')])
@@ -334,12 +383,33 @@ describe('flows: two tabs on one queue', () => {
 })
 
 describe('a device that lets nothing be kept', () => {
+  it('has an empty queue in a tab that does not lead', async () => {
+    const loadQueue = fromPromise<KeptMutation[], Owned>(() => Promise.reject(new Error('no storage')))
+    const silent = fromCallback<QueueKeepEvent, Owned>(() => {})
+    const queue = createActor(
+      listQueueMachine.provide({
+        actors: {
+          loadQueue,
+          keepQueue: silent,
+          lead: fromCallback<EventObject, Owned>(() => {}),
+          followWindow: createWindow().followWindow,
+        },
+      }),
+      {
+        input: { owner: 'mette@example.dk', listUuid: 'list-1', version: 4 },
+      },
+    ).start()
+    await settled()
+    expect(queue.getSnapshot().value).toBe('following')
+  })
+
   it('has a queue as long as the tab', async () => {
     const queue = createActor(
       listQueueMachine.provide({
         actors: {
           loadQueue: fromPromise<KeptMutation[], Owned>(() => Promise.reject(new Error('no storage'))),
           keepQueue: fromCallback<QueueKeepEvent, Owned>(() => {}),
+          followWindow: createWindow().followWindow,
           lead: fromCallback<EventObject, Owned>(({ sendBack }) => sendBack({ type: 'lead.gained' })),
           sendMutation: fromPromise<MutationOutcome, ListMutation>(() => Promise.resolve(applied(5))),
         },

@@ -1,6 +1,7 @@
 import { assign, type EventObject, emit, enqueueActions, fromCallback, fromPromise, setup } from 'xstate'
 import { failureOf } from '#app/domain/failure.ts'
 import type { KeptMutation, ListMutation } from '#app/domain/list/shopping-list.ts'
+import type { FlowMeta } from '#machines/flow-meta.ts'
 import { callbackNotProvided, notProvided } from '#machines/not-provided.ts'
 import {
   type Answered,
@@ -42,8 +43,12 @@ export type ListQueueEvent =
   | { type: 'session.renewed' }
   | { type: 'list.loaded'; version: number }
 
-/** `list.stale` tells a version that the server has reached, `queue.empty` that nothing waits. */
+/**
+ * `queue.shown` tells what waits whenever it changed or a list was loaded; `list.stale` a version that the server has
+ * reached; `queue.empty` that nothing waits.
+ */
 export type ListQueueEmitted =
+  | { type: 'queue.shown'; queue: KeptMutation[] }
   | { type: 'list.stale'; version: number }
   | ({ type: 'change.refused' } & RefusedChange)
   | { type: 'signIn.needed' }
@@ -52,7 +57,8 @@ export type ListQueueEmitted =
 /**
  * The changes of a list that the server has not confirmed (product: Shopping list): kept on the device, sent in order by
  * one of the open tabs. An answered change stays until a list that has it was loaded, so that nothing flickers. The app
- * provides `loadQueue`, `keepQueue`, which stores what it is told and tells what other tabs did, `lead`, and `sendMutation`.
+ * provides `loadQueue`, `keepQueue`, which stores what it is told and tells what other tabs did, `lead`, `followWindow`,
+ * which tells of the connection, and `sendMutation`.
  */
 export const listQueueMachine = setup({
   types: {
@@ -60,13 +66,21 @@ export const listQueueMachine = setup({
     input: {} as ListQueueInput,
     events: {} as ListQueueEvent,
     emitted: {} as ListQueueEmitted,
-    children: {} as { keeper: 'keepQueue' },
+    children: {} as {
+      keeper: 'keepQueue'
+      lead: 'lead'
+      window: 'followWindow'
+      loading: 'loadQueue'
+      sending: 'sendMutation'
+    },
     tags: {} as 'restoring' | 'sending' | 'waiting' | 'signedOut',
+    meta: {} as FlowMeta,
   },
   actors: {
     loadQueue: fromPromise<KeptMutation[], Owned>(notProvided('loadQueue')),
     keepQueue: fromCallback<QueueKeepEvent, Owned>(callbackNotProvided('keepQueue')),
     lead: fromCallback<EventObject, Owned>(callbackNotProvided('lead')),
+    followWindow: fromCallback<EventObject>(callbackNotProvided('followWindow')),
     sendMutation: fromPromise<MutationOutcome, ListMutation>(notProvided('sendMutation')),
   },
   delays: { backoff: ({ context }) => context.waitMs },
@@ -115,23 +129,35 @@ export const listQueueMachine = setup({
     })),
     forgetAttempts: assign({ attempt: 0 }),
     tellSignIn: emit({ type: 'signIn.needed' }),
+    show: emit(({ context }) => ({ type: 'queue.shown', queue: context.queue })),
     tellIfEmpty: enqueueActions(({ context: { queue, listUuid }, enqueue }) => {
       if (queue.length === 0) enqueue.emit({ type: 'queue.empty', listUuid })
     }),
   },
 }).createMachine({
   id: 'listQueue',
+  description: 'Stores the changes of a list and sends them in order, from one tab.',
+  meta: { spec: ['§7.4', 'product: Shopping list'] },
   context: ({ input }) => ({ ...input, queue: [], sent: null, attempt: 0, waitMs: 0 }),
   initial: 'restoring',
   invoke: [
     { src: 'keepQueue', id: 'keeper', input: ({ context }) => ownedBy(context) },
-    { src: 'lead', input: ({ context }) => ownedBy(context) },
+    { src: 'lead', id: 'lead', input: ({ context }) => ownedBy(context) },
+    { src: 'followWindow', id: 'window' },
   ],
   on: {
-    'change.made': { actions: { type: 'add', params: ({ event }) => ({ mutation: event.mutation }) } },
-    'queue.changed': { actions: [{ type: 'hear', params: ({ event }) => event }, 'settle', 'tellIfEmpty'] },
+    'change.made': {
+      actions: [{ type: 'add', params: ({ event }) => ({ mutation: event.mutation }) }, 'show'],
+    },
+    'queue.changed': {
+      actions: [{ type: 'hear', params: ({ event }) => event }, 'settle', 'show', 'tellIfEmpty'],
+    },
     'list.loaded': {
-      actions: [{ type: 'keepVersion', params: ({ event }) => ({ version: event.version }) }, 'settle'],
+      actions: [
+        { type: 'keepVersion', params: ({ event }) => ({ version: event.version }) },
+        'settle',
+        'show',
+      ],
     },
   },
   states: {
@@ -140,10 +166,11 @@ export const listQueueMachine = setup({
       on: { 'lead.gained': { target: 'leading' } },
       invoke: {
         src: 'loadQueue',
+        id: 'loading',
         input: ({ context }) => ownedBy(context),
         onDone: {
           target: 'following',
-          actions: [{ type: 'restore', params: ({ event }) => ({ stored: event.output }) }, 'settle'],
+          actions: [{ type: 'restore', params: ({ event }) => ({ stored: event.output }) }, 'settle', 'show'],
         },
         onError: { target: 'following' },
       },
@@ -159,10 +186,15 @@ export const listQueueMachine = setup({
           on: { 'lead.lost': { target: '#listQueue.restoring' } },
           invoke: {
             src: 'loadQueue',
+            id: 'loading',
             input: ({ context }) => ownedBy(context),
             onDone: {
               target: 'idle',
-              actions: [{ type: 'restore', params: ({ event }) => ({ stored: event.output }) }, 'settle'],
+              actions: [
+                { type: 'restore', params: ({ event }) => ({ stored: event.output }) },
+                'settle',
+                'show',
+              ],
             },
             onError: { target: 'idle' },
           },
@@ -173,6 +205,7 @@ export const listQueueMachine = setup({
           entry: 'choose',
           invoke: {
             src: 'sendMutation',
+            id: 'sending',
             input: ({ context }) => sentOf(context),
             onDone: [
               {
@@ -186,6 +219,7 @@ export const listQueueMachine = setup({
                 actions: [
                   'forgetAttempts',
                   { type: 'drop', params: ({ event }) => ({ outcome: event.output }) },
+                  'show',
                 ],
               },
               {
@@ -194,6 +228,7 @@ export const listQueueMachine = setup({
                   'forgetAttempts',
                   { type: 'acknowledge', params: ({ event }) => ({ outcome: event.output }) },
                   'settle',
+                  'show',
                 ],
               },
             ],

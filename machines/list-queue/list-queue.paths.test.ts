@@ -13,7 +13,7 @@ const runs =
   (running: string[], tags: string[]) =>
   (snapshot: ListQueueSnapshot): void => {
     const sources = Object.values(snapshot.children).map((child) => String(child?.src))
-    assert.deepEqual(sources, ['keepQueue', 'lead', ...running])
+    assert.deepEqual(sources, ['keepQueue', 'lead', 'followWindow', ...running])
     assert.deepEqual([...snapshot.tags], tags)
     for (const { ackedVersion } of snapshot.context.queue)
       assert.ok(ackedVersion === undefined || ackedVersion > snapshot.context.version)
@@ -56,6 +56,6 @@ describePaths({
     'listQueue.leading.sending: invoke.onDone [1] without action 0',
     'listQueue.leading.sending: invoke.onDone [2] without action 0',
     'listQueue.leading.signedOut: on.session.renewed [0] to sending',
-    'listQueue: on.queue.changed [0] without action 2',
+    'listQueue: on.queue.changed [0] without action 3',
   ],
 })

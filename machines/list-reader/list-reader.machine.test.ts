@@ -4,6 +4,7 @@ import type { Failure } from '#app/domain/failure.ts'
 import { listOf } from '#app/domain/list/lists.fixture.ts'
 import type { ShoppingList } from '#app/domain/list/shopping-list.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
+import { createWindow } from '#machines/list-queue/window.fixture.ts'
 import { type ListReaderEmitted, listReaderMachine } from './list-reader.machine.ts'
 
 /** A reader whose server the test holds. */
@@ -18,10 +19,13 @@ function startReader() {
         asked.push({ locale: input.locale, answer, fail })
       }),
   )
-  const reader = createActor(listReaderMachine.provide({ actors: { fetchList } }), {
-    clock,
-    input: { locale: 'no' },
-  })
+  const reader = createActor(
+    listReaderMachine.provide({ actors: { fetchList, followWindow: createWindow().followWindow } }),
+    {
+      clock,
+      input: { locale: 'no' },
+    },
+  )
   reader.on('*', (event) => emitted.push(event))
   reader.start()
   const settled = async () => {
@@ -93,6 +97,26 @@ describe('§4 shopping list data: every change is followed by a refetch', () => 
     expect(reader.value()).toBe('current')
   })
 
+  it('tells the list again when it is fetched anew without news, and waits for nothing', async () => {
+    const reader = startReader()
+    reader.stale(4)
+    await reader.answer(4)
+    reader.send({ type: 'list.reload' })
+    await reader.answer(4)
+    expect(reader.loaded()).toEqual(['list-1@4', 'list-1@4'])
+    expect(reader.value()).toBe('current')
+  })
+
+  it('fetches again if the list is newer than before and older than it heard of', async () => {
+    const reader = startReader()
+    await reader.answer(4)
+    reader.stale(6)
+    reader.clock.increment(50)
+    await reader.answer(5)
+    expect(reader.loaded()).toEqual(['list-1@4', 'list-1@5'])
+    expect(reader.value()).toBe('gathering')
+  })
+
   it('waits a second before it asks a server again that is behind what was heard', async () => {
     const reader = startReader()
     await reader.answer(4)
@@ -125,7 +149,10 @@ describe('§4 shopping list data: every change is followed by a refetch', () => 
     reader.clock.increment(1000)
     await reader.fail({ kind: 'unauthenticated' })
     reader.send({ type: 'list.doubted' })
-    expect([reader.asked.length, reader.emitted.at(-1)]).toEqual([3, { type: 'signIn.needed' }])
+    expect([reader.asked.length, reader.emitted.at(-1)]).toEqual([
+      3,
+      { type: 'load.failed', error: { kind: 'unauthenticated' } },
+    ])
   })
 
   it('takes a list in another’s place, whose versions are its own', async () => {
@@ -159,10 +186,21 @@ describe('a list that does not come', () => {
     expect(reader.asked).toHaveLength(2)
   })
 
+  it('waits a second again after the connection has returned', async () => {
+    const reader = startReader()
+    await reader.fail({ kind: 'offline' })
+    reader.clock.increment(1000)
+    await reader.fail({ kind: 'offline' })
+    reader.send({ type: 'network.online' })
+    await reader.fail({ kind: 'offline' })
+    reader.clock.increment(1000)
+    expect(reader.asked).toHaveLength(4)
+  })
+
   it('waits for a login where there is no session', async () => {
     const reader = startReader()
     await reader.fail({ kind: 'unauthenticated' })
-    expect(reader.emitted).toEqual([{ type: 'signIn.needed' }])
+    expect(reader.emitted).toEqual([{ type: 'load.failed', error: { kind: 'unauthenticated' } }])
     reader.clock.increment(600_000)
     expect(reader.asked).toHaveLength(1)
     reader.send({ type: 'session.renewed' })

@@ -1,8 +1,9 @@
-import { assign, emit, fromPromise, setup } from 'xstate'
+import { assign, type EventObject, emit, fromCallback, fromPromise, setup } from 'xstate'
 import { failureOf } from '#app/domain/failure.ts'
 import type { ShoppingList } from '#app/domain/list/shopping-list.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
-import { notProvided } from '#machines/not-provided.ts'
+import type { FlowMeta } from '#machines/flow-meta.ts'
+import { callbackNotProvided, notProvided } from '#machines/not-provided.ts'
 
 /** How long further news of a list is gathered before it is fetched. */
 export const GATHER_MS = 50
@@ -34,13 +35,13 @@ export type ListReaderEvent =
 export type ListReaderEmitted =
   | { type: 'list.loaded'; list: ShoppingList }
   | { type: 'load.failed'; error: unknown }
-  | { type: 'signIn.needed' }
 
 type Answered = { list: ShoppingList }
 
 /**
  * Reads the active list (Specification §4, Shopping list data: every change is followed by a refetch), as often as it
- * changes and not more: what is heard during a fetch is one fetch more. The app provides `fetchList`.
+ * changes and not more: what is heard during a fetch is one fetch more. The app provides `fetchList` and `followWindow`,
+ * which tells of the tab and the connection.
  */
 export const listReaderMachine = setup({
   types: {
@@ -48,8 +49,13 @@ export const listReaderMachine = setup({
     input: {} as ListReaderInput,
     events: {} as ListReaderEvent,
     emitted: {} as ListReaderEmitted,
+    children: {} as { window: 'followWindow'; fetching: 'fetchList' },
+    meta: {} as FlowMeta,
   },
-  actors: { fetchList: fromPromise<ShoppingList, ListReaderInput>(notProvided('fetchList')) },
+  actors: {
+    fetchList: fromPromise<ShoppingList, ListReaderInput>(notProvided('fetchList')),
+    followWindow: fromCallback<EventObject>(callbackNotProvided('followWindow')),
+  },
   delays: {
     gather: GATHER_MS,
     refetch: ({ context }) => REFETCH_MS[Math.min(context.attempt, REFETCH_MS.length) - 1] ?? 0,
@@ -75,12 +81,14 @@ export const listReaderMachine = setup({
     forgetAttempts: assign({ attempt: 0 }),
     tellLoaded: emit((_, { list }: Answered) => ({ type: 'list.loaded', list })),
     tellFailed: emit((_, { error }: { error: unknown }) => ({ type: 'load.failed', error })),
-    tellSignIn: emit({ type: 'signIn.needed' }),
   },
 }).createMachine({
   id: 'listReader',
+  description: 'Fetches the active list again after every change.',
+  meta: { spec: ['§4 Shopping list data', '§7.4'] },
   context: ({ input }) => ({ ...input, uuid: null, version: 0, wanted: 0, attempt: 0 }),
   initial: 'fetching',
+  invoke: { src: 'followWindow', id: 'window' },
   on: {
     'list.stale': { actions: { type: 'want', params: ({ event }) => ({ version: event.version }) } },
     'list.reload': { target: '.fetching' },
@@ -94,8 +102,10 @@ export const listReaderMachine = setup({
     },
     gathering: { after: { gather: { target: 'fetching' } } },
     fetching: {
+      meta: { spec: ['§4 Shopping list data', '§7.4'] },
       invoke: {
         src: 'fetchList',
+        id: 'fetching',
         input: ({ context }) => ({ locale: context.locale }),
         onDone: [
           {
@@ -114,7 +124,7 @@ export const listReaderMachine = setup({
           {
             guard: { type: 'isSignedOut', params: ({ event }) => ({ error: event.error }) },
             target: 'signedOut',
-            actions: 'tellSignIn',
+            actions: { type: 'tellFailed', params: ({ event }) => ({ error: event.error }) },
           },
           {
             target: 'waiting',

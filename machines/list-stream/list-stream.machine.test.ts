@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, type EventObject, fromCallback, SimulatedClock } from 'xstate'
+import { createWindow } from '#machines/list-queue/window.fixture.ts'
 import { type ListStreamEmitted, type ListStreamEvent, listStreamMachine } from './list-stream.machine.ts'
 
 /** A stream whose connections the test holds. */
@@ -14,10 +15,13 @@ function follow() {
       connection.isOpen = false
     }
   })
-  const stream = createActor(listStreamMachine.provide({ actors: { followList } }), {
-    clock,
-    input: { listUuid: 'list-1' },
-  })
+  const stream = createActor(
+    listStreamMachine.provide({ actors: { followList, followWindow: createWindow().followWindow } }),
+    {
+      clock,
+      input: { listUuid: 'list-1' },
+    },
+  )
   stream.on('*', (event) => emitted.push(event))
   stream.start()
   return {
@@ -36,6 +40,7 @@ describe('product, shopping list: a participant hears of every change', () => {
     const stream = follow()
     expect(stream.connections.map(({ listUuid }) => listUuid)).toEqual(['list-1'])
     stream.tell({ type: 'stream.opened', version: 4 })
+    expect(stream.isLive()).toBe(true)
     stream.tell({ type: 'list.changed', version: 5 })
     expect(stream.isLive()).toBe(true)
     expect(stream.emitted).toEqual([
@@ -151,9 +156,18 @@ describe('product, shopping list: a participant hears of every change', () => {
     expect([stream.open(), stream.emitted.at(-1)]).toEqual([1, { type: 'list.stale', version: 9 }])
   })
 
+  it('does not open a lost connection in a hidden tab', () => {
+    const stream = follow()
+    stream.tell({ type: 'stream.lost' })
+    stream.send({ type: 'tab.hidden' })
+    stream.clock.increment(600_000)
+    expect(stream.connections).toHaveLength(1)
+  })
+
   it('ends with a list that is not the user’s any more', () => {
     const stream = follow()
     stream.tell({ type: 'stream.gone' })
+    expect(stream.open()).toBe(0)
     stream.send({ type: 'network.online' })
     stream.clock.increment(60_000)
     expect(stream.emitted).toEqual([{ type: 'list.gone' }])

@@ -1,4 +1,5 @@
 import { assign, type EventObject, emit, enqueueActions, fromCallback, setup } from 'xstate'
+import type { FlowMeta } from '#machines/flow-meta.ts'
 import { callbackNotProvided } from '#machines/not-provided.ts'
 
 /** How long to wait before a lost connection is opened again, by the number of the attempt. */
@@ -35,7 +36,8 @@ export type ListStreamEmitted =
 /**
  * Hears of a list's changes as they happen (product: Shopping list). A connection that opens, also again, tells the
  * list's version at once, so that nothing is missed between two. A hidden tab hears nothing: it takes none of the few
- * connections a browser has for one site. The app provides `followList`.
+ * connections a browser has for one site. The app provides `followList` and `followWindow`, which tells of the tab and the
+ * connection.
  */
 export const listStreamMachine = setup({
   types: {
@@ -43,9 +45,14 @@ export const listStreamMachine = setup({
     input: {} as ListStreamInput,
     events: {} as ListStreamEvent,
     emitted: {} as ListStreamEmitted,
+    children: {} as { window: 'followWindow'; connection: 'followList' },
     tags: {} as 'live',
+    meta: {} as FlowMeta,
   },
-  actors: { followList: fromCallback<EventObject, ListStreamInput>(callbackNotProvided('followList')) },
+  actors: {
+    followList: fromCallback<EventObject, ListStreamInput>(callbackNotProvided('followList')),
+    followWindow: fromCallback<EventObject>(callbackNotProvided('followWindow')),
+  },
   delays: {
     silence: SILENCE_MS,
     reconnect: ({ context }) => RECONNECT_MS[Math.min(context.attempt, RECONNECT_MS.length) - 1] ?? 0,
@@ -62,12 +69,19 @@ export const listStreamMachine = setup({
   },
 }).createMachine({
   id: 'listStream',
+  description: 'Hears of changes of the list as they happen.',
+  meta: { spec: ['product: Shopping list'] },
   context: ({ input }) => ({ ...input, attempt: 0 }),
   initial: 'following',
+  invoke: { src: 'followWindow', id: 'window' },
   states: {
     following: {
       initial: 'opening',
-      invoke: { src: 'followList', input: ({ context }) => ({ listUuid: context.listUuid }) },
+      invoke: {
+        src: 'followList',
+        id: 'connection',
+        input: ({ context }) => ({ listUuid: context.listUuid }),
+      },
       on: {
         'stream.opened': {
           target: '.open',

@@ -3,26 +3,29 @@ import { type ListStreamSnapshot, planListStream } from '#machines/list-stream/l
 import { describePaths } from '#tests/paths/describe-paths.ts'
 import { listStreamMachine } from './list-stream.machine.ts'
 
-const follows = (count: number) => (snapshot: ListStreamSnapshot) =>
-  assert.equal(Object.keys(snapshot.children).length, count)
+/** Follows the window in every state; `running` beside it. */
+const runs = (running: string[]) => (snapshot: ListStreamSnapshot) => {
+  const sources = Object.values(snapshot.children).map((child) => String(child?.src))
+  assert.deepEqual(sources, ['followWindow', ...running])
+}
 
 describePaths({
   machine: listStreamMachine,
   table: new URL('./list-stream.paths.txt', import.meta.url),
   plans: [{ title: 'listStream', plan: planListStream(), input: { listUuid: 'list-1' } }],
   see: {
-    'following.opening': follows(1),
+    'following.opening': runs(['followList']),
     'following.open': (snapshot) => {
-      follows(1)(snapshot)
+      runs(['followList'])(snapshot)
       assert.deepEqual([...snapshot.tags], ['live'])
       assert.equal(snapshot.context.attempt, 0)
     },
     lost: (snapshot) => {
-      follows(0)(snapshot)
+      runs([])(snapshot)
       assert.ok(snapshot.context.attempt > 0)
     },
-    resting: follows(0),
-    gone: follows(0),
+    resting: runs([]),
+    gone: runs([]),
   },
   inFewWords: ({ context }) => `attempt ${context.attempt}`,
 })

@@ -2,14 +2,15 @@ import { assign, setup } from 'xstate'
 import { heldQuantity, parseQuantity, shownQuantity } from '#app/domain/list/list-change.ts'
 import { maximumNameLength } from '#app/domain/list/shopping-list.ts'
 import { plainLine } from '#app/domain/text/plain-line.ts'
+import type { FlowMeta } from '#machines/flow-meta.ts'
 
-/** What was typed (Specification §3, Manual item); the place is null where none was. */
+/** The typed item (Specification §3, Manual item); `placeName` is null if no place was typed. */
 export type ManualItem = { itemName: string; placeName: string | null; quantity: number }
 
-/** What the sheet ends with; `wantsMore`: the shopper goes on with another item. */
+/** The result of the sheet. `wantsMore`: the shopper wants to type another item. */
 export type ManualAddOutput = { item: ManualItem; wantsMore: boolean }
 
-/** What is in the fields; `quantity` is what counts, the last that `quantityText` was. */
+/** The fields. `quantity` is the last valid quantity, `quantityText` the text in its field. */
 export type ManualAddContext = {
   itemName: string
   placeName: string
@@ -27,22 +28,23 @@ export type ManualAddEvent =
   | { type: 'quantity.decremented' }
   | { type: 'item.submitted'; hasRoom: boolean; wantsMore: boolean }
 
-/** What was typed or pasted as the server takes it: the sheet is gone when that would refuse it. */
+/** Cleans a typed or pasted text by the server's rules: a refusal would come after the sheet has closed. */
 const read = (typed: string) => plainLine(typed, maximumNameLength)
 
 const nothingTyped: ManualAddContext = { itemName: '', placeName: '', ...shownQuantity(1), wantsMore: false }
 
 /**
- * The sheet in which an item is typed (Specification §2.10, §5): a name, which it must have, a place, and a quantity of at
- * least 1. Text that is no quantity is put right, and seen, before anything is sent. What a full list has no room for stays
- * in the sheet. It ends with the item as its output; its parent puts that on the list, and opens the sheet anew if the
- * shopper wants to write another.
+ * The sheet in which the shopper types an item (Specification §2.10, §5): a required name, a place, and a quantity of at
+ * least 1. A text that is no quantity is replaced by the last valid one, and the shopper sees it before anything is sent.
+ * If the list is full, the item stays in the sheet. The item is the machine's output: the parent puts it on the list, and
+ * opens the sheet again if the shopper wants to type another.
  */
 export const manualAddMachine = setup({
   types: {
     context: {} as ManualAddContext,
     events: {} as ManualAddEvent,
     output: {} as ManualAddOutput,
+    meta: {} as FlowMeta,
   },
   guards: {
     isNameless: ({ context }) => read(context.itemName) === '',
@@ -63,6 +65,8 @@ export const manualAddMachine = setup({
   },
 }).createMachine({
   id: 'manualAdd',
+  description: 'The sheet in which the shopper types an item.',
+  meta: { spec: ['§2.10', '§3 Manual item', '§5 Manual item'] },
   context: nothingTyped,
   initial: 'editing',
   on: {
@@ -71,8 +75,12 @@ export const manualAddMachine = setup({
       actions: { type: 'keepName', params: ({ event }) => ({ name: event.name }) },
     },
     'place.changed': { actions: { type: 'keepPlace', params: ({ event }) => ({ place: event.place }) } },
-    'quantity.incremented': { actions: 'increment' },
-    'quantity.decremented': { guard: 'isAboveMinimum', actions: 'decrement' },
+    'quantity.incremented': { meta: { spec: ['§5 Manual item'] }, actions: 'increment' },
+    'quantity.decremented': {
+      meta: { spec: ['§5 Manual item'] },
+      guard: 'isAboveMinimum',
+      actions: 'decrement',
+    },
     'quantity.typed': [
       {
         guard: { type: 'isQuantity', params: ({ event }) => ({ text: event.text }) },
@@ -94,7 +102,7 @@ export const manualAddMachine = setup({
   },
   states: {
     editing: {},
-    nameless: {},
+    nameless: { meta: { spec: ['§5 Manual item'] } },
     full: {},
     submitted: { type: 'final' },
   },

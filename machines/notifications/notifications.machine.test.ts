@@ -7,7 +7,7 @@ import {
   notificationsMachine,
 } from './notifications.machine.ts'
 
-/** A notifications area whose clock the test holds; events carry its time. */
+/** A notifications area whose clock the test controls; events carry its time. */
 function openArea() {
   const clock = new SimulatedClock()
   const told: NotificationsEmitted[] = []
@@ -20,6 +20,7 @@ function openArea() {
     act: (id: number) => area.send({ type: 'notification.act', id, at: clock.now() }),
     pass: (ms: number) => clock.increment(ms),
     show: (message: string) => area.send({ type: 'notification.show', message, at: clock.now() }),
+    showAt: (message: string, at: number) => area.send({ type: 'notification.show', message, at }),
     dismiss: (id: number) => area.send({ type: 'notification.dismiss', id, at: clock.now() }),
     attend: () => area.send({ type: 'attention.gained', at: clock.now() }),
     leave: () => area.send({ type: 'attention.lost', at: clock.now() }),
@@ -61,6 +62,17 @@ describe('§2.4 and §9 notifications: they leave after 3,000 ms', () => {
     expect(area.seen()).toEqual(empty)
   })
 
+  it('shows a message for its whole time if the clock of the one before is late', () => {
+    const area = openArea()
+    area.show('A')
+    area.pass(2999)
+    area.showAt('B', 3100)
+    area.pass(2999)
+    expect(area.seen()).toEqual({ value: 'showing', messages: ['B'] })
+    area.pass(1)
+    expect(area.seen()).toEqual(empty)
+  })
+
   it('shows the same message twice as two', () => {
     const area = openArea()
     area.show('Linket er kopieret.')
@@ -70,7 +82,7 @@ describe('§2.4 and §9 notifications: they leave after 3,000 ms', () => {
 })
 
 describe('notifications wait while one has attention', () => {
-  it('and stay for the time that was left', () => {
+  it('and then stay for the time that was left', () => {
     const area = openArea()
     area.show('A')
     area.pass(2000)
@@ -84,7 +96,7 @@ describe('notifications wait while one has attention', () => {
     expect(area.seen()).toEqual(empty)
   })
 
-  it('and one that comes meanwhile has its 3,000 ms from then on', () => {
+  it('and one that comes meanwhile has its 3,000 ms after that', () => {
     const area = openArea()
     area.show('A')
     area.pass(1000)
@@ -101,7 +113,7 @@ describe('notifications wait while one has attention', () => {
 })
 
 describe('notifications can be dismissed', () => {
-  it('one of them, and the others keep their time', () => {
+  it('one of them, without a change to the time of the others', () => {
     const area = openArea()
     area.show('A')
     area.pass(1000)
@@ -115,7 +127,7 @@ describe('notifications can be dismissed', () => {
     expect(area.seen()).toEqual(empty)
   })
 
-  it('the last one, which leaves nothing to wait for', () => {
+  it('also the last one', () => {
     const area = openArea()
     area.show('A')
     area.attend()
@@ -130,7 +142,7 @@ const restore: NotificationsEmitted = {
 }
 
 describe('a notification with a button', () => {
-  it('tells what was pressed and leaves; the others keep their time', () => {
+  it('emits what its button asks and leaves, without a change to the time of the others', () => {
     const area = openArea()
     area.offer('Varen er fjernet', { label: 'Fortryd', asks: restore })
     area.pass(1000)
@@ -155,14 +167,14 @@ describe('a notification with a button', () => {
     expect(area.seen()).toEqual(empty)
   })
 
-  it('tells nothing of one that has none', () => {
+  it('emits nothing if it has no button', () => {
     const area = openArea()
     area.show('A')
     area.act(1)
     expect(area.told).toEqual([])
   })
 
-  it('leaves after its 3,000 ms as any other, and tells nothing', () => {
+  it('leaves after its 3,000 ms like any other, and emits nothing', () => {
     const area = openArea()
     area.offer('Varen er fjernet', { label: 'Fortryd', asks: restore })
     area.pass(3000)
@@ -172,7 +184,7 @@ describe('a notification with a button', () => {
 })
 
 describe('whatever happens to the notifications', () => {
-  it('each is shown for 3,000 ms of time without attention, and nothing longer', () => {
+  it('each is shown for exactly 3,000 ms of time without attention', () => {
     const waits = fc.array(fc.tuple(fc.integer({ min: 1, max: 4000 }), fc.boolean()), { maxLength: 12 })
     fc.assert(
       fc.property(waits, (turns) => {

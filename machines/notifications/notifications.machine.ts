@@ -1,25 +1,30 @@
 import { assign, enqueueActions, setup } from 'xstate'
+import type { WatchSummary } from '#app/domain/agents/price-agent.ts'
 import type { ListChange } from '#app/domain/list/shopping-list.ts'
+import type { FlowMeta } from '#machines/flow-meta.ts'
 
 /** How long a notification stays, in milliseconds (Specification §9, notification lifetime). */
 export const NOTIFICATION_LIFETIME_MS = 3000
 
-/** What the button of a notification asks for: to see the list, or to change it, as to undo what the message says. */
-export type NotificationsEmitted = { type: 'panel.open' } | { type: 'change.requested'; change: ListChange }
+/** What the button of a notification asks for: to open the list, or to undo what the message says. */
+export type NotificationsEmitted =
+  | { type: 'panel.open' }
+  | { type: 'change.requested'; change: ListChange }
+  | { type: 'watch.putBack'; watch: WatchSummary }
 
 /** A button of a notification; `asks` is emitted when it is pressed. */
 export type NotificationAction = { label: string; asks: NotificationsEmitted }
 
-/** A message in the shopper's language (Specification §3), and how long it has yet to stay, counted from `since`. */
+/** A message in the shopper's language (Specification §3), and how long it stays after `since`, in milliseconds. */
 export type Notification = { id: number; message: string; remainingMs: number; action?: NotificationAction }
 type Shown = Pick<Notification, 'message' | 'action'>
 
-/** `since` is the moment the remaining times count from; moments are milliseconds of one clock, as `performance.now()`. */
+/** The remaining times count from `since`. Times are milliseconds of one clock, `performance.now()`. */
 export type NotificationsContext = { notifications: Notification[]; since: number; lastId: number }
 
 /**
- * `attention` is a pointer or the keyboard's focus on the notifications: lost when neither is there any more.
- * `at` is the moment of the event.
+ * `attention`: the pointer or the keyboard's focus is on the notifications; lost when neither is. `at` is the time of the
+ * event.
  */
 export type NotificationsEvent =
   | { type: 'notification.show'; message: string; at: number; action?: NotificationAction }
@@ -30,10 +35,10 @@ export type NotificationsEvent =
 
 const remainingTimes = ({ notifications }: NotificationsContext) =>
   notifications.map(({ remainingMs }) => remainingMs)
-/** Until the first of them leaves. */
+/** The time until the first notification leaves, in milliseconds. */
 const shortestTime = (context: NotificationsContext) => Math.min(...remainingTimes(context))
 
-/** The same notifications some time later; the ones whose time is over are gone. */
+/** The notifications after some time, without those whose time is over. */
 function afterMs(notifications: Notification[], ms: number): Notification[] {
   return notifications
     .map((notification) => ({ ...notification, remainingMs: notification.remainingMs - ms }))
@@ -41,14 +46,15 @@ function afterMs(notifications: Notification[], ms: number): Notification[] {
 }
 
 /**
- * The notifications area (Specification §2.4, §9): several at once, each leaves after its own 3,000 ms. While one
- * has the shopper's attention they all wait, and then go on from where they were.
+ * The notifications area (Specification §2.4, §9). It shows several at once; each leaves after its own 3,000 ms. While one of
+ * them has the shopper's attention, the time of all stops.
  */
 export const notificationsMachine = setup({
   types: {
     context: {} as NotificationsContext,
     events: {} as NotificationsEvent,
     emitted: {} as NotificationsEmitted,
+    meta: {} as FlowMeta,
   },
   delays: { lifetime: ({ context }) => shortestTime(context) },
   guards: { isNothingLeft: ({ context }) => context.notifications.length === 0 },
@@ -79,6 +85,8 @@ export const notificationsMachine = setup({
   },
 }).createMachine({
   id: 'notifications',
+  description: 'The notifications area: shows each message for three seconds.',
+  meta: { spec: ['§2.4', '§9'] },
   context: { notifications: [], since: 0, lastId: 0 },
   initial: 'empty',
   states: {
@@ -97,6 +105,7 @@ export const notificationsMachine = setup({
       },
     },
     showing: {
+      meta: { spec: ['§9'] },
       always: { guard: 'isNothingLeft', target: 'empty' },
       after: { lifetime: { target: 'showing', reenter: true, actions: 'countToFirst' } },
       on: {

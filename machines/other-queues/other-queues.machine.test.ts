@@ -4,6 +4,7 @@ import { mutation } from '#app/domain/list/lists.fixture.ts'
 import type { KeptMutation, ListMutation } from '#app/domain/list/shopping-list.ts'
 import type { MutationOutcome, Owned, QueueKeepEvent } from '#machines/list-queue/list-queue.changes.ts'
 import { listQueueMachine } from '#machines/list-queue/list-queue.machine.ts'
+import { createWindow } from '#machines/list-queue/window.fixture.ts'
 import { type OtherQueuesEmitted, otherQueuesMachine } from './other-queues.machine.ts'
 
 const changeOf = (listUuid: string) =>
@@ -20,10 +21,12 @@ async function openTab() {
   const sendings: { listUuid: string; answer: (how: MutationOutcome) => void; lose: () => void }[] = []
   const ended: string[] = []
   const emitted: OtherQueuesEmitted[] = []
+  const { followWindow, tell } = createWindow()
   const queue = listQueueMachine.provide({
     actors: {
       loadQueue: fromPromise<KeptMutation[], Owned>(async ({ input }) => [changeOf(input.listUuid)]),
       keepQueue: fromCallback<QueueKeepEvent, Owned>(() => {}),
+      followWindow,
       lead: fromCallback<EventObject, Owned>(({ input, sendBack }) => {
         sendBack({ type: 'lead.gained' })
         return () => ended.push(input.listUuid)
@@ -47,8 +50,12 @@ async function openTab() {
   return {
     ended,
     emitted,
-    send: async (type: 'network.online' | 'session.renewed') => {
-      others.send({ type })
+    renewSession: async () => {
+      others.send({ type: 'session.renewed' })
+      await settled()
+    },
+    goOnline: async () => {
+      tell('network.online')
       await settled()
     },
     sent: () => sendings.map(({ listUuid }) => listUuid),
@@ -72,16 +79,32 @@ describe('issue 4, part 7: the changes of lists that are not shown', () => {
   it('are sent again when the connection returns', async () => {
     const tab = await openTab()
     await tab.lose()
-    await tab.send('network.online')
+    await tab.goOnline()
     expect(tab.sent()).toEqual(['list-2', 'list-3', 'list-2', 'list-3'])
+  })
+
+  it('are sent again when the connection returns, also if another list has none any more', async () => {
+    const tab = await openTab()
+    await tab.answer('list-2', { kind: 'applied', version: 7 })
+    await tab.lose()
+    await tab.goOnline()
+    expect(tab.sent()).toEqual(['list-2', 'list-3', 'list-3'])
   })
 
   it('are sent again after a login, which is asked for', async () => {
     const tab = await openTab()
     await tab.answer('list-2', { kind: 'signedOut' })
     expect(tab.emitted).toEqual([{ type: 'login.awaited' }, { type: 'list.doubted' }])
-    await tab.send('session.renewed')
+    await tab.renewSession()
     expect(tab.sent()).toEqual(['list-2', 'list-3', 'list-2'])
+  })
+
+  it('are sent again after a login, also if another list has none any more', async () => {
+    const tab = await openTab()
+    await tab.answer('list-2', { kind: 'applied', version: 7 })
+    await tab.answer('list-3', { kind: 'signedOut' })
+    await tab.renewSession()
+    expect(tab.sent()).toEqual(['list-2', 'list-3', 'list-3'])
   })
 
   it('are told of once where they are not taken', async () => {

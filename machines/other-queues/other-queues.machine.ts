@@ -1,4 +1,5 @@
 import { emit, enqueueActions, fromPromise, setup } from 'xstate'
+import type { FlowMeta } from '#machines/flow-meta.ts'
 import { hearChildren } from '#machines/hear-children.ts'
 import { type Owned, ownedBy, type RefusedChange } from '#machines/list-queue/list-queue.changes.ts'
 import { listQueueMachine } from '#machines/list-queue/list-queue.machine.ts'
@@ -9,9 +10,8 @@ export type OtherQueuesInput = Owned
 /** `others` are the lists whose changes wait beside it. */
 export type OtherQueuesContext = OtherQueuesInput & { others: string[] }
 
-/** The last three are what the queues tell. */
+/** All but the first are what the queues tell. */
 export type OtherQueuesEvent =
-  | { type: 'network.online' }
   | { type: 'session.renewed' }
   | ({ type: 'change.refused' } & RefusedChange)
   | { type: 'signIn.needed' }
@@ -40,6 +40,7 @@ export const otherQueuesMachine = setup({
     input: {} as OtherQueuesInput,
     events: {} as OtherQueuesEvent,
     emitted: {} as OtherQueuesEmitted,
+    meta: {} as FlowMeta,
   },
   actors: {
     findQueues: fromPromise<string[], { owner: string }>(notProvided('findQueues')),
@@ -68,6 +69,8 @@ export const otherQueuesMachine = setup({
   },
 }).createMachine({
   id: 'otherQueues',
+  description: 'Sends the waiting changes of lists that are not shown any more.',
+  meta: { spec: ['product: Shopping list'] },
   context: ({ input }) => ({ ...ownedBy(input), others: [] }),
   initial: 'looking',
   states: {
@@ -88,10 +91,10 @@ export const otherQueuesMachine = setup({
       initial: 'accepted',
       invoke: {
         src: 'hearChildren',
+        id: 'hearing',
         input: ({ context, self }) => ({ parent: self, children: context.others }),
       },
       on: {
-        'network.online': { actions: 'passToQueues' },
         'session.renewed': { actions: 'passToQueues' },
         'signIn.needed': { actions: ['tellSignIn', 'tellDoubt'] },
         'queue.empty': { actions: { type: 'end', params: ({ event }) => ({ listUuid: event.listUuid }) } },

@@ -26,7 +26,6 @@ export function planOtherQueues() {
     done('findQueues', [], 'with none'),
     done('findQueues', ['list-1', 'list-2', 'list-3'], 'with that of the shown list and two more'),
     fail('findQueues', new Error('no storage')),
-    send({ type: 'network.online' }, hasOthers),
     send({ type: 'session.renewed' }, hasOthers),
     refused('m1'),
     send({ type: 'signIn.needed' }),

@@ -1,19 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import type { ScreenSize } from '#app/domain/screen-size.ts'
-import { type Overlay, type OverlaysEmitted, overlaysMachine } from './overlays.machine.ts'
+import {
+  type Overlay,
+  type OverlaysEmitted,
+  type OverlaysEvent,
+  overlaysMachine,
+} from './overlays.machine.ts'
 
-/** Opens overlays one after another. @returns what the arbiter asked for. */
-function askedAfter(screen: ScreenSize, ...opened: Overlay[]): OverlaysEmitted['type'][] {
+const opening = (overlay: Overlay): OverlaysEvent => ({ type: 'overlay.opened', overlay })
+
+/** Sends events one after another. @returns what the arbiter asked for. */
+function askedAfter(screen: ScreenSize, ...events: OverlaysEvent[]): OverlaysEmitted['type'][] {
   const asked: OverlaysEmitted['type'][] = []
   const overlays = createActor(overlaysMachine, { input: { screen } })
   overlays.on('*', ({ type }) => asked.push(type))
   overlays.start()
-  for (const overlay of opened) overlays.send({ type: 'overlay.opened', overlay })
+  for (const event of events) overlays.send(event)
   return asked
 }
 
-describe('what is open over the page at the same time', () => {
+describe('what may be open over the page at the same time', () => {
   it.each<[string, ScreenSize, Overlay[], OverlaysEmitted['type'][]]>([
     ['§2.4 §2.5: not the menu and the dropdown', 'desktop', ['userMenu', 'typeahead'], ['menu.dismissed']],
     [
@@ -27,30 +34,34 @@ describe('what is open over the page at the same time', () => {
     ['§2.10: the panel of a desktop beside the menu', 'desktop', ['listPanel', 'userMenu'], []],
     ['not the dropdown below the panel', 'phone', ['typeahead', 'listPanel'], ['dropdown.dismissed']],
     ['not the panel over the menu', 'tablet', ['listPanel', 'userMenu'], ['panel.closed']],
+    ['§2.8: not the intro and the menu', 'desktop', ['agentIntro', 'userMenu'], ['intro.dismissed']],
+    ['§2.8: not the menu and the intro', 'desktop', ['userMenu', 'agentIntro'], ['menu.dismissed']],
+    ['§2.8: not the dropdown and the intro', 'desktop', ['typeahead', 'agentIntro'], ['dropdown.dismissed']],
+    ['§2.8: not the intro below the panel', 'desktop', ['agentIntro', 'listPanel'], ['intro.dismissed']],
+    ['§2.8: not the panel over the intro', 'phone', ['listPanel', 'agentIntro'], ['panel.closed']],
     ['not the panel over the dropdown', 'phone', ['listPanel', 'typeahead'], ['panel.closed']],
   ])('%s (%s)', (_, screen, opened, asked) => {
-    expect(askedAfter(screen, ...opened)).toEqual(asked)
+    expect(askedAfter(screen, ...opened.map(opening))).toEqual(asked)
   })
 
-  it('asks nothing of what is closed again', () => {
-    const asked: string[] = []
-    const overlays = createActor(overlaysMachine, { input: { screen: 'desktop' } })
-    overlays.on('*', ({ type }) => asked.push(type))
-    overlays.start()
-    overlays.send({ type: 'overlay.opened', overlay: 'userMenu' })
-    overlays.send({ type: 'overlay.closed', overlay: 'userMenu' })
-    overlays.send({ type: 'overlay.opened', overlay: 'typeahead' })
-    expect(asked).toEqual([])
+  it.each<[Overlay, Overlay]>([
+    ['userMenu', 'typeahead'],
+    ['typeahead', 'userMenu'],
+    ['listPanel', 'typeahead'],
+  ])('asks nothing of %s if it has closed before %s opens', (overlay, next) => {
+    const closing: OverlaysEvent = { type: 'overlay.closed', overlay }
+    expect(askedAfter('phone', opening(overlay), closing, opening(next))).toEqual([])
   })
 
-  it('goes by the window as it is now', () => {
-    const asked: string[] = []
-    const overlays = createActor(overlaysMachine, { input: { screen: 'desktop' } })
-    overlays.on('*', ({ type }) => asked.push(type))
-    overlays.start()
-    overlays.send({ type: 'overlay.opened', overlay: 'listPanel' })
-    overlays.send({ type: 'screen.changed', screen: 'phone' })
-    overlays.send({ type: 'overlay.opened', overlay: 'typeahead' })
-    expect(asked).toEqual(['panel.closed'])
+  it('asks nothing of an intro that is closed again', () => {
+    const closing: OverlaysEvent = { type: 'overlay.closed', overlay: 'agentIntro' }
+    expect(askedAfter('desktop', opening('agentIntro'), closing, opening('typeahead'))).toEqual([])
+  })
+
+  it('depends on the present size of the window', () => {
+    const narrowed: OverlaysEvent = { type: 'screen.changed', screen: 'phone' }
+    expect(askedAfter('desktop', opening('listPanel'), narrowed, opening('typeahead'))).toEqual([
+      'panel.closed',
+    ])
   })
 })

@@ -1,8 +1,10 @@
 import { assign, emit, setup } from 'xstate'
 import type { ScreenSize } from '#app/domain/screen-size.ts'
+import type { FlowMeta } from '#machines/flow-meta.ts'
 
-/** The flows that open something over the page or beside it, by their names in the register. */
-export type Overlay = 'userMenu' | 'typeahead' | 'listPanel'
+/** The flows that open something over or beside the page, by their names in the register. */
+export const overlays = ['userMenu', 'typeahead', 'listPanel', 'agentIntro'] as const
+export type Overlay = (typeof overlays)[number]
 
 export type OverlaysInput = { screen: ScreenSize }
 export type OverlaysContext = OverlaysInput
@@ -12,21 +14,23 @@ export type OverlaysEvent =
   | { type: 'overlay.closed'; overlay: Overlay }
   | { type: 'screen.changed'; screen: ScreenSize }
 
-/** Each is heard by the flow that gives way. */
+/** The flow that must close hears the event. */
 export type OverlaysEmitted =
   | { type: 'menu.dismissed' }
   | { type: 'dropdown.dismissed' }
   | { type: 'panel.closed' }
+  | { type: 'intro.dismissed' }
 
 type Changed = { overlay: Overlay }
 
 const isOf = (overlay: Overlay) => (_: unknown, changed: Changed) => changed.overlay === overlay
 
 /**
- * Arbitrates between what opens over the page: the user's menu, the search dropdown and the list's panel (Specification
- * §2.4, §2.5, §2.10). The menu and the dropdown never are open together. The panel takes the place of the menu, whose
- * corner it lies over, and of the dropdown if it covers the page; it stays beside the page of a desktop. A modal is no
- * matter of this machine: the platform keeps everything below it out of reach, and what it covers is still wanted.
+ * Decides what may be open at the same time: the user's menu, the intro of the price agent, the search dropdown and the
+ * list's panel (Specification §2.4, §2.8, §2.5, §2.10). The menu, the intro and the dropdown are never open together. The
+ * panel closes the menu and the intro, because they use the same corner. It closes the dropdown only if it covers the page;
+ * on a desktop it stands beside the page. This machine does not know modals: the browser makes everything below a modal
+ * inert, and the shopper still wants what is below it.
  */
 export const overlaysMachine = setup({
   types: {
@@ -34,14 +38,19 @@ export const overlaysMachine = setup({
     input: {} as OverlaysInput,
     events: {} as OverlaysEvent,
     emitted: {} as OverlaysEmitted,
+    meta: {} as FlowMeta,
   },
   guards: {
     isMenu: isOf('userMenu'),
     isDropdown: isOf('typeahead'),
     isPanel: isOf('listPanel'),
+    isIntro: isOf('agentIntro'),
+    takesPlaceOfIntro: (_, { overlay }: Changed) => overlay !== 'agentIntro',
     takesPlaceOfMenu: (_, { overlay }: Changed) => overlay !== 'userMenu',
     takesPlaceOfDropdown: ({ context }, { overlay }: Changed) =>
-      overlay === 'userMenu' || (overlay === 'listPanel' && context.screen !== 'desktop'),
+      overlay === 'userMenu' ||
+      overlay === 'agentIntro' ||
+      (overlay === 'listPanel' && context.screen !== 'desktop'),
     takesPlaceOfPanel: ({ context }, { overlay }: Changed) =>
       overlay !== 'listPanel' && context.screen !== 'desktop',
   },
@@ -50,9 +59,13 @@ export const overlaysMachine = setup({
     dismissMenu: emit({ type: 'menu.dismissed' }),
     dismissDropdown: emit({ type: 'dropdown.dismissed' }),
     closePanel: emit({ type: 'panel.closed' }),
+    dismissIntro: emit({ type: 'intro.dismissed' }),
   },
 }).createMachine({
   id: 'overlays',
+  description:
+    'Closes the user menu, the search dropdown or the list panel when another one takes its place.',
+  meta: { spec: ['§2.4', '§2.5', '§2.10'] },
   context: ({ input }) => input,
   type: 'parallel',
   on: {
@@ -60,6 +73,7 @@ export const overlaysMachine = setup({
   },
   states: {
     menu: {
+      meta: { spec: ['§2.4'] },
       initial: 'closed',
       states: {
         closed: {
@@ -78,7 +92,28 @@ export const overlaysMachine = setup({
         },
       },
     },
+    intro: {
+      meta: { spec: ['§2.8'] },
+      initial: 'closed',
+      states: {
+        closed: {
+          on: {
+            'overlay.opened': { guard: { type: 'isIntro', params: ({ event }) => event }, target: 'open' },
+          },
+        },
+        open: {
+          on: {
+            'overlay.closed': { guard: { type: 'isIntro', params: ({ event }) => event }, target: 'closed' },
+            'overlay.opened': {
+              guard: { type: 'takesPlaceOfIntro', params: ({ event }) => event },
+              actions: 'dismissIntro',
+            },
+          },
+        },
+      },
+    },
     dropdown: {
+      meta: { spec: ['§2.5'] },
       initial: 'closed',
       states: {
         closed: {
@@ -101,6 +136,7 @@ export const overlaysMachine = setup({
       },
     },
     panel: {
+      meta: { spec: ['§2.10'] },
       initial: 'closed',
       states: {
         closed: {

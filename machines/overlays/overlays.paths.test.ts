@@ -12,6 +12,8 @@ describePaths({
   see: {
     'menu.closed': nothing,
     'menu.open': nothing,
+    'intro.closed': nothing,
+    'intro.open': nothing,
     'dropdown.closed': nothing,
     'dropdown.open': nothing,
     'panel.closed': nothing,

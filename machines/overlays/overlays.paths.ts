@@ -1,12 +1,10 @@
-import { type Overlay, type OverlaysInput, overlaysMachine } from '#machines/overlays/overlays.machine.ts'
+import { type OverlaysInput, overlays, overlaysMachine } from '#machines/overlays/overlays.machine.ts'
 import { casesOf } from '#tests/paths/case.ts'
 import { planPaths } from '#tests/paths/plan-paths.ts'
 
 const { send } = casesOf(overlaysMachine)
 
-const overlays: Overlay[] = ['userMenu', 'typeahead', 'listPanel']
-
-/** The paths of a window of a size: everything opens and closes, and the window changes. */
+/** The paths of a window of one size: every flow opens and closes, and the size changes. */
 export function planOverlays(input: OverlaysInput) {
   const cases = [
     ...overlays.map((overlay) => send({ type: 'overlay.opened', overlay })),

@@ -1,57 +1,65 @@
-import { assign, emit, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate'
+import {
+  type ActorRefFrom,
+  assign,
+  emit,
+  enqueueActions,
+  fromPromise,
+  type SnapshotFrom,
+  sendTo,
+  setup,
+} from 'xstate'
 import { isVerified, type User } from '#app/domain/account/account.ts'
-import { type ListState, noList } from '#app/domain/list/list-state.ts'
-import type { ListMutation } from '#app/domain/list/shopping-list.ts'
-import { callbackNotProvided, notProvided } from '#machines/not-provided.ts'
+import type { FlowMeta } from '#machines/flow-meta.ts'
+import { hearChildren } from '#machines/hear-children.ts'
+import { notProvided } from '#machines/not-provided.ts'
+import type {
+  FromHeldList,
+  ShoppingListEmitted,
+  shoppingListMachine,
+} from '#machines/shopping-list/shopping-list.machine.ts'
 
-/** The user whom the page was drawn for: null is nobody, undefined where nobody has said. */
+/** The machine of a list. Only its type is imported, because its code is loaded when a tab first has a list. */
+export type ShoppingListLogic = typeof shoppingListMachine
+export type ShoppingListActor = ActorRefFrom<ShoppingListLogic>
+
+/** The user whom the page was rendered for; null for a visitor, undefined if unknown. */
 export type OwnListInput = { user: User | null | undefined }
-/** `shown` is the user's list as this tab shows it. */
-export type OwnListContext = OwnListInput & { shown: ListState }
+/** `total` is the sum of quantities on the list; 0 if there is no list. */
+export type OwnListContext = OwnListInput & { total: number }
 
 /**
- * What the list itself is told. `list.leave`: the user is about to leave it; `session.renewed`: the server said again that
- * the user is who it was.
+ * `user.answered` is the server's answer who is logged in. `list.reload` fetches the active list again, which may be another
+ * one now. The other events come from the list.
  */
-export type HeldListEvent =
-  | { type: 'list.change'; mutation: ListMutation }
-  | { type: 'list.reload' }
-  | { type: 'list.leave' }
-  | { type: 'session.renewed'; user: User }
-
-/** `user.answered` is what the server said about who is logged in; `list.shown` and `list.failed` come from the list. */
 export type OwnListEvent =
   | { type: 'user.answered'; user: User | null }
-  | { type: 'list.shown'; state: ListState }
-  | { type: 'list.failed'; error: unknown }
-  | { type: 'list.change'; mutation: ListMutation }
   | { type: 'list.reload' }
-  | { type: 'list.leave' }
+  | ShoppingListEmitted
 
 /**
- * `total.changed` tells the sum of quantities on the list, 0 where there is none; `signIn.needed` that its changes wait on
- * the device for a login. Without any, the list only shows that nobody is logged in.
+ * `total.changed` has the sum of quantities on the list. `signIn.needed`: changes wait on the device for a login; emitted
+ * once, and only if there are changes. The other events come from the list.
  */
 export type OwnListEmitted =
+  | FromHeldList
+  | { type: 'load.failed'; error: unknown }
   | { type: 'total.changed'; total: number }
   | { type: 'signIn.needed' }
   | { type: 'list.failed'; error: unknown }
   | { type: 'forget.failed'; error: unknown }
 
 type Answered = { user: User | null }
-type Shown = { state: ListState }
 type Failed = { error: unknown }
-
-const loadingList: ListState = { ...noList, status: 'loading' }
-
-const waitsForLogin = ({ sync, numberPending }: ListState) => sync === 'signed-out' && numberPending > 0
 
 const hasList = (user: User | null | undefined): user is User => Boolean(user && isVerified(user))
 
+const hasSameList = (user: User | null, holder: User | null | undefined): boolean =>
+  hasList(user) && user.email === holder?.email && user.country_registered_to === holder.country_registered_to
+
 /**
- * Whose list the tab holds: it comes with a verified user and goes with them (Specification §4, Shopping list data, §6).
- * The app provides `holdList`, which opens a user's list and keeps it as long as it runs, and `forgetShopper`, by which the
- * device forgets whose list it kept.
+ * Runs a list as long as a verified user is logged in (Specification §4, Shopping list data, §6). The app provides
+ * `loadList`, which loads the list's code and stores the user on the device, and `forgetShopper`, which deletes the user and
+ * the list from the device.
  */
 export const ownListMachine = setup({
   types: {
@@ -59,46 +67,51 @@ export const ownListMachine = setup({
     input: {} as OwnListInput,
     events: {} as OwnListEvent,
     emitted: {} as OwnListEmitted,
-    children: {} as { holder: 'holdList' },
+    meta: {} as FlowMeta,
   },
   actors: {
-    holdList: fromCallback<HeldListEvent, { user: User }>(callbackNotProvided('holdList')),
+    hearChildren,
+    loadList: fromPromise<ShoppingListLogic, { user: User }>(notProvided('loadList')),
     forgetShopper: fromPromise<void>(notProvided('forgetShopper')),
   },
   guards: {
     isUnknown: ({ context }) => context.user === undefined,
-    isUnavailable: ({ context }) => context.shown.status === 'unavailable',
     isListed: ({ context }) => hasList(context.user),
     hasList: (_, { user }: Answered) => hasList(user),
-    isCutShort: ({ context: { shown } }, { user }: Answered) =>
-      user === null && shown.numberPending > 0 && !waitsForLogin(shown),
-    isSame: ({ context }, { user }: Answered) =>
-      hasList(user) &&
-      user.email === context.user?.email &&
-      user.country_registered_to === context.user.country_registered_to,
+    isNobody: (_, { user }: Answered) => user === null,
+    isSame: ({ context }, { user }: Answered) => hasSameList(user, context.user),
+    isOther: ({ context }, { user }: Answered) => !hasSameList(user, context.user),
+    isPending: (_, { numberPending }: { numberPending: number }) => numberPending > 0,
+    isSaved: (_, { numberPending }: { numberPending: number }) => numberPending === 0,
   },
   actions: {
     keepUser: assign((_, { user }: Answered) => ({ user })),
-    show: enqueueActions(({ context, enqueue }, { state }: Shown) => {
-      enqueue.assign({ shown: state })
-      const total = state.view?.amount ?? 0
-      if (total !== (context.shown.view?.amount ?? 0)) enqueue.emit({ type: 'total.changed', total })
-      if (waitsForLogin(state) && !waitsForLogin(context.shown)) enqueue.emit({ type: 'signIn.needed' })
+    openList: enqueueActions(({ context, enqueue }, { logic }: { logic: ShoppingListLogic }) => {
+      const { email, country_registered_to } = ownerOf(context)
+      // The type of `spawnChild` knows only the actors that have a name in `actors`.
+      enqueue.spawnChild(logic as never, {
+        id: 'list',
+        input: { owner: email, locale: country_registered_to },
+      })
     }),
-    change: sendTo('holder', (_, { mutation }: { mutation: ListMutation }) => ({
-      type: 'list.change',
-      mutation,
-    })),
-    reload: sendTo('holder', { type: 'list.reload' }),
-    leave: sendTo('holder', { type: 'list.leave' }),
-    renew: sendTo('holder', (_, { user }: Answered) => ({ type: 'session.renewed', user })),
+    closeList: enqueueActions(({ enqueue }) => enqueue.stopChild('list')),
+    keepTotal: enqueueActions(({ context, enqueue }, { total }: { total: number }) => {
+      if (total === context.total) return
+      enqueue.assign({ total })
+      enqueue.emit({ type: 'total.changed', total })
+    }),
+    reload: sendTo('list', { type: 'list.reload' }),
+    renew: sendTo('list', (_, { user }: Answered) => ({ type: 'session.renewed', user })),
+    tell: emit((_, fact: OwnListEmitted) => fact),
     tellSignIn: emit({ type: 'signIn.needed' }),
     tellFailed: emit((_, { error }: Failed) => ({ type: 'list.failed', error })),
     tellForgetFailed: emit((_, { error }: Failed) => ({ type: 'forget.failed', error })),
   },
 }).createMachine({
   id: 'ownList',
-  context: ({ input }) => ({ ...input, shown: noList }),
+  description: 'Runs a list as long as a verified user is logged in.',
+  meta: { spec: ['§4 Shopping list data', '§6', 'product: Shopping list'] },
+  context: ({ input }) => ({ ...input, total: 0 }),
   initial: 'deciding',
   states: {
     deciding: {
@@ -130,58 +143,103 @@ export const ownListMachine = setup({
       },
     },
     held: {
+      meta: { spec: ['§4 Shopping list data', '§6'] },
       initial: 'opening',
-      invoke: { src: 'holdList', id: 'holder', input: ({ context }) => ({ user: ownerOf(context) }) },
-      exit: { type: 'show', params: { state: noList } },
+      exit: { type: 'keepTotal', params: { total: 0 } },
       on: {
-        'user.answered': [
-          {
-            guard: { type: 'isSame', params: ({ event }) => ({ user: event.user }) },
-            actions: { type: 'renew', params: ({ event }) => ({ user: event.user }) },
-          },
-          {
-            guard: { type: 'isCutShort', params: ({ event }) => ({ user: event.user }) },
-            target: 'deciding',
-            actions: [{ type: 'keepUser', params: ({ event }) => ({ user: event.user }) }, 'tellSignIn'],
-          },
-          {
-            target: 'deciding',
-            actions: { type: 'keepUser', params: ({ event }) => ({ user: event.user }) },
-          },
-        ],
-        'list.shown': {
-          target: '.open',
-          actions: { type: 'show', params: ({ event }) => ({ state: event.state }) },
-        },
-        'list.failed': {
-          target: '.unavailable',
-          actions: { type: 'tellFailed', params: ({ event }) => ({ error: event.error }) },
+        'user.answered': {
+          guard: { type: 'isOther', params: ({ event }) => ({ user: event.user }) },
+          target: 'deciding',
+          actions: { type: 'keepUser', params: ({ event }) => ({ user: event.user }) },
         },
       },
       states: {
-        opening: { entry: { type: 'show', params: { state: loadingList } } },
-        open: {
-          on: {
-            'list.change': {
-              actions: { type: 'change', params: ({ event }) => ({ mutation: event.mutation }) },
+        opening: {
+          invoke: {
+            src: 'loadList',
+            id: 'loading',
+            input: ({ context }) => ({ user: ownerOf(context) }),
+            onDone: {
+              target: 'open',
+              actions: { type: 'openList', params: ({ event }) => ({ logic: event.output }) },
             },
-            'list.reload': [
+            onError: {
+              target: 'unavailable',
+              actions: { type: 'tellFailed', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+        open: {
+          initial: 'saved',
+          invoke: {
+            src: 'hearChildren',
+            id: 'hearing',
+            input: ({ self }) => ({ parent: self, children: ['list'] }),
+          },
+          exit: 'closeList',
+          on: {
+            'user.answered': {
+              guard: { type: 'isSame', params: ({ event }) => ({ user: event.user }) },
+              actions: { type: 'renew', params: ({ event }) => ({ user: event.user }) },
+            },
+            'list.reload': { actions: 'reload' },
+            'list.shown': [
               {
-                guard: 'isUnavailable',
-                actions: [{ type: 'show', params: { state: loadingList } }, 'reload'],
+                guard: { type: 'isSaved', params: ({ event }) => event },
+                target: '.saved',
+                actions: { type: 'keepTotal', params: ({ event }) => ({ total: event.total }) },
               },
-              { actions: 'reload' },
+              { actions: { type: 'keepTotal', params: ({ event }) => ({ total: event.total }) } },
             ],
-            'list.leave': { actions: 'leave' },
+            'list.gone': { actions: { type: 'tell', params: ({ event }) => event } },
+            'change.refused': { actions: { type: 'tell', params: ({ event }) => event } },
+            'change.lost': { actions: { type: 'tell', params: ({ event }) => event } },
+            'undo.offered': { actions: { type: 'tell', params: ({ event }) => event } },
+            'load.failed': { actions: { type: 'tell', params: ({ event }) => event } },
+          },
+          states: {
+            saved: {
+              on: {
+                'signIn.needed': { target: 'awaitingLogin', actions: 'tellSignIn' },
+                'list.shown': {
+                  guard: { type: 'isPending', params: ({ event }) => event },
+                  target: 'pending',
+                  actions: { type: 'keepTotal', params: ({ event }) => ({ total: event.total }) },
+                },
+              },
+            },
+            // Some changes are only on the device: if the session ends now, the shopper is told.
+            pending: {
+              on: {
+                'signIn.needed': { target: 'awaitingLogin', actions: 'tellSignIn' },
+                'user.answered': {
+                  guard: { type: 'isNobody', params: ({ event }) => ({ user: event.user }) },
+                  target: '#ownList.deciding',
+                  actions: [
+                    { type: 'keepUser', params: ({ event }) => ({ user: event.user }) },
+                    'tellSignIn',
+                  ],
+                },
+              },
+            },
+            // The shopper was told.
+            awaitingLogin: {
+              on: {
+                'user.answered': {
+                  guard: { type: 'isSame', params: ({ event }) => ({ user: event.user }) },
+                  target: 'pending',
+                  actions: { type: 'renew', params: ({ event }) => ({ user: event.user }) },
+                },
+              },
+            },
           },
         },
         unavailable: {
-          entry: { type: 'show', params: { state: { ...noList, status: 'unavailable' } } },
           on: {
-            'list.reload': { target: '#ownList.held', reenter: true },
+            'list.reload': { target: 'opening' },
             'user.answered': {
-              target: '#ownList.deciding',
-              actions: { type: 'keepUser', params: ({ event }) => ({ user: event.user }) },
+              guard: { type: 'isSame', params: ({ event }) => ({ user: event.user }) },
+              target: 'opening',
             },
           },
         },
@@ -190,8 +248,10 @@ export const ownListMachine = setup({
   },
 })
 
-/** The user whose list it is; there is one wherever it is held. */
+/** The user whose list it is; known in every state that calls this. */
 function ownerOf({ user }: OwnListContext): User {
   if (!user) throw new Error('the list is nobody’s')
   return user
 }
+
+export type OwnListSnapshot = SnapshotFrom<typeof ownListMachine>

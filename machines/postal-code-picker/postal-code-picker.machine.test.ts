@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import type { PostalCode } from '#app/domain/account/postal-codes.ts'
-import { type PostalCodePickerEmitted, postalCodePickerMachine } from './postal-code-picker.machine.ts'
+import {
+  type PostalCodePickerEmitted,
+  type PostalCodePickerEvent,
+  postalCodePickerMachine,
+} from './postal-code-picker.machine.ts'
 import { fewCodes } from './postal-codes.fixture.ts'
 
-/** A postal code's field whose list the test brings. */
+/** The field of a postal code, with a list from the test. */
 function openField(code = '') {
   const emitted: PostalCodePickerEmitted[] = []
   const loads: { answer: (codes: PostalCode[]) => void; fail: (error: unknown) => void }[] = []
@@ -33,6 +37,8 @@ function openField(code = '') {
     type: (text: string) => field.send({ type: 'text.changed', text }),
     list: () => settle(({ answer }) => answer(fewCodes)),
     noList: (error: unknown) => settle(({ fail }) => fail(error)),
+    isOpen: () => field.getSnapshot().hasTag('open'),
+    can: (event: PostalCodePickerEvent) => field.getSnapshot().can(event),
     seen: () => {
       const { value, context } = field.getSnapshot()
       const { text, options, activeIndex, chosen } = context
@@ -41,7 +47,7 @@ function openField(code = '') {
   }
 }
 
-/** The same field after its list came with the first focus. */
+/** The same field after the first focus has loaded its list. */
 async function openListedField(code = '') {
   const field = openField(code)
   field.send({ type: 'input.focused' })
@@ -54,7 +60,7 @@ const aarhus = { code: '8000', name: 'Aarhus C' }
 const skagen = { code: '9990', name: 'Skagen' }
 
 describe('§5 the Danish postal code: its list', () => {
-  it('comes with the first focus, and stays closed', async () => {
+  it('is loaded at the first focus, and stays closed', async () => {
     const field = openField()
     expect(field.loads).toEqual([])
     field.send({ type: 'input.focused' })
@@ -63,7 +69,7 @@ describe('§5 the Danish postal code: its list', () => {
     expect(field.emitted).toEqual([])
   })
 
-  it('names the code that the profile has already', async () => {
+  it('names the code that the profile already has', async () => {
     const field = await openListedField('8000')
     expect(field.seen()).toEqual({
       value: 'closed',
@@ -75,7 +81,7 @@ describe('§5 the Danish postal code: its list', () => {
     expect(field.emitted).toEqual([])
   })
 
-  it('opens for what was typed before it came', async () => {
+  it('opens for a text that was typed before it was loaded', async () => {
     const field = openField()
     field.send({ type: 'input.focused' })
     field.type('ska')
@@ -93,7 +99,7 @@ describe('§5 the Danish postal code: its list', () => {
     ])
   })
 
-  it('that cannot be had leaves a plain text field, says so, and is asked for at the next focus', async () => {
+  it('if loading fails, leaves a plain text field, reports it, and is loaded at the next focus', async () => {
     const field = openField()
     field.send({ type: 'input.focused' })
     const error = new Error('no such file')
@@ -114,7 +120,7 @@ describe('§5 the Danish postal code: its list', () => {
     expect(field.loads.length).toBe(2)
   })
 
-  it('is not opened for one who has left the field meanwhile', async () => {
+  it('is not opened if the shopper has left the field meanwhile', async () => {
     const field = openField()
     field.send({ type: 'input.focused' })
     field.type('ska')
@@ -138,7 +144,7 @@ describe('§5 typing an exact value selects it', () => {
     expect(field.emitted).toEqual([{ type: 'code.changed', code: chosen.code }])
   })
 
-  it('and it stays when the field is left, with its name', async () => {
+  it('and it stays, with its name, when the field is left', async () => {
     const field = await openListedField()
     field.type('8000')
     field.send({ type: 'input.blurred' })
@@ -151,7 +157,7 @@ describe('§5 typing an exact value selects it', () => {
     })
   })
 
-  it('and typing on takes it back', async () => {
+  it('and further typing deselects it', async () => {
     const field = await openListedField()
     field.type('8000')
     field.type('80001')
@@ -168,7 +174,7 @@ describe('§5 typing an exact value selects it', () => {
     ])
   })
 
-  it('leaves what is no value as it was typed', async () => {
+  it('leaves a text that is no value unchanged', async () => {
     const field = await openListedField()
     field.type('aarhus')
     field.send({ type: 'input.blurred' })
@@ -181,7 +187,7 @@ describe('§5 typing an exact value selects it', () => {
     })
   })
 
-  it('says at once that nothing in the list is meant', async () => {
+  it('shows at once that no entry of the list matches', async () => {
     const field = await openListedField()
     field.type('xx')
     expect(field.seen().value).toEqual({ open: 'empty' })
@@ -213,12 +219,30 @@ describe('§5 choosing from the list', () => {
       activeIndex: 4,
       chosen: null,
     })
+    expect(field.isOpen()).toBe(true)
     field.send({ type: 'cursor.chosen' })
-    expect(field.seen().chosen).toEqual(skagen)
+    expect([field.seen().chosen, field.isOpen()]).toEqual([skagen, false])
     expect(field.emitted).toEqual([{ type: 'code.changed', code: '9990' }])
   })
 
-  it('goes round through the text', async () => {
+  it('does nothing with the keyboard if no option is under the cursor', async () => {
+    const field = await openListedField()
+    expect(field.can({ type: 'escape.pressed' })).toBe(false)
+    field.type('aarhus')
+    expect(field.can({ type: 'cursor.chosen' })).toBe(false)
+    field.type('xyz')
+    expect(field.can({ type: 'cursor.moved', to: 'next' })).toBe(false)
+  })
+
+  it('opens and closes with its button', async () => {
+    const field = await openListedField()
+    field.send({ type: 'list.toggled' })
+    expect(field.isOpen()).toBe(true)
+    field.send({ type: 'list.toggled' })
+    expect(field.isOpen()).toBe(false)
+  })
+
+  it('wraps around through the text', async () => {
     const field = await openListedField()
     field.type('aarhus')
     const places = (['next', 'next', 'next', 'previous', 'previous', 'previous'] as const).map((to) => {
@@ -228,7 +252,7 @@ describe('§5 choosing from the list', () => {
     expect(places).toEqual([0, 1, null, 1, 0, null])
   })
 
-  it('another name of the same code changes the name only', async () => {
+  it('another name of the same code changes only the name', async () => {
     const field = await openListedField()
     field.type('4942')
     field.send({ type: 'option.chosen', index: 1 })
@@ -236,7 +260,7 @@ describe('§5 choosing from the list', () => {
     expect(field.emitted).toEqual([{ type: 'code.changed', code: '4942' }])
   })
 
-  it('shows the whole list around the entry that is chosen already', async () => {
+  it('shows the whole list with the chosen entry under the cursor', async () => {
     const field = await openListedField('8000')
     field.send({ type: 'list.toggled' })
     expect(field.seen()).toEqual({
@@ -248,7 +272,7 @@ describe('§5 choosing from the list', () => {
     })
   })
 
-  it('Escape closes the list, and again empties the field', async () => {
+  it('Escape closes the list, and a second Escape empties the field', async () => {
     const field = await openListedField()
     field.type('8000')
     field.send({ type: 'escape.pressed' })

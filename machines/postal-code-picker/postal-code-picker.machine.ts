@@ -5,11 +5,12 @@ import {
   type PostalCode,
   postalCodeLabel,
 } from '#app/domain/account/postal-codes.ts'
+import type { FlowMeta } from '#machines/flow-meta.ts'
 import { notProvided } from '#machines/not-provided.ts'
 
 /**
- * `text` is the field's; `codes` the country's list, empty until it is loaded; `options` what of it is shown;
- * `activeIndex` the option under the keyboard's cursor; `chosen` the entry the text stands for.
+ * `text` is the text of the field, `codes` the country's list, empty until it is loaded. `options` are the entries of the
+ * list that are shown, `activeIndex` is the option under the keyboard's cursor, `chosen` the entry that the text names.
  */
 export type PostalCodePickerContext = {
   text: string
@@ -29,7 +30,7 @@ export type PostalCodePickerEvent =
   | { type: 'option.chosen'; index: number }
   | { type: 'escape.pressed' }
 
-/** `code.changed` is the form's new value: a code of the list, or empty. Without a list it is the text as it is. */
+/** `code.changed` is the form's new value: a code of the list, or empty. Without a list it is the typed text. */
 export type PostalCodePickerEmitted =
   | { type: 'code.changed'; code: string }
   | { type: 'list.failed'; error: unknown }
@@ -38,7 +39,7 @@ type Choice = Pick<PostalCodePickerContext, 'text' | 'codes' | 'chosen'>
 
 const codeOf = ({ text, codes, chosen }: Choice) => chosen?.code ?? (codes.length === 0 ? text.trim() : '')
 
-/** Up and down go round through the text (ARIA Authoring Practices, combobox). */
+/** Up and down wrap around, with the text between the last and the first option (ARIA Authoring Practices, combobox). */
 function indexAfter({ options, activeIndex }: PostalCodePickerContext, to: 'next' | 'previous') {
   const last = options.length - 1
   if (to === 'next') return activeIndex === null ? 0 : activeIndex === last ? null : activeIndex + 1
@@ -46,8 +47,8 @@ function indexAfter({ options, activeIndex }: PostalCodePickerContext, to: 'next
 }
 
 /**
- * The Danish postal code, picked from a list of codes and names (Specification §3, §5). The list comes with the
- * first focus; until then, and where it cannot be had, the field is plain text. The app provides `loadPostalCodes`.
+ * The Danish postal code, picked from a list of codes and names (Specification §3, §5). The list is loaded at the first
+ * focus. Until then, and if loading fails, the field is plain text. The app provides `loadPostalCodes`.
  */
 export const postalCodePickerMachine = setup({
   types: {
@@ -56,6 +57,7 @@ export const postalCodePickerMachine = setup({
     events: {} as PostalCodePickerEvent,
     emitted: {} as PostalCodePickerEmitted,
     tags: {} as 'open',
+    meta: {} as FlowMeta,
   },
   actors: { loadPostalCodes: fromPromise<PostalCode[]>(notProvided('loadPostalCodes')) },
   guards: {
@@ -90,10 +92,13 @@ export const postalCodePickerMachine = setup({
   },
 }).createMachine({
   id: 'postalCodePicker',
+  description: 'The Danish postal code, picked from a list of codes and names.',
+  meta: { spec: ['§3 Postal code entry', '§5 Registration'] },
   context: ({ input }) => ({ text: input.code, codes: [], options: [], activeIndex: null, chosen: null }),
   initial: 'unloaded',
   on: {
     'text.changed': {
+      meta: { spec: ['§5 Registration'] },
       actions: { type: 'read', params: ({ context, event }) => ({ text: event.text, codes: context.codes }) },
     },
   },

@@ -39,7 +39,7 @@ const settled = async () => {
 }
 
 describe('§4 item row: the quantity', () => {
-  it('is a number; a tap opens an input with it', () => {
+  it('is a number, and a tap opens an input with it', () => {
     const editor = drawEditor(3)
     expect(editor.field()).toBe('showing')
     editor.send({ type: 'editor.opened' })
@@ -59,7 +59,7 @@ describe('§4 item row: the quantity', () => {
     expect(editor.emitted).toEqual([])
   })
 
-  it('can be changed again while it is saved, and the newest is what is saved last', async () => {
+  it('can be changed again while it is saved, and the newest is saved last', async () => {
     const editor = drawEditor(3)
     editor.enter('12')
     editor.send({ type: 'editor.opened' })
@@ -76,7 +76,7 @@ describe('§4 item row: the quantity', () => {
   })
 
   it.each(['escape.pressed', 'input.blurred'] as const)(
-    'that is left as it is by %s is still on its way',
+    'is still being saved if the input is opened again and left unchanged by %s',
     async (type) => {
       const editor = drawEditor(3)
       editor.enter('12')
@@ -89,7 +89,7 @@ describe('§4 item row: the quantity', () => {
     },
   )
 
-  it('that is saved while another is typed leaves what is typed', async () => {
+  it('does not change the text of the input when an earlier one is saved', async () => {
     const editor = drawEditor(3)
     editor.enter('12')
     editor.send({ type: 'editor.opened' })
@@ -100,7 +100,7 @@ describe('§4 item row: the quantity', () => {
     expect(editor.emitted).toEqual([{ type: 'save.failed', error: { kind: 'missing' } }])
   })
 
-  it('that somebody else sets meanwhile stays, if the editor is left without typing', () => {
+  it('stays as somebody else set it meanwhile, if the shopper types nothing', () => {
     const editor = drawEditor(2)
     editor.send({ type: 'editor.opened' })
     editor.send({ type: 'quantity.updated', quantity: 3 })
@@ -108,7 +108,7 @@ describe('§4 item row: the quantity', () => {
     expect([editor.asked(), editor.snapshot().context.quantity]).toEqual([[], 3])
   })
 
-  it('that the shopper typed is saved over what somebody else set meanwhile', () => {
+  it('is saved as the shopper typed it, also if somebody else set it meanwhile', () => {
     const editor = drawEditor(2)
     editor.send({ type: 'editor.opened' })
     editor.send({ type: 'text.changed', text: '2' })
@@ -117,7 +117,7 @@ describe('§4 item row: the quantity', () => {
     expect(editor.asked()).toEqual([2])
   })
 
-  it('§5 is held to the most there can be, and saved as that', () => {
+  it('§5 is limited to the maximum, and saved as that', () => {
     const editor = drawEditor(3)
     editor.enter('1000000')
     expect(editor.asked()).toEqual([999_999])
@@ -126,7 +126,7 @@ describe('§4 item row: the quantity', () => {
     expect([full.field(), full.asked()]).toEqual(['showing', []])
   })
 
-  it.each([['to'], [''], ['2,5'], ['-1']])('is left as it was by %j', (text) => {
+  it.each([['to'], [''], ['2,5'], ['-1']])('does not change for %j', (text) => {
     const editor = drawEditor(3)
     editor.enter(text)
     expect(editor.field()).toBe('showing')
@@ -134,7 +134,7 @@ describe('§4 item row: the quantity', () => {
     expect(editor.emitted).toEqual([])
   })
 
-  it('is not saved where it is what it was', () => {
+  it('is not saved if it did not change', () => {
     const editor = drawEditor(3)
     editor.enter('3')
     expect(editor.field()).toBe('showing')
@@ -144,11 +144,12 @@ describe('§4 item row: the quantity', () => {
   it('0 asks for the item to be removed', () => {
     const editor = drawEditor(3)
     editor.enter('0')
+    expect(editor.field()).toBe('showing')
     expect(editor.emitted).toEqual([{ type: 'removal.requested' }])
     expect(editor.asked()).toEqual([])
   })
 
-  it('goes back at escape', () => {
+  it('goes back on Escape', () => {
     const editor = drawEditor(3)
     editor.send({ type: 'editor.opened' })
     editor.send({ type: 'text.changed', text: '9' })
@@ -158,7 +159,7 @@ describe('§4 item row: the quantity', () => {
     expect(editor.asked()).toEqual([])
   })
 
-  it('tells what a save was refused for', async () => {
+  it('reports why a save was refused', async () => {
     const editor = drawEditor(3)
     editor.enter('4')
     editor.saves[0]?.refuse({ kind: 'missing' })
@@ -167,7 +168,7 @@ describe('§4 item row: the quantity', () => {
     expect(editor.emitted).toEqual([{ type: 'save.failed', error: { kind: 'missing' } }])
   })
 
-  it('follows what others make of it, and keeps what is being typed', () => {
+  it('follows the changes of others, and keeps the typed text', () => {
     const editor = drawEditor(3)
     editor.send({ type: 'editor.opened' })
     editor.send({ type: 'text.changed', text: '9' })

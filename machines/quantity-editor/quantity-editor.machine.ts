@@ -1,14 +1,15 @@
 import { assign, emit, fromPromise, raise, setup } from 'xstate'
 import { parseQuantity } from '#app/domain/list/list-change.ts'
+import type { FlowMeta } from '#machines/flow-meta.ts'
 import { notProvided } from '#machines/not-provided.ts'
 
 /**
- * `quantity` is what the list says, which says at once what is entered here; `text` what is in the input, and `isTyped`
- * whether the shopper wrote it.
+ * `quantity` is the list's, which takes what is entered here at once. `text` is the text of the input, `isTyped` whether the
+ * shopper typed it.
  */
 export type QuantityEditorContext = { quantity: number; text: string; isTyped: boolean }
 
-/** `quantity.entered` is the machine's own: the field tells what is to be saved. */
+/** The machine sends `quantity.entered` to itself: the field tells what to save. */
 export type QuantityEditorEvent =
   | { type: 'editor.opened' }
   | { type: 'text.changed'; text: string }
@@ -17,14 +18,14 @@ export type QuantityEditorEvent =
   | { type: 'quantity.updated'; quantity: number }
   | { type: 'quantity.entered'; quantity: number }
 
-/** `removal.requested`: 0 was entered. `save.failed` is what `saveQuantity` rejected with. */
+/** `removal.requested`: 0 was entered. `save.failed` holds the error of `saveQuantity`. */
 export type QuantityEditorEmitted = { type: 'removal.requested' } | { type: 'save.failed'; error: unknown }
 
 /**
- * The quantity of an item (Specification §4, Item row): a number, whose tap opens a numeric input, also while what was
- * entered before is saved; the newest is then what is saved. A number that somebody else set meanwhile stays, unless the
- * shopper typed one. The app provides `saveQuantity`, which resolves once the
- * change is the server's or waits for a connection, and after which the changes before it are too.
+ * The quantity of an item (Specification §4, Item row): a number that opens a numeric input when it is tapped. It can be
+ * opened while an earlier quantity is being saved; then the newest is saved. If somebody else sets the quantity meanwhile,
+ * theirs stays unless the shopper typed one. The app provides `saveQuantity`, which resolves when the server has this
+ * change and all earlier ones, or when they wait for a connection.
  */
 export const quantityEditorMachine = setup({
   types: {
@@ -33,6 +34,7 @@ export const quantityEditorMachine = setup({
     events: {} as QuantityEditorEvent,
     emitted: {} as QuantityEditorEmitted,
     tags: {} as 'busy',
+    meta: {} as FlowMeta,
   },
   actors: { saveQuantity: fromPromise<void, { quantity: number }>(notProvided('saveQuantity')) },
   guards: {
@@ -54,6 +56,8 @@ export const quantityEditorMachine = setup({
   },
 }).createMachine({
   id: 'quantityEditor',
+  description: 'The quantity of an item on the list: a number that becomes an input when it is tapped.',
+  meta: { spec: ['§4 Item row'] },
   context: ({ input }) => ({ quantity: input.quantity, text: '', isTyped: false }),
   type: 'parallel',
   on: {
@@ -67,11 +71,12 @@ export const quantityEditorMachine = setup({
       states: {
         showing: { on: { 'editor.opened': { target: 'editing' } } },
         editing: {
+          meta: { spec: ['§4 Item row'] },
           entry: 'beginText',
           on: {
             'text.changed': { actions: { type: 'keepText', params: ({ event }) => ({ text: event.text }) } },
             'escape.pressed': { target: 'showing' },
-            'input.blurred': { target: 'reading' },
+            'input.blurred': { meta: { spec: ['§4 Item row'] }, target: 'reading' },
           },
         },
         reading: {
@@ -96,6 +101,7 @@ export const quantityEditorMachine = setup({
       states: {
         resting: {},
         saving: {
+          meta: { spec: ['§4 Item row', '§7.4'] },
           tags: 'busy',
           invoke: {
             src: 'saveQuantity',

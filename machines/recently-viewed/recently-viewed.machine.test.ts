@@ -22,29 +22,34 @@ function openStrip(...events: RecentlyViewedEvent[]) {
     input: { country: 'dk', today: '2026-11-21' },
   }).start()
   for (const event of events) strip.send(event)
-  const { value, context } = strip.getSnapshot()
-  return { value, offers: context.offers, told, asked }
+  const { value, context, tags } = strip.getSnapshot()
+  return { value, offers: context.offers, isShown: tags.has('shown'), told, asked }
 }
 
 const stored: RecentlyViewedEvent = { type: 'offers.stored', offers: [coffee] }
 
 describe('recently viewed offers', () => {
-  it('are nothing to see on a device that remembers none', () => {
+  it('are not shown if the device remembers none', () => {
     expect(openStrip()).toEqual({
       value: 'empty',
       offers: [],
+      isShown: false,
       told: [],
       asked: [{ country: 'dk', today: '2026-11-21' }],
     })
   })
 
-  it('are shown once the device has told them', () => {
-    expect(openStrip(stored)).toMatchObject({ value: 'showing', offers: [coffee] })
+  it('are shown when the device has sent them', () => {
+    expect(openStrip(stored)).toMatchObject({ value: 'showing', offers: [coffee], isShown: true })
   })
 
-  it('are forgotten only after a question', () => {
+  it('are cleared only after a confirmation', () => {
     expect(openStrip(stored, { type: 'clearing.confirmed' })).toMatchObject({ value: 'showing', told: [] })
-    expect(openStrip(stored, { type: 'clearing.requested' })).toMatchObject({ value: 'confirming', told: [] })
+    expect(openStrip(stored, { type: 'clearing.requested' })).toMatchObject({
+      value: 'confirming',
+      isShown: true,
+      told: [],
+    })
     expect(openStrip(stored, { type: 'clearing.requested' }, { type: 'clearing.confirmed' })).toMatchObject({
       value: 'cleared',
       offers: [],
@@ -52,7 +57,7 @@ describe('recently viewed offers', () => {
     })
   })
 
-  it('stay if the shopper thinks better of it', () => {
+  it('stay if the shopper cancels', () => {
     expect(openStrip(stored, { type: 'clearing.requested' }, { type: 'clearing.cancelled' })).toMatchObject({
       value: 'showing',
       offers: [coffee],
@@ -60,13 +65,13 @@ describe('recently viewed offers', () => {
     })
   })
 
-  it('go if another tab forgets them, also during the question', () => {
+  it('are hidden if another tab clears them, also during the confirmation', () => {
     const none: RecentlyViewedEvent = { type: 'offers.stored', offers: [] }
     expect(openStrip(stored, none).value).toBe('empty')
     expect(openStrip(stored, { type: 'clearing.requested' }, none).value).toBe('empty')
   })
 
-  it('come again after they were cleared, if another tab looks at one', () => {
+  it('are shown again after clearing, if another tab opens an offer', () => {
     const events: RecentlyViewedEvent[] = [
       { type: 'clearing.requested' },
       { type: 'clearing.confirmed' },

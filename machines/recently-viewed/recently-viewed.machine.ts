@@ -2,11 +2,12 @@ import { assign, fromCallback, sendTo, setup } from 'xstate'
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { ViewedOffer } from '#app/domain/offers/viewed-offers.ts'
+import type { FlowMeta } from '#machines/flow-meta.ts'
 import { callbackNotProvided } from '#machines/not-provided.ts'
 
-/** The page on which the offers are shown. */
+/** The country and the day of the page that shows the offers. */
 export type RecentlyViewedInput = { country: Country; today: Day }
-/** `offers` are what the device remembers and can be shown on the page, the latest first. */
+/** `offers` are those that the device remembers and the page can show, the latest first. */
 export type RecentlyViewedContext = RecentlyViewedInput & { offers: ViewedOffer[] }
 
 export type RecentlyViewedEvent =
@@ -17,13 +18,13 @@ export type RecentlyViewedEvent =
 
 type Offers = { offers: ViewedOffer[] }
 
-/** What the store is told. */
+/** What the store hears. */
 export type ViewedOfferStoreEvent = { type: 'offers.forget' }
 
 /**
- * The offers whose pages were looked at last, on the front page. The device remembers them; the shopper can have them
- * forgotten, which is asked about first. The app provides `viewedOfferStore`, which tells at the start and after a change
- * in any tab what is stored, and forgets it.
+ * The offers that the shopper looked at last, on the front page. The device remembers them. The shopper can clear them,
+ * after a confirmation. The app provides `viewedOfferStore`, which sends the stored offers at the start and after a change
+ * in any tab, and clears them.
  */
 export const recentlyViewedMachine = setup({
   types: {
@@ -32,6 +33,7 @@ export const recentlyViewedMachine = setup({
     events: {} as RecentlyViewedEvent,
     children: {} as { store: 'viewedOfferStore' },
     tags: {} as 'shown',
+    meta: {} as FlowMeta,
   },
   actors: {
     viewedOfferStore: fromCallback<ViewedOfferStoreEvent, RecentlyViewedInput>(
@@ -46,6 +48,9 @@ export const recentlyViewedMachine = setup({
   },
 }).createMachine({
   id: 'recentlyViewed',
+  description:
+    'The offers on the front page that the shopper looked at last, and the question before they are forgotten.',
+  meta: { spec: ['§2.1'] },
   context: ({ input }) => ({ ...input, offers: [] }),
   initial: 'empty',
   invoke: {
@@ -77,7 +82,7 @@ export const recentlyViewedMachine = setup({
         'clearing.confirmed': { target: 'cleared', actions: ['forget', 'tellStore'] },
       },
     },
-    // The strip stays as a sentence: the focus is there, and the page does not jump.
+    // A sentence stays in place of the offers: it keeps the focus, and the page does not jump.
     cleared: {},
   },
 })

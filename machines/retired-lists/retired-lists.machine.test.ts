@@ -10,7 +10,7 @@ async function settled() {
   for (let turn = 0; turn < 4; turn += 1) await Promise.resolve()
 }
 
-/** The machine with a list that is looked at, and what it asked of the active list. */
+/** The machine with a shown list, and the changes that it requested of the active list. */
 async function open(list: ShoppingList) {
   const actor = createActor(
     retiredListsMachine.provide({
@@ -30,7 +30,7 @@ async function open(list: ShoppingList) {
   return { actor, changes }
 }
 
-it('§7.4: the heads of the country are fetched, and a list by the head that supplies its address', async () => {
+it('§7.4: fetches the heads of the country, and a list from the address in its head', async () => {
   const asked: unknown[] = []
   const actor = createActor(
     retiredListsMachine.provide({
@@ -55,7 +55,7 @@ it('§7.4: the heads of the country are fetched, and a list by the head that sup
   expect(asked).toEqual([{ locale: 'se' }, lastWeek])
 })
 
-it('product, Shopping list: an item is put back once, also by who leaves its list and comes back', async () => {
+it('product, Shopping list: an item is put back once, even if the shopper leaves its list and comes back', async () => {
   const { actor, changes } = await open(listOf([item('milk', { quantity: 2, checked: true }), item('bread')]))
   actor.send({ type: 'item.putBack', uuid: 'milk' })
   expect(changes).toEqual([
@@ -80,8 +80,57 @@ it('product, Shopping list: an item is put back once, also by who leaves its lis
   expect(actor.getSnapshot().can({ type: 'list.putBack' })).toBe(false)
 })
 
+it('product, Shopping list: the only item of a list can be put back', async () => {
+  const { actor, changes } = await open(listOf([item('milk')]))
+  actor.send({ type: 'item.putBack', uuid: 'milk' })
+  expect(changes).toHaveLength(1)
+})
+
 it('puts nothing back that is not on the list', async () => {
   const { actor, changes } = await open(listOf([item('milk')]))
   actor.send({ type: 'item.putBack', uuid: 'bread' })
   expect(changes).toEqual([])
+})
+
+it('product, Shopping list: the retired lists, and one of them, can be loaded again after a failure', async () => {
+  let isOffline = true
+  const answer = async <Answer>(value: Answer) => {
+    if (isOffline) throw new Error('offline')
+    return value
+  }
+  const actor = createActor(
+    retiredListsMachine.provide({
+      actors: {
+        fetchRetiredLists: fromPromise<RetiredListHead[], { locale: Country }>(() => answer([lastWeek])),
+        fetchRetiredList: fromPromise<ShoppingList, RetiredListHead>(() => answer(lastWeeksList)),
+      },
+    }),
+    { input: { locale: 'dk' } },
+  ).start()
+  const seen = () => ({ value: actor.getSnapshot().value, tags: [...actor.getSnapshot().tags] })
+  const retry = async () => {
+    actor.send({ type: 'loading.retried' })
+    await settled()
+  }
+  expect(seen()).toEqual({ value: { heads: 'loading' }, tags: ['busy'] })
+  await settled()
+  expect(seen()).toEqual({ value: { heads: 'failed' }, tags: ['failed'] })
+  isOffline = false
+  await retry()
+  expect(seen()).toEqual({ value: { heads: 'shown' }, tags: [] })
+  isOffline = true
+  actor.send({ type: 'list.chosen', head: lastWeek })
+  expect(seen()).toEqual({ value: { list: 'loading' }, tags: ['busy'] })
+  await settled()
+  expect(seen()).toEqual({ value: { list: 'failed' }, tags: ['failed'] })
+  isOffline = false
+  await retry()
+  expect(seen()).toEqual({ value: { list: 'shown' }, tags: [] })
+})
+
+it('goes back from a list to the heads, and forgets the list', async () => {
+  const { actor } = await open(lastWeeksList)
+  actor.send({ type: 'list.left' })
+  expect(actor.getSnapshot().value).toEqual({ heads: 'shown' })
+  expect(actor.getSnapshot().context).toMatchObject({ chosen: null, list: null })
 })

@@ -6,11 +6,12 @@ import type {
   ShoppingListItem,
 } from '#app/domain/list/shopping-list.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
+import type { FlowMeta } from '#machines/flow-meta.ts'
 import { notProvided } from '#machines/not-provided.ts'
 
 /**
- * `chosen` is the head of the list that is being looked at, which is null until it has come. `putBack` holds the uuids of
- * the items that were put back, of any of the lists: each is put back once.
+ * `chosen` is the head of the list that the shopper looks at; `list` is null until it is loaded. `putBack` holds the uuids of
+ * items of all lists that were put back: each can be put back once.
  */
 export type RetiredListsContext = {
   locale: Country
@@ -30,20 +31,20 @@ export type RetiredListsEvent =
 /** A change for the active list. */
 export type RetiredListsEmitted = { type: 'change.requested'; change: ListChange }
 
-/** The items of the list that is looked at which can still be put back. */
+/** The items of the shown list that can still be put back. */
 export function itemsLeft({ list, putBack }: RetiredListsContext): ShoppingListItem[] {
   return (list?.items ?? []).filter(({ uuid }) => !putBack.includes(uuid))
 }
 
-/** The change that puts an item back as many times as it was there; it comes back as one that is still to be fetched. */
+/** The change that puts an item back with its quantity, and not ticked. */
 function puttingBack({ uuid, quantity, checked: _, ...item }: ShoppingListItem): ListChange {
   return { kind: 'put-back', retiredItemUuid: uuid, quantity, item }
 }
 
 /**
- * The retired lists, and one of them, whose items can be put back on the active list: one, or all that are left
- * (Specification §2.10, §7.4; product: Shopping list). The app provides `fetchRetiredLists`, newest first, and
- * `fetchRetiredList`, which takes a head for its address.
+ * The retired lists, and one of them, whose items can be put back on the active list one by one or all together
+ * (Specification §2.10, §7.4; product: Shopping list). The app provides `fetchRetiredLists`, which answers with the newest
+ * first, and `fetchRetiredList`, which takes the address from the list's head.
  */
 export const retiredListsMachine = setup({
   types: {
@@ -52,6 +53,7 @@ export const retiredListsMachine = setup({
     events: {} as RetiredListsEvent,
     emitted: {} as RetiredListsEmitted,
     tags: {} as 'busy' | 'failed',
+    meta: {} as FlowMeta,
   },
   actors: {
     fetchRetiredLists: fromPromise<RetiredListHead[], { locale: Country }>(notProvided('fetchRetiredLists')),
@@ -74,10 +76,13 @@ export const retiredListsMachine = setup({
   },
 }).createMachine({
   id: 'retiredLists',
+  description: 'The retired lists, and one of them, whose items can be put back.',
+  meta: { spec: ['§1', '§7.4', 'product: Shopping list'] },
   context: ({ input }) => ({ ...input, heads: [], chosen: null, list: null, putBack: [] }),
   initial: 'heads',
   states: {
     heads: {
+      meta: { spec: ['§7.4'] },
       initial: 'loading',
       states: {
         loading: {
@@ -104,6 +109,7 @@ export const retiredListsMachine = setup({
       },
     },
     list: {
+      meta: { spec: ['§7.4'] },
       initial: 'loading',
       exit: 'forgetList',
       on: { 'list.left': { target: 'heads.shown' } },
@@ -123,6 +129,7 @@ export const retiredListsMachine = setup({
         shown: {
           on: {
             'item.putBack': {
+              meta: { spec: ['product: Shopping list'] },
               guard: { type: 'isLeft', params: ({ event }) => ({ uuid: event.uuid }) },
               actions: {
                 type: 'putBack',
@@ -132,6 +139,7 @@ export const retiredListsMachine = setup({
               },
             },
             'list.putBack': {
+              meta: { spec: ['product: Shopping list'] },
               guard: 'hasItemsLeft',
               actions: { type: 'putBack', params: ({ context }) => ({ items: itemsLeft(context) }) },
             },

@@ -3,14 +3,15 @@ import type { User } from '#app/domain/account/account.ts'
 import { type Identity, identityOf } from '#app/domain/account/identity.ts'
 import { type Failure, failureOf } from '#app/domain/failure.ts'
 import type { Country, Locale } from '#app/domain/locale/locales.ts'
+import type { FlowMeta } from '#machines/flow-meta.ts'
 import { notProvided } from '#machines/not-provided.ts'
 
-/** The user whom the server rendered the page for: null is nobody, undefined where it did not say. */
+/** The user that the server rendered the page for: null is nobody, undefined is unknown. */
 export type SessionInput = { user: User | null | undefined; locale: Locale }
-/** `owner` is the email of the last user the tab was for: what is on its pages may be theirs, also when nobody is left. */
+/** `owner` is the email of the tab's last user. Its pages may still show their data after a logout. */
 export type SessionContext = SessionInput & { owner: string | null }
 
-/** Facts of other flows after which the user may be another one (Specification §4, User session). */
+/** Facts of other flows after which the user may have changed (Specification §4, User session). */
 export type SessionChange =
   | { type: 'login.succeeded' }
   | { type: 'registration.succeeded' }
@@ -26,10 +27,9 @@ export type SessionEvent =
   | { type: 'session.leave' }
 
 /**
- * `user.answered` is what the server said about who is logged in, also if it is the same user as before;
- * `identity.changed` follows if the user has another role now (Specification §6). The app reloads the page when logged out,
- * opens it anew for a user who took another's place, and takes a user of another country to theirs. `refetch.failed` is an
- * unexpected error; without a connection the user stays the same.
+ * `user.answered` is the server's answer, also if the user is the same as before. `identity.changed` follows if the user's
+ * role has changed (Specification §6). The app reloads the page on `logged.out` and `user.replaced`, and takes a user of
+ * another country to that country. `refetch.failed` is an unexpected error; without a connection the user stays the same.
  */
 export type SessionEmitted =
   | { type: 'user.answered'; user: User | null }
@@ -41,9 +41,9 @@ export type SessionEmitted =
   | { type: 'refetch.failed'; error: unknown }
 
 /**
- * Who is logged in (Specification §4 User session, §6). `identity` is what the page shows; `exchange` is what is
- * being asked of the server meanwhile, so that a refetch, and one that fails, leaves the identity as it was.
- * The app provides `fetchUser`, which answers null for nobody, and `logOut`.
+ * Who is logged in (Specification §4 User session, §6). `identity` is what the page shows. `exchange` is the conversation
+ * with the server, so that a refetch, even one that fails, does not change the identity. The app provides `fetchUser`,
+ * which answers null for nobody, and `logOut`.
  */
 export const sessionMachine = setup({
   types: {
@@ -52,6 +52,7 @@ export const sessionMachine = setup({
     events: {} as SessionEvent,
     emitted: {} as SessionEmitted,
     tags: {} as 'loggedIn',
+    meta: {} as FlowMeta,
   },
   actors: {
     fetchUser: fromPromise<User | null>(notProvided('fetchUser')),
@@ -90,11 +91,14 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
+  description: 'Who is logged in.',
+  meta: { spec: ['§4 User session', '§6'] },
   context: ({ input }) => ({ ...input, owner: input.user?.email ?? null }),
   type: 'parallel',
   entry: 'compareCountry',
   on: {
     'locale.changed': {
+      meta: { spec: ['§4 User session'] },
       actions: [{ type: 'setLocale', params: ({ event }) => ({ locale: event.locale }) }, 'compareCountry'],
     },
   },
@@ -110,10 +114,10 @@ export const sessionMachine = setup({
             { target: 'unverified' },
           ],
         },
-        loading: {},
-        anonymous: {},
-        unverified: { tags: 'loggedIn' },
-        verified: { tags: 'loggedIn' },
+        loading: { meta: { spec: ['§4 User session'] } },
+        anonymous: { meta: { spec: ['§4 User session'] } },
+        unverified: { meta: { spec: ['§6'] }, tags: 'loggedIn' },
+        verified: { meta: { spec: ['§6'] }, tags: 'loggedIn' },
       },
     },
     exchange: {
@@ -123,12 +127,12 @@ export const sessionMachine = setup({
         following: {
           initial: 'fresh',
           on: {
-            'login.succeeded': { target: '.fetching' },
-            'registration.succeeded': { target: '.fetching' },
-            'profile.updated': { target: '.fetching' },
-            'password.reset': { target: '.fetching' },
+            'login.succeeded': { meta: { spec: ['§4 User session'] }, target: '.fetching' },
+            'registration.succeeded': { meta: { spec: ['§4 User session'] }, target: '.fetching' },
+            'profile.updated': { meta: { spec: ['§4 User session'] }, target: '.fetching' },
+            'password.reset': { meta: { spec: ['§4 User session'] }, target: '.fetching' },
             'session.lost': { target: '.fetching' },
-            // Always: in another tab, someone else may have logged in a moment ago.
+            // Also while it fetches: somebody else may have just logged in in another tab.
             'tab.returned': { target: '.fetching' },
             'session.leave': { guard: 'isLoggedIn', target: 'leaving' },
           },
@@ -165,6 +169,7 @@ export const sessionMachine = setup({
           },
         },
         leaving: {
+          meta: { spec: ['§4 User session'] },
           invoke: {
             src: 'logOut',
             onDone: { target: 'left', actions: 'tellLoggedOut' },

@@ -8,7 +8,7 @@ import {
   sharingMenuMachine,
 } from './sharing-menu.machine.ts'
 
-/** The control of a list whose server answers at once, with a failure where there is one. */
+/** The control of a list whose server answers at once, with the failure if one is given. */
 function openMenu(input: SharingMenuInput, failure?: Failure) {
   const asked: (string | SharingChange)[] = []
   const emitted: SharingMenuEmitted[] = []
@@ -32,7 +32,10 @@ function openMenu(input: SharingMenuInput, failure?: Failure) {
   return {
     asked,
     emitted,
+    settled,
     isOpen: () => menu.getSnapshot().hasTag('open'),
+    isBusy: () => menu.getSnapshot().hasTag('busy'),
+    sendAtOnce: (event: Parameters<typeof menu.send>[0]) => menu.send(event),
     value: () => menu.getSnapshot().value,
     context: () => menu.getSnapshot().context,
     send: async (event: Parameters<typeof menu.send>[0]) => {
@@ -45,7 +48,7 @@ function openMenu(input: SharingMenuInput, failure?: Failure) {
 const own: SharingMenuInput = { sharingCode: null, participants: [], isOwner: true }
 const shared: SharingMenuInput = { ...own, sharingCode: 'Qm9sbGVy' }
 const theirs: SharingMenuInput = { sharingCode: null, participants: ['jonas', 'self'], isOwner: false }
-/** Jonas came in before the code was withdrawn. */
+/** Jonas joined before the code was withdrawn. */
 const withdrawn: SharingMenuInput = { ...own, participants: ['jonas'] }
 
 describe('§4 sharing', () => {
@@ -78,13 +81,31 @@ describe('§4 sharing', () => {
     const menu = openMenu(own, { kind: 'offline' })
     await menu.send({ type: 'share.toggled' })
     expect([menu.value(), menu.context().failure]).toEqual(['failed', { kind: 'offline' }])
-    await menu.send({ type: 'share.toggled' })
+    menu.sendAtOnce({ type: 'share.toggled' })
+    expect([menu.isBusy(), menu.context().failure]).toEqual([true, null])
     expect(menu.asked).toEqual(['make-shareable', 'make-shareable'])
   })
+
+  it('forgets a failure on a change of route', async () => {
+    const menu = openMenu(own, { kind: 'offline' })
+    await menu.send({ type: 'share.toggled' })
+    await menu.send({ type: 'route.changed' })
+    expect([menu.value(), menu.context().failure]).toEqual(['closed', null])
+  })
+
+  it.each(['outside.pressed', 'escape.pressed', 'route.changed'] as const)(
+    'closes the menu on %s',
+    async (type) => {
+      const menu = openMenu(shared)
+      await menu.send({ type: 'share.toggled' })
+      await menu.send({ type })
+      expect(menu.value()).toBe('closed')
+    },
+  )
 })
 
-describe('product, shopping list: who takes part', () => {
-  it('the owner withdraws the code, after which the button makes a new one', async () => {
+describe('product, shopping list: the participants', () => {
+  it('the owner withdraws the code, and the button then makes a new one', async () => {
     const menu = openMenu(shared)
     await menu.send({ type: 'share.toggled' })
     await menu.send({ type: 'sharing.change', change: { kind: 'withdraw' } })
@@ -102,7 +123,7 @@ describe('product, shopping list: who takes part', () => {
     expect(menu.emitted).toEqual([{ type: 'sharing.changed' }])
   })
 
-  it('a participant, who can make no code, leaves', async () => {
+  it('a participant, who cannot make a code, leaves', async () => {
     const menu = openMenu(theirs)
     await menu.send({ type: 'share.toggled' })
     await menu.send({ type: 'way.chosen', way: 'copy' })
@@ -112,7 +133,7 @@ describe('product, shopping list: who takes part', () => {
     expect(menu.isOpen()).toBe(false)
   })
 
-  it('says so where it fails, and the menu stays', async () => {
+  it('shows a failure, and the menu stays', async () => {
     const menu = openMenu(shared, { kind: 'offline' })
     await menu.send({ type: 'share.toggled' })
     await menu.send({ type: 'sharing.change', change: { kind: 'withdraw' } })
@@ -123,7 +144,7 @@ describe('product, shopping list: who takes part', () => {
     ])
   })
 
-  it('the owner sees who takes part without a code too: the button makes none by itself', async () => {
+  it('the owner sees the participants without a code too: the button does not make one', async () => {
     const menu = openMenu(withdrawn)
     await menu.send({ type: 'share.toggled' })
     expect([menu.value(), menu.asked]).toEqual([{ open: 'offering' }, []])
@@ -131,7 +152,7 @@ describe('product, shopping list: who takes part', () => {
     expect([menu.value(), menu.asked]).toEqual(['closed', []])
   })
 
-  it('the menu stays on withdrawing while people take part, here or on another device', async () => {
+  it('the menu stays when the code is withdrawn, here or on another device, while people take part', async () => {
     const menu = openMenu({ ...shared, participants: ['jonas'] })
     await menu.send({ type: 'share.toggled' })
     await menu.send({ type: 'sharing.change', change: { kind: 'withdraw' } })
@@ -141,7 +162,7 @@ describe('product, shopping list: who takes part', () => {
     expect(menu.value()).toEqual({ open: 'offering' })
   })
 
-  it('the owner makes a new code when asked to, and the menu stays', async () => {
+  it('the owner makes a new code, and the menu stays', async () => {
     const menu = openMenu(withdrawn)
     await menu.send({ type: 'share.toggled' })
     await menu.send({ type: 'invitation.make' })
@@ -152,7 +173,7 @@ describe('product, shopping list: who takes part', () => {
     expect(menu.asked, 'there is one now').toEqual(['make-shareable'])
   })
 
-  it('a new code that fails is said in the menu, and can be tried again', async () => {
+  it('the menu shows that a new code failed, and it can be tried again', async () => {
     const menu = openMenu(withdrawn, { kind: 'offline' })
     await menu.send({ type: 'share.toggled' })
     await menu.send({ type: 'invitation.make' })
@@ -161,7 +182,7 @@ describe('product, shopping list: who takes part', () => {
     expect(menu.asked).toEqual(['make-shareable', 'make-shareable'])
   })
 
-  it('the menu closes with the last who took part, without a code', async () => {
+  it('without a code, the menu closes when the last participant is removed', async () => {
     const menu = openMenu({ ...withdrawn, participants: ['jonas', 'signe'] })
     await menu.send({ type: 'share.toggled' })
     await menu.send({
@@ -175,21 +196,21 @@ describe('product, shopping list: who takes part', () => {
     expect(menu.asked.at(-1), 'as §4 has it').toBe('make-shareable')
   })
 
-  it('a participant makes no code', async () => {
+  it('a participant cannot make a code', async () => {
     const menu = openMenu(theirs)
     await menu.send({ type: 'share.toggled' })
     await menu.send({ type: 'invitation.make' })
     expect([menu.value(), menu.asked]).toEqual([{ open: 'offering' }, []])
   })
 
-  it('follows what the list says, as where its owner shared it on another device', async () => {
+  it('follows the list, for example if its owner shared it on another device', async () => {
     const menu = openMenu(own)
     await menu.send({ type: 'list.loaded', sharingCode: 'Qm9sbGVy', participants: [] })
     await menu.send({ type: 'share.toggled' })
     expect([menu.isOpen(), menu.context().sharingCode, menu.asked]).toEqual([true, 'Qm9sbGVy', []])
   })
 
-  it('closes where the owner withdraws the code on another device: there is nothing left to pass on', async () => {
+  it('closes if the owner withdraws the code on another device, because nothing is left to pass on', async () => {
     const menu = openMenu(shared)
     await menu.send({ type: 'share.toggled' })
     await menu.send({ type: 'list.loaded', sharingCode: null, participants: [] })
@@ -201,5 +222,36 @@ describe('product, shopping list: who takes part', () => {
     await menu.send({ type: 'share.toggled' })
     await menu.send({ type: 'list.loaded', sharingCode: null, participants: [] })
     expect([menu.value(), menu.context().sharingCode]).toEqual([{ open: 'offering' }, null])
+  })
+
+  it('one change is made at a time, and the menu is busy meanwhile', async () => {
+    const menu = openMenu(shared)
+    await menu.send({ type: 'share.toggled' })
+    menu.sendAtOnce({ type: 'sharing.change', change: { kind: 'withdraw' } })
+    menu.sendAtOnce({ type: 'sharing.change', change: { kind: 'leave' } })
+    expect([menu.isBusy(), menu.asked]).toEqual([true, [{ kind: 'withdraw' }]])
+  })
+
+  it('a failure is hidden during the next change or invitation, and when the menu closes', async () => {
+    const removal = { kind: 'remove-participant', participantUuid: 'jonas' } as const
+    for (const event of [{ type: 'invitation.make' }, { type: 'sharing.change', change: removal }] as const) {
+      const menu = openMenu(withdrawn, { kind: 'offline' })
+      await menu.send({ type: 'share.toggled' })
+      await menu.send(event)
+      expect([menu.isBusy(), menu.context().failure]).toEqual([false, { kind: 'offline' }])
+      menu.sendAtOnce(event)
+      expect([menu.isBusy(), menu.context().failure]).toEqual([true, null])
+      await menu.settled()
+      await menu.send({ type: 'escape.pressed' })
+      expect(menu.context().failure).toBeNull()
+    }
+  })
+
+  it('the menu closes on a failure if nothing is left to show', async () => {
+    const menu = openMenu(shared, { kind: 'offline' })
+    await menu.send({ type: 'share.toggled' })
+    menu.sendAtOnce({ type: 'sharing.change', change: { kind: 'withdraw' } })
+    await menu.send({ type: 'list.loaded', sharingCode: null, participants: [] })
+    expect(menu.value()).toBe('closed')
   })
 })

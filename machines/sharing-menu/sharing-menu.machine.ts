@@ -1,24 +1,25 @@
 import { and, assign, emit, fromPromise, not, setup, stateIn } from 'xstate'
 import { type Failure, failureOf } from '#app/domain/failure.ts'
+import type { FlowMeta } from '#machines/flow-meta.ts'
 import { notProvided } from '#machines/not-provided.ts'
 
 /** The ways an invitation is passed on (Specification §4, Sharing); `native` is the device's own menu. */
 export type SharingWay = 'native' | 'email' | 'sms' | 'copy'
 
-/** What the owner, and of `leave` a participant, can do about who is on a list (product: Shopping list). */
+/** Changes to who takes part in a list (product: Shopping list): `leave` is for participants, the others for the owner. */
 export type SharingChange =
   | { kind: 'withdraw' }
   | { kind: 'remove-participant'; participantUuid: string }
   | { kind: 'leave' }
 
-/** `participants` are known by their uuids. */
+/** `participants` are uuids. */
 export type SharingMenuInput = { sharingCode: string | null; participants: string[]; isOwner: boolean }
 type Loaded = Pick<SharingMenuInput, 'sharingCode' | 'participants'>
 
-/** `sharingCode` is null as long as nobody is invited; `change` is being made, or is the one that failed. */
+/** `sharingCode` is null if the list is not shared. `change` is being made, or has failed. */
 export type SharingMenuContext = SharingMenuInput & { change: SharingChange | null; failure: Failure | null }
 
-/** `list.loaded` says what the list, which has come anew, says of its sharing. */
+/** `list.loaded`: the list was loaded again. */
 export type SharingMenuEvent =
   | { type: 'share.toggled' }
   | { type: 'way.chosen'; way: SharingWay }
@@ -29,17 +30,17 @@ export type SharingMenuEvent =
   | { type: 'escape.pressed' }
   | { type: 'route.changed' }
 
-/** `invitation.shared` asks for the link to be passed on; after `sharing.changed` the list is loaded again. */
+/** `invitation.shared` asks the app to pass the link on. After `sharing.changed` the app loads the list again. */
 export type SharingMenuEmitted =
   | { type: 'invitation.shared'; way: SharingWay; sharingCode: string }
   | { type: 'sharing.changed' }
 
 /**
- * The share control of the panel (Specification §4, Sharing): without a code it makes the list shareable, with one it
- * toggles the menu. It toggles the menu too where people take part whose code was withdrawn: the owner sees and removes
- * them there, and makes a new code when asked to. The menu closes when it has neither a code nor anybody to show. A
- * participant's menu has no code to make, only the way out. A machine is of one list. The app provides `makeShareable`,
- * which answers with the code, and `changeSharing`.
+ * The share control of the panel (Specification §4, Sharing). Without a code it makes the list shareable; with a code it
+ * toggles the menu. It also toggles the menu if the code was withdrawn and people still take part: the owner sees and
+ * removes them there, and can make a new code. The menu closes when it has no code and no participant to show. A
+ * participant cannot make a code, only leave. Each list has a machine of its own. The app provides `makeShareable`, which
+ * answers with the code, and `changeSharing`.
  */
 export const sharingMenuMachine = setup({
   types: {
@@ -48,6 +49,7 @@ export const sharingMenuMachine = setup({
     events: {} as SharingMenuEvent,
     emitted: {} as SharingMenuEmitted,
     tags: {} as 'open' | 'busy',
+    meta: {} as FlowMeta,
   },
   actors: {
     makeShareable: fromPromise<string>(notProvided('makeShareable')),
@@ -65,7 +67,7 @@ export const sharingMenuMachine = setup({
   actions: {
     keepLoaded: assign((_, { sharingCode, participants }: Loaded) => ({ sharingCode, participants })),
     keepCode: assign((_, { sharingCode }: { sharingCode: string }) => ({ sharingCode })),
-    // Before the list is loaded again, so that the menu offers nothing that is gone.
+    // Before the list is loaded again, so that the menu does not offer the withdrawn code.
     forgetCode: assign({ sharingCode: null }),
     forgetRemoved: assign(({ context: { participants, change } }) => ({
       participants: participants.filter(
@@ -84,6 +86,8 @@ export const sharingMenuMachine = setup({
   },
 }).createMachine({
   id: 'sharingMenu',
+  description: 'The share control of the panel, with the people who take part in the list.',
+  meta: { spec: ['§4 Sharing', 'product: Shopping list'] },
   context: ({ input }) => ({ ...input, change: null, failure: null }),
   initial: 'closed',
   on: {
@@ -101,6 +105,7 @@ export const sharingMenuMachine = setup({
       },
     },
     enabling: {
+      meta: { spec: ['§4 Sharing'] },
       tags: 'busy',
       entry: 'forgetFailure',
       invoke: {
@@ -125,6 +130,7 @@ export const sharingMenuMachine = setup({
       },
     },
     open: {
+      meta: { spec: ['§4 Sharing'] },
       tags: 'open',
       initial: 'offering',
       exit: 'forgetFailure',
@@ -134,19 +140,21 @@ export const sharingMenuMachine = setup({
         'escape.pressed': { target: 'closed' },
         'route.changed': { target: 'closed' },
         'way.chosen': {
+          meta: { spec: ['§4 Sharing'] },
           guard: 'isShareable',
           target: 'closed',
           actions: { type: 'tellShared', params: ({ event }) => ({ way: event.way }) },
         },
         'invitation.make': { guard: 'isInvitable', target: '.inviting' },
         'sharing.change': {
+          meta: { spec: ['product: Shopping list'] },
           guard: 'isAtRest',
           target: '.changing',
           actions: { type: 'keepChange', params: ({ event }) => ({ change: event.change }) },
         },
       },
       states: {
-        // Without a code, and with nobody who takes part, an owner's menu has nothing to offer.
+        // Without a code and without participants, the owner's menu has nothing to offer.
         offering: { always: { guard: 'isToBeShared', target: '#sharingMenu.closed' } },
         inviting: {
           tags: 'busy',

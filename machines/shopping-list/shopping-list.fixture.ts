@@ -1,19 +1,29 @@
 import { createActor, type EventObject, fromCallback, fromPromise, SimulatedClock } from 'xstate'
 import type { Failure } from '#app/domain/failure.ts'
-import { projectList } from '#app/domain/list/list-projection.ts'
-import { item, listOf, mutation } from '#app/domain/list/lists.fixture.ts'
+import { item, listOf } from '#app/domain/list/lists.fixture.ts'
 import type { KeptMutation, ListChange, ListMutation, ShoppingList } from '#app/domain/list/shopping-list.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
+import {
+  type HeldListEvent,
+  heldListMachine,
+  type ListKeepEvent,
+} from '#machines/held-list/held-list.machine.ts'
 import type { MutationOutcome, Owned, QueueKeepEvent } from '#machines/list-queue/list-queue.changes.ts'
 import { listQueueMachine } from '#machines/list-queue/list-queue.machine.ts'
+import { createWindow } from '#machines/list-queue/window.fixture.ts'
 import { listReaderMachine } from '#machines/list-reader/list-reader.machine.ts'
 import { type ListStreamEvent, listStreamMachine } from '#machines/list-stream/list-stream.machine.ts'
 import { otherQueuesMachine } from '#machines/other-queues/other-queues.machine.ts'
-import { type ListKeepEvent, type ShoppingListEmitted, shoppingListMachine } from './shopping-list.machine.ts'
+import { mette } from '#machines/session/users.fixture.ts'
+import {
+  type OwnerKeepEvent,
+  type ShoppingListEmitted,
+  shoppingListMachine,
+} from './shopping-list.machine.ts'
 
 type Held<Answer> = { answer: (value: Answer) => void; fail: (failure: Failure) => void }
 
-/** Lets everything that waits for nothing but its turn happen. */
+/** Waits until all pending microtasks have run. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 12; turn += 1) await Promise.resolve()
 }
@@ -26,7 +36,7 @@ export const setMilk = (quantity: number): ListChange => ({
   quantity,
 })
 
-/** Where a tab's queues are kept: one record a change. */
+/** The storage of a tab's queues: one record per change. */
 function createStorage(records: KeptMutation[]) {
   const stored = new Map(records.map((record) => [record.id, record]))
   return {
@@ -38,7 +48,7 @@ function createStorage(records: KeptMutation[]) {
   }
 }
 
-/** A tab with the list's real children, whose server the test holds. @param stored the changes that the device kept. */
+/** A tab with the list's real children and a server that the test controls. @param stored the changes on the device. */
 export function openTab(stored: KeptMutation[] = []) {
   const clock = new SimulatedClock()
   const storage = createStorage(stored)
@@ -48,6 +58,7 @@ export function openTab(stored: KeptMutation[] = []) {
   const streams: { listUuid: string; tell: (event: ListStreamEvent) => void }[] = []
   const kept: ShoppingList[] = []
   const emitted: ShoppingListEmitted[] = []
+  const { followWindow, tell: tellWindow } = createWindow()
   const queue = listQueueMachine.provide({
     actors: {
       loadQueue: fromPromise<KeptMutation[], Owned>(async ({ input }) =>
@@ -55,6 +66,7 @@ export function openTab(stored: KeptMutation[] = []) {
       ),
       keepQueue: fromCallback<QueueKeepEvent, Owned>(({ receive }) => receive(storage.keep)),
       lead: fromCallback<EventObject, Owned>(({ sendBack }) => sendBack({ type: 'lead.gained' })),
+      followWindow,
       sendMutation: fromPromise<MutationOutcome, ListMutation>(
         ({ input }) =>
           new Promise((answer, fail) => {
@@ -65,6 +77,7 @@ export function openTab(stored: KeptMutation[] = []) {
   })
   const stream = listStreamMachine.provide({
     actors: {
+      followWindow,
       followList: fromCallback<EventObject, { listUuid: string }>(({ input, sendBack }) => {
         streams.push({ listUuid: input.listUuid, tell: sendBack })
       }),
@@ -72,6 +85,7 @@ export function openTab(stored: KeptMutation[] = []) {
   })
   const reader = listReaderMachine.provide({
     actors: {
+      followWindow,
       fetchList: fromPromise<ShoppingList, { locale: Country }>(
         () =>
           new Promise((answer, fail) => {
@@ -97,11 +111,18 @@ export function openTab(stored: KeptMutation[] = []) {
   const keepList = fromCallback<ListKeepEvent, { owner: string }>(({ receive }) =>
     receive(({ list }) => kept.push(list)),
   )
-  const list = createActor(
-    shoppingListMachine.provide({ actors: { queue, stream, reader, others, loadKeptList, keepList } }),
-    { clock, input: { owner: 'mette@example.dk', locale: 'dk' } },
+  const followDay = fromCallback<EventObject, { country: Country }>(() => {})
+  const keepOwner = fromCallback<OwnerKeepEvent>(({ receive, sendBack }) =>
+    receive(() => sendBack({ type: 'owner.kept' })),
   )
-  list.on('*', (event) => emitted.push(event))
+  const heldList = heldListMachine.provide({ actors: { queue, stream, others, keepList, followDay } })
+  const list = createActor(
+    shoppingListMachine.provide({ actors: { reader, heldList, loadKeptList, keepOwner } }),
+    { clock, input: { owner: mette.email, locale: 'dk' } },
+  )
+  // `list.shown` has its own tests.
+  list.on('*', (event) => event.type !== 'list.shown' && emitted.push(event))
+  const held = () => list.getSnapshot().children.held
   list.start()
   const settle = async <Answer>(held: Held<Answer> | undefined, how: (held: Held<Answer>) => void) => {
     if (!held) throw new Error('nothing was asked')
@@ -118,27 +139,32 @@ export function openTab(stored: KeptMutation[] = []) {
     streams,
     stored: storage.records,
     send: list.send.bind(list),
-    change: async (id: string, change: ListChange, listUuid?: string) => {
-      list.send({ type: 'list.change', mutation: mutation(id, change, listUuid) })
+    /** Sends an event to the held list; does nothing if there is none. */
+    tellHeld: (event: HeldListEvent) => held()?.send(event),
+    change: async (id: string, change: ListChange) => {
+      held()?.send({ type: 'list.change', id, change })
       await settled()
     },
+    renewSession: async () => {
+      list.send({ type: 'session.renewed', user: mette })
+      await settled()
+    },
+    window: tellWindow,
     copy: (answer: ShoppingList | null) => settle(copies.at(-1), (held) => held.answer(answer)),
     noCopy: () => settle(copies.at(-1), (held) => held.fail({ kind: 'unexpected' })),
     load: (answer: ShoppingList) => settle(fetches.at(-1), (held) => held.answer(answer)),
     loadFails: (failure: Failure) => settle(fetches.at(-1), (held) => held.fail(failure)),
-    /** @param id that of the change; the one that was sent last where it is not given. */
+    /** @param id of the change; by default the change that was sent last. */
     answer: (outcome: MutationOutcome, id?: string) => settle(sending(id), (held) => held.answer(outcome)),
     sendingFails: (failure: Failure, id?: string) => settle(sending(id), (held) => held.fail(failure)),
     tell: (event: ListStreamEvent) => streams.at(-1)?.tell(event),
     tags: () => [...list.getSnapshot().tags],
-    queueTags: () => [...(list.getSnapshot().children.queue?.getSnapshot().tags ?? [])],
-    /** The lists whose changes are sent beside it. */
-    others: () => list.getSnapshot().children.others?.getSnapshot().context.others,
+    queueTags: () => [...(held()?.getSnapshot().children.queue?.getSnapshot().tags ?? [])],
+    /** The other lists whose changes are being sent. */
+    others: () => held()?.getSnapshot().children.others?.getSnapshot().context.others,
     shown: () => {
-      const { context, children } = list.getSnapshot()
-      if (!context.list) return undefined
-      const { items } = projectList(context.list, children.queue?.getSnapshot().context.queue ?? [])
-      return items.map(({ uuid, quantity, isPending }) => `${quantity} ${uuid}${isPending ? ' …' : ''}`)
+      const { items } = held()?.getSnapshot().context.view ?? {}
+      return items?.map(({ uuid, quantity, isPending }) => `${quantity} ${uuid}${isPending ? ' …' : ''}`)
     },
   }
 }

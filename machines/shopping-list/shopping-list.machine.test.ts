@@ -34,6 +34,16 @@ describe('§4 shopping list data: fetched when a user exists', () => {
     expect(tab.tags()).toEqual(['ready'])
   })
 
+  it('is loading again, and fetched at once, if it is asked for again', async () => {
+    const tab = openTab()
+    tab.send({ type: 'list.reload' })
+    expect(tab.fetches).toHaveLength(2)
+    await tab.copy(null)
+    await tab.loadFails({ kind: 'offline' })
+    tab.send({ type: 'list.reload' })
+    expect([tab.tags(), tab.fetches.length]).toEqual([['loading'], 3])
+  })
+
   it('shows the server’s list where it is faster than the device’s copy', async () => {
     const tab = openTab()
     await tab.load(milk(3, 5))
@@ -121,8 +131,7 @@ describe('issue 4, bad input: a session that ends', () => {
     await tab.change('m1', setMilk(5))
     await tab.answer({ kind: 'signedOut' })
     expect([tab.shown(), tab.queueTags()]).toEqual([['5 milk …'], ['signedOut']])
-    tab.send({ type: 'session.renewed' })
-    await settled()
+    await tab.renewSession()
     expect(tab.sendings.map(({ id }) => id)).toEqual(['m1', 'm1'])
   })
 
@@ -131,7 +140,7 @@ describe('issue 4, bad input: a session that ends', () => {
     await tab.copy(null)
     await tab.loadFails({ kind: 'unauthenticated' })
     expect(tab.tags()).toEqual(['unavailable'])
-    tab.send({ type: 'session.renewed' })
+    await tab.renewSession()
     await tab.load(milk(2, 4))
     expect(tab.tags()).toEqual(['ready'])
   })
@@ -144,7 +153,10 @@ describe('issue 4, bad input: a session that ends', () => {
     tab.clock.increment(1000)
     tab.tell({ type: 'stream.lost' })
     await tab.loadFails({ kind: 'unauthenticated' })
-    expect([tab.shown(), tab.emitted]).toEqual([['2 milk'], []])
+    expect([tab.shown(), tab.emitted]).toEqual([
+      ['2 milk'],
+      [{ type: 'load.failed', error: { kind: 'unauthenticated' } }],
+    ])
   })
 })
 
@@ -153,11 +165,11 @@ describe('issue 4, part 7: the connection returns', () => {
     const tab = openTab()
     await tab.copy(milk(2, 4))
     await tab.loadFails({ kind: 'offline' })
-    tab.send({ type: 'network.offline' })
+    tab.window('network.offline')
     await tab.change('m1', setMilk(5))
     tab.sendings.at(-1)?.fail({ kind: 'offline' })
     await settled()
-    tab.send({ type: 'network.online' })
+    tab.window('network.online')
     await settled()
     expect([tab.sendings.length, tab.streams.length, tab.fetches.length]).toEqual([2, 2, 2])
   })
@@ -166,7 +178,7 @@ describe('issue 4, part 7: the connection returns', () => {
     const tab = openTab()
     await tab.copy(null)
     await tab.load(milk(2, 4))
-    tab.send({ type: 'tab.returned' })
+    tab.window('tab.returned')
     expect(tab.fetches).toHaveLength(2)
   })
 })

@@ -1,64 +1,61 @@
-import { assign, emit, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate'
-import type { ListMutation, ShoppingList } from '#app/domain/list/shopping-list.ts'
+import { emit, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate'
+import type { User } from '#app/domain/account/account.ts'
+import type { ListChange, ShoppingList } from '#app/domain/list/shopping-list.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
+import type { FlowMeta } from '#machines/flow-meta.ts'
 import { hearChildren } from '#machines/hear-children.ts'
+import { type Arrival, type HeldListInput, heldListMachine } from '#machines/held-list/held-list.machine.ts'
 import type { RefusedChange } from '#machines/list-queue/list-queue.changes.ts'
-import { listQueueMachine } from '#machines/list-queue/list-queue.machine.ts'
 import { listReaderMachine } from '#machines/list-reader/list-reader.machine.ts'
-import { listStreamMachine } from '#machines/list-stream/list-stream.machine.ts'
 import { callbackNotProvided, notProvided } from '#machines/not-provided.ts'
-import { otherQueuesMachine } from '#machines/other-queues/other-queues.machine.ts'
 
 /** `owner` is the email of the verified user whose list it is. */
 export type ShoppingListInput = { owner: string; locale: Country }
-
-/** `list` is the server's word, first the device's copy of it. */
-export type ShoppingListContext = ShoppingListInput & { list: ShoppingList | null }
+export type ShoppingListContext = ShoppingListInput
 
 /**
- * `list.leave`: the user is about to leave the list; `list.reload` comes when the server has answered, whatever it said.
- * From `list.stale` on, what the list's own children tell.
+ * `session.renewed`: the server confirmed again that the user is logged in; `owner.kept` follows when the device has stored
+ * that. `list.restored` is raised by the machine itself. The events from `list.loaded` on come from the reader and the held
+ * list.
  */
 export type ShoppingListEvent =
-  | { type: 'list.change'; mutation: ListMutation }
   | { type: 'list.reload' }
-  | { type: 'list.leave' }
-  | { type: 'tab.hidden' }
-  | { type: 'tab.returned' }
-  | { type: 'network.online' }
-  | { type: 'network.offline' }
-  | { type: 'session.renewed' }
-  | { type: 'list.stale'; version: number }
+  | { type: 'session.renewed'; user: User }
+  | { type: 'owner.kept' }
+  | { type: 'list.restored'; list: ShoppingList }
   | { type: 'list.loaded'; list: ShoppingList }
   | { type: 'load.failed'; error: unknown }
-  | { type: 'list.gone' }
+  | { type: 'signIn.needed' }
+  | { type: 'list.stale'; version: number }
+  | { type: 'list.outdated' }
   | { type: 'list.doubted' }
+  | { type: 'list.replaced'; list: ShoppingList; arrival: Arrival }
+  | { type: 'list.shown'; total: number; numberPending: number }
+  | FromHeldList
+
+/** The events of the held list that are emitted again: see `HeldListEmitted`. */
+export type FromHeldList =
+  | { type: 'list.gone' }
   | ({ type: 'change.refused' } & RefusedChange)
   | ({ type: 'change.lost' } & RefusedChange)
-  | { type: 'signIn.needed' }
-  | { type: 'login.awaited' }
+  | { type: 'undo.offered'; of: ListChange['kind']; undo: ListChange }
 
-/**
- * `list.gone`: the user was taken off a list that was not theirs, and has their own. Of changes that wait for a list which
- * is not shown any more, `change.refused` is told once, and `signIn.needed` that they wait for a login.
- */
+/** `signIn.needed`: changes wait on the device for a login. */
 export type ShoppingListEmitted =
-  | ({ type: 'change.refused' } & RefusedChange)
+  | FromHeldList
+  | { type: 'list.shown'; total: number; numberPending: number }
   | { type: 'signIn.needed' }
-  | { type: 'list.gone' }
   | { type: 'load.failed'; error: unknown }
 
-/** What the keeper is told to store. */
-export type ListKeepEvent = { type: 'list.keep'; list: ShoppingList }
+/** What `keepOwner` receives. */
+export type OwnerKeepEvent = { type: 'owner.keep'; user: User }
 
-type Answered = { list: ShoppingList }
-type Changed = { mutation: ListMutation }
 type Kept = { list: ShoppingList | null }
 
 /**
- * A verified user's active list (Specification §4, Shopping list data): from the device first, then from the server, and
- * anew after every change of anybody's. The user's own changes go to its queue; what a page shows is the list with the
- * queue on it (`projectList`). The app provides `loadKeptList` and `keepList`, and the actors of the children.
+ * A verified user's active list (Specification §4, Shopping list data): loaded from the device first, then from the server,
+ * and fetched again after every change by any participant. The app provides `loadKeptList`, `keepOwner`, which stores the
+ * owner on the device and answers `owner.kept`, and the actors of the children.
  */
 export const shoppingListMachine = setup({
   types: {
@@ -66,222 +63,126 @@ export const shoppingListMachine = setup({
     input: {} as ShoppingListInput,
     events: {} as ShoppingListEvent,
     emitted: {} as ShoppingListEmitted,
+    meta: {} as FlowMeta,
     children: {} as {
-      keeper: 'keepList'
-      reader: 'reader'
-      queue: 'queue'
-      stream: 'stream'
-      others: 'others'
       hearingReader: 'hearChildren'
-      hearingList: 'hearChildren'
+      reader: 'reader'
+      owner: 'keepOwner'
+      hearingHeld: 'hearChildren'
+      held: 'heldList'
     },
     tags: {} as 'loading' | 'ready' | 'unavailable',
   },
   actors: {
     loadKeptList: fromPromise<ShoppingList | null, ShoppingListInput>(notProvided('loadKeptList')),
-    keepList: fromCallback<ListKeepEvent, { owner: string }>(callbackNotProvided('keepList')),
+    keepOwner: fromCallback<OwnerKeepEvent>(callbackNotProvided('keepOwner')),
     hearChildren,
     reader: listReaderMachine,
-    queue: listQueueMachine,
-    stream: listStreamMachine,
-    others: otherQueuesMachine,
+    heldList: heldListMachine,
   },
-  guards: {
-    isUnexplained: (_, { failure }: RefusedChange) => failure.kind !== 'invalid',
-    isKept: (_, { list }: Kept) => list !== null,
-    isOtherList: ({ context }, { list }: Answered) => list.uuid !== context.list?.uuid,
-    isSameNotOlder: ({ context }, { list }: Answered) =>
-      list.uuid === context.list?.uuid && list.version >= context.list.version,
-  },
+  guards: { isKept: (_, { list }: Kept) => list !== null },
   actions: {
-    show: assign((_, { list }: Kept) => ({ list })),
-    take: enqueueActions(({ enqueue }, { list }: Answered) => {
-      enqueue.assign({ list })
-      enqueue.sendTo('keeper', { type: 'list.keep', list })
-    }),
-    settle: sendTo('queue', (_, { version }: { version: number }) => ({ type: 'list.loaded', version })),
-    queue: sendTo('queue', (_, { mutation }: Changed) => ({ type: 'change.made', mutation })),
+    restore: raise((_, { list }: { list: ShoppingList }) => ({ type: 'list.restored', list })),
+    keepOwner: sendTo('owner', (_, { user }: { user: User }) => ({ type: 'owner.keep', user })),
     reload: sendTo('reader', { type: 'list.reload' }),
+    renewReader: sendTo('reader', { type: 'session.renewed' }),
     passToReader: sendTo('reader', ({ event }) => event),
-    passToQueue: sendTo('queue', ({ event }) => event),
-    passToStream: sendTo('stream', ({ event }) => event),
-    passToOthers: sendTo('others', ({ event }) => event),
-    tellRefused: emit((_, { mutation, failure }: RefusedChange) => ({
-      type: 'change.refused',
-      mutation,
-      failure,
-    })),
-    tellFailed: emit((_, { error }: { error: unknown }) => ({ type: 'load.failed', error })),
-    tellSignIn: emit({ type: 'signIn.needed' }),
-    tellIfTakenOff: enqueueActions(({ context, enqueue }, { list }: Answered) => {
-      const wasOfAnother = context.list !== null && !context.list.owner.isUser
-      if (wasOfAnother && list.owner.isUser) enqueue.emit({ type: 'list.gone' })
-    }),
+    renewHeld: sendTo('held', { type: 'session.renewed' }),
+    passToHeld: sendTo('held', ({ event }) => event),
+    tell: emit((_, fact: ShoppingListEmitted) => fact),
   },
 }).createMachine({
   id: 'shoppingList',
-  context: ({ input }) => ({ ...input, list: null }),
+  description: 'Loads the active list of a user, from the device and from the server.',
+  meta: { spec: ['§4 Shopping list data', '§7.4', 'product: Shopping list'] },
+  context: ({ input }) => input,
   initial: 'restoring',
   invoke: [
-    { src: 'keepList', id: 'keeper', input: ({ context }) => ({ owner: context.owner }) },
     {
       src: 'hearChildren',
       id: 'hearingReader',
       input: ({ self }) => ({ parent: self, children: ['reader'] }),
     },
     { src: 'reader', id: 'reader', input: ({ context }) => ({ locale: context.locale }) },
+    { src: 'keepOwner', id: 'owner' },
   ],
   on: {
-    'list.loaded': {
-      guard: { type: 'isOtherList', params: ({ event }) => ({ list: event.list }) },
-      target: '.ready',
-      actions: [
-        { type: 'tellIfTakenOff', params: ({ event }) => ({ list: event.list }) },
-        { type: 'take', params: ({ event }) => ({ list: event.list }) },
-      ],
-    },
-    'load.failed': { actions: { type: 'tellFailed', params: ({ event }) => ({ error: event.error }) } },
-    'list.reload': { actions: 'passToReader' },
-    'tab.returned': { actions: 'passToReader' },
-    'network.online': { actions: 'passToReader' },
-    'session.renewed': { actions: 'passToReader' },
+    'list.loaded': { target: '.holding' },
+    'load.failed': { actions: { type: 'tell', params: ({ event }) => event } },
+    'list.reload': { actions: 'reload' },
+    'session.renewed': { actions: { type: 'keepOwner', params: ({ event }) => ({ user: event.user }) } },
+    'owner.kept': { actions: 'renewReader' },
   },
   states: {
     restoring: {
       tags: 'loading',
       invoke: {
         src: 'loadKeptList',
-        input: ({ context: { owner, locale } }) => ({ owner, locale }),
+        input: ({ context }) => context,
         onDone: [
           {
             guard: { type: 'isKept', params: ({ event }) => ({ list: event.output }) },
-            target: 'ready',
-            actions: { type: 'show', params: ({ event }) => ({ list: event.output }) },
+            actions: { type: 'restore', params: ({ event }) => ({ list: event.output as ShoppingList }) },
           },
           { target: 'loading' },
         ],
         onError: { target: 'loading' },
       },
+      on: { 'list.restored': { target: 'holding' } },
     },
     loading: {
       tags: 'loading',
       on: {
         'load.failed': {
           target: 'unavailable',
-          actions: { type: 'tellFailed', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'tell', params: ({ event }) => event },
         },
-        'signIn.needed': { target: 'unavailable' },
       },
     },
     unavailable: {
+      meta: { spec: ['§8'] },
       tags: 'unavailable',
       on: { 'list.reload': { target: 'loading', actions: 'reload' } },
     },
-    // Another list comes after a change was refused. A target within `ready` would not leave it, and its queue, stream and
-    // others would stay those of the list before.
-    exchanging: { always: { target: 'ready.refused' } },
-    ready: {
+    holding: {
       tags: 'ready',
-      initial: 'accepted',
       invoke: [
         {
           src: 'hearChildren',
-          id: 'hearingList',
-          input: ({ self }) => ({ parent: self, children: ['queue', 'stream', 'others'] }),
+          id: 'hearingHeld',
+          input: ({ self }) => ({ parent: self, children: ['held'] }),
         },
-        { src: 'queue', id: 'queue', input: ({ context }) => ({ owner: context.owner, ...listOf(context) }) },
-        { src: 'stream', id: 'stream', input: ({ context }) => ({ listUuid: listOf(context).listUuid }) },
-        {
-          src: 'others',
-          id: 'others',
-          input: ({ context }) => ({ owner: context.owner, listUuid: listOf(context).listUuid }),
-        },
+        { src: 'heldList', id: 'held', input: ({ context, event }) => heldListInput(context, event) },
       ],
       on: {
-        'list.loaded': {
-          guard: { type: 'isSameNotOlder', params: ({ event }) => ({ list: event.list }) },
-          target: '.accepted',
-          actions: [
-            { type: 'take', params: ({ event }) => ({ list: event.list }) },
-            { type: 'settle', params: ({ event }) => ({ version: event.list.version }) },
-          ],
-        },
-        'list.change': { actions: { type: 'queue', params: ({ event }) => ({ mutation: event.mutation }) } },
-        'list.leave': { target: '.leaving' },
-        'list.stale': { actions: ['passToReader', 'passToStream'] },
+        'list.loaded': { actions: 'passToHeld' },
+        'list.replaced': { target: 'holding', reenter: true },
+        'list.reload': { actions: ['reload', 'passToHeld'] },
+        'owner.kept': { actions: ['renewReader', 'renewHeld'] },
+        'list.stale': { actions: 'passToReader' },
+        'list.outdated': { actions: 'reload' },
         'list.doubted': { actions: 'passToReader' },
-        'login.awaited': { actions: 'tellSignIn' },
-        'list.gone': { actions: 'reload' },
-        'change.refused': {
-          target: '.refused',
-          actions: [{ type: 'tellRefused', params: ({ event }) => event }, 'reload'],
-        },
-        'session.renewed': { actions: ['passToReader', 'passToQueue', 'passToOthers'] },
-        'network.online': { actions: ['passToReader', 'passToQueue', 'passToStream', 'passToOthers'] },
-        'network.offline': { actions: 'passToStream' },
-        'tab.hidden': { actions: 'passToStream' },
-        'tab.returned': { actions: ['passToReader', 'passToStream'] },
-      },
-      states: {
-        // None of the user's changes was refused since the list came last. In `refused` one was, and that others are as well,
-        // of this list or another, is no further news unless the server says why.
-        accepted: {
-          on: { 'change.lost': { actions: { type: 'tellRefused', params: ({ event }) => event } } },
-        },
-        refused: {
-          on: {
-            'change.refused': {
-              guard: { type: 'isUnexplained', params: ({ event }) => event },
-              actions: 'reload',
-            },
-            'list.loaded': {
-              guard: { type: 'isOtherList', params: ({ event }) => ({ list: event.list }) },
-              target: '#shoppingList.exchanging',
-              actions: [
-                { type: 'tellIfTakenOff', params: ({ event }) => ({ list: event.list }) },
-                { type: 'take', params: ({ event }) => ({ list: event.list }) },
-              ],
-            },
-          },
-        },
-        // The user leaves it, to whom its going is no news, until it comes again after the server has answered.
-        leaving: {
-          initial: 'asked',
-          on: {
-            'change.lost': { actions: { type: 'tellRefused', params: ({ event }) => event } },
-            'change.refused': {
-              actions: [{ type: 'tellRefused', params: ({ event }) => event }, 'reload'],
-            },
-            'list.loaded': {
-              guard: { type: 'isOtherList', params: ({ event }) => ({ list: event.list }) },
-              target: '#shoppingList.ready',
-              actions: { type: 'take', params: ({ event }) => ({ list: event.list }) },
-            },
-          },
-          states: {
-            asked: {
-              on: {
-                'list.reload': { target: 'answered', actions: 'passToReader' },
-                // It was on its way already.
-                'list.loaded': {
-                  guard: { type: 'isSameNotOlder', params: ({ event }) => ({ list: event.list }) },
-                  actions: [
-                    { type: 'take', params: ({ event }) => ({ list: event.list }) },
-                    { type: 'settle', params: ({ event }) => ({ version: event.list.version }) },
-                  ],
-                },
-              },
-            },
-            answered: {},
-          },
-        },
+        'list.shown': { actions: { type: 'tell', params: ({ event }) => event } },
+        'list.gone': { actions: { type: 'tell', params: ({ event }) => event } },
+        'change.refused': { actions: { type: 'tell', params: ({ event }) => event } },
+        'change.lost': { actions: { type: 'tell', params: ({ event }) => event } },
+        'undo.offered': { actions: { type: 'tell', params: ({ event }) => event } },
+        'signIn.needed': { actions: { type: 'tell', params: ({ event }) => event } },
       },
     },
   },
 })
 
-/** The list that is shown; there is one in every state that asks. */
-function listOf({ list }: ShoppingListContext): { listUuid: string; version: number } {
-  if (!list) throw new Error('no list has come')
-  return { listUuid: list.uuid, version: list.version }
+/** The input of the held list: the list that the event carries. */
+function heldListInput({ owner }: ShoppingListContext, event: ShoppingListEvent): HeldListInput {
+  switch (event.type) {
+    case 'list.restored':
+      return { owner, list: event.list, arrival: 'restored' }
+    case 'list.loaded':
+      return { owner, list: event.list, arrival: 'loaded' }
+    case 'list.replaced':
+      return { owner, list: event.list, arrival: event.arrival }
+    default:
+      throw new Error(`no list came with ${event.type}`)
+  }
 }

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { item, listOf, mutation } from '#app/domain/list/lists.fixture.ts'
+import { actionsOf, item, listOf, mutation } from '#app/domain/list/lists.fixture.ts'
 import type { ShoppingList } from '#app/domain/list/shopping-list.ts'
 import { milk, openTab, setMilk, settled } from './shopping-list.fixture.ts'
 
 const jonas = { name: 'Jonas Vig', isUser: false }
 /** Jonas’s list, in which Mette takes part. */
-const theirs: ShoppingList = listOf([item('bread')], { uuid: 'list-2', version: 9, owner: jonas })
+const theirs: ShoppingList = listOf([item('bread')], {
+  uuid: 'list-2',
+  version: 9,
+  owner: jonas,
+  actions: actionsOf('list-2'),
+})
 const gone = { type: 'list.gone' }
 const missing = { kind: 'missing' } as const
 const refused = { kind: 'refused', failure: missing } as const
@@ -13,8 +18,8 @@ const applied = (version: number) => ({ kind: 'applied', version }) as const
 
 const checkBread = (id: string) => mutation(id, { kind: 'check', itemUuid: 'bread' }, 'list-2')
 const setMilkTo = (id: string, quantity: number) => mutation(id, setMilk(quantity))
-const refusal = (change: ReturnType<typeof mutation>) => ({
-  type: 'change.refused',
+const refusal = (type: 'change.refused' | 'change.lost', change: ReturnType<typeof mutation>) => ({
+  type,
   mutation: change,
   failure: missing,
 })
@@ -24,19 +29,19 @@ async function openOffline(list: ShoppingList, stored?: Parameters<typeof openTa
   const tab = openTab(stored)
   await tab.copy(list)
   await tab.loadFails({ kind: 'offline' })
-  tab.send({ type: 'network.offline' })
+  tab.window('network.offline')
   tab.emitted.length = 0
   return tab
 }
 type OpenTab = ReturnType<typeof openTab>
 
-async function changeOffline(tab: OpenTab, { id, change, listUuid }: ReturnType<typeof mutation>) {
-  await tab.change(id, change, listUuid)
+async function changeOffline(tab: OpenTab, { id, change }: ReturnType<typeof mutation>) {
+  await tab.change(id, change)
   if (tab.sendings.at(-1)?.id === id) await tab.sendingFails({ kind: 'offline' })
 }
 
 async function goOnline(tab: OpenTab) {
-  tab.send({ type: 'network.online' })
+  tab.window('network.online')
   await settled()
 }
 
@@ -51,7 +56,7 @@ describe('product, shopping list: a list in another’s place', () => {
     await tab.load(theirs)
     expect([tab.shown(), tab.emitted]).toEqual([['1 bread'], []])
     expect(tab.streams.map(({ listUuid }) => listUuid)).toEqual(['list-1', 'list-2'])
-    await tab.change('m1', { kind: 'check', itemUuid: 'bread' }, 'list-2')
+    await tab.change('m1', { kind: 'check', itemUuid: 'bread' })
     expect(sent(tab)).toEqual(['m1'])
   })
 
@@ -97,7 +102,7 @@ describe('product, shopping list: a list in another’s place', () => {
     const tab = openTab()
     await tab.copy(null)
     await tab.load(theirs)
-    tab.send({ type: 'list.leave' })
+    tab.tellHeld({ type: 'list.leave' })
     tab.tell({ type: 'stream.gone' })
     await tab.load(milk(2, 4))
     expect([tab.shown(), tab.emitted]).toEqual([['2 milk'], []])
@@ -105,7 +110,7 @@ describe('product, shopping list: a list in another’s place', () => {
 
     tab.send({ type: 'list.reload' })
     await tab.load(theirs)
-    tab.send({ type: 'list.leave' })
+    tab.tellHeld({ type: 'list.leave' })
     tab.send({ type: 'list.reload' })
     await tab.load(theirs)
     tab.tell({ type: 'stream.gone' })
@@ -116,7 +121,7 @@ describe('product, shopping list: a list in another’s place', () => {
   it('left while it was on its way: who left it is not told either, and sees what came with it', async () => {
     const tab = openTab()
     await tab.copy(theirs)
-    tab.send({ type: 'list.leave' })
+    tab.tellHeld({ type: 'list.leave' })
     await tab.load({ ...theirs, items: [item('bread', { quantity: 2 })], version: 10 })
     expect(tab.shown()).toEqual(['2 bread'])
     tab.send({ type: 'list.reload' })
@@ -132,7 +137,7 @@ describe('issue 4, part 7: changes that wait for a list which is not the active 
     await goOnline(tab)
     await tab.load(milk(2, 4))
     for (const id of ['m1', 'm2', 'm3']) await tab.answer(refused, id)
-    expect([tab.shown(), tab.emitted]).toEqual([['2 milk'], [gone, refusal(checkBread('m1'))]])
+    expect([tab.shown(), tab.emitted]).toEqual([['2 milk'], [gone, refusal('change.lost', checkBread('m1'))]])
     expect([sent(tab), tab.stored()]).toEqual([['m1', 'm1', 'm1', 'm2', 'm3'], []])
   })
 
@@ -143,7 +148,7 @@ describe('issue 4, part 7: changes that wait for a list which is not the active 
     await tab.answer(refused, 'm1')
     await tab.load(milk(2, 4))
     await tab.answer(refused, 'm2')
-    expect([tab.emitted, tab.stored()]).toEqual([[refusal(checkBread('m1')), gone], []])
+    expect([tab.emitted, tab.stored()]).toEqual([[refusal('change.refused', checkBread('m1')), gone], []])
   })
 
   it('made on the own list, before another device joined one: they are sent in order, whatever is shown', async () => {
@@ -176,9 +181,11 @@ describe('issue 4, part 7: changes that wait for a list which is not the active 
     await tab.load(theirs)
     await tab.answer({ kind: 'signedOut' }, 'm1')
     await tab.loadFails({ kind: 'unauthenticated' })
-    expect([tab.emitted, tab.stored()]).toEqual([[{ type: 'signIn.needed' }], [setMilkTo('m1', 3)]])
-    tab.send({ type: 'session.renewed' })
-    await settled()
+    expect([tab.emitted, tab.stored()]).toEqual([
+      [{ type: 'signIn.needed' }, { type: 'load.failed', error: { kind: 'unauthenticated' } }],
+      [setMilkTo('m1', 3)],
+    ])
+    await tab.renewSession()
     expect(sent(tab)).toEqual(['m1', 'm1', 'm1'])
   })
 

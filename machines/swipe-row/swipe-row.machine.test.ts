@@ -15,6 +15,7 @@ function drawRow(hint: SwipeRowInput['hint'] = 'none') {
     emitted,
     send: row.send.bind(row),
     isOpen: () => row.getSnapshot().hasTag('open'),
+    isDragging: () => row.getSnapshot().hasTag('dragging'),
     value: () => row.getSnapshot().value,
     tap: (ms: number, px: number) => {
       press()
@@ -44,10 +45,10 @@ describe('§4 item row: a quick tap under 200 ms toggles open or closed', () => 
   it('does nothing at 200 ms', () => {
     const row = drawRow()
     row.tap(200, 0)
-    expect(row.isOpen()).toBe(false)
+    expect(row.value()).toEqual({ closed: 'resting' })
     row.send({ type: 'row.open' })
     row.tap(200, 120)
-    expect(row.isOpen()).toBe(true)
+    expect(row.value()).toEqual({ open: 'resting' })
   })
 })
 
@@ -73,6 +74,17 @@ describe('§4 item row: released under a quarter of the way (120 px) it snaps cl
     expect(row.isOpen()).toBe(isOpen)
   })
 
+  it('is dragged until it is released', () => {
+    const row = drawRow()
+    row.startDrag()
+    expect(row.isDragging()).toBe(true)
+    row.send({ type: 'released', px: 29, ms: 400 })
+    expect([row.value(), row.isDragging()]).toEqual([{ closed: 'resting' }, false])
+    row.send({ type: 'row.open' })
+    row.startDrag()
+    expect(row.isDragging()).toBe(true)
+  })
+
   it('a quick drag is no tap', () => {
     const row = drawRow()
     row.drag(29, 150)
@@ -80,11 +92,11 @@ describe('§4 item row: released under a quarter of the way (120 px) it snaps cl
   })
 })
 
-describe('a press that the browser takes away leaves the row as it was', () => {
+describe('a press that the browser cancels leaves the row unchanged', () => {
   it.each([
     ['pressed', () => {}],
     ['dragged', (row: ReturnType<typeof drawRow>) => row.send({ type: 'drag.started' })],
-  ])('where it was only %s', (_, further) => {
+  ])('if it was only %s', (_, further) => {
     const row = drawRow()
     row.send({ type: 'pressed' })
     further(row)
@@ -97,7 +109,7 @@ describe('a press that the browser takes away leaves the row as it was', () => {
     expect(row.value()).toEqual({ open: 'resting' })
   })
 
-  it('also where a touch ends it a second time, or moves on after it', () => {
+  it('also if the touch then ends again, or moves on', () => {
     const row = drawRow()
     row.startDrag()
     row.send({ type: 'cancelled' })
@@ -121,7 +133,7 @@ describe('§4 item row: the intro hint opens the row and closes it, at 100 ms an
     expect(row.emitted).toEqual([{ type: 'hint.shown' }])
   })
 
-  it('gives way to a finger', () => {
+  it('ends when the row is pressed', () => {
     const row = drawRow('shown')
     row.clock.increment(300)
     row.drag(60)
@@ -129,7 +141,16 @@ describe('§4 item row: the intro hint opens the row and closes it, at 100 ms an
     expect(row.value()).toEqual({ open: 'resting' })
   })
 
-  it('stays where it is under a press, so that a button of the row is clicked where it was pressed', () => {
+  it('does not happen to a row that a press or a button opens before', () => {
+    const pressed = drawRow('shown')
+    pressed.tap(100, 0)
+    expect(pressed.value()).toEqual({ open: 'resting' })
+    const opened = drawRow('shown')
+    opened.send({ type: 'row.open' })
+    expect(opened.value()).toEqual({ open: 'resting' })
+  })
+
+  it('stays open during a press, so that a pressed button of the row gets the click', () => {
     const row = drawRow('shown')
     row.clock.increment(300)
     row.send({ type: 'pressed' })
@@ -141,15 +162,15 @@ describe('§4 item row: the intro hint opens the row and closes it, at 100 ms an
     expect(row.value()).toEqual({ closed: 'resting' })
   })
 
-  it('is not there for a row that shows none', () => {
+  it('is not shown by a row without it', () => {
     const row = drawRow()
     row.clock.increment(700)
     expect(row.emitted).toEqual([])
   })
 })
 
-describe('§2.10: what a swipe reveals can be reached without one', () => {
-  it('opens and closes by button, and says that it opened, so that another row closes', () => {
+describe('§2.10: the actions of a row can be reached without a swipe', () => {
+  it('opens and closes by button, and emits that it opened, so that another row closes', () => {
     const row = drawRow()
     row.send({ type: 'row.open' })
     expect(row.isOpen()).toBe(true)

@@ -1,20 +1,20 @@
 import { emit, setup } from 'xstate'
+import type { FlowMeta } from '#machines/flow-meta.ts'
 
 /** How far a row is dragged to show its actions, in pixels (Specification §9, swipe reveal width). */
 export const REVEAL_PX = 120
 /** A press shorter than this, without a drag, is a tap (Specification §9, tap threshold). */
 export const TAP_MS = 200
-/** When the intro hint opens a row and when it closes it, counted from its beginning (Specification §9). */
+/** When the intro hint opens and closes a row, in milliseconds from its start (Specification §9). */
 export const HINT_OPEN_MS = 100
 export const HINT_CLOSE_MS = 700
 
-/** `hint` is whether this row shows the shopper once that rows have something behind them. */
+/** `hint`: whether this row shows the intro hint, that a swipe reveals actions. */
 export type SwipeRowInput = { hint: 'shown' | 'none' }
 
 /**
- * `released` says how far the row shows its actions at the end of the press, 0 to 120 px, and how long the press was.
- * `cancelled` is a press that the browser took away. `row.open` and `row.close` come from buttons, the keyboard's focus
- * and other rows.
+ * `released`: how far the row shows its actions when the press ends, 0 to 120 px, and how long the press was. `cancelled`:
+ * the browser took the press over. `row.open` and `row.close` come from buttons, the keyboard's focus and other rows.
  */
 export type SwipeRowEvent =
   | { type: 'pressed' }
@@ -24,12 +24,12 @@ export type SwipeRowEvent =
   | { type: 'row.open' }
   | { type: 'row.close' }
 
-/** `row.opened` is for the list, which closes the row that was open before; `hint.shown` for the device, which hints once. */
+/** On `row.opened` the list closes the other open row. On `hint.shown` the device remembers that the hint was shown. */
 export type SwipeRowEmitted = { type: 'row.opened' } | { type: 'hint.shown' }
 
 /**
- * A row of the list that is dragged to the left, or tapped, to reveal its actions (Specification §4, Item row). Movement
- * itself is drawn beside the machine, which hears only where it ended. What interrupts a press leaves the row as it was.
+ * A row of the list that is dragged to the left, or tapped, to reveal its actions (Specification §4, Item row). The
+ * component draws the movement; the machine hears only where it ended. An interrupted press leaves the row unchanged.
  */
 export const swipeRowMachine = setup({
   types: {
@@ -38,6 +38,7 @@ export const swipeRowMachine = setup({
     events: {} as SwipeRowEvent,
     emitted: {} as SwipeRowEmitted,
     tags: {} as 'open' | 'dragging',
+    meta: {} as FlowMeta,
   },
   delays: { hintOpen: HINT_OPEN_MS, hintClose: HINT_CLOSE_MS - HINT_OPEN_MS },
   guards: {
@@ -51,11 +52,14 @@ export const swipeRowMachine = setup({
   },
 }).createMachine({
   id: 'swipeRow',
+  description: 'A row of the list that is swiped or tapped to show its actions.',
+  meta: { spec: ['§4 Item row', '§9'] },
   context: ({ input }) => input,
   initial: 'deciding',
   states: {
     deciding: { always: [{ guard: 'isHinting', target: 'hinting' }, { target: 'closed' }] },
     hinting: {
+      meta: { spec: ['§4 Item row', '§9'] },
       initial: 'waiting',
       on: { 'row.open': { target: 'open' } },
       states: {
@@ -66,7 +70,7 @@ export const swipeRowMachine = setup({
         peeking: {
           tags: 'open',
           entry: 'tellHintShown',
-          // The row stays where it is until the press ends: a button that moves away under a pointer is not clicked.
+          // The row stays in place until the press ends: a button that moves away from the pointer gets no click.
           on: { pressed: { target: '#swipeRow.open.pressed' } },
           after: { hintClose: { target: '#swipeRow.closed' } },
         },
@@ -83,6 +87,7 @@ export const swipeRowMachine = setup({
             cancelled: { target: 'resting' },
             released: [
               {
+                meta: { spec: ['§4 Item row', '§9'] },
                 guard: { type: 'isTap', params: ({ event }) => ({ ms: event.ms }) },
                 target: '#swipeRow.open',
               },
@@ -106,6 +111,7 @@ export const swipeRowMachine = setup({
       },
     },
     open: {
+      meta: { spec: ['§4 Item row'] },
       tags: 'open',
       initial: 'resting',
       entry: 'tellOpened',

@@ -1,18 +1,27 @@
 import { setup } from 'xstate'
+import type { FlowMeta } from '#machines/flow-meta.ts'
 
 export type ToggleEvent = { type: 'toggle.pressed' } | { type: 'toggle.reset' }
 
 /**
- * Something that is shown or hidden by one button: the characters of a password (Specification §4), the form that
- * deletes an account. A reset hides it again, as sending a form does with its password.
+ * Something that one button shows and hides: the characters of a password (Specification §4), or the form that deletes an
+ * account. A reset hides it again, for example when a form with a password is sent.
  */
 export const toggleMachine = setup({
-  types: { events: {} as ToggleEvent },
+  types: { events: {} as ToggleEvent, meta: {} as FlowMeta },
 }).createMachine({
   id: 'toggle',
+  description: 'Something that one button shows and hides, such as the characters of a password.',
+  meta: { spec: ['§4 Password strength indicator'] },
   initial: 'hidden',
   states: {
-    hidden: { on: { 'toggle.pressed': { target: 'shown' } } },
-    shown: { on: { 'toggle.pressed': { target: 'hidden' }, 'toggle.reset': { target: 'hidden' } } },
+    hidden: {
+      meta: { spec: ['§4 Password strength indicator'] },
+      on: { 'toggle.pressed': { target: 'shown' } },
+    },
+    shown: {
+      meta: { spec: ['§4 Password strength indicator'] },
+      on: { 'toggle.pressed': { target: 'hidden' }, 'toggle.reset': { target: 'hidden' } },
+    },
   },
 })

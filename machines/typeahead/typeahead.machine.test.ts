@@ -4,7 +4,7 @@ import { foundResponse, ideas, milk, nothingResponse } from './typeahead.fixture
 import { rowsOf } from './typeahead.rows.ts'
 
 describe('§4 typeahead: when the dropdown is open', () => {
-  it('starts closed, with the text the page brings', () => {
+  it('starts closed, with the text of the page', () => {
     const box = openSearchBox('smør')
     expect(box.now().value).toBe('closed')
     expect(box.now().context).toEqual({
@@ -24,11 +24,17 @@ describe('§4 typeahead: when the dropdown is open', () => {
     expect([...box.now().tags].sort()).toEqual(['busy', 'open'])
   })
 
-  it('opens on focus when text is present, and asks at once', () => {
+  it('opens on focus when text is present, and requests at once', () => {
     const box = openSearchBox('kaffe')
     box.send({ type: 'input.focused' })
     expect(box.now().value).toEqual({ open: 'loading' })
     expect(box.requests.map(({ term }) => term)).toEqual(['kaffe'])
+  })
+
+  it('opens on focus with the hint if the text is too short', () => {
+    const box = openSearchBox('k')
+    box.send({ type: 'input.focused' })
+    expect(box.now().value).toEqual({ open: 'tooShort' })
   })
 
   it('stays closed on focus without text', () => {
@@ -37,7 +43,7 @@ describe('§4 typeahead: when the dropdown is open', () => {
     expect(box.now().value).toBe('closed')
   })
 
-  it('shows again on focus what was found for the text, without asking twice', async () => {
+  it('shows the answer for the text again on focus, without a second request', async () => {
     const box = openSearchBox()
     await box.find('kaffe')
     box.send({ type: 'dropdown.dismissed' })
@@ -46,7 +52,7 @@ describe('§4 typeahead: when the dropdown is open', () => {
     expect(box.requests.length).toBe(1)
   })
 
-  it('asks on focus when the text has changed since the last answer', async () => {
+  it('requests on focus if the text has changed since the last answer', async () => {
     const box = openSearchBox()
     await box.find('kaffe')
     box.type('kaffe ')
@@ -58,7 +64,7 @@ describe('§4 typeahead: when the dropdown is open', () => {
   })
 
   it.each(['dropdown.dismissed', 'escape.pressed', 'route.changed', 'query.submitted'] as const)(
-    'closes by %s and leaves the request under way',
+    'closes by %s and cancels the running request',
     (type) => {
       const box = openSearchBox()
       box.type('kaffe')
@@ -85,7 +91,7 @@ describe('§4 typeahead: when the dropdown is open', () => {
     })
   })
 
-  it('is emptied by Escape once it is closed, and Escape is left alone where there is no text', () => {
+  it('Escape empties the text of a closed dropdown, and does nothing without text', () => {
     const box = openSearchBox('kaffe')
     box.send({ type: 'escape.pressed' })
     expect(box.now().value).toBe('closed')
@@ -93,17 +99,20 @@ describe('§4 typeahead: when the dropdown is open', () => {
     expect(box.now().can({ type: 'escape.pressed' })).toBe(false)
   })
 
-  it('takes the term of a page that was gone to, and stays closed', () => {
+  it('takes the term of a page that the shopper opened, and stays closed', () => {
     const box = openSearchBox()
     box.send({ type: 'query.restored', query: 'mælk' })
     expect(box.now().value).toBe('closed')
     expect(box.now().context.query).toBe('mælk')
+    box.type('m')
+    box.send({ type: 'query.restored', query: 'mælk' })
+    expect(box.now().value).toBe('closed')
   })
 })
 
 describe('§4 and §9 typeahead: when a request is made', () => {
   it.each(['', 'k', ' k ', 'k\u200b', 'e\u0301', '..', ' ... '])(
-    'shows the hint for fewer than 2 characters and asks nothing: "%s"',
+    'shows the hint for fewer than 2 characters and requests nothing: "%s"',
     (text) => {
       const box = openSearchBox()
       box.type(text)
@@ -113,7 +122,7 @@ describe('§4 and §9 typeahead: when a request is made', () => {
     },
   )
 
-  it('asks for the trimmed term 400 ms after typing rests, not earlier', () => {
+  it('requests the trimmed term 400 ms after the last letter, not earlier', () => {
     const box = openSearchBox()
     box.type(' øl ')
     box.clock.increment(399)
@@ -122,14 +131,14 @@ describe('§4 and §9 typeahead: when a request is made', () => {
     expect(box.requests.map(({ term }) => term)).toEqual(['øl'])
   })
 
-  it('asks for the term as the server reads it', () => {
+  it('requests the term as the server reads it', () => {
     const box = openSearchBox()
     box.type('cafe\u0301\u200b  noir')
     box.clock.increment(400)
     expect(box.requests.map(({ term }) => term)).toEqual(['café noir'])
   })
 
-  it('waits anew after every letter', () => {
+  it('waits again after every letter', () => {
     const box = openSearchBox()
     box.type('ka')
     box.clock.increment(399)
@@ -140,7 +149,7 @@ describe('§4 and §9 typeahead: when a request is made', () => {
     expect(box.requests.map(({ term }) => term)).toEqual(['kaf'])
   })
 
-  it('cancels the request under way at a new letter, and its late answer changes nothing', async () => {
+  it('cancels the running request at a new letter, and its late answer changes nothing', async () => {
     const box = openSearchBox()
     box.type('ka')
     box.clock.increment(400)
@@ -151,7 +160,7 @@ describe('§4 and §9 typeahead: when a request is made', () => {
     expect(box.now().context.answer).toBe(null)
   })
 
-  it('typing back to one letter drops what was found', async () => {
+  it('deleting down to one letter drops the answer', async () => {
     const box = openSearchBox()
     await box.find('kaffe')
     box.type('k')
@@ -160,7 +169,7 @@ describe('§4 and §9 typeahead: when a request is made', () => {
   })
 })
 
-describe('§4 and §8 typeahead: what comes of a request', () => {
+describe('§4 and §8 typeahead: the outcome of a request', () => {
   it('shows what was found', async () => {
     const box = openSearchBox()
     await box.find('kaffe')
@@ -169,7 +178,7 @@ describe('§4 and §8 typeahead: what comes of a request', () => {
     expect(box.now().hasTag('busy')).toBe(false)
   })
 
-  it('keeps the old offers in view, marked busy, while the next are fetched', async () => {
+  it('keeps the old offers visible, marked busy, while the next are fetched', async () => {
     const box = openSearchBox()
     await box.find('ka')
     box.type('kaf')
@@ -188,7 +197,7 @@ describe('§4 and §8 typeahead: what comes of a request', () => {
     expect(box.now().context.answer?.term).toBe('qxz')
   })
 
-  it('§2.5 has found something where all of it is sponsored', async () => {
+  it('§2.5 has results if all of them are sponsored', async () => {
     const box = openSearchBox()
     const organicProductOffers = { items: [], totalNumberOfItems: 1 }
     await box.find('peter larsen', { ...foundResponse, organicProductOffers })
@@ -203,7 +212,7 @@ describe('§4 and §8 typeahead: what comes of a request', () => {
     expect(box.emitted).toEqual([])
   })
 
-  it('shows any other error, passes it on, and asks again on retry', async () => {
+  it('shows any other error, emits it, and requests again on retry', async () => {
     const box = openSearchBox('kaffe')
     const error = new Error('503')
     box.send({ type: 'input.focused' })
@@ -215,7 +224,7 @@ describe('§4 and §8 typeahead: what comes of a request', () => {
     expect(box.requests.map(({ term }) => term)).toEqual(['kaffe', 'kaffe'])
   })
 
-  it('a failure drops what was found before', async () => {
+  it('a failure drops the old answer', async () => {
     const box = openSearchBox()
     await box.find('ka')
     box.type('kaf')
@@ -237,7 +246,7 @@ describe('§4 and §8 typeahead: what comes of a request', () => {
 describe('issue 17.16 typeahead: what is shown without a search', () => {
   const kinds = (box: ReturnType<typeof openSearchBox>) => rowsOf(box.now().context).map(({ kind }) => kind)
 
-  it('under the hint are popular searches and everyday goods, which were there before and are not asked for', () => {
+  it('shows popular searches and everyday goods under the hint, without a request', () => {
     const box = openSearchBox()
     box.send({ type: 'ideas.loaded', ideas })
     box.type('k')
@@ -251,7 +260,7 @@ describe('issue 17.16 typeahead: what is shown without a search', () => {
     expect(box.emitted).toEqual([{ type: 'search.requested', term: 'chips' }])
   })
 
-  it('is shown under the hint as soon as it comes', () => {
+  it('is shown under the hint as soon as it is loaded', () => {
     const box = openSearchBox()
     box.type('k')
     expect(kinds(box)).toEqual([])
@@ -259,14 +268,14 @@ describe('issue 17.16 typeahead: what is shown without a search', () => {
     expect(kinds(box)).toEqual(['popular', 'offer'])
   })
 
-  it('makes room for what is searched from the second letter on', () => {
+  it('is replaced by the search from the second letter on', () => {
     const box = openSearchBox()
     box.send({ type: 'ideas.loaded', ideas })
     box.type('ka')
     expect(kinds(box)).toEqual([])
   })
 
-  it('has everyday goods where nothing was found', async () => {
+  it('has everyday goods if nothing was found', async () => {
     const box = openSearchBox()
     box.send({ type: 'ideas.loaded', ideas })
     await box.find('qxz', nothingResponse)
@@ -275,7 +284,7 @@ describe('issue 17.16 typeahead: what is shown without a search', () => {
     ])
   })
 
-  it('leaves the keyboard on its row of an answer when they come late', async () => {
+  it('leaves the keyboard on its row of an answer if it is loaded late', async () => {
     const box = openSearchBox()
     await box.find('ka')
     box.send({ type: 'cursor.moved', to: 'next' })

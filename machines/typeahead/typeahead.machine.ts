@@ -2,19 +2,20 @@ import { assign, emit, enqueueActions, fromCallback, fromPromise, setup } from '
 import type { Locale } from '#app/domain/locale/locales.ts'
 import type { SearchIdeas, TypeaheadResponse } from '#app/domain/offers/offers.ts'
 import { cleanTerm, isSearchable } from '#app/domain/search/search-term.ts'
+import type { FlowMeta } from '#machines/flow-meta.ts'
 import { callbackNotProvided, notProvided } from '#machines/not-provided.ts'
 import { type Cursor, choiceAt, inText, type Move, moveCursor } from './typeahead.cursor.ts'
 import { type Answer, type Choice, isNothingFound, rowsOf, searchFor } from './typeahead.rows.ts'
 
-/** How long typing rests before a request, in milliseconds (Specification §9, typeahead debounce). */
+/** The pause after typing before a request, in milliseconds (Specification §9, typeahead debounce). */
 export const TYPEAHEAD_DEBOUNCE_MS = 400
 
-/** The field's text, and under which locale is searched. */
+/** The field's text, and the locale of the search. */
 export type TypeaheadInput = { query: string; locale: Locale }
 
 /**
- * `answer` is what was found last under the locale, kept in view while its successor is fetched; `ideas` is what is shown
- * without one, null until it has come.
+ * `answer` is the locale's last answer, which stays visible while the next is fetched. `ideas` are shown if there is no
+ * answer; null until they are loaded.
  */
 export type TypeaheadContext = Cursor & TypeaheadInput & { answer: Answer | null; ideas: SearchIdeas | null }
 
@@ -38,16 +39,16 @@ export type TypeaheadEmitted = Choice | { type: 'search.failed'; error: unknown 
 
 type Asked = { term: string; locale: Locale }
 
-/** Tells which locale's ideas are wanted from now on. */
+/** Asks for the ideas of another locale from now on. */
 export type IdeasWanted = { type: 'locale.changed'; locale: Locale }
 
 const choiceUnderCursor = (context: TypeaheadContext) => choiceAt(rowsOf(context), context)
 
 /**
  * The search box and its dropdown (Specification §2.5, §4 Typeahead, §5 Search, §8, §9). The app provides
- * `searchOffers`, draws the state, and turns what is emitted into navigation. It also provides `followIdeas`, which
- * answers by `ideas.loaded` for the locale that it was told last: fewer than 2 characters make no request, so what is
- * shown under the hint is fetched before.
+ * `searchOffers`, draws the state, and turns what is emitted into navigation. It also provides `followIdeas`, which sends
+ * `ideas.loaded` for the locale that it heard last. Fewer than 2 characters make no request, so the ideas under the hint
+ * are fetched in advance.
  */
 export const typeaheadMachine = setup({
   types: {
@@ -57,6 +58,7 @@ export const typeaheadMachine = setup({
     emitted: {} as TypeaheadEmitted,
     tags: {} as 'open' | 'busy',
     children: {} as { ideas: 'followIdeas' },
+    meta: {} as FlowMeta,
   },
   actors: {
     searchOffers: fromPromise<TypeaheadResponse, Asked>(notProvided('searchOffers')),
@@ -72,9 +74,12 @@ export const typeaheadMachine = setup({
     isCancelled: (_, { error }: { error: unknown }) => error instanceof Error && error.name === 'AbortError',
     canMoveCursor: ({ context }, { to }: { to: Move }) =>
       moveCursor(rowsOf(context), context, to) !== undefined,
-    // The shop opens beside the page and the list's modal over it: the dropdown is still wanted.
+    // The website opens in a new tab, and the modals of the list and the price agent over the page: the shopper still wants
+    // the dropdown.
     isBesidePage: ({ context }) =>
-      ['website.requested', 'list.requested'].includes(choiceUnderCursor(context)?.type ?? ''),
+      ['website.requested', 'list.requested', 'agent.requested'].includes(
+        choiceUnderCursor(context)?.type ?? '',
+      ),
     isOnRow: ({ context }) => context.activeRow !== null,
   },
   actions: {
@@ -85,7 +90,7 @@ export const typeaheadMachine = setup({
       ...inText,
     })),
     forgetAnswer: assign({ answer: null, ...inText }),
-    // Rows of an answer stay as they are, and the keyboard on its row.
+    // An answer's rows do not change, so the keyboard stays on its row.
     keepIdeas: assign(({ context: { answer } }, { ideas }: { ideas: SearchIdeas }) => ({
       ideas,
       ...(answer === null || isNothingFound(answer.response) ? inText : {}),
@@ -107,12 +112,15 @@ export const typeaheadMachine = setup({
   },
 }).createMachine({
   id: 'typeahead',
+  description: 'The search box and its dropdown.',
+  meta: { spec: ['§2.5', '§4 Typeahead', '§5 Search', '§8', '§9'] },
   context: ({ input }) => ({ ...input, answer: null, ideas: null, ...inText }),
   initial: 'closed',
   invoke: { src: 'followIdeas', id: 'ideas', input: ({ context }) => ({ locale: context.locale }) },
   on: {
     'query.changed': [
       {
+        meta: { spec: ['§4 Typeahead', '§5 Search'] },
         guard: { type: 'isNewQueryLongEnough', params: ({ event }) => ({ query: event.query }) },
         target: '.open.debouncing',
         actions: { type: 'setQuery', params: ({ event }) => ({ query: event.query }) },
@@ -129,6 +137,7 @@ export const typeaheadMachine = setup({
     'query.cleared': { target: '.closed', actions: 'clearQuery' },
     'query.submitted': [
       {
+        meta: { spec: ['§5 Search'] },
         guard: 'isLongEnough',
         target: '.closed',
         actions: { type: 'choose', params: ({ context }) => ({ choice: searchFor(context.query) }) },
@@ -151,7 +160,7 @@ export const typeaheadMachine = setup({
       entry: 'leaveRows',
       on: {
         'input.focused': [
-          { guard: 'hasAnswer', target: 'open.answered' },
+          { meta: { spec: ['§4 Typeahead'] }, guard: 'hasAnswer', target: 'open.answered' },
           { guard: 'isLongEnough', target: 'open.loading' },
           { guard: 'hasText', target: 'open.tooShort' },
         ],
@@ -159,10 +168,11 @@ export const typeaheadMachine = setup({
       },
     },
     open: {
+      meta: { spec: ['§4 Typeahead'] },
       tags: 'open',
       initial: 'tooShort',
       on: {
-        'dropdown.dismissed': { target: 'closed' },
+        'dropdown.dismissed': { meta: { spec: ['§4 Typeahead'] }, target: 'closed' },
         'escape.pressed': { target: 'closed' },
         'route.changed': { target: 'closed' },
         'locale.changed': {
@@ -187,8 +197,9 @@ export const typeaheadMachine = setup({
         ],
       },
       states: {
-        tooShort: { entry: 'forgetAnswer' },
+        tooShort: { meta: { spec: ['§4 Typeahead', '§5 Search', '§9'] }, entry: 'forgetAnswer' },
         debouncing: {
+          meta: { spec: ['§4 Typeahead', '§9'] },
           tags: 'busy',
           after: { debounce: { target: 'loading' } },
           on: {
@@ -198,6 +209,7 @@ export const typeaheadMachine = setup({
           },
         },
         loading: {
+          meta: { spec: ['§7.1'] },
           tags: 'busy',
           invoke: {
             src: 'searchOffers',
@@ -219,9 +231,13 @@ export const typeaheadMachine = setup({
           },
         },
         answered: { always: [{ guard: 'isNothingFound', target: 'empty' }, { target: 'results' }] },
-        results: {},
-        empty: {},
-        failed: { entry: 'forgetAnswer', on: { 'search.retry': { target: 'loading' } } },
+        results: { meta: { spec: ['§2.5'] } },
+        empty: { meta: { spec: ['§2.5', '§8'] } },
+        failed: {
+          meta: { spec: ['§8'] },
+          entry: 'forgetAnswer',
+          on: { 'search.retry': { target: 'loading' } },
+        },
       },
     },
   },

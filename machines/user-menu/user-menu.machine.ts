@@ -1,4 +1,5 @@
 import { setup } from 'xstate'
+import type { FlowMeta } from '#machines/flow-meta.ts'
 
 export type UserMenuEvent =
   | { type: 'menu.toggled' }
@@ -15,9 +16,11 @@ export type UserMenuEvent =
  * is logged in has no dropdown: the page draws a link to /profile instead of the button.
  */
 export const userMenuMachine = setup({
-  types: { events: {} as UserMenuEvent, tags: {} as 'open' },
+  types: { events: {} as UserMenuEvent, tags: {} as 'open', meta: {} as FlowMeta },
 }).createMachine({
   id: 'userMenu',
+  description: 'The dropdown under the user button of a visitor: login or registration.',
+  meta: { spec: ['§2.4'] },
   initial: 'closed',
   states: {
     closed: { on: { 'menu.toggled': { target: 'open' } } },
@@ -26,15 +29,19 @@ export const userMenuMachine = setup({
       initial: 'login',
       on: {
         'menu.toggled': { target: 'closed' },
-        'menu.dismissed': { target: 'closed' },
+        'menu.dismissed': { meta: { spec: ['§2.4'] }, target: 'closed' },
         'escape.pressed': { target: 'closed' },
-        'route.changed': { target: 'closed' },
+        'route.changed': { meta: { spec: ['§2.4'] }, target: 'closed' },
         'login.succeeded': { target: 'closed' },
       },
       states: {
-        login: { on: { 'register.chosen': { target: 'register' } } },
+        login: { meta: { spec: ['§2.4'] }, on: { 'register.chosen': { target: 'register' } } },
         register: {
-          on: { 'login.chosen': { target: 'login' }, 'registration.succeeded': { target: 'login' } },
+          meta: { spec: ['§2.4'] },
+          on: {
+            'login.chosen': { target: 'login' },
+            'registration.succeeded': { meta: { spec: ['§2.4'] }, target: 'login' },
+          },
         },
       },
     },

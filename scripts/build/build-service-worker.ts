@@ -2,21 +2,28 @@ import { createHash } from 'node:crypto'
 import { rolldown } from 'rolldown'
 import type { Plugin, Rolldown } from 'vite'
 
-/** What of the build's modules opens the list and the shell of any page. Fonts, styles and icons belong to all pages. */
+/** The modules that open the list and the shell of any page. Fonts, styles and icons belong to all pages. */
 const needed = [
   /app\/routes\/(__root|\{-\$locale\}\/(route|_app|_app\/offline))\.tsx/,
-  /app\/tab\//,
+  /app\/flows\//,
   /app\/features\/(shopping-list|navigation|search)\//,
   /app\/i18n\/catalogues\//,
 ]
-/** The drawing on the page that is shown without a connection (`offline-page.tsx`). */
+/** The drawing on the offline page (`offline-page.tsx`). */
 const pictures = ['/pictures/carrot.svg']
-/** More than this is more than a shopper wants to fetch before they have asked for anything. */
+/** A shopper should not have to download more than this before they have asked for anything. */
 const mostBytes = 1_500_000
+
+/** Fails if a pattern fits no module, as after its folder was renamed: what it stands for would not be kept. */
+function assertAllFound(bundle: Rolldown.OutputBundle): void {
+  const ids = Object.values(bundle).flatMap((output) => (output.type === 'chunk' ? output.moduleIds : []))
+  const unmatched = needed.filter((pattern) => !ids.some((id) => pattern.test(id)))
+  if (unmatched.length > 0) throw new Error(`the service worker keeps nothing of ${unmatched.join(', ')}`)
+}
 
 const isForAllPages = (fileName: string) => /^assets\/.*\.(css|woff2|svg)$/.test(fileName)
 
-/** The files to keep: chunks that hold what is needed, with all they import, and what belongs to all pages. */
+/** The files to keep: chunks with needed modules, all their imports, and the files of all pages. */
 function outputsNeeded(bundle: Rolldown.OutputBundle): (Rolldown.OutputChunk | Rolldown.OutputAsset)[] {
   const found = new Set<Rolldown.OutputChunk | Rolldown.OutputAsset>()
   const take = (output: Rolldown.OutputChunk | Rolldown.OutputAsset | undefined) => {
@@ -37,7 +44,7 @@ function outputsNeeded(bundle: Rolldown.OutputBundle): (Rolldown.OutputChunk | R
 const bytesOf = (output: Rolldown.OutputChunk | Rolldown.OutputAsset) =>
   Buffer.byteLength(output.type === 'chunk' ? output.code : output.source)
 
-/** The worker as one script, which knows the files it keeps. */
+/** The worker as one script, which contains the list of files that it keeps. */
 async function bundleWorker(files: string[]): Promise<string> {
   const bundleWith = async (version: string) => {
     const shell = JSON.stringify({ version, files })
@@ -55,8 +62,8 @@ async function bundleWorker(files: string[]): Promise<string> {
 }
 
 /**
- * Builds the service worker beside the pages, as `/sw.js`: it keeps the files that open the list and the shell of any
- * page, and is another worker whenever one of them is another.
+ * Builds the service worker beside the pages, as `/sw.js`. It keeps the files that open the list and the shell of any
+ * page, and its content changes whenever one of these files changes.
  */
 export function serviceWorker(): Plugin {
   return {
@@ -66,6 +73,7 @@ export function serviceWorker(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
+        assertAllFound(bundle)
         const outputs = outputsNeeded(bundle)
         const bytes = outputs.reduce((sum, output) => sum + bytesOf(output), 0)
         if (bytes > mostBytes) this.error(`the service worker would keep ${bytes} bytes`)

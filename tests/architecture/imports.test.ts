@@ -5,14 +5,14 @@ import { importsOf, sourceFiles } from './source-files.ts'
 
 type Room = {
   files: RegExp
-  /** Folders and files of ours besides the room itself. */
+  /** Our own folders and files, besides the room itself. */
   mayImport: string[]
-  /** The packages it may use; where none are named, any. */
+  /** The packages it may import; any, if left out. */
   packages?: string[]
   because: string
 }
 
-/** Who may import whom, under the names of docs/architecture.md. Tests may import what they test. */
+/** Which folder may import which, under the names of docs/architecture.md. Tests may import what they test. */
 const rooms: Record<string, Room> = {
   'machines/': {
     files: /^machines\//,
@@ -24,33 +24,34 @@ const rooms: Record<string, Room> = {
     files: /^app\/domain\//,
     mayImport: [],
     packages: ['valibot'],
-    because: 'The domain is pure rules that everyone shares, everywhere: no React, no router, no database.',
+    because: 'The domain holds pure rules that browser and server share: no React, no router, no database.',
   },
   'app/ui/': {
     files: /^app\/ui\//,
     mayImport: ['app/domain/'],
-    because: 'A piece of the look only draws what it is given: it imports other pieces and the domain.',
+    because: 'A visual component only draws its props: it imports other components and the domain.',
   },
   'app/api/': {
     files: /^app\/api\//,
     mayImport: ['app/domain/'],
-    because: 'The browser’s client of the HTTP contract knows the contract and nothing that uses it.',
+    because: 'The browser’s client of the HTTP contract knows the contract, but none of its users.',
   },
   'app/device/': {
     files: /^app\/device\//,
     mayImport: ['app/domain/'],
-    because: 'What the browser stores knows no page and no flow.',
+    because: 'The storage of the browser knows no page and no flow.',
   },
   'app/flows/': {
     files: /^app\/flows\//,
     mayImport: ['machines/', 'app/api/', 'app/device/', 'app/domain/', 'app/i18n/'],
-    because: 'The flows start the machines and give them their effects; what draws them comes after them.',
+    because:
+      'The flows start the machines and provide their effects; they do not know the components that draw them.',
   },
   'app/service-worker/': {
     files: /^app\/service-worker\//,
     mayImport: ['app/device/', 'app/domain/'],
     packages: [],
-    because: 'The service worker stands outside of all pages: it knows addresses and what the device keeps.',
+    because: 'The service worker runs outside all pages: it knows addresses and the storage of the device.',
   },
   'app/features/<name>/': {
     files: /^app\/features\/([^/]+)\//,
@@ -64,17 +65,18 @@ const rooms: Record<string, Room> = {
       'app/i18n/',
       'app/late.css',
     ],
-    because: 'Features do not know each other, nor the server: a route puts them together and asks for them.',
+    because: 'Features know neither each other nor the server: a route combines them and loads their data.',
   },
   'app/functions/': {
     files: /^app\/functions\//,
     mayImport: ['app/server/', 'app/domain/'],
-    because: 'A server function checks a page’s question and hands it to a use case; it knows no page.',
+    because: 'A server function checks a page’s request and calls a use case; it knows no page.',
   },
   'app/routes/{-$locale}/': {
     files: /^app\/routes\/(\{-\$locale\}\/|__root\.tsx$)/,
     mayImport: ['app/features/', 'app/functions/', 'app/flows/', 'app/domain/', 'app/i18n/', 'app/app.css'],
-    because: 'A page asks through app/functions, so that no server code can reach the browser.',
+    because:
+      'A page calls the server only through app/functions, so that no server code reaches the browser.',
   },
   'app/routes/': {
     files: /^app\/routes\/(?!\{-\$locale\}\/|__root\.tsx$)/,
@@ -84,17 +86,18 @@ const rooms: Record<string, Room> = {
   'app/server/<name>/': {
     files: /^app\/server\//,
     mayImport: ['app/domain/', 'app/i18n/', 'demo/'],
-    because: 'The server does not know the pages that ask it.',
+    because: 'The server does not know the pages that call it.',
   },
   'app/i18n/': {
     files: /^app\/i18n\//,
     mayImport: ['app/domain/'],
-    because: 'Languages are for everyone: they know no page and no server.',
+    because: 'Browser and server use the languages, so these know no page and no server.',
   },
   'app/*.ts': {
     files: /^app\/[^/]+$/,
     mayImport: ['app/'],
-    because: 'The entries put the app together, and nothing that tests, builds or measures it.',
+    because:
+      'The entries combine the parts of the app; they import no code that tests, builds or measures it.',
   },
   'demo/': {
     files: /^demo\//,
@@ -109,12 +112,12 @@ const rooms: Record<string, Room> = {
   'scripts/': {
     files: /^scripts\//,
     mayImport: ['app/', 'demo/'],
-    because: 'What builds and runs the product works also where tests and measurements are absent.',
+    because: 'The code that builds and runs the product works without tests and measurements.',
   },
   'bench/': {
     files: /^bench\//,
     mayImport: ['app/', 'demo/', 'tests/', 'scripts/'],
-    because: 'Measurements use all there is.',
+    because: 'Measurements may use all other code.',
   },
 }
 
@@ -122,7 +125,7 @@ const isOurs = (imported: string) => /^(app|machines|demo|tests|scripts|bench)\/
 
 const shipped = sourceFiles.filter((file) => !/\.(?:test|paths)\.tsx?$/.test(file))
 
-/** Whether an import leads into a room: for a room of parts, into the file's own part of it. */
+/** Whether an import leads into a room; in a room with several parts, into the file's own part. */
 const isWithin = (room: Room, imported: string, file: string) =>
   room.files.test(imported) && room.files.exec(imported)?.[1] === room.files.exec(file)?.[1]
 
@@ -141,7 +144,7 @@ describe('the direction of imports (docs/architecture.md)', () => {
     expect(sourceFiles).toContain('app/domain/prices/money.ts')
   })
 
-  it('has each of them in one room', () => {
+  it('puts each source file in exactly one room', () => {
     const astray = sourceFiles.filter(
       (file) => Object.values(rooms).filter(({ files }) => files.test(file)).length !== 1,
     )
@@ -162,7 +165,7 @@ describe('the direction of imports (docs/architecture.md)', () => {
     },
   )
 
-  it('is what docs/architecture.md tells', () => {
+  it('is the one that docs/architecture.md lists', () => {
     const section = readFileSync('docs/architecture.md', 'utf8').split('\n## ')[1] ?? ''
     const told = [...section.matchAll(/^\| `([^`]+)`.* \| (.*) \|$/gm)].map(([, name, cell = '']) => [
       name,
@@ -175,7 +178,7 @@ describe('the direction of imports (docs/architecture.md)', () => {
     expect(told).toEqual(held)
   })
 
-  it('keeps path planning and inspection, which are for tests, out of the client', () => {
+  it('keeps path planning and inspection, which only tests need, out of the client', () => {
     const broken = shipped
       .filter((file) => /^app\/(?!server\/)|^machines\//.test(file))
       .filter((file) =>
@@ -184,12 +187,12 @@ describe('the direction of imports (docs/architecture.md)', () => {
     expect(broken).toEqual([])
   })
 
-  it('names folders for what they hold, not for being handy', () => {
+  it('names folders by their content, not "utils" or "helpers"', () => {
     const drawers = sourceFiles.filter((file) => /\/(utils?|helpers?|lib|common|misc)\//.test(file))
     expect(drawers).toEqual([])
   })
 
-  it('keeps folders small enough to find a file at a glance, besides those that hold a file for each thing of a kind', () => {
+  it('keeps at most 13 files in a folder, except in folders with one file for each thing of a kind', () => {
     const ofAKind = /^demo\/pictures\/(kinds|shapes)$/
     const counts = new Map<string, number>()
     for (const file of shipped) {
@@ -199,7 +202,7 @@ describe('the direction of imports (docs/architecture.md)', () => {
     expect([...counts].filter(([, files]) => files > 13)).toEqual([])
   })
 
-  it('keeps files short enough to read at a sitting', () => {
+  it('keeps files at 300 lines or fewer', () => {
     const long = sourceFiles
       .filter((file) => !/\.test\.tsx?$|^demo\/pictures\//.test(file))
       .map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n').length }))

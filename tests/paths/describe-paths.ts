@@ -7,7 +7,7 @@ import { type Driver, titleOf } from './walk-path.ts'
 
 type See<M extends AnyStateMachine> = Driver<SnapshotFrom<M>>['see']
 
-/** The paths from an input; `title` heads them in the table; `see` is what is true of this input's states alone. */
+/** The paths from an input. `title` is their heading in the table; `see` checks what is true for this input only. */
 type PlannedInput<M extends AnyStateMachine> = {
   title: string
   plan: Plan
@@ -20,21 +20,21 @@ type Suite<M extends AnyStateMachine> = {
   /** The committed table. */
   table: URL
   plans: PlannedInput<M>[]
-  /** Inputs whose paths are like others of them, so that they are walked and not reviewed. */
+  /** Inputs whose paths resemble others, so that they are walked but not reviewed. */
   alike?: PlannedInput<M>[]
-  /** What must be true in a state, whatever the way to it. */
+  /** What must be true in a state, whichever path led to it. */
   see: See<M>
   inFewWords: Describe<SnapshotFrom<M>>
-  /** Faults that change nothing anybody could see; why is said where they are listed. */
+  /** Faults that have no visible effect; the reason stands where they are listed. */
   withoutEffect?: string[]
-  /** Faults that a test by hand notices, which is named where they are listed. */
+  /** Faults that only a handwritten test notices; its name stands where they are listed. */
   noticedByHand?: string[]
 }
 
 /**
- * The tests every machine's paths have: they take every transition and have every guard refused, all inputs together;
- * they are those that were reviewed; the machine walks them, and whatever can happen in each of its states; and they
- * notice the faults put into it.
+ * Makes the tests of every machine's paths: all inputs together, they take every transition and have every guard
+ * refused; they are the paths that were reviewed; the machine walks them, and every case in every state; and they
+ * notice the faults put into the machine.
  */
 export function describePaths<M extends AnyStateMachine>(suite: Suite<M>): void {
   const { machine, plans, alike = [], withoutEffect = [], noticedByHand = [] } = suite
@@ -44,7 +44,7 @@ export function describePaths<M extends AnyStateMachine>(suite: Suite<M>): void 
       expect(first?.filter((goal) => others.every((missing) => missing.includes(goal)))).toEqual([])
     })
 
-    it('are the ones that were reviewed', () => {
+    it('are the paths that were reviewed', () => {
       const tables = plans.map(({ title, plan }) => pathTable(title, plan, suite.inFewWords))
       assertCommittedTable(suite.table, tables.join('\n'))
     })
@@ -58,7 +58,7 @@ export function describePaths<M extends AnyStateMachine>(suite: Suite<M>): void 
     })
 
     it.each([...plans, ...alike])(
-      'of all that can happen in each state: $title',
+      'every case in every state: $title',
       async ({ plan, input, see = suite.see }) => {
         for (const path of plan.everyWay()) await walkOnMachine(machine, path, { input, see })
       },

@@ -1,61 +1,82 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { basename, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { StateMachine } from 'xstate'
+import { assertCommittedTable } from './path-table.ts'
+import { emittedTypes } from './readme/emitted-types.ts'
+import { type DescribedMachine, machineTable, withTable } from './readme/machine-table.ts'
 
 const machines = globSync('machines/*/*.machine.ts').map((file) => basename(file, '.machine.ts'))
 const browserWalks = globSync('tests/e2e/**/*-paths.spec.ts').map((file) => readFileSync(file, 'utf8'))
-const table = readFileSync('machines/README.md', 'utf8')
 
 const fileOf = (machine: string, ending: string) => `machines/${machine}/${machine}.${ending}`
 const isWalked = (machine: string) =>
   browserWalks.some((spec) => spec.includes(`#${fileOf(machine, 'paths.ts')}`))
-/** The name that a machine calls itself by. */
-const idOf = (machine: string) =>
-  /\bid: '(\w+)'/.exec(readFileSync(fileOf(machine, 'machine.ts'), 'utf8'))?.[1]
 
-/** Why the paths of a machine are walked on the machine alone, and which test shows on a page what becomes of it. */
+/** The source of a machine; of all machines for `*`. */
+const sourcesOf = (machine: string) =>
+  globSync(`machines/${machine}/*.ts`)
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+
+async function described(machine: string): Promise<DescribedMachine> {
+  const exported: Record<string, unknown> = await import(resolve(fileOf(machine, 'machine.ts')))
+  const found = Object.values(exported).find((value) => value instanceof StateMachine)
+  if (!found) throw new Error(`${fileOf(machine, 'machine.ts')} exports no machine`)
+  return { machine: found, emits: emittedTypes(sourcesOf(machine), sourcesOf('*')) }
+}
+
+/** Why a machine's paths are not walked in a browser, and which test shows its effect on a page instead. */
 const walkedOnMachineAlone: Record<string, { because: string; shownBy: string }> = {
   app: {
-    because: 'It has one state, and tells its flows, whose paths are walked.',
+    because: 'It has one state and only forwards events to its flows, whose paths are walked.',
     shownBy: 'tests/e2e/session/header.spec.ts',
   },
   arrival: {
-    because: 'It brings a row into sight, which needs a list that is longer than its panel.',
+    because: 'It scrolls a row into sight, which needs a list that is longer than its panel.',
     shownBy: 'tests/e2e/list-rows/list-fetched.spec.ts',
   },
   'fetched-rows': {
-    because: 'It only delays where a row stands, while the rows are pressed by other machines’ paths.',
+    because: 'It only delays the move of a row, and other machines’ paths press the rows.',
     shownBy: 'tests/e2e/list-rows/list-fetched.spec.ts',
   },
   'guest-items': {
-    because: 'It goes from one tab and one user to the next, with a page for each.',
+    because: 'Its paths need several tabs and users, with a page for each.',
     shownBy: 'tests/e2e/add-to-list/guest-items.spec.ts',
   },
+  'held-list': {
+    because: 'It only hears its queue and its stream, whose own paths are walked.',
+    shownBy: 'tests/e2e/list-sync/list-offline.spec.ts',
+  },
   'list-opener': {
-    because: 'It acts once in a tab, so that every path but the first step is one of nothing happening.',
+    because: 'It acts once per tab, so after the first step of a path nothing happens.',
     shownBy: 'tests/e2e/list-panel/list-peek.spec.ts',
   },
   'list-reader': {
-    because:
-      'A page shows of it only the list that comes, which the paths of the stream and the queue wait for.',
+    because: 'A page shows only its result, the list, which the paths of the stream and the queue wait for.',
     shownBy: 'tests/e2e/list-sync/list-stream-paths.spec.ts',
   },
   'other-queues': {
     because:
-      'Each queue beside the shown list’s is a `listQueue`, whose paths are walked; what is its own is unseen.',
+      'Each of its queues is a `listQueue`, whose paths are walked; its own part has no visible effect.',
     shownBy: 'tests/e2e/list-sync/list-offline.spec.ts',
   },
   overlays: {
-    because: 'It tells the menu, the dropdown and the panel to close, whose own paths are walked.',
+    because: 'It only closes the menu, the dropdown and the panel, whose own paths are walked.',
     shownBy: 'tests/e2e/session/header.spec.ts',
   },
   'own-list': {
-    because:
-      'Who is logged in, and what the list shows, are led by the paths of the session and of the list.',
+    because: 'The paths of the session and of the list already cover the user and the content of the list.',
     shownBy: 'tests/e2e/list-panel/list-states.spec.ts',
   },
+  'pending-watch': {
+    because: 'Its paths need several users, with a page for each.',
+    shownBy: 'tests/e2e/price-agent/pending-watch.spec.ts',
+  },
   'shopping-list': {
-    because: 'It hears its reader, queue and stream, which a page leads by the paths of these.',
+    because:
+      'It only hears its reader and the held list, whose own paths, or those of their children, are walked.',
     shownBy: 'tests/e2e/list-sync/list-offline.spec.ts',
   },
 }
@@ -63,7 +84,6 @@ const walkedOnMachineAlone: Record<string, { because: string; shownBy: string }>
 describe('every machine', () => {
   it('is found', () => {
     expect(machines.length).toBeGreaterThan(20)
-    expect(machines.filter((machine) => idOf(machine) === undefined)).toEqual([])
   })
 
   it.each(machines)('has paths, their table and their tests: %s', (machine) => {
@@ -73,20 +93,33 @@ describe('every machine', () => {
     expect(readFileSync(fileOf(machine, 'paths.test.ts'), 'utf8')).toContain('describePaths({')
   })
 
-  it.each(machines)('is walked on a page, or says why not: %s', (machine) => {
+  it.each(machines)('has a page that walks its paths, or a reason why not: %s', (machine) => {
     expect(isWalked(machine)).not.toBe(machine in walkedOnMachineAlone)
   })
 
   it.each(Object.entries(walkedOnMachineAlone))(
-    'is shown on a page by hand otherwise: %s',
+    'has a handwritten page test if no page walks its paths: %s',
     (machine, { shownBy }) => {
       expect(machines).toContain(machine)
       expect(existsSync(shownBy)).toBe(true)
     },
   )
 
-  it('has a row in the table of machines/README.md, which has no other', () => {
-    const rows = [...table.matchAll(/^\| `(\w+)`/gm)].map(([, id]) => id)
-    expect(rows.toSorted()).toEqual(machines.map(idOf).toSorted())
+  it.each(machines)('says what it is for and which sections it implements: %s', async (machine) => {
+    const { root } = (await described(machine)).machine
+    expect(root.description).toBeTruthy()
+    expect(root.meta?.spec).not.toEqual([])
+  })
+
+  it.each(machines)('emits on its paths only what its table row names: %s', async (machine) => {
+    const { emits } = await described(machine)
+    const emitted = [...readFileSync(fileOf(machine, 'paths.txt'), 'utf8').matchAll(/^ +emits (\S+)/gm)]
+    expect(emits).toEqual(expect.arrayContaining(emitted.map(([, type]) => type)))
+  })
+
+  it('has a row in machines/README.md, and the table says what the machines say', async () => {
+    const table = machineTable(await Promise.all(machines.map(described)))
+    const readme = readFileSync('machines/README.md', 'utf8')
+    assertCommittedTable(pathToFileURL('machines/README.md'), withTable(readme, table))
   })
 })

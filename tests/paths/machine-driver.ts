@@ -25,9 +25,9 @@ type MachineDriverOptions<M extends AnyStateMachine> = {
 }
 
 /**
- * Walks paths on the machine itself: time is simulated, and every actor is held open until a case settles it.
- * Just before a delay ends it checks that nothing moved; after each step it compares state, context, tags and effects
- * with the plan, and then asks the `see` of the state, which is given the machine's own snapshot.
+ * Walks paths on the machine itself: time is simulated, and every actor is kept pending until a case settles it.
+ * Just before a delay ends it checks that nothing changed. After each step it compares state, context, tags and effects
+ * with the plan, and then calls the state's `see` with the machine's own snapshot.
  */
 export function machineDriver<M extends AnyStateMachine>(machine: M, options: MachineDriverOptions<M>) {
   const clock = new SimulatedClock()
@@ -65,7 +65,7 @@ export function machineDriver<M extends AnyStateMachine>(machine: M, options: Ma
     if (!running) throw new Error(`no actor "${happening.src}" runs`)
     running.send(
       happening.kind === 'done'
-        ? { type: 'held.done', output: happening.output }
+        ? { type: 'held.done', output: isLogic(happening.output) ? heldActor(seen) : happening.output }
         : { type: 'held.failed', error: happening.error },
     )
   }
@@ -86,7 +86,7 @@ export function machineDriver<M extends AnyStateMachine>(machine: M, options: Ma
   return { perform, compare, see, stop: () => actor.stop() } satisfies Driver & { stop: () => void }
 }
 
-/** Fails with what differs and how. */
+/** @throws with the name of the value and the difference, if the two differ. */
 function assertAsPlanned(what: string, actual: unknown, planned: unknown): void {
   try {
     assert.deepEqual(actual, planned)
@@ -100,12 +100,16 @@ function factsOf({ value, context, tags }: AnyMachineSnapshot) {
   return { value, context, tags: [...tags].sort() }
 }
 
+/** Whether it is an actor's logic: what a machine loads and starts is held as its other actors are. */
+const isLogic = (output: unknown): boolean =>
+  typeof output === 'object' && output !== null && 'transition' in output
+
 const isDone = (event: EventObject): event is Done => event.type === 'held.done'
 const isFailed = (event: EventObject): event is Failed => event.type === 'held.failed'
 
 type Held = Snapshot<unknown> & { input: unknown }
 
-/** Rests until it is settled, and notes that it begins and with what, what it is told meanwhile, and that it is stopped. */
+/** Stays pending until it is settled. It records its start and input, the events sent to it, and its stop. */
 const heldActor = ({ tells, starts, stops }: Effects): ActorLogic<Held, EventObject, unknown> => ({
   getInitialSnapshot: (_, input) => ({ status: 'active', output: undefined, error: undefined, input }),
   getPersistedSnapshot: (snapshot) => snapshot,

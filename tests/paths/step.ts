@@ -13,24 +13,24 @@ import {
 import type { Case } from './case.ts'
 import { listensTo, nameOf, refusedIn } from './transitions.ts'
 
-/** An event for another actor, which is known by the name it was invoked under. */
+/** An event for another actor, and the id of that actor. */
 export type Told = { to: string; event: EventObject }
 
-/** Another actor: the name it was invoked under, and what it is one of. */
+/** Another actor: its id, and the name of its logic. */
 export type OtherActor = { id: string; src: string }
 
-/** An actor that begins, and what it is given; where that is the machine itself, `self`. */
+/** An actor that starts, and its input; `self` stands for the machine itself. */
 export type Started = OtherActor & { input: unknown }
 
-/** What an event makes happen outside of the snapshot: emitted events, events for actors, actors that begin and end. */
+/** The effects of an event outside the snapshot: emitted events, events for actors, actors that start and stop. */
 export type Effects = { emits: EventObject[]; tells: Told[]; starts: Started[]; stops: OtherActor[] }
 
-/** What one event does to a snapshot, without running anything: the transitions by name, and the effects. */
+/** The result of one event on a snapshot, without running anything: the transitions by name, and the effects. */
 export type Outcome = Effects & { snapshot: AnyMachineSnapshot; takes: string[]; refuses: string[] }
 
 /**
- * The event that a case is in a snapshot, or undefined where it cannot happen there: nothing listens to the event,
- * no such delay runs, no such actor is invoked, or the case's own `when` says so.
+ * The event of a case in a snapshot, or undefined if the case cannot happen there: nothing listens to the event,
+ * no such delay runs, no such actor is invoked, or the case's own `when` excludes it.
  */
 export function eventOf(
   happening: Case,
@@ -65,14 +65,14 @@ function failEvent(actorId: string, error: unknown): EventObject & { actorId: st
   return { type: `xstate.error.actor.${actorId}`, actorId, error }
 }
 
-/** The step an event makes from a snapshot. */
+/** The step that an event causes from a snapshot. */
 export function stepFrom(machine: AnyStateMachine, before: AnyMachineSnapshot, event: EventObject): Outcome {
   const { scope, microsteps, effects } = inertScope()
   const snapshot = machine.transition(before, event, scope)
   return { snapshot, ...effects, ...goalsOf(before, microsteps) }
 }
 
-/** The step a machine makes by starting. */
+/** The first step of a machine: its start. */
 export function firstStep(machine: AnyStateMachine, input: unknown): Outcome {
   const { scope, microsteps, effects } = inertScope()
   const snapshot = machine.getInitialSnapshot(scope, input)
@@ -80,7 +80,7 @@ export function firstStep(machine: AnyStateMachine, input: unknown): Outcome {
   return { snapshot, ...effects, ...goalsOf(initial?.[0] ?? snapshot, microsteps) }
 }
 
-/** What an actor is given, to be compared: the machine itself, which is another one at each start, is `self`. */
+/** An actor's input in a comparable form: the machine itself, which differs at each start, becomes `self`. */
 export function givenAs(input: unknown): unknown {
   if (typeof input !== 'object' || input === null) return input
   return Object.fromEntries(
@@ -123,7 +123,7 @@ function inertScope() {
   return { scope, microsteps, effects }
 }
 
-/** How XState's own actions are noted; what is not named here stays inside of the machine. */
+/** How each of XState's own actions is recorded; other actions have no effect outside the machine. */
 function notesOf({ emits, tells, starts, stops }: Effects): Record<string, (params: unknown) => void> {
   const begun = new Set<unknown>()
   return {
@@ -140,7 +140,7 @@ function notesOf({ emits, tells, starts, stops }: Effects): Record<string, (para
     'xstate.stopChild': (params) => {
       if (!params) return
       const stopped = otherActor(params as AnyActorRef)
-      // An actor of a state that is left at once never begins.
+      // If a state is left at once, its actor never starts.
       if (begun.delete(params))
         starts.splice(
           starts.findIndex(({ id }) => id === stopped.id),
@@ -151,7 +151,7 @@ function notesOf({ emits, tells, starts, stops }: Effects): Record<string, (para
   }
 }
 
-/** How an actor is known. */
+/** The id and the logic's name of an actor. */
 export function otherActor({ id, src }: AnyActorRef): OtherActor {
-  return { id, src: String(src) }
+  return { id, src: typeof src === 'string' ? src : 'loaded' }
 }

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { bottomBar } from 'styled-system/recipes'
 import { Icon } from '#app/ui/icon/icon.tsx'
 
-/** The thumb's way around on phones and tablets; `list` is what opens the shopping list. */
-export function BottomBar({ list }: { list: ReactNode }) {
+/** The navigation at the bottom of phones and tablets, with the buttons of the price agent and the shopping list. */
+export function BottomBar({ agent, list }: { agent: ReactNode; list: ReactNode }) {
   const { t } = useLingui()
   const classes = bottomBar()
   return (
@@ -18,10 +18,7 @@ export function BottomBar({ list }: { list: ReactNode }) {
         <Icon name="tag" />
         <Trans>Tilbud</Trans>
       </Link>
-      <Link to="/{-$locale}/check-email" className={classes.link}>
-        <Icon name="heart" />
-        <Trans>Prisagent</Trans>
-      </Link>
+      {agent}
       {list}
     </nav>
   )

@@ -4,21 +4,22 @@ import type { ReactNode } from 'react'
 import { cx } from 'styled-system/css'
 import { header, pageColumn } from 'styled-system/recipes'
 import { siteName } from '#app/domain/brand.ts'
-import { Icon } from '#app/ui/icon/icon.tsx'
 import { Wordmark } from '#app/ui/wordmark/wordmark.tsx'
 
 type Properties = {
-  /** The search box; left out where the page has one of its own. */
+  /** The search box; absent if the page has its own. */
   search?: ReactNode
-  /** Opens the shopping list, in narrow windows. */
+  /** Opens the shopping list in narrow windows. */
   list?: ReactNode
-  /** Opens it at the edge of wider ones. It comes before the page's content, so that the keyboard is soon there. */
+  /** Opens it at the edge of wider windows. It precedes the page's content, so that the keyboard reaches it early. */
   listTab?: ReactNode
+  /** Leads to the price agent in wide windows. */
+  agent?: ReactNode
   user?: ReactNode
 }
 
-/** The bar at the top of every page (Specification §2.4). */
-export function Header({ search, list, listTab, user }: Properties) {
+/** The header of every page (Specification §2.4). */
+export function Header({ search, list, listTab, agent, user }: Properties) {
   const { t } = useLingui()
   const classes = header()
   return (
@@ -37,9 +38,7 @@ export function Header({ search, list, listTab, user }: Properties) {
             </Link>
           </nav>
           <div className={classes.search}>{search}</div>
-          <Link to="/{-$locale}/check-email" className={classes.agent}>
-            <Icon name="heart" /> <Trans>Prisagent</Trans>
-          </Link>
+          {agent}
           <div className={classes.list}>{list}</div>
           <div className={classes.user}>{user}</div>
         </div>

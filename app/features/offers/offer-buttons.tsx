@@ -1,29 +1,29 @@
 import { useLingui } from '@lingui/react/macro'
-import { useNavigate } from '@tanstack/react-router'
 import { iconButton } from 'styled-system/recipes'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
 import { useAddToList } from '#app/flows/adding/use-add-to-list.ts'
+import { useWatchOffer } from '#app/flows/agents/use-watch-offer.ts'
 import { useAmountOnList } from '#app/flows/list/use-amount-on-list.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { ActionLink } from './action-link.tsx'
 
-/** Adds the product to the price agent; a visitor is asked for an email first (Specification §6, Visitor). */
+/** Has the price followed: opens the price agent's modal. Until its machine is loaded it links to the email check. */
 export function FollowPriceButton({ offer }: { offer: OfferSummary }) {
   const { t } = useLingui()
-  const navigate = useNavigate()
+  const watch = useWatchOffer()
   return (
     <ActionLink
       to="/check-email"
       className={iconButton({ kind: 'heart' })}
       aria-label={t`Følg prisen: ${offer.name}`}
-      act={() => navigate({ to: '/{-$locale}/check-email' })}
+      act={() => watch(offer)}
     >
       <Icon name="heart" />
     </ActionLink>
   )
 }
 
-/** Opens the add-to-list modal; says how many are on the list. Without its machine it leads to the login page. */
+/** Opens the add-to-list modal; shows the quantity on the list. Until its machine is loaded it links to the login page. */
 export function AddToListButton({ offer }: { offer: OfferSummary }) {
   const { t } = useLingui()
   const add = useAddToList()

@@ -32,7 +32,7 @@ export function ParticipatePage({ sharingCode, invitation: loaded }: Properties)
   const [snapshot, send, actor] = useMachine(participateMachine, { input: { sharingCode, invitation } })
   useEffect(() => send({ type: 'invitation.loaded', invitation }), [send, invitation])
   useEmitted(actor, {
-    'list.joined': () => withTab(({ list }) => list.reload()),
+    'list.joined': () => withTab(({ ownList }) => ownList.send({ type: 'list.reload' })),
     'session.lost': () => withTab(({ app }) => app.send({ type: 'session.lost' })),
   })
 
@@ -163,7 +163,7 @@ function Gone() {
   )
 }
 
-/** The code was not looked at: it may hold as well as not. */
+/** The server did not check the code, so the invitation may still be valid. */
 function Throttled({ onRetried }: { onRetried: () => void }) {
   return (
     <MessagePage

@@ -1,45 +1,32 @@
-import { useRouter } from '@tanstack/react-router'
+import { type RegisteredRouter, useRouter } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore } from 'react'
+import { createLate } from '#app/flows/tab/create-late.ts'
 import { useLateSelector } from '#app/flows/tab/use-late-selector.ts'
 import { tabOf } from '#app/flows/tab/use-tab.ts'
 import type { LiveSearch } from './live-search.tsx'
 
-let arrived: LiveSearch | undefined
-let arriving: Promise<void> | undefined
-const waiting = new Set<() => void>()
-
-function onArrival(listen: () => void) {
-  waiting.add(listen)
-  return () => waiting.delete(listen)
-}
+const lateSearch = createLate(async (router: RegisteredRouter): Promise<LiveSearch> => {
+  const [tab, { openLiveSearch }] = await Promise.all([tabOf(router), import('./live-search.tsx')])
+  return openLiveSearch(tab)
+})
 
 /**
- * The part of the search box that lives: its machine and its dropdown, once a tab, in chunks of their own that
- * come when the browser is idle or the field is touched. Until then, and without them, the field is a plain one in
- * a plain form, which keeps what is typed. `wake` fetches them now; `live` and `snapshot` are undefined before.
+ * The interactive part of the search box: its machine and dropdown, once for each tab, in separate chunks. They are
+ * loaded when the browser is idle or the field is touched. Until then the field is a plain input in a plain form, which
+ * keeps the typed text. `wake` loads them now; `live` and `snapshot` are undefined until they are loaded.
  */
 export function useLiveSearch() {
   const router = useRouter()
-  const live = useSyncExternalStore(onArrival, () => arrived, nothing)
+  const live = useSyncExternalStore(lateSearch.subscribe, lateSearch.get, nothing)
   const snapshot = useLateSelector(live?.typeahead, (box) => box)
 
   const wake = () => {
-    if (arriving) return
-    arriving = Promise.all([tabOf(router), import('./live-search.tsx')]).then(
-      ([tab, { openLiveSearch }]) => {
-        arrived = openLiveSearch(tab)
-        for (const listen of waiting) listen()
-      },
-      (error: unknown) => {
-        arriving = undefined
-        reportError(error)
-      },
-    )
+    lateSearch.load(router).catch(reportError)
   }
   return { live, snapshot, wake }
 }
 
-/** Calls back once, when the browser has nothing better to do. */
+/** Calls back once, when the browser is idle. */
 export function useWhenIdle(callback: () => void) {
   useEffect(() => {
     if (!('requestIdleCallback' in window)) {

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, toPromise } from 'xstate'
-import { projectList } from '#app/domain/list/list-projection.ts'
-import { noList } from '#app/domain/list/list-state.ts'
+import { hasRoomFor } from '#app/domain/list/list-projection.ts'
 import { coffee, item, listOf } from '#app/domain/list/lists.fixture.ts'
 import type { ListChange, ShoppingListItem } from '#app/domain/list/shopping-list.ts'
 import { coffeeOffer } from '#machines/add-to-list/add-to-list.paths.ts'
-import type { TabList } from '../list/tab-list.ts'
+import { holdList } from '#machines/held-list/held-list.fixture.ts'
 import { addItemActor } from './add-item.ts'
 
 const addition: ListChange = { kind: 'add-offer', offerId: 11, quantity: 2, item: coffee }
@@ -13,17 +12,10 @@ const full = Array.from({ length: 1000 }, (_, index) => item(`item-${index}`))
 
 /** What becomes of two packets of coffee that are put on a list with some items. */
 async function addTo(items: ShoppingListItem[]) {
-  const changes: ListChange[] = []
-  const list: TabList = {
-    getState: () => ({ ...noList, status: 'ready', view: projectList(listOf(items), []) }),
-    subscribe: () => () => {},
-    change: (change) => `m${changes.push(change)}`,
-    reload: () => {},
-    leave: () => {},
-  }
+  const { held } = holdList(listOf(items))
   const actor = createActor(
     addItemActor(
-      () => list,
+      async () => ({ held, hasRoomFor }),
       ({ message = '' }) => message,
     ),
     { input: { addable: coffeeOffer, quantity: 2 } },
@@ -33,7 +25,8 @@ async function addTo(items: ShoppingListItem[]) {
     () => null,
     ({ kind, errors }) => ({ kind, errors }),
   )
-  return { changes, failure }
+  const queue = held.getSnapshot().children.queue?.getSnapshot().context.queue ?? []
+  return { changes: queue.map(({ change }) => change), failure }
 }
 
 describe('issue 4, bad input: a list of 1,000 items', () => {

@@ -1,29 +1,20 @@
 import { fromCallback, fromPromise } from 'xstate'
 import { guestItemsKey } from '#app/device/guest-items-key.ts'
+import { isStored, onChangedElsewhere } from '#app/device/local-storage.ts'
 import { randomUuid } from '#app/device/random-uuid.ts'
 import { type GuestItem, withGuestItem } from '#app/domain/list/guest-items.ts'
-import { additionOf, mutationOf } from '#app/domain/list/list-change.ts'
+import { additionOf } from '#app/domain/list/list-change.ts'
 import type { GuestItemStoreEvent, PlacedItems } from '#machines/guest-items/guest-items.machine.ts'
-import type { TabList } from '../list/tab-list.ts'
-import { openList } from './add-item.ts'
-
-/** Whether the device keeps items, so that the code that reads them is needed. */
-function hasStoredItems(): boolean {
-  try {
-    return localStorage.getItem(guestItemsKey) !== null
-  } catch {
-    return false
-  }
-}
+import type { OpenList } from './add-item.ts'
 
 /**
- * Keeps guest items for all tabs of the device, and tells what is kept: at the start, and after any tab's change. The code
- * that reads and writes them is fetched when it is needed; until it has come, this tab keeps what is to be written.
+ * Stores guest items for all tabs of the device, and sends the stored items at the start and after each change in any tab.
+ * The code that reads and writes them is loaded when it is needed; until then this tab buffers what is to be written.
  */
 export const guestItemStore = fromCallback<GuestItemStoreEvent>(({ receive, sendBack }) => {
   let stored: GuestItem[] = []
   let unwritten: GuestItem[] = []
-  /** The ids of items that are on their way out of the storage. */
+  /** The ids of items that are about to be deleted from the storage. */
   const forgotten = new Set<string>()
   let storing = Promise.resolve()
   const tell = () => {
@@ -42,10 +33,8 @@ export const guestItemStore = fromCallback<GuestItemStoreEvent>(({ receive, send
       })
       .catch(reportError)
   }
-  // A key of null says that everything was removed.
-  const hear = ({ key }: StorageEvent) => (key === guestItemsKey || key === null) && store()
   const retry = () => unwritten.length > 0 && store()
-  addEventListener('storage', hear)
+  const stopHearing = onChangedElsewhere(guestItemsKey, store)
   addEventListener('online', retry)
   receive((event) => {
     switch (event.type) {
@@ -66,30 +55,29 @@ export const guestItemStore = fromCallback<GuestItemStoreEvent>(({ receive, send
         return store(({ refuseGuestItems }) => refuseGuestItems(event.ids, event.refusal))
     }
   })
-  if (hasStoredItems()) store()
+  // If nothing is stored, the code is not needed yet.
+  if (isStored(guestItemsKey)) store()
   return () => {
-    removeEventListener('storage', hear)
+    stopHearing()
     removeEventListener('online', retry)
   }
 })
 
 /**
- * Puts guest items on the shopper's list once it is there, as many as it has room for, each under its own id, so that it is
- * added only once, also if two tabs add it. @throws a `Failure` if there is no list.
+ * Adds guest items to the shopper's list when it is loaded, as many as it has room for. Each keeps its own id, so that it is
+ * added only once even if two tabs add it. @throws a `Failure` if there is no list.
  */
-export function placeItemsActor(list: () => TabList) {
+export function placeItemsActor(openList: OpenList) {
   return fromPromise<PlacedItems, { items: GuestItem[] }>(async ({ input: { items }, signal }) => {
-    const { view, hasRoomFor, projectList } = await openList(list(), signal)
+    const { held, hasRoomFor } = await openList(signal)
     const placed: PlacedItems = { added: [], foreign: [], unfitting: [] }
-    // What is added takes up room at once, and the tab may show it later.
-    let projected = view
     for (const item of items) {
-      const addition = additionOf(item.addable, item.quantity)
+      const { view } = held.getSnapshot().context
+      const change = additionOf(item.addable, item.quantity)
       if (item.country !== view.country) placed.foreign.push(item)
-      else if (!hasRoomFor(projected, addition)) placed.unfitting.push(item)
+      else if (!hasRoomFor(view, change)) placed.unfitting.push(item)
       else {
-        list().change(addition, item.id)
-        projected = projectList(projected, [mutationOf(projected, item.id, addition)])
+        held.send({ type: 'list.change', id: item.id, change })
         placed.added.push(item)
       }
     }

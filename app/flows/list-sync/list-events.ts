@@ -1,21 +1,20 @@
 import { type EventObject, fromCallback } from 'xstate'
 import { pathOfList } from '#app/api/shopping-lists.ts'
+import type { ListStreamEvent } from '#machines/list-stream/list-stream.machine.ts'
 
-/** `version` is that of the list on the server; `gone` says that the list is no longer the user's. */
-export type ListNews =
-  | { type: 'stream.opened'; version: number }
-  | { type: 'list.changed'; version: number }
-  | { type: 'stream.lost' }
-  | { type: 'stream.gone' }
-  | { type: 'tab.hidden' }
+/** What this actor tells the machine. */
+type ListNews = Extract<
+  ListStreamEvent,
+  { type: 'stream.opened' | 'list.changed' | 'stream.lost' | 'stream.gone' | 'tab.hidden' }
+>
 
 /**
- * Follows a list over server-sent events (`GET …/changes`). A lost connection is told and not mended here: the machine
- * decides when to follow again.
+ * Follows a list by server-sent events (`GET …/changes`). It reports a lost connection and does not reconnect: the machine
+ * decides when to.
  */
 export const followList = fromCallback<EventObject, { listUuid: string }>(({ input, sendBack }) => {
   const tell = (news: ListNews) => sendBack(news)
-  // One that was opened behind another.
+  // The tab was opened in the background.
   if (document.visibilityState === 'hidden') return tell({ type: 'tab.hidden' })
   const source = new EventSource(`${pathOfList(input.listUuid)}/changes`)
   let isFirst = true

@@ -2,67 +2,66 @@ import { type EventObject, fromCallback, fromPromise } from 'xstate'
 import { keepMutations, keptMutations, listsWithMutations } from '#app/device/device-storage.ts'
 import { isWithOwner } from '#app/device/kept-owner.ts'
 import type { KeptMutation, ListMutation } from '#app/domain/list/shopping-list.ts'
-import { type Outcome, sendMutation } from './send-mutation.ts'
+import type {
+  MutationOutcome,
+  Owned,
+  QueueKeepEvent,
+  QueueNews,
+} from '#machines/list-queue/list-queue.changes.ts'
+import { sendMutation } from './send-mutation.ts'
 
-/** Whose changes (an email) of which list. */
-type Owned = { owner: string; listUuid: string }
-/** Changes that are new or acknowledged, and the ids of those that are done with. */
-type QueueNews = { changed: KeptMutation[]; settled: string[] }
-
-/** What the tabs of a device call the queue between them. */
+/** The name of the lock and of the channel that the tabs of a device share. */
 const nameOf = ({ owner, listUuid }: Owned) => `list-queue ${listUuid} ${owner}`
 
-/** What this page has been told to store, of whichever queue: one that takes another's place reads what that one kept. */
+/** Pending writes of all queues of this page, in order. A new queue waits for them, so that it reads complete data. */
 let storing = Promise.resolve()
 
-/** Does what is to be done after all that. What fails is reported, and keeps nothing that comes later from being stored. */
+/** Runs a task after the pending writes. A failure is reported and does not stop later tasks. */
 function inTurn(act: () => Promise<void> | void): void {
   storing = storing.then(act).catch(reportError)
 }
 
-/** The changes that the device kept, in the order they were made in. */
+/** Reads the stored changes of a list, oldest first. */
 export const loadQueue = fromPromise<KeptMutation[], Owned>(async ({ input: { owner, listUuid } }) => {
   await storing
   return keptMutations(owner, listUuid)
 })
 
-/** The lists of which the device keeps changes. */
+/** Finds the lists for which the device stores changes. */
 export const findQueues = fromPromise<string[], { owner: string }>(async ({ input }) => {
   await storing
   return listsWithMutations(input.owner)
 })
 
 /**
- * Stores what becomes of a queue, and tells the other tabs once it is stored: a tab that hears nothing, because it opens
- * just then, reads it. Where the browser lets nothing be kept, the queue lives as long as the tab, and that is said once.
+ * Stores changes of a queue and then tells the other tabs; a tab that opens just then reads them from the storage. If the
+ * browser denies its storage, the queue lives as long as the tab, and the error is reported once.
  */
-export const keepQueue = fromCallback<{ type: 'queue.keep' } & QueueNews, Owned>(
-  ({ input, receive, sendBack }) => {
-    const channel = new BroadcastChannel(nameOf(input))
-    channel.onmessage = ({ data }: MessageEvent<QueueNews>) => sendBack({ type: 'queue.changed', ...data })
-    let hasFailed = false
-    const store = async (news: QueueNews) => {
-      try {
-        await keepMutations(input.owner, news)
-      } catch (error) {
-        if (!hasFailed) reportError(error)
-        hasFailed = true
-      }
-      channel.postMessage(news)
+export const keepQueue = fromCallback<QueueKeepEvent, Owned>(({ input, receive, sendBack }) => {
+  const channel = new BroadcastChannel(nameOf(input))
+  channel.onmessage = ({ data }: MessageEvent<QueueNews>) => sendBack({ type: 'queue.changed', ...data })
+  let hasFailed = false
+  const store = async (news: QueueNews) => {
+    try {
+      await keepMutations(input.owner, news)
+    } catch (error) {
+      if (!hasFailed) reportError(error)
+      hasFailed = true
     }
-    receive(({ changed, settled }) => {
-      inTurn(() => store({ changed, settled }))
-    })
-    return () => {
-      inTurn(() => channel.close())
-    }
-  },
-)
+    channel.postMessage(news)
+  }
+  receive(({ changed, settled }) => {
+    inTurn(() => store({ changed, settled }))
+  })
+  return () => {
+    inTurn(() => channel.close())
+  }
+})
 
 /**
- * Tells when this tab is the one of all that sends the queue. The tab in view takes the lead from the others, which a
- * system may have put to sleep with it; they wait for it to be closed. Pages that are not served securely have no locks:
- * each of their tabs sends, and the server counts a change once.
+ * Sends `lead.gained` when this tab is to send the queue, and `lead.lost` when another tab is. The visible tab takes the
+ * lock from the others, because the system may have put them to sleep; they wait until it is closed. Pages without HTTPS
+ * have no locks: each of their tabs sends, and the server applies a change only once.
  */
 export const lead = fromCallback<EventObject, Owned>(({ input, sendBack }) => {
   if (!navigator.locks) {
@@ -70,10 +69,10 @@ export const lead = fromCallback<EventObject, Owned>(({ input, sendBack }) => {
     return
   }
   let isLeading = false
-  /** Ends this tab's waiting or leading. */
+  /** Aborts waiting for the lock, or releases it. */
   let ended = new AbortController()
   const untilEnded = async ({ signal }: AbortController) => {
-    // A lock comes later than it was asked for, and one that is taken cannot be called off.
+    // The lock is granted asynchronously, and a steal cannot be aborted.
     if (signal.aborted) return
     isLeading = true
     sendBack({ type: 'lead.gained' })
@@ -110,11 +109,11 @@ export const lead = fromCallback<EventObject, Owned>(({ input, sendBack }) => {
 })
 
 /**
- * Sends an owner's changes, and nobody's else: where another user of the device has logged in since, or the owner left,
- * the change waits for its owner.
+ * Sends the changes of one owner. If the owner is no longer logged in on this device, the change waits for their next
+ * login.
  */
 export function sendMutationOf(owner: string) {
-  return fromPromise<Outcome, ListMutation>(async ({ input, signal }) =>
+  return fromPromise<MutationOutcome, ListMutation>(async ({ input, signal }) =>
     (await isWithOwner(owner)) ? sendMutation(input, signal) : { kind: 'signedOut' },
   )
 }

@@ -1,22 +1,13 @@
 import { exchange } from '#app/api/request.ts'
 import { pathOfList } from '#app/api/shopping-lists.ts'
-import { type Failure, failureOf } from '#app/domain/failure.ts'
+import { failureOf } from '#app/domain/failure.ts'
 import type { ListMutation } from '#app/domain/list/shopping-list.ts'
+import type { MutationOutcome } from '#machines/list-queue/list-queue.changes.ts'
 
-/**
- * What became of a change: `applied` tells the first version of the list that has it, and the item that an addition was
- * added to if that was there already; `refused`: the server will never take it; `signedOut`: it waits for its owner to log
- * in, or to verify their email.
- */
-export type Outcome =
-  | { kind: 'applied'; version: number; itemUuid?: string }
-  | { kind: 'refused'; failure: Failure }
-  | { kind: 'signedOut' }
-
-/** A call that makes a change: where it is posted to, and with what. */
+/** The request for a change: its path and its body. */
 type Call = { url: string; body?: object }
 
-/** The call that makes a change (Specification §7.4): by the list's own actions if it has one for that. */
+/** The request for a change (Specification §7.4): the list's own action if the list has one for it. */
 export function callOf({ change, listUuid, actions }: ListMutation): Call {
   const to = (path: string) => `${pathOfList(listUuid)}/${path}`
   const thisList = { shoppingListUuid: listUuid }
@@ -53,7 +44,7 @@ export function callOf({ change, listUuid, actions }: ListMutation): Call {
   }
 }
 
-/** The ids by which a visit is followed (Specification §7.4), where the shopper agreed to it and they are there. */
+/** The tracking ids of the visit (Specification §7.4), if the shopper consented and they exist. */
 function trackingHeaders(): Record<string, string> {
   const cookies = document.cookie.split('; ').map((cookie) => cookie.split('='))
   return Object.fromEntries(cookies.filter(([name, id]) => (name === 'RACOID' || name === 'RASEID') && id))
@@ -62,14 +53,14 @@ function trackingHeaders(): Record<string, string> {
 const isTracked = ({ change: { kind } }: ListMutation) =>
   kind === 'add-offer' || kind === 'add-custom-product'
 
-/** How long an answer is waited for: a connection can be lost without anybody saying so, and sending again is safe. */
+/** The timeout of a request. A connection can be lost without an error, and sending again is safe. */
 const patienceMs = 20_000
 
-/** Whether a change may be added to what is on the list already. */
+/** Whether the server may add a change to an item that is already on the list. */
 export const mayMerge = ({ change: { kind } }: ListMutation) =>
   kind === 'add-offer' || kind === 'add-custom-product' || kind === 'put-back'
 
-/** The item that an addition was added to; nothing where it is the item itself, or was taken off since. */
+/** The item whose quantity an addition raised; nothing if it became a new item, or the item was removed since. */
 async function mergedInto(mutation: ListMutation, answer: Response): Promise<{ itemUuid?: string }> {
   if (!mayMerge(mutation) || answer.status === 204) return {}
   const { uuid }: { uuid: string } = await answer.json()
@@ -77,17 +68,17 @@ async function mergedInto(mutation: ListMutation, answer: Response): Promise<{ i
 }
 
 /**
- * Sends one change. It may be sent again however often: the server counts it once, by its id.
- * @throws a `Failure` where sending it again may help: no connection, too many calls, a server in trouble.
+ * Sends one change. It can be sent again any number of times: the server applies it once, by its id.
+ * @throws a `Failure` if sending it again may help: no connection, too many requests, a server error.
  */
-export async function sendMutation(mutation: ListMutation, signal: AbortSignal): Promise<Outcome> {
+export async function sendMutation(mutation: ListMutation, signal: AbortSignal): Promise<MutationOutcome> {
   const { url, body } = callOf(mutation)
   const headers = { 'X-Client-Mutation-Id': mutation.id, ...(isTracked(mutation) && trackingHeaders()) }
   try {
     const patience = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)])
     const answer = await exchange('POST', url, { headers, signal: patience, ...(body && { body }) })
     const version = Number(answer.headers.get('x-shopping-list-version') ?? Number.NaN)
-    // A network that wants to be paid first answers everything with a page of its own.
+    // A captive portal answers every request with its own page.
     if (!Number.isSafeInteger(version)) throw new Error('the answer is not the server’s')
     return { kind: 'applied', version, ...(await mergedInto(mutation, answer)) }
   } catch (error) {

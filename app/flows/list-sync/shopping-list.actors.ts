@@ -1,13 +1,14 @@
 import { fromCallback, fromPromise } from 'xstate'
 import { fetchActiveList } from '#app/api/shopping-lists.ts'
-import { keepList as keepOnDevice, keptList } from '#app/device/device-storage.ts'
+import { keepList as keepOnDevice, keepUser, keptList } from '#app/device/device-storage.ts'
 import { isWithOwner } from '#app/device/kept-owner.ts'
 import { keepPictures } from '#app/device/list-pictures.ts'
+import type { User } from '#app/domain/account/account.ts'
 import type { Failure } from '#app/domain/failure.ts'
 import type { ShoppingList } from '#app/domain/list/shopping-list.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 
-/** The device's copy of a user's list (`owner` is their email); null where it has none. */
+/** The device's copy of a user's list (`owner` is their email); null if there is none. */
 export const loadKeptList = fromPromise<ShoppingList | null, { owner: string; locale: Country }>(
   async ({ input: { owner, locale } }) => (await keptList(owner, locale)) ?? null,
 )
@@ -15,22 +16,22 @@ export const loadKeptList = fromPromise<ShoppingList | null, { owner: string; lo
 const unauthenticated: Failure = { kind: 'unauthenticated' }
 
 /**
- * An owner's active list (Specification §7.4), and nobody's else: where another user of the device has logged in since, it
- * waits for its owner.
+ * Fetches the active list of one owner (Specification §7.4). If another user has logged in on this device since, it fails as
+ * unauthenticated, so that no other user's list is shown.
  */
 export function fetchListOf(owner: string) {
   return fromPromise<ShoppingList, { locale: Country }>(async ({ input: { locale }, signal }) => {
     if (!(await isWithOwner(owner))) throw unauthenticated
     const list = await fetchActiveList(locale, { signal })
-    // Another may have logged in while it was on its way.
+    // Another user may have logged in during the request.
     if (!(await isWithOwner(owner))) throw unauthenticated
     return list
   })
 }
 
 /**
- * Keeps each list it is told of on the device, with its pictures where a service worker can show them; where the browser
- * lets nothing be kept, that is said once.
+ * Stores each list that it receives on the device, and its pictures if there is a service worker to show them. If the
+ * browser denies its storage, the error is reported once.
  */
 export const keepList = fromCallback<{ type: 'list.keep'; list: ShoppingList }, { owner: string }>(
   ({ input, receive }) => {
@@ -47,3 +48,12 @@ export const keepList = fromCallback<{ type: 'list.keep'; list: ShoppingList }, 
     })
   },
 )
+
+/** Stores on the device whose list it keeps, because another user may have logged in meanwhile. Answers `owner.kept`. */
+export const keepOwner = fromCallback<{ type: 'owner.keep'; user: User }>(({ receive, sendBack }) => {
+  receive(({ user }) => {
+    keepUser(user)
+      .catch(reportError)
+      .then(() => sendBack({ type: 'owner.kept' }))
+  })
+})

@@ -1,24 +1,44 @@
 import { msg } from '@lingui/core/macro'
 import { setFlag } from '#app/device/device-flags.ts'
-import { type Changed, undoOf } from '#app/domain/list/undo-of.ts'
+import { type Failure, failureOf } from '#app/domain/failure.ts'
+import type { FlowActors } from '#machines/app/flows.types.ts'
 import { addedTo } from '../adding/adding-facts.ts'
 import type { Notify } from '../tab/create-notify.ts'
 import type { Handlers } from '../tab/handle-facts.ts'
-import { signInNeeded } from './hear-list.ts'
-import type { TabList } from './tab-list.ts'
+import { changeList } from './change-list.ts'
 
 type Facts = Pick<Handlers, 'ownList' | 'listPanel' | 'listOpener'>
 
-/** What follows from the facts of the list and its panel: changes, messages, and what the device remembers. */
-export function listFacts(list: TabList, notify: Notify): Facts {
+const signInNeeded = msg`Log ind igen, så sender vi det, du har ændret.`
+const notTaken = msg`Ændringen blev ikke gemt. Sedlen vises, som den er nu.`
+/** For changes of a list that is no longer the shopper's active one. */
+const notTakenElsewhere = msg`Det, du ændrede på den anden seddel, blev ikke gemt.`
+
+/** The server's reason, which is in the shopper's language; undefined if it gave none. */
+const reasonOf = (failure: Failure) =>
+  failure.kind === 'invalid' ? Object.values(failure.errors).flat()[0] : undefined
+
+/** Handles what the list and its panel emit: changes the list, shows messages, sets flags on the device. */
+export function listFacts(ownList: FlowActors['ownList'], notify: Notify): Facts {
   return {
     ownList: {
+      'change.refused': ({ failure }) => notify(reasonOf(failure) ?? notTaken),
+      'change.lost': ({ failure }) => notify(reasonOf(failure) ?? notTakenElsewhere),
+      'list.gone': () => notify(msg`Du er ikke med på den seddel længere. Her er din egen.`),
       'signIn.needed': () => notify(signInNeeded),
+      'undo.offered': ({ of, undo }) =>
+        notify(of === 'empty' ? msg`Sedlen er tømt` : msg`Varen er fjernet`, {
+          label: msg`Fortryd`,
+          asks: { type: 'change.requested', change: undo },
+        }),
+      'load.failed': ({ error }) => {
+        if (failureOf(error).kind === 'unexpected') reportError(error)
+      },
       'list.failed': ({ error }) => reportError(error),
       'forget.failed': ({ error }) => reportError(error),
     },
     listPanel: {
-      'change.requested': ({ change }) => list.change(change),
+      'change.requested': ({ change }) => changeList(ownList, change),
       'item.announced': ({ name }) => notify(addedTo(name)),
       'panel.peeked': () => setFlag('listPeeked', true),
       'panel.firstOpened': () => setFlag('listOpened', true),
@@ -28,12 +48,4 @@ export function listFacts(list: TabList, notify: Notify): Facts {
     },
     listOpener: {},
   }
-}
-
-/** Offers to undo what takes something off the list: a message with a button, as long as it is shown. */
-export function offerUndo(changed: Changed, notify: Notify): void {
-  const undo = undoOf(changed)
-  if (!undo) return
-  const message = changed.change.kind === 'empty' ? msg`Sedlen er tømt` : msg`Varen er fjernet`
-  notify(message, { label: msg`Fortryd`, asks: { type: 'change.requested', change: undo } })
 }

@@ -1,61 +1,85 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepList } from '#app/device/device-storage.ts'
-import type { ListState } from '#app/domain/list/list-state.ts'
-import { coffee, item, listOf } from '#app/domain/list/lists.fixture.ts'
+import { keepList, keepMutations } from '#app/device/device-storage.ts'
+import { coffee, item, listOf, mutation } from '#app/domain/list/lists.fixture.ts'
 import { mette } from '#machines/session/users.fixture.ts'
-import { openOwnList } from './own-list.ts'
+import { openOwnList, stubPage } from './own-list.fixture.ts'
 
-const secondBeforeMidnight = new Date('2026-11-22T22:59:59Z')
-const midnight = new Date('2026-11-22T23:00:00Z')
+let opened: ReturnType<typeof openOwnList>
 
-let ended: AbortController
-
-beforeEach(() => {
-  ended = new AbortController()
-  vi.useFakeTimers({ now: secondBeforeMidnight, toFake: ['Date'] })
-  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
-  vi.stubGlobal('document', page)
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
-  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
-  // Without a connection.
-  vi.stubGlobal('navigator', { onLine: false })
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('there is no connection')))
-  vi.stubGlobal('EventSource', class extends EventTarget {})
-  vi.stubGlobal('reportError', () => {})
-})
 afterEach(() => {
-  ended.abort()
+  opened.ownList.stop()
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 
-/** Opens Mette's list, which the device kept, without a connection. @returns what is shown of it, the latest last. */
-async function openKept() {
-  await keepList(mette.email, listOf([item('coffee', { ...coffee, endDate: '2026-11-22' })]))
-  const shown: ListState[] = []
-  await openOwnList(mette, ended.signal, { show: (state) => shown.push(state), hear: () => {} })
-  await vi.waitFor(() => expect(shown.at(-1)?.view).toBeDefined())
-  return shown
-}
-
 describe('product, Shopping list: an offer that ends leaves the total', () => {
-  it('at the latest when somebody comes back to a tab that stayed open over midnight', async () => {
-    const shown = await openKept()
-    const totalAndEnded = () => {
-      const view = shown.at(-1)?.view
-      return [view?.total, view?.items[0]?.isExpired]
-    }
+  beforeEach(() => {
+    const fetch = () => Promise.reject(new TypeError('there is no connection'))
+    stubPage({ isOnline: false, fetch })
+  })
+
+  /** Opens Mette's list, which the device kept, a second before midnight in Denmark. */
+  async function openKept() {
+    vi.useFakeTimers({
+      now: new Date('2026-11-22T22:59:59Z'),
+      toFake: ['Date', 'setTimeout', 'clearTimeout'],
+    })
+    await keepList(mette.email, listOf([item('coffee', { ...coffee, endDate: '2026-11-22' })]))
+    opened = openOwnList(mette)
+    await vi.waitFor(() => expect(opened.view()).toBeDefined())
+  }
+  const totalAndEnded = () => [opened.view()?.total, opened.view()?.items[0]?.isExpired]
+
+  it('at midnight in a tab that stays open', async () => {
+    await openKept()
     expect(totalAndEnded()).toEqual([3995, false])
-    vi.setSystemTime(midnight)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(totalAndEnded()).toEqual([0, true])
+  })
+
+  it('at the latest when the shopper comes back to a tab that slept', async () => {
+    await openKept()
+    vi.setSystemTime(new Date('2026-11-23T06:30:00Z'))
+    expect(totalAndEnded()).toEqual([3995, false])
     document.dispatchEvent(new Event('visibilitychange'))
     expect(totalAndEnded()).toEqual([0, true])
   })
 
-  it('and what says the same as before is not shown anew', async () => {
-    const shown = await openKept()
-    const times = shown.length
+  it('and what says the same as before is the same object, which is not drawn again', async () => {
+    await openKept()
+    const before = opened.view()
     document.dispatchEvent(new Event('visibilitychange'))
-    expect(shown.length).toBe(times)
+    expect(opened.view()).toBe(before)
+  })
+})
+
+describe('issue 4, bad input: a session that ends', () => {
+  it('what waits for another list is sent after a login, also if the shown list has come', async () => {
+    const sent: string[] = []
+    let timesLoaded = 0
+    let isLoggedIn = false
+    const fetch = async (path: string, { method, signal }: RequestInit) => {
+      // One of a list that was closed.
+      signal?.throwIfAborted()
+      if (method === 'GET') {
+        timesLoaded += 1
+        return Response.json(listOf([]))
+      }
+      sent.push(path)
+      const headers = { 'X-Shopping-List-Version': '5' }
+      return new Response(null, { status: isLoggedIn ? 204 : 401, headers })
+    }
+    stubPage({ isOnline: true, fetch: fetch as typeof globalThis.fetch })
+    const waiting = mutation('m1', { kind: 'check', itemUuid: 'bread' }, 'list-2')
+    await keepList(mette.email, listOf([]))
+    await keepMutations(mette.email, { changed: [waiting], settled: [] })
+    opened = openOwnList(mette)
+    await vi.waitFor(() => expect([sent.length, timesLoaded]).toEqual([1, 2]))
+    isLoggedIn = true
+    opened.ownList.send({ type: 'user.answered', user: mette })
+    await vi.waitFor(() =>
+      expect(sent).toEqual(Array(2).fill('/api/shopping-list/uuid/list-2/check-item/bread')),
+    )
   })
 })

@@ -1,17 +1,12 @@
-import { useSyncExternalStore } from 'react'
-import { useTab } from '../tab/use-tab.ts'
+import { useLateSelector } from '../tab/use-late-selector.ts'
+import { useHeldList } from './use-held-list.ts'
 
-/** How many of an offer are on the list and not fetched yet; 0 as long as there is no list. */
+/** The quantity of an offer on the list that is not ticked off; 0 if no list is loaded. */
 export function useAmountOnList(offerId: number): number {
-  const { tab } = useTab()
-  const list = tab?.list
-  const read = () =>
-    (list?.getState().view?.items ?? []).reduce(
+  return useLateSelector(useHeldList(), (held) =>
+    (held?.context.view.items ?? []).reduce(
       (sum, item) => (item.offerId === offerId && !item.checked ? sum + item.quantity : sum),
       0,
-    )
-  return useSyncExternalStore(list?.subscribe ?? never, read, none)
+    ),
+  )
 }
-
-const never = () => () => {}
-const none = () => 0

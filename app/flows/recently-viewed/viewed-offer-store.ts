@@ -1,4 +1,5 @@
 import { fromCallback } from 'xstate'
+import { onChangedElsewhere } from '#app/device/local-storage.ts'
 import { forgetViewedOffers, readViewedOffers } from '#app/device/viewed-offers.ts'
 import { viewedOffersKey } from '#app/device/viewed-offers-key.ts'
 import { viewedOffersOf } from '#app/domain/offers/viewed-offers.ts'
@@ -7,15 +8,12 @@ import type {
   ViewedOfferStoreEvent,
 } from '#machines/recently-viewed/recently-viewed.machine.ts'
 
-/** Tells what the device remembers that can be shown on a page, at the start and after another tab's change. */
+/** Sends the stored offers that a page can show, at the start and after a change in another tab. */
 export const viewedOfferStore = fromCallback<ViewedOfferStoreEvent, RecentlyViewedInput>(
   ({ input, receive, sendBack }) => {
     const tell = () => sendBack({ type: 'offers.stored', offers: viewedOffersOf(readViewedOffers(), input) })
-    // A key of null says that everything was removed.
-    const hear = ({ key }: StorageEvent) => (key === viewedOffersKey || key === null) && tell()
-    addEventListener('storage', hear)
     receive(() => forgetViewedOffers())
     tell()
-    return () => removeEventListener('storage', hear)
+    return onChangedElsewhere(viewedOffersKey, tell)
   },
 )

@@ -4,23 +4,22 @@ import { failureOf } from '#app/domain/failure.ts'
 import { dayIn } from '#app/domain/locale/dates.ts'
 import { countryOfLocale, type Locale } from '#app/domain/locale/locales.ts'
 import type { SearchIdeas } from '#app/domain/offers/offers.ts'
-
-type Wanted = { type: 'locale.changed'; locale: Locale }
+import type { IdeasWanted } from '#machines/typeahead/typeahead.machine.ts'
 
 const noIdeas: SearchIdeas = { popularSearchTerms: [], staples: [], advertisement: null }
 
 const today = (locale: Locale) => dayIn(countryOfLocale(locale), new Date())
 
 /**
- * Fetches what the search box shows without a search (`GET /api/search-ideas/{locale}`), for its first locale and for each
- * that it is told. Only the last one is answered. The search box works without ideas, so that a failure is answered by
- * none; it is reported unless the connection or a busy server is the cause. Ideas that are missing, or of another day, are
- * fetched again when the tab is returned to or has a connection again.
+ * Fetches what the search box shows before a search (`GET /api/search-ideas/{locale}`), for the first locale and each new
+ * one; only the last one is answered. The search box works without ideas, so a failure is answered with no ideas, and
+ * reported unless the connection or a busy server is the cause. If the ideas are missing or of another day, they are
+ * fetched again when the shopper returns to the tab or the connection is back.
  */
-export const followIdeas = fromCallback<Wanted, { locale: Locale }>(({ input, sendBack, receive }) => {
+export const followIdeas = fromCallback<IdeasWanted, { locale: Locale }>(({ input, sendBack, receive }) => {
   let asking = new AbortController()
   let { locale } = input
-  /** The day that was asked about last, unless the answer failed. */
+  /** The day of the last request, unless it failed. */
   let day: string | undefined
   const ask = async () => {
     asking.abort()

@@ -2,10 +2,10 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import type { Handlers } from '../tab/handle-facts.ts'
 import type { Tab } from '../tab/open-tab.ts'
 
-/** What follows from the facts of the search box: navigation, and offers handed to the flows that take them. */
+/** Handles the events of the search box: navigates, and passes offers to the flows that take them. */
 export function typeaheadFacts(
   router: RegisteredRouter,
-  { addFoundOffer, requestAgent }: Pick<Tab, 'addFoundOffer' | 'requestAgent'>,
+  { addFoundOffer, watchFoundOffer }: Pick<Tab, 'addFoundOffer' | 'watchFoundOffer'>,
 ): Handlers['typeahead'] {
   return {
     'search.requested': ({ term }) =>
@@ -13,7 +13,7 @@ export function typeaheadFacts(
     'row.chosen': ({ offerId }) =>
       router.navigate({ to: '/{-$locale}/single/$id', params: { id: String(offerId) } }),
     'list.requested': ({ offer }) => addFoundOffer(offer),
-    'agent.requested': () => requestAgent(),
+    'agent.requested': ({ offer }) => watchFoundOffer(offer),
     'website.requested': ({ url }) => window.open(url, '_blank', 'noopener,noreferrer'),
     'search.failed': ({ error }) => reportError(error),
   }

@@ -1,8 +1,11 @@
 import type { Country } from '#app/domain/locale/locales.ts'
 
-/** What the server's data is kept by in the tab, and asked for anew by. */
+/** The keys of the server's data in the tab's cache. */
 export const keys = {
+  chains: (country: Country) => ['chains', country],
   danishPostalCodes: ['danish postal codes'],
+  /** `priceAgent()` is the key of everything about the user's price agent; each part begins with it. */
+  priceAgent: (...part: ['page'] | ['history', variantId: number] | []) => ['price agent', ...part],
   invitation: (sharingCode: string) => ['invitation', sharingCode],
   retiredLists: (country: Country) => ['retired lists', country],
   retiredList: (uuid: string) => ['retired list', uuid],

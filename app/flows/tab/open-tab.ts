@@ -1,5 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate'
+import { wantedOffer, wantedProductOffer } from '#app/domain/agents/wanted-item.ts'
 import { dayIn } from '#app/domain/locale/dates.ts'
 import { type Country, countryOfLocale } from '#app/domain/locale/locales.ts'
 import { addableOffer, addableProductOffer } from '#app/domain/offers/offer-sketch.ts'
@@ -11,17 +12,21 @@ import type { FlowActors } from '#machines/app/flows.types.ts'
 import { guestItemsMachine } from '#machines/guest-items/guest-items.machine.ts'
 import { listPanelMachine } from '#machines/list-panel/list-panel.machine.ts'
 import { ownListMachine } from '#machines/own-list/own-list.machine.ts'
+import { pendingWatchMachine } from '#machines/pending-watch/pending-watch.machine.ts'
+import { priceAgentMachine } from '#machines/price-agent/price-agent.machine.ts'
 import { retiredListsMachine } from '#machines/retired-lists/retired-lists.machine.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
 import { typeaheadMachine } from '#machines/typeahead/typeahead.machine.ts'
 import { addItemActor } from '../adding/add-item.ts'
 import { addingFacts } from '../adding/adding-facts.ts'
 import { guestItemStore, placeItemsActor } from '../adding/guest-items.actors.ts'
-import { hearList } from '../list/hear-list.ts'
-import { holdListActor } from '../list/hold-list.ts'
-import { listFacts, offerUndo } from '../list/list-facts.ts'
+import { putBackLater } from '../agent-page/put-back-later.ts'
+import { agentFacts } from '../agents/agent-facts.ts'
+import { pendingWatchStore } from '../agents/pending-watch-store.ts'
+import { priceAgentActors } from '../agents/price-agent.actors.ts'
+import { changeList, openList } from '../list/change-list.ts'
+import { listFacts } from '../list/list-facts.ts'
 import { fetchRetiredList, fetchRetiredLists } from '../list/retired-lists.actors.ts'
-import { createTabList, type TabList } from '../list/tab-list.ts'
 import { followIdeas } from '../search/follow-ideas.ts'
 import { searchOffers } from '../search/search-offers.actor.ts'
 import { typeaheadFacts } from '../search/typeahead-facts.ts'
@@ -43,22 +48,24 @@ export type TypeaheadSnapshot = SnapshotFrom<typeof typeaheadMachine>
 /** The root actor of this tab and its flows. */
 export type Tab = FlowActors & {
   app: AppActor
-  list: TabList
   /** Opens the add-to-list modal with an offer of a country's page, or with several to pick from. */
   addOffers: (offers: OfferSummary[], country: Country) => void
   /** Opens it with an offer of the search box, which shows those of the address's country. */
   addFoundOffer: (offer: ProductOffer) => void
-  /** Begins a price agent. */
-  requestAgent: () => void
+  /** Has the price of an offer of a country's page followed. */
+  watchOffer: (offer: OfferSummary, country: Country) => void
+  /** The same for an offer of the search box. */
+  watchFoundOffer: (offer: ProductOffer) => void
 }
 
 /**
- * Starts the tab's root actor: made once, heard before it starts, never stopped. What the machines emit becomes
- * navigation and messages; the router's navigation becomes their events.
+ * Starts the tab's root actor. It is created once, subscribed to before it starts, and never stopped. Events that the
+ * machines emit become navigation and messages; the router's navigation becomes events of the machines.
  */
 export function openTab(router: RegisteredRouter): Tab {
   const input = readInput(router)
   const say = createSay(router)
+  const open = (signal: AbortSignal) => openList(flows.ownList, signal)
   const retiredLists = retiredListsMachine.provide({ actors: { fetchRetiredLists, fetchRetiredList } })
   const app = createActor(
     appMachine.provide({
@@ -69,36 +76,51 @@ export function openTab(router: RegisteredRouter): Tab {
         }),
         ownList: ownListMachine.provide({
           actors: {
-            holdList: holdListActor((own) => hearList(own, notify)),
+            loadList: fromPromise(async ({ input }) => {
+              const { prepareList } = await import('../list/own-list.ts')
+              return prepareList(input.user)
+            }),
             forgetShopper: fromPromise(forgetShopper),
           },
         }),
         listPanel: listPanelMachine.provide({ actors: { retiredLists } }),
-        addToList: addToListMachine.provide({ actors: { addItem: addItemActor(() => list, say) } }),
+        addToList: addToListMachine.provide({ actors: { addItem: addItemActor(open, say) } }),
         guestItems: guestItemsMachine.provide({
-          actors: { guestItemStore, placeItems: placeItemsActor(() => list) },
+          actors: { guestItemStore, placeItems: placeItemsActor(open) },
         }),
+        priceAgent: priceAgentMachine.provide({
+          actors: priceAgentActors((variantId) => router.options.context.askProductToWatch(variantId)),
+        }),
+        pendingWatch: pendingWatchMachine.provide({ actors: { pendingStore: pendingWatchStore } }),
       },
     }),
     { input },
   )
   const flows = runningFlows(app)
   const notify = createNotify(app, say)
-  const list = createTabList(flows.ownList, (changed) => offerUndo(changed, notify))
   const addFoundOffer = (offer: ProductOffer) => {
     const country = countryOfLocale(localeOf(router.state.location))
     const items = [addableProductOffer(offer, country, dayIn(country, new Date()))]
     flows.addToList.send({ type: 'add.requested', country, items })
   }
-  const requestAgent = () => router.navigate({ to: '/{-$locale}/check-email' })
+  const putBack = putBackLater(notify)
+  const watchFoundOffer = (offer: ProductOffer) => {
+    const country = countryOfLocale(localeOf(router.state.location))
+    flows.priceAgent.send({ type: 'agent.requested', item: wantedProductOffer(offer), country })
+  }
   handleFacts(flows, {
-    typeahead: typeaheadFacts(router, { addFoundOffer, requestAgent }),
+    typeahead: typeaheadFacts(router, { addFoundOffer, watchFoundOffer }),
     session: sessionFacts(router, notify),
-    notifications: { 'change.requested': ({ change }) => list.change(change) },
+    notifications: {
+      'change.requested': ({ change }) => changeList(flows.ownList, change),
+      'watch.putBack': ({ watch }) => void putBack(watch),
+    },
     overlays: {},
     userMenu: {},
-    ...listFacts(list, notify),
+    agentIntro: {},
+    ...listFacts(flows.ownList, notify),
     ...addingFacts(flows.listPanel, notify),
+    ...agentFacts(router, app, notify),
   })
   hearRouter(router, app, flows.typeahead)
   hearWindow(app)
@@ -109,7 +131,9 @@ export function openTab(router: RegisteredRouter): Tab {
     const items = offers.map((offer) => addableOffer(offer, country, today))
     flows.addToList.send({ type: 'add.requested', country, items })
   }
-  return { ...flows, app, list, addOffers, addFoundOffer, requestAgent }
+  const watchOffer = (offer: OfferSummary, country: Country) =>
+    flows.priceAgent.send({ type: 'agent.requested', item: wantedOffer(offer), country })
+  return { ...flows, app, addOffers, addFoundOffer, watchOffer, watchFoundOffer }
 }
 
 function runningFlows(app: AppActor): FlowActors {

@@ -2,9 +2,10 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import { hasFlag } from '#app/device/device-flags.ts'
 import { type ScreenSize, screenSizeOf } from '#app/domain/screen-size.ts'
 import type { AppInput } from '#machines/app/app.input.ts'
+import { readHiddenSteps } from '../agents/hidden-steps.ts'
 import { localeOf, queryAt } from './read-address.ts'
 
-/** What the root begins with: what the page was drawn with, and what the device remembers. */
+/** The input of the root: what the server rendered the page with, and what the device stores. */
 export function readInput(router: RegisteredRouter): AppInput {
   const screen = screenSizeOf(innerWidth)
   return {
@@ -14,6 +15,7 @@ export function readInput(router: RegisteredRouter): AppInput {
     device: {
       screen,
       hideAdded: hasFlag('hideAdded'),
+      hiddenAgentSteps: readHiddenSteps(),
       trigger: hasFlag('listOpened') ? 'calm' : 'pulsing',
       prompt: hasFlag('dontShowAgain') ? 'dismissed' : 'wanted',
       opening: isOpeningDeclined(screen) ? 'declined' : 'awaited',
@@ -21,11 +23,11 @@ export function readInput(router: RegisteredRouter): AppInput {
   }
 }
 
-/** Whether the list was closed in this tab, or a part of it was shown where the whole would cover the page. */
+/** Whether the list was closed in this tab, or was already shown in part on a narrow screen. */
 const isOpeningDeclined = (screen: ScreenSize) =>
   hasFlag('listClosed') || (screen !== 'desktop' && hasFlag('listPeeked'))
 
-/** For whom the server rendered the page; undefined if it did not say: a page without the shell, or kept for anybody. */
+/** The user whom the server rendered the page for; undefined if unknown: a page without the shell, or a cached page. */
 function renderedUser(router: RegisteredRouter): AppInput['user'] {
   if (router.state.matches.some((match) => match.routeId === '/{-$locale}/_app/offline')) return undefined
   return router.state.matches.find((match) => match.routeId === '/{-$locale}/_app')?.loaderData?.user

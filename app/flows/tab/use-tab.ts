@@ -1,44 +1,27 @@
 import { type RegisteredRouter, useRouter } from '@tanstack/react-router'
 import { useCallback, useSyncExternalStore } from 'react'
 import { languageOfPath } from '#app/i18n/language-of-path.ts'
+import { createLate } from './create-late.ts'
 import type { Tab } from './open-tab.ts'
 
-let opened: Tab | undefined
-let opening: Promise<Tab> | undefined
-const waiting = new Set<() => void>()
-
-function onOpened(listen: () => void) {
-  waiting.add(listen)
-  return () => waiting.delete(listen)
-}
-
-/** The tab's machines, fetched and started at the first call. @throws where their code cannot be fetched. */
-export function tabOf(router: RegisteredRouter): Promise<Tab> {
-  if (opening) return opening
+const lateTab = createLate(async (router: RegisteredRouter): Promise<Tab> => {
   const { catalogues } = router.options.context
   const language = languageOfPath(router.state.location.pathname)
-  // What opens says more than what the page was drawn with.
-  opening = Promise.all([import('./open-tab.ts'), catalogues.load(language)]).then(
-    ([{ openTab }]) => {
-      opened = openTab(router)
-      for (const listen of waiting) listen()
-      return opened
-    },
-    (error: unknown) => {
-      opening = undefined
-      throw error
-    },
-  )
-  return opening
-}
+  // Load the full catalogue: opened UI uses messages that the first page did not.
+  const [{ openTab }] = await Promise.all([import('./open-tab.ts'), catalogues.load(language)])
+  return openTab(router)
+})
+
+/** Loads and starts the tab's machines at the first call. @throws if their code cannot be loaded. */
+export const tabOf = lateTab.load
 
 /**
- * The machines of this tab, which come in a chunk of their own after the page: `tab` is undefined until then, and
- * what is drawn before is what the server said. `withTab` fetches them now, and does something with them.
+ * The machines of this tab. They are loaded in a chunk of their own after the page: `tab` is undefined until then, and the
+ * page shows what the server rendered. `withTab` loads them now and calls back with them.
  */
 export function useTab(): { tab: Tab | undefined; withTab: (act: (tab: Tab) => void) => void } {
   const router = useRouter()
-  const tab = useSyncExternalStore(onOpened, () => opened, nothing)
+  const tab = useSyncExternalStore(lateTab.subscribe, lateTab.get, nothing)
   const withTab = useCallback(
     (act: (tab: Tab) => void) => {
       tabOf(router).then(act).catch(reportError)

@@ -16,6 +16,9 @@ import { ErrorPage } from '#app/features/navigation/error-page.tsx'
 import { Footer } from '#app/features/navigation/footer.tsx'
 import { Header } from '#app/features/navigation/header.tsx'
 import { NotificationArea } from '#app/features/notifications/notification-area.tsx'
+import { AgentButton } from '#app/features/price-agent/intro/agent-button.tsx'
+import { AgentIntroHost } from '#app/features/price-agent/intro/agent-intro-host.tsx'
+import { PriceAgentHost } from '#app/features/price-agent/modal/price-agent-host.tsx'
 import { SearchBox } from '#app/features/search/search-box.tsx'
 import { ListButton } from '#app/features/shopping-list/list-button.tsx'
 import { ShoppingList } from '#app/features/shopping-list/shopping-list.tsx'
@@ -31,21 +34,21 @@ const LoginOrRegistration = lazy(async () => ({
   default: (await import('#app/features/account/login/login-or-registration.tsx')).LoginOrRegistration,
 }))
 
-/** Whether there is something to say of an account: what the address has of it, or that its email is not verified. */
+/** Whether there is a notice about the account: the address names one, or the user's email is not verified. */
 const hasNotice = (search: object, user: User | null) =>
   'registered' in search || 'verified' in search || (user !== null && !isVerified(user))
 
 /** The application shell (Specification §2.1, `/_app`). */
 export const Route = createFileRoute('/{-$locale}/_app')({
-  // Every page is in the shell: it comes with the framework instead of a file of its own.
+  // Every page needs the shell, so it is in the main chunk instead of its own.
   codeSplitGroupings: [],
   params: localeParams,
   loader: async ({ context: { country }, location }) => {
     const [shell, user] = await Promise.all([getShell({ data: { country } }), getSession()])
-    // Specification §4, User session: a user is in the country they registered in.
+    // Specification §4, User session: a user stays in the country they registered in.
     if (user && user.country_registered_to !== countryOfPath(location.pathname))
       throw redirect({ href: inCountry(location.href, user.country_registered_to) })
-    // Pages are drawn in one go, without waiting for a chunk.
+    // Pages are rendered in one pass, which cannot wait for a chunk.
     if (hasNotice(location.search, user)) await Notices.preload?.()
     return { shell, user }
   },
@@ -58,13 +61,14 @@ function Shell() {
   const { shell } = Route.useLoaderData()
   const user = useUser()
   const isNoticed = useRouterState({ select: ({ location: { search } }) => hasNotice(search, user) })
-  // What the outlet draws, which is not yet the address while a page is waited for.
+  // From the rendered page, because the address changes earlier, while the next page still loads.
   const isFrontPage = useChildMatches({ select: ([page]) => page?.routeId === '/{-$locale}/_app/' })
   return (
     <>
       <Header
         list={<ListButton place="header" />}
         listTab={<ListButton place="tab" />}
+        agent={<AgentButton place="header" />}
         user={<UserButton />}
         {...(isFrontPage ? {} : { search: <SearchBox place="header" renderAd={renderSearchAd} /> })}
       />
@@ -75,8 +79,10 @@ function Shell() {
       )}
       <Outlet />
       <Footer shell={shell} user={user} />
-      <BottomBar list={<ListButton place="bar" />} />
+      <BottomBar agent={<AgentButton place="bar" />} list={<ListButton place="bar" />} />
       <ShoppingList notifications={<NotificationArea />} />
+      <AgentIntroHost />
+      <PriceAgentHost />
       <AddToListHost
         account={(choice) => (
           <Suspense>
@@ -88,7 +94,7 @@ function Shell() {
   )
 }
 
-/** The shell's own failure: of its parts those that need no answer of the server, so that there is a way on. */
+/** Shown if the shell fails: those of its parts that need no server data, so that the visitor can go on. */
 function FailedShell() {
   return (
     <>

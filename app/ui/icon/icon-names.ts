@@ -1,4 +1,4 @@
-/** The Phosphor icons (MIT) that the sprite holds. */
+/** The Phosphor icons (MIT) in the sprite. */
 export const iconNames = [
   'arrow-clockwise',
   'arrow-counter-clockwise',
@@ -33,6 +33,7 @@ export const iconNames = [
   'share-network',
   'sign-out',
   'sliders-horizontal',
+  'squares-four',
   'tag',
   'trash',
   'trend-down',

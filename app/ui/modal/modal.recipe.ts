@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** Centred on wide windows, a sheet from the bottom edge on phones. */
+/** Centred on wide windows, a bottom sheet on phones. */
 export const modalRecipe = defineSlotRecipe({
   className: 'modal',
   slots: ['root', 'sheet', 'head', 'body', 'foot'],
@@ -8,7 +8,7 @@ export const modalRecipe = defineSlotRecipe({
     root: {
       position: 'fixed',
       inset: { base: 'auto 0 0 0', mobile: '0' },
-      width: { base: '100%', mobile: 'var(--modal-width, 540px)' },
+      width: { base: '100%', mobile: '540px' },
       maxWidth: '100%',
       maxHeight: { base: '92dvh', mobile: '90vh' },
       margin: { base: '0', mobile: 'auto' },
@@ -26,7 +26,7 @@ export const modalRecipe = defineSlotRecipe({
     sheet: {
       display: 'grid',
       gridTemplateRows: 'auto minmax(0, 1fr) auto',
-      // The dialog's own height cannot be a share of its content's.
+      // Inherited, because a percentage of the dialog would be circular: the dialog's height depends on its content.
       maxHeight: 'inherit',
     },
     head: {
@@ -52,4 +52,6 @@ export const modalRecipe = defineSlotRecipe({
       borderTop: '1px solid {colors.line}',
     },
   },
+  variants: { width: { normal: {}, wide: { root: { width: { mobile: '720px' } } } } },
+  defaultVariants: { width: 'normal' },
 })

@@ -6,29 +6,31 @@ import { useModal } from './use-modal.ts'
 
 type Properties = {
   title: ReactNode
+  /** Its width on wide windows: 540 px, or 720 px. */
+  width?: 'normal' | 'wide'
   children: ReactNode
-  /** What stays in view below what scrolls; the first thing to press in it is what the dialog is for. */
+  /** The fixed part below the scrolling content; its first button or link is the dialog's main action. */
   foot?: ReactNode
-  /** Makes it a form, which Enter sends too. */
+  /** If given, the dialog is a form, which Enter submits too. */
   onSubmitted?: () => void
   onDismissed: () => void
 }
 
-/** A dialog over the page; Escape, its button and a press beside it close it. */
-export function Modal({ title, children, foot, onSubmitted, onDismissed }: Properties) {
+/** A modal dialog over the page; Escape, its button and a press outside close it. */
+export function Modal({ title, width, children, foot, onSubmitted, onDismissed }: Properties) {
   const { t } = useLingui()
   const id = useId()
   const dialog = useModal(onDismissed)
   const footRef = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    // Who opened it by Enter goes on by Enter, which would close it otherwise.
+    // Focuses the main action, so that a shopper who opened it with Enter can go on with Enter; else that would close it.
     focusFirst(footRef.current)
   }, [])
   useLayoutEffect(() => {
-    // What had the focus may be gone with what it was pressed for.
+    // The focused element may have been removed as a result of its press.
     if (document.activeElement === document.body) focusFirst(footRef.current)
   })
-  const classes = modal()
+  const classes = modal({ width })
   const Sheet = onSubmitted ? 'form' : 'div'
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()

@@ -7,6 +7,7 @@ import type { Step } from '#tests/paths/plan-paths.ts'
 import type { Driver } from '#tests/paths/walk-path.ts'
 import { accountPassword, registerOverHttp, withoutFailedLoads } from '../account/account-page.ts'
 import { listButton, listOf, panelOf, post, rowOf, sendToList } from '../list-rows/list-page.ts'
+import { visitorsUserButton } from '../session/user-button.ts'
 import type { HeldCalls } from '../support/held-calls.ts'
 import { linkInMail } from '../support/mailbox.ts'
 import { expect, goWithin, returnTo } from '../support/page-test.ts'
@@ -14,14 +15,14 @@ import { expect, goWithin, returnTo } from '../support/page-test.ts'
 export const windows = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } }
 
 type PanelPage = {
-  /** Of the account that the page's user has, or will make. */
+  /** The email of the account that the page's user has, or will make. */
   email: string
-  /** What the page asks of who is logged in, where that is held back. */
+  /** The page's requests for the user, if they are held. */
   asks: HeldCalls | undefined
   complaints: string[]
 }
 
-/** Walks the planned paths of the list's panel on a page: a hand, a window, and what happens to account and list elsewhere. */
+/** Walks the planned paths of the list's panel on a page: real input, a window, and changes made elsewhere. */
 export function listPanelDriver(
   page: Page,
   { email, asks, complaints }: PanelPage,
@@ -34,7 +35,7 @@ export function listPanelDriver(
   const path = () => new URL(page.url()).pathname
 
   const verify = async () => page.request.get(await linkInMail(email, /^\/email\/verify\//))
-  /** What makes of a user another one of the roles, in another tab. */
+  /** What gives the user another role, in another tab. */
   const elsewhere: Record<string, () => Promise<unknown>> = {
     'unknown > visitor': async () => {},
     'unknown > unverified': () => registerOverHttp(page, email),
@@ -47,9 +48,9 @@ export function listPanelDriver(
     'unverified > verified': verify,
     'verified > visitor': () => post(page, '/logout', {}),
   }
-  /** Waits until the page says of whom it is. */
+  /** Waits until the page shows the role of its user. */
   const isPageOf = async (identity: string) => {
-    await expect(page.locator('header [aria-haspopup=dialog]')).toHaveCount(identity === 'visitor' ? 1 : 0)
+    await expect(page.locator(`header ${visitorsUserButton}`)).toHaveCount(identity === 'visitor' ? 1 : 0)
     await expect(page.getByRole('region', { name: 'Din e-mail' })).toHaveCount(
       identity === 'unverified' ? 1 : 0,
     )
@@ -62,7 +63,7 @@ export function listPanelDriver(
     ) => Promise<unknown>
   } = {
     'panel.toggled': () => listButton(page).click(),
-    // A visitor wants something on the list, and does not log in for it.
+    // A visitor presses a plus, and does not log in for it.
     'panel.open': async () => {
       await page
         .getByRole('main')
@@ -89,7 +90,7 @@ export function listPanelDriver(
       if ((await sheet.count()) > 0) await sheet.getByRole('button', { name: 'Luk', exact: true }).click()
       else await panel.getByRole('button', { name: 'Tilbage', exact: true }).click()
     },
-    // Another of the shopper's devices fills and empties the list, which is read out where the list is seen.
+    // Another device of the shopper fills and empties the list; screen readers hear of it if the list is open.
     'total.changed': async ({ total }, before) => {
       if (total === 0) await sendToList(page, 'remove-all-items')
       else await sendToList(page, 'add-manually-entered-item', { itemName: 'Lys', quantity: total })
@@ -118,7 +119,7 @@ export function listPanelDriver(
     await adding.getByRole('button', { name: submit, exact: true }).click()
   }
   const keepsFocus = () => expect(panel.locator(':focus')).toHaveCount(1)
-  /** What the panel asks of the list and of the device is done; of the list it is then taken back. */
+  /** Checks the effect of each emitted event, and takes changes of the list back afterwards. */
   const hear = async ({ type, ...event }: Step['emits'][number]) => {
     if (type === 'panel.firstOpened') return expectFlag(page, 'listOpened', 'true')
     if (type === 'panel.shown') return expectTabFlag(page, 'listClosed', null)
@@ -147,11 +148,11 @@ export function listPanelDriver(
     const role = screen === 'phone' ? 'dialog' : 'complementary'
     const region = page.getByRole(role, { name: screen === 'phone' ? name : /^(Indkøbsseddel|Inköpslista)$/ })
     await expect(region.and(panel).or(region.locator(panel))).toBeVisible()
-    // While another page comes, the one before may still be there, unseen.
+    // During a navigation the old page may still be in the document, hidden.
     await expect(page.locator('main:visible')).toHaveJSProperty('inert', screen === 'phone')
     await expect(title).toHaveAccessibleName(name)
   }
-  /** The list's name as it is read out, with what is on it. */
+  /** The accessible name of the list, with the number of its items. */
   const nameOf = ({ context: { total } }: ListPanelSnapshot) =>
     total === 0 ? 'Indkøbsseddel' : `Indkøbsseddel ${total} varer`
   const showsNoList = async () => {
@@ -169,7 +170,7 @@ export function listPanelDriver(
     )
     if (some) await expect(panel.getByLabel('Sortér efter')).toHaveValue(order)
   }
-  /** A sheet is over the list, and nothing over the sheet. */
+  /** The sheet covers the list, and nothing covers the sheet. */
   const showsSheet = async (snapshot: ListPanelSnapshot, sheet: typeof adding) => {
     await showsItems(snapshot)
     await expect(sheet.locator(':focus')).toHaveCount(1)
@@ -237,7 +238,7 @@ export function listPanelDriver(
   }
 }
 
-/** What the device remembers under a name. */
+/** Checks a flag in the device's storage. */
 async function expectFlag(page: Page, name: string, value: string | null): Promise<void> {
   await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), name)).toBe(value)
 }
@@ -246,7 +247,7 @@ async function expectTabFlag(page: Page, name: string, value: string | null): Pr
   await expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), name)).toBe(value)
 }
 
-/** How the number on the list's button moves, or its picture as long as there is no number. */
+/** Checks the animation of the number on the list's button; of its icon if there is no number. */
 async function expectPulse(page: Page, { context: { total } }: ListPanelSnapshot, animation: string) {
   const number = listButton(page).locator('span[aria-hidden]', { hasText: String(total) })
   const mark = total === 0 ? listButton(page).locator('svg') : number.locator('xpath=..')

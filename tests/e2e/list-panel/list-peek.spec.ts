@@ -12,27 +12,33 @@ import {
 } from '../list-rows/list-page.ts'
 import { expect, expectAccessible, goWithin, returnTo, test } from '../support/page-test.ts'
 
-// In a very narrow window the name stands without the number.
+// In a very narrow window the button has its name without the number.
 const bottomBarPx = 62
 const region = (page: Page) => page.getByRole('region', { name: /^Indkøbsseddel/ })
 
+const opensByItself = (where: string) =>
+  `§4 shopping list data, issue 17.4: on a ${where} the panel opens by itself in part`
+const phone = { width: 390, height: 844 }
+
+async function visitWithList(page: Page, visit: (path: string) => Promise<void>): Promise<void> {
+  await registerShopper(page)
+  await addManually(page, ['Lys'], 3)
+  await visit('/dk')
+}
+
 for (const { name, width, height } of [
-  { name: 'phone', width: 390, height: 844 },
+  { name: 'phone', ...phone },
   { name: 'small phone', width: 320, height: 640 },
   { name: 'tablet', width: 768, height: 1024 },
 ]) {
-  test.describe(`§4 shopping list data, issue 17.4: on a ${name} the panel opens by itself in part`, () => {
+  test.describe(opensByItself(name), () => {
     test.use({ viewport: { width, height } })
-    test.beforeEach(async ({ page, visit }) => {
-      await registerShopper(page)
-      await addManually(page, ['Lys'], 3)
-      await visit('/dk')
-    })
+    test.beforeEach(({ page, visit }) => visitWithList(page, visit))
 
-    test('over the lower half of a page that goes on working, without taking the focus', async ({ page }) => {
+    test('over the lower half of a page that stays usable, without taking the focus', async ({ page }) => {
       await expect(region(page)).toBeVisible()
       await expect(rowOf(page, 'Lys')).toBeVisible()
-      // It slides in from below.
+      // The sheet slides in from below.
       const partHeight = Math.min(height / 2, 460)
       await expect
         .poll(async () => Math.round((await region(page).boundingBox())?.y ?? 0))
@@ -47,30 +53,7 @@ for (const { name, width, height } of [
       await expect(tickOf(page, 'Lys')).toHaveAttribute('aria-pressed', 'true')
     })
 
-    test('gives the focus that it has to the list’s button when it goes', async ({ page }) => {
-      const close = region(page).getByRole('button', { name: 'Luk', exact: true })
-      await close.focus()
-      await page.keyboard.press('Enter')
-      await expect(panelOf(page)).toHaveCount(0)
-      await expect(listButton(page)).toBeFocused()
-    })
-
-    test('once a tab: not again on the next page, nor after a reload, and in another tab anew', async ({
-      page,
-      context,
-    }) => {
-      await expect(region(page)).toBeVisible()
-      await goWithin(page, '/dk/offer/kaffe')
-      await expect(panelOf(page)).toHaveCount(0)
-      await page.reload()
-      await expect(listButton(page)).toHaveAccessibleName('Seddel 3 varer')
-      await expect(panelOf(page)).toHaveCount(0)
-      const tab = await context.newPage()
-      await tab.goto('/dk')
-      await expect(region(tab)).toBeVisible()
-    })
-
-    test('and whole by its button or the trigger', async ({ page }) => {
+    test('and the whole panel by its button or the trigger', async ({ page }) => {
       await region(page).getByRole('button', { name: 'Se hele sedlen' }).click()
       const dialog = page.getByRole('dialog', { name: /^Indkøbsseddel/ })
       await expect(dialog).toBeVisible()
@@ -80,30 +63,56 @@ for (const { name, width, height } of [
       await openPanel(page)
       await expect(dialog).toBeVisible()
     })
-
-    test('and is put away by its button, by Escape, and by what empties the list', async ({
-      page,
-      visit,
-    }) => {
-      await region(page).getByRole('button', { name: 'Luk', exact: true }).click()
-      await expect(panelOf(page)).toHaveCount(0)
-      const again = async () => {
-        await page.evaluate(() => sessionStorage.clear())
-        await visit('/dk')
-        await expect(region(page)).toBeVisible()
-      }
-      await again()
-      await page.keyboard.press('Escape')
-      await expect(panelOf(page)).toHaveCount(0)
-      await again()
-      await sendToList(page, 'remove-all-items')
-      await expect(panelOf(page)).toHaveCount(0)
-    })
   })
 }
 
+// The size of the window makes no difference to these.
+test.describe(opensByItself('phone'), () => {
+  test.use({ viewport: phone })
+  test.beforeEach(({ page, visit }) => visitWithList(page, visit))
+
+  test('gives its focus to the list’s button when it closes', async ({ page }) => {
+    const close = region(page).getByRole('button', { name: 'Luk', exact: true })
+    await close.focus()
+    await page.keyboard.press('Enter')
+    await expect(panelOf(page)).toHaveCount(0)
+    await expect(listButton(page)).toBeFocused()
+  })
+
+  test('once per tab: not on the next page nor after a reload, but again in another tab', async ({
+    page,
+    context,
+  }) => {
+    await expect(region(page)).toBeVisible()
+    await goWithin(page, '/dk/offer/kaffe')
+    await expect(panelOf(page)).toHaveCount(0)
+    await page.reload()
+    await expect(listButton(page)).toHaveAccessibleName('Seddel 3 varer')
+    await expect(panelOf(page)).toHaveCount(0)
+    const tab = await context.newPage()
+    await tab.goto('/dk')
+    await expect(region(tab)).toBeVisible()
+  })
+
+  test('and closes by its button, by Escape, and when the list becomes empty', async ({ page, visit }) => {
+    await region(page).getByRole('button', { name: 'Luk', exact: true }).click()
+    await expect(panelOf(page)).toHaveCount(0)
+    const again = async () => {
+      await page.evaluate(() => sessionStorage.clear())
+      await visit('/dk')
+      await expect(region(page)).toBeVisible()
+    }
+    await again()
+    await page.keyboard.press('Escape')
+    await expect(panelOf(page)).toHaveCount(0)
+    await again()
+    await sendToList(page, 'remove-all-items')
+    await expect(panelOf(page)).toHaveCount(0)
+  })
+})
+
 test.describe('issue 17.4: a part of the panel', () => {
-  test('shows messages above its total, where they cover neither that nor its button', async ({
+  test('shows messages above its total, so that they cover neither the total nor its button', async ({
     page,
     visit,
   }) => {
@@ -126,7 +135,7 @@ test.describe('issue 17.4: a part of the panel', () => {
     await expect(rowOf(page, 'Lys')).toBeVisible()
   })
 
-  test('is a line with the total and the button in a window that is not high, and the page ends above it', async ({
+  test('is one line with the total and the button in a low window, and the page ends above it', async ({
     page,
     visit,
   }) => {
@@ -146,7 +155,7 @@ test.describe('issue 17.4: a part of the panel', () => {
     await expect.poll(isClear).toBe(true)
   })
 
-  test('stands beside the page once the window is wide', async ({ page, visit }) => {
+  test('becomes the panel beside the page when the window gets wide', async ({ page, visit }) => {
     await page.setViewportSize({ width: 768, height: 1024 })
     await registerShopper(page)
     await addManually(page, ['Lys'], 3)
@@ -159,7 +168,7 @@ test.describe('issue 17.4: a part of the panel', () => {
     await expect(listButton(page)).toHaveAttribute('aria-expanded', 'true')
   })
 
-  test('goes with a session that ended elsewhere', async ({ page, visit, complaints }) => {
+  test('closes when the session ends elsewhere', async ({ page, visit, complaints }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await registerShopper(page)
     await addManually(page, ['Lys'], 3)
@@ -173,7 +182,7 @@ test.describe('issue 17.4: a part of the panel', () => {
 })
 
 test.describe('issue 17.11: over the page of a tablet the panel has a scrim', () => {
-  test('which a press puts away with it, and the second tap on its button does not', async ({
+  test('and a press on the scrim closes both, but the second tap of a double tap on the button does not', async ({
     page,
     visit,
   }) => {

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { panelOf, rowOf } from '../list-rows/list-page.ts'
 import { expect } from '../support/page-test.ts'
 
-/** Waits until the page's service worker is there and has all that it keeps. */
+/** Waits until the page's service worker is active and has cached all its files. */
 export async function untilWorkerIsReady(page: Page): Promise<void> {
   await expect
     .poll(() =>
@@ -22,7 +22,7 @@ export async function writeItem(page: Page, name: string): Promise<void> {
   await expect(rowOf(page, name)).toBeVisible()
 }
 
-/** The writes to a list that the server answered, in order: what is below the list's path, and the answer's status. */
+/** The writes to a list that the server answered, in order: the path relative to the list's, and the status. */
 export function hearWrites(context: BrowserContext): { path: string; status: number }[] {
   const writes: { path: string; status: number }[] = []
   context.on('response', (response) => {
@@ -30,4 +30,10 @@ export function hearWrites(context: BrowserContext): { path: string; status: num
     if (path && response.request().method() === 'POST') writes.push({ path, status: response.status() })
   })
   return writes
+}
+
+/** Empties the browser's own cache, so that a page has only what the service worker keeps. */
+export async function emptyBrowserCache(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Network.clearBrowserCache')
 }

@@ -7,11 +7,11 @@ import { hearWrites, untilWorkerIsReady, writeItem } from './list-offline-page.t
 
 test.use({ serviceWorkers: 'allow' })
 test.afterEach(({ complaints }) => {
-  // A browser without a connection says so itself.
+  // A browser without a connection logs failed requests itself.
   withoutFailedLoads(complaints)
 })
 
-/** The paths that the worker keeps, by the names of its caches. */
+/** The paths that the worker has cached, by the names of its caches. */
 const keptPaths = (page: Page) =>
   page.evaluate(async () => {
     const pathsIn = async (name: string) =>
@@ -22,7 +22,7 @@ const keptPaths = (page: Page) =>
     )
   })
 
-/** How many records the device keeps, by store. */
+/** How many records the device stores, by object store. */
 const keptRecords = (page: Page) =>
   page.evaluate(async () => {
     const done = <Result>(request: IDBRequest<Result>) =>
@@ -45,7 +45,7 @@ test('issue 4, part 7: a visitor, who has no list, gets no service worker', asyn
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
 })
 
-test('issue 4, part 7: the worker keeps files of the build and a page of nobody, and the device forgets who logs out', async ({
+test('issue 4, part 7: the worker keeps files of the build and a page without a user, and the device forgets a user who logs out', async ({
   page,
   context,
   visit,
@@ -79,7 +79,7 @@ test('issue 4, part 7: the worker keeps files of the build and a page of nobody,
   await expect(panelOf(page)).toHaveCount(0)
 })
 
-test('issue 4, part 7: without a connection the list has its pictures, also where nobody looked at it before', async ({
+test('issue 4, part 7: without a connection the list has its pictures, even if it was not opened before', async ({
   page,
   context,
   visit,
@@ -99,7 +99,7 @@ test('issue 4, part 7: without a connection the list has its pictures, also wher
   await expect.poll(widths).toEqual([true, true, true])
 })
 
-test('issue 4, part 7: the site can be installed: it has a name, its colours and icons of the sizes it tells', async ({
+test('issue 4, part 7: the site can be installed: it has a name, its colours, and icons of the stated sizes', async ({
   page,
   visit,
 }) => {
@@ -122,7 +122,7 @@ test('issue 4, part 7: the site can be installed: it has a name, its colours and
       ),
     icons.map(({ src }) => src),
   )
-  // The drawn one has none, and says how large it is drawn.
+  // The SVG icon has no size in pixels; its drawing is 64 x 64.
   expect(sizes).toEqual(icons.map(({ sizes }) => (sizes === 'any' ? '64x64' : sizes)))
 })
 
@@ -130,7 +130,7 @@ testOnOwnServer.describe('on a server of its own', () => {
   testOnOwnServer.setTimeout(180_000)
 
   testOnOwnServer(
-    'issue 4, part 7: a server that is killed in the middle costs no change and doubles none',
+    'issue 4, part 7: if the server is killed in between, no change is lost and none is made twice',
     async ({ page, context, server, visit }) => {
       const writes = hearWrites(context)
       await registerShopper(page, server.mails)
@@ -154,7 +154,7 @@ testOnOwnServer.describe('on a server of its own', () => {
   )
 
   testOnOwnServer(
-    'issue 4, part 7: another build’s worker takes over at once, and keeps the files of the one before',
+    'issue 4, part 7: the worker of a new build takes over at once, and keeps the files of the previous one',
     async ({ page, context, server, visit }) => {
       await registerShopper(page, server.mails)
       await visit('/dk')

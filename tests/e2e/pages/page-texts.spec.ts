@@ -1,8 +1,9 @@
+import { visitorsUserButton } from '../session/user-button.ts'
 import { expect, test } from '../support/page-test.ts'
 
-test.describe('product, languages: a page comes with the texts that it was drawn with', () => {
+test.describe('product, languages: a page contains the texts that it was drawn with', () => {
   for (const path of ['/dk', '/se/offer/kaffe', '/fi/login']) {
-    test(`${path} is alive before the rest of its language is there, and has it when something opens`, async ({
+    test(`${path} is hydrated before the rest of its language is loaded, and has it when a dropdown opens`, async ({
       page,
     }) => {
       let release = () => {}
@@ -17,7 +18,7 @@ test.describe('product, languages: a page comes with the texts that it was drawn
       const shown = await page.locator('body').innerText()
       await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
       expect(await page.locator('body').innerText(), 'no text has gone').toBe(shown)
-      const user = page.getByRole('banner').locator('[aria-haspopup=dialog]')
+      const user = page.getByRole('banner').locator(visitorsUserButton)
       await user.click()
       release()
       const dropdown = page.getByRole('dialog')

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-/** A request and how it is answered: with which status, and whether it may be framed. */
+/** A request, and its expected response: the status, and the header about frames. */
 type Kind = {
   path: string
   method?: string
@@ -9,8 +9,8 @@ type Kind = {
   frame?: string
 }
 
-test.describe('what every answer of the server keeps to', () => {
-  test('a page has a policy with a nonce of its own, and its scripts carry it', async ({ request }) => {
+test.describe('rules for every response of the server', () => {
+  test('a page has a policy with its own nonce, and its scripts have the nonce', async ({ request }) => {
     const nonces: string[] = []
     for (const _ of [1, 2]) {
       const page = await request.get('/')
@@ -24,7 +24,7 @@ test.describe('what every answer of the server keeps to', () => {
     expect(new Set(nonces).size).toBe(2)
   })
 
-  test('no type is guessed and no address told to other sites by any answer; no page is framed', async ({
+  test('no response lets browsers guess its type or send its address to other sites; no page may be framed', async ({
     request,
     baseURL,
   }) => {
@@ -56,7 +56,7 @@ test.describe('what every answer of the server keeps to', () => {
     ]
     for (const { frame, ...kind } of kinds) {
       const { path, status: _, ...asked } = kind
-      // With its host, so that two slashes begin no other.
+      // The full address, because a path with two slashes would begin with a host.
       const answer = await request.fetch(`${baseURL}${path}`, { ...asked, maxRedirects: 0 })
       const headers = answer.headersArray().filter(({ name }) => /^(x-content|x-frame|referrer)/i.test(name))
       expect({
@@ -74,7 +74,7 @@ test.describe('what every answer of the server keeps to', () => {
     }
   })
 
-  test('pages and hashed files are compressed; hashed files are kept for ever', async ({ request }) => {
+  test('pages and hashed files are compressed; hashed files are cached for ever', async ({ request }) => {
     for (const encoding of ['br', 'gzip']) {
       const page = await request.get('/', { headers: { 'accept-encoding': encoding } })
       expect(page.headers()['content-encoding']).toBe(encoding)
@@ -85,7 +85,7 @@ test.describe('what every answer of the server keeps to', () => {
     }
   })
 
-  test('a file is given whole to who takes no compression, small or large', async ({ request }) => {
+  test('a client without compression gets the whole file, small or large', async ({ request }) => {
     const page = await (await request.get('/')).text()
     const files = new Set([...page.matchAll(/\/assets\/[^"]+\.(?:js|css|svg)/g)].map(([path]) => path))
     for (const path of [...files, '/favicon.svg', '/placeholder.svg']) {
@@ -110,7 +110,7 @@ test.describe('what every answer of the server keeps to', () => {
     }
   })
 
-  test('a wrong method is 405 and says what is allowed', async ({ request }) => {
+  test('a wrong method is 405 and lists the allowed ones', async ({ request }) => {
     for (const path of ['/', '/offer/kaffe', '/api/chains/list/dk']) {
       const answer = await request.delete(path)
       expect({ path, status: answer.status(), allow: answer.headers().allow }).toEqual({
@@ -135,7 +135,7 @@ test.describe('what every answer of the server keeps to', () => {
     }
   })
 
-  test('the process lives and is ready', async ({ request }) => {
+  test('the process is alive and ready', async ({ request }) => {
     expect(await (await request.get('/healthz')).text()).toBe('ok\n')
     expect(await (await request.get('/readyz')).text()).toBe('ready\n')
   })

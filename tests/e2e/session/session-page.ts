@@ -1,4 +1,4 @@
-import type { Cookie, Page } from '@playwright/test'
+import type { Cookie, Page, Request } from '@playwright/test'
 import type { User } from '#app/domain/account/account.ts'
 import type { Failure } from '#app/domain/failure.ts'
 import { inCountry } from '#app/domain/locale/locales.ts'
@@ -17,23 +17,24 @@ import {
 } from '../account/account-page.ts'
 import type { HeldCalls } from '../support/held-calls.ts'
 import { expect, goWithin, returnTo } from '../support/page-test.ts'
+import { visitorsUserButton } from './user-button.ts'
 
 type SessionPage = {
   calls: Record<'user' | 'leave' | 'login' | 'register' | 'reset' | 'update', HeldCalls>
-  /** A real account in each country, with the cookies of a session, so that the server agrees with what is answered. */
+  /** A real account in each country, with a session's cookies, so that the server agrees with the test's answers. */
   accounts: Record<'dk' | 'se', { email: string; cookies: Cookie[] }>
   complaints: string[]
 }
 
-/** Walks the planned paths of a session on a page: a hand, held requests, and the browser's cookies. */
+/** Walks the planned paths of a session on a page: real input, held requests, and the browser's cookies. */
 export function sessionDriver(
   page: Page,
   { calls, accounts, complaints }: SessionPage,
 ): Driver<SessionSnapshot> {
   const banner = page.getByRole('banner')
-  const visitorButton = banner.locator('[aria-haspopup=dialog]')
+  const visitorButton = banner.locator(visitorsUserButton)
   const dropdown = page.getByRole('dialog', { name: 'Din konto' })
-  /** How often the page must have asked who is logged in. */
+  /** How often the page must have requested the user. */
   let asks = 0
 
   const accountOf = (user: User) => accounts[user.country_registered_to === 'se' ? 'se' : 'dk']
@@ -82,7 +83,7 @@ export function sessionDriver(
         history.pushState({}, '', '/dk/reset-password?token=T0k3n&email=m@example.dk'),
       )
       const main = page.locator('main')
-      // The page may be drawn once more for who was found out to be there.
+      // The page may render again when the user is known.
       await expect(async () => {
         await main.getByLabel('Ny adgangskode', { exact: true }).fill(accountPassword)
         await main.getByLabel('Adgangskode igen').fill(accountPassword)
@@ -91,7 +92,7 @@ export function sessionDriver(
       }).toPass()
       await calls.reset.answer({ json: { message: '' } })
     },
-    // As the browser shows a page that it had kept.
+    // As when the browser shows a page from its back/forward cache.
     'session.lost': () =>
       page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))),
     'session.leave': async () => {
@@ -110,6 +111,17 @@ export function sessionDriver(
     if (!way) throw new Error(`the page has no way to do "${label}"`)
     await way(event as never, before)
   }
+  /** Fails a refetch. It is not seen on the page, which has handled it when this ends. */
+  const failRefetch = async (failure: Failure) => {
+    const isHeld = (request: Request) => request.url() === calls.user.urls.at(-1)
+    const isOver =
+      failure.kind === 'offline'
+        ? page.waitForEvent('requestfailed', isHeld)
+        : page.waitForEvent('requestfinished', isHeld)
+    await failCall(calls.user, failure)
+    await isOver
+    await page.evaluate(() => new Promise((done) => setTimeout(done)))
+  }
   const settle = async (happening: Extract<Case, { kind: 'done' | 'fail' }>) => {
     const isLeaving = happening.src === 'logOut'
     const held = isLeaving ? calls.leave : calls.user
@@ -117,7 +129,7 @@ export function sessionDriver(
       const failure: Failure =
         happening.error instanceof Error ? { kind: 'unexpected' } : (happening.error as Failure)
       if (failure.kind === 'unauthenticated') await beSeenAs(null)
-      return failCall(held, failure)
+      return isLeaving ? failCall(held, failure) : failRefetch(failure)
     }
     const user = isLeaving ? null : (happening.output as User | null)
     await beSeenAs(user)

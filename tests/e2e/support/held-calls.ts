@@ -9,10 +9,10 @@ type Answer = {
   contentType?: string
 }
 
-/** Holds a page's requests to one place until a test answers them. */
+/** Holds a page's requests to an address until a test answers them. */
 export class HeldCalls {
   #held: Route[] = []
-  /** The addresses that were asked, and the bodies that were sent, in their order. */
+  /** The addresses of the requests and the bodies that were sent, in order. */
   readonly urls: string[] = []
   readonly bodies: unknown[] = []
 
@@ -24,7 +24,7 @@ export class HeldCalls {
       calls.bodies.push(request.postData() === null ? null : request.postDataJSON())
       calls.#held.push(route)
     })
-    // What the page itself has given up is not waited for any more.
+    // A request that the page has aborted does not wait any more.
     page.on('requestfailed', (request) => {
       calls.#held = calls.#held.filter((route) => route.request() !== request)
     })
@@ -41,7 +41,13 @@ export class HeldCalls {
     await (await this.#take()).fulfill(answer)
   }
 
-  /** Lets the request under way never reach the server. */
+  /** Sends the request under way to the server, as soon as there is one. @param change changes its address. */
+  async letThrough(change = (url: string) => url): Promise<void> {
+    const route = await this.#take()
+    await route.continue({ url: change(route.request().url()) })
+  }
+
+  /** Aborts the request under way, so that it never reaches the server. */
   async lose(): Promise<void> {
     await (await this.#take()).abort('internetdisconnected')
   }

@@ -13,16 +13,19 @@ type Cookie = {
   sameSite: 'Lax'
 }
 
-/** The password of every account that a test has. */
+/** The password of all accounts in the tests. */
 export const accountPassword = 'havregryn12'
 
+// Not in the folder of Playwright's results, which Playwright empties before it starts a server.
+const preparedFolder = '.cache/browser-tests'
+
 /** DATA_DIR of the server that all tests share. */
-export const dataFolder = 'test-results/.data'
+export const dataFolder = join(preparedFolder, 'data')
 
-/** A data folder with a migrated database and nothing in it, which servers of a test's own begin with a copy of. */
-export const emptyDataFolder = 'test-results/.empty-data'
+/** A data folder with a migrated, empty database; a test's own server starts with a copy of it. */
+export const emptyDataFolder = join(preparedFolder, 'empty-data')
 
-/** Where the shoppers wait, a file each. */
+/** The folder of the shoppers, one file each. */
 export const poolFolder = join(dataFolder, 'shoppers')
 
 /** @returns undefined if a file or folder is not there. @throws any other error. */
@@ -37,14 +40,14 @@ async function ifThere<Found>(finding: Promise<Found>): Promise<Found | undefine
 
 async function takeOut(path: string): Promise<Shopper> {
   const shopper: Shopper = JSON.parse(await readFile(path, 'utf8'))
-  // Of two that read it, `unlink` fails for one; `rm` may succeed for both.
+  // If two workers read the file, `unlink` fails for one of them; `rm` may succeed for both.
   await unlink(path)
   return shopper
 }
 
 /**
- * Takes a shopper out of the pool, each of which is given to one test only.
- * @returns undefined if none is left, or if the server was started without a pool.
+ * Takes a shopper out of the pool; each shopper is given to one test only.
+ * @returns undefined if the pool is empty, or if the server was started without one.
  */
 export async function takeShopper(): Promise<Shopper | undefined> {
   for (const file of (await ifThere(readdir(poolFolder))) ?? []) {

@@ -1,6 +1,7 @@
 import { astrid } from '#machines/session/users.fixture.ts'
 import { foundResponse, gevalia } from '#machines/typeahead/typeahead.fixtures.ts'
 import { accountPassword, newEmail, registerOverHttp } from '../account/account-page.ts'
+import { visitorsUserButton } from '../session/user-button.ts'
 import { expect, test } from '../support/page-test.ts'
 import { HeldSearches } from './typeahead-page.ts'
 
@@ -9,8 +10,8 @@ const swedishResponse = {
   organicProductOffers: { items: [{ ...gevalia, id: 91 }], totalNumberOfItems: 12 },
 }
 
-test.describe('§2.5 the dropdown shows offers of the country the shopper is in', () => {
-  test('after the footer has led to another country, the same text is searched for there', async ({
+test.describe('§2.5 the dropdown shows offers of the shopper’s current country', () => {
+  test('after the footer leads to another country, the same text is searched there', async ({
     page,
     visit,
   }) => {
@@ -30,7 +31,7 @@ test.describe('§2.5 the dropdown shows offers of the country the shopper is in'
     await expect(page.getByRole('link', { name: 'Visa alla (12)' })).toBeVisible()
   })
 
-  test('§4 after a login that leads users to their own country, too', async ({ page, context, visit }) => {
+  test('§4 also after a login that leads a user to their own country', async ({ page, context, visit }) => {
     const email = newEmail()
     await registerOverHttp(page, email, astrid)
     await context.clearCookies()
@@ -41,7 +42,7 @@ test.describe('§2.5 the dropdown shows offers of the country the shopper is in'
     await expect(page.getByRole('link', { name: 'Vis alle (38)' })).toBeVisible()
     await page.keyboard.press('Escape')
     const banner = page.getByRole('banner')
-    await banner.locator('[aria-haspopup=dialog]').click()
+    await banner.locator(visitorsUserButton).click()
     const dropdown = page.getByRole('dialog', { name: 'Din konto' })
     await dropdown.getByLabel('E-mail').fill(email)
     await dropdown.getByLabel('Adgangskode', { exact: true }).fill(accountPassword)

@@ -37,7 +37,10 @@ test.describe('§2.5 search box', () => {
     await expectAccessible(page)
   })
 
-  test('an offer of several says for how many its price is, beside its size', async ({ page, visit }) => {
+  test('an offer of several pieces says how many its price is for, beside its size', async ({
+    page,
+    visit,
+  }) => {
     const searches = await HeldSearches.on(page)
     await visit('/dk/check-email')
     await page.getByLabel(field).fill('kaffe')
@@ -55,7 +58,7 @@ test.describe('§2.5 search box', () => {
     await expect(row).toContainText('2 stk. 70 kr.')
   })
 
-  test('says that nothing was found, and for what', async ({ page, visit }) => {
+  test('says that nothing was found, and for which term', async ({ page, visit }) => {
     const searches = await HeldSearches.on(page)
     await visit('/dk/check-email')
     await page.getByLabel(field).fill('qxzw')
@@ -65,7 +68,7 @@ test.describe('§2.5 search box', () => {
     await expectAccessible(page)
   })
 
-  test('§8 says so too where nobody has searched for anything yet', async ({ page, visit }) => {
+  test('§8 says so too if there are no popular searches yet', async ({ page, visit }) => {
     const searches = await HeldSearches.on(page)
     await visit('/dk/check-email')
     await page.getByLabel(field).fill('qxzw')
@@ -77,10 +80,7 @@ test.describe('§2.5 search box', () => {
     await expectAccessible(page)
   })
 
-  test('asks under the locale of the address, with the term encoded and the headers of §7', async ({
-    page,
-    visit,
-  }) => {
+  test('sends the locale of the address, the encoded term and the headers of §7', async ({ page, visit }) => {
     const searches = await HeldSearches.on(page)
     await visit('/')
     const asked = page.waitForRequest('**/api/typeahead-search/**')
@@ -106,7 +106,7 @@ test.describe('§2.5 search box', () => {
     expect(new URL((await cancelled).url()).pathname).toBe('/api/typeahead-search/se/ka')
   })
 
-  test('§8 shows any other error, and asks again', async ({ page, visit, complaints }) => {
+  test('§8 shows any other error, and offers a retry', async ({ page, visit, complaints }) => {
     const searches = await HeldSearches.on(page)
     await visit('/dk/check-email')
     await page.getByLabel(field).fill('kaffe')
@@ -121,7 +121,7 @@ test.describe('§2.5 search box', () => {
   })
 })
 
-test.describe('§5 search: where it leads', () => {
+test.describe('§5 search: its destinations', () => {
   test('submit goes to the page of the lower-cased, encoded term', async ({ page, visit }) => {
     await HeldSearches.on(page)
     await visit('/dk')
@@ -146,7 +146,7 @@ test.describe('§5 search: where it leads', () => {
     expect(shop.url()).toBe(peterLarsen.offerUrl)
     expect(await shop.evaluate(() => [document.referrer, window.opener])).toEqual(['', null])
     await page.getByRole('button', { name: 'Følg prisen: Gevalia, Mellemristet kaffe' }).click()
-    await expect(page).toHaveURL('/dk/check-email')
+    await expect(page).toHaveURL('/dk/check-email?next=%2Fdk')
     await page.getByPlaceholder('Søg efter en vare').focus()
     await page.getByRole('link', { name: /Gevalia, Mellemristet kaffe/ }).click()
     await expect(page).toHaveURL(`/dk/single/${gevalia.id}`)
@@ -179,7 +179,7 @@ test.describe('the keyboard in the search box', () => {
     await expect(page.getByRole('grid')).toBeVisible()
     const active = page.locator('[role=gridcell][aria-selected=true]')
     await expect(active).toHaveCount(0)
-    // Rows under a pointer and sponsored ones are coloured alike.
+    // Active rows and sponsored rows have the same colour.
     const isMarked = () =>
       expect(active.locator(':scope, :scope > *').filter({ visible: true }).last()).toHaveCSS(
         'outline',
@@ -217,7 +217,7 @@ test.describe('the keyboard in the search box', () => {
     await expect(combobox).toHaveValue('kaf')
   })
 
-  test('Escape closes, and once more empties', async ({ page, visit }) => {
+  test('Escape closes the dropdown, and a second Escape empties the field', async ({ page, visit }) => {
     await visit('/dk')
     const combobox = page.getByRole('combobox', { name: 'Søg efter varer og tilbud' })
     await combobox.fill('k')

@@ -2,25 +2,29 @@ import { useLocation, useSearch } from '@tanstack/react-router'
 import { ownPath } from '#app/domain/account/own-path.ts'
 import { inCountry } from '#app/domain/locale/locales.ts'
 
-/** The search parameters of a page on the way to an account; `verified` is what the link of a mail did. */
+/** The search parameters of the login and registration pages; `verified` is the result of a verification link. */
 export type WaySearch = { verified?: string; next?: string }
 
-/** Reads them; a `next` that is no path of this site is left out. */
+/** Reads the parameters; a `next` that is no path of this site is left out. */
 export function waySearch({ next, verified }: Record<string, unknown>): WaySearch {
   return { ...(typeof verified === 'string' && { verified }), ...carriedNext(ownPath(next)) }
 }
 
-/** `next` as links carry it on; nothing where there is none. */
+/** `next` as a search parameter for links; empty if there is none. */
 export function carriedNext(next: string | undefined): { next?: string } {
   return next === undefined ? {} : { next }
 }
 
-/** Where the address says that the shopper was before they came to the pages of an account. */
+/** The page the shopper came from before the account pages, as the address names it. */
 export function useNext(): string | undefined {
   return useSearch({ strict: false, select: (search: Record<string, unknown>) => ownPath(search.next) })
 }
 
-/** Pages that nobody needs to be brought back to, as they are in Denmark: those of an account, and the front page. */
+/** Whether a path is that of the price agent, which only verified users have. */
+export const isPriceAgent = (path: string | undefined): boolean =>
+  path !== undefined && /^\/dk\/pricing-agent\/?(?=$|[?#])/.test(inCountry(path, 'dk'))
+
+/** Pages that shoppers are not brought back to, by their Danish path: the account pages and the front page. */
 const notGoneBackTo = new Set([
   '/dk',
   '/dk/',
@@ -33,7 +37,7 @@ const notGoneBackTo = new Set([
   '/dk/reset-password',
 ])
 
-/** Where a shopper who leaves this page to log in, register or verify their email is to be brought back to. */
+/** The page to bring a shopper back to after they log in, register or verify their email. */
 export function useWayBack(): string | undefined {
   const next = useNext()
   const { href, pathname } = useLocation()

@@ -5,30 +5,41 @@ import { accountNotice, button, pageColumn } from 'styled-system/recipes'
 import { isVerified } from '#app/domain/account/account.ts'
 import { useUser } from '#app/flows/session/use-user.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { carriedNext, useWayBack } from '../login/next-path.ts'
+import { carriedNext, isPriceAgent, useWayBack } from '../login/next-path.ts'
 
-/** Tells a user whose email is not verified so, with a link to /profile (Specification §6), on every page but that one. */
+/**
+ * Reminds a user to verify their email, with a link to /profile (Specification §6), on every page but that one. There it
+ * says why the user was sent to it, if they wanted to see their price agent (§4, Pricing-agent button).
+ */
 export function UnverifiedNotice() {
   const { t } = useLingui()
   const user = useUser()
   const next = useWayBack()
   const isOnProfile = useLocation({ select: ({ pathname }) => pathname.endsWith('/profile') })
-  if (!user || isVerified(user) || isOnProfile) return null
+  if (!user || isVerified(user) || (isOnProfile && !isPriceAgent(next))) return null
   const classes = accountNotice()
   return (
     <section className={classes.root} aria-label={t`Din e-mail`}>
       <div className={cx(pageColumn(), classes.row)}>
         <Icon name="info" />
         <p className={classes.text}>
-          <Trans>
-            <b>Bekræft din e-mail.</b> Så kan du bruge indkøbsseddel og prisagent.
-          </Trans>
+          {isOnProfile ? (
+            <Trans>
+              <b>Bekræft din e-mail først.</b> Prisagenten skal vide, at den skriver til den rigtige.
+            </Trans>
+          ) : (
+            <Trans>
+              <b>Bekræft din e-mail.</b> Så kan du bruge indkøbsseddel og prisagent.
+            </Trans>
+          )}
         </p>
-        <div className={classes.actions}>
-          <Link to="/{-$locale}/profile" search={carriedNext(next)} className={button({ kind: 'text' })}>
-            <Trans>Gå til din profil</Trans>
-          </Link>
-        </div>
+        {!isOnProfile && (
+          <div className={classes.actions}>
+            <Link to="/{-$locale}/profile" search={carriedNext(next)} className={button({ kind: 'text' })}>
+              <Trans>Gå til din profil</Trans>
+            </Link>
+          </div>
+        )}
       </div>
     </section>
   )

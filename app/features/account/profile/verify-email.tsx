@@ -3,6 +3,7 @@ import { profileOwner } from 'styled-system/recipes'
 import * as v from 'valibot'
 import type { User } from '#app/domain/account/account.ts'
 import { resendVerificationEmail } from '#app/flows/account/account.actors.ts'
+import { usePendingWatch } from '#app/flows/agents/use-pending-watch.ts'
 import { forms } from '#machines/form/forms.ts'
 import { AccountForm } from '../form/account-form.tsx'
 import { useAccountForm } from '../form/use-account-form.ts'
@@ -12,12 +13,13 @@ import { useNotify } from './use-notify.ts'
 
 const nothing = v.object({})
 
-/** Asks a user to verify their email, and mails the link once more (Specification §7.3, §8). */
+/** Asks a user to verify their email, and can mail the link again (Specification §7.3, §8). */
 export function VerifyEmail({ user: { email } }: { user: User }) {
   const { t } = useLingui()
   const language = useLanguage()
   const notify = useNotify()
   const next = useNext()
+  const name = usePendingWatch()
   const { frame } = useAccountForm({
     ...forms.verificationMail,
     defaultValues: {},
@@ -37,6 +39,13 @@ export function VerifyEmail({ user: { email } }: { user: User }) {
           prisagent.
         </Trans>
       </p>
+      {name && (
+        <p>
+          <Trans>
+            Når din e-mail er bekræftet, følger vi prisen på <b>{name}</b>.
+          </Trans>
+        </p>
+      )}
       <AccountForm
         frame={frame}
         label={t`Bekræft din e-mail`}

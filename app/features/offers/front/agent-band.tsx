@@ -4,13 +4,15 @@ import { agentBand, button } from 'styled-system/recipes'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
 import { severalUnits } from '#app/domain/offers/several-pieces.ts'
+import { useAgentWay } from '#app/flows/agents/use-agent-way.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { Price } from '#app/ui/price/price.tsx'
 import { offerSize } from '../offer-size.tsx'
 
-/** What the price agent does, shown on two real offers of today. */
+/** Explains the price agent with two real offers of today. */
 export function AgentBand({ offers, country }: { offers: OfferSummary[]; country: Country }) {
+  const { to, explain } = useAgentWay()
   const classes = agentBand()
   return (
     <section className={classes.root}>
@@ -24,7 +26,7 @@ export function AgentBand({ offers, country }: { offers: OfferSummary[]; country
             snart der er tilbud.
           </Trans>
         </p>
-        <Link to="/{-$locale}/check-email" className={button()}>
+        <Link to={to} className={button()} onClick={explain}>
           <Icon name="heart" />
           <Trans>Opret din prisagent</Trans>
         </Link>

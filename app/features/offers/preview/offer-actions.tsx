@@ -1,20 +1,21 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { button, offerPreview } from 'styled-system/recipes'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
 import { useAddToList } from '#app/flows/adding/use-add-to-list.ts'
+import { useWatchOffer } from '#app/flows/agents/use-watch-offer.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { ActionLink } from '../action-link.tsx'
 
 type Properties = {
   offer: OfferSummary
-  /** An offer that is over can only be waited for. */
+  /** Whether the offer has ended; then the only action is to follow its price. */
   isOver: boolean
 }
 
-/** What can be done with an offer: put it on the list, watch its price, go to the shop (Specification §2.6). */
+/** The actions of an offer: add to list, follow the price, go to the shop (Specification §2.6). */
 export function OfferActions({ offer, isOver }: Properties) {
   const add = useAddToList()
+  const watch = useWatchOffer()
   return (
     <div className={offerPreview().buttons}>
       {!isOver && (
@@ -23,10 +24,14 @@ export function OfferActions({ offer, isOver }: Properties) {
           <Trans>Læg på sedlen</Trans>
         </ActionLink>
       )}
-      <Link to="/{-$locale}/check-email" className={button({ kind: isOver ? 'brand' : 'mild' })}>
+      <ActionLink
+        to="/check-email"
+        className={button({ kind: isOver ? 'brand' : 'mild' })}
+        act={() => watch(offer)}
+      >
         <Icon name="heart" />
         <Trans>Følg prisen</Trans>
-      </Link>
+      </ActionLink>
       {offer.offerUrl && !isOver && (
         <a href={offer.offerUrl} target="_blank" rel="noreferrer" className={button({ kind: 'line' })}>
           <Trans>Gå til butikken</Trans>

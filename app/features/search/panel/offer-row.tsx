@@ -17,7 +17,7 @@ import { Cell, GridRow } from './grid.tsx'
 
 type Properties = { tab: Tab; row: Extract<Row, { kind: 'offer' }>; index: number; isCheapest: boolean }
 
-/** An offer: its page, and its ways to the list, the price agent and the shop (Specification §2.5, organic result). */
+/** An offer: a link to its page, and the buttons for the list, the price agent and the shop (Specification §2.5). */
 export function OfferRow({ tab, row: { offer, place }, index, isCheapest }: Properties) {
   const { t } = useLingui()
   const { locale } = useParams({ strict: false })
@@ -76,7 +76,7 @@ export function OfferRow({ tab, row: { offer, place }, index, isCheapest }: Prop
             className={iconButton()}
             tabIndex={-1}
             aria-label={t`Følg prisen: ${name}`}
-            onClick={() => tab.requestAgent()}
+            onClick={() => tab.watchFoundOffer(offer)}
           >
             <Icon name="heart" />
           </button>
@@ -100,7 +100,7 @@ export function OfferRow({ tab, row: { offer, place }, index, isCheapest }: Prop
   )
 }
 
-/** Opens the add-to-list modal over the dropdown; says how many are on the list. */
+/** Opens the add-to-list modal over the dropdown; shows the quantity on the list. */
 function AddButton({ tab, offer, name }: { tab: Tab; offer: ProductOffer; name: string }) {
   const { t } = useLingui()
   const amount = useAmountOnList(offer.id)

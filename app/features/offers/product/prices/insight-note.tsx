@@ -2,9 +2,10 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { formatAmount, formatPlainPrice } from '#app/domain/prices/money.ts'
 import type { PriceInsight as Insight } from '#app/domain/prices/price-insight.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { Note } from '#app/ui/note/note.tsx'
 
-/** Whether a price is good, in a sentence that says why. */
+/** A sentence that judges the price and says why. */
 export function InsightNote({ insight, country }: { insight: Insight | undefined; country: Country }) {
   if (!insight) {
     return (
@@ -13,11 +14,34 @@ export function InsightNote({ insight, country }: { insight: Insight | undefined
       </Note>
     )
   }
-  const isGood = insight.verdict === 'lowest' || insight.verdict === 'good'
   return (
-    <Note icon={isGood ? 'trend-down' : 'info'} size="lg">
-      <Verdict insight={insight} /> <Typical range={insight.typical} country={country} />
+    <Note icon={insightIcon(insight)} size="lg">
+      <InsightText insight={insight} country={country} />
     </Note>
+  )
+}
+
+const insightIcon = ({ verdict }: Insight) =>
+  verdict === 'lowest' || verdict === 'good' ? 'trend-down' : 'info'
+
+/** The sentence alone. */
+function InsightText({ insight, country }: { insight: Insight; country: Country }) {
+  return (
+    <>
+      <Verdict insight={insight} /> <Typical range={insight.typical} country={country} />
+    </>
+  )
+}
+
+/** The sentence in one line with its icon, where several products stand below each other. */
+export function InsightLine(properties: { insight: Insight; country: Country }) {
+  return (
+    <p>
+      <Icon name={insightIcon(properties.insight)} />
+      <span>
+        <InsightText {...properties} />
+      </span>
+    </p>
   )
 }
 

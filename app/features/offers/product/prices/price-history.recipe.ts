@@ -29,9 +29,9 @@ export const priceHistoryRecipe = defineSlotRecipe({
         left: '0',
         bottom: '6px',
         paddingInlineEnd: '6px',
-        bg: 'canvas',
+        bg: 'var(--behind, {colors.canvas})',
         lineHeight: '1.2',
-        // The line runs behind the dashes; its words stand before them.
+        // The line lies behind the dashes, its label in front of them.
         zIndex: '2',
       },
     },
@@ -41,8 +41,8 @@ export const priceHistoryRecipe = defineSlotRecipe({
       minWidth: '18px',
       borderRadius: '4px',
       bg: 'brand',
-      // Overlapping dashes stay apart.
-      boxShadow: '0 0 0 1px {colors.canvas}',
+      // Keeps overlapping dashes distinct.
+      boxShadow: '0 0 0 1px var(--behind, {colors.canvas})',
       transform: 'translateY(50%)',
       maxWidth: '100%',
     },
@@ -61,7 +61,7 @@ export const priceHistoryRecipe = defineSlotRecipe({
       fontWeight: 'strong',
       whiteSpace: 'nowrap',
       lineHeight: '1.2',
-      bg: 'canvas',
+      bg: 'var(--behind, {colors.canvas})',
       paddingInline: '3px',
     },
     axis: {
@@ -90,7 +90,7 @@ export const priceHistoryRecipe = defineSlotRecipe({
     },
   },
   variants: {
-    /** Yellow is the lowest price of today. */
+    /** Yellow marks the lowest price of today. */
     best: { true: { now: { bg: 'tag' } } },
   },
 })

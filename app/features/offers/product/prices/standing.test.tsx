@@ -7,15 +7,16 @@ import { ChainComparison } from './chain-comparison.tsx'
 import { Standing } from './standing.tsx'
 
 const chains = ['Netto', 'Lidl', 'Bilka', 'Føtex', 'Kvickly']
-/** The same goods at each price, at a chain of their own, as a page holds them: cheapest first. */
+/** Offers of the same goods at these prices, each of its own chain, cheapest first as on a page. */
 const priced = (...prices: number[]): OfferSummary[] =>
   prices.map((price, index) => ({
     ...coffeeCard,
-    ...{ id: index + 1, chain: { id: index, name: chains[index] ?? '' }, price, unitPrice: price * 2.5 },
+    ...{ id: index + 1, price, unitPrice: price * 2.5 },
+    chain: { ...coffeeCard.chain, id: index, name: chains[index] ?? '' },
     isCheapest: prices.every((other, place) => place === index || other > price),
   }))
 
-/** What the page of the offer of the last price says of it. */
+/** The text about the last of the offers on its page. */
 const saidOfLast = async (offers: OfferSummary[], country: Country = 'dk') => {
   const offer = offers.at(-1)
   if (!offer) throw new Error('there is no offer')
@@ -23,23 +24,23 @@ const saidOfLast = async (offers: OfferSummary[], country: Country = 'dk') => {
   return textsOf(await draw(<Standing data={{ offer, others, state: 'live' }} country={country} />, country))
 }
 
-describe('issue 17.12: how a price stands among the chains', () => {
+describe('issue 17.12: how a price compares among the chains', () => {
   it('is cheapest only if every other chain asks more', async () => {
     expect(await saidOfLast(priced(4500, 3995))).toBe('|Billigst af 2 kæder|')
   })
 
-  it('is shared, and the lowest of all, on a tie that other chains do not reach', async () => {
+  it('is shared and the lowest if some chains ask the same and others more', async () => {
     expect(await saidOfLast(priced(4500, 3995, 3995))).toBe(
       '|Laveste pris af 3 kæder|Samme pris hos Bilka og Lidl|',
     )
   })
 
-  it('is shared and nothing more if all chains ask the same', async () => {
+  it('is only shared if all chains ask the same', async () => {
     expect(await saidOfLast(priced(3995, 3995))).toBe('|Samme pris hos Lidl og Netto|')
     expect(await saidOfLast(priced(3995, 3995, 3995, 3995))).toBe('|Samme pris hos 4 kæder|')
   })
 
-  it('names all chains that are cheapest', async () => {
+  it('names all the cheapest chains', async () => {
     expect(await saidOfLast(priced(3995, 4500))).toBe('|Billigst hos Netto: 39,95 kr. · 99,88 pr. kg|')
     expect(await saidOfLast(priced(3995, 3995, 4500))).toBe(
       '|Billigst hos Netto og Lidl: 39,95 kr. · 99,88 pr. kg|',
@@ -49,7 +50,7 @@ describe('issue 17.12: how a price stands among the chains', () => {
     )
   })
 
-  it('says how it is sold, and what a full unit costs, only if that holds at every chain named', async () => {
+  it('tells how it is sold and the unit price only if they are the same at every named chain', async () => {
     const [netto, lidl, bilka] = priced(3995, 3995, 4500)
     if (!(netto && lidl && bilka)) throw new Error('there are no offers')
     const pair = { price: 7990, units: 2 }
@@ -64,14 +65,14 @@ describe('issue 17.12: how a price stands among the chains', () => {
     )
   })
 
-  it('says what a full unit costs, and nothing of a piece, if packs of unknown sizes are compared', async () => {
+  it('tells only the price of a full unit if packs of unknown sizes are compared', async () => {
     const packs = (...unitPrices: number[]) =>
       priced(2000, 4000).map((offer, place) => ({ ...offer, size: '', unitPrice: unitPrices[place] ?? null }))
     expect(await saidOfLast(packs(5000, 5000))).toBe('|50,00 pr. kg hos Lidl og Netto|')
     expect(await saidOfLast(packs(4500, 5000))).toBe('|Billigst hos Netto: 45,00 pr. kg|')
   })
 
-  it('says nothing of an offer that does not run today', async () => {
+  it('is empty for an offer that does not run today', async () => {
     const [offer] = priced(3995)
     if (!offer) throw new Error('there is no offer')
     const data = { offer, others: priced(4500, 5000), state: 'upcoming' as const }
@@ -87,14 +88,14 @@ describe('issue 17.12: the same product elsewhere', () => {
   }
   const chainsIn = (html: string) => chains.filter((chain) => textsOf(html).includes(`|${chain}|`))
 
-  it('does not list the offer of the page itself', async () => {
+  it('does not list the page’s own offer', async () => {
     const offers = priced(3995, 4500, 4995)
     const html = await compared(offers, offers[0])
     expect(textsOf(html)).toContain('|Samme vare i andre kæder|')
     expect(chainsIn(html)).toEqual(['Lidl', 'Bilka'])
   })
 
-  it('marks the cheapest, and says of a shared lowest price that it is the lowest', async () => {
+  it('marks the cheapest, and calls a shared lowest price the lowest', async () => {
     const offers = priced(3995, 4500, 4995)
     expect(textsOf(await compared(offers, offers[2]))).toContain('|Netto|Billigst|')
     const tied = priced(3995, 3995, 4995)
@@ -113,7 +114,7 @@ describe('issue 17.12: the same product elsewhere', () => {
     expect(textsOf(html)).not.toContain('andre kæder')
   })
 
-  it('lists every offer of today if the one of the page is over', async () => {
+  it('lists every offer of today if the page’s offer has ended', async () => {
     const html = await compared(priced(3995, 4500), { ...coffeeCard, id: 99 }, false)
     expect(textsOf(html)).toContain('|Varen er på tilbud her nu|')
     expect(chainsIn(html)).toEqual(['Netto', 'Lidl'])

@@ -1,0 +1,82 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { priceHistory, quiet } from 'styled-system/recipes'
+import type { Country } from '#app/domain/locale/locales.ts'
+import { hardSpace } from '#app/domain/locale/numbers.ts'
+import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
+import { dated } from '#app/domain/offers/offers.ts'
+import { piecePrice } from '#app/domain/offers/several-pieces.ts'
+import type { PriceChart } from '#app/domain/prices/price-chart.ts'
+import { Price } from '#app/ui/price/price.tsx'
+import { HistoryChart } from './history-chart.tsx'
+
+type Properties = {
+  chart: PriceChart
+  /** The offer whose price is marked, if it runs today. */
+  live: OfferSummary | null
+  /** What a piece is, if the offer that the page shows is for several. */
+  severalOf?: string | undefined
+  /** The usual price in minor units, if enough past offers are known. */
+  typical: number | undefined
+  country: Country
+  /** What is said between the chart and the table. */
+  children?: ReactNode
+}
+
+/** A product's prices per piece over a year: as a chart and as a table. */
+export function PricesOverTime({ chart, live, severalOf, typical, country, children }: Properties) {
+  const now = live && { ...live, price: piecePrice(live) }
+  const piece = `1${hardSpace}${severalOf}`
+  return (
+    <>
+      <p className={quiet()}>
+        <Trans>Hver streg er et tilbud de seneste 12 måneder.</Trans>{' '}
+        {now &&
+          (now.isCheapest ? (
+            <Trans>Den gule er dagens.</Trans>
+          ) : (
+            <Trans>Den med ring om er dette tilbud.</Trans>
+          ))}
+        {severalOf && (
+          <>
+            {' '}
+            <Trans>Alle priser er for {piece}, også når tilbuddet gælder flere.</Trans>
+          </>
+        )}
+      </p>
+      <HistoryChart chart={chart} now={now} typical={typical} country={country} />
+      {children}
+      <details className={priceHistory().table}>
+        <summary>
+          <Trans>Vis priserne som tabel</Trans>
+        </summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">
+                <Trans>Periode</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Kæde</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Pris</Trans>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {chart.dashes.toReversed().map((past) => (
+              <tr key={past.offerId}>
+                <td>{dated(past, country)}</td>
+                <td>{past.chain}</td>
+                <td>
+                  <Price amount={past.price} country={country} size="list" />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </>
+  )
+}

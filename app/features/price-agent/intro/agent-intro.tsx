@@ -1,0 +1,73 @@
+import '#app/late.css'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { agentIntro, button, iconButton } from 'styled-system/recipes'
+import type { Tab } from '#app/flows/tab/open-tab.ts'
+import { Backdrop } from '#app/ui/backdrop/backdrop.tsx'
+import { EmptyPicture } from '#app/ui/empty/empty.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { introId } from './agent-button.tsx'
+
+/** The popup that introduces the price agent to a visitor (Specification §2.8). */
+export default function AgentIntro({ actor }: { actor: Tab['agentIntro'] }) {
+  const { t } = useLingui()
+  const titleId = useId()
+  const action = useRef<HTMLAnchorElement>(null)
+  // The button that opened it, which has the focus then.
+  const [opener] = useState(() => document.activeElement)
+  useEffect(() => action.current?.focus(), [])
+  const classes = agentIntro()
+  const pressKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    actor.send({ type: 'escape.pressed' })
+    if (opener instanceof HTMLElement) opener.focus()
+  }
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!relatedTarget || currentTarget.contains(relatedTarget) || relatedTarget === opener) return
+    actor.send({ type: 'intro.dismissed' })
+  }
+  return (
+    <>
+      <Backdrop className={classes.backdrop} onPressed={() => actor.send({ type: 'intro.dismissed' })} />
+      <div
+        id={introId}
+        role="dialog"
+        aria-labelledby={titleId}
+        className={classes.sheet}
+        onKeyDown={pressKey}
+        onBlur={leave}
+      >
+        <div className={classes.sample}>
+          <EmptyPicture product="pear" size="md" />
+          <span className={classes.mail}>
+            <Icon name="envelope-simple" />
+            <Trans>på tilbud</Trans>
+          </span>
+        </div>
+        <div>
+          <h2 id={titleId}>
+            <Trans>Lad prisagenten holde øje</Trans>
+          </h2>
+          <p className={classes.text}>
+            <Trans>
+              Vælg de varer, du alligevel køber, og de kæder, du handler i. Så får du{' '}
+              <b>en mail, når der er tilbud</b>, og du kan stoppe den igen når som helst.
+            </Trans>
+          </p>
+        </div>
+        <Link ref={action} to="/{-$locale}/check-email" className={button({ wide: true })}>
+          <Trans>Kom i gang</Trans>
+        </Link>
+        <button
+          type="button"
+          className={`${iconButton()} ${classes.close}`}
+          aria-label={t`Luk`}
+          onClick={() => actor.send({ type: 'intro.dismissed' })}
+        >
+          <Icon name="x" />
+        </button>
+      </div>
+    </>
+  )
+}

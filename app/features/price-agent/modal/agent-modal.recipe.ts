@@ -1,0 +1,108 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+export const agentModalRecipe = defineSlotRecipe({
+  className: 'agent-modal',
+  slots: [
+    ...['bar', 'line', 'name', 'meta', 'choice', 'legend', 'hint', 'chips', 'chain', 'dot', 'rhythm'],
+    ...['lead', 'said', 'tick'],
+  ],
+  base: {
+    // Over the modal's head, so that nothing moves when it comes and goes.
+    bar: {
+      position: 'absolute',
+      inset: '0 0 auto',
+      height: '4px',
+      overflow: 'hidden',
+      bg: 'brand.soft',
+      _after: {
+        content: '""',
+        display: 'block',
+        width: '40%',
+        height: '100%',
+        borderRadius: 'full',
+        bg: 'brand',
+        animation: 'pass',
+      },
+      '@media (prefers-reduced-motion: reduce)': { _after: { width: '100%', animation: 'pulse' } },
+    },
+    line: { display: 'flex', alignItems: 'center', gap: '14px', padding: '4px 0' },
+    name: { flex: '1', minWidth: '0', fontWeight: 'strong', lineHeight: '1.3', overflowWrap: 'anywhere' },
+    meta: {
+      display: 'block',
+      marginTop: '2px',
+      fontSize: 'sm',
+      fontWeight: 'body',
+      color: 'ink.quiet',
+    },
+    choice: { border: '0', margin: '16px 0 0', padding: '0', minWidth: '0' },
+    legend: { padding: '0', fontWeight: 'strong' },
+    hint: { margin: '4px 0 12px' },
+    chips: {
+      display: 'grid',
+      gridTemplateColumns: {
+        base: 'repeat(2, minmax(0, 1fr))',
+        mobile: 'repeat(3, minmax(0, 1fr))',
+        desktop: 'repeat(4, minmax(0, 1fr))',
+      },
+      '@media (max-width: 340px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+      gap: '8px',
+      // Specification §9, Chain chip list.
+      maxHeight: '320px',
+      overflow: 'auto',
+      overscrollBehavior: 'contain',
+      // Room for the focus ring, which the scrolling box would cut off.
+      padding: '5px',
+      margin: '-5px',
+      scrollbarWidth: 'thin',
+      '& > div': { borderRadius: 'full' },
+      // The longest Danish name has room beside its tick.
+      '& > button': {
+        justifyContent: 'flex-start',
+        gap: '6px',
+        padding: '0 8px',
+        fontSize: 'sm',
+        overflow: 'hidden',
+      },
+      '& > button > svg': { flex: 'none', marginLeft: 'auto', fontSize: '.875rem' },
+    },
+    chain: { minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis' },
+    dot: {
+      display: 'grid',
+      placeItems: 'center',
+      flex: 'none',
+      width: '22px',
+      height: '22px',
+      borderRadius: '6px',
+      fontSize: 'xs',
+      fontWeight: 'price',
+      bg: 'var(--tile, {colors.soft})',
+      color: 'var(--on-tile, {colors.ink})',
+      '&[data-every]': { bg: 'brand.soft', color: 'brand.onSoft', fontSize: '.95rem' },
+      _dark: { boxShadow: 'inset 0 0 0 1px rgb(255 255 255 / .2)' },
+    },
+    rhythm: {
+      display: 'flex',
+      gap: '10px',
+      marginTop: '16px',
+      fontSize: 'sm',
+      color: 'ink.muted',
+      '& > svg': { flex: 'none', marginTop: '2px', fontSize: '1.1rem' },
+    },
+    lead: { color: 'ink.muted', marginTop: '12px' },
+    said: { display: 'grid', gap: '14px', marginTop: '16px', '& > p': { marginTop: '0' } },
+    tick: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '12px',
+      fontWeight: 'label',
+      '& > svg': {
+        flex: 'none',
+        padding: '6px',
+        fontSize: '2rem',
+        borderRadius: 'full',
+        bg: 'brand',
+        color: 'brand.on',
+      },
+    },
+  },
+})

@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { agentModal, button } from 'styled-system/recipes'
+import { Modal } from '#app/ui/modal/modal.tsx'
+import type { Shown } from './shown.ts'
+import { WantedLine } from './wanted-line.tsx'
+
+/** Says that the product is watched already (Specification §4, Already-exists). */
+export function Existing({ actor, snapshot, item }: Shown) {
+  return (
+    <Modal
+      title={<Trans>Du følger allerede prisen</Trans>}
+      onDismissed={() => actor.send({ type: 'modal.closed' })}
+      foot={
+        <Link to="/{-$locale}/pricing-agent" className={button({ wide: true })}>
+          <Trans>Gå til din prisagent</Trans>
+        </Link>
+      }
+    >
+      <WantedLine item={item} country={snapshot.context.country} />
+      <p className={agentModal().lead}>
+        <Trans>
+          Prisagenten holder øje med varen. På din prisagents side kan du skifte kæder eller stoppe igen.
+        </Trans>
+      </p>
+    </Modal>
+  )
+}

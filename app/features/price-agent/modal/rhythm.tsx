@@ -1,0 +1,37 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { agentModal } from 'styled-system/recipes'
+import { offerRhythm } from '#app/domain/agents/offer-rhythm.ts'
+import type { WatchableProduct } from '#app/domain/agents/price-agent.ts'
+import { isoWeek } from '#app/domain/locale/dates.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+
+type Properties = { product: WatchableProduct; chosen: number[] }
+
+/** How often the product was on offer at the chosen chains in the past year; nothing if there is too little to say. */
+export function Rhythm({ product: { history, today }, chosen }: Properties) {
+  const { i18n, t } = useLingui()
+  const rhythm = offerRhythm(history, chosen, today)
+  if (!rhythm) return null
+  const { times, last, everyWeeks } = rhythm
+  const { chain } = last
+  const week = isoWeek(last.startDate)
+  const pause = everyWeeks && t`${plural(everyWeeks, { one: 'cirka hver uge', other: 'cirka hver #. uge' })}`
+  const count = i18n.number(times)
+  return (
+    <p className={agentModal().rhythm}>
+      <Icon name="clock-counter-clockwise" />
+      <span>
+        {pause ? (
+          <Trans>
+            På tilbud {count} gange det seneste år, {pause}, sidst hos {chain} i uge {week}.
+          </Trans>
+        ) : (
+          <Trans>
+            På tilbud {count} gange det seneste år, sidst hos {chain} i uge {week}.
+          </Trans>
+        )}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro'
+import { agentModal } from 'styled-system/recipes'
+import type { WatchableProduct } from '#app/domain/agents/price-agent.ts'
+import type { WantedItem } from '#app/domain/agents/wanted-item.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import { formatPlainPrice } from '#app/domain/prices/money.ts'
+import { priceInsight } from '#app/domain/prices/price-insight.ts'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import { Price } from '#app/ui/price/price.tsx'
+
+type Properties = { item: WantedItem; product?: WatchableProduct | null; country: Country | null }
+
+/** The product of the modal: its picture, name and size, what it usually costs on offer, and its lowest price today. */
+export function WantedLine({ item, product, country }: Properties) {
+  const { t } = useLingui()
+  const cheapest = product && cheapestToday(product)
+  const usual = product && priceInsight(null, product.history, product.today)?.typical
+  const usualPrice = usual && country && rangeOf(usual, country)
+  const chain = cheapest?.chain
+  const said = [
+    item.size,
+    usualPrice && t`typisk ${usualPrice} på tilbud`,
+    chain && t`billigst i dag hos ${chain}`,
+  ]
+  const classes = agentModal()
+  return (
+    <div className={classes.line}>
+      <Picture src={item.imageUrl} tint={item.tint} size="sm" isEager />
+      <span className={classes.name}>
+        {item.name}
+        <span className={classes.meta}>{said.filter(Boolean).join(' · ')}</span>
+      </span>
+      {cheapest && country && <Price amount={cheapest.price} country={country} size="row" />}
+    </div>
+  )
+}
+
+function cheapestToday({ history, today }: WatchableProduct) {
+  const live = history.filter(({ startDate, endDate }) => startDate <= today && endDate >= today)
+  return live.toSorted((a, b) => a.price - b.price)[0]
+}
+
+const rangeOf = ({ from, to }: { from: number; to: number }, country: Country) =>
+  from === to
+    ? formatPlainPrice(from, country)
+    : `${formatPlainPrice(from, country)}–${formatPlainPrice(to, country)}`

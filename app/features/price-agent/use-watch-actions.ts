@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro'
+import { useCallback } from 'react'
+import type { WatchSummary } from '#app/domain/agents/price-agent.ts'
+import { failureOf } from '#app/domain/failure.ts'
+import { removeWatch } from '#app/flows/agent-page/change-watches.ts'
+import { useTab } from '#app/flows/tab/use-tab.ts'
+
+type WatchActions = {
+  /** Opens the modal in which the chains of a watch are chosen. */
+  edit: (watch: WatchSummary) => void
+  /** Stops watching a product; the message about it can undo that. */
+  remove: (watch: WatchSummary) => void
+}
+
+/** What a shopper can do with a watch on the page of the price agent. */
+export function useWatchActions(): WatchActions {
+  const { t } = useLingui()
+  const { withTab } = useTab()
+  const remove = useCallback(
+    async (watch: WatchSummary) => {
+      const { name } = watch
+      try {
+        await removeWatch(watch)
+        const action = { label: t`Fortryd`, asks: { type: 'watch.putBack' as const, watch } }
+        withTab(({ app }) =>
+          app.send({
+            type: 'notification.show',
+            message: t`Du følger ikke længere ${name}`,
+            at: performance.now(),
+            action,
+          }),
+        )
+      } catch (error) {
+        withTab(({ app }) => {
+          if (failureOf(error).kind === 'unauthenticated') app.send({ type: 'session.lost' })
+          app.send({
+            type: 'notification.show',
+            message: t`Varen blev ikke fjernet. Prøv igen.`,
+            at: performance.now(),
+          })
+        })
+      }
+    },
+    [t, withTab],
+  )
+  const edit = useCallback(
+    (watch: WatchSummary) => withTab(({ priceAgent }) => priceAgent.send({ type: 'watch.edit', watch })),
+    [withTab],
+  )
+  return { edit, remove }
+}

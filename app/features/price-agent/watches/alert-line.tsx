@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { LastAlert } from '#app/domain/agents/price-agent.ts'
+import { dayIn, formatDay } from '#app/domain/locale/dates.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import { hardSpace } from '#app/domain/locale/numbers.ts'
+import { formatPlainPrice } from '#app/domain/prices/money.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+
+/** What the price agent told of last, with a link to the offer. */
+export function AlertLine({ alert, country }: { alert: LastAlert; country: Country }) {
+  const { offerId, chain, units, unitType, isMailed } = alert
+  const day = formatDay(dayIn(country, new Date(alert.raisedAt)), country)
+  const price = formatPlainPrice(alert.price, country)
+  const priceOfAll = units > 1 ? `${units}${hardSpace}${unitType} ${price}` : price
+  const offer = (
+    <Link to="/{-$locale}/single/$id" params={{ id: String(offerId) }}>
+      {chain}, {priceOfAll}
+    </Link>
+  )
+  return (
+    <p>
+      <Icon name={isMailed ? 'envelope-simple' : 'clock-counter-clockwise'} />
+      <span>
+        {isMailed ? (
+          <Trans>
+            Senest skrev vi {day}: {offer}
+          </Trans>
+        ) : (
+          <Trans>
+            På tilbud, da du begyndte {day}: {offer}
+          </Trans>
+        )}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest'
+import type { LastAlert, WatchSummary } from '#app/domain/agents/price-agent.ts'
+import { watchOf } from '#app/domain/agents/watches.fixture.ts'
+import { draw, textsOf } from '#app/features/offers/draw.fixture.tsx'
+import type { DrawnParts } from '../drawn-parts.ts'
+import { WatchCard } from './watch-card.tsx'
+
+const parts: DrawnParts = {
+  offer: ({ id, chain }) => <li key={id}>{chain.name}</li>,
+  insight: ({ past }) => <p>{past} offers</p>,
+  history: () => null,
+  fetchHistory: async () => null,
+}
+
+async function textsOfCard(watch: WatchSummary, { isMailed = true } = {}): Promise<string> {
+  const shared = {
+    today: '2026-11-21',
+    country: 'dk',
+    parts,
+    isMailed,
+    edit: () => {},
+    remove: () => {},
+  } as const
+  return textsOf(await draw(<WatchCard watch={watch} {...shared} />))
+}
+
+const alert: LastAlert = {
+  offerId: 7,
+  raisedAt: '2026-11-19T23:30:00.000Z',
+  chain: 'Netto',
+  price: 3995,
+  units: 1,
+  unitType: 'stk.',
+  startDate: '2026-11-20',
+  endDate: '2026-11-26',
+  isMailed: true,
+}
+
+it('issue 19.5: a watch shows its product, its size and its chains', async () => {
+  expect(await textsOfCard(watchOf(1))).toContain('|Kaffe 1|400 g · Netto|')
+  const everywhere = watchOf(1)
+  everywhere.item.chain_ids = [0]
+  expect(await textsOfCard(everywhere)).toContain('|400 g · alle kæder|')
+})
+
+it('issue 19.5: without an offer it says that a mail will come, unless mails are off', async () => {
+  expect(await textsOfCard(watchOf(1))).toContain('|Ikke på tilbud lige nu. Vi skriver, når den er.|')
+  expect(await textsOfCard(watchOf(1), { isMailed: false })).toContain('|Ikke på tilbud lige nu.|')
+})
+
+it('issue 19.5: more than three offers are behind a disclosure', async () => {
+  const watch = watchOf(1, { isLive: true })
+  const [offer] = watch.offers
+  if (!offer) throw new Error('there is no offer')
+  watch.offers = [1, 2, 3, 4, 5].map((id) => ({
+    ...offer,
+    id,
+    chain: { ...offer.chain, id, name: `Kæde ${id}` },
+  }))
+  expect(await textsOfCard(watch)).toContain('|Kæde 1|Kæde 2|Kæde 3|Vis 2 tilbud til|Kæde 4|Kæde 5|')
+})
+
+it('issue 19.5: the last alert has its day in the country, its chain and its price', async () => {
+  const told = { ...watchOf(1), lastAlert: alert }
+  expect(await textsOfCard(told)).toContain('|Senest skrev vi 20.11: |Netto, 39,95 kr.|')
+  const several = { ...told, lastAlert: { ...alert, units: 2, price: 6000 } }
+  expect(await textsOfCard(several)).toContain('|Netto, 2 stk. 60 kr.|')
+})
+
+it('product: what was live when the watch was added is told once it is over', async () => {
+  const noted = { ...alert, isMailed: false }
+  expect(await textsOfCard({ ...watchOf(1, { isLive: true }), lastAlert: noted })).not.toContain(
+    'da du begyndte',
+  )
+  expect(await textsOfCard({ ...watchOf(1), lastAlert: noted })).toContain(
+    '|På tilbud, da du begyndte 20.11: |Netto, 39,95 kr.|',
+  )
+})

@@ -1,0 +1,116 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { memo, useId } from 'react'
+import { chainComparison, iconButton, watch as watchRecipe } from 'styled-system/recipes'
+import { everyChain, type WatchSummary } from '#app/domain/agents/price-agent.ts'
+import type { Day } from '#app/domain/locale/dates.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
+import { joinNames } from '#app/domain/text/join-names.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import type { DrawnParts } from '../drawn-parts.ts'
+import { AlertLine } from './alert-line.tsx'
+import { WatchHistory } from './watch-history.tsx'
+
+type Properties = {
+  watch: WatchSummary
+  today: Day
+  /** The page's, whose language it is in. */
+  country: Country
+  isMailed: boolean
+  parts: DrawnParts
+  edit: (watch: WatchSummary) => void
+  remove: (watch: WatchSummary) => void
+}
+
+/** How many offers are drawn before the others can be opened. */
+const offersAtFirst = 3
+
+/** A watched product: its chains, its offers of today, its usual price and the last alert. */
+export const WatchCard = memo(Card)
+
+function Card({ watch, today, country, isMailed, parts, edit, remove }: Properties) {
+  const { t } = useLingui()
+  const titleId = useId()
+  const classes = watchRecipe()
+  const { name, item, size, tint, offers, insight, lastAlert } = watch
+  const isEverywhere = item.chain_ids.includes(everyChain)
+  // The offers above tell of what was live when the watch was added.
+  const isNews = lastAlert?.isMailed || !offers.some(({ id }) => id === lastAlert?.offerId)
+  const chains = isEverywhere
+    ? t`alle kæder`
+    : joinNames(
+        item.chain.map((chain) => chain.name),
+        country,
+      )
+  return (
+    <article className={classes.root} aria-labelledby={titleId}>
+      <div className={classes.head}>
+        <Picture src={item.product.imageUrl} tint={tint} size="md" />
+        <div>
+          <h2 id={titleId} tabIndex={-1}>
+            {name}
+          </h2>
+          <p>{[size, chains].filter(Boolean).join(' · ')}</p>
+        </div>
+        <div className={classes.actions}>
+          <button
+            type="button"
+            className={iconButton()}
+            aria-label={t`Vælg kæder for ${name}`}
+            onClick={() => edit(watch)}
+          >
+            <Icon name="sliders-horizontal" />
+          </button>
+          <button
+            type="button"
+            className={iconButton()}
+            aria-label={t`Stop med at følge ${name}`}
+            onClick={() => remove(watch)}
+          >
+            <Icon name="trash" />
+          </button>
+        </div>
+      </div>
+      <div className={classes.body}>
+        {offers.length > 0 ? (
+          <Offers offers={offers} draw={(offer) => parts.offer(offer, { country: watch.country, today })} />
+        ) : (
+          <p>
+            <Icon name="bell" />
+            <span>
+              {isMailed ? (
+                <Trans>Ikke på tilbud lige nu. Vi skriver, når den er.</Trans>
+              ) : (
+                <Trans>Ikke på tilbud lige nu.</Trans>
+              )}
+            </span>
+          </p>
+        )}
+        {insight && parts.insight(insight, watch.country)}
+        {isNews && lastAlert && <AlertLine alert={lastAlert} country={watch.country} />}
+        <WatchHistory watch={watch} parts={parts} />
+      </div>
+    </article>
+  )
+}
+
+type OffersProperties = { offers: OfferSummary[]; draw: DrawOffer }
+type DrawOffer = (offer: OfferSummary) => ReturnType<DrawnParts['offer']>
+
+function Offers({ offers, draw }: OffersProperties) {
+  const others = offers.slice(offersAtFirst)
+  return (
+    <>
+      <ul className={chainComparison().root}>{offers.slice(0, offersAtFirst).map(draw)}</ul>
+      {others.length > 0 && (
+        <details>
+          <summary>
+            <Plural value={others.length} one="Vis # tilbud til" other="Vis # tilbud til" />
+          </summary>
+          <ul className={chainComparison().root}>{others.map(draw)}</ul>
+        </details>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { PriceAgentPageData } from '#app/domain/agents/price-agent.ts'
+import { watchOf } from '#app/domain/agents/watches.fixture.ts'
+import { variantOf } from '#app/domain/agents/watches-in-order.ts'
+import { forgetServerData } from '../server-data/forget-server-data.ts'
+import { keys } from '../server-data/keys.ts'
+import { queryClientOfTab } from '../server-data/query-client.ts'
+import { putBackWatch, removeWatch, showMails } from './change-watches.ts'
+
+const [first, second, third] = [watchOf(1), watchOf(2), watchOf(3)]
+const page = keys.priceAgent('page')
+let asked: { path: string; body: unknown }[]
+let answers: (() => Promise<Response>)[]
+
+beforeEach(() => {
+  vi.stubEnv('SSR', false)
+  vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=a' })
+  asked = []
+  answers = []
+  vi.stubGlobal('fetch', (path: string, { body }: RequestInit) => {
+    asked.push({ path, body: JSON.parse(String(body)) })
+    return answers.shift()?.() ?? Promise.reject(new TypeError('Failed to fetch'))
+  })
+  forgetServerData()
+  const data: PriceAgentPageData = {
+    today: '2026-11-21',
+    agent: { mails: true },
+    watches: [first, second, third],
+  }
+  queryClientOfTab().setQueryData(page, data)
+  return () => {
+    vi.unstubAllEnvs()
+    vi.unstubAllGlobals()
+  }
+})
+
+const shown = () => queryClientOfTab().getQueryData<PriceAgentPageData>(page)
+const variants = () => shown()?.watches.map(variantOf)
+const isStale = () => queryClientOfTab().getQueryState(page)?.isInvalidated
+const taken = () => Promise.resolve(new Response(null, { status: 204 }))
+
+it('§7.2: a removed watch disappears before the server has answered, and is then fetched again', async () => {
+  const answer = Promise.withResolvers<Response>()
+  answers = [() => answer.promise]
+  const removing = removeWatch(second)
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  expect([variants(), isStale()]).toEqual([[1, 3], false])
+  answer.resolve(new Response(null, { status: 204 }))
+  await removing
+  expect(asked).toEqual([{ path: '/api/price-agent/remove-product', body: { product_id: 2 } }])
+  expect(isStale()).toBe(true)
+})
+
+it('§8: a watch whose removal failed is shown again in its place', async () => {
+  await expect(removeWatch(second)).rejects.toMatchObject({ kind: 'offline' })
+  expect(variants()).toEqual([1, 2, 3])
+})
+
+it('product: a removed watch can be put back, at the same chains', async () => {
+  answers = [taken, taken]
+  await removeWatch(second)
+  await putBackWatch(second)
+  expect(asked.at(-1)).toEqual({
+    path: '/api/price-agent/add-product/',
+    body: { product_id: 2, chain_ids: [3] },
+  })
+  expect(variants()).toEqual([2, 1, 3])
+})
+
+it('the watches are fetched again only after the last of several changes', async () => {
+  const slow = Promise.withResolvers<Response>()
+  answers = [() => slow.promise, taken]
+  const removing = removeWatch(first)
+  await removeWatch(third)
+  expect([variants(), isStale()]).toEqual([[2], false])
+  slow.resolve(new Response(null, { status: 204 }))
+  await removing
+  expect(isStale()).toBe(true)
+})
+
+it('shows whether alerts are mailed', () => {
+  showMails(false)
+  expect(shown()?.agent).toEqual({ mails: false })
+})

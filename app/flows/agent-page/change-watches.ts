@@ -1,0 +1,72 @@
+import { request } from '#app/api/request.ts'
+import type { PriceAgentPageData, WatchSummary } from '#app/domain/agents/price-agent.ts'
+import { variantOf } from '#app/domain/agents/watches-in-order.ts'
+import { keys } from '../server-data/keys.ts'
+import { queryClientOfTab } from '../server-data/query-client.ts'
+
+type Change = (watches: readonly WatchSummary[]) => WatchSummary[]
+
+const page = keys.priceAgent('page')
+let underWay = 0
+
+function redraw(change: (data: PriceAgentPageData) => PriceAgentPageData): void {
+  queryClientOfTab().setQueryData<PriceAgentPageData>(page, (data) => data && change(data))
+}
+
+const redrawWatches = (change: Change) => redraw((data) => ({ ...data, watches: change(data.watches) }))
+
+const without =
+  (watch: WatchSummary): Change =>
+  (watches) =>
+    watches.filter((other) => variantOf(other) !== variantOf(watch))
+
+const withAt =
+  (watch: WatchSummary, place: number): Change =>
+  (watches) =>
+    without(watch)(watches).toSpliced(place, 0, watch)
+
+/** Shows a change at once and sends it. If it fails, the page shows the watches as before. */
+async function changeWatches(shown: Change, before: Change, send: () => Promise<unknown>): Promise<void> {
+  const client = queryClientOfTab()
+  underWay += 1
+  // What is being fetched does not know of the change yet.
+  await client.cancelQueries({ queryKey: page })
+  redrawWatches(shown)
+  try {
+    await send()
+  } catch (error) {
+    redrawWatches(before)
+    throw error
+  } finally {
+    underWay -= 1
+    if (underWay === 0) void client.invalidateQueries({ queryKey: keys.priceAgent() })
+  }
+}
+
+/** Stops watching a product (Specification §7.2). @throws a `Failure`, as all calls here do. */
+export function removeWatch(watch: WatchSummary): Promise<void> {
+  const watches = queryClientOfTab().getQueryData<PriceAgentPageData>(page)?.watches ?? []
+  const place = watches.findIndex((other) => variantOf(other) === variantOf(watch))
+  return changeWatches(without(watch), withAt(watch, place), () =>
+    request('POST', '/api/price-agent/remove-product', { body: { product_id: variantOf(watch) } }),
+  )
+}
+
+/** Watches a product again at the same chains (Specification §7.2); it is then the latest watch. */
+export function putBackWatch(watch: WatchSummary): Promise<void> {
+  return changeWatches(withAt(watch, 0), without(watch), () =>
+    request('POST', '/api/price-agent/add-product/', {
+      body: { product_id: variantOf(watch), chain_ids: watch.item.chain_ids },
+    }),
+  )
+}
+
+/** Sets whether alerts are mailed. */
+export async function saveMails(mails: boolean, options: { signal?: AbortSignal } = {}): Promise<void> {
+  await request('POST', '/api/price-agent/set-mails/', { body: { mails }, ...options })
+}
+
+/** Shows on the page whether alerts are mailed. */
+export function showMails(mails: boolean): void {
+  redraw((data) => ({ ...data, agent: { mails } }))
+}

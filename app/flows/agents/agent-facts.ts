@@ -1,0 +1,51 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { RegisteredRouter } from '@tanstack/react-router'
+import { setFlag } from '#app/device/device-flags.ts'
+import { failureOf } from '#app/domain/failure.ts'
+import type { AgentMode } from '#machines/price-agent/price-agent.types.ts'
+import { askAnew } from '../server-data/ask-anew.ts'
+import { keys } from '../server-data/keys.ts'
+import type { Notify } from '../tab/create-notify.ts'
+import type { Handlers } from '../tab/handle-facts.ts'
+import type { AppActor } from '../tab/open-tab.ts'
+import { hiddenStepFlags } from './hidden-steps.ts'
+
+type Facts = Pick<Handlers, 'priceAgent' | 'pendingWatch'>
+
+const done: Record<AgentMode, (name: string) => MessageDescriptor> = {
+  add: (name) => msg`Vi følger prisen på ${name}`,
+  edit: (name) => msg`Kæderne for ${name} er ændret`,
+  delete: (name) => msg`Vi følger ikke længere prisen på ${name}`,
+}
+
+/**
+ * What follows from the facts of the price agent (Specification §4, §6, §8): where shoppers go who must log in or verify
+ * their email first, what the device remembers, messages, and that the agent is loaded anew.
+ */
+export function agentFacts(router: RegisteredRouter, app: AppActor, notify: Notify): Facts {
+  return {
+    priceAgent: {
+      'login.needed': () =>
+        router.navigate({
+          to: '/{-$locale}/check-email',
+          search: { next: router.state.location.href },
+        }),
+      'verification.needed': ({ name }) => {
+        notify(msg`Bekræft din e-mail først, så følger vi prisen på ${name}.`)
+        router.navigate({ to: '/{-$locale}/profile', search: { next: router.state.location.href } })
+      },
+      'agent.changed': () => askAnew(keys.priceAgent()),
+      'watch.announced': ({ mode, name }) => notify(done[mode](name)),
+      'hiding.changed': ({ mode, isHidden }) => setFlag(hiddenStepFlags[mode], isHidden),
+      'call.failed': ({ error }) => {
+        reportError(error)
+        if (failureOf(error).kind === 'unauthenticated') app.send({ type: 'session.lost' })
+      },
+    },
+    pendingWatch: {
+      'pending.foreign': ({ name }) =>
+        notify(msg`${name} er fra et andet land end din konto, så prisen kan ikke følges.`),
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import { fromPromise } from 'xstate'
+import {
+  addProduct,
+  checkProductExists,
+  createPriceAgent,
+  fetchChains,
+  removeProduct,
+  updateProduct,
+} from '#app/api/price-agent.ts'
+import type { ProductCheck, WatchableProduct } from '#app/domain/agents/price-agent.ts'
+import { failureOf } from '#app/domain/failure.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import type { AgentForm, WatchChange } from '#machines/price-agent/price-agent.types.ts'
+import { askServer } from '../server-data/ask-server.ts'
+import { keys } from '../server-data/keys.ts'
+
+type Product = { productId: number }
+
+/** What is known of a product's past offers; null if there is no such product. */
+export type AskProduct = (variantId: number) => Promise<WatchableProduct | null>
+
+/** Whether the agent watches a product, and whether there is an agent (Specification §7.2). */
+const checkProduct = fromPromise<ProductCheck, Product>(({ input }) => checkProductExists(input.productId))
+
+const createAgent = fromPromise<void>(() => createPriceAgent())
+
+/** Adds a product, or changes its chains. Not cancelled with the modal: the shopper has pressed the button. */
+const saveWatch = fromPromise<void, WatchChange>(({ input: { mode, ...watch } }) =>
+  mode === 'add' ? addProduct(watch) : updateProduct(watch),
+)
+
+const removeWatch = fromPromise<void, Product>(({ input }) => removeProduct(input.productId))
+
+/** @throws an error with the text of Specification §8 and the kind of the failure. */
+async function chainsOf(country: Country, ended: AbortSignal) {
+  const queryFn = ({ signal }: { signal: AbortSignal }) => fetchChains(country, { signal })
+  try {
+    return await askServer({ queryKey: keys.chains(country), queryFn }, ended)
+  } catch (cause) {
+    throw Object.assign(new Error('Could not fetch chains', { cause }), failureOf(cause))
+  }
+}
+
+/** The calls of the price agent's modal (Specification §7.1, §7.2). Without a product's past, its form says less. */
+export function priceAgentActors(askProduct: AskProduct) {
+  const loadForm = fromPromise<AgentForm, Product & { country: Country }>(
+    async ({ input: { productId, country }, signal }) => {
+      const asking = askProduct(productId).catch((error: unknown) => {
+        reportError(error)
+        return null
+      })
+      return { chains: await chainsOf(country, signal), product: await asking }
+    },
+  )
+  return { checkProduct, createAgent, loadForm, saveWatch, removeWatch }
+}

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro'
+import { identityOf } from '#app/domain/account/identity.ts'
+import { useUser } from '../session/use-user.ts'
+import { useTab } from '../tab/use-tab.ts'
+
+const ways = {
+  unknown: '/{-$locale}/check-email',
+  visitor: '/{-$locale}/check-email',
+  unverified: '/{-$locale}/profile',
+  verified: '/{-$locale}/pricing-agent',
+} as const
+
+/**
+ * Where the price agent is for the shopper (Specification §4, Pricing-agent button). `explain` tells an unverified user
+ * why that is their profile.
+ */
+export function useAgentWay() {
+  const { t } = useLingui()
+  const identity = identityOf(useUser())
+  const { withTab } = useTab()
+  const explain = () => {
+    if (identity !== 'unverified') return
+    const message = t`Bekræft din e-mail først, så kan du bruge prisagenten.`
+    withTab(({ app }) => app.send({ type: 'notification.show', message, at: performance.now() }))
+  }
+  return { to: ways[identity], isVisitor: identity === 'visitor', explain }
+}

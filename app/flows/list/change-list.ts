@@ -1,0 +1,50 @@
+import { waitFor } from 'xstate'
+import { randomUuid } from '#app/device/random-uuid.ts'
+import type { Failure } from '#app/domain/failure.ts'
+import type { ListChange } from '#app/domain/list/shopping-list.ts'
+import type { FlowActors } from '#machines/app/flows.types.ts'
+import { type HeldListActor, selectHeld, selectList } from '#machines/own-list/own-list.selectors.ts'
+
+type OwnList = FlowActors['ownList']
+
+/** The actor of the current list; undefined if no list is loaded. */
+const heldListOf = (ownList: OwnList): HeldListActor | undefined =>
+  selectHeld(selectList(ownList.getSnapshot())?.getSnapshot())
+
+/** Changes the list; does nothing if none is loaded (Specification §4). */
+export function changeList(ownList: OwnList, change: ListChange): void {
+  heldListOf(ownList)?.send({ type: 'list.change', id: randomUuid(), change })
+}
+
+/** A loaded list, with the rule that the list's own code has for adding to it. */
+export type OpenedList = {
+  held: HeldListActor
+  hasRoomFor: typeof import('#app/domain/list/list-projection.ts')['hasRoomFor']
+}
+
+/**
+ * Waits until the list is loaded. If it could not be loaded before, it is requested again.
+ * @param signal ends the waiting.
+ * @throws a `Failure` if there is no list.
+ */
+export async function openList(ownList: OwnList, signal: AbortSignal): Promise<OpenedList> {
+  if (isUnavailable(ownList)) ownList.send({ type: 'list.reload' })
+  const own = await waitFor(ownList, (snapshot) => !snapshot.matches({ held: 'opening' }), { signal })
+  const list = selectList(own)
+  if (list) await waitFor(list, (snapshot) => !snapshot.hasTag('loading'), { signal })
+  if (!heldListOf(ownList)) throw noList(navigator.onLine ? 'unexpected' : 'offline')
+  // Already loaded together with the list. Imported late, because shoppers without a list do not need it.
+  const { hasRoomFor } = await import('#app/domain/list/list-projection.ts')
+  signal.throwIfAborted()
+  const held = heldListOf(ownList)
+  if (!held) throw noList('unexpected')
+  return { held, hasRoomFor }
+}
+
+function isUnavailable(ownList: OwnList): boolean {
+  const own = ownList.getSnapshot()
+  return own.matches({ held: 'unavailable' }) || Boolean(selectList(own)?.getSnapshot().hasTag('unavailable'))
+}
+
+const noList = (kind: 'unexpected' | 'offline') =>
+  Object.assign(new Error('there is no list to put it on'), { kind } satisfies Failure)

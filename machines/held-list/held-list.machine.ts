@@ -1,0 +1,291 @@
+import { assign, type EventObject, emit, enqueueActions, fromCallback, sendTo, setup } from 'xstate'
+import { mutationOf } from '#app/domain/list/list-change.ts'
+import { projectList, type ShoppingListView } from '#app/domain/list/list-projection.ts'
+import type { KeptMutation, ListChange, ShoppingList } from '#app/domain/list/shopping-list.ts'
+import { undoOf } from '#app/domain/list/undo-of.ts'
+import type { Day } from '#app/domain/locale/dates.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import type { FlowMeta } from '#machines/flow-meta.ts'
+import { hearChildren } from '#machines/hear-children.ts'
+import { type RefusedChange, unsent } from '#machines/list-queue/list-queue.changes.ts'
+import { listQueueMachine } from '#machines/list-queue/list-queue.machine.ts'
+import { listStreamMachine } from '#machines/list-stream/list-stream.machine.ts'
+import { callbackNotProvided } from '#machines/not-provided.ts'
+import { otherQueuesMachine } from '#machines/other-queues/other-queues.machine.ts'
+
+/**
+ * Where the list was loaded from: from the device, from the server, or from the server in place of another list on which a
+ * change had just been refused.
+ */
+export type Arrival = 'restored' | 'loaded' | 'loadedAfterRefusal'
+
+/** `owner` is the email of the verified user whose device it is. */
+export type HeldListInput = { owner: string; list: ShoppingList; arrival: Arrival }
+
+/**
+ * `list` is the server's list, `view` the list with the queued changes applied. `selectView` is what a page shows on the
+ * current `day` of the list's country (null until it is known). `numberPending` is how many changes the server does not have.
+ */
+export type HeldListContext = {
+  owner: string
+  arrival: Arrival
+  list: ShoppingList
+  day: Day | null
+  view: ShoppingListView
+  numberPending: number
+}
+
+/**
+ * `id` is the id of the mutation, by which the server applies a change once. `list.leave`: the user is about to leave the
+ * list; `list.reload` follows when the server has answered. The events from `day.changed` on come from its own actors.
+ */
+export type HeldListEvent =
+  | { type: 'list.change'; id: string; change: ListChange }
+  | { type: 'list.leave' }
+  | { type: 'list.reload' }
+  | { type: 'list.loaded'; list: ShoppingList }
+  | { type: 'session.renewed' }
+  | { type: 'day.changed'; day: Day }
+  | { type: 'queue.shown'; queue: KeptMutation[] }
+  | { type: 'list.stale'; version: number }
+  | { type: 'list.gone' }
+  | { type: 'list.doubted' }
+  | ({ type: 'change.refused' } & RefusedChange)
+  | ({ type: 'change.lost' } & RefusedChange)
+  | { type: 'signIn.needed' }
+  | { type: 'login.awaited' }
+
+/**
+ * `list.shown` has the sum of quantities and the number of changes that the server does not have. Three events ask for the
+ * list: `list.stale` if the server has a newer version, `list.outdated` at once, `list.doubted` if the user may have lost
+ * access. `list.replaced`: another list was loaded. `list.gone`: the user was removed from a shared list and has their own
+ * again. `change.refused`, and `change.lost` for a change of another list, are emitted once until the list is loaded again,
+ * and each time if the server gives a reason. `undo.offered` has the change that undoes a removal.
+ */
+export type HeldListEmitted =
+  | { type: 'list.shown'; total: number; numberPending: number }
+  | { type: 'list.stale'; version: number }
+  | { type: 'list.outdated' }
+  | { type: 'list.doubted' }
+  | { type: 'list.replaced'; list: ShoppingList; arrival: Arrival }
+  | { type: 'list.gone' }
+  | ({ type: 'change.refused' } & RefusedChange)
+  | ({ type: 'change.lost' } & RefusedChange)
+  | { type: 'undo.offered'; of: ListChange['kind']; undo: ListChange }
+  | { type: 'signIn.needed' }
+
+/** What `keepList` receives. */
+export type ListKeepEvent = { type: 'list.keep'; list: ShoppingList }
+
+type Answered = { list: ShoppingList }
+type Changed = { id: string; change: ListChange }
+
+/**
+ * One list, as long as it is the user's active list (Specification §4, Shopping list data). The user's changes go to its
+ * queue; the stream reports everybody's changes. The app provides `keepList`, which stores the list on the device,
+ * `followDay`, which sends the day, and the actors of the children.
+ */
+export const heldListMachine = setup({
+  types: {
+    context: {} as HeldListContext,
+    input: {} as HeldListInput,
+    events: {} as HeldListEvent,
+    emitted: {} as HeldListEmitted,
+    meta: {} as FlowMeta,
+    children: {} as {
+      hearing: 'hearChildren'
+      keeper: 'keepList'
+      day: 'followDay'
+      queue: 'queue'
+      stream: 'stream'
+      others: 'others'
+    },
+  },
+  actors: {
+    hearChildren,
+    keepList: fromCallback<ListKeepEvent, { owner: string }>(callbackNotProvided('keepList')),
+    followDay: fromCallback<EventObject, { country: Country }>(callbackNotProvided('followDay')),
+    queue: listQueueMachine,
+    stream: listStreamMachine,
+    others: otherQueuesMachine,
+  },
+  guards: {
+    isAfterRefusal: ({ context }) => context.arrival === 'loadedAfterRefusal',
+    isUnexplained: (_, { failure }: RefusedChange) => failure.kind !== 'invalid',
+    isOtherList: ({ context }, { list }: Answered) => list.uuid !== context.list.uuid,
+    isSameNotOlder: ({ context }, { list }: Answered) =>
+      list.uuid === context.list.uuid && list.version >= context.list.version,
+  },
+  actions: {
+    arrive: enqueueActions(({ context: { arrival, list, view }, enqueue }) => {
+      if (arrival !== 'restored') enqueue.sendTo('keeper', { type: 'list.keep', list })
+      enqueue.emit({ type: 'list.shown', total: view.amount, numberPending: 0 })
+    }),
+    // The queue answers with `queue.shown`, without the changes that the list has now; `view` follows then.
+    take: enqueueActions(({ enqueue }, { list }: Answered) => {
+      enqueue.assign({ list })
+      enqueue.sendTo('keeper', { type: 'list.keep', list })
+      enqueue.sendTo('queue', { type: 'list.loaded', version: list.version })
+    }),
+    show: enqueueActions(({ context: { list }, enqueue }, { queue }: { queue: KeptMutation[] }) => {
+      const view = projectList(list, queue)
+      const numberPending = unsent(queue).length
+      enqueue.assign({ view, numberPending })
+      enqueue.emit({ type: 'list.shown', total: view.amount, numberPending })
+    }),
+    keepDay: assign((_, { day }: { day: Day }) => ({ day })),
+    change: enqueueActions(({ context: { view }, enqueue }, { id, change }: Changed) => {
+      enqueue.sendTo('queue', { type: 'change.made', mutation: mutationOf(view, id, change) })
+      const undo = undoOf({ id, change, before: view })
+      if (undo) enqueue.emit({ type: 'undo.offered', of: change.kind, undo })
+    }),
+    renewQueue: sendTo('queue', { type: 'session.renewed' }),
+    renewOthers: sendTo('others', { type: 'session.renewed' }),
+    reachStream: sendTo('stream', (_, { version }: { version: number }) => ({ type: 'list.stale', version })),
+    tellStale: emit((_, { version }: { version: number }) => ({ type: 'list.stale', version })),
+    tellOutdated: emit({ type: 'list.outdated' }),
+    tellDoubt: emit({ type: 'list.doubted' }),
+    tellReplaced: emit((_, { list, arrival }: Answered & { arrival: Arrival }) => ({
+      type: 'list.replaced',
+      list,
+      arrival,
+    })),
+    tellIfTakenOff: enqueueActions(({ context, enqueue }, { list }: Answered) => {
+      if (!context.list.owner.isUser && list.owner.isUser) enqueue.emit({ type: 'list.gone' })
+    }),
+    tellRefused: emit((_, { mutation, failure }: RefusedChange) => ({
+      type: 'change.refused',
+      mutation,
+      failure,
+    })),
+    tellLost: emit((_, { mutation, failure }: RefusedChange) => ({ type: 'change.lost', mutation, failure })),
+    tellSignIn: emit({ type: 'signIn.needed' }),
+  },
+}).createMachine({
+  id: 'heldList',
+  description: 'The loaded list, with the changes of its user applied.',
+  meta: { spec: ['§4 Shopping list data', '§7.4', 'product: Shopping list'] },
+  context: ({ input: { owner, list, arrival } }) => ({
+    owner,
+    arrival,
+    list,
+    day: null,
+    view: projectList(list, []),
+    numberPending: 0,
+  }),
+  initial: 'arriving',
+  invoke: [
+    {
+      src: 'hearChildren',
+      id: 'hearing',
+      input: ({ self }) => ({ parent: self, children: ['queue', 'stream', 'others'] }),
+    },
+    { src: 'keepList', id: 'keeper', input: ({ context }) => ({ owner: context.owner }) },
+    { src: 'followDay', id: 'day', input: ({ context }) => ({ country: context.list.country }) },
+    {
+      src: 'queue',
+      id: 'queue',
+      input: ({ context: { owner, list } }) => ({ owner, listUuid: list.uuid, version: list.version }),
+    },
+    { src: 'stream', id: 'stream', input: ({ context }) => ({ listUuid: context.list.uuid }) },
+    {
+      src: 'others',
+      id: 'others',
+      input: ({ context: { owner, list } }) => ({ owner, listUuid: list.uuid }),
+    },
+  ],
+  on: {
+    'list.change': {
+      meta: { spec: ['§4 Shopping list data'] },
+      actions: { type: 'change', params: ({ event: { id, change } }) => ({ id, change }) },
+    },
+    'list.leave': { target: '.leaving' },
+    'list.loaded': [
+      {
+        guard: { type: 'isOtherList', params: ({ event }) => ({ list: event.list }) },
+        actions: [
+          { type: 'tellIfTakenOff', params: ({ event }) => ({ list: event.list }) },
+          { type: 'tellReplaced', params: ({ event }) => ({ list: event.list, arrival: 'loaded' }) },
+        ],
+      },
+      {
+        guard: { type: 'isSameNotOlder', params: ({ event }) => ({ list: event.list }) },
+        target: '.accepted',
+        actions: { type: 'take', params: ({ event }) => ({ list: event.list }) },
+      },
+    ],
+    'session.renewed': { actions: ['renewQueue', 'renewOthers'] },
+    'day.changed': { actions: { type: 'keepDay', params: ({ event }) => ({ day: event.day }) } },
+    'queue.shown': { actions: { type: 'show', params: ({ event }) => ({ queue: event.queue }) } },
+    'list.stale': {
+      actions: [
+        { type: 'tellStale', params: ({ event }) => ({ version: event.version }) },
+        { type: 'reachStream', params: ({ event }) => ({ version: event.version }) },
+      ],
+    },
+    'list.gone': { actions: 'tellOutdated' },
+    'list.doubted': { actions: 'tellDoubt' },
+    'change.refused': {
+      target: '.refused',
+      actions: [{ type: 'tellRefused', params: ({ event }) => event }, 'tellOutdated'],
+    },
+    'signIn.needed': { actions: 'tellSignIn' },
+    'login.awaited': { actions: 'tellSignIn' },
+  },
+  states: {
+    arriving: {
+      entry: 'arrive',
+      always: [{ guard: 'isAfterRefusal', target: 'refused' }, { target: 'accepted' }],
+    },
+    // No change was refused since the list was loaded. After one was (`refused`), further refusals of this list or another
+    // are not reported, unless the server gives a reason.
+    accepted: {
+      on: { 'change.lost': { actions: { type: 'tellLost', params: ({ event }) => event } } },
+    },
+    refused: {
+      on: {
+        'change.refused': {
+          guard: { type: 'isUnexplained', params: ({ event }) => event },
+          actions: 'tellOutdated',
+        },
+        'list.loaded': {
+          guard: { type: 'isOtherList', params: ({ event }) => ({ list: event.list }) },
+          actions: [
+            { type: 'tellIfTakenOff', params: ({ event }) => ({ list: event.list }) },
+            {
+              type: 'tellReplaced',
+              params: ({ event }) => ({ list: event.list, arrival: 'loadedAfterRefusal' }),
+            },
+          ],
+        },
+      },
+    },
+    // The user leaves the list, so losing it is not reported, until it is loaded again after the server has answered.
+    leaving: {
+      initial: 'asked',
+      on: {
+        'change.lost': { actions: { type: 'tellLost', params: ({ event }) => event } },
+        'change.refused': {
+          actions: [{ type: 'tellRefused', params: ({ event }) => event }, 'tellOutdated'],
+        },
+        'list.loaded': {
+          guard: { type: 'isOtherList', params: ({ event }) => ({ list: event.list }) },
+          actions: { type: 'tellReplaced', params: ({ event }) => ({ list: event.list, arrival: 'loaded' }) },
+        },
+      },
+      states: {
+        asked: {
+          on: {
+            'list.reload': { target: 'answered' },
+            // The request had begun before the user left.
+            'list.loaded': {
+              guard: { type: 'isSameNotOlder', params: ({ event }) => ({ list: event.list }) },
+              actions: { type: 'take', params: ({ event }) => ({ list: event.list }) },
+            },
+          },
+        },
+        answered: {},
+      },
+    },
+  },
+})

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict'
+import { type HeldListSnapshot, heldListInputs, planHeldList } from '#machines/held-list/held-list.paths.ts'
+import { describePaths } from '#tests/paths/describe-paths.ts'
+import { heldListMachine } from './held-list.machine.ts'
+import { selectView } from './held-list.selectors.ts'
+
+const showsList = (snapshot: HeldListSnapshot): void => {
+  const { list, day } = snapshot.context
+  const view = selectView(snapshot)
+  const sources = Object.values(snapshot.children).map((child) => String(child?.src))
+  assert.deepEqual(sources, ['hearChildren', 'keepList', 'followDay', 'queue', 'stream', 'others'])
+  assert.equal(view.uuid, list.uuid)
+  assert.deepEqual(
+    view.items.map(({ isExpired }) => isExpired),
+    [day === '2026-11-23'],
+  )
+}
+
+describePaths({
+  machine: heldListMachine,
+  table: new URL('./held-list.paths.txt', import.meta.url),
+  plans: Object.values(heldListInputs).map((input) => ({
+    title: `heldList that was ${input.arrival}`,
+    plan: planHeldList(input),
+    input,
+  })),
+  see: {
+    accepted: showsList,
+    refused: showsList,
+    'leaving.asked': showsList,
+    'leaving.answered': showsList,
+  },
+  inFewWords: ({ context: { list, view, day, numberPending } }) =>
+    `version ${list.version}, ${view.items[0]?.checked ? 'ticked' : 'not ticked'}, ${numberPending} pending, ${day}`,
+  // A list is either another one or the same: which is asked first makes no difference.
+  withoutEffect: ['heldList: on.list.loaded [0] swapped'],
+})

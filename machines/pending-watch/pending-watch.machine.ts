@@ -1,0 +1,134 @@
+import { assign, enqueueActions, fromCallback, sendTo, setup } from 'xstate'
+import type { User } from '#app/domain/account/account.ts'
+import { identityOf } from '#app/domain/account/identity.ts'
+import { type PendingWatch, pendingOf, type WantedItem } from '#app/domain/agents/wanted-item.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import type { FlowMeta } from '#machines/flow-meta.ts'
+import { callbackNotProvided } from '#machines/not-provided.ts'
+
+/** `user` is null for a visitor, undefined if the page does not know yet. */
+export type PendingWatchInput = { user: User | null | undefined }
+/** `pending` is the item that the device keeps, whoever chose it. */
+export type PendingWatchContext = PendingWatchInput & { pending: PendingWatch | null }
+
+type Wanted = { item: WantedItem; country: Country }
+
+export type PendingWatchEvent =
+  | ({ type: 'watch.postponed' } & Wanted)
+  | { type: 'pending.stored'; pending: PendingWatch | null }
+  | { type: 'user.answered'; user: User | null }
+
+/** `pending.foreign` is an item that was dropped, because the user's account is of another country. */
+export type PendingWatchEmitted =
+  | ({ type: 'watch.resumed' } & Wanted)
+  | { type: 'pending.foreign'; name: string }
+
+/** What the store is told: to keep an item for a user (null: whoever logs in next), or to forget the one it keeps. */
+export type PendingStoreEvent =
+  | ({ type: 'pending.keep'; owner: string | null } & Wanted)
+  | { type: 'pending.forget' }
+
+type Waiting = { pending: PendingWatch | null; user: User | null | undefined }
+
+/** The item that a user with a verified email is to be shown now. */
+const dueOf = (waiting: Waiting) => (identityOf(waiting.user) === 'verified' ? pendingOf(waiting) : null)
+
+type Answered = { context: PendingWatchContext; event: { user: User | null } }
+type Stored = { context: PendingWatchContext; event: { pending: PendingWatch | null } }
+
+const afterAnswer = ({ context, event }: Answered): Waiting => ({
+  pending: context.pending,
+  user: event.user,
+})
+const afterStoring = ({ context, event }: Stored): Waiting => ({ pending: event.pending, user: context.user })
+
+/**
+ * What a visitor, or a user whose email is not verified, wanted the price agent to watch (Specification §4, Adding to
+ * price agent). The device keeps it until a user with a verified email is logged in, in whichever tab and however much
+ * later; then the flow goes on with it, and it is removed. The app provides `pendingStore`, which keeps it for all tabs.
+ */
+export const pendingWatchMachine = setup({
+  types: {
+    context: {} as PendingWatchContext,
+    input: {} as PendingWatchInput,
+    events: {} as PendingWatchEvent,
+    emitted: {} as PendingWatchEmitted,
+    meta: {} as FlowMeta,
+    children: {} as { store: 'pendingStore' },
+  },
+  actors: { pendingStore: fromCallback<PendingStoreEvent>(callbackNotProvided('pendingStore')) },
+  guards: {
+    isDue: (_, waiting: Waiting) => dueOf(waiting) !== null,
+    isDueHere: (_, waiting: Waiting) => {
+      const due = dueOf(waiting)
+      return due !== null && due.country === waiting.user?.country_registered_to
+    },
+  },
+  actions: {
+    keep: sendTo('store', ({ context }, { item, country }: Wanted) => ({
+      type: 'pending.keep',
+      owner: context.user?.email ?? null,
+      ...{ item, country },
+    })),
+    remember: assign((_, waiting: Waiting) => waiting),
+    resume: enqueueActions(({ enqueue }, { pending }: Waiting) => {
+      if (pending) enqueue.emit({ type: 'watch.resumed', item: pending.item, country: pending.country })
+    }),
+    tellForeign: enqueueActions(({ enqueue }, { pending }: Waiting) => {
+      if (pending) enqueue.emit({ type: 'pending.foreign', name: pending.item.name })
+    }),
+    drop: enqueueActions(({ enqueue }) => {
+      enqueue.assign({ pending: null })
+      enqueue.sendTo('store', { type: 'pending.forget' })
+    }),
+  },
+}).createMachine({
+  id: 'pendingWatch',
+  description: 'Keeps the product that a shopper chose until a verified user is logged in.',
+  meta: { spec: ['§4 Adding to price agent'] },
+  context: ({ input }) => ({ ...input, pending: null }),
+  initial: 'waiting',
+  invoke: { src: 'pendingStore', id: 'store' },
+  states: {
+    waiting: {
+      on: {
+        'watch.postponed': {
+          actions: {
+            type: 'keep',
+            params: ({ event: { item, country } }) => ({ item, country }),
+          },
+        },
+        'user.answered': [
+          {
+            guard: { type: 'isDueHere', params: afterAnswer },
+            actions: [
+              { type: 'remember', params: afterAnswer },
+              { type: 'resume', params: afterAnswer },
+              'drop',
+            ],
+          },
+          {
+            guard: { type: 'isDue', params: afterAnswer },
+            actions: [
+              { type: 'remember', params: afterAnswer },
+              { type: 'tellForeign', params: afterAnswer },
+              'drop',
+            ],
+          },
+          { actions: { type: 'remember', params: afterAnswer } },
+        ],
+        'pending.stored': [
+          {
+            guard: { type: 'isDueHere', params: afterStoring },
+            actions: [{ type: 'resume', params: afterStoring }, 'drop'],
+          },
+          {
+            guard: { type: 'isDue', params: afterStoring },
+            actions: [{ type: 'tellForeign', params: afterStoring }, 'drop'],
+          },
+          { actions: { type: 'remember', params: afterStoring } },
+        ],
+      },
+    },
+  },
+})

@@ -1,0 +1,369 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import type { User } from '#app/domain/account/account.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import { mette, unverifiedMette } from '#machines/session/users.fixture.ts'
+import { checks, coffeeForm, coffeeItem, coffeeWatch, customItem } from './price-agent.fixture.ts'
+import { priceAgentMachine } from './price-agent.machine.ts'
+import type { HiddenSteps, PriceAgentEmitted, PriceAgentEvent, WatchChange } from './price-agent.types.ts'
+
+type Call = 'check' | 'create' | 'load' | 'save' | 'remove'
+type Setting = {
+  user?: User | null | undefined
+  hidden?: Partial<HiddenSteps>
+  check?: keyof typeof checks
+  /** The calls that fail; each can be taken out again. */
+  failing?: Set<Call>
+}
+
+const nothingHidden: HiddenSteps = { add: false, edit: false, delete: false }
+const failure = new Error('Could not fetch chains')
+
+/** The modal of a tab whose server answers at once, and fails where it is told to. */
+function openTab(setting: Setting = {}) {
+  const { user, hidden, check = 'unwatched', failing = new Set() } = { user: mette, ...setting }
+  const calls: [Call, unknown?][] = []
+  const emitted: PriceAgentEmitted[] = []
+  const answer = <Output>(call: Call, output: Output, input?: unknown): Output => {
+    calls.push(input === undefined ? [call] : [call, input])
+    if (failing.has(call)) throw failure
+    return output
+  }
+  const actors = {
+    checkProduct: fromPromise(async ({ input }: { input: { productId: number } }) =>
+      answer('check', checks[check], input.productId),
+    ),
+    createAgent: fromPromise<void>(async () => answer('create', undefined)),
+    loadForm: fromPromise(async ({ input }: { input: { productId: number; country: Country } }) =>
+      answer('load', coffeeForm, input.country),
+    ),
+    saveWatch: fromPromise<void, WatchChange>(async ({ input }) => answer('save', undefined, input)),
+    removeWatch: fromPromise<void, { productId: number }>(async ({ input }) =>
+      answer('remove', undefined, input.productId),
+    ),
+  }
+  const modal = createActor(priceAgentMachine.provide({ actors }), {
+    input: { user, hidden: { ...nothingHidden, ...hidden } },
+  })
+  modal.on('*', (event) => emitted.push(event))
+  modal.start()
+  const settle = async () => {
+    for (let turn = 0; turn < 12; turn += 1) await Promise.resolve()
+  }
+  return {
+    calls,
+    emitted,
+    told: () => emitted.map(({ type }) => type),
+    send: (...events: PriceAgentEvent[]) => {
+      for (const event of events) modal.send(event)
+    },
+    /** Sends an event and waits for the server. */
+    after: async (event: PriceAgentEvent) => {
+      modal.send(event)
+      await settle()
+    },
+    settle,
+    value: () => modal.getSnapshot().value,
+    context: () => modal.getSnapshot().context,
+    tags: () => [...modal.getSnapshot().tags].sort(),
+  }
+}
+
+const pressed = { type: 'agent.requested', item: coffeeItem, country: 'dk' } as const
+const submitted = { type: 'form.submitted' } as const
+const toggled = (id: number) => ({ type: 'chain.toggled', id }) as const
+const watchOfCoffee = { mode: 'add', productId: 31, chainIds: [1] }
+
+describe('§4 adding to price agent', () => {
+  it('a visitor’s item is kept, and they are asked to log in', () => {
+    const tab = openTab({ user: null })
+    tab.send(pressed)
+    expect([tab.value(), tab.calls]).toEqual(['closed', []])
+    expect(tab.emitted).toEqual([
+      { type: 'watch.postponed', item: coffeeItem, country: 'dk' },
+      { type: 'login.needed' },
+    ])
+  })
+
+  it('§6: an unverified user’s item is kept, and they are told to verify their email', () => {
+    const tab = openTab({ user: unverifiedMette })
+    tab.send(pressed)
+    expect(tab.emitted).toEqual([
+      { type: 'watch.postponed', item: coffeeItem, country: 'dk' },
+      { type: 'verification.needed', name: coffeeItem.name },
+    ])
+  })
+
+  it('waits until it is known who is logged in', async () => {
+    const tab = openTab({ user: undefined })
+    tab.send(pressed)
+    expect(tab.value()).toEqual({ open: 'identifying' })
+    await tab.after({ type: 'user.answered', user: mette })
+    expect(tab.value()).toEqual({ open: 'choosing' })
+  })
+
+  it('asks first whether the product exists in the agent, and says so if it does', async () => {
+    const tab = openTab({ check: 'watched' })
+    await tab.after(pressed)
+    expect([tab.value(), tab.calls]).toEqual([{ open: 'existing' }, [['check', 31]]])
+  })
+
+  it('§8: makes the agent if the check says that it does not exist, then adds the product', async () => {
+    const tab = openTab({ check: 'withoutAgent' })
+    await tab.after(pressed)
+    expect(tab.calls).toEqual([['check', 31], ['create'], ['load', 'dk']])
+    await tab.after(submitted)
+    expect(tab.calls.at(-1)).toEqual(['save', watchOfCoffee])
+    expect(tab.value()).toEqual({ open: 'saved' })
+    expect(tab.told()).toEqual(['agent.changed', 'agent.changed'])
+  })
+
+  it('a custom item works like an offer', async () => {
+    const tab = openTab()
+    await tab.after({ ...pressed, item: customItem })
+    expect(tab.context().chains.map(({ name }) => name)).toEqual(['Alle', 'Elgiganten'])
+    await tab.after(submitted)
+    expect(tab.calls.at(-1)).toEqual(['save', { mode: 'add', productId: 9, chainIds: [4] }])
+  })
+
+  it('goes on with an item that waited, whichever page follows the login', async () => {
+    const tab = openTab()
+    tab.send({ type: 'watch.resumed', item: coffeeItem, country: 'dk' }, { type: 'route.changed' })
+    await tab.settle()
+    expect(tab.value()).toEqual({ open: 'choosing' })
+    tab.send({ type: 'route.changed' })
+    expect(tab.value()).toBe('closed')
+  })
+})
+
+describe('§4 price-agent modal: chains', () => {
+  it('are those of the product’s chain categories, Alle first, and the offer’s own is chosen', async () => {
+    const tab = openTab()
+    await tab.after(pressed)
+    expect(tab.context().chains.map(({ name }) => name)).toEqual(['Alle', 'Bilka', 'Lidl', 'Netto'])
+    expect(tab.context().chosen).toEqual([1])
+  })
+
+  it('Alle chooses all or clears them; taking back any takes back Alle', async () => {
+    const tab = openTab()
+    await tab.after(pressed)
+    tab.send(toggled(0))
+    expect(tab.context().chosen).toEqual([0, 3, 2, 1])
+    tab.send(toggled(2))
+    expect(tab.context().chosen).toEqual([3, 1])
+    tab.send(toggled(0), toggled(0))
+    expect(tab.context().chosen).toEqual([])
+  })
+
+  it('a chain that is not in the list cannot be chosen, and nothing is sent without a chain', async () => {
+    const tab = openTab()
+    await tab.after(pressed)
+    tab.send(toggled(4), toggled(1))
+    await tab.after(submitted)
+    expect([tab.context().chosen, tab.value()]).toEqual([[], { open: 'choosing' }])
+    expect(tab.calls.at(-1)).toEqual(['load', 'dk'])
+  })
+})
+
+describe('§4 price-agent modal modes', () => {
+  it('§9 hidePriceAgentAdded: adding then closes the modal at once', async () => {
+    const tab = openTab()
+    await tab.after(pressed)
+    await tab.after(submitted)
+    tab.send({ type: 'hiding.toggled' })
+    expect(tab.emitted.at(-1)).toEqual({ type: 'hiding.changed', mode: 'add', isHidden: true })
+    tab.send({ type: 'modal.closed' })
+    await tab.after(pressed)
+    await tab.after(submitted)
+    expect(tab.value()).toBe('closed')
+    expect(tab.emitted.slice(-2)).toEqual([
+      { type: 'agent.changed' },
+      { type: 'watch.announced', mode: 'add', name: coffeeItem.name },
+    ])
+  })
+
+  it('edit begins with the watched chains, and submits those that were chosen', async () => {
+    const tab = openTab()
+    await tab.after({ type: 'watch.edit', watch: coffeeWatch })
+    expect([tab.calls, tab.context().chosen]).toEqual([[['load', 'dk']], [1]])
+    tab.send(toggled(2))
+    await tab.after(submitted)
+    expect(tab.calls.at(-1)).toEqual(['save', { mode: 'edit', productId: 3, chainIds: [1, 2] }])
+    expect(tab.value()).toEqual({ open: 'saved' })
+  })
+
+  it('§9 hidePriceAgentEdit: editing closes the modal at once; adding does not', async () => {
+    const tab = openTab({ hidden: { edit: true } })
+    await tab.after({ type: 'watch.edit', watch: coffeeWatch })
+    await tab.after(submitted)
+    expect(tab.value()).toBe('closed')
+    await tab.after(pressed)
+    await tab.after(submitted)
+    expect(tab.value()).toEqual({ open: 'saved' })
+  })
+
+  it('delete asks, then removes the product and closes', async () => {
+    const tab = openTab()
+    tab.send({ type: 'watch.delete', watch: coffeeWatch })
+    expect([tab.value(), tab.calls]).toEqual([{ open: 'confirming' }, []])
+    tab.send({ type: 'hiding.toggled' })
+    await tab.after({ type: 'delete.confirmed' })
+    expect([tab.value(), tab.calls]).toEqual(['closed', [['remove', 3]]])
+    expect(tab.emitted).toEqual([
+      { type: 'hiding.changed', mode: 'delete', isHidden: true },
+      { type: 'agent.changed' },
+      { type: 'watch.announced', mode: 'delete', name: coffeeWatch.name },
+    ])
+  })
+
+  it('§9 hidePriceAgentDelete: delete then does not ask', async () => {
+    const tab = openTab({ hidden: { delete: true } })
+    tab.send({ type: 'watch.delete', watch: coffeeWatch })
+    expect(tab.value()).toBe('removingUnasked')
+    await tab.settle()
+    expect([tab.value(), tab.calls]).toEqual(['closed', [['remove', 3]]])
+  })
+
+  it.each(['modal.closed', 'route.changed'] as const)(
+    'asks the next time too if a question was left with the box ticked, by %s',
+    (type) => {
+      const tab = openTab()
+      tab.send({ type: 'watch.delete', watch: coffeeWatch }, { type: 'hiding.toggled' }, { type })
+      expect(tab.emitted.at(-1)).toEqual({ type: 'hiding.changed', mode: 'delete', isHidden: false })
+      tab.send({ type: 'watch.delete', watch: coffeeWatch })
+      expect([tab.value(), tab.emitted.length]).toEqual([{ open: 'confirming' }, 2])
+      tab.send({ type })
+      expect([tab.value(), tab.emitted.length]).toEqual(['closed', 2])
+    },
+  )
+})
+
+describe('§4, §8 price-agent modal: failures are logged, and the form stays as it is', () => {
+  const failed = { type: 'call.failed', error: failure }
+
+  it('a check that fails leads to the form, and the agent is made before the product is added', async () => {
+    const tab = openTab({ failing: new Set<Call>(['check']) })
+    await tab.after(pressed)
+    expect([tab.value(), tab.emitted]).toEqual([{ open: 'choosing' }, [failed]])
+    await tab.after(submitted)
+    expect(tab.calls.slice(-2)).toEqual([['create'], ['save', watchOfCoffee]])
+    expect(tab.value()).toEqual({ open: 'saved' })
+  })
+
+  it('an agent that cannot be made is tried again by submitting', async () => {
+    const failing = new Set<Call>(['create'])
+    const tab = openTab({ check: 'withoutAgent', failing })
+    await tab.after(pressed)
+    await tab.after(submitted)
+    expect([tab.value(), tab.emitted]).toEqual([{ open: 'choosing' }, [failed, failed]])
+    failing.delete('create')
+    await tab.after(submitted)
+    expect(tab.value()).toEqual({ open: 'saved' })
+  })
+
+  it('§8 ‘Could not fetch chains’: Alle can be chosen all the same', async () => {
+    const tab = openTab({ failing: new Set<Call>(['load']) })
+    await tab.after(pressed)
+    expect([tab.value(), tab.emitted]).toEqual([{ open: 'choosing' }, [failed]])
+    expect(tab.context().chains.map(({ name }) => name)).toEqual(['Alle'])
+    tab.send(toggled(0))
+    await tab.after(submitted)
+    expect(tab.calls.at(-1)).toEqual(['save', { ...watchOfCoffee, chainIds: [0] }])
+  })
+
+  it.each([
+    ['add', pressed],
+    ['edit', { type: 'watch.edit', watch: coffeeWatch }],
+  ] as const)('%s keeps the chains that were chosen', async (_, opening) => {
+    const tab = openTab({ failing: new Set<Call>(['save']) })
+    await tab.after(opening)
+    tab.send(toggled(2))
+    await tab.after(submitted)
+    expect([tab.value(), tab.context().chosen, tab.emitted]).toEqual([{ open: 'choosing' }, [1, 2], [failed]])
+  })
+
+  it('delete asks again', async () => {
+    const tab = openTab({ failing: new Set<Call>(['remove']) })
+    tab.send({ type: 'watch.delete', watch: coffeeWatch })
+    await tab.after({ type: 'delete.confirmed' })
+    expect([tab.value(), tab.emitted]).toEqual([{ open: 'confirming' }, [failed]])
+  })
+
+  it('delete that does not ask is only logged', async () => {
+    const tab = openTab({ hidden: { delete: true }, failing: new Set<Call>(['remove']) })
+    await tab.after({ type: 'watch.delete', watch: coffeeWatch })
+    expect([tab.value(), tab.emitted]).toEqual(['closed', [failed]])
+  })
+})
+
+describe('§4 price-agent modal: closing', () => {
+  it('closes on a change of route, and forgets what it was about', async () => {
+    const tab = openTab()
+    await tab.after(pressed)
+    tab.send({ type: 'route.changed' })
+    expect([tab.value(), tab.context().item, tab.context().chosen]).toEqual(['closed', null, []])
+  })
+
+  it('closes on a change of country only', async () => {
+    const tab = openTab()
+    await tab.after(pressed)
+    tab.send({ type: 'locale.changed', locale: 'default' })
+    expect(tab.value()).toEqual({ open: 'choosing' })
+    tab.send({ type: 'locale.changed', locale: 'se' })
+    expect(tab.value()).toBe('closed')
+  })
+
+  it('closes if the session has ended, and stays open if the same user is answered', async () => {
+    const tab = openTab()
+    await tab.after(pressed)
+    tab.send({ type: 'user.answered', user: mette })
+    expect(tab.value()).toEqual({ open: 'choosing' })
+    tab.send({ type: 'user.answered', user: null })
+    expect([tab.value(), tab.context().user, tab.emitted]).toEqual(['closed', null, []])
+  })
+})
+
+describe('§4 price-agent modal modes: the modal and its loading bar', () => {
+  const busy = ['busy', 'open']
+
+  it('is open from the press until it is closed, and loading while the server is asked', async () => {
+    const tab = openTab({ check: 'withoutAgent' })
+    expect(tab.tags()).toEqual([])
+    tab.send(pressed)
+    expect(tab.tags()).toEqual(busy)
+    await tab.settle()
+    expect(tab.tags()).toEqual(['open'])
+    tab.send({ type: 'modal.closed' })
+    expect([tab.value(), tab.tags()]).toEqual(['closed', []])
+  })
+
+  it('is loading while the agent is created and the product is added', async () => {
+    const failing = new Set<Call>(['create'])
+    const created = openTab({ check: 'withoutAgent', failing })
+    await created.after(pressed)
+    created.send(submitted)
+    expect(created.tags()).toEqual(busy)
+    const added = openTab()
+    await added.after(pressed)
+    added.send(submitted)
+    expect(added.tags()).toEqual(busy)
+  })
+
+  it('is loading while it is not known who is logged in, and while a watch is deleted', () => {
+    const unknown = openTab({ user: undefined })
+    unknown.send(pressed)
+    expect(unknown.tags()).toEqual(busy)
+    const asked = openTab()
+    asked.send({ type: 'watch.delete', watch: coffeeWatch }, { type: 'delete.confirmed' })
+    expect(asked.tags()).toEqual(busy)
+    const unasked = openTab({ hidden: { delete: true } })
+    unasked.send({ type: 'watch.delete', watch: coffeeWatch })
+    expect(unasked.tags()).toEqual(['busy'])
+  })
+
+  it('§6: is not opened for a user who has not verified their email', () => {
+    const tab = openTab({ user: unverifiedMette })
+    tab.send(pressed)
+    expect(tab.value()).toBe('closed')
+  })
+})

@@ -1,0 +1,297 @@
+import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
+import type { User } from '#app/domain/account/account.ts'
+import { identityOf } from '#app/domain/account/identity.ts'
+import { everyChainAlone, withChainToggled } from '#app/domain/agents/chain-choice.ts'
+import { noPriceAgent, type ProductCheck, type WatchSummary } from '#app/domain/agents/price-agent.ts'
+import { type Country, countryOfLocale, type Locale } from '#app/domain/locale/locales.ts'
+import type { FlowMeta } from '#machines/flow-meta.ts'
+import { notProvided } from '#machines/not-provided.ts'
+import type {
+  AgentForm,
+  PriceAgentContext,
+  PriceAgentEmitted,
+  PriceAgentEvent,
+  PriceAgentInput,
+  Wanted,
+  WatchChange,
+} from './price-agent.types.ts'
+import {
+  aboutProduct,
+  aboutWatch,
+  changeOf,
+  filledWith,
+  nothingWanted,
+  productIdOf,
+  wantedOf,
+} from './price-agent.wanted.ts'
+
+type Watched = { mode: 'edit' | 'delete'; watch: WatchSummary }
+
+const keepUser = {
+  type: 'keepUser',
+  params: ({ event: { user } }: { event: { user: User | null } }) => ({ user }),
+} as const
+const tellFailed = {
+  type: 'tellFailed',
+  params: ({ event: { error } }: { event: { error: unknown } }) => ({ error }),
+} as const
+
+/**
+ * The price agent's modal (Specification §4, Adding to price agent, Price-agent modal modes; §8). A press on a heart is
+ * postponed for a visitor and an unverified user. For a verified one the modal asks the server whether the product is
+ * watched already, makes the agent if there is none, and lets the shopper choose chains. Failures are told, and the form
+ * stays as it is; if the check failed, the agent is made before the product is added.
+ */
+export const priceAgentMachine = setup({
+  types: {
+    context: {} as PriceAgentContext,
+    input: {} as PriceAgentInput,
+    events: {} as PriceAgentEvent,
+    emitted: {} as PriceAgentEmitted,
+    meta: {} as FlowMeta,
+    tags: {} as 'open' | 'busy',
+  },
+  actors: {
+    checkProduct: fromPromise<ProductCheck, { productId: number }>(notProvided('checkProduct')),
+    createAgent: fromPromise<void>(notProvided('createAgent')),
+    loadForm: fromPromise<AgentForm, { productId: number; country: Country }>(notProvided('loadForm')),
+    saveWatch: fromPromise<void, WatchChange>(notProvided('saveWatch')),
+    removeWatch: fromPromise<void, { productId: number }>(notProvided('removeWatch')),
+  },
+  guards: {
+    isUnknown: ({ context }) => identityOf(context.user) === 'unknown',
+    isVisitor: ({ context }) => identityOf(context.user) === 'visitor',
+    isUnverified: ({ context }) => identityOf(context.user) === 'unverified',
+    isVerifiedUser: (_, { user }: { user: User | null }) => identityOf(user) === 'verified',
+    isLeavable: ({ context }) => !context.isResumed,
+    isOtherCountry: ({ context }, { locale }: { locale: Locale }) =>
+      countryOfLocale(locale) !== context.country,
+    exists: (_, { data }: ProductCheck) => data.exists,
+    isAgentMissing: (_, { data }: ProductCheck) => data.error === noPriceAgent,
+    isOffered: ({ context }, { id }: { id: number }) => context.chains.some((chain) => chain.id === id),
+    hasChosen: ({ context }) => context.chosen.length > 0,
+    hasChosenAndAgent: ({ context }) => context.chosen.length > 0 && context.hasAgent,
+    isHidden: ({ context }) => context.hidden[context.mode],
+    isDeleteUnasked: ({ context }) => context.hidden.delete,
+  },
+  actions: {
+    keepUser: assign((_, { user }: { user: User | null }) => ({ user })),
+    want: assign((_, wanted: Wanted) => aboutProduct(wanted)),
+    takeWatch: assign((_, watched: Watched) => aboutWatch(watched)),
+    noteResumed: assign({ isResumed: true }),
+    noteArrived: assign({ isResumed: false }),
+    forget: assign(nothingWanted),
+    keepAgent: assign({ hasAgent: true }),
+    fillForm: assign(({ context }, form: AgentForm) => filledWith(context, form)),
+    toggleChain: assign(({ context }, { id }: { id: number }) => ({
+      chosen: withChainToggled(context.chosen, id, context.chains),
+    })),
+    toggleHiding: assign(({ context: { hidden, mode } }) => ({
+      hidden: { ...hidden, [mode]: !hidden[mode] },
+    })),
+    tellHiding: emit(({ context: { hidden, mode } }) => ({
+      type: 'hiding.changed',
+      ...{ mode, isHidden: hidden[mode] },
+    })),
+    // A question that was not answered is asked again.
+    askAgain: enqueueActions(({ context: { hidden }, enqueue }) => {
+      if (!hidden.delete) return
+      enqueue.assign({ hidden: { ...hidden, delete: false } })
+      enqueue.emit({ type: 'hiding.changed', mode: 'delete', isHidden: false })
+    }),
+    postpone: emit(({ context }) => ({ type: 'watch.postponed', ...wantedOf(context) })),
+    askLogin: emit({ type: 'login.needed' }),
+    askVerification: emit(({ context }) => ({
+      type: 'verification.needed',
+      name: wantedOf(context).item.name,
+    })),
+    tellChanged: emit({ type: 'agent.changed' }),
+    announce: emit(({ context }) => ({
+      type: 'watch.announced',
+      ...{ mode: context.mode, name: wantedOf(context).item.name },
+    })),
+    tellFailed: emit((_, { error }: { error: unknown }) => ({ type: 'call.failed', error })),
+  },
+}).createMachine({
+  id: 'priceAgent',
+  description: 'The modal in which a shopper watches a product: add, edit, delete, already watched, saved.',
+  meta: { spec: ['§2.11', '§4 Adding to price agent', '§4 Price-agent modal modes', '§8'] },
+  context: ({ input }) => ({ ...input, ...nothingWanted }),
+  initial: 'closed',
+  on: {
+    'user.answered': { actions: keepUser },
+    'agent.requested': {
+      target: '.open',
+      actions: { type: 'want', params: ({ event: { item, country } }) => ({ item, country }) },
+    },
+    'watch.resumed': {
+      target: '.open.arriving',
+      actions: [
+        { type: 'want', params: ({ event: { item, country } }) => ({ item, country }) },
+        'noteResumed',
+      ],
+    },
+    'watch.edit': {
+      target: '.open.arriving.preparing',
+      actions: { type: 'takeWatch', params: ({ event: { watch } }) => ({ watch, mode: 'edit' }) },
+    },
+    'watch.delete': [
+      {
+        guard: 'isDeleteUnasked',
+        target: '.removingUnasked',
+        actions: { type: 'takeWatch', params: ({ event: { watch } }) => ({ watch, mode: 'delete' }) },
+      },
+      {
+        target: '.open.confirming',
+        actions: { type: 'takeWatch', params: ({ event: { watch } }) => ({ watch, mode: 'delete' }) },
+      },
+    ],
+  },
+  states: {
+    closed: { entry: 'forget' },
+    removingUnasked: {
+      tags: 'busy',
+      invoke: {
+        src: 'removeWatch',
+        input: ({ context }) => ({ productId: productIdOf(context) }),
+        onDone: { target: 'closed', actions: ['tellChanged', 'announce'] },
+        onError: { target: 'closed', actions: tellFailed },
+      },
+    },
+    open: {
+      tags: 'open',
+      initial: 'deciding',
+      on: {
+        'modal.closed': { target: 'closed' },
+        // The page that follows a login must not close what the login has opened.
+        'route.changed': { guard: 'isLeavable', target: 'closed' },
+        'locale.changed': {
+          guard: { type: 'isOtherCountry', params: ({ event }) => ({ locale: event.locale }) },
+          target: 'closed',
+        },
+        'user.answered': [
+          {
+            guard: { type: 'isVerifiedUser', params: ({ event }) => ({ user: event.user }) },
+            actions: keepUser,
+          },
+          { target: 'closed', actions: keepUser },
+        ],
+      },
+      states: {
+        deciding: {
+          always: [
+            { guard: 'isUnknown', target: 'identifying' },
+            { guard: 'isVisitor', target: '#priceAgent.closed', actions: ['postpone', 'askLogin'] },
+            { guard: 'isUnverified', target: '#priceAgent.closed', actions: ['postpone', 'askVerification'] },
+            { target: 'arriving' },
+          ],
+        },
+        identifying: { tags: 'busy', on: { 'user.answered': { target: 'deciding', actions: keepUser } } },
+        arriving: {
+          tags: 'busy',
+          initial: 'checking',
+          exit: 'noteArrived',
+          states: {
+            checking: {
+              invoke: {
+                src: 'checkProduct',
+                input: ({ context }) => ({ productId: productIdOf(context) }),
+                onDone: [
+                  {
+                    guard: { type: 'exists', params: ({ event }) => event.output },
+                    target: '#priceAgent.open.existing',
+                  },
+                  {
+                    guard: { type: 'isAgentMissing', params: ({ event }) => event.output },
+                    target: 'creating',
+                  },
+                  { target: 'preparing', actions: 'keepAgent' },
+                ],
+                onError: { target: 'preparing', actions: tellFailed },
+              },
+            },
+            creating: {
+              invoke: {
+                src: 'createAgent',
+                onDone: { target: 'preparing', actions: ['keepAgent', 'tellChanged'] },
+                onError: { target: 'preparing', actions: tellFailed },
+              },
+            },
+            preparing: {
+              invoke: {
+                src: 'loadForm',
+                input: ({ context }) => ({
+                  productId: productIdOf(context),
+                  country: wantedOf(context).country,
+                }),
+                onDone: {
+                  target: '#priceAgent.open.choosing',
+                  actions: { type: 'fillForm', params: ({ event }) => event.output },
+                },
+                // `Alle` can be watched without knowing the others.
+                onError: {
+                  target: '#priceAgent.open.choosing',
+                  actions: [
+                    tellFailed,
+                    { type: 'fillForm', params: { chains: [everyChainAlone], product: null } },
+                  ],
+                },
+              },
+            },
+          },
+        },
+        choosing: {
+          on: {
+            'chain.toggled': {
+              guard: { type: 'isOffered', params: ({ event }) => ({ id: event.id }) },
+              actions: { type: 'toggleChain', params: ({ event }) => ({ id: event.id }) },
+            },
+            'form.submitted': [
+              { guard: 'hasChosenAndAgent', target: 'saving' },
+              { guard: 'hasChosen', target: 'founding' },
+            ],
+          },
+        },
+        founding: {
+          tags: 'busy',
+          invoke: {
+            src: 'createAgent',
+            onDone: { target: 'saving', actions: ['keepAgent', 'tellChanged'] },
+            onError: { target: 'choosing', actions: tellFailed },
+          },
+        },
+        saving: {
+          tags: 'busy',
+          invoke: {
+            src: 'saveWatch',
+            input: ({ context }) => changeOf(context),
+            onDone: [
+              { guard: 'isHidden', target: '#priceAgent.closed', actions: ['tellChanged', 'announce'] },
+              { target: 'saved', actions: 'tellChanged' },
+            ],
+            onError: { target: 'choosing', actions: tellFailed },
+          },
+        },
+        saved: { on: { 'hiding.toggled': { actions: ['toggleHiding', 'tellHiding'] } } },
+        existing: {},
+        confirming: {
+          on: {
+            'hiding.toggled': { actions: ['toggleHiding', 'tellHiding'] },
+            'delete.confirmed': { target: 'removing' },
+            'modal.closed': { target: '#priceAgent.closed', actions: 'askAgain' },
+            'route.changed': { target: '#priceAgent.closed', actions: 'askAgain' },
+          },
+        },
+        removing: {
+          tags: 'busy',
+          invoke: {
+            src: 'removeWatch',
+            input: ({ context }) => ({ productId: productIdOf(context) }),
+            onDone: { target: '#priceAgent.closed', actions: ['tellChanged', 'announce'] },
+            onError: { target: 'confirming', actions: tellFailed },
+          },
+        },
+      },
+    },
+  },
+})

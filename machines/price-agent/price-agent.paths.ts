@@ -1,0 +1,106 @@
+import type { SnapshotFrom } from 'xstate'
+import { identityOf } from '#app/domain/account/identity.ts'
+import type { Failure } from '#app/domain/failure.ts'
+import { checks, coffeeForm, coffeeItem, coffeeWatch } from '#machines/price-agent/price-agent.fixture.ts'
+import { priceAgentMachine } from '#machines/price-agent/price-agent.machine.ts'
+import type { PriceAgentInput } from '#machines/price-agent/price-agent.types.ts'
+import { mette, unverifiedMette } from '#machines/session/users.fixture.ts'
+import { type Case, casesOf } from '#tests/paths/case.ts'
+import { planPaths } from '#tests/paths/plan-paths.ts'
+
+export type PriceAgentSnapshot = SnapshotFrom<typeof priceAgentMachine>
+
+const { send, done, fail } = casesOf(priceAgentMachine)
+const offline: Failure = { kind: 'offline' }
+
+type When = (snapshot: PriceAgentSnapshot) => boolean
+
+const planOf = (input: PriceAgentInput, cases: Case[]) =>
+  planPaths(priceAgentMachine, {
+    cases,
+    input,
+    key: ({ context: { user, hidden, mode, item, chosen, chains, hasAgent, isResumed } }) => [
+      ...[identityOf(user), hidden, mode, item?.name],
+      ...[chosen, chains.length, hasAgent, isResumed],
+    ],
+  })
+
+const isWatched = done('checkProduct', checks.watched, 'that it is watched')
+const isUnwatched = done('checkProduct', checks.unwatched, 'that it is not watched')
+const isWithoutAgent = done('checkProduct', checks.withoutAgent, 'that there is no agent')
+const isCreated = done('createAgent', undefined, 'yes')
+const isLoaded = done('loadForm', coffeeForm, 'with chains')
+const isSaved = done('saveWatch', undefined, 'yes')
+const isRemoved = done('removeWatch', undefined, 'yes')
+
+/** The modal covers what it is opened with. */
+const isClosed: When = (snapshot) => snapshot.matches('closed')
+const pressed = send(
+  { type: 'agent.requested', item: coffeeItem, country: 'dk' },
+  { label: 'agent.requested', when: isClosed },
+)
+
+const choosing = [
+  send({ type: 'chain.toggled', id: 0 }),
+  send({ type: 'chain.toggled', id: 1 }),
+  send({ type: 'form.submitted' }),
+]
+
+/** Whatever can happen to the modal of a tab that opened with some user and some memory. */
+export function planPriceAgent(input: PriceAgentInput) {
+  return planOf(input, [
+    pressed,
+    send(
+      { type: 'watch.resumed', item: coffeeItem, country: 'dk' },
+      { label: 'watch.resumed', when: isClosed },
+    ),
+    send({ type: 'watch.edit', watch: coffeeWatch }, { label: 'watch.edit', when: isClosed }),
+    send({ type: 'watch.delete', watch: coffeeWatch }, { label: 'watch.delete', when: isClosed }),
+    ...choosing,
+    send({ type: 'chain.toggled', id: 9 }, { label: 'chain.toggled of no chain' }),
+    send({ type: 'delete.confirmed' }),
+    send({ type: 'hiding.toggled' }),
+    send({ type: 'modal.closed' }),
+    send({ type: 'route.changed' }),
+    send({ type: 'locale.changed', locale: 'dk' }),
+    send({ type: 'locale.changed', locale: 'no' }),
+    send({ type: 'user.answered', user: null }, { label: 'user.answered nobody' }),
+    send({ type: 'user.answered', user: unverifiedMette }, { label: 'user.answered Mette, unverified' }),
+    send({ type: 'user.answered', user: mette }, { label: 'user.answered Mette' }),
+    ...[isWatched, isUnwatched, isWithoutAgent, isCreated, isLoaded, isSaved, isRemoved],
+    fail('checkProduct', offline, 'is not reached'),
+    fail('createAgent', offline, 'is not reached'),
+    fail('loadForm', offline, 'is not reached'),
+    fail('saveWatch', offline, 'is not reached'),
+    fail('removeWatch', offline, 'is not reached'),
+  ])
+}
+
+const isAtRest: When = (snapshot) => !snapshot.hasTag('busy')
+
+/** The paths of a page on which a verified user presses a heart; the chains come. */
+export function planPriceAgentOnPage() {
+  return planOf({ user: mette, hidden: { add: false, edit: false, delete: false } }, [
+    pressed,
+    ...choosing,
+    send({ type: 'hiding.toggled' }),
+    send({ type: 'modal.closed' }, { when: isAtRest }),
+    send({ type: 'route.changed' }, { when: isAtRest }),
+    ...[isWatched, isUnwatched, isWithoutAgent, isCreated, isLoaded, isSaved],
+    fail('checkProduct', offline, 'is not reached'),
+    fail('createAgent', offline, 'is not reached'),
+    fail('saveWatch', offline, 'is not reached'),
+  ])
+}
+
+/** The paths of a page that cannot fetch the chains. */
+export function planPriceAgentWithoutChains() {
+  return planOf({ user: mette, hidden: { add: false, edit: false, delete: false } }, [
+    pressed,
+    isUnwatched,
+    fail('loadForm', offline, 'is not reached'),
+    ...choosing.filter(({ label }) => !label.includes('1')),
+    send({ type: 'modal.closed' }, { when: isAtRest }),
+    isSaved,
+  ])
+}

@@ -1,0 +1,68 @@
+import type { User } from '#app/domain/account/account.ts'
+import type { WatchableProduct, WatchSummary } from '#app/domain/agents/price-agent.ts'
+import type { WantedItem } from '#app/domain/agents/wanted-item.ts'
+import type { Country, Locale } from '#app/domain/locale/locales.ts'
+import type { Chain } from '#app/domain/offers/offers.ts'
+
+/** What the modal does to the price agent (Specification §4, Price-agent modal modes). */
+export type AgentMode = 'add' | 'edit' | 'delete'
+
+/** What the device was told not to show again, by mode (Specification §9): the success of the first two, the last's question. */
+export type HiddenSteps = Record<AgentMode, boolean>
+
+/** `user` is null for a visitor, undefined if the page does not know yet. */
+export type PriceAgentInput = { user: User | null | undefined; hidden: HiddenSteps }
+
+/** A product that is wanted on a page of a country. */
+export type Wanted = { item: WantedItem; country: Country }
+
+/**
+ * `item` is what the modal is about; `categoryIds` are the chain categories that have it, `chains` can be chosen, `chosen`
+ * are the ids of those that are. `product` is what is known of its past offers. `hasAgent` is whether the user is known
+ * to have a price agent. `isResumed` is whether a login, instead of a press, is opening the modal.
+ */
+export type PriceAgentContext = PriceAgentInput & {
+  mode: AgentMode
+  item: WantedItem | null
+  country: Country | null
+  categoryIds: number[]
+  chains: Chain[]
+  chosen: number[]
+  product: WatchableProduct | null
+  hasAgent: boolean
+  isResumed: boolean
+}
+
+/** What the form is filled with; `product` is null if nothing is known of its past. */
+export type AgentForm = { chains: Chain[]; product: WatchableProduct | null }
+
+/** A watch as it is to be. */
+export type WatchChange = { mode: 'add' | 'edit'; productId: number; chainIds: number[] }
+
+export type PriceAgentEvent =
+  | ({ type: 'agent.requested' } & Wanted)
+  | ({ type: 'watch.resumed' } & Wanted)
+  | { type: 'watch.edit'; watch: WatchSummary }
+  | { type: 'watch.delete'; watch: WatchSummary }
+  | { type: 'chain.toggled'; id: number }
+  | { type: 'form.submitted' }
+  | { type: 'delete.confirmed' }
+  | { type: 'hiding.toggled' }
+  | { type: 'modal.closed' }
+  | { type: 'user.answered'; user: User | null }
+  | { type: 'route.changed' }
+  | { type: 'locale.changed'; locale: Locale }
+
+/**
+ * `watch.postponed` is wanted by a shopper who must log in or verify their email first. `agent.changed` is told after each
+ * change, so that the agent is loaded anew; `watch.announced` is a success that the modal does not show. The device keeps
+ * what `hiding.changed` says.
+ */
+export type PriceAgentEmitted =
+  | ({ type: 'watch.postponed' } & Wanted)
+  | { type: 'login.needed' }
+  | { type: 'verification.needed'; name: string }
+  | { type: 'agent.changed' }
+  | { type: 'watch.announced'; mode: AgentMode; name: string }
+  | { type: 'hiding.changed'; mode: AgentMode; isHidden: boolean }
+  | { type: 'call.failed'; error: unknown }

@@ -1,0 +1,49 @@
+import { choosableChains, chosenAmong } from '#app/domain/agents/chain-choice.ts'
+import type { WatchSummary } from '#app/domain/agents/price-agent.ts'
+import { wantedWatch } from '#app/domain/agents/wanted-item.ts'
+import type { AgentForm, PriceAgentContext, Wanted, WatchChange } from './price-agent.types.ts'
+
+/** The context of a modal that is about nothing. */
+export const nothingWanted = {
+  ...{ mode: 'add', item: null, country: null, categoryIds: [], chains: [], chosen: [], product: null },
+  ...{ hasAgent: false, isResumed: false },
+} satisfies Partial<PriceAgentContext>
+
+/** The context of a modal about a product that is to be watched. */
+export const aboutProduct = ({ item, country }: Wanted) => ({
+  ...nothingWanted,
+  ...{ item, country },
+  categoryIds: item.chain.flatMap(({ chainCategoryId }) => chainCategoryId ?? []),
+})
+
+/** The context of a modal about a product that is watched. */
+export const aboutWatch = ({ watch, mode }: { watch: WatchSummary; mode: 'edit' | 'delete' }) => ({
+  ...nothingWanted,
+  ...{ mode, item: wantedWatch(watch), country: watch.country, categoryIds: watch.chainCategoryIds },
+  hasAgent: true,
+})
+
+/** The chains of the product's categories, and of them those that the item names, or all if it names `Alle`. */
+export function filledWith(context: PriceAgentContext, { chains, product }: AgentForm) {
+  const { item, country } = wantedOf(context)
+  const ids = item.chain.map(({ id }) => id)
+  const categoryIds = [...context.categoryIds, ...(product?.chainCategoryIds ?? [])]
+  const choosable = choosableChains(chains, { categoryIds, chosen: ids, country })
+  return { product, chains: choosable, chosen: chosenAmong(choosable, ids) }
+}
+
+/** @throws if the modal is about nothing: then there is nothing to send. */
+export function wantedOf({ item, country }: PriceAgentContext): Wanted {
+  if (!item || !country) throw new Error('the price agent was asked for nothing')
+  return { item, country }
+}
+
+/** The product variant's id, which the calls name `product_id` (Specification §7.2). */
+export const productIdOf = (context: PriceAgentContext) => wantedOf(context).item.product.productVariant.id
+
+/** The watch as the shopper chose it. */
+export const changeOf = (context: PriceAgentContext): WatchChange => ({
+  mode: context.mode === 'edit' ? 'edit' : 'add',
+  productId: productIdOf(context),
+  chainIds: context.chosen,
+})

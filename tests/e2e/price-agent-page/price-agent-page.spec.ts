@@ -1,0 +1,216 @@
+import { newEmail, registerOverHttp } from '../account/account-page.ts'
+import { post, registerShopper } from '../list-rows/list-page.ts'
+import { HeldCalls } from '../support/held-calls.ts'
+import { expect, expectAccessible, goWithin, returnTo, test, untilTabIsOpen } from '../support/page-test.ts'
+import {
+  agentPath,
+  createAgent,
+  mailsBox,
+  stopButton,
+  titleOf,
+  watchedProducts,
+  watchesOf,
+  watchFound,
+} from './agent-page.ts'
+
+test.describe('§4 §6 who comes to the page', () => {
+  test('a visitor sees what a price agent is, and the way to /check-email', async ({ page, visit }) => {
+    await visit(agentPath)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Få besked, når prisen er god')
+    await expectAccessible(page)
+    await page.getByRole('main').getByRole('link', { name: 'Opret din prisagent' }).press('Enter')
+    await expect(page).toHaveURL(`/dk/check-email?next=${encodeURIComponent(agentPath)}`)
+  })
+
+  test('a visitor who logs in meanwhile gets their own page', async ({ page, visit }) => {
+    await visit(agentPath)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Få besked, når prisen er god')
+    await untilTabIsOpen(page)
+    await registerShopper(page)
+    await returnTo(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Din prisagent')
+  })
+
+  test('an unverified user is redirected to the profile, which says why', async ({ page, visit }) => {
+    await registerOverHttp(page, newEmail())
+    const answer = await page.request.get(agentPath, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers().location]).toEqual([
+      307,
+      `/dk/profile?next=${encodeURIComponent(agentPath)}`,
+    ])
+    await visit(agentPath)
+    await expect(page).toHaveURL(`/dk/profile?next=${encodeURIComponent(agentPath)}`)
+    const reason = page.getByRole('region', { name: 'Din e-mail' })
+    await expect(reason).toContainText('Bekræft din e-mail først.')
+    await expectAccessible(page)
+    await visit('/dk')
+    await goWithin(page, agentPath).catch(() => {})
+    await expect(page).toHaveURL(`/dk/profile?next=${encodeURIComponent(agentPath)}`)
+  })
+
+  test('a user of another country is redirected to their own', async ({ page, visit }) => {
+    await registerShopper(page)
+    await visit('/se/pricing-agent')
+    await expect(page).toHaveURL(agentPath)
+  })
+})
+
+test.describe('issue 19.5: the watches', () => {
+  test('without a watch the page teaches how to add one', async ({ page, visit }) => {
+    await registerShopper(page)
+    await visit(agentPath)
+    await expect(page.getByText('Du følger ingen varer endnu.')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('listitem').getByRole('heading')).toHaveText([
+      'Find en vare',
+      'Tryk på hjertet',
+      'Få besked',
+    ])
+    await expect(mailsBox(page)).toHaveCount(0)
+    await expectAccessible(page)
+    await page.getByRole('searchbox', { name: 'Vare' }).fill('Kaffe')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/dk/offer/kaffe')
+  })
+
+  test('each shows its product, its chains and the offers of today, cheapest first', async ({
+    page,
+    visit,
+  }) => {
+    await registerShopper(page)
+    await watchFound(page, ['smør', 'kaffe'])
+    await visit(agentPath)
+    await expect(page).toHaveTitle(/^Din prisagent · /)
+    await expect(page.getByText('Alle dine 2 varer er på tilbud lige nu.')).toBeVisible()
+    await expect(watchesOf(page)).toHaveCount(2)
+    const coffee = watchesOf(page).first()
+    await expect(titleOf(coffee)).toContainText(/kaffe/i)
+    await expect(coffee).toContainText('alle kæder')
+    const offers = coffee.getByRole('list').first().getByRole('listitem')
+    await expect(offers.first()).toContainText('Billigst')
+    const prices = await offers.evaluateAll((rows) =>
+      rows.map((row) => Number(/(\d+(?:,\d+)?)\u00a0kr\./.exec(row.textContent)?.[1]?.replace(',', '.'))),
+    )
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+    expect(prices.length).toBeGreaterThan(0)
+  })
+
+  test('one that is not on offer says so', async ({ page, visit }) => {
+    await registerShopper(page)
+    const chains = await (await page.request.get('/api/chains/list/dk')).json()
+    const ids: number[] = (Array.isArray(chains) ? chains : chains.chains).map(({ id }: { id: number }) => id)
+    // A chain of another kind has no such product.
+    await watchFound(page, ['kaffe'], [ids.at(-1) ?? 1])
+    await visit(agentPath)
+    await expect(watchesOf(page).first()).toContainText('Ikke på tilbud lige nu. Vi skriver, når den er.')
+    await post(page, '/api/price-agent/set-mails/', { mails: false })
+    await visit(agentPath)
+    await expect(watchesOf(page).first()).not.toContainText('Vi skriver')
+    await expect(mailsBox(page)).not.toBeChecked()
+  })
+
+  test('§7.2 a watch is removed by keyboard, and the focus stays in its place', async ({ page, visit }) => {
+    await registerShopper(page)
+    await watchFound(page, ['smør', 'kaffe', 'cola'])
+    await visit(agentPath)
+    const names = await watchesOf(page).getByRole('heading', { level: 2 }).allInnerTexts()
+    await stopButton(watchesOf(page).nth(1)).press('Enter')
+    await expect(watchesOf(page)).toHaveCount(2)
+    await expect(titleOf(watchesOf(page).nth(1))).toBeFocused()
+    await expect(titleOf(watchesOf(page).nth(1))).toHaveText(names[2] ?? '')
+    await expect.poll(async () => (await watchedProducts(page)).length).toBe(2)
+  })
+
+  test('the message about a removed watch undoes it', async ({ page, visit }) => {
+    await registerShopper(page)
+    await watchFound(page, ['smør', 'kaffe'])
+    const before = await watchedProducts(page)
+    await visit(agentPath)
+    const name = await titleOf(watchesOf(page).first()).innerText()
+    await stopButton(watchesOf(page).first()).click()
+    await page.getByRole('button', { name: 'Fortryd' }).press('Enter')
+    await expect(watchesOf(page)).toHaveCount(2)
+    await expect(titleOf(watchesOf(page).first())).toHaveText(name)
+    await expect.poll(async () => (await watchedProducts(page)).toSorted()).toEqual(before.toSorted())
+  })
+
+  test('the last watch that is removed leaves the page that teaches', async ({ page, visit }) => {
+    await registerShopper(page)
+    await watchFound(page, ['kaffe'])
+    await visit(agentPath)
+    await stopButton(watchesOf(page).first()).press('Enter')
+    await expect(page.getByText('Du følger ingen varer endnu.')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect.poll(() => watchedProducts(page)).toEqual([])
+  })
+
+  test('§8 a watch whose removal fails is shown again, with a message', async ({
+    page,
+    visit,
+    complaints,
+  }) => {
+    await registerShopper(page)
+    await watchFound(page, ['kaffe'])
+    const calls = await HeldCalls.on(page, '**/api/price-agent/remove-product', 'POST')
+    await visit(agentPath)
+    await stopButton(watchesOf(page).first()).click()
+    await expect(watchesOf(page)).toHaveCount(0)
+    await calls.lose()
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Varen blev ikke fjernet.' }).first(),
+    ).toBeVisible()
+    await expect(watchesOf(page)).toHaveCount(1)
+    complaints.splice(0)
+  })
+
+  test('whether alerts are mailed is saved, and said', async ({ page, visit }) => {
+    await registerShopper(page)
+    await watchFound(page, ['kaffe'])
+    await visit(agentPath)
+    await mailsBox(page).press('Space')
+    await expect(page.getByText('Vi sender ingen mails.')).toBeVisible()
+    await page.reload()
+    await expect(mailsBox(page)).not.toBeChecked()
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page can be read, and shows nothing that would not work', async ({ page }) => {
+    await registerShopper(page)
+    await watchFound(page, ['kaffe'])
+    await page.goto(agentPath)
+    await expect(watchesOf(page)).toHaveCount(1)
+    await expect(watchesOf(page).getByText('Billigst').first()).toBeVisible()
+    await expect(page.getByText(/^Vi sender én mail til/)).toBeVisible()
+    await expect(stopButton(watchesOf(page).first())).toBeHidden()
+    await expect(mailsBox(page)).toBeHidden()
+    await expect(page.getByText('Vis pris over tid')).toBeHidden()
+    await page.getByRole('searchbox', { name: 'Vare' }).fill('smør')
+    await page.getByRole('main').getByRole('button', { name: 'Søg' }).click()
+    await expect(page).toHaveURL(/\/dk\/offer\/sm/)
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [320, 1440])
+    test(`is accessible and fits at ${width} px, ${colorScheme}`, async ({ page, visit }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const fits = () =>
+        page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
+      await visit(agentPath)
+      await expectAccessible(page)
+      expect(await fits()).toBe(true)
+      await registerShopper(page)
+      await createAgent(page)
+      await visit(agentPath)
+      await expectAccessible(page)
+      expect(await fits()).toBe(true)
+      await watchFound(page, ['cola', 'kaffe'])
+      await visit(agentPath)
+      await watchesOf(page).first().getByText('Vis pris over tid').click()
+      await expect(watchesOf(page).first().getByRole('img')).toBeVisible()
+      await expectAccessible(page)
+      expect(await fits()).toBe(true)
+    })

@@ -1,0 +1,50 @@
+import { planWatchHistory, type WatchHistorySnapshot } from '#machines/watch-history/watch-history.paths.ts'
+import { titleOf, walkPath } from '#tests/paths/walk-path.ts'
+import { registerShopper } from '../list-rows/list-page.ts'
+import { HeldCalls } from '../support/held-calls.ts'
+import { expect, expectAccessible, test } from '../support/page-test.ts'
+import { agentPath, watchesOf, watchFound } from './agent-page.ts'
+
+/** The address at which the history of a product that does not exist is asked for. */
+const ofNoProduct = (url: string) => url.replace(/(?<=%22s%22%3A)\d+/, '2000000000')
+
+test.describe('issue 19.5: the prices of a watched product over time: the planned paths', () => {
+  for (const path of planWatchHistory().paths) {
+    test(titleOf(path), async ({ page, visit, complaints }) => {
+      await registerShopper(page)
+      await watchFound(page, ['kaffe'])
+      await visit(agentPath)
+      const calls = await HeldCalls.on(page, '**/_serverFn/getProductToWatch*', 'GET')
+      const watch = watchesOf(page).first()
+      const opener = watch.getByText('Vis pris over tid')
+      const loading = watch.getByRole('status', { name: 'Henter priser' })
+      const retry = watch.getByRole('button', { name: 'Prøv igen' })
+      const chart = watch.getByRole('img', { name: /^Tilbudspriser de seneste 12 måneder/ })
+      await walkPath<WatchHistorySnapshot>(path, {
+        perform: async ({ happening }) => {
+          if (happening.label === 'history.opened') return opener.press('Enter')
+          if (happening.label === 'loading.retried') return retry.press('Enter')
+          if (happening.kind === 'fail') return calls.lose()
+          if (happening.kind === 'done')
+            return calls.letThrough(happening.output === null ? ofNoProduct : undefined)
+          throw new Error(`the page has no way to do "${happening.label}"`)
+        },
+        see: {
+          unopened: () => expect(chart).toHaveCount(0),
+          loading: () => expect(loading).toBeVisible(),
+          failed: async () => {
+            await expect(watch.getByRole('alert')).toHaveText(/Priserne kunne ikke hentes\./)
+            await expectAccessible(page)
+          },
+          shown: async ({ context: { product } }) => {
+            await expect(loading).toHaveCount(0)
+            if (product) await expect(chart).toBeVisible()
+            else await expect(watch.getByText('Varen findes ikke længere.')).toBeVisible()
+            await expectAccessible(page)
+          },
+        },
+      })
+      complaints.splice(0)
+    })
+  }
+})

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { accountPassword, newEmail, registerOverHttp } from '../account/account-page.ts'
+import { linkInMail } from '../support/mailbox.ts'
+import { expect, expectAccessible, returnTo, test } from '../support/page-test.ts'
+import { agentModal, chips, pressHeart } from './price-agent-page.ts'
+
+const verifyLink = (email: string) => linkInMail(email, /^\/email\/verify\//)
+const message = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('pendingPriceAgentItem'))
+
+/** Makes an account with a verified email, without giving the page its session. */
+async function haveVerifiedAccount(page: Page): Promise<string> {
+  const email = newEmail()
+  await registerOverHttp(page, email)
+  await page.request.get(await verifyLink(email))
+  await page.context().clearCookies()
+  return email
+}
+
+async function logIn(page: Page, email: string) {
+  const form = page.getByRole('main')
+  await form.getByLabel('Adgangskode', { exact: true }).fill(accountPassword)
+  if ((await form.getByLabel('E-mail').inputValue()) === '') await form.getByLabel('E-mail').fill(email)
+  await form.locator('[type=submit]').click()
+}
+
+/** The modal is about the product, and the item is removed from the device. */
+async function isGoneOnWith(page: Page, name: string) {
+  await expect(agentModal(page)).toContainText(name)
+  await expect(chips(page).first()).toHaveText('Alle')
+  await expect.poll(() => kept(page)).toBe(null)
+}
+
+test.describe('§4 adding to price agent: a visitor', () => {
+  test('is sent to /check-email, and the flow goes on with the item after the login', async ({
+    page,
+    visit,
+  }) => {
+    const email = await haveVerifiedAccount(page)
+    await visit('/dk/offer/kaffe')
+    const name = await pressHeart(page)
+    await expect(page).toHaveURL(/\/dk\/check-email\?next=/)
+    await expect(page.getByRole('main')).toContainText(`så følger vi prisen på ${name}`)
+    await expect.poll(() => kept(page)).toContain(name)
+    await expectAccessible(page)
+    await page.getByRole('main').getByLabel('E-mail').fill(email)
+    await page.getByRole('button', { name: 'Fortsæt' }).click()
+    await expect(page).toHaveURL(/\/dk\/login/)
+    await logIn(page, email)
+    await expect(page).toHaveURL('/dk/offer/kaffe')
+    await isGoneOnWith(page, name)
+    await page.locator('dialog [type=submit]').click()
+    await expect(page.getByRole('dialog', { name: 'Vi følger prisen' })).toBeVisible()
+  })
+
+  test('goes on a day later, by a login anywhere', async ({ page, visit }) => {
+    const email = await haveVerifiedAccount(page)
+    await visit('/dk/offer/kaffe')
+    const name = await pressHeart(page)
+    await expect.poll(() => kept(page)).toContain(name)
+    await page.clock.setSystemTime(Date.now() + 24 * 60 * 60 * 1000)
+    await visit('/dk/login')
+    await logIn(page, email)
+    await isGoneOnWith(page, name)
+  })
+})
+
+test.describe('§4, §6 adding to price agent: an unverified user', () => {
+  test('is sent to /profile with the reason, and the flow goes on when they have verified in another tab', async ({
+    page,
+    visit,
+  }) => {
+    const email = newEmail()
+    await registerOverHttp(page, email)
+    await visit('/dk/offer/kaffe')
+    const name = await pressHeart(page)
+    await expect(message(page, `Bekræft din e-mail først, så følger vi prisen på ${name}`)).toBeVisible()
+    await expect(page).toHaveURL(/\/dk\/profile/)
+    await expect(page.getByRole('main')).toContainText(`følger vi prisen på ${name}`)
+    await expectAccessible(page)
+    await page.request.get(await verifyLink(email))
+    await returnTo(page)
+    await isGoneOnWith(page, name)
+  })
+
+  test('goes on in the tab of the verification link', async ({ page, visit }) => {
+    const email = newEmail()
+    await registerOverHttp(page, email)
+    await visit('/dk/offer/kaffe')
+    const name = await pressHeart(page)
+    await expect(page).toHaveURL(/\/dk\/profile/)
+    await expect.poll(() => kept(page)).toContain(name)
+    await page.goto(await verifyLink(email))
+    await isGoneOnWith(page, name)
+  })
+
+  test('is led to /profile by the pricing-agent button, with the reason', async ({ page, visit }) => {
+    await registerOverHttp(page, newEmail())
+    await visit('/dk')
+    await page.getByRole('banner').getByRole('link', { name: 'Prisagent' }).click()
+    await expect(page).toHaveURL('/dk/profile')
+    await expect(message(page, 'Bekræft din e-mail først, så kan du bruge prisagenten.')).toBeVisible()
+  })
+})

@@ -1,0 +1,61 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import type { FlowMeta } from '#machines/flow-meta.ts'
+import { everyTransition } from '../transitions.ts'
+
+/** A machine, and the types of what it emits, which it does not know itself. */
+export type DescribedMachine = { machine: AnyStateMachine; emits: string[] }
+
+const heads = ['machine', 'what it is for', 'states', 'events it hears', 'what it emits', 'its actors']
+
+/**
+ * The machines as a Markdown table, read from themselves: a row for each, sorted by id. Sections of the specification stand
+ * in brackets behind what they are about.
+ */
+export function machineTable(machines: DescribedMachine[]): string {
+  const rows = machines
+    .toSorted((one, other) => one.machine.id.localeCompare(other.machine.id))
+    .map(({ machine, emits }) => [
+      code(machine.id),
+      [machine.root.description ?? '', sectionsOf(machine.root.meta)].join(''),
+      statesOf(machine.root).join(', '),
+      eventsOf(machine).join(', '),
+      emits.map(code).join(', '),
+      Object.keys(machine.implementations.actors).map(code).join(', '),
+    ])
+  return [heads, heads.map(() => '---'), ...rows].map(rowOf).join('\n')
+}
+
+/** Puts a table in the place of the one that a document has. */
+export function withTable(document: string, table: string): string {
+  return document.replace(/^\|.*(\n\|.*)*/m, () => table)
+}
+
+/** The states that a shopper or another machine can find it in; those that only decide, and are left at once, are not. */
+function statesOf(node: AnyStateNode): string[] {
+  return Object.values(node.states)
+    .filter(({ always }) => always?.every(({ guard }) => guard) ?? true)
+    .map((state) => {
+      const tags = state.tags.map((tag) => ` #${tag}`).join('')
+      const inner = statesOf(state)
+      const said = `${code(state.key)}${tags}${sectionsOf(state.meta)}`
+      return inner.length > 0 ? `${said}: { ${inner.join(', ')} }` : said
+    })
+}
+
+function eventsOf(machine: AnyStateMachine): string[] {
+  const transitions = everyTransition(machine).filter(({ eventType }) => /^(?!xstate\.)./.test(eventType))
+  const types = [...new Set(transitions.map(({ eventType }) => eventType))]
+  return types.map((type) => {
+    const spec = transitions
+      .filter(({ eventType }) => eventType === type)
+      .flatMap(({ meta }) => (meta as FlowMeta | undefined)?.spec ?? [])
+    return `${code(type)}${sectionsOf({ spec: [...new Set(spec)] })}`
+  })
+}
+
+function sectionsOf(meta: FlowMeta | undefined): string {
+  return meta && meta.spec.length > 0 ? ` (${meta.spec.join(', ')})` : ''
+}
+
+const code = (name: string) => `\`${name}\``
+const rowOf = (cells: string[]) => `| ${cells.map((cell) => cell || '–').join(' | ')} |`
