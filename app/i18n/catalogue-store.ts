@@ -48,6 +48,10 @@ export function createCatalogueStore(catalogues = pageCatalogues) {
       if (!i18n) throw new Error(`catalogue ${language} is not loaded`)
       return i18n
     },
+    /** Whether texts of a language are loaded. */
+    has(language: Language): boolean {
+      return languages.has(language)
+    },
     /** Starts a language with some of its texts. The others are empty until the language is loaded. */
     begin(language: Language, messages: Messages): void {
       const missing = () => {

@@ -9,9 +9,18 @@ export type Action = Pick<NotificationAction, 'asks'> & { label: MessageDescript
 /** Shows a message for a moment: a text of ours in the page's language, or the server's own text. */
 export type Notify = (message: MessageDescriptor | string, action?: Action) => void
 
-/** Shows messages as notifications. */
-export function createNotify(app: AppActor, say: Say): Notify {
-  return (message, action) => {
+/**
+ * Shows messages as notifications. A login may lead to a page of another language: what is told while that page is being
+ * loaded waits for its texts.
+ * @param loadTexts loads the texts that `say` needs; returns undefined if they are loaded.
+ */
+export function createNotify(app: AppActor, say: Say, loadTexts: () => Promise<void> | undefined): Notify {
+  return function show(message, action) {
+    const loading = loadTexts()
+    if (loading) {
+      loading.then(() => show(message, action)).catch((error: unknown) => reportError(error))
+      return
+    }
     app.send({
       type: 'notification.show',
       message: typeof message === 'string' ? message : say(message),

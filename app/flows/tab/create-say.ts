@@ -5,10 +5,16 @@ import { languageOfPath } from '#app/i18n/language-of-path.ts'
 /** Translates a message. */
 export type Say = (message: MessageDescriptor) => string
 
-/** Translates messages to the language of the page that is shown at the time of the call. */
+const languageOf = (router: RegisteredRouter) => languageOfPath(router.state.location.pathname)
+
+/** Translates messages to the language of the page that is shown, or being loaded, at the time of the call. */
 export function createSay(router: RegisteredRouter): Say {
-  return (message) => {
-    const language = languageOfPath(router.state.location.pathname)
-    return router.options.context.catalogues.get(language)._(message)
-  }
+  return (message) => router.options.context.catalogues.get(languageOf(router))._(message)
+}
+
+/** Loads the language that `createSay` translates to. @returns undefined if it is loaded already. */
+export function loadMissingTexts(router: RegisteredRouter): Promise<void> | undefined {
+  const { catalogues } = router.options.context
+  const language = languageOf(router)
+  return catalogues.has(language) ? undefined : catalogues.load(language)
 }

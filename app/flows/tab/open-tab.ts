@@ -34,7 +34,7 @@ import { forgetShopper } from '../session/forget-shopper.ts'
 import { fetchUser, logOut, recallUser } from '../session/session.actors.ts'
 import { sayLoggedOut, sessionFacts } from '../session/session-facts.ts'
 import { createNotify } from './create-notify.ts'
-import { createSay } from './create-say.ts'
+import { createSay, loadMissingTexts } from './create-say.ts'
 import { handleFacts } from './handle-facts.ts'
 import { hearRouter } from './hear-router.ts'
 import { hearWindow } from './hear-window.ts'
@@ -97,7 +97,7 @@ export function openTab(router: RegisteredRouter): Tab {
     { input },
   )
   const flows = runningFlows(app)
-  const notify = createNotify(app, say)
+  const notify = createNotify(app, say, () => loadMissingTexts(router))
   const addFoundOffer = (offer: ProductOffer) => {
     const country = countryOfLocale(localeOf(router.state.location))
     const items = [addableProductOffer(offer, country, dayIn(country, new Date()))]
