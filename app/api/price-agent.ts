@@ -1,3 +1,4 @@
+import type { MailSettings } from '#app/domain/agents/mail-choice.ts'
 import type { ProductCheck } from '#app/domain/agents/price-agent.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { Chain } from '#app/domain/offers/offers.ts'
@@ -33,6 +34,15 @@ export async function updateProduct(watch: Watched): Promise<void> {
 /** Stops watching a product (Specification §7.2). */
 export async function removeProduct(productId: number): Promise<void> {
   await request('POST', '/api/price-agent/remove-product', { body: { product_id: productId } })
+}
+
+/** Sets how alerts are mailed (product: Price agents). */
+export async function saveMails(
+  { mails, shoppingDay }: MailSettings,
+  options: { signal?: AbortSignal } = {},
+): Promise<void> {
+  const body = { mails, shopping_day: shoppingDay }
+  await request('POST', '/api/price-agent/set-mails/', { body, ...options })
 }
 
 /** The chains of a country, `Alle` first (Specification §7.1). */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { chainSchema } from '../offers/offer-schemas.ts'
 import { issuesIn, messageLanguage } from '../text/text-schemas.ts'
+import { mailChoices, weekdays } from './mail-choice.ts'
 import { everyChain } from './price-agent.ts'
 
 /** What can be wrong with a change of a price agent. The server says it in the shopper's language. */
@@ -12,6 +13,7 @@ export const agentIssues = [
   'not-watched',
   'full',
   'mails',
+  'shopping-day',
 ] as const
 export type AgentIssue = (typeof agentIssues)[number]
 
@@ -65,9 +67,10 @@ export type Watch = v.InferOutput<typeof watchSchema>
 /** `POST /api/price-agent/create/`, which has no payload. */
 export const plainRequestSchema = v.object({ error_message_language: messageLanguage })
 
-/** `POST /api/price-agent/set-mails/`: whether alerts are mailed. */
+/** `POST /api/price-agent/set-mails/`: how alerts are mailed; the day of shopping stays if it is not given. */
 export const mailsSchema = v.object({
-  mails: v.boolean((found) => (found.input === undefined ? issue('required') : issue('mails'))),
+  mails: v.picklist(mailChoices, (found) => (found.input === undefined ? issue('required') : issue('mails'))),
+  shopping_day: v.optional(v.picklist(weekdays, issue('shopping-day'))),
   error_message_language: messageLanguage,
 })
 

@@ -4,6 +4,7 @@ import type { Country } from '../locale/locales.ts'
 import type { OfferSummary, Tint } from '../offers/offer-summary.ts'
 import type { PriceInsight } from '../prices/price-insight.ts'
 import type { PastPrice } from '../search/pages.ts'
+import type { MailSettings } from './mail-choice.ts'
 import type { priceAgentItemSchema, priceAgentSchema, productCheckSchema } from './price-agent-schemas.ts'
 
 /** What the server says if a user has no price agent; the page makes one then (Specification §8). */
@@ -65,7 +66,7 @@ export type WatchSummary = {
 /** What the page of the price agent shows. `agent` is null for a user who has none. */
 export type PriceAgentPageData = {
   today: Day
-  agent: { mails: boolean } | null
+  agent: MailSettings | null
   watches: WatchSummary[]
 }
 

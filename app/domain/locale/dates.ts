@@ -77,3 +77,14 @@ export function longDay(day: Day, country: Country): string {
     .format(new Date(`${day}T00:00:00Z`))
     .replace(/(?<=dag) den /, ' ')
 }
+
+const weekdayInFull = onceForCountry(
+  (country) => new Intl.DateTimeFormat(intlLocaleOfCountry(country), { timeZone: 'UTC', weekday: 'long' }),
+)
+
+/** The name of an ISO weekday (1 is Monday), as a line of its own begins: `Lørdag` in Denmark. */
+export function weekdayName(weekday: number, country: Country): string {
+  // 1 January 2024 was a Monday.
+  const name = weekdayInFull(country).format(new Date(Date.UTC(2024, 0, weekday)))
+  return name.charAt(0).toLocaleUpperCase(intlLocaleOfCountry(country)) + name.slice(1)
+}

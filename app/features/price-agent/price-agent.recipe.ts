@@ -81,7 +81,7 @@ export const priceAgentRecipe = defineSlotRecipe({
       '& svg': { flex: 'none', color: 'ink.muted' },
     },
     submit: { flex: 'none', paddingInline: '18px' },
-    mails: scripted,
+    mails: { ...scripted, display: 'grid', gap: '12px' },
     intro: {
       display: 'grid',
       gap: { base: '24px', mobile: '48px' },

@@ -24,7 +24,7 @@ beforeEach(() => {
   forgetServerData()
   const data: PriceAgentPageData = {
     today: '2026-11-21',
-    agent: { mails: true },
+    agent: { mails: 'at-once', shoppingDay: 6 },
     watches: [first, second, third],
   }
   queryClientOfTab().setQueryData(page, data)
@@ -78,7 +78,7 @@ it('the watches are fetched again only after the last of several changes', async
   expect(isStale()).toBe(true)
 })
 
-it('shows whether alerts are mailed', () => {
-  showMails(false)
-  expect(shown()?.agent).toEqual({ mails: false })
+it('issue 19.9: shows how alerts are mailed', () => {
+  showMails({ mails: 'weekly', shoppingDay: 3 })
+  expect(shown()?.agent).toEqual({ mails: 'weekly', shoppingDay: 3 })
 })

@@ -1,4 +1,5 @@
-import { request } from '#app/api/request.ts'
+import { addProduct, removeProduct } from '#app/api/price-agent.ts'
+import type { MailSettings } from '#app/domain/agents/mail-choice.ts'
 import type { PriceAgentPageData, WatchSummary } from '#app/domain/agents/price-agent.ts'
 import { variantOf } from '#app/domain/agents/watches-in-order.ts'
 import { keys } from '../server-data/keys.ts'
@@ -47,26 +48,17 @@ async function changeWatches(shown: Change, before: Change, send: () => Promise<
 export function removeWatch(watch: WatchSummary): Promise<void> {
   const watches = queryClientOfTab().getQueryData<PriceAgentPageData>(page)?.watches ?? []
   const place = watches.findIndex((other) => variantOf(other) === variantOf(watch))
-  return changeWatches(without(watch), withAt(watch, place), () =>
-    request('POST', '/api/price-agent/remove-product', { body: { product_id: variantOf(watch) } }),
-  )
+  return changeWatches(without(watch), withAt(watch, place), () => removeProduct(variantOf(watch)))
 }
 
 /** Watches a product again at the same chains (Specification §7.2); it is then the latest watch. */
 export function putBackWatch(watch: WatchSummary): Promise<void> {
   return changeWatches(withAt(watch, 0), without(watch), () =>
-    request('POST', '/api/price-agent/add-product/', {
-      body: { product_id: variantOf(watch), chain_ids: watch.item.chain_ids },
-    }),
+    addProduct({ productId: variantOf(watch), chainIds: watch.item.chain_ids }),
   )
 }
 
-/** Sets whether alerts are mailed. */
-export async function saveMails(mails: boolean, options: { signal?: AbortSignal } = {}): Promise<void> {
-  await request('POST', '/api/price-agent/set-mails/', { body: { mails }, ...options })
-}
-
-/** Shows on the page whether alerts are mailed. */
-export function showMails(mails: boolean): void {
-  redraw((data) => ({ ...data, agent: { mails } }))
+/** Shows on the page how alerts are mailed. */
+export function showMails(settings: MailSettings): void {
+  redraw((data) => ({ ...data, agent: data.agent && { ...data.agent, ...settings } }))
 }

@@ -1,3 +1,4 @@
+import type { MailChoice } from '#app/domain/agents/mail-choice.ts'
 import { everyChain } from '#app/domain/agents/price-agent.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { Queryable } from '../db/database.ts'
@@ -20,8 +21,13 @@ type ExportedWatch = {
   alerts: ExportedAlert[]
 }
 
-/** The price agent in its user's export. */
-export type ExportedAgent = { created_at: string; mails: boolean; watches: ExportedWatch[] }
+/** The price agent in its user's export. `shopping_day` is the ISO weekday before which a mail of the week is sent. */
+export type ExportedAgent = {
+  created_at: string
+  mails: MailChoice
+  shopping_day: number
+  watches: ExportedWatch[]
+}
 
 const alertsOfWatches = statement(
   { watchId: number(), addedAt: moment(), alerts: json<ExportedAlert[]>() },
@@ -59,6 +65,7 @@ export async function exportAgent(database: Queryable, userId: string): Promise<
   return {
     created_at: agent.createdAt.toISOString(),
     mails: agent.mails,
+    shopping_day: agent.shoppingDay,
     watches: watches.flatMap(exported),
   }
 }

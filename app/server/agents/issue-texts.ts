@@ -10,5 +10,6 @@ export const issueTexts: Record<AgentIssue, MessageDescriptor> = {
   chains: msg`Vælg kæder, der findes i varens land.`,
   'not-watched': msg`Varen er ikke i din prisagent.`,
   full: msg`Din prisagent er fuld. Der er plads til 1.000 varer.`,
-  mails: msg`Svar ja eller nej.`,
+  mails: msg`Vælg, hvornår vi skal skrive.`,
+  'shopping-day': msg`Vælg en ugedag.`,
 }

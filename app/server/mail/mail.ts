@@ -13,8 +13,12 @@ export type MailData = {
    * Tells of offers on what a price agent watches; at least one. `more` is how many there are besides those told, `url`
    * the page of the price agent, and `stopUrl` the page that ends these mails.
    */
-  'price-alerts': { alerts: [ToldOffer, ...ToldOffer[]]; more: number; url: string; stopUrl: string }
+  'price-alerts': ToldAlerts
+  /** The same once a week, before the reader goes shopping. */
+  'weekly-alerts': ToldAlerts
 }
+
+type ToldAlerts = { alerts: [ToldOffer, ...ToldOffer[]]; more: number; url: string; stopUrl: string }
 
 /** An offer as a mail tells it. Prices are minor units; `price` is for all `units` together. */
 export type ToldOffer = {

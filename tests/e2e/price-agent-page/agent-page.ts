@@ -46,5 +46,5 @@ export const watchesOf = (page: Page): Locator => page.getByRole('main').getByRo
 export const titleOf = (watch: Locator): Locator => watch.getByRole('heading', { level: 2 })
 export const stopButton = (watch: Locator): Locator =>
   watch.getByRole('button', { name: /^Stop med at følge/ })
-export const mailsBox = (page: Page): Locator =>
-  page.getByRole('checkbox', { name: 'Send mig mails om nye tilbud' })
+export const mailsChoice = (page: Page): Locator => page.getByRole('combobox', { name: 'Mails om tilbud' })
+export const dayChoice = (page: Page): Locator => page.getByRole('combobox', { name: 'Du handler mest' })

@@ -5,7 +5,7 @@ import { expect, expectAccessible, goWithin, returnTo, test, untilTabIsOpen } fr
 import {
   agentPath,
   createAgent,
-  mailsBox,
+  mailsChoice,
   stopButton,
   titleOf,
   watchedProducts,
@@ -65,7 +65,7 @@ test.describe('issue 19.5: the watches', () => {
       'Tryk på hjertet',
       'Få besked',
     ])
-    await expect(mailsBox(page)).toHaveCount(0)
+    await expect(mailsChoice(page)).toHaveCount(0)
     await expectAccessible(page)
     await page.getByRole('searchbox', { name: 'Vare' }).fill('Kaffe')
     await page.keyboard.press('Enter')
@@ -102,10 +102,10 @@ test.describe('issue 19.5: the watches', () => {
     await watchFound(page, ['kaffe'], [ids.at(-1) ?? 1])
     await visit(agentPath)
     await expect(watchesOf(page).first()).toContainText('Ikke på tilbud lige nu. Vi skriver, når den er.')
-    await post(page, '/api/price-agent/set-mails/', { mails: false })
+    await post(page, '/api/price-agent/set-mails/', { mails: 'never' })
     await visit(agentPath)
     await expect(watchesOf(page).first()).not.toContainText('Vi skriver')
-    await expect(mailsBox(page)).not.toBeChecked()
+    await expect(mailsChoice(page)).toHaveValue('never')
   })
 
   test('§7.2 a watch is removed by keyboard, and the focus stays in its place', async ({ page, visit }) => {
@@ -166,10 +166,10 @@ test.describe('issue 19.5: the watches', () => {
     await registerShopper(page)
     await watchFound(page, ['kaffe'])
     await visit(agentPath)
-    await mailsBox(page).press('Space')
+    await mailsChoice(page).press('Space')
     await expect(page.getByText('Vi sender ingen mails.')).toBeVisible()
     await page.reload()
-    await expect(mailsBox(page)).not.toBeChecked()
+    await expect(mailsChoice(page)).toHaveValue('never')
   })
 })
 
@@ -184,7 +184,7 @@ test.describe('without JavaScript', () => {
     await expect(watchesOf(page).getByText('Billigst').first()).toBeVisible()
     await expect(page.getByText(/^Vi sender én mail til/)).toBeVisible()
     await expect(stopButton(watchesOf(page).first())).toBeHidden()
-    await expect(mailsBox(page)).toBeHidden()
+    await expect(mailsChoice(page)).toBeHidden()
     await expect(page.getByText('Vis pris over tid')).toBeHidden()
     await page.getByRole('searchbox', { name: 'Vare' }).fill('smør')
     await page.getByRole('main').getByRole('button', { name: 'Søg' }).click()

@@ -320,7 +320,7 @@ describeOnEachDatabase('Alerts of price agents', (database) => {
     it('a user who wants no mails sees the alert in the page', async () => {
       const anna = await reader()
       await watchCoffee(anna)
-      await setMails(database(), anna.id, false)
+      await setMails(database(), anna.id, { settings: { mails: 'never' }, now })
       await bring([coffee])
       expect(await raiseAndSend()).toEqual([])
       expect(await alertsOf(anna)).toEqual([['coffee', 'shown']])

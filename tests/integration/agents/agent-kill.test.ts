@@ -43,10 +43,14 @@ async function killAfter(milliseconds: number, environment: Record<string, strin
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
 }
 
-/** Has users watch coffee. */
+/** Has users watch coffee, one of whom wants one mail a week. */
 async function watchCoffee(database: Database): Promise<void> {
   const play = agentPlay(() => database)
-  for (let reader = 0; reader < readers; reader++) await play.watchCoffee(await play.reader())
+  for (let reader = 0; reader < readers; reader++) {
+    const user = await play.reader()
+    if (reader === 0) await play.chooseMails(user, 'weekly')
+    await play.watchCoffee(user)
+  }
 }
 
 /** Imports once more, to the end, after the time in which a killed import counts as running. */

@@ -50,7 +50,11 @@ describeOnEachDatabase('The page of the price agent', (database) => {
     const { id } = await signedIn(database())
     expect(await page(id)).toEqual({ today: '2026-11-21', agent: null, watches: [] })
     await createAgent(database(), id, now)
-    expect(await page(id)).toEqual({ today: '2026-11-21', agent: { mails: true }, watches: [] })
+    expect(await page(id)).toEqual({
+      today: '2026-11-21',
+      agent: { mails: 'at-once', shoppingDay: 6 },
+      watches: [],
+    })
   })
 
   it('product: shows each watch with its offers of today at its chains, cheapest first', async () => {

@@ -1,7 +1,10 @@
+import type { MailChoice } from '#app/domain/agents/mail-choice.ts'
 import { raiseAlerts } from '#app/server/agents/alerts/raise-alerts.ts'
 import { createAgent } from '#app/server/agents/create-agent.ts'
 import { completeAlertMail } from '#app/server/agents/mails/complete-alert-mail.ts'
+import { setMails } from '#app/server/agents/set-mails.ts'
 import { addWatch } from '#app/server/agents/watches/write-watch.ts'
+import { sendWeeklyMails } from '#app/server/agents/weekly/send-weekly-mails.ts'
 import type { Database } from '#app/server/db/database.ts'
 import { importOffers } from '#app/server/import/import-offers.ts'
 import type { OfferInput } from '#app/server/import/normalise/imported-offer.ts'
@@ -50,7 +53,19 @@ export function agentPlay(database: () => Database) {
     await bring([{ ...coffee, id: 'earlier', startDate: '2026-10-01', endDate: '2026-10-07' }])
     return watch(user, await variantOf('earlier'), chain_ids)
   }
-  const raise = (moment = now) => raiseAlerts(database(), { now: moment, signal })
+  const raise = async (moment = now) => {
+    await raiseAlerts(database(), { now: moment, signal })
+    await sendWeeklyMails(database(), { now: moment, signal })
+  }
+  const chooseMails = (
+    { id }: Reader,
+    mails: MailChoice,
+    options: { shoppingDay?: number; moment?: Date } = {},
+  ) =>
+    setMails(database(), id, {
+      settings: { mails, shoppingDay: options.shoppingDay },
+      now: options.moment ?? now,
+    })
   /** The alerts of a user, as the offer's id and whether it is mailed. */
   const alertsOf = async ({ id }: Reader): Promise<[string, 'mailed' | 'shown'][]> => {
     const rows = await database().query<{ offer: string; mailed: boolean }>(
@@ -76,5 +91,17 @@ export function agentPlay(database: () => Database) {
     await raise(moment)
     return send(moment)
   }
-  return { reader, bring, variantOf, chainOf, watch, watchCoffee, raise, alertsOf, send, raiseAndSend }
+  return {
+    reader,
+    bring,
+    variantOf,
+    chainOf,
+    watch,
+    watchCoffee,
+    chooseMails,
+    raise,
+    alertsOf,
+    send,
+    raiseAndSend,
+  }
 }

@@ -108,7 +108,7 @@ describeOnEachDatabase('The links of a mail of alerts', (database) => {
         'select mails from price_agents a join users u on u.id = a.user_id where email = $1',
         [sent.anna.email],
       ),
-    ).toEqual([{ mails: false }])
+    ).toEqual([{ mails: 'never' }])
   })
 
   it.each([

@@ -109,7 +109,7 @@ describeOnEachDatabase('The contract of price agents, asked by axios', (database
     for (const form of ['add-product/', 'update-product/', 'remove-product']) {
       expect(answered(await anna.post(path(form), body))).toEqual(absent)
     }
-    expect(answered(await anna.post(path('set-mails/'), { mails: false }))).toEqual(absent)
+    expect(answered(await anna.post(path('set-mails/'), { mails: 'never' }))).toEqual(absent)
   })
 
   it('§7.2 POST create without a payload makes an agent, and keeps one that exists', async () => {
@@ -353,18 +353,22 @@ describeOnEachDatabase('The contract of price agents, asked by axios', (database
     expect((await add(anna, id, [0])).status).toBe(200)
   })
 
-  it('POST set-mails: whether alerts are mailed', async () => {
+  it('issue 19.9, POST set-mails: how alerts are mailed; the day of shopping stays if it is not given', async () => {
     const anna = await watcher()
-    const isMailed = () =>
-      database().query('select mails from price_agents a join users u on u.id = a.user_id where email = $1', [
-        anna.email,
-      ])
-    expect(await isMailed()).toEqual([{ mails: true }])
-    expect((await anna.post(path('set-mails/'), { mails: false })).status).toBe(204)
-    expect(await isMailed()).toEqual([{ mails: false }])
-    expect(errorsOf(await anna.post(path('set-mails/'), { mails: 'yes' }))).toEqual({
+    const set = () =>
+      database().query(
+        'select mails, shopping_day as day, weekly_at as at from price_agents a join users u on u.id = a.user_id where email = $1',
+        [anna.email],
+      )
+    expect(await set()).toEqual([{ mails: 'at-once', day: 6, at: null }])
+    expect((await anna.post(path('set-mails/'), { mails: 'weekly', shopping_day: 3 })).status).toBe(204)
+    const at = new Date('2026-11-24T15:00:00Z')
+    expect(await set()).toEqual([{ mails: 'weekly', day: 3, at }])
+    expect((await anna.post(path('set-mails/'), { mails: 'never' })).status).toBe(204)
+    expect(await set()).toEqual([{ mails: 'never', day: 3, at: null }])
+    expect(errorsOf(await anna.post(path('set-mails/'), { mails: true, shopping_day: 8 }))).toEqual({
       status: 422,
-      errors: { mails: ['Svar ja eller nej.'] },
+      errors: { mails: ['Vælg, hvornår vi skal skrive.'], shopping_day: ['Vælg en ugedag.'] },
     })
   })
 
@@ -395,7 +399,8 @@ describeOnEachDatabase('The contract of price agents, asked by axios', (database
       const at = '2026-11-21T08:00:00.000Z'
       expect(data.price_agent).toEqual({
         created_at: at,
-        mails: true,
+        mails: 'at-once',
+        shopping_day: 6,
         watches: [
           {
             product: 'JDE Gevalia, Formalet kaffe',

@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { link, priceAgent } from 'styled-system/recipes'
+import type { MailSettings } from '#app/domain/agents/mail-choice.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
 import { useUser } from '#app/flows/session/use-user.ts'
-import { MailsSwitch } from './mails-switch.tsx'
+import { AlertMails } from './alert-mails.tsx'
 
-/** How the user is told of offers, and whether by mail. */
-export function HowAlertsCome({ mails }: { mails: boolean }) {
-  const email = useUser()?.email
+/** How the user is told of offers, and when by mail. */
+export function HowAlertsCome({ settings, country }: { settings: MailSettings; country: Country }) {
   const classes = priceAgent()
   return (
     <section className={classes.box}>
@@ -14,16 +15,26 @@ export function HowAlertsCome({ mails }: { mails: boolean }) {
         <Trans>Sådan får du besked</Trans>
       </h2>
       <p>
-        {mails ? (
-          <Trans>Vi sender én mail til {email}, når der er nye tilbud på dine varer.</Trans>
-        ) : (
-          <Trans>Vi sender ingen mails. Du kan altid se tilbuddene her på siden.</Trans>
-        )}
+        <MailsInWords settings={settings} />
       </p>
-      <MailsSwitch mails={mails} />
+      <AlertMails settings={settings} country={country} />
       <Link to="/{-$locale}/profile" hash="information" className={link({ target: true })}>
         <Trans>Ret dine oplysninger</Trans>
       </Link>
     </section>
   )
+}
+
+function MailsInWords({ settings: { mails } }: { settings: MailSettings }) {
+  const email = useUser()?.email
+  if (mails === 'never') return <Trans>Vi sender ingen mails. Du kan altid se tilbuddene her på siden.</Trans>
+  if (mails === 'weekly') {
+    return (
+      <Trans>
+        Vi sender én mail til {email} dagen før, du handler. Er der ingen tilbud på dine varer, sender vi
+        ingen.
+      </Trans>
+    )
+  }
+  return <Trans>Vi sender én mail til {email}, når der er nye tilbud på dine varer.</Trans>
 }

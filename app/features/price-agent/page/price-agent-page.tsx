@@ -78,14 +78,14 @@ export function PriceAgentPage({ loaded, ask, show, country, parts }: Properties
             show={show}
             today={data.today}
             country={country}
-            isMailed={data.agent?.mails ?? false}
+            isMailed={data.agent !== null && data.agent.mails !== 'never'}
             parts={parts}
             edit={edit}
             remove={remove}
           />
           <aside className={classes.aside}>
             <FindProduct />
-            {data.agent && <HowAlertsCome mails={data.agent.mails} />}
+            {data.agent && <HowAlertsCome settings={data.agent} country={country} />}
           </aside>
         </div>
       )}

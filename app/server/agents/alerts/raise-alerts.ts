@@ -46,7 +46,7 @@ async function releaseMails(database: Database, { now, signal }: Run): Promise<v
     const some = await database.transaction(async (tx) => {
       await tx.query(alone)
       for (const country of countries) if (await areOffersDue(tx, country, now)) return 0
-      return releaseHeldMail(tx, mailsAtOnce)
+      return releaseHeldMail(tx, 'price-alerts', mailsAtOnce)
     })
     released += some
     if (some === 0) break

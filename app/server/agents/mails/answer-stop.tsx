@@ -78,6 +78,6 @@ export async function askStop(token: string): Promise<Response> {
 export async function answerStop(token: string): Promise<Response> {
   const database = await currentDatabase()
   const stop = await openStop(database, token)
-  if (stop) await stopNow(database, stop)
+  if (stop) await stopNow(database, stop, new Date())
   return pageOf(stop, answer)
 }

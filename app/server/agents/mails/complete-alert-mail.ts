@@ -1,4 +1,5 @@
-import { dayIn } from '#app/domain/locale/dates.ts'
+import { type Day, dayIn } from '#app/domain/locale/dates.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
 import { hasEnded } from '#app/domain/offers/offer-period.ts'
 import { piecePrice } from '#app/domain/offers/several-pieces.ts'
 import type { Queryable } from '../../db/database.ts'
@@ -33,7 +34,7 @@ const toldOffers = statement(
   `
 with alert as (
   select a.*, g.user_id from price_agents g join price_agent_alerts a on a.agent_id = g.id
-  where g.user_id = (select id from users where email = $2) and g.mails and a.mail_id = $1
+  where g.user_id = (select id from users where email = $2) and g.mails <> 'never' and a.mail_id = $1
 ), offer as (${selectOffers} where o.id = any(array(select offer_id from alert)))
 select offer.*, a.agent_id as "agentId", a.watch_id as "watchId", a.user_id as "userId",
   ${lowest(30)} as "lowestBefore", ${lowest(365)} as "lowestOfYear"
@@ -75,13 +76,17 @@ export async function completeAlertMail(
   mail: TakenMail,
   now: Date,
 ): Promise<TakenMail | undefined> {
-  if (mail.input.template !== 'price-alerts') return mail
+  const { input } = mail
+  if (input.template !== 'price-alerts' && input.template !== 'weekly-alerts') return mail
   const rows = await database.query(toldOffers, [mail.id, mail.recipient])
-  const current = rows.filter((row) => !hasEnded(row, dayIn(row.country, now)))
+  // What ends before the day of shopping is of no use in the mail of the week.
+  const shoppingDay = (input.data as { shopping_day?: Day }).shopping_day ?? ''
+  const firstDay = (country: Country) => [dayIn(country, now), shoppingDay].reduce((a, b) => (a > b ? a : b))
+  const current = rows.filter((row) => !hasEnded(row, firstDay(row.country)))
   const [first, ...others] = current.slice(0, mostTold)
   if (!first) return undefined
   const stopUrl = stopLink({ agentId: first.agentId, watchId: null }, first.userId)
-  const url = address(`/${mail.input.country}/pricing-agent`)
+  const url = address(`/${input.country}/pricing-agent`)
   const more = current.length - others.length - 1
   const data = {
     alerts: [told(first), ...others.map(told)] as [ToldOffer, ...ToldOffer[]],
@@ -89,5 +94,5 @@ export async function completeAlertMail(
     url,
     stopUrl,
   }
-  return { ...mail, unsubscribeUrl: stopUrl, input: { ...mail.input, data } }
+  return { ...mail, unsubscribeUrl: stopUrl, input: { ...input, data } }
 }

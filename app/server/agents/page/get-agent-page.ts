@@ -99,7 +99,7 @@ export async function getAgentPage(
   }
   return {
     today,
-    agent: { mails: agent.mails },
+    agent: { mails: agent.mails, shoppingDay: agent.shoppingDay },
     watches: watches.flatMap(({ watchId }) => summaries.get(watchId) ?? []),
   }
 }

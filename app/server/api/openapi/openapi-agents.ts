@@ -77,7 +77,8 @@ const operations: Record<string, Operation> = {
     errors: [...form, 404],
   },
   'set-mails/': {
-    summary: 'Sets whether alerts are mailed; the page shows them either way',
+    summary:
+      'Sets how alerts are mailed: at once, once a week on the day before `shopping_day` (1 is Monday, 7 is Sunday), or never; the page shows them either way',
     body: 'AgentMails',
     errors: [...form, 404],
   },

@@ -1,6 +1,5 @@
 import {
   bigint,
-  boolean,
   date,
   index,
   integer,
@@ -10,22 +9,32 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
+import { type MailChoice, usualShoppingDay } from '#app/domain/agents/mail-choice.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { users } from './accounts.ts'
 import { productVariants } from './products.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** A user's price agent; a user has one at most. `mails` is whether its alerts are mailed. */
-export const priceAgents = pgTable('price_agents', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  userId: text('user_id')
-    .notNull()
-    .unique()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  mails: boolean().notNull().default(true),
-  createdAt: moment('created_at').notNull().defaultNow(),
-})
+/**
+ * A user's price agent; a user has one at most. `shoppingDay` is the ISO weekday (1 is Monday) before which the mail of a
+ * week is sent, and `weeklyAt` when that is next; null unless one mail a week was chosen.
+ */
+export const priceAgents = pgTable(
+  'price_agents',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: text('user_id')
+      .notNull()
+      .unique()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    mails: text().$type<MailChoice>().notNull().default('at-once'),
+    shoppingDay: integer('shopping_day').notNull().default(usualShoppingDay),
+    weeklyAt: moment('weekly_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index().on(table.weeklyAt)],
+)
 
 /**
  * A variant that an agent watches, and the chains at which it does. The chain 0 stands for every chain that has the

@@ -47,6 +47,6 @@ export const mailOutbox = pgTable(
     index('mail_outbox_waiting')
       .on(table.nextAttemptAt)
       .where(sql`${table.sentAt} is null and ${table.givenUpAt} is null`),
-    uniqueIndex('mail_outbox_held').on(table.recipient, table.template).where(sql`${table.isHeld}`),
+    uniqueIndex('mail_outbox_held').on(table.template, table.recipient).where(sql`${table.isHeld}`),
   ],
 )

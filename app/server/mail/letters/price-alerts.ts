@@ -6,8 +6,8 @@ import { weekdayAndDay } from '#app/domain/offers/offer-period.ts'
 import { perUnit } from '#app/domain/offers/offers.ts'
 import { severalText } from '#app/domain/offers/several-pieces.ts'
 import { formatMoney } from '#app/domain/prices/money.ts'
-import type { ToldOffer } from '../mail.ts'
-import { greet, type LetterItem, type LetterWriter, linkInstead } from './letter.ts'
+import type { TemplateInput, ToldOffer } from '../mail.ts'
+import { greet, type Letter, type LetterItem, type LetterWriter, linkInstead } from './letter.ts'
 
 function priceOf(offer: ToldOffer): string {
   return severalText(offer, offer.country) || formatMoney(offer.price, offer.country)
@@ -44,8 +44,9 @@ function itemOf(i18n: I18n, offer: ToldOffer, reader: Country): LetterItem {
   }
 }
 
-/** Tells of offers on what a price agent watches. */
-export const priceAlerts: LetterWriter<'price-alerts'> = (i18n, { data, name, country }) => {
+type Input = Pick<TemplateInput<'price-alerts'>, 'data' | 'name' | 'country'>
+
+function letterOf(i18n: I18n, { data, name, country }: Input): Letter {
   const { alerts, more, url, stopUrl } = data
   const [first] = alerts
   const { chain, name: product } = first
@@ -72,5 +73,22 @@ export const priceAlerts: LetterWriter<'price-alerts'> = (i18n, { data, name, co
     action: { label: t(i18n)`Se din prisagent`, url, otherwise: linkInstead(i18n) },
     reason: t(i18n)`Du får denne mail, fordi din prisagent hos ${siteName} følger varerne.`,
     stop: { label: t(i18n)`Stop alle mails fra prisagenten`, url: stopUrl },
+  }
+}
+
+/** Tells of offers on what a price agent watches, as soon as they are known. */
+export const priceAlerts: LetterWriter<'price-alerts'> = letterOf
+
+/** Tells once a week of offers on what a price agent watches. */
+export const weeklyAlerts: LetterWriter<'weekly-alerts'> = (i18n, input) => {
+  const count = input.data.alerts.length + input.data.more
+  return {
+    ...letterOf(i18n, input),
+    subject: t(i18n)`${plural(count, {
+      one: 'Før du handler: # tilbud på det, du følger',
+      other: 'Før du handler: # tilbud på det, du følger',
+    })}`,
+    heading: t(i18n)`Ugens tilbud på dine varer`,
+    paragraphs: [t(i18n)`Her er, hvad din prisagent har fundet siden sidst.`],
   }
 }

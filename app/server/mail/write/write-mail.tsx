@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { serverCatalogues } from '../../server-catalogues.ts'
 import type { Letter } from '../letters/letter.ts'
 import { passwordChanged } from '../letters/password-changed.ts'
-import { priceAlerts } from '../letters/price-alerts.ts'
+import { priceAlerts, weeklyAlerts } from '../letters/price-alerts.ts'
 import { resetPassword } from '../letters/reset-password.ts'
 import { verifyEmail } from '../letters/verify-email.ts'
 import type { TemplateInput, WrittenMail } from '../mail.ts'
@@ -20,6 +20,8 @@ function letterOf(i18n: I18n, input: TemplateInput): Letter {
       return passwordChanged(i18n, input)
     case 'price-alerts':
       return priceAlerts(i18n, input)
+    case 'weekly-alerts':
+      return weeklyAlerts(i18n, input)
   }
 }
 
