@@ -21,6 +21,7 @@ import { Route as ApiPriceAgentCheckProductExistsRouteImport } from './routes/ap
 import { Route as ApiPriceAgentCreateRouteImport } from './routes/api/price-agent/create'
 import { Route as ApiPriceAgentGetRouteImport } from './routes/api/price-agent/get'
 import { Route as ApiPriceAgentRemoveProductRouteImport } from './routes/api/price-agent/remove-product'
+import { Route as ApiPriceAgentRenewFeedRouteImport } from './routes/api/price-agent/renew-feed'
 import { Route as ApiPriceAgentSetMailsRouteImport } from './routes/api/price-agent/set-mails'
 import { Route as ApiPriceAgentUpdateProductRouteImport } from './routes/api/price-agent/update-product'
 import { Route as ApiSearchIdeasLocaleRouteImport } from './routes/api/search-ideas/$locale'
@@ -29,6 +30,7 @@ import { Route as ApiUserExportRouteImport } from './routes/api/user/export'
 import { Route as ApiUserResendVerificationEmailRouteImport } from './routes/api/user/resend-verification-email'
 import { Route as ApiUserSessionsRouteImport } from './routes/api/user/sessions'
 import { Route as ApiUserUpdateInformationRouteImport } from './routes/api/user/update-information'
+import { Route as PricingAgentFeedFileRouteImport } from './routes/pricing-agent/feed/$file'
 import { Route as Char123LocaleChar125AppIndexRouteImport } from './routes/{-$locale}/_app/index'
 import { Route as Char123LocaleChar125AppSplatRouteImport } from './routes/{-$locale}/_app/$'
 import { Route as Char123LocaleChar125AppCheckEmailRouteImport } from './routes/{-$locale}/_app/check-email'
@@ -136,6 +138,11 @@ const ApiPriceAgentRemoveProductRoute =
     path: '/api/price-agent/remove-product',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ApiPriceAgentRenewFeedRoute = ApiPriceAgentRenewFeedRouteImport.update({
+  id: '/api/price-agent/renew-feed',
+  path: '/api/price-agent/renew-feed',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ApiPriceAgentSetMailsRoute = ApiPriceAgentSetMailsRouteImport.update({
   id: '/api/price-agent/set-mails',
   path: '/api/price-agent/set-mails',
@@ -179,6 +186,11 @@ const ApiUserUpdateInformationRoute =
     path: '/api/user/update-information',
     getParentRoute: () => rootRouteImport,
   } as any)
+const PricingAgentFeedFileRoute = PricingAgentFeedFileRouteImport.update({
+  id: '/pricing-agent/feed/$file',
+  path: '/pricing-agent/feed/$file',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const Char123LocaleChar125AppIndexRoute =
   Char123LocaleChar125AppIndexRouteImport.update({
     id: '/',
@@ -453,6 +465,7 @@ export interface FileRoutesByFullPath {
   '/api/price-agent/create': typeof ApiPriceAgentCreateRoute
   '/api/price-agent/get': typeof ApiPriceAgentGetRoute
   '/api/price-agent/remove-product': typeof ApiPriceAgentRemoveProductRoute
+  '/api/price-agent/renew-feed': typeof ApiPriceAgentRenewFeedRoute
   '/api/price-agent/set-mails': typeof ApiPriceAgentSetMailsRoute
   '/api/price-agent/update-product': typeof ApiPriceAgentUpdateProductRoute
   '/api/search-ideas/$locale': typeof ApiSearchIdeasLocaleRoute
@@ -460,6 +473,7 @@ export interface FileRoutesByFullPath {
   '/api/user/resend-verification-email': typeof ApiUserResendVerificationEmailRoute
   '/api/user/sessions': typeof ApiUserSessionsRoute
   '/api/user/update-information': typeof ApiUserUpdateInformationRoute
+  '/pricing-agent/feed/$file': typeof PricingAgentFeedFileRoute
   '/{-$locale}/$': typeof Char123LocaleChar125AppSplatRoute
   '/{-$locale}/check-email': typeof Char123LocaleChar125AppCheckEmailRoute
   '/{-$locale}/forgot-password': typeof Char123LocaleChar125AppForgotPasswordRoute
@@ -518,6 +532,7 @@ export interface FileRoutesByTo {
   '/api/price-agent/create': typeof ApiPriceAgentCreateRoute
   '/api/price-agent/get': typeof ApiPriceAgentGetRoute
   '/api/price-agent/remove-product': typeof ApiPriceAgentRemoveProductRoute
+  '/api/price-agent/renew-feed': typeof ApiPriceAgentRenewFeedRoute
   '/api/price-agent/set-mails': typeof ApiPriceAgentSetMailsRoute
   '/api/price-agent/update-product': typeof ApiPriceAgentUpdateProductRoute
   '/api/search-ideas/$locale': typeof ApiSearchIdeasLocaleRoute
@@ -525,6 +540,7 @@ export interface FileRoutesByTo {
   '/api/user/resend-verification-email': typeof ApiUserResendVerificationEmailRoute
   '/api/user/sessions': typeof ApiUserSessionsRoute
   '/api/user/update-information': typeof ApiUserUpdateInformationRoute
+  '/pricing-agent/feed/$file': typeof PricingAgentFeedFileRoute
   '/{-$locale}/$': typeof Char123LocaleChar125AppSplatRoute
   '/{-$locale}/check-email': typeof Char123LocaleChar125AppCheckEmailRoute
   '/{-$locale}/forgot-password': typeof Char123LocaleChar125AppForgotPasswordRoute
@@ -584,6 +600,7 @@ export interface FileRoutesById {
   '/api/price-agent/create': typeof ApiPriceAgentCreateRoute
   '/api/price-agent/get': typeof ApiPriceAgentGetRoute
   '/api/price-agent/remove-product': typeof ApiPriceAgentRemoveProductRoute
+  '/api/price-agent/renew-feed': typeof ApiPriceAgentRenewFeedRoute
   '/api/price-agent/set-mails': typeof ApiPriceAgentSetMailsRoute
   '/api/price-agent/update-product': typeof ApiPriceAgentUpdateProductRoute
   '/api/search-ideas/$locale': typeof ApiSearchIdeasLocaleRoute
@@ -591,6 +608,7 @@ export interface FileRoutesById {
   '/api/user/resend-verification-email': typeof ApiUserResendVerificationEmailRoute
   '/api/user/sessions': typeof ApiUserSessionsRoute
   '/api/user/update-information': typeof ApiUserUpdateInformationRoute
+  '/pricing-agent/feed/$file': typeof PricingAgentFeedFileRoute
   '/{-$locale}/_app/$': typeof Char123LocaleChar125AppSplatRoute
   '/{-$locale}/_app/check-email': typeof Char123LocaleChar125AppCheckEmailRoute
   '/{-$locale}/_app/forgot-password': typeof Char123LocaleChar125AppForgotPasswordRoute
@@ -651,6 +669,7 @@ export interface FileRouteTypes {
     | '/api/price-agent/create'
     | '/api/price-agent/get'
     | '/api/price-agent/remove-product'
+    | '/api/price-agent/renew-feed'
     | '/api/price-agent/set-mails'
     | '/api/price-agent/update-product'
     | '/api/search-ideas/$locale'
@@ -658,6 +677,7 @@ export interface FileRouteTypes {
     | '/api/user/resend-verification-email'
     | '/api/user/sessions'
     | '/api/user/update-information'
+    | '/pricing-agent/feed/$file'
     | '/{-$locale}/$'
     | '/{-$locale}/check-email'
     | '/{-$locale}/forgot-password'
@@ -716,6 +736,7 @@ export interface FileRouteTypes {
     | '/api/price-agent/create'
     | '/api/price-agent/get'
     | '/api/price-agent/remove-product'
+    | '/api/price-agent/renew-feed'
     | '/api/price-agent/set-mails'
     | '/api/price-agent/update-product'
     | '/api/search-ideas/$locale'
@@ -723,6 +744,7 @@ export interface FileRouteTypes {
     | '/api/user/resend-verification-email'
     | '/api/user/sessions'
     | '/api/user/update-information'
+    | '/pricing-agent/feed/$file'
     | '/{-$locale}/$'
     | '/{-$locale}/check-email'
     | '/{-$locale}/forgot-password'
@@ -781,6 +803,7 @@ export interface FileRouteTypes {
     | '/api/price-agent/create'
     | '/api/price-agent/get'
     | '/api/price-agent/remove-product'
+    | '/api/price-agent/renew-feed'
     | '/api/price-agent/set-mails'
     | '/api/price-agent/update-product'
     | '/api/search-ideas/$locale'
@@ -788,6 +811,7 @@ export interface FileRouteTypes {
     | '/api/user/resend-verification-email'
     | '/api/user/sessions'
     | '/api/user/update-information'
+    | '/pricing-agent/feed/$file'
     | '/{-$locale}/_app/$'
     | '/{-$locale}/_app/check-email'
     | '/{-$locale}/_app/forgot-password'
@@ -847,6 +871,7 @@ export interface RootRouteChildren {
   ApiPriceAgentCreateRoute: typeof ApiPriceAgentCreateRoute
   ApiPriceAgentGetRoute: typeof ApiPriceAgentGetRoute
   ApiPriceAgentRemoveProductRoute: typeof ApiPriceAgentRemoveProductRoute
+  ApiPriceAgentRenewFeedRoute: typeof ApiPriceAgentRenewFeedRoute
   ApiPriceAgentSetMailsRoute: typeof ApiPriceAgentSetMailsRoute
   ApiPriceAgentUpdateProductRoute: typeof ApiPriceAgentUpdateProductRoute
   ApiSearchIdeasLocaleRoute: typeof ApiSearchIdeasLocaleRoute
@@ -854,6 +879,7 @@ export interface RootRouteChildren {
   ApiUserResendVerificationEmailRoute: typeof ApiUserResendVerificationEmailRoute
   ApiUserSessionsRoute: typeof ApiUserSessionsRoute
   ApiUserUpdateInformationRoute: typeof ApiUserUpdateInformationRoute
+  PricingAgentFeedFileRoute: typeof PricingAgentFeedFileRoute
   ApiUserIndexRoute: typeof ApiUserIndexRoute
   ApiChainsListLocaleRoute: typeof ApiChainsListLocaleRoute
   ApiPhotosSignatureAddressRoute: typeof ApiPhotosSignatureAddressRoute
@@ -971,6 +997,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ApiPriceAgentRemoveProductRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/api/price-agent/renew-feed': {
+      id: '/api/price-agent/renew-feed'
+      path: '/api/price-agent/renew-feed'
+      fullPath: '/api/price-agent/renew-feed'
+      preLoaderRoute: typeof ApiPriceAgentRenewFeedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/api/price-agent/set-mails': {
       id: '/api/price-agent/set-mails'
       path: '/api/price-agent/set-mails'
@@ -1025,6 +1058,13 @@ declare module '@tanstack/react-router' {
       path: '/api/user/update-information'
       fullPath: '/api/user/update-information'
       preLoaderRoute: typeof ApiUserUpdateInformationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pricing-agent/feed/$file': {
+      id: '/pricing-agent/feed/$file'
+      path: '/pricing-agent/feed/$file'
+      fullPath: '/pricing-agent/feed/$file'
+      preLoaderRoute: typeof PricingAgentFeedFileRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/{-$locale}/_app/': {
@@ -1417,6 +1457,7 @@ const rootRouteChildren: RootRouteChildren = {
   ApiPriceAgentCreateRoute: ApiPriceAgentCreateRoute,
   ApiPriceAgentGetRoute: ApiPriceAgentGetRoute,
   ApiPriceAgentRemoveProductRoute: ApiPriceAgentRemoveProductRoute,
+  ApiPriceAgentRenewFeedRoute: ApiPriceAgentRenewFeedRoute,
   ApiPriceAgentSetMailsRoute: ApiPriceAgentSetMailsRoute,
   ApiPriceAgentUpdateProductRoute: ApiPriceAgentUpdateProductRoute,
   ApiSearchIdeasLocaleRoute: ApiSearchIdeasLocaleRoute,
@@ -1424,6 +1465,7 @@ const rootRouteChildren: RootRouteChildren = {
   ApiUserResendVerificationEmailRoute: ApiUserResendVerificationEmailRoute,
   ApiUserSessionsRoute: ApiUserSessionsRoute,
   ApiUserUpdateInformationRoute: ApiUserUpdateInformationRoute,
+  PricingAgentFeedFileRoute: PricingAgentFeedFileRoute,
   ApiUserIndexRoute: ApiUserIndexRoute,
   ApiChainsListLocaleRoute: ApiChainsListLocaleRoute,
   ApiPhotosSignatureAddressRoute: ApiPhotosSignatureAddressRoute,

@@ -1,5 +1,5 @@
 import type { MailSettings } from '#app/domain/agents/mail-choice.ts'
-import type { ProductCheck } from '#app/domain/agents/price-agent.ts'
+import type { AgentFeed, ProductCheck } from '#app/domain/agents/price-agent.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { Chain } from '#app/domain/offers/offers.ts'
 import { request } from './request.ts'
@@ -43,6 +43,11 @@ export async function saveMails(
 ): Promise<void> {
   const body = { mails, shopping_day: shoppingDay }
   await request('POST', '/api/price-agent/set-mails/', { body, ...options })
+}
+
+/** Gives the feed of alerts new addresses (product: Price agents). */
+export function renewFeed(options: { signal?: AbortSignal } = {}): Promise<AgentFeed> {
+  return request('POST', '/api/price-agent/renew-feed/', options)
 }
 
 /** The chains of a country, `Alle` first (Specification §7.1). */

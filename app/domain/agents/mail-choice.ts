@@ -4,7 +4,6 @@ export type MailChoice = (typeof mailChoices)[number]
 
 /** The ISO weekdays, 1 for Monday to 7 for Sunday. */
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
-export type Weekday = (typeof weekdays)[number]
 
 /** Saturday, on which most people shop for the week. */
 export const usualShoppingDay = 6

@@ -95,6 +95,9 @@ export const priceAgentItemSchema = v.object({
 
 export const priceAgentSchema = v.object({ items: v.array(priceAgentItemSchema) })
 
+/** `POST /api/price-agent/renew-feed/`: the addresses of an agent's feed. */
+export const agentFeedSchema = v.object({ rss: v.string(), calendar: v.string() })
+
 export const productCheckSchema = v.object({
   data: v.object({ exists: v.boolean(), error: v.nullable(v.string()) }),
 })

@@ -5,7 +5,12 @@ import type { OfferSummary, Tint } from '../offers/offer-summary.ts'
 import type { PriceInsight } from '../prices/price-insight.ts'
 import type { PastPrice } from '../search/pages.ts'
 import type { MailSettings } from './mail-choice.ts'
-import type { priceAgentItemSchema, priceAgentSchema, productCheckSchema } from './price-agent-schemas.ts'
+import type {
+  agentFeedSchema,
+  priceAgentItemSchema,
+  priceAgentSchema,
+  productCheckSchema,
+} from './price-agent-schemas.ts'
 
 /** What the server says if a user has no price agent; the page makes one then (Specification §8). */
 export const noPriceAgent = 'Price agent does not exist'
@@ -63,10 +68,13 @@ export type WatchSummary = {
   lastAlert: LastAlert | null
 }
 
+/** The secret addresses at which an agent's alerts are followed, in RSS and in a calendar. */
+export type AgentFeed = InferOutput<typeof agentFeedSchema>
+
 /** What the page of the price agent shows. `agent` is null for a user who has none. */
 export type PriceAgentPageData = {
   today: Day
-  agent: MailSettings | null
+  agent: (MailSettings & { feed: AgentFeed }) | null
   watches: WatchSummary[]
 }
 

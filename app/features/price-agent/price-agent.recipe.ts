@@ -8,7 +8,20 @@ const smallTitle = { fontSize: 'lg', lineHeight: '1.25', letterSpacing: '-.012em
 /** The page of the price agent: its columns, the boxes beside the watches, and a visitor's introduction. */
 export const priceAgentRecipe = defineSlotRecipe({
   className: 'price-agent',
-  slots: ['root', 'head', 'columns', 'watches', 'more', 'aside', 'box', 'find', 'submit', 'mails', 'intro'],
+  slots: [
+    'root',
+    'head',
+    'columns',
+    'watches',
+    'more',
+    'aside',
+    'box',
+    'find',
+    'submit',
+    'mails',
+    'feed',
+    'intro',
+  ],
   base: {
     root: {
       paddingBlock: { base: '28px 56px', mobile: '44px 88px' },
@@ -82,6 +95,23 @@ export const priceAgentRecipe = defineSlotRecipe({
     },
     submit: { flex: 'none', paddingInline: '18px' },
     mails: { ...scripted, display: 'grid', gap: '12px' },
+    feed: {
+      ...scripted,
+      '& summary': {
+        display: 'inline-flex',
+        alignItems: 'center',
+        minHeight: 'target',
+        color: 'brand',
+        fontWeight: 'label',
+        fontSize: '.9375rem',
+        cursor: 'pointer',
+      },
+      '& > p': { marginBottom: '12px' },
+      '& div': { display: 'grid', gap: '8px', marginBottom: '8px' },
+      '& section': { paddingTop: '8px' },
+      '& section > p': { color: 'ink', marginBottom: '12px' },
+      '& button': { width: '100%' },
+    },
     intro: {
       display: 'grid',
       gap: { base: '24px', mobile: '48px' },

@@ -5,7 +5,7 @@ import { variantOf } from '#app/domain/agents/watches-in-order.ts'
 import { forgetServerData } from '../server-data/forget-server-data.ts'
 import { keys } from '../server-data/keys.ts'
 import { queryClientOfTab } from '../server-data/query-client.ts'
-import { putBackWatch, removeWatch, showMails } from './change-watches.ts'
+import { putBackWatch, removeWatch, showFeed, showMails } from './change-watches.ts'
 
 const [first, second, third] = [watchOf(1), watchOf(2), watchOf(3)]
 const page = keys.priceAgent('page')
@@ -24,7 +24,7 @@ beforeEach(() => {
   forgetServerData()
   const data: PriceAgentPageData = {
     today: '2026-11-21',
-    agent: { mails: 'at-once', shoppingDay: 6 },
+    agent: { mails: 'at-once', shoppingDay: 6, feed: { rss: 'a.rss', calendar: 'a.ics' } },
     watches: [first, second, third],
   }
   queryClientOfTab().setQueryData(page, data)
@@ -78,7 +78,9 @@ it('the watches are fetched again only after the last of several changes', async
   expect(isStale()).toBe(true)
 })
 
-it('issue 19.9: shows how alerts are mailed', () => {
+it('issue 19.9: shows how alerts are mailed, and new addresses of the feed', () => {
   showMails({ mails: 'weekly', shoppingDay: 3 })
-  expect(shown()?.agent).toEqual({ mails: 'weekly', shoppingDay: 3 })
+  const feed = { rss: 'b.rss', calendar: 'b.ics' }
+  showFeed(feed)
+  expect(shown()?.agent).toEqual({ mails: 'weekly', shoppingDay: 3, feed })
 })

@@ -1,6 +1,6 @@
 import { addProduct, removeProduct } from '#app/api/price-agent.ts'
 import type { MailSettings } from '#app/domain/agents/mail-choice.ts'
-import type { PriceAgentPageData, WatchSummary } from '#app/domain/agents/price-agent.ts'
+import type { AgentFeed, PriceAgentPageData, WatchSummary } from '#app/domain/agents/price-agent.ts'
 import { variantOf } from '#app/domain/agents/watches-in-order.ts'
 import { keys } from '../server-data/keys.ts'
 import { queryClientOfTab } from '../server-data/query-client.ts'
@@ -61,4 +61,9 @@ export function putBackWatch(watch: WatchSummary): Promise<void> {
 /** Shows on the page how alerts are mailed. */
 export function showMails(settings: MailSettings): void {
   redraw((data) => ({ ...data, agent: data.agent && { ...data.agent, ...settings } }))
+}
+
+/** Shows on the page the addresses of the feed. */
+export function showFeed(feed: AgentFeed): void {
+  redraw((data) => ({ ...data, agent: data.agent && { ...data.agent, feed } }))
 }

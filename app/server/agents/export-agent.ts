@@ -1,8 +1,9 @@
 import type { MailChoice } from '#app/domain/agents/mail-choice.ts'
-import { everyChain } from '#app/domain/agents/price-agent.ts'
+import { type AgentFeed, everyChain } from '#app/domain/agents/price-agent.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { Queryable } from '../db/database.ts'
 import { json, moment, number, statement } from '../db/statement.ts'
+import { feedAddresses } from './feed/feed-address.ts'
 import { findAgent } from './find-agent.ts'
 import { readWatches, sizeText, type WatchRow, watchName } from './watches/read-watches.ts'
 
@@ -26,6 +27,7 @@ export type ExportedAgent = {
   created_at: string
   mails: MailChoice
   shopping_day: number
+  feed: AgentFeed
   watches: ExportedWatch[]
 }
 
@@ -66,6 +68,7 @@ export async function exportAgent(database: Queryable, userId: string): Promise<
     created_at: agent.createdAt.toISOString(),
     mails: agent.mails,
     shopping_day: agent.shoppingDay,
+    feed: feedAddresses({ ...agent, userId }),
     watches: watches.flatMap(exported),
   }
 }

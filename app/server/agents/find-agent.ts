@@ -4,7 +4,7 @@ import type { Queryable } from '../db/database.ts'
 import { priceAgents } from '../db/schema/agents.ts'
 
 /** A price agent in the database, with the settings of its mails. */
-type AgentRow = MailSettings & { id: number; createdAt: Date }
+type AgentRow = MailSettings & { id: number; feedVersion: number; createdAt: Date }
 
 /** A user's price agent; undefined if they have none. */
 export async function findAgent({ orm }: Queryable, userId: string): Promise<AgentRow | undefined> {
@@ -13,6 +13,7 @@ export async function findAgent({ orm }: Queryable, userId: string): Promise<Age
       id: priceAgents.id,
       mails: priceAgents.mails,
       shoppingDay: priceAgents.shoppingDay,
+      feedVersion: priceAgents.feedVersion,
       createdAt: priceAgents.createdAt,
     })
     .from(priceAgents)

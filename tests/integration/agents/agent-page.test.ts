@@ -52,7 +52,14 @@ describeOnEachDatabase('The page of the price agent', (database) => {
     await createAgent(database(), id, now)
     expect(await page(id)).toEqual({
       today: '2026-11-21',
-      agent: { mails: 'at-once', shoppingDay: 6 },
+      agent: {
+        mails: 'at-once',
+        shoppingDay: 6,
+        feed: {
+          rss: expect.stringMatching(/\/pricing-agent\/feed\/.{45,}\.rss$/),
+          calendar: expect.any(String),
+        },
+      },
       watches: [],
     })
   })

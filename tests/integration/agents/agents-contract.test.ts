@@ -401,6 +401,10 @@ describeOnEachDatabase('The contract of price agents, asked by axios', (database
         created_at: at,
         mails: 'at-once',
         shopping_day: 6,
+        feed: {
+          rss: expect.stringMatching(/\/pricing-agent\/feed\/.{45,}\.rss$/),
+          calendar: expect.stringMatching(/\.ics$/),
+        },
         watches: [
           {
             product: 'JDE Gevalia, Formalet kaffe',

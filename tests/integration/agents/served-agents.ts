@@ -8,13 +8,21 @@ const routes = import.meta.glob<ServerRoute>('../../../app/routes/api/price-agen
   import: 'Route',
 })
 
+const feeds = import.meta.glob<ServerRoute>('../../../app/routes/pricing-agent/**/*.ts', {
+  eager: true,
+  import: 'Route',
+})
+
+const byAddress = (files: Record<string, ServerRoute>): Record<string, Handlers> =>
+  Object.fromEntries(
+    Object.entries(files).map(([file, route]) => {
+      const path = file.replace(/^.*\/routes/, '').replace(/\.ts$/, '')
+      return [`${path.replaceAll('$', ':')}{/}?`, handlersOf(route)]
+    }),
+  )
+
 /** The addresses of price agents, with what answers each; both with and without a slash at the end, as the router's. */
-export const agentRoutes: Record<string, Handlers> = Object.fromEntries(
-  Object.entries(routes).map(([file, route]) => {
-    const path = file.replace(/^.*\/routes/, '').replace(/\.ts$/, '')
-    return [`${path.replaceAll('$', ':')}{/}?`, handlersOf(route)]
-  }),
-)
+export const agentRoutes: Record<string, Handlers> = { ...byAddress(routes), ...byAddress(feeds) }
 
 /** A verified user in a browser of their own. */
 export type Watcher = Client & { email: string }

@@ -2,12 +2,16 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { link, priceAgent } from 'styled-system/recipes'
 import type { MailSettings } from '#app/domain/agents/mail-choice.ts'
+import type { AgentFeed as Feed } from '#app/domain/agents/price-agent.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { useUser } from '#app/flows/session/use-user.ts'
+import { AgentFeed } from '../feed/agent-feed.tsx'
 import { AlertMails } from './alert-mails.tsx'
 
-/** How the user is told of offers, and when by mail. */
-export function HowAlertsCome({ settings, country }: { settings: MailSettings; country: Country }) {
+type Properties = { agent: MailSettings & { feed: Feed }; country: Country }
+
+/** How the user is told of offers: when by mail, and at which addresses otherwise. */
+export function HowAlertsCome({ agent, country }: Properties) {
   const classes = priceAgent()
   return (
     <section className={classes.box}>
@@ -15,9 +19,10 @@ export function HowAlertsCome({ settings, country }: { settings: MailSettings; c
         <Trans>Sådan får du besked</Trans>
       </h2>
       <p>
-        <MailsInWords settings={settings} />
+        <MailsInWords settings={agent} />
       </p>
-      <AlertMails settings={settings} country={country} />
+      <AlertMails settings={agent} country={country} />
+      <AgentFeed feed={agent.feed} />
       <Link to="/{-$locale}/profile" hash="information" className={link({ target: true })}>
         <Trans>Ret dine oplysninger</Trans>
       </Link>

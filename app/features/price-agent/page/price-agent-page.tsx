@@ -85,7 +85,7 @@ export function PriceAgentPage({ loaded, ask, show, country, parts }: Properties
           />
           <aside className={classes.aside}>
             <FindProduct />
-            {data.agent && <HowAlertsCome settings={data.agent} country={country} />}
+            {data.agent && <HowAlertsCome agent={data.agent} country={country} />}
           </aside>
         </div>
       )}

@@ -13,6 +13,7 @@ import { priceInsight } from '#app/domain/prices/price-insight.ts'
 import type { Queryable } from '../../db/database.ts'
 import { presentCard } from '../../offers/present-offer.ts'
 import { readLiveOffers } from '../../offers/read-offers.ts'
+import { feedAddresses } from '../feed/feed-address.ts'
 import { findAgent } from '../find-agent.ts'
 import { presentWatch, readWatches, sizeText, type WatchRow, watchName } from '../watches/read-watches.ts'
 import { readHistories, type VariantHistory } from './read-histories.ts'
@@ -99,7 +100,7 @@ export async function getAgentPage(
   }
   return {
     today,
-    agent: { mails: agent.mails, shoppingDay: agent.shoppingDay },
+    agent: { mails: agent.mails, shoppingDay: agent.shoppingDay, feed: feedAddresses({ ...agent, userId }) },
     watches: watches.flatMap(({ watchId }) => summaries.get(watchId) ?? []),
   }
 }

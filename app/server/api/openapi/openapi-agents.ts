@@ -1,5 +1,6 @@
 import { noPriceAgent } from '#app/domain/agents/price-agent.ts'
 import {
+  agentFeedSchema,
   mailsSchema,
   plainRequestSchema,
   priceAgentItemSchema,
@@ -19,6 +20,7 @@ export const agentEntities = {
   WatchedProduct: watchedProductSchema,
   PlainRequest: plainRequestSchema,
   AgentMails: mailsSchema,
+  AgentFeed: agentFeedSchema,
 }
 type Entity = keyof typeof agentEntities
 
@@ -80,6 +82,13 @@ const operations: Record<string, Operation> = {
     summary:
       'Sets how alerts are mailed: at once, once a week on the day before `shopping_day` (1 is Monday, 7 is Sunday), or never; the page shows them either way',
     body: 'AgentMails',
+    errors: [...form, 404],
+  },
+  'renew-feed/': {
+    summary:
+      'Gives the feed of alerts new secret addresses, in RSS and as a calendar; the old ones are 404 from then on',
+    body: 'PlainRequest',
+    answer: 'AgentFeed',
     errors: [...form, 404],
   },
 }

@@ -19,6 +19,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true })
 /**
  * A user's price agent; a user has one at most. `shoppingDay` is the ISO weekday (1 is Monday) before which the mail of a
  * week is sent, and `weeklyAt` when that is next; null unless one mail a week was chosen.
+ * `feedVersion` is how often its feed got an address.
  */
 export const priceAgents = pgTable(
   'price_agents',
@@ -31,6 +32,7 @@ export const priceAgents = pgTable(
     mails: text().$type<MailChoice>().notNull().default('at-once'),
     shoppingDay: integer('shopping_day').notNull().default(usualShoppingDay),
     weeklyAt: moment('weekly_at'),
+    feedVersion: integer('feed_version').notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [index().on(table.weeklyAt)],

@@ -9,7 +9,8 @@ import { formatMoney } from '#app/domain/prices/money.ts'
 import type { TemplateInput, ToldOffer } from '../mail.ts'
 import { greet, type Letter, type LetterItem, type LetterWriter, linkInstead } from './letter.ts'
 
-function priceOf(offer: ToldOffer): string {
+/** The price of an offer as it is told: `2 stk 30 kr.` for several pieces. */
+export function priceOf(offer: ToldOffer): string {
   return severalText(offer, offer.country) || formatMoney(offer.price, offer.country)
 }
 
@@ -20,7 +21,7 @@ function unitPriceOf({ unitPrice, quantityType, country }: ToldOffer): string {
 }
 
 /** What the price is beside earlier ones; empty if there were none. */
-function standingOf(i18n: I18n, { isBestOfYear, lowestBefore, country }: ToldOffer): string {
+export function standingOf(i18n: I18n, { isBestOfYear, lowestBefore, country }: ToldOffer): string {
   if (isBestOfYear) return t(i18n)`Den laveste pris i et år`
   if (lowestBefore === null) return ''
   const lowest = formatMoney(lowestBefore, country)
