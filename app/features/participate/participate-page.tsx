@@ -28,7 +28,7 @@ type Properties = { sharingCode: string; invitation: AnsweredInvitation }
 /** An invitation to a list (Specification §2.1, /participate; product: Shopping list). */
 export function ParticipatePage({ sharingCode, invitation: loaded }: Properties) {
   const { withTab } = useTab()
-  const { invitation, askAnew } = useInvitation(sharingCode, loaded)
+  const { invitation, askAgain } = useInvitation(sharingCode, loaded)
   const [snapshot, send, actor] = useMachine(participateMachine, { input: { sharingCode, invitation } })
   useEffect(() => send({ type: 'invitation.loaded', invitation }), [send, invitation])
   useEmitted(actor, {
@@ -37,7 +37,7 @@ export function ParticipatePage({ sharingCode, invitation: loaded }: Properties)
   })
 
   const { invitation: shown, failure } = snapshot.context
-  if (shown === 'throttled') return <Throttled onRetried={askAnew} />
+  if (shown === 'throttled') return <Throttled onRetried={askAgain} />
   if (!shown || snapshot.matches('gone')) return <Gone />
   const owner = shown.ownerName
   if (snapshot.matches('joined'))

@@ -2,8 +2,9 @@ import { useCallback, useEffect, useRef } from 'react'
 import { fetchInvitation } from '#app/api/shopping-lists.ts'
 import { failureOf } from '#app/domain/failure.ts'
 import type { AnsweredInvitation } from '#app/domain/list/shopping-list.ts'
+import { askAnew } from '#app/flows/server-data/ask-anew.ts'
 import { keys } from '#app/flows/server-data/keys.ts'
-import { useAskAnew, useServerData } from '#app/flows/server-data/use-server-data.ts'
+import { useServerData } from '#app/flows/server-data/use-server-data.ts'
 import { useUser } from '#app/flows/session/use-user.ts'
 
 async function ask(sharingCode: string): Promise<AnsweredInvitation> {
@@ -19,25 +20,24 @@ async function ask(sharingCode: string): Promise<AnsweredInvitation> {
 
 /**
  * The preview of an invited list. It is fetched again when the user changes, for example after a login under the user
- * button. `askAnew` fetches it at any time.
+ * button. `askAgain` fetches it at any time.
  */
 export function useInvitation(
   sharingCode: string,
   loaded: AnsweredInvitation,
-): { invitation: AnsweredInvitation; askAnew: () => void } {
-  const askFor = useAskAnew()
+): { invitation: AnsweredInvitation; askAgain: () => void } {
   const invitation = useServerData({
     queryKey: keys.invitation(sharingCode),
     ask: () => ask(sharingCode),
     loaded,
   })
-  const askAnew = useCallback(() => askFor(keys.invitation(sharingCode)), [askFor, sharingCode])
+  const askAgain = useCallback(() => askAnew(keys.invitation(sharingCode)), [sharingCode])
   const email = useUser()?.email
   const askedFor = useRef(email)
   useEffect(() => {
     if (askedFor.current === email) return
     askedFor.current = email
-    askAnew()
-  }, [email, askAnew])
-  return { invitation, askAnew }
+    askAgain()
+  }, [email, askAgain])
+  return { invitation, askAgain }
 }

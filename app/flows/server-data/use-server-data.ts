@@ -1,5 +1,5 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query'
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { failureOf } from '#app/domain/failure.ts'
 import { queryClientOfTab } from './query-client.ts'
 
@@ -12,7 +12,7 @@ type Options<Data> = {
 }
 
 /**
- * Data that a page is loaded with. It is fetched again by its key (`useAskAnew`) or with the page. If that fails, the old
+ * Data that a page is loaded with. It is fetched again by its key (`askAnew`) or with the page. If that fails, the old
  * data stays.
  */
 export function useServerData<Data>({ queryKey, ask, loaded }: Options<Data>): Data {
@@ -34,10 +34,4 @@ export function useServerData<Data>({ queryKey, ask, loaded }: Options<Data>): D
     client.setQueryData(queryKey, () => loaded)
   })
   return data
-}
-
-/** Fetches data again that a page of this tab shows. */
-export function useAskAnew(): (queryKey: QueryKey) => void {
-  const [client] = useState(queryClientOfTab)
-  return useCallback((queryKey) => void client.invalidateQueries({ queryKey }), [client])
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMachine } from '@xstate/react'
+import { useMemo } from 'react'
 import { button, watch as watchRecipe } from 'styled-system/recipes'
 import { fromPromise } from 'xstate'
 import type { WatchSummary } from '#app/domain/agents/price-agent.ts'
@@ -14,23 +15,25 @@ import type { DrawnParts } from '../drawn-parts.ts'
 
 type Properties = { watch: WatchSummary; parts: DrawnParts }
 
+const fetchingMachine = (fetchHistory: DrawnParts['fetchHistory']) =>
+  watchHistoryMachine.provide({
+    actors: {
+      fetchHistory: fromPromise(({ input: { variantId }, signal }) =>
+        askServer(
+          { queryKey: keys.priceAgent('history', variantId), queryFn: () => fetchHistory(variantId) },
+          signal,
+        ),
+      ),
+    },
+  })
+
 /** The prices of a watched product over a year, which are fetched when they are opened. */
 export function WatchHistory({ watch, parts }: Properties) {
   const { t } = useLingui()
   const classes = watchRecipe()
-  const [snapshot, send, actor] = useMachine(
-    watchHistoryMachine.provide({
-      actors: {
-        fetchHistory: fromPromise(({ input: { variantId }, signal }) =>
-          askServer(
-            { queryKey: keys.priceAgent('history', variantId), queryFn: () => parts.fetchHistory(variantId) },
-            signal,
-          ),
-        ),
-      },
-    }),
-    { input: { variantId: variantOf(watch) } },
-  )
+  const { fetchHistory } = parts
+  const machine = useMemo(() => fetchingMachine(fetchHistory), [fetchHistory])
+  const [snapshot, send, actor] = useMachine(machine, { input: { variantId: variantOf(watch) } })
   useEmitted(actor, { 'load.failed': ({ error }) => console.error(error) })
   const { product } = snapshot.context
   return (

@@ -4,8 +4,9 @@ import * as v from 'valibot'
 import type { UserSession } from '#app/domain/account/account.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { endOtherSessions, fetchSessions } from '#app/flows/account/profile.actors.ts'
+import { askAnew } from '#app/flows/server-data/ask-anew.ts'
 import { keys } from '#app/flows/server-data/keys.ts'
-import { useAskAnew, useServerData } from '#app/flows/server-data/use-server-data.ts'
+import { useServerData } from '#app/flows/server-data/use-server-data.ts'
 import { forms } from '#machines/form/forms.ts'
 import { AccountForm } from '../../form/account-form.tsx'
 import { useAccountForm } from '../../form/use-account-form.ts'
@@ -40,7 +41,6 @@ export function Devices({ sessions: loaded, country }: Properties) {
 
 function EndOthers() {
   const { t } = useLingui()
-  const askAnew = useAskAnew()
   const notify = useNotify()
   const { frame } = useAccountForm({
     ...forms.otherSessions,

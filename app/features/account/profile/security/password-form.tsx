@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import type { User } from '#app/domain/account/account.ts'
 import { deleteAccountSchema, newPasswordSchema } from '#app/domain/account/account-schemas.ts'
 import { updateInformation } from '#app/flows/account/account.actors.ts'
+import { askAnew } from '#app/flows/server-data/ask-anew.ts'
 import { keys } from '#app/flows/server-data/keys.ts'
-import { useAskAnew } from '#app/flows/server-data/use-server-data.ts'
 import { forms } from '#machines/form/forms.ts'
 import { AccountForm } from '../../form/account-form.tsx'
 import { useAccountForm } from '../../form/use-account-form.ts'
@@ -19,7 +19,6 @@ const schema = v.object({
 /** Changes the password, given the current one, and ends every other session (product: Accounts). */
 export function PasswordForm({ user }: { user: User }) {
   const { t } = useLingui()
-  const askAnew = useAskAnew()
   const language = useLanguage()
   const notify = useNotify()
   const { form, frame } = useAccountForm({
