@@ -7,6 +7,7 @@ const forms = [
   'update-product',
   'remove-product',
   'set-mails',
+  'renew-feed',
 ]
 
 test('§7.2 price agents answer at their addresses, with and without the slash, and lead nowhere else', async ({
@@ -22,6 +23,16 @@ test('§7.2 price agents answer at their addresses, with and without the slash, 
       const posted = await request.post(`/api/price-agent/${form}${slash}`, { data: {}, maxRedirects: 0 })
       expect({ form, status: posted.status() }).toEqual({ form, status: 419 })
     }
+  }
+})
+
+test('issue 19.9: a feed is at its address without a country, and 404 at a void one', async ({ request }) => {
+  for (const form of ['rss', 'ics']) {
+    const answer = await request.get(`/pricing-agent/feed/1.${'a'.repeat(43)}.${form}`, { maxRedirects: 0 })
+    expect({ status: answer.status(), body: await answer.json() }).toEqual({
+      status: 404,
+      body: { message: 'Not found' },
+    })
   }
 })
 
