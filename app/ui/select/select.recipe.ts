@@ -30,6 +30,27 @@ export const selectRecipe = defineRecipe({
     '& svg': { position: 'absolute', right: '15px', fontSize: '.85rem', pointerEvents: 'none' },
   },
   variants: {
+    /** With its label above it in any window, for a choice that does not say by itself what it is of. */
+    above: {
+      true: {
+        display: 'grid',
+        gap: '6px',
+        minHeight: '0',
+        paddingInlineStart: '0',
+        borderRadius: '0',
+        boxShadow: 'none',
+        bg: 'transparent',
+        '& > span': { srOnly: false, color: 'ink', fontWeight: 'label' },
+        '& select': {
+          minHeight: 'target',
+          width: '100%',
+          paddingInline: '16px 38px',
+          boxShadow: 'inset 0 0 0 1.5px {colors.line.strong}',
+          bg: 'surface',
+        },
+        '& svg': { bottom: '15px' },
+      },
+    },
     /** Beside a title, without a visible label in any window. */
     compact: {
       true: {

@@ -6,12 +6,19 @@ type Properties<Value extends string> = Omit<ComponentProps<'select'>, 'classNam
   label: ReactNode
   options: { value: Value; label: string }[]
   isCompact?: boolean
+  isLabelAbove?: boolean
 }
 
 /** A choice among a few options, as a native `<select>`. */
-export function Select<Value extends string>({ label, options, isCompact, ...field }: Properties<Value>) {
+export function Select<Value extends string>({
+  label,
+  options,
+  isCompact,
+  isLabelAbove,
+  ...field
+}: Properties<Value>) {
   return (
-    <label className={select({ compact: isCompact })}>
+    <label className={select({ compact: isCompact, above: isLabelAbove })}>
       <span>{label}</span>
       <select {...field}>
         {options.map((option) => (

@@ -49,6 +49,7 @@ export function AlertMails({ settings, country }: { settings: MailSettings; coun
   return (
     <div ref={box} className={priceAgent().mails}>
       <Select
+        isLabelAbove
         label={<Trans>Mails om tilbud</Trans>}
         options={choices}
         value={mails}
@@ -57,6 +58,7 @@ export function AlertMails({ settings, country }: { settings: MailSettings; coun
       />
       {mails === 'weekly' && (
         <Select
+          isLabelAbove
           label={<Trans>Du handler mest</Trans>}
           options={days}
           value={String(shoppingDay)}
