@@ -1,12 +1,17 @@
 import type { MailSettings } from '#app/domain/agents/mail-choice.ts'
 import type { AgentFeed, ProductCheck } from '#app/domain/agents/price-agent.ts'
+import type { WatchRules } from '#app/domain/agents/watch-rules.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { Chain } from '#app/domain/offers/offers.ts'
 import { request } from './request.ts'
 
-type Watched = { productId: number; chainIds: number[] }
+type Watched = { productId: number; chainIds: number[]; rules: WatchRules }
 
-const watchBody = ({ productId, chainIds }: Watched) => ({ product_id: productId, chain_ids: chainIds })
+const watchBody = ({ productId, chainIds, rules }: Watched) => ({
+  product_id: productId,
+  chain_ids: chainIds,
+  rules,
+})
 
 /**
  * Whether the user's price agent watches a product, or that there is no agent (Specification §7.2).

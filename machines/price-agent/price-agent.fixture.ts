@@ -1,6 +1,7 @@
 import { everyChainAlone } from '#app/domain/agents/chain-choice.ts'
 import { noPriceAgent, type ProductCheck, type WatchSummary } from '#app/domain/agents/price-agent.ts'
 import { type WantedItem, wantedProductOffer } from '#app/domain/agents/wanted-item.ts'
+import { anyOffer } from '#app/domain/agents/watch-rules.ts'
 import type { Chain } from '#app/domain/offers/offers.ts'
 import { gevalia } from '#machines/typeahead/typeahead.fixtures.ts'
 import type { AgentForm } from './price-agent.types.ts'
@@ -44,6 +45,7 @@ export const coffeeWatch: WatchSummary = {
     chain: [chain(1, 'Netto', 1)],
     chain_ids: [1],
   },
+  rules: anyOffer,
   country: 'dk',
   name: 'Gevalia, Mellemristet kaffe',
   size: '400 g',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import type { User } from '#app/domain/account/account.ts'
+import { anyOffer } from '#app/domain/agents/watch-rules.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { mette, unverifiedMette } from '#machines/session/users.fixture.ts'
 import { checks, coffeeForm, coffeeItem, coffeeWatch, customItem } from './price-agent.fixture.ts'
@@ -70,9 +71,15 @@ function openTab(setting: Setting = {}) {
 }
 
 const pressed = { type: 'agent.requested', item: coffeeItem, country: 'dk' } as const
-const submitted = { type: 'form.submitted' } as const
+const submitted = { type: 'form.submitted', rules: anyOffer } as const
 const toggled = (id: number) => ({ type: 'chain.toggled', id }) as const
-const watchOfCoffee = { mode: 'add', productId: 31, chainIds: [1] }
+const watchOfCoffee = { mode: 'add', productId: 31, chainIds: [1], rules: anyOffer }
+
+/** Opens the form of the watch of coffee, and chooses to delete it. */
+async function chooseDelete(tab: ReturnType<typeof openTab>): Promise<void> {
+  await tab.after({ type: 'watch.edit', watch: coffeeWatch })
+  tab.send({ type: 'delete.chosen' })
+}
 
 describe('§4 adding to price agent', () => {
   it('a visitor’s item is kept, and they are asked to log in', () => {
@@ -123,7 +130,7 @@ describe('§4 adding to price agent', () => {
     await tab.after({ ...pressed, item: customItem })
     expect(tab.context().chains.map(({ name }) => name)).toEqual(['Alle', 'Elgiganten'])
     await tab.after(submitted)
-    expect(tab.calls.at(-1)).toEqual(['save', { mode: 'add', productId: 9, chainIds: [4] }])
+    expect(tab.calls.at(-1)).toEqual(['save', { mode: 'add', productId: 9, chainIds: [4], rules: anyOffer }])
   })
 
   it('goes on with an item that waited, whichever page follows the login', async () => {
@@ -188,7 +195,10 @@ describe('§4 price-agent modal modes', () => {
     expect([tab.calls, tab.context().chosen]).toEqual([[['load', 'dk']], [1]])
     tab.send(toggled(2))
     await tab.after(submitted)
-    expect(tab.calls.at(-1)).toEqual(['save', { mode: 'edit', productId: 3, chainIds: [1, 2] }])
+    expect(tab.calls.at(-1)).toEqual([
+      'save',
+      { mode: 'edit', productId: 3, chainIds: [1, 2], rules: anyOffer },
+    ])
     expect(tab.value()).toEqual({ open: 'saved' })
   })
 
@@ -204,11 +214,17 @@ describe('§4 price-agent modal modes', () => {
 
   it('delete asks, then removes the product and closes', async () => {
     const tab = openTab()
-    tab.send({ type: 'watch.delete', watch: coffeeWatch })
-    expect([tab.value(), tab.calls]).toEqual([{ open: 'confirming' }, []])
+    await chooseDelete(tab)
+    expect([tab.value(), tab.calls]).toEqual([{ open: 'confirming' }, [['load', 'dk']]])
     tab.send({ type: 'hiding.toggled' })
     await tab.after({ type: 'delete.confirmed' })
-    expect([tab.value(), tab.calls]).toEqual(['closed', [['remove', 3]]])
+    expect([tab.value(), tab.calls]).toEqual([
+      'closed',
+      [
+        ['load', 'dk'],
+        ['remove', 3],
+      ],
+    ])
     expect(tab.emitted).toEqual([
       { type: 'hiding.changed', mode: 'delete', isHidden: true },
       { type: 'agent.changed' },
@@ -216,21 +232,63 @@ describe('§4 price-agent modal modes', () => {
     ])
   })
 
+  it('a watch can be deleted when a heart is pressed again, and asks unless it is told not to', async () => {
+    const tab = openTab({ check: 'watched' })
+    await tab.after(pressed)
+    tab.send({ type: 'delete.chosen' })
+    expect([tab.value(), tab.context().mode]).toEqual([{ open: 'confirming' }, 'delete'])
+    const unasked = openTab({ check: 'watched', hidden: { delete: true } })
+    await unasked.after(pressed)
+    await unasked.after({ type: 'delete.chosen' })
+    expect([unasked.value(), unasked.calls.at(-1)]).toEqual(['closed', ['remove', 31]])
+  })
+
+  it('what is not watched yet cannot be deleted', async () => {
+    for (const isHidden of [false, true]) {
+      const tab = openTab({ hidden: { delete: isHidden } })
+      await tab.after(pressed)
+      tab.send({ type: 'delete.chosen' })
+      expect(tab.value()).toEqual({ open: 'choosing' })
+    }
+  })
+
+  it('issue 19.8: the rules of the form are saved, also if the agent is made first', async () => {
+    const rules = { ...anyOffer, target_price: 2000 }
+    for (const failing of [new Set<Call>(), new Set<Call>(['check'])]) {
+      const tab = openTab({ failing })
+      await tab.after(pressed)
+      expect(tab.context().rules).toEqual(anyOffer)
+      await tab.after({ ...submitted, rules })
+      expect(tab.calls.at(-1)).toEqual(['save', { ...watchOfCoffee, rules }])
+    }
+    const edited = openTab()
+    await edited.after({ type: 'watch.edit', watch: { ...coffeeWatch, rules } })
+    expect(edited.context().rules).toEqual(rules)
+  })
+
   it('§9 hidePriceAgentDelete: delete then does not ask', async () => {
     const tab = openTab({ hidden: { delete: true } })
-    tab.send({ type: 'watch.delete', watch: coffeeWatch })
+    await tab.after({ type: 'watch.edit', watch: coffeeWatch })
+    tab.send({ type: 'delete.chosen' })
     expect(tab.value()).toBe('removingUnasked')
     await tab.settle()
-    expect([tab.value(), tab.calls]).toEqual(['closed', [['remove', 3]]])
+    expect([tab.value(), tab.calls]).toEqual([
+      'closed',
+      [
+        ['load', 'dk'],
+        ['remove', 3],
+      ],
+    ])
   })
 
   it.each(['modal.closed', 'route.changed'] as const)(
     'asks the next time too if a question was left with the box ticked, by %s',
-    (type) => {
+    async (type) => {
       const tab = openTab()
-      tab.send({ type: 'watch.delete', watch: coffeeWatch }, { type: 'hiding.toggled' }, { type })
+      await chooseDelete(tab)
+      tab.send({ type: 'hiding.toggled' }, { type })
       expect(tab.emitted.at(-1)).toEqual({ type: 'hiding.changed', mode: 'delete', isHidden: false })
-      tab.send({ type: 'watch.delete', watch: coffeeWatch })
+      await chooseDelete(tab)
       expect([tab.value(), tab.emitted.length]).toEqual([{ open: 'confirming' }, 2])
       tab.send({ type })
       expect([tab.value(), tab.emitted.length]).toEqual(['closed', 2])
@@ -284,14 +342,15 @@ describe('§4, §8 price-agent modal: failures are logged, and the form stays as
 
   it('delete asks again', async () => {
     const tab = openTab({ failing: new Set<Call>(['remove']) })
-    tab.send({ type: 'watch.delete', watch: coffeeWatch })
+    await chooseDelete(tab)
     await tab.after({ type: 'delete.confirmed' })
     expect([tab.value(), tab.emitted]).toEqual([{ open: 'confirming' }, [failed]])
   })
 
   it('delete that does not ask is only logged', async () => {
     const tab = openTab({ hidden: { delete: true }, failing: new Set<Call>(['remove']) })
-    await tab.after({ type: 'watch.delete', watch: coffeeWatch })
+    await chooseDelete(tab)
+    await tab.settle()
     expect([tab.value(), tab.emitted]).toEqual(['closed', [failed]])
   })
 })
@@ -349,15 +408,17 @@ describe('§4 price-agent modal modes: the modal and its loading bar', () => {
     expect(added.tags()).toEqual(busy)
   })
 
-  it('is loading while it is not known who is logged in, and while a watch is deleted', () => {
+  it('is loading while it is not known who is logged in, and while a watch is deleted', async () => {
     const unknown = openTab({ user: undefined })
     unknown.send(pressed)
     expect(unknown.tags()).toEqual(busy)
     const asked = openTab()
-    asked.send({ type: 'watch.delete', watch: coffeeWatch }, { type: 'delete.confirmed' })
+    await chooseDelete(asked)
+    asked.send({ type: 'delete.confirmed' })
     expect(asked.tags()).toEqual(busy)
     const unasked = openTab({ hidden: { delete: true } })
-    unasked.send({ type: 'watch.delete', watch: coffeeWatch })
+    await unasked.after({ type: 'watch.edit', watch: coffeeWatch })
+    unasked.send({ type: 'delete.chosen' })
     expect(unasked.tags()).toEqual(['busy'])
   })
 

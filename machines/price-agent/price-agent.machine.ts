@@ -3,9 +3,11 @@ import type { User } from '#app/domain/account/account.ts'
 import { identityOf } from '#app/domain/account/identity.ts'
 import { everyChainAlone, withChainToggled } from '#app/domain/agents/chain-choice.ts'
 import { noPriceAgent, type ProductCheck, type WatchSummary } from '#app/domain/agents/price-agent.ts'
+import type { WatchRules } from '#app/domain/agents/watch-rules.ts'
 import { type Country, countryOfLocale, type Locale } from '#app/domain/locale/locales.ts'
 import type { FlowMeta } from '#machines/flow-meta.ts'
 import { notProvided } from '#machines/not-provided.ts'
+import { keepRules, keepUser, tellFailed } from './price-agent.params.ts'
 import type {
   AgentForm,
   PriceAgentContext,
@@ -25,21 +27,11 @@ import {
   wantedOf,
 } from './price-agent.wanted.ts'
 
-type Watched = { mode: 'edit' | 'delete'; watch: WatchSummary }
-
-const keepUser = {
-  type: 'keepUser',
-  params: ({ event: { user } }: { event: { user: User | null } }) => ({ user }),
-} as const
-const tellFailed = {
-  type: 'tellFailed',
-  params: ({ event: { error } }: { event: { error: unknown } }) => ({ error }),
-} as const
-
 /**
  * The price agent's modal (Specification §4, Adding to price agent, Price-agent modal modes; §8). A press on a heart is
  * postponed for a visitor and an unverified user. For a verified one the modal asks the server whether the product is
- * watched already, makes the agent if there is none, and lets the shopper choose chains. Failures are told, and the form
+ * watched already, makes the agent if there is none, and lets the shopper choose chains and rules. A watch can be deleted from the form that changes it, and where the modal
+ * says that the product is watched already. Failures are told, and the form
  * stays as it is; if the check failed, the agent is made before the product is added.
  */
 export const priceAgentMachine = setup({
@@ -73,11 +65,13 @@ export const priceAgentMachine = setup({
     hasChosenAndAgent: ({ context }) => context.chosen.length > 0 && context.hasAgent,
     isHidden: ({ context }) => context.hidden[context.mode],
     isDeleteUnasked: ({ context }) => context.hidden.delete,
+    isEdit: ({ context }) => context.mode === 'edit',
+    isEditWithDeleteUnasked: ({ context }) => context.mode === 'edit' && context.hidden.delete,
   },
   actions: {
     keepUser: assign((_, { user }: { user: User | null }) => ({ user })),
     want: assign((_, wanted: Wanted) => aboutProduct(wanted)),
-    takeWatch: assign((_, watched: Watched) => aboutWatch(watched)),
+    takeWatch: assign((_, { watch }: { watch: WatchSummary }) => aboutWatch(watch)),
     noteResumed: assign({ isResumed: true }),
     noteArrived: assign({ isResumed: false }),
     forget: assign(nothingWanted),
@@ -86,6 +80,8 @@ export const priceAgentMachine = setup({
     toggleChain: assign(({ context }, { id }: { id: number }) => ({
       chosen: withChainToggled(context.chosen, id, context.chains),
     })),
+    keepRules: assign((_, { rules }: { rules: WatchRules }) => ({ rules })),
+    turnToDelete: assign({ mode: 'delete' }),
     toggleHiding: assign(({ context: { hidden, mode } }) => ({
       hidden: { ...hidden, [mode]: !hidden[mode] },
     })),
@@ -133,19 +129,8 @@ export const priceAgentMachine = setup({
     },
     'watch.edit': {
       target: '.open.arriving.preparing',
-      actions: { type: 'takeWatch', params: ({ event: { watch } }) => ({ watch, mode: 'edit' }) },
+      actions: { type: 'takeWatch', params: ({ event: { watch } }) => ({ watch }) },
     },
-    'watch.delete': [
-      {
-        guard: 'isDeleteUnasked',
-        target: '.removingUnasked',
-        actions: { type: 'takeWatch', params: ({ event: { watch } }) => ({ watch, mode: 'delete' }) },
-      },
-      {
-        target: '.open.confirming',
-        actions: { type: 'takeWatch', params: ({ event: { watch } }) => ({ watch, mode: 'delete' }) },
-      },
-    ],
   },
   states: {
     closed: { entry: 'forget' },
@@ -247,8 +232,16 @@ export const priceAgentMachine = setup({
               actions: { type: 'toggleChain', params: ({ event }) => ({ id: event.id }) },
             },
             'form.submitted': [
-              { guard: 'hasChosenAndAgent', target: 'saving' },
-              { guard: 'hasChosen', target: 'founding' },
+              { guard: 'hasChosenAndAgent', target: 'saving', actions: keepRules },
+              { guard: 'hasChosen', target: 'founding', actions: keepRules },
+            ],
+            'delete.chosen': [
+              {
+                guard: 'isEditWithDeleteUnasked',
+                target: '#priceAgent.removingUnasked',
+                actions: 'turnToDelete',
+              },
+              { guard: 'isEdit', target: 'confirming', actions: 'turnToDelete' },
             ],
           },
         },
@@ -273,7 +266,14 @@ export const priceAgentMachine = setup({
           },
         },
         saved: { on: { 'hiding.toggled': { actions: ['toggleHiding', 'tellHiding'] } } },
-        existing: {},
+        existing: {
+          on: {
+            'delete.chosen': [
+              { guard: 'isDeleteUnasked', target: '#priceAgent.removingUnasked', actions: 'turnToDelete' },
+              { target: 'confirming', actions: 'turnToDelete' },
+            ],
+          },
+        },
         confirming: {
           on: {
             'hiding.toggled': { actions: ['toggleHiding', 'tellHiding'] },

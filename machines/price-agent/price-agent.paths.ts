@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import { identityOf } from '#app/domain/account/identity.ts'
+import { anyOffer } from '#app/domain/agents/watch-rules.ts'
 import type { Failure } from '#app/domain/failure.ts'
 import { checks, coffeeForm, coffeeItem, coffeeWatch } from '#machines/price-agent/price-agent.fixture.ts'
 import { priceAgentMachine } from '#machines/price-agent/price-agent.machine.ts'
@@ -19,9 +20,9 @@ const planOf = (input: PriceAgentInput, cases: Case[]) =>
   planPaths(priceAgentMachine, {
     cases,
     input,
-    key: ({ context: { user, hidden, mode, item, chosen, chains, hasAgent, isResumed } }) => [
+    key: ({ context: { user, hidden, mode, item, chosen, chains, rules, hasAgent, isResumed } }) => [
       ...[identityOf(user), hidden, mode, item?.name],
-      ...[chosen, chains.length, hasAgent, isResumed],
+      ...[chosen, chains.length, rules, hasAgent, isResumed],
     ],
   })
 
@@ -40,11 +41,12 @@ const pressed = send(
   { label: 'agent.requested', when: isClosed },
 )
 
-const choosing = [
-  send({ type: 'chain.toggled', id: 0 }),
-  send({ type: 'chain.toggled', id: 1 }),
-  send({ type: 'form.submitted' }),
-]
+const choosing = [send({ type: 'chain.toggled', id: 0 }), send({ type: 'chain.toggled', id: 1 })]
+const submitted = send({ type: 'form.submitted', rules: anyOffer }, { label: 'form.submitted' })
+const submittedWithTarget = send(
+  { type: 'form.submitted', rules: { ...anyOffer, target_price: 2000 } },
+  { label: 'form.submitted with a target price' },
+)
 
 /** Whatever can happen to the modal of a tab that opened with some user and some memory. */
 export function planPriceAgent(input: PriceAgentInput) {
@@ -55,8 +57,9 @@ export function planPriceAgent(input: PriceAgentInput) {
       { label: 'watch.resumed', when: isClosed },
     ),
     send({ type: 'watch.edit', watch: coffeeWatch }, { label: 'watch.edit', when: isClosed }),
-    send({ type: 'watch.delete', watch: coffeeWatch }, { label: 'watch.delete', when: isClosed }),
     ...choosing,
+    submittedWithTarget,
+    send({ type: 'delete.chosen' }),
     send({ type: 'chain.toggled', id: 9 }, { label: 'chain.toggled of no chain' }),
     send({ type: 'delete.confirmed' }),
     send({ type: 'hiding.toggled' }),
@@ -83,6 +86,7 @@ export function planPriceAgentOnPage() {
   return planOf({ user: mette, hidden: { add: false, edit: false, delete: false } }, [
     pressed,
     ...choosing,
+    submitted,
     send({ type: 'hiding.toggled' }),
     send({ type: 'modal.closed' }, { when: isAtRest }),
     send({ type: 'route.changed' }, { when: isAtRest }),
@@ -100,6 +104,7 @@ export function planPriceAgentWithoutChains() {
     isUnwatched,
     fail('loadForm', offline, 'is not reached'),
     ...choosing.filter(({ label }) => !label.includes('1')),
+    submitted,
     send({ type: 'modal.closed' }, { when: isAtRest }),
     isSaved,
   ])

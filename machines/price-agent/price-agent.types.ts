@@ -1,6 +1,7 @@
 import type { User } from '#app/domain/account/account.ts'
 import type { WatchableProduct, WatchSummary } from '#app/domain/agents/price-agent.ts'
 import type { WantedItem } from '#app/domain/agents/wanted-item.ts'
+import type { WatchRules } from '#app/domain/agents/watch-rules.ts'
 import type { Country, Locale } from '#app/domain/locale/locales.ts'
 import type { Chain } from '#app/domain/offers/offers.ts'
 
@@ -18,7 +19,7 @@ export type Wanted = { item: WantedItem; country: Country }
 
 /**
  * `item` is what the modal is about; `categoryIds` are the chain categories that have it, `chains` can be chosen, `chosen`
- * are the ids of those that are. `product` is what is known of its past offers. `hasAgent` is whether the user is known
+ * are the ids of those that are. `rules` are those of the watch, and those of the form once it is submitted. `product` is what is known of its past offers. `hasAgent` is whether the user is known
  * to have a price agent. `isResumed` is whether a login, instead of a press, is opening the modal.
  */
 export type PriceAgentContext = PriceAgentInput & {
@@ -29,6 +30,7 @@ export type PriceAgentContext = PriceAgentInput & {
   chains: Chain[]
   chosen: number[]
   product: WatchableProduct | null
+  rules: WatchRules
   hasAgent: boolean
   isResumed: boolean
 }
@@ -37,15 +39,15 @@ export type PriceAgentContext = PriceAgentInput & {
 export type AgentForm = { chains: Chain[]; product: WatchableProduct | null }
 
 /** A watch as it is to be. */
-export type WatchChange = { mode: 'add' | 'edit'; productId: number; chainIds: number[] }
+export type WatchChange = { mode: 'add' | 'edit'; productId: number; chainIds: number[]; rules: WatchRules }
 
 export type PriceAgentEvent =
   | ({ type: 'agent.requested' } & Wanted)
   | ({ type: 'watch.resumed' } & Wanted)
   | { type: 'watch.edit'; watch: WatchSummary }
-  | { type: 'watch.delete'; watch: WatchSummary }
   | { type: 'chain.toggled'; id: number }
-  | { type: 'form.submitted' }
+  | { type: 'form.submitted'; rules: WatchRules }
+  | { type: 'delete.chosen' }
   | { type: 'delete.confirmed' }
   | { type: 'hiding.toggled' }
   | { type: 'modal.closed' }
@@ -55,7 +57,7 @@ export type PriceAgentEvent =
 
 /**
  * `watch.postponed` is wanted by a shopper who must log in or verify their email first. `agent.changed` is told after each
- * change, so that the agent is loaded anew; `watch.announced` is a success that the modal does not show. The device keeps
+ * change, so that the agent is loaded again; `watch.announced` is a success that the modal does not show. The device keeps
  * what `hiding.changed` says.
  */
 export type PriceAgentEmitted =

@@ -1,11 +1,13 @@
 import { choosableChains, chosenAmong } from '#app/domain/agents/chain-choice.ts'
 import type { WatchSummary } from '#app/domain/agents/price-agent.ts'
 import { wantedWatch } from '#app/domain/agents/wanted-item.ts'
+import { anyOffer } from '#app/domain/agents/watch-rules.ts'
 import type { AgentForm, PriceAgentContext, Wanted, WatchChange } from './price-agent.types.ts'
 
 /** The context of a modal that is about nothing. */
 export const nothingWanted = {
   ...{ mode: 'add', item: null, country: null, categoryIds: [], chains: [], chosen: [], product: null },
+  rules: anyOffer,
   ...{ hasAgent: false, isResumed: false },
 } satisfies Partial<PriceAgentContext>
 
@@ -17,10 +19,10 @@ export const aboutProduct = ({ item, country }: Wanted) => ({
 })
 
 /** The context of a modal about a product that is watched. */
-export const aboutWatch = ({ watch, mode }: { watch: WatchSummary; mode: 'edit' | 'delete' }) => ({
+export const aboutWatch = (watch: WatchSummary) => ({
   ...nothingWanted,
-  ...{ mode, item: wantedWatch(watch), country: watch.country, categoryIds: watch.chainCategoryIds },
-  hasAgent: true,
+  ...{ mode: 'edit' as const, item: wantedWatch(watch), country: watch.country, rules: watch.rules },
+  ...{ categoryIds: watch.chainCategoryIds, hasAgent: true },
 })
 
 /** The chains of the product's categories, and of them those that the item names, or all if it names `Alle`. */
@@ -46,4 +48,5 @@ export const changeOf = (context: PriceAgentContext): WatchChange => ({
   mode: context.mode === 'edit' ? 'edit' : 'add',
   productId: productIdOf(context),
   chainIds: context.chosen,
+  rules: context.rules,
 })

@@ -3,7 +3,13 @@ import { createActor, fromPromise } from 'xstate'
 import type { WatchableProduct } from '#app/domain/agents/price-agent.ts'
 import { watchHistoryMachine } from './watch-history.machine.ts'
 
-const product: WatchableProduct = { today: '2026-11-21', country: 'dk', chainCategoryIds: [], history: [] }
+const product: WatchableProduct = {
+  today: '2026-11-21',
+  country: 'dk',
+  chainCategoryIds: [],
+  history: [],
+  others: [],
+}
 
 it('issue 19.5: the prices of a watched product are fetched when they are opened, and again on a retry after a failure', async () => {
   const asked: {

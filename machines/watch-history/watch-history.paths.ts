@@ -9,7 +9,13 @@ const { send, done, fail } = casesOf(watchHistoryMachine)
 
 /** The paths of a watched product's prices over time. */
 export function planWatchHistory() {
-  const product = { today: '2026-11-21', country: 'dk' as const, chainCategoryIds: [], history: [] }
+  const product = {
+    today: '2026-11-21',
+    country: 'dk' as const,
+    chainCategoryIds: [],
+    history: [],
+    others: [],
+  }
   const cases = [
     send({ type: 'history.opened' }),
     send({ type: 'loading.retried' }),

@@ -1,6 +1,7 @@
 import { type Country, intlLocaleOfCountry } from '../locale/locales.ts'
 import type { Chain } from '../offers/offers.ts'
 import { everyChain } from './price-agent.ts'
+import { isWatchedAt } from './watch-rules.ts'
 
 /** The chain that stands for all of them, if the list of chains could not be fetched (Specification §3, Chain). */
 export const everyChainAlone: Chain = {
@@ -35,8 +36,7 @@ export function choosableChains(chains: readonly Chain[], { categoryIds, chosen,
 
 /** The ids that are chosen when a list of chains is first shown: if `Alle` is among them, all. */
 export function chosenAmong(chains: readonly Chain[], ids: readonly number[]): number[] {
-  const isChosen = (id: number) => ids.includes(everyChain) || ids.includes(id)
-  return chains.map(({ id }) => id).filter(isChosen)
+  return chains.map(({ id }) => id).filter((id) => isWatchedAt(ids, id))
 }
 
 /**

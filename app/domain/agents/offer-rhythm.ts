@@ -1,5 +1,6 @@
 import { type Day, daysBetween } from '../locale/dates.ts'
-import { everyChain, type WatchedPrice } from './price-agent.ts'
+import type { WatchableProduct, WatchedPrice } from './price-agent.ts'
+import { isWatchedAt, isWithinTarget, type WatchRules } from './watch-rules.ts'
 
 /** How often a product was on offer at some chains in the past year. */
 export type OfferRhythm = {
@@ -17,17 +18,34 @@ const fewestTimes = 2
 const fewestForAverage = 3
 
 /**
+ * The prices that rules are about, whatever their target: those of the variant, of other sizes and of other brands.
+ * Undefined if they are not known.
+ */
+export function pricesUnder(
+  { history, others }: Pick<WatchableProduct, 'history' | 'others'>,
+  { any_size, any_brand }: WatchRules,
+): WatchedPrice[] | undefined {
+  if (!any_size && !any_brand) return history
+  const taken = others?.filter(
+    ({ isOtherSize, isOtherBrand }) => (any_size || !isOtherSize) && (any_brand || !isOtherBrand),
+  )
+  return taken && [...history, ...taken]
+}
+
+/**
  * What a watch at these chains would have told of in the past year (issue 19, part 7). Undefined if that is too little
  * to say.
  * @param history the offers of the past year and of today.
  * @param chainIds the chains to watch; 0 stands for all.
+ * @param rules those whose target the offers must meet.
  */
 export function offerRhythm(
   history: readonly WatchedPrice[],
-  chainIds: readonly number[],
+  { chainIds, rules }: { chainIds: readonly number[]; rules: WatchRules },
   today: Day,
 ): OfferRhythm | undefined {
-  const isWatched = ({ chainId }: WatchedPrice) => chainIds.includes(everyChain) || chainIds.includes(chainId)
+  const isWatched = (price: WatchedPrice) =>
+    isWatchedAt(chainIds, price.chainId) && isWithinTarget(rules, price)
   const offers = history
     .filter((offer) => offer.startDate <= today && isWatched(offer))
     .sort((a, b) => (a.startDate === b.startDate ? b.price - a.price : a.startDate < b.startDate ? -1 : 1))

@@ -3,6 +3,7 @@ import { chainSchema } from '../offers/offer-schemas.ts'
 import { issuesIn, messageLanguage } from '../text/text-schemas.ts'
 import { mailChoices, weekdays } from './mail-choice.ts'
 import { everyChain } from './price-agent.ts'
+import { watchRulesSchema } from './watch-rules-schema.ts'
 
 /** What can be wrong with a change of a price agent. The server says it in the shopper's language. */
 export const agentIssues = [
@@ -14,6 +15,7 @@ export const agentIssues = [
   'full',
   'mails',
   'shopping-day',
+  'rules',
 ] as const
 export type AgentIssue = (typeof agentIssues)[number]
 
@@ -60,6 +62,8 @@ export const watchedProductSchema = v.object({
 export const watchSchema = v.object({
   product_id: productId,
   chain_ids: chainIds,
+  /** Left out, a watch keeps its rules, and a new one is told of any offer. */
+  rules: v.optional(watchRulesSchema),
   error_message_language: messageLanguage,
 })
 export type Watch = v.InferOutput<typeof watchSchema>
@@ -91,6 +95,8 @@ export const priceAgentItemSchema = v.object({
   /** The watched chains, `Alle` (id 0) for all of them. */
   chain: v.array(chainSchema),
   chain_ids: v.array(reference),
+  /** What the watch asks of an offer besides its chain; not there if it is told of any offer. */
+  rules: v.optional(watchRulesSchema),
 })
 
 export const priceAgentSchema = v.object({ items: v.array(priceAgentItemSchema) })

@@ -11,6 +11,7 @@ import type {
   priceAgentSchema,
   productCheckSchema,
 } from './price-agent-schemas.ts'
+import type { WatchRules } from './watch-rules.ts'
 
 /** What the server says if a user has no price agent; the page makes one then (Specification §8). */
 export const noPriceAgent = 'Price agent does not exist'
@@ -30,8 +31,11 @@ export type PriceAgent = InferOutput<typeof priceAgentSchema>
 /** What `POST /api/price-agent/check-product-exists/` answers. */
 export type ProductCheck = InferOutput<typeof productCheckSchema>
 
-/** A past or present price of a watched variant, with the id of its chain. */
-export type WatchedPrice = PastPrice & { chainId: number }
+/** A past or present price of a watched variant for a piece, with that of a full unit and the id of its chain. */
+export type WatchedPrice = PastPrice & { chainId: number; unitPrice: number | null }
+
+/** A price of another variant of the product's name: what a watch must take in to be told of it. */
+export type OtherPrice = WatchedPrice & { isOtherSize: boolean; isOtherBrand: boolean }
 
 /** The last offer that an agent told of, for one of its watches. `price` is minor units for all `units` together. */
 export type LastAlert = {
@@ -52,6 +56,7 @@ export type LastAlert = {
 export type WatchSummary = {
   /** What the API calls it, and what its forms are filled with. */
   item: PriceAgentItem
+  rules: WatchRules
   /** The product's country, whose currency its prices are in. */
   country: Country
   /** Brand and product, as Specification §3, Display name. */
@@ -85,4 +90,6 @@ export type WatchableProduct = {
   chainCategoryIds: number[]
   /** Its prices of the past year and of today at every chain, oldest first. */
   history: WatchedPrice[]
+  /** Those of the other sizes and brands of its name; null if they are too many to be sent. */
+  others: OtherPrice[] | null
 }

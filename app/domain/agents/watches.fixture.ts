@@ -1,5 +1,6 @@
 import { coffeeCard } from '../offers/offer-summary.fixture.ts'
 import type { WatchSummary } from './price-agent.ts'
+import { anyOffer } from './watch-rules.ts'
 
 const nobody = { id: null, name: null }
 
@@ -19,6 +20,7 @@ export function watchOf(variantId: number, { isLive = false } = {}): WatchSummar
       chain: [netto],
       chain_ids: [netto.id],
     },
+    rules: anyOffer,
     country: 'dk',
     name: `Kaffe ${variantId}`,
     size: '400\u00a0g',

@@ -32,8 +32,12 @@ export function formatAmount(amount: number, country: Country): string {
  * `12,95 €` in Finland.
  */
 export function formatMoney(amount: number, country: Country): string {
-  const sign = { dk: 'kr.', no: 'kr', se: 'kr', fi: '€' }[country]
-  return `${formatAmount(amount, country)}${hardSpace}${sign}`
+  return `${formatAmount(amount, country)}${hardSpace}${currencySign(country)}`
+}
+
+/** The sign of a country's currency as it stands after a price: `kr.` in Denmark. */
+export function currencySign(country: Country): string {
+  return { dk: 'kr.', no: 'kr', se: 'kr', fi: '€' }[country]
 }
 
 /**

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { PriceAgentPageData } from '#app/domain/agents/price-agent.ts'
+import { anyOffer } from '#app/domain/agents/watch-rules.ts'
 import { watchOf } from '#app/domain/agents/watches.fixture.ts'
 import { variantOf } from '#app/domain/agents/watches-in-order.ts'
 import { forgetServerData } from '../server-data/forget-server-data.ts'
@@ -62,7 +63,7 @@ it('product: a removed watch can be put back, at the same chains', async () => {
   await putBackWatch(second)
   expect(asked.at(-1)).toEqual({
     path: '/api/price-agent/add-product/',
-    body: { product_id: 2, chain_ids: [3] },
+    body: { product_id: 2, chain_ids: [3], rules: anyOffer },
   })
   expect(variants()).toEqual([2, 1, 3])
 })

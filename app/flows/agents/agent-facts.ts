@@ -15,13 +15,13 @@ type Facts = Pick<Handlers, 'priceAgent' | 'pendingWatch'>
 
 const done: Record<AgentMode, (name: string) => MessageDescriptor> = {
   add: (name) => msg`Vi følger prisen på ${name}`,
-  edit: (name) => msg`Kæderne for ${name} er ændret`,
+  edit: (name) => msg`Dine valg for ${name} er gemt`,
   delete: (name) => msg`Vi følger ikke længere prisen på ${name}`,
 }
 
 /**
  * What follows from the facts of the price agent (Specification §4, §6, §8): where shoppers go who must log in or verify
- * their email first, what the device remembers, messages, and that the agent is loaded anew.
+ * their email first, what the device remembers, the messages, and that the agent is loaded again.
  */
 export function agentFacts(router: RegisteredRouter, app: AppActor, notify: Notify): Facts {
   return {

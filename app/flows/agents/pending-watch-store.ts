@@ -26,7 +26,7 @@ export const pendingWatchStore = fromCallback<PendingStoreEvent>(({ receive, sen
     const keptAt = Date.now()
     store(({ keepPendingWatch }) => keepPendingWatch({ item, country, owner, keptAt }))
   })
-  // The code that reads it is not fetched for none.
+  // Without a stored item, the code that reads it is not loaded.
   if (isStored(pendingWatchKey)) store()
   return onChangedElsewhere(pendingWatchKey, store)
 })

@@ -24,7 +24,7 @@ const checkProduct = fromPromise<ProductCheck, Product>(({ input }) => checkProd
 
 const createAgent = fromPromise<void>(() => createPriceAgent())
 
-/** Adds a product, or changes its chains. Not cancelled with the modal: the shopper has pressed the button. */
+/** Adds a product, or changes its chains and rules. Not cancelled with the modal: the shopper has pressed the button. */
 const saveWatch = fromPromise<void, WatchChange>(({ input: { mode, ...watch } }) =>
   mode === 'add' ? addProduct(watch) : updateProduct(watch),
 )

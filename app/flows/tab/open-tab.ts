@@ -52,7 +52,7 @@ export type Tab = FlowActors & {
   addOffers: (offers: OfferSummary[], country: Country) => void
   /** Opens it with an offer of the search box, which shows those of the address's country. */
   addFoundOffer: (offer: ProductOffer) => void
-  /** Has the price of an offer of a country's page followed. */
+  /** Asks the price agent to watch the product of an offer on a country's page. */
   watchOffer: (offer: OfferSummary, country: Country) => void
   /** The same for an offer of the search box. */
   watchFoundOffer: (offer: ProductOffer) => void

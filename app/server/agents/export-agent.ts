@@ -1,5 +1,6 @@
 import type { MailChoice } from '#app/domain/agents/mail-choice.ts'
 import { type AgentFeed, everyChain } from '#app/domain/agents/price-agent.ts'
+import type { WatchRules } from '#app/domain/agents/watch-rules.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { Queryable } from '../db/database.ts'
 import { json, moment, number, statement } from '../db/statement.ts'
@@ -10,7 +11,7 @@ import { readWatches, sizeText, type WatchRow, watchName } from './watches/read-
 /** An alert in the user's export: the offer it was about, when it was raised, and whether it was mailed. */
 type ExportedAlert = { offer_id: number; raised_at: string; mailed: boolean }
 
-/** A watch in the user's export. `chains` are names; `all_chains` is whether every chain is watched. */
+/** A watch in the user's export. `chains` are names; `all_chains` is whether every chain is watched. Targets are minor units. */
 type ExportedWatch = {
   product: string
   size: string
@@ -18,6 +19,7 @@ type ExportedWatch = {
   product_variant_id: number
   all_chains: boolean
   chains: string[]
+  rules: WatchRules
   added_at: string
   alerts: ExportedAlert[]
 }
@@ -58,6 +60,7 @@ export async function exportAgent(database: Queryable, userId: string): Promise<
         product_variant_id: watch.variantId,
         all_chains: watch.chainIds.includes(everyChain),
         chains: watch.chains.map(({ name }) => name),
+        rules: watch.rules,
         added_at: row.addedAt.toISOString(),
         alerts: row.alerts.map((alert) => ({ ...alert, raised_at: new Date(alert.raised_at).toISOString() })),
       },

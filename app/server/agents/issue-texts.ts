@@ -12,4 +12,5 @@ export const issueTexts: Record<AgentIssue, MessageDescriptor> = {
   full: msg`Din prisagent er fuld. Der er plads til 1.000 varer.`,
   mails: msg`Vælg, hvornår vi skal skrive.`,
   'shopping-day': msg`Vælg en ugedag.`,
+  rules: msg`Reglerne for varen kan ikke bruges.`,
 }

@@ -1,3 +1,5 @@
+import type { Locator, Page } from '@playwright/test'
+import { anyOffer } from '#app/domain/agents/watch-rules.ts'
 import { newEmail, registerOverHttp } from '../account/account-page.ts'
 import { post, registerShopper } from '../list-rows/list-page.ts'
 import { HeldCalls } from '../support/held-calls.ts'
@@ -170,6 +172,79 @@ test.describe('issue 19.5: the watches', () => {
     await expect(page.getByText('Vi sender ingen mails.')).toBeVisible()
     await page.reload()
     await expect(mailsChoice(page)).toHaveValue('never')
+  })
+})
+
+test.describe('§4 the modal of a watch', () => {
+  const modal = (page: Page) => page.locator('dialog[open]')
+  const edit = (watch: Locator) => watch.getByRole('button', { name: /^Ret dine valg for/ }).click()
+  const save = (page: Page) => modal(page).locator('[type=submit]').click()
+
+  test('issue 19.8: rules are typed, refused if they are wrong, saved, shown and ended', async ({
+    page,
+    visit,
+  }) => {
+    await registerShopper(page)
+    await watchFound(page, ['kaffe'])
+    await visit(agentPath)
+    const [watch] = await watchesOf(page).all()
+    if (!watch) throw new Error('no watch is shown')
+    await edit(watch)
+    const target = modal(page).getByLabel('Højeste pris i kr.')
+    await expect(target).toBeHidden()
+    await modal(page).getByText('Flere valg').press('Enter')
+    await target.fill('tyve')
+    await modal(page).getByLabel('Alle størrelser').check()
+    await modal(page).getByText('Flere valg').press('Enter')
+    await save(page)
+    await expect(target).toBeFocused()
+    await expect(target).toHaveValue('tyve')
+    await expect(target).toHaveAccessibleDescription(/^Skriv en pris, for eksempel 20 eller 19,95\./)
+    await expectAccessible(page)
+    await target.fill('20.5')
+    await modal(page).getByLabel('Pause').selectOption({ index: 3 })
+    await save(page)
+    await expect(page.getByRole('dialog', { name: 'Dine valg er gemt' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(watch).toContainText(/Højst 20,50\u00a0kr\. · alle størrelser · på pause til \d/)
+    await edit(watch)
+    await expect(target).toHaveValue('20,50')
+    await modal(page).getByLabel('Pause').selectOption('Ingen pause')
+    await save(page)
+    await expect(page.getByRole('dialog', { name: 'Dine valg er gemt' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(watch).not.toContainText('på pause')
+    const { items } = await (await page.request.get('/api/price-agent/get/')).json()
+    expect(items.map(({ rules }: { rules: unknown }) => rules)).toEqual([
+      { ...anyOffer, target_price: 2050, any_size: true },
+    ])
+  })
+
+  test('edit changes the chains; delete asks, and is not asked again if the shopper says so', async ({
+    page,
+    visit,
+  }) => {
+    await registerShopper(page)
+    await watchFound(page, ['smør', 'kaffe'])
+    await visit(agentPath)
+    await edit(watchesOf(page).first())
+    await modal(page).getByRole('group', { name: 'Kæder', exact: true }).getByRole('button').nth(1).click()
+    await save(page)
+    await expect(page.getByRole('dialog', { name: 'Dine valg er gemt' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(watchesOf(page).first()).not.toContainText('alle kæder')
+    await edit(watchesOf(page).first())
+    await modal(page).getByRole('button', { name: 'Slet' }).press('Enter')
+    await expect(page.getByRole('dialog', { name: 'Hold op med at følge prisen?' })).toBeVisible()
+    await expectAccessible(page)
+    await modal(page).getByLabel('Spørg ikke igen').check()
+    await save(page)
+    await expect(watchesOf(page)).toHaveCount(1)
+    expect(await page.evaluate(() => localStorage.getItem('hidePriceAgentDelete'))).toBe('true')
+    await edit(watchesOf(page).first())
+    await modal(page).getByRole('button', { name: 'Slet' }).click()
+    await expect(page.getByText('Du følger ingen varer endnu.')).toBeVisible()
+    expect(await watchedProducts(page)).toEqual([])
   })
 })
 

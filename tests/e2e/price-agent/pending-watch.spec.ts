@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { astrid, mette } from '#machines/session/users.fixture.ts'
 import { accountPassword, newEmail, registerOverHttp } from '../account/account-page.ts'
 import { linkInMail } from '../support/mailbox.ts'
 import { expect, expectAccessible, returnTo, test } from '../support/page-test.ts'
@@ -9,9 +10,9 @@ const message = (page: Page, text: string | RegExp) => page.getByRole('status').
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('pendingPriceAgentItem'))
 
 /** Makes an account with a verified email, without giving the page its session. */
-async function haveVerifiedAccount(page: Page): Promise<string> {
+async function haveVerifiedAccount(page: Page, user = mette): Promise<string> {
   const email = newEmail()
-  await registerOverHttp(page, email)
+  await registerOverHttp(page, email, user)
   await page.request.get(await verifyLink(email))
   await page.context().clearCookies()
   return email
@@ -51,6 +52,27 @@ test.describe('§4 adding to price agent: a visitor', () => {
     await isGoneOnWith(page, name)
     await page.locator('dialog [type=submit]').click()
     await expect(page.getByRole('dialog', { name: 'Vi følger prisen' })).toBeVisible()
+  })
+
+  test('is told so if their account is of another country, while they are led there', async ({
+    page,
+    visit,
+  }) => {
+    const email = await haveVerifiedAccount(page, astrid)
+    await visit('/dk/offer/kaffe')
+    const name = await pressHeart(page)
+    await expect.poll(() => kept(page)).toContain(name)
+    await visit('/dk/login')
+    await logIn(page, email)
+    await expect(page).toHaveURL(/\/se(\/|$)/)
+    await expect(
+      message(
+        page,
+        new RegExp(`${name} (er fra et andet land end din|är från ett annat land än ditt) konto`),
+      ),
+    ).toBeVisible()
+    await expect(agentModal(page)).toHaveCount(0)
+    await expect.poll(() => kept(page)).toBe(null)
   })
 
   test('goes on a day later, by a login anywhere', async ({ page, visit }) => {

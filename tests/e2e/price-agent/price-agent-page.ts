@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { anyOffer } from '#app/domain/agents/watch-rules.ts'
 import { danishChains } from '#machines/price-agent/price-agent.fixture.ts'
 import type { PriceAgentSnapshot } from '#machines/price-agent/price-agent.paths.ts'
 import type { PriceAgentEvent } from '#machines/price-agent/price-agent.types.ts'
@@ -142,7 +143,7 @@ export function priceAgentDriver(
       if (snapshot.matches({ open: { arriving: 'preparing' } }) && areChainsThere) return
       await expectControls<PriceAgentEvent>(
         [
-          { control: submit, sends: { type: 'form.submitted' } },
+          { control: submit, sends: { type: 'form.submitted', rules: anyOffer } },
           { control: again, sends: { type: 'hiding.toggled' } },
           ...[0, 1].map((id) => ({ control: chip(id), sends: { type: 'chain.toggled' as const, id } })),
         ],
@@ -182,7 +183,11 @@ export function priceAgentDriver(
         await isSaving(snapshot)
         await expect
           .poll(() => calls.save.bodies.at(-1))
-          .toEqual({ product_id: gevalia.productVariant.id, chain_ids: snapshot.context.chosen })
+          .toEqual({
+            product_id: gevalia.productVariant.id,
+            chain_ids: snapshot.context.chosen,
+            rules: anyOffer,
+          })
       },
       'open.saved': async ({ context: { hidden } }) => {
         await expect(named('Vi følger prisen')).toContainText('Gevalia, Mellemristet kaffe')

@@ -5,6 +5,7 @@ import {
   priceAgentSchema,
   productCheckSchema,
 } from '#app/domain/agents/price-agent-schemas.ts'
+import { anyOffer } from '#app/domain/agents/watch-rules.ts'
 import { openApiDocument } from '#app/server/api/openapi/openapi-document.ts'
 import { browser } from '../accounts/served-accounts.ts'
 import { describeOnEachDatabase } from '../databases/databases.ts'
@@ -413,6 +414,7 @@ describeOnEachDatabase('The contract of price agents, asked by axios', (database
             product_variant_id: variantId,
             all_chains: false,
             chains: ['Netto'],
+            rules: anyOffer,
             added_at: at,
             alerts: [{ offer_id: offerId, raised_at: at, mailed: false }],
           },

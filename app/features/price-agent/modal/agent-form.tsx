@@ -2,37 +2,49 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { cx } from 'styled-system/css'
 import { agentModal, quiet } from 'styled-system/recipes'
 import { everyChain } from '#app/domain/agents/price-agent.ts'
+import { dayIn } from '#app/domain/locale/dates.ts'
 import { SubmitButton } from '#app/ui/field/submit-button.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Modal } from '#app/ui/modal/modal.tsx'
 import { SkeletonLine } from '#app/ui/skeleton/skeleton.tsx'
 import { ChainChips } from './chain-chips.tsx'
+import { DeleteButton } from './delete-button.tsx'
 import { LoadingBar } from './loading-bar.tsx'
 import { Rhythm } from './rhythm.tsx'
+import { RulesFields } from './rules/rules-fields.tsx'
+import { useRulesForm } from './rules/use-rules-form.ts'
 import type { Shown } from './shown.ts'
 import { WantedLine } from './wanted-line.tsx'
 
 /** How many chips are drawn while the chains are fetched. */
 const placeholders = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
-/** Chooses the chains at which a product is watched (Specification §4, add and edit). */
+/** Chooses the chains at which a product is watched, and its rules (Specification §4, add and edit). */
 export function AgentForm({ actor, snapshot, item }: Shown) {
   const { t } = useLingui()
-  const { mode, chains, chosen, product, country } = snapshot.context
+  const { mode, chains, chosen, product, country, rules: initial } = snapshot.context
   const isBusy = snapshot.hasTag('busy')
   const isComing = chains.length === 0
   const classes = agentModal()
+  const rulesForm = useRulesForm(initial, (rules) => actor.send({ type: 'form.submitted', rules }))
+  const { rules, submit } = rulesForm
+  const unit = 'quantityType' in item.product ? item.product.quantityType.abbreviation : null
   return (
     <Modal
-      title={mode === 'edit' ? <Trans>Skift kæder</Trans> : <Trans>Følg prisen</Trans>}
+      title={mode === 'edit' ? <Trans>Ret dine valg</Trans> : <Trans>Følg prisen</Trans>}
       width="wide"
       onDismissed={() => actor.send({ type: 'modal.closed' })}
-      onSubmitted={() => actor.send({ type: 'form.submitted' })}
+      onSubmitted={submit}
       foot={
-        <SubmitButton isHeld={isBusy || chosen.length === 0}>
-          <Icon name="heart" />
-          <SubmitText {...{ mode, chosen }} isSaving={isBusy && !isComing} isComing={isComing} />
-        </SubmitButton>
+        <>
+          <SubmitButton isHeld={isBusy || chosen.length === 0}>
+            <Icon name="heart" />
+            <SubmitText {...{ mode, chosen }} isSaving={isBusy && !isComing} isComing={isComing} />
+          </SubmitButton>
+          {mode === 'edit' && (
+            <DeleteButton isHeld={isBusy} onPressed={() => actor.send({ type: 'delete.chosen' })} />
+          )}
+        </>
       }
     >
       {isBusy && <LoadingBar />}
@@ -59,7 +71,14 @@ export function AgentForm({ actor, snapshot, item }: Shown) {
           />
         )}
       </fieldset>
-      {product && <Rhythm product={product} chosen={chosen} />}
+      {country && !isComing && (
+        <RulesFields
+          {...rulesForm}
+          {...{ initial, country, unit, isBusy }}
+          today={product?.today ?? dayIn(country, new Date())}
+        />
+      )}
+      {product && <Rhythm {...{ product, chosen, rules }} />}
     </Modal>
   )
 }
@@ -70,7 +89,7 @@ function SubmitText({ mode, chosen, isSaving, isComing }: SubmitProperties) {
   if (isComing) return <Trans>Henter kæder …</Trans>
   if (isSaving) return <Trans>Gemmer …</Trans>
   if (chosen.length === 0) return <Trans>Vælg mindst én kæde</Trans>
-  if (mode === 'edit') return <Trans>Gem kæderne</Trans>
+  if (mode === 'edit') return <Trans>Gem dine valg</Trans>
   if (chosen.includes(everyChain)) return <Trans>Følg prisen i alle kæder</Trans>
   return <Plural value={chosen.length} one="Følg prisen i # kæde" other="Følg prisen i # kæder" />
 }

@@ -4,7 +4,7 @@ export const agentModalRecipe = defineSlotRecipe({
   className: 'agent-modal',
   slots: [
     ...['bar', 'line', 'name', 'meta', 'choice', 'legend', 'hint', 'chips', 'chain', 'dot', 'rhythm'],
-    ...['lead', 'said', 'tick'],
+    ...['lead', 'said', 'tick', 'rules', 'fields'],
   ],
   base: {
     // Over the modal's head, so that nothing moves when it comes and goes.
@@ -87,6 +87,27 @@ export const agentModalRecipe = defineSlotRecipe({
       fontSize: 'sm',
       color: 'ink.muted',
       '& > svg': { flex: 'none', marginTop: '2px', fontSize: '1.1rem' },
+    },
+    rules: {
+      marginTop: '12px',
+      '& > summary': {
+        display: 'flex',
+        alignItems: 'center',
+        gap: '8px',
+        width: 'fit-content',
+        minHeight: '44px',
+        fontWeight: 'label',
+        cursor: 'pointer',
+        '&::-webkit-details-marker': { display: 'none' },
+      },
+      '&[open] > summary > svg': { transform: 'rotate(180deg)' },
+    },
+    fields: {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', mobile: 'repeat(2, minmax(0, 1fr))' },
+      alignItems: 'start',
+      gap: '4px 16px',
+      marginTop: '4px',
     },
     lead: { color: 'ink.muted', marginTop: '12px' },
     said: { display: 'grid', gap: '14px', marginTop: '16px', '& > p': { marginTop: '0' } },

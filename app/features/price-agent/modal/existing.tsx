@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { agentModal, button } from 'styled-system/recipes'
 import { Modal } from '#app/ui/modal/modal.tsx'
+import { DeleteButton } from './delete-button.tsx'
 import type { Shown } from './shown.ts'
 import { WantedLine } from './wanted-line.tsx'
 
@@ -12,15 +13,18 @@ export function Existing({ actor, snapshot, item }: Shown) {
       title={<Trans>Du følger allerede prisen</Trans>}
       onDismissed={() => actor.send({ type: 'modal.closed' })}
       foot={
-        <Link to="/{-$locale}/pricing-agent" className={button({ wide: true })}>
-          <Trans>Gå til din prisagent</Trans>
-        </Link>
+        <>
+          <Link to="/{-$locale}/pricing-agent" className={button({ wide: true })}>
+            <Trans>Gå til din prisagent</Trans>
+          </Link>
+          <DeleteButton isHeld={false} onPressed={() => actor.send({ type: 'delete.chosen' })} />
+        </>
       }
     >
       <WantedLine item={item} country={snapshot.context.country} />
       <p className={agentModal().lead}>
         <Trans>
-          Prisagenten holder øje med varen. På din prisagents side kan du skifte kæder eller stoppe igen.
+          Prisagenten holder øje med varen. På din prisagents side kan du rette dine valg eller stoppe igen.
         </Trans>
       </p>
     </Modal>

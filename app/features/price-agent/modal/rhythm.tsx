@@ -1,17 +1,19 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { agentModal } from 'styled-system/recipes'
-import { offerRhythm } from '#app/domain/agents/offer-rhythm.ts'
+import { offerRhythm, pricesUnder } from '#app/domain/agents/offer-rhythm.ts'
 import type { WatchableProduct } from '#app/domain/agents/price-agent.ts'
+import type { WatchRules } from '#app/domain/agents/watch-rules.ts'
 import { isoWeek } from '#app/domain/locale/dates.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 
-type Properties = { product: WatchableProduct; chosen: number[] }
+type Properties = { product: WatchableProduct; chosen: number[]; rules: WatchRules }
 
-/** How often the product was on offer at the chosen chains in the past year; nothing if there is too little to say. */
-export function Rhythm({ product: { history, today }, chosen }: Properties) {
+/** How often the product was on offer at the chosen chains and under the rules in the past year; nothing if there is too little to say. */
+export function Rhythm({ product, chosen, rules }: Properties) {
   const { i18n, t } = useLingui()
-  const rhythm = offerRhythm(history, chosen, today)
+  const prices = pricesUnder(product, rules)
+  const rhythm = prices && offerRhythm(prices, { chainIds: chosen, rules }, product.today)
   if (!rhythm) return null
   const { times, last, everyWeeks } = rhythm
   const { chain } = last

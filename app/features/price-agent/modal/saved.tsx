@@ -15,7 +15,7 @@ export function Saved({ actor, snapshot, item }: Shown) {
   const classes = agentModal()
   return (
     <Modal
-      title={mode === 'edit' ? <Trans>Kæderne er gemt</Trans> : <Trans>Vi følger prisen</Trans>}
+      title={mode === 'edit' ? <Trans>Dine valg er gemt</Trans> : <Trans>Vi følger prisen</Trans>}
       onDismissed={close}
       foot={
         <>

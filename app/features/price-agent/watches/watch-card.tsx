@@ -10,6 +10,7 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import type { DrawnParts } from '../drawn-parts.ts'
 import { AlertLine } from './alert-line.tsx'
+import { RulesLine } from './rules-line.tsx'
 import { WatchHistory } from './watch-history.tsx'
 
 type Properties = {
@@ -52,12 +53,13 @@ function Card({ watch, today, country, isMailed, parts, edit, remove }: Properti
             {name}
           </h2>
           <p>{[size, chains].filter(Boolean).join(' · ')}</p>
+          <RulesLine {...watch} />
         </div>
         <div className={classes.actions}>
           <button
             type="button"
             className={iconButton()}
-            aria-label={t`Vælg kæder for ${name}`}
+            aria-label={t`Ret dine valg for ${name}`}
             onClick={() => edit(watch)}
           >
             <Icon name="sliders-horizontal" />
@@ -79,7 +81,7 @@ function Card({ watch, today, country, isMailed, parts, edit, remove }: Properti
           <p>
             <Icon name="bell" />
             <span>
-              {isMailed ? (
+              {isMailed && watch.rules.paused_until === null ? (
                 <Trans>Ikke på tilbud lige nu. Vi skriver, når den er.</Trans>
               ) : (
                 <Trans>Ikke på tilbud lige nu.</Trans>

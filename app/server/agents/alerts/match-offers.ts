@@ -1,16 +1,13 @@
 import { type Day, dayIn } from '#app/domain/locale/dates.ts'
-import { type Country, countries, languageOfCountry } from '#app/domain/locale/locales.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
 import type { Queryable } from '../../db/database.ts'
 import { number, numbers, statement } from '../../db/statement.ts'
 import { isRunning } from '../../import/import-run.ts'
-import { settings } from '../../settings.ts'
-import { watchesOffer } from './watches-offer.ts'
+import { looseWatches, watchesOffer } from './watches-offer.ts'
+import { byIndexes, foundColumns, isNews, mailDomain, withUser, writeAlerts } from './write-alerts.ts'
 
 /** SQL for the noted offers of a country whose day has come and whose import has ended. */
 const due = `unmatched_offers u where u.country = $1 and u.due_on <= $2::date and not ${isRunning('u.run')}`
-
-const languageOf = (country: string) =>
-  `case ${country} ${countries.map((each) => `when '${each}' then '${languageOfCountry(each)}'`).join(' ')} end`
 
 // An offer that was put off meanwhile is noted for its new day; one that has ended is forgotten.
 const takenOffers = statement(
@@ -32,61 +29,36 @@ select (select count(*)::int from taken) as taken, array(
   where o.start_date <= $2::date and o.end_date >= $2::date) as live`,
 )
 
-const heldMail = `select m.id from mail_outbox m
-  where m.recipient = f.email and m.template = f.template and m.is_held`
-
-// Every user who wants mails has one held mail, to which alerts are added until it is released. The new ones are looked
-// up in a JSON object, because the planner would compare each with each: it expects few. A watch that is removed at this
-// moment waits for its alert, or has none.
 /**
- * The statement that writes the alerts of offers `o` and agents `a` for which the condition `which` holds. Its parameters
- * are the condition's, the moment, and what follows the `@` in the ids of mails.
+ * The statement that writes the alerts of offers `o` and agents `a` for which the condition `which` holds. Watches that are
+ * paused on `day` are left out.
  */
-const writtenAlerts = (which: string) =>
-  statement(
-    { alerts: number() },
-    `
-with found as materialized (
-  select w.agent_id, w.id as watch_id, o.id as offer_id, u.email, u.name, u.country_registered_to as country,
-    a.mails <> 'never' and u.email_verified_at is not null as is_mailed,
-    case a.mails when 'weekly' then 'weekly-alerts' else 'price-alerts' end as template
+const alertsOf = (which: string, day: string) =>
+  writeAlerts(`
+exact as materialized (
+  select ${foundColumns}
   from offers o
-  join price_agent_watches w on ${watchesOffer('w', 'o')}
-  join price_agents a on a.id = w.agent_id
-  join users u on u.id = a.user_id
-  where ${which} and not exists (
-    select from price_agent_alerts known where known.agent_id = w.agent_id and known.offer_id = o.id)
+  join price_agent_watches w on ${watchesOffer('w', 'o', day)}
+  ${withUser}
+  where ${which} and ${isNews}
   for key share of w
-), begun as (
-  insert into mail_outbox (message_id, template, recipient, recipient_name, language, country, data, is_held, useful_until)
-  select '<' || gen_random_uuid() || '@' || $3::text || '>', template, email, name, ${languageOf('country')},
-    country, '{}', true, 'infinity'
-  from (select distinct email, name, country, template from found where is_mailed) f
-  where not exists (${heldMail})
-  returning id, recipient
-), written as (
-  insert into price_agent_alerts (agent_id, offer_id, watch_id, mail_id, raised_at)
-  select f.agent_id, f.offer_id, f.watch_id,
-    case when f.is_mailed then
-      coalesce(((select jsonb_object_agg(recipient, id) from begun) -> f.email)::bigint, (${heldMail})) end,
-    $2::timestamptz
-  from found f
-  returning 1
-)
-select count(*)::int as alerts from written`,
-  )
+), loose as materialized (
+  select ${foundColumns}
+  from offers o
+  ${looseWatches('w', 'o', day)}
+  ${withUser}
+  where ${which} and ${isNews}
+  for key share of w
+), found as materialized (
+  select * from exact
+  union all (select distinct on (agent_id, offer_id) * from loose order by agent_id, offer_id, watch_id)
+)`)
 
-const alertsOfOffers = writtenAlerts('o.id = any($1::bigint[])')
-const alertsOfWeek = writtenAlerts(
+const alertsOfOffers = alertsOf('o.id = any($1::bigint[])', '$4')
+const alertsOfWeek = alertsOf(
   'a.id = any($1::int[]) and o.start_date > $4::date and o.start_date <= $5::date',
+  '$5',
 )
-
-// The planner expects few offers, and would keep a plan that reads whole tables from when they were almost empty.
-// A bitmap would take in all offers that are due, for each batch.
-const byIndexes = `
-select set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true)`
-
-const mailDomain = () => settings().mailFrom.address.split('@').at(-1)
 
 const dueOffers = statement({ some: number() }, `select 1 as some from ${due} limit 1`)
 
@@ -102,10 +74,11 @@ export async function matchOffers(
   { country, now, most }: { country: Country; now: Date; most: number },
 ): Promise<{ offers: number; alerts: number }> {
   await tx.query(byIndexes)
-  const [offers] = await tx.query(takenOffers, [country, dayIn(country, now), most])
+  const today = dayIn(country, now)
+  const [offers] = await tx.query(takenOffers, [country, today, most])
   if (!offers) throw new Error('offers were taken without a count')
   if (offers.live.length === 0) return { offers: offers.taken, alerts: 0 }
-  const [written] = await tx.query(alertsOfOffers, [offers.live, now, mailDomain()])
+  const [written] = await tx.query(alertsOfOffers, [offers.live, now, mailDomain(), today])
   return { offers: offers.taken, alerts: written?.alerts ?? 0 }
 }
 

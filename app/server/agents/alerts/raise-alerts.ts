@@ -1,10 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Country, countries } from '#app/domain/locale/locales.ts'
-import type { Database } from '../../db/database.ts'
+import type { Database, Queryable } from '../../db/database.ts'
 import { log } from '../../log.ts'
 import { releaseHeldMail } from '../../mail/held-mail.ts'
 import { mailWaits } from '../../mail/queue-mail.ts'
 import { alone } from '../watches/match-lock.ts'
+import { endPauses } from './end-pauses.ts'
 import { areOffersDue, matchOffers } from './match-offers.ts'
 import { type Pace, paceOf } from './pace.ts'
 
@@ -14,29 +15,44 @@ const mailsAtOnce = 2000
 
 type Run = { now: Date; signal: AbortSignal }
 
+type Batch = (tx: Queryable, most: number) => Promise<{ taken: number; alerts: number }>
+
 /**
- * Matches all offers of a country that are due, batch by batch, each in a transaction of its own.
+ * Does one batch after the other, each in a transaction of its own, until a batch has taken nothing.
  * @returns the alerts written.
  */
-async function matchAll(
+async function inBatches(
   database: Database,
-  country: Country,
   pace: Pace,
-  { now, signal }: Run,
+  signal: AbortSignal,
+  batchOf: Batch,
 ): Promise<number> {
   let alerts = 0
   while (!signal.aborted) {
     const start = performance.now()
     const batch = await database.transaction(async (tx) => {
       await tx.query(alone)
-      return matchOffers(tx, { country, now, most: pace.size })
+      return batchOf(tx, pace.size)
     })
-    if (batch.offers === 0) break
+    if (batch.taken === 0) break
     alerts += batch.alerts
     pace.took(performance.now() - start)
     await nextTurn()
   }
   return alerts
+}
+
+/** Matches the offers of a country that are due, and ends the pauses that are over. @returns the alerts written. */
+async function matchAll(database: Database, country: Country, pace: Pace, { now, signal }: Run) {
+  const matched = await inBatches(database, pace, signal, async (tx, most) => {
+    const { offers: taken, alerts } = await matchOffers(tx, { country, now, most })
+    return { taken, alerts }
+  })
+  const missed = await inBatches(database, pace, signal, async (tx, most) => {
+    const { watches: taken, alerts } = await endPauses(tx, { country, now, most })
+    return { taken, alerts }
+  })
+  return matched + missed
 }
 
 /** Releases the mails if no offer is due any more, so that one mail has all alerts of an import. */

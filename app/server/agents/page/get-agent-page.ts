@@ -1,10 +1,10 @@
-import {
-  everyChain,
-  type LastAlert,
-  type PriceAgentPageData,
-  type WatchedPrice,
-  type WatchSummary,
+import type {
+  LastAlert,
+  PriceAgentPageData,
+  WatchedPrice,
+  WatchSummary,
 } from '#app/domain/agents/price-agent.ts'
+import { isWatchedAt, isWithinTarget } from '#app/domain/agents/watch-rules.ts'
 import { type Day, dayIn } from '#app/domain/locale/dates.ts'
 import { type Country, countries } from '#app/domain/locale/locales.ts'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
@@ -15,18 +15,16 @@ import { presentCard } from '../../offers/present-offer.ts'
 import { readLiveOffers } from '../../offers/read-offers.ts'
 import { feedAddresses } from '../feed/feed-address.ts'
 import { findAgent } from '../find-agent.ts'
+import { readOtherVariants } from '../watches/read-other-variants.ts'
 import { presentWatch, readWatches, sizeText, type WatchRow, watchName } from '../watches/read-watches.ts'
 import { readHistories, type VariantHistory } from './read-histories.ts'
 import { readLastAlerts } from './read-last-alerts.ts'
 
-const isWatched = ({ chainIds }: WatchRow, chainId: number) =>
-  chainIds.includes(everyChain) || chainIds.includes(chainId)
-
-/** The offers of today at a watch's chains, cheapest first. */
-function liveOffers(watch: WatchRow, history: VariantHistory | undefined, today: Day): WatchedPrice[] {
-  return (history?.prices ?? [])
-    .filter(({ chainId, endDate }) => endDate >= today && isWatched(watch, chainId))
-    .sort((a, b) => a.price - b.price || a.offerId - b.offerId)
+/** The offers of today that a watch is for, cheapest first. */
+function liveOffers({ chainIds, rules }: WatchRow, prices: WatchedPrice[], today: Day): WatchedPrice[] {
+  const isWanted = (price: WatchedPrice) =>
+    price.endDate >= today && isWatchedAt(chainIds, price.chainId) && isWithinTarget(rules, price)
+  return prices.filter(isWanted).sort((a, b) => a.price - b.price || a.offerId - b.offerId)
 }
 
 /** What is known of a watch besides what the database has of it itself. */
@@ -38,10 +36,12 @@ type Known = {
 }
 
 function summaryOf(watch: WatchRow, { today, history, offers, lastAlert }: Known): WatchSummary {
-  const [cheapest] = offers
+  // Another size or brand says nothing about what this one usually costs.
+  const cheapest = offers.find(({ variantId }) => variantId === watch.variantId)
   const price = cheapest ? piecePrice(cheapest) : null
   return {
     item: presentWatch(watch),
+    rules: watch.rules,
     country: watch.country,
     name: watchName(watch),
     size: sizeText(watch),
@@ -53,16 +53,21 @@ function summaryOf(watch: WatchRow, { today, history, offers, lastAlert }: Known
   }
 }
 
+/** The last alert of each watch that has one, and the other variants of each that takes some in. */
+type OfAgent = { alerts: ReadonlyMap<number, LastAlert>; others: ReadonlyMap<number, number[]> }
+
 /** The summaries of watches of one country, each with the watch's id in the database. */
 async function summariesIn(
   database: Queryable,
   watches: WatchRow[],
   today: Day,
-  alerts: ReadonlyMap<number, LastAlert>,
+  { alerts, others }: OfAgent,
 ): Promise<[number, WatchSummary][]> {
-  const variantIds = watches.map(({ variantId }) => variantId)
+  const variantsOf = ({ watchId, variantId }: WatchRow) => [variantId, ...(others.get(watchId) ?? [])]
+  const variantIds = [...new Set(watches.flatMap(variantsOf))]
   const histories = await readHistories(database, variantIds, today)
-  const live = watches.map((watch) => liveOffers(watch, histories.get(watch.variantId), today))
+  const pricesOf = (watch: WatchRow) => variantsOf(watch).flatMap((id) => histories.get(id)?.prices ?? [])
+  const live = watches.map((watch) => liveOffers(watch, pricesOf(watch), today))
   const ids = live.flatMap((offers) => offers.map(({ offerId }) => offerId))
   const rows = await readLiveOffers(database, ids, today)
   const offerOf = new Map(rows.map((row) => [row.id, row]))
@@ -91,11 +96,12 @@ export async function getAgentPage(
   if (!agent) return { today, agent: null, watches: [] }
   const watches = await readWatches(database, agent.id)
   const alerts = await readLastAlerts(database, agent.id)
+  const others = await readOtherVariants(database, agent.id)
   const summaries = new Map<number, WatchSummary>()
   for (const each of countries) {
     const ofCountry = watches.filter((watch) => watch.country === each)
     if (ofCountry.length === 0) continue
-    const found = await summariesIn(database, ofCountry, dayIn(each, now), alerts)
+    const found = await summariesIn(database, ofCountry, dayIn(each, now), { alerts, others })
     for (const [watchId, summary] of found) summaries.set(watchId, summary)
   }
   return {

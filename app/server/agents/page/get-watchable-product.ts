@@ -3,6 +3,7 @@ import { dayIn } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { Queryable } from '../../db/database.ts'
 import { statement, text } from '../../db/statement.ts'
+import { readOtherPrices } from '../watches/read-other-variants.ts'
 import { readHistories } from './read-histories.ts'
 
 const countryOfVariant = statement(
@@ -25,5 +26,6 @@ export async function getWatchableProduct(
     country: product.country,
     chainCategoryIds: history?.chainCategoryIds ?? [],
     history: history?.prices ?? [],
+    others: await readOtherPrices(database, variantId, today),
   }
 }

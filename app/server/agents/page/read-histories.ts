@@ -11,7 +11,7 @@ const historiesOfVariants = statement(
   { variantId: number(), prices: json<WatchedPrice[]>(), chainCategoryIds: json<number[]>() },
   `
 select o.variant_id as "variantId", json_agg(json_build_object('offerId', o.id, 'chainId', c.id, 'chain', c.name,
-    'price', round(o.price::numeric / o.units)::int, 'startDate', o.start_date, 'endDate', o.end_date)
+    'price', round(o.price::numeric / o.units)::int, 'unitPrice', o.unit_price, 'startDate', o.start_date, 'endDate', o.end_date)
     order by o.start_date, o.price, o.id) as prices,
   to_json(array_remove(array_agg(distinct c.chain_category_id), null)) as "chainCategoryIds"
 from offers o join chains c on c.id = o.chain_id

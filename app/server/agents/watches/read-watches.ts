@@ -1,4 +1,5 @@
 import { everyChain, type PriceAgentItem } from '#app/domain/agents/price-agent.ts'
+import { hasRules, type WatchRules } from '#app/domain/agents/watch-rules.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { Tint } from '#app/domain/offers/offer-summary.ts'
 import { type Chain, displayName } from '#app/domain/offers/offers.ts'
@@ -19,6 +20,7 @@ const watchColumns = {
   variantId: number(),
   chainIds: json<number[]>(),
   chains: json<Chain[]>(),
+  rules: json<WatchRules>(),
   country: text<Country>(),
   imageUrl: nullable(text()),
   tint: nullable(text<Tint>()),
@@ -44,6 +46,8 @@ select w.id as "watchId", w.variant_id as "variantId", to_json(w.chain_ids) as "
       'chainCategoryName', k.name) order by c.name), '[]')
     from chains c left join chain_categories k on k.id = c.chain_category_id
     where c.id = any(w.chain_ids)) as chains,
+  json_build_object('target_price', w.target_price, 'target_unit_price', w.target_unit_price, 'any_size', w.any_size,
+    'any_brand', w.any_brand, 'paused_until', w.paused_until) as rules,
   p.country, p.image_url as "imageUrl", shelf.tint,
   v.quantity, v.quantity_type as "quantityType", v.pieces,
   n.id as "productNameId", n.name as "productName",
@@ -100,5 +104,6 @@ export function presentWatch(row: WatchRow): PriceAgentItem {
     },
     chain: row.chainIds.includes(everyChain) ? [allChains, ...row.chains] : row.chains,
     chain_ids: row.chainIds,
+    ...(hasRules(row.rules) && { rules: row.rules }),
   }
 }

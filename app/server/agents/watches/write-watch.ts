@@ -1,10 +1,11 @@
 import { maximumWatches, type PriceAgentItem } from '#app/domain/agents/price-agent.ts'
 import type { AgentIssue, Watch } from '#app/domain/agents/price-agent-schemas.ts'
-import { dayIn } from '#app/domain/locale/dates.ts'
+import { longestPause, type WatchRules } from '#app/domain/agents/watch-rules.ts'
+import { addDays, type Day, dayIn } from '#app/domain/locale/dates.ts'
 import { InvalidInput } from '../../api/failures.ts'
 import type { Database, Queryable } from '../../db/database.ts'
 import { number, statement } from '../../db/statement.ts'
-import { watchesOffer } from '../alerts/watches-offer.ts'
+import { liveOffersOf } from '../alerts/watches-offer.ts'
 import { agentMissing } from '../answer-agent.ts'
 import { findAgent } from '../find-agent.ts'
 import { findWatchable } from './find-watchable.ts'
@@ -27,18 +28,34 @@ const changedWatch = statement(
   'update price_agent_watches set chain_ids = $3::int[] where agent_id = $1 and variant_id = $2 returning id',
 )
 
+const changedRules = `
+update price_agent_watches w set target_price = $2::int, target_unit_price = $3::int, any_size = $4::boolean,
+  any_brand = $5::boolean, loose_name_id = case when $4::boolean or $5::boolean then p.product_name_id end,
+  paused_until = $6::date
+from product_variants v join products p on p.id = v.product_id
+where w.id = $1 and v.id = w.variant_id`
+
+/** Writes the rules of a watch. A pause that is over is none. @throws InvalidInput for a pause of over a year. */
+async function writeRules(tx: Queryable, watchId: number, rules: WatchRules, today: Day): Promise<void> {
+  const { target_price, target_unit_price, any_size, any_brand, paused_until } = rules
+  const pause = paused_until !== null && paused_until > today ? paused_until : null
+  if (pause !== null && pause > addDays(today, longestPause))
+    throw new InvalidInput({ rules: ['rules' satisfies AgentIssue] })
+  await tx.query(changedRules, [watchId, target_price, target_unit_price, any_size, any_brand, pause])
+}
+
 /** The page shows offers that are live already, so they are not mailed (product: Price agents). */
 const noteLiveOffers = `
 insert into price_agent_alerts (agent_id, offer_id, watch_id, raised_at)
-select w.agent_id, o.id, w.id, $2 from price_agent_watches w join offers o on ${watchesOffer('w', 'o')}
-where w.id = $1 and o.start_date <= $3 and o.end_date >= $3
+select distinct w.agent_id, o.id, w.id, $2::timestamptz from price_agent_watches w ${liveOffersOf('w', 'o', '$3')}
+where w.id = $1
 on conflict do nothing`
 
 type Asked = Watch & { userId: string; now: Date }
 
 function write(
   database: Database,
-  { userId, product_id: variantId, chain_ids: chainIds, now }: Asked,
+  { userId, product_id: variantId, chain_ids: chainIds, rules, now }: Asked,
   writeRow: (tx: Queryable, agentId: number) => Promise<number>,
 ): Promise<PriceAgentItem> {
   return database.transaction(async (tx) => {
@@ -46,7 +63,10 @@ function write(
     const country = await findWatchable(tx, variantId, chainIds)
     const agent = await findAgent(tx, userId)
     if (!agent) throw agentMissing()
-    await tx.query(noteLiveOffers, [await writeRow(tx, agent.id), now, dayIn(country, now)])
+    const today = dayIn(country, now)
+    const watchId = await writeRow(tx, agent.id)
+    if (rules) await writeRules(tx, watchId, rules, today)
+    await tx.query(noteLiveOffers, [watchId, now, today])
     const [row] = await readWatches(tx, agent.id, variantId)
     if (!row) throw new Error('a watch was not written')
     return presentWatch(row)

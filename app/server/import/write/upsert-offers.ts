@@ -60,7 +60,7 @@ const sent = (row: OfferRow, name: keyof OfferRow) =>
 // Finding existing rows first costs less than `on conflict`, which would lock, and so write, even unchanged rows.
 // New offers are inserted in the order of their products, so that neighbours use the same index pages.
 // Offers that watches may have to be told of are noted for that: new ones, and those that moved to another variant,
-// chain or period, unless they have ended.
+// chain or period or have become cheaper, which may meet the target of a watch, unless they have ended.
 // A row repeats an earlier one of the run if its offer was written since the run began, or was noted as unchanged.
 const upsertedOffers = statement(
   {
@@ -78,7 +78,9 @@ const upsertedOffers = statement(
   ), found as (
     select w.*, o.id as known,
       o.id is not null and (${listed('o.', values)}) is distinct from (${listed('w.', values)}) as is_different,
-      (${listed('o.', matched)}) is distinct from (${listed('w.', matched)}) as is_moved,
+      (${listed('o.', matched)}) is distinct from (${listed('w.', matched)})
+        or w.price::bigint * o.units < o.price::bigint * w.units
+        or w.unit_price is not null and (o.unit_price is null or w.unit_price < o.unit_price) as is_news,
       coalesce(o.updated_at >= $1::timestamptz, false) or s.offer is not null as is_repeated
     from wanted w
     left join offers o on o.source = w.source and o.external_id = w.external_id
@@ -90,12 +92,12 @@ const upsertedOffers = statement(
   ), changed as (
     update offers o set ${values.map((name) => `${name} = f.${name}`).join(', ')}, updated_at = now()
     from found f where o.id = f.known and f.is_different and not f.is_repeated
-    returning o.id, o.country, o.start_date, o.end_date, f.is_moved
+    returning o.id, o.country, o.start_date, o.end_date, f.is_news
   ), unmatched as (
     insert into unmatched_offers (country, due_on, offer_id, run)
     select country, start_date, id, $2::bigint from (
       select id, country, start_date, end_date from added
-      union all select id, country, start_date, end_date from changed where is_moved) offer
+      union all select id, country, start_date, end_date from changed where is_news) offer
     where end_date >= $3::date
     on conflict do nothing
   ), alive as (

@@ -1,0 +1,66 @@
+import type { OtherPrice } from '#app/domain/agents/price-agent.ts'
+import { addDays, type Day } from '#app/domain/locale/dates.ts'
+import type { Queryable } from '../../db/database.ts'
+import { boolean, day, nullable, number, statement, text } from '../../db/statement.ts'
+import { takesVariant } from '../alerts/watches-offer.ts'
+
+const takenVariants = statement(
+  { watchId: number(), variantId: number() },
+  `
+select w.id as "watchId", variant.id as "variantId"
+from price_agent_watches w
+join product_variants own on own.id = w.variant_id
+join products product on product.product_name_id = w.loose_name_id
+join product_variants variant on variant.product_id = product.id and variant.id <> own.id
+where w.agent_id = $1 and ${takesVariant('w', 'own', 'variant')}
+order by w.id, variant.id`,
+)
+
+/** The ids of the other variants that each watch of an agent takes in. */
+export async function readOtherVariants(
+  database: Queryable,
+  agentId: number,
+): Promise<Map<number, number[]>> {
+  const rows = await database.query(takenVariants, [agentId])
+  const taken = Map.groupBy(rows, ({ watchId }) => watchId)
+  return new Map([...taken].map(([watchId, others]) => [watchId, others.map(({ variantId }) => variantId)]))
+}
+
+/** More prices would make the modal slow to open. */
+const mostPrices = 1000
+
+const otherPrices = statement(
+  {
+    ...{
+      offerId: number(),
+      chainId: number(),
+      chain: text(),
+      price: number(),
+      unitPrice: nullable(number()),
+    },
+    ...{ startDate: day(), endDate: day(), isOtherSize: boolean(), isOtherBrand: boolean() },
+  },
+  `
+select o.id as "offerId", c.id as "chainId", c.name as chain, round(o.price::numeric / o.units)::int as price,
+  o.unit_price as "unitPrice", o.start_date as "startDate", o.end_date as "endDate",
+  (v.quantity, v.quantity_type, v.pieces) is distinct from (own.quantity, own.quantity_type, own.pieces) as "isOtherSize",
+  v.product_id <> own.product_id as "isOtherBrand"
+from product_variants own
+join products p on p.id = own.product_id
+join products other on other.product_name_id = p.product_name_id
+join product_variants v on v.product_id = other.id and v.id <> own.id
+join offers o on o.variant_id = v.id and o.start_date <= $2::date and o.end_date >= $3::date
+join chains c on c.id = o.chain_id
+where own.id = $1
+order by o.start_date, o.price, o.id limit ${mostPrices + 1}`,
+)
+
+/** The past year's prices of the other sizes and brands of a variant's name; null if they are more than a thousand. */
+export async function readOtherPrices(
+  database: Queryable,
+  variantId: number,
+  today: Day,
+): Promise<OtherPrice[] | null> {
+  const prices = await database.query(otherPrices, [variantId, today, addDays(today, -365)])
+  return prices.length > mostPrices ? null : prices
+}
