@@ -20,13 +20,14 @@ function startFeed(copy: (text: string) => Promise<void>, renew: () => Promise<A
   )
   actor.on('*', (event) => emitted.push(event))
   actor.start()
+  const isAsking = () => actor.getSnapshot().hasTag('asking')
   const send = async (event: Parameters<typeof actor.send>[0]) => {
     actor.send(event)
     const at = actor.getSnapshot()
     for (let turn = 0; turn < 4; turn += 1) await Promise.resolve()
     return { during: [at.value, at.hasTag('busy'), at.hasTag('asking')], after: actor.getSnapshot().value }
   }
-  return { emitted, send, feed: () => actor.getSnapshot().context.feed }
+  return { emitted, send, isAsking, feed: () => actor.getSnapshot().context.feed }
 }
 
 it('issue 19.9: each address is copied, and a clipboard that refuses is told', async () => {
@@ -43,7 +44,7 @@ it('issue 19.9: each address is copied, and a clipboard that refuses is told', a
     after: 'shown',
   })
   await send({ type: 'copy.pressed', form: 'rss' })
-  await send({ type: 'copy.pressed', form: 'rss' })
+  expect((await send({ type: 'copy.pressed', form: 'rss' })).after).toBe('shown')
   expect(copied).toEqual(['first.ics', 'first.rss', 'first.rss'])
   expect(emitted).toEqual([
     { type: 'address.copied' },
@@ -55,7 +56,7 @@ it('issue 19.9: each address is copied, and a clipboard that refuses is told', a
 it('issue 19.9: new addresses are made after a question only, and a failure can be repeated or left', async () => {
   const error = { kind: 'offline' }
   let renewals = 0
-  const { emitted, send, feed } = startFeed(
+  const { emitted, send, isAsking, feed } = startFeed(
     async () => {},
     async () => {
       renewals += 1
@@ -71,6 +72,7 @@ it('issue 19.9: new addresses are made after a question only, and a failure can 
     during: ['renewing', true, true],
     after: 'failed',
   })
+  expect(isAsking()).toBe(true)
   expect((await send({ type: 'renewal.cancelled' })).during).toEqual(['shown', false, false])
   await send({ type: 'renewal.asked' })
   expect((await send({ type: 'renewal.confirmed' })).after).toBe('failed')

@@ -241,6 +241,10 @@ describe('§4 price-agent modal modes', () => {
     await unasked.after(pressed)
     await unasked.after({ type: 'delete.chosen' })
     expect([unasked.value(), unasked.calls.at(-1)]).toEqual(['closed', ['remove', 31]])
+    expect(unasked.emitted.at(-1)).toEqual({
+      ...{ type: 'watch.announced', mode: 'delete' },
+      name: 'Gevalia, Mellemristet kaffe',
+    })
   })
 
   it('what is not watched yet cannot be deleted', async () => {
@@ -279,6 +283,7 @@ describe('§4 price-agent modal modes', () => {
         ['remove', 3],
       ],
     ])
+    expect(tab.emitted.at(-1)).toEqual({ type: 'watch.announced', mode: 'delete', name: coffeeWatch.name })
   })
 
   it.each(['modal.closed', 'route.changed'] as const)(

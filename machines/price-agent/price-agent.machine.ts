@@ -30,9 +30,9 @@ import {
 /**
  * The price agent's modal (Specification §4, Adding to price agent, Price-agent modal modes; §8). A press on a heart is
  * postponed for a visitor and an unverified user. For a verified one the modal asks the server whether the product is
- * watched already, makes the agent if there is none, and lets the shopper choose chains and rules. A watch can be deleted from the form that changes it, and where the modal
- * says that the product is watched already. Failures are told, and the form
- * stays as it is; if the check failed, the agent is made before the product is added.
+ * watched already, makes the agent if there is none, and lets the shopper choose chains and rules. A watch can be deleted
+ * from the form that changes it, and from the message that the product is watched already. Failures are told, and the
+ * form stays as it is; if the check failed, the agent is made before the product is added.
  */
 export const priceAgentMachine = setup({
   types: {

@@ -66,7 +66,8 @@ async function declareAssembledStatements(): Promise<void> {
 
 describe('Hand-written SQL', () => {
   it('is declared with its columns: no row type is asserted', () => {
-    const asserted = /\.query<|: [^=\n]*\[\] = await [\w.]+\.query\(|await [\w.]+\.query\([^;]*\)\)? as /
+    const asserted =
+      /\.query<|: [^=\n]*\[\] = await [\w.]+\.query\(|await [\w.]+\.query\((?:(?!\n\n)[^;])*\)\)? as /
     const files = Object.keys(modules).filter((file) => asserted.test(readFileSync(`.${file}`, 'utf8')))
     expect(files).toEqual(cannotBeDescribed)
   })
