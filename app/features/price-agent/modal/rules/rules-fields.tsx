@@ -57,6 +57,7 @@ export function RulesFields({ form, disclosure, initial, country, unit, today, i
           <form.Field name="per">
             {(field) => (
               <Select
+                isLabelAbove
                 label={t`Prisen gælder`}
                 options={[
                   { value: 'piece', label: t`én vare` },
@@ -92,6 +93,7 @@ export function RulesFields({ form, disclosure, initial, country, unit, today, i
         <form.Field name="pausedUntil">
           {(field) => (
             <Select
+              isLabelAbove
               label={t`Pause`}
               options={pauseOptions()}
               value={field.state.value}
