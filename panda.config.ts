@@ -22,6 +22,8 @@ import { addToListRecipe } from './app/features/add-to-list/add-to-list.recipe.t
 import { adSlotRecipe } from './app/features/ads/ad-slot.recipe.ts'
 import { footerRecipe } from './app/features/navigation/footer.recipe.ts'
 import { bottomBarRecipe, headerRecipe } from './app/features/navigation/header.recipe.ts'
+import { navigationMenuRecipe } from './app/features/navigation/menu/navigation-menu.recipe.ts'
+import { progressBarRecipe } from './app/features/navigation/progress-bar.recipe.ts'
 import { notificationsRecipe } from './app/features/notifications/notifications.recipe.ts'
 import { agentBandRecipe } from './app/features/offers/front/agent-band.recipe.ts'
 import { categoryGroupsRecipe } from './app/features/offers/front/category-groups.recipe.ts'
@@ -119,6 +121,7 @@ const recipes = {
   strengthMeter: strengthMeterRecipe,
   submitButton: submitButtonRecipe,
   pageColumn: pageColumnRecipe,
+  progressBar: progressBarRecipe,
   prosePage: prosePageRecipe,
   readAloud: readAloudRecipe,
   wordmark: wordmarkRecipe,
@@ -152,6 +155,7 @@ const slotRecipes = {
   listSkeleton: listSkeletonRecipe,
   loginOrRegistration: loginOrRegistrationRecipe,
   modal: modalRecipe,
+  navigationMenu: navigationMenuRecipe,
   notifications: notificationsRecipe,
   offerCard: offerCardRecipe,
   offerPreview: offerPreviewRecipe,
@@ -209,6 +213,8 @@ export default defineConfig({
         },
       },
       keyframes: {
+        progressDelay: { from: { visibility: 'hidden' }, to: { visibility: 'visible' } },
+        progressGrow: { from: { scale: '.05 1' }, to: { scale: '.95 1' } },
         pulse: { to: { opacity: '.5' } },
         pass: { from: { translate: '-100%' }, to: { translate: '250%' } },
         arrive: { from: { backgroundColor: '{colors.brand.soft}' } },

@@ -1,7 +1,7 @@
 import fontUrl from '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2?url'
 import { I18nProvider } from '@lingui/react'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import appCss from '#app/app.css?url'
 import type { WatchableProduct } from '#app/domain/agents/price-agent.ts'
 import { siteOrigin } from '#app/functions/origin.ts'
@@ -48,6 +48,8 @@ function Document({ children }: { children: ReactNode }) {
     // The page was sent with only the texts that it was rendered with.
     catalogues.load(language).catch(reportError)
   }, [catalogues, language])
+  // A layout effect, so that the observer of the last language is gone before it could hear of the new one.
+  useLayoutEffect(() => keepLanguage(document.documentElement, language), [language])
   return (
     <html lang={language}>
       <head>
@@ -60,4 +62,13 @@ function Document({ children }: { children: ReactNode }) {
       </body>
     </html>
   )
+}
+
+/** Sets the page's language again if something else changes it, such as a translation tool (Specification §2.4). */
+function keepLanguage(root: HTMLElement, language: string): () => void {
+  const observer = new MutationObserver(() => {
+    if (root.lang !== language) root.lang = language
+  })
+  observer.observe(root, { attributeFilter: ['lang'] })
+  return () => observer.disconnect()
 }

@@ -4,7 +4,7 @@ export const globalCss = defineGlobalStyles({
   html: {
     colorScheme: 'light dark',
     // Keeps focused elements clear of the bottom bar in narrow windows and of the header in wide ones.
-    scrollPaddingTop: { base: '16px', tablet: '88px' },
+    scrollPaddingTop: { base: '16px', tablet: '140px' },
     scrollPaddingBottom: { base: 'calc(78px + env(safe-area-inset-bottom))', tablet: '16px' },
     WebkitTextSizeAdjust: '100%',
     '--gutter': { base: '16px', mobile: '28px', tablet: '68px' },
@@ -31,6 +31,8 @@ export const globalCss = defineGlobalStyles({
   'body:has(#shopping-list[data-part])': { paddingBottom: '{sizes.listPart}' },
   'h1, h2, h3': { lineHeight: 'heading', letterSpacing: 'heading', fontWeight: 'price', textWrap: 'balance' },
   ':focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '2px', borderRadius: 'sm' },
+  // The page can be used while it fades in.
+  '::view-transition': { pointerEvents: 'none' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '1ms !important',

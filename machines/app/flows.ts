@@ -4,6 +4,7 @@ import { agentIntroMachine } from '#machines/agent-intro/agent-intro.machine.ts'
 import { guestItemsMachine } from '#machines/guest-items/guest-items.machine.ts'
 import { listOpenerMachine } from '#machines/list-opener/list-opener.machine.ts'
 import { listPanelMachine } from '#machines/list-panel/list-panel.machine.ts'
+import { navigationMenuMachine } from '#machines/navigation-menu/navigation-menu.machine.ts'
 import { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
 import { overlaysMachine } from '#machines/overlays/overlays.machine.ts'
 import { ownListMachine } from '#machines/own-list/own-list.machine.ts'
@@ -46,6 +47,7 @@ export const flows = {
   userMenu: flow(userMenuMachine, {
     hears: ['route.changed', 'login.succeeded', 'registration.succeeded', 'menu.dismissed'],
   }),
+  navigationMenu: flow(navigationMenuMachine, { hears: ['route.changed', 'screen.changed'] }),
   ownList: flow(ownListMachine, {
     input: ({ user }) => ({ user }),
     hears: ['user.answered'],

@@ -3,8 +3,9 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { bottomBar } from 'styled-system/recipes'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import { MenuButton } from './menu/menu-button.tsx'
 
-/** The navigation at the bottom of phones and tablets, with the buttons of the price agent and the shopping list. */
+/** The navigation at the bottom of phones and tablets, with the buttons of the price agent, the shopping list and the menu. */
 export function BottomBar({ agent, list }: { agent: ReactNode; list: ReactNode }) {
   const { t } = useLingui()
   const classes = bottomBar()
@@ -20,6 +21,7 @@ export function BottomBar({ agent, list }: { agent: ReactNode; list: ReactNode }
       </Link>
       {agent}
       {list}
+      <MenuButton />
     </nav>
   )
 }

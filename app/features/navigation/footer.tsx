@@ -1,19 +1,23 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { cx } from 'styled-system/css'
 import { footer, link, pageColumn, quiet } from 'styled-system/recipes'
 import type { User } from '#app/domain/account/account.ts'
 import { siteName } from '#app/domain/brand.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import { hasAboutLinks, infoPages } from '#app/domain/navigation/info-pages.ts'
 import type { ShellData } from '#app/domain/search/pages.ts'
 import { CountryChoice } from '#app/ui/country-choice/country-choice.tsx'
 import { Wordmark } from '#app/ui/wordmark/wordmark.tsx'
 
-type Properties = { shell: ShellData; user: User | null }
+type Properties = { shell: ShellData; country: Country; user: User | null }
 
-export function Footer({ shell, user }: Properties) {
+/** The footer of every page, in groups (Specification §2.1, §2.4). */
+export function Footer({ shell, country, user }: Properties) {
   const classes = footer()
   return (
-    <footer className={classes.root}>
+    <footer id="footer" className={classes.root}>
       <div className={pageColumn()}>
         <div className={classes.columns}>
           <div className={classes.about}>
@@ -27,7 +31,7 @@ export function Footer({ shell, user }: Properties) {
               <h2>
                 <Trans>Kategorier</Trans>
               </h2>
-              <ul>
+              <ul className={classes.categories}>
                 {shell.chainCategories.map(({ id, name, chainIds }) => (
                   <li key={id}>
                     <Link to="/{-$locale}/offer" search={{ chain: chainIds }} className={classes.link}>
@@ -38,13 +42,41 @@ export function Footer({ shell, user }: Properties) {
               </ul>
             </div>
           )}
+          {hasAboutLinks(country) && (
+            <div>
+              <h2>
+                <Trans>Om os</Trans>
+              </h2>
+              <ul>
+                <InfoLink page={infoPages.about}>
+                  <Trans>Om {siteName}</Trans>
+                </InfoLink>
+              </ul>
+            </div>
+          )}
           <div>
             <h2>
-              <Trans>Land</Trans>
+              <Trans>Kontakt og data</Trans>
             </h2>
-            <CountryChoice user={user} linkClass={classes.link} />
+            <ul>
+              <InfoLink page={infoPages.contact}>
+                <Trans>Kontakt</Trans>
+              </InfoLink>
+              <InfoLink page={infoPages.personalData}>
+                <Trans>Persondata</Trans>
+              </InfoLink>
+              <InfoLink page={infoPages.cookies}>
+                <Trans>Cookies</Trans>
+              </InfoLink>
+            </ul>
           </div>
         </div>
+        <section className={classes.countries} aria-labelledby="footer-country">
+          <h2 id="footer-country">
+            <Trans>Land</Trans>
+          </h2>
+          <CountryChoice user={user} linkClass={classes.link} />
+        </section>
         <div className={cx(classes.base, quiet())}>
           <span>
             © {shell.year} {siteName}
@@ -55,5 +87,16 @@ export function Footer({ shell, user }: Properties) {
         </div>
       </div>
     </footer>
+  )
+}
+
+/** An entry of the footer that leads to an info page. */
+function InfoLink({ page, children }: { page: string; children: ReactNode }) {
+  return (
+    <li>
+      <Link to="/{-$locale}/$" params={{ _splat: `page/${page}` }} className={footer().link}>
+        {children}
+      </Link>
+    </li>
   )
 }

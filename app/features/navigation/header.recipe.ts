@@ -2,7 +2,21 @@ import { defineSlotRecipe } from '@pandacss/dev'
 
 export const headerRecipe = defineSlotRecipe({
   className: 'header',
-  slots: ['root', 'bar', 'row', 'home', 'nav', 'link', 'search', 'agent', 'list', 'user', 'skip'],
+  slots: [
+    'root',
+    'bar',
+    'row',
+    'home',
+    'navBar',
+    'navRow',
+    'nav',
+    'link',
+    'search',
+    'agent',
+    'list',
+    'user',
+    'skip',
+  ],
   base: {
     // No box of its own, so that the bar is sticky within the page and the list's tab keeps its own layer.
     root: { display: 'contents' },
@@ -12,7 +26,7 @@ export const headerRecipe = defineSlotRecipe({
       top: '0',
       zIndex: '20',
       bg: 'canvas',
-      borderBottom: '1px solid {colors.line}',
+      borderBottom: { base: '1px solid {colors.line}', tablet: '0' },
     },
     row: {
       display: { base: 'grid', tablet: 'flex' },
@@ -20,10 +34,29 @@ export const headerRecipe = defineSlotRecipe({
       gridTemplateRows: '60px',
       alignItems: 'center',
       columnGap: { base: '4px', mobile: '12px', desktop: '20px' },
-      minHeight: { tablet: '76px' },
+      minHeight: { tablet: '72px' },
     },
     home: { display: 'block', flex: 'none', color: 'ink', padding: '7px 0' },
-    nav: { display: { base: 'none', tablet: 'flex' }, gap: '2px' },
+    // A bar of its own, because the search box needs the width of the first one, and the list's tab comes before it in the
+    // order of the keyboard. It lies below what opens from the first bar.
+    navBar: {
+      display: { base: 'none', tablet: 'block' },
+      position: 'sticky',
+      top: '72px',
+      zIndex: '19',
+      bg: 'canvas',
+      borderBottom: '1px solid {colors.line}',
+    },
+    navRow: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '16px',
+      minHeight: '52px',
+      paddingBottom: '6px',
+    },
+    // The first link's text stands below the logo.
+    nav: { display: 'flex', gap: '2px', marginInlineStart: { base: '-8px', desktop: '-11px' } },
     link: {
       position: 'relative',
       display: 'flex',
@@ -52,7 +85,7 @@ export const headerRecipe = defineSlotRecipe({
       flex: '1',
       minWidth: { tablet: '200px' },
       marginInlineEnd: { tablet: 'auto' },
-      '&:not(:empty)': { maxWidth: { tablet: '440px' }, paddingBottom: { base: '12px', tablet: '0' } },
+      '&:not(:empty)': { maxWidth: { tablet: '640px' }, paddingBottom: { base: '12px', tablet: '0' } },
     },
     agent: {
       display: { base: 'none', tablet: 'inline-flex' },

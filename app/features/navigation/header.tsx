@@ -4,9 +4,13 @@ import type { ReactNode } from 'react'
 import { cx } from 'styled-system/css'
 import { header, pageColumn } from 'styled-system/recipes'
 import { siteName } from '#app/domain/brand.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
 import { Wordmark } from '#app/ui/wordmark/wordmark.tsx'
+import { NavLinks } from './nav-links.tsx'
+import { ProgressBar } from './progress-bar.tsx'
 
 type Properties = {
+  country: Country
   /** The search box; absent if the page has its own. */
   search?: ReactNode
   /** Opens the shopping list in narrow windows. */
@@ -19,11 +23,12 @@ type Properties = {
 }
 
 /** The header of every page (Specification §2.4). */
-export function Header({ search, list, listTab, agent, user }: Properties) {
+export function Header({ country, search, list, listTab, agent, user }: Properties) {
   const { t } = useLingui()
   const classes = header()
   return (
     <header className={classes.root}>
+      <ProgressBar />
       <div className={classes.bar}>
         <a className={classes.skip} href="#main">
           <Trans>Gå til indhold</Trans>
@@ -32,18 +37,20 @@ export function Header({ search, list, listTab, agent, user }: Properties) {
           <Link to="/{-$locale}" className={classes.home} aria-label={t`${siteName}, til forsiden`}>
             <Wordmark />
           </Link>
-          <nav className={classes.nav} aria-label={t`Hovedmenu`}>
-            <Link to="/{-$locale}/offer" className={classes.link} activeOptions={{ includeSearch: false }}>
-              <Trans>Ugens tilbud</Trans>
-            </Link>
-          </nav>
           <div className={classes.search}>{search}</div>
-          {agent}
           <div className={classes.list}>{list}</div>
           <div className={classes.user}>{user}</div>
         </div>
       </div>
       {listTab}
+      <div className={classes.navBar}>
+        <div className={cx(pageColumn(), classes.navRow)}>
+          <nav className={classes.nav} aria-label={t`Hovedmenu`}>
+            <NavLinks country={country} linkClass={classes.link} />
+          </nav>
+          {agent}
+        </div>
+      </div>
     </header>
   )
 }

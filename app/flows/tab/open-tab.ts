@@ -117,6 +117,7 @@ export function openTab(router: RegisteredRouter): Tab {
     },
     overlays: {},
     userMenu: {},
+    navigationMenu: {},
     agentIntro: {},
     ...listFacts(flows.ownList, notify),
     ...addingFacts(flows.listPanel, notify),

@@ -15,6 +15,7 @@ import { BottomBar } from '#app/features/navigation/bottom-bar.tsx'
 import { ErrorPage } from '#app/features/navigation/error-page.tsx'
 import { Footer } from '#app/features/navigation/footer.tsx'
 import { Header } from '#app/features/navigation/header.tsx'
+import { NavigationMenuHost } from '#app/features/navigation/menu/navigation-menu-host.tsx'
 import { NotificationArea } from '#app/features/notifications/notification-area.tsx'
 import { AgentButton } from '#app/features/price-agent/intro/agent-button.tsx'
 import { AgentIntroHost } from '#app/features/price-agent/intro/agent-intro-host.tsx'
@@ -59,6 +60,7 @@ export const Route = createFileRoute('/{-$locale}/_app')({
 
 function Shell() {
   const { shell } = Route.useLoaderData()
+  const { country } = Route.useRouteContext()
   const user = useUser()
   const isNoticed = useRouterState({ select: ({ location: { search } }) => hasNotice(search, user) })
   // From the rendered page, because the address changes earlier, while the next page still loads.
@@ -66,6 +68,7 @@ function Shell() {
   return (
     <>
       <Header
+        country={country}
         list={<ListButton place="header" />}
         listTab={<ListButton place="tab" />}
         agent={<AgentButton place="header" />}
@@ -78,9 +81,10 @@ function Shell() {
         </Suspense>
       )}
       <Outlet />
-      <Footer shell={shell} user={user} />
+      <Footer shell={shell} country={country} user={user} />
       <BottomBar agent={<AgentButton place="bar" />} list={<ListButton place="bar" />} />
       <ShoppingList notifications={<NotificationArea />} />
+      <NavigationMenuHost shell={shell} country={country} user={user} />
       <AgentIntroHost />
       <PriceAgentHost />
       <AddToListHost
@@ -96,9 +100,10 @@ function Shell() {
 
 /** Shown if the shell fails: those of its parts that need no server data, so that the visitor can go on. */
 function FailedShell() {
+  const { country } = Route.useRouteContext()
   return (
     <>
-      <Header search={<SearchBox place="header" renderAd={renderSearchAd} />} />
+      <Header country={country} search={<SearchBox place="header" renderAd={renderSearchAd} />} />
       <ErrorPage />
     </>
   )

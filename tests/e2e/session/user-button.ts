@@ -1,2 +1,3 @@
-/** A visitor's user button, which opens the dropdown with the login; the price agent's button beside it opens a popup. */
-export const visitorsUserButton = '[aria-haspopup=dialog]:not([aria-controls=agent-intro])'
+/** A visitor's user button, which opens the dropdown with the login; the price agent's button and the burger open others. */
+export const visitorsUserButton =
+  '[aria-haspopup=dialog]:not([aria-controls=agent-intro], [aria-controls=navigation-menu])'

@@ -11,10 +11,10 @@ export const agentIntroRecipe = defineSlotRecipe({
       zIndex: '25',
       inset: {
         base: 'auto 0 calc(62px + env(safe-area-inset-bottom)) 0',
-        tablet: '84px var(--gutter) auto auto',
+        tablet: '132px var(--gutter) auto auto',
       },
       width: { tablet: '420px' },
-      maxHeight: 'calc(100dvh - 110px)',
+      maxHeight: { base: 'calc(100dvh - 110px)', tablet: 'calc(100dvh - 158px)' },
       overflow: 'auto',
       overscrollBehavior: 'contain',
       display: 'grid',

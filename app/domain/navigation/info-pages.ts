@@ -1,0 +1,16 @@
+import type { Country } from '../locale/locales.ts'
+
+/** The info pages that the specification names, by what follows `/page/` (Specification §2.1). */
+export const infoPages = {
+  about: 'about-3',
+  personalData: 'personal-data-4',
+  cookies: 'cookies-5',
+  contact: 'contact-7',
+} as const
+
+const withoutAboutLinks = new Set<Country>(['no', 'fi'])
+
+/** Whether a country's pages link to what the site says about itself; Norway's and Finland's do not (Specification §2.1). */
+export function hasAboutLinks(country: Country): boolean {
+  return !withoutAboutLinks.has(country)
+}

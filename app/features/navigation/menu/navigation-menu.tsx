@@ -1,0 +1,85 @@
+import '#app/late.css'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
+import { type MouseEvent, useId } from 'react'
+import { iconButton, navigationMenu } from 'styled-system/recipes'
+import type { User } from '#app/domain/account/account.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import type { ShellData } from '#app/domain/search/pages.ts'
+import type { Tab } from '#app/flows/tab/open-tab.ts'
+import { CountryChoice } from '#app/ui/country-choice/country-choice.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { isPlainClick } from '#app/ui/link/is-plain-click.ts'
+import { useModal } from '#app/ui/modal/use-modal.ts'
+import { Wordmark } from '#app/ui/wordmark/wordmark.tsx'
+import { NavLinks } from '../nav-links.tsx'
+import { navigationMenuId } from './menu-button.tsx'
+
+type Properties = { actor: Tab['navigationMenu']; shell: ShellData; country: Country; user: User | null }
+
+/** The full-screen menu of phones and tablets (Specification §2.4), with the categories as a list that opens (§2.3). */
+export default function NavigationMenu({ actor, shell, country, user }: Properties) {
+  const { t } = useLingui()
+  const id = useId()
+  const close = () => actor.send({ type: 'navigation.closed' })
+  const dialog = useModal(close)
+  const isUnfolded = useSelector(actor, (menu) => menu.matches({ open: 'unfolded' }))
+  const classes = navigationMenu()
+  // A link to the page that is shown already changes no route.
+  const leave = (event: MouseEvent) => {
+    if (isPlainClick(event) && event.target instanceof Element && event.target.closest('a')) close()
+  }
+  return (
+    <dialog {...dialog} id={navigationMenuId} className={classes.root} aria-label={t`Menu`}>
+      <div className={classes.sheet} onClickCapture={leave}>
+        <div className={classes.head}>
+          <Wordmark />
+          <button type="button" className={iconButton()} aria-label={t`Luk`} onClick={close}>
+            <Icon name="x" />
+          </button>
+        </div>
+        <nav className={classes.nav} aria-label={t`Menu`}>
+          {shell.chainCategories.length > 0 && (
+            <>
+              <button
+                type="button"
+                className={classes.link}
+                aria-expanded={isUnfolded}
+                aria-controls={id}
+                onClick={() => actor.send({ type: 'categories.toggled' })}
+              >
+                <Trans>Kategorier</Trans>
+                <Icon name={isUnfolded ? 'minus' : 'plus'} />
+              </button>
+              <ul id={id} className={classes.categories} hidden={!isUnfolded}>
+                {shell.chainCategories.map(({ id, name, chainIds }) => (
+                  <li key={id}>
+                    <Link
+                      to="/{-$locale}/offer"
+                      search={{ chain: chainIds }}
+                      className={classes.category}
+                      activeOptions={{ includeSearch: true }}
+                    >
+                      {name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          <NavLinks country={country} linkClass={classes.link} />
+          <Link to={user ? '/{-$locale}/profile' : '/{-$locale}/login'} className={classes.link}>
+            {user ? <Trans>Min profil</Trans> : <Trans>Log ind</Trans>}
+          </Link>
+        </nav>
+        <section className={classes.countries} aria-labelledby={`${id}-country`}>
+          <h2 id={`${id}-country`}>
+            <Trans>Land</Trans>
+          </h2>
+          <CountryChoice user={user} linkClass={classes.category} />
+        </section>
+      </div>
+    </dialog>
+  )
+}
