@@ -213,7 +213,7 @@ export default defineConfig({
         },
       },
       keyframes: {
-        progressDelay: { from: { visibility: 'hidden' }, to: { visibility: 'visible' } },
+        progressAppear: { from: { visibility: 'hidden' }, to: { visibility: 'visible' } },
         progressGrow: { from: { scale: '.05 1' }, to: { scale: '.95 1' } },
         pulse: { to: { opacity: '.5' } },
         pass: { from: { translate: '-100%' }, to: { translate: '250%' } },

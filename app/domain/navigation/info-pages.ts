@@ -5,6 +5,7 @@ export const infoPages = {
   about: 'about-3',
   personalData: 'personal-data-4',
   cookies: 'cookies-5',
+  advertising: 'advertising-6',
   contact: 'contact-7',
 } as const
 
@@ -13,4 +14,9 @@ const withoutAboutLinks = new Set<Country>(['no', 'fi'])
 /** Whether a country's pages link to what the site says about itself; Norway's and Finland's do not (Specification §2.1). */
 export function hasAboutLinks(country: Country): boolean {
   return !withoutAboutLinks.has(country)
+}
+
+/** Whether a country's pages link to how to advertise; only Denmark's do (Specification §2.1). */
+export function hasAdvertisingPage(country: Country): boolean {
+  return country === 'dk'
 }

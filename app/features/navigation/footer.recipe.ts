@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 
 export const footerRecipe = defineSlotRecipe({
   className: 'footer',
-  slots: ['root', 'columns', 'about', 'categories', 'link', 'countries', 'base'],
+  slots: ['root', 'columns', 'about', 'group', 'link', 'countries', 'base'],
   base: {
     root: {
       marginTop: '72px',
@@ -11,18 +11,46 @@ export const footerRecipe = defineSlotRecipe({
     },
     columns: {
       display: 'grid',
-      gap: '28px 40px',
+      gap: { mobile: '28px 40px' },
       gridTemplateColumns: {
-        base: 'repeat(2, minmax(0, 1fr))',
         mobile: 'repeat(4, minmax(0, 1fr))',
         tablet: '1.4fr 1.6fr repeat(2, 1fr)',
       },
-      '& h2': { fontSize: '.9375rem', letterSpacing: '0', marginBottom: '6px' },
-      // The categories are the longest group.
-      '& > :nth-child(2)': { gridColumn: { base: '1 / -1', mobile: 'span 2', tablet: 'auto' } },
     },
-    categories: { columnCount: '2', columnGap: '24px', '& li': { breakInside: 'avoid' } },
-    about: { gridColumn: { base: '1 / -1', tablet: 'auto' }, '& p': { maxWidth: '34ch', marginTop: '8px' } },
+    about: {
+      gridColumn: { mobile: '1 / -1', tablet: 'auto' },
+      paddingBottom: { base: '20px', mobile: '0' },
+      '& p': { maxWidth: '34ch', marginTop: '8px' },
+    },
+    // A phone shows the links of a group if it is opened.
+    group: {
+      '& h2': { display: 'none', fontSize: '.9375rem', letterSpacing: '0', marginBottom: '6px' },
+      '& details': { borderBottom: '1px solid {colors.line}', paddingBottom: { _open: '12px' } },
+      '& summary': {
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        minHeight: '52px',
+        fontWeight: 'strong',
+        cursor: 'pointer',
+        listStyle: 'none',
+        '& svg': { color: 'ink.muted', transition: 'rotate {durations.fast} {easings.out}' },
+      },
+      '& summary::-webkit-details-marker': { display: 'none' },
+      '& [open] summary svg': { rotate: '180deg' },
+      // Wider windows always show them, if the browser can show what is closed.
+      '@supports selector(::details-content)': {
+        mobile: {
+          '& h2': { display: 'block' },
+          '& details': { border: '0', padding: '0' },
+          '& summary': { display: 'none' },
+          '& details::details-content': { contentVisibility: 'visible' },
+        },
+      },
+      // The categories are the longest group.
+      '&:has([data-long])': { gridColumn: { mobile: 'span 2', tablet: 'auto' } },
+      '& [data-long]': { columnCount: '2', columnGap: '24px', '& li': { breakInside: 'avoid' } },
+    },
     link: {
       display: 'inline-flex',
       alignItems: 'center',

@@ -6,9 +6,10 @@ import { footer, link, pageColumn, quiet } from 'styled-system/recipes'
 import type { User } from '#app/domain/account/account.ts'
 import { siteName } from '#app/domain/brand.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
-import { hasAboutLinks, infoPages } from '#app/domain/navigation/info-pages.ts'
+import { hasAboutLinks, hasAdvertisingPage, infoPages } from '#app/domain/navigation/info-pages.ts'
 import type { ShellData } from '#app/domain/search/pages.ts'
 import { CountryChoice } from '#app/ui/country-choice/country-choice.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { Wordmark } from '#app/ui/wordmark/wordmark.tsx'
 
 type Properties = { shell: ShellData; country: Country; user: User | null }
@@ -27,49 +28,39 @@ export function Footer({ shell, country, user }: Properties) {
             </p>
           </div>
           {shell.chainCategories.length > 0 && (
-            <div>
-              <h2>
-                <Trans>Kategorier</Trans>
-              </h2>
-              <ul className={classes.categories}>
-                {shell.chainCategories.map(({ id, name, chainIds }) => (
-                  <li key={id}>
-                    <Link to="/{-$locale}/offer" search={{ chain: chainIds }} className={classes.link}>
-                      {name}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </div>
+            <Group title={<Trans>Kategorier</Trans>} isLong>
+              {shell.chainCategories.map(({ id, name, chainIds }) => (
+                <li key={id}>
+                  <Link to="/{-$locale}/offer" search={{ chain: chainIds }} className={classes.link}>
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </Group>
           )}
           {hasAboutLinks(country) && (
-            <div>
-              <h2>
-                <Trans>Om os</Trans>
-              </h2>
-              <ul>
-                <InfoLink page={infoPages.about}>
-                  <Trans>Om {siteName}</Trans>
+            <Group title={<Trans>Om os</Trans>}>
+              <InfoLink page={infoPages.about}>
+                <Trans>Om {siteName}</Trans>
+              </InfoLink>
+              {hasAdvertisingPage(country) && (
+                <InfoLink page={infoPages.advertising}>
+                  <Trans>Annoncering</Trans>
                 </InfoLink>
-              </ul>
-            </div>
+              )}
+            </Group>
           )}
-          <div>
-            <h2>
-              <Trans>Kontakt og data</Trans>
-            </h2>
-            <ul>
-              <InfoLink page={infoPages.contact}>
-                <Trans>Kontakt</Trans>
-              </InfoLink>
-              <InfoLink page={infoPages.personalData}>
-                <Trans>Persondata</Trans>
-              </InfoLink>
-              <InfoLink page={infoPages.cookies}>
-                <Trans>Cookies</Trans>
-              </InfoLink>
-            </ul>
-          </div>
+          <Group title={<Trans>Kontakt og data</Trans>}>
+            <InfoLink page={infoPages.contact}>
+              <Trans>Kontakt</Trans>
+            </InfoLink>
+            <InfoLink page={infoPages.personalData}>
+              <Trans>Persondata</Trans>
+            </InfoLink>
+            <InfoLink page={infoPages.cookies}>
+              <Trans>Cookies</Trans>
+            </InfoLink>
+          </Group>
         </div>
         <section className={classes.countries} aria-labelledby="footer-country">
           <h2 id="footer-country">
@@ -87,6 +78,21 @@ export function Footer({ shell, country, user }: Properties) {
         </div>
       </div>
     </footer>
+  )
+}
+
+/** Links of one kind: below a heading in wide windows, and in a disclosure on phones. */
+function Group({ title, isLong, children }: { title: ReactNode; isLong?: boolean; children: ReactNode }) {
+  return (
+    <div className={footer().group}>
+      <h2>{title}</h2>
+      <details>
+        <summary>
+          {title} <Icon name="caret-down" />
+        </summary>
+        <ul data-long={isLong}>{children}</ul>
+      </details>
+    </div>
   )
 }
 

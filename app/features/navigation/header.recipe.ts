@@ -71,7 +71,7 @@ export const headerRecipe = defineSlotRecipe({
       '&[aria-current]::after': {
         content: '""',
         position: 'absolute',
-        insetInline: '11px',
+        insetInline: { base: '8px', desktop: '11px' },
         bottom: '3px',
         height: '3px',
         borderRadius: '2px',

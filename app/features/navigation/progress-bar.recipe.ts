@@ -10,7 +10,7 @@ export const progressBarRecipe = defineRecipe({
     bg: 'brand',
     transformOrigin: 'left',
     pointerEvents: 'none',
-    // The first one is its delay.
-    animation: 'progressDelay 200ms step-end both, progressGrow 8s {easings.out} 200ms both',
+    // It stays hidden until the delay is over, which reduced motion does not shorten.
+    animation: 'progressAppear 1ms step-end 200ms both, progressGrow 8s {easings.out} 200ms both',
   },
 })

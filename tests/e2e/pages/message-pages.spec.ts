@@ -69,7 +69,7 @@ test.describe('issue 17.8: pages with a single message look alike, in the shell'
     await expectMessage(page, 'Sidan kunde inte visas')
     await expect(page.getByRole('combobox', { name: 'Sök efter varor och erbjudanden' })).toBeVisible()
     await page.unroute('**/_serverFn/getShell**')
-    await page.getByRole('banner').getByRole('link', { name: 'Tilbudsugen' }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'Tilbudsugen, till startsidan' }).click()
     await expect(page.getByRole('contentinfo')).toBeAttached()
     complaints.length = 0
   })

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '../support/page-test.ts'
+import { expect, expectAccessible, goWithin, test } from '../support/page-test.ts'
 
 /** What §2.1 says of each locale: the label of the blog or the recipes, and whether the site's own pages are linked. */
 const menus = [
@@ -19,11 +19,9 @@ test('§2.1 §2.4 top bar and footer lead where each locale says; Norway and Fin
     expect(await links.evaluateAll(paths)).toEqual(hrefs)
     await expect(links.nth(1)).toHaveText(label)
     const infos = page.getByRole('contentinfo').locator('a[href*="/page/"]')
-    expect(await infos.evaluateAll(paths)).toEqual(
-      [...hrefs.slice(2), '/page/contact-7', '/page/personal-data-4', '/page/cookies-5'].map((path) =>
-        path.startsWith('/page') ? `/${locale}${path}` : path,
-      ),
-    )
+    const everywhere = ['contact-7', 'personal-data-4', 'cookies-5'].map((page) => `/${locale}/page/${page}`)
+    const advertising = locale === 'dk' ? ['/dk/page/advertising-6'] : []
+    expect(await infos.evaluateAll(paths)).toEqual([...hrefs.slice(2), ...advertising, ...everywhere])
   }
   await expectAccessible(page)
 })
@@ -43,7 +41,59 @@ test('§2.4 the page’s language is set again when something changes it, and fo
   await expect(root).toHaveAttribute('lang', 'fi')
 })
 
-test('§2.1 a progress bar shows while the next page loads, and none before that', async ({ page, visit }) => {
+test('§2.4 the footer’s groups open one by one on a phone, and are all shown in a wide window', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await visit('/dk/login')
+  const footer = page.getByRole('contentinfo')
+  const cookies = footer.getByRole('link', { name: 'Cookies' })
+  const groceries = footer.getByRole('link', { name: 'Dagligvarer' })
+  await expect(cookies).toBeHidden()
+  await footer.getByText('Kontakt og data').filter({ visible: true }).click()
+  await expect(cookies).toBeVisible()
+  await expect(groceries).toBeHidden()
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await page.setViewportSize({ width: 768, height: 900 })
+  await expect(groceries).toBeVisible()
+  await expect(footer.getByRole('heading', { level: 2 })).toHaveText([
+    'Kategorier',
+    'Om os',
+    'Kontakt og data',
+    'Land',
+  ])
+  await expectAccessible(page)
+})
+
+test('§2.1 the page’s content is built anew if the path changes, and kept if only the filters change', async ({
+  page,
+  visit,
+}) => {
+  const main = page.locator('main')
+  const heading = page.getByRole('heading', { level: 1 })
+  const sort = page.getByLabel('Sortér:')
+  /** Goes back, to data that the page still has, so that no skeleton comes between. */
+  const isKeptOnTheWayBack = async (arrived: () => Promise<void>) => {
+    await main.evaluate((element) => Object.assign(element, { isMarked: true }))
+    await page.goBack()
+    await arrived()
+    return main.evaluate((element) => 'isMarked' in element)
+  }
+  await visit('/dk/offer/kaffe')
+  await page.evaluate(() => history.pushState({}, '', '/dk/offer/kaffe?sort=price'))
+  await expect(sort).toHaveValue('price')
+  expect(await isKeptOnTheWayBack(() => expect(sort).toHaveValue('relevance'))).toBe(true)
+  await goWithin(page, '/dk/offer/te')
+  await expect(heading).toHaveText('Te')
+  expect(await isKeptOnTheWayBack(() => expect(heading).toHaveText('Kaffe'))).toBe(false)
+})
+
+test('§2.1 a progress bar shows while the next page loads, but not at once, and not before that', async ({
+  page,
+  visit,
+}) => {
   await visit('/dk/login')
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/_serverFn/**', async (route) => {
@@ -57,6 +107,14 @@ test('§2.1 a progress bar shows while the next page loads, and none before that
     .getByRole('link', { name: 'Ugens tilbud' })
     .click()
   await expect(bar).toBeVisible()
+  // What a navigation shows that is over after so many milliseconds, whatever the speed of this machine.
+  const visibilityAfter = (milliseconds: number) =>
+    bar.evaluate((element, time) => {
+      for (const animation of element.getAnimations()) animation.currentTime = time
+      return getComputedStyle(element).visibility
+    }, milliseconds)
+  expect(await visibilityAfter(150)).toBe('hidden')
+  expect(await visibilityAfter(250)).toBe('visible')
   release()
   await expect(page.getByRole('heading', { level: 1, name: 'Ugens tilbud' })).toBeVisible()
   await expect(bar).toHaveCount(0)

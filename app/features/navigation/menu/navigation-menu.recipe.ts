@@ -36,6 +36,8 @@ export const navigationMenuRecipe = defineSlotRecipe({
       justifyContent: 'space-between',
       minHeight: '60px',
       bg: 'canvas',
+      // The cross stands above the plus of the categories.
+      '& button': { marginInlineEnd: '-12px' },
     },
     nav: { display: 'grid', paddingTop: '8px' },
     link: {
