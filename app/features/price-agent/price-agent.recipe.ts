@@ -57,7 +57,8 @@ export const priceAgentRecipe = defineSlotRecipe({
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: '16px',
       position: { tablet: 'sticky' },
-      top: { tablet: '96px' },
+      // Below both rows of the header.
+      top: { tablet: '148px' },
     },
     box: {
       display: 'grid',

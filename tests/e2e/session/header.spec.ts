@@ -54,6 +54,21 @@ for (const country of ['dk', 'no', 'se', 'fi'])
     }
   })
 
+test('issue 20.1: the filters stay clear of the header’s two rows while the offers scroll', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 1200, height: 700 })
+  await visit('/dk/offer/kaffe')
+  await page.evaluate(() => scrollTo(0, 700))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
+  const header = await page.getByRole('navigation', { name: 'Hovedmenu' }).boundingBox()
+  const filters = await page.getByRole('group', { name: 'Kæde' }).boundingBox()
+  if (!header || !filters) throw new Error('the header or the filters are not drawn')
+  expect(header.y).toBeGreaterThan(0)
+  expect(filters.y).toBeGreaterThanOrEqual(header.y + header.height)
+})
+
 for (const [width, height] of [
   [320, 640],
   [390, 844],

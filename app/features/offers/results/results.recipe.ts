@@ -103,9 +103,10 @@ export const filtersRecipe = defineSlotRecipe({
       tablet: {
         display: 'block',
         position: 'sticky',
-        inset: '96px auto auto',
+        // Below both rows of the header.
+        inset: '148px auto auto',
         alignSelf: 'start',
-        maxHeight: 'calc(100dvh - 112px)',
+        maxHeight: 'calc(100dvh - 164px)',
         marginInline: '-6px',
         paddingInline: '6px',
         width: 'auto',
