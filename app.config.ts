@@ -4,6 +4,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { serviceWorker } from './scripts/build/build-service-worker.ts'
+import { content } from './scripts/build/content/content-plugin.ts'
 import { withoutDescriptions } from './scripts/build/without-descriptions.ts'
 
 // What every page needs comes in few files: each small file of its own compresses badly and is one more request. The
@@ -42,6 +43,7 @@ export default defineConfig({
     babel({ presets: [linguiTransformerBabelPreset(), withoutDescriptions] }),
     react(),
     lingui(),
+    content(),
     serviceWorker(),
   ],
 })

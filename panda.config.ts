@@ -20,6 +20,13 @@ import {
 } from './app/features/account/profile/profile.recipe.ts'
 import { addToListRecipe } from './app/features/add-to-list/add-to-list.recipe.ts'
 import { adSlotRecipe } from './app/features/ads/ad-slot.recipe.ts'
+import {
+  ingredientsRecipe,
+  postCardsRecipe,
+  postHeadingRecipe,
+  postPictureRecipe,
+  postRecipe,
+} from './app/features/content/content.recipe.ts'
 import { footerRecipe } from './app/features/navigation/footer.recipe.ts'
 import { bottomBarRecipe, headerRecipe } from './app/features/navigation/header.recipe.ts'
 import { navigationMenuRecipe } from './app/features/navigation/menu/navigation-menu.recipe.ts'
@@ -122,6 +129,8 @@ const recipes = {
   submitButton: submitButtonRecipe,
   pageColumn: pageColumnRecipe,
   progressBar: progressBarRecipe,
+  postHeading: postHeadingRecipe,
+  postPicture: postPictureRecipe,
   prosePage: prosePageRecipe,
   readAloud: readAloudRecipe,
   wordmark: wordmarkRecipe,
@@ -145,6 +154,7 @@ const slotRecipes = {
   footer: footerRecipe,
   header: headerRecipe,
   hero: heroRecipe,
+  ingredients: ingredientsRecipe,
   listButton: listButtonRecipe,
   listGroup: listGroupRecipe,
   listItem: listItemRecipe,
@@ -159,7 +169,9 @@ const slotRecipes = {
   notifications: notificationsRecipe,
   offerCard: offerCardRecipe,
   offerPreview: offerPreviewRecipe,
+  post: postRecipe,
   postalCode: postalCodeRecipe,
+  postCards: postCardsRecipe,
   price: priceRecipe,
   priceAgent: priceAgentRecipe,
   priceHistory: priceHistoryRecipe,

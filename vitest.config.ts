@@ -2,12 +2,13 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { content } from './scripts/build/content/content-plugin.ts'
 
 const pure = ['{machines,tests/paths,app/domain}/**/*.test.ts']
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
-  plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), react(), lingui()],
+  plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), react(), lingui(), content()],
   test: {
     environment: 'node',
     // One more than the cores of a small machine: the longest tests wait for processes that they start and kill.

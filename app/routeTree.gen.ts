@@ -53,7 +53,9 @@ import { Route as ApiTypeaheadSearchLocaleTermRouteImport } from './routes/api/t
 import { Route as EmailVerifyIdHashRouteImport } from './routes/email/verify/$id/$hash'
 import { Route as Char123LocaleChar125AppOfferIndexRouteImport } from './routes/{-$locale}/_app/offer/index'
 import { Route as Char123LocaleChar125AppOfferTermRouteImport } from './routes/{-$locale}/_app/offer/$term'
-import { Route as Char123LocaleChar125AppPageTerms8RouteImport } from './routes/{-$locale}/_app/page/terms-8'
+import { Route as Char123LocaleChar125AppPageSlugRouteImport } from './routes/{-$locale}/_app/page/$slug'
+import { Route as Char123LocaleChar125AppPostIndexRouteImport } from './routes/{-$locale}/_app/post/index'
+import { Route as Char123LocaleChar125AppPostSlugRouteImport } from './routes/{-$locale}/_app/post/$slug'
 import { Route as Char123LocaleChar125AppSingleIdRouteImport } from './routes/{-$locale}/_app/single/$id'
 import { Route as ApiChainsCategoriesListCountryShortRouteImport } from './routes/api/chains/categories/list/$countryShort'
 import { Route as ApiShoppingListInvitationSharingCodeIndexRouteImport } from './routes/api/shopping-list/invitation/$sharingCode/index'
@@ -320,10 +322,22 @@ const Char123LocaleChar125AppOfferTermRoute =
     path: '/offer/$term',
     getParentRoute: () => Char123LocaleChar125AppRoute,
   } as any)
-const Char123LocaleChar125AppPageTerms8Route =
-  Char123LocaleChar125AppPageTerms8RouteImport.update({
-    id: '/page/terms-8',
-    path: '/page/terms-8',
+const Char123LocaleChar125AppPageSlugRoute =
+  Char123LocaleChar125AppPageSlugRouteImport.update({
+    id: '/page/$slug',
+    path: '/page/$slug',
+    getParentRoute: () => Char123LocaleChar125AppRoute,
+  } as any)
+const Char123LocaleChar125AppPostIndexRoute =
+  Char123LocaleChar125AppPostIndexRouteImport.update({
+    id: '/post/',
+    path: '/post/',
+    getParentRoute: () => Char123LocaleChar125AppRoute,
+  } as any)
+const Char123LocaleChar125AppPostSlugRoute =
+  Char123LocaleChar125AppPostSlugRouteImport.update({
+    id: '/post/$slug',
+    path: '/post/$slug',
     getParentRoute: () => Char123LocaleChar125AppRoute,
   } as any)
 const Char123LocaleChar125AppSingleIdRoute =
@@ -496,9 +510,11 @@ export interface FileRoutesByFullPath {
   '/api/typeahead-search/$locale/$term': typeof ApiTypeaheadSearchLocaleTermRoute
   '/email/verify/$id/$hash': typeof EmailVerifyIdHashRoute
   '/{-$locale}/offer/$term': typeof Char123LocaleChar125AppOfferTermRoute
-  '/{-$locale}/page/terms-8': typeof Char123LocaleChar125AppPageTerms8Route
+  '/{-$locale}/page/$slug': typeof Char123LocaleChar125AppPageSlugRoute
+  '/{-$locale}/post/$slug': typeof Char123LocaleChar125AppPostSlugRoute
   '/{-$locale}/single/$id': typeof Char123LocaleChar125AppSingleIdRoute
   '/{-$locale}/offer/': typeof Char123LocaleChar125AppOfferIndexRoute
+  '/{-$locale}/post/': typeof Char123LocaleChar125AppPostIndexRoute
   '/api/chains/categories/list/$countryShort': typeof ApiChainsCategoriesListCountryShortRoute
   '/api/shopping-list/invitation/$sharingCode/accept': typeof ApiShoppingListInvitationSharingCodeAcceptRoute
   '/api/shopping-list/uuid/$uuid/add-item-from-custom-partner-product': typeof ApiShoppingListUuidUuidAddItemFromCustomPartnerProductRoute
@@ -562,9 +578,11 @@ export interface FileRoutesByTo {
   '/api/typeahead-search/$locale/$term': typeof ApiTypeaheadSearchLocaleTermRoute
   '/email/verify/$id/$hash': typeof EmailVerifyIdHashRoute
   '/{-$locale}/offer/$term': typeof Char123LocaleChar125AppOfferTermRoute
-  '/{-$locale}/page/terms-8': typeof Char123LocaleChar125AppPageTerms8Route
+  '/{-$locale}/page/$slug': typeof Char123LocaleChar125AppPageSlugRoute
+  '/{-$locale}/post/$slug': typeof Char123LocaleChar125AppPostSlugRoute
   '/{-$locale}/single/$id': typeof Char123LocaleChar125AppSingleIdRoute
   '/{-$locale}/offer': typeof Char123LocaleChar125AppOfferIndexRoute
+  '/{-$locale}/post': typeof Char123LocaleChar125AppPostIndexRoute
   '/api/chains/categories/list/$countryShort': typeof ApiChainsCategoriesListCountryShortRoute
   '/api/shopping-list/invitation/$sharingCode/accept': typeof ApiShoppingListInvitationSharingCodeAcceptRoute
   '/api/shopping-list/uuid/$uuid/add-item-from-custom-partner-product': typeof ApiShoppingListUuidUuidAddItemFromCustomPartnerProductRoute
@@ -631,9 +649,11 @@ export interface FileRoutesById {
   '/api/typeahead-search/$locale/$term': typeof ApiTypeaheadSearchLocaleTermRoute
   '/email/verify/$id/$hash': typeof EmailVerifyIdHashRoute
   '/{-$locale}/_app/offer/$term': typeof Char123LocaleChar125AppOfferTermRoute
-  '/{-$locale}/_app/page/terms-8': typeof Char123LocaleChar125AppPageTerms8Route
+  '/{-$locale}/_app/page/$slug': typeof Char123LocaleChar125AppPageSlugRoute
+  '/{-$locale}/_app/post/$slug': typeof Char123LocaleChar125AppPostSlugRoute
   '/{-$locale}/_app/single/$id': typeof Char123LocaleChar125AppSingleIdRoute
   '/{-$locale}/_app/offer/': typeof Char123LocaleChar125AppOfferIndexRoute
+  '/{-$locale}/_app/post/': typeof Char123LocaleChar125AppPostIndexRoute
   '/api/chains/categories/list/$countryShort': typeof ApiChainsCategoriesListCountryShortRoute
   '/api/shopping-list/invitation/$sharingCode/accept': typeof ApiShoppingListInvitationSharingCodeAcceptRoute
   '/api/shopping-list/uuid/$uuid/add-item-from-custom-partner-product': typeof ApiShoppingListUuidUuidAddItemFromCustomPartnerProductRoute
@@ -700,9 +720,11 @@ export interface FileRouteTypes {
     | '/api/typeahead-search/$locale/$term'
     | '/email/verify/$id/$hash'
     | '/{-$locale}/offer/$term'
-    | '/{-$locale}/page/terms-8'
+    | '/{-$locale}/page/$slug'
+    | '/{-$locale}/post/$slug'
     | '/{-$locale}/single/$id'
     | '/{-$locale}/offer/'
+    | '/{-$locale}/post/'
     | '/api/chains/categories/list/$countryShort'
     | '/api/shopping-list/invitation/$sharingCode/accept'
     | '/api/shopping-list/uuid/$uuid/add-item-from-custom-partner-product'
@@ -766,9 +788,11 @@ export interface FileRouteTypes {
     | '/api/typeahead-search/$locale/$term'
     | '/email/verify/$id/$hash'
     | '/{-$locale}/offer/$term'
-    | '/{-$locale}/page/terms-8'
+    | '/{-$locale}/page/$slug'
+    | '/{-$locale}/post/$slug'
     | '/{-$locale}/single/$id'
     | '/{-$locale}/offer'
+    | '/{-$locale}/post'
     | '/api/chains/categories/list/$countryShort'
     | '/api/shopping-list/invitation/$sharingCode/accept'
     | '/api/shopping-list/uuid/$uuid/add-item-from-custom-partner-product'
@@ -834,9 +858,11 @@ export interface FileRouteTypes {
     | '/api/typeahead-search/$locale/$term'
     | '/email/verify/$id/$hash'
     | '/{-$locale}/_app/offer/$term'
-    | '/{-$locale}/_app/page/terms-8'
+    | '/{-$locale}/_app/page/$slug'
+    | '/{-$locale}/_app/post/$slug'
     | '/{-$locale}/_app/single/$id'
     | '/{-$locale}/_app/offer/'
+    | '/{-$locale}/_app/post/'
     | '/api/chains/categories/list/$countryShort'
     | '/api/shopping-list/invitation/$sharingCode/accept'
     | '/api/shopping-list/uuid/$uuid/add-item-from-custom-partner-product'
@@ -1221,11 +1247,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123LocaleChar125AppOfferTermRouteImport
       parentRoute: typeof Char123LocaleChar125AppRoute
     }
-    '/{-$locale}/_app/page/terms-8': {
-      id: '/{-$locale}/_app/page/terms-8'
-      path: '/page/terms-8'
-      fullPath: '/{-$locale}/page/terms-8'
-      preLoaderRoute: typeof Char123LocaleChar125AppPageTerms8RouteImport
+    '/{-$locale}/_app/page/$slug': {
+      id: '/{-$locale}/_app/page/$slug'
+      path: '/page/$slug'
+      fullPath: '/{-$locale}/page/$slug'
+      preLoaderRoute: typeof Char123LocaleChar125AppPageSlugRouteImport
+      parentRoute: typeof Char123LocaleChar125AppRoute
+    }
+    '/{-$locale}/_app/post/': {
+      id: '/{-$locale}/_app/post/'
+      path: '/post'
+      fullPath: '/{-$locale}/post/'
+      preLoaderRoute: typeof Char123LocaleChar125AppPostIndexRouteImport
+      parentRoute: typeof Char123LocaleChar125AppRoute
+    }
+    '/{-$locale}/_app/post/$slug': {
+      id: '/{-$locale}/_app/post/$slug'
+      path: '/post/$slug'
+      fullPath: '/{-$locale}/post/$slug'
+      preLoaderRoute: typeof Char123LocaleChar125AppPostSlugRouteImport
       parentRoute: typeof Char123LocaleChar125AppRoute
     }
     '/{-$locale}/_app/single/$id': {
@@ -1392,9 +1432,11 @@ interface Char123LocaleChar125AppRouteChildren {
   Char123LocaleChar125AppResetPasswordRoute: typeof Char123LocaleChar125AppResetPasswordRoute
   Char123LocaleChar125AppIndexRoute: typeof Char123LocaleChar125AppIndexRoute
   Char123LocaleChar125AppOfferTermRoute: typeof Char123LocaleChar125AppOfferTermRoute
-  Char123LocaleChar125AppPageTerms8Route: typeof Char123LocaleChar125AppPageTerms8Route
+  Char123LocaleChar125AppPageSlugRoute: typeof Char123LocaleChar125AppPageSlugRoute
+  Char123LocaleChar125AppPostSlugRoute: typeof Char123LocaleChar125AppPostSlugRoute
   Char123LocaleChar125AppSingleIdRoute: typeof Char123LocaleChar125AppSingleIdRoute
   Char123LocaleChar125AppOfferIndexRoute: typeof Char123LocaleChar125AppOfferIndexRoute
+  Char123LocaleChar125AppPostIndexRoute: typeof Char123LocaleChar125AppPostIndexRoute
 }
 
 const Char123LocaleChar125AppRouteChildren: Char123LocaleChar125AppRouteChildren =
@@ -1419,11 +1461,13 @@ const Char123LocaleChar125AppRouteChildren: Char123LocaleChar125AppRouteChildren
     Char123LocaleChar125AppIndexRoute: Char123LocaleChar125AppIndexRoute,
     Char123LocaleChar125AppOfferTermRoute:
       Char123LocaleChar125AppOfferTermRoute,
-    Char123LocaleChar125AppPageTerms8Route:
-      Char123LocaleChar125AppPageTerms8Route,
+    Char123LocaleChar125AppPageSlugRoute: Char123LocaleChar125AppPageSlugRoute,
+    Char123LocaleChar125AppPostSlugRoute: Char123LocaleChar125AppPostSlugRoute,
     Char123LocaleChar125AppSingleIdRoute: Char123LocaleChar125AppSingleIdRoute,
     Char123LocaleChar125AppOfferIndexRoute:
       Char123LocaleChar125AppOfferIndexRoute,
+    Char123LocaleChar125AppPostIndexRoute:
+      Char123LocaleChar125AppPostIndexRoute,
   }
 
 const Char123LocaleChar125AppRouteWithChildren =

@@ -48,6 +48,10 @@ const schema = v.object({
     ]),
     '',
   ),
+  CONTACT_MAIL: v.optional(
+    v.union([v.literal(''), v.pipe(v.string(), v.email('must be an email address'))]),
+    '',
+  ),
   SESSION_SECRET: v.optional(
     v.union([v.literal(''), v.pipe(v.string(), v.minLength(32, 'must be at least 32 characters'))]),
     '',
@@ -79,6 +83,8 @@ export type Settings = {
   /** The SMTP server for mail; if undefined, mails are written as files into `dataDir`. */
   smtpUrl: string | undefined
   mailFrom: Mailbox
+  /** The address on the contact page; undefined if shoppers cannot write. */
+  contactMail: string | undefined
   sessionSecret: string | undefined
   /** The number of our proxies in front, whose `X-Forwarded-For` is trusted. */
   trustProxy: number
@@ -118,6 +124,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     databaseUrl: env.DATABASE_URL || undefined,
     smtpUrl: env.SMTP_URL || undefined,
     mailFrom: readMailbox(env.MAIL_FROM || `no-reply@${siteName.toLowerCase()}.example`),
+    contactMail: env.CONTACT_MAIL || undefined,
     sessionSecret: env.SESSION_SECRET || undefined,
     trustProxy: env.TRUST_PROXY,
     demo: env.DEMO,

@@ -18,6 +18,7 @@ export type GuestItemsContext = GuestItemsInput & { items: GuestItem[] }
 /** `items.stored`: what the device keeps now, whichever tab changed it. */
 export type GuestItemsEvent =
   | ({ type: 'item.postponed' } & PostponedAddition)
+  | { type: 'items.postponed'; additions: PostponedAddition[] }
   | { type: 'item.dropped'; id: string }
   | { type: 'items.stored'; items: GuestItem[] }
   | { type: 'user.answered'; user: User | null }
@@ -27,9 +28,9 @@ export type GuestItemsEvent =
   | { type: 'network.online' }
   | { type: 'route.changed' }
 
-/** What the store hears: keep an addition, forget items, or remember why a list refused items. */
+/** What the store hears: keep additions, forget items, or remember why a list refused items. */
 export type GuestItemStoreEvent =
-  | { type: 'item.keep'; addition: PostponedAddition; owner: string | null }
+  | { type: 'items.keep'; additions: PostponedAddition[]; owner: string | null }
   | { type: 'items.forget'; ids: string[] }
   | { type: 'items.refuse'; ids: string[]; refusal: Refusal }
 
@@ -88,9 +89,9 @@ export const guestItemsMachine = setup({
     keepIdentity: assign((_, { identity }: { identity: Identity }) => ({ identity })),
     keepEmail: assign((_, { user }: { user: User | null }) => ({ email: user?.email ?? null })),
     showStored: assign((_, { items }: Items) => ({ items })),
-    keep: sendTo('store', ({ context }, { addition }: { addition: PostponedAddition }) => ({
-      type: 'item.keep',
-      addition,
+    keep: sendTo('store', ({ context }, { additions }: { additions: PostponedAddition[] }) => ({
+      type: 'items.keep',
+      additions,
       owner: context.email,
     })),
     forget: enqueueActions(({ context, enqueue }, { ids }: Ids) => {
@@ -119,8 +120,13 @@ export const guestItemsMachine = setup({
     'item.postponed': {
       actions: {
         type: 'keep',
-        params: ({ event: { addable, quantity, country } }) => ({ addition: { addable, quantity, country } }),
+        params: ({ event: { addable, quantity, country } }) => ({
+          additions: [{ addable, quantity, country }],
+        }),
       },
+    },
+    'items.postponed': {
+      actions: { type: 'keep', params: ({ event }) => ({ additions: event.additions }) },
     },
     'item.dropped': { actions: { type: 'forget', params: ({ event }) => ({ ids: [event.id] }) } },
     'items.stored': { actions: { type: 'showStored', params: ({ event }) => ({ items: event.items }) } },

@@ -7,6 +7,7 @@ import { compressFiles } from './compress-files.ts'
 /** All files that the build depends on. */
 const inputs = [
   'app',
+  'content',
   'demo',
   'machines',
   'public',

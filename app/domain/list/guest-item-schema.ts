@@ -17,6 +17,7 @@ export const guestItemSchema = v.object({
   addable: v.union([
     v.object({ ...shown, offerId: identifier }),
     v.object({ ...shown, customPartnerProductId: identifier }),
+    v.object({ ...shown, itemName: v.string() }),
   ]),
   quantity: v.pipe(identifier, v.minValue(1)),
   /** The email of the user who wanted it; null for a visitor, whose items go to the next user who logs in. */

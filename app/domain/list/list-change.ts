@@ -18,6 +18,13 @@ export const mutationOf = (
 /** The change that adds something shown on a page to the list. */
 export function additionOf(addable: AddableItem, quantity: number): ListAddition {
   const { item } = addable
+  if ('itemName' in addable)
+    return {
+      kind: 'add-manual',
+      itemName: addable.itemName,
+      placeName: item.subText || null,
+      quantity,
+    }
   return 'offerId' in addable
     ? { kind: 'add-offer', offerId: addable.offerId, quantity, item }
     : {
@@ -43,6 +50,16 @@ export function parseQuantity(text: string): number | null {
 
 /** A quantity together with the text that its field shows. */
 export const shownQuantity = (quantity: number) => ({ quantity, quantityText: String(quantity) })
+
+/** A typed item, for the flows that add several things at once. `placeName` stands under its name. */
+export function addableManual(itemName: string, placeName: string | null): AddableItem {
+  return {
+    key: `manual-${itemName}-${placeName ?? ''}`,
+    name: itemName,
+    item: manualSketch(itemName, placeName),
+    itemName,
+  }
+}
 
 /** How a typed item looks on the list, with its place, if it has one, under its name. */
 export function manualSketch(itemName: string, placeName: string | null): ItemSketch {

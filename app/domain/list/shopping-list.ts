@@ -132,6 +132,7 @@ export type KeptMutation = ListMutation & { ackedVersion?: number; itemUuid?: st
 export type AddableItem = { key: string; name: string; item: ItemSketch } & (
   | { offerId: number }
   | { customPartnerProductId: number }
+  | { itemName: string }
 )
 
 export const maximumItems = 1000

@@ -89,8 +89,8 @@ function openStore(stored: GuestItem[] = []) {
 }
 
 const keepCoffee: GuestItemStoreEvent = {
-  type: 'item.keep',
-  addition: { addable: keptCoffee.addable, quantity: 2, country: 'dk' },
+  type: 'items.keep',
+  additions: [{ addable: keptCoffee.addable, quantity: 2, country: 'dk' }],
   owner: null,
 }
 const wantedCoffee = { ...keptCoffee, id: expect.any(String), keptAt: expect.any(Number), quantity: 2 }

@@ -38,10 +38,12 @@ export const guestItemStore = fromCallback<GuestItemStoreEvent>(({ receive, send
   addEventListener('online', retry)
   receive((event) => {
     switch (event.type) {
-      case 'item.keep': {
-        const { addition, owner } = event
-        const made = { id: randomUuid(), keptAt: Date.now(), refusal: null }
-        unwritten = withGuestItem(unwritten, { ...addition, ...made, owner })
+      case 'items.keep': {
+        const { additions, owner } = event
+        for (const addition of additions) {
+          const made = { id: randomUuid(), keptAt: Date.now(), refusal: null }
+          unwritten = withGuestItem(unwritten, { ...addition, ...made, owner })
+        }
         tell()
         return store()
       }

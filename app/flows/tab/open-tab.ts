@@ -1,6 +1,7 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate'
 import { wantedOffer, wantedProductOffer } from '#app/domain/agents/wanted-item.ts'
+import type { AddableItem } from '#app/domain/list/shopping-list.ts'
 import { dayIn } from '#app/domain/locale/dates.ts'
 import { type Country, countryOfLocale } from '#app/domain/locale/locales.ts'
 import { addableOffer, addableProductOffer } from '#app/domain/offers/offer-sketch.ts'
@@ -52,6 +53,8 @@ export type Tab = FlowActors & {
   addOffers: (offers: OfferSummary[], country: Country) => void
   /** Opens it with an offer of the search box, which shows those of the address's country. */
   addFoundOffer: (offer: ProductOffer) => void
+  /** Puts several things of a country's page on the list, or keeps them until there is one. */
+  addItems: (items: AddableItem[], country: Country) => void
   /** Asks the price agent to watch the product of an offer on a country's page. */
   watchOffer: (offer: OfferSummary, country: Country) => void
   /** The same for an offer of the search box. */
@@ -134,7 +137,12 @@ export function openTab(router: RegisteredRouter): Tab {
   }
   const watchOffer = (offer: OfferSummary, country: Country) =>
     flows.priceAgent.send({ type: 'agent.requested', item: wantedOffer(offer), country })
-  return { ...flows, app, addOffers, addFoundOffer, watchOffer, watchFoundOffer }
+  const addItems = (items: AddableItem[], country: Country) =>
+    flows.guestItems.send({
+      type: 'items.postponed',
+      additions: items.map((addable) => ({ addable, quantity: 1, country })),
+    })
+  return { ...flows, app, addItems, addOffers, addFoundOffer, watchOffer, watchFoundOffer }
 }
 
 function runningFlows(app: AppActor): FlowActors {

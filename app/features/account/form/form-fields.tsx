@@ -113,7 +113,8 @@ export function TermsField() {
         <Trans>
           Jeg accepterer{' '}
           <Link
-            to="/{-$locale}/page/terms-8"
+            to="/{-$locale}/page/$slug"
+            params={{ slug: 'terms-8' }}
             // Opens in a new tab, so that the typed text stays.
             target="_blank"
             rel="noopener"

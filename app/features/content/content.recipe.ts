@@ -1,0 +1,118 @@
+import { defineRecipe, defineSlotRecipe } from '@pandacss/dev'
+
+const wall = (name: string) => ({ '--wall': `{colors.${name}.wall}`, '--shelf': `{colors.${name}.shelf}` })
+
+/** Up to three drawings side by side on one wide shelf. */
+export const postPictureRecipe = defineRecipe({
+  className: 'post-picture',
+  base: {
+    display: 'flex',
+    justifyContent: 'center',
+    alignItems: 'flex-end',
+    aspectRatio: '16 / 10',
+    borderRadius: 'lg',
+    overflow: 'hidden',
+    background: 'linear-gradient(var(--wall) 76%, var(--shelf) 76%)',
+    '& img': { width: '42%', height: 'auto', marginInline: '-5%', marginBottom: '4%', flex: 'none' },
+    // The one in the middle stands in front.
+    '& img:nth-child(2)': { position: 'relative', width: '46%', zIndex: '1', marginBottom: '1%' },
+    '& img:only-child': { width: '56%', marginBottom: '1%' },
+  },
+  variants: {
+    tint: {
+      oat: wall('oat'),
+      sky: wall('sky'),
+      butter: wall('butter'),
+      rose: wall('rose'),
+      mint: wall('mint'),
+      stone: wall('stone'),
+    },
+  },
+})
+
+export const postHeadingRecipe = defineRecipe({
+  className: 'post-heading',
+  base: {
+    paddingBlock: { base: '28px 20px', mobile: '56px 32px' },
+    '& h1': { fontSize: 'h1', letterSpacing: 'hero' },
+    '& p': { fontSize: 'lg', color: 'ink.muted', maxWidth: '64ch', marginTop: '12px', textWrap: 'pretty' },
+  },
+})
+
+export const postCardsRecipe = defineSlotRecipe({
+  className: 'post-cards',
+  slots: ['root', 'card', 'title', 'text', 'time'],
+  base: {
+    root: {
+      display: 'grid',
+      gridTemplateColumns: { base: '1fr', mobile: 'repeat(2, 1fr)', desktop: 'repeat(3, 1fr)' },
+      gap: { base: '28px', mobile: '36px 24px' },
+    },
+    card: { position: 'relative', display: 'flex', flexDirection: 'column', gap: '6px' },
+    title: {
+      fontSize: 'lg',
+      fontWeight: 'label',
+      marginTop: '8px',
+      // The link covers the card.
+      '& a::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
+      '& a': { _hover: { textDecoration: 'underline' } },
+    },
+    text: { color: 'ink.muted', textWrap: 'pretty' },
+    time: { color: 'ink.quiet', fontSize: 'sm' },
+  },
+})
+
+export const postRecipe = defineSlotRecipe({
+  className: 'post',
+  slots: ['root', 'head', 'facts', 'picture', 'text'],
+  base: {
+    root: {
+      display: 'grid',
+      gridTemplateColumns: { base: '1fr', tablet: 'minmax(0, 65ch) minmax(300px, 1fr)' },
+      gap: { base: '24px', tablet: '32px 56px' },
+      alignItems: 'start',
+    },
+    head: { gridColumn: '1 / -1' },
+    facts: { marginTop: '8px', fontSize: 'sm' },
+    picture: { gridColumn: '1' },
+    text: {
+      gridColumn: '1',
+      maxWidth: '65ch',
+      '& > h2:first-child': { marginTop: '0' },
+      '& > p + p': { marginTop: '12px' },
+      '& ul, & ol': { paddingInlineStart: '24px', marginBlock: '10px', color: 'ink.muted' },
+      '& ul': { listStyle: 'disc' },
+      '& ol': { listStyle: 'decimal' },
+      '& li': { marginBlock: '8px', paddingInlineStart: '4px' },
+      '& strong': { color: 'ink', fontWeight: 'label' },
+    },
+  },
+})
+
+export const ingredientsRecipe = defineSlotRecipe({
+  className: 'ingredients',
+  slots: ['root', 'row', 'plain', 'offer'],
+  base: {
+    root: {
+      gridColumn: { tablet: '2' },
+      gridRow: { tablet: '2 / span 2' },
+      padding: '20px',
+      borderRadius: 'lg',
+      background: 'soft',
+      '& h2': { marginTop: '0' },
+      '& > button': { width: '100%', marginTop: '16px' },
+    },
+    row: { paddingBlock: '4px', borderTop: '1px solid', borderColor: 'line', _first: { borderTop: '0' } },
+    plain: { display: 'flex', alignItems: 'center', minHeight: 'target', color: 'ink.muted' },
+    offer: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '12px',
+      paddingBottom: '8px',
+      '& p': { fontSize: 'sm', minWidth: '0' },
+      '& p span': { display: 'block' },
+      '& button': { flex: 'none' },
+    },
+  },
+})

@@ -1,0 +1,46 @@
+import { siteName } from '#app/domain/brand.ts'
+import type { PostPageData } from '#app/domain/content/content.ts'
+import { canonicalLink, canonicalUrl } from '#app/i18n/alternates.ts'
+import { jsonLd } from '../offers/json-ld.ts'
+import { notFoundHead } from './not-found-head.ts'
+import type { PageContext } from './page-context.ts'
+
+/** The head of a recipe or an article, with its structured data. */
+export function postHead(data: PostPageData | undefined, context: PageContext) {
+  if (!data) return notFoundHead(context)
+  const { country, origin } = context
+  const { slug, title, description } = data.post
+  const path = `/post/${slug}`
+  return {
+    meta: [
+      { title: `${title} · ${siteName}` },
+      { name: 'description', content: description },
+      { property: 'og:type', content: 'article' },
+    ],
+    links: [canonicalLink(origin, country, path)],
+    scripts: [jsonLd(postFacts(data, canonicalUrl(origin, country, path), context))],
+  }
+}
+
+/** Structured data (schema.org) of a `Recipe` or an `Article`. */
+function postFacts({ post, ingredients }: PostPageData, url: string, { origin, language }: PageContext) {
+  const { title, description, date, isRecipe, minutes, servings, steps, picture } = post
+  const shared = {
+    url,
+    description,
+    datePublished: date,
+    inLanguage: language === 'no' ? 'nb' : language,
+    image: picture.kinds.map((kind) => `${origin}/pictures/${kind}.svg`),
+    author: { '@type': 'Organization', name: siteName, url: origin },
+  }
+  if (!isRecipe) return { '@type': 'Article', headline: title, ...shared }
+  return {
+    '@type': 'Recipe',
+    name: title,
+    ...shared,
+    totalTime: `PT${minutes}M`,
+    recipeYield: String(servings),
+    recipeIngredient: ingredients.map(({ amount, name }) => [amount, name].filter(Boolean).join(' ')),
+    recipeInstructions: steps.map((text) => ({ '@type': 'HowToStep', text })),
+  }
+}

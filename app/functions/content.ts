@@ -1,0 +1,54 @@
+import { createServerFn } from '@tanstack/react-start'
+import * as v from 'valibot'
+import type { InfoPageData, PostCard, PostPageData } from '#app/domain/content/content.ts'
+import { dayIn } from '#app/domain/locale/dates.ts'
+import { countries } from '#app/domain/locale/locales.ts'
+import { findIngredientOffers } from '#app/server/content/find-ingredient-offers.ts'
+import { cardOf, listPages, listPosts, readPost, relatedPosts } from '#app/server/content/read-content.ts'
+import { currentDatabase } from '#app/server/db/current-database.ts'
+import { rememberAnswer } from '#app/server/search/remember-answers.ts'
+import { settings } from '#app/server/settings.ts'
+import { typedInput } from './typed-input.ts'
+
+const country = v.picklist(countries)
+const askedList = v.object({ country })
+const asked = v.object({ country, slug: v.string() })
+const relatedShown = 3
+
+/** The cards of a country's recipes or articles. */
+export const getPosts = createServerFn({ method: 'GET' })
+  .validator(typedInput<v.InferInput<typeof askedList>>())
+  .handler(async ({ data }): Promise<PostCard[]> => listPosts(v.parse(askedList, data).country).map(cardOf))
+
+/** A recipe or an article of a country with today's offers, cached for a minute; null if there is none of that name. */
+export const getPost = createServerFn({ method: 'GET' })
+  .validator(typedInput<v.InferInput<typeof asked>>())
+  .handler(async ({ data }): Promise<PostPageData | null> => {
+    const { country, slug } = v.parse(asked, data)
+    const found = readPost(country, slug)
+    if (!found) return null
+    const { ingredients, ...post } = found
+    const database = await currentDatabase()
+    const now = new Date()
+    const today = dayIn(country, now)
+    const terms = ingredients.map(({ search }) => search)
+    const key = `post ${JSON.stringify([country, slug, today])}`
+    const offers = await rememberAnswer(database, key, { now: now.getTime(), seconds: 60 }, () =>
+      findIngredientOffers(database, { country, today, terms }),
+    )
+    return {
+      post,
+      ingredients: ingredients.map((ingredient, id) => ({ ...ingredient, id, offer: offers[id] ?? null })),
+      related: relatedPosts(country, found, relatedShown),
+      today,
+    }
+  })
+
+/** An info page of a country; null if there is none of that name. */
+export const getInfoPage = createServerFn({ method: 'GET' })
+  .validator(typedInput<v.InferInput<typeof asked>>())
+  .handler(async ({ data }): Promise<InfoPageData | null> => {
+    const { country, slug } = v.parse(asked, data)
+    const page = listPages(country).find((each) => each.slug === slug)
+    return page ? { page, contact: page.hasContact ? (settings().contactMail ?? null) : null } : null
+  })

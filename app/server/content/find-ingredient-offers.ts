@@ -1,0 +1,54 @@
+import type { Day } from '#app/domain/locale/dates.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
+import { queryWords } from '#app/domain/search/folding.ts'
+import type { Queryable } from '../db/database.ts'
+import { number, statement } from '../db/statement.ts'
+import { presentCard } from '../offers/present-offer.ts'
+import { readLiveOffers } from '../offers/read-offers.ts'
+import { matchedProducts } from '../search/matched-products.ts'
+import { searchQueryOf } from '../search/search-query.ts'
+import { statementParameters } from '../search/statement-parameters.ts'
+
+/** A product that has each word whole, or at the end of a compound: `letmælk` for milk, but not `mælkechokolade`. */
+const leastScoreOfWord = 8
+
+/**
+ * The offer to buy each of some ingredients as on a day: of the products that fit its term best, the one with the lowest
+ * price for a full unit. All of them are found in one statement.
+ * @param terms one for each ingredient; null if none is looked for.
+ * @returns one for each term, null if nothing is on offer.
+ */
+export async function findIngredientOffers(
+  database: Queryable,
+  { country, today, terms }: { country: Country; today: Day; terms: (string | null)[] },
+): Promise<(OfferSummary | null)[]> {
+  const parameters = statementParameters(today)
+  const searches = terms.flatMap((term, ingredient) => {
+    const words = queryWords(term ?? '')
+    if (words.length === 0) return []
+    const products = matchedProducts(country, searchQueryOf(words, country), parameters)
+    return [
+      `select ${ingredient} as ingredient, product_id, score from (${products}) p where score >= ${leastScoreOfWord * words.length}`,
+    ]
+  })
+  if (searches.length === 0) return terms.map(() => null)
+  const cheapest = statement(
+    { ingredient: number(), id: number() },
+    `
+with matched as materialized (${searches.join('\nunion all\n')})
+select distinct on (m.ingredient) m.ingredient, o.id
+from matched m
+join offers o on o.product_id = m.product_id and o.start_date <= $1::date and o.end_date >= $1::date
+order by m.ingredient, m.score desc, o.unit_price nulls last, o.price::float8 / o.units, o.id`,
+  )
+  const found = await database.query(cheapest, parameters.values)
+  const rows = await readLiveOffers(database, [...new Set(found.map(({ id }) => id))], today)
+  const cards = new Map(rows.map((row) => [row.id, presentCard(row)]))
+  return terms.map((_, place) => {
+    const id = found.find(({ ingredient }) => ingredient === place)?.id
+    // The same offer may be the best for two ingredients; their place among sponsored offers says nothing here.
+    const card = id === undefined ? undefined : cards.get(id)
+    return card ? { ...card, isHighlighted: false } : null
+  })
+}
