@@ -81,7 +81,7 @@ describe('product, Shopping list: what a visitor pressed to add', () => {
     const { tab, told } = openTab()
     tab.send({ type: 'item.postponed', addable: coffeeOffer, quantity: 2, country: 'dk' })
     const addition = { addable: coffeeOffer, quantity: 2, country: 'dk' }
-    expect(told).toEqual([{ type: 'item.keep', addition, owner: null }])
+    expect(told).toEqual([{ type: 'items.keep', additions: [addition], owner: null }])
   })
 
   it('issue 17.1: is kept for the user if their email is not verified', () => {
@@ -89,7 +89,7 @@ describe('product, Shopping list: what a visitor pressed to add', () => {
     tab.send({ type: 'user.answered', user: mette })
     tab.send({ type: 'item.postponed', addable: coffeeOffer, quantity: 2, country: 'dk' })
     const addition = { addable: coffeeOffer, quantity: 2, country: 'dk' }
-    expect(told).toEqual([{ type: 'item.keep', addition, owner: mette.email }])
+    expect(told).toEqual([{ type: 'items.keep', additions: [addition], owner: mette.email }])
   })
 
   it('issue 17.1: is put on the list of the user who wanted it, and not on another user’s', async () => {

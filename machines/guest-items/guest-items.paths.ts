@@ -34,6 +34,10 @@ export const keptMilk: GuestItem = {
 export function planGuestItems(input: GuestItemsInput) {
   const cases = [
     send({ type: 'item.postponed', addable: coffeeOffer, quantity: 1, country: 'dk' }),
+    send({
+      type: 'items.postponed',
+      additions: [coffeeOffer, milkOffer].map((addable) => ({ addable, quantity: 1, country: 'dk' })),
+    }),
     send({ type: 'items.stored', items: [] }, { label: 'items.stored with nothing' }),
     send({ type: 'items.stored', items: [keptCoffee, keptMilk] }, { label: 'items.stored with two' }),
     send({ type: 'item.dropped', id: keptCoffee.id }),

@@ -13,6 +13,8 @@ export function planIngredients(input: IngredientsInput) {
     send({ type: 'ingredient.toggled', id: 0 }, { label: 'ingredient.toggled the first' }),
     send({ type: 'ingredient.toggled', id: 1 }, { label: 'ingredient.toggled the second' }),
     send({ type: 'offer.toggled', id: 0 }),
+    send({ type: 'ingredient.toggled', id: 9 }, { label: 'ingredient.toggled an unknown one' }),
+    send({ type: 'offer.toggled', id: 1 }, { label: 'offer.toggled of one not on offer' }),
     send({ type: 'items.requested' }),
   ]
   return planPaths(ingredientsMachine, { cases, input, key: ({ context }) => context })
