@@ -1,53 +1,98 @@
 import { describe, expect, it } from 'vitest'
-import { createActor } from 'xstate'
-import { type IngredientsEmitted, type IngredientsEvent, ingredientsMachine } from './ingredients.machine.ts'
+import { createActor, fromPromise } from 'xstate'
+import {
+  type Choice,
+  type IngredientsEvent,
+  ingredientsMachine,
+  type Placement,
+} from './ingredients.machine.ts'
 
-function press(...events: IngredientsEvent[]) {
-  const told: IngredientsEmitted[] = []
-  const actor = createActor(ingredientsMachine, { input: { all: [0, 1], onOffer: [0] } })
-  actor.on('items.wanted', (fact) => told.push(fact))
-  actor.start()
-  for (const event of events) actor.send(event)
-  return { value: actor.getSnapshot().value, told }
+/** Sends events to a recipe of two ingredients, the first on offer; each press ends as the next of `outcomes`. */
+async function press(outcomes: (Placement | Error)[], ...events: IngredientsEvent[]) {
+  const placed: Choice[] = []
+  const placeIngredients = fromPromise<Placement, Choice>(async ({ input }) => {
+    placed.push(input)
+    const outcome = outcomes[placed.length - 1]
+    if (typeof outcome === 'string') return outcome
+    throw outcome
+  })
+  const actor = createActor(ingredientsMachine.provide({ actors: { placeIngredients } }), {
+    input: { all: [0, 1], onOffer: [0] },
+  }).start()
+  for (const event of events) {
+    actor.send(event)
+    await new Promise(setImmediate)
+  }
+  const { value, context } = actor.getSnapshot()
+  return { value, placed, failure: context.failure }
 }
 
+const pressed = { type: 'items.requested' } as const
+const toggledFirst = { type: 'ingredient.toggled', id: 0 } as const
+const toggledSecond = { type: 'ingredient.toggled', id: 1 } as const
+const choseOffer = { type: 'offer.toggled', id: 0 } as const
+const both: Choice = { taken: [0, 1], chosen: [] }
+
 describe('issue 20.5: the ingredients of a recipe', () => {
-  it('all go on the list in one press, and only once', () => {
-    expect(press({ type: 'items.requested' }, { type: 'items.requested' })).toEqual({
-      value: 'done',
-      told: [{ type: 'items.wanted', taken: [0, 1], chosen: [] }],
+  it('all go on the list in one press, and only once', async () => {
+    expect(await press(['on-list'], pressed, pressed)).toEqual({
+      value: { idle: 'placed' },
+      placed: [both],
+      failure: null,
     })
   })
 
-  it('go as the offer only if the shopper chose it', () => {
-    expect(press({ type: 'offer.toggled', id: 0 }, { type: 'items.requested' })).toEqual({
-      value: 'done',
-      told: [{ type: 'items.wanted', taken: [0, 1], chosen: [0] }],
+  it('go as the offer only if the shopper chose it', async () => {
+    expect((await press(['on-list'], choseOffer, pressed)).placed).toEqual([{ taken: [0, 1], chosen: [0] }])
+  })
+
+  it('that are left out do not go on the list, nor do their offers', async () => {
+    const { placed } = await press(['on-list'], choseOffer, toggledFirst, pressed)
+    expect(placed).toEqual([{ taken: [1], chosen: [] }])
+  })
+
+  it('do nothing if all are left out', async () => {
+    expect(await press([], toggledFirst, toggledSecond, pressed)).toEqual({
+      value: { idle: 'choosing' },
+      placed: [],
+      failure: null,
     })
   })
 
-  it('that are left out do not go on the list, nor do their offers', () => {
-    expect(
-      press(
-        { type: 'offer.toggled', id: 0 },
-        { type: 'ingredient.toggled', id: 0 },
-        { type: 'items.requested' },
-      ),
-    ).toEqual({ value: 'done', told: [{ type: 'items.wanted', taken: [1], chosen: [] }] })
+  it('can be put on the list again after the shopper chose differently', async () => {
+    expect((await press(['on-list'], pressed, toggledSecond)).value).toEqual({ idle: 'choosing' })
+    expect((await press(['on-list'], pressed, choseOffer)).value).toEqual({ idle: 'choosing' })
   })
 
-  it('do nothing if all are left out', () => {
-    expect(
-      press(
-        { type: 'ingredient.toggled', id: 0 },
-        { type: 'ingredient.toggled', id: 1 },
-        { type: 'items.requested' },
-      ),
-    ).toEqual({ value: 'choosing', told: [] })
+  it('wait for the login of a visitor or the verification of a user, until the list has them', async () => {
+    expect((await press(['until-login'], pressed)).value).toEqual({ idle: { waiting: 'login' } })
+    expect((await press(['until-verification'], pressed)).value).toEqual({
+      idle: { waiting: 'verification' },
+    })
+    expect((await press(['until-login'], pressed, { type: 'items.placed' })).value).toEqual({
+      idle: 'placed',
+    })
   })
 
-  it('can be put on the list again after the shopper chose differently', () => {
-    expect(press({ type: 'items.requested' }, { type: 'ingredient.toggled', id: 1 }).value).toBe('choosing')
-    expect(press({ type: 'items.requested' }, { type: 'offer.toggled', id: 0 }).value).toBe('choosing')
+  it('can be put on the list by a second press if the first failed', async () => {
+    const failed = await press([new Error('503')], pressed)
+    expect(failed).toEqual({ value: { idle: 'failed' }, placed: [both], failure: { kind: 'unexpected' } })
+    expect(await press([new Error('503'), 'on-list'], pressed, pressed)).toEqual({
+      value: { idle: 'placed' },
+      placed: [both, both],
+      failure: null,
+    })
+  })
+
+  it('keep what was chosen while they are being placed', async () => {
+    const actor = createActor(
+      ingredientsMachine.provide({
+        actors: { placeIngredients: fromPromise<Placement, Choice>(() => new Promise(() => {})) },
+      }),
+      { input: { all: [0, 1], onOffer: [0] } },
+    ).start()
+    for (const event of [pressed, toggledFirst, choseOffer]) actor.send(event)
+    expect(actor.getSnapshot()).toMatchObject({ value: 'placing', context: both })
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true)
   })
 })

@@ -1,19 +1,26 @@
-import { assign, emit, setup } from 'xstate'
+import { assign, fromPromise, setup } from 'xstate'
+import { type Failure, failureOf } from '#app/domain/failure.ts'
 import type { FlowMeta } from '#machines/flow-meta.ts'
+import { notProvided } from '#machines/not-provided.ts'
 
 /** The ids of a recipe's ingredients, and of those that are on offer. */
 export type IngredientsInput = { all: number[]; onOffer: number[] }
 
-/** `taken`: those to put on the list. `chosen`: those of which the shopper chose the offer. */
-export type IngredientsContext = IngredientsInput & { taken: number[]; chosen: number[] }
+/** The ids of the ingredients to put on the list, and of those of which the shopper chose the offer. */
+export type Choice = { taken: number[]; chosen: number[] }
 
+/** `failure`: why the last press put nothing on the list. */
+export type IngredientsContext = IngredientsInput & Choice & { failure: Failure | null }
+
+/** Where the ingredients are: on the list, or on the device until the shopper logs in or verifies their email. */
+export type Placement = 'on-list' | 'until-login' | 'until-verification'
+
+/** `items.placed`: the list took what waited on the device. */
 export type IngredientsEvent =
   | { type: 'ingredient.toggled'; id: number }
   | { type: 'offer.toggled'; id: number }
   | { type: 'items.requested' }
-
-/** `items.wanted`: the shopper wants these ingredients on the list, `chosen` of them as the offers. */
-export type IngredientsEmitted = { type: 'items.wanted'; taken: number[]; chosen: number[] }
+  | { type: 'items.placed' }
 
 const toggled = (ids: number[], id: number) =>
   ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id].sort((a, b) => a - b)
@@ -21,20 +28,25 @@ const toggled = (ids: number[], id: number) =>
 /**
  * The ingredients of a recipe: the shopper leaves out what is at home, chooses offers, and puts the others on the shopping
  * list in one press (issue 20.5). An ingredient whose offer is chosen is taken, and one that is left out has no chosen
- * offer. After the press the button says that it is done, until the shopper chooses differently.
+ * offer. After the press the page says where the ingredients are, until the shopper chooses differently. If they could not
+ * be placed, the shopper can press again. The app provides `placeIngredients`, which keeps them on the device if the
+ * shopper has no list.
  */
 export const ingredientsMachine = setup({
   types: {
     context: {} as IngredientsContext,
     input: {} as IngredientsInput,
     events: {} as IngredientsEvent,
-    emitted: {} as IngredientsEmitted,
+    tags: {} as 'busy',
     meta: {} as FlowMeta,
   },
+  actors: { placeIngredients: fromPromise<Placement, Choice>(notProvided('placeIngredients')) },
   guards: {
     isAny: ({ context }) => context.taken.length > 0,
     isKnown: ({ context }, { id }: { id: number }) => context.all.includes(id),
     isOffered: ({ context }, { id }: { id: number }) => context.onOffer.includes(id),
+    isOnList: (_, { placement }: { placement: Placement }) => placement === 'on-list',
+    isUntilLogin: (_, { placement }: { placement: Placement }) => placement === 'until-login',
   },
   actions: {
     toggle: assign(({ context: { taken, chosen } }, { id }: { id: number }) => ({
@@ -45,28 +57,63 @@ export const ingredientsMachine = setup({
       chosen: toggled(chosen, id),
       taken: taken.includes(id) ? taken : toggled(taken, id),
     })),
-    tellWanted: emit(({ context: { taken, chosen } }) => ({ type: 'items.wanted', taken, chosen })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    forgetFailure: assign({ failure: null }),
   },
 }).createMachine({
   id: 'ingredients',
-  description: 'Chooses what of a recipe goes on the shopping list, and as which offer.',
-  meta: { spec: ['§2.1'] },
-  context: ({ input }) => ({ ...input, taken: input.all, chosen: [] }),
-  initial: 'choosing',
-  on: {
-    'ingredient.toggled': {
-      guard: { type: 'isKnown', params: ({ event }) => ({ id: event.id }) },
-      target: '.choosing',
-      actions: { type: 'toggle', params: ({ event }) => ({ id: event.id }) },
-    },
-    'offer.toggled': {
-      guard: { type: 'isOffered', params: ({ event }) => ({ id: event.id }) },
-      target: '.choosing',
-      actions: { type: 'toggleOffer', params: ({ event }) => ({ id: event.id }) },
-    },
-  },
+  description: 'Chooses what of a recipe goes on the shopping list, and as which offer, and puts it there.',
+  meta: { spec: ['§2.1', 'product: Shopping list'] },
+  context: ({ input }) => ({ ...input, taken: input.all, chosen: [], failure: null }),
+  initial: 'idle',
   states: {
-    choosing: { on: { 'items.requested': { guard: 'isAny', target: 'done', actions: 'tellWanted' } } },
-    done: {},
+    idle: {
+      initial: 'choosing',
+      on: {
+        'ingredient.toggled': {
+          guard: { type: 'isKnown', params: ({ event }) => ({ id: event.id }) },
+          target: '.choosing',
+          actions: ['forgetFailure', { type: 'toggle', params: ({ event }) => ({ id: event.id }) }],
+        },
+        'offer.toggled': {
+          guard: { type: 'isOffered', params: ({ event }) => ({ id: event.id }) },
+          target: '.choosing',
+          actions: ['forgetFailure', { type: 'toggleOffer', params: ({ event }) => ({ id: event.id }) }],
+        },
+      },
+      states: {
+        choosing: { on: { 'items.requested': { guard: 'isAny', target: '#ingredients.placing' } } },
+        placed: {},
+        waiting: {
+          meta: { spec: ['product: Shopping list'] },
+          initial: 'login',
+          states: { login: {}, verification: {} },
+          on: { 'items.placed': { target: 'placed' } },
+        },
+        failed: { on: { 'items.requested': { target: '#ingredients.placing', actions: 'forgetFailure' } } },
+      },
+    },
+    placing: {
+      tags: 'busy',
+      invoke: {
+        src: 'placeIngredients',
+        input: ({ context: { taken, chosen } }) => ({ taken, chosen }),
+        onDone: [
+          {
+            guard: { type: 'isOnList', params: ({ event }) => ({ placement: event.output }) },
+            target: 'idle.placed',
+          },
+          {
+            guard: { type: 'isUntilLogin', params: ({ event }) => ({ placement: event.output }) },
+            target: 'idle.waiting.login',
+          },
+          { target: 'idle.waiting.verification' },
+        ],
+        onError: {
+          target: 'idle.failed',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
   },
 })

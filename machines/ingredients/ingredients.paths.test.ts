@@ -10,17 +10,33 @@ const chosenAreTaken = ({ context: { taken, chosen } }: IngredientsSnapshot) =>
     chosen.filter((id) => !taken.includes(id)),
     [],
   )
+const hasFailure = (isExpected: boolean) => (snapshot: IngredientsSnapshot) => {
+  chosenAreTaken(snapshot)
+  assert.equal(snapshot.context.failure !== null, isExpected)
+}
+const someAreTaken = (snapshot: IngredientsSnapshot) => {
+  hasFailure(false)(snapshot)
+  assert.ok(snapshot.context.taken.length > 0)
+}
 
 describePaths({
   machine: ingredientsMachine,
   table: new URL('./ingredients.paths.txt', import.meta.url),
   plans: [{ title: 'ingredients', plan: planIngredients(input), input }],
   see: {
-    choosing: chosenAreTaken,
-    done: (snapshot) => {
-      chosenAreTaken(snapshot)
-      assert.ok(snapshot.context.taken.length > 0)
-    },
+    'idle.choosing': hasFailure(false),
+    'idle.placed': someAreTaken,
+    'idle.waiting.login': someAreTaken,
+    'idle.waiting.verification': someAreTaken,
+    'idle.failed': hasFailure(true),
+    placing: someAreTaken,
   },
-  inFewWords: ({ context: { taken, chosen } }) => `${taken.length} taken, ${chosen.length} chosen`,
+  withoutEffect: [
+    // Each transition names the part of `waiting` that it leads to.
+    'ingredients.idle.waiting: initial verification',
+    // An outcome fulfils one guard only.
+    'ingredients.placing: invoke.onDone [0] swapped',
+  ],
+  inFewWords: ({ context: { taken, chosen, failure } }) =>
+    `${taken.length} taken, ${chosen.length} chosen${failure ? ', failed' : ''}`,
 })

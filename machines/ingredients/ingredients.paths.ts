@@ -5,17 +5,36 @@ import { type IngredientsInput, ingredientsMachine } from './ingredients.machine
 
 export type IngredientsSnapshot = SnapshotFrom<typeof ingredientsMachine>
 
-const { send } = casesOf(ingredientsMachine)
+const { send, done, fail } = casesOf(ingredientsMachine)
+
+const choices = [
+  send({ type: 'ingredient.toggled', id: 0 }, { label: 'ingredient.toggled the first' }),
+  send({ type: 'ingredient.toggled', id: 1 }, { label: 'ingredient.toggled the second' }),
+  send({ type: 'offer.toggled', id: 0 }),
+]
 
 /** The paths of a recipe whose first ingredient is on offer and whose second is not. */
 export function planIngredients(input: IngredientsInput) {
   const cases = [
-    send({ type: 'ingredient.toggled', id: 0 }, { label: 'ingredient.toggled the first' }),
-    send({ type: 'ingredient.toggled', id: 1 }, { label: 'ingredient.toggled the second' }),
-    send({ type: 'offer.toggled', id: 0 }),
+    ...choices,
     send({ type: 'ingredient.toggled', id: 9 }, { label: 'ingredient.toggled an unknown one' }),
     send({ type: 'offer.toggled', id: 1 }, { label: 'offer.toggled of one not on offer' }),
     send({ type: 'items.requested' }),
+    send({ type: 'items.placed' }),
+    done('placeIngredients', 'on-list', 'with all on the list'),
+    done('placeIngredients', 'until-login', 'for a visitor'),
+    done('placeIngredients', 'until-verification', 'for an unverified user'),
+    fail('placeIngredients', new Error('503')),
+  ]
+  return planPaths(ingredientsMachine, { cases, input, key: ({ context }) => context })
+}
+
+/** What a page of a shopper with a list, or of a visitor, offers: their ingredients always go to the same place. */
+export function planIngredientsOnPage(input: IngredientsInput, placement: 'on-list' | 'until-login') {
+  const cases = [
+    ...choices,
+    send({ type: 'items.requested' }),
+    done('placeIngredients', placement, placement),
   ]
   return planPaths(ingredientsMachine, { cases, input, key: ({ context }) => context })
 }

@@ -95,9 +95,13 @@ export function sumsOf(
   }
 }
 
-/** Whether a list can hold an addition: it is not full, or the addition adds to an item on it. */
-export function hasRoomFor({ items }: Pick<ShoppingListView, 'items'>, addition: ListAddition): boolean {
-  return items.length < maximumItems || sameOf(items, sketchOf(addition)) !== undefined
+/** Whether a list can hold all of some additions: each adds to an item on it, or there is room for one more. */
+export function hasRoomFor(
+  { items }: Pick<ShoppingListView, 'items'>,
+  ...additions: ListAddition[]
+): boolean {
+  const others = additions.filter((addition) => sameOf(items, sketchOf(addition)) === undefined)
+  return others.length === 0 || items.length + others.length <= maximumItems
 }
 
 /** The list's key for the user of this device; null if they do not take part. */

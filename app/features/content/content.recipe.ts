@@ -13,9 +13,9 @@ export const postPictureRecipe = defineRecipe({
     borderRadius: 'lg',
     overflow: 'hidden',
     background: 'linear-gradient(var(--wall) 76%, var(--shelf) 76%)',
-    '& img': { width: '42%', height: 'auto', marginInline: '-5%', marginBottom: '4%', flex: 'none' },
+    '& img': { width: '33%', height: 'auto', marginInline: '-1%', marginBottom: '3%', flex: 'none' },
     // The one in the middle stands in front.
-    '& img:nth-child(2)': { position: 'relative', width: '46%', zIndex: '1', marginBottom: '1%' },
+    '& img:nth-child(2)': { position: 'relative', width: '37%', zIndex: '1', marginBottom: '1%' },
     '& img:only-child': { width: '56%', marginBottom: '1%' },
   },
   variants: {
@@ -84,6 +84,8 @@ export const postRecipe = defineSlotRecipe({
       '& ul': { listStyle: 'disc' },
       '& ol': { listStyle: 'decimal' },
       '& li': { marginBlock: '8px', paddingInlineStart: '4px' },
+      // The browser's tabular figures leave a gap between a number and its full stop.
+      '& li::marker': { fontVariantNumeric: 'normal' },
       '& strong': { color: 'ink', fontWeight: 'label' },
     },
   },
@@ -91,7 +93,7 @@ export const postRecipe = defineSlotRecipe({
 
 export const ingredientsRecipe = defineSlotRecipe({
   className: 'ingredients',
-  slots: ['root', 'row', 'plain', 'offer'],
+  slots: ['root', 'row', 'plain', 'offer', 'outcome'],
   base: {
     root: {
       gridColumn: { tablet: '2' },
@@ -100,9 +102,11 @@ export const ingredientsRecipe = defineSlotRecipe({
       borderRadius: 'lg',
       background: 'soft',
       '& h2': { marginTop: '0' },
-      '& > button': { width: '100%', marginTop: '16px' },
+      '& > button': { marginTop: '12px' },
     },
     row: { paddingBlock: '4px', borderTop: '1px solid', borderColor: 'line', _first: { borderTop: '0' } },
+    // Stays in the accessibility tree while it is empty, so that its text is announced.
+    outcome: { fontWeight: 'label', '&:not(:empty)': { marginTop: '16px' } },
     plain: { display: 'flex', alignItems: 'center', minHeight: 'target', color: 'ink.muted' },
     offer: {
       display: 'flex',

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { setFlag } from '#app/device/device-flags.ts'
-import type { GuestItem, Refusal } from '#app/domain/list/guest-items.ts'
+import type { GuestItem, PostponedAddition, Refusal } from '#app/domain/list/guest-items.ts'
 import { amountOf } from '#app/domain/list/list-price.ts'
 import type { FlowActors } from '#machines/app/flows.types.ts'
 import type { Action, Notify } from '../tab/create-notify.ts'
@@ -46,7 +46,7 @@ const severalAdded = (items: GuestItem[]) =>
   msg`${plural(amountOf(items), { one: '# vare er lagt på sedlen', other: '# varer er lagt på sedlen' })}`
 
 /** The message why items could not be added. */
-const refused: Record<Refusal, (items: GuestItem[]) => MessageDescriptor> = {
+export const refused: Record<Refusal, (items: PostponedAddition[]) => MessageDescriptor> = {
   'other-country': (items) =>
     msg`${plural(amountOf(items), {
       one: '# vare er fra et andet land end din konto og kom ikke på sedlen',

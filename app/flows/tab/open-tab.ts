@@ -11,6 +11,7 @@ import { addToListMachine } from '#machines/add-to-list/add-to-list.machine.ts'
 import { appMachine, flowNames } from '#machines/app/app.machine.ts'
 import type { FlowActors } from '#machines/app/flows.types.ts'
 import { guestItemsMachine } from '#machines/guest-items/guest-items.machine.ts'
+import type { Placement } from '#machines/ingredients/ingredients.machine.ts'
 import { listPanelMachine } from '#machines/list-panel/list-panel.machine.ts'
 import { ownListMachine } from '#machines/own-list/own-list.machine.ts'
 import { pendingWatchMachine } from '#machines/pending-watch/pending-watch.machine.ts'
@@ -19,7 +20,8 @@ import { retiredListsMachine } from '#machines/retired-lists/retired-lists.machi
 import { sessionMachine } from '#machines/session/session.machine.ts'
 import { typeaheadMachine } from '#machines/typeahead/typeahead.machine.ts'
 import { addItemActor } from '../adding/add-item.ts'
-import { addingFacts } from '../adding/adding-facts.ts'
+import { addItems } from '../adding/add-items.ts'
+import { addingFacts, refused } from '../adding/adding-facts.ts'
 import { guestItemStore, placeItemsActor } from '../adding/guest-items.actors.ts'
 import { putBackLater } from '../agent-page/put-back-later.ts'
 import { agentFacts } from '../agents/agent-facts.ts'
@@ -53,8 +55,8 @@ export type Tab = FlowActors & {
   addOffers: (offers: OfferSummary[], country: Country) => void
   /** Opens it with an offer of the search box, which shows those of the address's country. */
   addFoundOffer: (offer: ProductOffer) => void
-  /** Puts several things of a country's page on the list, or keeps them until there is one. */
-  addItems: (items: AddableItem[], country: Country) => void
+  /** Puts several things of a country's page on the list, or keeps them until there is one: `addItems`. */
+  addItems: (items: AddableItem[], country: Country, signal: AbortSignal) => Promise<Placement>
   /** Asks the price agent to watch the product of an offer on a country's page. */
   watchOffer: (offer: OfferSummary, country: Country) => void
   /** The same for an offer of the search box. */
@@ -137,12 +139,17 @@ export function openTab(router: RegisteredRouter): Tab {
   }
   const watchOffer = (offer: OfferSummary, country: Country) =>
     flows.priceAgent.send({ type: 'agent.requested', item: wantedOffer(offer), country })
-  const addItems = (items: AddableItem[], country: Country) =>
-    flows.guestItems.send({
-      type: 'items.postponed',
-      additions: items.map((addable) => ({ addable, quantity: 1, country })),
-    })
-  return { ...flows, app, addItems, addOffers, addFoundOffer, watchOffer, watchFoundOffer }
+  const addAll = (items: AddableItem[], country: Country, signal: AbortSignal) =>
+    addItems(
+      {
+        guestItems: flows.guestItems,
+        openList: open,
+        sayRefusal: (reason, additions) => say(refused[reason](additions)),
+      },
+      items.map((addable) => ({ addable, quantity: 1, country })),
+      signal,
+    )
+  return { ...flows, app, addItems: addAll, addOffers, addFoundOffer, watchOffer, watchFoundOffer }
 }
 
 function runningFlows(app: AppActor): FlowActors {

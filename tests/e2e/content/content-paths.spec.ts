@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test'
+import { type IngredientsSnapshot, planIngredientsOnPage } from '#machines/ingredients/ingredients.paths.ts'
+import { type Driver, titleOf, walkPath } from '#tests/paths/walk-path.ts'
+import { withoutFailedLoads } from '../account/account-page.ts'
+import { listOf, panelOf, registerShopper } from '../list-rows/list-page.ts'
+import { expect, expectAccessible, test } from '../support/page-test.ts'
+
+/** A recipe of eight ingredients, the first on offer. */
+const soup = '/dk/post/kartoffelporresuppe'
+const input = { all: [0, 1, 2, 3, 4, 5, 6, 7], onOffer: [0] }
+
+const ingredientsOf = (page: Page) => page.getByRole('region', { name: 'Ingredienser' })
+const boxes = (page: Page) => ingredientsOf(page).getByRole('checkbox')
+const firstOffer = (page: Page) =>
+  ingredientsOf(page)
+    .getByRole('button', { name: /^Vælg tilbuddet/ })
+    .first()
+const put = (page: Page) => ingredientsOf(page).getByRole('button', { name: /^Læg \d på sedlen$/ })
+
+function ingredientsDriver(page: Page): Driver<IngredientsSnapshot> {
+  const ways: Record<string, () => Promise<unknown>> = {
+    'ingredient.toggled the first': () => boxes(page).nth(0).click(),
+    'ingredient.toggled the second': () => boxes(page).nth(1).click(),
+    'offer.toggled 0': () => firstOffer(page).click(),
+    'items.requested': () => put(page).click(),
+    // The list is loaded, or there is no list to wait for: the outcome is there at once.
+    'placeIngredients answers on-list': async () => {},
+    'placeIngredients answers until-login': async () => {},
+  }
+  const status = ingredientsOf(page).getByRole('status')
+  const shows = async ({ context: { taken, chosen } }: IngredientsSnapshot) => {
+    for (const id of [0, 1]) await expect(boxes(page).nth(id)).toBeChecked({ checked: taken.includes(id) })
+    await expect(firstOffer(page)).toHaveAttribute('aria-pressed', String(chosen.includes(0)))
+  }
+  const showsOutcome = (words: string) => async (snapshot: IngredientsSnapshot) => {
+    await shows(snapshot)
+    await expect(status).toHaveText(`${snapshot.context.taken.length} varer ${words}`)
+    await expect(ingredientsOf(page).getByRole('button', { name: 'Se sedlen' })).toBeEnabled()
+    await expect(put(page)).toHaveCount(0)
+  }
+  return {
+    perform: async ({ happening }) => {
+      const way = ways[happening.label]
+      if (!way) throw new Error(`the page has no way to do "${happening.label}"`)
+      await way()
+    },
+    see: {
+      'idle.choosing': async (snapshot) => {
+        await shows(snapshot)
+        await expect(status).toHaveText('')
+        await expect(put(page)).toHaveText(`Læg ${snapshot.context.taken.length} på sedlen`)
+      },
+      placing: shows,
+      'idle.placed': showsOutcome('er lagt på sedlen'),
+      'idle.waiting.login': showsOutcome('venter, til du logger ind'),
+    },
+  }
+}
+
+for (const placement of ['on-list', 'until-login'] as const)
+  test.describe(`issue 20.5: a recipe’s ingredients, ${placement}: the planned paths, walked on the page`, () => {
+    for (const path of planIngredientsOnPage(input, placement).paths)
+      test(titleOf(path), async ({ page, visit }) => {
+        if (placement === 'on-list') await registerShopper(page)
+        await visit(soup)
+        await walkPath(path, ingredientsDriver(page))
+      })
+  })
+
+test.describe('issue 20.5: a recipe from the list of recipes', () => {
+  test('goes on the list of a shopper in one press, and as the chosen offer', async ({ page, visit }) => {
+    await registerShopper(page)
+    await visit('/dk/post')
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Kartoffel-porresuppe med sprød bacon' }).click()
+    await expect(page).toHaveURL(soup)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kartoffel-porresuppe med sprød bacon')
+    const offer = ingredientsOf(page).getByRole('link').first()
+    const name = await offer.innerText()
+    await firstOffer(page).click()
+    await boxes(page).nth(7).click()
+    await put(page).click()
+    await expect(ingredientsOf(page).getByRole('status')).toHaveText('7 varer er lagt på sedlen')
+    await expectAccessible(page)
+    await expect
+      .poll(async () => (await listOf(page)).items.map(({ name }) => name))
+      .toEqual(
+        expect.arrayContaining([
+          name,
+          'porrer, 3',
+          'løg, 1',
+          'smør, 25 g',
+          'grøntsagsbouillon, 1 l',
+          'fløde, 1 dl',
+          'bacon, 125 g',
+        ]),
+      )
+    expect((await listOf(page)).items).toHaveLength(7)
+  })
+
+  test('waits on the device of a visitor, in the panel that leads to the login', async ({ page, visit }) => {
+    await visit(soup)
+    await put(page).click()
+    await expect(ingredientsOf(page).getByRole('status')).toHaveText('8 varer venter, til du logger ind')
+    await expectAccessible(page)
+    await ingredientsOf(page).getByRole('button', { name: 'Se sedlen' }).click()
+    const panel = panelOf(page)
+    await expect(panel.getByRole('heading', { level: 3 })).toHaveText('8 varer venter på dig')
+    await expect(panel.getByRole('link', { name: 'Log ind' })).toHaveAttribute(
+      'href',
+      `/dk/login?next=${encodeURIComponent(soup)}`,
+    )
+  })
+
+  test('can be put on the list again if the list could not be fetched', async ({
+    page,
+    visit,
+    complaints,
+  }) => {
+    await registerShopper(page)
+    await page.route('**/api/shopping-list/active/**', (route) => route.fulfill({ status: 503 }))
+    await visit(soup)
+    await put(page).click()
+    await expect(ingredientsOf(page).getByRole('alert')).toHaveText(
+      'Varerne kom ikke på sedlen. Prøv igen om lidt.',
+    )
+    await expectAccessible(page)
+    await page.unroute('**/api/shopping-list/active/**')
+    await put(page).click()
+    await expect(ingredientsOf(page).getByRole('status')).toHaveText('8 varer er lagt på sedlen')
+    await expect(ingredientsOf(page).getByRole('alert')).toHaveText('')
+    withoutFailedLoads(complaints)
+  })
+})
+
+test('§2.1 each country has its list, an article and the info pages, and a page of no name is missing', async ({
+  page,
+  visit,
+  complaints,
+}) => {
+  for (const [country, list, about] of [
+    ['dk', 'Opskrifter', 'Om Tilbudsugen'],
+    ['no', 'Blogg', 'Om Tilbudsugen'],
+    ['se', 'Blogg', 'Om Tilbudsugen'],
+    ['fi', 'Blogi', 'Tietoa palvelusta'],
+  ] as const) {
+    await visit(`/${country}/page/about-3`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(about)
+    await expectAccessible(page)
+    await visit(`/${country}/post`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(list)
+    const first = page.getByRole('main').getByRole('listitem').getByRole('link').first()
+    const title = await first.innerText()
+    await first.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expectAccessible(page)
+  }
+  const statusOf = async (path: string) => (await page.request.get(path)).status()
+  const statuses = await Promise.all(
+    [
+      '/dk/page/advertising-6',
+      '/no/page/advertising-6',
+      '/fi/page/contact-7',
+      '/se/page/terms-8',
+      '/dk/page/unknown',
+      '/se/post/unknown',
+      '/no/post/kartoffelporresuppe',
+    ].map(statusOf),
+  )
+  expect(statuses).toEqual([200, 404, 200, 200, 404, 404, 404])
+  expect((await page.goto('/dk/page/unknown'))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Siden findes ikke')
+  withoutFailedLoads(complaints)
+})
