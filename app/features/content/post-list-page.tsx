@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { pageColumn, postHeading } from 'styled-system/recipes'
 import type { PostCard } from '#app/domain/content/content.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
-import { listTexts } from './list-texts.ts'
+import { listTexts } from './head/list-texts.ts'
 import { PostCards } from './post-cards.tsx'
 
 /** The list of a country's recipes or articles. */

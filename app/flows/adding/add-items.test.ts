@@ -15,7 +15,9 @@ const additions = (country: Country) =>
 /** Adds coffee and milk for a shopper, who may have a Danish list. @returns what the device keeps and the list's changes. */
 async function addFor(identity: Identity, { list = listOf([]), country = 'dk' as Country } = {}) {
   const kept: GuestItemStoreEvent[] = []
-  const guestItemStore = fromCallback<GuestItemStoreEvent>(({ receive }) => receive((event) => kept.push(event)))
+  const guestItemStore = fromCallback<GuestItemStoreEvent>(({ receive }) =>
+    receive((event) => kept.push(event)),
+  )
   const guestItems = createActor(guestItemsMachine.provide({ actors: { guestItemStore } }), {
     input: { identity: 'unknown', email: null },
   }).start()

@@ -4,8 +4,8 @@ import { siteName } from '#app/domain/brand.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { formatNumber } from '#app/domain/locale/numbers.ts'
 import type { FrontPageData } from '#app/domain/search/pages.ts'
+import { jsonLd } from '#app/domain/text/json-ld.ts'
 import { alternateLinks, canonicalLink, canonicalUrl } from '#app/i18n/alternates.ts'
-import { jsonLd } from '../json-ld.ts'
 
 type Page = { data: FrontPageData; country: Country; origin: string; i18n: I18n }
 

@@ -7,9 +7,9 @@ import { inWidth } from '#app/domain/offers/photos.ts'
 import { severalUnits } from '#app/domain/offers/several-pieces.ts'
 import { currencyOfCountry, formatMoney } from '#app/domain/prices/money.ts'
 import type { OfferPageData } from '#app/domain/search/pages.ts'
+import { jsonLd } from '#app/domain/text/json-ld.ts'
 import { asSentence } from '#app/domain/text/sentence.ts'
 import { canonicalLink, canonicalUrl } from '#app/i18n/alternates.ts'
-import { jsonLd } from '../json-ld.ts'
 
 type Page = { data: OfferPageData; country: Country; origin: string; i18n: I18n }
 

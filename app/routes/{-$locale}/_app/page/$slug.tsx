@@ -1,8 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { infoPageHead } from '#app/features/content/head/info-page-head.ts'
 import { InfoPage } from '#app/features/content/info-page.tsx'
-import { infoPageHead } from '#app/features/content/info-page-head.ts'
 import { NotFoundPage } from '#app/features/navigation/not-found-page.tsx'
-import { getInfoPage } from '#app/functions/content.ts'
+import { getInfoPage } from '#app/functions/content/content.ts'
 
 /** The info pages (Specification §2.1, `/page/…`), and the terms that users accept in the registration form (§5). */
 export const Route = createFileRoute('/{-$locale}/_app/page/$slug')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { postListHead } from '#app/features/content/post-list-head.ts'
+import { postListHead } from '#app/features/content/head/post-list-head.ts'
 import { PostListPage } from '#app/features/content/post-list-page.tsx'
-import { getPosts } from '#app/functions/content.ts'
+import { getPosts } from '#app/functions/content/content.ts'
 
 /** A country's recipes or articles (Specification §2.1, `/post`). */
 export const Route = createFileRoute('/{-$locale}/_app/post/')({

@@ -1,7 +1,7 @@
 import { siteName } from '#app/domain/brand.ts'
 import type { PostPageData } from '#app/domain/content/content.ts'
+import { jsonLd } from '#app/domain/text/json-ld.ts'
 import { canonicalLink, canonicalUrl } from '#app/i18n/alternates.ts'
-import { jsonLd } from '../offers/json-ld.ts'
 import { notFoundHead } from './not-found-head.ts'
 import type { PageContext } from './page-context.ts'
 

@@ -8,7 +8,7 @@ import { cardOf, listPages, listPosts, readPost, relatedPosts } from '#app/serve
 import { currentDatabase } from '#app/server/db/current-database.ts'
 import { rememberAnswer } from '#app/server/search/remember-answers.ts'
 import { settings } from '#app/server/settings.ts'
-import { typedInput } from './typed-input.ts'
+import { typedInput } from '../typed-input.ts'
 
 const country = v.picklist(countries)
 const askedList = v.object({ country })
