@@ -13,6 +13,9 @@ import type { Country } from '#app/domain/locale/locales.ts'
 import { addableOffer } from '#app/domain/offers/offer-sketch.ts'
 import { severalText } from '#app/domain/offers/several-pieces.ts'
 import { formatMoney } from '#app/domain/prices/money.ts'
+import { addItems } from '#app/flows/adding/add-items.ts'
+import { openList } from '#app/flows/list/change-list.ts'
+import { sayWhenLoaded } from '#app/flows/tab/create-say.ts'
 import { tabOf, useTab } from '#app/flows/tab/use-tab.ts'
 import { Checkbox } from '#app/ui/checkbox/checkbox.tsx'
 import { FormMessage } from '#app/ui/field/form-message.tsx'
@@ -36,8 +39,12 @@ export function Ingredients({ ingredients, country, today }: Properties) {
             : addableManual(amount ? `${name}, ${amount}` : name, null),
         )
     const placeIngredients = fromPromise<Placement, Choice>(async ({ input, signal }) => {
-      const { addItems } = await tabOf(router)
-      return addItems(itemsOf(input), country, signal)
+      const { guestItems, ownList } = await tabOf(router)
+      return addItems(
+        { guestItems, openList: (ended) => openList(ownList, ended), say: sayWhenLoaded(router) },
+        itemsOf(input).map((addable) => ({ addable, quantity: 1, country })),
+        signal,
+      )
     })
     return ingredientsMachine.provide({ actors: { placeIngredients } })
   }, [router, ingredients, country, today])

@@ -16,7 +16,7 @@ async function addTo(items: ShoppingListItem[]) {
   const actor = createActor(
     addItemActor(
       async () => ({ held, hasRoomFor }),
-      ({ message = '' }) => message,
+      async ({ message = '' }) => message,
     ),
     { input: { addable: coffeeOffer, quantity: 2 } },
   )

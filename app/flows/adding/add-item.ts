@@ -1,33 +1,27 @@
 import { msg } from '@lingui/core/macro'
 import { fromPromise } from 'xstate'
 import { randomUuid } from '#app/device/random-uuid.ts'
-import type { Failure } from '#app/domain/failure.ts'
 import { additionOf } from '#app/domain/list/list-change.ts'
 import type { Addition } from '#machines/add-to-list/add-to-list.machine.ts'
 import type { OpenedList } from '../list/change-list.ts'
-import type { Say } from '../tab/create-say.ts'
+import type { SayWhenLoaded } from '../tab/create-say.ts'
+import { refuse } from './refuse.ts'
 
 /** Waits until the shopper's list is loaded: `openList`. */
 export type OpenList = (signal: AbortSignal) => Promise<OpenedList>
 
 export const listIsFull = msg`Sedlen er fuld. Der er plads til 1.000 varer.`
 
-/** A failure in the form of the server's own (422). */
-const refusalOf = (message: string) => {
-  const failure: Failure = { kind: 'invalid', errors: { items: [message] } }
-  return Object.assign(new Error('the list is full'), failure)
-}
-
 /**
  * Adds something to the list, which may still be loading, as after a login. A full list is checked here, because the server
  * would refuse only after the page has reported success. Items put back from a retired list are checked by the server alone:
  * they stay on the retired list.
  */
-export function addItemActor(openList: OpenList, say: Say) {
+export function addItemActor(openList: OpenList, say: SayWhenLoaded) {
   return fromPromise<void, Addition>(async ({ input: { addable, quantity }, signal }) => {
     const { held, hasRoomFor } = await openList(signal)
     const change = additionOf(addable, quantity)
-    if (!hasRoomFor(held.getSnapshot().context.view, change)) throw refusalOf(say(listIsFull))
+    if (!hasRoomFor(held.getSnapshot().context.view, change)) return refuse(say, listIsFull)
     held.send({ type: 'list.change', id: randomUuid(), change })
   })
 }

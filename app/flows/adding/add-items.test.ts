@@ -1,3 +1,4 @@
+import { setupI18n } from '@lingui/core'
 import { describe, expect, it } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
 import type { Identity } from '#app/domain/account/identity.ts'
@@ -8,6 +9,8 @@ import { coffeeOffer, milkOffer } from '#machines/add-to-list/add-to-list.paths.
 import { type GuestItemStoreEvent, guestItemsMachine } from '#machines/guest-items/guest-items.machine.ts'
 import { holdList } from '#machines/held-list/held-list.fixture.ts'
 import { addItems } from './add-items.ts'
+
+const danish = setupI18n({ locale: 'da', messages: { da: {} } })
 
 const additions = (country: Country) =>
   [coffeeOffer, milkOffer].map((addable) => ({ addable, quantity: 1, country }))
@@ -26,7 +29,7 @@ async function addFor(identity: Identity, { list = listOf([]), country = 'dk' as
     {
       guestItems,
       openList: async () => ({ held, hasRoomFor }),
-      sayRefusal: (refusal) => refusal,
+      say: async (message) => danish._(message),
     },
     additions(country),
     new AbortController().signal,
@@ -56,7 +59,7 @@ describe('issue 20.5: several things put on the list in one press', () => {
 
   it('are all refused if the list has no room for all, so that a second press adds nothing twice', async () => {
     expect(await addFor('verified', { list: listOf(some(999)) })).toEqual({
-      told: { items: ['full-list'] },
+      told: { items: ['Sedlen er fuld. Der er plads til 1.000 varer.'] },
       kept: [],
       changes: [],
     })
@@ -67,7 +70,7 @@ describe('issue 20.5: several things put on the list in one press', () => {
 
   it('are refused by a list of another country', async () => {
     expect(await addFor('verified', { country: 'se' })).toEqual({
-      told: { items: ['other-country'] },
+      told: { items: ['2 varer er fra et andet land end din konto og kom ikke på sedlen'] },
       kept: [],
       changes: [],
     })

@@ -1,23 +1,19 @@
 import { waitFor } from 'xstate'
 import { randomUuid } from '#app/device/random-uuid.ts'
-import type { Failure } from '#app/domain/failure.ts'
-import type { PostponedAddition, Refusal } from '#app/domain/list/guest-items.ts'
+import type { PostponedAddition } from '#app/domain/list/guest-items.ts'
 import { additionOf } from '#app/domain/list/list-change.ts'
 import type { FlowActors } from '#machines/app/flows.types.ts'
 import type { Placement } from '#machines/ingredients/ingredients.machine.ts'
+import type { SayWhenLoaded } from '../tab/create-say.ts'
 import type { OpenList } from './add-item.ts'
+import { refused } from './adding-facts.ts'
+import { refuse } from './refuse.ts'
 
 type Means = {
+  /** Keeps items until there is a list. */
   guestItems: FlowActors['guestItems']
   openList: OpenList
-  /** Says why a list refuses items. */
-  sayRefusal: (refusal: Refusal, additions: PostponedAddition[]) => string
-}
-
-/** A failure in the form of the server's own (422). */
-const refusalOf = (message: string) => {
-  const failure: Failure = { kind: 'invalid', errors: { items: [message] } }
-  return Object.assign(new Error('the list refuses the items'), failure)
+  say: SayWhenLoaded
 }
 
 /**
@@ -27,7 +23,7 @@ const refusalOf = (message: string) => {
  * @throws a `Failure` if there is no list, if it is of another country, or if it has no room for all; then no item is added.
  */
 export async function addItems(
-  { guestItems, openList, sayRefusal }: Means,
+  { guestItems, openList, say }: Means,
   additions: PostponedAddition[],
   signal: AbortSignal,
 ): Promise<Placement> {
@@ -42,8 +38,8 @@ export async function addItems(
   const { view } = held.getSnapshot().context
   const changes = additions.map(({ addable, quantity }) => additionOf(addable, quantity))
   if (additions.some(({ country }) => country !== view.country))
-    throw refusalOf(sayRefusal('other-country', additions))
-  if (!hasRoomFor(view, ...changes)) throw refusalOf(sayRefusal('full-list', additions))
+    return refuse(say, refused['other-country'](additions))
+  if (!hasRoomFor(view, ...changes)) return refuse(say, refused['full-list'](additions))
   for (const change of changes) held.send({ type: 'list.change', id: randomUuid(), change })
   return 'on-list'
 }

@@ -1,4 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router'
+import { dayIn } from '#app/domain/locale/dates.ts'
+import { addableOffer } from '#app/domain/offers/offer-sketch.ts'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
 import { useTab } from '../tab/use-tab.ts'
 
@@ -6,5 +8,10 @@ import { useTab } from '../tab/use-tab.ts'
 export function useAddToList(): (...offers: OfferSummary[]) => void {
   const { withTab } = useTab()
   const country = useRouteContext({ from: '/{-$locale}', select: (context) => context.country })
-  return (...offers) => withTab(({ addOffers }) => addOffers(offers, country))
+  return (...offers) =>
+    withTab(({ addToList }) => {
+      const today = dayIn(country, new Date())
+      const items = offers.map((offer) => addableOffer(offer, country, today))
+      addToList.send({ type: 'add.requested', country, items })
+    })
 }

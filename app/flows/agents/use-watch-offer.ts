@@ -1,4 +1,5 @@
 import { useRouteContext } from '@tanstack/react-router'
+import { wantedOffer } from '#app/domain/agents/wanted-item.ts'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
 import { useTab } from '../tab/use-tab.ts'
 
@@ -6,5 +7,8 @@ import { useTab } from '../tab/use-tab.ts'
 export function useWatchOffer(): (offer: OfferSummary) => void {
   const { withTab } = useTab()
   const country = useRouteContext({ from: '/{-$locale}', select: (context) => context.country })
-  return (offer) => withTab(({ watchOffer }) => watchOffer(offer, country))
+  return (offer) =>
+    withTab(({ priceAgent }) =>
+      priceAgent.send({ type: 'agent.requested', item: wantedOffer(offer), country }),
+    )
 }

@@ -1,19 +1,23 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
+import { countryOfLocale } from '#app/domain/locale/locales.ts'
+import type { FlowActors } from '#machines/app/flows.types.ts'
 import type { Handlers } from '../tab/handle-facts.ts'
-import type { Tab } from '../tab/open-tab.ts'
+import { localeOf } from '../tab/read-address.ts'
+import { addFoundOffer, watchFoundOffer } from './found-offer.ts'
 
 /** Handles the events of the search box: navigates, and passes offers to the flows that take them. */
 export function typeaheadFacts(
   router: RegisteredRouter,
-  { addFoundOffer, watchFoundOffer }: Pick<Tab, 'addFoundOffer' | 'watchFoundOffer'>,
+  flows: Pick<FlowActors, 'addToList' | 'priceAgent'>,
 ): Handlers['typeahead'] {
+  const country = () => countryOfLocale(localeOf(router.state.location))
   return {
     'search.requested': ({ term }) =>
       router.navigate({ to: '/{-$locale}/offer/$term', params: { term }, search: { tfsf: 1 } }),
     'row.chosen': ({ offerId }) =>
       router.navigate({ to: '/{-$locale}/single/$id', params: { id: String(offerId) } }),
-    'list.requested': ({ offer }) => addFoundOffer(offer),
-    'agent.requested': ({ offer }) => watchFoundOffer(offer),
+    'list.requested': ({ offer }) => addFoundOffer(flows, offer, country()),
+    'agent.requested': ({ offer }) => watchFoundOffer(flows, offer, country()),
     'website.requested': ({ url }) => window.open(url, '_blank', 'noopener,noreferrer'),
     'search.failed': ({ error }) => reportError(error),
   }

@@ -18,3 +18,15 @@ export function loadMissingTexts(router: RegisteredRouter): Promise<void> | unde
   const language = languageOf(router)
   return catalogues.has(language) ? undefined : catalogues.load(language)
 }
+
+/** Translates a message as `createSay` does, after loading its language if necessary. */
+export type SayWhenLoaded = (message: MessageDescriptor) => Promise<string>
+
+/** `createSay` for a moment at which the language of the page may not be loaded yet. */
+export function sayWhenLoaded(router: RegisteredRouter): SayWhenLoaded {
+  const say = createSay(router)
+  return async (message) => {
+    await loadMissingTexts(router)
+    return say(message)
+  }
+}

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link, useParams } from '@tanstack/react-router'
 import { iconButton, searchRow } from 'styled-system/recipes'
-import { countryOfLocale, isLocale } from '#app/domain/locale/locales.ts'
+import { type Country, countryOfLocale, isLocale } from '#app/domain/locale/locales.ts'
 import { hardSpace } from '#app/domain/locale/numbers.ts'
 import { displayName, type ProductOffer, shortPerUnit, sizeIn } from '#app/domain/offers/offers.ts'
 import { readAmount } from '#app/domain/prices/read-amount.ts'
 import { useAmountOnList } from '#app/flows/list/use-amount-on-list.ts'
+import { addFoundOffer, watchFoundOffer } from '#app/flows/search/found-offer.ts'
 import type { Tab } from '#app/flows/tab/open-tab.ts'
 import { ChainTile } from '#app/ui/chain-tile/chain-tile.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
@@ -68,7 +69,7 @@ export function OfferRow({ tab, row: { offer, place }, index, isCheapest }: Prop
       </Cell>
       <span className={classes.ways}>
         <Cell row={index} cell={1}>
-          <AddButton tab={tab} offer={offer} name={name} />
+          <AddButton tab={tab} offer={offer} name={name} country={country} />
         </Cell>
         <Cell row={index} cell={2}>
           <button
@@ -76,7 +77,7 @@ export function OfferRow({ tab, row: { offer, place }, index, isCheapest }: Prop
             className={iconButton()}
             tabIndex={-1}
             aria-label={t`Følg prisen: ${name}`}
-            onClick={() => tab.watchFoundOffer(offer)}
+            onClick={() => watchFoundOffer(tab, offer, country)}
           >
             <Icon name="heart" />
           </button>
@@ -101,7 +102,17 @@ export function OfferRow({ tab, row: { offer, place }, index, isCheapest }: Prop
 }
 
 /** Opens the add-to-list modal over the dropdown; shows the quantity on the list. */
-function AddButton({ tab, offer, name }: { tab: Tab; offer: ProductOffer; name: string }) {
+function AddButton({
+  tab,
+  offer,
+  name,
+  country,
+}: {
+  tab: Tab
+  offer: ProductOffer
+  name: string
+  country: Country
+}) {
   const { t } = useLingui()
   const amount = useAmountOnList(offer.id)
   return (
@@ -111,7 +122,7 @@ function AddButton({ tab, offer, name }: { tab: Tab; offer: ProductOffer; name: 
       tabIndex={-1}
       aria-haspopup="dialog"
       aria-label={amount > 0 ? t`${amount} på sedlen: ${name}` : t`Læg på sedlen: ${name}`}
-      onClick={() => tab.addFoundOffer(offer)}
+      onClick={() => addFoundOffer(tab, offer, country)}
     >
       {amount > 0 ? amount : <Icon name="plus" />}
     </button>
