@@ -1,3 +1,4 @@
+import '#app/late.css'
 import { useLingui } from '@lingui/react'
 import { pageColumn, postHeading } from 'styled-system/recipes'
 import type { PostCard } from '#app/domain/content/content.ts'

@@ -1,3 +1,4 @@
+import '#app/late.css'
 import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { cx } from 'styled-system/css'

@@ -1,3 +1,4 @@
+import '#app/late.css'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { cx } from 'styled-system/css'

@@ -1,3 +1,4 @@
+import '#app/late.css'
 import { Link, useLocation } from '@tanstack/react-router'
 import { cx } from 'styled-system/css'
 import { button, pageColumn, priceAgent } from 'styled-system/recipes'

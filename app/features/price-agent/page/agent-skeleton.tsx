@@ -1,3 +1,4 @@
+import '#app/late.css'
 import { Trans } from '@lingui/react/macro'
 import { cx } from 'styled-system/css'
 import { pageColumn, priceAgent, readAloud } from 'styled-system/recipes'

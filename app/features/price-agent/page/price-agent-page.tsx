@@ -1,3 +1,4 @@
+import '#app/late.css'
 import { Plural, Trans } from '@lingui/react/macro'
 import { useCallback, useEffect, useRef } from 'react'
 import { cx } from 'styled-system/css'

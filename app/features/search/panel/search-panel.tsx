@@ -1,3 +1,4 @@
+import '#app/late.css'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { searchPanel } from 'styled-system/recipes'
