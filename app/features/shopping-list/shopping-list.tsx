@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useListPanel } from '#app/flows/list/use-list-panel.ts'
 import { useTab } from '#app/flows/tab/use-tab.ts'
+import { listPanelId } from './panel/list-panel-id.ts'
 
 const ListPanel = lazy(() => import('./panel/list-panel.tsx'))
 
@@ -21,7 +22,15 @@ export function ShoppingList({ notifications }: { notifications: ReactNode }) {
     <>
       {isShown && tab && (
         <aside aria-label={t`Indkøbsseddel`}>
-          <Suspense fallback={isOverPage && notifications}>
+          <Suspense
+            fallback={
+              <>
+                {/* The button that opens the list says that it controls it. */}
+                {isOpen && <div id={listPanelId} />}
+                {isOverPage && notifications}
+              </>
+            }
+          >
             <ListPanel tab={tab} notifications={isOverPage && notifications} />
           </Suspense>
         </aside>

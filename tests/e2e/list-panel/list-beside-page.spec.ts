@@ -1,5 +1,5 @@
 import { addManually, listButton, panelOf, registerShopper } from '../list-rows/list-page.ts'
-import { expect, test } from '../support/page-test.ts'
+import { expect, expectAccessible, test } from '../support/page-test.ts'
 
 test.describe('§2.10 the panel beside the page', () => {
   test('opens by itself, 360 px wide, as soon as the list has an item, and does not move the focus', async ({
@@ -8,7 +8,15 @@ test.describe('§2.10 the panel beside the page', () => {
   }) => {
     await registerShopper(page)
     await addManually(page, ['Fødselsdagslys'], 3)
+    const { promise: isExamined, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/assets/list-panel-*.js', async (route) => {
+      await isExamined
+      await route.continue()
+    })
     await visit('/dk')
+    await expect(listButton(page)).toHaveAttribute('aria-expanded', 'true')
+    await expectAccessible(page)
+    release()
     const panel = panelOf(page)
     await expect(panel).toBeVisible()
     // The panel slides in.
