@@ -10,11 +10,14 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as LogoutRouteImport } from './routes/logout'
+import { Route as RobotsDottxtRouteImport } from './routes/robots[.]txt'
+import { Route as SitemapDotxmlRouteImport } from './routes/sitemap[.]xml'
 import { Route as Char123LocaleChar125RouteRouteImport } from './routes/{-$locale}/route'
 import { Route as ApiSplatRouteImport } from './routes/api/$'
 import { Route as ApiCheckEmailRouteImport } from './routes/api/check-email'
 import { Route as ApiOpenapiDotjsonRouteImport } from './routes/api/openapi[.]json'
 import { Route as SanctumCsrfCookieRouteImport } from './routes/sanctum/csrf-cookie'
+import { Route as SitemapFileRouteImport } from './routes/sitemap/$file'
 import { Route as Char123LocaleChar125AppRouteImport } from './routes/{-$locale}/_app'
 import { Route as ApiPriceAgentAddProductRouteImport } from './routes/api/price-agent/add-product'
 import { Route as ApiPriceAgentCheckProductExistsRouteImport } from './routes/api/price-agent/check-product-exists'
@@ -31,6 +34,7 @@ import { Route as ApiUserResendVerificationEmailRouteImport } from './routes/api
 import { Route as ApiUserSessionsRouteImport } from './routes/api/user/sessions'
 import { Route as ApiUserUpdateInformationRouteImport } from './routes/api/user/update-information'
 import { Route as PricingAgentFeedFileRouteImport } from './routes/pricing-agent/feed/$file'
+import { Route as ShareKindFileRouteImport } from './routes/share/$kind/$file'
 import { Route as Char123LocaleChar125AppIndexRouteImport } from './routes/{-$locale}/_app/index'
 import { Route as Char123LocaleChar125AppSplatRouteImport } from './routes/{-$locale}/_app/$'
 import { Route as Char123LocaleChar125AppCheckEmailRouteImport } from './routes/{-$locale}/_app/check-email'
@@ -83,6 +87,16 @@ const LogoutRoute = LogoutRouteImport.update({
   path: '/logout',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RobotsDottxtRoute = RobotsDottxtRouteImport.update({
+  id: '/robots.txt',
+  path: '/robots.txt',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SitemapDotxmlRoute = SitemapDotxmlRouteImport.update({
+  id: '/sitemap.xml',
+  path: '/sitemap.xml',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const Char123LocaleChar125RouteRoute =
   Char123LocaleChar125RouteRouteImport.update({
     id: '/{-$locale}',
@@ -107,6 +121,11 @@ const ApiOpenapiDotjsonRoute = ApiOpenapiDotjsonRouteImport.update({
 const SanctumCsrfCookieRoute = SanctumCsrfCookieRouteImport.update({
   id: '/sanctum/csrf-cookie',
   path: '/sanctum/csrf-cookie',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SitemapFileRoute = SitemapFileRouteImport.update({
+  id: '/sitemap/$file',
+  path: '/sitemap/$file',
   getParentRoute: () => rootRouteImport,
 } as any)
 const Char123LocaleChar125AppRoute = Char123LocaleChar125AppRouteImport.update({
@@ -191,6 +210,11 @@ const ApiUserUpdateInformationRoute =
 const PricingAgentFeedFileRoute = PricingAgentFeedFileRouteImport.update({
   id: '/pricing-agent/feed/$file',
   path: '/pricing-agent/feed/$file',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ShareKindFileRoute = ShareKindFileRouteImport.update({
+  id: '/share/$kind/$file',
+  path: '/share/$kind/$file',
   getParentRoute: () => rootRouteImport,
 } as any)
 const Char123LocaleChar125AppIndexRoute =
@@ -470,10 +494,13 @@ const ApiShoppingListUuidUuidSetQuantityForItemIdQuantityRoute =
 export interface FileRoutesByFullPath {
   '/{-$locale}': typeof Char123LocaleChar125RouteRouteWithChildren
   '/logout': typeof LogoutRoute
+  '/robots.txt': typeof RobotsDottxtRoute
+  '/sitemap.xml': typeof SitemapDotxmlRoute
   '/api/$': typeof ApiSplatRoute
   '/api/check-email': typeof ApiCheckEmailRoute
   '/api/openapi.json': typeof ApiOpenapiDotjsonRoute
   '/sanctum/csrf-cookie': typeof SanctumCsrfCookieRoute
+  '/sitemap/$file': typeof SitemapFileRoute
   '/api/price-agent/add-product': typeof ApiPriceAgentAddProductRoute
   '/api/price-agent/check-product-exists': typeof ApiPriceAgentCheckProductExistsRoute
   '/api/price-agent/create': typeof ApiPriceAgentCreateRoute
@@ -488,6 +515,7 @@ export interface FileRoutesByFullPath {
   '/api/user/sessions': typeof ApiUserSessionsRoute
   '/api/user/update-information': typeof ApiUserUpdateInformationRoute
   '/pricing-agent/feed/$file': typeof PricingAgentFeedFileRoute
+  '/share/$kind/$file': typeof ShareKindFileRoute
   '/{-$locale}/$': typeof Char123LocaleChar125AppSplatRoute
   '/{-$locale}/check-email': typeof Char123LocaleChar125AppCheckEmailRoute
   '/{-$locale}/forgot-password': typeof Char123LocaleChar125AppForgotPasswordRoute
@@ -539,10 +567,13 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/{-$locale}': typeof Char123LocaleChar125AppIndexRoute
   '/logout': typeof LogoutRoute
+  '/robots.txt': typeof RobotsDottxtRoute
+  '/sitemap.xml': typeof SitemapDotxmlRoute
   '/api/$': typeof ApiSplatRoute
   '/api/check-email': typeof ApiCheckEmailRoute
   '/api/openapi.json': typeof ApiOpenapiDotjsonRoute
   '/sanctum/csrf-cookie': typeof SanctumCsrfCookieRoute
+  '/sitemap/$file': typeof SitemapFileRoute
   '/api/price-agent/add-product': typeof ApiPriceAgentAddProductRoute
   '/api/price-agent/check-product-exists': typeof ApiPriceAgentCheckProductExistsRoute
   '/api/price-agent/create': typeof ApiPriceAgentCreateRoute
@@ -557,6 +588,7 @@ export interface FileRoutesByTo {
   '/api/user/sessions': typeof ApiUserSessionsRoute
   '/api/user/update-information': typeof ApiUserUpdateInformationRoute
   '/pricing-agent/feed/$file': typeof PricingAgentFeedFileRoute
+  '/share/$kind/$file': typeof ShareKindFileRoute
   '/{-$locale}/$': typeof Char123LocaleChar125AppSplatRoute
   '/{-$locale}/check-email': typeof Char123LocaleChar125AppCheckEmailRoute
   '/{-$locale}/forgot-password': typeof Char123LocaleChar125AppForgotPasswordRoute
@@ -608,10 +640,13 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/{-$locale}': typeof Char123LocaleChar125RouteRouteWithChildren
   '/logout': typeof LogoutRoute
+  '/robots.txt': typeof RobotsDottxtRoute
+  '/sitemap.xml': typeof SitemapDotxmlRoute
   '/api/$': typeof ApiSplatRoute
   '/api/check-email': typeof ApiCheckEmailRoute
   '/api/openapi.json': typeof ApiOpenapiDotjsonRoute
   '/sanctum/csrf-cookie': typeof SanctumCsrfCookieRoute
+  '/sitemap/$file': typeof SitemapFileRoute
   '/{-$locale}/_app': typeof Char123LocaleChar125AppRouteWithChildren
   '/api/price-agent/add-product': typeof ApiPriceAgentAddProductRoute
   '/api/price-agent/check-product-exists': typeof ApiPriceAgentCheckProductExistsRoute
@@ -627,6 +662,7 @@ export interface FileRoutesById {
   '/api/user/sessions': typeof ApiUserSessionsRoute
   '/api/user/update-information': typeof ApiUserUpdateInformationRoute
   '/pricing-agent/feed/$file': typeof PricingAgentFeedFileRoute
+  '/share/$kind/$file': typeof ShareKindFileRoute
   '/{-$locale}/_app/$': typeof Char123LocaleChar125AppSplatRoute
   '/{-$locale}/_app/check-email': typeof Char123LocaleChar125AppCheckEmailRoute
   '/{-$locale}/_app/forgot-password': typeof Char123LocaleChar125AppForgotPasswordRoute
@@ -680,10 +716,13 @@ export interface FileRouteTypes {
   fullPaths:
     | '/{-$locale}'
     | '/logout'
+    | '/robots.txt'
+    | '/sitemap.xml'
     | '/api/$'
     | '/api/check-email'
     | '/api/openapi.json'
     | '/sanctum/csrf-cookie'
+    | '/sitemap/$file'
     | '/api/price-agent/add-product'
     | '/api/price-agent/check-product-exists'
     | '/api/price-agent/create'
@@ -698,6 +737,7 @@ export interface FileRouteTypes {
     | '/api/user/sessions'
     | '/api/user/update-information'
     | '/pricing-agent/feed/$file'
+    | '/share/$kind/$file'
     | '/{-$locale}/$'
     | '/{-$locale}/check-email'
     | '/{-$locale}/forgot-password'
@@ -749,10 +789,13 @@ export interface FileRouteTypes {
   to:
     | '/{-$locale}'
     | '/logout'
+    | '/robots.txt'
+    | '/sitemap.xml'
     | '/api/$'
     | '/api/check-email'
     | '/api/openapi.json'
     | '/sanctum/csrf-cookie'
+    | '/sitemap/$file'
     | '/api/price-agent/add-product'
     | '/api/price-agent/check-product-exists'
     | '/api/price-agent/create'
@@ -767,6 +810,7 @@ export interface FileRouteTypes {
     | '/api/user/sessions'
     | '/api/user/update-information'
     | '/pricing-agent/feed/$file'
+    | '/share/$kind/$file'
     | '/{-$locale}/$'
     | '/{-$locale}/check-email'
     | '/{-$locale}/forgot-password'
@@ -817,10 +861,13 @@ export interface FileRouteTypes {
     | '__root__'
     | '/{-$locale}'
     | '/logout'
+    | '/robots.txt'
+    | '/sitemap.xml'
     | '/api/$'
     | '/api/check-email'
     | '/api/openapi.json'
     | '/sanctum/csrf-cookie'
+    | '/sitemap/$file'
     | '/{-$locale}/_app'
     | '/api/price-agent/add-product'
     | '/api/price-agent/check-product-exists'
@@ -836,6 +883,7 @@ export interface FileRouteTypes {
     | '/api/user/sessions'
     | '/api/user/update-information'
     | '/pricing-agent/feed/$file'
+    | '/share/$kind/$file'
     | '/{-$locale}/_app/$'
     | '/{-$locale}/_app/check-email'
     | '/{-$locale}/_app/forgot-password'
@@ -888,10 +936,13 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   Char123LocaleChar125RouteRoute: typeof Char123LocaleChar125RouteRouteWithChildren
   LogoutRoute: typeof LogoutRoute
+  RobotsDottxtRoute: typeof RobotsDottxtRoute
+  SitemapDotxmlRoute: typeof SitemapDotxmlRoute
   ApiSplatRoute: typeof ApiSplatRoute
   ApiCheckEmailRoute: typeof ApiCheckEmailRoute
   ApiOpenapiDotjsonRoute: typeof ApiOpenapiDotjsonRoute
   SanctumCsrfCookieRoute: typeof SanctumCsrfCookieRoute
+  SitemapFileRoute: typeof SitemapFileRoute
   ApiPriceAgentAddProductRoute: typeof ApiPriceAgentAddProductRoute
   ApiPriceAgentCheckProductExistsRoute: typeof ApiPriceAgentCheckProductExistsRoute
   ApiPriceAgentCreateRoute: typeof ApiPriceAgentCreateRoute
@@ -906,6 +957,7 @@ export interface RootRouteChildren {
   ApiUserSessionsRoute: typeof ApiUserSessionsRoute
   ApiUserUpdateInformationRoute: typeof ApiUserUpdateInformationRoute
   PricingAgentFeedFileRoute: typeof PricingAgentFeedFileRoute
+  ShareKindFileRoute: typeof ShareKindFileRoute
   ApiUserIndexRoute: typeof ApiUserIndexRoute
   ApiChainsListLocaleRoute: typeof ApiChainsListLocaleRoute
   ApiPhotosSignatureAddressRoute: typeof ApiPhotosSignatureAddressRoute
@@ -946,6 +998,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LogoutRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/robots.txt': {
+      id: '/robots.txt'
+      path: '/robots.txt'
+      fullPath: '/robots.txt'
+      preLoaderRoute: typeof RobotsDottxtRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sitemap.xml': {
+      id: '/sitemap.xml'
+      path: '/sitemap.xml'
+      fullPath: '/sitemap.xml'
+      preLoaderRoute: typeof SitemapDotxmlRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/{-$locale}': {
       id: '/{-$locale}'
       path: '/{-$locale}'
@@ -979,6 +1045,13 @@ declare module '@tanstack/react-router' {
       path: '/sanctum/csrf-cookie'
       fullPath: '/sanctum/csrf-cookie'
       preLoaderRoute: typeof SanctumCsrfCookieRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sitemap/$file': {
+      id: '/sitemap/$file'
+      path: '/sitemap/$file'
+      fullPath: '/sitemap/$file'
+      preLoaderRoute: typeof SitemapFileRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/{-$locale}/_app': {
@@ -1091,6 +1164,13 @@ declare module '@tanstack/react-router' {
       path: '/pricing-agent/feed/$file'
       fullPath: '/pricing-agent/feed/$file'
       preLoaderRoute: typeof PricingAgentFeedFileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/share/$kind/$file': {
+      id: '/share/$kind/$file'
+      path: '/share/$kind/$file'
+      fullPath: '/share/$kind/$file'
+      preLoaderRoute: typeof ShareKindFileRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/{-$locale}/_app/': {
@@ -1492,10 +1572,13 @@ const Char123LocaleChar125RouteRouteWithChildren =
 const rootRouteChildren: RootRouteChildren = {
   Char123LocaleChar125RouteRoute: Char123LocaleChar125RouteRouteWithChildren,
   LogoutRoute: LogoutRoute,
+  RobotsDottxtRoute: RobotsDottxtRoute,
+  SitemapDotxmlRoute: SitemapDotxmlRoute,
   ApiSplatRoute: ApiSplatRoute,
   ApiCheckEmailRoute: ApiCheckEmailRoute,
   ApiOpenapiDotjsonRoute: ApiOpenapiDotjsonRoute,
   SanctumCsrfCookieRoute: SanctumCsrfCookieRoute,
+  SitemapFileRoute: SitemapFileRoute,
   ApiPriceAgentAddProductRoute: ApiPriceAgentAddProductRoute,
   ApiPriceAgentCheckProductExistsRoute: ApiPriceAgentCheckProductExistsRoute,
   ApiPriceAgentCreateRoute: ApiPriceAgentCreateRoute,
@@ -1510,6 +1593,7 @@ const rootRouteChildren: RootRouteChildren = {
   ApiUserSessionsRoute: ApiUserSessionsRoute,
   ApiUserUpdateInformationRoute: ApiUserUpdateInformationRoute,
   PricingAgentFeedFileRoute: PricingAgentFeedFileRoute,
+  ShareKindFileRoute: ShareKindFileRoute,
   ApiUserIndexRoute: ApiUserIndexRoute,
   ApiChainsListLocaleRoute: ApiChainsListLocaleRoute,
   ApiPhotosSignatureAddressRoute: ApiPhotosSignatureAddressRoute,

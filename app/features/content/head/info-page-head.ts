@@ -1,6 +1,6 @@
-import { siteName } from '#app/domain/brand.ts'
 import type { InfoPageData } from '#app/domain/content/content.ts'
-import { alternateLinks, canonicalLink } from '#app/i18n/alternates.ts'
+import { pageMeta } from '#app/domain/text/page-meta.ts'
+import { alternateLinks, canonicalLink, canonicalUrl } from '#app/i18n/alternates.ts'
 import { notFoundHead } from './not-found-head.ts'
 import type { PageContext } from './page-context.ts'
 
@@ -12,11 +12,12 @@ export function infoPageHead(data: InfoPageData | undefined, context: PageContex
   if (!data) return notFoundHead(context)
   const { slug, title, description } = data.page
   const path = `/page/${slug}`
+  const { origin, country } = context
   return {
-    meta: [{ title: `${title} · ${siteName}` }, { name: 'description', content: description }],
+    meta: pageMeta({ title, description, country, url: canonicalUrl(origin, country, path) }),
     links: [
-      canonicalLink(context.origin, context.country, path),
-      ...(slug === danishOnly ? [] : alternateLinks(context.origin, path)),
+      canonicalLink(origin, country, path),
+      ...(slug === danishOnly ? [] : alternateLinks(origin, path)),
     ],
   }
 }

@@ -1,6 +1,7 @@
 import { siteName } from '#app/domain/brand.ts'
 import type { PostPageData } from '#app/domain/content/content.ts'
 import { jsonLd } from '#app/domain/text/json-ld.ts'
+import { pageMeta } from '#app/domain/text/page-meta.ts'
 import { canonicalLink, canonicalUrl } from '#app/i18n/alternates.ts'
 import { notFoundHead } from './not-found-head.ts'
 import type { PageContext } from './page-context.ts'
@@ -11,26 +12,30 @@ export function postHead(data: PostPageData | undefined, context: PageContext) {
   const { country, origin } = context
   const { slug, title, description } = data.post
   const path = `/post/${slug}`
+  const url = canonicalUrl(origin, country, path)
   return {
-    meta: [
-      { title: `${title} · ${siteName}` },
-      { name: 'description', content: description },
-      { property: 'og:type', content: 'article' },
-    ],
+    meta: pageMeta({
+      ...{ title, description, country, url, type: 'article' },
+      picture: sharingPicture(context, slug),
+    }),
     links: [canonicalLink(origin, country, path)],
-    scripts: [jsonLd(postFacts(data, canonicalUrl(origin, country, path), context))],
+    scripts: [jsonLd(postFacts(data, url, context))],
   }
 }
 
+const sharingPicture = ({ origin, country }: PageContext, slug: string) =>
+  `${origin}/share/post/${country}-${slug}.png`
+
 /** Structured data (schema.org) of a `Recipe` or an `Article`. */
-function postFacts({ post, ingredients }: PostPageData, url: string, { origin, language }: PageContext) {
-  const { title, description, date, isRecipe, minutes, servings, steps, picture } = post
+function postFacts({ post, ingredients }: PostPageData, url: string, context: PageContext) {
+  const { origin, language } = context
+  const { slug, title, description, date, isRecipe, minutes, servings, steps } = post
   const shared = {
     url,
     description,
     datePublished: date,
     inLanguage: language === 'no' ? 'nb' : language,
-    image: picture.kinds.map((kind) => `${origin}/pictures/${kind}.svg`),
+    image: sharingPicture(context, slug),
     author: { '@type': 'Organization', name: siteName, url: origin },
   }
   if (!isRecipe) return { '@type': 'Article', headline: title, ...shared }

@@ -1,5 +1,5 @@
-import { siteName } from '#app/domain/brand.ts'
-import { alternateLinks, canonicalLink } from '#app/i18n/alternates.ts'
+import { pageMeta } from '#app/domain/text/page-meta.ts'
+import { alternateLinks, canonicalLink, canonicalUrl } from '#app/i18n/alternates.ts'
 import { listTexts } from './list-texts.ts'
 import type { PageContext } from './page-context.ts'
 
@@ -7,7 +7,7 @@ import type { PageContext } from './page-context.ts'
 export function postListHead({ country, origin, catalogues, language }: PageContext) {
   const { title, lead } = listTexts(country, catalogues.get(language))
   return {
-    meta: [{ title: `${title} · ${siteName}` }, { name: 'description', content: lead }],
+    meta: pageMeta({ title, description: lead, country, url: canonicalUrl(origin, country, '/post') }),
     links: [canonicalLink(origin, country, '/post'), ...alternateLinks(origin, '/post')],
   }
 }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { pageMeta } from '#app/domain/text/page-meta.ts'
 import { createCatalogueStore } from '#app/i18n/catalogue-store.ts'
 import { frontHead } from './front-head.ts'
 
@@ -23,13 +24,13 @@ describe('§2.1 the head of the front page', () => {
   it('describes the site, the number of offers, and how to search it', () => {
     const { scripts, ...head } = frontHead({ data, country: 'dk', origin, i18n: catalogues.get('da') })
     expect(head).toEqual({
-      meta: [
-        { title: 'Tilbudsugen: ugens tilbud, sammenlignet' },
-        {
-          name: 'description',
-          content: 'Søg i 2.143 tilbud fra butikkerne omkring dig, og sammenlign priserne, før du handler.',
-        },
-      ],
+      meta: pageMeta({
+        title: 'ugens tilbud, sammenlignet',
+        isFront: true,
+        description: 'Søg i 2.143 tilbud fra butikkerne omkring dig, og sammenlign priserne, før du handler.',
+        country: 'dk',
+        url: origin,
+      }),
       links: [{ rel: 'canonical', href: origin }, ...alternates],
     })
     expect(scripts.map(({ type, children }) => [type, JSON.parse(children)])).toEqual([
@@ -55,13 +56,15 @@ describe('§2.1 the head of the front page', () => {
       ...{ data, country: 'fi', origin },
       i18n: catalogues.get('fi'),
     })
-    expect(meta).toEqual([
-      { title: 'Tilbudsugen: viikon tarjoukset vertailtuina' },
-      {
-        name: 'description',
-        content: 'Hae 2\u00a0143 tarjouksesta lähikaupoissasi ja vertaa hintoja ennen ostoksille lähtöä.',
-      },
-    ])
+    expect(meta).toEqual(
+      pageMeta({
+        title: 'viikon tarjoukset vertailtuina',
+        isFront: true,
+        description: 'Hae 2\u00a0143 tarjouksesta lähikaupoissasi ja vertaa hintoja ennen ostoksille lähtöä.',
+        country: 'fi',
+        url: `${origin}/fi`,
+      }),
+    )
     expect(links).toEqual([{ rel: 'canonical', href: `${origin}/fi` }, ...alternates])
     const [site] = scripts.map(({ children }) => JSON.parse(children))
     expect([site.url, site.potentialAction.target]).toEqual([

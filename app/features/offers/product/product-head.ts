@@ -3,11 +3,12 @@ import { t } from '@lingui/core/macro'
 import { siteName } from '#app/domain/brand.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
-import { inWidth } from '#app/domain/offers/photos.ts'
+import { inWidth, photosPath } from '#app/domain/offers/photos.ts'
 import { severalUnits } from '#app/domain/offers/several-pieces.ts'
 import { currencyOfCountry, formatMoney } from '#app/domain/prices/money.ts'
 import type { OfferPageData } from '#app/domain/search/pages.ts'
 import { jsonLd } from '#app/domain/text/json-ld.ts'
+import { pageMeta } from '#app/domain/text/page-meta.ts'
 import { asSentence } from '#app/domain/text/sentence.ts'
 import { canonicalLink, canonicalUrl } from '#app/i18n/alternates.ts'
 
@@ -25,13 +26,16 @@ export function productHead({ data, country, origin, i18n }: Page) {
   const name = [offer.name, offer.size].filter(Boolean).join(' ')
   return {
     meta: [
-      { title: `${t(i18n)`${name} på tilbud hos ${chain}`} · ${siteName}` },
-      {
-        name: 'description',
-        content: isOver
+      ...pageMeta({
+        title: t(i18n)`${name} på tilbud hos ${chain}`,
+        description: isOver
           ? `${asSentence(t(i18n)`${name} var på tilbud hos ${chain} til ${price}`)} ${t(i18n)`Se hvor varen er på tilbud nu.`}`
           : `${asSentence(t(i18n)`${name} til ${price} hos ${chain}`)} ${t(i18n)`Sammenlign kæderne, og se prisen over tid.`}`,
-      },
+        country,
+        url: canonicalUrl(origin, country, path),
+        type: 'product',
+        picture: sharingPicture(origin, offer.id),
+      }),
       ...(isOver ? [{ name: 'robots', content: 'noindex, follow' }] : []),
     ],
     links: [canonicalLink(origin, country, path)],
@@ -44,15 +48,20 @@ export function offerNotFoundHead(i18n: I18n) {
   return { meta: [{ title: `${t(i18n)`Vi kender ikke det tilbud`} · ${siteName}` }], links: [], scripts: [] }
 }
 
+const sharingPicture = (origin: string, id: number) => `${origin}/share/offer/${id}.png`
+
 /** Structured data (schema.org) of the product with today's offers, or only the upcoming one. */
 function productFacts(data: OfferPageData, country: Country, origin: string) {
   const { offer, others, brand, category, description, state } = data
   const offers = state === 'live' && others.length > 0 ? others : [offer]
-  const image = offer.imageUrl && new URL(inWidth(offer.imageUrl, 1200), origin).href
+  // Search engines show no SVG.
+  const image = offer.imageUrl?.startsWith(photosPath)
+    ? new URL(inWidth(offer.imageUrl, 1200), origin).href
+    : sharingPicture(origin, offer.id)
   return {
     '@type': 'Product',
     name: offer.name,
-    ...(image && { image }),
+    image,
     ...(description && { description }),
     ...(brand && { brand: { '@type': 'Brand', name: brand } }),
     ...(category && { category: category.name }),

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { countries, languageOfCountry, languages } from '#app/domain/locale/locales.ts'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
 import type { ResultsPageData } from '#app/domain/search/pages.ts'
+import { pageMeta } from '#app/domain/text/page-meta.ts'
 import { createCatalogueStore } from '#app/i18n/catalogue-store.ts'
 import { resultsHead } from './results-head.ts'
 
@@ -33,14 +34,15 @@ describe('§2.1 the head of a results page', () => {
   it('names the results, the lowest unit price, the page’s address and those in other countries', () => {
     const { meta, links } = danish(found)
     const path = '/offer/%C3%B8kologisk%20kaffe'
-    expect(meta).toEqual([
-      { title: 'Økologisk kaffe på tilbud · Tilbudsugen' },
-      {
-        name: 'description',
-        content:
+    expect(meta).toEqual(
+      pageMeta({
+        title: 'Økologisk kaffe på tilbud',
+        description:
           '31 tilbud på økologisk kaffe i denne uge, samlet fra butikkerne og sammenlignet. Billigst: 69,95\u00a0kr. pr.\u00a0kg.',
-      },
-    ])
+        country: 'dk',
+        url: `${origin}${path}`,
+      }),
+    )
     expect(links).toEqual([
       { rel: 'canonical', href: `${origin}${path}` },
       { rel: 'alternate', hrefLang: 'da-DK', href: `${origin}${path}` },
@@ -83,14 +85,15 @@ describe('§2.1 the head of a results page', () => {
       ...{ data: kaffe, search: {}, country: 'se', origin },
       i18n: catalogues.get('sv'),
     })
-    expect(meta).toEqual([
-      { title: 'Kaffe till kampanjpris · Tilbudsugen' },
-      {
-        name: 'description',
-        content:
+    expect(meta).toEqual(
+      pageMeta({
+        title: 'Kaffe till kampanjpris',
+        description:
           '31 erbjudanden på kaffe den här veckan, samlade från butikerna och jämförda. Billigast: 69,95\u00a0kr/kg.',
-      },
-    ])
+        country: 'se',
+        url: `${origin}/se/offer/kaffe`,
+      }),
+    )
   })
 
   it('writes numbers and plurals as the language of its country does', () => {
@@ -122,13 +125,14 @@ describe('§2.1 the head of a results page', () => {
   })
 
   it('does not compare unit prices across all the week’s offers, which are goods of every kind', () => {
-    expect(danish({ ...found, term: '' }).meta).toEqual([
-      { title: 'Ugens tilbud · Tilbudsugen' },
-      {
-        name: 'description',
-        content: '31 tilbud i denne uge, samlet fra butikkerne og sammenlignet.',
-      },
-    ])
+    expect(danish({ ...found, term: '' }).meta).toEqual(
+      pageMeta({
+        title: 'Ugens tilbud',
+        description: '31 tilbud i denne uge, samlet fra butikkerne og sammenlignet.',
+        country: 'dk',
+        url: `${origin}/offer`,
+      }),
+    )
   })
 
   it.each([

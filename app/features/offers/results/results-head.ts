@@ -1,12 +1,12 @@
 import type { I18n } from '@lingui/core'
 import { plural, t } from '@lingui/core/macro'
-import { siteName } from '#app/domain/brand.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { perUnit } from '#app/domain/offers/offers.ts'
 import { formatMoney } from '#app/domain/prices/money.ts'
 import type { ResultsPageData } from '#app/domain/search/pages.ts'
 import { isFiltered, type ResultsSearch } from '#app/domain/search/results-search.ts'
 import { jsonLd } from '#app/domain/text/json-ld.ts'
+import { pageMeta } from '#app/domain/text/page-meta.ts'
 import { asSentence } from '#app/domain/text/sentence.ts'
 import { alternateLinks, canonicalLink, canonicalUrl } from '#app/i18n/alternates.ts'
 import { comparedUnitPrice } from './compared-offers.ts'
@@ -27,8 +27,12 @@ export function resultsHead({ data, search, country, origin, i18n }: Page) {
   const isListed = isNamed && data.total > 0 && !data.correctedTo && !isFiltered(search)
   return {
     meta: [
-      { title: `${title} · ${siteName}` },
-      { name: 'description', content: describe(data, search, country, i18n) },
+      ...pageMeta({
+        title,
+        description: describe(data, search, country, i18n),
+        country,
+        url: canonicalUrl(origin, country, isNamed ? path : '/offer'),
+      }),
       ...(isListed ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
     ],
     links: [
