@@ -49,6 +49,9 @@ import { Route as Char123LocaleChar125AppRegisterGenderBirthyearRouteImport } fr
 import { Route as Char123LocaleChar125AppResetPasswordRouteImport } from './routes/{-$locale}/_app/reset-password'
 import { Route as ApiChainsListLocaleRouteImport } from './routes/api/chains/list/$locale'
 import { Route as ApiPhotosSignatureAddressRouteImport } from './routes/api/photos/$signature/$address'
+import { Route as ApiPriceAgentPushCheckRouteImport } from './routes/api/price-agent/push/check'
+import { Route as ApiPriceAgentPushSubscribeRouteImport } from './routes/api/price-agent/push/subscribe'
+import { Route as ApiPriceAgentPushUnsubscribeRouteImport } from './routes/api/price-agent/push/unsubscribe'
 import { Route as ApiPriceAgentStopTokenRouteImport } from './routes/api/price-agent/stop/$token'
 import { Route as ApiProductOffersForPlacementCountryPlacementIdRouteImport } from './routes/api/product-offers-for-placement/$country/$placementId'
 import { Route as ApiShoppingListHeadsRetiredLocaleRouteImport } from './routes/api/shopping-list-heads/retired/$locale'
@@ -300,6 +303,23 @@ const ApiPhotosSignatureAddressRoute =
     path: '/api/photos/$signature/$address',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ApiPriceAgentPushCheckRoute = ApiPriceAgentPushCheckRouteImport.update({
+  id: '/api/price-agent/push/check',
+  path: '/api/price-agent/push/check',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ApiPriceAgentPushSubscribeRoute =
+  ApiPriceAgentPushSubscribeRouteImport.update({
+    id: '/api/price-agent/push/subscribe',
+    path: '/api/price-agent/push/subscribe',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ApiPriceAgentPushUnsubscribeRoute =
+  ApiPriceAgentPushUnsubscribeRouteImport.update({
+    id: '/api/price-agent/push/unsubscribe',
+    path: '/api/price-agent/push/unsubscribe',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ApiPriceAgentStopTokenRoute = ApiPriceAgentStopTokenRouteImport.update({
   id: '/api/price-agent/stop/$token',
   path: '/api/price-agent/stop/$token',
@@ -531,6 +551,9 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/': typeof Char123LocaleChar125AppIndexRoute
   '/api/chains/list/$locale': typeof ApiChainsListLocaleRoute
   '/api/photos/$signature/$address': typeof ApiPhotosSignatureAddressRoute
+  '/api/price-agent/push/check': typeof ApiPriceAgentPushCheckRoute
+  '/api/price-agent/push/subscribe': typeof ApiPriceAgentPushSubscribeRoute
+  '/api/price-agent/push/unsubscribe': typeof ApiPriceAgentPushUnsubscribeRoute
   '/api/price-agent/stop/$token': typeof ApiPriceAgentStopTokenRoute
   '/api/product-offers-for-placement/$country/$placementId': typeof ApiProductOffersForPlacementCountryPlacementIdRoute
   '/api/shopping-list-heads/retired/$locale': typeof ApiShoppingListHeadsRetiredLocaleRoute
@@ -603,6 +626,9 @@ export interface FileRoutesByTo {
   '/api/user': typeof ApiUserIndexRoute
   '/api/chains/list/$locale': typeof ApiChainsListLocaleRoute
   '/api/photos/$signature/$address': typeof ApiPhotosSignatureAddressRoute
+  '/api/price-agent/push/check': typeof ApiPriceAgentPushCheckRoute
+  '/api/price-agent/push/subscribe': typeof ApiPriceAgentPushSubscribeRoute
+  '/api/price-agent/push/unsubscribe': typeof ApiPriceAgentPushUnsubscribeRoute
   '/api/price-agent/stop/$token': typeof ApiPriceAgentStopTokenRoute
   '/api/product-offers-for-placement/$country/$placementId': typeof ApiProductOffersForPlacementCountryPlacementIdRoute
   '/api/shopping-list-heads/retired/$locale': typeof ApiShoppingListHeadsRetiredLocaleRoute
@@ -678,6 +704,9 @@ export interface FileRoutesById {
   '/{-$locale}/_app/': typeof Char123LocaleChar125AppIndexRoute
   '/api/chains/list/$locale': typeof ApiChainsListLocaleRoute
   '/api/photos/$signature/$address': typeof ApiPhotosSignatureAddressRoute
+  '/api/price-agent/push/check': typeof ApiPriceAgentPushCheckRoute
+  '/api/price-agent/push/subscribe': typeof ApiPriceAgentPushSubscribeRoute
+  '/api/price-agent/push/unsubscribe': typeof ApiPriceAgentPushUnsubscribeRoute
   '/api/price-agent/stop/$token': typeof ApiPriceAgentStopTokenRoute
   '/api/product-offers-for-placement/$country/$placementId': typeof ApiProductOffersForPlacementCountryPlacementIdRoute
   '/api/shopping-list-heads/retired/$locale': typeof ApiShoppingListHeadsRetiredLocaleRoute
@@ -753,6 +782,9 @@ export interface FileRouteTypes {
     | '/{-$locale}/'
     | '/api/chains/list/$locale'
     | '/api/photos/$signature/$address'
+    | '/api/price-agent/push/check'
+    | '/api/price-agent/push/subscribe'
+    | '/api/price-agent/push/unsubscribe'
     | '/api/price-agent/stop/$token'
     | '/api/product-offers-for-placement/$country/$placementId'
     | '/api/shopping-list-heads/retired/$locale'
@@ -825,6 +857,9 @@ export interface FileRouteTypes {
     | '/api/user'
     | '/api/chains/list/$locale'
     | '/api/photos/$signature/$address'
+    | '/api/price-agent/push/check'
+    | '/api/price-agent/push/subscribe'
+    | '/api/price-agent/push/unsubscribe'
     | '/api/price-agent/stop/$token'
     | '/api/product-offers-for-placement/$country/$placementId'
     | '/api/shopping-list-heads/retired/$locale'
@@ -899,6 +934,9 @@ export interface FileRouteTypes {
     | '/{-$locale}/_app/'
     | '/api/chains/list/$locale'
     | '/api/photos/$signature/$address'
+    | '/api/price-agent/push/check'
+    | '/api/price-agent/push/subscribe'
+    | '/api/price-agent/push/unsubscribe'
     | '/api/price-agent/stop/$token'
     | '/api/product-offers-for-placement/$country/$placementId'
     | '/api/shopping-list-heads/retired/$locale'
@@ -961,6 +999,9 @@ export interface RootRouteChildren {
   ApiUserIndexRoute: typeof ApiUserIndexRoute
   ApiChainsListLocaleRoute: typeof ApiChainsListLocaleRoute
   ApiPhotosSignatureAddressRoute: typeof ApiPhotosSignatureAddressRoute
+  ApiPriceAgentPushCheckRoute: typeof ApiPriceAgentPushCheckRoute
+  ApiPriceAgentPushSubscribeRoute: typeof ApiPriceAgentPushSubscribeRoute
+  ApiPriceAgentPushUnsubscribeRoute: typeof ApiPriceAgentPushUnsubscribeRoute
   ApiPriceAgentStopTokenRoute: typeof ApiPriceAgentStopTokenRoute
   ApiProductOffersForPlacementCountryPlacementIdRoute: typeof ApiProductOffersForPlacementCountryPlacementIdRoute
   ApiShoppingListHeadsRetiredLocaleRoute: typeof ApiShoppingListHeadsRetiredLocaleRoute
@@ -1269,6 +1310,27 @@ declare module '@tanstack/react-router' {
       path: '/api/photos/$signature/$address'
       fullPath: '/api/photos/$signature/$address'
       preLoaderRoute: typeof ApiPhotosSignatureAddressRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/price-agent/push/check': {
+      id: '/api/price-agent/push/check'
+      path: '/api/price-agent/push/check'
+      fullPath: '/api/price-agent/push/check'
+      preLoaderRoute: typeof ApiPriceAgentPushCheckRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/price-agent/push/subscribe': {
+      id: '/api/price-agent/push/subscribe'
+      path: '/api/price-agent/push/subscribe'
+      fullPath: '/api/price-agent/push/subscribe'
+      preLoaderRoute: typeof ApiPriceAgentPushSubscribeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/price-agent/push/unsubscribe': {
+      id: '/api/price-agent/push/unsubscribe'
+      path: '/api/price-agent/push/unsubscribe'
+      fullPath: '/api/price-agent/push/unsubscribe'
+      preLoaderRoute: typeof ApiPriceAgentPushUnsubscribeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/api/price-agent/stop/$token': {
@@ -1597,6 +1659,9 @@ const rootRouteChildren: RootRouteChildren = {
   ApiUserIndexRoute: ApiUserIndexRoute,
   ApiChainsListLocaleRoute: ApiChainsListLocaleRoute,
   ApiPhotosSignatureAddressRoute: ApiPhotosSignatureAddressRoute,
+  ApiPriceAgentPushCheckRoute: ApiPriceAgentPushCheckRoute,
+  ApiPriceAgentPushSubscribeRoute: ApiPriceAgentPushSubscribeRoute,
+  ApiPriceAgentPushUnsubscribeRoute: ApiPriceAgentPushUnsubscribeRoute,
   ApiPriceAgentStopTokenRoute: ApiPriceAgentStopTokenRoute,
   ApiProductOffersForPlacementCountryPlacementIdRoute:
     ApiProductOffersForPlacementCountryPlacementIdRoute,

@@ -3,6 +3,7 @@ import { chainSchema } from '../offers/offer-schemas.ts'
 import { issuesIn, messageLanguage } from '../text/text-schemas.ts'
 import { mailChoices, weekdays } from './mail-choice.ts'
 import { everyChain } from './price-agent.ts'
+import { isAtPushService } from './push-message.ts'
 import { watchRulesSchema } from './watch-rules-schema.ts'
 
 /** What can be wrong with a change of a price agent. The server says it in the shopper's language. */
@@ -16,6 +17,7 @@ export const agentIssues = [
   'mails',
   'shopping-day',
   'rules',
+  'subscription',
 ] as const
 export type AgentIssue = (typeof agentIssues)[number]
 
@@ -80,6 +82,35 @@ export const mailsSchema = v.object({
 
 const reference = v.pipe(v.number(), v.integer())
 const named = v.object({ id: v.nullable(reference), name: v.nullable(v.string()) })
+
+const subscriptionPart = (form: RegExp) =>
+  v.pipe(
+    v.string((found) => (found.input === undefined ? issue('required') : issue('subscription'))),
+    v.regex(form, issue('subscription')),
+  )
+const address = subscriptionPart(/^.{1,1000}$/)
+
+/** `POST /api/price-agent/push/check/`: the address at which the asking browser hears, if it has one. */
+export const pushCheckSchema = v.object({
+  endpoint: v.optional(address),
+  error_message_language: messageLanguage,
+})
+
+/** `POST /api/price-agent/push/subscribe/`: a browser's `PushSubscription` in JSON (W3C Push API). */
+export const pushSubscriptionSchema = v.object({
+  endpoint: v.pipe(address, v.check(isAtPushService, issue('subscription'))),
+  keys: v.object(
+    // A point on the curve P-256, uncompressed, and 16 bytes (RFC 8291, 3.1 and 3.2).
+    { p256dh: subscriptionPart(/^B[\w-]{86}$/), auth: subscriptionPart(/^[\w-]{22}$/) },
+    issue('subscription'),
+  ),
+  error_message_language: messageLanguage,
+})
+export type PushKeys = v.InferOutput<typeof pushSubscriptionSchema>
+
+/** What `POST /api/price-agent/push/check/` answers. `public_key` is the server's (RFC 8292). */
+export const pushStateSchema = v.object({ public_key: v.string(), is_subscribed: v.boolean() })
+export type PushState = v.InferOutput<typeof pushStateSchema>
 
 /** Specification §3, Pricing agent item, with the fields of the payload that is built from an offer. */
 export const priceAgentItemSchema = v.object({

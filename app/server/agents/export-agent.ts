@@ -1,8 +1,11 @@
+import { asc, eq } from 'drizzle-orm'
 import type { MailChoice } from '#app/domain/agents/mail-choice.ts'
 import { type AgentFeed, everyChain } from '#app/domain/agents/price-agent.ts'
 import type { WatchRules } from '#app/domain/agents/watch-rules.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { Queryable } from '../db/database.ts'
+import { sessions } from '../db/schema/accounts.ts'
+import { pushSubscriptions } from '../db/schema/pushes.ts'
 import { json, moment, number, statement } from '../db/statement.ts'
 import { feedAddresses } from './feed/feed-address.ts'
 import { findAgent } from './find-agent.ts'
@@ -30,6 +33,8 @@ export type ExportedAgent = {
   mails: MailChoice
   shopping_day: number
   feed: AgentFeed
+  /** The devices that show notifications. Their addresses and keys are left out: who has them can reach the device. */
+  notified_devices: { user_agent: string | null; added_at: string }[]
   watches: ExportedWatch[]
 }
 
@@ -42,6 +47,19 @@ select w.id as "watchId", w.created_at as "addedAt",
 from price_agent_watches w left join price_agent_alerts a on a.watch_id = w.id
 where w.agent_id = $1 group by w.id`,
 )
+
+async function exportDevices({ orm }: Queryable, userId: string): Promise<ExportedAgent['notified_devices']> {
+  const rows = await orm
+    .select({ userAgent: sessions.userAgent, addedAt: pushSubscriptions.createdAt })
+    .from(pushSubscriptions)
+    .innerJoin(sessions, eq(sessions.id, pushSubscriptions.sessionId))
+    .where(eq(pushSubscriptions.userId, userId))
+    .orderBy(asc(pushSubscriptions.id))
+  return rows.map(({ userAgent, addedAt }) => ({
+    user_agent: userAgent || null,
+    added_at: addedAt.toISOString(),
+  }))
+}
 
 /** Everything that a user's price agent holds; null if they have none. Moments are ISO 8601 in UTC. */
 export async function exportAgent(database: Queryable, userId: string): Promise<ExportedAgent | null> {
@@ -72,6 +90,7 @@ export async function exportAgent(database: Queryable, userId: string): Promise<
     mails: agent.mails,
     shopping_day: agent.shoppingDay,
     feed: feedAddresses({ ...agent, userId }),
+    notified_devices: await exportDevices(database, userId),
     watches: watches.flatMap(exported),
   }
 }

@@ -13,4 +13,5 @@ export const issueTexts: Record<AgentIssue, MessageDescriptor> = {
   mails: msg`Vælg, hvornår vi skal skrive.`,
   'shopping-day': msg`Vælg en ugedag.`,
   rules: msg`Reglerne for varen kan ikke bruges.`,
+  subscription: msg`Notifikationer kan ikke sendes til denne browser.`,
 }

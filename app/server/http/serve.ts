@@ -2,6 +2,7 @@ import cluster from 'node:cluster'
 import { setTimeout as delay } from 'node:timers/promises'
 import { serve as listen } from 'srvx'
 import { createAlertJob } from '../agents/alerts/alert-job.ts'
+import { createPushJob } from '../agents/push/push-job.ts'
 import { wellFormedAddresses } from '../api/guards/well-formed-addresses.ts'
 import { namedFunctions } from '../api/server-functions.ts'
 import { prepareData } from '../data/prepare-data.ts'
@@ -57,6 +58,7 @@ export async function serve(application: Application): Promise<void> {
     await createMailJob(database),
     createForgetChangesJob(database),
     createAlertJob(database),
+    await createPushJob(database),
   ])
   const health = createHealth(database)
   const files = pathsIn(clientBuild)

@@ -8,6 +8,9 @@ const forms = [
   'remove-product',
   'set-mails',
   'renew-feed',
+  'push/check',
+  'push/subscribe',
+  'push/unsubscribe',
 ]
 
 test('§7.2 price agents answer at their addresses, with and without the slash, and lead nowhere else', async ({

@@ -49,6 +49,11 @@ async function watchCoffee(database: Database): Promise<void> {
   for (let reader = 0; reader < readers; reader++) {
     const user = await play.reader()
     if (reader === 0) await play.chooseMails(user, 'weekly')
+    await database.query(
+      `insert into push_subscriptions (session_id, user_id, endpoint, p256dh, auth)
+       select id, user_id, id, 'p', 'a' from sessions where user_id = $1`,
+      [user.id],
+    )
     await play.watchCoffee(user)
   }
 }
@@ -59,7 +64,10 @@ async function finish(database: Database): Promise<void> {
   await importAndRaise(database, offers)
 }
 
-/** Fails unless every user has one alert for each offer, each in a mail that is waiting and has an id of its own. */
+/**
+ * Fails unless every user has one alert for each offer, each in a mail that is waiting and has an id of its own, and in one
+ * notification.
+ */
 async function expectEachOnce(database: Database): Promise<void> {
   const alerts = await database.query<{ alerts: number; told: number }>(
     `select count(*)::int as alerts, count(distinct (offer_id, m.recipient))::int as told
@@ -71,6 +79,11 @@ async function expectEachOnce(database: Database): Promise<void> {
        count(*) filter (where id not in (select mail_id from price_agent_alerts))::int as empty from mail_outbox`,
   )
   expect(mails).toEqual({ mails: mails?.mails, ids: mails?.mails, empty: 0 })
+  const pushes = await database.query<{ offers: number; told: number }>(
+    `select count(*)::int as offers, count(distinct offer)::int as told
+     from push_outbox, unnest(offer_ids) offer where not is_held group by subscription_id`,
+  )
+  expect(pushes).toEqual(Array(readers).fill({ offers, told: offers }))
   expect(await database.query('select 1 from unmatched_offers')).toEqual([])
 }
 

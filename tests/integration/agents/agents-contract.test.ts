@@ -406,6 +406,7 @@ describeOnEachDatabase('The contract of price agents, asked by axios', (database
           rss: expect.stringMatching(/\/pricing-agent\/feed\/.{45,}\.rss$/),
           calendar: expect.stringMatching(/\.ics$/),
         },
+        notified_devices: [],
         watches: [
           {
             product: 'JDE Gevalia, Formalet kaffe',

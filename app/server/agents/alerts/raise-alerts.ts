@@ -4,6 +4,7 @@ import type { Database, Queryable } from '../../db/database.ts'
 import { log } from '../../log.ts'
 import { releaseHeldMail } from '../../mail/held-mail.ts'
 import { mailWaits } from '../../mail/queue-mail.ts'
+import { pushesWait, releaseHeldPushes } from '../push/push-outbox.ts'
 import { alone } from '../watches/match-lock.ts'
 import { endPauses } from './end-pauses.ts'
 import { areOffersDue, matchOffers } from './match-offers.ts'
@@ -11,7 +12,7 @@ import { type Pace, paceOf } from './pace.ts'
 
 /** How long one batch may take: the embedded database works in this process, and requests wait for it. */
 const wantedMs = { pglite: 40, postgres: 400 }
-const mailsAtOnce = 2000
+const releasedAtOnce = 2000
 
 type Run = { now: Date; signal: AbortSignal }
 
@@ -55,20 +56,25 @@ async function matchAll(database: Database, country: Country, pace: Pace, { now,
   return matched + missed
 }
 
-/** Releases the mails if no offer is due any more, so that one mail has all alerts of an import. */
-async function releaseMails(database: Database, { now, signal }: Run): Promise<void> {
-  let released = 0
+/** Releases mails and notifications if no offer is due any more, so that one has all alerts of an import. */
+async function releaseHeld(database: Database, { now, signal }: Run): Promise<void> {
+  let [mails, pushes] = [0, 0]
   while (!signal.aborted) {
     const some = await database.transaction(async (tx) => {
       await tx.query(alone)
-      for (const country of countries) if (await areOffersDue(tx, country, now)) return 0
-      return releaseHeldMail(tx, 'price-alerts', mailsAtOnce)
+      for (const country of countries) if (await areOffersDue(tx, country, now)) return undefined
+      return {
+        mails: await releaseHeldMail(tx, 'price-alerts', releasedAtOnce),
+        pushes: await releaseHeldPushes(tx, releasedAtOnce),
+      }
     })
-    released += some
-    if (some === 0) break
+    if (!some || some.mails + some.pushes === 0) break
+    mails += some.mails
+    pushes += some.pushes
     await nextTurn()
   }
-  if (released > 0) mailWaits()
+  if (mails > 0) mailWaits()
+  if (pushes > 0) pushesWait()
 }
 
 /**
@@ -80,6 +86,6 @@ export async function raiseAlerts(database: Database, run: Run): Promise<void> {
   const pace = paceOf(wantedMs[database.engine])
   let alerts = 0
   for (const country of countries) alerts += await matchAll(database, country, pace, run)
-  await releaseMails(database, run)
+  await releaseHeld(database, run)
   if (alerts > 0) log('info', 'alerts raised', { alerts })
 }

@@ -1,6 +1,7 @@
 import { countries, languageOfCountry } from '#app/domain/locale/locales.ts'
 import { number, type Statement, statement } from '../../db/statement.ts'
 import { settings } from '../../settings.ts'
+import { noteForDevices } from '../push/push-outbox.ts'
 
 const languageOf = (country: string) =>
   `case ${country} ${countries.map((each) => `when '${each}' then '${languageOfCountry(each)}'`).join(' ')} end`
@@ -9,8 +10,9 @@ const heldMail = `select m.id from mail_outbox m
   where m.recipient = f.email and m.template = f.template and m.is_held`
 
 /** SQL for the columns of `found`, from a watch `w`, its agent `a`, its user `u` and an offer `o`. */
-export const foundColumns = `w.agent_id, w.id as watch_id, o.id as offer_id, u.email, u.name,
-    u.country_registered_to as country, a.mails <> 'never' and u.email_verified_at is not null as is_mailed,
+export const foundColumns = `w.agent_id, w.id as watch_id, o.id as offer_id, u.id as user_id, u.email, u.name,
+    u.country_registered_to as country, u.email_verified_at is not null as is_verified,
+    a.mails <> 'never' and u.email_verified_at is not null as is_mailed,
     case a.mails when 'weekly' then 'weekly-alerts' else 'price-alerts' end as template`
 
 /** SQL that joins to a watch its agent and user. */
@@ -25,7 +27,8 @@ export const isNews = `not exists (
  * The statement that writes an alert for each row of `found`, and counts them. Its parameters from the second are the
  * moment and the domain of the messages' ids.
  *
- * Every user who wants mails has one held mail, to which alerts are added until it is released. The new ones are looked
+ * Every user who wants mails has one held mail, to which alerts are added until it is released, and each of their
+ * devices one held notification. The new ones are looked
  * up in a JSON object, because the planner would compare each with each: it expects few. A watch that is removed at this
  * moment waits for its alert, or has none.
  * @param found the common table expressions that end with `found`, which has each agent and offer once.
@@ -41,6 +44,7 @@ with ${found}, begun as (
   from (select distinct email, name, country, template from found where is_mailed) f
   where not exists (${heldMail})
   returning id, recipient
+), noted as (${noteForDevices}
 ), written as (
   insert into price_agent_alerts (agent_id, offer_id, watch_id, mail_id, raised_at)
   select f.agent_id, f.offer_id, f.watch_id,

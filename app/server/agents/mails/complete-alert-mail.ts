@@ -5,14 +5,14 @@ import type { Queryable } from '../../db/database.ts'
 import type { ToldOffer } from '../../mail/mail.ts'
 import type { TakenMail } from '../../mail/outbox.ts'
 import { stopLink } from './stop-link.ts'
-import { appAddress, told, toldBy } from './told-offers.ts'
+import { appAddress, inOrderOfMails, told, toldBy } from './told-offers.ts'
 
 /** Longer mails are cut off by some inboxes. */
 const mostTold = 40
 
 const toldOffers = toldBy(
   "g.user_id = (select id from users where email = $2) and g.mails <> 'never' and a.mail_id = $1",
-  'order by offer."productName", offer."variantId", offer.price::float8 / offer.units, offer.id',
+  inOrderOfMails,
 )
 
 /**

@@ -17,6 +17,10 @@ const toldColumns = {
 }
 export type ToldRow = RowOf<typeof toldColumns>
 
+/** SQL for the order in which a mail tells offers. */
+export const inOrderOfMails =
+  'order by offer."productName", offer."variantId", offer.price::float8 / offer.units, offer.id'
+
 const lowest = (days: number) => `(
   select min(round(past.price::numeric / past.units)::int) from offers past
   where past.variant_id = offer."variantId" and past.id <> offer.id

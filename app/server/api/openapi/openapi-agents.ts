@@ -6,6 +6,9 @@ import {
   priceAgentItemSchema,
   priceAgentSchema,
   productCheckSchema,
+  pushCheckSchema,
+  pushStateSchema,
+  pushSubscriptionSchema,
   watchedProductSchema,
   watchSchema,
 } from '#app/domain/agents/price-agent-schemas.ts'
@@ -21,6 +24,9 @@ export const agentEntities = {
   PlainRequest: plainRequestSchema,
   AgentMails: mailsSchema,
   AgentFeed: agentFeedSchema,
+  PushCheck: pushCheckSchema,
+  PushState: pushStateSchema,
+  PushSubscription: pushSubscriptionSchema,
 }
 type Entity = keyof typeof agentEntities
 
@@ -90,6 +96,24 @@ const operations: Record<string, Operation> = {
     body: 'PlainRequest',
     answer: 'AgentFeed',
     errors: [...form, 404],
+  },
+  'push/check/': {
+    summary:
+      'The public key that notifications are signed with (RFC 8292), and whether the asking session hears at an address',
+    body: 'PushCheck',
+    answer: 'PushState',
+    errors: form,
+  },
+  'push/subscribe/': {
+    summary:
+      'Tells alerts to a browser by Web Push until its session ends; only the push services of browsers are accepted',
+    body: 'PushSubscription',
+    errors: form,
+  },
+  'push/unsubscribe/': {
+    summary: 'Tells no more alerts to the browser of this session; one that heard none counts as done',
+    body: 'PlainRequest',
+    errors: form,
   },
 }
 
