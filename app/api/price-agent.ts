@@ -1,5 +1,6 @@
 import type { MailSettings } from '#app/domain/agents/mail-choice.ts'
 import type { AgentFeed, ProductCheck } from '#app/domain/agents/price-agent.ts'
+import type { PushState } from '#app/domain/agents/price-agent-schemas.ts'
 import type { WatchRules } from '#app/domain/agents/watch-rules.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { Chain } from '#app/domain/offers/offers.ts'
@@ -53,6 +54,21 @@ export async function saveMails(
 /** Gives the feed of alerts new addresses (product: Price agents). */
 export function renewFeed(options: { signal?: AbortSignal } = {}): Promise<AgentFeed> {
   return request('POST', '/api/price-agent/renew-feed/', options)
+}
+
+/** Our public key, and whether this session's browser hears of alerts at an address (product: Price agents). */
+export function checkPush(endpoint: string | undefined): Promise<PushState> {
+  return request('POST', '/api/price-agent/push/check/', { body: { endpoint } })
+}
+
+/** Tells alerts to this browser. @param subscription as the browser writes it in JSON. */
+export async function subscribeToPush(subscription: PushSubscriptionJSON): Promise<void> {
+  await request('POST', '/api/price-agent/push/subscribe/', { body: subscription })
+}
+
+/** Tells no more alerts to this browser. */
+export async function unsubscribeFromPush(): Promise<void> {
+  await request('POST', '/api/price-agent/push/unsubscribe/')
 }
 
 /** The chains of a country, `Alle` first (Specification §7.1). */

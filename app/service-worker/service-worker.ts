@@ -1,5 +1,7 @@
+import type { PushMessage } from '#app/domain/agents/push-message.ts'
 import { answerNavigation } from './answer-navigation.ts'
 import { dropOldCaches, fillCache, keepCountry, keptFile, type Shell } from './shell-cache.ts'
+import { notificationOf, openPage } from './show-push.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
 declare const self: WorkerScope
@@ -25,6 +27,17 @@ self.addEventListener('activate', (event) => {
 // Sent by the page after a login: the user's country may be another than before.
 self.addEventListener('message', (event) => {
   if (event.data === 'user.kept') event.waitUntil(keepCountry(shell))
+})
+
+// Only our server can send this browser a message, because the push service checks its signature.
+self.addEventListener('push', (event) => {
+  const message = event.data?.json() as PushMessage | undefined
+  if (message) event.waitUntil(self.registration.showNotification(...notificationOf(message)))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openPage(self.clients, event.notification.data))
 })
 
 self.addEventListener('fetch', (event) => {

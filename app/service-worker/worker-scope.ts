@@ -10,16 +10,32 @@ export type FetchEvent = ExtendableEvent & {
   respondWith: (answer: Promise<Response>) => void
 }
 
+/** `data` is null for a message without content. */
+type PushEvent = ExtendableEvent & { data: { json: () => unknown } | null }
+
+type NotificationEvent = ExtendableEvent & { notification: Notification }
+
+/** The tabs of the site. */
+export type WindowClients = {
+  matchAll: (options: {
+    type: 'window'
+    includeUncontrolled: boolean
+  }) => Promise<{ url: string; focus: () => Promise<unknown> }[]>
+  openWindow: (path: string) => Promise<unknown>
+}
+
 type ExtendableMessageEvent = ExtendableEvent & { data: unknown }
 
 export type WorkerScope = {
   location: Location
   registration: ServiceWorkerRegistration
-  clients: { claim: () => Promise<void> }
+  clients: WindowClients & { claim: () => Promise<void> }
   skipWaiting: () => Promise<void>
   addEventListener: {
     (type: 'install' | 'activate', listen: (event: ExtendableEvent) => void): void
     (type: 'fetch', listen: (event: FetchEvent) => void): void
     (type: 'message', listen: (event: ExtendableMessageEvent) => void): void
+    (type: 'push', listen: (event: PushEvent) => void): void
+    (type: 'notificationclick', listen: (event: NotificationEvent) => void): void
   }
 }

@@ -19,6 +19,7 @@ export const priceAgentRecipe = defineSlotRecipe({
     'find',
     'submit',
     'mails',
+    'push',
     'feed',
     'intro',
   ],
@@ -96,6 +97,14 @@ export const priceAgentRecipe = defineSlotRecipe({
     },
     submit: { flex: 'none', paddingInline: '18px' },
     mails: { ...scripted, display: 'grid', gap: '12px' },
+    push: {
+      ...scripted,
+      display: 'grid',
+      gap: '8px',
+      paddingTop: '12px',
+      '& h3': { fontSize: '.9375rem', fontWeight: 'label' },
+      '& button': { width: '100%' },
+    },
     feed: {
       ...scripted,
       '& summary': {

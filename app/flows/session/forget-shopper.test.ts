@@ -37,6 +37,18 @@ describe('decision 008: logging out deletes the list, its pictures and the name'
     expect([await kept(), deleted]).toEqual([[undefined, undefined], ['list-pictures']])
   })
 
+  it('issue 19.9: and the device shows no more notifications', async () => {
+    await keep()
+    const subscription = { unsubscribe: async () => deleted.push('subscription') }
+    const pushManager = { getSubscription: async () => subscription }
+    vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => ({ pushManager }) } })
+    await forget()
+    expect([await kept(), deleted.sort()]).toEqual([
+      [undefined, undefined],
+      ['list-pictures', 'subscription'],
+    ])
+  })
+
   it('also on a page that is not served securely and so has no pictures', async () => {
     await keep()
     vi.stubGlobal('caches', undefined)

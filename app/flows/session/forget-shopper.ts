@@ -11,12 +11,9 @@ async function isAnythingKept(): Promise<boolean> {
   }
 }
 
-/** Deletes the user's name, list and pictures from the device. The code for it is loaded only if there may be a list. */
+/** Has the device forget the user. The code for it is loaded only if there may be a list. */
 export async function forgetShopper(): Promise<void> {
   if (!(await isAnythingKept())) return
-  const [{ forgetUser }, { forgetPictures }] = await Promise.all([
-    import('#app/device/device-storage.ts'),
-    import('#app/device/list-pictures.ts'),
-  ])
-  await Promise.all([forgetUser(), forgetPictures()])
+  const { forgetDevice } = await import('./forget-device.ts')
+  await forgetDevice()
 }

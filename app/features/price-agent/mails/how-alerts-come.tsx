@@ -6,6 +6,7 @@ import type { AgentFeed as Feed } from '#app/domain/agents/price-agent.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { useUser } from '#app/flows/session/use-user.ts'
 import { AgentFeed } from '../feed/agent-feed.tsx'
+import { PushNotifications } from '../push/push-notifications.tsx'
 import { AlertMails } from './alert-mails.tsx'
 
 type Properties = { agent: MailSettings & { feed: Feed }; country: Country }
@@ -22,6 +23,7 @@ export function HowAlertsCome({ agent, country }: Properties) {
         <MailsInWords settings={agent} />
       </p>
       <AlertMails settings={agent} country={country} />
+      <PushNotifications />
       <AgentFeed feed={agent.feed} />
       <Link to="/{-$locale}/profile" hash="information" className={link({ target: true })}>
         <Trans>Ret dine oplysninger</Trans>
