@@ -218,6 +218,24 @@ describeOnEachDatabase('Rules of watches', (database) => {
       expect(await mailed(anna)).toEqual(['coffee'])
     })
 
+    it('other rules or chains that are changed during it leave what is live to its end', async () => {
+      const anna = await watcher({ paused_until: '2026-11-26', target_price: 3000 })
+      await bring([coffee])
+      await change(anna, { paused_until: '2026-11-26', target_price: 4000 })
+      await change(anna, undefined)
+      await addWatch(database(), await asked(anna, undefined, 'earlier'))
+      expect(await alertsOf(anna)).toEqual([])
+      expect(await mailed(anna, later)).toEqual(['coffee'])
+    })
+
+    it('that a new watch begins with does not have told what was live when it was added', async () => {
+      const anna = await reader()
+      await bring([coffee])
+      await addWatch(database(), await asked(anna, { paused_until: '2026-11-26' }, 'coffee'))
+      expect(await alertsOf(anna)).toEqual([['coffee', 'shown']])
+      expect(await mailed(anna, later)).toEqual([])
+    })
+
     it('that the shopper ends shows what is live, and tells of what begins later', async () => {
       const anna = await watcher({ paused_until: '2026-12-24' })
       await bring([coffee, { ...coffee, id: 'next', startDate: '2026-11-23' }])
