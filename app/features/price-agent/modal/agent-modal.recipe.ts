@@ -4,7 +4,7 @@ export const agentModalRecipe = defineSlotRecipe({
   className: 'agent-modal',
   slots: [
     ...['bar', 'line', 'name', 'meta', 'choice', 'legend', 'hint', 'chips', 'chain', 'dot', 'rhythm'],
-    ...['lead', 'said', 'tick', 'rules', 'fields'],
+    ...['lead', 'said', 'rules', 'fields'],
   ],
   base: {
     // Over the modal's head, so that nothing moves when it comes and goes.
@@ -111,19 +111,5 @@ export const agentModalRecipe = defineSlotRecipe({
     },
     lead: { color: 'ink.muted', marginTop: '12px' },
     said: { display: 'grid', gap: '14px', marginTop: '16px', '& > p': { marginTop: '0' } },
-    tick: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '12px',
-      fontWeight: 'label',
-      '& > svg': {
-        flex: 'none',
-        padding: '6px',
-        fontSize: '2rem',
-        borderRadius: 'full',
-        bg: 'brand',
-        color: 'brand.on',
-      },
-    },
   },
 })
