@@ -11,8 +11,8 @@ const ways = {
 } as const
 
 /**
- * Where the price agent is for the shopper (Specification §4, Pricing-agent button). `explain` tells an unverified user
- * why that is their profile.
+ * The page to which the price agent's button leads the shopper (Specification §4, Pricing-agent button). `explain` tells
+ * an unverified user why it leads to their profile.
  */
 export function useAgentWay() {
   const { t } = useLingui()
