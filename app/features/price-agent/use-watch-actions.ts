@@ -28,6 +28,7 @@ export function useWatchActions(): WatchActions {
           asks: { type: 'watch.putBack', watch },
         })
       } catch (error) {
+        reportError(error)
         if (failureOf(error).kind === 'unauthenticated')
           withTab(({ app }) => app.send({ type: 'session.lost' }))
         notify(t`Varen blev ikke fjernet. Prøv igen.`)

@@ -65,7 +65,8 @@ export const agentModalRecipe = defineSlotRecipe({
       },
       '& > button > svg': { flex: 'none', marginLeft: 'auto', fontSize: '.875rem' },
     },
-    chain: { minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis' },
+    // A long name such as `K-Supermarket` takes two lines.
+    chain: { minWidth: '0', whiteSpace: 'normal', textAlign: 'start', lineHeight: '1.15' },
     dot: {
       display: 'grid',
       placeItems: 'center',
