@@ -66,6 +66,7 @@ import { buttonRecipe, iconButtonRecipe } from './app/ui/button/button.recipe.ts
 import { chainTileRecipe } from './app/ui/chain-tile/chain-tile.recipe.ts'
 import { checkboxRecipe } from './app/ui/checkbox/checkbox.recipe.ts'
 import { chipRecipe, chipsRecipe } from './app/ui/chip/chip.recipe.ts'
+import { doneRecipe } from './app/ui/done/done.recipe.ts'
 import { emptyRecipe } from './app/ui/empty/empty.recipe.ts'
 import {
   checkFieldRecipe,
@@ -109,6 +110,7 @@ const recipes = {
   chip: chipRecipe,
   chips: chipsRecipe,
   clearQuestion: clearQuestionRecipe,
+  done: doneRecipe,
   empty: emptyRecipe,
   formLinks: formLinksRecipe,
   formMessage: formMessageRecipe,

@@ -27,5 +27,7 @@ export const getProductToWatch = createServerFn({ method: 'GET' })
   .validator(typedInput<v.InferInput<typeof asked>>())
   .handler(async ({ data }): Promise<WatchableProduct | null> => {
     const { variantId } = v.parse(asked, data)
-    return getWatchableProduct(await currentDatabase(), variantId, new Date())
+    const current = await currentSession(getRequest())
+    const userId = current && isVerified(current.user) ? current.id : null
+    return getWatchableProduct(await currentDatabase(), { variantId, userId, now: new Date() })
   })

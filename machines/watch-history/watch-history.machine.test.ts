@@ -9,6 +9,7 @@ const product: WatchableProduct = {
   chainCategoryIds: [],
   history: [],
   others: [],
+  mails: null,
 }
 
 it('issue 19.5: the prices of a watched product are fetched when they are opened, and again on a retry after a failure', async () => {

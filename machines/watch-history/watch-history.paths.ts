@@ -15,6 +15,7 @@ export function planWatchHistory() {
     chainCategoryIds: [],
     history: [],
     others: [],
+    mails: null,
   }
   const cases = [
     send({ type: 'history.opened' }),

@@ -2,6 +2,9 @@
 export const mailChoices = ['at-once', 'weekly', 'never'] as const
 export type MailChoice = (typeof mailChoices)[number]
 
+/** How the alerts of a new agent are mailed. */
+export const usualMails: MailChoice = 'at-once'
+
 /** The ISO weekdays, 1 for Monday to 7 for Sunday. */
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 

@@ -1,13 +1,15 @@
 import { type Day, daysBetween } from '../locale/dates.ts'
-import type { WatchableProduct, WatchedPrice } from './price-agent.ts'
+import type { OtherPrice, WatchableProduct, WatchedPrice } from './price-agent.ts'
 import { isWatchedAt, isWithinTarget, type WatchRules } from './watch-rules.ts'
+
+type Price = WatchedPrice | OtherPrice
 
 /** How often a product was on offer at some chains in the past year. */
 export type OfferRhythm = {
   /** How many times. Offers that overlap, at several chains or at one, are one time. */
   times: number
   /** The offer that began last; of several the cheapest. */
-  last: WatchedPrice
+  last: Price
   /** Weeks from one time to the next, on average; null if there were too few to tell. */
   everyWeeks: number | null
 }
@@ -24,7 +26,7 @@ const fewestForAverage = 3
 export function pricesUnder(
   { history, others }: Pick<WatchableProduct, 'history' | 'others'>,
   { any_size, any_brand }: WatchRules,
-): WatchedPrice[] | undefined {
+): Price[] | undefined {
   if (!any_size && !any_brand) return history
   const taken = others?.filter(
     ({ isOtherSize, isOtherBrand }) => (any_size || !isOtherSize) && (any_brand || !isOtherBrand),
@@ -40,12 +42,11 @@ export function pricesUnder(
  * @param rules those whose target the offers must meet.
  */
 export function offerRhythm(
-  history: readonly WatchedPrice[],
+  history: readonly Price[],
   { chainIds, rules }: { chainIds: readonly number[]; rules: WatchRules },
   today: Day,
 ): OfferRhythm | undefined {
-  const isWatched = (price: WatchedPrice) =>
-    isWatchedAt(chainIds, price.chainId) && isWithinTarget(rules, price)
+  const isWatched = (price: Price) => isWatchedAt(chainIds, price.chainId) && isWithinTarget(rules, price)
   const offers = history
     .filter((offer) => offer.startDate <= today && isWatched(offer))
     .sort((a, b) => (a.startDate === b.startDate ? b.price - a.price : a.startDate < b.startDate ? -1 : 1))

@@ -4,7 +4,7 @@ import type { Country } from '../locale/locales.ts'
 import type { OfferSummary, Tint } from '../offers/offer-summary.ts'
 import type { PriceInsight } from '../prices/price-insight.ts'
 import type { PastPrice } from '../search/pages.ts'
-import type { MailSettings } from './mail-choice.ts'
+import type { MailChoice, MailSettings } from './mail-choice.ts'
 import type {
   agentFeedSchema,
   priceAgentItemSchema,
@@ -34,12 +34,17 @@ export type ProductCheck = InferOutput<typeof productCheckSchema>
 /** A past or present price of a watched variant for a piece, with that of a full unit and the id of its chain. */
 export type WatchedPrice = PastPrice & { chainId: number; unitPrice: number | null }
 
-/** A price of another variant of the product's name: what a watch must take in to be told of it. */
-export type OtherPrice = WatchedPrice & { isOtherSize: boolean; isOtherBrand: boolean }
+/** The lowest prices of other variants of the product's name at a chain on the same days, and what takes them in. */
+export type OtherPrice = Omit<WatchedPrice, 'offerId'> & { isOtherSize: boolean; isOtherBrand: boolean }
 
 /** The last offer that an agent told of, for one of its watches. `price` is minor units for all `units` together. */
 export type LastAlert = {
   offerId: number
+  variantId: number
+  /** Brand and product, as Specification §3, Display name. */
+  name: string
+  /** The pack as a shopper reads it; empty if unknown. */
+  size: string
   /** ISO 8601 in UTC. */
   raisedAt: string
   chain: string
@@ -92,4 +97,6 @@ export type WatchableProduct = {
   history: WatchedPrice[]
   /** Those of the other sizes and brands of its name; null if they are too many to be sent. */
   others: OtherPrice[] | null
+  /** How the alerts of the user who asks are mailed; null for who is told of none. */
+  mails: MailChoice | null
 }

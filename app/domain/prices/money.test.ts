@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { countries } from '../locale/locales.ts'
-import { currencyOfCountry, formatMoney, formatPlainPrice, splitPrice, unitPrice } from './money.ts'
+import {
+  currencyOfCountry,
+  formatMoney,
+  formatPlainPrice,
+  formatPlainRange,
+  splitPrice,
+  unitPrice,
+} from './money.ts'
 
 describe('prices', () => {
   it('are in the currency of the country', () => {
@@ -24,6 +31,9 @@ describe('prices', () => {
       '22\u00a0€',
     ])
     expect(formatPlainPrice(2295, 'dk')).toBe('22,95\u00a0kr.')
+    expect(formatPlainRange({ from: 1295, to: 1500 }, 'dk')).toBe('12,95–15\u00a0kr.')
+    expect(formatPlainRange({ from: 700, to: 849 }, 'fi')).toBe('7–8,49\u00a0€')
+    expect(formatPlainRange({ from: 1800, to: 1800 }, 'se')).toBe('18\u00a0kr')
   })
 
   it('are split into a large and a small part; whole ones show a dash, in Finland the cents', () => {

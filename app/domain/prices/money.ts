@@ -65,3 +65,9 @@ export function splitPrice(amount: number, country: Country): { whole: string; m
 export function formatPlainPrice(amount: number, country: Country): string {
   return formatMoney(amount, country).replace(/,00(?=\s)/, '')
 }
+
+/** A price, or the range of several with the currency once: `18 kr.`, `12,95–15 kr.`. */
+export function formatPlainRange({ from, to }: { from: number; to: number }, country: Country): string {
+  const most = formatPlainPrice(to, country)
+  return from === to ? most : `${formatAmount(from, country).replace(/,00$/, '')}–${most}`
+}

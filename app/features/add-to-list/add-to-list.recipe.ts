@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 
 export const addToListRecipe = defineSlotRecipe({
   className: 'add-to-list',
-  slots: ['lead', 'picks', 'item', 'name', 'meta', 'onList', 'quantity', 'total', 'wrong', 'added', 'tick'],
+  slots: ['lead', 'picks', 'item', 'name', 'meta', 'onList', 'quantity', 'total', 'wrong', 'added'],
   base: {
     lead: { color: 'ink.muted', margin: '0 0 14px', '&:not(:first-child)': { marginTop: '12px' } },
     picks: {
@@ -69,19 +69,5 @@ export const addToListRecipe = defineSlotRecipe({
     total: { color: 'ink.quiet', fontSize: 'sm' },
     wrong: { color: 'hyben', fontSize: 'sm' },
     added: { display: 'grid', gap: '14px', marginTop: '18px' },
-    tick: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '12px',
-      fontWeight: 'label',
-      '& > svg': {
-        flex: 'none',
-        padding: '6px',
-        fontSize: '2rem',
-        borderRadius: 'full',
-        bg: 'brand',
-        color: 'brand.on',
-      },
-    },
   },
 })

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { addToList } from 'styled-system/recipes'
 import type { AddableItem } from '#app/domain/list/shopping-list.ts'
 import { Checkbox } from '#app/ui/checkbox/checkbox.tsx'
-import { Icon } from '#app/ui/icon/icon.tsx'
+import { Done } from '#app/ui/done/done.tsx'
 
 type Properties = { picked: AddableItem; quantity: number; hideAdded: boolean; onHideToggled: () => void }
 
@@ -10,17 +10,13 @@ type Properties = { picked: AddableItem; quantity: number; hideAdded: boolean; o
 export function Added({ picked: { name }, quantity, hideAdded, onHideToggled }: Properties) {
   const { i18n, t } = useLingui()
   const count = i18n.number(quantity)
-  const classes = addToList()
   return (
-    <div className={classes.added}>
-      <p className={classes.tick} role="status">
-        <Icon name="check" />
-        <span>
-          <Trans>
-            {count} × {name} er på sedlen
-          </Trans>
-        </span>
-      </p>
+    <div className={addToList().added}>
+      <Done>
+        <Trans>
+          {count} × {name} er på sedlen
+        </Trans>
+      </Done>
       <Checkbox label={t`Vis ikke dette igen`} checked={hideAdded} onChange={onHideToggled} />
     </div>
   )

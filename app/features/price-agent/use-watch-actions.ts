@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import type { WatchSummary } from '#app/domain/agents/price-agent.ts'
 import { failureOf } from '#app/domain/failure.ts'
 import { removeWatch } from '#app/flows/agent-page/change-watches.ts'
+import { useNotify } from '#app/flows/tab/use-notify.ts'
 import { useTab } from '#app/flows/tab/use-tab.ts'
 
 type WatchActions = {
@@ -16,32 +17,24 @@ type WatchActions = {
 export function useWatchActions(): WatchActions {
   const { t } = useLingui()
   const { withTab } = useTab()
+  const notify = useNotify()
   const remove = useCallback(
     async (watch: WatchSummary) => {
       const { name } = watch
       try {
         await removeWatch(watch)
-        const action = { label: t`Fortryd`, asks: { type: 'watch.putBack' as const, watch } }
-        withTab(({ app }) =>
-          app.send({
-            type: 'notification.show',
-            message: t`Du følger ikke længere ${name}`,
-            at: performance.now(),
-            action,
-          }),
-        )
-      } catch (error) {
-        withTab(({ app }) => {
-          if (failureOf(error).kind === 'unauthenticated') app.send({ type: 'session.lost' })
-          app.send({
-            type: 'notification.show',
-            message: t`Varen blev ikke fjernet. Prøv igen.`,
-            at: performance.now(),
-          })
+        notify(t`Du følger ikke længere ${name}`, {
+          label: t`Fortryd`,
+          asks: { type: 'watch.putBack', watch },
         })
+      } catch (error) {
+        reportError(error)
+        if (failureOf(error).kind === 'unauthenticated')
+          withTab(({ app }) => app.send({ type: 'session.lost' }))
+        notify(t`Varen blev ikke fjernet. Prøv igen.`)
       }
     },
-    [t, withTab],
+    [t, notify, withTab],
   )
   const edit = useCallback(
     (watch: WatchSummary) => withTab(({ priceAgent }) => priceAgent.send({ type: 'watch.edit', watch })),

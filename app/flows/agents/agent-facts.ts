@@ -20,8 +20,8 @@ const done: Record<AgentMode, (name: string) => MessageDescriptor> = {
 }
 
 /**
- * What follows from the facts of the price agent (Specification §4, §6, §8): where shoppers go who must log in or verify
- * their email first, what the device remembers, the messages, and that the agent is loaded again.
+ * Handles the facts of the price agent (Specification §4, §6, §8): leads shoppers to the page where they log in or verify
+ * their email, stores what the device remembers, shows messages, and loads the agent again after a change.
  */
 export function agentFacts(router: RegisteredRouter, app: AppActor, notify: Notify): Facts {
   return {

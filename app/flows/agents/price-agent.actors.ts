@@ -16,7 +16,7 @@ import { keys } from '../server-data/keys.ts'
 
 type Product = { productId: number }
 
-/** What is known of a product's past offers; null if there is no such product. */
+/** Fetches what is known of a product's past offers; null if there is no such product. */
 export type AskProduct = (variantId: number) => Promise<WatchableProduct | null>
 
 /** Whether the agent watches a product, and whether there is an agent (Specification §7.2). */
@@ -24,7 +24,7 @@ const checkProduct = fromPromise<ProductCheck, Product>(({ input }) => checkProd
 
 const createAgent = fromPromise<void>(() => createPriceAgent())
 
-/** Adds a product, or changes its chains and rules. Not cancelled with the modal: the shopper has pressed the button. */
+/** Adds a product, or changes its chains and rules. Closing the modal does not cancel it: the shopper has pressed the button. */
 const saveWatch = fromPromise<void, WatchChange>(({ input: { mode, ...watch } }) =>
   mode === 'add' ? addProduct(watch) : updateProduct(watch),
 )

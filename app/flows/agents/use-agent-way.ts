@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { identityOf } from '#app/domain/account/identity.ts'
 import { useUser } from '../session/use-user.ts'
-import { useTab } from '../tab/use-tab.ts'
+import { useNotify } from '../tab/use-notify.ts'
 
 const ways = {
   unknown: '/{-$locale}/check-email',
@@ -11,17 +11,15 @@ const ways = {
 } as const
 
 /**
- * Where the price agent is for the shopper (Specification §4, Pricing-agent button). `explain` tells an unverified user
- * why that is their profile.
+ * The page to which the price agent's button leads the shopper (Specification §4, Pricing-agent button). `explain` tells
+ * an unverified user why it leads to their profile.
  */
 export function useAgentWay() {
   const { t } = useLingui()
   const identity = identityOf(useUser())
-  const { withTab } = useTab()
+  const notify = useNotify()
   const explain = () => {
-    if (identity !== 'unverified') return
-    const message = t`Bekræft din e-mail først, så kan du bruge prisagenten.`
-    withTab(({ app }) => app.send({ type: 'notification.show', message, at: performance.now() }))
+    if (identity === 'unverified') notify(t`Bekræft din e-mail først, så kan du bruge prisagenten.`)
   }
   return { to: ways[identity], isVisitor: identity === 'visitor', explain }
 }

@@ -9,6 +9,7 @@ import type { Step } from '#tests/paths/plan-paths.ts'
 import type { Driver } from '#tests/paths/walk-path.ts'
 import { csrfHeader } from '../support/csrf-header.ts'
 import type { HeldCalls } from '../support/held-calls.ts'
+import { linkInMail } from '../support/mailbox.ts'
 import { expect } from '../support/page-test.ts'
 import { accountPassword } from '../support/shopper-pool.ts'
 
@@ -215,6 +216,18 @@ export async function registerOverHttp(
     },
   })
   expect(answer.status()).toBe(201)
+}
+
+/** The link of the mail that asks to confirm an address. */
+export const verifyLink = (email: string) => linkInMail(email, /^\/email\/verify\//)
+
+/** Makes an account with a verified email, without giving the page its session. */
+export async function haveVerifiedAccount(page: Page, user = mette): Promise<string> {
+  const email = newEmail()
+  await registerOverHttp(page, email, user)
+  await page.request.get(await verifyLink(email))
+  await page.context().clearCookies()
+  return email
 }
 
 /** Fills the registration form's fields, as a shopper in Denmark does. */

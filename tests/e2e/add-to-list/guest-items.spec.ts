@@ -1,25 +1,21 @@
 import type { Locator, Page } from '@playwright/test'
 import { mette } from '#machines/session/users.fixture.ts'
-import { accountPassword, fillRegistration, newEmail, registerOverHttp } from '../account/account-page.ts'
+import {
+  accountPassword,
+  fillRegistration,
+  haveVerifiedAccount,
+  newEmail,
+  registerOverHttp,
+  verifyLink,
+} from '../account/account-page.ts'
 import { listButton, panelOf } from '../list-rows/list-page.ts'
 import { part } from '../profile/profile-page.ts'
-import { linkInMail } from '../support/mailbox.ts'
 import { expect, expectAccessible, goWithin, returnTo, test } from '../support/page-test.ts'
 import { addFirst, modalOf, quantitiesOn } from './add-to-list-modal.ts'
 import { comparedOffer } from './add-to-list-page.ts'
 
-const verifyLink = (email: string) => linkInMail(email, /^\/email\/verify\//)
 const message = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
 const closeModal = (page: Page) => modalOf(page).getByRole('button', { name: 'Luk', exact: true }).click()
-
-/** Makes an account with a verified email, without giving the page its session. */
-async function haveVerifiedAccount(page: Page, user = mette): Promise<string> {
-  const email = newEmail()
-  await registerOverHttp(page, email, user)
-  await page.request.get(await verifyLink(email))
-  await page.context().clearCookies()
-  return email
-}
 
 async function logInWith(form: Locator, email: string) {
   await form.getByLabel('E-mail').fill(email)

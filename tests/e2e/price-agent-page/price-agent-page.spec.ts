@@ -103,7 +103,9 @@ test.describe('issue 19.5: the watches', () => {
     // A chain of another kind has no such product.
     await watchFound(page, ['kaffe'], [ids.at(-1) ?? 1])
     await visit(agentPath)
-    await expect(watchesOf(page).first()).toContainText('Ikke på tilbud lige nu. Vi skriver, når den er.')
+    await expect(watchesOf(page).first()).toContainText(
+      'Ikke på tilbud lige nu. Vi skriver, når der er et tilbud.',
+    )
     await post(page, '/api/price-agent/set-mails/', { mails: 'never' })
     await visit(agentPath)
     await expect(watchesOf(page).first()).not.toContainText('Vi skriver')

@@ -1,22 +1,17 @@
 import type { Page } from '@playwright/test'
-import { astrid, mette } from '#machines/session/users.fixture.ts'
-import { accountPassword, newEmail, registerOverHttp } from '../account/account-page.ts'
-import { linkInMail } from '../support/mailbox.ts'
+import { astrid } from '#machines/session/users.fixture.ts'
+import {
+  accountPassword,
+  haveVerifiedAccount,
+  newEmail,
+  registerOverHttp,
+  verifyLink,
+} from '../account/account-page.ts'
 import { expect, expectAccessible, returnTo, test } from '../support/page-test.ts'
 import { agentModal, chips, pressHeart } from './price-agent-page.ts'
 
-const verifyLink = (email: string) => linkInMail(email, /^\/email\/verify\//)
 const message = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('pendingPriceAgentItem'))
-
-/** Makes an account with a verified email, without giving the page its session. */
-async function haveVerifiedAccount(page: Page, user = mette): Promise<string> {
-  const email = newEmail()
-  await registerOverHttp(page, email, user)
-  await page.request.get(await verifyLink(email))
-  await page.context().clearCookies()
-  return email
-}
 
 async function logIn(page: Page, email: string) {
   const form = page.getByRole('main')

@@ -1,7 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { anyOffer } from '#app/domain/agents/watch-rules.ts'
 import { createAgent } from '#app/server/agents/create-agent.ts'
 import { getAgentPage } from '#app/server/agents/page/get-agent-page.ts'
 import { getWatchableProduct } from '#app/server/agents/page/get-watchable-product.ts'
+import { setMails } from '#app/server/agents/set-mails.ts'
 import { addWatch } from '#app/server/agents/watches/write-watch.ts'
 import type { Database } from '#app/server/db/database.ts'
 import { signedIn } from '../accounts/signed-in.ts'
@@ -113,11 +115,14 @@ describeOnEachDatabase('The page of the price agent', (database) => {
     await watch(anna, dear?.variantId, [0])
     expect((await page(anna)).watches[0]?.lastAlert).toEqual({
       offerId: cheap?.offerId,
+      variantId: cheap?.variantId,
+      name: 'Gevalia, Formalet kaffe',
+      size: '400\u00a0g',
       raisedAt: now.toISOString(),
       chain: 'Netto',
       price: 3500,
       units: 1,
-      unitType: 'stk',
+      unitType: 'stk.',
       startDate: '2026-11-20',
       endDate: '2026-11-26',
       isMailed: false,
@@ -163,13 +168,82 @@ describeOnEachDatabase('The page of the price agent', (database) => {
     expect((await page(anna)).watches.every(({ offers }) => offers.length === 1)).toBe(true)
   })
 
+  it('issue 19.8: tells of which size and brand an offer is, and marks the cheapest of one size alone', async () => {
+    const [gevalia] = await offered(database(), [
+      { ...coffee, price: 4000 },
+      { ...coffee, brand: 'Merrild', price: 3000 },
+    ])
+    const anna = await somebody()
+    const asked = { userId: anna, now, product_id: gevalia?.variantId ?? 0, chain_ids: [0] }
+    const rules = { ...anyOffer, any_size: true, any_brand: true }
+    await addWatch(database(), { ...asked, rules, error_message_language: undefined })
+    const offers = async () =>
+      (await page(anna)).watches[0]?.offers.map(({ name, size, isCheapest }) => [name, size, isCheapest])
+    expect(await offers()).toEqual([
+      ['Merrild, Formalet kaffe', '400\u00a0g', true],
+      ['Gevalia, Formalet kaffe', '400\u00a0g', false],
+    ])
+    await offered(database(), [{ ...coffee, size: [0.25, 'kg'], price: 2000 }])
+    expect(await offers()).toEqual([
+      ['Gevalia, Formalet kaffe', '250\u00a0g', false],
+      ['Merrild, Formalet kaffe', '400\u00a0g', false],
+      ['Gevalia, Formalet kaffe', '400\u00a0g', false],
+    ])
+    expect((await page(anna)).watches[0]?.lastAlert).toMatchObject({ name: 'Merrild, Formalet kaffe' })
+  })
+
+  it('issue 19.7: of thousands of other prices the form is told of the lowest at a chain on the same days', async () => {
+    const [own, , other] = await offered(database(), [
+      { ...coffee, price: 4000 },
+      { ...coffee, brand: 'Merrild', size: [1, 'kg'], price: 3000 },
+      { ...coffee, size: [1, 'kg'], price: 2500, start: '2026-05-01', end: '2026-05-07' },
+    ])
+    await database().query(
+      `insert into offers (country, source, external_id, chain_id, product_id, variant_id, start_date, end_date, unit_type,
+          price, units, unit_price, currency)
+        select country, 'many', number::text, chain_id, product_id, variant_id, date '2026-01-01' + (number % 2),
+          '2026-01-07', 'stk', 6000 + number, 2, 3000 - number % 900, currency
+        from offers, generate_series(1, 6000) number where id = $1`,
+      [other?.offerId],
+    )
+    const { chainId } = own ?? {}
+    const price = { chainId, chain: 'Netto', isOtherSize: true, isOtherBrand: false }
+    const known = await getWatchableProduct(database(), { variantId: own?.variantId ?? 0, userId: null, now })
+    expect(known?.others).toEqual([
+      { ...price, price: 3001, unitPrice: 2102, startDate: '2026-01-01', endDate: '2026-01-07' },
+      { ...price, price: 3001, unitPrice: 2101, startDate: '2026-01-02', endDate: '2026-01-07' },
+      { ...price, price: 2500, unitPrice: null, startDate: '2026-05-01', endDate: '2026-05-07' },
+      {
+        ...{ ...price, isOtherBrand: true, price: 3000, unitPrice: null },
+        ...{ startDate: '2026-11-20', endDate: '2026-11-26' },
+      },
+    ])
+  })
+
+  it('product: the form knows how alerts are mailed: at once, unless the user chose otherwise', async () => {
+    const [own] = await offered(database(), [coffee])
+    const { id: userId } = await signedIn(database())
+    const mails = async () => {
+      const asked = { variantId: own?.variantId ?? 0, userId, now }
+      return (await getWatchableProduct(database(), asked))?.mails
+    }
+    expect(await mails()).toBe('at-once')
+    await createAgent(database(), userId, now)
+    await setMails(database(), userId, { settings: { mails: 'weekly' }, now })
+    expect(await mails()).toBe('weekly')
+  })
+
   it('issue 19.7: the add form is told of the prices of a year at every chain, and of its kinds of chains', async () => {
     const [old, live] = await offered(database(), [
       { ...past(3, 5000), chain: 'Netto', chainCategory: 'Dagligvarer' },
       { ...coffee, chain: 'Rema 1000', chainCategory: 'Dagligvarer', price: 8000, units: 2 },
       { ...coffee, chain: 'Rema 1000', price: 1, start: '2025-01-01', end: '2025-01-07' },
     ])
-    const product = await getWatchableProduct(database(), live?.variantId ?? 0, now)
+    const product = await getWatchableProduct(database(), {
+      variantId: live?.variantId ?? 0,
+      userId: null,
+      now,
+    })
     expect(product).toMatchObject({
       today: '2026-11-21',
       country: 'dk',
@@ -179,6 +253,7 @@ describeOnEachDatabase('The page of the price agent', (database) => {
       ],
     })
     expect(product?.chainCategoryIds).toHaveLength(1)
-    expect(await getWatchableProduct(database(), 2_000_000_000, now)).toBe(null)
+    expect(product?.mails).toBe(null)
+    expect(await getWatchableProduct(database(), { variantId: 2_000_000_000, userId: null, now })).toBe(null)
   })
 })

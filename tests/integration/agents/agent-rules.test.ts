@@ -124,6 +124,16 @@ describeOnEachDatabase('Rules of watches', (database) => {
       expect(watches.map(({ offers }) => offers.length)).toEqual([told.length])
     })
 
+    it('the mail names the size and the brand of each', async () => {
+      await watcher({ any_size: true, any_brand: true })
+      await bring(others.slice(1, 3))
+      const [mail] = await raiseAndSend()
+      expect(mail?.text.match(/^.*(400|500)\u00a0g$/gm)).toEqual([
+        'Gevalia, Formalet kaffe, 500\u00a0g',
+        'Merrild, Formalet kaffe, 400\u00a0g',
+      ])
+    })
+
     it('shows the live ones when it is chosen, and tells of none of them', async () => {
       const anna = await watcher({})
       await bring(others)
@@ -167,12 +177,12 @@ describeOnEachDatabase('Rules of watches', (database) => {
     it('the form knows what the other sizes and brands cost', async () => {
       await watcher({})
       await bring(others)
-      const known = await getWatchableProduct(database(), await variantOf(), now)
+      const known = await getWatchableProduct(database(), { variantId: await variantOf(), userId: null, now })
       expect(
         known?.others?.map(({ price, isOtherSize, isOtherBrand }) => [price, isOtherSize, isOtherBrand]),
       ).toEqual([
-        [3995, true, false],
         [3995, false, true],
+        [3995, true, false],
         [3995, true, true],
       ])
     })
@@ -216,6 +226,24 @@ describeOnEachDatabase('Rules of watches', (database) => {
       await addWatch(database(), await asked(anna, { any_size: true }, 'large'))
       await bring([coffee])
       expect(await mailed(anna)).toEqual(['coffee'])
+    })
+
+    it('other rules or chains that are changed during it leave what is live to its end', async () => {
+      const anna = await watcher({ paused_until: '2026-11-26', target_price: 3000 })
+      await bring([coffee])
+      await change(anna, { paused_until: '2026-11-26', target_price: 4000 })
+      await change(anna, undefined)
+      await addWatch(database(), await asked(anna, undefined, 'earlier'))
+      expect(await alertsOf(anna)).toEqual([])
+      expect(await mailed(anna, later)).toEqual(['coffee'])
+    })
+
+    it('that a new watch begins with does not have told what was live when it was added', async () => {
+      const anna = await reader()
+      await bring([coffee])
+      await addWatch(database(), await asked(anna, { paused_until: '2026-11-26' }, 'coffee'))
+      expect(await alertsOf(anna)).toEqual([['coffee', 'shown']])
+      expect(await mailed(anna, later)).toEqual([])
     })
 
     it('that the shopper ends shows what is live, and tells of what begins later', async () => {

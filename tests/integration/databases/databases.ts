@@ -9,13 +9,17 @@ import { pgliteTemplate } from './pglite-template.ts'
 const engines = ['pglite', 'postgres'] as const
 type Engine = (typeof engines)[number]
 
-/** Creates a migrated, empty database on the test run's PostgreSQL. @returns its connection URL. */
-export async function createPostgresDatabase(): Promise<string> {
+/**
+ * Creates a database on the test run's PostgreSQL, migrated and empty.
+ * @param template the database that it is a copy of.
+ * @returns its connection URL.
+ */
+export async function createPostgresDatabase(template = 'template'): Promise<string> {
   const urlOf = (name: string) => inject('postgresUrl').replace('{name}', name)
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const admin = new pg.Client({ connectionString: urlOf('postgres') })
   await admin.connect()
-  await admin.query(`create database ${name} template template`)
+  await admin.query(`create database ${name} template ${template}`)
   await admin.end()
   return urlOf(name)
 }
@@ -30,15 +34,18 @@ async function openTestDatabase(engine: Engine): Promise<Database> {
   return engine === 'postgres' ? openPostgres(await createPostgresDatabase()) : openTestPglite()
 }
 
-/**
- * A suite that runs once on each engine, each time on its own migrated database, which is closed afterwards.
- * @param tests declares the tests; its argument returns the suite's database, inside hooks and tests only.
- */
-export function describeOnEachDatabase(name: string, tests: (database: () => Database) => void): void {
+/** Opens a new database of an engine without tables: in memory, or on the run's PostgreSQL. The caller closes it. */
+async function openEmptyDatabase(engine: Engine): Promise<Database> {
+  return engine === 'postgres' ? openPostgres(await createPostgresDatabase('template1')) : openPglite()
+}
+
+type Tests = (database: () => Database) => void
+
+const describeOnEach = (open: (engine: Engine) => Promise<Database>) => (name: string, tests: Tests) => {
   describe.each(engines)(`${name} (%s)`, (engine) => {
     let database: Database | undefined
     beforeAll(async () => {
-      database = await openTestDatabase(engine)
+      database = await open(engine)
     }, 60_000)
     afterAll(() => database?.close())
     tests(() => {
@@ -47,3 +54,12 @@ export function describeOnEachDatabase(name: string, tests: (database: () => Dat
     })
   })
 }
+
+/**
+ * A suite that runs once on each engine, each time on its own migrated database, which is closed afterwards.
+ * @param tests declares the tests; its argument returns the suite's database, inside hooks and tests only.
+ */
+export const describeOnEachDatabase = describeOnEach(openTestDatabase)
+
+/** The same on databases without tables, which tests migrate themselves. */
+export const describeOnEachEmptyDatabase = describeOnEach(openEmptyDatabase)

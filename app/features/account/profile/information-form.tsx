@@ -4,13 +4,13 @@ import type { User } from '#app/domain/account/account.ts'
 import { updateInformationSchema } from '#app/domain/account/account-schemas.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { updateInformation } from '#app/flows/account/account.actors.ts'
+import { useNotify } from '#app/flows/tab/use-notify.ts'
 import { useTab } from '#app/flows/tab/use-tab.ts'
 import { forms } from '#machines/form/forms.ts'
 import { AccountForm } from '../form/account-form.tsx'
 import { useAccountForm } from '../form/use-account-form.ts'
 import { useLanguage } from '../page/use-language.ts'
 import { AddressField, CallingCodeField, PhoneNumberField } from './information-fields.tsx'
-import { useNotify } from './use-notify.ts'
 
 const callingCodes: Record<Country, string> = { dk: '+45', no: '+47', se: '+46', fi: '+358' }
 

@@ -4,12 +4,12 @@ import * as v from 'valibot'
 import type { User } from '#app/domain/account/account.ts'
 import { resendVerificationEmail } from '#app/flows/account/account.actors.ts'
 import { usePendingWatch } from '#app/flows/agents/use-pending-watch.ts'
+import { useNotify } from '#app/flows/tab/use-notify.ts'
 import { forms } from '#machines/form/forms.ts'
 import { AccountForm } from '../form/account-form.tsx'
 import { useAccountForm } from '../form/use-account-form.ts'
 import { useNext } from '../login/next-path.ts'
 import { useLanguage } from '../page/use-language.ts'
-import { useNotify } from './use-notify.ts'
 
 const nothing = v.object({})
 

@@ -7,6 +7,7 @@ import { SubmitButton } from '#app/ui/field/submit-button.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Modal } from '#app/ui/modal/modal.tsx'
 import { SkeletonLine } from '#app/ui/skeleton/skeleton.tsx'
+import { WhatIsTold } from '../mails/what-is-told.tsx'
 import { ChainChips } from './chain-chips.tsx'
 import { DeleteButton } from './delete-button.tsx'
 import { LoadingBar } from './loading-bar.tsx'
@@ -54,7 +55,7 @@ export function AgentForm({ actor, snapshot, item }: Shown) {
           <Trans>Hvilke kæder skal vi holde øje med?</Trans>
         </legend>
         <p className={cx(quiet(), classes.hint)}>
-          <Trans>Du får en mail, når varen er på tilbud i en af dem.</Trans>
+          <WhatIsTold mails={product?.mails ?? null} {...{ rules, country }} />
         </p>
         {isComing ? (
           <div className={classes.chips} aria-hidden="true">

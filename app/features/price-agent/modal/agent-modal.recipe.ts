@@ -4,7 +4,7 @@ export const agentModalRecipe = defineSlotRecipe({
   className: 'agent-modal',
   slots: [
     ...['bar', 'line', 'name', 'meta', 'choice', 'legend', 'hint', 'chips', 'chain', 'dot', 'rhythm'],
-    ...['lead', 'said', 'tick', 'rules', 'fields'],
+    ...['lead', 'said', 'rules', 'fields'],
   ],
   base: {
     // Over the modal's head, so that nothing moves when it comes and goes.
@@ -65,7 +65,8 @@ export const agentModalRecipe = defineSlotRecipe({
       },
       '& > button > svg': { flex: 'none', marginLeft: 'auto', fontSize: '.875rem' },
     },
-    chain: { minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis' },
+    // A long name such as `K-Supermarket` takes two lines.
+    chain: { minWidth: '0', whiteSpace: 'normal', textAlign: 'start', lineHeight: '1.15' },
     dot: {
       display: 'grid',
       placeItems: 'center',
@@ -111,19 +112,5 @@ export const agentModalRecipe = defineSlotRecipe({
     },
     lead: { color: 'ink.muted', marginTop: '12px' },
     said: { display: 'grid', gap: '14px', marginTop: '16px', '& > p': { marginTop: '0' } },
-    tick: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '12px',
-      fontWeight: 'label',
-      '& > svg': {
-        flex: 'none',
-        padding: '6px',
-        fontSize: '2rem',
-        borderRadius: 'full',
-        bg: 'brand',
-        color: 'brand.on',
-      },
-    },
   },
 })

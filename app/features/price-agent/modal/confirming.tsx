@@ -34,7 +34,7 @@ export function Confirming({ actor, snapshot, item }: Shown) {
       <WantedLine item={item} country={country} />
       <div className={classes.said}>
         <p className={classes.lead}>
-          <Trans>Så får du ikke flere mails om varen.</Trans>
+          <Trans>Så holder prisagenten ikke længere øje med varen.</Trans>
         </p>
         <Checkbox
           label={t`Spørg ikke igen`}

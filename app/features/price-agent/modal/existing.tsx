@@ -23,9 +23,7 @@ export function Existing({ actor, snapshot, item }: Shown) {
     >
       <WantedLine item={item} country={snapshot.context.country} />
       <p className={agentModal().lead}>
-        <Trans>
-          Prisagenten holder øje med varen. På din prisagents side kan du rette dine valg eller stoppe igen.
-        </Trans>
+        <Trans>Varen er i din prisagent. På dens side kan du rette dine valg eller stoppe igen.</Trans>
       </p>
     </Modal>
   )

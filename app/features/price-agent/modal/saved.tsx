@@ -2,17 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { agentModal, button } from 'styled-system/recipes'
 import { Checkbox } from '#app/ui/checkbox/checkbox.tsx'
-import { Icon } from '#app/ui/icon/icon.tsx'
+import { Done } from '#app/ui/done/done.tsx'
 import { Modal } from '#app/ui/modal/modal.tsx'
+import { WhatIsTold } from '../mails/what-is-told.tsx'
 import type { Shown } from './shown.ts'
 import { WantedLine } from './wanted-line.tsx'
 
 /** Success of add or edit, with a checkbox to skip it next time (Specification §4, §9). */
 export function Saved({ actor, snapshot, item }: Shown) {
   const { t } = useLingui()
-  const { mode, hidden, country } = snapshot.context
+  const { mode, hidden, country, product, rules } = snapshot.context
   const close = () => actor.send({ type: 'modal.closed' })
-  const classes = agentModal()
   return (
     <Modal
       title={mode === 'edit' ? <Trans>Dine valg er gemt</Trans> : <Trans>Vi følger prisen</Trans>}
@@ -29,13 +29,10 @@ export function Saved({ actor, snapshot, item }: Shown) {
       }
     >
       <WantedLine item={item} country={country} />
-      <div className={classes.said}>
-        <p className={classes.tick} role="status">
-          <Icon name="check" />
-          <span>
-            <Trans>Du får en mail, når varen er på tilbud i en af de kæder, du har valgt.</Trans>
-          </span>
-        </p>
+      <div className={agentModal().said}>
+        <Done>
+          <WhatIsTold mails={product?.mails ?? null} {...{ rules, country }} />
+        </Done>
         <Checkbox
           label={t`Vis ikke dette igen`}
           checked={hidden[mode]}

@@ -3,7 +3,7 @@ import { agentModal } from 'styled-system/recipes'
 import type { WatchableProduct } from '#app/domain/agents/price-agent.ts'
 import type { WantedItem } from '#app/domain/agents/wanted-item.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
-import { formatPlainPrice } from '#app/domain/prices/money.ts'
+import { formatPlainRange } from '#app/domain/prices/money.ts'
 import { priceInsight } from '#app/domain/prices/price-insight.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { Price } from '#app/ui/price/price.tsx'
@@ -15,7 +15,7 @@ export function WantedLine({ item, product, country }: Properties) {
   const { t } = useLingui()
   const cheapest = product && cheapestToday(product)
   const usual = product && priceInsight(null, product.history, product.today)?.typical
-  const usualPrice = usual && country && rangeOf(usual, country)
+  const usualPrice = usual && country && formatPlainRange(usual, country)
   const chain = cheapest?.chain
   const said = [
     item.size,
@@ -39,8 +39,3 @@ function cheapestToday({ history, today }: WatchableProduct) {
   const live = history.filter(({ startDate, endDate }) => startDate <= today && endDate >= today)
   return live.toSorted((a, b) => a.price - b.price)[0]
 }
-
-const rangeOf = ({ from, to }: { from: number; to: number }, country: Country) =>
-  from === to
-    ? formatPlainPrice(from, country)
-    : `${formatPlainPrice(from, country)}–${formatPlainPrice(to, country)}`

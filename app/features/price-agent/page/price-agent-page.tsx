@@ -79,7 +79,7 @@ export function PriceAgentPage({ loaded, ask, show, country, parts }: Properties
             show={show}
             today={data.today}
             country={country}
-            isMailed={data.agent !== null && data.agent.mails !== 'never'}
+            mails={data.agent?.mails ?? 'never'}
             parts={parts}
             edit={edit}
             remove={remove}

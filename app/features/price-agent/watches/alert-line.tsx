@@ -1,21 +1,22 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { LastAlert } from '#app/domain/agents/price-agent.ts'
+import type { LastAlert, WatchSummary } from '#app/domain/agents/price-agent.ts'
+import { unlikeWatch } from '#app/domain/agents/unlike-watch.ts'
 import { dayIn, formatDay } from '#app/domain/locale/dates.ts'
-import type { Country } from '#app/domain/locale/locales.ts'
 import { hardSpace } from '#app/domain/locale/numbers.ts'
 import { formatPlainPrice } from '#app/domain/prices/money.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 
 /** What the price agent told of last, with a link to the offer. */
-export function AlertLine({ alert, country }: { alert: LastAlert; country: Country }) {
+export function AlertLine({ alert, watch }: { alert: LastAlert; watch: WatchSummary }) {
   const { offerId, chain, units, unitType, isMailed } = alert
+  const { country } = watch
   const day = formatDay(dayIn(country, new Date(alert.raisedAt)), country)
   const price = formatPlainPrice(alert.price, country)
   const priceOfAll = units > 1 ? `${units}${hardSpace}${unitType} ${price}` : price
   const offer = (
     <Link to="/{-$locale}/single/$id" params={{ id: String(offerId) }}>
-      {chain}, {priceOfAll}
+      {[unlikeWatch(watch, alert), chain, priceOfAll].filter(Boolean).join(', ')}
     </Link>
   )
   return (

@@ -1,7 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { memo, useId } from 'react'
 import { chainComparison, iconButton, watch as watchRecipe } from 'styled-system/recipes'
+import type { MailChoice } from '#app/domain/agents/mail-choice.ts'
 import { everyChain, type WatchSummary } from '#app/domain/agents/price-agent.ts'
+import { unlikeWatch } from '#app/domain/agents/unlike-watch.ts'
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
@@ -18,7 +20,7 @@ type Properties = {
   today: Day
   /** The page's, whose language it is in. */
   country: Country
-  isMailed: boolean
+  mails: MailChoice
   parts: DrawnParts
   edit: (watch: WatchSummary) => void
   remove: (watch: WatchSummary) => void
@@ -30,7 +32,7 @@ const offersAtFirst = 3
 /** A watched product: its chains, its offers of today, its usual price and the last alert. */
 export const WatchCard = memo(Card)
 
-function Card({ watch, today, country, isMailed, parts, edit, remove }: Properties) {
+function Card({ watch, today, country, mails, parts, edit, remove }: Properties) {
   const { t } = useLingui()
   const titleId = useId()
   const classes = watchRecipe()
@@ -76,24 +78,37 @@ function Card({ watch, today, country, isMailed, parts, edit, remove }: Properti
       </div>
       <div className={classes.body}>
         {offers.length > 0 ? (
-          <Offers offers={offers} draw={(offer) => parts.offer(offer, { country: watch.country, today })} />
+          <Offers
+            offers={offers}
+            draw={(offer) =>
+              parts.offer(offer, { country: watch.country, today, unlike: unlikeWatch(watch, offer) })
+            }
+          />
         ) : (
           <p>
             <Icon name="bell" />
             <span>
-              {isMailed && watch.rules.paused_until === null ? (
-                <Trans>Ikke på tilbud lige nu. Vi skriver, når den er.</Trans>
-              ) : (
-                <Trans>Ikke på tilbud lige nu.</Trans>
-              )}
+              <NoOffers rules={watch.rules} mails={mails} />
             </span>
           </p>
         )}
         {insight && parts.insight(insight, watch.country)}
-        {isNews && lastAlert && <AlertLine alert={lastAlert} country={watch.country} />}
+        {isNews && lastAlert && <AlertLine alert={lastAlert} watch={watch} />}
         <WatchHistory watch={watch} parts={parts} />
       </div>
     </article>
+  )
+}
+
+function NoOffers({ rules, mails }: Pick<WatchSummary, 'rules'> & Pick<Properties, 'mails'>) {
+  const hasTarget = rules.target_price !== null || rules.target_unit_price !== null
+  const isTold = rules.paused_until === null
+  return (
+    <>
+      {hasTarget ? <Trans>Ingen tilbud til din pris lige nu.</Trans> : <Trans>Ikke på tilbud lige nu.</Trans>}{' '}
+      {isTold && mails === 'at-once' && <Trans>Vi skriver, når der er et tilbud.</Trans>}
+      {isTold && mails === 'weekly' && <Trans>Det næste tilbud kommer i din ugentlige mail.</Trans>}
+    </>
   )
 }
 

@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { button, priceAgent, quiet } from 'styled-system/recipes'
+import type { MailChoice } from '#app/domain/agents/mail-choice.ts'
 import type { WatchSummary } from '#app/domain/agents/price-agent.ts'
 import { variantOf } from '#app/domain/agents/watches-in-order.ts'
 import type { Day } from '#app/domain/locale/dates.ts'
@@ -16,8 +17,7 @@ type Properties = {
   show: number
   today: Day
   country: Country
-  /** Whether alerts are mailed. */
-  isMailed: boolean
+  mails: MailChoice
   parts: DrawnParts
   edit: (watch: WatchSummary) => void
   remove: (watch: WatchSummary) => void

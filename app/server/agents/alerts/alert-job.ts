@@ -4,8 +4,8 @@ import { sendWeeklyMails } from '../weekly/send-weekly-mails.ts'
 import { raiseAlerts } from './raise-alerts.ts'
 
 /**
- * The job that raises alerts: after an import, and each minute, so that an offer is told of when its first day begins
- * in its country. After that the mails of the week go that are due, which tell what was raised.
+ * The job that raises alerts, after an import and each minute: an offer is told of when its first day begins in its
+ * country. Then it releases the weekly mails that are due, which tell what was raised.
  */
 export function createAlertJob(database: Database): Job {
   return {

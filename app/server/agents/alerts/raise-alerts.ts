@@ -78,9 +78,9 @@ async function releaseHeld(database: Database, { now, signal }: Run): Promise<vo
 }
 
 /**
- * Raises the alerts of offers that were imported or begin (product: Price agents). Several processes may do so at once:
- * they take turns. Killed at any moment, the next run does what is left: what a batch writes and takes off the list of
- * noted offers is one transaction.
+ * Raises the alerts of offers that were imported or begin (product: Price agents). One transaction writes the alerts of a
+ * batch and takes its offers off the list of noted offers, so that a process can be killed at any moment and the next run
+ * does what is left. Several processes take turns.
  */
 export async function raiseAlerts(database: Database, run: Run): Promise<void> {
   const pace = paceOf(wantedMs[database.engine])

@@ -1,4 +1,5 @@
 import { everyChain } from '#app/domain/agents/price-agent.ts'
+import { hasNone } from './write-alerts.ts'
 
 /** SQL for whether an offer is at a chain of a watch, and within its target; `offers.price` is for all its pieces. */
 const meetsTerms = (watch: string, offer: string): string =>
@@ -30,8 +31,8 @@ export const looseWatches = (watch: string, offer: string, day: string): string 
   join products product on product.id = variant.product_id
   join price_agent_watches ${watch} on ${watch}.loose_name_id = product.product_name_id
     and ${watch}.variant_id <> ${offer}.variant_id and ${meetsTerms(watch, offer)} and ${isAwake(watch, day)}
-    and not exists (select from price_agent_watches nearer
-      where nearer.agent_id = ${watch}.agent_id and ${watchesOffer('nearer', offer, day)})
+    and ${hasNone(`select from price_agent_watches nearer
+      where nearer.agent_id = ${watch}.agent_id and ${watchesOffer('nearer', offer, day)}`)}
   join product_variants own on own.id = ${watch}.variant_id and ${takesVariant(watch, 'own', 'variant')}`
 
 /** SQL that joins to a watch the offers of a day that it is for, whether it is paused or not. */

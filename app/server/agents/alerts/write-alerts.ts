@@ -19,9 +19,16 @@ export const foundColumns = `w.agent_id, w.id as watch_id, o.id as offer_id, u.i
 export const withUser = `join price_agents a on a.id = w.agent_id
   join users u on u.id = a.user_id`
 
+/**
+ * SQL for whether a query has no row, looked up for each row of the outer one. As a join, which `offset 0` prevents, the
+ * planner would compare all alerts of an agent with each offer, because it expects few.
+ */
+export const hasNone = (query: string): string => `not exists (${query} offset 0)`
+
 /** SQL for whether the agent of a watch has not told of an offer. */
-export const isNews = `not exists (
-    select from price_agent_alerts known where known.agent_id = w.agent_id and known.offer_id = o.id)`
+export const isNews = hasNone(
+  'select from price_agent_alerts known where known.agent_id = w.agent_id and known.offer_id = o.id',
+)
 
 /**
  * The statement that writes an alert for each row of `found`, and counts them. Its parameters from the second are the
@@ -42,7 +49,7 @@ with ${found}, begun as (
   select '<' || gen_random_uuid() || '@' || $3::text || '>', template, email, name, ${languageOf('country')},
     country, '{}', true, 'infinity'
   from (select distinct email, name, country, template from found where is_mailed) f
-  where not exists (${heldMail})
+  where ${hasNone(heldMail)}
   returning id, recipient
 ), noted as (${noteForDevices}
 ), written as (
@@ -61,7 +68,8 @@ select count(*)::int as alerts from written`,
 export const mailDomain = (): string | undefined => settings().mailFrom.address.split('@').at(-1)
 
 // The planner expects few offers, and would keep a plan that reads whole tables from when they were almost empty.
-// A bitmap would take in all offers that are due, for each batch.
-/** SQL that holds the statements of a transaction to indexes. */
+// A bitmap would take in all offers that are due, a merge or a hash all product variants, for each batch.
+/** SQL that holds the statements of a transaction to look-ups in indexes. */
 export const byIndexes = `
-select set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true)`
+select set_config('enable_' || way, 'off', true)
+from unnest(array['seqscan', 'bitmapscan', 'mergejoin', 'hashjoin']) way`

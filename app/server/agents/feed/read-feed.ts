@@ -9,7 +9,7 @@ import type { ToldOffer } from '../../mail/mail.ts'
 import { told, toldBy } from '../mails/told-offers.ts'
 import { isFeedOf, readFeedFile } from './feed-address.ts'
 
-/** An offer of a feed, with when it was told. */
+/** An offer of a feed, with the moment at which it was told. */
 export type FeedOffer = ToldOffer & { id: number; raisedAt: Date }
 
 /** What a feed tells, the latest first. */

@@ -11,7 +11,7 @@ import { settings } from '../../settings.ts'
 import { appAddress } from '../mails/told-offers.ts'
 import type { AgentNews, FeedOffer } from './read-feed.ts'
 
-/** Some hours: offers come once a day, and alerts are not urgent for who reads a feed. */
+/** Offers come once a day, and a reader of feeds does not expect alerts at once. */
 const hoursBetween = 2
 
 const titleOf = (offer: FeedOffer) =>

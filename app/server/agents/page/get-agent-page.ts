@@ -72,10 +72,13 @@ async function summariesIn(
   const rows = await readLiveOffers(database, ids, today)
   const offerOf = new Map(rows.map((row) => [row.id, row]))
   return watches.map((watch, at) => {
-    const offers = (live[at] ?? []).flatMap(({ offerId }, place) => {
+    const cards = (live[at] ?? []).flatMap(({ offerId }) => {
       const row = offerOf.get(offerId)
-      return row ? [presentCard(row, place === 0)] : []
+      return row ? [presentCard(row)] : []
     })
+    // A small pack that costs less is not cheaper.
+    const isOneSize = new Set(cards.map(({ size }) => size)).size === 1
+    const offers = cards.map((card, place) => ({ ...card, isCheapest: isOneSize && place === 0 }))
     const history = histories.get(watch.variantId)
     const lastAlert = alerts.get(watch.watchId)
     return [watch.watchId, summaryOf(watch, { today, history, offers, lastAlert })]

@@ -1,8 +1,10 @@
+import { usualMails } from '#app/domain/agents/mail-choice.ts'
 import type { WatchableProduct } from '#app/domain/agents/price-agent.ts'
 import { dayIn } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { Queryable } from '../../db/database.ts'
 import { statement, text } from '../../db/statement.ts'
+import { findAgent } from '../find-agent.ts'
 import { readOtherPrices } from '../watches/read-other-variants.ts'
 import { readHistories } from './read-histories.ts'
 
@@ -11,11 +13,13 @@ const countryOfVariant = statement(
   'select p.country from product_variants v join products p on p.id = v.product_id where v.id = $1',
 )
 
-/** What the form that adds a product to the price agent shows of it; null if there is no such product variant. */
+/**
+ * What the form that adds a product to the price agent shows of it; null if there is no such product variant.
+ * @param userId a verified user's, who may have no agent yet; null for others.
+ */
 export async function getWatchableProduct(
   database: Queryable,
-  variantId: number,
-  now: Date,
+  { variantId, userId, now }: { variantId: number; userId: string | null; now: Date },
 ): Promise<WatchableProduct | null> {
   const [product] = await database.query(countryOfVariant, [variantId])
   if (!product) return null
@@ -27,5 +31,6 @@ export async function getWatchableProduct(
     chainCategoryIds: history?.chainCategoryIds ?? [],
     history: history?.prices ?? [],
     others: await readOtherPrices(database, variantId, today),
+    mails: userId === null ? null : ((await findAgent(database, userId))?.mails ?? usualMails),
   }
 }

@@ -1,36 +1,44 @@
 import type { LastAlert } from '#app/domain/agents/price-agent.ts'
 import type { Queryable } from '../../db/database.ts'
-import { boolean, day, moment, number, statement, text } from '../../db/statement.ts'
+import { boolean, moment, number, statement } from '../../db/statement.ts'
+import { presentCard } from '../../offers/present-offer.ts'
+import { offerColumns, selectOffers } from '../../offers/select-offers.ts'
 
 const lastAlerts = statement(
-  {
-    watchId: number(),
-    offerId: number(),
-    raisedAt: moment(),
-    chain: text(),
-    price: number(),
-    units: number(),
-    unitType: text(),
-    startDate: day(),
-    endDate: day(),
-    isMailed: boolean(),
-  },
+  { ...offerColumns, watchId: number(), raisedAt: moment(), isMailed: boolean() },
   `
-select distinct on (a.watch_id) a.watch_id as "watchId", a.offer_id as "offerId", a.raised_at as "raisedAt",
-  c.name as chain, o.price, o.units, o.unit_type as "unitType", o.start_date as "startDate",
-  o.end_date as "endDate", a.mail_id is not null as "isMailed"
-from price_agent_watches w
-join price_agent_alerts a on a.watch_id = w.id
-join offers o on o.id = a.offer_id
-join chains c on c.id = o.chain_id
-where w.agent_id = $1
-order by a.watch_id, a.raised_at desc, o.price::float8 / o.units, a.offer_id`,
+with last as (
+  select distinct on (a.watch_id) a.watch_id, a.offer_id, a.raised_at, a.mail_id is not null as is_mailed
+  from price_agent_watches w
+  join price_agent_alerts a on a.watch_id = w.id
+  join offers o on o.id = a.offer_id
+  where w.agent_id = $1
+  order by a.watch_id, a.raised_at desc, o.price::float8 / o.units, a.offer_id
+), offer as (${selectOffers} where o.id = any(array(select offer_id from last)))
+select offer.*, last.watch_id as "watchId", last.raised_at as "raisedAt", last.is_mailed as "isMailed"
+from last join offer on offer.id = last.offer_id`,
 )
 
 /** The last alert of each watch of an agent that has had one; of several at once the cheapest. */
 export async function readLastAlerts(database: Queryable, agentId: number): Promise<Map<number, LastAlert>> {
   const rows = await database.query(lastAlerts, [agentId])
   return new Map(
-    rows.map(({ watchId, raisedAt, ...alert }) => [watchId, { ...alert, raisedAt: raisedAt.toISOString() }]),
+    rows.map((row) => {
+      const { id: offerId, variantId, name, size, chain, ...card } = presentCard(row)
+      const { price, units, unitType, startDate, endDate } = card
+      const offer = {
+        offerId,
+        variantId,
+        name,
+        size,
+        chain: chain.name,
+        price,
+        units,
+        unitType,
+        startDate,
+        endDate,
+      }
+      return [row.watchId, { ...offer, raisedAt: row.raisedAt.toISOString(), isMailed: row.isMailed }]
+    }),
   )
 }

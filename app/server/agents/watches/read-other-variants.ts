@@ -26,23 +26,17 @@ export async function readOtherVariants(
   return new Map([...taken].map(([watchId, others]) => [watchId, others.map(({ variantId }) => variantId)]))
 }
 
-/** More prices would make the modal slow to open. */
-const mostPrices = 1000
+/** More would make the modal slow to open; thirty chains with a leaflet each week have fewer. */
+const mostPrices = 5000
 
 const otherPrices = statement(
   {
-    ...{
-      offerId: number(),
-      chainId: number(),
-      chain: text(),
-      price: number(),
-      unitPrice: nullable(number()),
-    },
+    ...{ chainId: number(), chain: text(), price: number(), unitPrice: nullable(number()) },
     ...{ startDate: day(), endDate: day(), isOtherSize: boolean(), isOtherBrand: boolean() },
   },
   `
-select o.id as "offerId", c.id as "chainId", c.name as chain, round(o.price::numeric / o.units)::int as price,
-  o.unit_price as "unitPrice", o.start_date as "startDate", o.end_date as "endDate",
+select c.id as "chainId", c.name as chain, min(round(o.price::numeric / o.units))::int as price,
+  min(o.unit_price) as "unitPrice", o.start_date as "startDate", o.end_date as "endDate",
   (v.quantity, v.quantity_type, v.pieces) is distinct from (own.quantity, own.quantity_type, own.pieces) as "isOtherSize",
   v.product_id <> own.product_id as "isOtherBrand"
 from product_variants own
@@ -52,10 +46,15 @@ join product_variants v on v.product_id = other.id and v.id <> own.id
 join offers o on o.variant_id = v.id and o.start_date <= $2::date and o.end_date >= $3::date
 join chains c on c.id = o.chain_id
 where own.id = $1
-order by o.start_date, o.price, o.id limit ${mostPrices + 1}`,
+group by c.id, o.start_date, o.end_date, "isOtherSize", "isOtherBrand"
+order by o.start_date, price, c.id, o.end_date, "isOtherSize", "isOtherBrand" limit ${mostPrices + 1}`,
 )
 
-/** The past year's prices of the other sizes and brands of a variant's name; null if they are more than a thousand. */
+/**
+ * The past year's prices of the other sizes and brands of a variant's name: of those that a chain had on the same days,
+ * the lowest, which tells as much of how often a target was met. Null if they are too many: a part of them would count
+ * too few times.
+ */
 export async function readOtherPrices(
   database: Queryable,
   variantId: number,

@@ -4,7 +4,7 @@ import { longestPause, type WatchRules } from '#app/domain/agents/watch-rules.ts
 import { addDays, type Day, dayIn } from '#app/domain/locale/dates.ts'
 import { InvalidInput } from '../../api/failures.ts'
 import type { Database, Queryable } from '../../db/database.ts'
-import { number, statement } from '../../db/statement.ts'
+import { boolean, number, statement } from '../../db/statement.ts'
 import { liveOffersOf } from '../alerts/watches-offer.ts'
 import { agentMissing } from '../answer-agent.ts'
 import { findAgent } from '../find-agent.ts'
@@ -12,20 +12,24 @@ import { findWatchable } from './find-watchable.ts'
 import { beforeMatching } from './match-lock.ts'
 import { presentWatch, readWatches } from './read-watches.ts'
 
+const written = { id: number(), isNew: boolean() }
+
 const addedWatch = statement(
-  { id: number() },
+  written,
   `
 insert into price_agent_watches (agent_id, variant_id, chain_ids, created_at)
 select $1::int, $2::int, $3::int[], $4::timestamptz
 where exists (select from price_agent_watches where agent_id = $1::int and variant_id = $2::int)
   or (select count(*) from price_agent_watches where agent_id = $1::int) < ${maximumWatches}
 on conflict (agent_id, variant_id) do update set chain_ids = excluded.chain_ids
-returning id`,
+returning id, xmax = 0 as "isNew"`,
 )
 
 const changedWatch = statement(
-  { id: number() },
-  'update price_agent_watches set chain_ids = $3::int[] where agent_id = $1 and variant_id = $2 returning id',
+  written,
+  `
+update price_agent_watches set chain_ids = $3::int[] where agent_id = $1 and variant_id = $2
+returning id, false as "isNew"`,
 )
 
 const changedRules = `
@@ -44,11 +48,12 @@ async function writeRules(tx: Queryable, watchId: number, rules: WatchRules, tod
   await tx.query(changedRules, [watchId, target_price, target_unit_price, any_size, any_brand, pause])
 }
 
-/** The page shows offers that are live already, so they are not mailed (product: Price agents). */
+// The page shows offers that are live already, so they are not mailed (product: Price agents). A change during a pause
+// tells nothing: at the end of the pause the user is told of what is live then.
 const noteLiveOffers = `
 insert into price_agent_alerts (agent_id, offer_id, watch_id, raised_at)
 select distinct w.agent_id, o.id, w.id, $2::timestamptz from price_agent_watches w ${liveOffersOf('w', 'o', '$3')}
-where w.id = $1
+where w.id = $1 and ($4::boolean or w.paused_until is null)
 on conflict do nothing`
 
 type Asked = Watch & { userId: string; now: Date }
@@ -56,7 +61,7 @@ type Asked = Watch & { userId: string; now: Date }
 function write(
   database: Database,
   { userId, product_id: variantId, chain_ids: chainIds, rules, now }: Asked,
-  writeRow: (tx: Queryable, agentId: number) => Promise<number>,
+  writeRow: (tx: Queryable, agentId: number) => Promise<{ id: number; isNew: boolean }>,
 ): Promise<PriceAgentItem> {
   return database.transaction(async (tx) => {
     await tx.query(beforeMatching)
@@ -64,9 +69,9 @@ function write(
     const agent = await findAgent(tx, userId)
     if (!agent) throw agentMissing()
     const today = dayIn(country, now)
-    const watchId = await writeRow(tx, agent.id)
+    const { id: watchId, isNew } = await writeRow(tx, agent.id)
     if (rules) await writeRules(tx, watchId, rules, today)
-    await tx.query(noteLiveOffers, [watchId, now, today])
+    await tx.query(noteLiveOffers, [watchId, now, today, isNew])
     const [row] = await readWatches(tx, agent.id, variantId)
     if (!row) throw new Error('a watch was not written')
     return presentWatch(row)
@@ -81,7 +86,7 @@ export function addWatch(database: Database, asked: Asked): Promise<PriceAgentIt
   return write(database, asked, async (tx, agentId) => {
     const [watch] = await tx.query(addedWatch, [agentId, asked.product_id, asked.chain_ids, asked.now])
     if (!watch) throw new InvalidInput({ product_id: ['full' satisfies AgentIssue] })
-    return watch.id
+    return watch
   })
 }
 
@@ -93,6 +98,6 @@ export function updateWatch(database: Database, asked: Asked): Promise<PriceAgen
   return write(database, asked, async (tx, agentId) => {
     const [watch] = await tx.query(changedWatch, [agentId, asked.product_id, asked.chain_ids])
     if (!watch) throw new InvalidInput({ product_id: ['not-watched' satisfies AgentIssue] })
-    return watch.id
+    return watch
   })
 }

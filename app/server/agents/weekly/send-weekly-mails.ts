@@ -33,7 +33,7 @@ from unnest($1::int[], $2::timestamptz[]) next(id, at) where a.id = next.id
 returning a.id`,
 )
 
-/** Lets the mails of agents of one country go, with what begins by tomorrow, the day on which they shop. */
+/** Releases the weekly mails of agents of one country. They tell also of offers that begin tomorrow, when their users shop. */
 async function sendIn(tx: Queryable, country: Country, agents: DueAgent[], now: Date): Promise<number> {
   const today = dayIn(country, now)
   const tomorrow = addDays(today, 1)
@@ -42,7 +42,7 @@ async function sendIn(tx: Queryable, country: Country, agents: DueAgent[], now: 
   return releaseHeldMailTo(tx, 'weekly-alerts', { recipients, data: { shopping_day: tomorrow } })
 }
 
-/** @returns how many agents were due, and how many mails went. */
+/** @returns how many agents were due, and how many mails were released. */
 async function sendSome(tx: Queryable, now: Date): Promise<{ agents: number; mails: number }> {
   await tx.query(alone)
   const agents = await tx.query(dueAgents, [now, agentsAtOnce])
@@ -58,9 +58,9 @@ async function sendSome(tx: Queryable, now: Date): Promise<{ agents: number; mai
 }
 
 /**
- * Lets the mails of the week go that are due (issue 19.9). An agent without anything to tell has no held mail, so that
- * none is sent. Killed at any moment, the next run does what is left: the mail goes and the next one is scheduled in one
- * transaction. Several processes may do so at once: they take turns.
+ * Releases the weekly mails that are due (issue 19.9). An agent without anything to tell has no held mail, so that none
+ * is sent. One transaction releases a mail and schedules the next one, so that a process can be killed at any moment and
+ * the next run does what is left. Several processes take turns.
  */
 export async function sendWeeklyMails(
   database: Database,

@@ -11,7 +11,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
-import { type MailChoice, usualShoppingDay } from '#app/domain/agents/mail-choice.ts'
+import { type MailChoice, usualMails, usualShoppingDay } from '#app/domain/agents/mail-choice.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { users } from './accounts.ts'
 import { productVariants } from './products.ts'
@@ -31,7 +31,7 @@ export const priceAgents = pgTable(
       .notNull()
       .unique()
       .references(() => users.id, { onDelete: 'cascade' }),
-    mails: text().$type<MailChoice>().notNull().default('at-once'),
+    mails: text().$type<MailChoice>().notNull().default(usualMails),
     shoppingDay: integer('shopping_day').notNull().default(usualShoppingDay),
     weeklyAt: moment('weekly_at'),
     feedVersion: integer('feed_version').notNull().default(1),

@@ -7,13 +7,13 @@ import { accountDeletion, button } from 'styled-system/recipes'
 import type { User } from '#app/domain/account/account.ts'
 import { deleteAccountSchema } from '#app/domain/account/account-schemas.ts'
 import { deleteAccount } from '#app/flows/account/profile.actors.ts'
+import { useNotify } from '#app/flows/tab/use-notify.ts'
 import { useTab } from '#app/flows/tab/use-tab.ts'
 import { forms } from '#machines/form/forms.ts'
 import { toggleMachine } from '#machines/toggle/toggle.machine.ts'
 import { AccountForm } from '../../form/account-form.tsx'
 import { useAccountForm } from '../../form/use-account-form.ts'
 import { useLanguage } from '../../page/use-language.ts'
-import { useNotify } from '../use-notify.ts'
 
 /** Deletes the account in two steps (product: Accounts): a button, then a form that names what is lost. */
 export function DeleteAccount({ user }: { user: User }) {

@@ -7,10 +7,10 @@ import { endOtherSessions, fetchSessions } from '#app/flows/account/profile.acto
 import { askAnew } from '#app/flows/server-data/ask-anew.ts'
 import { keys } from '#app/flows/server-data/keys.ts'
 import { useServerData } from '#app/flows/server-data/use-server-data.ts'
+import { useNotify } from '#app/flows/tab/use-notify.ts'
 import { forms } from '#machines/form/forms.ts'
 import { AccountForm } from '../../form/account-form.tsx'
 import { useAccountForm } from '../../form/use-account-form.ts'
-import { useNotify } from '../use-notify.ts'
 import { SessionList } from './session-list.tsx'
 
 const nothing = v.object({})

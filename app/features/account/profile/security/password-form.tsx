@@ -5,11 +5,11 @@ import { deleteAccountSchema, newPasswordSchema } from '#app/domain/account/acco
 import { updateInformation } from '#app/flows/account/account.actors.ts'
 import { askAnew } from '#app/flows/server-data/ask-anew.ts'
 import { keys } from '#app/flows/server-data/keys.ts'
+import { useNotify } from '#app/flows/tab/use-notify.ts'
 import { forms } from '#machines/form/forms.ts'
 import { AccountForm } from '../../form/account-form.tsx'
 import { useAccountForm } from '../../form/use-account-form.ts'
 import { useLanguage } from '../../page/use-language.ts'
-import { useNotify } from '../use-notify.ts'
 
 const schema = v.object({
   current_password: deleteAccountSchema.entries.password,

@@ -22,7 +22,9 @@ export const chainComparisonRecipe = defineSlotRecipe({
       alignItems: 'center',
       gap: '4px 12px',
       minWidth: '0',
-      '& a': { display: 'flex', minWidth: '0', fontWeight: 'label' },
+      '& a': { display: 'flex', flexWrap: 'wrap', gap: '4px 12px', minWidth: '0', fontWeight: 'label' },
+      // What an offer is of stands below its chain.
+      '& a > span + span': { flexBasis: '100%', fontSize: '.9375rem', lineHeight: '1.35' },
       // The whole row is a link; the add button lies above it.
       '& a::after': { content: '""', position: 'absolute', inset: '0' },
       '& small': { flexBasis: '100%', color: 'ink.quiet', fontSize: 'sm', lineHeight: '1.4' },

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { Country } from '#app/domain/locale/locales.ts'
-import { formatAmount, formatPlainPrice } from '#app/domain/prices/money.ts'
+import { formatPlainRange } from '#app/domain/prices/money.ts'
 import type { PriceInsight as Insight } from '#app/domain/prices/price-insight.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Note } from '#app/ui/note/note.tsx'
@@ -86,13 +86,7 @@ function Verdict({ insight: { verdict, lower, past } }: { insight: Insight }) {
   }
 }
 
-function Typical({ range: { from, to }, country }: { range: Insight['typical']; country: Country }) {
-  const most = formatPlainPrice(to, country)
-  if (from === to) return <Trans>Varen koster typisk {most} på tilbud.</Trans>
-  const least = formatAmount(from, country).replace(/,00$/, '')
-  return (
-    <Trans>
-      Varen koster typisk {least}–{most} på tilbud.
-    </Trans>
-  )
+function Typical({ range, country }: { range: Insight['typical']; country: Country }) {
+  const usual = formatPlainRange(range, country)
+  return <Trans>Varen koster typisk {usual} på tilbud.</Trans>
 }

@@ -1,4 +1,5 @@
 import type { WatchSummary } from '#app/domain/agents/price-agent.ts'
+import { variantOf } from '#app/domain/agents/watches-in-order.ts'
 import type { Day } from '#app/domain/locale/dates.ts'
 import { priceChart } from '#app/domain/prices/price-chart.ts'
 import type { PastPrice } from '#app/domain/search/pages.ts'
@@ -9,7 +10,8 @@ type Properties = { watch: WatchSummary; history: PastPrice[]; today: Day }
 
 /** The prices of a watched product over a year, on the page of the price agent. */
 export function WatchedPrices({ watch, history, today }: Properties) {
-  const { country, offers, insight } = watch
+  const { country, insight } = watch
+  const offers = watch.offers.filter(({ variantId }) => variantId === variantOf(watch))
   const chart = priceChart(history, today)
   if (!chart) return <InsightNote insight={undefined} country={country} />
   const [cheapest = null] = offers

@@ -29,6 +29,10 @@ export function RulesFields({ form, disclosure, initial, country, unit, today, i
   const { t } = useLingui()
   const classes = agentModal()
   const sign = currencySign(country)
+  const others = [
+    { name: 'anySize', label: t`Alle størrelser` },
+    { name: 'anyBrand', label: t`Alle mærker` },
+  ] as const
   const wrong = t`Skriv en pris, for eksempel 20 eller 19,95.`
   return (
     <details ref={disclosure} className={classes.rules} open={hasRules(initial)}>
@@ -70,26 +74,18 @@ export function RulesFields({ form, disclosure, initial, country, unit, today, i
             )}
           </form.Field>
         )}
-        <form.Field name="anySize">
-          {(field) => (
-            <Checkbox
-              label={t`Alle størrelser`}
-              checked={field.state.value}
-              onChange={(event) => field.handleChange(event.target.checked)}
-              disabled={isBusy}
-            />
-          )}
-        </form.Field>
-        <form.Field name="anyBrand">
-          {(field) => (
-            <Checkbox
-              label={t`Alle mærker`}
-              checked={field.state.value}
-              onChange={(event) => field.handleChange(event.target.checked)}
-              disabled={isBusy}
-            />
-          )}
-        </form.Field>
+        {others.map(({ name, label }) => (
+          <form.Field key={name} name={name}>
+            {(field) => (
+              <Checkbox
+                label={label}
+                checked={field.state.value}
+                onChange={(event) => field.handleChange(event.target.checked)}
+                disabled={isBusy}
+              />
+            )}
+          </form.Field>
+        ))}
         <form.Field name="pausedUntil">
           {(field) => (
             <Select

@@ -1,0 +1,89 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { anyOffer } from '#app/domain/agents/watch-rules.ts'
+import { getAgentPage } from '#app/server/agents/page/get-agent-page.ts'
+import type { Database } from '#app/server/db/database.ts'
+import { migrateDatabase } from '#app/server/db/migrate.ts'
+import { agentPlay, type Reader } from '../agents/agent-play.ts'
+import { now } from '../agents/coffee.ts'
+import { describeOnEachEmptyDatabase } from './databases.ts'
+
+const all = 'app/server/db/migrations'
+
+let older: string
+beforeAll(() => {
+  older = mkdtempSync(join(tmpdir(), 'migrations-'))
+})
+afterAll(() => rmSync(older, { recursive: true }))
+
+/** Applies the migrations up to one of them, as an older version of the product has done. */
+async function migrateUpTo(database: Database, last: string): Promise<void> {
+  const folder = join(older, last)
+  cpSync(all, folder, { recursive: true })
+  const file = join(folder, 'meta/_journal.json')
+  const journal: { entries: { tag: string }[] } = JSON.parse(readFileSync(file, 'utf8'))
+  const end = journal.entries.findIndex(({ tag }) => tag === last) + 1
+  writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, end) }))
+  await migrate(database.orm as NodePgDatabase, { migrationsFolder: folder })
+}
+
+/** Two users who watch coffee, with and without mails, and an offer that both were told of; one mail is still held. */
+const priceAgents = `
+insert into users (id, name, email, email_verified_at, country_registered_to)
+  values ('anna', 'Anna', 'anna@example.org', now(), 'dk'), ('bo', 'Bo', 'bo@example.org', now(), 'dk');
+insert into chains (country, name, name_key) values ('dk', 'Netto', 'netto');
+insert into product_names (country, name, name_key) values ('dk', 'Kaffe', 'kaffe');
+insert into products (country, product_name_id) select country, id from product_names;
+insert into product_variants (product_id, quantity, quantity_type) select id, 0.4, 'kg' from products;
+insert into offers (country, source, external_id, chain_id, product_id, variant_id, start_date, end_date, unit_type,
+    price, currency)
+  select 'dk', 'test', given.id, c.id, v.product_id, v.id, '2026-11-20', '2026-11-26', 'stk.', 3995, 'DKK'
+  from product_variants v, chains c, (values ('told'), ('coming')) given(id);
+insert into price_agents (user_id, mails) values ('anna', true), ('bo', false);
+insert into price_agent_watches (agent_id, variant_id, chain_ids)
+  select a.id, v.id, '{0}' from price_agents a, product_variants v;
+insert into mail_outbox (message_id, template, recipient, language, country, data, is_held, useful_until)
+  values ('<1@example.org>', 'price-alerts', 'anna@example.org', 'da', 'dk', '{}', true, 'infinity');
+insert into price_agent_alerts (agent_id, offer_id, watch_id, mail_id, raised_at)
+  select w.agent_id, o.id, w.id, m.id, '2026-11-20T12:00:00Z' from price_agent_watches w
+  join price_agents a on a.id = w.agent_id join offers o on o.external_id = 'told'
+  left join mail_outbox m on m.recipient = a.user_id || '@example.org';
+insert into unmatched_offers (country, due_on, offer_id, run)
+  select country, start_date, id, 0 from offers where external_id = 'coming'`
+
+describeOnEachEmptyDatabase('A database of an older version', (database) => {
+  it('keeps its price agents: how they mail, what they watch and what they told', async () => {
+    await migrateUpTo(database(), '0010_price_agents')
+    await database().query(priceAgents)
+    await migrateDatabase(database())
+    expect(
+      await database().query(
+        `select user_id as user, mails, shopping_day as day, weekly_at as next, feed_version as feed
+         from price_agents order by 1`,
+      ),
+    ).toEqual([
+      { user: 'anna', mails: 'at-once', day: 6, next: null, feed: 1 },
+      { user: 'bo', mails: 'never', day: 6, next: null, feed: 1 },
+    ])
+    const { raise, alertsOf, send } = agentPlay(database)
+    const [anna, bo] = ['anna', 'bo'].map((id) => ({ id, email: `${id}@example.org` })) as [Reader, Reader]
+    await raise()
+    expect(await alertsOf(anna)).toEqual([
+      ['coming', 'mailed'],
+      ['told', 'mailed'],
+    ])
+    expect(await alertsOf(bo)).toEqual([
+      ['coming', 'shown'],
+      ['told', 'shown'],
+    ])
+    expect((await send()).map(({ to, subject }) => [to.address, subject])).toEqual([
+      [anna.email, '2 tilbud på det, du følger'],
+    ])
+    const { watches } = await getAgentPage(database(), { userId: 'bo', country: 'dk', now })
+    expect(watches.map(({ rules, offers }) => [rules, offers.length])).toEqual([[anyOffer, 2]])
+  })
+})
