@@ -10,7 +10,7 @@ import type { Driver } from '#tests/paths/walk-path.ts'
 import { csrfHeader } from '../support/csrf-header.ts'
 import type { HeldCalls } from '../support/held-calls.ts'
 import { expect } from '../support/page-test.ts'
-import { accountPassword } from '../support/shopper-pool.ts'
+import { accountPassword, takeShopper } from '../support/shopper-pool.ts'
 
 export { accountPassword }
 
@@ -242,8 +242,10 @@ export async function logInAs(page: Page, email: string, password: string): Prom
   await main.getByRole('button', { name: 'Log ind' }).click()
 }
 
-/** Registers an account and ends its session, so that the page is a visitor's. */
+/** Gives a visitor an account: one of the pool, or a new one whose session has ended. @returns its email. */
 export async function haveAccount(page: Page): Promise<string> {
+  const shopper = await takeShopper()
+  if (shopper) return shopper.email
   const email = newEmail()
   await registerOverHttp(page, email)
   await page.context().clearCookies()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { mette } from '#machines/session/users.fixture.ts'
 import { accountPassword, fillRegistration, newEmail, registerOverHttp } from '../account/account-page.ts'
-import { listButton, panelOf } from '../list-rows/list-page.ts'
+import { listButton, panelOf, registerShopper } from '../list-rows/list-page.ts'
 import { part } from '../profile/profile-page.ts'
 import { linkInMail } from '../support/mailbox.ts'
 import { expect, expectAccessible, goWithin, returnTo, test } from '../support/page-test.ts'
@@ -14,9 +14,11 @@ const closeModal = (page: Page) => modalOf(page).getByRole('button', { name: 'Lu
 
 /** Makes an account with a verified email, without giving the page its session. */
 async function haveVerifiedAccount(page: Page, user = mette): Promise<string> {
-  const email = newEmail()
-  await registerOverHttp(page, email, user)
-  await page.request.get(await verifyLink(email))
+  const email = user === mette ? await registerShopper(page) : newEmail()
+  if (user !== mette) {
+    await registerOverHttp(page, email, user)
+    await page.request.get(await verifyLink(email))
+  }
   await page.context().clearCookies()
   return email
 }
