@@ -13,7 +13,8 @@ export default defineConfig({
   // One more than the cores of a small machine: a page waits for the server, the network or a timer most of the time.
   workers: 3,
   forbidOnly: true,
-  timeout: 60_000,
+  // No test waits for time to pass: this only ends one that hangs, on a machine that is busy with others too.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   // A loaded machine may be late once; what fails twice is broken, and what needed a second try is reported as flaky.
   retries: process.env.CI ? 1 : 0,

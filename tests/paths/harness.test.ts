@@ -60,6 +60,14 @@ describe('a plan', () => {
     ])
   })
 
+  it('takes the same transitions, and has the same guards refused, on fewer, longer paths for a page', () => {
+    const goalsOf = (paths: Path[]) =>
+      new Set(paths.flatMap(({ steps }) => steps.flatMap(({ takes, refuses }) => [...takes, ...refuses])))
+    const short = planPaths(doorMachine, { ...options, maxSteps: 4 })
+    expect(short.onPage().length).toBeLessThan(short.paths.length)
+    expect(goalsOf(short.onPage())).toEqual(goalsOf(short.paths))
+  })
+
   it('makes on request all paths: each case in each state in which it can happen', () => {
     const states = (path: Path) =>
       path.steps.map(({ before, happening }) => `${JSON.stringify(before.value)} ${happening.label}`)

@@ -14,6 +14,8 @@ export type Path = { start: Outcome; steps: Step[] }
 export type Plan = {
   paths: Path[]
   missing: string[]
+  /** The same transitions and refusals on fewer, longer paths: on a page, a start costs more than many steps. */
+  onPage: () => Path[]
   /**
    * Makes the many paths on which every case happens in every state that the key distinguishes; in a large graph, in
    * every state once, whatever the context.
@@ -23,6 +25,9 @@ export type Plan = {
 
 /** With more edges than this, walking all of them takes seconds. */
 const LARGE_GRAPH = 3000
+
+/** A page walks this many steps in some seconds. */
+const LONGEST_ON_PAGE = 40
 
 /** `key` picks the part of the context that distinguishes two snapshots of one state. */
 export type PlanOptions<M extends AnyStateMachine> = {
@@ -51,6 +56,7 @@ export function planPaths<M extends AnyStateMachine>(machine: M, options: PlanOp
   const reached = new Set([...start.takes, ...start.refuses])
   const open = new Set(graph.edges.flatMap((edge) => edge.goals)).difference(reached)
   const missing = everyGoal(machine).filter((goal) => !open.has(goal) && !reached.has(goal))
+  const goals = new Set(open)
   const replayed = (paths: Edge[][]) => paths.map((path) => replay(machine, start, path))
   const paths = replayed(longPaths(graph, open, ({ goals }) => goals, options.maxSteps ?? 12))
   const isLarge = graph.edges.length > LARGE_GRAPH
@@ -59,6 +65,7 @@ export function planPaths<M extends AnyStateMachine>(machine: M, options: PlanOp
   return {
     paths,
     missing,
+    onPage: () => replayed(longPaths(graph, new Set(goals), (edge) => edge.goals, LONGEST_ON_PAGE)),
     everyWay: () => {
       ways ??= replayed(longPaths(graph, new Set(graph.edges.flatMap(pairOf)), pairOf, 40))
       return ways

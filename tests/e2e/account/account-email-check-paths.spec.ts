@@ -11,7 +11,7 @@ for (const { isRegistered, leadsTo } of [
   { isRegistered: false, leadsTo: '/dk/register' },
 ]) {
   test.describe(`§4 email check, the planned paths of its form, walked on the page that leads to ${leadsTo}`, () => {
-    for (const path of planForm('emailCheck').paths) {
+    for (const path of planForm('emailCheck').onPage()) {
       test(titleOf(path), async ({ page, visit, complaints }) => {
         const calls = await HeldCalls.on(page, '**/api/check-email?*', 'GET')
         await page.clock.install()

@@ -11,7 +11,7 @@ import { csrfHeader } from '../support/csrf-header.ts'
 import type { HeldCalls } from '../support/held-calls.ts'
 import { linkInMail } from '../support/mailbox.ts'
 import { expect } from '../support/page-test.ts'
-import { accountPassword } from '../support/shopper-pool.ts'
+import { accountPassword, takeShopper } from '../support/shopper-pool.ts'
 
 export { accountPassword }
 
@@ -223,6 +223,8 @@ export const verifyLink = (email: string) => linkInMail(email, /^\/email\/verify
 
 /** Makes an account with a verified email, without giving the page its session. */
 export async function haveVerifiedAccount(page: Page, user = mette): Promise<string> {
+  const shopper = user === mette ? await takeShopper() : undefined
+  if (shopper) return shopper.email
   const email = newEmail()
   await registerOverHttp(page, email, user)
   await page.request.get(await verifyLink(email))
@@ -255,8 +257,10 @@ export async function logInAs(page: Page, email: string, password: string): Prom
   await main.getByRole('button', { name: 'Log ind' }).click()
 }
 
-/** Registers an account and ends its session, so that the page is a visitor's. */
+/** Gives a visitor an account: one of the pool, or a new one whose session has ended. @returns its email. */
 export async function haveAccount(page: Page): Promise<string> {
+  const shopper = await takeShopper()
+  if (shopper) return shopper.email
   const email = newEmail()
   await registerOverHttp(page, email)
   await page.context().clearCookies()

@@ -114,7 +114,7 @@ for (const {
   isForUsers,
 } of walks) {
   test.describe(`§5 the planned paths of the form ${form}, walked on its page`, () => {
-    for (const path of planForm(form).paths) {
+    for (const path of planForm(form).onPage()) {
       test(titleOf(path), async ({ page, visit, complaints }) => {
         if (isForUsers) await registerOverHttp(page, newEmail())
         const calls = await HeldCalls.on(page, endpoint, method)

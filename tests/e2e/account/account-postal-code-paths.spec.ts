@@ -10,7 +10,7 @@ import { HeldCalls } from '../support/held-calls.ts'
 import { expect, test } from '../support/page-test.ts'
 
 test.describe('§5 postal code: the planned paths, walked on the registration page', () => {
-  for (const path of planPostalCodePicker().paths) {
+  for (const path of planPostalCodePicker().onPage()) {
     test(titleOf(path), async ({ page, visit, complaints }) => {
       const list = await HeldCalls.on(page, '**/assets/danish-postal-codes-*', 'GET')
       await visit('/dk/register')

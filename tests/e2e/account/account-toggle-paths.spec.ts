@@ -5,7 +5,7 @@ import { expect, test } from '../support/page-test.ts'
 import { accountPassword } from './account-page.ts'
 
 test.describe('§4 show/hide of the password: the planned paths, walked on the login page', () => {
-  for (const path of planToggle().paths) {
+  for (const path of planToggle().onPage()) {
     test(titleOf(path), async ({ page, visit }) => {
       await HeldCalls.on(page, '**/login', 'POST')
       await visit('/dk/login')

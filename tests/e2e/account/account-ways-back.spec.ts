@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { linkInMail } from '../support/mailbox.ts'
-import { expect, test } from '../support/page-test.ts'
+import { becomeVisitor, expect, test } from '../support/page-test.ts'
 import {
   accountPassword,
   fillRegistration,
@@ -136,24 +136,29 @@ test('§4 email check: the form still has the email when the shopper comes back'
   await expect(mainOf(page).getByLabel('E-mail')).toHaveValue(email)
 })
 
-for (const [path, leadsTo] of [
-  ['/dk/login', '/dk/profile'],
-  ['/dk/register', '/dk/profile'],
-  ['/dk/check-email', '/dk/profile'],
-  [`/dk/login?${next}`, was],
-] as const) {
-  test(`§2.4 a login in the header leads from ${path} on to ${leadsTo}`, async ({ page, visit }) => {
-    const email = await haveAccount(page)
-    await visit(path)
-    await page.getByRole('banner').getByRole('link', { name: 'Log ind' }).click()
-    const menu = page.getByRole('dialog', { name: 'Din konto' })
-    await menu.getByLabel('E-mail').fill(email)
-    await menu.getByLabel('Adgangskode', { exact: true }).fill(accountPassword)
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(leadsTo)
-    await expect(page.getByText('Du er logget ind')).toBeVisible()
-  })
-}
+test('§2.4 a login in the header leads on to the profile, or back to where the shopper was', async ({
+  page,
+  visit,
+}) => {
+  const email = await haveAccount(page)
+  for (const [path, leadsTo] of [
+    ['/dk/login', '/dk/profile'],
+    ['/dk/register', '/dk/profile'],
+    ['/dk/check-email', '/dk/profile'],
+    [`/dk/login?${next}`, was],
+  ] as const)
+    await test.step(`from ${path} to ${leadsTo}`, async () => {
+      await becomeVisitor(page)
+      await visit(path)
+      await page.getByRole('banner').getByRole('link', { name: 'Log ind' }).click()
+      const menu = page.getByRole('dialog', { name: 'Din konto' })
+      await menu.getByLabel('E-mail').fill(email)
+      await menu.getByLabel('Adgangskode', { exact: true }).fill(accountPassword)
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(leadsTo)
+      await expect(page.getByText('Du er logget ind')).toBeVisible()
+    })
+})
 
 test('going back in the history does not return to the login page after a login', async ({ page, visit }) => {
   const email = await haveAccount(page)

@@ -35,7 +35,7 @@ for (const { whose, plan, isOfSeveral } of shoppers) {
 }
 
 test.describe('§4, §6 add-to-list modal before the page knows who is logged in: the planned paths, walked on the page', () => {
-  for (const path of planAddToListOfSomebody().paths) {
+  for (const path of planAddToListOfSomebody().onPage()) {
     test(titleOf(path), async ({ page, visit, otherPage: device, complaints }) => {
       const email = newEmail()
       await registerOverHttp(device, email)

@@ -167,9 +167,7 @@ test.describe('§4 add-to-list modal', () => {
   })
 
   test('a visitor logs in inside it, and the item is on their list', async ({ page, visit }) => {
-    const email = newEmail()
-    await registerOverHttp(page, email)
-    await page.request.get(await linkInMail(email, /^\/email\/verify\//))
+    const email = await registerShopper(page)
     await page.context().clearCookies()
     await visit('/dk/offer/kaffe')
     const name = await addFirst(page)
@@ -212,9 +210,7 @@ test.describe('§4 add-to-list modal', () => {
     page,
     visit,
   }) => {
-    const email = newEmail()
-    await registerOverHttp(page, email)
-    await page.request.get(await linkInMail(email, /^\/email\/verify\//))
+    const email = await registerShopper(page)
     await page.context().clearCookies()
     await visit('/offer/kaffe')
     const name = await addFirst(page)

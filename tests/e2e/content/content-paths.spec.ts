@@ -59,7 +59,7 @@ function ingredientsDriver(page: Page): Driver<IngredientsSnapshot> {
 
 for (const placement of ['on-list', 'until-login'] as const)
   test.describe(`issue 20.5: a recipe’s ingredients, ${placement}: the planned paths, walked on the page`, () => {
-    for (const path of planIngredientsOnPage(input, placement).paths)
+    for (const path of planIngredientsOnPage(input, placement).onPage())
       test(titleOf(path), async ({ page, visit }) => {
         if (placement === 'on-list') await registerShopper(page)
         await visit(soup)

@@ -9,7 +9,7 @@ import { expectControls } from '../support/controls.ts'
 import { expect, expectAccessible, test } from '../support/page-test.ts'
 
 test.describe('§2.10, §5 writing an item by hand: the planned paths, walked on the page', () => {
-  for (const path of planManualAdd().paths) {
+  for (const path of planManualAdd().onPage()) {
     test(titleOf(path), async ({ page, visit }) => {
       await registerShopper(page)
       await visit('/dk')

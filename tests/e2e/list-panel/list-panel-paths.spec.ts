@@ -8,7 +8,7 @@ import { listPanelDriver, windows } from './list-panel-page.ts'
 
 for (const { of, input, plan } of pagesOfListPanel) {
   test.describe(`§4 shopping list panel: the planned paths, walked on the page of ${of}`, () => {
-    for (const path of plan.paths) {
+    for (const path of plan.onPage()) {
       test(titleOf(path), async ({ page, visit, complaints }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' })
         await page.setViewportSize(input.screen === 'phone' ? windows.phone : windows.desktop)

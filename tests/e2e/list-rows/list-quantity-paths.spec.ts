@@ -12,7 +12,7 @@ import { expect, test } from '../support/page-test.ts'
 import { addManually, listOf, panelOf, registerShopper, rowOf, sendToList } from './list-page.ts'
 
 test.describe('§4 quantity of an item: the planned paths, walked on the page', () => {
-  for (const path of planQuantityEditor().paths) {
+  for (const path of planQuantityEditor().onPage()) {
     test(titleOf(path), async ({ page, visit, complaints }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await registerShopper(page)

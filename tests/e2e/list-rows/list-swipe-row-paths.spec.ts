@@ -9,7 +9,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 
 for (const hint of ['none', 'shown'] as const) {
   test.describe(`§4 a row that is swiped, its hint ${hint}: the planned paths, walked on the page`, () => {
-    for (const path of planSwipeRow(hint).paths) {
+    for (const path of planSwipeRow(hint).onPage()) {
       test(titleOf(path), async ({ page, visit }) => {
         await registerShopper(page)
         await addManually(page, ['Mælk'])

@@ -7,7 +7,7 @@ import { holdSharing, sharingDriver } from './sharing-menu-page.ts'
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']))
 
 test.describe('§4 sharing, the menu of an owner: the planned paths, walked on the page', () => {
-  for (const path of planSharingOfOwner().paths) {
+  for (const path of planSharingOfOwner().onPage()) {
     test(titleOf(path), async ({ page, visit, otherPage, complaints }) => {
       const findOther = async () => {
         await registerShopper(otherPage)
@@ -24,7 +24,7 @@ test.describe('§4 sharing, the menu of an owner: the planned paths, walked on t
 })
 
 test.describe('§4 sharing, the menu of a participant: the planned paths, walked on the page', () => {
-  for (const path of planSharingOfParticipant().paths) {
+  for (const path of planSharingOfParticipant().onPage()) {
     test(titleOf(path), async ({ page, visit, otherPage: owner, complaints }) => {
       await shareBetween(owner, page, 'Lys')
       const calls = await holdSharing(page)

@@ -6,7 +6,7 @@ import { test } from '../support/page-test.ts'
 import { invitationDriver } from './participate-page.ts'
 
 test.describe('§2.1 /participate: the planned paths, walked on the page', () => {
-  for (const path of planInvitationOnPage().paths) {
+  for (const path of planInvitationOnPage().onPage()) {
     test(titleOf(path), async ({ page, visit, otherPage: owner, complaints }) => {
       await registerShopper(owner)
       await addManually(owner, ['Mælk'])

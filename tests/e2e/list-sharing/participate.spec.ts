@@ -1,6 +1,5 @@
 import { accountPassword, newEmail, registerOverHttp } from '../account/account-page.ts'
 import { addManually, panelOf, registerShopper, sendToList, shareList } from '../list-rows/list-page.ts'
-import { linkInMail } from '../support/mailbox.ts'
 import { expect, expectAccessible, returnTo, test, untilTabIsOpen } from '../support/page-test.ts'
 
 test.describe('§2.1 /participate?list={sharingCode}', () => {
@@ -14,9 +13,7 @@ test.describe('§2.1 /participate?list={sharingCode}', () => {
     const { sharingCode, owner: who } = await shareList(owner)
     const address = `/dk/participate?list=${sharingCode}`
 
-    const email = newEmail()
-    await registerOverHttp(page, email)
-    await page.request.get(await linkInMail(email, /^\/email\/verify\//))
+    const email = await registerShopper(page)
     await page.context().clearCookies()
     await visit(address)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(

@@ -16,7 +16,7 @@ const texts: Record<string, string> = {
 }
 
 test.describe('§2.4, §9 notifications: the planned paths, walked on the profile page', () => {
-  for (const path of planNotificationsOnPage().paths) {
+  for (const path of planNotificationsOnPage().onPage()) {
     test(titleOf(path), async ({ page, visit }) => {
       await registerShopper(page)
       await addManually(page, ['Mælk', 'Gær', 'Smør', 'Timian'])

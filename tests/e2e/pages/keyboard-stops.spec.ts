@@ -19,15 +19,12 @@ const focusedPath = (page: Page) =>
   )
 
 test.describe('issue 17.17: how many tab stops the keyboard needs', () => {
-  for (const width of [390, 1200]) {
-    test.describe(`in a window ${width} px wide`, () => {
-      test.use({ viewport: { width, height: 900 } })
+  for (const width of [390, 1200])
+    test(`in a window ${width} px wide`, async ({ page, visit }) => {
+      await page.setViewportSize({ width, height: 900 })
 
       for (const path of ['/dk', '/dk/offer', '/dk/offer/kaffe'])
-        test(`on ${path}: ten at most to the list, five at most to the first offer`, async ({
-          page,
-          visit,
-        }) => {
+        await test.step(`on ${path}: ten at most to the list, five at most to the first offer`, async () => {
           await visit(path)
           expect(await stopsUntil(page, 'Gå til indhold', 1)).toBe(1)
           expect(await stopsUntil(page, 'Seddel', 9)).toBeLessThanOrEqual(9)
@@ -38,11 +35,7 @@ test.describe('issue 17.17: how many tab stops the keyboard needs', () => {
           expect(await focusedPath(page)).toMatch(/^\/dk\/single\/\d+$/)
         })
 
-      test('on a product: ten at most to the list, five at most to its own button', async ({
-        page,
-        visit,
-      }) => {
-        await visit('/dk/offer/kaffe')
+      await test.step('on a product: ten at most to the list, five at most to its own button', async () => {
         await visit((await page.locator('article h3 a').first().getAttribute('href')) ?? '')
         expect(await stopsUntil(page, 'Gå til indhold', 1)).toBe(1)
         expect(await stopsUntil(page, 'Seddel', 9)).toBeLessThanOrEqual(9)
@@ -50,7 +43,6 @@ test.describe('issue 17.17: how many tab stops the keyboard needs', () => {
         expect(await stopsUntil(page, 'Læg på sedlen', 4)).toBeLessThanOrEqual(4)
       })
     })
-  }
 
   test('the skip link to the offers is visible only while it has the focus', async ({ page, visit }) => {
     await visit('/dk/offer/kaffe')

@@ -38,162 +38,153 @@ async function findComparedOfSeveral(
 }
 
 test.describe('§2.1 /single/{id}: the page of an offer', () => {
-  test('compares the chains that have it today: cheapest first and marked, unit prices beside', async ({
-    page,
-    visit,
-  }) => {
-    const name = await openCheapest(page, visit)
-    const rows = compared(page)
-    const prices = await pricesIn(rows)
-    expect(prices.length).toBeGreaterThan(0)
-    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
-    const [own = 0] = await pricesIn(page.locator('main'))
-    expect(own).toBeLessThan(prices[0] ?? 0)
-    await expect(page.locator('main').getByText('Billigst', { exact: false })).toHaveCount(1)
-    await expect(rows.first()).toContainText(/\d+,\d\d pr\.\s(kg|l|stk\.|m)/)
-    const cheapest = page.url()
-    await rows.last().getByRole('link').first().click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-    await expect(rows.first()).toContainText('Billigst')
-    await expect(page.getByRole('link', { name: /^Billigst hos / })).toHaveAttribute(
-      'href',
-      new URL(cheapest).pathname,
-    )
-    await expectAccessible(page)
-  })
-
-  test('issue 17.12: if several chains share the lowest price it says so, and marks none as cheapest', async ({
+  test('compares chains, says what §2.6 and §3 ask for, and leads to the shop', async ({
     page,
     request,
     visit,
   }) => {
-    await visit(await findSaid(request, '/offer?show=240', /Laveste pris af \d+ kæder/))
-    await expect(page.getByText(/^Samme pris hos .+ og .+$/)).toBeVisible()
-    await expect(compared(page).first()).toContainText('Laveste pris')
-    await expect(compared(page).filter({ hasText: 'Billigst' })).toHaveCount(0)
-    await expectAccessible(page)
+    await test.step('compares the chains that have it today: cheapest first and marked, unit prices beside', async () => {
+      const name = await openCheapest(page, visit)
+      const rows = compared(page)
+      const prices = await pricesIn(rows)
+      expect(prices.length).toBeGreaterThan(0)
+      expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+      const [own = 0] = await pricesIn(page.locator('main'))
+      expect(own).toBeLessThan(prices[0] ?? 0)
+      await expect(page.locator('main').getByText('Billigst', { exact: false })).toHaveCount(1)
+      await expect(rows.first()).toContainText(/\d+,\d\d pr\.\s(kg|l|stk\.|m)/)
+      const cheapest = page.url()
+      await rows.last().getByRole('link').first().click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+      await expect(rows.first()).toContainText('Billigst')
+      await expect(page.getByRole('link', { name: /^Billigst hos / })).toHaveAttribute(
+        'href',
+        new URL(cheapest).pathname,
+      )
+      await expectAccessible(page)
+    })
+
+    await test.step('issue 17.12: if several chains share the lowest price it says so, and marks none as cheapest', async () => {
+      await visit(await findSaid(request, '/offer?show=240', /Laveste pris af \d+ kæder/))
+      await expect(page.getByText(/^Samme pris hos .+ og .+$/)).toBeVisible()
+      await expect(compared(page).first()).toContainText('Laveste pris')
+      await expect(compared(page).filter({ hasText: 'Billigst' })).toHaveCount(0)
+      await expectAccessible(page)
+    })
+
+    await test.step('§2.6, §3: chain, name, dates, price and unit price in the words of the specification', async () => {
+      await openCheapest(page, visit)
+      const main = page.locator('main')
+      await expect(main.getByText(/^\d+\s\S+ \d[\d.]*,\d\d\skr\.$/)).toBeVisible()
+      await expect(main.getByText(/^\d[\d.]*,\d\d\skr\. pr\.\s(kg|l|stk\.|m)$/)).toBeVisible()
+      await expect(main.getByText(/^\d\d\.\d\d–\d\d\.\d\d$/).first()).toBeVisible()
+      await expect(main.getByRole('link', { name: 'Læg på sedlen', exact: true })).toBeVisible()
+      await expect(main.getByRole('link', { name: 'Følg prisen', exact: true })).toBeVisible()
+    })
+
+    await test.step('§2.6 a sponsored offer says so in a line on its picture', async () => {
+      await visit('/offer/kaffe')
+      const sponsored = page.locator('main article', { hasText: 'Sponsoreret' }).first()
+      await sponsored.getByRole('heading').getByRole('link').click()
+      const badge = page.locator('main').getByText('Sponsoreret', { exact: true })
+      await expect(
+        compared(page)
+          .or(page.getByRole('link', { name: 'Følg prisen', exact: true }))
+          .first(),
+      ).toBeVisible()
+      expect((await badge.first().boundingBox())?.height).toBeLessThan(40)
+    })
+
+    await test.step('§2.6 go to website opens the shop in a new tab without a referrer', async () => {
+      await openCheapest(page, visit)
+      const shop = page.getByRole('link', { name: 'Gå til butikken' })
+      await expect(shop).toHaveAttribute('target', '_blank')
+      await expect(shop).toHaveAttribute('rel', 'noreferrer')
+      await expect(shop).toHaveAttribute('href', /^https:\/\//)
+    })
   })
 
-  test('§2.6, §3: chain, name, dates, price and unit price in the words of the specification', async ({
-    page,
-    visit,
-  }) => {
-    await openCheapest(page, visit)
-    const main = page.locator('main')
-    await expect(main.getByText(/^\d+\s\S+ \d[\d.]*,\d\d\skr\.$/)).toBeVisible()
-    await expect(main.getByText(/^\d[\d.]*,\d\d\skr\. pr\.\s(kg|l|stk\.|m)$/)).toBeVisible()
-    await expect(main.getByText(/^\d\d\.\d\d–\d\d\.\d\d$/).first()).toBeVisible()
-    await expect(main.getByRole('link', { name: 'Læg på sedlen', exact: true })).toBeVisible()
-    await expect(main.getByRole('link', { name: 'Følg prisen', exact: true })).toBeVisible()
-  })
-
-  test('§2.6 a sponsored offer says so in a line on its picture', async ({ page, visit }) => {
-    await visit('/offer/kaffe')
-    const sponsored = page.locator('main article', { hasText: 'Sponsoreret' }).first()
-    await sponsored.getByRole('heading').getByRole('link').click()
-    const badge = page.locator('main').getByText('Sponsoreret', { exact: true })
-    await expect(
-      compared(page)
-        .or(page.getByRole('link', { name: 'Følg prisen', exact: true }))
-        .first(),
-    ).toBeVisible()
-    expect((await badge.first().boundingBox())?.height).toBeLessThan(40)
-  })
-
-  test('§2.6 go to website opens the shop in a new tab without a referrer', async ({ page, visit }) => {
-    await openCheapest(page, visit)
-    const shop = page.getByRole('link', { name: 'Gå til butikken' })
-    await expect(shop).toHaveAttribute('target', '_blank')
-    await expect(shop).toHaveAttribute('rel', 'noreferrer')
-    await expect(shop).toHaveAttribute('href', /^https:\/\//)
-  })
-
-  test('draws the prices of a year, judges them in a sentence, and lists them in a table', async ({
-    page,
-    visit,
-  }) => {
-    await openCheapest(page, visit)
-    const history = page.locator('section', { has: page.getByRole('heading', { name: 'Pris over tid' }) })
-    const price = String.raw`\d[\d.]*(?:,\d\d)?\skr\.`
-    await expect(history.getByRole('img')).toHaveAccessibleName(
-      new RegExp(
-        `^Tilbudspriser de seneste 12 måneder, lavest ${price} hos .+ \\d\\d\\.\\d\\d, typisk ${price}, nu ${price}$`,
-      ),
-    )
-    await expect(history.getByText(/Varen koster typisk \d.*\skr\. på tilbud\./)).toBeVisible()
-    await expect(history.getByRole('table')).toBeHidden()
-    await history.getByText('Vis priserne som tabel').click()
-    const rows = history.getByRole('table').getByRole('row')
-    const chains = new Set(
-      await compared(page)
-        .getByRole('link', { name: /^(?!Læg på sedlen)/ })
-        .allInnerTexts(),
-    )
-    expect(chains.size).toBeGreaterThan(0)
-    for (const chain of chains) await expect(rows.filter({ hasText: chain })).not.toHaveCount(0)
-    // axe would measure a link that is partly below the sticky header as too small.
-    await page.evaluate(() => scrollTo(0, 0))
-    await expectAccessible(page)
-  })
-
-  test('§3 an offer of several pieces says how many its price is for, and is compared and judged per piece', async ({
+  test('draws and judges prices, leads to another chain, and says that an offer has expired', async ({
     page,
     request,
     visit,
   }) => {
-    await visit(await findComparedOfSeveral(page, request, visit))
-    const main = page.locator('main')
-    const sold = await main
-      .getByText(/^\d+\sstk\. \d[\d.]*,\d\d\skr\.$/)
-      .first()
-      .innerText()
-    const [, units = '', amount = ''] = /^(\d+)\sstk\. (.+)\skr\.$/.exec(sold) ?? []
-    const piece = Math.round(minorUnits(amount) / Number(units))
-    await expect(main.getByText(`${units} stk. ${amount.replace(/,00$/, '')} kr.`).first()).toBeAttached()
-    const history = page.locator('section', { has: page.getByRole('heading', { name: 'Pris over tid' }) })
-    const chart = await history.getByRole('img').getAttribute('aria-label')
-    expect(minorUnits(/, nu (\S+)\skr\.$/.exec(chart ?? '')?.[1] ?? '')).toBe(piece)
-    await expect(history).toContainText('Alle priser er for 1 stk., også når tilbuddet gælder flere.')
-    await expect(page.locator('meta[name=description]')).toHaveAttribute(
-      'content',
-      new RegExp(`til ${amount}\\skr\\. for ${units}\\sstk\\. hos `),
-    )
-    await expectAccessible(page)
-    const chain = await factOf(page, 'Tilbuddet findes hos').innerText()
-    await compared(page).getByRole('link').first().click()
-    const row = compared(page).filter({ has: page.getByRole('link', { name: chain, exact: true }) })
-    await expect(row).toContainText(sold)
-    expect(await pricesIn(row)).toEqual([piece])
-    const prices = await pricesIn(compared(page))
-    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
-  })
+    await test.step('draws the prices of a year, judges them in a sentence, and lists them in a table', async () => {
+      await openCheapest(page, visit)
+      const history = page.locator('section', { has: page.getByRole('heading', { name: 'Pris over tid' }) })
+      const price = String.raw`\d[\d.]*(?:,\d\d)?\skr\.`
+      await expect(history.getByRole('img')).toHaveAccessibleName(
+        new RegExp(
+          `^Tilbudspriser de seneste 12 måneder, lavest ${price} hos .+ \\d\\d\\.\\d\\d, typisk ${price}, nu ${price}$`,
+        ),
+      )
+      await expect(history.getByText(/Varen koster typisk \d.*\skr\. på tilbud\./)).toBeVisible()
+      await expect(history.getByRole('table')).toBeHidden()
+      await history.getByText('Vis priserne som tabel').click()
+      const rows = history.getByRole('table').getByRole('row')
+      const chains = new Set(
+        await compared(page)
+          .getByRole('link', { name: /^(?!Læg på sedlen)/ })
+          .allInnerTexts(),
+      )
+      expect(chains.size).toBeGreaterThan(0)
+      for (const chain of chains) await expect(rows.filter({ hasText: chain })).not.toHaveCount(0)
+      // axe would measure a link that is partly below the sticky header as too small.
+      await page.evaluate(() => scrollTo(0, 0))
+      await expectAccessible(page)
+    })
 
-  test('leads to another chain of the same product by keyboard', async ({ page, visit }) => {
-    const name = await openCheapest(page, visit)
-    const other = compared(page)
-      .getByRole('link')
-      .filter({ hasNot: page.locator('svg') })
-      .first()
-    const chain = await other.innerText()
-    await other.focus()
-    await page.keyboard.press('Enter')
-    await expect(factOf(page, 'Tilbuddet findes hos')).toHaveText(chain)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-  })
+    await test.step('§3 an offer of several pieces says how many its price is for, and is compared and judged per piece', async () => {
+      await visit(await findComparedOfSeveral(page, request, visit))
+      const main = page.locator('main')
+      const sold = await main
+        .getByText(/^\d+\sstk\. \d[\d.]*,\d\d\skr\.$/)
+        .first()
+        .innerText()
+      const [, units = '', amount = ''] = /^(\d+)\sstk\. (.+)\skr\.$/.exec(sold) ?? []
+      const piece = Math.round(minorUnits(amount) / Number(units))
+      await expect(main.getByText(`${units} stk. ${amount.replace(/,00$/, '')} kr.`).first()).toBeAttached()
+      const history = page.locator('section', { has: page.getByRole('heading', { name: 'Pris over tid' }) })
+      const chart = await history.getByRole('img').getAttribute('aria-label')
+      expect(minorUnits(/, nu (\S+)\skr\.$/.exec(chart ?? '')?.[1] ?? '')).toBe(piece)
+      await expect(history).toContainText('Alle priser er for 1 stk., også når tilbuddet gælder flere.')
+      await expect(page.locator('meta[name=description]')).toHaveAttribute(
+        'content',
+        new RegExp(`til ${amount}\\skr\\. for ${units}\\sstk\\. hos `),
+      )
+      await expectAccessible(page)
+      const chain = await factOf(page, 'Tilbuddet findes hos').innerText()
+      await compared(page).getByRole('link').first().click()
+      const row = compared(page).filter({ has: page.getByRole('link', { name: chain, exact: true }) })
+      await expect(row).toContainText(sold)
+      expect(await pricesIn(row)).toEqual([piece])
+      const prices = await pricesIn(compared(page))
+      expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+    })
 
-  test('an expired offer says so, shows the current offers, and is not indexed', async ({
-    page,
-    request,
-    visit,
-  }) => {
-    const path = await findOffer(request, 'Tilbuddet sluttede')
-    await visit(path)
-    await expect(page.getByText(/^Tilbuddet sluttede \S+dag \d\d\.\d\d\./)).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Læg på sedlen', exact: true })).toHaveCount(0)
-    await expect(page.getByRole('heading', { name: 'Lignende tilbud' })).toBeVisible()
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
-    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
-    await expectAccessible(page)
+    await test.step('leads to another chain of the same product by keyboard', async () => {
+      const name = await openCheapest(page, visit)
+      const other = compared(page)
+        .getByRole('link')
+        .filter({ hasNot: page.locator('svg') })
+        .first()
+      const chain = await other.innerText()
+      await other.focus()
+      await page.keyboard.press('Enter')
+      await expect(factOf(page, 'Tilbuddet findes hos')).toHaveText(chain)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    })
+
+    await test.step('an expired offer says so, shows the current offers, and is not indexed', async () => {
+      const path = await findOffer(request, 'Tilbuddet sluttede')
+      await visit(path)
+      await expect(page.getByText(/^Tilbuddet sluttede \S+dag \d\d\.\d\d\./)).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Læg på sedlen', exact: true })).toHaveCount(0)
+      await expect(page.getByRole('heading', { name: 'Lignende tilbud' })).toBeVisible()
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
+      await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
+      await expectAccessible(page)
+    })
   })
 
   test('an unknown offer is 404, with a search box and good prices of today', async ({

@@ -6,7 +6,7 @@ import { expect, test } from '../support/page-test.ts'
 import { agentPath, dayChoice, mailsChoice, watchFound } from './agent-page.ts'
 
 test.describe('issue 19.9: how alerts are mailed: the planned paths', () => {
-  for (const path of planAlertMails().paths) {
+  for (const path of planAlertMails().onPage()) {
     test(titleOf(path), async ({ page, visit, complaints }) => {
       await registerShopper(page)
       await watchFound(page, ['kaffe'])

@@ -13,7 +13,7 @@ import { agentPath, watchFound } from './agent-page.ts'
 type Clipboard = { text: string; settle: (error?: string) => void }
 
 test.describe('issue 19.9: the addresses of the feed: the planned paths', () => {
-  for (const path of planFeedAddress().paths) {
+  for (const path of planFeedAddress().onPage()) {
     test(titleOf(path), async ({ page, visit, complaints }) => {
       await registerShopper(page)
       await watchFound(page, ['kaffe'])

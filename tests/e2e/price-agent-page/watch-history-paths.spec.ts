@@ -9,7 +9,7 @@ import { agentPath, watchesOf, watchFound } from './agent-page.ts'
 const ofNoProduct = (url: string) => url.replace(/(?<=%22s%22%3A)\d+/, '2000000000')
 
 test.describe('issue 19.5: the prices of a watched product over time: the planned paths', () => {
-  for (const path of planWatchHistory().paths) {
+  for (const path of planWatchHistory().onPage()) {
     test(titleOf(path), async ({ page, visit, complaints }) => {
       await registerShopper(page)
       await watchFound(page, ['kaffe'])

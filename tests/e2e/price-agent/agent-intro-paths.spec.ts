@@ -6,7 +6,7 @@ import { HeldCalls } from '../support/held-calls.ts'
 import { expect, goWithin, returnTo, test } from '../support/page-test.ts'
 
 test.describe('§2.8 intro popup of the price agent: the planned paths, walked on the page', () => {
-  for (const path of planAgentIntro().paths) {
+  for (const path of planAgentIntro().onPage()) {
     test(titleOf(path), async ({ page, visit }) => {
       const user = await HeldCalls.on(page, '**/api/user', 'GET')
       await visit('/dk/offer/kaffe')

@@ -12,7 +12,7 @@ const plans = [
 
 for (const { whose, plan } of plans)
   test.describe(`§4 price-agent modal of a user ${whose}: the planned paths, walked on the page`, () => {
-    for (const path of plan.paths)
+    for (const path of plan.onPage())
       test(titleOf(path), async ({ page, visit, complaints }) => {
         test.slow()
         await registerShopper(page)

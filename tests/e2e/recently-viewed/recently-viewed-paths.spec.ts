@@ -4,7 +4,7 @@ import { test } from '../support/page-test.ts'
 import { recentlyViewedDriver, storeInOtherTab } from './recently-viewed-page.ts'
 
 test.describe('recently viewed: the planned paths, walked on the front page', () => {
-  for (const path of planRecentlyViewed().paths) {
+  for (const path of planRecentlyViewed().onPage()) {
     test(titleOf(path), async ({ page, context, visit }) => {
       const other = await context.newPage()
       await other.goto('/healthz')

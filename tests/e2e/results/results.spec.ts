@@ -2,156 +2,138 @@ import { cards, chainBoxes, choice, count, pricesIn } from '../pages/offers-page
 import { expect, expectAccessible, test } from '../support/page-test.ts'
 
 test.describe('§2.1 /offer/{term}: search results', () => {
-  test('a search that is sent as a form leads to its lower-cased term, and tfsf is removed from the address after load', async ({
-    page,
-    visit,
-  }) => {
-    const answer = page.waitForResponse((response) => response.url().includes('tfsf=1'))
-    await visit('/offer?q=KAFFE')
-    expect(new URL((await answer).url()).pathname).toBe('/offer/kaffe')
-    await expect(page).toHaveURL('/offer/kaffe')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kaffe')
-    await expect(page).toHaveTitle('Kaffe på tilbud · Tilbudsugen')
-    await expectAccessible(page)
+  test('the address of a sent form, sponsored offers, and the keyboard', async ({ page, visit }) => {
+    await test.step('a search that is sent as a form leads to its lower-cased term, and tfsf is removed from the address after load', async () => {
+      const answer = page.waitForResponse((response) => response.url().includes('tfsf=1'))
+      await visit('/offer?q=KAFFE')
+      expect(new URL((await answer).url()).pathname).toBe('/offer/kaffe')
+      await expect(page).toHaveURL('/offer/kaffe')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kaffe')
+      await expect(page).toHaveTitle('Kaffe på tilbud · Tilbudsugen')
+      await expectAccessible(page)
+    })
+
+    await test.step('all sponsored offers come first, and say so', async () => {
+      await visit('/offer?show=120')
+      const labelled = await cards(page).evaluateAll((articles) =>
+        articles.map((article) => article.textContent.includes('Sponsoreret')),
+      )
+      const first = labelled.indexOf(false)
+      expect(first).toBeGreaterThan(2)
+      expect(labelled.slice(first)).toEqual(labelled.slice(first).map(() => false))
+    })
+
+    await test.step('by keyboard an offer’s name comes first, then its heart and its plus', async () => {
+      await visit('/offer/kaffe')
+      const card = cards(page).first()
+      const link = card.getByRole('heading').getByRole('link')
+      await link.focus()
+      await page.keyboard.press('Tab')
+      await expect(card.getByRole('link', { name: /^Følg prisen/ })).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(card.getByRole('link', { name: /^Læg på sedlen/ })).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(cards(page).nth(1).getByRole('heading').getByRole('link')).toBeFocused()
+      const path = (await link.getAttribute('href')) ?? ''
+      // The link of the name covers the whole card, the picture too.
+      await card.locator('img').click({ force: true })
+      await expect(page).toHaveURL(path)
+    })
   })
 
-  test('all sponsored offers come first, and say so', async ({ page, visit }) => {
-    await visit('/offer?show=120')
-    const labelled = await cards(page).evaluateAll((articles) =>
-      articles.map((article) => article.textContent.includes('Sponsoreret')),
-    )
-    const first = labelled.indexOf(false)
-    expect(first).toBeGreaterThan(2)
-    expect(labelled.slice(first)).toEqual(labelled.slice(first).map(() => false))
+  test('filters and order, in the address and in the offers', async ({ page, visit }) => {
+    await test.step('a tick filters by that chain, in the address and in the count, and its chip removes the filter', async () => {
+      await visit('/offer/kaffe')
+      const all = await count(page).innerText()
+      const { name, id, offers } = await choice(chainBoxes(page).first())
+      await page.getByRole('checkbox', { name }).check()
+      await expect(page).toHaveURL(`/offer/kaffe?chain=${id}`)
+      await expect(cards(page)).toHaveCount(Math.min(offers, 24))
+      await expect(count(page)).toContainText(`${offers} tilbud`)
+      await expect(cards(page).filter({ hasText: name })).toHaveCount(Math.min(offers, 24))
+      await page.getByRole('link', { name: `Fjern ${name}` }).click()
+      await expect(page).toHaveURL('/offer/kaffe')
+      await expect(count(page)).toHaveText(all)
+      await expect(page.getByRole('checkbox', { name })).not.toBeChecked()
+    })
+
+    await test.step('two chains and a category add up in the address, going back undoes them, and one link clears them', async () => {
+      await visit('/offer')
+      const [first, second] = [chainBoxes(page).nth(0), chainBoxes(page).nth(1)]
+      const ids = [await first.inputValue(), await second.inputValue()]
+      const category = page.getByRole('group', { name: 'Kategori' }).getByRole('checkbox').first()
+      const { id } = await choice(category)
+      await first.check()
+      await second.check()
+      await expect(page).toHaveURL(`/offer?chain=${ids[0]}&chain=${ids[1]}`)
+      await category.check()
+      const address = `/offer?chain=${ids[0]}&chain=${ids[1]}&category=${id}`
+      await expect(page).toHaveURL(address)
+      await page.goBack()
+      await expect(page).toHaveURL(`/offer?chain=${ids[0]}&chain=${ids[1]}`)
+      await expect(
+        page.getByRole('group', { name: 'Kategori' }).getByRole('checkbox', { checked: true }),
+      ).toHaveCount(0)
+      await page.goForward()
+      await page.getByRole('link', { name: 'Ryd filtre' }).click()
+      await expect(page).toHaveURL('/offer')
+      await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
+    })
+
+    await test.step('the order by price sorts all but sponsored offers, and is in the address', async () => {
+      await visit('/offer/kaffe')
+      await page.getByLabel('Sortér:').selectOption({ label: 'Laveste pris' })
+      await expect(page).toHaveURL('/offer/kaffe?sort=price')
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      const prices = await pricesIn(cards(page).filter({ hasNotText: 'Sponsoreret' }))
+      expect(prices.length).toBeGreaterThan(2)
+      expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+    })
   })
 
-  test('by keyboard an offer’s name comes first, then its heart and its plus', async ({ page, visit }) => {
-    await visit('/offer/kaffe')
-    const card = cards(page).first()
-    const link = card.getByRole('heading').getByRole('link')
-    await link.focus()
-    await page.keyboard.press('Tab')
-    await expect(card.getByRole('link', { name: /^Følg prisen/ })).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(card.getByRole('link', { name: /^Læg på sedlen/ })).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(cards(page).nth(1).getByRole('heading').getByRole('link')).toBeFocused()
-    const path = (await link.getAttribute('href')) ?? ''
-    // The link of the name covers the whole card, the picture too.
-    await card.locator('img').click({ force: true })
-    await expect(page).toHaveURL(path)
-  })
+  test('prices of several pieces, more offers, a corrected term, and no results', async ({ page, visit }) => {
+    await test.step('§3 a price for several pieces says how many it is for, and the order by price uses the whole price', async () => {
+      await visit('/offer/økologisk?sort=price&show=240')
+      const organic = cards(page).filter({ hasNotText: 'Sponsoreret' })
+      const several = organic.locator('span', { hasText: /^[2-9]\sstk\. \d[\d.]*(,\d\d)?\skr\.$/ })
+      await expect(several).not.toHaveCount(0)
+      const prices = await pricesIn(organic)
+      expect(prices).toHaveLength(await organic.count())
+      expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+    })
 
-  test('a tick filters by that chain, in the address and in the count, and its chip removes the filter', async ({
-    page,
-    visit,
-  }) => {
-    await visit('/offer/kaffe')
-    const all = await count(page).innerText()
-    const { name, id, offers } = await choice(chainBoxes(page).first())
-    await page.getByRole('checkbox', { name }).check()
-    await expect(page).toHaveURL(`/offer/kaffe?chain=${id}`)
-    await expect(cards(page)).toHaveCount(Math.min(offers, 24))
-    await expect(count(page)).toContainText(`${offers} tilbud`)
-    await expect(cards(page).filter({ hasText: name })).toHaveCount(Math.min(offers, 24))
-    await page.getByRole('link', { name: `Fjern ${name}` }).click()
-    await expect(page).toHaveURL('/offer/kaffe')
-    await expect(count(page)).toHaveText(all)
-    await expect(page.getByRole('checkbox', { name })).not.toBeChecked()
-  })
+    await test.step('more offers load in place: the scroll position stays, and the first new offer gets the focus', async () => {
+      await visit('/offer')
+      const total = /af (\d\.\d{3}) tilbud/.exec(await count(page).innerText())?.[1]
+      await expect(page.getByText(`Du har set 24 af ${total} tilbud`)).toBeVisible()
+      const more = page.getByRole('link', { name: 'Vis 24 flere' })
+      await more.scrollIntoViewIfNeeded()
+      const before = await page.evaluate(() => scrollY)
+      await more.click()
+      await expect(cards(page)).toHaveCount(48)
+      await expect(page).toHaveURL('/offer?show=48')
+      await expect(cards(page).nth(24).getByRole('heading').getByRole('link')).toBeFocused()
+      expect(await page.evaluate(() => scrollY)).toBe(before)
+      await page.reload()
+      await expect(cards(page)).toHaveCount(48)
+    })
 
-  test('two chains and a category add up in the address, going back undoes them, and one link clears them', async ({
-    page,
-    visit,
-  }) => {
-    await visit('/offer')
-    const [first, second] = [chainBoxes(page).nth(0), chainBoxes(page).nth(1)]
-    const ids = [await first.inputValue(), await second.inputValue()]
-    const category = page.getByRole('group', { name: 'Kategori' }).getByRole('checkbox').first()
-    const { id } = await choice(category)
-    await first.check()
-    await second.check()
-    await expect(page).toHaveURL(`/offer?chain=${ids[0]}&chain=${ids[1]}`)
-    await category.check()
-    const address = `/offer?chain=${ids[0]}&chain=${ids[1]}&category=${id}`
-    await expect(page).toHaveURL(address)
-    await page.goBack()
-    await expect(page).toHaveURL(`/offer?chain=${ids[0]}&chain=${ids[1]}`)
-    await expect(
-      page.getByRole('group', { name: 'Kategori' }).getByRole('checkbox', { checked: true }),
-    ).toHaveCount(0)
-    await page.goForward()
-    await page.getByRole('link', { name: 'Ryd filtre' }).click()
-    await expect(page).toHaveURL('/offer')
-    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
-  })
+    await test.step('a typo is corrected; the page names the searched term, and can search for the typed one', async () => {
+      await visit('/offer/kylign')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kylling')
+      await expect(page.getByText('Vi viser tilbud på kylling. Søg i stedet efter kylign')).toBeVisible()
+      await page.getByRole('link', { name: 'kylign', exact: true }).click()
+      await expect(page).toHaveURL('/offer/kylign?exact=1')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ingen resultater for kylign')
+    })
 
-  test('the order by price sorts all but sponsored offers, and is in the address', async ({
-    page,
-    visit,
-  }) => {
-    await visit('/offer/kaffe')
-    await page.getByLabel('Sortér:').selectOption({ label: 'Laveste pris' })
-    await expect(page).toHaveURL('/offer/kaffe?sort=price')
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-    const prices = await pricesIn(cards(page).filter({ hasNotText: 'Sponsoreret' }))
-    expect(prices.length).toBeGreaterThan(2)
-    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
-  })
-
-  test('§3 a price for several pieces says how many it is for, and the order by price uses the whole price', async ({
-    page,
-    visit,
-  }) => {
-    await visit('/offer/økologisk?sort=price&show=240')
-    const organic = cards(page).filter({ hasNotText: 'Sponsoreret' })
-    const several = organic.locator('span', { hasText: /^[2-9]\sstk\. \d[\d.]*(,\d\d)?\skr\.$/ })
-    await expect(several).not.toHaveCount(0)
-    const prices = await pricesIn(organic)
-    expect(prices).toHaveLength(await organic.count())
-    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
-  })
-
-  test('more offers load in place: the scroll position stays, and the first new offer gets the focus', async ({
-    page,
-    visit,
-  }) => {
-    await visit('/offer')
-    const total = /af (\d\.\d{3}) tilbud/.exec(await count(page).innerText())?.[1]
-    await expect(page.getByText(`Du har set 24 af ${total} tilbud`)).toBeVisible()
-    const more = page.getByRole('link', { name: 'Vis 24 flere' })
-    await more.scrollIntoViewIfNeeded()
-    const before = await page.evaluate(() => scrollY)
-    await more.click()
-    await expect(cards(page)).toHaveCount(48)
-    await expect(page).toHaveURL('/offer?show=48')
-    await expect(cards(page).nth(24).getByRole('heading').getByRole('link')).toBeFocused()
-    expect(await page.evaluate(() => scrollY)).toBe(before)
-    await page.reload()
-    await expect(cards(page)).toHaveCount(48)
-  })
-
-  test('a typo is corrected; the page names the searched term, and can search for the typed one', async ({
-    page,
-    visit,
-  }) => {
-    await visit('/offer/kylign')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kylling')
-    await expect(page.getByText('Vi viser tilbud på kylling. Søg i stedet efter kylign')).toBeVisible()
-    await page.getByRole('link', { name: 'kylign', exact: true }).click()
-    await expect(page).toHaveURL('/offer/kylign?exact=1')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ingen resultater for kylign')
-  })
-
-  test('§8 no results: the message names the term, and other searches are offered', async ({
-    page,
-    visit,
-  }) => {
-    await visit('/offer/qxzwvqxz')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ingen resultater for qxzwvqxz')
-    await expect(
-      page.getByRole('navigation', { name: 'Andre søger efter' }).getByRole('link'),
-    ).not.toHaveCount(0)
-    await expectAccessible(page)
+    await test.step('§8 no results: the message names the term, and other searches are offered', async () => {
+      await visit('/offer/qxzwvqxz')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ingen resultater for qxzwvqxz')
+      await expect(
+        page.getByRole('navigation', { name: 'Andre søger efter' }).getByRole('link'),
+      ).not.toHaveCount(0)
+      await expectAccessible(page)
+    })
   })
 })

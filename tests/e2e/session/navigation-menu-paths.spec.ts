@@ -11,7 +11,7 @@ const phone = { width: 390, height: 844 }
 test.describe('§2.4 off-canvas menu: the planned paths, walked on the page', () => {
   test.use({ viewport: phone })
 
-  for (const path of planNavigationMenu().paths) {
+  for (const path of planNavigationMenu().onPage()) {
     test(titleOf(path), async ({ page, visit }) => {
       await visit('/dk/offer/kaffe')
       await walkPath(path, navigationMenuDriver(page))

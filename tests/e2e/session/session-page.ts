@@ -19,10 +19,12 @@ import type { HeldCalls } from '../support/held-calls.ts'
 import { expect, goWithin, returnTo } from '../support/page-test.ts'
 import { visitorsUserButton } from './user-button.ts'
 
+/** A real account in each country, with a session's cookies, so that the server agrees with the test's answers. */
+export type Accounts = Record<'dk' | 'se', { email: string; cookies: Cookie[] }>
+
 type SessionPage = {
   calls: Record<'user' | 'leave' | 'login' | 'register' | 'reset' | 'update', HeldCalls>
-  /** A real account in each country, with a session's cookies, so that the server agrees with the test's answers. */
-  accounts: Record<'dk' | 'se', { email: string; cookies: Cookie[] }>
+  accounts: Accounts
   complaints: string[]
 }
 

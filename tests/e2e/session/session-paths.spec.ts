@@ -1,10 +1,12 @@
+import type { Page } from '@playwright/test'
+import type { User } from '#app/domain/account/account.ts'
 import { planSessionOnPage } from '#machines/session/session.paths.ts'
 import { astrid, unverifiedMette } from '#machines/session/users.fixture.ts'
 import { titleOf, walkPath } from '#tests/paths/walk-path.ts'
 import { newEmail, registerOverHttp } from '../account/account-page.ts'
 import { HeldCalls } from '../support/held-calls.ts'
 import { test, untilTabIsOpen } from '../support/page-test.ts'
-import { sessionDriver } from './session-page.ts'
+import { type Accounts, sessionDriver } from './session-page.ts'
 
 // The server tells every page with a search box for which user it is drawn, so no page begins with an unknown user.
 const rendered = [
@@ -12,18 +14,26 @@ const rendered = [
   { whom: 'a user', user: unverifiedMette, at: '/dk/profile' },
 ]
 
+/** The accounts, registered once for all paths of a worker: the requests that would change them are held. */
+let accounts: Promise<Accounts> | undefined
+
+async function registerAccounts(page: Page): Promise<Accounts> {
+  const registered = async (email: string, user?: User) => {
+    await registerOverHttp(page, email, user)
+    const cookies = await page.context().cookies()
+    await page.context().clearCookies()
+    return { email, cookies }
+  }
+  return { dk: await registered(newEmail()), se: await registered(newEmail(), astrid) }
+}
+
 for (const { whom, user, at } of rendered) {
   test.describe(`§4 user session: the planned paths, walked on a page that was drawn for ${whom}`, () => {
-    for (const path of planSessionOnPage(user).paths) {
+    for (const path of planSessionOnPage(user).onPage()) {
       test(titleOf(path), async ({ page, context, visit, complaints }) => {
-        const emails = { dk: newEmail(), se: newEmail() }
-        await registerOverHttp(page, emails.dk)
-        const danish = await context.cookies()
-        await context.clearCookies()
-        await registerOverHttp(page, emails.se, astrid)
-        const swedish = await context.cookies()
-        await context.clearCookies()
-        if (user) await context.addCookies(danish)
+        accounts ??= registerAccounts(page)
+        const { dk, se } = await accounts
+        if (user) await context.addCookies(dk.cookies)
         const calls = {
           user: await HeldCalls.on(page, '**/api/user', 'GET'),
           leave: await HeldCalls.on(page, '**/logout', 'POST'),
@@ -34,11 +44,7 @@ for (const { whom, user, at } of rendered) {
         }
         await visit(at)
         await untilTabIsOpen(page)
-        const accounts = {
-          dk: { email: emails.dk, cookies: danish },
-          se: { email: emails.se, cookies: swedish },
-        }
-        await walkPath(path, sessionDriver(page, { calls, accounts, complaints }))
+        await walkPath(path, sessionDriver(page, { calls, accounts: { dk, se }, complaints }))
       })
     }
   })

@@ -7,7 +7,7 @@ import { HeldCalls } from '../support/held-calls.ts'
 import { expect, goWithin, test } from '../support/page-test.ts'
 
 test.describe('§2.4 dropdown of the user button: the planned paths, walked on the page', () => {
-  for (const path of planUserMenu().paths) {
+  for (const path of planUserMenu().onPage()) {
     test(titleOf(path), async ({ page, visit }) => {
       const answers = {
         login: await HeldCalls.on(page, '**/login', 'POST'),

@@ -97,6 +97,12 @@ export async function returnTo(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 }
 
+/** Ends the session of a page's user, and leaves the page, whose requests would now be refused. */
+export async function becomeVisitor(page: Page): Promise<void> {
+  await page.goto('about:blank')
+  await page.context().clearCookies()
+}
+
 const accessibilityRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Runs axe on a page that has its script. @returns the rule and the element of each violation. */

@@ -12,25 +12,25 @@ const withWebsites = {
   organicProductOffers: { items: [{ ...gevalia, offerUrl: gevaliaUrl }], totalNumberOfItems: 2134 },
 }
 
-/** Types on a page, and answers its search. */
-async function searchAnswered(
-  page: Page,
-  open: () => Promise<void>,
-  answer: TypeaheadResponse,
-): Promise<void> {
-  const searches = await HeldSearches.on(page)
-  await open()
+/** Empties the field, types again, and answers the search. */
+async function searchAnswered(page: Page, searches: HeldSearches, answer: TypeaheadResponse): Promise<void> {
+  await page.getByLabel(field).fill('')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('grid')).toHaveCount(0)
   await page.getByLabel(field).fill('ka')
   await searches.answer(answer)
 }
 
-test.describe('§2.5 sponsored offers in the dropdown', () => {
-  test('an offer among the organic ones that is also sponsored says so', async ({ page, visit }) => {
+test('§2.5 sponsored offers in the dropdown', async ({ page, visit }) => {
+  const searches = await HeldSearches.on(page)
+  await visit('/dk/check-email')
+
+  await test.step('an offer among the organic ones that is also sponsored says so', async () => {
     const organicProductOffers = {
       items: [gevalia, { ...gevalia, id: 13, isHighlighted: true }],
       totalNumberOfItems: 2,
     }
-    await searchAnswered(page, () => visit('/dk/check-email'), { ...foundResponse, organicProductOffers })
+    await searchAnswered(page, searches, { ...foundResponse, organicProductOffers })
     const organic = page.getByRole('rowgroup', { name: 'Tilbud på ka' }).getByRole('row')
     await expect(organic).toHaveCount(2)
     await expect(organic.nth(0)).not.toContainText('Sponsoreret')
@@ -38,41 +38,39 @@ test.describe('§2.5 sponsored offers in the dropdown', () => {
     await expectAccessible(page)
   })
 
-  test('if all results are sponsored, no message says that nothing was found', async ({ page, visit }) => {
+  await test.step('if all results are sponsored, no message says that nothing was found', async () => {
     const organicProductOffers = { items: [], totalNumberOfItems: 1 }
-    await searchAnswered(page, () => visit('/dk'), { ...foundResponse, organicProductOffers })
+    await searchAnswered(page, searches, { ...foundResponse, organicProductOffers })
     const sponsored = page.getByRole('rowgroup', { name: 'Sponsoreret' })
     await expect(sponsored).toContainText('Peter Larsen, Original hele bønner')
     await expect(page.locator('search')).not.toContainText('Ingen resultater')
     await expect(page.locator('search').getByRole('status')).toHaveText('1 tilbud')
   })
 
-  test('Billigst marks the lowest unit price of all shown offers, sponsored ones too', async ({
-    page,
-    visit,
-  }) => {
+  await test.step('Billigst marks the lowest unit price of all shown offers, sponsored ones too', async () => {
     const cheap = { ...peterLarsen, pricePerFullUnitOfQuantityTypeFormattedForCountry: '79,95 kr.' }
-    await searchAnswered(page, () => visit('/dk'), { ...foundResponse, sponsoredProductOffers: [cheap] })
+    await searchAnswered(page, searches, { ...foundResponse, sponsoredProductOffers: [cheap] })
     const rows = page.getByRole('grid').getByRole('row', { name: 'Billigst' })
     await expect(rows).toHaveCount(1)
     await expect(rows).toContainText('Peter Larsen, Original hele bønner')
   })
+
+  await test.step('product, languages: the number of results is formatted as in the language', async () => {
+    await searchAnswered(page, searches, withWebsites)
+    await expect(page.getByRole('link', { name: 'Vis alle (2.134)' })).toBeVisible()
+  })
 })
 
-test('product, languages: the number of results is formatted as in the language', async ({ page, visit }) => {
-  await searchAnswered(page, () => visit('/dk'), withWebsites)
-  await expect(page.getByRole('link', { name: 'Vis alle (2.134)' })).toBeVisible()
-})
+test('§2.5 the way to the shop in a narrow window', async ({ page, visit }) => {
+  await page.context().route(gevaliaUrl, (route) => route.fulfill({ body: 'Netto' }))
+  const searches = await HeldSearches.on(page)
+  await page.setViewportSize({ width: 320, height: 844 })
+  await visit('/dk')
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 })
 
-for (const width of [320, 390]) {
-  test.describe(`§2.5 the way to the shop in a window ${width} px wide`, () => {
-    test.use({ viewport: { width, height: 844 } })
-
-    test('is in each result, large enough for a finger, and leaves space for the name', async ({
-      page,
-      visit,
-    }) => {
-      await searchAnswered(page, () => visit('/dk'), withWebsites)
+    await test.step(`${width} px: it is in each result, large enough for a finger, and leaves space for the name`, async () => {
+      await searchAnswered(page, searches, withWebsites)
       for (const name of ['Gevalia, Mellemristet kaffe', 'Peter Larsen, Original hele bønner']) {
         const row = page.getByRole('grid').getByRole('row', { name })
         const shop = row.getByRole('link', { name: `Gå til butikkens side: ${name}` })
@@ -100,11 +98,10 @@ for (const width of [320, 390]) {
       await expectAccessible(page)
     })
 
-    test('can be reached by the arrow keys, and Enter opens it', async ({ page, visit }) => {
-      await page.context().route(gevaliaUrl, (route) => route.fulfill({ body: 'Netto' }))
+    await test.step(`${width} px: the arrow keys reach it, and Enter opens it`, async () => {
       const combobox = page.getByRole('combobox', { name: field })
       const answer = { ...withWebsites, popularSearchTerms: [], sponsoredProductOffers: [] }
-      await searchAnswered(page, () => visit('/dk'), answer)
+      await searchAnswered(page, searches, answer)
       await expect(page.getByRole('grid')).toBeVisible()
       for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowRight'])
         await combobox.press(key)
@@ -113,7 +110,9 @@ for (const width of [320, 390]) {
       await expect(active.getByRole('link', { name: /^Gå til butikkens side: Gevalia/ })).toBeInViewport()
       const opened = page.waitForEvent('popup')
       await combobox.press('Enter')
-      expect((await opened).url()).toBe(gevaliaUrl)
+      const shop = await opened
+      expect(shop.url()).toBe(gevaliaUrl)
+      await shop.close()
     })
-  })
-}
+  }
+})

@@ -4,7 +4,7 @@ import { test, untilTabIsOpen } from '../support/page-test.ts'
 import { HeldSearches, makeRequestsCancellable, pageDriver } from './typeahead-page.ts'
 
 test.describe('§4 typeahead: the planned paths, walked on the page', () => {
-  for (const path of planTypeahead().paths) {
+  for (const path of planTypeahead().onPage()) {
     test(titleOf(path), async ({ page, visit, complaints }) => {
       await page.addInitScript(makeRequestsCancellable)
       await page.context().route('https://www.foetex.example/**', (route) => route.fulfill({ body: 'føtex' }))

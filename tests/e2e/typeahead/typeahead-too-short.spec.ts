@@ -6,25 +6,38 @@ const decomposed = 'e\u0301'
 const withInvisibleMark = 'k\u200b'
 
 test.describe('§5 search: fewer than 2 characters gives the hint and no request', () => {
-  for (const [name, text] of [
-    ['one letter', 'k'],
-    ['nothing', ''],
-    ['a letter and a mark without width', withInvisibleMark],
-    ['a letter written as two', decomposed],
-    ['dots, which no address can hold', '..'],
-  ] as const) {
-    test(`submit of ${name} shows the hint and stays`, async ({ page, visit }) => {
-      const searches = await HeldSearches.on(page)
-      await visit('/dk/check-email')
-      await untilTabIsOpen(page)
-      await page.getByRole('combobox').fill(text)
-      await page.getByRole('combobox').press('Enter')
-      await expect(page.locator('search p').filter({ hasText: hint })).toBeVisible()
-      await expect(page).toHaveURL('/dk/check-email')
-      expect(searches.terms).toEqual([])
-      await expectAccessible(page)
+  test('neither a submit nor an address of such a term sends a request', async ({ page, visit }) => {
+    const searches = await HeldSearches.on(page)
+    await visit('/dk/check-email')
+    await untilTabIsOpen(page)
+    for (const [name, text] of [
+      ['one letter', 'k'],
+      ['nothing', ''],
+      ['a letter and a mark without width', withInvisibleMark],
+      ['a letter written as two', decomposed],
+      ['dots, which no address can hold', '..'],
+    ] as const)
+      await test.step(`submit of ${name} shows the hint and stays`, async () => {
+        await page.keyboard.press('Escape')
+        await expect(page.locator('search p').filter({ hasText: hint })).toHaveCount(0)
+        await page.getByRole('combobox').fill(text)
+        await page.getByRole('combobox').press('Enter')
+        await expect(page.locator('search p').filter({ hasText: hint })).toBeVisible()
+        await expect(page).toHaveURL('/dk/check-email')
+        expect(searches.terms).toEqual([])
+        await expectAccessible(page)
+      })
+
+    await test.step('the page of a too short term requests no offers', async () => {
+      const asked: string[] = []
+      page.on('request', (request) => {
+        if (request.url().includes('/_serverFn/')) asked.push(request.url())
+      })
+      await goWithin(page, '/dk/offer/k')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(hint)
+      expect(asked).toEqual([])
     })
-  }
+  })
 
   test('a letter that is submitted before the machine is loaded stays, and then gives the hint', async ({
     page,
@@ -44,36 +57,26 @@ test.describe('§5 search: fewer than 2 characters gives the hint and no request
     await expect(page.getByRole('combobox')).toHaveValue('k')
   })
 
-  for (const [address, text] of [
-    ['/dk/offer/k', 'k'],
-    ['/dk/offer?q=k', 'k'],
-    ['/dk/offer?q=', ''],
-    ['/dk/offer?q=..', '..'],
-    [`/dk/offer?q=${encodeURIComponent(decomposed)}`, decomposed],
-  ] as const) {
-    test(`the address ${address} is a page that says so`, async ({ page, visit }) => {
-      await visit(address)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(hint)
-      await expect(page).toHaveTitle(`${hint} · Tilbudsugen`)
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
-      await expectAccessible(page)
-      await untilTabIsOpen(page)
-      await expect(page.getByRole('combobox')).toHaveValue(text)
-      await page.keyboard.press('Escape')
-      await page.locator('main').getByRole('link', { name: 'Se alle ugens tilbud' }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ugens tilbud')
-    })
-  }
-
-  test('the page of a too short term requests no offers', async ({ page, visit }) => {
-    await visit('/dk/check-email')
-    const asked: string[] = []
-    page.on('request', (request) => {
-      if (request.url().includes('/_serverFn/')) asked.push(request.url())
-    })
-    await goWithin(page, '/dk/offer/k')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(hint)
-    expect(asked).toEqual([])
+  test('the address of such a term is a page that says so', async ({ page, visit }) => {
+    for (const [address, text] of [
+      ['/dk/offer/k', 'k'],
+      ['/dk/offer?q=k', 'k'],
+      ['/dk/offer?q=', ''],
+      ['/dk/offer?q=..', '..'],
+      [`/dk/offer?q=${encodeURIComponent(decomposed)}`, decomposed],
+    ] as const)
+      await test.step(address, async () => {
+        await visit(address)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(hint)
+        await expect(page).toHaveTitle(`${hint} · Tilbudsugen`)
+        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
+        await expectAccessible(page)
+        await untilTabIsOpen(page)
+        await expect(page.getByRole('combobox')).toHaveValue(text)
+        await page.keyboard.press('Escape')
+        await page.locator('main').getByRole('link', { name: 'Se alle ugens tilbud' }).click()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ugens tilbud')
+      })
   })
 
   test.describe('without JavaScript', () => {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import {
   foundResponse,
   gevalia,
@@ -5,21 +6,26 @@ import {
   nothingResponse,
   peterLarsen,
 } from '#machines/typeahead/typeahead.fixtures.ts'
-import { expect, expectAccessible, test } from '../support/page-test.ts'
+import { expect, expectAccessible, goWithin, test } from '../support/page-test.ts'
 import { HeldSearches } from './typeahead-page.ts'
 
 const field = 'Søg efter varer og tilbud'
 
-test.describe('§2.5 search box', () => {
-  test('shows suggestions, sponsored items, offers, popular searches, brands and show all', async ({
-    page,
-    visit,
-  }) => {
-    const searches = await HeldSearches.on(page)
-    await visit('/dk/check-email')
+/** Empties the field and closes the dropdown, so that the next step begins like the first. */
+async function startAgain(page: Page): Promise<void> {
+  await page.getByRole('combobox').fill('')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('grid')).toHaveCount(0)
+}
+
+test('§2.5 search box: what the dropdown shows for each answer', async ({ page, visit, complaints }) => {
+  const searches = await HeldSearches.on(page)
+  await visit('/dk/check-email')
+  const grid = page.getByRole('grid')
+
+  await test.step('suggestions, sponsored items, offers, popular searches, brands and show all', async () => {
     await page.getByLabel(field).pressSequentially('ka')
     await searches.answer(foundResponse)
-    const grid = page.getByRole('grid')
     for (const group of ['Forslag', 'Sponsoreret', 'Tilbud på ka', 'Populære søgninger', 'Mærker'])
       await expect(grid.getByRole('rowgroup', { name: group, exact: true })).toBeVisible()
     const organic = grid.getByRole('rowgroup', { name: 'Tilbud på ka' }).getByRole('row')
@@ -37,12 +43,8 @@ test.describe('§2.5 search box', () => {
     await expectAccessible(page)
   })
 
-  test('an offer of several pieces says how many its price is for, beside its size', async ({
-    page,
-    visit,
-  }) => {
-    const searches = await HeldSearches.on(page)
-    await visit('/dk/check-email')
+  await test.step('an offer of several pieces says how many its price is for, beside its size', async () => {
+    await startAgain(page)
     await page.getByLabel(field).fill('kaffe')
     await searches.answer({
       ...foundResponse,
@@ -58,31 +60,46 @@ test.describe('§2.5 search box', () => {
     await expect(row).toContainText('2 stk. 70 kr.')
   })
 
-  test('says that nothing was found, and for which term', async ({ page, visit }) => {
-    const searches = await HeldSearches.on(page)
-    await visit('/dk/check-email')
+  await test.step('nothing was found, and for which term', async () => {
+    await startAgain(page)
     await page.getByLabel(field).fill('qxzw')
     await searches.answer(nothingResponse)
     await expect(page.locator('search b')).toHaveText('Ingen resultater for qxzw')
-    await expect(page.getByRole('grid').getByRole('link', { name: 'Smør' })).toBeVisible()
+    await expect(grid.getByRole('link', { name: 'Smør' })).toBeVisible()
     await expectAccessible(page)
   })
 
-  test('§8 says so too if there are no popular searches yet', async ({ page, visit }) => {
-    const searches = await HeldSearches.on(page)
-    await visit('/dk/check-email')
+  await test.step('§8 nothing was found, and there are no popular searches yet', async () => {
+    await startAgain(page)
     await page.getByLabel(field).fill('qxzw')
     await searches.answer({ ...nothingResponse, popularSearchTerms: [] })
     await expect(page.locator('search b')).toHaveText('Ingen resultater for qxzw')
     await expect(page.locator('search b')).toBeVisible()
     await expect(page.locator('search')).not.toContainText('andre søger efter')
-    await expect(page.getByRole('grid')).toHaveCount(0)
+    await expect(grid).toHaveCount(0)
     await expectAccessible(page)
   })
 
-  test('sends the locale of the address, the encoded term and the headers of §7', async ({ page, visit }) => {
-    const searches = await HeldSearches.on(page)
-    await visit('/')
+  await test.step('§8 any other error, with a retry', async () => {
+    await startAgain(page)
+    const asked = searches.terms.length
+    await page.getByLabel(field).fill('kaffe')
+    await expect.poll(() => searches.terms.slice(asked)).toEqual(['kaffe'])
+    await searches.fail()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Prøv igen' }).click()
+    await expect.poll(() => searches.terms.slice(asked)).toEqual(['kaffe', 'kaffe'])
+    await searches.answer(foundResponse)
+    await expect(grid).toBeVisible()
+    expect(complaints.splice(0)).toContain('the server answered with status 503')
+  })
+})
+
+test('§7 the request of a search', async ({ page, visit }) => {
+  const searches = await HeldSearches.on(page)
+  await visit('/')
+
+  await test.step('has the locale of the address, the encoded term and the headers of §7', async () => {
     const asked = page.waitForRequest('**/api/typeahead-search/**')
     await page.getByLabel(field).fill('smør/æg & 50 %')
     const request = await asked
@@ -95,35 +112,39 @@ test.describe('§2.5 search box', () => {
     await searches.answer(nothingResponse)
   })
 
-  test('§4 cancels the request under way at a new letter', async ({ page, visit }) => {
-    await HeldSearches.on(page)
-    await visit('/se')
+  await test.step('§4 is cancelled at a new letter', async () => {
+    await startAgain(page)
+    await goWithin(page, '/se')
     const first = page.waitForRequest('**/typeahead-search/se/ka')
-    const cancelled = page.waitForEvent('requestfailed')
+    const cancelled = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('typeahead-search'),
+    )
     await page.getByRole('combobox').fill('ka')
     await first
     await page.getByRole('combobox').pressSequentially('f')
     expect(new URL((await cancelled).url()).pathname).toBe('/api/typeahead-search/se/ka')
   })
-
-  test('§8 shows any other error, and offers a retry', async ({ page, visit, complaints }) => {
-    const searches = await HeldSearches.on(page)
-    await visit('/dk/check-email')
-    await page.getByLabel(field).fill('kaffe')
-    await expect.poll(() => searches.terms).toEqual(['kaffe'])
-    await searches.fail()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Prøv igen' }).click()
-    await expect.poll(() => searches.terms).toEqual(['kaffe', 'kaffe'])
-    await searches.answer(foundResponse)
-    await expect(page.getByRole('grid')).toBeVisible()
-    expect(complaints.splice(0)).toContain('the server answered with status 503')
-  })
 })
 
-test.describe('§5 search: its destinations', () => {
-  test('submit goes to the page of the lower-cased, encoded term', async ({ page, visit }) => {
-    await HeldSearches.on(page)
+test('§5 search: its destinations', async ({ page, visit }) => {
+  await page.context().route('https://www.foetex.example/**', (route) => route.fulfill({ body: 'føtex' }))
+  const searches = await HeldSearches.on(page)
+
+  await test.step('the field follows the address back and forth', async () => {
+    await visit('/dk/offer/kaffe')
+    await expect(page.getByLabel(field)).toHaveValue('kaffe')
+    await page.getByLabel(field).fill('smør')
+    await page.getByLabel(field).press('Enter')
+    await expect(page).toHaveURL((url) => decodeURI(url.pathname) === '/dk/offer/smør')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/smør/i)
+    await page.goBack()
+    await expect(page.getByLabel(field)).toHaveValue('kaffe')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/kaffe/i)
+    await page.goForward()
+    await expect(page.getByLabel(field)).toHaveValue('smør')
+  })
+
+  await test.step('submit goes to the page of the lower-cased, encoded term', async () => {
     await visit('/dk')
     await page.getByLabel(field).fill(' Smør & Brød ')
     await page.getByLabel(field).press('Enter')
@@ -131,12 +152,7 @@ test.describe('§5 search: its destinations', () => {
     await expect(page.getByLabel(field)).toHaveValue('smør & brød')
   })
 
-  test('an offer leads to its page, its heart to the email check, its website to a new tab', async ({
-    page,
-    visit,
-  }) => {
-    await page.context().route('https://www.foetex.example/**', (route) => route.fulfill({ body: 'føtex' }))
-    const searches = await HeldSearches.on(page)
+  await test.step('an offer leads to its page, its heart to the email check, its website to a new tab', async () => {
     await visit('/dk')
     await page.getByLabel(field).fill('ka')
     await searches.answer(foundResponse)
@@ -152,28 +168,34 @@ test.describe('§5 search: its destinations', () => {
     await expect(page).toHaveURL(`/dk/single/${gevalia.id}`)
     await expect(page.getByRole('grid')).toBeHidden()
   })
-
-  test('the field follows the address back and forth', async ({ page, visit }) => {
-    await HeldSearches.on(page)
-    await visit('/dk/offer/kaffe')
-    await expect(page.getByLabel(field)).toHaveValue('kaffe')
-    await page.getByLabel(field).fill('smør')
-    await page.getByLabel(field).press('Enter')
-    await expect(page).toHaveURL((url) => decodeURI(url.pathname) === '/dk/offer/smør')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(/smør/i)
-    await page.goBack()
-    await expect(page.getByLabel(field)).toHaveValue('kaffe')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(/kaffe/i)
-    await page.goForward()
-    await expect(page.getByLabel(field)).toHaveValue('smør')
-  })
 })
 
-test.describe('the keyboard in the search box', () => {
-  test('walks the rows and cells, and Enter chooses', async ({ page, visit }) => {
-    const searches = await HeldSearches.on(page)
-    await visit('/dk')
-    const combobox = page.getByRole('combobox', { name: 'Søg efter varer og tilbud' })
+test('the keyboard in the search box', async ({ page, visit }) => {
+  const searches = await HeldSearches.on(page)
+  await visit('/dk')
+  const combobox = page.getByRole('combobox', { name: 'Søg efter varer og tilbud' })
+
+  await test.step('Home and the sideways arrows move in the text until a row is reached', async () => {
+    await combobox.fill('af')
+    await searches.answer(foundResponse)
+    await expect(page.getByRole('grid')).toBeVisible()
+    await combobox.press('Home')
+    await combobox.press('k')
+    await expect(combobox).toHaveValue('kaf')
+  })
+
+  await test.step('Escape closes the dropdown, and a second Escape empties the field', async () => {
+    await combobox.fill('k')
+    await expect(page.getByText('Skriv mindst 2 tegn').last()).toBeVisible()
+    await combobox.press('Escape')
+    await expect(page.getByText('Skriv mindst 2 tegn')).toHaveCount(0)
+    await expect(combobox).toHaveValue('k')
+    await combobox.press('Escape')
+    await expect(combobox).toHaveValue('')
+    await expect(combobox).toBeFocused()
+  })
+
+  await test.step('the arrows walk the rows and cells, and Enter chooses', async () => {
     await combobox.fill('ka')
     await searches.answer(foundResponse)
     await expect(page.getByRole('grid')).toBeVisible()
@@ -205,35 +227,8 @@ test.describe('the keyboard in the search box', () => {
     await expect(page).toHaveURL('/dk/offer/kaffe')
   })
 
-  test('leaves Home and the sideways arrows to the text until a row is reached', async ({ page, visit }) => {
-    const searches = await HeldSearches.on(page)
-    await visit('/dk')
-    const combobox = page.getByRole('combobox', { name: 'Søg efter varer og tilbud' })
-    await combobox.fill('af')
-    await searches.answer(foundResponse)
-    await expect(page.getByRole('grid')).toBeVisible()
-    await combobox.press('Home')
-    await combobox.press('k')
-    await expect(combobox).toHaveValue('kaf')
-  })
-
-  test('Escape closes the dropdown, and a second Escape empties the field', async ({ page, visit }) => {
-    await visit('/dk')
-    const combobox = page.getByRole('combobox', { name: 'Søg efter varer og tilbud' })
-    await combobox.fill('k')
-    await expect(page.getByText('Skriv mindst 2 tegn').last()).toBeVisible()
-    await combobox.press('Escape')
-    await expect(page.getByText('Skriv mindst 2 tegn')).toHaveCount(0)
-    await expect(combobox).toHaveValue('k')
-    await combobox.press('Escape')
-    await expect(combobox).toHaveValue('')
-    await expect(combobox).toBeFocused()
-  })
-
-  test('Tab leaves the search box by its ad, and closes it', async ({ page, visit }) => {
-    const searches = await HeldSearches.on(page)
-    await visit('/dk/check-email')
-    const combobox = page.getByRole('combobox', { name: 'Søg efter varer og tilbud' })
+  await test.step('Tab leaves the search box by its ad, and closes it', async () => {
+    await goWithin(page, '/dk/check-email')
     await combobox.fill('k')
     await searches.answerIdeas(ideas)
     const ad = page.locator('#rectangle_2').getByRole('link', { name: 'Se tilbuddet' })
@@ -250,46 +245,42 @@ test.describe('the keyboard in the search box', () => {
 test.describe('a finger in the search box', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('fills the window, offers below the suggestions, and closes without losing the text', async ({
-    page,
-    visit,
-  }) => {
+  test('opens, closes and clears the dropdown, and chooses in it', async ({ page, visit }) => {
     const searches = await HeldSearches.on(page)
     await visit('/dk')
-    await page.getByLabel(field).tap()
-    await page.getByLabel(field).fill('ka')
-    await searches.answer(foundResponse)
-    const suggestion = page.getByRole('grid').getByRole('link', { name: 'Kaffe', exact: true })
-    const sponsored = page.getByRole('link', { name: /^Peter Larsen, Original/ })
-    const brand = page.getByRole('link', { name: 'Merrild' })
-    const heights = await Promise.all(
-      [suggestion, sponsored, brand].map(async (link) => (await link.boundingBox())?.y ?? 0),
-    )
-    expect(heights).toEqual(heights.toSorted((a, b) => a - b))
-    await expect(page.getByRole('link', { name: 'Vis alle (38)' })).toBeInViewport()
-    await page.getByRole('button', { name: 'Luk' }).tap()
-    await expect(page.getByRole('grid')).toHaveCount(0)
-    await expect(page.getByLabel(field)).toHaveValue('ka')
-  })
 
-  test('clears the text and keeps the focus', async ({ page, visit }) => {
-    await HeldSearches.on(page)
-    await visit('/dk')
-    await page.getByLabel(field).tap()
-    await page.getByLabel(field).fill('ka')
-    await page.getByRole('button', { name: 'Ryd søgning' }).tap()
-    await expect(page.getByLabel(field)).toHaveValue('')
-    await expect(page.getByLabel(field)).toBeFocused()
-    await expect(page.getByRole('button', { name: 'Luk' })).toBeHidden()
-  })
+    await test.step('it fills the window, has offers below the suggestions, and closes without losing the text', async () => {
+      await page.getByLabel(field).tap()
+      await page.getByLabel(field).fill('ka')
+      await searches.answer(foundResponse)
+      const suggestion = page.getByRole('grid').getByRole('link', { name: 'Kaffe', exact: true })
+      const sponsored = page.getByRole('link', { name: /^Peter Larsen, Original/ })
+      const brand = page.getByRole('link', { name: 'Merrild' })
+      const heights = await Promise.all(
+        [suggestion, sponsored, brand].map(async (link) => (await link.boundingBox())?.y ?? 0),
+      )
+      expect(heights).toEqual(heights.toSorted((a, b) => a - b))
+      await expect(page.getByRole('link', { name: 'Vis alle (38)' })).toBeInViewport()
+      await page.getByRole('button', { name: 'Luk' }).tap()
+      await expect(page.getByRole('grid')).toHaveCount(0)
+      await expect(page.getByLabel(field)).toHaveValue('ka')
+    })
 
-  test('a tap on a suggestion searches for it', async ({ page, visit }) => {
-    const searches = await HeldSearches.on(page)
-    await visit('/dk')
-    await page.getByLabel(field).tap()
-    await page.getByLabel(field).fill('ka')
-    await searches.answer(foundResponse)
-    await page.getByRole('grid').getByRole('link', { name: 'Kaffe', exact: true }).tap()
-    await expect(page).toHaveURL('/dk/offer/kaffe')
+    await test.step('the cross clears the text and keeps the focus', async () => {
+      await page.getByLabel(field).tap()
+      await page.getByLabel(field).fill('ka')
+      await page.getByRole('button', { name: 'Ryd søgning' }).tap()
+      await expect(page.getByLabel(field)).toHaveValue('')
+      await expect(page.getByLabel(field)).toBeFocused()
+      await expect(page.getByRole('button', { name: 'Luk' })).toBeHidden()
+    })
+
+    await test.step('a tap on a suggestion searches for it', async () => {
+      await page.getByLabel(field).tap()
+      await page.getByLabel(field).fill('ka')
+      await searches.answer(foundResponse)
+      await page.getByRole('grid').getByRole('link', { name: 'Kaffe', exact: true }).tap()
+      await expect(page).toHaveURL('/dk/offer/kaffe')
+    })
   })
 })

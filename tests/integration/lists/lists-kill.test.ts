@@ -24,7 +24,7 @@ import { addOffers } from '../offers/add-offers.ts'
 import { type Acknowledged, writeList } from './list-writer.ts'
 
 /** How often the server is killed on each engine; `LIST_KILLS=50,20` sets it for embedded and PostgreSQL. */
-const [pgliteKills = 2, postgresKills = 4] = process.env.LIST_KILLS?.split(',').map(Number) ?? []
+const [pgliteKills = 1, postgresKills = 2] = process.env.LIST_KILLS?.split(',').map(Number) ?? []
 const writers = 4
 /** The most changes between two kills; the kill follows a random one of them. */
 const mostAnswered = 30

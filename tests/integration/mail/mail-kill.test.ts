@@ -17,7 +17,7 @@ import { createPostgresDatabase } from '../databases/databases.ts'
 import { startMailServer } from './mail-server.ts'
 
 /** How often processes are killed: on the embedded database, on PostgreSQL. `MAIL_KILLS=4,16` sets other numbers. */
-const [pglite = 4, postgres = 8] = process.env.MAIL_KILLS?.split(',').map(Number) ?? []
+const [pglite = 2, postgres = 4] = process.env.MAIL_KILLS?.split(',').map(Number) ?? []
 const kills = { pglite, postgres }
 /** The embedded database allows one process at a time and opens slowly after a kill; PostgreSQL allows several. */
 const atOnce = { pglite: 1, postgres: 4 }
