@@ -24,6 +24,7 @@ const see: Driver<AppSnapshot>['see'] = {
       'agentIntro',
       'priceAgent',
       'pendingWatch',
+      'consent',
     ]),
 }
 

@@ -1,6 +1,7 @@
 import { identityOf } from '#app/domain/account/identity.ts'
 import { addToListMachine } from '#machines/add-to-list/add-to-list.machine.ts'
 import { agentIntroMachine } from '#machines/agent-intro/agent-intro.machine.ts'
+import { consentMachine } from '#machines/consent/consent.machine.ts'
 import { guestItemsMachine } from '#machines/guest-items/guest-items.machine.ts'
 import { listOpenerMachine } from '#machines/list-opener/list-opener.machine.ts'
 import { listPanelMachine } from '#machines/list-panel/list-panel.machine.ts'
@@ -106,4 +107,5 @@ export const flows = {
     hears: ['user.answered', 'watch.postponed'],
     tells: ['watch.resumed'],
   }),
+  consent: flow(consentMachine, { hears: ['tab.returned'] }),
 }

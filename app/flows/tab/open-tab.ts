@@ -10,6 +10,7 @@ import type { ProductOffer } from '#app/domain/offers/offers.ts'
 import { addToListMachine } from '#machines/add-to-list/add-to-list.machine.ts'
 import { appMachine, flowNames } from '#machines/app/app.machine.ts'
 import type { FlowActors } from '#machines/app/flows.types.ts'
+import { consentMachine } from '#machines/consent/consent.machine.ts'
 import { guestItemsMachine } from '#machines/guest-items/guest-items.machine.ts'
 import type { Placement } from '#machines/ingredients/ingredients.machine.ts'
 import { listPanelMachine } from '#machines/list-panel/list-panel.machine.ts'
@@ -27,6 +28,8 @@ import { putBackLater } from '../agent-page/put-back-later.ts'
 import { agentFacts } from '../agents/agent-facts.ts'
 import { pendingWatchStore } from '../agents/pending-watch-store.ts'
 import { priceAgentActors } from '../agents/price-agent.actors.ts'
+import { choiceStore } from '../consent/choice-store.ts'
+import { consentFacts } from '../consent/consent-facts.ts'
 import { changeList, openList } from '../list/change-list.ts'
 import { listFacts } from '../list/list-facts.ts'
 import { fetchRetiredList, fetchRetiredLists } from '../list/retired-lists.actors.ts'
@@ -97,6 +100,7 @@ export function openTab(router: RegisteredRouter): Tab {
           actors: priceAgentActors((variantId) => router.options.context.askProductToWatch(variantId)),
         }),
         pendingWatch: pendingWatchMachine.provide({ actors: { pendingStore: pendingWatchStore } }),
+        consent: consentMachine.provide({ actors: { choiceStore } }),
       },
     }),
     { input },
@@ -124,6 +128,7 @@ export function openTab(router: RegisteredRouter): Tab {
     userMenu: {},
     navigationMenu: {},
     agentIntro: {},
+    consent: consentFacts,
     ...listFacts(flows.ownList, notify),
     ...addingFacts(flows.listPanel, notify),
     ...agentFacts(router, app, notify),
