@@ -25,6 +25,7 @@ const see: Driver<AppSnapshot>['see'] = {
       'priceAgent',
       'pendingWatch',
       'consent',
+      'tracking',
     ]),
 }
 

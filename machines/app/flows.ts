@@ -12,6 +12,7 @@ import { ownListMachine } from '#machines/own-list/own-list.machine.ts'
 import { pendingWatchMachine } from '#machines/pending-watch/pending-watch.machine.ts'
 import { priceAgentMachine } from '#machines/price-agent/price-agent.machine.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
+import { trackingMachine } from '#machines/tracking/tracking.machine.ts'
 import { typeaheadMachine } from '#machines/typeahead/typeahead.machine.ts'
 import { userMenuMachine } from '#machines/user-menu/user-menu.machine.ts'
 import { flow } from './flow.ts'
@@ -107,5 +108,8 @@ export const flows = {
     hears: ['user.answered', 'watch.postponed'],
     tells: ['watch.resumed'],
   }),
-  consent: flow(consentMachine, { hears: ['tab.returned'] }),
+  consent: flow(consentMachine, { hears: ['tab.returned'], tells: ['consent.changed'] }),
+  tracking: flow(trackingMachine, {
+    hears: ['consent.changed', 'page.shown', 'product.viewed', 'cta.pressed'],
+  }),
 }

@@ -79,6 +79,10 @@ const walkedOnMachineAlone: Record<string, { because: string; shownBy: string }>
     because: 'Its paths need several users, with a page for each.',
     shownBy: 'tests/e2e/price-agent/pending-watch.spec.ts',
   },
+  tracking: {
+    because: 'A page shows nothing of it: it only sends requests.',
+    shownBy: 'tests/e2e/consent/tracking.spec.ts',
+  },
   'shopping-list': {
     because:
       'It only hears its reader and the held list, whose own paths, or those of their children, are walked.',

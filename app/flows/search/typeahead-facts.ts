@@ -5,7 +5,7 @@ import type { Tab } from '../tab/open-tab.ts'
 /** Handles the events of the search box: navigates, and passes offers to the flows that take them. */
 export function typeaheadFacts(
   router: RegisteredRouter,
-  { addFoundOffer, watchFoundOffer }: Pick<Tab, 'addFoundOffer' | 'watchFoundOffer'>,
+  { addFoundOffer, watchFoundOffer, press }: Pick<Tab, 'addFoundOffer' | 'watchFoundOffer' | 'press'>,
 ): Handlers['typeahead'] {
   return {
     'search.requested': ({ term }) =>
@@ -14,7 +14,10 @@ export function typeaheadFacts(
       router.navigate({ to: '/{-$locale}/single/$id', params: { id: String(offerId) } }),
     'list.requested': ({ offer }) => addFoundOffer(offer),
     'agent.requested': ({ offer }) => watchFoundOffer(offer),
-    'website.requested': ({ url }) => window.open(url, '_blank', 'noopener,noreferrer'),
+    'website.requested': ({ url, offerId }) => {
+      press('website', offerId)
+      window.open(url, '_blank', 'noopener,noreferrer')
+    },
     'search.failed': ({ error }) => reportError(error),
   }
 }

@@ -99,5 +99,6 @@ it('issue 18.3: all that runs in a tab is one tree, in which every actor has its
     'pendingWatch/store',
     'consent',
     'consent/store',
+    'tracking',
   ])
 })

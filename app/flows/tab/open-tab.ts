@@ -7,6 +7,7 @@ import { type Country, countryOfLocale } from '#app/domain/locale/locales.ts'
 import { addableOffer, addableProductOffer } from '#app/domain/offers/offer-sketch.ts'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
 import type { ProductOffer } from '#app/domain/offers/offers.ts'
+import type { Cta } from '#app/domain/tracking/tracking.ts'
 import { addToListMachine } from '#machines/add-to-list/add-to-list.machine.ts'
 import { appMachine, flowNames } from '#machines/app/app.machine.ts'
 import type { FlowActors } from '#machines/app/flows.types.ts'
@@ -19,6 +20,7 @@ import { pendingWatchMachine } from '#machines/pending-watch/pending-watch.machi
 import { priceAgentMachine } from '#machines/price-agent/price-agent.machine.ts'
 import { retiredListsMachine } from '#machines/retired-lists/retired-lists.machine.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
+import { trackingMachine } from '#machines/tracking/tracking.machine.ts'
 import { typeaheadMachine } from '#machines/typeahead/typeahead.machine.ts'
 import { addItemActor } from '../adding/add-item.ts'
 import { addItems } from '../adding/add-items.ts'
@@ -39,12 +41,13 @@ import { typeaheadFacts } from '../search/typeahead-facts.ts'
 import { forgetShopper } from '../session/forget-shopper.ts'
 import { fetchUser, logOut, recallUser } from '../session/session.actors.ts'
 import { sayLoggedOut, sessionFacts } from '../session/session-facts.ts'
+import { tracker } from '../tracking/tracker.ts'
 import { createNotify } from './create-notify.ts'
 import { createSay, loadMissingTexts } from './create-say.ts'
 import { handleFacts } from './handle-facts.ts'
 import { hearRouter } from './hear-router.ts'
 import { hearWindow } from './hear-window.ts'
-import { localeOf } from './read-address.ts'
+import { localeOf, queryAt } from './read-address.ts'
 import { readInput } from './read-input.ts'
 
 export type AppActor = ActorRefFrom<typeof appMachine>
@@ -64,6 +67,8 @@ export type Tab = FlowActors & {
   watchOffer: (offer: OfferSummary, country: Country) => void
   /** The same for an offer of the search box. */
   watchFoundOffer: (offer: ProductOffer) => void
+  /** Tells that something was pressed at an offer, which is tracked if the shopper allows it. */
+  press: (cta: Cta, offerId: number) => void
 }
 
 /**
@@ -101,24 +106,37 @@ export function openTab(router: RegisteredRouter): Tab {
         }),
         pendingWatch: pendingWatchMachine.provide({ actors: { pendingStore: pendingWatchStore } }),
         consent: consentMachine.provide({ actors: { choiceStore } }),
+        tracking: trackingMachine.provide({ actors: { tracker } }),
       },
     }),
     { input },
   )
   const flows = runningFlows(app)
   const notify = createNotify(app, say, () => loadMissingTexts(router))
+  const press = (cta: Cta, offerId: number) => {
+    const { location } = router.state
+    app.send({
+      type: 'cta.pressed',
+      cta,
+      offerId,
+      term: queryAt(router, location) ?? '',
+      path: location.pathname,
+    })
+  }
   const addFoundOffer = (offer: ProductOffer) => {
+    press('add-to-list', offer.id)
     const country = countryOfLocale(localeOf(router.state.location))
     const items = [addableProductOffer(offer, country, dayIn(country, new Date()))]
     flows.addToList.send({ type: 'add.requested', country, items })
   }
   const putBack = putBackLater(notify)
   const watchFoundOffer = (offer: ProductOffer) => {
+    press('price-agent', offer.id)
     const country = countryOfLocale(localeOf(router.state.location))
     flows.priceAgent.send({ type: 'agent.requested', item: wantedProductOffer(offer), country })
   }
   handleFacts(flows, {
-    typeahead: typeaheadFacts(router, { addFoundOffer, watchFoundOffer }),
+    typeahead: typeaheadFacts(router, { addFoundOffer, watchFoundOffer, press }),
     session: sessionFacts(router, notify),
     notifications: {
       'change.requested': ({ change }) => changeList(flows.ownList, change),
@@ -129,6 +147,7 @@ export function openTab(router: RegisteredRouter): Tab {
     navigationMenu: {},
     agentIntro: {},
     consent: consentFacts,
+    tracking: {},
     ...listFacts(flows.ownList, notify),
     ...addingFacts(flows.listPanel, notify),
     ...agentFacts(router, app, notify),
@@ -136,14 +155,18 @@ export function openTab(router: RegisteredRouter): Tab {
   hearRouter(router, app, flows.typeahead)
   hearWindow(app)
   app.start()
+  app.send({ type: 'page.shown', path: router.state.location.pathname })
   sayLoggedOut(notify)
   const addOffers = (offers: OfferSummary[], country: Country) => {
+    for (const { id } of offers) press('add-to-list', id)
     const today = dayIn(country, new Date())
     const items = offers.map((offer) => addableOffer(offer, country, today))
     flows.addToList.send({ type: 'add.requested', country, items })
   }
-  const watchOffer = (offer: OfferSummary, country: Country) =>
+  const watchOffer = (offer: OfferSummary, country: Country) => {
+    press('price-agent', offer.id)
     flows.priceAgent.send({ type: 'agent.requested', item: wantedOffer(offer), country })
+  }
   const addAll = (items: AddableItem[], country: Country, signal: AbortSignal) =>
     addItems(
       {
@@ -154,7 +177,7 @@ export function openTab(router: RegisteredRouter): Tab {
       items.map((addable) => ({ addable, quantity: 1, country })),
       signal,
     )
-  return { ...flows, app, addItems: addAll, addOffers, addFoundOffer, watchOffer, watchFoundOffer }
+  return { ...flows, app, addItems: addAll, addOffers, addFoundOffer, watchOffer, watchFoundOffer, press }
 }
 
 function runningFlows(app: AppActor): FlowActors {

@@ -8,6 +8,7 @@ test.use({ storageState: { cookies: [], origins: [] } })
 test('§4 consent: asks a new visitor, remembers the choice, and §2.4 the cookie settings change it', async ({
   page,
   visit,
+  baseURL,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.addInitScript(() => {
@@ -16,6 +17,11 @@ test('§4 consent: asks a new visitor, remembers the choice, and §2.4 the cooki
         document.documentElement.dataset.shifted = JSON.stringify(entry.toJSON())
     })
     shifts.observe({ type: 'layout-shift', buffered: true })
+  })
+  const tracked: string[] = []
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/t/') || origin !== baseURL) tracked.push(pathname)
   })
   await visit('/dk/offer/kaffe')
   const [banner, preferences] = [bannerOf(page), preferencesOf(page)]
@@ -43,7 +49,8 @@ test('§4 consent: asks a new visitor, remembers the choice, and §2.4 the cooki
     expect(looks[0]).toEqual(looks[1])
   })
 
-  await test.step('nothing is kept before the choice', async () => {
+  await test.step('nothing is kept or reported before the choice', async () => {
+    expect(tracked).toEqual([])
     expect(await trackingCookies(page)).toEqual({})
   })
 
@@ -61,6 +68,7 @@ test('§4 consent: asks a new visitor, remembers the choice, and §2.4 the cooki
   await test.step('§9 a yes makes RACOID for a year and RASEID for 1600 seconds, and they are kept', async () => {
     await banner.getByRole('button', { name: 'Tillad alle' }).click()
     await expect(banner).toHaveCount(0)
+    await expect.poll(() => tracked).toEqual(['/api/t/dk/page-view'])
     const made = await trackingCookies(page)
     expect([made.RACOID?.value, made.RASEID?.value]).toEqual([
       expect.stringMatching(uuid),
