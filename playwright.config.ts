@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { findTestBrowser } from './scripts/command/find-chromium.ts'
+import { decidedCookies } from './tests/e2e/consent/decided.ts'
 import { dataFolder } from './tests/e2e/support/shopper-pool.ts'
 
 const port = process.env.TEST_PORT ?? '3100'
@@ -27,6 +28,8 @@ export default defineConfig({
     timezoneId: 'Europe/Copenhagen',
     // What a test holds back or changes on its way would be the worker's to fetch.
     serviceWorkers: 'block',
+    // Visitors have answered the cookie banner, which would otherwise be part of every page.
+    storageState: { cookies: decidedCookies(baseURL), origins: [] },
     launchOptions: {
       executablePath: findTestBrowser(),
       args: [

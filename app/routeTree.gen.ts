@@ -56,6 +56,9 @@ import { Route as ApiPriceAgentStopTokenRouteImport } from './routes/api/price-a
 import { Route as ApiProductOffersForPlacementCountryPlacementIdRouteImport } from './routes/api/product-offers-for-placement/$country/$placementId'
 import { Route as ApiShoppingListHeadsRetiredLocaleRouteImport } from './routes/api/shopping-list-heads/retired/$locale'
 import { Route as ApiShoppingListActiveLocaleRouteImport } from './routes/api/shopping-list/active/$locale'
+import { Route as ApiTLocaleCtaRouteImport } from './routes/api/t/$locale/cta'
+import { Route as ApiTLocalePageViewRouteImport } from './routes/api/t/$locale/page-view'
+import { Route as ApiTLocaleProductViewRouteImport } from './routes/api/t/$locale/product-view'
 import { Route as ApiTypeaheadSearchLocaleTermRouteImport } from './routes/api/typeahead-search/$locale/$term'
 import { Route as EmailVerifyIdHashRouteImport } from './routes/email/verify/$id/$hash'
 import { Route as Char123LocaleChar125AppOfferIndexRouteImport } from './routes/{-$locale}/_app/offer/index'
@@ -343,6 +346,21 @@ const ApiShoppingListActiveLocaleRoute =
     path: '/api/shopping-list/active/$locale',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ApiTLocaleCtaRoute = ApiTLocaleCtaRouteImport.update({
+  id: '/api/t/$locale/cta',
+  path: '/api/t/$locale/cta',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ApiTLocalePageViewRoute = ApiTLocalePageViewRouteImport.update({
+  id: '/api/t/$locale/page-view',
+  path: '/api/t/$locale/page-view',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ApiTLocaleProductViewRoute = ApiTLocaleProductViewRouteImport.update({
+  id: '/api/t/$locale/product-view',
+  path: '/api/t/$locale/product-view',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ApiTypeaheadSearchLocaleTermRoute =
   ApiTypeaheadSearchLocaleTermRouteImport.update({
     id: '/api/typeahead-search/$locale/$term',
@@ -558,6 +576,9 @@ export interface FileRoutesByFullPath {
   '/api/product-offers-for-placement/$country/$placementId': typeof ApiProductOffersForPlacementCountryPlacementIdRoute
   '/api/shopping-list-heads/retired/$locale': typeof ApiShoppingListHeadsRetiredLocaleRoute
   '/api/shopping-list/active/$locale': typeof ApiShoppingListActiveLocaleRoute
+  '/api/t/$locale/cta': typeof ApiTLocaleCtaRoute
+  '/api/t/$locale/page-view': typeof ApiTLocalePageViewRoute
+  '/api/t/$locale/product-view': typeof ApiTLocaleProductViewRoute
   '/api/typeahead-search/$locale/$term': typeof ApiTypeaheadSearchLocaleTermRoute
   '/email/verify/$id/$hash': typeof EmailVerifyIdHashRoute
   '/{-$locale}/offer/$term': typeof Char123LocaleChar125AppOfferTermRoute
@@ -633,6 +654,9 @@ export interface FileRoutesByTo {
   '/api/product-offers-for-placement/$country/$placementId': typeof ApiProductOffersForPlacementCountryPlacementIdRoute
   '/api/shopping-list-heads/retired/$locale': typeof ApiShoppingListHeadsRetiredLocaleRoute
   '/api/shopping-list/active/$locale': typeof ApiShoppingListActiveLocaleRoute
+  '/api/t/$locale/cta': typeof ApiTLocaleCtaRoute
+  '/api/t/$locale/page-view': typeof ApiTLocalePageViewRoute
+  '/api/t/$locale/product-view': typeof ApiTLocaleProductViewRoute
   '/api/typeahead-search/$locale/$term': typeof ApiTypeaheadSearchLocaleTermRoute
   '/email/verify/$id/$hash': typeof EmailVerifyIdHashRoute
   '/{-$locale}/offer/$term': typeof Char123LocaleChar125AppOfferTermRoute
@@ -711,6 +735,9 @@ export interface FileRoutesById {
   '/api/product-offers-for-placement/$country/$placementId': typeof ApiProductOffersForPlacementCountryPlacementIdRoute
   '/api/shopping-list-heads/retired/$locale': typeof ApiShoppingListHeadsRetiredLocaleRoute
   '/api/shopping-list/active/$locale': typeof ApiShoppingListActiveLocaleRoute
+  '/api/t/$locale/cta': typeof ApiTLocaleCtaRoute
+  '/api/t/$locale/page-view': typeof ApiTLocalePageViewRoute
+  '/api/t/$locale/product-view': typeof ApiTLocaleProductViewRoute
   '/api/typeahead-search/$locale/$term': typeof ApiTypeaheadSearchLocaleTermRoute
   '/email/verify/$id/$hash': typeof EmailVerifyIdHashRoute
   '/{-$locale}/_app/offer/$term': typeof Char123LocaleChar125AppOfferTermRoute
@@ -789,6 +816,9 @@ export interface FileRouteTypes {
     | '/api/product-offers-for-placement/$country/$placementId'
     | '/api/shopping-list-heads/retired/$locale'
     | '/api/shopping-list/active/$locale'
+    | '/api/t/$locale/cta'
+    | '/api/t/$locale/page-view'
+    | '/api/t/$locale/product-view'
     | '/api/typeahead-search/$locale/$term'
     | '/email/verify/$id/$hash'
     | '/{-$locale}/offer/$term'
@@ -864,6 +894,9 @@ export interface FileRouteTypes {
     | '/api/product-offers-for-placement/$country/$placementId'
     | '/api/shopping-list-heads/retired/$locale'
     | '/api/shopping-list/active/$locale'
+    | '/api/t/$locale/cta'
+    | '/api/t/$locale/page-view'
+    | '/api/t/$locale/product-view'
     | '/api/typeahead-search/$locale/$term'
     | '/email/verify/$id/$hash'
     | '/{-$locale}/offer/$term'
@@ -941,6 +974,9 @@ export interface FileRouteTypes {
     | '/api/product-offers-for-placement/$country/$placementId'
     | '/api/shopping-list-heads/retired/$locale'
     | '/api/shopping-list/active/$locale'
+    | '/api/t/$locale/cta'
+    | '/api/t/$locale/page-view'
+    | '/api/t/$locale/product-view'
     | '/api/typeahead-search/$locale/$term'
     | '/email/verify/$id/$hash'
     | '/{-$locale}/_app/offer/$term'
@@ -1006,6 +1042,9 @@ export interface RootRouteChildren {
   ApiProductOffersForPlacementCountryPlacementIdRoute: typeof ApiProductOffersForPlacementCountryPlacementIdRoute
   ApiShoppingListHeadsRetiredLocaleRoute: typeof ApiShoppingListHeadsRetiredLocaleRoute
   ApiShoppingListActiveLocaleRoute: typeof ApiShoppingListActiveLocaleRoute
+  ApiTLocaleCtaRoute: typeof ApiTLocaleCtaRoute
+  ApiTLocalePageViewRoute: typeof ApiTLocalePageViewRoute
+  ApiTLocaleProductViewRoute: typeof ApiTLocaleProductViewRoute
   ApiTypeaheadSearchLocaleTermRoute: typeof ApiTypeaheadSearchLocaleTermRoute
   EmailVerifyIdHashRoute: typeof EmailVerifyIdHashRoute
   ApiChainsCategoriesListCountryShortRoute: typeof ApiChainsCategoriesListCountryShortRoute
@@ -1361,6 +1400,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ApiShoppingListActiveLocaleRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/api/t/$locale/cta': {
+      id: '/api/t/$locale/cta'
+      path: '/api/t/$locale/cta'
+      fullPath: '/api/t/$locale/cta'
+      preLoaderRoute: typeof ApiTLocaleCtaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/t/$locale/page-view': {
+      id: '/api/t/$locale/page-view'
+      path: '/api/t/$locale/page-view'
+      fullPath: '/api/t/$locale/page-view'
+      preLoaderRoute: typeof ApiTLocalePageViewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/t/$locale/product-view': {
+      id: '/api/t/$locale/product-view'
+      path: '/api/t/$locale/product-view'
+      fullPath: '/api/t/$locale/product-view'
+      preLoaderRoute: typeof ApiTLocaleProductViewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/api/typeahead-search/$locale/$term': {
       id: '/api/typeahead-search/$locale/$term'
       path: '/api/typeahead-search/$locale/$term'
@@ -1668,6 +1728,9 @@ const rootRouteChildren: RootRouteChildren = {
   ApiShoppingListHeadsRetiredLocaleRoute:
     ApiShoppingListHeadsRetiredLocaleRoute,
   ApiShoppingListActiveLocaleRoute: ApiShoppingListActiveLocaleRoute,
+  ApiTLocaleCtaRoute: ApiTLocaleCtaRoute,
+  ApiTLocalePageViewRoute: ApiTLocalePageViewRoute,
+  ApiTLocaleProductViewRoute: ApiTLocaleProductViewRoute,
   ApiTypeaheadSearchLocaleTermRoute: ApiTypeaheadSearchLocaleTermRoute,
   EmailVerifyIdHashRoute: EmailVerifyIdHashRoute,
   ApiChainsCategoriesListCountryShortRoute:

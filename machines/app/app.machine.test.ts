@@ -3,6 +3,7 @@ import { createActor, fromCallback, fromPromise } from 'xstate'
 import type { User } from '#app/domain/account/account.ts'
 import { addToListMachine } from '#machines/add-to-list/add-to-list.machine.ts'
 import { coffeeOffer } from '#machines/add-to-list/add-to-list.paths.ts'
+import { type ChoiceStoreEvent, consentMachine } from '#machines/consent/consent.machine.ts'
 import { type GuestItemStoreEvent, guestItemsMachine } from '#machines/guest-items/guest-items.machine.ts'
 import { ownListMachine } from '#machines/own-list/own-list.machine.ts'
 import { idleList } from '#machines/own-list/own-list.paths.ts'
@@ -28,6 +29,9 @@ const guestItems = guestItemsMachine.provide({
 const pendingWatch = pendingWatchMachine.provide({
   actors: { pendingStore: fromCallback<PendingStoreEvent>(() => {}) },
 })
+const consent = consentMachine.provide({
+  actors: { choiceStore: fromCallback<ChoiceStoreEvent>(() => {}) },
+})
 const idleTypeahead = typeaheadMachine.provide({ actors: { followIdeas: fromCallback(() => {}) } })
 const device: DeviceFacts = {
   screen: 'desktop',
@@ -40,7 +44,7 @@ const device: DeviceFacts = {
 
 function openTab(query = '') {
   const app = createActor(
-    appMachine.provide({ actors: { ownList, guestItems, pendingWatch, typeahead: idleTypeahead } }),
+    appMachine.provide({ actors: { ownList, guestItems, pendingWatch, consent, typeahead: idleTypeahead } }),
     {
       input: { query, user: null, locale: 'dk', device },
     },
@@ -135,7 +139,7 @@ describe('the shopping list at the root', () => {
     const addToList = addToListMachine.provide({ actors: { addItem: fromPromise(async () => {}) } })
     const app = createActor(
       appMachine.provide({
-        actors: { session, ownList, addToList, guestItems, pendingWatch, typeahead: idleTypeahead },
+        actors: { session, ownList, addToList, guestItems, pendingWatch, consent, typeahead: idleTypeahead },
       }),
       { input: { query: '', user: null, locale: 'dk', device, ...input } },
     ).start()

@@ -24,6 +24,8 @@ const see: Driver<AppSnapshot>['see'] = {
       'agentIntro',
       'priceAgent',
       'pendingWatch',
+      'consent',
+      'tracking',
     ]),
 }
 

@@ -1,6 +1,7 @@
 import { identityOf } from '#app/domain/account/identity.ts'
 import { addToListMachine } from '#machines/add-to-list/add-to-list.machine.ts'
 import { agentIntroMachine } from '#machines/agent-intro/agent-intro.machine.ts'
+import { consentMachine } from '#machines/consent/consent.machine.ts'
 import { guestItemsMachine } from '#machines/guest-items/guest-items.machine.ts'
 import { listOpenerMachine } from '#machines/list-opener/list-opener.machine.ts'
 import { listPanelMachine } from '#machines/list-panel/list-panel.machine.ts'
@@ -11,6 +12,7 @@ import { ownListMachine } from '#machines/own-list/own-list.machine.ts'
 import { pendingWatchMachine } from '#machines/pending-watch/pending-watch.machine.ts'
 import { priceAgentMachine } from '#machines/price-agent/price-agent.machine.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
+import { trackingMachine } from '#machines/tracking/tracking.machine.ts'
 import { typeaheadMachine } from '#machines/typeahead/typeahead.machine.ts'
 import { userMenuMachine } from '#machines/user-menu/user-menu.machine.ts'
 import { flow } from './flow.ts'
@@ -105,5 +107,9 @@ export const flows = {
     input: ({ user }) => ({ user }),
     hears: ['user.answered', 'watch.postponed'],
     tells: ['watch.resumed'],
+  }),
+  consent: flow(consentMachine, { hears: ['tab.returned'], tells: ['consent.changed'] }),
+  tracking: flow(trackingMachine, {
+    hears: ['consent.changed', 'page.shown', 'product.viewed', 'cta.pressed'],
   }),
 }

@@ -4,6 +4,7 @@ import type { ScreenSize } from '#app/domain/screen-size.ts'
 import type { NotificationAction } from '#machines/notifications/notifications.machine.ts'
 import type { Overlay } from '#machines/overlays/overlays.machine.ts'
 import type { SessionChange } from '#machines/session/session.machine.ts'
+import type { OfferEvent, PageShown } from '#machines/tracking/tracking.machine.ts'
 import type { flows } from './flows.ts'
 
 type Flows = typeof flows
@@ -27,6 +28,8 @@ export type TabEvent =
   | { type: 'notification.show'; message: string; at: number; action?: NotificationAction }
   | SessionChange
   | { type: 'overlay.opened' | 'overlay.closed'; overlay: Overlay }
+  | PageShown
+  | OfferEvent
 
 /** Events that concern more than one flow, or that come from outside of all flows. */
 export type AppEvent = TabEvent | Told

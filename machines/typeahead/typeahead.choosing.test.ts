@@ -100,7 +100,9 @@ describe('§2.5 typeahead: the keyboard on the rows', () => {
     for (const to of ['next', 'next', 'right', 'right', 'right'] as const)
       box.send({ type: 'cursor.moved', to })
     box.send({ type: 'cursor.chosen' })
-    expect(box.emitted).toEqual([{ type: 'website.requested', url: 'https://www.foetex.example/kaffe' }])
+    expect(box.emitted).toEqual([
+      { type: 'website.requested', url: 'https://www.foetex.example/kaffe', offerId: 12 },
+    ])
     expect(box.now().value).toEqual({ open: 'results' })
   })
 

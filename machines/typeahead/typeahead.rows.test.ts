@@ -22,7 +22,7 @@ const milkRow = {
     { type: 'row.chosen', offerId: 13 },
     { type: 'list.requested', offer: milk },
     { type: 'agent.requested', offer: milk },
-    { type: 'website.requested', url: 'https://www.foetex.example/kaffe' },
+    { type: 'website.requested', url: 'https://www.foetex.example/kaffe', offerId: 13 },
   ],
 }
 
@@ -38,7 +38,7 @@ describe('§2.5 the rows of the dropdown', () => {
           { type: 'row.chosen', offerId: 12 },
           { type: 'list.requested', offer: peterLarsen },
           { type: 'agent.requested', offer: peterLarsen },
-          { type: 'website.requested', url: 'https://www.foetex.example/kaffe' },
+          { type: 'website.requested', url: 'https://www.foetex.example/kaffe', offerId: 12 },
         ],
       },
       {

@@ -15,7 +15,7 @@ export type Choice =
   | { type: 'row.chosen'; offerId: number }
   | { type: 'list.requested'; offer: ProductOffer }
   | { type: 'agent.requested'; offer: ProductOffer }
-  | { type: 'website.requested'; url: string }
+  | { type: 'website.requested'; url: string; offerId: number }
 
 /** Why an offer is shown: it is sponsored, it was found, or it is one of the everyday goods. */
 export type OfferPlace = 'sponsored' | 'found' | 'staple'
@@ -86,7 +86,7 @@ function offerRow(offer: ProductOffer, place: OfferPlace): Row {
     { type: 'list.requested', offer },
     { type: 'agent.requested', offer },
   ]
-  if (offer.offerUrl) choices.push({ type: 'website.requested', url: offer.offerUrl })
+  if (offer.offerUrl) choices.push({ type: 'website.requested', url: offer.offerUrl, offerId: offer.id })
   return { kind: 'offer', place, offer, choices }
 }
 

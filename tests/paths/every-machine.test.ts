@@ -37,6 +37,11 @@ const walkedOnMachineAlone: Record<string, { because: string; shownBy: string }>
     because: 'It scrolls a row into sight, which needs a list that is longer than its panel.',
     shownBy: 'tests/e2e/list-rows/list-fetched.spec.ts',
   },
+  consent: {
+    because:
+      'Half of its steps are the choices of another tab, and a page shows each of its states in one walk by hand.',
+    shownBy: 'tests/e2e/consent/consent.spec.ts',
+  },
   'fetched-rows': {
     because: 'It only delays the move of a row, and other machines’ paths press the rows.',
     shownBy: 'tests/e2e/list-rows/list-fetched.spec.ts',
@@ -73,6 +78,10 @@ const walkedOnMachineAlone: Record<string, { because: string; shownBy: string }>
   'pending-watch': {
     because: 'Its paths need several users, with a page for each.',
     shownBy: 'tests/e2e/price-agent/pending-watch.spec.ts',
+  },
+  tracking: {
+    because: 'A page shows nothing of it: it only sends requests.',
+    shownBy: 'tests/e2e/consent/tracking.spec.ts',
   },
   'shopping-list': {
     because:

@@ -57,6 +57,7 @@ export const footerRecipe = defineSlotRecipe({
       minHeight: { base: 'target', mobile: '36px' },
       color: 'ink.muted',
       textAlign: 'left',
+      cursor: 'pointer',
       _hover: { color: 'ink', textDecoration: 'underline' },
     },
     // One line at the bottom.

@@ -12,10 +12,16 @@ import { CountryChoice } from '#app/ui/country-choice/country-choice.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Wordmark } from '#app/ui/wordmark/wordmark.tsx'
 
-type Properties = { shell: ShellData; country: Country; user: User | null }
+type Properties = {
+  shell: ShellData
+  country: Country
+  user: User | null
+  /** Renders the button of the cookie settings. */
+  renderSettings: (className: string) => ReactNode
+}
 
 /** The footer of every page, in groups (Specification §2.1, §2.4). */
-export function Footer({ shell, country, user }: Properties) {
+export function Footer({ shell, country, user, renderSettings }: Properties) {
   const classes = footer()
   return (
     <footer id="footer" className={classes.root}>
@@ -60,6 +66,7 @@ export function Footer({ shell, country, user }: Properties) {
             <InfoLink page={infoPages.cookies}>
               <Trans>Cookies</Trans>
             </InfoLink>
+            <li>{renderSettings(classes.link)}</li>
           </Group>
         </div>
         <section className={classes.countries} aria-labelledby="footer-country">

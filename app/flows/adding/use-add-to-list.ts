@@ -9,7 +9,8 @@ export function useAddToList(): (...offers: OfferSummary[]) => void {
   const { withTab } = useTab()
   const country = useRouteContext({ from: '/{-$locale}', select: (context) => context.country })
   return (...offers) =>
-    withTab(({ addToList }) => {
+    withTab(({ addToList, press }) => {
+      for (const { id } of offers) press('add-to-list', id)
       const today = dayIn(country, new Date())
       const items = offers.map((offer) => addableOffer(offer, country, today))
       addToList.send({ type: 'add.requested', country, items })

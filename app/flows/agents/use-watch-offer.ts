@@ -8,7 +8,8 @@ export function useWatchOffer(): (offer: OfferSummary) => void {
   const { withTab } = useTab()
   const country = useRouteContext({ from: '/{-$locale}', select: (context) => context.country })
   return (offer) =>
-    withTab(({ priceAgent }) =>
-      priceAgent.send({ type: 'agent.requested', item: wantedOffer(offer), country }),
-    )
+    withTab(({ priceAgent, press }) => {
+      press('price-agent', offer.id)
+      priceAgent.send({ type: 'agent.requested', item: wantedOffer(offer), country })
+    })
 }

@@ -1,5 +1,6 @@
 import { exchange } from '#app/api/request.ts'
 import { pathOfList } from '#app/api/shopping-lists.ts'
+import { trackingHeaders } from '#app/device/consent/tracking-ids.ts'
 import { failureOf } from '#app/domain/failure.ts'
 import type { ListMutation } from '#app/domain/list/shopping-list.ts'
 import type { MutationOutcome } from '#machines/list-queue/list-queue.changes.ts'
@@ -42,12 +43,6 @@ export function callOf({ change, listUuid, actions }: ListMutation): Call {
     case 'put-back':
       return { url: to(`put-back-item/${change.retiredItemUuid}`), body: { quantity: change.quantity } }
   }
-}
-
-/** The tracking ids of the visit (Specification §7.4), if the shopper consented and they exist. */
-function trackingHeaders(): Record<string, string> {
-  const cookies = document.cookie.split('; ').map((cookie) => cookie.split('='))
-  return Object.fromEntries(cookies.filter(([name, id]) => (name === 'RACOID' || name === 'RASEID') && id))
 }
 
 const isTracked = ({ change: { kind } }: ListMutation) =>

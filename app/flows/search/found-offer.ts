@@ -3,23 +3,25 @@ import { dayIn } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { addableProductOffer } from '#app/domain/offers/offer-sketch.ts'
 import type { ProductOffer } from '#app/domain/offers/offers.ts'
-import type { FlowActors } from '#machines/app/flows.types.ts'
+import type { Tab } from '../tab/open-tab.ts'
 
 /** Opens the add-to-list modal with an offer that the search box found in a country (Specification §4). */
 export function addFoundOffer(
-  { addToList }: Pick<FlowActors, 'addToList'>,
+  { addToList, press }: Pick<Tab, 'addToList' | 'press'>,
   offer: ProductOffer,
   country: Country,
 ) {
+  press('add-to-list', offer.id)
   const items = [addableProductOffer(offer, country, dayIn(country, new Date()))]
   addToList.send({ type: 'add.requested', country, items })
 }
 
 /** Asks the price agent to watch the product of such an offer (Specification §4, Adding to price agent). */
 export function watchFoundOffer(
-  { priceAgent }: Pick<FlowActors, 'priceAgent'>,
+  { priceAgent, press }: Pick<Tab, 'priceAgent' | 'press'>,
   offer: ProductOffer,
   country: Country,
 ) {
+  press('price-agent', offer.id)
   priceAgent.send({ type: 'agent.requested', item: wantedProductOffer(offer), country })
 }

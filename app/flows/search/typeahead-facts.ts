@@ -1,14 +1,14 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { countryOfLocale } from '#app/domain/locale/locales.ts'
-import type { FlowActors } from '#machines/app/flows.types.ts'
 import type { Handlers } from '../tab/handle-facts.ts'
+import type { Tab } from '../tab/open-tab.ts'
 import { localeOf } from '../tab/read-address.ts'
 import { addFoundOffer, watchFoundOffer } from './found-offer.ts'
 
 /** Handles the events of the search box: navigates, and passes offers to the flows that take them. */
 export function typeaheadFacts(
   router: RegisteredRouter,
-  flows: Pick<FlowActors, 'addToList' | 'priceAgent'>,
+  tab: Pick<Tab, 'addToList' | 'priceAgent' | 'press'>,
 ): Handlers['typeahead'] {
   const country = () => countryOfLocale(localeOf(router.state.location))
   return {
@@ -16,9 +16,12 @@ export function typeaheadFacts(
       router.navigate({ to: '/{-$locale}/offer/$term', params: { term }, search: { tfsf: 1 } }),
     'row.chosen': ({ offerId }) =>
       router.navigate({ to: '/{-$locale}/single/$id', params: { id: String(offerId) } }),
-    'list.requested': ({ offer }) => addFoundOffer(flows, offer, country()),
-    'agent.requested': ({ offer }) => watchFoundOffer(flows, offer, country()),
-    'website.requested': ({ url }) => window.open(url, '_blank', 'noopener,noreferrer'),
+    'list.requested': ({ offer }) => addFoundOffer(tab, offer, country()),
+    'agent.requested': ({ offer }) => watchFoundOffer(tab, offer, country()),
+    'website.requested': ({ url, offerId }) => {
+      tab.press('website', offerId)
+      window.open(url, '_blank', 'noopener,noreferrer')
+    },
     'search.failed': ({ error }) => reportError(error),
   }
 }

@@ -19,4 +19,7 @@ export function hearRouter(router: RegisteredRouter, app: AppActor, typeahead: T
     const query = queryAt(router, toLocation)
     if (isOtherPage && query !== undefined) typeahead.send({ type: 'query.restored', query })
   })
+  router.subscribe('onResolved', ({ toLocation }) =>
+    app.send({ type: 'page.shown', path: toLocation.pathname }),
+  )
 }

@@ -40,6 +40,7 @@ function pathsBelow(actor: AnyActorRef, path = ''): string[] {
 it('issue 18.3: all that runs in a tab is one tree, in which every actor has its name', async () => {
   stubPage({ isOnline: true, fetch: () => new Promise(() => {}) })
   vi.stubGlobal('innerWidth', 1440)
+  vi.stubGlobal('location', { protocol: 'http:' })
   vi.stubGlobal('localStorage', storage)
   vi.stubGlobal('sessionStorage', storage)
   await keepList(mette.email, listOf([]))
@@ -96,5 +97,8 @@ it('issue 18.3: all that runs in a tab is one tree, in which every actor has its
     'priceAgent',
     'pendingWatch',
     'pendingWatch/store',
+    'consent',
+    'consent/store',
+    'tracking',
   ])
 })

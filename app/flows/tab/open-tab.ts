@@ -1,8 +1,10 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate'
+import type { Cta } from '#app/domain/tracking/tracking.ts'
 import { addToListMachine } from '#machines/add-to-list/add-to-list.machine.ts'
 import { appMachine, flowNames } from '#machines/app/app.machine.ts'
 import type { FlowActors } from '#machines/app/flows.types.ts'
+import { consentMachine } from '#machines/consent/consent.machine.ts'
 import { guestItemsMachine } from '#machines/guest-items/guest-items.machine.ts'
 import { listPanelMachine } from '#machines/list-panel/list-panel.machine.ts'
 import { ownListMachine } from '#machines/own-list/own-list.machine.ts'
@@ -10,6 +12,7 @@ import { pendingWatchMachine } from '#machines/pending-watch/pending-watch.machi
 import { priceAgentMachine } from '#machines/price-agent/price-agent.machine.ts'
 import { retiredListsMachine } from '#machines/retired-lists/retired-lists.machine.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
+import { trackingMachine } from '#machines/tracking/tracking.machine.ts'
 import { typeaheadMachine } from '#machines/typeahead/typeahead.machine.ts'
 import { addItemActor } from '../adding/add-item.ts'
 import { addingFacts } from '../adding/adding-facts.ts'
@@ -18,6 +21,8 @@ import { putBackLater } from '../agent-page/put-back-later.ts'
 import { agentFacts } from '../agents/agent-facts.ts'
 import { pendingWatchStore } from '../agents/pending-watch-store.ts'
 import { priceAgentActors } from '../agents/price-agent.actors.ts'
+import { choiceStore } from '../consent/choice-store.ts'
+import { consentFacts } from '../consent/consent-facts.ts'
 import { changeList, openList } from '../list/change-list.ts'
 import { listFacts } from '../list/list-facts.ts'
 import { fetchRetiredList, fetchRetiredLists } from '../list/retired-lists.actors.ts'
@@ -27,11 +32,13 @@ import { typeaheadFacts } from '../search/typeahead-facts.ts'
 import { forgetShopper } from '../session/forget-shopper.ts'
 import { fetchUser, logOut, recallUser } from '../session/session.actors.ts'
 import { sayLoggedOut, sessionFacts } from '../session/session-facts.ts'
+import { tracker } from '../tracking/tracker.ts'
 import { createNotify } from './create-notify.ts'
 import { createSay, loadMissingTexts, sayWhenLoaded } from './create-say.ts'
 import { handleFacts } from './handle-facts.ts'
 import { hearRouter } from './hear-router.ts'
 import { hearWindow } from './hear-window.ts'
+import { queryAt } from './read-address.ts'
 import { readInput } from './read-input.ts'
 
 export type AppActor = ActorRefFrom<typeof appMachine>
@@ -39,7 +46,11 @@ export type TypeaheadActor = FlowActors['typeahead']
 export type TypeaheadSnapshot = SnapshotFrom<typeof typeaheadMachine>
 
 /** The root actor of this tab and its flows. */
-export type Tab = FlowActors & { app: AppActor }
+export type Tab = FlowActors & {
+  app: AppActor
+  /** Tells that something was pressed at an offer, which is tracked if the shopper allows it. */
+  press: (cta: Cta, offerId: number) => void
+}
 
 /**
  * Starts the tab's root actor. It is created once, subscribed to before it starts, and never stopped. Events that the
@@ -77,15 +88,27 @@ export function openTab(router: RegisteredRouter): Tab {
           actors: priceAgentActors((variantId) => router.options.context.askProductToWatch(variantId)),
         }),
         pendingWatch: pendingWatchMachine.provide({ actors: { pendingStore: pendingWatchStore } }),
+        consent: consentMachine.provide({ actors: { choiceStore } }),
+        tracking: trackingMachine.provide({ actors: { tracker } }),
       },
     }),
     { input },
   )
   const flows = runningFlows(app)
   const notify = createNotify(app, say, () => loadMissingTexts(router))
+  const press = (cta: Cta, offerId: number) => {
+    const { location } = router.state
+    app.send({
+      type: 'cta.pressed',
+      cta,
+      offerId,
+      term: queryAt(router, location) ?? '',
+      path: location.pathname,
+    })
+  }
   const putBack = putBackLater(notify)
   handleFacts(flows, {
-    typeahead: typeaheadFacts(router, flows),
+    typeahead: typeaheadFacts(router, { ...flows, press }),
     session: sessionFacts(router, notify),
     notifications: {
       'change.requested': ({ change }) => changeList(flows.ownList, change),
@@ -95,6 +118,8 @@ export function openTab(router: RegisteredRouter): Tab {
     userMenu: {},
     navigationMenu: {},
     agentIntro: {},
+    consent: consentFacts,
+    tracking: {},
     ...listFacts(flows.ownList, notify),
     ...addingFacts(flows.listPanel, notify),
     ...agentFacts(router, app, notify),
@@ -102,8 +127,9 @@ export function openTab(router: RegisteredRouter): Tab {
   hearRouter(router, app, flows.typeahead)
   hearWindow(app)
   app.start()
+  app.send({ type: 'page.shown', path: router.state.location.pathname })
   sayLoggedOut(notify)
-  return { ...flows, app }
+  return { ...flows, app, press }
 }
 
 function runningFlows(app: AppActor): FlowActors {

@@ -11,6 +11,8 @@ import { isVerified, type User } from '#app/domain/account/account.ts'
 import { countryOfPath, inCountry } from '#app/domain/locale/locales.ts'
 import { UserButton } from '#app/features/account/menu/user-button.tsx'
 import { AddToListHost } from '#app/features/add-to-list/add-to-list-host.tsx'
+import { ConsentHost } from '#app/features/consent/consent-host.tsx'
+import { CookieSettings } from '#app/features/consent/cookie-settings.tsx'
 import { BottomBar } from '#app/features/navigation/bottom-bar.tsx'
 import { ErrorPage } from '#app/features/navigation/error-page.tsx'
 import { Footer } from '#app/features/navigation/footer.tsx'
@@ -67,6 +69,7 @@ function Shell() {
   const isFrontPage = useChildMatches({ select: ([page]) => page?.routeId === '/{-$locale}/_app/' })
   return (
     <>
+      <ConsentHost />
       <Header
         country={country}
         list={<ListButton place="header" />}
@@ -81,7 +84,12 @@ function Shell() {
         </Suspense>
       )}
       <Outlet />
-      <Footer shell={shell} country={country} user={user} />
+      <Footer
+        shell={shell}
+        country={country}
+        user={user}
+        renderSettings={(className) => <CookieSettings className={className} />}
+      />
       <BottomBar agent={<AgentButton place="bar" />} list={<ListButton place="bar" />} />
       <ShoppingList notifications={<NotificationArea />} />
       <NavigationMenuHost shell={shell} country={country} user={user} />

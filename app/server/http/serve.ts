@@ -13,6 +13,7 @@ import { closeListNews } from '../live/current-list-news.ts'
 import { log, logError, takeOverConsole } from '../log.ts'
 import { createMailJob } from '../mail/mail-job.ts'
 import { settings } from '../settings.ts'
+import { createForgetTrackingJob } from '../tracking/forget-tracking.ts'
 import { compression } from './compression.ts'
 import { endAtLatest } from './end-at-latest.ts'
 import { createHealth } from './health.ts'
@@ -57,6 +58,7 @@ export async function serve(application: Application): Promise<void> {
   const stopJobs = await startJobs(database, [
     await createMailJob(database),
     createForgetChangesJob(database),
+    createForgetTrackingJob(database),
     createAlertJob(database),
     await createPushJob(database),
   ])

@@ -3,6 +3,7 @@ import { button, offerPreview } from 'styled-system/recipes'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
 import { useAddToList } from '#app/flows/adding/use-add-to-list.ts'
 import { useWatchOffer } from '#app/flows/agents/use-watch-offer.ts'
+import { useTab } from '#app/flows/tab/use-tab.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { ActionLink } from '../action-link.tsx'
 
@@ -16,6 +17,7 @@ type Properties = {
 export function OfferActions({ offer, isOver }: Properties) {
   const add = useAddToList()
   const watch = useWatchOffer()
+  const { withTab } = useTab()
   return (
     <div className={offerPreview().buttons}>
       {!isOver && (
@@ -33,7 +35,13 @@ export function OfferActions({ offer, isOver }: Properties) {
         <Trans>Følg prisen</Trans>
       </ActionLink>
       {offer.offerUrl && !isOver && (
-        <a href={offer.offerUrl} target="_blank" rel="noreferrer" className={button({ kind: 'line' })}>
+        <a
+          href={offer.offerUrl}
+          target="_blank"
+          rel="noreferrer"
+          className={button({ kind: 'line' })}
+          onClick={() => withTab(({ press }) => press('website', offer.id))}
+        >
           <Trans>Gå til butikken</Trans>
           <Icon name="arrow-square-out" />
         </a>

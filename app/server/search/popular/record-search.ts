@@ -1,6 +1,8 @@
+import { dayIn } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { termInAddress } from '#app/domain/search/search-term.ts'
 import type { Queryable } from '../../db/database.ts'
+import { recordEmptySearch } from '../../tracking/record-empty-search.ts'
 import { keyOf } from './popular-search-key.ts'
 
 /** A term that was searched for in a country, and the number of live offers that it found. */
@@ -20,8 +22,8 @@ where not exists (
 on conflict (country, key) do update set searches = popular_searches.searches + excluded.searches, offers = excluded.offers`
 
 /**
- * Counts searches of a term for a country's popular searches. Only the term is stored, nothing about who searched, and
- * only if it found something, since a term without offers is not suggested.
+ * Counts searches of a term for a country's popular searches, or, if it found nothing, among the searches without
+ * results, since a term without offers is not suggested. Only the term is stored, nothing about who searched.
  * @param search `term` as it was searched for in the end, how many live `offers` it found,
  * and how often it was searched for.
  */
@@ -31,7 +33,11 @@ export async function recordSearch(
 ): Promise<void> {
   const shown = termInAddress(term)
   const key = keyOf(shown)
-  if (offers === 0 || key.length < 2 || shown.length > mostCharacters || key.split(' ').length > mostWords)
+  if (key.length < 2) return
+  if (offers === 0) {
+    await recordEmptySearch(database, { country, day: dayIn(country, new Date()), term: shown, searches })
     return
+  }
+  if (shown.length > mostCharacters || key.split(' ').length > mostWords) return
   await database.query(countSql, [country, key, shown, offers, key.split(' '), searches])
 }

@@ -1,0 +1,16 @@
+import { Trans } from '@lingui/react/macro'
+import { useTab } from '#app/flows/tab/use-tab.ts'
+
+/** The button of the footer that opens the consent preferences (Specification §2.4). */
+export function CookieSettings({ className }: { className: string }) {
+  const { withTab } = useTab()
+  return (
+    <button
+      type="button"
+      className={className}
+      onClick={() => withTab(({ consent }) => consent.send({ type: 'preferences.requested' }))}
+    >
+      <Trans>Cookieindstillinger</Trans>
+    </button>
+  )
+}

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Translation } from 'vanilla-cookieconsent'
+
+/**
+ * The texts of the banner and the preferences.
+ * @param page the address of the page that lists the cookies.
+ */
+export function useConsentTexts(page: string): Translation {
+  const { t } = useLingui()
+  const [acceptAllBtn, acceptNecessaryBtn] = [t`Tillad alle`, t`Kun nødvendige`]
+  return {
+    consentModal: {
+      title: t`Må vi tælle med?`,
+      description: `${t`Med dit ja tæller vi, hvilke sider og tilbud der bliver brugt, så vi kan gøre dem bedre. Det sker uden navn, og du kan altid ændre dit valg nederst på siden.`} <a href="${page}">${t`Om cookies`}</a>`,
+      acceptAllBtn,
+      acceptNecessaryBtn,
+      showPreferencesBtn: t`Vælg selv`,
+    },
+    preferencesModal: {
+      title: t`Cookieindstillinger`,
+      acceptAllBtn,
+      acceptNecessaryBtn,
+      savePreferencesBtn: t`Gem mit valg`,
+      closeIconLabel: t`Luk`,
+      sections: [
+        {
+          title: t`Nødvendige`,
+          description: t`De holder dig logget ind, beskytter formularer og husker dette valg. Uden dem virker siden ikke.`,
+          linkedCategory: 'necessary',
+        },
+        {
+          title: t`Statistik`,
+          description: t`To tilfældige numre viser, hvilke sider og tilbud der hører til samme besøg: RACOID i et år og RASEID i 27 minutter efter den sidste side. De slettes, når du siger nej.`,
+          linkedCategory: 'statistics',
+        },
+      ],
+    },
+  }
+}

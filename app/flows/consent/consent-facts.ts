@@ -1,0 +1,8 @@
+import { forgetTrackingIds, keepTrackingIds } from '#app/device/consent/tracking-ids.ts'
+import type { Handlers } from '../tab/handle-facts.ts'
+
+/** Handles a choice: the cookies of tracking exist as long as statistics are allowed (Specification §4). */
+export const consentFacts: Handlers['consent'] = {
+  'consent.changed': ({ allowed }) =>
+    allowed.includes('statistics') ? keepTrackingIds() : forgetTrackingIds(),
+}

@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ctaSchema } from '#app/domain/tracking/tracking-schemas.ts'
+import { onlyMethods } from '#app/server/api/answers.ts'
+import { answerTracking } from '#app/server/tracking/answer-tracking.ts'
+import { mayBePersonal } from '#app/server/tracking/may-be-personal.ts'
+
+/** POST: an offer is put on the list, followed or bought (Specification §7.5). */
+export const Route = createFileRoute('/api/t/$locale/cta')({
+  server: {
+    handlers: {
+      POST: ({ request, params: { locale } }) =>
+        answerTracking(request, { locale, schema: ctaSchema }, ({ type, search_term, id_of_offer }) => ({
+          kind: 'cta',
+          cta: type,
+          term: mayBePersonal(search_term) ? '' : search_term,
+          offerId: id_of_offer,
+        })),
+      ANY: () => onlyMethods('POST'),
+    },
+  },
+})

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm'
+import { bigint, date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Cta, PageClass, TrackedKind } from '#app/domain/tracking/tracking.ts'
+
+/**
+ * What shoppers who allow statistics do (Specification §7.5): page views, product views and presses. Nothing says who they
+ * are. `visit` is the number of the visit (RASEID), which joins what was done in it; it is deleted sooner than the rest.
+ * `path` is the page without its country and its parameters. There are no references, so that a count outlives its offer.
+ */
+export const trackedEvents = pgTable(
+  'tracked_events',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    country: text().notNull(),
+    kind: text().$type<TrackedKind>().notNull(),
+    visit: uuid(),
+    page: text().$type<PageClass>(),
+    path: text(),
+    offerId: bigint('offer_id', { mode: 'number' }),
+    variantId: integer('variant_id'),
+    module: text(),
+    cta: text().$type<Cta>(),
+    term: text(),
+  },
+  (table) => [
+    index().on(table.at),
+    index('tracked_events_with_visit').on(table.at).where(sql`visit is not null`),
+  ],
+)
+
+/** How often a country's shoppers searched on a day for a term that found nothing. Nothing says who searched. */
+export const emptySearches = pgTable(
+  'empty_searches',
+  {
+    country: text().notNull(),
+    day: date().notNull(),
+    term: text().notNull(),
+    searches: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.country, table.day, table.term] })],
+)

@@ -1,0 +1,36 @@
+import type { Queryable } from '../db/database.ts'
+import { trackedEvents } from '../db/schema/tracking.ts'
+import { logError } from '../log.ts'
+
+/** Something that a shopper did in a visit, as it is stored. */
+export type TrackedEvent = typeof trackedEvents.$inferInsert & { visit: string }
+
+const restMilliseconds = 2_000
+/** What more arrives before a write is dropped, so that a flood fills neither the memory nor one statement. */
+const mostWaiting = 2_000
+
+let waiting: TrackedEvent[] = []
+let timer: NodeJS.Timeout | undefined
+
+/**
+ * Stores an event some seconds later, together with others, so that no page waits for a write. Events that wait when the
+ * process ends are lost, which does not matter among thousands.
+ */
+export function recordEvent(database: Queryable, event: TrackedEvent): void {
+  if (waiting.length >= mostWaiting) return
+  waiting.push(event)
+  if (timer) return
+  timer = setTimeout(() => writeEvents(database), restMilliseconds)
+  timer.unref()
+}
+
+async function writeEvents(database: Queryable): Promise<void> {
+  const events = waiting
+  waiting = []
+  timer = undefined
+  try {
+    await database.orm.insert(trackedEvents).values(events)
+  } catch (error) {
+    logError('events were not stored', error)
+  }
+}

@@ -1,0 +1,108 @@
+import { enqueueActions, fromCallback, sendTo, setup } from 'xstate'
+import type { ConsentCategory } from '#app/domain/consent.ts'
+import type { FlowMeta } from '#machines/flow-meta.ts'
+import { callbackNotProvided } from '#machines/not-provided.ts'
+
+/** What the shopper allowed; null if they have not decided, undefined if the device has not answered yet. */
+type Choice = ConsentCategory[] | null | undefined
+
+export type ConsentContext = { choice: Choice }
+
+/** `choice.recalled` is what the device remembers: at the start, and after another tab's choice. */
+export type ConsentEvent =
+  | { type: 'choice.recalled'; choice: ConsentCategory[] | null }
+  | { type: 'choice.made'; choice: ConsentCategory[] }
+  | { type: 'preferences.requested' }
+  | { type: 'preferences.closed' }
+  | { type: 'tab.returned' }
+
+/** `allowed` is empty until the shopper allows something, and after they withdrew it. */
+export type ConsentEmitted = { type: 'consent.changed'; allowed: ConsentCategory[] }
+
+/** What the store is told: to tell again what the device remembers. */
+export type ChoiceStoreEvent = { type: 'choice.recall' }
+
+type Recalled = { event: { choice: ConsentCategory[] | null } }
+
+const recalled = ({ event }: Recalled) => event
+
+/**
+ * What the shopper allows (Specification §4, Consent): a banner asks until they decide, and the cookie settings of the
+ * footer open the preferences again (§2.4). The app provides `choiceStore`, which tells what the device remembers; what
+ * draws the banner and the preferences also stores the choice.
+ */
+export const consentMachine = setup({
+  types: {
+    context: {} as ConsentContext,
+    events: {} as ConsentEvent,
+    emitted: {} as ConsentEmitted,
+    tags: {} as 'open' | 'preferences',
+    meta: {} as FlowMeta,
+    children: {} as { store: 'choiceStore' },
+  },
+  actors: { choiceStore: fromCallback<ChoiceStoreEvent>(callbackNotProvided('choiceStore')) },
+  guards: {
+    isForgotten: ({ context }, { choice }: { choice: Choice }) => choice === null && context.choice !== null,
+    isOther: ({ context }, { choice }: { choice: Choice }) =>
+      JSON.stringify(choice) !== JSON.stringify(context.choice),
+  },
+  actions: {
+    recall: sendTo('store', { type: 'choice.recall' }),
+    follow: enqueueActions(({ enqueue }, { choice }: { choice: ConsentCategory[] | null }) => {
+      enqueue.assign({ choice })
+      enqueue.emit({ type: 'consent.changed', allowed: choice ?? [] })
+    }),
+  },
+}).createMachine({
+  id: 'consent',
+  description: 'Asks what the shopper allows, remembers it, and lets them change it.',
+  meta: { spec: ['§2.4', '§4 Consent'] },
+  context: { choice: undefined },
+  invoke: { src: 'choiceStore', id: 'store' },
+  on: {
+    'tab.returned': { actions: 'recall' },
+    'choice.recalled': [
+      {
+        guard: { type: 'isForgotten', params: recalled },
+        target: '.asking',
+        actions: { type: 'follow', params: recalled },
+      },
+      {
+        guard: { type: 'isOther', params: recalled },
+        target: '.decided',
+        actions: { type: 'follow', params: recalled },
+      },
+    ],
+    'choice.made': {
+      target: '.decided',
+      actions: { type: 'follow', params: ({ event }) => event },
+    },
+  },
+  initial: 'unknown',
+  states: {
+    unknown: {},
+    asking: {
+      tags: 'open',
+      meta: { spec: ['§4 Consent'] },
+      initial: 'banner',
+      states: {
+        banner: { on: { 'preferences.requested': { target: 'preferences' } } },
+        preferences: {
+          tags: 'preferences',
+          on: { 'preferences.closed': { target: 'banner' } },
+        },
+      },
+    },
+    decided: {
+      initial: 'resting',
+      states: {
+        resting: { on: { 'preferences.requested': { target: 'changing' } } },
+        changing: {
+          tags: ['open', 'preferences'],
+          meta: { spec: ['§2.4'] },
+          on: { 'preferences.closed': { target: 'resting' } },
+        },
+      },
+    },
+  },
+})

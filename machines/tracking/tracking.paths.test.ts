@@ -1,0 +1,15 @@
+import assert from 'node:assert/strict'
+import { planTracking, type TrackingSnapshot } from '#machines/tracking/tracking.paths.ts'
+import { describePaths } from '#tests/paths/describe-paths.ts'
+import { trackingMachine } from './tracking.machine.ts'
+
+describePaths({
+  machine: trackingMachine,
+  table: new URL('./tracking.paths.txt', import.meta.url),
+  plans: [{ title: 'tracking', plan: planTracking(), input: undefined }],
+  see: {
+    silent: ({ children }: TrackingSnapshot) => assert.equal(children.tracker, undefined),
+    counting: ({ children }) => assert.ok(children.tracker),
+  },
+  inFewWords: ({ context: { path } }) => path ?? 'no page',
+})

@@ -1,0 +1,99 @@
+import { expect, expectAccessible, test } from '../support/page-test.ts'
+import { bannerOf, preferencesOf, settingsOf, trackingCookies } from './consent-page.ts'
+
+const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
+
+test.use({ storageState: { cookies: [], origins: [] } })
+
+test('§4 consent: asks a new visitor, remembers the choice, and §2.4 the cookie settings change it', async ({
+  page,
+  visit,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.addInitScript(() => {
+    const shifts = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        document.documentElement.dataset.shifted = JSON.stringify(entry.toJSON())
+    })
+    shifts.observe({ type: 'layout-shift', buffered: true })
+  })
+  const tracked: string[] = []
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/t/') || origin !== baseURL) tracked.push(pathname)
+  })
+  await visit('/dk/offer/kaffe')
+  const [banner, preferences] = [bannerOf(page), preferencesOf(page)]
+
+  await test.step('the banner leaves the page and its bar usable, and moves nothing', async () => {
+    await expect(banner).toBeVisible()
+    await expectAccessible(page)
+    await expect(page.locator('html')).not.toHaveAttribute('data-shifted')
+    const box = await banner.boundingBox()
+    const bar = await page.getByRole('navigation', { name: 'Genveje' }).boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await expect(page.locator('body')).toBeFocused()
+  })
+
+  await test.step('accepting and refusing weigh the same', async () => {
+    const looks = await Promise.all(
+      ['Tillad alle', 'Kun nødvendige'].map((name) =>
+        banner.getByRole('button', { name }).evaluate((button) => {
+          const { backgroundColor, color, width, height } = getComputedStyle(button)
+          return { backgroundColor, color, width, height }
+        }),
+      ),
+    )
+    expect(looks[0]).toEqual(looks[1])
+  })
+
+  await test.step('nothing is kept or reported before the choice', async () => {
+    expect(tracked).toEqual([])
+    expect(await trackingCookies(page)).toEqual({})
+  })
+
+  await test.step('the categories are behind it, by keyboard', async () => {
+    await banner.getByRole('button', { name: 'Vælg selv' }).press('Enter')
+    await expect(preferences).toBeVisible()
+    await expectAccessible(page)
+    await expect(preferences.getByRole('checkbox', { name: 'Nødvendige' })).toBeDisabled()
+    await expect(preferences.getByRole('checkbox', { name: 'Statistik' })).not.toBeChecked()
+    await page.keyboard.press('Escape')
+    await expect(preferences).toBeHidden()
+    await expect(banner).toBeVisible()
+  })
+
+  await test.step('§9 a yes makes RACOID for a year and RASEID for 1600 seconds, and they are kept', async () => {
+    await banner.getByRole('button', { name: 'Tillad alle' }).click()
+    await expect(banner).toHaveCount(0)
+    await expect.poll(() => tracked).toEqual(['/api/t/dk/page-view'])
+    const made = await trackingCookies(page)
+    expect([made.RACOID?.value, made.RASEID?.value]).toEqual([
+      expect.stringMatching(uuid),
+      expect.stringMatching(uuid),
+    ])
+    expect(Math.abs((made.RACOID?.seconds ?? 0) - 31_536_000)).toBeLessThan(60)
+    expect(Math.abs((made.RASEID?.seconds ?? 0) - 1_600)).toBeLessThan(60)
+    await visit('/dk/offer')
+    await page.waitForTimeout(500)
+    await expect(banner).toHaveCount(0)
+    const kept = await trackingCookies(page)
+    expect([kept.RACOID?.value, kept.RASEID?.value]).toEqual([made.RACOID?.value, made.RASEID?.value])
+  })
+
+  await test.step('a withdrawal deletes both at once', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await settingsOf(page).click()
+    await expect(preferences).toBeVisible()
+    await expectAccessible(page)
+    const statistics = preferences.getByRole('checkbox', { name: 'Statistik' })
+    await expect(statistics).toBeChecked()
+    await statistics.press('Space')
+    await preferences.getByRole('button', { name: 'Gem mit valg' }).click()
+    await expect(preferences).toHaveCount(0)
+    await expect.poll(() => trackingCookies(page)).toEqual({})
+    await expect(settingsOf(page)).toBeFocused()
+  })
+})

@@ -1,0 +1,190 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { emptySearches, trackedEvents } from '#app/server/db/schema/tracking.ts'
+import { recordSearch } from '#app/server/search/popular/record-search.ts'
+import { forgetTracking } from '#app/server/tracking/forget-tracking.ts'
+import { answerRoutes, handlersOf, type ServerRoute } from '../answer-routes.ts'
+import { describeOnEachDatabase } from '../databases/databases.ts'
+
+const current = vi.hoisted(() => ({ database: undefined as unknown }))
+vi.mock('#app/server/db/current-database.ts', () => ({ currentDatabase: async () => current.database }))
+
+const routes = import.meta.glob<ServerRoute>('../../../app/routes/api/t/**/*.ts', {
+  eager: true,
+  import: 'Route',
+})
+const answer = answerRoutes(
+  Object.fromEntries(
+    Object.entries(routes).map(([file, route]) => [
+      file
+        .replace(/^.*\/routes/, '')
+        .replace(/\.ts$/, '')
+        .replaceAll('$', ':'),
+      handlersOf(route),
+    ]),
+  ),
+)
+
+const visit = '1f0e9d8c-7b6a-4543-a210-0123456789ab'
+const now = new Date('2026-11-23T12:00:00Z')
+const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
+
+describeOnEachDatabase('§7.5 tracking', (database) => {
+  beforeEach(async () => {
+    current.database = database()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now })
+    await database().orm.delete(trackedEvents)
+    await database().orm.delete(emptySearches)
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  /** Sends a body, with the session cookie if nothing else is said. @returns the status. */
+  async function send(path: string, body: unknown, headers: Record<string, string> = {}) {
+    const answered = await answer(
+      new Request(`http://127.0.0.1:3000/api/t/${path}`, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json', cookie: `a=b; RASEID=${visit}`, ...headers },
+      }),
+    )
+    return answered.status
+  }
+
+  /** What is in the table, without ids and empty columns. */
+  async function kept() {
+    const rows = await database().orm.select().from(trackedEvents).orderBy(trackedEvents.id)
+    return rows.map((row) =>
+      Object.fromEntries(Object.entries(row).filter(([name, value]) => name !== 'id' && value !== null)),
+    )
+  }
+
+  /** Waits until so many events are written. */
+  async function stored(events: number) {
+    await vi.advanceTimersByTimeAsync(2_000)
+    vi.useRealTimers()
+    return vi.waitFor(async () => {
+      const rows = await kept()
+      expect(rows.length).toBe(events)
+      return rows
+    })
+  }
+
+  const about = { at: now, country: 'dk', visit }
+  const offer = { productOfferId: 12, productVariantId: 7 }
+
+  it('stores page views, product views and presses, and no parameters of addresses', async () => {
+    const views = [
+      await send('dk/page-view', { pageViewForUrl: 'https://x.example/dk/offer/b%C3%B8f?chain=3#top' }),
+      await send('se/page-view', { pageViewForUrl: 'https://x.example/se/participate?list=s3cret' }),
+      await send('default/product-view', {
+        ...offer,
+        optionalPageViewForUrl: 'https://x.example/single/12',
+        optionalRecommendingModule: 'search',
+      }),
+      await send('no/product-view', offer),
+      await send('DK/cta', { type: 'add-to-list', search_term: 'bøf', id_of_offer: 12 }),
+    ]
+    expect(views).toEqual([204, 204, 204, 204, 204])
+    expect(await stored(5)).toEqual([
+      { ...about, kind: 'page-view', page: 'offer', path: '/offer/bøf' },
+      { ...about, country: 'se', kind: 'page-view', page: 'other', path: '/participate' },
+      {
+        ...about,
+        kind: 'product-view',
+        offerId: 12,
+        variantId: 7,
+        page: 'search',
+        path: '/single/12',
+        module: 'search',
+      },
+      { ...about, country: 'no', kind: 'product-view', offerId: 12, variantId: 7 },
+      { ...about, kind: 'cta', cta: 'add-to-list', offerId: 12, term: 'bøf' },
+    ])
+  })
+
+  it('stores nothing without a session cookie, or with one that is no UUID', async () => {
+    const view = { pageViewForUrl: 'https://x.example/' }
+    expect(await send('dk/page-view', view, { cookie: 'RACOID=1' })).toBe(204)
+    expect(await send('dk/page-view', view, { cookie: 'RASEID=me@example.dk' })).toBe(204)
+    expect(await stored(0)).toEqual([])
+  })
+
+  it('stores no terms that may be an email or a number of somebody', async () => {
+    await send('dk/page-view', { pageViewForUrl: 'https://x.example/offer/mette%40example.dk' })
+    await send('dk/cta', { type: 'website', search_term: '+45 12 34 56 78', id_of_offer: 12 })
+    expect(await stored(2)).toEqual([
+      { ...about, kind: 'page-view', page: 'offer', path: '/offer' },
+      { ...about, kind: 'cta', cta: 'website', offerId: 12, term: '' },
+    ])
+  })
+
+  it.each<[string, unknown]>([
+    ['dk/page-view', {}],
+    ['dk/page-view', { pageViewForUrl: 'kaffe' }],
+    ['dk/product-view', { productOfferId: 12 }],
+    ['dk/product-view', { ...offer, productOfferId: '12' }],
+    ['dk/product-view', { ...offer, optionalRecommendingModule: 'x'.repeat(41) }],
+    ['dk/cta', { type: 'dance', search_term: '', id_of_offer: 12 }],
+    ['dk/cta', { type: 'website', search_term: 'x'.repeat(201), id_of_offer: 12 }],
+  ])('422 for %s %j', async (path, body) => {
+    expect(await send(path, body)).toBe(422)
+  })
+
+  it('refuses an unknown locale, another method, and a page of another site', async () => {
+    const view = { pageViewForUrl: 'https://x.example/' }
+    expect(await send('xx/page-view', view)).toBe(404)
+    expect(await send('dk/page-view', view, { origin: 'https://evil.example' })).toBe(403)
+    const read = await answer(new Request('http://127.0.0.1:3000/api/t/dk/cta'))
+    expect([read.status, read.headers.get('allow')]).toEqual([405, 'POST'])
+  })
+
+  it('refuses more than 300 in a minute', async () => {
+    vi.setSystemTime(daysAgo(-1))
+    const view = { pageViewForUrl: 'https://x.example/' }
+    for (let sent = 0; sent < 300; sent++) expect(await send('dk/page-view', view)).toBe(204)
+    expect(await send('dk/page-view', view)).toBe(429)
+    vi.setSystemTime(daysAgo(-1).getTime() + 60_000)
+    expect(await send('dk/page-view', view)).toBe(204)
+    await stored(301)
+  })
+
+  describe('what is kept', () => {
+    it('an event 13 months, its visit 30 days', async () => {
+      vi.useRealTimers()
+      const event = { country: 'dk', kind: 'page-view' as const, visit }
+      const moments = ['2025-10-23T11:59:00Z', '2025-10-23T12:01:00Z'].map((at) => new Date(at))
+      const all = [...moments, daysAgo(30.1), daysAgo(29.9)]
+      await database()
+        .orm.insert(trackedEvents)
+        .values(all.map((at) => ({ ...event, at })))
+      await forgetTracking(database(), now)
+      expect((await kept()).map(({ at, visit }) => [at, visit])).toEqual([
+        [moments[1], undefined],
+        [daysAgo(30.1), undefined],
+        [daysAgo(29.9), visit],
+      ])
+    })
+
+    it('a search without results 13 months, counted by its term and day', async () => {
+      vi.useRealTimers()
+      const days = ['2025-10-22', '2025-10-23'].map((day) => ({
+        country: 'dk',
+        term: 'ufo',
+        day,
+        searches: 1,
+      }))
+      await database().orm.insert(emptySearches).values(days)
+      await forgetTracking(database(), now)
+      vi.useFakeTimers({ toFake: ['Date'], now })
+      await recordSearch(database(), { country: 'dk', term: 'Enhjørning', offers: 0, searches: 2 })
+      await recordSearch(database(), { country: 'dk', term: 'enhjørning', offers: 0 })
+      await recordSearch(database(), { country: 'dk', term: 'mette@example.dk', offers: 0 })
+      await recordSearch(database(), { country: 'dk', term: 'x'.repeat(41), offers: 0 })
+      expect(await database().orm.select().from(emptySearches).orderBy(emptySearches.day)).toEqual([
+        days[1],
+        { country: 'dk', term: 'enhjørning', day: '2026-11-23', searches: 3 },
+      ])
+    })
+  })
+})
