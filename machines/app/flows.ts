@@ -10,6 +10,7 @@ import { overlaysMachine } from '#machines/overlays/overlays.machine.ts'
 import { ownListMachine } from '#machines/own-list/own-list.machine.ts'
 import { pendingWatchMachine } from '#machines/pending-watch/pending-watch.machine.ts'
 import { priceAgentMachine } from '#machines/price-agent/price-agent.machine.ts'
+import { searchRowMachine } from '#machines/search-row/search-row.machine.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
 import { typeaheadMachine } from '#machines/typeahead/typeahead.machine.ts'
 import { userMenuMachine } from '#machines/user-menu/user-menu.machine.ts'
@@ -47,6 +48,7 @@ export const flows = {
   userMenu: flow(userMenuMachine, {
     hears: ['route.changed', 'login.succeeded', 'registration.succeeded', 'menu.dismissed'],
   }),
+  searchRow: flow(searchRowMachine, {}),
   navigationMenu: flow(navigationMenuMachine, { hears: ['route.changed', 'screen.changed'] }),
   ownList: flow(ownListMachine, {
     input: ({ user }) => ({ user }),

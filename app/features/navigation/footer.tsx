@@ -100,7 +100,7 @@ function Group({ title, isLong, children }: { title: ReactNode; isLong?: boolean
 function InfoLink({ page, children }: { page: string; children: ReactNode }) {
   return (
     <li>
-      <Link to="/{-$locale}/$" params={{ _splat: `page/${page}` }} className={footer().link}>
+      <Link to="/{-$locale}/page/$slug" params={{ slug: page }} className={footer().link}>
         {children}
       </Link>
     </li>

@@ -5,6 +5,8 @@ import { cx } from 'styled-system/css'
 import { header, pageColumn } from 'styled-system/recipes'
 import { siteName } from '#app/domain/brand.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
+import { useLateSelector } from '#app/flows/tab/use-late-selector.ts'
+import { useTab } from '#app/flows/tab/use-tab.ts'
 import { Wordmark } from '#app/ui/wordmark/wordmark.tsx'
 import { NavLinks } from './nav-links.tsx'
 import { ProgressBar } from './progress-bar.tsx'
@@ -25,11 +27,13 @@ type Properties = {
 /** The header of every page (Specification §2.4). */
 export function Header({ country, search, list, listTab, agent, user }: Properties) {
   const { t } = useLingui()
+  const { tab } = useTab()
+  const isReturned = useLateSelector(tab?.searchRow, (row) => row?.hasTag('returned'))
   const classes = header()
   return (
     <header className={classes.root}>
       <ProgressBar />
-      <div className={classes.bar}>
+      <div className={classes.bar} data-returned={(search && isReturned) || undefined}>
         <a className={classes.skip} href="#main">
           <Trans>Gå til indhold</Trans>
         </a>

@@ -40,6 +40,7 @@ import { createNotify } from './create-notify.ts'
 import { createSay, loadMissingTexts } from './create-say.ts'
 import { handleFacts } from './handle-facts.ts'
 import { hearRouter } from './hear-router.ts'
+import { hearSearchRow } from './hear-search-row.ts'
 import { hearWindow } from './hear-window.ts'
 import { localeOf } from './read-address.ts'
 import { readInput } from './read-input.ts'
@@ -122,6 +123,7 @@ export function openTab(router: RegisteredRouter): Tab {
     },
     overlays: {},
     userMenu: {},
+    searchRow: {},
     navigationMenu: {},
     agentIntro: {},
     ...listFacts(flows.ownList, notify),
@@ -130,6 +132,7 @@ export function openTab(router: RegisteredRouter): Tab {
   })
   hearRouter(router, app, flows.typeahead)
   hearWindow(app)
+  hearSearchRow(flows.searchRow)
   app.start()
   sayLoggedOut(notify)
   const addOffers = (offers: OfferSummary[], country: Country) => {

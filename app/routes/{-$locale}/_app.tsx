@@ -84,7 +84,7 @@ function Shell() {
       <Footer shell={shell} country={country} user={user} />
       <BottomBar agent={<AgentButton place="bar" />} list={<ListButton place="bar" />} />
       <ShoppingList notifications={<NotificationArea />} />
-      <NavigationMenuHost shell={shell} country={country} user={user} />
+      <NavigationMenuHost shell={shell} country={country} user={user} agent={<AgentButton place="menu" />} />
       <AgentIntroHost />
       <PriceAgentHost />
       <AddToListHost
