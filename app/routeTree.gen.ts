@@ -16,6 +16,7 @@ import { Route as ApiCheckEmailRouteImport } from './routes/api/check-email'
 import { Route as ApiOpenapiDotjsonRouteImport } from './routes/api/openapi[.]json'
 import { Route as SanctumCsrfCookieRouteImport } from './routes/sanctum/csrf-cookie'
 import { Route as Char123LocaleChar125AppRouteImport } from './routes/{-$locale}/_app'
+import { Route as Char123LocaleChar125LanguageRouteImport } from './routes/{-$locale}/language'
 import { Route as ApiPriceAgentAddProductRouteImport } from './routes/api/price-agent/add-product'
 import { Route as ApiPriceAgentCheckProductExistsRouteImport } from './routes/api/price-agent/check-product-exists'
 import { Route as ApiPriceAgentCreateRouteImport } from './routes/api/price-agent/create'
@@ -113,6 +114,12 @@ const Char123LocaleChar125AppRoute = Char123LocaleChar125AppRouteImport.update({
   id: '/_app',
   getParentRoute: () => Char123LocaleChar125RouteRoute,
 } as any)
+const Char123LocaleChar125LanguageRoute =
+  Char123LocaleChar125LanguageRouteImport.update({
+    id: '/language',
+    path: '/language',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
+  } as any)
 const ApiPriceAgentAddProductRoute = ApiPriceAgentAddProductRouteImport.update({
   id: '/api/price-agent/add-product',
   path: '/api/price-agent/add-product',
@@ -474,6 +481,7 @@ export interface FileRoutesByFullPath {
   '/api/check-email': typeof ApiCheckEmailRoute
   '/api/openapi.json': typeof ApiOpenapiDotjsonRoute
   '/sanctum/csrf-cookie': typeof SanctumCsrfCookieRoute
+  '/{-$locale}/language': typeof Char123LocaleChar125LanguageRoute
   '/api/price-agent/add-product': typeof ApiPriceAgentAddProductRoute
   '/api/price-agent/check-product-exists': typeof ApiPriceAgentCheckProductExistsRoute
   '/api/price-agent/create': typeof ApiPriceAgentCreateRoute
@@ -543,6 +551,7 @@ export interface FileRoutesByTo {
   '/api/check-email': typeof ApiCheckEmailRoute
   '/api/openapi.json': typeof ApiOpenapiDotjsonRoute
   '/sanctum/csrf-cookie': typeof SanctumCsrfCookieRoute
+  '/{-$locale}/language': typeof Char123LocaleChar125LanguageRoute
   '/api/price-agent/add-product': typeof ApiPriceAgentAddProductRoute
   '/api/price-agent/check-product-exists': typeof ApiPriceAgentCheckProductExistsRoute
   '/api/price-agent/create': typeof ApiPriceAgentCreateRoute
@@ -613,6 +622,7 @@ export interface FileRoutesById {
   '/api/openapi.json': typeof ApiOpenapiDotjsonRoute
   '/sanctum/csrf-cookie': typeof SanctumCsrfCookieRoute
   '/{-$locale}/_app': typeof Char123LocaleChar125AppRouteWithChildren
+  '/{-$locale}/language': typeof Char123LocaleChar125LanguageRoute
   '/api/price-agent/add-product': typeof ApiPriceAgentAddProductRoute
   '/api/price-agent/check-product-exists': typeof ApiPriceAgentCheckProductExistsRoute
   '/api/price-agent/create': typeof ApiPriceAgentCreateRoute
@@ -684,6 +694,7 @@ export interface FileRouteTypes {
     | '/api/check-email'
     | '/api/openapi.json'
     | '/sanctum/csrf-cookie'
+    | '/{-$locale}/language'
     | '/api/price-agent/add-product'
     | '/api/price-agent/check-product-exists'
     | '/api/price-agent/create'
@@ -753,6 +764,7 @@ export interface FileRouteTypes {
     | '/api/check-email'
     | '/api/openapi.json'
     | '/sanctum/csrf-cookie'
+    | '/{-$locale}/language'
     | '/api/price-agent/add-product'
     | '/api/price-agent/check-product-exists'
     | '/api/price-agent/create'
@@ -822,6 +834,7 @@ export interface FileRouteTypes {
     | '/api/openapi.json'
     | '/sanctum/csrf-cookie'
     | '/{-$locale}/_app'
+    | '/{-$locale}/language'
     | '/api/price-agent/add-product'
     | '/api/price-agent/check-product-exists'
     | '/api/price-agent/create'
@@ -986,6 +999,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/{-$locale}'
       preLoaderRoute: typeof Char123LocaleChar125AppRouteImport
+      parentRoute: typeof Char123LocaleChar125RouteRoute
+    }
+    '/{-$locale}/language': {
+      id: '/{-$locale}/language'
+      path: '/language'
+      fullPath: '/{-$locale}/language'
+      preLoaderRoute: typeof Char123LocaleChar125LanguageRouteImport
       parentRoute: typeof Char123LocaleChar125RouteRoute
     }
     '/api/price-agent/add-product': {
@@ -1477,11 +1497,13 @@ const Char123LocaleChar125AppRouteWithChildren =
 
 interface Char123LocaleChar125RouteRouteChildren {
   Char123LocaleChar125AppRoute: typeof Char123LocaleChar125AppRouteWithChildren
+  Char123LocaleChar125LanguageRoute: typeof Char123LocaleChar125LanguageRoute
 }
 
 const Char123LocaleChar125RouteRouteChildren: Char123LocaleChar125RouteRouteChildren =
   {
     Char123LocaleChar125AppRoute: Char123LocaleChar125AppRouteWithChildren,
+    Char123LocaleChar125LanguageRoute: Char123LocaleChar125LanguageRoute,
   }
 
 const Char123LocaleChar125RouteRouteWithChildren =

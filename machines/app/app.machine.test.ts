@@ -30,6 +30,7 @@ const pendingWatch = pendingWatchMachine.provide({
 })
 const idleTypeahead = typeaheadMachine.provide({ actors: { followIdeas: fromCallback(() => {}) } })
 const device: DeviceFacts = {
+  offered: null,
   screen: 'desktop',
   hideAdded: false,
   hiddenAgentSteps: { add: false, edit: false, delete: false },
@@ -219,6 +220,7 @@ describe('the shopping list at the root', () => {
         trigger: 'calm',
         prompt: 'dismissed',
         opening: 'awaited',
+        offered: null,
       },
     })
     expect(listPanel.getSnapshot().hasTag('pulsing')).toBe(false)

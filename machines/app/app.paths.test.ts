@@ -16,6 +16,7 @@ const see: Driver<AppSnapshot>['see'] = {
       'overlays',
       'userMenu',
       'searchRow',
+      'languageOffer',
       'navigationMenu',
       'ownList',
       'listPanel',

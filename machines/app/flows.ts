@@ -2,6 +2,7 @@ import { identityOf } from '#app/domain/account/identity.ts'
 import { addToListMachine } from '#machines/add-to-list/add-to-list.machine.ts'
 import { agentIntroMachine } from '#machines/agent-intro/agent-intro.machine.ts'
 import { guestItemsMachine } from '#machines/guest-items/guest-items.machine.ts'
+import { languageOfferMachine } from '#machines/language-offer/language-offer.machine.ts'
 import { listOpenerMachine } from '#machines/list-opener/list-opener.machine.ts'
 import { listPanelMachine } from '#machines/list-panel/list-panel.machine.ts'
 import { navigationMenuMachine } from '#machines/navigation-menu/navigation-menu.machine.ts'
@@ -49,6 +50,10 @@ export const flows = {
     hears: ['route.changed', 'login.succeeded', 'registration.succeeded', 'menu.dismissed'],
   }),
   searchRow: flow(searchRowMachine, {}),
+  languageOffer: flow(languageOfferMachine, {
+    input: ({ device: { offered } }) => ({ offered }),
+    hears: ['route.changed', 'locale.changed', 'identity.changed'],
+  }),
   navigationMenu: flow(navigationMenuMachine, { hears: ['route.changed', 'screen.changed'] }),
   ownList: flow(ownListMachine, {
     input: ({ user }) => ({ user }),

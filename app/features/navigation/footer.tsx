@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { cx } from 'styled-system/css'
 import { footer, link, pageColumn, quiet } from 'styled-system/recipes'
+import { rememberCountry } from '#app/device/country/chosen-country.ts'
 import type { User } from '#app/domain/account/account.ts'
 import { siteName } from '#app/domain/brand.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
@@ -66,7 +67,7 @@ export function Footer({ shell, country, user }: Properties) {
           <h2 id="footer-country">
             <Trans>Land</Trans>
           </h2>
-          <CountryChoice user={user} linkClass={classes.link} />
+          <CountryChoice user={user} linkClass={classes.link} onChosen={rememberCountry} />
         </section>
         <div className={cx(classes.base, quiet())}>
           <span>

@@ -118,7 +118,7 @@ export const headerRecipe = defineSlotRecipe({
     list: { display: { tablet: 'none' }, justifySelf: 'end' },
     user: { minWidth: '0' },
     skip: {
-      position: 'absolute',
+      position: 'fixed',
       left: '12px',
       top: '-80px',
       bg: 'surface',

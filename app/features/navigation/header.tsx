@@ -13,6 +13,8 @@ import { ProgressBar } from './progress-bar.tsx'
 
 type Properties = {
   country: Country
+  /** Offers another country, above the bars and after the skip link. */
+  offer?: ReactNode
   /** The search box; absent if the page has its own. */
   search?: ReactNode
   /** Opens the shopping list in narrow windows. */
@@ -25,7 +27,7 @@ type Properties = {
 }
 
 /** The header of every page (Specification §2.4). */
-export function Header({ country, search, list, listTab, agent, user }: Properties) {
+export function Header({ country, offer, search, list, listTab, agent, user }: Properties) {
   const { t } = useLingui()
   const { tab } = useTab()
   const isReturned = useLateSelector(tab?.searchRow, (row) => row?.hasTag('returned'))
@@ -33,10 +35,11 @@ export function Header({ country, search, list, listTab, agent, user }: Properti
   return (
     <header className={classes.root}>
       <ProgressBar />
+      <a className={classes.skip} href="#main">
+        <Trans>Gå til indhold</Trans>
+      </a>
+      {offer}
       <div className={classes.bar} data-returned={(search && isReturned) || undefined}>
-        <a className={classes.skip} href="#main">
-          <Trans>Gå til indhold</Trans>
-        </a>
         <div className={cx(pageColumn(), classes.row)}>
           <Link to="/{-$locale}" className={classes.home} aria-label={t`${siteName}, til forsiden`}>
             <Wordmark />

@@ -1,5 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate'
+import { rememberCountry, rememberOffer } from '#app/device/country/chosen-country.ts'
 import { wantedOffer, wantedProductOffer } from '#app/domain/agents/wanted-item.ts'
 import type { AddableItem } from '#app/domain/list/shopping-list.ts'
 import { dayIn } from '#app/domain/locale/dates.ts'
@@ -12,6 +13,7 @@ import { appMachine, flowNames } from '#machines/app/app.machine.ts'
 import type { FlowActors } from '#machines/app/flows.types.ts'
 import { guestItemsMachine } from '#machines/guest-items/guest-items.machine.ts'
 import type { Placement } from '#machines/ingredients/ingredients.machine.ts'
+import { languageOfferMachine } from '#machines/language-offer/language-offer.machine.ts'
 import { listPanelMachine } from '#machines/list-panel/list-panel.machine.ts'
 import { ownListMachine } from '#machines/own-list/own-list.machine.ts'
 import { pendingWatchMachine } from '#machines/pending-watch/pending-watch.machine.ts'
@@ -27,6 +29,7 @@ import { putBackLater } from '../agent-page/put-back-later.ts'
 import { agentFacts } from '../agents/agent-facts.ts'
 import { pendingWatchStore } from '../agents/pending-watch-store.ts'
 import { priceAgentActors } from '../agents/price-agent.actors.ts'
+import { loadOfferTexts } from '../language/load-offer-texts.ts'
 import { changeList, openList } from '../list/change-list.ts'
 import { listFacts } from '../list/list-facts.ts'
 import { fetchRetiredList, fetchRetiredLists } from '../list/retired-lists.actors.ts'
@@ -97,6 +100,7 @@ export function openTab(router: RegisteredRouter): Tab {
         priceAgent: priceAgentMachine.provide({
           actors: priceAgentActors((variantId) => router.options.context.askProductToWatch(variantId)),
         }),
+        languageOffer: languageOfferMachine.provide({ actors: { loadTexts: loadOfferTexts(router) } }),
         pendingWatch: pendingWatchMachine.provide({ actors: { pendingStore: pendingWatchStore } }),
       },
     }),
@@ -124,6 +128,10 @@ export function openTab(router: RegisteredRouter): Tab {
     overlays: {},
     userMenu: {},
     searchRow: {},
+    languageOffer: {
+      'country.chosen': ({ country }) => rememberCountry(country),
+      'offer.answered': rememberOffer,
+    },
     navigationMenu: {},
     agentIntro: {},
     ...listFacts(flows.ownList, notify),

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { type MouseEvent, type ReactNode, useId } from 'react'
 import { iconButton, navigationMenu } from 'styled-system/recipes'
+import { rememberCountry } from '#app/device/country/chosen-country.ts'
 import type { User } from '#app/domain/account/account.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { ShellData } from '#app/domain/search/pages.ts'
@@ -89,7 +90,7 @@ export default function NavigationMenu({ actor, shell, country, user, agent }: P
           <h2 id={`${id}-country`}>
             <Trans>Land</Trans>
           </h2>
-          <CountryChoice user={user} linkClass={classes.category} />
+          <CountryChoice user={user} linkClass={classes.category} onChosen={rememberCountry} />
         </section>
       </div>
     </dialog>
