@@ -29,7 +29,9 @@ import {
 } from './app/features/content/content.recipe.ts'
 import { footerRecipe } from './app/features/navigation/footer.recipe.ts'
 import { bottomBarRecipe, headerRecipe } from './app/features/navigation/header.recipe.ts'
+import { languagePageRecipe } from './app/features/navigation/language/language-page.recipe.ts'
 import { navigationMenuRecipe } from './app/features/navigation/menu/navigation-menu.recipe.ts'
+import { languageOfferRecipe } from './app/features/navigation/offer/language-offer.recipe.ts'
 import { progressBarRecipe } from './app/features/navigation/progress-bar.recipe.ts'
 import { notificationsRecipe } from './app/features/notifications/notifications.recipe.ts'
 import { agentBandRecipe } from './app/features/offers/front/agent-band.recipe.ts'
@@ -75,6 +77,7 @@ import {
   strengthMeterRecipe,
   submitButtonRecipe,
 } from './app/ui/field/field.recipe.ts'
+import { flagRecipe } from './app/ui/flag/flag.recipe.ts'
 import { globalCss } from './app/ui/global-css.ts'
 import { iconRecipe } from './app/ui/icon/icon.recipe.ts'
 import { modalRecipe } from './app/ui/modal/modal.recipe.ts'
@@ -112,6 +115,7 @@ const recipes = {
   clearQuestion: clearQuestionRecipe,
   done: doneRecipe,
   empty: emptyRecipe,
+  flag: flagRecipe,
   formLinks: formLinksRecipe,
   formMessage: formMessageRecipe,
   icon: iconRecipe,
@@ -157,6 +161,8 @@ const slotRecipes = {
   header: headerRecipe,
   hero: heroRecipe,
   ingredients: ingredientsRecipe,
+  languageOffer: languageOfferRecipe,
+  languagePage: languagePageRecipe,
   listButton: listButtonRecipe,
   listGroup: listGroupRecipe,
   listItem: listItemRecipe,

@@ -1,9 +1,11 @@
 import { createServerFn } from '@tanstack/react-start'
+import { getRequest } from '@tanstack/react-start/server'
 import * as v from 'valibot'
 import { dayIn } from '#app/domain/locale/dates.ts'
 import { countries } from '#app/domain/locale/locales.ts'
 import type { ShellData } from '#app/domain/search/pages.ts'
 import { currentDatabase } from '#app/server/db/current-database.ts'
+import { countryToOffer } from '#app/server/language/country-to-offer.ts'
 import { listShellCategories } from '#app/server/offers/list-shell-categories.ts'
 import { typedInput } from './typed-input.ts'
 
@@ -17,5 +19,6 @@ export const getShell = createServerFn({ method: 'GET' })
     return {
       chainCategories: await listShellCategories(await currentDatabase(), country),
       year: dayIn(country, new Date()).slice(0, 4),
+      offered: countryToOffer(getRequest(), country),
     }
   })

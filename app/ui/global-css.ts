@@ -4,7 +4,7 @@ export const globalCss = defineGlobalStyles({
   html: {
     colorScheme: 'light dark',
     // Keeps focused elements clear of the bottom bar in narrow windows and of the header in wide ones.
-    scrollPaddingTop: { base: '16px', tablet: '140px' },
+    scrollPaddingTop: { base: '16px', tablet: '88px' },
     scrollPaddingBottom: { base: 'calc(78px + env(safe-area-inset-bottom))', tablet: '16px' },
     WebkitTextSizeAdjust: '100%',
     '--gutter': { base: '16px', mobile: '28px', tablet: '68px' },

@@ -1,3 +1,4 @@
+import type { Country } from '#app/domain/locale/locales.ts'
 import type { ScreenSize } from '#app/domain/screen-size.ts'
 import type { HiddenSteps } from '#machines/price-agent/price-agent.types.ts'
 import type { SessionInput } from '#machines/session/session.machine.ts'
@@ -15,6 +16,8 @@ export type DeviceFacts = {
   prompt: 'wanted' | 'dismissed'
   /** Whether the panel may open by itself: not if the shopper closed it in this tab. */
   opening: 'awaited' | 'declined'
+  /** The country that is offered to a visitor, because their browser prefers its language. */
+  offered: Country | null
 }
 
 /** What the page knows when the tab opens: the search term (or an empty text), its user and its locale. */

@@ -34,6 +34,7 @@ const consent = consentMachine.provide({
 })
 const idleTypeahead = typeaheadMachine.provide({ actors: { followIdeas: fromCallback(() => {}) } })
 const device: DeviceFacts = {
+  offered: null,
   screen: 'desktop',
   hideAdded: false,
   hiddenAgentSteps: { add: false, edit: false, delete: false },
@@ -223,6 +224,7 @@ describe('the shopping list at the root', () => {
         trigger: 'calm',
         prompt: 'dismissed',
         opening: 'awaited',
+        offered: null,
       },
     })
     expect(listPanel.getSnapshot().hasTag('pulsing')).toBe(false)

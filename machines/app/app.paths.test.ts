@@ -15,6 +15,8 @@ const see: Driver<AppSnapshot>['see'] = {
       'notifications',
       'overlays',
       'userMenu',
+      'searchRow',
+      'languageOffer',
       'navigationMenu',
       'ownList',
       'listPanel',

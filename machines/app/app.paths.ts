@@ -53,6 +53,7 @@ export const appInput = {
   user: null,
   locale: 'dk',
   device: {
+    offered: null,
     screen: 'desktop',
     hideAdded: false,
     hiddenAgentSteps: { add: false, edit: false, delete: false },

@@ -3,6 +3,7 @@ import { addToListMachine } from '#machines/add-to-list/add-to-list.machine.ts'
 import { agentIntroMachine } from '#machines/agent-intro/agent-intro.machine.ts'
 import { consentMachine } from '#machines/consent/consent.machine.ts'
 import { guestItemsMachine } from '#machines/guest-items/guest-items.machine.ts'
+import { languageOfferMachine } from '#machines/language-offer/language-offer.machine.ts'
 import { listOpenerMachine } from '#machines/list-opener/list-opener.machine.ts'
 import { listPanelMachine } from '#machines/list-panel/list-panel.machine.ts'
 import { navigationMenuMachine } from '#machines/navigation-menu/navigation-menu.machine.ts'
@@ -11,6 +12,7 @@ import { overlaysMachine } from '#machines/overlays/overlays.machine.ts'
 import { ownListMachine } from '#machines/own-list/own-list.machine.ts'
 import { pendingWatchMachine } from '#machines/pending-watch/pending-watch.machine.ts'
 import { priceAgentMachine } from '#machines/price-agent/price-agent.machine.ts'
+import { searchRowMachine } from '#machines/search-row/search-row.machine.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
 import { trackingMachine } from '#machines/tracking/tracking.machine.ts'
 import { typeaheadMachine } from '#machines/typeahead/typeahead.machine.ts'
@@ -48,6 +50,11 @@ export const flows = {
   }),
   userMenu: flow(userMenuMachine, {
     hears: ['route.changed', 'login.succeeded', 'registration.succeeded', 'menu.dismissed'],
+  }),
+  searchRow: flow(searchRowMachine, {}),
+  languageOffer: flow(languageOfferMachine, {
+    input: ({ device: { offered } }) => ({ offered }),
+    hears: ['route.changed', 'locale.changed', 'identity.changed'],
   }),
   navigationMenu: flow(navigationMenuMachine, { hears: ['route.changed', 'screen.changed'] }),
   ownList: flow(ownListMachine, {

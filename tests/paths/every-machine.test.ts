@@ -54,6 +54,10 @@ const walkedOnMachineAlone: Record<string, { because: string; shownBy: string }>
     because: 'It only hears its queue and its stream, whose own paths are walked.',
     shownBy: 'tests/e2e/list-sync/list-offline.spec.ts',
   },
+  'language-offer': {
+    because: 'Each of its paths ends with an answer for good, so that each would need a page of its own.',
+    shownBy: 'tests/e2e/language/language-offer.spec.ts',
+  },
   'list-opener': {
     because: 'It acts once per tab, so after the first step of a path nothing happens.',
     shownBy: 'tests/e2e/list-panel/list-peek.spec.ts',

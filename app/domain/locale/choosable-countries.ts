@@ -9,6 +9,14 @@ export const countryNames: Record<Country, string> = {
   fi: 'Suomi',
 }
 
+/** Each language's name as its speakers say that something is in it. */
+export const languageNames: Record<Country, string> = {
+  dk: 'På dansk',
+  no: 'På norsk',
+  se: 'På svenska',
+  fi: 'Suomeksi',
+}
+
 /**
  * The countries to choose from: all for a visitor; for a user only the one of their account, because all others redirect
  * to it (Specification §4, User session).

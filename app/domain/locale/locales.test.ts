@@ -4,6 +4,7 @@ import {
   countryOfLocale,
   countryOfPath,
   inCountry,
+  inOwnCountry,
   isCountry,
   isLocale,
   languageOfCountry,
@@ -60,4 +61,18 @@ it.each([
   ['/se/profile', '/se/profile'],
 ])('§4 user session: %s is %s in Sweden', (href, there) => {
   expect(inCountry(href, 'se')).toBe(there)
+})
+
+describe('§2.1 a user at an address of another country', () => {
+  it.each([
+    ['/language', '/se'],
+    ['/dk/language', '/se'],
+    ['/fi/language/', '/se'],
+    ['/language?from=footer', '/se'],
+    ['/dk/language-school', '/se/language-school'],
+    ['/dk/post/language', '/se/post/language'],
+    ['/dk/offer/kaffe?sort=price', '/se/offer/kaffe?sort=price'],
+  ])('goes from %s to %s, because /language counts as the root', (href, target) => {
+    expect(inOwnCountry(href, 'se')).toBe(target)
+  })
 })

@@ -74,3 +74,13 @@ export function inCountry(href: string, country: Country): string {
   const [, rest = ''] = /^\/(?:(?:dk|no|se|fi)(?=[/?#]|$))?(.*)$/.exec(href) ?? []
   return `/${country}${/^[?#]|^$/.test(rest) || rest.startsWith('/') ? rest : `/${rest}`}`
 }
+
+const languagePage = /^(?:\/(?:dk|no|se|fi))?\/language\/?(?:[?#]|$)/
+
+/**
+ * Where an address of another country leads a user (Specification §4, User session): to the same page in their country,
+ * and from `/language` to its front page (§2.1).
+ */
+export function inOwnCountry(href: string, country: Country): string {
+  return languagePage.test(href) ? `/${country}` : inCountry(href, country)
+}

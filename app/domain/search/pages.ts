@@ -1,4 +1,5 @@
 import type { Day } from '../locale/dates.ts'
+import type { Country } from '../locale/locales.ts'
 import type { OfferSummary, Tint } from '../offers/offer-summary.ts'
 import type { Chain } from '../offers/offers.ts'
 
@@ -68,4 +69,6 @@ export type OfferPageData = {
 export type ShellData = {
   chainCategories: { id: number; name: string; chainIds: number[] }[]
   year: string
+  /** The country whose language the browser prefers, if it is to be offered. */
+  offered: Country | null
 }

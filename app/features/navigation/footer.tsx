@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { cx } from 'styled-system/css'
 import { footer, link, pageColumn, quiet } from 'styled-system/recipes'
+import { rememberCountry } from '#app/device/country/chosen-country.ts'
 import type { User } from '#app/domain/account/account.ts'
 import { siteName } from '#app/domain/brand.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
@@ -73,7 +74,7 @@ export function Footer({ shell, country, user, renderSettings }: Properties) {
           <h2 id="footer-country">
             <Trans>Land</Trans>
           </h2>
-          <CountryChoice user={user} linkClass={classes.link} />
+          <CountryChoice user={user} linkClass={classes.link} onChosen={rememberCountry} />
         </section>
         <div className={cx(classes.base, quiet())}>
           <span>
@@ -107,7 +108,7 @@ function Group({ title, isLong, children }: { title: ReactNode; isLong?: boolean
 function InfoLink({ page, children }: { page: string; children: ReactNode }) {
   return (
     <li>
-      <Link to="/{-$locale}/$" params={{ _splat: `page/${page}` }} className={footer().link}>
+      <Link to="/{-$locale}/page/$slug" params={{ slug: page }} className={footer().link}>
         {children}
       </Link>
     </li>

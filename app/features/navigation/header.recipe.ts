@@ -19,14 +19,36 @@ export const headerRecipe = defineSlotRecipe({
   ],
   base: {
     // No box of its own, so that the bar is sticky within the page and the list's tab keeps its own layer.
-    root: { display: 'contents' },
+    root: {
+      display: 'contents',
+      // The line below the bars stays below the first one when the second has scrolled away.
+      _after: {
+        content: '""',
+        display: { base: 'none', tablet: 'block' },
+        position: 'sticky',
+        top: '72px',
+        zIndex: '19',
+        height: '1px',
+        bg: 'line',
+      },
+    },
     bar: {
-      // Narrow windows show the bottom bar and have no room for two sticky bars.
       position: { base: 'relative', tablet: 'sticky' },
       top: '0',
       zIndex: '20',
       bg: 'canvas',
       borderBottom: { base: '1px solid {colors.line}', tablet: '0' },
+      // Narrow windows show the bottom bar. Both bars together take at most 12 % of the height, so that in a lower window
+      // the search box does not return. By `top`, because a transform would contain the search box's fixed sheet.
+      '@media (max-width: 991.98px) and (min-height: 842px)': {
+        '&:has(form)': {
+          position: 'sticky',
+          top: '-120px',
+          borderColor: 'transparent',
+          transition: 'top {durations.base} {easings.out}',
+          '&[data-returned]': { top: '-56px', borderColor: 'line' },
+        },
+      },
     },
     row: {
       display: { base: 'grid', tablet: 'flex' },
@@ -38,15 +60,8 @@ export const headerRecipe = defineSlotRecipe({
     },
     home: { display: 'block', flex: 'none', color: 'ink', padding: '7px 0' },
     // A bar of its own, because the search box needs the width of the first one, and the list's tab comes before it in the
-    // order of the keyboard. It lies below what opens from the first bar.
-    navBar: {
-      display: { base: 'none', tablet: 'block' },
-      position: 'sticky',
-      top: '72px',
-      zIndex: '19',
-      bg: 'canvas',
-      borderBottom: '1px solid {colors.line}',
-    },
+    // order of the keyboard. It scrolls with the page, below what opens from the first bar and above the backdrop.
+    navBar: { display: { base: 'none', tablet: 'block' }, position: 'relative', zIndex: '19', bg: 'canvas' },
     navRow: {
       display: 'flex',
       alignItems: 'center',
@@ -85,7 +100,7 @@ export const headerRecipe = defineSlotRecipe({
       flex: '1',
       minWidth: { tablet: '200px' },
       marginInlineEnd: { tablet: 'auto' },
-      '&:not(:empty)': { maxWidth: { tablet: '640px' }, paddingBottom: { base: '12px', tablet: '0' } },
+      '&:not(:empty)': { maxWidth: { tablet: '640px' }, paddingBottom: { base: '3px', tablet: '0' } },
     },
     agent: {
       display: { base: 'none', tablet: 'inline-flex' },
@@ -103,7 +118,7 @@ export const headerRecipe = defineSlotRecipe({
     list: { display: { tablet: 'none' }, justifySelf: 'end' },
     user: { minWidth: '0' },
     skip: {
-      position: 'absolute',
+      position: 'fixed',
       left: '12px',
       top: '-80px',
       bg: 'surface',
@@ -136,7 +151,7 @@ export const bottomBarRecipe = defineSlotRecipe({
       placeItems: 'center',
       alignContent: 'center',
       gap: '3px',
-      minHeight: '62px',
+      minHeight: '48px',
       fontSize: 'xs',
       fontWeight: 'label',
       lineHeight: '1',

@@ -5,12 +5,16 @@ import { cx } from 'styled-system/css'
 import { header, pageColumn } from 'styled-system/recipes'
 import { siteName } from '#app/domain/brand.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
+import { useLateSelector } from '#app/flows/tab/use-late-selector.ts'
+import { useTab } from '#app/flows/tab/use-tab.ts'
 import { Wordmark } from '#app/ui/wordmark/wordmark.tsx'
 import { NavLinks } from './nav-links.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 
 type Properties = {
   country: Country
+  /** Offers another country, above the bars and after the skip link. */
+  offer?: ReactNode
   /** The search box; absent if the page has its own. */
   search?: ReactNode
   /** Opens the shopping list in narrow windows. */
@@ -23,16 +27,19 @@ type Properties = {
 }
 
 /** The header of every page (Specification §2.4). */
-export function Header({ country, search, list, listTab, agent, user }: Properties) {
+export function Header({ country, offer, search, list, listTab, agent, user }: Properties) {
   const { t } = useLingui()
+  const { tab } = useTab()
+  const isReturned = useLateSelector(tab?.searchRow, (row) => row?.hasTag('returned'))
   const classes = header()
   return (
     <header className={classes.root}>
       <ProgressBar />
-      <div className={classes.bar}>
-        <a className={classes.skip} href="#main">
-          <Trans>Gå til indhold</Trans>
-        </a>
+      <a className={classes.skip} href="#main">
+        <Trans>Gå til indhold</Trans>
+      </a>
+      {offer}
+      <div className={classes.bar} data-returned={(search && isReturned) || undefined}>
         <div className={cx(pageColumn(), classes.row)}>
           <Link to="/{-$locale}" className={classes.home} aria-label={t`${siteName}, til forsiden`}>
             <Wordmark />

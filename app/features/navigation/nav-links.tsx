@@ -13,11 +13,11 @@ export function NavLinks({ country, linkClass }: Properties) {
       <Link to="/{-$locale}/offer" className={linkClass} activeOptions={{ includeSearch: false }}>
         <Trans>Ugens tilbud</Trans>
       </Link>
-      <Link to="/{-$locale}/$" params={{ _splat: 'post' }} className={linkClass}>
+      <Link to="/{-$locale}/post" className={linkClass}>
         <Trans context="menu">Opskrifter</Trans>
       </Link>
       {hasAboutLinks(country) && (
-        <Link to="/{-$locale}/$" params={{ _splat: `page/${infoPages.about}` }} className={linkClass}>
+        <Link to="/{-$locale}/page/$slug" params={{ slug: infoPages.about }} className={linkClass}>
           <Trans>Om {siteName}</Trans>
         </Link>
       )}

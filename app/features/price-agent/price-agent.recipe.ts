@@ -58,8 +58,8 @@ export const priceAgentRecipe = defineSlotRecipe({
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: '16px',
       position: { tablet: 'sticky' },
-      // Below both rows of the header.
-      top: { tablet: '148px' },
+      // Below the header's first row.
+      top: { tablet: '96px' },
     },
     box: {
       display: 'grid',

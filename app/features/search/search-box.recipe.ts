@@ -84,7 +84,7 @@ export const searchBoxRecipe = defineSlotRecipe({
         },
       },
       header: {
-        root: { '--field': '{sizes.button}' },
+        root: { '--field': { base: '{sizes.target}', tablet: '{sizes.button}' } },
         sheet: { '[data-open] > &': { position: { mobile: 'static' } } },
         form: { '& > svg': { marginInlineStart: '16px' } },
       },

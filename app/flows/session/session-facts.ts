@@ -3,7 +3,7 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import { guestItemsKey } from '#app/device/guest-items-key.ts'
 import { pendingWatchKey } from '#app/device/price-agent/pending-watch-key.ts'
 import { viewedOffersKey } from '#app/device/viewed-offers-key.ts'
-import { inCountry } from '#app/domain/locale/locales.ts'
+import { inOwnCountry } from '#app/domain/locale/locales.ts'
 import { forgetServerData } from '../server-data/forget-server-data.ts'
 import type { Notify } from '../tab/create-notify.ts'
 import type { Handlers } from '../tab/handle-facts.ts'
@@ -34,7 +34,7 @@ export function sessionFacts(router: RegisteredRouter, notify: Notify): Handlers
     'refetch.failed': ({ error }) => reportError(error),
     'locale.mismatched': ({ country }) =>
       // The target of a running navigation, because the page still shown is the one being left.
-      router.navigate({ href: inCountry(router.latestLocation.href, country), replace: true }),
+      router.navigate({ href: inOwnCountry(router.latestLocation.href, country), replace: true }),
   }
 }
 

@@ -60,6 +60,8 @@ it('issue 18.3: all that runs in a tab is one tree, in which every actor has its
     'notifications',
     'overlays',
     'userMenu',
+    'searchRow',
+    'languageOffer',
     'navigationMenu',
     'ownList',
     'ownList/list',

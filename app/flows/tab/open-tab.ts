@@ -1,11 +1,13 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate'
+import { rememberCountry, rememberOffer } from '#app/device/country/chosen-country.ts'
 import type { Cta } from '#app/domain/tracking/tracking.ts'
 import { addToListMachine } from '#machines/add-to-list/add-to-list.machine.ts'
 import { appMachine, flowNames } from '#machines/app/app.machine.ts'
 import type { FlowActors } from '#machines/app/flows.types.ts'
 import { consentMachine } from '#machines/consent/consent.machine.ts'
 import { guestItemsMachine } from '#machines/guest-items/guest-items.machine.ts'
+import { languageOfferMachine } from '#machines/language-offer/language-offer.machine.ts'
 import { listPanelMachine } from '#machines/list-panel/list-panel.machine.ts'
 import { ownListMachine } from '#machines/own-list/own-list.machine.ts'
 import { pendingWatchMachine } from '#machines/pending-watch/pending-watch.machine.ts'
@@ -23,6 +25,7 @@ import { pendingWatchStore } from '../agents/pending-watch-store.ts'
 import { priceAgentActors } from '../agents/price-agent.actors.ts'
 import { choiceStore } from '../consent/choice-store.ts'
 import { consentFacts } from '../consent/consent-facts.ts'
+import { loadOfferTexts } from '../language/load-offer-texts.ts'
 import { changeList, openList } from '../list/change-list.ts'
 import { listFacts } from '../list/list-facts.ts'
 import { fetchRetiredList, fetchRetiredLists } from '../list/retired-lists.actors.ts'
@@ -37,6 +40,7 @@ import { createNotify } from './create-notify.ts'
 import { createSay, loadMissingTexts, sayWhenLoaded } from './create-say.ts'
 import { handleFacts } from './handle-facts.ts'
 import { hearRouter } from './hear-router.ts'
+import { hearSearchRow } from './hear-search-row.ts'
 import { hearWindow } from './hear-window.ts'
 import { queryAt } from './read-address.ts'
 import { readInput } from './read-input.ts'
@@ -87,6 +91,7 @@ export function openTab(router: RegisteredRouter): Tab {
         priceAgent: priceAgentMachine.provide({
           actors: priceAgentActors((variantId) => router.options.context.askProductToWatch(variantId)),
         }),
+        languageOffer: languageOfferMachine.provide({ actors: { loadTexts: loadOfferTexts(router) } }),
         pendingWatch: pendingWatchMachine.provide({ actors: { pendingStore: pendingWatchStore } }),
         consent: consentMachine.provide({ actors: { choiceStore } }),
         tracking: trackingMachine.provide({ actors: { tracker } }),
@@ -116,6 +121,11 @@ export function openTab(router: RegisteredRouter): Tab {
     },
     overlays: {},
     userMenu: {},
+    searchRow: {},
+    languageOffer: {
+      'country.chosen': ({ country }) => rememberCountry(country),
+      'offer.answered': rememberOffer,
+    },
     navigationMenu: {},
     agentIntro: {},
     consent: consentFacts,
@@ -126,6 +136,7 @@ export function openTab(router: RegisteredRouter): Tab {
   })
   hearRouter(router, app, flows.typeahead)
   hearWindow(app)
+  hearSearchRow(flows.searchRow)
   app.start()
   app.send({ type: 'page.shown', path: router.state.location.pathname })
   sayLoggedOut(notify)

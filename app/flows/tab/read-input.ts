@@ -19,6 +19,7 @@ export function readInput(router: RegisteredRouter): AppInput {
       trigger: hasFlag('listOpened') ? 'calm' : 'pulsing',
       prompt: hasFlag('dontShowAgain') ? 'dismissed' : 'wanted',
       opening: isOpeningDeclined(screen) ? 'declined' : 'awaited',
+      offered: shellOf(router)?.offered ?? null,
     },
   }
 }
@@ -30,5 +31,9 @@ const isOpeningDeclined = (screen: ScreenSize) =>
 /** The user whom the server rendered the page for; undefined if unknown: a page without the shell, or a cached page. */
 function renderedUser(router: RegisteredRouter): AppInput['user'] {
   if (router.state.matches.some((match) => match.routeId === '/{-$locale}/_app/offline')) return undefined
-  return router.state.matches.find((match) => match.routeId === '/{-$locale}/_app')?.loaderData?.user
+  return shellOf(router)?.user
 }
+
+/** What the server rendered the shell with; undefined on a page without it. */
+const shellOf = (router: RegisteredRouter) =>
+  router.state.matches.find((match) => match.routeId === '/{-$locale}/_app')?.loaderData

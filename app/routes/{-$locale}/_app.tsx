@@ -18,6 +18,7 @@ import { ErrorPage } from '#app/features/navigation/error-page.tsx'
 import { Footer } from '#app/features/navigation/footer.tsx'
 import { Header } from '#app/features/navigation/header.tsx'
 import { NavigationMenuHost } from '#app/features/navigation/menu/navigation-menu-host.tsx'
+import { LanguageOfferHost } from '#app/features/navigation/offer/language-offer-host.tsx'
 import { NotificationArea } from '#app/features/notifications/notification-area.tsx'
 import { AgentButton } from '#app/features/price-agent/intro/agent-button.tsx'
 import { AgentIntroHost } from '#app/features/price-agent/intro/agent-intro-host.tsx'
@@ -53,7 +54,7 @@ export const Route = createFileRoute('/{-$locale}/_app')({
       throw redirect({ href: inCountry(location.href, user.country_registered_to) })
     // Pages are rendered in one pass, which cannot wait for a chunk.
     if (hasNotice(location.search, user)) await Notices.preload?.()
-    return { shell, user }
+    return { shell, user, offered: user ? null : shell.offered }
   },
   staleTime: 600_000,
   component: Shell,
@@ -61,7 +62,7 @@ export const Route = createFileRoute('/{-$locale}/_app')({
 })
 
 function Shell() {
-  const { shell } = Route.useLoaderData()
+  const { shell, offered } = Route.useLoaderData()
   const { country } = Route.useRouteContext()
   const user = useUser()
   const isNoticed = useRouterState({ select: ({ location: { search } }) => hasNotice(search, user) })
@@ -72,6 +73,7 @@ function Shell() {
       <ConsentHost />
       <Header
         country={country}
+        offer={<LanguageOfferHost offered={offered} />}
         list={<ListButton place="header" />}
         listTab={<ListButton place="tab" />}
         agent={<AgentButton place="header" />}
@@ -92,7 +94,7 @@ function Shell() {
       />
       <BottomBar agent={<AgentButton place="bar" />} list={<ListButton place="bar" />} />
       <ShoppingList notifications={<NotificationArea />} />
-      <NavigationMenuHost shell={shell} country={country} user={user} />
+      <NavigationMenuHost shell={shell} country={country} user={user} agent={<AgentButton place="menu" />} />
       <AgentIntroHost />
       <PriceAgentHost />
       <AddToListHost

@@ -48,7 +48,7 @@ test.describe('§2.4 off-canvas menu: the planned paths, walked on the page', ()
     await expect(burgerOf(page)).toBeFocused()
   })
 
-  test('§2.4 closes by a link, also by one to the page that is shown, which is underlined', async ({
+  test('§2.4 closes by a link, also by one to the page that is shown, which is underlined, and by the price agent', async ({
     page,
     visit,
   }) => {
@@ -63,6 +63,13 @@ test.describe('§2.4 off-canvas menu: the planned paths, walked on the page', ()
     await menuOf(page).getByRole('link', { name: 'Log ind' }).click()
     await expect(page).toHaveURL('/dk/login')
     await expect(menuOf(page)).toHaveCount(0)
+    await burgerOf(page).click()
+    await menuOf(page).getByRole('link', { name: 'Prisagent' }).click()
+    await expect(menuOf(page)).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Kom i gang' })).toBeFocused()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(burgerOf(page)).toBeFocused()
   })
 })
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { test as base, expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
+import { countryOfferCookie } from '#app/domain/locale/chosen-country.ts'
 
 declare global {
   interface Window {
@@ -37,8 +38,11 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  context: async ({ context }, use) => {
+  context: async ({ context, baseURL }, use) => {
     await context.setExtraHTTPHeaders(headersOfSomebody())
+    // A Danish browser is offered Denmark on the pages of other countries.
+    const { name, value } = countryOfferCookie
+    if (baseURL) await context.addCookies([{ name, value, url: baseURL }])
     await use(context)
   },
   request: async ({ playwright, baseURL }, use) => {

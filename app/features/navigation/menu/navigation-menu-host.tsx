@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { User } from '#app/domain/account/account.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { ShellData } from '#app/domain/search/pages.ts'
@@ -7,7 +7,7 @@ import { useTab } from '#app/flows/tab/use-tab.ts'
 
 const NavigationMenu = lazy(() => import('./navigation-menu.tsx'))
 
-type Properties = { shell: ShellData; country: Country; user: User | null }
+type Properties = { shell: ShellData; country: Country; user: User | null; agent: ReactNode }
 
 /** Renders the off-canvas menu on every page; its code is loaded at first use. */
 export function NavigationMenuHost(properties: Properties) {

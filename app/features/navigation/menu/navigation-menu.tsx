@@ -2,8 +2,9 @@ import '#app/late.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { type MouseEvent, useId } from 'react'
+import { type MouseEvent, type ReactNode, useId } from 'react'
 import { iconButton, navigationMenu } from 'styled-system/recipes'
+import { rememberCountry } from '#app/device/country/chosen-country.ts'
 import type { User } from '#app/domain/account/account.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { ShellData } from '#app/domain/search/pages.ts'
@@ -16,23 +17,34 @@ import { Wordmark } from '#app/ui/wordmark/wordmark.tsx'
 import { NavLinks } from '../nav-links.tsx'
 import { navigationMenuId } from './menu-button.tsx'
 
-type Properties = { actor: Tab['navigationMenu']; shell: ShellData; country: Country; user: User | null }
+type Properties = {
+  actor: Tab['navigationMenu']
+  shell: ShellData
+  country: Country
+  user: User | null
+  /** Leads to the price agent. */
+  agent: ReactNode
+}
 
 /** The full-screen menu of phones and tablets (Specification §2.4), with the categories as a list that opens (§2.3). */
-export default function NavigationMenu({ actor, shell, country, user }: Properties) {
+export default function NavigationMenu({ actor, shell, country, user, agent }: Properties) {
   const { t } = useLingui()
   const id = useId()
   const close = () => actor.send({ type: 'navigation.closed' })
-  const dialog = useModal(close)
+  const modal = useModal(close)
   const isUnfolded = useSelector(actor, (menu) => menu.matches({ open: 'unfolded' }))
   const classes = navigationMenu()
-  // A link to the page that is shown already changes no route.
-  const leave = (event: MouseEvent) => {
-    if (isPlainClick(event) && event.target instanceof Element && event.target.closest('a')) close()
+  const dialog = {
+    ...modal,
+    onClick: (event: MouseEvent) => {
+      modal.onClick(event)
+      // A link to the page that is shown already changes no route. Not before the link itself has heard the click.
+      if (isPlainClick(event) && event.target instanceof Element && event.target.closest('a')) close()
+    },
   }
   return (
     <dialog {...dialog} id={navigationMenuId} className={classes.root} aria-label={t`Menu`}>
-      <div className={classes.sheet} onClickCapture={leave}>
+      <div className={classes.sheet}>
         <div className={classes.head}>
           <Wordmark />
           <button type="button" className={iconButton()} aria-label={t`Luk`} onClick={close}>
@@ -69,6 +81,7 @@ export default function NavigationMenu({ actor, shell, country, user }: Properti
             </>
           )}
           <NavLinks country={country} linkClass={classes.link} />
+          {agent}
           <Link to={user ? '/{-$locale}/profile' : '/{-$locale}/login'} className={classes.link}>
             {user ? <Trans>Min profil</Trans> : <Trans>Log ind</Trans>}
           </Link>
@@ -77,7 +90,7 @@ export default function NavigationMenu({ actor, shell, country, user }: Properti
           <h2 id={`${id}-country`}>
             <Trans>Land</Trans>
           </h2>
-          <CountryChoice user={user} linkClass={classes.category} />
+          <CountryChoice user={user} linkClass={classes.category} onChosen={rememberCountry} />
         </section>
       </div>
     </dialog>

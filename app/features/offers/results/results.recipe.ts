@@ -103,10 +103,10 @@ export const filtersRecipe = defineSlotRecipe({
       tablet: {
         display: 'block',
         position: 'sticky',
-        // Below both rows of the header.
-        inset: '148px auto auto',
+        // Below the header's first row.
+        inset: '96px auto auto',
         alignSelf: 'start',
-        maxHeight: 'calc(100dvh - 164px)',
+        maxHeight: 'calc(100dvh - 112px)',
         marginInline: '-6px',
         paddingInline: '6px',
         width: 'auto',

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
-import { bottomBar, header } from 'styled-system/recipes'
+import { bottomBar, header, navigationMenu } from 'styled-system/recipes'
 import { useAgentWay } from '#app/flows/agents/use-agent-way.ts'
 import { useLateSelector } from '#app/flows/tab/use-late-selector.ts'
 import { useTab } from '#app/flows/tab/use-tab.ts'
@@ -11,11 +11,17 @@ import { isPlainClick } from '#app/ui/link/is-plain-click.ts'
 /** The id of the popup that the button opens. */
 export const introId = 'agent-intro'
 
+const classOf = {
+  header: () => header().agent,
+  bar: () => bottomBar().link,
+  menu: () => navigationMenu().link,
+}
+
 /**
  * The pricing-agent button (Specification §4): opens the intro popup for a visitor, and leads a user to their price agent,
  * or to their profile if their email is not verified. Until its machine is loaded it leads a visitor to the email check.
  */
-export function AgentButton({ place }: { place: 'header' | 'bar' }) {
+export function AgentButton({ place }: { place: keyof typeof classOf }) {
   const { to, isVisitor, explain } = useAgentWay()
   const { tab, withTab } = useTab()
   const isOpen = useLateSelector(tab?.agentIntro, (intro) => intro?.hasTag('open') ?? false)
@@ -28,11 +34,11 @@ export function AgentButton({ place }: { place: 'header' | 'bar' }) {
   return (
     <Link
       to={to}
-      className={place === 'header' ? header().agent : bottomBar().link}
+      className={classOf[place]()}
       onClick={press}
       {...(isVisitor && { 'aria-haspopup': 'dialog', 'aria-expanded': isOpen, 'aria-controls': introId })}
     >
-      <Icon name="heart" /> <Trans>Prisagent</Trans>
+      {place !== 'menu' && <Icon name="heart" />} <Trans>Prisagent</Trans>
     </Link>
   )
 }

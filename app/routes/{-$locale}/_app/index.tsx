@@ -2,11 +2,13 @@ import { createFileRoute } from '@tanstack/react-router'
 import { frontHead } from '#app/features/offers/front/front-head.ts'
 import { FrontPage } from '#app/features/offers/front/front-page.tsx'
 import { SearchBox } from '#app/features/search/search-box.tsx'
+import { chosenFrontPage } from '#app/functions/country/language.ts'
 import { getFrontPage } from '#app/functions/front-page.ts'
 import { renderSearchAd } from '../-search-ad.tsx'
 
 /** The front page: the search and the week's good prices (Specification §2.1, `/`). */
 export const Route = createFileRoute('/{-$locale}/_app/')({
+  server: { handlers: { GET: ({ request, next }) => chosenFrontPage(request) ?? next() } },
   loader: ({ context }) => getFrontPage({ data: { country: context.country } }),
   head: ({ loaderData, match: { context } }) =>
     loaderData

@@ -1,0 +1,29 @@
+import { t } from '@lingui/core/macro'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { siteName } from '#app/domain/brand.ts'
+import { countryOfPath, inOwnCountry } from '#app/domain/locale/locales.ts'
+import { LanguagePage } from '#app/features/navigation/language/language-page.tsx'
+import { postLanguage } from '#app/functions/country/language.ts'
+import { getSession } from '#app/functions/session.ts'
+
+/** The choice of country and language, outside the shell: nothing that surrounds other pages is shown (Specification §2.1). */
+export const Route = createFileRoute('/{-$locale}/language')({
+  // Few visits need it, so its loader is not in the main chunk either.
+  codeSplitGroupings: [['component', 'loader']],
+  server: { handlers: { POST: ({ request }) => postLanguage(request) } },
+  loader: async ({ location }) => {
+    const user = await getSession()
+    if (user && user.country_registered_to !== countryOfPath(location.pathname))
+      throw redirect({ href: inOwnCountry(location.href, user.country_registered_to) })
+    return user
+  },
+  // Not cached: who is logged in may change.
+  gcTime: 0,
+  head: ({ match: { context } }) => ({
+    meta: [
+      { title: `${t(context.catalogues.get(context.language))`Vælg land`} · ${siteName}` },
+      { name: 'robots', content: 'noindex, follow' },
+    ],
+  }),
+  component: () => <LanguagePage country={Route.useRouteContext().country} user={Route.useLoaderData()} />,
+})
