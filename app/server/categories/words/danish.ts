@@ -111,8 +111,7 @@ export const danishWords: PartWords = {
   interior: {
     goods: `lampe stol sofa bord reol hylde tæppe gardin dyne hovedpude pude madras sengetøj håndklæde lagen
       lysestage vase spejl ramme opbevaringskasse stegepande pande gryde kniv tallerken krus kop bestik skål
-      viskestykke kasserolle termokande skammel strømper sokker tøj jakke bukser trøje kjole nattøj undertøj
-      trusser sko støvler =seng =fad =glas vinglas drikkeglas`,
+      viskestykke kasserolle termokande skammel =seng =fad =glas vinglas drikkeglas`,
   },
   'toys-hobby': {
     goods: `legetøj lego dukke bamse puslespil spil bold cykel løbehjul garn farveblyanter farver tusch
@@ -122,6 +121,8 @@ export const danishWords: PartWords = {
     goods: `motorolie sprinklervæske viskerblad bilshampoo dæk bilpleje bilvask autoshampoo glansshampoo`,
   },
   others: `toast rost pris avis skovl træ frugttræ bagebog madpakke gavekort cykelhandsker cykelhjelm
-    cykellygte træningsbænk hjelm`,
-  ignored: `saltet saltede usaltet brun brune rosa qualità formalet lage lyse mørk mørke dansk danske`,
+    cykellygte træningsbænk hjelm strømper sokker tøj jakke bukser trøje kjole nattøj undertøj trusser sko
+    støvler`,
+  ignored: `saltet saltede usaltet brun brune rosa qualità formalet lage lyse mørk mørke dansk danske søde
+    sød`,
 }

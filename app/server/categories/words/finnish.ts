@@ -88,12 +88,13 @@ export const finnishWords: PartWords = {
     flavours: `suklaa maitosuklaa manteli`,
   },
   household: {
-    goods: `vessapaperi talouspaperi paperi pyykinpesuaine pyykinpesujauhe pesuaine huuhteluaine konetiskitabletti
-      konetiskiaine konetiski astianpesuaine astianpesutabletti tiskiaine puhdistusaine yleispuhdistusaine
-      roskapussi roskasäkki jätesäkki pakastepussi pussi folio alumiinifolio leivinpaperi suodatinpussi
-      suodattimet lautasliina lautasliinat servetti servetit kynttilä kynttilät lämpökynttilä tuikku paristo
-      paristot tiskisieni liina siivousliina tahranpoisto tuorekelmu kelmu tulitikut tiskiharja grillihiili
-      mäntysuopa käsitiski voipaperi kertakäyttölautanen hehkulamppu nenäliina nenäliinat ilmanraikastin`,
+    goods: `vessapaperi talouspaperi paperi pyykinpesuaine pyykinpesujauhe pesuaine huuhteluaine
+      konetiskitabletti konetiskiaine konetiski astianpesuaine astianpesutabletti tiskiaine puhdistusaine
+      yleispuhdistusaine roskapussi roskasäkki jätesäkki pakastepussi pussi folio alumiinifolio leivinpaperi
+      suodatinpussi suodattimet lautasliina lautasliinat servetti servetit kynttilä kynttilät lämpökynttilä
+      tuikku paristo paristot tiskisieni liina siivousliina tahranpoisto tuorekelmu kelmu tulitikut
+      tiskiharja grillihiili mäntysuopa käsitiski voipaperi kertakäyttölautanen hehkulamppu nenäliina
+      nenäliinat ilmanraikastin`,
   },
   'health-care': {
     goods: `saippua käsisaippua nestesaippua suihkusaippua suihkugeeli shampoo hoitoaine hammastahna
@@ -137,8 +138,8 @@ export const finnishWords: PartWords = {
   interior: {
     goods: `lamppu pöytävalaisin valaisin tuoli sohva pöytä hylly verho peitto tyyny patja pussilakana pyyhe
       käsipyyhe lakana kynttilänjalka maljakko peili kehys säilytyslaatikko paistinpannu pannu kattila
-      veitsi lautanen muki kuppi aterin aterimet kulho vati kannu termoskannu sänky sukat housut mekko
-      alushousut kengät saappaat =matto =lasi juomalasi käytävämatto`,
+      veitsi lautanen muki kuppi aterin aterimet kulho vati kannu termoskannu sänky =matto =lasi juomalasi
+      käytävämatto`,
   },
   'toys-hobby': {
     goods: `lelu lelut lego nukke nalle palapeli peli lautapeli pallo polkupyörä potkulauta värikynä
@@ -147,6 +148,6 @@ export const finnishWords: PartWords = {
   car: {
     goods: `moottoriöljy tuulilasinpesuneste pyyhkijänsulka autoshampoo renkaat =rengas autonrengas`,
   },
-  others: `suodatin pakkanen lahjakortti`,
+  others: `suodatin pakkanen lahjakortti sukat housut mekko alushousut kengät saappaat`,
   ignored: `lady jauhoinen kiinteä pesty latte caffe frezza`,
 }

@@ -112,7 +112,7 @@ export const norwegianWords: PartWords = {
   interior: {
     goods: `lampe stol sofa bord reol hylle teppe gardin dyne pute madrass sengetøy håndkle laken lysestake
       vase speil ramme oppbevaringsboks stekepanne panne kniv tallerken glass kopp bestikk kjele mugge
-      termos strømper sokker tøy jakke bukser genser kjole undertøy truser sko støvler =seng`,
+      termos =seng`,
   },
   'toys-hobby': {
     goods: `leker leke lego dukke bamse puslespill spill ball sykkel sparkesykkel garn fargeblyanter tusj
@@ -121,6 +121,7 @@ export const norwegianWords: PartWords = {
   car: {
     goods: `motorolje spylervæske viskerblad bilsjampo dekk bilpleie vindusvisker`,
   },
-  others: `toast rost frost avis tre frukttre kokebok gavekort matpakke terrassebord tannbørstehode`,
+  others: `toast rost frost avis tre frukttre kokebok gavekort matpakke terrassebord tannbørstehode strømper
+    sokker tøy jakke bukser genser kjole undertøy truser sko støvler`,
   ignored: `mix original fett`,
 }

@@ -28,7 +28,7 @@ export const sharedWords: PartWords = {
     goods: `pasta spaghetti penne fusilli lasagne lasagna tagliatelle makaroni macaroni couscous bulgur
       quinoa salsa bouillon fond cornflakes nutella tacosauce tortilla wrap tapenade hummus sriracha tahin
       gnocchi ravioli tortellini aioli guacamole taco tacos balsamico`,
-    flavours: `kapers oliven oregano kanel karry curry kaffe vanilje vanilla polenta`,
+    flavours: `kapers oliven oregano kanel karry curry kaffe vanilje vanilla polenta crema café`,
   },
   frozen: {
     dishes: `pizza minipizza`,

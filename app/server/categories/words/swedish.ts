@@ -4,7 +4,8 @@ import type { PartWords } from './part-words.ts'
 export const swedishWords: PartWords = {
   'fruit-vegetables': {
     goods: `potatis grönsak grönsaker frukt wokgrönsaker rotfrukter salladsmix salladskål groddar krasse
-      spenat kryddväxt grönsaksmix småbladsmix isbergssallad romansallad ruccola mache rucola sallad`,
+      spenat kryddväxt grönsaksmix småbladsmix isbergssallad romansallad ruccola mache rucola sallad
+      jalapeno`,
     flavours: `äpple päron jordgubb jordgubbar hallon blåbär björnbär bär apelsin mandarin druva vindruvor
       plommon persika aprikos körsbär granatäpple fikon gurka morot morötter lök rödlök salladslök vitlök
       gräslök purjolök =kål blomkål vitkål rödkål spetskål grönkål brysselkål champinjon champinjoner
@@ -35,7 +36,7 @@ export const swedishWords: PartWords = {
       pannacotta yoghurtkvarg drickyoghurt oatgurt turkisk gräddost adelost ädelost grillost salladsost
       smältost risdryck havrebas soygurt filmjolk onaka verum tubost allerum -ost mjölkdryck
       standardmjölkdryck normalsaltat havssaltat edamer parmigiano cottage mellanfil hälsofil naturellfil
-      chokladdryck`,
+      chokladdryck gurt`,
   },
   'bread-cakes': {
     dishes: `knäckebröd`,
@@ -132,9 +133,8 @@ export const swedishWords: PartWords = {
   },
   interior: {
     goods: `lampa stol fåtölj soffa bord hylla bokhylla matta gardin täcke kudde madrass påslakan handduk
-      lakan ljusstake spegel förvaringsbox stekpanna kastrull kniv tallrik =glas dricksglas mugg bestick
-      termos strumpor tröja jacka byxor klänning underkläder trosor skor stövlar strumpbyxor =kopp =kanna
-      =säng =fat =vas`,
+      lakan ljusstake spegel förvaringsbox stekpanna kastrull kniv tallrik dricksglas mugg bestick termos
+      =kopp =kanna =säng =fat =vas glas`,
   },
   'toys-hobby': {
     goods: `leksak leksaker lego docka pussel spel cykel sparkcykel garn färgpennor tusch väska pocket
@@ -144,6 +144,6 @@ export const swedishWords: PartWords = {
     goods: `motorolja spolarvätska torkarblad bilschampo däck bilvård`,
   },
   others: `rost frost kost träd fruktträd kokbok presentkort tidning nagelfil fotfil skollim lim hänglås
-    frystejp`,
-  ignored: `saltat inlagda skivad skivat riven mellanrost klass naturell lyx hela eko`,
+    frystejp strumpor tröja jacka byxor klänning underkläder trosor skor stövlar strumpbyxor`,
+  ignored: `saltat inlagda skivad skivat riven mellanrost klass naturell lyx hela eko söt söta`,
 }
