@@ -15,6 +15,7 @@ const see: Driver<AppSnapshot>['see'] = {
       'notifications',
       'overlays',
       'userMenu',
+      'megaMenu',
       'navigationMenu',
       'ownList',
       'listPanel',

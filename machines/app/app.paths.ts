@@ -39,6 +39,7 @@ export function planApp() {
     send({ type: 'dropdown.dismissed' }),
     send({ type: 'panel.closed' }),
     send({ type: 'intro.dismissed' }),
+    send({ type: 'mega.dismissed' }),
   ]
   return planPaths(appMachine, { cases, input: appInput, key: () => null, maxSteps: 25 })
 }

@@ -4,6 +4,7 @@ import { agentIntroMachine } from '#machines/agent-intro/agent-intro.machine.ts'
 import { guestItemsMachine } from '#machines/guest-items/guest-items.machine.ts'
 import { listOpenerMachine } from '#machines/list-opener/list-opener.machine.ts'
 import { listPanelMachine } from '#machines/list-panel/list-panel.machine.ts'
+import { megaMenuMachine } from '#machines/mega-menu/mega-menu.machine.ts'
 import { navigationMenuMachine } from '#machines/navigation-menu/navigation-menu.machine.ts'
 import { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
 import { overlaysMachine } from '#machines/overlays/overlays.machine.ts'
@@ -42,11 +43,12 @@ export const flows = {
   overlays: flow(overlaysMachine, {
     input: ({ device: { screen } }) => ({ screen }),
     hears: ['overlay.opened', 'overlay.closed', 'screen.changed'],
-    tells: ['menu.dismissed', 'dropdown.dismissed', 'panel.closed', 'intro.dismissed'],
+    tells: ['menu.dismissed', 'dropdown.dismissed', 'panel.closed', 'intro.dismissed', 'mega.dismissed'],
   }),
   userMenu: flow(userMenuMachine, {
     hears: ['route.changed', 'login.succeeded', 'registration.succeeded', 'menu.dismissed'],
   }),
+  megaMenu: flow(megaMenuMachine, { hears: ['route.changed', 'screen.changed', 'mega.dismissed'] }),
   navigationMenu: flow(navigationMenuMachine, { hears: ['route.changed', 'screen.changed'] }),
   ownList: flow(ownListMachine, {
     input: ({ user }) => ({ user }),

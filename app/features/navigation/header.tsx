@@ -5,12 +5,17 @@ import { cx } from 'styled-system/css'
 import { header, pageColumn } from 'styled-system/recipes'
 import { siteName } from '#app/domain/brand.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
+import type { Category } from '#app/domain/offers/offers.ts'
 import { Wordmark } from '#app/ui/wordmark/wordmark.tsx'
+import { CategoriesEntry } from './mega/categories-entry.tsx'
+import { MegaMenuHost } from './mega/mega-menu-host.tsx'
 import { NavLinks } from './nav-links.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 
 type Properties = {
   country: Country
+  /** The categories of the menu below the nav; none if they could not be read. */
+  categories?: Category[]
   /** The search box; absent if the page has its own. */
   search?: ReactNode
   /** Opens the shopping list in narrow windows. */
@@ -23,7 +28,7 @@ type Properties = {
 }
 
 /** The header of every page (Specification §2.4). */
-export function Header({ country, search, list, listTab, agent, user }: Properties) {
+export function Header({ country, categories = [], search, list, listTab, agent, user }: Properties) {
   const { t } = useLingui()
   const classes = header()
   return (
@@ -46,10 +51,12 @@ export function Header({ country, search, list, listTab, agent, user }: Properti
       <div className={classes.navBar}>
         <div className={cx(pageColumn(), classes.navRow)}>
           <nav className={classes.nav} aria-label={t`Hovedmenu`}>
+            <CategoriesEntry />
             <NavLinks country={country} linkClass={classes.link} />
           </nav>
           {agent}
         </div>
+        <MegaMenuHost categories={categories} country={country} />
       </div>
     </header>
   )

@@ -59,6 +59,7 @@ it('issue 18.3: all that runs in a tab is one tree, in which every actor has its
     'notifications',
     'overlays',
     'userMenu',
+    'megaMenu',
     'navigationMenu',
     'ownList',
     'ownList/list',

@@ -122,6 +122,7 @@ export function openTab(router: RegisteredRouter): Tab {
     },
     overlays: {},
     userMenu: {},
+    megaMenu: {},
     navigationMenu: {},
     agentIntro: {},
     ...listFacts(flows.ownList, notify),

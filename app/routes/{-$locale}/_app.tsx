@@ -69,6 +69,7 @@ function Shell() {
     <>
       <Header
         country={country}
+        categories={shell.categories}
         list={<ListButton place="header" />}
         listTab={<ListButton place="tab" />}
         agent={<AgentButton place="header" />}
