@@ -7,7 +7,7 @@ import { stopClock } from '../support/stop-clock.ts'
 const desktop = { width: 1440, height: 900 }
 const entryOf = (page: Page) =>
   page.getByRole('navigation', { name: 'Hovedmenu' }).getByRole('link', { name: 'Kategorier' })
-const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Kategorier' })
+const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Kategorier', exact: true })
 
 test.describe('§2.3 mega menu: the planned paths, walked on the page', () => {
   test.use({ viewport: desktop })
