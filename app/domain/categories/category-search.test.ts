@@ -24,17 +24,22 @@ describe('§2.1 §9: the address of a category', () => {
     })
   })
 
-  it.each([{}, { id: '0' }, { id: '-1' }, { id: '1.5' }, { id: 'x' }, { id: '2147483648' }, { id: ['1', '2'] }])(
-    'has no category: %j',
-    (raw) => {
-      expect(readCategorySearch({ ...raw, part: 'ost' })).toEqual({
-        id: undefined,
-        part: undefined,
-        chain: undefined,
-        category: undefined,
-        sort: undefined,
-        show: undefined,
-      })
-    },
-  )
+  it.each([
+    {},
+    { id: '0' },
+    { id: '-1' },
+    { id: '1.5' },
+    { id: 'x' },
+    { id: '2147483648' },
+    { id: ['1', '2'] },
+  ])('has no category: %j', (raw) => {
+    expect(readCategorySearch({ ...raw, part: 'ost' })).toEqual({
+      id: undefined,
+      part: undefined,
+      chain: undefined,
+      category: undefined,
+      sort: undefined,
+      show: undefined,
+    })
+  })
 })

@@ -10,8 +10,8 @@ import type { Queryable } from '#app/server/db/database.ts'
 import { fullestFacets } from '#app/server/search/fullest-facets.ts'
 import { rememberAnswer } from '#app/server/search/remember-answers.ts'
 import { searchOffers } from '#app/server/search/search-offers.ts'
-import { searched } from './searched.ts'
 import { typedInput } from '../typed-input.ts'
+import { searched } from './searched.ts'
 
 const asked = v.object({
   ...v.omit(searched, ['term', 'exact']).entries,

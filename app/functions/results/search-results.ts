@@ -12,8 +12,8 @@ import { countSearch } from '#app/server/search/popular/count-search.ts'
 import { listPopularSearches } from '#app/server/search/popular/list-popular-searches.ts'
 import { rememberAnswer } from '#app/server/search/remember-answers.ts'
 import { searchOffers } from '#app/server/search/search-offers.ts'
-import { searched } from './searched.ts'
 import { typedInput } from '../typed-input.ts'
+import { searched } from './searched.ts'
 
 /** The placement of the results page's ad. */
 const placementId = 'offer-page'
