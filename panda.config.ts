@@ -27,9 +27,14 @@ import {
   postPictureRecipe,
   postRecipe,
 } from './app/features/content/content.recipe.ts'
+import {
+  categoriesPageRecipe,
+  categoryListRecipe,
+} from './app/features/navigation/categories/category-list.recipe.ts'
 import { footerRecipe } from './app/features/navigation/footer.recipe.ts'
 import { bottomBarRecipe, headerRecipe } from './app/features/navigation/header.recipe.ts'
 import { languagePageRecipe } from './app/features/navigation/language/language-page.recipe.ts'
+import { megaMenuRecipe } from './app/features/navigation/mega/mega-menu.recipe.ts'
 import { navigationMenuRecipe } from './app/features/navigation/menu/navigation-menu.recipe.ts'
 import { languageOfferRecipe } from './app/features/navigation/offer/language-offer.recipe.ts'
 import { progressBarRecipe } from './app/features/navigation/progress-bar.recipe.ts'
@@ -65,6 +70,7 @@ import { listGroupRecipe, listItemRecipe } from './app/features/shopping-list/ro
 import { listMenuRecipe, listPeopleRecipe } from './app/features/shopping-list/sharing/list-menu.recipe.ts'
 import { breadcrumbsRecipe } from './app/ui/breadcrumbs/breadcrumbs.recipe.ts'
 import { buttonRecipe, iconButtonRecipe } from './app/ui/button/button.recipe.ts'
+import { categoryIconRecipe } from './app/ui/category-icon/category-icon.recipe.ts'
 import { chainTileRecipe } from './app/ui/chain-tile/chain-tile.recipe.ts'
 import { checkboxRecipe } from './app/ui/checkbox/checkbox.recipe.ts'
 import { chipRecipe, chipsRecipe } from './app/ui/chip/chip.recipe.ts'
@@ -119,6 +125,8 @@ const recipes = {
   formLinks: formLinksRecipe,
   formMessage: formMessageRecipe,
   icon: iconRecipe,
+  categoriesPage: categoriesPageRecipe,
+  categoryIcon: categoryIconRecipe,
   iconButton: iconButtonRecipe,
   link: linkRecipe,
   messagePage: messagePageRecipe,
@@ -173,7 +181,9 @@ const slotRecipes = {
   listSkeleton: listSkeletonRecipe,
   loginOrRegistration: loginOrRegistrationRecipe,
   modal: modalRecipe,
+  megaMenu: megaMenuRecipe,
   navigationMenu: navigationMenuRecipe,
+  categoryList: categoryListRecipe,
   notifications: notificationsRecipe,
   offerCard: offerCardRecipe,
   offerPreview: offerPreviewRecipe,

@@ -61,9 +61,11 @@ import { Route as ApiTLocalePageViewRouteImport } from './routes/api/t/$locale/p
 import { Route as ApiTLocaleProductViewRouteImport } from './routes/api/t/$locale/product-view'
 import { Route as ApiTypeaheadSearchLocaleTermRouteImport } from './routes/api/typeahead-search/$locale/$term'
 import { Route as EmailVerifyIdHashRouteImport } from './routes/email/verify/$id/$hash'
+import { Route as Char123LocaleChar125AppCategorySlugRouteImport } from './routes/{-$locale}/_app/category/$slug'
 import { Route as Char123LocaleChar125AppOfferIndexRouteImport } from './routes/{-$locale}/_app/offer/index'
 import { Route as Char123LocaleChar125AppOfferTermRouteImport } from './routes/{-$locale}/_app/offer/$term'
 import { Route as Char123LocaleChar125AppPageSlugRouteImport } from './routes/{-$locale}/_app/page/$slug'
+import { Route as Char123LocaleChar125AppPaperIndexRouteImport } from './routes/{-$locale}/_app/paper/index'
 import { Route as Char123LocaleChar125AppPostIndexRouteImport } from './routes/{-$locale}/_app/post/index'
 import { Route as Char123LocaleChar125AppPostSlugRouteImport } from './routes/{-$locale}/_app/post/$slug'
 import { Route as Char123LocaleChar125AppSingleIdRouteImport } from './routes/{-$locale}/_app/single/$id'
@@ -372,6 +374,12 @@ const EmailVerifyIdHashRoute = EmailVerifyIdHashRouteImport.update({
   path: '/email/verify/$id/$hash',
   getParentRoute: () => rootRouteImport,
 } as any)
+const Char123LocaleChar125AppCategorySlugRoute =
+  Char123LocaleChar125AppCategorySlugRouteImport.update({
+    id: '/category/$slug',
+    path: '/category/$slug',
+    getParentRoute: () => Char123LocaleChar125AppRoute,
+  } as any)
 const Char123LocaleChar125AppOfferIndexRoute =
   Char123LocaleChar125AppOfferIndexRouteImport.update({
     id: '/offer/',
@@ -388,6 +396,12 @@ const Char123LocaleChar125AppPageSlugRoute =
   Char123LocaleChar125AppPageSlugRouteImport.update({
     id: '/page/$slug',
     path: '/page/$slug',
+    getParentRoute: () => Char123LocaleChar125AppRoute,
+  } as any)
+const Char123LocaleChar125AppPaperIndexRoute =
+  Char123LocaleChar125AppPaperIndexRouteImport.update({
+    id: '/paper/',
+    path: '/paper/',
     getParentRoute: () => Char123LocaleChar125AppRoute,
   } as any)
 const Char123LocaleChar125AppPostIndexRoute =
@@ -581,11 +595,13 @@ export interface FileRoutesByFullPath {
   '/api/t/$locale/product-view': typeof ApiTLocaleProductViewRoute
   '/api/typeahead-search/$locale/$term': typeof ApiTypeaheadSearchLocaleTermRoute
   '/email/verify/$id/$hash': typeof EmailVerifyIdHashRoute
+  '/{-$locale}/category/$slug': typeof Char123LocaleChar125AppCategorySlugRoute
   '/{-$locale}/offer/$term': typeof Char123LocaleChar125AppOfferTermRoute
   '/{-$locale}/page/$slug': typeof Char123LocaleChar125AppPageSlugRoute
   '/{-$locale}/post/$slug': typeof Char123LocaleChar125AppPostSlugRoute
   '/{-$locale}/single/$id': typeof Char123LocaleChar125AppSingleIdRoute
   '/{-$locale}/offer/': typeof Char123LocaleChar125AppOfferIndexRoute
+  '/{-$locale}/paper/': typeof Char123LocaleChar125AppPaperIndexRoute
   '/{-$locale}/post/': typeof Char123LocaleChar125AppPostIndexRoute
   '/api/chains/categories/list/$countryShort': typeof ApiChainsCategoriesListCountryShortRoute
   '/api/shopping-list/invitation/$sharingCode/accept': typeof ApiShoppingListInvitationSharingCodeAcceptRoute
@@ -659,11 +675,13 @@ export interface FileRoutesByTo {
   '/api/t/$locale/product-view': typeof ApiTLocaleProductViewRoute
   '/api/typeahead-search/$locale/$term': typeof ApiTypeaheadSearchLocaleTermRoute
   '/email/verify/$id/$hash': typeof EmailVerifyIdHashRoute
+  '/{-$locale}/category/$slug': typeof Char123LocaleChar125AppCategorySlugRoute
   '/{-$locale}/offer/$term': typeof Char123LocaleChar125AppOfferTermRoute
   '/{-$locale}/page/$slug': typeof Char123LocaleChar125AppPageSlugRoute
   '/{-$locale}/post/$slug': typeof Char123LocaleChar125AppPostSlugRoute
   '/{-$locale}/single/$id': typeof Char123LocaleChar125AppSingleIdRoute
   '/{-$locale}/offer': typeof Char123LocaleChar125AppOfferIndexRoute
+  '/{-$locale}/paper': typeof Char123LocaleChar125AppPaperIndexRoute
   '/{-$locale}/post': typeof Char123LocaleChar125AppPostIndexRoute
   '/api/chains/categories/list/$countryShort': typeof ApiChainsCategoriesListCountryShortRoute
   '/api/shopping-list/invitation/$sharingCode/accept': typeof ApiShoppingListInvitationSharingCodeAcceptRoute
@@ -740,11 +758,13 @@ export interface FileRoutesById {
   '/api/t/$locale/product-view': typeof ApiTLocaleProductViewRoute
   '/api/typeahead-search/$locale/$term': typeof ApiTypeaheadSearchLocaleTermRoute
   '/email/verify/$id/$hash': typeof EmailVerifyIdHashRoute
+  '/{-$locale}/_app/category/$slug': typeof Char123LocaleChar125AppCategorySlugRoute
   '/{-$locale}/_app/offer/$term': typeof Char123LocaleChar125AppOfferTermRoute
   '/{-$locale}/_app/page/$slug': typeof Char123LocaleChar125AppPageSlugRoute
   '/{-$locale}/_app/post/$slug': typeof Char123LocaleChar125AppPostSlugRoute
   '/{-$locale}/_app/single/$id': typeof Char123LocaleChar125AppSingleIdRoute
   '/{-$locale}/_app/offer/': typeof Char123LocaleChar125AppOfferIndexRoute
+  '/{-$locale}/_app/paper/': typeof Char123LocaleChar125AppPaperIndexRoute
   '/{-$locale}/_app/post/': typeof Char123LocaleChar125AppPostIndexRoute
   '/api/chains/categories/list/$countryShort': typeof ApiChainsCategoriesListCountryShortRoute
   '/api/shopping-list/invitation/$sharingCode/accept': typeof ApiShoppingListInvitationSharingCodeAcceptRoute
@@ -821,11 +841,13 @@ export interface FileRouteTypes {
     | '/api/t/$locale/product-view'
     | '/api/typeahead-search/$locale/$term'
     | '/email/verify/$id/$hash'
+    | '/{-$locale}/category/$slug'
     | '/{-$locale}/offer/$term'
     | '/{-$locale}/page/$slug'
     | '/{-$locale}/post/$slug'
     | '/{-$locale}/single/$id'
     | '/{-$locale}/offer/'
+    | '/{-$locale}/paper/'
     | '/{-$locale}/post/'
     | '/api/chains/categories/list/$countryShort'
     | '/api/shopping-list/invitation/$sharingCode/accept'
@@ -899,11 +921,13 @@ export interface FileRouteTypes {
     | '/api/t/$locale/product-view'
     | '/api/typeahead-search/$locale/$term'
     | '/email/verify/$id/$hash'
+    | '/{-$locale}/category/$slug'
     | '/{-$locale}/offer/$term'
     | '/{-$locale}/page/$slug'
     | '/{-$locale}/post/$slug'
     | '/{-$locale}/single/$id'
     | '/{-$locale}/offer'
+    | '/{-$locale}/paper'
     | '/{-$locale}/post'
     | '/api/chains/categories/list/$countryShort'
     | '/api/shopping-list/invitation/$sharingCode/accept'
@@ -979,11 +1003,13 @@ export interface FileRouteTypes {
     | '/api/t/$locale/product-view'
     | '/api/typeahead-search/$locale/$term'
     | '/email/verify/$id/$hash'
+    | '/{-$locale}/_app/category/$slug'
     | '/{-$locale}/_app/offer/$term'
     | '/{-$locale}/_app/page/$slug'
     | '/{-$locale}/_app/post/$slug'
     | '/{-$locale}/_app/single/$id'
     | '/{-$locale}/_app/offer/'
+    | '/{-$locale}/_app/paper/'
     | '/{-$locale}/_app/post/'
     | '/api/chains/categories/list/$countryShort'
     | '/api/shopping-list/invitation/$sharingCode/accept'
@@ -1435,6 +1461,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EmailVerifyIdHashRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/{-$locale}/_app/category/$slug': {
+      id: '/{-$locale}/_app/category/$slug'
+      path: '/category/$slug'
+      fullPath: '/{-$locale}/category/$slug'
+      preLoaderRoute: typeof Char123LocaleChar125AppCategorySlugRouteImport
+      parentRoute: typeof Char123LocaleChar125AppRoute
+    }
     '/{-$locale}/_app/offer/': {
       id: '/{-$locale}/_app/offer/'
       path: '/offer'
@@ -1454,6 +1487,13 @@ declare module '@tanstack/react-router' {
       path: '/page/$slug'
       fullPath: '/{-$locale}/page/$slug'
       preLoaderRoute: typeof Char123LocaleChar125AppPageSlugRouteImport
+      parentRoute: typeof Char123LocaleChar125AppRoute
+    }
+    '/{-$locale}/_app/paper/': {
+      id: '/{-$locale}/_app/paper/'
+      path: '/paper'
+      fullPath: '/{-$locale}/paper/'
+      preLoaderRoute: typeof Char123LocaleChar125AppPaperIndexRouteImport
       parentRoute: typeof Char123LocaleChar125AppRoute
     }
     '/{-$locale}/_app/post/': {
@@ -1633,11 +1673,13 @@ interface Char123LocaleChar125AppRouteChildren {
   Char123LocaleChar125AppRegisterGenderBirthyearRoute: typeof Char123LocaleChar125AppRegisterGenderBirthyearRoute
   Char123LocaleChar125AppResetPasswordRoute: typeof Char123LocaleChar125AppResetPasswordRoute
   Char123LocaleChar125AppIndexRoute: typeof Char123LocaleChar125AppIndexRoute
+  Char123LocaleChar125AppCategorySlugRoute: typeof Char123LocaleChar125AppCategorySlugRoute
   Char123LocaleChar125AppOfferTermRoute: typeof Char123LocaleChar125AppOfferTermRoute
   Char123LocaleChar125AppPageSlugRoute: typeof Char123LocaleChar125AppPageSlugRoute
   Char123LocaleChar125AppPostSlugRoute: typeof Char123LocaleChar125AppPostSlugRoute
   Char123LocaleChar125AppSingleIdRoute: typeof Char123LocaleChar125AppSingleIdRoute
   Char123LocaleChar125AppOfferIndexRoute: typeof Char123LocaleChar125AppOfferIndexRoute
+  Char123LocaleChar125AppPaperIndexRoute: typeof Char123LocaleChar125AppPaperIndexRoute
   Char123LocaleChar125AppPostIndexRoute: typeof Char123LocaleChar125AppPostIndexRoute
 }
 
@@ -1661,6 +1703,8 @@ const Char123LocaleChar125AppRouteChildren: Char123LocaleChar125AppRouteChildren
     Char123LocaleChar125AppResetPasswordRoute:
       Char123LocaleChar125AppResetPasswordRoute,
     Char123LocaleChar125AppIndexRoute: Char123LocaleChar125AppIndexRoute,
+    Char123LocaleChar125AppCategorySlugRoute:
+      Char123LocaleChar125AppCategorySlugRoute,
     Char123LocaleChar125AppOfferTermRoute:
       Char123LocaleChar125AppOfferTermRoute,
     Char123LocaleChar125AppPageSlugRoute: Char123LocaleChar125AppPageSlugRoute,
@@ -1668,6 +1712,8 @@ const Char123LocaleChar125AppRouteChildren: Char123LocaleChar125AppRouteChildren
     Char123LocaleChar125AppSingleIdRoute: Char123LocaleChar125AppSingleIdRoute,
     Char123LocaleChar125AppOfferIndexRoute:
       Char123LocaleChar125AppOfferIndexRoute,
+    Char123LocaleChar125AppPaperIndexRoute:
+      Char123LocaleChar125AppPaperIndexRoute,
     Char123LocaleChar125AppPostIndexRoute:
       Char123LocaleChar125AppPostIndexRoute,
   }

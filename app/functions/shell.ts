@@ -17,7 +17,7 @@ export const getShell = createServerFn({ method: 'GET' })
   .handler(async ({ data }): Promise<ShellData> => {
     const { country } = v.parse(asked, data)
     return {
-      chainCategories: await listShellCategories(await currentDatabase(), country),
+      categories: await listShellCategories(await currentDatabase(), country),
       year: dayIn(country, new Date()).slice(0, 4),
       offered: countryToOffer(getRequest(), country),
     }

@@ -17,6 +17,7 @@ const see: Driver<AppSnapshot>['see'] = {
       'userMenu',
       'searchRow',
       'languageOffer',
+      'megaMenu',
       'navigationMenu',
       'ownList',
       'listPanel',

@@ -43,6 +43,7 @@ export function planApp() {
     send({ type: 'page.shown', path: '/dk/offer/kaffe' }),
     send({ type: 'product.viewed', offerId: 12, variantId: 7, path: '/dk/single/12' }),
     send({ type: 'cta.pressed', cta: 'website', offerId: 12, term: 'kaffe', path: '/dk/offer/kaffe' }),
+    send({ type: 'mega.dismissed' }),
   ]
   return planPaths(appMachine, { cases, input: appInput, key: () => null, maxSteps: 25 })
 }

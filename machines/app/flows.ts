@@ -6,6 +6,7 @@ import { guestItemsMachine } from '#machines/guest-items/guest-items.machine.ts'
 import { languageOfferMachine } from '#machines/language-offer/language-offer.machine.ts'
 import { listOpenerMachine } from '#machines/list-opener/list-opener.machine.ts'
 import { listPanelMachine } from '#machines/list-panel/list-panel.machine.ts'
+import { megaMenuMachine } from '#machines/mega-menu/mega-menu.machine.ts'
 import { navigationMenuMachine } from '#machines/navigation-menu/navigation-menu.machine.ts'
 import { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
 import { overlaysMachine } from '#machines/overlays/overlays.machine.ts'
@@ -46,7 +47,7 @@ export const flows = {
   overlays: flow(overlaysMachine, {
     input: ({ device: { screen } }) => ({ screen }),
     hears: ['overlay.opened', 'overlay.closed', 'screen.changed'],
-    tells: ['menu.dismissed', 'dropdown.dismissed', 'panel.closed', 'intro.dismissed'],
+    tells: ['menu.dismissed', 'dropdown.dismissed', 'panel.closed', 'intro.dismissed', 'mega.dismissed'],
   }),
   userMenu: flow(userMenuMachine, {
     hears: ['route.changed', 'login.succeeded', 'registration.succeeded', 'menu.dismissed'],
@@ -56,6 +57,7 @@ export const flows = {
     input: ({ device: { offered } }) => ({ offered }),
     hears: ['route.changed', 'locale.changed', 'identity.changed'],
   }),
+  megaMenu: flow(megaMenuMachine, { hears: ['route.changed', 'screen.changed', 'mega.dismissed'] }),
   navigationMenu: flow(navigationMenuMachine, { hears: ['route.changed', 'screen.changed'] }),
   ownList: flow(ownListMachine, {
     input: ({ user }) => ({ user }),

@@ -39,6 +39,16 @@ describe('what may be open over the page at the same time', () => {
     ['§2.8: not the dropdown and the intro', 'desktop', ['typeahead', 'agentIntro'], ['dropdown.dismissed']],
     ['§2.8: not the intro below the panel', 'desktop', ['agentIntro', 'listPanel'], ['intro.dismissed']],
     ['§2.8: not the panel over the intro', 'phone', ['listPanel', 'agentIntro'], ['panel.closed']],
+    ['§2.3: not the mega menu and the user menu', 'desktop', ['megaMenu', 'userMenu'], ['mega.dismissed']],
+    ['§2.3: not the user menu and the mega menu', 'desktop', ['userMenu', 'megaMenu'], ['menu.dismissed']],
+    [
+      '§2.3: not the dropdown and the mega menu',
+      'desktop',
+      ['typeahead', 'megaMenu'],
+      ['dropdown.dismissed'],
+    ],
+    ['§2.3: not the intro and the mega menu', 'desktop', ['agentIntro', 'megaMenu'], ['intro.dismissed']],
+    ['§2.3: not the mega menu below the panel', 'desktop', ['megaMenu', 'listPanel'], ['mega.dismissed']],
     ['not the panel over the dropdown', 'phone', ['listPanel', 'typeahead'], ['panel.closed']],
   ])('%s (%s)', (_, screen, opened, asked) => {
     expect(askedAfter(screen, ...opened.map(opening))).toEqual(asked)
@@ -56,6 +66,11 @@ describe('what may be open over the page at the same time', () => {
   it('asks nothing of an intro that is closed again', () => {
     const closing: OverlaysEvent = { type: 'overlay.closed', overlay: 'agentIntro' }
     expect(askedAfter('desktop', opening('agentIntro'), closing, opening('typeahead'))).toEqual([])
+  })
+
+  it('asks nothing of a mega menu that is closed again', () => {
+    const closing: OverlaysEvent = { type: 'overlay.closed', overlay: 'megaMenu' }
+    expect(askedAfter('desktop', opening('megaMenu'), closing, opening('typeahead'))).toEqual([])
   })
 
   it('depends on the present size of the window', () => {

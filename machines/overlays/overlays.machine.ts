@@ -3,7 +3,7 @@ import type { ScreenSize } from '#app/domain/screen-size.ts'
 import type { FlowMeta } from '#machines/flow-meta.ts'
 
 /** The flows that open something over or beside the page, by their names in the register. */
-export const overlays = ['userMenu', 'typeahead', 'listPanel', 'agentIntro'] as const
+export const overlays = ['userMenu', 'typeahead', 'listPanel', 'agentIntro', 'megaMenu'] as const
 export type Overlay = (typeof overlays)[number]
 
 export type OverlaysInput = { screen: ScreenSize }
@@ -20,15 +20,16 @@ export type OverlaysEmitted =
   | { type: 'dropdown.dismissed' }
   | { type: 'panel.closed' }
   | { type: 'intro.dismissed' }
+  | { type: 'mega.dismissed' }
 
 type Changed = { overlay: Overlay }
 
 const isOf = (overlay: Overlay) => (_: unknown, changed: Changed) => changed.overlay === overlay
 
 /**
- * Decides what may be open at the same time: the user's menu, the intro of the price agent, the search dropdown and the
- * list's panel (Specification §2.4, §2.8, §2.5, §2.10). The menu, the intro and the dropdown are never open together. The
- * panel closes the menu and the intro, because they use the same corner. It closes the dropdown only if it covers the page;
+ * Decides what may be open at the same time: the user's menu, the intro of the price agent, the mega menu of categories, the
+ * search dropdown and the list's panel (Specification §2.4, §2.8, §2.3, §2.5, §2.10). Of the first four at most one is open.
+ * The panel closes the menus and the intro, because they use the same corner. It closes the dropdown only if it covers the page;
  * on a desktop it stands beside the page. This machine does not know modals: the browser makes everything below a modal
  * inert, and the shopper still wants what is below it.
  */
@@ -45,11 +46,14 @@ export const overlaysMachine = setup({
     isDropdown: isOf('typeahead'),
     isPanel: isOf('listPanel'),
     isIntro: isOf('agentIntro'),
+    isMega: isOf('megaMenu'),
+    takesPlaceOfMega: (_, { overlay }: Changed) => overlay !== 'megaMenu',
     takesPlaceOfIntro: (_, { overlay }: Changed) => overlay !== 'agentIntro',
     takesPlaceOfMenu: (_, { overlay }: Changed) => overlay !== 'userMenu',
     takesPlaceOfDropdown: ({ context }, { overlay }: Changed) =>
       overlay === 'userMenu' ||
       overlay === 'agentIntro' ||
+      overlay === 'megaMenu' ||
       (overlay === 'listPanel' && context.screen !== 'desktop'),
     takesPlaceOfPanel: ({ context }, { overlay }: Changed) =>
       overlay !== 'listPanel' && context.screen !== 'desktop',
@@ -60,12 +64,13 @@ export const overlaysMachine = setup({
     dismissDropdown: emit({ type: 'dropdown.dismissed' }),
     closePanel: emit({ type: 'panel.closed' }),
     dismissIntro: emit({ type: 'intro.dismissed' }),
+    dismissMega: emit({ type: 'mega.dismissed' }),
   },
 }).createMachine({
   id: 'overlays',
   description:
-    'Closes the user menu, the search dropdown or the list panel when another one takes its place.',
-  meta: { spec: ['§2.4', '§2.5', '§2.10'] },
+    'Closes the user menu, the mega menu, the search dropdown or the list panel when another one takes its place.',
+  meta: { spec: ['§2.4', '§2.3', '§2.5', '§2.10'] },
   context: ({ input }) => input,
   type: 'parallel',
   on: {
@@ -107,6 +112,26 @@ export const overlaysMachine = setup({
             'overlay.opened': {
               guard: { type: 'takesPlaceOfIntro', params: ({ event }) => event },
               actions: 'dismissIntro',
+            },
+          },
+        },
+      },
+    },
+    mega: {
+      meta: { spec: ['§2.3'] },
+      initial: 'closed',
+      states: {
+        closed: {
+          on: {
+            'overlay.opened': { guard: { type: 'isMega', params: ({ event }) => event }, target: 'open' },
+          },
+        },
+        open: {
+          on: {
+            'overlay.closed': { guard: { type: 'isMega', params: ({ event }) => event }, target: 'closed' },
+            'overlay.opened': {
+              guard: { type: 'takesPlaceOfMega', params: ({ event }) => event },
+              actions: 'dismissMega',
             },
           },
         },

@@ -14,6 +14,8 @@ describePaths({
     'menu.open': nothing,
     'intro.closed': nothing,
     'intro.open': nothing,
+    'mega.closed': nothing,
+    'mega.open': nothing,
     'dropdown.closed': nothing,
     'dropdown.open': nothing,
     'panel.closed': nothing,

@@ -1,7 +1,8 @@
+import type { Part } from '../categories/parts.ts'
 import type { Day } from '../locale/dates.ts'
 import type { Country } from '../locale/locales.ts'
 import type { OfferSummary, Tint } from '../offers/offer-summary.ts'
-import type { Chain } from '../offers/offers.ts'
+import type { Category, Chain } from '../offers/offers.ts'
 
 /** A category with the number of its offers today. */
 export type CategoryGroup = { id: number; name: string; tint: Tint; imageUrl: string | null; offers: number }
@@ -42,6 +43,12 @@ export type ResultsPageData = {
   lowestUnitPrice: { amount: number; quantityType: string; aloneId: number | null } | null
 }
 
+/** A category of the navigation, and the parts of the shop in it that have offers today. */
+export type CategoryHead = { id: number; name: string; parts: { part: Part; offers: number }[] }
+
+/** The data of a category's page. */
+export type CategoryPageData = { category: CategoryHead; results: ResultsPageData }
+
 /** The price of a piece in one offer of the past year or of today. */
 export type PastPrice = { offerId: number; chain: string; price: number; startDate: Day; endDate: Day }
 
@@ -54,7 +61,9 @@ export type OfferPageData = {
   state: OfferState
   offer: OfferSummary
   brand: string | null
-  category: { id: number; name: string } | null
+  /** The category of the navigation that its chain belongs to; null if it has none for shoppers. */
+  chainCategory: Category | null
+  category: Category | null
   /** The offer's described values, joined by commas (Specification §2.6). */
   description: string
   others: OfferSummary[]
@@ -65,9 +74,9 @@ export type OfferPageData = {
   goodPrices: OfferSummary[]
 }
 
-/** The data around every page: the chain categories with their chains, and the year for the copyright line. */
+/** The data around every page: the categories of the navigation, and the year for the copyright line. */
 export type ShellData = {
-  chainCategories: { id: number; name: string; chainIds: number[] }[]
+  categories: Category[]
   year: string
   /** The country whose language the browser prefers, if it is to be offered. */
   offered: Country | null

@@ -12,6 +12,7 @@ import type { ShellData } from '#app/domain/search/pages.ts'
 import { CountryChoice } from '#app/ui/country-choice/country-choice.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Wordmark } from '#app/ui/wordmark/wordmark.tsx'
+import { CategoryLink } from './categories/category-link.tsx'
 
 type Properties = {
   shell: ShellData
@@ -34,13 +35,13 @@ export function Footer({ shell, country, user, renderSettings }: Properties) {
               <Trans>Ugens tilbud fra butikkerne omkring dig, samlet og sammenlignet.</Trans>
             </p>
           </div>
-          {shell.chainCategories.length > 0 && (
+          {shell.categories.length > 0 && (
             <Group title={<Trans>Kategorier</Trans>} isLong>
-              {shell.chainCategories.map(({ id, name, chainIds }) => (
-                <li key={id}>
-                  <Link to="/{-$locale}/offer" search={{ chain: chainIds }} className={classes.link}>
-                    {name}
-                  </Link>
+              {shell.categories.map((category) => (
+                <li key={category.id}>
+                  <CategoryLink category={category} className={classes.link}>
+                    {category.name}
+                  </CategoryLink>
                 </li>
               ))}
             </Group>

@@ -5,9 +5,12 @@ import { cx } from 'styled-system/css'
 import { header, pageColumn } from 'styled-system/recipes'
 import { siteName } from '#app/domain/brand.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
+import type { Category } from '#app/domain/offers/offers.ts'
 import { useLateSelector } from '#app/flows/tab/use-late-selector.ts'
 import { useTab } from '#app/flows/tab/use-tab.ts'
 import { Wordmark } from '#app/ui/wordmark/wordmark.tsx'
+import { CategoriesEntry } from './mega/categories-entry.tsx'
+import { MegaMenuHost } from './mega/mega-menu-host.tsx'
 import { NavLinks } from './nav-links.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 
@@ -15,6 +18,8 @@ type Properties = {
   country: Country
   /** Offers another country, above the bars and after the skip link. */
   offer?: ReactNode
+  /** The categories of the menu below the nav; none if they could not be read. */
+  categories?: Category[]
   /** The search box; absent if the page has its own. */
   search?: ReactNode
   /** Opens the shopping list in narrow windows. */
@@ -27,7 +32,7 @@ type Properties = {
 }
 
 /** The header of every page (Specification §2.4). */
-export function Header({ country, offer, search, list, listTab, agent, user }: Properties) {
+export function Header({ country, offer, categories = [], search, list, listTab, agent, user }: Properties) {
   const { t } = useLingui()
   const { tab } = useTab()
   const isReturned = useLateSelector(tab?.searchRow, (row) => row?.hasTag('returned'))
@@ -53,10 +58,12 @@ export function Header({ country, offer, search, list, listTab, agent, user }: P
       <div className={classes.navBar}>
         <div className={cx(pageColumn(), classes.navRow)}>
           <nav className={classes.nav} aria-label={t`Hovedmenu`}>
+            <CategoriesEntry />
             <NavLinks country={country} linkClass={classes.link} />
           </nav>
           {agent}
         </div>
+        <MegaMenuHost categories={categories} country={country} />
       </div>
     </header>
   )

@@ -62,6 +62,7 @@ it('issue 18.3: all that runs in a tab is one tree, in which every actor has its
     'userMenu',
     'searchRow',
     'languageOffer',
+    'megaMenu',
     'navigationMenu',
     'ownList',
     'ownList/list',

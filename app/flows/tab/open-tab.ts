@@ -126,6 +126,7 @@ export function openTab(router: RegisteredRouter): Tab {
       'country.chosen': ({ country }) => rememberCountry(country),
       'offer.answered': rememberOffer,
     },
+    megaMenu: {},
     navigationMenu: {},
     agentIntro: {},
     consent: consentFacts,

@@ -74,6 +74,7 @@ function Shell() {
       <Header
         country={country}
         offer={<LanguageOfferHost offered={offered} />}
+        categories={shell.categories}
         list={<ListButton place="header" />}
         listTab={<ListButton place="tab" />}
         agent={<AgentButton place="header" />}

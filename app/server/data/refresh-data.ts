@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts'
 import { topUpDemo } from '../demo/top-up-demo.ts'
+import { rebuildOldIndex } from '../search/index/rebuild-old-index.ts'
 import { refreshOfDay } from '../search/index/refresh-live-offers.ts'
 
 /** Runs `work` while no other process of the same PostgreSQL does; the embedded database has one process only. */
@@ -13,11 +14,12 @@ async function alone(database: Database, work: () => Promise<void>): Promise<voi
 
 /**
  * Brings the data up to a moment: the demo catalogue if it is wanted, and the live offers in search for each country
- * whose day has changed. If nothing is due, it only checks. Several processes may call it at once: one does the work,
+ * whose day has changed, or whose index was built by older rules. If nothing is due, it only checks. Several processes may call it at once: one does the work,
  * the others wait.
  */
 export async function refreshData(database: Database, moment: Date, isDemo: boolean): Promise<void> {
   await alone(database, async () => {
+    await rebuildOldIndex(database)
     if (isDemo) await topUpDemo(database, moment)
     await refreshOfDay(database, moment)
   })

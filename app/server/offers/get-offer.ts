@@ -6,6 +6,7 @@ import type { Queryable } from '../db/database.ts'
 import { day, number, statement, text } from '../db/statement.ts'
 import { findCheapestOffers } from './front-page/cheapest-offers.ts'
 import { listFrontPage } from './front-page/list-front-page.ts'
+import { isForShoppers } from './list-chain-categories.ts'
 import { findOffersBeside } from './offers-beside.ts'
 import { presentCard } from './present-offer.ts'
 import { type OfferRow, offerColumns, selectOffers } from './select-offers.ts'
@@ -50,6 +51,12 @@ export async function getOffer(
     offer: card(offer),
     brand: [offer.parentName, offer.brandName].filter(Boolean).join(' ') || null,
     description: offer.definedDescription.join(', '),
+    chainCategory:
+      offer.chainCategoryId === null ||
+      offer.chainCategoryName === null ||
+      !isForShoppers(offer.chainCategoryName)
+        ? null
+        : { id: offer.chainCategoryId, name: offer.chainCategoryName },
     category:
       offer.categoryId === null || offer.categoryName === null
         ? null

@@ -1,35 +1,25 @@
+import { sectorOf } from '#app/domain/categories/sectors.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
-import type { ShellData } from '#app/domain/search/pages.ts'
+import type { Category } from '#app/domain/offers/offers.ts'
 import type { Queryable } from '../db/database.ts'
 import { logError } from '../log.ts'
 import { rememberAnswer } from '../search/remember-answers.ts'
 import { listChainCategories } from './list-chain-categories.ts'
-import { listChains } from './list-chains.ts'
-
-type ShellCategories = ShellData['chainCategories']
-
-async function readCategories(database: Queryable, country: Country): Promise<ShellCategories> {
-  const categories = await listChainCategories(database, country)
-  const chains = await listChains(database, country)
-  return categories.map(({ id, name }) => ({
-    id,
-    name,
-    chainIds: chains.filter((chain) => chain.chainCategoryId === id).map((chain) => chain.id),
-  }))
-}
 
 /**
- * The kinds of chains with their chains; the same for everyone, and read again once a minute. If they cannot be read,
- * that is logged and the result is empty (Specification §8): a page works without its footer's lists.
+ * The categories of the navigation, groceries first; the same for everyone, and read again once a minute. If they cannot be read, that is
+ * logged and the result is empty (Specification §8): a page works without them.
  */
-export async function listShellCategories(database: Queryable, country: Country): Promise<ShellCategories> {
+export async function listShellCategories(database: Queryable, country: Country): Promise<Category[]> {
   const keeping = { now: Date.now(), seconds: 60 }
   try {
-    return await rememberAnswer(database, `shell ${country}`, keeping, () =>
-      readCategories(database, country),
-    )
+    return await rememberAnswer(database, `shell ${country}`, keeping, async () => {
+      const categories = await listChainCategories(database, country)
+      const isFirst = ({ name }: Category) => sectorOf(name, country) === 'groceries'
+      return [...categories.filter(isFirst), ...categories.filter((each) => !isFirst(each))]
+    })
   } catch (error) {
-    logError('the chains of the footer could not be read', error, { country })
+    logError('the categories of the navigation could not be read', error, { country })
     return []
   }
 }

@@ -1,3 +1,4 @@
+import type { Part } from '#app/domain/categories/parts.ts'
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { type QuantityType, quantityTypeName } from '#app/domain/offers/sizes.ts'
@@ -28,7 +29,15 @@ export type OfferSearch = {
   limit: number
   /** Searches the term as it is, without repairing typing errors. */
   isExact: boolean
+  /** Limits all offers to a category of the navigation. */
+  within?: CategoryGoods
 }
+
+/**
+ * What belongs to a category: the products of its parts, and those of no known part whose cheapest offer is at its kind of
+ * chains; without parts, the offers of its kind of chains. With `isPart`, only the products of the parts.
+ */
+export type CategoryGoods = { chainCategoryId: number; parts: readonly Part[]; isPart: boolean }
 
 /** A search for two letters may find most of a large catalogue, so only the best products' offers are read. */
 const mostProducts = 2000
@@ -66,7 +75,7 @@ const foundColumns = {
 }
 type Found = RowOf<typeof foundColumns>
 
-const foundOffers = (products: string, sort: SortOrder) =>
+const foundOffers = (products: string, sort: SortOrder, ofChains = '') =>
   statement(
     foundColumns,
     `
@@ -78,6 +87,7 @@ found as materialized (
     row_number() over (partition by b.product_id order by o.price::float8 / o.units, o.id) as nth
   from best b
   join offers o on o.product_id = b.product_id and o.start_date <= $1::date and o.end_date >= $1::date
+    ${ofChains}
 ), chosen as materialized (select * from found where ${isOfChains} and ${isOfCategories}),
 priced as (
   select c.id, c.unit_price, v.quantity_type from chosen c join product_variants v on v.id = c.variant_id
@@ -99,8 +109,26 @@ select
 
 const isId = (value: number) => Number.isInteger(value) && value > 0 && value < 2 ** 31
 
-const allProducts = (country: Country) =>
-  `select product_id, category_id, live, highlighted_offer_id, 0 as score from search_documents where country = '${country}' and is_live`
+const allProducts = (country: Country, condition = '') =>
+  `select product_id, category_id, live, highlighted_offer_id, 0 as score from search_documents
+    where country = '${country}' and is_live ${condition}`
+
+const chainsOf = ({ chainCategoryId }: CategoryGoods) =>
+  `(select id from chains where chain_category_id = ${chainCategoryId})`
+
+/** The products of a category; the offers of those without parts are limited by `chainsOf`. */
+function productsWithin(country: Country, within: CategoryGoods): string {
+  const { chainCategoryId, parts, isPart } = within
+  if (parts.length === 0)
+    return allProducts(
+      country,
+      `and product_id in (select product_id from offers
+        where chain_id in ${chainsOf(within)} and start_date <= $1::date and end_date >= $1::date)`,
+    )
+  const named = `part in (${parts.map((part) => `'${part}'`).join()})`
+  const unknown = `part is null and chain_category_id = ${chainCategoryId}`
+  return allProducts(country, `and (${isPart ? named : `${named} or ${unknown}`})`)
+}
 
 const nothing: Found = {
   found: 0,
@@ -116,16 +144,19 @@ async function findOffers(
   search: OfferSearch,
   words: string[],
 ): Promise<Found | undefined> {
-  const { country, today, sort, limit } = search
+  const { country, today, sort, limit, within } = search
   const chainIds = search.chainIds.filter(isId)
   const categoryIds = search.categoryIds.filter(isId)
   const most = Math.min(Math.max(limit, 0), mostOffersShown)
   const parameters = statementParameters(today, chainIds, categoryIds, most)
   const products =
-    words.length === 0
-      ? allProducts(country)
-      : matchedProducts(country, searchQueryOf(words, country), parameters)
-  const [found] = await database.query(foundOffers(products, sort), parameters.values)
+    words.length > 0
+      ? matchedProducts(country, searchQueryOf(words, country), parameters)
+      : within
+        ? productsWithin(country, within)
+        : allProducts(country)
+  const ofChains = within?.parts.length === 0 ? `and o.chain_id in ${chainsOf(within)}` : ''
+  const [found] = await database.query(foundOffers(products, sort, ofChains), parameters.values)
   return found && found.found > 0 ? found : undefined
 }
 

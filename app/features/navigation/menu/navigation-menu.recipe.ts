@@ -59,9 +59,6 @@ export const navigationMenuRecipe = defineSlotRecipe({
       },
     },
     categories: {
-      display: 'grid',
-      gridTemplateColumns: { base: '1fr', mobile: '1fr 1fr' },
-      columnGap: '24px',
       paddingBlock: '8px 16px',
       borderBottom: '1px solid {colors.line}',
       '&[hidden]': { display: 'none' },

@@ -14,6 +14,7 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { isPlainClick } from '#app/ui/link/is-plain-click.ts'
 import { useModal } from '#app/ui/modal/use-modal.ts'
 import { Wordmark } from '#app/ui/wordmark/wordmark.tsx'
+import { CategoryList } from '../categories/category-list.tsx'
 import { NavLinks } from '../nav-links.tsx'
 import { navigationMenuId } from './menu-button.tsx'
 
@@ -52,7 +53,7 @@ export default function NavigationMenu({ actor, shell, country, user, agent }: P
           </button>
         </div>
         <nav className={classes.nav} aria-label={t`Menu`}>
-          {shell.chainCategories.length > 0 && (
+          {shell.categories.length > 0 && (
             <>
               <button
                 type="button"
@@ -64,20 +65,9 @@ export default function NavigationMenu({ actor, shell, country, user, agent }: P
                 <Trans>Kategorier</Trans>
                 <Icon name={isUnfolded ? 'minus' : 'plus'} />
               </button>
-              <ul id={id} className={classes.categories} hidden={!isUnfolded}>
-                {shell.chainCategories.map(({ id, name, chainIds }) => (
-                  <li key={id}>
-                    <Link
-                      to="/{-$locale}/offer"
-                      search={{ chain: chainIds }}
-                      className={classes.category}
-                      activeOptions={{ includeSearch: true }}
-                    >
-                      {name}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
+              <div id={id} className={classes.categories} hidden={!isUnfolded}>
+                <CategoryList categories={shell.categories} country={country} />
+              </div>
             </>
           )}
           <NavLinks country={country} linkClass={classes.link} />

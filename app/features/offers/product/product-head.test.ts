@@ -8,7 +8,15 @@ import { productHead } from './product-head.ts'
 
 const catalogues = createCatalogueStore()
 const data: OfferPageData = {
-  ...{ today: '2026-11-21', state: 'live', offer: coffeeCard, brand: null, category: null, description: '' },
+  ...{
+    today: '2026-11-21',
+    state: 'live',
+    offer: coffeeCard,
+    brand: null,
+    chainCategory: null,
+    category: null,
+    description: '',
+  },
   ...{ others: [], otherSizes: [], history: [], related: [], goodPrices: [] },
 }
 

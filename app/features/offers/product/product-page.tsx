@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { link, offerGrid, pageColumn, productPage } from 'styled-system/recipes'
+import { categorySlug } from '#app/domain/categories/category-search.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { OfferPageData } from '#app/domain/search/pages.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
@@ -20,7 +21,8 @@ type Properties = { data: OfferPageData; country: Country }
 
 /** One offer: its details, the same product at other chains, its price over time, and similar offers. */
 export function ProductPage({ data, country }: Properties) {
-  const { offer, today, state, category, others, otherSizes, history, related, goodPrices } = data
+  const { offer, today, state, chainCategory, category, others, otherSizes, history, related, goodPrices } =
+    data
   useViewedOffer(offer, country)
   const shared = { country, today }
   const isLive = state === 'live'
@@ -31,6 +33,15 @@ export function ProductPage({ data, country }: Properties) {
         <Link to="/{-$locale}">
           <Trans>Forside</Trans>
         </Link>
+        {chainCategory && (
+          <Link
+            to="/{-$locale}/category/$slug"
+            params={{ slug: categorySlug(chainCategory.name) }}
+            search={{ id: chainCategory.id }}
+          >
+            {chainCategory.name}
+          </Link>
+        )}
         {category ? (
           <Link to="/{-$locale}/offer" search={{ category: [category.id] }}>
             {category.name}

@@ -8,7 +8,7 @@ import type { ResultsPageData } from '#app/domain/search/pages.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { Note } from '#app/ui/note/note.tsx'
 import { FoundCount } from './filters/offer-counts.tsx'
-import { shortTerm } from './results-title.ts'
+import { shortTerm } from './head/results-title.ts'
 
 type Properties = {
   data: ResultsPageData

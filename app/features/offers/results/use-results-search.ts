@@ -8,6 +8,8 @@ type Change = { search: ResultsSearch; more?: boolean }
 /** The shopper's choices on a results page, and a function to change them without losing the scroll position. */
 export type Selection = {
   search: ResultsSearch
+  /** The search parameters that every choice keeps: those that say which page it is. */
+  page: Record<string, string | number | undefined>
   isPending: boolean
   change: (change: Change) => Promise<void>
 }
@@ -31,7 +33,7 @@ export function readForm(form: HTMLFormElement): ResultsSearch {
  * It is no machine: React's transition and the router's navigation are the states, and xstate would add 13 kB to the
  * first load of a page that search engines send people to.
  */
-export function useResultsSearch(address: ResultsSearch): Selection {
+export function useResultsSearch(address: ResultsSearch, page: Selection['page'] = {}): Selection {
   const router = useRouter()
   const navigate = useNavigate()
   const [search, choose] = useOptimistic(address)
@@ -46,7 +48,7 @@ export function useResultsSearch(address: ResultsSearch): Selection {
         const mine = latest.current
         const to = {
           to: '.',
-          search: next,
+          search: { ...page, ...next },
           resetScroll: false,
           viewTransition: false,
           replace: more,
@@ -58,5 +60,5 @@ export function useResultsSearch(address: ResultsSearch): Selection {
       })
     })
 
-  return { search, isPending, change }
+  return { search, page, isPending, change }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, customType, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { chainCategories } from './chains.ts'
 import { brands, categories, products } from './products.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -10,7 +11,8 @@ const bytewise = customType<{ data: string }>({ dataType: () => 'text COLLATE "C
 
 /**
  * A product in the search index. `live` counts its offers of today; `cheapestOfferId` is the cheapest of them,
- * `highlightedOfferId` the cheapest sponsored one. Each country has a word index of its products with live offers, so
+ * `highlightedOfferId` the cheapest sponsored one, `chainCategoryId` the kind of chain of the cheapest one. `part` is the part
+ * of the shop that the product belongs to (`app/domain/categories/parts.ts`), null if nothing tells it. Each country has a word index of its products with live offers, so
  * that a search reads no other entries.
  */
 export const searchDocuments = pgTable(
@@ -23,10 +25,12 @@ export const searchDocuments = pgTable(
     title: text().notNull(),
     brandId: integer('brand_id').references(() => brands.id),
     categoryId: integer('category_id').references(() => categories.id),
+    part: text(),
     tsv: tsvector().notNull(),
     live: integer().notNull().default(0),
     cheapestOfferId: bigint('cheapest_offer_id', { mode: 'number' }),
     highlightedOfferId: bigint('highlighted_offer_id', { mode: 'number' }),
+    chainCategoryId: integer('chain_category_id').references(() => chainCategories.id),
     isLive: boolean('is_live').notNull().generatedAlwaysAs(sql`live > 0`),
   },
   (table) => [
@@ -35,6 +39,7 @@ export const searchDocuments = pgTable(
     wordIndex('se', table.tsv),
     wordIndex('fi', table.tsv),
     index().on(table.country, table.categoryId),
+    index().on(table.country, table.part, table.chainCategoryId).where(sql`is_live`),
   ],
 )
 

@@ -1,4 +1,5 @@
 import type { Country } from '#app/domain/locale/locales.ts'
+import { partOfProduct } from '../../categories/part-of-product.ts'
 import type { Queryable } from '../../db/database.ts'
 import { nullable, number, statement, text } from '../../db/statement.ts'
 import { searchDocument } from './search-document.ts'
@@ -16,25 +17,30 @@ const textsOfProducts = statement(
     parentBrand: nullable(text()),
     categoryId: nullable(number()),
     category: nullable(text()),
+    categoryGroup: nullable(text()),
   },
   `
 select p.id as "productId", p.country, n.name, p.brand_id as "brandId", b.name as brand, pb.name as "parentBrand",
-  p.category_id as "categoryId", k.name as category
+  p.category_id as "categoryId", k.name as category,
+  g.name as "categoryGroup"
 from products p
 join product_names n on n.id = p.product_name_id
 left join brands b on b.id = p.brand_id
 left join brands pb on pb.id = b.parent_id
 left join categories k on k.id = p.category_id
+left join categories g on g.id = k.parent_id
 where p.id = any($1::int[])`,
 )
 
 const upsertSql = `
-insert into search_documents (product_id, country, title, brand_id, category_id, tsv)
-select * from unnest($1::int[], $2::text[], $3::text[], $4::int[], $5::int[], $6::tsvector[])
+insert into search_documents (product_id, country, title, brand_id, category_id, part, tsv)
+select * from unnest($1::int[], $2::text[], $3::text[], $4::int[], $5::int[], $6::text[], $7::tsvector[])
 on conflict (product_id) do update set
-  title = excluded.title, brand_id = excluded.brand_id, category_id = excluded.category_id, tsv = excluded.tsv
-where (search_documents.title, search_documents.brand_id, search_documents.category_id, search_documents.tsv)
-  is distinct from (excluded.title, excluded.brand_id, excluded.category_id, excluded.tsv)`
+  title = excluded.title, brand_id = excluded.brand_id, category_id = excluded.category_id,
+  part = excluded.part, tsv = excluded.tsv
+where (search_documents.title, search_documents.brand_id, search_documents.category_id, search_documents.part,
+  search_documents.tsv)
+  is distinct from (excluded.title, excluded.brand_id, excluded.category_id, excluded.part, excluded.tsv)`
 
 /**
  * Writes the search documents of new and changed products. Searches find them after `refreshLiveOffers` has counted
@@ -50,6 +56,7 @@ export async function indexProducts(database: Queryable, productIds: readonly nu
       texts.map(({ brand, name }) => [brand, name].filter(Boolean).join(' ')),
       texts.map(({ brandId }) => brandId),
       texts.map(({ categoryId }) => categoryId),
+      texts.map(partOfProduct),
       texts.map(searchDocument),
     ])
   }
@@ -60,7 +67,7 @@ const nextProducts = statement(
   'select id from products where id > $1 order by id limit 5000',
 )
 
-/** Writes the search documents of all products again, after a change of folding or weights. */
+/** Writes the search documents of all products again, after a change of folding, weights or words. */
 export async function rebuildIndex(database: Queryable): Promise<void> {
   for (let last = 0; ; ) {
     const rows = await database.query(nextProducts, [last])

@@ -18,16 +18,20 @@ with batch as (
 ), counted as (
   select b.product_id, count(o.id)::int as live,
     (array_agg(o.id order by o.price::float8 / o.units, o.id))[1] as cheapest,
+    (array_agg(c.chain_category_id order by o.price::float8 / o.units, o.id))[1] as chain_category,
     (array_agg(o.id order by o.price::float8 / o.units, o.id) filter (where o.is_highlighted))[1] as highlighted
   from batch b
   left join offers o on o.product_id = b.product_id and o.start_date <= $3 and o.end_date >= $3
+  left join chains c on c.id = o.chain_id
   group by b.product_id
 ), changed as (
   update search_documents d
-  set live = c.live, cheapest_offer_id = c.cheapest, highlighted_offer_id = c.highlighted
+  set live = c.live, cheapest_offer_id = c.cheapest, highlighted_offer_id = c.highlighted,
+    chain_category_id = c.chain_category
   from counted c
   where d.product_id = c.product_id
-    and (d.live, d.cheapest_offer_id, d.highlighted_offer_id) is distinct from (c.live, c.cheapest, c.highlighted)
+    and (d.live, d.cheapest_offer_id, d.highlighted_offer_id, d.chain_category_id)
+      is distinct from (c.live, c.cheapest, c.highlighted, c.chain_category)
   returning 1
 )
 select max(product_id) as last, (select count(*)::int from changed) as changed from batch`,
@@ -45,13 +49,14 @@ async function countLiveOffers(database: Queryable, country: Country, day: Day):
 }
 
 const stateOfData = statement({ value: json<unknown>() }, 'select value from data_state where key = $1')
-const dayKey = (country: Country) => `live-offers:${country}`
+/** The key of the day that a country's live offers were last counted for. */
+export const dayKey = (country: Country) => `live-offers:${country}`
 const rememberDaySql = `
 insert into data_state (key, value) values ($1, $2::jsonb)
 on conflict (key) do update set value = excluded.value where data_state.value is distinct from excluded.value`
 
 /**
- * Updates search to a country's offers of a day: the number of live offers and the cheapest of each product, then the
+ * Updates search to a country's offers of a day: the number of live offers, the cheapest and its kind of chain of each product, then the
  * dictionary, the precomputed answers and the suggestions. Call it after an import and when a day begins. It works in
  * small steps, so that searches go on, and a second run changes nothing.
  */

@@ -21,7 +21,7 @@ export function Filters({ data, selection }: Properties) {
   const { t } = useLingui()
   const classes = filters()
   const sheet = useRef<HTMLElement>(null)
-  const { search, change } = selection
+  const { search, page, change } = selection
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     sheet.current?.hidePopover()
@@ -48,6 +48,10 @@ export function Filters({ data, selection }: Properties) {
       >
         <FacetGroup title={t`Kæde`} name="chain" facets={data.chains} chosen={search.chain} />
         <FacetGroup title={t`Kategori`} name="category" facets={data.categories} chosen={search.category} />
+        {Object.entries(page).map(
+          ([name, value]) =>
+            value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
+        )}
         {search.exact && <input type="hidden" name="exact" value="1" />}
         <div className={classes.apply}>
           <button type="submit" className={button()}>

@@ -21,7 +21,13 @@ export function ResultsLink({ to, selection, more, onArrive, children, ...rest }
     onArrive?.()
   }
   return (
-    <Link to="." search={to} activeOptions={{ exact: true }} onClick={follow} {...rest}>
+    <Link
+      to="."
+      search={{ ...selection.page, ...to }}
+      activeOptions={{ exact: true }}
+      onClick={follow}
+      {...rest}
+    >
       {children}
     </Link>
   )

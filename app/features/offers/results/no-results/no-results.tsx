@@ -5,7 +5,7 @@ import { withoutFilters } from '#app/domain/search/results-search.ts'
 import { Empty } from '#app/ui/empty/empty.tsx'
 import { SearchLink } from '../../search-link.tsx'
 import { ResultsLink } from '../filters/results-link.tsx'
-import { shortTerm } from '../results-title.ts'
+import { shortTerm } from '../head/results-title.ts'
 import type { Selection } from '../use-results-search.ts'
 
 /** The message for a search without results (Specification §8, No search results), with popular searches. */

@@ -1,7 +1,7 @@
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { ResultsSearch } from '#app/domain/search/results-search.ts'
 import { isSearchable } from '#app/domain/search/search-term.ts'
-import { getSearchResults } from '#app/functions/search-results.ts'
+import { getSearchResults } from '#app/functions/results/search-results.ts'
 
 // The loaders of both results routes. The page is in a separate file, so that its code is loaded separately.
 

@@ -1,11 +1,11 @@
 import type { Country, Language } from '#app/domain/locale/locales.ts'
 import type { ResultsSearch } from '#app/domain/search/results-search.ts'
 import { AdSlot } from '#app/features/ads/ad-slot.tsx'
+import { resultsHead } from '#app/features/offers/results/head/results-head.ts'
 import { TooShort } from '#app/features/offers/results/no-results/too-short.tsx'
 import { tooShortHead } from '#app/features/offers/results/no-results/too-short-head.ts'
-import { resultsHead } from '#app/features/offers/results/results-head.ts'
 import { ResultsPage } from '#app/features/offers/results/results-page.tsx'
-import type { SearchResults } from '#app/functions/search-results.ts'
+import type { SearchResults } from '#app/functions/results/search-results.ts'
 import type { CatalogueStore } from '#app/i18n/catalogue-store.ts'
 
 type Properties = { data: SearchResults | null; search: ResultsSearch; country: Country }

@@ -9,7 +9,7 @@ import { jsonLd } from '#app/domain/text/json-ld.ts'
 import { pageMeta } from '#app/domain/text/page-meta.ts'
 import { asSentence } from '#app/domain/text/sentence.ts'
 import { alternateLinks, canonicalLink, canonicalUrl } from '#app/i18n/alternates.ts'
-import { comparedUnitPrice } from './compared-offers.ts'
+import { comparedUnitPrice } from '../compared-offers.ts'
 import { resultsTitle, shortTerm } from './results-title.ts'
 
 type Page = { data: ResultsPageData; search: ResultsSearch; country: Country; origin: string; i18n: I18n }

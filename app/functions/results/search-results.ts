@@ -2,27 +2,22 @@ import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { type Day, dayIn } from '#app/domain/locale/dates.ts'
 import type { ProductOffer } from '#app/domain/offers/offers.ts'
-import type { Facet, ResultsPageData } from '#app/domain/search/pages.ts'
+import type { ResultsPageData } from '#app/domain/search/pages.ts'
 import { offersPerStep } from '#app/domain/search/results-search.ts'
 import { currentDatabase } from '#app/server/db/current-database.ts'
 import type { Queryable } from '#app/server/db/database.ts'
 import { listPlacementOffers } from '#app/server/offers/front-page/list-placement-offers.ts'
+import { fullestFacets } from '#app/server/search/fullest-facets.ts'
 import { countSearch } from '#app/server/search/popular/count-search.ts'
 import { listPopularSearches } from '#app/server/search/popular/list-popular-searches.ts'
 import { rememberAnswer } from '#app/server/search/remember-answers.ts'
 import { searchOffers } from '#app/server/search/search-offers.ts'
+import { typedInput } from '../typed-input.ts'
 import { searched } from './searched.ts'
-import { typedInput } from './typed-input.ts'
 
 /** The placement of the results page's ad. */
 const placementId = 'offer-page'
 const popularShown = 8
-/** All offers together are in more categories than a shopper can read through; the fullest ones are enough. */
-const mostFacets = 40
-
-const fullest = (facets: Facet[], chosen: number[]) =>
-  facets.filter(({ id }, place) => place < mostFacets || chosen.includes(id))
-
 /** The results; popular searches if there are none; and an ad that is not among the first offers. */
 export type SearchResults = { results: ResultsPageData; popular: string[]; ad: ProductOffer | null }
 
@@ -40,7 +35,7 @@ async function readResults(database: Queryable, data: Searched, today: Day): Pro
     limit: show,
     isExact: exact === 1,
   })
-  const results = { ...found, categories: fullest(found.categories, category) }
+  const results = { ...found, categories: fullestFacets(found.categories, category) }
   if (results.total === 0) {
     const popular = await listPopularSearches(database, { country, limit: popularShown })
     return { results, popular, ad: null }

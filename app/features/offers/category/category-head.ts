@@ -1,0 +1,32 @@
+import type { I18n } from '@lingui/core'
+import { plural, t } from '@lingui/core/macro'
+import { siteName } from '#app/domain/brand.ts'
+import { type CategorySearch, categorySlug } from '#app/domain/categories/category-search.ts'
+import { partName } from '#app/domain/categories/parts.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import type { CategoryPageData } from '#app/domain/search/pages.ts'
+import { isFiltered } from '#app/domain/search/results-search.ts'
+import { canonicalLink } from '#app/i18n/alternates.ts'
+
+type Page = { data: CategoryPageData; search: CategorySearch; country: Country; origin: string; i18n: I18n }
+
+/** The head of a category page. Its canonical address has no filters. */
+export function categoryHead({ data: { category, results }, search, country, origin, i18n }: Page) {
+  const { total } = results
+  const name = search.part ? partName(search.part, country) : category.name
+  const searched = name
+  const path = `/category/${categorySlug(category.name)}?id=${category.id}`
+  const isListed = total > 0 && !isFiltered(search)
+  const description = t(i18n)`${plural(total, {
+    one: `# tilbud på ${searched} i denne uge, samlet fra butikkerne og sammenlignet.`,
+    other: `# tilbud på ${searched} i denne uge, samlet fra butikkerne og sammenlignet.`,
+  })}`
+  return {
+    meta: [
+      { title: `${t(i18n)`${name} på tilbud`} · ${siteName}` },
+      { name: 'description', content: description },
+      ...(isListed ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
+    ],
+    links: [canonicalLink(origin, country, search.part ? `${path}&part=${search.part}` : path)],
+  }
+}

@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { chip, chips, pageColumn, results } from 'styled-system/recipes'
+import { type CategorySearch, categorySlug } from '#app/domain/categories/category-search.ts'
+import { partName } from '#app/domain/categories/parts.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import type { CategoryPageData } from '#app/domain/search/pages.ts'
+import { isFiltered } from '#app/domain/search/results-search.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
+import { FoundCount } from '../results/filters/offer-counts.tsx'
+import { ResultsBody } from '../results/results-body.tsx'
+import { useResultsSearch } from '../results/use-results-search.ts'
+import { NoOffers } from './no-offers.tsx'
+
+type Properties = { data: CategoryPageData; country: Country; search: CategorySearch }
+
+/** A category page: its sub-list as chips, and its offers as on a results page (Specification §2.1, §2.3). */
+export function CategoryPage({ data, country, search }: Properties) {
+  const { t } = useLingui()
+  const { category, results: found } = data
+  const { id, part, ...address } = search
+  const selection = useResultsSearch(address, { id, part })
+  const slug = categorySlug(category.name)
+  const title = part ? partName(part, country) : category.name
+  const classes = results()
+  return (
+    <main id="main" className={pageColumn()}>
+      <div className={classes.head}>
+        <Breadcrumbs>
+          <Link to="/{-$locale}">
+            <Trans>Forside</Trans>
+          </Link>
+          <Link to="/{-$locale}/paper">
+            <Trans>Kategorier</Trans>
+          </Link>
+          {part && (
+            <Link to="/{-$locale}/category/$slug" params={{ slug }} search={{ id }}>
+              {category.name}
+            </Link>
+          )}
+          <span aria-current="page">{title}</span>
+        </Breadcrumbs>
+        <h1>{title}</h1>
+        <p className={classes.count} role="status" aria-busy={selection.isPending}>
+          <FoundCount shown={found.sponsored.length + found.offers.length} total={found.total} />
+        </p>
+      </div>
+      {category.parts.length > 1 && (
+        <nav className={chips({ scroll: true })} aria-label={t`Underkategorier`}>
+          <Link
+            to="/{-$locale}/category/$slug"
+            params={{ slug }}
+            search={{ id }}
+            className={chip()}
+            aria-current={part === undefined}
+          >
+            <Trans>Alle</Trans>
+          </Link>
+          {category.parts.map(({ part: each }) => (
+            <Link
+              key={each}
+              to="/{-$locale}/category/$slug"
+              params={{ slug }}
+              search={{ id, part: each }}
+              className={chip()}
+              aria-current={part === each}
+            >
+              {partName(each, country)}
+            </Link>
+          ))}
+        </nav>
+      )}
+      {found.total === 0 && !isFiltered(address) ? (
+        <NoOffers title={title} />
+      ) : (
+        <ResultsBody data={found} country={country} address={address} selection={selection} />
+      )}
+    </main>
+  )
+}

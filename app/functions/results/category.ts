@@ -1,0 +1,63 @@
+import { createServerFn } from '@tanstack/react-start'
+import * as v from 'valibot'
+import { parts } from '#app/domain/categories/parts.ts'
+import { partsOfCategory } from '#app/domain/categories/sectors.ts'
+import { type Day, dayIn } from '#app/domain/locale/dates.ts'
+import type { CategoryPageData } from '#app/domain/search/pages.ts'
+import { findCategory } from '#app/server/categories/find-category.ts'
+import { currentDatabase } from '#app/server/db/current-database.ts'
+import type { Queryable } from '#app/server/db/database.ts'
+import { fullestFacets } from '#app/server/search/fullest-facets.ts'
+import { rememberAnswer } from '#app/server/search/remember-answers.ts'
+import { searchOffers } from '#app/server/search/search-offers.ts'
+import { typedInput } from '../typed-input.ts'
+import { searched } from './searched.ts'
+
+const asked = v.object({
+  ...v.omit(searched, ['term', 'exact']).entries,
+  id: v.pipe(v.number(), v.safeInteger()),
+  part: v.optional(v.picklist(parts)),
+})
+
+async function readCategory(
+  database: Queryable,
+  data: v.InferOutput<typeof asked>,
+  today: Day,
+): Promise<CategoryPageData | null> {
+  const { country, id, part, chain, category: shelves, sort, show } = data
+  const category = await findCategory(database, { country, id })
+  if (!category) return null
+  const sold = partsOfCategory(category.name, country)
+  if (part && !sold.includes(part)) return null
+  const found = await searchOffers(database, {
+    ...{ country, today, sort },
+    term: '',
+    chainIds: chain,
+    categoryIds: shelves,
+    limit: show,
+    isExact: true,
+    within: {
+      chainCategoryId: id,
+      parts: part ? [part] : sold,
+      isPart: part !== undefined,
+    },
+  })
+  return { category, results: { ...found, categories: fullestFacets(found.categories, shelves) } }
+}
+
+/**
+ * A category of a country with its offers of today, cached for a minute; null if there is none with this id, or
+ * the part is not sold there.
+ */
+export const getCategory = createServerFn({ method: 'GET' })
+  .validator(typedInput<v.InferInput<typeof asked>>())
+  .handler(async ({ data }): Promise<CategoryPageData | null> => {
+    const category = v.parse(asked, data)
+    const database = await currentDatabase()
+    const now = new Date()
+    const today = dayIn(category.country, now)
+    const key = `category ${JSON.stringify([today, category])}`
+    return rememberAnswer(database, key, { now: now.getTime(), seconds: 60 }, () =>
+      readCategory(database, category, today),
+    )
+  })

@@ -1,0 +1,45 @@
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { categorySlug, readCategorySearch } from '#app/domain/categories/category-search.ts'
+import { NotFoundPage } from '#app/features/navigation/not-found-page.tsx'
+import { CategoryPage } from '#app/features/offers/category/category-page.tsx'
+import { ResultsSkeleton } from '#app/features/offers/results/results-skeleton.tsx'
+import { getCategory } from '#app/functions/results/category.ts'
+
+/** After this many milliseconds, a navigation shows the skeleton. */
+const pendingAfter = 200
+
+/** The offers of a category (Specification §2.1, `/category/{slug-of-name}?id={categoryId}`). */
+export const Route = createFileRoute('/{-$locale}/_app/category/$slug')({
+  validateSearch: readCategorySearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { country }, deps: { id, ...chosen }, params: { locale, slug } }) => {
+    const data = id === undefined ? null : await getCategory({ data: { country, id, ...chosen } })
+    if (!data) throw notFound()
+    const own = categorySlug(data.category.name)
+    if (slug === own) return data
+    throw redirect({
+      to: '/{-$locale}/category/$slug',
+      params: { locale, slug: own },
+      search: { id, ...chosen },
+      statusCode: 301,
+    })
+  },
+  head: async ({ loaderData, match: { search, context } }) => {
+    const { catalogues, language, country, origin } = context
+    const i18n = catalogues.get(language)
+    const { categoryHead } = await import('#app/features/offers/category/category-head.ts')
+    if (loaderData) return categoryHead({ data: loaderData, search, country, origin, i18n })
+    const { notFoundHead } = await import('#app/features/content/head/not-found-head.ts')
+    return notFoundHead(context)
+  },
+  component: () => (
+    <CategoryPage
+      data={Route.useLoaderData()}
+      search={Route.useSearch()}
+      country={Route.useRouteContext().country}
+    />
+  ),
+  pendingComponent: ResultsSkeleton,
+  pendingMs: pendingAfter,
+  notFoundComponent: NotFoundPage,
+})

@@ -1,0 +1,16 @@
+import { createFileRoute, getRouteApi } from '@tanstack/react-router'
+import { categoriesHead } from '#app/features/navigation/categories/categories-head.ts'
+import { CategoriesPage } from '#app/features/navigation/categories/categories-page.tsx'
+
+const shell = getRouteApi('/{-$locale}/_app')
+
+/** All categories (Specification §2.1, `/paper`). */
+export const Route = createFileRoute('/{-$locale}/_app/paper/')({
+  head: ({ match: { context } }) => categoriesHead(context),
+  component: () => (
+    <CategoriesPage
+      categories={shell.useLoaderData().shell.categories}
+      country={Route.useRouteContext().country}
+    />
+  ),
+})

@@ -1,0 +1,28 @@
+import { type Part, partNamed } from '#app/domain/categories/parts.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import { partOfName } from './part-of-name.ts'
+
+/** What is known of a product; its category and the category's group as a feed named them. */
+type Known = {
+  country: Country
+  name: string
+  brand: string | null
+  category: string | null
+  categoryGroup: string | null
+}
+
+/**
+ * The part of the shop that a product belongs to: the one its feed names, or else what its name tells, its category or its
+ * brand. @returns null if nothing tells it.
+ */
+export function partOfProduct({ country, name, brand, category, categoryGroup }: Known): Part | null {
+  for (const text of [categoryGroup, category]) {
+    const named = text === null ? undefined : partNamed(text, country)
+    if (named) return named
+  }
+  for (const text of [name, category, categoryGroup, brand]) {
+    const told = text === null ? undefined : partOfName(text, country)
+    if (told) return told
+  }
+  return null
+}

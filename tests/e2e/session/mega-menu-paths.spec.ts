@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import { type MegaMenuSnapshot, planMegaMenu } from '#machines/mega-menu/mega-menu.paths.ts'
+import { type Driver, titleOf, walkPath } from '#tests/paths/walk-path.ts'
+import { expect, expectAccessible, goWithin, test } from '../support/page-test.ts'
+import { stopClock } from '../support/stop-clock.ts'
+
+const desktop = { width: 1440, height: 900 }
+const entryOf = (page: Page) =>
+  page.getByRole('navigation', { name: 'Hovedmenu' }).getByRole('link', { name: 'Kategorier' })
+const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Kategorier', exact: true })
+
+test.describe('§2.3 mega menu: the planned paths, walked on the page', () => {
+  test.use({ viewport: desktop })
+
+  for (const path of planMegaMenu().paths) {
+    test(titleOf(path), async ({ page, visit }) => {
+      await page.clock.install()
+      await visit('/dk/offer/kaffe')
+      // The code is loaded at first use.
+      await entryOf(page).hover()
+      await expect(menuOf(page)).toBeVisible()
+      await away(page)
+      await expect(menuOf(page)).toHaveCount(0)
+      await stopClock(page)
+      await walkPath(path, megaMenuDriver(page))
+    })
+  }
+
+  test('§2.1 §2.3 §9 a grid of four by three, accessible, whose categories lead to their pages; Escape gets back', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/dk/offer/kaffe')
+    await entryOf(page).focus()
+    await page.keyboard.press('ArrowDown')
+    const links = menuOf(page).getByRole('link')
+    await expect(links.first()).toBeFocused()
+    await expect(links).toHaveCount(11)
+    const places = await links.evaluateAll((all) =>
+      all
+        .map((link) => link.getBoundingClientRect())
+        .map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) })),
+    )
+    expect(new Set(places.map(({ x }) => x)).size).toBe(4)
+    expect(new Set(places.map(({ y }) => y)).size).toBe(3)
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(menuOf(page)).toHaveCount(0)
+    await expect(entryOf(page)).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await menuOf(page).getByRole('link', { name: 'Dagligvarer' }).press('Enter')
+    await expect(page).toHaveURL(/\/dk\/category\/dagligvarer\?id=\d+$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dagligvarer')
+    await expect(menuOf(page)).toHaveCount(0)
+    await entryOf(page).click()
+    await expect(page).toHaveURL('/dk/paper')
+  })
+})
+
+const away = (page: Page) => page.mouse.move(700, 880)
+
+function megaMenuDriver(page: Page): Driver<MegaMenuSnapshot> {
+  const entry = entryOf(page)
+  const menu = menuOf(page)
+  const blur = () => entry.evaluate((element: HTMLElement) => element.blur())
+  const ways: Record<string, () => Promise<unknown>> = {
+    'entry.hovered': async () => {
+      await away(page)
+      await entry.hover()
+    },
+    'entry.focused': async () => {
+      await blur()
+      // After a key, the focus is the keyboard's.
+      await page.keyboard.press('Shift')
+      await entry.focus()
+    },
+    'entry.pressed': () => entry.click(),
+    'arrow.pressed': () => entry.press('ArrowDown'),
+    'menu.entered': async () => {
+      await page.mouse.move(700, 300)
+      await page.mouse.move(720, 320)
+    },
+    'area.left': async () => {
+      await away(page)
+      await blur()
+    },
+    'escape.pressed': () => page.keyboard.press('Escape'),
+    'mega.dismissed': async () => {
+      await page.getByRole('banner').getByRole('link', { name: 'Log ind' }).click()
+      await expect(menu).toHaveCount(0)
+      await page.keyboard.press('Escape')
+    },
+    'route.changed': () => goWithin(page, `/dk/offer/${page.url().endsWith('/kaffe') ? 'te' : 'kaffe'}`),
+    'screen.changed "phone"': () => page.setViewportSize({ width: 390, height: 844 }),
+    'screen.changed "desktop"': () => page.setViewportSize({ width: 1300, height: 900 }),
+    'after hover 150 ms': () => page.clock.runFor(150),
+    'after leave 300 ms': () => page.clock.runFor(300),
+  }
+  const isShown = async () => {
+    await expect(entry).toHaveAttribute('aria-expanded', 'true')
+    await expect(menu).toBeVisible()
+  }
+  const isHidden = () => expect(menu).toHaveCount(0)
+  return {
+    perform: async ({ happening }) => {
+      const way = ways[happening.label]
+      if (!way) throw new Error(`the page has no way to do "${happening.label}"`)
+      await way()
+    },
+    see: {
+      closed: isHidden,
+      waiting: isHidden,
+      'open.kept': isShown,
+      'open.entering': async () => {
+        await isShown()
+        await expect(menu.getByRole('link').first()).toBeFocused()
+      },
+      'open.leaving': isShown,
+    },
+  }
+}
