@@ -54,6 +54,7 @@ import { Route as EmailVerifyIdHashRouteImport } from './routes/email/verify/$id
 import { Route as Char123LocaleChar125AppOfferIndexRouteImport } from './routes/{-$locale}/_app/offer/index'
 import { Route as Char123LocaleChar125AppOfferTermRouteImport } from './routes/{-$locale}/_app/offer/$term'
 import { Route as Char123LocaleChar125AppPageSlugRouteImport } from './routes/{-$locale}/_app/page/$slug'
+import { Route as Char123LocaleChar125AppPartnerIndexRouteImport } from './routes/{-$locale}/_app/partner/index'
 import { Route as Char123LocaleChar125AppPostIndexRouteImport } from './routes/{-$locale}/_app/post/index'
 import { Route as Char123LocaleChar125AppPostSlugRouteImport } from './routes/{-$locale}/_app/post/$slug'
 import { Route as Char123LocaleChar125AppSingleIdRouteImport } from './routes/{-$locale}/_app/single/$id'
@@ -69,6 +70,8 @@ import { Route as ApiShoppingListUuidUuidLeaveRouteImport } from './routes/api/s
 import { Route as ApiShoppingListUuidUuidMakeShareableRouteImport } from './routes/api/shopping-list/uuid/$uuid/make-shareable'
 import { Route as ApiShoppingListUuidUuidRemoveAllItemsRouteImport } from './routes/api/shopping-list/uuid/$uuid/remove-all-items'
 import { Route as ApiShoppingListUuidUuidWithdrawSharingCodeRouteImport } from './routes/api/shopping-list/uuid/$uuid/withdraw-sharing-code'
+import { Route as Char123LocaleChar125AppPartnerChainIndexRouteImport } from './routes/{-$locale}/_app/partner/$chain/index'
+import { Route as Char123LocaleChar125AppPartnerChainLeafletRouteImport } from './routes/{-$locale}/_app/partner/$chain/leaflet'
 import { Route as ApiShoppingListUuidUuidCheckItemIdRouteImport } from './routes/api/shopping-list/uuid/$uuid/check-item/$id'
 import { Route as ApiShoppingListUuidUuidPutBackItemIdRouteImport } from './routes/api/shopping-list/uuid/$uuid/put-back-item/$id'
 import { Route as ApiShoppingListUuidUuidRemoveItemIdRouteImport } from './routes/api/shopping-list/uuid/$uuid/remove-item/$id'
@@ -328,6 +331,12 @@ const Char123LocaleChar125AppPageSlugRoute =
     path: '/page/$slug',
     getParentRoute: () => Char123LocaleChar125AppRoute,
   } as any)
+const Char123LocaleChar125AppPartnerIndexRoute =
+  Char123LocaleChar125AppPartnerIndexRouteImport.update({
+    id: '/partner/',
+    path: '/partner/',
+    getParentRoute: () => Char123LocaleChar125AppRoute,
+  } as any)
 const Char123LocaleChar125AppPostIndexRoute =
   Char123LocaleChar125AppPostIndexRouteImport.update({
     id: '/post/',
@@ -417,6 +426,18 @@ const ApiShoppingListUuidUuidWithdrawSharingCodeRoute =
     id: '/api/shopping-list/uuid/$uuid/withdraw-sharing-code',
     path: '/api/shopping-list/uuid/$uuid/withdraw-sharing-code',
     getParentRoute: () => rootRouteImport,
+  } as any)
+const Char123LocaleChar125AppPartnerChainIndexRoute =
+  Char123LocaleChar125AppPartnerChainIndexRouteImport.update({
+    id: '/partner/$chain/',
+    path: '/partner/$chain/',
+    getParentRoute: () => Char123LocaleChar125AppRoute,
+  } as any)
+const Char123LocaleChar125AppPartnerChainLeafletRoute =
+  Char123LocaleChar125AppPartnerChainLeafletRouteImport.update({
+    id: '/partner/$chain/leaflet',
+    path: '/partner/$chain/leaflet',
+    getParentRoute: () => Char123LocaleChar125AppRoute,
   } as any)
 const ApiShoppingListUuidUuidCheckItemIdRoute =
   ApiShoppingListUuidUuidCheckItemIdRouteImport.update({
@@ -514,6 +535,7 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/post/$slug': typeof Char123LocaleChar125AppPostSlugRoute
   '/{-$locale}/single/$id': typeof Char123LocaleChar125AppSingleIdRoute
   '/{-$locale}/offer/': typeof Char123LocaleChar125AppOfferIndexRoute
+  '/{-$locale}/partner/': typeof Char123LocaleChar125AppPartnerIndexRoute
   '/{-$locale}/post/': typeof Char123LocaleChar125AppPostIndexRoute
   '/api/chains/categories/list/$countryShort': typeof ApiChainsCategoriesListCountryShortRoute
   '/api/shopping-list/invitation/$sharingCode/accept': typeof ApiShoppingListInvitationSharingCodeAcceptRoute
@@ -525,8 +547,10 @@ export interface FileRoutesByFullPath {
   '/api/shopping-list/uuid/$uuid/make-shareable': typeof ApiShoppingListUuidUuidMakeShareableRoute
   '/api/shopping-list/uuid/$uuid/remove-all-items': typeof ApiShoppingListUuidUuidRemoveAllItemsRoute
   '/api/shopping-list/uuid/$uuid/withdraw-sharing-code': typeof ApiShoppingListUuidUuidWithdrawSharingCodeRoute
+  '/{-$locale}/partner/$chain/leaflet': typeof Char123LocaleChar125AppPartnerChainLeafletRoute
   '/api/shopping-list/invitation/$sharingCode/': typeof ApiShoppingListInvitationSharingCodeIndexRoute
   '/api/shopping-list/uuid/$uuid/': typeof ApiShoppingListUuidUuidIndexRoute
+  '/{-$locale}/partner/$chain/': typeof Char123LocaleChar125AppPartnerChainIndexRoute
   '/api/shopping-list/uuid/$uuid/check-item/$id': typeof ApiShoppingListUuidUuidCheckItemIdRoute
   '/api/shopping-list/uuid/$uuid/put-back-item/$id': typeof ApiShoppingListUuidUuidPutBackItemIdRoute
   '/api/shopping-list/uuid/$uuid/remove-item/$id': typeof ApiShoppingListUuidUuidRemoveItemIdRoute
@@ -582,6 +606,7 @@ export interface FileRoutesByTo {
   '/{-$locale}/post/$slug': typeof Char123LocaleChar125AppPostSlugRoute
   '/{-$locale}/single/$id': typeof Char123LocaleChar125AppSingleIdRoute
   '/{-$locale}/offer': typeof Char123LocaleChar125AppOfferIndexRoute
+  '/{-$locale}/partner': typeof Char123LocaleChar125AppPartnerIndexRoute
   '/{-$locale}/post': typeof Char123LocaleChar125AppPostIndexRoute
   '/api/chains/categories/list/$countryShort': typeof ApiChainsCategoriesListCountryShortRoute
   '/api/shopping-list/invitation/$sharingCode/accept': typeof ApiShoppingListInvitationSharingCodeAcceptRoute
@@ -593,8 +618,10 @@ export interface FileRoutesByTo {
   '/api/shopping-list/uuid/$uuid/make-shareable': typeof ApiShoppingListUuidUuidMakeShareableRoute
   '/api/shopping-list/uuid/$uuid/remove-all-items': typeof ApiShoppingListUuidUuidRemoveAllItemsRoute
   '/api/shopping-list/uuid/$uuid/withdraw-sharing-code': typeof ApiShoppingListUuidUuidWithdrawSharingCodeRoute
+  '/{-$locale}/partner/$chain/leaflet': typeof Char123LocaleChar125AppPartnerChainLeafletRoute
   '/api/shopping-list/invitation/$sharingCode': typeof ApiShoppingListInvitationSharingCodeIndexRoute
   '/api/shopping-list/uuid/$uuid': typeof ApiShoppingListUuidUuidIndexRoute
+  '/{-$locale}/partner/$chain': typeof Char123LocaleChar125AppPartnerChainIndexRoute
   '/api/shopping-list/uuid/$uuid/check-item/$id': typeof ApiShoppingListUuidUuidCheckItemIdRoute
   '/api/shopping-list/uuid/$uuid/put-back-item/$id': typeof ApiShoppingListUuidUuidPutBackItemIdRoute
   '/api/shopping-list/uuid/$uuid/remove-item/$id': typeof ApiShoppingListUuidUuidRemoveItemIdRoute
@@ -653,6 +680,7 @@ export interface FileRoutesById {
   '/{-$locale}/_app/post/$slug': typeof Char123LocaleChar125AppPostSlugRoute
   '/{-$locale}/_app/single/$id': typeof Char123LocaleChar125AppSingleIdRoute
   '/{-$locale}/_app/offer/': typeof Char123LocaleChar125AppOfferIndexRoute
+  '/{-$locale}/_app/partner/': typeof Char123LocaleChar125AppPartnerIndexRoute
   '/{-$locale}/_app/post/': typeof Char123LocaleChar125AppPostIndexRoute
   '/api/chains/categories/list/$countryShort': typeof ApiChainsCategoriesListCountryShortRoute
   '/api/shopping-list/invitation/$sharingCode/accept': typeof ApiShoppingListInvitationSharingCodeAcceptRoute
@@ -664,8 +692,10 @@ export interface FileRoutesById {
   '/api/shopping-list/uuid/$uuid/make-shareable': typeof ApiShoppingListUuidUuidMakeShareableRoute
   '/api/shopping-list/uuid/$uuid/remove-all-items': typeof ApiShoppingListUuidUuidRemoveAllItemsRoute
   '/api/shopping-list/uuid/$uuid/withdraw-sharing-code': typeof ApiShoppingListUuidUuidWithdrawSharingCodeRoute
+  '/{-$locale}/_app/partner/$chain/leaflet': typeof Char123LocaleChar125AppPartnerChainLeafletRoute
   '/api/shopping-list/invitation/$sharingCode/': typeof ApiShoppingListInvitationSharingCodeIndexRoute
   '/api/shopping-list/uuid/$uuid/': typeof ApiShoppingListUuidUuidIndexRoute
+  '/{-$locale}/_app/partner/$chain/': typeof Char123LocaleChar125AppPartnerChainIndexRoute
   '/api/shopping-list/uuid/$uuid/check-item/$id': typeof ApiShoppingListUuidUuidCheckItemIdRoute
   '/api/shopping-list/uuid/$uuid/put-back-item/$id': typeof ApiShoppingListUuidUuidPutBackItemIdRoute
   '/api/shopping-list/uuid/$uuid/remove-item/$id': typeof ApiShoppingListUuidUuidRemoveItemIdRoute
@@ -724,6 +754,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/post/$slug'
     | '/{-$locale}/single/$id'
     | '/{-$locale}/offer/'
+    | '/{-$locale}/partner/'
     | '/{-$locale}/post/'
     | '/api/chains/categories/list/$countryShort'
     | '/api/shopping-list/invitation/$sharingCode/accept'
@@ -735,8 +766,10 @@ export interface FileRouteTypes {
     | '/api/shopping-list/uuid/$uuid/make-shareable'
     | '/api/shopping-list/uuid/$uuid/remove-all-items'
     | '/api/shopping-list/uuid/$uuid/withdraw-sharing-code'
+    | '/{-$locale}/partner/$chain/leaflet'
     | '/api/shopping-list/invitation/$sharingCode/'
     | '/api/shopping-list/uuid/$uuid/'
+    | '/{-$locale}/partner/$chain/'
     | '/api/shopping-list/uuid/$uuid/check-item/$id'
     | '/api/shopping-list/uuid/$uuid/put-back-item/$id'
     | '/api/shopping-list/uuid/$uuid/remove-item/$id'
@@ -792,6 +825,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/post/$slug'
     | '/{-$locale}/single/$id'
     | '/{-$locale}/offer'
+    | '/{-$locale}/partner'
     | '/{-$locale}/post'
     | '/api/chains/categories/list/$countryShort'
     | '/api/shopping-list/invitation/$sharingCode/accept'
@@ -803,8 +837,10 @@ export interface FileRouteTypes {
     | '/api/shopping-list/uuid/$uuid/make-shareable'
     | '/api/shopping-list/uuid/$uuid/remove-all-items'
     | '/api/shopping-list/uuid/$uuid/withdraw-sharing-code'
+    | '/{-$locale}/partner/$chain/leaflet'
     | '/api/shopping-list/invitation/$sharingCode'
     | '/api/shopping-list/uuid/$uuid'
+    | '/{-$locale}/partner/$chain'
     | '/api/shopping-list/uuid/$uuid/check-item/$id'
     | '/api/shopping-list/uuid/$uuid/put-back-item/$id'
     | '/api/shopping-list/uuid/$uuid/remove-item/$id'
@@ -862,6 +898,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/_app/post/$slug'
     | '/{-$locale}/_app/single/$id'
     | '/{-$locale}/_app/offer/'
+    | '/{-$locale}/_app/partner/'
     | '/{-$locale}/_app/post/'
     | '/api/chains/categories/list/$countryShort'
     | '/api/shopping-list/invitation/$sharingCode/accept'
@@ -873,8 +910,10 @@ export interface FileRouteTypes {
     | '/api/shopping-list/uuid/$uuid/make-shareable'
     | '/api/shopping-list/uuid/$uuid/remove-all-items'
     | '/api/shopping-list/uuid/$uuid/withdraw-sharing-code'
+    | '/{-$locale}/_app/partner/$chain/leaflet'
     | '/api/shopping-list/invitation/$sharingCode/'
     | '/api/shopping-list/uuid/$uuid/'
+    | '/{-$locale}/_app/partner/$chain/'
     | '/api/shopping-list/uuid/$uuid/check-item/$id'
     | '/api/shopping-list/uuid/$uuid/put-back-item/$id'
     | '/api/shopping-list/uuid/$uuid/remove-item/$id'
@@ -1254,6 +1293,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123LocaleChar125AppPageSlugRouteImport
       parentRoute: typeof Char123LocaleChar125AppRoute
     }
+    '/{-$locale}/_app/partner/': {
+      id: '/{-$locale}/_app/partner/'
+      path: '/partner'
+      fullPath: '/{-$locale}/partner/'
+      preLoaderRoute: typeof Char123LocaleChar125AppPartnerIndexRouteImport
+      parentRoute: typeof Char123LocaleChar125AppRoute
+    }
     '/{-$locale}/_app/post/': {
       id: '/{-$locale}/_app/post/'
       path: '/post'
@@ -1359,6 +1405,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ApiShoppingListUuidUuidWithdrawSharingCodeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/{-$locale}/_app/partner/$chain/': {
+      id: '/{-$locale}/_app/partner/$chain/'
+      path: '/partner/$chain'
+      fullPath: '/{-$locale}/partner/$chain/'
+      preLoaderRoute: typeof Char123LocaleChar125AppPartnerChainIndexRouteImport
+      parentRoute: typeof Char123LocaleChar125AppRoute
+    }
+    '/{-$locale}/_app/partner/$chain/leaflet': {
+      id: '/{-$locale}/_app/partner/$chain/leaflet'
+      path: '/partner/$chain/leaflet'
+      fullPath: '/{-$locale}/partner/$chain/leaflet'
+      preLoaderRoute: typeof Char123LocaleChar125AppPartnerChainLeafletRouteImport
+      parentRoute: typeof Char123LocaleChar125AppRoute
+    }
     '/api/shopping-list/uuid/$uuid/check-item/$id': {
       id: '/api/shopping-list/uuid/$uuid/check-item/$id'
       path: '/api/shopping-list/uuid/$uuid/check-item/$id'
@@ -1436,7 +1496,10 @@ interface Char123LocaleChar125AppRouteChildren {
   Char123LocaleChar125AppPostSlugRoute: typeof Char123LocaleChar125AppPostSlugRoute
   Char123LocaleChar125AppSingleIdRoute: typeof Char123LocaleChar125AppSingleIdRoute
   Char123LocaleChar125AppOfferIndexRoute: typeof Char123LocaleChar125AppOfferIndexRoute
+  Char123LocaleChar125AppPartnerIndexRoute: typeof Char123LocaleChar125AppPartnerIndexRoute
   Char123LocaleChar125AppPostIndexRoute: typeof Char123LocaleChar125AppPostIndexRoute
+  Char123LocaleChar125AppPartnerChainLeafletRoute: typeof Char123LocaleChar125AppPartnerChainLeafletRoute
+  Char123LocaleChar125AppPartnerChainIndexRoute: typeof Char123LocaleChar125AppPartnerChainIndexRoute
 }
 
 const Char123LocaleChar125AppRouteChildren: Char123LocaleChar125AppRouteChildren =
@@ -1466,8 +1529,14 @@ const Char123LocaleChar125AppRouteChildren: Char123LocaleChar125AppRouteChildren
     Char123LocaleChar125AppSingleIdRoute: Char123LocaleChar125AppSingleIdRoute,
     Char123LocaleChar125AppOfferIndexRoute:
       Char123LocaleChar125AppOfferIndexRoute,
+    Char123LocaleChar125AppPartnerIndexRoute:
+      Char123LocaleChar125AppPartnerIndexRoute,
     Char123LocaleChar125AppPostIndexRoute:
       Char123LocaleChar125AppPostIndexRoute,
+    Char123LocaleChar125AppPartnerChainLeafletRoute:
+      Char123LocaleChar125AppPartnerChainLeafletRoute,
+    Char123LocaleChar125AppPartnerChainIndexRoute:
+      Char123LocaleChar125AppPartnerChainIndexRoute,
   }
 
 const Char123LocaleChar125AppRouteWithChildren =

@@ -49,6 +49,10 @@ const walkedOnMachineAlone: Record<string, { because: string; shownBy: string }>
     because: 'It only hears its queue and its stream, whose own paths are walked.',
     shownBy: 'tests/e2e/list-sync/list-offline.spec.ts',
   },
+  leaflet: {
+    because: 'Its paths need a leaflet of three pages, and a week’s leaflet has as many as the chain fills.',
+    shownBy: 'tests/e2e/partner/partner.spec.ts',
+  },
   'list-opener': {
     because: 'It acts once per tab, so after the first step of a path nothing happens.',
     shownBy: 'tests/e2e/list-panel/list-peek.spec.ts',

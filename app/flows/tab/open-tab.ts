@@ -123,6 +123,7 @@ export function openTab(router: RegisteredRouter): Tab {
     overlays: {},
     userMenu: {},
     navigationMenu: {},
+    offerViewer: {},
     agentIntro: {},
     ...listFacts(flows.ownList, notify),
     ...addingFacts(flows.listPanel, notify),

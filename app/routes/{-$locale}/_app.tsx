@@ -17,6 +17,7 @@ import { Footer } from '#app/features/navigation/footer.tsx'
 import { Header } from '#app/features/navigation/header.tsx'
 import { NavigationMenuHost } from '#app/features/navigation/menu/navigation-menu-host.tsx'
 import { NotificationArea } from '#app/features/notifications/notification-area.tsx'
+import { OfferViewerHost } from '#app/features/offers/viewer/viewer-host.tsx'
 import { AgentButton } from '#app/features/price-agent/intro/agent-button.tsx'
 import { AgentIntroHost } from '#app/features/price-agent/intro/agent-intro-host.tsx'
 import { PriceAgentHost } from '#app/features/price-agent/modal/price-agent-host.tsx'
@@ -86,6 +87,7 @@ function Shell() {
       <ShoppingList notifications={<NotificationArea />} />
       <NavigationMenuHost shell={shell} country={country} user={user} />
       <AgentIntroHost />
+      <OfferViewerHost />
       <PriceAgentHost />
       <AddToListHost
         account={(choice) => (
