@@ -43,12 +43,19 @@ import { agentBandRecipe } from './app/features/offers/front/agent-band.recipe.t
 import { categoryGroupsRecipe } from './app/features/offers/front/category-groups.recipe.ts'
 import { heroRecipe } from './app/features/offers/front/hero.recipe.ts'
 import { clearQuestionRecipe } from './app/features/offers/front/recently-viewed/clear-question.recipe.ts'
+import { leafletRecipe, leafletTileRecipe } from './app/features/offers/leaflet/leaflet.recipe.ts'
 import { offerCardRecipe, offerGridRecipe } from './app/features/offers/offer-card.recipe.ts'
 import { offerPreviewRecipe } from './app/features/offers/preview/offer-preview.recipe.ts'
 import { chainComparisonRecipe } from './app/features/offers/product/prices/chain-comparison.recipe.ts'
 import { priceHistoryRecipe } from './app/features/offers/product/prices/price-history.recipe.ts'
 import { productPageRecipe } from './app/features/offers/product/product-page.recipe.ts'
 import { filtersRecipe, resultsRecipe } from './app/features/offers/results/results.recipe.ts'
+import { offerViewerRecipe } from './app/features/offers/viewer/offer-viewer.recipe.ts'
+import {
+  leafletCoverRecipe,
+  partnerRecipe,
+  weeklyPageRecipe,
+} from './app/features/offers/weekly/weekly.recipe.ts'
 import { agentIntroRecipe } from './app/features/price-agent/intro/agent-intro.recipe.ts'
 import { agentModalRecipe } from './app/features/price-agent/modal/agent-modal.recipe.ts'
 import {
@@ -171,6 +178,9 @@ const slotRecipes = {
   ingredients: ingredientsRecipe,
   languageOffer: languageOfferRecipe,
   languagePage: languagePageRecipe,
+  leaflet: leafletRecipe,
+  leafletCover: leafletCoverRecipe,
+  leafletTile: leafletTileRecipe,
   listButton: listButtonRecipe,
   listGroup: listGroupRecipe,
   listItem: listItemRecipe,
@@ -187,6 +197,8 @@ const slotRecipes = {
   notifications: notificationsRecipe,
   offerCard: offerCardRecipe,
   offerPreview: offerPreviewRecipe,
+  offerViewer: offerViewerRecipe,
+  partner: partnerRecipe,
   post: postRecipe,
   postalCode: postalCodeRecipe,
   postCards: postCardsRecipe,
@@ -209,6 +221,7 @@ const slotRecipes = {
   userMenu: userMenuRecipe,
   verifyNotice: verifyNoticeRecipe,
   watch: watchRecipe,
+  weeklyPage: weeklyPageRecipe,
 }
 
 export default defineConfig({

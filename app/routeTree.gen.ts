@@ -19,6 +19,7 @@ import { Route as ApiOpenapiDotjsonRouteImport } from './routes/api/openapi[.]js
 import { Route as SanctumCsrfCookieRouteImport } from './routes/sanctum/csrf-cookie'
 import { Route as SitemapFileRouteImport } from './routes/sitemap/$file'
 import { Route as Char123LocaleChar125AppRouteImport } from './routes/{-$locale}/_app'
+import { Route as Char123LocaleChar125LanguageRouteImport } from './routes/{-$locale}/language'
 import { Route as ApiPriceAgentAddProductRouteImport } from './routes/api/price-agent/add-product'
 import { Route as ApiPriceAgentCheckProductExistsRouteImport } from './routes/api/price-agent/check-product-exists'
 import { Route as ApiPriceAgentCreateRouteImport } from './routes/api/price-agent/create'
@@ -66,6 +67,7 @@ import { Route as Char123LocaleChar125AppOfferIndexRouteImport } from './routes/
 import { Route as Char123LocaleChar125AppOfferTermRouteImport } from './routes/{-$locale}/_app/offer/$term'
 import { Route as Char123LocaleChar125AppPageSlugRouteImport } from './routes/{-$locale}/_app/page/$slug'
 import { Route as Char123LocaleChar125AppPaperIndexRouteImport } from './routes/{-$locale}/_app/paper/index'
+import { Route as Char123LocaleChar125AppPartnerIndexRouteImport } from './routes/{-$locale}/_app/partner/index'
 import { Route as Char123LocaleChar125AppPostIndexRouteImport } from './routes/{-$locale}/_app/post/index'
 import { Route as Char123LocaleChar125AppPostSlugRouteImport } from './routes/{-$locale}/_app/post/$slug'
 import { Route as Char123LocaleChar125AppSingleIdRouteImport } from './routes/{-$locale}/_app/single/$id'
@@ -81,6 +83,8 @@ import { Route as ApiShoppingListUuidUuidLeaveRouteImport } from './routes/api/s
 import { Route as ApiShoppingListUuidUuidMakeShareableRouteImport } from './routes/api/shopping-list/uuid/$uuid/make-shareable'
 import { Route as ApiShoppingListUuidUuidRemoveAllItemsRouteImport } from './routes/api/shopping-list/uuid/$uuid/remove-all-items'
 import { Route as ApiShoppingListUuidUuidWithdrawSharingCodeRouteImport } from './routes/api/shopping-list/uuid/$uuid/withdraw-sharing-code'
+import { Route as Char123LocaleChar125AppPartnerChainIndexRouteImport } from './routes/{-$locale}/_app/partner/$chain/index'
+import { Route as Char123LocaleChar125AppPartnerChainLeafletRouteImport } from './routes/{-$locale}/_app/partner/$chain/leaflet'
 import { Route as ApiShoppingListUuidUuidCheckItemIdRouteImport } from './routes/api/shopping-list/uuid/$uuid/check-item/$id'
 import { Route as ApiShoppingListUuidUuidPutBackItemIdRouteImport } from './routes/api/shopping-list/uuid/$uuid/put-back-item/$id'
 import { Route as ApiShoppingListUuidUuidRemoveItemIdRouteImport } from './routes/api/shopping-list/uuid/$uuid/remove-item/$id'
@@ -140,6 +144,12 @@ const Char123LocaleChar125AppRoute = Char123LocaleChar125AppRouteImport.update({
   id: '/_app',
   getParentRoute: () => Char123LocaleChar125RouteRoute,
 } as any)
+const Char123LocaleChar125LanguageRoute =
+  Char123LocaleChar125LanguageRouteImport.update({
+    id: '/language',
+    path: '/language',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
+  } as any)
 const ApiPriceAgentAddProductRoute = ApiPriceAgentAddProductRouteImport.update({
   id: '/api/price-agent/add-product',
   path: '/api/price-agent/add-product',
@@ -404,6 +414,12 @@ const Char123LocaleChar125AppPaperIndexRoute =
     path: '/paper/',
     getParentRoute: () => Char123LocaleChar125AppRoute,
   } as any)
+const Char123LocaleChar125AppPartnerIndexRoute =
+  Char123LocaleChar125AppPartnerIndexRouteImport.update({
+    id: '/partner/',
+    path: '/partner/',
+    getParentRoute: () => Char123LocaleChar125AppRoute,
+  } as any)
 const Char123LocaleChar125AppPostIndexRoute =
   Char123LocaleChar125AppPostIndexRouteImport.update({
     id: '/post/',
@@ -494,6 +510,18 @@ const ApiShoppingListUuidUuidWithdrawSharingCodeRoute =
     path: '/api/shopping-list/uuid/$uuid/withdraw-sharing-code',
     getParentRoute: () => rootRouteImport,
   } as any)
+const Char123LocaleChar125AppPartnerChainIndexRoute =
+  Char123LocaleChar125AppPartnerChainIndexRouteImport.update({
+    id: '/partner/$chain/',
+    path: '/partner/$chain/',
+    getParentRoute: () => Char123LocaleChar125AppRoute,
+  } as any)
+const Char123LocaleChar125AppPartnerChainLeafletRoute =
+  Char123LocaleChar125AppPartnerChainLeafletRouteImport.update({
+    id: '/partner/$chain/leaflet',
+    path: '/partner/$chain/leaflet',
+    getParentRoute: () => Char123LocaleChar125AppRoute,
+  } as any)
 const ApiShoppingListUuidUuidCheckItemIdRoute =
   ApiShoppingListUuidUuidCheckItemIdRouteImport.update({
     id: '/api/shopping-list/uuid/$uuid/check-item/$id',
@@ -553,6 +581,7 @@ export interface FileRoutesByFullPath {
   '/api/openapi.json': typeof ApiOpenapiDotjsonRoute
   '/sanctum/csrf-cookie': typeof SanctumCsrfCookieRoute
   '/sitemap/$file': typeof SitemapFileRoute
+  '/{-$locale}/language': typeof Char123LocaleChar125LanguageRoute
   '/api/price-agent/add-product': typeof ApiPriceAgentAddProductRoute
   '/api/price-agent/check-product-exists': typeof ApiPriceAgentCheckProductExistsRoute
   '/api/price-agent/create': typeof ApiPriceAgentCreateRoute
@@ -602,6 +631,7 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/single/$id': typeof Char123LocaleChar125AppSingleIdRoute
   '/{-$locale}/offer/': typeof Char123LocaleChar125AppOfferIndexRoute
   '/{-$locale}/paper/': typeof Char123LocaleChar125AppPaperIndexRoute
+  '/{-$locale}/partner/': typeof Char123LocaleChar125AppPartnerIndexRoute
   '/{-$locale}/post/': typeof Char123LocaleChar125AppPostIndexRoute
   '/api/chains/categories/list/$countryShort': typeof ApiChainsCategoriesListCountryShortRoute
   '/api/shopping-list/invitation/$sharingCode/accept': typeof ApiShoppingListInvitationSharingCodeAcceptRoute
@@ -613,8 +643,10 @@ export interface FileRoutesByFullPath {
   '/api/shopping-list/uuid/$uuid/make-shareable': typeof ApiShoppingListUuidUuidMakeShareableRoute
   '/api/shopping-list/uuid/$uuid/remove-all-items': typeof ApiShoppingListUuidUuidRemoveAllItemsRoute
   '/api/shopping-list/uuid/$uuid/withdraw-sharing-code': typeof ApiShoppingListUuidUuidWithdrawSharingCodeRoute
+  '/{-$locale}/partner/$chain/leaflet': typeof Char123LocaleChar125AppPartnerChainLeafletRoute
   '/api/shopping-list/invitation/$sharingCode/': typeof ApiShoppingListInvitationSharingCodeIndexRoute
   '/api/shopping-list/uuid/$uuid/': typeof ApiShoppingListUuidUuidIndexRoute
+  '/{-$locale}/partner/$chain/': typeof Char123LocaleChar125AppPartnerChainIndexRoute
   '/api/shopping-list/uuid/$uuid/check-item/$id': typeof ApiShoppingListUuidUuidCheckItemIdRoute
   '/api/shopping-list/uuid/$uuid/put-back-item/$id': typeof ApiShoppingListUuidUuidPutBackItemIdRoute
   '/api/shopping-list/uuid/$uuid/remove-item/$id': typeof ApiShoppingListUuidUuidRemoveItemIdRoute
@@ -634,6 +666,7 @@ export interface FileRoutesByTo {
   '/api/openapi.json': typeof ApiOpenapiDotjsonRoute
   '/sanctum/csrf-cookie': typeof SanctumCsrfCookieRoute
   '/sitemap/$file': typeof SitemapFileRoute
+  '/{-$locale}/language': typeof Char123LocaleChar125LanguageRoute
   '/api/price-agent/add-product': typeof ApiPriceAgentAddProductRoute
   '/api/price-agent/check-product-exists': typeof ApiPriceAgentCheckProductExistsRoute
   '/api/price-agent/create': typeof ApiPriceAgentCreateRoute
@@ -682,6 +715,7 @@ export interface FileRoutesByTo {
   '/{-$locale}/single/$id': typeof Char123LocaleChar125AppSingleIdRoute
   '/{-$locale}/offer': typeof Char123LocaleChar125AppOfferIndexRoute
   '/{-$locale}/paper': typeof Char123LocaleChar125AppPaperIndexRoute
+  '/{-$locale}/partner': typeof Char123LocaleChar125AppPartnerIndexRoute
   '/{-$locale}/post': typeof Char123LocaleChar125AppPostIndexRoute
   '/api/chains/categories/list/$countryShort': typeof ApiChainsCategoriesListCountryShortRoute
   '/api/shopping-list/invitation/$sharingCode/accept': typeof ApiShoppingListInvitationSharingCodeAcceptRoute
@@ -693,8 +727,10 @@ export interface FileRoutesByTo {
   '/api/shopping-list/uuid/$uuid/make-shareable': typeof ApiShoppingListUuidUuidMakeShareableRoute
   '/api/shopping-list/uuid/$uuid/remove-all-items': typeof ApiShoppingListUuidUuidRemoveAllItemsRoute
   '/api/shopping-list/uuid/$uuid/withdraw-sharing-code': typeof ApiShoppingListUuidUuidWithdrawSharingCodeRoute
+  '/{-$locale}/partner/$chain/leaflet': typeof Char123LocaleChar125AppPartnerChainLeafletRoute
   '/api/shopping-list/invitation/$sharingCode': typeof ApiShoppingListInvitationSharingCodeIndexRoute
   '/api/shopping-list/uuid/$uuid': typeof ApiShoppingListUuidUuidIndexRoute
+  '/{-$locale}/partner/$chain': typeof Char123LocaleChar125AppPartnerChainIndexRoute
   '/api/shopping-list/uuid/$uuid/check-item/$id': typeof ApiShoppingListUuidUuidCheckItemIdRoute
   '/api/shopping-list/uuid/$uuid/put-back-item/$id': typeof ApiShoppingListUuidUuidPutBackItemIdRoute
   '/api/shopping-list/uuid/$uuid/remove-item/$id': typeof ApiShoppingListUuidUuidRemoveItemIdRoute
@@ -716,6 +752,7 @@ export interface FileRoutesById {
   '/sanctum/csrf-cookie': typeof SanctumCsrfCookieRoute
   '/sitemap/$file': typeof SitemapFileRoute
   '/{-$locale}/_app': typeof Char123LocaleChar125AppRouteWithChildren
+  '/{-$locale}/language': typeof Char123LocaleChar125LanguageRoute
   '/api/price-agent/add-product': typeof ApiPriceAgentAddProductRoute
   '/api/price-agent/check-product-exists': typeof ApiPriceAgentCheckProductExistsRoute
   '/api/price-agent/create': typeof ApiPriceAgentCreateRoute
@@ -765,6 +802,7 @@ export interface FileRoutesById {
   '/{-$locale}/_app/single/$id': typeof Char123LocaleChar125AppSingleIdRoute
   '/{-$locale}/_app/offer/': typeof Char123LocaleChar125AppOfferIndexRoute
   '/{-$locale}/_app/paper/': typeof Char123LocaleChar125AppPaperIndexRoute
+  '/{-$locale}/_app/partner/': typeof Char123LocaleChar125AppPartnerIndexRoute
   '/{-$locale}/_app/post/': typeof Char123LocaleChar125AppPostIndexRoute
   '/api/chains/categories/list/$countryShort': typeof ApiChainsCategoriesListCountryShortRoute
   '/api/shopping-list/invitation/$sharingCode/accept': typeof ApiShoppingListInvitationSharingCodeAcceptRoute
@@ -776,8 +814,10 @@ export interface FileRoutesById {
   '/api/shopping-list/uuid/$uuid/make-shareable': typeof ApiShoppingListUuidUuidMakeShareableRoute
   '/api/shopping-list/uuid/$uuid/remove-all-items': typeof ApiShoppingListUuidUuidRemoveAllItemsRoute
   '/api/shopping-list/uuid/$uuid/withdraw-sharing-code': typeof ApiShoppingListUuidUuidWithdrawSharingCodeRoute
+  '/{-$locale}/_app/partner/$chain/leaflet': typeof Char123LocaleChar125AppPartnerChainLeafletRoute
   '/api/shopping-list/invitation/$sharingCode/': typeof ApiShoppingListInvitationSharingCodeIndexRoute
   '/api/shopping-list/uuid/$uuid/': typeof ApiShoppingListUuidUuidIndexRoute
+  '/{-$locale}/_app/partner/$chain/': typeof Char123LocaleChar125AppPartnerChainIndexRoute
   '/api/shopping-list/uuid/$uuid/check-item/$id': typeof ApiShoppingListUuidUuidCheckItemIdRoute
   '/api/shopping-list/uuid/$uuid/put-back-item/$id': typeof ApiShoppingListUuidUuidPutBackItemIdRoute
   '/api/shopping-list/uuid/$uuid/remove-item/$id': typeof ApiShoppingListUuidUuidRemoveItemIdRoute
@@ -799,6 +839,7 @@ export interface FileRouteTypes {
     | '/api/openapi.json'
     | '/sanctum/csrf-cookie'
     | '/sitemap/$file'
+    | '/{-$locale}/language'
     | '/api/price-agent/add-product'
     | '/api/price-agent/check-product-exists'
     | '/api/price-agent/create'
@@ -848,6 +889,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/single/$id'
     | '/{-$locale}/offer/'
     | '/{-$locale}/paper/'
+    | '/{-$locale}/partner/'
     | '/{-$locale}/post/'
     | '/api/chains/categories/list/$countryShort'
     | '/api/shopping-list/invitation/$sharingCode/accept'
@@ -859,8 +901,10 @@ export interface FileRouteTypes {
     | '/api/shopping-list/uuid/$uuid/make-shareable'
     | '/api/shopping-list/uuid/$uuid/remove-all-items'
     | '/api/shopping-list/uuid/$uuid/withdraw-sharing-code'
+    | '/{-$locale}/partner/$chain/leaflet'
     | '/api/shopping-list/invitation/$sharingCode/'
     | '/api/shopping-list/uuid/$uuid/'
+    | '/{-$locale}/partner/$chain/'
     | '/api/shopping-list/uuid/$uuid/check-item/$id'
     | '/api/shopping-list/uuid/$uuid/put-back-item/$id'
     | '/api/shopping-list/uuid/$uuid/remove-item/$id'
@@ -880,6 +924,7 @@ export interface FileRouteTypes {
     | '/api/openapi.json'
     | '/sanctum/csrf-cookie'
     | '/sitemap/$file'
+    | '/{-$locale}/language'
     | '/api/price-agent/add-product'
     | '/api/price-agent/check-product-exists'
     | '/api/price-agent/create'
@@ -928,6 +973,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/single/$id'
     | '/{-$locale}/offer'
     | '/{-$locale}/paper'
+    | '/{-$locale}/partner'
     | '/{-$locale}/post'
     | '/api/chains/categories/list/$countryShort'
     | '/api/shopping-list/invitation/$sharingCode/accept'
@@ -939,8 +985,10 @@ export interface FileRouteTypes {
     | '/api/shopping-list/uuid/$uuid/make-shareable'
     | '/api/shopping-list/uuid/$uuid/remove-all-items'
     | '/api/shopping-list/uuid/$uuid/withdraw-sharing-code'
+    | '/{-$locale}/partner/$chain/leaflet'
     | '/api/shopping-list/invitation/$sharingCode'
     | '/api/shopping-list/uuid/$uuid'
+    | '/{-$locale}/partner/$chain'
     | '/api/shopping-list/uuid/$uuid/check-item/$id'
     | '/api/shopping-list/uuid/$uuid/put-back-item/$id'
     | '/api/shopping-list/uuid/$uuid/remove-item/$id'
@@ -961,6 +1009,7 @@ export interface FileRouteTypes {
     | '/sanctum/csrf-cookie'
     | '/sitemap/$file'
     | '/{-$locale}/_app'
+    | '/{-$locale}/language'
     | '/api/price-agent/add-product'
     | '/api/price-agent/check-product-exists'
     | '/api/price-agent/create'
@@ -1010,6 +1059,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/_app/single/$id'
     | '/{-$locale}/_app/offer/'
     | '/{-$locale}/_app/paper/'
+    | '/{-$locale}/_app/partner/'
     | '/{-$locale}/_app/post/'
     | '/api/chains/categories/list/$countryShort'
     | '/api/shopping-list/invitation/$sharingCode/accept'
@@ -1021,8 +1071,10 @@ export interface FileRouteTypes {
     | '/api/shopping-list/uuid/$uuid/make-shareable'
     | '/api/shopping-list/uuid/$uuid/remove-all-items'
     | '/api/shopping-list/uuid/$uuid/withdraw-sharing-code'
+    | '/{-$locale}/_app/partner/$chain/leaflet'
     | '/api/shopping-list/invitation/$sharingCode/'
     | '/api/shopping-list/uuid/$uuid/'
+    | '/{-$locale}/_app/partner/$chain/'
     | '/api/shopping-list/uuid/$uuid/check-item/$id'
     | '/api/shopping-list/uuid/$uuid/put-back-item/$id'
     | '/api/shopping-list/uuid/$uuid/remove-item/$id'
@@ -1165,6 +1217,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/{-$locale}'
       preLoaderRoute: typeof Char123LocaleChar125AppRouteImport
+      parentRoute: typeof Char123LocaleChar125RouteRoute
+    }
+    '/{-$locale}/language': {
+      id: '/{-$locale}/language'
+      path: '/language'
+      fullPath: '/{-$locale}/language'
+      preLoaderRoute: typeof Char123LocaleChar125LanguageRouteImport
       parentRoute: typeof Char123LocaleChar125RouteRoute
     }
     '/api/price-agent/add-product': {
@@ -1496,6 +1555,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123LocaleChar125AppPaperIndexRouteImport
       parentRoute: typeof Char123LocaleChar125AppRoute
     }
+    '/{-$locale}/_app/partner/': {
+      id: '/{-$locale}/_app/partner/'
+      path: '/partner'
+      fullPath: '/{-$locale}/partner/'
+      preLoaderRoute: typeof Char123LocaleChar125AppPartnerIndexRouteImport
+      parentRoute: typeof Char123LocaleChar125AppRoute
+    }
     '/{-$locale}/_app/post/': {
       id: '/{-$locale}/_app/post/'
       path: '/post'
@@ -1601,6 +1667,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ApiShoppingListUuidUuidWithdrawSharingCodeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/{-$locale}/_app/partner/$chain/': {
+      id: '/{-$locale}/_app/partner/$chain/'
+      path: '/partner/$chain'
+      fullPath: '/{-$locale}/partner/$chain/'
+      preLoaderRoute: typeof Char123LocaleChar125AppPartnerChainIndexRouteImport
+      parentRoute: typeof Char123LocaleChar125AppRoute
+    }
+    '/{-$locale}/_app/partner/$chain/leaflet': {
+      id: '/{-$locale}/_app/partner/$chain/leaflet'
+      path: '/partner/$chain/leaflet'
+      fullPath: '/{-$locale}/partner/$chain/leaflet'
+      preLoaderRoute: typeof Char123LocaleChar125AppPartnerChainLeafletRouteImport
+      parentRoute: typeof Char123LocaleChar125AppRoute
+    }
     '/api/shopping-list/uuid/$uuid/check-item/$id': {
       id: '/api/shopping-list/uuid/$uuid/check-item/$id'
       path: '/api/shopping-list/uuid/$uuid/check-item/$id'
@@ -1680,7 +1760,10 @@ interface Char123LocaleChar125AppRouteChildren {
   Char123LocaleChar125AppSingleIdRoute: typeof Char123LocaleChar125AppSingleIdRoute
   Char123LocaleChar125AppOfferIndexRoute: typeof Char123LocaleChar125AppOfferIndexRoute
   Char123LocaleChar125AppPaperIndexRoute: typeof Char123LocaleChar125AppPaperIndexRoute
+  Char123LocaleChar125AppPartnerIndexRoute: typeof Char123LocaleChar125AppPartnerIndexRoute
   Char123LocaleChar125AppPostIndexRoute: typeof Char123LocaleChar125AppPostIndexRoute
+  Char123LocaleChar125AppPartnerChainLeafletRoute: typeof Char123LocaleChar125AppPartnerChainLeafletRoute
+  Char123LocaleChar125AppPartnerChainIndexRoute: typeof Char123LocaleChar125AppPartnerChainIndexRoute
 }
 
 const Char123LocaleChar125AppRouteChildren: Char123LocaleChar125AppRouteChildren =
@@ -1714,8 +1797,14 @@ const Char123LocaleChar125AppRouteChildren: Char123LocaleChar125AppRouteChildren
       Char123LocaleChar125AppOfferIndexRoute,
     Char123LocaleChar125AppPaperIndexRoute:
       Char123LocaleChar125AppPaperIndexRoute,
+    Char123LocaleChar125AppPartnerIndexRoute:
+      Char123LocaleChar125AppPartnerIndexRoute,
     Char123LocaleChar125AppPostIndexRoute:
       Char123LocaleChar125AppPostIndexRoute,
+    Char123LocaleChar125AppPartnerChainLeafletRoute:
+      Char123LocaleChar125AppPartnerChainLeafletRoute,
+    Char123LocaleChar125AppPartnerChainIndexRoute:
+      Char123LocaleChar125AppPartnerChainIndexRoute,
   }
 
 const Char123LocaleChar125AppRouteWithChildren =
@@ -1725,11 +1814,13 @@ const Char123LocaleChar125AppRouteWithChildren =
 
 interface Char123LocaleChar125RouteRouteChildren {
   Char123LocaleChar125AppRoute: typeof Char123LocaleChar125AppRouteWithChildren
+  Char123LocaleChar125LanguageRoute: typeof Char123LocaleChar125LanguageRoute
 }
 
 const Char123LocaleChar125RouteRouteChildren: Char123LocaleChar125RouteRouteChildren =
   {
     Char123LocaleChar125AppRoute: Char123LocaleChar125AppRouteWithChildren,
+    Char123LocaleChar125LanguageRoute: Char123LocaleChar125LanguageRoute,
   }
 
 const Char123LocaleChar125RouteRouteWithChildren =

@@ -24,6 +24,7 @@ const see: Driver<AppSnapshot>['see'] = {
       'listOpener',
       'addToList',
       'guestItems',
+      'offerViewer',
       'agentIntro',
       'priceAgent',
       'pendingWatch',

@@ -9,6 +9,7 @@ import { listPanelMachine } from '#machines/list-panel/list-panel.machine.ts'
 import { megaMenuMachine } from '#machines/mega-menu/mega-menu.machine.ts'
 import { navigationMenuMachine } from '#machines/navigation-menu/navigation-menu.machine.ts'
 import { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
+import { offerViewerMachine } from '#machines/offer-viewer/offer-viewer.machine.ts'
 import { overlaysMachine } from '#machines/overlays/overlays.machine.ts'
 import { ownListMachine } from '#machines/own-list/own-list.machine.ts'
 import { pendingWatchMachine } from '#machines/pending-watch/pending-watch.machine.ts'
@@ -106,6 +107,7 @@ export const flows = {
       'login.declined',
     ],
   }),
+  offerViewer: flow(offerViewerMachine, { hears: ['route.changed', 'locale.changed'] }),
   agentIntro: flow(agentIntroMachine, { hears: ['route.changed', 'identity.changed', 'intro.dismissed'] }),
   priceAgent: flow(priceAgentMachine, {
     input: ({ user, device: { hiddenAgentSteps } }) => ({ user, hidden: hiddenAgentSteps }),

@@ -58,6 +58,10 @@ const walkedOnMachineAlone: Record<string, { because: string; shownBy: string }>
     because: 'Each of its paths ends with an answer for good, so that each would need a page of its own.',
     shownBy: 'tests/e2e/language/language-offer.spec.ts',
   },
+  leaflet: {
+    because: 'Its paths need a leaflet of three pages, and a week’s leaflet has as many as the chain fills.',
+    shownBy: 'tests/e2e/partner/partner.spec.ts',
+  },
   'list-opener': {
     because: 'It acts once per tab, so after the first step of a path nothing happens.',
     shownBy: 'tests/e2e/list-panel/list-peek.spec.ts',

@@ -1,9 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
 import { adSlot, button } from 'styled-system/recipes'
 import { formatDay } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { displayName, type ProductOffer, priceDetailsText, priceText } from '#app/domain/offers/offers.ts'
+import { detailOfOffer } from '#app/domain/partners/detail-of-offer.ts'
+import { useOfferViewer } from '#app/flows/viewing/use-offer-viewer.ts'
+import { isPlainClick } from '#app/ui/link/is-plain-click.ts'
 import { ProductImage } from '#app/ui/picture/product-image.tsx'
 
 type Properties = {
@@ -13,14 +17,20 @@ type Properties = {
   size?: 'rectangle' | 'wide'
 }
 
-/** A labelled ad slot (Specification §1), filled with an offer of our own placements. */
+/** A labelled ad slot (Specification §1), filled with an offer of our own placements, which opens in the viewer (§2.7). */
 export function AdSlot({ offer, country, size }: Properties) {
   const { t } = useLingui()
+  const view = useOfferViewer()
   const classes = adSlot({ size })
   if (!offer) return null
   const unitPrice = priceDetailsText(offer, country)
   const price = unitPrice ? `${priceText(offer)} (${unitPrice})` : priceText(offer)
   const chain = offer.chain.name
+  const show = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    view({ offers: [detailOfOffer(offer)] })
+  }
   const end = formatDay(offer.endDate, country)
   return (
     <aside className={classes.root} aria-label={t`Annonce`}>
@@ -41,6 +51,7 @@ export function AdSlot({ offer, country, size }: Properties) {
           to="/{-$locale}/single/$id"
           params={{ id: String(offer.id) }}
           className={button({ kind: 'line' })}
+          onClick={show}
         >
           <Trans>Se tilbuddet</Trans>
         </Link>

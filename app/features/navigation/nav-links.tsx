@@ -10,8 +10,8 @@ type Properties = { country: Country; linkClass: string }
 export function NavLinks({ country, linkClass }: Properties) {
   return (
     <>
-      <Link to="/{-$locale}/offer" className={linkClass} activeOptions={{ includeSearch: false }}>
-        <Trans>Ugens tilbud</Trans>
+      <Link to="/{-$locale}/$" params={{ _splat: 'partner' }} className={linkClass}>
+        <Trans context="menu">Ugens tilbud</Trans>
       </Link>
       <Link to="/{-$locale}/post" className={linkClass}>
         <Trans context="menu">Opskrifter</Trans>

@@ -96,6 +96,7 @@ it('issue 18.3: all that runs in a tab is one tree, in which every actor has its
     'addToList',
     'guestItems',
     'guestItems/store',
+    'offerViewer',
     'agentIntro',
     'priceAgent',
     'pendingWatch',

@@ -128,6 +128,7 @@ export function openTab(router: RegisteredRouter): Tab {
     },
     megaMenu: {},
     navigationMenu: {},
+    offerViewer: {},
     agentIntro: {},
     consent: consentFacts,
     tracking: {},

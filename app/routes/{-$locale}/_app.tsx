@@ -20,6 +20,7 @@ import { Header } from '#app/features/navigation/header.tsx'
 import { NavigationMenuHost } from '#app/features/navigation/menu/navigation-menu-host.tsx'
 import { LanguageOfferHost } from '#app/features/navigation/offer/language-offer-host.tsx'
 import { NotificationArea } from '#app/features/notifications/notification-area.tsx'
+import { OfferViewerHost } from '#app/features/offers/viewer/viewer-host.tsx'
 import { AgentButton } from '#app/features/price-agent/intro/agent-button.tsx'
 import { AgentIntroHost } from '#app/features/price-agent/intro/agent-intro-host.tsx'
 import { PriceAgentHost } from '#app/features/price-agent/modal/price-agent-host.tsx'
@@ -97,6 +98,7 @@ function Shell() {
       <ShoppingList notifications={<NotificationArea />} />
       <NavigationMenuHost shell={shell} country={country} user={user} agent={<AgentButton place="menu" />} />
       <AgentIntroHost />
+      <OfferViewerHost />
       <PriceAgentHost />
       <AddToListHost
         account={(choice) => (

@@ -3,6 +3,7 @@ import type { Queryable } from '../db/database.ts'
 import { statement } from '../db/statement.ts'
 import { type OfferRow, offerColumns, selectOffers } from './select-offers.ts'
 
+const offersById = statement(offerColumns, `${selectOffers} where o.id = any($1::bigint[])`)
 const liveOffers = statement(
   offerColumns,
   `${selectOffers} where o.id = any($1::bigint[]) and o.start_date <= $2 and o.end_date >= $2`,
@@ -17,8 +18,15 @@ export async function readLiveOffers(
   ids: readonly number[],
   day: Day,
 ): Promise<OfferRow[]> {
-  if (ids.length === 0) return []
-  const rows = await database.query(liveOffers, [ids, day])
+  return ids.length === 0 ? [] : inOrderOf(ids, await database.query(liveOffers, [ids, day]))
+}
+
+/** Reads the offers with these ids, in the order of `ids`, also those that have ended or have not begun. */
+export async function readOffers(database: Queryable, ids: readonly number[]): Promise<OfferRow[]> {
+  return ids.length === 0 ? [] : inOrderOf(ids, await database.query(offersById, [ids]))
+}
+
+function inOrderOf(ids: readonly number[], rows: OfferRow[]): OfferRow[] {
   const rowOf = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => rowOf.get(id) ?? [])
 }

@@ -52,6 +52,13 @@ export const modalRecipe = defineSlotRecipe({
       borderTop: '1px solid {colors.line}',
     },
   },
-  variants: { width: { normal: {}, wide: { root: { width: { mobile: '720px' } } } } },
+  variants: {
+    width: {
+      normal: {},
+      wide: { root: { width: { mobile: '720px' } } },
+      /** Specification §9, Offer viewer. */
+      viewer: { root: { width: { mobile: 'viewer' }, maxHeight: '90dvh' } },
+    },
+  },
   defaultVariants: { width: 'normal' },
 })

@@ -6,8 +6,8 @@ import { useModal } from './use-modal.ts'
 
 type Properties = {
   title: ReactNode
-  /** Its width on wide windows: 540 px, or 720 px. */
-  width?: 'normal' | 'wide'
+  /** Its width on wide windows: 540 px, 720 px, or the offer viewer's 700 px. */
+  width?: 'normal' | 'wide' | 'viewer'
   children: ReactNode
   /** The fixed part below the scrolling content; its first button or link is the dialog's main action. */
   foot?: ReactNode

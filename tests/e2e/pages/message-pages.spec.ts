@@ -53,7 +53,7 @@ test.describe('issue 17.8: pages with a single message look alike, in the shell'
 
   test('a page that cannot be rendered', async ({ page, visit, complaints }) => {
     await visit('/dk')
-    await page.route('**/_serverFn/getSearchResults**', (route) => route.abort())
+    await page.route('**/_serverFn/getPartners**', (route) => route.abort())
     await page.getByRole('link', { name: 'Ugens tilbud', exact: true }).click()
     await expectMessage(page, 'Siden kunne ikke vises')
     await hasShell(page)

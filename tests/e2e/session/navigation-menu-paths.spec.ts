@@ -52,7 +52,7 @@ test.describe('§2.4 off-canvas menu: the planned paths, walked on the page', ()
     page,
     visit,
   }) => {
-    await visit('/dk/offer')
+    await visit('/dk/partner')
     await burgerOf(page).click()
     const offers = menuOf(page).getByRole('link', { name: 'Ugens tilbud' })
     await expect(offers).toHaveAttribute('aria-current', 'page')

@@ -10,7 +10,7 @@ const belowButtonsOnPhones = { order: { base: '1', mobile: '0' } }
 export const offerPreviewRecipe = defineSlotRecipe({
   className: 'offer-preview',
   slots: [
-    ...['root', 'picture', 'sponsored', 'text', 'chain', 'description', 'price', 'standing', 'days'],
+    ...['root', 'picture', 'sponsored', 'text', 'chain', 'name', 'description', 'price', 'standing', 'days'],
     ...['buttons', 'facts'],
   ],
   base: {
@@ -23,11 +23,11 @@ export const offerPreviewRecipe = defineSlotRecipe({
         desktop: productColumns,
       },
       alignItems: 'start',
-      '& h1': {
-        fontSize: 'clamp(1.75rem, 4vw, 2.5rem)',
-        margin: { base: '0 0 4px', mobile: '12px 0 4px' },
-        overflowWrap: 'anywhere',
-      },
+    },
+    name: {
+      fontSize: 'clamp(1.75rem, 4vw, 2.5rem)',
+      margin: { base: '0 0 4px', mobile: '12px 0 4px' },
+      overflowWrap: 'anywhere',
     },
     picture: {
       position: 'relative',
@@ -109,6 +109,16 @@ export const offerPreviewRecipe = defineSlotRecipe({
     },
   },
   variants: {
+    place: {
+      page: {},
+      /** In a modal of 700 px. */
+      viewer: {
+        root: { gap: { mobile: '32px' }, gridTemplateColumns: { mobile: 'minmax(0, 1fr) minmax(0, 1.2fr)' } },
+        picture: { '& > :first-child': { aspectRatio: { mobile: '4 / 5' }, height: { mobile: 'auto' } } },
+        name: { fontSize: '1.625rem' },
+        buttons: { margin: { mobile: '18px 0 0' } },
+      },
+    },
     /** The price of an ended offer is less prominent. */
     over: { true: { price: { color: 'ink.quiet' } } },
   },

@@ -20,6 +20,8 @@ type Properties = {
   description: string
   country: Country
   today: Day
+  /** Where it stands: the head of a page, or a card in the viewer. */
+  place?: 'page' | 'viewer'
   /** How the price compares with others, such as `Billigst af 6 kæder`. */
   standing?: ReactNode
   /** When the offer is valid, and more facts about it. */
@@ -32,12 +34,13 @@ type Properties = {
  * days, whether it is sponsored, and its actions.
  */
 export function OfferPreview(properties: Properties) {
-  const { offer, description, country, today, standing, days, facts } = properties
+  const { offer, description, country, today, place = 'page', standing, days, facts } = properties
   const { t } = useLingui()
   const isOver = hasEnded(offer, today)
   // A chain's description mostly contains the size already.
   const size = description.includes(plainSpaces(offer.size)) ? '' : offer.size
-  const classes = offerPreview({ over: isOver })
+  const classes = offerPreview({ over: isOver, place })
+  const Heading = place === 'page' ? 'h1' : 'h3'
   const unitPrice = priceDetailsText(
     {
       pricePerFullUnitOfQuantityTypeFormattedForCountry:
@@ -56,7 +59,7 @@ export function OfferPreview(properties: Properties) {
         <span className={classes.chain}>
           <ChainTile name={offer.chain.name} size="lg" />
         </span>
-        <h1>{offer.name}</h1>
+        <Heading className={classes.name}>{offer.name}</Heading>
         <p className={classes.description}>{[size, description].filter(Boolean).join(', ')}</p>
         <div className={classes.price}>
           <PriceTag

@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
+import { leafletTile, offerCard } from 'styled-system/recipes'
+import type { Day } from '#app/domain/locale/dates.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import { severalUnits } from '#app/domain/offers/several-pieces.ts'
+import type { TileSize } from '#app/domain/partners/leaflet-pages.ts'
+import type { OfferDetail, Period } from '#app/domain/partners/partner-pages.ts'
+import { useOfferViewer } from '#app/flows/viewing/use-offer-viewer.ts'
+import { isPlainClick } from '#app/ui/link/is-plain-click.ts'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import { PriceTag } from '#app/ui/price/price-tag.tsx'
+import { AddToListButton } from '../offer-buttons.tsx'
+import { OfferDays } from '../offer-days.tsx'
+import { offerSize } from '../offer-size.tsx'
+
+type Properties = {
+  offer: OfferDetail
+  size: TileSize
+  country: Country
+  today: Day
+  /** The days of the leaflet; an offer with others says its own. */
+  period: Period
+}
+
+/** An offer on a page of a leaflet. A tap opens the viewer (Specification §2.7); it links to the offer's page. */
+export function Tile({ offer, size, country, today, period }: Properties) {
+  const { t } = useLingui()
+  const view = useOfferViewer()
+  const classes = leafletTile({ size })
+  const isUsual = offer.startDate === period.startDate && offer.endDate === period.endDate
+  const facts = offerSize(offer, country)
+  const show = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    view({ offers: [offer] })
+  }
+  return (
+    <article className={classes.root}>
+      <Picture src={offer.imageUrl} tint={offer.tint}>
+        {offer.isHighlighted && <span className={offerCard().sponsored}>{t`Sponsoreret`}</span>}
+      </Picture>
+      <div className={classes.text}>
+        <h3 className={classes.name}>
+          <Link to="/{-$locale}/single/$id" params={{ id: String(offer.id) }} onClick={show} preload={false}>
+            {offer.name}
+          </Link>
+        </h3>
+        <div className={classes.row}>
+          <PriceTag
+            amount={offer.price}
+            country={country}
+            startDate={offer.startDate}
+            endDate={offer.endDate}
+            today={today}
+            isBest={offer.isCheapest}
+            size={size === 'big' ? 'page' : 'card'}
+            units={severalUnits(offer)}
+          />
+          <AddToListButton offer={offer} />
+        </div>
+        {facts && <p className={classes.meta}>{facts}</p>}
+        {(offer.isCheapest || !isUsual) && (
+          <p className={classes.meta}>
+            {offer.isCheapest && (
+              <span className={offerCard().best}>
+                <Trans>Billigst</Trans>
+              </span>
+            )}
+            {offer.isCheapest && !isUsual && ' · '}
+            {!isUsual && <OfferDays offer={offer} country={country} today={today} />}
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}

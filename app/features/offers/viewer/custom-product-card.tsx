@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { button, offerPreview, offerViewer } from 'styled-system/recipes'
+import type { Country } from '#app/domain/locale/locales.ts'
+import type { ViewedProduct } from '#app/domain/partners/partner-pages.ts'
+import { useCustomProduct } from '#app/flows/viewing/use-custom-product.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import { ActionLink } from '../action-link.tsx'
+
+/** A partner's own product in full (Specification §3, Custom product), with the actions of an offer (§2.6). */
+export function CustomProductCard({ product, country }: { product: ViewedProduct; country: Country }) {
+  const { t } = useLingui()
+  const { add, watch } = useCustomProduct(product, country)
+  const preview = offerPreview({ place: 'viewer' })
+  const classes = offerViewer()
+  return (
+    <article className={classes.card}>
+      <div className={preview.root}>
+        <div className={preview.picture}>
+          <Picture src={product.imageUrl} tint="stone" isEager />
+          <span className={preview.sponsored}>{t`Sponsoreret`}</span>
+        </div>
+        <div className={preview.text}>
+          <h3 className={preview.name}>{product.productTitleText}</h3>
+          {product.subText && <p className={preview.description}>{product.subText}</p>}
+          {product.priceText && <p className={classes.price}>{product.priceText}</p>}
+          {product.priceDetailsText && <p className={preview.description}>{product.priceDetailsText}</p>}
+          <div className={preview.buttons}>
+            <ActionLink to="/login" className={button()} aria-haspopup="dialog" act={add}>
+              <Icon name="plus" />
+              <Trans>Læg på sedlen</Trans>
+            </ActionLink>
+            {watch && (
+              <ActionLink to="/check-email" className={button({ kind: 'mild' })} act={watch}>
+                <Icon name="heart" />
+                <Trans>Følg prisen</Trans>
+              </ActionLink>
+            )}
+            {product.website && (
+              <a href={product.website} target="_blank" rel="noreferrer" className={button({ kind: 'line' })}>
+                <Trans>Gå til partnerens side</Trans>
+                <Icon name="arrow-square-out" />
+              </a>
+            )}
+          </div>
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,87 @@
+import { t } from '@lingui/core/macro'
+import { siteName } from '#app/domain/brand.ts'
+import { isoWeek } from '#app/domain/locale/dates.ts'
+import type { Country, Language } from '#app/domain/locale/locales.ts'
+import { formatNumber } from '#app/domain/locale/numbers.ts'
+import { subText } from '#app/domain/offers/offers.ts'
+import type { ChainPageData, LeafletData, PartnersPageData } from '#app/domain/partners/partner-pages.ts'
+import { alternateLinks, canonicalLink } from '#app/i18n/alternates.ts'
+import type { CatalogueStore } from '#app/i18n/catalogue-store.ts'
+
+/** What the head of a page needs to know of its address. */
+type PageContext = { country: Country; language: Language; origin: string; catalogues: CatalogueStore }
+
+const textsOf = ({ catalogues, language }: PageContext) => catalogues.get(language)
+
+/** The head of the page of leaflets and partners. */
+export function partnersHead(data: PartnersPageData | undefined, context: PageContext) {
+  if (!data) return {}
+  const i18n = textsOf(context)
+  const { country, origin } = context
+  const week = isoWeek(data.today)
+  const totalOffers = formatNumber(data.totalOffers, country)
+  return {
+    meta: [
+      { title: `${t(i18n)`Tilbudsaviser uge ${week}`} · ${siteName}` },
+      {
+        name: 'description',
+        content: t(i18n)`Bladr i ugens tilbudsaviser fra butikkerne: ${totalOffers} tilbud i uge ${week}.`,
+      },
+    ],
+    links: [canonicalLink(origin, country, '/partner'), ...alternateLinks(origin, '/partner')],
+  }
+}
+
+/** The head of a chain's page. */
+export function chainHead(data: ChainPageData | undefined, context: PageContext) {
+  if (!data) return notFoundHead(context)
+  const i18n = textsOf(context)
+  const { country, origin } = context
+  const { chain, today, week } = data
+  const { name } = chain
+  const number = isoWeek(today)
+  const days = week && subText(week.period, country)
+  const offers = formatNumber(week?.offers ?? 0, country)
+  return {
+    meta: [
+      { title: `${t(i18n)`Tilbud fra ${name} uge ${number}`} · ${siteName}` },
+      {
+        name: 'description',
+        content: days
+          ? t(i18n)`${offers} tilbud fra ${name}, ${days}, og hvad der starter snart.`
+          : t(i18n)`Der er ingen tilbud fra ${name} lige nu.`,
+      },
+    ],
+    links: [canonicalLink(origin, country, `/partner/${chain.slug}`)],
+  }
+}
+
+/** The head of a page of a leaflet. */
+export function leafletHead(data: LeafletData | undefined, asked: number | undefined, context: PageContext) {
+  if (!data) return notFoundHead(context)
+  const page = Math.min(asked ?? 1, data.pages.length)
+  const i18n = textsOf(context)
+  const { country, origin } = context
+  const { chain, today, period } = data
+  const { name } = chain
+  const week = isoWeek(today)
+  const title = t(i18n)`Tilbudsavis fra ${name} uge ${week}`
+  const days = subText(period, country)
+  const total = formatNumber(data.total, country)
+  return {
+    meta: [
+      { title: `${page > 1 ? t(i18n)`${title}, side ${page}` : title} · ${siteName}` },
+      { name: 'description', content: t(i18n)`Bladr i tilbudsavisen fra ${name}: ${total} tilbud, ${days}.` },
+    ],
+    links: [
+      canonicalLink(origin, country, `/partner/${chain.slug}/leaflet${page > 1 ? `?page=${page}` : ''}`),
+    ],
+  }
+}
+
+const notFoundHead = (context: PageContext) => ({
+  meta: [
+    { title: `${t(textsOf(context))`Siden findes ikke`} · ${siteName}` },
+    { name: 'robots', content: 'noindex' },
+  ],
+})

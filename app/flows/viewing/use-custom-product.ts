@@ -1,0 +1,21 @@
+import type { Country } from '#app/domain/locale/locales.ts'
+import { addableCustomProduct, wantedCustomProduct } from '#app/domain/partners/custom-product-item.ts'
+import type { ViewedProduct } from '#app/domain/partners/partner-pages.ts'
+import { useTab } from '../tab/use-tab.ts'
+
+/**
+ * What can be done with a partner's own product on a country's page: `add` opens the add-to-list modal with the custom
+ * item (Specification §2.7); `watch` asks the price agent to watch it, and is null if it is not in the catalogue.
+ */
+export function useCustomProduct(product: ViewedProduct, country: Country) {
+  const { withTab } = useTab()
+  const wanted = wantedCustomProduct(product)
+  const items = [addableCustomProduct(product, country)]
+  return {
+    add: () => withTab(({ addToList }) => addToList.send({ type: 'add.requested', country, items })),
+    watch:
+      wanted &&
+      (() =>
+        withTab(({ priceAgent }) => priceAgent.send({ type: 'agent.requested', item: wanted, country }))),
+  }
+}

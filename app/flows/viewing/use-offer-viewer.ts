@@ -1,0 +1,13 @@
+import { useRouteContext } from '@tanstack/react-router'
+import type { OfferDetail, ViewedProduct } from '#app/domain/partners/partner-pages.ts'
+import { useTab } from '../tab/use-tab.ts'
+
+type Chosen = { offers: OfferDetail[]; product?: ViewedProduct }
+
+/** A function that shows offers of the page, and a partner's own product, in the viewer (Specification §2.7). */
+export function useOfferViewer(): (chosen: Chosen) => void {
+  const { withTab } = useTab()
+  const country = useRouteContext({ from: '/{-$locale}', select: (context) => context.country })
+  return ({ offers, product = null }) =>
+    withTab(({ offerViewer }) => offerViewer.send({ type: 'offers.chosen', offers, product, country }))
+}

@@ -1,0 +1,53 @@
+import { createServerFn } from '@tanstack/react-start'
+import * as v from 'valibot'
+import { dayIn } from '#app/domain/locale/dates.ts'
+import { type Country, countries } from '#app/domain/locale/locales.ts'
+import type { ChainPageData, LeafletData, PartnersPageData } from '#app/domain/partners/partner-pages.ts'
+import { currentDatabase } from '#app/server/db/current-database.ts'
+import type { Queryable } from '#app/server/db/database.ts'
+import { getChainPage } from '#app/server/partners/get-chain-page.ts'
+import { getLeaflet } from '#app/server/partners/get-leaflet.ts'
+import { getPartnersPage } from '#app/server/partners/get-partners-page.ts'
+import { rememberAnswer } from '#app/server/search/remember-answers.ts'
+import { typedInput } from '../typed-input.ts'
+
+const country = v.picklist(countries)
+const askedCountry = v.object({ country })
+const askedChain = v.object({ country, slug: v.string() })
+
+/** Reads what a page shows today, at most once a minute. */
+async function readToday<Data, Asked extends { country: Country }>(
+  page: string,
+  asked: Asked,
+  read: (database: Queryable, asked: Asked & { today: string }) => Promise<Data>,
+): Promise<Data> {
+  const database = await currentDatabase()
+  const now = new Date()
+  const today = dayIn(asked.country, now)
+  const key = `${page} ${JSON.stringify([asked, today])}`
+  return rememberAnswer(database, key, { now: now.getTime(), seconds: 60 }, () =>
+    read(database, { ...asked, today }),
+  )
+}
+
+/** The leaflets, the coming offers and the partners of a country today. */
+export const getPartners = createServerFn({ method: 'GET' })
+  .validator(typedInput<v.InferInput<typeof askedCountry>>())
+  .handler(
+    ({ data }): Promise<PartnersPageData> =>
+      readToday('partners', v.parse(askedCountry, data), getPartnersPage),
+  )
+
+/** The page of a chain today; null if the country has no chain of that name in addresses. */
+export const getChain = createServerFn({ method: 'GET' })
+  .validator(typedInput<v.InferInput<typeof askedChain>>())
+  .handler(
+    ({ data }): Promise<ChainPageData | null> => readToday('chain', v.parse(askedChain, data), getChainPage),
+  )
+
+/** The leaflet of a chain today; null if there is no such chain, or nothing on offer. */
+export const getChainLeaflet = createServerFn({ method: 'GET' })
+  .validator(typedInput<v.InferInput<typeof askedChain>>())
+  .handler(
+    ({ data }): Promise<LeafletData | null> => readToday('leaflet', v.parse(askedChain, data), getLeaflet),
+  )

@@ -1,0 +1,59 @@
+import type { Day } from '#app/domain/locale/dates.ts'
+import { type Country, intlLocaleOfCountry } from '#app/domain/locale/locales.ts'
+import type { LeafletCover, PartnersPageData } from '#app/domain/partners/partner-pages.ts'
+import type { Queryable } from '../db/database.ts'
+import { groceryShops } from '../offers/list-chain-categories.ts'
+import { listChainWeeks, listNextWeeks, listPagedChains } from './list-chain-weeks.ts'
+import { listPartners } from './list-partners.ts'
+import { listUpcomingOffers } from './list-upcoming-offers.ts'
+import { findStrongestOffers } from './strongest-offers.ts'
+
+const soonShown = 12
+const strongestShown = 3
+
+/** Groceries first, then the kinds with the most offers; the only chains of their kind stand together at the end. */
+function groupByKind(covers: LeafletCover[]): PartnersPageData['leaflets'] {
+  const kinds = new Map<string | null, LeafletCover[]>()
+  for (const cover of covers) {
+    const isAlone = !covers.some((other) => other !== cover && other.category === cover.category)
+    const kind = isAlone ? null : cover.category
+    kinds.set(kind, [...(kinds.get(kind) ?? []), cover])
+  }
+  const rank = (category: string | null) => {
+    if (category === null) return Number.POSITIVE_INFINITY
+    const place = groceryShops.indexOf(category.toLowerCase())
+    return place < 0 ? groceryShops.length : place
+  }
+  const offersOf = (group: LeafletCover[]) => group.reduce((sum, { offers }) => sum + offers, 0)
+  return [...kinds]
+    .map(([category, group]) => ({ category, covers: group }))
+    .sort((a, b) => rank(a.category) - rank(b.category) || offersOf(b.covers) - offersOf(a.covers))
+}
+
+/** What the page of leaflets and partners shows on a day. */
+export async function getPartnersPage(
+  database: Queryable,
+  asked: { country: Country; today: Day },
+): Promise<PartnersPageData> {
+  const { country, today } = asked
+  const chains = await listPagedChains(database, country)
+  const weeks = await listChainWeeks(database, asked)
+  const next = await listNextWeeks(database, asked)
+  const chainIds = chains.map(({ id }) => id)
+  const strongest = await findStrongestOffers(database, { ...asked, chainIds, count: strongestShown })
+  const { compare } = new Intl.Collator(intlLocaleOfCountry(country))
+  const covers = chains
+    .flatMap((chain) => {
+      const week = weeks.get(chain.id)
+      const shown = { next: next.get(chain.id) ?? null, strongest: strongest.get(chain.id) ?? [] }
+      return week ? [{ ...chain, ...week, ...shown }] : []
+    })
+    .sort((a, b) => compare(a.name, b.name))
+  return {
+    today,
+    totalOffers: covers.reduce((total, { offers }) => total + offers, 0),
+    leaflets: groupByKind(covers),
+    soon: await listUpcomingOffers(database, { ...asked, chainIds, count: soonShown }),
+    partners: await listPartners(database, asked),
+  }
+}

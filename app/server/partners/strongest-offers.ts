@@ -1,0 +1,49 @@
+import type { Day } from '#app/domain/locale/dates.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import type { CoverOffer } from '#app/domain/partners/partner-pages.ts'
+import type { Queryable } from '../db/database.ts'
+import { number, statement } from '../db/statement.ts'
+import { findCheapestOffers } from '../offers/front-page/cheapest-offers.ts'
+import { presentCard } from '../offers/present-offer.ts'
+import { readLiveOffers } from '../offers/read-offers.ts'
+
+/** SQL for how strong an offer `o` is: its share of the chain's regular price, the lowest first. */
+export const strength = 'o.price::float8 / nullif(o.regular_price, 0)'
+
+const ofEachChain = statement(
+  { id: number() },
+  `
+select id from (
+  select id, row_number() over (partition by chain_id order by of_part, share nulls last, id) as place
+  from (
+    select o.id, o.chain_id, ${strength} as share,
+      row_number() over (partition by o.chain_id, coalesce(k.parent_id, k.id) order by ${strength} nulls last, o.id)
+        as of_part
+    from offers o join products p on p.id = o.product_id left join categories k on k.id = p.category_id
+    where o.country = $1 and o.start_date <= $2 and o.end_date >= $2 and o.chain_id = any($3)
+  ) ranked
+) placed where place <= $4 order by place`,
+)
+
+type Asked = { country: Country; today: Day; chainIds: number[]; count: number }
+
+/** The strongest offers of each chain today, of different parts of the shop, by chain. */
+export async function findStrongestOffers(
+  database: Queryable,
+  { country, today, chainIds, count }: Asked,
+): Promise<Map<number, CoverOffer[]>> {
+  const chosen = await database.query(ofEachChain, [country, today, chainIds, count])
+  const ids = chosen.map(({ id }) => id)
+  const rows = await readLiveOffers(database, ids, today)
+  const cheapest = await findCheapestOffers(database, rows, today)
+  const byChain = new Map<number, CoverOffer[]>()
+  for (const row of rows) {
+    const { id, name, imageUrl, tint, price, units, unitType, startDate, endDate, isCheapest } = presentCard(
+      row,
+      cheapest.has(row.id),
+    )
+    const cover = { id, name, imageUrl, tint, price, units, unitType, startDate, endDate, isCheapest }
+    byChain.set(row.chainId, [...(byChain.get(row.chainId) ?? []), cover])
+  }
+  return byChain
+}

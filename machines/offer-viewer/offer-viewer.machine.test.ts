@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { coffeeBox, coffeeDetail } from './offer-viewer.fixture.ts'
+import { type OfferViewerEvent, offerViewerMachine, type Viewed } from './offer-viewer.machine.ts'
+
+const coffee: Viewed = { offers: [coffeeDetail], product: null, country: 'dk' }
+const choose = (viewed: Partial<Viewed>): OfferViewerEvent => ({
+  type: 'offers.chosen',
+  ...coffee,
+  ...viewed,
+})
+
+function viewerAfter(...events: OfferViewerEvent[]) {
+  const viewer = createActor(offerViewerMachine).start()
+  for (const event of events) viewer.send(event)
+  const { value, context, tags } = viewer.getSnapshot()
+  return { value, context, isOpen: tags.has('open') }
+}
+
+const closed = { value: 'closed', context: { offers: [], product: null, country: null }, isOpen: false }
+
+describe('§2.7 the offer viewer', () => {
+  it.each<[string, Viewed]>([
+    ['an offer', coffee],
+    ['several offers', { ...coffee, offers: [coffeeDetail, { ...coffeeDetail, id: 8 }] }],
+    ['a custom product alone', { ...coffee, offers: [], product: coffeeBox }],
+    ['offers and a custom product', { ...coffee, product: coffeeBox }],
+  ])('opens with %s', (_, viewed) => {
+    expect(viewerAfter(choose(viewed))).toEqual({ value: 'showing', context: viewed, isOpen: true })
+  })
+
+  it('opens only if there is at least one offer or a custom item', () => {
+    expect(viewerAfter(choose({ offers: [] }))).toEqual(closed)
+    // What is shown stays.
+    expect(viewerAfter(choose({}), choose({ offers: [] })).context).toEqual(coffee)
+  })
+
+  it('shows the last choice', () => {
+    const box: Viewed = { offers: [], product: coffeeBox, country: 'dk' }
+    expect(viewerAfter(choose({}), choose(box)).context).toEqual(box)
+  })
+
+  it.each<[string, OfferViewerEvent]>([
+    ['its backdrop, its button and Escape', { type: 'viewer.closed' }],
+    ['every change of route', { type: 'route.changed' }],
+    ['a change of country', { type: 'locale.changed', locale: 'se' }],
+  ])('closes by %s, and forgets what it showed', (_, event) => {
+    expect(viewerAfter(choose({}), event)).toEqual(closed)
+  })
+
+  it('stays open if the country gets its prefix', () => {
+    expect(viewerAfter(choose({}), { type: 'locale.changed', locale: 'dk' }).value).toBe('showing')
+    expect(viewerAfter(choose({}), { type: 'locale.changed', locale: 'default' }).value).toBe('showing')
+  })
+})

@@ -1,0 +1,68 @@
+import { assign, setup } from 'xstate'
+import { type Country, countryOfLocale, type Locale } from '#app/domain/locale/locales.ts'
+import type { OfferDetail, ViewedProduct } from '#app/domain/partners/partner-pages.ts'
+import type { FlowMeta } from '#machines/flow-meta.ts'
+
+/** The chosen offers, and a partner's own product if one was chosen; `country` is that of their page. */
+export type Viewed = { offers: OfferDetail[]; product: ViewedProduct | null; country: Country }
+
+export type OfferViewerContext = Omit<Viewed, 'country'> & { country: Country | null }
+
+export type OfferViewerEvent =
+  | ({ type: 'offers.chosen' } & Viewed)
+  | { type: 'viewer.closed' }
+  | { type: 'route.changed' }
+  | { type: 'locale.changed'; locale: Locale }
+
+const nothing: OfferViewerContext = { offers: [], product: null, country: null }
+
+/**
+ * The modal that shows chosen offers in full (Specification §2.7): one detail card for each, and one for a partner's own
+ * product. It opens only if there is something to show. Its backdrop, its button and Escape close it, and so does every
+ * change of route. Adding to the list and following a price open modals of their own above it.
+ */
+export const offerViewerMachine = setup({
+  types: {
+    context: {} as OfferViewerContext,
+    events: {} as OfferViewerEvent,
+    meta: {} as FlowMeta,
+    tags: {} as 'open',
+  },
+  guards: {
+    isAny: (_, { offers, product }: Viewed) => offers.length > 0 || product !== null,
+    isOtherCountry: ({ context }, { locale }: { locale: Locale }) =>
+      countryOfLocale(locale) !== context.country,
+  },
+  actions: {
+    keep: assign((_, { offers, product, country }: Viewed) => ({ offers, product, country })),
+    forget: assign(nothing),
+  },
+}).createMachine({
+  id: 'offerViewer',
+  description: 'The modal that shows chosen offers, and a partner’s own product, in full.',
+  meta: { spec: ['§2.7', '§4 Offer viewer'] },
+  context: nothing,
+  initial: 'closed',
+  on: {
+    'offers.chosen': {
+      guard: { type: 'isAny', params: ({ event }) => event },
+      target: '.showing',
+      actions: { type: 'keep', params: ({ event }) => event },
+    },
+  },
+  states: {
+    closed: { meta: { spec: ['§4 Offer viewer'] }, entry: 'forget' },
+    showing: {
+      meta: { spec: ['§2.7', '§4 Offer viewer'] },
+      tags: 'open',
+      on: {
+        'viewer.closed': { meta: { spec: ['§2.7'] }, target: 'closed' },
+        'route.changed': { meta: { spec: ['§2.7'] }, target: 'closed' },
+        'locale.changed': {
+          guard: { type: 'isOtherCountry', params: ({ event }) => ({ locale: event.locale }) },
+          target: 'closed',
+        },
+      },
+    },
+  },
+})

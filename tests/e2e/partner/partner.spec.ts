@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test'
+import { withoutFailedLoads } from '../account/account-page.ts'
+import { listOf, registerShopper } from '../list-rows/list-page.ts'
+import { expect, expectAccessible, test } from '../support/page-test.ts'
+import { viewerOf } from './partner-page.ts'
+
+const leaflet = '/dk/partner/netto/leaflet'
+
+/** The names of the offers on the page that a leaflet is open at; those beside it are inert. */
+const namesOf = (page: Page) => page.locator('main article:not([inert] *) h3 a')
+/** The first picture of that page. */
+const pictureOf = (page: Page) => page.locator('main article:not([inert] *) img').first()
+const turn = (page: Page, name: 'Næste side' | 'Forrige side') => page.getByRole('link', { name })
+
+async function expectPage(page: Page, number: number): Promise<void> {
+  await expect(page.getByRole('navigation', { name: 'Bladr' })).toContainText(`Side ${number} af `)
+  await expect(page).toHaveURL(number === 1 ? leaflet : `${leaflet}?page=${number}`)
+}
+
+const isWider = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+
+test.describe('issue 20.4: a leaflet', () => {
+  test('is leafed through by keys, links, swipes and its contents', async ({ page, visit }) => {
+    await visit(leaflet)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Tilbudsavis fra Netto uge \d+$/)
+    await expect(namesOf(page)).toHaveCount(7)
+    await expectAccessible(page)
+    const cover = await namesOf(page).first().innerText()
+    await expect(turn(page, 'Forrige side')).toHaveAttribute('aria-disabled', 'true')
+    await page.keyboard.press('ArrowLeft')
+    await expectPage(page, 1)
+    await page.keyboard.press('ArrowRight')
+    await expectPage(page, 2)
+    await expect(namesOf(page).first()).not.toHaveText(cover)
+    await expect(page.getByRole('status').filter({ hasText: /^Side 2 af \d+: ./ })).toBeAttached()
+    await expect(pictureOf(page)).toBeInViewport()
+    await turn(page, 'Næste side').click()
+    await expectPage(page, 3)
+    await expect(turn(page, 'Næste side')).toBeFocused()
+    await turn(page, 'Forrige side').click()
+    await expectPage(page, 2)
+    await expect(pictureOf(page)).toBeInViewport()
+    await namesOf(page).first().hover()
+    await page.mouse.wheel(700, 0)
+    await expectPage(page, 3)
+    await page.getByRole('navigation', { name: 'Indhold' }).getByRole('link').first().click()
+    await expectPage(page, 1)
+    await expect(namesOf(page).first()).toHaveText(cover)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.keyboard.press('ArrowRight')
+    await expectPage(page, 2)
+    expect(await isWider(page)).toBe(false)
+    // The address opens at its page; one after the last is the last.
+    await visit(`${leaflet}?page=2`)
+    await expect(pictureOf(page)).toBeInViewport()
+    await visit(`${leaflet}?page=999`)
+    await expect(turn(page, 'Næste side')).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  test('opens its offers in the viewer, which closes by its button, its backdrop and Escape', async ({
+    page,
+    visit,
+  }) => {
+    await registerShopper(page)
+    await visit(leaflet)
+    const tile = namesOf(page).first()
+    const name = await tile.innerText()
+    await tile.click()
+    const viewer = viewerOf(page)
+    await expect(viewer.getByRole('heading', { level: 2 })).toHaveText('Tilbud fra Netto')
+    await expect(viewer.getByRole('heading', { level: 3 })).toHaveText(name)
+    await expectAccessible(page)
+    const box = await viewer.boundingBox()
+    expect(box?.width).toBe(700)
+    await page.setViewportSize({ width: 1280, height: 400 })
+    const maximum = 0.9 * 400
+    expect((await viewer.boundingBox())?.height).toBeLessThanOrEqual(maximum + 1)
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await viewer.getByRole('button', { name: 'Luk' }).click()
+    await expect(viewer).toHaveCount(0)
+    await expect(tile).toBeFocused()
+    await tile.press('Enter')
+    await expect(viewer).toBeVisible()
+    // Keys turn no page below the viewer.
+    await page.keyboard.press('ArrowRight')
+    await page.mouse.click(20, 400)
+    await expect(viewer).toHaveCount(0)
+    await expectPage(page, 1)
+    await tile.click()
+    await viewer.getByRole('link', { name: 'Læg på sedlen' }).click()
+    const adding = page.getByRole('dialog', { name: 'Læg på sedlen' })
+    await expect(adding.getByRole('radio')).toHaveCount(0)
+    await adding.getByRole('button', { name: 'Læg på sedlen' }).click()
+    await page.getByRole('dialog').last().getByRole('button', { name: 'Færdig' }).click()
+    await expect(viewer.getByRole('heading', { level: 3 })).toHaveText(name)
+    await page.keyboard.press('Escape')
+    await expect(viewer).toHaveCount(0)
+    await expect.poll(async () => (await listOf(page)).items.map((item) => item.name)).toEqual([name])
+  })
+})
+
+test('§2.7 a partner’s product opens in the viewer and is added as the custom item', async ({
+  page,
+  visit,
+}) => {
+  await registerShopper(page)
+  await visit('/dk/partner')
+  await expectAccessible(page)
+  const product = page.getByRole('link', { name: 'Ostebord til otte personer' })
+  await product.click()
+  const viewer = viewerOf(page)
+  await expect(viewer.getByText('Sponsoreret')).toBeVisible()
+  await expectAccessible(page)
+  await viewer.getByRole('link', { name: 'Læg på sedlen' }).click()
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Læg på sedlen' }).click()
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Færdig' }).click()
+  await expect
+    .poll(async () => {
+      const { items } = await listOf(page)
+      return items.map(({ name, priceText, customPartnerProductId }) => [
+        name,
+        priceText,
+        typeof customPartnerProductId,
+      ])
+    })
+    .toEqual([['Ostebord til otte personer', '399,00', 'number']])
+})
+
+test('§2.1 each country’s menu leads to its leaflets, and those to a chain', async ({
+  page,
+  visit,
+  complaints,
+}) => {
+  for (const [country, label, chain] of [
+    ['dk', 'Ugens tilbud', 'netto'],
+    ['no', 'Leverandør', 'rema-1000'],
+    ['se', 'Leverantör', 'ica-maxi'],
+    ['fi', 'Toimittaja', 'prisma'],
+  ] as const) {
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await visit(`/${country}/partner/${chain}`)
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await isWider(page)).toBe(false)
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click()
+    await expect(page).toHaveURL(`/${country}/partner`)
+    await page.locator(`main a[href="/${country}/partner/${chain}/leaflet"]`).click()
+    await expect(page).toHaveURL(`/${country}/partner/${chain}/leaflet`)
+  }
+  const unknown = await Promise.all(
+    ['/dk/partner/unknown', '/se/partner/netto', '/dk/partner/unknown/leaflet'].map(async (path) =>
+      (await page.request.get(path)).status(),
+    ),
+  )
+  expect(unknown).toEqual([404, 404, 404])
+  withoutFailedLoads(complaints)
+})
+
+test('issue 20.4: without JavaScript, links lead through a leaflet and to its offers', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  await page.goto('/dk/partner')
+  await page.locator('main a[href="/dk/partner/netto/leaflet"]').click()
+  await turn(page, 'Næste side').click()
+  await expectPage(page, 2)
+  await namesOf(page).first().click()
+  await expect(page).toHaveURL(/\/dk\/single\/\d+$/)
+  await context.close()
+})

@@ -1,0 +1,157 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { getChainPage } from '#app/server/partners/get-chain-page.ts'
+import { getLeaflet } from '#app/server/partners/get-leaflet.ts'
+import { getPartnersPage } from '#app/server/partners/get-partners-page.ts'
+import { describeOnEachDatabase } from '../databases/databases.ts'
+import { addOffers, today } from '../offers/add-offers.ts'
+
+const groceries = { chainCategory: 'Dagligvarer' }
+const netto = { ...groceries, chain: 'Netto' }
+const next = { start: '2026-11-27', end: '2026-12-03' }
+
+describeOnEachDatabase('Leaflets and partners', (database) => {
+  let coffee: number
+  let cheaperCoffee: number
+  let milk: number
+  let comingCoffee: number
+
+  beforeAll(async () => {
+    const given = [
+      { ...netto, name: 'Kaffe', category: 'Kolonial', price: 3000, regularPrice: 6000 },
+      { ...groceries, chain: 'føtex', name: 'Kaffe', category: 'Kolonial', price: 2900, regularPrice: 5000 },
+      { ...netto, name: 'Mælk', category: 'Mejeri', price: 900, regularPrice: 1000 },
+      { ...netto, ...next, name: 'Te', category: 'Kolonial', price: 1500, regularPrice: 2500 },
+      { ...netto, name: 'Brød', start: '2026-11-01', end: '2026-11-20' },
+      { chain: 'Bygma', chainCategory: 'Byggemarkeder', name: 'Maling', price: 9900 },
+      { chain: 'Inco', chainCategory: 'Engros', name: 'Mel', price: 9900 },
+    ]
+    const ids = await addOffers(database(), given)
+    ;[coffee, cheaperCoffee, milk, comingCoffee] = ids as [number, number, number, number]
+    const variant = 'select variant_id from offers where id = $1'
+    await database().query(
+      `insert into partners (country, name, website) values ('dk', 'Merrild', 'https://merrild.dk/')`,
+    )
+    await database().query(
+      `insert into custom_partner_products (partner_id, country, product_title_text, price_text, variant_id)
+       select id, 'dk', 'Kaffekasse', '349,-', (${variant}) from partners`,
+      [coffee],
+    )
+  }, 60_000)
+
+  const page = () => getPartnersPage(database(), { country: 'dk', today })
+
+  describe('issue 20.4: the page of leaflets', () => {
+    it('has each chain for shoppers with its offers, their days and what begins next, groceries first', async () => {
+      const { leaflets, totalOffers } = await page()
+      const shown = leaflets.map(({ category, covers }) => [
+        category,
+        covers.map(({ slug, offers, period, next }) => [slug, offers, period, next]),
+      ])
+      const period = { startDate: '2026-11-20', endDate: '2026-11-26' }
+      expect(shown).toEqual([
+        [
+          'Dagligvarer',
+          [
+            ['fotex', 1, period, null],
+            ['netto', 2, period, { startDate: '2026-11-27', offers: 1 }],
+          ],
+        ],
+        // The only one of its kind.
+        [null, [['bygma', 1, period, null]]],
+      ])
+      expect(totalOffers).toBe(4)
+    })
+
+    it('shows a chain’s strongest offers first, and marks only what is cheaper than elsewhere', async () => {
+      const { leaflets } = await page()
+      const covers = leaflets.flatMap(({ covers }) => covers)
+      const strongest = Object.fromEntries(
+        covers.map(({ slug, strongest }) => [slug, strongest.map(({ id, isCheapest }) => [id, isCheapest])]),
+      )
+      expect(strongest).toMatchObject({
+        netto: [
+          [coffee, false],
+          [milk, false],
+        ],
+        fotex: [[cheaperCoffee, true]],
+      })
+    })
+
+    it('tells what begins soon, and the partners with their products and what these cost in the shops', async () => {
+      const { soon, partners } = await page()
+      expect(soon.map(({ id }) => id)).toEqual([comingCoffee])
+      const products = partners.map(({ name, website, products }) => ({
+        name,
+        website,
+        products: products.map(({ productTitleText, priceText, brand, website, offers }) => ({
+          ...{ productTitleText, priceText, brand, website },
+          offers: offers.map(({ id }) => id),
+        })),
+      }))
+      expect(products).toEqual([
+        {
+          name: 'Merrild',
+          website: 'https://merrild.dk/',
+          products: [
+            {
+              productTitleText: 'Kaffekasse',
+              priceText: '349,-',
+              brand: 'Merrild',
+              website: 'https://merrild.dk/',
+              offers: [cheaperCoffee, coffee],
+            },
+          ],
+        },
+      ])
+    })
+
+    it('of another country has nothing of this one', async () => {
+      expect(await getPartnersPage(database(), { country: 'se', today })).toEqual({
+        ...{ today, totalOffers: 0, leaflets: [], soon: [], partners: [] },
+      })
+    })
+  })
+
+  describe('issue 20.4: the page of a chain', () => {
+    const chain = (slug: string) => getChainPage(database(), { country: 'dk', slug, today })
+
+    it('has its offers by part of the shop, and what begins soon', async () => {
+      const data = await chain('netto')
+      expect(data?.chain).toMatchObject({ name: 'Netto', slug: 'netto', category: 'Dagligvarer' })
+      expect(data?.week).toEqual({ offers: 2, period: { startDate: '2026-11-20', endDate: '2026-11-26' } })
+      expect(data?.parts.map(({ name, total, offers }) => [name, total, offers.map(({ id }) => id)])).toEqual(
+        [
+          ['Kolonial', 1, [coffee]],
+          ['Mejeri', 1, [milk]],
+        ],
+      )
+      expect([data?.next, data?.soon.map(({ id }) => id)]).toEqual([
+        { startDate: '2026-11-27', offers: 1 },
+        [comingCoffee],
+      ])
+    })
+
+    it('is only there for a chain for shoppers of that country', async () => {
+      expect(await Promise.all(['inco', 'unknown', ''].map(chain))).toEqual([null, null, null])
+      expect(await getChainPage(database(), { country: 'se', slug: 'netto', today })).toBeNull()
+    })
+  })
+
+  describe('issue 20.4: the leaflet of a chain', () => {
+    const leaflet = (slug: string, day = today) => getLeaflet(database(), { country: 'dk', slug, today: day })
+
+    it('has the offers of today, the strongest first, in full', async () => {
+      const data = await leaflet('netto')
+      expect(data?.pages.map(({ parts, offers }) => [parts, offers.map(({ id }) => id)])).toEqual([
+        [[], [coffee, milk]],
+      ])
+      expect(data?.pages[0]?.offers[0]).toMatchObject({ name: 'Kaffe', price: 3000, description: '' })
+      expect([data?.total, data?.period]).toEqual([2, { startDate: '2026-11-20', endDate: '2026-11-26' }])
+    })
+
+    it('is not there for a chain without offers today, or an unknown chain', async () => {
+      expect(await leaflet('netto', '2026-12-24')).toBeNull()
+      expect(await leaflet('unknown')).toBeNull()
+    })
+  })
+})
