@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import type { WatchSummary } from '#app/domain/agents/price-agent.ts'
 import { failureOf } from '#app/domain/failure.ts'
 import { removeWatch } from '#app/flows/agent-page/change-watches.ts'
-import { useNotify } from '#app/flows/tab/use-notify.ts'
+import { useNotify } from '#app/flows/messages/use-notify.ts'
 import { useTab } from '#app/flows/tab/use-tab.ts'
 
 type WatchActions = {

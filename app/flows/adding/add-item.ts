@@ -4,7 +4,7 @@ import { randomUuid } from '#app/device/random-uuid.ts'
 import { additionOf } from '#app/domain/list/list-change.ts'
 import type { Addition } from '#machines/add-to-list/add-to-list.machine.ts'
 import type { OpenedList } from '../list/change-list.ts'
-import type { SayWhenLoaded } from '../tab/create-say.ts'
+import type { SayWhenLoaded } from '../messages/create-say.ts'
 import { refuse } from './refuse.ts'
 
 /** Waits until the shopper's list is loaded: `openList`. */

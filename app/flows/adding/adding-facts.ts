@@ -4,7 +4,7 @@ import { setFlag } from '#app/device/device-flags.ts'
 import type { GuestItem, PostponedAddition, Refusal } from '#app/domain/list/guest-items.ts'
 import { amountOf } from '#app/domain/list/list-price.ts'
 import type { FlowActors } from '#machines/app/flows.types.ts'
-import type { Action, Notify } from '../tab/create-notify.ts'
+import type { Action, Notify } from '../messages/create-notify.ts'
 import type { Handlers } from '../tab/handle-facts.ts'
 import { listIsFull } from './add-item.ts'
 

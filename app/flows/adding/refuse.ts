@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { Failure } from '#app/domain/failure.ts'
-import type { SayWhenLoaded } from '../tab/create-say.ts'
+import type { SayWhenLoaded } from '../messages/create-say.ts'
 
 /** Refuses items before the server does. @throws a `Failure` in the form of the server's own (422), in the page's language. */
 export async function refuse(say: SayWhenLoaded, reason: MessageDescriptor): Promise<never> {

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { WatchSummary } from '#app/domain/agents/price-agent.ts'
-import type { Notify } from '../tab/create-notify.ts'
+import type { Notify } from '../messages/create-notify.ts'
 
 /** Puts back watches that were removed; its code is loaded at the first. */
 export function putBackLater(notify: Notify): (watch: WatchSummary) => Promise<void> {

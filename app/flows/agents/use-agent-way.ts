@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { identityOf } from '#app/domain/account/identity.ts'
+import { useNotify } from '../messages/use-notify.ts'
 import { useUser } from '../session/use-user.ts'
-import { useNotify } from '../tab/use-notify.ts'
 
 const ways = {
   unknown: '/{-$locale}/check-email',

@@ -3,7 +3,7 @@ import { setFlag } from '#app/device/device-flags.ts'
 import { type Failure, failureOf } from '#app/domain/failure.ts'
 import type { FlowActors } from '#machines/app/flows.types.ts'
 import { addedTo } from '../adding/adding-facts.ts'
-import type { Notify } from '../tab/create-notify.ts'
+import type { Notify } from '../messages/create-notify.ts'
 import type { Handlers } from '../tab/handle-facts.ts'
 import { changeList } from './change-list.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import type { AppActor } from '../tab/open-tab.ts'
 import { createNotify } from './create-notify.ts'
-import type { AppActor } from './open-tab.ts'
 
 /** A tab whose texts are missing until `load` is called; `shown` has its messages. */
 function createTab() {

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { NotificationAction } from '#machines/notifications/notifications.machine.ts'
+import type { AppActor } from '../tab/open-tab.ts'
 import type { Say } from './create-say.ts'
-import type { AppActor } from './open-tab.ts'
 
 /** A button in a message: its text and the event that it sends. */
 export type Action = Pick<NotificationAction, 'asks'> & { label: MessageDescriptor }

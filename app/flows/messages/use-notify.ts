@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import type { NotificationAction } from '#machines/notifications/notifications.machine.ts'
-import { useTab } from './use-tab.ts'
+import { useTab } from '../tab/use-tab.ts'
 
 /** A function that shows a message in the notifications area (Specification §8), with a button if an action is given. */
 export function useNotify(): (message: string, action?: NotificationAction) => void {
