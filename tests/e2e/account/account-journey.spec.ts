@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type Country, countries } from '#app/domain/locale/locales.ts'
 import { linkInMail } from '../support/mailbox.ts'
-import { expect, test } from '../support/page-test.ts'
+import { endSession, expect, test } from '../support/page-test.ts'
 import { newEmail, withoutFailedLoads } from './account-page.ts'
 
 const languages = { dk: 'da', no: 'no', se: 'sv', fi: 'fi' } as const
@@ -21,7 +21,7 @@ async function logIn(page: Page, country: Country, email: string, password: stri
 
 /** Removes the session from the browser, as on another day or another device. */
 async function forgetSession(page: Page) {
-  await page.context().clearCookies()
+  await endSession(page.context())
 }
 
 for (const country of countries) {

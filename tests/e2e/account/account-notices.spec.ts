@@ -1,6 +1,6 @@
 import { HeldCalls } from '../support/held-calls.ts'
 import { linkInMail } from '../support/mailbox.ts'
-import { expect, test } from '../support/page-test.ts'
+import { endSession, expect, test } from '../support/page-test.ts'
 import { newEmail, registerOverHttp, withoutFailedLoads } from './account-page.ts'
 
 test.describe('without JavaScript', () => {
@@ -48,7 +48,7 @@ test('product, Accounts: if the link of a mail is opened again, the page says th
   await page.goto(link)
   await expect(page).toHaveURL('/dk/profile?verified=already')
   await expect(page.getByText('Din e-mail er allerede bekræftet.')).toBeVisible()
-  await page.context().clearCookies()
+  await endSession(page.context())
   await page.goto(link)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log ind')
   await expect(page.getByText('Din e-mail er allerede bekræftet.')).toBeVisible()

@@ -10,7 +10,7 @@ import type { Driver } from '#tests/paths/walk-path.ts'
 import { csrfHeader } from '../support/csrf-header.ts'
 import type { HeldCalls } from '../support/held-calls.ts'
 import { linkInMail } from '../support/mailbox.ts'
-import { expect } from '../support/page-test.ts'
+import { endSession, expect } from '../support/page-test.ts'
 import { accountPassword, takeShopper } from '../support/shopper-pool.ts'
 
 export { accountPassword }
@@ -228,7 +228,7 @@ export async function haveVerifiedAccount(page: Page, user = mette): Promise<str
   const email = newEmail()
   await registerOverHttp(page, email, user)
   await page.request.get(await verifyLink(email))
-  await page.context().clearCookies()
+  await endSession(page.context())
   return email
 }
 
@@ -263,6 +263,6 @@ export async function haveAccount(page: Page): Promise<string> {
   if (shopper) return shopper.email
   const email = newEmail()
   await registerOverHttp(page, email)
-  await page.context().clearCookies()
+  await endSession(page.context())
   return email
 }

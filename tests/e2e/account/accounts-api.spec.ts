@@ -29,6 +29,8 @@ function send(page: Page, requests: Sent[]): Promise<Answer[]> {
 const password = 'smør på brødet'
 let number = 0
 
+test.use({ storageState: { cookies: [], origins: [] } })
+
 test.beforeEach(async ({ page }) => {
   await page.goto('/login')
   // The page's policy allows no other script, but it does not apply to the debugger's evaluation.

@@ -10,7 +10,7 @@ import { listOf, panelOf } from '../list-rows/list-page.ts'
 import { expectControls } from '../support/controls.ts'
 import type { HeldCalls } from '../support/held-calls.ts'
 import { linkInMail } from '../support/mailbox.ts'
-import { expect, goWithin, returnTo } from '../support/page-test.ts'
+import { endSession, expect, goWithin, returnTo } from '../support/page-test.ts'
 
 /** The addresses of the page's requests for a list. */
 export const listAddress = '**/api/shopping-list/active/**'
@@ -55,7 +55,7 @@ export function addToListDriver(
   let amount = 0
 
   const beSeenAs = async (device: Page | undefined) => {
-    await page.context().clearCookies()
+    await endSession(page.context())
     if (device) await page.context().addCookies(await device.context().cookies())
   }
   const verify = async () => {

@@ -3,7 +3,7 @@ import { mette } from '#machines/session/users.fixture.ts'
 import { accountPassword, newEmail, registerOverHttp, withoutFailedLoads } from '../account/account-page.ts'
 import { listButton, panelOf, refuseOffers, registerShopper, rowOf } from '../list-rows/list-page.ts'
 import { linkInMail } from '../support/mailbox.ts'
-import { expect, expectAccessible, test } from '../support/page-test.ts'
+import { endSession, expect, expectAccessible, test } from '../support/page-test.ts'
 import { addButtons, addFirst, modalOf, quantitiesOn } from './add-to-list-modal.ts'
 
 /** The temporary messages. */
@@ -168,7 +168,7 @@ test.describe('§4 add-to-list modal', () => {
 
   test('a visitor logs in inside it, and the item is on their list', async ({ page, visit }) => {
     const email = await registerShopper(page)
-    await page.context().clearCookies()
+    await endSession(page.context())
     await visit('/dk/offer/kaffe')
     const name = await addFirst(page)
     const modal = modalOf(page)
@@ -189,7 +189,7 @@ test.describe('§4 add-to-list modal', () => {
     const email = newEmail()
     await registerOverHttp(page, email, { ...mette, postal_code: '0150', country_registered_to: 'no' })
     await page.request.get(await linkInMail(email, /^\/email\/verify\//))
-    await page.context().clearCookies()
+    await endSession(page.context())
     await visit('/dk/offer/kaffe')
     await addFirst(page)
     const dialog = page.getByRole('dialog')
@@ -211,7 +211,7 @@ test.describe('§4 add-to-list modal', () => {
     visit,
   }) => {
     const email = await registerShopper(page)
-    await page.context().clearCookies()
+    await endSession(page.context())
     await visit('/offer/kaffe')
     const name = await addFirst(page)
     const modal = modalOf(page)

@@ -10,7 +10,7 @@ import {
   sendToList,
   tickOf,
 } from '../list-rows/list-page.ts'
-import { expect, expectAccessible, goWithin, returnTo, test } from '../support/page-test.ts'
+import { endSession, expect, expectAccessible, goWithin, returnTo, test } from '../support/page-test.ts'
 
 // In a very narrow window the button has its name without the number.
 const bottomBarPx = 62
@@ -176,7 +176,7 @@ test.describe('issue 17.4: a part of the panel', () => {
     await addManually(page, ['Lys'], 3)
     await visit('/dk')
     await expect(region(page)).toBeVisible()
-    await page.context().clearCookies()
+    await endSession(page.context())
     await returnTo(page)
     await expect(panelOf(page)).toHaveCount(0)
     withoutFailedLoads(complaints)

@@ -9,7 +9,7 @@ import { accountPassword, expectButton, failCall, withoutFailedLoads } from '../
 import { acceptInvitation, listOf, panelOf, rowOf, sendToList } from '../list-rows/list-page.ts'
 import { expectControls } from '../support/controls.ts'
 import type { HeldCalls } from '../support/held-calls.ts'
-import { expect, expectAccessible, returnTo } from '../support/page-test.ts'
+import { endSession, expect, expectAccessible, returnTo } from '../support/page-test.ts'
 
 type Invitation = {
   /** The page's requests to join the list. */
@@ -47,7 +47,7 @@ export function invitationDriver(page: Page, invitation: Invitation): Driver<Inv
   } = {
     // The session ends, as in another tab.
     visitor: async () => {
-      await page.context().clearCookies()
+      await endSession(page.context())
       await returnTo(page)
     },
     invited: async (before) => {
@@ -57,7 +57,7 @@ export function invitationDriver(page: Page, invitation: Invitation): Driver<Inv
       await comeAgain()
     },
     owner: async () => {
-      await page.context().clearCookies()
+      await endSession(page.context())
       await page.context().addCookies(await owner.context().cookies())
       await visit(address)
     },
@@ -76,7 +76,7 @@ export function invitationDriver(page: Page, invitation: Invitation): Driver<Inv
   const settle = async (happening: Extract<Case, { kind: 'done' | 'fail' }>) => {
     if (happening.kind === 'done') return calls.answer({ json: await acceptInvitation(page, sharingCode) })
     const failure = happening.error as Failure
-    if (failure.kind === 'unauthenticated') await page.context().clearCookies()
+    if (failure.kind === 'unauthenticated') await endSession(page.context())
     if (failure.kind === 'missing') await sendToList(owner, 'withdraw-sharing-code')
     await failCall(calls, failure)
   }

@@ -2,7 +2,7 @@ import { planInvitationOnPage } from '#machines/invitation/invitation.paths.ts'
 import { titleOf, walkPath } from '#tests/paths/walk-path.ts'
 import { addManually, registerShopper, shareList } from '../list-rows/list-page.ts'
 import { HeldCalls } from '../support/held-calls.ts'
-import { test } from '../support/page-test.ts'
+import { endSession, test } from '../support/page-test.ts'
 import { invitationDriver } from './participate-page.ts'
 
 test.describe('§2.1 /participate: the planned paths, walked on the page', () => {
@@ -12,7 +12,7 @@ test.describe('§2.1 /participate: the planned paths, walked on the page', () =>
       await addManually(owner, ['Mælk'])
       const { sharingCode } = await shareList(owner)
       const email = await registerShopper(page)
-      await page.context().clearCookies()
+      await endSession(page.context())
       const calls = await HeldCalls.on(page, '**/api/shopping-list/invitation/*/accept', 'POST')
       const address = `/dk/participate?list=${sharingCode}`
       await visit(address)

@@ -1,6 +1,6 @@
 import { accountPassword, newEmail, registerOverHttp } from '../account/account-page.ts'
 import { addManually, panelOf, registerShopper, sendToList, shareList } from '../list-rows/list-page.ts'
-import { expect, expectAccessible, returnTo, test, untilTabIsOpen } from '../support/page-test.ts'
+import { endSession, expect, expectAccessible, returnTo, test, untilTabIsOpen } from '../support/page-test.ts'
 
 test.describe('§2.1 /participate?list={sharingCode}', () => {
   test('a visitor sees whose list it is, logs in, joins, and both see each other’s changes within a second', async ({
@@ -14,7 +14,7 @@ test.describe('§2.1 /participate?list={sharingCode}', () => {
     const address = `/dk/participate?list=${sharingCode}`
 
     const email = await registerShopper(page)
-    await page.context().clearCookies()
+    await endSession(page.context())
     await visit(address)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       `${who.name} vil dele sin seddel med dig`,
@@ -49,7 +49,7 @@ test.describe('§2.1 /participate?list={sharingCode}', () => {
     const { sharingCode } = await shareList(owner)
     await registerShopper(page)
     const cookies = await context.cookies()
-    await context.clearCookies()
+    await endSession(context)
     await visit(`/dk/participate?list=${sharingCode}`)
     await untilTabIsOpen(page)
     await expect(page.getByRole('main')).toContainText('Log ind eller opret en konto')

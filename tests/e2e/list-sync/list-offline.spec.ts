@@ -9,7 +9,7 @@ import {
   sendToList,
   shareBetween,
 } from '../list-rows/list-page.ts'
-import { expect, expectAccessible, test } from '../support/page-test.ts'
+import { endSession, expect, expectAccessible, test } from '../support/page-test.ts'
 import { setVisibility } from '../support/tab-in-view.ts'
 import { emptyBrowserCache, hearWrites, untilWorkerIsReady, writeItem } from './list-offline-page.ts'
 
@@ -129,7 +129,7 @@ test('bad input: if the session ends while offline the queue waits, the page ask
   await expect(rowOf(page, 'Mælk')).toBeVisible()
   await context.setOffline(true)
   await writeItem(page, 'Gær')
-  await context.clearCookies()
+  await endSession(context)
   await context.setOffline(false)
   await expect(page.getByRole('status').filter({ hasText: 'Log ind igen' }).first()).toBeVisible()
   await expect(rowOf(page, 'Gær')).toContainText('Ikke sendt endnu')
@@ -153,7 +153,7 @@ test('bad input: if the session has ended when the tab is shown again, the page 
   // Only the request for the session is answered.
   await context.route('**/api/shopping-list/**', (route) => route.abort())
   await writeItem(page, 'Gær')
-  await context.clearCookies()
+  await endSession(context)
   await setVisibility(page, 'hidden')
   await setVisibility(page, 'visible')
   await expect(page.getByText('Log ind igen, så sender vi det, du har ændret.')).toHaveCount(1)

@@ -1,6 +1,6 @@
 import { newEmail } from '../account/account-page.ts'
 import { confirmation, password, register } from '../profile/profile-page.ts'
-import { expect, expectAccessible, test, untilTabIsOpen } from '../support/page-test.ts'
+import { endSession, expect, expectAccessible, test, untilTabIsOpen } from '../support/page-test.ts'
 
 test.describe('§2.4 the user button', () => {
   test('opens a dropdown with login and registration, and closes on Escape, outside and a new page', async ({
@@ -129,7 +129,7 @@ test.describe('§4 user session', () => {
 
   test('the page knows of a login in the dropdown at once, and confirms it', async ({ page, visit }) => {
     const { email } = await register(page, 'Karen Blixen')
-    await page.context().clearCookies()
+    await endSession(page.context())
     await visit('/offer/kaffe')
     await page.getByRole('banner').getByRole('link', { name: 'Log ind' }).click()
     const dropdown = page.getByRole('dialog', { name: 'Din konto' })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { logInAs } from '../account/account-page.ts'
-import { expect, returnTo, test, untilTabIsOpen } from '../support/page-test.ts'
+import { endSession, expect, returnTo, test, untilTabIsOpen } from '../support/page-test.ts'
 import { forgetStatus, part, password, register } from './profile-page.ts'
 
 /** The requests of the page that change a user's account. */
@@ -20,7 +20,7 @@ test.describe('§4 user session: another user logs in in a second tab', () => {
       complaints,
     }) => {
       const grundtvig = await register(page, 'Nikolaj Grundtvig')
-      await page.context().clearCookies()
+      await endSession(page.context())
       await register(page, 'Karen Blixen')
       await visit('/dk/profile#information')
       const sent = updatesFrom(page)

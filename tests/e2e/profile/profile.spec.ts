@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '../support/page-test.ts'
+import { endSession, expect, expectAccessible, test } from '../support/page-test.ts'
 import { confirmation, part, register } from './profile-page.ts'
 
 test.describe('§2.1 /profile for a visitor', () => {
@@ -119,7 +119,7 @@ test.describe('§2.1 /profile: a user’s information', () => {
     await save.click()
     await expect(information.getByRole('alert')).toContainText('ingen forbindelse')
     await context.setOffline(false)
-    await context.clearCookies()
+    await endSession(context)
     await save.click()
     await expect(information.getByRole('alert')).toContainText('Du er ikke logget ind længere.')
     await expect(information.getByLabel('Adresse')).toHaveValue('Strandvej 111')

@@ -16,7 +16,7 @@ import {
   withoutFailedLoads,
 } from '../account/account-page.ts'
 import type { HeldCalls } from '../support/held-calls.ts'
-import { expect, goWithin, returnTo } from '../support/page-test.ts'
+import { endSession, expect, goWithin, returnTo } from '../support/page-test.ts'
 import { visitorsUserButton } from './user-button.ts'
 
 /** A real account in each country, with a session's cookies, so that the server agrees with the test's answers. */
@@ -42,7 +42,7 @@ export function sessionDriver(
   const accountOf = (user: User) => accounts[user.country_registered_to === 'se' ? 'se' : 'dk']
   const asReal = (user: User) => ({ ...user, email: accountOf(user).email })
   const beSeenAs = async (user: User | null) => {
-    await page.context().clearCookies()
+    await endSession(page.context())
     if (user) await page.context().addCookies(accountOf(user).cookies)
   }
   const goToProfile = async () => {

@@ -5,7 +5,7 @@ import { astrid, unverifiedMette } from '#machines/session/users.fixture.ts'
 import { titleOf, walkPath } from '#tests/paths/walk-path.ts'
 import { newEmail, registerOverHttp } from '../account/account-page.ts'
 import { HeldCalls } from '../support/held-calls.ts'
-import { test, untilTabIsOpen } from '../support/page-test.ts'
+import { endSession, test, untilTabIsOpen } from '../support/page-test.ts'
 import { type Accounts, sessionDriver } from './session-page.ts'
 
 // The server tells every page with a search box for which user it is drawn, so no page begins with an unknown user.
@@ -21,7 +21,7 @@ async function registerAccounts(page: Page): Promise<Accounts> {
   const registered = async (email: string, user?: User) => {
     await registerOverHttp(page, email, user)
     const cookies = await page.context().cookies()
-    await page.context().clearCookies()
+    await endSession(page.context())
     return { email, cookies }
   }
   return { dk: await registered(newEmail()), se: await registered(newEmail(), astrid) }

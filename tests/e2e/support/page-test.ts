@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
-import { countryOfferCookie } from '#app/domain/locale/chosen-country.ts'
 
 declare global {
   interface Window {
@@ -38,11 +37,8 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  context: async ({ context, baseURL }, use) => {
+  context: async ({ context }, use) => {
     await context.setExtraHTTPHeaders(headersOfSomebody())
-    // A Danish browser is offered Denmark on the pages of other countries.
-    const { name, value } = countryOfferCookie
-    if (baseURL) await context.addCookies([{ name, value, url: baseURL }])
     await use(context)
   },
   request: async ({ playwright, baseURL }, use) => {
@@ -101,10 +97,14 @@ export async function returnTo(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 }
 
+/** Logs the browser's user out, and keeps what they answered about cookies and about pages in another language. */
+export const endSession = (context: BrowserContext): Promise<void> =>
+  context.clearCookies({ name: /^(?!(?:consent|country-offer)$)/ })
+
 /** Ends the session of a page's user, and leaves the page, whose requests would now be refused. */
 export async function becomeVisitor(page: Page): Promise<void> {
   await page.goto('about:blank')
-  await page.context().clearCookies()
+  await endSession(page.context())
 }
 
 const accessibilityRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']

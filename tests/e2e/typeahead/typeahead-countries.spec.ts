@@ -2,7 +2,7 @@ import { astrid } from '#machines/session/users.fixture.ts'
 import { foundResponse, gevalia } from '#machines/typeahead/typeahead.fixtures.ts'
 import { accountPassword, newEmail, registerOverHttp } from '../account/account-page.ts'
 import { visitorsUserButton } from '../session/user-button.ts'
-import { expect, test } from '../support/page-test.ts'
+import { endSession, expect, test } from '../support/page-test.ts'
 import { HeldSearches } from './typeahead-page.ts'
 
 const swedishResponse = {
@@ -34,7 +34,7 @@ test.describe('§2.5 the dropdown shows offers of the shopper’s current countr
   test('§4 also after a login that leads a user to their own country', async ({ page, context, visit }) => {
     const email = newEmail()
     await registerOverHttp(page, email, astrid)
-    await context.clearCookies()
+    await endSession(context)
     const searches = await HeldSearches.on(page)
     await visit('/dk/offer')
     await page.getByRole('combobox', { name: 'Søg efter varer og tilbud' }).fill('kaffe')
