@@ -26,6 +26,7 @@ export function AdSlot({ offer, country, size }: Properties) {
   const unitPrice = priceDetailsText(offer, country)
   const price = unitPrice ? `${priceText(offer)} (${unitPrice})` : priceText(offer)
   const chain = offer.chain.name
+  const name = displayName(offer)
   const show = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
@@ -33,14 +34,14 @@ export function AdSlot({ offer, country, size }: Properties) {
   }
   const end = formatDay(offer.endDate, country)
   return (
-    <aside className={classes.root} aria-label={t`Annonce`}>
+    <aside className={classes.root} aria-label={t`Annonce: ${name}`}>
       <span className={classes.label}>
         <Trans>Annonce</Trans>
       </span>
       <div className={classes.house}>
         <ProductImage src={offer.imageUrl} />
         <p className={classes.text}>
-          <b>{displayName(offer)}</b>
+          <b>{name}</b>
           <small>
             <Trans>
               {price} hos {chain} til og med {end}

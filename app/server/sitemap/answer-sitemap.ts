@@ -1,10 +1,10 @@
 import { dayIn } from '#app/domain/locale/dates.ts'
-import { type Country, countries } from '#app/domain/locale/locales.ts'
+import { countries } from '#app/domain/locale/locales.ts'
 import { canonicalUrl } from '#app/i18n/alternates.ts'
 import { notFound } from '../api/answers.ts'
 import { currentDatabase } from '../db/current-database.ts'
 import { settings } from '../settings.ts'
-import { countOfferSitemaps, listFixedPages, listOfferPages } from './list-sitemap.ts'
+import { countOfferSitemaps, listCountryPages, listOfferPages } from './list-sitemap.ts'
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const origin = () => new URL(settings().appUrl).origin
@@ -41,7 +41,10 @@ export async function answerSitemap(file: string): Promise<Response> {
   const [, prefix, nth] = /^([a-z]{2})(?:-offers-([1-9]\d{0,3}))?\.xml$/.exec(file) ?? []
   const country = countries.find((each) => each === prefix)
   if (!country) return notFound()
-  const pages = nth ? await offerPages(country, Number(nth)) : listFixedPages(country)
+  const database = await currentDatabase()
+  const pages = nth
+    ? await listOfferPages(database, country, dayIn(country, new Date()), Number(nth))
+    : await listCountryPages(database, country)
   if (pages.length === 0) return notFound()
   const entries = pages.map(({ path, since }) => {
     const address = escaped(canonicalUrl(origin(), country, path))
@@ -49,9 +52,6 @@ export async function answerSitemap(file: string): Promise<Response> {
   })
   return xmlAnswer(`<urlset ${namespace}>${entries.join('')}</urlset>`)
 }
-
-const offerPages = async (country: Country, nth: number) =>
-  listOfferPages(await currentDatabase(), country, dayIn(country, new Date()), nth)
 
 /** What crawlers may ask for (RFC 9309): everything but answers to scripts, and where the sitemaps are. */
 export const answerRobots = (): Response =>

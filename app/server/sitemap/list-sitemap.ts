@@ -1,8 +1,11 @@
+import { categorySlug } from '#app/domain/categories/category-search.ts'
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { listPages, listPosts } from '../content/read-content.ts'
 import type { Queryable } from '../db/database.ts'
 import { day, number, statement } from '../db/statement.ts'
+import { listChainCategories } from '../offers/list-chain-categories.ts'
+import { listPagedChains } from '../partners/list-chain-weeks.ts'
 
 /** A page for search engines: its path without the country, and since when it is as it is, if that is known. */
 export type SitemapEntry = { path: string; since?: Day }
@@ -38,10 +41,14 @@ export async function listOfferPages(
   return rows.map(({ id, startDate }) => ({ path: `/single/${id}`, since: startDate }))
 }
 
-/** The pages of a country that do not depend on single offers. */
-export function listFixedPages(country: Country): SitemapEntry[] {
+/** The pages of a country besides those of single offers. */
+export async function listCountryPages(database: Queryable, country: Country): Promise<SitemapEntry[]> {
+  const categories = await listChainCategories(database, country)
+  const chains = await listPagedChains(database, country)
   return [
-    ...['', '/offer', '/post'].map((path) => ({ path })),
+    ...['', '/offer', '/paper', '/partner', '/post'].map((path) => ({ path })),
+    ...categories.map(({ id, name }) => ({ path: `/category/${categorySlug(name)}?id=${id}` })),
+    ...chains.map(({ slug }) => ({ path: `/partner/${slug}` })),
     ...listPosts(country).map(({ slug, date }) => ({ path: `/post/${slug}`, since: date })),
     ...listPages(country).map(({ slug }) => ({ path: `/page/${slug}` })),
   ]

@@ -53,7 +53,7 @@ test.describe('§4 the panel on a phone', () => {
     const finger = await Finger.on(page)
     await finger.press(listButton(page))
     await finger.lift()
-    await expect(panelOf(page)).toBeAttached()
+    await expect(page.getByRole('dialog', { name: 'Indkøbsseddel' })).toBeAttached()
     await finger.touch()
     await finger.lift()
     await expect.poll(async () => (await panelOf(page).boundingBox())?.x).toBe(0)

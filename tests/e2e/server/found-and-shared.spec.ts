@@ -40,7 +40,8 @@ test('issue 20.10: robots.txt leads to the sitemaps, and these to pages that exi
   for (const sitemap of sitemaps) {
     const pages = addressesIn(await textOf(request, sitemap))
     expect(pages.length).toBeGreaterThan(10)
-    for (const page of [...pages.slice(0, 4), ...pages.slice(-1)]) await textOf(request, page)
+    for (const page of [...pages.slice(0, 7), ...pages.slice(-1)])
+      await textOf(request, page.replaceAll('&amp;', '&'))
   }
   for (const unknown of ['de.xml', 'dk-offers-2.xml', 'dk-offers-0.xml', 'dk.txt'])
     expect((await request.get(`/sitemap/${unknown}`)).status()).toBe(404)
@@ -51,7 +52,8 @@ test('issue 20.10: offers, recipes and articles have valid structured data, and 
 }) => {
   const [offer = ''] = addressesIn(await textOf(request, '/sitemap/se-offers-1.xml'))
   const recipe = '/post/kartoffelporresuppe'
-  const [, , , article = ''] = addressesIn(await textOf(request, '/sitemap/fi.xml'))
+  const article =
+    addressesIn(await textOf(request, '/sitemap/fi.xml')).find((page) => page.includes('/post/')) ?? ''
   const kinds: string[] = []
   for (const page of [offer, recipe, article]) {
     const html = await textOf(request, page)
@@ -66,7 +68,7 @@ test('issue 20.10: offers, recipes and articles have valid structured data, and 
     'article da_DK summary_large_image',
     'article fi_FI summary_large_image',
   ])
-  for (const page of ['/', '/se/offer/kaffe', '/fi/post', '/no/page/about-3']) {
+  for (const page of ['/', '/se/offer/kaffe', '/fi/post', '/no/page/about-3', '/paper', '/se/partner']) {
     const html = await textOf(request, page)
     expect([metaOf(html, 'og:type'), metaOf(html, 'twitter:card')]).toEqual(['website', 'summary'])
   }

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
-import { siteName } from '#app/domain/brand.ts'
 import type { Country, Language } from '#app/domain/locale/locales.ts'
-import { alternateLinks, canonicalLink } from '#app/i18n/alternates.ts'
+import { pageMeta } from '#app/domain/text/page-meta.ts'
+import { alternateLinks, canonicalLink, canonicalUrl } from '#app/i18n/alternates.ts'
 import type { CatalogueStore } from '#app/i18n/catalogue-store.ts'
 
 type Page = { country: Country; language: Language; origin: string; catalogues: CatalogueStore }
@@ -10,13 +10,12 @@ type Page = { country: Country; language: Language; origin: string; catalogues: 
 export function categoriesHead({ country, language, origin, catalogues }: Page) {
   const i18n = catalogues.get(language)
   return {
-    meta: [
-      { title: `${t(i18n)`Kategorier`} · ${siteName}` },
-      {
-        name: 'description',
-        content: t(i18n)`Ugens tilbud efter kategori: dagligvarer, elektronik, bolig, byggemarked og mere.`,
-      },
-    ],
+    meta: pageMeta({
+      title: t(i18n)`Kategorier`,
+      description: t(i18n)`Ugens tilbud efter kategori: dagligvarer, elektronik, bolig, byggemarked og mere.`,
+      country,
+      url: canonicalUrl(origin, country, '/paper'),
+    }),
     links: [canonicalLink(origin, country, '/paper'), ...alternateLinks(origin, '/paper')],
   }
 }

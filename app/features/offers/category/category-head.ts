@@ -1,12 +1,12 @@
 import type { I18n } from '@lingui/core'
 import { plural, t } from '@lingui/core/macro'
-import { siteName } from '#app/domain/brand.ts'
 import { type CategorySearch, categorySlug } from '#app/domain/categories/category-search.ts'
 import { partName } from '#app/domain/categories/parts.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { CategoryPageData } from '#app/domain/search/pages.ts'
 import { isFiltered } from '#app/domain/search/results-search.ts'
-import { canonicalLink } from '#app/i18n/alternates.ts'
+import { pageMeta } from '#app/domain/text/page-meta.ts'
+import { canonicalLink, canonicalUrl } from '#app/i18n/alternates.ts'
 
 type Page = { data: CategoryPageData; search: CategorySearch; country: Country; origin: string; i18n: I18n }
 
@@ -15,7 +15,8 @@ export function categoryHead({ data: { category, results }, search, country, ori
   const { total } = results
   const name = search.part ? partName(search.part, country) : category.name
   const searched = name
-  const path = `/category/${categorySlug(category.name)}?id=${category.id}`
+  const bare = `/category/${categorySlug(category.name)}?id=${category.id}`
+  const path = search.part ? `${bare}&part=${search.part}` : bare
   const isListed = total > 0 && !isFiltered(search)
   const description = t(i18n)`${plural(total, {
     one: `# tilbud på ${searched} i denne uge, samlet fra butikkerne og sammenlignet.`,
@@ -23,10 +24,12 @@ export function categoryHead({ data: { category, results }, search, country, ori
   })}`
   return {
     meta: [
-      { title: `${t(i18n)`${name} på tilbud`} · ${siteName}` },
-      { name: 'description', content: description },
+      ...pageMeta({
+        ...{ title: t(i18n)`${name} på tilbud`, description, country },
+        url: canonicalUrl(origin, country, path),
+      }),
       ...(isListed ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
     ],
-    links: [canonicalLink(origin, country, search.part ? `${path}&part=${search.part}` : path)],
+    links: [canonicalLink(origin, country, path)],
   }
 }

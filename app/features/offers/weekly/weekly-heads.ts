@@ -5,7 +5,8 @@ import type { Country, Language } from '#app/domain/locale/locales.ts'
 import { formatNumber } from '#app/domain/locale/numbers.ts'
 import { subText } from '#app/domain/offers/offers.ts'
 import type { ChainPageData, LeafletData, PartnersPageData } from '#app/domain/partners/partner-pages.ts'
-import { alternateLinks, canonicalLink } from '#app/i18n/alternates.ts'
+import { pageMeta } from '#app/domain/text/page-meta.ts'
+import { alternateLinks, canonicalLink, canonicalUrl } from '#app/i18n/alternates.ts'
 import type { CatalogueStore } from '#app/i18n/catalogue-store.ts'
 
 /** What the head of a page needs to know of its address. */
@@ -21,13 +22,12 @@ export function partnersHead(data: PartnersPageData | undefined, context: PageCo
   const week = isoWeek(data.today)
   const totalOffers = formatNumber(data.totalOffers, country)
   return {
-    meta: [
-      { title: `${t(i18n)`Tilbudsaviser uge ${week}`} · ${siteName}` },
-      {
-        name: 'description',
-        content: t(i18n)`Bladr i ugens tilbudsaviser fra butikkerne: ${totalOffers} tilbud i uge ${week}.`,
-      },
-    ],
+    meta: pageMeta({
+      title: t(i18n)`Tilbudsaviser uge ${week}`,
+      description: t(i18n)`Bladr i ugens tilbudsaviser fra butikkerne: ${totalOffers} tilbud i uge ${week}.`,
+      country,
+      url: canonicalUrl(origin, country, '/partner'),
+    }),
     links: [canonicalLink(origin, country, '/partner'), ...alternateLinks(origin, '/partner')],
   }
 }
@@ -42,17 +42,17 @@ export function chainHead(data: ChainPageData | undefined, context: PageContext)
   const number = isoWeek(today)
   const days = week && subText(week.period, country)
   const offers = formatNumber(week?.offers ?? 0, country)
+  const path = `/partner/${chain.slug}`
   return {
-    meta: [
-      { title: `${t(i18n)`Tilbud fra ${name} uge ${number}`} · ${siteName}` },
-      {
-        name: 'description',
-        content: days
-          ? t(i18n)`${offers} tilbud fra ${name}, ${days}, og hvad der starter snart.`
-          : t(i18n)`Der er ingen tilbud fra ${name} lige nu.`,
-      },
-    ],
-    links: [canonicalLink(origin, country, `/partner/${chain.slug}`)],
+    meta: pageMeta({
+      title: t(i18n)`Tilbud fra ${name} uge ${number}`,
+      description: days
+        ? t(i18n)`${offers} tilbud fra ${name}, ${days}, og hvad der starter snart.`
+        : t(i18n)`Der er ingen tilbud fra ${name} lige nu.`,
+      country,
+      url: canonicalUrl(origin, country, path),
+    }),
+    links: [canonicalLink(origin, country, path)],
   }
 }
 
@@ -68,14 +68,15 @@ export function leafletHead(data: LeafletData | undefined, asked: number | undef
   const title = t(i18n)`Tilbudsavis fra ${name} uge ${week}`
   const days = subText(period, country)
   const total = formatNumber(data.total, country)
+  const path = `/partner/${chain.slug}/leaflet${page > 1 ? `?page=${page}` : ''}`
   return {
-    meta: [
-      { title: `${page > 1 ? t(i18n)`${title}, side ${page}` : title} · ${siteName}` },
-      { name: 'description', content: t(i18n)`Bladr i tilbudsavisen fra ${name}: ${total} tilbud, ${days}.` },
-    ],
-    links: [
-      canonicalLink(origin, country, `/partner/${chain.slug}/leaflet${page > 1 ? `?page=${page}` : ''}`),
-    ],
+    meta: pageMeta({
+      title: page > 1 ? t(i18n)`${title}, side ${page}` : title,
+      description: t(i18n)`Bladr i tilbudsavisen fra ${name}: ${total} tilbud, ${days}.`,
+      country,
+      url: canonicalUrl(origin, country, path),
+    }),
+    links: [canonicalLink(origin, country, path)],
   }
 }
 
