@@ -2,10 +2,10 @@ import { expect, expectAccessible, goWithin, test } from '../support/page-test.t
 
 /** What §2.1 says of each locale: the label of the blog or the recipes, and whether the site's own pages are linked. */
 const menus = [
-  ['dk', 'Hovedmenu', ['/dk/paper', '/dk/offer', '/dk/post', '/dk/page/about-3'], 'Opskrifter'],
-  ['no', 'Hovedmeny', ['/no/paper', '/no/offer', '/no/post'], 'Blog'],
-  ['se', 'Huvudmeny', ['/se/paper', '/se/offer', '/se/post', '/se/page/about-3'], 'Blog'],
-  ['fi', 'Päävalikko', ['/fi/paper', '/fi/offer', '/fi/post'], 'Blogi'],
+  ['dk', 'Hovedmenu', ['/dk/paper', '/dk/partner', '/dk/post', '/dk/page/about-3'], 'Opskrifter'],
+  ['no', 'Hovedmeny', ['/no/paper', '/no/partner', '/no/post'], 'Blog'],
+  ['se', 'Huvudmeny', ['/se/paper', '/se/partner', '/se/post', '/se/page/about-3'], 'Blog'],
+  ['fi', 'Päävalikko', ['/fi/paper', '/fi/partner', '/fi/post'], 'Blogi'],
 ] as const
 
 test('§2.1 §2.4 top bar and footer lead where each locale says; Norway and Finland link nothing about the site', async ({

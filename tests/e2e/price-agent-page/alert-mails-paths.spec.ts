@@ -13,14 +13,17 @@ test.describe('issue 19.9: how alerts are mailed: the planned paths', () => {
       const calls = await HeldCalls.on(page, '**/api/price-agent/set-mails/', 'POST')
       await visit(agentPath)
       const [mailsBox, dayBox] = [mailsChoice(page), dayChoice(page)]
-      const retry = page.getByRole('main').getByRole('button', { name: 'Prøv igen' })
       const shows = async ({ context: { mails, shoppingDay } }: AlertMailsSnapshot, isBusy: boolean) => {
         await expect(mailsBox).toHaveValue(mails)
         await expect(mailsBox).toHaveAttribute('aria-disabled', String(isBusy))
         if (mails === 'weekly') await expect(dayBox).toHaveValue(String(shoppingDay))
         else await expect(dayBox).toHaveCount(0)
       }
-      const failure = page.getByRole('main').getByText('Dit valg blev ikke gemt.')
+      const failure = page
+        .getByRole('main')
+        .getByRole('paragraph')
+        .filter({ hasText: 'Dit valg blev ikke gemt.' })
+      const retry = failure.getByRole('button', { name: 'Prøv igen' })
       await walkPath<AlertMailsSnapshot>(path, {
         perform: async ({ happening }) => {
           if (happening.kind === 'done') return calls.answer({ status: 204 })
