@@ -50,7 +50,10 @@ test('§7.5 reports each route change, an offer that is viewed and presses, unti
   expect(await Promise.all(statuses)).toEqual([204, 204, 204, 204, 204])
   expect((await trackingCookies(page)).RASEID?.value).toBe(RASEID?.value)
 
+  const modal = page.getByRole('dialog', { name: 'Læg på sedlen' })
+  await expect(modal).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(modal).toHaveCount(0)
   await settingsOf(page).click()
   await page.getByRole('button', { name: 'Kun nødvendige' }).click()
   await expect.poll(() => trackingCookies(page)).toEqual({})
