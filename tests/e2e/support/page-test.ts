@@ -43,6 +43,8 @@ export const test = base.extend<Fixtures>({
   },
   request: async ({ playwright, baseURL }, use) => {
     const request = await playwright.request.newContext({
+      // It has no page, so nothing asks it.
+      storageState: { cookies: [], origins: [] },
       ...(baseURL && { baseURL }),
       extraHTTPHeaders: headersOfSomebody(),
     })
