@@ -53,6 +53,25 @@ const orders: Record<SortOrder, string> = {
   'end-date': 'end_date, score desc, live desc, id',
 }
 
+/** How many sponsored offers stand first: a row on phones (product: Search and offers). */
+const mostFirst = 2
+/** Of so many other offers, one may be sponsored; if more would be, they come later. */
+const sponsoredEvery = 12
+
+/**
+ * Orders the chosen offers: some sponsored ones first, then all others. A sponsored offer has the place among the others
+ * that it would have without payment, or a later one. If the shopper chose the order, it has its place in that order.
+ */
+const inPlaces = (sort: SortOrder) => `
+select id from (
+  select id, is_highlighted, row_number() over (order by ${orders[sort]}) as place,
+    row_number() over (partition by is_highlighted order by ${orders[sort]}) as among
+  from chosen) ranked
+order by not (is_highlighted and among <= ${mostFirst}),
+  case when not is_highlighted then among
+    else ${sort === 'relevance' ? `greatest(place - among, (among - ${mostFirst}) * ${sponsoredEvery - 1})` : 'place - among'} + 0.5 end,
+  among`
+
 const facet = (column: string, names: string, chosen: string, others: string) => `
 (select coalesce(json_agg(json_build_object('id', n.id, 'name', n.name, 'offers', c.offers)
     order by c.offers desc, n.id), '[]')
@@ -98,7 +117,7 @@ select
   (select count(*)::int from chosen) + case when cardinality($2::int[]) + cardinality($3::int[]) > 0 then 0 else
     (select coalesce(sum(live), 0)::int from (select live from matched order by ${sponsoredProductsFirst} offset ${mostProducts}) rest)
   end as total,
-  array(select id from chosen order by is_highlighted desc, ${orders[sort]} limit $4::int) as ids,
+  array(${inPlaces(sort)} limit $4::int) as ids,
   ${facet('chain_id', 'chains', '$2', isOfCategories)} as chains,
   ${facet('category_id', 'categories', '$3', isOfChains)} as categories,
   (select json_build_object('amount', amount, 'quantityType', quantity_type, 'aloneId', case when compared > 1 then
@@ -177,7 +196,7 @@ async function nameParts(
 }
 
 /**
- * What a results page shows for a term on a day: as many offers as asked for, sponsored ones first, in the chosen
+ * What a results page shows for a term on a day: as many offers as asked for, some sponsored ones first, in the chosen
  * order, with the number of offers of each chain and category. By relevance, offers of the same product are spread out.
  */
 export async function searchOffers(database: Queryable, search: OfferSearch): Promise<ResultsPageData> {
@@ -190,13 +209,14 @@ export async function searchOffers(database: Queryable, search: OfferSearch): Pr
   const found = forgiven?.result ?? nothing
   const rows = await readLiveOffers(database, found.ids, today)
   const card = (row: OfferRow) => presentCard(row)
+  const first = rows.slice(0, mostFirst).filter(({ isHighlighted }) => isHighlighted).length
   return {
     today,
     term,
     correctedTo: forgiven?.isRepaired ? spellWords(forgiven.words, rows) : null,
     total: found.total,
-    sponsored: rows.filter(({ isHighlighted }) => isHighlighted).map(card),
-    offers: rows.filter(({ isHighlighted }) => !isHighlighted).map(card),
+    sponsored: rows.slice(0, first).map(card),
+    offers: rows.slice(first).map(card),
     chains: found.chains,
     categories: [...(await nameParts(database, search, found.total)), ...found.categories],
     lowestUnitPrice: found.lowest && {

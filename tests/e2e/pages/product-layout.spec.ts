@@ -8,7 +8,7 @@ test.describe('§2.1 /single/{id}: the layout of an offer’s page', () => {
     visit,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await visit(await findSaid(page.request, '/offer?show=240', /Billigst hos /))
+    await visit(await findSaid(page.request, '/offer/kaffe?show=240', /Billigst hos /))
     const action = page.getByRole('link', { name: 'Læg på sedlen', exact: true })
     const bar = page.getByRole('navigation', { name: 'Genveje' })
     const edges = async () => ({

@@ -35,20 +35,20 @@ describeOnEachDatabase('Sponsored offers', (database) => {
     return { sponsored: named(sponsored), offers: named(offers), total }
   }
 
-  describe('product, Search and offers: /offer/{term} has sponsored offers first, then organic ones', () => {
-    it('however many are sponsored', async () => {
+  describe('product, Search and offers: /offer/{term} has a first row of sponsored offers', () => {
+    it('then organic ones; sponsored ones that have no place there come last', async () => {
       const { sponsored, offers, total } = await results({})
-      expect({ sponsored: sponsored.toSorted(), offers: offers.toSorted(), total }).toEqual({
-        sponsored: ['Löfbergs 3400', 'Merrild 4000', 'Nescafé 4500', 'Peter Larsen 6000', 'Zoégas 5500'],
-        offers: ['Gevalia 3000', 'Lavazza 2500', 'Löfbergs 3500'],
-        total: 8,
-      })
+      expect([sponsored.length, total]).toEqual([2, 8])
+      expect(offers.slice(0, 3).toSorted()).toEqual(['Gevalia 3000', 'Lavazza 2500', 'Löfbergs 3500'])
+      expect([...sponsored, ...offers.slice(3)].toSorted()).toEqual([
+        ...['Löfbergs 3400', 'Merrild 4000', 'Nescafé 4500', 'Peter Larsen 6000', 'Zoégas 5500'],
+      ])
     })
 
     it('and a longer list continues the shorter one, also beyond the last sponsored offer', async () => {
       const all = await results({})
       const list = [...all.sponsored, ...all.offers]
-      for (const limit of [1, 4, 5, 6, 8]) {
+      for (const limit of [1, 2, 4, 5, 6, 8]) {
         const shown = await results({ limit })
         expect([limit, [...shown.sponsored, ...shown.offers], shown.total]).toEqual([
           limit,
@@ -59,15 +59,35 @@ describeOnEachDatabase('Sponsored offers', (database) => {
     })
 
     it.each(['price', 'unit-price'] as const)(
-      'and both in the order by %s, if that is chosen',
+      'which stands apart from the order by %s, if that is chosen; all others are in that order',
       async (sort) => {
         expect(await results({ sort })).toEqual({
-          sponsored: ['Löfbergs 3400', 'Merrild 4000', 'Nescafé 4500', 'Zoégas 5500', 'Peter Larsen 6000'],
-          offers: ['Lavazza 2500', 'Gevalia 3000', 'Löfbergs 3500'],
+          sponsored: ['Löfbergs 3400', 'Merrild 4000'],
+          offers: [
+            ...['Lavazza 2500', 'Gevalia 3000', 'Löfbergs 3500', 'Nescafé 4500', 'Zoégas 5500'],
+            'Peter Larsen 6000',
+          ],
           total: 8,
         })
       },
     )
+
+    it('and of the offers after it at most one in twelve is sponsored, as long as there are others', async () => {
+      const tea = (at: number, isHighlighted: boolean) => ({
+        ...{ name: 'Urtete', category: 'Te', brand: `Mærke ${at}`, price: 1000 + at, isHighlighted },
+      })
+      const ids = await addOffers(
+        database(),
+        Array.from({ length: 40 }, (_, at) => tea(at, at % 3 === 0)),
+      )
+      const found = await searchOffers(database(), {
+        ...{ country: 'dk', today, term: 'urtete', chainIds: [], categoryIds: [], sort: 'relevance' },
+        ...{ limit: 40, isExact: false },
+      })
+      const paid = found.offers.map(({ isHighlighted }) => isHighlighted)
+      expect([ids.length, found.sponsored.length, paid.length]).toEqual([40, 2, 38])
+      expect(paid.flatMap((isPaid, at) => (isPaid ? [at + 1] : [])).slice(0, 2)).toEqual([12, 24])
+    })
   })
 
   describe('§2.5 the dropdown', () => {
