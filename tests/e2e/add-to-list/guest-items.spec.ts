@@ -10,7 +10,7 @@ import {
 } from '../account/account-page.ts'
 import { listButton, panelOf } from '../list-rows/list-page.ts'
 import { part } from '../profile/profile-page.ts'
-import { expect, expectAccessible, goWithin, returnTo, test } from '../support/page-test.ts'
+import { expect, expectAccessible, goWithin, returnTo, test, untilTabIsOpen } from '../support/page-test.ts'
 import { addFirst, modalOf, quantitiesOn } from './add-to-list-modal.ts'
 import { comparedOffer } from './add-to-list-page.ts'
 
@@ -197,6 +197,7 @@ test.describe('issue 17.2: the list’s part of the profile', () => {
     const lists = part(page, 'Indkøbsseddel')
     await expect(lists).toContainText('Så kan du lægge varer på sedlen og dele den med andre.')
     await page.request.get(await verifyLink(email))
+    await untilTabIsOpen(page)
     await returnTo(page)
     await expect(lists).toContainText('Der er ikke noget på sedlen lige nu.')
     await lists.getByRole('button', { name: 'Åbn sedlen' }).click()
