@@ -51,6 +51,8 @@ test.describe('issue 20.4: a leaflet', () => {
     await expectPage(page, 2)
     expect(await isWider(page)).toBe(false)
     // The address opens at its page; one after the last is the last.
+    // From elsewhere: a reload would keep the place on the page.
+    await page.goto('about:blank')
     await visit(`${leaflet}?page=2`)
     await expect(pictureOf(page)).toBeInViewport()
     await visit(`${leaflet}?page=999`)
