@@ -12,6 +12,7 @@ import type {
   searchIdeasSchema,
   typeaheadResponseSchema,
 } from './offer-schemas.ts'
+import type { OfferSummary } from './offer-summary.ts'
 
 /** A chain in a list of chains (Specification §3, Chain). */
 export type Chain = InferOutput<typeof chainSchema>
@@ -76,6 +77,14 @@ export function perUnit(price: string, unit: string, country: Country): string {
 export function shortPerUnit(amount: number, unit: string, country: Country): string {
   const isWordy = country === 'dk' || country === 'no'
   return perUnit(isWordy ? formatAmount(amount, country) : formatMoney(amount, country), unit, country)
+}
+
+/** The price of a full unit, `99,88 pr. kg`; empty if it is not known. */
+export function unitPriceText(
+  { unitPrice, quantityType }: Pick<OfferSummary, 'unitPrice' | 'quantityType'>,
+  country: Country,
+): string {
+  return unitPrice !== null && quantityType ? shortPerUnit(unitPrice, quantityType, country) : ''
 }
 
 /** The unit price of an offer as `perUnit` writes it; empty if it is not known (Specification §3, priceDetailsText). */

@@ -1,19 +1,9 @@
-import { lazy, Suspense } from 'react'
-import { useLateSelector } from '#app/flows/tab/use-late-selector.ts'
-import { useTab } from '#app/flows/tab/use-tab.ts'
+import { lazy } from 'react'
+import { WhileOpen } from '#app/flows/tab/while-open.tsx'
 
 const ConsentDialog = lazy(() => import('./consent-dialog.tsx'))
 
 /** Renders the cookie banner and the preferences on every page; their code is loaded when one of them is shown. */
 export function ConsentHost() {
-  const { tab } = useTab()
-  const isOpen = useLateSelector(tab?.consent, (consent) => consent?.hasTag('open') ?? false)
-  return (
-    isOpen &&
-    tab && (
-      <Suspense>
-        <ConsentDialog actor={tab.consent} />
-      </Suspense>
-    )
-  )
+  return <WhileOpen flow="consent">{({ consent }) => <ConsentDialog actor={consent} />}</WhileOpen>
 }

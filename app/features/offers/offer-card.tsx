@@ -4,12 +4,11 @@ import { offerCard } from 'styled-system/recipes'
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { OfferSummary as Offer } from '#app/domain/offers/offer-summary.ts'
-import { severalUnits } from '#app/domain/offers/several-pieces.ts'
 import { ChainTile } from '#app/ui/chain-tile/chain-tile.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import { PriceTag } from '#app/ui/price/price-tag.tsx'
 import { AddToListButton, FollowPriceButton } from './offer-buttons.tsx'
 import { OfferDays } from './offer-days.tsx'
+import { OfferPriceTag } from './offer-price-tag.tsx'
 import { OfferSize } from './offer-size.tsx'
 
 type Properties = { offer: Offer; country: Country; today: Day; isEager?: boolean }
@@ -35,15 +34,7 @@ export function OfferCard({ offer, country, today, isEager }: Properties) {
         <FollowPriceButton offer={offer} />
       </span>
       <div className={classes.row}>
-        <PriceTag
-          amount={offer.price}
-          country={country}
-          startDate={offer.startDate}
-          endDate={offer.endDate}
-          today={today}
-          isBest={offer.isCheapest}
-          units={severalUnits(offer)}
-        />
+        <OfferPriceTag offer={offer} country={country} today={today} />
         <AddToListButton offer={offer} />
       </div>
       <div>

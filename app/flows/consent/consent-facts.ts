@@ -1,4 +1,4 @@
-import { forgetTrackingIds, keepTrackingIds } from '#app/device/consent/tracking-ids.ts'
+import { forgetTrackingIds, keepTrackingIds } from '#app/device/cookies/tracking-ids.ts'
 import type { Handlers } from '../tab/handle-facts.ts'
 
 /** Handles a choice: the cookies of tracking exist as long as statistics are allowed (Specification §4). */

@@ -1,6 +1,6 @@
 import { exchange } from '#app/api/request.ts'
 import { pathOfList } from '#app/api/shopping-lists.ts'
-import { trackingHeaders } from '#app/device/consent/tracking-ids.ts'
+import { trackingHeaders } from '#app/device/cookies/tracking-ids.ts'
 import { failureOf } from '#app/domain/failure.ts'
 import type { ListMutation } from '#app/domain/list/shopping-list.ts'
 import type { MutationOutcome } from '#machines/list-queue/list-queue.changes.ts'

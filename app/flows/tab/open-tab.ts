@@ -1,6 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate'
-import { rememberCountry, rememberOffer } from '#app/device/country/chosen-country.ts'
+import { rememberCountry, rememberOffer } from '#app/device/cookies/chosen-country.ts'
 import type { Cta } from '#app/domain/tracking/tracking.ts'
 import { addToListMachine } from '#machines/add-to-list/add-to-list.machine.ts'
 import { appMachine, flowNames } from '#machines/app/app.machine.ts'

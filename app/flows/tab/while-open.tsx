@@ -7,7 +7,7 @@ import { useTab } from './use-tab.ts'
 type Properties = {
   flow: Extract<
     FlowName,
-    'addToList' | 'agentIntro' | 'navigationMenu' | 'offerViewer' | 'priceAgent' | 'userMenu'
+    'addToList' | 'agentIntro' | 'consent' | 'megaMenu' | 'navigationMenu' | 'offerViewer' | 'priceAgent'
   >
   /** Draws what the flow opens over the page. Its code can be loaded by `lazy`, at its first use. */
   children: (tab: Tab) => ReactNode

@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate'
-import { hasTrackedVisit, keepTrackingIds } from '#app/device/consent/tracking-ids.ts'
+import { hasTrackedVisit, keepTrackingIds } from '#app/device/cookies/tracking-ids.ts'
 import { countryOfPath } from '#app/domain/locale/locales.ts'
 import type { TrackerEvent, TrackingContext } from '#machines/tracking/tracking.machine.ts'
 

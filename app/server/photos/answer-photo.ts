@@ -20,15 +20,8 @@ function photos(): Photos {
   return opened
 }
 
-/** A photograph at a signed address as WebP, at most `width` pixels wide; undefined if there is none. */
-export async function showPhoto(
-  signature: string,
-  address: string,
-  width: number,
-): Promise<Buffer | undefined> {
-  const url = readPhotoAddress(signature, address)
-  return url && photos().show(url, width)
-}
+/** A shop's photograph as WebP, at most `width` pixels wide; undefined if there is none. */
+export const showPhoto = (url: URL, width: number): Promise<Buffer | undefined> => photos().show(url, width)
 
 /**
  * A shop's photograph in one of the widths of Specification §9, kept by browsers for a year: a new photograph has a
@@ -45,8 +38,9 @@ export async function answerPhoto({
 }): Promise<Response> {
   const known = photoWidths.find((candidate) => String(candidate) === width)
   if (known === undefined) return badRequest(`w must be one of ${photoWidths.join(', ')}`)
-  if (!readPhotoAddress(signature, address)) return notFound()
-  const photo = await showPhoto(signature, address, known)
+  const url = readPhotoAddress(signature, address)
+  if (!url) return notFound()
+  const photo = await showPhoto(url, known)
   if (!photo) {
     return new Response(null, {
       status: 302,

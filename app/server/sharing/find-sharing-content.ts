@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { formatDay } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
-import { shortPerUnit } from '#app/domain/offers/offers.ts'
-import { photosPath, photoWidths } from '#app/domain/offers/photos.ts'
+import { unitPriceText } from '#app/domain/offers/offers.ts'
+import { photoWidths } from '#app/domain/offers/photos.ts'
 import { severalUnits } from '#app/domain/offers/several-pieces.ts'
 import { splitPrice } from '#app/domain/prices/money.ts'
 import { readPost } from '../content/read-content.ts'
@@ -25,18 +25,16 @@ export async function findOfferContent(database: Queryable, id: number): Promise
   const { country } = row
   const offer = presentCard(row)
   const { whole, minor } = splitPrice(offer.price, country)
-  const unitPrice =
-    offer.unitPrice !== null && offer.quantityType
-      ? shortPerUnit(offer.unitPrice, offer.quantityType, country)
-      : ''
   const period = `${formatDay(offer.startDate, country)}–${formatDay(offer.endDate, country)}`
   return {
-    goods: await picturesOf([offer.imageUrl]),
+    goods: await picturesOf([row.imageUrl]),
     tint: offer.tint,
     eyebrow: offer.chain.name,
     title: offer.name,
     price: { whole, minor: minor || '–' },
-    detail: [severalUnits(offer), offer.size, unitPrice, period].filter(Boolean).join(' · '),
+    detail: [severalUnits(offer), offer.size, unitPriceText(offer, country), period]
+      .filter(Boolean)
+      .join(' · '),
   }
 }
 
@@ -61,11 +59,9 @@ function picturesOf(addresses: (string | null)[]): Promise<Buffer[]> {
   )
 }
 
+/** @param address a shop's photograph, or the site path of a drawing. */
 async function pictureOf(address: string): Promise<Buffer | undefined> {
-  if (address.startsWith(photosPath)) {
-    const [signature = '', encoded = ''] = address.slice(photosPath.length).split('/')
-    return showPhoto(signature, encoded, photoWidths[0])
-  }
+  if (URL.canParse(address)) return showPhoto(new URL(address), photoWidths[0])
   return /^\/pictures\/[\w-]+\.svg$/.test(address)
     ? readFile(`${publicFolder}${address}`).catch(() => undefined)
     : undefined

@@ -1,8 +1,8 @@
 import type { InfoPageData } from '#app/domain/content/content.ts'
 import { pageMeta } from '#app/domain/text/page-meta.ts'
 import { alternateLinks, canonicalLink, canonicalUrl } from '#app/i18n/alternates.ts'
-import { notFoundHead } from './not-found-head.ts'
-import type { PageContext } from './page-context.ts'
+import { notFoundHead } from '#app/i18n/not-found-head.ts'
+import type { PageContext } from '#app/i18n/page-context.ts'
 
 /** The page about advertising is in Danish only (Specification §2.1). */
 const danishOnly = 'advertising-6'

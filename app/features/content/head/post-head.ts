@@ -3,8 +3,8 @@ import type { PostPageData } from '#app/domain/content/content.ts'
 import { jsonLd } from '#app/domain/text/json-ld.ts'
 import { pageMeta } from '#app/domain/text/page-meta.ts'
 import { canonicalLink, canonicalUrl } from '#app/i18n/alternates.ts'
-import { notFoundHead } from './not-found-head.ts'
-import type { PageContext } from './page-context.ts'
+import { notFoundHead } from '#app/i18n/not-found-head.ts'
+import type { PageContext } from '#app/i18n/page-context.ts'
 
 /** The head of a recipe or an article, with its structured data. */
 export function postHead(data: PostPageData | undefined, context: PageContext) {

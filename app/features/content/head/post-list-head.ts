@@ -1,7 +1,7 @@
 import { pageMeta } from '#app/domain/text/page-meta.ts'
 import { alternateLinks, canonicalLink, canonicalUrl } from '#app/i18n/alternates.ts'
+import type { PageContext } from '#app/i18n/page-context.ts'
 import { listTexts } from './list-texts.ts'
-import type { PageContext } from './page-context.ts'
 
 /** The head of the list of recipes or articles. */
 export function postListHead({ country, origin, catalogues, language }: PageContext) {

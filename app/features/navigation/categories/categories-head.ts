@@ -1,13 +1,10 @@
 import { t } from '@lingui/core/macro'
-import type { Country, Language } from '#app/domain/locale/locales.ts'
 import { pageMeta } from '#app/domain/text/page-meta.ts'
 import { alternateLinks, canonicalLink, canonicalUrl } from '#app/i18n/alternates.ts'
-import type { CatalogueStore } from '#app/i18n/catalogue-store.ts'
-
-type Page = { country: Country; language: Language; origin: string; catalogues: CatalogueStore }
+import type { PageContext } from '#app/i18n/page-context.ts'
 
 /** The head of the page of all categories. */
-export function categoriesHead({ country, language, origin, catalogues }: Page) {
+export function categoriesHead({ country, language, origin, catalogues }: PageContext) {
   const i18n = catalogues.get(language)
   return {
     meta: pageMeta({

@@ -1,21 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { Category } from '#app/domain/offers/offers.ts'
-import { useLateSelector } from '#app/flows/tab/use-late-selector.ts'
-import { useTab } from '#app/flows/tab/use-tab.ts'
+import { WhileOpen } from '#app/flows/tab/while-open.tsx'
 
 const MegaMenu = lazy(() => import('./mega-menu.tsx'))
 
 /** Renders the mega menu below the header's nav; its code is loaded at first use. */
 export function MegaMenuHost(properties: { categories: Category[]; country: Country }) {
-  const { tab } = useTab()
-  const isOpen = useLateSelector(tab?.megaMenu, (menu) => menu?.hasTag('open') ?? false)
   return (
-    isOpen &&
-    tab && (
-      <Suspense>
-        <MegaMenu actor={tab.megaMenu} {...properties} />
-      </Suspense>
-    )
+    <WhileOpen flow="megaMenu">{({ megaMenu }) => <MegaMenu actor={megaMenu} {...properties} />}</WhileOpen>
   )
 }

@@ -4,9 +4,8 @@ import { hero } from 'styled-system/recipes'
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
-import { severalUnits } from '#app/domain/offers/several-pieces.ts'
 import { ProductImage } from '#app/ui/picture/product-image.tsx'
-import { PriceTag } from '#app/ui/price/price-tag.tsx'
+import { OfferPriceTag } from '../offer-price-tag.tsx'
 import { offerSize } from '../offer-size.tsx'
 
 type Properties = { offers: OfferSummary[]; country: Country; today: Day }
@@ -36,16 +35,7 @@ function Item({ offer, country, today }: { offer: OfferSummary; country: Country
     <Link to="/{-$locale}/single/$id" params={{ id: String(offer.id) }} className={classes.item}>
       <ProductImage src={offer.imageUrl} isEager />
       <span className={classes.edge} />
-      <PriceTag
-        amount={offer.price}
-        country={country}
-        startDate={offer.startDate}
-        endDate={offer.endDate}
-        today={today}
-        isBest={offer.isCheapest}
-        size="shelf"
-        units={severalUnits(offer)}
-      />
+      <OfferPriceTag offer={offer} country={country} today={today} size="shelf" />
       <span className={classes.label}>
         {offer.name}
         {size && <small>{size}</small>}

@@ -4,15 +4,14 @@ import type { MouseEvent } from 'react'
 import { leafletTile, offerCard } from 'styled-system/recipes'
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
-import { severalUnits } from '#app/domain/offers/several-pieces.ts'
 import type { TileSize } from '#app/domain/partners/leaflet-pages.ts'
 import type { OfferDetail, Period } from '#app/domain/partners/partner-pages.ts'
 import { useOfferViewer } from '#app/flows/viewing/use-offer-viewer.ts'
 import { isPlainClick } from '#app/ui/link/is-plain-click.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import { PriceTag } from '#app/ui/price/price-tag.tsx'
 import { AddToListButton } from '../offer-buttons.tsx'
 import { OfferDays } from '../offer-days.tsx'
+import { OfferPriceTag } from '../offer-price-tag.tsx'
 import { offerSize } from '../offer-size.tsx'
 
 type Properties = {
@@ -48,15 +47,11 @@ export function Tile({ offer, size, country, today, period }: Properties) {
           </Link>
         </h3>
         <div className={classes.row}>
-          <PriceTag
-            amount={offer.price}
+          <OfferPriceTag
+            offer={offer}
             country={country}
-            startDate={offer.startDate}
-            endDate={offer.endDate}
             today={today}
-            isBest={offer.isCheapest}
             size={size === 'big' ? 'page' : 'card'}
-            units={severalUnits(offer)}
           />
           <AddToListButton offer={offer} />
         </div>

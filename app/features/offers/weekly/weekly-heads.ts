@@ -1,16 +1,12 @@
 import { t } from '@lingui/core/macro'
-import { siteName } from '#app/domain/brand.ts'
 import { isoWeek } from '#app/domain/locale/dates.ts'
-import type { Country, Language } from '#app/domain/locale/locales.ts'
 import { formatNumber } from '#app/domain/locale/numbers.ts'
 import { subText } from '#app/domain/offers/offers.ts'
 import type { ChainPageData, LeafletData, PartnersPageData } from '#app/domain/partners/partner-pages.ts'
 import { pageMeta } from '#app/domain/text/page-meta.ts'
 import { alternateLinks, canonicalLink, canonicalUrl } from '#app/i18n/alternates.ts'
-import type { CatalogueStore } from '#app/i18n/catalogue-store.ts'
-
-/** What the head of a page needs to know of its address. */
-type PageContext = { country: Country; language: Language; origin: string; catalogues: CatalogueStore }
+import { notFoundHead } from '#app/i18n/not-found-head.ts'
+import type { PageContext } from '#app/i18n/page-context.ts'
 
 const textsOf = ({ catalogues, language }: PageContext) => catalogues.get(language)
 
@@ -79,10 +75,3 @@ export function leafletHead(data: LeafletData | undefined, asked: number | undef
     links: [canonicalLink(origin, country, path)],
   }
 }
-
-const notFoundHead = (context: PageContext) => ({
-  meta: [
-    { title: `${t(textsOf(context))`Siden findes ikke`} · ${siteName}` },
-    { name: 'robots', content: 'noindex' },
-  ],
-})

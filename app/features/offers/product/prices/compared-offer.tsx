@@ -5,11 +5,11 @@ import { chainComparison } from 'styled-system/recipes'
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
+import { unitPriceText } from '#app/domain/offers/offers.ts'
 import { piecePrice, severalText } from '#app/domain/offers/several-pieces.ts'
 import { PriceTag } from '#app/ui/price/price-tag.tsx'
 import { AddToListButton } from '../../offer-buttons.tsx'
 import { OfferDays } from '../../offer-days.tsx'
-import { unitPriceText } from '../../offer-size.tsx'
 
 type Properties = {
   offer: OfferSummary

@@ -4,12 +4,12 @@ import { Link } from '@tanstack/react-router'
 import { link } from 'styled-system/recipes'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
+import { unitPriceText } from '#app/domain/offers/offers.ts'
 import { piecePrice, severalText } from '#app/domain/offers/several-pieces.ts'
 import { formatPlainPrice } from '#app/domain/prices/money.ts'
 import { type PricedBy, priceStanding } from '#app/domain/prices/price-standing.ts'
 import type { OfferPageData } from '#app/domain/search/pages.ts'
 import { joinNames } from '#app/domain/text/join-names.ts'
-import { unitPriceText } from '../../offer-size.tsx'
 
 type Properties = { data: Pick<OfferPageData, 'offer' | 'others' | 'state'>; country: Country }
 

@@ -29,7 +29,7 @@ export const Route = createFileRoute('/{-$locale}/_app/category/$slug')({
     const i18n = catalogues.get(language)
     const { categoryHead } = await import('#app/features/offers/category/category-head.ts')
     if (loaderData) return categoryHead({ data: loaderData, search, country, origin, i18n })
-    const { notFoundHead } = await import('#app/features/content/head/not-found-head.ts')
+    const { notFoundHead } = await import('#app/i18n/not-found-head.ts')
     return notFoundHead(context)
   },
   component: () => (
