@@ -3,6 +3,7 @@ import autocannon, { type Result } from 'autocannon'
 import { isSearchable } from '#app/domain/search/search-term.ts'
 import { report } from '../report.ts'
 import type { Product } from '../running-product.ts'
+import { liveOffer } from '../traffic/bench-pages.ts'
 import { bareRenderCost } from '../traffic/like-page.ts'
 import { queries } from '../traffic/queries.ts'
 import { medianOfSpans } from './median-of-spans.ts'
@@ -36,15 +37,6 @@ async function unaskedPages(product: Product): Promise<Record<string, string[]>>
   const first = await liveOffer(product)
   const products = Array.from({ length: 80 }, (_, index) => `/single/${first + index + 1}`)
   return { '/offer/{term}': results, '/single/{id}': products }
-}
-
-/** The id of an offer that is live now. */
-async function liveOffer(product: Product): Promise<number> {
-  const answer = await fetch(`${product.url}/api/typeahead-search/dk/kaffe`)
-  const found = (await answer.json()) as { organicProductOffers: { items: { id: number }[] } }
-  const id = found.organicProductOffers.items[0]?.id
-  if (id === undefined) throw new Error('the demo has no offer on kaffe')
-  return id
 }
 
 const typeaheadRuns = 3
