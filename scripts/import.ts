@@ -3,9 +3,10 @@ import { basename } from 'node:path'
 import { migrateDatabase } from '#app/server/db/migrate.ts'
 import { openDatabase } from '#app/server/db/open-database.ts'
 import { describeError } from '#app/server/describe-error.ts'
+import { FeedError } from '#app/server/import/feed-error.ts'
 import { type ImportArguments, readImportArguments, usage } from '#app/server/import/import-arguments.ts'
 import { type ImportCounts, importOffers } from '#app/server/import/import-offers.ts'
-import { progressText, summaryText } from '#app/server/import/import-summary.ts'
+import { isWithoutPrices, progressText, summaryText } from '#app/server/import/import-summary.ts'
 import { readRows } from '#app/server/import/read/read-rows.ts'
 import { openReport } from '#app/server/import/write-report.ts'
 import { settings } from '#app/server/settings.ts'
@@ -45,9 +46,10 @@ async function importBytes(
   try {
     await migrateDatabase(database)
     const options = { isDryRun, signal: stop.signal, onSetAside: report.add, onProgress }
-    const counts = await importOffers(database, readRows(bytes, format, defaults), options)
+    const counts = await importOffers(database, readRows(bytes, format, defaults, console.error), options)
     if (process.stderr.isTTY) process.stderr.write('\r\x1b[K')
     console.error(summaryText(counts, report, isDryRun))
+    if (isWithoutPrices(counts, report)) throw new FeedError('No row has a price, so nothing was imported.')
     return counts.setAside > 0 ? exit.someSetAside : exit.allIn
   } finally {
     report.close()
@@ -62,7 +64,11 @@ try {
   // Errors that a person can fix are printed as a sentence, others with their stack.
   const { name, message, code } = error as NodeJS.ErrnoException
   if (name === 'UsageError') console.error(`${message}\n\n${usage}`)
-  else if (['SettingsError', 'FolderInUseError'].includes(name) || code || message.startsWith('stopped by')) {
+  else if (
+    ['SettingsError', 'FolderInUseError', 'FeedError'].includes(name) ||
+    code ||
+    message.startsWith('stopped by')
+  ) {
     console.error(message || code)
   } else console.error(describeError(error))
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { countries, isCountry } from '#app/domain/locale/locales.ts'
+import { csvFields } from './normalise/csv-columns.ts'
 import type { FeedDefaults } from './normalise/feed-defaults.ts'
-import { csvFields } from './normalise/normalise-csv.ts'
 import { isDay } from './normalise/read-day.ts'
 import { type Format, formats } from './read/read-rows.ts'
 

@@ -10,6 +10,15 @@ export function progressText(counts: ImportCounts, seconds: number): string {
   return `${number(counts.read)} rows, ${number(counts.setAside)} set aside, ${number(rate)} rows a second`
 }
 
+/** Whether every row was set aside because it has no price, so that the price must be in another place. */
+export function isWithoutPrices(
+  { read }: ImportCounts,
+  { reasons }: { reasons: ReadonlyMap<Reason, number> },
+): boolean {
+  const unpriced = (reasons.get('missing-price') ?? 0) + (reasons.get('bad-price') ?? 0)
+  return read > 0 && unpriced === read
+}
+
 /** A summary of an import for a person; the counts after the colon add up to the rows. */
 export function summaryText(
   counts: ImportCounts,

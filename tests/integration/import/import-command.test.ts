@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { lockFolder } from '#app/server/db/lock-folder.ts'
@@ -120,6 +121,35 @@ describe('npm run import', { timeout: 60_000 }, () => {
     }
     expect(await importCommand(['-', '--format', 'csv', '--dry-run'], csv)).toEqual(said)
     expect(await importCommand(['-', '--format', 'csv', '--dry-run'], csv)).toEqual(said)
+  })
+
+  it('reads a file that is packed with gzip', async () => {
+    const packed = gzipSync(`${header}\n${good}\n`)
+    expect(await importCommand(['-', '--format', 'csv'], packed)).toEqual({
+      code: 0,
+      error: '1 rows: 0 new, 0 changed, 1 unchanged, 0 repeated, 0 set aside',
+    })
+  })
+
+  it('ends with 1 and a sentence if a needed column is missing, or no row has a price', async () => {
+    const nameless = `${header.replace('name', 'vare')}\n${good}\n`
+    expect(await importCommand(['-', '--format', 'csv'], nameless)).toEqual({
+      code: 1,
+      error:
+        'The file has no column for name. Its columns are “id”, “country”, “chain”, “vare”, “price”, “start date”, “end date”. Say with --columns FIELD=COLUMN which column it is, or give the value as an option.',
+    })
+    const unpriced = `${header};kolli\n${good.replace('12,95', 'fra 12,95')};6\n`
+    const { code, error } = await importCommand(['-', '--format', 'csv'], unpriced)
+    expect([code, error.replace(/Report: .*/, 'Report: …').split('\n')]).toEqual([
+      1,
+      [
+        'Columns that are not read: “kolli”.',
+        '1 rows: 0 new, 0 changed, 0 unchanged, 0 repeated, 1 set aside',
+        '  bad-price: 1',
+        'Report: …',
+        'No row has a price, so nothing was imported.',
+      ],
+    ])
   })
 
   it('ends with 1 if the file cannot be read', async () => {
