@@ -1,59 +1,68 @@
 import { open } from 'node:fs/promises'
-import { basename } from 'node:path'
 import { migrateDatabase } from '#app/server/db/migrate.ts'
 import { openDatabase } from '#app/server/db/open-database.ts'
 import { describeError } from '#app/server/describe-error.ts'
 import { FeedError } from '#app/server/import/feed-error.ts'
+import { handOverImport } from '#app/server/import/hand-over/hand-over-import.ts'
 import { type ImportArguments, readImportArguments, usage } from '#app/server/import/import-arguments.ts'
-import { type ImportCounts, importOffers } from '#app/server/import/import-offers.ts'
 import { isWithoutPrices, progressText, summaryText } from '#app/server/import/import-summary.ts'
-import { readRows } from '#app/server/import/read/read-rows.ts'
-import { openReport } from '#app/server/import/write-report.ts'
+import { type ImportObserver, type ImportResult, runImport } from '#app/server/import/run-import.ts'
 import { settings } from '#app/server/settings.ts'
 
 /** Exit codes: every row was imported; some rows were set aside; the run failed. */
 const exit = { allIn: 0, failed: 1, someSetAside: 2 }
 /** Bytes. A piece is processed without a pause, while PostgreSQL may wait some milliseconds for the next statement. */
 const pieceOfFile = 65_536
+const args = process.argv.slice(2)
 
 async function run(): Promise<number> {
-  const { file, format, defaults, isDryRun } = readImportArguments(process.argv.slice(2))
+  const asked = readImportArguments(args)
+  const { file, isDryRun } = asked
   const handle = file === '-' ? undefined : await open(file)
   try {
     const bytes = handle?.createReadStream({ highWaterMark: pieceOfFile, autoClose: false }) ?? process.stdin
-    return await importBytes(bytes, { file, format, defaults, isDryRun })
+    const result = await importBytes(bytes, asked)
+    if (process.stderr.isTTY) process.stderr.write('\r\x1b[K')
+    console.error(summaryText(result, isDryRun))
+    if (isWithoutPrices(result)) throw new FeedError('No row has a price, so nothing was imported.')
+    return result.counts.setAside > 0 ? exit.someSetAside : exit.allIn
   } finally {
     await handle?.close()
   }
 }
 
-async function importBytes(
-  bytes: AsyncIterable<Uint8Array>,
-  { file, format, defaults, isDryRun }: ImportArguments,
-): Promise<number> {
-  const database = await openDatabase(settings())
-  const report = openReport(settings().dataDir, file === '-' ? 'standard-input' : basename(file), new Date())
+/** Imports in this process, or in the server if that holds the embedded database. */
+async function importBytes(bytes: AsyncIterable<Uint8Array>, asked: ImportArguments): Promise<ImportResult> {
+  const { dataDir } = settings()
+  const observer = createObserver()
+  const database = await openDatabase(settings()).catch(async (error: Error) => {
+    const result = error.name === 'FolderInUseError' && (await handOverImport(dataDir, args, bytes, observer))
+    if (!result) throw error
+    return result
+  })
+  if ('counts' in database) return database
+  try {
+    await migrateDatabase(database)
+    return await runImport(database, dataDir, bytes, asked, observer)
+  } finally {
+    await database.close()
+  }
+}
+
+/** Prints the progress, and ends the import on Ctrl-C. */
+function createObserver(): ImportObserver {
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => stop.abort(new Error(`stopped by ${signal}; what was written before stays`)))
   }
   const start = performance.now()
-  const onProgress = (soFar: ImportCounts) => {
-    if (process.stderr.isTTY) {
+  return {
+    signal: stop.signal,
+    onNote: console.error,
+    onProgress: (soFar) => {
+      if (!process.stderr.isTTY) return
       process.stderr.write(`\r\x1b[K${progressText(soFar, (performance.now() - start) / 1000)}`)
-    }
-  }
-  try {
-    await migrateDatabase(database)
-    const options = { isDryRun, signal: stop.signal, onSetAside: report.add, onProgress }
-    const counts = await importOffers(database, readRows(bytes, format, defaults, console.error), options)
-    if (process.stderr.isTTY) process.stderr.write('\r\x1b[K')
-    console.error(summaryText(counts, report, isDryRun))
-    if (isWithoutPrices(counts, report)) throw new FeedError('No row has a price, so nothing was imported.')
-    return counts.setAside > 0 ? exit.someSetAside : exit.allIn
-  } finally {
-    report.close()
-    await database.close()
+    },
   }
 }
 

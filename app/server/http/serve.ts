@@ -7,6 +7,7 @@ import { wellFormedAddresses } from '../api/guards/well-formed-addresses.ts'
 import { namedFunctions } from '../api/server-functions.ts'
 import { prepareData } from '../data/prepare-data.ts'
 import { currentDatabase } from '../db/current-database.ts'
+import { serveImports } from '../import/hand-over/serve-imports.ts'
 import { startJobs } from '../jobs/start-jobs.ts'
 import { createForgetChangesJob } from '../lists/forget-changes-job.ts'
 import { closeListNews } from '../live/current-list-news.ts'
@@ -51,7 +52,7 @@ type Application = {
  * @throws if the settings, the data folder, the database or the port do not work.
  */
 export async function serve(application: Application): Promise<void> {
-  const { port, host, appUrl, webConcurrency } = settings()
+  const { port, host, appUrl, webConcurrency, dataDir } = settings()
   if (webConcurrency > 1 && cluster.isPrimary) return superviseWorkers(webConcurrency)
   const database = await currentDatabase()
   const stopData = await prepareData(database)
@@ -62,6 +63,7 @@ export async function serve(application: Application): Promise<void> {
     createAlertJob(database),
     await createPushJob(database),
   ])
+  const stopImports = database.engine === 'pglite' ? await serveImports(database, dataDir) : undefined
   const health = createHealth(database)
   const files = pathsIn(clientBuild)
   const server = listen({
@@ -104,6 +106,7 @@ export async function serve(application: Application): Promise<void> {
     // Event streams would keep their connections, and so the process, for ever.
     await closeListNews()
     await Promise.race([server.close(), delay(drainMs).then(() => server.close(true))])
+    await stopImports?.()
     await stopJobs()
     await stopData()
     await database.close()

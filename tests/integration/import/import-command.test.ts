@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +5,7 @@ import { gzipSync } from 'node:zlib'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { lockFolder } from '#app/server/db/lock-folder.ts'
+import { runCommand } from './run-command.ts'
 
 const name = `import_command_${process.pid}`
 const urlOf = (database: string) => inject('postgresUrl').replace('{name}', database)
@@ -22,24 +22,19 @@ async function onServer(statement: string): Promise<void> {
   await client.end()
 }
 
-/** Runs the command as a person would. @returns its exit code and its standard error. */
-function importCommand(
+/** Runs the command on the run's PostgreSQL, unless the environment says otherwise. */
+async function importCommand(
   args: string[],
   input: string | Buffer = '',
   environment: Record<string, string> = {},
 ) {
-  return new Promise<{ code: number | null; error: string }>((resolve) => {
-    const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: urlOf(name), ...environment }
-    const child = spawn(process.execPath, ['scripts/import.ts', ...args], { env })
-    let error = ''
-    child.stderr.on('data', (part: Buffer) => {
-      error += part
-    })
-    // A failing run does not read its input.
-    child.stdin.on('error', () => {})
-    child.stdin.end(input)
-    child.on('close', (code) => resolve({ code, error: error.trimEnd() }))
-  })
+  const { code, error } = await runCommand(
+    'import',
+    args,
+    { DATA_DIR: folder, DATABASE_URL: urlOf(name), ...environment },
+    input,
+  )
+  return { code, error }
 }
 
 function file(fileName: string, content: string | Buffer): string {
@@ -173,7 +168,7 @@ describe('npm run import', { timeout: 60_000 }, () => {
     ])
   })
 
-  it('ends with 1 and a clear message if a server uses the embedded database', async () => {
+  it('ends with 1 and a clear message if another process holds the embedded database, and takes no imports', async () => {
     const held = mkdtempSync(join(tmpdir(), 'import-held-'))
     const unlock = await lockFolder(held)
     const settings = { DATABASE_URL: '', DATA_DIR: held }
