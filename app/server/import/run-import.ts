@@ -1,10 +1,13 @@
 import { basename } from 'node:path'
 import type { Database } from '../db/database.ts'
-import type { ImportArguments } from './import-arguments.ts'
 import { type ImportCounts, importOffers } from './import-offers.ts'
-import { readRows } from './read/read-rows.ts'
+import type { FeedDefaults } from './normalise/feed-defaults.ts'
+import { type Format, readRows } from './read/read-rows.ts'
 import type { Reason } from './rejections.ts'
 import { openReport } from './write-report.ts'
+
+/** How a file is imported; `file` names it in the report, `-` for standard input. */
+export type ImportTask = { file: string; format: Format; defaults: FeedDefaults; isDryRun: boolean }
 
 /** The result of an import: its counts, why rows were set aside, and the file that lists them if there are any. */
 export type ImportResult = {
@@ -22,14 +25,14 @@ export type ImportObserver = {
 }
 
 /**
- * Imports a file as `npm run import` was asked to, and lists the rows that are set aside in a report in the data folder.
+ * Imports a file, and lists the rows that are set aside in a report in the data folder.
  * @throws FeedError if nothing of the file can be imported; the signal's reason; the error of the bytes or the database.
  */
 export async function runImport(
   database: Database,
   dataDir: string,
   bytes: AsyncIterable<Uint8Array>,
-  { file, format, defaults, isDryRun }: ImportArguments,
+  { file, format, defaults, isDryRun }: ImportTask,
   { onNote, ...observer }: ImportObserver = {},
 ): Promise<ImportResult> {
   const report = openReport(dataDir, file === '-' ? 'standard-input' : basename(file), new Date())

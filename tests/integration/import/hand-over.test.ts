@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Database } from '#app/server/db/database.ts'
 import { lockFolder } from '#app/server/db/lock-folder.ts'
-import { serveImports } from '#app/server/import/hand-over/serve-imports.ts'
+import { serveCommands } from '#app/server/operator/serve-commands.ts'
 import { openTestPglite } from '../databases/databases.ts'
 import { runCommand, startCommand } from './run-command.ts'
 
@@ -14,7 +14,7 @@ const row = (id: number, price = '12,95') => `${id};dk;Netto;Vare ${id} 1 l;${pr
 
 let folder: string
 let database: Database
-let stopImports: () => Promise<void>
+let stopCommands: () => Promise<void>
 let unlock: () => void
 
 const environment = () => ({ DATABASE_URL: '', DATA_DIR: folder })
@@ -33,10 +33,10 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'hand-over-'))
   unlock = await lockFolder(folder)
   database = await openTestPglite()
-  stopImports = await serveImports(database, folder)
+  stopCommands = await serveCommands(database, folder)
 }, 60_000)
 afterEach(async () => {
-  await stopImports()
+  await stopCommands()
   await database.close()
   unlock()
   rmSync(folder, { recursive: true })
@@ -56,6 +56,10 @@ it('an import goes to the server that holds the embedded database, and says the 
     error: '2 rows: 1 new, 0 changed, 1 unchanged, 0 repeated, 0 set aside',
   })
   expect(await countOffers()).toEqual({ count: 2 })
+  const withdrawn = await runCommand('withdraw', ['--source', 'feed:dk:netto'], environment())
+  expect(withdrawn).toEqual({ code: 0, output: '', error: '2 offers were withdrawn.' })
+  expect(await countOffers()).toEqual({ count: 0 })
+  expect(await runCommand('report', [], environment())).toMatchObject({ code: 0, error: '' })
   expect(await importCsv('1;dk')).toEqual({
     code: 2,
     error: expect.stringContaining('truncated: 1'),
@@ -77,7 +81,7 @@ it('a command that is stopped stops its import, and what it wrote stays', { time
   await expect.poll(countOffers, { timeout: 30_000 }).not.toEqual({ count: 0 })
   child.kill('SIGINT')
   expect(await ended).toEqual([1, null])
-  await stopImports()
+  await stopCommands()
   const { count } = (await countOffers()) as { count: number }
   expect([count > 0, count % 500]).toEqual([true, 0])
 })

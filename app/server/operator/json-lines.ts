@@ -1,20 +1,19 @@
 import type { Socket } from 'node:net'
 import { join } from 'node:path'
-import type { ImportCounts } from '../import-offers.ts'
-import type { ImportResult } from '../run-import.ts'
+import type { Outcome } from './commands.ts'
 
 /**
- * What the server sends to the command, one JSON object a line: what it would print meanwhile, then the result or the
- * failure. The command sends its arguments as one line of JSON, then the bytes of the file.
+ * What the server sends to a command that it runs, one JSON object a line: what the command would print meanwhile, then
+ * its outcome or its failure. The command sends its name and arguments as one line of JSON, then the bytes it reads.
  */
 export type Message =
   | { note: string }
-  | { soFar: ImportCounts }
-  | { result: ImportResult }
+  | { progress: string }
+  | { outcome: Outcome }
   | { failure: { name: string; message: string } }
 
 /** The socket in a data folder, to which only the folder's owner has access. */
-export const socketIn = (dataDir: string): string => join(dataDir, 'import.socket')
+export const socketIn = (dataDir: string): string => join(dataDir, 'command.socket')
 
 /** Writes a value as a line of JSON. */
 export function writeLine(socket: Socket, value: unknown): void {
