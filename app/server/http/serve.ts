@@ -7,11 +7,13 @@ import { wellFormedAddresses } from '../api/guards/well-formed-addresses.ts'
 import { namedFunctions } from '../api/server-functions.ts'
 import { prepareData } from '../data/prepare-data.ts'
 import { currentDatabase } from '../db/current-database.ts'
+import { createImportSourcesJob } from '../import/sources/import-sources-job.ts'
 import { startJobs } from '../jobs/start-jobs.ts'
 import { createForgetChangesJob } from '../lists/forget-changes-job.ts'
 import { closeListNews } from '../live/current-list-news.ts'
 import { log, logError, takeOverConsole } from '../log.ts'
 import { createMailJob } from '../mail/mail-job.ts'
+import { serveCommands } from '../operator/serve-commands.ts'
 import { settings } from '../settings.ts'
 import { createForgetTrackingJob } from '../tracking/forget-tracking.ts'
 import { compression } from './compression.ts'
@@ -51,7 +53,7 @@ type Application = {
  * @throws if the settings, the data folder, the database or the port do not work.
  */
 export async function serve(application: Application): Promise<void> {
-  const { port, host, appUrl, webConcurrency } = settings()
+  const { port, host, appUrl, webConcurrency, dataDir } = settings()
   if (webConcurrency > 1 && cluster.isPrimary) return superviseWorkers(webConcurrency)
   const database = await currentDatabase()
   const stopData = await prepareData(database)
@@ -59,9 +61,11 @@ export async function serve(application: Application): Promise<void> {
     await createMailJob(database),
     createForgetChangesJob(database),
     createForgetTrackingJob(database),
+    createImportSourcesJob(database, dataDir),
     createAlertJob(database),
     await createPushJob(database),
   ])
+  const stopCommands = database.engine === 'pglite' ? await serveCommands(database, dataDir) : undefined
   const health = createHealth(database)
   const files = pathsIn(clientBuild)
   const server = listen({
@@ -104,6 +108,7 @@ export async function serve(application: Application): Promise<void> {
     // Event streams would keep their connections, and so the process, for ever.
     await closeListNews()
     await Promise.race([server.close(), delay(drainMs).then(() => server.close(true))])
+    await stopCommands?.()
     await stopJobs()
     await stopData()
     await database.close()
