@@ -33,11 +33,8 @@ export type LeafletCover = ChainWeek & { strongest: CoverOffer[] }
 /** An offer in full, as the viewer shows it: with its described values, joined by commas (Specification §2.6). */
 export type OfferDetail = OfferSummary & { description: string }
 
-/** A partner's own product with the address of the partner's site. */
-export type ViewedProduct = CustomProduct & { website: string | null }
-
 /** A partner's own product, and the cheapest offers of the same variant today. */
-export type PartnerProduct = ViewedProduct & { offers: OfferDetail[] }
+export type PartnerProduct = CustomProduct & { offers: OfferDetail[] }
 
 export type Partner = { id: number; name: string; website: string | null; products: PartnerProduct[] }
 

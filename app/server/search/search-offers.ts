@@ -60,7 +60,8 @@ const sponsoredEvery = 12
 
 /**
  * Orders the chosen offers: some sponsored ones first, then all others. A sponsored offer has the place among the others
- * that it would have without payment, or a later one. If the shopper chose the order, it has its place in that order.
+ * that it would have without payment, or a later one. If the shopper chose the order, sponsored offers take no part in it:
+ * those that are not first come last.
  */
 const inPlaces = (sort: SortOrder) => `
 select id from (
@@ -69,7 +70,7 @@ select id from (
   from chosen) ranked
 order by not (is_highlighted and among <= ${mostFirst}),
   case when not is_highlighted then among
-    else ${sort === 'relevance' ? `greatest(place - among, (among - ${mostFirst}) * ${sponsoredEvery - 1})` : 'place - among'} + 0.5 end,
+    else ${sort === 'relevance' ? `greatest(place - among, (among - ${mostFirst}) * ${sponsoredEvery - 1}) + 0.5` : "'infinity'::float8"} end,
   among`
 
 const facet = (column: string, names: string, chosen: string, others: string) => `
@@ -196,8 +197,8 @@ async function nameParts(
 }
 
 /**
- * What a results page shows for a term on a day: as many offers as asked for, some sponsored ones first, in the chosen
- * order, with the number of offers of each chain and category. By relevance, offers of the same product are spread out.
+ * What a results page shows for a term on a day: as many offers as asked for, some sponsored ones first, then the others in
+ * the chosen order, with the number of offers of each chain and category. By relevance, offers of the same product are spread out.
  */
 export async function searchOffers(database: Queryable, search: OfferSearch): Promise<ResultsPageData> {
   const { country, today } = search
