@@ -95,6 +95,10 @@ const foundColumns = {
 }
 type Found = RowOf<typeof foundColumns>
 
+/**
+ * The offers are looked up for each product, which `offset 0` holds the planner to: for the products of a large category it
+ * would read the offers of all countries and years.
+ */
 const foundOffers = (products: string, sort: SortOrder, ofChains = '') =>
   statement(
     foundColumns,
@@ -106,8 +110,10 @@ found as materialized (
     b.product_id, b.category_id, b.score, b.live,
     row_number() over (partition by b.product_id order by o.price::float8 / o.units, o.id) as nth
   from best b
-  join offers o on o.product_id = b.product_id and o.start_date <= $1::date and o.end_date >= $1::date
-    ${ofChains}
+  cross join lateral (
+    select * from offers o where o.product_id = b.product_id and o.end_date >= $1::date and o.start_date <= $1::date
+      ${ofChains}
+    offset 0) o
 ), chosen as materialized (select * from found where ${isOfChains} and ${isOfCategories}),
 priced as (
   select c.id, c.unit_price, v.quantity_type from chosen c join product_variants v on v.id = c.variant_id
