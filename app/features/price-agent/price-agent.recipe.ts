@@ -165,7 +165,7 @@ export const watchRecipe = defineSlotRecipe({
       '@media (max-width: 359px)': {
         gap: '10px',
         padding: '14px 4px 14px 12px',
-        '& img': { width: '44px', height: '44px' },
+        '& > :first-child': { maxWidth: '56px' },
         '& h2': { fontSize: 'md' },
       },
       '& h2': { ...smallTitle, hyphens: 'auto' },

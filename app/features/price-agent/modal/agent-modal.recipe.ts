@@ -31,7 +31,7 @@ export const agentModalRecipe = defineSlotRecipe({
       gap: '14px',
       padding: '4px 0',
       // The price has a line of its own, so that the words of the name stay whole.
-      '@media (max-width: 359px)': { flexWrap: 'wrap' },
+      '@media (max-width: 359px)': { flexWrap: 'wrap', '& > :nth-child(3)': { marginInlineStart: '70px' } },
     },
     name: {
       flex: '1',
