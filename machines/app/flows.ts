@@ -27,8 +27,8 @@ import { flow } from './flow.ts'
  */
 export const flows = {
   typeahead: flow(typeaheadMachine, {
-    input: ({ query, locale }) => ({ query, locale }),
-    hears: ['route.changed', 'locale.changed', 'dropdown.dismissed'],
+    input: ({ query, locale, device: { screen } }) => ({ query, locale, screen }),
+    hears: ['route.changed', 'locale.changed', 'screen.changed', 'dropdown.dismissed'],
   }),
   session: flow(sessionMachine, {
     input: ({ user, locale }) => ({ user, locale }),

@@ -4,8 +4,15 @@ import type { Country } from '../locale/locales.ts'
 import type { OfferSummary, Tint } from '../offers/offer-summary.ts'
 import type { Category, Chain } from '../offers/offers.ts'
 
-/** A category with the number of its offers today. */
-export type CategoryGroup = { id: number; name: string; tint: Tint; imageUrl: string | null; offers: number }
+/** A part of the shop with the number of its offers today, and the category of the navigation that it belongs to. */
+export type CategoryGroup = {
+  category: Category
+  part: Part
+  name: string
+  tint: Tint
+  imageUrl: string | null
+  offers: number
+}
 
 /** The data of the front page. `staples` are the week's cheapest everyday goods, best first. */
 export type FrontPageData = {

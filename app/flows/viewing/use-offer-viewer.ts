@@ -1,8 +1,9 @@
 import { useRouteContext } from '@tanstack/react-router'
-import type { OfferDetail, ViewedProduct } from '#app/domain/partners/partner-pages.ts'
+import type { CustomProduct } from '#app/domain/offers/offers.ts'
+import type { OfferDetail } from '#app/domain/partners/partner-pages.ts'
 import { useTab } from '../tab/use-tab.ts'
 
-type Chosen = { offers: OfferDetail[]; product?: ViewedProduct }
+type Chosen = { offers: OfferDetail[]; product?: CustomProduct }
 
 /** A function that shows offers of the page, and a partner's own product, in the viewer (Specification §2.7). */
 export function useOfferViewer(): (chosen: Chosen) => void {

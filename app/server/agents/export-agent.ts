@@ -44,7 +44,7 @@ const alertsOfWatches = statement(
 select w.id as "watchId", w.created_at as "addedAt",
   coalesce(json_agg(json_build_object('offer_id', a.offer_id, 'raised_at', a.raised_at, 'mailed', a.mail_id is not null)
     order by a.raised_at, a.offer_id) filter (where a.offer_id is not null), '[]') as alerts
-from price_agent_watches w left join price_agent_alerts a on a.watch_id = w.id
+from price_agent_watches w left join price_agent_alerts a on a.agent_id = w.agent_id and a.watch_id = w.id
 where w.agent_id = $1 group by w.id`,
 )
 

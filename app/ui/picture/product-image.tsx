@@ -11,11 +11,12 @@ type Properties = {
 
 /** A product's picture. Decorative, because the name stands beside it. */
 export function ProductImage({ src, isEager = false }: Properties) {
+  const sources = imageSources(src ?? placeholderImage)
   return (
     <img
-      {...imageSources(src ?? placeholderImage)}
+      {...sources}
       // The browser picks a photograph's width by the size it is shown in; an eager one is shown large.
-      sizes="auto, (max-width: 767px) 100vw, 50vw"
+      sizes={sources.srcSet && 'auto, (max-width: 767px) 100vw, 50vw'}
       alt=""
       width={240}
       height={240}

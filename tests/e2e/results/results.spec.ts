@@ -90,6 +90,12 @@ test.describe('§2.1 /offer/{term}: search results', () => {
       const prices = await pricesIn(cards(page).filter({ hasNotText: 'Sponsoreret' }))
       expect(prices.length).toBeGreaterThan(2)
       expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+      await expect(page.locator('main').getByRole('heading', { level: 2, name: 'Sponsoreret' })).toBeVisible()
+      const labels = await cards(page).evaluateAll((articles) =>
+        articles.map((article) => article.textContent.includes('Sponsoreret')),
+      )
+      expect(labels.slice(0, 2)).toEqual([true, true])
+      expect(labels.slice(2)).toEqual(labels.slice(2).toSorted((a, b) => Number(a) - Number(b)))
     })
   })
 

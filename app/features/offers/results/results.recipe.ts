@@ -8,6 +8,7 @@ export const resultsRecipe = defineSlotRecipe({
     'layout',
     'main',
     'grid',
+    'group',
     'tools',
     'filterButton',
     'chips',
@@ -40,6 +41,13 @@ export const resultsRecipe = defineSlotRecipe({
     grid: {
       transition: 'opacity {durations.base}',
       '&[aria-busy=true]': { opacity: '.5' },
+    },
+    group: {
+      fontSize: 'md',
+      fontWeight: 'strong',
+      color: 'ink.muted',
+      marginBottom: '14px',
+      '* + &': { marginTop: '36px' },
     },
     tools: {
       display: 'flex',
