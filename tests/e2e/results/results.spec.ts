@@ -9,8 +9,6 @@ test.describe('§2.1 /offer/{term}: search results', () => {
       expect(new URL((await answer).url()).pathname).toBe('/offer/kaffe')
       await expect(page).toHaveURL('/offer/kaffe')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kaffe')
-      await expect(page).toHaveTitle('Kaffe på tilbud · Tilbudsugen')
-      await expectAccessible(page)
     })
 
     await test.step('two sponsored offers come first, then at most one in twelve is sponsored, and each says so', async () => {

@@ -6,10 +6,6 @@ import { openApiDocument } from '#app/server/api/openapi/openapi-document.ts'
 import { describeOnEachDatabase } from '../databases/databases.ts'
 import { browser, type Client, morning, password, servedAccounts, somebody } from './served-accounts.ts'
 
-vi.mock('#app/server/accounts/passwords/hash-password.ts', async (load) =>
-  (await import('./cheap-hashes.ts')).cheapHashes(load),
-)
-
 describeOnEachDatabase('The contract of accounts, requested with axios', (database) => {
   const { url, visitor, registered, mails, latestLink } = servedAccounts(database)
 

@@ -6,10 +6,6 @@ import { takeOverConsole } from '#app/server/log.ts'
 import { describeOnEachDatabase } from '../databases/databases.ts'
 import { browser, type Client, morning, password, servedAccounts, somebody } from './served-accounts.ts'
 
-vi.mock('#app/server/accounts/passwords/hash-password.ts', async (load) =>
-  (await import('./cheap-hashes.ts')).cheapHashes(load),
-)
-
 const newPassword = { password: 'et nyt og langt et', password_confirmation: 'et nyt og langt et' }
 
 const changedCharacter = (text: string) => text.slice(0, -1) + (text.endsWith('_') ? '-' : '_')

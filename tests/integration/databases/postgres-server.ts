@@ -135,17 +135,36 @@ export async function startPostgres(): Promise<{
   return { folder, urlOf, stop }
 }
 
-/** Vitest's global setup: one server for the whole run, with a migrated database `template` to clone. */
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { folder, urlOf, stop } = await startPostgres()
-  const admin = new pg.Client({ connectionString: urlOf('postgres') })
+declare global {
+  /** The server of the run, and how many projects use it: each project has this module of its own. */
+  var testPostgres: { ready: Promise<Awaited<ReturnType<typeof startPostgres>>>; users: number } | undefined
+}
+
+/** Starts the server with a migrated database `template` to clone. */
+async function startWithTemplate() {
+  const server = await startPostgres()
+  const admin = new pg.Client({ connectionString: server.urlOf('postgres') })
   await admin.connect()
   await admin.query('create database template')
   await admin.end()
-  const template = await openPostgres(urlOf('template'))
+  const template = await openPostgres(server.urlOf('template'))
   await migrateDatabase(template)
   await template.close()
+  return server
+}
+
+/** Vitest's global setup of each project with databases: one server for the whole run. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  globalThis.testPostgres ??= { ready: startWithTemplate(), users: 0 }
+  const shared = globalThis.testPostgres
+  shared.users += 1
+  const { folder, urlOf, stop } = await shared.ready
   project.provide('postgresUrl', urlOf('{name}'))
   project.provide('pgliteTemplate', join(folder, 'pglite.tar'))
-  return stop
+  return async () => {
+    shared.users -= 1
+    if (shared.users > 0) return
+    globalThis.testPostgres = undefined
+    await stop()
+  }
 }

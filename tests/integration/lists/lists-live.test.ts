@@ -13,10 +13,6 @@ import { createPostgresDatabase, describeOnEachDatabase } from '../databases/dat
 import { readEvents } from './read-events.ts'
 import { servedLists } from './served-lists.ts'
 
-vi.mock('#app/server/accounts/passwords/hash-password.ts', async (load) =>
-  (await import('../accounts/cheap-hashes.ts')).cheapHashes(load),
-)
-
 const listUuid = '6f1e4d5a-0000-4000-8000-000000000001'
 
 async function addList(database: Database): Promise<void> {

@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../databases/databases.ts'
 import { addOffers } from '../offers/add-offers.ts'
 import { change, inSweden, lines, read, servedLists, type } from './served-lists.ts'
-
-vi.mock('#app/server/accounts/passwords/hash-password.ts', async (load) =>
-  (await import('../accounts/cheap-hashes.ts')).cheapHashes(load),
-)
 
 const tooLong = 'Det er for langt. Der er plads til 200 tegn.'
 const missing = 'Feltet skal udfyldes.'

@@ -2,10 +2,6 @@ import { describe, expect, it, vi } from 'vitest'
 import { describeOnEachDatabase } from '../databases/databases.ts'
 import { change, inSweden, lines, read, type Shopper, servedLists, type } from './served-lists.ts'
 
-vi.mock('#app/server/accounts/passwords/hash-password.ts', async (load) =>
-  (await import('../accounts/cheap-hashes.ts')).cheapHashes(load),
-)
-
 const uuidOf = ({ list }: Shopper) => list.slice(-36)
 const codeOf = async (owner: Shopper): Promise<string> =>
   ((await change(owner, 'make-shareable')).data as { sharingCode: string }).sharingCode
