@@ -15,6 +15,7 @@ describe('settings', () => {
       demo: true,
       trustProxy: 0,
       webConcurrency: 1,
+      adManager: undefined,
     })
   })
 
@@ -31,6 +32,9 @@ describe('settings', () => {
       DEMO: '0',
       TRUST_PROXY: '1',
       WEB_CONCURRENCY: '2',
+      AD_MANAGER_NETWORK: '1234567',
+      AD_MANAGER_UNITS: 'rectangle_2=front/rectangle,anchor=anchor',
+      AD_MANAGER_SCRIPT: 'https://ads.example/gpt.js',
     }
     expect(readSettings(environment)).toEqual({
       port: 8080,
@@ -44,6 +48,10 @@ describe('settings', () => {
       demo: false,
       trustProxy: 1,
       webConcurrency: 2,
+      adManager: {
+        script: 'https://ads.example/gpt.js',
+        units: { rectangle_2: '/1234567/front/rectangle', anchor: '/1234567/anchor' },
+      },
     })
   })
 
@@ -60,6 +68,31 @@ describe('settings', () => {
     expect(() => readSettings({ SMTP_URL: 'smtp://mail.example' })).toThrow('SMTP_URL needs MAIL_FROM')
     expect(() => readSettings({ SMTP_URL: 'https://mail.example', MAIL_FROM: 'nobody' })).toThrow(
       'SMTP_URL: must start with smtp:// or smtps://\nMAIL_FROM: must be an address such as Tilbudsugen <hej@example.org>',
+    )
+  })
+
+  it('an ad network needs no more than its code: its units are named like the slots of Specification §9', () => {
+    expect(readSettings({ AD_MANAGER_NETWORK: '1234567' }).adManager).toEqual({
+      script: 'https://securepubads.g.doubleclick.net/tag/js/gpt.js',
+      units: {
+        rectangle_2: '/1234567/rectangle_2',
+        desktop: '/1234567/desktop',
+        mobile: '/1234567/mobile',
+        sticky: '/1234567/sticky',
+        anchor: '/1234567/anchor',
+      },
+    })
+    const read = () =>
+      readSettings({
+        AD_MANAGER_NETWORK: 'ours',
+        AD_MANAGER_UNITS: 'tower=a',
+        AD_MANAGER_SCRIPT: 'javascript:alert()',
+      })
+    expect(read).toThrow(
+      'AD_MANAGER_NETWORK: must be a network code such as 1234567\nAD_MANAGER_UNITS: must be ad units such as rectangle_2=front/rectangle,anchor=anchor; the slots are rectangle_2, desktop, mobile, sticky, anchor\nAD_MANAGER_SCRIPT: must be an address',
+    )
+    expect(() => readSettings({ AD_MANAGER_UNITS: 'anchor=a' })).toThrow(
+      'AD_MANAGER_UNITS and AD_MANAGER_SCRIPT need AD_MANAGER_NETWORK',
     )
   })
 

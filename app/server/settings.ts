@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import type { AdManager } from '#app/domain/ads/ads.ts'
 import { siteName } from '#app/domain/brand.ts'
+import { adManagerEntries, readAdManager } from './ads/ad-manager-settings.ts'
 
 const port = v.pipe(
   v.string(),
@@ -69,6 +71,7 @@ const schema = v.object({
     v.pipe(v.string(), v.regex(/^[1-9]\d?$/, 'must be 1 to 99'), v.transform(Number)),
     '1',
   ),
+  ...adManagerEntries,
 })
 
 type Mailbox = { name: string; address: string }
@@ -90,6 +93,8 @@ export type Settings = {
   trustProxy: number
   demo: boolean
   webConcurrency: number
+  /** Google Ad Manager; undefined if only our own ads are shown. */
+  adManager: AdManager | undefined
 }
 
 /** Environment variables have invalid values; the message names each. */
@@ -116,6 +121,11 @@ export function readSettings(environment: Record<string, string | undefined>): S
   if (env.SMTP_URL && !env.MAIL_FROM) {
     throw new SettingsError('SMTP_URL needs MAIL_FROM: the address that mails are sent from.')
   }
+  if (!env.AD_MANAGER_NETWORK && (env.AD_MANAGER_UNITS || env.AD_MANAGER_SCRIPT)) {
+    throw new SettingsError(
+      'AD_MANAGER_UNITS and AD_MANAGER_SCRIPT need AD_MANAGER_NETWORK: the network code.',
+    )
+  }
   return {
     port: env.PORT,
     host: env.HOST,
@@ -129,6 +139,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     trustProxy: env.TRUST_PROXY,
     demo: env.DEMO,
     webConcurrency: env.WEB_CONCURRENCY,
+    adManager: readAdManager(env),
   }
 }
 

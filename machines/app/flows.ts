@@ -1,6 +1,7 @@
 import { identityOf } from '#app/domain/account/identity.ts'
 import { addToListMachine } from '#machines/add-to-list/add-to-list.machine.ts'
 import { agentIntroMachine } from '#machines/agent-intro/agent-intro.machine.ts'
+import { anchorAdMachine } from '#machines/anchor-ad/anchor-ad.machine.ts'
 import { consentMachine } from '#machines/consent/consent.machine.ts'
 import { guestItemsMachine } from '#machines/guest-items/guest-items.machine.ts'
 import { languageOfferMachine } from '#machines/language-offer/language-offer.machine.ts'
@@ -122,5 +123,9 @@ export const flows = {
   consent: flow(consentMachine, { hears: ['tab.returned'], tells: ['consent.changed'] }),
   tracking: flow(trackingMachine, {
     hears: ['consent.changed', 'page.shown', 'product.viewed', 'cta.pressed'],
+  }),
+  anchorAd: flow(anchorAdMachine, {
+    input: ({ device: { anchor } }) => ({ anchor }),
+    hears: ['consent.changed', 'route.changed', 'locale.changed'],
   }),
 }

@@ -1,3 +1,4 @@
+import type { AdSources } from '../ads/ads.ts'
 import type { Part } from '../categories/parts.ts'
 import type { Day } from '../locale/dates.ts'
 import type { Country } from '../locale/locales.ts'
@@ -87,4 +88,5 @@ export type ShellData = {
   year: string
   /** The country whose language the browser prefers, if it is to be offered. */
   offered: Country | null
+  ads: AdSources
 }

@@ -10,8 +10,8 @@ export function useConsentTexts(page: string): Translation {
   const [acceptAllBtn, acceptNecessaryBtn] = [t`Tillad alle`, t`Kun nødvendige`]
   return {
     consentModal: {
-      title: t`Må vi tælle med?`,
-      description: `${t`Med dit ja tæller vi, hvilke sider og tilbud der bliver brugt, så vi kan gøre dem bedre. Det sker uden navn, og du kan altid ændre dit valg nederst på siden.`} <a href="${page}">${t`Om cookies`}</a>`,
+      title: t`Må vi tælle med og vise annoncer?`,
+      description: `${t`Med dit ja tæller vi uden navn, hvilke sider og tilbud der bliver brugt, og viser flere annoncer, som kan gemme cookies. Du kan altid ændre dit valg nederst på siden.`} <a href="${page}">${t`Om cookies`}</a>`,
       acceptAllBtn,
       acceptNecessaryBtn,
       showPreferencesBtn: t`Vælg selv`,
@@ -32,6 +32,11 @@ export function useConsentTexts(page: string): Translation {
           title: t`Statistik`,
           description: t`To tilfældige numre viser, hvilke sider og tilbud der hører til samme besøg: RACOID i et år og RASEID i 27 minutter efter den sidste side. De slettes, når du siger nej.`,
           linkedCategory: 'statistics',
+        },
+        {
+          title: t`Markedsføring`,
+          description: t`Et annoncebånd nederst på siden, som du kan lukke. Annoncer fra Google, som kan gemme cookies, hentes kun med dit ja.`,
+          linkedCategory: 'marketing',
         },
       ],
     },

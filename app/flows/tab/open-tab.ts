@@ -1,6 +1,7 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate'
 import { rememberCountry, rememberOffer } from '#app/device/cookies/chosen-country.ts'
+import { setFlag } from '#app/device/device-flags.ts'
 import type { Cta } from '#app/domain/tracking/tracking.ts'
 import { addToListMachine } from '#machines/add-to-list/add-to-list.machine.ts'
 import { appMachine, flowNames } from '#machines/app/app.machine.ts'
@@ -132,6 +133,7 @@ export function openTab(router: RegisteredRouter): Tab {
     agentIntro: {},
     consent: consentFacts,
     tracking: {},
+    anchorAd: { 'anchor.declined': () => setFlag('anchorClosed', true) },
     ...listFacts(flows.ownList, notify),
     ...addingFacts(flows.listPanel, notify),
     ...agentFacts(router, app, notify),

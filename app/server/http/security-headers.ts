@@ -1,4 +1,5 @@
 import type { ServerMiddleware } from 'srvx'
+import { adPolicy } from '../ads/ad-policy.ts'
 
 /**
  * Sets the headers against type guessing and against telling full addresses to other sites. They are set first, so that
@@ -22,6 +23,7 @@ export function pageHeaders(headers: Headers, nonce: string): void {
   headers.set('x-frame-options', 'DENY')
   headers.set('cross-origin-opener-policy', 'same-origin')
   headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=()')
+  const ofAds = adPolicy()
   headers.set(
     'content-security-policy',
     [
@@ -29,9 +31,10 @@ export function pageHeaders(headers: Headers, nonce: string): void {
       `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
       `style-src 'self' 'nonce-${nonce}'`,
       "style-src-attr 'unsafe-inline'",
-      "img-src 'self' data:",
+      `img-src 'self' data:${ofAds}`,
       "font-src 'self'",
-      "connect-src 'self'",
+      `connect-src 'self'${ofAds}`,
+      ...(ofAds ? [`frame-src 'self'${ofAds}`] : []),
       "worker-src 'self'",
       "object-src 'none'",
       "base-uri 'none'",

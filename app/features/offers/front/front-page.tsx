@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { chip, chips, link, offerGrid, pageColumn } from 'styled-system/recipes'
+import { chip, chips, link, offerGrid, pageColumn, section } from 'styled-system/recipes'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { formatNumber } from '#app/domain/locale/numbers.ts'
 import type { OfferSummary as Offer } from '#app/domain/offers/offer-summary.ts'
@@ -14,10 +14,10 @@ import { CategoryGroups } from './category-groups.tsx'
 import { Hero } from './hero.tsx'
 import { RecentlyViewed } from './recently-viewed/recently-viewed.tsx'
 
-type Properties = { data: FrontPageData; country: Country; search: ReactNode }
+type Properties = { data: FrontPageData; country: Country; search: ReactNode; ad: ReactNode }
 
 /** The front page: the search, good prices, the categories, and offers that end soon. */
-export function FrontPage({ data, country, search }: Properties) {
+export function FrontPage({ data, country, search, ad }: Properties) {
   const { today } = data
   const totalOffers = formatNumber(data.totalOffers, country)
   const cards = (offers: Offer[]) =>
@@ -50,6 +50,7 @@ export function FrontPage({ data, country, search }: Properties) {
         <Section title={<Trans>Gå på opdagelse</Trans>}>
           <CategoryGroups groups={data.groups} />
         </Section>
+        <div className={section()}>{ad}</div>
         {data.endingSoon.length > 0 && (
           <Section
             title={<Trans>Slutter snart</Trans>}

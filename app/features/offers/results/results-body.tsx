@@ -23,6 +23,8 @@ type Properties = {
   selection: Selection
   /** An ad to place among the offers, if there is one. */
   ad?: ReactNode
+  /** An ad slot beside the offers, in very wide windows. */
+  beside?: ReactNode
 }
 
 /** The number of offers before the ad: two rows at the commonest window width. Its style fixes the ad's row. */
@@ -30,7 +32,7 @@ const adPlace = 8
 const eagerPictures = 4
 
 /** The found offers, sponsored ones first or apart, with filters, a sort control and a link to more of them. */
-export function ResultsBody({ data, country, address, selection, ad }: Properties) {
+export function ResultsBody({ data, country, address, selection, ad, beside }: Properties) {
   const grid = useRef<HTMLDivElement>(null)
   const classes = results()
   const offers = comparedOffers(data, address)
@@ -72,6 +74,7 @@ export function ResultsBody({ data, country, address, selection, ad }: Propertie
           {offers.length === 0 && <NothingLeft selection={selection} />}
           <ShowMore shown={offers.length} total={data.total} selection={selection} grid={grid} />
         </div>
+        {beside && <div className={classes.beside}>{beside}</div>}
       </div>
     </>
   )

@@ -51,7 +51,10 @@ select * from groups order by row_number() over (partition by tint order by offe
 /** The largest parts of the shop, each with the first category of the navigation that sells it: groceries, if there are any. */
 async function listGroups(database: Queryable, country: Country): Promise<CategoryGroup[]> {
   const categoryOf = new Map<Part, Category>()
-  const rank = ({ name }: Category) => sectors.indexOf(sectorOf(name, country))
+  const rank = ({ name }: Category) => {
+    const sector = sectorOf(name, country)
+    return sector ? sectors.indexOf(sector) : -1
+  }
   const categories = await listChainCategories(database, country)
   for (const category of categories.sort((a, b) => rank(a) - rank(b)))
     for (const part of partsOfCategory(category.name, country))
