@@ -33,7 +33,7 @@ function Item({ offer, country, today }: { offer: OfferSummary; country: Country
   const classes = hero()
   return (
     <Link to="/{-$locale}/single/$id" params={{ id: String(offer.id) }} className={classes.item}>
-      <ProductImage src={offer.imageUrl} isEager />
+      <ProductImage src={offer.imageUrl} sizes="150px" isEager />
       <span className={classes.edge} />
       <OfferPriceTag offer={offer} country={country} today={today} size="shelf" />
       <span className={classes.label}>
