@@ -28,7 +28,13 @@ const allowed: TrackingEvent = { type: 'consent.changed', allowed: ['statistics'
 const refused: TrackingEvent = { type: 'consent.changed', allowed: [] }
 const front: TrackingEvent = { type: 'page.shown', path: '/dk' }
 const product: TrackingEvent = { type: 'page.shown', path: '/dk/single/12' }
-const viewed: TrackingEvent = { type: 'product.viewed', offerId: 12, variantId: 7, path: '/dk/single/12' }
+const viewed: TrackingEvent = {
+  type: 'product.viewed',
+  offerId: 12,
+  variantId: 7,
+  path: '/dk/single/12',
+  module: 'results',
+}
 const pressed: TrackingEvent = {
   type: 'cta.pressed',
   cta: 'website',

@@ -1,14 +1,17 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate'
 import type { ConsentCategory } from '#app/domain/consent.ts'
-import type { Cta } from '#app/domain/tracking/tracking.ts'
+import type { Cta, RecommendingModule } from '#app/domain/tracking/tracking.ts'
 import type { FlowMeta } from '#machines/flow-meta.ts'
 import { callbackNotProvided } from '#machines/not-provided.ts'
 
 /** A page is shown; `path` is its own, without parameters. */
 export type PageShown = { type: 'page.shown'; path: string }
-/** Something that happens at an offer on the page with this path. `term` is what was searched for; empty if nothing. */
+/**
+ * Something that happens at an offer on the page with this path. `module` led to the product, if one of the site did;
+ * `term` is what was searched for, empty if nothing.
+ */
 export type OfferEvent =
-  | { type: 'product.viewed'; offerId: number; variantId: number; path: string }
+  | { type: 'product.viewed'; offerId: number; variantId: number; path: string; module?: RecommendingModule }
   | { type: 'cta.pressed'; cta: Cta; offerId: number; term: string; path: string }
 
 /** What the tracker is told, and sends. */

@@ -30,7 +30,7 @@ export function AdSlot({ offer, country, size }: Properties) {
   const show = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    view({ offers: [detailOfOffer(offer)] })
+    view({ offers: [detailOfOffer(offer)], module: 'ad' })
   }
   const end = formatDay(offer.endDate, country)
   return (
@@ -51,6 +51,7 @@ export function AdSlot({ offer, country, size }: Properties) {
         <Link
           to="/{-$locale}/single/$id"
           params={{ id: String(offer.id) }}
+          state={{ module: 'ad' }}
           className={button({ kind: 'line' })}
           onClick={show}
         >

@@ -88,7 +88,12 @@ export function ProductPage({ data, country }: Properties) {
           <div className={offerGrid({ layout: 'rail' })}>
             {related.map((other) => (
               // Yellow is reserved for the one product that is compared here.
-              <OfferCard key={other.id} offer={{ ...other, isCheapest: false }} {...shared} />
+              <OfferCard
+                module="related"
+                key={other.id}
+                offer={{ ...other, isCheapest: false }}
+                {...shared}
+              />
             ))}
           </div>
         </Section>
@@ -97,7 +102,7 @@ export function ProductPage({ data, country }: Properties) {
         <Section title={<Trans>Gode priser lige nu</Trans>}>
           <div className={offerGrid({ layout: 'rail' })}>
             {goodPrices.map((other) => (
-              <OfferCard key={other.id} offer={other} {...shared} />
+              <OfferCard module="good-prices" key={other.id} offer={other} {...shared} />
             ))}
           </div>
         </Section>

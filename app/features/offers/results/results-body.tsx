@@ -39,6 +39,7 @@ export function ResultsBody({ data, country, address, selection, ad }: Propertie
       offer={offer}
       country={country}
       today={data.today}
+      module="results"
       isEager={index < eagerPictures}
     />
   ))
