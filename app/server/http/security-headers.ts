@@ -1,4 +1,6 @@
 import type { ServerMiddleware } from 'srvx'
+import { hostsOfServices } from '../services/services-for.ts'
+import { settings } from '../settings.ts'
 
 /**
  * Sets the headers against type guessing and against telling full addresses to other sites. They are set first, so that
@@ -13,12 +15,14 @@ export const securityHeaders: ServerMiddleware = (request, next) => {
 
 /**
  * Sets the headers that allow a page only our own code, by a policy with a nonce (CSP level 3), and forbid other sites
- * to frame it.
+ * to frame it. Services of others may be asked as far as they are configured; scripts that ours load need no host
+ * (`strict-dynamic`).
  */
 export function pageHeaders(headers: Headers, nonce: string): void {
   if (!headers.get('content-type')?.startsWith('text/html')) return
   // A shared cache would serve the same nonce again. A page that must not be cached at all has its own header.
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache')
+  const { connect, img, font } = hostsOfServices(settings().services)
   headers.set('x-frame-options', 'DENY')
   headers.set('cross-origin-opener-policy', 'same-origin')
   headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=()')
@@ -29,9 +33,9 @@ export function pageHeaders(headers: Headers, nonce: string): void {
       `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
       `style-src 'self' 'nonce-${nonce}'`,
       "style-src-attr 'unsafe-inline'",
-      "img-src 'self' data:",
-      "font-src 'self'",
-      "connect-src 'self'",
+      ["img-src 'self' data:", ...img].join(' '),
+      ["font-src 'self'", ...font].join(' '),
+      ["connect-src 'self'", ...connect].join(' '),
       "worker-src 'self'",
       "object-src 'none'",
       "base-uri 'none'",
