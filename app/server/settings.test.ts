@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { readSettings, SettingsError } from './settings.ts'
 
+const noServices = {
+  ga4: { ids: {}, url: 'https://www.googletagmanager.com/gtag/js' },
+  plausible: { ids: {}, url: 'https://plausible.io/api/event' },
+  wrapper: { agent: '' },
+}
+
 describe('settings', () => {
   it('need nothing to be set', () => {
     expect(readSettings({})).toEqual({
@@ -12,6 +18,7 @@ describe('settings', () => {
       smtpUrl: undefined,
       mailFrom: { name: 'Tilbudsugen', address: 'no-reply@tilbudsugen.example' },
       sessionSecret: undefined,
+      services: noServices,
       demo: true,
       trustProxy: 0,
       webConcurrency: 1,
@@ -45,6 +52,7 @@ describe('settings', () => {
       smtpUrl: 'smtps://user:pass%40word@mail.example:465',
       mailFrom: { name: 'Tilbud, i Norden', address: 'hej@tilbud.example' },
       sessionSecret: '0123456789abcdef0123456789abcdef',
+      services: noServices,
       demo: false,
       trustProxy: 1,
       webConcurrency: 2,

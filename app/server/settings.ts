@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import type { AdManager } from '#app/domain/ads/ads.ts'
 import { siteName } from '#app/domain/brand.ts'
+import type { Services } from '#app/domain/services.ts'
 import { adManagerEntries, readAdManager } from './ads/ad-manager-settings.ts'
+import { readServices, serviceEntries } from './services/service-settings.ts'
 
 const port = v.pipe(
   v.string(),
@@ -66,6 +68,7 @@ const schema = v.object({
     ),
     '0',
   ),
+  ...serviceEntries,
   DEMO: v.optional(flag, '1'),
   WEB_CONCURRENCY: v.optional(
     v.pipe(v.string(), v.regex(/^[1-9]\d?$/, 'must be 1 to 99'), v.transform(Number)),
@@ -91,6 +94,7 @@ export type Settings = {
   sessionSecret: string | undefined
   /** The number of our proxies in front, whose `X-Forwarded-For` is trusted. */
   trustProxy: number
+  services: Services
   demo: boolean
   webConcurrency: number
   /** Google Ad Manager; undefined if only our own ads are shown. */
@@ -137,6 +141,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     contactMail: env.CONTACT_MAIL || undefined,
     sessionSecret: env.SESSION_SECRET || undefined,
     trustProxy: env.TRUST_PROXY,
+    services: readServices(env),
     demo: env.DEMO,
     webConcurrency: env.WEB_CONCURRENCY,
     adManager: readAdManager(env),

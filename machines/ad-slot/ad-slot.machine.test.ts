@@ -38,7 +38,7 @@ async function slotAfter(
     await new Promise((resolve) => setTimeout(resolve))
   }
   const { value, context, tags } = slot.getSnapshot()
-  return { value, tags: [...tags], offer: context.offer, asked, told }
+  return { value, tags: [...tags], ...context, asked, told }
 }
 
 const near: AdSlotEvent = { type: 'slot.neared' }
@@ -46,14 +46,20 @@ const allow: AdSlotEvent = { type: 'google.allowed' }
 const forbid: AdSlotEvent = { type: 'google.forbidden' }
 const unseen: AdSlotEvent = { type: 'slot.unseen' }
 
-const filledByUs = { value: { house: 'shown' }, tags: [], offer: gevalia }
-const filledByGoogle = { value: { google: 'filled' }, tags: ['google'] }
+const filledByUs = { value: { house: 'shown' }, tags: [], offer: gevalia, isAllowed: false }
+const filledByGoogle = { value: { google: 'filled' }, tags: ['google'], isAllowed: true }
 
 describe('§1 an ad slot', () => {
   it('asks nobody before it comes near the window', async () => {
-    for (const events of [[], [allow], [allow, forbid], [unseen]])
+    const cases: [AdSlotEvent[], boolean][] = [
+      [[], false],
+      [[allow], true],
+      [[allow, forbid], false],
+      [[unseen], false],
+    ]
+    for (const [events, isAllowed] of cases)
       expect(await slotAfter(events)).toEqual({
-        ...{ value: 'away', tags: [], offer: null },
+        ...{ value: 'away', tags: [], offer: null, isAllowed },
         ...{ asked: [], told: [] },
       })
   })
@@ -88,13 +94,13 @@ describe('§1 an ad slot', () => {
 
   it('shows our own ad if Google has none', async () => {
     expect(await slotAfter([near], { isAllowed: true, google: 'empty' })).toEqual({
-      ...filledByUs,
+      ...{ ...filledByUs, isAllowed: true },
       ...{ asked: ['Google', 'Google no more', 'house'], told: ['slot.filled'] },
     })
   })
 
   it('that is empty, or whose ad cannot be fetched, keeps its room until it is out of sight', async () => {
-    const empty = { offer: null, asked: ['house'], told: ['slot.emptied'] }
+    const empty = { offer: null, isAllowed: false, asked: ['house'], told: ['slot.emptied'] }
     for (const house of [null, 'failing'] as const)
       expect(await slotAfter([near], { house })).toEqual({ value: { house: 'empty' }, tags: [], ...empty })
     expect(await slotAfter([near, unseen], { house: null })).toEqual({

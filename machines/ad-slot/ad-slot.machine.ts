@@ -73,7 +73,7 @@ export const adSlotMachine = setup({
       meta: { spec: ['§4 Consent'] },
       invoke: { src: 'googleSlot' },
       initial: 'asking',
-      on: { 'google.forbidden': { target: 'house' } },
+      on: { 'google.forbidden': { target: 'house', actions: 'forbid' } },
       states: {
         asking: {
           on: {
@@ -88,7 +88,7 @@ export const adSlotMachine = setup({
     },
     house: {
       initial: 'choosing',
-      on: { 'google.allowed': { target: 'google' } },
+      on: { 'google.allowed': { target: 'google', actions: 'allow' } },
       states: {
         choosing: { always: [{ guard: 'hasOffer', target: 'shown' }, { target: 'fetching' }] },
         fetching: {

@@ -25,7 +25,7 @@ export function HouseAd({ offer, country, size, shared }: Properties) {
   const show = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    view({ offers: [detailOfOffer(offer)] })
+    view({ offers: [detailOfOffer(offer)], module: 'ad' })
   }
   const end = formatDay(offer.endDate, country)
   return (
@@ -46,6 +46,7 @@ export function HouseAd({ offer, country, size, shared }: Properties) {
         <Link
           to="/{-$locale}/single/$id"
           params={{ id: String(offer.id) }}
+          state={{ module: 'ad' }}
           className={button({ kind: 'line' })}
           onClick={show}
         >

@@ -4,10 +4,12 @@ import type { Translation } from 'vanilla-cookieconsent'
 /**
  * The texts of the banner and the preferences.
  * @param page the address of the page that lists the cookies.
+ * @param counters the services of others that count pages, joined as a text; empty if there are none.
  */
-export function useConsentTexts(page: string): Translation {
+export function useConsentTexts(page: string, counters: string): Translation {
   const { t } = useLingui()
   const [acceptAllBtn, acceptNecessaryBtn] = [t`Tillad alle`, t`Kun nødvendige`]
+  const aboutVisits = t`To tilfældige numre viser, hvilke sider og tilbud der hører til samme besøg: RACOID i et år og RASEID i 27 minutter efter den sidste side. De slettes, når du siger nej.`
   return {
     consentModal: {
       title: t`Må vi tælle med og vise annoncer?`,
@@ -30,7 +32,9 @@ export function useConsentTexts(page: string): Translation {
         },
         {
           title: t`Statistik`,
-          description: t`To tilfældige numre viser, hvilke sider og tilbud der hører til samme besøg: RACOID i et år og RASEID i 27 minutter efter den sidste side. De slettes, når du siger nej.`,
+          description: counters
+            ? `${aboutVisits} ${t`Vi fortæller også ${counters}, hvilke sider der bliver vist.`}`
+            : aboutVisits,
           linkedCategory: 'statistics',
         },
         {

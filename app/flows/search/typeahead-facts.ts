@@ -15,7 +15,11 @@ export function typeaheadFacts(
     'search.requested': ({ term }) =>
       router.navigate({ to: '/{-$locale}/offer/$term', params: { term }, search: { tfsf: 1 } }),
     'row.chosen': ({ offerId }) =>
-      router.navigate({ to: '/{-$locale}/single/$id', params: { id: String(offerId) } }),
+      router.navigate({
+        to: '/{-$locale}/single/$id',
+        params: { id: String(offerId) },
+        state: { module: 'typeahead' },
+      }),
     'list.requested': ({ offer }) => addFoundOffer(tab, offer, country()),
     'agent.requested': ({ offer }) => watchFoundOffer(tab, offer, country()),
     'product.requested': ({ product }) => viewFoundProduct(tab, product, country()),

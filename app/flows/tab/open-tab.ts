@@ -38,6 +38,7 @@ import { typeaheadFacts } from '../search/typeahead-facts.ts'
 import { forgetShopper } from '../session/forget-shopper.ts'
 import { fetchUser, logOut, recallUser } from '../session/session.actors.ts'
 import { sayLoggedOut, sessionFacts } from '../session/session-facts.ts'
+import { tellServices } from '../tracking/tell-services.ts'
 import { tracker } from '../tracking/tracker.ts'
 import { handleFacts } from './handle-facts.ts'
 import { hearRouter } from './hear-router.ts'
@@ -95,7 +96,7 @@ export function openTab(router: RegisteredRouter): Tab {
         languageOffer: languageOfferMachine.provide({ actors: { loadTexts: loadOfferTexts(router) } }),
         pendingWatch: pendingWatchMachine.provide({ actors: { pendingStore: pendingWatchStore } }),
         consent: consentMachine.provide({ actors: { choiceStore } }),
-        tracking: trackingMachine.provide({ actors: { tracker } }),
+        tracking: trackingMachine.provide({ actors: { tracker, analytics: tellServices(router) } }),
       },
     }),
     { input },

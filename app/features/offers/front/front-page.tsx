@@ -6,6 +6,7 @@ import type { Country } from '#app/domain/locale/locales.ts'
 import { formatNumber } from '#app/domain/locale/numbers.ts'
 import type { OfferSummary as Offer } from '#app/domain/offers/offer-summary.ts'
 import type { FrontPageData } from '#app/domain/search/pages.ts'
+import type { RecommendingModule } from '#app/domain/tracking/tracking.ts'
 import { Section } from '#app/ui/page/section.tsx'
 import { OfferCard } from '../offer-card.tsx'
 import { offersId } from '../offers-id.ts'
@@ -20,8 +21,10 @@ type Properties = { data: FrontPageData; country: Country; search: ReactNode; ad
 export function FrontPage({ data, country, search, ad }: Properties) {
   const { today } = data
   const totalOffers = formatNumber(data.totalOffers, country)
-  const cards = (offers: Offer[]) =>
-    offers.map((offer) => <OfferCard key={offer.id} offer={offer} country={country} today={today} />)
+  const cards = (offers: Offer[], module: RecommendingModule) =>
+    offers.map((offer) => (
+      <OfferCard key={offer.id} module={module} offer={offer} country={country} today={today} />
+    ))
   return (
     <main id="main">
       <Hero data={data} country={country} search={search} />
@@ -44,7 +47,7 @@ export function FrontPage({ data, country, search, ad }: Properties) {
             ))}
           </ul>
           <div id={offersId} className={offerGrid({ layout: 'front' })}>
-            {cards(data.goodPrices)}
+            {cards(data.goodPrices, 'good-prices')}
           </div>
         </Section>
         <Section title={<Trans>Gå på opdagelse</Trans>}>
@@ -60,7 +63,7 @@ export function FrontPage({ data, country, search, ad }: Properties) {
               </Link>
             }
           >
-            <div className={offerGrid({ layout: 'rail' })}>{cards(data.endingSoon)}</div>
+            <div className={offerGrid({ layout: 'rail' })}>{cards(data.endingSoon, 'ending-soon')}</div>
           </Section>
         )}
         <RecentlyViewed country={country} today={today} />

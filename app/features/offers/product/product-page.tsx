@@ -90,7 +90,12 @@ export function ProductPage({ data, country, ad }: Properties) {
           <div className={offerGrid({ layout: 'rail' })}>
             {related.map((other) => (
               // Yellow is reserved for the one product that is compared here.
-              <OfferCard key={other.id} offer={{ ...other, isCheapest: false }} {...shared} />
+              <OfferCard
+                module="related"
+                key={other.id}
+                offer={{ ...other, isCheapest: false }}
+                {...shared}
+              />
             ))}
           </div>
         </Section>
@@ -99,7 +104,7 @@ export function ProductPage({ data, country, ad }: Properties) {
         <Section title={<Trans>Gode priser lige nu</Trans>}>
           <div className={offerGrid({ layout: 'rail' })}>
             {goodPrices.map((other) => (
-              <OfferCard key={other.id} offer={other} {...shared} />
+              <OfferCard module="good-prices" key={other.id} offer={other} {...shared} />
             ))}
           </div>
         </Section>

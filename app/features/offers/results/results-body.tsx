@@ -55,6 +55,7 @@ export function ResultsBody({ data, country, address, selection, ad, beside }: P
                   offer={offer}
                   country={country}
                   today={data.today}
+                  module="results"
                   isEager={eager.has(offer)}
                 />
               ))
