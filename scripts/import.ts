@@ -30,8 +30,9 @@ async function importBytes(
   bytes: AsyncIterable<Uint8Array>,
   { file, format, defaults, isDryRun }: ImportArguments,
 ): Promise<number> {
-  const database = await openDatabase(settings())
-  const report = openReport(settings().dataDir, file === '-' ? 'standard-input' : basename(file), new Date())
+  const { databaseUrl, dataDir } = settings()
+  const database = (await openDatabase({ databaseUrl, dataDir })).forLongWork
+  const report = openReport(dataDir, file === '-' ? 'standard-input' : basename(file), new Date())
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => stop.abort(new Error(`stopped by ${signal}; what was written before stays`)))
@@ -62,7 +63,11 @@ try {
   // Errors that a person can fix are printed as a sentence, others with their stack.
   const { name, message, code } = error as NodeJS.ErrnoException
   if (name === 'UsageError') console.error(`${message}\n\n${usage}`)
-  else if (['SettingsError', 'FolderInUseError'].includes(name) || code || message.startsWith('stopped by')) {
+  else if (
+    ['SettingsError', 'StartError', 'FolderInUseError'].includes(name) ||
+    code ||
+    message.startsWith('stopped by')
+  ) {
     console.error(message || code)
   } else console.error(describeError(error))
 }

@@ -35,7 +35,7 @@ function takingTurns(client: pg.Client, close: () => Promise<void>): Database {
     return result
   }
   const query = (config: pg.QueryConfig, values?: unknown[]) => inTurn(() => client.query(config, values))
-  return {
+  const database: Database = {
     engine: 'pglite',
     ...queryableOf(Object.create(client, { query: { value: query } }) as pg.Client),
     transaction: (work) => inTurn(() => transact(client, work)),
@@ -50,7 +50,14 @@ function takingTurns(client: pg.Client, close: () => Promise<void>): Database {
       }
     },
     close: () => inTurn(close),
+    get reads() {
+      return database
+    },
+    get forLongWork() {
+      return database
+    },
   }
+  return database
 }
 
 /**

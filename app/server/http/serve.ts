@@ -54,12 +54,13 @@ export async function serve(application: Application): Promise<void> {
   const { port, host, appUrl, webConcurrency } = settings()
   if (webConcurrency > 1 && cluster.isPrimary) return superviseWorkers(webConcurrency)
   const database = await currentDatabase()
-  const stopData = await prepareData(database)
+  const { forLongWork } = database
+  const stopData = await prepareData(forLongWork)
   const stopJobs = await startJobs(database, [
     await createMailJob(database),
-    createForgetChangesJob(database),
-    createForgetTrackingJob(database),
-    createAlertJob(database),
+    createForgetChangesJob(forLongWork),
+    createForgetTrackingJob(forLongWork),
+    createAlertJob(forLongWork),
     await createPushJob(database),
   ])
   const health = createHealth(database)

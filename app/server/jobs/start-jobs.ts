@@ -62,7 +62,7 @@ async function startInTurn(database: Database, boss: PgBoss): Promise<void> {
     await boss.start()
     return
   }
-  await database.transaction(async (tx) => {
+  await database.forLongWork.transaction(async (tx) => {
     await tx.query(`select pg_advisory_xact_lock(hashtext('jobs'))`)
     await boss.start()
   })

@@ -71,29 +71,32 @@ async function waitUntilReady(url: string, server: ChildProcess, log: () => stri
   }
 }
 
-/**
- * Starts its own PostgreSQL in a temporary folder, on a Unix socket only and without durability. Uses the system's
- * binaries, or those of the npm package; runs as `nobody` if this process is root, because PostgreSQL refuses root.
- * @returns `folder`, the temporary one; `urlOf`, which returns a database's connection URL; `stop`, which ends the
- * server and removes its folder.
- * @throws with what to install if there are no binaries, or with the server's log if it does not start.
- */
-export async function startPostgres(): Promise<{
+export type PostgresServer = {
+  /** The temporary folder of its socket. */
   folder: string
+  /** The connection URL of a database. */
   urlOf(name: string): string
+  /** Ends the server and removes its folder. */
   stop(): Promise<void>
-}> {
+}
+
+/** The server's user and locale; PostgreSQL refuses to run as root. */
+const environmentIn = (folder: string) => ({ ...owner(), cwd: folder, env: { LC_ALL: 'C' } })
+const owner = () => (process.getuid?.() === 0 ? nobody : {})
+
+/** Makes the folder of a new server and finds the binaries. @throws with what to install if there are none. */
+function prepareFolder(): { folder: string; data: string; binaries: string } {
   const folder = mkdtempSync(join(tmpdir(), 'pg-'))
-  const user = process.getuid?.() === 0 ? nobody : {}
   const data = join(folder, 'data')
   mkdirSync(data, { mode: 0o700 })
-  for (const path of [folder, data]) if (user === nobody) chownSync(path, nobody.uid, nobody.gid)
+  for (const path of [folder, data]) if (process.getuid?.() === 0) chownSync(path, nobody.uid, nobody.gid)
   const binaries = systemBinaries() ?? packagedBinaries(folder)
   if (!binaries) throw new Error(missing)
+  return { folder, data, binaries }
+}
 
-  const environment = { ...user, cwd: folder, env: { LC_ALL: 'C' } }
-  const initdb = ['-D', data, '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8', '--auth=trust', '--no-sync']
-  execFileSync(join(binaries, 'initdb'), initdb, { ...environment, stdio: 'pipe' })
+/** Runs a server on its data, on a Unix socket only and without durability. @throws with its log if it does not start. */
+async function run({ folder, data, binaries }: ReturnType<typeof prepareFolder>): Promise<PostgresServer> {
   const options = {
     listen_addresses: '',
     unix_socket_directories: folder,
@@ -105,7 +108,7 @@ export async function startPostgres(): Promise<{
   }
   const flags = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const server = spawn(join(binaries, 'postgres'), ['-D', data, ...flags], {
-    ...environment,
+    ...environmentIn(folder),
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   let log = ''
@@ -133,6 +136,41 @@ export async function startPostgres(): Promise<{
     throw error
   }
   return { folder, urlOf, stop }
+}
+
+/**
+ * Starts its own PostgreSQL in a temporary folder, on a Unix socket only and without durability. Uses the system's
+ * binaries, or those of the npm package; runs as `nobody` if this process is root, because PostgreSQL refuses root.
+ * @throws with what to install if there are no binaries, or with the server's log if it does not start.
+ */
+export async function startPostgres(): Promise<PostgresServer> {
+  const prepared = prepareFolder()
+  const { folder, data, binaries } = prepared
+  const initdb = ['-D', data, '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8', '--auth=trust', '--no-sync']
+  execFileSync(join(binaries, 'initdb'), initdb, { ...environmentIn(folder), stdio: 'pipe' })
+  return run(prepared)
+}
+
+/** Starts a streaming replica of a server, from a base backup of all its databases. */
+export async function startReplica(primary: PostgresServer): Promise<PostgresServer> {
+  const prepared = prepareFolder()
+  const { folder, data, binaries } = prepared
+  const copy = [
+    '-h',
+    primary.folder,
+    '-U',
+    'postgres',
+    '-D',
+    data,
+    '-R',
+    '-c',
+    'fast',
+    '-X',
+    'stream',
+    '--no-sync',
+  ]
+  execFileSync(join(binaries, 'pg_basebackup'), copy, { ...environmentIn(folder), stdio: 'pipe' })
+  return run(prepared)
 }
 
 /** Vitest's global setup: one server for the whole run, with a migrated database `template` to clone. */
