@@ -18,5 +18,5 @@ export function openDatabase(settings: {
   // With PostgreSQL the folder still contains mails, photographs, import reports and the secret.
   if (existsSync(settings.dataDir)) keepPrivate(settings.dataDir)
   const { databaseUrl, databaseReadUrl } = settings
-  return openPostgres(databaseUrl, databaseReadUrl ? { url: databaseReadUrl } : undefined)
+  return openPostgres(databaseUrl, { replica: databaseReadUrl ? { url: databaseReadUrl } : undefined })
 }

@@ -4,7 +4,7 @@ import { listenOn } from './listen-on.ts'
 import { connectionFailure } from './pools/connection-failure.ts'
 import { openPool } from './pools/open-pool.ts'
 import { openReplica, type Replica, type ReplicaOptions } from './pools/open-replica.ts'
-import { longPatience, shortPatience } from './pools/patience.ts'
+import { longPatience, type Patience, shortPatience } from './pools/patience.ts'
 import { queryableOf, RollbackError, transact } from './queryable.ts'
 
 const transactionOn =
@@ -21,14 +21,23 @@ const transactionOn =
     }
   }
 
+type Options = {
+  /** A streaming replica for `reads`; without it they go to the same server. */
+  replica?: ReplicaOptions | undefined
+  /** How long all but long work waits. */
+  patience?: Patience
+}
+
 /**
  * Opens pools of connections to PostgreSQL 15 or newer.
  * @param url a connection URL as libpq reads it, `postgres://user:password@host:5432/name`.
- * @param replica a streaming replica for `reads`; without it they go to the same server.
- * @throws StartError if the server cannot be reached, or `replica` is no replica of it.
+ * @throws StartError if the server cannot be reached, or the replica is no replica of it.
  */
-export async function openPostgres(url: string, replica?: ReplicaOptions): Promise<Database> {
-  const pool = openPool(url, shortPatience)
+export async function openPostgres(
+  url: string,
+  { replica, patience = shortPatience }: Options = {},
+): Promise<Database> {
+  const pool = openPool(url, patience)
   const longPool = openPool(url, longPatience)
   let opened: Replica | undefined
   const close = async () => {

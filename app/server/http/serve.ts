@@ -12,6 +12,7 @@ import { createForgetChangesJob } from '../lists/forget-changes-job.ts'
 import { closeListNews } from '../live/current-list-news.ts'
 import { log, logError, takeOverConsole } from '../log.ts'
 import { createMailJob } from '../mail/mail-job.ts'
+import { installationSecret } from '../secret-key.ts'
 import { settings } from '../settings.ts'
 import { createForgetTrackingJob } from '../tracking/forget-tracking.ts'
 import { compression } from './compression.ts'
@@ -54,6 +55,8 @@ export async function serve(application: Application): Promise<void> {
   const { port, host, appUrl, webConcurrency } = settings()
   if (webConcurrency > 1 && cluster.isPrimary) return superviseWorkers(webConcurrency)
   const database = await currentDatabase()
+  // A damaged secret is told of now, not by the first request that needs it.
+  installationSecret()
   const { forLongWork } = database
   const stopData = await prepareData(forLongWork)
   const stopJobs = await startJobs(database, [

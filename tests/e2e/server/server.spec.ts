@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { readEvents } from '#tests/integration/lists/read-events.ts'
@@ -104,4 +105,22 @@ test('a port in use gives a sentence and a non-zero exit code', async () => {
   expect(second.output()).toContain('The port is in use. Set PORT to another one.')
   first.process.kill('SIGTERM')
   expect(await first.exit).toBe(0)
+})
+
+test('issue 22.8: a start that fails is one sentence and exit code 1, never a stack', async () => {
+  const broken = join(folder, 'broken')
+  mkdirSync(broken, { recursive: true })
+  writeFileSync(join(broken, 'session-secret'), '')
+  const failures: [Record<string, string>, string][] = [
+    [{ APP_URL: 'javascript:alert(1)' }, 'APP_URL: must start with http'],
+    [{ DATABASE_URL: 'postgres://127.0.0.1:9/x' }, 'DATABASE_URL: the database cannot be opened'],
+    [{ HOST: '203.0.113.7' }, 'HOST is no address of this machine'],
+    [{ DATA_DIR: broken }, 'session-secret holds no secret'],
+  ]
+  for (const [environment, sentence] of failures) {
+    const server = start(environment)
+    expect(await server.exit, sentence).toBe(1)
+    expect(server.output()).toContain(sentence)
+    expect(server.output()).not.toMatch(/\n\s+at /)
+  }
 })

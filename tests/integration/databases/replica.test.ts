@@ -31,7 +31,9 @@ describe('product, Running it: pages and search on a streaming replica', () => {
   })
   beforeEach(async () => {
     vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-    database = await openPostgres(primary.urlOf('postgres'), { url: way.urlOf('postgres'), timing })
+    database = await openPostgres(primary.urlOf('postgres'), {
+      replica: { url: way.urlOf('postgres'), timing },
+    })
     await expect.poll(isReadFrom, soon).toBe('replica')
   })
   afterEach(async () => {
@@ -100,7 +102,9 @@ describe('product, Running it: pages and search on a streaming replica', () => {
     expect(await isReadFrom()).toBe('primary')
     await database.close()
     // A machine whose replica is dead starts all the same.
-    database = await openPostgres(primary.urlOf('postgres'), { url: way.urlOf('postgres'), timing })
+    database = await openPostgres(primary.urlOf('postgres'), {
+      replica: { url: way.urlOf('postgres'), timing },
+    })
     expect(await isReadFrom()).toBe('primary')
     replica = await startReplica(primary)
     way.leadTo(replica.folder)
@@ -116,7 +120,9 @@ describe('product, Running it: pages and search on a streaming replica', () => {
 
   it('goes on serving while the primary does not answer', async () => {
     const toPrimary = await openHalfOpenProxy(primary.folder)
-    const other = await openPostgres(toPrimary.urlOf('postgres'), { url: way.urlOf('postgres'), timing })
+    const other = await openPostgres(toPrimary.urlOf('postgres'), {
+      replica: { url: way.urlOf('postgres'), timing },
+    })
     const read = async () => (await other.reads.query('select pg_is_in_recovery() as replica'))[0]
     await expect.poll(read, soon).toEqual({ replica: true })
     toPrimary.freeze()
@@ -128,11 +134,11 @@ describe('product, Running it: pages and search on a streaming replica', () => {
   })
 
   it('must be a replica of this primary', async () => {
-    const noReplica = { url: primary.urlOf('postgres'), timing }
+    const noReplica = { replica: { url: primary.urlOf('postgres'), timing } }
     await expect(openPostgres(primary.urlOf('postgres'), noReplica)).rejects.toThrow(
       'DATABASE_READ_URL: this is not a streaming replica of the database in DATABASE_URL.',
     )
-    const wrongName = { url: way.urlOf('nothing'), timing }
+    const wrongName = { replica: { url: way.urlOf('nothing'), timing } }
     await expect(openPostgres(primary.urlOf('postgres'), wrongName)).rejects.toThrow(
       'DATABASE_READ_URL: the database cannot be opened (database "nothing" does not exist).',
     )

@@ -16,6 +16,11 @@ export function openPool(url: string, { connection, statement, answer, idleTrans
     keepAliveInitialDelayMillis: 10_000,
     max: 10,
   })
-  pool.on('error', (error) => logError('a database connection was lost', error))
+  // Without a handler of its own, a connection that is lost in the middle of a transaction would end the process.
+  pool.on('connect', (client) => {
+    client.on('error', (error) => logError('a database connection was lost', error))
+  })
+  // The pool repeats what its resting connections tell.
+  pool.on('error', () => {})
   return pool
 }
