@@ -81,6 +81,8 @@ const schema = v.object({
     ),
     '0',
   ),
+  METRICS_PORT: v.optional(v.union([v.literal(''), port]), ''),
+  METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
   DEMO: v.optional(flag, '1'),
   WEB_CONCURRENCY: v.optional(
     v.pipe(v.string(), v.regex(/^[1-9]\d?$/, 'must be 1 to 99'), v.transform(Number)),
@@ -107,6 +109,8 @@ export type Settings = {
   sessionSecret: string | undefined
   /** The number of our proxies in front, whose `X-Forwarded-For` is trusted. */
   trustProxy: number
+  /** Where `/metrics` is served; undefined if it is not. */
+  metrics: { port: number; host: string } | undefined
   demo: boolean
   webConcurrency: number
 }
@@ -150,6 +154,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     contactMail: env.CONTACT_MAIL || undefined,
     sessionSecret: env.SESSION_SECRET || undefined,
     trustProxy: env.TRUST_PROXY,
+    metrics: env.METRICS_PORT === '' ? undefined : { port: env.METRICS_PORT, host: env.METRICS_HOST },
     demo: env.DEMO,
     webConcurrency: env.WEB_CONCURRENCY,
   }

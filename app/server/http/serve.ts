@@ -52,8 +52,11 @@ type Application = {
  * @throws if the settings, the data folder, the database or the port do not work.
  */
 export async function serve(application: Application): Promise<void> {
-  const { port, host, appUrl, webConcurrency } = settings()
-  if (webConcurrency > 1 && cluster.isPrimary) return superviseWorkers(webConcurrency)
+  const { port, host, appUrl, webConcurrency, metrics } = settings()
+  const isSupervisor = webConcurrency > 1 && cluster.isPrimary
+  // Imported late, because most servers count nothing.
+  if (metrics) await (await import('../metrics/serve-metrics.ts')).startMetrics(metrics, isSupervisor)
+  if (isSupervisor) return superviseWorkers(webConcurrency)
   const database = await currentDatabase()
   // A damaged secret is told of now, not by the first request that needs it.
   installationSecret()

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { describeError } from '../../describe-error.ts'
 import { log } from '../../log.ts'
+import { tell } from '../../metrics/tell.ts'
 import { StartError } from '../../start-error.ts'
 import type { Asks } from '../queryable.ts'
 import { connectionFailure, isMisconfigured } from './connection-failure.ts'
@@ -51,6 +52,7 @@ export async function openReplica(
   const use = (next: boolean, reason?: string) => {
     if (next === isUsed) return
     isUsed = next
+    tell('replica', { isUsed })
     const words = next ? 'are read from the replica' : 'are read from the primary'
     log(next ? 'info' : 'warn', `pages and search ${words}`, reason === undefined ? {} : { reason })
   }
