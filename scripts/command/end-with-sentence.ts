@@ -2,7 +2,7 @@ import { describeError } from '#app/server/describe-error.ts'
 import { hasErrorCode } from '#app/server/error-code.ts'
 
 /** Errors whose messages are sentences for whoever runs the command. */
-const ours = ['SettingsError', 'StartError', 'FolderInUseError', 'BackupError', 'BuildError']
+const ours = ['SettingsError', 'StartError', 'FolderInUseError', 'BackupError']
 
 /** What a person can do about an error of the system, by its code. */
 const remedies: Record<string, string> = {
