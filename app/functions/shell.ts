@@ -5,7 +5,7 @@ import { dayIn } from '#app/domain/locale/dates.ts'
 import { countries } from '#app/domain/locale/locales.ts'
 import type { ShellData } from '#app/domain/search/pages.ts'
 import { findAdSources } from '#app/server/ads/find-ad-sources.ts'
-import { currentDatabase } from '#app/server/db/current-database.ts'
+import { currentReads } from '#app/server/db/current-database.ts'
 import { countryToOffer } from '#app/server/language/country-to-offer.ts'
 import { listShellCategories } from '#app/server/offers/list-shell-categories.ts'
 import { settings } from '#app/server/settings.ts'
@@ -18,7 +18,7 @@ export const getShell = createServerFn({ method: 'GET' })
   .validator(typedInput<v.InferInput<typeof asked>>())
   .handler(async ({ data }): Promise<ShellData> => {
     const { country } = v.parse(asked, data)
-    const database = await currentDatabase()
+    const database = await currentReads()
     const today = dayIn(country, new Date())
     const [categories, ads] = await Promise.all([
       listShellCategories(database, country),

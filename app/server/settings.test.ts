@@ -15,10 +15,12 @@ describe('settings', () => {
       appUrl: 'http://127.0.0.1:3000',
       dataDir: '.data',
       databaseUrl: undefined,
+      databaseReadUrl: undefined,
       smtpUrl: undefined,
       mailFrom: { name: 'Tilbudsugen', address: 'no-reply@tilbudsugen.example' },
       sessionSecret: undefined,
       services: noServices,
+      metrics: undefined,
       demo: true,
       trustProxy: 0,
       webConcurrency: 1,
@@ -33,9 +35,11 @@ describe('settings', () => {
       APP_URL: 'https://tilbud.example',
       DATA_DIR: '/var/lib/tilbud',
       DATABASE_URL: 'postgres://localhost/tilbud',
+      DATABASE_READ_URL: 'postgresql://reader@replica:5433/tilbud',
       SMTP_URL: 'smtps://user:pass%40word@mail.example:465',
       MAIL_FROM: '"Tilbud, i Norden" <hej@tilbud.example>',
       SESSION_SECRET: '0123456789abcdef0123456789abcdef',
+      METRICS_PORT: '9464',
       DEMO: '0',
       TRUST_PROXY: '1',
       WEB_CONCURRENCY: '2',
@@ -49,10 +53,12 @@ describe('settings', () => {
       appUrl: 'https://tilbud.example',
       dataDir: '/var/lib/tilbud',
       databaseUrl: 'postgres://localhost/tilbud',
+      databaseReadUrl: 'postgresql://reader@replica:5433/tilbud',
       smtpUrl: 'smtps://user:pass%40word@mail.example:465',
       mailFrom: { name: 'Tilbud, i Norden', address: 'hej@tilbud.example' },
       sessionSecret: '0123456789abcdef0123456789abcdef',
       services: noServices,
+      metrics: { port: 9464, host: '127.0.0.1' },
       demo: false,
       trustProxy: 1,
       webConcurrency: 2,
@@ -120,5 +126,22 @@ describe('settings', () => {
 
   it('several processes need PostgreSQL', () => {
     expect(() => readSettings({ WEB_CONCURRENCY: '2' })).toThrow('WEB_CONCURRENCY above 1 needs DATABASE_URL')
+  })
+
+  it('a replica needs its primary, and both addresses are read before anything starts', () => {
+    const readUrl = 'postgres://replica/tilbud'
+    expect(() => readSettings({ DATABASE_READ_URL: readUrl })).toThrow('DATABASE_READ_URL needs DATABASE_URL')
+    expect(() =>
+      readSettings({ DATABASE_URL: 'postgres://[host/name', DATABASE_READ_URL: 'replica' }),
+    ).toThrow(
+      'DATABASE_URL: must be an address such as postgres://user:password@host:5432/name\nDATABASE_READ_URL: must start with postgres://',
+    )
+    const socket = 'postgres://postgres@%2Ftmp%2Fpg/name'
+    expect(readSettings({ DATABASE_URL: socket }).databaseUrl).toBe(socket)
+  })
+
+  it('issue 22.8: the public address is one of the web', () => {
+    for (const address of ['javascript:alert(1)', 'ftp://tilbud.example', 'https:///x'])
+      expect(() => readSettings({ APP_URL: address })).toThrow('APP_URL: must ')
   })
 })

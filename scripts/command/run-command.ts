@@ -31,9 +31,10 @@ async function run(
   args: readonly string[],
   bytes: AsyncIterable<Uint8Array>,
 ): Promise<Outcome> {
+  const { databaseUrl, dataDir } = settings()
   const isTerminal = process.stderr.isTTY
   const context = {
-    dataDir: settings().dataDir,
+    dataDir,
     bytes,
     note: console.error,
     progress: (text: string) => {
@@ -42,7 +43,7 @@ async function run(
     signal: stopSignal(),
   }
   try {
-    const database = await openDatabase(settings())
+    const database = (await openDatabase({ databaseUrl, dataDir })).forLongWork
     try {
       await migrateDatabase(database)
       return await commands[name]({ ...context, database }, args)

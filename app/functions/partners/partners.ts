@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { dayIn } from '#app/domain/locale/dates.ts'
 import { type Country, countries } from '#app/domain/locale/locales.ts'
 import type { ChainPageData, LeafletData, PartnersPageData } from '#app/domain/partners/partner-pages.ts'
-import { currentDatabase } from '#app/server/db/current-database.ts'
+import { currentReads } from '#app/server/db/current-database.ts'
 import type { Queryable } from '#app/server/db/database.ts'
 import { getChainPage } from '#app/server/partners/get-chain-page.ts'
 import { getLeaflet } from '#app/server/partners/get-leaflet.ts'
@@ -21,7 +21,7 @@ async function readToday<Data, Asked extends { country: Country }>(
   asked: Asked,
   read: (database: Queryable, asked: Asked & { today: string }) => Promise<Data>,
 ): Promise<Data> {
-  const database = await currentDatabase()
+  const database = await currentReads()
   const now = new Date()
   const today = dayIn(asked.country, now)
   const key = `${page} ${JSON.stringify([asked, today])}`

@@ -5,7 +5,7 @@ import { partsOfCategory } from '#app/domain/categories/sectors.ts'
 import { type Day, dayIn } from '#app/domain/locale/dates.ts'
 import type { CategoryPageData } from '#app/domain/search/pages.ts'
 import { findCategory } from '#app/server/categories/find-category.ts'
-import { currentDatabase } from '#app/server/db/current-database.ts'
+import { currentReads } from '#app/server/db/current-database.ts'
 import type { Queryable } from '#app/server/db/database.ts'
 import { fullestFacets } from '#app/server/search/fullest-facets.ts'
 import { rememberAnswer } from '#app/server/search/remember-answers.ts'
@@ -53,7 +53,7 @@ export const getCategory = createServerFn({ method: 'GET' })
   .validator(typedInput<v.InferInput<typeof asked>>())
   .handler(async ({ data }): Promise<CategoryPageData | null> => {
     const category = v.parse(asked, data)
-    const database = await currentDatabase()
+    const database = await currentReads()
     const now = new Date()
     const today = dayIn(category.country, now)
     const key = `category ${JSON.stringify([today, category])}`

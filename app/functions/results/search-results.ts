@@ -54,11 +54,12 @@ export const getSearchResults = createServerFn({ method: 'GET' })
     const asked = v.parse(searched, data)
     const { country, term, chain, category, show } = asked
     const database = await currentDatabase()
+    const { reads } = database
     const now = new Date()
     const today = dayIn(country, now)
     const key = `results ${JSON.stringify([today, asked])}`
-    const found = await rememberAnswer(database, key, { now: now.getTime(), seconds: 60 }, () =>
-      readResults(database, asked, today),
+    const found = await rememberAnswer(reads, key, { now: now.getTime(), seconds: 60 }, () =>
+      readResults(reads, asked, today),
     )
     if (term && chain.length + category.length === 0 && show === offersPerStep) {
       const { correctedTo, total } = found.results

@@ -14,6 +14,7 @@ import { closeListNews } from '../live/current-list-news.ts'
 import { log, logError, takeOverConsole } from '../log.ts'
 import { createMailJob } from '../mail/mail-job.ts'
 import { serveCommands } from '../operator/serve-commands.ts'
+import { installationSecret } from '../secret-key.ts'
 import { settings } from '../settings.ts'
 import { createForgetTrackingJob } from '../tracking/forget-tracking.ts'
 import { compression } from './compression.ts'
@@ -53,16 +54,22 @@ type Application = {
  * @throws if the settings, the data folder, the database or the port do not work.
  */
 export async function serve(application: Application): Promise<void> {
-  const { port, host, appUrl, webConcurrency, dataDir } = settings()
-  if (webConcurrency > 1 && cluster.isPrimary) return superviseWorkers(webConcurrency)
+  const { port, host, appUrl, webConcurrency, dataDir, metrics } = settings()
+  const isSupervisor = webConcurrency > 1 && cluster.isPrimary
+  // Imported late, because most servers count nothing.
+  if (metrics) await (await import('../metrics/serve-metrics.ts')).startMetrics(metrics, isSupervisor)
+  if (isSupervisor) return superviseWorkers(webConcurrency)
   const database = await currentDatabase()
-  const stopData = await prepareData(database)
+  // A damaged secret is told of now, not by the first request that needs it.
+  installationSecret()
+  const { forLongWork } = database
+  const stopData = await prepareData(forLongWork)
   const stopJobs = await startJobs(database, [
     await createMailJob(database),
-    createForgetChangesJob(database),
-    createForgetTrackingJob(database),
-    createImportSourcesJob(database, dataDir),
-    createAlertJob(database),
+    createForgetChangesJob(forLongWork),
+    createForgetTrackingJob(forLongWork),
+    createImportSourcesJob(forLongWork, dataDir),
+    createAlertJob(forLongWork),
     await createPushJob(database),
   ])
   const stopCommands = database.engine === 'pglite' ? await serveCommands(database, dataDir) : undefined

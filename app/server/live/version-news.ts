@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts'
 import { number, statement, texts } from '../db/statement.ts'
 import { logError } from '../log.ts'
+import { tell } from '../metrics/tell.ts'
 import { listChannel } from './announce-list.ts'
 
 /** Somebody who follows a list: gets its versions, heartbeats, and a last event when they lose access. */
@@ -64,6 +65,7 @@ export async function openListNews(database: Database): Promise<ListNews> {
   const stop = await database.listen(listChannel, {
     hear: (payload) => {
       heard += 1
+      tell('listNews', { kind: 'heard' })
       const [listUuid = '', version] = payload.split(':')
       if (!followers.has(listUuid)) return
       for (const follower of of(listUuid)) follower.changed(Number(version))
@@ -72,6 +74,7 @@ export async function openListNews(database: Database): Promise<ListNews> {
     },
     missed: () => {
       heard += 1
+      tell('listNews', { kind: 'missed' })
       for (const listUuid of followers.keys()) catchUpSoon(listUuid)
     },
   })
@@ -82,9 +85,10 @@ export async function openListNews(database: Database): Promise<ListNews> {
 
   const add = (follower: Follower) => {
     followers.set(follower.listUuid, of(follower.listUuid).add(follower))
+    tell('follower', { change: 1 })
     return () => {
       const some = of(follower.listUuid)
-      some.delete(follower)
+      if (some.delete(follower)) tell('follower', { change: -1 })
       if (some.size === 0) followers.delete(follower.listUuid)
     }
   }

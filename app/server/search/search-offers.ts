@@ -7,6 +7,7 @@ import { mostOffersShown } from '#app/domain/search/results-search.ts'
 import { cleanTerm } from '#app/domain/search/search-term.ts'
 import type { Queryable } from '../db/database.ts'
 import { json, nullable, number, numbers, type RowOf, statement, text } from '../db/statement.ts'
+import { tellSearch } from '../metrics/tell-search.ts'
 import { presentCard } from '../offers/present-offer.ts'
 import { readLiveOffers } from '../offers/read-offers.ts'
 import type { OfferRow } from '../offers/select-offers.ts'
@@ -207,6 +208,7 @@ async function nameParts(
  * the chosen order, with the number of offers of each chain and category. By relevance, offers of the same product are spread out.
  */
 export async function searchOffers(database: Queryable, search: OfferSearch): Promise<ResultsPageData> {
+  const start = performance.now()
   const { country, today } = search
   const term = cleanTerm(search.term)
   const forgiven =
@@ -216,6 +218,7 @@ export async function searchOffers(database: Queryable, search: OfferSearch): Pr
   const found = forgiven?.result ?? nothing
   const rows = await readLiveOffers(database, found.ids, today)
   const card = (row: OfferRow) => presentCard(row)
+  tellSearch('results', { start, isRepaired: forgiven?.isRepaired, total: found.total })
   const first = rows.slice(0, mostFirst).filter(({ isHighlighted }) => isHighlighted).length
   return {
     today,

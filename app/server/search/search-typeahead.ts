@@ -4,6 +4,7 @@ import type { TypeaheadResponse } from '#app/domain/offers/offers.ts'
 import { queryWords } from '#app/domain/search/folding.ts'
 import type { Queryable } from '../db/database.ts'
 import { json, number, numbers, type RowOf, type Statement, statement, texts } from '../db/statement.ts'
+import { tellSearch } from '../metrics/tell-search.ts'
 import { presentOffer } from '../offers/present-offer.ts'
 import { type OfferRow, selectOffers } from '../offers/select-offers.ts'
 import { type CustomProductRow, customProducts, presentCustomProduct } from './custom-products.ts'
@@ -114,7 +115,9 @@ async function findShown(
  * desktop the second is left out too (`machines/typeahead/typeahead.rows.ts`). `totalNumberOfItems` counts the live offers of all products found. Popular terms that complete the typed one come first.
  */
 export async function searchTypeahead(database: Queryable, search: Search): Promise<TypeaheadResponse> {
+  const start = performance.now()
   const { shown, correctedTo } = await findShown(database, search)
+  tellSearch('typeahead', { start, isRepaired: correctedTo !== null, total: shown.total })
   const rowOf = new Map(shown.offers.map((row) => [row.id, row]))
   const present = (ids: number[]) => ids.flatMap((id) => rowOf.get(id) ?? []).map(presentOffer)
   return {

@@ -1,4 +1,4 @@
-import { cpSync, existsSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { readEvents } from '#tests/integration/lists/read-events.ts'
@@ -77,4 +77,22 @@ test('an invalid setting gives a sentence and a non-zero exit code', async () =>
   expect(server.output()).toBe(
     'The environment has settings that do not work:\nDATABASE_URL: must start with postgres://\n',
   )
+})
+
+test('issue 22.8: a start that fails is one sentence and exit code 1, never a stack', async () => {
+  const broken = join(folder, 'broken')
+  mkdirSync(broken, { recursive: true })
+  writeFileSync(join(broken, 'session-secret'), '')
+  const failures: [Record<string, string>, string][] = [
+    [{ APP_URL: 'javascript:alert(1)' }, 'APP_URL: must start with http'],
+    [{ DATABASE_URL: 'postgres://127.0.0.1:9/x' }, 'DATABASE_URL: the database cannot be opened'],
+    [{ HOST: '203.0.113.7' }, 'HOST is no address of this machine'],
+    [{ DATA_DIR: broken }, 'session-secret holds no secret'],
+  ]
+  for (const [environment, sentence] of failures) {
+    const server = start(environment)
+    expect(await server.exit, sentence).toBe(1)
+    expect(server.output()).toContain(sentence)
+    expect(server.output()).not.toMatch(/\n\s+at /)
+  }
 })

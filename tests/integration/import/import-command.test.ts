@@ -151,11 +151,11 @@ describe('npm run import', { timeout: 60_000 }, () => {
     const missing = join(folder, 'missing.csv')
     expect(await importCommand([missing, '--format', 'csv'])).toEqual({
       code: 1,
-      error: `ENOENT: no such file or directory, open '${missing}'`,
+      error: `The system refuses: ENOENT: no such file or directory, open '${missing}'.`,
     })
     expect(await importCommand([folder, '--format', 'csv'])).toEqual({
       code: 1,
-      error: 'EISDIR: illegal operation on a directory, read',
+      error: 'The system refuses: EISDIR: illegal operation on a directory, read.',
     })
   })
 
@@ -184,7 +184,8 @@ describe('npm run import', { timeout: 60_000 }, () => {
     const settings = { DATABASE_URL: 'postgres://postgres@127.0.0.1:1/none' }
     expect(await importCommand([file('none.csv', header), '--format', 'csv'], '', settings)).toEqual({
       code: 1,
-      error: 'connect ECONNREFUSED 127.0.0.1:1',
+      error:
+        'DATABASE_URL: the database cannot be opened (connect ECONNREFUSED 127.0.0.1:1). Check that it runs, and that the setting is right.',
     })
   })
 })

@@ -3,7 +3,7 @@ import { dayIn } from '#app/domain/locale/dates.ts'
 import { isSearchable, MINIMUM_QUERY_LENGTH, termInAddress } from '#app/domain/search/search-term.ts'
 import { badRequest, onlyReadable, textAnswer } from '#app/server/api/answers.ts'
 import { inCountry } from '#app/server/api/in-country.ts'
-import { currentDatabase } from '#app/server/db/current-database.ts'
+import { currentReads } from '#app/server/db/current-database.ts'
 import { rememberAnswer } from '#app/server/search/remember-answers.ts'
 import { searchTypeahead } from '#app/server/search/search-typeahead.ts'
 
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/api/typeahead-search/$locale/$term')({
           const term = termInAddress(params.term)
           const now = new Date()
           const today = dayIn(country, now)
-          const database = await currentDatabase()
+          const database = await currentReads()
           const keeping = { now: now.getTime(), seconds: 10 }
           const json = await rememberAnswer(
             database,
