@@ -395,6 +395,15 @@ describeOnEachDatabase('The contract of accounts, requested with axios', (databa
       })
     })
 
+    it('GET /api/user/export: once a minute', async () => {
+      const { client } = await registered()
+      expect((await client.get('/api/user/export')).status).toBe(200)
+      const { status, headers } = await client.get('/api/user/export')
+      expect([status, headers['retry-after']]).toEqual([429, '60'])
+      vi.setSystemTime(new Date('2026-11-21T08:01:00Z'))
+      expect((await client.get('/api/user/export')).status).toBe(200)
+    })
+
     it('DELETE /api/user: requires the password, and deletes all data of the user', async () => {
       const { client, email } = await registered()
       const refused = await client.delete('/api/user', { data: { password: 'wrong' } })
