@@ -1,4 +1,5 @@
 import cluster from 'node:cluster'
+import type { Server } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { serve as listen } from 'srvx'
 import { createAlertJob } from '../agents/alerts/alert-job.ts'
@@ -17,6 +18,7 @@ import { createForgetTrackingJob } from '../tracking/forget-tracking.ts'
 import { compression } from './compression.ts'
 import { endAtLatest } from './end-at-latest.ts'
 import { createHealth } from './health.ts'
+import { limitConnections, mostConnections, requestTimes } from './limit-clients.ts'
 import { allowedMethods, answerHead } from './methods.ts'
 import { createRouteNames, type NameRoute } from './name-route.ts'
 import { createRequestLog } from './request-log.ts'
@@ -51,7 +53,7 @@ type Application = {
  * @throws if the settings, the data folder, the database or the port do not work.
  */
 export async function serve(application: Application): Promise<void> {
-  const { port, host, appUrl, webConcurrency } = settings()
+  const { port, host, appUrl, trustProxy, webConcurrency } = settings()
   if (webConcurrency > 1 && cluster.isPrimary) return superviseWorkers(webConcurrency)
   const database = await currentDatabase()
   const stopData = await prepareData(database)
@@ -69,7 +71,7 @@ export async function serve(application: Application): Promise<void> {
     hostname: host,
     silent: true,
     gracefulShutdown: false,
-    node: { keepAliveTimeout },
+    node: { ...requestTimes, keepAliveTimeout },
     middleware: [
       securityHeaders,
       createRequestLog(createRouteNames(files, application.patternOf)),
@@ -83,6 +85,8 @@ export async function serve(application: Application): Promise<void> {
     ],
     fetch: (request) => answerHead(request, (asked) => application.fetch(asked)),
   })
+  // Behind a proxy all connections are the proxy's.
+  if (trustProxy === 0 && server.node?.server) limitConnections(server.node.server as Server, mostConnections)
   await server.ready()
   takeOverConsole()
   // Otherwise Node would print the error with all its fields.
