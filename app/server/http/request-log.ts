@@ -2,8 +2,17 @@ import type { ServerMiddleware } from 'srvx'
 import { log, logError } from '../log.ts'
 import type { NameRoute } from './name-route.ts'
 
+/** The refusals that tell of misuse, by their status. */
+const refusals: Record<number, string> = {
+  401: 'not logged in',
+  403: 'not allowed',
+  413: 'too large',
+  419: 'not from our page',
+  429: 'throttled',
+}
+
 /**
- * Logs one line for each request: method, route, status, milliseconds, and why it failed if it did. The path itself is
+ * Logs one line for each request: method, route, status, milliseconds, which kind of refusal it was, and why it failed if it did. The path itself is
  * not logged, since it may contain a secret.
  */
 export function createRequestLog(nameRoute: NameRoute): ServerMiddleware {
@@ -15,6 +24,7 @@ export function createRequestLog(nameRoute: NameRoute): ServerMiddleware {
         method: request.method,
         route: url && nameRoute(url.pathname),
         status,
+        ...(refusals[status] && { security: refusals[status] }),
         ms: Math.round((performance.now() - start) * 10) / 10,
       }
     }

@@ -2,6 +2,7 @@ import cluster from 'node:cluster'
 import type { Server } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { serve as listen } from 'srvx'
+import { createForgetSessionsJob } from '../accounts/sessions/forget-sessions-job.ts'
 import { createAlertJob } from '../agents/alerts/alert-job.ts'
 import { createPushJob } from '../agents/push/push-job.ts'
 import { wellFormedAddresses } from '../api/guards/well-formed-addresses.ts'
@@ -40,6 +41,12 @@ const keepAliveTimeout = 65_000
 
 const clientBuild = 'dist/client'
 
+/** Whether the site is reached without https, and not only on this machine. */
+function isOpenToListeners(appUrl: string): boolean {
+  const { protocol, hostname } = new URL(appUrl)
+  return protocol !== 'https:' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+}
+
 type Application = {
   fetch: (request: Request) => Response | Promise<Response>
   /** The pattern of a path's route. */
@@ -60,6 +67,7 @@ export async function serve(application: Application): Promise<void> {
   const stopJobs = await startJobs(database, [
     await createMailJob(database),
     createForgetChangesJob(database),
+    createForgetSessionsJob(database),
     createForgetTrackingJob(database),
     createAlertJob(database),
     await createPushJob(database),
@@ -94,6 +102,8 @@ export async function serve(application: Application): Promise<void> {
     logError('the process ends, because nothing handled an error', error)
     process.exit(1)
   })
+  if (isOpenToListeners(appUrl))
+    log('warn', 'APP_URL is not on https: passwords and sessions can be read on their way')
   console.info(`Tilbudsugen is ready on ${appUrl}`)
 
   let isStopping = false

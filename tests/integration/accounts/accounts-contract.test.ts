@@ -50,7 +50,7 @@ describeOnEachDatabase('The contract of accounts, requested with axios', (databa
     }
     expect({ status, data }).toEqual({ status: 201, data: user })
     expect(headers['set-cookie']?.find((cookie) => cookie.startsWith('tilbudsugen.session_token'))).toMatch(
-      /^tilbudsugen\.session_token=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+      /^tilbudsugen\.session_token=[^;]+; Path=\/; Max-Age=2592000; SameSite=Lax; HttpOnly$/,
     )
     const asked = await client.get('/api/user')
     expect({ status: asked.status, data: asked.data }).toEqual({ status: 200, data: user })
