@@ -6,6 +6,7 @@ import type { OfferPageData } from '#app/domain/search/pages.ts'
 import { currentReads } from '#app/server/db/current-database.ts'
 import { getOffer } from '#app/server/offers/get-offer.ts'
 import { rememberAnswer } from '#app/server/search/remember-answers.ts'
+import { askerAddress } from './asker-address.ts'
 import { typedInput } from './typed-input.ts'
 
 const asked = v.object({ country: v.picklist(countries), id: v.string() })
@@ -19,7 +20,7 @@ export const getOfferPage = createServerFn({ method: 'GET' })
     const now = new Date()
     const today = dayIn(country, now)
     const key = `offer page ${JSON.stringify([country, id, today])}`
-    return rememberAnswer(database, key, { now: now.getTime(), seconds: 60 }, () =>
+    return rememberAnswer(database, key, { now: now.getTime(), seconds: 60, address: askerAddress() }, () =>
       getOffer(database, { country, id, today }),
     )
   })

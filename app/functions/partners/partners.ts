@@ -9,6 +9,7 @@ import { getChainPage } from '#app/server/partners/get-chain-page.ts'
 import { getLeaflet } from '#app/server/partners/get-leaflet.ts'
 import { getPartnersPage } from '#app/server/partners/get-partners-page.ts'
 import { rememberAnswer } from '#app/server/search/remember-answers.ts'
+import { askerAddress } from '../asker-address.ts'
 import { typedInput } from '../typed-input.ts'
 
 const country = v.picklist(countries)
@@ -25,7 +26,7 @@ async function readToday<Data, Asked extends { country: Country }>(
   const now = new Date()
   const today = dayIn(asked.country, now)
   const key = `${page} ${JSON.stringify([asked, today])}`
-  return rememberAnswer(database, key, { now: now.getTime(), seconds: 60 }, () =>
+  return rememberAnswer(database, key, { now: now.getTime(), seconds: 60, address: askerAddress() }, () =>
     read(database, { ...asked, today }),
   )
 }

@@ -10,6 +10,7 @@ import type { Queryable } from '#app/server/db/database.ts'
 import { fullestFacets } from '#app/server/search/fullest-facets.ts'
 import { rememberAnswer } from '#app/server/search/remember-answers.ts'
 import { searchOffers } from '#app/server/search/search-offers.ts'
+import { askerAddress } from '../asker-address.ts'
 import { typedInput } from '../typed-input.ts'
 import { searched } from './searched.ts'
 
@@ -57,7 +58,7 @@ export const getCategory = createServerFn({ method: 'GET' })
     const now = new Date()
     const today = dayIn(category.country, now)
     const key = `category ${JSON.stringify([today, category])}`
-    return rememberAnswer(database, key, { now: now.getTime(), seconds: 60 }, () =>
+    return rememberAnswer(database, key, { now: now.getTime(), seconds: 60, address: askerAddress() }, () =>
       readCategory(database, category, today),
     )
   })

@@ -1,16 +1,19 @@
 import type { ServerMiddleware } from 'srvx'
 import { adPolicy } from '../ads/ad-policy.ts'
+import { isSecureSite } from '../api/cookies.ts'
 import { hostsOfServices } from '../services/services-for.ts'
 import { settings } from '../settings.ts'
 
 /**
- * Sets the headers against type guessing and against telling full addresses to other sites. They are set first, so that
+ * Sets the headers against type guessing and against telling full addresses to other sites, and on https for a
+ * year of https only (RFC 6797). They are set first, so that
  * files and the server library's own answers have them too.
  */
 export const securityHeaders: ServerMiddleware = (request, next) => {
   const answer = request.runtime?.node?.res
   answer?.setHeader('x-content-type-options', 'nosniff')
   answer?.setHeader('referrer-policy', 'strict-origin-when-cross-origin')
+  if (isSecureSite()) answer?.setHeader('strict-transport-security', 'max-age=31536000; includeSubDomains')
   return next()
 }
 

@@ -1,6 +1,8 @@
 import cluster from 'node:cluster'
+import type { Server } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { serve as listen } from 'srvx'
+import { createForgetSessionsJob } from '../accounts/sessions/forget-sessions-job.ts'
 import { createAlertJob } from '../agents/alerts/alert-job.ts'
 import { createPushJob } from '../agents/push/push-job.ts'
 import { wellFormedAddresses } from '../api/guards/well-formed-addresses.ts'
@@ -20,6 +22,7 @@ import { createForgetTrackingJob } from '../tracking/forget-tracking.ts'
 import { compression } from './compression.ts'
 import { endAtLatest } from './end-at-latest.ts'
 import { createHealth } from './health.ts'
+import { limitConnections, mostConnections, requestTimes } from './limit-clients.ts'
 import { allowedMethods, answerHead } from './methods.ts'
 import { createRouteNames, type NameRoute } from './name-route.ts'
 import { createRequestLog } from './request-log.ts'
@@ -41,6 +44,12 @@ const keepAliveTimeout = 65_000
 
 const clientBuild = 'dist/client'
 
+/** Whether the site is reached without https, and not only on this machine. */
+function isOpenToListeners(appUrl: string): boolean {
+  const { protocol, hostname } = new URL(appUrl)
+  return protocol !== 'https:' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+}
+
 type Application = {
   fetch: (request: Request) => Response | Promise<Response>
   /** The pattern of a path's route. */
@@ -54,7 +63,7 @@ type Application = {
  * @throws if the settings, the data folder, the database or the port do not work.
  */
 export async function serve(application: Application): Promise<void> {
-  const { port, host, appUrl, webConcurrency, dataDir, metrics } = settings()
+  const { port, host, appUrl, trustProxy, webConcurrency, dataDir, metrics } = settings()
   const isSupervisor = webConcurrency > 1 && cluster.isPrimary
   // Imported late, because most servers count nothing.
   if (metrics) await (await import('../metrics/serve-metrics.ts')).startMetrics(metrics, isSupervisor)
@@ -67,6 +76,7 @@ export async function serve(application: Application): Promise<void> {
   const stopJobs = await startJobs(database, [
     await createMailJob(database),
     createForgetChangesJob(forLongWork),
+    createForgetSessionsJob(forLongWork),
     createForgetTrackingJob(forLongWork),
     createImportSourcesJob(forLongWork, dataDir),
     createAlertJob(forLongWork),
@@ -80,7 +90,7 @@ export async function serve(application: Application): Promise<void> {
     hostname: host,
     silent: true,
     gracefulShutdown: false,
-    node: { keepAliveTimeout },
+    node: { ...requestTimes, keepAliveTimeout },
     middleware: [
       securityHeaders,
       createRequestLog(createRouteNames(files, application.patternOf)),
@@ -94,6 +104,8 @@ export async function serve(application: Application): Promise<void> {
     ],
     fetch: (request) => answerHead(request, (asked) => application.fetch(asked)),
   })
+  // Behind a proxy all connections are the proxy's.
+  if (trustProxy === 0 && server.node?.server) limitConnections(server.node.server as Server, mostConnections)
   await server.ready()
   takeOverConsole()
   // Otherwise Node would print the error with all its fields.
@@ -101,6 +113,8 @@ export async function serve(application: Application): Promise<void> {
     logError('the process ends, because nothing handled an error', error)
     process.exit(1)
   })
+  if (isOpenToListeners(appUrl))
+    log('warn', 'APP_URL is not on https: passwords and sessions can be read on their way')
   console.info(`Tilbudsugen is ready on ${appUrl}`)
 
   let isStopping = false
