@@ -23,7 +23,6 @@ const isEngine = (name: string): name is Engine => Object.hasOwn(engines, name)
 const isMix = (name: string): name is Mix => Object.hasOwn(mixes, name)
 
 const told = {
-  env: { TRUST_PROXY: '1' },
   nodeOptions: ['--expose-gc', '--import', './bench/measures/tell-memory.ts'],
 }
 
@@ -33,7 +32,7 @@ function startEmbedded(port: number): Promise<Product> {
 
 async function startOnPostgres(port: number): Promise<Product> {
   const postgres = await startPostgres()
-  const env = { ...told.env, DATABASE_URL: postgres.urlOf('postgres') }
+  const env = { DATABASE_URL: postgres.urlOf('postgres') }
   const product = await startProduct(port, { ...told, env })
   const stop = async () => {
     await product.stop()

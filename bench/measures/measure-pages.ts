@@ -6,6 +6,7 @@ import type { Product } from '../running-product.ts'
 import { liveOffer } from '../traffic/bench-pages.ts'
 import { bareRenderCost } from '../traffic/like-page.ts'
 import { queries } from '../traffic/queries.ts'
+import { fromAnotherVisitor } from '../traffic/visitor-address.ts'
 import { medianOfSpans } from './median-of-spans.ts'
 
 /** After this many requests V8 has compiled all hot code, as in a server that runs for days. */
@@ -17,7 +18,10 @@ const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 /** The server's processor time per page, in milliseconds, database included, over pages that are requested in turn. */
 async function costOf(product: Product, paths: string[]): Promise<number> {
   const before = product.cpu()
-  for (const path of paths) await (await fetch(product.url + path, { headers })).text()
+  for (const path of paths) {
+    const init = { headers: { ...headers, ...fromAnotherVisitor() } }
+    await (await fetch(product.url + path, init)).text()
+  }
   return (product.cpu() - before) / paths.length
 }
 
@@ -49,7 +53,10 @@ async function measureTypeahead(product: Product): Promise<void> {
   const requests = Object.values(queries)
     .flat()
     .filter(isSearchable)
-    .map((term) => ({ path: `/api/typeahead-search/dk/${encodeURIComponent(term)}` }))
+    .map((term) => ({
+      path: `/api/typeahead-search/dk/${encodeURIComponent(term)}`,
+      headers: fromAnotherVisitor(),
+    }))
   const results: Result[] = []
   for (let run = 0; run < typeaheadRuns; run += 1) {
     results.push(await autocannon({ url: product.url, connections: 16, duration: 10, requests }))

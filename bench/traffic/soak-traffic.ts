@@ -5,6 +5,7 @@ import type { Product } from '../running-product.ts'
 import { queries } from './queries.ts'
 import { logIn, registerShopper, type Shopper } from './register-shopper.ts'
 import { change, type Following, follow, milk } from './use-list.ts'
+import { fromAnotherVisitor } from './visitor-address.ts'
 
 /** An action of a visitor. It rejects if the server does not give the expected answer. */
 type Deed = () => Promise<void>
@@ -35,7 +36,8 @@ const terms = Object.values(queries).flat().filter(isSearchable)
 const someTerm = () => encodeURIComponent(randomInt(4) === 0 ? randomBytes(4).toString('hex') : oneOf(terms))
 
 async function expectStatus(url: string, status: number, init: RequestInit = {}): Promise<void> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(longestWaitMs), ...init })
+  const headers = { ...fromAnotherVisitor(), ...init.headers }
+  const answer = await fetch(url, { signal: AbortSignal.timeout(longestWaitMs), ...init, headers })
   await answer.arrayBuffer()
   if (answer.status !== status)
     throw new Error(`${new URL(url).pathname} was answered ${answer.status}, not ${status}`)
@@ -125,7 +127,7 @@ export async function createTraffic(product: Product, mix: Mix): Promise<Traffic
       if (streams.length > openStreams) streams.shift()?.stop()
     },
     // From many addresses: a single one would reach the limit.
-    login: () => logIn(product, oneOf(names), `2001:db8:${randomBytes(2).toString('hex')}::1`),
+    login: () => logIn(product, oneOf(names), fromAnotherVisitor()['x-forwarded-for']),
   }
   const drum = Object.entries(mixes[mix]).flatMap(([kind, share]) => {
     const deed = deeds[kind]
