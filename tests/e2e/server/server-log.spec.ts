@@ -153,9 +153,10 @@ test('issue 17.21: a failing page is logged with its cause and does not reveal i
   const lines = printed(server, since)
   expect(lines.filter((line) => typeof line === 'string')).toEqual([])
   const failures = lines.filter((line) => typeof line !== 'string' && line.message === 'a page failed')
-  expect(failures).toEqual([
-    { level: 'error', message: 'a page failed', route: '/{-$locale}', status: undefined },
-    { level: 'error', message: 'a page failed', route: '/{-$locale}/offer/$term', status: undefined },
+  // Several parts of a page may fail.
+  expect([...new Set(failures.map((line) => JSON.stringify(line)))].map((line) => JSON.parse(line))).toEqual([
+    { level: 'error', message: 'a page failed', route: '/{-$locale}' },
+    { level: 'error', message: 'a page failed', route: '/{-$locale}/offer/$term' },
   ])
   expect(server.output().slice(since)).toMatch(/"message":"a page failed".*"error":"Error: connect ENOENT/)
   server.process.kill('SIGKILL')

@@ -18,7 +18,7 @@ type Fixtures = {
 }
 
 /** Headers with a random client address, so that no test is throttled because of another. */
-function headersOfSomebody(): Record<string, string> {
+export function headersOfSomebody(): Record<string, string> {
   const [one, two] = [randomBytes(2), randomBytes(2)].map((bytes) => bytes.toString('hex'))
   return { 'x-forwarded-for': `2001:db8:${one}:${two}::1` }
 }

@@ -10,6 +10,8 @@ type Titles = Record<Country, Title>
 export type WalkedRoute = {
   /** The path without the country. */
   path: string
+  /** The path in the address bar afterwards, if it is another: a token does not stay there. */
+  shownPath?: string
   /** The titles of its page. */
   titles: Titles
   /** The countries that have the page, if not all do. */
@@ -197,6 +199,7 @@ export async function routesOf(
     },
     {
       path: '/reset-password?token=notours',
+      shownPath: '/reset-password',
       titles: titles(
         'Vælg en ny adgangskode',
         'Velg et nytt passord',
