@@ -1,19 +1,14 @@
-import { createReadStream, existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { readSize } from '#app/domain/offers/read-size.ts'
 import { formatSize } from '#app/domain/offers/sizes.ts'
 import { foldForKey } from '#app/domain/search/folding.ts'
 import type { Database } from '#app/server/db/database.ts'
-import { migrateDatabase } from '#app/server/db/migrate.ts'
-import { openPglite } from '#app/server/db/pglite.ts'
-import { importOffers } from '#app/server/import/import-offers.ts'
-import type { FeedDefaults } from '#app/server/import/normalise/feed-defaults.ts'
-import { type Format, readRows } from '#app/server/import/read/read-rows.ts'
+import { type Figure, imported, onEmptyDatabase, type Read } from './imported-feed.ts'
+import { lidlLeaflet, swedishShops } from './real-feeds.ts'
 
 const fixtures = 'tests/fixtures/feeds'
-const week = { startDate: '2026-11-16', endDate: '2026-11-22' }
-const now = new Date('2026-11-18T12:00:00Z')
 const currencies = { dk: 'DKK', no: 'NOK', se: 'SEK', fi: 'EUR' }
 
 type Labelled = {
@@ -32,49 +27,10 @@ type Labelled = {
   unitPrice?: string
 }
 
-/** An offer as it was imported. `unitPrice` is in minor units; `gtins` are those of its variant. */
-type Read = {
-  id: string
-  chain: string
-  variant: number
-  brand: string | null
-  parent: string | null
-  units: number
-  quantity: number | null
-  type: 'kg' | 'l' | 'm' | 'stk' | null
-  pieces: number
-  unitPrice: number | null
-  gtins: number
-}
-
-/** One figure of the table: how many of how many. */
-type Figure = [name: string, part: number, whole: number]
-
-const readOffers = `
-select o.external_id as id, c.name as chain, o.variant_id as variant, b.name as brand, p.name as parent, o.units,
-  v.quantity, v.quantity_type as type, v.pieces, o.unit_price as "unitPrice",
-  (select count(*)::int from variant_gtins g where g.variant_id = v.id) as gtins
-from offers o join chains c on c.id = o.chain_id join product_variants v on v.id = o.variant_id
-join products d on d.id = o.product_id left join brands b on b.id = d.brand_id left join brands p on p.id = b.parent_id
-order by o.id`
-
-async function onEmptyDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
-  const database = await openPglite()
-  try {
-    await migrateDatabase(database)
-    return await work(database)
-  } finally {
-    await database.close()
-  }
-}
-
-async function imported(database: Database, bytes: AsyncIterable<Uint8Array>, format: Format, defaults = {}) {
-  await importOffers(database, readRows(bytes, format, defaults as FeedDefaults), { now })
-  return (await database.query(readOffers, [])) as Read[]
-}
-
 function packOf({ quantity, type, pieces }: Read): string | null {
-  return quantity === null || type === null ? null : plain(formatSize({ quantity, quantityType: type, pieces }))
+  return quantity === null || type === null
+    ? null
+    : plain(formatSize({ quantity, quantityType: type, pieces }))
 }
 const plain = (text: string) => text.replace(/\u00a0/g, ' ').replace('stk.', 'stk')
 
@@ -143,21 +99,43 @@ async function labelledLeaflets(database: Database): Promise<Figure[]> {
         row.unitPrice && !isStated(row) && `unit price ${row.read.unitPrice}`,
         (row.brand === null ? row.read.brand !== null : !isBrand(row)) && `brand ${row.read.brand}`,
       ].filter(Boolean)
-      if (wrong.length > 0) console.log(row.chain, '|', row.heading, '|', row.description, '|', wrong.join('; '))
+      if (wrong.length > 0)
+        console.log(row.chain, '|', row.heading, '|', row.description, '|', wrong.join('; '))
     }
     for (const [a, b] of merged) if (a.good !== b.good) console.log('merged', a.good, b.good)
-    for (const [a, b] of same) if (a.read.variant !== b.read.variant) console.log('apart', a.heading, b.heading)
+    for (const [a, b] of same)
+      if (a.read.variant !== b.read.variant) console.log('apart', a.heading, b.heading)
   }
   return [
-    ['labelled: price for several shown as for one', count(several, ({ read, units }) => read.units !== units), several.length],
-    ['labelled: one pack shown as several', count(rows, ({ read, units }) => units === 1 && read.units > 1), rows.length - several.length],
+    [
+      'labelled: price for several shown as for one',
+      count(several, ({ read, units }) => read.units !== units),
+      several.length,
+    ],
+    [
+      'labelled: one pack shown as several',
+      count(rows, ({ read, units }) => units === 1 && read.units > 1),
+      rows.length - several.length,
+    ],
     ['labelled: pack read right', count(rows, ({ read, pack }) => packOf(read) === pack), rows.length],
     ['labelled: stated unit price shown', count(stated, isStated), stated.length],
-    ['labelled: stated unit price contradicted', count(stated, (row) => row.read.unitPrice !== null && !isStated(row)), stated.length],
+    [
+      'labelled: stated unit price contradicted',
+      count(stated, (row) => row.read.unitPrice !== null && !isStated(row)),
+      stated.length,
+    ],
     ['labelled: brand found', count(named, isBrand), named.length],
     ['labelled: brand invented', count(nameless, ({ read }) => read.brand !== null), nameless.length],
-    ['labelled: different goods in one variant', merged.filter(([a, b]) => a.good !== b.good).length, merged.length],
-    ['labelled: same good in one variant', same.filter(([a, b]) => a.read.variant === b.read.variant).length, same.length],
+    [
+      'labelled: different goods in one variant',
+      merged.filter(([a, b]) => a.good !== b.good).length,
+      merged.length,
+    ],
+    [
+      'labelled: same good in one variant',
+      same.filter(([a, b]) => a.read.variant === b.read.variant).length,
+      same.length,
+    ],
   ]
 }
 
@@ -171,71 +149,6 @@ function packs(): Figure[] {
     return read === expected
   })
   return [['labelled: Finnish packs read', right.length, lines.length]]
-}
-
-/** Brands that Lidl's leaflets of 2016 set at the start of a description, looked through by hand. */
-const lidlBrands = new Set(
-  'alesto,belbake,bellarom,cat,cien,cimarosa,coshida,crownfield,crusti croc,doussy,dulano,dulano selection,esmara,formil,glenfell,golden sun,graasten,guldgryden,kohberg,linessa,livarno lux,livergy,lupilu,maxi trat,mcennedy,milbona,meradiso,mollesten,naturis,nobelaner,nordkylling,oceansea,olympia,ordex,parkside,powerfix,primadonna,red bull,schulstad,silvercrest,united office,velbo,vilstrupgard,vitafit,wasa'.split(
-    ',',
-  ),
-)
-
-type LidlRow = { id: string; heading: string; description: string | null; quantity: { pieces: { from: number } } }
-
-async function lidlLeaflet(database: Database, path: string): Promise<Figure[]> {
-  const rows = JSON.parse(readFileSync(path, 'utf8')) as LidlRow[]
-  const offers = new Map((await imported(database, createReadStream(path), 'tjek')).map((read) => [read.id, read]))
-  const read = rows.flatMap((row) => {
-    const offer = offers.get(row.id)
-    return offer ? [{ ...row, description: row.description ?? '', offer }] : []
-  })
-  const leading = (text: string) => foldForKey(/^(?:\d+X\. )?([^.•]*)/.exec(text)?.[1] ?? '')
-  const named = read.filter(({ description }) => lidlBrands.has(leading(description)))
-  const found = named.filter(
-    ({ offer, description }) => offer.brand !== null && foldForKey(offer.brand) === leading(description),
-  )
-  const others = read.filter(({ description }) => !lidlBrands.has(leading(description)))
-  const stated = read.flatMap((row) => {
-    const match = /\bpr\. (?:kg|ltr) (\d+),(\d\d)/.exec(row.description)
-    return match ? [{ ...row, amount: Number(match[1]) * 100 + Number(match[2]) }] : []
-  })
-  const several = read.filter(({ quantity }) => quantity.pieces.from > 1)
-  const shown = stated.filter(({ offer, amount }) => offer.unitPrice === amount)
-  const against = stated.filter(({ offer, amount }) => offer.unitPrice !== null && offer.unitPrice !== amount)
-  if (process.env.QUALITY_EXPLAIN) {
-    for (const { heading, offer } of others) if (offer.brand) console.log('brand?', heading, '→', offer.brand)
-    for (const row of named) if (!found.includes(row)) console.log('brand!', row.heading, row.description)
-    for (const { heading, description, offer } of against) console.log('unit?', heading, description, offer.unitPrice)
-  }
-  return [
-    ['Tjek (Lidl): several pieces shown neither as units nor in the pack', several.filter(({ offer }) => offer.units === 1 && offer.pieces === 1 && (offer.quantity ?? 0) <= 1 && !offer.unitPrice).length, several.length],
-    ['Tjek (Lidl): brand found', found.length, named.length],
-    ['Tjek (Lidl): brand elsewhere, to be looked at', others.filter(({ offer }) => offer.brand !== null).length, others.length],
-    ['Tjek (Lidl): stated unit price shown', shown.length, stated.length],
-    ['Tjek (Lidl): stated unit price contradicted', against.length, stated.length],
-  ]
-}
-
-const swedish = {
-  ...{ id: 'id', name: 'name', brand: 'brand', chain: 'store', price: 'pricePerItem', gtin: 'articleNumber' },
-  ...{ category: 'subCategory', categoryGroup: 'mainCategory', unitPrice: 'pricePerUnit', unitPricePer: 'compareUnit' },
-}
-
-async function swedishShops(database: Database, path: string, isPriced: boolean): Promise<Figure[]> {
-  const { unitPrice, unitPricePer, ...columns } = swedish
-  const defaults = { country: 'se', columns: isPriced ? swedish : columns, ...week }
-  const offers = await imported(database, createReadStream(path), 'csv', defaults)
-  const variants = new Map<number, Read[]>()
-  for (const read of offers) variants.set(read.variant, [...(variants.get(read.variant) ?? []), read])
-  const groups = [...variants.values()]
-  const coop = groups.filter((group) => group.some(({ chain }) => chain === 'Coop'))
-  const name = isPriced ? 'Swedish shops with unit prices' : 'Swedish shops'
-  return [
-    [`${name}: rows imported`, offers.length, 6426],
-    [`${name}: variants with two trade numbers`, coop.filter(([read]) => (read?.gtins ?? 0) > 1).length, coop.length],
-    [`${name}: variants of both chains`, groups.filter((group) => new Set(group.map(({ chain }) => chain)).size > 1).length, groups.length],
-    [`${name}: of them without a size`, groups.filter((group) => new Set(group.map(({ chain }) => chain)).size > 1 && group[0]?.quantity === null).length, groups.length],
-  ]
 }
 
 /**
