@@ -14,7 +14,13 @@ function listed(list: string, isCommonWord: boolean): KnownBrand[] {
 const byKey = new Map(
   [...listed(brandNames, false), ...listed(commonWordBrandNames, true)].map((brand) => [brand.key, brand]),
 )
-const mostWords = Math.max(...[...byKey.keys()].map((key) => key.split(' ').length))
+/** The most words of the brands that begin with a word. */
+const mostWords = new Map<string, number>()
+for (const key of byKey.keys()) {
+  const words = key.split(' ')
+  const first = words[0] ?? ''
+  mostWords.set(first, Math.max(words.length, mostWords.get(first) ?? 0))
+}
 
 const owners = new Map(
   brandOwners
@@ -33,7 +39,7 @@ export function ownerOfBrand(brand: string): string | null {
 
 /** The brand that some words begin with, the longest: `['arla', 'koket', 'pesto']` is Arla Köket. */
 export function brandAt(words: readonly string[], at: number): KnownBrand | undefined {
-  for (let length = Math.min(mostWords, words.length - at); length > 0; length--) {
+  for (let length = Math.min(mostWords.get(words[at] ?? '') ?? 0, words.length - at); length > 0; length--) {
     const brand = byKey.get(words.slice(at, at + length).join(' '))
     if (brand) return brand
   }

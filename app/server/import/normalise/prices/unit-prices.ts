@@ -15,19 +15,46 @@ const before = String.raw`(?<![\p{L}\d.,:])`
 const from = String.raw`(?!1\/[24])(?<first>${price})`
 const upTo = String.raw`(?:\s?(?:-|–|—|til|till|/)\s?(?<last>${price}))?`
 
-/** Each matches one form that leaflets use, with the groups `first`, perhaps `last` of a range, and `unit`. */
-const forms = [
+/**
+ * Each pattern matches one form that leaflets use, with the groups `first`, perhaps `last` of a range, and `unit`. Every text
+ * with the form has what it `needs`, which is found quicker. Of a form that also matches other texts, a match `has` something.
+ */
+const forms: { needs: RegExp; pattern: RegExp; has?: RegExp }[] = [
   // `27,40/kg`, `7,98 €/kg`, `81,80 pr. kg`, `33,20-39,80 kr/kg`, `12,50 pr/kg`
-  `${before}(?<limit>(?:maks|max|fra|från|alk)\\b\\.?\\s*)?(?:kr\\.?\\s?)?${from}${upTo}${sign}\\s?(?:(?:pr|per)\\.?\\s?/?|/)\\s?(?<unit>${unit})`,
+  {
+    needs: /\/|pe?r/iu,
+    pattern: new RegExp(
+      `${before}(?<limit>(?:maks|max|fra|från|alk)\\b\\.?\\s*)?(?:kr\\.?\\s?)?${from}${upTo}${sign}\\s?(?:(?:pr|per)\\.?\\s?/?|/)\\s?(?<unit>${unit})`,
+      'giu',
+    ),
+  },
   // `pr. kg 28,57`, `Pr kg maks. 30,00`, `per liter: 12,-`
-  `(?<!\\p{L})(?<most>(?:maks|max)\\.?\\s)?(?:pr|per)\\.?\\s?(?<unit>${unit})\\s?(?<limit>(?:(?:${limit})\\s?)*)${from}${upTo}(?!\\s?(?:${word}|x|%|cm|mm)(?!\\p{L}))`,
+  {
+    needs: /pe?r/iu,
+    pattern: new RegExp(
+      `(?<!\\p{L})(?<most>(?:maks|max)\\.?\\s)?(?:pr|per)\\.?\\s?(?<unit>${unit})\\s?(?<limit>(?:(?:${limit})\\s?)*)${from}${upTo}(?!\\s?(?:${word}|x|%|cm|mm)(?!\\p{L}))`,
+      'giu',
+    ),
+  },
   // `Literpris 9,95`, `kg-pris max. 44,-`, `kilohinta 9,98`, `jmf-pris/kg 44:33`, `kr/kg 12,50`
-  `(?<!\\p{L})(?:(?:\\p{L}[\\p{L}.-]{0,12}\\s?)?pris\\s?/?\\s?|kr\\s?/\\s?)?(?<unit>${bare})(?:[\\s.-]?s?(?:prisen|pris|hinta)|(?![\\p{L}\\d²³]))\\.?\\s?(?<limit>(?:(?:${limit})\\s?)*)${from}${upTo}(?!\\s?(?:${word}|x|%|cm|mm)(?!\\p{L}))`,
+  {
+    needs: /pris|hinta|kr\s?\/|½|1\/2|100\s?(?:g|ml)/iu,
+    pattern: new RegExp(
+      `(?<!\\p{L})(?:(?:\\p{L}[\\p{L}.-]{0,12}\\s?)?pris\\s?/?\\s?|kr\\s?/\\s?)?(?<unit>${bare})(?:[\\s.-]?s?(?:prisen|pris|hinta)|(?![\\p{L}\\d²³]))\\.?\\s?(?<limit>(?:(?:${limit})\\s?)*)${from}${upTo}(?!\\s?(?:${word}|x|%|cm|mm)(?!\\p{L}))`,
+      'giu',
+    ),
+    // Without it, this would take `400 g 20,00` for a unit price.
+    has: /pris|hinta|^kr|^(?:½|1\/2)\s?kg|^100\s?(?:g|ml)\s/iu,
+  },
   // `Jmf-pris 39,90 kr kg`
-  `(?:jmf|jfr|jf|jämför|enh|enhets|sammenlignings|vertailu|vrt)[.\\s-]*(?:pris|hinta)?\\.?:?\\s?(?<limit>(?:(?:${limit})\\s?)*)${from}${upTo}${sign}\\s(?<unit>${unit})`,
-].map((form) => new RegExp(form, 'giu'))
-/** The third form needs one of these, or it would take `400 g 20,00` for a unit price. */
-const namesPrice = /pris|hinta|^kr|^(?:½|1\/2)\s?kg|^100\s?(?:g|ml)\s/iu
+  {
+    needs: /j[mfä]|enh|sammenlign|ve?rt/iu,
+    pattern: new RegExp(
+      `(?:jmf|jfr|jf|jämför|enh|enhets|sammenlignings|vertailu|vrt)[.\\s-]*(?:pris|hinta)?\\.?:?\\s?(?<limit>(?:(?:${limit})\\s?)*)${from}${upTo}${sign}\\s(?<unit>${unit})`,
+      'giu',
+    ),
+  },
+]
 
 function amountOf(text: string): number {
   const [, whole = '', minor = ''] = /^(.*?)(?:[.,:](\d{2})|[.,:]?[-–—]*)$/.exec(text) ?? []
@@ -53,35 +80,39 @@ function read({ 0: whole, index, groups = {} }: RegExpExecArray): Match | undefi
 
 function matchesIn(text: string): Match[] {
   const found: Match[] = []
-  forms.forEach((form, nth) => {
-    for (const match of text.matchAll(form)) {
-      if (nth === 2 && !namesPrice.test(match[0])) continue
+  for (const { needs, pattern, has } of forms) {
+    if (!needs.test(text)) continue
+    for (const match of text.matchAll(pattern)) {
+      if (has && !has.test(match[0])) continue
       const stated = read(match)
       const isTaken = found.some(({ at, end }) => match.index < end && at < match.index + match[0].length)
       if (stated && stated.amount > 0 && !isTaken) found.push(stated)
     }
-  })
+  }
   return found.sort((a, b) => a.at - b.at)
 }
+
+const label = /(?:\(|(?:jmf|jfr|jf|jämför|enh|enhets|sammenlignings)[.\s-]*pris|vertailuhinta)\.?:?\s*$/iu
+
+/** The unit prices in a text, and the `rest` of the text without them. */
+export type FoundUnitPrices = { stated: StatedUnitPrice[]; rest: string }
 
 /**
  * Finds the unit prices in a leaflet's text, in every form that the four countries use: `27,40/kg`, `pr. kg maks. 30,00`,
  * `Enh.pris 81,80 pr. kg`, `Literpris 9,95`, `jmf-pris 44:33/l`, `vertailuhinta 7,98 €/kg`, `100 g 7,50`. Of a range the
  * highest price counts.
  */
-export function findUnitPrices(text: string): StatedUnitPrice[] {
-  return matchesIn(text).map(({ amount, per, isOneOfSeveral }) => ({ amount, per, isOneOfSeveral }))
-}
-
-const label = /(?:\(|(?:jmf|jfr|jf|jämför|enh|enhets|sammenlignings)[.\s-]*pris|vertailuhinta)\.?:?\s*$/iu
-
-/** A text without its unit prices, which are shown beside the price. */
-export function withoutUnitPrices(text: string): string {
+export function findUnitPrices(text: string): FoundUnitPrices {
+  const matches = /\d/.test(text) ? matchesIn(text) : []
+  if (matches.length === 0) return { stated: [], rest: text }
   let rest = ''
   let done = 0
-  for (const { at, end } of matchesIn(text)) {
+  for (const { at, end } of matches) {
     rest += text.slice(done, at).replace(label, '').trimEnd()
     done = end
   }
-  return rest === '' && done === 0 ? text : `${rest}${text.slice(done).replace(/^[).]+/, '')}`.trim()
+  return {
+    stated: matches.map(({ amount, per, isOneOfSeveral }) => ({ amount, per, isOneOfSeveral })),
+    rest: `${rest}${text.slice(done).replace(/^[).]+/, '')}`.trim(),
+  }
 }

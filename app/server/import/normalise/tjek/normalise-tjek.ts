@@ -8,7 +8,7 @@ import type { FeedDefaults } from '../feed-defaults.ts'
 import { checkOffer, type ImportedOffer } from '../imported-offer.ts'
 import { absoluteLink } from '../links.ts'
 import { readPrice } from '../prices/read-price.ts'
-import { withoutUnitPrices } from '../prices/unit-prices.ts'
+import { findUnitPrices } from '../prices/unit-prices.ts'
 import { readDay } from '../read-day.ts'
 import { termsOfTjekOffer } from './terms-of-tjek-offer.ts'
 
@@ -58,6 +58,8 @@ export function normaliseTjek(fields: unknown, defaults: FeedDefaults): Imported
   const day = (moment: string | null | undefined, edge: 'start' | 'end') =>
     moment && country ? (readDay(moment, country, edge) ?? moment) : undefined
   const { brand, parentBrand, rest } = brandInLeaflet(offer.heading, offer.description)
+  const described = findUnitPrices(rest)
+  const stated = [...findUnitPrices(offer.heading).stated, ...described.stated]
   return checkOffer({
     source: defaults.source ?? 'tjek',
     id: offer.id,
@@ -68,7 +70,7 @@ export function normaliseTjek(fields: unknown, defaults: FeedDefaults): Imported
     parentBrand,
     hasBrandField: false,
     name: offer.heading,
-    ...termsOfTjekOffer(offer, price.amount),
+    ...termsOfTjekOffer(offer, price.amount, stated),
     startDate: day(offer.run_from, 'start') ?? defaults.startDate,
     endDate: day(offer.run_till, 'end') ?? defaults.endDate,
     price: price.amount,
@@ -76,13 +78,13 @@ export function normaliseTjek(fields: unknown, defaults: FeedDefaults): Imported
     currency: offer.pricing.currency,
     imageUrl: absoluteLink(offer.images?.zoom ?? offer.images?.view),
     offerUrl: absoluteLink(offer.links?.webshop),
-    definedDescription: descriptionOf(rest),
+    definedDescription: descriptionOf(described.rest),
   })
 }
 
-/** The points of a leaflet's text, without unit prices, which are shown beside the price. */
+/** The points of a leaflet's text. */
 function descriptionOf(text: string): string[] {
-  return withoutUnitPrices(text)
+  return text
     .split('•')
     .map((point) => point.trim().replace(/(?<!\b(?:ca|pr|stk|inkl|ekskl|maks|min|alc))\.$/i, ''))
     .filter((point) => /\p{L}{2}/u.test(findSize(point).rest))

@@ -3,7 +3,7 @@ import { findSize, readSize } from '#app/domain/offers/read-size.ts'
 import { formatSize, type Size, totalQuantity } from '#app/domain/offers/sizes.ts'
 import type { OfferInput } from '../imported-offer.ts'
 import { fits, severalOf, sizeOfPrices } from '../prices/infer-size.ts'
-import { findUnitPrices, type StatedUnitPrice } from '../prices/unit-prices.ts'
+import type { StatedUnitPrice } from '../prices/unit-prices.ts'
 import type { TjekOffer } from './normalise-tjek.ts'
 
 /** What an offer's price is for, and what one of it costs alone. */
@@ -26,10 +26,11 @@ function piecesOf({ quantity, heading, description }: TjekOffer, price: number):
   return count && Math.round(Number(amount.replace(/[,:]/, '.')) * 100) === price ? Number(count) : 1
 }
 
+const packInText = /(?<![\d.,])(\d+)(?:\s?-?\s?(?:pak|pack|pakning)|-?pk|-p|\s?[x×]\s?\d)/gi
+
 /** Whether the text calls that many pieces one pack: `7-pak`, `4 x 150 g`. */
 function isPack(pieces: number, text: string): boolean {
-  const pack = `(?<![\\d.,])${pieces}(?:\\s?-?\\s?(?:pak|pack|pakning)|-?pk|-p|\\s?[x×]\\s?\\d)`
-  return new RegExp(pack, 'i').test(text)
+  return [...text.matchAll(packInText)].some(([, count]) => Number(count) === pieces)
 }
 
 /** The possible sizes of a piece in an offer's fields and texts, the likeliest first. */
@@ -63,16 +64,15 @@ function chosen(stated: StatedUnitPrice[], sizes: Size[]): StatedUnitPrice | und
 }
 
 /**
- * The terms of a Tjek offer, from its fields and texts. `quantity.pieces` is what the price is for, and the size is that of
+ * The terms of a Tjek offer, from its fields, its texts and the unit prices found in them. `quantity.pieces` is what the price is for, and the size is that of
  * each, unless the text calls them a pack or the stated unit price shows that the size is of all together. If a
  * unit price is stated, it is shown, and a size that it contradicts is not.
  */
-export function termsOfTjekOffer(offer: TjekOffer, price: number): Terms {
+export function termsOfTjekOffer(offer: TjekOffer, price: number, found: StatedUnitPrice[]): Terms {
   const text = `${offer.heading}. ${offer.description}`
   const pieces = piecesOf(offer, price)
   const asPack = pieces > 1 && isPack(pieces, text)
   const units = asPack ? 1 : pieces
-  const found = findUnitPrices(text)
   const alone = found.find(
     ({ amount, per }) => per === 'stk' && units > 1 && amount <= price && amount * units > price * 1.01,
   )
