@@ -57,6 +57,7 @@ export const priceRecipe = defineSlotRecipe({
           display: 'inline-grid',
           // Keeps price and dash together below a wider text for the units, on the side where the row aligns its prices.
           gridTemplateColumns: 'var(--price-columns, 1fr auto)',
+          rowGap: '2px',
           fontSize: 'priceRow',
           '& > span:not(:last-child)': { justifySelf: 'var(--price-side, end)' },
         },

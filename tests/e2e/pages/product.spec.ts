@@ -27,7 +27,7 @@ async function findComparedOfSeveral(
 ): Promise<string> {
   await visit('/offer?show=240')
   const links = page
-    .locator('main article', { hasText: /\d\sstk\. \d/ })
+    .locator('main article', { hasText: /\d\sfor \d/ })
     .getByRole('heading')
     .getByRole('link')
   for (const link of await links.all()) {
@@ -138,10 +138,10 @@ test.describe('§2.1 /single/{id}: the page of an offer', () => {
       await visit(await findComparedOfSeveral(page, request, visit))
       const main = page.locator('main')
       const sold = await main
-        .getByText(/^\d+\s(?:stk\.|for) \d[\d.]*,\d\d\skr\.$/)
+        .getByText(/^\d+\sstk\. \d[\d.]*,\d\d\skr\.$/)
         .first()
         .innerText()
-      const [, units = '', amount = ''] = /^(\d+)\s(?:stk\.|for) (.+)\skr\.$/.exec(sold) ?? []
+      const [, units = '', amount = ''] = /^(\d+)\sstk\. (.+)\skr\.$/.exec(sold) ?? []
       const piece = Math.round(minorUnits(amount) / Number(units))
       await expect(main.getByText(`${units} for ${amount.replace(/,00$/, '')} kr.`).first()).toBeAttached()
       const history = page.locator('section', { has: page.getByRole('heading', { name: 'Pris over tid' }) })
@@ -156,7 +156,7 @@ test.describe('§2.1 /single/{id}: the page of an offer', () => {
       const chain = await factOf(page, 'Tilbuddet findes hos').innerText()
       await compared(page).getByRole('link').first().click()
       const row = compared(page).filter({ has: page.getByRole('link', { name: chain, exact: true }) })
-      await expect(row).toContainText(sold)
+      await expect(row).toContainText(`${units} for ${amount} kr.`)
       expect(await pricesIn(row)).toEqual([piece])
       const prices = await pricesIn(compared(page))
       expect(prices).toEqual(prices.toSorted((a, b) => a - b))
