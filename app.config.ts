@@ -17,6 +17,8 @@ const groups = [
   { name: 'framework', tags: ['$initial' as const], test: /node_modules/ },
   // What pages with offers share: the card and all it is made of.
   { name: 'offers', test: /app\/(features\/offers\/[\w-]+\.tsx|ui\/page\/section)|recipes\/chips?\.mjs/ },
+  // What pages with ads share; the ads themselves come later.
+  { name: 'ad-slot', test: /app\/(features\/ads\/ad-slot\.tsx|flows\/ads\/use-ad)|recipes\/ad-slot\.mjs/ },
 ]
 
 /** Server functions are asked for by their own names; a hash of each would weigh more than what it stands for. */

@@ -20,6 +20,7 @@ import {
 } from './app/features/account/profile/profile.recipe.ts'
 import { addToListRecipe } from './app/features/add-to-list/add-to-list.recipe.ts'
 import { adSlotRecipe } from './app/features/ads/ad-slot.recipe.ts'
+import { anchorAdRecipe } from './app/features/ads/anchor-ad.recipe.ts'
 import {
   ingredientsRecipe,
   postCardsRecipe,
@@ -167,6 +168,7 @@ const slotRecipes = {
   agentIntro: agentIntroRecipe,
   agentModal: agentModalRecipe,
   agentSteps: agentStepsRecipe,
+  anchorAd: anchorAdRecipe,
   bottomBar: bottomBarRecipe,
   categoryGroups: categoryGroupsRecipe,
   chainComparison: chainComparisonRecipe,

@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { findTestBrowser } from './scripts/command/find-chromium.ts'
 import { decidedCookies } from './tests/e2e/consent/decided.ts'
+import { servicesOfTests } from './tests/e2e/consent/services-of-tests.ts'
 import { dataFolder } from './tests/e2e/support/shopper-pool.ts'
 
 const port = process.env.TEST_PORT ?? '3100'
@@ -48,7 +49,7 @@ export default defineConfig({
           command: `${prepare}node scripts/start.ts`,
           url: `${baseURL}/readyz`,
           // Each test says that it comes from an address of its own, so that none is throttled for another.
-          env: { PORT: port, DATA_DIR: dataFolder, TRUST_PROXY: '1' },
+          env: { PORT: port, DATA_DIR: dataFolder, TRUST_PROXY: '1', ...servicesOfTests },
           timeout: 120_000,
           reuseExistingServer: false,
           gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },

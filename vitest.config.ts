@@ -2,15 +2,33 @@ import { globSync, readFileSync } from 'node:fs'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
-import { configDefaults, defineConfig } from 'vitest/config'
+import { defineConfig } from 'vitest/config'
 import { content } from './scripts/build/content/content-plugin.ts'
 
 const all = '{app,machines,demo,scripts,tests}/**/*.test.{ts,tsx}'
 /** How a test can leave something behind for the next one: mocks and clocks, the environment, a database. */
 const leavesTraces = /\bvi\.|\bprocess\.|databases\.ts/
-const pure = globSync(all, { exclude: ['**/node_modules/**'] }).filter(
-  (file) => !leavesTraces.test(readFileSync(file, 'utf8')),
+/** Tests of the HTTP contract of accounts, lists and price agents; all mock the same (`tests/integration/served.ts`). */
+const serves = /served-(accounts|agents|lists)\.ts/
+/** What cannot be undone for the next file: other mocks of modules, and changes of the environment. */
+const changesModules = /\bvi\.(mock|hoisted)\(|\bprocess\.(env|chdir)/
+
+type Kind = 'pure' | 'served' | 'databases' | 'isolated'
+
+function kindOf(text: string): Kind {
+  if (!leavesTraces.test(text)) return 'pure'
+  if (serves.test(text)) return changesModules.test(text) ? 'isolated' : 'served'
+  return /databases\.ts/.test(text) && !/\bvi\.|\bprocess\./.test(text) ? 'databases' : 'isolated'
+}
+
+const files = Map.groupBy(globSync(all, { exclude: ['**/node_modules/**'] }), (file) =>
+  kindOf(readFileSync(file, 'utf8')),
 )
+const project = (name: Kind, options: object) => ({
+  extends: true as const,
+  test: { name, include: files.get(name) ?? [], ...options },
+})
+const globalSetup = ['tests/integration/databases/postgres-server.ts']
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
@@ -24,24 +42,17 @@ export default defineConfig({
     hookTimeout: 120_000,
     env: { SESSION_SECRET: 'the secret of an installation that is only tested' },
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'pure',
-          include: pure,
-          // These tests leave nothing behind, so that files share what they import: a third of the processor time.
-          isolate: false,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'isolated',
-          include: [all],
-          exclude: [...configDefaults.exclude, ...pure],
-          globalSetup: ['tests/integration/databases/postgres-server.ts'],
-        },
-      },
+      // These tests leave nothing behind, so that files share what they import: a third of the processor time.
+      project('pure', { isolate: false }),
+      // Nor do these, besides their databases, which are their own. Half of the processor time.
+      project('databases', { isolate: false, globalSetup }),
+      project('served', {
+        isolate: false,
+        restoreMocks: true,
+        globalSetup,
+        setupFiles: ['tests/integration/served.ts'],
+      }),
+      project('isolated', { globalSetup }),
     ],
   },
 })

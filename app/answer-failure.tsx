@@ -7,13 +7,13 @@ import { ownPath } from '#app/domain/account/own-path.ts'
 import { siteName } from '#app/domain/brand.ts'
 import { createCatalogueStore } from '#app/i18n/catalogue-store.ts'
 import { languageOfPath } from '#app/i18n/language-of-path.ts'
-import { jsonAnswer } from '#app/server/api/answers.ts'
+import { Throttled } from '#app/server/api/failures.ts'
 import { pageHeaders } from '#app/server/http/security-headers.ts'
 import { logError } from '#app/server/log.ts'
 import { MessagePage } from '#app/ui/page/message-page.tsx'
 
 /** An error page that depends on nothing that may have failed: no router, no script, no data. */
-async function failurePage({ pathname, search }: URL): Promise<string> {
+async function failurePage({ pathname, search }: URL, isThrottled: boolean): Promise<string> {
   const language = languageOfPath(pathname)
   const catalogues = createCatalogueStore()
   await catalogues.load(language)
@@ -30,7 +30,13 @@ async function failurePage({ pathname, search }: URL): Promise<string> {
           <MessagePage
             product="onion"
             title={<Trans>Siden kunne ikke vises</Trans>}
-            text={<Trans>Fejlen er vores. Prøv igen om et øjeblik.</Trans>}
+            text={
+              isThrottled ? (
+                <Trans>Der er meget travlt lige nu. Prøv igen om lidt.</Trans>
+              ) : (
+                <Trans>Fejlen er vores. Prøv igen om et øjeblik.</Trans>
+              )
+            }
           >
             <a href={ownPath(pathname + search) ?? '/'} className={button()}>
               <Trans>Prøv igen</Trans>
@@ -44,17 +50,22 @@ async function failurePage({ pathname, search }: URL): Promise<string> {
 }
 
 /**
- * Answers a request that failed unexpectedly. The error is logged and not shown to the client. A browser that asks for a
- * page gets one in the language of its address, any other client `{"message": "Server Error"}`.
+ * Answers a request that failed unexpectedly, or that is over a limit (429). The error is logged and not shown to the
+ * client. A browser that asks for a page gets one in the language of its address, any other client
+ * `{"message": "Server Error"}`.
  */
 export async function answerFailure(request: Request, error: unknown): Promise<Response> {
-  logError('a request failed', error)
+  const isThrottled = error instanceof Throttled
+  if (!isThrottled) logError('a request failed', error)
+  const [status, message] = isThrottled ? [429, 'Too many requests'] : [500, 'Server Error']
+  const headers = new Headers({ 'cache-control': 'no-store' })
+  if (isThrottled) headers.set('retry-after', String(error.retryAfterSeconds))
   if (!request.headers.get('accept')?.includes('text/html')) {
-    return jsonAnswer({ message: 'Server Error' }, { status: 500, keep: 'never' })
+    return Response.json({ message }, { status, headers })
   }
-  const headers = new Headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+  headers.set('content-type', 'text/html; charset=utf-8')
   pageHeaders(headers, crypto.randomUUID())
   // If not even this page can be rendered, the answer is two plain words.
-  const page = await failurePage(new URL(request.url)).catch(() => 'Server Error')
-  return new Response(page, { status: 500, headers })
+  const page = await failurePage(new URL(request.url), isThrottled).catch(() => message)
+  return new Response(page, { status, headers })
 }

@@ -7,6 +7,7 @@ import { renderToString } from 'react-dom/server'
 import { answerFailure } from '#app/answer-failure.tsx'
 import { createCatalogueStore } from '#app/i18n/catalogue-store.ts'
 import { routeTree } from '#app/routeTree.gen.ts'
+import { Throttled } from '#app/server/api/failures.ts'
 import { isAskerGone, unread } from '#app/server/api/guards/asker-gone.ts'
 import { logError } from '#app/server/log.ts'
 
@@ -23,6 +24,7 @@ const router = createRouter({
 for (const route of Object.values(router.routesById)) {
   route.update({
     onError: (error: unknown) => {
+      if (error instanceof Throttled) throw error
       logError('a page failed', error, { route: route.to })
       throw new Error('Server Error')
     },
@@ -34,6 +36,8 @@ for (const route of Object.values(router.routesById)) {
 const answer = createStartHandler(async ({ request, router, responseHeaders }) => {
   try {
     const html = renderToString(createElement(RouterServer, { router }))
+    const refusal = router.stores.matches.get().find(({ error }) => error instanceof Throttled)
+    if (refusal) return answerFailure(request, refusal.error)
     return await renderSsrHtmlResponse({ router, responseHeaders, render: () => html })
   } catch (error) {
     // Start would log the raw error and answer two English words.

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { measureAlerts } from './measures/measure-alerts.ts'
 import { measureImport } from './measures/measure-import.ts'
+import { measureLanding } from './measures/measure-landing.ts'
 import { measureLighthouse } from './measures/measure-lighthouse.ts'
 import { measureLists } from './measures/measure-lists.ts'
 import { measurePages } from './measures/measure-pages.ts'
@@ -9,16 +10,17 @@ import { measurePanel } from './measures/measure-panel.ts'
 import { measureSearch } from './measures/measure-search.ts'
 import { beginPart, report, writeReport } from './report.ts'
 import { startProduct } from './running-product.ts'
+import { landingPages } from './traffic/bench-pages.ts'
 
 const port = 3400
-const parts = ['pages', 'lighthouse', 'lists', 'panel', 'search', 'import', 'alerts'] as const
+const parts = ['pages', 'landing', 'lighthouse', 'lists', 'panel', 'search', 'import', 'alerts'] as const
 const wanted = process.argv.slice(2)
 const wants = (part: (typeof parts)[number]) => wanted.length === 0 || wanted.includes(part)
 
 const unknown = wanted.filter((name) => !parts.some((part) => part === name))
 if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: the parts are ${parts.join(', ')}`)
 
-if (wants('pages') || wants('lighthouse')) {
+if (wants('pages') || wants('landing') || wants('lighthouse')) {
   beginPart('server')
   // As on a fresh machine, which has no build.
   rmSync('dist', { recursive: true, force: true })
@@ -37,9 +39,13 @@ if (wants('pages') || wants('lighthouse')) {
       beginPart('pages')
       await measurePages(product)
     }
+    if (wants('landing')) {
+      beginPart('landing')
+      await measureLanding(product)
+    }
     if (wants('lighthouse')) {
       beginPart('lighthouse')
-      for (const path of ['/', '/offer/kaffe']) await measureLighthouse(product.url, path)
+      for (const path of await landingPages(product)) await measureLighthouse(product.url, path)
     }
     beginPart('server')
     report({ name: 'memory of the server, after the load', value: product.memory(), unit: 'MB', target: 450 })

@@ -64,6 +64,8 @@ export async function startProduct(
       DATA_DIR: folder,
       NODE_ENV: 'production',
       DATABASE_URL: '',
+      // Requests say which visitor they are of (`fromAnotherVisitor`).
+      TRUST_PROXY: '1',
       ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

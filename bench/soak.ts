@@ -3,8 +3,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { startPostgres } from '#tests/integration/databases/postgres-server.ts'
 import type { Memory } from './measures/tell-memory.ts'
+import { percentile } from './report.ts'
 import { type Product, startProduct } from './running-product.ts'
-import { createTraffic, type Traffic } from './traffic/soak-traffic.ts'
+import { createTraffic, type Mix, mixes, type Traffic } from './traffic/soak-traffic.ts'
 
 /** The largest allowed growth of memory, as a share. */
 const mostGrowth = 0.05
@@ -13,14 +14,15 @@ const mostAtOnce = 100
 const sampleMs = 15_000
 const firstPort = 3410
 
-const usage = 'npm run soak -- [--engine embedded|postgres]... [--minutes 30] [--rate 35]'
+const usage =
+  'npm run soak -- [--engine embedded|postgres]... [--minutes 30] [--rate 35] [--mix ordinary|load]'
 
 const engines = { embedded: startEmbedded, postgres: startOnPostgres }
 type Engine = keyof typeof engines
 const isEngine = (name: string): name is Engine => Object.hasOwn(engines, name)
+const isMix = (name: string): name is Mix => Object.hasOwn(mixes, name)
 
 const told = {
-  env: { TRUST_PROXY: '1' },
   nodeOptions: ['--expose-gc', '--import', './bench/measures/tell-memory.ts'],
 }
 
@@ -30,7 +32,7 @@ function startEmbedded(port: number): Promise<Product> {
 
 async function startOnPostgres(port: number): Promise<Product> {
   const postgres = await startPostgres()
-  const env = { ...told.env, DATABASE_URL: postgres.urlOf('postgres') }
+  const env = { DATABASE_URL: postgres.urlOf('postgres') }
   const product = await startProduct(port, { ...told, env })
   const stop = async () => {
     await product.stop()
@@ -53,11 +55,12 @@ type Driver = {
   /** @returns the counts of the requests. */
   stop: () => Promise<Counted>
 }
-type Counted = { done: number; left: number; failed: number; kinds: Map<string, number> }
+/** `took` has the milliseconds of each answered request, by kind. */
+type Counted = { done: number; left: number; failed: number; took: Map<string, number[]> }
 
 /** Starts deeds at a rate, without waiting for the previous one. */
 function drive(traffic: Traffic, rate: number): Driver {
-  const counted: Counted = { done: 0, left: 0, failed: 0, kinds: new Map() }
+  const counted: Counted = { done: 0, left: 0, failed: 0, took: new Map() }
   const under = new Set<Promise<void>>()
   let isAtRest = false
   const begin = () => {
@@ -67,11 +70,14 @@ function drive(traffic: Traffic, rate: number): Driver {
       return
     }
     const { kind, deed } = traffic.next()
+    const start = performance.now()
     const work: Promise<void> = deed()
       .then(
         () => {
           counted.done += 1
-          counted.kinds.set(kind, (counted.kinds.get(kind) ?? 0) + 1)
+          const times = counted.took.get(kind) ?? []
+          times.push(performance.now() - start)
+          counted.took.set(kind, times)
         },
         (error) => {
           counted.failed += 1
@@ -115,10 +121,10 @@ function growth(samples: Sample[], minutes: number, figure: (sample: Sample) => 
 }
 
 /** Soaks a server for some minutes, and prints its memory. @returns whether the memory did not grow. */
-async function soak(engine: Engine, minutes: number, rate: number): Promise<boolean> {
+async function soak(engine: Engine, minutes: number, rate: number, mix: Mix): Promise<boolean> {
   const product = await engines[engine](firstPort + Object.keys(engines).indexOf(engine))
   try {
-    const traffic = await createTraffic(product)
+    const traffic = await createTraffic(product, mix)
     const driver = drive(traffic, rate)
     const samples: Sample[] = []
     const begin = performance.now()
@@ -140,7 +146,10 @@ async function soak(engine: Engine, minutes: number, rate: number): Promise<bool
     console.info(
       `${engine}: ${counted.done} deeds, ${reached.toFixed(1)} a second, ${counted.left} left out, ${counted.failed} failed`,
     )
-    console.info([...counted.kinds].map(([kind, count]) => `${kind} ${count}`).join(', '))
+    for (const [kind, times] of counted.took) {
+      const [half, most] = [percentile(times, 0.5), percentile(times, 0.99)]
+      console.info(`${kind}: ${times.length}, p50 ${half.toFixed(1)} ms, p99 ${most.toFixed(1)} ms`)
+    }
     const figures = {
       'in use after a collection': growth(samples, minutes, ({ inUse }) => inUse),
       'held by the process': growth(samples, minutes, ({ rss }) => rss),
@@ -162,11 +171,14 @@ const { values } = parseArgs({
     engine: { type: 'string', multiple: true, default: Object.keys(engines) },
     minutes: { type: 'string', default: '30' },
     rate: { type: 'string', default: '35' },
+    mix: { type: 'string', default: 'ordinary' },
   },
 })
 const [minutes, rate] = [Number(values.minutes), Number(values.rate)]
-if (!(minutes >= 2 && rate > 0 && values.engine.every(isEngine))) throw new Error(usage)
+const { mix } = values
+if (!(minutes >= 2 && rate > 0 && isMix(mix) && values.engine.every(isEngine))) throw new Error(usage)
 
 let isFlat = true
-for (const engine of values.engine.filter(isEngine)) isFlat = (await soak(engine, minutes, rate)) && isFlat
+for (const engine of values.engine.filter(isEngine))
+  isFlat = (await soak(engine, minutes, rate, mix)) && isFlat
 process.exit(isFlat ? 0 : 1)

@@ -7,9 +7,10 @@ import { runToEnd } from './command/run-to-end.ts'
 
 process.env.NODE_ENV ??= 'production'
 
-if (cluster.isPrimary) await buildIfChanged()
 try {
-  if (cluster.isPrimary && settings().demo) {
+  const { demo } = settings()
+  if (cluster.isPrimary) await buildIfChanged()
+  if (cluster.isPrimary && demo) {
     // Filling a database needs memory that a server process would keep; a separate process gives it back.
     const code = await runToEnd(process.execPath, ['scripts/fill-database.ts'])
     if (code !== 0) process.exit(1)

@@ -2,11 +2,11 @@
 type DeviceFlag =
   | ('hideAdded' | 'dontShowAgain' | 'hidePriceAgentAdded' | 'hidePriceAgentEdit' | 'hidePriceAgentDelete')
   | ('listOpened' | 'swipeHintShown')
-/** What it remembers until the tab is closed: the list was closed; the list's preview has opened by itself. */
-type TabFlag = 'listClosed' | 'listPeeked'
+/** What it remembers until the tab is closed: the list or the ad anchor was closed; the list's preview has opened by itself. */
+type TabFlag = 'listClosed' | 'listPeeked' | 'anchorClosed'
 type Flag = DeviceFlag | TabFlag
 
-const tabFlags: Flag[] = ['listClosed', 'listPeeked']
+const tabFlags: Flag[] = ['listClosed', 'listPeeked', 'anchorClosed']
 const storageOf = (flag: Flag) => (tabFlags.includes(flag) ? sessionStorage : localStorage)
 
 /** Whether a flag is set; false if the browser denies its storage. */

@@ -1,11 +1,11 @@
 /** What a shopper can allow besides what the site needs to work (Specification §4, Consent). */
-export const consentCategories = ['statistics'] as const
+export const consentCategories = ['statistics', 'marketing'] as const
 export type ConsentCategory = (typeof consentCategories)[number]
 
 /** The cookie that remembers the choice. */
 export const consentCookie = 'consent'
 /** Raise it when a category gets another meaning or a new one is added: everybody is asked anew. */
-export const consentRevision = 1
+export const consentRevision = 2
 /** After so many days a shopper is asked anew. */
 export const consentDays = 182
 

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { dayIn } from '#app/domain/locale/dates.ts'
 import { countries } from '#app/domain/locale/locales.ts'
 import type { FrontPageData } from '#app/domain/search/pages.ts'
-import { currentDatabase } from '#app/server/db/current-database.ts'
+import { currentReads } from '#app/server/db/current-database.ts'
 import { listFrontPage } from '#app/server/offers/front-page/list-front-page.ts'
 import { typedInput } from './typed-input.ts'
 
@@ -14,5 +14,5 @@ export const getFrontPage = createServerFn({ method: 'GET' })
   .validator(typedInput<v.InferInput<typeof asked>>())
   .handler(async ({ data }): Promise<FrontPageData> => {
     const { country } = v.parse(asked, data)
-    return listFrontPage(await currentDatabase(), { country, today: dayIn(country, new Date()) })
+    return listFrontPage(await currentReads(), { country, today: dayIn(country, new Date()) })
   })

@@ -3,9 +3,10 @@ import * as v from 'valibot'
 import { dayIn } from '#app/domain/locale/dates.ts'
 import { countries } from '#app/domain/locale/locales.ts'
 import type { OfferPageData } from '#app/domain/search/pages.ts'
-import { currentDatabase } from '#app/server/db/current-database.ts'
+import { currentReads } from '#app/server/db/current-database.ts'
 import { getOffer } from '#app/server/offers/get-offer.ts'
 import { rememberAnswer } from '#app/server/search/remember-answers.ts'
+import { askerAddress } from './asker-address.ts'
 import { typedInput } from './typed-input.ts'
 
 const asked = v.object({ country: v.picklist(countries), id: v.string() })
@@ -15,11 +16,11 @@ export const getOfferPage = createServerFn({ method: 'GET' })
   .validator(typedInput<v.InferInput<typeof asked>>())
   .handler(async ({ data }): Promise<OfferPageData | null> => {
     const { country, id } = v.parse(asked, data)
-    const database = await currentDatabase()
+    const database = await currentReads()
     const now = new Date()
     const today = dayIn(country, now)
     const key = `offer page ${JSON.stringify([country, id, today])}`
-    return rememberAnswer(database, key, { now: now.getTime(), seconds: 60 }, () =>
+    return rememberAnswer(database, key, { now: now.getTime(), seconds: 60, address: askerAddress() }, () =>
       getOffer(database, { country, id, today }),
     )
   })

@@ -6,13 +6,12 @@ import { renewSession } from '#app/server/accounts/sessions/renew-session.ts'
 
 /** The logged-in user, for a page's loader; null for a visitor. Extends a session that is used. */
 export const getSession = createServerFn({ method: 'GET' }).handler(async (): Promise<User | null> => {
-  const request = getRequest()
-  const current = await currentSession(request)
+  const current = await currentSession(getRequest())
   if (!current) return null
   // A page rendered for a user holds personal data. `no-store` keeps it from the next person at the same computer who
   // presses the back button. A visitor's page holds none and may stay in the browser's back/forward cache.
   setResponseHeader('cache-control', 'private, no-store')
-  const renewed = await renewSession(request, current, new Date())
+  const renewed = await renewSession(current, new Date())
   if (renewed.length > 0) setResponseHeader('set-cookie', renewed)
   return current.user
 })

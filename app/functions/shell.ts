@@ -4,9 +4,11 @@ import * as v from 'valibot'
 import { dayIn } from '#app/domain/locale/dates.ts'
 import { countries } from '#app/domain/locale/locales.ts'
 import type { ShellData } from '#app/domain/search/pages.ts'
-import { currentDatabase } from '#app/server/db/current-database.ts'
+import { findAdSources } from '#app/server/ads/find-ad-sources.ts'
+import { currentReads } from '#app/server/db/current-database.ts'
 import { countryToOffer } from '#app/server/language/country-to-offer.ts'
 import { listShellCategories } from '#app/server/offers/list-shell-categories.ts'
+import { settings } from '#app/server/settings.ts'
 import { typedInput } from './typed-input.ts'
 
 const asked = v.object({ country: v.picklist(countries) })
@@ -16,9 +18,16 @@ export const getShell = createServerFn({ method: 'GET' })
   .validator(typedInput<v.InferInput<typeof asked>>())
   .handler(async ({ data }): Promise<ShellData> => {
     const { country } = v.parse(asked, data)
+    const database = await currentReads()
+    const today = dayIn(country, new Date())
+    const [categories, ads] = await Promise.all([
+      listShellCategories(database, country),
+      findAdSources(database, { country, today, manager: settings().adManager }),
+    ])
     return {
-      categories: await listShellCategories(await currentDatabase(), country),
-      year: dayIn(country, new Date()).slice(0, 4),
+      categories,
+      year: today.slice(0, 4),
       offered: countryToOffer(getRequest(), country),
+      ads,
     }
   })

@@ -1,6 +1,8 @@
 /**
- * Whether an error has this code: `ENOENT` for a missing file (Node, Common system errors), or PostgreSQL's SQLSTATE.
+ * Whether an error, or its cause, has this code: `ENOENT` for a missing file (Node, Common system errors), or
+ * PostgreSQL's SQLSTATE.
  */
 export function hasErrorCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code
+  if (!(error instanceof Error)) return false
+  return ('code' in error && error.code === code) || hasErrorCode(error.cause, code)
 }

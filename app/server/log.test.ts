@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { expect, it, vi } from 'vitest'
-import { takeOverConsole } from './log.ts'
+import { logError, takeOverConsole } from './log.ts'
 
 it('issue 17.21: what libraries print is a line of the log, without the values of a failed query', () => {
   const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
@@ -22,4 +22,24 @@ it('issue 17.21: what libraries print is a line of the log, without the values o
     },
     { ...printed, level: 'warn', printed: 'An option is old' },
   ])
+})
+
+it('issue 22.9: of equal errors twenty a minute are logged, and how many were left out', () => {
+  vi.useFakeTimers()
+  const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const full = new Error('no space left on device')
+  for (let time = 0; time < 50; time++) logError('a mail was not written', full)
+  logError('a mail was not written', new Error('another'))
+  const lines = () => written.mock.calls.map(([line]) => JSON.parse(String(line)))
+  expect(lines()).toHaveLength(21)
+  vi.advanceTimersByTime(60_000)
+  expect(lines().at(-1)).toMatchObject({
+    message: 'equal errors were not logged',
+    of: 'a mail was not written',
+    errors: 30,
+  })
+  logError('a mail was not written', full)
+  expect(lines()).toHaveLength(23)
+  written.mockRestore()
+  vi.useRealTimers()
 })

@@ -10,9 +10,50 @@ export function log(level: Level, message: string, fields: Record<string, unknow
   process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), level, message, ...fields })}\n`)
 }
 
-/** Logs an error as `describeError` describes it. Shoppers never see it. */
+/** So many equal errors are logged in a minute; the others are counted. */
+const mostEqual = 20
+const windowMs = 60_000
+/** Beyond so many kinds of errors in a minute, further kinds are all logged. */
+const mostKinds = 1000
+const equalErrors = new Map<string, number>()
+
+/** Whether an error is to be logged. When its minute is over, one line says how many equal ones were left out. */
+function isToLog(kind: string, message: string): boolean {
+  const count = (equalErrors.get(kind) ?? 0) + 1
+  if (count === 1 && equalErrors.size >= mostKinds) return true
+  equalErrors.set(kind, count)
+  if (count === 1) {
+    setTimeout(() => {
+      const leftOut = (equalErrors.get(kind) ?? 0) - mostEqual
+      equalErrors.delete(kind)
+      if (leftOut > 0) log('error', 'equal errors were not logged', { of: message, errors: leftOut })
+    }, windowMs).unref()
+  }
+  return count <= mostEqual
+}
+
+/**
+ * Logs an error as `describeError` describes it. Shoppers never see it. Of equal errors, twenty a minute are logged: a
+ * full disk would otherwise fill itself.
+ */
 export function logError(message: string, error: unknown, fields: Record<string, unknown> = {}): void {
-  log('error', message, { ...fields, error: describeError(error) })
+  const described = describeError(error)
+  if (isToLog(`${message} ${described}`, message)) log('error', message, { ...fields, error: described })
+}
+
+/** What is logged of accounts, besides refusals, which the request's line tells (`createRequestLog`). */
+type SecurityEvent =
+  | 'login succeeded'
+  | 'login failed'
+  | 'password refused'
+  | 'password changed'
+  | 'password reset'
+  | 'sessions ended'
+  | 'account deleted'
+
+/** Logs that something happened to an account; which one is personal, and is not logged (docs/security.md). */
+export function logSecurity(event: SecurityEvent): void {
+  log(event === 'login failed' || event === 'password refused' ? 'warn' : 'info', 'security', { event })
 }
 
 /**

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -33,3 +33,15 @@ it('gives each purpose a key of its own', () => {
     shared: false,
   })
 })
+
+it.each(['', 'too short', ' '.repeat(40)])(
+  'issue 22.8: a damaged secret %j is told of, and not replaced',
+  async (text) => {
+    const folder = await mkdtemp(join(tmpdir(), 'secret-'))
+    await writeFile(join(folder, 'session-secret'), text)
+    expect(() => keptSecret(folder)).toThrow(
+      `${join(folder, 'session-secret')} holds no secret of 32 characters.`,
+    )
+    expect(await readFile(join(folder, 'session-secret'), 'utf8')).toBe(text)
+  },
+)

@@ -4,16 +4,29 @@ import { join } from 'node:path'
 import { hasErrorCode } from './error-code.ts'
 import { privateRights } from './private-folder.ts'
 import { settings } from './settings.ts'
+import { StartError } from './start-error.ts'
 
 const keyBytes = 32
 
+/** The shortest secret, as for `SESSION_SECRET`. */
+const leastCharacters = 32
+
+function readSecret(path: string): string {
+  const secret = readFileSync(path, 'utf8')
+  if (secret.trim().length >= leastCharacters) return secret
+  throw new StartError(
+    `${path} holds no secret of ${leastCharacters} characters. Restore it, or remove it: then a new one is made, and everybody has to log in again.`,
+  )
+}
+
 /**
  * The secret in a folder, created by the first call. If several processes create it at once, all use the first one.
+ * @throws StartError if the file is damaged.
  */
 export function keptSecret(folder: string): string {
   const path = join(folder, 'session-secret')
   try {
-    return readFileSync(path, 'utf8')
+    return readSecret(path)
   } catch (error) {
     if (!hasErrorCode(error, 'ENOENT')) throw error
   }
@@ -28,7 +41,13 @@ export function keptSecret(folder: string): string {
   } finally {
     rmSync(draft)
   }
-  return readFileSync(path, 'utf8')
+  return readSecret(path)
+}
+
+/** The secret of this installation: `SESSION_SECRET`, or the one that is kept in `DATA_DIR`. @throws as `keptSecret`. */
+export function installationSecret(): string {
+  const { sessionSecret, dataDir } = settings()
+  return sessionSecret ?? keptSecret(dataDir)
 }
 
 const keys = new Map<string, KeyObject>()
@@ -41,8 +60,7 @@ const keys = new Map<string, KeyObject>()
 export function secretKey(purpose: string): KeyObject {
   const known = keys.get(purpose)
   if (known) return known
-  const { sessionSecret, dataDir } = settings()
-  const bytes = hkdfSync('sha256', sessionSecret ?? keptSecret(dataDir), '', purpose, keyBytes)
+  const bytes = hkdfSync('sha256', installationSecret(), '', purpose, keyBytes)
   const key = createSecretKey(new Uint8Array(bytes))
   keys.set(purpose, key)
   return key

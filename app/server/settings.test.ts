@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { readSettings, SettingsError } from './settings.ts'
 
+const noServices = {
+  ga4: { ids: {}, url: 'https://www.googletagmanager.com/gtag/js' },
+  plausible: { ids: {}, url: 'https://plausible.io/api/event' },
+  wrapper: { agent: '' },
+}
+
 describe('settings', () => {
   it('need nothing to be set', () => {
     expect(readSettings({})).toEqual({
@@ -9,12 +15,16 @@ describe('settings', () => {
       appUrl: 'http://127.0.0.1:3000',
       dataDir: '.data',
       databaseUrl: undefined,
+      databaseReadUrl: undefined,
       smtpUrl: undefined,
       mailFrom: { name: 'Tilbudsugen', address: 'no-reply@tilbudsugen.example' },
       sessionSecret: undefined,
+      services: noServices,
+      metrics: undefined,
       demo: true,
       trustProxy: 0,
       webConcurrency: 1,
+      adManager: undefined,
     })
   })
 
@@ -25,12 +35,17 @@ describe('settings', () => {
       APP_URL: 'https://tilbud.example',
       DATA_DIR: '/var/lib/tilbud',
       DATABASE_URL: 'postgres://localhost/tilbud',
+      DATABASE_READ_URL: 'postgresql://reader@replica:5433/tilbud',
       SMTP_URL: 'smtps://user:pass%40word@mail.example:465',
       MAIL_FROM: '"Tilbud, i Norden" <hej@tilbud.example>',
       SESSION_SECRET: '0123456789abcdef0123456789abcdef',
+      METRICS_PORT: '9464',
       DEMO: '0',
       TRUST_PROXY: '1',
       WEB_CONCURRENCY: '2',
+      AD_MANAGER_NETWORK: '1234567',
+      AD_MANAGER_UNITS: 'rectangle_2=front/rectangle,anchor=anchor',
+      AD_MANAGER_SCRIPT: 'https://ads.example/gpt.js',
     }
     expect(readSettings(environment)).toEqual({
       port: 8080,
@@ -38,12 +53,19 @@ describe('settings', () => {
       appUrl: 'https://tilbud.example',
       dataDir: '/var/lib/tilbud',
       databaseUrl: 'postgres://localhost/tilbud',
+      databaseReadUrl: 'postgresql://reader@replica:5433/tilbud',
       smtpUrl: 'smtps://user:pass%40word@mail.example:465',
       mailFrom: { name: 'Tilbud, i Norden', address: 'hej@tilbud.example' },
       sessionSecret: '0123456789abcdef0123456789abcdef',
+      services: noServices,
+      metrics: { port: 9464, host: '127.0.0.1' },
       demo: false,
       trustProxy: 1,
       webConcurrency: 2,
+      adManager: {
+        script: 'https://ads.example/gpt.js',
+        units: { rectangle_2: '/1234567/front/rectangle', anchor: '/1234567/anchor' },
+      },
     })
   })
 
@@ -63,6 +85,31 @@ describe('settings', () => {
     )
   })
 
+  it('an ad network needs no more than its code: its units are named like the slots of Specification §9', () => {
+    expect(readSettings({ AD_MANAGER_NETWORK: '1234567' }).adManager).toEqual({
+      script: 'https://securepubads.g.doubleclick.net/tag/js/gpt.js',
+      units: {
+        rectangle_2: '/1234567/rectangle_2',
+        desktop: '/1234567/desktop',
+        mobile: '/1234567/mobile',
+        sticky: '/1234567/sticky',
+        anchor: '/1234567/anchor',
+      },
+    })
+    const read = () =>
+      readSettings({
+        AD_MANAGER_NETWORK: 'ours',
+        AD_MANAGER_UNITS: 'tower=a',
+        AD_MANAGER_SCRIPT: 'javascript:alert()',
+      })
+    expect(read).toThrow(
+      'AD_MANAGER_NETWORK: must be a network code such as 1234567\nAD_MANAGER_UNITS: must be ad units such as rectangle_2=front/rectangle,anchor=anchor; the slots are rectangle_2, desktop, mobile, sticky, anchor\nAD_MANAGER_SCRIPT: must be an address',
+    )
+    expect(() => readSettings({ AD_MANAGER_UNITS: 'anchor=a' })).toThrow(
+      'AD_MANAGER_UNITS and AD_MANAGER_SCRIPT need AD_MANAGER_NETWORK',
+    )
+  })
+
   it('a sender may have no name of its own, and no second line', () => {
     expect(readSettings({ MAIL_FROM: 'hej@tilbud.example' }).mailFrom).toEqual({
       name: 'Tilbudsugen',
@@ -79,5 +126,22 @@ describe('settings', () => {
 
   it('several processes need PostgreSQL', () => {
     expect(() => readSettings({ WEB_CONCURRENCY: '2' })).toThrow('WEB_CONCURRENCY above 1 needs DATABASE_URL')
+  })
+
+  it('a replica needs its primary, and both addresses are read before anything starts', () => {
+    const readUrl = 'postgres://replica/tilbud'
+    expect(() => readSettings({ DATABASE_READ_URL: readUrl })).toThrow('DATABASE_READ_URL needs DATABASE_URL')
+    expect(() =>
+      readSettings({ DATABASE_URL: 'postgres://[host/name', DATABASE_READ_URL: 'replica' }),
+    ).toThrow(
+      'DATABASE_URL: must be an address such as postgres://user:password@host:5432/name\nDATABASE_READ_URL: must start with postgres://',
+    )
+    const socket = 'postgres://postgres@%2Ftmp%2Fpg/name'
+    expect(readSettings({ DATABASE_URL: socket }).databaseUrl).toBe(socket)
+  })
+
+  it('issue 22.8: the public address is one of the web', () => {
+    for (const address of ['javascript:alert(1)', 'ftp://tilbud.example', 'https:///x'])
+      expect(() => readSettings({ APP_URL: address })).toThrow('APP_URL: must ')
   })
 })

@@ -1,5 +1,9 @@
 import * as v from 'valibot'
+import type { AdManager } from '#app/domain/ads/ads.ts'
 import { siteName } from '#app/domain/brand.ts'
+import type { Services } from '#app/domain/services.ts'
+import { adManagerEntries, readAdManager } from './ads/ad-manager-settings.ts'
+import { readServices, serviceEntries } from './services/service-settings.ts'
 
 const port = v.pipe(
   v.string(),
@@ -12,6 +16,21 @@ const flag = v.pipe(
   v.transform((value) => value === '1'),
 )
 
+const postgresUrl = v.optional(
+  v.union([
+    v.literal(''),
+    v.pipe(
+      v.string(),
+      v.regex(/^postgres(ql)?:\/\//, 'must start with postgres://'),
+      v.check(
+        (text) => URL.canParse(text),
+        'must be an address such as postgres://user:password@host:5432/name',
+      ),
+    ),
+  ]),
+  '',
+)
+
 const mailbox =
   /^(?:(?<name>[^<>\p{C}]*?)\s*<(?<inBrackets>[^\s<>@]+@[^\s<>@]+)>|(?<bare>[^\s<>@]+@[^\s<>@]+))$/u
 
@@ -19,17 +38,19 @@ const schema = v.object({
   PORT: v.optional(port, '3000'),
   HOST: v.optional(v.string(), '127.0.0.1'),
   APP_URL: v.optional(
-    v.union([v.literal(''), v.pipe(v.string(), v.url('must be an address such as https://example.org'))]),
-    '',
-  ),
-  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '.data'),
-  DATABASE_URL: v.optional(
     v.union([
       v.literal(''),
-      v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),
+      v.pipe(
+        v.string(),
+        v.url('must be an address such as https://example.org'),
+        v.regex(/^https?:\/\/[^/]/, 'must start with http:// or https://'),
+      ),
     ]),
     '',
   ),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '.data'),
+  DATABASE_URL: postgresUrl,
+  DATABASE_READ_URL: postgresUrl,
   SMTP_URL: v.optional(
     v.union([
       v.literal(''),
@@ -64,11 +85,15 @@ const schema = v.object({
     ),
     '0',
   ),
+  ...serviceEntries,
+  METRICS_PORT: v.optional(v.union([v.literal(''), port]), ''),
+  METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
   DEMO: v.optional(flag, '1'),
   WEB_CONCURRENCY: v.optional(
     v.pipe(v.string(), v.regex(/^[1-9]\d?$/, 'must be 1 to 99'), v.transform(Number)),
     '1',
   ),
+  ...adManagerEntries,
 })
 
 type Mailbox = { name: string; address: string }
@@ -80,6 +105,8 @@ export type Settings = {
   appUrl: string
   dataDir: string
   databaseUrl: string | undefined
+  /** A streaming replica of it, for pages and search. */
+  databaseReadUrl: string | undefined
   /** The SMTP server for mail; if undefined, mails are written as files into `dataDir`. */
   smtpUrl: string | undefined
   mailFrom: Mailbox
@@ -88,8 +115,13 @@ export type Settings = {
   sessionSecret: string | undefined
   /** The number of our proxies in front, whose `X-Forwarded-For` is trusted. */
   trustProxy: number
+  services: Services
+  /** Where `/metrics` is served; undefined if it is not. */
+  metrics: { port: number; host: string } | undefined
   demo: boolean
   webConcurrency: number
+  /** Google Ad Manager; undefined if only our own ads are shown. */
+  adManager: AdManager | undefined
 }
 
 /** Environment variables have invalid values; the message names each. */
@@ -113,8 +145,16 @@ export function readSettings(environment: Record<string, string | undefined>): S
       'WEB_CONCURRENCY above 1 needs DATABASE_URL: the embedded database serves one process.',
     )
   }
+  if (env.DATABASE_READ_URL && !env.DATABASE_URL) {
+    throw new SettingsError('DATABASE_READ_URL needs DATABASE_URL: the primary that it is a replica of.')
+  }
   if (env.SMTP_URL && !env.MAIL_FROM) {
     throw new SettingsError('SMTP_URL needs MAIL_FROM: the address that mails are sent from.')
+  }
+  if (!env.AD_MANAGER_NETWORK && (env.AD_MANAGER_UNITS || env.AD_MANAGER_SCRIPT)) {
+    throw new SettingsError(
+      'AD_MANAGER_UNITS and AD_MANAGER_SCRIPT need AD_MANAGER_NETWORK: the network code.',
+    )
   }
   return {
     port: env.PORT,
@@ -122,13 +162,17 @@ export function readSettings(environment: Record<string, string | undefined>): S
     appUrl: env.APP_URL || `http://${env.HOST}:${env.PORT}`,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL || undefined,
+    databaseReadUrl: env.DATABASE_READ_URL || undefined,
     smtpUrl: env.SMTP_URL || undefined,
     mailFrom: readMailbox(env.MAIL_FROM || `no-reply@${siteName.toLowerCase()}.example`),
     contactMail: env.CONTACT_MAIL || undefined,
     sessionSecret: env.SESSION_SECRET || undefined,
     trustProxy: env.TRUST_PROXY,
+    services: readServices(env),
+    metrics: env.METRICS_PORT === '' ? undefined : { port: env.METRICS_PORT, host: env.METRICS_HOST },
     demo: env.DEMO,
     webConcurrency: env.WEB_CONCURRENCY,
+    adManager: readAdManager(env),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { PushMessage } from '#app/domain/agents/push-message.ts'
 import { answerNavigation } from './answer-navigation.ts'
+import { renewPush } from './renew-push.ts'
 import { dropOldCaches, fillCache, keepCountry, keptFile, type Shell } from './shell-cache.ts'
 import { notificationOf, openPage } from './show-push.ts'
 import type { WorkerScope } from './worker-scope.ts'
@@ -33,6 +34,11 @@ self.addEventListener('message', (event) => {
 self.addEventListener('push', (event) => {
   const message = event.data?.json() as PushMessage | undefined
   if (message) event.waitUntil(self.registration.showNotification(...notificationOf(message)))
+})
+
+// The push service gave the subscription up, for instance after some months.
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(renewPush(self, event.oldSubscription?.endpoint))
 })
 
 self.addEventListener('notificationclick', (event) => {

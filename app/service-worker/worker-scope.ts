@@ -13,6 +13,12 @@ export type FetchEvent = ExtendableEvent & {
 /** `data` is null for a message without content. */
 type PushEvent = ExtendableEvent & { data: { json: () => unknown } | null }
 
+/** The old subscription; null or not there if the browser does not tell it. */
+export type SubscriptionEvent = ExtendableEvent & { oldSubscription?: PushSubscription | null }
+
+/** The cookies that scripts may read (Cookie Store API). */
+export type Cookies = { get: (name: string) => Promise<{ value: string } | null> }
+
 type NotificationEvent = ExtendableEvent & { notification: Notification }
 
 /** The tabs of the site. */
@@ -29,6 +35,8 @@ type ExtendableMessageEvent = ExtendableEvent & { data: unknown }
 export type WorkerScope = {
   location: Location
   registration: ServiceWorkerRegistration
+  /** Not in every browser. */
+  cookieStore?: Cookies
   clients: WindowClients & { claim: () => Promise<void> }
   skipWaiting: () => Promise<void>
   addEventListener: {
@@ -36,6 +44,7 @@ export type WorkerScope = {
     (type: 'fetch', listen: (event: FetchEvent) => void): void
     (type: 'message', listen: (event: ExtendableMessageEvent) => void): void
     (type: 'push', listen: (event: PushEvent) => void): void
+    (type: 'pushsubscriptionchange', listen: (event: SubscriptionEvent) => void): void
     (type: 'notificationclick', listen: (event: NotificationEvent) => void): void
   }
 }

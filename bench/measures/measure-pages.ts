@@ -3,8 +3,10 @@ import autocannon, { type Result } from 'autocannon'
 import { isSearchable } from '#app/domain/search/search-term.ts'
 import { report } from '../report.ts'
 import type { Product } from '../running-product.ts'
+import { liveOffer } from '../traffic/bench-pages.ts'
 import { bareRenderCost } from '../traffic/like-page.ts'
 import { queries } from '../traffic/queries.ts'
+import { fromAnotherVisitor } from '../traffic/visitor-address.ts'
 import { medianOfSpans } from './median-of-spans.ts'
 
 /** After this many requests V8 has compiled all hot code, as in a server that runs for days. */
@@ -16,7 +18,10 @@ const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 /** The server's processor time per page, in milliseconds, database included, over pages that are requested in turn. */
 async function costOf(product: Product, paths: string[]): Promise<number> {
   const before = product.cpu()
-  for (const path of paths) await (await fetch(product.url + path, { headers })).text()
+  for (const path of paths) {
+    const init = { headers: { ...headers, ...fromAnotherVisitor() } }
+    await (await fetch(product.url + path, init)).text()
+  }
   return (product.cpu() - before) / paths.length
 }
 
@@ -38,15 +43,6 @@ async function unaskedPages(product: Product): Promise<Record<string, string[]>>
   return { '/offer/{term}': results, '/single/{id}': products }
 }
 
-/** The id of an offer that is live now. */
-async function liveOffer(product: Product): Promise<number> {
-  const answer = await fetch(`${product.url}/api/typeahead-search/dk/kaffe`)
-  const found = (await answer.json()) as { organicProductOffers: { items: { id: number }[] } }
-  const id = found.organicProductOffers.items[0]?.id
-  if (id === undefined) throw new Error('the demo has no offer on kaffe')
-  return id
-}
-
 const typeaheadRuns = 3
 
 /**
@@ -57,7 +53,10 @@ async function measureTypeahead(product: Product): Promise<void> {
   const requests = Object.values(queries)
     .flat()
     .filter(isSearchable)
-    .map((term) => ({ path: `/api/typeahead-search/dk/${encodeURIComponent(term)}` }))
+    .map((term) => ({
+      path: `/api/typeahead-search/dk/${encodeURIComponent(term)}`,
+      headers: fromAnotherVisitor(),
+    }))
   const results: Result[] = []
   for (let run = 0; run < typeaheadRuns; run += 1) {
     results.push(await autocannon({ url: product.url, connections: 16, duration: 10, requests }))

@@ -5,6 +5,7 @@ import type { Product } from '../running-product.ts'
 import { queries } from './queries.ts'
 import { logIn, registerShopper, type Shopper } from './register-shopper.ts'
 import { change, type Following, follow, milk } from './use-list.ts'
+import { fromAnotherVisitor } from './visitor-address.ts'
 
 /** An action of a visitor. It rejects if the server does not give the expected answer. */
 type Deed = () => Promise<void>
@@ -35,7 +36,8 @@ const terms = Object.values(queries).flat().filter(isSearchable)
 const someTerm = () => encodeURIComponent(randomInt(4) === 0 ? randomBytes(4).toString('hex') : oneOf(terms))
 
 async function expectStatus(url: string, status: number, init: RequestInit = {}): Promise<void> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(longestWaitMs), ...init })
+  const headers = { ...fromAnotherVisitor(), ...init.headers }
+  const answer = await fetch(url, { signal: AbortSignal.timeout(longestWaitMs), ...init, headers })
   await answer.arrayBuffer()
   if (answer.status !== status)
     throw new Error(`${new URL(url).pathname} was answered ${answer.status}, not ${status}`)
@@ -82,8 +84,25 @@ function createWrites(product: Product, shoppers: Shopper[]): Deed {
   }
 }
 
-/** Registers shoppers, and mixes their requests with those of visitors as on an ordinary day. */
-export async function createTraffic(product: Product): Promise<Traffic> {
+/** How frequent each kind of deed is, as shares of 100: on an ordinary day, and in the test of a full load. */
+export const mixes = {
+  ordinary: {
+    front: 15,
+    'front of a user': 5,
+    search: 15,
+    'search box': 10,
+    product: 15,
+    'unknown page': 10,
+    'list write': 23,
+    'event stream': 5,
+    login: 2,
+  },
+  load: { front: 10, search: 10, 'search box': 60, product: 10, 'list write': 10 },
+} satisfies Record<string, Record<string, number>>
+export type Mix = keyof typeof mixes
+
+/** Registers shoppers, and mixes their requests with those of visitors. */
+export async function createTraffic(product: Product, mix: Mix): Promise<Traffic> {
   const { url } = product
   const names = Array.from({ length: shopperCount }, (_, index) => `Soaker${index}`)
   const shoppers: Shopper[] = []
@@ -92,48 +111,29 @@ export async function createTraffic(product: Product): Promise<Traffic> {
   const agent = new Agent({ keepAlive: true })
   const streams: Following[] = []
 
-  const deeds: { kind: string; share: number; deed: Deed }[] = [
-    {
-      kind: 'front',
-      share: 15,
-      deed: () => expectStatus(`${url}/${oneOf(['', 'dk', 'no', 'se', 'fi'])}`, 200),
+  const deeds: Record<string, Deed> = {
+    front: () => expectStatus(`${url}/${oneOf(['', 'dk', 'no', 'se', 'fi'])}`, 200),
+    'front of a user': () =>
+      expectStatus(`${url}/dk`, 200, { headers: { cookie: oneOf(shoppers).headers.cookie ?? '' } }),
+    search: () => expectStatus(`${url}/offer/${someTerm()}`, 200),
+    'search box': () => expectStatus(`${url}/api/typeahead-search/dk/${someTerm()}`, 200),
+    product: () => expectStatus(`${url}/single/${oneOf(offers)}`, 200),
+    'unknown page': () =>
+      expectStatus(`${url}/${oneOf(['', 'dk/', 'api/'])}${randomBytes(8).toString('hex')}`, 404),
+    'list write': createWrites(product, shoppers),
+    'event stream': async () => {
+      const shopper = oneOf(shoppers)
+      streams.push(await follow(product, shopper, { listPath: shopper.listPath, agent }))
+      if (streams.length > openStreams) streams.shift()?.stop()
     },
-    {
-      kind: 'front of a user',
-      share: 5,
-      deed: () =>
-        expectStatus(`${url}/dk`, 200, { headers: { cookie: oneOf(shoppers).headers.cookie ?? '' } }),
-    },
-    { kind: 'search', share: 15, deed: () => expectStatus(`${url}/offer/${someTerm()}`, 200) },
-    {
-      kind: 'search box',
-      share: 10,
-      deed: () => expectStatus(`${url}/api/typeahead-search/dk/${someTerm()}`, 200),
-    },
-    { kind: 'product', share: 15, deed: () => expectStatus(`${url}/single/${oneOf(offers)}`, 200) },
-    {
-      kind: 'unknown page',
-      share: 10,
-      deed: () => expectStatus(`${url}/${oneOf(['', 'dk/', 'api/'])}${randomBytes(8).toString('hex')}`, 404),
-    },
-    { kind: 'list write', share: 23, deed: createWrites(product, shoppers) },
-    {
-      kind: 'event stream',
-      share: 5,
-      deed: async () => {
-        const shopper = oneOf(shoppers)
-        streams.push(await follow(product, shopper, { listPath: shopper.listPath, agent }))
-        if (streams.length > openStreams) streams.shift()?.stop()
-      },
-    },
-    {
-      kind: 'login',
-      share: 2,
-      // From many addresses: a single one would reach the limit.
-      deed: () => logIn(product, oneOf(names), `2001:db8:${randomBytes(2).toString('hex')}::1`),
-    },
-  ]
-  const drum = deeds.flatMap(({ share, ...rest }) => Array.from({ length: share }, () => rest))
+    // From many addresses: a single one would reach the limit.
+    login: () => logIn(product, oneOf(names), fromAnotherVisitor()['x-forwarded-for']),
+  }
+  const drum = Object.entries(mixes[mix]).flatMap(([kind, share]) => {
+    const deed = deeds[kind]
+    if (!deed) throw new Error(`there is no deed ${kind}`)
+    return Array.from({ length: share }, () => ({ kind, deed }))
+  })
   return {
     next: () => oneOf(drum),
     stop: () => {

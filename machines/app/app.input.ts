@@ -16,6 +16,8 @@ export type DeviceFacts = {
   prompt: 'wanted' | 'dismissed'
   /** Whether the panel may open by itself: not if the shopper closed it in this tab. */
   opening: 'awaited' | 'declined'
+  /** The ad anchor is not shown again in a tab in which the shopper closed it. */
+  anchor: 'wanted' | 'closed'
   /** The country that is offered to a visitor, because their browser prefers its language. */
   offered: Country | null
 }

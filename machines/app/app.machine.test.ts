@@ -41,6 +41,7 @@ const device: DeviceFacts = {
   trigger: 'pulsing',
   prompt: 'wanted',
   opening: 'awaited',
+  anchor: 'wanted',
 }
 
 function openTab(query = '') {
@@ -224,6 +225,7 @@ describe('the shopping list at the root', () => {
         trigger: 'calm',
         prompt: 'dismissed',
         opening: 'awaited',
+        anchor: 'wanted',
         offered: null,
       },
     })

@@ -30,6 +30,7 @@ const see: Driver<AppSnapshot>['see'] = {
       'pendingWatch',
       'consent',
       'tracking',
+      'anchorAd',
     ]),
 }
 

@@ -61,5 +61,6 @@ export const appInput = {
     trigger: 'pulsing',
     prompt: 'wanted',
     opening: 'awaited',
+    anchor: 'wanted',
   },
 } as const

@@ -1,6 +1,7 @@
 import { identityOf } from '#app/domain/account/identity.ts'
 import { addToListMachine } from '#machines/add-to-list/add-to-list.machine.ts'
 import { agentIntroMachine } from '#machines/agent-intro/agent-intro.machine.ts'
+import { anchorAdMachine } from '#machines/anchor-ad/anchor-ad.machine.ts'
 import { consentMachine } from '#machines/consent/consent.machine.ts'
 import { guestItemsMachine } from '#machines/guest-items/guest-items.machine.ts'
 import { languageOfferMachine } from '#machines/language-offer/language-offer.machine.ts'
@@ -27,8 +28,8 @@ import { flow } from './flow.ts'
  */
 export const flows = {
   typeahead: flow(typeaheadMachine, {
-    input: ({ query, locale }) => ({ query, locale }),
-    hears: ['route.changed', 'locale.changed', 'dropdown.dismissed'],
+    input: ({ query, locale, device: { screen } }) => ({ query, locale, screen }),
+    hears: ['route.changed', 'locale.changed', 'screen.changed', 'dropdown.dismissed'],
   }),
   session: flow(sessionMachine, {
     input: ({ user, locale }) => ({ user, locale }),
@@ -122,5 +123,9 @@ export const flows = {
   consent: flow(consentMachine, { hears: ['tab.returned'], tells: ['consent.changed'] }),
   tracking: flow(trackingMachine, {
     hears: ['consent.changed', 'page.shown', 'product.viewed', 'cta.pressed'],
+  }),
+  anchorAd: flow(anchorAdMachine, {
+    input: ({ device: { anchor } }) => ({ anchor }),
+    hears: ['consent.changed', 'route.changed', 'locale.changed'],
   }),
 }

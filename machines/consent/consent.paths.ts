@@ -14,6 +14,7 @@ export function planConsent() {
     send({ type: 'choice.recalled', choice: ['statistics'] }, { label: 'choice.recalled statistics' }),
     send({ type: 'choice.recalled', choice: [] }, { label: 'choice.recalled necessary' }),
     send({ type: 'choice.made', choice: ['statistics'] }, { label: 'choice.made statistics' }),
+    send({ type: 'choice.made', choice: ['statistics', 'marketing'] }, { label: 'choice.made everything' }),
     send({ type: 'choice.made', choice: [] }, { label: 'choice.made necessary' }),
     send({ type: 'preferences.requested' }),
     send({ type: 'preferences.closed' }),

@@ -1,11 +1,12 @@
 import { coffeeCard } from '#app/domain/offers/offer-summary.fixture.ts'
-import type { OfferDetail, ViewedProduct } from '#app/domain/partners/partner-pages.ts'
+import type { CustomProduct } from '#app/domain/offers/offers.ts'
+import type { OfferDetail } from '#app/domain/partners/partner-pages.ts'
 
 /** An offer in full, for tests. */
 export const coffeeDetail: OfferDetail = { ...coffeeCard, description: 'Flere varianter' }
 
 /** A partner's own product, for tests. */
-export const coffeeBox: ViewedProduct = {
+export const coffeeBox: CustomProduct = {
   id: 4,
   productTitleText: 'Kaffekasse',
   imagePathOnPublicDisk: null,
@@ -15,4 +16,5 @@ export const coffeeBox: ViewedProduct = {
   brand: 'Merrild',
   imageUrl: null,
   website: 'https://merrild.dk/',
+  offerId: null,
 }

@@ -1,10 +1,11 @@
 import { assign, setup } from 'xstate'
 import { type Country, countryOfLocale, type Locale } from '#app/domain/locale/locales.ts'
-import type { OfferDetail, ViewedProduct } from '#app/domain/partners/partner-pages.ts'
+import type { CustomProduct } from '#app/domain/offers/offers.ts'
+import type { OfferDetail } from '#app/domain/partners/partner-pages.ts'
 import type { FlowMeta } from '#machines/flow-meta.ts'
 
 /** The chosen offers, and a partner's own product if one was chosen; `country` is that of their page. */
-export type Viewed = { offers: OfferDetail[]; product: ViewedProduct | null; country: Country }
+export type Viewed = { offers: OfferDetail[]; product: CustomProduct | null; country: Country }
 
 export type OfferViewerContext = Omit<Viewed, 'country'> & { country: Country | null }
 

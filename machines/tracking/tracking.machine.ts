@@ -1,14 +1,17 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate'
 import type { ConsentCategory } from '#app/domain/consent.ts'
-import type { Cta } from '#app/domain/tracking/tracking.ts'
+import type { Cta, RecommendingModule } from '#app/domain/tracking/tracking.ts'
 import type { FlowMeta } from '#machines/flow-meta.ts'
 import { callbackNotProvided } from '#machines/not-provided.ts'
 
 /** A page is shown; `path` is its own, without parameters. */
 export type PageShown = { type: 'page.shown'; path: string }
-/** Something that happens at an offer on the page with this path. `term` is what was searched for; empty if nothing. */
+/**
+ * Something that happens at an offer on the page with this path. `module` led to the product, if one of the site did;
+ * `term` is what was searched for, empty if nothing.
+ */
 export type OfferEvent =
-  | { type: 'product.viewed'; offerId: number; variantId: number; path: string }
+  | { type: 'product.viewed'; offerId: number; variantId: number; path: string; module?: RecommendingModule }
   | { type: 'cta.pressed'; cta: Cta; offerId: number; term: string; path: string }
 
 /** What the tracker is told, and sends. */
@@ -23,16 +26,20 @@ const told = ({ event }: { event: TrackerEvent }) => event
 
 /**
  * Reports what happens in the tab while the shopper allows statistics (Specification §7.5, §4 Consent): page views,
- * product views and presses. The app provides `tracker`, which sends them; it stops when consent is withdrawn.
+ * product views and presses. The app provides `tracker`, which sends them, and `analytics`, which tells services of
+ * others which pages are shown; both stop when consent is withdrawn.
  */
 export const trackingMachine = setup({
   types: {
     context: {} as TrackingContext,
     events: {} as TrackingEvent,
     meta: {} as FlowMeta,
-    children: {} as { tracker: 'tracker' },
+    children: {} as { tracker: 'tracker'; analytics: 'analytics' },
   },
-  actors: { tracker: fromCallback<TrackerEvent, TrackingContext>(callbackNotProvided('tracker')) },
+  actors: {
+    tracker: fromCallback<TrackerEvent, TrackingContext>(callbackNotProvided('tracker')),
+    analytics: fromCallback<PageShown, TrackingContext>(callbackNotProvided('analytics')),
+  },
   guards: {
     isAllowed: (_, { allowed }: { allowed: ConsentCategory[] }) => allowed.includes('statistics'),
     isRefused: (_, { allowed }: { allowed: ConsentCategory[] }) => !allowed.includes('statistics'),
@@ -41,6 +48,7 @@ export const trackingMachine = setup({
   actions: {
     remember: assign((_, { path }: { path: string }) => ({ path })),
     track: sendTo('tracker', (_, event: TrackerEvent) => event),
+    tellServices: sendTo('analytics', (_, event: PageShown) => event),
   },
 }).createMachine({
   id: 'tracking',
@@ -60,8 +68,11 @@ export const trackingMachine = setup({
     },
     counting: {
       meta: { spec: ['§7.5'] },
-      // It begins with the page that is shown.
-      invoke: { src: 'tracker', id: 'tracker', input: ({ context }) => context },
+      // They begin with the page that is shown.
+      invoke: [
+        { src: 'tracker', id: 'tracker', input: ({ context }) => context },
+        { src: 'analytics', id: 'analytics', input: ({ context }) => context },
+      ],
       on: {
         'consent.changed': {
           guard: { type: 'isRefused', params: ({ event }) => event },
@@ -73,6 +84,7 @@ export const trackingMachine = setup({
           actions: [
             { type: 'remember', params: ({ event }) => event },
             { type: 'track', params: told },
+            { type: 'tellServices', params: ({ event }) => event },
           ],
         },
         'product.viewed': { actions: { type: 'track', params: told } },

@@ -8,8 +8,9 @@ describePaths({
   table: new URL('./tracking.paths.txt', import.meta.url),
   plans: [{ title: 'tracking', plan: planTracking(), input: undefined }],
   see: {
-    silent: ({ children }: TrackingSnapshot) => assert.equal(children.tracker, undefined),
-    counting: ({ children }) => assert.ok(children.tracker),
+    silent: ({ children }: TrackingSnapshot) =>
+      assert.deepEqual([children.tracker, children.analytics], [undefined, undefined]),
+    counting: ({ children }) => assert.ok(children.tracker && children.analytics),
   },
   inFewWords: ({ context: { path } }) => path ?? 'no page',
 })

@@ -1,6 +1,7 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
 import type { Locale } from '#app/domain/locale/locales.ts'
 import type { TypeaheadResponse } from '#app/domain/offers/offers.ts'
+import type { ScreenSize } from '#app/domain/screen-size.ts'
 import { foundResponse } from './typeahead.fixtures.ts'
 import { type IdeasWanted, type TypeaheadEmitted, typeaheadMachine } from './typeahead.machine.ts'
 
@@ -13,7 +14,7 @@ type Request = {
 }
 
 /** A search box whose clock and server the test controls. */
-export function openSearchBox(query = '') {
+export function openSearchBox(query = '', screen: ScreenSize = 'phone') {
   const clock = new SimulatedClock()
   const requests: Request[] = []
   const emitted: TypeaheadEmitted[] = []
@@ -30,7 +31,7 @@ export function openSearchBox(query = '') {
   })
   const actor = createActor(typeaheadMachine.provide({ actors: { searchOffers, followIdeas } }), {
     clock,
-    input: { query, locale: 'dk' },
+    input: { query, locale: 'dk', screen },
   })
   actor.on('*', (event) => emitted.push(event))
   actor.start()

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openSearchBox } from './search-box.fixture.ts'
-import { peterLarsen } from './typeahead.fixtures.ts'
+import { capsules, peterLarsen } from './typeahead.fixtures.ts'
+import { rowsOf } from './typeahead.rows.ts'
 
 describe('§5 search: submitting and choosing', () => {
   it('submit asks for the lower-cased term and closes', () => {
@@ -121,5 +122,28 @@ describe('§2.5 typeahead: the keyboard on the rows', () => {
     box.send({ type: 'cursor.moved', to: 'previous' })
     box.send({ type: 'cursor.chosen' })
     expect(box.emitted).toEqual([{ type: 'search.requested', term: 'ka' }])
+  })
+})
+
+describe('product, Search and offers: sponsored rows', () => {
+  it("show a partner's product without an offer in the viewer, over the dropdown", async () => {
+    const box = openSearchBox('', 'desktop')
+    await box.find('ka')
+    for (const to of ['next', 'next', 'next'] as const) box.send({ type: 'cursor.moved', to })
+    box.send({ type: 'cursor.chosen' })
+    expect(box.emitted).toEqual([{ type: 'product.requested', product: capsules }])
+    expect(box.now().hasTag('open')).toBe(true)
+  })
+
+  it('follow the screen, and the keyboard goes back to the text, so that it is never on a row that is not shown', async () => {
+    const box = openSearchBox('', 'desktop')
+    await box.find('ka')
+    const rows = () =>
+      rowsOf(box.now().context).filter(({ kind }) => kind === 'offer' || kind === 'partnerProduct')
+    expect(rows()).toHaveLength(3)
+    for (const to of ['next', 'next', 'next'] as const) box.send({ type: 'cursor.moved', to })
+    box.send({ type: 'screen.changed', screen: 'phone' })
+    expect(rows()).toHaveLength(2)
+    expect(box.now().context).toMatchObject({ activeRow: null, activeCell: 0 })
   })
 })

@@ -4,7 +4,10 @@ import { foundResponse } from './typeahead.fixtures.ts'
 import { rowsOf } from './typeahead.rows.ts'
 
 /** Rows of 1, 4, 3, 1, 2 and 1 cells. */
-const rows = rowsOf({ query: 'ka', answer: { term: 'ka', response: foundResponse }, ideas: null })
+const rows = rowsOf({
+  ...{ query: 'ka', answer: { term: 'ka', response: foundResponse }, ideas: null },
+  screen: 'phone',
+})
 const on = (activeRow: number, activeCell: number) => ({ activeRow, activeCell })
 
 describe('the cursor over the rows (ARIA Authoring Practices, grid popup)', () => {

@@ -53,6 +53,8 @@ export const capsules: CustomProduct = {
   priceDetailsText: null,
   brand: 'Peter Larsen',
   imageUrl: '/placeholder.svg',
+  website: 'https://www.peterlarsen.example/',
+  offerId: null,
 }
 
 /** An answer with every kind of row except a partner's product: one row of offers has four cells, one has three. */

@@ -10,6 +10,7 @@ describe('§4 typeahead: when the dropdown is open', () => {
     expect(box.now().context).toEqual({
       query: 'smør',
       locale: 'dk',
+      screen: 'phone',
       answer: null,
       ideas: null,
       activeRow: null,
@@ -84,6 +85,7 @@ describe('§4 typeahead: when the dropdown is open', () => {
     expect(box.now().context).toEqual({
       query: '',
       locale: 'dk',
+      screen: 'phone',
       answer: null,
       ideas: null,
       activeRow: null,

@@ -1,6 +1,7 @@
 import { assign, emit, enqueueActions, fromCallback, fromPromise, setup } from 'xstate'
 import type { Locale } from '#app/domain/locale/locales.ts'
 import type { SearchIdeas, TypeaheadResponse } from '#app/domain/offers/offers.ts'
+import type { ScreenSize } from '#app/domain/screen-size.ts'
 import { cleanTerm, isSearchable } from '#app/domain/search/search-term.ts'
 import type { FlowMeta } from '#machines/flow-meta.ts'
 import { callbackNotProvided, notProvided } from '#machines/not-provided.ts'
@@ -10,8 +11,8 @@ import { type Answer, type Choice, isNothingFound, rowsOf, searchFor } from './t
 /** The pause after typing before a request, in milliseconds (Specification §9, typeahead debounce). */
 export const TYPEAHEAD_DEBOUNCE_MS = 400
 
-/** The field's text, and the locale of the search. */
-export type TypeaheadInput = { query: string; locale: Locale }
+/** The field's text, the locale of the search, and the screen, which says how many sponsored rows there are. */
+export type TypeaheadInput = { query: string; locale: Locale; screen: ScreenSize }
 
 /**
  * `answer` is the locale's last answer, which stays visible while the next is fetched. `ideas` are shown if there is no
@@ -29,6 +30,7 @@ export type TypeaheadEvent =
   | { type: 'escape.pressed' }
   | { type: 'route.changed' }
   | { type: 'locale.changed'; locale: Locale }
+  | { type: 'screen.changed'; screen: ScreenSize }
   | { type: 'ideas.loaded'; ideas: SearchIdeas }
   | { type: 'term.chosen'; term: string }
   | { type: 'cursor.moved'; to: Move }
@@ -74,10 +76,10 @@ export const typeaheadMachine = setup({
     isCancelled: (_, { error }: { error: unknown }) => error instanceof Error && error.name === 'AbortError',
     canMoveCursor: ({ context }, { to }: { to: Move }) =>
       moveCursor(rowsOf(context), context, to) !== undefined,
-    // The website opens in a new tab, and the modals of the list and the price agent over the page: the shopper still wants
-    // the dropdown.
+    // The website opens in a new tab, and the modals of the list, the price agent and the viewer over the page: the shopper
+    // still wants the dropdown.
     isBesidePage: ({ context }) =>
-      ['website.requested', 'list.requested', 'agent.requested'].includes(
+      ['website.requested', 'list.requested', 'agent.requested', 'product.requested'].includes(
         choiceUnderCursor(context)?.type ?? '',
       ),
     isOnRow: ({ context }) => context.activeRow !== null,
@@ -99,6 +101,8 @@ export const typeaheadMachine = setup({
       enqueue.assign({ locale, answer: null, ideas: null, ...inText })
       enqueue.sendTo('ideas', { type: 'locale.changed', locale })
     }),
+    // The rows are others, so the keyboard goes back to the text.
+    keepScreen: assign((_, { screen }: { screen: ScreenSize }) => ({ screen, ...inText })),
     leaveRows: assign(inText),
     moveCursor: assign(
       ({ context }, { to }: { to: Move }) => moveCursor(rowsOf(context), context, to) ?? context,
@@ -150,6 +154,9 @@ export const typeaheadMachine = setup({
     },
     'locale.changed': {
       actions: { type: 'changeLocale', params: ({ event }) => ({ locale: event.locale }) },
+    },
+    'screen.changed': {
+      actions: { type: 'keepScreen', params: ({ event }) => ({ screen: event.screen }) },
     },
     'ideas.loaded': {
       actions: { type: 'keepIdeas', params: ({ event }) => ({ ideas: event.ideas }) },

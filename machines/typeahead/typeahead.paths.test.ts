@@ -56,16 +56,18 @@ const see: Driver<TypeaheadSnapshot>['see'] = {
 }
 
 const inFewWords = ({ context }: TypeaheadSnapshot) => {
-  const { query, locale, answer, ideas, activeRow, activeCell } = context
+  const { query, locale, screen, answer, ideas, activeRow, activeCell } = context
   const total = answer?.response.organicProductOffers.totalNumberOfItems
   const shown = answer ? `"${answer.term}" gave ${total}` : 'no answer'
-  return `${locale} "${query}", ${shown}${ideas ? ', ideas' : ''}${activeRow === null ? '' : `, on row ${activeRow} cell ${activeCell}`}`
+  return `${locale}${screen === 'desktop' ? '' : ` on a ${screen}`} "${query}", ${shown}${ideas ? ', ideas' : ''}${activeRow === null ? '' : `, on row ${activeRow} cell ${activeCell}`}`
 }
 
 describePaths({
   machine: typeaheadMachine,
   table: new URL('./typeahead.paths.txt', import.meta.url),
-  plans: [{ title: 'typeahead', plan: planTypeahead(), input: { query: '', locale: 'dk' } }],
+  plans: [
+    { title: 'typeahead', plan: planTypeahead(), input: { query: '', locale: 'dk', screen: 'desktop' } },
+  ],
   see,
   inFewWords,
   // Every transition into `open` names the inner state, so `initial` has no effect.

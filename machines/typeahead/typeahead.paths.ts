@@ -22,11 +22,14 @@ const isWithoutIdeas = ({ context }: TypeaheadSnapshot) => context.ideas === nul
 const isSearchedWithoutIdeas = (snapshot: TypeaheadSnapshot) =>
   isWithoutIdeas(snapshot) || snapshot.context.query.length < 2
 
+/** Without a partner's product the rows are the same on every screen. */
+const found = { ...foundResponse, sponsoredCustomPartnerProducts: [] }
+
 /**
  * The events of the search box that are enough to take every transition and to have every guard refused. Each can happen on
  * a page too, if its `when` allows it.
  */
-const typeaheadCases: Case[] = [
+const desktopCases: Case[] = [
   send({ type: 'query.changed', query: 'k' }),
   send({ type: 'query.changed', query: 'ka' }, { when: isWithoutIdeas }),
   send({ type: 'query.changed', query: 'kaf' }, { when: isWithoutIdeas }),
@@ -57,20 +60,40 @@ const typeaheadCases: Case[] = [
   send({ type: 'cursor.chosen' }, { when: isOnRowOrUnderHint }),
   send({ type: 'search.retry' }),
   after('debounce', 400),
-  done('searchOffers', foundResponse, 'with offers'),
+  done('searchOffers', found, 'with offers'),
   done('searchOffers', nothingResponse, 'with nothing'),
   fail('searchOffers', new Error('503')),
   fail('searchOffers', new DOMException('aborted', 'AbortError'), 'is cancelled'),
+]
+
+const isDesktop = ({ context }: TypeaheadSnapshot) => context.screen === 'desktop'
+const onDesktop = (sent: Extract<Case, { kind: 'send' }>): Case => {
+  const when = sent.when as ((snapshot: TypeaheadSnapshot) => boolean) | undefined
+  return { ...sent, when: (snapshot: TypeaheadSnapshot) => isDesktop(snapshot) && (when?.(snapshot) ?? true) }
+}
+
+// The plan goes to another screen once, from a row, and comes back: everything else is the same there.
+const typeaheadCases: Case[] = [
+  ...desktopCases.map((each) => (each.kind === 'send' ? onDesktop(each) : each)),
+  send(
+    { type: 'screen.changed', screen: 'tablet' },
+    {
+      when: (snapshot) =>
+        isDesktop(snapshot) && snapshot.matches({ open: 'results' }) && snapshot.context.activeRow !== null,
+    },
+  ),
+  send({ type: 'screen.changed', screen: 'desktop' }, { when: (snapshot) => !isDesktop(snapshot) }),
 ]
 
 /** The paths that are walked on the machine and on the page. */
 export function planTypeahead() {
   return planPaths(typeaheadMachine, {
     cases: typeaheadCases,
-    input: { query: '', locale: 'dk' },
-    key: ({ context: { query, locale, answer, ideas: known, activeRow, activeCell } }) => [
+    input: { query: '', locale: 'dk', screen: 'desktop' },
+    key: ({ context: { query, locale, screen, answer, ideas: known, activeRow, activeCell } }) => [
       query,
       locale,
+      screen,
       known !== null,
       answer?.term === query,
       answer?.response.organicProductOffers.totalNumberOfItems,

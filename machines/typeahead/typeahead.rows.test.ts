@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TypeaheadResponse } from '#app/domain/offers/offers.ts'
+import type { ScreenSize } from '#app/domain/screen-size.ts'
 import {
   capsules,
   foundResponse,
@@ -11,8 +12,8 @@ import {
 } from './typeahead.fixtures.ts'
 import { isSuggestionFor, rowsOf } from './typeahead.rows.ts'
 
-const rowsFor = (term: string, response: TypeaheadResponse) =>
-  rowsOf({ query: term, answer: { term, response }, ideas })
+const rowsFor = (term: string, response: TypeaheadResponse, screen: ScreenSize = 'phone') =>
+  rowsOf({ query: term, answer: { term, response }, ideas, screen })
 
 const milkRow = {
   kind: 'offer',
@@ -64,21 +65,73 @@ describe('§2.5 the rows of the dropdown', () => {
     ])
   })
 
-  it("have a partner's product if no offer is sponsored, and at most one sponsored row", () => {
-    const sponsoredOf = (response: TypeaheadResponse) =>
-      rowsFor('ka', response).filter(
-        (row) => row.kind === 'partnerProduct' || (row.kind === 'offer' && row.place === 'sponsored'),
-      )
-    expect(sponsoredOf({ ...foundResponse, sponsoredProductOffers: [] })).toEqual([
-      {
-        kind: 'partnerProduct',
-        product: capsules,
-        choices: [{ type: 'search.requested', term: 'kapsler til alle maskiner' }],
-      },
-    ])
-    expect(
-      sponsoredOf({ ...foundResponse, sponsoredProductOffers: [peterLarsen, { ...peterLarsen, id: 14 }] }),
-    ).toHaveLength(1)
+  describe('product, Search and offers: at most one row is sponsored, on a desktop two', () => {
+    const second = { ...peterLarsen, id: 14 }
+    const idsOf = (response: TypeaheadResponse, screen: ScreenSize) =>
+      rowsFor('ka', response, screen).flatMap((row) => {
+        if (row.kind === 'partnerProduct') return [['product', row.product.id]]
+        return row.kind === 'offer' ? [[row.place, row.offer.id]] : []
+      })
+
+    it.each<[ScreenSize, (string | number)[][]]>([
+      [
+        'phone',
+        [
+          ['sponsored', 12],
+          ['found', 11],
+        ],
+      ],
+      [
+        'tablet',
+        [
+          ['sponsored', 12],
+          ['found', 11],
+        ],
+      ],
+      [
+        'desktop',
+        [
+          ['sponsored', 12],
+          ['product', 5],
+          ['found', 11],
+        ],
+      ],
+    ])("an offer, then a partner's product, on a %s", (screen, expected) => {
+      expect(idsOf(foundResponse, screen)).toEqual(expected)
+    })
+
+    it('and an offer that is not shown as sponsored has its place among the organic ones', () => {
+      const organicProductOffers = { items: [second, gevalia], totalNumberOfItems: 38 }
+      const response = {
+        ...foundResponse,
+        organicProductOffers,
+        sponsoredProductOffers: [peterLarsen, second],
+      }
+      expect(idsOf(response, 'phone')).toEqual([
+        ['sponsored', 12],
+        ['found', 14],
+        ['found', 11],
+      ])
+      expect(idsOf(response, 'desktop')).toEqual([
+        ['sponsored', 12],
+        ['sponsored', 14],
+        ['found', 11],
+      ])
+    })
+  })
+
+  it("§2.7: a partner's product leads to its offer of today, or else to the viewer", () => {
+    const choicesOf = (offerId: number | null) => {
+      const sponsoredCustomPartnerProducts = [{ ...capsules, offerId }]
+      const rows = rowsFor('ka', {
+        ...foundResponse,
+        sponsoredProductOffers: [],
+        sponsoredCustomPartnerProducts,
+      })
+      return rows.find(({ kind }) => kind === 'partnerProduct')?.choices
+    }
+    expect(choicesOf(77)).toEqual([{ type: 'row.chosen', offerId: 77 }])
+    expect(choicesOf(null)).toEqual([{ type: 'product.requested', product: capsules }])
   })
 
   it('have everyday goods instead of offers and show all if nothing was found', () => {
@@ -96,7 +149,7 @@ describe('§2.5 the rows of the dropdown', () => {
   })
 
   it('issue 17.16: are popular searches and everyday goods under the hint', () => {
-    expect(rowsOf({ query: 'k', answer: null, ideas })).toEqual([
+    expect(rowsOf({ query: 'k', answer: null, ideas, screen: 'phone' })).toEqual([
       {
         kind: 'popular',
         terms: ['Øl', 'Chips'],
@@ -107,11 +160,11 @@ describe('§2.5 the rows of the dropdown', () => {
       },
       milkRow,
     ])
-    expect(rowsOf({ query: 'k', answer: null, ideas: null })).toEqual([])
+    expect(rowsOf({ query: 'k', answer: null, ideas: null, screen: 'phone' })).toEqual([])
   })
 
   it('are none before the first answer', () => {
-    expect(rowsOf({ query: 'kaffe', answer: null, ideas })).toEqual([])
+    expect(rowsOf({ query: 'kaffe', answer: null, ideas, screen: 'phone' })).toEqual([])
   })
 })
 

@@ -4,6 +4,7 @@ import type {
   SearchIdeas,
   TypeaheadResponse,
 } from '#app/domain/offers/offers.ts'
+import type { ScreenSize } from '#app/domain/screen-size.ts'
 import { isSearchable, termInAddress } from '#app/domain/search/search-term.ts'
 
 /** The server's answer, and the term that was searched for (cleaned, with the shopper's upper and lower case). */
@@ -16,6 +17,7 @@ export type Choice =
   | { type: 'list.requested'; offer: ProductOffer }
   | { type: 'agent.requested'; offer: ProductOffer }
   | { type: 'website.requested'; url: string; offerId: number }
+  | { type: 'product.requested'; product: CustomProduct }
 
 /** Why an offer is shown: it is sponsored, it was found, or it is one of the everyday goods. */
 export type OfferPlace = 'sponsored' | 'found' | 'staple'
@@ -45,23 +47,28 @@ export function isNothingFound({ organicProductOffers, sponsoredProductOffers }:
   return organicProductOffers.items.length + sponsoredProductOffers.length === 0
 }
 
-/** What the rows are built from: the field's text, the last answer, and the ideas to show without one. */
-export type RowSources = { query: string; answer: Answer | null; ideas: SearchIdeas | null }
+/** What the rows are built from: the field's text, the last answer, the ideas to show without one, and the screen. */
+export type RowSources = {
+  query: string
+  answer: Answer | null
+  ideas: SearchIdeas | null
+  screen: ScreenSize
+}
 
 /**
- * The rows of the dropdown, in the order of the screen and of the arrow keys (Specification §2.5): suggestions, a sponsored
- * item, organic results, popular searches, brands, show all. Under the hint, and if nothing was found, ideas are shown
+ * The rows of the dropdown, in the order of the screen and of the arrow keys (Specification §2.5): suggestions, sponsored
+ * items, organic results, popular searches, brands, show all. Under the hint, and if nothing was found, ideas are shown
  * instead of results: popular searches and everyday goods. A group without content has no row, and a term that is too
  * short to search for has no cell.
  */
-export function rowsOf({ query, answer, ideas }: RowSources): Row[] {
-  if (answer) return answerRows(answer, ideas)
+export function rowsOf({ query, answer, ideas, screen }: RowSources): Row[] {
+  if (answer) return answerRows(answer, ideas, screen)
   if (isSearchable(query) || !ideas) return []
   return [...termRows('popular', ideas.popularSearchTerms.filter(isSearchable)), ...stapleRows(ideas)]
 }
 
 /** Popular terms that continue the typed text are the suggestions. */
-function answerRows({ term, response }: Answer, ideas: SearchIdeas | null): Row[] {
+function answerRows({ term, response }: Answer, ideas: SearchIdeas | null, screen: ScreenSize): Row[] {
   const searched = response.popularSearchTerms.filter(isSearchable)
   const suggestions = searched
     .filter((popular) => isSuggestionFor(term, popular))
@@ -73,10 +80,11 @@ function answerRows({ term, response }: Answer, ideas: SearchIdeas | null): Row[
     ),
     ...termRows('brands', response.brands.filter(isSearchable)),
   ]
-  const sponsored = sponsoredRow(response)
+  const sponsored = sponsoredRows(response, screen)
   if (isNothingFound(response)) return [...suggestions, ...terms, ...sponsored, ...stapleRows(ideas)]
   const { items, totalNumberOfItems } = response.organicProductOffers
-  const found = items.map((offer) => offerRow(offer, 'found'))
+  const paid = sponsored.flatMap((row) => (row.kind === 'offer' ? [row.offer.id] : []))
+  const found = items.filter(({ id }) => !paid.includes(id)).map((offer) => offerRow(offer, 'found'))
   return [...suggestions, ...sponsored, ...found, ...terms, ...allRow(totalNumberOfItems, term)]
 }
 
@@ -90,18 +98,28 @@ function offerRow(offer: ProductOffer, place: OfferPlace): Row {
   return { kind: 'offer', place, offer, choices }
 }
 
-/** At most one row, so that the results stay visible: an offer, or else a partner's product. */
-function sponsoredRow({ sponsoredProductOffers, sponsoredCustomPartnerProducts }: TypeaheadResponse): Row[] {
+/** At most one row, on a desktop two, so that results stay in sight: offers, then partners' products (product: Search and offers). */
+function sponsoredRows(
+  { sponsoredProductOffers, sponsoredCustomPartnerProducts }: TypeaheadResponse,
+  screen: ScreenSize,
+): Row[] {
   const offers = sponsoredProductOffers.map((offer) => offerRow(offer, 'sponsored'))
-  return [...offers, ...sponsoredCustomPartnerProducts.map(partnerProductRow)].slice(0, 1)
+  return [...offers, ...sponsoredCustomPartnerProducts.map(partnerProductRow)].slice(
+    0,
+    screen === 'desktop' ? 2 : 1,
+  )
 }
 
 function stapleRows(ideas: SearchIdeas | null): Row[] {
   return (ideas?.staples ?? []).map((offer) => offerRow(offer, 'staple'))
 }
 
+/** Leads to the page of its offer today, or else to the offer viewer (Specification §2.7). */
 function partnerProductRow(product: CustomProduct): Row {
-  return { kind: 'partnerProduct', product, choices: [searchFor(product.productTitleText)] }
+  const { offerId } = product
+  const choice: Choice =
+    offerId === null ? { type: 'product.requested', product } : { type: 'row.chosen', offerId }
+  return { kind: 'partnerProduct', product, choices: [choice] }
 }
 
 function termRows(kind: 'popular' | 'brands', terms: string[]): Row[] {

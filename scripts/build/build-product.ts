@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { StartError } from '#app/server/start-error.ts'
 import { runToEnd } from '../command/run-to-end.ts'
 import { compressFiles } from './compress-files.ts'
 
@@ -42,7 +43,7 @@ function hashOfInputs(): string {
 
 async function run(command: string, ...parameters: string[]): Promise<void> {
   const code = await runToEnd(command, parameters)
-  if (code !== 0) throw new Error(`${command} ${parameters.join(' ')} failed`)
+  if (code !== 0) throw new StartError(`The build failed: ${command} ${parameters.join(' ')}.`)
 }
 
 /** Builds the product into `dist/`. */
@@ -57,9 +58,15 @@ export async function build(): Promise<void> {
 /**
  * Builds the product unless `dist/` was made from the same files. Uses a separate process, because compressing files
  * needs memory that a server process would keep.
+ * @throws StartError if the build fails, or cannot be made in an installation without development dependencies.
  */
 export async function buildIfChanged(): Promise<void> {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOfInputs()) return
+  if (!existsSync('node_modules/.bin/panda')) {
+    throw new StartError(
+      'dist/ was not built from these files, and what builds it is not installed: run npm ci without --omit=dev.',
+    )
+  }
   console.info('Building …')
   await run('node', 'scripts/build.ts')
 }

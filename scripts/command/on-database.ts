@@ -3,12 +3,16 @@ import { openDatabase } from '#app/server/db/open-database.ts'
 import { settings } from '#app/server/settings.ts'
 import { endWithSentence } from './end-with-sentence.ts'
 
-/** Runs a command's work on the configured database, and closes it. On failure it prints the reason and exits. */
+/**
+ * Runs a command's work on the configured database, which waits long for its statements, and closes it. On failure it prints
+ * the reason and exits.
+ */
 export async function onDatabase(work: (database: Database) => Promise<void>): Promise<void> {
   try {
-    const database = await openDatabase(settings())
+    const { databaseUrl, dataDir } = settings()
+    const database = await openDatabase({ databaseUrl, dataDir })
     try {
-      await work(database)
+      await work(database.forLongWork)
     } finally {
       await database.close()
     }

@@ -29,6 +29,11 @@ async function described(machine: string): Promise<DescribedMachine> {
 
 /** Why a machine's paths are not walked in a browser, and which test shows its effect on a page instead. */
 const walkedOnMachineAlone: Record<string, { because: string; shownBy: string }> = {
+  'ad-slot': {
+    because:
+      'Half of its steps are answers of an ad manager, for which each page would need a server of its own.',
+    shownBy: 'tests/e2e/ads/google-ads.spec.ts',
+  },
   app: {
     because: 'It has one state and only forwards events to its flows, whose paths are walked.',
     shownBy: 'tests/e2e/session/header.spec.ts',

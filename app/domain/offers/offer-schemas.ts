@@ -57,6 +57,9 @@ export const customProductSchema = v.object({
   product: v.optional(v.object({ productVariant: v.object({ id }) })),
   brand: v.nullable(v.string()),
   imageUrl: v.nullable(v.string()),
+  /** The partner's site, and the cheapest offer of its variant today. Not in Specification §3, but it leads to one of them. */
+  website: v.nullable(v.string()),
+  offerId: v.nullable(id),
 })
 
 export const typeaheadResponseSchema = v.object({

@@ -15,7 +15,11 @@ export type PagedChain = {
 export type Period = { startDate: Day; endDate: Day }
 
 /** What a chain has on offer: the number of its offers today, their most common days, and what begins next. */
-export type ChainWeek = PagedChain & { offers: number; period: Period; next: NextWeek | null }
+export type ChainWeek = Pick<PagedChain, 'id' | 'name' | 'slug'> & {
+  offers: number
+  period: Period
+  next: NextWeek | null
+}
 
 /** The coming day on which most offers of a chain begin, and how many. */
 export type NextWeek = { startDate: Day; offers: number }
@@ -23,8 +27,7 @@ export type NextWeek = { startDate: Day; offers: number }
 /** An offer on the cover of a leaflet. */
 export type CoverOffer = Pick<
   OfferSummary,
-  | ('id' | 'name' | 'imageUrl' | 'tint' | 'price' | 'units' | 'unitType')
-  | ('startDate' | 'endDate' | 'isCheapest')
+  ('id' | 'name' | 'imageUrl' | 'tint' | 'price' | 'units' | 'unitType') | ('startDate' | 'endDate')
 >
 
 /** A chain's leaflet of this week, with its strongest offers. */
@@ -33,11 +36,8 @@ export type LeafletCover = ChainWeek & { strongest: CoverOffer[] }
 /** An offer in full, as the viewer shows it: with its described values, joined by commas (Specification §2.6). */
 export type OfferDetail = OfferSummary & { description: string }
 
-/** A partner's own product with the address of the partner's site. */
-export type ViewedProduct = CustomProduct & { website: string | null }
-
 /** A partner's own product, and the cheapest offers of the same variant today. */
-export type PartnerProduct = ViewedProduct & { offers: OfferDetail[] }
+export type PartnerProduct = CustomProduct & { offers: OfferDetail[] }
 
 export type Partner = { id: number; name: string; website: string | null; products: PartnerProduct[] }
 

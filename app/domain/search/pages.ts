@@ -1,11 +1,19 @@
+import type { AdSources } from '../ads/ads.ts'
 import type { Part } from '../categories/parts.ts'
 import type { Day } from '../locale/dates.ts'
 import type { Country } from '../locale/locales.ts'
 import type { OfferSummary, Tint } from '../offers/offer-summary.ts'
 import type { Category, Chain } from '../offers/offers.ts'
 
-/** A category with the number of its offers today. */
-export type CategoryGroup = { id: number; name: string; tint: Tint; imageUrl: string | null; offers: number }
+/** A part of the shop with the number of its offers today, and the category of the navigation that it belongs to. */
+export type CategoryGroup = {
+  category: Category
+  part: Part
+  name: string
+  tint: Tint
+  imageUrl: string | null
+  offers: number
+}
 
 /** The data of the front page. `staples` are the week's cheapest everyday goods, best first. */
 export type FrontPageData = {
@@ -80,4 +88,5 @@ export type ShellData = {
   year: string
   /** The country whose language the browser prefers, if it is to be offered. */
   offered: Country | null
+  ads: AdSources
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { isFiltered, readResultsSearch, withoutChoice, withoutFilters } from './results-search.ts'
+import {
+  choicesOf,
+  isFiltered,
+  readResultsSearch,
+  stepsOf,
+  withoutChoice,
+  withoutFilters,
+} from './results-search.ts'
 
 describe('readResultsSearch', () => {
   it('reads what a link or a form writes', () => {
@@ -34,6 +41,12 @@ describe('readResultsSearch', () => {
   it('rounds the number of offers up to steps of 24, at most 480', () => {
     const shown = ['1', '24', '25', '480', '100000'].map((show) => readResultsSearch({ show }).show)
     expect(shown).toEqual([24, 24, 48, 480, 480])
+  })
+
+  it('gives what is the same page the same parameters', () => {
+    expect([-5, 0, 1, 24, 25, 2 ** 40].map(stepsOf)).toEqual([24, 24, 24, 24, 48, 480])
+    expect(choicesOf([3, 1, 3, -1, 2])).toEqual([1, 2, 3])
+    expect(choicesOf(Array.from({ length: 500 }, (_, index) => index + 1))).toHaveLength(60)
   })
 
   it('limits the number of choices to the number of chains', () => {

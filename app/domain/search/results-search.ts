@@ -30,9 +30,20 @@ function readIds(value: unknown): number[] | undefined {
   return ids.size > 0 ? [...ids].slice(0, mostChoices) : undefined
 }
 
+/** The chosen ids that an address can have, in one order. */
+export function choicesOf(ids: number[]): number[] {
+  return (readIds(ids) ?? []).sort((one, other) => one - other)
+}
+
+/** The number of offers that a page shows if so many are asked for: whole steps, up to the most. */
+export function stepsOf(shown: number): number {
+  const steps = Math.max(1, Math.ceil(shown / offersPerStep))
+  return Math.min(steps * offersPerStep, mostOffersShown)
+}
+
 function readShow(value: unknown): number | undefined {
   const shown = readNumber(value)
-  return shown && Math.min(Math.ceil(shown / offersPerStep) * offersPerStep, mostOffersShown)
+  return shown && stepsOf(shown)
 }
 
 const readFlag = (value: unknown) => (value === 1 || value === '1' ? 1 : undefined)

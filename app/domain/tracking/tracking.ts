@@ -7,6 +7,25 @@ export type TrackedKind = 'page-view' | 'product-view' | 'cta'
 export const ctas = ['add-to-list', 'price-agent', 'website'] as const
 export type Cta = (typeof ctas)[number]
 
+/** What may lead to a product: a list of offers, or one offer that is shown somewhere (Specification §7.5). */
+export type RecommendingModule =
+  | 'ad'
+  | 'chain'
+  | 'comparison'
+  | 'ending-soon'
+  | 'good-prices'
+  | 'leaflet'
+  | 'offer-viewer'
+  | 'partner'
+  | 'price-agent'
+  | 'recently-viewed'
+  | 'recipe'
+  | 'related'
+  | 'results'
+  | 'shelf'
+  | 'starting-soon'
+  | 'typeahead'
+
 /** The classes of pages (Specification §2.2); `other` is a page that it does not class. */
 export type PageClass = 'front-page-search' | 'search' | 'partner' | 'offer' | 'other'
 

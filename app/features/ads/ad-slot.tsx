@@ -1,62 +1,44 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
-import type { MouseEvent } from 'react'
-import { adSlot, button } from 'styled-system/recipes'
-import { formatDay } from '#app/domain/locale/dates.ts'
+import { lazy, Suspense } from 'react'
+import { adSlot } from 'styled-system/recipes'
+import type { HousePlacement } from '#app/domain/ads/ads.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
-import { displayName, type ProductOffer, priceDetailsText, priceText } from '#app/domain/offers/offers.ts'
-import { detailOfOffer } from '#app/domain/partners/detail-of-offer.ts'
-import { useOfferViewer } from '#app/flows/viewing/use-offer-viewer.ts'
-import { isPlainClick } from '#app/ui/link/is-plain-click.ts'
-import { ProductImage } from '#app/ui/picture/product-image.tsx'
+import { useAdSources } from '#app/flows/ads/use-ad-sources.ts'
+import { useTab } from '#app/flows/tab/use-tab.ts'
+
+const LateAd = lazy(() => import('./late-ad.tsx'))
+
+/** The form of a slot; `shared` if Google's ads may fill it too. */
+export type AdLook = { size: 'rectangle' | 'wide' | 'sticky' | 'anchor'; shared: boolean }
 
 type Properties = {
-  /** The offer in the slot; without one the slot takes no room. */
-  offer: ProductOffer | null
+  size: 'wide' | 'sticky'
   country: Country
-  size?: 'rectangle' | 'wide'
+  placement: HousePlacement
+  /** The id of an offer that the page shows already. */
+  except?: number
 }
 
-/** A labelled ad slot (Specification §1), filled with an offer of our own placements, which opens in the viewer (§2.7). */
-export function AdSlot({ offer, country, size }: Properties) {
-  const { t } = useLingui()
-  const view = useOfferViewer()
-  const classes = adSlot({ size })
-  if (!offer) return null
-  const unitPrice = priceDetailsText(offer, country)
-  const price = unitPrice ? `${priceText(offer)} (${unitPrice})` : priceText(offer)
-  const chain = offer.chain.name
-  const name = displayName(offer)
-  const show = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return
-    event.preventDefault()
-    view({ offers: [detailOfOffer(offer)] })
-  }
-  const end = formatDay(offer.endDate, country)
+/**
+ * An ad slot of a page (Specification §1). It has its room from the first paint, so that nothing moves when its ad is
+ * drawn; the ad and its code are loaded after the page.
+ */
+export function AdSlot({ size, country, placement, except }: Properties) {
+  const sources = useAdSources()
+  const { tab } = useTab()
+  if (!sources || !(sources.manager || sources.house.includes(placement))) return null
+  const { manager } = sources
+  const look: AdLook = { size, shared: manager !== null }
+  const classes = adSlot(look)
+  const room = (
+    <div className={classes.place} data-late>
+      <div className={classes.root} />
+    </div>
+  )
+  if (!tab) return room
+  const wanted = { country, placement, except }
   return (
-    <aside className={classes.root} aria-label={t`Annonce: ${name}`}>
-      <span className={classes.label}>
-        <Trans>Annonce</Trans>
-      </span>
-      <div className={classes.house}>
-        <ProductImage src={offer.imageUrl} />
-        <p className={classes.text}>
-          <b>{name}</b>
-          <small>
-            <Trans>
-              {price} hos {chain} til og med {end}
-            </Trans>
-          </small>
-        </p>
-        <Link
-          to="/{-$locale}/single/$id"
-          params={{ id: String(offer.id) }}
-          className={button({ kind: 'line' })}
-          onClick={show}
-        >
-          <Trans>Se tilbuddet</Trans>
-        </Link>
-      </div>
-    </aside>
+    <Suspense fallback={room}>
+      <LateAd key={Object.values(wanted).join()} tab={tab} look={look} wanted={wanted} />
+    </Suspense>
   )
 }

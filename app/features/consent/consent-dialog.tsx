@@ -1,7 +1,7 @@
 import 'vanilla-cookieconsent/dist/cookieconsent.css'
 import './consent-dialog.css'
 import { useLingui } from '@lingui/react/macro'
-import { useParams } from '@tanstack/react-router'
+import { getRouteApi, useParams } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { hidePreferences, reset, run, show, showPreferences } from 'vanilla-cookieconsent'
@@ -12,6 +12,8 @@ import {
   consentDays,
   consentRevision,
 } from '#app/domain/consent.ts'
+import { counterNames } from '#app/domain/services.ts'
+import { joinNames } from '#app/domain/text/join-names.ts'
 import type { Tab } from '#app/flows/tab/open-tab.ts'
 import { useConsentTexts } from './use-consent-texts.ts'
 
@@ -20,6 +22,8 @@ function leavePageUsable(banner: HTMLElement): void {
   banner.removeAttribute('aria-modal')
   banner.firstElementChild?.removeAttribute('tabindex')
 }
+
+const countryRoute = getRouteApi('/{-$locale}')
 
 /** The cookie banner and the preferences (Specification §2.4, §4 Consent), drawn by vanilla-cookieconsent. */
 export default function ConsentDialog({ actor }: { actor: Tab['consent'] }) {
@@ -31,7 +35,9 @@ export default function ConsentDialog({ actor }: { actor: Tab['consent'] }) {
   const hasPreferences = useSelector(actor, (consent) => consent.hasTag('preferences'))
   const language = i18n.locale
   const page = `${locale ? `/${locale}` : ''}/page/cookies-5`
-  const texts = useConsentTexts(page)
+  const { country } = countryRoute.useRouteContext()
+  const services = countryRoute.useLoaderData()
+  const texts = useConsentTexts(page, joinNames(counterNames(services), country))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the texts change with the language.
   useEffect(() => {

@@ -4,14 +4,16 @@ import type { Translation } from 'vanilla-cookieconsent'
 /**
  * The texts of the banner and the preferences.
  * @param page the address of the page that lists the cookies.
+ * @param counters the services of others that count pages, joined as a text; empty if there are none.
  */
-export function useConsentTexts(page: string): Translation {
+export function useConsentTexts(page: string, counters: string): Translation {
   const { t } = useLingui()
   const [acceptAllBtn, acceptNecessaryBtn] = [t`Tillad alle`, t`Kun nødvendige`]
+  const aboutVisits = t`To tilfældige numre viser, hvilke sider og tilbud der hører til samme besøg: RACOID i et år og RASEID i 27 minutter efter den sidste side. De slettes, når du siger nej.`
   return {
     consentModal: {
-      title: t`Må vi tælle med?`,
-      description: `${t`Med dit ja tæller vi, hvilke sider og tilbud der bliver brugt, så vi kan gøre dem bedre. Det sker uden navn, og du kan altid ændre dit valg nederst på siden.`} <a href="${page}">${t`Om cookies`}</a>`,
+      title: t`Må vi tælle med og vise annoncer?`,
+      description: `${t`Med dit ja tæller vi uden navn, hvilke sider og tilbud der bliver brugt, og viser flere annoncer, som kan gemme cookies. Du kan altid ændre dit valg nederst på siden.`} <a href="${page}">${t`Om cookies`}</a>`,
       acceptAllBtn,
       acceptNecessaryBtn,
       showPreferencesBtn: t`Vælg selv`,
@@ -30,8 +32,15 @@ export function useConsentTexts(page: string): Translation {
         },
         {
           title: t`Statistik`,
-          description: t`To tilfældige numre viser, hvilke sider og tilbud der hører til samme besøg: RACOID i et år og RASEID i 27 minutter efter den sidste side. De slettes, når du siger nej.`,
+          description: counters
+            ? `${aboutVisits} ${t`Vi fortæller også ${counters}, hvilke sider der bliver vist.`}`
+            : aboutVisits,
           linkedCategory: 'statistics',
+        },
+        {
+          title: t`Markedsføring`,
+          description: t`Et annoncebånd nederst på siden, som du kan lukke. Annoncer fra Google, som kan gemme cookies, hentes kun med dit ja.`,
+          linkedCategory: 'marketing',
         },
       ],
     },

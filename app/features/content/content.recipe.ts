@@ -64,7 +64,7 @@ export const postCardsRecipe = defineSlotRecipe({
 
 export const postRecipe = defineSlotRecipe({
   className: 'post',
-  slots: ['root', 'head', 'facts', 'picture', 'text'],
+  slots: ['root', 'head', 'facts', 'picture', 'text', 'beside', 'sticky', 'below'],
   base: {
     root: {
       display: 'grid',
@@ -75,6 +75,18 @@ export const postRecipe = defineSlotRecipe({
     head: { gridColumn: '1 / -1' },
     facts: { marginTop: '8px', fontSize: 'sm' },
     picture: { gridColumn: '1' },
+    // As high as the text, so that the ad stays in sight beside it.
+    beside: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '32px',
+      alignSelf: 'stretch',
+      gridColumn: { tablet: '2' },
+      gridRow: { tablet: '2 / span 2' },
+      '&:not(:has(> section))': { hideBelow: 'tablet' },
+    },
+    sticky: { hideBelow: 'tablet', flex: '1' },
+    below: { hideFrom: 'tablet', marginTop: '36px' },
     text: {
       gridColumn: '1',
       maxWidth: '65ch',
@@ -96,8 +108,6 @@ export const ingredientsRecipe = defineSlotRecipe({
   slots: ['root', 'row', 'plain', 'offer', 'outcome'],
   base: {
     root: {
-      gridColumn: { tablet: '2' },
-      gridRow: { tablet: '2 / span 2' },
       padding: '20px',
       borderRadius: 'lg',
       background: 'soft',

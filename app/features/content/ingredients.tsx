@@ -85,7 +85,12 @@ export function Ingredients({ ingredients, country, today }: Properties) {
             {offer && (
               <div className={classes.offer}>
                 <p>
-                  <Link to="/{-$locale}/single/$id" params={{ id: String(offer.id) }} className={link()}>
+                  <Link
+                    to="/{-$locale}/single/$id"
+                    params={{ id: String(offer.id) }}
+                    state={{ module: 'recipe' }}
+                    className={link()}
+                  >
                     {offer.name}
                   </Link>
                   <span>

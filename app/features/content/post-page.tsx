@@ -1,6 +1,7 @@
 import '#app/late.css'
 import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { cx } from 'styled-system/css'
 import { pageColumn, post as postRecipe, prosePage } from 'styled-system/recipes'
 import type { PostPageData } from '#app/domain/content/content.ts'
@@ -12,8 +13,16 @@ import { Ingredients } from './ingredients.tsx'
 import { PostCards, PostTime } from './post-cards.tsx'
 import { PostPicture } from './post-picture.tsx'
 
+type Properties = {
+  data: PostPageData
+  country: Country
+  /** The slots of ads below the text, in narrow windows, and beside it, in wide ones. */
+  ad: ReactNode
+  beside: ReactNode
+}
+
 /** A recipe with its ingredients and what of them is on offer, or an article; and related ones. */
-export function PostPage({ data, country }: { data: PostPageData; country: Country }) {
+export function PostPage({ data, country, ad, beside }: Properties) {
   const { post, ingredients, related, today } = data
   const { title, description, picture, isRecipe, minutes, servings, steps, blocks, slug } = post
   const classes = postRecipe()
@@ -44,9 +53,12 @@ export function PostPage({ data, country }: { data: PostPageData; country: Count
         <div className={classes.picture}>
           <PostPicture picture={picture} isEager />
         </div>
-        {ingredients.length > 0 && (
-          <Ingredients key={slug} ingredients={ingredients} country={country} today={today} />
-        )}
+        <div className={classes.beside}>
+          {ingredients.length > 0 && (
+            <Ingredients key={slug} ingredients={ingredients} country={country} today={today} />
+          )}
+          <div className={classes.sticky}>{beside}</div>
+        </div>
         <div className={classes.text}>
           {steps.length > 0 && (
             <>
@@ -63,6 +75,7 @@ export function PostPage({ data, country }: { data: PostPageData; country: Count
           <Blocks blocks={blocks} />
         </div>
       </article>
+      <div className={classes.below}>{ad}</div>
       <Section title={isRecipe ? <Trans>Flere opskrifter</Trans> : <Trans>Læs også</Trans>}>
         <PostCards posts={related} level={3} />
       </Section>

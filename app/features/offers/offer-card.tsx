@@ -4,6 +4,7 @@ import { offerCard } from 'styled-system/recipes'
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { OfferSummary as Offer } from '#app/domain/offers/offer-summary.ts'
+import type { RecommendingModule } from '#app/domain/tracking/tracking.ts'
 import { ChainTile } from '#app/ui/chain-tile/chain-tile.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { AddToListButton, FollowPriceButton } from './offer-buttons.tsx'
@@ -11,16 +12,23 @@ import { OfferDays } from './offer-days.tsx'
 import { OfferPriceTag } from './offer-price-tag.tsx'
 import { OfferSize } from './offer-size.tsx'
 
-type Properties = { offer: Offer; country: Country; today: Day; isEager?: boolean }
+type Properties = {
+  offer: Offer
+  country: Country
+  today: Day
+  /** The list that the card is in. */
+  module: RecommendingModule
+  isEager?: boolean
+}
 
 /** One offer as a card: picture, chain, price with the week, name, size and days. */
-export function OfferCard({ offer, country, today, isEager }: Properties) {
+export function OfferCard({ offer, country, today, module, isEager }: Properties) {
   const { t } = useLingui()
   const classes = offerCard()
   return (
     <article className={classes.root}>
       <h3 className={classes.name}>
-        <Link to="/{-$locale}/single/$id" params={{ id: String(offer.id) }}>
+        <Link to="/{-$locale}/single/$id" params={{ id: String(offer.id) }} state={{ module }}>
           {offer.name}
         </Link>
       </h3>

@@ -161,6 +161,13 @@ export const watchRecipe = defineSlotRecipe({
       alignItems: 'center',
       padding: '16px 12px 16px 16px',
       overflowWrap: 'anywhere',
+      // In the narrowest windows the name has the room, so that words stay whole.
+      '@media (max-width: 359px)': {
+        gap: '10px',
+        padding: '14px 4px 14px 12px',
+        '& > :first-child': { maxWidth: '56px' },
+        '& h2': { fontSize: 'md' },
+      },
       '& h2': { ...smallTitle, hyphens: 'auto' },
       '& p': { marginTop: '2px', color: 'ink.quiet', fontSize: 'sm', lineHeight: '1.4' },
     },

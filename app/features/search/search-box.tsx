@@ -13,7 +13,7 @@ import { useLiveSearch, useWhenIdle } from './use-live-search.ts'
 type Properties = {
   place: 'hero' | 'header'
   /** Renders the offer in the ad slot `rectangle_2` of the dropdown. */
-  renderAd: (offer: ProductOffer, country: Country) => ReactNode
+  renderAd: (offer: ProductOffer | null, country: Country) => ReactNode
 }
 
 /**

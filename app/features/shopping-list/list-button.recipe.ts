@@ -77,7 +77,8 @@ export const listButtonRecipe = defineSlotRecipe({
         count: { order: '-1', bg: 'brand.on', color: 'brand' },
       },
       bar: {
-        root: {},
+        // As large as those beside it.
+        root: { '& svg': { fontSize: '1.2rem' } },
         count: { position: 'absolute', top: '6px', left: 'calc(50% + 4px)' },
       },
     },

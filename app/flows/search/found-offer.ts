@@ -2,7 +2,7 @@ import { wantedProductOffer } from '#app/domain/agents/wanted-item.ts'
 import { dayIn } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { addableProductOffer } from '#app/domain/offers/offer-sketch.ts'
-import type { ProductOffer } from '#app/domain/offers/offers.ts'
+import type { CustomProduct, ProductOffer } from '#app/domain/offers/offers.ts'
 import type { Tab } from '../tab/open-tab.ts'
 
 /** Opens the add-to-list modal with an offer that the search box found in a country (Specification §4). */
@@ -24,4 +24,13 @@ export function watchFoundOffer(
 ) {
   press('price-agent', offer.id)
   priceAgent.send({ type: 'agent.requested', item: wantedProductOffer(offer), country })
+}
+
+/** Shows a partner's own product that has no offer today in the offer viewer (Specification §2.7). */
+export function viewFoundProduct(
+  { offerViewer }: Pick<Tab, 'offerViewer'>,
+  product: CustomProduct,
+  country: Country,
+) {
+  offerViewer.send({ type: 'offers.chosen', offers: [], product, country })
 }

@@ -1,3 +1,4 @@
+import type { HousePlacement } from '#app/domain/ads/ads.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 
 /** The keys of the server's data in the tab's cache. */
@@ -6,6 +7,7 @@ export const keys = {
   danishPostalCodes: ['danish postal codes'],
   /** `priceAgent()` is the key of everything about the user's price agent; each part begins with it. */
   priceAgent: (...part: ['page'] | ['history', variantId: number] | []) => ['price agent', ...part],
+  houseAds: (country: Country, placement: HousePlacement) => ['house ads', country, placement],
   invitation: (sharingCode: string) => ['invitation', sharingCode],
   retiredLists: (country: Country) => ['retired lists', country],
   retiredList: (uuid: string) => ['retired list', uuid],

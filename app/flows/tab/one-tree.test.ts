@@ -104,5 +104,6 @@ it('issue 18.3: all that runs in a tab is one tree, in which every actor has its
     'consent',
     'consent/store',
     'tracking',
+    'anchorAd',
   ])
 })

@@ -1,6 +1,7 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate'
 import { rememberCountry, rememberOffer } from '#app/device/cookies/chosen-country.ts'
+import { setFlag } from '#app/device/device-flags.ts'
 import type { Cta } from '#app/domain/tracking/tracking.ts'
 import { addToListMachine } from '#machines/add-to-list/add-to-list.machine.ts'
 import { appMachine, flowNames } from '#machines/app/app.machine.ts'
@@ -37,6 +38,7 @@ import { typeaheadFacts } from '../search/typeahead-facts.ts'
 import { forgetShopper } from '../session/forget-shopper.ts'
 import { fetchUser, logOut, recallUser } from '../session/session.actors.ts'
 import { sayLoggedOut, sessionFacts } from '../session/session-facts.ts'
+import { tellServices } from '../tracking/tell-services.ts'
 import { tracker } from '../tracking/tracker.ts'
 import { handleFacts } from './handle-facts.ts'
 import { hearRouter } from './hear-router.ts'
@@ -94,7 +96,7 @@ export function openTab(router: RegisteredRouter): Tab {
         languageOffer: languageOfferMachine.provide({ actors: { loadTexts: loadOfferTexts(router) } }),
         pendingWatch: pendingWatchMachine.provide({ actors: { pendingStore: pendingWatchStore } }),
         consent: consentMachine.provide({ actors: { choiceStore } }),
-        tracking: trackingMachine.provide({ actors: { tracker } }),
+        tracking: trackingMachine.provide({ actors: { tracker, analytics: tellServices(router) } }),
       },
     }),
     { input },
@@ -132,6 +134,7 @@ export function openTab(router: RegisteredRouter): Tab {
     agentIntro: {},
     consent: consentFacts,
     tracking: {},
+    anchorAd: { 'anchor.declined': () => setFlag('anchorClosed', true) },
     ...listFacts(flows.ownList, notify),
     ...addingFacts(flows.listPanel, notify),
     ...agentFacts(router, app, notify),

@@ -19,6 +19,7 @@ export function readInput(router: RegisteredRouter): AppInput {
       trigger: hasFlag('listOpened') ? 'calm' : 'pulsing',
       prompt: hasFlag('dontShowAgain') ? 'dismissed' : 'wanted',
       opening: isOpeningDeclined(screen) ? 'declined' : 'awaited',
+      anchor: hasFlag('anchorClosed') ? 'closed' : 'wanted',
       offered: shellOf(router)?.offered ?? null,
     },
   }

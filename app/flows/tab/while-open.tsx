@@ -7,7 +7,14 @@ import { useTab } from './use-tab.ts'
 type Properties = {
   flow: Extract<
     FlowName,
-    'addToList' | 'agentIntro' | 'consent' | 'megaMenu' | 'navigationMenu' | 'offerViewer' | 'priceAgent'
+    | 'addToList'
+    | 'agentIntro'
+    | 'anchorAd'
+    | 'consent'
+    | 'megaMenu'
+    | 'navigationMenu'
+    | 'offerViewer'
+    | 'priceAgent'
   >
   /** Draws what the flow opens over the page. Its code can be loaded by `lazy`, at its first use. */
   children: (tab: Tab) => ReactNode

@@ -15,6 +15,7 @@ function reportOf(event: TrackerEvent): [name: string, body: object] {
           productOfferId: event.offerId,
           productVariantId: event.variantId,
           optionalPageViewForUrl: location.origin + event.path,
+          optionalRecommendingModule: event.module,
         },
       ]
     case 'cta.pressed':

@@ -5,7 +5,7 @@ import { dayIn } from '#app/domain/locale/dates.ts'
 import { countries } from '#app/domain/locale/locales.ts'
 import { findIngredientOffers } from '#app/server/content/find-ingredient-offers.ts'
 import { cardOf, listPages, listPosts, readPost, relatedPosts } from '#app/server/content/read-content.ts'
-import { currentDatabase } from '#app/server/db/current-database.ts'
+import { currentReads } from '#app/server/db/current-database.ts'
 import { rememberAnswer } from '#app/server/search/remember-answers.ts'
 import { settings } from '#app/server/settings.ts'
 import { typedInput } from '../typed-input.ts'
@@ -28,7 +28,7 @@ export const getPost = createServerFn({ method: 'GET' })
     const found = readPost(country, slug)
     if (!found) return null
     const { ingredients, ...post } = found
-    const database = await currentDatabase()
+    const database = await currentReads()
     const now = new Date()
     const today = dayIn(country, now)
     const terms = ingredients.map(({ search }) => search)

@@ -3,12 +3,13 @@ import * as v from 'valibot'
 import { dayIn } from '#app/domain/locale/dates.ts'
 import { type Country, countries } from '#app/domain/locale/locales.ts'
 import type { ChainPageData, LeafletData, PartnersPageData } from '#app/domain/partners/partner-pages.ts'
-import { currentDatabase } from '#app/server/db/current-database.ts'
+import { currentReads } from '#app/server/db/current-database.ts'
 import type { Queryable } from '#app/server/db/database.ts'
 import { getChainPage } from '#app/server/partners/get-chain-page.ts'
 import { getLeaflet } from '#app/server/partners/get-leaflet.ts'
 import { getPartnersPage } from '#app/server/partners/get-partners-page.ts'
 import { rememberAnswer } from '#app/server/search/remember-answers.ts'
+import { askerAddress } from '../asker-address.ts'
 import { typedInput } from '../typed-input.ts'
 
 const country = v.picklist(countries)
@@ -21,11 +22,11 @@ async function readToday<Data, Asked extends { country: Country }>(
   asked: Asked,
   read: (database: Queryable, asked: Asked & { today: string }) => Promise<Data>,
 ): Promise<Data> {
-  const database = await currentDatabase()
+  const database = await currentReads()
   const now = new Date()
   const today = dayIn(asked.country, now)
   const key = `${page} ${JSON.stringify([asked, today])}`
-  return rememberAnswer(database, key, { now: now.getTime(), seconds: 60 }, () =>
+  return rememberAnswer(database, key, { now: now.getTime(), seconds: 60, address: askerAddress() }, () =>
     read(database, { ...asked, today }),
   )
 }

@@ -5,11 +5,12 @@ import { partsOfCategory } from '#app/domain/categories/sectors.ts'
 import { type Day, dayIn } from '#app/domain/locale/dates.ts'
 import type { CategoryPageData } from '#app/domain/search/pages.ts'
 import { findCategory } from '#app/server/categories/find-category.ts'
-import { currentDatabase } from '#app/server/db/current-database.ts'
+import { currentReads } from '#app/server/db/current-database.ts'
 import type { Queryable } from '#app/server/db/database.ts'
 import { fullestFacets } from '#app/server/search/fullest-facets.ts'
 import { rememberAnswer } from '#app/server/search/remember-answers.ts'
 import { searchOffers } from '#app/server/search/search-offers.ts'
+import { askerAddress } from '../asker-address.ts'
 import { typedInput } from '../typed-input.ts'
 import { searched } from './searched.ts'
 
@@ -53,11 +54,11 @@ export const getCategory = createServerFn({ method: 'GET' })
   .validator(typedInput<v.InferInput<typeof asked>>())
   .handler(async ({ data }): Promise<CategoryPageData | null> => {
     const category = v.parse(asked, data)
-    const database = await currentDatabase()
+    const database = await currentReads()
     const now = new Date()
     const today = dayIn(category.country, now)
     const key = `category ${JSON.stringify([today, category])}`
-    return rememberAnswer(database, key, { now: now.getTime(), seconds: 60 }, () =>
+    return rememberAnswer(database, key, { now: now.getTime(), seconds: 60, address: askerAddress() }, () =>
       readCategory(database, category, today),
     )
   })

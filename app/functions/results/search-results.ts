@@ -12,6 +12,7 @@ import { countSearch } from '#app/server/search/popular/count-search.ts'
 import { listPopularSearches } from '#app/server/search/popular/list-popular-searches.ts'
 import { rememberAnswer } from '#app/server/search/remember-answers.ts'
 import { searchOffers } from '#app/server/search/search-offers.ts'
+import { askerAddress } from '../asker-address.ts'
 import { typedInput } from '../typed-input.ts'
 import { searched } from './searched.ts'
 
@@ -54,11 +55,15 @@ export const getSearchResults = createServerFn({ method: 'GET' })
     const asked = v.parse(searched, data)
     const { country, term, chain, category, show } = asked
     const database = await currentDatabase()
+    const { reads } = database
     const now = new Date()
     const today = dayIn(country, now)
     const key = `results ${JSON.stringify([today, asked])}`
-    const found = await rememberAnswer(database, key, { now: now.getTime(), seconds: 60 }, () =>
-      readResults(database, asked, today),
+    const found = await rememberAnswer(
+      reads,
+      key,
+      { now: now.getTime(), seconds: 60, address: askerAddress() },
+      () => readResults(reads, asked, today),
     )
     if (term && chain.length + category.length === 0 && show === offersPerStep) {
       const { correctedTo, total } = found.results

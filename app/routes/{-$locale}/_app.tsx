@@ -11,6 +11,7 @@ import { isVerified, type User } from '#app/domain/account/account.ts'
 import { countryOfPath, inCountry } from '#app/domain/locale/locales.ts'
 import { UserButton } from '#app/features/account/menu/user-button.tsx'
 import { AddToListHost } from '#app/features/add-to-list/add-to-list-host.tsx'
+import { AnchorAdHost } from '#app/features/ads/anchor-ad-host.tsx'
 import { ConsentHost } from '#app/features/consent/consent-host.tsx'
 import { CookieSettings } from '#app/features/consent/cookie-settings.tsx'
 import { BottomBar } from '#app/features/navigation/bottom-bar.tsx'
@@ -94,6 +95,7 @@ function Shell() {
         user={user}
         renderSettings={(className) => <CookieSettings className={className} />}
       />
+      <AnchorAdHost country={country} />
       <BottomBar agent={<AgentButton place="bar" />} list={<ListButton place="bar" />} />
       <ShoppingList notifications={<NotificationArea />} />
       <NavigationMenuHost shell={shell} country={country} user={user} agent={<AgentButton place="menu" />} />

@@ -52,6 +52,9 @@ export const passwordThrottle: Throttle = {
   ],
 }
 
+/** Exports of an account, by user: each reads everything that it stores. */
+export const exportThrottle: Throttle = { name: 'export', limits: [{ most: 1, seconds: minute }] }
+
 const mailLimits = [
   { most: 1, seconds: minute },
   { most: 6, seconds: hour },

@@ -3,6 +3,7 @@ import { issuesByField } from '#app/domain/account/account-schemas.ts'
 import { languageOfCountry } from '#app/domain/locale/locales.ts'
 import { type Asked, answerAsked, readInput } from '../api/answer-asked.ts'
 import { checkCsrf } from '../api/guards/csrf.ts'
+import { limitWrites } from '../api/guards/limit-writes.ts'
 import { readJsonBody } from '../api/read-json-body.ts'
 import { issueTexts } from './account-issue-texts.ts'
 import { type CurrentSession, requireUser } from './sessions/current-user.ts'
@@ -42,6 +43,7 @@ export function answerUserForm<Schema extends v.GenericSchema>(
     checkCsrf(request, asked.token)
     const current = await requireUser(request)
     asked.language = languageOfCountry(current.user.country_registered_to)
+    limitWrites(current.id, asked.now)
     const body = await readJsonBody(request)
     setLanguage(body)
     return answer(readInput(schemaFor(current, asked.now), body, issuesByField), { ...asked, current })

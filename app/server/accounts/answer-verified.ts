@@ -3,6 +3,7 @@ import type * as v from 'valibot'
 import { languageOfCountry } from '#app/domain/locale/locales.ts'
 import { type Asked, answerAsked, readInput } from '../api/answer-asked.ts'
 import { checkCsrf } from '../api/guards/csrf.ts'
+import { limitWrites } from '../api/guards/limit-writes.ts'
 import { readJsonBody } from '../api/read-json-body.ts'
 import { type CurrentSession, requireVerifiedUser } from './sessions/current-user.ts'
 import { sessionToken } from './sessions/session-cookie.ts'
@@ -33,7 +34,7 @@ export function answerVerified(
 }
 
 /**
- * Answers a form of a verified user, as product.md describes: 419, 401, 403, 400, 413, 415 and 422, in the requested
+ * Answers a form of a verified user, as product.md describes: 419, 401, 403, 400, 413, 415, 422 and 429, in the requested
  * language, else in that of the user's country.
  * @param texts the texts of the names in an `InvalidInput`.
  * @param issuesOf names what is wrong with each field.
@@ -54,6 +55,7 @@ export function answerVerifiedForm<Schema extends v.GenericSchema>(
   return answerAsked(request, { token: sessionToken(request), texts }, async (asked, setLanguage) => {
     checkCsrf(request, asked.token)
     const known = await knownUser(asked)
+    limitWrites(known.userId, asked.now)
     const body = await readJsonBody(request)
     setLanguage(body)
     return answer(readInput(schema, body, issuesOf), { ...asked, ...known })

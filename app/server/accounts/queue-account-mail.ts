@@ -4,7 +4,7 @@ import { queueMail } from '../mail/queue-mail.ts'
 import { settings } from '../settings.ts'
 import type { UserRow } from './profile/present-user.ts'
 import { verificationLink } from './registration/verification-link.ts'
-import { resetLinkSeconds } from './sessions/lifetimes.ts'
+import { resetLinkSeconds, verificationLinkSeconds } from './sessions/lifetimes.ts'
 
 const readerOf = ({ email, name, countryRegisteredTo: country }: UserRow) => ({
   to: email,
@@ -23,8 +23,8 @@ export async function queueVerificationMail(
   { now, next }: Writing,
 ): Promise<void> {
   const link = verificationLink(user, now, next)
-  const usefulUntil = new Date(link.expiresAt)
-  await queueMail(tx, { ...readerOf(user), template: 'verify-email', data: link, usefulUntil })
+  const usefulSeconds = verificationLinkSeconds
+  await queueMail(tx, { ...readerOf(user), template: 'verify-email', data: link, usefulSeconds })
 }
 
 /** Mails a user the link for choosing a new password, which holds `token`, in the caller's transaction. */
@@ -36,9 +36,14 @@ export async function queueResetMail(
   const url = new URL(`/${user.countryRegisteredTo}/reset-password`, settings().appUrl)
   const fields = { token, email: user.email, ...(next !== undefined && { next }) }
   url.search = new URLSearchParams(fields).toString()
-  const usefulUntil = new Date(now.getTime() + resetLinkSeconds * 1000)
-  const data = { url: url.href, expiresAt: usefulUntil.toISOString() }
-  await queueMail(tx, { ...readerOf(user), template: 'reset-password', data, usefulUntil })
+  const expiresAt = new Date(now.getTime() + resetLinkSeconds * 1000).toISOString()
+  const data = { url: url.href, expiresAt }
+  await queueMail(tx, {
+    ...readerOf(user),
+    template: 'reset-password',
+    data,
+    usefulSeconds: resetLinkSeconds,
+  })
 }
 
 /** Tells a user that their password was changed, in the caller's transaction. */

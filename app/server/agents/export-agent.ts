@@ -3,10 +3,11 @@ import type { MailChoice } from '#app/domain/agents/mail-choice.ts'
 import { type AgentFeed, everyChain } from '#app/domain/agents/price-agent.ts'
 import type { WatchRules } from '#app/domain/agents/watch-rules.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
+import { type JsonPieces, jsonArray, jsonObject, jsonPiece } from '../api/stream-json.ts'
 import type { Queryable } from '../db/database.ts'
 import { sessions } from '../db/schema/accounts.ts'
 import { pushSubscriptions } from '../db/schema/pushes.ts'
-import { json, moment, number, statement } from '../db/statement.ts'
+import { json, moment, statement } from '../db/statement.ts'
 import { feedAddresses } from './feed/feed-address.ts'
 import { findAgent } from './find-agent.ts'
 import { readWatches, sizeText, type WatchRow, watchName } from './watches/read-watches.ts'
@@ -38,14 +39,14 @@ export type ExportedAgent = {
   watches: ExportedWatch[]
 }
 
-const alertsOfWatches = statement(
-  { watchId: number(), addedAt: moment(), alerts: json<ExportedAlert[]>() },
+const alertsOfWatch = statement(
+  { addedAt: moment(), alerts: json<ExportedAlert[]>() },
   `
-select w.id as "watchId", w.created_at as "addedAt",
+select w.created_at as "addedAt",
   coalesce(json_agg(json_build_object('offer_id', a.offer_id, 'raised_at', a.raised_at, 'mailed', a.mail_id is not null)
     order by a.raised_at, a.offer_id) filter (where a.offer_id is not null), '[]') as alerts
-from price_agent_watches w left join price_agent_alerts a on a.watch_id = w.id
-where w.agent_id = $1 group by w.id`,
+from price_agent_watches w left join price_agent_alerts a on a.agent_id = w.agent_id and a.watch_id = w.id
+where w.id = $1 group by w.id`,
 )
 
 async function exportDevices({ orm }: Queryable, userId: string): Promise<ExportedAgent['notified_devices']> {
@@ -61,36 +62,39 @@ async function exportDevices({ orm }: Queryable, userId: string): Promise<Export
   }))
 }
 
-/** Everything that a user's price agent holds; null if they have none. Moments are ISO 8601 in UTC. */
-export async function exportAgent(database: Queryable, userId: string): Promise<ExportedAgent | null> {
-  const agent = await findAgent(database, userId)
-  if (!agent) return null
-  const rows = await database.query(alertsOfWatches, [agent.id])
-  const told = new Map(rows.map((row) => [row.watchId, row]))
-  const exported = (watch: WatchRow): ExportedWatch[] => {
-    const row = told.get(watch.watchId)
-    if (!row) return []
-    return [
-      {
-        product: watchName(watch),
-        size: sizeText(watch),
-        country: watch.country,
-        product_variant_id: watch.variantId,
-        all_chains: watch.chainIds.includes(everyChain),
-        chains: watch.chains.map(({ name }) => name),
-        rules: watch.rules,
-        added_at: row.addedAt.toISOString(),
-        alerts: row.alerts.map((alert) => ({ ...alert, raised_at: new Date(alert.raised_at).toISOString() })),
-      },
-    ]
+async function* watchesInJson(database: Queryable, watches: WatchRow[]): AsyncGenerator<JsonPieces> {
+  for (const watch of watches) {
+    const [row] = await database.query(alertsOfWatch, [watch.watchId])
+    if (!row) continue
+    const exported: ExportedWatch = {
+      product: watchName(watch),
+      size: sizeText(watch),
+      country: watch.country,
+      product_variant_id: watch.variantId,
+      all_chains: watch.chainIds.includes(everyChain),
+      chains: watch.chains.map(({ name }) => name),
+      rules: watch.rules,
+      added_at: row.addedAt.toISOString(),
+      alerts: row.alerts.map((alert) => ({ ...alert, raised_at: new Date(alert.raised_at).toISOString() })),
+    }
+    yield jsonPiece(exported)
   }
-  const watches = await readWatches(database, agent.id)
-  return {
+}
+
+/**
+ * Everything that a user's price agent holds, as the JSON of an `ExportedAgent` in pieces; null if they have none.
+ * Moments are ISO 8601 in UTC.
+ */
+export async function* exportAgent(database: Queryable, userId: string): AsyncGenerator<string> {
+  const agent = await findAgent(database, userId)
+  if (!agent) return yield* jsonPiece(null)
+  const exported: Omit<ExportedAgent, 'watches'> = {
     created_at: agent.createdAt.toISOString(),
     mails: agent.mails,
     shopping_day: agent.shoppingDay,
     feed: feedAddresses({ ...agent, userId }),
     notified_devices: await exportDevices(database, userId),
-    watches: watches.flatMap(exported),
   }
+  const watches = await readWatches(database, agent.id)
+  yield* jsonObject(exported, { watches: jsonArray(watchesInJson(database, watches)) })
 }

@@ -4,10 +4,11 @@ import * as v from 'valibot'
 import { type Language, languages } from '#app/domain/locale/locales.ts'
 import { currentDatabase } from '../db/current-database.ts'
 import type { Database } from '../db/database.ts'
+import { hasErrorCode } from '../error-code.ts'
 import { logError } from '../log.ts'
 import { speakerOf } from '../say.ts'
 import { settings } from '../settings.ts'
-import { jsonAnswer } from './answers.ts'
+import { badRequest, jsonAnswer } from './answers.ts'
 import { Busy, InvalidInput, Refused, Throttled } from './failures.ts'
 import { isAskerGone, unread } from './guards/asker-gone.ts'
 import { clientAddress } from './guards/client-address.ts'
@@ -52,6 +53,10 @@ async function failureAnswer(error: unknown, language: Language, texts: Texts): 
     )
     const message = Object.values(errors)[0]?.[0] ?? ''
     return jsonAnswer({ message, errors }, { status: 422, keep: 'never' })
+  }
+  // PostgreSQL: a text with a NUL, which no form of ours sends.
+  if (hasErrorCode(error, '22021') || hasErrorCode(error, '22P05')) {
+    return badRequest('The request cannot be read')
   }
   logError('a request failed', error)
   return jsonAnswer({ message: 'Server Error' }, { status: 500, keep: 'never' })

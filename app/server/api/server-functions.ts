@@ -3,6 +3,7 @@ import { ValiError } from 'valibot'
 import { logError } from '../log.ts'
 import { badRequest, jsonAnswer, notFound } from './answers.ts'
 import { decodeEscapes } from './decode-escapes.ts'
+import { Throttled } from './failures.ts'
 
 /** Each server function has its name from our code (`app.config.ts`). */
 const address = /^\/_serverFn\/[a-z]\w{0,60}$/i
@@ -17,6 +18,12 @@ export const isServerFunction = (path: string): boolean => address.test(path)
 export const namedFunctions: ServerMiddleware = (request, next) => {
   const path = decodeEscapes(new URL(request.url).pathname) ?? ''
   return path.startsWith('/_serverFn/') && !isServerFunction(path) ? notFound() : next()
+}
+
+function throttled({ retryAfterSeconds }: Throttled): Response {
+  const answer = jsonAnswer({ message: 'Too many requests' }, { status: 429, keep: 'never' })
+  answer.headers.set('retry-after', String(retryAfterSeconds))
+  return answer
 }
 
 const unreadable = () => badRequest('The request cannot be read')
@@ -55,7 +62,7 @@ export async function answerFunction<Answered extends { response: Response }>(
 }
 
 /**
- * Runs the work of a server function. If a request asked for it, invalid input is 400, and a failure is logged and
+ * Runs the work of a server function. If a request asked for it, invalid input is 400, a limit 429, and a failure is logged and
  * answered 500 without the reason; a page that is rendered on the server shows its own failure.
  */
 export async function runFunction<Result>(request: Request, run: () => Promise<Result>): Promise<Result> {
@@ -67,6 +74,7 @@ export async function runFunction<Result>(request: Request, run: () => Promise<R
   } catch (error) {
     if (!(error instanceof Error)) throw error
     if (error instanceof ValiError) throw unreadable()
+    if (error instanceof Throttled) throw throttled(error)
     logError('a server function failed', error)
     throw jsonAnswer({ message: 'Server Error' }, { status: 500, keep: 'never' })
   }

@@ -67,6 +67,20 @@ async function continueNumbers(tx: Queryable): Promise<void> {
   }
 }
 
+/**
+ * Ends all sessions and links, since some may have been ended after the backup for a reason, and gives up what was
+ * waiting to be sent: it was sent since, or is old.
+ */
+async function forgetWaiting(tx: Queryable): Promise<void> {
+  await tx.query('delete from sessions')
+  await tx.query('delete from verifications')
+  await tx.query('delete from push_outbox')
+  await tx.query(
+    `update mail_outbox set given_up_at = now(), data = '{}', is_held = false, last_error = 'a backup was restored'
+      where sent_at is null and given_up_at is null`,
+  )
+}
+
 async function writeAll(tx: Queryable, lines: AsyncGenerator<unknown>): Promise<number> {
   const tables = await listTables(tx)
   await checkHead(tx, (await lines.next()).value)
@@ -77,6 +91,7 @@ async function writeAll(tx: Queryable, lines: AsyncGenerator<unknown>): Promise<
     if ('end' in part) {
       if (part.rows !== written) break
       await continueNumbers(tx)
+      await forgetWaiting(tx)
       return written
     }
     const table = tables.find(({ name }) => name === part.table)
@@ -88,7 +103,8 @@ async function writeAll(tx: Queryable, lines: AsyncGenerator<unknown>): Promise<
 }
 
 /**
- * Fills an empty, migrated database with the content of a backup, all or nothing.
+ * Fills an empty, migrated database with the content of a backup, all or nothing. Nobody is logged in then, and mails that
+ * waited are given up.
  * @returns how many rows were written.
  * @throws BackupError if the file is no backup of this version, not whole, or the database not empty.
  */

@@ -2,6 +2,7 @@ import type { Database } from '../db/database.ts'
 import { topUpDemo } from '../demo/top-up-demo.ts'
 import { rebuildOldIndex } from '../search/index/rebuild-old-index.ts'
 import { refreshOfDay } from '../search/index/refresh-live-offers.ts'
+import { forgetAnswers } from '../search/remember-answers.ts'
 
 /** Runs `work` while no other process of the same PostgreSQL does; the embedded database has one process only. */
 async function alone(database: Database, work: () => Promise<void>): Promise<void> {
@@ -21,6 +22,8 @@ export async function refreshData(database: Database, moment: Date, isDemo: bool
   await alone(database, async () => {
     await rebuildOldIndex(database)
     if (isDemo) await topUpDemo(database, moment)
-    await refreshOfDay(database, moment)
+    const refreshed = await refreshOfDay(database, moment)
+    // Pages may read another database than this one writes.
+    if (refreshed.length > 0) forgetAnswers(database.reads)
   })
 }

@@ -16,6 +16,13 @@ export interface Queryable {
 export interface Database extends Queryable {
   engine: 'pglite' | 'postgres'
   /**
+   * What pages and search read: a streaming replica while it can be used, else the database itself. It may lag some seconds,
+   * so whoever has to see their own write does not read it.
+   */
+  readonly reads: Queryable
+  /** The same database for statements that may take minutes; requests get an error after some seconds. */
+  readonly forLongWork: Database
+  /**
    * Runs `work` in one transaction, rolled back if it throws. Inside, only `tx` may be used: the outer database would
    * wait for this transaction to end, for ever on the embedded one.
    */

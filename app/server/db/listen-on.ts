@@ -3,10 +3,12 @@ import pg from 'pg'
 import { logError } from '../log.ts'
 import type { Listener } from './database.ts'
 
-/** How long to wait before a lost connection is made again. */
-const reconnectMs = 500
-/** How long a silent connection may rest before TCP checks that it is alive. */
-const keepAliveMs = 10_000
+/**
+ * Milliseconds: the wait before a lost connection is made again, the time between checks that it is alive, and how long the
+ * answer to a check or a new connection may take. A connection that hangs is noticed after `check` and `answer` at most;
+ * TCP alone takes eleven minutes.
+ */
+const usual = { reconnect: 500, check: 10_000, answer: 10_000 }
 
 /**
  * Listens to a PostgreSQL channel on a connection of its own, since the pool's connections serve others in between.
@@ -17,15 +19,27 @@ export async function listenOn(
   url: string,
   channel: string,
   { hear, missed }: Listener,
+  timing = usual,
 ): Promise<() => Promise<void>> {
   let client: pg.Client | undefined
+  let nextCheck: NodeJS.Timeout | undefined
   let isStopped = false
+
+  /** Asks for signs of life, and closes the connection if one does not come; then it is made again. */
+  const keepChecking = (asked: pg.Client) => {
+    nextCheck = setTimeout(() => {
+      asked.query('select 1').then(
+        () => client === asked && keepChecking(asked),
+        () => asked.end(),
+      )
+    }, timing.check)
+  }
 
   const connect = async () => {
     const next = new pg.Client({
       connectionString: url,
-      keepAlive: true,
-      keepAliveInitialDelayMillis: keepAliveMs,
+      connectionTimeoutMillis: timing.answer,
+      query_timeout: timing.answer,
     })
     // Without this handler a lost connection would end the process.
     next.on('error', (error) => logError('the connection that hears of changes was lost', error))
@@ -35,11 +49,15 @@ export async function listenOn(
     await next.query(`listen ${channel}`)
     // It was stopped while it connected.
     if (isStopped) return next.end()
-    next.once('end', () => void reconnect())
+    keepChecking(next)
+    next.once('end', () => {
+      clearTimeout(nextCheck)
+      void reconnect()
+    })
   }
   const reconnect = async () => {
     while (!isStopped) {
-      await delay(reconnectMs)
+      await delay(timing.reconnect)
       try {
         await connect()
         return missed()
@@ -51,6 +69,7 @@ export async function listenOn(
   await connect()
   return async () => {
     isStopped = true
+    clearTimeout(nextCheck)
     await client?.end()
   }
 }

@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { StartError } from '../start-error.ts'
 import { FolderInUseError, lockFolder, type Timing } from './lock-folder.ts'
 import { nameOf, type Owner, thisOwner } from './lock-owner.ts'
 import { openPglite } from './pglite.ts'
@@ -275,4 +276,15 @@ it('issue 17.22: of two containers on one folder, whose servers are both process
   await once(first, 'exit')
   await lockHere(folder, timing)
   expect(ownerIn(folder)).toEqual(thisOwner())
+})
+
+describe('issue 22.8: a lock that names no process', () => {
+  it.each(['', '{"pid":', 'null', '{}', '{"pid":"7"}'])('%j is told of in one sentence', async (text) => {
+    writeFileSync(join(folder, 'lock'), text)
+    await expect(lockFolder(folder)).rejects.toEqual(
+      new StartError(
+        `${join(folder, 'lock')} names no process. If no server uses this folder, remove the file.`,
+      ),
+    )
+  })
 })

@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { hasErrorCode } from '../error-code.ts'
 import { log } from '../log.ts'
 import { privateRights } from '../private-folder.ts'
+import { StartError } from '../start-error.ts'
 import { isFromHere, isProcessAlive, isSameOwner, nameOf, type Owner, thisOwner } from './lock-owner.ts'
 
 /**
@@ -46,13 +47,16 @@ type Attempt = {
   watches: Map<string, { touchedAt: number; since: number }>
 }
 
+/** @throws StartError if the file names no process, for example because a power cut left it empty. */
 function readOwner(path: string): Owner | undefined {
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Owner
+    const owner = JSON.parse(readFileSync(path, 'utf8')) as Owner | null
+    if (Number.isSafeInteger(owner?.pid) && typeof owner?.startedAt === 'string') return owner
   } catch (error) {
     if (hasErrorCode(error, 'ENOENT')) return undefined
-    throw error
+    if (!(error instanceof SyntaxError)) throw error
   }
+  throw new StartError(`${path} names no process. If no server uses this folder, remove the file.`)
 }
 
 function claim(from: string, to: string): boolean {
@@ -149,7 +153,7 @@ function keepTouching(lock: string, { beat }: Timing): () => void {
  * process here holds it. If a process in another container or on another machine holds it, it is watched until it shows that
  * it lives, or seems dead (a minute after it was killed).
  * @returns releases the folder.
- * @throws FolderInUseError if a live process holds it.
+ * @throws FolderInUseError if a live process holds it; StartError if its lock is damaged.
  */
 export async function lockFolder(folder: string, timing: Timing = usual): Promise<() => void> {
   const lock = join(folder, 'lock')

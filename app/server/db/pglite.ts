@@ -1,10 +1,11 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import pg from 'pg'
 import { keepPrivate, makePrivate, privateRights } from '../private-folder.ts'
+import { StartError } from '../start-error.ts'
 import type { Database } from './database.ts'
 import { lockFolder } from './lock-folder.ts'
 import { PgliteSocket } from './pglite-socket.ts'
@@ -26,6 +27,15 @@ async function connect(pglite: PGlite): Promise<pg.Client> {
   return client
 }
 
+/** Bytes: opening a database may write two segments of its log, of 16 MB each. */
+const leastBytes = 32 * 2 ** 20
+const bytesLeft = (folder: string) => {
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize
+}
+const diskFull = (folder: string) =>
+  `There is no space left for the database in ${folder}. Make some, or set DATA_DIR to a folder on another disk.`
+
 /** The only connection, used by one caller at a time, so that no other statement gets into a transaction. */
 function takingTurns(client: pg.Client, close: () => Promise<void>): Database {
   let turn: Promise<unknown> = Promise.resolve()
@@ -35,7 +45,7 @@ function takingTurns(client: pg.Client, close: () => Promise<void>): Database {
     return result
   }
   const query = (config: pg.QueryConfig, values?: unknown[]) => inTurn(() => client.query(config, values))
-  return {
+  const database: Database = {
     engine: 'pglite',
     ...queryableOf(Object.create(client, { query: { value: query } }) as pg.Client),
     transaction: (work) => inTurn(() => transact(client, work)),
@@ -50,14 +60,21 @@ function takingTurns(client: pg.Client, close: () => Promise<void>): Database {
       }
     },
     close: () => inTurn(close),
+    get reads() {
+      return database
+    },
+    get forLongWork() {
+      return database
+    },
   }
+  return database
 }
 
 /**
  * Opens the embedded database in `<folder>/database`, or in memory if `folder` is undefined.
  * The folder is locked for this process, because two processes on one data directory lose rows silently.
  * @param contents the initial content of a new database: the data directory of another one, dumped by PGlite.
- * @throws FolderInUseError if another live process holds the folder.
+ * @throws FolderInUseError if another live process holds the folder; StartError if its disk is full.
  */
 export async function openPglite(folder?: string, contents?: Blob): Promise<Database> {
   if (folder) keepPrivate(folder)
@@ -82,6 +99,8 @@ export async function openPglite(folder?: string, contents?: Blob): Promise<Data
     })
   } catch (error) {
     unlock()
+    // The embedded database fails in many ways when its disk is full, some without a message.
+    if (folder && bytesLeft(folder) < leastBytes) throw new StartError(diskFull(folder), { cause: error })
     throw error
   }
 }

@@ -1,34 +1,70 @@
-import pg from 'pg'
-import { logError } from '../log.ts'
+import type pg from 'pg'
 import type { Database } from './database.ts'
 import { listenOn } from './listen-on.ts'
-import { columnTypes, queryableOf, RollbackError, transact } from './queryable.ts'
+import { connectionFailure } from './pools/connection-failure.ts'
+import { openPool } from './pools/open-pool.ts'
+import { openReplica, type Replica, type ReplicaOptions } from './pools/open-replica.ts'
+import { longPatience, type Patience, shortPatience } from './pools/patience.ts'
+import { queryableOf, RollbackError, transact } from './queryable.ts'
+
+const transactionOn =
+  (pool: pg.Pool): Database['transaction'] =>
+  async (work) => {
+    const client = await pool.connect()
+    try {
+      const result = await transact(client, work)
+      client.release()
+      return result
+    } catch (error) {
+      client.release(error instanceof RollbackError)
+      throw error
+    }
+  }
+
+type Options = {
+  /** A streaming replica for `reads`; without it they go to the same server. */
+  replica?: ReplicaOptions | undefined
+  /** How long all but long work waits. */
+  patience?: Patience
+}
 
 /**
- * Opens a pool of connections to PostgreSQL 15 or newer.
+ * Opens pools of connections to PostgreSQL 15 or newer.
  * @param url a connection URL as libpq reads it, `postgres://user:password@host:5432/name`.
- * @throws if the server cannot be reached.
+ * @throws StartError if the server cannot be reached, or the replica is no replica of it.
  */
-export async function openPostgres(url: string): Promise<Database> {
-  // Compiling (JIT) costs more than queries that take a millisecond.
-  const pool = new pg.Pool({ connectionString: url, types: columnTypes, options: '-c jit=off', max: 10 })
-  pool.on('error', (error) => logError('a database connection was lost', error))
-  ;(await pool.connect()).release()
-  return {
-    engine: 'postgres',
-    ...queryableOf(pool),
-    transaction: async (work) => {
-      const client = await pool.connect()
-      try {
-        const result = await transact(client, work)
-        client.release()
-        return result
-      } catch (error) {
-        client.release(error instanceof RollbackError)
-        throw error
-      }
-    },
-    listen: (channel, listener) => listenOn(url, channel, listener),
-    close: () => pool.end(),
+export async function openPostgres(
+  url: string,
+  { replica, patience = shortPatience }: Options = {},
+): Promise<Database> {
+  const pool = openPool(url, patience)
+  const longPool = openPool(url, longPatience)
+  let opened: Replica | undefined
+  const close = async () => {
+    await Promise.all([opened?.close(), pool.end(), longPool.end()])
   }
+  try {
+    ;(await pool.connect()).release()
+    if (replica) opened = await openReplica(pool, replica)
+  } catch (error) {
+    await close()
+    throw connectionFailure(error, 'DATABASE_URL')
+  }
+  const replicaReads = opened && queryableOf(opened)
+  const databaseOn = (chosen: pg.Pool): Database => ({
+    engine: 'postgres',
+    ...queryableOf(chosen),
+    transaction: transactionOn(chosen),
+    listen: (channel, listener) => listenOn(url, channel, listener),
+    close,
+    get reads() {
+      return replicaReads ?? database
+    },
+    get forLongWork() {
+      return longWork
+    },
+  })
+  const longWork = databaseOn(longPool)
+  const database = databaseOn(pool)
+  return database
 }

@@ -31,8 +31,11 @@ function prepared(text: string, parameters: unknown[]): { name?: string; text: s
   return parameters.length > 0 ? { name: nameOf(text), text } : { text }
 }
 
-/** Both ways to query one client or pool: by Drizzle, and by hand-written SQL. */
-export function queryableOf(client: pg.Pool | pg.PoolClient | pg.Client): Queryable {
+/** What sends a statement to PostgreSQL: a client, a pool, or a choice between pools. */
+export type Asks = { query(config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> }
+
+/** Both ways to query: by Drizzle, and by hand-written SQL. */
+export function queryableOf(client: Asks): Queryable {
   let orm: Queryable['orm'] | undefined
   const query = (config: pg.QueryConfig, parameters: unknown[]) =>
     client.query({ ...config, ...prepared(config.text, parameters) }, parameters)
@@ -44,10 +47,14 @@ export function queryableOf(client: pg.Pool | pg.PoolClient | pg.Client): Querya
     },
     query: async <Row>(sql: Statement<Row> | string, parameters: unknown[] = []) => {
       const text = typeof sql === 'string' ? sql : sql.text
-      return (await client.query(prepared(text, parameters), parameters)).rows as Row[]
+      return (await client.query(prepared(text, parameters), parameters)).rows
     },
   }
 }
+
+/** Whether an answer did not come in time. The connection still waits for it, so it cannot be used any more. */
+const isUnanswered = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'Query read timeout'
 
 /**
  * A transaction could not be rolled back, so its connection must not be used any more. `cause` is the error that made
@@ -71,6 +78,7 @@ export async function transact<Result>(
     await client.query('commit')
     return result
   } catch (error) {
+    if (isUnanswered(error)) throw new RollbackError('a transaction got no answer', { cause: error })
     await client.query('rollback').catch(() => {
       throw new RollbackError('a transaction could not be rolled back', { cause: error })
     })

@@ -35,6 +35,8 @@ export const compression: ServerMiddleware = async (request, next) => {
   if (
     !response.body ||
     headers.has('content-encoding') ||
+    // A streamed answer would be gathered in memory.
+    headers.get('cache-control')?.includes('no-transform') ||
     !compressible.test(headers.get('content-type') ?? '')
   ) {
     return response

@@ -51,3 +51,13 @@ it('a request that fails has its line with 500 and why, and fails still', async 
     },
   ])
 })
+
+it('ASVS 16.3: a refused request says which refusal it was', async () => {
+  const statuses = [401, 403, 413, 419, 429]
+  const refused: unknown[] = []
+  for (const status of statuses) {
+    const lines = await linesOf('http://shop.example/offer/kaffe', () => new Response(null, { status }))
+    refused.push((lines.at(-1) as { security: string }).security)
+  }
+  expect(refused).toEqual(['not logged in', 'not allowed', 'too large', 'not from our page', 'throttled'])
+})

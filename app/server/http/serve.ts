@@ -1,22 +1,28 @@
 import cluster from 'node:cluster'
+import type { Server } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { serve as listen } from 'srvx'
+import { createForgetSessionsJob } from '../accounts/sessions/forget-sessions-job.ts'
 import { createAlertJob } from '../agents/alerts/alert-job.ts'
 import { createPushJob } from '../agents/push/push-job.ts'
 import { wellFormedAddresses } from '../api/guards/well-formed-addresses.ts'
 import { namedFunctions } from '../api/server-functions.ts'
 import { prepareData } from '../data/prepare-data.ts'
 import { currentDatabase } from '../db/current-database.ts'
+import { createImportSourcesJob } from '../import/sources/import-sources-job.ts'
 import { startJobs } from '../jobs/start-jobs.ts'
 import { createForgetChangesJob } from '../lists/forget-changes-job.ts'
 import { closeListNews } from '../live/current-list-news.ts'
 import { log, logError, takeOverConsole } from '../log.ts'
 import { createMailJob } from '../mail/mail-job.ts'
+import { serveCommands } from '../operator/serve-commands.ts'
+import { installationSecret } from '../secret-key.ts'
 import { settings } from '../settings.ts'
 import { createForgetTrackingJob } from '../tracking/forget-tracking.ts'
 import { compression } from './compression.ts'
 import { endAtLatest } from './end-at-latest.ts'
 import { createHealth } from './health.ts'
+import { limitConnections, mostConnections, requestTimes } from './limit-clients.ts'
 import { allowedMethods, answerHead } from './methods.ts'
 import { createRouteNames, type NameRoute } from './name-route.ts'
 import { createRequestLog } from './request-log.ts'
@@ -38,6 +44,12 @@ const keepAliveTimeout = 65_000
 
 const clientBuild = 'dist/client'
 
+/** Whether the site is reached without https, and not only on this machine. */
+function isOpenToListeners(appUrl: string): boolean {
+  const { protocol, hostname } = new URL(appUrl)
+  return protocol !== 'https:' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+}
+
 type Application = {
   fetch: (request: Request) => Response | Promise<Response>
   /** The pattern of a path's route. */
@@ -51,17 +63,26 @@ type Application = {
  * @throws if the settings, the data folder, the database or the port do not work.
  */
 export async function serve(application: Application): Promise<void> {
-  const { port, host, appUrl, webConcurrency } = settings()
-  if (webConcurrency > 1 && cluster.isPrimary) return superviseWorkers(webConcurrency)
+  const { port, host, appUrl, trustProxy, webConcurrency, dataDir, metrics } = settings()
+  const isSupervisor = webConcurrency > 1 && cluster.isPrimary
+  // Imported late, because most servers count nothing.
+  if (metrics) await (await import('../metrics/serve-metrics.ts')).startMetrics(metrics, isSupervisor)
+  if (isSupervisor) return superviseWorkers(webConcurrency)
   const database = await currentDatabase()
-  const stopData = await prepareData(database)
+  // A damaged secret is told of now, not by the first request that needs it.
+  installationSecret()
+  const { forLongWork } = database
+  const stopData = await prepareData(forLongWork)
   const stopJobs = await startJobs(database, [
     await createMailJob(database),
-    createForgetChangesJob(database),
-    createForgetTrackingJob(database),
-    createAlertJob(database),
+    createForgetChangesJob(forLongWork),
+    createForgetSessionsJob(forLongWork),
+    createForgetTrackingJob(forLongWork),
+    createImportSourcesJob(forLongWork, dataDir),
+    createAlertJob(forLongWork),
     await createPushJob(database),
   ])
+  const stopCommands = database.engine === 'pglite' ? await serveCommands(database, dataDir) : undefined
   const health = createHealth(database)
   const files = pathsIn(clientBuild)
   const server = listen({
@@ -69,7 +90,7 @@ export async function serve(application: Application): Promise<void> {
     hostname: host,
     silent: true,
     gracefulShutdown: false,
-    node: { keepAliveTimeout },
+    node: { ...requestTimes, keepAliveTimeout },
     middleware: [
       securityHeaders,
       createRequestLog(createRouteNames(files, application.patternOf)),
@@ -83,6 +104,8 @@ export async function serve(application: Application): Promise<void> {
     ],
     fetch: (request) => answerHead(request, (asked) => application.fetch(asked)),
   })
+  // Behind a proxy all connections are the proxy's.
+  if (trustProxy === 0 && server.node?.server) limitConnections(server.node.server as Server, mostConnections)
   await server.ready()
   takeOverConsole()
   // Otherwise Node would print the error with all its fields.
@@ -90,6 +113,8 @@ export async function serve(application: Application): Promise<void> {
     logError('the process ends, because nothing handled an error', error)
     process.exit(1)
   })
+  if (isOpenToListeners(appUrl))
+    log('warn', 'APP_URL is not on https: passwords and sessions can be read on their way')
   console.info(`Tilbudsugen is ready on ${appUrl}`)
 
   let isStopping = false
@@ -104,6 +129,7 @@ export async function serve(application: Application): Promise<void> {
     // Event streams would keep their connections, and so the process, for ever.
     await closeListNews()
     await Promise.race([server.close(), delay(drainMs).then(() => server.close(true))])
+    await stopCommands?.()
     await stopJobs()
     await stopData()
     await database.close()

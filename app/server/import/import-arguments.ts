@@ -1,16 +1,18 @@
 import { parseArgs } from 'node:util'
 import { countries, isCountry } from '#app/domain/locale/locales.ts'
-import type { FeedDefaults } from './normalise/feed-defaults.ts'
-import { csvFields } from './normalise/normalise-csv.ts'
+import { csvFields } from './normalise/csv-columns.ts'
 import { isDay } from './normalise/read-day.ts'
-import { type Format, formats } from './read/read-rows.ts'
+import { formats } from './read/read-rows.ts'
+import type { ImportTask } from './run-import.ts'
 
-/** What `npm run import` was asked to do; `file` is a path, or `-` for standard input. */
-export type ImportArguments = { file: string; format: Format; defaults: FeedDefaults; isDryRun: boolean }
+/** What `npm run import` was asked to do: `file` is a path, `-` for standard input, or the address of a feed. */
+export type ImportArguments = ImportTask & { isFromUrl: boolean }
 
-export const usage = `npm run import -- FILE --format ${formats.join('|')} [options]
+const usage = `npm run import -- FILE --format ${formats.join('|')} [options]
 
-FILE is a file of offers, or - for standard input.
+FILE is a file of offers, or - for standard input; instead of it:
+  --from-url URL      fetches the feed, unless it has not changed since the last import
+
   --country CODE      ${countries.join(', ')}: for rows that name no country
   --chain NAME        the chain of every row
   --start, --end DAY  2026-11-21: for rows that name no day
@@ -20,10 +22,15 @@ FILE is a file of offers, or - for standard input.
 
 docs/import.md describes the formats.`
 
-/** Invalid arguments; the message says what is wrong. */
+/** Invalid arguments of a command; the message says what is wrong, and how the command is used. */
 export class UsageError extends Error {
   override name = 'UsageError'
+  constructor(wrong: string, usageOfCommand: string) {
+    super(`${wrong}\n\n${usageOfCommand}`)
+  }
 }
+
+const wrongUse = (wrong: string) => new UsageError(wrong, usage)
 
 function columnsOf(text: string): Record<string, string> {
   const columns: Record<string, string> = {}
@@ -31,9 +38,7 @@ function columnsOf(text: string): Record<string, string> {
     const at = part.indexOf('=')
     const field = part.slice(0, at).trim()
     if (at < 1 || !csvFields.includes(field)) {
-      throw new UsageError(
-        `--columns: “${part}” must be FIELD=COLUMN, with a field of ${csvFields.join(', ')}`,
-      )
+      throw wrongUse(`--columns: “${part}” must be FIELD=COLUMN, with a field of ${csvFields.join(', ')}`)
     }
     columns[field] = part.slice(at + 1).trim()
   }
@@ -48,11 +53,12 @@ function parsed(args: readonly string[]) {
       allowPositionals: true,
       options: {
         ...{ format: text, country: text, chain: text, source: text, start: text, end: text, columns: text },
+        'from-url': text,
         'dry-run': { type: 'boolean' },
       },
     })
   } catch (error) {
-    throw new UsageError((error as Error).message)
+    throw wrongUse((error as Error).message)
   }
 }
 
@@ -62,24 +68,25 @@ function parsed(args: readonly string[]) {
  */
 export function readImportArguments(args: readonly string[]): ImportArguments {
   const { values, positionals } = parsed(args)
-  const [file, ...others] = positionals
-  if (!file || others.length > 0) throw new UsageError('give one FILE, or - for standard input')
+  const url = values['from-url']
+  const [file, ...others] = url === undefined ? positionals : [url, ...positionals]
+  if (!file || others.length > 0) throw wrongUse('give one FILE, - for standard input, or --from-url URL')
+  if (url !== undefined && !/^https?:\/\//.test(url))
+    throw wrongUse('--from-url must start with http:// or https://')
   const format = formats.find((each) => each === values.format)
-  if (!format) throw new UsageError(`--format must be one of ${formats.join(', ')}`)
+  if (!format) throw wrongUse(`--format must be one of ${formats.join(', ')}`)
   const { country, chain, source, start: startDate, end: endDate } = values
   if (country !== undefined && !isCountry(country)) {
-    throw new UsageError(`--country must be one of ${countries.join(', ')}`)
+    throw wrongUse(`--country must be one of ${countries.join(', ')}`)
   }
   for (const day of [startDate, endDate]) {
-    if (day !== undefined && !isDay(day))
-      throw new UsageError('--start and --end must be days, written 2026-11-21')
+    if (day !== undefined && !isDay(day)) throw wrongUse('--start and --end must be days, written 2026-11-21')
   }
-  if (values.columns !== undefined && format !== 'csv')
-    throw new UsageError('--columns goes with --format csv')
+  if (values.columns !== undefined && format !== 'csv') throw wrongUse('--columns goes with --format csv')
   if (format === 'merchant' && !(country && chain)) {
-    throw new UsageError('a Merchant feed names neither country nor chain: give --country and --chain')
+    throw wrongUse('a Merchant feed names neither country nor chain: give --country and --chain')
   }
   const columns = values.columns === undefined ? undefined : columnsOf(values.columns)
   const defaults = { country, chain, source, startDate, endDate, columns }
-  return { file, format, defaults, isDryRun: values['dry-run'] ?? false }
+  return { file, isFromUrl: url !== undefined, format, defaults, isDryRun: values['dry-run'] ?? false }
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { summaryText } from './import-summary.ts'
 import { shownOfRow } from './read/source-row.ts'
+import type { ImportResult } from './run-import.ts'
 import { openReport } from './write-report.ts'
 
 let folder: string
@@ -51,11 +52,11 @@ it('there is no report where no row was set aside', () => {
 
 it('the summary says what became of all rows, and why some were set aside', () => {
   const counts = { read: 12_345, inserted: 12_000, updated: 300, unchanged: 40, duplicates: 2, setAside: 3 }
-  const reasons = new Map([
+  const reasons: ImportResult['reasons'] = [
     ['bad-date', 1],
     ['negative-price', 2],
-  ] as const)
-  expect(summaryText(counts, { path: '.data/imports/a.report.jsonl', reasons }, true)).toBe(
+  ]
+  expect(summaryText({ counts, reasons, report: '.data/imports/a.report.jsonl' }, true)).toBe(
     [
       '12,345 rows: 12,000 new, 300 changed, 40 unchanged, 2 repeated, 3 set aside',
       '  negative-price: 2',
@@ -65,7 +66,7 @@ it('the summary says what became of all rows, and why some were set aside', () =
     ].join('\n'),
   )
   const none = { ...counts, read: 12_342, setAside: 0 }
-  expect(summaryText(none, { path: '', reasons: new Map() }, false)).toBe(
+  expect(summaryText({ counts: none, reasons: [], report: '' }, false)).toBe(
     '12,342 rows: 12,000 new, 300 changed, 40 unchanged, 2 repeated, 0 set aside',
   )
 })

@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss'
 import type { Database } from '../db/database.ts'
 import { log, logError } from '../log.ts'
+import { tell } from '../metrics/tell.ts'
 import { bossDatabase } from './boss-database.ts'
 import { onNudge } from './nudge-job.ts'
 
@@ -62,7 +63,7 @@ async function startInTurn(database: Database, boss: PgBoss): Promise<void> {
     await boss.start()
     return
   }
-  await database.transaction(async (tx) => {
+  await database.forLongWork.transaction(async (tx) => {
     await tx.query(`select pg_advisory_xact_lock(hashtext('jobs'))`)
     await boss.start()
   })
@@ -82,9 +83,14 @@ async function startJob(boss: PgBoss, job: Job, signal: AbortSignal): Promise<()
   for (let i = 0; i < job.concurrency; i++) {
     workers.push(
       await boss.work(name, { pollingIntervalSeconds }, async () => {
+        const start = performance.now()
+        const ran = (outcome: 'done' | 'failed') =>
+          tell('job', { job: name, outcome, seconds: (performance.now() - start) / 1000 })
         try {
           await job.run(signal)
+          ran('done')
         } catch (error) {
+          ran('failed')
           logError('a job failed', error, { job: name })
           throw error
         }

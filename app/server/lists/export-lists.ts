@@ -1,9 +1,10 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Country } from '#app/domain/locale/locales.ts'
+import { type JsonPieces, jsonArray, jsonObject, jsonPiece } from '../api/stream-json.ts'
 import type { Queryable } from '../db/database.ts'
 import { shoppingListParticipants as participants } from '../db/schema/lists.ts'
-import { json, moment, nullable, statement, text } from '../db/statement.ts'
-import { type ItemRow, selectedItem } from './items/stored-item.ts'
+import { moment, nullable, number, type RowOf, statement, text } from '../db/statement.ts'
+import { type ItemRow, itemColumns, selectedItem } from './items/stored-item.ts'
 
 /** A list in the owner's export. `items` includes removed items that can still be restored. */
 export type ExportedList = {
@@ -35,12 +36,14 @@ type ExportedItem = {
 /** Somebody else's list that a user takes part in. */
 export type ExportedParticipation = { shopping_list_uuid: string; country: Country; joined_at: string }
 
-type StoredItem = ItemRow & {
-  racoid: string | null
-  raseid: string | null
-  addedAt: string
-  removedAt: string | null
+const moreColumns = {
+  racoid: nullable(text()),
+  raseid: nullable(text()),
+  addedAt: moment(),
+  removedAt: nullable(moment()),
+  position: number(),
 }
+type StoredItem = ItemRow & RowOf<typeof moreColumns>
 
 const listsOfOwner = statement(
   {
@@ -49,18 +52,23 @@ const listsOfOwner = statement(
     createdAt: moment(),
     retiredAt: nullable(moment()),
     sharingCode: nullable(text()),
-    items: json<StoredItem[]>(),
   },
   `
 select l.id as uuid, l.country, l.created_at as "createdAt", l.retired_at as "retiredAt",
-  l.sharing_code as "sharingCode",
-  (select coalesce(json_agg(item order by item.position), '[]')
-    from (select ${selectedItem}, i.racoid, i.raseid, i.created_at as "addedAt", i.removed_at as "removedAt", i.position
-      from shopping_list_items i where i.list_id = l.id) item) as items
+  l.sharing_code as "sharingCode"
 from shopping_lists l where l.owner_id = $1 order by l.created_at, l.id`,
 )
 
-const isoMoment = (moment: string | Date) => new Date(moment).toISOString()
+/** How many items are read at a time. */
+const itemsAtOnce = 500
+const itemsOfList = statement(
+  { ...itemColumns, ...moreColumns },
+  `
+select ${selectedItem}, i.racoid, i.raseid, i.created_at as "addedAt", i.removed_at as "removedAt",
+  i.position
+from shopping_list_items i where i.list_id = $1 and (i.position, i.id) > ($2::bigint, $3::uuid)
+order by i.position, i.id limit ${itemsAtOnce}`,
+)
 
 function exportItem(item: StoredItem): ExportedItem {
   return {
@@ -76,22 +84,42 @@ function exportItem(item: StoredItem): ExportedItem {
     ends: item.endDate,
     racoid: item.racoid,
     raseid: item.raseid,
-    added_at: isoMoment(item.addedAt),
-    removed_at: item.removedAt === null ? null : isoMoment(item.removedAt),
+    added_at: item.addedAt.toISOString(),
+    removed_at: item.removedAt?.toISOString() ?? null,
   }
 }
 
-/** Everything a user's lists hold, active and retired; prices are minor units. Moments are ISO 8601 in UTC. */
-export async function exportLists(database: Queryable, userId: string): Promise<ExportedList[]> {
+async function* itemsInJson(database: Queryable, listUuid: string): AsyncGenerator<JsonPieces> {
+  let after: [number, string] = [-1, '00000000-0000-0000-0000-000000000000']
+  for (;;) {
+    const items = await database.query(itemsOfList, [listUuid, ...after])
+    for (const item of items) yield jsonPiece(exportItem(item))
+    const last = items.at(-1)
+    if (!last || items.length < itemsAtOnce) return
+    after = [last.position, last.uuid]
+  }
+}
+
+async function* listsInJson(database: Queryable, userId: string): AsyncGenerator<JsonPieces> {
   const rows = await database.query(listsOfOwner, [userId])
-  return rows.map(({ uuid, country, createdAt, retiredAt, sharingCode, items }) => ({
-    uuid,
-    country,
-    created_at: isoMoment(createdAt),
-    retired_at: retiredAt && isoMoment(retiredAt),
-    sharing_code: sharingCode,
-    items: items.map(exportItem),
-  }))
+  for (const { uuid, country, createdAt, retiredAt, sharingCode } of rows) {
+    const list: Omit<ExportedList, 'items'> = {
+      uuid,
+      country,
+      created_at: createdAt.toISOString(),
+      retired_at: retiredAt?.toISOString() ?? null,
+      sharing_code: sharingCode,
+    }
+    yield jsonObject(list, { items: jsonArray(itemsInJson(database, uuid)) })
+  }
+}
+
+/**
+ * Everything a user's lists hold, active and retired, as the JSON of `ExportedList`s in pieces; prices are minor units.
+ * Moments are ISO 8601 in UTC.
+ */
+export function exportLists(database: Queryable, userId: string): AsyncGenerator<string> {
+  return jsonArray(listsInJson(database, userId))
 }
 
 /** The lists that a user takes part in, by uuid only: their items belong to their owners. */
@@ -107,6 +135,6 @@ export async function exportParticipations(
   return rows.map(({ listId, country, joinedAt }) => ({
     shopping_list_uuid: listId,
     country,
-    joined_at: isoMoment(joinedAt),
+    joined_at: joinedAt.toISOString(),
   }))
 }

@@ -7,12 +7,12 @@ const retryMs = 1000
 
 /**
  * A list's versions as server-sent events (WHATWG HTML, Server-sent events): `version` with `{ "version": n }` at once,
- * at each change and at each heartbeat; `gone` when the user loses access, after which the stream ends.
+ * at each change and at each heartbeat; `gone` when the user loses access, after which the stream ends. It ends with the session too.
  * @throws Refused 404 for a list that the user has no access to.
  */
 export async function followList(
   news: ListNews,
-  { userId, listUuid }: Pick<Follower, 'userId' | 'listUuid'>,
+  { userId, sessionId, listUuid }: Pick<Follower, 'userId' | 'sessionId' | 'listUuid'>,
 ): Promise<Response> {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined
   let unfollow: (() => void) | undefined
@@ -36,6 +36,7 @@ export async function followList(
   write(`retry: ${retryMs}\n\n`)
   unfollow = await news.follow({
     userId,
+    sessionId,
     listUuid,
     changed: (version) => {
       // Announcements of several processes may arrive out of order.

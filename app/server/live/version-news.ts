@@ -1,21 +1,37 @@
 import type { Database } from '../db/database.ts'
-import { number, statement, texts } from '../db/statement.ts'
+import { number, statement, text, texts } from '../db/statement.ts'
 import { logError } from '../log.ts'
+import { tell } from '../metrics/tell.ts'
 import { listChannel } from './announce-list.ts'
 
-/** Somebody who follows a list: gets its versions, heartbeats, and a last event when they lose access. */
+/**
+ * Somebody who follows a list as long as their session lives: gets its versions, heartbeats, and a last event when they
+ * lose access.
+ */
 export type Follower = {
   userId: string
+  sessionId: string
   listUuid: string
   changed(version: number): void
   gone(): void
   beat(): void
-  /** This process ends; another process can be asked instead. */
+  /** The process or the session ends, or the user follows too often; they may ask again. */
   end(): void
 }
 
 /** The time between heartbeats, which keep a quiet connection from being closed. */
 const heartbeatMs = 25_000
+
+/**
+ * How many streams a user may have in a process. A browser has one for all its tabs, and nobody has eleven browsers; so
+ * the eleventh is more likely to replace one whose connection was lost than to be one too many, and the oldest ends.
+ */
+const mostOfUser = 10
+
+const livingSessions = statement(
+  { id: text() },
+  'select id from sessions where id = any($1::text[]) and expires_at > $2',
+)
 
 const stateOfList = statement(
   { version: number(), users: texts() },
@@ -40,6 +56,8 @@ export type ListNews = {
 /** Listens for changed lists from every process on the database, and passes them on (product: Shopping list). */
 export async function openListNews(database: Database): Promise<ListNews> {
   const followers = new Map<string, Set<Follower>>()
+  /** The same, the oldest first. */
+  const everyone = new Set<Follower>()
   const of = (listUuid: string) => followers.get(listUuid) ?? new Set<Follower>()
 
   const stateOf = async (listUuid: string) => {
@@ -64,6 +82,7 @@ export async function openListNews(database: Database): Promise<ListNews> {
   const stop = await database.listen(listChannel, {
     hear: (payload) => {
       heard += 1
+      tell('listNews', { kind: 'heard' })
       const [listUuid = '', version] = payload.split(':')
       if (!followers.has(listUuid)) return
       for (const follower of of(listUuid)) follower.changed(Number(version))
@@ -72,19 +91,34 @@ export async function openListNews(database: Database): Promise<ListNews> {
     },
     missed: () => {
       heard += 1
+      tell('listNews', { kind: 'missed' })
       for (const listUuid of followers.keys()) catchUpSoon(listUuid)
     },
   })
-  const all = () => [...followers.values()].flatMap((some) => [...some])
+  /** Ends the streams of sessions that ended: by a logout, a new password or their age. */
+  const endWithSessions = async () => {
+    const some = [...everyone]
+    if (some.length === 0) return
+    const asked = [...new Set(some.map(({ sessionId }) => sessionId))]
+    const alive = await database.query(livingSessions, [asked, new Date()])
+    const ids = new Set(alive.map(({ id }) => id))
+    for (const follower of some) if (!ids.has(follower.sessionId)) follower.end()
+  }
   const heartbeat = setInterval(() => {
-    for (const follower of all()) follower.beat()
+    for (const follower of [...everyone]) follower.beat()
+    endWithSessions().catch((error) => logError('the sessions of followers were not checked', error))
   }, heartbeatMs)
 
   const add = (follower: Follower) => {
+    const ofUser = [...everyone].filter(({ userId }) => userId === follower.userId)
+    for (const oldest of ofUser.slice(0, Math.max(0, ofUser.length + 1 - mostOfUser))) oldest.end()
     followers.set(follower.listUuid, of(follower.listUuid).add(follower))
+    tell('follower', { change: 1 })
+    everyone.add(follower)
     return () => {
+      everyone.delete(follower)
       const some = of(follower.listUuid)
-      some.delete(follower)
+      if (some.delete(follower)) tell('follower', { change: -1 })
       if (some.size === 0) followers.delete(follower.listUuid)
     }
   }
@@ -101,7 +135,7 @@ export async function openListNews(database: Database): Promise<ListNews> {
     },
     close: async () => {
       clearInterval(heartbeat)
-      for (const follower of all()) follower.end()
+      for (const follower of [...everyone]) follower.end()
       await stop()
     },
   }

@@ -1,13 +1,30 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { privateRights } from '../private-folder.ts'
 import type { Post } from './send-due-mail.ts'
 import { compose } from './write/compose.ts'
 
+/** As long as the outbox keeps the row of a sent mail. */
+const keptMs = 30 * 86_400_000
+/** How often the folder is looked through, in milliseconds. */
+const sweepMs = 3_600_000
+const sweptAt = new Map<string, number>()
+
+/** Deletes the files of mails that are older than 30 days, at most once an hour. */
+async function forgetOldFiles(folder: string): Promise<void> {
+  const now = Date.now()
+  if (now - (sweptAt.get(folder) ?? 0) < sweepMs) return
+  sweptAt.set(folder, now)
+  for (const name of await readdir(folder)) {
+    const file = join(folder, name)
+    if (name.endsWith('.eml') && now - (await stat(file)).mtimeMs > keptMs) await rm(file, { force: true })
+  }
+}
+
 /**
  * Writes mails into a folder, one `.eml` file each, named after its Message-ID, so that a repeat replaces the first. A
- * file is never visible half written.
+ * file is never visible half written, and is deleted after 30 days.
  */
 export function folderPost(folder: string, from: { name: string; address: string }): Post {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
@@ -21,6 +38,7 @@ export function folderPost(folder: string, from: { name: string; address: string
       await mkdir(folder, { recursive: true, mode: privateRights.folder })
       await writeFile(draft, bytes as Buffer, { mode: privateRights.file })
       await rename(draft, join(folder, `${name}.eml`))
+      await forgetOldFiles(folder)
     },
     close: () => transport.close(),
   }

@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
 import { mailOutbox } from '../db/schema/mail.ts'
 import { nudgeJob } from '../jobs/nudge-job.ts'
 import { settings } from '../settings.ts'
 import type { TemplateInput } from './mail.ts'
 
-const twoDays = 48 * 60 * 60_000
+const twoDays = 48 * 60 * 60
 // One address, without characters that could end it in a header or an SMTP command.
 const oneAddress = /^[^\s<>,;:\\"\p{C}]+@[^\s<>,;:\\"@\p{C}]+$/u
 
 type QueuedMail = TemplateInput & {
   to: string
-  /** After this the mail is useless, for example because its link has expired; by default 48 hours from now. */
-  usefulUntil?: Date
+  /** After so many seconds the mail is useless, for example because its link has expired; by default 48 hours. */
+  usefulSeconds?: number
   /** The address at which one click ends mails of this kind (RFC 8058). */
   unsubscribeUrl?: string
 }
@@ -34,7 +35,8 @@ export async function queueMail(tx: Queryable, mail: QueuedMail): Promise<void> 
     country: mail.country,
     data: mail.data,
     unsubscribeUrl: mail.unsubscribeUrl,
-    usefulUntil: mail.usefulUntil ?? new Date(Date.now() + twoDays),
+    // By the database's clock, as it is compared: a process whose clock is an hour behind would write mails too late.
+    usefulUntil: sql`now() + ${mail.usefulSeconds ?? twoDays} * interval '1 second'`,
   })
 }
 

@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts'
 import { log } from '../log.ts'
+import { tell } from '../metrics/tell.ts'
 import type { Message, TemplateInput, WrittenMail } from './mail.ts'
 import {
   forgetOldMail,
@@ -51,6 +52,7 @@ const leaseMs = 2 * deadlineMs + 60_000
 export async function sendDueMail(database: Database, means: Means): Promise<void> {
   await forgetOldMail(database)
   const useless = await giveUpUseless(database)
+  for (let mail = 0; mail < useless; mail += 1) tell('mail', { outcome: 'given up' })
   if (useless > 0) log('error', 'mail was given up', { mails: useless, reason: 'beyond its use' })
   const takeTurns = async () => {
     while (!means.signal.aborted) {
@@ -76,14 +78,17 @@ async function sendMail(database: Database, mail: TakenMail, means: Means) {
     const reason = describeFailure(error)
     if (isRefusedForGood(error)) {
       await giveUp(database, mail.id, reason)
+      tell('mail', { outcome: 'given up' })
       log('error', 'mail was given up', { ...fields, ...failureFields(error) })
     } else {
       await retryLater(database, mail.id, reason, retryDelay(mail.attempts, chance()))
+      tell('mail', { outcome: 'tried again later' })
       log('warn', 'mail could not be sent and will be tried again', { ...fields, ...failureFields(error) })
     }
     return
   }
   await markSent(database, mail.id)
+  tell('mail', { outcome: 'sent' })
   log('info', 'mail sent', fields)
 }
 

@@ -11,12 +11,14 @@ import { findStrongestOffers } from './strongest-offers.ts'
 const soonShown = 12
 const strongestShown = 3
 
+type OfKind = { category: string | null; cover: LeafletCover }
+
 /** Groceries first, then the kinds with the most offers; the only chains of their kind stand together at the end. */
-function groupByKind(covers: LeafletCover[]): PartnersPageData['leaflets'] {
+function groupByKind(covers: OfKind[]): PartnersPageData['leaflets'] {
   const kinds = new Map<string | null, LeafletCover[]>()
-  for (const cover of covers) {
-    const isAlone = !covers.some((other) => other !== cover && other.category === cover.category)
-    const kind = isAlone ? null : cover.category
+  for (const { category, cover } of covers) {
+    const isAlone = covers.filter((other) => other.category === category).length === 1
+    const kind = isAlone ? null : category
     kinds.set(kind, [...(kinds.get(kind) ?? []), cover])
   }
   const rank = (category: string | null) => {
@@ -43,15 +45,15 @@ export async function getPartnersPage(
   const strongest = await findStrongestOffers(database, { ...asked, chainIds, count: strongestShown })
   const { compare } = new Intl.Collator(intlLocaleOfCountry(country))
   const covers = chains
-    .flatMap((chain) => {
-      const week = weeks.get(chain.id)
-      const shown = { next: next.get(chain.id) ?? null, strongest: strongest.get(chain.id) ?? [] }
-      return week ? [{ ...chain, ...week, ...shown }] : []
+    .flatMap(({ id, name, slug, category }) => {
+      const week = weeks.get(id)
+      const shown = { next: next.get(id) ?? null, strongest: strongest.get(id) ?? [] }
+      return week ? [{ category, cover: { id, name, slug, ...week, ...shown } }] : []
     })
-    .sort((a, b) => compare(a.name, b.name))
+    .sort((a, b) => compare(a.cover.name, b.cover.name))
   return {
     today,
-    totalOffers: covers.reduce((total, { offers }) => total + offers, 0),
+    totalOffers: covers.reduce((total, { cover: { offers } }) => total + offers, 0),
     leaflets: groupByKind(covers),
     soon: await listUpcomingOffers(database, { ...asked, chainIds, count: soonShown }),
     partners: await listPartners(database, asked),

@@ -5,7 +5,6 @@ import type { Queryable } from '../db/database.ts'
 import { nullable, number, statement, text } from '../db/statement.ts'
 import { comparedPrice } from '../offers/compared-price.ts'
 import { readLiveOffers } from '../offers/read-offers.ts'
-import { photoAddress } from '../photos/photo-address.ts'
 import { presentCustomProduct } from '../search/custom-products.ts'
 import { presentDetails } from './present-details.ts'
 
@@ -70,8 +69,8 @@ export async function listPartners(
   for (const { partnerId, partner: name, website, ...row } of rows) {
     const partner = partners.get(partnerId) ?? { id: partnerId, name, website, products: [] }
     const ofVariant: OfferDetail[] = offers.filter(({ variantId }) => variantId === row.variantId)
-    const product = { ...presentCustomProduct(row), imageUrl: photoAddress(row.imageUrl) }
-    partner.products.push({ ...product, website, offers: ofVariant })
+    const offerId = ofVariant[0]?.id ?? null
+    partner.products.push({ ...presentCustomProduct({ ...row, website, offerId }), offers: ofVariant })
     partners.set(partnerId, partner)
   }
   return [...partners.values()]

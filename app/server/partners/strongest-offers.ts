@@ -3,7 +3,6 @@ import type { Country } from '#app/domain/locale/locales.ts'
 import type { CoverOffer } from '#app/domain/partners/partner-pages.ts'
 import type { Queryable } from '../db/database.ts'
 import { number, statement } from '../db/statement.ts'
-import { findCheapestOffers } from '../offers/front-page/cheapest-offers.ts'
 import { presentCard } from '../offers/present-offer.ts'
 import { readLiveOffers } from '../offers/read-offers.ts'
 
@@ -35,14 +34,10 @@ export async function findStrongestOffers(
   const chosen = await database.query(ofEachChain, [country, today, chainIds, count])
   const ids = chosen.map(({ id }) => id)
   const rows = await readLiveOffers(database, ids, today)
-  const cheapest = await findCheapestOffers(database, rows, today)
   const byChain = new Map<number, CoverOffer[]>()
   for (const row of rows) {
-    const { id, name, imageUrl, tint, price, units, unitType, startDate, endDate, isCheapest } = presentCard(
-      row,
-      cheapest.has(row.id),
-    )
-    const cover = { id, name, imageUrl, tint, price, units, unitType, startDate, endDate, isCheapest }
+    const { id, name, imageUrl, tint, price, units, unitType, startDate, endDate } = presentCard(row)
+    const cover = { id, name, imageUrl, tint, price, units, unitType, startDate, endDate }
     byChain.set(row.chainId, [...(byChain.get(row.chainId) ?? []), cover])
   }
   return byChain

@@ -1,9 +1,22 @@
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { answerPhoto } from './answer-photo.ts'
 import { photoAddress } from './photo-address.ts'
 
+process.env.DATA_DIR = await mkdtemp(join(tmpdir(), 'photos-'))
+
 /** A shop inside a private network, which is never asked. */
-const [, , , signature = '', address = ''] = photoAddress('http://127.0.0.1/coffee.jpg')?.split('/') ?? []
+const shop = 'http://127.0.0.1/coffee.jpg'
+const [, , , signature = '', address = ''] = photoAddress(shop)?.split('/') ?? []
+
+// It is kept already in 640 pixels.
+const name = createHash('sha256').update(shop).digest('base64url')
+await mkdir(join(process.env.DATA_DIR, 'photos'))
+for (const format of ['avif', 'webp'])
+  await writeFile(join(process.env.DATA_DIR, 'photos', `${name}-640.${format}`), `kept as ${format}`)
 
 async function answerTo(question: Parameters<typeof answerPhoto>[0]) {
   const answer = await answerPhoto(question)
@@ -28,7 +41,7 @@ it('knows no photograph that was not signed here', async () => {
 
 it('§3 preview: a placeholder stands where a photograph cannot be had, and the log says why without its address', async () => {
   const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  const answer = await answerTo({ signature, address, width: '640' })
+  const answer = await answerTo({ signature, address, width: '750' })
   const lines = written.mock.calls.map(([line]) => JSON.parse(String(line)))
   written.mockRestore()
   expect(answer).toEqual({ status: 302, location: '/placeholder.svg', body: '' })
@@ -41,4 +54,22 @@ it('§3 preview: a placeholder stands where a photograph cannot be had, and the 
       reason: expect.stringContaining('is not allowed'),
     },
   ])
+})
+
+it.each([
+  ['image/avif,image/webp,image/apng,*/*;q=0.8', 'avif'],
+  ['image/webp,*/*', 'webp'],
+  ['*/*', 'webp'],
+  ['image/avif;q=0, image/webp', 'webp'],
+  [undefined, 'webp'],
+])('§3 preview: for %s it is %s, and a cache is told that this depends on it', async (accept, format) => {
+  const answer = await answerPhoto({ signature, address, width: '640', accept })
+  expect({ body: await answer.text(), headers: Object.fromEntries(answer.headers) }).toEqual({
+    body: `kept as ${format}`,
+    headers: {
+      'content-type': `image/${format}`,
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept',
+    },
+  })
 })

@@ -5,6 +5,7 @@ import { log } from '../log.ts'
 import { settings } from '../settings.ts'
 import { openPhotos, type Photos } from './open-photos.ts'
 import { readPhotoAddress } from './photo-address.ts'
+import type { PhotoFormat } from './resize-photo.ts'
 
 const maximumBytesKept = 2_000_000_000
 /** The placeholder for a photograph that is not available (Specification §3, Preview: placeholder when missing). */
@@ -20,34 +21,50 @@ function photos(): Photos {
   return opened
 }
 
-/** A shop's photograph as WebP, at most `width` pixels wide; undefined if there is none. */
-export const showPhoto = (url: URL, width: number): Promise<Buffer | undefined> => photos().show(url, width)
+/** A shop's photograph, as WebP if nothing else is said, at most `width` pixels wide; undefined if there is none. */
+export const showPhoto = (
+  url: URL,
+  width: number,
+  format: PhotoFormat = 'webp',
+): Promise<Buffer | undefined> => photos().show(url, { width, format })
+
+/** AVIF if a browser names it among the types of pictures that it takes, as all that decode it do. */
+const formatFor = (accept: string): PhotoFormat =>
+  /\bimage\/avif\b(?!\s*;\s*q=0(?:\.0*)?\b)/.test(accept) ? 'avif' : 'webp'
 
 /**
- * A shop's photograph in one of the widths of Specification §9, kept by browsers for a year: a new photograph has a
- * new address. 400 for another width, 404 for an invalid signature.
+ * A shop's photograph in one of the widths of Specification §9, as AVIF for a browser that takes it, kept by browsers for
+ * a year: a new photograph has a new address. 400 for another width, 404 for an invalid signature.
+ * @param accept the types of pictures that the browser takes.
  */
 export async function answerPhoto({
   signature,
   address,
   width,
+  accept = '',
 }: {
   signature: string
   address: string
   width: string | null
+  accept?: string | undefined
 }): Promise<Response> {
   const known = photoWidths.find((candidate) => String(candidate) === width)
   if (known === undefined) return badRequest(`w must be one of ${photoWidths.join(', ')}`)
   const url = readPhotoAddress(signature, address)
   if (!url) return notFound()
-  const photo = await showPhoto(url, known)
+  const format = formatFor(accept)
+  const photo = await showPhoto(url, known, format)
   if (!photo) {
     return new Response(null, {
       status: 302,
-      headers: { location: placeholder, 'cache-control': 'public, max-age=300' },
+      headers: { location: placeholder, 'cache-control': 'public, max-age=60' },
     })
   }
   return new Response(new Uint8Array(photo), {
-    headers: { 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable' },
+    headers: {
+      'content-type': `image/${format}`,
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept',
+    },
   })
 }

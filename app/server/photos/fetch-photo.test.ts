@@ -9,6 +9,8 @@ const shop: RequestListener = (request, response) => {
   else if (request.url === '/moved') response.writeHead(302, { location: '/photo' }).end()
   else if (request.url === '/round') response.writeHead(301, { location: '/round' }).end()
   else if (request.url === '/inside') response.writeHead(302, { location: 'file:///etc/passwd' }).end()
+  else if (request.url === '/slow')
+    setTimeout(() => response.writeHead(302, { location: '/slow' }).end(), 200)
   else if (request.url === '/huge') response.end(Buffer.alloc(16_000_000))
   else response.writeHead(404).end()
 }
@@ -39,6 +41,11 @@ it.each([
   ['/huge', 'more than 15000000 bytes'],
 ])('refuses %s: %s', async (path, message) => {
   await expect(from(path)).rejects.toEqual(new PhotoError(message))
+})
+
+it('issue 22.3: gives a shop its time once, not anew for each redirect', async () => {
+  const fetching = fetchPhoto(new URL('/slow', origin), anywhere, 500)
+  await expect(fetching).rejects.toMatchObject({ code: 'ABORT_ERR' })
 })
 
 it('never reaches into a private network, neither by address nor by name', async () => {

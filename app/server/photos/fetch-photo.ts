@@ -15,11 +15,11 @@ export class PhotoError extends Error {
 export type Reach = { http: Agent; https: Agent }
 const publicAddresses: Reach = { http: globalHttpAgent, https: globalHttpsAgent }
 
-function ask(url: URL, { http, https }: Reach): Promise<IncomingMessage> {
+function ask(url: URL, { http, https }: Reach, signal: AbortSignal): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const options = {
       headers: { accept: 'image/*', 'user-agent': 'Tilbudsugen' },
-      signal: AbortSignal.timeout(timeoutMilliseconds),
+      signal,
     }
     if (url.protocol === 'https:') getHttps(url, { ...options, agent: https }, resolve).on('error', reject)
     else if (url.protocol === 'http:') getHttp(url, { ...options, agent: http }, resolve).on('error', reject)
@@ -39,17 +39,25 @@ async function readAll(response: IncomingMessage): Promise<Buffer> {
 }
 
 /**
- * Fetches a photograph from its shop: 15 MB at most, within 10 seconds, over at most 3 redirects, and never from a
+ * Fetches a photograph from its shop: 15 MB at most, within 10 seconds in all, over at most 3 redirects, and never from a
  * private network, whatever a name resolves to (OWASP, Server-Side Request Forgery Prevention).
  * @throws PhotoError or the connection's own error.
  */
-export async function fetchPhoto(url: URL, reach = publicAddresses, redirects = 0): Promise<Buffer> {
-  const response = await ask(url, reach)
+export function fetchPhoto(
+  url: URL,
+  reach = publicAddresses,
+  milliseconds = timeoutMilliseconds,
+): Promise<Buffer> {
+  return follow(url, reach, AbortSignal.timeout(milliseconds), 0)
+}
+
+async function follow(url: URL, reach: Reach, signal: AbortSignal, redirects: number): Promise<Buffer> {
+  const response = await ask(url, reach, signal)
   const { statusCode = 0, headers } = response
   if (statusCode === 200) return readAll(response)
   response.destroy()
   const isRedirect = statusCode >= 300 && statusCode < 400 && headers.location
   if (!isRedirect) throw new PhotoError(`the shop answered ${statusCode}`)
   if (redirects === maximumRedirects) throw new PhotoError('too many redirects')
-  return fetchPhoto(new URL(headers.location ?? '', url), reach, redirects + 1)
+  return follow(new URL(headers.location ?? '', url), reach, signal, redirects + 1)
 }

@@ -1,21 +1,22 @@
 import { createHash } from 'node:crypto'
-import pLimit from 'p-limit'
 import { fetchPhoto } from './fetch-photo.ts'
 import { keptFiles } from './kept-files.ts'
+import { BusyError, photoSlots } from './photo-slots.ts'
+import type { PhotoFormat } from './resize-photo.ts'
 
 /** How long we wait before we try to fetch a photograph again that failed. */
 const refusalMilliseconds = 5 * 60_000
 const refusalsRemembered = 10_000
-/** How many photographs are processed at the same time: each keeps its bytes in memory. */
-const atOnce = 4
+/** 12 photographs take at most 180 MB. A shop that hangs keeps 3 slots, and whoever waits for it has an answer in 70 s. */
+const room = { atOnce: 12, perHost: 3, mostWaiting: 20 }
 
 /** Photographs of shops, resized. */
 export type Photos = {
   /**
-   * A photograph as WebP, at most `width` pixels wide. Returns undefined if there is none, and reports the reason to
-   * `onRefusal`.
+   * A photograph, at most `width` pixels wide. Returns undefined if there is none, and reports the reason to
+   * `onRefusal`; also if too many of its shop wait, which is not reported.
    */
-  show: (url: URL, width: number) => Promise<Buffer | undefined>
+  show: (url: URL, as: { width: number; format: PhotoFormat }) => Promise<Buffer | undefined>
 }
 
 type Options = {
@@ -27,7 +28,7 @@ type Options = {
   now?: () => number
 }
 
-/** Opens the photographs: each is fetched and resized once for each width, even if many ask for it at the same time. */
+/** Opens the photographs: each is fetched and resized once for each width and format, even if many ask for it at the same time. */
 export function openPhotos({
   folder,
   maximumBytes,
@@ -36,18 +37,23 @@ export function openPhotos({
   now = Date.now,
 }: Options): Photos {
   const kept = keptFiles(folder, maximumBytes)
-  const limit = pLimit(atOnce)
+  const inSlot = photoSlots(room)
   const underWay = new Map<string, Promise<Buffer | undefined>>()
   const refusedUntil = new Map<string, number>()
 
-  async function make(url: URL, width: number, name: string): Promise<Buffer | undefined> {
+  async function make(
+    url: URL,
+    as: Parameters<Photos['show']>[1],
+    name: string,
+  ): Promise<Buffer | undefined> {
     try {
       // Imported late: the resizer takes memory that a catalogue of drawings never needs.
       const { resizePhoto } = await import('./resize-photo.ts')
-      const photo = await resizePhoto(await fetch(url), width)
+      const photo = await inSlot(url.host, async () => resizePhoto(await fetch(url), as))
       await kept.write(name, photo)
       return photo
     } catch (reason) {
+      if (reason instanceof BusyError) return undefined
       if (refusedUntil.size >= refusalsRemembered) refusedUntil.clear()
       refusedUntil.set(url.href, now() + refusalMilliseconds)
       onRefusal(url, reason)
@@ -56,12 +62,12 @@ export function openPhotos({
   }
 
   return {
-    async show(url, width) {
-      const name = `${createHash('sha256').update(url.href).digest('base64url')}-${width}.webp`
+    async show(url, as) {
+      const name = `${createHash('sha256').update(url.href).digest('base64url')}-${as.width}.${as.format}`
       const known = await kept.read(name)
       if (known) return known
       if (now() < (refusedUntil.get(url.href) ?? 0)) return undefined
-      const making = underWay.get(name) ?? limit(() => make(url, width, name))
+      const making = underWay.get(name) ?? make(url, as, name)
       underWay.set(name, making)
       return making.finally(() => underWay.delete(name))
     },

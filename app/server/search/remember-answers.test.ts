@@ -41,10 +41,53 @@ describe('remembered answers', () => {
     expect(await rememberAnswer(database, 'kaffe', keeping, async () => 'found')).toBe('found')
   })
 
-  it('are at most 2000, the oldest forgotten first', async () => {
+  it('are at most 2000, those asked for longest ago forgotten first', async () => {
     const [database, read] = [databaseOf(), counter()]
     const ask = (key: string) => rememberAnswer(database, key, { now: 0, seconds: 10 }, read)
     for (let place = 0; place <= 2000; place++) await ask(`term ${place}`)
     expect([await ask('term 1'), await ask('term 0')]).toEqual([2, 2002])
+  })
+
+  it('take 64 MB at most, however few they are', async () => {
+    const database = databaseOf()
+    let reads = 0
+    const large = async () => {
+      reads += 1
+      return 'x'.repeat(2 ** 20)
+    }
+    const ask = (place: number) => rememberAnswer(database, `term ${place}`, { now: 0, seconds: 10 }, large)
+    // A character counts three bytes, so 21 of these are kept.
+    for (let place = 0; place < 30; place++) await ask(place)
+    for (let place = 0; place < 30; place++) await ask(29 - place)
+    expect(reads).toBe(39)
+  })
+
+  it('that are not kept are read two at a time for an address, and 40 may wait', async () => {
+    const database = databaseOf()
+    const ends: (() => void)[] = []
+    const read = () => new Promise<void>((resolve) => ends.push(resolve))
+    const ask = (place: number, address: string) =>
+      rememberAnswer(database, `term ${place}`, { now: 0, seconds: 10, address }, read)
+    const asked = Array.from({ length: 42 }, (_, place) => ask(place, '192.0.2.3'))
+    await expect(ask(42, '192.0.2.3')).rejects.toMatchObject({ name: 'Throttled', retryAfterSeconds: 5 })
+    const other = ask(43, '192.0.2.4')
+    await Promise.resolve()
+    expect(ends).toHaveLength(3)
+    const end = setInterval(() => {
+      for (const each of ends.splice(0)) each()
+    }, 0)
+    await Promise.all([...asked, other])
+    clearInterval(end)
+  })
+
+  it('that are not kept are refused to an address over 120 in ten seconds, and to no other', async () => {
+    const [database, read] = [databaseOf(), counter()]
+    const ask = (key: string, now: number, address = '192.0.2.1') =>
+      rememberAnswer(database, key, { now, seconds: 60, address }, read)
+    for (let place = 0; place < 120; place++) await ask(`term ${place}`, 105_000)
+    await expect(ask('one more', 112_000)).rejects.toMatchObject({ name: 'Throttled', retryAfterSeconds: 3 })
+    expect(await ask('term 0', 112_000)).toBe(1)
+    expect(await ask('one more', 112_000, '192.0.2.2')).toBe(121)
+    expect(await ask('another', 115_000)).toBe(122)
   })
 })

@@ -1,37 +1,58 @@
+import { LRUCache } from 'lru-cache'
 import type { Queryable } from '../db/database.ts'
+import { readInTurn } from './limit-reads.ts'
 
-type Kept = { answer: Promise<unknown>; until: number }
+type Kept = { answer: unknown; until: number }
+type Answers = { kept: LRUCache<string, Kept>; underWay: Map<string, Promise<unknown>> }
 
 const mostAnswers = 2000
-const answersOf = new WeakMap<Queryable, Map<string, Kept>>()
+/** The most memory of a process that kept answers take, about. */
+const mostBytes = 64 * 2 ** 20
+/** An answer's objects take about so many bytes for each character of its JSON. */
+const bytesPerCharacter = 3
 
-/** How long an answer is kept, from `now` (milliseconds) on. */
-export type Keeping = { now: number; seconds: number }
+const answersOf = new WeakMap<Queryable, Answers>()
+
+/**
+ * How long an answer is kept, from `now` (milliseconds) on. `address` is the client's that asks for one of countless
+ * answers: what is not kept counts for its limit (`readInTurn`).
+ */
+export type Keeping = { now: number; seconds: number; address?: string }
+
+const sizeOf = (key: string, answer: unknown) =>
+  2 * key.length + bytesPerCharacter * (JSON.stringify(answer) ?? '').length
 
 /**
  * Caches a database's answers for some seconds, so that a question of many shoppers is read once; those who ask while
- * it is read wait for the same answer. Imports of other processes show after those seconds. Expired answers are
- * deleted, so that memory holds only present ones.
+ * it is read wait for the same answer. Imports of other processes show after those seconds. The answers are bounded by
+ * number and by size; those that were asked for longest ago go first.
+ * @throws Throttled if the address has asked for too much that is not kept.
  */
-export function rememberAnswer<Answer>(
+export async function rememberAnswer<Answer>(
   database: Queryable,
   key: string,
-  { now, seconds }: Keeping,
+  { now, seconds, address }: Keeping,
   read: () => Promise<Answer>,
 ): Promise<Answer> {
-  const answers = answersOf.get(database) ?? new Map<string, Kept>()
-  answersOf.set(database, answers)
-  const known = answers.get(key)
-  if (known && known.until > now) return known.answer as Promise<Answer>
-  const answer = read()
-  answers.delete(key)
-  answers.set(key, { answer, until: now + seconds * 1000 })
-  answer.catch(() => answers.delete(key))
-  for (const [oldest, { until }] of answers) {
-    if (until > now && answers.size <= mostAnswers) break
-    answers.delete(oldest)
+  const answers = answersOf.get(database) ?? {
+    kept: new LRUCache({ max: mostAnswers, maxSize: mostBytes }),
+    underWay: new Map(),
   }
-  return answer
+  answersOf.set(database, answers)
+  const { kept, underWay } = answers
+  const known = kept.get(key)
+  if (known && known.until > now) return known.answer as Answer
+  const waiting = underWay.get(key)
+  if (waiting) return waiting as Promise<Answer>
+  const reading = address === undefined ? read() : readInTurn(address, now, read)
+  underWay.set(key, reading)
+  try {
+    const answer = await reading
+    kept.set(key, { answer, until: now + seconds * 1000 }, { size: sizeOf(key, answer) })
+    return answer
+  } finally {
+    underWay.delete(key)
+  }
 }
 
 /** Deletes the cached answers of a database, because its content has changed. */

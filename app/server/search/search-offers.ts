@@ -7,6 +7,7 @@ import { mostOffersShown } from '#app/domain/search/results-search.ts'
 import { cleanTerm } from '#app/domain/search/search-term.ts'
 import type { Queryable } from '../db/database.ts'
 import { json, nullable, number, numbers, type RowOf, statement, text } from '../db/statement.ts'
+import { tellSearch } from '../metrics/tell-search.ts'
 import { presentCard } from '../offers/present-offer.ts'
 import { readLiveOffers } from '../offers/read-offers.ts'
 import type { OfferRow } from '../offers/select-offers.ts'
@@ -60,7 +61,8 @@ const sponsoredEvery = 12
 
 /**
  * Orders the chosen offers: some sponsored ones first, then all others. A sponsored offer has the place among the others
- * that it would have without payment, or a later one. If the shopper chose the order, it has its place in that order.
+ * that it would have without payment, or a later one. If the shopper chose the order, sponsored offers take no part in it:
+ * those that are not first come last.
  */
 const inPlaces = (sort: SortOrder) => `
 select id from (
@@ -69,7 +71,7 @@ select id from (
   from chosen) ranked
 order by not (is_highlighted and among <= ${mostFirst}),
   case when not is_highlighted then among
-    else ${sort === 'relevance' ? `greatest(place - among, (among - ${mostFirst}) * ${sponsoredEvery - 1})` : 'place - among'} + 0.5 end,
+    else ${sort === 'relevance' ? `greatest(place - among, (among - ${mostFirst}) * ${sponsoredEvery - 1}) + 0.5` : "'infinity'::float8"} end,
   among`
 
 const facet = (column: string, names: string, chosen: string, others: string) => `
@@ -94,6 +96,10 @@ const foundColumns = {
 }
 type Found = RowOf<typeof foundColumns>
 
+/**
+ * The offers are looked up for each product, which `offset 0` holds the planner to: for the products of a large category it
+ * would read the offers of all countries and years.
+ */
 const foundOffers = (products: string, sort: SortOrder, ofChains = '') =>
   statement(
     foundColumns,
@@ -105,8 +111,10 @@ found as materialized (
     b.product_id, b.category_id, b.score, b.live,
     row_number() over (partition by b.product_id order by o.price::float8 / o.units, o.id) as nth
   from best b
-  join offers o on o.product_id = b.product_id and o.start_date <= $1::date and o.end_date >= $1::date
-    ${ofChains}
+  cross join lateral (
+    select * from offers o where o.product_id = b.product_id and o.end_date >= $1::date and o.start_date <= $1::date
+      ${ofChains}
+    offset 0) o
 ), chosen as materialized (select * from found where ${isOfChains} and ${isOfCategories}),
 priced as (
   select c.id, c.unit_price, v.quantity_type from chosen c join product_variants v on v.id = c.variant_id
@@ -196,10 +204,11 @@ async function nameParts(
 }
 
 /**
- * What a results page shows for a term on a day: as many offers as asked for, some sponsored ones first, in the chosen
- * order, with the number of offers of each chain and category. By relevance, offers of the same product are spread out.
+ * What a results page shows for a term on a day: as many offers as asked for, some sponsored ones first, then the others in
+ * the chosen order, with the number of offers of each chain and category. By relevance, offers of the same product are spread out.
  */
 export async function searchOffers(database: Queryable, search: OfferSearch): Promise<ResultsPageData> {
+  const start = performance.now()
   const { country, today } = search
   const term = cleanTerm(search.term)
   const forgiven =
@@ -209,6 +218,7 @@ export async function searchOffers(database: Queryable, search: OfferSearch): Pr
   const found = forgiven?.result ?? nothing
   const rows = await readLiveOffers(database, found.ids, today)
   const card = (row: OfferRow) => presentCard(row)
+  tellSearch('results', { start, isRepaired: forgiven?.isRepaired, total: found.total })
   const first = rows.slice(0, mostFirst).filter(({ isHighlighted }) => isHighlighted).length
   return {
     today,

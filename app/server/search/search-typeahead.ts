@@ -4,6 +4,7 @@ import type { TypeaheadResponse } from '#app/domain/offers/offers.ts'
 import { queryWords } from '#app/domain/search/folding.ts'
 import type { Queryable } from '../db/database.ts'
 import { json, number, numbers, type RowOf, type Statement, statement, texts } from '../db/statement.ts'
+import { tellSearch } from '../metrics/tell-search.ts'
 import { presentOffer } from '../offers/present-offer.ts'
 import { type OfferRow, selectOffers } from '../offers/select-offers.ts'
 import { type CustomProductRow, customProducts, presentCustomProduct } from './custom-products.ts'
@@ -15,9 +16,8 @@ import { spellWords } from './spelling/spell-words.ts'
 import { type StatementParameters, statementParameters } from './statement-parameters.ts'
 
 const organic = 8
-/** One sponsored row is shown (product: Search and offers); other sponsored offers appear where they match. */
-const sponsored = 1
-const mostCustom = 1
+/** As many as a desktop shows (product: Search and offers); other sponsored offers appear where they match. */
+const sponsored = 2
 const mostBrands = 8
 const mostTerms = 10
 
@@ -58,7 +58,7 @@ function shownFor(
   words: string[],
   parameters: StatementParameters,
 ): Statement<Shown> {
-  const custom = customProducts({ country, words: queryWords(term), limit: mostCustom }, parameters)
+  const custom = customProducts({ country, words: queryWords(term), today, limit: sponsored }, parameters)
   const popular = popularSearches({ country, term, limit: mostTerms }, parameters)
   const day = parameters.name(today, 'date')
   return statement(
@@ -70,7 +70,7 @@ paid as materialized (
 ),
 shown as materialized (
   select f.offers as total,
-    ${offersOf('product_ids', 'cheapest_offer_id', organic, 'd.cheapest_offer_id = any(paid.ids)')} as "offerIds",
+    ${offersOf('product_ids', 'cheapest_offer_id', organic, 'd.cheapest_offer_id = any(paid.ids[:1])')} as "offerIds",
     paid.ids as "sponsoredOfferIds",
     array_remove(array(select (select name from brands where brands.id = brand_id)
       from unnest(f.brand_ids[:${mostBrands}]) as brand_id), null) as brands
@@ -111,11 +111,13 @@ async function findShown(
 
 /**
  * What the search box shows for a term while it is typed (Specification §3, Typeahead response; §4 Typeahead).
- * Each product appears with its cheapest offer, unless that is among the sponsored ones; `totalNumberOfItems`
- * counts the live offers of all products found. Popular terms that complete the typed one come first.
+ * Each product appears with its cheapest offer, unless that is the first sponsored one, which every screen shows; on a
+ * desktop the second is left out too (`machines/typeahead/typeahead.rows.ts`). `totalNumberOfItems` counts the live offers of all products found. Popular terms that complete the typed one come first.
  */
 export async function searchTypeahead(database: Queryable, search: Search): Promise<TypeaheadResponse> {
+  const start = performance.now()
   const { shown, correctedTo } = await findShown(database, search)
+  tellSearch('typeahead', { start, isRepaired: correctedTo !== null, total: shown.total })
   const rowOf = new Map(shown.offers.map((row) => [row.id, row]))
   const present = (ids: number[]) => ids.flatMap((id) => rowOf.get(id) ?? []).map(presentOffer)
   return {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import pLimit from 'p-limit'
 import { countries } from '#app/domain/locale/locales.ts'
 import { notFound } from '../api/answers.ts'
-import { currentDatabase } from '../db/current-database.ts'
+import { currentReads } from '../db/current-database.ts'
 import { type KeptFiles, keptFiles } from '../photos/kept-files.ts'
 import { settings } from '../settings.ts'
 import type { SharingContent } from './draw-sharing-picture.ts'
@@ -37,7 +37,7 @@ export async function answerSharingPicture(kind: string, file: string): Promise<
 async function contentOf(kind: string, file: string): Promise<SharingContent | null> {
   if (kind === 'offer') {
     const [, id] = /^(\d{1,15})\.png$/.exec(file) ?? []
-    return id === undefined ? null : findOfferContent(await currentDatabase(), Number(id))
+    return id === undefined ? null : findOfferContent(await currentReads(), Number(id))
   }
   const [, prefix, slug] = /^([a-z]{2})-([a-z\d-]+)\.png$/.exec(file) ?? []
   const country = countries.find((each) => each === prefix)

@@ -2,7 +2,7 @@ import { dayIn } from '#app/domain/locale/dates.ts'
 import { countries } from '#app/domain/locale/locales.ts'
 import { canonicalUrl } from '#app/i18n/alternates.ts'
 import { notFound } from '../api/answers.ts'
-import { currentDatabase } from '../db/current-database.ts'
+import { currentReads } from '../db/current-database.ts'
 import { settings } from '../settings.ts'
 import { countOfferSitemaps, listCountryPages, listOfferPages } from './list-sitemap.ts'
 
@@ -18,7 +18,7 @@ const xmlAnswer = (body: string) =>
 
 /** The index of the sitemaps: one a country for its pages, and as many as its live offers need (sitemaps.org protocol). */
 export async function answerSitemapIndex(): Promise<Response> {
-  const database = await currentDatabase()
+  const database = await currentReads()
   const now = new Date()
   const names = await Promise.all(
     countries.map(async (country) => {
@@ -41,7 +41,7 @@ export async function answerSitemap(file: string): Promise<Response> {
   const [, prefix, nth] = /^([a-z]{2})(?:-offers-([1-9]\d{0,3}))?\.xml$/.exec(file) ?? []
   const country = countries.find((each) => each === prefix)
   if (!country) return notFound()
-  const database = await currentDatabase()
+  const database = await currentReads()
   const pages = nth
     ? await listOfferPages(database, country, dayIn(country, new Date()), Number(nth))
     : await listCountryPages(database, country)

@@ -1,9 +1,9 @@
 import { and, count, eq, sql } from 'drizzle-orm'
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
+import { mayBePersonal } from '#app/domain/tracking/may-be-personal.ts'
 import type { Queryable } from '../db/database.ts'
 import { emptySearches } from '../db/schema/tracking.ts'
-import { mayBePersonal } from './may-be-personal.ts'
 
 const mostCharacters = 40
 /** So many different terms of a country are counted on a day at most. */

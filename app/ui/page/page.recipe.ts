@@ -13,7 +13,11 @@ export const pageColumnRecipe = defineRecipe({
 
 export const sectionRecipe = defineRecipe({
   className: 'section',
-  base: { paddingBlock: { base: '36px 8px', mobile: '56px 8px' }, '& h2': { fontSize: 'h2' } },
+  base: {
+    paddingBlock: { base: '36px 8px', mobile: '56px 8px' },
+    _empty: { display: 'none' },
+    '& h2': { fontSize: 'h2' },
+  },
 })
 
 export const sectionHeadRecipe = defineRecipe({

@@ -4,10 +4,13 @@ import type { Tint } from '#app/domain/offers/offer-summary.ts'
 import { photosPath } from '#app/domain/offers/photos.ts'
 import { ProductImage } from './product-image.tsx'
 
+/** What the recipe gives each size, so that the browser picks no larger photograph. A picture that fills has none. */
+const sizes = { xs: '48px', sm: '56px', md: '88px', lg: '176px' }
+
 type Properties = {
   src: string | null
   tint: Tint
-  size?: 'fill' | 'xs' | 'sm' | 'md' | 'lg'
+  size?: keyof typeof sizes
   isEager?: boolean
   children?: ReactNode
 }
@@ -17,7 +20,7 @@ export function Picture({ src, tint, size, isEager, children }: Properties) {
   const kind = src?.startsWith(photosPath) ? 'photo' : 'drawn'
   return (
     <span className={picture({ tint, size, kind })}>
-      <ProductImage src={src} isEager={isEager} />
+      <ProductImage src={src} isEager={isEager} sizes={size && sizes[size]} />
       {children}
     </span>
   )

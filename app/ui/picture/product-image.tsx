@@ -6,16 +6,23 @@ const placeholderImage = '/placeholder.svg'
 type Properties = {
   src: string | null
   /** The first pictures of a page are loaded at once, the others when they come near the viewport. */
-  isEager?: boolean
+  isEager?: boolean | undefined
+  /** How wide it is shown, if that is known (`sizes` of an `<img>`). */
+  sizes?: string | undefined
 }
 
 /** A product's picture. Decorative, because the name stands beside it. */
-export function ProductImage({ src, isEager = false }: Properties) {
+export function ProductImage({
+  src,
+  isEager = false,
+  // An eager picture of unknown width is shown large.
+  sizes = 'auto, (max-width: 767px) 100vw, 50vw',
+}: Properties) {
+  const sources = imageSources(src ?? placeholderImage)
   return (
     <img
-      {...imageSources(src ?? placeholderImage)}
-      // The browser picks a photograph's width by the size it is shown in; an eager one is shown large.
-      sizes="auto, (max-width: 767px) 100vw, 50vw"
+      {...sources}
+      sizes={sources.srcSet && sizes}
       alt=""
       width={240}
       height={240}

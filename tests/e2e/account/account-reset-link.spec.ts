@@ -25,6 +25,8 @@ test.describe('§2.1 the page of a reset link needs only the token', () => {
     })
     expect(asked.status()).toBe(200)
     await visit(await linkWithoutEmail(email))
+    // The token does not stay where others could read it.
+    await expect(page).toHaveURL('/dk/reset-password')
     await expectAccessible(page)
     const main = mainOf(page)
     const [newPassword, again] = [

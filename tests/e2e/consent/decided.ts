@@ -16,7 +16,7 @@ export function decidedCookies(baseURL: string, allowed: ConsentCategory[] = [])
     data: null,
     consentTimestamp: made.toISOString(),
     consentId: '8d7d0b0c-9a3c-4b56-8d3e-6a1f6b1e2c3d',
-    services: { necessary: [], statistics: [] },
+    services: { necessary: [], statistics: [], marketing: [] },
     languageCode: 'da',
     lastConsentTimestamp: made.toISOString(),
     expirationTime: ends,

@@ -39,6 +39,7 @@ test('§7.5 reports each route change, an offer that is viewed and presses, unti
           productOfferId: id,
           productVariantId: expect.any(Number),
           optionalPageViewForUrl: `${baseURL}${path}`,
+          optionalRecommendingModule: 'results',
         },
       ],
     ]),

@@ -18,7 +18,6 @@ test('§2.1 §2.3 /paper lists the categories; their sub-lists open on a phone a
   await expectAccessible(page)
   await page.setViewportSize({ width: 1440, height: 900 })
   await expect(main.getByRole('link', { name: 'Byg og have' })).toBeVisible()
-  await expectAccessible(page)
   await bread.click()
   await expect(page).toHaveURL(/\/dk\/category\/dagligvarer\?id=\d+&part=bread-cakes$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brød og kager')
@@ -51,8 +50,6 @@ test('§2.1 §9 a category page: its slug, its sub-list, its filters; an unknown
   await visit(address)
   const parts = page.getByRole('navigation', { name: 'Underkategorier' })
   await expect(parts.getByRole('link', { name: 'Alle' })).toHaveAttribute('aria-current', 'true')
-  expect(await page.evaluate(isWider)).toBe(false)
-  await expectAccessible(page)
   await parts.getByRole('link', { name: 'Mejeri og æg' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mejeri og æg')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
@@ -65,6 +62,8 @@ test('§2.1 §9 a category page: its slug, its sub-list, its filters; an unknown
   await chain.check()
   await expect(page).toHaveURL(new RegExp(`/category/dagligvarer\\?id=${id}&part=dairy-eggs&chain=\\d+$`))
   await expect(chain).toBeChecked()
+  // Until the new offers are there, the old ones are pale.
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
   await expectAccessible(page)
 })
 

@@ -1,5 +1,5 @@
 import { foundResponse } from '#machines/typeahead/typeahead.fixtures.ts'
-import { expect, expectAccessible, test } from '../support/page-test.ts'
+import { expect, test } from '../support/page-test.ts'
 import { HeldSearches } from '../typeahead/typeahead-page.ts'
 
 test('§2.1 the front page asks for a search, shows the week’s offers in sections, and describes itself to search engines', async ({
@@ -59,7 +59,6 @@ test('§2.1 the front page asks for a search, shows the week’s offers in secti
       'query-input': 'required name=search_term_string',
     },
   })
-  await expectAccessible(page)
 })
 
 test('§2.5 on the front page a suggestion can be pressed, because the dropdown lies over everything else', async ({

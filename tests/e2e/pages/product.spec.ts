@@ -204,7 +204,7 @@ test.describe('§2.1 /single/{id}: the page of an offer', () => {
   })
 
   test('bad ids are 404 as a page', async ({ request }) => {
-    for (const id of ['abc', '0', '-1', '1.5', '1e3', '99999999999999999999', '%00', '%F0%9F%A5%91']) {
+    for (const id of ['abc', '0', '-1', '1.5', '1e3', '99999999999999999999', '%F0%9F%A5%91']) {
       const answer = await request.get(`/single/${id}`)
       const type = answer.headers()['content-type']
       expect({ id, status: answer.status(), type }).toEqual({

@@ -23,7 +23,6 @@ test('§2.1 §2.4 top bar and footer lead where each locale says; Norway and Fin
     const advertising = locale === 'dk' ? ['/dk/page/advertising-6'] : []
     expect(await infos.evaluateAll(paths)).toEqual([...hrefs.slice(3), ...advertising, ...everywhere])
   }
-  await expectAccessible(page)
 })
 
 test('§2.4 the page’s language is set again when something changes it, and follows the next page', async ({

@@ -77,11 +77,9 @@ test.describe('results on a phone', () => {
     await expect(sheet).toBeHidden()
   })
 
-  test('nothing is wider than the window', async ({ page, visit }) => {
-    for (const path of ['/offer', '/offer/kaffe', `/offer/${'a'.repeat(300)}`]) {
-      await visit(path)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-    }
+  test('a long term is not wider than the window', async ({ page, visit }) => {
+    await visit(`/offer/${'a'.repeat(300)}`)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   })
 })
 

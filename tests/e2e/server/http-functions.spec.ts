@@ -23,7 +23,6 @@ const answers = [
   ['/_serverFn/?payload={', notFound],
   ['/_server%46n/', notFound],
   ['/_serverFn/%20', notFound],
-  ['/_serverFn/%00', notFound],
   ['/_serverFn/nope', notFound],
   ['/_serverFn/__proto__', notFound],
   ['/_serverFn/constructor', notFound],

@@ -22,11 +22,11 @@ export type OwnServer = {
   remove: () => Promise<void>
 }
 
-/** A test with its own running server, whose address is the page's base address. */
-export const test = base.extend<{ server: OwnServer }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
-  server: async ({}, use, { parallelIndex }) => {
-    const server = ownServer(3190 + parallelIndex)
+/** A test with its own running server, whose address is the page's base address; `settings` are its environment's. */
+export const test = base.extend<{ server: OwnServer; settings: Record<string, string> }>({
+  settings: [{}, { option: true }],
+  server: async ({ settings }, use, { parallelIndex }) => {
+    const server = ownServer(3190 + parallelIndex, settings)
     try {
       await server.start()
       await use(server)
@@ -37,7 +37,7 @@ export const test = base.extend<{ server: OwnServer }>({
   baseURL: ({ server }, use) => use(server.url),
 })
 
-function ownServer(port: number): OwnServer {
+function ownServer(port: number, settings: Record<string, string>): OwnServer {
   const folder = mkdtempSync(join(tmpdir(), 'own-server-'))
   // Of the many pictures, the copy contains only the one that the service worker keeps.
   cpSync('dist', join(folder, 'dist'), {
@@ -73,6 +73,7 @@ function ownServer(port: number): OwnServer {
           PORT: String(port),
           DATA_DIR: 'data',
           TRUST_PROXY: '1',
+          ...settings,
         },
         stdio: 'ignore',
       })

@@ -109,6 +109,12 @@ export async function becomeVisitor(page: Page): Promise<void> {
   await endSession(page.context())
 }
 
+/** Waits until a page is drawn anew, after its window or its colour scheme has changed. */
+export const untilDrawn = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
+  })
+
 const accessibilityRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Runs axe on a page that has its script. @returns the rule and the element of each violation. */
@@ -126,9 +132,14 @@ async function runAxe(rules: string[]): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
 
-/** Fails if axe finds a violation of WCAG 2.2 A or AA on the page in its current state. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** What axe finds on the page in its current state that violates WCAG 2.2 A or AA: the rule and the element of each. */
+export async function violationsOf(page: Page): Promise<string[]> {
   // The script is large, and stays until the page is reloaded.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  expect(await page.evaluate(runAxe, accessibilityRules)).toEqual([])
+  return page.evaluate(runAxe, accessibilityRules)
+}
+
+/** Fails if axe finds a violation of WCAG 2.2 A or AA on the page in its current state. */
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await violationsOf(page)).toEqual([])
 }

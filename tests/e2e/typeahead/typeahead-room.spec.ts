@@ -110,11 +110,26 @@ test.describe('issue 17.6: the dropdown fits into the visible part of a low wind
   })
 })
 
-test('look.md: at most one row of the dropdown is sponsored', async ({ page, visit }) => {
+test('product, Search and offers: one row of a phone’s dropdown is sponsored, two of a desktop’s, then organic ones are in sight', async ({
+  page,
+  visit,
+}) => {
   const searches = await HeldSearches.on(page)
   await visit('/dk')
   await page.getByLabel(field).fill('ka')
   await searches.answerIdeas(ideas)
   await searches.answer(eight)
-  await expect(page.getByRole('rowgroup', { name: 'Sponsoreret' }).getByRole('row')).toHaveCount(1)
+  const sponsored = page.getByRole('rowgroup', { name: 'Sponsoreret' }).getByRole('row')
+  await expect(sponsored).toHaveCount(2)
+  expect(await organicRowsInView(page)).toBeGreaterThanOrEqual(1)
+  // Without an offer today, a partner's product opens in the viewer, over the dropdown.
+  await page.getByRole('button', { name: /^Kapsler til alle maskiner/ }).click()
+  const viewer = page.getByRole('dialog')
+  await expect(viewer.getByRole('heading', { level: 3 })).toHaveText('Kapsler til alle maskiner')
+  await page.keyboard.press('Escape')
+  await expect(viewer).toHaveCount(0)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(sponsored).toHaveCount(1)
+  await expect(sponsored).toContainText('Peter Larsen, Original hele bønner')
+  expect(await organicRowsInView(page)).toBeGreaterThanOrEqual(1)
 })

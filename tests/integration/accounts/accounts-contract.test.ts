@@ -6,10 +6,6 @@ import { openApiDocument } from '#app/server/api/openapi/openapi-document.ts'
 import { describeOnEachDatabase } from '../databases/databases.ts'
 import { browser, type Client, morning, password, servedAccounts, somebody } from './served-accounts.ts'
 
-vi.mock('#app/server/accounts/passwords/hash-password.ts', async (load) =>
-  (await import('./cheap-hashes.ts')).cheapHashes(load),
-)
-
 describeOnEachDatabase('The contract of accounts, requested with axios', (database) => {
   const { url, visitor, registered, mails, latestLink } = servedAccounts(database)
 
@@ -50,7 +46,7 @@ describeOnEachDatabase('The contract of accounts, requested with axios', (databa
     }
     expect({ status, data }).toEqual({ status: 201, data: user })
     expect(headers['set-cookie']?.find((cookie) => cookie.startsWith('tilbudsugen.session_token'))).toMatch(
-      /^tilbudsugen\.session_token=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+      /^tilbudsugen\.session_token=[^;]+; Path=\/; Max-Age=2592000; SameSite=Lax; HttpOnly$/,
     )
     const asked = await client.get('/api/user')
     expect({ status: asked.status, data: asked.data }).toEqual({ status: 200, data: user })
@@ -393,6 +389,15 @@ describeOnEachDatabase('The contract of accounts, requested with axios', (databa
         participations: [],
         price_agent: null,
       })
+    })
+
+    it('GET /api/user/export: once a minute', async () => {
+      const { client } = await registered()
+      expect((await client.get('/api/user/export')).status).toBe(200)
+      const { status, headers } = await client.get('/api/user/export')
+      expect([status, headers['retry-after']]).toEqual([429, '60'])
+      vi.setSystemTime(new Date('2026-11-21T08:01:00Z'))
+      expect((await client.get('/api/user/export')).status).toBe(200)
     })
 
     it('DELETE /api/user: requires the password, and deletes all data of the user', async () => {

@@ -15,5 +15,6 @@ export async function cheapHashes(load: <Module>() => Promise<Module>): Promise<
       return `scrypt$10$8$1$${salt.toString('base64url')}$${key.toString('base64url')}`
     }),
     verifyPassword: vi.fn(verifyPassword),
+    isOutdated: vi.fn(() => false),
   }
 }

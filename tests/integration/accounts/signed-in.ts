@@ -1,6 +1,5 @@
-import { createHmac, randomBytes, randomUUID } from 'node:crypto'
-import { authSecret } from '#app/server/accounts/auth.ts'
-import { sessionCookieName } from '#app/server/accounts/sessions/session-cookie.ts'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { cookieOfSession } from '#app/server/accounts/sessions/session-cookie.ts'
 import { csrfCookies } from '#app/server/api/guards/csrf.ts'
 import type { Database } from '#app/server/db/database.ts'
 
@@ -17,12 +16,11 @@ export async function signedIn(database: Database) {
   const id = randomUUID()
   const token = randomBytes(24).toString('base64url')
   await database.query(addSql, [id, randomUUID(), token])
-  const signature = createHmac('sha256', authSecret()).update(token).digest('base64')
   const cookies = csrfCookies(new Request('http://127.0.0.1'), token).map(
     (cookie) => cookie.split(';')[0] ?? '',
   )
   const csrf = decodeURIComponent(cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='))?.slice(11) ?? '')
-  const session = `${sessionCookieName()}=${encodeURIComponent(`${token}.${signature}`)}`
+  const [session] = cookieOfSession(token, 86_400).split(';')
   return {
     id,
     headers: {

@@ -1,13 +1,7 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { browser } from '../accounts/served-accounts.ts'
 import { describeOnEachDatabase } from '../databases/databases.ts'
 import { offered, servedAgents } from './served-agents.ts'
-
-vi.mock('#app/server/accounts/passwords/hash-password.ts', async (load) =>
-  (await import('../accounts/cheap-hashes.ts')).cheapHashes(load),
-)
-vi.mock('#app/server/search/index/refresh-live-offers.ts', () => ({ refreshLiveOffers: async () => {} }))
-vi.mock('#app/server/search/index/index-products.ts', () => ({ rebuildIndex: async () => {} }))
 
 // What XML and a calendar must escape, and enough for a line that must be folded (RFC 5545, 3.1).
 const name = 'Kaffe & "brød", <æble>; 100\\% økologisk, malet til stempelkander og kaffemaskiner'

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { anyOffer } from '#app/domain/agents/watch-rules.ts'
 import { createAgent } from '#app/server/agents/create-agent.ts'
 import { getAgentPage } from '#app/server/agents/page/get-agent-page.ts'
@@ -25,8 +25,6 @@ const past = (week: number, price: number) => ({
 })
 
 // Search is brought up to date with each offer otherwise, which takes most of a test's time.
-vi.mock('#app/server/search/index/refresh-live-offers.ts', () => ({ refreshLiveOffers: async () => {} }))
-vi.mock('#app/server/search/index/index-products.ts', () => ({ rebuildIndex: async () => {} }))
 
 describeOnEachDatabase('The page of the price agent', (database) => {
   beforeEach(async () => {

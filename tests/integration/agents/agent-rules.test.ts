@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { anyOffer, type WatchRules } from '#app/domain/agents/watch-rules.ts'
 import { getAgentPage } from '#app/server/agents/page/get-agent-page.ts'
 import { getWatchableProduct } from '#app/server/agents/page/get-watchable-product.ts'
+import { removeWatch } from '#app/server/agents/watches/remove-watch.ts'
 import { addWatch, updateWatch } from '#app/server/agents/watches/write-watch.ts'
 import { describeOnEachDatabase } from '../databases/databases.ts'
 import { agentPlay, at, type Reader } from './agent-play.ts'
@@ -244,6 +245,18 @@ describeOnEachDatabase('Rules of watches', (database) => {
       await addWatch(database(), await asked(anna, { paused_until: '2026-11-26' }, 'coffee'))
       expect(await alertsOf(anna)).toEqual([['coffee', 'shown']])
       expect(await mailed(anna, later)).toEqual([])
+    })
+
+    it('of a watch that is deleted and put back goes on: the page shows what is live, and what begins later is told', async () => {
+      const rules = { paused_until: '2026-11-26' }
+      const anna = await watcher(rules)
+      await bring([coffee])
+      await removeWatch(database(), anna.id, await variantOf('earlier'))
+      await addWatch(database(), await asked(anna, rules, 'earlier'))
+      expect(await alertsOf(anna)).toEqual([['coffee', 'shown']])
+      await bring([{ ...coffee, id: 'next', startDate: '2026-11-23' }])
+      expect(await mailed(anna, at('2026-11-23'))).toEqual([])
+      expect(await mailed(anna, later)).toEqual(['next'])
     })
 
     it('that the shopper ends shows what is live, and tells of what begins later', async () => {

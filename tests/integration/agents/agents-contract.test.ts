@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   priceAgentItemSchema,
   priceAgentSchema,
@@ -11,18 +11,12 @@ import { browser } from '../accounts/served-accounts.ts'
 import { describeOnEachDatabase } from '../databases/databases.ts'
 import { offered, servedAgents, type Watcher } from './served-agents.ts'
 
-vi.mock('#app/server/accounts/passwords/hash-password.ts', async (load) =>
-  (await import('../accounts/cheap-hashes.ts')).cheapHashes(load),
-)
-
 const path = (name: string) => `/api/price-agent/${name}`
 const forms = ['create/', 'check-product-exists/', 'add-product/', 'update-product/', 'remove-product']
 const answered = ({ status, data }: { status: number; data: unknown }) => ({ status, data })
 const absent = { status: 404, data: { message: 'Price agent does not exist' } }
 
 // Search is brought up to date with each offer otherwise, which takes most of a test's time.
-vi.mock('#app/server/search/index/refresh-live-offers.ts', () => ({ refreshLiveOffers: async () => {} }))
-vi.mock('#app/server/search/index/index-products.ts', () => ({ rebuildIndex: async () => {} }))
 
 describeOnEachDatabase('The contract of price agents, asked by axios', (database) => {
   const { url, visitor, registered, verified, watcher } = servedAgents(database)

@@ -60,6 +60,36 @@ describe('Running it: backup and restore', () => {
     expect(added).toEqual({ id: 902 })
   })
 
+  it('log everybody out, and give up what was waiting to be sent', async () => {
+    const source = await openPostgres(await createPostgresDatabase())
+    const target = await openPostgres(await createPostgresDatabase())
+    await source.query(
+      `insert into users (id, name, email, country_registered_to) values ('u1', 'Åse', 'a@example.org', 'dk')`,
+    )
+    await source.query(
+      `insert into sessions (id, token, user_id, expires_at) values ('s1', 't1', 'u1', now() + interval '1 day')`,
+    )
+    await source.query(
+      `insert into mail_outbox (message_id, template, recipient, language, country, data, useful_until, sent_at)
+        values ('<1@x>', 'verify-email', 'a@example.org', 'da', 'dk', '{"url": "x"}', now() + interval '1 hour', null),
+          ('<2@x>', 'verify-email', 'a@example.org', 'da', 'dk', '{}', now() + interval '1 hour', now())`,
+    )
+    const file = join(folder, 'with sessions')
+    await backUp(source, file)
+    await restore(target, file)
+    expect(await target.query('select id from sessions')).toEqual([])
+    expect(
+      await target.query(
+        `select message_id as id, given_up_at is not null as "givenUp", data, last_error as reason
+          from mail_outbox order by id`,
+      ),
+    ).toEqual([
+      { id: '<1@x>', givenUp: true, data: {}, reason: 'a backup was restored' },
+      { id: '<2@x>', givenUp: false, data: {}, reason: null },
+    ])
+    await Promise.all([source.close(), target.close()])
+  })
+
   it('write a file that only its owner can read, and never overwrite one', async () => {
     const file = join(folder, 'kept')
     writeFileSync(file, 'something else')

@@ -1,5 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import {
+  appendFileSync,
   chownSync,
   cpSync,
   existsSync,
@@ -9,6 +10,7 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join, relative } from 'node:path'
@@ -71,29 +73,36 @@ async function waitUntilReady(url: string, server: ChildProcess, log: () => stri
   }
 }
 
-/**
- * Starts its own PostgreSQL in a temporary folder, on a Unix socket only and without durability. Uses the system's
- * binaries, or those of the npm package; runs as `nobody` if this process is root, because PostgreSQL refuses root.
- * @returns `folder`, the temporary one; `urlOf`, which returns a database's connection URL; `stop`, which ends the
- * server and removes its folder.
- * @throws with what to install if there are no binaries, or with the server's log if it does not start.
- */
-export async function startPostgres(): Promise<{
+export type PostgresServer = {
+  /** The temporary folder of its socket. */
   folder: string
+  /** The connection URL of a database. */
   urlOf(name: string): string
+  /** Ends the server and removes its folder. */
   stop(): Promise<void>
-}> {
+}
+
+/** The server's user and locale; PostgreSQL refuses to run as root. */
+const environmentIn = (folder: string) => ({ ...owner(), cwd: folder, env: { LC_ALL: 'C' } })
+const owner = () => (process.getuid?.() === 0 ? nobody : {})
+
+function giveToOwner(path: string): void {
+  if (process.getuid?.() === 0) chownSync(path, nobody.uid, nobody.gid)
+}
+
+/** Makes the folder of a new server and finds the binaries. @throws with what to install if there are none. */
+function prepareFolder(): { folder: string; data: string; binaries: string } {
   const folder = mkdtempSync(join(tmpdir(), 'pg-'))
-  const user = process.getuid?.() === 0 ? nobody : {}
   const data = join(folder, 'data')
   mkdirSync(data, { mode: 0o700 })
-  for (const path of [folder, data]) if (user === nobody) chownSync(path, nobody.uid, nobody.gid)
+  for (const path of [folder, data]) giveToOwner(path)
   const binaries = systemBinaries() ?? packagedBinaries(folder)
   if (!binaries) throw new Error(missing)
+  return { folder, data, binaries }
+}
 
-  const environment = { ...user, cwd: folder, env: { LC_ALL: 'C' } }
-  const initdb = ['-D', data, '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8', '--auth=trust', '--no-sync']
-  execFileSync(join(binaries, 'initdb'), initdb, { ...environment, stdio: 'pipe' })
+/** Runs a server on its data, on a Unix socket only and without durability. @throws with its log if it does not start. */
+async function run({ folder, data, binaries }: ReturnType<typeof prepareFolder>): Promise<PostgresServer> {
   const options = {
     listen_addresses: '',
     unix_socket_directories: folder,
@@ -105,7 +114,7 @@ export async function startPostgres(): Promise<{
   }
   const flags = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const server = spawn(join(binaries, 'postgres'), ['-D', data, ...flags], {
-    ...environment,
+    ...environmentIn(folder),
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   let log = ''
@@ -135,17 +144,80 @@ export async function startPostgres(): Promise<{
   return { folder, urlOf, stop }
 }
 
-/** Vitest's global setup: one server for the whole run, with a migrated database `template` to clone. */
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { folder, urlOf, stop } = await startPostgres()
-  const admin = new pg.Client({ connectionString: urlOf('postgres') })
+/**
+ * Starts its own PostgreSQL in a temporary folder, on a Unix socket only and without durability. Uses the system's
+ * binaries, or those of the npm package; runs as `nobody` if this process is root, because PostgreSQL refuses root.
+ * @throws with what to install if there are no binaries, or with the server's log if it does not start.
+ */
+export async function startPostgres(): Promise<PostgresServer> {
+  const prepared = prepareFolder()
+  const { folder, data, binaries } = prepared
+  const initdb = ['-D', data, '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8', '--auth=trust', '--no-sync']
+  execFileSync(join(binaries, 'initdb'), initdb, { ...environmentIn(folder), stdio: 'pipe' })
+  return run(prepared)
+}
+
+/**
+ * Starts a streaming replica of a server, from a copy of its data. The copy is made as PostgreSQL's manual describes
+ * (Making a Base Backup Using the Low Level API), because the npm package has no pg_basebackup.
+ */
+export async function startReplica(primary: PostgresServer): Promise<PostgresServer> {
+  const prepared = prepareFolder()
+  const { data } = prepared
+  const copy = (part: string) => execFileSync('cp', ['-a', `${primary.folder}/data/${part}`, data])
+  const admin = new pg.Client({ connectionString: primary.urlOf('postgres') })
+  await admin.connect()
+  await admin.query(`select pg_backup_start('replica', true)`)
+  copy('.')
+  const { rows } = await admin.query('select labelfile from pg_backup_stop(false)')
+  await admin.end()
+  // What was written during the backup.
+  copy('pg_wal')
+  for (const name of ['postmaster.pid', 'postmaster.opts']) rmSync(join(data, name), { force: true })
+  for (const [name, text] of [
+    ['backup_label', rows[0].labelfile],
+    ['standby.signal', ''],
+  ]) {
+    writeFileSync(join(data, name), text)
+    giveToOwner(join(data, name))
+  }
+  appendFileSync(
+    join(data, 'postgresql.auto.conf'),
+    `primary_conninfo = 'host=${primary.folder} user=postgres'\n`,
+  )
+  return run(prepared)
+}
+
+declare global {
+  /** The server of the run, and how many projects use it: each project has this module of its own. */
+  var testPostgres: { ready: Promise<Awaited<ReturnType<typeof startPostgres>>>; users: number } | undefined
+}
+
+/** Starts the server with a migrated database `template` to clone. */
+async function startWithTemplate() {
+  const server = await startPostgres()
+  const admin = new pg.Client({ connectionString: server.urlOf('postgres') })
   await admin.connect()
   await admin.query('create database template')
   await admin.end()
-  const template = await openPostgres(urlOf('template'))
+  const template = await openPostgres(server.urlOf('template'))
   await migrateDatabase(template)
   await template.close()
+  return server
+}
+
+/** Vitest's global setup of each project with databases: one server for the whole run. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  globalThis.testPostgres ??= { ready: startWithTemplate(), users: 0 }
+  const shared = globalThis.testPostgres
+  shared.users += 1
+  const { folder, urlOf, stop } = await shared.ready
   project.provide('postgresUrl', urlOf('{name}'))
   project.provide('pgliteTemplate', join(folder, 'pglite.tar'))
-  return stop
+  return async () => {
+    shared.users -= 1
+    if (shared.users > 0) return
+    globalThis.testPostgres = undefined
+    await stop()
+  }
 }

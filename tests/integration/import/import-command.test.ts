@@ -1,10 +1,11 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { lockFolder } from '#app/server/db/lock-folder.ts'
+import { runCommand } from './run-command.ts'
 
 const name = `import_command_${process.pid}`
 const urlOf = (database: string) => inject('postgresUrl').replace('{name}', database)
@@ -21,24 +22,19 @@ async function onServer(statement: string): Promise<void> {
   await client.end()
 }
 
-/** Runs the command as a person would. @returns its exit code and its standard error. */
-function importCommand(
+/** Runs the command on the run's PostgreSQL, unless the environment says otherwise. */
+async function importCommand(
   args: string[],
   input: string | Buffer = '',
   environment: Record<string, string> = {},
 ) {
-  return new Promise<{ code: number | null; error: string }>((resolve) => {
-    const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: urlOf(name), ...environment }
-    const child = spawn(process.execPath, ['scripts/import.ts', ...args], { env })
-    let error = ''
-    child.stderr.on('data', (part: Buffer) => {
-      error += part
-    })
-    // A failing run does not read its input.
-    child.stdin.on('error', () => {})
-    child.stdin.end(input)
-    child.on('close', (code) => resolve({ code, error: error.trimEnd() }))
-  })
+  const { code, error } = await runCommand(
+    'import',
+    args,
+    { DATA_DIR: folder, DATABASE_URL: urlOf(name), ...environment },
+    input,
+  )
+  return { code, error }
 }
 
 function file(fileName: string, content: string | Buffer): string {
@@ -122,15 +118,44 @@ describe('npm run import', { timeout: 60_000 }, () => {
     expect(await importCommand(['-', '--format', 'csv', '--dry-run'], csv)).toEqual(said)
   })
 
+  it('reads a file that is packed with gzip', async () => {
+    const packed = gzipSync(`${header}\n${good}\n`)
+    expect(await importCommand(['-', '--format', 'csv'], packed)).toEqual({
+      code: 0,
+      error: '1 rows: 0 new, 0 changed, 1 unchanged, 0 repeated, 0 set aside',
+    })
+  })
+
+  it('ends with 1 and a sentence if a needed column is missing, or no row has a price', async () => {
+    const nameless = `${header.replace('name', 'vare')}\n${good}\n`
+    expect(await importCommand(['-', '--format', 'csv'], nameless)).toEqual({
+      code: 1,
+      error:
+        'The file has no column for name. Its columns are “id”, “country”, “chain”, “vare”, “price”, “start date”, “end date”. Say with --columns FIELD=COLUMN which column it is, or give the value as an option.',
+    })
+    const unpriced = `${header};kolli\n${good.replace('12,95', 'fra 12,95')};6\n`
+    const { code, error } = await importCommand(['-', '--format', 'csv'], unpriced)
+    expect([code, error.replace(/Report: .*/, 'Report: …').split('\n')]).toEqual([
+      1,
+      [
+        'Columns that are not read: “kolli”.',
+        '1 rows: 0 new, 0 changed, 0 unchanged, 0 repeated, 1 set aside',
+        '  bad-price: 1',
+        'Report: …',
+        'No row has a price, so nothing was imported.',
+      ],
+    ])
+  })
+
   it('ends with 1 if the file cannot be read', async () => {
     const missing = join(folder, 'missing.csv')
     expect(await importCommand([missing, '--format', 'csv'])).toEqual({
       code: 1,
-      error: `ENOENT: no such file or directory, open '${missing}'`,
+      error: `The system refuses: ENOENT: no such file or directory, open '${missing}'.`,
     })
     expect(await importCommand([folder, '--format', 'csv'])).toEqual({
       code: 1,
-      error: 'EISDIR: illegal operation on a directory, read',
+      error: 'The system refuses: EISDIR: illegal operation on a directory, read.',
     })
   })
 
@@ -143,7 +168,7 @@ describe('npm run import', { timeout: 60_000 }, () => {
     ])
   })
 
-  it('ends with 1 and a clear message if a server uses the embedded database', async () => {
+  it('ends with 1 and a clear message if another process holds the embedded database, and takes no imports', async () => {
     const held = mkdtempSync(join(tmpdir(), 'import-held-'))
     const unlock = await lockFolder(held)
     const settings = { DATABASE_URL: '', DATA_DIR: held }
@@ -159,7 +184,8 @@ describe('npm run import', { timeout: 60_000 }, () => {
     const settings = { DATABASE_URL: 'postgres://postgres@127.0.0.1:1/none' }
     expect(await importCommand([file('none.csv', header), '--format', 'csv'], '', settings)).toEqual({
       code: 1,
-      error: 'connect ECONNREFUSED 127.0.0.1:1',
+      error:
+        'DATABASE_URL: the database cannot be opened (connect ECONNREFUSED 127.0.0.1:1). Check that it runs, and that the setting is right.',
     })
   })
 })

@@ -18,12 +18,6 @@ type File = {
   offers: number
   reasons?: Record<string, number>
 }
-const places = (rows: number, country: 'dk' | 'no' | 'se' | 'fi'): File => ({
-  format: 'csv',
-  defaults: { country, chain: 'Post', ...week },
-  offers: 0,
-  reasons: { 'missing-price': rows },
-})
 
 /** Every file in ../shared/data. Files without offers are read as if somebody took them for offers. */
 const files: Record<string, File> = {
@@ -79,12 +73,16 @@ const files: Record<string, File> = {
     },
     offers: 6426,
   },
-  'postal/zipcodes.dk.csv': places(1159, 'dk'),
-  'postal/zipcodes.no.csv': places(5132, 'no'),
-  'postal/zipcodes.se.csv': places(18_870, 'se'),
-  'postal/zipcodes.fi.csv': places(3576, 'fi'),
-  'postal/dk_postnord_postnummerfil.csv': places(1292, 'dk'),
 }
+
+/** Files of places, without the columns of offers: they are refused. */
+const places = {
+  'postal/zipcodes.dk.csv': 'dk',
+  'postal/zipcodes.no.csv': 'no',
+  'postal/zipcodes.se.csv': 'se',
+  'postal/zipcodes.fi.csv': 'fi',
+  'postal/dk_postnord_postnummerfil.csv': 'dk',
+} as const
 
 const isHere = existsSync(folder)
 if (!isHere) console.info('skipped: no ../shared/data')
@@ -93,8 +91,17 @@ it.runIf(isHere)('every file in ../shared/data is tried', () => {
   const found = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== 'README.md')
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-  expect(Object.keys(files).sort()).toEqual(found.sort())
+  expect([...Object.keys(files), ...Object.keys(places)].sort()).toEqual(found.sort())
 })
+
+it.runIf(isHere).each(Object.entries(places))(
+  '%s is refused, because it has no prices',
+  async (name, country) => {
+    const defaults = { country, chain: 'Post', ...week }
+    const rows = readRows(createReadStream(join(folder, name)), 'csv', defaults)
+    await expect(rows.next()).rejects.toThrow(/^The file has no column for name, price\. /)
+  },
+)
 
 if (isHere) {
   describeOnEachDatabase('An import of real data', (database) => {

@@ -271,6 +271,7 @@ export class TabbedDevice {
       if (!this.isOnline || !this.isLoggedIn) return lose()
       unfollow = await news.follow({
         userId: this.userId,
+        sessionId: this.userId,
         listUuid,
         changed,
         gone,

@@ -11,6 +11,9 @@ type Writer = { listUuid: string; offerId: number; headers: Record<string, strin
 /** An answered change: the first version of the list that contains it, and how often it was sent. */
 export type Acknowledged = ListMutation & { ackedVersion: number; sent: number }
 
+/** Keeps four writers below the writes that a user may make in a minute. */
+const paceMs = 20
+
 /** More than are needed until a restarted server answers. */
 const mostSends = 5000
 
@@ -83,6 +86,7 @@ export async function writeList(
   const listOfWriter = { uuid: writer.listUuid, actions: actionsOf(writer.listUuid) }
   const done: Acknowledged[] = []
   while (!isDone()) {
+    await delay(paceMs)
     const change = randomChange(writer.offerId, done)
     const mutation = mutationOf(listOfWriter, randomUUID(), change)
     for (let sent = 1; ; sent += 1) {

@@ -15,10 +15,6 @@ import { addOffers } from '../offers/add-offers.ts'
 import { listRoutes } from './list-routes.ts'
 import { change, inSweden, lines, read, servedLists, type } from './served-lists.ts'
 
-vi.mock('#app/server/accounts/passwords/hash-password.ts', async (load) =>
-  (await import('../accounts/cheap-hashes.ts')).cheapHashes(load),
-)
-
 /** A manual item, as the contract shows it. */
 const typed = (uuid: string, name: string, fields: object = {}) => ({
   uuid,

@@ -13,10 +13,6 @@ import { createPostgresDatabase, describeOnEachDatabase } from '../databases/dat
 import { readEvents } from './read-events.ts'
 import { servedLists } from './served-lists.ts'
 
-vi.mock('#app/server/accounts/passwords/hash-password.ts', async (load) =>
-  (await import('../accounts/cheap-hashes.ts')).cheapHashes(load),
-)
-
 const listUuid = '6f1e4d5a-0000-4000-8000-000000000001'
 
 async function addList(database: Database): Promise<void> {
@@ -43,6 +39,7 @@ function follower(userId: string): Follower & { told: unknown[] } {
   const told: unknown[] = []
   return {
     userId,
+    sessionId: `session of ${userId}`,
     listUuid,
     told,
     changed: (version) => told.push(version),
@@ -150,7 +147,7 @@ describe('the stream of a list', () => {
       port: 0,
       hostname: '127.0.0.1',
       silent: true,
-      fetch: () => followList(news, { userId: 'anna', listUuid }),
+      fetch: () => followList(news, { userId: 'anna', sessionId: 'of anna', listUuid }),
     })
     await server.ready()
     const reader = new AbortController()
@@ -173,7 +170,7 @@ it('the stream of a quiet list repeats its version at each heartbeat, as an even
     },
     close: async () => {},
   }
-  const next = readEvents(await followList(news, { userId: 'anna', listUuid }))
+  const next = readEvents(await followList(news, { userId: 'anna', sessionId: 'of anna', listUuid }))
   const third = { id: '3', event: 'version', data: { version: 3 } }
   expect(await next()).toEqual(third)
   beat()
@@ -225,6 +222,34 @@ describeOnEachDatabase('the news of lists', (database) => {
     unfollow?.()
     vi.advanceTimersByTime(50_000)
     expect(beats()).toBe(1)
+  })
+
+  it('end with the session, at the next heartbeat: after a logout, a new password or its age', async () => {
+    const sessionOf = (id: string, expires: string) =>
+      database().query(
+        `insert into sessions (id, token, user_id, expires_at) values ($1, $1, 'anna', now() + $2::interval)`,
+        [id, expires],
+      )
+    await sessionOf('alive', '1 hour')
+    await sessionOf('expired', '-1 second')
+    const [alive, expired, loggedOut] = ['alive', 'expired', 'logged out'].map((sessionId) => ({
+      ...follower('anna'),
+      sessionId,
+    }))
+    if (!alive || !expired || !loggedOut) throw new Error('nobody follows')
+    const stops = [await news.follow(alive), await news.follow(expired), await news.follow(loggedOut)]
+    vi.advanceTimersByTime(25_000)
+    await vi.waitFor(() => expect(loggedOut.told).toContain('end'))
+    expect([expired.told.includes('end'), alive.told.includes('end')]).toEqual([true, false])
+    for (const stop of stops) stop?.()
+  })
+
+  it('go to ten streams of a user: the eleventh ends the oldest', async () => {
+    const eleven = Array.from({ length: 11 }, () => follower('anna'))
+    const stops: ((() => void) | undefined)[] = []
+    for (const one of eleven) stops.push(await news.follow(one))
+    expect(eleven.map(({ told }) => told.includes('end'))).toEqual([true, ...Array(10).fill(false)])
+    for (const stop of stops) stop?.()
   })
 })
 

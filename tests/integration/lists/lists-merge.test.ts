@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { mutationOf } from '#app/domain/list/list-change.ts'
 import type { ListChange, ShoppingListItem } from '#app/domain/list/shopping-list.ts'
 import { forgetChanges } from '#app/server/lists/forget-changes-job.ts'
@@ -7,10 +7,6 @@ import { describeOnEachDatabase } from '../databases/databases.ts'
 import { addOffers } from '../offers/add-offers.ts'
 import { applyMutation } from './apply-mutation.ts'
 import { change, lines, read, servedLists, type } from './served-lists.ts'
-
-vi.mock('#app/server/accounts/passwords/hash-password.ts', async (load) =>
-  (await import('../accounts/cheap-hashes.ts')).cheapHashes(load),
-)
 
 describeOnEachDatabase('Two people changing one list (product, Shopping list)', (database) => {
   const { shopper, participant } = servedLists(database)

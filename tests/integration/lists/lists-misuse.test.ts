@@ -2,11 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
 import { describeOnEachDatabase } from '../databases/databases.ts'
 import { addOffers } from '../offers/add-offers.ts'
-import { change, inSweden, lines, read, servedLists, type } from './served-lists.ts'
-
-vi.mock('#app/server/accounts/passwords/hash-password.ts', async (load) =>
-  (await import('../accounts/cheap-hashes.ts')).cheapHashes(load),
-)
+import { change, inSweden, lines, read, type Shopper, servedLists, type } from './served-lists.ts'
 
 const tooLong = 'Det er for langt. Der er plads til 200 tegn.'
 const missing = 'Feltet skal udfyldes.'
@@ -14,7 +10,7 @@ const noText = 'Det kan vi ikke læse. Skriv det på en anden måde.'
 const noQuantity = 'Skriv et helt tal fra 1 til 999.999.'
 
 describeOnEachDatabase('Misuse of shopping lists', (database) => {
-  const { shopper, registered } = servedLists(database)
+  const { shopper, participant, registered } = servedLists(database)
 
   describe('§5 manual item: invalid input is reported by field, and nothing is changed', () => {
     const wrong: [field: string, message: string, body: object][] = [
@@ -218,6 +214,50 @@ describeOnEachDatabase('Misuse of shopping lists', (database) => {
       ])
     }
     expect(await lines(anna)).toEqual([])
+  })
+
+  it('a user writes 600 times a minute at most, and others go on', async () => {
+    const anna = await shopper()
+    const bo = await participant(anna)
+    const id = await type(anna, 'Mælk')
+    const check = (by: Shopper) => by.post(`${anna.list}/check-item/${id}`)
+    // One more wrote the milk, one more shared the list.
+    for (let written = 2; written < 600; written += 1) await check(anna)
+    const { status, headers, data } = await check(anna)
+    expect([status, headers['retry-after'], data.message]).toEqual([
+      429,
+      '60',
+      'Du har prøvet for mange gange. Vent lidt, og prøv igen.',
+    ])
+    expect((await check(bo)).status).toBe(200)
+    vi.setSystemTime(new Date('2026-11-21T08:01:00Z'))
+    expect((await check(anna)).status).toBe(200)
+  })
+
+  it('the 500 last retired lists are kept, of 20,000 items at most', async () => {
+    const anna = await shopper()
+    const retire = (count: number, items: number, from: string) =>
+      database().query(
+        `with retired as (
+           insert into shopping_lists (id, owner_id, country, retired_from, retired_at)
+           select gen_random_uuid(), owner_id, country, id, $4::timestamptz + place * interval '1 minute'
+           from shopping_lists, generate_series(1, $2::int) place where id = $1 returning id)
+         insert into shopping_list_items (id, list_id, position, name, sub_text, quantity, sub_price_text,
+           price_details_text, is_highlighted, tint)
+         select gen_random_uuid(), retired.id, place, 'Mælk', '', 1, '', '', false, 'stone'
+         from retired, generate_series(1, $3::int) place`,
+        [anna.list.split('/').at(-1), count, items, from],
+      )
+    const heads = async () => (await anna.get('/api/shopping-list-heads/retired/dk')).data.length
+    await retire(510, 1, '2026-01-01')
+    await type(anna, 'Mælk')
+    await change(anna, 'remove-all-items')
+    expect(await heads()).toBe(500)
+    await retire(20, 1000, '2026-02-01')
+    await type(anna, 'Mælk')
+    await change(anna, 'remove-all-items')
+    // Two of one item and 19 of 1000; the next would be one item too many.
+    expect(await heads()).toBe(21)
   })
 
   it('a list of 1000 items refuses another one with a message; existing items can still be increased', async () => {

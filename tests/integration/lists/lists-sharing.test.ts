@@ -1,10 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
+import { morning } from '../accounts/served-accounts.ts'
 import { describeOnEachDatabase } from '../databases/databases.ts'
 import { change, inSweden, lines, read, type Shopper, servedLists, type } from './served-lists.ts'
-
-vi.mock('#app/server/accounts/passwords/hash-password.ts', async (load) =>
-  (await import('../accounts/cheap-hashes.ts')).cheapHashes(load),
-)
 
 const uuidOf = ({ list }: Shopper) => list.slice(-36)
 const codeOf = async (owner: Shopper): Promise<string> =>
@@ -307,6 +305,19 @@ describeOnEachDatabase('§4 sharing a list', (database) => {
         data: { errors: { sharingCode: ['Der er ikke plads til flere deltagere på den seddel.'] } },
       })
     })
+  })
+
+  it('a participant cannot bring back what was emptied before they joined', async () => {
+    const anna = await shopper()
+    await type(anna, 'Gave til Bo')
+    const retired = randomUUID()
+    await change(anna, 'remove-all-items', {}, retired)
+    vi.setSystemTime(new Date(morning.getTime() + 60_000))
+    const bo = await participant(anna)
+    expect((await change(bo, `${anna.list}/undo-remove-all-items/${retired}`)).status).toBe(404)
+    expect(await lines(anna)).toEqual([])
+    expect((await change(anna, `undo-remove-all-items/${retired}`)).status).toBe(204)
+    expect(await lines(anna)).toEqual([['Gave til Bo', 1, false]])
   })
 
   it('a participant sees lists that are retired after they joined, and no earlier ones', async () => {

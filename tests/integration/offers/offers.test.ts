@@ -271,13 +271,15 @@ describeOnEachDatabase('Offers', (database) => {
       total: front.totalOffers,
       good: front.goodPrices.map(({ id }) => id),
       ending: front.endingSoon.map(({ id }) => id),
-      groups: front.groups.map(({ name, offers }) => [name, offers]).slice(0, 1),
+      groups: front.groups
+        .map(({ category, part, name, offers }) => [category.name, part, name, offers])
+        .slice(0, 1),
       staples: front.staples.map(({ id }) => id),
     }).toEqual({
       total: 7,
       good: [ids[6], ids[7]],
       ending: [],
-      groups: [['Smør', 4]],
+      groups: [[groceries, 'dairy-eggs', 'Mejeri og æg', 4]],
       staples: [ids[2]],
     })
   })

@@ -17,7 +17,7 @@ import { Route as typeahead } from '#app/routes/api/typeahead-search/$locale/$te
 import { describeOnEachDatabase } from '../databases/databases.ts'
 import { addOffers } from './add-offers.ts'
 
-type Handler = (request: { params: Record<string, string> }) => Response | Promise<Response>
+type Handler = (request: { request: Request; params: Record<string, string> }) => Response | Promise<Response>
 type ApiRoute = { options: { server?: unknown } }
 
 /** Calls a route's handler as the router does, with the decoded parameters of the path. */
@@ -25,7 +25,7 @@ async function call(route: ApiRoute, params: Record<string, string> = {}, method
   const { handlers } = route.options.server as { handlers: Record<string, Handler | undefined> }
   const handler = handlers[method] ?? handlers.ANY
   if (!handler) throw new Error(`the route does not answer ${method}`)
-  const answer = await handler({ params })
+  const answer = await handler({ request: new Request('http://localhost/'), params })
   return {
     status: answer.status,
     type: answer.headers.get('content-type'),

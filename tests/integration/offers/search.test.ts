@@ -134,7 +134,18 @@ describeOnEachDatabase('Search', (database) => {
           priceText: null,
           priceDetailsText: null,
           brand: 'Arla Foods',
+          website: null,
+          offerId: null,
         },
+      ])
+      await database().query(
+        `update custom_partner_products set variant_id = (select variant_id from offers where id = $1)`,
+        [ids[5]],
+      )
+      const [onOffer] = (await typeahead('smø')).sponsoredCustomPartnerProducts
+      expect([onOffer?.offerId, onOffer?.product]).toEqual([
+        ids[5],
+        { productVariant: { id: expect.any(Number) } },
       ])
       expect((await typeahead('kylling')).sponsoredCustomPartnerProducts).toEqual([])
     })

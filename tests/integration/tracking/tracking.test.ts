@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { shoppingListItems, shoppingLists } from '#app/server/db/schema/lists.ts'
 import { emptySearches, trackedEvents } from '#app/server/db/schema/tracking.ts'
 import { recordSearch } from '#app/server/search/popular/record-search.ts'
 import { forgetTracking } from '#app/server/tracking/forget-tracking.ts'
+import { signedIn } from '../accounts/signed-in.ts'
 import { answerRoutes, handlersOf, type ServerRoute } from '../answer-routes.ts'
 import { describeOnEachDatabase } from '../databases/databases.ts'
 
@@ -163,6 +166,34 @@ describeOnEachDatabase('§7.5 tracking', (database) => {
         [moments[1], undefined],
         [daysAgo(30.1), undefined],
         [daysAgo(29.9), visit],
+      ])
+    })
+
+    it('the numbers on an item of a list 13 months, the item longer (§9)', async () => {
+      vi.useRealTimers()
+      const { id: ownerId } = await signedIn(database())
+      const listId = randomUUID()
+      const racoid = randomUUID()
+      await database().orm.insert(shoppingLists).values({ id: listId, ownerId, country: 'dk' })
+      const item = {
+        ...{ listId, racoid, raseid: racoid, position: 1, name: 'Kaffe', subText: '', quantity: 1 },
+        ...{ subPriceText: '', priceDetailsText: '', isHighlighted: false, tint: 'stone' },
+      }
+      await database()
+        .orm.insert(shoppingListItems)
+        .values([
+          { ...item, id: randomUUID(), createdAt: new Date('2025-10-22T12:00:00Z') },
+          { ...item, id: randomUUID(), createdAt: new Date('2025-10-24T12:00:00Z') },
+        ])
+      await forgetTracking(database(), now)
+      expect(
+        await database()
+          .orm.select({ racoid: shoppingListItems.racoid, raseid: shoppingListItems.raseid })
+          .from(shoppingListItems)
+          .orderBy(shoppingListItems.createdAt),
+      ).toEqual([
+        { racoid: null, raseid: null },
+        { racoid, raseid: racoid },
       ])
     })
 

@@ -73,7 +73,7 @@ export function ProfilePage({ list, guestItems, ...loaded }: Properties) {
             <Trans>Hent en fil med alt, hvad vi har gemt om dig. Andre programmer kan også læse den.</Trans>
           }
         >
-          <a href="/api/user/export" download className={button({ kind: 'line' })}>
+          <a href="/api/user/export" className={button({ kind: 'line' })}>
             <Icon name="download-simple" />
             <Trans>Hent dine data</Trans>
           </a>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { chip, chips, pageColumn, results } from 'styled-system/recipes'
 import { type CategorySearch, categorySlug } from '#app/domain/categories/category-search.ts'
 import { partName } from '#app/domain/categories/parts.ts'
@@ -12,10 +13,17 @@ import { ResultsBody } from '../results/results-body.tsx'
 import { useResultsSearch } from '../results/use-results-search.ts'
 import { NoOffers } from './no-offers.tsx'
 
-type Properties = { data: CategoryPageData; country: Country; search: CategorySearch }
+type Properties = {
+  data: CategoryPageData
+  country: Country
+  search: CategorySearch
+  /** The slots of ads among the offers and beside them. */
+  ad: ReactNode
+  beside: ReactNode
+}
 
 /** A category page: its sub-list as chips, and its offers as on a results page (Specification §2.1, §2.3). */
-export function CategoryPage({ data, country, search }: Properties) {
+export function CategoryPage({ data, country, search, ad, beside }: Properties) {
   const { t } = useLingui()
   const { category, results: found } = data
   const { id, part, ...address } = search
@@ -73,7 +81,14 @@ export function CategoryPage({ data, country, search }: Properties) {
       {found.total === 0 && !isFiltered(address) ? (
         <NoOffers title={title} />
       ) : (
-        <ResultsBody data={found} country={country} address={address} selection={selection} />
+        <ResultsBody
+          data={found}
+          country={country}
+          address={address}
+          selection={selection}
+          ad={ad}
+          beside={beside}
+        />
       )}
     </main>
   )

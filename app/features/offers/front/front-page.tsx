@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { chip, chips, link, offerGrid, pageColumn } from 'styled-system/recipes'
+import { chip, chips, link, offerGrid, pageColumn, section } from 'styled-system/recipes'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { formatNumber } from '#app/domain/locale/numbers.ts'
 import type { OfferSummary as Offer } from '#app/domain/offers/offer-summary.ts'
 import type { FrontPageData } from '#app/domain/search/pages.ts'
+import type { RecommendingModule } from '#app/domain/tracking/tracking.ts'
 import { Section } from '#app/ui/page/section.tsx'
 import { OfferCard } from '../offer-card.tsx'
 import { offersId } from '../offers-id.ts'
@@ -14,14 +15,16 @@ import { CategoryGroups } from './category-groups.tsx'
 import { Hero } from './hero.tsx'
 import { RecentlyViewed } from './recently-viewed/recently-viewed.tsx'
 
-type Properties = { data: FrontPageData; country: Country; search: ReactNode }
+type Properties = { data: FrontPageData; country: Country; search: ReactNode; ad: ReactNode }
 
 /** The front page: the search, good prices, the categories, and offers that end soon. */
-export function FrontPage({ data, country, search }: Properties) {
+export function FrontPage({ data, country, search, ad }: Properties) {
   const { today } = data
   const totalOffers = formatNumber(data.totalOffers, country)
-  const cards = (offers: Offer[]) =>
-    offers.map((offer) => <OfferCard key={offer.id} offer={offer} country={country} today={today} />)
+  const cards = (offers: Offer[], module: RecommendingModule) =>
+    offers.map((offer) => (
+      <OfferCard key={offer.id} module={module} offer={offer} country={country} today={today} />
+    ))
   return (
     <main id="main">
       <Hero data={data} country={country} search={search} />
@@ -44,12 +47,13 @@ export function FrontPage({ data, country, search }: Properties) {
             ))}
           </ul>
           <div id={offersId} className={offerGrid({ layout: 'front' })}>
-            {cards(data.goodPrices)}
+            {cards(data.goodPrices, 'good-prices')}
           </div>
         </Section>
         <Section title={<Trans>Gå på opdagelse</Trans>}>
           <CategoryGroups groups={data.groups} />
         </Section>
+        <div className={section()}>{ad}</div>
         {data.endingSoon.length > 0 && (
           <Section
             title={<Trans>Slutter snart</Trans>}
@@ -59,7 +63,7 @@ export function FrontPage({ data, country, search }: Properties) {
               </Link>
             }
           >
-            <div className={offerGrid({ layout: 'rail' })}>{cards(data.endingSoon)}</div>
+            <div className={offerGrid({ layout: 'rail' })}>{cards(data.endingSoon, 'ending-soon')}</div>
           </Section>
         )}
         <RecentlyViewed country={country} today={today} />

@@ -32,8 +32,13 @@ function Item({ offer, country, today }: { offer: OfferSummary; country: Country
   const size = offerSize(offer, country)
   const classes = hero()
   return (
-    <Link to="/{-$locale}/single/$id" params={{ id: String(offer.id) }} className={classes.item}>
-      <ProductImage src={offer.imageUrl} isEager />
+    <Link
+      to="/{-$locale}/single/$id"
+      params={{ id: String(offer.id) }}
+      state={{ module: 'shelf' }}
+      className={classes.item}
+    >
+      <ProductImage src={offer.imageUrl} sizes="150px" isEager />
       <span className={classes.edge} />
       <OfferPriceTag offer={offer} country={country} today={today} size="shelf" />
       <span className={classes.label}>

@@ -33,7 +33,7 @@ export function Tile({ offer, size, country, today, period }: Properties) {
   const show = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    view({ offers: [offer] })
+    view({ offers: [offer], module: 'leaflet' })
   }
   return (
     <article className={classes.root}>
@@ -42,7 +42,13 @@ export function Tile({ offer, size, country, today, period }: Properties) {
       </Picture>
       <div className={classes.text}>
         <h3 className={classes.name}>
-          <Link to="/{-$locale}/single/$id" params={{ id: String(offer.id) }} onClick={show} preload={false}>
+          <Link
+            to="/{-$locale}/single/$id"
+            params={{ id: String(offer.id) }}
+            state={{ module: 'leaflet' }}
+            onClick={show}
+            preload={false}
+          >
             {offer.name}
           </Link>
         </h3>

@@ -26,7 +26,13 @@ export function OfferNotFound({ goodPrices, country, today }: Properties) {
           <Section title={<Trans>Gode priser lige nu</Trans>}>
             <div className={offerGrid()}>
               {goodPrices.map((offer) => (
-                <OfferCard key={offer.id} offer={offer} country={country} today={today} />
+                <OfferCard
+                  module="good-prices"
+                  key={offer.id}
+                  offer={offer}
+                  country={country}
+                  today={today}
+                />
               ))}
             </div>
           </Section>

@@ -3,7 +3,7 @@ import { productColumnGap, productColumns } from '../preview/offer-preview.recip
 
 export const productPageRecipe = defineSlotRecipe({
   className: 'product-page',
-  slots: ['columns', 'note'],
+  slots: ['columns', 'note', 'ad'],
   base: {
     columns: {
       display: 'grid',
@@ -12,6 +12,7 @@ export const productPageRecipe = defineSlotRecipe({
       alignItems: 'start',
       '& > :only-child': { gridColumn: '1 / -1' },
     },
+    ad: { marginTop: { base: '36px', mobile: '56px' }, _empty: { display: 'none' } },
     note: { marginBottom: '20px' },
   },
 })

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { link, offerGrid, pageColumn, productPage } from 'styled-system/recipes'
 import { categorySlug } from '#app/domain/categories/category-search.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
@@ -17,10 +18,10 @@ import { Standing } from './prices/standing.tsx'
 import { useViewedOffer } from './use-viewed-offer.ts'
 import { ValidityNote } from './validity-note.tsx'
 
-type Properties = { data: OfferPageData; country: Country }
+type Properties = { data: OfferPageData; country: Country; ad: ReactNode }
 
 /** One offer: its details, the same product at other chains, its price over time, and similar offers. */
-export function ProductPage({ data, country }: Properties) {
+export function ProductPage({ data, country, ad }: Properties) {
   const { offer, today, state, chainCategory, category, others, otherSizes, history, related, goodPrices } =
     data
   useViewedOffer(offer, country)
@@ -70,6 +71,7 @@ export function ProductPage({ data, country }: Properties) {
         )}
         <PriceHistory history={history} offer={offer} isLive={isLive} {...shared} />
       </div>
+      <div className={productPage().ad}>{ad}</div>
       {related.length > 0 && (
         <Section
           title={<Trans>Lignende tilbud</Trans>}
@@ -88,7 +90,12 @@ export function ProductPage({ data, country }: Properties) {
           <div className={offerGrid({ layout: 'rail' })}>
             {related.map((other) => (
               // Yellow is reserved for the one product that is compared here.
-              <OfferCard key={other.id} offer={{ ...other, isCheapest: false }} {...shared} />
+              <OfferCard
+                module="related"
+                key={other.id}
+                offer={{ ...other, isCheapest: false }}
+                {...shared}
+              />
             ))}
           </div>
         </Section>
@@ -97,7 +104,7 @@ export function ProductPage({ data, country }: Properties) {
         <Section title={<Trans>Gode priser lige nu</Trans>}>
           <div className={offerGrid({ layout: 'rail' })}>
             {goodPrices.map((other) => (
-              <OfferCard key={other.id} offer={other} {...shared} />
+              <OfferCard module="good-prices" key={other.id} offer={other} {...shared} />
             ))}
           </div>
         </Section>

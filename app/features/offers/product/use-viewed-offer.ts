@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
 import { useTab } from '#app/flows/tab/use-tab.ts'
+import { useLeadingModule } from '#app/flows/viewing/leading-module.ts'
 
 /**
  * Remembers a viewed offer on the device, and tells the tab of it. A failure is only reported, because the page works
@@ -9,10 +10,12 @@ import { useTab } from '#app/flows/tab/use-tab.ts'
  */
 export function useViewedOffer(offer: OfferSummary, country: Country): void {
   const { tab } = useTab()
+  const module = useLeadingModule()
   const { id, variantId } = offer
   useEffect(() => {
-    tab?.app.send({ type: 'product.viewed', offerId: id, variantId, path: location.pathname })
-  }, [tab, id, variantId])
+    const viewed = { offerId: id, variantId, path: location.pathname, ...(module && { module }) }
+    tab?.app.send({ type: 'product.viewed', ...viewed })
+  }, [tab, id, variantId, module])
   useEffect(() => {
     import('#app/device/viewed-offers.ts')
       .then(({ keepViewedOffer }) => keepViewedOffer({ ...offer, country }))

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { type ReactNode, useRef } from 'react'
-import { cx } from 'styled-system/css'
+import { Fragment, type ReactNode, useRef } from 'react'
 import { offerGrid, readAloud, results } from 'styled-system/recipes'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { ResultsPageData } from '#app/domain/search/pages.ts'
@@ -11,6 +10,7 @@ import { offersId } from '../offers-id.ts'
 import { comparedOffers } from './compared-offers.ts'
 import { Filters } from './filters/filters.tsx'
 import { Toolbar } from './filters/toolbar.tsx'
+import { groupOffers, type OfferGroup } from './group-offers.ts'
 import { NothingLeft } from './no-results/no-results.tsx'
 import { ShowMore } from './show-more.tsx'
 import type { Selection } from './use-results-search.ts'
@@ -23,25 +23,21 @@ type Properties = {
   selection: Selection
   /** An ad to place among the offers, if there is one. */
   ad?: ReactNode
+  /** An ad slot beside the offers, in very wide windows. */
+  beside?: ReactNode
 }
 
 /** The number of offers before the ad: two rows at the commonest window width. Its style fixes the ad's row. */
 const adPlace = 8
 const eagerPictures = 4
 
-/** The found offers, sponsored ones first, with filters, a sort control and a link to more of them. */
-export function ResultsBody({ data, country, address, selection, ad }: Properties) {
+/** The found offers, sponsored ones first or apart, with filters, a sort control and a link to more of them. */
+export function ResultsBody({ data, country, address, selection, ad, beside }: Properties) {
   const grid = useRef<HTMLDivElement>(null)
   const classes = results()
-  const cards = comparedOffers(data, address).map((offer, index) => (
-    <OfferCard
-      key={offer.id}
-      offer={offer}
-      country={country}
-      today={data.today}
-      isEager={index < eagerPictures}
-    />
-  ))
+  const offers = comparedOffers(data, address)
+  const eager = new Set(offers.slice(0, eagerPictures))
+  const groups = groupOffers(offers, { first: data.sponsored.length, search: address })
   return (
     <>
       <SkipLink to={offersId}>
@@ -50,24 +46,48 @@ export function ResultsBody({ data, country, address, selection, ad }: Propertie
       <div className={classes.layout}>
         <Filters data={data} selection={selection} />
         <div className={classes.main}>
-          <h2 className={readAloud()}>
-            <Trans>Tilbud</Trans>
-          </h2>
           <Toolbar data={data} selection={selection} />
-          <div
-            ref={grid}
-            id={offersId}
-            className={cx(offerGrid({ layout: 'beside' }), classes.grid)}
-            aria-busy={selection.isPending}
-          >
-            {cards.slice(0, adPlace)}
-            {ad && cards.length >= adPlace && <div className={classes.wide}>{ad}</div>}
-            {cards.slice(adPlace)}
+          <div ref={grid} id={offersId} className={classes.grid} aria-busy={selection.isPending}>
+            {groups.map(({ kind, offers }) => {
+              const cards = offers.map((offer) => (
+                <OfferCard
+                  key={offer.id}
+                  offer={offer}
+                  country={country}
+                  today={data.today}
+                  module="results"
+                  isEager={eager.has(offer)}
+                />
+              ))
+              const hasAd = ad && cards.length >= adPlace && (kind === 'all' || kind === 'ordered')
+              return (
+                <Fragment key={kind}>
+                  <GroupHeading kind={kind} />
+                  <div className={offerGrid({ layout: 'beside' })}>
+                    {cards.slice(0, adPlace)}
+                    {hasAd && <div className={classes.wide}>{ad}</div>}
+                    {cards.slice(adPlace)}
+                  </div>
+                </Fragment>
+              )
+            })}
           </div>
-          {cards.length === 0 && <NothingLeft selection={selection} />}
-          <ShowMore shown={cards.length} total={data.total} selection={selection} grid={grid} />
+          {offers.length === 0 && <NothingLeft selection={selection} />}
+          <ShowMore shown={offers.length} total={data.total} selection={selection} grid={grid} />
         </div>
+        {beside && <div className={classes.beside}>{beside}</div>}
       </div>
     </>
   )
+}
+
+/** The heading of a group of offers; only heard if they are all of them. */
+function GroupHeading({ kind }: Pick<OfferGroup, 'kind'>) {
+  const names: Record<OfferGroup['kind'], ReactNode> = {
+    all: <Trans>Tilbud</Trans>,
+    sponsored: <Trans>Sponsoreret</Trans>,
+    ordered: <Trans>Tilbud</Trans>,
+    moreSponsored: <Trans>Flere sponsorerede tilbud</Trans>,
+  }
+  return <h2 className={kind === 'all' ? readAloud() : results().group}>{names[kind]}</h2>
 }

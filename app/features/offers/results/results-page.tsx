@@ -20,10 +20,12 @@ type Properties = {
   popular: string[]
   /** An ad to place among the offers, if there is one. */
   ad?: ReactNode
+  /** An ad slot beside the offers, in very wide windows. */
+  beside?: ReactNode
 }
 
 /** A results page: sponsored offers first, then the others, with filters and a sort control (Specification §2.1). */
-export function ResultsPage({ data, country, search: address, popular, ad }: Properties) {
+export function ResultsPage({ data, country, search: address, popular, ad, beside }: Properties) {
   const { t } = useLingui()
   useForgetSubmit(address)
   const selection = useResultsSearch(address)
@@ -46,7 +48,14 @@ export function ResultsPage({ data, country, search: address, popular, ad }: Pro
         country={country}
         isPending={selection.isPending}
       />
-      <ResultsBody data={data} address={address} country={country} selection={selection} ad={ad} />
+      <ResultsBody
+        data={data}
+        address={address}
+        country={country}
+        selection={selection}
+        ad={ad}
+        beside={beside}
+      />
     </main>
   )
 }

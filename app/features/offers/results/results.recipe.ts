@@ -8,6 +8,7 @@ export const resultsRecipe = defineSlotRecipe({
     'layout',
     'main',
     'grid',
+    'group',
     'tools',
     'filterButton',
     'chips',
@@ -15,6 +16,7 @@ export const resultsRecipe = defineSlotRecipe({
     'more',
     'seen',
     'wide',
+    'beside',
     'waitingHead',
     'waitingFilters',
   ],
@@ -34,12 +36,24 @@ export const resultsRecipe = defineSlotRecipe({
       gap: { base: '16px', tablet: '44px' },
       paddingTop: { base: '4px', tablet: '14px' },
       gridTemplateColumns: { base: 'minmax(0, 1fr)', tablet: '232px minmax(0, 1fr)' },
+      '&:has(> :nth-child(3) > *)': { desktopxl: { gridTemplateColumns: '232px minmax(0, 1fr) 200px' } },
     },
     main: { minWidth: '0' },
     // The old offers stay visible while the new ones load.
     grid: {
       transition: 'opacity {durations.base}',
       '&[aria-busy=true]': { opacity: '.5' },
+      // One column fewer beside an ad.
+      'div:has(> :nth-child(3) > *) > * > &': {
+        desktopxl: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+      },
+    },
+    group: {
+      fontSize: 'md',
+      fontWeight: 'strong',
+      color: 'ink.muted',
+      marginBottom: '14px',
+      '* + &': { marginTop: '36px' },
     },
     tools: {
       display: 'flex',
@@ -69,6 +83,7 @@ export const resultsRecipe = defineSlotRecipe({
       background:
         'linear-gradient({colors.brand}, {colors.brand}) 0 / var(--seen) 100% no-repeat, {colors.line}',
     },
+    beside: { hideBelow: 'desktopxl', _empty: { display: 'none' } },
     wide: { gridColumn: '1 / -1', gridRow: '3' },
     waitingHead: { display: 'grid', gap: '14px', paddingBlock: '44px 20px' },
     waitingFilters: { display: { base: 'none', tablet: 'grid' }, gap: '20px', alignContent: 'start' },

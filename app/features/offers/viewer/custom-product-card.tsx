@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { button, offerPreview, offerViewer } from 'styled-system/recipes'
 import type { Country } from '#app/domain/locale/locales.ts'
-import type { ViewedProduct } from '#app/domain/partners/partner-pages.ts'
+import type { CustomProduct } from '#app/domain/offers/offers.ts'
 import { useCustomProduct } from '#app/flows/viewing/use-custom-product.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { ActionLink } from '../action-link.tsx'
 
 /** A partner's own product in full (Specification §3, Custom product), with the actions of an offer (§2.6). */
-export function CustomProductCard({ product, country }: { product: ViewedProduct; country: Country }) {
+export function CustomProductCard({ product, country }: { product: CustomProduct; country: Country }) {
   const { t } = useLingui()
   const { add, watch } = useCustomProduct(product, country)
   const preview = offerPreview({ place: 'viewer' })

@@ -50,6 +50,7 @@ export default function OfferViewer({ actor }: { actor: Tab['offerViewer'] }) {
                   <Link
                     to="/{-$locale}/single/$id"
                     params={{ id: String(offer.id) }}
+                    state={{ module: 'offer-viewer' }}
                     className={link({ target: true })}
                   >
                     <Trans>Sammenlign kæderne, og se prisen over tid</Trans>

@@ -112,7 +112,7 @@ function Part({ part, chain, isOnly, country, today }: PartProperties) {
     >
       <div className={offerGrid({ layout: part.offers.length > fewest ? 'rail' : 'strip' })}>
         {part.offers.map((offer) => (
-          <OfferCard key={offer.id} offer={offer} country={country} today={today} />
+          <OfferCard module="chain" key={offer.id} offer={offer} country={country} today={today} />
         ))}
       </div>
     </Section>

@@ -35,7 +35,7 @@ function Product({ product: { offers, ...product } }: { product: PartnerProduct 
   const show = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    view({ offers, product })
+    view({ offers, product, module: 'partner' })
   }
   return (
     <li className={classes.product}>

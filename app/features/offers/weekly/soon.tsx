@@ -15,7 +15,7 @@ export function Soon({ offers, country, today }: Properties) {
     <Section title={<Trans>Starter snart</Trans>}>
       <div className={offerGrid({ layout: offers.length > 4 ? 'rail' : 'strip' })}>
         {offers.map((offer) => (
-          <OfferCard key={offer.id} offer={offer} country={country} today={today} />
+          <OfferCard module="starting-soon" key={offer.id} offer={offer} country={country} today={today} />
         ))}
       </div>
     </Section>

@@ -25,8 +25,22 @@ export const agentModalRecipe = defineSlotRecipe({
       },
       '@media (prefers-reduced-motion: reduce)': { _after: { width: '100%', animation: 'pulse' } },
     },
-    line: { display: 'flex', alignItems: 'center', gap: '14px', padding: '4px 0' },
-    name: { flex: '1', minWidth: '0', fontWeight: 'strong', lineHeight: '1.3', overflowWrap: 'anywhere' },
+    line: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '14px',
+      padding: '4px 0',
+      // The price has a line of its own, so that the words of the name stay whole.
+      '@media (max-width: 359px)': { flexWrap: 'wrap', '& > :nth-child(3)': { marginInlineStart: '70px' } },
+    },
+    name: {
+      flex: '1',
+      minWidth: { base: '60%', mobile: '0' },
+      fontWeight: 'strong',
+      lineHeight: '1.3',
+      overflowWrap: 'anywhere',
+      hyphens: 'auto',
+    },
     meta: {
       display: 'block',
       marginTop: '2px',

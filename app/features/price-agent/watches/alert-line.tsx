@@ -15,7 +15,7 @@ export function AlertLine({ alert, watch }: { alert: LastAlert; watch: WatchSumm
   const price = formatPlainPrice(alert.price, country)
   const priceOfAll = units > 1 ? `${units}${hardSpace}${unitType} ${price}` : price
   const offer = (
-    <Link to="/{-$locale}/single/$id" params={{ id: String(offerId) }}>
+    <Link to="/{-$locale}/single/$id" params={{ id: String(offerId) }} state={{ module: 'price-agent' }}>
       {[unlikeWatch(watch, alert), chain, priceOfAll].filter(Boolean).join(', ')}
     </Link>
   )

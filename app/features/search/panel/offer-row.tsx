@@ -37,6 +37,7 @@ export function OfferRow({ tab, row: { offer, place }, index, isCheapest }: Prop
         <Link
           to="/{-$locale}/single/$id"
           params={{ id: String(offer.id) }}
+          state={{ module: 'typeahead' }}
           className={classes.main}
           tabIndex={-1}
           onClick={(event) => {

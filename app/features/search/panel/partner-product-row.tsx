@@ -1,30 +1,59 @@
+import { Link, useRouteContext } from '@tanstack/react-router'
 import { searchRow } from 'styled-system/recipes'
+import { viewFoundProduct } from '#app/flows/search/found-offer.ts'
 import type { Tab } from '#app/flows/tab/open-tab.ts'
+import { isPlainClick } from '#app/ui/link/is-plain-click.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import type { Row } from '#machines/typeahead/typeahead.rows.ts'
 import { Cell, GridRow } from './grid.tsx'
-import { TermLink } from './term-link.tsx'
 
 type Properties = { tab: Tab; row: Extract<Row, { kind: 'partnerProduct' }>; index: number }
 
-/** A partner's own product, linking to this week's offers of it. */
+/** A partner's own product: a link to its offer today, or else a button that shows it in the viewer (Specification §2.7). */
 export function PartnerProductRow({ tab, row: { product }, index }: Properties) {
+  const country = useRouteContext({ from: '/{-$locale}', select: (context) => context.country })
+  const { offerId } = product
   const classes = searchRow()
+  const content = (
+    <>
+      <Picture src={product.imageUrl} tint="stone" size="sm" isEager />
+      <span>
+        <span className={classes.name}>{product.productTitleText}</span>
+        <span className={classes.meta}>
+          {[product.brand, product.subText, product.priceDetailsText].map(
+            (text) => text && <span key={text}>{text}</span>,
+          )}
+        </span>
+      </span>
+      <span className={classes.partnerPrice}>{product.priceText}</span>
+    </>
+  )
   return (
     <GridRow className={classes.offer} data-sponsored>
       <Cell row={index} cell={0}>
-        <TermLink tab={tab} term={product.productTitleText} className={classes.main}>
-          <Picture src={product.imageUrl} tint="stone" size="sm" isEager />
-          <span>
-            <span className={classes.name}>{product.productTitleText}</span>
-            <span className={classes.meta}>
-              {[product.brand, product.subText, product.priceDetailsText].map(
-                (text) => text && <span key={text}>{text}</span>,
-              )}
-            </span>
-          </span>
-          <span className={classes.partnerPrice}>{product.priceText}</span>
-        </TermLink>
+        {offerId === null ? (
+          <button
+            type="button"
+            className={classes.main}
+            tabIndex={-1}
+            aria-haspopup="dialog"
+            onClick={() => viewFoundProduct(tab, product, country)}
+          >
+            {content}
+          </button>
+        ) : (
+          <Link
+            to="/{-$locale}/single/$id"
+            params={{ id: String(offerId) }}
+            className={classes.main}
+            tabIndex={-1}
+            onClick={(event) => {
+              if (isPlainClick(event)) tab.typeahead.send({ type: 'dropdown.dismissed' })
+            }}
+          >
+            {content}
+          </Link>
+        )}
       </Cell>
     </GridRow>
   )

@@ -197,6 +197,8 @@ export const searchRowRecipe = defineSlotRecipe({
       gap: { base: '0 12px', mobile: '4px 14px' },
       paddingInlineEnd: { base: '4px', tablet: '12px' },
       borderRadius: 'sm',
+      width: '100%',
+      textAlign: 'start',
     },
     name: { display: 'block', fontWeight: 'label', lineHeight: '1.25' },
     meta: {

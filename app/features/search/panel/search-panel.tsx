@@ -28,7 +28,7 @@ type Properties = {
   snapshot: TypeaheadSnapshot
   id: string
   place: 'hero' | 'header'
-  renderAd: (offer: ProductOffer, country: Country) => ReactNode
+  renderAd: (offer: ProductOffer | null, country: Country) => ReactNode
 }
 
 /** The dropdown in its machine's state: a hint, a skeleton, offers, no results, or a failure (Specification §2.5). */
@@ -75,7 +75,7 @@ function OpenPanel({ tab, snapshot, id, place, renderAd }: Properties) {
             {rows.length === 0 && isBusy && <SkeletonRows />}
           </div>
           <div className={classes.ad} id="rectangle_2">
-            {ideas ? ideas.advertisement && renderAd(ideas.advertisement, countryOfLocale(locale)) : <div />}
+            {ideas ? renderAd(ideas.advertisement, countryOfLocale(locale)) : <div />}
           </div>
         </div>
         <ShowAll tab={tab} rows={rows} />

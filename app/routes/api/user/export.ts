@@ -1,18 +1,25 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { answerUser } from '#app/server/accounts/answer-form.ts'
 import { exportAccount } from '#app/server/accounts/profile/export-account.ts'
-import { jsonAnswer, onlyReadable } from '#app/server/api/answers.ts'
+import { onlyReadable } from '#app/server/api/answers.ts'
+import { Throttled } from '#app/server/api/failures.ts'
+import { streamedAnswer } from '#app/server/api/stream-json.ts'
 
-/** GET: all data that the account holds about its user, as a JSON file. */
+/** GET: all data that the account holds about its user, as a JSON file; 429 over one a minute. */
 export const Route = createFileRoute('/api/user/export')({
   server: {
     handlers: {
-      GET: ({ request }) =>
-        answerUser(request, async ({ database, current, now }) => {
-          const answer = jsonAnswer(await exportAccount(database, current, now), { keep: 'never' })
-          answer.headers.set('content-disposition', 'attachment; filename="tilbudsugen.json"')
-          return answer
-        }),
+      GET: async ({ request }) => {
+        const answer = await answerUser(request, async ({ database, current, now }) => {
+          const file = streamedAnswer(await exportAccount(database, current, now))
+          file.headers.set('content-disposition', 'attachment; filename="tilbudsugen.json"')
+          return file
+        })
+        // The link of the profile leads a browser here, which gets a page that it can read.
+        if (answer.status === 429 && request.headers.get('accept')?.includes('text/html'))
+          throw new Throttled(Number(answer.headers.get('retry-after')))
+        return answer
+      },
       ANY: onlyReadable,
     },
   },

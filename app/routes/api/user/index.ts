@@ -17,7 +17,7 @@ export const Route = createFileRoute('/api/user/')({
           const { token } = current.session
           // Renews a missing CSRF token, so that a user who returns another day need not fetch one before a change.
           const csrf = hasCsrfToken(request, token) ? [] : csrfCookies(request, token)
-          const renewed = await renewSession(request, current, now)
+          const renewed = await renewSession(current, now)
           return withCookies(jsonAnswer(current.user, { keep: 'never' }), [...renewed, ...csrf])
         }),
       DELETE: ({ request }) =>

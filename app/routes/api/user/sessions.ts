@@ -4,6 +4,7 @@ import { answerUser, answerUserForm } from '#app/server/accounts/answer-form.ts'
 import { endOtherSessions } from '#app/server/accounts/sessions/end-other-sessions.ts'
 import { listSessions } from '#app/server/accounts/sessions/list-sessions.ts'
 import { jsonAnswer, noContent, onlyMethods } from '#app/server/api/answers.ts'
+import { logSecurity } from '#app/server/log.ts'
 
 /** GET: the user's sessions. DELETE: ends all of them except the current one. */
 export const Route = createFileRoute('/api/user/sessions')({
@@ -19,6 +20,7 @@ export const Route = createFileRoute('/api/user/sessions')({
           () => v.object({}),
           async (_, { database, current }) => {
             await endOtherSessions(database, current)
+            logSecurity('sessions ended')
             return noContent()
           },
         ),

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { AdSlot } from '#app/features/ads/ad-slot.tsx'
 import { frontHead } from '#app/features/offers/front/front-head.ts'
 import { FrontPage } from '#app/features/offers/front/front-page.tsx'
 import { SearchBox } from '#app/features/search/search-box.tsx'
@@ -28,6 +29,7 @@ function Front() {
     <FrontPage
       data={Route.useLoaderData()}
       country={country}
+      ad={<AdSlot size="wide" country={country} placement="front-page" />}
       search={<SearchBox place="hero" renderAd={renderSearchAd} />}
     />
   )

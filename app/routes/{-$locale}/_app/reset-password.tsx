@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { waySearch } from '#app/features/account/login/next-path.ts'
+import { useEffect, useState } from 'react'
+import { carriedNext, waySearch } from '#app/features/account/login/next-path.ts'
 import { accountHead } from '#app/features/account/page/account-head.ts'
 import { ResetPasswordPage } from '#app/features/account/password/reset-password-page.tsx'
 import { postResetPassword } from '#app/functions/account-posts.ts'
@@ -15,12 +16,26 @@ export const Route = createFileRoute('/{-$locale}/_app/reset-password')({
     email: textIn(email),
     ...waySearch(way),
   }),
+  // The address holds the token: it is kept by no cache and told to no other site.
+  headers: () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }),
   head: ({ match: { context } }) =>
     accountHead({ title: t(context.catalogues.get(context.language))`Vælg en ny adgangskode` }),
   component: ResetPassword,
 })
 
 function ResetPassword() {
-  const { token, email } = Route.useSearch()
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  // Kept here, and taken out of the address, where others could read it or the browser would remember it.
+  const [{ token, email }] = useState(search)
+  useEffect(() => {
+    if (search.token === undefined) return
+    void navigate({
+      search: ({ next }) => ({ token: undefined, email: undefined, ...carriedNext(next) }),
+      replace: true,
+      resetScroll: false,
+      viewTransition: false,
+    })
+  }, [search.token, navigate])
   return <ResetPasswordPage token={token} email={email} />
 }

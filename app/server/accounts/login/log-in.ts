@@ -1,19 +1,24 @@
 import { and, eq, lte, or } from 'drizzle-orm'
 import { longestPassword } from '#app/domain/account/account.ts'
 import type { AccountIssue } from '#app/domain/account/account-schemas.ts'
-import { InvalidInput } from '../../api/failures.ts'
+import { Busy, InvalidInput } from '../../api/failures.ts'
 import { browserOf } from '../../api/guards/csrf.ts'
 import { uncountIfBusy } from '../../api/guards/throttle.ts'
 import type { Database } from '../../db/database.ts'
 import { credentials, sessions } from '../../db/schema/accounts.ts'
+import { logSecurity } from '../../log.ts'
 import { createAuth } from '../auth.ts'
+import { type Asker, hashPassword, isOutdated } from '../passwords/hash-password.ts'
 import { passwordOf } from '../passwords/password-of.ts'
 import { findUserByEmail } from '../profile/find-user.ts'
 import { readStarted, type StartedSession, sessionHeaders } from '../sessions/started-session.ts'
 import { countLogin } from './limit-logins.ts'
 import { logOut } from './log-out.ts'
 
-const wrong = () => new InvalidInput({ email: ['credentials' satisfies AccountIssue] })
+function wrong(): InvalidInput {
+  logSecurity('login failed')
+  return new InvalidInput({ email: ['credentials' satisfies AccountIssue] })
+}
 
 /**
  * Checks again that the password was not changed while we hashed: that change ended all sessions before this one
@@ -26,6 +31,31 @@ async function isStillPassword(database: Database, id: string, hash: string): Pr
     .where(and(passwordOf(id), eq(credentials.password, hash)))
     .for('share')
   return rows.length > 0
+}
+
+/**
+ * Hashes a right password at the present cost if its hash is of another. A server that is too busy leaves it for the next
+ * login.
+ * @returns the hash that is stored then.
+ */
+async function hashedAnew(
+  database: Database,
+  { id, password, hash }: { id: string; password: string; hash: string },
+  asker: Asker,
+): Promise<string> {
+  if (!isOutdated(hash)) return hash
+  try {
+    const made = await hashPassword(password, asker)
+    const changed = await database.orm
+      .update(credentials)
+      .set({ password: made })
+      .where(and(passwordOf(id), eq(credentials.password, hash)))
+      .returning({ id: credentials.id })
+    return changed.length > 0 ? made : hash
+  } catch (error) {
+    if (error instanceof Busy) return hash
+    throw error
+  }
 }
 
 type Attempt = { request: Request; address: string; token: string | undefined; now: Date }
@@ -66,6 +96,9 @@ export async function logIn(
   }
   const hasEnded = and(eq(sessions.userId, user.id), lte(sessions.expiresAt, now))
   await database.orm.delete(sessions).where(or(eq(sessions.token, token ?? ''), hasEnded))
-  await counted.succeed(hash)
+  await counted.succeed(
+    await hashedAnew(database, { id: user.id, password, hash }, { signal: request.signal, address }),
+  )
+  logSecurity('login succeeded')
   return { ...started, user }
 }

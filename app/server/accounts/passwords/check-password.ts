@@ -3,6 +3,7 @@ import { InvalidInput } from '../../api/failures.ts'
 import { takeBack, throttle, uncountIfBusy } from '../../api/guards/throttle.ts'
 import type { Queryable } from '../../db/database.ts'
 import { credentials } from '../../db/schema/accounts.ts'
+import { logSecurity } from '../../log.ts'
 import { guessThrottle, passwordThrottle } from '../account-limits.ts'
 import { verifyPassword } from './hash-password.ts'
 import { passwordOf } from './password-of.ts'
@@ -37,6 +38,7 @@ export async function checkPassword(
       await takeBack(database, guessThrottle, address)
     }))
   if (!isRight) {
+    logSecurity('password refused')
     throw new InvalidInput({ [field]: ['current-password' satisfies AccountIssue] })
   }
   await takeBack(database, guessThrottle, address)

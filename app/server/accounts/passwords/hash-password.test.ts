@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hashPassword, verifyPassword } from './hash-password.ts'
+import { hashPassword, isOutdated, verifyPassword } from './hash-password.ts'
 
 describe('a hashed password', () => {
   it('is known again, and no other is taken for it', async () => {
@@ -12,8 +12,8 @@ describe('a hashed password', () => {
   it('tells its cost, and has a salt of its own each time', async () => {
     const hashes = await Promise.all([hashPassword('hemmelighed'), hashPassword('hemmelighed')])
     expect(hashes.map((hash) => hash.split('$').slice(0, 4))).toEqual([
-      ['scrypt', '15', '8', '2'],
-      ['scrypt', '15', '8', '2'],
+      ['scrypt', '15', '8', '3'],
+      ['scrypt', '15', '8', '3'],
     ])
     expect(new Set(hashes.map((hash) => hash.split('$')[4])).size).toBe(2)
     expect(new Set(hashes.map((hash) => hash.split('$')[5])).size).toBe(2)
@@ -26,6 +26,7 @@ describe('a hashed password', () => {
     const hash = `scrypt$10$8$16$${salt}$${key.toString('base64url')}`
     expect(await verifyPassword({ hash, password: 'password' })).toBe(true)
     expect(await verifyPassword({ hash, password: 'Password' })).toBe(false)
+    expect([isOutdated(hash), isOutdated(await hashPassword('password'))]).toEqual([true, false])
   })
 
   it('is the same however its accents were typed', async () => {

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { eq, lte, or } from 'drizzle-orm'
+import { lte } from 'drizzle-orm'
 import { throttle } from '../../api/guards/throttle.ts'
 import type { Database } from '../../db/database.ts'
 import { verifications } from '../../db/schema/accounts.ts'
@@ -18,10 +18,8 @@ async function writeLink(database: Database, { email, next, now }: Asked): Promi
   await database.transaction(async (tx) => {
     const user = await findUserByEmail(tx, email)
     if (!user) return
-    // Only the newest link works.
-    await tx.orm
-      .delete(verifications)
-      .where(or(eq(verifications.value, user.id), lte(verifications.expiresAt, now)))
+    // Earlier links go on working: their reader may open an earlier mail first.
+    await tx.orm.delete(verifications).where(lte(verifications.expiresAt, now))
     let token: string | undefined
     const takeResetToken = (made: string) => {
       token = made

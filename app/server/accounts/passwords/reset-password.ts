@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm'
 import type { AccountIssue } from '#app/domain/account/account-schemas.ts'
 import { InvalidInput } from '../../api/failures.ts'
 import { forgive, takeBack, throttle, uncountIfBusy } from '../../api/guards/throttle.ts'
 import type { Database } from '../../db/database.ts'
+import { verifications } from '../../db/schema/accounts.ts'
+import { logSecurity } from '../../log.ts'
 import { mailWaits } from '../../mail/queue-mail.ts'
 import { accountThrottle, resetThrottle } from '../account-limits.ts'
 import { createAuth } from '../auth.ts'
@@ -13,7 +16,7 @@ import { isCommonPassword } from './common-passwords.ts'
 type Reset = { token: string; email: string; password: string }
 
 /**
- * Sets a new password by a mailed link, which works once, and ends all sessions of the account (product: Accounts).
+ * Sets a new password by a mailed link, which works once, and ends all sessions and other links of the account (product: Accounts).
  * @throws InvalidInput if the link was used, is older than 60 minutes or for another email, or if the password is
  * common; Throttled over twenty in ten minutes from an address; Busy as `hashPassword`, and then the link still works.
  */
@@ -39,10 +42,12 @@ export async function resetPassword(
     })
     const user = answer.ok && id !== undefined ? await getUser(tx, id) : undefined
     if (user?.email !== email) throw new InvalidInput({ email: ['reset-link' satisfies AccountIssue] })
+    await tx.orm.delete(verifications).where(eq(verifications.value, user.id))
     await queuePasswordChangedMail(tx, user, now)
     // Guesses of the old password must not keep the user from logging in with the new one.
     await forgive(tx, accountThrottle, email)
   })
   await uncountIfBusy(reset, () => takeBack(database, resetThrottle, address))
+  logSecurity('password reset')
   mailWaits()
 }

@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts'
 import { users, verifications } from '../../db/schema/accounts.ts'
 import { mailOutbox } from '../../db/schema/mail.ts'
 import { partFromLists } from '../../lists/sharing/part-from-lists.ts'
+import { logSecurity } from '../../log.ts'
 import { checkPassword, type Guess } from '../passwords/check-password.ts'
 
 /**
@@ -22,4 +23,5 @@ export async function deleteAccount(
     // After the user: until then an alert may write a mail.
     for (const { email } of deleted) await tx.orm.delete(mailOutbox).where(eq(mailOutbox.recipient, email))
   })
+  logSecurity('account deleted')
 }

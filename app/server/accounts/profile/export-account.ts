@@ -1,6 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
 import type { User, UserSession } from '#app/domain/account/account.ts'
 import { type ExportedAgent, exportAgent } from '../../agents/export-agent.ts'
+import { throttle } from '../../api/guards/throttle.ts'
+import { type JsonPieces, jsonObject } from '../../api/stream-json.ts'
 import type { Queryable } from '../../db/database.ts'
 import { mailOutbox } from '../../db/schema/mail.ts'
 import {
@@ -9,6 +11,7 @@ import {
   exportLists,
   exportParticipations,
 } from '../../lists/export-lists.ts'
+import { exportThrottle } from '../account-limits.ts'
 import type { CurrentSession } from '../sessions/current-user.ts'
 import { listSessions } from '../sessions/list-sessions.ts'
 import { getUser } from './find-user.ts'
@@ -56,22 +59,29 @@ async function listMails(database: Queryable, email: string): Promise<ExportedMa
   }))
 }
 
+/**
+ * The export of a user, as the JSON of an `AccountExport` in pieces.
+ * @throws Throttled over one a minute, before the first piece.
+ */
 export async function exportAccount(
   database: Queryable,
   current: CurrentSession,
   now: Date,
-): Promise<AccountExport> {
+): Promise<JsonPieces> {
+  await throttle(database, exportThrottle, { of: current.id, now })
   const user = await getUser(database, current.id)
   const sessions = await listSessions(database, current, now)
-  return {
+  const account: Omit<AccountExport, 'shopping_lists' | 'price_agent'> = {
     exported_at: now.toISOString(),
     registered_at: user.createdAt.toISOString(),
     terms_accepted_at: user.termsAcceptedAt?.toISOString() ?? null,
     user: current.user,
     sessions: sessions.map(({ is_current: _, ...session }) => session),
     mails: await listMails(database, current.user.email),
-    shopping_lists: await exportLists(database, current.id),
     participations: await exportParticipations(database, current.id),
-    price_agent: await exportAgent(database, current.id),
   }
+  return jsonObject(account, {
+    shopping_lists: exportLists(database, current.id),
+    price_agent: exportAgent(database, current.id),
+  })
 }

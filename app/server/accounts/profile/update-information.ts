@@ -4,6 +4,7 @@ import { InvalidInput } from '../../api/failures.ts'
 import { browserOf } from '../../api/guards/csrf.ts'
 import type { Database, Queryable } from '../../db/database.ts'
 import { credentials, users, verifications } from '../../db/schema/accounts.ts'
+import { logSecurity } from '../../log.ts'
 import { mailWaits } from '../../mail/queue-mail.ts'
 import { rememberBrowser } from '../login/known-browsers.ts'
 import { checkPassword, type Guess } from '../passwords/check-password.ts'
@@ -13,6 +14,7 @@ import { passwordOf } from '../passwords/password-of.ts'
 import { queuePasswordChangedMail } from '../queue-account-mail.ts'
 import type { CurrentSession } from '../sessions/current-user.ts'
 import { endOtherSessions } from '../sessions/end-other-sessions.ts'
+import { rotateSession } from '../sessions/rotate-session.ts'
 import type { UserRow } from './present-user.ts'
 
 /** The columns of a user that an update changes; a field that it leaves out stays as it is. */
@@ -45,13 +47,16 @@ async function passwordChange(
   return { hash: await hashPassword(update.password, asker), instead }
 }
 
+/** The new token of the present session, and its cookie. */
+type Rotated = { token: string; cookie: string }
+
 /** @throws InvalidInput if the present password was changed after it was checked. */
 async function changePassword(
   tx: Queryable,
   current: CurrentSession,
   { hash, instead }: Change,
   now: Date,
-): Promise<void> {
+): Promise<Rotated> {
   const changed = await tx.orm
     .update(credentials)
     .set({ password: hash, updatedAt: now })
@@ -63,12 +68,13 @@ async function changePassword(
   await endOtherSessions(tx, current)
   // Otherwise an older link for choosing a password could undo this change.
   await tx.orm.delete(verifications).where(eq(verifications.value, current.id))
+  return rotateSession(tx, current, now)
 }
 
 /**
- * Changes a user's information: only the fields that are sent. A new password ends every other session (Specification
- * §7.3; product: Accounts). All of it happens, or nothing.
- * @returns the user as they are now.
+ * Changes a user's information: only the fields that are sent. A new password ends every other session and gives
+ * the present one a new token (Specification §7.3; product: Accounts). All of it happens, or nothing.
+ * @returns the user as they are now, and the session's new token if it has one.
  * @param guess who sent the present password.
  * @throws InvalidInput if the new password is common; as `checkPassword`.
  */
@@ -77,23 +83,25 @@ export async function updateInformation(
   current: CurrentSession,
   update: InformationUpdate,
   guess: Guess,
-): Promise<UserRow> {
+): Promise<{ user: UserRow; rotated: Rotated | undefined }> {
   const { now } = guess
   const change = await passwordChange(database, current, update, guess)
-  const user = await database.transaction(async (tx) => {
+  const updated = await database.transaction(async (tx) => {
     const [row] = await tx.orm
       .update(users)
       .set({ ...columnsOf(update), updatedAt: now })
       .where(eq(users.id, current.id))
       .returning()
     if (!row) throw new Error('a user is gone')
-    if (change) {
-      await changePassword(tx, current, change, now)
-      await rememberBrowser(tx, { email: row.email, browser: browserOf(guess.request), now }, change.hash)
-      await queuePasswordChangedMail(tx, row, now)
-    }
-    return row
+    if (!change) return { user: row, rotated: undefined }
+    const rotated = await changePassword(tx, current, change, now)
+    await rememberBrowser(tx, { email: row.email, browser: browserOf(guess.request), now }, change.hash)
+    await queuePasswordChangedMail(tx, row, now)
+    return { user: row, rotated }
   })
-  if (change) mailWaits()
-  return user
+  if (change) {
+    logSecurity('password changed')
+    mailWaits()
+  }
+  return updated
 }

@@ -2,6 +2,8 @@ const day = 86_400
 
 /** The lifetime of a session that is not used. */
 export const sessionSeconds = 30 * day
+/** A session ends so long after its login, however much it is used. */
+export const longestSessionSeconds = 90 * day
 /** A session is renewed when its last renewal is older than this. */
 export const renewalSeconds = day
 /** How long a link for choosing a new password, and one that verifies an email, lives (product: Accounts). */

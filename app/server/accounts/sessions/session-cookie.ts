@@ -2,12 +2,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isSecureSite, readCookie, setCookie } from '../../api/cookies.ts'
 import { decodeEscapes } from '../../api/decode-escapes.ts'
 import { authSecret } from '../auth.ts'
-import { sessionSeconds } from './lifetimes.ts'
 
-/** The name that better-auth gives the session cookie. */
-export const sessionCookieName = (): string => `${isSecureSite() ? '__Secure-' : ''}tilbudsugen.session_token`
+/** The name of the session cookie; on https other hosts cannot set it (RFC 6265bis, `__Host-`). */
+const sessionCookieName = (): string => `${isSecureSite() ? '__Host-' : ''}tilbudsugen.session_token`
 
-/** The session token in a request's cookie, if we signed it (better-auth: HMAC-SHA256 in base64). */
+const signatureOf = (token: string) => createHmac('sha256', authSecret()).update(token).digest()
+
+/** The session token in a request's cookie, if we signed it (HMAC-SHA256 in base64). */
 export function sessionToken(request: Request): string | undefined {
   const cookie = readCookie(request, sessionCookieName())
   const value = cookie === undefined ? undefined : decodeEscapes(cookie)
@@ -15,14 +16,14 @@ export function sessionToken(request: Request): string | undefined {
   const at = value.lastIndexOf('.')
   const token = value.slice(0, Math.max(0, at))
   const given = Buffer.from(value.slice(at + 1), 'base64')
-  const expected = createHmac('sha256', authSecret()).update(token).digest()
+  const expected = signatureOf(token)
   return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined
 }
 
-/** The `Set-Cookie` that gives a request's session cookie its full lifetime again. */
-export function renewedCookie(request: Request): string {
-  const value = readCookie(request, sessionCookieName()) ?? ''
-  return setCookie(sessionCookieName(), { value, seconds: sessionSeconds })
+/** The `Set-Cookie` that carries a session for so long. */
+export function cookieOfSession(token: string, seconds: number): string {
+  const value = encodeURIComponent(`${token}.${signatureOf(token).toString('base64')}`)
+  return setCookie(sessionCookieName(), { value, seconds })
 }
 
 /** The `Set-Cookie` that deletes the session cookie. */

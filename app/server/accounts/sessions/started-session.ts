@@ -1,4 +1,6 @@
 import type { UserRow } from '../profile/present-user.ts'
+import { sessionSeconds } from './lifetimes.ts'
+import { cookieOfSession } from './session-cookie.ts'
 
 /** A new session: its user, its token, and the cookies that carry it. */
 export type StartedSession = { user: UserRow; token: string; cookies: string[] }
@@ -14,5 +16,5 @@ export function sessionHeaders(request: Request): Headers {
 export async function readStarted(answer: Response): Promise<{ token: string; cookies: string[] }> {
   const { token } = (await answer.json()) as { token?: string | null }
   if (!token) throw new Error('no session was started')
-  return { token, cookies: answer.headers.getSetCookie() }
+  return { token, cookies: [cookieOfSession(token, sessionSeconds)] }
 }

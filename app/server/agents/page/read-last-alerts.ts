@@ -10,7 +10,7 @@ const lastAlerts = statement(
 with last as (
   select distinct on (a.watch_id) a.watch_id, a.offer_id, a.raised_at, a.mail_id is not null as is_mailed
   from price_agent_watches w
-  join price_agent_alerts a on a.watch_id = w.id
+  join price_agent_alerts a on a.agent_id = w.agent_id and a.watch_id = w.id
   join offers o on o.id = a.offer_id
   where w.agent_id = $1
   order by a.watch_id, a.raised_at desc, o.price::float8 / o.units, a.offer_id

@@ -37,6 +37,14 @@ describe('a client behind proxies', () => {
     expect(clientAddress(request('1.1.1.1, 192.0.2.9, 10.0.0.2'), 2)).toBe('192.0.2.9')
   })
 
+  it.each([
+    ['192.0.2.9:5000', '192.0.2.9'],
+    ['[2001:db8:1:2::3]:5000', '2001:db8:1:2::/64'],
+    ['[2001:db8:1:2::3]', '2001:db8:1:2::/64'],
+  ])('is the same whichever port a proxy tells: %s', (told, counted) => {
+    expect(clientAddress(request(told), 1)).toBe(counted)
+  })
+
   it('is the proxy itself where it told nothing', () => {
     expect(clientAddress(request(), 1)).toBe('10.0.0.1')
   })

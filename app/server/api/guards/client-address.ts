@@ -24,6 +24,10 @@ export function countedAddress(address: string): string {
   return isIPv6(mapped) ? networkOf(mapped) : 'unknown'
 }
 
+/** An entry of `X-Forwarded-For`, of which some proxies write the port too: `192.0.2.1:5000`, `[2001:db8::1]:5000`. */
+const withoutPort = (entry: string) =>
+  /^\[(.+)\](?::\d+)?$/.exec(entry)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(entry)?.[1] ?? entry
+
 /**
  * The address of a request's client, as limits count it.
  * @param proxies the number of our proxies in front. Each appends its client to `X-Forwarded-For`, so only that many
@@ -32,5 +36,5 @@ export function countedAddress(address: string): string {
 export function clientAddress(request: Request & { ip?: string | undefined }, proxies: number): string {
   const forwarded = (request.headers.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim())
   const told = proxies > 0 ? forwarded.at(-proxies) : undefined
-  return countedAddress(told || request.ip || '')
+  return countedAddress((told && withoutPort(told)) || request.ip || '')
 }

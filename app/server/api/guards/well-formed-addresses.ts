@@ -16,12 +16,14 @@ function readable(path: string): string {
 
 /**
  * Answers an address with invalid escapes, such as a typed `/offer/100%`: 400 in JSON in the API, elsewhere a redirect
- * to the address that was probably meant. An impossible host in the request is 400.
+ * to the address that was probably meant. A NUL is 400 everywhere. An impossible host in the request is 400.
  */
 export const wellFormedAddresses: ServerMiddleware = (request, next) => {
   const address = URL.parse(request.url)
   if (!address) return badRequest('There is no such host')
   const { pathname, search } = address
+  // PostgreSQL stores no NUL, and no address of ours has one.
+  if (/%00/.test(pathname + search)) return badRequest('The address is wrongly encoded')
   if (isWellFormed(pathname)) return next()
   if (pathname.startsWith('/api/')) return badRequest('The address is wrongly encoded')
   // Two slashes at the start would redirect to another host.

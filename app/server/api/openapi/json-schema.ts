@@ -18,6 +18,8 @@ const primitives = new Set(['string', 'number', 'boolean', 'null'])
 /** The JSON Schema of a rule. */
 const rules: Record<string, (requirement: unknown) => JsonSchema> = {
   integer: () => ({ type: 'integer' }),
+  safe_integer: () => ({ type: 'integer' }),
+  url: () => ({ format: 'uri' }),
   iso_date: () => ({ format: 'date' }),
   iso_timestamp: () => ({ format: 'date-time' }),
   uuid: () => ({ format: 'uuid' }),

@@ -14,6 +14,7 @@ import { type JsonSchema, jsonSchemaOf } from './json-schema.ts'
 import { accountEntities, accountPaths, validationError } from './openapi-accounts.ts'
 import { agentEntities, agentPaths } from './openapi-agents.ts'
 import { listEntities, listPaths } from './openapi-lists.ts'
+import { trackingEntities, trackingPaths } from './openapi-tracking.ts'
 
 /** The entities that are part of others, by their names in the contract. */
 const entities = {
@@ -95,13 +96,14 @@ function pathOf({ summary, parameters, answer, errors }: Reading) {
   }
 }
 
-/** The contract of the API (Specification §7.1 to §7.4) as an OpenAPI 3.1 document, from the schemas that its types come from. */
+/** The contract of the API (Specification §7.1 to §7.5) as an OpenAPI 3.1 document, from the schemas that its types come from. */
 export function openApiDocument(): JsonSchema {
   const schemas = Object.entries({
     ...entities,
     ...accountEntities,
     ...agentEntities,
     ...listEntities,
+    ...trackingEntities,
   }).map(([name, schema]) => [name, jsonSchemaOf(schema)])
   return {
     openapi: '3.1.0',
@@ -111,6 +113,7 @@ export function openApiDocument(): JsonSchema {
       ...accountPaths(),
       ...agentPaths(),
       ...listPaths(),
+      ...trackingPaths(),
     },
     components: {
       schemas: {

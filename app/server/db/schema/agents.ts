@@ -75,21 +75,20 @@ export const priceAgentWatches = pgTable(
 /**
  * The offers that an agent has told its user of, each once, whichever watch it was for. `mailId` is the mail that tells
  * it; null if the page tells it, because the offer was live when the watch was added or the user wants no mails.
- * `mailId` is no foreign key, because mails are deleted after 30 days and alerts are not; `agentId` is none, because
- * each key makes matching slower and the alerts go with their watch.
+ * `mailId` is no foreign key, because mails are deleted after 30 days and alerts are not. The others are none, because each
+ * key makes matching slower: the statement that writes alerts locks their watch, and a trigger deletes them with it
+ * (migration 0016).
  */
 export const priceAgentAlerts = pgTable(
   'price_agent_alerts',
   {
     agentId: integer('agent_id').notNull(),
     offerId: bigint('offer_id', { mode: 'number' }).notNull(),
-    watchId: integer('watch_id')
-      .notNull()
-      .references(() => priceAgentWatches.id, { onDelete: 'cascade' }),
+    watchId: integer('watch_id').notNull(),
     mailId: bigint('mail_id', { mode: 'number' }),
     raisedAt: moment('raised_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.agentId, table.offerId] }), index().on(table.watchId)],
+  (table) => [primaryKey({ columns: [table.agentId, table.offerId] })],
 )
 
 /**

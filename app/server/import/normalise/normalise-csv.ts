@@ -3,6 +3,7 @@ import { findSize, readSize } from '#app/domain/offers/read-size.ts'
 import { formatSize, type QuantityType } from '#app/domain/offers/sizes.ts'
 import { currencyOfCountry } from '#app/domain/prices/money.ts'
 import { isRejection, type Rejection } from '../rejections.ts'
+import { columnsOfFields } from './csv-columns.ts'
 import type { FeedDefaults } from './feed-defaults.ts'
 import { checkOffer, type ImportedOffer } from './imported-offer.ts'
 import { absoluteLink } from './links.ts'
@@ -10,43 +11,21 @@ import { sizeOfPrices } from './prices/infer-size.ts'
 import { readPrice } from './prices/read-price.ts'
 import { readDay } from './read-day.ts'
 
-/** The fields a CSV file can have columns for; docs/import.md describes each. */
-export const csvFields = [
-  ...['id', 'source', 'country', 'chain', 'chainCategory', 'chainWebsite', 'brand', 'parentBrand', 'name'],
-  ...['gtin', 'category', 'categoryGroup', 'size', 'startDate', 'endDate', 'units', 'unitType', 'price'],
-  ...[
-    'regularPrice',
-    'singlePrice',
-    'currency',
-    'unitPrice',
-    'unitPricePer',
-    'isHighlighted',
-    'imageUrl',
-    'offerUrl',
-  ],
-  'description',
-]
-
-const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\d]/gu, '')
-const fieldByPlainName = new Map(csvFields.map((field) => [plain(field), field]))
 const yes = /^(?:1|true|yes|ja|kyllä)$/i
 
-/**
- * Creates a function that finds a field's text in a row: by the mapping if there is one, else by the columns' names.
- */
+/** Creates a function that finds a field's text in a row. */
 function fieldReader(
-  columns: FeedDefaults['columns'],
+  mapping: FeedDefaults['columns'],
 ): (row: Record<string, string>, field: string) => string {
-  if (columns) return (row, field) => (row[columns[field] ?? ''] ?? '').trim()
   let known: string[] = []
-  let byField = new Map<string, string>()
+  let columns = new Map<string, string>()
   return (row, field) => {
     const names = Object.keys(row)
     if (names.length !== known.length || names.some((name, at) => name !== known[at])) {
       known = names
-      byField = new Map(names.map((name) => [fieldByPlainName.get(plain(name)) ?? '', name]))
+      columns = columnsOfFields(names, mapping)
     }
-    return (row[byField.get(field) ?? ''] ?? '').trim()
+    return (row[columns.get(field) ?? ''] ?? '').trim()
   }
 }
 

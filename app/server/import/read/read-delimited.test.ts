@@ -33,6 +33,27 @@ describe('The rows of CSV', () => {
   })
 })
 
+describe('The header of CSV', () => {
+  const isHeader = (names: string[]) => names.includes('a')
+
+  it('may come after other lines, with a separator of its own', async () => {
+    const text = 'Tilbud, uge 47, Netto\n\na;b\n1;2'
+    expect(await readAll(readDelimited(inPieces(text), { isHeader }))).toEqual([row(4, '1;2', '1', '2')])
+  })
+
+  it('is the first line if none of the first names the columns', async () => {
+    const rows = await readAll(readDelimited(inPieces('x,y\n1,2'), { isHeader }))
+    expect(rows).toEqual([{ line: 2, content: '1,2', fields: { x: '1', y: '2' } }])
+  })
+
+  it('is told, and may end the reading', async () => {
+    const onHeader = (names: string[]) => {
+      throw new Error(names.join())
+    }
+    await expect(readAll(readDelimited(inPieces('a, b\n1,2'), { onHeader }))).rejects.toThrow('a,b')
+  })
+})
+
 describe('CSV that is not right', () => {
   it('sets a row aside that has more or fewer fields than the header', async () => {
     expect(await read('a,b\n1,2,3\n1\n5,6')).toEqual([

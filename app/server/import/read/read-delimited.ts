@@ -4,6 +4,8 @@ import { longestRow, type SourceRow, tooLarge } from './source-row.ts'
 
 /** How many lines a quoted field may have before its quote counts as never closed. */
 const longestQuote = 100
+/** The header is looked for in this many lines. */
+const linesToTheHeader = 20
 const delimiters = [',', ';', '\t'] as const
 type Delimiter = (typeof delimiters)[number]
 
@@ -120,22 +122,48 @@ function withFields(row: Row, fields: string[] | Error, header: string[]): Sourc
   return { ...place, fields: Object.fromEntries(header.map((name, at) => [name, fields[at] ?? ''])) }
 }
 
+export type DelimitedOptions = {
+  /** If absent, the most frequent of comma, semicolon and tab in the header. */
+  delimiter?: Delimiter
+  /** Whether a row names the columns. If one of the first lines does, those before it are not read. */
+  isHeader?: (names: string[]) => boolean
+  /** Called with the names of the columns before the first row is read; what it throws ends the reading. */
+  onHeader?: (names: string[]) => void
+}
+
+const namesOf = (values: string[]) => values.map((name) => name.trim())
+
+/** How many of the first lines come before the header, because they are a title or empty. */
+function linesBeforeHeader(lines: Line[], { delimiter, isHeader }: DelimitedOptions): number {
+  const at = lines.findIndex(({ line, text }) => {
+    const [values] = fieldsOf([{ line, text, isWhole: true }], delimiter ?? delimiterOf(text))
+    return Array.isArray(values) && isHeader?.(namesOf(values))
+  })
+  return Math.max(at, 0)
+}
+
 /**
- * Reads the rows of CSV or TSV text. The first row names the columns; a row's fields are an object by those names.
- * The delimiter is the most frequent of comma, semicolon and tab in the header, unless it is given.
+ * Reads the rows of CSV or TSV text. The first row names the columns, unless a later one of the first lines is the
+ * header; a row's fields are an object by those names.
  */
 export async function* readDelimited(
   text: AsyncIterable<string>,
-  givenDelimiter?: Delimiter,
+  options: DelimitedOptions = {},
 ): AsyncGenerator<SourceRow[]> {
   let header: string[] | undefined
   let joiner: RowJoiner | undefined
-  let delimiter: Delimiter = givenDelimiter ?? ','
+  let delimiter: Delimiter = options.delimiter ?? ','
+  let first: Line[] = []
   let last: SourceRow | undefined
 
-  const readable = (lines: Line[], isEnd: boolean): SourceRow[] => {
+  const readable = (some: Line[], isEnd: boolean): SourceRow[] => {
+    let lines = some
     if (!joiner) {
-      delimiter = givenDelimiter ?? delimiterOf(lines[0]?.text ?? '')
+      first.push(...some)
+      if (first.length < linesToTheHeader && !isEnd) return []
+      lines = first.slice(linesBeforeHeader(first.slice(0, linesToTheHeader), options))
+      first = []
+      delimiter = options.delimiter ?? delimiterOf(lines[0]?.text ?? '')
       joiner = new RowJoiner(delimiter)
     }
     const rows = joiner.push(lines, isEnd)
@@ -149,8 +177,10 @@ export async function* readDelimited(
         continue
       }
       const values = fields[at++] ?? []
-      if (!header && !(values instanceof Error)) header = values.map((name) => name.trim())
-      else found.push(withFields(row, values, header ?? []))
+      if (!header && !(values instanceof Error)) {
+        header = namesOf(values)
+        options.onHeader?.(header)
+      } else found.push(withFields(row, values, header ?? []))
     }
     return found
   }

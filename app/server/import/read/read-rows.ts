@@ -1,3 +1,4 @@
+import { checkColumns, isCsvHeader } from '../normalise/csv-columns.ts'
 import type { FeedDefaults } from '../normalise/feed-defaults.ts'
 import type { ImportedOffer } from '../normalise/imported-offer.ts'
 import { csvNormaliser } from '../normalise/normalise-csv.ts'
@@ -11,15 +12,18 @@ import { readJsonLines } from './read-json-lines.ts'
 import { readJsonList } from './read-json-list.ts'
 import { readMerchantXml } from './read-merchant-xml.ts'
 import type { ImportRow, SourceRow } from './source-row.ts'
+import { unpack } from './unpack.ts'
 
 /** The formats of import files; docs/import.md describes each. */
 export const formats = ['tjek', 'merchant', 'csv', 'jsonl'] as const
 export type Format = (typeof formats)[number]
 
+type Text = AsyncGenerator<string>
+type Options = { defaults: FeedDefaults; onNote: (note: string) => void }
 type Normalise = (fields: unknown) => ImportedOffer | Rejection
 
 /** The first piece of a text that is not empty, and the whole text including it. */
-async function peek(text: AsyncGenerator<string>): Promise<{ start: string; text: AsyncGenerator<string> }> {
+async function peek(text: Text): Promise<{ start: string; text: Text }> {
   let start = ''
   for (;;) {
     const { value, done } = await text.next()
@@ -36,16 +40,26 @@ async function peek(text: AsyncGenerator<string>): Promise<{ start: string; text
   }
 }
 
-async function* readMerchant(text: AsyncGenerator<string>): AsyncGenerator<SourceRow[]> {
+async function* readMerchant(text: Text): AsyncGenerator<SourceRow[]> {
   const peeked = await peek(text)
   if (peeked.start.startsWith('<')) yield* readMerchantXml(peeked.text)
-  else yield* readDelimited(peeked.text, '\t')
+  else yield* readDelimited(peeked.text, { delimiter: '\t' })
 }
 
-const readers: Record<Format, (text: AsyncGenerator<string>) => AsyncGenerator<SourceRow[]>> = {
+function readCsv(text: Text, { defaults, onNote }: Options): AsyncGenerator<SourceRow[]> {
+  return readDelimited(text, {
+    isHeader: (names) => isCsvHeader(names, defaults.columns),
+    onHeader: (names) => {
+      const note = checkColumns(names, defaults)
+      if (note) onNote(note)
+    },
+  })
+}
+
+const readers: Record<Format, (text: Text, options: Options) => AsyncGenerator<SourceRow[]>> = {
   tjek: readJsonList,
   merchant: readMerchant,
-  csv: readDelimited,
+  csv: readCsv,
   jsonl: readJsonLines,
 }
 
@@ -59,17 +73,19 @@ const nothing: Rejection = { reason: 'truncated', message: 'the file holds no ro
 
 /**
  * Reads a file of offers of any length. Each row becomes a checked offer or a rejection; a file that is cut off or
- * cannot be read further has one more row that says so.
- * @throws if the bytes cannot be read.
+ * cannot be read further has one more row that says so. A file may be compressed with gzip.
+ * @param onNote called with what the operator should know of the file, in a sentence.
+ * @throws FeedError if nothing of the file can be imported; if the bytes cannot be read.
  */
 export async function* readRows(
   bytes: AsyncIterable<Uint8Array>,
   format: Format,
   defaults: FeedDefaults = {},
+  onNote: (note: string) => void = () => {},
 ): AsyncGenerator<ImportRow[]> {
   const normalise = normaliserOf(format, defaults)
   let isEmpty = true
-  for await (const rows of readers[format](decodeText(bytes))) {
+  for await (const rows of readers[format](decodeText(unpack(bytes)), { defaults, onNote })) {
     if (rows.length > 0) isEmpty = false
     yield rows.map((row): ImportRow => {
       if (row.rejection) return row

@@ -4,7 +4,11 @@ import { missing } from '../../api/failures.ts'
 import type { Database, Queryable } from '../../db/database.ts'
 import { shoppingListItems, shoppingListMutations, shoppingLists } from '../../db/schema/lists.ts'
 import { type AskedChange, type Changed, changeList, positionOf } from '../change-list.ts'
+import { mayRead } from '../sharing/list-access.ts'
 import { listIsFull } from './add-item.ts'
+
+/** The retired list, if the user may not see it: whoever joined later may not bring it back either. */
+const hiddenSql = `select from shopping_lists l where l.id = $1 and l.retired_from = $2 and not ${mayRead('$3')}`
 
 const backSql = `
 update shopping_list_items i set list_id = $1, position = $3 + ordered.place
@@ -21,14 +25,16 @@ async function isFull({ orm }: Queryable, listUuid: string): Promise<boolean> {
 /**
  * Undoes an emptying: exactly the items that were retired come back, after those added since, and the retired list is
  * deleted. If it was already undone, or the list was empty, nothing changes.
- * @throws Refused 404 if the list was never emptied under that uuid; InvalidInput if it would hold too much.
+ * @throws Refused 404 if the list was never emptied under that uuid, or before the user joined; InvalidInput if it would hold too much.
  */
 export function undoRemoveAllItems(
   database: Database,
   asked: AskedChange & { retiredUuid: string },
 ): Promise<Changed<null>> {
-  return changeList(database, asked, async ({ tx, listUuid, version }) => {
+  return changeList(database, asked, async ({ tx, listUuid, version, userId }) => {
     const { retiredUuid } = asked
+    const hidden = await tx.query(hiddenSql, [retiredUuid, listUuid, userId])
+    if (hidden.length > 0) throw missing()
     await tx.query(backSql, [listUuid, retiredUuid, positionOf(version)])
     if (await isFull(tx, listUuid)) throw listIsFull()
     const dropped = await tx.orm

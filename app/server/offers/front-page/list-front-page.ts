@@ -1,13 +1,16 @@
+import { type Part, partName } from '#app/domain/categories/parts.ts'
+import { partsOfCategory, sectorOf, sectors } from '#app/domain/categories/sectors.ts'
 import type { Day } from '#app/domain/locale/dates.ts'
 import { type Country, intlLocaleOfCountry } from '#app/domain/locale/locales.ts'
 import type { Tint } from '#app/domain/offers/offer-summary.ts'
-import type { FrontPageData } from '#app/domain/search/pages.ts'
+import type { Category } from '#app/domain/offers/offers.ts'
+import type { CategoryGroup, FrontPageData } from '#app/domain/search/pages.ts'
 import type { Queryable } from '../../db/database.ts'
-import { nullable, number, statement, text } from '../../db/statement.ts'
+import { nullable, number, statement, text, withoutNulls } from '../../db/statement.ts'
 import { photoAddress } from '../../photos/photo-address.ts'
 import { listPopularSearches } from '../../search/popular/list-popular-searches.ts'
 import { rememberAnswer } from '../../search/remember-answers.ts'
-import { isForShoppers } from '../list-chain-categories.ts'
+import { isForShoppers, listChainCategories } from '../list-chain-categories.ts'
 import { presentCard } from '../present-offer.ts'
 import { listGoodOffers } from './list-good-offers.ts'
 import { listStaples } from './list-staples.ts'
@@ -19,22 +22,50 @@ const chainsShown = 12
 const popularShown = 6
 
 const live = 'o.country = $1 and o.start_date <= $2 and o.end_date >= $2'
-/** The largest parts of the shop, first the largest of each background colour, so that neighbours differ. */
-const largestGroups = statement(
-  { id: number(), name: text(), tint: text<Tint>(), offers: number(), imageUrl: nullable(text()) },
+/**
+ * The largest of some parts of the shop, first the largest of each background colour, so that neighbours differ. A part has
+ * the commonest colour of its shelves.
+ */
+const largestParts = statement(
+  {
+    part: withoutNulls(text<Part>()),
+    tint: text<Tint>(),
+    offers: number(),
+    imageUrl: nullable(text()),
+  },
   `
 with groups as (
-  select g.id, g.name, g.tint, sum(d.live)::int as offers,
+  select d.part, coalesce(mode() within group (order by coalesce(g.tint, k.tint)), 'stone') as tint,
+    sum(d.live)::int as offers,
     (array_agg(p.image_url order by d.live desc, p.id) filter (where p.image_url is not null))[1] as "imageUrl"
   from search_documents d
   join products p on p.id = d.product_id
-  join categories k on k.id = d.category_id
-  join categories g on g.id = coalesce(k.parent_id, k.id)
-  where d.country = $1 and d.is_live
-  group by g.id
+  left join categories k on k.id = d.category_id
+  left join categories g on g.id = k.parent_id
+  where d.country = $1 and d.is_live and d.part = any($3::text[])
+  group by d.part
 )
-select * from groups order by row_number() over (partition by tint order by offers desc, id), offers desc, id limit $2`,
+select * from groups order by row_number() over (partition by tint order by offers desc, part), offers desc, part limit $2`,
 )
+
+/** The largest parts of the shop, each with the first category of the navigation that sells it: groceries, if there are any. */
+async function listGroups(database: Queryable, country: Country): Promise<CategoryGroup[]> {
+  const categoryOf = new Map<Part, Category>()
+  const rank = ({ name }: Category) => {
+    const sector = sectorOf(name, country)
+    return sector ? sectors.indexOf(sector) : -1
+  }
+  const categories = await listChainCategories(database, country)
+  for (const category of categories.sort((a, b) => rank(a) - rank(b)))
+    for (const part of partsOfCategory(category.name, country))
+      if (!categoryOf.has(part)) categoryOf.set(part, category)
+  const parts = await database.query(largestParts, [country, groupsShown, [...categoryOf.keys()]])
+  return parts.flatMap(({ imageUrl, ...part }) => {
+    const category = categoryOf.get(part.part)
+    const name = partName(part.part, country)
+    return category ? [{ ...part, name, category, imageUrl: photoAddress(imageUrl) }] : []
+  })
+}
 
 const chainsWithOffers = statement(
   { id: number(), name: text(), category: nullable(text()), offers: number() },
@@ -62,7 +93,6 @@ async function readFrontPage(
   const { country, today } = shown
   const staples = await listStaples(database, shown)
   const goodPrices = await listGoodOffers(database, { ...shown, count: goodPricesShown })
-  const groups = await database.query(largestGroups, [country, groupsShown])
   const chains = await database.query(chainsWithOffers, [country, today])
   const { compare } = new Intl.Collator(intlLocaleOfCountry(country))
   return {
@@ -80,6 +110,6 @@ async function readFrontPage(
       ...{ ...shown, count: endingSoonShown, isEnding: true },
       without: goodPrices.map(({ id }) => id),
     }),
-    groups: groups.map((group) => ({ ...group, imageUrl: photoAddress(group.imageUrl) })),
+    groups: await listGroups(database, country),
   }
 }

@@ -1,14 +1,10 @@
 import { parse } from 'valibot'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { pushStateSchema } from '#app/domain/agents/price-agent-schemas.ts'
 import { openApiDocument } from '#app/server/api/openapi/openapi-document.ts'
 import { describeOnEachDatabase } from '../../databases/databases.ts'
 import { servedAgents, type Watcher } from '../served-agents.ts'
 import { pushBrowser } from './push-browser.ts'
-
-vi.mock('#app/server/accounts/passwords/hash-password.ts', async (load) =>
-  (await import('../../accounts/cheap-hashes.ts')).cheapHashes(load),
-)
 
 const path = (name: string) => `/api/price-agent/push/${name}/`
 const names = ['check', 'subscribe', 'unsubscribe']

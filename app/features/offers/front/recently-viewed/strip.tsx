@@ -57,7 +57,7 @@ export function Strip(input: RecentlyViewedInput) {
       )}
       <div className={offerGrid({ layout: 'strip' })}>
         {offers.map((offer) => (
-          <OfferCard key={offer.id} offer={{ ...offer, ...unmarked }} {...shared} />
+          <OfferCard module="recently-viewed" key={offer.id} offer={{ ...offer, ...unmarked }} {...shared} />
         ))}
       </div>
     </Section>

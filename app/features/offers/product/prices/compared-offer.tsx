@@ -30,7 +30,7 @@ export function ComparedOffer({ offer, country, today, lead, remark }: Propertie
   return (
     <li>
       <div className={classes.who}>
-        <Link to="/{-$locale}/single/$id" params={{ id: String(offer.id) }}>
+        <Link to="/{-$locale}/single/$id" params={{ id: String(offer.id) }} state={{ module: 'comparison' }}>
           {lead}
         </Link>
         {offer.isCheapest && <b>{t`Billigst`}</b>}

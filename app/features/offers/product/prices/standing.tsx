@@ -87,7 +87,12 @@ function Cheapest({ offers, per, country }: Compared) {
     commonText(offers, (each) => text(each, country)),
   )
   return (
-    <Link to="/{-$locale}/single/$id" params={{ id: String(offer.id) }} className={link({ target: true })}>
+    <Link
+      to="/{-$locale}/single/$id"
+      params={{ id: String(offer.id) }}
+      state={{ module: 'comparison' }}
+      className={link({ target: true })}
+    >
       <Trans>
         Billigst hos {chains}: {price}
       </Trans>

@@ -7,7 +7,11 @@ export const Route = createFileRoute('/api/photos/$signature/$address')({
   server: {
     handlers: {
       GET: ({ params, request }) =>
-        answerPhoto({ ...params, width: new URL(request.url).searchParams.get('w') }),
+        answerPhoto({
+          ...params,
+          width: new URL(request.url).searchParams.get('w'),
+          accept: request.headers.get('accept') ?? undefined,
+        }),
       ANY: onlyReadable,
     },
   },

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { dayIn } from '#app/domain/locale/dates.ts'
 import { jsonAnswer, notFound, onlyReadable } from '#app/server/api/answers.ts'
 import { inCountry } from '#app/server/api/in-country.ts'
-import { currentDatabase } from '#app/server/db/current-database.ts'
+import { currentReads } from '#app/server/db/current-database.ts'
 import { listPlacementOffers } from '#app/server/offers/front-page/list-placement-offers.ts'
 
 /** GET: the live offers of an ad placement (Specification §7.1); 404 if there is no such placement. */
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/api/product-offers-for-placement/$country
       GET: ({ params: { country: locale, placementId } }) =>
         inCountry(locale, async (country) => {
           const today = dayIn(country, new Date())
-          const placement = await listPlacementOffers(await currentDatabase(), {
+          const placement = await listPlacementOffers(await currentReads(), {
             country,
             placementId,
             today,

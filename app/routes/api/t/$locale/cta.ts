@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { mayBePersonal } from '#app/domain/tracking/may-be-personal.ts'
 import { ctaSchema } from '#app/domain/tracking/tracking-schemas.ts'
 import { onlyMethods } from '#app/server/api/answers.ts'
 import { answerTracking } from '#app/server/tracking/answer-tracking.ts'
-import { mayBePersonal } from '#app/server/tracking/may-be-personal.ts'
 
 /** POST: an offer is put on the list, followed or bought (Specification §7.5). */
 export const Route = createFileRoute('/api/t/$locale/cta')({

@@ -1,32 +1,32 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { dayIn } from '#app/domain/locale/dates.ts'
 import { isSearchable, MINIMUM_QUERY_LENGTH, termInAddress } from '#app/domain/search/search-term.ts'
+import { answerAsked } from '#app/server/api/answer-asked.ts'
 import { badRequest, onlyReadable, textAnswer } from '#app/server/api/answers.ts'
 import { inCountry } from '#app/server/api/in-country.ts'
-import { currentDatabase } from '#app/server/db/current-database.ts'
 import { rememberAnswer } from '#app/server/search/remember-answers.ts'
 import { searchTypeahead } from '#app/server/search/search-typeahead.ts'
 
-/** GET: the results of the search box for a term (Specification §7.1). */
+/** GET: the results of the search box for a term (Specification §7.1); 429 over the limit of `readInTurn`. */
 export const Route = createFileRoute('/api/typeahead-search/$locale/$term')({
   server: {
     handlers: {
-      GET: ({ params }) =>
+      GET: ({ params, request }) =>
         inCountry(params.locale, async (country) => {
           if (!isSearchable(params.term))
             return badRequest(`A term has at least ${MINIMUM_QUERY_LENGTH} characters`)
           const term = termInAddress(params.term)
-          const now = new Date()
-          const today = dayIn(country, now)
-          const database = await currentDatabase()
-          const keeping = { now: now.getTime(), seconds: 10 }
-          const json = await rememberAnswer(
-            database,
-            `typeahead ${country} ${today} ${term}`,
-            keeping,
-            async () => JSON.stringify(await searchTypeahead(database, { country, term, today })),
-          )
-          return textAnswer(json, { keep: 'never' })
+          return answerAsked(request, { token: undefined, texts: {} }, async ({ database, now, address }) => {
+            const { reads } = database
+            const today = dayIn(country, now)
+            const json = await rememberAnswer(
+              reads,
+              `typeahead ${country} ${today} ${term}`,
+              { now: now.getTime(), seconds: 10, address },
+              async () => JSON.stringify(await searchTypeahead(reads, { country, term, today })),
+            )
+            return textAnswer(json, { keep: 'never' })
+          })
         }),
       ANY: onlyReadable,
     },

@@ -1,5 +1,6 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { categorySlug, readCategorySearch } from '#app/domain/categories/category-search.ts'
+import { AdSlot } from '#app/features/ads/ad-slot.tsx'
 import { NotFoundPage } from '#app/features/navigation/not-found-page.tsx'
 import { CategoryPage } from '#app/features/offers/category/category-page.tsx'
 import { ResultsSkeleton } from '#app/features/offers/results/results-skeleton.tsx'
@@ -32,14 +33,22 @@ export const Route = createFileRoute('/{-$locale}/_app/category/$slug')({
     const { notFoundHead } = await import('#app/i18n/not-found-head.ts')
     return notFoundHead(context)
   },
-  component: () => (
-    <CategoryPage
-      data={Route.useLoaderData()}
-      search={Route.useSearch()}
-      country={Route.useRouteContext().country}
-    />
-  ),
+  component: Category,
   pendingComponent: ResultsSkeleton,
   pendingMs: pendingAfter,
   notFoundComponent: NotFoundPage,
 })
+
+function Category() {
+  const { country } = Route.useRouteContext()
+  const slot = { country, placement: 'offer-page' } as const
+  return (
+    <CategoryPage
+      data={Route.useLoaderData()}
+      search={Route.useSearch()}
+      country={country}
+      ad={<AdSlot size="wide" {...slot} />}
+      beside={<AdSlot size="sticky" {...slot} />}
+    />
+  )
+}

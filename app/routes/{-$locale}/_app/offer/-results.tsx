@@ -1,6 +1,7 @@
 import type { Country, Language } from '#app/domain/locale/locales.ts'
 import type { ResultsSearch } from '#app/domain/search/results-search.ts'
 import { AdSlot } from '#app/features/ads/ad-slot.tsx'
+import { GivenAd } from '#app/features/ads/given-ad.tsx'
 import { resultsHead } from '#app/features/offers/results/head/results-head.ts'
 import { TooShort } from '#app/features/offers/results/no-results/too-short.tsx'
 import { tooShortHead } from '#app/features/offers/results/no-results/too-short-head.ts'
@@ -10,7 +11,7 @@ import type { CatalogueStore } from '#app/i18n/catalogue-store.ts'
 
 type Properties = { data: SearchResults | null; search: ResultsSearch; country: Country }
 
-/** The page of both results routes, with its ad; without data the page for a term that is too short. */
+/** The page of both results routes, with its ads; without data the page for a term that is too short. */
 export function Results({ data, search, country }: Properties) {
   if (!data) return <TooShort search={search} />
   const { results, popular, ad } = data
@@ -18,7 +19,8 @@ export function Results({ data, search, country }: Properties) {
     <ResultsPage
       data={results}
       popular={popular}
-      ad={ad && <AdSlot offer={ad} country={country} size="wide" />}
+      ad={ad && <GivenAd offer={ad} country={country} size="wide" />}
+      beside={<AdSlot size="sticky" country={country} placement="offer-page" except={ad?.id} />}
       search={search}
       country={country}
     />

@@ -1,4 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { AdSlot } from '#app/features/ads/ad-slot.tsx'
 import { postHead } from '#app/features/content/head/post-head.ts'
 import { PostPage } from '#app/features/content/post-page.tsx'
 import { NotFoundPage } from '#app/features/navigation/not-found-page.tsx'
@@ -12,6 +13,19 @@ export const Route = createFileRoute('/{-$locale}/_app/post/$slug')({
     return data
   },
   head: ({ loaderData, match: { context } }) => postHead(loaderData, context),
-  component: () => <PostPage data={Route.useLoaderData()} country={Route.useRouteContext().country} />,
+  component: Post,
   notFoundComponent: NotFoundPage,
 })
+
+function Post() {
+  const { country } = Route.useRouteContext()
+  const slot = { country, placement: 'offer-page' } as const
+  return (
+    <PostPage
+      data={Route.useLoaderData()}
+      country={country}
+      ad={<AdSlot size="wide" {...slot} />}
+      beside={<AdSlot size="sticky" {...slot} />}
+    />
+  )
+}

@@ -1,5 +1,6 @@
 import type { Country, Language } from '#app/domain/locale/locales.ts'
 import type { OfferPageData } from '#app/domain/search/pages.ts'
+import { AdSlot } from '#app/features/ads/ad-slot.tsx'
 import { offerNotFoundHead, productHead } from '#app/features/offers/product/product-head.ts'
 import { ProductPage } from '#app/features/offers/product/product-page.tsx'
 import type { CatalogueStore } from '#app/i18n/catalogue-store.ts'
@@ -8,7 +9,8 @@ import type { CatalogueStore } from '#app/i18n/catalogue-store.ts'
 
 /** The page of one offer. */
 export function Product({ data, country }: { data: OfferPageData; country: Country }) {
-  return <ProductPage data={data} country={country} />
+  const ad = <AdSlot size="wide" country={country} placement="offer-page" except={data.offer.id} />
+  return <ProductPage data={data} country={country} ad={ad} />
 }
 
 type Match = { context: { country: Country; language: Language; origin: string; catalogues: CatalogueStore } }

@@ -34,6 +34,7 @@ describe('A price is read', () => {
     '12,955',
     '0.500',
     '12,95,00',
+    'fra 12,95',
     'gratis',
     '2 for 25',
     '1e5',

@@ -6,6 +6,8 @@ export type ReadPrice = { amount: number; currency?: string }
 
 const longest = 40
 const signs: Record<string, Currency> = { '€': 'EUR' }
+/** Other words of three letters, such as “fra”, are no currencies, and their text is not a price. */
+const currencies = new Set(Intl.supportedValuesOf('currency'))
 
 /**
  * Reads a price from what people and feeds write: `12,95`, `12.95 DKK`, `1.299,00 kr.`, `kr 1 299,-`, `€ 2.99`, 12.95.
@@ -36,8 +38,9 @@ function fromText(text: string): ReadPrice | undefined {
   if (!match || (mark && whole.startsWith('0')) || (mark === ',' && !minor)) return undefined
   const digits = whole.replace(/\D/g, '')
   const amount = Number(digits) * 100 + (/^\d/.test(minor) ? Number(minor.padEnd(2, '0')) : 0)
-  const word = (before ?? after ?? '').replace('.', '')
-  const currency = signs[word] ?? (/^[a-z]{3}$/i.test(word) ? word.toUpperCase() : undefined)
+  const word = (before ?? after ?? '').replace('.', '').toUpperCase()
+  if (word.length === 3 && !currencies.has(word)) return undefined
+  const currency = signs[word] ?? (word.length === 3 ? word : undefined)
   return { amount: minus ? -amount : amount, ...(currency ? { currency } : {}) }
 }
 

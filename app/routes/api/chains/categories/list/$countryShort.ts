@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { jsonAnswer, onlyReadable } from '#app/server/api/answers.ts'
 import { inCountry } from '#app/server/api/in-country.ts'
-import { currentDatabase } from '#app/server/db/current-database.ts'
+import { currentReads } from '#app/server/db/current-database.ts'
 import { listChainCategories } from '#app/server/offers/list-chain-categories.ts'
 
 /** GET: the categories of a country's chains (Specification §7.1). */
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/api/chains/categories/list/$countryShort'
     handlers: {
       GET: ({ params }) =>
         inCountry(params.countryShort, async (country) =>
-          jsonAnswer(await listChainCategories(await currentDatabase(), country), { keep: { seconds: 300 } }),
+          jsonAnswer(await listChainCategories(await currentReads(), country), { keep: { seconds: 300 } }),
         ),
       ANY: onlyReadable,
     },

@@ -9,8 +9,12 @@ export const Route = createFileRoute('/api/shopping-list/uuid/$uuid/changes')({
   server: {
     handlers: {
       GET: ({ request, params }) =>
-        answerListStream(request, async ({ userId }) =>
-          followList(await currentListNews(), { userId, listUuid: uuidIn(params.uuid) }),
+        answerListStream(request, async ({ userId, current }) =>
+          followList(await currentListNews(), {
+            userId,
+            sessionId: current.session.id,
+            listUuid: uuidIn(params.uuid),
+          }),
         ),
       ANY: () => onlyMethods('GET'),
     },

@@ -1,0 +1,38 @@
+import '#app/late.css'
+import './anchor-ad.css'
+import { useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { anchorAd, iconButton } from 'styled-system/recipes'
+import type { Country } from '#app/domain/locale/locales.ts'
+import { useAdSources } from '#app/flows/ads/use-ad-sources.ts'
+import type { Tab } from '#app/flows/tab/open-tab.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import LateAd from './late-ad.tsx'
+
+/** The ad at the bottom of the window, with a button that closes it (Specification §2.4); hidden until there is an ad. */
+export default function AnchorAd({ tab, country }: { tab: Tab; country: Country }) {
+  const { t } = useLingui()
+  const manager = useAdSources()?.manager ?? null
+  const isShown = useSelector(tab.anchorAd, (anchor) => anchor.hasTag('shown'))
+  const classes = anchorAd()
+  return (
+    <div id="anchor-ad" className={classes.root} data-shown={isShown || undefined}>
+      <div className={classes.row}>
+        <LateAd
+          tab={tab}
+          look={{ size: 'anchor', shared: manager !== null }}
+          wanted={{ country, placement: 'anchor', except: undefined }}
+          tell={tab.anchorAd.send}
+        />
+        <button
+          type="button"
+          className={iconButton()}
+          aria-label={t`Luk annoncen`}
+          onClick={() => tab.anchorAd.send({ type: 'anchor.closed' })}
+        >
+          <Icon name="x" />
+        </button>
+      </div>
+    </div>
+  )
+}

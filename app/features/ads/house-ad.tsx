@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
+import { adSlot, button } from 'styled-system/recipes'
+import { formatDay } from '#app/domain/locale/dates.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import { displayName, type ProductOffer, priceDetailsText, priceText } from '#app/domain/offers/offers.ts'
+import { detailOfOffer } from '#app/domain/partners/detail-of-offer.ts'
+import { useOfferViewer } from '#app/flows/viewing/use-offer-viewer.ts'
+import { isPlainClick } from '#app/ui/link/is-plain-click.ts'
+import { ProductImage } from '#app/ui/picture/product-image.tsx'
+import type { AdLook } from './ad-slot.tsx'
+
+type Properties = AdLook & { offer: ProductOffer; country: Country }
+
+/** An offer of our own placements as a labelled ad (Specification §1), which opens in the viewer (§2.7). */
+export function HouseAd({ offer, country, size, shared }: Properties) {
+  const { t } = useLingui()
+  const view = useOfferViewer()
+  const classes = adSlot({ size, shared })
+  const unitPrice = priceDetailsText(offer, country)
+  const price = unitPrice ? `${priceText(offer)} (${unitPrice})` : priceText(offer)
+  const chain = offer.chain.name
+  const name = displayName(offer)
+  const show = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    view({ offers: [detailOfOffer(offer)], module: 'ad' })
+  }
+  const end = formatDay(offer.endDate, country)
+  return (
+    <aside className={classes.root} aria-label={t`Annonce: ${name}`}>
+      <div className={classes.house}>
+        <span className={classes.label}>
+          <Trans>Annonce</Trans>
+        </span>
+        <ProductImage src={offer.imageUrl} />
+        <p className={classes.text}>
+          <b>{name}</b>
+          <small>
+            <Trans>
+              {price} hos {chain} til og med {end}
+            </Trans>
+          </small>
+        </p>
+        <Link
+          to="/{-$locale}/single/$id"
+          params={{ id: String(offer.id) }}
+          state={{ module: 'ad' }}
+          className={button({ kind: 'line' })}
+          onClick={show}
+        >
+          <Trans>Se tilbuddet</Trans>
+        </Link>
+      </div>
+    </aside>
+  )
+}

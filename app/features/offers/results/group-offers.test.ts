@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { coffeeCard } from '#app/domain/offers/offer-summary.fixture.ts'
+import { groupOffers } from './group-offers.ts'
+
+const offer = (id: number, isHighlighted = false) => ({ ...coffeeCard, id, isHighlighted })
+const offers = [offer(1, true), offer(2, true), offer(3), offer(4), offer(5, true)]
+const kindsAndIds = (...given: Parameters<typeof groupOffers>) =>
+  groupOffers(...given).map((group) => [group.kind, group.offers.map(({ id }) => id)])
+
+it('product, Search and offers: sponsored offers stand apart from an order that the shopper chose', () => {
+  expect(kindsAndIds(offers, { first: 2, search: { sort: 'price' } })).toEqual([
+    ['sponsored', [1, 2]],
+    ['ordered', [3, 4]],
+    ['moreSponsored', [5]],
+  ])
+  expect(kindsAndIds([offer(3)], { first: 0, search: { sort: 'end-date' } })).toEqual([['ordered', [3]]])
+})
+
+it('product, Search and offers: by relevance they are first, and among the others', () => {
+  expect(kindsAndIds(offers, { first: 2, search: {} })).toEqual([['all', [1, 2, 3, 4, 5]]])
+})

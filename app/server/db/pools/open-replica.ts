@@ -1,0 +1,123 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import { describeError } from '../../describe-error.ts'
+import { log } from '../../log.ts'
+import { tell } from '../../metrics/tell.ts'
+import { StartError } from '../../start-error.ts'
+import type { Asks } from '../queryable.ts'
+import { connectionFailure, isMisconfigured } from './connection-failure.ts'
+import { openPool } from './open-pool.ts'
+import { replicaPatience } from './patience.ts'
+import { createReplicaLag } from './replica-lag.ts'
+
+/**
+ * Milliseconds. The replica is checked every `check`; it is not used while its content is older than `lag`, and for `rest`
+ * after it failed to answer.
+ */
+const usual = { check: 1000, lag: 10_000, rest: 5000 }
+
+/** A streaming replica: its connection URL, and other times for tests. */
+export type ReplicaOptions = { url: string; timing?: typeof usual }
+
+/** Asks a replica while it can be used, and the primary otherwise. */
+export type Replica = Asks & { close(): Promise<void> }
+
+type State = { isReplica: boolean; system: string; replayed: string | null }
+
+const stateSql = `
+select pg_is_in_recovery() as "isReplica", pg_last_wal_replay_lsn()::text as replayed,
+  (select system_identifier::text from pg_control_system()) as system`
+const writtenSql = `
+select pg_current_wal_lsn()::text as written, (select system_identifier::text from pg_control_system()) as system`
+
+/** Whether a statement failed because of the server that it was sent to, and not because of what it says. */
+function isServersFault(error: unknown): boolean {
+  return !(error instanceof pg.DatabaseError) || /^(?:08|53|57|58|XX)/.test(error.code ?? '')
+}
+
+/**
+ * Opens a streaming replica of a primary and watches how far it lags. A statement that fails on it is sent to the primary.
+ * If the replica cannot be reached at the start, the primary is asked until it can.
+ * @throws StartError if the address is refused, or leads to anything else than a replica of this primary.
+ */
+export async function openReplica(
+  primary: pg.Pool,
+  { url, timing = usual }: ReplicaOptions,
+): Promise<Replica> {
+  const pool = openPool(url, replicaPatience)
+  const lag = createReplicaLag(timing.lag)
+  let isUsed = false
+  let restsUntil = 0
+
+  const use = (next: boolean, reason?: string) => {
+    if (next === isUsed) return
+    isUsed = next
+    tell('replica', { isUsed })
+    const words = next ? 'are read from the replica' : 'are read from the primary'
+    log(next ? 'info' : 'warn', `pages and search ${words}`, reason === undefined ? {} : { reason })
+  }
+  const ask = async <Row>(of: pg.Pool, text: string): Promise<Row | undefined> => {
+    const [row] = (await of.query({ text, query_timeout: replicaPatience.answer } as pg.QueryConfig)).rows
+    return row
+  }
+  const check = async (): Promise<State | undefined> => {
+    const at = performance.now()
+    const [written, state] = await Promise.all([
+      ask<{ written: string }>(primary, writtenSql).catch(() => undefined),
+      ask<State>(pool, stateSql),
+    ])
+    if (written) lag.noteWritten(written.written, at)
+    if (performance.now() < restsUntil) return state
+    if (!state?.replayed) use(false, 'it is no replica')
+    else if (lag.isWithinBound(state.replayed)) use(true)
+    else use(false, `the replica lags more than ${timing.lag / 1000} seconds`)
+    return state
+  }
+  const failed = (error: unknown) => {
+    restsUntil = performance.now() + timing.rest
+    use(false, describeError(error))
+  }
+
+  try {
+    const state = await check()
+    const origin = await ask<{ system: string }>(primary, writtenSql)
+    if (!state?.isReplica || state.system !== origin?.system) {
+      throw new StartError(
+        'DATABASE_READ_URL: this is not a streaming replica of the database in DATABASE_URL.',
+      )
+    }
+  } catch (error) {
+    if (error instanceof StartError || isMisconfigured(error)) {
+      await pool.end()
+      throw connectionFailure(error, 'DATABASE_READ_URL')
+    }
+    log('warn', 'the replica cannot be reached; pages and search are read from the primary', {
+      reason: describeError(error),
+    })
+  }
+
+  const stopping = new AbortController()
+  const watch = async () => {
+    while (!stopping.signal.aborted) {
+      await delay(timing.check, undefined, { ref: false, signal: stopping.signal })
+      await check().catch(failed)
+    }
+  }
+  const watching = watch().catch(() => {})
+  return {
+    query: async (config, values) => {
+      if (!isUsed) return primary.query(config, values)
+      try {
+        return await pool.query(config, values)
+      } catch (error) {
+        if (isServersFault(error)) failed(error)
+        return primary.query(config, values)
+      }
+    },
+    close: async () => {
+      stopping.abort()
+      await watching
+      await pool.end()
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { basename } from 'node:path'
+import type { Database } from '../db/database.ts'
+import { type ImportCounts, importOffers } from './import-offers.ts'
+import type { FeedDefaults } from './normalise/feed-defaults.ts'
+import { type Format, readRows } from './read/read-rows.ts'
+import type { Reason } from './rejections.ts'
+import { openReport } from './write-report.ts'
+
+/** How a file is imported; `file` names it in the report, `-` for standard input. */
+export type ImportTask = { file: string; format: Format; defaults: FeedDefaults; isDryRun: boolean }
+
+/** The result of an import: its counts, why rows were set aside, and the file that lists them if there are any. */
+export type ImportResult = {
+  counts: ImportCounts
+  reasons: [reason: Reason, count: number][]
+  report: string
+}
+
+export type ImportObserver = {
+  /** Called with what the operator should know of the file, in a sentence. */
+  onNote?: (note: string) => void
+  onProgress?: (soFar: ImportCounts) => void
+  /** Stops the import after the present batch; what is written stays. */
+  signal?: AbortSignal
+}
+
+/**
+ * Imports a file, and lists the rows that are set aside in a report in the data folder.
+ * @throws FeedError if nothing of the file can be imported; the signal's reason; the error of the bytes or the database.
+ */
+export async function runImport(
+  database: Database,
+  dataDir: string,
+  bytes: AsyncIterable<Uint8Array>,
+  { file, format, defaults, isDryRun }: ImportTask,
+  { onNote, ...observer }: ImportObserver = {},
+): Promise<ImportResult> {
+  const report = openReport(dataDir, file === '-' ? 'standard-input' : basename(file), new Date())
+  try {
+    const rows = readRows(bytes, format, defaults, onNote)
+    const counts = await importOffers(database, rows, { isDryRun, onSetAside: report.add, ...observer })
+    return { counts, reasons: [...report.reasons], report: report.path }
+  } finally {
+    report.close()
+  }
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { countries } from '#app/domain/locale/locales.ts'
+import { hasErrorCode } from '../../error-code.ts'
+import { FeedError } from '../feed-error.ts'
+import { csvFields } from '../normalise/csv-columns.ts'
+import { isDay } from '../normalise/read-day.ts'
+import { formats } from '../read/read-rows.ts'
+
+const day = v.pipe(v.string(), v.check(isDay, 'must be a day, written 2026-11-21'))
+
+const source = v.pipe(
+  v.strictObject({
+    name: v.pipe(v.string(), v.nonEmpty('must not be empty'), v.maxLength(100)),
+    url: v.pipe(v.string(), v.regex(/^https?:\/\//, 'must start with http:// or https://'), v.url()),
+    format: v.picklist(formats),
+    everyHours: v.pipe(v.number(), v.minValue(1), v.maxValue(24 * 7)),
+    country: v.optional(v.picklist(countries)),
+    chain: v.optional(v.string()),
+    startDate: v.optional(day),
+    endDate: v.optional(day),
+    columns: v.optional(v.record(v.picklist(csvFields), v.string())),
+  }),
+  v.check(
+    ({ format, country, chain }) => format !== 'merchant' || (country !== undefined && chain !== undefined),
+    'a Merchant feed names neither country nor chain: it needs both',
+  ),
+)
+const sources = v.pipe(
+  v.array(source),
+  v.check((all) => new Set(all.map(({ name }) => name)).size === all.length, 'two sources have one name'),
+)
+
+/** A feed that the product fetches by itself: docs/import.md. */
+export type FeedSource = v.InferOutput<typeof source>
+
+/** The file of the sources in a data folder. */
+export const sourcesFileIn = (dataDir: string): string => join(dataDir, 'sources.json')
+
+/**
+ * The feeds that `sources.json` in the data folder lists; none if there is no such file.
+ * @throws FeedError that says what is wrong with the file.
+ */
+export function readSources(dataDir: string): FeedSource[] {
+  const file = sourcesFileIn(dataDir)
+  try {
+    return v.parse(sources, JSON.parse(readFileSync(file, 'utf8')))
+  } catch (error) {
+    if (hasErrorCode(error, 'ENOENT')) return []
+    if (error instanceof SyntaxError) throw new FeedError(`${file} is not JSON: ${error.message}`)
+    if (!v.isValiError(error)) throw error
+    const lines = error.issues.map(
+      (issue) => `  ${[v.getDotPath(issue), issue.message].filter(Boolean).join(': ')}`,
+    )
+    throw new FeedError([`${file} lists sources that do not work:`, ...lines].join('\n'))
+  }
+}

@@ -1,0 +1,78 @@
+import { Registry } from 'prom-client'
+import { describe, expect, it, vi } from 'vitest'
+import type { Database } from '../db/database.ts'
+import { collectMetrics, routeLabel } from './collect-metrics.ts'
+import { tell } from './tell.ts'
+import { tellSearch } from './tell-search.ts'
+
+const backlog = { mails: 3, notifications: 0, offersToMatch: 7, imports: 1 }
+
+/** The lines of metrics whose names begin in one of these ways, without the buckets of histograms. */
+async function linesOf(registry: Registry, ...names: string[]) {
+  const lines = (await registry.metrics()).split('\n')
+  return lines.filter((line) => names.some((name) => line.startsWith(name)) && !/_bucket|_sum/.test(line))
+}
+
+describe('issue 20.12: metrics for Prometheus', () => {
+  it('count what the parts of the server tell', async () => {
+    const registry = new Registry()
+    collectMetrics(registry, async () => ({ query: async () => [backlog] }) as unknown as Database)
+    tell('request', { method: 'GET', route: '/{-$locale}/offer/$term', status: 200, seconds: 0.02 })
+    tell('request', { method: 'BREW', route: null, status: 405, seconds: 0.001 })
+    tellSearch('typeahead', { start: performance.now(), isRepaired: false, total: 4 })
+    tellSearch('results', { start: performance.now(), isRepaired: true, total: 2 })
+    tellSearch('results', { start: performance.now(), isRepaired: undefined, total: 0 })
+    tell('job', { job: 'send-mail', outcome: 'done', seconds: 0.2 })
+    tell('mail', { outcome: 'sent' })
+    tell('mail', { outcome: 'sent' })
+    for (const change of [1, 1, -1] as const) tell('follower', { change })
+    tell('listNews', { kind: 'heard' })
+    tell('replica', { isUsed: true })
+    expect(
+      await linesOf(registry, 'http_', 'search_', 'job_', 'mails', 'list_', 'replica', 'backlog'),
+    ).toEqual([
+      'http_request_duration_seconds_count{method="GET",route="/{-$locale}/offer/$term",status="200"} 1',
+      'http_request_duration_seconds_count{method="other",route="none",status="405"} 1',
+      'search_duration_seconds_count{kind="typeahead",found="all words"} 1',
+      'search_duration_seconds_count{kind="results",found="corrected"} 1',
+      'search_duration_seconds_count{kind="results",found="nothing"} 1',
+      'job_duration_seconds_count{job="send-mail",outcome="done"} 1',
+      'mails_total{outcome="sent"} 2',
+      'list_followers 1',
+      'list_news_total{kind="heard"} 1',
+      'replica_used 1',
+      'backlog{kind="mails"} 3',
+      'backlog{kind="notifications"} 0',
+      'backlog{kind="offersToMatch"} 7',
+      'backlog{kind="imports"} 1',
+    ])
+    expect(
+      await linesOf(registry, 'nodejs_eventloop_lag_p99_seconds ', 'process_resident_memory_bytes '),
+    ).toHaveLength(2)
+  })
+
+  it('have the figures of the process also while the database does not answer', async () => {
+    vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    const registry = new Registry()
+    collectMetrics(registry, () => Promise.reject(new Error('gone')))
+    expect(await linesOf(registry, 'list_followers', 'backlog')).toEqual(['list_followers 0'])
+    vi.restoreAllMocks()
+  })
+
+  it('have labels that no client can multiply', () => {
+    const labels = [
+      ['/assets/index-BnM8rkPw.js', 200],
+      ['/_serverFn/getOfferPage', 200],
+      ['/_serverFn/madeUp1', 404],
+      ['/_serverFn/madeUp2', 400],
+      [null, 404],
+    ] as const
+    expect(labels.map(([route, status]) => routeLabel(route, status))).toEqual([
+      'file',
+      '/_serverFn/getOfferPage',
+      '/_serverFn/',
+      '/_serverFn/',
+      'none',
+    ])
+  })
+})

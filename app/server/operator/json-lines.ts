@@ -1,0 +1,41 @@
+import type { Socket } from 'node:net'
+import { join } from 'node:path'
+import type { Outcome } from './commands.ts'
+
+/**
+ * What the server sends to a command that it runs, one JSON object a line: what the command would print meanwhile, then
+ * its outcome or its failure. The command sends its name and arguments as one line of JSON, then the bytes it reads.
+ */
+export type Message =
+  | { note: string }
+  | { progress: string }
+  | { outcome: Outcome }
+  | { failure: { name: string; message: string } }
+
+/** The socket in a data folder, to which only the folder's owner has access. */
+export const socketIn = (dataDir: string): string => join(dataDir, 'command.socket')
+
+/** Writes a value as a line of JSON. */
+export function writeLine(socket: Socket, value: unknown): void {
+  socket.write(`${JSON.stringify(value)}\n`)
+}
+
+/** The first line of a stream of bytes, and the bytes after it. */
+export async function firstLine(bytes: AsyncIterable<Uint8Array>) {
+  const rest = bytes[Symbol.asyncIterator]()
+  let start = Buffer.alloc(0)
+  let end = -1
+  while (end < 0) {
+    const { value, done } = await rest.next()
+    if (done) break
+    start = Buffer.concat([start, value])
+    end = start.indexOf('\n')
+  }
+  return {
+    line: start.subarray(0, end < 0 ? undefined : end).toString(),
+    others: (async function* () {
+      if (end >= 0) yield start.subarray(end + 1) as Uint8Array
+      for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value
+    })(),
+  }
+}

@@ -1,0 +1,29 @@
+import { parseArgs } from 'node:util'
+import { UsageError } from '../import/import-arguments.ts'
+import { offersOfSource, withdrawSource } from '../import/withdraw-source.ts'
+import type { Command } from './commands.ts'
+
+const usage = 'npm run withdraw -- --source NAME [--dry-run]'
+
+function readArguments(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: { source: { type: 'string' }, 'dry-run': { type: 'boolean' } },
+    }).values
+  } catch (error) {
+    throw new UsageError((error as Error).message, usage)
+  }
+}
+
+/** `npm run withdraw`: takes the offers of a feed back. */
+export const withdrawCommand: Command = async ({ database, progress, signal }, args) => {
+  const { source, 'dry-run': isDryRun } = readArguments(args)
+  if (!source) throw new UsageError('--source: name the feed.', usage)
+  const found = await offersOfSource(database, source)
+  if (found === 0) return { exitCode: 1, error: `No offer has the source “${source}”.` }
+  if (isDryRun) return { exitCode: 0, error: `${found} offers would be withdrawn.` }
+  const onProgress = (gone: number) => progress(`${gone} of ${found} offers`)
+  const gone = await withdrawSource(database, source, { now: new Date(), onProgress, signal })
+  return { exitCode: 0, error: `${gone} offers were withdrawn.` }
+}

@@ -1,0 +1,45 @@
+import { createServer } from 'node:http'
+import { describe, expect, it } from 'vitest'
+import { SettingsError } from '#app/server/settings.ts'
+import { StartError } from '#app/server/start-error.ts'
+import { sentenceFor } from './end-with-sentence.ts'
+
+/** The error of a server that cannot listen. */
+const errorOfListening = (port: number, host: string) =>
+  new Promise((resolve) => createServer().on('error', resolve).listen(port, host))
+const systemError = (code: string) =>
+  Object.assign(new Error(`${code}: of the system, write`), { code, syscall: 'write' })
+
+describe('issue 22.8: a failed start is one sentence', () => {
+  it('says what to do about an address that cannot be used', async () => {
+    const held = createServer().listen(0, '127.0.0.1')
+    await new Promise((resolve) => held.on('listening', resolve))
+    const address = held.address()
+    const port = typeof address === 'object' ? (address?.port ?? 0) : 0
+    expect(sentenceFor(await errorOfListening(port, '127.0.0.1'))).toBe(
+      'The port is in use. Set PORT to another one.',
+    )
+    held.close()
+    expect(sentenceFor(await errorOfListening(0, '203.0.113.7'))).toMatch(
+      /^HOST is no address of this machine/,
+    )
+    expect(sentenceFor(await errorOfListening(0, 'no.such.host.invalid'))).toMatch(/^HOST is not known/)
+  })
+
+  it('says so if there is no space, or the system refuses something else', () => {
+    expect(sentenceFor(systemError('ENOSPC'))).toBe(
+      'There is no space left on the disk. Make some, or set DATA_DIR to a folder on another one.',
+    )
+    const full = Object.assign(new Error('could not extend file'), { code: '53100' })
+    expect(sentenceFor(new Error('failed query', { cause: full }))).toBe(
+      'There is no space left on the disk of the database. Make some.',
+    )
+    expect(sentenceFor(systemError('EROFS'))).toBe('The system refuses: EROFS: of the system, write.')
+  })
+
+  it('is the message of our own errors, and no sentence for a defect of ours', () => {
+    expect(sentenceFor(new StartError('Do this.'))).toBe('Do this.')
+    expect(sentenceFor(new SettingsError('PORT: must be a port number'))).toBe('PORT: must be a port number')
+    expect(sentenceFor(new TypeError('x is not a function'))).toBeUndefined()
+  })
+})

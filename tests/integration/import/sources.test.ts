@@ -1,0 +1,111 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Database } from '#app/server/db/database.ts'
+import { importDueSources } from '#app/server/import/sources/import-sources-job.ts'
+import { sourcesCommand } from '#app/server/operator/sources-command.ts'
+import { openTestPglite } from '../databases/databases.ts'
+
+const header = 'id;country;chain;name;price;start date;end date'
+const row = (price: string) => `1;dk;Netto;Letmælk 1 l;${price};16.11.2026;22.11.2026`
+
+let folder: string
+let server: Server
+let database: Database
+let url: string
+/** What the feed's server answers, and the requests that it got. */
+let feed = { status: 200, body: `${header}\n${row('12,95')}\n`, etag: '"1"' }
+const asked: (string | undefined)[] = []
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'sources-'))
+  server = createServer((request, answer) => {
+    asked.push(request.headers['if-none-match'])
+    if (request.headers['if-none-match'] === feed.etag) answer.writeHead(304).end()
+    else answer.writeHead(feed.status, { etag: feed.etag }).end(feed.body)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/feed.csv`
+  database = await openTestPglite()
+}, 60_000)
+afterAll(async () => {
+  await database.close()
+  server.close()
+  rmSync(folder, { recursive: true })
+})
+
+const list = (sources: unknown) => writeFileSync(join(folder, 'sources.json'), JSON.stringify(sources))
+const fetchDue = (hours: number) =>
+  importDueSources(database, folder, new Date(Date.now() + hours * 3_600_000), new AbortController().signal)
+const prices = async () =>
+  (await database.query<{ price: number }>('select price from offers')).map(({ price }) => price)
+const shown = async () => {
+  const context = {
+    database,
+    dataDir: folder,
+    bytes: (async function* () {})(),
+    note: () => {},
+    progress: () => {},
+    signal: new AbortController().signal,
+  }
+  const { exitCode, output = '' } = await sourcesCommand(context, [])
+  return { exitCode, output: output.replaceAll(/\d{4}-\d\d-\d\d \d\d:\d\d/g, 'WHEN').replaceAll(url, 'URL') }
+}
+
+it('a source is fetched when it is due, and imported only if it has changed', {
+  timeout: 60_000,
+}, async () => {
+  expect(await shown()).toEqual({ exitCode: 0, output: expect.stringContaining('lists no sources') })
+  list([{ name: 'netto', url, format: 'csv', everyHours: 6 }])
+  expect((await shown()).output).toContain('never fetched\n  next: within ten minutes')
+
+  await fetchDue(0)
+  expect([await prices(), asked]).toEqual([[1295], [undefined]])
+  await fetchDue(5)
+  expect(asked).toEqual([undefined])
+  await fetchDue(7)
+  expect([await prices(), asked]).toEqual([[1295], [undefined, '"1"']])
+  expect(await shown()).toEqual({
+    exitCode: 0,
+    output:
+      'netto (csv, every 6 hours)\n  URL\n  WHEN UTC unchanged: the feed has not changed\n  next: WHEN UTC',
+  })
+
+  feed = { ...feed, body: `${header}\n${row('9,95')}\n`, etag: '"2"' }
+  await fetchDue(7)
+  expect(await prices()).toEqual([995])
+  expect((await shown()).output).toContain('imported: 1 rows: 0 new, 1 changed')
+})
+
+it('a source that fails says why, does not stop the others, and is read anew', {
+  timeout: 60_000,
+}, async () => {
+  feed = { status: 503, body: '', etag: '"3"' }
+  const closed = 'http://127.0.0.1:65533/feed.csv'
+  list([
+    { name: 'closed', url: closed, format: 'csv', everyHours: 6 },
+    { name: 'netto', url, format: 'csv', everyHours: 6 },
+  ])
+  await fetchDue(7)
+  const { exitCode, output } = await shown()
+  expect(exitCode).toBe(2)
+  expect(output).toContain(`failed: ${closed} could not be fetched: ECONNREFUSED.`)
+  expect(output).toContain(`failed: URL was answered with 503.`)
+
+  feed = { status: 200, body: `${header}\n${row('8,95')}\n`, etag: '"2"' }
+  await fetchDue(7)
+  expect(await prices()).toEqual([895])
+})
+
+it('a list of sources that does not work says what is wrong with it', async () => {
+  list([{ name: 'a', url: 'ftp://example.org', format: 'csv', everyHours: 6, colour: 'red' }])
+  await expect(shown()).rejects.toThrow(
+    `${join(folder, 'sources.json')} lists sources that do not work:\n  0.url: must start with http:// or https://\n  0.colour: `,
+  )
+  writeFileSync(join(folder, 'sources.json'), '[')
+  await expect(shown()).rejects.toThrow('sources.json is not JSON: ')
+})
