@@ -60,6 +60,15 @@ describe('§4 add-to-list modal: one item', () => {
     expect([tab.value(), tab.emitted.length]).toEqual(['closed', 1])
   })
 
+  it('issue 21: the quantity of an offer of several at once begins with their number', () => {
+    const tab = openTab()
+    const deal = { ...coffeeOffer, item: { ...coffeeOffer.item, units: 2, unitsPrice: 3495 } }
+    tab.send({ type: 'add.requested', country: 'dk', items: [deal] })
+    expect([tab.context().quantity, tab.context().quantityText]).toEqual([2, '2'])
+    tab.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer, deal] })
+    expect(tab.context().quantity).toBe(1)
+  })
+
   it('§5: the quantity is required, and at least 1', async () => {
     const tab = openTab()
     tab.send({ type: 'add.requested', country: 'dk', items: [coffeeOffer] }, { type: 'quantity.decremented' })

@@ -57,6 +57,12 @@ export type AddToListEmitted =
   | { type: 'login.declined' }
   | { type: 'hideAdded.changed'; hideAdded: boolean }
 
+/** An item to begin with, at the quantity that it is sold in. */
+const pickedItem = (picked: AddableItem | null) => ({
+  ...nothingPicked,
+  ...shownQuantity(picked?.item.units ?? 1),
+  picked,
+})
 const nothingPicked = { ...shownQuantity(1), picked: null, failure: null }
 const nothingOffered = { ...nothingPicked, items: [], country: null, added: [] }
 
@@ -95,17 +101,15 @@ export const addToListMachine = setup({
   },
   actions: {
     keepItems: assign((_, { items, country }: Offered) => ({
-      ...nothingPicked,
+      ...pickedItem(items.length === 1 ? (items[0] ?? null) : null),
       items,
       country,
-      picked: items.length === 1 ? (items[0] ?? null) : null,
       added: [],
     })),
     keepIdentity: assign((_, { identity }: { identity: Identity }) => ({ identity })),
-    pick: assign(({ context }, { key }: { key: string }) => ({
-      ...nothingPicked,
-      picked: context.items.find((item) => item.key === key) ?? null,
-    })),
+    pick: assign(({ context }, { key }: { key: string }) =>
+      pickedItem(context.items.find((item) => item.key === key) ?? null),
+    ),
     keepQuantity: assign((_, { text }: { text: string }) => {
       const quantity = parseQuantity(text)
       return quantity ? shownQuantity(quantity) : { quantity: null, quantityText: text }

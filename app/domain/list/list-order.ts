@@ -1,5 +1,5 @@
 import { type Country, intlLocaleOfCountry, onceForCountry } from '../locale/locales.ts'
-import { pieceOf, totalOf } from './list-price.ts'
+import { orderPriceOf, totalOf } from './list-price.ts'
 import type { ShoppingListItem } from './shopping-list.ts'
 
 /** The orders of a list (Specification §4, Shopping list panel); `chain` is the default. */
@@ -84,8 +84,8 @@ export function sortItems<Item extends ShoppingListItem>(
 }
 
 const comparisons: Record<Exclude<ListOrder, 'chain'>, Compare<ShoppingListItem>> = {
-  'price-ascending': (a, b) => nullsLast(ascending)(pieceOf(a), pieceOf(b)),
-  'price-descending': (a, b) => nullsLast(descending)(pieceOf(a), pieceOf(b)),
+  'price-ascending': (a, b) => nullsLast(ascending)(orderPriceOf(a), orderPriceOf(b)),
+  'price-descending': (a, b) => nullsLast(descending)(orderPriceOf(a), orderPriceOf(b)),
   'amount-ascending': (a, b) => ascending(a.quantity, b.quantity),
   'amount-descending': (a, b) => descending(a.quantity, b.quantity),
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { amountOf, parsePriceText, pieceOf, totalOf } from './list-price.ts'
+import { amountOf, costOf, orderPriceOf, parsePriceText, pieceOf, totalOf } from './list-price.ts'
 import { item } from './lists.fixture.ts'
 
 describe('§3 priceText: a decimal with a comma', () => {
@@ -43,6 +43,41 @@ describe('product, shopping list: the total is the sum over pieces of unexpired 
 
   it('gives the price of one piece of an item', () => {
     expect(items.map(pieceOf)).toEqual([3995, 1000, null, null])
+  })
+})
+
+describe('issue 21: what pieces of a deal cost', () => {
+  const deal = { units: 2, unitsPrice: 3495 }
+
+  it.each([
+    [1, { amount: 0, withoutPrice: 1 }],
+    [2, { amount: 3495, withoutPrice: 0 }],
+    [3, { amount: 3495, withoutPrice: 1 }],
+    [4, { amount: 6990, withoutPrice: 0 }],
+  ])('%i of 2 for 34,95: never a part of a deal', (quantity, cost) => {
+    expect(costOf(item('a', { ...deal, priceText: null, quantity }))).toEqual(cost)
+  })
+
+  it.each([
+    [1, 2000],
+    [2, 3495],
+    [3, 5495],
+  ])('%i of 2 for 34,95, where one costs 20,00', (quantity, amount) => {
+    expect(costOf(item('a', { ...deal, priceText: '20,00', quantity }))).toEqual({ amount, withoutPrice: 0 })
+  })
+
+  it('more pieces than a deal never cost more than another deal', () => {
+    const three = { units: 3, unitsPrice: 3000, priceText: '18,00', quantity: 2 }
+    expect(costOf(item('a', three))).toEqual({ amount: 3000, withoutPrice: 0 })
+  })
+
+  it('is nothing once the offer has ended', () => {
+    const ended = item('a', { ...deal, quantity: 2, isExpired: true })
+    expect([costOf(ended), orderPriceOf(ended)]).toEqual([{ amount: 0, withoutPrice: 2 }, null])
+  })
+
+  it('is ordered by the price of each', () => {
+    expect(orderPriceOf(item('a', deal))).toBe(1748)
   })
 })
 

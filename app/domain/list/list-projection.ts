@@ -1,7 +1,7 @@
 import type { Country } from '../locale/locales.ts'
 import { formatMoney } from '../prices/money.ts'
 import { manualSketch } from './list-change.ts'
-import { amountOf, pieceOf, totalOf } from './list-price.ts'
+import { amountOf, costOf, totalOf } from './list-price.ts'
 import {
   type ItemSketch,
   type KeptMutation,
@@ -91,7 +91,7 @@ export function sumsOf(
     priceTotalText: formatMoney(total, country),
     amount: amountOf(items),
     amountChecked: amountOf(items.filter(({ checked }) => checked)),
-    numberWithoutPrice: amountOf(items.filter((item) => pieceOf(item) === null)),
+    numberWithoutPrice: items.reduce((sum, item) => sum + costOf(item).withoutPrice, 0),
   }
 }
 

@@ -99,6 +99,8 @@ export const sketchSchema = v.object({
   subText: v.string(),
   imageUrl: v.nullable(v.string()),
   priceText: v.nullable(v.string()),
+  units: v.optional(wholeNumber),
+  unitsPrice: v.optional(v.nullable(wholeNumber)),
   subPriceText: v.string(),
   priceDetailsText: v.string(),
   chainName: v.nullable(v.string()),

@@ -9,7 +9,8 @@ export type StorePlacement = { title: string; sortOrder: number }
  * One line on a list (Specification §3, Shopping list item). `priceText` is the price of one piece as a decimal with a
  * comma (`39,95`, `39,-`), null if there is none. `chainImage` is empty for an unknown chain. Beyond the specification:
  * who ticked it, what it was added from, the days of its offer, the colour behind its picture, and whether its offer has
- * ended (product: Shopping list), which excludes it from the total.
+ * ended (product: Shopping list), which excludes it from the total; and, of an offer of several at once, how many (`units`)
+ * and their price together in minor units (`unitsPrice`). `priceText` is then what one costs alone, null if unknown.
  */
 export type ShoppingListItem = {
   uuid: string
@@ -21,6 +22,8 @@ export type ShoppingListItem = {
   checkedBy: string | null
   imageUrl: string | null
   priceText: string | null
+  units?: number | undefined
+  unitsPrice?: number | null | undefined
   subPriceText: string
   priceDetailsText: string
   chainName: string | null

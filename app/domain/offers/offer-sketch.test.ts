@@ -13,7 +13,7 @@ const offer: OfferSummary = {
   isHighlighted: true,
 }
 
-it('§3 shopping list item: an offer shows its price per piece and how it is sold', () => {
+it('§3 shopping list item: an offer shows its price per piece alone and how it is sold', () => {
   expect(
     sketchOfOffer(offer, {
       country: 'dk',
@@ -24,8 +24,10 @@ it('§3 shopping list item: an offer shows its price per piece and how it is sol
     name: 'Gevalia, Kaffe',
     subText: '400 g · 20.11–26.11',
     imageUrl: '/kaffe.svg',
-    priceText: '33,33',
-    subPriceText: '3\u00a0stk. 100,00\u00a0kr.',
+    priceText: null,
+    units: 3,
+    unitsPrice: 10_000,
+    subPriceText: '3\u00a0for 100,00\u00a0kr.',
     priceDetailsText: '83,33\u00a0kr. pr.\u00a0kg',
     chainName: 'Netto',
     chainImage: '/chains/netto.svg',
@@ -50,7 +52,7 @@ it('§4 add-to-list modal: an offer on a page is added by its id', () => {
   expect({ key, name, subPriceText: item.subPriceText, storePlacement: item.storePlacement, rest }).toEqual({
     key: 'offer-7',
     name: 'Gevalia, Kaffe',
-    subPriceText: '3\u00a0stk. 100,00\u00a0kr.',
+    subPriceText: '3\u00a0for 100,00\u00a0kr.',
     storePlacement: null,
     rest: { offerId: 7 },
   })

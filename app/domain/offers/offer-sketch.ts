@@ -7,7 +7,7 @@ import { chainLogo } from './chain-logos.ts'
 import { hasEnded } from './offer-period.ts'
 import type { OfferSummary } from './offer-summary.ts'
 import { displayName, type ProductOffer, priceDetailsText, sizeIn, subText } from './offers.ts'
-import { piecePrice, severalText } from './several-pieces.ts'
+import { severalText } from './several-pieces.ts'
 
 type Place = {
   country: Country
@@ -18,12 +18,12 @@ type Place = {
 
 type SketchedField =
   | ('id' | 'name' | 'imageUrl' | 'tint' | 'price' | 'unitPrice' | 'quantityType' | 'size')
-  | ('units' | 'unitType' | 'startDate' | 'endDate' | 'isHighlighted')
+  | ('units' | 'unitType' | 'singlePrice' | 'startDate' | 'endDate' | 'isHighlighted')
 type Sketched = Pick<OfferSummary, SketchedField> & { chain: Pick<OfferSummary['chain'], 'name'> }
 
 /**
- * An offer as an item on a list (Specification §3, Shopping list item). The price is that of one piece (product: Shopping
- * list); `subPriceText` tells how it is sold if that is several at once.
+ * An offer as an item on a list (Specification §3, Shopping list item). The price is that of one piece alone (product:
+ * Shopping list); `subPriceText` tells how it is sold if that is several at once.
  */
 export function sketchOfOffer(offer: Sketched, { country, today, placement = null }: Place): ItemSketch {
   const { unitPrice, quantityType } = offer
@@ -31,7 +31,7 @@ export function sketchOfOffer(offer: Sketched, { country, today, placement = nul
     name: offer.name,
     subText: [offer.size, subText(offer, country)].filter(Boolean).join(' · '),
     imageUrl: offer.imageUrl,
-    priceText: formatAmount(piecePrice(offer), country),
+    ...pricesOf(offer, country),
     subPriceText: severalText(offer, country),
     priceDetailsText: priceDetailsText(
       {
@@ -51,6 +51,19 @@ export function sketchOfOffer(offer: Sketched, { country, today, placement = nul
     endDate: offer.endDate,
     tint: offer.tint,
     isExpired: hasEnded(offer, today),
+  }
+}
+
+/** What one costs alone, and what several at once. */
+function pricesOf(
+  { price, units, singlePrice }: Sketched,
+  country: Country,
+): Pick<ItemSketch, 'priceText' | 'units' | 'unitsPrice'> {
+  if (units === 1) return { priceText: formatAmount(price, country) }
+  return {
+    priceText: singlePrice === undefined ? null : formatAmount(singlePrice, country),
+    units,
+    unitsPrice: price,
   }
 }
 

@@ -29,6 +29,8 @@ export type OfferSummary = {
   quantity: number | null
   size: string
   units: number
+  /** What one of several `units` costs alone; absent if unknown. */
+  singlePrice?: number | undefined
   unitType: string
   startDate: Day
   endDate: Day

@@ -1,7 +1,9 @@
+import { isCapacity } from './capacities.ts'
 import { type QuantityType, roundQuantity, type Size, totalQuantity } from './sizes.ts'
 
 const unitWords: [words: string, type: QuantityType, parts: number][] = [
   ['kg|kilo|kilogram|kiloa', 'kg', 1],
+  ['hg|hekto', 'kg', 10],
   ['g|gr|gram|grammaa', 'kg', 1000],
   ['l|lt|ltr|liter|litre|litra|litraa', 'l', 1],
   ['dl|deciliter|desiliter', 'l', 10],
@@ -9,7 +11,7 @@ const unitWords: [words: string, type: QuantityType, parts: number][] = [
   ['ml|milliliter', 'l', 1000],
   ['m|meter|metri|metriä', 'm', 1],
   ['stk|styk|stykker|st|kpl|pcs|rl|rulle|ruller|rullar|rulla|rullaa', 'stk', 1],
-  ['tabs|tabletter|tablettia|kapsler|kapslar|kapselia', 'stk', 1],
+  ['tabs|tabl|tabletter|tablettia|kaps|kapsler|kapslar|kapselia', 'stk', 1],
 ]
 const units = new Map(
   unitWords.flatMap(([words, type, parts]) => words.split('|').map((word) => [word, { type, parts }])),
@@ -17,14 +19,19 @@ const units = new Map(
 
 const amount = String.raw`(?:\d{1,6}(?:[.,]\d{1,3})?½?|[½¼¾])`
 const unit = `(?:${[...units.keys()].join('|')})`
+// `e700g` is the sign for an average weight, `n1kg` the Finnish word for about.
+const about = String.raw`(?:(?<![\p{L}\d])(?:ca\.?|c:a|cirka|noin|n\.?|[eà]|á|℮)\s*)?`
 // The 3 of `Omega 3 kapsler` is not a number of pieces.
-const start = String.raw`(?<!omega[\s-]?)(?<![\p{L}\d.,/½¼¾])`
+const start = String.raw`(?=[\d½¼¾cneàá℮])${about}(?=[\d½¼¾])(?<!omega[\s-]?)(?:(?<![\p{L}\d.,/½¼¾])|(?<=(?<![\p{L}\d])(?:e|n|noin|ca|[SMLX]{1,2})))`
 const end = String.raw`(?![\p{L}\d²³])\.?`
 const container = String.raw`(?:stk\.?|st\.?|kpl|ds\.?|fl\.?|dåser|flasker|burkar|flaskor|tlk|plo)`
 const inContainer = String.raw`(?:\s*(?:ds|dåser?|fl|flasker?|burk|burkar|flaska|flaskor|tlk|plo)(?!\p{L})\.?)?`
 const packWord = String.raw`(?:\s?-?\s?(?:pack|pak|pk|pkt|pakke|pakning|pakkaus)|-p)(?![\p{L}\d])\.?`
+const rangeWord = String.raw`-|–|/|\+|eller|el\.|tai|til|till|og|och|ja`
 const limitWord = 'min|minst|mindst|vähintään|maks|max|op til|opp til|upp till|jopa'
-const about = String.raw`(?:(?<!\p{L})(?:ca\.?|c:a|cirka|noin|n\.)\s*)?`
+const pieceWord = 'stk|styk|stykker|st|kpl|pcs|pss|pussia|rl|tabs|tabl|kaps'
+const count = String.raw`\d{1,4}\s*(?:${pieceWord})\.?`
+const or = String.raw`(?<=(?<!\p{L})(?:eller|el\.|tai)\s+)`
 
 type Groups = Record<string, string>
 const fractions: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
@@ -43,38 +50,101 @@ function sizeOf({ amount = '1', unit = 'stk', pieces = '1' }: Groups): Size | un
   if (!known) return undefined
   const quantity = roundQuantity(numberOf(amount, known.parts) / known.parts)
   const count = Number(pieces)
-  const isSensible = quantity > 0 && quantity <= 100_000 && count > 0
+  // `2 gr.` of flowers are two stems.
+  const isStems = /^gr$/i.test(unit) && quantity < 0.005
+  const isSensible = quantity > 0 && quantity <= 100_000 && count > 0 && !isStems
   return isSensible ? { quantity, quantityType: known.type, pieces: count } : undefined
 }
 
 const unknown = () => undefined
+
+/** `280g/140g`: 280 g, of which 140 g remain without the water. Two sizes to choose from otherwise (`400 g/500 g`). */
+function sizeWithWater(groups: Groups): Size | undefined {
+  const share = numberOf(groups.drained ?? '', 1000) / numberOf(groups.amount ?? '', 1000)
+  return share >= 0.35 && share <= 0.75 ? sizeOf(groups) : undefined
+}
+
+/** A text's pattern, how its groups are read, and what each text with it has, which is found quicker. */
+type Search = { needs: RegExp; pattern: string; read: (groups: Groups) => Size | undefined }
+const packName = /pa[ck]|pk|-p/iu
+
 /** Searched in this order: text that one pattern has matched is removed before the next. */
-const patterns: [pattern: string, read: (groups: Groups) => Size | undefined][] = [
-  [`(?<!\\p{L})(?:${limitWord})\\.?:?\\s*${amount}\\s*${unit}${end}`, unknown],
-  [
-    `${start}${amount}\\s*${unit}?\\.?\\s*(?:-|–|/|\\+|eller|el\\.|tai|til|till|og|och|ja)\\s*${amount}\\s*${unit}${end}`,
-    unknown,
-  ],
-  [
-    `${start}(?<pieces>\\d{1,4})\\s*${container}?\\s*[x×*àá]\\s*(?<amount>${amount})\\s*(?<unit>${unit})${end}${inContainer}`,
-    sizeOf,
-  ],
-  [
-    `${start}(?<pieces>\\d{1,4})${packWord}[\\s,]+(?<amount>${amount})\\s*(?<unit>[cdm]?l|ltr|liter)${end}`,
-    sizeOf,
-  ],
+const patterns: Search[] = [
+  // What is on offer as well: `peberfrugt eller 6 stk. tomater`.
+  { needs: /eller|el\.|tai/iu, pattern: `${or}${amount}\\s*${unit}${end}`, read: unknown },
+  // Ten pieces that weigh 250 g together.
+  {
+    needs: /\//,
+    pattern: `${start}${count}\\s*/\\s*(?<amount>${amount})\\s*(?<unit>k?g|gr|[cdm]?l)${end}`,
+    read: sizeOf,
+  },
+  // What the pack holds, and how much of it is left without the water.
+  {
+    needs: /\//,
+    pattern: `${start}(?<amount>${amount})\\s*(?<unit>g)\\s*/\\s*(?<drained>${amount})\\s*g${end}`,
+    read: sizeWithWater,
+  },
+  {
+    needs: new RegExp(limitWord, 'iu'),
+    pattern: `(?<!\\p{L})(?:${limitWord})\\.?:?\\s*${amount}\\s*${unit}${end}`,
+    read: unknown,
+  },
+  {
+    needs: new RegExp(`(?:${rangeWord})\\s*[\\d½¼¾]`, 'iu'),
+    pattern: `${start}${amount}\\s*${unit}?\\.?\\s*(?:${rangeWord})\\s*${amount}\\s*${unit}${end}`,
+    read: unknown,
+  },
+  {
+    needs: /[x×*àá]\s*[\d½¼¾]/iu,
+    pattern: `${start}(?<pieces>\\d{1,4})\\s*${container}?\\s*[x×*àá]\\s*(?<amount>${amount})\\s*(?<unit>${unit})${end}${inContainer}`,
+    read: sizeOf,
+  },
+  {
+    needs: packName,
+    pattern: `${start}(?<pieces>\\d{1,4})${packWord}[\\s,]+(?<amount>${amount})\\s*(?<unit>[cdm]?l|ltr|liter)${end}`,
+    read: sizeOf,
+  },
+  {
+    needs: /[x×]\s*\d/iu,
+    pattern: `${start}(?<amount>${amount})\\s*(?<unit>k?g|gr|[cdm]?l|ltr|liter)\\.?\\s*(?:[x×]\\s*)(?<pieces>\\d{1,3})(?![\\p{L}\\d.,])`,
+    read: sizeOf,
+  },
+  {
+    needs: packName,
+    pattern: `${start}(?<amount>${amount})\\s*(?<unit>[cdm]?l|ltr|liter)[\\s,]+(?<pieces>\\d{1,3})${packWord}`,
+    read: sizeOf,
+  },
   // Ambiguous: two packs of 250 g, or 500 g in two packs.
-  [`${start}\\d{1,4}${packWord}[\\s,]+${amount}\\s*(?:k?g|gr)${end}`, unknown],
+  {
+    needs: packName,
+    pattern: `${start}\\d{1,4}${packWord}[\\s,]+${amount}\\s*(?:k?g|gr)${end}`,
+    read: unknown,
+  },
   // Ambiguous: `1 500 g` is 1,500 g, or one pack of 500 g.
-  [`${start}\\d{1,3} \\d{3}\\s*(?:g|ml)${end}`, unknown],
-  [`${start}(?<amount>${amount})\\s*(?<unit>${unit})${end}${inContainer}`, sizeOf],
-  [
-    `${start}(?<amount>\\d{1,4})${packWord}`,
-    (groups) => (groups.amount === '1' ? undefined : sizeOf(groups)),
-  ],
-  [`(?<![\\p{L}\\d])(?:pr|per)\\.?\\s+(?<unit>${unit})${end}(?!\\s*\\d)`, sizeOf],
+  { needs: /\d \d{3}/, pattern: `${start}\\d{1,3} \\d{3}\\s*(?:g|ml)${end}`, read: unknown },
+  {
+    needs: /[\d½¼¾]/,
+    pattern: `${start}(?<amount>${amount})\\s*(?<unit>${unit})${end}${inContainer}`,
+    read: sizeOf,
+  },
+  {
+    needs: packName,
+    pattern: `${start}(?<amount>\\d{1,4})${packWord}`,
+    read: (groups) => (groups.amount === '1' ? undefined : sizeOf(groups)),
+  },
+  {
+    needs: /pe?r/iu,
+    pattern: `(?<![\\p{L}\\d])(?:pr|per)\\.?\\s+(?<unit>${unit})${end}(?!\\s*\\d)`,
+    read: sizeOf,
+  },
+  // `Banaani kg`: the price is for a kilo.
+  { needs: /kg$/iu, pattern: `(?<=\\p{L}\\s+)(?<unit>kg)$`, read: sizeOf },
 ]
-const searches = patterns.map(([pattern, read]) => ({ pattern: new RegExp(about + pattern, 'giu'), read }))
+const searches = patterns.map(({ needs, pattern, read }) => ({
+  needs,
+  pattern: new RegExp(pattern, 'giu'),
+  read,
+}))
 
 /** The size found in a text, undefined if there is none or it is ambiguous, and the `rest` of the text without it. */
 export type FoundSize = { size: Size | undefined; rest: string }
@@ -86,16 +156,23 @@ export type FoundSize = { size: Size | undefined; rest: string }
  */
 export function findSize(text: string): FoundSize {
   const found: (Size | undefined)[] = []
-  let rest = text
-    .replace(/(?<![\d/.,])(\d*)\s?1\/2(?![\d/])/g, '$1½')
-    .replace(/(?<![\d/.,])1\/4(?![\d/])/g, '¼')
-    .replace(/(?<![\d/.,])3\/4(?![\d/])/g, '¾')
-  for (const { pattern, read } of searches) {
+  let rest = text.includes('/') ? withFractionSigns(text) : text
+  let hasCapacity = false
+  for (const { needs, pattern, read } of searches) {
+    if (!needs.test(rest)) continue
     rest = rest.replace(pattern, (...match) => {
-      found.push(read(match.at(-1) as Groups))
+      const [whole, at, within, groups] = [match[0], match.at(-3), match.at(-2), match.at(-1) as Groups]
+      const size = read(groups)
+      if (size && isCapacity(within.slice(0, at), size.quantityType)) {
+        hasCapacity = true
+        return whole
+      }
+      found.push(size)
       return ' '
     })
   }
+  if (hasCapacity && found.every((size) => size?.quantityType !== 'stk'))
+    return { size: undefined, rest: text }
   if (found.length === 0) return { size: undefined, rest: text }
   const known = found.filter((size) => size !== undefined)
   const [size] = known
@@ -105,6 +182,13 @@ export function findSize(text: string): FoundSize {
   )
   if (!agree) return { size: undefined, rest: text }
   return { size: known.length === found.length ? size : undefined, rest: tidied(rest) }
+}
+
+function withFractionSigns(text: string): string {
+  return text
+    .replace(/(?<![\d/.,])(\d*)\s?1\/2(?![\d/])/g, '$1½')
+    .replace(/(?<![\d/.,])1\/4(?![\d/])/g, '¼')
+    .replace(/(?<![\d/.,])3\/4(?![\d/])/g, '¾')
 }
 
 function tidied(text: string): string {

@@ -6,11 +6,12 @@ const one = { price: 1495, units: 1, unitType: 'stk.' }
 
 describe('§3 product offer: the price is for all its units', () => {
   it('states the number of units if there are several', () => {
-    expect([severalUnits(two), severalUnits(one)]).toEqual(['2\u00a0stk.', ''])
+    expect([severalUnits(two, 'dk'), severalUnits(one, 'dk')]).toEqual(['2\u00a0for', ''])
   })
 
-  it('is written like priceText if it is for several', () => {
-    expect([severalText(two, 'dk'), severalText(one, 'dk')]).toEqual(['2\u00a0stk. 28,00\u00a0kr.', ''])
+  it('issue 21: is written as shops write it if it is for several', () => {
+    expect([severalText(two, 'dk'), severalText(one, 'dk')]).toEqual(['2\u00a0for 28,00\u00a0kr.', ''])
+    expect(severalText(two, 'se')).toBe('2\u00a0för 28,00\u00a0kr')
     expect(severalText({ ...two, price: 350, unitType: 'kpl' }, 'fi')).toBe('2\u00a0kpl 3,50\u00a0€')
   })
 

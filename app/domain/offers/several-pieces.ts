@@ -1,21 +1,20 @@
 import type { Country } from '../locale/locales.ts'
 import { hardSpace } from '../locale/numbers.ts'
 import { formatMoney } from '../prices/money.ts'
-import { type ProductOffer, priceText } from './offers.ts'
+import type { ProductOffer } from './offers.ts'
 
 type Units = Pick<ProductOffer, 'units' | 'unitType'>
 type Priced = { price: number; units: number }
 
-/** The number of units that an offer's price is for: `2 stk.`; empty for one. */
-export function severalUnits({ units, unitType }: Units): string {
-  return units > 1 ? `${units}${hardSpace}${unitType}` : ''
+/** The number of units that an offer's price is for, as it stands before the price: `2 for`, `2 kpl`; empty for one. */
+export function severalUnits({ units, unitType }: Units, country: Country): string {
+  const word = { dk: 'for', no: 'for', se: 'för', fi: unitType }[country]
+  return units > 1 ? `${units}${hardSpace}${word}` : ''
 }
 
-/** The price of several units together: `2 stk. 28,00 kr.`; empty for one (Specification §3, priceText). */
+/** The price of several units together: `2 for 28,00 kr.`; empty for one. */
 export function severalText(offer: Units & Priced, country: Country): string {
-  return offer.units > 1
-    ? priceText({ ...offer, priceFormattedForCountry: formatMoney(offer.price, country) })
-    : ''
+  return offer.units > 1 ? `${severalUnits(offer, country)} ${formatMoney(offer.price, country)}` : ''
 }
 
 /** The price of one of an offer's pieces, in minor units: the basis for comparing offers. */

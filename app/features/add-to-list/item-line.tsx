@@ -3,16 +3,20 @@ import { addToList } from 'styled-system/recipes'
 import { pieceOf } from '#app/domain/list/list-price.ts'
 import type { AddableItem } from '#app/domain/list/shopping-list.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
+import { severalUnits } from '#app/domain/offers/several-pieces.ts'
+import { quantityTypeName } from '#app/domain/offers/sizes.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { Price } from '#app/ui/price/price.tsx'
 
 type Properties = { addable: AddableItem; country: Country; isAdded?: boolean }
 
-/** An item that can be added: its picture, name, whether it was just added, and the price of one piece. */
+/** An item that can be added: its picture, name, whether it was just added, and the price that it is sold at. */
 export function ItemLine({ addable: { name, item }, country, isAdded = false }: Properties) {
   const { t } = useLingui()
-  const amount = pieceOf(item)
+  const { units = 1, unitsPrice = null } = item
+  const amount = unitsPrice ?? pieceOf(item)
+  const several = severalUnits({ units, unitType: quantityTypeName('stk', country) }, country)
   const classes = addToList()
   return (
     <>
@@ -26,7 +30,7 @@ export function ItemLine({ addable: { name, item }, country, isAdded = false }: 
           </span>
         )}
       </span>
-      {amount !== null && <Price amount={amount} country={country} size="row" />}
+      {amount !== null && <Price amount={amount} country={country} size="row" units={several} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { addToList } from 'styled-system/recipes'
-import { pieceOf } from '#app/domain/list/list-price.ts'
+import { costOf, pieceOf } from '#app/domain/list/list-price.ts'
 import type { AddableItem } from '#app/domain/list/shopping-list.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { formatMoney } from '#app/domain/prices/money.ts'
@@ -26,8 +26,11 @@ export function QuantityField({ actor, picked, quantity, text, isHeld, country }
   const problemId = useId()
   // An empty field is being typed into.
   const isWrong = quantity === null && text.trim() !== ''
+  const { units = 1, subPriceText } = picked.item
   const piece = pieceOf(picked.item)
-  const total = piece !== null && quantity !== null && formatMoney(piece * quantity, country)
+  const cost = quantity === null ? undefined : costOf({ ...picked.item, quantity })
+  const total = cost?.withoutPrice === 0 && formatMoney(cost.amount, country)
+  const alone = piece !== null && formatMoney(piece, country)
   const classes = addToList()
   return (
     <div className={classes.quantity}>
@@ -38,6 +41,17 @@ export function QuantityField({ actor, picked, quantity, text, isHeld, country }
         {total && (
           <p className={classes.total}>
             <Trans>I alt {total}</Trans>
+          </p>
+        )}
+        {units > 1 && (
+          <p className={classes.total}>
+            {subPriceText}
+            {alone && (
+              <>
+                {' · '}
+                <Trans>1 for {alone}</Trans>
+              </>
+            )}
           </p>
         )}
         {isWrong && (

@@ -17,7 +17,7 @@ export function OfferPriceTag({ offer, ...shown }: Properties) {
       startDate={startDate}
       endDate={endDate}
       isBest={isCheapest}
-      units={severalUnits(offer)}
+      units={severalUnits(offer, shown.country)}
       {...shown}
     />
   )

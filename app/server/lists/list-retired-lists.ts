@@ -6,11 +6,16 @@ import { moment, number, statement, text, withoutNulls } from '../db/statement.t
 import { pathOfList } from './read-list.ts'
 import { mayRead } from './sharing/list-access.ts'
 
+/** What an item costs, as `costOf` (app/domain/list/list-price.ts) tells it: of a deal, never a part of its price. */
+const cost = `case when i.units_price is null then i.price::bigint * i.quantity
+  else (i.quantity / i.units)::bigint * i.units_price
+    + least((i.quantity % i.units)::bigint * coalesce(i.price, 0), i.units_price) end`
+
 const retiredLists = statement(
   { uuid: text(), retiredAt: withoutNulls(moment()), amount: number(), total: number() },
   `
 select l.id as uuid, l.retired_at as "retiredAt", coalesce(sum(i.quantity), 0) as amount,
-  coalesce(sum(i.price::bigint * i.quantity)
+  coalesce(sum(${cost})
     filter (where i.end_date is null or i.end_date >= (l.retired_at at time zone $3)::date), 0) as total
 from shopping_lists l
 left join shopping_list_items i on i.list_id = l.id and i.removed_at is null

@@ -1,7 +1,7 @@
+import { totalOf } from '#app/domain/list/list-price.ts'
 import type { ListParticipant, ShoppingList } from '#app/domain/list/shopping-list.ts'
 import { dayIn } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
-import { hasEnded } from '#app/domain/offers/offer-period.ts'
 import { formatMoney } from '#app/domain/prices/money.ts'
 import type { Queryable } from '../db/database.ts'
 import {
@@ -50,9 +50,7 @@ function present(row: ListRow, now: Date): ShoppingList {
   const action = { shoppingListUuid: uuid }
   // The total of a retired list stays what it was on its last day, although its offers have ended.
   const pricedOn = dayIn(country, row.retiredAt ?? now)
-  const total = row.items
-    .filter((item) => !hasEnded(item, pricedOn))
-    .reduce((sum, { price, quantity }) => sum + (price ?? 0) * quantity, 0)
+  const total = totalOf(row.items.map((item) => presentItem(item, country, pricedOn)))
   const today = dayIn(country, now)
   return {
     uuid,

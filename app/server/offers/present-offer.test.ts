@@ -25,6 +25,7 @@ const row: OfferRow = {
   imageUrl: null,
   offerUrl: null,
   price: 5900,
+  singlePrice: null,
   regularPrice: null,
   unitPrice: 2950,
   quantity: 0.5,

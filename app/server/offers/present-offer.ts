@@ -73,6 +73,7 @@ export function presentCard(row: OfferRow, isCheapest = false): OfferSummary {
     quantity: size ? totalQuantity(size) : null,
     size: size ? formatSize(size, row.country) : '',
     units: row.units,
+    ...(row.singlePrice !== null && { singlePrice: row.singlePrice }),
     unitType: pieceWordOf(row),
     startDate: row.startDate,
     endDate: row.endDate,

@@ -25,6 +25,7 @@ export const offerColumns = {
   imageUrl: nullable(text()),
   offerUrl: nullable(text()),
   price: number(),
+  singlePrice: nullable(number()),
   regularPrice: nullable(number()),
   unitPrice: nullable(number()),
   quantity: nullable(number()),
@@ -49,7 +50,7 @@ select o.id, o.country, o.product_id as "productId", o.variant_id as "variantId"
   n.id as "productNameId", n.name as "productName",
   k.id as "categoryId", k.name as "categoryName", k.tint,
   coalesce(o.image_url, p.image_url) as "imageUrl", o.offer_url as "offerUrl",
-  o.price, o.regular_price as "regularPrice", o.unit_price as "unitPrice",
+  o.price, o.single_price as "singlePrice", o.regular_price as "regularPrice", o.unit_price as "unitPrice",
   v.quantity, v.quantity_type as "quantityType", v.pieces, o.units, o.unit_type as "unitType",
   o.start_date as "startDate", o.end_date as "endDate", o.is_highlighted as "isHighlighted",
   o.defined_description as "definedDescription"

@@ -32,7 +32,7 @@ export async function findOfferContent(database: Queryable, id: number): Promise
     eyebrow: offer.chain.name,
     title: offer.name,
     price: { whole, minor: minor || '–' },
-    detail: [severalUnits(offer), offer.size, unitPriceText(offer, country), period]
+    detail: [severalUnits(offer, country), offer.size, unitPriceText(offer, country), period]
       .filter(Boolean)
       .join(' · '),
   }

@@ -17,7 +17,7 @@ type Properties = {
   /** Whether it is the lowest of the compared prices, shown in yellow. The word for it stands beside the tag. */
   isBest?: boolean
   size?: Size
-  /** The number of units that the price is for, `2 stk.`, if it is to be shown. */
+  /** The number of units that the price is for, `2 for`, if it is to be shown. */
   units?: string
 }
 

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 
 export const priceRecipe = defineSlotRecipe({
   className: 'price',
-  slots: ['root', 'separator', 'minor', 'dash', 'side'],
+  slots: ['root', 'separator', 'minor', 'dash', 'units'],
   base: {
     root: {
       display: 'inline-flex',
@@ -32,19 +32,15 @@ export const priceRecipe = defineSlotRecipe({
       borderRadius: '1em',
       bg: 'currentColor',
     },
-    // The number of units stands under the øre, so that the price takes no more height.
-    side: {
-      display: 'grid',
-      alignSelf: 'stretch',
-      alignContent: 'space-between',
-      justifyItems: 'start',
-      '& small': {
-        marginInlineStart: '.2em',
-        fontSize: 'max(.75rem, .26em)',
-        fontWeight: 'label',
-        fontVariantNumeric: 'normal',
-        letterSpacing: '0',
-      },
+    // The number of units stands before the price, as it is read: `2 for 34,95`.
+    units: {
+      alignSelf: 'flex-end',
+      marginInlineEnd: '.3em',
+      fontSize: 'max(.75rem, .26em)',
+      lineHeight: '1.3',
+      fontWeight: 'label',
+      fontVariantNumeric: 'normal',
+      letterSpacing: '0',
     },
   },
   variants: {
@@ -55,19 +51,17 @@ export const priceRecipe = defineSlotRecipe({
         minor: { minWidth: '1.24em' },
         dash: { marginInlineEnd: '.22em' },
       },
-      // At this size there is no room beside the price, so the number of units stands under it.
+      // At this size there is no room beside the price, so the number of units stands above it.
       row: {
         root: {
           display: 'inline-grid',
-          // Keeps price and dash together above a wider text for the units, on the side where the row aligns its prices.
+          // Keeps price and dash together below a wider text for the units, on the side where the row aligns its prices.
           gridTemplateColumns: 'var(--price-columns, 1fr auto)',
+          rowGap: '2px',
           fontSize: 'priceRow',
-          '& > :first-child': { justifySelf: 'var(--price-side, end)' },
+          '& > span:not(:last-child)': { justifySelf: 'var(--price-side, end)' },
         },
-        side: {
-          display: 'contents',
-          '& small': { gridColumn: '1 / -1', justifySelf: 'var(--price-side, end)', marginTop: '6px' },
-        },
+        units: { gridColumn: '1 / -1', justifySelf: 'var(--price-side, end)', marginInlineEnd: '0' },
       },
       card: { root: { fontSize: 'priceCard' }, dash: { height: '.1875rem' } },
       total: { root: { fontSize: 'priceTotal' }, dash: { height: '.1875rem' } },

@@ -8,7 +8,7 @@ type Properties = {
   amount: number
   country: Country
   size?: Size
-  /** The number of units that the price is for, `2 stk.`, if it is to be shown. */
+  /** The number of units that the price is for, `2 for`, if it is to be shown. */
   units?: string
 }
 
@@ -27,19 +27,17 @@ export function Price({ amount, country, size, units }: Properties) {
   )
   return (
     <span className={classes.root}>
+      {units && (
+        <small className={classes.units} aria-hidden="true">
+          {units}
+        </small>
+      )}
       <span aria-hidden="true">
         {thousands}
         {separator && <span className={classes.separator}>{separator}</span>}
         {digits}
       </span>
-      {units ? (
-        <span className={classes.side} aria-hidden="true">
-          {raised}
-          <small>{units}</small>
-        </span>
-      ) : (
-        raised
-      )}
+      {raised}
       <span className={readAloud()}>{units ? `${units} ${plain}` : plain}</span>
     </span>
   )

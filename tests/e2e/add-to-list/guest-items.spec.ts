@@ -11,7 +11,7 @@ import {
 import { listButton, panelOf } from '../list-rows/list-page.ts'
 import { part } from '../profile/profile-page.ts'
 import { expect, expectAccessible, goWithin, returnTo, test, untilTabIsOpen } from '../support/page-test.ts'
-import { addFirst, modalOf, quantitiesOn } from './add-to-list-modal.ts'
+import { addFirst, modalOf, plusOfOne, quantitiesOn } from './add-to-list-modal.ts'
 import { comparedOffer } from './add-to-list-page.ts'
 
 const message = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
@@ -32,10 +32,7 @@ test.describe('issue 17.1: a new visitor’s milk', () => {
     }
     const email = newEmail()
     await visit('/offer/mælk')
-    const plus = page
-      .getByRole('main')
-      .getByRole('link', { name: /^Læg på sedlen: / })
-      .first()
+    const plus = plusOfOne(page)
     const name = ((await plus.getAttribute('aria-label')) ?? '').replace('Læg på sedlen: ', '')
     await press(plus)
     const modal = modalOf(page)

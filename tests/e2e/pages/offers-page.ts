@@ -16,9 +16,9 @@ export async function choice(box: Locator) {
   }
 }
 
-/** The prices of offers in Denmark, in order and in minor units, from the text for screen readers: `2 stk. 28 kr.`. */
+/** The prices of offers in Denmark, in order and in minor units, from the text for screen readers: `2 for 28 kr.`. */
 export async function pricesIn(offers: Locator): Promise<number[]> {
-  const price = /^(?:\d+\sstk\. )?(\d[\d.]*(?:,\d\d)?)\skr\.$/
+  const price = /^(?:\d+\s(?:stk\.|for) )?(\d[\d.]*(?:,\d\d)?)\skr\.$/
   // Only the innermost elements: the text of an outer one begins with the visible form of the price.
   const texts = await offers.locator('span:not(:has(*))', { hasText: price }).allInnerTexts()
   return texts.map((text) => minorUnits(price.exec(text)?.[1] ?? ''))

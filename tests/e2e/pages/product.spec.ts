@@ -27,7 +27,7 @@ async function findComparedOfSeveral(
 ): Promise<string> {
   await visit('/offer?show=240')
   const links = page
-    .locator('main article', { hasText: /\d\sstk\. \d/ })
+    .locator('main article', { hasText: /\d\sfor \d/ })
     .getByRole('heading')
     .getByRole('link')
   for (const link of await links.all()) {
@@ -143,7 +143,7 @@ test.describe('§2.1 /single/{id}: the page of an offer', () => {
         .innerText()
       const [, units = '', amount = ''] = /^(\d+)\sstk\. (.+)\skr\.$/.exec(sold) ?? []
       const piece = Math.round(minorUnits(amount) / Number(units))
-      await expect(main.getByText(`${units} stk. ${amount.replace(/,00$/, '')} kr.`).first()).toBeAttached()
+      await expect(main.getByText(`${units} for ${amount.replace(/,00$/, '')} kr.`).first()).toBeAttached()
       const history = page.locator('section', { has: page.getByRole('heading', { name: 'Pris over tid' }) })
       const chart = await history.getByRole('img').getAttribute('aria-label')
       expect(minorUnits(/, nu (\S+)\skr\.$/.exec(chart ?? '')?.[1] ?? '')).toBe(piece)
@@ -156,7 +156,7 @@ test.describe('§2.1 /single/{id}: the page of an offer', () => {
       const chain = await factOf(page, 'Tilbuddet findes hos').innerText()
       await compared(page).getByRole('link').first().click()
       const row = compared(page).filter({ has: page.getByRole('link', { name: chain, exact: true }) })
-      await expect(row).toContainText(sold)
+      await expect(row).toContainText(`${units} for ${amount} kr.`)
       expect(await pricesIn(row)).toEqual([piece])
       const prices = await pricesIn(compared(page))
       expect(prices).toEqual(prices.toSorted((a, b) => a - b))

@@ -57,7 +57,7 @@ test('§2.5 search box: what the dropdown shows for each answer', async ({ page,
       .getByRole('rowgroup', { name: 'Tilbud på kaffe' })
       .getByRole('row', { name: 'Gevalia, Mellemristet kaffe' })
     await expect(row).toContainText('400 g')
-    await expect(row).toContainText('2 stk. 70 kr.')
+    await expect(row).toContainText('2 for 70 kr.')
   })
 
   await test.step('nothing was found, and for which term', async () => {

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { dayIn } from '#app/domain/locale/dates.ts'
 import { priceDetailsText } from '#app/domain/offers/offers.ts'
 import { importOffers } from '#app/server/import/import-offers.ts'
-import { normaliseTjek } from '#app/server/import/normalise/normalise-tjek.ts'
+import { normaliseTjek } from '#app/server/import/normalise/tjek/normalise-tjek.ts'
 import { isRejection } from '#app/server/import/rejections.ts'
 import { getOffer } from '#app/server/offers/get-offer.ts'
 import { rebuildIndex } from '#app/server/search/index/index-products.ts'
@@ -18,7 +18,7 @@ const today = dayIn('dk', now)
 const leafletOffer = (id: string, chain: string, price: number, unitPrice: string) => ({
   id,
   heading: 'Hakket svinekød',
-  description: `8-12 % fedt. Pr. kg ${unitPrice}`.replace('Pr.', 'pr.'),
+  description: `Vilstrupgård. 8-12 % fedt. Pr. kg ${unitPrice}`,
   pricing: { price, pre_price: null, currency: 'DKK' },
   branding: { name: chain },
   run_from: '2026-11-20T00:00:00+0100',
@@ -28,9 +28,9 @@ const leafletOffer = (id: string, chain: string, price: number, unitPrice: strin
 describeOnEachDatabase('A retailer’s unit price for an unknown size', (database) => {
   beforeAll(async () => {
     const offers = [
-      leafletOffer('a', 'Netto', 45, '45,00'),
-      leafletOffer('b', 'Føtex', 59, '29,50'),
-      leafletOffer('c', 'Bilka', 59, '29,50'),
+      leafletOffer('a', 'Netto', 43.77, '45,00'),
+      leafletOffer('b', 'Føtex', 58.77, '29,50'),
+      leafletOffer('c', 'Bilka', 58.77, '29,50'),
     ].map((fields, at) => {
       const offer = normaliseTjek(fields, {})
       if (isRejection(offer)) throw new Error(offer.message)

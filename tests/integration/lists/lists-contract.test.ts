@@ -164,8 +164,10 @@ describeOnEachDatabase('The contract of shopping lists, requested with axios', (
       checked: false,
       checkedBy: null,
       imageUrl: null,
-      priceText: '33,33',
-      subPriceText: '3\u00a0stk. 100,00\u00a0kr.',
+      priceText: null,
+      units: 3,
+      unitsPrice: 10_000,
+      subPriceText: '3\u00a0for 100,00\u00a0kr.',
       priceDetailsText: '83,33\u00a0kr. pr.\u00a0kg',
       chainName: 'Netto',
       chainImage: '/chains/netto.svg',
@@ -182,7 +184,7 @@ describeOnEachDatabase('The contract of shopping lists, requested with axios', (
     expectContract(shoppingListItemSchema, data)
     const more = await change(anna, 'add-item-from-offer', { offerId, quantity: 2 })
     expect(more).toEqual({ status: 200, version: 3, data: { ...item, quantity: 5 } })
-    expect(await read(anna)).toMatchObject({ items: [{ quantity: 5 }], priceTotalText: '166,65\u00a0kr.' })
+    expect(await read(anna)).toMatchObject({ items: [{ quantity: 5 }], priceTotalText: '100,00\u00a0kr.' })
   })
 
   it('§7.4 POST add-item-from-custom-partner-product: a price that is a number counts, any other stays a text', async () => {

@@ -83,7 +83,7 @@ export async function addOffers(database: Database, given: GivenOffer[]): Promis
     )
     const variantId = await one(
       `insert into product_variants (product_id, quantity, quantity_type) values ($1, $2, $3)
-        on conflict (product_id, quantity, quantity_type, pieces) do update set pieces = excluded.pieces returning id`,
+        on conflict (product_id, quantity, quantity_type, pieces, apart) do update set pieces = excluded.pieces returning id`,
       [productId, offer.size?.[0] ?? null, offer.size?.[1] ?? null],
     )
     ids.push(

@@ -42,7 +42,7 @@ function Line({ offer, country }: { offer: OfferSummary; country: Country }) {
         <small>{offer.chain.name}</small>
         {size && <small>{size}</small>}
       </span>
-      <Price amount={offer.price} country={country} size="row" units={severalUnits(offer)} />
+      <Price amount={offer.price} country={country} size="row" units={severalUnits(offer, country)} />
     </li>
   )
 }

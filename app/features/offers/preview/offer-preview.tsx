@@ -70,7 +70,7 @@ export function OfferPreview(properties: Properties) {
             today={today}
             isBest={offer.isCheapest && !isOver && offer.startDate <= today}
             size="page"
-            units={severalUnits(offer)}
+            units={severalUnits(offer, country)}
           />
           <div className={classes.standing}>
             {standing}

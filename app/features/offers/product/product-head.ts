@@ -2,9 +2,9 @@ import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { siteName } from '#app/domain/brand.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
+import { hardSpace } from '#app/domain/locale/numbers.ts'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
 import { inWidth, photosPath } from '#app/domain/offers/photos.ts'
-import { severalUnits } from '#app/domain/offers/several-pieces.ts'
 import { currencyOfCountry, formatMoney } from '#app/domain/prices/money.ts'
 import type { OfferPageData } from '#app/domain/search/pages.ts'
 import { jsonLd } from '#app/domain/text/json-ld.ts'
@@ -20,7 +20,7 @@ export function productHead({ data, country, origin, i18n }: Page) {
   const isOver = state === 'expired'
   const path = `/single/${offer.id}`
   const money = formatMoney(offer.price, country)
-  const units = severalUnits(offer)
+  const units = offer.units > 1 && `${offer.units}${hardSpace}${offer.unitType}`
   const price = units ? t(i18n)`${money} for ${units}` : money
   const chain = offer.chain.name
   const name = [offer.name, offer.size].filter(Boolean).join(' ')

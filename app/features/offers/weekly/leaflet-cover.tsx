@@ -28,7 +28,7 @@ export function CoverGoods({ offers, country, today }: Shown & { offers: CoverOf
             endDate={offer.endDate}
             today={today}
             size="row"
-            units={severalUnits(offer)}
+            units={severalUnits(offer, country)}
           />
           <span className={classes.name}>{offer.name}</span>
         </li>

@@ -4,6 +4,7 @@ import { iconButton, searchRow } from 'styled-system/recipes'
 import { type Country, countryOfLocale, isLocale } from '#app/domain/locale/locales.ts'
 import { hardSpace } from '#app/domain/locale/numbers.ts'
 import { displayName, type ProductOffer, shortPerUnit, sizeIn } from '#app/domain/offers/offers.ts'
+import { severalUnits } from '#app/domain/offers/several-pieces.ts'
 import { readAmount } from '#app/domain/prices/read-amount.ts'
 import { useAmountOnList } from '#app/flows/list/use-amount-on-list.ts'
 import { addFoundOffer, watchFoundOffer } from '#app/flows/search/found-offer.ts'
@@ -62,7 +63,7 @@ export function OfferRow({ tab, row: { offer, place }, index, isCheapest }: Prop
                 amount={amount}
                 country={country}
                 size="row"
-                units={`${offer.units}${hardSpace}${offer.unitType}`}
+                units={severalUnits(offer, country) || `1${hardSpace}${offer.unitType}`}
               />
             </span>
           )}

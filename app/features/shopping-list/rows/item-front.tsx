@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { type RefObject, useDeferredValue } from 'react'
 import { type listItem, readAloud } from 'styled-system/recipes'
-import { parsePriceText } from '#app/domain/list/list-price.ts'
+import { costOf, pieceOf } from '#app/domain/list/list-price.ts'
 import type { ViewedItem } from '#app/domain/list/list-projection.ts'
 import { addDays, type Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { subText, withoutDays } from '#app/domain/offers/offers.ts'
+import { formatAmount } from '#app/domain/prices/money.ts'
 import { ChainTile } from '#app/ui/chain-tile/chain-tile.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Price } from '#app/ui/price/price.tsx'
@@ -122,12 +123,26 @@ function ItemDays({ item, country, today, classes }: Omit<MetaProperties, 'hasCh
   )
 }
 
-/** The price of one piece. An ended offer says so instead; a typed item has no price. */
+/**
+ * What the row costs, with the price of one piece beside it if there are several. An ended offer says so instead; a typed
+ * item has no price, nor has a part of a deal whose single price is unknown.
+ */
 function ItemPrice({ item, country }: Pick<Properties, 'item' | 'country'>) {
   const { t } = useLingui()
-  const amount = parsePriceText(item.priceText)
+  const { quantity } = item
+  const { amount, withoutPrice } = costOf(item)
+  const piece = item.unitsPrice ? null : pieceOf(item)
   if (item.isExpired) return <small>{t`Udløbet`}</small>
-  if (amount !== null) return <Price amount={amount} country={country} size="list" />
+  if (withoutPrice === 0) {
+    return (
+      <>
+        <Price amount={amount} country={country} size="list" />
+        {quantity > 1 && piece !== null && (
+          <small>{`${quantity}\u00a0×\u00a0${formatAmount(piece, country)}`}</small>
+        )}
+      </>
+    )
+  }
   return (
     <small>
       <span aria-hidden="true">–</span>

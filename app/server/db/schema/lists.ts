@@ -54,7 +54,8 @@ const listId = uuid('list_id')
 
 /**
  * An item of a list (Specification §3, Shopping list item), with everything that it showed when it was added, since its
- * offer may be deleted. `price` is for one piece in minor units, `part` is the part of the shop, `position` orders the
+ * offer may be deleted. `price` is for one piece in minor units; if it is sold `units` at once, `unitsPrice` is for those
+ * together, and `price` is null if one cannot be bought alone at a known price. `part` is the part of the shop, `position` orders the
  * items, and `checkedBy` is the user who ticked it. A removed item stays, with `removedAt`, so that it can be restored.
  */
 export const shoppingListItems = pgTable(
@@ -70,6 +71,8 @@ export const shoppingListItems = pgTable(
     checkedBy: text('checked_by').references(() => users.id, { onDelete: 'set null' }),
     imageUrl: text('image_url'),
     price: integer(),
+    units: integer().notNull().default(1),
+    unitsPrice: integer('units_price'),
     subPriceText: text('sub_price_text').notNull(),
     priceDetailsText: text('price_details_text').notNull(),
     chainName: text('chain_name'),

@@ -17,6 +17,7 @@ import { productVariants } from './products.ts'
 
 /**
  * A chain's offer on a variant from `startDate` through `endDate`, both days included, in the country's time zone.
+ * `price` is for all `units` together, `singlePrice` what one costs alone, null if unknown or if `units` is 1.
  * `price` and `unitPrice` are minor units of `currency`; `unitPrice` is for a full unit of the variant's quantity type.
  * `source` and `externalId` are the feed and its own id, by which an import finds the offer again.
  */
@@ -37,6 +38,7 @@ export const offers = pgTable(
     units: integer().notNull().default(1),
     unitType: text('unit_type').notNull(),
     price: integer().notNull(),
+    singlePrice: integer('single_price'),
     regularPrice: integer('regular_price'),
     currency: char({ length: 3 }).notNull(),
     unitPrice: integer('unit_price'),

@@ -59,6 +59,8 @@ export const products = pgTable(
  * A product in one size: what is compared across chains and what a price agent watches.
  * `quantity` is one piece's size in full units of `quantityType` (0.4 and `kg`), null if unknown;
  * `pieces` is how many such pieces a pack holds (18 for 18 x 33 cl).
+ * `apart` tells goods apart that have the same name and size: the chain of goods that only it can tell (`chain 7`), or the
+ * trade number of a good that is not the first of its name. Empty for all others.
  */
 export const productVariants = pgTable(
   'product_variants',
@@ -70,9 +72,12 @@ export const productVariants = pgTable(
     quantity: doublePrecision(),
     quantityType: text('quantity_type'),
     pieces: integer().notNull().default(1),
+    apart: text().notNull().default(''),
   },
   (table) => [
-    unique().on(table.productId, table.quantity, table.quantityType, table.pieces).nullsNotDistinct(),
+    unique('product_variants_size')
+      .on(table.productId, table.quantity, table.quantityType, table.pieces, table.apart)
+      .nullsNotDistinct(),
     unique().on(table.id, table.productId),
   ],
 )

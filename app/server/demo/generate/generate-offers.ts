@@ -130,6 +130,8 @@ function offerOf(assortment: Assortment, { sold, inSeason }: Chosen, start: Day)
     ...offerPrice(sold, country, at, inSeason),
     unitType: words.unitType,
     currency: currencyOfCountry(country),
+    hasBrandField: true,
+    singlePrice: null,
     unitPrice: null,
     unitPricePer: null,
     isHighlighted: !assortment.isWholesale && chance(...at, highlight) < sponsored,

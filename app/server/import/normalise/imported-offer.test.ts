@@ -32,6 +32,8 @@ const checked = {
   price: 1295,
   regularPrice: null,
   currency: 'DKK',
+  hasBrandField: true,
+  singlePrice: null,
   unitPrice: null,
   unitPricePer: null,
   isHighlighted: false,
@@ -72,6 +74,8 @@ describe('An offer that is right', () => {
     }
     expect(checkOffer(full)).toEqual({
       ...full,
+      hasBrandField: true,
+      singlePrice: null,
       id: '42',
       brand: 'Arla®',
       name: 'Letælk øko',

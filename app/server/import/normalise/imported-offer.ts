@@ -71,6 +71,8 @@ export const importedOfferSchema = v.pipe(
     chainWebsite: link(absoluteLink),
     brand: optionalText('brand', 100),
     parentBrand: optionalText('parentBrand', 100),
+    /** False if the feed has no field for a brand, so that a good without one may be of any. */
+    hasBrandField: v.nullish(v.boolean(because('bad-field', 'hasBrandField must be true or false')), true),
     name: requiredText('name', 300),
     gtin: v.nullish(
       v.pipe(
@@ -102,6 +104,7 @@ export const importedOfferSchema = v.pipe(
     ),
     price: price('price'),
     regularPrice: v.nullish(price('regularPrice'), null),
+    singlePrice: v.nullish(price('singlePrice'), null),
     unitPrice: v.nullish(price('unitPrice'), null),
     unitPricePer: v.nullish(
       v.picklist(
@@ -135,6 +138,8 @@ export const importedOfferSchema = v.pipe(
   v.transform((offer) => ({
     ...offer,
     definedDescription: offer.definedDescription.filter(Boolean).slice(0, descriptionLimit.texts),
+    singlePrice:
+      offer.units > 1 && (offer.singlePrice ?? 0) * offer.units > offer.price ? offer.singlePrice : null,
     regularPrice: offer.regularPrice !== null && offer.regularPrice > offer.price ? offer.regularPrice : null,
   })),
 )

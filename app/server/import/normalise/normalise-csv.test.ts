@@ -24,6 +24,8 @@ const checked = {
   price: 3500,
   regularPrice: 4580,
   currency: 'NOK',
+  hasBrandField: true,
+  singlePrice: null,
   unitPrice: null,
   unitPricePer: null,
   isHighlighted: true,
@@ -69,6 +71,7 @@ describe('A CSV row', () => {
     ).toEqual({
       ...checked,
       brand: null,
+      hasBrandField: false,
       name: 'Lettmelk 1 l',
       size: undefined,
       units: 1,
@@ -77,6 +80,29 @@ describe('A CSV row', () => {
       offerUrl: null,
       definedDescription: [],
     })
+  })
+
+  it.each([
+    ['39,90', 'kr/kg', 3990, 'kg'],
+    ['7,98 €/l', '', 798, 'l'],
+    ['187,19', 'kr/GRM', 18719, 'kg'],
+    ['2,50', 'kr/tvätt', null, null],
+  ])('issue 21: states a unit price as shops write it: %s %s', (unitPrice, unitPricePer, amount, per) => {
+    expect(csvNormaliser({})({ ...row, unitPrice, unitPricePer })).toMatchObject({
+      ...{ unitPrice: amount, unitPricePer: per },
+    })
+  })
+
+  it('issue 21: has the size that its unit price implies, if nothing else tells it', () => {
+    const cheese = {
+      ...row,
+      name: 'Ost',
+      size: '',
+      price: '29,95',
+      unitPrice: '187,19',
+      unitPricePer: 'kr/kg',
+    }
+    expect(csvNormaliser({})(cheese)).toMatchObject({ size: '160 g', unitPrice: 18719 })
   })
 
   it('is of the chain that is given for all rows', () => {

@@ -1,12 +1,15 @@
 import { isCountry } from '#app/domain/locale/locales.ts'
+import { findSize, readSize } from '#app/domain/offers/read-size.ts'
+import { formatSize, type QuantityType } from '#app/domain/offers/sizes.ts'
 import { currencyOfCountry } from '#app/domain/prices/money.ts'
 import { isRejection, type Rejection } from '../rejections.ts'
 import { columnsOfFields } from './csv-columns.ts'
 import type { FeedDefaults } from './feed-defaults.ts'
 import { checkOffer, type ImportedOffer } from './imported-offer.ts'
 import { absoluteLink } from './links.ts'
+import { sizeOfPrices } from './prices/infer-size.ts'
+import { readPrice } from './prices/read-price.ts'
 import { readDay } from './read-day.ts'
-import { readPrice } from './read-price.ts'
 
 const yes = /^(?:1|true|yes|ja|kyllä)$/i
 
@@ -39,9 +42,11 @@ function normalise(text: (field: string) => string, defaults: FeedDefaults): Imp
   const price = readPrice(text('price'))
   if (isRejection(price)) return price
   const regularPrice = optionalPrice(text('regularPrice'))
-  const unitPrice = optionalPrice(text('unitPrice'))
+  const comparison = comparisonPrice(text('unitPrice'), text('unitPricePer'), price.amount)
+  const singlePrice = optionalPrice(text('singlePrice'))
   if (isRejection(regularPrice)) return regularPrice
-  if (isRejection(unitPrice)) return unitPrice
+  if (isRejection(comparison)) return comparison
+  if (isRejection(singlePrice)) return singlePrice
   const named = text('currency').toUpperCase() || price.currency
   return checkOffer({
     source: defaults.source ?? text('source'),
@@ -51,12 +56,13 @@ function normalise(text: (field: string) => string, defaults: FeedDefaults): Imp
     chainCategory: text('chainCategory'),
     chainWebsite: text('chainWebsite'),
     brand: text('brand'),
+    hasBrandField: defaults.columns ? 'brand' in defaults.columns : true,
     parentBrand: text('parentBrand'),
     name: text('name'),
     gtin: text('gtin'),
     category: text('category'),
     categoryGroup: text('categoryGroup'),
-    size: text('size') || undefined,
+    size: text('size') || impliedSize(text('name'), price.amount, comparison),
     startDate: dayOf(text('startDate') || defaults.startDate, country, 'start'),
     endDate: dayOf(text('endDate') || defaults.endDate, country, 'end'),
     units: text('units') ? Number(text('units')) : undefined,
@@ -64,8 +70,8 @@ function normalise(text: (field: string) => string, defaults: FeedDefaults): Imp
     price: price.amount,
     regularPrice,
     currency: named ?? (isCountry(country) ? currencyOfCountry(country) : undefined),
-    unitPrice,
-    unitPricePer: text('unitPricePer').toLowerCase() || undefined,
+    singlePrice,
+    ...comparison,
     isHighlighted: yes.test(text('isHighlighted')),
     imageUrl: absoluteLink(text('imageUrl')),
     offerUrl: absoluteLink(text('offerUrl')),
@@ -77,6 +83,38 @@ function optionalPrice(text: string): number | undefined | Rejection {
   if (!text) return undefined
   const price = readPrice(text)
   return isRejection(price) ? price : price.amount
+}
+
+type Comparison = { unitPrice?: number | undefined; unitPricePer?: QuantityType | undefined }
+
+const unitCodes: Record<string, string> = { grm: 'g', kgm: 'kg', mlt: 'ml', ltr: 'l', mtr: 'm', h87: 'st' }
+
+/**
+ * The price of a full unit, from its two cells (`39,90` and `kr/kg`) or one (`39,90 kr/kg`). A unit that we do not
+ * compare by (`kr/tvätt`) is left out. Some shops write the small unit beside the price of the full one: nothing costs
+ * as much a gram as the whole pack.
+ */
+function comparisonPrice(text: string, unit: string, price: number): Comparison | Rejection {
+  if (!text) return {}
+  const [, amount = '', after = ''] = /^(.*\d)\s*(.*)$/s.exec(text) ?? []
+  const read = readPrice(amount || text)
+  if (isRejection(read)) return read
+  const [, word = ''] = /^(?:[^/]*\/|pr\.? |per )?\s*(\p{L}+\d*)/iu.exec(unit || after) ?? []
+  const full = readSize(`1 ${unitCodes[word.toLowerCase()] ?? word}`)
+  if (!full || read.amount === 0) return {}
+  const ofFull = Math.round(read.amount / full.quantity)
+  return { unitPrice: ofFull > price * 200 ? read.amount : ofFull, unitPricePer: full.quantityType }
+}
+
+/** The size that the two prices imply, if the name says none; undefined if it may be read from the name. */
+function impliedSize(
+  name: string,
+  price: number,
+  { unitPrice, unitPricePer }: Comparison,
+): string | undefined {
+  if (!unitPrice || !unitPricePer || findSize(name).size) return undefined
+  const size = sizeOfPrices(price, unitPrice, unitPricePer)
+  return size && formatSize(size)
 }
 
 /** The day in a text; the text itself if it contains none, so that the check rejects it. */

@@ -42,6 +42,8 @@ const checked = {
   price: 59_900,
   regularPrice: null,
   currency: 'DKK',
+  hasBrandField: true,
+  singlePrice: null,
   unitPrice: null,
   unitPricePer: null,
   isHighlighted: false,

@@ -4,8 +4,8 @@ import { unescapeHtml } from './clean-text.ts'
 import type { FeedDefaults } from './feed-defaults.ts'
 import { checkOffer, type ImportedOffer } from './imported-offer.ts'
 import { absoluteLink } from './links.ts'
+import { readPrice } from './prices/read-price.ts'
 import { readDay } from './read-day.ts'
-import { readPrice } from './read-price.ts'
 
 /** Finds an attribute of a Google Merchant item; a TSV file may write its name with spaces, capitals or a `g:`. */
 function withPlainNames(row: Record<string, string>): Record<string, string> {

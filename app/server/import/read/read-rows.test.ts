@@ -117,7 +117,20 @@ describe('Every row of a file is an offer or says why it is none', () => {
 
   it('in Tjek’s JSON', async () => {
     expect(await read(fixture('tjek-offers.json'), 'tjek')).toEqual([
-      [2, 'k-1', 'dk', 'Lidl', 'Skovbo', 'Æblemost', '75 cl', '2026-11-16', '2026-11-22', 1, 2000, 2500],
+      [
+        2,
+        'k-1',
+        'dk',
+        'Lidl',
+        'Rynkeby',
+        'RYNKEBY Æblemost',
+        '75 cl',
+        '2026-11-16',
+        '2026-11-22',
+        1,
+        2000,
+        2500,
+      ],
       [3, 'not-an-offer'],
       [4, 'missing-price'],
       [5, 'truncated'],

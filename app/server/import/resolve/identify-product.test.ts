@@ -40,8 +40,10 @@ describe('What an offer is on', () => {
     expect(identifyProduct(offer(fields))).toEqual({
       brand: { name: 'Lurpak', key: 'lurpak' },
       parentBrand: arla,
-      name: { name: 'Smørbar', key: 'smorbar' },
+      name: { name: 'Smørbar', key: 'smorb' },
       size: { quantity: 0.2, quantityType: 'kg', pieces: 1 },
+      isTelling: true,
+      spelling: 'smorbar',
     })
   })
 

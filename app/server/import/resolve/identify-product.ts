@@ -1,17 +1,28 @@
+import type { Country } from '#app/domain/locale/locales.ts'
 import { findSize, readSize } from '#app/domain/offers/read-size.ts'
 import { type Size, totalQuantity } from '#app/domain/offers/sizes.ts'
 import { foldForKey } from '#app/domain/search/folding.ts'
+import { partOfName } from '../../categories/part-of-name.ts'
 import type { ImportedOffer } from '../normalise/imported-offer.ts'
 import { remembered } from './bounded-map.ts'
+import { nameKey, withoutClass } from './name-key.ts'
 
 /** A name, and the key by which its row is found. */
 export type Named = { name: string; key: string }
 
 /**
  * The product of an offer: the brand, the name without brand and size, and the size. Offers with the same keys and size
- * have the same variant, at any chain.
+ * have the same variant, at any chain if `isTelling`: else its words may be of different goods at different chains.
+ * `spelling` is the folded name as the feed writes it.
  */
-export type Identity = { brand: Named | null; parentBrand: Named | null; name: Named; size: Size | null }
+export type Identity = {
+  brand: Named | null
+  parentBrand: Named | null
+  name: Named
+  size: Size | null
+  isTelling: boolean
+  spelling: string
+}
 
 const mostIdentities = 20_000
 const wordEnd = /[\s,.:;®™/–-]+|$/gu
@@ -29,6 +40,16 @@ function withoutPrefix(name: string, { key }: Named): string {
     if (prefix === key) return /\p{L}/u.test(rest) ? rest : name
   }
   return name
+}
+
+/** A name without the brand behind; unchanged if it ends otherwise or is only the brand. */
+function withoutSuffix(name: string, { key }: Named): string {
+  const words = key.split(' ').length
+  const end = new RegExp(
+    `[\\s,.:;–-]+(?:(?:fra|fran|från)\\s+)?((?:[^\\s]+\\s+){${words - 1}}[^\\s]+)$`,
+    'u',
+  ).exec(name)
+  return end && foldForKey(end[1] ?? '') === key ? name.slice(0, end.index) : name
 }
 
 function withoutBrands(name: string, brands: (Named | null)[]): string {
@@ -56,38 +77,93 @@ function sized(name: string, size: string | null | undefined): { name: string; s
   return { name: isSame ? rest : name, size: stated ?? null }
 }
 
-function identify(
-  brandName: string | null,
-  parentName: string | null,
-  text: string,
-  size?: string | null,
-): Identity {
-  const brand = brandName === null ? null : named(brandName)
-  const parent = parentName === null ? null : named(parentName)
-  const found = sized(text, size)
-  const name = withoutBrands(found.name, [parent, brand])
-  // A brand whose owner is itself has no owner.
-  const parentBrand = brand && parent && parent.key !== brand.key ? parent : null
-  return { brand: brand ?? parent, parentBrand, name: named(name), size: found.size }
+const countryWords = new Set('sverige danmark norge suomi holland spanien italien frankrike'.split(' '))
+
+/** A brand; null for a class or a country, which shops write in its place (`Kl 1. Sverige`). */
+function brandNamed(text: string | null): Named | null {
+  const rest = text && withoutClass(text).trim()
+  const brand = rest ? named(rest) : null
+  return brand && (countryWords.has(brand.key) || !/[\p{L}\d]/u.test(brand.key)) ? null : brand
 }
 
-const rememberedIdentity = remembered(mostIdentities, (text) => {
-  const [brand, parent, name, size] = JSON.parse(text) as [
-    string | null,
-    string | null,
-    string,
-    [string | null]?,
-  ]
-  return identify(brand, parent, name, size?.[0])
-})
+/** Goods that a size does not tell apart: one television is not sold by weight. */
+const sizeless = new Set([
+  'building',
+  'plumbing',
+  'electronics',
+  'appliances',
+  'interior',
+  'toys-hobby',
+  'car',
+])
+
+type Words = {
+  country: Country
+  brand: string | null
+  parentBrand: string | null
+  hasBrandField: boolean
+  isPricedByUnit: boolean
+  name: string
+  size?: string | null
+}
+
+/**
+ * Whether the words tell the good at any chain. They do with a size, if the brand is known or there is none; fruit has no
+ * brand. A leaflet's heading without both may be of any good (`Pizza`).
+ */
+function isTelling(
+  { country, hasBrandField, isPricedByUnit }: Words,
+  brand: Named | null,
+  name: string,
+  size: Size | null,
+) {
+  const isCounted = size !== null && size.quantityType === 'stk' && totalQuantity(size) === 1
+  if (size !== null && !isCounted && (brand !== null || hasBrandField)) return true
+  if (hasBrandField && size !== null) return true
+  const part = partOfName(name, country)
+  if (size !== null && part === 'fruit-vegetables') return true
+  if (brand === null) return false
+  return isPricedByUnit || (hasBrandField && (part === undefined || sizeless.has(part)))
+}
+
+function identify(words: Words): Identity {
+  const { country, size } = words
+  const brand = brandNamed(words.brand)
+  const parent = brandNamed(words.parentBrand)
+  const found = sized(withoutClass(words.name).trim() || words.name, size)
+  const spelled = withoutBrands(found.name, [parent, brand])
+  const name = [parent, brand].reduce((text, one) => (one ? withoutSuffix(text, one) : text), spelled)
+  // A brand whose owner is itself has no owner.
+  const parentBrand = brand && parent && parent.key !== brand.key ? parent : null
+  const keys = [brand, parent].filter((one) => one !== null).map(({ key }) => key)
+  return {
+    brand: brand ?? parent,
+    parentBrand,
+    name: { name: named(name).name, key: nameKey(name, country, keys) },
+    size: found.size,
+    isTelling: isTelling(words, brand ?? parent, name, found.size),
+    spelling: foldForKey(spelled),
+  }
+}
+
+const rememberedIdentity = remembered(mostIdentities, (text) => identify(JSON.parse(text) as Words))
 
 /**
  * Identifies an offer's product from its own words only, so that the result does not depend on other offers in the
  * import.
  */
 export function identifyProduct(offer: ImportedOffer): Identity {
-  const { brand, parentBrand, name, size } = offer
+  const { country, brand, parentBrand, hasBrandField, name, size } = offer
+  const isPricedByUnit = offer.unitPrice !== null
   return rememberedIdentity(
-    JSON.stringify([brand, parentBrand, name, size === undefined ? undefined : [size]]),
+    JSON.stringify({
+      country,
+      brand,
+      parentBrand,
+      hasBrandField,
+      isPricedByUnit,
+      name,
+      size,
+    } satisfies Words),
   )
 }

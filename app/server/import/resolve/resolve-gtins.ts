@@ -26,7 +26,13 @@ const variantsOfGtins = statement(
     v.quantity_type as "quantityType", v.pieces
   from json_to_recordset($1::json) as w(country text, gtin text)
   join variant_gtins g on g.country = w.country and g.gtin = w.gtin
-  join product_variants v on v.id = g.variant_id`,
+  join product_variants v on v.id = g.variant_id
+  where not exists (select from variant_gtins o where o.variant_id = g.variant_id and o.gtin < g.gtin)`,
+)
+
+const gtinsOfVariants = statement(
+  { variantId: number(), gtin: text() },
+  'select variant_id as "variantId", gtin from variant_gtins where variant_id = any($1::int[])',
 )
 
 const add = `
@@ -34,12 +40,15 @@ const add = `
   select country, gtin, variant_id
   from json_to_recordset($1::json) as w(country text, gtin text, variant_id int)
   order by 1, 2
-  on conflict do nothing`
+  on conflict (country, gtin) do update set variant_id = excluded.variant_id`
 
 export type CountryGtin = { country: string; gtin: string }
 export const gtinKey = ({ country, gtin }: CountryGtin) => `${country}:${gtin}`
 
-/** The known variants of trade numbers, by `gtinKey`. */
+/**
+ * The known variants of trade numbers, by `gtinKey`. A variant has one trade number; of those that an earlier release
+ * put into one, only the lowest is known.
+ */
 export async function findGtins(
   tx: Queryable,
   caches: ImportCaches,
@@ -61,7 +70,16 @@ export async function findGtins(
   return known
 }
 
-/** Stores the variants of trade numbers; a number that is already known keeps its variant. */
+/** The trade numbers that variants have. */
+export async function gtinsOf(tx: Queryable, variantIds: readonly number[]): Promise<Map<number, string>> {
+  if (variantIds.length === 0) return new Map()
+  const rows = await tx.query(gtinsOfVariants, [variantIds])
+  return new Map(
+    rows.sort((a, b) => (a.gtin < b.gtin ? 1 : -1)).map(({ variantId, gtin }) => [variantId, gtin]),
+  )
+}
+
+/** Stores the variants of trade numbers. */
 export async function addGtins(
   tx: Queryable,
   gtins: readonly (CountryGtin & { variant_id: number })[],

@@ -8,7 +8,7 @@ import type { Identity } from './identify-product.ts'
 import type { ImportCaches } from './import-caches.ts'
 import { resolveBrands } from './resolve-brands.ts'
 import { categoryKey, resolveCategories } from './resolve-categories.ts'
-import { addGtins, type CountryGtin, findGtins, type GtinVariant, gtinKey } from './resolve-gtins.ts'
+import { addGtins, type CountryGtin, findGtins, type GtinVariant, gtinKey, gtinsOf } from './resolve-gtins.ts'
 import { resolveProducts, type WantedProduct } from './resolve-products.ts'
 import { resolveVariants } from './resolve-variants.ts'
 
@@ -20,23 +20,31 @@ export type ResolvedVariant = {
   perType: QuantityType | null
 }
 
-/** An offer whose variant is to be found: by a known trade number, or by its names. */
+/**
+ * An offer whose variant is to be found: by a known trade number, by one that the batch brings (`gtin`; `claimed` by the
+ * first offer that has it), or by its names, apart from those of other chains if they do not tell the good.
+ */
 type Claim = {
   offer: ImportedOffer
   identity: Identity
-  known: GtinVariant | undefined
-  claimed: CountryGtin | undefined
+  apart: string
+  known?: GtinVariant
+  claimed?: CountryGtin
+  gtin?: string
 }
 
 function sizeOfVariant({ quantity, quantityType, pieces }: GtinVariant): Size | null {
   return quantity !== null && quantityType !== null ? { quantity, quantityType, pieces } : null
 }
 
+/** From here on two sizes are of different packs; below, two shops read or weigh one pack differently. */
+const otherPack = 1.9
+
 /** Whether two sizes cannot be of one variant, so that a shared trade number must be wrong. */
 function contradicts(a: Size | null, b: Size | null): boolean {
-  return (
-    a !== null && b !== null && (a.quantityType !== b.quantityType || totalQuantity(a) !== totalQuantity(b))
-  )
+  if (a === null || b === null || a.quantityType !== b.quantityType) return false
+  const [less = 0, more = 0] = [totalQuantity(a), totalQuantity(b)].sort((x, y) => x - y)
+  return more / less >= otherPack
 }
 
 /**
@@ -45,22 +53,22 @@ function contradicts(a: Size | null, b: Size | null): boolean {
  */
 function claims(offers: readonly PreparedOffer[], known: ReadonlyMap<string, GtinVariant>): Claim[] {
   const first = new Map<string, Identity>()
-  return offers.map(({ offer, identity: own }): Claim => {
+  return offers.map(({ offer, identity, chainKey }): Claim => {
     const { country, gtin } = offer
-    if (gtin === null) return { offer, identity: own, known: undefined, claimed: undefined }
+    const named = { offer, identity, apart: identity.isTelling ? '' : `chain ${chainKey}` }
+    if (gtin === null) return named
     const key = gtinKey({ country, gtin })
     const variant = known.get(key)
-    if (variant) {
-      const isBelieved = !contradicts(own.size, sizeOfVariant(variant))
-      return { offer, identity: own, known: isBelieved ? variant : undefined, claimed: undefined }
-    }
+    if (variant)
+      return contradicts(identity.size, sizeOfVariant(variant)) ? named : { ...named, known: variant }
     const claimant = first.get(key)
     if (!claimant) {
-      first.set(key, own)
-      return { offer, identity: own, known: undefined, claimed: { country, gtin } }
+      first.set(key, identity)
+      return { offer, identity, apart: '', claimed: { country, gtin }, gtin: key }
     }
-    const identity = contradicts(own.size, claimant.size) ? own : { ...claimant, size: claimant.size }
-    return { offer, identity, known: undefined, claimed: undefined }
+    return contradicts(identity.size, claimant.size)
+      ? named
+      : { offer, identity: claimant, apart: '', gtin: key }
   })
 }
 
@@ -73,16 +81,20 @@ function typeOf(offer: ImportedOffer, size: Size | null): QuantityType | null {
   return size?.quantityType ?? (offer.unitPrice === null ? null : offer.unitPricePer)
 }
 
-function variantRow(productId: number, offer: ImportedOffer, size: Size | null): Wanted & { key: string } {
+function variantRow(
+  productId: number,
+  { offer, identity: { size }, apart }: Claim,
+): Wanted & { key: string } {
   const quantity = size?.quantity ?? null
   const quantity_type = typeOf(offer, size)
   const pieces = size?.pieces ?? 1
   return {
-    key: `${productId}/${quantity}/${quantity_type}/${pieces}`,
+    key: `${productId}/${quantity}/${quantity_type}/${pieces}/${apart}`,
     product_id: productId,
     quantity,
     quantity_type,
     pieces,
+    apart,
   }
 }
 
@@ -131,36 +143,73 @@ export async function resolveVariantsOfOffers(
   }
   const { ids: productIds, changed } = await resolveProducts(tx, caches, products)
 
-  const rows = new Map<string, Wanted>()
-  const places = all.map(({ offer, identity, known }) => {
-    if (known) return undefined
-    const productId = productIds.get(productKey(offer.country, identity))
-    if (productId === undefined) throw new Error(`no product for ${identity.name.name}`)
-    const { key, ...row } = variantRow(productId, offer, identity.size)
-    rows.set(key, row)
-    return { key, productId }
+  const places = await findPlaces(tx, caches, all, (claim) => {
+    const productId = productIds.get(productKey(claim.offer.country, claim.identity))
+    if (productId === undefined) throw new Error(`no product for ${claim.identity.name.name}`)
+    return productId
   })
-  const variantIds = await resolveVariants(tx, caches, rows)
-
   const claimed: (CountryGtin & { variant_id: number })[] = []
   const variants = all.map((claim, at): ResolvedVariant => {
     const { offer, identity } = claim
-    const place = places[at]
     if (claim.known) {
       const size = sizeOfVariant(claim.known) ?? identity.size
       const { variantId, productId } = claim.known
       return { variantId, productId, size, perType: claim.known.quantityType }
     }
-    const variantId = place && variantIds.get(place.key)
-    if (!place || variantId === undefined) throw new Error(`no variant for ${identity.name.name}`)
-    if (claim.claimed) claimed.push({ ...claim.claimed, variant_id: variantId })
-    return {
-      variantId,
-      productId: place.productId,
-      size: identity.size,
-      perType: typeOf(offer, identity.size),
-    }
+    const place = places[at]
+    if (!place) throw new Error(`no variant for ${identity.name.name}`)
+    if (claim.claimed) claimed.push({ ...claim.claimed, variant_id: place.variantId })
+    return { ...place, size: identity.size, perType: typeOf(offer, identity.size) }
   })
   await addGtins(tx, claimed)
   return { variants, changedProducts: [...new Set([...changed, ...brands.changedProducts])] }
+}
+
+type Place = { variantId: number; productId: number }
+
+/**
+ * Finds or adds the variants of claims by their names. A trade number whose names another number has already gets a
+ * variant of its own.
+ */
+async function findPlaces(
+  tx: Queryable,
+  caches: ImportCaches,
+  all: readonly Claim[],
+  productOf: (claim: Claim) => number,
+): Promise<(Place | undefined)[]> {
+  const resolve = async (claims: readonly (Claim | undefined)[]): Promise<(Place | undefined)[]> => {
+    const rows = new Map<string, Wanted>()
+    const wanted = claims.map((claim) => {
+      if (!claim) return undefined
+      const productId = productOf(claim)
+      const { key, ...row } = variantRow(productId, claim)
+      rows.set(key, row)
+      return { key, productId }
+    })
+    const ids = await resolveVariants(tx, caches, rows)
+    return wanted.map((want) => want && { productId: want.productId, variantId: ids.get(want.key) ?? 0 })
+  }
+  const places = await resolve(all.map((claim) => (claim.known ? undefined : claim)))
+
+  const newNumbers = all.flatMap((claim, at) => (claim.claimed ? [{ claim, at }] : []))
+  const taken = await gtinsOf(
+    tx,
+    newNumbers.flatMap(({ at }) => places[at]?.variantId ?? []),
+  )
+  const apart = new Map<string, string>()
+  for (const { claim, at } of newNumbers) {
+    const { gtin = '' } = claim.claimed ?? {}
+    const variantId = places[at]?.variantId ?? 0
+    const holder = taken.get(variantId) ?? gtin
+    taken.set(variantId, holder)
+    if (holder !== gtin) apart.set(claim.gtin ?? '', `gtin ${gtin}`)
+  }
+  if (apart.size === 0) return places
+  const own = await resolve(
+    all.map((claim) => {
+      const other = apart.get(claim.gtin ?? '')
+      return other === undefined ? undefined : { ...claim, apart: other }
+    }),
+  )
+  return places.map((place, at) => own[at] ?? place)
 }

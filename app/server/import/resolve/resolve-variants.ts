@@ -9,20 +9,20 @@ const ensureVariants = statement(
   with wanted as (
     select w.*, v.id
     from json_to_recordset($1::json)
-      as w(key text, product_id int, quantity double precision, quantity_type text, pieces int)
-    left join product_variants v on v.product_id = w.product_id and v.pieces = w.pieces
+      as w(key text, product_id int, quantity double precision, quantity_type text, pieces int, apart text)
+    left join product_variants v on v.product_id = w.product_id and v.pieces = w.pieces and v.apart = w.apart
       and v.quantity is not distinct from w.quantity and v.quantity_type is not distinct from w.quantity_type
   ), written as (
-    insert into product_variants (product_id, quantity, quantity_type, pieces)
-    select product_id, quantity, quantity_type, pieces from wanted
+    insert into product_variants (product_id, quantity, quantity_type, pieces, apart)
+    select product_id, quantity, quantity_type, pieces, apart from wanted
     where id is null
-    order by 1, 2, 3, 4
+    order by 1, 2, 3, 4, 5
     on conflict do nothing
     returning *
   )
   select w.key, coalesce(n.id, w.id) as id, n.id is not null as is_changed
   from wanted w
-  left join written n on n.product_id = w.product_id and n.pieces = w.pieces
+  left join written n on n.product_id = w.product_id and n.pieces = w.pieces and n.apart = w.apart
     and n.quantity is not distinct from w.quantity and n.quantity_type is not distinct from w.quantity_type`,
 )
 

@@ -22,9 +22,9 @@ const keyOfChain = remembered(5_000, foldForKey)
 /** The id of an offer without one: its product and its period, so that a new price updates the old offer. */
 function derivedId(
   { gtin, startDate, endDate, units }: ImportedOffer,
-  { brand, name, size }: Identity,
+  { brand, spelling, size }: Identity,
 ): string {
-  const text = JSON.stringify([brand?.key, name.key, size, gtin, startDate, endDate, units])
+  const text = JSON.stringify([brand?.key, spelling, size, gtin, startDate, endDate, units])
   return `made-${hash('sha1', text, 'base64url')}`
 }
 

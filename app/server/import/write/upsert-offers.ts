@@ -4,6 +4,7 @@ import type { ImportRun } from '../import-run.ts'
 import type { RowPlace } from '../read/source-row.ts'
 import type { Rejection } from '../rejections.ts'
 import { arrayLiteral } from './array-literal.ts'
+import { followMovedOffers } from './follow-moved-offers.ts'
 
 /** An offer as a row of its table. */
 export type OfferRow = {
@@ -18,6 +19,7 @@ export type OfferRow = {
   units: number
   unit_type: string
   price: number
+  single_price: number | null
   regular_price: number | null
   currency: string
   unit_price: number | null
@@ -40,6 +42,7 @@ const columns: Record<keyof OfferRow, string> = {
   units: 'int',
   unit_type: 'text',
   price: 'int',
+  single_price: 'int',
   regular_price: 'int',
   currency: 'char(3)',
   unit_price: 'int',
@@ -57,6 +60,8 @@ const sentName = (name: keyof OfferRow) =>
 const sent = (row: OfferRow, name: keyof OfferRow) =>
   name === 'defined_description' ? row.defined_description.join('\n') : row[name]
 
+const isMoved = 'held_variant <> variant_id and not is_repeated'
+
 // Finding existing rows first costs less than `on conflict`, which would lock, and so write, even unchanged rows.
 // New offers are inserted in the order of their products, so that neighbours use the same index pages.
 // Offers that watches may have to be told of are noted for that: new ones, and those that moved to another variant,
@@ -69,6 +74,8 @@ const upsertedOffers = statement(
     unchanged: number(),
     duplicates: number(),
     conflicts: numbers(),
+    movedFrom: numbers(),
+    movedTo: numbers(),
   },
   `
   with wanted as (
@@ -76,7 +83,7 @@ const upsertedOffers = statement(
     from unnest(${names.map((name, at) => `$${at + 4}::${columns[name]}[]`).join(', ')}) with ordinality
       as w(${names.join(', ')}, ord)
   ), found as (
-    select w.*, o.id as known,
+    select w.*, o.id as known, o.variant_id as held_variant,
       o.id is not null and (${listed('o.', values)}) is distinct from (${listed('w.', values)}) as is_different,
       (${listed('o.', matched)}) is distinct from (${listed('w.', matched)})
         or w.price::bigint * o.units < o.price::bigint * w.units
@@ -110,7 +117,9 @@ const upsertedOffers = statement(
     count(known) filter (where is_different and not is_repeated)::int as updated,
     count(known) filter (where not is_different and not is_repeated)::int as unchanged,
     count(*) filter (where is_repeated and not is_different)::int as duplicates,
-    coalesce(array_agg(ord::int) filter (where is_repeated and is_different), '{}') as conflicts
+    coalesce(array_agg(ord::int) filter (where is_repeated and is_different), '{}') as conflicts,
+    coalesce(array_agg(held_variant) filter (where ${isMoved}), '{}') as "movedFrom",
+    coalesce(array_agg(variant_id) filter (where ${isMoved}), '{}') as "movedTo"
   from found`,
 )
 
@@ -182,7 +191,8 @@ export async function upsertOffers(
   await tx.query(lockSql)
   const [written] = await tx.query(upsertedOffers, [run.startedAt, run.id, run.today, ...lists])
   if (!written) throw new Error('the offers were written without a count')
-  const { conflicts, ...counts } = written
+  const { conflicts, movedFrom, movedTo, ...counts } = written
+  await followMovedOffers(tx, run, { movedFrom, movedTo })
   return {
     ...counts,
     duplicates: counts.duplicates + duplicates,

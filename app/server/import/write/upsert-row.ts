@@ -7,12 +7,14 @@ import type { OfferRow } from './upsert-offers.ts'
 const largestUnitPrice = 2_000_000_000
 
 function unitPriceOf({ offer }: PreparedOffer, { size, perType }: ResolvedVariant): number | null {
-  const computed = size ? unitPrice(offer.price, size.quantity, size.pieces * offer.units) : undefined
-  const amount = computed ?? (offer.unitPricePer === perType ? offer.unitPrice : null)
+  const type = size?.quantityType ?? perType
+  const stated = offer.unitPricePer === type ? offer.unitPrice : null
+  const computed = size ? unitPrice(offer.price, size.quantity, size.pieces * offer.units) : null
+  const amount = stated ?? computed ?? null
   return amount !== null && amount > 0 && amount <= largestUnitPrice ? amount : null
 }
 
-/** An offer as a row of its table, with the unit price if the size is known or the retailer states it. */
+/** An offer as a row of its table, with the unit price that the retailer states, else that of the size. */
 export function offerRow(prepared: PreparedOffer, chainId: number, variant: ResolvedVariant): OfferRow {
   const { offer, source, externalId } = prepared
   return {
@@ -27,6 +29,7 @@ export function offerRow(prepared: PreparedOffer, chainId: number, variant: Reso
     units: offer.units,
     unit_type: offer.unitType ?? quantityTypeName('stk', offer.country),
     price: offer.price,
+    single_price: offer.singlePrice,
     regular_price: offer.regularPrice,
     currency: offer.currency,
     unit_price: unitPriceOf(prepared, variant),

@@ -24,6 +24,8 @@ async function factsOfProduct({ tx, country }: Change, id: number): Promise<Item
     subText: row.subText ?? '',
     imageUrl: row.imageUrl,
     price,
+    units: 1,
+    unitsPrice: null,
     subPriceText: price === null ? (row.priceText ?? '') : '',
     priceDetailsText: row.priceDetailsText ?? '',
     chainName: null,

@@ -53,8 +53,8 @@ const addedItem = statement(
   `
 insert into shopping_list_items as i (list_id, id, offer_id, custom_partner_product_id, quantity, position, created_at,
   name, sub_text, image_url, price, sub_price_text, price_details_text, chain_name, is_highlighted, part, tint,
-  start_date, end_date, racoid, raseid)
-select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21
+  start_date, end_date, racoid, raseid, units, units_price)
+select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23
 where (select count(*) from shopping_list_items o where o.list_id = $1 and o.removed_at is null) < ${maximumItems}
 returning ${selectedItem}`,
 )
@@ -90,6 +90,8 @@ async function add(change: Change, { facts, quantity, tracking }: Addition): Pro
     facts.endDate,
     tracking?.racoid ?? null,
     tracking?.raseid ?? null,
+    facts.units,
+    facts.unitsPrice,
   ])
   if (!row) throw listIsFull()
   return presentChanged(row, change)

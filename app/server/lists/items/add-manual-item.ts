@@ -18,6 +18,8 @@ export function addManualItem(
     subText: placeName ?? '',
     imageUrl: null,
     price: null,
+    units: 1,
+    unitsPrice: null,
     subPriceText: '',
     priceDetailsText: '',
     chainName: null,

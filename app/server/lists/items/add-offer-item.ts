@@ -2,7 +2,6 @@ import type { ShoppingListItem } from '#app/domain/list/shopping-list.ts'
 import type { ListIssue, OfferItem } from '#app/domain/list/shopping-list-schemas.ts'
 import { dayIn } from '#app/domain/locale/dates.ts'
 import { sketchOfOffer } from '#app/domain/offers/offer-sketch.ts'
-import { piecePrice } from '#app/domain/offers/several-pieces.ts'
 import { InvalidInput } from '../../api/failures.ts'
 import type { Database } from '../../db/database.ts'
 import { nullable, statement, text } from '../../db/statement.ts'
@@ -30,13 +29,15 @@ async function factsOfOffer({ tx, country, now }: Change, offerId: number): Prom
   return {
     ...sketch,
     imageUrl: row.imageUrl,
-    price: piecePrice(row),
+    price: row.units === 1 ? row.price : row.singlePrice,
+    units: row.units,
+    unitsPrice: row.units === 1 ? null : row.price,
     part: row.part,
   }
 }
 
 /**
- * Puts an offer on a list, at the price of one piece (Specification §7.4; product: Shopping list).
+ * Puts an offer on a list, at the price of one piece, and of several at once if it is sold so (Specification §7.4; product: Shopping list).
  * @throws InvalidInput if the list's country has no such offer, or the list is full.
  */
 export function addOfferItem(

@@ -9,12 +9,14 @@ import { boolean, day, nullable, number, type RowOf, text } from '../../db/state
 import { photoAddress } from '../../photos/photo-address.ts'
 import { storePlacementOf } from '../store-walk.ts'
 
-/** What an item showed when it was added. `price` is for one piece in minor units, `imageUrl` is the feed's address. */
+/** What an item showed when it was added. `price` is for one piece in minor units, `unitsPrice` for `units` at once, `imageUrl` is the feed's address. */
 export type ItemFacts = {
   name: string
   subText: string
   imageUrl: string | null
   price: number | null
+  units: number
+  unitsPrice: number | null
   subPriceText: string
   priceDetailsText: string
   chainName: string | null
@@ -37,6 +39,8 @@ export const itemColumns = {
   checkedBy: nullable(text()),
   imageUrl: nullable(text()),
   price: nullable(number()),
+  units: number(),
+  unitsPrice: nullable(number()),
   subPriceText: text(),
   priceDetailsText: text(),
   chainName: nullable(text()),
@@ -60,7 +64,7 @@ const checkedBy = `case when i.checked_by is not null then (
 /** What a statement selects of items `i` for an `ItemRow`. */
 export const selectedItem = `i.id as uuid, i.name, i.sub_text as "subText", i.quantity, i.checked,
   ${checkedBy} as "checkedBy",
-  i.image_url as "imageUrl", i.price, i.sub_price_text as "subPriceText",
+  i.image_url as "imageUrl", i.price, i.units, i.units_price as "unitsPrice", i.sub_price_text as "subPriceText",
   i.price_details_text as "priceDetailsText", i.chain_name as "chainName", i.is_highlighted as "isHighlighted",
   i.part, i.tint, i.offer_id as "offerId", i.custom_partner_product_id as "customPartnerProductId",
   i.start_date as "startDate", i.end_date as "endDate"`
@@ -77,6 +81,7 @@ export function presentItem(row: ItemRow, country: Country, today: Day): Shoppin
     checkedBy: row.checkedBy,
     imageUrl: photoAddress(imageUrl),
     priceText: price === null ? null : formatAmount(price, country),
+    ...(row.unitsPrice !== null && { units: row.units, unitsPrice: row.unitsPrice }),
     subPriceText: row.subPriceText,
     priceDetailsText: row.priceDetailsText,
     chainName,

@@ -67,7 +67,7 @@ Stop med at følge varen:
 https://tilbudsugen.example/api/price-agent/stop/1.2.x
 
 <b>Letmælk</b>
-Rema 1000: 2 stk. 20,00 kr.
+Rema 1000: 2 for 20,00 kr.
 fredag 20.11 – torsdag 26.11
 Den laveste pris i et år
 Se tilbuddet:

@@ -1,5 +1,5 @@
 import type { Currency } from '#app/domain/prices/money.ts'
-import type { Rejection } from '../rejections.ts'
+import type { Rejection } from '../../rejections.ts'
 
 /** A price in minor units, with its currency if the text names one. */
 export type ReadPrice = { amount: number; currency?: string }

@@ -5,7 +5,7 @@ const row = {
   id: 'a1b2c3',
   ern: 'ern:offer:a1b2c3',
   heading: 'Havregryn',
-  description: 'GRØDLUND. • Fine, sprøde gryn. • 500 g. pr. kg 20,00',
+  description: 'CROWNFIELD. • Fine, sprøde gryn. • 500 g. pr. kg 20,00',
   catalog_page: 3,
   pricing: { price: 10, pre_price: 12.95, currency: 'DKK' },
   quantity: {
@@ -36,7 +36,7 @@ describe('A Tjek offer', () => {
       chain: 'Købmand',
       chainCategory: null,
       chainWebsite: 'http://koebmand.example.org/',
-      brand: 'Grødlund',
+      brand: 'Crownfield',
       parentBrand: null,
       name: 'Havregryn',
       gtin: null,
@@ -51,8 +51,10 @@ describe('A Tjek offer', () => {
       price: 1000,
       regularPrice: 1295,
       currency: 'DKK',
-      unitPrice: null,
-      unitPricePer: null,
+      hasBrandField: false,
+      singlePrice: null,
+      unitPrice: 2000,
+      unitPricePer: 'kg',
       isHighlighted: false,
       imageUrl: 'https://img.example.org/zoom.jpg',
       offerUrl: null,
@@ -61,13 +63,25 @@ describe('A Tjek offer', () => {
   })
 
   it.each([
-    [{ heading: 'KAREN HANSEN Kiks' }, 'Grødlund', 'KAREN HANSEN Kiks'],
-    [{ heading: 'KAREN HANSEN Kiks', description: '' }, 'Karen Hansen', 'Kiks'],
-    [{ heading: 'LED lygte', description: null }, null, 'LED lygte'],
-    [{ description: '3X. STRIKKI. ®. • Bomuld' }, 'Strikki', 'Havregryn'],
-    [{ description: 'NOVEMBER. STRIKKI. ®. • Bomuld' }, 'Strikki', 'Havregryn'],
-  ])('has the brand that leaflets set in capitals: %o', (change, brand, name) => {
-    expect(normaliseTjek({ ...row, ...change }, {})).toMatchObject({ brand, name })
+    [{ heading: 'Karen Volf kiks', description: '' }, 'Karen Volf', null],
+    [{ heading: 'Kjøttdeig fra Gilde', description: '' }, 'Gilde', null],
+    [{ heading: 'Smørbar Lurpak®', description: '' }, 'Lurpak', 'Arla'],
+    [{ heading: 'Arla Lærkevang minimælk', description: '' }, 'Lærkevang', 'Arla'],
+    [{ heading: 'Norvegia skivet', description: 'TINE. 150 g' }, 'Norvegia', 'TINE'],
+    [{ heading: 'Yoghurt', description: 'Tine. 4x150 g' }, 'Tine', null],
+    [{ description: '3X. STRIKKI. ®. • Bomuld' }, 'STRIKKI', null],
+  ])('issue 21: has the brand that we know, where brands stand: %o', (change, brand, parentBrand) => {
+    expect(normaliseTjek({ ...row, ...change }, {})).toMatchObject({ brand, parentBrand })
+  })
+
+  it.each([
+    [{ heading: 'KANONTILBUD PÅ GRILLMAT', description: 'FRIT VALG. Pølser' }],
+    [{ heading: 'KAREN HANSEN Kiks', description: 'GRØDLUND. • Fine' }],
+    [{ heading: 'Coca-Cola, Fanta eller Sprite', description: '' }],
+    [{ heading: 'Vindruer', description: 'Passer til ost fra Arla' }],
+    [{ heading: 'Sokker', description: 'Bomuld/polyester (LYCRA®)' }],
+  ])('issue 21: has no brand by its capitals, nor one of several: %o', (change) => {
+    expect(normaliseTjek({ ...row, ...change }, {})).toMatchObject({ brand: null, parentBrand: null })
   })
 
   it('is of a country by its currency, unless one is given', () => {
@@ -85,13 +99,40 @@ describe('The size of a Tjek offer', () => {
   })
 
   it('is what the fields say where the unit price agrees', () => {
-    expect(sizeOf({})).toEqual({ size: '500 g', unitPrice: null, unitPricePer: null })
+    expect(sizeOf({})).toEqual({ size: '500 g', unitPrice: 2000, unitPricePer: 'kg' })
   })
 
-  it('is that of all pieces, or of one, as the unit price decides', () => {
-    const pieces = { quantity: quantity('cl', 10, 10, 6) }
-    expect(sizeOf({ ...pieces, description: 'pr. ltr 16,67' }).size).toBe('6 x 10 cl')
-    expect(sizeOf({ ...pieces, description: 'pr. ltr 100,00' }).size).toBe('10 cl')
+  it.each([
+    ['pr. ltr 16,67', { units: 6, size: '10 cl' }],
+    ['pr. ltr 100,00', { units: 1, size: '10 cl' }],
+    ['', { units: 6, size: '10 cl' }],
+    ['6-pak', { units: 1, size: '6 x 10 cl' }],
+    ['pr. ltr 16,67. 1 stk. 2,00', { units: 6, size: '10 cl' }],
+  ])(
+    'issue 21: is of each of the pieces that the price is for, unless the text says otherwise: %s',
+    (description, terms) => {
+      const pieces = { quantity: quantity('cl', 10, 10, 6), description }
+      expect(normaliseTjek({ ...row, ...pieces }, {})).toMatchObject(terms)
+    },
+  )
+
+  it('issue 21: tells what one costs alone', () => {
+    const deal = {
+      quantity: quantity('g', 200, 200, 2),
+      pricing: { price: 34.95, pre_price: null, currency: 'DKK' },
+    }
+    const description = 'Pr. kg 87,38. Pr. stk. 24,95'
+    expect(normaliseTjek({ ...row, ...deal, description }, {})).toMatchObject({
+      ...{ units: 2, price: 3495, singlePrice: 2495, size: '200 g', unitPrice: 8738, unitPricePer: 'kg' },
+    })
+  })
+
+  it('issue 21: is several of a known one, or a round one, where the unit price implies it', () => {
+    const one = { quantity: quantity('g', 150), description: 'pr. kg 16,67' }
+    expect(sizeOf(one).size).toBe('4 x 150 g')
+    expect(sizeOf({ quantity: quantity(null, 1), description: 'pr. kg 25,00' })).toEqual({
+      ...{ size: '400 g', unitPrice: 2500, unitPricePer: 'kg' },
+    })
   })
 
   it('is read from the text where the fields have none, if the unit price agrees', () => {
@@ -101,16 +142,17 @@ describe('The size of a Tjek offer', () => {
   })
 
   it('is unknown where it fits no unit price, which is then all that is said', () => {
-    const stated = { size: null, unitPrice: 2500, unitPricePer: 'kg' }
-    expect(sizeOf({ description: 'pr. kg 25,00' })).toEqual(stated)
-    expect(sizeOf({ quantity: quantity(null, 1), description: 'pr. kg 25,00' })).toEqual(stated)
+    const stated = { size: null, unitPrice: 3100, unitPricePer: 'kg' }
+    expect(sizeOf({ description: 'pr. kg 31,00' })).toEqual(stated)
+    expect(sizeOf({ quantity: quantity(null, 1), description: 'pr. kg 31,00' })).toEqual(stated)
   })
 
-  it('is unknown for goods of several sizes', () => {
+  it('is unknown for goods of several sizes, of which the highest unit price is shown', () => {
     const nothing = { size: null, unitPrice: null, unitPricePer: null }
     expect(sizeOf({ quantity: quantity('g', 400, 600), description: '' })).toEqual(nothing)
-    expect(sizeOf({ description: '500/600 g. pr. kg maks. 20,00' })).toEqual(nothing)
-    expect(sizeOf({ quantity: quantity('g', 160, 160, 2), description: '' })).toEqual(nothing)
+    expect(sizeOf({ description: '500/600 g. pr. kg maks. 20,00' })).toEqual({
+      ...{ size: null, unitPrice: 2000, unitPricePer: 'kg' },
+    })
   })
 })
 

@@ -1,0 +1,36 @@
+import type { QuantityType } from './sizes.ts'
+
+/** Things whose litres are what they hold. A word ends in one of them (`saftkoger`, `viinilasi`). */
+const vessels = [
+  // Danish and Norwegian. What also holds paint or honey counts only at the start.
+  'koger|koker|gryde|gryte|kasserolle|kande|kanne|mugge|karaffel|kedel|kjele|krus|^spand|^bøtte|balje|termokop|termos',
+  'drikkeglas|vinglas|ølglas|vandglas|drikkeglass|vinglass|ølglass|champagneglas|champagneglass|glas|flaskepose',
+  'drikkedunk|drikkeflaske|vandflaske|vannflaske|termoflaske|madkasse|matboks|opbevaringsboks|oppbevaringsboks|plastboks',
+  'rygsæk|ryggsekk|kuffert|koffert|køletaske|kjølebag|køleboks|kjøleboks|fryser|køleskab|kjøleskap|airfryer|blender',
+  'affaldsspand|frysepose|fryseposer|brødpose|brødposer|affaldspose|affaldsposer|affaldssæk|affaldssække|avfallspose|avfallsposer',
+  'søppelsekk|søppelsekker|skraldepose|skraldeposer|poser|håndvask|drivhus|vandkande|vannkanne|skål|bolle',
+  // Swedish
+  'kastrull|panna(?!\\s+cotta)|kanna|karaff|mugg|dricksglas|vattenglas|^hink|balja|matlåda|förvaringslåda|ryggsäck|resväska|kylväska',
+  'fryspåse|fryspåsar|soppåse|soppåsar|sopsäck|sopsäckar|avfallspåse|avfallspåsar|plastpåsar|vattenkokare|fritös|kylskåp',
+  'vattenflaska|termosflaska|stekgryta|gjutjärnsgryta',
+  // Finnish
+  'kattila|kasari|pannu|kannu|karahvi|termospullo|juomapullo|muki|lasi|lasit|pakastuspussi|pakastuspussit|pakastepussi',
+  'pakastepussit|roskapussi|roskapussit|jätesäkki|jätesäkit|jätepussi|^ämpäri|^sanko|kulho|eväsrasia|säilytysrasia',
+  'säilytyslaatikko|reppu|laukku|mehustin|mehumaija|keitin|jääkaappi|pakastin|kylmälaukku|kastelukannu|pata',
+]
+/** Machines whose kilos are what they take. */
+const machines = [
+  'vaskemaskine|vaskemaskin|tvättmaskin|pyykinpesukone|tørretumbler|tørketrommel|torktumlare|kuivausrumpu|køkkenvægt',
+  'kjøkkenvekt|köksvåg|keittiövaaka|bagevægt|personvægt',
+]
+const endsWith = (words: string[]) => new RegExp(`(?:${words.join('|')})(?:er|r|ne|en|et)?(?!\\p{L})`, 'iu')
+const byType: Partial<Record<QuantityType, RegExp>> = { l: endsWith(vessels), kg: endsWith(machines) }
+
+/**
+ * Whether a size of this type after these words is what the thing holds, and not how much of it one buys: the 5 l of
+ * `Saftkoger 5 l`. A vessel on the way to the goods does not count (`Vin i karaffel, 75 cl`).
+ */
+export function isCapacity(before: string, type: QuantityType): boolean {
+  const words = byType[type]
+  return words?.test(before.replace(/\s(?:i|med|til|in|för|för|à)\s.*$/iu, '')) ?? false
+}

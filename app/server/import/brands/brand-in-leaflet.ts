@@ -1,0 +1,124 @@
+import { foldForKey } from '#app/domain/search/folding.ts'
+import { brandAt, type KnownBrand, ownerOfBrand } from './known-brands.ts'
+
+/** The brand that a leaflet's texts name, its owner, and the description without it. */
+export type BrandInLeaflet = { brand: string | null; parentBrand: string | null; rest: string }
+
+/** A brand in a text: where its words begin and how many they are, of how many. */
+type Place = { brand: KnownBrand; at: number; length: number; of: number }
+
+const wordsOf = (text: string) => foldForKey(text).split(' ').filter(Boolean)
+
+function brandsIn(words: readonly string[]): Place[] {
+  const places: Place[] = []
+  for (let at = 0; at < words.length; at++) {
+    const brand = brandAt(words, at)
+    if (!brand) continue
+    const length = brand.key.split(' ').length
+    places.push({ brand, at, length, of: words.length })
+    at += length - 1
+  }
+  return places
+}
+
+const isWhole = ({ at, length, of }: Place) => at === 0 && length === of
+const isAtStart = ({ brand, at }: Place) => at === 0 && !brand.isCommonWord
+const isAtEnd = ({ brand, at, length, of }: Place) => at + length === of && !brand.isCommonWord
+const fromWords = new Set(['fra', 'fran'])
+
+/** The brand before `®` or `™`, which no other words have; not in brackets, where it is a material (`LYCRA®`). */
+const markedBrand = /(?<![(\p{L}])(\p{L}[\p{L}\d&'’.-]*(?: [\p{L}\d&'’.-]+)?)\.?\s?[®™]/u
+
+/** Whether two brands are one good's: the same, or one is the other's owner. */
+function isOfOne(a: KnownBrand, b: KnownBrand): boolean {
+  return a.key === b.key || isOwner(a, b) || isOwner(b, a)
+}
+const isOwner = (owner: KnownBrand, brand: KnownBrand) =>
+  foldForKey(ownerOfBrand(brand.name) ?? '') === owner.key
+
+/** The one brand of several that stand together (`Arla Lærkevang`): the one that the other owns. */
+function oneOf(places: Place[]): KnownBrand | undefined {
+  const [first, ...others] = places.map(({ brand }) => brand)
+  if (!first || others.some((brand) => !isOfOne(first, brand))) return undefined
+  return (
+    [first, ...others].find((brand) => others.concat(first).some((owner) => isOwner(owner, brand))) ?? first
+  )
+}
+
+/**
+ * The brand in a heading: at its start or end, after `fra`, or before `®`. None if several are named to choose from
+ * (`Coca-Cola, Fanta eller Sprite`).
+ */
+function brandOfHeading(heading: string): KnownBrand | undefined {
+  const words = wordsOf(heading)
+  const places = brandsIn(words).filter(
+    (place) => isWhole(place) || !place.brand.isCommonWord || fromWords.has(words[place.at - 1] ?? ''),
+  )
+  const isChoice = /,|\/|(?<!\p{L})(?:eller|el\.|og|och|tai|ja|&)(?!\p{L})/iu.test(heading)
+  if (isChoice && new Set(places.map(({ brand }) => brand.key)).size > 1) return undefined
+  const telling = places.filter(
+    (place) =>
+      isWhole(place) || isAtStart(place) || isAtEnd(place) || fromWords.has(words[place.at - 1] ?? ''),
+  )
+  const [first] = telling
+  if (!first) return undefined
+  // Of two that do not belong together, the first is the maker (`Marabou Oreo`).
+  return oneOf(places) ?? first.brand
+}
+
+const opening = /^(?:\d+X\. |\p{L}+\. (?=\p{L}+\. ?®))?/u
+const segmentEnd = /\s*(?:[•,;]|\.(?=\s|$)|[®™]\.?|\s[–-]\s)+\s*/u
+const longestSegment = 5
+
+/** The parts of a description at its start where a brand may stand, each with the text after it. */
+function segments(description: string): { words: string[]; after: string }[] {
+  const found: { words: string[]; after: string }[] = []
+  let rest = description.replace(opening, '')
+  while (rest && found.length < 3) {
+    const end = segmentEnd.exec(rest)
+    const words = wordsOf(end ? rest.slice(0, end.index) : rest)
+    rest = end ? rest.slice(end.index + end[0].length) : ''
+    found.push({ words, after: rest })
+  }
+  return found
+}
+
+/** The brand in a description: what one of its first parts consists of, or begins with. */
+function brandOfDescription(description: string): { brand: KnownBrand; rest: string } | undefined {
+  for (const [nth, { words, after }] of segments(description).entries()) {
+    const [place] = brandsIn(words)
+    if (place && isWhole(place)) return { brand: place.brand, rest: nth === 0 ? after : description }
+    if (place && isAtStart(place) && words.length <= longestSegment)
+      return { brand: place.brand, rest: description }
+  }
+  return undefined
+}
+
+/** A brand that we do not know, where only a brand stands: before `®` at the start of the description. */
+function markedIn(description: string): string | undefined {
+  const [, text] = /^(?:\d+X\. )?([^.•®™(]{2,40})\.?\s?[®™]/u.exec(description) ?? []
+  return text && wordsOf(text).length <= 3 && /^\p{L}/u.test(text) ? text.trim() : undefined
+}
+
+/**
+ * The brand of a leaflet's offer. Leaflets have no field for it: a brand that we know counts where brands stand, in the
+ * heading or at the start of the description, and any other only if it is marked as one (`®`). Capitals say nothing,
+ * because leaflets set much in them.
+ */
+export function brandInLeaflet(heading: string, description: string): BrandInLeaflet {
+  const named = brandOfHeading(heading)
+  const described = brandOfDescription(description)
+  const brand =
+    named && described && isOwner(named, described.brand) ? described.brand : (named ?? described?.brand)
+  if (brand) {
+    const isSame = described !== undefined && isOfOne(described.brand, brand)
+    const rest = isSame ? described.rest : description
+    return { brand: brand.name, parentBrand: ownerOfBrand(brand.name), rest }
+  }
+  const marked = markedIn(description) ?? markedBrand.exec(heading)?.[1]
+  const rest =
+    marked && description.startsWith(marked)
+      ? description.slice(marked.length).replace(/^[.\s®™•]+/, '')
+      : description
+  return { brand: marked ?? null, parentBrand: null, rest }
+}

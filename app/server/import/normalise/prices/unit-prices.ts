@@ -1,0 +1,118 @@
+import { readSize } from '#app/domain/offers/read-size.ts'
+import { type QuantityType, totalQuantity } from '#app/domain/offers/sizes.ts'
+
+/** A unit price that a text states: minor units for a full unit of `per`. `isOneOfSeveral` in a range, or with a limit. */
+export type StatedUnitPrice = { amount: number; per: QuantityType; isOneOfSeveral: boolean }
+
+const price = String.raw`\d{1,3}(?:[ .]\d{3})*(?:[.,:]\d{2}(?!\d)|[.,:]?[-–—]{1,2}(?!\s?\d))|\d{1,5}(?:[.,:]\d{2})?(?![\d,.:]*\d)`
+const sign = String.raw`(?:\s?(?:kr\.?|€|eur|sek|nok|dkk|:-))?`
+const word =
+  'kg|kilo|kilogram|hg|hekto|g|gr|gram|ltr|liter|litre|litra|l|dl|cl|ml|meter|metri|m|stk|styck|styk|st|kpl|pcs'
+const bare = String.raw`(?:(?:100?|½|1\/2)\s?)?(?:${word})`
+const unit = String.raw`${bare}(?![\p{L}\d²³])\.?`
+const limit = String.raw`(?:maks|max|fra|fr|från|alk|ab|ca|noin|kun|kr)\b\.?|[:=≈]`
+const before = String.raw`(?<![\p{L}\d.,:])`
+const from = String.raw`(?!1\/[24])(?<first>${price})`
+const upTo = String.raw`(?:\s?(?:-|–|—|til|till|/)\s?(?<last>${price}))?`
+
+/**
+ * Each pattern matches one form that leaflets use, with the groups `first`, perhaps `last` of a range, and `unit`. Every text
+ * with the form has what it `needs`, which is found quicker. Of a form that also matches other texts, a match `has` something.
+ */
+const forms: { needs: RegExp; pattern: RegExp; has?: RegExp }[] = [
+  // `27,40/kg`, `7,98 €/kg`, `81,80 pr. kg`, `33,20-39,80 kr/kg`, `12,50 pr/kg`
+  {
+    needs: /\/|pe?r/iu,
+    pattern: new RegExp(
+      `${before}(?<limit>(?:maks|max|fra|från|alk)\\b\\.?\\s*)?(?:kr\\.?\\s?)?${from}${upTo}${sign}\\s?(?:(?:pr|per)\\.?\\s?/?|/)\\s?(?<unit>${unit})`,
+      'giu',
+    ),
+  },
+  // `pr. kg 28,57`, `Pr kg maks. 30,00`, `per liter: 12,-`
+  {
+    needs: /pe?r/iu,
+    pattern: new RegExp(
+      `(?<!\\p{L})(?<most>(?:maks|max)\\.?\\s)?(?:pr|per)\\.?\\s?(?<unit>${unit})\\s?(?<limit>(?:(?:${limit})\\s?)*)${from}${upTo}(?!\\s?(?:${word}|x|%|cm|mm)(?!\\p{L}))`,
+      'giu',
+    ),
+  },
+  // `Literpris 9,95`, `kg-pris max. 44,-`, `kilohinta 9,98`, `jmf-pris/kg 44:33`, `kr/kg 12,50`
+  {
+    needs: /pris|hinta|kr\s?\/|½|1\/2|100\s?(?:g|ml)/iu,
+    pattern: new RegExp(
+      `(?<!\\p{L})(?:(?:\\p{L}[\\p{L}.-]{0,12}\\s?)?pris\\s?/?\\s?|kr\\s?/\\s?)?(?<unit>${bare})(?:[\\s.-]?s?(?:prisen|pris|hinta)|(?![\\p{L}\\d²³]))\\.?\\s?(?<limit>(?:(?:${limit})\\s?)*)${from}${upTo}(?!\\s?(?:${word}|x|%|cm|mm)(?!\\p{L}))`,
+      'giu',
+    ),
+    // Without it, this would take `400 g 20,00` for a unit price.
+    has: /pris|hinta|^kr|^(?:½|1\/2)\s?kg|^100\s?(?:g|ml)\s/iu,
+  },
+  // `Jmf-pris 39,90 kr kg`
+  {
+    needs: /j[mfä]|enh|sammenlign|ve?rt/iu,
+    pattern: new RegExp(
+      `(?:jmf|jfr|jf|jämför|enh|enhets|sammenlignings|vertailu|vrt)[.\\s-]*(?:pris|hinta)?\\.?:?\\s?(?<limit>(?:(?:${limit})\\s?)*)${from}${upTo}${sign}\\s(?<unit>${unit})`,
+      'giu',
+    ),
+  },
+]
+
+function amountOf(text: string): number {
+  const [, whole = '', minor = ''] = /^(.*?)(?:[.,:](\d{2})|[.,:]?[-–—]*)$/.exec(text) ?? []
+  return Number(whole.replace(/\D/g, '')) * 100 + Number(minor)
+}
+
+type Match = StatedUnitPrice & { at: number; end: number }
+
+function read({ 0: whole, index, groups = {} }: RegExpExecArray): Match | undefined {
+  const text = (groups.unit ?? '').replace('styck', 'st').replace(/^\s*(?=\p{L})/u, '1 ')
+  const full = readSize(text)
+  if (!full) return undefined
+  const amount = Math.max(amountOf(groups.first ?? ''), amountOf(groups.last ?? ''))
+  return {
+    amount: Math.round(amount / totalQuantity(full)),
+    per: full.quantityType,
+    isOneOfSeveral:
+      groups.last !== undefined || /maks|max|fra|fr|från|alk/i.test(`${groups.limit} ${groups.most}`),
+    at: index,
+    end: index + whole.length,
+  }
+}
+
+function matchesIn(text: string): Match[] {
+  const found: Match[] = []
+  for (const { needs, pattern, has } of forms) {
+    if (!needs.test(text)) continue
+    for (const match of text.matchAll(pattern)) {
+      if (has && !has.test(match[0])) continue
+      const stated = read(match)
+      const isTaken = found.some(({ at, end }) => match.index < end && at < match.index + match[0].length)
+      if (stated && stated.amount > 0 && !isTaken) found.push(stated)
+    }
+  }
+  return found.sort((a, b) => a.at - b.at)
+}
+
+const label = /(?:\(|(?:jmf|jfr|jf|jämför|enh|enhets|sammenlignings)[.\s-]*pris|vertailuhinta)\.?:?\s*$/iu
+
+/** The unit prices in a text, and the `rest` of the text without them. */
+export type FoundUnitPrices = { stated: StatedUnitPrice[]; rest: string }
+
+/**
+ * Finds the unit prices in a leaflet's text, in every form that the four countries use: `27,40/kg`, `pr. kg maks. 30,00`,
+ * `Enh.pris 81,80 pr. kg`, `Literpris 9,95`, `jmf-pris 44:33/l`, `vertailuhinta 7,98 €/kg`, `100 g 7,50`. Of a range the
+ * highest price counts.
+ */
+export function findUnitPrices(text: string): FoundUnitPrices {
+  const matches = /\d/.test(text) ? matchesIn(text) : []
+  if (matches.length === 0) return { stated: [], rest: text }
+  let rest = ''
+  let done = 0
+  for (const { at, end } of matches) {
+    rest += text.slice(done, at).replace(label, '').trimEnd()
+    done = end
+  }
+  return {
+    stated: matches.map(({ amount, per, isOneOfSeveral }) => ({ amount, per, isOneOfSeveral })),
+    rest: `${rest}${text.slice(done).replace(/^[).]+/, '')}`.trim(),
+  }
+}

@@ -1,0 +1,136 @@
+import { isCapacity } from '#app/domain/offers/capacities.ts'
+import { findSize, readSize } from '#app/domain/offers/read-size.ts'
+import { formatSize, type Size, totalQuantity } from '#app/domain/offers/sizes.ts'
+import type { OfferInput } from '../imported-offer.ts'
+import { fits, severalOf, sizeOfPrices } from '../prices/infer-size.ts'
+import type { StatedUnitPrice } from '../prices/unit-prices.ts'
+import type { TjekOffer } from './normalise-tjek.ts'
+
+/** What an offer's price is for, and what one of it costs alone. */
+type Terms = Pick<OfferInput, 'units' | 'size' | 'unitPrice' | 'unitPricePer' | 'singlePrice'>
+
+/** The value of a range if both ends are the same. */
+function single(range: { from?: number | null; to?: number | null } | null | undefined): number | undefined {
+  return range?.from && (range.to ?? range.from) === range.from ? range.from : undefined
+}
+
+const mostUnits = 1000
+const dealInText =
+  /(?<![\d.,])(\d{1,2})\s?(?:stk\.?|st\.?|kpl|pk\.?|pakker)?\s?(?:for|för)\s(?:kr\.?\s?)?(\d{1,5}(?:[.,:]\d{2})?)/i
+
+/** The number of pieces that the price is for, as the field says, or the text (`2 for 35`). */
+function piecesOf({ quantity, heading, description }: TjekOffer, price: number): number {
+  const pieces = single(quantity?.pieces) ?? 1
+  if (Number.isInteger(pieces) && pieces > 1 && pieces <= mostUnits) return pieces
+  const [, count, amount = ''] = dealInText.exec(`${heading} ${description}`) ?? []
+  return count && Math.round(Number(amount.replace(/[,:]/, '.')) * 100) === price ? Number(count) : 1
+}
+
+const packInText = /(?<![\d.,])(\d+)(?:\s?-?\s?(?:pak|pack|pakning)|-?pk|-p|\s?[x×]\s?\d)/gi
+
+/** Whether the text calls that many pieces one pack: `7-pak`, `4 x 150 g`. */
+function isPack(pieces: number, text: string): boolean {
+  return [...text.matchAll(packInText)].some(([, count]) => Number(count) === pieces)
+}
+
+/** The possible sizes of a piece in an offer's fields and texts, the likeliest first. */
+function candidates({ quantity, heading, description }: TjekOffer): Size[] {
+  const amount = single(quantity?.size)
+  const symbol = quantity?.unit?.symbol
+  const inField = amount && symbol ? readSize(`${String(amount).replace('.', ',')} ${symbol}`) : undefined
+  const said = (text: string | null | undefined) => findSize(text ?? '').size
+  const sentences = (description ?? '').split(/•|(?<=[^\d]\.)(?<!(?:pr|ca|maks|max|min)\.)\s/i).map(said)
+  // A field of one piece says nothing of how much that is, nor does what the thing holds.
+  const isTelling =
+    inField &&
+    !(inField.quantityType === 'stk' && inField.quantity === 1) &&
+    !isCapacity(heading ?? '', inField.quantityType) &&
+    !(/(?<![\d.,])[1-4] gr\./.test(`${heading} ${description}`) && inField.quantity < 0.005)
+  return [isTelling ? inField : undefined, said(heading), ...sentences].filter((size) => size !== undefined)
+}
+
+/** The unit price to show: that of a size we know, else of weight or volume; of several, the highest. */
+function chosen(stated: StatedUnitPrice[], sizes: Size[]): StatedUnitPrice | undefined {
+  const type = sizes.find(({ quantityType }) => stated.some(({ per }) => per === quantityType))?.quantityType
+  const per =
+    type ?? (['kg', 'l', 'm', 'stk'] as const).find((some) => stated.some((one) => one.per === some))
+  const [highest, ...others] = stated.filter((one) => one.per === per).sort((a, b) => b.amount - a.amount)
+  return (
+    highest && {
+      ...highest,
+      isOneOfSeveral: highest.isOneOfSeveral || others.some(({ amount }) => amount < highest.amount * 0.99),
+    }
+  )
+}
+
+/**
+ * The terms of a Tjek offer, from its fields, its texts and the unit prices found in them. `quantity.pieces` is what the price is for, and the size is that of
+ * each, unless the text calls them a pack or the stated unit price shows that the size is of all together. If a
+ * unit price is stated, it is shown, and a size that it contradicts is not.
+ */
+export function termsOfTjekOffer(offer: TjekOffer, price: number, found: StatedUnitPrice[]): Terms {
+  const text = `${offer.heading}. ${offer.description}`
+  const pieces = piecesOf(offer, price)
+  const asPack = pieces > 1 && isPack(pieces, text)
+  const units = asPack ? 1 : pieces
+  const alone = found.find(
+    ({ amount, per }) => per === 'stk' && units > 1 && amount <= price && amount * units > price * 1.01,
+  )
+  const singlePrice = alone?.amount
+  const sizes = candidates(offer).map((size) =>
+    asPack && size.pieces === 1 && size.quantityType !== 'stk' ? { ...size, pieces } : size,
+  )
+  const packOnly: Size[] = asPack ? [{ quantity: pieces, quantityType: 'stk', pieces: 1 }] : []
+  const stated = found.filter(({ amount, per }) => per !== 'stk' || (units === 1 && amount < price))
+  const shown = chosen(stated, sizes)
+  if (!shown) {
+    const size = certainSize(offer, [...sizes, ...packOnly], units)
+    return { units, singlePrice, size: size ? formatSize(size) : null }
+  }
+  return {
+    singlePrice,
+    ...pricedTerms(stated, shown, { sizes, price, units, hasDeposit: /(?<!\p{L})pant/iu.test(text) }),
+  }
+}
+
+/** Without a unit price, only the size of the field and of the heading are trusted. */
+function certainSize(offer: TjekOffer, sizes: Size[], units: number): Size | undefined {
+  const isField = offer.quantity?.unit && single(offer.quantity.size) !== undefined
+  const inHeading = findSize(offer.heading ?? '').size
+  if (isField) return sizes[0]
+  return inHeading ?? (units === 1 ? sizes[0] : undefined)
+}
+
+type Known = { sizes: Size[]; price: number; units: number; hasDeposit: boolean }
+
+function pricedTerms(stated: StatedUnitPrice[], shown: StatedUnitPrice, known: Known): Terms {
+  const { sizes, price, units } = known
+  for (const count of new Set([units, 1])) {
+    for (const size of sizes) {
+      const one = stated.find(
+        ({ per, amount, isOneOfSeveral }) =>
+          !isOneOfSeveral && per === size.quantityType && fits(price, totalQuantity(size) * count, amount),
+      )
+      if (one) return { units: count, size: formatSize(size), unitPrice: one.amount, unitPricePer: one.per }
+    }
+  }
+  const size = shown.isOneOfSeveral ? undefined : impliedSize(shown, known)
+  return {
+    units,
+    size: size ? formatSize(size) : null,
+    unitPrice: shown.amount,
+    unitPricePer: shown.per,
+  }
+}
+
+/** The size that the unit price implies: several of a known one, or, if none is known, a round one. */
+function impliedSize(shown: StatedUnitPrice, { sizes, price, units, hasDeposit }: Known): Size | undefined {
+  const comparable = sizes.filter(({ quantityType }) => quantityType === shown.per)
+  if (comparable.length === 0) return sizeOfPrices(price / units, shown.amount, shown.per)
+  for (const size of comparable) {
+    const several = severalOf(size, price / units, shown)
+    if (several) return several
+  }
+  // The price may include a deposit, which the unit price never does.
+  return hasDeposit ? comparable[0] : undefined
+}

@@ -1,0 +1,166 @@
+import { expect, it, vi } from 'vitest'
+import { importOffers } from '#app/server/import/import-offers.ts'
+import type { OfferInput } from '#app/server/import/normalise/imported-offer.ts'
+import { describeOnEachDatabase } from '../databases/databases.ts'
+import { rowsOf } from './rows-of.ts'
+
+// Most of an import's time, for what no test here looks at.
+vi.mock('#app/server/search/index/refresh-live-offers.ts', () => ({ refreshLiveOffers: async () => {} }))
+
+const now = new Date('2026-11-18T12:00:00Z')
+const week = { startDate: '2026-11-16', endDate: '2026-11-22' }
+const base = { country: 'se', currency: 'SEK', chain: 'Willys', price: 2995, ...week } as const
+const leaflet = { ...base, hasBrandField: false }
+
+describeOnEachDatabase('issue 21: which offers are on one product in one size', (database) => {
+  let runs = 0
+  /** Imports offers and tells the variant of each, in their order. */
+  const variantsOf = async (given: (Partial<OfferInput> & { name: string })[]) => {
+    runs += 1
+    const offers = given.map((fields, at): OfferInput => ({ ...base, id: `${runs}-${at}`, ...fields }))
+    await importOffers(database(), [rowsOf(offers)], { now })
+    const counts = await importOffers(database(), [rowsOf(offers)], { now })
+    expect(counts).toMatchObject({ inserted: 0, updated: 0, unchanged: given.length })
+    const rows = (await database().query(
+      'select external_id as id, variant_id as variant from offers where external_id = any($1)',
+      [offers.map(({ id }) => id)],
+    )) as { id: string; variant: number }[]
+    return offers.map(({ id }) => rows.find((row) => row.id === id)?.variant)
+  }
+  const areOne = async (...given: (Partial<OfferInput> & { name: string })[]) =>
+    new Set(await variantsOf(given)).size === 1
+
+  it.each<[string, OfferInput['name'], Partial<OfferInput>, OfferInput['name'], Partial<OfferInput>]>([
+    [
+      'the order of the words',
+      'Skinka rökt 120 g',
+      { brand: 'Scan' },
+      'Rökt skinka 120 g',
+      { brand: 'Scan' },
+    ],
+    ['the brand behind', 'Hushållsost 1 kg Arla', { brand: 'Arla' }, 'Hushållsost 1 kg', { brand: 'Arla' }],
+    ['the class', 'Tomat klass 1 500 g', {}, 'Tomat 500 g', { brand: 'Kl 1. Sverige' }],
+    ['endings', 'Skinka skivad 120 g', { brand: 'Scan' }, 'Skivade skinka 120 g', { brand: 'Scan' }],
+    [
+      'a general word',
+      'Kaffe bryggkaffe 450 g',
+      { brand: 'Zoégas' },
+      'Bryggkaffe 450 g',
+      { brand: 'Zoégas' },
+    ],
+  ])('do not differ by %s', async (_, name, fields, other, others) => {
+    expect(await areOne({ name, ...fields }, { name: other, chain: 'Coop', ...others })).toBe(true)
+  })
+
+  it('differ by the brand and by the size', async () => {
+    expect(
+      await areOne(
+        { name: 'Senap 1 kg', brand: 'Slotts' },
+        { name: 'Senap 1 kg', brand: 'Johnnys', chain: 'Coop' },
+      ),
+    ).toBe(false)
+    expect(
+      await areOne(
+        { name: 'Senap 1 kg', brand: 'Slotts' },
+        { name: 'Senap 500 g', brand: 'Slotts', chain: 'Coop' },
+      ),
+    ).toBe(false)
+  })
+
+  it('of a leaflet differ by the chain, if the heading names neither brand nor size', async () => {
+    const heading = { ...leaflet, name: 'Pizza' }
+    expect(await areOne(heading, { ...heading, chain: 'Coop' })).toBe(false)
+    expect(await areOne(heading, heading)).toBe(true)
+    expect(
+      await areOne({ ...heading, brand: 'Grandiosa' }, { ...heading, brand: 'Grandiosa', chain: 'Coop' }),
+    ).toBe(false)
+    const sized = { ...leaflet, name: 'Pizza 400 g' }
+    expect(await areOne(sized, { ...sized, chain: 'Coop' })).toBe(false)
+    expect(
+      await areOne({ ...sized, brand: 'Grandiosa' }, { ...sized, brand: 'Grandiosa', chain: 'Coop' }),
+    ).toBe(true)
+    // Fruit has no brand.
+    const fruit = { ...leaflet, name: 'Gurka', size: '1 st' }
+    expect(await areOne(fruit, { ...fruit, chain: 'Coop' })).toBe(true)
+  })
+
+  it('have one trade number: two of a chain are two goods, whatever their names', async () => {
+    const yoghurt = { name: 'Yoghurt 1 kg', brand: 'Valio' }
+    const [first, second, other] = await variantsOf([
+      { ...yoghurt, gtin: '6408430000012' },
+      { ...yoghurt, gtin: '6408430000029' },
+      { ...yoghurt, gtin: '6408430000029', chain: 'Coop', name: 'Jogurt blåbär 1 kg' },
+    ])
+    expect(first).not.toBe(second)
+    expect(other).toBe(second)
+  })
+
+  it('with one trade number are one, unless their sizes are of different packs', async () => {
+    const gtin = '6408430000036'
+    const [weighed, other, pack] = await variantsOf([
+      { name: 'Ost 700 g', brand: 'Valio', gtin },
+      { name: 'Juusto 690 g', brand: 'Oltermanni', gtin, chain: 'Coop' },
+      { name: 'Ost 7 kg', brand: 'Valio', gtin, chain: 'ICA' },
+    ])
+    expect(other).toBe(weighed)
+    expect(pack).not.toBe(weighed)
+  })
+})
+
+describeOnEachDatabase('issue 21: products that an earlier release merged', (database) => {
+  it('are split by the next import, and history, watches and alerts follow their offers', async () => {
+    const offers: OfferInput[] = ['Willys', 'Coop'].flatMap((chain) => [
+      {
+        ...leaflet,
+        name: 'Pizza',
+        chain,
+        id: `${chain}-old`,
+        startDate: '2026-11-02',
+        endDate: '2026-11-08',
+      },
+      { ...leaflet, name: 'Pizza', chain, id: chain },
+    ])
+    await importOffers(database(), [rowsOf(offers)], { now })
+    // As an earlier release stored them: all on one variant, which somebody watches at every chain.
+    await database().query('update offers set variant_id = (select min(variant_id) from offers)')
+    await database().query(
+      `delete from product_variants v where not exists (select from offers o where o.variant_id = v.id)`,
+    )
+    await database().query(`update product_variants set apart = ''`)
+    await database().query(
+      `insert into users (id, name, email, country_registered_to) values ('anna', 'Anna', 'anna@example.org', 'se')`,
+    )
+    await database().query(`insert into price_agents (user_id) values ('anna')`)
+    await database().query(
+      `insert into price_agent_watches (agent_id, variant_id, chain_ids)
+       select a.id, v.id, '{0}' from price_agents a, product_variants v`,
+    )
+    await database().query(
+      `insert into price_agent_alerts (agent_id, offer_id, watch_id, raised_at)
+       select w.agent_id, o.id, w.id, now() from price_agent_watches w, offers o where o.external_id = 'Coop'`,
+    )
+    // The next import has only the offers of this week.
+    const present = offers.filter(({ id }) => !id?.toString().endsWith('old'))
+    await importOffers(database(), [rowsOf(present)], { now })
+
+    const read = (await database().query(
+      `select o.external_id as id, v.apart, w.id is not null as "isWatched", (a.watch_id = w.id) is true as "isTold"
+       from offers o join product_variants v on v.id = o.variant_id
+       left join price_agent_watches w on w.variant_id = v.id
+       left join price_agent_alerts a on a.offer_id = o.id
+       order by o.external_id`,
+    )) as unknown[]
+    expect(read).toEqual([
+      { id: 'Coop', apart: 'chain se:coop', isWatched: true, isTold: true },
+      { id: 'Coop-old', apart: 'chain se:coop', isWatched: true, isTold: false },
+      { id: 'Willys', apart: 'chain se:willys', isWatched: true, isTold: false },
+      { id: 'Willys-old', apart: 'chain se:willys', isWatched: true, isTold: false },
+    ])
+    const [{ watches } = { watches: 0 }] = (await database().query(
+      'select count(*)::int as watches from price_agent_watches',
+    )) as { watches: number }[]
+    expect(watches).toBe(2)
+    const again = await importOffers(database(), [rowsOf(present)], { now })
+    expect(again).toMatchObject({ inserted: 0, updated: 0, unchanged: 2 })
+  })
+})
