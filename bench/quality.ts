@@ -1,0 +1,12 @@
+import { measureSearchQuality } from './quality/search/measure-search-quality.ts'
+
+/** What can be measured; each part prints its own table. */
+const parts: Record<string, () => Promise<void>> = { search: measureSearchQuality }
+
+const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
+const unknown = wanted.filter((name) => !(name in parts))
+if (unknown.length > 0)
+  throw new Error(`${unknown.join(', ')}: the parts are ${Object.keys(parts).join(', ')}`)
+for (const [name, measure] of Object.entries(parts)) {
+  if (wanted.length === 0 || wanted.includes(name)) await measure()
+}
