@@ -8,11 +8,16 @@ function singleConsonants(word: string): string {
 
 const scandinavianEnding = /(?:erne|erna|arna|orna|arne|ene|ane|ers|en|et|er|ar|or|e|a)$/
 
-function scandinavianStem(word: string): string {
+/** The plural of loans (`tortillas`, `donuts`) and the genitive of longer words. */
+const finalS = /(?<=[a-z]{4}[^s])s$/
+
+function scandinavianStem(inflected: string): string {
+  const word = inflected.replace(finalS, '')
   const bare = singleConsonants(word.replace(scandinavianEnding, (ending) => keep(word, ending)))
   // An -er or -et can belong to the word itself (kotelet, burger): its inflected forms lose it too.
   const stem = bare.replace(/(?:er|et|en)$/, (ending) => keep(bare, ending))
-  return stem.replace(/([bdfgkpstv])l$/, '$1el')
+  // `filtre` and `filter`, as `kartofler` and `kartoffel`.
+  return stem.replace(/([bdfgkpstv])l$/, '$1el').replace(/(?<=[a-z]{3}[bdgkptv])r$/, '')
 }
 
 function keep(word: string, ending: string): string {

@@ -7,11 +7,12 @@ import { number, statement } from '../db/statement.ts'
 import { presentCard } from '../offers/present-offer.ts'
 import { readLiveOffers } from '../offers/read-offers.ts'
 import { matchedProducts } from '../search/matched-products.ts'
+import { scores } from '../search/ranking.ts'
 import { searchQueryOf } from '../search/search-query.ts'
 import { statementParameters } from '../search/statement-parameters.ts'
 
 /** A product that has each word whole, or at the end of a compound: `letmælk` for milk, but not `mælkechokolade`. */
-const leastScoreOfWord = 8
+const leastScoreOfWord = scores.named
 
 /**
  * The offer to buy each of some ingredients as on a day: of the products that fit its term best, the one with the lowest

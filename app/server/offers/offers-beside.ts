@@ -3,6 +3,7 @@ import type { Country } from '#app/domain/locale/locales.ts'
 import { queryWords } from '#app/domain/search/folding.ts'
 import type { Queryable } from '../db/database.ts'
 import { numbers, statement } from '../db/statement.ts'
+import type { scores } from '../search/ranking.ts'
 import { searchQueryOf } from '../search/search-query.ts'
 import { comparedPrice } from './compared-price.ts'
 import { readLiveOffers } from './read-offers.ts'
@@ -38,12 +39,24 @@ select
   array(${related}) as related`,
   )
 
+/** The ways of sharing a word that make products related. */
+const sharing: string[] = [
+  'head',
+  'headForm',
+  'headEnd',
+  'named',
+  'shelf',
+  'shelfEnd',
+] satisfies (keyof typeof scores)[]
+
 /** Tsqueries for the words of a name: each matches a whole word, the end of a compound, or the name of a shelf. */
 function wordsShared(name: string, country: Country): string[] {
   const words = queryWords(name)
   const telling = words.filter((word) => word.length > 2 && !alternatives.has(word))
   const asked = telling.length > 0 ? telling : words
-  return searchQueryOf(asked, country).words.map(({ whole, ends, belongs }) => `${whole}|${ends}|${belongs}`)
+  return searchQueryOf(asked, country).words.map(({ ways }) =>
+    ways.flatMap(({ score, tsquery }) => (sharing.includes(score) ? tsquery : [])).join('|'),
+  )
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Country } from '#app/domain/locale/locales.ts'
 import { bestFirst, matchedProducts } from './matched-products.ts'
+import { leastSponsored } from './ranking.ts'
 import type { SearchQuery } from './search-query.ts'
 import type { StatementParameters } from './statement-parameters.ts'
 
@@ -16,7 +17,8 @@ export function foundProducts(country: Country, query: SearchQuery, parameters: 
 with matched as materialized (${matchedProducts(country, query, parameters)})
 select
   array(select product_id from matched order by ${bestFirst} limit ${products}) as product_ids,
-  array(select product_id from matched where highlighted_offer_id is not null order by ${bestFirst} limit ${others})
+  array(select product_id from matched where highlighted_offer_id is not null and deciding >= ${leastSponsored}
+    order by ${bestFirst} limit ${others})
     as sponsored_product_ids,
   array(select brand_id from matched where brand_id is not null
     group by brand_id order by max(score) desc, sum(live) desc, brand_id limit ${others}) as brand_ids,

@@ -1,14 +1,25 @@
 import type { Country } from '#app/domain/locale/locales.ts'
-import type { SearchQuery } from './search-query.ts'
+import { leastShown, scores } from './ranking.ts'
+import type { SearchQuery, WordQuery } from './search-query.ts'
 import type { StatementParameters } from './statement-parameters.ts'
 
-/** The weights of the ways in which a product can contain a word. */
-const scores = { whole: 12, ends: 8, begins: 4, belongs: 7 }
+/** The points of a word for a product: those of the best way in which the product has it. */
+function pointsOf({ ways, part }: WordQuery, parameters: StatementParameters): string {
+  const cases = ways.map(({ score, tsquery, parts }) => {
+    const isOfPart = parts && `d.part in (${[...parts, ''].map((name) => `'${name}'`).join()})`
+    const points = isOfPart
+      ? `case when ${isOfPart} then ${scores[score]} else ${scores.mention} end`
+      : scores[score]
+    return `when d.tsv @@ ${parameters.name(tsquery, 'tsquery')} then ${points}`
+  })
+  const samePart = part ? ` + case when d.part = '${part}' then ${scores.samePart} else 0 end` : ''
+  return `case ${cases.join(' ')} else ${scores.mention} end${samePart}`
+}
 
 /**
- * A select of the live products of a country that a search finds, with `score`: a whole word ranks before the end of a
- * compound, which ranks before the beginning of a word; products of a matching shelf or owner brand rank before others.
- * The country is in the text, not a parameter, because each country has its own index.
+ * A select of the live products of a country that a search finds, with `score`, the sum of its words' points, and `deciding`,
+ * the points of the word that says what is wanted, at least `leastShown`. The country is in the text, not a parameter, because each country has
+ * its own index.
  * @param parameters those of the whole statement.
  */
 export function matchedProducts(
@@ -17,19 +28,26 @@ export function matchedProducts(
   parameters: StatementParameters,
 ): string {
   const named = (value: string) => parameters.name(value, 'tsquery')
-  const holds = (tsquery: string) => `d.tsv @@ ${named(tsquery)}`
-  const found = holds(query.found)
-  const short = query.short === null ? '' : `and ts_match_vq(d.tsv, ${named(query.short)})`
-  const score = query.words.map(
-    ({ whole, ends, begins, belongs }) => `
-  case when ${holds(whole)} then ${scores.whole} when ${holds(ends)} then ${scores.ends}
-    when ${holds(begins)} then ${scores.begins} else 0 end
-  + case when ${holds(belongs)} then ${scores.belongs} else 0 end`,
-  )
+  const apart = `d.tsv @@ ${named(query.found)}${query.short === null ? '' : ` and ts_match_vq(d.tsv, ${named(query.short)})`}`
+  const points = query.words.map((word) => pointsOf(word, parameters))
+  const deciding = query.head === undefined ? `greatest(${points.join(', ')})` : points[query.head]
+  const columns =
+    'd.product_id, d.brand_id, d.category_id, d.live, d.cheapest_offer_id, d.highlighted_offer_id'
+  const from = `from search_documents d where d.country = '${country}' and d.is_live`
+  const select = (condition: string, score: string, least: string) =>
+    `select ${columns}, ${score} as score, ${least} as deciding ${from} and ${condition}`
+  const found = select(apart, points.join(' + '), deciding ?? '0')
+  const compounds = query.compounds.map((compound) => pointsOf(compound, parameters))
+  const asOne = `greatest(${compounds.join(', ')})`
+  const asCompound =
+    compounds.length > 0
+      ? ` union all ${select(`d.tsv @@ ${named(query.compounds.map(({ found }) => found).join('|'))}`, `${query.words.length} * ${asOne}`, asOne)}`
+      : ''
   return `
-select d.product_id, d.brand_id, d.category_id, d.live, d.cheapest_offer_id, d.highlighted_offer_id,${score.join(' +')} as score
-from search_documents d
-where d.country = '${country}' and d.is_live and ${found} ${short}`
+select product_id, brand_id, category_id, live, cheapest_offer_id, highlighted_offer_id, max(score) as score,
+  max(deciding) as deciding
+from (${found}${asCompound}) scored where deciding >= ${leastShown}
+group by product_id, brand_id, category_id, live, cheapest_offer_id, highlighted_offer_id`
 }
 
 /** The order of found products, best first: by score, then by their number of offers. */

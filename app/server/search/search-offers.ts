@@ -12,6 +12,7 @@ import { presentCard } from '../offers/present-offer.ts'
 import { readLiveOffers } from '../offers/read-offers.ts'
 import type { OfferRow } from '../offers/select-offers.ts'
 import { bestFirst, matchedProducts } from './matched-products.ts'
+import { leastSponsored } from './ranking.ts'
 import { searchForgiving } from './search-products.ts'
 import { searchQueryOf } from './search-query.ts'
 import { spellWords } from './spelling/spell-words.ts'
@@ -107,8 +108,9 @@ const foundOffers = (products: string, sort: SortOrder, ofChains = '') =>
 with matched as materialized (${products}),
 best as (select * from matched order by ${sponsoredProductsFirst} limit ${mostProducts}),
 found as materialized (
-  select o.id, o.chain_id, o.variant_id, o.price, o.unit_price, o.end_date, o.is_highlighted,
-    b.product_id, b.category_id, b.score, b.live,
+  select o.id, o.chain_id, o.variant_id, o.price, o.unit_price, o.end_date,
+    o.is_highlighted and b.deciding >= ${leastSponsored} as is_highlighted,
+    case when b.deciding >= ${leastSponsored} then b.category_id end as category_id, b.product_id, b.score, b.live,
     row_number() over (partition by b.product_id order by o.price::float8 / o.units, o.id) as nth
   from best b
   cross join lateral (
@@ -137,7 +139,8 @@ select
 const isId = (value: number) => Number.isInteger(value) && value > 0 && value < 2 ** 31
 
 const allProducts = (country: Country, condition = '') =>
-  `select product_id, category_id, live, highlighted_offer_id, 0 as score from search_documents
+  `select product_id, category_id, live, highlighted_offer_id, 0 as score, ${leastSponsored} as deciding
+    from search_documents
     where country = '${country}' and is_live ${condition}`
 
 const chainsOf = ({ chainCategoryId }: CategoryGoods) =>
@@ -170,6 +173,7 @@ async function findOffers(
   database: Queryable,
   search: OfferSearch,
   words: string[],
+  qualifiers?: ReadonlySet<string>,
 ): Promise<Found | undefined> {
   const { country, today, sort, limit, within } = search
   const chainIds = search.chainIds.filter(isId)
@@ -178,7 +182,7 @@ async function findOffers(
   const parameters = statementParameters(today, chainIds, categoryIds, most)
   const products =
     words.length > 0
-      ? matchedProducts(country, searchQueryOf(words, country), parameters)
+      ? matchedProducts(country, searchQueryOf(words, country, qualifiers), parameters)
       : within
         ? productsWithin(country, within)
         : allProducts(country)
@@ -214,7 +218,9 @@ export async function searchOffers(database: Queryable, search: OfferSearch): Pr
   const forgiven =
     term === ''
       ? { words: [], isRepaired: false, result: await findOffers(database, search, []) }
-      : await searchForgiving(database, search, (words) => findOffers(database, search, words))
+      : await searchForgiving(database, search, (words, qualifiers) =>
+          findOffers(database, search, words, qualifiers),
+        )
   const found = forgiven?.result ?? nothing
   const rows = await readLiveOffers(database, found.ids, today)
   const card = (row: OfferRow) => presentCard(row)

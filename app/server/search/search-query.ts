@@ -1,76 +1,151 @@
+import type { Part } from '#app/domain/categories/parts.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { stemOf } from '#app/domain/search/word-stem.ts'
-import { innerMark, shortestInner, shortestInnerStem, stemMark } from './index/search-document.ts'
+import { knownMeaning, meaningOf } from '../categories/word-meanings.ts'
+import { marks } from './index/search-document.ts'
+import type { scores } from './ranking.ts'
+import { synonymsOf } from './synonyms.ts'
 
-/** The ways in which a product can contain one word of a search, as tsqueries for `searchDocument`s. */
-type WordQuery = {
-  /** The word is in the name or brand, as typed or in another form. */
-  whole: string
-  /** It ends a compound of the name: letmælk for mælk. */
-  ends: string
-  /** It begins a word of the product's or of what it belongs to. */
-  begins: string
-  /** It is in the name of the category or the parent brand. */
-  belongs: string
+/** A way in which a product can have a word, as a tsquery for its `searchDocument`, best first. */
+type Way = {
+  score: keyof typeof scores
+  tsquery: string
+  /** The parts of the shop of which the product must be; else it only mentions the word. */
+  parts?: Part[]
 }
 
-/** A search as tsqueries: what it finds, and how products contain each of its words. */
-export type SearchQuery = {
-  /** What a product must have to be found: each word, begun or whole, or within another from three letters on. */
+export type WordQuery = {
+  /** All ways in which a product can have the word. */
   found: string
-  /** The same for words too short for the index, tested on what the other words found; null if there are none. */
+  ways: Way[]
+  /** The part of the shop that the word belongs to, if it is known. */
+  part: Part | undefined
+  /** Too short for the index; tested on what the other words found. */
+  isShort: boolean
+}
+
+/** A search: its words, of which all are required, and of which the `head` must say what the product is. */
+export type SearchQuery = {
+  found: string
   short: string | null
   words: WordQuery[]
+  /** The place of the word that says what is wanted; undefined if any of them may. */
+  head: number | undefined
+  /** The words read as compounds, which count as all of them. */
+  compounds: WordQuery[]
 }
 
-type Lexeme = [lexeme: string, label?: string]
-
 const fewestLettersLookedUp = 3
+const shortestTellingStem = 5
+/** So short a word is likely to be unfinished, even if it is a known one. */
+const mostUnfinished = 2
 
-const either = (...lexemes: Lexeme[]) =>
-  lexemes.map(([lexeme, label]) => (label ? `'${lexeme}':${label}` : `'${lexeme}'`)).join('|')
+const lexeme = (text: string, labels = '') => (labels ? `'${text}':${labels}` : `'${text}'`)
+const either = (...lexemes: string[]) => lexemes.join('|')
 
-const labelled = (lexemes: Lexeme[], label: string) => lexemes.map(([lexeme]): Lexeme => [lexeme, label])
+function wordQueryOf(word: string, country: Country): WordQuery {
+  const all = [word, ...synonymsOf(word, country)]
+  const each = (mark: string, label: string, form: (word: string) => string = (same) => same) =>
+    all.map((text) => lexeme(mark + form(text), label))
+  const stem = (text: string) => stemOf(text, country)
+  const isKnown = knownMeaning(word, country) !== undefined && word.length > mostUnfinished
+  const meaning = meaningOf(word, country)
+  const part = meaning?.part
+  // Unrelated words share a short stem, so that the parts of the shop must agree.
+  const form = part && stem(word).length < shortestTellingStem ? { parts: [part, 'frozen' as const] } : {}
+  const ways: Way[] = [
+    { score: 'head', tsquery: either(...each('', 'A')) },
+    { score: 'headForm', tsquery: either(...each(marks.stem, 'A', stem)), ...form },
+    { score: 'headEnd', tsquery: either(...each(marks.end, 'A')) },
+    { score: 'headEndForm', tsquery: either(...each(marks.endStem, 'A', stem)), ...form },
+    { score: 'named', tsquery: either(...each('', 'B')) },
+    { score: 'shelf', tsquery: either(...each('', 'C'), ...each(marks.stem, 'C', stem)), ...form },
+    ...(meaning?.part && meaning.weight === 0
+      ? [
+          {
+            score: 'modifier' as const,
+            tsquery: either(...each(marks.modifier, 'A', stem)),
+            parts: [meaning.part],
+          },
+        ]
+      : []),
+    {
+      score: 'shelfEnd',
+      tsquery: either(...each(marks.end, 'C'), ...each(marks.endStem, 'C', stem)),
+      ...form,
+    },
+  ]
+  if (stem(word).length >= shortestTellingStem)
+    ways.push({ score: 'namedForm', tsquery: either(...each(marks.stem, 'B', stem)) })
+  if (!isKnown) {
+    ways.push(
+      { score: 'headBegun', tsquery: lexeme(word, '*A') },
+      { score: 'begun', tsquery: lexeme(word, '*BC') },
+      { score: 'end', tsquery: lexeme(marks.looseEnd + word) },
+    )
+  }
+  const found = [
+    ...all.flatMap((text) => [marks.stem + stem(text), marks.end + text, marks.endStem + stem(text)]),
+    marks.modifier + stem(word),
+    marks.looseEnd + word,
+    ...all.slice(1),
+  ]
+  return {
+    found: `(${either(lexeme(word, '*'), ...found.map((text) => lexeme(text)))})`,
+    ways,
+    part,
+    isShort: word.length < fewestLettersLookedUp,
+  }
+}
 
-/**
- * A word inside other words. Three letters match only at the end of a word, because too many words contain them
- * otherwise.
- */
-function innerOf(word: string, stem: string): { found: Lexeme[]; ends: Lexeme[] } {
-  if (word.length < shortestInner || /\d/.test(word)) return { found: [], ends: [] }
-  const ends: Lexeme[] = [word, ...(stem === word || stem.length < shortestInnerStem ? [] : [stem])].map(
-    (end) => [innerMark + end],
+/** The place of the word that says what is wanted, by the rules of names: the weightiest goods, the last of several. */
+export function headOf(
+  words: string[],
+  country: Country,
+  qualifiers: ReadonlySet<string>,
+): number | undefined {
+  const weights = words.map((word) =>
+    !qualifiers.has(word) && meaningOf(word, country)?.part ? (meaningOf(word, country)?.weight ?? -1) : -1,
   )
-  return { ends, found: word.length > shortestInner ? [[innerMark + word, '*'], ...ends.slice(1)] : ends }
+  const most = Math.max(-1, ...weights)
+  return most === -1 ? undefined : weights.lastIndexOf(most)
+}
+
+/** What joins the parts of a compound in these languages. */
+const joints = ['', 's', 'e', 'n']
+
+/** Neighbours read as one word: `rød løg` is looked up as `rødløg` too. */
+function compoundsOf(words: string[], country: Country): string[] {
+  const [first, last, ...others] = words
+  if (!first || !last || others.length > 0) return []
+  const beginnings = [first, stemOf(first, country)].flatMap((beginning) =>
+    joints.map((joint) => beginning + joint),
+  )
+  return [...new Set(beginnings.map((beginning) => beginning + last))]
 }
 
 /**
  * The tsqueries of a search for folded words, in any order. Words of one letter rank products beside longer words and
  * are required only alone.
  * @param words at least one, of a-z and 0-9.
+ * @param qualifiers those that follow a preposition, which never say what is wanted.
  */
-export function searchQueryOf(words: string[], country: Country): SearchQuery {
-  const wordQueries = words.map((word) => {
-    const stem = stemOf(word, country)
-    const inner = innerOf(word, stem)
-    const found = either([word, '*'], [stemMark + stem], ...inner.found)
-    return {
-      word,
-      found: `(${found})`,
-      whole: either([word, 'AB'], [stemMark + stem, 'AB']),
-      ends: either(...labelled(inner.ends, 'D'), [word, 'AB']),
-      begins: either([word, '*']),
-      belongs: either([word, 'C'], [stemMark + stem, 'C'], ...labelled(inner.ends, 'C')),
-    }
-  })
-  const longEnough = wordQueries.filter(({ word }) => word.length > 1)
-  const required = longEnough.length > 0 ? longEnough : wordQueries
-  const lookedUp = required.filter(({ word }) => word.length >= fewestLettersLookedUp)
-  const short = lookedUp.length > 0 ? required.filter((query) => !lookedUp.includes(query)) : []
-  const all = (queries: typeof wordQueries) => queries.map(({ found }) => found).join('&')
+export function searchQueryOf(
+  words: string[],
+  country: Country,
+  qualifiers: ReadonlySet<string> = new Set(),
+): SearchQuery {
+  const queries = words.map((word) => wordQueryOf(word, country))
+  const longEnough = queries.filter((_, place) => (words[place] ?? '').length > 1)
+  const required = longEnough.length > 0 ? longEnough : queries
+  const lookedUp = required.filter(({ isShort }) => !isShort)
+  const short = lookedUp.length > 0 ? required.filter(({ isShort }) => isShort) : []
+  const all = (some: WordQuery[]) => some.map(({ found }) => found).join('&')
   return {
     found: all(lookedUp.length > 0 ? lookedUp : required),
     short: short.length > 0 ? all(short) : null,
-    words: wordQueries.map(({ whole, ends, begins, belongs }) => ({ whole, ends, begins, belongs })),
+    words: queries,
+    head: words.length === 1 ? 0 : headOf(words, country, qualifiers),
+    compounds: compoundsOf(words, country).map((word) => wordQueryOf(word, country)),
   }
 }

@@ -11,7 +11,7 @@ import { type CustomProductRow, customProducts, presentCustomProduct } from './c
 import { foundProducts } from './found-products.ts'
 import { differentTerms, listPopularSearches, popularSearches } from './popular/list-popular-searches.ts'
 import { searchForgiving } from './search-products.ts'
-import { searchQueryOf } from './search-query.ts'
+import { type SearchQuery, searchQueryOf } from './search-query.ts'
 import { spellWords } from './spelling/spell-words.ts'
 import { type StatementParameters, statementParameters } from './statement-parameters.ts'
 
@@ -36,8 +36,13 @@ const shownColumns = {
 type Shown = RowOf<typeof shownColumns>
 
 /** Selects what is found for words; for the beginning of a single word the answer may be precomputed. */
-function foundSql(country: Country, words: string[], parameters: StatementParameters): string {
-  const searched = foundProducts(country, searchQueryOf(words, country), parameters)
+function foundSql(
+  country: Country,
+  words: string[],
+  query: SearchQuery,
+  parameters: StatementParameters,
+): string {
+  const searched = foundProducts(country, query, parameters)
   if (words.length > 1) return searched
   return `
 with ahead as materialized (
@@ -56,6 +61,7 @@ const offersOf = (products: string, offer: string, most: number, but = 'false') 
 function shownFor(
   { country, term, today }: Search,
   words: string[],
+  qualifiers: ReadonlySet<string>,
   parameters: StatementParameters,
 ): Statement<Shown> {
   const custom = customProducts({ country, words: queryWords(term), today, limit: sponsored }, parameters)
@@ -64,7 +70,7 @@ function shownFor(
   return statement(
     shownColumns,
     `
-with found as materialized (${foundSql(country, words, parameters)}),
+with found as materialized (${foundSql(country, words, searchQueryOf(words, country, qualifiers), parameters)}),
 paid as materialized (
   select ${offersOf('sponsored_product_ids', 'highlighted_offer_id', sponsored)} as ids from found f
 ),
@@ -94,9 +100,9 @@ async function findShown(
   search: Search,
 ): Promise<{ shown: Shown; correctedTo: string | null }> {
   let last: Shown | undefined
-  const forgiven = await searchForgiving(database, search, async (words) => {
+  const forgiven = await searchForgiving(database, search, async (words, qualifiers) => {
     const parameters = statementParameters()
-    const [row] = await database.query(shownFor(search, words, parameters), parameters.values)
+    const [row] = await database.query(shownFor(search, words, qualifiers, parameters), parameters.values)
     last = row
     return row && row.total > 0 ? row : undefined
   })

@@ -86,7 +86,7 @@ export const danishWords: PartWords = {
   },
   pets: {
     goods: `hundefoder kattefoder kattemad hundemad hundesnack kattegrus kattesand fuglefoder foder
-      foderkugler mejsekugler tyggeben hundekiks hundekurv kattelegetøj`,
+      foderkugler mejsekugler kæledyr dyremad smådyr tyggeben hundekiks hundekurv kattelegetøj`,
   },
   building: {
     goods: `boremaskine skrue søm hammer sav stiksav rundsav tang skruetrækker maling træbeskyttelse pensel

@@ -111,7 +111,7 @@ export const finnishWords: PartWords = {
   },
   pets: {
     goods: `koiranruoka kissanruoka kissanhiekka linnunruoka koiranherkku kissanherkku kissanpurkki puruluu
-      täysravinto talipallo talipallot kuivaruoka märkäruoka`,
+      täysravinto talipallo talipallot kuivaruoka märkäruoka lemmikki lemmikit`,
   },
   building: {
     goods: `porakone ruuvinväännin ruuvi ruuvit naula naulat vasara pistosaha sirkkeli pihdit ruuvimeisseli

@@ -87,7 +87,7 @@ export const norwegianWords: PartWords = {
   },
   pets: {
     goods: `hundemat hundefôr hundefor kattemat kattefôr kattesand fuglemat fuglefrø fôr tyggebein
-      hundesnacks tørrfôr våtfôr hundekjeks`,
+      hundesnacks tørrfôr våtfôr hundekjeks kjæledyr dyremat`,
   },
   building: {
     goods: `drill boremaskin skrue skruer spiker hammer sag stikksag sirkelsag tang skrutrekker maling beis

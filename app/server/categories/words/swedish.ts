@@ -109,7 +109,7 @@ export const swedishWords: PartWords = {
       modersmjölksersättning tvättlappar byxblöja klämmis fruktpuré`,
   },
   pets: {
-    goods: `hundmat hundfoder kattmat kattfoder kattsand fågelmat fågelfrö foder tuggben hundgodis kattgodis
+    goods: `husdjur smådjur hundmat hundfoder kattmat kattfoder kattsand fågelmat fågelfrö foder tuggben hundgodis kattgodis
       torrfoder våtfoder talgbollar hundsnacks`,
   },
   building: {

@@ -50,14 +50,15 @@ export async function indexProducts(database: Queryable, productIds: readonly nu
   for (let start = 0; start < productIds.length; start += batchSize) {
     const batch = productIds.slice(start, start + batchSize)
     const texts = await database.query(textsOfProducts, [batch])
+    const parts = texts.map(partOfProduct)
     await database.query(upsertSql, [
       texts.map(({ productId }) => productId),
       texts.map(({ country }) => country),
       texts.map(({ brand, name }) => [brand, name].filter(Boolean).join(' ')),
       texts.map(({ brandId }) => brandId),
       texts.map(({ categoryId }) => categoryId),
-      texts.map(partOfProduct),
-      texts.map(searchDocument),
+      parts,
+      texts.map((text, place) => searchDocument({ ...text, part: parts[place] ?? null })),
     ])
   }
 }

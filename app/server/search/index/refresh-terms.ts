@@ -1,7 +1,7 @@
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { Queryable } from '../../db/database.ts'
 import { nullable, number, statement, text } from '../../db/statement.ts'
-import { innerMark, stemMark } from './search-document.ts'
+import { marks } from './search-document.ts'
 
 const batchSize = 1000
 const rowsAtOnce = 2000
@@ -18,10 +18,10 @@ select min(product_id) as first, max(product_id) as last from (
 const termsOfBatch = statement(
   { term: text(), products: number() },
   `
-select word as term, ndoc as products
+select ltrim(word, '${marks.end}') as term, sum(ndoc)::int as products
 from ts_stat(format('select tsv from search_documents where country = %L and is_live and product_id between %s and %s',
   $1::text, $2::int, $3::int), 'abc')
-where left(word, 1) not in ('${stemMark}', '${innerMark}')`,
+where word ~ '^${marks.end}?[a-z0-9]' group by 1`,
 )
 
 const upsertSql = `
@@ -30,7 +30,7 @@ select $1, * from unnest($2::text[], $3::int[])
 on conflict (country, term) do update set products = excluded.products
 where search_terms.products is distinct from excluded.products`
 
-/** Counts how many live products of a country contain each word. */
+/** Counts how many live products of a country contain each word, also as the known end of a compound. */
 async function countTerms(database: Queryable, country: Country): Promise<Map<string, number>> {
   const counts = new Map<string, number>()
   for (let last = 0; ; ) {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { searchDocument } from './search-document.ts'
 
-const product = { country: 'dk' as const, name: 'Øl', brand: null, parentBrand: null, category: null }
+const product = {
+  ...{ country: 'dk' as const, name: 'Øl', brand: null, parentBrand: null, category: null, part: null },
+}
 const lexemesOf = (texts: Partial<Parameters<typeof searchDocument>[0]>) =>
   searchDocument({ ...product, ...texts })
     .split(' ')
@@ -12,15 +14,32 @@ describe('a search document', () => {
     expect(lexemesOf({ name: 'Øl' })).toEqual(["'=oel':1A", "'=ol':1A", "'oel':1A", "'ol':1A"])
   })
 
-  it('holds the ends of words of the name from three letters on, each with a vowel', () => {
+  it('issue 21.4: holds the known goods that a compound ends in, with the stem', () => {
     expect(lexemesOf({ name: 'Letmælk' })).toEqual([
+      "'%maelk':1A",
       "'=letmaelk':1A",
       "'letmaelk':1A",
-      "'~aelk':4D",
-      "'~elk':4D",
-      "'~maelk':4D",
-      "'~tmaelk':4D",
+      "'~maelk':1A",
     ])
+  })
+
+  it('issue 21.4: holds neither an end that is no word nor one of other goods', () => {
+    const ends = (name: string) => lexemesOf({ name }).filter((lexeme) => /^'[~+]/.test(lexeme))
+    expect([ends('Skånerost'), ends('Frost'), ends('Caramel')]).toEqual([["'~rost':1A"], [], ["'+ramel':4D"]])
+  })
+
+  it('issue 21.4: tells what the product is from flavours and from what it comes with', () => {
+    expect(lexemesOf({ name: 'Yoghurt jordbær' })).toContain("'jordbaer':4D")
+    expect(lexemesOf({ name: 'Kylling i karry' })).toEqual([
+      "'+lling':4D",
+      "'=i':4D",
+      "'=kary':4D",
+      "'=kyling':1A",
+      "'i':4D",
+      "'karry':4D",
+      "'kylling':1A",
+    ])
+    expect(lexemesOf({ name: 'Kattemad med laks', part: 'pets' })).toContain("'laks':4D")
   })
 
   it('tells name, brand and what the product belongs to apart; a word in several is in each', () => {
@@ -30,12 +49,18 @@ describe('a search document', () => {
     ])
   })
 
+  it('issue 21.4: of a shelf for several goods, holds those that the name repeats', () => {
+    const category = 'Mælk og saft'
+    expect(lexemesOf({ name: 'Letmælk', category })).toContain("'maelk':3C")
+    expect(lexemesOf({ name: 'Kaffe', category }).filter((lexeme) => lexeme.includes('C'))).toEqual([])
+  })
+
   it('holds a compound written in parts as one word too', () => {
     expect(lexemesOf({ name: 'Is', brand: 'Coca-Cola' })).toContain("'cocacola':2B")
   })
 
   it('has no letter that a tsvector could misread', () => {
     const document = searchDocument({ ...product, name: `O'Læs \\ ":*&|!()<-> 🍌`, brand: "'" })
-    expect(document.replace(/'[=~]?[a-z0-9]+':\d[A-D](,\d[A-D])*/g, '').trim()).toBe('')
+    expect(document.replace(/'[=~%^+]?[a-z0-9]+':\d[A-D]?(,\d[A-D]?)*/g, '').trim()).toBe('')
   })
 })

@@ -1,8 +1,11 @@
+import type { Part } from '#app/domain/categories/parts.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { fold, foldSpelledOut, wordsOf } from '#app/domain/search/folding.ts'
 import { stemOf } from '#app/domain/search/word-stem.ts'
+import { analyseName, compoundOf, writtenWords } from '../analysis/analyse-name.ts'
+import { goodsOfShelf } from '../analysis/goods-of-shelf.ts'
 
-/** The texts that a product is found by. */
+/** The texts that a product is found by, and its part of the shop. */
 export type SearchedTexts = {
   country: Country
   name: string
@@ -10,27 +13,20 @@ export type SearchedTexts = {
   parentBrand: string | null
   /** The shelf it stands on. Parts of the shop are too broad: a search for `æg` does not mean all of `Mejeri og æg`. */
   category: string | null
+  part: Part | null
 }
 
-/** The place of a word in a document: the product's name, its brand, what it belongs to, or inside another word. */
+/**
+ * What a lexeme is in a document: the head of the name, another word of name or brand, of what the product belongs to, or a
+ * flavour.
+ */
 type Weight = 'A' | 'B' | 'C' | 'D'
 
-/** Marks a lexeme as a stem, and as the inner end of a word; no word contains these characters. */
-export const stemMark = '='
-export const innerMark = '~'
-export const shortestInner = 3
-/** Shorter ends of stems are not indexed, because unrelated words contain them. */
-export const shortestInnerStem = 4
-
-function innerEndsOf(word: string, shortest: number): string[] {
-  if (/\d/.test(word)) return []
-  const ends: string[] = []
-  for (let start = 2; start <= word.length - shortest; start++) {
-    const end = word.slice(start)
-    if (/[aeiouy]/.test(end)) ends.push(end)
-  }
-  return ends
-}
+/**
+ * Marks of lexemes, which no word contains: a stem, the end of a compound and its stem, what precedes it, and an end of
+ * which nobody knows whether it is a word.
+ */
+export const marks = { stem: '=', end: '~', endStem: '%', modifier: '^', looseEnd: '+' } as const
 
 function foldings(text: string): string[] {
   const plain = fold(text)
@@ -38,43 +34,55 @@ function foldings(text: string): string[] {
   return plain === spelledOut ? [plain] : [plain, spelledOut]
 }
 
-/** A text's words in both foldings; a compound written in parts (`Coca-Cola`) also as one word. */
-function wordsToFind(text: string): Set<string> {
-  const words = new Set<string>()
-  for (const folded of foldings(text)) {
-    for (const word of wordsOf(folded)) words.add(word)
-    for (const [compound] of folded.matchAll(/[a-z0-9]+(?:[-&.][a-z0-9]+)+/g))
-      words.add(wordsOf(compound).join(''))
-  }
-  return words
-}
+/** Compounds written in parts (`Coca-Cola`) as one word. */
+const joined = (text: string): string[] =>
+  foldings(text).flatMap((folded) =>
+    [...folded.matchAll(/[a-z0-9]+(?:[-&.][a-z0-9]+)+/g)].map(([compound]) => wordsOf(compound).join('')),
+  )
 
 const positions: Record<Weight, number> = { A: 1, B: 2, C: 3, D: 4 }
+const weightOf = { head: 'A', other: 'B', material: 'B', flavour: 'D' } as const
 
 /**
- * A product's search document in PostgreSQL's tsvector notation. Words weigh A in its name, B in its brand, C in its parent
- * brand and categories; each also as its stem (`=banan`). Ends inside words of the name weigh D (`~maelk` of letmælk), of
- * categories C, so that a compound is found by its last part.
+ * A product's search document in PostgreSQL's tsvector notation. Words weigh A if they say what the product is, B if they
+ * are another word of its name or its brand, C in its parent brand and its shelf, D if they name other goods; each also as
+ * its stem. Heads and shelves have their compounds' ends too: those that are known goods weigh like the word.
  */
 export function searchDocument(texts: SearchedTexts): string {
+  const { country } = texts
   const weights = new Map<string, Set<Weight>>()
   const add = (lexeme: string, weight: Weight) => {
     weights.set(lexeme, (weights.get(lexeme) ?? new Set()).add(weight))
   }
-  const addText = (text: string, weight: Weight, innerWeight?: Weight) => {
-    for (const word of wordsToFind(text)) {
-      const stem = stemOf(word, texts.country)
-      add(word, weight)
-      add(stemMark + stem, weight)
-      if (!innerWeight) continue
-      for (const end of innerEndsOf(word, shortestInner)) add(innerMark + end, innerWeight)
-      for (const end of innerEndsOf(stem, shortestInnerStem)) add(innerMark + end, innerWeight)
+  const addWord = (word: string, weight: Weight) => {
+    for (const folded of foldings(word).flatMap(wordsOf)) {
+      add(folded, weight)
+      add(marks.stem + stemOf(folded, country), weight)
     }
   }
-  addText(texts.name, 'A', 'D')
-  if (texts.brand) addText(texts.brand, 'B')
-  if (texts.parentBrand) addText(texts.parentBrand, 'C')
-  if (texts.category) addText(texts.category, 'C', 'C')
+  const addEnds = (ends: string[], weight: Weight) => {
+    for (const folded of ends.flatMap(foldings)) {
+      add(marks.end + folded, weight)
+      add(marks.endStem + stemOf(folded, country), weight)
+    }
+  }
+  const named = analyseName(texts.name, country, texts.part)
+  for (const { word, role } of named) {
+    addWord(word, weightOf[role])
+    if (role === 'material') add(marks.modifier + stemOf(fold(word), country), 'A')
+    if (role !== 'head') continue
+    const { proven, unproven, modifiers } = compoundOf(word, country)
+    addEnds(proven, 'A')
+    for (const end of unproven.flatMap(foldings)) add(marks.looseEnd + end, 'D')
+    for (const modifier of modifiers) add(marks.modifier + modifier, 'A')
+  }
+  for (const word of joined(texts.name)) add(word, 'B')
+  for (const word of [...writtenWords(texts.brand ?? ''), ...joined(texts.brand ?? '')]) addWord(word, 'B')
+  for (const word of writtenWords(texts.parentBrand ?? '')) addWord(word, 'C')
+  for (const word of goodsOfShelf(texts.category ?? '', named, country)) {
+    addWord(word, 'C')
+    addEnds(compoundOf(word, country).proven, 'C')
+  }
   const label = (weight: Weight) => positions[weight] + weight
   return [...weights].map(([lexeme, of]) => `'${lexeme}':${[...of].sort().map(label).join(',')}`).join(' ')
 }

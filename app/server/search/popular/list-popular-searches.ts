@@ -10,8 +10,8 @@ export type PopularSearches = { country: Country; term?: string; limit: number }
 const mostSearched = 'searches desc nulls last, offers desc nulls last, key'
 
 /**
- * A select of the `term`s that a country's shoppers search for and that have offers today, most searched first. Terms
- * that complete the given one come first. Each of the two groups has up to `limit` terms, so a term may appear twice.
+ * A select of the `term`s that a country's shoppers search for and that have offers today, most searched first. The
+ * given term and those that complete it come first. Each of the two groups has up to `limit` terms, so a term may appear twice.
  */
 export function popularSearches(
   { country, term = '', limit }: PopularSearches,
@@ -26,7 +26,7 @@ export function popularSearches(
   return `
 select term from (
   (select term, 0 as tier, searches, offers, key from popular_searches
-    where ${ofCountry} and key > ${begun} and key < ${begun} || '{' order by ${mostSearched} limit ${limit})
+    where ${ofCountry} and key >= ${begun} and key < ${begun} || '{' order by ${mostSearched} limit ${limit})
   union all
   (select term, 1, searches, offers, key from popular_searches where ${ofCountry} order by ${mostSearched} limit ${limit})
 ) popular order by tier, ${mostSearched}`

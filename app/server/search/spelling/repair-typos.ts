@@ -1,16 +1,21 @@
 import type { Country } from '#app/domain/locale/locales.ts'
 import { editDistance } from '#app/domain/search/edit-distance.ts'
+import { knownMeaning } from '../../categories/word-meanings.ts'
 import type { Queryable } from '../../db/database.ts'
 import { number, statement, text } from '../../db/statement.ts'
 
 type Candidate = { word: string; cost: number; products: number }
 
-const shortestWord = 4
-/** Shorter words have too many similar words with two mistakes. */
-const shortestWithTwo = 5
-/** The beginning of a word costs this much more than a whole word at the same distance. */
+const shortestWord = 3
+/** Shorter words have too many similar words with two mistakes, fewer if no letter is wrong. */
+const shortestWithTwo = 9
+const shortestWithTwoMisplaced = 6
+/** The beginning of a word costs this much more than a whole word at the same distance, and is long itself. */
 const unfinished = 0.5
+const shortestUnfinished = 6
 const mostInBeginning = 1
+/** A letter that is missing or has changed places is likelier than a wrong one. */
+const otherMistake = 0.3
 const candidatesPerWord = 3
 const mostRepairs = 4
 
@@ -26,30 +31,40 @@ join search_terms s on s.country = $1 and s.term >= t.beginning and s.term < t.b
 const alphabet = [...'abcdefghijklmnopqrstuvwxyz']
 
 /**
- * The beginnings of words that a mistyped word may stand for: its first two letters, or its first five with one mistake
- * among the first two corrected. Two mistakes are only found if the first two letters are right.
+ * The beginnings of words that a mistyped word may stand for. Shoppers get the first letter right, unless they left it out
+ * or swapped it with the second.
  */
 function beginningsOf(word: string): Set<string> {
   const [first = '', second = ''] = word
   const third = word.slice(1)
   const rest = word.slice(2)
   const mistaken = [
-    third,
     first + rest,
     second + first + rest,
     first + rest.slice(0, 1) + second + rest.slice(1),
-    ...alphabet.flatMap((letter) => [
-      letter + third,
-      first + letter + rest,
-      letter + word,
-      first + letter + third,
-    ]),
+    ...alphabet.flatMap((letter) => [first + letter + rest, first + letter + third]),
+    ...(word.length > shortestWord ? alphabet.map((letter) => letter + word) : []),
   ]
   return new Set([word.slice(0, 2), ...mistaken.map((text) => text.slice(0, 5))])
 }
 
+/** Whether all letters of a typed word are in another, so that none is wrong: some are missing or have changed places. */
+function isMisplaced(word: string, term: string): boolean {
+  let rest = term
+  for (const letter of word) {
+    if (!rest.includes(letter)) return false
+    rest = rest.replace(letter, '')
+  }
+  return true
+}
+
+/** How many mistakes are likely in a word of this length. */
+function mostMistakes(word: string, term: string): number {
+  const shortest = isMisplaced(word, term) ? shortestWithTwoMisplaced : shortestWithTwo
+  return word.length >= shortest ? 2 : 1
+}
+
 function candidatesFor(word: string, terms: ReadonlyMap<string, number>): Candidate[] {
-  const most = word.length >= shortestWithTwo ? 2 : 1
   const candidates = new Map<string, Candidate>()
   const add = (near: string, cost: number, products: number) => {
     const known = candidates.get(near)
@@ -62,8 +77,9 @@ function candidatesFor(word: string, terms: ReadonlyMap<string, number>): Candid
   for (const [term, products] of terms) {
     if (term.startsWith(word)) return [{ word, cost: 0, products }]
     const { whole, beginning } = editDistance(word, term)
-    if (whole <= most) add(term, whole, products)
-    else if (beginning.distance <= mostInBeginning) {
+    if (whole <= mostMistakes(word, term))
+      add(term, whole + (isMisplaced(word, term) ? 0 : otherMistake), products)
+    else if (word.length >= shortestUnfinished && beginning.distance <= mostInBeginning) {
       add(term.slice(0, beginning.length), beginning.distance + unfinished, products)
     }
   }
@@ -92,7 +108,7 @@ export async function repairTypos(
   const places: number[] = []
   const beginnings: string[] = []
   for (const [place, word] of words.entries()) {
-    if (word.length < shortestWord || /\d/.test(word)) continue
+    if (word.length < shortestWord || /\d/.test(word) || knownMeaning(word, country)) continue
     for (const beginning of beginningsOf(word)) {
       places.push(place)
       beginnings.push(beginning)
@@ -105,9 +121,9 @@ export async function repairTypos(
     const candidates = candidatesFor(word, terms)
     return candidates.length > 0 ? candidates : [{ word, cost: 0, products: 0 }]
   })
-  const costOf = (chosen: Candidate[]) => chosen.reduce((sum, { cost }) => sum + cost, 0)
+  const sumOf = (chosen: Candidate[]) => chosen.reduce((sum, { cost }) => sum + cost, 0)
   return combinations(choices)
-    .sort((a, b) => costOf(a) - costOf(b))
+    .sort((a, b) => sumOf(a) - sumOf(b))
     .map((chosen) => chosen.map(({ word }) => word))
     .filter((chosen) => chosen.join(' ') !== words.join(' '))
     .slice(0, mostRepairs)

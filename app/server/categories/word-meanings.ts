@@ -1,0 +1,93 @@
+import type { Part } from '#app/domain/categories/parts.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import { fold, wordsOf } from '#app/domain/search/folding.ts'
+import { stemOf } from '#app/domain/search/word-stem.ts'
+import { danishWords } from './words/danish.ts'
+import { finnishWords } from './words/finnish.ts'
+import { norwegianWords } from './words/norwegian.ts'
+import type { PartWords } from './words/part-words.ts'
+import { sharedWords } from './words/shared.ts'
+import { swedishWords } from './words/swedish.ts'
+
+/** What a word says: the part, undefined for none; the weightiest word of a name decides. */
+export type Meaning = { part: Part | undefined; weight: number }
+/** The known words and what they end in, as written and by their stems. */
+type Lexicon = Record<'words' | 'stems' | 'ends' | 'stemEnds', Map<string, Meaning>>
+
+const weights = { dishes: 2, goods: 1, flavours: 0 } as const
+
+/** Shorter words end too many others: `is` ends `ris`. */
+const shortestEnd = 4
+/** What precedes an end is a word of its own; no word has fewer letters. */
+const shortestFirst = 2
+
+const wordsOfCountry: Record<Country, PartWords[]> = {
+  dk: [sharedWords, danishWords],
+  no: [sharedWords, norwegianWords],
+  se: [sharedWords, swedishWords],
+  fi: [sharedWords, finnishWords],
+}
+
+function lexiconOf(country: Country): Lexicon {
+  const lexicon: Lexicon = { words: new Map(), stems: new Map(), ends: new Map(), stemEnds: new Map() }
+  const add = (texts: string | undefined, meaning: Meaning) => {
+    for (const entry of texts?.trim().split(/\s+/) ?? []) {
+      const [word = ''] = wordsOf(fold(entry.replace(/^[-=]/, '')))
+      const stem = stemOf(word, country)
+      lexicon.words.set(word, meaning)
+      lexicon.stems.set(stem, meaning)
+      if (entry.startsWith('=') || (word.length < shortestEnd && !entry.startsWith('-'))) continue
+      lexicon.ends.set(word, meaning)
+      if (stem.length >= shortestEnd) lexicon.stemEnds.set(stem, meaning)
+    }
+  }
+  for (const { others, ignored, ...words } of wordsOfCountry[country]) {
+    for (const [part, texts] of Object.entries(words) as [Part, NonNullable<PartWords[Part]>][]) {
+      for (const kind of ['flavours', 'goods', 'dishes'] as const)
+        add(texts[kind], { part, weight: weights[kind] })
+    }
+    add(others, { part: undefined, weight: weights.goods })
+    add(ignored, { part: undefined, weight: weights.flavours })
+  }
+  return lexicon
+}
+
+const lexicons = new Map<Country, Lexicon>()
+
+function lexiconFor(country: Country): Lexicon {
+  const lexicon = lexicons.get(country) ?? lexiconOf(country)
+  lexicons.set(country, lexicon)
+  return lexicon
+}
+
+/** What a folded word says by itself, in any of its forms; undefined if the lists do not have it. */
+export function knownMeaning(word: string, country: Country): Meaning | undefined {
+  const { words, stems } = lexiconFor(country)
+  return words.get(word) ?? stems.get(stemOf(word, country))
+}
+
+/** A known word that ends a longer one, which is what the longer one is: `mælk` of `letmælk`, from `start` on. */
+type KnownEnd = { start: number; meaning: Meaning }
+
+/** The known ends of a folded word, the longest first. */
+export function knownEnds(word: string, country: Country): KnownEnd[] {
+  const { ends, stemEnds } = lexiconFor(country)
+  const stem = stemOf(word, country)
+  const found: KnownEnd[] = []
+  for (let start = shortestFirst; start <= word.length - 3; start++) {
+    const meaning = ends.get(word.slice(start)) ?? stemEnds.get(stem.slice(start))
+    if (meaning) found.push({ start, meaning })
+  }
+  return found
+}
+
+/** What a folded word says by itself or by its longest known end: `rugbrød` is bread. */
+export const meaningOf = (word: string, country: Country): Meaning | undefined =>
+  knownMeaning(word, country) ?? knownEnds(word, country)[0]?.meaning
+
+/** What follows these says with what, in what or for whom: `Kylling i karry`. */
+const prepositions = new Set('med i til till pa paa uden utan uten fra fran av af for m u ilman'.split(' '))
+
+/** The place of the first preposition in a name's folded words, after which nothing says what it is; -1 if none. */
+export const firstPreposition = (words: readonly string[]): number =>
+  words.findIndex((word, place) => place > 0 && prepositions.has(word))

@@ -1,0 +1,136 @@
+import type { Part } from '#app/domain/categories/parts.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import { fold } from '#app/domain/search/folding.ts'
+import { stemOf } from '#app/domain/search/word-stem.ts'
+import {
+  firstPreposition,
+  knownEnds,
+  knownMeaning,
+  type Meaning,
+  meaningOf,
+} from '../../categories/word-meanings.ts'
+import { belongTogether } from './parts-together.ts'
+
+/**
+ * What a word does in a name. `head`: it says what the product is. `other`: it describes the product. `material`: it
+ * names goods of the same part of the shop that the head is a piece of: `Kalkkunan suikale`. `flavour`: it names other
+ * goods, which the product tastes of, is made of, comes with or is meant for.
+ */
+type Role = 'head' | 'other' | 'material' | 'flavour'
+
+/** A word of a name as written, in lower case, with its role. */
+export type NamedWord = { word: string; role: Role }
+
+/** The words of a text as written, in lower case; each is one word when folded. */
+export const writtenWords = (text: string): string[] =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/['’`´]/g, '')
+    .match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Finnish says in what and with what by the ending: `öljyssä`, `hunajalla`. */
+const finnishCase = /[a-z]{4}(?:ssa|lla)$/
+
+/** Whether a folded word says in or with what the product is, by its ending. */
+const isQualified = (word: string, country: Country) =>
+  country === 'fi' && finnishCase.test(word) && !knownMeaning(word, country)
+
+/**
+ * The roles of a name's words. Of the words before a preposition, the weightiest known goods are the head: of several
+ * the first, because varieties follow (`Yoghurt jordbær`); in a name of unknown words it may be any of them. Known goods that do not belong
+ * into the product's part of the shop are flavours: `kana` of food for cats.
+ */
+export function analyseName(name: string, country: Country, part: Part | null): NamedWord[] {
+  const words = writtenWords(name)
+  const folded = words.map((word) => fold(word))
+  const at = firstPreposition(folded)
+  const main = folded.map((word, place) => (at === -1 || place < at) && !isQualified(word, country))
+  const meanings = folded.map((word, place) => (main[place] ? meaningOf(word, country) : undefined))
+  const candidates = meanings.map((meaning) =>
+    meaning?.part && belongTogether(meaning.part, part) ? meaning.weight : -1,
+  )
+  const most = Math.max(-1, ...candidates)
+  const head = most === -1 ? -1 : candidates.indexOf(most)
+  const headPart = meanings[head]?.part
+  const roleOf = (place: number): Role => {
+    if (!main[place]) return 'flavour'
+    if (place === head) return 'head'
+    const own = meanings[place]?.part
+    if (own === undefined) return head === -1 ? 'head' : 'other'
+    if (own !== headPart) return 'flavour'
+    return own === 'meat-fish' ? 'material' : candidates[place] === most ? 'other' : 'flavour'
+  }
+  return words.map((word, place) => ({ word, role: roleOf(place) }))
+}
+
+/** Where a compound's parts meet: `proven` ends are known goods of the same kind, and `modifiers` are what precedes them. */
+export type Compound = { proven: string[]; unproven: string[]; modifiers: string[] }
+
+/** Shorter ends that are no known words are parts of unrelated words. */
+const shortestUnproven = 5
+const shortestModifier = 3
+/** What joins the parts of a compound: `kyllingebryst`, `landbrød`, `kananmuna`. */
+const joints = /(?:s|e|n)$/
+
+/** The known goods that a word begins with, by their stems: `laks` of `laksefilet`. */
+function beginningsOf(word: string, others: ReadonlySet<string>, country: Country): string[] {
+  const stems = new Set<string>()
+  for (let length = shortestModifier; length <= word.length - shortestModifier; length++) {
+    if (others.has(word.slice(length))) continue
+    const first = word.slice(0, length)
+    for (const modifier of [first, first.replace(joints, '')])
+      if (knownMeaning(modifier, country)?.weight === 0) stems.add(stemOf(modifier, country))
+  }
+  return [...stems]
+}
+
+/** Unrelated words end in three letters of a known one, so that what precedes those must be known too. */
+const isKnownFirst = (first: string, country: Country) =>
+  [first, first.replace(joints, '')].some((word) => knownMeaning(word, country) !== undefined)
+
+function analyseCompound(word: string, country: Country): Compound {
+  const compound: Compound = { proven: [], unproven: [], modifiers: [] }
+  const folded = fold(word)
+  if (/\d/.test(folded)) return compound
+  const ownPart = meaningOf(folded, country)?.part
+  const ends = knownEnds(folded, country)
+  const endsThat = (is: (meaning: Meaning) => boolean) =>
+    new Set(ends.flatMap(({ start, meaning }) => (is(meaning) ? [folded.slice(start)] : [])))
+  const isListed = knownMeaning(folded, country) !== undefined
+  const proven = new Set(
+    [...endsThat(({ part }) => part === ownPart)].filter(
+      (end) =>
+        isListed || end.length > shortestModifier || isKnownFirst(folded.slice(0, -end.length), country),
+    ),
+  )
+  // What ends in other goods is those: `kirsebærtomat` is no cherry.
+  compound.modifiers = beginningsOf(
+    folded,
+    endsThat(({ weight }) => weight === 0),
+    country,
+  )
+  const letters = [...word]
+  for (let start = 2; start <= letters.length - 3; start++) {
+    const end = letters.slice(start).join('')
+    if (proven.has(fold(end))) compound.proven.push(end)
+    else if (proven.size === 0 && fold(end).length >= shortestUnproven && /[aeiouy]/.test(fold(end)))
+      compound.unproven.push(end)
+  }
+  return compound
+}
+
+/** The catalogue repeats its words; more than these are rare. */
+const mostKept = 50_000
+const kept = new Map<string, Compound>()
+
+/** The parts of a word as it is written, in lower case. */
+export function compoundOf(word: string, country: Country): Compound {
+  const key = `${country} ${word}`
+  const known = kept.get(key)
+  if (known) return known
+  if (kept.size >= mostKept) kept.clear()
+  const compound = analyseCompound(word, country)
+  kept.set(key, compound)
+  return compound
+}

@@ -1,0 +1,39 @@
+/**
+ * The weights of the search, all in one place. A word of a search scores by the best way in which a product has it; the
+ * score of a product is the sum over the words.
+ */
+export const scores = {
+  /** It says what the product is: `mælk` of `Mælk`. */
+  head: 20,
+  /** The same in another form: `tomat` of `Tomater`. */
+  headForm: 18,
+  /** It ends the compound that says what the product is: `mælk` of `Letmælk`. */
+  headEnd: 15,
+  /** The same in another form. */
+  headEndForm: 14,
+  /** It is the brand, or another word of the name. */
+  named: 13,
+  /** It is what the shelf is named after. */
+  shelf: 10,
+  /** It begins the compound that says what the product is, which is of the same part of the shop: `laks` of `Laksefilet`. */
+  modifier: 9,
+  /** It ends a compound of the shelf's name. */
+  shelfEnd: 8,
+  /** It is another word of the name in another form. */
+  namedForm: 7,
+  /** It begins the word that says what the product is, and may be unfinished. */
+  headBegun: 7,
+  /** It begins another word of name, brand or shelf, and may be unfinished. */
+  begun: 6,
+  /** It ends a word, and is no known word itself. */
+  end: 5,
+  /** The product has it only as a flavour, or as a part of a word that is something else. */
+  mention: 1,
+  /** More, if the word and the product belong into the same part of the shop. */
+  samePart: 1,
+} as const
+
+/** The fewest points for the word that says what is wanted: below it, a product is not shown. */
+export const leastShown = scores.end
+/** The same for sponsored products and for categories: the end of a word alone does not qualify for them. */
+export const leastSponsored = scores.begun

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Country, countries } from '#app/domain/locale/locales.ts'
+import type { Database } from '#app/server/db/database.ts'
+import { migrateDatabase } from '#app/server/db/migrate.ts'
+import { openPglite } from '#app/server/db/pglite.ts'
+import { readCatalogue } from '#app/server/demo/read-catalogue.ts'
+import { searchTypeahead } from '#app/server/search/search-typeahead.ts'
+import { readJudge } from './judge.ts'
+import { day, loadDemo, loadSamples } from './load-catalogue.ts'
+import { readWords, type Term } from './read-words.ts'
+
+/** Shoppers look at the first few; all of these must be right. */
+const looked = 3
+const missesShown = 400
+
+/** An answer to a term; `isRight` if the first products are right, or nothing was found where nothing is sold. */
+type Answer = { term: Term; isSold: boolean; isRight: boolean; isFirstRight: boolean; found: string[] }
+
+export const kindsOfDemo = (country: Country): string[] => [
+  ...new Set(readCatalogue(country).products.map(({ kind }) => kind)),
+]
+
+/** A third of the kinds is missing from the second catalogue, so that what is left must not be shown instead. */
+export const isSoldInGaps = (kind: string) =>
+  createHash('sha256').update(kind).digest().readUInt32BE() % 3 > 0
+
+/** Searches a database for each term and judges the answers. */
+export async function answersOf(database: Database, terms: readonly Term[]): Promise<Answer[]> {
+  const judge = await readJudge(database)
+  const productOf = new Map(
+    (
+      await database.query<{ id: number; product: number }>('select id, product_id as product from offers')
+    ).map(({ id, product }) => [id, product]),
+  )
+  const answers: Answer[] = []
+  for (const term of terms) {
+    const found = await searchTypeahead(database, { country: term.country, term: term.text, today: day })
+    const products = found.organicProductOffers.items.slice(0, looked).map(({ id }) => productOf.get(id) ?? 0)
+    const isSold = judge.isSold(term)
+    const right = products.map((product) => judge.isRight(term, product))
+    const isRight = isSold ? products.length > 0 && right.every(Boolean) : products.length === 0
+    const shown = products.map((product, place) => `${right[place] ? '' : '✗ '}${judge.textOf(product)}`)
+    answers.push({ term, isSold, isRight, isFirstRight: right[0] ?? !isSold, found: shown })
+  }
+  return answers
+}
+
+const percent = (part: number, all: number) => (all === 0 ? '' : `${((100 * part) / all).toFixed(1)} %`)
+
+/** The rows of the table, for the answers of one country. */
+function rowsOf(full: Answer[], gaps: Answer[]): Record<string, string> {
+  const share = (answers: Answer[], isGood: (answer: Answer) => boolean) =>
+    percent(answers.filter(isGood).length, answers.length)
+  const right = ({ isRight }: Answer) => isRight
+  const written = full.filter(({ term }) => term.form === 'as written')
+  const inGaps = gaps.filter(({ term }) => term.form === 'as written')
+  const ofForm = (form: Term['form']) =>
+    share(
+      full.filter(({ term }) => term.form === form),
+      right,
+    )
+  const junk = (answers: Answer[]) => {
+    const unsold = answers.filter(({ isSold }) => !isSold)
+    return `${unsold.filter(({ isRight }) => !isRight).length} of ${unsold.length}`
+  }
+  return {
+    words: String(written.length),
+    'answered rightly': share(written, right),
+    'first right': share(
+      written.filter(({ isSold }) => isSold),
+      ({ isFirstRight }) => isFirstRight,
+    ),
+    'junk for nothing': junk(written),
+    'without accents': ofForm('without accents'),
+    'a letter missing': ofForm('a letter missing'),
+    'two letters swapped': ofForm('two letters swapped'),
+    'compound apart': ofForm('apart'),
+    'words together': ofForm('together'),
+    'rightly, with gaps': share(inGaps, right),
+    'junk, with gaps': junk(inGaps),
+  }
+}
+
+function printTables(full: Answer[], gaps: Answer[]): void {
+  for (const isHeldOut of [false, true]) {
+    const half = (answers: Answer[], country: Country) =>
+      answers.filter(({ term }) => term.country === country && term.isHeldOut === isHeldOut)
+    console.info(isHeldOut ? '\nsearch, held out' : '\nsearch, tuned')
+    const rows = countries.map((country) => rowsOf(half(full, country), half(gaps, country)))
+    for (const name of Object.keys(rows[0] ?? {}))
+      console.info(`${name.padEnd(22)}${rows.map((row) => (row[name] ?? '').padStart(12)).join('')}`)
+  }
+}
+
+/** Only of the half that is tuned; the other half stays unseen. */
+function printMisses(answers: Answer[]): void {
+  const misses = answers.filter(({ term, isRight }) => !isRight && !term.isHeldOut)
+  for (const { term, isSold, found } of misses.slice(0, missesShown))
+    console.info(
+      `${term.country} ${term.text} (${term.form}${isSold ? '' : ', not sold'}): ${found.join(' | ')}`,
+    )
+}
+
+/** Prints both tables, and with `--misses` what was wrong in the half that is tuned. */
+export async function reportQuality(full: Database, gaps: Database): Promise<void> {
+  const terms = readWords([...new Set(countries.flatMap(kindsOfDemo))])
+  const ofFull = await answersOf(full, terms)
+  const ofGaps = await answersOf(
+    gaps,
+    terms.filter(({ form }) => form === 'as written'),
+  )
+  if (process.argv.includes('--misses')) {
+    printMisses(ofFull)
+    console.info('\nwith gaps')
+    printMisses(ofGaps)
+  }
+  printTables(ofFull, ofGaps)
+}
+
+/** Fills a database for each catalogue: the demo's with the samples, and the demo's with gaps. */
+export async function fillCatalogues(full: Database, gaps: Database): Promise<void> {
+  await migrateDatabase(full)
+  await migrateDatabase(gaps)
+  await loadDemo(full, () => true)
+  await loadSamples(full)
+  await loadDemo(gaps, isSoldInGaps)
+}
+
+/**
+ * Measures how rightly the search answers everyday words over the demo catalogue with the samples, and over one with gaps,
+ * separately for the words that it is tuned with and those that are held out.
+ */
+export async function measureSearchQuality(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'quality-'))
+  const full = await openPglite(join(folder, 'full'))
+  const gaps = await openPglite(join(folder, 'gaps'))
+  try {
+    await fillCatalogues(full, gaps)
+    await reportQuality(full, gaps)
+  } finally {
+    await full.close()
+    await gaps.close()
+    rmSync(folder, { recursive: true })
+  }
+}
