@@ -5,7 +5,7 @@ import { countries } from '#app/domain/locale/locales.ts'
 import type { OfferPageData } from '#app/domain/search/pages.ts'
 import { currentReads } from '#app/server/db/current-database.ts'
 import { getOffer } from '#app/server/offers/get-offer.ts'
-import { rememberAnswer } from '#app/server/search/remember-answers.ts'
+import { rememberAnswer } from '#app/server/search/answers/remember-answers.ts'
 import { askerAddress } from './asker-address.ts'
 import { typedInput } from './typed-input.ts'
 

@@ -6,7 +6,7 @@ import { countries } from '#app/domain/locale/locales.ts'
 import { findIngredientOffers } from '#app/server/content/find-ingredient-offers.ts'
 import { cardOf, listPages, listPosts, readPost, relatedPosts } from '#app/server/content/read-content.ts'
 import { currentReads } from '#app/server/db/current-database.ts'
-import { rememberAnswer } from '#app/server/search/remember-answers.ts'
+import { rememberAnswer } from '#app/server/search/answers/remember-answers.ts'
 import { settings } from '#app/server/settings.ts'
 import { typedInput } from '../typed-input.ts'
 

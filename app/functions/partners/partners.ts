@@ -8,7 +8,7 @@ import type { Queryable } from '#app/server/db/database.ts'
 import { getChainPage } from '#app/server/partners/get-chain-page.ts'
 import { getLeaflet } from '#app/server/partners/get-leaflet.ts'
 import { getPartnersPage } from '#app/server/partners/get-partners-page.ts'
-import { rememberAnswer } from '#app/server/search/remember-answers.ts'
+import { rememberAnswer } from '#app/server/search/answers/remember-answers.ts'
 import { askerAddress } from '../asker-address.ts'
 import { typedInput } from '../typed-input.ts'
 

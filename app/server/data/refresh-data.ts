@@ -1,8 +1,8 @@
 import type { Database } from '../db/database.ts'
 import { topUpDemo } from '../demo/top-up-demo.ts'
+import { forgetAnswers } from '../search/answers/remember-answers.ts'
 import { rebuildOldIndex } from '../search/index/rebuild-old-index.ts'
 import { refreshOfDay } from '../search/index/refresh-live-offers.ts'
-import { forgetAnswers } from '../search/remember-answers.ts'
 
 /** Runs `work` while no other process of the same PostgreSQL does; the embedded database has one process only. */
 async function alone(database: Database, work: () => Promise<void>): Promise<void> {

@@ -3,7 +3,7 @@ import type { Country } from '#app/domain/locale/locales.ts'
 import type { Category } from '#app/domain/offers/offers.ts'
 import type { Queryable } from '../db/database.ts'
 import { logError } from '../log.ts'
-import { rememberAnswer } from '../search/remember-answers.ts'
+import { rememberAnswer } from '../search/answers/remember-answers.ts'
 import { listChainCategories } from './list-chain-categories.ts'
 
 /**

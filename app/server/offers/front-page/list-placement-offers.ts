@@ -3,7 +3,7 @@ import type { Country } from '#app/domain/locale/locales.ts'
 import type { OfferPlacementResponse } from '#app/domain/offers/offers.ts'
 import type { Queryable } from '../../db/database.ts'
 import { number, statement } from '../../db/statement.ts'
-import { rememberAnswer } from '../../search/remember-answers.ts'
+import { rememberAnswer } from '../../search/answers/remember-answers.ts'
 import { presentOffer } from '../present-offer.ts'
 import { readLiveOffers } from '../read-offers.ts'
 

@@ -5,7 +5,7 @@ import type { Queryable } from '../../db/database.ts'
 import { listPlacementOffers } from '../../offers/front-page/list-placement-offers.ts'
 import { listStaples } from '../../offers/front-page/list-staples.ts'
 import { presentOffer } from '../../offers/present-offer.ts'
-import { rememberAnswer } from '../remember-answers.ts'
+import { rememberAnswer } from '../answers/remember-answers.ts'
 import { listPopularSearches } from './list-popular-searches.ts'
 
 /** The dropdown's ad comes from the placement of the pages that a search leads to. */

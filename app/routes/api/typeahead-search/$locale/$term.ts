@@ -4,7 +4,7 @@ import { isSearchable, MINIMUM_QUERY_LENGTH, termInAddress } from '#app/domain/s
 import { answerAsked } from '#app/server/api/answer-asked.ts'
 import { badRequest, onlyReadable, textAnswer } from '#app/server/api/answers.ts'
 import { inCountry } from '#app/server/api/in-country.ts'
-import { rememberAnswer } from '#app/server/search/remember-answers.ts'
+import { rememberAnswer } from '#app/server/search/answers/remember-answers.ts'
 import { searchTypeahead } from '#app/server/search/search-typeahead.ts'
 
 /** GET: the results of the search box for a term (Specification §7.1); 429 over the limit of `readInTurn`. */
