@@ -25,15 +25,13 @@ export async function explainSearch(
     const products = matchedProducts(country, query, parameters)
     const all = [...query.words, ...query.compounds].flatMap(({ ways }) => ways)
     const has = all.map(({ tsquery }) => `(d.tsv @@ ${parameters.name(tsquery, 'tsquery')})::int`)
-    const rows = await database.query(
-      statement(
-        { title: text(), part: text(), score: number(), ways: numbers(), isLive: boolean() },
-        `select d.title, coalesce(d.part, '') as part, m.score, array[${has.join()}] as ways, d.is_live as "isLive"
+    const bestProducts = statement(
+      { title: text(), part: text(), score: number(), ways: numbers(), isLive: boolean() },
+      `select d.title, coalesce(d.part, '') as part, m.score, array[${has.join()}] as ways, d.is_live as "isLive"
         from (${products}) m join search_documents d on d.product_id = m.product_id
         order by m.${bestFirst.replaceAll(', ', ', m.')} limit ${mostExplained}`,
-      ),
-      parameters.values,
     )
+    const rows = await database.query(bestProducts, parameters.values)
     const explained = rows.map(({ title, part, score, ways }) => ({
       title: `${title} (${part})`,
       score,

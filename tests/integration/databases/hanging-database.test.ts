@@ -51,16 +51,17 @@ describe('issue 22.6: a database that hangs, as one does whose machine lost its 
 
   it('gives up a statement that waits for a lock, but not long work', async () => {
     await direct.query('create table kept (id int)')
-    let letGo = () => {}
+    const locked = Promise.withResolvers<void>()
+    const released = Promise.withResolvers<void>()
     const held = direct.transaction(async (tx) => {
       await tx.query('lock table kept')
-      await new Promise<void>((resolve) => {
-        letGo = resolve
-      })
+      locked.resolve()
+      await released.promise
     })
+    await locked.promise
     const work = hanging.forLongWork.query('select count(*)::int as rows from kept')
     await expect(hanging.query('select * from kept')).rejects.toThrow('statement timeout')
-    letGo()
+    released.resolve()
     await held
     expect(await work).toEqual([{ rows: 0 }])
   })
