@@ -79,12 +79,12 @@ export async function refuseOffers(page: Page): Promise<string> {
   return reason
 }
 
-/** Puts the first offer that each search finds on the list. */
+/** Puts the first offer of one piece that each search finds on the list. */
 export async function addOffers(page: Page, terms: readonly string[]): Promise<void> {
   for (const term of terms) {
     const answer = await page.request.get(`/api/typeahead-search/dk/${encodeURIComponent(term)}`)
     const { organicProductOffers }: TypeaheadResponse = await answer.json()
-    const [offer] = organicProductOffers.items
+    const offer = organicProductOffers.items.find(({ units }) => units === 1)
     if (!offer) throw new Error(`no offer is called ${term}`)
     await sendToList(page, 'add-item-from-offer', { offerId: offer.id, quantity: 1 })
   }

@@ -101,8 +101,7 @@ test.describe('§2.1 /offer/{term}: search results', () => {
     await test.step('§3 a price for several pieces says how many it is for, and the order by price uses the whole price', async () => {
       await visit('/offer/økologisk?sort=price&show=240')
       const organic = cards(page).filter({ hasNotText: 'Sponsoreret' })
-      const several = organic.locator('span', { hasText: /^[2-9]\sstk\. \d[\d.]*(,\d\d)?\skr\.$/ })
-      await expect(several).not.toHaveCount(0)
+      await expect(organic.filter({ hasText: /[2-9]\sfor\s/ })).not.toHaveCount(0)
       const prices = await pricesIn(organic)
       expect(prices).toHaveLength(await organic.count())
       expect(prices).toEqual(prices.toSorted((a, b) => a - b))

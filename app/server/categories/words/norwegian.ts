@@ -42,7 +42,7 @@ export const norwegianWords: PartWords = {
       krydder buljong syltetøy honning peanøttsmør bakepulver natron vaniljesukker majones kokosmelk gryte
       gryteblanding kakao kaffebønner kaffekapsler smørepålegg sjokoladepålegg linser kikerter vinaigrette
       grøt risgrøt riskrem tacokrydder tubekaviar hermetikk kakemiks bakemiks pulverkaffe kokekaffe
-      filterkaffe nugatti nøttepålegg sirup bønner solsikkekjerner havregrøt filtermalt kokmalt pastaskruer
+      filterkaffe nugatti nøttepålegg sirup bønner solsikkekjerner havregrøt pastaskruer
       lasagneplater hvete cheerios maiskorn sylteagurk surkål remulade oksekraft karri paprikapulver
       nøttekrem pannekaker tea -kjøttsaus`,
     flavours: `kaffe te -ris jasminris bønne sesam solsikkefrø salt pepper sukker`,
@@ -123,5 +123,5 @@ export const norwegianWords: PartWords = {
   },
   others: `toast rost frost avis tre frukttre kokebok gavekort matpakke terrassebord tannbørstehode strømper
     sokker tøy jakke bukser genser kjole undertøy truser sko støvler`,
-  ignored: `mix original fett`,
+  ignored: `mix original fett filtermalt kokmalt`,
 }

@@ -18,7 +18,7 @@ const staples: Record<Country, [words: string, quantityType: QuantityType][]> = 
   no: [
     ['lettmelk', 'l'],
     ['smør', 'kg'],
-    ['kaffe frokostkaffe filterkaffe', 'kg'],
+    ['kaffe', 'kg'],
     ['egg', 'stk'],
   ],
   se: [
