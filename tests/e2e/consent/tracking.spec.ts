@@ -59,7 +59,7 @@ test('§7.5 reports each route change, an offer that is viewed and presses, unti
   await page.getByRole('button', { name: 'Kun nødvendige' }).click()
   await expect.poll(() => trackingCookies(page)).toEqual({})
   await goWithin(page, '/dk/offer/te')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('te')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Te')
   expect(sent).toHaveLength(5)
   expect(await trackingCookies(page)).toEqual({})
 })
