@@ -15,6 +15,15 @@ export type Driver<Snapshot = AnyMachineSnapshot> = {
   offer?: (expected: Snapshot) => void | Promise<void>
 }
 
+/** The part of a driver that performs each case of a machine in one way, found by the case's label. */
+export function performByLabel(ways: Record<string, () => unknown>): Driver['perform'] {
+  return async ({ happening }) => {
+    const way = ways[happening.label]
+    if (!way) throw new Error(`the page has no way to do "${happening.label}"`)
+    await way()
+  }
+}
+
 /** The title of a path: its cases in order. */
 export function titleOf(path: Path): string {
   return path.steps.map(({ happening }) => happening.label).join(' > ')

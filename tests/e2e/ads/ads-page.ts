@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { AnchorAdSnapshot } from '#machines/anchor-ad/anchor-ad.paths.ts'
-import type { Driver } from '#tests/paths/walk-path.ts'
+import { type Driver, performByLabel } from '#tests/paths/walk-path.ts'
 import { decidedCookies } from '../consent/decided.ts'
 import { expect, goWithin, returnTo } from '../support/page-test.ts'
 
@@ -29,11 +29,7 @@ export function anchorDriver(page: Page, origin: string): Driver<AnchorAdSnapsho
   }
   const isHidden = () => expect(anchorOf(page)).toBeHidden()
   return {
-    perform: async ({ happening }) => {
-      const way = ways[happening.label]
-      if (!way) throw new Error(`the page has no way to do "${happening.label}"`)
-      await way()
-    },
+    perform: performByLabel(ways),
     see: {
       forbidden: isHidden,
       'allowed.waiting': isHidden,

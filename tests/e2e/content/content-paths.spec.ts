@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type IngredientsSnapshot, planIngredientsOnPage } from '#machines/ingredients/ingredients.paths.ts'
-import { type Driver, titleOf, walkPath } from '#tests/paths/walk-path.ts'
+import { type Driver, performByLabel, titleOf, walkPath } from '#tests/paths/walk-path.ts'
 import { withoutFailedLoads } from '../account/account-page.ts'
 import { listOf, panelOf, registerShopper } from '../list-rows/list-page.ts'
 import { expect, expectAccessible, test } from '../support/page-test.ts'
@@ -39,11 +39,7 @@ function ingredientsDriver(page: Page): Driver<IngredientsSnapshot> {
     await expect(put(page)).toHaveCount(0)
   }
   return {
-    perform: async ({ happening }) => {
-      const way = ways[happening.label]
-      if (!way) throw new Error(`the page has no way to do "${happening.label}"`)
-      await way()
-    },
+    perform: performByLabel(ways),
     see: {
       'idle.choosing': async (snapshot) => {
         await shows(snapshot)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { OfferViewerSnapshot } from '#machines/offer-viewer/offer-viewer.paths.ts'
-import type { Driver } from '#tests/paths/walk-path.ts'
+import { type Driver, performByLabel } from '#tests/paths/walk-path.ts'
 import { expect, goWithin } from '../support/page-test.ts'
 
 export const viewerOf = (page: Page) => page.getByRole('dialog').first()
@@ -32,11 +32,7 @@ export function viewerDriver(page: Page): Driver<OfferViewerSnapshot> {
     },
   }
   return {
-    perform: async ({ happening }) => {
-      const way = ways[happening.label]
-      if (!way) throw new Error(`the page has no way to do "${happening.label}"`)
-      await way()
-    },
+    perform: performByLabel(ways),
     see: {
       closed: () => expect(viewerOf(page)).toHaveCount(0),
       showing: async ({ context: { offers } }) => {

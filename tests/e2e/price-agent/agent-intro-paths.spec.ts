@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type AgentIntroSnapshot, planAgentIntro } from '#machines/agent-intro/agent-intro.paths.ts'
 import { mette } from '#machines/session/users.fixture.ts'
-import { type Driver, titleOf, walkPath } from '#tests/paths/walk-path.ts'
+import { type Driver, performByLabel, titleOf, walkPath } from '#tests/paths/walk-path.ts'
 import { HeldCalls } from '../support/held-calls.ts'
 import { expect, goWithin, returnTo, test } from '../support/page-test.ts'
 
@@ -30,11 +30,7 @@ function introDriver(page: Page, user: HeldCalls): Driver<AgentIntroSnapshot> {
     },
   }
   return {
-    perform: async ({ happening }) => {
-      const way = ways[happening.label]
-      if (!way) throw new Error(`the page has no way to do "${happening.label}"`)
-      await way()
-    },
+    perform: performByLabel(ways),
     see: {
       closed: () => expect(popup).toHaveCount(0),
       open: async () => {

@@ -3,7 +3,7 @@ import { viewedOffersKey } from '#app/device/viewed-offers-key.ts'
 import { coffeeCard } from '#app/domain/offers/offer-summary.fixture.ts'
 import type { ViewedOffer } from '#app/domain/offers/viewed-offers.ts'
 import type { RecentlyViewedSnapshot } from '#machines/recently-viewed/recently-viewed.paths.ts'
-import type { Driver } from '#tests/paths/walk-path.ts'
+import { type Driver, performByLabel } from '#tests/paths/walk-path.ts'
 import { expect } from '../support/page-test.ts'
 
 const dates = { startDate: '2026-01-01', endDate: '2099-12-31' } as const
@@ -38,11 +38,7 @@ export function recentlyViewedDriver(page: Page, other: Page): Driver<RecentlyVi
     await expect(clear).toHaveAttribute('aria-expanded', String(isExpanded))
   }
   return {
-    perform: async ({ happening }) => {
-      const way = ways[happening.label]
-      if (!way) throw new Error(`the page has no way to do "${happening.label}"`)
-      await way()
-    },
+    perform: performByLabel(ways),
     see: {
       empty: () => expect(strip).toHaveCount(0),
       showing: shows(false),

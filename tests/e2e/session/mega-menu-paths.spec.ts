@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type MegaMenuSnapshot, planMegaMenu } from '#machines/mega-menu/mega-menu.paths.ts'
-import { type Driver, titleOf, walkPath } from '#tests/paths/walk-path.ts'
+import { type Driver, performByLabel, titleOf, walkPath } from '#tests/paths/walk-path.ts'
 import { expect, expectAccessible, goWithin, test } from '../support/page-test.ts'
 import { stopClock } from '../support/stop-clock.ts'
 
@@ -102,11 +102,7 @@ function megaMenuDriver(page: Page): Driver<MegaMenuSnapshot> {
   }
   const isHidden = () => expect(menu).toHaveCount(0)
   return {
-    perform: async ({ happening }) => {
-      const way = ways[happening.label]
-      if (!way) throw new Error(`the page has no way to do "${happening.label}"`)
-      await way()
-    },
+    perform: performByLabel(ways),
     see: {
       closed: isHidden,
       waiting: isHidden,

@@ -3,7 +3,7 @@ import {
   type NavigationMenuSnapshot,
   planNavigationMenu,
 } from '#machines/navigation-menu/navigation-menu.paths.ts'
-import { type Driver, titleOf, walkPath } from '#tests/paths/walk-path.ts'
+import { type Driver, performByLabel, titleOf, walkPath } from '#tests/paths/walk-path.ts'
 import { expect, expectAccessible, goWithin, test } from '../support/page-test.ts'
 
 const phone = { width: 390, height: 844 }
@@ -96,11 +96,7 @@ function navigationMenuDriver(page: Page): Driver<NavigationMenuSnapshot> {
     },
   }
   return {
-    perform: async ({ happening }) => {
-      const way = ways[happening.label]
-      if (!way) throw new Error(`the page has no way to do "${happening.label}"`)
-      await way()
-    },
+    perform: performByLabel(ways),
     see: {
       closed: async () => {
         await expect(menuOf(page)).toHaveCount(0)

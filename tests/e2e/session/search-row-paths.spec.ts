@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { planSearchRow, type SearchRowSnapshot } from '#machines/search-row/search-row.paths.ts'
-import { type Driver, titleOf, walkPath } from '#tests/paths/walk-path.ts'
+import { type Driver, performByLabel, titleOf, walkPath } from '#tests/paths/walk-path.ts'
 import { expect, test, untilTabIsOpen } from '../support/page-test.ts'
 import { stuckShare } from './stuck-share.ts'
 
@@ -41,11 +41,7 @@ function searchRowDriver(page: Page): Driver<SearchRowSnapshot> {
     await expect(search).toBeInViewport({ ratio: 1 })
   }
   return {
-    perform: async ({ happening }) => {
-      const way = ways[happening.label]
-      if (!way) throw new Error(`the page has no way to do "${happening.label}"`)
-      await way()
-    },
+    perform: performByLabel(ways),
     see: {
       flowing: async ({ context }) => {
         await expect(bar).not.toHaveAttribute('data-returned')

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { mette } from '#machines/session/users.fixture.ts'
 import { planUserMenu, type UserMenuSnapshot } from '#machines/user-menu/user-menu.paths.ts'
-import { type Driver, titleOf, walkPath } from '#tests/paths/walk-path.ts'
+import { type Driver, performByLabel, titleOf, walkPath } from '#tests/paths/walk-path.ts'
 import { accountPassword, fillRegistration, newEmail } from '../account/account-page.ts'
 import { HeldCalls } from '../support/held-calls.ts'
 import { expect, goWithin, test } from '../support/page-test.ts'
@@ -56,11 +56,7 @@ function userMenuDriver(
     await expect(dropdown.locator(':focus')).toHaveCount(1)
   }
   return {
-    perform: async ({ happening }) => {
-      const way = ways[happening.label]
-      if (!way) throw new Error(`the page has no way to do "${happening.label}"`)
-      await way()
-    },
+    perform: performByLabel(ways),
     see: {
       closed: async () => {
         await expect(dropdown).toHaveCount(0)
