@@ -40,7 +40,7 @@ export function viewerDriver(page: Page): Driver<OfferViewerSnapshot> {
         await expect(viewerOf(page).getByRole('article')).toHaveCount(1)
         const heading = viewerOf(page).getByRole('heading', { level: 3 })
         if (offers.length === 0) await expect(heading).toHaveText('Morgenmadskasse med skyr')
-        else await expect(viewerOf(page).getByText('Gælder')).toBeVisible()
+        else await expect(viewerOf(page).getByText(/gælder|slutter/i)).toBeVisible()
       },
     },
   }
