@@ -118,7 +118,7 @@ export async function measureAlerts(): Promise<void> {
     for (const rules of [false, true]) {
       const name = rules ? 'rules' : 'plain'
       await admin.query(`create database ${name}`)
-      const database = await openPostgres(server.urlOf(name))
+      const database = (await openPostgres(server.urlOf(name))).forLongWork
       await migrateDatabase(database)
       await fillWatches(database, 1_000_000, { rules })
       await measureRounds(database, `alerts, PostgreSQL, 1M watches${rules ? ' with rules' : ''}`)

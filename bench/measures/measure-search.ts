@@ -154,7 +154,7 @@ export async function measureSearch(): Promise<void> {
     const admin = await openPostgres(server.urlOf('postgres'))
     const databases = await measureGrowth('PostgreSQL', async (size) => {
       await admin.query(`create database bench_${size}`)
-      return openPostgres(server.urlOf(`bench_${size}`))
+      return (await openPostgres(server.urlOf(`bench_${size}`))).forLongWork
     })
     const largest = databases.at(-1)
     if (largest) await measureAlternatives(largest)

@@ -32,7 +32,10 @@ function prepared(text: string, parameters: unknown[]): { name?: string; text: s
 }
 
 /** What sends a statement to PostgreSQL: a client, a pool, or a choice between pools. */
-export type Asks = { query(config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> }
+export type Asks = {
+  query(config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult>
+  connect?(): Promise<unknown>
+}
 
 /** Both ways to query: by Drizzle, and by hand-written SQL. */
 export function queryableOf(client: Asks): Queryable {
@@ -42,7 +45,13 @@ export function queryableOf(client: Asks): Queryable {
   return {
     // Most transactions do without, and a new instance takes as long as a small query.
     get orm() {
-      orm ??= drizzle({ client: Object.create(client, { query: { value: query } }) })
+      orm ??= drizzle({
+        client: Object.create(client, {
+          query: { value: query },
+          // A pool counts its connections in `this`, which must be the pool itself.
+          connect: { value: () => client.connect?.() },
+        }),
+      })
       return orm
     },
     query: async <Row>(sql: Statement<Row> | string, parameters: unknown[] = []) => {
