@@ -9,6 +9,8 @@ const port = process.env.TEST_PORT ?? '3100'
 const prepare = process.env.BROWSER_DATA === 'prepared' ? '' : 'node tests/e2e/support/prepare-data.ts && '
 const baseURL = process.env.BASE_URL ?? `http://127.0.0.1:${port}`
 
+const walk = '**/walk.spec.ts'
+
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
@@ -27,6 +29,8 @@ export default defineConfig({
     trace: 'on-first-retry',
     locale: 'da-DK',
     timezoneId: 'Europe/Copenhagen',
+    // A tenth of the processor time is spent on drawing what moves. The walk of every route moves as it does for most.
+    contextOptions: { reducedMotion: 'reduce' },
     // What a test holds back or changes on its way would be the worker's to fetch.
     serviceWorkers: 'block',
     // Visitors have answered the cookie banner, which would otherwise be part of every page.
@@ -41,7 +45,15 @@ export default defineConfig({
       ],
     },
   },
-  projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
+  projects: [
+    // The longest tests come first, so that no worker is left with one at the end.
+    {
+      name: 'walk',
+      testMatch: walk,
+      use: { ...devices['Desktop Chrome'], contextOptions: { reducedMotion: 'no-preference' } },
+    },
+    { name: 'pages', testIgnore: walk, use: { ...devices['Desktop Chrome'] } },
+  ],
   ...(process.env.BASE_URL
     ? {}
     : {
