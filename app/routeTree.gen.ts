@@ -32,7 +32,6 @@ import { Route as ApiSearchIdeasLocaleRouteImport } from './routes/api/search-id
 import { Route as ApiUserIndexRouteImport } from './routes/api/user/index'
 import { Route as ApiUserExportRouteImport } from './routes/api/user/export'
 import { Route as ApiUserResendVerificationEmailRouteImport } from './routes/api/user/resend-verification-email'
-import { Route as ApiUserSessionsRouteImport } from './routes/api/user/sessions'
 import { Route as ApiUserUpdateInformationRouteImport } from './routes/api/user/update-information'
 import { Route as PricingAgentFeedFileRouteImport } from './routes/pricing-agent/feed/$file'
 import { Route as ShareKindFileRouteImport } from './routes/share/$kind/$file'
@@ -61,6 +60,8 @@ import { Route as ApiTLocaleCtaRouteImport } from './routes/api/t/$locale/cta'
 import { Route as ApiTLocalePageViewRouteImport } from './routes/api/t/$locale/page-view'
 import { Route as ApiTLocaleProductViewRouteImport } from './routes/api/t/$locale/product-view'
 import { Route as ApiTypeaheadSearchLocaleTermRouteImport } from './routes/api/typeahead-search/$locale/$term'
+import { Route as ApiUserSessionsIndexRouteImport } from './routes/api/user/sessions/index'
+import { Route as ApiUserSessionsSessionIdRouteImport } from './routes/api/user/sessions/$sessionId'
 import { Route as EmailVerifyIdHashRouteImport } from './routes/email/verify/$id/$hash'
 import { Route as Char123LocaleChar125AppCategorySlugRouteImport } from './routes/{-$locale}/_app/category/$slug'
 import { Route as Char123LocaleChar125AppOfferIndexRouteImport } from './routes/{-$locale}/_app/offer/index'
@@ -214,11 +215,6 @@ const ApiUserResendVerificationEmailRoute =
     path: '/api/user/resend-verification-email',
     getParentRoute: () => rootRouteImport,
   } as any)
-const ApiUserSessionsRoute = ApiUserSessionsRouteImport.update({
-  id: '/api/user/sessions',
-  path: '/api/user/sessions',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const ApiUserUpdateInformationRoute =
   ApiUserUpdateInformationRouteImport.update({
     id: '/api/user/update-information',
@@ -377,6 +373,17 @@ const ApiTypeaheadSearchLocaleTermRoute =
   ApiTypeaheadSearchLocaleTermRouteImport.update({
     id: '/api/typeahead-search/$locale/$term',
     path: '/api/typeahead-search/$locale/$term',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ApiUserSessionsIndexRoute = ApiUserSessionsIndexRouteImport.update({
+  id: '/api/user/sessions/',
+  path: '/api/user/sessions/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ApiUserSessionsSessionIdRoute =
+  ApiUserSessionsSessionIdRouteImport.update({
+    id: '/api/user/sessions/$sessionId',
+    path: '/api/user/sessions/$sessionId',
     getParentRoute: () => rootRouteImport,
   } as any)
 const EmailVerifyIdHashRoute = EmailVerifyIdHashRouteImport.update({
@@ -593,7 +600,6 @@ export interface FileRoutesByFullPath {
   '/api/search-ideas/$locale': typeof ApiSearchIdeasLocaleRoute
   '/api/user/export': typeof ApiUserExportRoute
   '/api/user/resend-verification-email': typeof ApiUserResendVerificationEmailRoute
-  '/api/user/sessions': typeof ApiUserSessionsRoute
   '/api/user/update-information': typeof ApiUserUpdateInformationRoute
   '/pricing-agent/feed/$file': typeof PricingAgentFeedFileRoute
   '/share/$kind/$file': typeof ShareKindFileRoute
@@ -623,12 +629,14 @@ export interface FileRoutesByFullPath {
   '/api/t/$locale/page-view': typeof ApiTLocalePageViewRoute
   '/api/t/$locale/product-view': typeof ApiTLocaleProductViewRoute
   '/api/typeahead-search/$locale/$term': typeof ApiTypeaheadSearchLocaleTermRoute
+  '/api/user/sessions/$sessionId': typeof ApiUserSessionsSessionIdRoute
   '/email/verify/$id/$hash': typeof EmailVerifyIdHashRoute
   '/{-$locale}/category/$slug': typeof Char123LocaleChar125AppCategorySlugRoute
   '/{-$locale}/offer/$term': typeof Char123LocaleChar125AppOfferTermRoute
   '/{-$locale}/page/$slug': typeof Char123LocaleChar125AppPageSlugRoute
   '/{-$locale}/post/$slug': typeof Char123LocaleChar125AppPostSlugRoute
   '/{-$locale}/single/$id': typeof Char123LocaleChar125AppSingleIdRoute
+  '/api/user/sessions/': typeof ApiUserSessionsIndexRoute
   '/{-$locale}/offer/': typeof Char123LocaleChar125AppOfferIndexRoute
   '/{-$locale}/paper/': typeof Char123LocaleChar125AppPaperIndexRoute
   '/{-$locale}/partner/': typeof Char123LocaleChar125AppPartnerIndexRoute
@@ -678,7 +686,6 @@ export interface FileRoutesByTo {
   '/api/search-ideas/$locale': typeof ApiSearchIdeasLocaleRoute
   '/api/user/export': typeof ApiUserExportRoute
   '/api/user/resend-verification-email': typeof ApiUserResendVerificationEmailRoute
-  '/api/user/sessions': typeof ApiUserSessionsRoute
   '/api/user/update-information': typeof ApiUserUpdateInformationRoute
   '/pricing-agent/feed/$file': typeof PricingAgentFeedFileRoute
   '/share/$kind/$file': typeof ShareKindFileRoute
@@ -707,12 +714,14 @@ export interface FileRoutesByTo {
   '/api/t/$locale/page-view': typeof ApiTLocalePageViewRoute
   '/api/t/$locale/product-view': typeof ApiTLocaleProductViewRoute
   '/api/typeahead-search/$locale/$term': typeof ApiTypeaheadSearchLocaleTermRoute
+  '/api/user/sessions/$sessionId': typeof ApiUserSessionsSessionIdRoute
   '/email/verify/$id/$hash': typeof EmailVerifyIdHashRoute
   '/{-$locale}/category/$slug': typeof Char123LocaleChar125AppCategorySlugRoute
   '/{-$locale}/offer/$term': typeof Char123LocaleChar125AppOfferTermRoute
   '/{-$locale}/page/$slug': typeof Char123LocaleChar125AppPageSlugRoute
   '/{-$locale}/post/$slug': typeof Char123LocaleChar125AppPostSlugRoute
   '/{-$locale}/single/$id': typeof Char123LocaleChar125AppSingleIdRoute
+  '/api/user/sessions': typeof ApiUserSessionsIndexRoute
   '/{-$locale}/offer': typeof Char123LocaleChar125AppOfferIndexRoute
   '/{-$locale}/paper': typeof Char123LocaleChar125AppPaperIndexRoute
   '/{-$locale}/partner': typeof Char123LocaleChar125AppPartnerIndexRoute
@@ -764,7 +773,6 @@ export interface FileRoutesById {
   '/api/search-ideas/$locale': typeof ApiSearchIdeasLocaleRoute
   '/api/user/export': typeof ApiUserExportRoute
   '/api/user/resend-verification-email': typeof ApiUserResendVerificationEmailRoute
-  '/api/user/sessions': typeof ApiUserSessionsRoute
   '/api/user/update-information': typeof ApiUserUpdateInformationRoute
   '/pricing-agent/feed/$file': typeof PricingAgentFeedFileRoute
   '/share/$kind/$file': typeof ShareKindFileRoute
@@ -794,12 +802,14 @@ export interface FileRoutesById {
   '/api/t/$locale/page-view': typeof ApiTLocalePageViewRoute
   '/api/t/$locale/product-view': typeof ApiTLocaleProductViewRoute
   '/api/typeahead-search/$locale/$term': typeof ApiTypeaheadSearchLocaleTermRoute
+  '/api/user/sessions/$sessionId': typeof ApiUserSessionsSessionIdRoute
   '/email/verify/$id/$hash': typeof EmailVerifyIdHashRoute
   '/{-$locale}/_app/category/$slug': typeof Char123LocaleChar125AppCategorySlugRoute
   '/{-$locale}/_app/offer/$term': typeof Char123LocaleChar125AppOfferTermRoute
   '/{-$locale}/_app/page/$slug': typeof Char123LocaleChar125AppPageSlugRoute
   '/{-$locale}/_app/post/$slug': typeof Char123LocaleChar125AppPostSlugRoute
   '/{-$locale}/_app/single/$id': typeof Char123LocaleChar125AppSingleIdRoute
+  '/api/user/sessions/': typeof ApiUserSessionsIndexRoute
   '/{-$locale}/_app/offer/': typeof Char123LocaleChar125AppOfferIndexRoute
   '/{-$locale}/_app/paper/': typeof Char123LocaleChar125AppPaperIndexRoute
   '/{-$locale}/_app/partner/': typeof Char123LocaleChar125AppPartnerIndexRoute
@@ -851,7 +861,6 @@ export interface FileRouteTypes {
     | '/api/search-ideas/$locale'
     | '/api/user/export'
     | '/api/user/resend-verification-email'
-    | '/api/user/sessions'
     | '/api/user/update-information'
     | '/pricing-agent/feed/$file'
     | '/share/$kind/$file'
@@ -881,12 +890,14 @@ export interface FileRouteTypes {
     | '/api/t/$locale/page-view'
     | '/api/t/$locale/product-view'
     | '/api/typeahead-search/$locale/$term'
+    | '/api/user/sessions/$sessionId'
     | '/email/verify/$id/$hash'
     | '/{-$locale}/category/$slug'
     | '/{-$locale}/offer/$term'
     | '/{-$locale}/page/$slug'
     | '/{-$locale}/post/$slug'
     | '/{-$locale}/single/$id'
+    | '/api/user/sessions/'
     | '/{-$locale}/offer/'
     | '/{-$locale}/paper/'
     | '/{-$locale}/partner/'
@@ -936,7 +947,6 @@ export interface FileRouteTypes {
     | '/api/search-ideas/$locale'
     | '/api/user/export'
     | '/api/user/resend-verification-email'
-    | '/api/user/sessions'
     | '/api/user/update-information'
     | '/pricing-agent/feed/$file'
     | '/share/$kind/$file'
@@ -965,12 +975,14 @@ export interface FileRouteTypes {
     | '/api/t/$locale/page-view'
     | '/api/t/$locale/product-view'
     | '/api/typeahead-search/$locale/$term'
+    | '/api/user/sessions/$sessionId'
     | '/email/verify/$id/$hash'
     | '/{-$locale}/category/$slug'
     | '/{-$locale}/offer/$term'
     | '/{-$locale}/page/$slug'
     | '/{-$locale}/post/$slug'
     | '/{-$locale}/single/$id'
+    | '/api/user/sessions'
     | '/{-$locale}/offer'
     | '/{-$locale}/paper'
     | '/{-$locale}/partner'
@@ -1021,7 +1033,6 @@ export interface FileRouteTypes {
     | '/api/search-ideas/$locale'
     | '/api/user/export'
     | '/api/user/resend-verification-email'
-    | '/api/user/sessions'
     | '/api/user/update-information'
     | '/pricing-agent/feed/$file'
     | '/share/$kind/$file'
@@ -1051,12 +1062,14 @@ export interface FileRouteTypes {
     | '/api/t/$locale/page-view'
     | '/api/t/$locale/product-view'
     | '/api/typeahead-search/$locale/$term'
+    | '/api/user/sessions/$sessionId'
     | '/email/verify/$id/$hash'
     | '/{-$locale}/_app/category/$slug'
     | '/{-$locale}/_app/offer/$term'
     | '/{-$locale}/_app/page/$slug'
     | '/{-$locale}/_app/post/$slug'
     | '/{-$locale}/_app/single/$id'
+    | '/api/user/sessions/'
     | '/{-$locale}/_app/offer/'
     | '/{-$locale}/_app/paper/'
     | '/{-$locale}/_app/partner/'
@@ -1106,7 +1119,6 @@ export interface RootRouteChildren {
   ApiSearchIdeasLocaleRoute: typeof ApiSearchIdeasLocaleRoute
   ApiUserExportRoute: typeof ApiUserExportRoute
   ApiUserResendVerificationEmailRoute: typeof ApiUserResendVerificationEmailRoute
-  ApiUserSessionsRoute: typeof ApiUserSessionsRoute
   ApiUserUpdateInformationRoute: typeof ApiUserUpdateInformationRoute
   PricingAgentFeedFileRoute: typeof PricingAgentFeedFileRoute
   ShareKindFileRoute: typeof ShareKindFileRoute
@@ -1124,7 +1136,9 @@ export interface RootRouteChildren {
   ApiTLocalePageViewRoute: typeof ApiTLocalePageViewRoute
   ApiTLocaleProductViewRoute: typeof ApiTLocaleProductViewRoute
   ApiTypeaheadSearchLocaleTermRoute: typeof ApiTypeaheadSearchLocaleTermRoute
+  ApiUserSessionsSessionIdRoute: typeof ApiUserSessionsSessionIdRoute
   EmailVerifyIdHashRoute: typeof EmailVerifyIdHashRoute
+  ApiUserSessionsIndexRoute: typeof ApiUserSessionsIndexRoute
   ApiChainsCategoriesListCountryShortRoute: typeof ApiChainsCategoriesListCountryShortRoute
   ApiShoppingListInvitationSharingCodeAcceptRoute: typeof ApiShoppingListInvitationSharingCodeAcceptRoute
   ApiShoppingListUuidUuidAddItemFromCustomPartnerProductRoute: typeof ApiShoppingListUuidUuidAddItemFromCustomPartnerProductRoute
@@ -1308,13 +1322,6 @@ declare module '@tanstack/react-router' {
       path: '/api/user/resend-verification-email'
       fullPath: '/api/user/resend-verification-email'
       preLoaderRoute: typeof ApiUserResendVerificationEmailRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/api/user/sessions': {
-      id: '/api/user/sessions'
-      path: '/api/user/sessions'
-      fullPath: '/api/user/sessions'
-      preLoaderRoute: typeof ApiUserSessionsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/api/user/update-information': {
@@ -1511,6 +1518,20 @@ declare module '@tanstack/react-router' {
       path: '/api/typeahead-search/$locale/$term'
       fullPath: '/api/typeahead-search/$locale/$term'
       preLoaderRoute: typeof ApiTypeaheadSearchLocaleTermRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/user/sessions/': {
+      id: '/api/user/sessions/'
+      path: '/api/user/sessions'
+      fullPath: '/api/user/sessions/'
+      preLoaderRoute: typeof ApiUserSessionsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/user/sessions/$sessionId': {
+      id: '/api/user/sessions/$sessionId'
+      path: '/api/user/sessions/$sessionId'
+      fullPath: '/api/user/sessions/$sessionId'
+      preLoaderRoute: typeof ApiUserSessionsSessionIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/email/verify/$id/$hash': {
@@ -1849,7 +1870,6 @@ const rootRouteChildren: RootRouteChildren = {
   ApiSearchIdeasLocaleRoute: ApiSearchIdeasLocaleRoute,
   ApiUserExportRoute: ApiUserExportRoute,
   ApiUserResendVerificationEmailRoute: ApiUserResendVerificationEmailRoute,
-  ApiUserSessionsRoute: ApiUserSessionsRoute,
   ApiUserUpdateInformationRoute: ApiUserUpdateInformationRoute,
   PricingAgentFeedFileRoute: PricingAgentFeedFileRoute,
   ShareKindFileRoute: ShareKindFileRoute,
@@ -1869,7 +1889,9 @@ const rootRouteChildren: RootRouteChildren = {
   ApiTLocalePageViewRoute: ApiTLocalePageViewRoute,
   ApiTLocaleProductViewRoute: ApiTLocaleProductViewRoute,
   ApiTypeaheadSearchLocaleTermRoute: ApiTypeaheadSearchLocaleTermRoute,
+  ApiUserSessionsSessionIdRoute: ApiUserSessionsSessionIdRoute,
   EmailVerifyIdHashRoute: EmailVerifyIdHashRoute,
+  ApiUserSessionsIndexRoute: ApiUserSessionsIndexRoute,
   ApiChainsCategoriesListCountryShortRoute:
     ApiChainsCategoriesListCountryShortRoute,
   ApiShoppingListInvitationSharingCodeAcceptRoute:

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { settings } from '#app/server/settings.ts'
 import { buildIfChanged } from './build/build-product.ts'
 import { endWithSentence } from './command/end-with-sentence.ts'
+import { orSentence } from './command/or-sentence.ts'
 import { runToEnd } from './command/run-to-end.ts'
 
 process.env.NODE_ENV ??= 'production'
@@ -16,7 +17,7 @@ try {
     if (code !== 0) process.exit(1)
   }
   const { default: application, serve } = await import(pathToFileURL('dist/server/server.js').href)
-  await serve(application)
+  await orSentence(serve(application))
 } catch (error) {
   endWithSentence(error)
 }

@@ -1,5 +1,5 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { startProduct } from '../running-product.ts'
+import { frontPageDuring } from '../traffic/front-page-during.ts'
 
 const seconds = 75
 const connections = 6
@@ -29,20 +29,6 @@ async function flood(url: string, isOneAddress: boolean): Promise<Record<number,
   }
   await Promise.all(Array.from({ length: connections }, ask))
   return answered
-}
-
-/** Seconds that the front page takes for another client, the median of five, while `work` goes on. */
-async function frontPageDuring(url: string, work: Promise<unknown>): Promise<number> {
-  const times: number[] = []
-  await delay(5_000)
-  for (let index = 0; index < 5; index += 1) {
-    const start = performance.now()
-    await (await fetch(url, { headers: { 'x-forwarded-for': '192.0.2.77' } })).arrayBuffer()
-    times.push((performance.now() - start) / 1000)
-    await delay(1_000)
-  }
-  await work
-  return times.sort((one, other) => one - other)[2] ?? 0
 }
 
 const product = await startProduct(port, { env: { TRUST_PROXY: '1' } })

@@ -22,7 +22,8 @@ async function open(text: string): Promise<{ socket: Socket; isOpen: () => boole
 }
 
 /** Sends 50 bodies a byte a second for 60 seconds, and opens 400 connections from one address. */
-const product = await startProduct(port)
+// Behind a proxy, which has to limit them, connections are not limited.
+const product = await startProduct(port, { env: { TRUST_PROXY: '0' } })
 try {
   const head = `POST /api/user HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/json\r\n`
   const bodies = await Promise.all(

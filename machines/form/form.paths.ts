@@ -52,7 +52,8 @@ export const formSamples: Record<FormName, FormSample> = {
     values: { current_password: 'rugbrød77', password, password_confirmation: password },
     refused: ['current_password', 'password'],
   },
-  otherSessions: { values: {}, refused: [] },
+  otherSession: { values: { password }, refused: ['password'] },
+  otherSessions: { values: { password }, refused: ['password'] },
   accountDeletion: { values: { password }, refused: ['password'] },
 }
 

@@ -19,7 +19,8 @@ export const forms = {
   verificationMail: saves,
   profileInformation: saves,
   passwordChange: saves,
-  otherSessions: saves,
+  otherSession: leadsAway,
+  otherSessions: leadsAway,
   accountDeletion: leadsAway,
 } satisfies Record<string, FormInput>
 

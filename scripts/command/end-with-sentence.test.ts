@@ -1,4 +1,7 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import { SettingsError } from '#app/server/settings.ts'
 import { StartError } from '#app/server/start-error.ts'
@@ -35,6 +38,16 @@ describe('issue 22.8: a failed start is one sentence', () => {
       'There is no space left on the disk of the database. Make some.',
     )
     expect(sentenceFor(systemError('EROFS'))).toBe('The system refuses: EROFS: of the system, write.')
+  })
+
+  it('says so if the database never answers, for which Node has the code 13 and no word', async () => {
+    const script = `const { orSentence } = await import('./scripts/command/or-sentence.ts')
+      await orSentence(new Promise(() => {}))`
+    const command = spawn(process.execPath, ['--input-type=module', '-e', script], {
+      env: { ...process.env, DATA_DIR: '.' },
+    })
+    const [[code], said] = await Promise.all([once(command, 'exit'), text(command.stderr)])
+    expect({ code, said }).toEqual({ code: 1, said: 'The database does not answer any more. Start again.\n' })
   })
 
   it('is the message of our own errors, and no sentence for a defect of ours', () => {

@@ -4,6 +4,7 @@ import { type CommandName, commands, type Outcome } from '#app/server/operator/c
 import { handOverCommand } from '#app/server/operator/hand-over-command.ts'
 import { settings } from '#app/server/settings.ts'
 import { endWithSentence } from './end-with-sentence.ts'
+import { orSentence } from './or-sentence.ts'
 
 /** What a command without input reads. */
 async function* nothing(): AsyncGenerator<Uint8Array> {}
@@ -69,7 +70,7 @@ export async function runCommand(
   bytes: AsyncIterable<Uint8Array> = nothing(),
 ): Promise<void> {
   try {
-    const { exitCode, output, error } = await run(name, process.argv.slice(2), bytes)
+    const { exitCode, output, error } = await orSentence(run(name, process.argv.slice(2), bytes))
     if (output !== undefined) console.info(output)
     if (error !== undefined) console.error(error)
     process.exitCode = exitCode

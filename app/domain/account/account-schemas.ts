@@ -157,8 +157,8 @@ export const resetPasswordSchema = v.pipe(
   ),
 )
 
-/** `DELETE /api/user`: deletes the account; requires the password. */
-export const deleteAccountSchema = v.object({ password, error_message_language: messageLanguage })
+/** `DELETE /api/user`, `/api/user/sessions` and `/api/user/sessions/{id}`: each asks for the present password. */
+export const presentPasswordSchema = v.object({ password, error_message_language: messageLanguage })
 
 const none = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.pipe(

@@ -1,12 +1,12 @@
-import { mkdirSync, statfsSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import pg from 'pg'
 import { keepPrivate, makePrivate, privateRights } from '../private-folder.ts'
-import { StartError } from '../start-error.ts'
 import type { Database } from './database.ts'
+import { fullDisk } from './full-disk.ts'
 import { lockFolder } from './lock-folder.ts'
 import { PgliteSocket } from './pglite-socket.ts'
 import { columnTypes, queryableOf, transact } from './queryable.ts'
@@ -26,15 +26,6 @@ async function connect(pglite: PGlite): Promise<pg.Client> {
   await client.connect()
   return client
 }
-
-/** Bytes: opening a database may write two segments of its log, of 16 MB each. */
-const leastBytes = 32 * 2 ** 20
-const bytesLeft = (folder: string) => {
-  const { bavail, bsize } = statfsSync(folder)
-  return bavail * bsize
-}
-const diskFull = (folder: string) =>
-  `There is no space left for the database in ${folder}. Make some, or set DATA_DIR to a folder on another disk.`
 
 /** The only connection, used by one caller at a time, so that no other statement gets into a transaction. */
 function takingTurns(client: pg.Client, close: () => Promise<void>): Database {
@@ -100,7 +91,6 @@ export async function openPglite(folder?: string, contents?: Blob): Promise<Data
   } catch (error) {
     unlock()
     // The embedded database fails in many ways when its disk is full, some without a message.
-    if (folder && bytesLeft(folder) < leastBytes) throw new StartError(diskFull(folder), { cause: error })
-    throw error
+    throw (folder && fullDisk(folder, error)) || error
   }
 }

@@ -6,7 +6,7 @@ import { logError } from '../log.ts'
 const answer = (status: number, text: string) =>
   new Response(`${text}\n`, {
     status,
-    headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' },
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   })
 
 /** How long the database may take to answer: whoever asks for `/readyz` waits two seconds. */

@@ -15,7 +15,10 @@ export const allowedMethods: ServerMiddleware = (request, next) => {
   if (isForm && request.method === 'POST') return next()
   return new Response('Method not allowed\n', {
     status: 405,
-    headers: { allow: isForm ? 'GET, HEAD, POST' : 'GET, HEAD', 'content-type': 'text/plain' },
+    headers: {
+      allow: isForm ? 'GET, HEAD, POST' : 'GET, HEAD',
+      'content-type': 'text/plain; charset=utf-8',
+    },
   })
 }
 

@@ -1,5 +1,6 @@
 import type { ServerRequest } from 'srvx'
 import { afterEach, expect, it, vi } from 'vitest'
+import { isOpenToListeners } from './open-to-listeners.ts'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -43,4 +44,16 @@ it('a site on http does neither, since browsers would not keep such cookies', as
       ['tilbudsugen.browser', false],
     ],
   })
+})
+
+it.each([
+  ['http://tilbud.example', true],
+  ['http://10.0.0.7:3000', true],
+  ['http://0.0.0.0:3000', true],
+  ['https://tilbud.example', false],
+  ['http://localhost:3000', false],
+  ['http://127.0.0.1:3000', false],
+  ['http://[::1]:3000', false],
+])('issue 22.9: the start warns that others could listen to %s: %s', (appUrl, isWarnedOf) => {
+  expect(isOpenToListeners(appUrl)).toBe(isWarnedOf)
 })

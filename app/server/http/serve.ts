@@ -25,6 +25,7 @@ import { createHealth } from './health.ts'
 import { limitConnections, mostConnections, requestTimes } from './limit-clients.ts'
 import { allowedMethods, answerHead } from './methods.ts'
 import { createRouteNames, type NameRoute } from './name-route.ts'
+import { isOpenToListeners } from './open-to-listeners.ts'
 import { createRequestLog } from './request-log.ts'
 import { securityHeaders } from './security-headers.ts'
 import { pathsIn, staticFiles } from './static-files.ts'
@@ -43,12 +44,6 @@ const stopMs = 30_000
 const keepAliveTimeout = 65_000
 
 const clientBuild = 'dist/client'
-
-/** Whether the site is reached without https, and not only on this machine. */
-function isOpenToListeners(appUrl: string): boolean {
-  const { protocol, hostname } = new URL(appUrl)
-  return protocol !== 'https:' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname)
-}
 
 type Application = {
   fetch: (request: Request) => Response | Promise<Response>

@@ -11,14 +11,15 @@ const keptMs = 30 * 86_400_000
 const sweepMs = 3_600_000
 const sweptAt = new Map<string, number>()
 
-/** Deletes the files of mails that are older than 30 days, at most once an hour. */
+/** Deletes the files of mails, half written ones too, that are older than 30 days, at most once an hour. */
 async function forgetOldFiles(folder: string): Promise<void> {
   const now = Date.now()
   if (now - (sweptAt.get(folder) ?? 0) < sweepMs) return
   sweptAt.set(folder, now)
   for (const name of await readdir(folder)) {
     const file = join(folder, name)
-    if (name.endsWith('.eml') && now - (await stat(file)).mtimeMs > keptMs) await rm(file, { force: true })
+    if (/\.(?:eml|part)$/.test(name) && now - (await stat(file)).mtimeMs > keptMs)
+      await rm(file, { force: true })
   }
 }
 

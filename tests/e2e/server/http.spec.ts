@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { expect, test } from '@playwright/test'
 
 /** A request, and its expected response: the status, and the header about frames. */
@@ -22,6 +24,8 @@ test.describe('rules for every response of the server', () => {
       nonces.push(nonce)
     }
     expect(new Set(nonces).size).toBe(2)
+    // 128 random bits (ASVS 11.5.1).
+    for (const nonce of nonces) expect(nonce).toMatch(/^[\w-]{22}$/)
   })
 
   test('no response lets browsers guess its type or send its address to other sites; no page may be framed', async ({
@@ -58,6 +62,12 @@ test.describe('rules for every response of the server', () => {
       const { path, status: _, ...asked } = kind
       // The full address, because a path with two slashes would begin with a host.
       const answer = await request.fetch(`${baseURL}${path}`, { ...asked, maxRedirects: 0 })
+      const type = answer.headers()['content-type'] ?? ''
+      expect({ path, type, isSaid: !/^text\//.test(type) || /; ?charset=utf-8$/i.test(type) }).toEqual({
+        path,
+        type,
+        isSaid: true,
+      })
       const headers = answer.headersArray().filter(({ name }) => /^(x-content|x-frame|referrer)/i.test(name))
       expect({
         ...kind,
@@ -72,6 +82,22 @@ test.describe('rules for every response of the server', () => {
         ],
       })
     }
+  })
+
+  test('ASVS 4.2.1, 13.4.4: a request with two ways to end is refused, and so is TRACE', async ({
+    baseURL,
+  }) => {
+    const { hostname, port, host } = new URL(baseURL ?? '')
+    const statusOf = async (request: string) => {
+      const socket = connect(Number(port), hostname)
+      socket.write(request)
+      const [answer] = await once(socket, 'data')
+      socket.destroy()
+      return /^HTTP\/1\.1 (\d+)/.exec(String(answer))?.[1]
+    }
+    const ambiguous = `POST /login HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`
+    const traces = ['/', '/api/user'].map((path) => `TRACE ${path} HTTP/1.1\r\nHost: ${host}\r\n\r\n`)
+    expect(await Promise.all([ambiguous, ...traces].map(statusOf))).toEqual(['400', '405', '405'])
   })
 
   test('pages and hashed files are compressed; hashed files are cached for ever', async ({ request }) => {

@@ -355,7 +355,7 @@ describeOnEachDatabase('The contract of accounts, requested with axios', (databa
       expect(v.parse(v.array(v.strictObject(userSessionSchema.entries)), data)).toEqual(data)
       expect(data.find((session: { is_current: boolean }) => session.is_current).user_agent).toBe('Phone')
       expect(data).toHaveLength(2)
-      expect((await phone.delete('/api/user/sessions')).status).toBe(204)
+      expect((await phone.delete('/api/user/sessions', { data: { password } })).status).toBe(204)
       expect((await phone.get('/api/user/sessions')).data).toHaveLength(1)
       expect([(await client.get('/api/user')).status, (await phone.get('/api/user')).status]).toEqual([
         401, 200,
@@ -448,6 +448,7 @@ describeOnEachDatabase('The contract of accounts, requested with axios', (databa
         'post /api/user/resend-verification-email',
         'get /api/user/sessions',
         'delete /api/user/sessions',
+        'delete /api/user/sessions/{sessionId}',
         'get /api/user/export',
       ]),
     )
@@ -471,6 +472,7 @@ describeOnEachDatabase('The contract of accounts, requested with axios', (databa
       '/api/user/update-information': 'PATCH',
       '/api/user/resend-verification-email': 'POST',
       '/api/user/sessions': 'GET, HEAD, DELETE',
+      '/api/user/sessions/one': 'DELETE',
       '/api/user/export': 'GET, HEAD',
     }
     for (const [path, allow] of Object.entries(allowed)) {

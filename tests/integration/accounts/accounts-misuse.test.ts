@@ -26,6 +26,7 @@ describeOnEachDatabase('Misuse of accounts', (database) => {
       ['patch', '/api/user/update-information'],
       ['post', '/api/user/resend-verification-email'],
       ['delete', '/api/user/sessions'],
+      ['delete', '/api/user/sessions/one'],
       ['delete', '/api/user'],
     ]
     const mismatch = { status: 419, data: { message: 'CSRF token mismatch.' } }
@@ -685,6 +686,7 @@ describeOnEachDatabase('Misuse of accounts', (database) => {
         ['patch', '/api/user/update-information'],
         ['post', '/api/user/resend-verification-email'],
         ['delete', '/api/user/sessions'],
+        ['delete', '/api/user/sessions/one'],
         ['delete', '/api/user'],
       ]) {
         const { status, data } = await guest.request({ method, url: path, data: {} })

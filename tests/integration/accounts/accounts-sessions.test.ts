@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { hashPassword, isOutdated } from '#app/server/accounts/passwords/hash-password.ts'
 import { forgetSessions } from '#app/server/accounts/sessions/forget-sessions-job.ts'
 import { describeOnEachDatabase } from '../databases/databases.ts'
@@ -40,6 +40,84 @@ describeOnEachDatabase('product, Accounts: sessions and links', (database) => {
     expect(await left()).toBe(before)
     await forgetSessions(database(), new Date('2027-06-22T08:00:00Z'))
     expect(await left()).toBe(0)
+  })
+
+  describe('ASVS 7.5.2: a user ends sessions, given the password', () => {
+    type Listed = { id: string; is_current: boolean; user_agent: string | null }
+
+    /** A user with a laptop, a phone and a tablet. */
+    async function withThree() {
+      const { client: laptop, email } = await registered()
+      const elsewhere = async (name: string) => {
+        const client = await visitor({ 'user-agent': name })
+        expect((await client.post('/login', { email, password })).status).toBe(200)
+        return client
+      }
+      const [phone, tablet] = [await elsewhere('Phone'), await elsewhere('Tablet')]
+      const listed: Listed[] = (await laptop.get('/api/user/sessions')).data
+      const idOf = (name: string) => listed.find((session) => session.user_agent === name)?.id ?? ''
+      const alive = () =>
+        Promise.all([laptop, phone, tablet].map(async (client) => (await client.get('/api/user')).status))
+      const end = (path: string, data: object = { password }) =>
+        laptop.delete(`/api/user/sessions${path}`, { data })
+      return { laptop, listed, idOf, alive, end }
+    }
+
+    it('one alone', async () => {
+      const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+      const { idOf, alive, end } = await withThree()
+      written.mockClear()
+      expect((await end(`/${idOf('Phone')}`)).status).toBe(204)
+      const lines = written.mock.calls.map(([line]) => JSON.parse(String(line)))
+      written.mockRestore()
+      expect(lines.filter(({ message }) => message === 'security').map(({ event }) => event)).toEqual([
+        'sessions ended',
+      ])
+      expect(await alive()).toEqual([200, 401, 200])
+      // It has ended, which is what was wanted.
+      expect((await end(`/${idOf('Phone')}`)).status).toBe(204)
+    })
+
+    it('all others', async () => {
+      const { alive, end } = await withThree()
+      expect((await end('')).status).toBe(204)
+      expect(await alive()).toEqual([200, 401, 401])
+    })
+
+    it('none without the right password, which is said at its field', async () => {
+      const { idOf, alive, end } = await withThree()
+      for (const path of ['', `/${idOf('Phone')}`]) {
+        const wrong = await end(path, { password: 'en helt anden' })
+        expect({ status: wrong.status, errors: wrong.data.errors }).toEqual({
+          status: 422,
+          errors: { password: ['Det er ikke din nuværende adgangskode.'] },
+        })
+        expect((await end(path, {})).status).toBe(422)
+      }
+      expect(await alive()).toEqual([200, 200, 200])
+    })
+
+    it('as few guesses at the password as for deleting the account', async () => {
+      const { laptop, alive, end } = await withThree()
+      const guesses = []
+      for (let guess = 0; guess < 5; guess += 1)
+        guesses.push((await end('', { password: `gæt ${guess}` })).status)
+      expect(guesses).toEqual([422, 422, 422, 422, 422])
+      expect([
+        (await end('')).status,
+        (await laptop.delete('/api/user', { data: { password } })).status,
+      ]).toEqual([429, 429])
+      expect(await alive()).toEqual([200, 200, 200])
+    })
+
+    it('neither the present one, which is logged out, nor another user’s', async () => {
+      const { listed, alive, end } = await withThree()
+      const { client: stranger } = await registered()
+      const [theirs]: Listed[] = (await stranger.get('/api/user/sessions')).data
+      const here = listed.find((session) => session.is_current)
+      for (const id of [theirs?.id, here?.id]) expect((await end(`/${id}`)).status).toBe(204)
+      expect([...(await alive()), (await stranger.get('/api/user')).status]).toEqual([200, 200, 200, 200])
+    })
   })
 
   it('a password change gives the session a new token, so that the old one is worth nothing', async () => {

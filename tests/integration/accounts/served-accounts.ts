@@ -13,7 +13,8 @@ import { Route as checkEmail } from '#app/routes/api/check-email.ts'
 import { Route as exported } from '#app/routes/api/user/export.ts'
 import { Route as user } from '#app/routes/api/user/index.ts'
 import { Route as resend } from '#app/routes/api/user/resend-verification-email.ts'
-import { Route as sessions } from '#app/routes/api/user/sessions.ts'
+import { Route as otherSession } from '#app/routes/api/user/sessions/$sessionId.ts'
+import { Route as sessions } from '#app/routes/api/user/sessions/index.ts'
 import { Route as update } from '#app/routes/api/user/update-information.ts'
 import { Route as verify } from '#app/routes/email/verify/$id/$hash.ts'
 import { Route as logout } from '#app/routes/logout.ts'
@@ -40,6 +41,7 @@ const accounts: Record<string, Handlers> = {
   '/api/user/update-information': handlersOf(update),
   '/api/user/resend-verification-email': handlersOf(resend),
   '/api/user/sessions': handlersOf(sessions),
+  '/api/user/sessions/:sessionId': handlersOf(otherSession),
   '/api/user/export': handlersOf(exported),
 }
 

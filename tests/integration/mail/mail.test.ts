@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
@@ -417,6 +417,24 @@ describeOnEachDatabase('Mail', (database) => {
       [{ name: 'Ida Sørensen', address: 'ida@example.org' }],
       'Bekræft din e-mail hos Tilbudsugen',
     ])
+  })
+
+  it('issue 22.9: files of mails are deleted after 30 days, and so are those that were never finished', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'mail-'))
+    atEnd.push(() => rmSync(folder, { recursive: true }))
+    const day = 86_400_000
+    const ages = { 'old.eml': 31, 'old.part': 31, 'young.eml': 29, 'young.part': 29, 'notes.txt': 31 }
+    for (const [name, days] of Object.entries(ages)) {
+      writeFileSync(join(folder, name), 'Subject: Hej')
+      const at = new Date(Date.now() - days * day)
+      utimesSync(join(folder, name), at, at)
+    }
+    await queue()
+    const [id = ''] = await messageIds()
+    await send(folderPost(folder, from))
+    expect(readdirSync(folder).toSorted()).toEqual(
+      [`${id.slice(1, id.indexOf('@'))}.eml`, 'notes.txt', 'young.eml', 'young.part'].toSorted(),
+    )
   })
 
   it('mail that a dead process of the embedded database was sending is due again at once', async () => {

@@ -64,7 +64,7 @@ export function ProfilePage({ list, guestItems, ...loaded }: Properties) {
           <PasswordForm user={user} />
         </ProfileSection>
         <ProfileSection id="devices" title={<Trans>Her er du logget ind</Trans>}>
-          <Devices sessions={loaded.sessions} country={user.country_registered_to} />
+          <Devices sessions={loaded.sessions} user={user} />
         </ProfileSection>
         <ProfileSection
           id="data"

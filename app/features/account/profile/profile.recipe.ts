@@ -97,13 +97,17 @@ export const profileOwnerRecipe = defineSlotRecipe({
 /** The list of the user's sessions. */
 export const profileSessionsRecipe = defineSlotRecipe({
   className: 'profile-sessions',
-  slots: ['list', 'row', 'here'],
+  slots: ['list', 'row', 'here', 'ending'],
   base: {
-    list: { display: 'grid', borderTop: '1px solid {colors.line}' },
+    list: {
+      display: 'grid',
+      borderTop: '1px solid {colors.line}',
+      _focusVisible: { outline: 'none' },
+    },
     row: {
       display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      gap: '16px',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      columnGap: '16px',
       alignItems: 'center',
       minHeight: '68px',
       paddingBlock: '10px',
@@ -121,6 +125,14 @@ export const profileSessionsRecipe = defineSlotRecipe({
       fontSize: 'sm',
       fontWeight: 'label',
       whiteSpace: 'nowrap',
+    },
+    ending: {
+      gridColumn: '1 / -1',
+      paddingBlock: '12px 8px',
+      // The two buttons stand side by side.
+      '& form': { gridTemplateColumns: { mobile: 'auto 1fr' }, maxWidth: { mobile: '440px' } },
+      '& form > *': { gridColumn: '1 / -1' },
+      '& form > button': { gridColumn: { mobile: 'auto' }, justifySelf: { mobile: 'start' } },
     },
   },
 })

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { deleteAccountSchema } from '#app/domain/account/account-schemas.ts'
+import { presentPasswordSchema } from '#app/domain/account/account-schemas.ts'
 import { answerUser, answerUserForm } from '#app/server/accounts/answer-form.ts'
 import { deleteAccount } from '#app/server/accounts/profile/delete-account.ts'
 import { renewSession } from '#app/server/accounts/sessions/renew-session.ts'
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/api/user/')({
       DELETE: ({ request }) =>
         answerUserForm(
           request,
-          () => deleteAccountSchema,
+          () => presentPasswordSchema,
           async ({ password }, asked) => {
             await deleteAccount(asked.database, { id: asked.current.id, password }, asked)
             return withCookies(noContent(), [endedCookie(), ...csrfCookies(request, undefined)])

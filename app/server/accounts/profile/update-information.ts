@@ -13,7 +13,7 @@ import { hashPassword } from '../passwords/hash-password.ts'
 import { passwordOf } from '../passwords/password-of.ts'
 import { queuePasswordChangedMail } from '../queue-account-mail.ts'
 import type { CurrentSession } from '../sessions/current-user.ts'
-import { endOtherSessions } from '../sessions/end-other-sessions.ts'
+import { endOtherSessions } from '../sessions/end-sessions.ts'
 import { rotateSession } from '../sessions/rotate-session.ts'
 import type { UserRow } from './present-user.ts'
 

@@ -2,15 +2,16 @@ import * as v from 'valibot'
 import { emailRegisteredSchema, userSchema, userSessionSchema } from '#app/domain/account/account-answers.ts'
 import {
   checkEmailSchema,
-  deleteAccountSchema,
   forgotPasswordSchema,
   loginSchema,
+  presentPasswordSchema,
   registerSchema,
   resendVerificationSchema,
   resetPasswordSchema,
   updateInformationSchema,
 } from '#app/domain/account/account-schemas.ts'
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts'
+import { pathParameters } from './path-parameters.ts'
 
 const message = v.object({ message: v.string() })
 
@@ -27,7 +28,7 @@ export const accountEntities = {
   VerificationResend: resendVerificationSchema,
   // Rules that differ by country and year are described in words: the fields are the same.
   InformationUpdate: updateInformationSchema('dk', 2026),
-  AccountDeletion: deleteAccountSchema,
+  PresentPassword: presentPasswordSchema,
 }
 
 type Entity = keyof typeof accountEntities
@@ -98,7 +99,7 @@ const operations: Record<string, Record<string, Operation>> = {
     get: { summary: 'Who is logged in', good: [200, 'User'], errors: [401] },
     delete: {
       summary: 'Deletes the account',
-      body: 'AccountDeletion',
+      body: 'PresentPassword',
       good: [204],
       errors: [401, ...passwordForm],
     },
@@ -122,7 +123,20 @@ const operations: Record<string, Record<string, Operation>> = {
   },
   '/api/user/sessions': {
     get: { summary: 'Where the user is logged in', good: [200, 'UserSessionList'], errors: [401] },
-    delete: { summary: 'Ends every session but this one', good: [204], errors: [401, 419] },
+    delete: {
+      summary: 'Ends every session but this one',
+      body: 'PresentPassword',
+      good: [204],
+      errors: [401, ...passwordForm],
+    },
+  },
+  '/api/user/sessions/{sessionId}': {
+    delete: {
+      summary: 'Ends another session of the user',
+      body: 'PresentPassword',
+      good: [204],
+      errors: [401, ...passwordForm],
+    },
   },
   '/api/user/export': {
     get: { summary: 'Everything the account holds, as a file', good: [200], errors: [401] },
@@ -133,23 +147,28 @@ const content = (name: string) => ({
   'application/json': { schema: { $ref: `#/components/schemas/${name}` } },
 })
 
-function operationOf({ summary, body, query, good: [status, entity], errors }: Operation): JsonSchema {
+function operationOf(
+  path: string,
+  { summary, body, query, good: [status, entity], errors }: Operation,
+): JsonSchema {
   const failures = errors
     .toSorted()
     .map((error) => [
       error,
       { description: causes[error], content: content(error === 422 ? 'ValidationError' : 'Error') },
     ])
+  const parameters = [
+    ...pathParameters(path),
+    ...Object.entries(query?.entries ?? {}).map(([name, schema]) => ({
+      name,
+      in: 'query',
+      required: schema.type !== 'optional',
+      schema: jsonSchemaOf(schema),
+    })),
+  ]
   return {
     summary,
-    ...(query && {
-      parameters: Object.entries(query.entries).map(([name, schema]) => ({
-        name,
-        in: 'query',
-        required: schema.type !== 'optional',
-        schema: jsonSchemaOf(schema),
-      })),
-    }),
+    ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: content(body) } }),
     responses: {
       [status]: { description: summary, ...(entity && { content: content(entity) }) },
@@ -164,7 +183,7 @@ export function accountPaths(): JsonSchema {
     Object.entries(operations).map(([path, methods]) => [
       path,
       Object.fromEntries(
-        Object.entries(methods).map(([method, operation]) => [method, operationOf(operation)]),
+        Object.entries(methods).map(([method, operation]) => [method, operationOf(path, operation)]),
       ),
     ]),
   )

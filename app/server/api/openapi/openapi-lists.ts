@@ -12,6 +12,7 @@ import {
   shoppingListSchema,
 } from '#app/domain/list/shopping-list-schemas.ts'
 import type { JsonSchema } from './json-schema.ts'
+import { pathParameters } from './path-parameters.ts'
 
 /** The entities of shopping lists, by their names in the contract. */
 export const listEntities = {
@@ -50,14 +51,6 @@ const failures = (statuses: number[]) =>
       { description: causes[status], content: content(status === 422 ? 'ValidationError' : 'Error') },
     ]),
   )
-
-const pathParameters = (path: string) =>
-  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: /^(?:uuid|id|\w+Uuid)$/.test(name) ? { type: 'string', format: 'uuid' } : { type: 'string' },
-  }))
 
 const header = (name: string, description: string) => ({
   name,

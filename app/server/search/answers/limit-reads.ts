@@ -13,12 +13,14 @@ const atOnce = 2
 /** Beyond so many that wait, an address is refused. */
 const mostWaiting = 40
 const waitSeconds = 5
+/** Who waited longer is refused: in a database that hangs, each turn lasts until it is given up. */
+const longestWaitMs = waitSeconds * 1000
 
 const turns = new Map<string, LimitFunction>()
 
 /**
  * Reads what is not kept, for an address: two at a time, 120 in ten seconds, so that no client takes all searching for
- * itself.
+ * itself. A turn that comes after five seconds is none.
  * @param now in milliseconds.
  * @throws Throttled with the seconds until the address may ask again.
  */
@@ -32,8 +34,12 @@ export async function readInTurn<Answer>(
   const turn = turns.get(address) ?? pLimit(atOnce)
   if (turn.pendingCount >= mostWaiting) throw new Throttled(waitSeconds)
   turns.set(address, turn)
+  const since = performance.now()
   try {
-    return await turn(read)
+    return await turn(() => {
+      if (performance.now() - since > longestWaitMs) throw new Throttled(waitSeconds)
+      return read()
+    })
   } finally {
     if (turn.activeCount + turn.pendingCount === 0) turns.delete(address)
   }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Queryable } from '../../db/database.ts'
 import { forgetAnswers, rememberAnswer } from './remember-answers.ts'
 
@@ -78,6 +78,28 @@ describe('remembered answers', () => {
     }, 0)
     await Promise.all([...asked, other])
     clearInterval(end)
+  })
+
+  it('issue 22.6: that a database does not give are not waited for in turn, one after the other', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    const database = databaseOf()
+    const gaveUp: (() => void)[] = []
+    let reads = 0
+    const hang = () => {
+      reads += 1
+      return new Promise<never>((_, reject) => gaveUp.push(() => reject(new Error('no answer'))))
+    }
+    const asked = Array.from({ length: 6 }, (_, place) =>
+      rememberAnswer(database, `hangs ${place}`, { now: 0, seconds: 10, address: '192.0.2.5' }, hang).catch(
+        ({ name }) => name,
+      ),
+    )
+    await Promise.resolve()
+    vi.advanceTimersByTime(10_000)
+    for (const giveUp of gaveUp) giveUp()
+    expect(await Promise.all(asked)).toEqual(['Error', 'Error', ...Array(4).fill('Throttled')])
+    expect(reads).toBe(2)
+    vi.useRealTimers()
   })
 
   it('that are not kept are refused to an address over 120 in ten seconds, and to no other', async () => {

@@ -1,37 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { useMachine } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { cx } from 'styled-system/css'
 import { accountDeletion, button } from 'styled-system/recipes'
 import type { User } from '#app/domain/account/account.ts'
-import { deleteAccountSchema } from '#app/domain/account/account-schemas.ts'
+import { presentPasswordSchema } from '#app/domain/account/account-schemas.ts'
 import { deleteAccount } from '#app/flows/account/profile.actors.ts'
 import { useNotify } from '#app/flows/messages/use-notify.ts'
 import { useTab } from '#app/flows/tab/use-tab.ts'
 import { forms } from '#machines/form/forms.ts'
-import { toggleMachine } from '#machines/toggle/toggle.machine.ts'
 import { AccountForm } from '../../form/account-form.tsx'
 import { useAccountForm } from '../../form/use-account-form.ts'
 import { useLanguage } from '../../page/use-language.ts'
+import { useTwoSteps } from './use-two-steps.ts'
 
 /** Deletes the account in two steps (product: Accounts): a button, then a form that names what is lost. */
 export function DeleteAccount({ user }: { user: User }) {
-  const [snapshot, send] = useMachine(toggleMachine)
-  const opener = useRef<HTMLButtonElement>(null)
-  const isAsking = snapshot.matches('shown')
-  const hasAsked = useRef(false)
-  useEffect(() => {
-    if (hasAsked.current && !isAsking) opener.current?.focus()
-    hasAsked.current = isAsking
-  }, [isAsking])
-  if (isAsking) return <Confirmation user={user} keep={() => send({ type: 'toggle.reset' })} />
+  const { isAsking, ask, keep, opener } = useTwoSteps()
+  if (isAsking) return <Confirmation user={user} keep={keep} />
   return (
     <button
       ref={opener}
       type="button"
       className={cx(button({ kind: 'danger' }), accountDeletion().opener)}
-      onClick={() => send({ type: 'toggle.pressed' })}
+      onClick={ask}
     >
       <Trans>Slet min konto</Trans>
     </button>
@@ -51,7 +43,7 @@ function Confirmation({ user: { email }, keep }: { user: User; keep: () => void 
     ...forms.accountDeletion,
     defaultValues: { email, password: '' },
     fieldsOf: ({ password }) => ({ password }),
-    schema: deleteAccountSchema,
+    schema: presentPasswordSchema,
     submit: (fields) => deleteAccount(fields, { language }),
     onSucceeded: () => {
       withTab(({ app }) => app.send({ type: 'session.lost' }))

@@ -1,35 +1,59 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { quiet } from 'styled-system/recipes'
-import * as v from 'valibot'
-import type { UserSession } from '#app/domain/account/account.ts'
-import type { Country } from '#app/domain/locale/locales.ts'
-import { endOtherSessions, fetchSessions } from '#app/flows/account/profile.actors.ts'
+import { useRef } from 'react'
+import { button, quiet } from 'styled-system/recipes'
+import type { User, UserSession } from '#app/domain/account/account.ts'
+import { endOtherSession, endOtherSessions, fetchSessions } from '#app/flows/account/profile.actors.ts'
 import { useNotify } from '#app/flows/messages/use-notify.ts'
 import { askAnew } from '#app/flows/server-data/ask-anew.ts'
 import { keys } from '#app/flows/server-data/keys.ts'
 import { useServerData } from '#app/flows/server-data/use-server-data.ts'
 import { forms } from '#machines/form/forms.ts'
-import { AccountForm } from '../../form/account-form.tsx'
-import { useAccountForm } from '../../form/use-account-form.ts'
+import { useLanguage } from '../../page/use-language.ts'
+import { EndingForm } from './ending-form.tsx'
 import { SessionList } from './session-list.tsx'
-
-const nothing = v.object({})
+import { useTwoSteps } from './use-two-steps.ts'
 
 type Properties = {
   /** As loaded with the page. */
   sessions: UserSession[]
-  country: Country
+  user: User
 }
 
-/** The user's sessions, and a button that ends all but the current one. */
-export function Devices({ sessions: loaded, country }: Properties) {
+/** The user's sessions; given the password, each other one and all others together can be ended. */
+export function Devices({ sessions: loaded, user: { email, country_registered_to: country } }: Properties) {
+  const { t } = useLingui()
+  const notify = useNotify()
+  const language = useLanguage()
+  const list = useRef<HTMLUListElement>(null)
   const sessions = useServerData({ queryKey: keys.sessions, ask: fetchSessions, loaded })
   const hasOthers = sessions.some((session) => !session.is_current)
+  const ended = (text: string) => {
+    notify(text)
+    askAnew(keys.sessions)
+    // The pressed button leaves the page.
+    list.current?.focus()
+  }
   return (
     <>
-      <SessionList sessions={sessions} country={country} />
+      <SessionList
+        ref={list}
+        sessions={sessions}
+        country={country}
+        ending={(session, label, keep) => (
+          <EndingForm
+            input={forms.otherSession}
+            label={label}
+            email={email}
+            end={(fields) => endOtherSession(session.id, fields, { language })}
+            onEnded={() => ended(t`Enheden er logget ud`)}
+            keep={keep}
+          >
+            <Trans>Log ud</Trans>
+          </EndingForm>
+        )}
+      />
       {hasOthers ? (
-        <EndOthers />
+        <EndOthers email={email} onEnded={() => ended(t`Du er logget ud alle andre steder`)} />
       ) : (
         <p className={quiet()}>
           <Trans>Du er ikke logget ind andre steder.</Trans>
@@ -39,29 +63,27 @@ export function Devices({ sessions: loaded, country }: Properties) {
   )
 }
 
-function EndOthers() {
+function EndOthers({ email, onEnded }: { email: string; onEnded: () => void }) {
   const { t } = useLingui()
-  const notify = useNotify()
-  const { frame } = useAccountForm({
-    ...forms.otherSessions,
-    defaultValues: {},
-    fieldsOf: () => ({}),
-    schema: nothing,
-    submit: () => endOtherSessions({}),
-    onSucceeded: () => {
-      notify(t`Du er logget ud alle andre steder`)
-      askAnew(keys.sessions)
-    },
-  })
+  const language = useLanguage()
+  const { isAsking, ask, keep, opener } = useTwoSteps()
+  if (isAsking) {
+    return (
+      <EndingForm
+        input={forms.otherSessions}
+        label={t`Log ud alle andre steder`}
+        email={email}
+        end={(fields) => endOtherSessions(fields, { language })}
+        onEnded={onEnded}
+        keep={keep}
+      >
+        <Trans>Log ud alle andre steder</Trans>
+      </EndingForm>
+    )
+  }
   return (
-    <AccountForm
-      frame={frame}
-      label={t`Enheder`}
-      button={<Trans>Log ud alle andre steder</Trans>}
-      busyButton={<Trans>Logger ud …</Trans>}
-      buttonLook={{ kind: 'line', isWide: false }}
-    >
-      {null}
-    </AccountForm>
+    <button ref={opener} type="button" className={button({ kind: 'line' })} onClick={ask}>
+      <Trans>Log ud alle andre steder</Trans>
+    </button>
   )
 }

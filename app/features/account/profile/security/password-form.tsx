@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 import type { User } from '#app/domain/account/account.ts'
-import { deleteAccountSchema, newPasswordSchema } from '#app/domain/account/account-schemas.ts'
+import { newPasswordSchema, presentPasswordSchema } from '#app/domain/account/account-schemas.ts'
 import { updateInformation } from '#app/flows/account/account.actors.ts'
 import { useNotify } from '#app/flows/messages/use-notify.ts'
 import { askAnew } from '#app/flows/server-data/ask-anew.ts'
@@ -12,7 +12,7 @@ import { useAccountForm } from '../../form/use-account-form.ts'
 import { useLanguage } from '../../page/use-language.ts'
 
 const schema = v.object({
-  current_password: deleteAccountSchema.entries.password,
+  current_password: presentPasswordSchema.entries.password,
   password: newPasswordSchema,
 })
 

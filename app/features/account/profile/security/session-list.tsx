@@ -1,36 +1,48 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { profileSessions } from 'styled-system/recipes'
+import type { ReactNode, Ref } from 'react'
+import { button, profileSessions } from 'styled-system/recipes'
 import type { UserSession } from '#app/domain/account/account.ts'
 import { dayIn, longDay } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { deviceOf } from './device-of.ts'
+import { useTwoSteps } from './use-two-steps.ts'
 
-/** The devices on which a user is logged in, as far as known; the current one is first and marked. */
-export function SessionList({ sessions, country }: { sessions: UserSession[]; country: Country }) {
+type Properties = {
+  sessions: UserSession[]
+  country: Country
+  /** Draws the form that ends a session, below its row. */
+  ending: (session: UserSession, label: string, keep: () => void) => ReactNode
+}
+
+/** The devices on which a user is logged in, as far as known; the current one is first and marked, the others can be ended. */
+export function SessionList({ sessions, ref, ...common }: Properties & { ref: Ref<HTMLUListElement> }) {
   const classes = profileSessions()
   const thisFirst = sessions.toSorted((a, b) => Number(b.is_current) - Number(a.is_current))
   return (
-    <ul className={classes.list}>
+    <ul ref={ref} tabIndex={-1} className={classes.list}>
       {thisFirst.map((session) => (
-        <SessionRow key={session.id} session={session} country={country} />
+        <SessionRow key={session.id} session={session} {...common} />
       ))}
     </ul>
   )
 }
 
-function SessionRow({ session, country }: { session: UserSession; country: Country }) {
+function SessionRow({ session, country, ending }: Omit<Properties, 'sessions'> & { session: UserSession }) {
   const { t } = useLingui()
   const classes = profileSessions()
+  const { isAsking, ask, keep, opener } = useTwoSteps()
   const { browser, system, isHandheld } = deviceOf(session.user_agent)
   const day = (moment: string) => longDay(dayIn(country, new Date(moment)), country)
   const loggedIn = day(session.created_at)
   const lastUsed = day(session.last_used_at)
+  const name = browser && system ? t`${browser} på ${system}` : (browser ?? system ?? t`Ukendt enhed`)
+  const label = t`Log ud: ${name}`
   return (
     <li className={classes.row}>
       <Icon name={isHandheld ? 'device-mobile' : 'desktop'} />
       <span>
-        <b>{browser && system ? t`${browser} på ${system}` : (browser ?? system ?? t`Ukendt enhed`)}</b>
+        <b>{name}</b>
         {session.is_current && (
           <span className={classes.here}>
             <Trans>Denne enhed</Trans>
@@ -42,6 +54,18 @@ function SessionRow({ session, country }: { session: UserSession; country: Count
             : t`Logget ind ${loggedIn}, sidst brugt ${lastUsed}`}
         </small>
       </span>
+      {!session.is_current && !isAsking && (
+        <button
+          ref={opener}
+          type="button"
+          className={button({ kind: 'text' })}
+          aria-label={label}
+          onClick={ask}
+        >
+          <Trans>Log ud</Trans>
+        </button>
+      )}
+      {isAsking && ending(session, label, keep)}
     </li>
   )
 }

@@ -1,13 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as v from 'valibot'
+import { presentPasswordSchema } from '#app/domain/account/account-schemas.ts'
 import { answerUser, answerUserForm } from '#app/server/accounts/answer-form.ts'
-import { endOtherSessions } from '#app/server/accounts/sessions/end-other-sessions.ts'
+import { endSessions } from '#app/server/accounts/sessions/end-sessions.ts'
 import { listSessions } from '#app/server/accounts/sessions/list-sessions.ts'
 import { jsonAnswer, noContent, onlyMethods } from '#app/server/api/answers.ts'
-import { logSecurity } from '#app/server/log.ts'
 
-/** GET: the user's sessions. DELETE: ends all of them except the current one. */
-export const Route = createFileRoute('/api/user/sessions')({
+/** GET: the user's sessions. DELETE: ends all of them except the current one, given the password. */
+export const Route = createFileRoute('/api/user/sessions/')({
   server: {
     handlers: {
       GET: ({ request }) =>
@@ -17,10 +16,9 @@ export const Route = createFileRoute('/api/user/sessions')({
       DELETE: ({ request }) =>
         answerUserForm(
           request,
-          () => v.object({}),
-          async (_, { database, current }) => {
-            await endOtherSessions(database, current)
-            logSecurity('sessions ended')
+          () => presentPasswordSchema,
+          async ({ password }, asked) => {
+            await endSessions(asked.database, asked.current, { password, id: undefined }, asked)
             return noContent()
           },
         ),
