@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { measureAlerts } from './measures/measure-alerts.ts'
-import { measureImport } from './measures/measure-import.ts'
+import { measureHandedOver, measureImport } from './measures/measure-import.ts'
 import { measureLanding } from './measures/measure-landing.ts'
 import { measureLighthouse } from './measures/measure-lighthouse.ts'
 import { measureLists } from './measures/measure-lists.ts'
@@ -74,6 +74,7 @@ if (wants('search')) {
 }
 if (wants('import')) {
   beginPart('import')
+  await measureHandedOver(port)
   await measureImport()
 }
 if (wants('alerts')) {

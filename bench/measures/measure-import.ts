@@ -11,7 +11,7 @@ import { openPostgres } from '#app/server/db/postgres.ts'
 import type { OfferInput } from '#app/server/import/normalise/imported-offer.ts'
 import { startPostgres } from '#tests/integration/databases/postgres-server.ts'
 import { report } from '../report.ts'
-import { memoryOf } from '../running-product.ts'
+import { memoryOf, startProduct } from '../running-product.ts'
 import { benchDay, chainsACountry, productsOf } from '../traffic/fill-catalogue.ts'
 
 const sizes = ['200 g', '400 g', '500 g', '1 kg', '33 cl', '0,5 l', '1,5 l', '6 x 33 cl']
@@ -78,6 +78,31 @@ async function runImport(
   }
   if (command.exitCode !== 0) throw new Error(`the import failed: ${said}`)
   return { seconds: (performance.now() - start) / 1000, memory }
+}
+
+/** Measures the memory of a server that holds the embedded database, while the command hands an import over to it. */
+export async function measureHandedOver(port: number): Promise<void> {
+  const product = await startProduct(port)
+  try {
+    const rows = 200_000
+    const file = join(product.folder, 'offers.jsonl')
+    writeOffers(file, rows)
+    let memory = 0
+    const sampling = setInterval(() => {
+      memory = Math.max(memory, product.memory())
+    }, 50)
+    const environment = { DATABASE_URL: '', DATA_DIR: product.folder }
+    for (const what of ['new', 'unchanged']) {
+      memory = 0
+      const { seconds } = await runImport(file, environment)
+      const name = `import, JSONL, into the server with PGlite, ${thousands(rows)} ${what} offers`
+      report({ name: `${name}, rate`, value: rows / seconds, unit: 'rows/s' })
+      report({ name: `${name}, largest memory of the server`, value: memory, unit: 'MB', target: 500 })
+    }
+    clearInterval(sampling)
+  } finally {
+    await product.stop()
+  }
 }
 
 /** Measures the import command until search finds the new offers: rows per second, and memory. */

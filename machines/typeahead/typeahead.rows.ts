@@ -35,11 +35,17 @@ export function searchFor(term: string): Choice {
   return { type: 'search.requested', term: termInAddress(term) }
 }
 
-/** Whether the term, from one of its words on, begins with the typed text; case does not matter. */
+/**
+ * Whether the term, from one of its words on, begins with the typed text, or ends in it (`letmælk` for `mælk`); case does not
+ * matter.
+ */
 export function isSuggestionFor(typed: string, term: string): boolean {
   const words = term.toLowerCase().split(/\s+/)
-  const beginning = typed.trim().toLowerCase()
-  return words.some((_, first) => words.slice(first).join(' ').startsWith(beginning))
+  const text = typed.trim().toLowerCase()
+  return (
+    term.toLowerCase().endsWith(text) ||
+    words.some((_, first) => words.slice(first).join(' ').startsWith(text))
+  )
 }
 
 /** Whether no offer was found, sponsored or not (Specification §8, No search results). */
@@ -67,7 +73,7 @@ export function rowsOf({ query, answer, ideas, screen }: RowSources): Row[] {
   return [...termRows('popular', ideas.popularSearchTerms.filter(isSearchable)), ...stapleRows(ideas)]
 }
 
-/** Popular terms that continue the typed text are the suggestions. */
+/** Popular terms that continue the typed text, or are a kind of what it names, are the suggestions. */
 function answerRows({ term, response }: Answer, ideas: SearchIdeas | null, screen: ScreenSize): Row[] {
   const searched = response.popularSearchTerms.filter(isSearchable)
   const suggestions = searched

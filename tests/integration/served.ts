@@ -6,5 +6,5 @@ vi.mock('#app/server/accounts/passwords/hash-password.ts', async (load) =>
   (await import('./accounts/cheap-hashes.ts')).cheapHashes(load),
 )
 // They search for nothing, and the index is written anew for each import.
-vi.mock('#app/server/search/index/refresh-live-offers.ts', () => ({ refreshLiveOffers: async () => {} }))
+vi.mock('#app/server/search/index/refresh-changes.ts', () => ({ refreshChanges: async () => {} }))
 vi.mock('#app/server/search/index/index-products.ts', () => ({ rebuildIndex: async () => {} }))

@@ -9,9 +9,9 @@ import type { Queryable } from '#app/server/db/database.ts'
 import { listPlacementOffers } from '#app/server/offers/front-page/list-placement-offers.ts'
 import { rememberAnswer } from '#app/server/search/answers/remember-answers.ts'
 import { fullestFacets } from '#app/server/search/fullest-facets.ts'
-import { countSearch } from '#app/server/search/popular/count-search.ts'
 import { listPopularSearches } from '#app/server/search/popular/list-popular-searches.ts'
 import { searchOffers } from '#app/server/search/search-offers.ts'
+import { countEmptySearch } from '#app/server/tracking/count-empty-search.ts'
 import { askerAddress } from '../asker-address.ts'
 import { typedInput } from '../typed-input.ts'
 import { searched } from './searched.ts'
@@ -53,7 +53,7 @@ export const getSearchResults = createServerFn({ method: 'GET' })
   .validator(typedInput<v.InferInput<typeof searched>>())
   .handler(async ({ data }): Promise<SearchResults> => {
     const asked = v.parse(searched, data)
-    const { country, term, chain, category, show } = asked
+    const { country, term, chain, category } = asked
     const database = await currentDatabase()
     const { reads } = database
     const now = new Date()
@@ -65,9 +65,7 @@ export const getSearchResults = createServerFn({ method: 'GET' })
       { now: now.getTime(), seconds: 60, address: askerAddress() },
       () => readResults(reads, asked, today),
     )
-    if (term && chain.length + category.length === 0 && show === offersPerStep) {
-      const { correctedTo, total } = found.results
-      countSearch(database, { country, term: correctedTo ?? term, offers: total })
-    }
+    if (term && chain.length + category.length === 0 && found.results.total === 0)
+      countEmptySearch(database, { country, term })
     return found
   })

@@ -16,7 +16,7 @@ const leastScoreOfWord = scores.named
 
 /**
  * The offer to buy each of some ingredients as on a day: of the products that fit its term best, the one with the lowest
- * price for a full unit. All of them are found in one statement.
+ * price for a full unit, among those priced by the unit that most of them have. All of them are found in one statement.
  * @param terms one for each ingredient; null if none is looked for.
  * @returns one for each term, null if nothing is on offer.
  */
@@ -38,10 +38,14 @@ export async function findIngredientOffers(
     { ingredient: number(), id: number() },
     `
 with matched as materialized (${searches.join('\nunion all\n')})
-select distinct on (m.ingredient) m.ingredient, o.id
-from matched m
-join offers o on o.product_id = m.product_id and o.start_date <= $1::date and o.end_date >= $1::date
-order by m.ingredient, m.score desc, o.unit_price nulls last, o.price::float8 / o.units, o.id`,
+select distinct on (ingredient) ingredient, id from (
+  select m.ingredient, m.score, o.id, o.unit_price, o.price::float8 / o.units as piece_price, v.quantity_type as unit,
+    count(o.unit_price) over (partition by m.ingredient, m.score, v.quantity_type) as alike
+  from matched m
+  join offers o on o.product_id = m.product_id and o.start_date <= $1::date and o.end_date >= $1::date
+  join product_variants v on v.id = o.variant_id
+) found
+order by ingredient, score desc, unit_price is null, alike desc, unit, unit_price, piece_price, id`,
   )
   const found = await database.query(cheapest, parameters.values)
   const rows = await readLiveOffers(database, [...new Set(found.map(({ id }) => id))], today)

@@ -16,6 +16,7 @@ import { closeListNews } from '../live/current-list-news.ts'
 import { log, logError, takeOverConsole } from '../log.ts'
 import { createMailJob } from '../mail/mail-job.ts'
 import { serveCommands } from '../operator/serve-commands.ts'
+import { createSuggestionsJob } from '../search/popular/suggestions-job.ts'
 import { installationSecret } from '../secret-key.ts'
 import { settings } from '../settings.ts'
 import { createForgetTrackingJob } from '../tracking/forget-tracking.ts'
@@ -74,6 +75,7 @@ export async function serve(application: Application): Promise<void> {
     createForgetSessionsJob(forLongWork),
     createForgetTrackingJob(forLongWork),
     createImportSourcesJob(forLongWork, dataDir),
+    createSuggestionsJob(forLongWork),
     createAlertJob(forLongWork),
     await createPushJob(database),
   ])

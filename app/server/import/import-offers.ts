@@ -1,9 +1,16 @@
 import { dayIn } from '#app/domain/locale/dates.ts'
-import type { Country } from '#app/domain/locale/locales.ts'
+import { type Country, countries } from '#app/domain/locale/locales.ts'
 import type { Database, Queryable } from '../db/database.ts'
 import { nudgeJob } from '../jobs/nudge-job.ts'
-import { refreshLiveOffers } from '../search/index/refresh-live-offers.ts'
-import { beginRun, forgetRun, type ImportRun } from './import-run.ts'
+import { refreshChanges } from '../search/index/refresh-changes.ts'
+import {
+  areMany,
+  noChanges,
+  noteDocuments,
+  noteProducts,
+  type SearchChanges,
+} from '../search/index/search-changes.ts'
+import { beginRun, findDeadRuns, forgetDeadRuns, forgetRun, type ImportRun } from './import-run.ts'
 import type { ImportRow } from './read/source-row.ts'
 import { emptyCaches } from './resolve/import-caches.ts'
 import { resolveBatch } from './resolve/resolve-batch.ts'
@@ -65,16 +72,27 @@ export async function importOffers(
   if (options.isDryRun) return tryRows(database, rows, batchSize, options)
   const now = options.now ?? new Date()
   const run = await beginRun(database, now)
-  const touched = new Set<Country>()
+  const touched: Touched = { countries: new Set(), changes: noChanges() }
   try {
     return await writeRows((work) => database.transaction(work), run, rows, batchSize, options, touched)
   } finally {
     // Also after a failure: the batches before it stay, and searches must find them.
+    await refreshSearch(database, touched, now)
     await forgetRun(database, run)
-    await gatherStatistics(database)
-    for (const country of touched) await refreshLiveOffers(database, country, dayIn(country, now))
     nudgeJob('raise-alerts')
   }
+}
+
+/** The countries of an import's rows, and what it changed. */
+type Touched = { countries: Set<Country>; changes: SearchChanges }
+
+/** Refreshes what the import changed; everything if another one died before it did so. */
+async function refreshSearch(database: Database, { countries: some, changes }: Touched, now: Date) {
+  const dead = await findDeadRuns(database)
+  if (areMany(changes)) await gatherStatistics(database)
+  for (const country of dead.length > 0 ? countries : some)
+    await refreshChanges(database, country, dayIn(country, now), dead.length > 0 ? undefined : changes)
+  await forgetDeadRuns(database, dead)
 }
 
 async function gatherStatistics(tx: Queryable): Promise<void> {
@@ -125,7 +143,7 @@ async function writeRows(
   rows: Rows,
   batchSize: number,
   { onSetAside = () => {}, onProgress = () => {}, signal }: ImportOptions,
-  touched: Set<Country> = new Set(),
+  { countries: touched, changes }: Touched = { countries: new Set(), changes: noChanges() },
 ): Promise<ImportCounts> {
   const counts: ImportCounts = { read: 0, inserted: 0, updated: 0, unchanged: 0, duplicates: 0, setAside: 0 }
   const caches = emptyCaches()
@@ -142,6 +160,7 @@ async function writeRows(
     counts.updated += written.updated
     counts.unchanged += written.unchanged
     counts.duplicates += written.duplicates
+    noteProducts(changes, written.products)
     if (counts.inserted >= statisticsAt) {
       await transact(gatherStatistics)
       statisticsAt = counts.inserted * growthBetweenStatistics
@@ -156,7 +175,9 @@ async function writeRows(
     const full = batch
     batch = []
     for (const { offer } of full) touched.add(offer.country)
-    const offers = batchOf(await transact((tx) => resolveBatch(tx, caches, full)))
+    const resolved = await transact((tx) => resolveBatch(tx, caches, full))
+    noteDocuments(changes, resolved.documents)
+    const offers = batchOf(resolved.offers)
     await writing
     signal?.throwIfAborted()
     writing = write(offers)

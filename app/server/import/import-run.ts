@@ -1,7 +1,7 @@
 import { type Day, dayIn } from '#app/domain/locale/dates.ts'
 import { countries } from '#app/domain/locale/locales.ts'
 import type { Queryable } from '../db/database.ts'
-import { statement, text } from '../db/statement.ts'
+import { number, statement, text } from '../db/statement.ts'
 
 /**
  * One run of an import: its id, the database's time at its start, and the day it is then, the earlier one if the
@@ -32,6 +32,21 @@ export async function beginRun(tx: Queryable, now: Date): Promise<ImportRun> {
 export const isRunning = (id: string): string =>
   `exists (select from import_runs r where r.id = ${id}
     and r.alive_at > clock_timestamp() - interval '${silentMinutes} minutes')`
+
+const deadRuns = statement(
+  { id: number() },
+  `select id from import_runs where alive_at <= clock_timestamp() - interval '${silentMinutes} minutes'`,
+)
+
+/** The runs that have died: searches may not know what they wrote. */
+export async function findDeadRuns(tx: Queryable): Promise<number[]> {
+  return (await tx.query(deadRuns)).map(({ id }) => id)
+}
+
+/** Deletes runs that have died, after search is brought up to what they wrote. */
+export async function forgetDeadRuns(tx: Queryable, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await tx.query('delete from import_runs where id = any($1::bigint[])', [ids])
+}
 
 /** Deletes what a run noted, and what runs left that died more than a day ago. */
 export async function forgetRun(tx: Queryable, { id }: ImportRun): Promise<void> {

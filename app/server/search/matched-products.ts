@@ -3,17 +3,23 @@ import { leastShown, scores } from './ranking.ts'
 import type { SearchQuery, WordQuery } from './search-query.ts'
 import type { StatementParameters } from './statement-parameters.ts'
 
-/** The points of a word for a product: those of the best way in which the product has it. */
+/** A word with fewer ways has others, which no product has, so that words with different numbers of ways share a statement. */
+const commonWays = 12
+const noWay: WordQuery['ways'][number] = { score: 'mention', tsquery: '' }
+
+/**
+ * The points of a word for a product: those of the best way in which the product has it. What differs between words is in
+ * parameters, so that all share a prepared statement: planning it costs more than the search.
+ */
 function pointsOf({ ways, part }: WordQuery, parameters: StatementParameters): string {
-  const cases = ways.map(({ score, tsquery, parts }) => {
-    const isOfPart = parts && `d.part in (${[...parts, ''].map((name) => `'${name}'`).join()})`
-    const points = isOfPart
-      ? `case when ${isOfPart} then ${scores[score]} else ${scores.mention} end`
-      : scores[score]
-    return `when d.tsv @@ ${parameters.name(tsquery, 'tsquery')} then ${points}`
+  const cases = Array.from({ length: Math.max(commonWays, ways.length) }, (_, place) => {
+    const { score, tsquery, parts } = ways[place] ?? noWay
+    const allowed = parameters.name(parts ?? null, 'text[]')
+    return `when d.tsv @@ ${parameters.name(tsquery, 'tsquery')} then
+      case when ${allowed} is null or coalesce(d.part, '') = any(${allowed}) then ${parameters.name(scores[score], 'int')} else ${scores.mention} end`
   })
-  const samePart = part ? ` + case when d.part = '${part}' then ${scores.samePart} else 0 end` : ''
-  return `case ${cases.join(' ')} else ${scores.mention} end${samePart}`
+  const isSamePart = `d.part = ${parameters.name(part ?? null, 'text')}`
+  return `case ${cases.join(' ')} else ${scores.mention} end + case when ${isSamePart} then ${scores.samePart} else 0 end`
 }
 
 /**

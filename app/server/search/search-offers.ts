@@ -51,7 +51,8 @@ const orders: Record<SortOrder, string> = {
   relevance: `score - ${repeated} * least(nth - 1, 4) desc, live desc, product_id, nth`,
   // By the price to pay, which the card shows, also for several pieces; the unit price compares pieces.
   price: 'price, score desc, id',
-  'unit-price': 'unit_price nulls last, price, id',
+  // Only like units are compared: those of most results first, and what has no unit price last.
+  'unit-price': 'unit is null, alike desc nulls last, unit, unit_price, price, id',
   'end-date': 'end_date, score desc, live desc, id',
 }
 
@@ -59,6 +60,12 @@ const orders: Record<SortOrder, string> = {
 const mostFirst = 2
 /** Of so many other offers, one may be sponsored; if more would be, they come later. */
 const sponsoredEvery = 12
+
+/** The chosen offers, each with its unit and how many of the best matches are priced by it. */
+const withUnits = `(
+  select c.*, v.quantity_type as unit, u.compared as alike from chosen c
+  left join product_variants v on v.id = c.variant_id and c.unit_price is not null
+  left join units u on u.quantity_type = v.quantity_type)`
 
 /**
  * Orders the chosen offers: some sponsored ones first, then all others. A sponsored offer has the place among the others
@@ -69,7 +76,7 @@ const inPlaces = (sort: SortOrder) => `
 select id from (
   select id, is_highlighted, row_number() over (order by ${orders[sort]}) as place,
     row_number() over (partition by is_highlighted order by ${orders[sort]}) as among
-  from chosen) ranked
+  from ${sort === 'unit-price' ? withUnits : 'chosen'} placed) ranked
 order by not (is_highlighted and among <= ${mostFirst}),
   case when not is_highlighted then among
     else ${sort === 'relevance' ? `greatest(place - among, (among - ${mostFirst}) * ${sponsoredEvery - 1}) + 0.5` : "'infinity'::float8"} end,
@@ -120,7 +127,9 @@ found as materialized (
 ), chosen as materialized (select * from found where ${isOfChains} and ${isOfCategories}),
 priced as (
   select c.id, c.unit_price, v.quantity_type from chosen c join product_variants v on v.id = c.variant_id
-  where c.unit_price is not null and c.score * 2 >= (select max(score) from chosen)
+  where c.unit_price is not null and v.quantity_type is not null and c.score * 2 >= (select max(score) from chosen)
+), units as (
+  select quantity_type, min(unit_price) as amount, count(*) as compared from priced group by quantity_type
 )
 select
   (select count(*)::int from found) as found,
@@ -132,8 +141,7 @@ select
   ${facet('category_id', 'categories', '$3', isOfChains)} as categories,
   (select json_build_object('amount', amount, 'quantityType', quantity_type, 'aloneId', case when compared > 1 then
       (select min(id) from priced where quantity_type = l.quantity_type and unit_price = amount having count(*) = 1) end)
-    from (select quantity_type, min(unit_price) as amount, count(*) as compared
-      from priced group by quantity_type order by compared desc limit 1) l) as lowest`,
+    from (select * from units order by compared desc, quantity_type limit 1) l) as lowest`,
   )
 
 const isId = (value: number) => Number.isInteger(value) && value > 0 && value < 2 ** 31

@@ -13,7 +13,7 @@ import { agentPlay, at } from './agent-play.ts'
 import { coffee, now } from './coffee.ts'
 
 // Most of an import's time, for what no alert depends on.
-vi.mock('#app/server/search/index/refresh-live-offers.ts', () => ({ refreshLiveOffers: async () => {} }))
+vi.mock('#app/server/search/index/refresh-changes.ts', () => ({ refreshChanges: async () => {} }))
 
 describeOnEachDatabase('Alerts of price agents', (database) => {
   const play = agentPlay(database)

@@ -9,7 +9,7 @@ import { agentPlay, at, type Reader } from './agent-play.ts'
 import { coffee, now } from './coffee.ts'
 
 // Most of an import's time, for what no alert depends on.
-vi.mock('#app/server/search/index/refresh-live-offers.ts', () => ({ refreshLiveOffers: async () => {} }))
+vi.mock('#app/server/search/index/refresh-changes.ts', () => ({ refreshChanges: async () => {} }))
 
 describeOnEachDatabase('Rules of watches', (database) => {
   const { reader, bring, variantOf, alertsOf, raise, raiseAndSend } = agentPlay(database)

@@ -5,7 +5,7 @@ import { agentPlay, at, type Reader } from './agent-play.ts'
 import { coffee, now } from './coffee.ts'
 
 // Most of an import's time, for what no alert depends on.
-vi.mock('#app/server/search/index/refresh-live-offers.ts', () => ({ refreshLiveOffers: async () => {} }))
+vi.mock('#app/server/search/index/refresh-changes.ts', () => ({ refreshChanges: async () => {} }))
 
 // 21 November 2026, `now`, is a Saturday: the mail before the next one goes on Friday 27 at 15 UTC.
 const [before, friday] = [at('2026-11-27', '14:59:59'), at('2026-11-27', '15:00:00')]

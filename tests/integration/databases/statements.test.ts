@@ -45,9 +45,7 @@ const cannotBeDescribed = ['/app/server/backup/back-up.ts']
 async function declareAssembledStatements(): Promise<void> {
   const database = await openTestPglite()
   const today = '2026-11-23'
-  await database.query(
-    `insert into popular_searches (country, key, term, searches) values ('dk', 'kaffe', 'Kaffe', 1)`,
-  )
+  await database.query(`insert into search_terms (country, term, products) values ('dk', 'kaffe', 1)`)
   await refreshSuggestions(database, 'dk')
   const offer = { country: 'dk', productId: 1, productName: 'Formalet kaffe', categoryId: null } as OfferRow
   await findOffersBeside(database, offer, today)

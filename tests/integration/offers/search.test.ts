@@ -2,8 +2,6 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { displayName } from '#app/domain/offers/offers.ts'
 import { refreshLiveOffers, refreshOfDay } from '#app/server/search/index/refresh-live-offers.ts'
-import { listPopularSearches } from '#app/server/search/popular/list-popular-searches.ts'
-import { recordSearch } from '#app/server/search/popular/record-search.ts'
 import { type OfferSearch, searchOffers } from '#app/server/search/search-offers.ts'
 import { searchTypeahead } from '#app/server/search/search-typeahead.ts'
 import { describeOnEachDatabase } from '../databases/databases.ts'
@@ -365,25 +363,6 @@ describeOnEachDatabase('Search', (database) => {
       await database().query(`delete from search_prefixes where country = 'dk'`)
       expect(await answers()).toEqual(ahead)
       await refreshLiveOffers(database(), 'dk', today)
-    })
-  })
-
-  describe('popular searches', () => {
-    it('are first those that complete the typed term, then the most frequent ones', async () => {
-      await recordSearch(database(), { country: 'dk', term: 'Kylling', offers: 1 })
-      await recordSearch(database(), { country: 'dk', term: 'kylling', offers: 1 })
-      await recordSearch(database(), { country: 'dk', term: 'letmælk', offers: 2 })
-      const terms = await listPopularSearches(database(), { country: 'dk', term: 'mæ', limit: 4 })
-      expect(terms).toEqual(['mælk', 'mælkechokolade', 'kylling', 'letmælk'])
-    })
-
-    it('exclude a search without results, one of half a word, and one that is too long to suggest', async () => {
-      const before = await database().query('select key from popular_searches order by key')
-      await recordSearch(database(), { country: 'dk', term: 'xyz', offers: 0 })
-      await recordSearch(database(), { country: 'dk', term: 'letm', offers: 2 })
-      await recordSearch(database(), { country: 'dk', term: '100%', offers: 2 })
-      await recordSearch(database(), { country: 'dk', term: 'mælk '.repeat(20), offers: 2 })
-      expect(await database().query('select key from popular_searches order by key')).toEqual(before)
     })
   })
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { shoppingListItems, shoppingLists } from '#app/server/db/schema/lists.ts'
 import { emptySearches, trackedEvents } from '#app/server/db/schema/tracking.ts'
-import { recordSearch } from '#app/server/search/popular/record-search.ts'
 import { forgetTracking } from '#app/server/tracking/forget-tracking.ts'
+import { recordEmptySearch } from '#app/server/tracking/record-empty-search.ts'
 import { signedIn } from '../accounts/signed-in.ts'
 import { answerRoutes, handlersOf, type ServerRoute } from '../answer-routes.ts'
 import { describeOnEachDatabase } from '../databases/databases.ts'
@@ -208,10 +208,11 @@ describeOnEachDatabase('§7.5 tracking', (database) => {
       await database().orm.insert(emptySearches).values(days)
       await forgetTracking(database(), now)
       vi.useFakeTimers({ toFake: ['Date'], now })
-      await recordSearch(database(), { country: 'dk', term: 'Enhjørning', offers: 0, searches: 2 })
-      await recordSearch(database(), { country: 'dk', term: 'enhjørning', offers: 0 })
-      await recordSearch(database(), { country: 'dk', term: 'mette@example.dk', offers: 0 })
-      await recordSearch(database(), { country: 'dk', term: 'x'.repeat(41), offers: 0 })
+      const searched = { country: 'dk', day: '2026-11-23', searches: 1 } as const
+      await recordEmptySearch(database(), { ...searched, term: 'Enhjørning', searches: 2 })
+      await recordEmptySearch(database(), { ...searched, term: 'enhjørning' })
+      await recordEmptySearch(database(), { ...searched, term: 'mette@example.dk' })
+      await recordEmptySearch(database(), { ...searched, term: 'x'.repeat(41) })
       expect(await database().orm.select().from(emptySearches).orderBy(emptySearches.day)).toEqual([
         days[1],
         { country: 'dk', term: 'enhjørning', day: '2026-11-23', searches: 3 },

@@ -19,3 +19,26 @@ it('product, Search and offers: sponsored offers stand apart from an order that 
 it('product, Search and offers: by relevance they are first, and among the others', () => {
   expect(kindsAndIds(offers, { first: 2, search: {} })).toEqual([['all', [1, 2, 3, 4, 5]]])
 })
+
+it('issue 21.2: by unit price, offers of different units stand apart, in the order found', () => {
+  const priced = (id: number, quantityType: string | null) => ({
+    ...offer(id),
+    quantityType,
+    unitPrice: quantityType === null ? null : 1000,
+  })
+  const found = [offer(1, true), priced(2, 'kg'), priced(3, 'kg'), priced(4, 'stk.'), priced(5, null)]
+  const unitsAndIds = (some: typeof found) =>
+    groupOffers(some, { first: 1, search: { sort: 'unit-price' } }).map(({ kind, unit, offers }) => [
+      ...[kind, unit, offers.map(({ id }) => id)],
+    ])
+  expect(unitsAndIds(found)).toEqual([
+    ['sponsored', undefined, [1]],
+    ['ordered', 'kg', [2, 3]],
+    ['ordered', 'stk.', [4]],
+    ['ordered', null, [5]],
+  ])
+  expect(unitsAndIds(found.slice(0, 3))).toEqual([
+    ['sponsored', undefined, [1]],
+    ['ordered', undefined, [2, 3]],
+  ])
+})

@@ -38,6 +38,9 @@ export function ResultsBody({ data, country, address, selection, ad, beside }: P
   const offers = comparedOffers(data, address)
   const eager = new Set(offers.slice(0, eagerPictures))
   const groups = groupOffers(offers, { first: data.sponsored.length, search: address })
+  const adGroup = groups.find(
+    ({ kind, offers }) => (kind === 'all' || kind === 'ordered') && offers.length >= adPlace,
+  )
   return (
     <>
       <SkipLink to={offersId}>
@@ -48,7 +51,8 @@ export function ResultsBody({ data, country, address, selection, ad, beside }: P
         <div className={classes.main}>
           <Toolbar data={data} selection={selection} />
           <div ref={grid} id={offersId} className={classes.grid} aria-busy={selection.isPending}>
-            {groups.map(({ kind, offers }) => {
+            {groups.map((group) => {
+              const { kind, unit, offers } = group
               const cards = offers.map((offer) => (
                 <OfferCard
                   key={offer.id}
@@ -59,13 +63,12 @@ export function ResultsBody({ data, country, address, selection, ad, beside }: P
                   isEager={eager.has(offer)}
                 />
               ))
-              const hasAd = ad && cards.length >= adPlace && (kind === 'all' || kind === 'ordered')
               return (
-                <Fragment key={kind}>
-                  <GroupHeading kind={kind} />
+                <Fragment key={`${kind} ${unit}`}>
+                  <GroupHeading kind={kind} unit={unit} />
                   <div className={offerGrid({ layout: 'beside' })}>
                     {cards.slice(0, adPlace)}
-                    {hasAd && <div className={classes.wide}>{ad}</div>}
+                    {ad && group === adGroup && <div className={classes.wide}>{ad}</div>}
                     {cards.slice(adPlace)}
                   </div>
                 </Fragment>
@@ -82,12 +85,19 @@ export function ResultsBody({ data, country, address, selection, ad, beside }: P
 }
 
 /** The heading of a group of offers; only heard if they are all of them. */
-function GroupHeading({ kind }: Pick<OfferGroup, 'kind'>) {
+function GroupHeading({ kind, unit }: Pick<OfferGroup, 'kind' | 'unit'>) {
   const names: Record<OfferGroup['kind'], ReactNode> = {
     all: <Trans>Tilbud</Trans>,
     sponsored: <Trans>Sponsoreret</Trans>,
     ordered: <Trans>Tilbud</Trans>,
     moreSponsored: <Trans>Flere sponsorerede tilbud</Trans>,
   }
-  return <h2 className={kind === 'all' ? readAloud() : results().group}>{names[kind]}</h2>
+  const name = unit ? (
+    <Trans>Pris pr. {unit}</Trans>
+  ) : unit === null ? (
+    <Trans>Uden pris pr. enhed</Trans>
+  ) : (
+    names[kind]
+  )
+  return <h2 className={kind === 'all' ? readAloud() : results().group}>{name}</h2>
 }

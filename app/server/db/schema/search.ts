@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, customType, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+} from 'drizzle-orm/pg-core'
 import { chainCategories } from './chains.ts'
 import { brands, categories, products } from './products.ts'
 
@@ -83,8 +93,9 @@ export const searchPrefixes = pgTable(
 )
 
 /**
- * What shoppers of a country search for, and what the catalogue suggests to them. `key` is the folded term;
- * `searches` counts the searches, `offers` the live offers that the term finds: a term without offers is not suggested.
+ * What shoppers of a country search for, and what the catalogue suggests to them. `key` is the folded term; `ends` are the
+ * folded goods that it is a kind of (`mælk` of `letmælk`); `searches` is how much it is searched for: the visits that did, the older
+ * ones less; `offers` are the live offers that the term finds: a term without offers is not suggested.
  */
 export const popularSearches = pgTable(
   'popular_searches',
@@ -92,11 +103,13 @@ export const popularSearches = pgTable(
     country: text().notNull(),
     key: bytewise().notNull(),
     term: text().notNull(),
-    searches: integer().notNull().default(0),
+    ends: text().array().notNull().default([]),
+    searches: real().notNull().default(0),
     offers: integer().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.country, table.key] }),
     index().on(table.country, table.searches.desc(), table.offers.desc()),
+    index().using('gin', table.ends),
   ],
 )

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../db/database.ts'
 import { indexProducts } from '../../search/index/index-products.ts'
+import type { WrittenDocument } from '../../search/index/search-changes.ts'
 import type { PreparedOffer } from '../write/prepare-offer.ts'
 import type { ResolvedOffer } from '../write/upsert-offers.ts'
 import { offerRow } from '../write/upsert-row.ts'
@@ -10,21 +11,23 @@ import { resolveVariantsOfOffers } from './resolve-variants-of-offers.ts'
 /**
  * Finds or adds the chains, brands, categories, products and variants that a batch of offers needs, and indexes new
  * products, all in the caller's transaction. Imports wait for each other here, so that no two add the same brand.
+ * @returns the offers as rows of their table, and the search documents that were written.
  */
 export async function resolveBatch(
   tx: Queryable,
   caches: ImportCaches,
   offers: readonly PreparedOffer[],
-): Promise<ResolvedOffer[]> {
+): Promise<{ offers: ResolvedOffer[]; documents: WrittenDocument[] }> {
   await tx.query(`select pg_advisory_xact_lock(hashtext('import products'))`)
   const chainIds = await resolveChains(tx, caches, offers)
   const { variants, changedProducts } = await resolveVariantsOfOffers(tx, caches, offers)
-  await indexProducts(tx, changedProducts)
-  return offers.map((offer, at) => {
+  const documents = await indexProducts(tx, changedProducts)
+  const resolved = offers.map((offer, at) => {
     const { line, content } = offer
     const chainId = chainIds.get(offer.chainKey)
     const variant = variants[at]
     if (chainId === undefined || !variant) throw new Error(`the row of line ${line} was not resolved`)
     return { line, content, row: offerRow(offer, chainId, variant) }
   })
+  return { offers: resolved, documents }
 }

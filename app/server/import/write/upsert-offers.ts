@@ -76,6 +76,7 @@ const upsertedOffers = statement(
     conflicts: numbers(),
     movedFrom: numbers(),
     movedTo: numbers(),
+    products: numbers(),
   },
   `
   with wanted as (
@@ -83,7 +84,7 @@ const upsertedOffers = statement(
     from unnest(${names.map((name, at) => `$${at + 4}::${columns[name]}[]`).join(', ')}) with ordinality
       as w(${names.join(', ')}, ord)
   ), found as (
-    select w.*, o.id as known, o.variant_id as held_variant,
+    select w.*, o.id as known, o.variant_id as held_variant, o.product_id as held_product,
       o.id is not null and (${listed('o.', values)}) is distinct from (${listed('w.', values)}) as is_different,
       (${listed('o.', matched)}) is distinct from (${listed('w.', matched)})
         or w.price::bigint * o.units < o.price::bigint * w.units
@@ -119,7 +120,9 @@ const upsertedOffers = statement(
     count(*) filter (where is_repeated and not is_different)::int as duplicates,
     coalesce(array_agg(ord::int) filter (where is_repeated and is_different), '{}') as conflicts,
     coalesce(array_agg(held_variant) filter (where ${isMoved}), '{}') as "movedFrom",
-    coalesce(array_agg(variant_id) filter (where ${isMoved}), '{}') as "movedTo"
+    coalesce(array_agg(variant_id) filter (where ${isMoved}), '{}') as "movedTo",
+    array(select product_id from found where known is null or is_different
+      union select held_product from found where is_different) as products
   from found`,
 )
 
@@ -131,13 +134,17 @@ const lockSql = `
 export type SetAside = RowPlace & { rejection: Rejection }
 /** An offer as a row of its table, and its place in the file. */
 export type ResolvedOffer = RowPlace & { row: OfferRow }
-/** The result for the offers of a batch; the four counts and `setAside` add up to all of them. */
+/**
+ * The result for the offers of a batch; the four counts and `setAside` add up to all of them. `products` are those that got
+ * or lost an offer, or whose offer changed.
+ */
 export type Written = {
   inserted: number
   updated: number
   unchanged: number
   duplicates: number
   setAside: SetAside[]
+  products: number[]
 }
 
 const otherContent: Rejection = {

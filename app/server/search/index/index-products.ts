@@ -2,6 +2,7 @@ import type { Country } from '#app/domain/locale/locales.ts'
 import { partOfProduct } from '../../categories/part-of-product.ts'
 import type { Queryable } from '../../db/database.ts'
 import { nullable, number, statement, text } from '../../db/statement.ts'
+import type { WrittenDocument } from './search-changes.ts'
 import { searchDocument } from './search-document.ts'
 
 /** Small, because the embedded database works in this process and requests wait for each batch. */
@@ -32,7 +33,12 @@ left join categories g on g.id = k.parent_id
 where p.id = any($1::int[])`,
 )
 
-const upsertSql = `
+const writtenDocuments = statement(
+  { productId: number(), former: nullable(text()) },
+  `
+with former as (
+  select product_id, tsv from search_documents where product_id = any($1::int[]) and is_live
+), written as (
 insert into search_documents (product_id, country, title, brand_id, category_id, part, tsv)
 select * from unnest($1::int[], $2::text[], $3::text[], $4::int[], $5::int[], $6::text[], $7::tsvector[])
 on conflict (product_id) do update set
@@ -40,18 +46,26 @@ on conflict (product_id) do update set
   part = excluded.part, tsv = excluded.tsv
 where (search_documents.title, search_documents.brand_id, search_documents.category_id, search_documents.part,
   search_documents.tsv)
-  is distinct from (excluded.title, excluded.brand_id, excluded.category_id, excluded.part, excluded.tsv)`
+  is distinct from (excluded.title, excluded.brand_id, excluded.category_id, excluded.part, excluded.tsv)
+returning product_id)
+select w.product_id as "productId", f.tsv::text as former from written w left join former f using (product_id)`,
+)
 
 /**
- * Writes the search documents of new and changed products. Searches find them after `refreshLiveOffers` has counted
- * their offers. Unchanged documents are not written.
+ * Writes the search documents of new and changed products. Searches find them after their live offers are counted.
+ * Unchanged documents are not written.
+ * @returns those that are written.
  */
-export async function indexProducts(database: Queryable, productIds: readonly number[]): Promise<void> {
+export async function indexProducts(
+  database: Queryable,
+  productIds: readonly number[],
+): Promise<WrittenDocument[]> {
+  const written: WrittenDocument[] = []
   for (let start = 0; start < productIds.length; start += batchSize) {
     const batch = productIds.slice(start, start + batchSize)
     const texts = await database.query(textsOfProducts, [batch])
     const parts = texts.map(partOfProduct)
-    await database.query(upsertSql, [
+    const rows = await database.query(writtenDocuments, [
       texts.map(({ productId }) => productId),
       texts.map(({ country }) => country),
       texts.map(({ brand, name }) => [brand, name].filter(Boolean).join(' ')),
@@ -60,7 +74,9 @@ export async function indexProducts(database: Queryable, productIds: readonly nu
       parts,
       texts.map((text, place) => searchDocument({ ...text, part: parts[place] ?? null })),
     ])
+    written.push(...rows)
   }
+  return written
 }
 
 const nextProducts = statement(

@@ -1,6 +1,6 @@
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { Queryable } from '../../db/database.ts'
-import { statement, text } from '../../db/statement.ts'
+import { number, statement, text } from '../../db/statement.ts'
 import { foundProducts } from '../found-products.ts'
 import { searchQueryOf } from '../search-query.ts'
 import { statementParameters } from '../statement-parameters.ts'
@@ -26,20 +26,22 @@ where (search_prefixes.product_ids, search_prefixes.sponsored_product_ids, searc
   await database.query(sql, parameters.values)
 }
 
+/** Whether a prefix is precomputed, by how many products contain each word that it begins, added up. */
+const isAnswered = (prefix: string, products: number) =>
+  products > 0 && (prefix.length <= alwaysAnswered || products >= manyProducts)
+
+const beginningsOf = (term: string): string[] =>
+  Array.from({ length: term.length }, (_, last) => term.slice(0, last + 1))
+
 function prefixesToAnswer(counts: ReadonlyMap<string, number>): Set<string> {
   const products = new Map<string, number>()
   for (const [term, count] of counts) {
-    for (let length = 1; length <= term.length; length++) {
-      const prefix = term.slice(0, length)
-      products.set(prefix, (products.get(prefix) ?? 0) + count)
-    }
+    for (const prefix of beginningsOf(term)) products.set(prefix, (products.get(prefix) ?? 0) + count)
   }
-  return new Set(
-    [...products]
-      .filter(([prefix, count]) => prefix.length <= alwaysAnswered || count >= manyProducts)
-      .map(([prefix]) => prefix),
-  )
+  return new Set([...products].flatMap(([prefix, count]) => (isAnswered(prefix, count) ? prefix : [])))
 }
+
+const deleteSql = 'delete from search_prefixes where country = $1 and prefix = any($2::text[])'
 
 const knownPrefixes = statement({ prefix: text() }, 'select prefix from search_prefixes where country = $1')
 
@@ -56,8 +58,51 @@ export async function refreshPrefixes(
   for (const prefix of prefixes) await answerAhead(database, country, prefix)
   const known = await database.query(knownPrefixes, [country])
   const gone = known.map(({ prefix }) => prefix).filter((prefix) => !prefixes.has(prefix))
-  await database.query('delete from search_prefixes where country = $1 and prefix = any($2::text[])', [
-    country,
-    gone,
-  ])
+  await database.query(deleteSql, [country, gone])
+}
+
+// `{` follows `z` in byte order.
+const countedPrefixes = statement(
+  { prefix: text(), products: number() },
+  `
+select prefix, coalesce(sum(products), 0)::int as products from unnest($2::text[]) prefix
+left join search_terms on country = $1 and term >= prefix and term < prefix || '{'
+group by prefix`,
+)
+
+const matchingPrefixes = statement(
+  { prefix: text() },
+  `
+with documents as materialized (
+  select tsv from search_documents where product_id = any($3::int[])
+  union all select former::tsvector from unnest($4::text[]) former
+)
+select prefix from unnest($1::text[], $2::tsquery[]) as p(prefix, query)
+where exists (select from documents where tsv @@ query)`,
+)
+
+/**
+ * Computes those of a country's precomputed answers again that changed products are in, or were in before.
+ * @param formers documents that searches found before.
+ * @param terms the words of these documents whose counts may have changed: what they begin may become, or cease to be, a
+ * precomputed answer.
+ */
+export async function refreshPrefixesOf(
+  database: Queryable,
+  country: Country,
+  productIds: readonly number[],
+  { formers, terms }: { formers: readonly string[]; terms: readonly string[] },
+): Promise<void> {
+  const prefixes = new Set((await database.query(knownPrefixes, [country])).map(({ prefix }) => prefix))
+  const begun = [...new Set(terms.flatMap(beginningsOf))]
+  const gone: string[] = []
+  for (const { prefix, products } of await database.query(countedPrefixes, [country, begun])) {
+    if (isAnswered(prefix, products)) prefixes.add(prefix)
+    else if (prefixes.delete(prefix)) gone.push(prefix)
+  }
+  const all = [...prefixes]
+  const queries = all.map((prefix) => searchQueryOf([prefix], country).found)
+  const changed = await database.query(matchingPrefixes, [all, queries, productIds, formers])
+  for (const { prefix } of changed) await answerAhead(database, country, prefix)
+  await database.query(deleteSql, [country, gone])
 }

@@ -1,13 +1,14 @@
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { Queryable } from '../../db/database.ts'
 import { number, statement, text } from '../../db/statement.ts'
+import { compoundOf, writtenWords } from '../analysis/analyse-name.ts'
 import { foundProducts } from '../found-products.ts'
 import { keyOf } from '../popular/popular-search-key.ts'
+import { listSearchedTerms } from '../popular/searched-terms.ts'
 import { searchQueryOf } from '../search-query.ts'
 import { statementParameters } from '../statement-parameters.ts'
 
 const fromCatalogue = 5000
-const fromShoppers = 200
 const rowsAtOnce = 1000
 
 /** The names of shelves, and of products that have one word or several brands, most offers first. */
@@ -34,38 +35,84 @@ const goodsOf = (name: string) =>
     .map((goods) => goods.trim())
     .filter((goods) => /^[\p{L}\p{N}].*[\p{L}\p{N}]$/u.test(goods))
 
-const termsSearched = statement(
-  { key: text(), term: text() },
-  `
-select key, term from popular_searches where country = $1 and searches > 0
-order by searches desc nulls last, offers desc nulls last limit ${fromShoppers}`,
+/** The goods that a term names a kind of, as written: its last word, and the known goods that end it. */
+function kindsOf(term: string, country: Country): string[] {
+  const words = writtenWords(term)
+  const last = words.at(-1) ?? ''
+  return [...(words.length > 1 ? [last] : []), ...compoundOf(last, country).proven]
+}
+
+/** Only whole words of products count: half a word is not a good suggestion. */
+const knownWords = statement(
+  { term: text() },
+  'select term from search_terms where country = $1 and term = any($2::text[])',
 )
 
-const upsertSql = `
-insert into popular_searches as known (country, key, term, offers)
-select $1, * from unnest($2::text[], $3::text[], $4::int[])
-on conflict (country, key) do update set term = excluded.term, offers = excluded.offers
-where (known.term, known.offers) is distinct from (excluded.term, excluded.offers)`
+type Suggestion = { term: string; searches: number; offers: number }
 
-/**
- * Updates a country's suggestions: goods from the catalogue and the most frequent searches, each with the number of
- * live offers that it finds.
- */
-export async function refreshSuggestions(database: Queryable, country: Country): Promise<void> {
-  const suggestions = new Map<string, { term: string; offers: number }>()
-  for (const { key, term } of await database.query(termsSearched, [country])) {
+/** What shoppers search for, with the number of live offers that each term finds. */
+async function suggestionsOfShoppers(
+  database: Queryable,
+  country: Country,
+): Promise<Map<string, Suggestion>> {
+  const searched = await listSearchedTerms(database, country)
+  const words = searched.flatMap(({ key }) => key.split(' '))
+  const known = new Set((await database.query(knownWords, [country, words])).map(({ term }) => term))
+  const suggestions = new Map<string, Suggestion>()
+  for (const { key, term, searches } of searched) {
+    if (!key.split(' ').every((word) => known.has(word))) continue
     const parameters = statementParameters()
     const search = foundProducts(country, searchQueryOf(key.split(' '), country), parameters)
     const offersFound = statement({ offers: number() }, `select offers from (${search}) found`)
     const [found] = await database.query(offersFound, parameters.values)
-    suggestions.set(key, { term, offers: found?.offers ?? 0 })
+    suggestions.set(key, { term, searches, offers: found?.offers ?? 0 })
   }
+  return suggestions
+}
+
+/** Adds the goods of which several suggestions name a kind: `mælk`, if there are `letmælk` and `skummetmælk`. */
+function addKinds(suggestions: Map<string, Suggestion>, country: Country): void {
+  const kinds = new Map<string, { term: string; offers: number; of: number }>()
+  for (const { term, offers } of suggestions.values()) {
+    for (const kind of kindsOf(term, country)) {
+      const known = kinds.get(keyOf(kind)) ?? { term: kind, offers: 0, of: 0 }
+      kinds.set(keyOf(kind), { ...known, offers: known.offers + offers, of: known.of + 1 })
+    }
+  }
+  for (const [key, { term, offers, of }] of kinds)
+    if (of > 1 && !suggestions.has(key)) suggestions.set(key, { term, searches: 0, offers })
+}
+
+const upsertSql = `
+insert into popular_searches as known (country, key, term, ends, searches, offers)
+select $1, key, term, string_to_array(ends, ' '), searches, offers
+from unnest($2::text[], $3::text[], $4::text[], $5::real[], $6::int[]) as s(key, term, ends, searches, offers)
+on conflict (country, key) do update
+set term = excluded.term, ends = excluded.ends, searches = excluded.searches, offers = excluded.offers
+where (known.term, known.ends, known.searches, known.offers)
+  is distinct from (excluded.term, excluded.ends, excluded.searches, excluded.offers)`
+
+/** The key of the moment when a country's suggestions were refreshed. */
+export const suggestionsKey = (country: Country) => `suggestions:${country}`
+const rememberSql = `
+insert into data_state (key, value) values ($1, to_jsonb(now()))
+on conflict (key) do update set value = excluded.value`
+
+const knownKeys = statement({ key: text() }, 'select key from popular_searches where country = $1')
+
+/**
+ * Updates a country's suggestions: what its shoppers search for and goods from the catalogue, each with the number of live
+ * offers that it finds. Others are deleted.
+ */
+export async function refreshSuggestions(database: Queryable, country: Country): Promise<void> {
+  const suggestions = await suggestionsOfShoppers(database, country)
   for (const { name, offers } of await database.query(goodsOfCatalogue, [country])) {
     for (const term of goodsOf(name)) {
       const key = keyOf(term)
-      if (key && !suggestions.has(key)) suggestions.set(key, { term, offers })
+      if (key && !suggestions.has(key)) suggestions.set(key, { term, searches: 0, offers })
     }
   }
+  addKinds(suggestions, country)
   const rows = [...suggestions]
   for (let start = 0; start < rows.length; start += rowsAtOnce) {
     const batch = rows.slice(start, start + rowsAtOnce)
@@ -73,31 +120,16 @@ export async function refreshSuggestions(database: Queryable, country: Country):
       country,
       batch.map(([key]) => key),
       batch.map(([, { term }]) => term),
+      batch.map(([, { term }]) => kindsOf(term, country).map(keyOf).join(' ')),
+      batch.map(([, { searches }]) => searches),
       batch.map(([, { offers }]) => offers),
     ])
   }
-  await forgetOthers(database, country, new Set(suggestions.keys()))
-}
-
-const suggestedKeys = statement(
-  { key: text() },
-  'select key from popular_searches where country = $1 and (searches = 0 or offers > 0)',
-)
-
-/**
- * Removes outdated suggestions: terms that nobody searched for are deleted, others stay with no offers, so that they
- * are not suggested.
- */
-async function forgetOthers(database: Queryable, country: Country, kept: ReadonlySet<string>): Promise<void> {
-  const known = await database.query(suggestedKeys, [country])
-  const gone = known.map(({ key }) => key).filter((key) => !kept.has(key))
-  if (gone.length === 0) return
-  await database.query(
-    'delete from popular_searches where country = $1 and searches = 0 and key = any($2::text[])',
-    [country, gone],
-  )
-  await database.query(
-    'update popular_searches set offers = 0 where country = $1 and key = any($2::text[])',
-    [country, gone],
-  )
+  const known = await database.query(knownKeys, [country])
+  const gone = known.map(({ key }) => key).filter((key) => !suggestions.has(key))
+  await database.query('delete from popular_searches where country = $1 and key = any($2::text[])', [
+    country,
+    gone,
+  ])
+  await database.query(rememberSql, [suggestionsKey(country)])
 }

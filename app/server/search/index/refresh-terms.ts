@@ -42,6 +42,8 @@ async function countTerms(database: Queryable, country: Country): Promise<Map<st
   }
 }
 
+const deleteSql = 'delete from search_terms where country = $1 and term = any($2::text[])'
+
 const knownTerms = statement({ term: text() }, 'select term from search_terms where country = $1')
 
 /**
@@ -57,9 +59,52 @@ export async function refreshTerms(database: Queryable, country: Country): Promi
   }
   const known = await database.query(knownTerms, [country])
   const gone = known.map(({ term }) => term).filter((term) => !counts.has(term))
-  await database.query('delete from search_terms where country = $1 and term = any($2::text[])', [
-    country,
-    gone,
-  ])
+  await database.query(deleteSql, [country, gone])
   return counts
+}
+
+const termsOfDocuments = statement(
+  { term: text() },
+  `
+select distinct ltrim(word.lexeme, '${marks.end}') as term
+from (
+  select tsv from search_documents where product_id = any($1::int[])
+  union all select former::tsvector from unnest($2::text[]) former
+) document, unnest(document.tsv) word
+where word.lexeme ~ '^${marks.end}?[a-z0-9]' and word.weights && array['A', 'B', 'C']`,
+)
+
+const countOf = (country: Country, mark: string) => `
+  (select count(*)::int from search_documents
+    where country = '${country}' and is_live and tsv @@ format('%L:ABC', '${mark}' || term)::tsquery)`
+
+const countedTerms = (country: Country) =>
+  statement(
+    { term: text(), products: number() },
+    `select term, ${countOf(country, '')} + ${countOf(country, marks.end)} as products from unnest($1::text[]) term`,
+  )
+
+/**
+ * Updates a country's dictionary to products that searches find anew or no more, or whose documents were written.
+ * @param formers documents that searches found before.
+ * @returns the words of these documents.
+ */
+export async function refreshTermsOf(
+  database: Queryable,
+  country: Country,
+  productIds: readonly number[],
+  formers: readonly string[],
+): Promise<string[]> {
+  const terms = (await database.query(termsOfDocuments, [productIds, formers])).map(({ term }) => term)
+  if (terms.length === 0) return terms
+  const counted = await database.query(countedTerms(country), [terms])
+  const known = counted.filter(({ products }) => products > 0)
+  await database.query(upsertSql, [
+    country,
+    known.map(({ term }) => term),
+    known.map(({ products }) => products),
+  ])
+  const gone = counted.filter(({ products }) => products === 0).map(({ term }) => term)
+  await database.query(deleteSql, [country, gone])
+  return terms
 }

@@ -9,9 +9,13 @@ export type PopularSearches = { country: Country; term?: string; limit: number }
 
 const mostSearched = 'searches desc nulls last, offers desc nulls last, key'
 
+/** So many compounds at most, so that what completes the typed word follows in sight. */
+const mostCompounds = 4
+
 /**
- * A select of the `term`s that a country's shoppers search for and that have offers today, most searched first. The
- * given term and those that complete it come first. Each of the two groups has up to `limit` terms, so a term may appear twice.
+ * A select of the `term`s that a country's shoppers search for and that have offers today. The given term comes first,
+ * then the compounds that are such goods (`letmælk` for `mælk`), then what completes it (`mælkechokolade`), then all others; each
+ * of these groups most searched first and with up to `limit` terms, so a term may appear twice.
  */
 export function popularSearches(
   { country, term = '', limit }: PopularSearches,
@@ -22,13 +26,17 @@ export function popularSearches(
   if (!key)
     return `select term from popular_searches where ${ofCountry} order by ${mostSearched} limit ${limit}`
   const begun = parameters.name(key, 'text')
-  // `{` follows `z` in byte order.
+  const group = (tier: number, condition: string, most: number) => `
+  (select term, ${tier} as tier, searches, offers, key from popular_searches
+    where ${ofCountry} and ${condition} order by ${mostSearched} limit ${most})`
+  // `{` follows `z` in byte order. What only happens to end in the typed letters is no such goods: `frost` for `ost`.
   return `
-select term from (
-  (select term, 0 as tier, searches, offers, key from popular_searches
-    where ${ofCountry} and key >= ${begun} and key < ${begun} || '{' order by ${mostSearched} limit ${limit})
-  union all
-  (select term, 1, searches, offers, key from popular_searches where ${ofCountry} order by ${mostSearched} limit ${limit})
+select term from (${[
+    group(0, `key = ${begun}`, 1),
+    group(1, `ends @> array[${begun}]`, mostCompounds),
+    group(2, `key >= ${begun} and key < ${begun} || '{'`, limit),
+    group(3, `right(key, length(${begun})) <> ${begun}`, limit),
+  ].join(' union all ')}
 ) popular order by tier, ${mostSearched}`
 }
 

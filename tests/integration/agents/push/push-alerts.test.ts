@@ -10,7 +10,7 @@ import { pushPlay } from './push-play.ts'
 import { serviceOrigin, startPushService } from './push-service.ts'
 
 // Most of an import's time, for what no alert depends on.
-vi.mock('#app/server/search/index/refresh-live-offers.ts', () => ({ refreshLiveOffers: async () => {} }))
+vi.mock('#app/server/search/index/refresh-changes.ts', () => ({ refreshChanges: async () => {} }))
 
 describeOnEachDatabase('issue 19.9: notifications of price agents', (database) => {
   let service: Awaited<ReturnType<typeof startPushService>>

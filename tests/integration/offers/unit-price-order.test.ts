@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { findIngredientOffers } from '#app/server/content/find-ingredient-offers.ts'
+import { type OfferSearch, searchOffers } from '#app/server/search/search-offers.ts'
+import { describeOnEachDatabase } from '../databases/databases.ts'
+import { addOffers, type GivenOffer, today } from './add-offers.ts'
+
+const search: OfferSearch = {
+  ...{ country: 'dk', today, term: 'tomater', chainIds: [], categoryIds: [], sort: 'unit-price' },
+  ...{ limit: 24, isExact: false },
+}
+
+describeOnEachDatabase('issue 21.2: the order by unit price', (database) => {
+  const kilo = (brand: string, unitPrice: number): GivenOffer => ({
+    ...{ name: 'Tomater', brand, size: [1, 'kg'], price: unitPrice, unitPrice },
+  })
+  const piece = (brand: string, unitPrice: number): GivenOffer => ({
+    ...{ name: 'Tomater', brand, size: [1, 'stk'], price: unitPrice, unitPrice },
+  })
+  const unknown = (brand: string, price: number): GivenOffer => ({ name: 'Tomater', brand, price })
+  const inOrder = ['Kilo 15', 'Kilo 20', 'Kilo 30', 'Stk 2', 'Stk 5', 'Ukendt 1', 'Ukendt 4']
+
+  it('compares like units only: those of most offers first, then other units, and offers without a unit price last', async () => {
+    const given = [
+      ...[unknown('Ukendt 4', 400), piece('Stk 5', 500), kilo('Kilo 30', 3000), piece('Stk 2', 200)],
+      ...[kilo('Kilo 15', 1500), unknown('Ukendt 1', 100), kilo('Kilo 20', 2000)],
+    ]
+    await addOffers(database(), given)
+    const found = await searchOffers(database(), search)
+    expect(found.offers.map(({ brand }) => brand.name)).toEqual(inOrder)
+    expect(found.lowestUnitPrice).toMatchObject({ amount: 1500, quantityType: 'kg' })
+  })
+
+  it('continues a shorter list in a longer one', async () => {
+    for (const limit of [1, 3, 4, 6]) {
+      const { offers, total } = await searchOffers(database(), { ...search, limit })
+      expect([offers.map(({ brand }) => brand.name), total]).toEqual([inOrder.slice(0, limit), 7])
+    }
+  })
+
+  it('holds for what a recipe needs too: the cheapest kilo, not a piece that costs less', async () => {
+    const [offer] = await findIngredientOffers(database(), { country: 'dk', today, terms: ['tomater'] })
+    expect(offer?.brand.name).toBe('Kilo 15')
+  })
+})
