@@ -28,6 +28,7 @@ const checked = {
   singlePrice: null,
   unitPrice: null,
   unitPricePer: null,
+  unitPriceBound: null,
   isHighlighted: true,
   imageUrl: null,
   offerUrl: 'https://kiwi.example.org/1',

@@ -55,6 +55,7 @@ describe('A Tjek offer', () => {
       singlePrice: null,
       unitPrice: 2000,
       unitPricePer: 'kg',
+      unitPriceBound: null,
       isHighlighted: false,
       imageUrl: 'https://img.example.org/zoom.jpg',
       offerUrl: null,
