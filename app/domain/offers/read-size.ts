@@ -145,7 +145,7 @@ const patterns: Search[] = [
   },
   // `Styckpris`: the price is for one.
   {
-    needs: /pris|hinta/iu,
+    needs: /ykk?pris|ckpris|lehinta/iu,
     pattern: `(?<!\\p{L})(?<word>styckpris|stykpris|stykkpris|kappalehinta)(?!\\p{L})`,
     read: sizeOf,
   },

@@ -69,18 +69,19 @@ function brandOfHeading(heading: string, known: BrandIndex): KnownBrand | undefi
 const opening = /^(?:\d+X\. |\p{L}+\. (?=\p{L}+\. ?®))?/u
 const segmentEnd = /\s*(?:[•,;]|\.(?=\s|$)|[®™]\.?|\s[–-]\s)+\s*/u
 const longestSegment = 5
+const mostSegments = 3
 
-/** The parts of a description at its start where a brand may stand, each with the text after it. */
-function segments(description: string): { words: string[]; after: string }[] {
-  const found: { words: string[]; after: string }[] = []
+/** A part of a description at its start, where a brand may stand: its words, the brand they begin with, the text after. */
+type Segment = { words: string[]; place: Place | undefined; after: string }
+
+function* segments(description: string, known: BrandIndex): Generator<Segment> {
   let rest = description.replace(opening, '')
-  while (rest && found.length < 3) {
+  for (let nth = 0; rest && nth < mostSegments; nth++) {
     const end = segmentEnd.exec(rest)
     const words = wordsOf(end ? rest.slice(0, end.index) : rest)
     rest = end ? rest.slice(end.index + end[0].length) : ''
-    found.push({ words, after: rest })
+    yield { words, place: brandsIn(words, known)[0], after: rest }
   }
-  return found
 }
 
 /**
@@ -91,19 +92,22 @@ function brandOfDescription(
   description: string,
   known: BrandIndex,
 ): { brand: KnownBrand; rest: string } | undefined {
-  const parts = segments(description).map((part) => ({ ...part, place: brandsIn(part.words, known)[0] }))
-  const whole = parts.flatMap(({ place }) => (place && isWhole(place) ? [place.brand] : []))
-  if (
-    new Set(whole.map(({ key }) => key)).size > 2 ||
-    whole.some((brand) => whole[0] && !isOfOne(whole[0], brand))
-  )
-    return undefined
-  for (const [nth, { words, after, place }] of parts.entries()) {
-    if (place && isWhole(place)) return { brand: place.brand, rest: nth === 0 ? after : description }
-    if (place && isAtStart(place) && words.length <= longestSegment)
+  let found: { brand: KnownBrand; rest: string } | undefined
+  const whole = new Map<string, KnownBrand>()
+  let isFirst = true
+  for (const { words, place, after } of segments(description, known)) {
+    const isNamed = place !== undefined && isWhole(place)
+    if (found && !isNamed) break
+    if (isNamed) {
+      whole.set(place.brand.key, place.brand)
+      found ??= { brand: place.brand, rest: isFirst ? after : description }
+      if (!isOfOne(found.brand, place.brand) || whole.size === mostSegments) return undefined
+    } else if (place && isAtStart(place) && words.length <= longestSegment) {
       return { brand: place.brand, rest: description }
+    }
+    isFirst = false
   }
-  return undefined
+  return found
 }
 
 /** A brand that we do not know, where only a brand stands: before `®` at the start of the description. */

@@ -133,7 +133,8 @@ type Words = {
 
 /**
  * Whether the words tell the good at any chain. They do with a size, if the brand is known or there is none; fruit has no
- * brand. A leaflet's heading without both may be of any good (`Pizza`).
+ * brand. A leaflet's heading without both may be of any good (`Pizza`), and a brand's good without a size is of any size,
+ * unless it is of a kind that a size does not tell apart.
  */
 function isTelling(
   { country, hasBrandField, unitPriced }: Words,
@@ -149,7 +150,7 @@ function isTelling(
   if (brand === null) return false
   // A leaflet may state what a kilo costs and no size; a shop's feed that states no size has packs of several.
   if (unitPriced) return unitPriced === 'exact' && !hasBrandField
-  return hasBrandField && (part === undefined || sizeless.has(part))
+  return hasBrandField && part !== undefined && sizeless.has(part)
 }
 
 function identify(words: Words): Identity {
