@@ -27,7 +27,7 @@ const forms: { needs: RegExp; pattern: RegExp; has?: RegExp }[] = [
   {
     needs: /\/|pe?r/iu,
     pattern: new RegExp(
-      `${before}(?<limit>(?<!\\p{L})(?:${limits})(?!\\p{L})\\.?\\s*)?(?:kr\\.?\\s?)?${from}${upTo}${sign}\\s?(?:(?:pr|per)\\.?\\s?/?|/)\\s?(?<unit>${unit})`,
+      `${before}(?:kr\\.?\\s?)?${from}${upTo}${sign}\\s?(?:(?:pr|per)\\.?\\s?/?|/)\\s?(?<unit>${unit})`,
       'giu',
     ),
   },
@@ -35,7 +35,7 @@ const forms: { needs: RegExp; pattern: RegExp; has?: RegExp }[] = [
   {
     needs: /pe?r/iu,
     pattern: new RegExp(
-      `(?<!\\p{L})(?<most>(?:${limits})\\.?\\s)?(?:pr|per)\\.?\\s?(?<unit>${unit})\\s?(?<limit>(?:(?:${limit})\\s?)*)${from}${upTo}(?!\\s?(?:${word}|x|%|cm|mm)(?!\\p{L}))`,
+      `(?<!\\p{L})(?:pr|per)\\.?\\s?(?<unit>${unit})\\s?(?<limit>(?:(?:${limit})\\s?)*)${from}${upTo}(?!\\s?(?:${word}|x|%|cm|mm)(?!\\p{L}))`,
       'giu',
     ),
   },
@@ -72,7 +72,18 @@ function boundIn(words: string): UnitPriceBound | null {
 
 type Match = StatedUnitPrice & { at: number; end: number }
 
-function read({ 0: whole, index, groups = {} }: RegExpExecArray): Match | undefined {
+const limitBefore = new RegExp(`(?<!\\p{L})(?:${limits})\\.?\\s*$`, 'iu')
+const longestLimit = 14
+
+/** The limit that stands before a match: the `maks. ` of `maks. 40,00/kg`. */
+function beforeOf({ input, index }: RegExpExecArray): string {
+  const before = input.slice(Math.max(0, index - longestLimit), index)
+  return /[\p{L}.]\s*$/u.test(before) ? (limitBefore.exec(before)?.[0] ?? '') : ''
+}
+
+function read(match: RegExpExecArray): Match | undefined {
+  const { 0: whole, index, groups = {} } = match
+  const before = beforeOf(match)
   const text = (groups.unit ?? '').replace('styck', 'st').replace(/^\s*(?=\p{L})/u, '1 ')
   const full = readSize(text)
   if (!full) return undefined
@@ -80,8 +91,8 @@ function read({ 0: whole, index, groups = {} }: RegExpExecArray): Match | undefi
   return {
     amount: Math.round(amount / totalQuantity(full)),
     per: full.quantityType,
-    bound: groups.last === undefined ? boundIn(`${groups.limit ?? ''} ${groups.most ?? ''}`) : 'most',
-    at: index,
+    bound: groups.last === undefined ? boundIn(`${before} ${groups.limit ?? ''}`) : 'most',
+    at: index - before.length,
     end: index + whole.length,
   }
 }
