@@ -3,6 +3,7 @@ import { countries } from '#app/domain/locale/locales.ts'
 import { productOfferSchema } from '#app/domain/offers/offer-schemas.ts'
 import { tints } from '#app/domain/offers/offer-summary.ts'
 import { type ViewedOffer, withViewedOffer } from '#app/domain/offers/viewed-offers.ts'
+import { unitPriceBounds } from '#app/domain/prices/unit-price-bounds.ts'
 import { readStoredItems } from './read-stored-items.ts'
 import { viewedOffersKey } from './viewed-offers-key.ts'
 
@@ -21,6 +22,7 @@ const schema = v.object({
   price: integer,
   regularPrice: v.nullable(integer),
   unitPrice: v.nullable(integer),
+  unitPriceBound: v.optional(v.picklist(unitPriceBounds)),
   quantityType: v.nullable(v.string()),
   quantity: v.nullable(v.number()),
   size: v.string(),

@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { readSize } from '#app/domain/offers/read-size.ts'
 import { formatSize } from '#app/domain/offers/sizes.ts'
 import { foldForKey } from '#app/domain/search/folding.ts'
 import type { Database } from '#app/server/db/database.ts'
 import { type Figure, imported, onEmptyDatabase, type Read } from './imported-feed.ts'
-import { lidlLeaflet, swedishShops } from './real-feeds.ts'
+import { joinedNames, joinedWithoutNumbers } from './joined-names.ts'
+import { lidlLeaflet, swedish, swedishShops } from './real-feeds.ts'
 
 const fixtures = 'tests/fixtures/feeds'
 const currencies = { dk: 'DKK', no: 'NOK', se: 'SEK', fi: 'EUR' }
@@ -19,11 +21,13 @@ type Labelled = {
   price: number
   pieces?: number
   size?: number
+  sizeTo?: number
   unit?: string
   good: string
   brand: string | null
   units: number
   pack: string | null
+  /** The amount with its unit, after the word for its bound if it is not exact: `maks 40,00 kg`. */
   unitPrice?: string
 }
 
@@ -34,8 +38,39 @@ function packOf({ quantity, type, pieces }: Read): string | null {
 }
 const plain = (text: string) => text.replace(/\u00a0/g, ' ').replace('stk.', 'stk')
 
-function statedAmount(text: string): number {
-  return Math.round(Number(text.split(' ')[0]?.replace(',', '.')) * 100)
+const heldOut = 'held out'
+const showsMisses = (name: string) => process.argv.includes('--misses') && name !== heldOut
+const linesOf = (file: string) => readFileSync(join(fixtures, file), 'utf8').trim().split('\n')
+
+const bounds: Record<string, string> = { maks: 'most', fra: 'least', ca: 'about' }
+
+function isStated({ unitPrice, unitPriceBound }: Read, text: string): boolean {
+  const [word = '', amount = word] = text.split(' ').slice(0, -1)
+  const bound = bounds[word] ?? null
+  return unitPrice === Math.round(Number(amount.replace(',', '.')) * 100) && unitPriceBound === bound
+}
+
+/** The labels of a table: a row a line, its cells separated by tabs. */
+function leafletsOf(file: string): Labelled[] {
+  return linesOf(file).map((line, at): Labelled => {
+    const [country = '', chain = '', heading = '', description = '', price, pieces, size = '', ...labels] =
+      line.split('\t')
+    const [brand = '-', units, pack = '-', unitPrice = ''] = labels
+    const [from = '', unit = ''] = size.split(' ')
+    return {
+      ...{
+        country: country as Country,
+        chain,
+        heading,
+        description,
+        price: Number(price),
+        pieces: Number(pieces),
+      },
+      ...(unit && { unit, size: Number(from.split('-')[0]), sizeTo: Number(from.split('-').at(-1)) }),
+      ...{ good: `${file}-${at}`, brand: brand === '-' ? null : brand, units: Number(units) },
+      ...{ pack: pack === '-' ? null : pack, ...(unitPrice && { unitPrice }) },
+    }
+  })
 }
 
 const tjekRow = (row: Labelled, at: number) => ({
@@ -45,7 +80,7 @@ const tjekRow = (row: Labelled, at: number) => ({
   pricing: { price: row.price, pre_price: null, currency: currencies[row.country] },
   quantity: {
     unit: row.unit ? { symbol: row.unit } : null,
-    size: { from: row.size ?? 1, to: row.size ?? 1 },
+    size: { from: row.size ?? 1, to: row.sizeTo ?? row.size ?? 1 },
     pieces: { from: row.pieces ?? 1, to: row.pieces ?? 1 },
   },
   branding: { name: row.chain },
@@ -63,17 +98,14 @@ function pairs<Row extends { country: string; chain: string }>(rows: Row[]): [Ro
   )
 }
 
-async function labelledLeaflets(database: Database): Promise<Figure[]> {
-  const labels = readFileSync(join(fixtures, 'leaflets.jsonl'), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Labelled)
+function firstLabels(): Labelled[] {
+  return linesOf('leaflets.jsonl').map((line) => JSON.parse(line) as Labelled)
+}
+
+async function labelledLeaflets(database: Database, name: string, labels: Labelled[]): Promise<Figure[]> {
   const bytes = Buffer.from(JSON.stringify(labels.map(tjekRow)))
   const offers = new Map(
-    (await imported(database, [bytes] as unknown as AsyncIterable<Uint8Array>, 'tjek')).map((read) => [
-      read.id,
-      read,
-    ]),
+    (await imported(database, Readable.from([bytes]), 'tjek')).map((read) => [read.id, read]),
   )
   const rows = labels.flatMap((label, at) => {
     const read = offers.get(String(at))
@@ -87,16 +119,15 @@ async function labelledLeaflets(database: Database): Promise<Figure[]> {
   const across = pairs(rows)
   const merged = across.filter(([a, b]) => a.read.variant === b.read.variant)
   const same = across.filter(([a, b]) => a.good === b.good)
-  const isStated = ({ read, unitPrice = '' }: (typeof rows)[number]) =>
-    read.unitPrice === statedAmount(unitPrice)
+  const isShown = ({ read, unitPrice = '' }: (typeof rows)[number]) => isStated(read, unitPrice)
   const isBrand = ({ read, brand }: (typeof rows)[number]) =>
     brand !== null && read.brand !== null && foldForKey(read.brand) === foldForKey(brand)
-  if (process.env.QUALITY_EXPLAIN) {
+  if (showsMisses(name)) {
     for (const row of rows) {
       const wrong = [
         row.read.units !== row.units && `units ${row.read.units}`,
         packOf(row.read) !== row.pack && `pack ${packOf(row.read)}`,
-        row.unitPrice && !isStated(row) && `unit price ${row.read.unitPrice}`,
+        row.unitPrice && !isShown(row) && `unit price ${row.read.unitPriceBound ?? ''} ${row.read.unitPrice}`,
         (row.brand === null ? row.read.brand !== null : !isBrand(row)) && `brand ${row.read.brand}`,
       ].filter(Boolean)
       if (wrong.length > 0)
@@ -108,56 +139,74 @@ async function labelledLeaflets(database: Database): Promise<Figure[]> {
   }
   return [
     [
-      'labelled: price for several shown as for one',
+      `${name}: price for several shown as for one`,
       count(several, ({ read, units }) => read.units !== units),
       several.length,
     ],
     [
-      'labelled: one pack shown as several',
+      `${name}: one pack shown as several`,
       count(rows, ({ read, units }) => units === 1 && read.units > 1),
       rows.length - several.length,
     ],
-    ['labelled: pack read right', count(rows, ({ read, pack }) => packOf(read) === pack), rows.length],
-    ['labelled: stated unit price shown', count(stated, isStated), stated.length],
+    [`${name}: pack read right`, count(rows, ({ read, pack }) => packOf(read) === pack), rows.length],
+    [`${name}: stated unit price shown`, count(stated, isShown), stated.length],
     [
-      'labelled: stated unit price contradicted',
-      count(stated, (row) => row.read.unitPrice !== null && !isStated(row)),
+      `${name}: stated unit price contradicted`,
+      count(stated, (row) => row.read.unitPrice !== null && !isShown(row)),
       stated.length,
     ],
-    ['labelled: brand found', count(named, isBrand), named.length],
-    ['labelled: brand invented', count(nameless, ({ read }) => read.brand !== null), nameless.length],
+    [`${name}: brand found`, count(named, isBrand), named.length],
+    [`${name}: brand invented`, count(nameless, ({ read }) => read.brand !== null), nameless.length],
     [
-      'labelled: different goods in one variant',
+      `${name}: different goods in one variant`,
       merged.filter(([a, b]) => a.good !== b.good).length,
       merged.length,
     ],
     [
-      'labelled: same good in one variant',
+      `${name}: same good in one variant`,
       same.filter(([a, b]) => a.read.variant === b.read.variant).length,
       same.length,
     ],
   ]
 }
 
-function packs(): Figure[] {
-  const lines = readFileSync(join(fixtures, 'packs.txt'), 'utf8').trim().split('\n')
+function packs(name: string, lines: string[]): Figure[] {
   const right = lines.filter((line) => {
     const [text = '', expected] = line.split('\t')
     const size = readSize(text)
     const read = size ? plain(formatSize(size, 'fi')) : '-'
-    if (process.env.QUALITY_EXPLAIN && read !== expected) console.log('pack', text, read)
+    if (showsMisses(name) && read !== expected) console.log('pack', text, read)
     return read === expected
   })
-  return [['labelled: Finnish packs read', right.length, lines.length]]
+  return [[`${name}: Finnish packs read`, right.length, lines.length]]
 }
 
 /**
  * Measures how rightly feeds are read: our labelled leaflets, and real feeds in a folder, which are left out if they
- * are not there. `QUALITY_EXPLAIN=1` prints the rows that are wrong.
+ * are not there. `--misses` prints the rows that are wrong, but of the held-out labels.
  * @returns the figures as lines of text.
  */
 export async function measureFeeds(folder: string): Promise<string[]> {
-  const figures = [...packs(), ...(await onEmptyDatabase(labelledLeaflets))]
+  const figures: Figure[] = []
+  const tables: [string, string[], Labelled[]][] = [['labelled', linesOf('packs.txt'), firstLabels()]]
+  for (const [at, name] of ['labelled since', heldOut].entries()) {
+    const half = <Row>(rows: Row[]) => rows.filter((_, row) => row % 2 === at)
+    tables.push([name, half(linesOf('more-packs.txt')), half(leafletsOf('more-leaflets.tsv'))])
+  }
+  for (const [name, lines, labels] of tables) {
+    figures.push(...packs(name, lines))
+    figures.push(...(await onEmptyDatabase((database) => labelledLeaflets(database, name, labels))))
+  }
+  const pairs = linesOf('names.tsv')
+  for (const [at, name] of ['labelled', heldOut].entries()) {
+    figures.push(
+      ...joinedNames(
+        name,
+        pairs.filter((_, row) => row % 2 === at),
+        showsMisses(name),
+      ),
+    )
+  }
   const lidl = join(folder, 'tjek-dk/list-offer.json')
   if (existsSync(lidl)) figures.push(...(await onEmptyDatabase((database) => lidlLeaflet(database, lidl))))
   const shops = join(folder, 'matpriser-se/products.csv')
@@ -165,6 +214,7 @@ export async function measureFeeds(folder: string): Promise<string[]> {
     for (const isPriced of [false, true]) {
       figures.push(...(await onEmptyDatabase((database) => swedishShops(database, shops, isPriced))))
     }
+    figures.push(...(await joinedWithoutNumbers(shops, swedish, ['Coop', 'Willys'])))
   }
   return figures.map(([name, part, whole]) => {
     const share = whole === 0 ? '' : `${((100 * part) / whole).toFixed(1)} %`

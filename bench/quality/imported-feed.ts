@@ -20,6 +20,7 @@ export type Read = {
   type: 'kg' | 'l' | 'm' | 'stk' | null
   pieces: number
   unitPrice: number | null
+  unitPriceBound: string | null
   gtins: number
 }
 
@@ -28,7 +29,7 @@ export type Figure = [name: string, part: number, whole: number]
 
 const readOffers = `
 select o.external_id as id, c.name as chain, o.variant_id as variant, b.name as brand, p.name as parent, o.units,
-  v.quantity, v.quantity_type as type, v.pieces, o.unit_price as "unitPrice",
+  v.quantity, v.quantity_type as type, v.pieces, o.unit_price as "unitPrice", o.unit_price_bound as "unitPriceBound",
   (select count(*)::int from variant_gtins g where g.variant_id = v.id) as gtins
 from offers o join chains c on c.id = o.chain_id join product_variants v on v.id = o.variant_id
 join products d on d.id = o.product_id left join brands b on b.id = d.brand_id left join brands p on p.id = b.parent_id

@@ -39,7 +39,7 @@ export async function lidlLeaflet(database: Database, path: string): Promise<Fig
   const several = read.filter(({ quantity }) => quantity.pieces.from > 1)
   const shown = stated.filter(({ offer, amount }) => offer.unitPrice === amount)
   const against = stated.filter(({ offer, amount }) => offer.unitPrice !== null && offer.unitPrice !== amount)
-  if (process.env.QUALITY_EXPLAIN) {
+  if (process.argv.includes('--misses')) {
     for (const { heading, offer } of others) if (offer.brand) console.log('brand?', heading, '→', offer.brand)
     for (const row of named) if (!found.includes(row)) console.log('brand!', row.heading, row.description)
     for (const { heading, description, offer } of against)
@@ -65,7 +65,8 @@ export async function lidlLeaflet(database: Database, path: string): Promise<Fig
   ]
 }
 
-const swedish = {
+/** The columns of the Swedish shops. */
+export const swedish = {
   ...{ id: 'id', name: 'name', brand: 'brand', chain: 'store', price: 'pricePerItem', gtin: 'articleNumber' },
   ...{
     category: 'subCategory',

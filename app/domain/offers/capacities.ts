@@ -12,16 +12,18 @@ const vessels = [
   // Swedish
   'kastrull|panna(?!\\s+cotta)|kanna|karaff|mugg|dricksglas|vattenglas|^hink|balja|matlåda|förvaringslåda|ryggsäck|resväska|kylväska',
   'fryspåse|fryspåsar|soppåse|soppåsar|sopsäck|sopsäckar|avfallspåse|avfallspåsar|plastpåsar|vattenkokare|fritös|kylskåp',
-  'vattenflaska|termosflaska|stekgryta|gjutjärnsgryta',
+  'vattenflaska|termosflaska|stekgryta|gjutjärnsgryta|folieform|aluminiumform|fryslåda|ugnsform',
   // Finnish
   'kattila|kasari|pannu|kannu|karahvi|termospullo|juomapullo|muki|lasi|lasit|pakastuspussi|pakastuspussit|pakastepussi',
   'pakastepussit|roskapussi|roskapussit|jätesäkki|jätesäkit|jätepussi|^ämpäri|^sanko|kulho|eväsrasia|säilytysrasia',
   'säilytyslaatikko|reppu|laukku|mehustin|mehumaija|keitin|jääkaappi|pakastin|kylmälaukku|kastelukannu|pata',
 ]
-/** Machines whose kilos are what they take. */
+/** Machines, and other things whose kilos are not theirs. */
 const machines = [
   'vaskemaskine|vaskemaskin|tvättmaskin|pyykinpesukone|tørretumbler|tørketrommel|torktumlare|kuivausrumpu|køkkenvægt',
   'kjøkkenvekt|köksvåg|keittiövaaka|bagevægt|personvægt',
+  // What a duvet is filled with, and what a thing carries.
+  '^fyll|^fyld|fyllvekt|fyldvægt|fyllning|fyldning|täyte|bæreevne|belastning|bärkraft|brugervægt|kantavuus',
 ]
 const endsWith = (words: string[]) => new RegExp(`(?:${words.join('|')})(?:er|r|ne|en|et)?(?!\\p{L})`, 'iu')
 const byType: Partial<Record<QuantityType, RegExp>> = { l: endsWith(vessels), kg: endsWith(machines) }

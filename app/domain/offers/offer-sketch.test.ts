@@ -27,7 +27,7 @@ it('§3 shopping list item: an offer shows its price per piece alone and how it 
     priceText: null,
     units: 3,
     unitsPrice: 10_000,
-    subPriceText: '3\u00a0for 100,00\u00a0kr.',
+    subPriceText: '3\u00a0for\u00a0100,00\u00a0kr.',
     priceDetailsText: '83,33\u00a0kr. pr.\u00a0kg',
     chainName: 'Netto',
     chainImage: '/chains/netto.svg',
@@ -52,7 +52,7 @@ it('§4 add-to-list modal: an offer on a page is added by its id', () => {
   expect({ key, name, subPriceText: item.subPriceText, storePlacement: item.storePlacement, rest }).toEqual({
     key: 'offer-7',
     name: 'Gevalia, Kaffe',
-    subPriceText: '3\u00a0for 100,00\u00a0kr.',
+    subPriceText: '3\u00a0for\u00a0100,00\u00a0kr.',
     storePlacement: null,
     rest: { offerId: 7 },
   })

@@ -1,8 +1,9 @@
 import type { AddableItem, ItemSketch, StorePlacement } from '../list/shopping-list.ts'
 import type { Day } from '../locale/dates.ts'
 import type { Country } from '../locale/locales.ts'
-import { formatAmount, formatMoney } from '../prices/money.ts'
+import { formatAmount } from '../prices/money.ts'
 import { readAmount } from '../prices/read-amount.ts'
+import { formatUnitPrice, readUnitPrice } from '../prices/unit-price-bounds.ts'
 import { chainLogo } from './chain-logos.ts'
 import { hasEnded } from './offer-period.ts'
 import type { OfferSummary } from './offer-summary.ts'
@@ -17,7 +18,7 @@ type Place = {
 }
 
 type SketchedField =
-  | ('id' | 'name' | 'imageUrl' | 'tint' | 'price' | 'unitPrice' | 'quantityType' | 'size')
+  | ('id' | 'name' | 'imageUrl' | 'tint' | 'price' | 'unitPrice' | 'unitPriceBound' | 'quantityType' | 'size')
   | ('units' | 'unitType' | 'singlePrice' | 'startDate' | 'endDate' | 'isHighlighted')
 type Sketched = Pick<OfferSummary, SketchedField> & { chain: Pick<OfferSummary['chain'], 'name'> }
 
@@ -26,7 +27,6 @@ type Sketched = Pick<OfferSummary, SketchedField> & { chain: Pick<OfferSummary['
  * Shopping list); `subPriceText` tells how it is sold if that is several at once.
  */
 export function sketchOfOffer(offer: Sketched, { country, today, placement = null }: Place): ItemSketch {
-  const { unitPrice, quantityType } = offer
   return {
     name: offer.name,
     subText: [offer.size, subText(offer, country)].filter(Boolean).join(' · '),
@@ -35,9 +35,8 @@ export function sketchOfOffer(offer: Sketched, { country, today, placement = nul
     subPriceText: severalText(offer, country),
     priceDetailsText: priceDetailsText(
       {
-        pricePerFullUnitOfQuantityTypeFormattedForCountry:
-          unitPrice === null ? null : formatMoney(unitPrice, country),
-        quantityType,
+        pricePerFullUnitOfQuantityTypeFormattedForCountry: formatUnitPrice(offer, country),
+        quantityType: offer.quantityType,
       },
       country,
     ),
@@ -80,13 +79,12 @@ export const addableOffer = (offer: OfferSummary, country: Country, today: Day):
  * write ourselves; the server uses its own amounts.
  */
 export function addableProductOffer(offer: ProductOffer, country: Country, today: Day): AddableItem {
-  const unitPrice = offer.pricePerFullUnitOfQuantityTypeFormattedForCountry
   const name = displayName(offer)
   const card = {
     ...offer,
     name,
     price: readAmount(offer.priceFormattedForCountry) ?? 0,
-    unitPrice: unitPrice === null ? null : readAmount(unitPrice),
+    ...readUnitPrice(offer.pricePerFullUnitOfQuantityTypeFormattedForCountry),
     size: sizeIn(offer),
   }
   return { key: `offer-${offer.id}`, name, item: sketchOfOffer(card, { country, today }), offerId: offer.id }

@@ -1,4 +1,5 @@
 import type { Day } from '../locale/dates.ts'
+import type { UnitPriceBound } from '../prices/unit-price-bounds.ts'
 
 /** The background colours of product pictures. */
 export const tints = ['oat', 'sky', 'butter', 'rose', 'mint', 'stone'] as const
@@ -24,6 +25,8 @@ export type OfferSummary = {
   price: number
   regularPrice: number | null
   unitPrice: number | null
+  /** What the retailer says of a `unitPrice` that is not exact; absent if it is. */
+  unitPriceBound?: UnitPriceBound | undefined
   quantityType: string | null
   /** The whole pack in full units of `quantityType`; null if unknown. */
   quantity: number | null

@@ -3,6 +3,7 @@ import { formatDay } from '../locale/dates.ts'
 import type { Country } from '../locale/locales.ts'
 import { hardSpace } from '../locale/numbers.ts'
 import { formatAmount, formatMoney } from '../prices/money.ts'
+import { withBound } from '../prices/unit-price-bounds.ts'
 import type {
   categorySchema,
   chainSchema,
@@ -73,18 +74,23 @@ export function perUnit(price: string, unit: string, country: Country): string {
   return country === 'dk' || country === 'no' ? `${price} pr.${hardSpace}${unit}` : `${price}/${unit}`
 }
 
+type UnitPriced = Pick<OfferSummary, 'unitPrice' | 'unitPriceBound'> & {
+  quantityType?: string | null | undefined
+}
+
 /** Like `perUnit`, without the currency if the words still show that it is a price: `99,88 pr. kg`, `99,88 kr/kg`. */
 export function shortPerUnit(amount: number, unit: string, country: Country): string {
   const isWordy = country === 'dk' || country === 'no'
   return perUnit(isWordy ? formatAmount(amount, country) : formatMoney(amount, country), unit, country)
 }
 
-/** The price of a full unit, `99,88 pr. kg`; empty if it is not known. */
+/** The price of a full unit, `99,88 pr. kg`, `maks. 99,88 pr. kg`; empty if it is not known. */
 export function unitPriceText(
-  { unitPrice, quantityType }: Pick<OfferSummary, 'unitPrice' | 'quantityType'>,
+  { unitPrice, unitPriceBound, quantityType }: UnitPriced,
   country: Country,
 ): string {
-  return unitPrice !== null && quantityType ? shortPerUnit(unitPrice, quantityType, country) : ''
+  if (unitPrice === null || !quantityType) return ''
+  return withBound(shortPerUnit(unitPrice, quantityType, country), unitPriceBound, country)
 }
 
 /** The unit price of an offer as `perUnit` writes it; empty if it is not known (Specification §3, priceDetailsText). */

@@ -10,7 +10,7 @@ const unitWords: [words: string, type: QuantityType, parts: number][] = [
   ['cl|centiliter', 'l', 100],
   ['ml|milliliter', 'l', 1000],
   ['m|meter|metri|metriä', 'm', 1],
-  ['stk|styk|stykker|st|kpl|pcs|rl|rulle|ruller|rullar|rulla|rullaa', 'stk', 1],
+  ['stk|styk|stykker|st|kpl|pcs|rl|rll|rulle|ruller|rullar|rulla|rullaa', 'stk', 1],
   ['tabs|tabl|tabletter|tablettia|kaps|kapsler|kapslar|kapselia', 'stk', 1],
 ]
 const units = new Map(
@@ -29,7 +29,7 @@ const inContainer = String.raw`(?:\s*(?:ds|dåser?|fl|flasker?|burk|burkar|flask
 const packWord = String.raw`(?:\s?-?\s?(?:pack|pak|pk|pkt|pakke|pakning|pakkaus)|-p)(?![\p{L}\d])\.?`
 const rangeWord = String.raw`-|–|/|\+|eller|el\.|tai|til|till|og|och|ja`
 const limitWord = 'min|minst|mindst|vähintään|maks|max|op til|opp til|upp till|jopa'
-const pieceWord = 'stk|styk|stykker|st|kpl|pcs|pss|pussia|rl|tabs|tabl|kaps'
+const pieceWord = 'stk|styk|stykker|st|kpl|pcs|pss|pussia|rl|rll|tabs|tabl|kaps'
 const count = String.raw`\d{1,4}\s*(?:${pieceWord})\.?`
 const or = String.raw`(?<=(?<!\p{L})(?:eller|el\.|tai)\s+)`
 
@@ -61,7 +61,7 @@ const unknown = () => undefined
 /** `280g/140g`: 280 g, of which 140 g remain without the water. Two sizes to choose from otherwise (`400 g/500 g`). */
 function sizeWithWater(groups: Groups): Size | undefined {
   const share = numberOf(groups.drained ?? '', 1000) / numberOf(groups.amount ?? '', 1000)
-  return share >= 0.35 && share <= 0.75 ? sizeOf(groups) : undefined
+  return share >= 0.35 && share <= 0.75 ? sizeOf({ ...groups, unit: 'g' }) : undefined
 }
 
 /** A text's pattern, how its groups are read, and what each text with it has, which is found quicker. */
@@ -81,7 +81,7 @@ const patterns: Search[] = [
   // What the pack holds, and how much of it is left without the water.
   {
     needs: /\//,
-    pattern: `${start}(?<amount>${amount})\\s*(?<unit>g)\\s*/\\s*(?<drained>${amount})\\s*g${end}`,
+    pattern: `${start}(?<amount>${amount})\\s*(?<unit>g)?\\s*/\\s*(?<drained>${amount})\\s*g${end}`,
     read: sizeWithWater,
   },
   {
@@ -98,6 +98,12 @@ const patterns: Search[] = [
     needs: /[x×*àá]\s*[\d½¼¾]/iu,
     pattern: `${start}(?<pieces>\\d{1,4})\\s*${container}?\\s*[x×*àá]\\s*(?<amount>${amount})\\s*(?<unit>${unit})${end}${inContainer}`,
     read: sizeOf,
+  },
+  // Cans and bottles hold litres, even if the unit is left out: `24x0,33 tlk`.
+  {
+    needs: /[x×]\s*0[,.]\d/iu,
+    pattern: `${start}(?<pieces>\\d{1,3})\\s*[x×]\\s*(?<amount>0[,.]\\d{1,3})\\s*(?:tlk|plo|pl|ds|dåser|fl|flasker|burkar|flaskor)(?!\\p{L})\\.?`,
+    read: (groups) => sizeOf({ ...groups, unit: 'l' }),
   },
   {
     needs: packName,
@@ -137,6 +143,12 @@ const patterns: Search[] = [
     pattern: `(?<![\\p{L}\\d])(?:pr|per)\\.?\\s+(?<unit>${unit})${end}(?!\\s*\\d)`,
     read: sizeOf,
   },
+  // `Styckpris`: the price is for one.
+  {
+    needs: /ykk?pris|ckpris|lehinta/iu,
+    pattern: `(?<!\\p{L})(?<word>styckpris|stykpris|stykkpris|kappalehinta)(?!\\p{L})`,
+    read: sizeOf,
+  },
   // `Banaani kg`: the price is for a kilo.
   { needs: /kg$/iu, pattern: `(?<=\\p{L}\\s+)(?<unit>kg)$`, read: sizeOf },
 ]
@@ -174,14 +186,26 @@ export function findSize(text: string): FoundSize {
   if (hasCapacity && found.every((size) => size?.quantityType !== 'stk'))
     return { size: undefined, rest: text }
   if (found.length === 0) return { size: undefined, rest: text }
-  const known = found.filter((size) => size !== undefined)
+  const known = withoutCount(
+    found.filter((size) => size !== undefined),
+    text,
+  )
   const [size] = known
   const agree = known.every(
     (other) =>
       size && totalQuantity(other) === totalQuantity(size) && other.quantityType === size.quantityType,
   )
   if (!agree) return { size: undefined, rest: text }
-  return { size: known.length === found.length ? size : undefined, rest: tidied(rest) }
+  return { size: found.includes(undefined) ? undefined : size, rest: tidied(rest) }
+}
+
+/** Sizes without a number of pieces that another says as well: the `4-pack` of `4x100 g`, the `(5 kpl)` of `750 g`. */
+function withoutCount(sizes: Size[], text: string): Size[] {
+  const measured = sizes.filter(({ quantityType }) => quantityType !== 'stk')
+  const [count, ...others] = sizes.filter(({ quantityType }) => quantityType === 'stk')
+  if (!count || others.length > 0 || measured.length === 0) return sizes
+  const isInBrackets = new RegExp(`\\(\\s*${count.quantity}\\s*(?:${pieceWord})\\.?\\s*\\)`, 'iu').test(text)
+  return isInBrackets || measured.some(({ pieces }) => pieces === totalQuantity(count)) ? measured : sizes
 }
 
 function withFractionSigns(text: string): string {

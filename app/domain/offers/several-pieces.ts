@@ -14,7 +14,8 @@ export function severalUnits({ units, unitType }: Units, country: Country): stri
 
 /** The price of several units together: `2 for 28,00 kr.`; empty for one. */
 export function severalText(offer: Units & Priced, country: Country): string {
-  return offer.units > 1 ? `${severalUnits(offer, country)} ${formatMoney(offer.price, country)}` : ''
+  if (offer.units === 1) return ''
+  return [severalUnits(offer, country), formatMoney(offer.price, country)].join(hardSpace)
 }
 
 /** The price of one of an offer's pieces, in minor units: the basis for comparing offers. */

@@ -1,5 +1,6 @@
 import { displayName, type ProductOffer, sizeIn } from '../offers/offers.ts'
 import { readAmount } from '../prices/read-amount.ts'
+import { readUnitPrice } from '../prices/unit-price-bounds.ts'
 import type { OfferDetail } from './partner-pages.ts'
 
 /**
@@ -15,7 +16,7 @@ export function detailOfOffer(offer: ProductOffer): OfferDetail {
     name: displayName(offer),
     size: sizeIn(offer),
     price: readAmount(priceFormattedForCountry) ?? 0,
-    unitPrice: unitPrice === null ? null : readAmount(unitPrice),
+    ...readUnitPrice(unitPrice),
     regularPrice: null,
     isCheapest: false,
     description: definedDescription.map(({ value }) => value).join(', '),

@@ -19,11 +19,12 @@ const pricedBy = ({ size, quantityType }: OfferSummary): PricedBy =>
 
 /**
  * The price by which offers of one product in one size are compared, in minor units: that of a piece. If the size is
- * unknown, packs may differ, so it is the price of a full unit; null if the retailer does not state that.
+ * unknown, packs may differ, so it is the price of a full unit; null if the retailer does not state that exactly.
  * `app/server/offers/compared-price.ts` does the same in SQL.
  */
 export function comparedPrice(offer: OfferSummary): number | null {
-  return pricedBy(offer) === 'unit' ? offer.unitPrice : piecePrice(offer)
+  if (pricedBy(offer) === 'piece') return piecePrice(offer)
+  return offer.unitPriceBound ? null : offer.unitPrice
 }
 
 const countChains = (offers: OfferSummary[]) => new Set(offers.map(({ chain }) => chain.id)).size

@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import type { Database } from '../db/database.ts'
+import { brandsOfFeeds } from './brands/brands-of-feeds.ts'
 import { type ImportCounts, importOffers } from './import-offers.ts'
 import type { FeedDefaults } from './normalise/feed-defaults.ts'
 import { type Format, readRows } from './read/read-rows.ts'
@@ -37,7 +38,8 @@ export async function runImport(
 ): Promise<ImportResult> {
   const report = openReport(dataDir, file === '-' ? 'standard-input' : basename(file), new Date())
   try {
-    const rows = readRows(bytes, format, defaults, onNote)
+    const brands = format === 'tjek' ? await brandsOfFeeds(database) : undefined
+    const rows = readRows(bytes, format, { ...defaults, brands }, onNote)
     const counts = await importOffers(database, rows, { isDryRun, onSetAside: report.add, ...observer })
     return { counts, reasons: [...report.reasons], report: report.path }
   } finally {

@@ -1,5 +1,6 @@
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country, Language } from '#app/domain/locale/locales.ts'
+import type { BoundPrice } from '#app/domain/prices/unit-price-bounds.ts'
 
 /** The data of each template. Addresses are absolute, moments ISO 8601 with their zone. */
 export type MailData = {
@@ -21,7 +22,7 @@ export type MailData = {
 type ToldAlerts = { alerts: [ToldOffer, ...ToldOffer[]]; more: number; url: string; stopUrl: string }
 
 /** An offer as a mail tells it. Prices are minor units; `price` is for all `units` together. */
-export type ToldOffer = {
+export type ToldOffer = BoundPrice & {
   name: string
   /** The pack as a shopper reads it; empty if unknown. */
   size: string
@@ -30,7 +31,6 @@ export type ToldOffer = {
   price: number
   units: number
   unitType: string
-  unitPrice: number | null
   quantityType: string | null
   startDate: Day
   endDate: Day

@@ -28,6 +28,7 @@ const row: OfferRow = {
   singlePrice: null,
   regularPrice: null,
   unitPrice: 2950,
+  unitPriceBound: null,
   quantity: 0.5,
   quantityType: 'kg',
   pieces: 4,

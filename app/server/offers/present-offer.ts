@@ -2,6 +2,7 @@ import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
 import { displayName, type ProductOffer } from '#app/domain/offers/offers.ts'
 import { formatSize, quantityTypeName, totalQuantity } from '#app/domain/offers/sizes.ts'
 import { formatMoney } from '#app/domain/prices/money.ts'
+import { formatUnitPrice } from '#app/domain/prices/unit-price-bounds.ts'
 import { photoAddress } from '../photos/photo-address.ts'
 import type { OfferRow } from './select-offers.ts'
 
@@ -15,6 +16,11 @@ const fullUnitOf = ({ quantityType, country }: OfferRow) =>
 // Stored offers may have the bare word: Norwegian ones had it from the import, and feeds state it.
 const pieceWordOf = ({ unitType, country }: OfferRow) =>
   unitType === 'stk' ? quantityTypeName(unitType, country) : unitType
+
+const unitPriceOf = ({ unitPrice, unitPriceBound }: OfferRow) => ({
+  unitPrice,
+  ...(unitPriceBound !== null && { unitPriceBound }),
+})
 
 /** Whose offer it is, and of what. */
 const describedBy = (row: OfferRow) => ({
@@ -39,8 +45,7 @@ export function presentOffer(row: OfferRow): ProductOffer {
     units: row.units,
     unitType: pieceWordOf(row),
     priceFormattedForCountry: formatMoney(row.price, row.country),
-    pricePerFullUnitOfQuantityTypeFormattedForCountry:
-      row.unitPrice === null ? null : formatMoney(row.unitPrice, row.country),
+    pricePerFullUnitOfQuantityTypeFormattedForCountry: formatUnitPrice(unitPriceOf(row), row.country),
     quantityType: fullUnitOf(row),
     quantity: size ? totalQuantity(size) : null,
     isHighlighted: row.isHighlighted,
@@ -68,7 +73,7 @@ export function presentCard(row: OfferRow, isCheapest = false): OfferSummary {
     tint: row.tint ?? 'stone',
     price: row.price,
     regularPrice: row.regularPrice,
-    unitPrice: row.unitPrice,
+    ...unitPriceOf(row),
     quantityType: fullUnitOf(row),
     quantity: size ? totalQuantity(size) : null,
     size: size ? formatSize(size, row.country) : '',

@@ -1,6 +1,7 @@
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { Tint } from '#app/domain/offers/offer-summary.ts'
 import type { QuantityType } from '#app/domain/offers/sizes.ts'
+import type { UnitPriceBound } from '#app/domain/prices/unit-price-bounds.ts'
 import { boolean, day, nullable, number, type RowOf, text, texts } from '../db/statement.ts'
 
 /** The columns of an offer with everything its presenters need, as `selectOffers` reads it. */
@@ -28,6 +29,7 @@ export const offerColumns = {
   singlePrice: nullable(number()),
   regularPrice: nullable(number()),
   unitPrice: nullable(number()),
+  unitPriceBound: nullable(text<UnitPriceBound>()),
   quantity: nullable(number()),
   quantityType: nullable(text<QuantityType>()),
   pieces: number(),
@@ -51,6 +53,7 @@ select o.id, o.country, o.product_id as "productId", o.variant_id as "variantId"
   k.id as "categoryId", k.name as "categoryName", k.tint,
   coalesce(o.image_url, p.image_url) as "imageUrl", o.offer_url as "offerUrl",
   o.price, o.single_price as "singlePrice", o.regular_price as "regularPrice", o.unit_price as "unitPrice",
+  o.unit_price_bound as "unitPriceBound",
   v.quantity, v.quantity_type as "quantityType", v.pieces, o.units, o.unit_type as "unitType",
   o.start_date as "startDate", o.end_date as "endDate", o.is_highlighted as "isHighlighted",
   o.defined_description as "definedDescription"

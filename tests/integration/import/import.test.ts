@@ -173,12 +173,12 @@ describeOnEachDatabase('An import', (database) => {
     ])
   })
 
-  it('ignores a trade number that contradicts the size, or is of another country', async () => {
+  it('ignores a trade number that size and price contradict, or is of another country', async () => {
     const gtin = '5760466981637'
     const other = { ...milk, brand: null, name: 'Mælk' }
     await run([
       { ...milk, gtin },
-      { ...other, chain: 'Føtex', size: '2 l', gtin },
+      { ...other, chain: 'Føtex', size: '2 l', price: 2490, gtin },
       { ...other, chain: 'Willys', country: 'se', currency: 'SEK', gtin },
     ])
     expect(new Set(await variantsOf(database())).size).toBe(3)

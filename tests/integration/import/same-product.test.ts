@@ -48,6 +48,42 @@ describeOnEachDatabase('issue 21: which offers are on one product in one size', 
       'Bryggkaffe 450 g',
       { brand: 'Zoégas' },
     ],
+    [
+      'what is frozen anyway',
+      'Laxfilé fryst 500 g',
+      { brand: 'Findus' },
+      'Laxfilé 500 g',
+      { brand: 'Findus' },
+    ],
+    [
+      'the kind of feed',
+      'Kattmat lax i sås 85 g',
+      { brand: 'Whiskas' },
+      'Lax i sås 85 g',
+      { brand: 'Whiskas' },
+    ],
+    [
+      'the fat that such milk has',
+      'Mellanmjölk 1,5% 1 l',
+      { brand: 'Arla' },
+      'Mellanmjölk 1 l',
+      { brand: 'Arla' },
+    ],
+    [
+      'where the brand is named',
+      'Ekologisk skånerost 450 g',
+      { brand: 'Zoégas' },
+      'Zoégas skånerost ekol. 450 g',
+      {},
+    ],
+    ['whose brand it is', 'Keso naturell 500 g', { brand: 'Arla' }, 'Naturell 500 g', { brand: 'Keso' }],
+    [
+      'a mark of the brand',
+      'Smör 500 g',
+      { brand: 'Arla Ko® Ekologisk' },
+      'Smör 500 g',
+      { brand: 'Arla Ko' },
+    ],
   ])('do not differ by %s', async (_, name, fields, other, others) => {
     expect(await areOne({ name, ...fields }, { name: other, chain: 'Coop', ...others })).toBe(true)
   })
@@ -65,6 +101,16 @@ describeOnEachDatabase('issue 21: which offers are on one product in one size', 
         { name: 'Senap 500 g', brand: 'Slotts', chain: 'Coop' },
       ),
     ).toBe(false)
+  })
+
+  it.each([
+    ['what it is in', 'Kyckling i sås 85 g', 'Kyckling i gelé 85 g'],
+    ['its fat', 'Billinge 26% skivad 150 g', 'Billinge 17% skivad 150 g'],
+    ['how coffee is ground', 'Lila bryggkaffe 450 g', 'Lila hela bönor 450 g'],
+    ['what is not in it', 'Cola 1,5 l', 'Cola u/socker 1,5 l'],
+  ])('differ by %s', async (_, name, other) => {
+    const brand = 'Arla'
+    expect(await areOne({ name, brand }, { name: other, brand, chain: 'Coop' })).toBe(false)
   })
 
   it('of a leaflet differ by the chain, if the heading names neither brand nor size', async () => {
@@ -95,15 +141,19 @@ describeOnEachDatabase('issue 21: which offers are on one product in one size', 
     expect(other).toBe(second)
   })
 
-  it('with one trade number are one, unless their sizes are of different packs', async () => {
+  it('with one trade number are one, unless their sizes and prices are of different packs', async () => {
     const gtin = '6408430000036'
-    const [weighed, other, pack] = await variantsOf([
+    const [weighed, other, pack, misread] = await variantsOf([
       { name: 'Ost 700 g', brand: 'Valio', gtin },
       { name: 'Juusto 690 g', brand: 'Oltermanni', gtin, chain: 'Coop' },
-      { name: 'Ost 7 kg', brand: 'Valio', gtin, chain: 'ICA' },
+      { name: 'Ost 7 kg', brand: 'Valio', gtin, chain: 'ICA', price: 27900 },
+      { name: 'Ost 7 kg', brand: 'Valio', gtin, chain: 'Hemköp', price: 3195 },
     ])
     expect(other).toBe(weighed)
     expect(pack).not.toBe(weighed)
+    expect(misread).toBe(weighed)
+    const [next] = await variantsOf([{ name: 'Ost 2 kg', brand: 'Valio', gtin, chain: 'Lidl', price: 8500 }])
+    expect(next).not.toBe(weighed)
   })
 })
 

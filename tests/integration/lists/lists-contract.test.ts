@@ -167,7 +167,7 @@ describeOnEachDatabase('The contract of shopping lists, requested with axios', (
       priceText: null,
       units: 3,
       unitsPrice: 10_000,
-      subPriceText: '3\u00a0for 100,00\u00a0kr.',
+      subPriceText: '3\u00a0for\u00a0100,00\u00a0kr.',
       priceDetailsText: '83,33\u00a0kr. pr.\u00a0kg',
       chainName: 'Netto',
       chainImage: '/chains/netto.svg',

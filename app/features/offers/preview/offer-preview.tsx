@@ -9,6 +9,7 @@ import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
 import { priceDetailsText, priceText } from '#app/domain/offers/offers.ts'
 import { severalUnits } from '#app/domain/offers/several-pieces.ts'
 import { formatMoney } from '#app/domain/prices/money.ts'
+import { formatUnitPrice } from '#app/domain/prices/unit-price-bounds.ts'
 import { ChainTile } from '#app/ui/chain-tile/chain-tile.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { PriceTag } from '#app/ui/price/price-tag.tsx'
@@ -30,6 +31,16 @@ type Properties = {
 }
 
 /**
+ * The price of one (Specification §3, priceText): of several, what one of them costs alone, because the price of all
+ * together stands above with their number; empty if the retailer does not state it.
+ */
+function aloneText({ price, units, singlePrice, unitType }: OfferSummary, country: Country): string {
+  const amount = units === 1 ? price : singlePrice
+  if (amount === undefined) return ''
+  return priceText({ units: 1, unitType, priceFormattedForCountry: formatMoney(amount, country) })
+}
+
+/**
  * One offer in full (Specification §2.6): its picture or a placeholder, chain, name, description, price and unit price,
  * days, whether it is sponsored, and its actions.
  */
@@ -43,12 +54,12 @@ export function OfferPreview(properties: Properties) {
   const Heading = place === 'page' ? 'h1' : 'h3'
   const unitPrice = priceDetailsText(
     {
-      pricePerFullUnitOfQuantityTypeFormattedForCountry:
-        offer.unitPrice === null ? null : formatMoney(offer.unitPrice, country),
+      pricePerFullUnitOfQuantityTypeFormattedForCountry: formatUnitPrice(offer, country),
       quantityType: offer.quantityType,
     },
     country,
   )
+  const alone = aloneText(offer, country)
   return (
     <div className={classes.root}>
       <div className={classes.picture}>
@@ -74,7 +85,7 @@ export function OfferPreview(properties: Properties) {
           />
           <div className={classes.standing}>
             {standing}
-            <p>{priceText({ ...offer, priceFormattedForCountry: formatMoney(offer.price, country) })}</p>
+            {alone && <p>{alone}</p>}
             {unitPrice && <p>{unitPrice}</p>}
           </div>
         </div>

@@ -1,9 +1,9 @@
 import type { ProductOffer } from '#app/domain/offers/offers.ts'
-import { readAmount } from '#app/domain/prices/read-amount.ts'
+import { readUnitPrice } from '#app/domain/prices/unit-price-bounds.ts'
 
 /**
  * The offer with a lower price of a full unit than all others in the commonest unit. Undefined if fewer than two can be
- * compared, or if another costs the same.
+ * compared, because only exact prices are, or if another costs the same.
  */
 export function cheapestOf(offers: ProductOffer[]): ProductOffer | undefined {
   const compared = Map.groupBy(offers.filter(hasUnitPrice), (offer) => offer.quantityType)
@@ -17,5 +17,6 @@ function hasUnitPrice(offer: ProductOffer): boolean {
 }
 
 function unitPriceOf({ pricePerFullUnitOfQuantityTypeFormattedForCountry: price }: ProductOffer): number {
-  return (price === null ? null : readAmount(price)) ?? Number.POSITIVE_INFINITY
+  const { unitPrice, unitPriceBound } = readUnitPrice(price)
+  return unitPriceBound ? Number.POSITIVE_INFINITY : (unitPrice ?? Number.POSITIVE_INFINITY)
 }

@@ -3,9 +3,10 @@ import { Link, useParams } from '@tanstack/react-router'
 import { iconButton, searchRow } from 'styled-system/recipes'
 import { type Country, countryOfLocale, isLocale } from '#app/domain/locale/locales.ts'
 import { hardSpace } from '#app/domain/locale/numbers.ts'
-import { displayName, type ProductOffer, shortPerUnit, sizeIn } from '#app/domain/offers/offers.ts'
+import { displayName, type ProductOffer, sizeIn, unitPriceText } from '#app/domain/offers/offers.ts'
 import { severalUnits } from '#app/domain/offers/several-pieces.ts'
 import { readAmount } from '#app/domain/prices/read-amount.ts'
+import { readUnitPrice } from '#app/domain/prices/unit-price-bounds.ts'
 import { useAmountOnList } from '#app/flows/list/use-amount-on-list.ts'
 import { addFoundOffer, watchFoundOffer } from '#app/flows/search/found-offer.ts'
 import type { Tab } from '#app/flows/tab/open-tab.ts'
@@ -27,8 +28,8 @@ export function OfferRow({ tab, row: { offer, place }, index, isCheapest }: Prop
   const name = displayName(offer)
   const amount = readAmount(offer.priceFormattedForCountry)
   const size = sizeIn(offer)
-  const unitPrice = offer.pricePerFullUnitOfQuantityTypeFormattedForCountry
-  const unitAmount = unitPrice && readAmount(unitPrice)
+  const priced = readUnitPrice(offer.pricePerFullUnitOfQuantityTypeFormattedForCountry)
+  const unitPrice = unitPriceText({ ...priced, quantityType: offer.quantityType }, country)
   const isSponsored = place === 'sponsored'
   const classes = searchRow()
   return (
@@ -51,9 +52,7 @@ export function OfferRow({ tab, row: { offer, place }, index, isCheapest }: Prop
               <ChainTile name={offer.chain.name} />
               {offer.isHighlighted && !isSponsored && <span>{t`Sponsoreret`}</span>}
               {size && <span>{size}</span>}
-              {unitAmount && offer.quantityType && (
-                <span>{shortPerUnit(unitAmount, offer.quantityType, country)}</span>
-              )}
+              {unitPrice && <span>{unitPrice}</span>}
               {isCheapest && <span className={classes.best}>{t`Billigst`}</span>}
             </span>
           </span>

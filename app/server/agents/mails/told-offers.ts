@@ -50,7 +50,7 @@ export const appAddress = (path: string): string => new URL(path, settings().app
 
 /** What is told of an offer, in mails and feeds. */
 export function told(row: ToldRow): ToldOffer {
-  const { name, size, quantityType, unitType } = presentCard(row)
+  const { name, size, quantityType, unitType, unitPriceBound } = presentCard(row)
   const price = piecePrice(row)
   return {
     name,
@@ -61,6 +61,7 @@ export function told(row: ToldRow): ToldOffer {
     units: row.units,
     unitType,
     unitPrice: row.unitPrice,
+    unitPriceBound,
     quantityType,
     startDate: row.startDate,
     endDate: row.endDate,

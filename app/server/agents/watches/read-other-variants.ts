@@ -36,7 +36,7 @@ const otherPrices = statement(
   },
   `
 select c.id as "chainId", c.name as chain, min(round(o.price::numeric / o.units))::int as price,
-  min(o.unit_price) as "unitPrice", o.start_date as "startDate", o.end_date as "endDate",
+  min(o.unit_price) filter (where o.unit_price_bound is null) as "unitPrice", o.start_date as "startDate", o.end_date as "endDate",
   (v.quantity, v.quantity_type, v.pieces) is distinct from (own.quantity, own.quantity_type, own.pieces) as "isOtherSize",
   v.product_id <> own.product_id as "isOtherBrand"
 from product_variants own

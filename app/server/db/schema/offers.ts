@@ -18,7 +18,8 @@ import { productVariants } from './products.ts'
 /**
  * A chain's offer on a variant from `startDate` through `endDate`, both days included, in the country's time zone.
  * `price` is for all `units` together, `singlePrice` what one costs alone, null if unknown or if `units` is 1.
- * `price` and `unitPrice` are minor units of `currency`; `unitPrice` is for a full unit of the variant's quantity type.
+ * `price` and `unitPrice` are minor units of `currency`; `unitPrice` is for a full unit of the variant's quantity type,
+ * and exact unless `unitPriceBound` says otherwise.
  * `source` and `externalId` are the feed and its own id, by which an import finds the offer again.
  */
 export const offers = pgTable(
@@ -42,6 +43,7 @@ export const offers = pgTable(
     regularPrice: integer('regular_price'),
     currency: char({ length: 3 }).notNull(),
     unitPrice: integer('unit_price'),
+    unitPriceBound: text('unit_price_bound'),
     isHighlighted: boolean('is_highlighted').notNull().default(false),
     imageUrl: text('image_url'),
     offerUrl: text('offer_url'),

@@ -134,6 +134,7 @@ function offerOf(assortment: Assortment, { sold, inSeason }: Chosen, start: Day)
     singlePrice: null,
     unitPrice: null,
     unitPricePer: null,
+    unitPriceBound: null,
     isHighlighted: !assortment.isWholesale && chance(...at, highlight) < sponsored,
     imageUrl: product.imageUrl,
     offerUrl: chain.website,

@@ -1,5 +1,5 @@
 import { foldForKey } from '#app/domain/search/folding.ts'
-import { brandAt, type KnownBrand, ownerOfBrand } from './known-brands.ts'
+import { type BrandIndex, type KnownBrand, listedBrands, ownerOfBrand } from './known-brands.ts'
 
 /** The brand that a leaflet's texts name, its owner, and the description without it. */
 export type BrandInLeaflet = { brand: string | null; parentBrand: string | null; rest: string }
@@ -9,10 +9,10 @@ type Place = { brand: KnownBrand; at: number; length: number; of: number }
 
 const wordsOf = (text: string) => foldForKey(text).split(' ').filter(Boolean)
 
-function brandsIn(words: readonly string[]): Place[] {
+function brandsIn(words: readonly string[], known: BrandIndex): Place[] {
   const places: Place[] = []
   for (let at = 0; at < words.length; at++) {
-    const brand = brandAt(words, at)
+    const brand = known.at(words, at)
     if (!brand) continue
     const length = brand.key.split(' ').length
     places.push({ brand, at, length, of: words.length })
@@ -49,9 +49,9 @@ function oneOf(places: Place[]): KnownBrand | undefined {
  * The brand in a heading: at its start or end, after `fra`, or before `®`. None if several are named to choose from
  * (`Coca-Cola, Fanta eller Sprite`).
  */
-function brandOfHeading(heading: string): KnownBrand | undefined {
+function brandOfHeading(heading: string, known: BrandIndex): KnownBrand | undefined {
   const words = wordsOf(heading)
-  const places = brandsIn(words).filter(
+  const places = brandsIn(words, known).filter(
     (place) => isWhole(place) || !place.brand.isCommonWord || fromWords.has(words[place.at - 1] ?? ''),
   )
   const isChoice = /,|\/|(?<!\p{L})(?:eller|el\.|og|och|tai|ja|&)(?!\p{L})/iu.test(heading)
@@ -69,29 +69,45 @@ function brandOfHeading(heading: string): KnownBrand | undefined {
 const opening = /^(?:\d+X\. |\p{L}+\. (?=\p{L}+\. ?®))?/u
 const segmentEnd = /\s*(?:[•,;]|\.(?=\s|$)|[®™]\.?|\s[–-]\s)+\s*/u
 const longestSegment = 5
+const mostSegments = 3
 
-/** The parts of a description at its start where a brand may stand, each with the text after it. */
-function segments(description: string): { words: string[]; after: string }[] {
-  const found: { words: string[]; after: string }[] = []
+/** A part of a description at its start, where a brand may stand: its words, the brand they begin with, the text after. */
+type Segment = { words: string[]; place: Place | undefined; after: string }
+
+function* segments(description: string, known: BrandIndex): Generator<Segment> {
   let rest = description.replace(opening, '')
-  while (rest && found.length < 3) {
+  for (let nth = 0; rest && nth < mostSegments; nth++) {
     const end = segmentEnd.exec(rest)
     const words = wordsOf(end ? rest.slice(0, end.index) : rest)
     rest = end ? rest.slice(end.index + end[0].length) : ''
-    found.push({ words, after: rest })
+    yield { words, place: brandsIn(words, known)[0], after: rest }
   }
-  return found
 }
 
-/** The brand in a description: what one of its first parts consists of, or begins with. */
-function brandOfDescription(description: string): { brand: KnownBrand; rest: string } | undefined {
-  for (const [nth, { words, after }] of segments(description).entries()) {
-    const [place] = brandsIn(words)
-    if (place && isWhole(place)) return { brand: place.brand, rest: nth === 0 ? after : description }
-    if (place && isAtStart(place) && words.length <= longestSegment)
+/**
+ * The brand in a description: what one of its first parts consists of, or begins with. None if several are named to
+ * choose from (`Coca-Cola, Fanta, Sprite`).
+ */
+function brandOfDescription(
+  description: string,
+  known: BrandIndex,
+): { brand: KnownBrand; rest: string } | undefined {
+  let found: { brand: KnownBrand; rest: string } | undefined
+  const whole = new Map<string, KnownBrand>()
+  let isFirst = true
+  for (const { words, place, after } of segments(description, known)) {
+    const isNamed = place !== undefined && isWhole(place)
+    if (found && !isNamed) break
+    if (isNamed) {
+      whole.set(place.brand.key, place.brand)
+      found ??= { brand: place.brand, rest: isFirst ? after : description }
+      if (!isOfOne(found.brand, place.brand) || whole.size === mostSegments) return undefined
+    } else if (place && isAtStart(place) && words.length <= longestSegment) {
       return { brand: place.brand, rest: description }
+    }
+    isFirst = false
   }
-  return undefined
+  return found
 }
 
 /** A brand that we do not know, where only a brand stands: before `®` at the start of the description. */
@@ -100,14 +116,23 @@ function markedIn(description: string): string | undefined {
   return text && wordsOf(text).length <= 3 && /^\p{L}/u.test(text) ? text.trim() : undefined
 }
 
+/** The brand that a product's name begins or ends with, if we list it; null if it names none, or several. */
+export function brandInName(name: string): string | null {
+  return brandOfHeading(name, listedBrands)?.name ?? null
+}
+
 /**
  * The brand of a leaflet's offer. Leaflets have no field for it: a brand that we know counts where brands stand, in the
  * heading or at the start of the description, and any other only if it is marked as one (`®`). Capitals say nothing,
  * because leaflets set much in them.
  */
-export function brandInLeaflet(heading: string, description: string): BrandInLeaflet {
-  const named = brandOfHeading(heading)
-  const described = brandOfDescription(description)
+export function brandInLeaflet(
+  heading: string,
+  description: string,
+  known: BrandIndex = listedBrands,
+): BrandInLeaflet {
+  const named = brandOfHeading(heading, known)
+  const described = brandOfDescription(description, known)
   const brand =
     named && described && isOwner(named, described.brand) ? described.brand : (named ?? described?.brand)
   if (brand) {

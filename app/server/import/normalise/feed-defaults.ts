@@ -1,8 +1,9 @@
 import type { Country } from '#app/domain/locale/locales.ts'
+import type { BrandIndex } from '../brands/known-brands.ts'
 
 /**
  * What the person who starts an import states about the file. `chain` and `source` apply to every row, the others to
- * rows without a value. `columns` names a CSV file's column for each field.
+ * rows without a value. `columns` names a CSV file's column for each field; `brands` are those that leaflets may name.
  */
 export type FeedDefaults = {
   country?: Country | undefined
@@ -11,4 +12,5 @@ export type FeedDefaults = {
   startDate?: string | undefined
   endDate?: string | undefined
   columns?: Record<string, string> | undefined
+  brands?: ReadonlyMap<Country, BrandIndex> | undefined
 }

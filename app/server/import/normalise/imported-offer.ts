@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { countries } from '#app/domain/locale/locales.ts'
 import { quantityTypes } from '#app/domain/offers/sizes.ts'
 import { currencyOfCountry } from '#app/domain/prices/money.ts'
+import { unitPriceBounds } from '#app/domain/prices/unit-price-bounds.ts'
 import { because, type Rejection, rejectionOf } from '../rejections.ts'
 import { cleanText } from './clean-text.ts'
 import { normaliseGtin } from './gtin.ts'
@@ -110,6 +111,13 @@ export const importedOfferSchema = v.pipe(
       v.picklist(
         quantityTypes,
         because('bad-field', `unitPricePer must be one of ${quantityTypes.join(', ')}`),
+      ),
+      null,
+    ),
+    unitPriceBound: v.nullish(
+      v.picklist(
+        unitPriceBounds,
+        because('bad-field', `unitPriceBound must be one of ${unitPriceBounds.join(', ')}`),
       ),
       null,
     ),

@@ -28,6 +28,7 @@ const checked = {
   singlePrice: null,
   unitPrice: null,
   unitPricePer: null,
+  unitPriceBound: null,
   isHighlighted: true,
   imageUrl: null,
   offerUrl: 'https://kiwi.example.org/1',
@@ -103,6 +104,20 @@ describe('A CSV row', () => {
       unitPricePer: 'kr/kg',
     }
     expect(csvNormaliser({})(cheese)).toMatchObject({ size: '160 g', unitPrice: 18719 })
+    // Its 22 months are no metres.
+    expect(csvNormaliser({})({ ...cheese, name: 'Parmigiano 22m' })).toMatchObject({ size: '160 g' })
+    const capsules = {
+      ...cheese,
+      name: 'Kaffekapslar',
+      price: '45,50',
+      unitPrice: '3,79',
+      unitPricePer: 'kr/st',
+    }
+    expect(csvNormaliser({})(capsules)).toMatchObject({
+      size: '12 stk.',
+      unitPrice: 379,
+      unitPricePer: 'stk',
+    })
   })
 
   it('is of the chain that is given for all rows', () => {

@@ -106,13 +106,16 @@ function comparisonPrice(text: string, unit: string, price: number): Comparison 
   return { unitPrice: ofFull > price * 200 ? read.amount : ofFull, unitPricePer: full.quantityType }
 }
 
-/** The size that the two prices imply, if the name says none; undefined if it may be read from the name. */
+/**
+ * The size that the two prices imply, if the name says none in that unit; undefined if it may be read from the name. The
+ * `22m` of a cheese by the kilo are its months.
+ */
 function impliedSize(
   name: string,
   price: number,
   { unitPrice, unitPricePer }: Comparison,
 ): string | undefined {
-  if (!unitPrice || !unitPricePer || findSize(name).size) return undefined
+  if (!unitPrice || !unitPricePer || findSize(name).size?.quantityType === unitPricePer) return undefined
   const size = sizeOfPrices(price, unitPrice, unitPricePer)
   return size && formatSize(size)
 }

@@ -46,6 +46,7 @@ const checked = {
   singlePrice: null,
   unitPrice: null,
   unitPricePer: null,
+  unitPriceBound: null,
   isHighlighted: false,
   imageUrl: 'https://elbutik.example.org/p/1.jpg',
   offerUrl: 'https://elbutik.example.org/p/1',

@@ -3,9 +3,12 @@ import { findSize, readSize } from '#app/domain/offers/read-size.ts'
 import { type Size, totalQuantity } from '#app/domain/offers/sizes.ts'
 import { foldForKey } from '#app/domain/search/folding.ts'
 import { partOfName } from '../../categories/part-of-name.ts'
+import { brandInName } from '../brands/brand-in-leaflet.ts'
+import { ownerOfBrand } from '../brands/known-brands.ts'
 import type { ImportedOffer } from '../normalise/imported-offer.ts'
 import { remembered } from './bounded-map.ts'
-import { nameKey, withoutClass } from './name-key.ts'
+import { isCountryName } from './names/country-names.ts'
+import { nameKey, withoutClass } from './names/name-key.ts'
 
 /** A name, and the key by which its row is found. */
 export type Named = { name: string; key: string }
@@ -77,13 +80,34 @@ function sized(name: string, size: string | null | undefined): { name: string; s
   return { name: isSame ? rest : name, size: stated ?? null }
 }
 
-const countryWords = new Set('sverige danmark norge suomi holland spanien italien frankrike'.split(' '))
+/** What stands behind brands and says nothing: that they are registered, whose they are, that the good is organic. */
+const behindBrand = /(?:\s*[®™©]|(?<=\S)\s+(?:ab|oyj?|a\/s|asa?|ekologisk[at]?|økologisk))+\.?$/giu
+const sizeAsBrand = /^\d+(?:[.,]\d+)?\s?(?:k?g|gr|[cdm]?l|stk|pak|pack)$/iu
 
-/** A brand; null for a class or a country, which shops write in its place (`Kl 1. Sverige`). */
+/**
+ * A brand; null for a class, a country or a size, which shops write in its place (`Kl 1. Sverige`). Of a brand that is also
+ * a country (`Jordan`), the class tells.
+ */
 function brandNamed(text: string | null): Named | null {
-  const rest = text && withoutClass(text).trim()
-  const brand = rest ? named(rest) : null
-  return brand && (countryWords.has(brand.key) || !/[\p{L}\d]/u.test(brand.key)) ? null : brand
+  if (!text) return null
+  const classless = withoutClass(text).replace(/^[\s,.]+/, '')
+  const brand = named(classless.replace(behindBrand, '').trim())
+  if (!/[\p{L}\d]/u.test(brand.key) || sizeAsBrand.test(brand.name)) return null
+  const isKnown = classless.length === text.length && brandInName(brand.name) !== null
+  return isCountryName(brand.key) && !isKnown ? null : brand
+}
+
+/** The brand in the name, if the feed gives none, or gives the brand's owner. */
+function brandsOf(words: Words, name: string): { brand: Named | null; parent: Named | null } {
+  const brand = brandNamed(words.brand)
+  const parent = brandNamed(words.parentBrand)
+  if (parent) return { brand, parent }
+  const inName = brandInName(name)
+  if (!brand) return { brand: inName === null ? null : named(inName), parent }
+  const rest = withoutPrefix(name, brand)
+  const part = rest === name ? inName : (brandInName(rest) ?? inName)
+  const isPart = part !== null && foldForKey(ownerOfBrand(part) ?? '') === brand.key
+  return isPart ? { brand: named(part), parent: brand } : { brand, parent }
 }
 
 /** Goods that a size does not tell apart: one television is not sold by weight. */
@@ -102,17 +126,18 @@ type Words = {
   brand: string | null
   parentBrand: string | null
   hasBrandField: boolean
-  isPricedByUnit: boolean
+  unitPriced: 'exact' | 'bound' | null
   name: string
   size?: string | null
 }
 
 /**
  * Whether the words tell the good at any chain. They do with a size, if the brand is known or there is none; fruit has no
- * brand. A leaflet's heading without both may be of any good (`Pizza`).
+ * brand. A leaflet's heading without both may be of any good (`Pizza`), and a brand's good without a size is of any size,
+ * unless it is of a kind that a size does not tell apart.
  */
 function isTelling(
-  { country, hasBrandField, isPricedByUnit }: Words,
+  { country, hasBrandField, unitPriced }: Words,
   brand: Named | null,
   name: string,
   size: Size | null,
@@ -123,14 +148,15 @@ function isTelling(
   const part = partOfName(name, country)
   if (size !== null && part === 'fruit-vegetables') return true
   if (brand === null) return false
-  return isPricedByUnit || (hasBrandField && (part === undefined || sizeless.has(part)))
+  // A leaflet may state what a kilo costs and no size; a shop's feed that states no size has packs of several.
+  if (unitPriced) return unitPriced === 'exact' && !hasBrandField
+  return hasBrandField && part !== undefined && sizeless.has(part)
 }
 
 function identify(words: Words): Identity {
   const { country, size } = words
-  const brand = brandNamed(words.brand)
-  const parent = brandNamed(words.parentBrand)
   const found = sized(withoutClass(words.name).trim() || words.name, size)
+  const { brand, parent } = brandsOf(words, found.name)
   const spelled = withoutBrands(found.name, [parent, brand])
   const name = [parent, brand].reduce((text, one) => (one ? withoutSuffix(text, one) : text), spelled)
   // A brand whose owner is itself has no owner.
@@ -154,14 +180,14 @@ const rememberedIdentity = remembered(mostIdentities, (text) => identify(JSON.pa
  */
 export function identifyProduct(offer: ImportedOffer): Identity {
   const { country, brand, parentBrand, hasBrandField, name, size } = offer
-  const isPricedByUnit = offer.unitPrice !== null
+  const unitPriced = offer.unitPrice === null ? null : offer.unitPriceBound ? 'bound' : 'exact'
   return rememberedIdentity(
     JSON.stringify({
       country,
       brand,
       parentBrand,
       hasBrandField,
-      isPricedByUnit,
+      unitPriced,
       name,
       size,
     } satisfies Words),

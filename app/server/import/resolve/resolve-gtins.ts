@@ -10,6 +10,8 @@ export type GtinVariant = {
   quantity: number | null
   quantityType: QuantityType | null
   pieces: number
+  /** What a piece costs in its latest offer; null if it has none. */
+  price: number | null
 }
 
 const variantsOfGtins = statement(
@@ -20,10 +22,13 @@ const variantsOfGtins = statement(
     quantity: nullable(number()),
     quantityType: nullable(text<QuantityType>()),
     pieces: number(),
+    price: nullable(number()),
   },
   `
   select w.country || ':' || w.gtin as key, v.id as "variantId", v.product_id as "productId", v.quantity,
-    v.quantity_type as "quantityType", v.pieces
+    v.quantity_type as "quantityType", v.pieces, (
+      select round(o.price::numeric / o.units)::int from offers o where o.variant_id = v.id
+      order by o.start_date desc, o.id desc limit 1) as price
   from json_to_recordset($1::json) as w(country text, gtin text)
   join variant_gtins g on g.country = w.country and g.gtin = w.gtin
   join product_variants v on v.id = g.variant_id

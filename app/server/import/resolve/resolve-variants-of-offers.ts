@@ -1,4 +1,5 @@
 import type { Country } from '#app/domain/locale/locales.ts'
+import { piecePrice } from '#app/domain/offers/several-pieces.ts'
 import { type QuantityType, type Size, totalQuantity } from '#app/domain/offers/sizes.ts'
 import type { Queryable } from '../../db/database.ts'
 import type { ImportedOffer } from '../normalise/imported-offer.ts'
@@ -37,38 +38,56 @@ function sizeOfVariant({ quantity, quantityType, pieces }: GtinVariant): Size | 
   return quantity !== null && quantityType !== null ? { quantity, quantityType, pieces } : null
 }
 
-/** From here on two sizes are of different packs; below, two shops read or weigh one pack differently. */
+/** Below, two shops read or weigh one pack differently. */
 const otherPack = 1.9
 
-/** Whether two sizes cannot be of one variant, so that a shared trade number must be wrong. */
-function contradicts(a: Size | null, b: Size | null): boolean {
-  if (a === null || b === null || a.quantityType !== b.quantityType) return false
-  const [less = 0, more = 0] = [totalQuantity(a), totalQuantity(b)].sort((x, y) => x - y)
-  return more / less >= otherPack
+type Pack = { size: Size | null; price: number | null }
+
+/**
+ * Whether two packs cannot be of one variant, so that one shop states the trade number of another pack. If their sizes
+ * differ much, the prices tell: if those differ as much, the packs do; else a size was misread, and the number is right.
+ */
+function contradicts(a: Pack, b: Pack): boolean {
+  if (a.size === null || b.size === null || a.size.quantityType !== b.size.quantityType) return false
+  if (a.price === null || b.price === null) return false
+  const [less, more] = [a, b]
+    .map(({ size, price }) => ({ quantity: size ? totalQuantity(size) : 0, price: price ?? 0 }))
+    .sort((x, y) => x.quantity - y.quantity)
+  if (!less || !more) return false
+  const times = more.quantity / less.quantity
+  return times >= otherPack && more.price / less.price >= Math.sqrt(times)
 }
+
+const packOf = (identity: Identity, offer: ImportedOffer): Pack => ({
+  size: identity.size,
+  price: piecePrice(offer),
+})
 
 /**
  * Decides the variant of each offer. A trade number that is known, or that an earlier offer of the batch has, decides
- * unless the sizes contradict it; otherwise the names decide.
+ * unless sizes and prices contradict it; otherwise the names decide.
  */
 function claims(offers: readonly PreparedOffer[], known: ReadonlyMap<string, GtinVariant>): Claim[] {
-  const first = new Map<string, Identity>()
+  const first = new Map<string, { identity: Identity; pack: Pack }>()
   return offers.map(({ offer, identity, chainKey }): Claim => {
     const { country, gtin } = offer
     const named = { offer, identity, apart: identity.isTelling ? '' : `chain ${chainKey}` }
     if (gtin === null) return named
     const key = gtinKey({ country, gtin })
+    const pack = packOf(identity, offer)
     const variant = known.get(key)
-    if (variant)
-      return contradicts(identity.size, sizeOfVariant(variant)) ? named : { ...named, known: variant }
+    if (variant) {
+      const held = { size: sizeOfVariant(variant), price: variant.price }
+      return contradicts(pack, held) ? named : { ...named, known: variant }
+    }
     const claimant = first.get(key)
     if (!claimant) {
-      first.set(key, identity)
+      first.set(key, { identity, pack })
       return { offer, identity, apart: '', claimed: { country, gtin }, gtin: key }
     }
-    return contradicts(identity.size, claimant.size)
+    return contradicts(pack, claimant.pack)
       ? named
-      : { offer, identity: claimant, apart: '', gtin: key }
+      : { offer, identity: claimant.identity, apart: '', gtin: key }
   })
 }
 

@@ -1,3 +1,4 @@
+import type { UnitPriceBound } from '#app/domain/prices/unit-price-bounds.ts'
 import type { Queryable } from '../../db/database.ts'
 import { number, numbers, statement } from '../../db/statement.ts'
 import type { ImportRun } from '../import-run.ts'
@@ -23,6 +24,7 @@ export type OfferRow = {
   regular_price: number | null
   currency: string
   unit_price: number | null
+  unit_price_bound: UnitPriceBound | null
   is_highlighted: boolean
   image_url: string | null
   offer_url: string | null
@@ -46,6 +48,7 @@ const columns: Record<keyof OfferRow, string> = {
   regular_price: 'int',
   currency: 'char(3)',
   unit_price: 'int',
+  unit_price_bound: 'text',
   is_highlighted: 'boolean',
   image_url: 'text',
   offer_url: 'text',

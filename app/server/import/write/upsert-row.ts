@@ -6,12 +6,18 @@ import type { OfferRow } from './upsert-offers.ts'
 
 const largestUnitPrice = 2_000_000_000
 
-function unitPriceOf({ offer }: PreparedOffer, { size, perType }: ResolvedVariant): number | null {
+type UnitPrice = Pick<OfferRow, 'unit_price' | 'unit_price_bound'>
+
+function unitPriceOf({ offer }: PreparedOffer, { size, perType }: ResolvedVariant): UnitPrice {
   const type = size?.quantityType ?? perType
   const stated = offer.unitPricePer === type ? offer.unitPrice : null
   const computed = size ? unitPrice(offer.price, size.quantity, size.pieces * offer.units) : null
   const amount = stated ?? computed ?? null
-  return amount !== null && amount > 0 && amount <= largestUnitPrice ? amount : null
+  const isSensible = amount !== null && amount > 0 && amount <= largestUnitPrice
+  return {
+    unit_price: isSensible ? amount : null,
+    unit_price_bound: isSensible && stated !== null ? offer.unitPriceBound : null,
+  }
 }
 
 /** An offer as a row of its table, with the unit price that the retailer states, else that of the size. */
@@ -32,7 +38,7 @@ export function offerRow(prepared: PreparedOffer, chainId: number, variant: Reso
     single_price: offer.singlePrice,
     regular_price: offer.regularPrice,
     currency: offer.currency,
-    unit_price: unitPriceOf(prepared, variant),
+    ...unitPriceOf(prepared, variant),
     is_highlighted: offer.isHighlighted,
     image_url: offer.imageUrl,
     offer_url: offer.offerUrl,

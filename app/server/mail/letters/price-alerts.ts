@@ -6,6 +6,7 @@ import { weekdayAndDay } from '#app/domain/offers/offer-period.ts'
 import { perUnit } from '#app/domain/offers/offers.ts'
 import { severalText } from '#app/domain/offers/several-pieces.ts'
 import { formatMoney } from '#app/domain/prices/money.ts'
+import { formatUnitPrice } from '#app/domain/prices/unit-price-bounds.ts'
 import type { TemplateInput, ToldOffer } from '../mail.ts'
 import { greet, type Letter, type LetterItem, type LetterWriter, linkInstead } from './letter.ts'
 
@@ -14,10 +15,11 @@ export function priceOf(offer: ToldOffer): string {
   return severalText(offer, offer.country) || formatMoney(offer.price, offer.country)
 }
 
-function unitPriceOf({ unitPrice, quantityType, country }: ToldOffer): string {
-  return unitPrice === null || quantityType === null
+function unitPriceOf(offer: ToldOffer): string {
+  const price = formatUnitPrice(offer, offer.country)
+  return price === null || offer.quantityType === null
     ? ''
-    : perUnit(formatMoney(unitPrice, country), quantityType, country)
+    : perUnit(price, offer.quantityType, offer.country)
 }
 
 /** What the price is beside earlier ones; empty if there were none. */

@@ -5,7 +5,7 @@ import type { StatedUnitPrice } from './unit-prices.ts'
 const tolerance = 0.01
 const mostPieces = 60
 /** Grams or millilitres that packs are multiples of, the commonest first. */
-const steps = [1000, 500, 250, 100, 50, 25, 10, 5]
+const steps = [1000, 500, 250, 100, 50, 25, 10, 5, 1]
 
 /** Whether a price for a quantity of full units is the stated unit price. */
 export function fits(price: number, quantity: number, stated: number): boolean {
@@ -23,15 +23,25 @@ export function severalOf(size: Size, price: number, { amount, per }: StatedUnit
 }
 
 /**
- * The size of a pack from its price and unit price, if that is a round number of grams or millilitres, and the prices
- * are precise enough to tell it from its neighbours. Undefined otherwise.
+ * The size of a pack from its price and unit price, if that is a round number of grams or millilitres or several pieces,
+ * and the prices are precise enough to tell it from its neighbours. Undefined otherwise.
  */
 export function sizeOfPrices(price: number, amount: number, per: QuantityType): Size | undefined {
-  if (per !== 'kg' && per !== 'l') return undefined
+  if (per === 'm') return undefined
+  if (per === 'stk') return countOfPrices(price, amount)
   const least = ((price - 0.5) / (amount + 0.5)) * 1000
   const most = ((price + 0.5) / (amount - 0.5)) * 1000
   const step = steps.find((round) => Math.floor(most / round) * round >= least && most - least < round / 5)
   if (step === undefined) return undefined
   const quantity = roundQuantity((Math.floor(most / step) * step) / 1000)
   return quantity > 0 ? { quantity, quantityType: per, pieces: 1 } : undefined
+}
+
+function countOfPrices(price: number, amount: number): Size | undefined {
+  const quantity = Math.floor((price + 0.5) / (amount - 0.5))
+  const isCertain =
+    quantity > 1 &&
+    quantity >= (price - 0.5) / (amount + 0.5) &&
+    quantity - 1 < (price - 0.5) / (amount + 0.5)
+  return isCertain ? { quantity, quantityType: 'stk', pieces: 1 } : undefined
 }

@@ -1,8 +1,9 @@
 import { readSize } from '#app/domain/offers/read-size.ts'
 import { type QuantityType, totalQuantity } from '#app/domain/offers/sizes.ts'
+import type { UnitPriceBound } from '#app/domain/prices/unit-price-bounds.ts'
 
-/** A unit price that a text states: minor units for a full unit of `per`. `isOneOfSeveral` in a range, or with a limit. */
-export type StatedUnitPrice = { amount: number; per: QuantityType; isOneOfSeveral: boolean }
+/** A unit price that a text states: minor units for a full unit of `per`; with a `bound` if it is not said to be exact. */
+export type StatedUnitPrice = { amount: number; per: QuantityType; bound: UnitPriceBound | null }
 
 const price = String.raw`\d{1,3}(?:[ .]\d{3})*(?:[.,:]\d{2}(?!\d)|[.,:]?[-–—]{1,2}(?!\s?\d))|\d{1,5}(?:[.,:]\d{2})?(?![\d,.:]*\d)`
 const sign = String.raw`(?:\s?(?:kr\.?|€|eur|sek|nok|dkk|:-))?`
@@ -10,7 +11,9 @@ const word =
   'kg|kilo|kilogram|hg|hekto|g|gr|gram|ltr|liter|litre|litra|l|dl|cl|ml|meter|metri|m|stk|styck|styk|st|kpl|pcs'
 const bare = String.raw`(?:(?:100?|½|1\/2)\s?)?(?:${word})`
 const unit = String.raw`${bare}(?![\p{L}\d²³])\.?`
-const limit = String.raw`(?:maks|max|fra|fr|från|alk|ab|ca|noin|kun|kr)\b\.?|[:=≈]`
+const limits =
+  'maks|max|højst|høyst|högst|op til|opp til|upp till|enint|enintään|fra|fr|från|alk|ca|cirka|noin|n'
+const limit = String.raw`(?:${limits}|ab|kun|kr)(?!\p{L})\.?|[:=≈]`
 const before = String.raw`(?<![\p{L}\d.,:])`
 const from = String.raw`(?!1\/[24])(?<first>${price})`
 const upTo = String.raw`(?:\s?(?:-|–|—|til|till|/)\s?(?<last>${price}))?`
@@ -24,7 +27,7 @@ const forms: { needs: RegExp; pattern: RegExp; has?: RegExp }[] = [
   {
     needs: /\/|pe?r/iu,
     pattern: new RegExp(
-      `${before}(?<limit>(?:maks|max|fra|från|alk)\\b\\.?\\s*)?(?:kr\\.?\\s?)?${from}${upTo}${sign}\\s?(?:(?:pr|per)\\.?\\s?/?|/)\\s?(?<unit>${unit})`,
+      `${before}(?:kr\\.?\\s?)?${from}${upTo}${sign}\\s?(?:(?:pr|per)\\.?\\s?/?|/)\\s?(?<unit>${unit})`,
       'giu',
     ),
   },
@@ -32,7 +35,7 @@ const forms: { needs: RegExp; pattern: RegExp; has?: RegExp }[] = [
   {
     needs: /pe?r/iu,
     pattern: new RegExp(
-      `(?<!\\p{L})(?<most>(?:maks|max)\\.?\\s)?(?:pr|per)\\.?\\s?(?<unit>${unit})\\s?(?<limit>(?:(?:${limit})\\s?)*)${from}${upTo}(?!\\s?(?:${word}|x|%|cm|mm)(?!\\p{L}))`,
+      `(?<!\\p{L})(?:pr|per)\\.?\\s?(?<unit>${unit})\\s?(?<limit>(?:(?:${limit})\\s?)*)${from}${upTo}(?!\\s?(?:${word}|x|%|cm|mm)(?!\\p{L}))`,
       'giu',
     ),
   },
@@ -61,9 +64,26 @@ function amountOf(text: string): number {
   return Number(whole.replace(/\D/g, '')) * 100 + Number(minor)
 }
 
+function boundIn(words: string): UnitPriceBound | null {
+  if (/mak?s|max|h[øö]y?j?g?st|op?p? til|upp till|enint/iu.test(words)) return 'most'
+  if (/fra|fr|från|alk/iu.test(words)) return 'least'
+  return /ca|cirka|noin|n\.|≈/iu.test(words) ? 'about' : null
+}
+
 type Match = StatedUnitPrice & { at: number; end: number }
 
-function read({ 0: whole, index, groups = {} }: RegExpExecArray): Match | undefined {
+const limitBefore = new RegExp(`(?<!\\p{L})(?:${limits})\\.?\\s*$`, 'iu')
+const longestLimit = 14
+
+/** The limit that stands before a match: the `maks. ` of `maks. 40,00/kg`. */
+function beforeOf({ input, index }: RegExpExecArray): string {
+  const before = input.slice(Math.max(0, index - longestLimit), index)
+  return /[\p{L}.]\s*$/u.test(before) ? (limitBefore.exec(before)?.[0] ?? '') : ''
+}
+
+function read(match: RegExpExecArray): Match | undefined {
+  const { 0: whole, index, groups = {} } = match
+  const before = beforeOf(match)
   const text = (groups.unit ?? '').replace('styck', 'st').replace(/^\s*(?=\p{L})/u, '1 ')
   const full = readSize(text)
   if (!full) return undefined
@@ -71,9 +91,8 @@ function read({ 0: whole, index, groups = {} }: RegExpExecArray): Match | undefi
   return {
     amount: Math.round(amount / totalQuantity(full)),
     per: full.quantityType,
-    isOneOfSeveral:
-      groups.last !== undefined || /maks|max|fra|fr|från|alk/i.test(`${groups.limit} ${groups.most}`),
-    at: index,
+    bound: groups.last === undefined ? boundIn(`${before} ${groups.limit ?? ''}`) : 'most',
+    at: index - before.length,
     end: index + whole.length,
   }
 }
@@ -112,7 +131,7 @@ export function findUnitPrices(text: string): FoundUnitPrices {
     done = end
   }
   return {
-    stated: matches.map(({ amount, per, isOneOfSeveral }) => ({ amount, per, isOneOfSeveral })),
+    stated: matches.map(({ amount, per, bound }) => ({ amount, per, bound })),
     rest: `${rest}${text.slice(done).replace(/^[).]+/, '')}`.trim(),
   }
 }

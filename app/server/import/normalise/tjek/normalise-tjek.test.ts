@@ -55,6 +55,7 @@ describe('A Tjek offer', () => {
       singlePrice: null,
       unitPrice: 2000,
       unitPricePer: 'kg',
+      unitPriceBound: null,
       isHighlighted: false,
       imageUrl: 'https://img.example.org/zoom.jpg',
       offerUrl: null,
@@ -154,6 +155,34 @@ describe('The size of a Tjek offer', () => {
       ...{ size: null, unitPrice: 2000, unitPricePer: 'kg' },
     })
   })
+
+  it('issue 21: is exact if the one size meets the limit of the unit price, and else the limit is said', () => {
+    const read = (description: string) => normaliseTjek({ ...row, description }, {})
+    expect(read('500 g. pr. kg maks. 20,00')).toMatchObject({ unitPrice: 2000, unitPriceBound: null })
+    expect(read('400/500 g. pr. kg maks. 25,00')).toMatchObject({ unitPrice: 2500, unitPriceBound: 'most' })
+  })
+
+  it('issue 21: is the net weight of a tin that is priced without its water, and of pieces those of the pack', () => {
+    expect(sizeOf({ description: '800/500 g. pr. kg 20,00', quantity: quantity('g', 800) }).size).toBe(
+      '800 g',
+    )
+    expect(sizeOf({ description: '4 x 125 g. pr. kg 20,00' }).size).toBe('4 x 125 g')
+  })
+
+  it('issue 21: is not how far a thing reaches, or what it is filled with', () => {
+    const unknown = { quantity: quantity(null, 1) }
+    expect(sizeOf({ ...unknown, description: 'Laserens rækkevidde: 50 m' }).size).toBeNull()
+    expect(sizeOf({ ...unknown, description: 'Varm. Fyld: 900 g' }).size).toBeNull()
+  })
+})
+
+it('issue 21: a leaflet that names brands to choose from has none of them', () => {
+  const brand = (description: string) => {
+    const offer = normaliseTjek({ ...row, heading: 'Sodavand', description }, {})
+    return 'brand' in offer ? offer.brand : offer.message
+  }
+  expect(brand('Coca-Cola, Fanta, Sprite. 1,5 l')).toBeNull()
+  expect(brand('Coca-Cola. 1,5 l')).toBe('Coca-Cola')
 })
 
 describe('A Tjek row is set aside', () => {

@@ -57,7 +57,11 @@ export function normaliseTjek(fields: unknown, defaults: FeedDefaults): Imported
   const country = defaults.country ?? countryByCurrency[offer.pricing.currency ?? '']
   const day = (moment: string | null | undefined, edge: 'start' | 'end') =>
     moment && country ? (readDay(moment, country, edge) ?? moment) : undefined
-  const { brand, parentBrand, rest } = brandInLeaflet(offer.heading, offer.description)
+  const { brand, parentBrand, rest } = brandInLeaflet(
+    offer.heading,
+    offer.description,
+    country && defaults.brands?.get(country),
+  )
   const described = findUnitPrices(rest)
   const stated = [...findUnitPrices(offer.heading).stated, ...described.stated]
   return checkOffer({

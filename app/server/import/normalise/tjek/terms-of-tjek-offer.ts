@@ -7,7 +7,10 @@ import type { StatedUnitPrice } from '../prices/unit-prices.ts'
 import type { TjekOffer } from './normalise-tjek.ts'
 
 /** What an offer's price is for, and what one of it costs alone. */
-type Terms = Pick<OfferInput, 'units' | 'size' | 'unitPrice' | 'unitPricePer' | 'singlePrice'>
+type Terms = Pick<
+  OfferInput,
+  'units' | 'size' | 'unitPrice' | 'unitPricePer' | 'unitPriceBound' | 'singlePrice'
+>
 
 /** The value of a range if both ends are the same. */
 function single(range: { from?: number | null; to?: number | null } | null | undefined): number | undefined {
@@ -15,8 +18,10 @@ function single(range: { from?: number | null; to?: number | null } | null | und
 }
 
 const mostUnits = 1000
+/** The most pieces without a size that are sold together and are not one pack. */
+const mostSold = 20
 const dealInText =
-  /(?<![\d.,])(\d{1,2})\s?(?:stk\.?|st\.?|kpl|pk\.?|pakker)?\s?(?:for|för)\s(?:kr\.?\s?)?(\d{1,5}(?:[.,:]\d{2})?)/i
+  /(?<![\d.,])(\d{1,2})\s?(?:(?:stk\.?|st\.?|kpl|pk\.?|pkt|pss|pakker|poser|flasker)\s?(?:for|för|yht\.?|\/)?|for|för|\/)\s?(?:kr\.?\s?)?(\d{1,5}(?:[.,:]\d{2})?)(?![\d.,:]*\d)/i
 
 /** The number of pieces that the price is for, as the field says, or the text (`2 for 35`). */
 function piecesOf({ quantity, heading, description }: TjekOffer, price: number): number {
@@ -33,6 +38,11 @@ function isPack(pieces: number, text: string): boolean {
   return [...text.matchAll(packInText)].some(([, count]) => Number(count) === pieces)
 }
 
+/** Whether so many pieces of no size are one pack: 50 plastic folders. */
+function isBox({ quantity }: TjekOffer, pieces: number): boolean {
+  return pieces > mostSold && !quantity?.unit
+}
+
 /** The possible sizes of a piece in an offer's fields and texts, the likeliest first. */
 function candidates({ quantity, heading, description }: TjekOffer): Size[] {
   const amount = single(quantity?.size)
@@ -46,7 +56,19 @@ function candidates({ quantity, heading, description }: TjekOffer): Size[] {
     !(inField.quantityType === 'stk' && inField.quantity === 1) &&
     !isCapacity(heading ?? '', inField.quantityType) &&
     !(/(?<![\d.,])[1-4] gr\./.test(`${heading} ${description}`) && inField.quantity < 0.005)
-  return [isTelling ? inField : undefined, said(heading), ...sentences].filter((size) => size !== undefined)
+  const sizes = [isTelling ? inField : undefined, said(heading), ...sentences.filter(isBought)]
+  const known = sizes.filter((size) => size !== undefined)
+  // Of `188 g` and `4 x 47 g`, the second says more.
+  const [first, ...others] = known
+  const fuller = others.find((other) => first && other.pieces > 1 && isSameContent(first, other))
+  return first?.pieces === 1 && fuller ? [fuller, ...known] : known
+}
+
+/** Metres in a description are of a beam or a cable, not of what one buys. */
+const isBought = (size: Size | undefined) => size?.quantityType !== 'm'
+
+function isSameContent(a: Size, b: Size): boolean {
+  return a.quantityType === b.quantityType && totalQuantity(a) === totalQuantity(b)
 }
 
 /** The unit price to show: that of a size we know, else of weight or volume; of several, the highest. */
@@ -58,7 +80,7 @@ function chosen(stated: StatedUnitPrice[], sizes: Size[]): StatedUnitPrice | und
   return (
     highest && {
       ...highest,
-      isOneOfSeveral: highest.isOneOfSeveral || others.some(({ amount }) => amount < highest.amount * 0.99),
+      bound: highest.bound ?? (others.some(({ amount }) => amount < highest.amount * 0.99) ? 'most' : null),
     }
   )
 }
@@ -71,7 +93,7 @@ function chosen(stated: StatedUnitPrice[], sizes: Size[]): StatedUnitPrice | und
 export function termsOfTjekOffer(offer: TjekOffer, price: number, found: StatedUnitPrice[]): Terms {
   const text = `${offer.heading}. ${offer.description}`
   const pieces = piecesOf(offer, price)
-  const asPack = pieces > 1 && isPack(pieces, text)
+  const asPack = (pieces > 1 && isPack(pieces, text)) || isBox(offer, pieces)
   const units = asPack ? 1 : pieces
   const alone = found.find(
     ({ amount, per }) => per === 'stk' && units > 1 && amount <= price && amount * units > price * 1.01,
@@ -89,7 +111,7 @@ export function termsOfTjekOffer(offer: TjekOffer, price: number, found: StatedU
   }
   return {
     singlePrice,
-    ...pricedTerms(stated, shown, { sizes, price, units, hasDeposit: /(?<!\p{L})pant/iu.test(text) }),
+    ...pricedTerms(stated, shown, { sizes, price, units, hasDeposit: /(?<!\p{L})pant/iu.test(text), text }),
   }
 }
 
@@ -101,26 +123,42 @@ function certainSize(offer: TjekOffer, sizes: Size[], units: number): Size | und
   return inHeading ?? (units === 1 ? sizes[0] : undefined)
 }
 
-type Known = { sizes: Size[]; price: number; units: number; hasDeposit: boolean }
+type Known = { sizes: Size[]; price: number; units: number; hasDeposit: boolean; text: string }
+
+const sizeRange =
+  /\d\s*(?:k?g|gr|[cdm]?l)?\.?\s*(?:-|–|\/|eller|til|till|tai)\s*\d+(?:[.,]\d+)?\s*(?:k?g|gr|[cdm]?l)(?!\p{L})/iu
 
 function pricedTerms(stated: StatedUnitPrice[], shown: StatedUnitPrice, known: Known): Terms {
-  const { sizes, price, units } = known
+  const { sizes, price, units, text } = known
+  const isOfSizes = sizeRange.test(text)
   for (const count of new Set([units, 1])) {
     for (const size of sizes) {
       const one = stated.find(
-        ({ per, amount, isOneOfSeveral }) =>
-          !isOneOfSeveral && per === size.quantityType && fits(price, totalQuantity(size) * count, amount),
+        ({ per, amount, bound }) =>
+          (bound === null || !isOfSizes) &&
+          per === size.quantityType &&
+          fits(price, totalQuantity(size) * count, amount),
       )
       if (one) return { units: count, size: formatSize(size), unitPrice: one.amount, unitPricePer: one.per }
     }
   }
-  const size = shown.isOneOfSeveral ? undefined : impliedSize(shown, known)
+  const size = sizeWithWater(shown, known) ?? (shown.bound ? undefined : impliedSize(shown, known))
   return {
     units,
     size: size ? formatSize(size) : null,
     unitPrice: shown.amount,
     unitPricePer: shown.per,
+    unitPriceBound: shown.bound,
   }
+}
+
+const netAndDrained = /(?<![\d.,])(\d+)\s*g?\s*\/\s*(\d+)\s*g(?!\p{L})/u
+
+/** The net weight of a tin whose unit price is that of what is left without the water (`185 g/140 g`). */
+function sizeWithWater({ amount, per }: StatedUnitPrice, { price, units, text }: Known): Size | undefined {
+  const [, net, drained] = netAndDrained.exec(text) ?? []
+  const isOfDrained = per === 'kg' && drained && fits(price, (Number(drained) / 1000) * units, amount)
+  return isOfDrained && Number(net) > Number(drained) ? readSize(`${net} g`) : undefined
 }
 
 /** The size that the unit price implies: several of a known one, or, if none is known, a round one. */
