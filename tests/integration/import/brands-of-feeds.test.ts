@@ -7,7 +7,7 @@ import { describeOnEachDatabase } from '../databases/databases.ts'
 import { rowsOf } from './rows-of.ts'
 
 // Most of an import's time, for what no test here looks at.
-vi.mock('#app/server/search/index/refresh-live-offers.ts', () => ({ refreshLiveOffers: async () => {} }))
+vi.mock('#app/server/search/index/refresh-changes.ts', () => ({ refreshChanges: async () => {} }))
 
 const now = new Date('2026-11-18T12:00:00Z')
 const week = { startDate: '2026-11-16', endDate: '2026-11-22' }
