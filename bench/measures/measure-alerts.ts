@@ -99,13 +99,14 @@ async function raise(database: Database): Promise<{ seconds: number; alerts: num
   return { seconds: (performance.now() - start) / 1000, alerts: (await count()) - before }
 }
 
-/** Reports how long ever more new offers take, which is linear. */
-async function measureRounds(database: Database, watches: string): Promise<void> {
+/** Reports how long ever more new offers take, which is linear. With rules, offers meet almost three times as many watches. */
+async function measureRounds(database: Database, { rules }: { rules: boolean }): Promise<void> {
+  const watches = `alerts, PostgreSQL, 1M watches${rules ? ' with rules' : ''}`
   for (const [round, offers] of [10_000, 50_000, 100_000].entries()) {
     await bringOffers(database, offers, round)
     const { seconds, alerts } = await raise(database)
     const name = `${watches}, ${offers / 1000}k new offers`
-    report({ name, value: seconds, unit: 's', ...(offers === 100_000 && { target: 12 }) })
+    report({ name, value: seconds, unit: 's', ...(offers === 100_000 && !rules && { target: 12 }) })
     report({ name: `${name}, alerts`, value: alerts, unit: '' })
   }
 }
@@ -121,7 +122,7 @@ export async function measureAlerts(): Promise<void> {
       const database = (await openPostgres(server.urlOf(name))).forLongWork
       await migrateDatabase(database)
       await fillWatches(database, 1_000_000, { rules })
-      await measureRounds(database, `alerts, PostgreSQL, 1M watches${rules ? ' with rules' : ''}`)
+      await measureRounds(database, { rules })
       await database.close()
     }
     await admin.close()
