@@ -20,6 +20,7 @@ import { Route as SanctumCsrfCookieRouteImport } from './routes/sanctum/csrf-coo
 import { Route as SitemapFileRouteImport } from './routes/sitemap/$file'
 import { Route as Char123LocaleChar125AppRouteImport } from './routes/{-$locale}/_app'
 import { Route as Char123LocaleChar125LanguageRouteImport } from './routes/{-$locale}/language'
+import { Route as ApiLoginCodeRouteImport } from './routes/api/login/code'
 import { Route as ApiPriceAgentAddProductRouteImport } from './routes/api/price-agent/add-product'
 import { Route as ApiPriceAgentCheckProductExistsRouteImport } from './routes/api/price-agent/check-product-exists'
 import { Route as ApiPriceAgentCreateRouteImport } from './routes/api/price-agent/create'
@@ -61,6 +62,8 @@ import { Route as ApiTLocaleCtaRouteImport } from './routes/api/t/$locale/cta'
 import { Route as ApiTLocalePageViewRouteImport } from './routes/api/t/$locale/page-view'
 import { Route as ApiTLocaleProductViewRouteImport } from './routes/api/t/$locale/product-view'
 import { Route as ApiTypeaheadSearchLocaleTermRouteImport } from './routes/api/typeahead-search/$locale/$term'
+import { Route as ApiUserTwoFactorIndexRouteImport } from './routes/api/user/two-factor/index'
+import { Route as ApiUserTwoFactorConfirmRouteImport } from './routes/api/user/two-factor/confirm'
 import { Route as EmailVerifyIdHashRouteImport } from './routes/email/verify/$id/$hash'
 import { Route as Char123LocaleChar125AppCategorySlugRouteImport } from './routes/{-$locale}/_app/category/$slug'
 import { Route as Char123LocaleChar125AppOfferIndexRouteImport } from './routes/{-$locale}/_app/offer/index'
@@ -150,6 +153,11 @@ const Char123LocaleChar125LanguageRoute =
     path: '/language',
     getParentRoute: () => Char123LocaleChar125RouteRoute,
   } as any)
+const ApiLoginCodeRoute = ApiLoginCodeRouteImport.update({
+  id: '/api/login/code',
+  path: '/api/login/code',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ApiPriceAgentAddProductRoute = ApiPriceAgentAddProductRouteImport.update({
   id: '/api/price-agent/add-product',
   path: '/api/price-agent/add-product',
@@ -379,6 +387,16 @@ const ApiTypeaheadSearchLocaleTermRoute =
     path: '/api/typeahead-search/$locale/$term',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ApiUserTwoFactorIndexRoute = ApiUserTwoFactorIndexRouteImport.update({
+  id: '/api/user/two-factor/',
+  path: '/api/user/two-factor/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ApiUserTwoFactorConfirmRoute = ApiUserTwoFactorConfirmRouteImport.update({
+  id: '/api/user/two-factor/confirm',
+  path: '/api/user/two-factor/confirm',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const EmailVerifyIdHashRoute = EmailVerifyIdHashRouteImport.update({
   id: '/email/verify/$id/$hash',
   path: '/email/verify/$id/$hash',
@@ -582,6 +600,7 @@ export interface FileRoutesByFullPath {
   '/sanctum/csrf-cookie': typeof SanctumCsrfCookieRoute
   '/sitemap/$file': typeof SitemapFileRoute
   '/{-$locale}/language': typeof Char123LocaleChar125LanguageRoute
+  '/api/login/code': typeof ApiLoginCodeRoute
   '/api/price-agent/add-product': typeof ApiPriceAgentAddProductRoute
   '/api/price-agent/check-product-exists': typeof ApiPriceAgentCheckProductExistsRoute
   '/api/price-agent/create': typeof ApiPriceAgentCreateRoute
@@ -623,12 +642,14 @@ export interface FileRoutesByFullPath {
   '/api/t/$locale/page-view': typeof ApiTLocalePageViewRoute
   '/api/t/$locale/product-view': typeof ApiTLocaleProductViewRoute
   '/api/typeahead-search/$locale/$term': typeof ApiTypeaheadSearchLocaleTermRoute
+  '/api/user/two-factor/confirm': typeof ApiUserTwoFactorConfirmRoute
   '/email/verify/$id/$hash': typeof EmailVerifyIdHashRoute
   '/{-$locale}/category/$slug': typeof Char123LocaleChar125AppCategorySlugRoute
   '/{-$locale}/offer/$term': typeof Char123LocaleChar125AppOfferTermRoute
   '/{-$locale}/page/$slug': typeof Char123LocaleChar125AppPageSlugRoute
   '/{-$locale}/post/$slug': typeof Char123LocaleChar125AppPostSlugRoute
   '/{-$locale}/single/$id': typeof Char123LocaleChar125AppSingleIdRoute
+  '/api/user/two-factor/': typeof ApiUserTwoFactorIndexRoute
   '/{-$locale}/offer/': typeof Char123LocaleChar125AppOfferIndexRoute
   '/{-$locale}/paper/': typeof Char123LocaleChar125AppPaperIndexRoute
   '/{-$locale}/partner/': typeof Char123LocaleChar125AppPartnerIndexRoute
@@ -667,6 +688,7 @@ export interface FileRoutesByTo {
   '/sanctum/csrf-cookie': typeof SanctumCsrfCookieRoute
   '/sitemap/$file': typeof SitemapFileRoute
   '/{-$locale}/language': typeof Char123LocaleChar125LanguageRoute
+  '/api/login/code': typeof ApiLoginCodeRoute
   '/api/price-agent/add-product': typeof ApiPriceAgentAddProductRoute
   '/api/price-agent/check-product-exists': typeof ApiPriceAgentCheckProductExistsRoute
   '/api/price-agent/create': typeof ApiPriceAgentCreateRoute
@@ -707,12 +729,14 @@ export interface FileRoutesByTo {
   '/api/t/$locale/page-view': typeof ApiTLocalePageViewRoute
   '/api/t/$locale/product-view': typeof ApiTLocaleProductViewRoute
   '/api/typeahead-search/$locale/$term': typeof ApiTypeaheadSearchLocaleTermRoute
+  '/api/user/two-factor/confirm': typeof ApiUserTwoFactorConfirmRoute
   '/email/verify/$id/$hash': typeof EmailVerifyIdHashRoute
   '/{-$locale}/category/$slug': typeof Char123LocaleChar125AppCategorySlugRoute
   '/{-$locale}/offer/$term': typeof Char123LocaleChar125AppOfferTermRoute
   '/{-$locale}/page/$slug': typeof Char123LocaleChar125AppPageSlugRoute
   '/{-$locale}/post/$slug': typeof Char123LocaleChar125AppPostSlugRoute
   '/{-$locale}/single/$id': typeof Char123LocaleChar125AppSingleIdRoute
+  '/api/user/two-factor': typeof ApiUserTwoFactorIndexRoute
   '/{-$locale}/offer': typeof Char123LocaleChar125AppOfferIndexRoute
   '/{-$locale}/paper': typeof Char123LocaleChar125AppPaperIndexRoute
   '/{-$locale}/partner': typeof Char123LocaleChar125AppPartnerIndexRoute
@@ -753,6 +777,7 @@ export interface FileRoutesById {
   '/sitemap/$file': typeof SitemapFileRoute
   '/{-$locale}/_app': typeof Char123LocaleChar125AppRouteWithChildren
   '/{-$locale}/language': typeof Char123LocaleChar125LanguageRoute
+  '/api/login/code': typeof ApiLoginCodeRoute
   '/api/price-agent/add-product': typeof ApiPriceAgentAddProductRoute
   '/api/price-agent/check-product-exists': typeof ApiPriceAgentCheckProductExistsRoute
   '/api/price-agent/create': typeof ApiPriceAgentCreateRoute
@@ -794,12 +819,14 @@ export interface FileRoutesById {
   '/api/t/$locale/page-view': typeof ApiTLocalePageViewRoute
   '/api/t/$locale/product-view': typeof ApiTLocaleProductViewRoute
   '/api/typeahead-search/$locale/$term': typeof ApiTypeaheadSearchLocaleTermRoute
+  '/api/user/two-factor/confirm': typeof ApiUserTwoFactorConfirmRoute
   '/email/verify/$id/$hash': typeof EmailVerifyIdHashRoute
   '/{-$locale}/_app/category/$slug': typeof Char123LocaleChar125AppCategorySlugRoute
   '/{-$locale}/_app/offer/$term': typeof Char123LocaleChar125AppOfferTermRoute
   '/{-$locale}/_app/page/$slug': typeof Char123LocaleChar125AppPageSlugRoute
   '/{-$locale}/_app/post/$slug': typeof Char123LocaleChar125AppPostSlugRoute
   '/{-$locale}/_app/single/$id': typeof Char123LocaleChar125AppSingleIdRoute
+  '/api/user/two-factor/': typeof ApiUserTwoFactorIndexRoute
   '/{-$locale}/_app/offer/': typeof Char123LocaleChar125AppOfferIndexRoute
   '/{-$locale}/_app/paper/': typeof Char123LocaleChar125AppPaperIndexRoute
   '/{-$locale}/_app/partner/': typeof Char123LocaleChar125AppPartnerIndexRoute
@@ -840,6 +867,7 @@ export interface FileRouteTypes {
     | '/sanctum/csrf-cookie'
     | '/sitemap/$file'
     | '/{-$locale}/language'
+    | '/api/login/code'
     | '/api/price-agent/add-product'
     | '/api/price-agent/check-product-exists'
     | '/api/price-agent/create'
@@ -881,12 +909,14 @@ export interface FileRouteTypes {
     | '/api/t/$locale/page-view'
     | '/api/t/$locale/product-view'
     | '/api/typeahead-search/$locale/$term'
+    | '/api/user/two-factor/confirm'
     | '/email/verify/$id/$hash'
     | '/{-$locale}/category/$slug'
     | '/{-$locale}/offer/$term'
     | '/{-$locale}/page/$slug'
     | '/{-$locale}/post/$slug'
     | '/{-$locale}/single/$id'
+    | '/api/user/two-factor/'
     | '/{-$locale}/offer/'
     | '/{-$locale}/paper/'
     | '/{-$locale}/partner/'
@@ -925,6 +955,7 @@ export interface FileRouteTypes {
     | '/sanctum/csrf-cookie'
     | '/sitemap/$file'
     | '/{-$locale}/language'
+    | '/api/login/code'
     | '/api/price-agent/add-product'
     | '/api/price-agent/check-product-exists'
     | '/api/price-agent/create'
@@ -965,12 +996,14 @@ export interface FileRouteTypes {
     | '/api/t/$locale/page-view'
     | '/api/t/$locale/product-view'
     | '/api/typeahead-search/$locale/$term'
+    | '/api/user/two-factor/confirm'
     | '/email/verify/$id/$hash'
     | '/{-$locale}/category/$slug'
     | '/{-$locale}/offer/$term'
     | '/{-$locale}/page/$slug'
     | '/{-$locale}/post/$slug'
     | '/{-$locale}/single/$id'
+    | '/api/user/two-factor'
     | '/{-$locale}/offer'
     | '/{-$locale}/paper'
     | '/{-$locale}/partner'
@@ -1010,6 +1043,7 @@ export interface FileRouteTypes {
     | '/sitemap/$file'
     | '/{-$locale}/_app'
     | '/{-$locale}/language'
+    | '/api/login/code'
     | '/api/price-agent/add-product'
     | '/api/price-agent/check-product-exists'
     | '/api/price-agent/create'
@@ -1051,12 +1085,14 @@ export interface FileRouteTypes {
     | '/api/t/$locale/page-view'
     | '/api/t/$locale/product-view'
     | '/api/typeahead-search/$locale/$term'
+    | '/api/user/two-factor/confirm'
     | '/email/verify/$id/$hash'
     | '/{-$locale}/_app/category/$slug'
     | '/{-$locale}/_app/offer/$term'
     | '/{-$locale}/_app/page/$slug'
     | '/{-$locale}/_app/post/$slug'
     | '/{-$locale}/_app/single/$id'
+    | '/api/user/two-factor/'
     | '/{-$locale}/_app/offer/'
     | '/{-$locale}/_app/paper/'
     | '/{-$locale}/_app/partner/'
@@ -1095,6 +1131,7 @@ export interface RootRouteChildren {
   ApiOpenapiDotjsonRoute: typeof ApiOpenapiDotjsonRoute
   SanctumCsrfCookieRoute: typeof SanctumCsrfCookieRoute
   SitemapFileRoute: typeof SitemapFileRoute
+  ApiLoginCodeRoute: typeof ApiLoginCodeRoute
   ApiPriceAgentAddProductRoute: typeof ApiPriceAgentAddProductRoute
   ApiPriceAgentCheckProductExistsRoute: typeof ApiPriceAgentCheckProductExistsRoute
   ApiPriceAgentCreateRoute: typeof ApiPriceAgentCreateRoute
@@ -1124,7 +1161,9 @@ export interface RootRouteChildren {
   ApiTLocalePageViewRoute: typeof ApiTLocalePageViewRoute
   ApiTLocaleProductViewRoute: typeof ApiTLocaleProductViewRoute
   ApiTypeaheadSearchLocaleTermRoute: typeof ApiTypeaheadSearchLocaleTermRoute
+  ApiUserTwoFactorConfirmRoute: typeof ApiUserTwoFactorConfirmRoute
   EmailVerifyIdHashRoute: typeof EmailVerifyIdHashRoute
+  ApiUserTwoFactorIndexRoute: typeof ApiUserTwoFactorIndexRoute
   ApiChainsCategoriesListCountryShortRoute: typeof ApiChainsCategoriesListCountryShortRoute
   ApiShoppingListInvitationSharingCodeAcceptRoute: typeof ApiShoppingListInvitationSharingCodeAcceptRoute
   ApiShoppingListUuidUuidAddItemFromCustomPartnerProductRoute: typeof ApiShoppingListUuidUuidAddItemFromCustomPartnerProductRoute
@@ -1225,6 +1264,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/{-$locale}/language'
       preLoaderRoute: typeof Char123LocaleChar125LanguageRouteImport
       parentRoute: typeof Char123LocaleChar125RouteRoute
+    }
+    '/api/login/code': {
+      id: '/api/login/code'
+      path: '/api/login/code'
+      fullPath: '/api/login/code'
+      preLoaderRoute: typeof ApiLoginCodeRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/api/price-agent/add-product': {
       id: '/api/price-agent/add-product'
@@ -1511,6 +1557,20 @@ declare module '@tanstack/react-router' {
       path: '/api/typeahead-search/$locale/$term'
       fullPath: '/api/typeahead-search/$locale/$term'
       preLoaderRoute: typeof ApiTypeaheadSearchLocaleTermRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/user/two-factor/': {
+      id: '/api/user/two-factor/'
+      path: '/api/user/two-factor'
+      fullPath: '/api/user/two-factor/'
+      preLoaderRoute: typeof ApiUserTwoFactorIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/user/two-factor/confirm': {
+      id: '/api/user/two-factor/confirm'
+      path: '/api/user/two-factor/confirm'
+      fullPath: '/api/user/two-factor/confirm'
+      preLoaderRoute: typeof ApiUserTwoFactorConfirmRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/email/verify/$id/$hash': {
@@ -1838,6 +1898,7 @@ const rootRouteChildren: RootRouteChildren = {
   ApiOpenapiDotjsonRoute: ApiOpenapiDotjsonRoute,
   SanctumCsrfCookieRoute: SanctumCsrfCookieRoute,
   SitemapFileRoute: SitemapFileRoute,
+  ApiLoginCodeRoute: ApiLoginCodeRoute,
   ApiPriceAgentAddProductRoute: ApiPriceAgentAddProductRoute,
   ApiPriceAgentCheckProductExistsRoute: ApiPriceAgentCheckProductExistsRoute,
   ApiPriceAgentCreateRoute: ApiPriceAgentCreateRoute,
@@ -1869,7 +1930,9 @@ const rootRouteChildren: RootRouteChildren = {
   ApiTLocalePageViewRoute: ApiTLocalePageViewRoute,
   ApiTLocaleProductViewRoute: ApiTLocaleProductViewRoute,
   ApiTypeaheadSearchLocaleTermRoute: ApiTypeaheadSearchLocaleTermRoute,
+  ApiUserTwoFactorConfirmRoute: ApiUserTwoFactorConfirmRoute,
   EmailVerifyIdHashRoute: EmailVerifyIdHashRoute,
+  ApiUserTwoFactorIndexRoute: ApiUserTwoFactorIndexRoute,
   ApiChainsCategoriesListCountryShortRoute:
     ApiChainsCategoriesListCountryShortRoute,
   ApiShoppingListInvitationSharingCodeAcceptRoute:
