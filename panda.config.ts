@@ -1,4 +1,5 @@
 import { defineConfig } from '@pandacss/dev'
+import { secondFactorsRecipe } from './app/features/account/factors/factors.recipe.ts'
 import {
   accountFormRecipe,
   formLinksRecipe,
@@ -212,6 +213,7 @@ const slotRecipes = {
   profile: profileRecipe,
   profileOwner: profileOwnerRecipe,
   profileSessions: profileSessionsRecipe,
+  secondFactors: secondFactorsRecipe,
   radioGroup: radioGroupRecipe,
   results: resultsRecipe,
   retiredLists: retiredListsRecipe,

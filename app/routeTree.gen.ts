@@ -20,6 +20,7 @@ import { Route as SanctumCsrfCookieRouteImport } from './routes/sanctum/csrf-coo
 import { Route as SitemapFileRouteImport } from './routes/sitemap/$file'
 import { Route as Char123LocaleChar125AppRouteImport } from './routes/{-$locale}/_app'
 import { Route as Char123LocaleChar125LanguageRouteImport } from './routes/{-$locale}/language'
+import { Route as ApiLoginCodeRouteImport } from './routes/api/login/code'
 import { Route as ApiPriceAgentAddProductRouteImport } from './routes/api/price-agent/add-product'
 import { Route as ApiPriceAgentCheckProductExistsRouteImport } from './routes/api/price-agent/check-product-exists'
 import { Route as ApiPriceAgentCreateRouteImport } from './routes/api/price-agent/create'
@@ -62,6 +63,8 @@ import { Route as ApiTLocaleProductViewRouteImport } from './routes/api/t/$local
 import { Route as ApiTypeaheadSearchLocaleTermRouteImport } from './routes/api/typeahead-search/$locale/$term'
 import { Route as ApiUserSessionsIndexRouteImport } from './routes/api/user/sessions/index'
 import { Route as ApiUserSessionsSessionIdRouteImport } from './routes/api/user/sessions/$sessionId'
+import { Route as ApiUserTwoFactorIndexRouteImport } from './routes/api/user/two-factor/index'
+import { Route as ApiUserTwoFactorConfirmRouteImport } from './routes/api/user/two-factor/confirm'
 import { Route as EmailVerifyIdHashRouteImport } from './routes/email/verify/$id/$hash'
 import { Route as Char123LocaleChar125AppCategorySlugRouteImport } from './routes/{-$locale}/_app/category/$slug'
 import { Route as Char123LocaleChar125AppOfferIndexRouteImport } from './routes/{-$locale}/_app/offer/index'
@@ -151,6 +154,11 @@ const Char123LocaleChar125LanguageRoute =
     path: '/language',
     getParentRoute: () => Char123LocaleChar125RouteRoute,
   } as any)
+const ApiLoginCodeRoute = ApiLoginCodeRouteImport.update({
+  id: '/api/login/code',
+  path: '/api/login/code',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ApiPriceAgentAddProductRoute = ApiPriceAgentAddProductRouteImport.update({
   id: '/api/price-agent/add-product',
   path: '/api/price-agent/add-product',
@@ -386,6 +394,16 @@ const ApiUserSessionsSessionIdRoute =
     path: '/api/user/sessions/$sessionId',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ApiUserTwoFactorIndexRoute = ApiUserTwoFactorIndexRouteImport.update({
+  id: '/api/user/two-factor/',
+  path: '/api/user/two-factor/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ApiUserTwoFactorConfirmRoute = ApiUserTwoFactorConfirmRouteImport.update({
+  id: '/api/user/two-factor/confirm',
+  path: '/api/user/two-factor/confirm',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const EmailVerifyIdHashRoute = EmailVerifyIdHashRouteImport.update({
   id: '/email/verify/$id/$hash',
   path: '/email/verify/$id/$hash',
@@ -589,6 +607,7 @@ export interface FileRoutesByFullPath {
   '/sanctum/csrf-cookie': typeof SanctumCsrfCookieRoute
   '/sitemap/$file': typeof SitemapFileRoute
   '/{-$locale}/language': typeof Char123LocaleChar125LanguageRoute
+  '/api/login/code': typeof ApiLoginCodeRoute
   '/api/price-agent/add-product': typeof ApiPriceAgentAddProductRoute
   '/api/price-agent/check-product-exists': typeof ApiPriceAgentCheckProductExistsRoute
   '/api/price-agent/create': typeof ApiPriceAgentCreateRoute
@@ -630,6 +649,7 @@ export interface FileRoutesByFullPath {
   '/api/t/$locale/product-view': typeof ApiTLocaleProductViewRoute
   '/api/typeahead-search/$locale/$term': typeof ApiTypeaheadSearchLocaleTermRoute
   '/api/user/sessions/$sessionId': typeof ApiUserSessionsSessionIdRoute
+  '/api/user/two-factor/confirm': typeof ApiUserTwoFactorConfirmRoute
   '/email/verify/$id/$hash': typeof EmailVerifyIdHashRoute
   '/{-$locale}/category/$slug': typeof Char123LocaleChar125AppCategorySlugRoute
   '/{-$locale}/offer/$term': typeof Char123LocaleChar125AppOfferTermRoute
@@ -637,6 +657,7 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/post/$slug': typeof Char123LocaleChar125AppPostSlugRoute
   '/{-$locale}/single/$id': typeof Char123LocaleChar125AppSingleIdRoute
   '/api/user/sessions/': typeof ApiUserSessionsIndexRoute
+  '/api/user/two-factor/': typeof ApiUserTwoFactorIndexRoute
   '/{-$locale}/offer/': typeof Char123LocaleChar125AppOfferIndexRoute
   '/{-$locale}/paper/': typeof Char123LocaleChar125AppPaperIndexRoute
   '/{-$locale}/partner/': typeof Char123LocaleChar125AppPartnerIndexRoute
@@ -675,6 +696,7 @@ export interface FileRoutesByTo {
   '/sanctum/csrf-cookie': typeof SanctumCsrfCookieRoute
   '/sitemap/$file': typeof SitemapFileRoute
   '/{-$locale}/language': typeof Char123LocaleChar125LanguageRoute
+  '/api/login/code': typeof ApiLoginCodeRoute
   '/api/price-agent/add-product': typeof ApiPriceAgentAddProductRoute
   '/api/price-agent/check-product-exists': typeof ApiPriceAgentCheckProductExistsRoute
   '/api/price-agent/create': typeof ApiPriceAgentCreateRoute
@@ -715,6 +737,7 @@ export interface FileRoutesByTo {
   '/api/t/$locale/product-view': typeof ApiTLocaleProductViewRoute
   '/api/typeahead-search/$locale/$term': typeof ApiTypeaheadSearchLocaleTermRoute
   '/api/user/sessions/$sessionId': typeof ApiUserSessionsSessionIdRoute
+  '/api/user/two-factor/confirm': typeof ApiUserTwoFactorConfirmRoute
   '/email/verify/$id/$hash': typeof EmailVerifyIdHashRoute
   '/{-$locale}/category/$slug': typeof Char123LocaleChar125AppCategorySlugRoute
   '/{-$locale}/offer/$term': typeof Char123LocaleChar125AppOfferTermRoute
@@ -722,6 +745,7 @@ export interface FileRoutesByTo {
   '/{-$locale}/post/$slug': typeof Char123LocaleChar125AppPostSlugRoute
   '/{-$locale}/single/$id': typeof Char123LocaleChar125AppSingleIdRoute
   '/api/user/sessions': typeof ApiUserSessionsIndexRoute
+  '/api/user/two-factor': typeof ApiUserTwoFactorIndexRoute
   '/{-$locale}/offer': typeof Char123LocaleChar125AppOfferIndexRoute
   '/{-$locale}/paper': typeof Char123LocaleChar125AppPaperIndexRoute
   '/{-$locale}/partner': typeof Char123LocaleChar125AppPartnerIndexRoute
@@ -762,6 +786,7 @@ export interface FileRoutesById {
   '/sitemap/$file': typeof SitemapFileRoute
   '/{-$locale}/_app': typeof Char123LocaleChar125AppRouteWithChildren
   '/{-$locale}/language': typeof Char123LocaleChar125LanguageRoute
+  '/api/login/code': typeof ApiLoginCodeRoute
   '/api/price-agent/add-product': typeof ApiPriceAgentAddProductRoute
   '/api/price-agent/check-product-exists': typeof ApiPriceAgentCheckProductExistsRoute
   '/api/price-agent/create': typeof ApiPriceAgentCreateRoute
@@ -803,6 +828,7 @@ export interface FileRoutesById {
   '/api/t/$locale/product-view': typeof ApiTLocaleProductViewRoute
   '/api/typeahead-search/$locale/$term': typeof ApiTypeaheadSearchLocaleTermRoute
   '/api/user/sessions/$sessionId': typeof ApiUserSessionsSessionIdRoute
+  '/api/user/two-factor/confirm': typeof ApiUserTwoFactorConfirmRoute
   '/email/verify/$id/$hash': typeof EmailVerifyIdHashRoute
   '/{-$locale}/_app/category/$slug': typeof Char123LocaleChar125AppCategorySlugRoute
   '/{-$locale}/_app/offer/$term': typeof Char123LocaleChar125AppOfferTermRoute
@@ -810,6 +836,7 @@ export interface FileRoutesById {
   '/{-$locale}/_app/post/$slug': typeof Char123LocaleChar125AppPostSlugRoute
   '/{-$locale}/_app/single/$id': typeof Char123LocaleChar125AppSingleIdRoute
   '/api/user/sessions/': typeof ApiUserSessionsIndexRoute
+  '/api/user/two-factor/': typeof ApiUserTwoFactorIndexRoute
   '/{-$locale}/_app/offer/': typeof Char123LocaleChar125AppOfferIndexRoute
   '/{-$locale}/_app/paper/': typeof Char123LocaleChar125AppPaperIndexRoute
   '/{-$locale}/_app/partner/': typeof Char123LocaleChar125AppPartnerIndexRoute
@@ -850,6 +877,7 @@ export interface FileRouteTypes {
     | '/sanctum/csrf-cookie'
     | '/sitemap/$file'
     | '/{-$locale}/language'
+    | '/api/login/code'
     | '/api/price-agent/add-product'
     | '/api/price-agent/check-product-exists'
     | '/api/price-agent/create'
@@ -891,6 +919,7 @@ export interface FileRouteTypes {
     | '/api/t/$locale/product-view'
     | '/api/typeahead-search/$locale/$term'
     | '/api/user/sessions/$sessionId'
+    | '/api/user/two-factor/confirm'
     | '/email/verify/$id/$hash'
     | '/{-$locale}/category/$slug'
     | '/{-$locale}/offer/$term'
@@ -898,6 +927,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/post/$slug'
     | '/{-$locale}/single/$id'
     | '/api/user/sessions/'
+    | '/api/user/two-factor/'
     | '/{-$locale}/offer/'
     | '/{-$locale}/paper/'
     | '/{-$locale}/partner/'
@@ -936,6 +966,7 @@ export interface FileRouteTypes {
     | '/sanctum/csrf-cookie'
     | '/sitemap/$file'
     | '/{-$locale}/language'
+    | '/api/login/code'
     | '/api/price-agent/add-product'
     | '/api/price-agent/check-product-exists'
     | '/api/price-agent/create'
@@ -976,6 +1007,7 @@ export interface FileRouteTypes {
     | '/api/t/$locale/product-view'
     | '/api/typeahead-search/$locale/$term'
     | '/api/user/sessions/$sessionId'
+    | '/api/user/two-factor/confirm'
     | '/email/verify/$id/$hash'
     | '/{-$locale}/category/$slug'
     | '/{-$locale}/offer/$term'
@@ -983,6 +1015,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/post/$slug'
     | '/{-$locale}/single/$id'
     | '/api/user/sessions'
+    | '/api/user/two-factor'
     | '/{-$locale}/offer'
     | '/{-$locale}/paper'
     | '/{-$locale}/partner'
@@ -1022,6 +1055,7 @@ export interface FileRouteTypes {
     | '/sitemap/$file'
     | '/{-$locale}/_app'
     | '/{-$locale}/language'
+    | '/api/login/code'
     | '/api/price-agent/add-product'
     | '/api/price-agent/check-product-exists'
     | '/api/price-agent/create'
@@ -1063,6 +1097,7 @@ export interface FileRouteTypes {
     | '/api/t/$locale/product-view'
     | '/api/typeahead-search/$locale/$term'
     | '/api/user/sessions/$sessionId'
+    | '/api/user/two-factor/confirm'
     | '/email/verify/$id/$hash'
     | '/{-$locale}/_app/category/$slug'
     | '/{-$locale}/_app/offer/$term'
@@ -1070,6 +1105,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/_app/post/$slug'
     | '/{-$locale}/_app/single/$id'
     | '/api/user/sessions/'
+    | '/api/user/two-factor/'
     | '/{-$locale}/_app/offer/'
     | '/{-$locale}/_app/paper/'
     | '/{-$locale}/_app/partner/'
@@ -1108,6 +1144,7 @@ export interface RootRouteChildren {
   ApiOpenapiDotjsonRoute: typeof ApiOpenapiDotjsonRoute
   SanctumCsrfCookieRoute: typeof SanctumCsrfCookieRoute
   SitemapFileRoute: typeof SitemapFileRoute
+  ApiLoginCodeRoute: typeof ApiLoginCodeRoute
   ApiPriceAgentAddProductRoute: typeof ApiPriceAgentAddProductRoute
   ApiPriceAgentCheckProductExistsRoute: typeof ApiPriceAgentCheckProductExistsRoute
   ApiPriceAgentCreateRoute: typeof ApiPriceAgentCreateRoute
@@ -1137,8 +1174,10 @@ export interface RootRouteChildren {
   ApiTLocaleProductViewRoute: typeof ApiTLocaleProductViewRoute
   ApiTypeaheadSearchLocaleTermRoute: typeof ApiTypeaheadSearchLocaleTermRoute
   ApiUserSessionsSessionIdRoute: typeof ApiUserSessionsSessionIdRoute
+  ApiUserTwoFactorConfirmRoute: typeof ApiUserTwoFactorConfirmRoute
   EmailVerifyIdHashRoute: typeof EmailVerifyIdHashRoute
   ApiUserSessionsIndexRoute: typeof ApiUserSessionsIndexRoute
+  ApiUserTwoFactorIndexRoute: typeof ApiUserTwoFactorIndexRoute
   ApiChainsCategoriesListCountryShortRoute: typeof ApiChainsCategoriesListCountryShortRoute
   ApiShoppingListInvitationSharingCodeAcceptRoute: typeof ApiShoppingListInvitationSharingCodeAcceptRoute
   ApiShoppingListUuidUuidAddItemFromCustomPartnerProductRoute: typeof ApiShoppingListUuidUuidAddItemFromCustomPartnerProductRoute
@@ -1239,6 +1278,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/{-$locale}/language'
       preLoaderRoute: typeof Char123LocaleChar125LanguageRouteImport
       parentRoute: typeof Char123LocaleChar125RouteRoute
+    }
+    '/api/login/code': {
+      id: '/api/login/code'
+      path: '/api/login/code'
+      fullPath: '/api/login/code'
+      preLoaderRoute: typeof ApiLoginCodeRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/api/price-agent/add-product': {
       id: '/api/price-agent/add-product'
@@ -1532,6 +1578,20 @@ declare module '@tanstack/react-router' {
       path: '/api/user/sessions/$sessionId'
       fullPath: '/api/user/sessions/$sessionId'
       preLoaderRoute: typeof ApiUserSessionsSessionIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/user/two-factor/': {
+      id: '/api/user/two-factor/'
+      path: '/api/user/two-factor'
+      fullPath: '/api/user/two-factor/'
+      preLoaderRoute: typeof ApiUserTwoFactorIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/user/two-factor/confirm': {
+      id: '/api/user/two-factor/confirm'
+      path: '/api/user/two-factor/confirm'
+      fullPath: '/api/user/two-factor/confirm'
+      preLoaderRoute: typeof ApiUserTwoFactorConfirmRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/email/verify/$id/$hash': {
@@ -1859,6 +1919,7 @@ const rootRouteChildren: RootRouteChildren = {
   ApiOpenapiDotjsonRoute: ApiOpenapiDotjsonRoute,
   SanctumCsrfCookieRoute: SanctumCsrfCookieRoute,
   SitemapFileRoute: SitemapFileRoute,
+  ApiLoginCodeRoute: ApiLoginCodeRoute,
   ApiPriceAgentAddProductRoute: ApiPriceAgentAddProductRoute,
   ApiPriceAgentCheckProductExistsRoute: ApiPriceAgentCheckProductExistsRoute,
   ApiPriceAgentCreateRoute: ApiPriceAgentCreateRoute,
@@ -1890,8 +1951,10 @@ const rootRouteChildren: RootRouteChildren = {
   ApiTLocaleProductViewRoute: ApiTLocaleProductViewRoute,
   ApiTypeaheadSearchLocaleTermRoute: ApiTypeaheadSearchLocaleTermRoute,
   ApiUserSessionsSessionIdRoute: ApiUserSessionsSessionIdRoute,
+  ApiUserTwoFactorConfirmRoute: ApiUserTwoFactorConfirmRoute,
   EmailVerifyIdHashRoute: EmailVerifyIdHashRoute,
   ApiUserSessionsIndexRoute: ApiUserSessionsIndexRoute,
+  ApiUserTwoFactorIndexRoute: ApiUserTwoFactorIndexRoute,
   ApiChainsCategoriesListCountryShortRoute:
     ApiChainsCategoriesListCountryShortRoute,
   ApiShoppingListInvitationSharingCodeAcceptRoute:

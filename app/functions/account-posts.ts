@@ -5,8 +5,10 @@ import {
   registerSchema,
   resetPasswordSchema,
 } from '#app/domain/account/account-schemas.ts'
+import type { CodeWanted } from '#app/domain/account/factors/factors.ts'
 import { answerTexts } from '#app/server/accounts/account-issue-texts.ts'
 import { answerForm } from '#app/server/accounts/answer-form.ts'
+import { cookieOfChallenge } from '#app/server/accounts/factors/challenge.ts'
 import { logIn } from '#app/server/accounts/login/log-in.ts'
 import { logOut } from '#app/server/accounts/login/log-out.ts'
 import { requestPasswordReset } from '#app/server/accounts/passwords/request-password-reset.ts'
@@ -14,6 +16,7 @@ import { resetPassword } from '#app/server/accounts/passwords/reset-password.ts'
 import { registerUser } from '#app/server/accounts/registration/register-user.ts'
 import { answerStarted } from '#app/server/accounts/sessions/answer-started.ts'
 import { jsonAnswer } from '#app/server/api/answers.ts'
+import { withCookies } from '#app/server/api/cookies.ts'
 import { speakerOf } from '#app/server/say.ts'
 
 /** `POST /register` (Specification §7.3): 201 with the new user, who is logged in; a previous user is logged out. */
@@ -31,11 +34,19 @@ export const postRegister = createServerOnlyFn((request: Request) =>
   ),
 )
 
-/** `POST /login` (Specification §7.3): 200 with the user. */
+/**
+ * `POST /login` (Specification §7.3): 200 with the user. If they have a second factor: 202, and no session until a code
+ * is sent (`POST /api/login/code`).
+ */
 export const postLogin = createServerOnlyFn((request: Request) =>
-  answerForm(request, loginSchema, async (input, asked) =>
-    answerStarted(request, await logIn(asked.database, input, asked), 200),
-  ),
+  answerForm(request, loginSchema, async (input, asked) => {
+    const result = await logIn(asked.database, input, asked)
+    if (!('challenge' in result)) return answerStarted(request, result, 200)
+    const wanted: CodeWanted = { two_factor: true }
+    return withCookies(jsonAnswer(wanted, { status: 202, keep: 'never' }), [
+      cookieOfChallenge(result.challenge),
+    ])
+  }),
 )
 
 /** `POST /forgot-password` (Specification §7.3): 200, whether or not the email has an account. */

@@ -50,10 +50,16 @@ type SecurityEvent =
   | 'password reset'
   | 'sessions ended'
   | 'account deleted'
+  | 'second factor asked'
+  | 'second factor refused'
+  | 'second factor added'
+  | 'second factor removed'
+
+const refusals = new Set<SecurityEvent>(['login failed', 'password refused', 'second factor refused'])
 
 /** Logs that something happened to an account; which one is personal, and is not logged (docs/security.md). */
 export function logSecurity(event: SecurityEvent): void {
-  log(event === 'login failed' || event === 'password refused' ? 'warn' : 'info', 'security', { event })
+  log(refusals.has(event) ? 'warn' : 'info', 'security', { event })
 }
 
 /**

@@ -33,7 +33,8 @@ function seeOn(name: FormName): Driver<FormSnapshot>['see'] {
       assert.deepEqual(rests(snapshot).values, {})
       assert.equal(snapshot.context.failure, null)
     },
-    ended: (snapshot) => assert.deepEqual(Object.keys(fieldErrorsOf(keepsValues(snapshot))), ['email']),
+    ended: (snapshot) =>
+      assert.deepEqual(Object.keys(fieldErrorsOf(keepsValues(snapshot))), [forms[name].fatalField]),
   }
 }
 

@@ -20,6 +20,7 @@ type FormSample = { values: FormValues; refused: string[] }
 export const formSamples: Record<FormName, FormSample> = {
   emailCheck: { values: { email }, refused: ['email'] },
   login: { values: { email, password, ...inDanish }, refused: ['email', 'password'] },
+  loginCode: { values: { code: '123456', ...inDanish }, refused: ['code'] },
   registration: {
     values: {
       name: 'Mette Holm',
@@ -55,6 +56,9 @@ export const formSamples: Record<FormName, FormSample> = {
   otherSession: { values: { password }, refused: ['password'] },
   otherSessions: { values: { password }, refused: ['password'] },
   accountDeletion: { values: { password }, refused: ['password'] },
+  appSetup: { values: { password }, refused: ['password'] },
+  appConfirmation: { values: { code: '123456' }, refused: ['code'] },
+  appRemoval: { values: { password }, refused: ['password'] },
 }
 
 /** The paths of a form, walked on the machine and on each page that shows one. */

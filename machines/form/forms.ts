@@ -6,11 +6,13 @@ const saves: FormInput = { isRepeatable: true, fatalField: null }
 /**
  * The account's forms (Specification §2.9; product: Accounts): each is `formMachine` with this input. If the email of a
  * password reset comes from the mailed link, an error in it means that the link is used, too old or somebody else's. If
- * the shopper typed the email, they may have mistyped it and can try again.
+ * the shopper typed the email, they may have mistyped it and can try again. An error in the login itself means that it no
+ * longer waits for its code.
  */
 export const forms = {
   emailCheck: leadsAway,
   login: leadsAway,
+  loginCode: { isRepeatable: false, fatalField: 'login' },
   registration: leadsAway,
   registrationDetails: leadsAway,
   forgottenPassword: saves,
@@ -22,6 +24,9 @@ export const forms = {
   otherSession: leadsAway,
   otherSessions: leadsAway,
   accountDeletion: leadsAway,
+  appSetup: leadsAway,
+  appConfirmation: leadsAway,
+  appRemoval: leadsAway,
 } satisfies Record<string, FormInput>
 
 export type FormName = keyof typeof forms

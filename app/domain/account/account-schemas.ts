@@ -28,6 +28,10 @@ export const accountIssues = [
   'credentials',
   'email-taken',
   'reset-link',
+  'code-digits',
+  'code',
+  'backup-code',
+  'login-ended',
 ] as const
 export type AccountIssue = (typeof accountIssues)[number]
 

@@ -1,5 +1,6 @@
 import { renewCsrfToken, request } from '#app/api/request.ts'
 import type { User } from '#app/domain/account/account.ts'
+import type { CodeWanted } from '#app/domain/account/factors/factors.ts'
 import type { Failure } from '#app/domain/failure.ts'
 import type { Language } from '#app/domain/locale/locales.ts'
 
@@ -21,9 +22,18 @@ export function register(fields: Fields, options: Options): Promise<User> {
   return post('/register', fields, options)
 }
 
-/** `POST /login` (Specification §7.3): the user who is logged in. */
-export function logIn(fields: Fields, options: Options): Promise<User> {
-  return post('/login', fields, options)
+/**
+ * `POST /login` (Specification §7.3): the user who is logged in; null if the login waits for a code of their second
+ * factor (`sendLoginCode`).
+ */
+export async function logIn(fields: Fields, options: Options): Promise<User | null> {
+  const answer = await post<User | CodeWanted>('/login', fields, options)
+  return 'two_factor' in answer ? null : answer
+}
+
+/** Ends a login with a `code` of the second factor: the user who is logged in. */
+export function sendLoginCode(fields: Fields, options: Options): Promise<User> {
+  return post('/api/login/code', fields, options)
 }
 
 /** `POST /forgot-password` (Specification §7.3); does not reveal whether the email has an account. */

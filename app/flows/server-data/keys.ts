@@ -12,4 +12,5 @@ export const keys = {
   retiredLists: (country: Country) => ['retired lists', country],
   retiredList: (uuid: string) => ['retired list', uuid],
   sessions: ['sessions'],
+  factors: ['second factors'],
 } as const

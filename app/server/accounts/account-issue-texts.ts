@@ -23,6 +23,10 @@ export const issueTexts: Record<AccountIssue, MessageDescriptor> = {
   credentials: msg`E-mail og adgangskode passer ikke sammen.`,
   'email-taken': msg`Der findes allerede en konto med den e-mail.`,
   'reset-link': msg`Linket hører ikke til den e-mail, eller det virker ikke længere. Bed om et nyt.`,
+  'code-digits': msg`Skriv de seks cifre, som appen viser.`,
+  code: msg`Koden passer ikke. Skriv den, appen viser nu.`,
+  'backup-code': msg`Reservekoden passer ikke, eller den er allerede brugt.`,
+  'login-ended': msg`Der gik for lang tid, eller der blev prøvet for mange gange. Log ind igen.`,
 }
 
 /** The messages for a whole request. */

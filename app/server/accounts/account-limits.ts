@@ -52,6 +52,17 @@ export const passwordThrottle: Throttle = {
   ],
 }
 
+/** Codes of a second factor, by account: at a login, and when an app is added. */
+export const codeThrottle: Throttle = {
+  name: 'code',
+  limits: [
+    { most: 5, seconds: minute },
+    { most: 50, seconds: day },
+  ],
+}
+/** Uses of one code of an account's app, which is valid for a minute and a half at most. */
+export const usedCodeThrottle: Throttle = { name: 'used-code', limits: [{ most: 1, seconds: 2 * minute }] }
+
 /** Exports of an account, by user: each reads everything that it stores. */
 export const exportThrottle: Throttle = { name: 'export', limits: [{ most: 1, seconds: minute }] }
 

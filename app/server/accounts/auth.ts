@@ -2,10 +2,11 @@ import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { longestPassword, shortestPassword } from '#app/domain/account/account.ts'
 import type { Queryable } from '../db/database.ts'
-import { credentials, sessions, users, verifications } from '../db/schema/accounts.ts'
+import { credentials, sessions, twoFactors, users, verifications } from '../db/schema/accounts.ts'
 import { logError } from '../log.ts'
 import { secretKey } from '../secret-key.ts'
 import { settings } from '../settings.ts'
+import { twoFactorPlugin } from './factors/two-factor-plugin.ts'
 import { type Asker, hashPassword, verifyPassword } from './passwords/hash-password.ts'
 import { resetLinkSeconds, sessionSeconds } from './sessions/lifetimes.ts'
 
@@ -14,6 +15,8 @@ type Options = {
   asker?: Asker
   /** A hash made before the transaction, so that the transaction does not wait for hashing. */
   hash?: string
+  /** The user's present password has been checked, so that it is not hashed a second time. */
+  isPasswordChecked?: boolean
   /** Receives the hash that a password was compared with. */
   takeHash?: (hash: string) => void
   /** Receives the token of a link for choosing a new password. */
@@ -30,7 +33,7 @@ const field = { type: 'string', required: false } as const
  */
 export function createAuth(
   connection: Queryable,
-  { asker, hash, takeHash, takeResetToken, takeResetUser }: Options = {},
+  { asker, hash, isPasswordChecked = false, takeHash, takeResetToken, takeResetUser }: Options = {},
 ) {
   return betterAuth({
     baseURL: settings().appUrl,
@@ -38,8 +41,15 @@ export function createAuth(
     telemetry: { enabled: false },
     database: drizzleAdapter(connection.orm, {
       provider: 'pg',
-      schema: { user: users, session: sessions, account: credentials, verification: verifications },
+      schema: {
+        user: users,
+        session: sessions,
+        account: credentials,
+        verification: verifications,
+        twoFactor: twoFactors,
+      },
     }),
+    plugins: [twoFactorPlugin],
     user: {
       additionalFields: {
         countryRegisteredTo: { type: 'string', required: true },
@@ -55,7 +65,8 @@ export function createAuth(
       maxPasswordLength: longestPassword,
       password: {
         hash: async (password) => hash ?? hashPassword(password, asker),
-        verify: (attempt) => {
+        verify: async (attempt) => {
+          if (isPasswordChecked) return true
           takeHash?.(attempt.hash)
           return verifyPassword(attempt, asker)
         },
@@ -83,6 +94,8 @@ export function createAuth(
     },
   })
 }
+
+export type Auth = ReturnType<typeof createAuth>
 
 /** The secret that better-auth signs its session cookie with. */
 export function authSecret(): string {

@@ -1,5 +1,6 @@
 import { languageOfCountry } from '#app/domain/locale/locales.ts'
 import type { Queryable } from '../db/database.ts'
+import type { MailData } from '../mail/mail.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { settings } from '../settings.ts'
 import type { UserRow } from './profile/present-user.ts'
@@ -44,6 +45,17 @@ export async function queueResetMail(
     data,
     usefulSeconds: resetLinkSeconds,
   })
+}
+
+/** Tells a user that a second factor of their login was added or removed, in the caller's transaction. */
+export async function queueFactorMail(
+  tx: Queryable,
+  user: UserRow,
+  { change, now }: { change: MailData['factor-changed']['change']; now: Date },
+): Promise<void> {
+  const url = new URL(`/${user.countryRegisteredTo}/forgot-password`, settings().appUrl)
+  const data = { change, url: url.href, changedAt: now.toISOString() }
+  await queueMail(tx, { ...readerOf(user), template: 'factor-changed', data })
 }
 
 /** Tells a user that their password was changed, in the caller's transaction. */

@@ -10,6 +10,8 @@ export type MailData = {
   'reset-password': { url: string; expiresAt: string }
   /** Tells that the password was changed at `changedAt`; `url` is the page for a forgotten password. */
   'password-changed': { url: string; changedAt: string }
+  /** Tells that a second factor of the login was added or removed; as `password-changed`. */
+  'factor-changed': { change: 'app-added' | 'app-removed'; url: string; changedAt: string }
   /**
    * Tells of offers on what a price agent watches; at least one. `more` is how many there are besides those told, `url`
    * the page of the price agent, and `stopUrl` the page that ends these mails.

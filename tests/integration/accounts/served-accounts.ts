@@ -10,11 +10,14 @@ import {
   postResetPassword,
 } from '#app/functions/account-posts.ts'
 import { Route as checkEmail } from '#app/routes/api/check-email.ts'
+import { Route as loginCode } from '#app/routes/api/login/code.ts'
 import { Route as exported } from '#app/routes/api/user/export.ts'
 import { Route as user } from '#app/routes/api/user/index.ts'
 import { Route as resend } from '#app/routes/api/user/resend-verification-email.ts'
 import { Route as otherSession } from '#app/routes/api/user/sessions/$sessionId.ts'
 import { Route as sessions } from '#app/routes/api/user/sessions/index.ts'
+import { Route as confirmApp } from '#app/routes/api/user/two-factor/confirm.ts'
+import { Route as twoFactor } from '#app/routes/api/user/two-factor/index.ts'
 import { Route as update } from '#app/routes/api/user/update-information.ts'
 import { Route as verify } from '#app/routes/email/verify/$id/$hash.ts'
 import { Route as logout } from '#app/routes/logout.ts'
@@ -33,6 +36,7 @@ const accounts: Record<string, Handlers> = {
   '/register': posted(postRegister),
   '/login': posted(postLogin),
   '/logout': handlersOf(logout),
+  '/api/login/code': handlersOf(loginCode),
   '/forgot-password': posted(postForgotPassword),
   '/reset-password': posted(postResetPassword),
   '/email/verify/:id/:hash': handlersOf(verify),
@@ -43,6 +47,8 @@ const accounts: Record<string, Handlers> = {
   '/api/user/sessions': handlersOf(sessions),
   '/api/user/sessions/:sessionId': handlersOf(otherSession),
   '/api/user/export': handlersOf(exported),
+  '/api/user/two-factor': handlersOf(twoFactor),
+  '/api/user/two-factor/confirm': handlersOf(confirmApp),
 }
 
 /** Serves the addresses of accounts, and others, over HTTP, on the database in `globalThis.openedDatabase`. */

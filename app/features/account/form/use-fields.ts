@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { issuesByField } from '#app/domain/account/account-schemas.ts'
 import type { FormValues } from '#machines/form/form.machine.ts'
 import { PostalCodeField } from '../postal-code/postal-code-field.tsx'
+import { AppCodeField, BackupCodeField } from './code-field.tsx'
 import { fieldContext, formContext } from './form-context.ts'
 import {
   BirthYearField,
@@ -20,6 +21,8 @@ const { useAppForm } = createFormHook({
   fieldContext,
   formContext,
   fieldComponents: {
+    AppCodeField,
+    BackupCodeField,
     BirthYearField,
     ConfirmationField,
     EmailField,

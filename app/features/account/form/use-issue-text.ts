@@ -12,6 +12,7 @@ export function useIssueText(): (field: string, issue: AccountIssue) => string {
     password_confirmation: t`Skriv adgangskoden igen.`,
     current_password: t`Skriv din nuværende adgangskode.`,
     postal_code: t`Skriv dit postnummer.`,
+    code: t`Skriv koden.`,
   }
   const texts: Partial<Record<AccountIssue, string>> = {
     email: t`Skriv en e-mailadresse som navn@eksempel.dk.`,
@@ -25,6 +26,7 @@ export function useIssueText(): (field: string, issue: AccountIssue) => string {
     gender: t`Vælg en af mulighederne.`,
     phone: t`Brug kun tal i nummeret.`,
     'too-long': t`Det er for langt.`,
+    'code-digits': t`Skriv de seks cifre, som appen viser.`,
   }
   return (field, issue) =>
     issue === 'required' ? (required[field] ?? t`Feltet skal udfyldes.`) : (texts[issue] ?? unreadable)

@@ -1,17 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
 import { useEffect } from 'react'
 import { formLinks, link } from 'styled-system/recipes'
 import type { User } from '#app/domain/account/account.ts'
 import { loginSchema } from '#app/domain/account/account-schemas.ts'
 import { logIn } from '#app/flows/account/account.actors.ts'
-import { useTab } from '#app/flows/tab/use-tab.ts'
 import { forms } from '#machines/form/forms.ts'
+import { loginStepsMachine } from '#machines/login-steps/login-steps.machine.ts'
 import { AccountForm } from '../form/account-form.tsx'
 import { useAccountForm } from '../form/use-account-form.ts'
 import { useLanguage } from '../page/use-language.ts'
 import { useCarriedEmail } from './carried-email.ts'
+import { CodeForm } from './code-form.tsx'
 import { carriedNext, useWayBack } from './next-path.ts'
+import { useTellLogin } from './use-tell-login.ts'
 
 type Properties = {
   /** Called after login, before the tab's machines know of it: they may unmount the form. */
@@ -19,13 +22,45 @@ type Properties = {
   onSucceeded?: (user: User) => void
 }
 
-/** The login form (Specification §2.9, §5). Tells the tab's machines about the login and shows a notification. */
-export function LoginForm({ onLoggedIn, onSucceeded }: Properties) {
+/**
+ * The login form (Specification §2.9, §5) and, for a user with an authenticator app, the form for its code. Tells the
+ * tab's machines about the login and shows a notification.
+ */
+export function LoginForm(properties: Properties) {
+  const [snapshot, send] = useMachine(loginStepsMachine)
+  if (!snapshot.hasTag('code')) {
+    return (
+      <PasswordStep
+        {...properties}
+        isAgain={snapshot.matches('again')}
+        onCodeWanted={() => send({ type: 'code.wanted' })}
+      />
+    )
+  }
+  const isApp = snapshot.matches('app')
+  return (
+    <CodeForm
+      key={String(snapshot.value)}
+      {...properties}
+      kind={isApp ? 'app' : 'backup'}
+      onOtherKind={() => send({ type: isApp ? 'backup.chosen' : 'app.chosen' })}
+      onRestart={() => send({ type: 'login.restarted' })}
+    />
+  )
+}
+
+type StepProperties = Properties & {
+  /** Another step was shown before, whose focus the email takes over. */
+  isAgain: boolean
+  onCodeWanted: () => void
+}
+
+function PasswordStep({ onLoggedIn, onSucceeded, isAgain, onCodeWanted }: StepProperties) {
   const { t } = useLingui()
   const search = carriedNext(useWayBack())
   const language = useLanguage()
   const email = useCarriedEmail()
-  const { withTab } = useTab()
+  const tellLogin = useTellLogin(onLoggedIn)
   const { form, frame } = useAccountForm({
     ...forms.login,
     defaultValues: { email, password: '' },
@@ -33,20 +68,16 @@ export function LoginForm({ onLoggedIn, onSucceeded }: Properties) {
     schema: loginSchema,
     submit: async (fields) => {
       const user = await logIn(fields, { language })
-      onLoggedIn?.()
-      const message = t`Du er logget ind`
-      withTab(({ app }) => {
-        app.send({ type: 'login.succeeded' })
-        app.send({ type: 'notification.show', message, at: performance.now() })
-      })
+      if (user) tellLogin()
       return user
     },
-    onSucceeded,
+    onSucceeded: (user) => (user ? onSucceeded?.(user) : onCodeWanted()),
   })
   useEffect(() => {
-    const password = frame.element.current?.elements.namedItem('password')
-    if (email !== '' && password instanceof HTMLElement) password.focus()
-  }, [email, frame.element])
+    if (email === '' && !isAgain) return
+    const field = frame.element.current?.elements.namedItem(email === '' ? 'email' : 'password')
+    if (field instanceof HTMLElement) field.focus()
+  }, [email, isAgain, frame.element])
 
   const carry = () => ({ email: form.getFieldValue('email') })
   return (

@@ -23,6 +23,9 @@ export function ProfileMenu() {
       <a href="#password" className={chip()}>
         <Trans>Adgangskode</Trans>
       </a>
+      <a href="#factors" className={chip()}>
+        <Trans>Login i to trin</Trans>
+      </a>
       <a href="#devices" className={chip()}>
         <Trans>Enheder</Trans>
       </a>

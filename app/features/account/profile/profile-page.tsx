@@ -1,11 +1,12 @@
 import '#app/late.css'
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { cx } from 'styled-system/css'
 import { button, pageColumn, profile } from 'styled-system/recipes'
 import { isVerified, type User, type UserSession } from '#app/domain/account/account.ts'
 import { useUser } from '#app/flows/session/use-user.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import { SecondFactors } from '../factors/second-factors.tsx'
 import { VerifyNotice } from '../notices/verify-notice.tsx'
 import { InformationForm } from './information-form.tsx'
 import { Overview } from './overview.tsx'
@@ -19,6 +20,7 @@ type Properties = {
   /** As loaded with the page. */
   user: User
   sessions: UserSession[]
+  factors: ComponentProps<typeof SecondFactors>['factors']
   /** The summary of a verified user's list. */
   list: ReactNode
   /** The items that wait until the email is verified. */
@@ -63,6 +65,7 @@ export function ProfilePage({ list, guestItems, ...loaded }: Properties) {
         >
           <PasswordForm user={user} />
         </ProfileSection>
+        <SecondFactors user={user} factors={loaded.factors} />
         <ProfileSection id="devices" title={<Trans>Her er du logget ind</Trans>}>
           <Devices sessions={loaded.sessions} user={user} />
         </ProfileSection>

@@ -8,6 +8,7 @@ import type { Database } from '../../db/database.ts'
 import { credentials, sessions } from '../../db/schema/accounts.ts'
 import { logSecurity } from '../../log.ts'
 import { createAuth } from '../auth.ts'
+import { challengeIn } from '../factors/auth-cookies.ts'
 import { type Asker, hashPassword, isOutdated } from '../passwords/hash-password.ts'
 import { passwordOf } from '../passwords/password-of.ts'
 import { findUserByEmail } from '../profile/find-user.ts'
@@ -62,24 +63,24 @@ type Attempt = { request: Request; address: string; token: string | undefined; n
 
 /**
  * Starts a session with a new token if the password is right, and ends the browser's earlier session, so that nobody
- * else's is continued (Specification §3, Login). An unknown email costs the same hash as a wrong password.
+ * else's is continued (Specification §3, Login). An unknown email costs the same hash as a wrong password. If the user
+ * has a second factor, no session is started: the login waits for a code (`answerChallenge`).
  * @throws InvalidInput if email or password is wrong; Throttled as `countLogin`; Busy as `hashPassword`.
  */
 export async function logIn(
   database: Database,
   { email, password }: { email: string; password: string },
   { request, address, token, now }: Attempt,
-): Promise<StartedSession> {
+): Promise<StartedSession | { challenge: string }> {
   const counted = await countLogin(database, { email, address, browser: browserOf(request), now })
   if (password.length > longestPassword) throw wrong()
   let hash: string | undefined
   const takeHash = (taken: string) => {
     hash = taken
   }
-  const signingIn = createAuth(database, {
-    takeHash,
-    asker: { signal: request.signal, address },
-  }).api.signInEmail({
+  const asker = { signal: request.signal, address }
+  const auth = createAuth(database, { takeHash, asker })
+  const signingIn = auth.api.signInEmail({
     body: { email, password },
     headers: sessionHeaders(request),
     asResponse: true,
@@ -87,18 +88,24 @@ export async function logIn(
   const answer = await uncountIfBusy(signingIn, counted.takeBack)
   if (answer.status === 401) throw wrong()
   if (!answer.ok) throw new Error(`nobody could be logged in: ${answer.status}`)
-  const started = await readStarted(answer)
+  const challenge = await challengeIn(auth, answer)
+  const result = challenge === undefined ? await readStarted(answer) : { challenge }
   const user = await findUserByEmail(database, email)
   if (!user) throw wrong()
   if (hash === undefined || !(await isStillPassword(database, user.id, hash))) {
-    await logOut(database, started.token)
+    if ('token' in result) await logOut(database, result.token)
     throw wrong()
+  }
+  const kept = await hashedAnew(database, { id: user.id, password, hash }, asker)
+  if ('challenge' in result) {
+    // The password was no guess, but the browser becomes known with the code only.
+    await counted.takeBack()
+    logSecurity('second factor asked')
+    return result
   }
   const hasEnded = and(eq(sessions.userId, user.id), lte(sessions.expiresAt, now))
   await database.orm.delete(sessions).where(or(eq(sessions.token, token ?? ''), hasEnded))
-  await counted.succeed(
-    await hashedAnew(database, { id: user.id, password, hash }, { signal: request.signal, address }),
-  )
+  await counted.succeed(kept)
   logSecurity('login succeeded')
-  return { ...started, user }
+  return { ...result, user }
 }

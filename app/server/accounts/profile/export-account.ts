@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { User, UserSession } from '#app/domain/account/account.ts'
+import type { SecondFactors } from '#app/domain/account/factors/factors.ts'
 import { type ExportedAgent, exportAgent } from '../../agents/export-agent.ts'
 import { throttle } from '../../api/guards/throttle.ts'
 import { type JsonPieces, jsonObject } from '../../api/stream-json.ts'
@@ -12,6 +13,7 @@ import {
   exportParticipations,
 } from '../../lists/export-lists.ts'
 import { exportThrottle } from '../account-limits.ts'
+import { findFactors } from '../factors/find-factors.ts'
 import type { CurrentSession } from '../sessions/current-user.ts'
 import { listSessions } from '../sessions/list-sessions.ts'
 import { getUser } from './find-user.ts'
@@ -32,6 +34,8 @@ export type AccountExport = {
   terms_accepted_at: string | null
   user: User
   sessions: Omit<UserSession, 'is_current'>[]
+  /** Without their secrets, which would log in whoever reads the file. */
+  second_factors: SecondFactors
   mails: ExportedMail[]
   shopping_lists: ExportedList[]
   participations: ExportedParticipation[]
@@ -77,6 +81,7 @@ export async function exportAccount(
     terms_accepted_at: user.termsAcceptedAt?.toISOString() ?? null,
     user: current.user,
     sessions: sessions.map(({ is_current: _, ...session }) => session),
+    second_factors: await findFactors(database, current.id),
     mails: await listMails(database, current.user.email),
     participations: await exportParticipations(database, current.id),
   }

@@ -11,7 +11,16 @@ const signatureOf = (token: string) => createHmac('sha256', authSecret()).update
 /** The session token in a request's cookie, if we signed it (HMAC-SHA256 in base64). */
 export function sessionToken(request: Request): string | undefined {
   const cookie = readCookie(request, sessionCookieName())
-  const value = cookie === undefined ? undefined : decodeEscapes(cookie)
+  return cookie === undefined ? undefined : tokenOf(cookie)
+}
+
+/** A session's token and its signature, as the cookie carries them. */
+export const signedToken = (token: string): string =>
+  encodeURIComponent(`${token}.${signatureOf(token).toString('base64')}`)
+
+/** The token in a cookie's value; undefined if we did not sign it. */
+export function tokenOf(signed: string): string | undefined {
+  const value = decodeEscapes(signed)
   if (value === undefined) return undefined
   const at = value.lastIndexOf('.')
   const token = value.slice(0, Math.max(0, at))
@@ -22,8 +31,7 @@ export function sessionToken(request: Request): string | undefined {
 
 /** The `Set-Cookie` that carries a session for so long. */
 export function cookieOfSession(token: string, seconds: number): string {
-  const value = encodeURIComponent(`${token}.${signatureOf(token).toString('base64')}`)
-  return setCookie(sessionCookieName(), { value, seconds })
+  return setCookie(sessionCookieName(), { value: signedToken(token), seconds })
 }
 
 /** The `Set-Cookie` that deletes the session cookie. */

@@ -10,6 +10,8 @@ import {
   resetPasswordSchema,
   updateInformationSchema,
 } from '#app/domain/account/account-schemas.ts'
+import { appCodeSchema, loginCodeSchema } from '#app/domain/account/factors/factor-schemas.ts'
+import { appSetupSchema, codeWantedSchema, secondFactorsSchema } from '#app/domain/account/factors/factors.ts'
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts'
 import { pathParameters } from './path-parameters.ts'
 
@@ -29,6 +31,11 @@ export const accountEntities = {
   // Rules that differ by country and year are described in words: the fields are the same.
   InformationUpdate: updateInformationSchema('dk', 2026),
   PresentPassword: presentPasswordSchema,
+  SecondFactors: secondFactorsSchema,
+  CodeWanted: codeWantedSchema,
+  AppSetup: appSetupSchema,
+  LoginCode: loginCodeSchema,
+  AppCode: appCodeSchema,
 }
 
 type Entity = keyof typeof accountEntities
@@ -38,12 +45,15 @@ type Operation = {
   query?: v.GenericSchema & { entries: Record<string, v.GenericSchema> }
   /** The status and the content of a successful answer. */
   good: [status: number, entity?: Entity]
+  /** Another successful answer. */
+  also?: [status: number, entity: Entity, description: string]
   errors: number[]
 }
 
 const causes: Record<number, string> = {
   400: 'The body is no JSON object',
   401: 'Nobody is logged in',
+  404: 'There is none',
   413: 'The body is over 64 KiB',
   415: 'The body is not said to be JSON',
   419: 'The CSRF token is missing or wrong, or the request comes from another origin',
@@ -68,7 +78,21 @@ const operations: Record<string, Record<string, Operation>> = {
     },
   },
   '/login': {
-    post: { summary: 'Logs in', body: 'Login', good: [200, 'User'], errors: passwordForm },
+    post: {
+      summary: 'Logs in',
+      body: 'Login',
+      good: [200, 'User'],
+      also: [202, 'CodeWanted', 'The user has a second factor: /api/login/code ends the login'],
+      errors: passwordForm,
+    },
+  },
+  '/api/login/code': {
+    post: {
+      summary: 'Ends a login with a code of the authenticator app or a backup code',
+      body: 'LoginCode',
+      good: [200, 'User'],
+      errors: [...form, 429],
+    },
   },
   '/logout': { post: { summary: 'Logs out', good: [204], errors: [419] } },
   '/forgot-password': {
@@ -138,6 +162,29 @@ const operations: Record<string, Record<string, Operation>> = {
       errors: [401, ...passwordForm],
     },
   },
+  '/api/user/two-factor': {
+    get: { summary: 'The second factors of the login', good: [200, 'SecondFactors'], errors: [401] },
+    post: {
+      summary: 'Begins to add an authenticator app',
+      body: 'PresentPassword',
+      good: [200, 'AppSetup'],
+      errors: [401, ...passwordForm],
+    },
+    delete: {
+      summary: 'Removes the authenticator app',
+      body: 'PresentPassword',
+      good: [204],
+      errors: [401, 404, ...passwordForm],
+    },
+  },
+  '/api/user/two-factor/confirm': {
+    post: {
+      summary: 'Confirms the authenticator app with one of its codes; logins ask for one from then on',
+      body: 'AppCode',
+      good: [204],
+      errors: [401, ...form, 429],
+    },
+  },
   '/api/user/export': {
     get: { summary: 'Everything the account holds, as a file', good: [200], errors: [401] },
   },
@@ -149,7 +196,7 @@ const content = (name: string) => ({
 
 function operationOf(
   path: string,
-  { summary, body, query, good: [status, entity], errors }: Operation,
+  { summary, body, query, good: [status, entity], also, errors }: Operation,
 ): JsonSchema {
   const failures = errors
     .toSorted()
@@ -172,6 +219,7 @@ function operationOf(
     ...(body && { requestBody: { required: true, content: content(body) } }),
     responses: {
       [status]: { description: summary, ...(entity && { content: content(entity) }) },
+      ...(also && { [also[0]]: { description: also[2], content: content(also[1]) } }),
       ...Object.fromEntries(failures),
     },
   }

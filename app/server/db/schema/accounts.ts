@@ -9,7 +9,8 @@ const updatedAt = moment('updated_at').notNull().defaultNow()
 
 /**
  * The users (Specification §3, User). `email` is in lower case. An email is verified if `emailVerifiedAt` is set;
- * `emailVerified` is generated from it for better-auth. `termsAcceptedAt` is when the terms were accepted.
+ * `emailVerified` is generated from it for better-auth. `termsAcceptedAt` is when the terms were accepted. With
+ * `twoFactorEnabled` a login asks for a code of the user's authenticator app (`twoFactors`).
  */
 export const users = pgTable('users', {
   id: text().primaryKey(),
@@ -25,6 +26,7 @@ export const users = pgTable('users', {
   phoneNumberCountryCode: text('phone_number_country_code'),
   phoneNumberSubscriberNumber: text('phone_number_subscriber_number'),
   termsAcceptedAt: moment('terms_accepted_at'),
+  twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
   createdAt,
   updatedAt,
 })
@@ -65,7 +67,29 @@ export const credentials = pgTable(
   (table) => [unique().on(table.userId, table.providerId)],
 )
 
-/** Links that work once: `identifier` is the hash of the link's token, `value` the user's id. */
+/**
+ * The authenticator apps of users, at most one each. An app counts once a code of it is confirmed: then it is `verified`,
+ * at `confirmedAt`. `secret` is encrypted with a key of the installation. `backupCodes` is a JSON list of hashes; each
+ * code works once. Ten wrong codes in a row lock it until `lockedUntil`.
+ */
+export const twoFactors = pgTable('two_factors', {
+  id: text().primaryKey(),
+  userId: text('user_id')
+    .notNull()
+    .unique()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  secret: text().notNull(),
+  backupCodes: text('backup_codes').notNull(),
+  verified: boolean().notNull(),
+  confirmedAt: moment('confirmed_at'),
+  failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+  lockedUntil: moment('locked_until'),
+})
+
+/**
+ * Links that work once: `identifier` is the hash of the link's token, `value` the user's id. So are logins that wait for
+ * the code of a second factor; another row counts the codes that were tried.
+ */
 export const verifications = pgTable(
   'verifications',
   {

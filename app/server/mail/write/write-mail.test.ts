@@ -13,6 +13,11 @@ function mailsIn(language: Language): TemplateInput[] {
     { ...reader, template: 'verify-email', data: links },
     { ...reader, template: 'reset-password', data: links },
     { ...reader, template: 'password-changed', data: { url, changedAt: '2026-11-21T08:50:00Z' } },
+    ...(['app-added', 'app-removed'] as const).map((change) => ({
+      ...reader,
+      template: 'factor-changed' as const,
+      data: { change, url, changedAt: '2026-11-21T08:50:00Z' },
+    })),
   ]
 }
 
@@ -38,21 +43,29 @@ describe('what a mail says', () => {
           'Bekræft din e-mail hos Tilbudsugen',
           'Vælg en ny adgangskode til Tilbudsugen',
           'Din adgangskode til Tilbudsugen er ændret',
+          'Login i to trin er slået til hos Tilbudsugen',
+          'Login i to trin er slået fra hos Tilbudsugen',
         ],
         no: [
           'Bekreft e-postadressen din hos Tilbudsugen',
           'Velg et nytt passord til Tilbudsugen',
           'Passordet ditt hos Tilbudsugen er endret',
+          'Totrinnsinnlogging er slått på hos Tilbudsugen',
+          'Totrinnsinnlogging er slått av hos Tilbudsugen',
         ],
         sv: [
           'Bekräfta din e-postadress hos Tilbudsugen',
           'Välj ett nytt lösenord till Tilbudsugen',
           'Ditt lösenord hos Tilbudsugen är ändrat',
+          'Inloggning i två steg är påslagen hos Tilbudsugen',
+          'Inloggning i två steg är avslagen hos Tilbudsugen',
         ],
         fi: [
           'Vahvista sähköpostiosoitteesi – Tilbudsugen',
           'Valitse uusi salasana – Tilbudsugen',
           'Salasanasi on vaihdettu – Tilbudsugen',
+          'Kaksivaiheinen kirjautuminen on otettu käyttöön – Tilbudsugen',
+          'Kaksivaiheinen kirjautuminen on poistettu käytöstä – Tilbudsugen',
         ],
       }[language],
     )

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { serverCatalogues } from '../../server-catalogues.ts'
+import { factorChanged } from '../letters/factor-changed.ts'
 import type { Letter } from '../letters/letter.ts'
 import { passwordChanged } from '../letters/password-changed.ts'
 import { priceAlerts, weeklyAlerts } from '../letters/price-alerts.ts'
@@ -18,6 +19,8 @@ function letterOf(i18n: I18n, input: TemplateInput): Letter {
       return resetPassword(i18n, input)
     case 'password-changed':
       return passwordChanged(i18n, input)
+    case 'factor-changed':
+      return factorChanged(i18n, input)
     case 'price-alerts':
       return priceAlerts(i18n, input)
     case 'weekly-alerts':

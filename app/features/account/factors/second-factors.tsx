@@ -1,0 +1,121 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMachine } from '@xstate/react'
+import { useEffect, useRef } from 'react'
+import { button, secondFactors } from 'styled-system/recipes'
+import { fromPromise } from 'xstate'
+import type { User } from '#app/domain/account/account.ts'
+import type { SecondFactors as Factors } from '#app/domain/account/factors/factors.ts'
+import { fetchFactors } from '#app/flows/account/factors.actors.ts'
+import { useNotify } from '#app/flows/messages/use-notify.ts'
+import { askAnew } from '#app/flows/server-data/ask-anew.ts'
+import { keys } from '#app/flows/server-data/keys.ts'
+import { useServerData } from '#app/flows/server-data/use-server-data.ts'
+import { useEmitted } from '#app/flows/tab/use-emitted.ts'
+import { twoFactorMachine } from '#machines/two-factor/two-factor.machine.ts'
+import { ProfileSection } from '../profile/profile-section.tsx'
+import { AppState } from './app-state.tsx'
+import { BackupCodes } from './backup-codes.tsx'
+import { ConfirmApp } from './confirm-app.tsx'
+import { AskPassword, RemoveApp } from './password-steps.tsx'
+
+const providedMachine = twoFactorMachine.provide({
+  actors: { copyText: fromPromise(({ input: { text } }) => navigator.clipboard.writeText(text)) },
+})
+
+/** The section of the profile in which a user adds and removes an authenticator app. `factors` as loaded with the page. */
+export function SecondFactors({ user, factors: loaded }: { user: User; factors: Factors }) {
+  const { t } = useLingui()
+  const notify = useNotify()
+  const { app } = useServerData({ queryKey: keys.factors, ask: fetchFactors, loaded })
+  const [snapshot, send, actor] = useMachine(providedMachine, { input: { isOn: loaded.app !== null } })
+  const tellChange = (message: string) => {
+    notify(message)
+    askAnew(keys.factors)
+    // The session has a new token, and is a new one.
+    askAnew(keys.sessions)
+  }
+  useEmitted(actor, {
+    'app.added': () => tellChange(t`Login i to trin er slået til`),
+    'app.gone': () => tellChange(t`Login i to trin er slået fra`),
+    'codes.copied': () => notify(t`Koderne er kopieret`),
+    'copy.failed': ({ error }) => {
+      console.error(error)
+      notify(t`Koderne kunne ikke kopieres`)
+    },
+  })
+  const step = useFocusOfStep(JSON.stringify(snapshot.value))
+  const { setup } = snapshot.context
+  return (
+    <ProfileSection
+      id="factors"
+      title={<Trans>Login i to trin</Trans>}
+      text={
+        <Trans>
+          Ud over adgangskoden beder vi om en kode fra en app på din telefon. Så kan ingen logge ind med din
+          adgangskode alene.
+        </Trans>
+      }
+    >
+      <div ref={step} className={secondFactors().root}>
+        {snapshot.matches('off') && (
+          <button
+            type="button"
+            className={button({ kind: 'line' })}
+            onClick={() => send({ type: 'setup.wanted' })}
+          >
+            <Trans>Slå login i to trin til</Trans>
+          </button>
+        )}
+        {snapshot.matches('asking') && (
+          <AskPassword
+            user={user}
+            onStarted={(started) => send({ type: 'setup.started', setup: started })}
+            onCancelled={() => send({ type: 'setup.cancelled' })}
+          />
+        )}
+        {snapshot.matches('confirming') && setup && (
+          <ConfirmApp
+            setup={setup}
+            onConfirmed={() => send({ type: 'app.confirmed' })}
+            onCancelled={() => send({ type: 'setup.cancelled' })}
+          />
+        )}
+        {snapshot.matches('codes') && setup && (
+          <BackupCodes
+            codes={setup.backup_codes}
+            isBusy={snapshot.hasTag('busy')}
+            onCopied={() => send({ type: 'copy.pressed' })}
+            onKept={() => send({ type: 'codes.kept' })}
+          />
+        )}
+        {snapshot.matches('on') && (
+          <AppState
+            app={app}
+            country={user.country_registered_to}
+            onRemoval={() => send({ type: 'removal.wanted' })}
+          />
+        )}
+        {snapshot.matches('removing') && (
+          <RemoveApp
+            user={user}
+            onRemoved={() => send({ type: 'app.removed' })}
+            onCancelled={() => send({ type: 'removal.cancelled' })}
+          />
+        )}
+      </div>
+    </ProfileSection>
+  )
+}
+
+/** Moves the focus to a new step: to its heading, or to its button. Copying is not a new step. */
+function useFocusOfStep(state: string) {
+  const element = useRef<HTMLDivElement>(null)
+  const shown = useRef(state)
+  const step = state.replace(/"(?:shown|copying)"/, '')
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    element.current?.querySelector<HTMLElement>('h3, button')?.focus()
+  }, [step])
+  return element
+}
