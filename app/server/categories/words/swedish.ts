@@ -6,7 +6,7 @@ export const swedishWords: PartWords = {
     goods: `potatis grönsak grönsaker frukt wokgrönsaker rotfrukter salladsmix salladskål groddar krasse
       spenat kryddväxt grönsaksmix småbladsmix isbergssallad romansallad ruccola mache rucola sallad
       jalapeno`,
-    flavours: `äpple päron jordgubb jordgubbar hallon blåbär björnbär bär apelsin mandarin druva vindruvor
+    flavours: `äpple äppel päron jordgubb jordgubbar hallon blåbär björnbär bär apelsin mandarin druva vindruvor
       plommon persika aprikos körsbär granatäpple fikon gurka morot morötter lök rödlök salladslök vitlök
       gräslök purjolök =kål blomkål vitkål rödkål spetskål grönkål brysselkål champinjon champinjoner
       sparris selleri rotselleri palsternacka rödbeta rödbetor rädisa rädisor ingefära majs majskolv
