@@ -81,7 +81,7 @@ function wordQueryOf(word: string, country: Country): WordQuery {
           {
             score: meaning.part === 'meat-fish' ? ('material' as const) : ('modifier' as const),
             tsquery: either(...each(marks.modifier, 'A', stem)),
-            parts: [meaning.part],
+            parts: meaning.part === 'meat-fish' ? [meaning.part, 'frozen' as const] : [meaning.part],
           },
         ]
       : []),

@@ -60,7 +60,9 @@ export const sharedWords: PartWords = {
   appliances: {
     goods: `blender airfryer toaster mixer`,
   },
-  pets: { goods: `whiskas pedigree sheba dreamies purina mjau latz dogman frolic brekkies` },
+  pets: {
+    goods: `whiskas pedigree sheba dreamies purina mjau latz dogman friskies cesar eukanuba bozita frolic brekkies`,
+  },
   others: `sandwich`,
   ignored: `mix blend original classic smart color colour`,
 }

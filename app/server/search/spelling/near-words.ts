@@ -1,5 +1,4 @@
 import type { Country } from '#app/domain/locale/locales.ts'
-import { editDistance } from '#app/domain/search/edit-distance.ts'
 import { stemOf } from '#app/domain/search/word-stem.ts'
 import { knownWords } from '../../categories/word-meanings.ts'
 import { wordsWithSynonyms } from '../synonyms.ts'
@@ -27,20 +26,28 @@ const isMixedUp = (one: string, other: string) =>
 /** One letter on the keyboard is two when folded: `æ`. */
 const asTyped = (word: string) => word.replaceAll('ae', 'æ')
 
+/** Compares letter by letter, because each repair compares thousands of words. */
 function costOf(one: string, other: string): number | undefined {
-  if (Math.abs(one.length - other.length) > 1 || editDistance(one, other).whole !== 1) return undefined
-  if (one.length < other.length) return costs.misplaced
-  const at = [...one].findIndex((letter, place) => letter !== other[place])
-  if (one.length > other.length)
+  const longer = one.length - other.length
+  if (longer > 1 || longer < -1 || one === other) return undefined
+  let at = 0
+  while (at < one.length && one[at] === other[at]) at++
+  if (longer === -1) return one.slice(at) === other.slice(at + 1) ? costs.misplaced : undefined
+  if (longer === 1) {
+    if (one.slice(at + 1) !== other.slice(at)) return undefined
     return one[at] === one[at - 1] || one.length >= shortestWithTooMany ? costs.tooMany : undefined
-  if (one[at] === other[at + 1] && one[at + 1] === other[at]) return costs.misplaced
+  }
+  const isSwap = one[at] === other[at + 1] && one[at + 1] === other[at]
+  if (isSwap && one.slice(at + 2) === other.slice(at + 2)) return costs.misplaced
+  if (one.slice(at + 1) !== other.slice(at + 1)) return undefined
   const isLikely = one.length >= shortestWithWrong && isMixedUp(one[at] ?? '', other[at] ?? '')
   return isLikely || one.length >= shortestWithAnyWrong ? costs.wrong : undefined
 }
 
 /** The cost of a word typed with one mistake instead of another; undefined if it is not one, or not a likely one. */
 export const mistakeCost = (typed: string, meant: string): number | undefined =>
-  costOf(typed, meant) ?? (/ae/.test(typed + meant) ? costOf(asTyped(typed), asTyped(meant)) : undefined)
+  costOf(typed, meant) ??
+  (typed.includes('ae') || meant.includes('ae') ? costOf(asTyped(typed), asTyped(meant)) : undefined)
 
 type Listed = { word: string; stem: string }
 const lists = new Map<Country, Listed[]>()

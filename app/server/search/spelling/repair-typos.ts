@@ -1,6 +1,6 @@
 import type { Country } from '#app/domain/locale/locales.ts'
 import { editDistance } from '#app/domain/search/edit-distance.ts'
-import { isListed } from '../../categories/word-meanings.ts'
+import { isListed, meaningOf } from '../../categories/word-meanings.ts'
 import type { Queryable } from '../../db/database.ts'
 import { number, statement, text } from '../../db/statement.ts'
 import { mistakeCost, nearWords } from './near-words.ts'
@@ -74,12 +74,14 @@ function candidatesFor(word: string, terms: ReadonlyMap<string, number>, country
       products: products + (known?.products ?? 0),
     })
   }
+  // A word that ends in known goods is likely to be whole, and not the beginning of another.
+  const isCompound = meaningOf(word, country) !== undefined
   for (const [term, products] of terms) {
     if (term.startsWith(word)) return [{ word, cost: 0, products }]
     const { whole, beginning } = editDistance(word, term)
-    const cost = mistakeCost(word, term) ?? (whole > 1 ? whole : undefined)
+    const cost = mistakeCost(word, term) ?? (whole > 1 && !isCompound ? whole : undefined)
     if (cost !== undefined && (whole <= mostMistakes(word, term) || cost < 2)) add(term, cost, products)
-    else if (word.length >= shortestUnfinished && beginning.distance <= mostInBeginning) {
+    else if (!isCompound && word.length >= shortestUnfinished && beginning.distance <= mostInBeginning) {
       add(term.slice(0, beginning.length), beginning.distance + unfinished, products)
     }
   }

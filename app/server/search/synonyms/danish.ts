@@ -25,6 +25,11 @@ export const danishSynonyms: Synonyms = {
     kattegrus kattesand
     fuglefoder fuglemad
     mayo mayonnaise
+    spaghetti spagetti
+    parmesan parmigiano
+    bodylotion kropslotion body+lotion
+    babyservietter vådservietter
+    sengetøj sengesæt
     ketchup tomatketchup
     spegepølse salami
     snaps akvavit
@@ -67,7 +72,10 @@ export const danishSynonyms: Synonyms = {
     potteplante stueplante
     pottemuld pottejord plantejord plantemuld
     grillkul trækul grillbriketter`,
-  kinds: `laptop: macbook chromebook ideapad thinkpad vivobook notebook
+  kinds: `kaffekapsler: kapsler
+    barberblade: blade
+    lampe: bordlampe gulvlampe pendel
+    laptop: macbook chromebook ideapad thinkpad vivobook notebook
     mobiltelefon: iphone
     stearinlys: kronelys antiklys bloklys
     ost: danbo brie gouda havarti cheddar camembert mozzarella feta parmesan emmentaler gorgonzola

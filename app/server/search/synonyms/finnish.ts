@@ -29,6 +29,12 @@ export const finnishSynonyms: Synonyms = {
     hillo marmeladi
     mysli müsli muesli
     jogurtti jugurtti
+    spagetti spaghetti
+    parmesan parmigiano parmesaani
+    vartalovoide vartaloemulsio body+lotion
+    kosteuspyyhe puhdistuspyyhe
+    tuikku lämpökynttilä
+    lamppu valaisin
     ketsuppi tomaattiketsuppi
     majoneesi majo
     ranskalaiset ranskanperunat
@@ -74,7 +80,11 @@ export const finnishSynonyms: Synonyms = {
     seinämaali sisämaali sisustusmaali
     grillihiili briketti grillibriketti
     naudanjauheliha jauheliha`,
-  kinds: `kannettava: macbook chromebook ideapad thinkpad vivobook
+  kinds: `kahvikapseli: kapseli kapselit
+    lamppu: pöytävalaisin lattiavalaisin kattovalaisin
+    partaterä: terä vaihtoterä
+    pulla: korvapuusti
+    kannettava: macbook chromebook ideapad thinkpad vivobook
     puhelin: iphone
     juusto: edam emmental oltermanni gouda brie cheddar camembert mozzarella feta parmesan
     kala: lohi kirjolohi turska seiti silakka silli muikku siika kuha ahven

@@ -25,6 +25,12 @@ export const norwegianSynonyms: Synonyms = {
     kanelbolle kanelsnurr kanelsnurrer skillingsbolle
     loff formloff toastbrød
     majones mayones majo
+    spaghetti spagetti
+    parmesan parmigiano
+    bodylotion kroppslotion body+lotion
+    morsmelkerstatning tilskuddsblanding
+    sengetøy sengesett
+    sjampinjong champignon
     ketchup tomatketchup
     oppvasksvamp skuresvamp
     peanøttsmør peanutbutter
@@ -69,7 +75,9 @@ export const norwegianSynonyms: Synonyms = {
     grillkull briketter grillbriketter
     potteplante stueplante
     plantejord pottejord blomsterjord`,
-  kinds: `laptop: macbook chromebook ideapad thinkpad vivobook notebook
+  kinds: `kaffekapsler: kapsler
+    lampe: bordlampe gulvlampe taklampe
+    laptop: macbook chromebook ideapad thinkpad vivobook notebook
     mobiltelefon: iphone
     stearinlys: kronelys antikklys kubbelys
     ost: norvegia jarlsberg brie gouda cheddar camembert mozzarella feta parmesan gorgonzola

@@ -20,6 +20,11 @@ export const swedishSynonyms: Synonyms = {
     plastfolie gladpack
     soppåse sopsäck avfallspåse avfallssäck
     majonnäs majo mayo
+    spagetti spaghetti
+    parmesan parmigiano
+    hudlotion kroppslotion body+lotion
+    påslakan påslakanset bäddset
+    fryspizza fryst+pizza
     ketchup tomatketchup
     jordnötssmör peanutbutter
     sylt marmelad
@@ -61,7 +66,9 @@ export const swedishSynonyms: Synonyms = {
     brännvin snaps akvavit
     vetebulle kanelbulle
     ädelost grönmögelost blåmögelost`,
-  kinds: `laptop: macbook chromebook ideapad thinkpad vivobook notebook
+  kinds: `kaffekapslar: kapslar
+    lampa: bordslampa golvlampa taklampa
+    laptop: macbook chromebook ideapad thinkpad vivobook notebook
     mobiltelefon: iphone
     stearinljus: kronljus antikljus blockljus
     ost: herrgård präst grevé brie gouda cheddar camembert mozzarella fetaost parmesan gorgonzola västerbottensost
