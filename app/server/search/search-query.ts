@@ -92,7 +92,7 @@ function wordQueryOf(word: string, country: Country): WordQuery {
     },
   ]
   if (stem(word).length >= shortestTellingStem)
-    ways.push({ score: 'namedForm', tsquery: either(...each(marks.stem, 'B', stem)) })
+    ways.push({ score: 'namedForm', tsquery: either(...each(marks.stem, 'B', stem)), ...beside })
   ways.push({ score: 'possible', tsquery: either(...each(marks.possible, 'D', stem)), ...beside })
   if (!isKnown) {
     ways.push(

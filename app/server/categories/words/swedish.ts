@@ -115,7 +115,7 @@ export const swedishWords: PartWords = {
   building: {
     goods: `borrmaskin skruvdragare skruv skruvar spik hammare såg sticksåg cirkelsåg tång skruvmejsel
       väggfärg pensel roller fogmassa spackel isolering gips gipsskiva laminatgolv golv parkett kakel
-      trädgårdsmöbler gräsklippare vattenslang spade kratta gödsel planteringsjord krukväxt bukett blomma
+      trädgårdsmöbler gräsklippare vattenslang spade kratta gödsel jord planteringsjord krukväxt bukett blomma
       orkidé tulpaner kruka briketter verktygslåda verktyg arbetshandskar högtryckstvätt kompressor
       vinkelslip julstjärna bräda gasgrill kolgrill klotgrill`,
   },

@@ -25,6 +25,10 @@ export function goodsOfShelf(
     heads.some((head) => stemOf(head, country).endsWith(stemOf(fold(each), country))),
   )
   if (repeated.length > 0) return { certain: repeated, possible: [] }
-  const isOther = name.some(({ word, role }) => role !== 'flavour' && meaningOf(fold(word), country))
+  // Food for animals is named after its form: `Tørrfôr`.
+  const isOther = name.some(({ word, role }) => {
+    const meaning = role === 'flavour' ? undefined : meaningOf(fold(word), country)
+    return meaning !== undefined && meaning.part !== 'pets'
+  })
   return { certain: [], possible: isOther ? [] : goods }
 }

@@ -59,7 +59,7 @@ export const norwegianSynonyms: Synonyms = {
     kremost cream+cheese
     hytteost cottage+cheese cottagecheese
     balsam conditioner hårbalsam
-    sjampo shampoo
+    sjampo shampoo shampo
     deodorant deo
     barberhøvel engangshøvel høvel
     smertestillende hodepinetabletter
