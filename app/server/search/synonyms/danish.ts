@@ -2,7 +2,10 @@ import type { Synonyms } from '../synonyms.ts'
 
 /** Danish words. */
 export const danishSynonyms: Synonyms = {
-  same: `øl pilsner pils
+  same: `havremælk havredrik
+    sojamælk sojadrik
+    mandelmælk mandeldrik
+    øl pilsner pils
     wcpapir toiletpapir lokumspapir
     køkkenrulle husholdningsrulle
     sodavand sodavander brus
@@ -72,7 +75,11 @@ export const danishSynonyms: Synonyms = {
     potteplante stueplante
     pottemuld pottejord plantejord plantemuld
     grillkul trækul grillbriketter`,
-  kinds: `kaffekapsler: kapsler
+  kinds: `parfume: eau
+    tablet: ipad
+    fiskeolie: omega
+    hundesnacks: tyggeben hundekiks
+    kaffekapsler: kapsler
     barberblade: blade
     lampe: bordlampe gulvlampe pendel
     laptop: macbook chromebook ideapad thinkpad vivobook notebook

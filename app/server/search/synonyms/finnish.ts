@@ -2,7 +2,13 @@ import type { Synonyms } from '../synonyms.ts'
 
 /** Finnish words. */
 export const finnishSynonyms: Synonyms = {
-  same: `olut lager kalja
+  same: `kauramaito kaurajuoma
+    soijamaito soijajuoma
+    mantelimaito mantelijuoma
+    käsisaippua nestesaippua
+    partahöylä höylä kertakäyttöhöylä
+    muffinssi muffini
+    olut lager kalja
     vessapaperi wcpaperi
     talouspaperi keittiöpaperi
     servetti lautasliina
@@ -80,7 +86,10 @@ export const finnishSynonyms: Synonyms = {
     seinämaali sisämaali sisustusmaali
     grillihiili briketti grillibriketti
     naudanjauheliha jauheliha`,
-  kinds: `kahvikapseli: kapseli kapselit
+  kinds: `hajuvesi: eau
+    tabletti: ipad
+    kalaöljy: omega
+    kahvikapseli: kapseli kapselit
     lamppu: pöytävalaisin lattiavalaisin kattovalaisin
     partaterä: terä vaihtoterä
     pulla: korvapuusti

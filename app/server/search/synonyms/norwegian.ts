@@ -2,7 +2,10 @@ import type { Synonyms } from '../synonyms.ts'
 
 /** Norwegian words. */
 export const norwegianSynonyms: Synonyms = {
-  same: `øl pils pilsner
+  same: `havremelk havredrikk
+    soyamelk soyadrikk
+    mandelmelk mandeldrikk
+    øl pils pilsner
     tørkerull kjøkkenrull husholdningspapir tørkepapir
     dopapir toalettpapir
     brus leskedrikk
@@ -75,7 +78,11 @@ export const norwegianSynonyms: Synonyms = {
     grillkull briketter grillbriketter
     potteplante stueplante
     plantejord pottejord blomsterjord`,
-  kinds: `kaffekapsler: kapsler
+  kinds: `parfyme: eau
+    nettbrett: ipad
+    fiskeolje: omega
+    hundesnacks: tyggebein hundekjeks
+    kaffekapsler: kapsler
     lampe: bordlampe gulvlampe taklampe
     laptop: macbook chromebook ideapad thinkpad vivobook notebook
     mobiltelefon: iphone

@@ -2,7 +2,10 @@ import type { Synonyms } from '../synonyms.ts'
 
 /** Swedish words. */
 export const swedishSynonyms: Synonyms = {
-  same: `öl folköl lager
+  same: `havremjölk havredryck
+    sojamjölk sojadryck
+    mandelmjölk mandeldryck
+    öl folköl lager
     toapapper toalettpapper
     hushållspapper hushållsrulle
     hundfoder hundmat
@@ -66,7 +69,10 @@ export const swedishSynonyms: Synonyms = {
     brännvin snaps akvavit
     vetebulle kanelbulle
     ädelost grönmögelost blåmögelost`,
-  kinds: `kaffekapslar: kapslar
+  kinds: `parfym: eau
+    surfplatta: ipad
+    fiskolja: omega
+    kaffekapslar: kapslar
     lampa: bordslampa golvlampa taklampa
     laptop: macbook chromebook ideapad thinkpad vivobook notebook
     mobiltelefon: iphone
