@@ -36,6 +36,9 @@ const unit = 'gram|gr|g|kg|kilo|mg|ml|cl|dl|l|ltr|liter|litra|litraa|stk|st|kpl|
 const size = new RegExp(`(?<![a-z0-9])(?:\\d+ ?x ?)?\\d+(?:[.,]\\d+)? ?(?:${unit})(?![a-z0-9])`, 'g')
 const connectives = new Set('og och ja i med til till for av af pa paa fra fran en et ett the and'.split(' '))
 
+/** Whether a folded word only connects others: `og`, `med`. */
+export const isConnective = (word: string): boolean => connectives.has(word)
+
 /**
  * The words of a search term: the first six of the folded term. Sizes (`1,5 l`, `6 x 33 cl`) and connectives (`og`, `med`)
  * are left out if other words remain, because products are found by name, whatever their size.

@@ -26,11 +26,22 @@ function keep(word: string, ending: string): string {
 
 const softened: Record<string, string> = { v: 'p', d: 't' }
 
-function finnishStem(word: string): string {
+/** `ruoka` ends many compounds and loses its k: `lastenruoat`. */
+const foodWithoutK = /(?<=r)u[ou]a(?=[tn]?$)/
+
+/** `makeinen`, `makeiset`; `kyljys`, `kyljykset`. */
+const finalConsonants = (stem: string): string =>
+  stem.replace(/(?<=[a-z]{3}i)[ns]$/, '').replace(/(?<=[a-z]{4})ks$/, 's')
+
+function finnishStem(inflected: string): string {
+  const word = inflected.replace(foodWithoutK, 'uoka')
   const nominative = word.replace(/(?:oita|eita|eja|oja|uja|ja|t|n)$/, (ending) => keep(word, ending))
   const vowels = /[aeiouy]*$/.exec(nominative)?.[0].length ?? 0
   const stem = nominative.slice(0, Math.max(shortest, nominative.length - vowels))
-  return singleConsonants(stem).replace(/[vd]$/, (consonant) => softened[consonant] ?? consonant)
+  return finalConsonants(singleConsonants(stem)).replace(
+    /[vd]$/,
+    (consonant) => softened[consonant] ?? consonant,
+  )
 }
 
 /**

@@ -21,7 +21,7 @@ export function partOfProduct({ country, name, brand, category, categoryGroup }:
     if (named) return named
   }
   // Names of goods for animals and babies say what those taste of.
-  for (const text of [categoryGroup, category]) {
+  for (const text of [categoryGroup, category, brand]) {
     const forWhom = text === null ? undefined : partOfName(text, country)
     if (forWhom === 'pets' || forWhom === 'baby') return forWhom
   }

@@ -9,8 +9,8 @@ import type { PartWords } from './words/part-words.ts'
 import { sharedWords } from './words/shared.ts'
 import { swedishWords } from './words/swedish.ts'
 
-/** What a word says: the part, undefined for none; the weightiest word of a name decides. */
-export type Meaning = { part: Part | undefined; weight: number }
+/** What a word says: the part, undefined for none; the weightiest word of a name decides. `word` is the one in the lists. */
+export type Meaning = { part: Part | undefined; weight: number; word: string }
 /** The known words and what they end in, as written and by their stems. */
 type Lexicon = Record<'words' | 'stems' | 'ends' | 'stemEnds', Map<string, Meaning>>
 
@@ -28,16 +28,22 @@ const wordsOfCountry: Record<Country, PartWords[]> = {
   fi: [sharedWords, finnishWords],
 }
 
+/** The plural of a word with a short stem: `bønner`, `bullar`, `kakor`. */
+const pluralOf = (word: string) => word.replace(/e$/, 'er').replace(/a$/, 'or')
+
 function lexiconOf(country: Country): Lexicon {
   const lexicon: Lexicon = { words: new Map(), stems: new Map(), ends: new Map(), stemEnds: new Map() }
-  const add = (texts: string | undefined, meaning: Meaning) => {
+  const add = (texts: string | undefined, kind: Omit<Meaning, 'word'>) => {
     for (const entry of texts?.trim().split(/\s+/) ?? []) {
       const [word = ''] = wordsOf(fold(entry.replace(/^[-=]/, '')))
       const stem = stemOf(word, country)
+      const meaning = { ...kind, word }
       lexicon.words.set(word, meaning)
       lexicon.stems.set(stem, meaning)
       if (entry.startsWith('=') || (word.length < shortestEnd && !entry.startsWith('-'))) continue
       lexicon.ends.set(word, meaning)
+      // Longer stems are looked up by themselves.
+      if (stem.length < shortestEnd && country !== 'fi') lexicon.ends.set(pluralOf(word), meaning)
       if (stem.length >= shortestEnd) lexicon.stemEnds.set(stem, meaning)
     }
   }
@@ -60,23 +66,33 @@ function lexiconFor(country: Country): Lexicon {
   return lexicon
 }
 
+/** All folded words of the lists of a country. */
+export const knownWords = (country: Country): Iterable<string> => lexiconFor(country).words.keys()
+
 /** What a folded word says by itself, in any of its forms; undefined if the lists do not have it. */
 export function knownMeaning(word: string, country: Country): Meaning | undefined {
   const { words, stems } = lexiconFor(country)
-  return words.get(word) ?? stems.get(stemOf(word, country))
+  const stem = stemOf(word, country)
+  // `art` is no form of `ärter`, though they share a stem.
+  return words.get(word) ?? (stem.length >= shortestEnd || stem !== word ? stems.get(stem) : undefined)
 }
+
+/** Whether the lists have just this folded word. */
+export const isListed = (word: string, country: Country): boolean => lexiconFor(country).words.has(word)
 
 /** A known word that ends a longer one, which is what the longer one is: `mælk` of `letmælk`, from `start` on. */
 type KnownEnd = { start: number; meaning: Meaning }
 
-/** The known ends of a folded word, the longest first. */
+/** The known ends of a folded word, the longest first. In `banan` there is no `ananas`, though it ends in its stem. */
 export function knownEnds(word: string, country: Country): KnownEnd[] {
   const { ends, stemEnds } = lexiconFor(country)
   const stem = stemOf(word, country)
   const found: KnownEnd[] = []
   for (let start = shortestFirst; start <= word.length - 3; start++) {
     const meaning = ends.get(word.slice(start)) ?? stemEnds.get(stem.slice(start))
-    if (meaning) found.push({ start, meaning })
+    const longest = found[0]?.meaning.word
+    const isWhole = ends.has(word.slice(start)) || !longest || longest.endsWith(meaning?.word ?? '')
+    if (meaning && isWhole) found.push({ start, meaning })
   }
   return found
 }

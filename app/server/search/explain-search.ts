@@ -26,8 +26,15 @@ export async function explainSearch(
     const all = [...query.words, ...query.compounds].flatMap(({ ways }) => ways)
     const has = all.map(({ tsquery }) => `(d.tsv @@ ${parameters.name(tsquery, 'tsquery')})::int`)
     const bestProducts = statement(
-      { title: text(), part: text(), score: number(), ways: numbers(), isLive: boolean() },
-      `select d.title, coalesce(d.part, '') as part, m.score, array[${has.join()}] as ways, d.is_live as "isLive"
+      {
+        title: text(),
+        part: text(),
+        score: number(),
+        deciding: number(),
+        ways: numbers(),
+        isLive: boolean(),
+      },
+      `select d.title, coalesce(d.part, '') as part, m.score, m.deciding, array[${has.join()}] as ways, d.is_live as "isLive"
         from (${products}) m join search_documents d on d.product_id = m.product_id
         order by m.${bestFirst.replaceAll(', ', ', m.')} limit ${mostExplained}`,
     )
@@ -37,7 +44,7 @@ export async function explainSearch(
       score,
       ways: ways.flatMap((hit, place) => (hit ? `${all[place]?.score} ${all[place]?.tsquery}` : [])),
     }))
-    return explained.length > 0 ? explained : undefined
+    return explained.length > 0 ? { result: explained, best: rows[0]?.deciding ?? 0 } : undefined
   })
   return forgiven && { words: forgiven.words, products: forgiven.result }
 }

@@ -1,5 +1,5 @@
 import type { Country } from '#app/domain/locale/locales.ts'
-import { leastShown, scores } from './ranking.ts'
+import { leastNamed, leastShare, leastShown, scores } from './ranking.ts'
 import type { SearchQuery, WordQuery } from './search-query.ts'
 import type { StatementParameters } from './statement-parameters.ts'
 
@@ -14,7 +14,7 @@ const noWay: WordQuery['ways'][number] = { score: 'mention', tsquery: '' }
 function pointsOf({ ways, part }: WordQuery, parameters: StatementParameters): string {
   const cases = Array.from({ length: Math.max(commonWays, ways.length) }, (_, place) => {
     const { score, tsquery, parts } = ways[place] ?? noWay
-    const allowed = parameters.name(parts ?? null, 'text[]')
+    const allowed = parameters.name(parts?.map((name) => name ?? '') ?? null, 'text[]')
     return `when d.tsv @@ ${parameters.name(tsquery, 'tsquery')} then
       case when ${allowed} is null or coalesce(d.part, '') = any(${allowed}) then ${parameters.name(scores[score], 'int')} else ${scores.mention} end`
   })
@@ -49,11 +49,20 @@ export function matchedProducts(
     compounds.length > 0
       ? ` union all ${select(`d.tsv @@ ${named(query.compounds.map(({ found }) => found).join('|'))}`, `${query.words.length} * ${asOne}`, asOne)}`
       : ''
+  const { length } = query.words
+  const share = length > 1 ? leastShare.ofSeveral : leastShare.ofOneWord
+  // So short a word is likely to be unfinished, so that what it may begin is shown too.
+  const least = query.isUnfinished
+    ? '0'
+    : `(select case when max(score) >= ${leastNamed * length} then ${share} * max(score) else 0 end from scored)`
   return `
-select product_id, brand_id, category_id, live, cheapest_offer_id, highlighted_offer_id, max(score) as score,
-  max(deciding) as deciding
-from (${found}${asCompound}) scored where deciding >= ${leastShown}
-group by product_id, brand_id, category_id, live, cheapest_offer_id, highlighted_offer_id`
+with scored as materialized (
+  select product_id, brand_id, category_id, live, cheapest_offer_id, highlighted_offer_id, max(score) as score,
+    max(deciding) as deciding
+  from (${found}${asCompound}) each_way where deciding >= ${leastShown}
+  group by product_id, brand_id, category_id, live, cheapest_offer_id, highlighted_offer_id
+)
+select * from scored where score >= ${least}`
 }
 
 /** The order of found products, best first: by score, then by their number of offers. */

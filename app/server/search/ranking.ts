@@ -11,18 +11,24 @@ export const scores = {
   headEnd: 15,
   /** The same in another form. */
   headEndForm: 14,
+  /** It is the kind of what the product is: `ost` of `Brie`. */
+  kind: 13,
   /** It is the brand, or another word of the name. */
   named: 13,
   /** It is what the shelf is named after. */
   shelf: 10,
-  /** It begins the compound that says what the product is, which is of the same part of the shop: `laks` of `Laksefilet`. */
-  modifier: 9,
+  /** It begins the compound that says what the product is, and is what that is made of: `laks` of `Laksefilet`. */
+  material: 9,
   /** It ends a compound of the shelf's name. */
   shelfEnd: 8,
+  /** It begins the compound that says what the product is, which is of the same part of the shop: `spidskål` of `Spidskålssalat`. */
+  modifier: 7,
   /** It is another word of the name in another form. */
   namedForm: 7,
   /** It begins the word that says what the product is, and may be unfinished. */
   headBegun: 7,
+  /** It is one of several goods that the shelf is named after, and nothing tells that it is another. */
+  possible: 5,
   /** It begins another word of name, brand or shelf, and may be unfinished. */
   begun: 6,
   /** It ends a word, and is no known word itself. */
@@ -37,3 +43,11 @@ export const scores = {
 export const leastShown = scores.end
 /** The same for sponsored products and for categories: the end of a word alone does not qualify for them. */
 export const leastSponsored = scores.begun
+/**
+ * Less likely matches than this share of the best score are not shown beside products that are what the search names, each
+ * of its words by at least `leastNamed`.
+ */
+export const leastShare = { ofOneWord: 0.42, ofSeveral: 0.6 } as const
+export const leastNamed = scores.headEndForm
+/** If the best product has fewer points, the words may be misspelt: then words that were likely meant are tried too. */
+export const leastCertain = scores.headBegun + scores.samePart + 1

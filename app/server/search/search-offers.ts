@@ -97,6 +97,7 @@ const isOfCategories =
 const foundColumns = {
   found: number(),
   total: number(),
+  best: nullable(number()),
   ids: numbers(),
   chains: json<Facet[]>(),
   categories: json<Facet[]>(),
@@ -133,6 +134,7 @@ priced as (
 )
 select
   (select count(*)::int from found) as found,
+  (select max(deciding)::int from matched) as best,
   (select count(*)::int from chosen) + case when cardinality($2::int[]) + cardinality($3::int[]) > 0 then 0 else
     (select coalesce(sum(live), 0)::int from (select live from matched order by ${sponsoredProductsFirst} offset ${mostProducts}) rest)
   end as total,
@@ -171,6 +173,7 @@ function productsWithin(country: Country, within: CategoryGoods): string {
 const nothing: Found = {
   found: 0,
   total: 0,
+  best: null,
   ids: [],
   chains: [],
   categories: [],
@@ -226,9 +229,10 @@ export async function searchOffers(database: Queryable, search: OfferSearch): Pr
   const forgiven =
     term === ''
       ? { words: [], isRepaired: false, result: await findOffers(database, search, []) }
-      : await searchForgiving(database, search, (words, qualifiers) =>
-          findOffers(database, search, words, qualifiers),
-        )
+      : await searchForgiving(database, search, async (words, qualifiers) => {
+          const result = await findOffers(database, search, words, qualifiers)
+          return result && { result, best: result.best ?? 0 }
+        })
   const found = forgiven?.result ?? nothing
   const rows = await readLiveOffers(database, found.ids, today)
   const card = (row: OfferRow) => presentCard(row)

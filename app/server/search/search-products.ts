@@ -2,12 +2,26 @@ import type { Country } from '#app/domain/locale/locales.ts'
 import { fold, queryWords, wordsOf } from '#app/domain/search/folding.ts'
 import { firstPreposition } from '../categories/word-meanings.ts'
 import type { Queryable } from '../db/database.ts'
+import { leastCertain, leastNamed } from './ranking.ts'
 import { headOf } from './search-query.ts'
+import { likelyWords } from './spelling/likely-words.ts'
 import { repairTypos } from './spelling/repair-typos.ts'
 import { splitWords } from './spelling/split-words.ts'
+import { phrasesOf } from './synonyms.ts'
 
 /** The result of a forgiving search: the folded words searched for, and whether they differ from the typed ones. */
 export type Forgiven<Result> = { words: string[]; isRepaired: boolean; result: Result }
+
+/** Another reading of a search; `qualifiers` are those of its words that never say what is wanted. */
+export type Reading = { words: string[]; qualifiers: ReadonlySet<string> }
+
+/**
+ * Does one search; undefined if it finds nothing. `best` are the points of the best product for the word that says what is wanted.
+ */
+type Attempt<Result> = (
+  words: string[],
+  qualifiers: ReadonlySet<string>,
+) => Promise<{ result: Result; best: number } | undefined>
 
 /** The words of a term that follow a preposition: `olie` of `tun i olie`. */
 function qualifiersOf(term: string): ReadonlySet<string> {
@@ -26,39 +40,44 @@ function relaxations(words: string[], country: Country, qualifiers: ReadonlySet<
   return [...without, ...(words.length > 2 ? [words.slice(head, head + 1)] : [])]
 }
 
-/** Other words that may have been meant, the likeliest first; each step is taken only if those before found nothing. */
-async function* otherWords(
+/** Other readings of a search that found nothing, the likeliest first; each step is taken only if those before found nothing. */
+async function* otherReadings(
   database: Queryable,
   country: Country,
-  words: string[],
-  qualifiers: ReadonlySet<string>,
-): AsyncGenerator<string[]> {
+  { words, qualifiers }: Reading,
+): AsyncGenerator<Reading> {
+  const same = (some: string[][]) => some.map((words) => ({ words, qualifiers }))
+  if (words.length === 1) yield* same(phrasesOf(words[0] ?? '', country))
   yield* await splitWords(database, country, words, { isBegun: false })
-  yield* await repairTypos(database, country, words)
+  yield* same(await repairTypos(database, country, words))
   yield* await splitWords(database, country, words, { isBegun: true })
-  yield* relaxations(words, country, qualifiers)
+  yield* same(relaxations(words, country, qualifiers))
 }
 
 /**
  * Searches for a term's words and, if nothing is found, for the words that may have been meant: taken apart, with typing
- * errors repaired, or without what describes the goods.
- * @param attempt does one search; undefined if it finds nothing.
+ * errors repaired, or without what describes the goods. If what is found only begins with the words or mentions them, a likely
+ * mistake is repaired too, but only for products that are what the repaired words name.
  * @returns undefined if nothing is found either way, or the term has no words.
  */
 export async function searchForgiving<Result>(
   database: Queryable,
   { country, term, isExact = false }: { country: Country; term: string; isExact?: boolean },
-  attempt: (words: string[], qualifiers: ReadonlySet<string>) => Promise<Result | undefined>,
+  attempt: Attempt<Result>,
 ): Promise<Forgiven<Result> | undefined> {
   const words = queryWords(term)
   if (words.length === 0) return undefined
   const qualifiers = qualifiersOf(term)
-  const result = await attempt(words, qualifiers)
-  if (result !== undefined) return { words, isRepaired: false, result }
-  if (isExact) return undefined
-  for await (const repaired of otherWords(database, country, words, qualifiers)) {
-    const other = await attempt(repaired, qualifiers)
-    if (other !== undefined) return { words: repaired, isRepaired: true, result: other }
+  const found = await attempt(words, qualifiers)
+  const asTyped = found && { words, isRepaired: false, result: found.result }
+  if (isExact || (found && found.best >= leastCertain)) return asTyped
+  const readings = found
+    ? likelyWords(country, { words, qualifiers })
+    : otherReadings(database, country, { words, qualifiers })
+  for await (const { words, qualifiers } of readings) {
+    const other = await attempt(words, qualifiers)
+    if (other && (!found || other.best >= leastNamed))
+      return { words, isRepaired: true, result: other.result }
   }
-  return undefined
+  return asTyped
 }

@@ -7,7 +7,7 @@ const waysOf = (words: string[]) =>
 describe('a search query', () => {
   it('finds a word begun or whole, in another form, as a compound’s part, and its synonyms', () => {
     expect(searchQueryOf(['mayo'], 'dk').found).toBe(
-      "('mayo':*|'=mayo'|'~mayo'|'%mayo'|'=mayonais'|'~mayonnaise'|'%mayonais'|'^mayo'|'+mayo'|'mayonnaise')",
+      "('mayo':*|'=mayo'|'~mayo'|'%mayo'|'&mayo'|'=mayonais'|'~mayonnaise'|'%mayonais'|'&mayonais'|'^mayo'|'+mayo'|'mayonnaise')",
     )
   })
 

@@ -1,17 +1,18 @@
 import type { Part } from '#app/domain/categories/parts.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { stemOf } from '#app/domain/search/word-stem.ts'
-import { knownMeaning, meaningOf } from '../categories/word-meanings.ts'
+import { isListed, knownMeaning, meaningOf } from '../categories/word-meanings.ts'
+import { partsBeside } from './analysis/parts-together.ts'
 import { marks } from './index/search-document.ts'
 import type { scores } from './ranking.ts'
-import { synonymsOf } from './synonyms.ts'
+import { kindsOf, synonymsOf } from './synonyms.ts'
 
 /** A way in which a product can have a word, as a tsquery for its `searchDocument`, best first. */
 type Way = {
   score: keyof typeof scores
   tsquery: string
-  /** The parts of the shop of which the product must be; else it only mentions the word. */
-  parts?: Part[]
+  /** The parts of the shop of which the product must be, null for an unknown one; else it only mentions the word. */
+  parts?: (Part | null)[]
 }
 
 export type WordQuery = {
@@ -33,6 +34,8 @@ export type SearchQuery = {
   head: number | undefined
   /** The words read as compounds, which count as all of them. */
   compounds: WordQuery[]
+  /** A single word that is so short that it is likely to be unfinished. */
+  isUnfinished: boolean
 }
 
 const fewestLettersLookedUp = 3
@@ -45,6 +48,7 @@ const either = (...lexemes: string[]) => lexemes.join('|')
 
 function wordQueryOf(word: string, country: Country): WordQuery {
   const all = [word, ...synonymsOf(word, country)]
+  const kinds = kindsOf(word, country)
   const each = (mark: string, label: string, form: (word: string) => string = (same) => same) =>
     all.map((text) => lexeme(mark + form(text), label))
   const stem = (text: string) => stemOf(text, country)
@@ -52,20 +56,32 @@ function wordQueryOf(word: string, country: Country): WordQuery {
   const meaning = meaningOf(word, country)
   const part = meaning?.part
   // Unrelated words share a short stem, so that the parts of the shop must agree.
-  const form = part && stem(word).length < shortestTellingStem ? { parts: [part, 'frozen' as const] } : {}
+  const hasShortStem = all.some((text) => stem(text).length < shortestTellingStem)
+  const form = part && hasShortStem ? { parts: [part, 'frozen' as const] } : {}
+  const beside = part && isListed(word, country) ? { parts: [...partsBeside(part), null] } : {}
+  const kindsQuery = either(
+    ...kinds.flatMap((kind) =>
+      [kind, marks.stem + stem(kind), marks.end + kind].map((text) => lexeme(text, 'A')),
+    ),
+  )
   const ways: Way[] = [
     { score: 'head', tsquery: either(...each('', 'A')) },
     { score: 'headForm', tsquery: either(...each(marks.stem, 'A', stem)), ...form },
     { score: 'headEnd', tsquery: either(...each(marks.end, 'A')) },
     { score: 'headEndForm', tsquery: either(...each(marks.endStem, 'A', stem)), ...form },
-    { score: 'named', tsquery: either(...each('', 'B')) },
+    ...(kinds.length > 0 ? [{ score: 'kind' as const, tsquery: kindsQuery, ...beside }] : []),
+    {
+      score: 'named',
+      tsquery: either(...each('', 'B')),
+      ...beside,
+    },
     { score: 'shelf', tsquery: either(...each('', 'C'), ...each(marks.stem, 'C', stem)), ...form },
     ...(meaning?.part && meaning.weight === 0
       ? [
           {
-            score: 'modifier' as const,
+            score: meaning.part === 'meat-fish' ? ('material' as const) : ('modifier' as const),
             tsquery: either(...each(marks.modifier, 'A', stem)),
-            parts: [meaning.part],
+            parts: meaning.part === 'meat-fish' ? [meaning.part, 'frozen' as const] : [meaning.part],
           },
         ]
       : []),
@@ -76,7 +92,8 @@ function wordQueryOf(word: string, country: Country): WordQuery {
     },
   ]
   if (stem(word).length >= shortestTellingStem)
-    ways.push({ score: 'namedForm', tsquery: either(...each(marks.stem, 'B', stem)) })
+    ways.push({ score: 'namedForm', tsquery: either(...each(marks.stem, 'B', stem)), ...beside })
+  ways.push({ score: 'possible', tsquery: either(...each(marks.possible, 'D', stem)), ...beside })
   if (!isKnown) {
     ways.push(
       { score: 'headBegun', tsquery: lexeme(word, '*A') },
@@ -85,10 +102,16 @@ function wordQueryOf(word: string, country: Country): WordQuery {
     )
   }
   const found = [
-    ...all.flatMap((text) => [marks.stem + stem(text), marks.end + text, marks.endStem + stem(text)]),
+    ...all.flatMap((text) => [
+      marks.stem + stem(text),
+      marks.end + text,
+      marks.endStem + stem(text),
+      marks.possible + stem(text),
+    ]),
     marks.modifier + stem(word),
     marks.looseEnd + word,
     ...all.slice(1),
+    ...kinds.flatMap((kind) => [kind, marks.stem + stem(kind), marks.end + kind]),
   ]
   return {
     found: `(${either(lexeme(word, '*'), ...found.map((text) => lexeme(text)))})`,
@@ -124,6 +147,14 @@ function compoundsOf(words: string[], country: Country): string[] {
   return [...new Set(beginnings.map((beginning) => beginning + last))]
 }
 
+const uncertain: (keyof typeof scores)[] = ['headEndForm', 'namedForm', 'headBegun', 'begun', 'end']
+
+/** Words that are read as one must be found as that word, because an end in another form is likely to be chance. */
+const asOneWord = (query: WordQuery): WordQuery => ({
+  ...query,
+  ways: query.ways.filter(({ score }) => !uncertain.includes(score)),
+})
+
 /**
  * The tsqueries of a search for folded words, in any order. Words of one letter rank products beside longer words and
  * are required only alone.
@@ -146,6 +177,7 @@ export function searchQueryOf(
     short: short.length > 0 ? all(short) : null,
     words: queries,
     head: words.length === 1 ? 0 : headOf(words, country, qualifiers),
-    compounds: compoundsOf(words, country).map((word) => wordQueryOf(word, country)),
+    compounds: compoundsOf(words, country).map((word) => asOneWord(wordQueryOf(word, country))),
+    isUnfinished: words.length === 1 && (words[0] ?? '').length <= mostUnfinished,
   }
 }

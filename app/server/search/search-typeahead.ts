@@ -3,7 +3,16 @@ import type { Country } from '#app/domain/locale/locales.ts'
 import type { TypeaheadResponse } from '#app/domain/offers/offers.ts'
 import { queryWords } from '#app/domain/search/folding.ts'
 import type { Queryable } from '../db/database.ts'
-import { json, number, numbers, type RowOf, type Statement, statement, texts } from '../db/statement.ts'
+import {
+  json,
+  nullable,
+  number,
+  numbers,
+  type RowOf,
+  type Statement,
+  statement,
+  texts,
+} from '../db/statement.ts'
 import { tellSearch } from '../metrics/tell-search.ts'
 import { presentOffer } from '../offers/present-offer.ts'
 import { type OfferRow, selectOffers } from '../offers/select-offers.ts'
@@ -26,6 +35,7 @@ type Search = { country: Country; term: string; today: Day }
 /** The content of a dropdown: the best products' cheapest offers, sponsored offers, brands, and what is beside them. */
 const shownColumns = {
   total: number(),
+  best: nullable(number()),
   offerIds: numbers(),
   sponsoredOfferIds: numbers(),
   brands: texts(),
@@ -46,7 +56,7 @@ function foundSql(
   if (words.length > 1) return searched
   return `
 with ahead as materialized (
-  select product_ids, sponsored_product_ids, brand_ids, products, offers from search_prefixes
+  select product_ids, sponsored_product_ids, brand_ids, products, offers, null::int as best from search_prefixes
   where country = ${parameters.name(country, 'text')} and prefix = ${parameters.name(words[0], 'text')}
 )
 select * from ahead union all select * from (${searched}) searched where not exists (select from ahead)`
@@ -75,7 +85,7 @@ paid as materialized (
   select ${offersOf('sponsored_product_ids', 'highlighted_offer_id', sponsored)} as ids from found f
 ),
 shown as materialized (
-  select f.offers as total,
+  select f.offers as total, f.best,
     ${offersOf('product_ids', 'cheapest_offer_id', organic, 'd.cheapest_offer_id = any(paid.ids[:1])')} as "offerIds",
     paid.ids as "sponsoredOfferIds",
     array_remove(array(select (select name from brands where brands.id = brand_id)
@@ -92,7 +102,15 @@ from shown`,
   )
 }
 
-const nothing = { total: 0, offerIds: [], sponsoredOfferIds: [], brands: [], offers: [], custom: [] }
+const nothing = {
+  total: 0,
+  best: null,
+  offerIds: [],
+  sponsoredOfferIds: [],
+  brands: [],
+  offers: [],
+  custom: [],
+}
 
 /** Finds what is shown, and what was searched instead of the term, if that is different. */
 async function findShown(
@@ -104,7 +122,7 @@ async function findShown(
     const parameters = statementParameters()
     const [row] = await database.query(shownFor(search, words, qualifiers, parameters), parameters.values)
     last = row
-    return row && row.total > 0 ? row : undefined
+    return row && row.total > 0 ? { result: row, best: row.best ?? Number.POSITIVE_INFINITY } : undefined
   })
   if (forgiven) {
     const { words, isRepaired, result } = forgiven

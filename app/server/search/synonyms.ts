@@ -1,93 +1,94 @@
 import type { Country } from '#app/domain/locale/locales.ts'
 import { fold, wordsOf } from '#app/domain/search/folding.ts'
+import { stemOf } from '#app/domain/search/word-stem.ts'
+import { danishSynonyms } from './synonyms/danish.ts'
+import { finnishSynonyms } from './synonyms/finnish.ts'
+import { norwegianSynonyms } from './synonyms/norwegian.ts'
+import { swedishSynonyms } from './synonyms/swedish.ts'
 
-/** Words that mean the same goods, a line each. Compounds that are written in parts stand here as one word. */
-const groups: Record<Country, string> = {
-  dk: `øl pilsner pils
-    wcpapir toiletpapir
-    sodavand sodavander brus
-    æblejuice æblemost
-    stanniol sølvpapir alufolie
-    bleer ble
-    sovs sauce
-    nutella nøddecreme
-    fjernsyn tv
-    laptop bærbar
-    hovedtelefoner høretelefoner
-    hundefoder hundemad
-    kattefoder kattemad
-    kattegrus kattesand
-    fuglefoder fuglemad
-    mayo mayonnaise
-    spegepølse salami
-    snaps akvavit
-    chips kartoffelchips`,
-  no: `øl pils pilsner
-    tørkerull kjøkkenrull
-    dopapir toalettpapir
-    brus leskedrikk
-    hundemat hundefôr
-    kattemat kattefôr
-    fuglemat fuglefrø
-    potetgull potetchips
-    eplejuice eplemost
-    skyllemiddel tøymykner
-    aluminiumsfolie folie
-    nugatti nøttepålegg
-    geitost brunost
-    tran fiskeolje
-    smågodt godteri
-    kanelbolle kanelsnurr kanelsnurrer`,
-  se: `öl folköl lager
-    toapapper toalettpapper
-    hushållspapper hushållsrulle
-    hundfoder hundmat
-    kattfoder kattmat
-    kattsand kattströ
-    äppeljuice äppelmust
-    läsk läskedryck
-    potatischips chips
-    plåster sårplåster
-    nötfärs köttfärs
-    värktabletter smärtlindring
-    frallor franska`,
-  fi: `olut lager
-    vessapaperi wcpaperi
-    talouspaperi keittiöpaperi
-    servetti lautasliina
-    limsa limonadi virvoitusjuoma
-    sipsit perunalastut
-    purkka purukumi
-    kana broileri kananpoika
-    karkki makeinen
-    muna kananmuna
-    tv televisio
-    imuri pölynimuri
-    kissanruoka kissanmuona
-    koiranruoka koiranmuona
-    korvapuusti kanelipulla
-    kola cola
-    suolakurkku maustekurkku
-    mehu täysmehu
-    appelsiinimehu appelsiinitäysmehu
-    omenamehu omenatäysmehu`,
+/**
+ * General words of a language, a line each, separated by spaces. Compounds that are written in parts stand here as one
+ * word; with `+` between its words, a line has also names of several words. `same`: words for the same goods. `kinds`: goods, and after the colon what is of that kind: who searches for
+ * the first finds the others too, but not the other way round.
+ */
+export type Synonyms = { same: string; kinds: string }
+
+const synonymsOfCountry: Record<Country, Synonyms> = {
+  dk: danishSynonyms,
+  no: norwegianSynonyms,
+  se: swedishSynonyms,
+  fi: finnishSynonyms,
 }
 
-const tables = new Map<Country, Map<string, string[]>>()
+type Table = { byWord: Map<string, Set<string>>; byStem: Map<string, Set<string>> }
+type Tables = { same: Table; kinds: Table; phrases: Table }
+const tables = new Map<Country, Tables>()
 
-function tableOf(country: Country): Map<string, string[]> {
-  const table = new Map<string, string[]>()
-  for (const line of groups[country].split('\n')) {
-    const words = wordsOf(fold(line))
-    for (const word of words)
-      table.set(word, [...(table.get(word) ?? []), ...words.filter((other) => other !== word)])
+const linesOf = (text: string) => text.split('\n').map((line) => fold(line))
+const single = (line: string) => wordsOf(line.replace(/\S+\+\S+/g, ''))
+
+function tableOf(rows: readonly { words: string[]; others: string[] }[], country: Country): Table {
+  const table: Table = { byWord: new Map(), byStem: new Map() }
+  const addTo = (map: Map<string, Set<string>>, key: string, others: readonly string[]) => {
+    map.set(key, new Set([...(map.get(key) ?? []), ...others]))
+  }
+  for (const { words, others } of rows) {
+    for (const word of words) {
+      addTo(table.byWord, word, others)
+      addTo(table.byStem, stemOf(word, country), others)
+    }
   }
   return table
 }
 
-/** The other words for the goods that a folded word names. */
-export function synonymsOf(word: string, country: Country): string[] {
-  const table = tables.get(country) ?? tableOf(country)
-  tables.set(country, table)
-  return table.get(word) ?? []
+function tablesFor(country: Country): Tables {
+  const known = tables.get(country)
+  if (known) return known
+  const { same, kinds } = synonymsOfCountry[country]
+  const made = {
+    same: tableOf(
+      linesOf(same).map((line) => ({ words: single(line), others: single(line) })),
+      country,
+    ),
+    phrases: tableOf(
+      linesOf(same).map((line) => ({ words: single(line), others: line.match(/\S+\+\S+/g) ?? [] })),
+      country,
+    ),
+    kinds: tableOf(
+      linesOf(kinds).map((line) => {
+        const [named = '', others = ''] = line.split(':')
+        return { words: wordsOf(named), others: wordsOf(others) }
+      }),
+      country,
+    ),
+  }
+  tables.set(country, made)
+  return made
 }
+
+/** Short stems belong to several words. */
+const shortestStem = 4
+
+function othersOf({ byWord, byStem }: Table, word: string, country: Country): string[] {
+  const stem = stemOf(word, country)
+  const others = byWord.get(word) ?? (stem.length >= shortestStem ? byStem.get(stem) : undefined)
+  return [...(others ?? [])].filter((other) => other !== word)
+}
+
+/** The other words for the goods that a folded word names in any form. */
+export const synonymsOf = (word: string, country: Country): string[] =>
+  othersOf(tablesFor(country).same, word, country)
+
+/** The names of several words for the goods that a folded word names: `ice tea` of `iste`. */
+export const phrasesOf = (word: string, country: Country): string[][] =>
+  othersOf(tablesFor(country).phrases, word, country).map((phrase) => phrase.split('+'))
+
+/** The words for what is of the kind that a folded word names: `brie` of `ost`. */
+export const kindsOf = (word: string, country: Country): string[] =>
+  othersOf(tablesFor(country).kinds, word, country)
+
+/** All folded words that have synonyms in a country. */
+export const wordsWithSynonyms = (country: Country): Iterable<string> => [
+  ...tablesFor(country).same.byWord.keys(),
+  ...tablesFor(country).kinds.byWord.keys(),
+]

@@ -17,9 +17,13 @@ const inflected = '(?:er|erne|en|et|ar|or|a|e|r|s|n|t)?(?![a-z])'
 const ending = /(?<=[a-z]{4})(?:er|ar|or|en|et|a|e)$/
 
 /** The last word ends a word of the text, in any form; what precedes it is anywhere. */
-const isNamed = (text: string, words: string[]) =>
+const endsWith = (text: string, words: string[]) =>
   words.slice(0, -1).every((word) => text.includes(word)) &&
   new RegExp((words.at(-1) ?? '').replace(ending, '') + inflected).test(text)
+
+/** A compound is named in one word or in parts: `lax rökt` is `rök+lax`. */
+const isNamed = (text: string, written: string) =>
+  endsWith(text, written.replaceAll('+', '').split(' ')) || endsWith(text, written.split(/[ +]/))
 
 /** Feeds print food for animals under names of food. */
 const animals = /husdjur|\bhund|\bkatt|dyremad|kaeledyr/
@@ -33,7 +37,9 @@ export async function readJudge(database: Queryable) {
     if (!product) return false
     if (product.kinds.length > 0) return product.kinds.some((kind) => kinds.includes(kind))
     if (animals.test(product.text) && !kinds.some((kind) => /^(?:dog|cat)/.test(kind))) return false
-    return meanings.some((word) => isNamed(product.text, fold(word).split(' ')))
+    // Chance endings are no goods: `drikkevarer` are no `årer`.
+    const text = kinds.length > 0 ? product.text : product.text.replace(/(?<![a-z])[a-z]*varer\b/g, '')
+    return meanings.some((word) => isNamed(text, fold(word)))
   }
   const sold = new Set(products.flatMap(({ country, kinds }) => kinds.map((kind) => `${country} ${kind}`)))
   const isSold = (term: Term) =>
@@ -41,5 +47,8 @@ export async function readJudge(database: Queryable) {
     products.some(
       ({ id, country, kinds }) => country === term.country && kinds.length === 0 && isRight(term, id),
     )
-  return { isRight, isSold, textOf: (id: number) => known.get(id)?.text ?? '' }
+  /** Whether a term's own goods are sold, and not only others that are right too. */
+  const isItselfSold = (term: Term) =>
+    isSold({ ...term, kinds: term.ownKinds }) || (term.ownKinds.length === 0 && isSold(term))
+  return { isRight, isSold, isItselfSold, textOf: (id: number) => known.get(id)?.text ?? '' }
 }

@@ -41,7 +41,7 @@ export async function answersOf(database: Database, terms: readonly Term[]): Pro
     const products = found.organicProductOffers.items.slice(0, looked).map(({ id }) => productOf.get(id) ?? 0)
     const isSold = judge.isSold(term)
     const right = products.map((product) => judge.isRight(term, product))
-    const isRight = isSold ? products.length > 0 && right.every(Boolean) : products.length === 0
+    const isRight = products.length > 0 ? isSold && right.every(Boolean) : !judge.isItselfSold(term)
     const shown = products.map((product, place) => `${right[place] ? '' : '✗ '}${judge.textOf(product)}`)
     answers.push({ term, isSold, isRight, isFirstRight: right[0] ?? !isSold, found: shown })
   }

@@ -21,6 +21,9 @@ export type Term = {
   /** The word that the term stands for, by whose hash it is held out. */
   word: string
   kinds: readonly string[]
+  /** The first of the kinds: the others are right too, but nobody misses them. */
+  ownKinds: readonly string[]
+  /** The words for the same goods, with `+` between the parts of compounds. */
   meanings: readonly string[]
   isHeldOut: boolean
 }
@@ -70,7 +73,6 @@ export function readWords(allKinds: readonly string[]): Term[] {
   const terms = rows.flatMap((row) =>
     countries.flatMap((country) => {
       const words = row[country].split(',').filter(Boolean)
-      const meanings = words.map((word) => word.replaceAll('+', ''))
       return words.flatMap((written) =>
         formsOf(written).map(([form, text]): Term => {
           const word = written.replaceAll('+', '')
@@ -80,7 +82,9 @@ export function readWords(allKinds: readonly string[]): Term[] {
             form,
             word,
             kinds: kindsOf(row.kinds),
-            meanings,
+            ownKinds: kindsOf(row.kinds.split(' ')[0] ?? ''),
+            // Goods that nobody sells are not the same goods.
+            meanings: row.kinds === '-' ? [written] : words,
             isHeldOut: isHeldOut(word),
           }
         }),

@@ -91,7 +91,7 @@ export const danishWords: PartWords = {
   building: {
     goods: `boremaskine skrue søm hammer sav stiksav rundsav tang skruetrækker maling træbeskyttelse pensel
       malerrulle fugemasse spartel isolering gips gipsplade laminat gulv fliser havemøbel havemøbler
-      plæneklipper haveslange spade rive gødning pottemuld plantejord potteplante buketter buket blomst
+      plæneklipper haveslange spade rive gødning pottemuld jord plantejord potteplante buketter buket blomst
       orkidé tulipan tulipaner krukke urtepotte grill briketter værktøjskasse værktøj arbejdshandsker
       stauder hortensia højtryksrenser kompressor vinkelsliber julestjerne =skruer spånskruer`,
   },

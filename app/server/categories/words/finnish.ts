@@ -99,8 +99,8 @@ export const finnishWords: PartWords = {
   'health-care': {
     goods: `saippua käsisaippua nestesaippua suihkusaippua suihkugeeli shampoo hoitoaine hammastahna
       hammasharja hammaslanka suuvesi aurinkovoide voide kasvovoide kosteusvoide käsivoide hiusväri
-      hiuslakka hiusvaha höylä partahöylä terät partaterä siteet terveysside kuukautisside pikkuhousunsuoja
-      laastari nenäsumute hajuvesi kynsilakka huulivoide meikki ripsiväri vitamiini vitamiinit kalaöljy
+      hiuslakka hiusvaha höylä partahöylä terät partaterä siteet side siipiside terveysside kuukautisside pikkuhousunsuoja
+      laastari nenäsumute nenäsuihke hajuvesi kynsilakka huulivoide meikki ripsiväri vitamiini vitamiinit kalaöljy
       tabletti tabletit ravintolisä vanupuikot vanulaput puhdistusmaito partavaahto kondomi kasvonaamio
       deodorantti deo antiperspirantti särkylääke vartalovoide monivitamiini tamponi tamponit magnesium
       suihkuvoide purutabletti`,
@@ -115,7 +115,7 @@ export const finnishWords: PartWords = {
   },
   building: {
     goods: `porakone ruuvinväännin ruuvi ruuvit naula naulat vasara pistosaha sirkkeli pihdit ruuvimeisseli
-      maali seinämaali sivellin maalitela tikkaat saumausmassa silikoni eriste eristevilla kipsilevy
+      maali seinämaali sisustusmaali sivellin maalitela tikkaat saumausmassa silikoni eriste eristevilla kipsilevy
       laminaatti lattia parketti laatta puutarhakalusteet ruohonleikkuri letku puutarhaletku lapio harava
       lannoite kukkakimppu kukka ruusu ruusut orkidea tulppaani ruukku grilli kaasugrilli briketti
       työkalupakki työkalu työkäsineet painepesuri kompressori kulmahiomakone joulutähti vanerilevy

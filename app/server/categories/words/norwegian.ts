@@ -92,7 +92,7 @@ export const norwegianWords: PartWords = {
   building: {
     goods: `drill boremaskin skrue skruer spiker hammer sag stikksag sirkelsag tang skrutrekker maling beis
       pensel malerull fugemasse sparkel isolasjon gips gipsplate laminat parkett fliser hagemøbler
-      gressklipper hageslange spade rive gjødsel plantejord bukett blomst orkidé tulipaner krukke urtepotte
+      gressklipper hageslange spade rive gjødsel jord plantejord bukett blomst orkidé tulipaner krukke urtepotte
       grill briketter verktøykasse verktøy arbeidshansker høytrykksspyler kompressor vinkelsliper
       julestjerne`,
   },

@@ -14,9 +14,9 @@ export const sharedWords: PartWords = {
   },
   'dairy-eggs': {
     dishes: `yoghurt yogurt jogurt skyr kefir kvark`,
-    goods: `margarine crème fraiche cheasy`,
+    goods: `margarine crème fraiche cheasy cheese`,
     flavours: `mozzarella feta brie camembert cheddar gouda parmesan mascarpone ricotta halloumi burrata
-      emmentaler gruyere havarti philadelphia cheese pecorino manchego gorgonzola edam danablu`,
+      emmentaler gruyere havarti philadelphia pecorino manchego gorgonzola edam danablu`,
   },
   'bread-cakes': {
     goods: `baguette ciabatta focaccia croissant muffin brownie bagel donut doughnut naan pita pitabrød
@@ -59,6 +59,9 @@ export const sharedWords: PartWords = {
   },
   appliances: {
     goods: `blender airfryer toaster mixer`,
+  },
+  pets: {
+    goods: `whiskas pedigree sheba dreamies purina mjau latz dogman friskies cesar eukanuba bozita frolic brekkies`,
   },
   others: `sandwich`,
   ignored: `mix blend original classic smart color colour`,

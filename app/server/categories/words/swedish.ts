@@ -6,7 +6,7 @@ export const swedishWords: PartWords = {
     goods: `potatis grönsak grönsaker frukt wokgrönsaker rotfrukter salladsmix salladskål groddar krasse
       spenat kryddväxt grönsaksmix småbladsmix isbergssallad romansallad ruccola mache rucola sallad
       jalapeno`,
-    flavours: `äpple päron jordgubb jordgubbar hallon blåbär björnbär bär apelsin mandarin druva vindruvor
+    flavours: `äpple äppel päron jordgubb jordgubbar hallon blåbär björnbär bär apelsin mandarin druva vindruvor
       plommon persika aprikos körsbär granatäpple fikon gurka morot morötter lök rödlök salladslök vitlök
       gräslök purjolök =kål blomkål vitkål rödkål spetskål grönkål brysselkål champinjon champinjoner
       sparris selleri rotselleri palsternacka rödbeta rödbetor rädisa rädisor ingefära majs majskolv
@@ -115,7 +115,7 @@ export const swedishWords: PartWords = {
   building: {
     goods: `borrmaskin skruvdragare skruv skruvar spik hammare såg sticksåg cirkelsåg tång skruvmejsel
       väggfärg pensel roller fogmassa spackel isolering gips gipsskiva laminatgolv golv parkett kakel
-      trädgårdsmöbler gräsklippare vattenslang spade kratta gödsel planteringsjord krukväxt bukett blomma
+      trädgårdsmöbler gräsklippare vattenslang spade kratta gödsel jord planteringsjord krukväxt bukett blomma
       orkidé tulpaner kruka briketter verktygslåda verktyg arbetshandskar högtryckstvätt kompressor
       vinkelslip julstjärna bräda gasgrill kolgrill klotgrill`,
   },

@@ -258,6 +258,7 @@ describe('a week of one chain', () => {
         currency: 'DKK',
         unitPrice: null,
         unitPricePer: null,
+        unitPriceBound: null,
         isHighlighted: false,
         imageUrl: '/pictures/butter.svg',
         offerUrl: 'https://netto.dk/',

@@ -4,6 +4,7 @@ import { fold } from '#app/domain/search/folding.ts'
 import { stemOf } from '#app/domain/search/word-stem.ts'
 import {
   firstPreposition,
+  isListed,
   knownEnds,
   knownMeaning,
   type Meaning,
@@ -29,6 +30,18 @@ export const writtenWords = (text: string): string[] =>
     .replace(/['’`´]/g, '')
     .match(/[\p{L}\p{N}]+/gu) ?? []
 
+/** Which words of a name are followed by a hyphen and another word: `USB` of `USB-laturi`. */
+function isJoined(name: string, words: number): boolean[] {
+  const text = name
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/['’`´]/g, '')
+  const joined = [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) =>
+    /^-[\p{L}\p{N}]/u.test(text.slice(index + word.length)),
+  )
+  return joined.slice(0, words)
+}
+
 /** Finnish says in what and with what by the ending: `öljyssä`, `hunajalla`. */
 const finnishCase = /[a-z]{4}(?:ssa|lla)$/
 
@@ -47,8 +60,11 @@ export function analyseName(name: string, country: Country, part: Part | null): 
   const at = firstPreposition(folded)
   const main = folded.map((word, place) => (at === -1 || place < at) && !isQualified(word, country))
   const meanings = folded.map((word, place) => (main[place] ? meaningOf(word, country) : undefined))
-  const candidates = meanings.map((meaning) =>
-    meaning?.part && belongTogether(meaning.part, part) ? meaning.weight : -1,
+  const isFirstPart = isJoined(name, words.length)
+  const isBeforeGoods = (place: number): boolean =>
+    isFirstPart[place] === true && (meanings[place + 1]?.part !== undefined || isBeforeGoods(place + 1))
+  const candidates = meanings.map((meaning, place) =>
+    meaning?.part && belongTogether(meaning.part, part) && !isBeforeGoods(place) ? meaning.weight : -1,
   )
   const most = Math.max(-1, ...candidates)
   const head = most === -1 ? -1 : candidates.indexOf(most)
@@ -70,17 +86,25 @@ export type Compound = { proven: string[]; unproven: string[]; modifiers: string
 /** Shorter ends that are no known words are parts of unrelated words. */
 const shortestUnproven = 5
 const shortestModifier = 3
+/** Shorter rests are endings or chance: `apelsin` is no `äpple`. */
+const shortestRest = 4
 /** What joins the parts of a compound: `kyllingebryst`, `landbrød`, `kananmuna`. */
 const joints = /(?:s|e|n)$/
+
+/** A short word has the stem of a known one by chance: `apelsin` does not begin with a form of `äpple`. */
+const shortestForm = 5
+const isTold = (word: string, country: Country) => word.length >= shortestForm || isListed(word, country)
 
 /** The known goods that a word begins with, by their stems: `laks` of `laksefilet`. */
 function beginningsOf(word: string, others: ReadonlySet<string>, country: Country): string[] {
   const stems = new Set<string>()
   for (let length = shortestModifier; length <= word.length - shortestModifier; length++) {
-    if (others.has(word.slice(length))) continue
+    const rest = word.slice(length)
+    if (others.has(rest) || (rest.length < shortestRest && !knownMeaning(rest, country))) continue
     const first = word.slice(0, length)
     for (const modifier of [first, first.replace(joints, '')])
-      if (knownMeaning(modifier, country)?.weight === 0) stems.add(stemOf(modifier, country))
+      if (isTold(modifier, country) && knownMeaning(modifier, country)?.weight === 0)
+        stems.add(stemOf(modifier, country))
   }
   return [...stems]
 }

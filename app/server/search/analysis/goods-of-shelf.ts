@@ -9,16 +9,26 @@ const goodsOf = (shelf: string): string[] =>
   shelf.split(/,|&|\s(?:og|och|ja|eller|tai)\s/).flatMap((goods) => writtenWords(goods).at(-1) ?? [])
 
 /**
- * The goods of its shelf's name that a product may be, by their head nouns. Of several, those that its own name repeats; if
- * it says itself that it is something else, none.
+ * The goods of its shelf's name that a product may be, by their head nouns. Of several (`Deodorant og barbering`) nobody knows
+ * which, but for those that its own name repeats; if the name says itself that it is something else, none.
+ * @returns `certain` ones, and those that it may be.
  */
-export function goodsOfShelf(shelf: string, name: readonly NamedWord[], country: Country): string[] {
+export function goodsOfShelf(
+  shelf: string,
+  name: readonly NamedWord[],
+  country: Country,
+): { certain: string[]; possible: string[] } {
   const goods = goodsOf(shelf)
-  if (goods.length < 2) return goods
+  if (goods.length < 2) return { certain: goods, possible: [] }
   const heads = name.flatMap(({ word, role }) => (role === 'head' ? fold(word) : []))
   const repeated = goods.filter((each) =>
     heads.some((head) => stemOf(head, country).endsWith(stemOf(fold(each), country))),
   )
-  if (repeated.length > 0) return repeated
-  return name.some(({ word }) => meaningOf(fold(word), country)) ? [] : goods
+  if (repeated.length > 0) return { certain: repeated, possible: [] }
+  // Food for animals is named after its form: `Tørrfôr`.
+  const isOther = name.some(({ word, role }) => {
+    const meaning = role === 'flavour' ? undefined : meaningOf(fold(word), country)
+    return meaning !== undefined && meaning.part !== 'pets'
+  })
+  return { certain: [], possible: isOther ? [] : goods }
 }

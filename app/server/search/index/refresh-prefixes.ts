@@ -15,7 +15,8 @@ async function answerAhead(database: Queryable, country: Country, prefix: string
   const found = foundProducts(country, searchQueryOf([prefix], country), parameters)
   const sql = `
 insert into search_prefixes (country, prefix, product_ids, sponsored_product_ids, brand_ids, products, offers)
-select '${country}', ${parameters.name(prefix, 'text')}, found.* from (${found}) found
+select '${country}', ${parameters.name(prefix, 'text')}, product_ids, sponsored_product_ids, brand_ids, products, offers
+from (${found}) found
 on conflict (country, prefix) do update set
   (product_ids, sponsored_product_ids, brand_ids, products, offers) =
   (excluded.product_ids, excluded.sponsored_product_ids, excluded.brand_ids, excluded.products, excluded.offers)

@@ -24,9 +24,16 @@ type Weight = 'A' | 'B' | 'C' | 'D'
 
 /**
  * Marks of lexemes, which no word contains: a stem, the end of a compound and its stem, what precedes it, and an end of
- * which nobody knows whether it is a word.
+ * which nobody knows whether it is a word, and the stem of goods that the product may be.
  */
-export const marks = { stem: '=', end: '~', endStem: '%', modifier: '^', looseEnd: '+' } as const
+export const marks = {
+  stem: '=',
+  end: '~',
+  endStem: '%',
+  modifier: '^',
+  looseEnd: '+',
+  possible: '&',
+} as const
 
 function foldings(text: string): string[] {
   const plain = fold(text)
@@ -79,9 +86,14 @@ export function searchDocument(texts: SearchedTexts): string {
   for (const word of joined(texts.name)) add(word, 'B')
   for (const word of [...writtenWords(texts.brand ?? ''), ...joined(texts.brand ?? '')]) addWord(word, 'B')
   for (const word of writtenWords(texts.parentBrand ?? '')) addWord(word, 'C')
-  for (const word of goodsOfShelf(texts.category ?? '', named, country)) {
+  const shelf = goodsOfShelf(texts.category ?? '', named, country)
+  for (const word of shelf.certain) {
     addWord(word, 'C')
     addEnds(compoundOf(word, country).proven, 'C')
+  }
+  for (const word of shelf.possible) {
+    for (const end of [word, ...compoundOf(word, country).proven])
+      add(marks.possible + stemOf(fold(end), country), 'D')
   }
   const label = (weight: Weight) => positions[weight] + weight
   return [...weights].map(([lexeme, of]) => `'${lexeme}':${[...of].sort().map(label).join(',')}`).join(' ')

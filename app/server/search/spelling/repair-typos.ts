@@ -1,8 +1,9 @@
 import type { Country } from '#app/domain/locale/locales.ts'
 import { editDistance } from '#app/domain/search/edit-distance.ts'
-import { knownMeaning } from '../../categories/word-meanings.ts'
+import { isListed, meaningOf } from '../../categories/word-meanings.ts'
 import type { Queryable } from '../../db/database.ts'
 import { number, statement, text } from '../../db/statement.ts'
+import { mistakeCost, nearWords } from './near-words.ts'
 
 type Candidate = { word: string; cost: number; products: number }
 
@@ -14,8 +15,6 @@ const shortestWithTwoMisplaced = 6
 const unfinished = 0.5
 const shortestUnfinished = 6
 const mostInBeginning = 1
-/** A letter that is missing or has changed places is likelier than a wrong one. */
-const otherMistake = 0.3
 const candidatesPerWord = 3
 const mostRepairs = 4
 
@@ -28,7 +27,8 @@ from unnest($2::int[], $3::text[]) as t(place, beginning)
 join search_terms s on s.country = $1 and s.term >= t.beginning and s.term < t.beginning || '{'`,
 )
 
-const alphabet = [...'abcdefghijklmnopqrstuvwxyz']
+/** `ae` is one letter on the keyboard. */
+const alphabet = [...'abcdefghijklmnopqrstuvwxyz', 'ae']
 
 /**
  * The beginnings of words that a mistyped word may stand for. Shoppers get the first letter right, unless they left it out
@@ -64,7 +64,7 @@ function mostMistakes(word: string, term: string): number {
   return word.length >= shortest ? 2 : 1
 }
 
-function candidatesFor(word: string, terms: ReadonlyMap<string, number>): Candidate[] {
+function candidatesFor(word: string, terms: ReadonlyMap<string, number>, country: Country): Candidate[] {
   const candidates = new Map<string, Candidate>()
   const add = (near: string, cost: number, products: number) => {
     const known = candidates.get(near)
@@ -74,15 +74,18 @@ function candidatesFor(word: string, terms: ReadonlyMap<string, number>): Candid
       products: products + (known?.products ?? 0),
     })
   }
+  // A word that ends in known goods is likely to be whole, and not the beginning of another.
+  const isCompound = meaningOf(word, country) !== undefined
   for (const [term, products] of terms) {
     if (term.startsWith(word)) return [{ word, cost: 0, products }]
     const { whole, beginning } = editDistance(word, term)
-    if (whole <= mostMistakes(word, term))
-      add(term, whole + (isMisplaced(word, term) ? 0 : otherMistake), products)
-    else if (word.length >= shortestUnfinished && beginning.distance <= mostInBeginning) {
+    const cost = mistakeCost(word, term) ?? (whole > 1 && !isCompound ? whole : undefined)
+    if (cost !== undefined && (whole <= mostMistakes(word, term) || cost < 2)) add(term, cost, products)
+    else if (!isCompound && word.length >= shortestUnfinished && beginning.distance <= mostInBeginning) {
       add(term.slice(0, beginning.length), beginning.distance + unfinished, products)
     }
   }
+  for (const { word: near, cost } of nearWords(word, country)) add(near, cost, 0)
   return [...candidates.values()]
     .sort((a, b) => a.cost - b.cost || b.products - a.products)
     .slice(0, candidatesPerWord)
@@ -94,6 +97,9 @@ function combinations(choices: Candidate[][]): Candidate[][] {
     [[]],
   )
 }
+
+const isRepairable = (word: string, country: Country) =>
+  word.length >= shortestWord && !/\d/.test(word) && !isListed(word, country)
 
 /**
  * Suggests other words for a search that found nothing, from the words of the country's live products.
@@ -108,7 +114,7 @@ export async function repairTypos(
   const places: number[] = []
   const beginnings: string[] = []
   for (const [place, word] of words.entries()) {
-    if (word.length < shortestWord || /\d/.test(word) || knownMeaning(word, country)) continue
+    if (!isRepairable(word, country)) continue
     for (const beginning of beginningsOf(word)) {
       places.push(place)
       beginnings.push(beginning)
@@ -117,8 +123,9 @@ export async function repairTypos(
   if (places.length === 0) return []
   const nearby = await database.query(nearbyTerms, [country, places, beginnings])
   const choices = words.map((word, place) => {
+    if (!isRepairable(word, country)) return [{ word, cost: 0, products: 0 }]
     const terms = new Map(nearby.filter((row) => row.place === place).map((row) => [row.term, row.products]))
-    const candidates = candidatesFor(word, terms)
+    const candidates = candidatesFor(word, terms, country)
     return candidates.length > 0 ? candidates : [{ word, cost: 0, products: 0 }]
   })
   const sumOf = (chosen: Candidate[]) => chosen.reduce((sum, { cost }) => sum + cost, 0)

@@ -1,11 +1,16 @@
 import type { Country } from '#app/domain/locale/locales.ts'
+import { isConnective } from '#app/domain/search/folding.ts'
 import { stemOf } from '#app/domain/search/word-stem.ts'
-import { knownMeaning } from '../../categories/word-meanings.ts'
+import { isListed, knownMeaning } from '../../categories/word-meanings.ts'
 import type { Queryable } from '../../db/database.ts'
 import { number, statement, text } from '../../db/statement.ts'
+import type { Reading } from '../search-products.ts'
+import { synonymsOf } from '../synonyms.ts'
 
 const shortestPiece = 3
-const mostSplits = 2
+/** Known goods may have fewer letters: `grøn te`. */
+const shortestKnown = 2
+const mostSplits = 3
 
 const wholeWords = statement(
   { piece: text(), products: number() },
@@ -20,22 +25,40 @@ select beginning as piece, sum(s.products)::int as products from unnest($2::text
 join search_terms s on s.country = $1 and s.term >= beginning and s.term < beginning || '{' group by beginning`,
 )
 
-type Split = { place: number; first: string; last: string }
+type Split = { first: string; last: string }
 
-/** Every way to take one of the words apart; known words are none that somebody wrote together. */
-const splitsOf = (words: string[], country: Country): Split[] =>
-  words.flatMap((word, place) =>
-    knownMeaning(word, country)
-      ? []
-      : Array.from({ length: Math.max(0, word.length - 2 * shortestPiece + 1) }, (_, index) => ({
-          place,
-          first: word.slice(0, shortestPiece + index),
-          last: word.slice(shortestPiece + index),
-        })),
+/** Shorter words have the stem of a known one by chance. */
+const shortestForm = 5
+const isKnown = (word: string, country: Country) => isListed(word, country) || word.length >= shortestForm
+
+const isGoods = (word: string, country: Country) =>
+  isKnown(word, country) &&
+  (knownMeaning(word, country)?.part !== undefined || synonymsOf(word, country).length > 0)
+
+/** Every way to take a word apart. Very short pieces are known goods. */
+function splitsOf(word: string, country: Country): Split[] {
+  return Array.from({ length: Math.max(0, word.length - shortestPiece - shortestKnown + 1) }, (_, index) => ({
+    first: word.slice(0, shortestPiece + index),
+    last: word.slice(shortestPiece + index),
+  }))
+    .filter(({ first }) => !isConnective(first))
+    .filter(
+      ({ last }) => last.length >= shortestPiece || (last.length >= shortestKnown && isGoods(last, country)),
+    )
+}
+
+/** The ways to take a word apart into two words that the general lists have. */
+export const knownSplits = (word: string, country: Country): Split[] =>
+  splitsOf(word, country).filter(
+    ({ first, last }) => knownMeaning(first, country) !== undefined && isGoods(last, country),
   )
 
+/** Known words are proven without a product that has just this form; they count as a few products. */
+const asKnown = 3
+
 /**
- * Two words that a shopper wrote together: `redbull` is `red bull`. Both are words of the country's live products.
+ * Two words that a shopper wrote together, or a compound that products may have in parts: `redbull` is `red bull`. Both are
+ * words of the country's live products or known ones; the last says what is wanted.
  * @param words folded, as typed.
  * @param isBegun the first may also be a word without its ending: `rök` of `rökt`.
  * @returns the words with one of them taken apart, the likeliest first.
@@ -45,28 +68,38 @@ export async function splitWords(
   country: Country,
   words: string[],
   { isBegun }: { isBegun: boolean },
-): Promise<string[][]> {
-  const splits = splitsOf(words, country).map((split) =>
-    isBegun ? { ...split, first: stemOf(split.first.replace(/s$/, ''), country) } : split,
+): Promise<Reading[]> {
+  const splits = words.flatMap((word, place) =>
+    splitsOf(word, country).map(({ first, last }) => ({
+      ...{ place, last },
+      first: isBegun ? stemOf(first.replace(/s$/, ''), country) : first,
+    })),
   )
   if (splits.length === 0) return []
   const pieces = splits.flatMap(({ first, last }) => (isBegun ? [last] : [first, last]))
   const whole = new Map(
     (await database.query(wholeWords, [country, pieces])).map(({ piece, products }) => [piece, products]),
   )
-  const possible = splits.filter(({ last }) => whole.has(last))
+  const productsOf = (word: string, counted: ReadonlyMap<string, number>) =>
+    Math.max(counted.get(word) ?? 0, isGoods(word, country) ? asKnown : 0)
+  const possible = splits.filter(({ last }) => productsOf(last, whole) > 0)
   if (possible.length === 0) return []
   const begun = isBegun
     ? await database.query(begunWords, [country, [...new Set(possible.map(({ first }) => first))]])
     : []
   const firsts = isBegun ? new Map(begun.map(({ piece, products }) => [piece, products])) : whole
+  const isMeant = ({ first, last }: Split) => !isBegun || isGoods(last, country) || isListed(first, country)
   return possible
+    .filter(isMeant)
     .map((split) => ({
       ...split,
-      rarest: Math.min(firsts.get(split.first) ?? 0, whole.get(split.last) ?? 0),
+      rarest: Math.min(productsOf(split.first, firsts), productsOf(split.last, whole)),
     }))
     .filter(({ rarest }) => rarest > 0)
     .sort((a, b) => b.rarest - a.rarest)
     .slice(0, mostSplits)
-    .map(({ place, first, last }) => [...words.slice(0, place), first, last, ...words.slice(place + 1)])
+    .map(({ place, first, last }) => ({
+      words: [...words.slice(0, place), first, last, ...words.slice(place + 1)],
+      qualifiers: new Set([first]),
+    }))
 }

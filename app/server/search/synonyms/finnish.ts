@@ -1,0 +1,111 @@
+import type { Synonyms } from '../synonyms.ts'
+
+/** Finnish words. */
+export const finnishSynonyms: Synonyms = {
+  same: `kauramaito kaurajuoma
+    soijamaito soijajuoma
+    mantelimaito mantelijuoma
+    käsisaippua nestesaippua
+    partahöylä höylä kertakäyttöhöylä
+    muffinssi muffini
+    olut lager kalja
+    vessapaperi wcpaperi
+    talouspaperi keittiöpaperi
+    servetti lautasliina
+    limsa limonadi virvoitusjuoma limu
+    sipsi perunalastu
+    purkka purukumi
+    kana broileri kananpoika
+    kananfilee broilerinfilee
+    karkki makeinen namu
+    muna kananmuna
+    tv televisio telkkari
+    imuri pölynimuri
+    kissanruoka kissanmuona kissanherkku
+    koiranruoka koiranmuona
+    korvapuusti kanelipulla
+    kola cola
+    suolakurkku maustekurkku
+    mehu täysmehu
+    appelsiinimehu appelsiinitäysmehu
+    omenamehu omenatäysmehu
+    viinirypäle rypäle
+    herkkusieni champignon
+    maapähkinävoi pähkinävoi
+    hillo marmeladi
+    mysli müsli muesli
+    jogurtti jugurtti
+    spagetti spaghetti
+    parmesan parmigiano parmesaani
+    vartalovoide vartaloemulsio body+lotion
+    kosteuspyyhe puhdistuspyyhe
+    tuikku lämpökynttilä
+    lamppu valaisin
+    ketsuppi tomaattiketsuppi
+    majoneesi majo
+    ranskalaiset ranskanperunat
+    donitsi munkki
+    lihaliemi liemi liemikuutio
+    tiskiaine astianpesuaine käsitiski
+    tiskitabletti konetiskitabletti astianpesutabletti
+    konetiskiaine konetiskitabletti
+    pyykinpesuaine pyykinpesujauhe
+    huuhteluaine pyykinhuuhteluaine
+    roskapussi roskasäkki jätesäkki jätepussi
+    folio alumiinifolio
+    kelmu tuorekelmu
+    tiskisieni pesusieni
+    suihkusaippua suihkugeeli
+    partahöylä höylä
+    hoitoaine hiustenhoitoaine
+    sampoo shampoo
+    deodorantti deo
+    kasvovoide kosteusvoide päivävoide
+    aurinkovoide aurinkorasva aurinkosuoja
+    käsivoide käsirasva
+    side terveysside kuukautisside siipiside
+    särkylääke kipulääke
+    jäätee icetea ice+tea
+    suihkugeeli shower+gel
+    energiajuoma energy+drink
+    raejuusto cottage+cheese
+    laastari haavalaastari
+    laturi virtalähde
+    nenäsuihke nenäsumute
+    vauvanruoka lastenruoka
+    äidinmaidonkorvike korvike
+    housuvaippa vaippa
+    kannettava läppäri
+    puhelin älypuhelin matkapuhelin kännykkä
+    kuulokkeet nappikuulokkeet
+    mikro mikroaaltouuni
+    vedenkeitin vesikeitin
+    hehkulamppu ledlamppu
+    polkupyörä pyörä fillari
+    kukkamulta multa istutusmulta
+    seinämaali sisämaali sisustusmaali
+    grillihiili briketti grillibriketti
+    naudanjauheliha jauheliha`,
+  kinds: `hajuvesi: eau
+    tabletti: ipad
+    kalaöljy: omega
+    kahvikapseli: kapseli kapselit
+    lamppu: pöytävalaisin lattiavalaisin kattovalaisin
+    partaterä: terä vaihtoterä
+    pulla: korvapuusti
+    kannettava: macbook chromebook ideapad thinkpad vivobook
+    puhelin: iphone
+    juusto: edam emmental oltermanni gouda brie cheddar camembert mozzarella feta parmesan
+    kala: lohi kirjolohi turska seiti silakka silli muikku siika kuha ahven
+    pasta: spagetti spaghetti penne fusilli makaroni tagliatelle farfalle
+    karkki: lakritsi salmiakki vaahtokarkki
+    viina: vodka gini rommi viski konjakki
+    mauste: kaneli curry oregano pippuri kardemumma
+    särkylääke: burana panadol ibuprofeeni parasetamoli
+    pähkinä: mantelit cashewpähkinä maapähkinä saksanpähkinä hasselpähkinä pistaasi
+    maito: maitojuoma kevytmaitojuoma
+    äidinmaidonkorvike: vieroitusvalmiste
+    kaali: valkokaali punakaali kukkakaali parsakaali kiinankaali lehtikaali ruusukaali
+    murot: maissihiutale
+    vitamiini: monivitamiini`,
+}

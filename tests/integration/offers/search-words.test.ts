@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Country } from '#app/domain/locale/locales.ts'
+import { displayName } from '#app/domain/offers/offers.ts'
+import { searchTypeahead } from '#app/server/search/search-typeahead.ts'
+import { describeOnEachDatabase } from '../databases/databases.ts'
+import { addOffers, today } from './add-offers.ts'
+
+const inFinland = { country: 'fi', chain: 'Prisma' } as const
+const inSweden = { country: 'se', chain: 'ICA' } as const
+
+describeOnEachDatabase('What words find', (database) => {
+  beforeAll(async () => {
+    await addOffers(database(), [
+      { name: 'Kirsikka', category: 'Kivihedelmät', price: 500, ...inFinland },
+      { name: 'Kirsikkatomaatti', category: 'Tomaatit', price: 300, ...inFinland },
+      { name: '1+ kana', brand: 'Latz', category: 'Kissanruoat', price: 200, ...inFinland },
+      { name: '25 W USB-C-pikalaturi', brand: 'Samsung', category: 'Kaapelit', price: 2500, ...inFinland },
+      { name: 'Apelsiner', category: 'Frukt', price: 2500, ...inSweden },
+      { name: 'iPad 11"', brand: 'Apple', category: 'Surfplattor', price: 399900, ...inSweden },
+      { name: 'Ost i skiver', brand: 'Riberhus', category: 'Ost', price: 3000 },
+      { name: 'Brie', brand: 'Castello', category: 'Dessert', price: 2000 },
+      { name: 'Skyr', brand: 'Arla', price: 2000 },
+      { name: 'Syrah', brand: 'Hansen', price: 4000 },
+      { name: 'Simply 3', brand: 'Venus', category: 'Deodorant og barbering', price: 5000 },
+      { name: 'Citron ice tea', brand: 'Lipton', category: 'Drikke', price: 1500 },
+      { name: 'Alufolie', brand: 'Vita', category: 'Husholdning', price: 1500 },
+      { name: 'Økologisk grøn te', brand: 'Clipper', category: 'Te', price: 2500 },
+      { name: 'Skummetmælk', brand: 'Arla', category: 'Mælk', price: 1000 },
+    ])
+  }, 60_000)
+
+  const found = (term: string, country: Country = 'dk') =>
+    searchTypeahead(database(), { country, term, today })
+  const namesFor = async (term: string, country: Country = 'dk') =>
+    (await found(term, country)).organicProductOffers.items.map(displayName)
+
+  describe('issue 21.4: what a product is', () => {
+    it('a compound that only begins with the word is not shown beside the goods themselves', async () => {
+      expect(await namesFor('kirsikka', 'fi')).toEqual(['Kirsikka'])
+    })
+
+    it('known goods are not the brand of goods of another part of the shop', async () => {
+      expect(await namesFor('äpple', 'se')).toEqual([])
+      expect(await namesFor('ipad', 'se')).toEqual(['Apple, iPad 11"'])
+    })
+
+    it('the last part of a name with hyphens says what it is', async () => {
+      expect(await namesFor('laturi', 'fi')).toEqual(['Samsung, 25 W USB-C-pikalaturi'])
+    })
+
+    it('what food for cats tastes of does not speak against its shelf', async () => {
+      expect(await namesFor('kissanruoka', 'fi')).toEqual(['Latz, 1+ kana'])
+      expect(await namesFor('kana', 'fi')).toEqual([])
+    })
+  })
+
+  describe('issue 21.4: other words', () => {
+    it('who searches for a kind of goods finds what is of that kind, after what has the name', async () => {
+      expect(await namesFor('ost')).toEqual(['Riberhus, Ost i skiver', 'Castello, Brie'])
+      expect(await namesFor('brie')).toEqual(['Castello, Brie'])
+    })
+
+    it('names of several words are found by the one word for the same goods', async () => {
+      expect(await namesFor('iste')).toEqual(['Lipton, Citron ice tea'])
+    })
+  })
+
+  describe('issue 21.4: typing errors', () => {
+    it('a word that is nowhere in the catalogue is repaired if its synonym is', async () => {
+      expect(await namesFor('stnniol')).toEqual(['Vita, Alufolie'])
+    })
+
+    it('a letter that is two when folded counts as one', async () => {
+      expect(await namesFor('mlk')).toEqual(['Arla, Skummetmælk'])
+    })
+
+    it('what only begins with a word is not shown if a known word was mistyped', async () => {
+      const { organicProductOffers, correctedTo } = await found('syr')
+      expect(organicProductOffers.items.map(displayName)).toEqual(['Arla, Skyr'])
+      expect(correctedTo).toBe('skyr')
+    })
+
+    it('known words that were written together are taken apart, however short', async () => {
+      expect(await namesFor('grønnte')).toEqual(['Clipper, Økologisk grøn te'])
+    })
+  })
+})
