@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { type Day, dayIn } from '#app/domain/locale/dates.ts'
 import { countries } from '#app/domain/locale/locales.ts'
 import type { Queryable } from '../db/database.ts'
@@ -14,6 +15,9 @@ const oneDay = 86_400_000_000
 /** How long a run may be silent between two batches. After that its process must be dead. */
 const silentMinutes = 2
 
+/** The embedded database's clock counts milliseconds: after two, what an earlier run wrote is older than this run. */
+const clockTick = 2
+
 const begunRun = statement(
   { now: text() },
   'with run as (insert into import_runs (id) values ($1)) select now()::text as now',
@@ -21,6 +25,7 @@ const begunRun = statement(
 
 /** Begins a run. Its id is the time in microseconds since 1970, with random last digits. */
 export async function beginRun(tx: Queryable, now: Date): Promise<ImportRun> {
+  await setTimeout(clockTick)
   const id = Date.now() * 1000 + Math.floor(Math.random() * 1000)
   const [row] = await tx.query(begunRun, [id])
   if (!row) throw new Error('the database does not tell the time')
