@@ -20,8 +20,8 @@ export const globalCss = defineGlobalStyles({
   },
   // A stacking context of its own, so that the browser can reuse the painted page if only something above it changes.
   main: { isolation: 'isolate' },
-  // Not while the front page's own search box is open, because that must cover everything around `main`.
-  'main:has(search[data-open])': { isolation: 'auto' },
+  // Not while the front page's own search box or the filters are open, because they must cover everything around `main`.
+  'main:has(search[data-open], aside:popover-open)': { isolation: 'auto' },
   // Wide windows make room for the list, so that it covers nothing.
   '@media (min-width: 1200px)': {
     'body:has(#shopping-list)': { paddingInlineEnd: '{sizes.panel}', '--gutter': '28px' },
@@ -37,6 +37,9 @@ export const globalCss = defineGlobalStyles({
     '*, *::before, *::after': {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
+      // Without a property, what has no transition would have one of all its properties.
+      transitionProperty: 'none',
+      // Not at once: the click of a tap that opens a row would meet the buttons behind the row.
       transitionDuration: '1ms !important',
       scrollBehavior: 'auto !important',
     },

@@ -6,6 +6,7 @@ export const offerCardRecipe = defineSlotRecipe({
   base: {
     root: {
       position: 'relative',
+      containerType: 'inline-size',
       minWidth: '0',
       display: 'grid',
       gridTemplateRows: 'auto auto auto 1fr',
@@ -39,12 +40,14 @@ export const offerCardRecipe = defineSlotRecipe({
     heart: { position: 'absolute', top: '4px', right: '4px', zIndex: '2' },
     row: {
       display: 'flex',
+      // A long price leaves no room beside it for the button in the narrowest cards.
+      flexWrap: 'wrap',
       alignItems: 'flex-end',
       justifyContent: 'space-between',
       gap: '6px',
       paddingTop: '10px',
       minHeight: '70px',
-      '& > :last-child': { zIndex: '2' },
+      '& > :last-child': { zIndex: '2', marginInlineStart: 'auto' },
     },
     // First in the reading order, but shown below the picture and the price.
     name: {

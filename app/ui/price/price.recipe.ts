@@ -1,5 +1,19 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
+/** The number of units above the price, if there is no room beside it. */
+const unitsAbove = {
+  root: {
+    display: 'inline-grid',
+    // Keeps price and dash together below a wider text for the units, on the side where a row aligns its prices.
+    gridTemplateColumns: 'var(--price-columns, 1fr auto)',
+    rowGap: '2px',
+    '& > span:not(:last-child)': { justifySelf: 'var(--price-side, end)' },
+  },
+  units: { gridColumn: '1 / -1', justifySelf: 'var(--price-side, end)', marginInlineEnd: '0' },
+}
+
+const narrowCard = '@container (max-width: 190px)'
+
 export const priceRecipe = defineSlotRecipe({
   className: 'price',
   slots: ['root', 'separator', 'minor', 'dash', 'units'],
@@ -51,19 +65,16 @@ export const priceRecipe = defineSlotRecipe({
         minor: { minWidth: '1.24em' },
         dash: { marginInlineEnd: '.22em' },
       },
-      // At this size there is no room beside the price, so the number of units stands above it.
-      row: {
+      row: { root: { ...unitsAbove.root, fontSize: 'priceRow' }, units: unitsAbove.units },
+      card: {
         root: {
-          display: 'inline-grid',
-          // Keeps price and dash together below a wider text for the units, on the side where the row aligns its prices.
-          gridTemplateColumns: 'var(--price-columns, 1fr auto)',
-          rowGap: '2px',
-          fontSize: 'priceRow',
-          '& > span:not(:last-child)': { justifySelf: 'var(--price-side, end)' },
+          fontSize: 'priceCard',
+          [narrowCard]: { ...unitsAbove.root, '--price-columns': 'auto 1fr', '--price-side': 'start' },
+          '@container (max-width: 150px)': { fontSize: '1.75rem' },
         },
-        units: { gridColumn: '1 / -1', justifySelf: 'var(--price-side, end)', marginInlineEnd: '0' },
+        dash: { height: '.1875rem' },
+        units: { [narrowCard]: unitsAbove.units },
       },
-      card: { root: { fontSize: 'priceCard' }, dash: { height: '.1875rem' } },
       total: { root: { fontSize: 'priceTotal' }, dash: { height: '.1875rem' } },
       page: { root: { fontSize: 'pricePage' }, dash: { height: '.375rem' } },
     },

@@ -10,7 +10,6 @@ for (const { of, input, plan } of pagesOfListPanel) {
   test.describe(`§4 shopping list panel: the planned paths, walked on the page of ${of}`, () => {
     for (const path of plan.onPage()) {
       test(titleOf(path), async ({ page, visit, complaints }) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' })
         await page.setViewportSize(input.screen === 'phone' ? windows.phone : windows.desktop)
         const email = input.identity === 'verified' ? await registerShopper(page) : newEmail()
         await page.addInitScript((isCalm) => {

@@ -11,7 +11,6 @@ import { expect, expectAccessible, test } from '../support/page-test.ts'
 test.describe('§2.10, §7.4 retired lists: the planned paths, walked on the page', () => {
   for (const path of planRetiredLists().onPage()) {
     test(titleOf(path), async ({ page, visit, complaints }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
       await registerShopper(page)
       await addManually(page, ['Mælk'])
       await sendToList(page, 'remove-all-items')

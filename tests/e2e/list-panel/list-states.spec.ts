@@ -99,7 +99,7 @@ for (const { width, height, scheme } of windows) {
   }) => {
     test.slow()
     await page.setViewportSize({ width, height })
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    await page.emulateMedia({ colorScheme: scheme })
     await registerShopper(page)
     await addOffers(page, ['kaffe', 'kylling', 'bleer'])
     await addManually(page, ['Fødselsdagslys', 'Servietter'])

@@ -14,7 +14,6 @@ import { addManually, listOf, panelOf, registerShopper, rowOf, sendToList } from
 test.describe('§4 quantity of an item: the planned paths, walked on the page', () => {
   for (const path of planQuantityEditor().onPage()) {
     test(titleOf(path), async ({ page, visit, complaints }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
       await registerShopper(page)
       await addManually(page, ['Mælk'], 2)
       const calls = await HeldCalls.on(page, '**/set-quantity-for-item/**', 'POST')

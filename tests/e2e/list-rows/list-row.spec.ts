@@ -117,6 +117,7 @@ test.describe('§4 item row', () => {
     await registerShopper(page)
     await addManually(page, ['Lys'])
     await page.setViewportSize({ width: 390, height: 844 })
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     await visit('/dk')
     await openPanel(page)
     const row = rowOf(page, 'Lys')

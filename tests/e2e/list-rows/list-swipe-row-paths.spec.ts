@@ -5,7 +5,12 @@ import { Finger, revealPx, shiftOf } from '../support/finger.ts'
 import { expect, test } from '../support/page-test.ts'
 import { addManually, openPanel, registerShopper, rowOf } from './list-page.ts'
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+test.use({
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  contextOptions: { reducedMotion: 'no-preference' },
+})
 
 for (const hint of ['none', 'shown'] as const) {
   test.describe(`§4 a row that is swiped, its hint ${hint}: the planned paths, walked on the page`, () => {

@@ -112,6 +112,7 @@ export const filtersRecipe = defineSlotRecipe({
       boxShadow: 'lg',
       '&::backdrop': { bg: 'scrim' },
       '&:popover-open': {
+        zIndex: '40',
         transition: 'translate {durations.slow} {easings.out}',
         '@starting-style': { translate: '0 24px' },
       },
