@@ -21,6 +21,11 @@ test('issue 22.10: a user adds their authenticator app, logs in with a code of i
     await field.fill('en helt anden')
     await press('Fortsæt')
     await expect(field).toHaveAccessibleDescription('Det er ikke din nuværende adgangskode.')
+    const colour = (text: string) =>
+      section.getByText(text).evaluate((shown) => getComputedStyle(shown).color)
+    expect(await colour('Det er ikke din nuværende adgangskode.')).not.toBe(
+      await colour('Du skal bruge en app'),
+    )
     await field.fill(password)
     await expectAccessible(page)
     await press('Fortsæt')
