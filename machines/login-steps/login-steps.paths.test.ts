@@ -15,7 +15,6 @@ describePaths({
     password: asksForCode(false),
     app: asksForCode(true),
     backup: asksForCode(true),
-    again: asksForCode(false),
   },
-  inFewWords: () => 'no context',
+  inFewWords: ({ context: { email } }) => email || 'no email',
 })

@@ -76,6 +76,16 @@ describe('how a price stands among the chains that have the product today', () =
     expect(priceStanding({ ...small, unitPrice: null }, [cheaper, ...priced(1, 1)])).toBe(undefined)
   })
 
+  it('says nothing beside a unit price that is not exact and may be the lowest', () => {
+    const [small, large, bound] = priced(2000, 3000, 4000).map((offer) => ({ ...offer, size: '' }))
+    if (!(small && large && bound)) throw new Error('three offers were made')
+    const dearer = { ...large, unitPrice: 12_000 }
+    const most = (unitPrice: number) => ({ ...bound, unitPrice, unitPriceBound: 'most' as const })
+    expect(priceStanding(small, [small, dearer, most(9000)])).toBe(undefined)
+    expect(priceStanding(dearer, [small, dearer, most(9000)])).toBe(undefined)
+    expect(priceStanding(small, [small, dearer, most(15_000)])).toEqual({ kind: 'cheapest', chains: 2 })
+  })
+
   it('is undefined for a product that only one chain has', () => {
     const [offer] = priced(3995)
     if (!offer) throw new Error('an offer was made')

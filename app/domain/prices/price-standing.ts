@@ -27,11 +27,15 @@ export function comparedPrice(offer: OfferSummary): number | null {
   return offer.unitPriceBound ? null : offer.unitPrice
 }
 
+/** Whether the price of an offer is not exact, and so low that it may be the lowest. */
+const mayCostNoMore = (offer: OfferSummary, lowest: number) =>
+  comparedPrice(offer) === null && offer.unitPrice !== null && offer.unitPrice <= lowest
+
 const countChains = (offers: OfferSummary[]) => new Set(offers.map(({ chain }) => chain.id)).size
 
 /**
  * Compares `offer` with `offers`, which holds the product at every chain today, including `offer` itself.
- * Undefined if only one chain has it, or if its price cannot be compared.
+ * Undefined if only one chain has it, if its price cannot be compared, or if one that is not exact may be lower.
  */
 export function priceStanding(
   offer: OfferSummary,
@@ -43,6 +47,7 @@ export function priceStanding(
   const chains = countChains(compared)
   if (price === null || chains < 2) return undefined
   const lowest = Math.min(...compared.map((other) => comparedPrice(other) ?? price))
+  if (offers.some((other) => mayCostNoMore(other, lowest))) return undefined
   const [cheapest, ...others] = compared.filter((other) => comparedPrice(other) === lowest)
   if (cheapest && lowest < price) return { kind: 'undercut', per, cheapest: [cheapest, ...others] }
   const sharers = compared.filter(

@@ -12,12 +12,16 @@ async function setBy(appUrl: string) {
   vi.stubEnv('APP_URL', appUrl)
   const { securityHeaders } = await import('./security-headers.ts')
   const { cookieOfSession } = await import('../accounts/sessions/session-cookie.ts')
+  const { cookieOfChallenge } = await import('../accounts/factors/challenge.ts')
   const { csrfCookies } = await import('../api/guards/csrf.ts')
   const headers = new Map<string, string>()
   const res = { setHeader: (name: string, value: string) => headers.set(name, value) }
   const request = { runtime: { node: { res } } } as unknown as ServerRequest
   await securityHeaders(request, () => new Response('page'))
-  const cookies = [cookieOfSession('a token', 60), ...csrfCookies(new Request(appUrl), undefined)]
+  const cookies = [
+    ...[cookieOfSession('a token', 60), cookieOfChallenge('a login')],
+    ...csrfCookies(new Request(appUrl), undefined),
+  ]
   return {
     https: headers.get('strict-transport-security'),
     cookies: cookies.map((cookie) => [cookie.split('=')[0], cookie.endsWith('; Secure')]),
@@ -29,6 +33,7 @@ it('issue 22.9: a site on https asks for https only, and its cookies are of this
     https: 'max-age=31536000; includeSubDomains',
     cookies: [
       ['__Host-tilbudsugen.session_token', true],
+      ['__Host-tilbudsugen.login', true],
       ['XSRF-TOKEN', true],
       ['__Host-tilbudsugen.browser', true],
     ],
@@ -40,6 +45,7 @@ it('a site on http does neither, since browsers would not keep such cookies', as
     https: undefined,
     cookies: [
       ['tilbudsugen.session_token', false],
+      ['tilbudsugen.login', false],
       ['XSRF-TOKEN', false],
       ['tilbudsugen.browser', false],
     ],

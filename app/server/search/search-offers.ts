@@ -116,7 +116,7 @@ const foundOffers = (products: string, sort: SortOrder, ofChains = '') =>
 with matched as materialized (${products}),
 best as (select * from matched order by ${sponsoredProductsFirst} limit ${mostProducts}),
 found as materialized (
-  select o.id, o.chain_id, o.variant_id, o.price, o.unit_price, o.end_date,
+  select o.id, o.chain_id, o.variant_id, o.price, o.unit_price, o.unit_price_bound, o.end_date,
     o.is_highlighted and b.deciding >= ${leastSponsored} as is_highlighted,
     case when b.deciding >= ${leastSponsored} then b.category_id end as category_id, b.product_id, b.score, b.live,
     row_number() over (partition by b.product_id order by o.price::float8 / o.units, o.id) as nth
@@ -127,7 +127,8 @@ found as materialized (
     offset 0) o
 ), chosen as materialized (select * from found where ${isOfChains} and ${isOfCategories}),
 priced as (
-  select c.id, c.unit_price, v.quantity_type from chosen c join product_variants v on v.id = c.variant_id
+  select c.id, c.unit_price, c.unit_price_bound, v.quantity_type
+  from chosen c join product_variants v on v.id = c.variant_id
   where c.unit_price is not null and v.quantity_type is not null and c.score * 2 >= (select max(score) from chosen)
 ), units as (
   select quantity_type, min(unit_price) as amount, count(*) as compared from priced group by quantity_type
@@ -142,7 +143,8 @@ select
   ${facet('chain_id', 'chains', '$2', isOfCategories)} as chains,
   ${facet('category_id', 'categories', '$3', isOfChains)} as categories,
   (select json_build_object('amount', amount, 'quantityType', quantity_type, 'aloneId', case when compared > 1 then
-      (select min(id) from priced where quantity_type = l.quantity_type and unit_price = amount having count(*) = 1) end)
+      (select min(id) from priced where quantity_type = l.quantity_type and unit_price = amount
+        having count(*) = 1 and max(unit_price_bound) is null) end)
     from (select * from units order by compared desc, quantity_type limit 1) l) as lowest`,
   )
 

@@ -1,4 +1,4 @@
-import { planLoginSteps } from '#machines/login-steps/login-steps.paths.ts'
+import { loginEmail, planLoginSteps } from '#machines/login-steps/login-steps.paths.ts'
 import { appSetup, planTwoFactor } from '#machines/two-factor/two-factor.paths.ts'
 import { titleOf, walkPath } from '#tests/paths/walk-path.ts'
 import { accountPassword } from '../account/account-page.ts'
@@ -108,7 +108,7 @@ test.describe('issue 22.10: the steps of a login: the planned paths, walked on i
       await walkPath(path, {
         perform: async ({ happening: { label } }) => {
           if (label === 'code.wanted') {
-            await email.fill('mette@example.dk')
+            await email.fill(loginEmail)
             await password.fill(accountPassword)
             await button('Log ind').click()
             await calls.answer({ status: 202, json: { two_factor: true } })
@@ -118,10 +118,13 @@ test.describe('issue 22.10: the steps of a login: the planned paths, walked on i
           else throw new Error(`the page has no way to do "${label}"`)
         },
         see: {
-          password: () => expect(password).toHaveValue(''),
+          password: async (_, step) => {
+            await expect(password).toHaveValue('')
+            await expect(email).toHaveValue(step ? loginEmail : '')
+            if (step) await expect(password).toBeFocused()
+          },
           app: () => expect(main.getByLabel('Kode fra appen')).toBeFocused(),
           backup: () => expect(main.getByLabel('Reservekode')).toBeFocused(),
-          again: () => expect(email).toBeFocused(),
         },
       })
     })

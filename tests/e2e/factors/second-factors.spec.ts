@@ -21,6 +21,11 @@ test('issue 22.10: a user adds their authenticator app, logs in with a code of i
     await field.fill('en helt anden')
     await press('Fortsæt')
     await expect(field).toHaveAccessibleDescription('Det er ikke din nuværende adgangskode.')
+    const colour = (text: string) =>
+      section.getByText(text).evaluate((shown) => getComputedStyle(shown).color)
+    expect(await colour('Det er ikke din nuværende adgangskode.')).not.toBe(
+      await colour('Du skal bruge en app'),
+    )
     await field.fill(password)
     await expectAccessible(page)
     await press('Fortsæt')
@@ -98,7 +103,7 @@ test('issue 22.10: a user adds their authenticator app, logs in with a code of i
   withoutFailedLoads(complaints)
 })
 
-test('issue 22.10: a login that waited for its code too long says so, and begins again', async ({
+test('issue 22.10: a login that waited for its code too long says so, and begins again with its email', async ({
   page,
   visit,
   complaints,
@@ -120,6 +125,7 @@ test('issue 22.10: a login that waited for its code too long says so, and begins
   await expect(again).toBeFocused()
   await expectAccessible(page)
   await again.press('Enter')
-  await expect(main.getByLabel('E-mail')).toBeFocused()
+  await expect(main.getByLabel('E-mail')).toHaveValue('mette@example.dk')
+  await expect(main.getByLabel('Adgangskode', { exact: true })).toBeFocused()
   withoutFailedLoads(complaints)
 })

@@ -143,6 +143,7 @@ test.describe('§2.1 /single/{id}: the page of an offer', () => {
         .textContent()
       const [, units = '', plain = ''] = /^(\d+)\sfor (.+)\skr\.$/.exec(sold ?? '') ?? []
       const amount = plain.includes(',') ? plain : `${plain},00`
+      await expect(main.getByText(new RegExp(`^${units}\\sstk\\. ${amount}\\skr\\.$`))).toBeVisible()
       const piece = Math.round(minorUnits(amount) / Number(units))
       const history = page.locator('section', { has: page.getByRole('heading', { name: 'Pris over tid' }) })
       const chart = await history.getByRole('img').getAttribute('aria-label')

@@ -78,6 +78,13 @@ describeOnEachDatabase('product, Accounts: sessions and links', (database) => {
       expect((await end(`/${idOf('Phone')}`)).status).toBe(204)
     })
 
+    it('one after the other, because a right password is no guess', async () => {
+      const { end } = await withThree()
+      const answers = []
+      for (const name of ['1', '2', '3', '4', '5', '6']) answers.push((await end(`/session-${name}`)).status)
+      expect(answers).toEqual([204, 204, 204, 204, 204, 204])
+    })
+
     it('all others', async () => {
       const { alive, end } = await withThree()
       expect((await end('')).status).toBe(204)

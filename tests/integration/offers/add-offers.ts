@@ -1,6 +1,7 @@
 import { type Country, countries } from '#app/domain/locale/locales.ts'
 import type { QuantityType } from '#app/domain/offers/sizes.ts'
 import { currencyOfCountry } from '#app/domain/prices/money.ts'
+import type { UnitPriceBound } from '#app/domain/prices/unit-price-bounds.ts'
 import { fold, wordsOf } from '#app/domain/search/folding.ts'
 import type { Database } from '#app/server/db/database.ts'
 import { rebuildIndex } from '#app/server/search/index/index-products.ts'
@@ -22,6 +23,7 @@ export type GivenOffer = {
   price?: number
   regularPrice?: number
   unitPrice?: number
+  unitPriceBound?: UnitPriceBound
   units?: number
   start?: string
   end?: string
@@ -89,11 +91,12 @@ export async function addOffers(database: Database, given: GivenOffer[]): Promis
     ids.push(
       await one(
         `insert into offers (country, source, external_id, chain_id, product_id, variant_id, start_date, end_date,
-          units, unit_type, price, regular_price, unit_price, currency, is_highlighted)
-          values ($1, 'test', gen_random_uuid()::text, $2, $3, $4, $5, $6, $7, 'stk', $8, $9, $10, $11, $12) returning id`,
+          units, unit_type, price, regular_price, unit_price, unit_price_bound, currency, is_highlighted)
+          values ($1, 'test', gen_random_uuid()::text, $2, $3, $4, $5, $6, $7, 'stk', $8, $9, $10, $11, $12, $13) returning id`,
         [
           ...[country, chainId, productId, variantId, start, end, units, price],
-          ...[offer.regularPrice ?? null, offer.unitPrice ?? null, currencyOfCountry(country), isHighlighted],
+          ...[offer.regularPrice ?? null, offer.unitPrice ?? null, offer.unitPriceBound ?? null],
+          ...[currencyOfCountry(country), isHighlighted],
         ],
       ),
     )

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import type { UnitPriceBound } from '#app/domain/prices/unit-price-bounds.ts'
 import { findIngredientOffers } from '#app/server/content/find-ingredient-offers.ts'
+import { listStaples } from '#app/server/offers/front-page/list-staples.ts'
 import { type OfferSearch, searchOffers } from '#app/server/search/search-offers.ts'
 import { describeOnEachDatabase } from '../databases/databases.ts'
 import { addOffers, type GivenOffer, today } from './add-offers.ts'
@@ -35,6 +37,22 @@ describeOnEachDatabase('issue 21.2: the order by unit price', (database) => {
       const { offers, total } = await searchOffers(database(), { ...search, limit })
       expect([offers.map(({ brand }) => brand.name), total]).toEqual([inOrder.slice(0, limit), 7])
     }
+  })
+
+  it('marks an offer as cheapest only if its unit price is exact, and no other states one as low', async () => {
+    const coffee = (chain: string, unitPrice: number, unitPriceBound?: UnitPriceBound): GivenOffer => ({
+      ...{ name: 'Kaffe', brand: chain, chain, country: 'no', size: [1, 'kg'], unitPrice },
+      ...(unitPriceBound && { unitPriceBound }),
+    })
+    const marked = async () => {
+      const found = await searchOffers(database(), { ...search, country: 'no', term: 'kaffe' })
+      const staples = await listStaples(database(), { country: 'no', today })
+      return [found.lowestUnitPrice?.aloneId, staples.map(({ row, isCheapest }) => isCheapest && row.id)]
+    }
+    const [exact] = await addOffers(database(), [coffee('Kiwi', 9000), coffee('Meny', 9500, 'least')])
+    expect(await marked()).toEqual([exact, [exact]])
+    await addOffers(database(), [coffee('Rema', 8000, 'most')])
+    expect(await marked()).toEqual([null, [false]])
   })
 
   it('holds for what a recipe needs too: the cheapest kilo, not a piece that costs less', async () => {

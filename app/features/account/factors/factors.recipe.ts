@@ -12,7 +12,7 @@ export const secondFactorsRecipe = defineSlotRecipe({
       minWidth: '0',
       overflowWrap: 'anywhere',
       '& h3': { fontSize: 'lg', _focusVisible: { outline: 'none' } },
-      '& p': { maxWidth: '60ch', color: 'ink.muted' },
+      '& p:not(form p)': { maxWidth: '60ch', color: 'ink.muted' },
       // The two buttons of a form stand side by side.
       '& form': { justifySelf: 'stretch', gridTemplateColumns: { mobile: 'auto 1fr' } },
       '& form > *': { gridColumn: '1 / -1' },

@@ -32,8 +32,8 @@ export function LoginForm(properties: Properties) {
     return (
       <PasswordStep
         {...properties}
-        isAgain={snapshot.matches('again')}
-        onCodeWanted={() => send({ type: 'code.wanted' })}
+        knownEmail={snapshot.context.email}
+        onCodeWanted={(email) => send({ type: 'code.wanted', email })}
       />
     )
   }
@@ -50,16 +50,17 @@ export function LoginForm(properties: Properties) {
 }
 
 type StepProperties = Properties & {
-  /** Another step was shown before, whose focus the email takes over. */
-  isAgain: boolean
-  onCodeWanted: () => void
+  /** The email of a login that begins again; empty if there is none. */
+  knownEmail: string
+  onCodeWanted: (email: string) => void
 }
 
-function PasswordStep({ onLoggedIn, onSucceeded, isAgain, onCodeWanted }: StepProperties) {
+function PasswordStep({ onLoggedIn, onSucceeded, knownEmail, onCodeWanted }: StepProperties) {
   const { t } = useLingui()
   const search = carriedNext(useWayBack())
   const language = useLanguage()
-  const email = useCarriedEmail()
+  const carriedEmail = useCarriedEmail()
+  const email = knownEmail || carriedEmail
   const tellLogin = useTellLogin(onLoggedIn)
   const { form, frame } = useAccountForm({
     ...forms.login,
@@ -71,13 +72,13 @@ function PasswordStep({ onLoggedIn, onSucceeded, isAgain, onCodeWanted }: StepPr
       if (user) tellLogin()
       return user
     },
-    onSucceeded: (user) => (user ? onSucceeded?.(user) : onCodeWanted()),
+    onSucceeded: (user) => (user ? onSucceeded?.(user) : onCodeWanted(form.getFieldValue('email'))),
   })
   useEffect(() => {
-    if (email === '' && !isAgain) return
-    const field = frame.element.current?.elements.namedItem(email === '' ? 'email' : 'password')
-    if (field instanceof HTMLElement) field.focus()
-  }, [email, isAgain, frame.element])
+    if (email === '') return
+    const password = frame.element.current?.elements.namedItem('password')
+    if (password instanceof HTMLElement) password.focus()
+  }, [email, frame.element])
 
   const carry = () => ({ email: form.getFieldValue('email') })
   return (

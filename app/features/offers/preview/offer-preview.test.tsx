@@ -30,13 +30,16 @@ it('§2.6 the preview shows the unit price that a retailer states for an unknown
   expect(textsOf(await preview({ size: '' }))).toContain('|99,88 kr. pr. kg|')
 })
 
-it('§3 the preview says a price for several once, and beside it what one costs alone', async () => {
+it('§2.6 §3 priceText: the preview shows the units, their type and the price, and what one of several costs alone', async () => {
   expect(textsOf(await preview({}))).toContain('|1 stk. 39,95 kr.|')
   const two = { price: 3495, units: 2 }
   const texts = textsOf(await preview(two))
   expect(texts).toContain('|2 for 34,95 kr.|')
-  expect(texts).not.toContain('2 stk.')
-  expect(textsOf(await preview({ ...two, singlePrice: 2000 }))).toContain('|1 stk. 20,00 kr.|')
+  expect(texts).toContain('|2 stk. 34,95 kr.|')
+  expect(texts).not.toContain('|1 stk.')
+  expect(textsOf(await preview({ ...two, singlePrice: 2000 }))).toContain(
+    '|2 stk. 34,95 kr.|1 stk. 20,00 kr.|',
+  )
 })
 
 it('issue 21: the preview says of a unit price that is not exact what it is', async () => {

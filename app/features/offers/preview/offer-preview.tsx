@@ -31,16 +31,6 @@ type Properties = {
 }
 
 /**
- * The price of one (Specification §3, priceText): of several, what one of them costs alone, because the price of all
- * together stands above with their number; empty if the retailer does not state it.
- */
-function aloneText({ price, units, singlePrice, unitType }: OfferSummary, country: Country): string {
-  const amount = units === 1 ? price : singlePrice
-  if (amount === undefined) return ''
-  return priceText({ units: 1, unitType, priceFormattedForCountry: formatMoney(amount, country) })
-}
-
-/**
  * One offer in full (Specification §2.6): its picture or a placeholder, chain, name, description, price and unit price,
  * days, whether it is sponsored, and its actions.
  */
@@ -59,7 +49,8 @@ export function OfferPreview(properties: Properties) {
     },
     country,
   )
-  const alone = aloneText(offer, country)
+  const textFor = (units: number, amount: number) =>
+    priceText({ units, unitType: offer.unitType, priceFormattedForCountry: formatMoney(amount, country) })
   return (
     <div className={classes.root}>
       <div className={classes.picture}>
@@ -85,7 +76,8 @@ export function OfferPreview(properties: Properties) {
           />
           <div className={classes.standing}>
             {standing}
-            {alone && <p>{alone}</p>}
+            <p>{textFor(offer.units, offer.price)}</p>
+            {offer.singlePrice !== undefined && <p>{textFor(1, offer.singlePrice)}</p>}
             {unitPrice && <p>{unitPrice}</p>}
           </div>
         </div>

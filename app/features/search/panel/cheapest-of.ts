@@ -3,20 +3,16 @@ import { readUnitPrice } from '#app/domain/prices/unit-price-bounds.ts'
 
 /**
  * The offer with a lower price of a full unit than all others in the commonest unit. Undefined if fewer than two can be
- * compared, because only exact prices are, or if another costs the same.
+ * compared, if another costs the same, or if the lowest price is not exact.
  */
 export function cheapestOf(offers: ProductOffer[]): ProductOffer | undefined {
-  const compared = Map.groupBy(offers.filter(hasUnitPrice), (offer) => offer.quantityType)
+  const compared = Map.groupBy(offers.flatMap(priced), ({ offer }) => offer.quantityType)
   const commonest = [...compared.values()].sort((a, b) => b.length - a.length)[0] ?? []
-  const [least, next] = commonest.toSorted((a, b) => unitPriceOf(a) - unitPriceOf(b))
-  return least && next && unitPriceOf(least) < unitPriceOf(next) ? least : undefined
+  const [least, next] = commonest.toSorted((a, b) => a.unitPrice - b.unitPrice)
+  return least && next && !least.unitPriceBound && least.unitPrice < next.unitPrice ? least.offer : undefined
 }
 
-function hasUnitPrice(offer: ProductOffer): boolean {
-  return offer.quantityType !== null && Number.isFinite(unitPriceOf(offer))
-}
-
-function unitPriceOf({ pricePerFullUnitOfQuantityTypeFormattedForCountry: price }: ProductOffer): number {
-  const { unitPrice, unitPriceBound } = readUnitPrice(price)
-  return unitPriceBound ? Number.POSITIVE_INFINITY : (unitPrice ?? Number.POSITIVE_INFINITY)
+function priced(offer: ProductOffer) {
+  const { unitPrice, unitPriceBound } = readUnitPrice(offer.pricePerFullUnitOfQuantityTypeFormattedForCountry)
+  return unitPrice === null || offer.quantityType === null ? [] : [{ offer, unitPrice, unitPriceBound }]
 }

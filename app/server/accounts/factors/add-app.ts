@@ -8,7 +8,7 @@ import { logSecurity } from '../../log.ts'
 import { mailWaits } from '../../mail/queue-mail.ts'
 import { createAuth } from '../auth.ts'
 import { checkPassword, type Guess } from '../passwords/check-password.ts'
-import { getUser } from '../profile/find-user.ts'
+import { lockUser } from '../profile/find-user.ts'
 import { queueFactorMail } from '../queue-account-mail.ts'
 import type { CurrentSession } from '../sessions/current-user.ts'
 import { headersOfSession, type RenewedSession, renewedSession } from './auth-cookies.ts'
@@ -27,11 +27,15 @@ export async function setUpApp(
   { password, ...guess }: Guess & { password: string },
 ): Promise<AppSetup> {
   await checkPassword(database, { id, password, field: 'password' }, guess)
-  const auth = createAuth(database, { isPasswordChecked: true })
-  const answer = await auth.api.enableTwoFactor({
-    body: { password, method: 'totp' },
-    headers: await headersOfSession(auth, guess.request, session.token),
-    asResponse: true,
+  const answer = await database.transaction(async (tx) => {
+    // Otherwise an app that is confirmed at this moment would get another secret, and nobody could log in with it.
+    await lockUser(tx, id)
+    const auth = createAuth(tx, { isPasswordChecked: true })
+    return auth.api.enableTwoFactor({
+      body: { password, method: 'totp' },
+      headers: await headersOfSession(auth, guess.request, session.token),
+      asResponse: true,
+    })
   })
   if (answer.status === 400) throw added()
   if (!answer.ok) throw new Error(`no app could be set up: ${answer.status}`)
@@ -56,6 +60,7 @@ export async function confirmApp(
 ): Promise<RenewedSession> {
   const uncount = await countCode(database, { userId: id, address, now })
   const renewed = await database.transaction(async (tx) => {
+    const user = await lockUser(tx, id)
     const [waiting] = await tx.orm
       .update(twoFactors)
       .set({ confirmedAt: now })
@@ -71,7 +76,7 @@ export async function confirmApp(
     if (answer.status === 401) throw wrongCode('code')
     if (!answer.ok) throw new Error(`no app could be confirmed: ${answer.status}`)
     await spendCode(tx, code, { userId: id, now })
-    await queueFactorMail(tx, await getUser(tx, id), { change: 'app-added', now })
+    await queueFactorMail(tx, user, { change: 'app-added', now })
     return renewedSession(auth, answer)
   })
   await uncount()

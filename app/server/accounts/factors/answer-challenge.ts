@@ -4,7 +4,7 @@ import { isAppCode } from '#app/domain/account/factors/factor-schemas.ts'
 import { InvalidInput, Throttled } from '../../api/failures.ts'
 import { browserOf } from '../../api/guards/csrf.ts'
 import type { Database, Queryable } from '../../db/database.ts'
-import { credentials, sessions } from '../../db/schema/accounts.ts'
+import { credentials, sessions, twoFactors } from '../../db/schema/accounts.ts'
 import { logSecurity } from '../../log.ts'
 import { createAuth } from '../auth.ts'
 import { rememberBrowser } from '../login/known-browsers.ts'
@@ -16,14 +16,24 @@ import { challengedUser, challengeOf, endedChallengeCookie } from './challenge.t
 import { countCode, spendCode, wrongCode } from './count-code.ts'
 import { hashBackupCode } from './two-factor-plugin.ts'
 
-/** For so long better-auth locks an app after ten wrong codes in a row. */
-const lockedSeconds = 15 * 60
-
 const ended = () => new InvalidInput({ login: ['login-ended' satisfies AccountIssue] })
 
+/** For how long the app of a user is still locked. */
+async function secondsLocked(tx: Queryable, userId: string, now: Date): Promise<number> {
+  const [app] = await tx.orm
+    .select({ until: twoFactors.lockedUntil })
+    .from(twoFactors)
+    .where(eq(twoFactors.userId, userId))
+  return Math.max(1, Math.ceil(((app?.until ?? now).getTime() - now.getTime()) / 1000))
+}
+
 /** What better-auth's refusal of a code means. */
-async function refusalIn(answer: Response): Promise<Error> {
-  if (answer.status === 429) return new Throttled(lockedSeconds)
+async function refusalIn(
+  answer: Response,
+  tx: Queryable,
+  { userId, now }: { userId: string; now: Date },
+): Promise<Error> {
+  if (answer.status === 429) return new Throttled(await secondsLocked(tx, userId, now))
   const { code }: { code?: string } = await answer.json()
   if (code === 'INVALID_CODE') return wrongCode('code')
   // 409: somebody else used the code at the same moment.
@@ -51,7 +61,7 @@ async function checkCode(
   const answer = isAppCode(code)
     ? await auth.api.verifyTOTP({ ...options, body: { code } })
     : await auth.api.verifyBackupCode({ ...options, body: { code: hashBackupCode(code) } })
-  if (!answer.ok) return refusalIn(answer)
+  if (!answer.ok) return refusalIn(answer, tx, { userId, now })
   if (isAppCode(code)) await spendCode(tx, code, { userId, now })
   const started = await readStarted(answer)
   const user = await getUser(tx, userId)

@@ -4,7 +4,7 @@ import { logSecurity } from '../../log.ts'
 import { mailWaits } from '../../mail/queue-mail.ts'
 import { createAuth } from '../auth.ts'
 import { checkPassword, type Guess } from '../passwords/check-password.ts'
-import { getUser } from '../profile/find-user.ts'
+import { lockUser } from '../profile/find-user.ts'
 import { queueFactorMail } from '../queue-account-mail.ts'
 import type { CurrentSession } from '../sessions/current-user.ts'
 import { headersOfSession, type RenewedSession, renewedSession } from './auth-cookies.ts'
@@ -21,7 +21,7 @@ export async function removeApp(
 ): Promise<RenewedSession> {
   await checkPassword(database, { id, password, field: 'password' }, guess)
   const renewed = await database.transaction(async (tx) => {
-    const user = await getUser(tx, id)
+    const user = await lockUser(tx, id)
     if (!user.twoFactorEnabled) throw missing()
     const auth = createAuth(tx, { isPasswordChecked: true })
     const answer = await auth.api.disableTwoFactor({

@@ -31,16 +31,17 @@ export async function checkPassword(
     .where(passwordOf(id))
   const hash = credential?.hash
   const asker = { signal: request.signal, address }
+  const uncount = async () => {
+    await takeBack(database, passwordThrottle, id)
+    await takeBack(database, guessThrottle, address)
+  }
   const isRight =
-    typeof hash === 'string' &&
-    (await uncountIfBusy(verifyPassword({ password, hash }, asker), async () => {
-      await takeBack(database, passwordThrottle, id)
-      await takeBack(database, guessThrottle, address)
-    }))
+    typeof hash === 'string' && (await uncountIfBusy(verifyPassword({ password, hash }, asker), uncount))
   if (!isRight) {
     logSecurity('password refused')
     throw new InvalidInput({ [field]: ['current-password' satisfies AccountIssue] })
   }
-  await takeBack(database, guessThrottle, address)
+  // A right password is no guess: a user may end one session after the other.
+  await uncount()
   return hash
 }

@@ -9,6 +9,16 @@ export async function findUserByEmail(database: Queryable, email: string): Promi
   return row
 }
 
+/**
+ * The user with an id, locked in the caller's transaction, so that changes of their second factors wait for each other.
+ * @throws if there is none: callers have just seen the user.
+ */
+export async function lockUser(tx: Queryable, id: string): Promise<UserRow> {
+  const [row] = await tx.orm.select().from(users).where(eq(users.id, id)).for('no key update')
+  if (!row) throw new Error('a user is gone')
+  return row
+}
+
 /** The user with an id. @throws if there is none: callers have just seen the user. */
 export async function getUser(database: Queryable, id: string): Promise<UserRow> {
   const [row] = await database.orm.select().from(users).where(eq(users.id, id))

@@ -5,8 +5,8 @@ import type { FeedDefaults } from './feed-defaults.ts'
 export const csvFields = [
   ...['id', 'source', 'country', 'chain', 'chainCategory', 'chainWebsite', 'brand', 'parentBrand', 'name'],
   ...['gtin', 'category', 'categoryGroup', 'size', 'startDate', 'endDate', 'units', 'unitType', 'price'],
-  ...['regularPrice', 'singlePrice', 'currency', 'unitPrice', 'unitPricePer', 'isHighlighted', 'imageUrl'],
-  ...['offerUrl', 'description'],
+  ...['regularPrice', 'singlePrice', 'currency', 'unitPrice', 'unitPricePer', 'unitPriceBound'],
+  ...['isHighlighted', 'imageUrl', 'offerUrl', 'description'],
 ]
 
 /** Without these an offer cannot be read; the last four may be given by an option instead. */

@@ -94,6 +94,29 @@ describe('A CSV row', () => {
     })
   })
 
+  it.each([
+    ['maks. 62,50 kr/kg', '', '', 6250, 'most'],
+    ['från 62,50', 'kr/kg', '', 6250, 'least'],
+    ['ca 62,50', 'kg', '', 6250, 'about'],
+    ['n. 6,25 €/kg', '', '', 625, 'about'],
+    ['62,50', 'kg', 'most', 6250, 'most'],
+    ['62,50', 'kg', '', 6250, null],
+  ])(
+    'issue 21: a unit price may be said to be not exact: %s %s %s',
+    (unitPrice, unitPricePer, unitPriceBound, amount, bound) => {
+      const given = { ...row, name: 'Ost', size: '', price: '25,00' }
+      const offer = csvNormaliser({})({ ...given, unitPrice, unitPricePer, unitPriceBound })
+      expect(offer).toMatchObject({ unitPrice: amount, unitPricePer: 'kg', unitPriceBound: bound })
+      // Nor does it tell the size then.
+      expect('size' in offer && typeof offer.size === 'string').toBe(bound === null)
+    },
+  )
+
+  it('a bound that we do not know is refused', () => {
+    const unknown = { ...row, unitPrice: '62,50', unitPricePer: 'kg', unitPriceBound: 'max' }
+    expect(csvNormaliser({})(unknown)).toMatchObject({ reason: 'bad-field' })
+  })
+
   it('issue 21: has the size that its unit price implies, if nothing else tells it', () => {
     const cheese = {
       ...row,

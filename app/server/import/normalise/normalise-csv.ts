@@ -9,6 +9,7 @@ import { checkOffer, type ImportedOffer } from './imported-offer.ts'
 import { absoluteLink } from './links.ts'
 import { sizeOfPrices } from './prices/infer-size.ts'
 import { readPrice } from './prices/read-price.ts'
+import { boundAtStart } from './prices/unit-prices.ts'
 import { readDay } from './read-day.ts'
 
 const yes = /^(?:1|true|yes|ja|kyllä)$/i
@@ -42,7 +43,9 @@ function normalise(text: (field: string) => string, defaults: FeedDefaults): Imp
   const price = readPrice(text('price'))
   if (isRejection(price)) return price
   const regularPrice = optionalPrice(text('regularPrice'))
-  const comparison = comparisonPrice(text('unitPrice'), text('unitPricePer'), price.amount)
+  const { bound, rest } = boundAtStart(text('unitPrice'))
+  const unitPriceBound = text('unitPriceBound') || bound
+  const comparison = comparisonPrice(rest, text('unitPricePer'), price.amount)
   const singlePrice = optionalPrice(text('singlePrice'))
   if (isRejection(regularPrice)) return regularPrice
   if (isRejection(comparison)) return comparison
@@ -62,7 +65,7 @@ function normalise(text: (field: string) => string, defaults: FeedDefaults): Imp
     gtin: text('gtin'),
     category: text('category'),
     categoryGroup: text('categoryGroup'),
-    size: text('size') || impliedSize(text('name'), price.amount, comparison),
+    size: text('size') || (unitPriceBound ? undefined : impliedSize(text('name'), price.amount, comparison)),
     startDate: dayOf(text('startDate') || defaults.startDate, country, 'start'),
     endDate: dayOf(text('endDate') || defaults.endDate, country, 'end'),
     units: text('units') ? Number(text('units')) : undefined,
@@ -72,6 +75,7 @@ function normalise(text: (field: string) => string, defaults: FeedDefaults): Imp
     currency: named ?? (isCountry(country) ? currencyOfCountry(country) : undefined),
     singlePrice,
     ...comparison,
+    unitPriceBound,
     isHighlighted: yes.test(text('isHighlighted')),
     imageUrl: absoluteLink(text('imageUrl')),
     offerUrl: absoluteLink(text('offerUrl')),

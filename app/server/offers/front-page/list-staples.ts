@@ -39,7 +39,8 @@ const cheapestStaple = (country: Country) =>
   statement(
     { id: number(), isCheapest: boolean() },
     `
-select o.id, coalesce(o.unit_price < lead(o.unit_price) over (order by o.unit_price, o.id), false) as "isCheapest"
+select o.id, o.unit_price_bound is null
+  and coalesce(o.unit_price < lead(o.unit_price) over (order by o.unit_price, o.id), false) as "isCheapest"
 from search_documents d
 join offers o on o.product_id = d.product_id
 join product_variants v on v.id = o.variant_id
@@ -48,12 +49,12 @@ where d.country = '${country}' and d.is_live and d.tsv @@ $2::tsquery
 order by o.unit_price, o.id limit 1`,
   )
 
-/** `isCheapest`: there are others, and they all cost more. */
+/** `isCheapest`: its unit price is exact, there are others, and they all cost more. */
 type Staple = { row: OfferRow; isCheapest: boolean }
 
 /**
  * For each everyday good today's offer with the lowest unit price, if there is one. It is marked as the cheapest if
- * there are others to compare it with, and they all cost more.
+ * its unit price is exact, there are others to compare it with, and they all cost more.
  */
 export async function listStaples(
   database: Queryable,

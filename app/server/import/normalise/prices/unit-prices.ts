@@ -70,6 +70,14 @@ function boundIn(words: string): UnitPriceBound | null {
   return /ca|cirka|noin|n\.|≈/iu.test(words) ? 'about' : null
 }
 
+const limitAtStart = new RegExp(`^(?:${limits})(?!\\p{L})\\.?\\s*`, 'iu')
+
+/** The bound that a text begins with, and the text after it: `maks. 40,00` is `most`, and `40,00`. */
+export function boundAtStart(text: string): { bound: UnitPriceBound | null; rest: string } {
+  const [words = ''] = limitAtStart.exec(text) ?? []
+  return { bound: words ? boundIn(words) : null, rest: text.slice(words.length) }
+}
+
 type Match = StatedUnitPrice & { at: number; end: number }
 
 const limitBefore = new RegExp(`(?<!\\p{L})(?:${limits})\\.?\\s*$`, 'iu')
