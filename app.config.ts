@@ -11,12 +11,25 @@ import { withoutDescriptions } from './scripts/build/without-descriptions.ts'
 // shell is in the first of them (`_app.tsx`).
 const groups = [
   // Forms' schemas need it, and no page before its forms.
-  { name: 'schemas', priority: 1, test: /node_modules\/valibot/ },
-  // What runs the machines comes with the first of them, in one file: some of them need only a part of it.
-  { name: 'xstate', priority: 1, test: /node_modules\/xstate\// },
-  { name: 'framework', tags: ['$initial' as const], test: /node_modules/ },
+  { name: 'schemas', priority: 3, test: /node_modules\/valibot/ },
+  // What runs the machines comes with the first of them, in one file: some of them need only a part of it. With it come the
+  // small modules with which most of them ask the server.
+  {
+    name: 'xstate',
+    priority: 1,
+    test: /node_modules\/xstate\/|machines\/(not-provided|hear-children)|app\/(domain\/(failure|text\/plain-line)|api\/(request|shopping-lists|price-agent)|flows\/server-data\/(keys|ask-|forget))/,
+  },
+  { name: 'framework', priority: 2, tags: ['$initial' as const], test: /node_modules/ },
+  // What the front page reads before there is a tab.
+  {
+    name: 'device',
+    priority: 1,
+    test: /app\/device\/(local-storage|viewed-offers-key|storage-name|random-uuid)/,
+  },
   // What pages with offers share: the card and all it is made of.
   { name: 'offers', test: /app\/(features\/offers\/[\w-]+\.tsx|ui\/page\/section)|recipes\/chips?\.mjs/ },
+  // The machines of the tab, in one file with all they need.
+  { name: 'tab', test: /app\/flows\/tab\/open-tab/ },
   // What pages with ads share; the ads themselves come later.
   { name: 'ad-slot', test: /app\/(features\/ads\/ad-slot\.tsx|flows\/ads\/use-ad)|recipes\/ad-slot\.mjs/ },
 ]

@@ -1,6 +1,7 @@
-import { createServerFn } from '@tanstack/react-start'
-import { getRequest } from '@tanstack/react-start/server'
+import { createIsomorphicFn, createServerFn } from '@tanstack/react-start'
+import { getCookie, getRequest } from '@tanstack/react-start/server'
 import * as v from 'valibot'
+import { consentCookie, readChoice } from '#app/domain/consent.ts'
 import { countries } from '#app/domain/locale/locales.ts'
 import type { PageServices } from '#app/domain/services.ts'
 import { servicesFor } from '#app/server/services/services-for.ts'
@@ -16,3 +17,8 @@ export const getServices = createServerFn({ method: 'GET' })
     const agent = getRequest().headers.get('user-agent') ?? ''
     return servicesFor(settings().services, v.parse(asked, data).country, agent)
   })
+
+/** Whether the page that the server renders will ask for consent; in the browser always false. */
+export const willAskForConsent = createIsomorphicFn()
+  .server(() => readChoice(getCookie(consentCookie) ?? '') === null)
+  .client(() => false)

@@ -33,16 +33,17 @@ describe('product, languages: texts by request and by page', () => {
     expect(store.textsRead('da')).toEqual({ hello: ['Hej'], price: [['amount'], ' kr.'] })
   })
 
-  it('a missing text is empty until the language is loaded, and then the page is notified', async () => {
-    const { store } = openStore()
+  it('a missing text is empty and has its language loaded, and then the page is notified', async () => {
+    const { store, fetched } = openStore()
     store.begin('da', { hello: ['Hej'] })
     const i18n = store.get('da')
-    expect([i18n._('hello'), i18n._('bye')]).toEqual(['Hej', ''])
     const listen = vi.fn()
     i18n.on('change', listen)
-    await store.load('da')
+    expect([i18n._('hello'), fetched.times, store.hasAll('da')]).toEqual(['Hej', 0, false])
+    expect(i18n._('bye')).toBe('')
+    await vi.waitFor(() => expect(store.hasAll('da')).toBe(true))
     expect(store.get('da')).toBe(i18n)
-    expect([i18n._('bye'), listen.mock.calls.length]).toEqual(['Farvel', 1])
+    expect([i18n._('bye'), fetched.times, listen.mock.calls.length]).toEqual(['Farvel', 1, 1])
   })
 
   it('a page with no missing text is not notified when the rest is loaded', async () => {

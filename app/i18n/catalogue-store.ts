@@ -18,7 +18,7 @@ function watchReads(messages: Messages, read: Set<string>): Messages {
 /**
  * The languages of one router. The server creates one store for each request, and no `I18n` in it ever changes its
  * language, so two requests in two languages cannot mix. A page is sent with the texts that it was rendered with
- * (`textsRead`), so that it can hydrate before the rest of its language is loaded.
+ * (`textsRead`), and the rest of its language is loaded when the shopper may open something, or when a text is missing.
  * @param catalogues those of the pages unless others are given.
  */
 export function createCatalogueStore(catalogues = pageCatalogues) {
@@ -26,11 +26,13 @@ export function createCatalogueStore(catalogues = pageCatalogues) {
   const loadings = new Map<Language, Promise<void>>()
   const read = new Set<string>()
   const missed = new Set<Language>()
+  const whole = new Set<Language>()
 
   const loadWhole = async (language: Language) => {
-    const load = Object.entries(catalogues).find(([file]) => file.endsWith(`/${language}.po`))?.[1]
-    if (!load) throw new Error(`there is no catalogue ${language}`)
-    const { messages } = await load()
+    const fetch = Object.entries(catalogues).find(([file]) => file.endsWith(`/${language}.po`))?.[1]
+    if (!fetch) throw new Error(`there is no catalogue ${language}`)
+    const { messages } = await fetch()
+    whole.add(language)
     const begun = languages.get(language)
     if (begun) {
       // `load` notifies and so renders the whole page again; that is needed only if a text was missing.
@@ -41,6 +43,17 @@ export function createCatalogueStore(catalogues = pageCatalogues) {
     const known = import.meta.env.SSR ? watchReads(messages, read) : messages
     languages.set(language, setupI18n({ locale: language, messages: { [language]: known } }))
   }
+  /** Loads all texts of a language, once. */
+  function load(language: Language): Promise<void> {
+    const loading =
+      loadings.get(language) ??
+      loadWhole(language).catch((error: unknown) => {
+        loadings.delete(language)
+        throw error
+      })
+    loadings.set(language, loading)
+    return loading
+  }
   return {
     /** @throws if no text of the language is loaded. */
     get(language: Language): I18n {
@@ -48,29 +61,20 @@ export function createCatalogueStore(catalogues = pageCatalogues) {
       if (!i18n) throw new Error(`catalogue ${language} is not loaded`)
       return i18n
     },
-    /** Whether texts of a language are loaded. */
-    has(language: Language): boolean {
-      return languages.has(language)
+    /** Whether all texts of a language are loaded. */
+    hasAll(language: Language): boolean {
+      return whole.has(language)
     },
-    /** Starts a language with some of its texts. The others are empty until the language is loaded. */
+    /** Starts a language with some of its texts. If another one is read, it is empty until the language is loaded. */
     begin(language: Language, messages: Messages): void {
       const missing = () => {
         missed.add(language)
+        load(language).catch((error: unknown) => reportError(error))
         return ''
       }
       languages.set(language, setupI18n({ locale: language, messages: { [language]: messages }, missing }))
     },
-    /** Loads all texts of a language, once. */
-    load(language: Language): Promise<void> {
-      const loading =
-        loadings.get(language) ??
-        loadWhole(language).catch((error: unknown) => {
-          loadings.delete(language)
-          throw error
-        })
-      loadings.set(language, loading)
-      return loading
-    },
+    load,
     /** The texts that the server has read so far. */
     textsRead(language: Language): Messages {
       const { messages } = this.get(language)

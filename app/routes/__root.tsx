@@ -4,6 +4,7 @@ import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanst
 import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import appCss from '#app/app.css?url'
 import type { WatchableProduct } from '#app/domain/agents/price-agent.ts'
+import { whenTouched } from '#app/flows/tab/when-touched.ts'
 import { siteOrigin } from '#app/functions/origin.ts'
 import type { CatalogueStore } from '#app/i18n/catalogue-store.ts'
 import { languageOfPath } from '#app/i18n/language-of-path.ts'
@@ -45,8 +46,10 @@ function Document({ children }: { children: ReactNode }) {
     document.documentElement.dataset.hydrated = ''
   }, [])
   useEffect(() => {
-    // The page was sent with only the texts that it was rendered with.
-    catalogues.load(language).catch(reportError)
+    // The page was sent with only the texts that it needs until the shopper opens something.
+    whenTouched()
+      .then(() => catalogues.load(language))
+      .catch(reportError)
   }, [catalogues, language])
   // A layout effect, so that the observer of the last language is gone before it could hear of the new one.
   useLayoutEffect(() => keepLanguage(document.documentElement, language), [language])

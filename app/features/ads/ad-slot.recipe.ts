@@ -90,7 +90,7 @@ export const adSlotRecipe = defineSlotRecipe({
         place: { minWidth: '0' },
         root: {
           bg: 'transparent',
-          minHeight: { base: '52px', tablet: '90px' },
+          minHeight: { base: '51px', tablet: '90px' },
           // Beside an ad of Google's, because there is no height to spare.
           '&:has(> span)': { gridTemplateColumns: 'auto minmax(0, 1fr)' },
           '& > span': { writingMode: 'vertical-rl', rotate: '180deg' },
@@ -108,17 +108,17 @@ export const adSlotRecipe = defineSlotRecipe({
             width: { base: '44px', tablet: '74px' },
             height: { base: '44px', tablet: '74px' },
           },
-          // On phones the whole row is the link.
+          // On phones the whole row is the link. The rules of a button would win, because this recipe has slots.
           '& a': {
             gridArea: { tablet: 'go' },
             tabletDown: {
               position: 'absolute',
               inset: '0',
-              minHeight: '0',
+              minHeight: '0!',
               fontSize: '0',
               bg: 'transparent',
-              boxShadow: 'none',
-              borderRadius: 'sm',
+              boxShadow: 'none!',
+              borderRadius: 'sm!',
               outlineOffset: '-3px',
             },
           },

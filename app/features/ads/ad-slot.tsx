@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { adSlot } from 'styled-system/recipes'
 import type { HousePlacement } from '#app/domain/ads/ads.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
-import { useAdSources } from '#app/flows/ads/use-ad-sources.ts'
+import { useAdSources, useHasAds } from '#app/flows/ads/use-ad-sources.ts'
 import { useTab } from '#app/flows/tab/use-tab.ts'
 
 const LateAd = lazy(() => import('./late-ad.tsx'))
@@ -23,10 +23,10 @@ type Properties = {
  * drawn; the ad and its code are loaded after the page.
  */
 export function AdSlot({ size, country, placement, except }: Properties) {
-  const sources = useAdSources()
+  const manager = useAdSources()?.manager ?? null
+  const hasAds = useHasAds(placement)
   const { tab } = useTab()
-  if (!sources || !(sources.manager || sources.house.includes(placement))) return null
-  const { manager } = sources
+  if (!hasAds) return null
   const look: AdLook = { size, shared: manager !== null }
   const classes = adSlot(look)
   const room = (

@@ -25,7 +25,7 @@ export const anchorAdRecipe = defineSlotRecipe({
       paddingInline: { base: '12px 4px', mobile: 'var(--gutter)' },
       maxWidth: { tablet: 'page' },
       marginInline: 'auto',
-      minHeight: { base: '52px', tablet: '90px' },
+      minHeight: { base: '51px', tablet: '90px' },
     },
   },
 })

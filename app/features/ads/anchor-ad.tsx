@@ -1,6 +1,5 @@
 import '#app/late.css'
 import './anchor-ad.css'
-import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { anchorAd, iconButton } from 'styled-system/recipes'
 import type { Country } from '#app/domain/locale/locales.ts'
@@ -8,10 +7,11 @@ import { useAdSources } from '#app/flows/ads/use-ad-sources.ts'
 import type { Tab } from '#app/flows/tab/open-tab.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import LateAd from './late-ad.tsx'
+import { useAdTexts } from './use-ad-texts.ts'
 
 /** The ad at the bottom of the window, with a button that closes it (Specification §2.4); hidden until there is an ad. */
 export default function AnchorAd({ tab, country }: { tab: Tab; country: Country }) {
-  const { t } = useLingui()
+  const { close } = useAdTexts()
   const manager = useAdSources()?.manager ?? null
   const isShown = useSelector(tab.anchorAd, (anchor) => anchor.hasTag('shown'))
   const classes = anchorAd()
@@ -27,7 +27,7 @@ export default function AnchorAd({ tab, country }: { tab: Tab; country: Country 
         <button
           type="button"
           className={iconButton()}
-          aria-label={t`Luk annoncen`}
+          aria-label={close}
           onClick={() => tab.anchorAd.send({ type: 'anchor.closed' })}
         >
           <Icon name="x" />

@@ -1,4 +1,3 @@
-import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { adSlot, button } from 'styled-system/recipes'
@@ -10,12 +9,13 @@ import { useOfferViewer } from '#app/flows/viewing/use-offer-viewer.ts'
 import { isPlainClick } from '#app/ui/link/is-plain-click.ts'
 import { ProductImage } from '#app/ui/picture/product-image.tsx'
 import type { AdLook } from './ad-slot.tsx'
+import { useAdTexts } from './use-ad-texts.ts'
 
 type Properties = AdLook & { offer: ProductOffer; country: Country }
 
 /** An offer of our own placements as a labelled ad (Specification §1), which opens in the viewer (§2.7). */
 export function HouseAd({ offer, country, size, shared }: Properties) {
-  const { t } = useLingui()
+  const texts = useAdTexts()
   const view = useOfferViewer()
   const classes = adSlot({ size, shared })
   const unitPrice = priceDetailsText(offer, country)
@@ -29,19 +29,13 @@ export function HouseAd({ offer, country, size, shared }: Properties) {
   }
   const end = formatDay(offer.endDate, country)
   return (
-    <aside className={classes.root} aria-label={t`Annonce: ${name}`}>
+    <aside className={classes.root} aria-label={texts.nameOf(name)}>
       <div className={classes.house}>
-        <span className={classes.label}>
-          <Trans>Annonce</Trans>
-        </span>
+        <span className={classes.label}>{texts.label}</span>
         <ProductImage src={offer.imageUrl} />
         <p className={classes.text}>
           <b>{name}</b>
-          <small>
-            <Trans>
-              {price} hos {chain} til og med {end}
-            </Trans>
-          </small>
+          <small>{texts.termsOf(price, chain, end)}</small>
         </p>
         <Link
           to="/{-$locale}/single/$id"
@@ -50,7 +44,7 @@ export function HouseAd({ offer, country, size, shared }: Properties) {
           className={button({ kind: 'line' })}
           onClick={show}
         >
-          <Trans>Se tilbuddet</Trans>
+          {texts.goTo}
         </Link>
       </div>
     </aside>

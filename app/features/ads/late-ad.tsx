@@ -1,4 +1,3 @@
-import { Trans, useLingui } from '@lingui/react/macro'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { adSlot } from 'styled-system/recipes'
@@ -12,6 +11,7 @@ import { useEmitted } from '#app/flows/tab/use-emitted.ts'
 import { type AdSlotEmitted, adSlotMachine } from '#machines/ad-slot/ad-slot.machine.ts'
 import type { AdLook } from './ad-slot.tsx'
 import { HouseAd } from './house-ad.tsx'
+import { useAdTexts } from './use-ad-texts.ts'
 
 type Properties = {
   tab: Tab
@@ -64,7 +64,7 @@ function useNearness(
 
 /** What fills a slot, by its machine: Google's ad, an offer of our placements, or nothing. */
 export default function LateAd({ tab, look, wanted, offer = null, tell }: Properties) {
-  const { t } = useLingui()
+  const { label } = useAdTexts()
   const id = useId()
   const { manager = null, house: filled = [] } = useAdSources() ?? {}
   const [slot] = useState(() => slotOf(look.size))
@@ -104,11 +104,9 @@ export default function LateAd({ tab, look, wanted, offer = null, tell }: Proper
         <GoogleBox
           className={classes.root}
           hidden={!isGoogles}
-          {...(look.size === 'anchor' && { 'aria-label': t`Annonce` })}
+          {...(look.size === 'anchor' && { 'aria-label': label })}
         >
-          <span className={classes.label}>
-            <Trans>Annonce</Trans>
-          </span>
+          <span className={classes.label}>{label}</span>
           <div id={id} className={classes.google} />
         </GoogleBox>
       )}

@@ -1,7 +1,6 @@
 import 'vanilla-cookieconsent/dist/cookieconsent.css'
 import './consent-dialog.css'
 import { useLingui } from '@lingui/react/macro'
-import { getRouteApi, useParams } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { hidePreferences, reset, run, show, showPreferences } from 'vanilla-cookieconsent'
@@ -12,8 +11,6 @@ import {
   consentDays,
   consentRevision,
 } from '#app/domain/consent.ts'
-import { counterNames } from '#app/domain/services.ts'
-import { joinNames } from '#app/domain/text/join-names.ts'
 import type { Tab } from '#app/flows/tab/open-tab.ts'
 import { useConsentTexts } from './use-consent-texts.ts'
 
@@ -23,21 +20,15 @@ function leavePageUsable(banner: HTMLElement): void {
   banner.firstElementChild?.removeAttribute('tabindex')
 }
 
-const countryRoute = getRouteApi('/{-$locale}')
-
 /** The cookie banner and the preferences (Specification §2.4, §4 Consent), drawn by vanilla-cookieconsent. */
 export default function ConsentDialog({ actor }: { actor: Tab['consent'] }) {
   const { i18n } = useLingui()
-  const { locale } = useParams({ strict: false })
   const root = useRef<HTMLDivElement>(null)
   const ready = useRef(Promise.resolve())
   const isAsking = useSelector(actor, (consent) => consent.matches('asking'))
   const hasPreferences = useSelector(actor, (consent) => consent.hasTag('preferences'))
   const language = i18n.locale
-  const page = `${locale ? `/${locale}` : ''}/page/cookies-5`
-  const { country } = countryRoute.useRouteContext()
-  const services = countryRoute.useLoaderData()
-  const texts = useConsentTexts(page, joinNames(counterNames(services), country))
+  const { page, texts } = useConsentTexts()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the texts change with the language.
   useEffect(() => {

@@ -1,19 +1,25 @@
 import { useLingui } from '@lingui/react/macro'
+import { getRouteApi, useParams } from '@tanstack/react-router'
 import type { Translation } from 'vanilla-cookieconsent'
+import { counterNames } from '#app/domain/services.ts'
+import { joinNames } from '#app/domain/text/join-names.ts'
 
-/**
- * The texts of the banner and the preferences.
- * @param page the address of the page that lists the cookies.
- * @param counters the services of others that count pages, joined as a text; empty if there are none.
- */
-export function useConsentTexts(page: string, counters: string): Translation {
+const countryRoute = getRouteApi('/{-$locale}')
+
+/** The texts of the banner and the preferences, and the address of the page that lists the cookies. */
+export function useConsentTexts(): { page: string; texts: Translation } {
   const { t } = useLingui()
+  const { locale } = useParams({ strict: false })
+  const { country } = countryRoute.useRouteContext()
+  // The services of others that count pages.
+  const counters = joinNames(counterNames(countryRoute.useLoaderData()), country)
+  const page = `${locale ? `/${locale}` : ''}/page/cookies-5`
   const [acceptAllBtn, acceptNecessaryBtn] = [t`Tillad alle`, t`Kun nødvendige`]
   const aboutVisits = t`To tilfældige numre viser, hvilke sider og tilbud der hører til samme besøg: RACOID i et år og RASEID i 27 minutter efter den sidste side. De slettes, når du siger nej.`
-  return {
+  const texts = {
     consentModal: {
       title: t`Må vi tælle med og vise annoncer?`,
-      description: `${t`Med dit ja tæller vi uden navn, hvilke sider og tilbud der bliver brugt, og viser flere annoncer, som kan gemme cookies. Du kan altid ændre dit valg nederst på siden.`} <a href="${page}">${t`Om cookies`}</a>`,
+      description: `${t`Vi tæller uden navn, hvad der bliver brugt, og annoncerne kan gemme cookies. Du kan altid ændre dit valg nederst på siden.`} <a href="${page}">${t`Om cookies`}</a>`,
       acceptAllBtn,
       acceptNecessaryBtn,
       showPreferencesBtn: t`Vælg selv`,
@@ -45,4 +51,5 @@ export function useConsentTexts(page: string, counters: string): Translation {
       ],
     },
   }
+  return { page, texts }
 }

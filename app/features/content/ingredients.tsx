@@ -1,70 +1,30 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Link, useRouter } from '@tanstack/react-router'
-import { useMachine } from '@xstate/react'
-import { useEffect, useMemo } from 'react'
+import { Link } from '@tanstack/react-router'
 import { cx } from 'styled-system/css'
 import { button, chip, ingredients as ingredientsRecipe, link, submitButton } from 'styled-system/recipes'
-import { fromPromise, type SnapshotFrom } from 'xstate'
-import type { OfferedIngredient } from '#app/domain/content/content.ts'
+import type { SnapshotFrom } from 'xstate'
 import type { Failure } from '#app/domain/failure.ts'
-import { addableManual } from '#app/domain/list/list-change.ts'
-import type { Day } from '#app/domain/locale/dates.ts'
-import type { Country } from '#app/domain/locale/locales.ts'
-import { addableOffer } from '#app/domain/offers/offer-sketch.ts'
 import { severalText } from '#app/domain/offers/several-pieces.ts'
 import { formatMoney } from '#app/domain/prices/money.ts'
-import { addItems } from '#app/flows/adding/add-items.ts'
-import { openList } from '#app/flows/list/change-list.ts'
-import { sayWhenLoaded } from '#app/flows/messages/create-say.ts'
-import { tabOf, useTab } from '#app/flows/tab/use-tab.ts'
+import type { OfferedRecipe } from '#app/flows/adding/start-ingredients.ts'
+import { useIngredients } from '#app/flows/adding/use-ingredients.ts'
+import { useTab } from '#app/flows/tab/use-tab.ts'
 import { Checkbox } from '#app/ui/checkbox/checkbox.tsx'
 import { FormMessage } from '#app/ui/field/form-message.tsx'
-import { type Choice, ingredientsMachine, type Placement } from '#machines/ingredients/ingredients.machine.ts'
-
-type Properties = { ingredients: OfferedIngredient[]; country: Country; today: Day }
+import type { ingredientsMachine } from '#machines/ingredients/ingredients.machine.ts'
 
 /** A recipe's ingredients with what is on offer; the shopper puts those that are ticked on the list in one press. */
-export function Ingredients({ ingredients, country, today }: Properties) {
+export function Ingredients(recipe: OfferedRecipe) {
+  const { ingredients, country } = recipe
   const { t } = useLingui()
-  const { tab, withTab } = useTab()
-  const router = useRouter()
-  const all = ingredients.filter(({ search }) => search !== null)
-  const machine = useMemo(() => {
-    const itemsOf = ({ taken, chosen }: Choice) =>
-      ingredients
-        .filter(({ id }) => taken.includes(id))
-        .map(({ id, name, amount, offer }) =>
-          offer && chosen.includes(id)
-            ? addableOffer(offer, country, today)
-            : addableManual(amount ? `${name}, ${amount}` : name, null),
-        )
-    const placeIngredients = fromPromise<Placement, Choice>(async ({ input, signal }) => {
-      const { guestItems, ownList } = await tabOf(router)
-      return addItems(
-        { guestItems, openList: (ended) => openList(ownList, ended), say: sayWhenLoaded(router) },
-        itemsOf(input).map((addable) => ({ addable, quantity: 1, country })),
-        signal,
-      )
-    })
-    return ingredientsMachine.provide({ actors: { placeIngredients } })
-  }, [router, ingredients, country, today])
-  const [snapshot, send] = useMachine(machine, {
-    input: {
-      all: all.map(({ id }) => id),
-      onOffer: all.filter(({ offer }) => offer !== null).map(({ id }) => id),
-    },
-  })
-  useEffect(() => {
-    const placed = tab?.guestItems.on('items.placed', () => send({ type: 'items.placed' }))
-    return () => placed?.unsubscribe()
-  }, [tab, send])
-  const { taken, chosen } = snapshot.context
-  const isBusy = snapshot.hasTag('busy')
-  const isDone = snapshot.matches({ idle: 'placed' }) || snapshot.matches({ idle: 'waiting' })
+  const { withTab } = useTab()
+  const { snapshot, taken, chosen, failure, wake, send } = useIngredients(recipe)
+  const isBusy = snapshot?.hasTag('busy') ?? false
+  const isDone = snapshot?.matches({ idle: 'placed' }) || snapshot?.matches({ idle: 'waiting' })
   const classes = ingredientsRecipe()
   const number = taken.length
   return (
-    <section className={classes.root} aria-labelledby="ingredients">
+    <section className={classes.root} aria-labelledby="ingredients" onPointerEnter={wake} onFocus={wake}>
       <h2 id="ingredients">
         <Trans>Ingredienser</Trans>
       </h2>
@@ -118,11 +78,9 @@ export function Ingredients({ ingredients, country, today }: Properties) {
         ))}
       </ul>
       <p className={classes.outcome} role="status">
-        <Outcome snapshot={snapshot} />
+        {snapshot && <Outcome snapshot={snapshot} />}
       </p>
-      <FormMessage>
-        {snapshot.context.failure && <FailureText failure={snapshot.context.failure} />}
-      </FormMessage>
+      <FormMessage>{failure && <FailureText failure={failure} />}</FormMessage>
       <button
         type="button"
         className={cx(button({ kind: isDone ? 'mild' : 'brand', wide: true }), submitButton())}

@@ -8,7 +8,7 @@ import type { ProductOffer } from '#app/domain/offers/offers.ts'
 import { longestTerm, MINIMUM_QUERY_LENGTH } from '#app/domain/search/search-term.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { isInDialog } from './is-in-dialog.ts'
-import { useLiveSearch, useWhenIdle } from './use-live-search.ts'
+import { useLiveSearch } from './use-live-search.ts'
 
 type Properties = {
   place: 'hero' | 'header'
@@ -27,7 +27,6 @@ export function SearchBox({ place, renderAd }: Properties) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const { live, snapshot, wake } = useLiveSearch()
-  useWhenIdle(wake)
 
   useEffect(() => {
     const field = input.current

@@ -1,33 +1,46 @@
 import { type RegisteredRouter, useRouter } from '@tanstack/react-router'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { createLate } from '#app/flows/tab/create-late.ts'
 import { useLateSelector } from '#app/flows/tab/use-late-selector.ts'
-import { tabOf } from '#app/flows/tab/use-tab.ts'
+import { loadTexts, tabOf } from '#app/flows/tab/use-tab.ts'
+import { whenTouched } from '#app/flows/tab/when-touched.ts'
 import type { LiveSearch } from './live-search.tsx'
 
 const lateSearch = createLate(async (router: RegisteredRouter): Promise<LiveSearch> => {
-  const [tab, { openLiveSearch }] = await Promise.all([tabOf(router), import('./live-search.tsx')])
+  const [tab, { openLiveSearch }] = await Promise.all([
+    tabOf(router),
+    import('./live-search.tsx'),
+    loadTexts(router),
+  ])
   return openLiveSearch(tab)
 })
 
 /**
- * The interactive part of the search box: its machine and dropdown, once for each tab, in separate chunks. They are
- * loaded when the browser is idle or the field is touched. Until then the field is a plain input in a plain form, which
- * keeps the typed text. `wake` loads them now; `live` and `snapshot` are undefined until they are loaded.
+ * The interactive part of the search box: its machine and dropdown, once for each tab, in separate chunks. The machine is
+ * loaded when the browser is idle, and the dropdown when the shopper touches the page. Until then the field is a plain input
+ * in a plain form, which keeps the typed text. `wake` loads them now; `live` and `snapshot` are undefined until they are
+ * loaded.
  */
 export function useLiveSearch() {
   const router = useRouter()
   const live = useSyncExternalStore(lateSearch.subscribe, lateSearch.get, nothing)
   const snapshot = useLateSelector(live?.typeahead, (box) => box)
 
-  const wake = () => {
+  const wake = useCallback(() => {
     lateSearch.load(router).catch(reportError)
-  }
+  }, [router])
+  const openTab = useCallback(() => {
+    tabOf(router).catch(reportError)
+  }, [router])
+  useWhenIdle(openTab)
+  useEffect(() => {
+    whenTouched().then(wake)
+  }, [wake])
   return { live, snapshot, wake }
 }
 
 /** Calls back once, when the browser is idle. */
-export function useWhenIdle(callback: () => void) {
+function useWhenIdle(callback: () => void) {
   useEffect(() => {
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(callback, 1_000)

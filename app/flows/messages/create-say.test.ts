@@ -6,7 +6,7 @@ import { sayWhenLoaded } from './create-say.ts'
 it('§4 a refusal in the language of a page that is being loaded waits for its texts', async () => {
   const loaded: string[] = []
   const catalogues = {
-    has: (language: string) => loaded.includes(language),
+    hasAll: (language: string) => loaded.includes(language),
     load: async (language: string) => void loaded.push(language),
     get: (language: string) =>
       setupI18n({ locale: language, messages: { [language]: { full: 'Listan är full' } } }),

@@ -16,7 +16,7 @@ export function createSay(router: RegisteredRouter): Say {
 export function loadMissingTexts(router: RegisteredRouter): Promise<void> | undefined {
   const { catalogues } = router.options.context
   const language = languageOf(router)
-  return catalogues.has(language) ? undefined : catalogues.load(language)
+  return catalogues.hasAll(language) ? undefined : catalogues.load(language)
 }
 
 /** Translates a message as `createSay` does, after loading its language if necessary. */

@@ -16,13 +16,16 @@ type Properties = {
     | 'offerViewer'
     | 'priceAgent'
   >
+  /** The id of what it opens, if a button says that it controls it. */
+  id?: string
   /** Draws what the flow opens over the page. Its code can be loaded by `lazy`, at its first use. */
   children: (tab: Tab) => ReactNode
 }
 
 /** Renders what a flow of the tab opens over the page, while it is open. */
-export function WhileOpen({ flow, children }: Properties) {
+export function WhileOpen({ flow, id, children }: Properties) {
   const { tab } = useTab()
   const isOpen = useLateSelector(tab?.[flow], (snapshot) => snapshot?.hasTag('open') ?? false)
-  return isOpen && tab && <Suspense>{children(tab)}</Suspense>
+  // The button controls something from the press on, also while the code is loaded.
+  return isOpen && tab && <Suspense fallback={id && <div id={id} hidden />}>{children(tab)}</Suspense>
 }

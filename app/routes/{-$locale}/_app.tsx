@@ -29,6 +29,7 @@ import { SearchBox } from '#app/features/search/search-box.tsx'
 import { ListButton } from '#app/features/shopping-list/list-button.tsx'
 import { ShoppingList } from '#app/features/shopping-list/shopping-list.tsx'
 import { useUser } from '#app/flows/session/use-user.ts'
+import { willAskForConsent } from '#app/functions/services.ts'
 import { getSession } from '#app/functions/session.ts'
 import { getShell } from '#app/functions/shell.ts'
 import { localeParams } from './-locale-params.ts'
@@ -72,7 +73,7 @@ function Shell() {
   const isFrontPage = useChildMatches({ select: ([page]) => page?.routeId === '/{-$locale}/_app/' })
   return (
     <>
-      <ConsentHost />
+      <ConsentHost willAsk={willAskForConsent()} />
       <Header
         country={country}
         offer={<LanguageOfferHost offered={offered} />}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { decidedCookies } from '../consent/decided.ts'
-import { expect, expectAccessible, test } from '../support/page-test.ts'
+import { expect, expectAccessible, test, untilTabIsOpen } from '../support/page-test.ts'
 import { anchorAdOf, anchorOf } from './ads-page.ts'
 
 declare global {
@@ -32,11 +32,15 @@ async function pagesWithAds(page: Page): Promise<string[]> {
   return ['/dk', '/dk/offer/kaffe', product, category, '/dk/post/kartoffelporresuppe']
 }
 
+/** Until the page has been drawn anew, and what is near the window knows it. */
+const drawn = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
+
 /** Scrolls down as a shopper does, until every slot that is drawn has its ad. @returns the names of the slots. */
 async function readWhole(page: Page): Promise<string[]> {
   for (let step = 0; step < 24; step += 1) {
     await page.mouse.wheel(0, 500)
-    await page.waitForTimeout(60)
+    await page.evaluate(drawn)
   }
   const slots = page.locator('main [data-ad-slot]:visible')
   for (const slot of await slots.all()) await expect(slot.getByRole('complementary')).toContainText('Annonce')
@@ -109,8 +113,9 @@ test('§2.4 the ad anchor: above the bottom bar, accessible, covers no focus, op
     await page.setViewportSize({ width: 320, height: 640 })
     await expectAccessible(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-    await page.goto('/dk/language')
-    await page.waitForTimeout(800)
+    await page.clock.install()
+    await visit('/dk/language')
+    await page.clock.fastForward(1000)
     await expect(anchorOf(page)).toHaveCount(0)
   })
 
@@ -120,7 +125,8 @@ test('§2.4 the ad anchor: above the bottom bar, accessible, covers no focus, op
     await anchorOf(page).getByRole('button', { name: 'Luk annoncen' }).press('Enter')
     await expect(anchorOf(page)).toHaveCount(0)
     await visit('/dk/offer/te')
-    await page.waitForTimeout(1000)
+    await untilTabIsOpen(page)
+    await page.clock.fastForward(1000)
     await expect(anchorOf(page)).toHaveCount(0)
   })
 })

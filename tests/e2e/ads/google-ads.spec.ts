@@ -33,6 +33,7 @@ test('§4 consent: Google’s ads are asked for after consent to marketing only,
   visit,
   google,
 }) => {
+  await page.clock.install()
   await visit('/dk')
   const room = page.locator('main [data-ad-slot]')
   const ad = (place: typeof room) => place.locator('iframe')
@@ -44,7 +45,8 @@ test('§4 consent: Google’s ads are asked for after consent to marketing only,
     await preferencesOf(page).getByRole('checkbox', { name: 'Statistik' }).press('Space')
     await preferencesOf(page).getByRole('button', { name: 'Gem mit valg' }).click()
     await room.scrollIntoViewIfNeeded()
-    await page.waitForTimeout(1000)
+    await expect(room.getByRole('complementary')).toContainText('Annonce')
+    await page.clock.fastForward(1000)
     expect(google.asked).toEqual([])
     await expect(anchorOf(page)).toHaveCount(0)
   })

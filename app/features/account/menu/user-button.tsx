@@ -51,7 +51,7 @@ export function UserButton() {
         </Link>
       )}
       {isOpen && tab && (
-        <Suspense>
+        <Suspense fallback={<div id={id} hidden />}>
           <UserMenu id={id} actor={tab.userMenu} button={button} />
         </Suspense>
       )}

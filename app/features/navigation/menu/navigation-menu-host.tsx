@@ -3,6 +3,7 @@ import type { User } from '#app/domain/account/account.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { ShellData } from '#app/domain/search/pages.ts'
 import { WhileOpen } from '#app/flows/tab/while-open.tsx'
+import { navigationMenuId } from './menu-button.tsx'
 
 const NavigationMenu = lazy(() => import('./navigation-menu.tsx'))
 
@@ -11,7 +12,7 @@ type Properties = { shell: ShellData; country: Country; user: User | null; agent
 /** Renders the off-canvas menu on every page; its code is loaded at first use. */
 export function NavigationMenuHost(properties: Properties) {
   return (
-    <WhileOpen flow="navigationMenu">
+    <WhileOpen flow="navigationMenu" id={navigationMenuId}>
       {({ navigationMenu }) => <NavigationMenu actor={navigationMenu} {...properties} />}
     </WhileOpen>
   )

@@ -46,7 +46,7 @@ export function ResultsBody({ data, country, address, selection, ad, beside }: P
       <SkipLink to={offersId}>
         <Trans>Gå til tilbuddene</Trans>
       </SkipLink>
-      <div className={classes.layout}>
+      <div className={classes.layout} data-beside={beside ? true : undefined}>
         <Filters data={data} selection={selection} />
         <div className={classes.main}>
           <Toolbar data={data} selection={selection} />

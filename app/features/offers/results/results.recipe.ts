@@ -36,7 +36,8 @@ export const resultsRecipe = defineSlotRecipe({
       gap: { base: '16px', tablet: '44px' },
       paddingTop: { base: '4px', tablet: '14px' },
       gridTemplateColumns: { base: 'minmax(0, 1fr)', tablet: '232px minmax(0, 1fr)' },
-      '&:has(> :nth-child(3) > *)': { desktopxl: { gridTemplateColumns: '232px minmax(0, 1fr) 200px' } },
+      // An attribute, because the ad comes after the offers, which may be drawn before the page has loaded so far.
+      '&[data-beside]': { desktopxl: { gridTemplateColumns: '232px minmax(0, 1fr) 200px' } },
     },
     main: { minWidth: '0' },
     // The old offers stay visible while the new ones load.
@@ -44,7 +45,7 @@ export const resultsRecipe = defineSlotRecipe({
       transition: 'opacity {durations.base}',
       '&[aria-busy=true]': { opacity: '.5' },
       // One column fewer beside an ad.
-      'div:has(> :nth-child(3) > *) > * > &': {
+      '[data-beside] > * > &': {
         desktopxl: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
       },
     },
@@ -83,7 +84,7 @@ export const resultsRecipe = defineSlotRecipe({
       background:
         'linear-gradient({colors.brand}, {colors.brand}) 0 / var(--seen) 100% no-repeat, {colors.line}',
     },
-    beside: { hideBelow: 'desktopxl', _empty: { display: 'none' } },
+    beside: { hideBelow: 'desktopxl' },
     wide: { gridColumn: '1 / -1', gridRow: '3' },
     waitingHead: { display: 'grid', gap: '14px', paddingBlock: '44px 20px' },
     waitingFilters: { display: { base: 'none', tablet: 'grid' }, gap: '20px', alignContent: 'start' },

@@ -4,6 +4,7 @@ import { AdSlot } from '#app/features/ads/ad-slot.tsx'
 import { NotFoundPage } from '#app/features/navigation/not-found-page.tsx'
 import { CategoryPage } from '#app/features/offers/category/category-page.tsx'
 import { ResultsSkeleton } from '#app/features/offers/results/results-skeleton.tsx'
+import { useHasAds } from '#app/flows/ads/use-ad-sources.ts'
 import { getCategory } from '#app/functions/results/category.ts'
 
 /** After this many milliseconds, a navigation shows the skeleton. */
@@ -48,7 +49,7 @@ function Category() {
       search={Route.useSearch()}
       country={country}
       ad={<AdSlot size="wide" {...slot} />}
-      beside={<AdSlot size="sticky" {...slot} />}
+      beside={useHasAds(slot.placement) && <AdSlot size="sticky" {...slot} />}
     />
   )
 }

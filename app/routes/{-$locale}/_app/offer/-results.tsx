@@ -6,6 +6,7 @@ import { resultsHead } from '#app/features/offers/results/head/results-head.ts'
 import { TooShort } from '#app/features/offers/results/no-results/too-short.tsx'
 import { tooShortHead } from '#app/features/offers/results/no-results/too-short-head.ts'
 import { ResultsPage } from '#app/features/offers/results/results-page.tsx'
+import { useHasAds } from '#app/flows/ads/use-ad-sources.ts'
 import type { SearchResults } from '#app/functions/results/search-results.ts'
 import type { CatalogueStore } from '#app/i18n/catalogue-store.ts'
 
@@ -13,6 +14,7 @@ type Properties = { data: SearchResults | null; search: ResultsSearch; country: 
 
 /** The page of both results routes, with its ads; without data the page for a term that is too short. */
 export function Results({ data, search, country }: Properties) {
+  const hasAds = useHasAds('offer-page')
   if (!data) return <TooShort search={search} />
   const { results, popular, ad } = data
   return (
@@ -20,7 +22,7 @@ export function Results({ data, search, country }: Properties) {
       data={results}
       popular={popular}
       ad={ad && <GivenAd offer={ad} country={country} size="wide" />}
-      beside={<AdSlot size="sticky" country={country} placement="offer-page" except={ad?.id} />}
+      beside={hasAds && <AdSlot size="sticky" country={country} placement="offer-page" except={ad?.id} />}
       search={search}
       country={country}
     />

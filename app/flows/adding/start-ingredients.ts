@@ -1,0 +1,61 @@
+import type { RegisteredRouter } from '@tanstack/react-router'
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate'
+import type { OfferedIngredient } from '#app/domain/content/content.ts'
+import type { PostponedAddition } from '#app/domain/list/guest-items.ts'
+import { addableManual } from '#app/domain/list/list-change.ts'
+import type { Day } from '#app/domain/locale/dates.ts'
+import type { Country } from '#app/domain/locale/locales.ts'
+import { addableOffer } from '#app/domain/offers/offer-sketch.ts'
+import {
+  type Choice,
+  type IngredientsInput,
+  ingredientsMachine,
+  type Placement,
+} from '#machines/ingredients/ingredients.machine.ts'
+import { openList } from '../list/change-list.ts'
+import { sayWhenLoaded } from '../messages/create-say.ts'
+import type { Tab } from '../tab/open-tab.ts'
+import { addItems } from './add-items.ts'
+
+/** `today`: the day of the offers in the country. */
+export type OfferedRecipe = { ingredients: OfferedIngredient[]; country: Country; today: Day }
+
+export type IngredientsActor = ActorRefFrom<typeof ingredientsMachine>
+
+/**
+ * Starts the machine of a recipe's ingredients, which hears when the list takes what waited on the device.
+ */
+export function startIngredients(
+  { guestItems, ownList }: Tab,
+  router: RegisteredRouter,
+  input: IngredientsInput,
+  recipe: OfferedRecipe,
+): IngredientsActor {
+  const placeIngredients = fromPromise<Placement, Choice>(({ input: choice, signal }) =>
+    addItems(
+      { guestItems, openList: (ended) => openList(ownList, ended), say: sayWhenLoaded(router) },
+      additionsOf(recipe, choice),
+      signal,
+    ),
+  )
+  const actor = createActor(ingredientsMachine.provide({ actors: { placeIngredients } }), { input })
+  const placed = guestItems.on('items.placed', () => actor.send({ type: 'items.placed' }))
+  actor.subscribe({ complete: placed.unsubscribe })
+  return actor.start()
+}
+
+/** What goes on the list for a choice: the chosen offers, and the other ingredients as text. */
+function additionsOf(
+  { ingredients, country, today }: OfferedRecipe,
+  { taken, chosen }: Choice,
+): PostponedAddition[] {
+  return ingredients
+    .filter(({ id }) => taken.includes(id))
+    .map(({ id, name, amount, offer }) => {
+      const addable =
+        offer && chosen.includes(id)
+          ? addableOffer(offer, country, today)
+          : addableManual(amount ? `${name}, ${amount}` : name, null)
+      return { addable, quantity: 1, country }
+    })
+}

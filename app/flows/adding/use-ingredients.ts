@@ -1,0 +1,44 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { OfferedIngredient } from '#app/domain/content/content.ts'
+import type { IngredientsEvent } from '#machines/ingredients/ingredients.machine.ts'
+import { createLate } from '../tab/create-late.ts'
+import { useLateSelector } from '../tab/use-late-selector.ts'
+import { tabOf } from '../tab/use-tab.ts'
+import type { OfferedRecipe } from './start-ingredients.ts'
+
+/**
+ * The machine of a recipe's ingredients. It is loaded at the first event, or by `wake`, because readers of the recipe do not
+ * need it: `snapshot` is undefined until then, and `taken` and `chosen` are what the machine begins with.
+ */
+export function useIngredients(recipe: OfferedRecipe) {
+  const router = useRouter()
+  const [late] = useState(() => {
+    const idsOf = (some: OfferedIngredient[]) => some.map(({ id }) => id)
+    const all = recipe.ingredients.filter(({ search }) => search !== null)
+    const input = { all: idsOf(all), onOffer: idsOf(all.filter(({ offer }) => offer !== null)) }
+    const { get, subscribe, load } = createLate(async () => {
+      const [tab, { startIngredients }] = await Promise.all([tabOf(router), import('./start-ingredients.ts')])
+      return startIngredients(tab, router, input, recipe)
+    })
+    return { get, subscribe, load, first: { taken: input.all, chosen: [] as number[], failure: null } }
+  })
+  const actor = useSyncExternalStore(late.subscribe, late.get, nothing)
+  const snapshot = useLateSelector(actor, (now) => now)
+  useEffect(() => () => late.get()?.stop(), [late])
+  const { taken, chosen, failure } = snapshot?.context ?? late.first
+  return {
+    snapshot,
+    taken,
+    chosen,
+    failure,
+    wake: () => void late.load(undefined).catch(reportError),
+    send: (event: IngredientsEvent) =>
+      void late
+        .load(undefined)
+        .then((running) => running.send(event))
+        .catch(reportError),
+  }
+}
+
+const nothing = () => undefined
