@@ -8,6 +8,8 @@ export const offerCardRecipe = defineSlotRecipe({
       position: 'relative',
       minWidth: '0',
       display: 'grid',
+      // A wide price does not widen the card.
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'auto auto auto 1fr',
       alignContent: 'start',
       _hover: { '& img': { transform: 'scale(1.045)' } },

@@ -2,17 +2,20 @@ import { defineSlotRecipe } from '@pandacss/dev'
 
 export const priceRecipe = defineSlotRecipe({
   className: 'price',
-  slots: ['root', 'separator', 'minor', 'dash', 'units'],
+  slots: ['root', 'amount', 'separator', 'minor', 'dash', 'units'],
   base: {
     root: {
       display: 'inline-flex',
       alignItems: 'flex-start',
+      // The units stand above the price where there is no room beside it.
+      flexWrap: 'wrap',
       fontWeight: 'price',
       lineHeight: 'price',
       letterSpacing: 'price',
       fontVariantNumeric: 'tabular-nums',
       whiteSpace: 'nowrap',
     },
+    amount: { display: 'inline-flex', alignItems: 'flex-start' },
     // In tabular figures the separator would be as wide as a digit.
     separator: { fontVariantNumeric: 'normal' },
     minor: {
@@ -59,8 +62,9 @@ export const priceRecipe = defineSlotRecipe({
           gridTemplateColumns: 'var(--price-columns, 1fr auto)',
           rowGap: '2px',
           fontSize: 'priceRow',
-          '& > span:not(:last-child)': { justifySelf: 'var(--price-side, end)' },
+          '& > span > span': { justifySelf: 'var(--price-side, end)' },
         },
+        amount: { display: 'contents' },
         units: { gridColumn: '1 / -1', justifySelf: 'var(--price-side, end)', marginInlineEnd: '0' },
       },
       card: { root: { fontSize: 'priceCard' }, dash: { height: '.1875rem' } },
