@@ -1,6 +1,7 @@
 import { createRouter } from '@tanstack/react-router'
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import { parseSearchParams, stringifySearchParams } from '#app/domain/search/search-params.ts'
+import { prepareDrawnNotices } from '#app/features/account/notices/notices-place.tsx'
 import { ErrorPage } from '#app/features/navigation/error-page.tsx'
 import { NotFoundPage } from '#app/features/navigation/not-found-page.tsx'
 import { createCatalogueStore } from '#app/i18n/catalogue-store.ts'
@@ -47,12 +48,12 @@ export function getRouter() {
     defaultRemountDeps: ({ params: { locale, ...page } }: { params: Record<string, unknown> }) => page,
     ...(nonce ? { ssr: { nonce } } : {}),
     // beforeLoad is not run again on hydration.
-    hydrate: () => {
+    hydrate: async () => {
       forgiveOvertakenTransitions()
       const language = languageOfPath(location.pathname)
       const texts = readPageTexts()
-      if (!texts) return catalogues.load(language)
-      catalogues.begin(language, texts)
+      if (texts) catalogues.begin(language, texts)
+      await Promise.all([texts ? undefined : catalogues.load(language), prepareDrawnNotices()])
     },
   })
 }

@@ -9,6 +9,8 @@ export const offerCardRecipe = defineSlotRecipe({
       containerType: 'inline-size',
       minWidth: '0',
       display: 'grid',
+      // A wide price does not widen the card.
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'auto auto auto 1fr',
       alignContent: 'start',
       _hover: { '& img': { transform: 'scale(1.045)' } },
@@ -40,14 +42,12 @@ export const offerCardRecipe = defineSlotRecipe({
     heart: { position: 'absolute', top: '4px', right: '4px', zIndex: '2' },
     row: {
       display: 'flex',
-      // A long price leaves no room beside it for the button in the narrowest cards.
-      flexWrap: 'wrap',
       alignItems: 'flex-end',
       justifyContent: 'space-between',
       gap: '6px',
       paddingTop: '10px',
       minHeight: '70px',
-      '& > :last-child': { zIndex: '2', marginInlineStart: 'auto' },
+      '& > :last-child': { zIndex: '2' },
     },
     // First in the reading order, but shown below the picture and the price.
     name: {

@@ -1,15 +1,8 @@
-import {
-  createFileRoute,
-  lazyRouteComponent,
-  Outlet,
-  redirect,
-  useChildMatches,
-  useRouterState,
-} from '@tanstack/react-router'
+import { createFileRoute, Outlet, redirect, useChildMatches } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { isVerified, type User } from '#app/domain/account/account.ts'
 import { countryOfPath, inCountry } from '#app/domain/locale/locales.ts'
 import { UserButton } from '#app/features/account/menu/user-button.tsx'
+import { NoticesPlace, prepareNotices } from '#app/features/account/notices/notices-place.tsx'
 import { AddToListHost } from '#app/features/add-to-list/add-to-list-host.tsx'
 import { AnchorAdHost } from '#app/features/ads/anchor-ad-host.tsx'
 import { ConsentHost } from '#app/features/consent/consent-host.tsx'
@@ -35,15 +28,9 @@ import { getShell } from '#app/functions/shell.ts'
 import { localeParams } from './-locale-params.ts'
 import { renderSearchAd } from './-search-ad.tsx'
 
-const Notices = lazyRouteComponent(() => import('#app/features/account/notices/notices.tsx'))
-
 const LoginOrRegistration = lazy(async () => ({
   default: (await import('#app/features/account/login/login-or-registration.tsx')).LoginOrRegistration,
 }))
-
-/** Whether there is a notice about the account: the address names one, or the user's email is not verified. */
-const hasNotice = (search: object, user: User | null) =>
-  'registered' in search || 'verified' in search || (user !== null && !isVerified(user))
 
 /** The application shell (Specification §2.1, `/_app`). */
 export const Route = createFileRoute('/{-$locale}/_app')({
@@ -55,8 +42,7 @@ export const Route = createFileRoute('/{-$locale}/_app')({
     // Specification §4, User session: a user stays in the country they registered in.
     if (user && user.country_registered_to !== countryOfPath(location.pathname))
       throw redirect({ href: inCountry(location.href, user.country_registered_to) })
-    // Pages are rendered in one pass, which cannot wait for a chunk.
-    if (hasNotice(location.search, user)) await Notices.preload?.()
+    await prepareNotices(location.search, user)
     return { shell, user, offered: user ? null : shell.offered }
   },
   staleTime: 600_000,
@@ -68,7 +54,6 @@ function Shell() {
   const { shell, offered } = Route.useLoaderData()
   const { country } = Route.useRouteContext()
   const user = useUser()
-  const isNoticed = useRouterState({ select: ({ location: { search } }) => hasNotice(search, user) })
   // From the rendered page, because the address changes earlier, while the next page still loads.
   const isFrontPage = useChildMatches({ select: ([page]) => page?.routeId === '/{-$locale}/_app/' })
   return (
@@ -84,11 +69,7 @@ function Shell() {
         user={<UserButton />}
         {...(isFrontPage ? {} : { search: <SearchBox place="header" renderAd={renderSearchAd} /> })}
       />
-      {isNoticed && (
-        <Suspense>
-          <Notices />
-        </Suspense>
-      )}
+      <NoticesPlace />
       <Outlet />
       <Footer
         shell={shell}

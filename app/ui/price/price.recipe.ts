@@ -1,32 +1,21 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** The number of units above the price, if there is no room beside it. */
-const unitsAbove = {
-  root: {
-    display: 'inline-grid',
-    // Keeps price and dash together below a wider text for the units, on the side where a row aligns its prices.
-    gridTemplateColumns: 'var(--price-columns, 1fr auto)',
-    rowGap: '2px',
-    '& > span:not(:last-child)': { justifySelf: 'var(--price-side, end)' },
-  },
-  units: { gridColumn: '1 / -1', justifySelf: 'var(--price-side, end)', marginInlineEnd: '0' },
-}
-
-const narrowCard = '@container (max-width: 190px)'
-
 export const priceRecipe = defineSlotRecipe({
   className: 'price',
-  slots: ['root', 'separator', 'minor', 'dash', 'units'],
+  slots: ['root', 'amount', 'separator', 'minor', 'dash', 'units'],
   base: {
     root: {
       display: 'inline-flex',
       alignItems: 'flex-start',
+      // The units stand above the price where there is no room beside it.
+      flexWrap: 'wrap',
       fontWeight: 'price',
       lineHeight: 'price',
       letterSpacing: 'price',
       fontVariantNumeric: 'tabular-nums',
       whiteSpace: 'nowrap',
     },
+    amount: { display: 'inline-flex', alignItems: 'flex-start' },
     // In tabular figures the separator would be as wide as a digit.
     separator: { fontVariantNumeric: 'normal' },
     minor: {
@@ -65,15 +54,22 @@ export const priceRecipe = defineSlotRecipe({
         minor: { minWidth: '1.24em' },
         dash: { marginInlineEnd: '.22em' },
       },
-      row: { root: { ...unitsAbove.root, fontSize: 'priceRow' }, units: unitsAbove.units },
-      card: {
+      // At this size there is no room beside the price, so the number of units stands above it.
+      row: {
         root: {
-          fontSize: 'priceCard',
-          [narrowCard]: { ...unitsAbove.root, '--price-columns': 'auto 1fr', '--price-side': 'start' },
-          '@container (max-width: 150px)': { fontSize: '1.75rem' },
+          display: 'inline-grid',
+          // Keeps price and dash together below a wider text for the units, on the side where the row aligns its prices.
+          gridTemplateColumns: 'var(--price-columns, 1fr auto)',
+          rowGap: '2px',
+          fontSize: 'priceRow',
+          '& > span > span': { justifySelf: 'var(--price-side, end)' },
         },
+        amount: { display: 'contents' },
+        units: { gridColumn: '1 / -1', justifySelf: 'var(--price-side, end)', marginInlineEnd: '0' },
+      },
+      card: {
+        root: { fontSize: 'priceCard', '@container (max-width: 150px)': { fontSize: '1.75rem' } },
         dash: { height: '.1875rem' },
-        units: { [narrowCard]: unitsAbove.units },
       },
       total: { root: { fontSize: 'priceTotal' }, dash: { height: '.1875rem' } },
       page: { root: { fontSize: 'pricePage' }, dash: { height: '.375rem' } },

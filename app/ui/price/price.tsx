@@ -18,13 +18,7 @@ export function Price({ amount, country, size, units }: Properties) {
   const { whole, minor } = splitPrice(amount, country)
   const [, thousands, separator, digits] = /^(?:(.*\d)(\D))?(\d+)$/.exec(whole) ?? []
   const plain = formatPlainPrice(amount, country)
-  const raised = minor ? (
-    <sup className={classes.minor} aria-hidden="true">
-      {minor}
-    </sup>
-  ) : (
-    <span className={classes.dash} aria-hidden="true" />
-  )
+  const raised = minor ? <sup className={classes.minor}>{minor}</sup> : <span className={classes.dash} />
   return (
     <span className={classes.root}>
       {units && (
@@ -32,12 +26,14 @@ export function Price({ amount, country, size, units }: Properties) {
           {units}
         </small>
       )}
-      <span aria-hidden="true">
-        {thousands}
-        {separator && <span className={classes.separator}>{separator}</span>}
-        {digits}
+      <span className={classes.amount} aria-hidden="true">
+        <span>
+          {thousands}
+          {separator && <span className={classes.separator}>{separator}</span>}
+          {digits}
+        </span>
+        {raised}
       </span>
-      {raised}
       <span className={readAloud()}>{units ? `${units} ${plain}` : plain}</span>
     </span>
   )

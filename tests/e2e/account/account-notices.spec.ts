@@ -1,6 +1,6 @@
 import { HeldCalls } from '../support/held-calls.ts'
 import { linkInMail } from '../support/mailbox.ts'
-import { endSession, expect, test } from '../support/page-test.ts'
+import { endSession, expect, goWithin, test, untilTabIsOpen } from '../support/page-test.ts'
 import { newEmail, registerOverHttp, withoutFailedLoads } from './account-page.ts'
 
 test.describe('without JavaScript', () => {
@@ -54,6 +54,30 @@ test('product, Accounts: if the link of a mail is opened again, the page says th
   await expect(page.getByText('Din e-mail er allerede bekræftet.')).toBeVisible()
   // The browser logs the requests that the earlier page made without its cookies as failed.
   withoutFailedLoads(complaints)
+})
+
+test('§6 a page waits for the code of its notice, so that the notice stays as the server drew it', async ({
+  page,
+}) => {
+  await registerOverHttp(page, newEmail())
+  const code = await HeldCalls.on(page, '**/assets/notices-*.js', 'GET')
+  const profile = await HeldCalls.on(page, '**/_serverFn/getProfile*', 'GET')
+  const notice = page.getByRole('region', { name: 'Din e-mail' })
+  const hydrated = page.locator('html[data-hydrated]')
+  await page.goto('/dk')
+  await expect.poll(() => code.waiting).toBe(1)
+  await expect(hydrated).toHaveCount(0)
+  await notice.evaluate((drawn) => Object.assign(drawn, { isDrawn: true }))
+  await code.letThrough()
+  await hydrated.waitFor({ state: 'attached' })
+  await untilTabIsOpen(page)
+  expect(await notice.evaluate((shown) => 'isDrawn' in shown)).toBe(true)
+  // The address changes before the page does.
+  await goWithin(page, '/dk/profile')
+  await expect.poll(() => profile.waiting).toBe(1)
+  await profile.letThrough()
+  await expect(page.getByRole('heading', { level: 1, name: 'Min profil' })).toBeVisible()
+  await expect(notice).toHaveCount(0)
 })
 
 test('§2.1 a saved gender can be removed', async ({ page, visit }) => {

@@ -55,12 +55,14 @@ test.describe('§2.1 /single/{id}: the layout of an offer’s page', () => {
     const drawn = await page.locator('main').evaluate((main) => {
       const styleOf = (element: Element) => getComputedStyle(element).fontVariantNumeric
       const inTable = [...main.querySelectorAll('td:last-child > span')]
-      const dashes = inTable.flatMap((price) => [...price.querySelectorAll(':scope > [aria-hidden]:empty')])
+      const dashes = inTable.flatMap((price) => [...price.querySelectorAll('[aria-hidden] > :empty')])
       return {
         figures: [...main.querySelectorAll('[class^=price__root]')].map(styleOf),
         texts: [...main.querySelectorAll('p, h1, h2, h3, td, dd, small')].map(styleOf),
         heights: dashes.map((dash) => dash.getBoundingClientRect().height),
-        ends: inTable.map((price) => price.firstElementChild?.getBoundingClientRect().right ?? 0),
+        ends: inTable.map(
+          (price) => price.querySelector('[aria-hidden] > span')?.getBoundingClientRect().right ?? 0,
+        ),
       }
     })
     expect(new Set(drawn.figures)).toEqual(new Set(['tabular-nums']))

@@ -105,6 +105,15 @@ test.describe('§2.1 /offer/{term}: search results', () => {
       const prices = await pricesIn(organic)
       expect(prices).toHaveLength(await organic.count())
       expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+      await page.setViewportSize({ width: 320, height: 640 })
+      const several = organic.filter({ hasText: /[2-9]\sfor\s/ }).first()
+      await several.locator('small[aria-hidden]').evaluate((units) => {
+        units.textContent = '3 for'
+        if (units.nextElementSibling?.firstElementChild)
+          units.nextElementSibling.firstElementChild.textContent = '109'
+      })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+      await page.setViewportSize({ width: 1280, height: 720 })
     })
 
     await test.step('more offers load in place: the scroll position stays, and the first new offer gets the focus', async () => {

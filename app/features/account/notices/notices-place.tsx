@@ -1,0 +1,41 @@
+import { lazyRouteComponent, useLocation } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { isVerified, type User } from '#app/domain/account/account.ts'
+import { useUser } from '#app/flows/session/use-user.ts'
+
+const Notices = lazyRouteComponent(() => import('./notices.tsx'))
+
+const placeId = 'notices'
+
+/** Whether there is a notice about the account: the address names one, or the user's email is not verified. */
+const hasNotice = (search: object, user: User | null) =>
+  'registered' in search || 'verified' in search || (user !== null && !isVerified(user))
+
+/** Loads the notices of a page that is about to be rendered in one pass, which cannot wait for a chunk. */
+export async function prepareNotices(search: object, user: User | null): Promise<void> {
+  if (hasNotice(search, user)) await Notices.preload?.()
+}
+
+/**
+ * Loads the notices of a page that is about to be hydrated, if the server drew some. If their code came later, the page
+ * around them could change first: they would then vanish until it comes, or be hydrated as something else than was drawn.
+ */
+export async function prepareDrawnNotices(): Promise<void> {
+  if (document.getElementById(placeId)) await Notices.preload?.()
+}
+
+/** The place of the notices about the visitor's account, at the top of the page. */
+export function NoticesPlace() {
+  const user = useUser()
+  // Given to the notices as properties: React hydrates what is within `Suspense` later than the rest, with the properties
+  // that it had then, but with the router's address of that later moment.
+  const address = useLocation({ select: ({ search, pathname, href }) => ({ search, pathname, href }) })
+  if (!hasNotice(address.search, user)) return null
+  return (
+    <div id={placeId}>
+      <Suspense>
+        <Notices user={user} address={address} />
+      </Suspense>
+    </div>
+  )
+}
