@@ -49,6 +49,8 @@ import { Route as Char123LocaleChar125AppRegisterRouteImport } from './routes/{-
 import { Route as Char123LocaleChar125AppRegisterGenderBirthyearRouteImport } from './routes/{-$locale}/_app/register-gender-birthyear'
 import { Route as Char123LocaleChar125AppResetPasswordRouteImport } from './routes/{-$locale}/_app/reset-password'
 import { Route as ApiChainsListLocaleRouteImport } from './routes/api/chains/list/$locale'
+import { Route as ApiLoginPasskeyIndexRouteImport } from './routes/api/login/passkey/index'
+import { Route as ApiLoginPasskeyOptionsRouteImport } from './routes/api/login/passkey/options'
 import { Route as ApiPhotosSignatureAddressRouteImport } from './routes/api/photos/$signature/$address'
 import { Route as ApiPriceAgentPushCheckRouteImport } from './routes/api/price-agent/push/check'
 import { Route as ApiPriceAgentPushSubscribeRouteImport } from './routes/api/price-agent/push/subscribe'
@@ -61,6 +63,8 @@ import { Route as ApiTLocaleCtaRouteImport } from './routes/api/t/$locale/cta'
 import { Route as ApiTLocalePageViewRouteImport } from './routes/api/t/$locale/page-view'
 import { Route as ApiTLocaleProductViewRouteImport } from './routes/api/t/$locale/product-view'
 import { Route as ApiTypeaheadSearchLocaleTermRouteImport } from './routes/api/typeahead-search/$locale/$term'
+import { Route as ApiUserPasskeysIndexRouteImport } from './routes/api/user/passkeys/index'
+import { Route as ApiUserPasskeysConfirmRouteImport } from './routes/api/user/passkeys/confirm'
 import { Route as ApiUserSessionsIndexRouteImport } from './routes/api/user/sessions/index'
 import { Route as ApiUserSessionsSessionIdRouteImport } from './routes/api/user/sessions/$sessionId'
 import { Route as ApiUserTwoFactorIndexRouteImport } from './routes/api/user/two-factor/index'
@@ -316,6 +320,16 @@ const ApiChainsListLocaleRoute = ApiChainsListLocaleRouteImport.update({
   path: '/api/chains/list/$locale',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ApiLoginPasskeyIndexRoute = ApiLoginPasskeyIndexRouteImport.update({
+  id: '/api/login/passkey/',
+  path: '/api/login/passkey/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ApiLoginPasskeyOptionsRoute = ApiLoginPasskeyOptionsRouteImport.update({
+  id: '/api/login/passkey/options',
+  path: '/api/login/passkey/options',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ApiPhotosSignatureAddressRoute =
   ApiPhotosSignatureAddressRouteImport.update({
     id: '/api/photos/$signature/$address',
@@ -383,6 +397,16 @@ const ApiTypeaheadSearchLocaleTermRoute =
     path: '/api/typeahead-search/$locale/$term',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ApiUserPasskeysIndexRoute = ApiUserPasskeysIndexRouteImport.update({
+  id: '/api/user/passkeys/',
+  path: '/api/user/passkeys/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ApiUserPasskeysConfirmRoute = ApiUserPasskeysConfirmRouteImport.update({
+  id: '/api/user/passkeys/confirm',
+  path: '/api/user/passkeys/confirm',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ApiUserSessionsIndexRoute = ApiUserSessionsIndexRouteImport.update({
   id: '/api/user/sessions/',
   path: '/api/user/sessions/',
@@ -636,6 +660,7 @@ export interface FileRoutesByFullPath {
   '/api/user/': typeof ApiUserIndexRoute
   '/{-$locale}/': typeof Char123LocaleChar125AppIndexRoute
   '/api/chains/list/$locale': typeof ApiChainsListLocaleRoute
+  '/api/login/passkey/options': typeof ApiLoginPasskeyOptionsRoute
   '/api/photos/$signature/$address': typeof ApiPhotosSignatureAddressRoute
   '/api/price-agent/push/check': typeof ApiPriceAgentPushCheckRoute
   '/api/price-agent/push/subscribe': typeof ApiPriceAgentPushSubscribeRoute
@@ -648,6 +673,7 @@ export interface FileRoutesByFullPath {
   '/api/t/$locale/page-view': typeof ApiTLocalePageViewRoute
   '/api/t/$locale/product-view': typeof ApiTLocaleProductViewRoute
   '/api/typeahead-search/$locale/$term': typeof ApiTypeaheadSearchLocaleTermRoute
+  '/api/user/passkeys/confirm': typeof ApiUserPasskeysConfirmRoute
   '/api/user/sessions/$sessionId': typeof ApiUserSessionsSessionIdRoute
   '/api/user/two-factor/confirm': typeof ApiUserTwoFactorConfirmRoute
   '/email/verify/$id/$hash': typeof EmailVerifyIdHashRoute
@@ -656,6 +682,8 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/page/$slug': typeof Char123LocaleChar125AppPageSlugRoute
   '/{-$locale}/post/$slug': typeof Char123LocaleChar125AppPostSlugRoute
   '/{-$locale}/single/$id': typeof Char123LocaleChar125AppSingleIdRoute
+  '/api/login/passkey/': typeof ApiLoginPasskeyIndexRoute
+  '/api/user/passkeys/': typeof ApiUserPasskeysIndexRoute
   '/api/user/sessions/': typeof ApiUserSessionsIndexRoute
   '/api/user/two-factor/': typeof ApiUserTwoFactorIndexRoute
   '/{-$locale}/offer/': typeof Char123LocaleChar125AppOfferIndexRoute
@@ -724,6 +752,7 @@ export interface FileRoutesByTo {
   '/{-$locale}/reset-password': typeof Char123LocaleChar125AppResetPasswordRoute
   '/api/user': typeof ApiUserIndexRoute
   '/api/chains/list/$locale': typeof ApiChainsListLocaleRoute
+  '/api/login/passkey/options': typeof ApiLoginPasskeyOptionsRoute
   '/api/photos/$signature/$address': typeof ApiPhotosSignatureAddressRoute
   '/api/price-agent/push/check': typeof ApiPriceAgentPushCheckRoute
   '/api/price-agent/push/subscribe': typeof ApiPriceAgentPushSubscribeRoute
@@ -736,6 +765,7 @@ export interface FileRoutesByTo {
   '/api/t/$locale/page-view': typeof ApiTLocalePageViewRoute
   '/api/t/$locale/product-view': typeof ApiTLocaleProductViewRoute
   '/api/typeahead-search/$locale/$term': typeof ApiTypeaheadSearchLocaleTermRoute
+  '/api/user/passkeys/confirm': typeof ApiUserPasskeysConfirmRoute
   '/api/user/sessions/$sessionId': typeof ApiUserSessionsSessionIdRoute
   '/api/user/two-factor/confirm': typeof ApiUserTwoFactorConfirmRoute
   '/email/verify/$id/$hash': typeof EmailVerifyIdHashRoute
@@ -744,6 +774,8 @@ export interface FileRoutesByTo {
   '/{-$locale}/page/$slug': typeof Char123LocaleChar125AppPageSlugRoute
   '/{-$locale}/post/$slug': typeof Char123LocaleChar125AppPostSlugRoute
   '/{-$locale}/single/$id': typeof Char123LocaleChar125AppSingleIdRoute
+  '/api/login/passkey': typeof ApiLoginPasskeyIndexRoute
+  '/api/user/passkeys': typeof ApiUserPasskeysIndexRoute
   '/api/user/sessions': typeof ApiUserSessionsIndexRoute
   '/api/user/two-factor': typeof ApiUserTwoFactorIndexRoute
   '/{-$locale}/offer': typeof Char123LocaleChar125AppOfferIndexRoute
@@ -815,6 +847,7 @@ export interface FileRoutesById {
   '/api/user/': typeof ApiUserIndexRoute
   '/{-$locale}/_app/': typeof Char123LocaleChar125AppIndexRoute
   '/api/chains/list/$locale': typeof ApiChainsListLocaleRoute
+  '/api/login/passkey/options': typeof ApiLoginPasskeyOptionsRoute
   '/api/photos/$signature/$address': typeof ApiPhotosSignatureAddressRoute
   '/api/price-agent/push/check': typeof ApiPriceAgentPushCheckRoute
   '/api/price-agent/push/subscribe': typeof ApiPriceAgentPushSubscribeRoute
@@ -827,6 +860,7 @@ export interface FileRoutesById {
   '/api/t/$locale/page-view': typeof ApiTLocalePageViewRoute
   '/api/t/$locale/product-view': typeof ApiTLocaleProductViewRoute
   '/api/typeahead-search/$locale/$term': typeof ApiTypeaheadSearchLocaleTermRoute
+  '/api/user/passkeys/confirm': typeof ApiUserPasskeysConfirmRoute
   '/api/user/sessions/$sessionId': typeof ApiUserSessionsSessionIdRoute
   '/api/user/two-factor/confirm': typeof ApiUserTwoFactorConfirmRoute
   '/email/verify/$id/$hash': typeof EmailVerifyIdHashRoute
@@ -835,6 +869,8 @@ export interface FileRoutesById {
   '/{-$locale}/_app/page/$slug': typeof Char123LocaleChar125AppPageSlugRoute
   '/{-$locale}/_app/post/$slug': typeof Char123LocaleChar125AppPostSlugRoute
   '/{-$locale}/_app/single/$id': typeof Char123LocaleChar125AppSingleIdRoute
+  '/api/login/passkey/': typeof ApiLoginPasskeyIndexRoute
+  '/api/user/passkeys/': typeof ApiUserPasskeysIndexRoute
   '/api/user/sessions/': typeof ApiUserSessionsIndexRoute
   '/api/user/two-factor/': typeof ApiUserTwoFactorIndexRoute
   '/{-$locale}/_app/offer/': typeof Char123LocaleChar125AppOfferIndexRoute
@@ -906,6 +942,7 @@ export interface FileRouteTypes {
     | '/api/user/'
     | '/{-$locale}/'
     | '/api/chains/list/$locale'
+    | '/api/login/passkey/options'
     | '/api/photos/$signature/$address'
     | '/api/price-agent/push/check'
     | '/api/price-agent/push/subscribe'
@@ -918,6 +955,7 @@ export interface FileRouteTypes {
     | '/api/t/$locale/page-view'
     | '/api/t/$locale/product-view'
     | '/api/typeahead-search/$locale/$term'
+    | '/api/user/passkeys/confirm'
     | '/api/user/sessions/$sessionId'
     | '/api/user/two-factor/confirm'
     | '/email/verify/$id/$hash'
@@ -926,6 +964,8 @@ export interface FileRouteTypes {
     | '/{-$locale}/page/$slug'
     | '/{-$locale}/post/$slug'
     | '/{-$locale}/single/$id'
+    | '/api/login/passkey/'
+    | '/api/user/passkeys/'
     | '/api/user/sessions/'
     | '/api/user/two-factor/'
     | '/{-$locale}/offer/'
@@ -994,6 +1034,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/reset-password'
     | '/api/user'
     | '/api/chains/list/$locale'
+    | '/api/login/passkey/options'
     | '/api/photos/$signature/$address'
     | '/api/price-agent/push/check'
     | '/api/price-agent/push/subscribe'
@@ -1006,6 +1047,7 @@ export interface FileRouteTypes {
     | '/api/t/$locale/page-view'
     | '/api/t/$locale/product-view'
     | '/api/typeahead-search/$locale/$term'
+    | '/api/user/passkeys/confirm'
     | '/api/user/sessions/$sessionId'
     | '/api/user/two-factor/confirm'
     | '/email/verify/$id/$hash'
@@ -1014,6 +1056,8 @@ export interface FileRouteTypes {
     | '/{-$locale}/page/$slug'
     | '/{-$locale}/post/$slug'
     | '/{-$locale}/single/$id'
+    | '/api/login/passkey'
+    | '/api/user/passkeys'
     | '/api/user/sessions'
     | '/api/user/two-factor'
     | '/{-$locale}/offer'
@@ -1084,6 +1128,7 @@ export interface FileRouteTypes {
     | '/api/user/'
     | '/{-$locale}/_app/'
     | '/api/chains/list/$locale'
+    | '/api/login/passkey/options'
     | '/api/photos/$signature/$address'
     | '/api/price-agent/push/check'
     | '/api/price-agent/push/subscribe'
@@ -1096,6 +1141,7 @@ export interface FileRouteTypes {
     | '/api/t/$locale/page-view'
     | '/api/t/$locale/product-view'
     | '/api/typeahead-search/$locale/$term'
+    | '/api/user/passkeys/confirm'
     | '/api/user/sessions/$sessionId'
     | '/api/user/two-factor/confirm'
     | '/email/verify/$id/$hash'
@@ -1104,6 +1150,8 @@ export interface FileRouteTypes {
     | '/{-$locale}/_app/page/$slug'
     | '/{-$locale}/_app/post/$slug'
     | '/{-$locale}/_app/single/$id'
+    | '/api/login/passkey/'
+    | '/api/user/passkeys/'
     | '/api/user/sessions/'
     | '/api/user/two-factor/'
     | '/{-$locale}/_app/offer/'
@@ -1161,6 +1209,7 @@ export interface RootRouteChildren {
   ShareKindFileRoute: typeof ShareKindFileRoute
   ApiUserIndexRoute: typeof ApiUserIndexRoute
   ApiChainsListLocaleRoute: typeof ApiChainsListLocaleRoute
+  ApiLoginPasskeyOptionsRoute: typeof ApiLoginPasskeyOptionsRoute
   ApiPhotosSignatureAddressRoute: typeof ApiPhotosSignatureAddressRoute
   ApiPriceAgentPushCheckRoute: typeof ApiPriceAgentPushCheckRoute
   ApiPriceAgentPushSubscribeRoute: typeof ApiPriceAgentPushSubscribeRoute
@@ -1173,9 +1222,12 @@ export interface RootRouteChildren {
   ApiTLocalePageViewRoute: typeof ApiTLocalePageViewRoute
   ApiTLocaleProductViewRoute: typeof ApiTLocaleProductViewRoute
   ApiTypeaheadSearchLocaleTermRoute: typeof ApiTypeaheadSearchLocaleTermRoute
+  ApiUserPasskeysConfirmRoute: typeof ApiUserPasskeysConfirmRoute
   ApiUserSessionsSessionIdRoute: typeof ApiUserSessionsSessionIdRoute
   ApiUserTwoFactorConfirmRoute: typeof ApiUserTwoFactorConfirmRoute
   EmailVerifyIdHashRoute: typeof EmailVerifyIdHashRoute
+  ApiLoginPasskeyIndexRoute: typeof ApiLoginPasskeyIndexRoute
+  ApiUserPasskeysIndexRoute: typeof ApiUserPasskeysIndexRoute
   ApiUserSessionsIndexRoute: typeof ApiUserSessionsIndexRoute
   ApiUserTwoFactorIndexRoute: typeof ApiUserTwoFactorIndexRoute
   ApiChainsCategoriesListCountryShortRoute: typeof ApiChainsCategoriesListCountryShortRoute
@@ -1482,6 +1534,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ApiChainsListLocaleRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/api/login/passkey/': {
+      id: '/api/login/passkey/'
+      path: '/api/login/passkey'
+      fullPath: '/api/login/passkey/'
+      preLoaderRoute: typeof ApiLoginPasskeyIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/login/passkey/options': {
+      id: '/api/login/passkey/options'
+      path: '/api/login/passkey/options'
+      fullPath: '/api/login/passkey/options'
+      preLoaderRoute: typeof ApiLoginPasskeyOptionsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/api/photos/$signature/$address': {
       id: '/api/photos/$signature/$address'
       path: '/api/photos/$signature/$address'
@@ -1564,6 +1630,20 @@ declare module '@tanstack/react-router' {
       path: '/api/typeahead-search/$locale/$term'
       fullPath: '/api/typeahead-search/$locale/$term'
       preLoaderRoute: typeof ApiTypeaheadSearchLocaleTermRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/user/passkeys/': {
+      id: '/api/user/passkeys/'
+      path: '/api/user/passkeys'
+      fullPath: '/api/user/passkeys/'
+      preLoaderRoute: typeof ApiUserPasskeysIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/user/passkeys/confirm': {
+      id: '/api/user/passkeys/confirm'
+      path: '/api/user/passkeys/confirm'
+      fullPath: '/api/user/passkeys/confirm'
+      preLoaderRoute: typeof ApiUserPasskeysConfirmRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/api/user/sessions/': {
@@ -1936,6 +2016,7 @@ const rootRouteChildren: RootRouteChildren = {
   ShareKindFileRoute: ShareKindFileRoute,
   ApiUserIndexRoute: ApiUserIndexRoute,
   ApiChainsListLocaleRoute: ApiChainsListLocaleRoute,
+  ApiLoginPasskeyOptionsRoute: ApiLoginPasskeyOptionsRoute,
   ApiPhotosSignatureAddressRoute: ApiPhotosSignatureAddressRoute,
   ApiPriceAgentPushCheckRoute: ApiPriceAgentPushCheckRoute,
   ApiPriceAgentPushSubscribeRoute: ApiPriceAgentPushSubscribeRoute,
@@ -1950,9 +2031,12 @@ const rootRouteChildren: RootRouteChildren = {
   ApiTLocalePageViewRoute: ApiTLocalePageViewRoute,
   ApiTLocaleProductViewRoute: ApiTLocaleProductViewRoute,
   ApiTypeaheadSearchLocaleTermRoute: ApiTypeaheadSearchLocaleTermRoute,
+  ApiUserPasskeysConfirmRoute: ApiUserPasskeysConfirmRoute,
   ApiUserSessionsSessionIdRoute: ApiUserSessionsSessionIdRoute,
   ApiUserTwoFactorConfirmRoute: ApiUserTwoFactorConfirmRoute,
   EmailVerifyIdHashRoute: EmailVerifyIdHashRoute,
+  ApiLoginPasskeyIndexRoute: ApiLoginPasskeyIndexRoute,
+  ApiUserPasskeysIndexRoute: ApiUserPasskeysIndexRoute,
   ApiUserSessionsIndexRoute: ApiUserSessionsIndexRoute,
   ApiUserTwoFactorIndexRoute: ApiUserTwoFactorIndexRoute,
   ApiChainsCategoriesListCountryShortRoute:

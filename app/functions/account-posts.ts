@@ -8,7 +8,7 @@ import {
 import type { CodeWanted } from '#app/domain/account/factors/factors.ts'
 import { answerTexts } from '#app/server/accounts/account-issue-texts.ts'
 import { answerForm } from '#app/server/accounts/answer-form.ts'
-import { cookieOfChallenge } from '#app/server/accounts/factors/challenge.ts'
+import { waitingLogin } from '#app/server/accounts/factors/challenge.ts'
 import { logIn } from '#app/server/accounts/login/log-in.ts'
 import { logOut } from '#app/server/accounts/login/log-out.ts'
 import { requestPasswordReset } from '#app/server/accounts/passwords/request-password-reset.ts'
@@ -44,7 +44,7 @@ export const postLogin = createServerOnlyFn((request: Request) =>
     if (!('challenge' in result)) return answerStarted(request, result, 200)
     const wanted: CodeWanted = { two_factor: true }
     return withCookies(jsonAnswer(wanted, { status: 202, keep: 'never' }), [
-      cookieOfChallenge(result.challenge),
+      waitingLogin.keep(result.challenge),
     ])
   }),
 )

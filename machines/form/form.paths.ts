@@ -59,6 +59,8 @@ export const formSamples: Record<FormName, FormSample> = {
   appSetup: { values: { password }, refused: ['password'] },
   appConfirmation: { values: { code: '123456' }, refused: ['code'] },
   appRemoval: { values: { password }, refused: ['password'] },
+  passkeyOffer: { values: { password }, refused: ['password'] },
+  passkeyRemoval: { values: { id: 'a1', password }, refused: ['password'] },
 }
 
 /** The paths of a form, walked on the machine and on each page that shows one. */

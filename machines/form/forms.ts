@@ -27,6 +27,8 @@ export const forms = {
   appSetup: leadsAway,
   appConfirmation: leadsAway,
   appRemoval: leadsAway,
+  passkeyOffer: leadsAway,
+  passkeyRemoval: leadsAway,
 } satisfies Record<string, FormInput>
 
 export type FormName = keyof typeof forms

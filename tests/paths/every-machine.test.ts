@@ -88,6 +88,16 @@ const walkedOnMachineAlone: Record<string, { because: string; shownBy: string }>
     because: 'The paths of the session and of the list already cover the user and the content of the list.',
     shownBy: 'tests/e2e/list-panel/list-states.spec.ts',
   },
+  passkeys: {
+    because:
+      'Its busy state lasts as long as the browser’s own dialog, which a virtual device answers at once.',
+    shownBy: 'tests/e2e/factors/passkeys.spec.ts',
+  },
+  'passkey-login': {
+    because:
+      'Its busy state lasts as long as the browser’s own dialog, which a virtual device answers at once.',
+    shownBy: 'tests/e2e/factors/passkeys.spec.ts',
+  },
   'pending-watch': {
     because: 'Its paths need several users, with a page for each.',
     shownBy: 'tests/e2e/price-agent/pending-watch.spec.ts',

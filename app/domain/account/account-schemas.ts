@@ -32,6 +32,7 @@ export const accountIssues = [
   'code',
   'backup-code',
   'login-ended',
+  'passkey',
 ] as const
 export type AccountIssue = (typeof accountIssues)[number]
 

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, dayIn, daysBetween, formatDay, formatMoment, isoWeek, longDay } from './dates.ts'
+import {
+  addDays,
+  dayIn,
+  daysBetween,
+  dayWithYear,
+  formatDay,
+  formatMoment,
+  isoWeek,
+  longDay,
+} from './dates.ts'
 
 describe('§9 date formats', () => {
   it('a day is DD.MM', () => {
@@ -37,5 +46,14 @@ describe('days', () => {
     expect(longDay('2026-11-21', 'no')).toBe('lørdag 21. november')
     expect(longDay('2026-11-21', 'se')).toBe('lördag 21 november')
     expect(longDay('2026-11-21', 'fi')).toBe('lauantai 21. marraskuuta')
+  })
+
+  it('issue 22.10: a day that may be years ago has its year', () => {
+    expect((['dk', 'no', 'se', 'fi'] as const).map((country) => dayWithYear('2026-11-21', country))).toEqual([
+      '21. november 2026',
+      '21. november 2026',
+      '21 november 2026',
+      '21. marraskuuta 2026',
+    ])
   })
 })

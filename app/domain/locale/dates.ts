@@ -78,6 +78,21 @@ export function longDay(day: Day, country: Country): string {
     .replace(/(?<=dag) den /, ' ')
 }
 
+const dayOfYear = onceForCountry(
+  (country) =>
+    new Intl.DateTimeFormat(intlLocaleOfCountry(country), {
+      timeZone: 'UTC',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+    }),
+)
+
+/** A day with its year, for what may be years ago: `21. november 2026` in Denmark. */
+export function dayWithYear(day: Day, country: Country): string {
+  return dayOfYear(country).format(new Date(`${day}T00:00:00Z`))
+}
+
 const weekdayInFull = onceForCountry(
   (country) => new Intl.DateTimeFormat(intlLocaleOfCountry(country), { timeZone: 'UTC', weekday: 'long' }),
 )

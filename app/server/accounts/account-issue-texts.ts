@@ -27,6 +27,7 @@ export const issueTexts: Record<AccountIssue, MessageDescriptor> = {
   code: msg`Koden passer ikke. Skriv den, appen viser nu.`,
   'backup-code': msg`Reservekoden passer ikke, eller den er allerede brugt.`,
   'login-ended': msg`Der gik for lang tid, eller der blev prøvet for mange gange. Log ind igen.`,
+  passkey: msg`Adgangsnøglen kunne ikke bruges. Prøv igen.`,
 }
 
 /** The messages for a whole request. */

@@ -63,6 +63,9 @@ export const codeThrottle: Throttle = {
 /** Uses of one code of an account's app, which is valid for a minute and a half at most. */
 export const usedCodeThrottle: Throttle = { name: 'used-code', limits: [{ most: 1, seconds: 2 * minute }] }
 
+/** Logins with a passkey that begin, by address: each stores what the passkey is to sign. */
+export const passkeyThrottle: Throttle = { name: 'passkey', limits: [{ most: 30, seconds: tenMinutes }] }
+
 /** Exports of an account, by user: each reads everything that it stores. */
 export const exportThrottle: Throttle = { name: 'export', limits: [{ most: 1, seconds: minute }] }
 

@@ -1,11 +1,13 @@
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { longestPassword, shortestPassword } from '#app/domain/account/account.ts'
 import type { Queryable } from '../db/database.ts'
-import { credentials, sessions, twoFactors, users, verifications } from '../db/schema/accounts.ts'
+import { credentials, passkeys, sessions, twoFactors, users, verifications } from '../db/schema/accounts.ts'
 import { logError } from '../log.ts'
 import { secretKey } from '../secret-key.ts'
 import { settings } from '../settings.ts'
+import { passkeyPlugin } from './factors/passkey-plugin.ts'
 import { twoFactorPlugin } from './factors/two-factor-plugin.ts'
 import { type Asker, hashPassword, verifyPassword } from './passwords/hash-password.ts'
 import { resetLinkSeconds, sessionSeconds } from './sessions/lifetimes.ts'
@@ -47,9 +49,10 @@ export function createAuth(
         account: credentials,
         verification: verifications,
         twoFactor: twoFactors,
+        passkey: passkeys,
       },
     }),
-    plugins: [twoFactorPlugin],
+    plugins: [twoFactorPlugin, passkeyPlugin],
     user: {
       additionalFields: {
         countryRegisteredTo: { type: 'string', required: true },
@@ -57,7 +60,8 @@ export function createAuth(
         termsAcceptedAt: { type: 'date', required: false },
       },
     },
-    session: { expiresIn: sessionSeconds, disableSessionRefresh: true },
+    // What needs a fresh session there, asks for the password here.
+    session: { expiresIn: sessionSeconds, disableSessionRefresh: true, freshAge: 0 },
     verification: { storeIdentifier: 'hashed' },
     emailAndPassword: {
       enabled: true,
@@ -89,8 +93,13 @@ export function createAuth(
     logger: {
       level: 'error',
       // Only the title or an error is logged: other details may contain an email.
-      log: (_, title, ...details) =>
-        logError('better-auth failed', details.find((detail) => detail instanceof Error) ?? title),
+      log: (_, title, ...details) => {
+        const error = details.find((detail) => detail instanceof Error)
+        // A passkey that is refused is the asker's mistake, or attempt, and is told where it is refused.
+        const isRefusal = /^Failed to verify (?:registration|authentication)$/.test(title)
+        if (isRefusal && !(error instanceof DrizzleQueryError)) return
+        logError('better-auth failed', error ?? title)
+      },
     },
   })
 }

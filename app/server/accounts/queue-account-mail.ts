@@ -1,6 +1,6 @@
 import { languageOfCountry } from '#app/domain/locale/locales.ts'
 import type { Queryable } from '../db/database.ts'
-import type { MailData } from '../mail/mail.ts'
+import type { FactorChange } from '../mail/mail.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { settings } from '../settings.ts'
 import type { UserRow } from './profile/present-user.ts'
@@ -51,7 +51,7 @@ export async function queueResetMail(
 export async function queueFactorMail(
   tx: Queryable,
   user: UserRow,
-  { change, now }: { change: MailData['factor-changed']['change']; now: Date },
+  { change, now }: { change: FactorChange; now: Date },
 ): Promise<void> {
   const url = new URL(`/${user.countryRegisteredTo}/forgot-password`, settings().appUrl)
   const data = { change, url: url.href, changedAt: now.toISOString() }

@@ -12,14 +12,14 @@ async function setBy(appUrl: string) {
   vi.stubEnv('APP_URL', appUrl)
   const { securityHeaders } = await import('./security-headers.ts')
   const { cookieOfSession } = await import('../accounts/sessions/session-cookie.ts')
-  const { cookieOfChallenge } = await import('../accounts/factors/challenge.ts')
+  const { waitingLogin, waitingPasskey } = await import('../accounts/factors/challenge.ts')
   const { csrfCookies } = await import('../api/guards/csrf.ts')
   const headers = new Map<string, string>()
   const res = { setHeader: (name: string, value: string) => headers.set(name, value) }
   const request = { runtime: { node: { res } } } as unknown as ServerRequest
   await securityHeaders(request, () => new Response('page'))
   const cookies = [
-    ...[cookieOfSession('a token', 60), cookieOfChallenge('a login')],
+    ...[cookieOfSession('a token', 60), waitingLogin.keep('a login'), waitingPasskey.keep('a passkey')],
     ...csrfCookies(new Request(appUrl), undefined),
   ]
   return {
@@ -34,6 +34,7 @@ it('issue 22.9: a site on https asks for https only, and its cookies are of this
     cookies: [
       ['__Host-tilbudsugen.session_token', true],
       ['__Host-tilbudsugen.login', true],
+      ['__Host-tilbudsugen.passkey', true],
       ['XSRF-TOKEN', true],
       ['__Host-tilbudsugen.browser', true],
     ],
@@ -46,6 +47,7 @@ it('a site on http does neither, since browsers would not keep such cookies', as
     cookies: [
       ['tilbudsugen.session_token', false],
       ['tilbudsugen.login', false],
+      ['tilbudsugen.passkey', false],
       ['XSRF-TOKEN', false],
       ['tilbudsugen.browser', false],
     ],

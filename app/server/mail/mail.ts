@@ -11,7 +11,7 @@ export type MailData = {
   /** Tells that the password was changed at `changedAt`; `url` is the page for a forgotten password. */
   'password-changed': { url: string; changedAt: string }
   /** Tells that a second factor of the login was added or removed; as `password-changed`. */
-  'factor-changed': { change: 'app-added' | 'app-removed'; url: string; changedAt: string }
+  'factor-changed': { change: FactorChange; url: string; changedAt: string }
   /**
    * Tells of offers on what a price agent watches; at least one. `more` is how many there are besides those told, `url`
    * the page of the price agent, and `stopUrl` the page that ends these mails.
@@ -20,6 +20,9 @@ export type MailData = {
   /** The same once a week, before the reader goes shopping. */
   'weekly-alerts': ToldAlerts
 }
+
+/** What changed of a user's second factors. */
+export type FactorChange = 'app-added' | 'app-removed' | 'passkey-added' | 'passkey-removed'
 
 type ToldAlerts = { alerts: [ToldOffer, ...ToldOffer[]]; more: number; url: string; stopUrl: string }
 

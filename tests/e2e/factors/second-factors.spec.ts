@@ -47,7 +47,7 @@ test('issue 22.10: a user adds their authenticator app, logs in with a code of i
     backupCode = await section.getByRole('listitem').first().innerText()
     await press('Jeg har gemt dem')
     await expect(
-      section.getByText(/^Slået til \S+ \d+\. \S+\. Du har 8 reservekoder tilbage\.$/),
+      section.getByText(/^Slået til \d+\. \S+ \d{4}\. Du har 8 reservekoder tilbage\.$/),
     ).toBeVisible()
   })
 

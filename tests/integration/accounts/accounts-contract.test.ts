@@ -381,7 +381,7 @@ describeOnEachDatabase('The contract of accounts, requested with axios', (databa
         terms_accepted_at: morning.toISOString(),
         user,
         sessions: sessions.map(({ is_current: _, ...session }: { is_current: boolean }) => session),
-        second_factors: { app: null },
+        second_factors: { app: null, passkeys: [] },
         mails: [
           { about: 'verify-email', ...mail, sent_at: morning.toISOString() },
           { about: 'reset-password', ...mail, sent_at: null },

@@ -50,7 +50,7 @@ describeOnEachDatabase('Issue 22.10: second factors', (database) => {
   it('an app is added with the present password and confirmed with a code, and a mail tells of it', async () => {
     const { client, email } = await registered()
     const before = await client.get('/api/user/two-factor')
-    expect([before.status, before.data]).toEqual([200, { app: null }])
+    expect([before.status, before.data]).toEqual([200, { app: null, passkeys: [] }])
     expect((await client.post('/api/user/two-factor', { password: 'en anden' })).data.errors).toEqual({
       password: ['Det er ikke din nuværende adgangskode.'],
     })
@@ -73,7 +73,7 @@ describeOnEachDatabase('Issue 22.10: second factors', (database) => {
     ).toEqual(new Set([true]))
     // Until it is confirmed, a login asks for nothing more.
     expect((await (await visitor()).post('/login', { email, password })).status).toBe(200)
-    expect(await factorsOf(client)).toEqual({ app: null })
+    expect(await factorsOf(client)).toEqual({ app: null, passkeys: [] })
 
     const refused = await client.post('/api/user/two-factor/confirm', {
       code: '000000',
@@ -90,6 +90,7 @@ describeOnEachDatabase('Issue 22.10: second factors', (database) => {
     ).toBe(204)
     expect(v.parse(v.strictObject(secondFactorsSchema.entries), await factorsOf(client))).toEqual({
       app: { added_at: morning.toISOString(), backup_codes_left: 8 },
+      passkeys: [],
     })
     expect((await mails(email)).at(-1)).toMatchObject({
       template: 'factor-changed',
@@ -278,7 +279,7 @@ describeOnEachDatabase('Issue 22.10: second factors', (database) => {
     expect((await client.delete('/api/user/two-factor', { data: { password: 'en anden' } })).status).toBe(422)
     expect((await (await visitor()).post('/login', { email, password })).status).toBe(202)
     expect((await client.delete('/api/user/two-factor', { data: { password } })).status).toBe(204)
-    expect(await factorsOf(client)).toEqual({ app: null })
+    expect(await factorsOf(client)).toEqual({ app: null, passkeys: [] })
     expect((await mails(email)).at(-1)).toMatchObject({
       template: 'factor-changed',
       data: { change: 'app-removed' },
@@ -290,7 +291,10 @@ describeOnEachDatabase('Issue 22.10: second factors', (database) => {
   it('the export names the app without its secret, and a deleted account takes it along', async () => {
     const { client, secret } = await withApp()
     const { data } = await client.get('/api/user/export')
-    expect(data.second_factors).toEqual({ app: { added_at: morning.toISOString(), backup_codes_left: 8 } })
+    expect(data.second_factors).toEqual({
+      app: { added_at: morning.toISOString(), backup_codes_left: 8 },
+      passkeys: [],
+    })
     expect(JSON.stringify(data)).not.toContain(secret)
     const apps = async () => (await database().query('select from two_factors')).length
     const before = await apps()

@@ -11,8 +11,12 @@ import {
 } from '#app/functions/account-posts.ts'
 import { Route as checkEmail } from '#app/routes/api/check-email.ts'
 import { Route as loginCode } from '#app/routes/api/login/code.ts'
+import { Route as passkeyLogin } from '#app/routes/api/login/passkey/index.ts'
+import { Route as passkeyLoginOptions } from '#app/routes/api/login/passkey/options.ts'
 import { Route as exported } from '#app/routes/api/user/export.ts'
 import { Route as user } from '#app/routes/api/user/index.ts'
+import { Route as confirmPasskey } from '#app/routes/api/user/passkeys/confirm.ts'
+import { Route as passkeys } from '#app/routes/api/user/passkeys/index.ts'
 import { Route as resend } from '#app/routes/api/user/resend-verification-email.ts'
 import { Route as otherSession } from '#app/routes/api/user/sessions/$sessionId.ts'
 import { Route as sessions } from '#app/routes/api/user/sessions/index.ts'
@@ -37,6 +41,10 @@ const accounts: Record<string, Handlers> = {
   '/login': posted(postLogin),
   '/logout': handlersOf(logout),
   '/api/login/code': handlersOf(loginCode),
+  '/api/login/passkey': handlersOf(passkeyLogin),
+  '/api/login/passkey/options': handlersOf(passkeyLoginOptions),
+  '/api/user/passkeys': handlersOf(passkeys),
+  '/api/user/passkeys/confirm': handlersOf(confirmPasskey),
   '/forgot-password': posted(postForgotPassword),
   '/reset-password': posted(postResetPassword),
   '/email/verify/:id/:hash': handlersOf(verify),

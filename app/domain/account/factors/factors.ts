@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** `GET /api/user/two-factor`: the user's authenticator app; null without one. */
+/** `GET /api/user/two-factor`: the user's authenticator app, null without one, and their passkeys. */
 export const secondFactorsSchema = v.object({
   app: v.nullable(
     v.object({
@@ -9,9 +9,19 @@ export const secondFactorsSchema = v.object({
       backup_codes_left: v.pipe(v.number(), v.integer()),
     }),
   ),
+  passkeys: v.array(
+    v.object({
+      id: v.string(),
+      /** The browser and system that made it. */
+      name: v.string(),
+      added_at: v.pipe(v.string(), v.isoTimestamp()),
+      last_used_at: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
+    }),
+  ),
 })
 /** The second factors of a user's login. */
 export type SecondFactors = v.InferOutput<typeof secondFactorsSchema>
+export type Passkey = SecondFactors['passkeys'][number]
 
 /** `POST /api/user/two-factor`: what a user needs to add an authenticator app. */
 export const appSetupSchema = v.object({

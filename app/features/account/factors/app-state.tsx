@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { button } from 'styled-system/recipes'
 import type { SecondFactors } from '#app/domain/account/factors/factors.ts'
-import { dayIn, longDay } from '#app/domain/locale/dates.ts'
+import { dayIn, dayWithYear } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 
 type Properties = {
@@ -13,7 +13,7 @@ type Properties = {
 
 /** Since when a login asks for a code of the app, and how many backup codes are left. */
 export function AppState({ app, country, onRemoval }: Properties) {
-  const day = app && longDay(dayIn(country, new Date(app.added_at)), country)
+  const day = app && dayWithYear(dayIn(country, new Date(app.added_at)), country)
   return (
     <>
       <p>

@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 /** The steps of adding and removing a second factor, in the profile. */
 export const secondFactorsRecipe = defineSlotRecipe({
   className: 'second-factors',
-  slots: ['root', 'scan', 'qr', 'secret', 'codes', 'ways'],
+  slots: ['root', 'scan', 'qr', 'secret', 'codes', 'ways', 'list', 'row'],
   base: {
     root: {
       display: 'grid',
@@ -50,5 +50,17 @@ export const secondFactorsRecipe = defineSlotRecipe({
       lineHeight: '1.7',
     },
     ways: { display: 'flex', flexWrap: 'wrap', gap: '12px' },
+    list: { justifySelf: 'stretch', borderTop: '1px solid {colors.line}' },
+    row: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gap: '16px',
+      alignItems: 'center',
+      minHeight: '68px',
+      paddingBlock: '10px',
+      borderBottom: '1px solid {colors.line}',
+      '& b': { fontWeight: 'label', lineHeight: '1.3' },
+      '& small': { display: 'block', color: 'ink.quiet', fontSize: 'sm' },
+    },
   },
 })

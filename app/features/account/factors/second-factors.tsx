@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMachine } from '@xstate/react'
-import { useEffect, useRef } from 'react'
 import { button, secondFactors } from 'styled-system/recipes'
 import { fromPromise } from 'xstate'
 import type { User } from '#app/domain/account/account.ts'
@@ -14,9 +13,10 @@ import { useEmitted } from '#app/flows/tab/use-emitted.ts'
 import { twoFactorMachine } from '#machines/two-factor/two-factor.machine.ts'
 import { ProfileSection } from '../profile/profile-section.tsx'
 import { AppState } from './app-state.tsx'
+import { AskPassword, RemoveApp } from './app-steps.tsx'
 import { BackupCodes } from './backup-codes.tsx'
 import { ConfirmApp } from './confirm-app.tsx'
-import { AskPassword, RemoveApp } from './password-steps.tsx'
+import { useFocusOfStep } from './use-focus-of-step.ts'
 
 const providedMachine = twoFactorMachine.provide({
   actors: { copyText: fromPromise(({ input: { text } }) => navigator.clipboard.writeText(text)) },
@@ -43,7 +43,8 @@ export function SecondFactors({ user, factors: loaded }: { user: User; factors: 
       notify(t`Koderne kunne ikke kopieres`)
     },
   })
-  const step = useFocusOfStep(JSON.stringify(snapshot.value))
+  // Copying is not a step of its own.
+  const step = useFocusOfStep(snapshot.matches('codes') ? 'codes' : String(snapshot.value))
   const { setup } = snapshot.context
   return (
     <ProfileSection
@@ -105,17 +106,4 @@ export function SecondFactors({ user, factors: loaded }: { user: User; factors: 
       </div>
     </ProfileSection>
   )
-}
-
-/** Moves the focus to a new step: to its heading, or to its button. Copying is not a new step. */
-function useFocusOfStep(state: string) {
-  const element = useRef<HTMLDivElement>(null)
-  const shown = useRef(state)
-  const step = state.replace(/"(?:shown|copying)"/, '')
-  useEffect(() => {
-    if (shown.current === step) return
-    shown.current = step
-    element.current?.querySelector<HTMLElement>('h3, button')?.focus()
-  }, [step])
-  return element
 }

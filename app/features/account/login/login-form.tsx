@@ -14,6 +14,7 @@ import { useLanguage } from '../page/use-language.ts'
 import { useCarriedEmail } from './carried-email.ts'
 import { CodeForm } from './code-form.tsx'
 import { carriedNext, useWayBack } from './next-path.ts'
+import { PasskeyButton } from './passkey-button.tsx'
 import { useTellLogin } from './use-tell-login.ts'
 
 type Properties = {
@@ -88,19 +89,22 @@ function PasswordStep({ onLoggedIn, onSucceeded, knownEmail, onCodeWanted }: Ste
       button={<Trans>Log ind</Trans>}
       busyButton={<Trans>Logger ind …</Trans>}
       links={
-        <div className={formLinks()}>
-          <Link
-            to="/{-$locale}/forgot-password"
-            search={search}
-            state={carry}
-            className={link({ target: true })}
-          >
-            <Trans>Glemt adgangskode?</Trans>
-          </Link>
-          <Link to="/{-$locale}/register" search={search} state={carry} className={link({ target: true })}>
-            <Trans>Opret konto</Trans>
-          </Link>
-        </div>
+        <>
+          <div className={formLinks()}>
+            <Link
+              to="/{-$locale}/forgot-password"
+              search={search}
+              state={carry}
+              className={link({ target: true })}
+            >
+              <Trans>Glemt adgangskode?</Trans>
+            </Link>
+            <Link to="/{-$locale}/register" search={search} state={carry} className={link({ target: true })}>
+              <Trans>Opret konto</Trans>
+            </Link>
+          </div>
+          <PasskeyButton onLoggedIn={onLoggedIn} onSucceeded={onSucceeded} />
+        </>
       }
     >
       <form.AppField name="email">{(field) => <field.EmailField />}</form.AppField>

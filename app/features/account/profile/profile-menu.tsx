@@ -26,6 +26,9 @@ export function ProfileMenu() {
       <a href="#factors" className={chip()}>
         <Trans>Login i to trin</Trans>
       </a>
+      <a href="#passkeys" className={chip()}>
+        <Trans>Adgangsnøgler</Trans>
+      </a>
       <a href="#devices" className={chip()}>
         <Trans>Enheder</Trans>
       </a>

@@ -6,6 +6,7 @@ import { button, pageColumn, profile } from 'styled-system/recipes'
 import { isVerified, type User, type UserSession } from '#app/domain/account/account.ts'
 import { useUser } from '#app/flows/session/use-user.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import { Passkeys } from '../factors/passkeys.tsx'
 import { SecondFactors } from '../factors/second-factors.tsx'
 import { VerifyNotice } from '../notices/verify-notice.tsx'
 import { InformationForm } from './information-form.tsx'
@@ -66,6 +67,7 @@ export function ProfilePage({ list, guestItems, ...loaded }: Properties) {
           <PasswordForm user={user} />
         </ProfileSection>
         <SecondFactors user={user} factors={loaded.factors} />
+        <Passkeys user={user} factors={loaded.factors} />
         <ProfileSection id="devices" title={<Trans>Her er du logget ind</Trans>}>
           <Devices sessions={loaded.sessions} user={user} />
         </ProfileSection>

@@ -11,7 +11,7 @@ import { checkPassword, type Guess } from '../passwords/check-password.ts'
 import { lockUser } from '../profile/find-user.ts'
 import { queueFactorMail } from '../queue-account-mail.ts'
 import type { CurrentSession } from '../sessions/current-user.ts'
-import { headersOfSession, type RenewedSession, renewedSession } from './auth-cookies.ts'
+import { headersOf, type RenewedSession, renewedSession } from './auth-cookies.ts'
 import { countCode, spendCode, wrongCode } from './count-code.ts'
 
 const added = () => new Refused(400, 'The account has an authenticator app already.')
@@ -33,7 +33,7 @@ export async function setUpApp(
     const auth = createAuth(tx, { isPasswordChecked: true })
     return auth.api.enableTwoFactor({
       body: { password, method: 'totp' },
-      headers: await headersOfSession(auth, guess.request, session.token),
+      headers: await headersOf(auth, guess.request, { session: session.token }),
       asResponse: true,
     })
   })
@@ -70,7 +70,7 @@ export async function confirmApp(
     const auth = createAuth(tx)
     const answer = await auth.api.verifyTOTP({
       body: { code },
-      headers: await headersOfSession(auth, request, session.token),
+      headers: await headersOf(auth, request, { session: session.token }),
       asResponse: true,
     })
     if (answer.status === 401) throw wrongCode('code')

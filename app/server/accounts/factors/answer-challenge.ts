@@ -11,8 +11,8 @@ import { rememberBrowser } from '../login/known-browsers.ts'
 import { passwordOf } from '../passwords/password-of.ts'
 import { getUser } from '../profile/find-user.ts'
 import { readStarted, type StartedSession } from '../sessions/started-session.ts'
-import { headersOfChallenge } from './auth-cookies.ts'
-import { challengedUser, challengeOf, endedChallengeCookie } from './challenge.ts'
+import { headersOf } from './auth-cookies.ts'
+import { challengedUser, waitingLogin } from './challenge.ts'
 import { countCode, spendCode, wrongCode } from './count-code.ts'
 import { hashBackupCode } from './two-factor-plugin.ts'
 
@@ -57,7 +57,7 @@ async function checkCode(
     .where(passwordOf(userId))
     .for('share')
   const auth = createAuth(tx)
-  const options = { headers: await headersOfChallenge(auth, request, challenge), asResponse: true } as const
+  const options = { headers: await headersOf(auth, request, { login: challenge }), asResponse: true } as const
   const answer = isAppCode(code)
     ? await auth.api.verifyTOTP({ ...options, body: { code } })
     : await auth.api.verifyBackupCode({ ...options, body: { code: hashBackupCode(code) } })
@@ -68,7 +68,7 @@ async function checkCode(
   const hasEnded = and(eq(sessions.userId, userId), lte(sessions.expiresAt, now))
   await tx.orm.delete(sessions).where(or(eq(sessions.token, token ?? ''), hasEnded))
   await rememberBrowser(tx, { email: user.email, browser: browserOf(request), now }, locked?.hash ?? '')
-  return { ...started, cookies: [...started.cookies, endedChallengeCookie()], user }
+  return { ...started, cookies: [...started.cookies, waitingLogin.end()], user }
 }
 
 /**
@@ -83,7 +83,7 @@ export async function answerChallenge(
   attempt: Attempt,
 ): Promise<StartedSession> {
   const { request, address, now } = attempt
-  const challenge = challengeOf(request)
+  const challenge = waitingLogin.of(request)
   if (challenge === undefined) throw ended()
   const userId = await challengedUser(createAuth(database), challenge, now)
   if (userId === undefined) throw ended()

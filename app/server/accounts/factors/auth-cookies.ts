@@ -1,41 +1,54 @@
+import { settings } from '../../settings.ts'
 import type { Auth } from '../auth.ts'
 import { sessionSeconds } from '../sessions/lifetimes.ts'
 import { cookieOfSession, signedToken, tokenOf } from '../sessions/session-cookie.ts'
 import { sessionHeaders } from '../sessions/started-session.ts'
+import { passkeyCookie } from './passkey-plugin.ts'
 
-// better-auth knows its cookies by names that differ from ours on https (`__Secure-`, not `__Host-`).
-const nameOfSession = async (auth: Auth) => (await auth.$context).authCookies.sessionToken.name
-const nameOfChallenge = async (auth: Auth) => (await auth.$context).createAuthCookie('two_factor').name
+/**
+ * What better-auth keeps in cookies: the session, a login that waits for its code, and what a passkey is to sign. It
+ * knows them by names that differ from ours on https (`__Secure-`, not `__Host-`).
+ */
+type Kept = 'session' | 'login' | 'passkey'
 
-function cookieIn(answer: Response, name: string): string | undefined {
-  const cookie = answer.headers.getSetCookie().find((set) => set.startsWith(`${name}=`))
-  return cookie?.slice(name.length + 1).split(';')[0] || undefined
+async function nameOf(auth: Auth, kept: Kept): Promise<string> {
+  const context = await auth.$context
+  if (kept === 'session') return context.authCookies.sessionToken.name
+  return context.createAuthCookie(kept === 'login' ? 'two_factor' : passkeyCookie).name
 }
 
-async function headersWith(request: Request, name: string, value: string): Promise<Headers> {
+/**
+ * The headers by which better-auth knows a request.
+ * @param kept the token of a session; the values that `keptIn` gave.
+ */
+export async function headersOf(
+  auth: Auth,
+  request: Request,
+  { session, ...others }: Partial<Record<Kept, string | undefined>>,
+): Promise<Headers> {
   const headers = sessionHeaders(request)
-  headers.set('cookie', `${name}=${value}`)
+  const values = { ...others, ...(session !== undefined && { session: signedToken(session) }) }
+  const cookies = Object.entries(values).map(
+    async ([kept, value]) => `${await nameOf(auth, kept as Kept)}=${value ?? ''}`,
+  )
+  headers.set('cookie', (await Promise.all(cookies)).join('; '))
+  headers.set('origin', new URL(settings().appUrl).origin)
   return headers
 }
 
-/** The headers by which better-auth knows a session. */
-export const headersOfSession = async (auth: Auth, request: Request, token: string): Promise<Headers> =>
-  headersWith(request, await nameOfSession(auth), signedToken(token))
-
-/** The headers by which better-auth knows a login that waits for its code. */
-export const headersOfChallenge = async (auth: Auth, request: Request, challenge: string): Promise<Headers> =>
-  headersWith(request, await nameOfChallenge(auth), challenge)
-
-/** The login that waits for its code, if a login was answered so. */
-export const challengeIn = async (auth: Auth, answer: Response): Promise<string | undefined> =>
-  cookieIn(answer, await nameOfChallenge(auth))
+/** What an answer of better-auth keeps in a cookie. */
+export async function keptIn(auth: Auth, answer: Response, kept: Kept): Promise<string | undefined> {
+  const name = await nameOf(auth, kept)
+  const cookie = answer.headers.getSetCookie().find((set) => set.startsWith(`${name}=`))
+  return cookie?.slice(name.length + 1).split(';')[0] || undefined
+}
 
 /** The new token of a session, and its cookie. */
 export type RenewedSession = { token: string; cookie: string }
 
 /** The session that better-auth began instead of the present one. @throws if it did not. */
 export async function renewedSession(auth: Auth, answer: Response): Promise<RenewedSession> {
-  const token = tokenOf(cookieIn(answer, await nameOfSession(auth)) ?? '')
+  const token = tokenOf((await keptIn(auth, answer, 'session')) ?? '')
   if (!token) throw new Error('the session was not renewed')
   return { token, cookie: cookieOfSession(token, sessionSeconds) }
 }

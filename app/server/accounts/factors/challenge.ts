@@ -3,17 +3,20 @@ import { decodeEscapes } from '../../api/decode-escapes.ts'
 import type { Auth } from '../auth.ts'
 import { challengeSeconds } from './two-factor-plugin.ts'
 
-const cookieName = () => `${isSecureSite() ? '__Host-' : ''}tilbudsugen.login`
+/** A cookie of ours for what better-auth signed: how to read, set and delete it. */
+function waiting(name: string, seconds: number) {
+  const cookieName = () => `${isSecureSite() ? '__Host-' : ''}tilbudsugen.${name}`
+  return {
+    of: (request: Request): string | undefined => readCookie(request, cookieName()),
+    keep: (value: string): string => setCookie(cookieName(), { value, seconds }),
+    end: (): string => setCookie(cookieName(), { value: '', seconds: 0 }),
+  }
+}
 
-/** The login of a request that waits for its code: a random name, signed by better-auth. */
-export const challengeOf = (request: Request): string | undefined => readCookie(request, cookieName())
-
-/** The `Set-Cookie` that carries such a login. */
-export const cookieOfChallenge = (challenge: string): string =>
-  setCookie(cookieName(), { value: challenge, seconds: challengeSeconds })
-
-/** The `Set-Cookie` that deletes it. */
-export const endedChallengeCookie = (): string => setCookie(cookieName(), { value: '', seconds: 0 })
+/** The login of a browser that waits for its code: a random name. */
+export const waitingLogin = waiting('login', challengeSeconds)
+/** What a passkey of a browser is to sign: a random name; the plugin keeps it for five minutes. */
+export const waitingPasskey = waiting('passkey', 300)
 
 /** The id of the user whose login waits; undefined if it has ended. better-auth checks the signature later. */
 export async function challengedUser(auth: Auth, challenge: string, now: Date): Promise<string | undefined> {

@@ -7,7 +7,7 @@ import { checkPassword, type Guess } from '../passwords/check-password.ts'
 import { lockUser } from '../profile/find-user.ts'
 import { queueFactorMail } from '../queue-account-mail.ts'
 import type { CurrentSession } from '../sessions/current-user.ts'
-import { headersOfSession, type RenewedSession, renewedSession } from './auth-cookies.ts'
+import { headersOf, type RenewedSession, renewedSession } from './auth-cookies.ts'
 
 /**
  * Removes the authenticator app of a user with its backup codes, after checking the password. The present session gets a
@@ -26,7 +26,7 @@ export async function removeApp(
     const auth = createAuth(tx, { isPasswordChecked: true })
     const answer = await auth.api.disableTwoFactor({
       body: { password },
-      headers: await headersOfSession(auth, guess.request, session.token),
+      headers: await headersOf(auth, guess.request, { session: session.token }),
       asResponse: true,
     })
     if (!answer.ok) throw new Error(`no app could be removed: ${answer.status}`)

@@ -8,7 +8,7 @@ import type { Database } from '../../db/database.ts'
 import { credentials, sessions } from '../../db/schema/accounts.ts'
 import { logSecurity } from '../../log.ts'
 import { createAuth } from '../auth.ts'
-import { challengeIn } from '../factors/auth-cookies.ts'
+import { keptIn } from '../factors/auth-cookies.ts'
 import { type Asker, hashPassword, isOutdated } from '../passwords/hash-password.ts'
 import { passwordOf } from '../passwords/password-of.ts'
 import { findUserByEmail } from '../profile/find-user.ts'
@@ -88,7 +88,7 @@ export async function logIn(
   const answer = await uncountIfBusy(signingIn, counted.takeBack)
   if (answer.status === 401) throw wrong()
   if (!answer.ok) throw new Error(`nobody could be logged in: ${answer.status}`)
-  const challenge = await challengeIn(auth, answer)
+  const challenge = await keptIn(auth, answer, 'login')
   const result = challenge === undefined ? await readStarted(answer) : { challenge }
   const user = await findUserByEmail(database, email)
   if (!user) throw wrong()

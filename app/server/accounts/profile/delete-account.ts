@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { users, verifications } from '../../db/schema/accounts.ts'
 import { mailOutbox } from '../../db/schema/mail.ts'
@@ -17,7 +17,8 @@ export async function deleteAccount(
 ): Promise<void> {
   await checkPassword(database, { id, password, field: 'password' }, guess)
   await database.transaction(async (tx) => {
-    await tx.orm.delete(verifications).where(eq(verifications.value, id))
+    // Also what a passkey that was never made was to sign, which names the user.
+    await tx.orm.delete(verifications).where(like(verifications.value, `%${id}%`))
     await partFromLists(tx, id)
     const deleted = await tx.orm.delete(users).where(eq(users.id, id)).returning({ email: users.email })
     // After the user: until then an alert may write a mail.

@@ -12,6 +12,11 @@ import {
 } from '#app/domain/account/account-schemas.ts'
 import { appCodeSchema, loginCodeSchema } from '#app/domain/account/factors/factor-schemas.ts'
 import { appSetupSchema, codeWantedSchema, secondFactorsSchema } from '#app/domain/account/factors/factors.ts'
+import {
+  newPasskeySchema,
+  passkeyLoginSchema,
+  passkeyRemovalSchema,
+} from '#app/domain/account/factors/passkey-schemas.ts'
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts'
 import { pathParameters } from './path-parameters.ts'
 
@@ -36,6 +41,9 @@ export const accountEntities = {
   AppSetup: appSetupSchema,
   LoginCode: loginCodeSchema,
   AppCode: appCodeSchema,
+  NewPasskey: newPasskeySchema,
+  PasskeyRemoval: passkeyRemovalSchema,
+  PasskeyLogin: passkeyLoginSchema,
 }
 
 type Entity = keyof typeof accountEntities
@@ -160,6 +168,34 @@ const operations: Record<string, Record<string, Operation>> = {
       body: 'PresentPassword',
       good: [204],
       errors: [401, ...passwordForm],
+    },
+  },
+  '/api/login/passkey/options': {
+    post: { summary: 'Begins a login with a passkey: WebAuthn’s options', good: [200], errors: [419, 429] },
+  },
+  '/api/login/passkey': {
+    post: { summary: 'Logs in with a passkey', body: 'PasskeyLogin', good: [200, 'User'], errors: form },
+  },
+  '/api/user/passkeys': {
+    post: {
+      summary: 'Begins to add a passkey: WebAuthn’s options',
+      body: 'PresentPassword',
+      good: [200],
+      errors: [401, ...passwordForm],
+    },
+    delete: {
+      summary: 'Removes a passkey',
+      body: 'PasskeyRemoval',
+      good: [204],
+      errors: [401, 404, ...passwordForm],
+    },
+  },
+  '/api/user/passkeys/confirm': {
+    post: {
+      summary: 'Adds the passkey that was made',
+      body: 'NewPasskey',
+      good: [204],
+      errors: [401, ...form],
     },
   },
   '/api/user/two-factor': {

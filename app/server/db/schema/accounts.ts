@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
 import type { Gender } from '#app/domain/account/account.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 
@@ -85,6 +95,29 @@ export const twoFactors = pgTable('two_factors', {
   failedVerificationCount: integer('failed_verification_count').notNull().default(0),
   lockedUntil: moment('locked_until'),
 })
+
+/**
+ * The passkeys of users (WebAuthn): public keys, which log in without a password. `credentialID` is the authenticator's
+ * name for it, `counter` how often it was used, if the authenticator counts. Its other columns describe the authenticator.
+ */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: text().primaryKey(),
+    userId,
+    name: text().notNull(),
+    credentialID: text('credential_id').notNull().unique(),
+    publicKey: text('public_key').notNull(),
+    counter: bigint({ mode: 'number' }).notNull(),
+    deviceType: text('device_type').notNull(),
+    backedUp: boolean('backed_up').notNull(),
+    transports: text(),
+    aaguid: text(),
+    createdAt,
+    lastUsedAt: moment('last_used_at'),
+  },
+  (table) => [index().on(table.userId)],
+)
 
 /**
  * Links that work once: `identifier` is the hash of the link's token, `value` the user's id. So are logins that wait for

@@ -13,7 +13,7 @@ function mailsIn(language: Language): TemplateInput[] {
     { ...reader, template: 'verify-email', data: links },
     { ...reader, template: 'reset-password', data: links },
     { ...reader, template: 'password-changed', data: { url, changedAt: '2026-11-21T08:50:00Z' } },
-    ...(['app-added', 'app-removed'] as const).map((change) => ({
+    ...(['app-added', 'app-removed', 'passkey-added', 'passkey-removed'] as const).map((change) => ({
       ...reader,
       template: 'factor-changed' as const,
       data: { change, url, changedAt: '2026-11-21T08:50:00Z' },
@@ -45,6 +45,8 @@ describe('what a mail says', () => {
           'Din adgangskode til Tilbudsugen er ændret',
           'Login i to trin er slået til hos Tilbudsugen',
           'Login i to trin er slået fra hos Tilbudsugen',
+          'Du har fået en ny adgangsnøgle hos Tilbudsugen',
+          'En adgangsnøgle er fjernet hos Tilbudsugen',
         ],
         no: [
           'Bekreft e-postadressen din hos Tilbudsugen',
@@ -52,6 +54,8 @@ describe('what a mail says', () => {
           'Passordet ditt hos Tilbudsugen er endret',
           'Totrinnsinnlogging er slått på hos Tilbudsugen',
           'Totrinnsinnlogging er slått av hos Tilbudsugen',
+          'Du har fått en ny tilgangsnøkkel hos Tilbudsugen',
+          'En tilgangsnøkkel er fjernet hos Tilbudsugen',
         ],
         sv: [
           'Bekräfta din e-postadress hos Tilbudsugen',
@@ -59,6 +63,8 @@ describe('what a mail says', () => {
           'Ditt lösenord hos Tilbudsugen är ändrat',
           'Inloggning i två steg är påslagen hos Tilbudsugen',
           'Inloggning i två steg är avslagen hos Tilbudsugen',
+          'Du har fått en ny lösennyckel hos Tilbudsugen',
+          'En lösennyckel är borttagen hos Tilbudsugen',
         ],
         fi: [
           'Vahvista sähköpostiosoitteesi – Tilbudsugen',
@@ -66,6 +72,8 @@ describe('what a mail says', () => {
           'Salasanasi on vaihdettu – Tilbudsugen',
           'Kaksivaiheinen kirjautuminen on otettu käyttöön – Tilbudsugen',
           'Kaksivaiheinen kirjautuminen on poistettu käytöstä – Tilbudsugen',
+          'Sinulla on uusi pääsyavain – Tilbudsugen',
+          'Pääsyavain on poistettu – Tilbudsugen',
         ],
       }[language],
     )

@@ -6,6 +6,7 @@ import { dayIn, longDay } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { deviceOf } from './device-of.ts'
+import { useDeviceName } from './use-device-name.ts'
 import { useTwoSteps } from './use-two-steps.ts'
 
 type Properties = {
@@ -32,11 +33,11 @@ function SessionRow({ session, country, ending }: Omit<Properties, 'sessions'> &
   const { t } = useLingui()
   const classes = profileSessions()
   const { isAsking, ask, keep, opener } = useTwoSteps()
-  const { browser, system, isHandheld } = deviceOf(session.user_agent)
+  const { isHandheld } = deviceOf(session.user_agent)
   const day = (moment: string) => longDay(dayIn(country, new Date(moment)), country)
   const loggedIn = day(session.created_at)
   const lastUsed = day(session.last_used_at)
-  const name = browser && system ? t`${browser} på ${system}` : (browser ?? system ?? t`Ukendt enhed`)
+  const name = useDeviceName()(session.user_agent)
   const label = t`Log ud: ${name}`
   return (
     <li className={classes.row}>

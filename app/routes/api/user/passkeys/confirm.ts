@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { newPasskeySchema } from '#app/domain/account/factors/passkey-schemas.ts'
+import { answerUserForm } from '#app/server/accounts/answer-form.ts'
+import { waitingPasskey } from '#app/server/accounts/factors/challenge.ts'
+import { addPasskey } from '#app/server/accounts/factors/passkeys.ts'
+import { noContent, onlyMethods } from '#app/server/api/answers.ts'
+import { withCookies } from '#app/server/api/cookies.ts'
+
+/** POST: adds the passkey that the browser made. */
+export const Route = createFileRoute('/api/user/passkeys/confirm')({
+  server: {
+    handlers: {
+      POST: ({ request }) =>
+        answerUserForm(
+          request,
+          () => newPasskeySchema,
+          async ({ response, name }, { current, ...asked }) => {
+            await addPasskey(asked.database, current, { ...asked, response, name })
+            return withCookies(noContent(), [waitingPasskey.end()])
+          },
+        ),
+      ANY: () => onlyMethods('POST'),
+    },
+  },
+})
