@@ -25,6 +25,8 @@ describeOnEachDatabase('What words find', (database) => {
       { name: 'Citron ice tea', brand: 'Lipton', category: 'Drikke', price: 1500 },
       { name: 'Alufolie', brand: 'Vita', category: 'Husholdning', price: 1500 },
       { name: 'Økologisk grøn te', brand: 'Clipper', category: 'Te', price: 2500 },
+      { name: 'Creme fraiche 18 %', brand: 'Karolines', category: 'Cremefraiche og fløde', price: 1000 },
+      { name: 'Cremefraiche', brand: 'Thise', category: 'Cremefraiche og fløde', price: 1200 },
       { name: 'Skummetmælk', brand: 'Arla', category: 'Mælk', price: 1000 },
     ])
   }, 60_000)
@@ -37,6 +39,11 @@ describeOnEachDatabase('What words find', (database) => {
   describe('issue 21.4: what a product is', () => {
     it('a compound that only begins with the word is not shown beside the goods themselves', async () => {
       expect(await namesFor('kirsikka', 'fi')).toEqual(['Kirsikka'])
+    })
+
+    it('two words find the same goods in one word and in two', async () => {
+      const names = ['Karolines, Creme fraiche 18 %', 'Thise, Cremefraiche']
+      expect((await namesFor('creme fraiche')).sort()).toEqual(names)
     })
 
     it('known goods are not the brand of goods of another part of the shop', async () => {

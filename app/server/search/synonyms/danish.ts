@@ -84,6 +84,7 @@ export const danishSynonyms: Synonyms = {
     lampe: bordlampe gulvlampe pendel
     laptop: macbook chromebook ideapad thinkpad vivobook notebook
     mobiltelefon: iphone
+    mobil: iphone
     stearinlys: kronelys antiklys bloklys
     ost: danbo brie gouda havarti cheddar camembert mozzarella feta parmesan emmentaler gorgonzola
     blåskimmelost: danablu gorgonzola

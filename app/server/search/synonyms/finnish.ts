@@ -56,7 +56,6 @@ export const finnishSynonyms: Synonyms = {
     kelmu tuorekelmu
     tiskisieni pesusieni
     suihkusaippua suihkugeeli
-    partahöylä höylä
     hoitoaine hiustenhoitoaine
     sampoo shampoo
     deodorantti deo

@@ -86,6 +86,7 @@ export const norwegianSynonyms: Synonyms = {
     lampe: bordlampe gulvlampe taklampe
     laptop: macbook chromebook ideapad thinkpad vivobook notebook
     mobiltelefon: iphone
+    mobil: iphone
     stearinlys: kronelys antikklys kubbelys
     ost: norvegia jarlsberg brie gouda cheddar camembert mozzarella feta parmesan gorgonzola
     fisk: laks torsk sild makrell sei hyse ørret kveite

@@ -76,6 +76,7 @@ export const swedishSynonyms: Synonyms = {
     lampa: bordslampa golvlampa taklampa
     laptop: macbook chromebook ideapad thinkpad vivobook notebook
     mobiltelefon: iphone
+    mobil: iphone
     stearinljus: kronljus antikljus blockljus
     ost: herrgård präst grevé brie gouda cheddar camembert mozzarella fetaost parmesan gorgonzola västerbottensost
     fisk: lax torsk sill makrill sej kolja rödspätta röding
