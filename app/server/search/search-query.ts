@@ -5,7 +5,7 @@ import { isListed, knownMeaning, meaningOf } from '../categories/word-meanings.t
 import { partsBeside } from './analysis/parts-together.ts'
 import { marks } from './index/search-document.ts'
 import type { scores } from './ranking.ts'
-import { kindsOf, synonymsOf } from './synonyms.ts'
+import { kindsOf, phrasesOf, synonymsOf } from './synonyms.ts'
 
 /** A way in which a product can have a word, as a tsquery for its `searchDocument`, best first. */
 type Way = {
@@ -60,15 +60,22 @@ function wordQueryOf(word: string, country: Country): WordQuery {
   const form = part && hasShortStem ? { parts: [part, 'frozen' as const] } : {}
   const beside = part && isListed(word, country) ? { parts: [...partsBeside(part), null] } : {}
   const kindsQuery = either(
-    ...kinds.flatMap((kind) =>
-      [kind, marks.stem + stem(kind), marks.end + kind].map((text) => lexeme(text, 'A')),
-    ),
+    ...kinds.flatMap((kind) => [
+      lexeme(kind, 'AB'),
+      ...[marks.stem + stem(kind), marks.end + kind].map((text) => lexeme(text, 'A')),
+    ]),
   )
+  const phrases = phrasesOf(word, country)
+  const phrasesQuery = (label: string) =>
+    phrases.map((phrase) => `(${phrase.map((text) => lexeme(text, label)).join('&')})`)
   const ways: Way[] = [
     { score: 'head', tsquery: either(...each('', 'A')) },
     { score: 'headForm', tsquery: either(...each(marks.stem, 'A', stem)), ...form },
     { score: 'headEnd', tsquery: either(...each(marks.end, 'A')) },
     { score: 'headEndForm', tsquery: either(...each(marks.endStem, 'A', stem)), ...form },
+    ...(phrases.length > 0
+      ? [{ score: 'headForm' as const, tsquery: either(...phrasesQuery('AB')) }]
+      : []),
     ...(kinds.length > 0 ? [{ score: 'kind' as const, tsquery: kindsQuery, ...beside }] : []),
     {
       score: 'named',
@@ -114,7 +121,7 @@ function wordQueryOf(word: string, country: Country): WordQuery {
     ...kinds.flatMap((kind) => [kind, marks.stem + stem(kind), marks.end + kind]),
   ]
   return {
-    found: `(${either(lexeme(word, '*'), ...found.map((text) => lexeme(text)))})`,
+    found: `(${either(lexeme(word, '*'), ...found.map((text) => lexeme(text)), ...phrasesQuery(''))})`,
     ways,
     part,
     isShort: word.length < fewestLettersLookedUp,
@@ -127,9 +134,10 @@ export function headOf(
   country: Country,
   qualifiers: ReadonlySet<string>,
 ): number | undefined {
-  const weights = words.map((word) =>
-    !qualifiers.has(word) && meaningOf(word, country)?.part ? (meaningOf(word, country)?.weight ?? -1) : -1,
-  )
+  const weights = words.map((word) => {
+    const meaning = qualifiers.has(word) ? undefined : meaningOf(word, country)
+    return meaning?.part && !meaning.isState ? meaning.weight : -1
+  })
   const most = Math.max(-1, ...weights)
   return most === -1 ? undefined : weights.lastIndexOf(most)
 }
