@@ -125,5 +125,5 @@ export const norwegianWords: PartWords = {
   },
   others: `toast rost frost avis tre frukttre kokebok gavekort matpakke terrassebord tannbørstehode strømper
     sokker tøy jakke bukser genser kjole undertøy truser sko støvler`,
-  ignored: `hel hele fersk ferske økologisk økologiske mix original fett filtermalt kokmalt`,
+  ignored: `hel hele økologisk økologiske mix original fett filtermalt kokmalt`,
 }

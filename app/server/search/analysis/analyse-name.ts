@@ -73,7 +73,8 @@ export function analyseName(name: string, country: Country, part: Part | null): 
     if (!main[place]) return 'flavour'
     if (place === head) return 'head'
     const own = meanings[place]?.part
-    if (own === undefined || meanings[place]?.isState) return head === -1 ? 'head' : 'other'
+    if (meanings[place]?.isState) return 'other'
+    if (own === undefined) return head === -1 ? 'head' : 'other'
     if (own !== headPart) return 'flavour'
     return own === 'meat-fish' ? 'material' : candidates[place] === most ? 'other' : 'flavour'
   }
