@@ -9,12 +9,23 @@ import type { PartWords } from './words/part-words.ts'
 import { sharedWords } from './words/shared.ts'
 import { swedishWords } from './words/swedish.ts'
 
-/** What a word says: the part, undefined for none; the weightiest word of a name decides. `word` is the one in the lists. */
-export type Meaning = { part: Part | undefined; weight: number; word: string }
+/**
+ * What a word says: the part, undefined for none; the weightiest word of a name decides. `word` is the one in the lists.
+ * A state (`frosne`) never says what the product is; something whole (`sodavand`) is not what it ends in.
+ */
+export type Meaning = {
+  part: Part | undefined
+  weight: number
+  word: string
+  isState: boolean
+  isWhole: boolean
+}
 /** The known words and what they end in, as written and by their stems. */
-type Lexicon = Record<'words' | 'stems' | 'ends' | 'stemEnds', Map<string, Meaning>>
+type Lexicon = Record<'words' | 'stems' | 'ends' | 'stemEnds', Map<string, Meaning>> & {
+  written: Set<string>
+}
 
-const weights = { dishes: 2, goods: 1, flavours: 0 } as const
+const weights = { dishes: 2, goods: 1, states: 0, flavours: 0 } as const
 
 /** Shorter words end too many others: `is` ends `ris`. */
 const shortestEnd = 4
@@ -32,12 +43,20 @@ const wordsOfCountry: Record<Country, PartWords[]> = {
 const pluralOf = (word: string) => word.replace(/e$/, 'er').replace(/a$/, 'or')
 
 function lexiconOf(country: Country): Lexicon {
-  const lexicon: Lexicon = { words: new Map(), stems: new Map(), ends: new Map(), stemEnds: new Map() }
-  const add = (texts: string | undefined, kind: Omit<Meaning, 'word'>) => {
+  const lexicon: Lexicon = {
+    words: new Map(),
+    stems: new Map(),
+    ends: new Map(),
+    stemEnds: new Map(),
+    written: new Set(),
+  }
+  const add = (texts: string | undefined, kind: Pick<Meaning, 'part' | 'weight'>, isState = false) => {
     for (const entry of texts?.trim().split(/\s+/) ?? []) {
-      const [word = ''] = wordsOf(fold(entry.replace(/^[-=]/, '')))
+      const written = entry.replace(/^[-=!]/, '')
+      const [word = ''] = wordsOf(fold(written))
       const stem = stemOf(word, country)
-      const meaning = { ...kind, word }
+      const meaning = { ...kind, word, isState, isWhole: entry.startsWith('!') }
+      lexicon.written.add(written)
       lexicon.words.set(word, meaning)
       lexicon.stems.set(stem, meaning)
       if (entry.startsWith('=') || (word.length < shortestEnd && !entry.startsWith('-'))) continue
@@ -49,8 +68,8 @@ function lexiconOf(country: Country): Lexicon {
   }
   for (const { others, ignored, ...words } of wordsOfCountry[country]) {
     for (const [part, texts] of Object.entries(words) as [Part, NonNullable<PartWords[Part]>][]) {
-      for (const kind of ['flavours', 'goods', 'dishes'] as const)
-        add(texts[kind], { part, weight: weights[kind] })
+      for (const kind of ['flavours', 'states', 'goods', 'dishes'] as const)
+        add(texts[kind], { part, weight: weights[kind] }, kind === 'states')
     }
     add(others, { part: undefined, weight: weights.goods })
     add(ignored, { part: undefined, weight: weights.flavours })
@@ -69,6 +88,9 @@ function lexiconFor(country: Country): Lexicon {
 /** All folded words of the lists of a country. */
 export const knownWords = (country: Country): Iterable<string> => lexiconFor(country).words.keys()
 
+/** The same words as they are written, with their accents. */
+export const writtenWords = (country: Country): Iterable<string> => lexiconFor(country).written
+
 /** What a folded word says by itself, in any of its forms; undefined if the lists do not have it. */
 export function knownMeaning(word: string, country: Country): Meaning | undefined {
   const { words, stems } = lexiconFor(country)
@@ -77,22 +99,34 @@ export function knownMeaning(word: string, country: Country): Meaning | undefine
   return words.get(word) ?? (stem.length >= shortestEnd || stem !== word ? stems.get(stem) : undefined)
 }
 
+/** Whether a folded word only describes goods: `frosne`, `saltet`. */
+export function isDescription(word: string, country: Country): boolean {
+  const meaning = knownMeaning(word, country)
+  return meaning !== undefined && (meaning.isState || (meaning.part === undefined && meaning.weight === 0))
+}
+
 /** Whether the lists have just this folded word. */
 export const isListed = (word: string, country: Country): boolean => lexiconFor(country).words.has(word)
 
 /** A known word that ends a longer one, which is what the longer one is: `mælk` of `letmælk`, from `start` on. */
 type KnownEnd = { start: number; meaning: Meaning }
 
-/** The known ends of a folded word, the longest first. In `banan` there is no `ananas`, though it ends in its stem. */
+/** The known ends of a folded word, the longest first, none of what is whole. In `banan` there is no `ananas`, though it ends in its stem. */
 export function knownEnds(word: string, country: Country): KnownEnd[] {
+  if (knownMeaning(word, country)?.isWhole) return []
   const { ends, stemEnds } = lexiconFor(country)
   const stem = stemOf(word, country)
   const found: KnownEnd[] = []
+  let doubled = 0
   for (let start = shortestFirst; start <= word.length - 3; start++) {
-    const meaning = ends.get(word.slice(start)) ?? stemEnds.get(stem.slice(start))
+    // A stem has one of two equal consonants.
+    if (/([b-df-hj-np-tv-z])\1/.test(word.slice(start - 2, start))) doubled++
+    const meaning = ends.get(word.slice(start)) ?? stemEnds.get(stem.slice(start - doubled))
     const longest = found[0]?.meaning.word
     const isWhole = ends.has(word.slice(start)) || !longest || longest.endsWith(meaning?.word ?? '')
-    if (meaning && isWhole) found.push({ start, meaning })
+    if (!meaning || !isWhole) continue
+    found.push({ start, meaning })
+    if (meaning.isWhole) break
   }
   return found
 }

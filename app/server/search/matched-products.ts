@@ -62,7 +62,7 @@ with scored as materialized (
   from (${found}${asCompound}) each_way where deciding >= ${leastShown}
   group by product_id, brand_id, category_id, live, cheapest_offer_id, highlighted_offer_id
 )
-select * from scored where score >= ${least}`
+select * from scored where score >= ${least} or deciding >= ${scores.headForm}`
 }
 
 /** The order of found products, best first: by score, then by their number of offers. */

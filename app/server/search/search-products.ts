@@ -1,13 +1,13 @@
 import type { Country } from '#app/domain/locale/locales.ts'
 import { fold, queryWords, wordsOf } from '#app/domain/search/folding.ts'
-import { firstPreposition } from '../categories/word-meanings.ts'
+import { firstPreposition, isDescription } from '../categories/word-meanings.ts'
 import type { Queryable } from '../db/database.ts'
+import { writtenWords } from './analysis/analyse-name.ts'
 import { leastCertain, leastNamed } from './ranking.ts'
 import { headOf } from './search-query.ts'
 import { likelyWords } from './spelling/likely-words.ts'
 import { repairTypos } from './spelling/repair-typos.ts'
-import { splitWords } from './spelling/split-words.ts'
-import { phrasesOf } from './synonyms.ts'
+import { knownSplits, splitWords } from './spelling/split-words.ts'
 
 /** The result of a forgiving search: the folded words searched for, and whether they differ from the typed ones. */
 export type Forgiven<Result> = { words: string[]; isRepaired: boolean; result: Result }
@@ -40,6 +40,9 @@ function relaxations(words: string[], country: Country, qualifiers: ReadonlySet<
   return [...without, ...(words.length > 2 ? [words.slice(head, head + 1)] : [])]
 }
 
+/** Two mistakes in one word are rare, so that only the likeliest repairs are taken apart too. */
+const mostRepairedApart = 2
+
 /** Other readings of a search that found nothing, the likeliest first; each step is taken only if those before found nothing. */
 async function* otherReadings(
   database: Queryable,
@@ -47,11 +50,17 @@ async function* otherReadings(
   { words, qualifiers }: Reading,
 ): AsyncGenerator<Reading> {
   const same = (some: string[][]) => some.map((words) => ({ words, qualifiers }))
-  if (words.length === 1) yield* same(phrasesOf(words[0] ?? '', country))
   yield* await splitWords(database, country, words, { isBegun: false })
-  yield* same(await repairTypos(database, country, words))
+  if (words.length === 1)
+    for (const { first, last } of knownSplits(words[0] ?? '', country))
+      if (isDescription(first, country)) yield { words: [last], qualifiers }
+  const repaired = await repairTypos(database, country, words)
+  yield* same(repaired)
   yield* await splitWords(database, country, words, { isBegun: true })
   yield* same(relaxations(words, country, qualifiers))
+  if (words.length > 1) return
+  for (const instead of repaired.slice(0, mostRepairedApart))
+    for (const isBegun of [false, true]) yield* await splitWords(database, country, instead, { isBegun })
 }
 
 /**
@@ -72,7 +81,11 @@ export async function searchForgiving<Result>(
   const asTyped = found && { words, isRepaired: false, result: found.result }
   if (isExact || (found && found.best >= leastCertain)) return asTyped
   const readings = found
-    ? likelyWords(country, { words, qualifiers })
+    ? likelyWords(
+        country,
+        { words, qualifiers },
+        new Map(writtenWords(term).map((word) => [fold(word), word])),
+      )
     : otherReadings(database, country, { words, qualifiers })
   for await (const { words, qualifiers } of readings) {
     const other = await attempt(words, qualifiers)

@@ -18,6 +18,11 @@ describe('a search query', () => {
     ])
   })
 
+  it('issue 21.4: finds all forms of a word of which a synonym has a short stem', () => {
+    const form = searchQueryOf(['tortilla'], 'dk').words[0]?.ways.find(({ score }) => score === 'headForm')
+    expect(form).toEqual({ score: 'headForm', tsquery: "'=tortil':A" })
+  })
+
   it('takes words too short to look up as a test on what the others find', () => {
     const { found, short } = searchQueryOf(['arla', 'ma'], 'dk')
     expect([found.startsWith("('arla':*"), short?.startsWith("('ma':*")]).toEqual([true, true])

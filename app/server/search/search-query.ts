@@ -5,7 +5,7 @@ import { isListed, knownMeaning, meaningOf } from '../categories/word-meanings.t
 import { partsBeside } from './analysis/parts-together.ts'
 import { marks } from './index/search-document.ts'
 import type { scores } from './ranking.ts'
-import { kindsOf, synonymsOf } from './synonyms.ts'
+import { kindsOf, phrasesOf, synonymsOf } from './synonyms.ts'
 
 /** A way in which a product can have a word, as a tsquery for its `searchDocument`, best first. */
 type Way = {
@@ -47,7 +47,8 @@ const lexeme = (text: string, labels = '') => (labels ? `'${text}':${labels}` : 
 const either = (...lexemes: string[]) => lexemes.join('|')
 
 function wordQueryOf(word: string, country: Country): WordQuery {
-  const all = [word, ...synonymsOf(word, country)]
+  const synonyms = synonymsOf(word, country)
+  const all = [word, ...synonyms]
   const kinds = kindsOf(word, country)
   const each = (mark: string, label: string, form: (word: string) => string = (same) => same) =>
     all.map((text) => lexeme(mark + form(text), label))
@@ -55,45 +56,53 @@ function wordQueryOf(word: string, country: Country): WordQuery {
   const isKnown = knownMeaning(word, country) !== undefined && word.length > mostUnfinished
   const meaning = meaningOf(word, country)
   const part = meaning?.part
-  // Unrelated words share a short stem, so that the parts of the shop must agree.
-  const hasShortStem = all.some((text) => stem(text).length < shortestTellingStem)
+  // Unrelated words share a short stem, so that the parts of the shop must agree; with one, synonyms are found as they are.
+  const isShortStem = (text: string) => stem(text).length < shortestTellingStem
+  const hasShortStem = isShortStem(word)
+  const inflected = [word, ...synonyms.filter((text) => hasShortStem || !isShortStem(text))]
+  const forms = (mark: string, label: string) => inflected.map((text) => lexeme(mark + stem(text), label))
   const form = part && hasShortStem ? { parts: [part, 'frozen' as const] } : {}
   const beside = part && isListed(word, country) ? { parts: [...partsBeside(part), null] } : {}
   const kindsQuery = either(
-    ...kinds.flatMap((kind) =>
-      [kind, marks.stem + stem(kind), marks.end + kind].map((text) => lexeme(text, 'A')),
-    ),
+    ...kinds.flatMap((kind) => [
+      lexeme(kind, 'AB'),
+      ...[marks.stem + stem(kind), marks.end + kind].map((text) => lexeme(text, 'A')),
+    ]),
   )
+  const phrases = phrasesOf(word, country)
+  const phrasesQuery = (label: string) =>
+    phrases.map((phrase) => `(${phrase.map((text) => lexeme(text, label)).join('&')})`)
   const ways: Way[] = [
     { score: 'head', tsquery: either(...each('', 'A')) },
-    { score: 'headForm', tsquery: either(...each(marks.stem, 'A', stem)), ...form },
+    { score: 'headForm', tsquery: either(...forms(marks.stem, 'A')), ...form },
     { score: 'headEnd', tsquery: either(...each(marks.end, 'A')) },
-    { score: 'headEndForm', tsquery: either(...each(marks.endStem, 'A', stem)), ...form },
+    { score: 'headEndForm', tsquery: either(...forms(marks.endStem, 'A')), ...form },
+    ...(phrases.length > 0 ? [{ score: 'headForm' as const, tsquery: either(...phrasesQuery('AB')) }] : []),
     ...(kinds.length > 0 ? [{ score: 'kind' as const, tsquery: kindsQuery, ...beside }] : []),
     {
       score: 'named',
       tsquery: either(...each('', 'B')),
       ...beside,
     },
-    { score: 'shelf', tsquery: either(...each('', 'C'), ...each(marks.stem, 'C', stem)), ...form },
+    { score: 'shelf', tsquery: either(...each('', 'C'), ...forms(marks.stem, 'C')), ...form },
     ...(meaning?.part && meaning.weight === 0
       ? [
           {
             score: meaning.part === 'meat-fish' ? ('material' as const) : ('modifier' as const),
-            tsquery: either(...each(marks.modifier, 'A', stem)),
+            tsquery: either(...forms(marks.modifier, 'A')),
             parts: meaning.part === 'meat-fish' ? [meaning.part, 'frozen' as const] : [meaning.part],
           },
         ]
       : []),
     {
       score: 'shelfEnd',
-      tsquery: either(...each(marks.end, 'C'), ...each(marks.endStem, 'C', stem)),
+      tsquery: either(...each(marks.end, 'C'), ...forms(marks.endStem, 'C')),
       ...form,
     },
   ]
   if (stem(word).length >= shortestTellingStem)
-    ways.push({ score: 'namedForm', tsquery: either(...each(marks.stem, 'B', stem)), ...beside })
-  ways.push({ score: 'possible', tsquery: either(...each(marks.possible, 'D', stem)), ...beside })
+    ways.push({ score: 'namedForm', tsquery: either(...forms(marks.stem, 'B')), ...beside })
+  ways.push({ score: 'possible', tsquery: either(...forms(marks.possible, 'D')), ...beside })
   if (!isKnown) {
     ways.push(
       { score: 'headBegun', tsquery: lexeme(word, '*A') },
@@ -114,7 +123,7 @@ function wordQueryOf(word: string, country: Country): WordQuery {
     ...kinds.flatMap((kind) => [kind, marks.stem + stem(kind), marks.end + kind]),
   ]
   return {
-    found: `(${either(lexeme(word, '*'), ...found.map((text) => lexeme(text)))})`,
+    found: `(${either(lexeme(word, '*'), ...found.map((text) => lexeme(text)), ...phrasesQuery(''))})`,
     ways,
     part,
     isShort: word.length < fewestLettersLookedUp,
@@ -127,9 +136,10 @@ export function headOf(
   country: Country,
   qualifiers: ReadonlySet<string>,
 ): number | undefined {
-  const weights = words.map((word) =>
-    !qualifiers.has(word) && meaningOf(word, country)?.part ? (meaningOf(word, country)?.weight ?? -1) : -1,
-  )
+  const weights = words.map((word) => {
+    const meaning = qualifiers.has(word) ? undefined : meaningOf(word, country)
+    return meaning?.part && !meaning.isState ? meaning.weight : -1
+  })
   const most = Math.max(-1, ...weights)
   return most === -1 ? undefined : weights.lastIndexOf(most)
 }

@@ -12,10 +12,10 @@ export const danishWords: PartWords = {
       spidspeber græskar pomelo grape tranebær`,
   },
   'meat-fish': {
-    goods: `fars hakkekød bøf steg kotelet mørbrad culotte filet pølse medister frikadelle pålæg spegepølse
-      rullepølse leverpostej hamburgerryg flæskesteg kødbolle fiskefrikadelle fiskedelle fiskefilet
+    goods: `fars hakkekød bøf steg kotelet mørbrad culotte filet pølse medister frikadelle pålæg !spegepølse
+      !rullepølse leverpostej hamburgerryg flæskesteg kødbolle fiskefrikadelle fiskedelle fiskefilet
       fiskekage fiskebolle inderlår overlår vinger bryst gullasch goulash saltkød steak stegeflæsk flæsk
-      ribbensteg nakkefilet nakkekotelet postej sild gravad røgelaks kyllingeinderfilet spareribs roastbeef
+      ribbensteg nakkefilet nakkekotelet postej sild røgelaks kyllingeinderfilet spareribs roastbeef
       okseculotte tatar bacontern skinketern wienerpølse grillpølse culottesteg tykstegsbøf ribeye kødpålæg
       hotdogpølse brunchpølse cocktailpølse kølle krone loin pepperoni frankfurter krebinet lakseside
       skalrejer kamben cuvette hakket plantefars fileter bøffer -bøf flanksteak griller grillere oksefars
@@ -23,6 +23,7 @@ export const danishWords: PartWords = {
     flavours: `kylling =and andebryst kalv kalkun oksekød svinekød kød skinke laks torsk rødspætte makrel
       tun tunfisk reje krabbe musling fisk ørred rogn kaviar sej hamburgerryg flæskesvær okse vildt
       hellefisk tofu falafel`,
+    states: `gravad røget røgede kogt kogte stegt stegte marineret marinerede paneret panerede`,
   },
   'dairy-eggs': {
     dishes: `-skyr koldskål kakaomælk flødeskum vaniljeyoghurt`,
@@ -32,13 +33,13 @@ export const danishWords: PartWords = {
   },
   'bread-cakes': {
     dishes: `knækbrød`,
-    goods: `brød bolle rundstykke kage lagkage wienerbrød toastbrød birkes basse tærte kringle kanelsnegl
+    goods: `brød bolle rundstykke kage lagkage !wienerbrød toastbrød birkes basse tærte kringle kanelsnegl
       roulade fastelavnsbolle tebirkes morgenbrød flutes sandkage grissini romkugle træstamme kransekage
       kanelstang croutoner rasp tvebak drømmekage tortillas citronmåne brunsviger berliner gifflar muffins`,
   },
   pantry: {
     dishes: `suppe sovs`,
-    goods: `-mel -mysli hvedemel flormelis puddersukker havregryn gryn morgenmad sennep olie olivenolie
+    goods: `-mel -mysli hvedemel flormelis !puddersukker havregryn gryn morgenmad sennep olie olivenolie
       rapsolie eddike krydderi marmelade honning syltetøj peanutbutter jordnøddesmør peanutsmør mandelsmør
       bagepulver natron husblas vaniljesukker mayonnaise mayo kokosmælk gryderet cacao kakaopulver kakao
       kaffebønner kaffekapsler smørepålæg pålægschokolade agurkesalat linser kikærter hørfrø chiafrø
@@ -48,11 +49,12 @@ export const danishWords: PartWords = {
     flavours: `kaffe te -ris grødris bønne sesam solsikkefrø majs salt peber sukker`,
   },
   frozen: {
-    goods: `-is ispind flødeis isvaffel pommes frites pommesfrites dybfrost forårsrulle færdigret pizzaslice
+    goods: `-is ispind flødeis isvaffel pommes frites pommesfrites forårsrulle færdigret pizzaslice
       sodavandsis vaniljeis fiskepind wokblanding`,
+    states: `frosne frossen frossent frosset dybfrossen dybfrosne dybfrost`,
   },
   drinks: {
-    goods: `øl pilsner juice saft sodavand danskvand vand kildevand mineralvand læskedrik hvidvin rødvin
+    goods: `øl pilsner juice saft !sodavand danskvand vand kildevand mineralvand læskedrik hvidvin rødvin
       rosévin vin snaps akvavit energidrik iste iskaffe bitter portvin æblemost most cocktail hedvin gløgg
       spiritus shots breezer squashlight sportsdrik proteindrik kakaodrik frugtdrik drikkevare julebryg
       påskebryg`,
@@ -78,7 +80,7 @@ export const danishWords: PartWords = {
       fugtighedscreme hårfarve hårspray hårvoks barberskraber barberblade hygiejnebind trusseindlæg plaster
       næsespray parfume neglelak læbepomade makeup badesalt vitaminpiller fiskeolie bodylotion kosttilskud
       tandstikker vatpinde vatrondeller ansigtsrens sololie barberskum kondom håndcreme tandkrem
-      ansigtsmaske mundvand shampo læbestift hårkur`,
+      ansigtsmaske !mundvand shampo læbestift hårkur`,
   },
   baby: {
     goods: `ble bleer vådserviet vådservietter babymad modermælkserstatning sut sutteflaske barnegrød
@@ -123,6 +125,6 @@ export const danishWords: PartWords = {
   others: `toast rost pris avis skovl træ frugttræ bagebog madpakke gavekort cykelhandsker cykelhjelm
     cykellygte træningsbænk hjelm strømper sokker tøj jakke bukser trøje kjole nattøj undertøj trusser sko
     støvler`,
-  ignored: `saltet saltede usaltet brun brune rosa qualità formalet lage lyse mørk mørke dansk danske søde
+  ignored: `hel hele frisk friske økologisk økologiske saltet saltede usaltet brun brune rosa qualità formalet lage lyse mørk mørke dansk danske søde
     sød`,
 }

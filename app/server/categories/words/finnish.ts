@@ -22,16 +22,17 @@ export const finnishWords: PartWords = {
       graavilohi kylmäsavulohi savulohi lämminsavu ribsit nyhtökaura nyhtis härkis tofu falafel soijarouhe
       seitan bratwurst salami kebab paahtopaisti ylikypsä entrecote mäti rapu ravunpyrstö kalapihvit
       kalapihvi lihapihvit maksalaatikko nugetit fileet possu leike kananpoika kabanossi fileepala makrilli
-      kalapullat jauhis karjalanpaisti =paisti =lenkki =rinta =kylki rintafilee palapaisti lihanakki
+      kalapullat !maksamakkara jauhis karjalanpaisti =paisti =lenkki =rinta =kylki rintafilee palapaisti lihanakki
       kinkkuleike -nakki`,
     flavours: `kana broileri kalkkuna karitsa lammas naudan porsas porsaan possu lohi kirjolohi turska seiti
       kuha ahven siika muikku tonnikala katkarapu rapu simpukka kala makrilli hauki hirvi poro
       kylmäsavukirjolohi =nauta`,
+    states: `savustettu savustetut kylmäsavustettu lämminsavustettu paneroitu paneroidut`,
   },
   'dairy-eggs': {
     dishes: `jogurtti rahka`,
     goods: `maito kevytmaito täysmaito piimä kerma kuohukerma ruokakerma vispikerma kermaviili =voi
-      voimariini oivariini margariini muna munat kananmuna kananmunat hiiva raejuusto juusto tuorejuusto
+      voimariini oivariini margariini levite muna munat kananmuna kananmunat hiiva raejuusto juusto tuorejuusto
       sulatejuusto juustoraaste raaste viili kauramaito kaurajogurtti ranskankerma rasiajuusto leipäjuusto
       palajuusto juustoviipale mozzarella feta fetajuusto halloumi kvarkki vanukas proteiinirahka
       proteiinivanukas =edam emmental oltermanni gefilus =polar kaurakerma smetana kaurafraiche
@@ -67,6 +68,7 @@ export const finnishWords: PartWords = {
       valmisruoka mehujää sorbetti makaronilaatikko lihamakaronilaatikko maksalaatikko tuutti mikroateria
       pinaattiletut pinaattiohukaiset lohkoperunat risotto kiusaus lohikiusaus kinkkukiusaus
       vihannessekoitus wokvihannessekoitus kaalisekoitus juuressekoitus`,
+    states: `pakastettu pakastetut pakaste`,
   },
   drinks: {
     goods: `olut lager pils mehu täysmehu appelsiinimehu omenamehu tuoremehu limsa limonadi virvoitusjuoma
@@ -149,5 +151,5 @@ export const finnishWords: PartWords = {
     goods: `moottoriöljy tuulilasinpesuneste pyyhkijänsulka autoshampoo renkaat =rengas autonrengas`,
   },
   others: `suodatin pakkanen lahjakortti sukat housut mekko alushousut kengät saappaat`,
-  ignored: `lady jauhoinen kiinteä pesty latte caffe frezza`,
+  ignored: `luomu tuore tuoreet lady jauhoinen kiinteä pesty latte caffe frezza`,
 }

@@ -14,14 +14,15 @@ export const norwegianWords: PartWords = {
   'meat-fish': {
     goods: `kjøttdeig deig karbonadedeig farse biff stek kotelett ytrefilet indrefilet mørbrad pølse
       grillpølse wienerpølse karbonade medister kjøttkake kjøttboller pålegg leverpostei skinkestek
-      svinestek flesk vinger bryst lårfilet overlår grillben ribbe pinnekjøtt fenalår spekeskinke spekemat
-      servelat fiskekake fiskekaker fiskepinne fiskebolle fiskepudding fiskegrateng gratinert sild røkelaks
+      svinestek flesk vinger bryst lårfilet overlår grillben ribbe pinnekjøtt fenalår spekeskinke !spekepølse spekemat
+      servelat fiskekake fiskekaker fiskepinne fiskebolle fiskepudding fiskegrateng sild røkelaks
       roastbiff koteletter nakkekotelett entrecôte kassler knakkpølse fårepølse salami hamburgerrygg
       finnbiff ribeye strimler kjøttpålegg gulasj rullepølse sylte baconbiter -får fileter kyllinglår
       lammelår underlår`,
     flavours: `kylling =and kalv kalkun storfe storfekjøtt svinekjøtt svin kjøtt skinke laks torsk hyse sei
       makrell ørret tunfisk reke reker krabbe blåskjell fisk rogn kaviar kveite steinbit elg reinsdyr
       fårikål tofu falafel lutefisk klippfisk =får fårikålkjøtt kamskjell`,
+    states: `gravet røkt røkte kokt kokte stekt stekte gratinert marinert marinerte panert panerte`,
   },
   'dairy-eggs': {
     goods: `melk lettmelk kulturmelk surmelk fløte rømme smør smørbar egg gjær cottage kesam brunost hvitost
@@ -31,10 +32,10 @@ export const norwegianWords: PartWords = {
   },
   'bread-cakes': {
     dishes: `brød knekkebrød`,
-    goods: `bolle rundstykke kake loff kneipp kneippbrød rugbrød flatbrød lefse lompe lomper wienerbrød
+    goods: `bolle rundstykke kake loff kneipp kneippbrød rugbrød flatbrød lefse lompe lomper !wienerbrød
       skolebolle skillingsbolle hveteboller kanelbolle pølsebrød hamburgerbrød tebrød rosinbolle kakebunn
       baguetter polarbrød toastbrød grovbrød suksessterte terte vaffel vafler sveler muffins sandkake
-      kringle kransekake toast lingongrova polarkake tortilla gifflar`,
+      kringle kransekake toast lingongrova !polarkake tortilla gifflar`,
   },
   pantry: {
     dishes: `suppe saus lapskaus -nudler tacoskjell tacolefse`,
@@ -48,9 +49,10 @@ export const norwegianWords: PartWords = {
     flavours: `kaffe te -ris jasminris bønne sesam solsikkefrø salt pepper sukker`,
   },
   frozen: {
-    goods: `=is iskrem ispinne saftis fløteis kroneis pommes frites frosne dypfryst vårrull ferdigrett
+    goods: `=is iskrem ispinne saftis fløteis kroneis pommes frites vårrull ferdigrett
       grandiosa sandwichis vaniljeis sørlandsis brokkoliblanding grønnsaksblanding eventyris
       hvitløksbaguetter wokblanding`,
+    states: `frosne frossen frossent fryst frysta dypfryst dypfryste dypfrosne`,
   },
   drinks: {
     goods: `øl pils pilsner juice eplejuice appelsinjuice saft brus vann mineralvann farris imsdal hvitvin
@@ -123,5 +125,5 @@ export const norwegianWords: PartWords = {
   },
   others: `toast rost frost avis tre frukttre kokebok gavekort matpakke terrassebord tannbørstehode strømper
     sokker tøy jakke bukser genser kjole undertøy truser sko støvler`,
-  ignored: `mix original fett filtermalt kokmalt`,
+  ignored: `hel hele økologisk økologiske mix original fett filtermalt kokmalt`,
 }

@@ -19,32 +19,34 @@ export const swedishWords: PartWords = {
     goods: `färs nötfärs biff stek kotlett kotletter filé file ytterfilé innerfilé fläskfilé grillkorv
       falukorv prinskorv köttbulle köttbullar frikadell pannbiff pålägg leverpastej pastej rostbiff fläsk
       sidfläsk lår vingar bröst kassler hamburgare burgare högrev grytbitar strimlor karré karre skinka
-      hamburgerkött medvurst fiskpinnar fiskbullar sill strömming matjessill gravad gravlax lufsa isterband
+      hamburgerkött medvurst fiskpinnar fiskbullar sill strömming matjessill gravlax lufsa isterband
       kabanoss bratwurst wienerkorv varmkorv chorizo fläskkotlett fläskkarré entrecote nötkött lövbiff
-      kycklingfilé pulled lammstek julskinka smörgåsmat smörgåspålägg ostkorv hotdogkorv blodpudding
-      rullader kallrökt varmrökt ansjovis kräftor kräftstjärtar crabsticks revbensspjäll ribs
-      kycklingklubbor kycklingben torskrygg stenbitsrom -korv sylta vegobullar morotsbullar =rökt`,
+      kycklingfilé lammstek julskinka smörgåsmat smörgåspålägg ostkorv hotdogkorv blodpudding
+      rullader ansjovis kräftor kräftstjärtar crabsticks revbensspjäll ribs
+      kycklingklubbor kycklingben torskrygg stenbitsrom -korv sylta vegobullar morotsbullar `,
     flavours: `kyckling anka kalv kalkon kött lax torsk sej makrill öring tonfisk räka räkor krabba musslor
       fisk kaviar spätta kolja gös älg tofu falafel quorn hoki alaska sushi rödspätta röding =nöt =ren
       renkött renskav löjrom stenbitsrom`,
+    states: `gravad rökt rökta kallrökt kallrökta varmrökt varmrökta kokt kokta stekt stekta pulled grillad grillade panerad panerade`,
   },
   'dairy-eggs': {
     goods: `mjölk mellanmjölk lättmjölk filmjölk =fil fjällfil grädde vispgrädde matlagningsgrädde gräddfil
       smör bregott ägg jäst keso kvarg ost hårdost mesost messmör färskost mjukost dessertost grevé prästost
       hushållsost herrgård västerbotten herrgårdsost havredryck sojadryck mandeldryck havregrädde margarin
       becel smörgåsmargarin matfettsblandning matfett chokladmjölk getost grilloost stekost proteinpudding
-      pannacotta yoghurtkvarg drickyoghurt oatgurt turkisk gräddost adelost ädelost grillost salladsost
+      pannacotta yoghurtkvarg drickyoghurt oatgurt gräddost adelost ädelost grillost salladsost
       smältost risdryck havrebas soygurt filmjolk onaka verum tubost allerum -ost mjölkdryck
-      standardmjölkdryck normalsaltat havssaltat edamer parmigiano cottage mellanfil hälsofil naturellfil
+      standardmjölkdryck edamer parmigiano cottage mellanfil hälsofil naturellfil
       chokladdryck gurt`,
+    states: `turkisk normalsaltat havssaltat`,
   },
   'bread-cakes': {
     dishes: `knäckebröd`,
     goods: `bröd bulle bullar fralla frallor kaka limpa rostbröd tunnbröd rågbröd skorpa skorpor tårta
       bakelse mazarin semla kanelbulle korvbröd hamburgerbröd lingongrova lantbröd formfranska polarbröd
-      wienerbröd munkar kanelbullar tårtbotten toast lussekatt lussekatter muffins sockerkaka rulltårta
-      hönökaka knäcke tårtbottnar gifflar dammsugare kavring frukostbullar bakverk brownies polarkaka
-      rågkaka tekakor morotskaka kärleksmums croutoner krutonger ströbröd kanelfläta vetefläta wienerfläta
+      !wienerbröd munkar kanelbullar tårtbotten toast lussekatt lussekatter muffins sockerkaka rulltårta
+      !hönökaka knäcke tårtbottnar gifflar dammsugare kavring frukostbullar bakverk brownies !polarkaka
+      !rågkaka tekakor morotskaka kärleksmums croutoner krutonger ströbröd kanelfläta vetefläta wienerfläta
       fläta lantfranska jättefranska originalrost lantgoda levain frökusar tortillabröd tortilla krisprolls
       donut`,
   },
@@ -64,9 +66,9 @@ export const swedishWords: PartWords = {
       nejlika kryddpeppar spiskummin timjan rosmarin lagerblad salt peppar socker svartpeppar vitpeppar`,
   },
   frozen: {
-    goods: `glass gräddglass vaniljglass glasspinne isglass pommes frites fryst frysta djupfryst djupfrysta
-      vårrulle vårrullar färdigrätt piggelin pirog piroger panpizza glasstrut glassbåt daimstrut bärmix
+    goods: `glass gräddglass vaniljglass glasspinne isglass pommes frites       vårrulle vårrullar färdigrätt piggelin pirog piroger panpizza glasstrut glassbåt daimstrut bärmix
       broccolibuketter potatisgratäng raggmunk minivårrullar`,
+    states: `fryst frysta fryst djupfryst djupfrysta`,
   },
   drinks: {
     goods: `öl lättöl folköl juice apelsinjuice äppeljuice saft läsk vatten mineralvatten källvatten loka
@@ -145,5 +147,5 @@ export const swedishWords: PartWords = {
   },
   others: `rost frost kost träd fruktträd kokbok presentkort tidning nagelfil fotfil skollim lim hänglås
     frystejp strumpor tröja jacka byxor klänning underkläder trosor skor stövlar strumpbyxor`,
-  ignored: `saltat inlagda skivad skivat riven mellanrost klass naturell lyx hela eko söt söta`,
+  ignored: `färsk färska ekologisk ekologiska saltat inlagda skivad skivat riven mellanrost klass naturell lyx hela eko söt söta`,
 }

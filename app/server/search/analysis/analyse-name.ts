@@ -10,7 +10,7 @@ import {
   type Meaning,
   meaningOf,
 } from '../../categories/word-meanings.ts'
-import { belongTogether } from './parts-together.ts'
+import { mayBeOf } from './parts-together.ts'
 
 /**
  * What a word does in a name. `head`: it says what the product is. `other`: it describes the product. `material`: it
@@ -64,7 +64,7 @@ export function analyseName(name: string, country: Country, part: Part | null): 
   const isBeforeGoods = (place: number): boolean =>
     isFirstPart[place] === true && (meanings[place + 1]?.part !== undefined || isBeforeGoods(place + 1))
   const candidates = meanings.map((meaning, place) =>
-    meaning?.part && belongTogether(meaning.part, part) && !isBeforeGoods(place) ? meaning.weight : -1,
+    meaning && mayBeOf(meaning, part) && !isBeforeGoods(place) ? meaning.weight : -1,
   )
   const most = Math.max(-1, ...candidates)
   const head = most === -1 ? -1 : candidates.indexOf(most)
@@ -73,6 +73,7 @@ export function analyseName(name: string, country: Country, part: Part | null): 
     if (!main[place]) return 'flavour'
     if (place === head) return 'head'
     const own = meanings[place]?.part
+    if (meanings[place]?.isState) return 'other'
     if (own === undefined) return head === -1 ? 'head' : 'other'
     if (own !== headPart) return 'flavour'
     return own === 'meat-fish' ? 'material' : candidates[place] === most ? 'other' : 'flavour'

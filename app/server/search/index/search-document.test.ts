@@ -40,6 +40,8 @@ describe('a search document', () => {
       "'kylling':1A",
     ])
     expect(lexemesOf({ name: 'Kattemad med laks', part: 'pets' })).toContain("'laks':4D")
+    expect(lexemesOf({ name: 'Original havsalt', part: 'sweets-snacks' })).toContain("'havsalt':4D")
+    expect(lexemesOf({ name: 'Frosne ærter', part: 'frozen' })).toContain("'aerter':1A")
   })
 
   it('tells name, brand and what the product belongs to apart; a word in several is in each', () => {

@@ -1,6 +1,7 @@
 import type { Country } from '#app/domain/locale/locales.ts'
+import { fold } from '#app/domain/search/folding.ts'
 import { stemOf } from '#app/domain/search/word-stem.ts'
-import { knownWords } from '../../categories/word-meanings.ts'
+import { knownWords, writtenWords } from '../../categories/word-meanings.ts'
 import { wordsWithSynonyms } from '../synonyms.ts'
 
 /** A word that may have been meant, and how unlikely the mistake is. */
@@ -65,6 +66,19 @@ function listFor(country: Country): Listed[] {
 /** Whether a typed word begins a word of the lists, so that it is likely to be unfinished. */
 export const beginsListedWord = (typed: string, country: Country): boolean =>
   listFor(country).some(({ word }) => word.startsWith(typed))
+
+/** The same for a word as it is typed: who types `ø` does not mean `o`. */
+export const beginsWrittenWord = (written: string, country: Country): boolean =>
+  [...writtenWords(country)].some((word) => word.startsWith(written))
+
+/** The listed words that differ from one as it is typed by one mistake, accents compared, the likeliest first, folded. */
+export const nearWrittenWords = (written: string, country: Country): NearWord[] =>
+  [...writtenWords(country)]
+    .flatMap((word) => {
+      const cost = mistakeCost(written, word)
+      return cost === undefined ? [] : [{ word: fold(word), cost }]
+    })
+    .sort((a, b) => a.cost - b.cost)
 
 /** The endings of other forms, in all languages. */
 const endings = /(?:er|ar|or|en|et|r|n|t)$/

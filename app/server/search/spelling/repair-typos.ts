@@ -1,6 +1,6 @@
 import type { Country } from '#app/domain/locale/locales.ts'
 import { editDistance } from '#app/domain/search/edit-distance.ts'
-import { isListed, meaningOf } from '../../categories/word-meanings.ts'
+import { isListed, knownMeaning, meaningOf } from '../../categories/word-meanings.ts'
 import type { Queryable } from '../../db/database.ts'
 import { number, statement, text } from '../../db/statement.ts'
 import { mistakeCost, nearWords } from './near-words.ts'
@@ -64,6 +64,48 @@ function mostMistakes(word: string, term: string): number {
   return word.length >= shortest ? 2 : 1
 }
 
+/** The shorter part of a compound, and of one with the mistake. */
+const shortestPart = 3
+const shortestMistypedPart = 4
+const mostCostOfPart = 1.2
+/** A whole word is likelier than one that is only made of known ones. */
+const ofParts = 0.15
+
+/** The words that differ from a part of a compound by one likely mistake. */
+const nearParts = (part: string, words: Iterable<string>) =>
+  [...words].flatMap((word) => {
+    const cost = mistakeCost(part, word)
+    return cost !== undefined && cost <= mostCostOfPart ? [{ word, cost }] : []
+  })
+
+/** The compounds that a mistyped one may stand for, one part of which is right: `pkastepizza` is `pakaste` and `pizza`. */
+function compoundsFor(
+  word: string,
+  terms: ReadonlyMap<string, number>,
+  country: Country,
+): { word: string; cost: number }[] {
+  const isGoods = (last: string) => isListed(last, country) && knownMeaning(last, country)?.part !== undefined
+  return Array.from({ length: Math.max(0, word.length - 2 * shortestPart + 1) }, (_, place) => {
+    const first = word.slice(0, shortestPart + place)
+    const last = word.slice(shortestPart + place)
+    const firsts = isGoods(last)
+      ? [...nearParts(first, terms.keys()), ...nearWords(first, country)].map((near) => ({
+          ...near,
+          word: near.word + last,
+        }))
+      : []
+    const lasts =
+      last.length >= shortestMistypedPart
+        ? nearWords(last, country)
+            .filter((near) => isGoods(near.word))
+            .map((near) => ({ ...near, word: first + near.word }))
+        : []
+    return [...firsts, ...lasts]
+      .filter(({ cost }) => cost <= mostCostOfPart)
+      .map((near) => ({ ...near, cost: near.cost + ofParts }))
+  }).flat()
+}
+
 function candidatesFor(word: string, terms: ReadonlyMap<string, number>, country: Country): Candidate[] {
   const candidates = new Map<string, Candidate>()
   const add = (near: string, cost: number, products: number) => {
@@ -86,6 +128,7 @@ function candidatesFor(word: string, terms: ReadonlyMap<string, number>, country
     }
   }
   for (const { word: near, cost } of nearWords(word, country)) add(near, cost, 0)
+  for (const { word: near, cost } of compoundsFor(word, terms, country)) add(near, cost, 0)
   return [...candidates.values()]
     .sort((a, b) => a.cost - b.cost || b.products - a.products)
     .slice(0, candidatesPerWord)

@@ -74,7 +74,74 @@ export const danishSynonyms: Synonyms = {
     oplader lader
     potteplante stueplante
     pottemuld pottejord plantejord plantemuld
-    grillkul trækul grillbriketter`,
+    grillkul trækul grillbriketter
+    iceberg icebergsalat isbergsalat
+    rucola ruccola rucolasalat
+    forårsløg springløg
+    svinekød grisekød
+    svinekotelet grisekotelet
+    svinemørbrad grisemørbrad
+    oksefars hakket+oksekød
+    svinefars grisefars hakket+grisekød
+    hakkekød hakket+oksekød hakket+grisekød hakket+kød
+    vinger kyllingevinger hotwings
+    røgelaks røget+laks koldrøget+laks
+    gravadlaks gravlaks gravad+laks
+    plantefars vegetarfars vegofars veggiefars
+    kakaomælk chokolademælk
+    skummetmælk skummet+mælk
+    skiveost skæreost ost+skiver
+    revetost revet+ost
+    tortilla wrap
+    kaffebønner bønnekaffe hele+bønner
+    kakaopulver drikkechokolade
+    nudler noodles
+    dåsetomater hakkede+tomater flåede+tomater
+    tunfisk tun
+    sojasovs sojasauce soja
+    pastasovs pastasauce tomatsovs tomatsauce
+    agurkesalat drueagurk asier syltede+agurker
+    bouillon bouillonterning suppeterning
+    fiskepinde fiskestænger
+    danskvand mineralvand brusvand
+    saft saftevand
+    mousserende bobler
+    vingummi winegum vingummier
+    chokoladeplade pladechokolade chokoladebar
+    opvasketabs opvasketabletter opvaskekapsler
+    fyrfadslys telys
+    håndcreme håndlotion
+    fuglefrø fuglefoder
+    hundesnacks hundeguf hundegodbid hundesnack
+    kattesnacks kattegodbid kattegodbidder
+    babygrød barnegrød
+    højttaler højtaler
+    smartwatch smartur
+    tastatur keyboard
+    computermus mus
+    computerskærm skærm monitor
+    spillekonsol konsol playstation xbox
+    laptop bærbar bærbar+computer
+    robotstøvsuger støvsugerrobot
+    eltandbørste elektrisk+tandbørste
+    ventilator blæser
+    sandpapir slibepapir
+    toiletsæde toiletbræt
+    brusehoved bruserhoved håndbruser
+    plæneklipper græsslåmaskine
+    sengetøj sengesæt sengelinned
+    ramme billedramme fotoramme
+    krus kop kaffekrus
+    gulvtæppe tæppe
+    brætspil selskabsspil
+    bamse tøjdyr plysdyr
+    klodser lego byggeklodser
+    viskerblad vinduesvisker
+    bildæk dæk
+    autoshampoo bilshampoo
+    garn strikkegarn
+    skruemaskine boremaskine
+    havehandsker arbejdshandsker`,
   kinds: `parfume: eau
     tablet: ipad
     fiskeolie: omega
@@ -84,6 +151,7 @@ export const danishSynonyms: Synonyms = {
     lampe: bordlampe gulvlampe pendel
     laptop: macbook chromebook ideapad thinkpad vivobook notebook
     mobiltelefon: iphone
+    mobil: iphone
     stearinlys: kronelys antiklys bloklys
     ost: danbo brie gouda havarti cheddar camembert mozzarella feta parmesan emmentaler gorgonzola
     blåskimmelost: danablu gorgonzola
@@ -101,5 +169,15 @@ export const danishSynonyms: Synonyms = {
     citrusfrugt: appelsin citron lime grapefrugt klementin mandarin
     rodfrugt: gulerod pastinak rødbede selleri persillerod
     nødder: mandler cashewnødder peanuts valnødder hasselnødder pistacienødder
-    vitaminer: multivitamin vitaminpiller`,
+    vitaminer: multivitamin vitaminpiller
+    svampe: champignon kantarel portobello shiitake
+    bær: jordbær hindbær blåbær brombær solbær
+    frugt: æble pære banan appelsin druer ananas mango kiwi melon
+    sodavand: cola pepsi fanta sprite
+    pålæg: spegepølse rullepølse hamburgerryg salami leverpostej roastbeef
+    fjerkræ: kylling and kalkun
+    skaldyr: rejer muslinger krabbe
+    høretelefoner: airpods
+    spillekonsol: nintendo
+    opbevaring: opbevaringskasse opbevaringsboks`,
 }

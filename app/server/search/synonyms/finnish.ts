@@ -56,7 +56,6 @@ export const finnishSynonyms: Synonyms = {
     kelmu tuorekelmu
     tiskisieni pesusieni
     suihkusaippua suihkugeeli
-    partahöylä höylä
     hoitoaine hiustenhoitoaine
     sampoo shampoo
     deodorantti deo
@@ -85,7 +84,63 @@ export const finnishSynonyms: Synonyms = {
     kukkamulta multa istutusmulta
     seinämaali sisämaali sisustusmaali
     grillihiili briketti grillibriketti
-    naudanjauheliha jauheliha`,
+    naudanjauheliha jauheliha
+    jäävuorisalaatti jääsalaatti jäävuori
+    rucola rukola
+    kevätsipuli varsisipuli
+    parsakaali brokkoli
+    kesäkurpitsa zucchini
+    kyljys porsaankyljys
+    kassler porsaan+kassler
+    savulohi kylmäsavulohi lämminsavulohi savustettu+lohi
+    graavilohi graavi+lohi
+    kasvisjauhis kasvijauhis nyhtökaura härkis vegejauhis
+    kananfilee broilerinfilee rintafilee
+    siivet kanansiivet broilerinsiivet
+    rasvatonmaito rasvaton+maito
+    juustoviipaleet viipalejuusto juusto+viipale
+    juustoraaste raastettu+juusto
+    tortilla wrap tortillalätty vehnätortilla
+    kahvipavut papukahvi kahvi+papu
+    tomaattimurska murskattu+tomaatti
+    soijakastike soija
+    kalapuikot kala+puikko
+    roseeviini rosee
+    perunalastut sipsi
+    suklaalevy levysuklaa maitosuklaa
+    lämpökynttilä tuikkukynttilä
+    koiranherkku koirannami puruluu koiranmakupala
+    kissanherkku kissanmakupala
+    vauvanpuuro lastenpuuro
+    kaiutin bluetoothkaiutin
+    älykello smartwatch
+    näppäimistö keyboard
+    hiiri tietokonehiiri
+    näyttö monitori tietokonenäyttö
+    pelikonsoli konsoli playstation xbox
+    kannettava läppäri laptop
+    robotti-imuri robottiimuri imurirobotti
+    sähköhammasharja sähkö+hammasharja
+    tuuletin pöytätuuletin
+    hiekkapaperi hiomapaperi
+    istuinkansi wcistuin
+    ruohonleikkuri nurmikonleikkuri
+    pussilakana pussilakanasetti lakanasetti vuodevaatteet
+    kehys taulukehys valokuvakehys
+    muki kuppi kahvikuppi
+    lautapeli seurapeli
+    nalle pehmolelu
+    rakennuspalikat lego palikat
+    pyyhkijänsulka tuulilasinpyyhin
+    autonrengas rengas renkaat
+    autoshampoo autonpesuaine
+    lanka neulelanka
+    mehujää jäätelöpuikko
+    ruukku kukkaruukku
+    puutarhahanskat työkäsineet työhanskat
+    porakone akkuporakone
+    nenäsuihke nenäsumute nasolin
+    piimä maitopiimä`,
   kinds: `hajuvesi: eau
     tabletti: ipad
     kalaöljy: omega
@@ -107,5 +162,16 @@ export const finnishSynonyms: Synonyms = {
     äidinmaidonkorvike: vieroitusvalmiste
     kaali: valkokaali punakaali kukkakaali parsakaali kiinankaali lehtikaali ruusukaali
     murot: maissihiutale
-    vitamiini: monivitamiini`,
+    vitamiini: monivitamiini
+    sieni: herkkusieni kantarelli suppilovahvero
+    marja: mansikka vadelma mustikka puolukka karpalo
+    hedelmä: omena päärynä banaani appelsiini viinirypäle ananas mango kiivi meloni
+    limsa: cola pepsi fanta sprite jaffa
+    leikkele: kinkku salami meetvursti keittokinkku
+    äyriäinen: katkarapu simpukka rapu
+    kuulokkeet: airpods
+    pelikonsoli: nintendo
+    säilytys: säilytyslaatikko
+    liha: jauheliha pihvi kyljys
+    kapselit: kahvikapseli`,
 }

@@ -77,7 +77,68 @@ export const norwegianSynonyms: Synonyms = {
     akevitt snaps
     grillkull briketter grillbriketter
     potteplante stueplante
-    plantejord pottejord blomsterjord`,
+    plantejord pottejord blomsterjord
+    isbergsalat issalat
+    ruccola rucola
+    rødbeter rødbet
+    kjøttdeig deig storfekjøttdeig
+    svinekjøttdeig svinedeig
+    røkelaks røkt+laks kaldrøkt+laks
+    gravlaks gravet+laks
+    vegetardeig vegetarfarse plantefarse plantedeig
+    kyllingvinger vinger hotwings
+    kyllinglår lårfilet
+    sjokolademelk kakaomelk
+    skummetmelk skummet+melk
+    skivetost ost+skiver
+    revetost revet+ost
+    tortilla wrap tortillalefse
+    kaffebønner hele+bønner
+    kakaopulver drikkesjokolade
+    nudler noodles
+    tunfisk tun
+    hermetikktomater hakkede+tomater hermetiske+tomater
+    soyasaus soya
+    buljong buljongterning fond
+    fiskepinner fiskestaver
+    saft husholdningssaft
+    vingummi vingummier
+    potetchips potetgull
+    sjokoladeplate melkesjokolade
+    toalettrens wcrens
+    oppvasktabletter oppvasktabs maskinoppvask oppvaskkapsler
+    fuglefrø fuglemat
+    hundesnacks hundegodbit hundegodbiter hundesnack
+    kattesnacks kattegodbit kattegodbiter
+    barnegrøt babygrøt
+    babymat barnemat
+    høyttaler høytaler
+    smartklokke smartwatch
+    tastatur keyboard
+    datamus mus
+    skjerm monitor dataskjerm
+    spillkonsoll konsoll playstation xbox
+    laptop bærbar bærbar+pc
+    robotstøvsuger støvsugerrobot
+    eltannbørste elektrisk+tannbørste
+    vifte bordvifte gulvvifte
+    sandpapir slipepapir pussepapir
+    toalettsete dosete
+    plenklipper gressklipper
+    ramme bilderamme fotoramme
+    krus kopp kaffekopp
+    brettspill selskapsspill
+    bamse kosedyr
+    klosser lego byggeklosser
+    vindusvisker viskerblad
+    bildekk dekk
+    bilsjampo bilshampoo
+    garn strikkegarn
+    ispinne pinneis saftis
+    iskrem is
+    håndkrem håndlotion
+    bestikk bestikksett
+    hagehansker arbeidshansker`,
   kinds: `parfyme: eau
     nettbrett: ipad
     fiskeolje: omega
@@ -86,6 +147,7 @@ export const norwegianSynonyms: Synonyms = {
     lampe: bordlampe gulvlampe taklampe
     laptop: macbook chromebook ideapad thinkpad vivobook notebook
     mobiltelefon: iphone
+    mobil: iphone
     stearinlys: kronelys antikklys kubbelys
     ost: norvegia jarlsberg brie gouda cheddar camembert mozzarella feta parmesan gorgonzola
     fisk: laks torsk sild makrell sei hyse ørret kveite
@@ -101,5 +163,17 @@ export const norwegianSynonyms: Synonyms = {
     kål: hvitkål rødkål blomkål rosenkål grønnkål kinakål hodekål
     sitrusfrukt: appelsin sitron lime grapefrukt klementin mandarin
     nøtter: mandler cashewnøtter peanøtter valnøtter hasselnøtter pistasjnøtter
-    vitaminer: multivitamin vitamintabletter`,
+    vitaminer: multivitamin vitamintabletter
+    sopp: sjampinjong kantarell portobello aromasopp
+    bær: jordbær bringebær blåbær bjørnebær solbær
+    frukt: eple pære banan appelsin druer ananas mango kiwi melon
+    brus: cola pepsi fanta sprite solo
+    pålegg: servelat salami leverpostei hamburgerrygg spekeskinke
+    fjærkre: kylling and kalkun
+    skalldyr: reker blåskjell krabbe
+    hodetelefoner: airpods
+    spillkonsoll: nintendo
+    oppbevaring: oppbevaringsboks oppbevaringskasse
+    svinestek: skinkestek ribbe
+    kjøtt: biff kjøttdeig koteletter`,
 }

@@ -68,7 +68,62 @@ export const swedishSynonyms: Synonyms = {
     planteringsjord blomjord plantjord
     brännvin snaps akvavit
     vetebulle kanelbulle
-    ädelost grönmögelost blåmögelost`,
+    ädelost grönmögelost blåmögelost
+    isbergssallad isberg
+    ruccola rucola rucolasallad
+    salladslök knipplök
+    fläskkotlett kotlett
+    rökt+lax röklax kallrökt+lax varmrökt+lax
+    gravlax gravad+lax
+    vegofärs växtfärs sojafärs vegetarisk+färs
+    kycklingvingar hotwings vingar
+    skivadost ost+skivad
+    rivenost riven+ost
+    tortilla tortillabröd wrap
+    kaffebönor hela+bönor
+    nudlar noodles
+    tonfisk tuna
+    krossadetomater krossade+tomater hela+tomater
+    tacokrydda taco+kryddmix taco+krydda
+    buljong buljongtärning fond
+    vingummi fruktgodis
+    chokladkaka mjölkchoklad
+    toalettrengöring wcrengöring toarengöring
+    värmeljus teljus
+    fågelfrö fågelmat
+    hundgodis hundsnacks hundgodbitar
+    kattgodis kattsnacks kattgodbitar
+    smörgåsmargarin bordsmargarin
+    sötpotatis batat
+    surdegsbröd levain
+    smartklocka smartwatch
+    tangentbord keyboard
+    datormus mus
+    skärm bildskärm datorskärm monitor
+    spelkonsol konsol playstation xbox
+    laptop bärbar bärbar+dator
+    robotdammsugare dammsugarrobot
+    eltandborste elektrisk+tandborste
+    fläkt bordsfläkt golvfläkt
+    sandpapper slippapper
+    toalettsits toasits
+    borrmaskin skruvdragare
+    sängkläder påslakan påslakanset bäddset
+    tavelram ram fotoram
+    mugg kopp kaffemugg
+    sällskapsspel brädspel
+    nalle gosedjur mjukdjur
+    klossar lego byggklossar
+    torkarblad vindrutetorkare
+    bildäck däck
+    bilschampo bilshampoo
+    garn stickgarn
+    isglass glasspinne pinnglass
+    handkräm handlotion
+    blomkruka kruka
+    trädgårdshandskar arbetshandskar
+    nässpray nässprej nezeril
+    lakrits lakritsgodis saltlakrits`,
   kinds: `parfym: eau
     surfplatta: ipad
     fiskolja: omega
@@ -76,6 +131,7 @@ export const swedishSynonyms: Synonyms = {
     lampa: bordslampa golvlampa taklampa
     laptop: macbook chromebook ideapad thinkpad vivobook notebook
     mobiltelefon: iphone
+    mobil: iphone
     stearinljus: kronljus antikljus blockljus
     ost: herrgård präst grevé brie gouda cheddar camembert mozzarella fetaost parmesan gorgonzola västerbottensost
     fisk: lax torsk sill makrill sej kolja rödspätta röding
@@ -91,5 +147,16 @@ export const swedishSynonyms: Synonyms = {
     kål: vitkål rödkål blomkål brysselkål grönkål spetskål
     citrusfrukt: apelsin citron lime grapefrukt clementin mandarin
     nötter: mandel cashewnötter jordnötter valnötter hasselnötter pistagenötter
-    vitaminer: multivitamin`,
+    vitaminer: multivitamin
+    svamp: champinjoner kantareller portobello skogschampinjon
+    frukt: äpple päron banan apelsin druvor ananas mango kiwi melon
+    läsk: cola pepsi fanta sprite trocadero zingo
+    pålägg: skinka salami medvurst leverpastej rostbiff
+    fågel: kyckling anka kalkon
+    skaldjur: räkor musslor krabba kräftor
+    hörlurar: airpods
+    spelkonsol: nintendo
+    förvaring: förvaringsbox förvaringslåda
+    kött: biff köttfärs kotlett
+    godis: lösgodis`,
 }
