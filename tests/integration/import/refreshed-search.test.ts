@@ -150,4 +150,17 @@ describeOnEachDatabase('issue 21.8: an import refreshes what it changed', (datab
     const runs = await database().query('select * from import_runs')
     expect([live, runs]).toEqual([[{ count: 20 }], []])
   })
+
+  it('and one that was silent for long, and given up by another import, is known as running when it goes on', async () => {
+    async function* slowly() {
+      await database().query('delete from import_runs')
+      yield rowsOf([offer(1)])
+    }
+    let running: Promise<object[]> | undefined
+    const onProgress = () => {
+      running = database().query<object>('select from import_runs')
+    }
+    await importOffers(database(), slowly(), { now, onProgress })
+    expect([await running, await database().query('select from import_runs')]).toEqual([[{}], []])
+  })
 })

@@ -69,6 +69,7 @@ const isMoved = 'held_variant <> variant_id and not is_repeated'
 // New offers are inserted in the order of their products, so that neighbours use the same index pages.
 // Offers that watches may have to be told of are noted for that: new ones, and those that moved to another variant,
 // chain or period or have become cheaper, which may meet the target of a watch, unless they have ended.
+// A run that was silent for long may be forgotten by another one.
 // A row repeats an earlier one of the run if its offer was written since the run began, or was noted as unchanged.
 const upsertedOffers = statement(
   {
@@ -112,7 +113,8 @@ const upsertedOffers = statement(
     where end_date >= $3::date
     on conflict do nothing
   ), alive as (
-    update import_runs set alive_at = clock_timestamp() where id = $2::bigint
+    insert into import_runs as r (id, alive_at) values ($2::bigint, clock_timestamp())
+    on conflict (id) do update set alive_at = excluded.alive_at
   ), noted as (
     insert into import_seen (run, offer)
     select $2::bigint, known from found where known is not null and not is_different and not is_repeated
