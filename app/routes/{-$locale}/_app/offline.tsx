@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { ownPath } from '#app/domain/account/own-path.ts'
+import { siteName } from '#app/domain/brand.ts'
 import { OfflinePage } from '#app/features/navigation/offline-page.tsx'
 
 /**
@@ -17,6 +19,13 @@ export const Route = createFileRoute('/{-$locale}/_app/offline')({
       },
     },
   },
+  head: ({ match: { context } }) => ({
+    meta: [
+      { title: `${t(context.catalogues.get(context.language))`Ingen forbindelse lige nu`} · ${siteName}` },
+      // It says nothing of a page of ours.
+      { name: 'robots', content: 'noindex' },
+    ],
+  }),
   component: () => <OfflinePage onRetry={retry} />,
 })
 
