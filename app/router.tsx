@@ -4,6 +4,7 @@ import { parseSearchParams, stringifySearchParams } from '#app/domain/search/sea
 import { prepareDrawnNotices } from '#app/features/account/notices/notices-place.tsx'
 import { ErrorPage } from '#app/features/navigation/error-page.tsx'
 import { NotFoundPage } from '#app/features/navigation/not-found-page.tsx'
+import { holdNavigation } from '#app/flows/tab/hold-navigation.ts'
 import { createCatalogueStore } from '#app/i18n/catalogue-store.ts'
 import { languageOfPath } from '#app/i18n/language-of-path.ts'
 import { readPageTexts } from '#app/i18n/page-texts.tsx'
@@ -33,7 +34,7 @@ function forgiveOvertakenTransitions(): void {
 export function getRouter() {
   const catalogues = createCatalogueStore()
   const nonce = getNonce()
-  return createRouter({
+  const router = createRouter({
     routeTree,
     context: { catalogues, askProductToWatch },
     parseSearch: parseSearchParams,
@@ -50,12 +51,14 @@ export function getRouter() {
     // beforeLoad is not run again on hydration.
     hydrate: async () => {
       forgiveOvertakenTransitions()
+      holdNavigation(router.history)
       const language = languageOfPath(location.pathname)
       const texts = readPageTexts()
       if (texts) catalogues.begin(language, texts)
       await Promise.all([texts ? undefined : catalogues.load(language), prepareDrawnNotices()])
     },
   })
+  return router
 }
 
 declare module '@tanstack/react-router' {

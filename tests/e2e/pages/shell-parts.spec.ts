@@ -89,6 +89,27 @@ test('§2.1 the page’s content is built anew if the path changes, and kept if 
   expect(await isKeptOnTheWayBack(() => expect(heading).toHaveText('Kaffe'))).toBe(false)
 })
 
+test('§2.1 a shopper who goes back while a page is hydrated gets the page of the address', async ({
+  page,
+  visit,
+}) => {
+  await visit('/dk/offer/kaffe')
+  await goWithin(page, '/dk/offer/smør')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Smør')
+  await page.addInitScript(() => {
+    const seen = new MutationObserver(() => {
+      if (document.documentElement?.dataset.hydrated === undefined) return
+      seen.disconnect()
+      history.back()
+    })
+    seen.observe(document, { subtree: true, attributes: true })
+  })
+  await page.reload()
+  await expect(page).toHaveURL('/dk/offer/kaffe')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kaffe')
+  await expect(page).toHaveTitle('Kaffe på tilbud · Tilbudsugen')
+})
+
 test('§2.1 a progress bar shows while the next page loads, but not at once, and not before that', async ({
   page,
   visit,

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { cards, chainBoxes, choice, count, pricesIn } from '../pages/offers-page.ts'
 import { expect, expectAccessible, test } from '../support/page-test.ts'
 
@@ -112,7 +113,8 @@ test.describe('§2.1 /offer/{term}: search results', () => {
         if (units.nextElementSibling?.firstElementChild)
           units.nextElementSibling.firstElementChild.textContent = '109'
       })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+      const widthOf = async (part: Locator) => (await part.boundingBox())?.width
+      expect(await widthOf(several.locator('img'))).toBe(await widthOf(several))
       await page.setViewportSize({ width: 1280, height: 720 })
     })
 

@@ -15,15 +15,9 @@ export function carriedNext(next: string | undefined): { next?: string } {
   return next === undefined ? {} : { next }
 }
 
-/** The parts of the router's address that notices and ways back depend on. */
-export type Address = { search: Record<string, unknown>; pathname: string; href: string }
-
-/** The page the shopper came from before the account pages, as the search parameters of an address name it. */
-export const nextIn = (search: Address['search']): string | undefined => ownPath(search.next)
-
-/** `nextIn` the address of the page. */
+/** The page the shopper came from before the account pages, as the address names it. */
 export function useNext(): string | undefined {
-  return useSearch({ strict: false, select: nextIn })
+  return useSearch({ strict: false, select: (search: Record<string, unknown>) => ownPath(search.next) })
 }
 
 /** Whether a path is that of the price agent, which only verified users have. */
@@ -43,9 +37,9 @@ const notGoneBackTo = new Set([
   '/dk/reset-password',
 ])
 
-/** The page to bring a shopper back to after they log in, register or verify their email on the page of an address. */
-export const wayBackFrom = ({ search, pathname, href }: Address): string | undefined =>
-  nextIn(search) ?? (notGoneBackTo.has(inCountry(pathname, 'dk')) ? undefined : href)
-
-/** `wayBackFrom` the address of the page. */
-export const useWayBack = (): string | undefined => wayBackFrom(useLocation())
+/** The page to bring a shopper back to after they log in, register or verify their email. */
+export function useWayBack(): string | undefined {
+  const next = useNext()
+  const { href, pathname } = useLocation()
+  return next ?? (notGoneBackTo.has(inCountry(pathname, 'dk')) ? undefined : href)
+}

@@ -1,4 +1,4 @@
-import { lazyRouteComponent, useLocation } from '@tanstack/react-router'
+import { lazyRouteComponent, useRouterState } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { isVerified, type User } from '#app/domain/account/account.ts'
 import { useUser } from '#app/flows/session/use-user.ts'
@@ -18,7 +18,7 @@ export async function prepareNotices(search: object, user: User | null): Promise
 
 /**
  * Loads the notices of a page that is about to be hydrated, if the server drew some. If their code came later, the page
- * around them could change first: they would then vanish until it comes, or be hydrated as something else than was drawn.
+ * around them could change first: they would then vanish until it comes.
  */
 export async function prepareDrawnNotices(): Promise<void> {
   if (document.getElementById(placeId)) await Notices.preload?.()
@@ -27,14 +27,12 @@ export async function prepareDrawnNotices(): Promise<void> {
 /** The place of the notices about the visitor's account, at the top of the page. */
 export function NoticesPlace() {
   const user = useUser()
-  // Given to the notices as properties: React hydrates what is within `Suspense` later than the rest, with the properties
-  // that it had then, but with the router's address of that later moment.
-  const address = useLocation({ select: ({ search, pathname, href }) => ({ search, pathname, href }) })
-  if (!hasNotice(address.search, user)) return null
+  const isNoticed = useRouterState({ select: ({ location: { search } }) => hasNotice(search, user) })
+  if (!isNoticed) return null
   return (
     <div id={placeId}>
       <Suspense>
-        <Notices user={user} address={address} />
+        <Notices />
       </Suspense>
     </div>
   )

@@ -1,20 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { cx } from 'styled-system/css'
 import { accountNotice, button, pageColumn } from 'styled-system/recipes'
 import { isVerified } from '#app/domain/account/account.ts'
+import { useUser } from '#app/flows/session/use-user.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { carriedNext, isPriceAgent, wayBackFrom } from '../login/next-path.ts'
-import type { NoticeProperties } from './notices.tsx'
+import { carriedNext, isPriceAgent, useWayBack } from '../login/next-path.ts'
 
 /**
  * Reminds a user to verify their email, with a link to /profile (Specification §6), on every page but that one. There it
  * says why the user was sent to it, if they wanted to see their price agent (§4, Pricing-agent button).
  */
-export function UnverifiedNotice({ user, address }: NoticeProperties) {
+export function UnverifiedNotice() {
   const { t } = useLingui()
-  const next = wayBackFrom(address)
-  const isOnProfile = address.pathname.endsWith('/profile')
+  const user = useUser()
+  const next = useWayBack()
+  const isOnProfile = useLocation({ select: ({ pathname }) => pathname.endsWith('/profile') })
   if (!user || isVerified(user) || (isOnProfile && !isPriceAgent(next))) return null
   const classes = accountNotice()
   return (

@@ -1,13 +1,16 @@
 import { Trans } from '@lingui/react/macro'
+import { useSearch } from '@tanstack/react-router'
 import { isVerified } from '#app/domain/account/account.ts'
+import { useUser } from '#app/flows/session/use-user.ts'
 import { AccountNotice } from './account-notice.tsx'
-import type { NoticeProperties } from './notices.tsx'
 
 /**
  * The notice about a verification link: `verified=1` means it worked, `verified=already` that the email was verified
  * before, `verified=0` that the link is invalid or expired. The last is not shown if the user's email is verified by now.
  */
-export function VerifiedNotice({ user, address: { search } }: NoticeProperties) {
+export function VerifiedNotice() {
+  const search: Record<string, unknown> = useSearch({ strict: false })
+  const user = useUser()
   const { verified } = search
   if (verified === '1') {
     // The link was of another account; the email of this user is still unverified.

@@ -1,17 +1,19 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { button } from 'styled-system/recipes'
 import { isVerified } from '#app/domain/account/account.ts'
-import { carriedNext, nextIn } from '../login/next-path.ts'
+import { useUser } from '#app/flows/session/use-user.ts'
+import { carriedNext, useNext } from '../login/next-path.ts'
 import { AccountNotice } from '../notices/account-notice.tsx'
-import type { NoticeProperties } from '../notices/notices.tsx'
 
 /**
  * On any page with `registered=true`: says that the account was created, with a button to /login (Specification §2.1)
  * and, if the shopper came from another page, a link back to it.
  */
-export function RegistrationNotice({ user, address: { search } }: NoticeProperties) {
-  const next = nextIn(search)
+export function RegistrationNotice() {
+  const search: Record<string, unknown> = useSearch({ strict: false })
+  const next = useNext()
+  const user = useUser()
   if (search.registered !== 'true') return null
   return (
     <AccountNotice
