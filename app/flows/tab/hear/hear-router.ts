@@ -1,7 +1,7 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { inCountry } from '#app/domain/locale/locales.ts'
-import type { AppActor, TypeaheadActor } from './open-tab.ts'
-import { localeOf, queryAt } from './read-address.ts'
+import type { AppActor, TypeaheadActor } from '../open-tab.ts'
+import { localeOf, queryAt } from '../read-address.ts'
 
 /** Tells the root about navigation, and the search box about the term in the address. */
 export function hearRouter(router: RegisteredRouter, app: AppActor, typeahead: TypeaheadActor): void {

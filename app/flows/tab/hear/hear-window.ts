@@ -1,5 +1,5 @@
 import { screenSizeOf } from '#app/domain/screen-size.ts'
-import type { AppActor } from './open-tab.ts'
+import type { AppActor } from '../open-tab.ts'
 
 /** Tells the root about visibility, connection and size of the window. */
 export function hearWindow(app: AppActor): void {
