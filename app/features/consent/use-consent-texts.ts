@@ -19,7 +19,7 @@ export function useConsentTexts(): { page: string; texts: Translation } {
   const texts = {
     consentModal: {
       title: t`Må vi tælle med og vise annoncer?`,
-      description: `${t`Vi tæller uden navn, hvad der bliver brugt, og annoncerne kan gemme cookies. Du kan altid ændre dit valg nederst på siden.`} <a href="${page}">${t`Om cookies`}</a>`,
+      description: `${t`Vi tæller brugen uden navn. Annoncer kan gemme cookies. Du kan altid ændre dit valg nederst.`} <a href="${page}">${t`Om cookies`}</a>`,
       acceptAllBtn,
       acceptNecessaryBtn,
       showPreferencesBtn: t`Vælg selv`,

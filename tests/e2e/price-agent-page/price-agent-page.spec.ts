@@ -175,7 +175,11 @@ test.describe('issue 19.5: the watches', () => {
 
 test.describe('§4 the modal of a watch', () => {
   const modal = (page: Page) => page.locator('dialog[open]')
-  const edit = (watch: Locator) => watch.getByRole('button', { name: /^Ret dine valg for/ }).click()
+  /** Opens the modal, and waits until it has taken the focus: a key pressed before that goes elsewhere. */
+  const edit = async (watch: Locator) => {
+    await watch.getByRole('button', { name: /^Ret dine valg for/ }).click()
+    await expect(modal(watch.page()).locator(':focus')).toHaveCount(1)
+  }
   const save = (page: Page) => modal(page).locator('[type=submit]').click()
 
   test('issue 19.8: rules are typed, refused if they are wrong, saved, shown and ended', async ({
