@@ -1,5 +1,7 @@
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import { Agent } from 'node:http'
+import { everyChain } from '#app/domain/agents/price-agent.ts'
+import type { ProductOffer, TypeaheadResponse } from '#app/domain/offers/offers.ts'
 import { isSearchable } from '#app/domain/search/search-term.ts'
 import type { Product } from '../running-product.ts'
 import { queries } from './queries.ts'
@@ -43,12 +45,12 @@ async function expectStatus(url: string, status: number, init: RequestInit = {})
     throw new Error(`${new URL(url).pathname} was answered ${answer.status}, not ${status}`)
 }
 
-async function liveOffers({ url }: Product): Promise<number[]> {
+async function liveOffers({ url }: Product): Promise<ProductOffer[]> {
   const found = await Promise.all(
     ['kaffe', 'ost', 'brød'].map(async (term) => {
       const answer = await fetch(`${url}/api/typeahead-search/dk/${encodeURIComponent(term)}`)
-      const body = (await answer.json()) as { organicProductOffers: { items: { id: number }[] } }
-      return body.organicProductOffers.items.map(({ id }) => id)
+      const body = (await answer.json()) as TypeaheadResponse
+      return body.organicProductOffers.items
     }),
   )
   return found.flat()
@@ -70,16 +72,55 @@ function createTrip(product: Product, shopper: Shopper): Deed {
   }
 }
 
-/** Continues one of the waiting trips, which then waits again, so that a list never has two writes at once. */
-function createWrites(product: Product, shoppers: Shopper[]): Deed {
-  const waiting = shoppers.map((shopper) => createTrip(product, shopper))
+/** Uses a price agent, one request per call: watches a product, opens the page, stops watching. */
+function createWatching({ url }: Product, { headers }: Shopper, offers: ProductOffer[]): Deed {
+  const post = (path: string, body: object, status = 200) =>
+    expectStatus(`${url}/api/price-agent/${path}`, status, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    })
+  let product_id = 0
+  const steps: Deed[] = [
+    () => {
+      product_id = oneOf(offers).productVariant.id
+      return post('add-product', { product_id, chain_ids: [everyChain] })
+    },
+    () => expectStatus(`${url}/dk/pricing-agent`, 200, { headers: { cookie: headers.cookie ?? '' } }),
+    () => post('remove-product', { product_id }, 204),
+  ]
+  let step = -1
   return async () => {
-    const trip = waiting.shift()
-    if (!trip) return
+    if (step < 0) await post('create', {})
+    step = (step + 1) % steps.length
+    await steps[step]?.()
+  }
+}
+
+/** Tells what a visitor sees, as their pages do (Specification §7.5). */
+function track({ url }: Product, offers: ProductOffer[]): Promise<void> {
+  const { id, productVariant } = oneOf(offers)
+  const [path, body] = oneOf<[string, object]>([
+    ['page-view', { pageViewForUrl: `${url}/offer/${someTerm()}` }],
+    ['product-view', { productOfferId: id, productVariantId: productVariant.id }],
+    ['cta', { type: 'add-to-list', id_of_offer: id }],
+  ])
+  return expectStatus(`${url}/api/t/dk/${path}`, 204, {
+    method: 'POST',
+    headers: { cookie: `RASEID=${randomUUID()}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+}
+
+/** Continues one of the waiting deeds, which then waits again, so that a shopper never has two of them at once. */
+function inTurns(waiting: Deed[]): Deed {
+  return async () => {
+    const deed = waiting.shift()
+    if (!deed) return
     try {
-      await trip()
+      await deed()
     } finally {
-      waiting.push(trip)
+      waiting.push(deed)
     }
   }
 }
@@ -87,14 +128,16 @@ function createWrites(product: Product, shoppers: Shopper[]): Deed {
 /** How frequent each kind of deed is, as shares of 100: on an ordinary day, and in the test of a full load. */
 export const mixes = {
   ordinary: {
-    front: 15,
+    front: 12,
     'front of a user': 5,
-    search: 15,
+    search: 13,
     'search box': 10,
-    product: 15,
-    'unknown page': 10,
-    'list write': 23,
+    product: 13,
+    'unknown page': 8,
+    'list write': 19,
     'event stream': 5,
+    'price agent': 5,
+    tracking: 8,
     login: 2,
   },
   load: { front: 10, search: 10, 'search box': 60, product: 10, 'list write': 10 },
@@ -117,10 +160,12 @@ export async function createTraffic(product: Product, mix: Mix): Promise<Traffic
       expectStatus(`${url}/dk`, 200, { headers: { cookie: oneOf(shoppers).headers.cookie ?? '' } }),
     search: () => expectStatus(`${url}/offer/${someTerm()}`, 200),
     'search box': () => expectStatus(`${url}/api/typeahead-search/dk/${someTerm()}`, 200),
-    product: () => expectStatus(`${url}/single/${oneOf(offers)}`, 200),
+    product: () => expectStatus(`${url}/single/${oneOf(offers).id}`, 200),
     'unknown page': () =>
       expectStatus(`${url}/${oneOf(['', 'dk/', 'api/'])}${randomBytes(8).toString('hex')}`, 404),
-    'list write': createWrites(product, shoppers),
+    'list write': inTurns(shoppers.map((shopper) => createTrip(product, shopper))),
+    'price agent': inTurns(shoppers.map((shopper) => createWatching(product, shopper, offers))),
+    tracking: () => track(product, offers),
     'event stream': async () => {
       const shopper = oneOf(shoppers)
       streams.push(await follow(product, shopper, { listPath: shopper.listPath, agent }))
