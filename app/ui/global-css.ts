@@ -37,9 +37,9 @@ export const globalCss = defineGlobalStyles({
     '*, *::before, *::after': {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
-      // Without a property, what has no transition would have one of all its properties.
+      // The initial value is `all`: with the duration below, elements without a transition would get one.
       transitionProperty: 'none',
-      // Not at once: the click of a tap that opens a row would meet the buttons behind the row.
+      // Not 0: a tapped row of the list would move before the tap's click, and the click would hit a button behind the row.
       transitionDuration: '1ms !important',
       scrollBehavior: 'auto !important',
     },

@@ -6,6 +6,7 @@ export const offerCardRecipe = defineSlotRecipe({
   base: {
     root: {
       position: 'relative',
+      // The size of the price depends on the card's width.
       containerType: 'inline-size',
       minWidth: '0',
       display: 'grid',

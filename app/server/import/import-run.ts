@@ -15,8 +15,11 @@ const oneDay = 86_400_000_000
 /** How long a run may be silent between two batches. After that its process must be dead. */
 const silentMinutes = 2
 
-/** The embedded database's clock counts milliseconds: after two, what an earlier run wrote is older than this run. */
-const clockTick = 2
+/**
+ * A run waits this long before it begins. The clock of the embedded database counts milliseconds, and what an earlier run
+ * wrote must have an earlier time than the start of this one.
+ */
+const clockTickMs = 2
 
 const begunRun = statement(
   { now: text() },
@@ -25,7 +28,7 @@ const begunRun = statement(
 
 /** Begins a run. Its id is the time in microseconds since 1970, with random last digits. */
 export async function beginRun(tx: Queryable, now: Date): Promise<ImportRun> {
-  await setTimeout(clockTick)
+  await setTimeout(clockTickMs)
   const id = Date.now() * 1000 + Math.floor(Math.random() * 1000)
   const [row] = await tx.query(begunRun, [id])
   if (!row) throw new Error('the database does not tell the time')

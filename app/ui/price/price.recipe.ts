@@ -7,7 +7,7 @@ export const priceRecipe = defineSlotRecipe({
     root: {
       display: 'inline-flex',
       alignItems: 'flex-start',
-      // The units stand above the price where there is no room beside it.
+      // The units stand above the price if there is no room beside it.
       flexWrap: 'wrap',
       fontWeight: 'price',
       lineHeight: 'price',

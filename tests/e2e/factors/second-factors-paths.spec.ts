@@ -4,28 +4,14 @@ import { titleOf, walkPath } from '#tests/paths/walk-path.ts'
 import { accountPassword } from '../account/account-page.ts'
 import { part, register } from '../profile/profile-page.ts'
 import { HeldCalls } from '../support/held-calls.ts'
+import { HeldClipboard } from '../support/held-clipboard.ts'
 import { expect, test } from '../support/page-test.ts'
-
-type Clipboard = { text: string; settle: (error?: string) => void }
 
 test.describe('issue 22.10: the authenticator app: the planned paths, walked on the profile', () => {
   for (const path of planTwoFactor(false).onPage()) {
     test(titleOf(path), async ({ page, visit, complaints }) => {
       await register(page)
-      // A clipboard that the test answers.
-      await page.addInitScript(() => {
-        const writeText = (text: string) =>
-          new Promise<void>((resolve, reject) => {
-            const settle = (error?: string) => (error ? reject(new Error(error)) : resolve())
-            Object.assign(window, { copied: { text, settle } })
-          })
-        Object.defineProperty(navigator, 'clipboard', { value: { writeText } })
-      })
-      const settle = (error?: string) =>
-        page.evaluate(async (message) => {
-          const { copied } = window as unknown as { copied: Clipboard }
-          copied.settle(message)
-        }, error)
+      const clipboard = await HeldClipboard.on(page)
       const calls = {
         'setup.started': await HeldCalls.on(page, '**/api/user/two-factor', 'POST'),
         'app.confirmed': await HeldCalls.on(page, '**/api/user/two-factor/confirm', 'POST'),
@@ -52,8 +38,8 @@ test.describe('issue 22.10: the authenticator app: the planned paths, walked on 
       }
       await walkPath(path, {
         perform: async ({ happening }) => {
-          if (happening.kind === 'done') return settle()
-          if (happening.kind === 'fail') return settle('no clipboard')
+          if (happening.kind === 'done') return clipboard.settle()
+          if (happening.kind === 'fail') return clipboard.settle('no clipboard')
           const { label } = happening
           if (label in forms) {
             const name = label as keyof typeof forms
@@ -82,9 +68,7 @@ test.describe('issue 22.10: the authenticator app: the planned paths, walked on 
           },
           'codes.copying': async () => {
             await expect(button('Kopiér koderne')).toHaveAttribute('aria-disabled', 'true')
-            expect(await page.evaluate(() => (window as unknown as { copied: Clipboard }).copied.text)).toBe(
-              'abcd efgh\njkmn pqrs',
-            )
+            expect(await clipboard.text()).toBe('abcd efgh\njkmn pqrs')
           },
           on: () => expect(button('Slå login i to trin fra')).toBeFocused(),
           removing: () => expect(heading('Slå login i to trin fra?')).toBeFocused(),

@@ -18,9 +18,9 @@ import { type Driver, leavesOf } from '#tests/paths/walk-path.ts'
 import { failCall, withoutFailedLoads } from '../account/account-page.ts'
 import { panelOf, rowOf, tickOf } from '../list-rows/list-page.ts'
 import type { HeldCalls } from '../support/held-calls.ts'
-import type { HeldReads } from '../support/held-reads.ts'
 import { expect } from '../support/page-test.ts'
 import { setVisibility } from '../support/tab-in-view.ts'
+import type { HeldReads } from './held-reads.ts'
 import type { QueueTab } from './queue-tab.ts'
 
 /** The item that each of the plan's changes ticks. */

@@ -7,30 +7,16 @@ import {
 import { titleOf, walkPath } from '#tests/paths/walk-path.ts'
 import { registerShopper } from '../list-rows/list-page.ts'
 import { HeldCalls } from '../support/held-calls.ts'
+import { HeldClipboard } from '../support/held-clipboard.ts'
 import { expect, test } from '../support/page-test.ts'
 import { agentPath, watchFound } from './agent-page.ts'
-
-type Clipboard = { text: string; settle: (error?: string) => void }
 
 test.describe('issue 19.9: the addresses of the feed: the planned paths', () => {
   for (const path of planFeedAddress().onPage()) {
     test(titleOf(path), async ({ page, visit, complaints }) => {
       await registerShopper(page)
       await watchFound(page, ['kaffe'])
-      // A clipboard that the test answers.
-      await page.addInitScript(() => {
-        const writeText = (text: string) =>
-          new Promise<void>((resolve, reject) => {
-            const settle = (error?: string) => (error ? reject(new Error(error)) : resolve())
-            Object.assign(window, { copied: { text, settle } })
-          })
-        Object.defineProperty(navigator, 'clipboard', { value: { writeText } })
-      })
-      const settle = (error?: string) =>
-        page.evaluate(async (message) => {
-          const { copied } = window as unknown as { copied: Clipboard }
-          copied.settle(message)
-        }, error)
+      const clipboard = await HeldClipboard.on(page)
       const calls = await HeldCalls.on(page, '**/api/price-agent/renew-feed/', 'POST')
       await visit(agentPath)
       const main = page.getByRole('main')
@@ -61,15 +47,16 @@ test.describe('issue 19.9: the addresses of the feed: the planned paths', () => 
             return
           }
           const isCopy = happening.kind !== 'after' && happening.src === 'copyText'
-          if (happening.kind === 'done') return isCopy ? settle() : calls.answer({ json: renewedFeed })
-          if (happening.kind === 'fail') return isCopy ? settle('no clipboard') : calls.lose()
+          if (happening.kind === 'done')
+            return isCopy ? clipboard.settle() : calls.answer({ json: renewedFeed })
+          if (happening.kind === 'fail') return isCopy ? clipboard.settle('no clipboard') : calls.lose()
           throw new Error(`the page has no way to do "${happening.label}"`)
         },
         see: {
           shown: () => isAsking(false, false),
           copying: async ({ context: { feed, copied } }) => {
             await isAsking(false, true)
-            const text = await page.evaluate(() => (window as unknown as { copied: Clipboard }).copied.text)
+            const text = await clipboard.text()
             if (feed.rss === renewedFeed.rss) expect(text).toBe(renewedFeed[copied])
             else expect(text).toMatch(copied === 'rss' ? /\/feed\/\d+\.[\w-]{43}\.rss$/ : /\.ics$/)
             expect(text).not.toBe(firstFeed[copied])

@@ -113,6 +113,7 @@ export const filtersRecipe = defineSlotRecipe({
       boxShadow: 'lg',
       '&::backdrop': { bg: 'scrim' },
       '&:popover-open': {
+        // An open popover is above everything anyway, but axe only compares `z-index`.
         zIndex: '40',
         transition: 'translate {durations.slow} {easings.out}',
         '@starting-style': { translate: '0 24px' },

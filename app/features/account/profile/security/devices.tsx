@@ -8,7 +8,6 @@ import { askAnew } from '#app/flows/server-data/ask-anew.ts'
 import { keys } from '#app/flows/server-data/keys.ts'
 import { useServerData } from '#app/flows/server-data/use-server-data.ts'
 import { forms } from '#machines/form/forms.ts'
-import { useLanguage } from '../../page/use-language.ts'
 import { EndingForm } from './ending-form.tsx'
 import { SessionList } from './session-list.tsx'
 import { useTwoSteps } from './use-two-steps.ts'
@@ -23,7 +22,6 @@ type Properties = {
 export function Devices({ sessions: loaded, user: { email, country_registered_to: country } }: Properties) {
   const { t } = useLingui()
   const notify = useNotify()
-  const language = useLanguage()
   const list = useRef<HTMLUListElement>(null)
   const sessions = useServerData({ queryKey: keys.sessions, ask: fetchSessions, loaded })
   const hasOthers = sessions.some((session) => !session.is_current)
@@ -44,7 +42,7 @@ export function Devices({ sessions: loaded, user: { email, country_registered_to
             input={forms.otherSession}
             label={label}
             email={email}
-            end={(fields) => endOtherSession(session.id, fields, { language })}
+            submit={(fields, options) => endOtherSession(session.id, fields, options)}
             onEnded={() => ended(t`Enheden er logget ud`)}
             keep={keep}
           >
@@ -65,7 +63,6 @@ export function Devices({ sessions: loaded, user: { email, country_registered_to
 
 function EndOthers({ email, onEnded }: { email: string; onEnded: () => void }) {
   const { t } = useLingui()
-  const language = useLanguage()
   const { isAsking, ask, keep, opener } = useTwoSteps()
   if (isAsking) {
     return (
@@ -73,7 +70,7 @@ function EndOthers({ email, onEnded }: { email: string; onEnded: () => void }) {
         input={forms.otherSessions}
         label={t`Log ud alle andre steder`}
         email={email}
-        end={(fields) => endOtherSessions(fields, { language })}
+        submit={endOtherSessions}
         onEnded={onEnded}
         keep={keep}
       >

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect } from './page-test.ts'
+import { expect } from '../support/page-test.ts'
 
 declare global {
   interface Window {
