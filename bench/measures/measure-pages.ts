@@ -1,12 +1,11 @@
 import { gzipSync } from 'node:zlib'
-import autocannon, { type Result } from 'autocannon'
-import { isSearchable } from '#app/domain/search/search-term.ts'
 import { report } from '../report.ts'
 import type { Product } from '../running-product.ts'
 import { liveOffer } from '../traffic/bench-pages.ts'
 import { bareRenderCost } from '../traffic/like-page.ts'
 import { queries } from '../traffic/queries.ts'
 import { fromAnotherVisitor } from '../traffic/visitor-address.ts'
+import { measureDifferentTerms, measureTypeahead } from './measure-typeahead.ts'
 import { medianOfSpans } from './median-of-spans.ts'
 
 /** After this many requests V8 has compiled all hot code, as in a server that runs for days. */
@@ -31,6 +30,9 @@ async function costOfRepeated(product: Product, path: string): Promise<number> {
   return medianOfSpans((requests) => costOf(product, Array<string>(requests).fill(path)))
 }
 
+/** Milliseconds. */
+const unaskedTargets: Record<string, number> = { '/offer/{term}': 6, '/single/{id}': 5 }
+
 /** The paths of search and product pages that were not requested in the last minute, by kind of page. */
 async function unaskedPages(product: Product): Promise<Record<string, string[]>> {
   const terms = [...(queries['inside a compound'] ?? []), ...(queries['spelled otherwise'] ?? [])]
@@ -41,36 +43,6 @@ async function unaskedPages(product: Product): Promise<Record<string, string[]>>
   const first = await liveOffer(product)
   const products = Array.from({ length: 80 }, (_, index) => `/single/${first + index + 1}`)
   return { '/offer/{term}': results, '/single/{id}': products }
-}
-
-const typeaheadRuns = 3
-
-/**
- * Requests terms in turn, as the search box does: from two letters on. The server caches an answer for some seconds, as
- * it does for shoppers; `measureSearch` measures the use case without that cache.
- */
-async function measureTypeahead(product: Product): Promise<void> {
-  const requests = Object.values(queries)
-    .flat()
-    .filter(isSearchable)
-    .map((term) => ({
-      path: `/api/typeahead-search/dk/${encodeURIComponent(term)}`,
-      headers: fromAnotherVisitor(),
-    }))
-  const results: Result[] = []
-  for (let run = 0; run < typeaheadRuns; run += 1) {
-    results.push(await autocannon({ url: product.url, connections: 16, duration: 10, requests }))
-  }
-  const [cold] = results
-  const [quietest] = [...results].sort((a, b) => a.latency.p99 - b.latency.p99)
-  if (!cold || !quietest) throw new Error('nothing was measured')
-  const failed = results.reduce((sum, { non2xx, errors }) => sum + non2xx + errors, 0)
-  if (failed > 0) throw new Error(`${failed} searches over HTTP failed`)
-  const name = 'typeahead over HTTP, demo, embedded, 16 connections'
-  report({ name: `${name}, p50`, value: quietest.latency.p50, unit: 'ms', target: 8 })
-  report({ name: `${name}, p99`, value: quietest.latency.p99, unit: 'ms', target: 40 })
-  report({ name: `${name}, rate`, value: quietest.requests.average, unit: '/s' })
-  report({ name: `${name}, p99 of the first ten seconds`, value: cold.latency.p99, unit: 'ms' })
 }
 
 const gzipped = async (url: string) =>
@@ -111,6 +83,7 @@ export async function measurePages(product: Product): Promise<void> {
       name: `server CPU, ${name}, not asked before`,
       value: await costOf(product, unasked),
       unit: 'ms',
+      target: unaskedTargets[name],
     })
   }
   bareRenderCost(warmUp)
@@ -120,4 +93,5 @@ export async function measurePages(product: Product): Promise<void> {
     unit: 'ms',
   })
   await measureTypeahead(product)
+  await measureDifferentTerms(product)
 }

@@ -8,6 +8,7 @@ import { headOf } from './search-query.ts'
 import { likelyWords } from './spelling/likely-words.ts'
 import { repairTypos } from './spelling/repair-typos.ts'
 import { knownSplits, splitWords } from './spelling/split-words.ts'
+import { broaderOf } from './synonyms.ts'
 
 /** The result of a forgiving search: the folded words searched for, and whether they differ from the typed ones. */
 export type Forgiven<Result> = { words: string[]; isRepaired: boolean; result: Result }
@@ -40,6 +41,10 @@ function relaxations(words: string[], country: Country, qualifiers: ReadonlySet<
   return [...without, ...(words.length > 2 ? [words.slice(head, head + 1)] : [])]
 }
 
+/** The words with goods in the place of a narrower name of theirs. */
+const broaderReadings = (words: string[], country: Country): string[][] =>
+  words.flatMap((word, place) => broaderOf(word, country).map((goods) => words.with(place, goods)))
+
 /** Two mistakes in one word are rare, so that only the likeliest repairs are taken apart too. */
 const mostRepairedApart = 2
 
@@ -50,12 +55,13 @@ async function* otherReadings(
   { words, qualifiers }: Reading,
 ): AsyncGenerator<Reading> {
   const same = (some: string[][]) => some.map((words) => ({ words, qualifiers }))
+  yield* same(broaderReadings(words, country))
   yield* await splitWords(database, country, words, { isBegun: false })
   if (words.length === 1)
     for (const { first, last } of knownSplits(words[0] ?? '', country))
       if (isDescription(first, country)) yield { words: [last], qualifiers }
   const repaired = await repairTypos(database, country, words)
-  yield* same(repaired)
+  for (const instead of repaired) yield* same([instead, ...broaderReadings(instead, country)])
   yield* await splitWords(database, country, words, { isBegun: true })
   yield* same(relaxations(words, country, qualifiers))
   if (words.length > 1) return

@@ -7,11 +7,13 @@ import { norwegianSynonyms } from './synonyms/norwegian.ts'
 import { swedishSynonyms } from './synonyms/swedish.ts'
 
 /**
- * General words of a language, a line each, separated by spaces. Compounds that are written in parts stand here as one
- * word; with `+` between its words, a line has also names of several words. `same`: words for the same goods. `kinds`: goods, and after the colon what is of that kind: who searches for
- * the first finds the others too, but not the other way round.
+ * General words of a language, a line each, separated by spaces. `same`: words for the same goods; compounds that are written
+ * in parts stand here as one word; with `+` between its words, a line has also names of several words. `kinds`: goods, and
+ * after the colon what is of that kind: who searches for the first finds the others too, but not the other way round.
+ * `narrower`: goods, and after the colon narrower names; who searches for one of those that is not sold gets the goods, and
+ * is told so: `gasgrill` is answered by `grill`.
  */
-export type Synonyms = { same: string; kinds: string }
+export type Synonyms = { same: string; kinds: string; narrower: string }
 
 const synonymsOfCountry: Record<Country, Synonyms> = {
   dk: danishSynonyms,
@@ -21,11 +23,17 @@ const synonymsOfCountry: Record<Country, Synonyms> = {
 }
 
 type Table = { byWord: Map<string, Set<string>>; byStem: Map<string, Set<string>> }
-type Tables = { same: Table; kinds: Table; phrases: Table }
+type Tables = { same: Table; kinds: Table; phrases: Table; broader: Table }
 const tables = new Map<Country, Tables>()
 
 const linesOf = (text: string) => text.split('\n').map((line) => fold(line))
 const single = (line: string) => wordsOf(line.replace(/\S+\+\S+/g, ''))
+
+/** The words before a line's colon, and those after it. */
+function sides(line: string) {
+  const [before = '', after = ''] = line.split(':')
+  return { words: wordsOf(before), others: wordsOf(after) }
+}
 
 function tableOf(rows: readonly { words: string[]; others: string[] }[], country: Country): Table {
   const table: Table = { byWord: new Map(), byStem: new Map() }
@@ -44,7 +52,7 @@ function tableOf(rows: readonly { words: string[]; others: string[] }[], country
 function tablesFor(country: Country): Tables {
   const known = tables.get(country)
   if (known) return known
-  const { same, kinds } = synonymsOfCountry[country]
+  const { same, kinds, narrower } = synonymsOfCountry[country]
   const made = {
     same: tableOf(
       linesOf(same).map((line) => ({ words: single(line), others: single(line) })),
@@ -54,10 +62,11 @@ function tablesFor(country: Country): Tables {
       linesOf(same).map((line) => ({ words: single(line), others: line.match(/\S+\+\S+/g) ?? [] })),
       country,
     ),
-    kinds: tableOf(
-      linesOf(kinds).map((line) => {
-        const [named = '', others = ''] = line.split(':')
-        return { words: wordsOf(named), others: wordsOf(others) }
+    kinds: tableOf(linesOf(kinds).map(sides), country),
+    broader: tableOf(
+      linesOf(narrower).map((line) => {
+        const { words, others } = sides(line)
+        return { words: others, others: words }
       }),
       country,
     ),
@@ -87,8 +96,13 @@ export const phrasesOf = (word: string, country: Country): string[][] =>
 export const kindsOf = (word: string, country: Country): string[] =>
   othersOf(tablesFor(country).kinds, word, country)
 
+/** The goods that answer a folded narrower word if nothing of that name is sold: `grill` of `gasgrill`. */
+export const broaderOf = (word: string, country: Country): string[] =>
+  othersOf(tablesFor(country).broader, word, country)
+
 /** All folded words that have synonyms in a country. */
 export const wordsWithSynonyms = (country: Country): Iterable<string> => [
   ...tablesFor(country).same.byWord.keys(),
   ...tablesFor(country).kinds.byWord.keys(),
+  ...tablesFor(country).broader.byWord.keys(),
 ]

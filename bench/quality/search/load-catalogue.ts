@@ -1,7 +1,6 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Country } from '#app/domain/locale/locales.ts'
-import { countries } from '#app/domain/locale/locales.ts'
 import { currencyOfCountry } from '#app/domain/prices/money.ts'
 import type { Database } from '#app/server/db/database.ts'
 import { readCatalogue } from '#app/server/demo/read-catalogue.ts'
@@ -18,10 +17,11 @@ const mostChains = 4
 
 const rema = { id: 'id', name: 'name', brand: 'subName', size: 'grams', price: 'price', category: 'category' }
 const matpriser = { id: 'id', name: 'name', brand: 'brand', chain: 'store', price: 'pricePerItem' }
-const files: Record<string, { format: Format; defaults: FeedDefaults }> = {
-  'tjek-dk/list-offer.json': { format: 'tjek', defaults: {} },
-  'tjek-dk/catalog-12d6qxy-offers.json': { format: 'tjek', defaults: {} },
+const files: Record<string, { country: Country; format: Format; defaults: FeedDefaults }> = {
+  'tjek-dk/list-offer.json': { country: 'dk', format: 'tjek', defaults: {} },
+  'tjek-dk/catalog-12d6qxy-offers.json': { country: 'dk', format: 'tjek', defaults: {} },
   'rema1000-dk/rema1000.csv': {
+    country: 'dk',
     format: 'csv',
     defaults: {
       ...{ country: 'dk', chain: 'Rema 1000', ...days },
@@ -29,6 +29,7 @@ const files: Record<string, { format: Format; defaults: FeedDefaults }> = {
     },
   },
   'matpriser-se/products.csv': {
+    country: 'se',
     format: 'csv',
     defaults: {
       ...{ country: 'se', source: 'matpriser', ...days },
@@ -72,15 +73,20 @@ async function* bytesOf(text: string) {
 }
 
 /** Imports the demo catalogue, but for the kinds that are not sold. */
-export async function loadDemo(database: Database, isSold: (kind: string) => boolean): Promise<void> {
-  const lines = countries.flatMap((country) => rowsOf(country, isSold)).join('\n')
+export async function loadDemo(
+  database: Database,
+  of: readonly Country[],
+  isSold: (kind: string) => boolean,
+): Promise<void> {
+  const lines = of.flatMap((country) => rowsOf(country, isSold)).join('\n')
   await importOffers(database, readRows(bytesOf(lines), 'jsonl'), { now })
 }
 
 /** Imports the real samples beside the project, if they are there; their old offers are given this week's days. */
-export async function loadSamples(database: Database): Promise<void> {
+export async function loadSamples(database: Database, of: readonly Country[]): Promise<void> {
   if (!existsSync(samples)) return console.info(`skipped: no ${samples}`)
-  for (const [file, { format, defaults }] of Object.entries(files)) {
+  for (const [file, { country, format, defaults }] of Object.entries(files)) {
+    if (!of.includes(country)) continue
     await importOffers(database, readRows(createReadStream(join(samples, file)), format, defaults), { now })
   }
 }

@@ -6,7 +6,6 @@ import { type Country, countries } from '#app/domain/locale/locales.ts'
 import type { Database } from '#app/server/db/database.ts'
 import { migrateDatabase } from '#app/server/db/migrate.ts'
 import { openPglite } from '#app/server/db/pglite.ts'
-import { readCatalogue } from '#app/server/demo/read-catalogue.ts'
 import { searchTypeahead } from '#app/server/search/search-typeahead.ts'
 import { readJudge } from './judge.ts'
 import { day, loadDemo, loadSamples } from './load-catalogue.ts'
@@ -18,10 +17,6 @@ const missesShown = 400
 
 /** An answer to a term; `isRight` if the first products are right, or nothing was found where nothing is sold. */
 type Answer = { term: Term; isSold: boolean; isRight: boolean; isFirstRight: boolean; found: string[] }
-
-export const kindsOfDemo = (country: Country): string[] => [
-  ...new Set(readCatalogue(country).products.map(({ kind }) => kind)),
-]
 
 /** A third of the kinds is missing from the second catalogue, so that what is left must not be shown instead. */
 export const isSoldInGaps = (kind: string) =>
@@ -84,12 +79,13 @@ function rowsOf(full: Answer[], gaps: Answer[]): Record<string, string> {
   }
 }
 
-function printTables(full: Answer[], gaps: Answer[]): void {
+function printTables(full: Answer[], gaps: Answer[], of: readonly Country[]): void {
   for (const isHeldOut of [false, true]) {
     const half = (answers: Answer[], country: Country) =>
       answers.filter(({ term }) => term.country === country && term.isHeldOut === isHeldOut)
-    console.info(isHeldOut ? '\nsearch, held out' : '\nsearch, tuned')
-    const rows = countries.map((country) => rowsOf(half(full, country), half(gaps, country)))
+    const title = isHeldOut ? 'search, held out' : 'search, tuned'
+    console.info(`\n${title.padEnd(22)}${of.map((country) => country.padStart(12)).join('')}`)
+    const rows = of.map((country) => rowsOf(half(full, country), half(gaps, country)))
     for (const name of Object.keys(rows[0] ?? {}))
       console.info(`${name.padEnd(22)}${rows.map((row) => (row[name] ?? '').padStart(12)).join('')}`)
   }
@@ -105,8 +101,8 @@ function printMisses(answers: Answer[]): void {
 }
 
 /** Prints both tables, and with `--misses` what was wrong in the half that is tuned. */
-export async function reportQuality(full: Database, gaps: Database): Promise<void> {
-  const terms = readWords([...new Set(countries.flatMap(kindsOfDemo))])
+export async function reportQuality(full: Database, gaps: Database, of: readonly Country[]): Promise<void> {
+  const terms = readWords().filter(({ country }) => of.includes(country))
   const ofFull = await answersOf(full, terms)
   const ofGaps = await answersOf(
     gaps,
@@ -117,29 +113,31 @@ export async function reportQuality(full: Database, gaps: Database): Promise<voi
     console.info('\nwith gaps')
     printMisses(ofGaps)
   }
-  printTables(ofFull, ofGaps)
+  printTables(ofFull, ofGaps, of)
 }
 
 /** Fills a database for each catalogue: the demo's with the samples, and the demo's with gaps. */
-export async function fillCatalogues(full: Database, gaps: Database): Promise<void> {
+export async function fillCatalogues(full: Database, gaps: Database, of: readonly Country[]): Promise<void> {
   await migrateDatabase(full)
   await migrateDatabase(gaps)
-  await loadDemo(full, () => true)
-  await loadSamples(full)
-  await loadDemo(gaps, isSoldInGaps)
+  await loadDemo(full, of, () => true)
+  await loadSamples(full, of)
+  await loadDemo(gaps, of, isSoldInGaps)
 }
 
 /**
  * Measures how rightly the search answers everyday words over the demo catalogue with the samples, and over one with gaps,
  * separately for the words that it is tuned with and those that are held out.
+ * @param only a country; all, if it is missing.
  */
-export async function measureSearchQuality(): Promise<void> {
+export async function measureSearchQuality(only?: string): Promise<void> {
+  const of = countries.filter((country) => !only || country === only)
   const folder = mkdtempSync(join(tmpdir(), 'quality-'))
   const full = await openPglite(join(folder, 'full'))
   const gaps = await openPglite(join(folder, 'gaps'))
   try {
-    await fillCatalogues(full, gaps)
-    await reportQuality(full, gaps)
+    await fillCatalogues(full, gaps, of)
+    await reportQuality(full, gaps, of)
   } finally {
     await full.close()
     await gaps.close()

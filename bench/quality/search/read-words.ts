@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { type Country, countries } from '#app/domain/locale/locales.ts'
 import { fold } from '#app/domain/search/folding.ts'
+import { readCatalogue } from '#app/server/demo/read-catalogue.ts'
 
 /** How a term is typed: as it is written, with a mistake, or with its parts together or apart. */
 export type Form =
@@ -18,8 +19,6 @@ export type Term = {
   country: Country
   text: string
   form: Form
-  /** The word that the term stands for, by whose hash it is held out. */
-  word: string
   kinds: readonly string[]
   /** The first of the kinds: the others are right too, but nobody misses them. */
   ownKinds: readonly string[]
@@ -29,9 +28,6 @@ export type Term = {
 }
 
 const numberOf = (text: string) => createHash('sha256').update(text).digest().readUInt32BE()
-
-/** Half of the words are never looked at while the search is tuned. */
-const isHeldOut = (word: string) => numberOf(`held out ${word}`) % 2 === 1
 
 /** A place inside a word, the same each time, where a letter follows that differs. */
 function placeIn(word: string): number {
@@ -56,38 +52,40 @@ function formsOf(written: string): [Form, string][] {
   return forms
 }
 
-/** Reads `words.csv`: each row names kinds of goods and what shoppers of each country call them; `-` is nothing sold. */
-export function readWords(allKinds: readonly string[]): Term[] {
-  const rows: Record<'kinds' | Country, string>[] = parse(
-    readFileSync(new URL('words.csv', import.meta.url), 'utf8'),
-    { columns: true, delimiter: ';' },
-  )
+/** The words of the second file are never looked at while the search is tuned. */
+const files = { 'tuned.csv': false, 'held-out.csv': true } as const
+
+/** `also` are words for the same goods that stand elsewhere in the tables as terms. */
+type Row = { country: Country; kinds: string; words: string; also: string }
+
+const rowsOf = (file: string): Row[] =>
+  parse(readFileSync(new URL(file, import.meta.url), 'utf8'), { columns: true, delimiter: ';' })
+
+/** Reads both files: each row names kinds of goods and what shoppers of a country call them; `-` is nothing sold. */
+export function readWords(): Term[] {
+  const products = countries.flatMap((country) => readCatalogue(country).products)
+  const allKinds = [...new Set(products.map(({ kind }) => kind))]
   const kindsOf = (names: string) =>
     names.split(' ').flatMap((name) => {
       const kinds = allKinds.filter(
         (kind) => kind === name || (name.endsWith('*') && kind.startsWith(name.slice(0, -1))),
       )
-      if (kinds.length === 0 && name !== '-') throw new Error(`words.csv: there is no kind ${name}`)
+      if (kinds.length === 0 && name !== '-') throw new Error(`there is no kind ${name}`)
       return kinds
     })
-  const terms = rows.flatMap((row) =>
-    countries.flatMap((country) => {
-      const words = row[country].split(',').filter(Boolean)
-      return words.flatMap((written) =>
-        formsOf(written).map(([form, text]): Term => {
-          const word = written.replaceAll('+', '')
-          return {
-            country,
-            text,
-            form,
-            word,
-            kinds: kindsOf(row.kinds),
-            ownKinds: kindsOf(row.kinds.split(' ')[0] ?? ''),
+  const terms = Object.entries(files).flatMap(([file, isHeldOut]) =>
+    rowsOf(file).flatMap(({ country, kinds, words, also }) => {
+      const own = words.split(',')
+      return own.flatMap((written) =>
+        formsOf(written).map(
+          ([form, text]): Term => ({
+            ...{ country, text, form, isHeldOut },
+            kinds: kindsOf(kinds),
+            ownKinds: kindsOf(kinds.split(' ')[0] ?? ''),
             // Goods that nobody sells are not the same goods.
-            meanings: row.kinds === '-' ? [written] : words,
-            isHeldOut: isHeldOut(word),
-          }
-        }),
+            meanings: kinds === '-' ? [written] : [...own, ...also.split(',').filter(Boolean)],
+          }),
+        ),
       )
     }),
   )

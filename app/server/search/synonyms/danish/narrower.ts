@@ -1,0 +1,2 @@
+/** Danish goods, and after the colon narrower names that they answer too. */
+export const danishNarrower = ``

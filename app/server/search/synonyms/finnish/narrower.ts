@@ -1,0 +1,2 @@
+/** Finnish goods, and after the colon narrower names that they answer too. */
+export const finnishNarrower = ``

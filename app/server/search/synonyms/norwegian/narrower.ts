@@ -1,0 +1,2 @@
+/** Norwegian goods, and after the colon narrower names that they answer too. */
+export const norwegianNarrower = ``

@@ -1,0 +1,2 @@
+/** Swedish goods, and after the colon narrower names that they answer too. */
+export const swedishNarrower = ``
