@@ -3,16 +3,16 @@ import { leastNamed, leastShare, leastShown, scores } from './ranking.ts'
 import type { SearchQuery, WordQuery } from './search-query.ts'
 import type { StatementParameters } from './statement-parameters.ts'
 
-/** A word with fewer ways has others, which no product has, so that words with different numbers of ways share a statement. */
-const commonWays = 12
+/** Words with fewer ways have others, which no product has, so that searches of as many words share a statement. */
+const commonWays = 15
+const compoundWays = 8
+const usualCompounds = 8
 const noWay: WordQuery['ways'][number] = { score: 'mention', tsquery: '' }
+const noWord: WordQuery = { found: '', ways: [], part: undefined, isShort: false }
 
-/**
- * The points of a word for a product: those of the best way in which the product has it. What differs between words is in
- * parameters, so that all share a prepared statement: planning it costs more than the search.
- */
-function pointsOf({ ways, part }: WordQuery, parameters: StatementParameters): string {
-  const cases = Array.from({ length: Math.max(commonWays, ways.length) }, (_, place) => {
+/** The points of a word for a product: those of the best way in which the product has it. */
+function pointsOf({ ways, part }: WordQuery, least: number, parameters: StatementParameters): string {
+  const cases = Array.from({ length: Math.max(least, ways.length) }, (_, place) => {
     const { score, tsquery, parts } = ways[place] ?? noWay
     const allowed = parameters.name(parts?.map((name) => name ?? '') ?? null, 'text[]')
     return `when d.tsv @@ ${parameters.name(tsquery, 'tsquery')} then
@@ -22,10 +22,23 @@ function pointsOf({ ways, part }: WordQuery, parameters: StatementParameters): s
   return `case ${cases.join(' ')} else ${scores.mention} end + case when ${isSamePart} then ${scores.samePart} else 0 end`
 }
 
+const columns = 'd.product_id, d.brand_id, d.category_id, d.live, d.cheapest_offer_id, d.highlighted_offer_id'
+
+/** Two words read as one, which counts as both. */
+function asOneWord({ compounds }: SearchQuery, products: string, parameters: StatementParameters): string {
+  const most = Math.max(usualCompounds, compounds.length)
+  const readings = Array.from({ length: most }, (_, place) => compounds[place] ?? noWord)
+  const points = readings.map((reading) => pointsOf(reading, compoundWays, parameters))
+  const found = parameters.name(compounds.map(({ found }) => found).join('|'), 'tsquery')
+  return `select c.*, c.p0 as p1 from (
+    select ${columns}, greatest(${points.join(', ')}) as p0 ${products} and d.tsv @@ ${found} offset 0) c`
+}
+
 /**
  * A select of the live products of a country that a search finds, with `score`, the sum of its words' points, and `deciding`,
- * the points of the word that says what is wanted, at least `leastShown`. The country is in the text, not a parameter, because each country has
- * its own index.
+ * the points of the word that says what is wanted, at least `leastShown`. All searches of as many words in a country have the
+ * same text, and what differs is in parameters: planning costs more than the search, and each prepared text takes memory
+ * of its connection. The country is in the text because each has its own index.
  * @param parameters those of the whole statement.
  */
 export function matchedProducts(
@@ -33,33 +46,26 @@ export function matchedProducts(
   query: SearchQuery,
   parameters: StatementParameters,
 ): string {
-  const named = (value: string) => parameters.name(value, 'tsquery')
-  const apart = `d.tsv @@ ${named(query.found)}${query.short === null ? '' : ` and ts_match_vq(d.tsv, ${named(query.short)})`}`
-  const points = query.words.map((word) => pointsOf(word, parameters))
-  const deciding = query.head === undefined ? `greatest(${points.join(', ')})` : points[query.head]
-  const columns =
-    'd.product_id, d.brand_id, d.category_id, d.live, d.cheapest_offer_id, d.highlighted_offer_id'
-  const from = `from search_documents d where d.country = '${country}' and d.is_live`
-  const select = (condition: string, score: string, least: string) =>
-    `select ${columns}, ${score} as score, ${least} as deciding ${from} and ${condition}`
-  const found = select(apart, points.join(' + '), deciding ?? '0')
-  const compounds = query.compounds.map((compound) => pointsOf(compound, parameters))
-  const asOne = `greatest(${compounds.join(', ')})`
-  const asCompound =
-    compounds.length > 0
-      ? ` union all ${select(`d.tsv @@ ${named(query.compounds.map(({ found }) => found).join('|'))}`, `${query.words.length} * ${asOne}`, asOne)}`
-      : ''
+  const named = (value: string | null) => parameters.name(value, 'tsquery')
+  const products = `from search_documents d where d.country = '${country}' and d.is_live`
   const { length } = query.words
+  const each = query.words.map((word) => pointsOf(word, commonWays, parameters))
+  const points = each.map((_, place) => `p${place}`)
+  const short = named(query.short)
+  const apart = `
+    select ${columns}, ${each.map((text, place) => `${text} as p${place}`).join(', ')} ${products}
+      and d.tsv @@ ${named(query.found)} and (${short} is null or ts_match_vq(d.tsv, ${short}))`
+  const most = `greatest(${points.join(', ')})`
+  const deciding = `case ${parameters.name(query.head ?? null, 'int')} ${points.map((point, place) => `when ${place} then ${point}`).join(' ')} else ${most} end`
   const share = length > 1 ? leastShare.ofSeveral : leastShare.ofOneWord
   // So short a word is likely to be unfinished, so that what it may begin is shown too.
-  const least = query.isUnfinished
-    ? '0'
-    : `(select case when max(score) >= ${leastNamed * length} then ${share} * max(score) else 0 end from scored)`
+  const least = `(select case when max(score) >= ${leastNamed * length} and not ${parameters.name(query.isUnfinished, 'boolean')} then ${share} * max(score) else 0 end from scored)`
   return `
-with scored as materialized (
-  select product_id, brand_id, category_id, live, cheapest_offer_id, highlighted_offer_id, max(score) as score,
-    max(deciding) as deciding
-  from (${found}${asCompound}) each_way where deciding >= ${leastShown}
+with pointed as materialized (${apart}${length === 2 ? ` union all ${asOneWord(query, products, parameters)}` : ''}),
+scored as materialized (
+  select product_id, brand_id, category_id, live, cheapest_offer_id, highlighted_offer_id,
+    max(${points.join(' + ')}) as score, max(${deciding}) as deciding
+  from pointed where ${deciding} >= ${leastShown}
   group by product_id, brand_id, category_id, live, cheapest_offer_id, highlighted_offer_id
 )
 select * from scored where score >= ${least} or deciding >= ${scores.headForm}`
