@@ -38,7 +38,8 @@ function finnishStem(inflected: string): string {
   const nominative = word.replace(/(?:oita|eita|eja|oja|uja|ja|t|n)$/, (ending) => keep(word, ending))
   const vowels = /[aeiouy]*$/.exec(nominative)?.[0].length ?? 0
   const stem = nominative.slice(0, Math.max(shortest, nominative.length - vowels))
-  return finalConsonants(singleConsonants(stem)).replace(
+  // Only these alternate: `kurkku`, `kurkut`, but `pala` is no `palli`.
+  return finalConsonants(stem.replace(/([kpt])\1/g, '$1')).replace(
     /[vd]$/,
     (consonant) => softened[consonant] ?? consonant,
   )

@@ -58,7 +58,7 @@ const tricky: Partial<Record<Part | 'none', Partial<Record<Country, string[]>>>>
     dk: ['Kaffefilter', 'Toiletkost'],
     no: ['Kaffefilter', 'Oppvaskkapsler'],
     se: ['Kaffefilter', 'Tvättkapslar'],
-    fi: ['Suodatinpussi', 'Wc-paperi'],
+    fi: ['Suodatinpussi', 'Kahvinsuodatin', 'Wc-paperi'],
   },
   'health-care': {
     dk: ['Tandpasta', 'Håndsæbe'],
@@ -74,12 +74,13 @@ const tricky: Partial<Record<Part | 'none', Partial<Record<Country, string[]>>>>
     se: ['Brödrost', 'Kaffebryggare'],
     fi: ['Leivänpaahdin', 'Kahvinkeitin', 'Pesukone'],
   },
+  building: { dk: ['Æbletræ'], no: ['Epletre'] },
   car: { dk: ['Motorolie'], no: ['Motorolje'], se: ['Motorolja'], fi: ['Moottoriöljy'] },
   none: {
-    dk: ['Æbletræ', 'Gavekort', 'Classic'],
-    no: ['Epletre', 'Original'],
-    se: ['Nagelfil', 'Presentkort'],
-    fi: ['Kahvinsuodatin', 'Lahjakortti'],
+    dk: ['Gavekort', 'Classic'],
+    no: ['Gavekort', 'Original'],
+    se: ['Presentkort'],
+    fi: ['Lahjakortti'],
   },
 }
 

@@ -2,6 +2,8 @@ import type { Part } from '#app/domain/categories/parts.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { fold, wordsOf } from '#app/domain/search/folding.ts'
 import { stemOf } from '#app/domain/search/word-stem.ts'
+import { namesOfOneWord } from '../taxonomy/taxonomy.ts'
+import { areForms } from '../taxonomy/word-forms.ts'
 import { danishWords } from './words/danish.ts'
 import { finnishWords } from './words/finnish.ts'
 import { norwegianWords } from './words/norwegian.ts'
@@ -25,10 +27,13 @@ type Lexicon = Record<'words' | 'stems' | 'ends' | 'stemEnds', Map<string, Meani
   written: Set<string>
 }
 
-const weights = { dishes: 2, goods: 1, states: 0, flavours: 0 } as const
+/** What the taxonomy knows besides the lists decides only if these do not. */
+const weights = { dishes: 2, goods: 1, known: 0.5, states: 0, flavours: 0 } as const
 
 /** Shorter words end too many others: `is` ends `ris`. */
 const shortestEnd = 4
+/** The taxonomy has many words, so that shorter stems of them end other words by chance. */
+const shortestRareEnd = 6
 /** What precedes an end is a word of its own; no word has fewer letters. */
 const shortestFirst = 2
 
@@ -50,7 +55,11 @@ function lexiconOf(country: Country): Lexicon {
     stemEnds: new Map(),
     written: new Set(),
   }
-  const add = (texts: string | undefined, kind: Pick<Meaning, 'part' | 'weight'>, isState = false) => {
+  const add = (
+    texts: string | undefined,
+    kind: Pick<Meaning, 'part' | 'weight'>,
+    { isState = false, shortestEndStem = shortestEnd } = {},
+  ) => {
     for (const entry of texts?.trim().split(/\s+/) ?? []) {
       const written = entry.replace(/^[-=!]/, '')
       const [word = ''] = wordsOf(fold(written))
@@ -58,21 +67,26 @@ function lexiconOf(country: Country): Lexicon {
       const meaning = { ...kind, word, isState, isWhole: entry.startsWith('!') }
       lexicon.written.add(written)
       lexicon.words.set(word, meaning)
-      lexicon.stems.set(stem, meaning)
+      if (kind.weight !== weights.known || !lexicon.stems.has(stem)) lexicon.stems.set(stem, meaning)
       if (entry.startsWith('=') || (word.length < shortestEnd && !entry.startsWith('-'))) continue
       lexicon.ends.set(word, meaning)
       // Longer stems are looked up by themselves.
       if (stem.length < shortestEnd && country !== 'fi') lexicon.ends.set(pluralOf(word), meaning)
-      if (stem.length >= shortestEnd) lexicon.stemEnds.set(stem, meaning)
+      if (stem.length >= shortestEndStem) lexicon.stemEnds.set(stem, meaning)
     }
   }
   for (const { others, ignored, ...words } of wordsOfCountry[country]) {
     for (const [part, texts] of Object.entries(words) as [Part, NonNullable<PartWords[Part]>][]) {
       for (const kind of ['flavours', 'states', 'goods', 'dishes'] as const)
-        add(texts[kind], { part, weight: weights[kind] }, kind === 'states')
+        add(texts[kind], { part, weight: weights[kind] }, { isState: kind === 'states' })
     }
     add(others, { part: undefined, weight: weights.goods })
     add(ignored, { part: undefined, weight: weights.flavours })
+  }
+  for (const { written, word, goods } of namesOfOneWord(country)) {
+    if (lexicon.words.has(word)) continue
+    const weight = goods.isFlavour ? weights.flavours : weights.known
+    add(written, { part: goods.part ?? undefined, weight }, { shortestEndStem: shortestRareEnd })
   }
   return lexicon
 }
@@ -91,12 +105,20 @@ export const knownWords = (country: Country): Iterable<string> => lexiconFor(cou
 /** The same words as they are written, with their accents. */
 export const writtenWords = (country: Country): Iterable<string> => lexiconFor(country).written
 
+/** Whether the lists have just this word, with its accents. */
+export const isWritten = (word: string, country: Country): boolean => lexiconFor(country).written.has(word)
+
 /** What a folded word says by itself, in any of its forms; undefined if the lists do not have it. */
 export function knownMeaning(word: string, country: Country): Meaning | undefined {
   const { words, stems } = lexiconFor(country)
   const stem = stemOf(word, country)
   // `art` is no form of `ärter`, though they share a stem.
-  return words.get(word) ?? (stem.length >= shortestEnd || stem !== word ? stems.get(stem) : undefined)
+  const exactly = words.get(word)
+  if (exactly || (stem.length < shortestEnd && stem === word)) return exactly
+  const ofStem = stems.get(stem)
+  return ofStem && (ofStem.weight !== weights.known || areForms(word, ofStem.word, country))
+    ? ofStem
+    : undefined
 }
 
 /** Whether a folded word only describes goods: `frosne`, `saltet`. */

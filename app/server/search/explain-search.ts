@@ -3,7 +3,6 @@ import type { Queryable } from '../db/database.ts'
 import { boolean, number, numbers, statement, text } from '../db/statement.ts'
 import { bestFirst, matchedProducts } from './matched-products.ts'
 import { searchForgiving } from './search-products.ts'
-import { searchQueryOf } from './search-query.ts'
 import { statementParameters } from './statement-parameters.ts'
 
 const mostExplained = 12
@@ -19,8 +18,7 @@ export async function explainSearch(
   database: Queryable,
   { country, term }: { country: Country; term: string },
 ): Promise<{ words: string[]; products: Explained[] } | undefined> {
-  const forgiven = await searchForgiving(database, { country, term }, async (words, qualifiers) => {
-    const query = searchQueryOf(words, country, qualifiers)
+  const forgiven = await searchForgiving(database, { country, term }, async ({ query }) => {
     const parameters = statementParameters()
     const products = matchedProducts(country, query, parameters)
     const all = [...query.words, ...query.compounds].flatMap(({ ways }) => ways)

@@ -4,9 +4,9 @@ import type { SearchQuery, WordQuery } from './search-query.ts'
 import type { StatementParameters } from './statement-parameters.ts'
 
 /** Words with fewer ways have others, which no product has, so that searches of as many words share a statement. */
-const commonWays = 15
+const commonWays = 16
 const compoundWays = 8
-const usualCompounds = 8
+const usualCompounds = 9
 const noWay: WordQuery['ways'][number] = { score: 'mention', tsquery: '' }
 const noWord: WordQuery = { found: '', ways: [], part: undefined, isShort: false }
 
@@ -24,14 +24,19 @@ function pointsOf({ ways, part }: WordQuery, least: number, parameters: Statemen
 
 const columns = 'd.product_id, d.brand_id, d.category_id, d.live, d.cheapest_offer_id, d.highlighted_offer_id'
 
-/** Two words read as one, which counts as both. */
-function asOneWord({ compounds }: SearchQuery, products: string, parameters: StatementParameters): string {
-  const most = Math.max(usualCompounds, compounds.length)
+/** The words read as one, which counts as all of them. */
+function asOneWord(
+  { words, compounds }: SearchQuery,
+  products: string,
+  parameters: StatementParameters,
+): string {
+  const most = words.length === 2 ? Math.max(usualCompounds, compounds.length) : 1
   const readings = Array.from({ length: most }, (_, place) => compounds[place] ?? noWord)
   const points = readings.map((reading) => pointsOf(reading, compoundWays, parameters))
   const found = parameters.name(compounds.map(({ found }) => found).join('|'), 'tsquery')
-  return `select c.*, c.p0 as p1 from (
-    select ${columns}, greatest(${points.join(', ')}) as p0 ${products} and d.tsv @@ ${found} offset 0) c`
+  const pointsOfEach = words.map((_, place) => `points as p${place}`)
+  return `select ${columns.replaceAll('d.', 'c.')}, ${pointsOfEach.join(', ')} from (
+    select ${columns}, greatest(${points.join(', ')}) as points ${products} and d.tsv @@ ${found} offset 0) c`
 }
 
 /**
@@ -61,7 +66,7 @@ export function matchedProducts(
   // So short a word is likely to be unfinished, so that what it may begin is shown too.
   const least = `(select case when max(score) >= ${leastNamed * length} and not ${parameters.name(query.isUnfinished, 'boolean')} then ${share} * max(score) else 0 end from scored)`
   return `
-with pointed as materialized (${apart}${length === 2 ? ` union all ${asOneWord(query, products, parameters)}` : ''}),
+with pointed as materialized (${apart}${length > 1 ? ` union all ${asOneWord(query, products, parameters)}` : ''}),
 scored as materialized (
   select product_id, brand_id, category_id, live, cheapest_offer_id, highlighted_offer_id,
     max(${points.join(' + ')}) as score, max(${deciding}) as deciding

@@ -7,12 +7,12 @@ export const scores = {
   head: 20,
   /** The same in another form: `tomat` of `Tomater`. */
   headForm: 18,
-  /** It ends the compound that says what the product is: `mælk` of `Letmælk`. */
+  /** It is another name of what the product is: `tørkerull` of `Kjøkkenrull`. */
+  goods: 18,
+  /** It ends the compound that says what the product is, in any form: `mælk` of `Letmælk`. */
   headEnd: 15,
-  /** The same in another form. */
-  headEndForm: 14,
   /** It is the kind of what the product is: `ost` of `Brie`. */
-  kind: 13,
+  kind: 14,
   /** It is the brand, or another word of the name. */
   named: 13,
   /** It is what the shelf is named after. */
@@ -20,11 +20,13 @@ export const scores = {
   /** It begins the compound that says what the product is, and is what that is made of: `laks` of `Laksefilet`. */
   material: 9,
   /** It ends a compound of the shelf's name. */
-  shelfEnd: 8,
+  shelfEnd: 9,
   /** It begins the compound that says what the product is, which is of the same part of the shop: `spidskål` of `Spidskålssalat`. */
   modifier: 7,
   /** It is another word of the name in another form. */
   namedForm: 7,
+  /** It begins a short name of what the product is, and may be unfinished: `mæl` of `Letmælk`. */
+  completed: 8,
   /** It begins the word that says what the product is, and may be unfinished. */
   headBegun: 7,
   /** It is one of several goods that the shelf is named after, and nothing tells that it is another. */
@@ -48,6 +50,6 @@ export const leastSponsored = scores.begun
  * of its words by at least `leastNamed`. What is the wanted goods itself, in any form, is always shown.
  */
 export const leastShare = { ofOneWord: 0.42, ofSeveral: 0.6 } as const
-export const leastNamed = scores.headEndForm
+export const leastNamed = scores.kind
 /** If the best product has fewer points, the words may be misspelt: then words that were likely meant are tried too. */
 export const leastCertain = scores.headBegun + scores.samePart + 1

@@ -14,7 +14,7 @@ import type { OfferRow } from '../offers/select-offers.ts'
 import { bestFirst, matchedProducts } from './matched-products.ts'
 import { leastSponsored } from './ranking.ts'
 import { searchForgiving } from './search-products.ts'
-import { searchQueryOf } from './search-query.ts'
+import type { SearchQuery } from './search-query.ts'
 import { spellWords } from './spelling/spell-words.ts'
 import { statementParameters } from './statement-parameters.ts'
 
@@ -185,20 +185,18 @@ const nothing: Found = {
 async function findOffers(
   database: Queryable,
   search: OfferSearch,
-  words: string[],
-  qualifiers?: ReadonlySet<string>,
+  query?: SearchQuery,
 ): Promise<Found | undefined> {
   const { country, today, sort, limit, within } = search
   const chainIds = search.chainIds.filter(isId)
   const categoryIds = search.categoryIds.filter(isId)
   const most = Math.min(Math.max(limit, 0), mostOffersShown)
   const parameters = statementParameters(today, chainIds, categoryIds, most)
-  const products =
-    words.length > 0
-      ? matchedProducts(country, searchQueryOf(words, country, qualifiers), parameters)
-      : within
-        ? productsWithin(country, within)
-        : allProducts(country)
+  const products = query
+    ? matchedProducts(country, query, parameters)
+    : within
+      ? productsWithin(country, within)
+      : allProducts(country)
   const ofChains = within?.parts.length === 0 ? `and o.chain_id in ${chainsOf(within)}` : ''
   const [found] = await database.query(foundOffers(products, sort, ofChains), parameters.values)
   return found && found.found > 0 ? found : undefined
@@ -230,9 +228,9 @@ export async function searchOffers(database: Queryable, search: OfferSearch): Pr
   const term = cleanTerm(search.term)
   const forgiven =
     term === ''
-      ? { words: [], isRepaired: false, result: await findOffers(database, search, []) }
-      : await searchForgiving(database, search, async (words, qualifiers) => {
-          const result = await findOffers(database, search, words, qualifiers)
+      ? { words: [], isRepaired: false, result: await findOffers(database, search) }
+      : await searchForgiving(database, search, async ({ query }) => {
+          const result = await findOffers(database, search, query)
           return result && { result, best: result.best ?? 0 }
         })
   const found = forgiven?.result ?? nothing

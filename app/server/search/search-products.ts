@@ -2,13 +2,13 @@ import type { Country } from '#app/domain/locale/locales.ts'
 import { fold, queryWords, wordsOf } from '#app/domain/search/folding.ts'
 import { firstPreposition, isDescription } from '../categories/word-meanings.ts'
 import type { Queryable } from '../db/database.ts'
+import { type Goods, goodsNamed } from '../taxonomy/taxonomy.ts'
 import { writtenWords } from './analysis/analyse-name.ts'
 import { leastCertain, leastNamed } from './ranking.ts'
-import { headOf } from './search-query.ts'
+import { goodsQueryOf, headOf, type SearchQuery, searchQueryOf } from './search-query.ts'
 import { likelyWords } from './spelling/likely-words.ts'
 import { repairTypos } from './spelling/repair-typos.ts'
 import { knownSplits, splitWords } from './spelling/split-words.ts'
-import { broaderOf } from './synonyms.ts'
 
 /** The result of a forgiving search: the folded words searched for, and whether they differ from the typed ones. */
 export type Forgiven<Result> = { words: string[]; isRepaired: boolean; result: Result }
@@ -16,13 +16,17 @@ export type Forgiven<Result> = { words: string[]; isRepaired: boolean; result: R
 /** Another reading of a search; `qualifiers` are those of its words that never say what is wanted. */
 export type Reading = { words: string[]; qualifiers: ReadonlySet<string> }
 
+/** A search for what a reading means, and the words by which the shopper is told. */
+type Meant = { words: string[]; query: SearchQuery }
+
 /**
  * Does one search; undefined if it finds nothing. `best` are the points of the best product for the word that says what is wanted.
  */
-type Attempt<Result> = (
-  words: string[],
-  qualifiers: ReadonlySet<string>,
-) => Promise<{ result: Result; best: number } | undefined>
+type Attempt<Result> = (meant: Meant) => Promise<{ result: Result; best: number } | undefined>
+
+const meaningIn =
+  (country: Country) =>
+  ({ words, qualifiers }: Reading): Meant => ({ words, query: searchQueryOf(words, country, qualifiers) })
 
 /** The words of a term that follow a preposition: `olie` of `tun i olie`. */
 function qualifiersOf(term: string): ReadonlySet<string> {
@@ -41,9 +45,54 @@ function relaxations(words: string[], country: Country, qualifiers: ReadonlySet<
   return [...without, ...(words.length > 2 ? [words.slice(head, head + 1)] : [])]
 }
 
-/** The words with goods in the place of a narrower name of theirs. */
-const broaderReadings = (words: string[], country: Country): string[][] =>
-  words.flatMap((word, place) => broaderOf(word, country).map((goods) => words.with(place, goods)))
+/** The words as they are typed, by the folded ones. */
+type Written = ReadonlyMap<string, string>
+
+/** The goods of the taxonomy that words name, also if they are one word. */
+const goodsOf = (words: string[], country: Country) =>
+  [words, [words.join('')]].flatMap((name) => goodsNamed(name, country))
+
+/** Endings may differ. */
+const mostInEnding = 2
+
+/** Who types an accent means it: `nøder` are no noder. */
+function isWrittenSo(goods: Goods, words: string[], written: Written): boolean {
+  const [word = '', ...others] = words
+  const typed = written.get(word) ?? word
+  if (others.length > 0 || typed === word) return true
+  return goods.names.some((name) => {
+    const length = Math.min(name.length, typed.length) - mostInEnding
+    return name.slice(0, length) === typed.slice(0, length)
+  })
+}
+
+/** Searches for goods themselves, but no kinds of them. */
+const goodsSearch = (goods: readonly Goods[]): Meant[] =>
+  [...new Set(goods)].flatMap((one) => {
+    const [name] = one.names
+    return name ? [{ words: name.split(' '), query: goodsQueryOf([one]) }] : []
+  })
+
+/** Whether goods are named after what they are a kind of: `skalotteløg` after `løg`. */
+const isNamedAfter = (goods: Goods, kind: Goods) =>
+  goods.names.some((name) => kind.names.some((other) => name.includes(other)))
+
+/**
+ * What goods are a variety of, without its other varieties: who asks for skalotteløg, which nobody sells, is shown løg, but
+ * no hvidløg. A whole shelf is no answer.
+ */
+const broaderGoods = (goods: readonly Goods[]): Meant[] =>
+  goodsSearch(
+    goods.flatMap((one) =>
+      one.parent && (one.parent.parent || isNamedAfter(one, one.parent)) ? [one.parent] : [],
+    ),
+  )
+
+/** The goods that a compound of known words ends in, without varieties of them: `apelsiner` of `saftapelsiner`. */
+const goodsOfCompound = (word: string, country: Country): Meant[] =>
+  knownSplits(word, country)
+    .slice(0, 1)
+    .flatMap(({ last }) => goodsSearch(goodsNamed([last], country)))
 
 /** Two mistakes in one word are rare, so that only the likeliest repairs are taken apart too. */
 const mostRepairedApart = 2
@@ -53,20 +102,32 @@ async function* otherReadings(
   database: Queryable,
   country: Country,
   { words, qualifiers }: Reading,
-): AsyncGenerator<Reading> {
-  const same = (some: string[][]) => some.map((words) => ({ words, qualifiers }))
-  yield* same(broaderReadings(words, country))
-  yield* await splitWords(database, country, words, { isBegun: false })
-  if (words.length === 1)
+  written: Written,
+): AsyncGenerator<Meant> {
+  const meant = meaningIn(country)
+  const same = (some: string[][]) => some.map((words) => meant({ words, qualifiers }))
+  const split = async (words: string[], isBegun: boolean) =>
+    (await splitWords(database, country, words, { isBegun })).map(meant)
+  const goods = goodsOf(words, country).filter((one) => isWrittenSo(one, words, written))
+  yield* await split(words, false)
+  if (goods.length > 0) {
+    // Nothing else is meant than goods that we know, though they are not sold.
+    yield* broaderGoods(goods)
+    yield* same(relaxations(words, country, qualifiers))
+    return
+  }
+  if (words.length === 1) {
     for (const { first, last } of knownSplits(words[0] ?? '', country))
-      if (isDescription(first, country)) yield { words: [last], qualifiers }
-  const repaired = await repairTypos(database, country, words)
-  for (const instead of repaired) yield* same([instead, ...broaderReadings(instead, country)])
-  yield* await splitWords(database, country, words, { isBegun: true })
+      if (isDescription(first, country)) yield* same([[last]])
+    yield* goodsOfCompound(words[0] ?? '', country)
+  }
+  const repaired = await repairTypos(database, country, words, written)
+  for (const instead of repaired) yield* [...same([instead]), ...broaderGoods(goodsOf(instead, country))]
+  yield* await split(words, true)
   yield* same(relaxations(words, country, qualifiers))
   if (words.length > 1) return
   for (const instead of repaired.slice(0, mostRepairedApart))
-    for (const isBegun of [false, true]) yield* await splitWords(database, country, instead, { isBegun })
+    for (const isBegun of [false, true]) yield* await split(instead, isBegun)
 }
 
 /**
@@ -82,21 +143,18 @@ export async function searchForgiving<Result>(
 ): Promise<Forgiven<Result> | undefined> {
   const words = queryWords(term)
   if (words.length === 0) return undefined
-  const qualifiers = qualifiersOf(term)
-  const found = await attempt(words, qualifiers)
+  const reading = { words, qualifiers: qualifiersOf(term) }
+  const found = await attempt(meaningIn(country)(reading))
   const asTyped = found && { words, isRepaired: false, result: found.result }
   if (isExact || (found && found.best >= leastCertain)) return asTyped
+  const written = new Map(writtenWords(term).map((word) => [fold(word), word]))
   const readings = found
-    ? likelyWords(
-        country,
-        { words, qualifiers },
-        new Map(writtenWords(term).map((word) => [fold(word), word])),
-      )
-    : otherReadings(database, country, { words, qualifiers })
-  for await (const { words, qualifiers } of readings) {
-    const other = await attempt(words, qualifiers)
+    ? [...likelyWords(country, reading, written)].map(meaningIn(country))
+    : otherReadings(database, country, reading, written)
+  for await (const meant of readings) {
+    const other = await attempt(meant)
     if (other && (!found || other.best >= leastNamed))
-      return { words, isRepaired: true, result: other.result }
+      return { words: meant.words, isRepaired: true, result: other.result }
   }
   return asTyped
 }

@@ -1,11 +1,12 @@
 import type { Part } from '#app/domain/categories/parts.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
+import { fold } from '#app/domain/search/folding.ts'
 import { stemOf } from '#app/domain/search/word-stem.ts'
-import { isListed, knownMeaning, meaningOf } from '../categories/word-meanings.ts'
+import { isListed, knownMeaning, type Meaning, meaningOf } from '../categories/word-meanings.ts'
+import { type Goods, goodsBegunBy, goodsNamed } from '../taxonomy/taxonomy.ts'
 import { partsBeside } from './analysis/parts-together.ts'
 import { marks } from './index/search-document.ts'
-import type { scores } from './ranking.ts'
-import { kindsOf, phrasesOf, synonymsOf } from './synonyms.ts'
+import { scores } from './ranking.ts'
 
 /** A way in which a product can have a word, as a tsquery for its `searchDocument`, best first. */
 type Way = {
@@ -32,10 +33,12 @@ export type SearchQuery = {
   words: WordQuery[]
   /** The place of the word that says what is wanted; undefined if any of them may. */
   head: number | undefined
-  /** The words read as compounds, which count as all of them. */
+  /** The words read as one, as a compound or a name in the taxonomy, which counts as all of them. */
   compounds: WordQuery[]
   /** A single word that is so short that it is likely to be unfinished. */
   isUnfinished: boolean
+  /** A single word, which may be one of those whose answers are precomputed. */
+  prefix: string | undefined
 }
 
 const fewestLettersLookedUp = 3
@@ -43,88 +46,98 @@ const shortestTellingStem = 5
 /** So short a word is likely to be unfinished, even if it is a known one. */
 const mostUnfinished = 2
 
+/** Much shorter stems are chance: `østers` is no form of `ost`. */
+const mostShorter = 2
+
+function tellingStem(word: string, country: Country): string {
+  const stem = stemOf(word, country)
+  return stem.length <= fewestLettersLookedUp && word.length - stem.length > mostShorter ? word : stem
+}
+
 const lexeme = (text: string, labels = '') => (labels ? `'${text}':${labels}` : `'${text}'`)
 const either = (...lexemes: string[]) => lexemes.join('|')
 
+const goodsLexemes = (goods: readonly Goods[], label = '') =>
+  [...new Set(goods.map(({ id }) => id))].map((id) => lexeme(marks.goods + id, label))
+
+/** The ways in which a product is goods of the taxonomy, whatever it is called. */
+const goodsWays = (goods: readonly Goods[]): Way[] =>
+  goods.length === 0
+    ? []
+    : [
+        { score: 'goods', tsquery: either(...goodsLexemes(goods, 'A')) },
+        { score: 'kind', tsquery: either(...goodsLexemes(goods, 'B')) },
+        { score: 'shelf', tsquery: either(...goodsLexemes(goods, 'C')) },
+        { score: 'possible', tsquery: either(...goodsLexemes(goods, 'D')) },
+      ]
+
+/** The ways of a word that names goods which others are made of or taste of. */
+function ingredientWays({ part, weight }: Meaning, stem: string): Way[] {
+  if (!part || weight > 0) return []
+  const tsquery = lexeme(marks.modifier + stem, 'A')
+  return part === 'meat-fish'
+    ? [{ score: 'material', tsquery, parts: [part, 'frozen'] }]
+    : [{ score: 'modifier', tsquery, parts: [part] }]
+}
+
+/** The ways of a word that may be unfinished, or end a word that nobody knows. */
+const unfinishedWays = (word: string, begun: readonly Goods[]): Way[] => [
+  ...(begun.length > 0
+    ? [{ score: 'completed' as const, tsquery: either(...goodsLexemes(begun, 'AB')) }]
+    : []),
+  { score: 'headBegun', tsquery: lexeme(word, '*A') },
+  { score: 'begun', tsquery: lexeme(word, '*BC') },
+  { score: 'end', tsquery: lexeme(marks.looseEnd + word) },
+]
+
+/** Each way costs time for each product; those with the same points and parts of the shop are one. */
+function joinedWays(ways: readonly Way[]): Way[] {
+  const joined = new Map<string, Way>()
+  for (const way of ways) {
+    const key = `${scores[way.score]} ${way.parts?.join()}`
+    const known = joined.get(key)
+    joined.set(key, known ? { ...known, tsquery: either(known.tsquery, way.tsquery) } : way)
+  }
+  return [...joined.values()].sort((a, b) => scores[b.score] - scores[a.score])
+}
+
 function wordQueryOf(word: string, country: Country): WordQuery {
-  const synonyms = synonymsOf(word, country)
-  const all = [word, ...synonyms]
-  const kinds = kindsOf(word, country)
-  const each = (mark: string, label: string, form: (word: string) => string = (same) => same) =>
-    all.map((text) => lexeme(mark + form(text), label))
-  const stem = (text: string) => stemOf(text, country)
+  const stem = tellingStem(word, country)
   const isKnown = knownMeaning(word, country) !== undefined && word.length > mostUnfinished
   const meaning = meaningOf(word, country)
   const part = meaning?.part
-  // Unrelated words share a short stem, so that the parts of the shop must agree; with one, synonyms are found as they are.
-  const isShortStem = (text: string) => stem(text).length < shortestTellingStem
-  const hasShortStem = isShortStem(word)
-  const inflected = [word, ...synonyms.filter((text) => hasShortStem || !isShortStem(text))]
-  const forms = (mark: string, label: string) => inflected.map((text) => lexeme(mark + stem(text), label))
-  const form = part && hasShortStem ? { parts: [part, 'frozen' as const] } : {}
+  // Unrelated words share a short stem, so that the parts of the shop must agree.
+  const form = part && stem.length < shortestTellingStem ? { parts: [part, 'frozen' as const] } : {}
   const beside = part && isListed(word, country) ? { parts: [...partsBeside(part), null] } : {}
-  const kindsQuery = either(
-    ...kinds.flatMap((kind) => [
-      lexeme(kind, 'AB'),
-      ...[marks.stem + stem(kind), marks.end + kind].map((text) => lexeme(text, 'A')),
-    ]),
-  )
-  const phrases = phrasesOf(word, country)
-  const phrasesQuery = (label: string) =>
-    phrases.map((phrase) => `(${phrase.map((text) => lexeme(text, label)).join('&')})`)
+  const goods = goodsNamed([word], country)
+  const begun = isKnown ? [] : goodsBegunBy(word, country)
   const ways: Way[] = [
-    { score: 'head', tsquery: either(...each('', 'A')) },
-    { score: 'headForm', tsquery: either(...forms(marks.stem, 'A')), ...form },
-    { score: 'headEnd', tsquery: either(...each(marks.end, 'A')) },
-    { score: 'headEndForm', tsquery: either(...forms(marks.endStem, 'A')), ...form },
-    ...(phrases.length > 0 ? [{ score: 'headForm' as const, tsquery: either(...phrasesQuery('AB')) }] : []),
-    ...(kinds.length > 0 ? [{ score: 'kind' as const, tsquery: kindsQuery, ...beside }] : []),
-    {
-      score: 'named',
-      tsquery: either(...each('', 'B')),
-      ...beside,
-    },
-    { score: 'shelf', tsquery: either(...each('', 'C'), ...forms(marks.stem, 'C')), ...form },
-    ...(meaning?.part && meaning.weight === 0
-      ? [
-          {
-            score: meaning.part === 'meat-fish' ? ('material' as const) : ('modifier' as const),
-            tsquery: either(...forms(marks.modifier, 'A')),
-            parts: meaning.part === 'meat-fish' ? [meaning.part, 'frozen' as const] : [meaning.part],
-          },
-        ]
-      : []),
-    {
-      score: 'shelfEnd',
-      tsquery: either(...each(marks.end, 'C'), ...forms(marks.endStem, 'C')),
-      ...form,
-    },
+    { score: 'head', tsquery: lexeme(word, 'A') },
+    { score: 'headForm', tsquery: lexeme(marks.stem + stem, 'A'), ...form },
+    ...goodsWays(goods),
+    { score: 'headEnd', tsquery: lexeme(marks.end + word, 'A') },
+    { score: 'headEnd', tsquery: lexeme(marks.endStem + stem, 'A'), ...form },
+    { score: 'named', tsquery: lexeme(word, 'B'), ...beside },
+    { score: 'shelf', tsquery: lexeme(word, 'C') },
+    { score: 'shelf', tsquery: lexeme(marks.stem + stem, 'C'), ...form },
+    ...(meaning ? ingredientWays(meaning, stem) : []),
+    { score: 'shelfEnd', tsquery: lexeme(marks.end + word, 'C') },
+    { score: 'shelfEnd', tsquery: lexeme(marks.endStem + stem, 'C'), ...form },
+    { score: 'possible', tsquery: lexeme(marks.possible + stem, 'D'), ...form },
+    ...(meaning?.isState ? [{ score: 'named' as const, tsquery: lexeme(marks.part + meaning.part) }] : []),
+    ...(isKnown ? [] : unfinishedWays(word, begun)),
   ]
-  if (stem(word).length >= shortestTellingStem)
-    ways.push({ score: 'namedForm', tsquery: either(...forms(marks.stem, 'B')), ...beside })
-  ways.push({ score: 'possible', tsquery: either(...forms(marks.possible, 'D')), ...beside })
-  if (!isKnown) {
-    ways.push(
-      { score: 'headBegun', tsquery: lexeme(word, '*A') },
-      { score: 'begun', tsquery: lexeme(word, '*BC') },
-      { score: 'end', tsquery: lexeme(marks.looseEnd + word) },
-    )
-  }
+  if (stem.length >= shortestTellingStem)
+    ways.push({ score: 'namedForm', tsquery: lexeme(marks.stem + stem, 'B'), ...beside })
   const found = [
-    ...all.flatMap((text) => [
-      marks.stem + stem(text),
-      marks.end + text,
-      marks.endStem + stem(text),
-      marks.possible + stem(text),
-    ]),
-    marks.modifier + stem(word),
-    marks.looseEnd + word,
-    ...all.slice(1),
-    ...kinds.flatMap((kind) => [kind, marks.stem + stem(kind), marks.end + kind]),
+    ...[marks.stem, marks.endStem, marks.possible, marks.modifier].map((mark) => lexeme(mark + stem)),
+    ...[marks.end, marks.looseEnd].map((mark) => lexeme(mark + word)),
+    ...goodsLexemes([...goods, ...begun]),
+    ...(meaning?.isState ? [lexeme(marks.part + meaning.part)] : []),
   ]
   return {
-    found: `(${either(lexeme(word, '*'), ...found.map((text) => lexeme(text)), ...phrasesQuery(''))})`,
-    ways,
+    found: `(${either(lexeme(word, isKnown ? '' : '*'), ...found)})`,
+    ways: joinedWays(ways),
     part,
     isShort: word.length < fewestLettersLookedUp,
   }
@@ -157,13 +170,30 @@ function compoundsOf(words: string[], country: Country): string[] {
   return [...new Set(beginnings.map((beginning) => beginning + last))]
 }
 
-const uncertain: (keyof typeof scores)[] = ['headEndForm', 'namedForm', 'headBegun', 'begun', 'end']
-
 /** Words that are read as one must be found as that word, because an end in another form is likely to be chance. */
-const asOneWord = (query: WordQuery): WordQuery => ({
-  ...query,
-  ways: query.ways.filter(({ score }) => !uncertain.includes(score)),
-})
+function compoundQueryOf(word: string, country: Country): WordQuery {
+  const goods = goodsNamed([word], country).filter(({ names }) => names.some((name) => fold(name) === word))
+  return {
+    found: `(${either(...['', marks.end].map((mark) => lexeme(mark + word)), ...goodsLexemes(goods))})`,
+    ways: joinedWays([
+      { score: 'head', tsquery: lexeme(word, 'A') },
+      ...goodsWays(goods),
+      { score: 'headEnd', tsquery: lexeme(marks.end + word, 'A') },
+      { score: 'named', tsquery: lexeme(word, 'B') },
+      { score: 'shelf', tsquery: lexeme(word, 'C') },
+    ]),
+    part: meaningOf(word, country)?.part,
+    isShort: false,
+  }
+}
+
+/** Words that name goods of the taxonomy together: `hakket oksekød`. */
+function namedTogether(words: string[], country: Country): WordQuery[] {
+  const goods = words.length > 1 ? goodsNamed(words, country) : []
+  if (goods.length === 0) return []
+  const found = `(${either(...goodsLexemes(goods))})`
+  return [{ found, ways: goodsWays(goods), part: goods[0]?.part ?? undefined, isShort: false }]
+}
 
 /**
  * The tsqueries of a search for folded words, in any order. Words of one letter rank products beside longer words and
@@ -187,7 +217,23 @@ export function searchQueryOf(
     short: short.length > 0 ? all(short) : null,
     words: queries,
     head: words.length === 1 ? 0 : headOf(words, country, qualifiers),
-    compounds: compoundsOf(words, country).map((word) => asOneWord(wordQueryOf(word, country))),
+    compounds: [
+      ...namedTogether(words, country),
+      ...compoundsOf(words, country).map((word) => compoundQueryOf(word, country)),
+    ],
     isUnfinished: words.length === 1 && (words[0] ?? '').length <= mostUnfinished,
+    prefix: words.length === 1 ? words[0] : undefined,
   }
+}
+
+/** A search for goods of the taxonomy themselves, but no kinds of them. */
+export function goodsQueryOf(goods: readonly Goods[]): SearchQuery {
+  const found = either(...goodsLexemes(goods, 'A'))
+  const word: WordQuery = {
+    found,
+    ways: [{ score: 'goods', tsquery: found }],
+    part: goods[0]?.part ?? undefined,
+    isShort: false,
+  }
+  return { found, short: null, words: [word], head: 0, compounds: [], isUnfinished: false, prefix: undefined }
 }

@@ -20,7 +20,7 @@ import { type CustomProductRow, customProducts, presentCustomProduct } from './c
 import { foundProducts } from './found-products.ts'
 import { differentTerms, listPopularSearches, popularSearches } from './popular/list-popular-searches.ts'
 import { searchForgiving } from './search-products.ts'
-import { type SearchQuery, searchQueryOf } from './search-query.ts'
+import type { SearchQuery } from './search-query.ts'
 import { spellWords } from './spelling/spell-words.ts'
 import { type StatementParameters, statementParameters } from './statement-parameters.ts'
 
@@ -45,19 +45,14 @@ const shownColumns = {
 }
 type Shown = RowOf<typeof shownColumns>
 
-/** Selects what is found for words; for the beginning of a single word the answer may be precomputed. */
-function foundSql(
-  country: Country,
-  words: string[],
-  query: SearchQuery,
-  parameters: StatementParameters,
-): string {
+/** Selects what is found; for the beginning of a single word the answer may be precomputed. */
+function foundSql(country: Country, query: SearchQuery, parameters: StatementParameters): string {
   const searched = foundProducts(country, query, parameters)
-  if (words.length > 1) return searched
+  if (query.prefix === undefined) return searched
   return `
 with ahead as materialized (
   select product_ids, sponsored_product_ids, brand_ids, products, offers, null::int as best from search_prefixes
-  where country = ${parameters.name(country, 'text')} and prefix = ${parameters.name(words[0], 'text')}
+  where country = ${parameters.name(country, 'text')} and prefix = ${parameters.name(query.prefix, 'text')}
 )
 select * from ahead union all select * from (${searched}) searched where not exists (select from ahead)`
 }
@@ -70,8 +65,7 @@ const offersOf = (products: string, offer: string, most: number, but = 'false') 
 /** One statement for everything, because each further one would cost about as much as the search. */
 function shownFor(
   { country, term, today }: Search,
-  words: string[],
-  qualifiers: ReadonlySet<string>,
+  query: SearchQuery,
   parameters: StatementParameters,
 ): Statement<Shown> {
   const custom = customProducts({ country, words: queryWords(term), today, limit: sponsored }, parameters)
@@ -80,7 +74,7 @@ function shownFor(
   return statement(
     shownColumns,
     `
-with found as materialized (${foundSql(country, words, searchQueryOf(words, country, qualifiers), parameters)}),
+with found as materialized (${foundSql(country, query, parameters)}),
 paid as materialized (
   select ${offersOf('sponsored_product_ids', 'highlighted_offer_id', sponsored)} as ids from found f
 ),
@@ -118,9 +112,9 @@ async function findShown(
   search: Search,
 ): Promise<{ shown: Shown; correctedTo: string | null }> {
   let last: Shown | undefined
-  const forgiven = await searchForgiving(database, search, async (words, qualifiers) => {
+  const forgiven = await searchForgiving(database, search, async ({ query }) => {
     const parameters = statementParameters()
-    const [row] = await database.query(shownFor(search, words, qualifiers, parameters), parameters.values)
+    const [row] = await database.query(shownFor(search, query, parameters), parameters.values)
     last = row
     return row && row.total > 0 ? { result: row, best: row.best ?? Number.POSITIVE_INFINITY } : undefined
   })

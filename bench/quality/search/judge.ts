@@ -48,7 +48,6 @@ export async function readJudge(database: Queryable) {
       ({ id, country, kinds }) => country === term.country && kinds.length === 0 && isRight(term, id),
     )
   /** Whether a term's own goods are sold, and not only others that are right too. */
-  const isItselfSold = (term: Term) =>
-    isSold({ ...term, kinds: term.ownKinds }) || (term.ownKinds.length === 0 && isSold(term))
+  const isItselfSold = (term: Term) => isSold({ ...term, kinds: term.ownKinds })
   return { isRight, isSold, isItselfSold, textOf: (id: number) => known.get(id)?.text ?? '' }
 }

@@ -52,16 +52,22 @@ function formsOf(written: string): [Form, string][] {
   return forms
 }
 
-/** The words of the second file are never looked at while the search is tuned. */
-const files = { 'tuned.csv': false, 'held-out.csv': true } as const
+/** The words of the second folder are never looked at while the search is tuned. */
+const folders = { tuned: false, 'held-out': true } as const
 
 /** `also` are words for the same goods that stand elsewhere in the tables as terms. */
-type Row = { country: Country; kinds: string; words: string; also: string }
+type Row = { kinds: string; words: string; also: string }
 
-const rowsOf = (file: string): Row[] =>
-  parse(readFileSync(new URL(file, import.meta.url), 'utf8'), { columns: true, delimiter: ';' })
+const rowsOf = (folder: string, country: Country): Row[] =>
+  parse(readFileSync(new URL(`${folder}/${country}.csv`, import.meta.url), 'utf8'), {
+    columns: true,
+    delimiter: ';',
+  })
 
-/** Reads both files: each row names kinds of goods and what shoppers of a country call them; `-` is nothing sold. */
+/**
+ * Reads the files of both folders: each row names kinds of goods and what shoppers of a country call them. `-` is nothing
+ * that is sold, `- onion` something for which onions are an answer too.
+ */
 export function readWords(): Term[] {
   const products = countries.flatMap((country) => readCatalogue(country).products)
   const allKinds = [...new Set(products.map(({ kind }) => kind))]
@@ -73,8 +79,11 @@ export function readWords(): Term[] {
       if (kinds.length === 0 && name !== '-') throw new Error(`there is no kind ${name}`)
       return kinds
     })
-  const terms = Object.entries(files).flatMap(([file, isHeldOut]) =>
-    rowsOf(file).flatMap(({ country, kinds, words, also }) => {
+  const files = Object.entries(folders).flatMap(([folder, isHeldOut]) =>
+    countries.map((country) => ({ folder, isHeldOut, country })),
+  )
+  const terms = files.flatMap(({ folder, isHeldOut, country }) =>
+    rowsOf(folder, country).flatMap(({ kinds, words, also }) => {
       const own = words.split(',')
       return own.flatMap((written) =>
         formsOf(written).map(

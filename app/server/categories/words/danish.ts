@@ -49,7 +49,7 @@ export const danishWords: PartWords = {
     flavours: `kaffe te -ris grødris bønne sesam solsikkefrø majs salt peber sukker`,
   },
   frozen: {
-    goods: `-is ispind flødeis isvaffel pommes frites pommesfrites forårsrulle færdigret pizzaslice
+    goods: `-is ispind flødeis isvaffel pommes =frites pommesfrites forårsrulle færdigret pizzaslice
       sodavandsis vaniljeis fiskepind wokblanding`,
     states: `frosne frossen frossent frosset dybfrossen dybfrosne dybfrost`,
   },

@@ -49,7 +49,7 @@ export const norwegianWords: PartWords = {
     flavours: `kaffe te -ris jasminris bønne sesam solsikkefrø salt pepper sukker`,
   },
   frozen: {
-    goods: `=is iskrem ispinne saftis fløteis kroneis pommes frites vårrull ferdigrett
+    goods: `=is iskrem ispinne saftis fløteis kroneis pommes =frites vårrull ferdigrett
       grandiosa sandwichis vaniljeis sørlandsis brokkoliblanding grønnsaksblanding eventyris
       hvitløksbaguetter wokblanding`,
     states: `frosne frossen frossent fryst frysta dypfryst dypfryste dypfrosne`,

@@ -66,7 +66,7 @@ export const swedishWords: PartWords = {
       nejlika kryddpeppar spiskummin timjan rosmarin lagerblad salt peppar socker svartpeppar vitpeppar`,
   },
   frozen: {
-    goods: `glass gräddglass vaniljglass glasspinne isglass pommes frites       vårrulle vårrullar färdigrätt piggelin pirog piroger panpizza glasstrut glassbåt daimstrut bärmix
+    goods: `glass gräddglass vaniljglass glasspinne isglass pommes =frites       vårrulle vårrullar färdigrätt piggelin pirog piroger panpizza glasstrut glassbåt daimstrut bärmix
       broccolibuketter potatisgratäng raggmunk minivårrullar`,
     states: `fryst frysta fryst djupfryst djupfrysta`,
   },

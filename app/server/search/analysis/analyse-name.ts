@@ -10,6 +10,7 @@ import {
   type Meaning,
   meaningOf,
 } from '../../categories/word-meanings.ts'
+import { goodsNamed, kindsAbove } from '../../taxonomy/taxonomy.ts'
 import { mayBeOf } from './parts-together.ts'
 
 /**
@@ -49,6 +50,14 @@ const finnishCase = /[a-z]{4}(?:ssa|lla)$/
 const isQualified = (word: string, country: Country) =>
   country === 'fi' && finnishCase.test(word) && !knownMeaning(word, country)
 
+/** What a word says in a name of a product's part of the shop: `pærer` are light bulbs in the household. */
+function meaningIn(word: string, country: Country, part: Part | null): Meaning | undefined {
+  const meaning = meaningOf(word, country)
+  if (!part || !meaning || mayBeOf(meaning, part)) return meaning
+  const isGoods = goodsNamed([word], country).some((goods) => goods.part === part)
+  return isGoods ? { ...meaning, part } : meaning
+}
+
 /**
  * The roles of a name's words. Of the words before a preposition, the weightiest known goods are the head: of several
  * the first, because varieties follow (`Yoghurt jordbær`); in a name of unknown words it may be any of them. Known goods that do not belong
@@ -59,7 +68,7 @@ export function analyseName(name: string, country: Country, part: Part | null): 
   const folded = words.map((word) => fold(word))
   const at = firstPreposition(folded)
   const main = folded.map((word, place) => (at === -1 || place < at) && !isQualified(word, country))
-  const meanings = folded.map((word, place) => (main[place] ? meaningOf(word, country) : undefined))
+  const meanings = folded.map((word, place) => (main[place] ? meaningIn(word, country, part) : undefined))
   const isFirstPart = isJoined(name, words.length)
   const isBeforeGoods = (place: number): boolean =>
     isFirstPart[place] === true && (meanings[place + 1]?.part !== undefined || isBeforeGoods(place + 1))
@@ -110,9 +119,23 @@ function beginningsOf(word: string, others: ReadonlySet<string>, country: Countr
   return [...stems]
 }
 
-/** Unrelated words end in three letters of a known one, so that what precedes those must be known too. */
+/** Unrelated words end in three letters of a known one, or begin with two, so that what precedes the end must be known too. */
 const isKnownFirst = (first: string, country: Country) =>
   [first, first.replace(joints, '')].some((word) => knownMeaning(word, country) !== undefined)
+
+/**
+ * Whether a word is a kind of the goods that it ends in. The taxonomy knows of many words what they are a kind of; only pieces of meat and
+ * fish are so in two ways: a chicken fillet is chicken and a fillet.
+ */
+function isKindOfEnd(word: string, end: string, country: Country): boolean {
+  const goods = goodsNamed([word], country)
+  const ended = goodsNamed([end], country)
+  if (goods.length === 0 || ended.length === 0 || goods.some(({ part }) => part === 'meat-fish')) return true
+  return goods.some((one) => ended.includes(one) || kindsAbove(one).some((kind) => ended.includes(kind)))
+}
+
+const isLongEnough = (word: string, end: string) =>
+  end.length > shortestModifier && word.length - end.length >= shortestModifier
 
 function analyseCompound(word: string, country: Country): Compound {
   const compound: Compound = { proven: [], unproven: [], modifiers: [] }
@@ -126,7 +149,8 @@ function analyseCompound(word: string, country: Country): Compound {
   const proven = new Set(
     [...endsThat(({ part }) => part === ownPart)].filter(
       (end) =>
-        isListed || end.length > shortestModifier || isKnownFirst(folded.slice(0, -end.length), country),
+        isKindOfEnd(folded, end, country) &&
+        (isListed || isLongEnough(folded, end) || isKnownFirst(folded.slice(0, -end.length), country)),
     ),
   )
   // What ends in other goods is those: `kirsebærtomat` is no cherry.

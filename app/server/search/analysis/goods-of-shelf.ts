@@ -2,6 +2,7 @@ import type { Country } from '#app/domain/locale/locales.ts'
 import { fold } from '#app/domain/search/folding.ts'
 import { stemOf } from '#app/domain/search/word-stem.ts'
 import { meaningOf } from '../../categories/word-meanings.ts'
+import { type Goods, goodsNamed, kindsAbove } from '../../taxonomy/taxonomy.ts'
 import { type NamedWord, writtenWords } from './analyse-name.ts'
 
 /** The goods that a shelf is named after, as written: `Fløte og rømme` gives `fløte` and `rømme`. */
@@ -31,4 +32,25 @@ export function goodsOfShelf(
     return meaning !== undefined && meaning.part !== 'pets'
   })
   return { certain: [], possible: isOther ? [] : goods }
+}
+
+/**
+ * Whether a name only says what a product of this shelf tastes of: `Jordbær` on the shelf of yoghurt, which is another part of the shop.
+ * Meat and fish stand on shelves that are named after what is made of them.
+ */
+export function isOnlyFlavour(
+  name: readonly NamedWord[],
+  shelf: readonly string[],
+  country: Country,
+): boolean {
+  const heads = name.filter(({ role }) => role === 'head').map(({ word }) => fold(word))
+  const [head = ''] = heads
+  const meaning = heads.length === 1 ? meaningOf(head, country) : undefined
+  if (!meaning?.part || meaning.weight > 0 || meaning.part === 'meat-fish') return false
+  const kinds = goodsNamed([head], country).flatMap((goods) => [goods, ...kindsAbove(goods)])
+  return shelf.some((word) => {
+    const goods = goodsNamed([fold(word)], country)
+    const isOther = (one: Goods) => one.part !== meaning.part && !one.isFlavour && !kinds.includes(one)
+    return goods.length > 0 && goods.every(isOther)
+  })
 }

@@ -15,7 +15,7 @@ const together: readonly (readonly Part[])[] = [
 ]
 
 /** Whether goods of one part may stand in another; nothing speaks against an unknown one. */
-const belongTogether = (part: Part, other: Part | null): boolean =>
+export const belongTogether = (part: Part, other: Part | null): boolean =>
   other === null || part === other || together.some((parts) => parts.includes(part) && parts.includes(other))
 
 /** Whether a word may say what a product of a part is. What snacks taste of (`salt`) stands elsewhere itself. */

@@ -11,13 +11,16 @@ const lexemesOf = (texts: Partial<Parameters<typeof searchDocument>[0]>) =>
 
 describe('a search document', () => {
   it('holds words in both foldings, each also as its stem', () => {
-    expect(lexemesOf({ name: 'Øl' })).toEqual(["'=oel':1A", "'=ol':1A", "'oel':1A", "'ol':1A"])
+    expect(lexemesOf({ name: 'Çøl' })).toEqual(["'=coel':1A", "'=col':1A", "'coel':1A", "'col':1A"])
   })
 
-  it('issue 21.4: holds the known goods that a compound ends in, with the stem', () => {
+  it('issue 21.4: holds the known goods that a compound ends in, with the stem, the goods and their kinds', () => {
     expect(lexemesOf({ name: 'Letmælk' })).toEqual([
       "'%maelk':1A",
       "'=letmaelk':1A",
+      "'@letmaelk/dairy-eggs':1A",
+      "'@maelk/dairy-eggs':2B",
+      "'@mejeri/dairy-eggs':2B",
       "'letmaelk':1A",
       "'~maelk':1A",
     ])
@@ -35,6 +38,8 @@ describe('a search document', () => {
       "'=i':4D",
       "'=kary':4D",
       "'=kyling':1A",
+      "'@fjerkrae/meat-fish':2B",
+      "'@kylling/meat-fish':1A",
       "'i':4D",
       "'karry':4D",
       "'kylling':1A",
@@ -47,8 +52,28 @@ describe('a search document', () => {
   it('tells name, brand and what the product belongs to apart; a word in several is in each', () => {
     expect(lexemesOf({ name: 'Te', brand: 'Te', parentBrand: 'Te', category: 'Te' })).toEqual([
       "'=te':1A,2B,3C",
+      "'@te/pantry':1A,3C",
       "'te':1A,2B,3C",
     ])
+  })
+
+  it('issue 21.4: takes a name of what yoghurt tastes of for that, if it stands on the shelf of yoghurt', () => {
+    const part = 'dairy-eggs' as const
+    expect(lexemesOf({ name: 'Jordbær', category: 'Yoghurt', part })).toEqual([
+      "'=jordba':4D",
+      "'=yoghurt':3C",
+      "'@mejeri/dairy-eggs':3C",
+      "'@yoghurt/dairy-eggs':3C",
+      "'jordbaer':4D",
+      "'yoghurt':3C",
+    ])
+  })
+
+  it('issue 21.4: a word of several goods is those of the product’s part of the shop', () => {
+    const goods = (part: 'fruit-vegetables' | 'household') =>
+      lexemesOf({ name: 'Pærer', part }).filter((lexeme) => lexeme.endsWith('A') && lexeme.includes('@'))
+    expect(goods('fruit-vegetables')).toEqual(["'@paere/fruit-vegetables':1A"])
+    expect(goods('household')).toEqual(["'@elpaere/household':1A"])
   })
 
   it('issue 21.4: of a shelf for several goods, holds those that the name repeats', () => {
@@ -63,6 +88,6 @@ describe('a search document', () => {
 
   it('has no letter that a tsvector could misread', () => {
     const document = searchDocument({ ...product, name: `O'Læs \\ ":*&|!()<-> 🍌`, brand: "'" })
-    expect(document.replace(/'[=~%^+]?[a-z0-9]+':\d[A-D]?(,\d[A-D]?)*/g, '').trim()).toBe('')
+    expect(document.replace(/'[=~%^+@]?[a-z0-9/-]+':\d[A-D]?(,\d[A-D]?)*/g, '').trim()).toBe('')
   })
 })

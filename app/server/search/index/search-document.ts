@@ -2,8 +2,10 @@ import type { Part } from '#app/domain/categories/parts.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { fold, foldSpelledOut, wordsOf } from '#app/domain/search/folding.ts'
 import { stemOf } from '#app/domain/search/word-stem.ts'
+import { type Goods, kindsAbove } from '../../taxonomy/taxonomy.ts'
 import { analyseName, compoundOf, writtenWords } from '../analysis/analyse-name.ts'
-import { goodsOfShelf } from '../analysis/goods-of-shelf.ts'
+import { goodsOfName, goodsOfWord } from '../analysis/goods-of-name.ts'
+import { goodsOfShelf, isOnlyFlavour } from '../analysis/goods-of-shelf.ts'
 
 /** The texts that a product is found by, and its part of the shop. */
 export type SearchedTexts = {
@@ -24,7 +26,8 @@ type Weight = 'A' | 'B' | 'C' | 'D'
 
 /**
  * Marks of lexemes, which no word contains: a stem, the end of a compound and its stem, what precedes it, and an end of
- * which nobody knows whether it is a word, and the stem of goods that the product may be.
+ * which nobody knows whether it is a word, the stem of goods that the product may be, goods of the taxonomy, and
+ * the frozen goods.
  */
 export const marks = {
   stem: '=',
@@ -33,6 +36,8 @@ export const marks = {
   modifier: '^',
   looseEnd: '+',
   possible: '&',
+  goods: '@',
+  part: '#',
 } as const
 
 function foldings(text: string): string[] {
@@ -73,7 +78,22 @@ export function searchDocument(texts: SearchedTexts): string {
       add(marks.endStem + stemOf(folded, country), weight)
     }
   }
-  const named = analyseName(texts.name, country, texts.part)
+  const addGoods = (goods: readonly Goods[], weight: Weight, ofKinds: Weight) => {
+    for (const one of goods) {
+      add(marks.goods + one.id, weight)
+      for (const kind of kindsAbove(one)) add(marks.goods + kind.id, ofKinds)
+    }
+  }
+  const analysed = analyseName(texts.name, country, texts.part)
+  const shelf = goodsOfShelf(texts.category ?? '', analysed, country)
+  const named = isOnlyFlavour(analysed, shelf.certain, country)
+    ? analysed.map((word) => ({ ...word, role: 'flavour' as const }))
+    : analysed
+  const { exact, broader } = goodsOfName(named, texts.brand, country, texts.part)
+  // Its state is seldom in the name of what lies in the freezer.
+  if (texts.part === 'frozen') add(marks.part + texts.part, 'B')
+  addGoods(exact, 'A', 'B')
+  addGoods(broader, 'B', 'B')
   for (const { word, role } of named) {
     addWord(word, weightOf[role])
     if (role === 'material') add(marks.modifier + stemOf(fold(word), country), 'A')
@@ -86,14 +106,15 @@ export function searchDocument(texts: SearchedTexts): string {
   for (const word of joined(texts.name)) add(word, 'B')
   for (const word of [...writtenWords(texts.brand ?? ''), ...joined(texts.brand ?? '')]) addWord(word, 'B')
   for (const word of writtenWords(texts.parentBrand ?? '')) addWord(word, 'C')
-  const shelf = goodsOfShelf(texts.category ?? '', named, country)
   for (const word of shelf.certain) {
     addWord(word, 'C')
     addEnds(compoundOf(word, country).proven, 'C')
+    addGoods(goodsOfWord(word, country, texts.part), 'C', 'C')
   }
   for (const word of shelf.possible) {
     for (const end of [word, ...compoundOf(word, country).proven])
       add(marks.possible + stemOf(fold(end), country), 'D')
+    addGoods(goodsOfWord(word, country, texts.part), 'D', 'D')
   }
   const label = (weight: Weight) => positions[weight] + weight
   return [...weights].map(([lexeme, of]) => `'${lexeme}':${[...of].sort().map(label).join(',')}`).join(' ')

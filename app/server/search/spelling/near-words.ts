@@ -2,7 +2,6 @@ import type { Country } from '#app/domain/locale/locales.ts'
 import { fold } from '#app/domain/search/folding.ts'
 import { stemOf } from '#app/domain/search/word-stem.ts'
 import { knownWords, writtenWords } from '../../categories/word-meanings.ts'
-import { wordsWithSynonyms } from '../synonyms.ts'
 
 /** A word that may have been meant, and how unlikely the mistake is. */
 export type NearWord = { word: string; cost: number }
@@ -51,21 +50,24 @@ export const mistakeCost = (typed: string, meant: string): number | undefined =>
   (typed.includes('ae') || meant.includes('ae') ? costOf(asTyped(typed), asTyped(meant)) : undefined)
 
 type Listed = { word: string; stem: string }
-const lists = new Map<Country, Listed[]>()
+const lists = new Map<Country, Map<number, Listed[]>>()
 
-function listFor(country: Country): Listed[] {
-  const list =
-    lists.get(country) ??
-    [...new Set([...knownWords(country), ...wordsWithSynonyms(country)])]
-      .filter((word) => word.length >= shortestWord && !/\d/.test(word))
-      .map((word) => ({ word, stem: stemOf(word, country) }))
+/** The known words of a country by their length. */
+function listsFor(country: Country): Map<number, Listed[]> {
+  const known = lists.get(country)
+  if (known) return known
+  const words = [...knownWords(country)].filter((word) => word.length >= shortestWord && !/\d/.test(word))
+  const list = Map.groupBy(
+    words.map((word) => ({ word, stem: stemOf(word, country) })),
+    ({ word }) => word.length,
+  )
   lists.set(country, list)
   return list
 }
 
 /** Whether a typed word begins a word of the lists, so that it is likely to be unfinished. */
 export const beginsListedWord = (typed: string, country: Country): boolean =>
-  listFor(country).some(({ word }) => word.startsWith(typed))
+  [...listsFor(country).values()].some((list) => list.some(({ word }) => word.startsWith(typed)))
 
 /** The same for a word as it is typed: who types `ø` does not mean `o`. */
 export const beginsWrittenWord = (written: string, country: Country): boolean =>
@@ -92,9 +94,10 @@ export function nearWords(typed: string, country: Country): NearWord[] {
   const form = typed.replace(endings, '')
   const hasForm = form !== typed && form.length >= shortestStem
   const typedStem = stemOf(typed, country)
-  return listFor(country)
+  const ofLength = (more: number) => listsFor(country).get(typed.length + more) ?? []
+  return [-mostLonger, 0, mostLonger]
+    .flatMap(ofLength)
     .flatMap(({ word, stem }) => {
-      if (Math.abs(word.length - typed.length) > mostLonger) return []
       const cost = mistakeCost(typed, word)
       if (cost !== undefined) return [{ word, cost }]
       const hasStems = typedStem.length >= shortestStem && stem.length >= shortestStem

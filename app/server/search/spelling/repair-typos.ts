@@ -1,6 +1,6 @@
 import type { Country } from '#app/domain/locale/locales.ts'
 import { editDistance } from '#app/domain/search/edit-distance.ts'
-import { isListed, knownMeaning, meaningOf } from '../../categories/word-meanings.ts'
+import { isListed, isWritten, knownMeaning, meaningOf } from '../../categories/word-meanings.ts'
 import type { Queryable } from '../../db/database.ts'
 import { number, statement, text } from '../../db/statement.ts'
 import { mistakeCost, nearWords } from './near-words.ts'
@@ -141,23 +141,29 @@ function combinations(choices: Candidate[][]): Candidate[][] {
   )
 }
 
-const isRepairable = (word: string, country: Country) =>
-  word.length >= shortestWord && !/\d/.test(word) && !isListed(word, country)
+/** Whether a word may be mistyped. Who types an accent means it: `nøder` are no noder. */
+function isRepairable(word: string, typed: string, country: Country): boolean {
+  if (word.length < shortestWord || /\d/.test(word)) return false
+  return !isListed(word, country) || (typed !== word && !isWritten(typed, country))
+}
 
 /**
  * Suggests other words for a search that found nothing, from the words of the country's live products.
- * @param words folded, as typed.
+ * @param words folded.
+ * @param written the words as they are typed, by the folded ones.
  * @returns words to search for instead, the likeliest first; empty if no word is similar enough.
  */
 export async function repairTypos(
   database: Queryable,
   country: Country,
   words: string[],
+  written: ReadonlyMap<string, string>,
 ): Promise<string[][]> {
+  const mayBeMistyped = (word: string) => isRepairable(word, written.get(word) ?? word, country)
   const places: number[] = []
   const beginnings: string[] = []
   for (const [place, word] of words.entries()) {
-    if (!isRepairable(word, country)) continue
+    if (!mayBeMistyped(word)) continue
     for (const beginning of beginningsOf(word)) {
       places.push(place)
       beginnings.push(beginning)
@@ -166,7 +172,7 @@ export async function repairTypos(
   if (places.length === 0) return []
   const nearby = await database.query(nearbyTerms, [country, places, beginnings])
   const choices = words.map((word, place) => {
-    if (!isRepairable(word, country)) return [{ word, cost: 0, products: 0 }]
+    if (!mayBeMistyped(word)) return [{ word, cost: 0, products: 0 }]
     const terms = new Map(nearby.filter((row) => row.place === place).map((row) => [row.term, row.products]))
     const candidates = candidatesFor(word, terms, country)
     return candidates.length > 0 ? candidates : [{ word, cost: 0, products: 0 }]

@@ -4,13 +4,15 @@ import { stemOf } from '#app/domain/search/word-stem.ts'
 import { isListed, knownMeaning } from '../../categories/word-meanings.ts'
 import type { Queryable } from '../../db/database.ts'
 import { number, statement, text } from '../../db/statement.ts'
+import { goodsNamed } from '../../taxonomy/taxonomy.ts'
 import type { Reading } from '../search-products.ts'
-import { synonymsOf } from '../synonyms.ts'
 
 const shortestPiece = 3
 /** Known goods may have fewer letters: `grøn te`. */
 const shortestKnown = 2
 const mostSplits = 3
+/** Shorter beginnings are those of many unrelated words. */
+const shortestBegun = 4
 
 const wholeWords = statement(
   { piece: text(), products: number() },
@@ -33,7 +35,7 @@ const isKnown = (word: string, country: Country) => isListed(word, country) || w
 
 const isGoods = (word: string, country: Country) =>
   isKnown(word, country) &&
-  (knownMeaning(word, country)?.part !== undefined || synonymsOf(word, country).length > 0)
+  (knownMeaning(word, country)?.part !== undefined || goodsNamed([word], country).length > 0)
 
 /** Every way to take a word apart. Very short pieces are known goods. */
 function splitsOf(word: string, country: Country): Split[] {
@@ -72,6 +74,7 @@ export async function splitWords(
   const splits = words.flatMap((word, place) =>
     splitsOf(word, country).map(({ first, last }) => ({
       ...{ place, last },
+      isLong: first.length >= shortestBegun,
       first: isBegun ? stemOf(first.replace(/s$/, ''), country) : first,
     })),
   )
@@ -88,7 +91,8 @@ export async function splitWords(
     ? await database.query(begunWords, [country, [...new Set(possible.map(({ first }) => first))]])
     : []
   const firsts = isBegun ? new Map(begun.map(({ piece, products }) => [piece, products])) : whole
-  const isMeant = ({ first, last }: Split) => !isBegun || isGoods(last, country) || isListed(first, country)
+  const isMeant = ({ first, last, isLong }: Split & { isLong: boolean }) =>
+    !isBegun || isListed(first, country) || (isLong && isGoods(last, country))
   return possible
     .filter(isMeant)
     .map((split) => ({

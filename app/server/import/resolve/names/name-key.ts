@@ -20,12 +20,20 @@ const shortestStem = 4
 const heads = /^(.{5,}?)s?(?:kaffe|kahvi|ost|juusto)$/
 const fromTree = /^(?:luomu)(?=.{4})/
 
+/** A word has no more endings than these: `sukkererter` is another word than `sukker`. */
+const mostEndings = 2
+
 /** Scandinavian words without their endings, so that `skivad` and `skivade` are one; of Finnish ones the plural. */
 function stem(word: string, country: Country): string {
   if (/\d/.test(word)) return word
   if (country === 'fi') return word.length > 5 ? word.replace(/(?<=e)et$|t$/, '') : word
-  const shorter = word.replace(endings, '')
-  return shorter.length >= shortestStem && shorter !== word ? stem(shorter, country) : word
+  let shortened = word
+  for (let removed = 0; removed < mostEndings; removed++) {
+    const shorter = shortened.replace(endings, '')
+    if (shorter.length < shortestStem) break
+    shortened = shorter
+  }
+  return shortened
 }
 
 /** Text without a fruit's class, which chains write in many ways or not at all. */

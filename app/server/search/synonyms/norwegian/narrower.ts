@@ -1,2 +1,0 @@
-/** Norwegian goods, and after the colon narrower names that they answer too. */
-export const norwegianNarrower = ``

@@ -1,2 +1,0 @@
-/** Swedish goods, and after the colon narrower names that they answer too. */
-export const swedishNarrower = ``
