@@ -7,15 +7,20 @@ const vessels = [
   'drikkeglas|vinglas|ølglas|vandglas|drikkeglass|vinglass|ølglass|champagneglas|champagneglass|glas|flaskepose',
   'drikkedunk|drikkeflaske|vandflaske|vannflaske|termoflaske|madkasse|matboks|opbevaringsboks|oppbevaringsboks|plastboks',
   'rygsæk|ryggsekk|kuffert|koffert|køletaske|kjølebag|køleboks|kjøleboks|fryser|køleskab|kjøleskap|airfryer|blender',
-  'affaldsspand|frysepose|fryseposer|brødpose|brødposer|affaldspose|affaldsposer|affaldssæk|affaldssække|avfallspose|avfallsposer',
-  'søppelsekk|søppelsekker|skraldepose|skraldeposer|poser|håndvask|drivhus|vandkande|vannkanne|skål|bolle',
+  'affaldsspand|skraldespand|pedalspand|søppelbøtte|kaffemaskine|kaffemaskin|trakter|støvsuger|mikrobølgeovn|mikroovn|miniovn',
+  'benzindunk|bensindunk|drivstoffkanne|vanndunk|vanddunk|regnvandstønde|regnvannstønne|trillebør|vasketøjskurv|skittentøyskurv',
+  'sportstaske|sportsbag|duffelbag|kølebag|kjøletaske|kølebox|køleboks|vinkøler|tørkeboks|urtepotte|avfallssekk',
+  'frysepose|fryseposer|brødpose|brødposer|affaldspose|affaldsposer|affaldssæk|affaldssække|avfallspose|avfallsposer',
+  'søppelsekk|skraldepose|skraldeposer|poser|håndvask|drivhus|vandkande|vannkanne|skål|bolle',
   // Swedish
   'kastrull|panna(?!\\s+cotta)|kanna|karaff|mugg|dricksglas|vattenglas|^hink|balja|matlåda|förvaringslåda|ryggsäck|resväska|kylväska',
   'fryspåse|fryspåsar|soppåse|soppåsar|sopsäck|sopsäckar|avfallspåse|avfallspåsar|plastpåsar|vattenkokare|fritös|kylskåp',
+  'kaffebryggare|dammsugare|mikrovågsugn|miniugn|bensindunk|vattendunk|regnvattentunna|skottkärra|tvättkorg|pedalhink|väska|kylbox',
   'vattenflaska|termosflaska|stekgryta|gjutjärnsgryta|folieform|aluminiumform|fryslåda|ugnsform',
   // Finnish
   'kattila|kasari|pannu|kannu|karahvi|termospullo|juomapullo|muki|lasi|lasit|pakastuspussi|pakastuspussit|pakastepussi',
   'pakastepussit|roskapussi|roskapussit|jätesäkki|jätesäkit|jätepussi|^ämpäri|^sanko|kulho|eväsrasia|säilytysrasia',
+  'bensakanisteri|vesikanisteri|sadevesitynnyri|imuri|mikroaaltouuni|miniuuni|kottikärryt|pyykkikori|roska-astia|kylmälaatikko',
   'säilytyslaatikko|reppu|laukku|mehustin|mehumaija|keitin|jääkaappi|pakastin|kylmälaukku|kastelukannu|pata',
 ]
 /** Machines, and other things whose kilos are not theirs. */

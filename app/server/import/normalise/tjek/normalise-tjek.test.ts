@@ -138,6 +138,55 @@ describe('The size of a Tjek offer', () => {
 
   it('is read from the text where the fields have none, if the unit price agrees', () => {
     const unknown = { quantity: quantity(null, 1) }
+  it.each([
+    ['2 ps. 35,-', 35, 2],
+    ['3 bk. kun 30,-', 30, 3],
+    ['2 glas for 100,-', 100, 2],
+    ['4 fl. 20,-', 20, 4],
+    ['2 påsar 45 kr', 45, 2],
+    ['2 pussia 5 €', 5, 2],
+    ['3 prk 3,99', 3.99, 3],
+    ['2 rs/6 €', 6, 2],
+    ['1 pk 25,-, 2 pk 40,-', 40, 2],
+    ['20 stk. 40 cm', 40, 1],
+    ['Maks. 4 stk. pr. kunde', 10, 1],
+  ])(
+    'issue 21: has a price for the pieces of the deal in the text: %s at %d',
+    (description, price, units) => {
+      const deal = { quantity: quantity(null, 1), pricing: { price, pre_price: null, currency: 'DKK' } }
+      expect(normaliseTjek({ ...row, ...deal, description }, {})).toMatchObject({ units })
+    },
+  )
+
+  it('issue 21: is of each piece of a deal, even if each is a pack', () => {
+    const deal = { quantity: quantity(null, 1), pricing: { price: 50, pre_price: null, currency: 'DKK' } }
+    expect(normaliseTjek({ ...row, ...deal, description: '10-pak. 2 for 50,-' }, {})).toMatchObject({
+      ...{ units: 2, size: '10 stk.' },
+    })
+    expect(normaliseTjek({ ...row, ...deal, description: '2 x 125 g. 2 for 50,-' }, {})).toMatchObject({
+      ...{ units: 2, size: '2 x 125 g' },
+    })
+  })
+
+  it('issue 21: is told by the price without the deposit that is in it', () => {
+    const cans = {
+      heading: 'Limonadi 250 ml',
+      pricing: { price: 6.09, pre_price: null, currency: 'EUR' },
+      quantity: quantity('ml', 250),
+    }
+    expect(sizeOf({ ...cans, description: '4-pack. 5,49/l. Sis. pantit 0,60' })).toEqual({
+      ...{ size: '4 x 25 cl', unitPrice: 549, unitPricePer: 'l' },
+    })
+  })
+
+  it('issue 21: is one where a sentence is nothing but the word for it, and unknown of one or a tray', () => {
+    const one = { quantity: quantity(null, 1), pricing: { price: 1, pre_price: null, currency: 'EUR' } }
+    expect(sizeOf({ ...one, heading: 'Kurkku', description: 'Suomi, lk 1. Kpl' }).size).toBe('1 stk.')
+    expect(
+      sizeOf({ ...one, heading: 'Agurk eller 6 stk. tomater', description: 'Pr. stk./bakke' }).size,
+    ).toBeNull()
+  })
+
     expect(sizeOf({ ...unknown, description: 'God til grød • 500 g. pr. kg 20,00' }).size).toBe('500 g')
     expect(sizeOf({ ...unknown, heading: '2 kg havregryn', description: 'pr. kg 5,00' }).size).toBe('2 kg')
   })
@@ -177,6 +226,9 @@ describe('The size of a Tjek offer', () => {
 })
 
 it('issue 21: a leaflet that names brands to choose from has none of them', () => {
+    expect(
+      sizeOf({ description: '800 g/ drænet 500 g. pr. kg 20,00', quantity: quantity('g', 800) }).size,
+    ).toBe('800 g')
   const brand = (description: string) => {
     const offer = normaliseTjek({ ...row, heading: 'Sodavand', description }, {})
     return 'brand' in offer ? offer.brand : offer.message
