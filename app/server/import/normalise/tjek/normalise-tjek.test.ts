@@ -71,6 +71,11 @@ describe('A Tjek offer', () => {
     [{ heading: 'Norvegia skivet', description: 'TINE. 150 g' }, 'Norvegia', 'TINE'],
     [{ heading: 'Yoghurt', description: 'Tine. 4x150 g' }, 'Tine', null],
     [{ description: '3X. STRIKKI. ®. • Bomuld' }, 'STRIKKI', null],
+    [{ heading: 'Hartwall Novelle 1,5 l', description: '' }, 'Novelle', 'Hartwall'],
+    [{ heading: 'Arla Lærkevang letmælk, minimælk eller skummetmælk' }, 'Lærkevang', 'Arla'],
+    [{ heading: 'Finish opvasketabs', description: 'Power. 60 tabs' }, 'Finish', null],
+    [{ heading: 'YT restitusjonsdrikk', description: 'TINE. 330 ml' }, 'YT', 'TINE'],
+    [{ heading: 'Felix ketchup', description: '' }, 'Felix', null],
   ])('issue 21: has the brand that we know, where brands stand: %o', (change, brand, parentBrand) => {
     expect(normaliseTjek({ ...row, ...change }, {})).toMatchObject({ brand, parentBrand })
   })
@@ -81,6 +86,11 @@ describe('A Tjek offer', () => {
     [{ heading: 'Coca-Cola, Fanta eller Sprite', description: '' }],
     [{ heading: 'Vindruer', description: 'Passer til ost fra Arla' }],
     [{ heading: 'Sokker', description: 'Bomuld/polyester (LYCRA®)' }],
+    [{ heading: 'Pølser', description: 'Tulip, Steff Houlberg eller Gøl. 300 g' }],
+    [{ heading: "Go'morgen, Skyr eller YT", description: '' }],
+    [{ heading: 'Druer fra Jordan', description: '' }],
+    [{ heading: 'Æg str. M/L', description: '' }],
+    [{ heading: 'Komfur med mat finish', description: 'Via webshop' }],
   ])('issue 21: has no brand by its capitals, nor one of several: %o', (change) => {
     expect(normaliseTjek({ ...row, ...change }, {})).toMatchObject({ brand: null, parentBrand: null })
   })
@@ -128,16 +138,6 @@ describe('The size of a Tjek offer', () => {
     })
   })
 
-  it('issue 21: is several of a known one, or a round one, where the unit price implies it', () => {
-    const one = { quantity: quantity('g', 150), description: 'pr. kg 16,67' }
-    expect(sizeOf(one).size).toBe('4 x 150 g')
-    expect(sizeOf({ quantity: quantity(null, 1), description: 'pr. kg 25,00' })).toEqual({
-      ...{ size: '400 g', unitPrice: 2500, unitPricePer: 'kg' },
-    })
-  })
-
-  it('is read from the text where the fields have none, if the unit price agrees', () => {
-    const unknown = { quantity: quantity(null, 1) }
   it.each([
     ['2 ps. 35,-', 35, 2],
     ['3 bk. kun 30,-', 30, 3],
@@ -187,6 +187,16 @@ describe('The size of a Tjek offer', () => {
     ).toBeNull()
   })
 
+  it('issue 21: is several of a known one, or a round one, where the unit price implies it', () => {
+    const one = { quantity: quantity('g', 150), description: 'pr. kg 16,67' }
+    expect(sizeOf(one).size).toBe('4 x 150 g')
+    expect(sizeOf({ quantity: quantity(null, 1), description: 'pr. kg 25,00' })).toEqual({
+      ...{ size: '400 g', unitPrice: 2500, unitPricePer: 'kg' },
+    })
+  })
+
+  it('is read from the text where the fields have none, if the unit price agrees', () => {
+    const unknown = { quantity: quantity(null, 1) }
     expect(sizeOf({ ...unknown, description: 'God til grød • 500 g. pr. kg 20,00' }).size).toBe('500 g')
     expect(sizeOf({ ...unknown, heading: '2 kg havregryn', description: 'pr. kg 5,00' }).size).toBe('2 kg')
   })
@@ -216,6 +226,9 @@ describe('The size of a Tjek offer', () => {
       '800 g',
     )
     expect(sizeOf({ description: '4 x 125 g. pr. kg 20,00' }).size).toBe('4 x 125 g')
+    expect(
+      sizeOf({ description: '800 g/ drænet 500 g. pr. kg 20,00', quantity: quantity('g', 800) }).size,
+    ).toBe('800 g')
   })
 
   it('issue 21: is not how far a thing reaches, or what it is filled with', () => {
@@ -226,9 +239,6 @@ describe('The size of a Tjek offer', () => {
 })
 
 it('issue 21: a leaflet that names brands to choose from has none of them', () => {
-    expect(
-      sizeOf({ description: '800 g/ drænet 500 g. pr. kg 20,00', quantity: quantity('g', 800) }).size,
-    ).toBe('800 g')
   const brand = (description: string) => {
     const offer = normaliseTjek({ ...row, heading: 'Sodavand', description }, {})
     return 'brand' in offer ? offer.brand : offer.message
