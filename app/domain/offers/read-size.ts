@@ -102,6 +102,12 @@ const patterns: Search[] = [
     pattern: `${start}(?<pieces>\\d{1,4})\\s*${container}?\\s*[x×*àá]\\s*(?<amount>${amount})\\s*(?<unit>${unit})${end}${inContainer}`,
     read: sizeOf,
   },
+  // `8-10 pk`
+  {
+    needs: packName,
+    pattern: `${start}\\d{1,4}\\s*(?:${rangeWord})\\s*\\d{1,4}${packWord}`,
+    read: unknown,
+  },
   // Cans and bottles hold litres, even if the unit is left out: `24x0,33 tlk`.
   {
     needs: /[x×]\s*0[,.]\d/iu,

@@ -1,3 +1,4 @@
+import { findSize } from '#app/domain/offers/read-size.ts'
 import { foldForKey } from '#app/domain/search/folding.ts'
 import { isCountryName } from '../resolve/names/country-names.ts'
 import { type BrandIndex, type KnownBrand, listedBrands, ownerOfBrand } from './known-brands.ts'
@@ -29,9 +30,11 @@ function brandsIn(text: string, known: BrandIndex): Place[] {
 const isWhole = ({ at, length, of }: Place) => at === 0 && length === of
 const isAtStart = ({ brand, at }: Place) => at === 0 && brand.commonness === 'rare'
 const isAtEnd = ({ brand, at, length, of }: Place) => at + length === of && brand.commonness === 'rare'
-/** Whether the brand begins a heading, where some words are nothing else (`Finish tabs`), or is one of the maker's. */
-const isLeading = ({ brand, at }: Place, maker?: KnownBrand) =>
-  at === 0 && (brand.commonness !== 'common' || (maker !== undefined && isOwner(maker, brand)))
+/** Whether the brand begins a heading, where some words are nothing else (`Finish tabs`). */
+const isLeading = ({ brand, at }: Place) => at === 0 && brand.commonness !== 'common'
+/** Whether the maker owns the brand: where it begins a heading, or anywhere if it is no other word. */
+const isOfMaker = ({ brand, at }: Place, maker: KnownBrand | undefined) =>
+  maker !== undefined && isOwner(maker, brand) && (at === 0 || brand.commonness === 'rare')
 const fromWords = new Set(['fra', 'fran'])
 /** Whether the good is from the brand (`Kjøttdeig fra Gilde`) and not from a country (`Druer fra Jordan`). */
 const isFrom = ({ brand, at }: Place, words: readonly string[]) =>
@@ -71,13 +74,15 @@ function isChoice(heading: string, known: BrandIndex): boolean {
 }
 
 /**
- * The brand in a heading: at its start or end, or after `fra`. None if several are named to choose from.
+ * The brand in a heading: at its start or end, after `fra`, or of the maker. None if several are named to choose
+ * from.
  * @param maker the brand that the description names, which may own it (`YT` of `TINE`).
  */
 function brandOfHeading(heading: string, known: BrandIndex, maker?: KnownBrand): KnownBrand | undefined {
   if (isChoice(heading, known)) return undefined
   const words = wordsOf(heading)
-  const isTelling = (place: Place) => isWhole(place) || isLeading(place, maker) || isFrom(place, words)
+  const isTelling = (place: Place) =>
+    isWhole(place) || isLeading(place) || isOfMaker(place, maker) || isFrom(place, words)
   const places = brandsIn(heading, known).filter(
     (place) => isTelling(place) || place.brand.commonness === 'rare',
   )
@@ -89,12 +94,14 @@ function brandOfHeading(heading: string, known: BrandIndex, maker?: KnownBrand):
 }
 
 const opening = /^(?:\d+X\. |\p{L}+\. (?=\p{L}+\. ?®))?/u
-const segmentEnd = /\s*(?:[•,;]|\.(?=\s|$)|[®™]\.?|\s[–-]\s|\s(?:eller|el\.|tai)(?=\s))+\s*/u
+/** Where a brand ends, which may begin with `Dr.`. */
+const segmentEnd =
+  /\s*(?:[•,;]|(?<!(?<!\p{L})(?:Dr|Mrs?))\.(?=\s|$)|[®™]\.?|\s[–-]\s|\s(?:eller|el\.|tai)(?=\s))+\s*/u
 const longestSegment = 5
 const mostSegments = 3
 
-/** A part of a description at its start, where a brand may stand: its words, the brand they begin with, the text after. */
-type Segment = { words: string[]; place: Place | undefined; after: string }
+/** A part of a description at its start, where a brand may stand, the brand it begins with, and the text after. */
+type Segment = { text: string; place: Place | undefined; after: string }
 
 function* segments(description: string, known: BrandIndex): Generator<Segment> {
   let rest = description.replace(opening, '')
@@ -104,7 +111,9 @@ function* segments(description: string, known: BrandIndex): Generator<Segment> {
     rest = end ? rest.slice(end.index + end[0].length) : ''
     // What follows an `eller` makes no sense alone.
     const after = /\p{L}/u.test(end?.[0] ?? '') ? description : rest
-    yield { words: wordsOf(text), place: brandsIn(text, known)[0], after }
+    const places = brandsIn(text, known)
+    const [first] = places
+    yield { text, place: first && { ...first, brand: oneOf(places) ?? first.brand }, after }
   }
 }
 
@@ -119,15 +128,15 @@ function brandOfDescription(
   let found: { brand: KnownBrand; rest: string } | undefined
   const whole = new Map<string, KnownBrand>()
   let isFirst = true
-  for (const { words, place, after } of segments(description, known)) {
+  for (const { text, place, after } of segments(description, known)) {
     const isNamed = place !== undefined && isWhole(place)
     if (found && !isNamed) break
     if (isNamed) {
       whole.set(place.brand.key, place.brand)
       found ??= { brand: place.brand, rest: isFirst ? after : description }
       if (!isOfOne(found.brand, place.brand) || whole.size === mostSegments) return undefined
-    } else if (place && isAtStart(place) && words.length <= longestSegment) {
-      return { brand: place.brand, rest: description }
+    } else if (place && isAtStart(place) && wordsOf(findSize(text).rest).length <= longestSegment) {
+      found = { brand: place.brand, rest: description }
     }
     isFirst = false
   }

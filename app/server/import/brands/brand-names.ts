@@ -139,21 +139,21 @@ Zarelia|Zendium|Zeroh!|Zespri|Zeta|Zewa|Zingo|Zoégas|Zymelin
 
 /** Brands whose names are also other words, but not where they begin a heading (`Finish tabs`). */
 export const leadingBrandNames = `
-Ali|Always|Asko|Bic|Brunberg|Ehrmann|Fage|Finish|Firkløver|Hansa|HK|HP|Jacobs|Jordan|Karat|Karhu|Kinder|Knauf|LG|Lotus
-Mack|Meira|Pilos|Rainbow|Stange|Stanley|Sun|Tempur|Via|Voss|Weber|Wilson|Yes|YT
+Ali|Always|Apple|Asko|Aura|Axe|Bic|Bona|Brago|Bravo|Brother|Brunberg|Burn|Celsius|Crivit|Cultura|Disney|Druvan|Edet
+Ehrmann|Ernesto|Fage|Finish|Firkløver|Flora|Gerber|Hama|Hansa|HK|HP|Idyll|Jacobs|Jordan|Kania|Karat|Karhu|Keiju|Kiilto
+Kinder|Knauf|Kobbs|Laban|Latz|LG|Lion|Lotus|LV|Mack|Magnum|Matilde|Meira|Merci|Monster|Neutral|Nixe|Nora|Nordsø
+Norrgott|Olden|Orbit|Pilos|Playbox|Polly|Raid|Rainbow|Salma|Serto|Sika|Smash|Solo|Sondey|Stange|Stanley|Sun|Tempt
+Tempur|Torino|Twist|Urge|V6|Venus|Via|Viola|Voss|W5|Weber|Wilson|XZ|Yes|YT
 `
 
 /** Brands whose names are also common words, so that they count only where nothing but a brand stands. */
 export const commonWordBrandNames = `
-Aida|Aino|Aito|AMA|Amanda|Annas|AOC|Apple|Aura|Aurora|Axe|Blanco|Blomstra|BOB|Bona|BonBon|Bong|Bonne|Borup|Boy|Brago
-Bravo|Brother|Bruder|Burn|CAT|Celsius|Cirkel|Clipper|Comfort|Copag|Cosmica|Crave|Crivit|Cucina|Cult|Cultura|Define
-Delikat|Deluxe|Dent|Dior|Disney|Doc|Dogman|Domino|Druvan|Duck|Duux|Edet|Educa|Ernesto|Eskimo|Farmers|Fasana|Favorit
-Flora|Folkets|Fresh|Fun|Gerber|Glad|Global|Google|Gorilla|Gourmet|GP|Gram|Guide|Halva|Hama|Hansen|Hansens|Hestra|Hof
-Hoff|Holle|House|Humer|IDO|Idyll|Ihana|Jolly|Jopo|Jumbo|Kania|Karto|Keiju|Kiilto|Kismet|Kobbs|Kraft|Kvill|Laban|Lady
-Lapin|Latz|Leader|Lempi|Lillehammer|Linie|Lion|Livol|Logik|Lu|LV|Magnor|Magnum|Mama|Maria|Mars|Masi|Matilde|Merci|Meri
-Micro|Miller|Mobil|Monster|Motek|Muksu|Mush|Mustang|Muu|Neste|Neutral|Nixe|Nora|Nordsø|Norrgott|Olden|Olympia|Omar
-Omega|One|Orbit|Orlando|Oscar|Ota|Oxford|Panda|Paradis|Piano|Piccolo|Pingvin|Planti|Playbox|Polar|Polly|Prima|Prime
-Princip|Raid|Regal|Rio|Royal|SAGA|Salling|Salma|Select|Sense|Serto|Shaker|Sharp|Sika|Sini|Sisu|Skona|Smart|Smash|Smil
-Solo|Sondey|Start|Sunlight|Telemark|Tempt|Thy|Tide|Tind|Torino|Tower|Tropic|Twist|Underground|UNO|Urge|V6|Velvet|Venus
-Vika|Viola|W5|Werner|XZ
+Aida|Aino|Aito|AMA|Amanda|Annas|AOC|Aurora|Blanco|Blomstra|BOB|BonBon|Bong|Bonne|Borup|Boy|Bruder|CAT|Cirkel|Clipper
+Comfort|Copag|Cosmica|Crave|Cucina|Cult|Define|Delikat|Deluxe|Dent|Dior|Doc|Dogman|Domino|Duck|Duux|Educa|Eskimo
+Farmers|Fasana|Favorit|Folkets|Fresh|Fun|Glad|Global|Google|Gorilla|Gourmet|GP|Gram|Guide|Halva|Hansen|Hansens|Hestra
+Hof|Hoff|Holle|House|Humer|IDO|Ihana|Jolly|Jopo|Jumbo|Karto|Kismet|Kraft|Kvill|Lady|Lapin|Leader|Lempi|Lillehammer
+Linie|Livol|Logik|Lu|Magnor|Mama|Maria|Mars|Masi|Meri|Micro|Miller|Mobil|Motek|Muksu|Mush|Mustang|Muu|Neste|Olympia
+Omar|Omega|One|Orlando|Oscar|Ota|Oxford|Panda|Paradis|Piano|Piccolo|Pingvin|Planti|Polar|Prima|Prime|Princip|Regal|Rio
+Royal|SAGA|Salling|Select|Sense|Shaker|Sharp|Sini|Sisu|Skona|Smart|Smil|Start|Sunlight|Telemark|Thy|Tide|Tind|Tower
+Tropic|Underground|UNO|Velvet|Vika|Werner
 `

@@ -10,6 +10,7 @@ Coca-Cola: Fanta, Sprite
 Coop: Xtra, Änglamark
 Dafgårds: Billys
 Danish Crown: Tulip
+Dr. Oetker: Ristorante
 Edet: Torky
 Fazer: Domino, Dumle, Geisha, Karl Fazer, Kismet, Marianne, Oululainen
 Freia: Firkløver, Kvikk Lunsj, Melkerull, Sjokade

@@ -76,6 +76,9 @@ describe('A Tjek offer', () => {
     [{ heading: 'Finish opvasketabs', description: 'Power. 60 tabs' }, 'Finish', null],
     [{ heading: 'YT restitusjonsdrikk', description: 'TINE. 330 ml' }, 'YT', 'TINE'],
     [{ heading: 'Felix ketchup', description: '' }, 'Felix', null],
+    [{ heading: 'Alle Sunniva juicer', description: 'TINE. 1 l' }, 'Sunniva', 'TINE'],
+    [{ heading: 'Pizza', description: 'Dr. Oetker Ristorante. 320-390 g' }, 'Ristorante', 'Dr. Oetker'],
+    [{ heading: 'Leipä', description: 'Vaasan täysjyväruispalat 660 g (12 kpl). Suomi' }, 'Vaasan', null],
   ])('issue 21: has the brand that we know, where brands stand: %o', (change, brand, parentBrand) => {
     expect(normaliseTjek({ ...row, ...change }, {})).toMatchObject({ brand, parentBrand })
   })
@@ -87,6 +90,7 @@ describe('A Tjek offer', () => {
     [{ heading: 'Vindruer', description: 'Passer til ost fra Arla' }],
     [{ heading: 'Sokker', description: 'Bomuld/polyester (LYCRA®)' }],
     [{ heading: 'Pølser', description: 'Tulip, Steff Houlberg eller Gøl. 300 g' }],
+    [{ heading: 'Kaffe', description: 'Friele Frokost, Evergood eller Ali. 250 g' }],
     [{ heading: "Go'morgen, Skyr eller YT", description: '' }],
     [{ heading: 'Druer fra Jordan', description: '' }],
     [{ heading: 'Æg str. M/L', description: '' }],
@@ -165,6 +169,23 @@ describe('The size of a Tjek offer', () => {
     })
     expect(normaliseTjek({ ...row, ...deal, description: '2 x 125 g. 2 for 50,-' }, {})).toMatchObject({
       ...{ units: 2, size: '2 x 125 g' },
+    })
+  })
+
+  it('issue 21: is not the number of pieces of the deal, nor what comes with the goods', () => {
+    const deal = { quantity: quantity(null, 1), pricing: { price: 36, pre_price: null, currency: 'DKK' } }
+    expect(sizeOf({ ...deal, description: 'Ved køb af 2 stk. 36,-' }).size).toBeNull()
+    expect(sizeOf({ ...deal, description: 'Sort. Inkl. 1 flaske 1 l' }).size).toBeNull()
+  })
+
+  it('issue 21: is a kilo where that costs the price, however much a piece weighs', () => {
+    expect(sizeOf({ quantity: quantity(null, 1), description: 'Ca 1,2 kg. 10,00/kg' }).size).toBe('1 kg')
+  })
+
+  it('issue 21: fits a unit price of few øre that is rounded', () => {
+    const tabs = { quantity: quantity(null, 1), pricing: { price: 9.99, pre_price: null, currency: 'EUR' } }
+    expect(sizeOf({ ...tabs, description: '60 kpl. 0,17/kpl' })).toEqual({
+      ...{ size: '60 stk.', unitPrice: 17, unitPricePer: 'stk' },
     })
   })
 

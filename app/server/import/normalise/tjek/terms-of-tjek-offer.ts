@@ -61,8 +61,15 @@ function isBox({ quantity }: TjekOffer, pieces: number): boolean {
   return pieces > mostSold && !quantity?.unit
 }
 
-/** A point, after a number only before a capital: `Suomi, lk 1. Kpl`. */
-const sentenceEnd = /•|(?<=[^\d]\.)(?<!(?:[Pp][Rr]|[Cc][Aa]|[Mm][Aa][Kk][Ss]|[Mm][Aa][Xx]|[Mm][Ii][Nn])\.)\s|(?<=\d\.)\s(?=\p{Lu})/u
+/** The sentences of a description. After a number, only a capital begins one: `Suomi, lk 1. Kpl`. */
+function sentencesOf(description: string): string[] {
+  return description
+    .split(/•|(?<=[^\d]\.)(?<!(?:pr|ca|maks|max|min|inkl|incl|sis)\.)\s/i)
+    .flatMap((sentence) => sentence.split(/(?<=\d\.)\s(?=\p{Lu})/u))
+}
+
+/** What comes with the goods: `Inkl. 1 flaske 1 l`. */
+const besides = /^\s*(?:inkl|incl|sis|med|ger|gir)(?!\p{L})/iu
 
 /** The possible sizes of a piece in an offer's fields and texts, the likeliest first. */
 function candidates({ quantity, heading, description }: TjekOffer): Size[] {
@@ -70,7 +77,9 @@ function candidates({ quantity, heading, description }: TjekOffer): Size[] {
   const symbol = quantity?.unit?.symbol
   const inField = amount && symbol ? readSize(`${String(amount).replace('.', ',')} ${symbol}`) : undefined
   const said = (text: string | null | undefined) => findSize(text ?? '').size
-  const sentences = (description ?? '').split(sentenceEnd).map(said)
+  const sentences = sentencesOf(description ?? '')
+    .filter((sentence) => !besides.test(sentence))
+    .map(said)
   // A field of one piece says nothing of how much that is, nor does what the thing holds.
   const isTelling =
     inField &&
@@ -115,16 +124,18 @@ export function termsOfTjekOffer(offer: TjekOffer, price: number, found: StatedU
   const text = `${offer.heading}. ${offer.description}`
   const dealt = dealtPieces(offer, price)
   const pieces = piecesInField(offer) ?? dealt ?? 1
-  const isDeal = dealt === pieces
+  const isDeal = pieces > 1 && dealt === pieces
   const asPack = !isDeal && ((pieces > 1 && isPack(pieces, text)) || isBox(offer, pieces))
   const units = asPack ? 1 : pieces
   const alone = found.find(
     ({ amount, per }) => per === 'stk' && units > 1 && amount <= price && amount * units > price * 1.01,
   )
   const singlePrice = alone?.amount
-  const sizes = candidates(offer).map((size) =>
-    asPack && size.pieces === 1 && size.quantityType !== 'stk' ? { ...size, pieces } : size,
-  )
+  const isCountOfDeal = ({ quantity, quantityType }: Size) =>
+    isDeal && quantityType === 'stk' && quantity === units
+  const sizes = candidates(offer)
+    .filter((size) => !isCountOfDeal(size))
+    .map((size) => (asPack && size.pieces === 1 && size.quantityType !== 'stk' ? { ...size, pieces } : size))
   const packOnly: Size[] = asPack ? [{ quantity: pieces, quantityType: 'stk', pieces: 1 }] : []
   const hasDeposit = /(?<!\p{L})pant/iu.test(text)
   const stated = found.filter(({ amount, per }) => per !== 'stk' || (units === 1 && amount < price))
@@ -206,6 +217,8 @@ function impliedSize(shown: StatedUnitPrice, { sizes, price, units, hasDeposit }
     const several = severalOf(size, price / units, shown)
     if (several) return several
   }
+  // `Ca 1,2 kg. 79:-/kg` at 79 kr. is sold by the kilo.
+  if (price / units === shown.amount) return { quantity: 1, quantityType: shown.per, pieces: 1 }
   // The price may include a deposit, which the unit price never does.
   return hasDeposit ? comparable[0] : undefined
 }
