@@ -7,15 +7,20 @@ const vessels = [
   'drikkeglas|vinglas|ølglas|vandglas|drikkeglass|vinglass|ølglass|champagneglas|champagneglass|glas|flaskepose',
   'drikkedunk|drikkeflaske|vandflaske|vannflaske|termoflaske|madkasse|matboks|opbevaringsboks|oppbevaringsboks|plastboks',
   'rygsæk|ryggsekk|kuffert|koffert|køletaske|kjølebag|køleboks|kjøleboks|fryser|køleskab|kjøleskap|airfryer|blender',
-  'affaldsspand|frysepose|fryseposer|brødpose|brødposer|affaldspose|affaldsposer|affaldssæk|affaldssække|avfallspose|avfallsposer',
-  'søppelsekk|søppelsekker|skraldepose|skraldeposer|poser|håndvask|drivhus|vandkande|vannkanne|skål|bolle',
+  'affaldsspand|skraldespand|pedalspand|søppelbøtte|kaffemaskine|kaffemaskin|trakter|støvsuger|mikrobølgeovn|mikroovn|miniovn',
+  'benzindunk|bensindunk|drivstoffkanne|vanndunk|vanddunk|regnvandstønde|regnvannstønne|trillebør|vasketøjskurv|skittentøyskurv',
+  'sportstaske|sportsbag|duffelbag|kølebag|kjøletaske|kølebox|køleboks|vinkøler|tørkeboks|urtepotte|avfallssekk',
+  'frysepose|fryseposer|brødpose|brødposer|affaldspose|affaldsposer|affaldssæk|affaldssække|avfallspose|avfallsposer',
+  'søppelsekk|skraldepose|skraldeposer|poser|håndvask|drivhus|vandkande|vannkanne|skål|bolle',
   // Swedish
   'kastrull|panna(?!\\s+cotta)|kanna|karaff|mugg|dricksglas|vattenglas|^hink|balja|matlåda|förvaringslåda|ryggsäck|resväska|kylväska',
   'fryspåse|fryspåsar|soppåse|soppåsar|sopsäck|sopsäckar|avfallspåse|avfallspåsar|plastpåsar|vattenkokare|fritös|kylskåp',
+  'kaffebryggare|dammsugare|mikrovågsugn|miniugn|bensindunk|vattendunk|regnvattentunna|skottkärra|tvättkorg|pedalhink|väska|kylbox|kruka',
   'vattenflaska|termosflaska|stekgryta|gjutjärnsgryta|folieform|aluminiumform|fryslåda|ugnsform',
   // Finnish
   'kattila|kasari|pannu|kannu|karahvi|termospullo|juomapullo|muki|lasi|lasit|pakastuspussi|pakastuspussit|pakastepussi',
   'pakastepussit|roskapussi|roskapussit|jätesäkki|jätesäkit|jätepussi|^ämpäri|^sanko|kulho|eväsrasia|säilytysrasia',
+  'bensakanisteri|vesikanisteri|sadevesitynnyri|imuri|mikroaaltouuni|miniuuni|kottikärryt|pyykkikori|roska-astia|kylmälaatikko|kukkaruukku',
   'säilytyslaatikko|reppu|laukku|mehustin|mehumaija|keitin|jääkaappi|pakastin|kylmälaukku|kastelukannu|pata',
 ]
 /** Machines, and other things whose kilos are not theirs. */
@@ -25,8 +30,17 @@ const machines = [
   // What a duvet is filled with, and what a thing carries.
   '^fyll|^fyld|fyllvekt|fyldvægt|fyllning|fyldning|täyte|bæreevne|belastning|bärkraft|brugervægt|kantavuus',
 ]
+/** Things whose metres are how large they are (`Havepavillon 3 x 4 m`). */
+const areas = [
+  'pavillon|paviljong|paviljonki|telt|tält|teltta|tæppe|teppe|matta|matto|presenning|pressu|trampolin|trampoliini',
+  'markise|markis|markiisi|drivhus|växthus|kasvihuone|pool|uima-allas',
+]
 const endsWith = (words: string[]) => new RegExp(`(?:${words.join('|')})(?:er|r|ne|en|et)?(?!\\p{L})`, 'iu')
-const byType: Partial<Record<QuantityType, RegExp>> = { l: endsWith(vessels), kg: endsWith(machines) }
+const byType: Partial<Record<QuantityType, RegExp>> = {
+  l: endsWith(vessels),
+  kg: endsWith(machines),
+  m: endsWith(areas),
+}
 
 /**
  * Whether a size of this type after these words is what the thing holds, and not how much of it one buys: the 5 l of

@@ -10,7 +10,7 @@ const unitWords: [words: string, type: QuantityType, parts: number][] = [
   ['cl|centiliter', 'l', 100],
   ['ml|milliliter', 'l', 1000],
   ['m|meter|metri|metriä', 'm', 1],
-  ['stk|styk|stykker|st|kpl|pcs|rl|rll|rulle|ruller|rullar|rulla|rullaa', 'stk', 1],
+  ['stk|styk|styck|stykker|st|kpl|pcs|rl|rll|rulle|ruller|rullar|rulla|rullaa', 'stk', 1],
   ['tabs|tabl|tabletter|tablettia|kaps|kapsler|kapslar|kapselia', 'stk', 1],
 ]
 const units = new Map(
@@ -32,6 +32,9 @@ const limitWord = 'min|minst|mindst|vähintään|maks|max|op til|opp til|upp til
 const pieceWord = 'stk|styk|stykker|st|kpl|pcs|pss|pussia|rl|rll|tabs|tabl|kaps'
 const count = String.raw`\d{1,4}\s*(?:${pieceWord})\.?`
 const or = String.raw`(?<=(?<!\p{L})(?:eller|el\.|tai)\s+)`
+
+/** Before what is left without the water: `400 g/drænet 240 g`. */
+const drainedWord = String.raw`(?:(?:drænet|drenert|avrunnen|valutettu)\s*(?:vægt|vekt|vikt)?\s*)?`
 
 type Groups = Record<string, string>
 const fractions: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
@@ -81,7 +84,7 @@ const patterns: Search[] = [
   // What the pack holds, and how much of it is left without the water.
   {
     needs: /\//,
-    pattern: `${start}(?<amount>${amount})\\s*(?<unit>g)?\\s*/\\s*(?<drained>${amount})\\s*g${end}`,
+    pattern: `${start}(?<amount>${amount})\\s*(?<unit>g)?\\s*/\\s*${drainedWord}(?<drained>${amount})\\s*g${end}`,
     read: sizeWithWater,
   },
   {
@@ -98,6 +101,12 @@ const patterns: Search[] = [
     needs: /[x×*àá]\s*[\d½¼¾]/iu,
     pattern: `${start}(?<pieces>\\d{1,4})\\s*${container}?\\s*[x×*àá]\\s*(?<amount>${amount})\\s*(?<unit>${unit})${end}${inContainer}`,
     read: sizeOf,
+  },
+  // `8-10 pk`
+  {
+    needs: packName,
+    pattern: `${start}\\d{1,4}\\s*(?:${rangeWord})\\s*\\d{1,4}${packWord}`,
+    read: unknown,
   },
   // Cans and bottles hold litres, even if the unit is left out: `24x0,33 tlk`.
   {
@@ -140,7 +149,7 @@ const patterns: Search[] = [
   },
   {
     needs: /pe?r/iu,
-    pattern: `(?<![\\p{L}\\d])(?:pr|per)\\.?\\s+(?<unit>${unit})${end}(?!\\s*\\d)`,
+    pattern: `(?<![\\p{L}\\d])(?:pr|per)\\.?\\s+(?<unit>${unit})${end}(?!\\.?\\s*[\\d/])`,
     read: sizeOf,
   },
   // `Styckpris`: the price is for one.
@@ -149,8 +158,12 @@ const patterns: Search[] = [
     pattern: `(?<!\\p{L})(?<word>styckpris|stykpris|stykkpris|kappalehinta)(?!\\p{L})`,
     read: sizeOf,
   },
-  // `Banaani kg`: the price is for a kilo.
-  { needs: /kg$/iu, pattern: `(?<=\\p{L}\\s+)(?<unit>kg)$`, read: sizeOf },
+  // `Banaani kg`, `Kurkku kpl`, or the unit alone: the price is for a kilo, or for one.
+  {
+    needs: /(?:kg|kpl|styck|stk|st)\.?$/iu,
+    pattern: `(?:^|(?<=\\p{L}\\s+))(?<unit>kg|kpl|styck|stk|st)\\.?$`,
+    read: sizeOf,
+  },
 ]
 const searches = patterns.map(({ needs, pattern, read }) => ({
   needs,

@@ -1,4 +1,6 @@
+import { findSize } from '#app/domain/offers/read-size.ts'
 import { foldForKey } from '#app/domain/search/folding.ts'
+import { isCountryName } from '../resolve/names/country-names.ts'
 import { type BrandIndex, type KnownBrand, listedBrands, ownerOfBrand } from './known-brands.ts'
 
 /** The brand that a leaflet's texts name, its owner, and the description without it. */
@@ -9,11 +11,15 @@ type Place = { brand: KnownBrand; at: number; length: number; of: number }
 
 const wordsOf = (text: string) => foldForKey(text).split(' ').filter(Boolean)
 
-function brandsIn(words: readonly string[], known: BrandIndex): Place[] {
+/** Whether a brand is spelled like the text that folds to it: `AEG` is not in `Æg`. */
+const isSpelledIn = (text: string, { name }: KnownBrand) => !/ae/i.test(name) || /ae/i.test(text)
+
+function brandsIn(text: string, known: BrandIndex): Place[] {
+  const words = wordsOf(text)
   const places: Place[] = []
   for (let at = 0; at < words.length; at++) {
     const brand = known.at(words, at)
-    if (!brand) continue
+    if (!brand || !isSpelledIn(text, brand)) continue
     const length = brand.key.split(' ').length
     places.push({ brand, at, length, of: words.length })
     at += length - 1
@@ -22,9 +28,17 @@ function brandsIn(words: readonly string[], known: BrandIndex): Place[] {
 }
 
 const isWhole = ({ at, length, of }: Place) => at === 0 && length === of
-const isAtStart = ({ brand, at }: Place) => at === 0 && !brand.isCommonWord
-const isAtEnd = ({ brand, at, length, of }: Place) => at + length === of && !brand.isCommonWord
+const isAtStart = ({ brand, at }: Place) => at === 0 && brand.commonness === 'rare'
+const isAtEnd = ({ brand, at, length, of }: Place) => at + length === of && brand.commonness === 'rare'
+/** Whether the brand begins a heading, where some words are nothing else (`Finish tabs`). */
+const isLeading = ({ brand, at }: Place) => at === 0 && brand.commonness !== 'common'
+/** Whether the maker owns the brand: where it begins a heading, or anywhere if it is no other word. */
+const isOfMaker = ({ brand, at }: Place, maker: KnownBrand | undefined) =>
+  maker !== undefined && isOwner(maker, brand) && (at === 0 || brand.commonness === 'rare')
 const fromWords = new Set(['fra', 'fran'])
+/** Whether the good is from the brand (`Kjøttdeig fra Gilde`) and not from a country (`Druer fra Jordan`). */
+const isFrom = ({ brand, at }: Place, words: readonly string[]) =>
+  fromWords.has(words[at - 1] ?? '') && !isCountryName(brand.key)
 
 /** The brand before `®` or `™`, which no other words have; not in brackets, where it is a material (`LYCRA®`). */
 const markedBrand = /(?<![(\p{L}])(\p{L}[\p{L}\d&'’.-]*(?: [\p{L}\d&'’.-]+)?)\.?\s?[®™]/u
@@ -45,21 +59,34 @@ function oneOf(places: Place[]): KnownBrand | undefined {
   )
 }
 
+const choiceWord =
+  /\s*(?:(?<!\d),|,(?!\d)|(?<!\d)\/|\/(?!\d)|(?<!\p{L})(?:eller|el\.|og|och|tai|ja|&)(?!\p{L}))\s*/iu
+
+/** Whether a heading names several brands to choose from: `Coca-Cola, Fanta eller Sprite`, not `Arla Lærkevang, 1 l`. */
+function isChoice(heading: string, known: BrandIndex): boolean {
+  const keys = heading.split(choiceWord).flatMap((item) => {
+    const places = brandsIn(item, known).filter(
+      (place) => isWhole(place) || isLeading(place) || place.brand.commonness === 'rare',
+    )
+    return (oneOf(places) ?? places[0]?.brand)?.key ?? []
+  })
+  return new Set(keys).size > 1
+}
+
 /**
- * The brand in a heading: at its start or end, after `fra`, or before `®`. None if several are named to choose from
- * (`Coca-Cola, Fanta eller Sprite`).
+ * The brand in a heading: at its start or end, after `fra`, or of the maker. None if several are named to choose
+ * from.
+ * @param maker the brand that the description names, which may own it (`YT` of `TINE`).
  */
-function brandOfHeading(heading: string, known: BrandIndex): KnownBrand | undefined {
+function brandOfHeading(heading: string, known: BrandIndex, maker?: KnownBrand): KnownBrand | undefined {
+  if (isChoice(heading, known)) return undefined
   const words = wordsOf(heading)
-  const places = brandsIn(words, known).filter(
-    (place) => isWhole(place) || !place.brand.isCommonWord || fromWords.has(words[place.at - 1] ?? ''),
+  const isTelling = (place: Place) =>
+    isWhole(place) || isLeading(place) || isOfMaker(place, maker) || isFrom(place, words)
+  const places = brandsIn(heading, known).filter(
+    (place) => isTelling(place) || place.brand.commonness === 'rare',
   )
-  const isChoice = /,|\/|(?<!\p{L})(?:eller|el\.|og|och|tai|ja|&)(?!\p{L})/iu.test(heading)
-  if (isChoice && new Set(places.map(({ brand }) => brand.key)).size > 1) return undefined
-  const telling = places.filter(
-    (place) =>
-      isWhole(place) || isAtStart(place) || isAtEnd(place) || fromWords.has(words[place.at - 1] ?? ''),
-  )
+  const telling = places.filter((place) => isTelling(place) || isAtEnd(place))
   const [first] = telling
   if (!first) return undefined
   // Of two that do not belong together, the first is the maker (`Marabou Oreo`).
@@ -67,20 +94,26 @@ function brandOfHeading(heading: string, known: BrandIndex): KnownBrand | undefi
 }
 
 const opening = /^(?:\d+X\. |\p{L}+\. (?=\p{L}+\. ?®))?/u
-const segmentEnd = /\s*(?:[•,;]|\.(?=\s|$)|[®™]\.?|\s[–-]\s)+\s*/u
+/** Where a brand ends, which may begin with `Dr.`. */
+const segmentEnd =
+  /\s*(?:[•,;]|(?<!(?<!\p{L})(?:Dr|Mrs?))\.(?=\s|$)|[®™]\.?|\s[–-]\s|\s(?:eller|el\.|tai)(?=\s))+\s*/u
 const longestSegment = 5
 const mostSegments = 3
 
-/** A part of a description at its start, where a brand may stand: its words, the brand they begin with, the text after. */
-type Segment = { words: string[]; place: Place | undefined; after: string }
+/** A part of a description at its start, where a brand may stand, the brand it begins with, and the text after. */
+type Segment = { text: string; place: Place | undefined; after: string }
 
 function* segments(description: string, known: BrandIndex): Generator<Segment> {
   let rest = description.replace(opening, '')
   for (let nth = 0; rest && nth < mostSegments; nth++) {
     const end = segmentEnd.exec(rest)
-    const words = wordsOf(end ? rest.slice(0, end.index) : rest)
+    const text = end ? rest.slice(0, end.index) : rest
     rest = end ? rest.slice(end.index + end[0].length) : ''
-    yield { words, place: brandsIn(words, known)[0], after: rest }
+    // What follows an `eller` makes no sense alone.
+    const after = /\p{L}/u.test(end?.[0] ?? '') ? description : rest
+    const places = brandsIn(text, known)
+    const [first] = places
+    yield { text, place: first && { ...first, brand: oneOf(places) ?? first.brand }, after }
   }
 }
 
@@ -95,15 +128,15 @@ function brandOfDescription(
   let found: { brand: KnownBrand; rest: string } | undefined
   const whole = new Map<string, KnownBrand>()
   let isFirst = true
-  for (const { words, place, after } of segments(description, known)) {
+  for (const { text, place, after } of segments(description, known)) {
     const isNamed = place !== undefined && isWhole(place)
     if (found && !isNamed) break
     if (isNamed) {
       whole.set(place.brand.key, place.brand)
       found ??= { brand: place.brand, rest: isFirst ? after : description }
       if (!isOfOne(found.brand, place.brand) || whole.size === mostSegments) return undefined
-    } else if (place && isAtStart(place) && words.length <= longestSegment) {
-      return { brand: place.brand, rest: description }
+    } else if (place && isAtStart(place) && wordsOf(findSize(text).rest).length <= longestSegment) {
+      found = { brand: place.brand, rest: description }
     }
     isFirst = false
   }
@@ -131,8 +164,8 @@ export function brandInLeaflet(
   description: string,
   known: BrandIndex = listedBrands,
 ): BrandInLeaflet {
-  const named = brandOfHeading(heading, known)
   const described = brandOfDescription(description, known)
+  const named = brandOfHeading(heading, known, described?.brand)
   const brand =
     named && described && isOwner(named, described.brand) ? described.brand : (named ?? described?.brand)
   if (brand) {

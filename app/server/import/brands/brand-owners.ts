@@ -1,21 +1,19 @@
-/** The brands that own others: the owner, a colon, and its brands. */
+/** The brands that own others: the owner, a colon, and its brands. A brand of two makers (`Felix`) is not among them. */
 export const brandOwners = `
 Abba: Kalles
 Apple: AirPods, MacBook Air, iPad, iPhone
 Arla: Apetina, Arla Köket, Bregott, Buko, Castello, Cheasy, Cocio, Cultura, Ingmariini, Jörd, KESO, Karolines Køkken, Kesella, Keso, Klovborg, Kvibille, Kærgården, Lurpak, Lærkevang, Matilde, Riberhus, Svenskt Smör, Yoggi
 Blå Band: Varma koppen
-Carlsberg: Grimbergen, Jacobsen, Somersby, Tuborg
+Carlsberg: Grimbergen, Jacobsen, Somersby, Tuborg, Tuborg Squash
 Cloetta: Ahlgrens, Jenkki, Läkerol, Malaco, Mynthon, Tupla
 Coca-Cola: Fanta, Sprite
 Coop: Xtra, Änglamark
 Dafgårds: Billys
 Danish Crown: Tulip
-Diplom-Is: Royal
+Dr. Oetker: Ristorante
 Edet: Torky
 Fazer: Domino, Dumle, Geisha, Karl Fazer, Kismet, Marianne, Oululainen
-Freia: Kvikk Lunsj, Sjokade
-Frisko: Magnum
-GB Glace: Magnum
+Freia: Firkløver, Kvikk Lunsj, Melkerull, Sjokade
 Gillette: Venus
 Göteborgs: Ballerina, Brago, Singoalla
 Hartwall: Golden Cap, Jaffa, Karjala, Lapin Kulta, Novelle, Original Long Drink, Vichy Original
@@ -33,8 +31,8 @@ Mattel: UNO
 Meira: Kulta Katriina, Saludo
 Mills: Melange, Soft Flora, Vita hjertego'
 Nescafé: Dolce Gusto
-Nestlé: Bona, Cheerios, Felix, KitKat, NAN, Nescafé, Nescafé Dolce Gusto, Nesquik, Piltti, Purina One
-Nidar: Laban, Smørbukk
+Nestlé: Cheerios, KitKat, NAN, Nescafé, Nescafé Dolce Gusto, Nesquik, Piltti, Purina One
+Nidar: Crispo, Laban, Smash, Smørbukk, Stratos, Troika
 Norrmejerier: Norrgott, Verum, Västerbottensost
 Olvi: Sandels, Teho
 Paulig: Juhla Mokka, Presidentti
@@ -50,7 +48,7 @@ Sinebrychoff: Battery, Karhu, Koff, Upcider
 Skånemejerier: Allerum, Bravo
 Sony: PlayStation
 Stabburet: Big One, Grandiosa, Nugatti
-TINE: Brelett, Bremykt, Fløtemysost, Go' morgen, Gudbrandsdalsost, Jarlsberg, Kesam, Litago, Norvegia, Snøfrisk, Sunniva, YT
+TINE: Biola, Brelett, Bremykt, Fløtemysost, Go' morgen, Gudbrandsdalsost, Jarlsberg, Kesam, Litago, Norvegia, Snøfrisk, Sunniva, YT
 Toms: Anthon Berg, Ga-Jol, Galle & Jessen, Pingvin
 Valio: Aura, Koskenlaskija, Mifu, Oivariini, Oltermanni, Tutteli, Viola
 `

@@ -1,9 +1,15 @@
 import { foldForKey } from '#app/domain/search/folding.ts'
-import { brandNames, commonWordBrandNames } from './brand-names.ts'
+import { brandNames, commonWordBrandNames, leadingBrandNames } from './brand-names.ts'
 import { brandOwners } from './brand-owners.ts'
 
-/** A brand that we know. `isCommonWord` if its name is also an ordinary word (`Sun`). */
-export type KnownBrand = { name: string; key: string; isCommonWord: boolean }
+/**
+ * How likely a brand's name is something else: `common` if it is also an ordinary word (`Fresh`), `leading` if it is none
+ * where it begins a heading (`Finish`).
+ */
+type Commonness = 'rare' | 'leading' | 'common'
+
+/** A brand that we know. */
+export type KnownBrand = { name: string; key: string; commonness: Commonness }
 
 /** Brands by their names, found in a text's words. */
 export type BrandIndex = {
@@ -13,8 +19,8 @@ export type BrandIndex = {
 
 const namesIn = (list: string) => list.split(/[|\n]/).filter(Boolean)
 
-function listed(names: readonly string[], isCommonWord: boolean): KnownBrand[] {
-  return names.map((name) => ({ name, key: foldForKey(name), isCommonWord }))
+function listed(names: readonly string[], commonness: Commonness): KnownBrand[] {
+  return names.map((name) => ({ name, key: foldForKey(name), commonness }))
 }
 
 function indexOf(brands: readonly KnownBrand[]): BrandIndex {
@@ -38,14 +44,18 @@ function indexOf(brands: readonly KnownBrand[]): BrandIndex {
   }
 }
 
-const ours = [...listed(namesIn(brandNames), false), ...listed(namesIn(commonWordBrandNames), true)]
+const ours = [
+  ...listed(namesIn(brandNames), 'rare'),
+  ...listed(namesIn(leadingBrandNames), 'leading'),
+  ...listed(namesIn(commonWordBrandNames), 'common'),
+]
 
 /** The brands of our own list. */
 export const listedBrands: BrandIndex = indexOf(ours)
 
 /** The brands of our own list, and others by their names. */
 export function withBrands(names: readonly string[]): BrandIndex {
-  return names.length === 0 ? listedBrands : indexOf([...listed(names, false), ...ours])
+  return names.length === 0 ? listedBrands : indexOf([...listed(names, 'rare'), ...ours])
 }
 
 const owners = new Map(

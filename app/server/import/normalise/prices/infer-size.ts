@@ -7,9 +7,10 @@ const mostPieces = 60
 /** Grams or millilitres that packs are multiples of, the commonest first. */
 const steps = [1000, 500, 250, 100, 50, 25, 10, 5, 1]
 
-/** Whether a price for a quantity of full units is the stated unit price. */
+/** Whether a price for a quantity of full units is the stated unit price; of `0,17/kpl` the rounding is much. */
 export function fits(price: number, quantity: number, stated: number): boolean {
-  return Math.abs(price / quantity / stated - 1) < tolerance
+  const computed = price / quantity
+  return Math.abs(computed / stated - 1) < tolerance || Math.abs(computed - stated) <= 0.5
 }
 
 /**

@@ -71,6 +71,14 @@ describe('A Tjek offer', () => {
     [{ heading: 'Norvegia skivet', description: 'TINE. 150 g' }, 'Norvegia', 'TINE'],
     [{ heading: 'Yoghurt', description: 'Tine. 4x150 g' }, 'Tine', null],
     [{ description: '3X. STRIKKI. ®. • Bomuld' }, 'STRIKKI', null],
+    [{ heading: 'Hartwall Novelle 1,5 l', description: '' }, 'Novelle', 'Hartwall'],
+    [{ heading: 'Arla Lærkevang letmælk, minimælk eller skummetmælk' }, 'Lærkevang', 'Arla'],
+    [{ heading: 'Finish opvasketabs', description: 'Power. 60 tabs' }, 'Finish', null],
+    [{ heading: 'YT restitusjonsdrikk', description: 'TINE. 330 ml' }, 'YT', 'TINE'],
+    [{ heading: 'Felix ketchup', description: '' }, 'Felix', null],
+    [{ heading: 'Alle Sunniva juicer', description: 'TINE. 1 l' }, 'Sunniva', 'TINE'],
+    [{ heading: 'Pizza', description: 'Dr. Oetker Ristorante. 320-390 g' }, 'Ristorante', 'Dr. Oetker'],
+    [{ heading: 'Leipä', description: 'Vaasan täysjyväruispalat 660 g (12 kpl). Suomi' }, 'Vaasan', null],
   ])('issue 21: has the brand that we know, where brands stand: %o', (change, brand, parentBrand) => {
     expect(normaliseTjek({ ...row, ...change }, {})).toMatchObject({ brand, parentBrand })
   })
@@ -81,6 +89,12 @@ describe('A Tjek offer', () => {
     [{ heading: 'Coca-Cola, Fanta eller Sprite', description: '' }],
     [{ heading: 'Vindruer', description: 'Passer til ost fra Arla' }],
     [{ heading: 'Sokker', description: 'Bomuld/polyester (LYCRA®)' }],
+    [{ heading: 'Pølser', description: 'Tulip, Steff Houlberg eller Gøl. 300 g' }],
+    [{ heading: 'Kaffe', description: 'Friele Frokost, Evergood eller Ali. 250 g' }],
+    [{ heading: "Go'morgen, Skyr eller YT", description: '' }],
+    [{ heading: 'Druer fra Jordan', description: '' }],
+    [{ heading: 'Æg str. M/L', description: '' }],
+    [{ heading: 'Komfur med mat finish', description: 'Via webshop' }],
   ])('issue 21: has no brand by its capitals, nor one of several: %o', (change) => {
     expect(normaliseTjek({ ...row, ...change }, {})).toMatchObject({ brand: null, parentBrand: null })
   })
@@ -128,6 +142,72 @@ describe('The size of a Tjek offer', () => {
     })
   })
 
+  it.each([
+    ['2 ps. 35,-', 35, 2],
+    ['3 bk. kun 30,-', 30, 3],
+    ['2 glas for 100,-', 100, 2],
+    ['4 fl. 20,-', 20, 4],
+    ['2 påsar 45 kr', 45, 2],
+    ['2 pussia 5 €', 5, 2],
+    ['3 prk 3,99', 3.99, 3],
+    ['2 rs/6 €', 6, 2],
+    ['1 pk 25,-, 2 pk 40,-', 40, 2],
+    ['20 stk. 40 cm', 40, 1],
+    ['Maks. 4 stk. pr. kunde', 10, 1],
+  ])(
+    'issue 21: has a price for the pieces of the deal in the text: %s at %d',
+    (description, price, units) => {
+      const deal = { quantity: quantity(null, 1), pricing: { price, pre_price: null, currency: 'DKK' } }
+      expect(normaliseTjek({ ...row, ...deal, description }, {})).toMatchObject({ units })
+    },
+  )
+
+  it('issue 21: is of each piece of a deal, even if each is a pack', () => {
+    const deal = { quantity: quantity(null, 1), pricing: { price: 50, pre_price: null, currency: 'DKK' } }
+    expect(normaliseTjek({ ...row, ...deal, description: '10-pak. 2 for 50,-' }, {})).toMatchObject({
+      ...{ units: 2, size: '10 stk.' },
+    })
+    expect(normaliseTjek({ ...row, ...deal, description: '2 x 125 g. 2 for 50,-' }, {})).toMatchObject({
+      ...{ units: 2, size: '2 x 125 g' },
+    })
+  })
+
+  it('issue 21: is not the number of pieces of the deal, nor what comes with the goods', () => {
+    const deal = { quantity: quantity(null, 1), pricing: { price: 36, pre_price: null, currency: 'DKK' } }
+    expect(sizeOf({ ...deal, description: 'Ved køb af 2 stk. 36,-' }).size).toBeNull()
+    expect(sizeOf({ ...deal, description: 'Sort. Inkl. 1 flaske 1 l' }).size).toBeNull()
+  })
+
+  it('issue 21: is a kilo where that costs the price, however much a piece weighs', () => {
+    expect(sizeOf({ quantity: quantity(null, 1), description: 'Ca 1,2 kg. 10,00/kg' }).size).toBe('1 kg')
+  })
+
+  it('issue 21: fits a unit price of few øre that is rounded', () => {
+    const tabs = { quantity: quantity(null, 1), pricing: { price: 9.99, pre_price: null, currency: 'EUR' } }
+    expect(sizeOf({ ...tabs, description: '60 kpl. 0,17/kpl' })).toEqual({
+      ...{ size: '60 stk.', unitPrice: 17, unitPricePer: 'stk' },
+    })
+  })
+
+  it('issue 21: is told by the price without the deposit that is in it', () => {
+    const cans = {
+      heading: 'Limonadi 250 ml',
+      pricing: { price: 6.09, pre_price: null, currency: 'EUR' },
+      quantity: quantity('ml', 250),
+    }
+    expect(sizeOf({ ...cans, description: '4-pack. 5,49/l. Sis. pantit 0,60' })).toEqual({
+      ...{ size: '4 x 25 cl', unitPrice: 549, unitPricePer: 'l' },
+    })
+  })
+
+  it('issue 21: is one where a sentence is nothing but the word for it, and unknown of one or a tray', () => {
+    const one = { quantity: quantity(null, 1), pricing: { price: 1, pre_price: null, currency: 'EUR' } }
+    expect(sizeOf({ ...one, heading: 'Kurkku', description: 'Suomi, lk 1. Kpl' }).size).toBe('1 stk.')
+    expect(
+      sizeOf({ ...one, heading: 'Agurk eller 6 stk. tomater', description: 'Pr. stk./bakke' }).size,
+    ).toBeNull()
+  })
+
   it('issue 21: is several of a known one, or a round one, where the unit price implies it', () => {
     const one = { quantity: quantity('g', 150), description: 'pr. kg 16,67' }
     expect(sizeOf(one).size).toBe('4 x 150 g')
@@ -167,6 +247,9 @@ describe('The size of a Tjek offer', () => {
       '800 g',
     )
     expect(sizeOf({ description: '4 x 125 g. pr. kg 20,00' }).size).toBe('4 x 125 g')
+    expect(
+      sizeOf({ description: '800 g/ drænet 500 g. pr. kg 20,00', quantity: quantity('g', 800) }).size,
+    ).toBe('800 g')
   })
 
   it('issue 21: is not how far a thing reaches, or what it is filled with', () => {

@@ -20,15 +20,33 @@ function single(range: { from?: number | null; to?: number | null } | null | und
 const mostUnits = 1000
 /** The most pieces without a size that are sold together and are not one pack. */
 const mostSold = 20
-const dealInText =
-  /(?<![\d.,])(\d{1,2})\s?(?:(?:stk\.?|st\.?|kpl|pk\.?|pkt|pss|pakker|poser|flasker)\s?(?:for|för|yht\.?|\/)?|for|för|\/)\s?(?:kr\.?\s?)?(\d{1,5}(?:[.,:]\d{2})?)(?![\d.,:]*\d)/i
+/** What leaflets call the pieces of a deal. */
+const pieceWords = [
+  'stk|styk|st|kpl|pk|pkt|pakker|pakke|paket|pakettia|förp|ps|pss|poser|påsar|pussia|bk|bakker|rs|rasiaa|askar|tråg',
+  'glas|glass|prk|purkkia|burkar|bægre|beger|ds|dåser|bokser|tlk|tölkkiä|fl|flasker|flaskor|plo|pulloa|tuber',
+  'levyä|kimppua|bundter|bunter|buketter|knippen|krukor|ruukkua|net|nett|nät|kasser|lådor|laatikkoa|kurve|korgar',
+].join('|')
+/** `2 for 35`, `3 stk. kun 45,-`, `2 pss 5 €`; not the `20 stk. 40 cm` of roses. */
+const dealInText = new RegExp(
+  `(?<![\\d.,])(\\d{1,2})\\s?(?:(?:${pieceWords})(?!\\p{L})\\.?\\s?(?:for|för|yht\\.?|/)?|for|för|/)` +
+    '\\s?(?:(?:kun|bare|nu|endast|vain|kr)(?!\\p{L})\\.?\\s?)*(\\d{1,5}(?:[.,:]\\d{2})?)(?![\\d.,:]*\\d)' +
+    '(?!\\s?(?:k?g|gr|[cdm]?l|[cm]?m|w|%|x)(?!\\p{L}))',
+  'giu',
+)
 
-/** The number of pieces that the price is for, as the field says, or the text (`2 for 35`). */
-function piecesOf({ quantity, heading, description }: TjekOffer, price: number): number {
+/** The number of pieces of the deal in a text, if it is the one with this price. */
+function dealtPieces({ heading, description }: TjekOffer, price: number): number | undefined {
+  const deals = [...`${heading} ${description}`.matchAll(dealInText)]
+  const deal = deals.find(
+    ([, , amount = '']) => Math.round(Number(amount.replace(/[,:]/, '.')) * 100) === price,
+  )
+  return deal && Number(deal[1])
+}
+
+/** The number of pieces in the field; undefined if that is one, or no number of pieces. */
+function piecesInField({ quantity }: TjekOffer): number | undefined {
   const pieces = single(quantity?.pieces) ?? 1
-  if (Number.isInteger(pieces) && pieces > 1 && pieces <= mostUnits) return pieces
-  const [, count, amount = ''] = dealInText.exec(`${heading} ${description}`) ?? []
-  return count && Math.round(Number(amount.replace(/[,:]/, '.')) * 100) === price ? Number(count) : 1
+  return Number.isInteger(pieces) && pieces > 1 && pieces <= mostUnits ? pieces : undefined
 }
 
 const packInText = /(?<![\d.,])(\d+)(?:\s?-?\s?(?:pak|pack|pakning)|-?pk|-p|\s?[x×]\s?\d)/gi
@@ -43,13 +61,25 @@ function isBox({ quantity }: TjekOffer, pieces: number): boolean {
   return pieces > mostSold && !quantity?.unit
 }
 
+/** The sentences of a description. After a number, only a capital begins one: `Suomi, lk 1. Kpl`. */
+function sentencesOf(description: string): string[] {
+  return description
+    .split(/•|(?<=[^\d]\.)(?<!(?:pr|ca|maks|max|min|inkl|incl|sis)\.)\s/i)
+    .flatMap((sentence) => sentence.split(/(?<=\d\.)\s(?=\p{Lu})/u))
+}
+
+/** What comes with the goods: `Inkl. 1 flaske 1 l`. */
+const besides = /^\s*(?:inkl|incl|sis|med|ger|gir)(?!\p{L})/iu
+
 /** The possible sizes of a piece in an offer's fields and texts, the likeliest first. */
 function candidates({ quantity, heading, description }: TjekOffer): Size[] {
   const amount = single(quantity?.size)
   const symbol = quantity?.unit?.symbol
   const inField = amount && symbol ? readSize(`${String(amount).replace('.', ',')} ${symbol}`) : undefined
   const said = (text: string | null | undefined) => findSize(text ?? '').size
-  const sentences = (description ?? '').split(/•|(?<=[^\d]\.)(?<!(?:pr|ca|maks|max|min)\.)\s/i).map(said)
+  const sentences = sentencesOf(description ?? '')
+    .filter((sentence) => !besides.test(sentence))
+    .map(said)
   // A field of one piece says nothing of how much that is, nor does what the thing holds.
   const isTelling =
     inField &&
@@ -92,35 +122,52 @@ function chosen(stated: StatedUnitPrice[], sizes: Size[]): StatedUnitPrice | und
  */
 export function termsOfTjekOffer(offer: TjekOffer, price: number, found: StatedUnitPrice[]): Terms {
   const text = `${offer.heading}. ${offer.description}`
-  const pieces = piecesOf(offer, price)
-  const asPack = (pieces > 1 && isPack(pieces, text)) || isBox(offer, pieces)
+  const dealt = dealtPieces(offer, price)
+  const pieces = piecesInField(offer) ?? dealt ?? 1
+  const isDeal = pieces > 1 && dealt === pieces
+  const asPack = !isDeal && ((pieces > 1 && isPack(pieces, text)) || isBox(offer, pieces))
   const units = asPack ? 1 : pieces
   const alone = found.find(
     ({ amount, per }) => per === 'stk' && units > 1 && amount <= price && amount * units > price * 1.01,
   )
   const singlePrice = alone?.amount
-  const sizes = candidates(offer).map((size) =>
-    asPack && size.pieces === 1 && size.quantityType !== 'stk' ? { ...size, pieces } : size,
-  )
+  const isCountOfDeal = ({ quantity, quantityType }: Size) =>
+    isDeal && quantityType === 'stk' && quantity === units
+  const sizes = candidates(offer)
+    .filter((size) => !isCountOfDeal(size))
+    .map((size) => (asPack && size.pieces === 1 && size.quantityType !== 'stk' ? { ...size, pieces } : size))
   const packOnly: Size[] = asPack ? [{ quantity: pieces, quantityType: 'stk', pieces: 1 }] : []
+  const hasDeposit = /(?<!\p{L})pant/iu.test(text)
   const stated = found.filter(({ amount, per }) => per !== 'stk' || (units === 1 && amount < price))
   const shown = chosen(stated, sizes)
   if (!shown) {
-    const size = certainSize(offer, [...sizes, ...packOnly], units)
+    const size = certainSize(offer, [...sizes, ...packOnly], units === 1 || isDeal)
     return { units, singlePrice, size: size ? formatSize(size) : null }
   }
   return {
     singlePrice,
-    ...pricedTerms(stated, shown, { sizes, price, units, hasDeposit: /(?<!\p{L})pant/iu.test(text), text }),
+    ...pricedTerms(stated, shown, { sizes, price: withoutDeposit(price, text), units, hasDeposit, text }),
   }
 }
 
-/** Without a unit price, only the size of the field and of the heading are trusted. */
-function certainSize(offer: TjekOffer, sizes: Size[], units: number): Size | undefined {
+const includedDeposit = /(?<!\p{L})(?:sis|inkl)\p{L}*\.?\s*pant\p{L}*\.?\s*(\d+)[.,](\d{2})(?!\d)/iu
+
+/** The price without the deposit that the text says is in it (`sis. pantit 0,60`), and the unit price never is. */
+function withoutDeposit(price: number, text: string): number {
+  const [, whole = '0', minor = '0'] = includedDeposit.exec(text) ?? []
+  const deposit = Number(whole) * 100 + Number(minor)
+  return deposit < price ? price - deposit : price
+}
+
+/**
+ * Without a unit price, only the size of the field and of the heading are trusted; that of the description if the price
+ * is for one, or for a deal of several such.
+ */
+function certainSize(offer: TjekOffer, sizes: Size[], isOfEach: boolean): Size | undefined {
   const isField = offer.quantity?.unit && single(offer.quantity.size) !== undefined
   const inHeading = findSize(offer.heading ?? '').size
   if (isField) return sizes[0]
-  return inHeading ?? (units === 1 ? sizes[0] : undefined)
+  return inHeading ?? (isOfEach ? sizes[0] : undefined)
 }
 
 type Known = { sizes: Size[]; price: number; units: number; hasDeposit: boolean; text: string }
@@ -152,7 +199,8 @@ function pricedTerms(stated: StatedUnitPrice[], shown: StatedUnitPrice, known: K
   }
 }
 
-const netAndDrained = /(?<![\d.,])(\d+)\s*g?\s*\/\s*(\d+)\s*g(?!\p{L})/u
+const netAndDrained =
+  /(?<![\d.,])(\d+)\s*g?\s*\/\s*(?:(?:drænet|drenert|avrunnen|valutettu)\s*(?:vægt|vekt|vikt)?\s*)?(\d+)\s*g(?!\p{L})/iu
 
 /** The net weight of a tin whose unit price is that of what is left without the water (`185 g/140 g`). */
 function sizeWithWater({ amount, per }: StatedUnitPrice, { price, units, text }: Known): Size | undefined {
@@ -169,6 +217,8 @@ function impliedSize(shown: StatedUnitPrice, { sizes, price, units, hasDeposit }
     const several = severalOf(size, price / units, shown)
     if (several) return several
   }
+  // `Ca 1,2 kg. 79:-/kg` at 79 kr. is sold by the kilo.
+  if (price / units === shown.amount) return { quantity: 1, quantityType: shown.per, pieces: 1 }
   // The price may include a deposit, which the unit price never does.
   return hasDeposit ? comparable[0] : undefined
 }

@@ -1,7 +1,15 @@
 import type { Country } from '#app/domain/locale/locales.ts'
 import { foldForKey } from '#app/domain/search/folding.ts'
 import { isCountryName } from './country-names.ts'
-import { generalWords, kindWords, packingWords, sameWords, silentWords, usualFat } from './name-words.ts'
+import {
+  generalWords,
+  homeWords,
+  kindWords,
+  packingWords,
+  sameWords,
+  silentWords,
+  usualFat,
+} from './name-words.ts'
 
 /** The class of fruit: `klass 1`, `kl. I`, `1 lk`. */
 const fruitClass =
@@ -45,8 +53,8 @@ function unfolded(name: string): string {
   return withoutClass(name)
     .replace(wholeBeans, 'kaffebönor')
     .replace(short, (_, letter: string) => (letter.toLowerCase() === 'u' ? 'uten ' : 'med '))
-    .replace(share, (_, whole: string, part = '') => ` ${whole}${part && `c${part.replace(/0+$/, '')}`}pct `)
     .replace(roundDecimals, '$1')
+    .replace(share, (_, whole: string, part = '') => ` ${whole}${part && `c${part.replace(/0+$/, '')}`}pct `)
 }
 
 /** The text without the brands, which may be joined otherwise in it (`Coca-Cola`, `Coca Cola`). */
@@ -57,8 +65,8 @@ function withoutBrands(text: string, brandKeys: readonly string[]): string {
   }, text)
 }
 
-function wordsOf(word: string): string[] {
-  if (silentWords.has(word) || isCountryName(word)) return []
+function wordsOf(word: string, country: Country): string[] {
+  if (silentWords.has(word) || homeWords[country].has(word) || isCountryName(word)) return []
   const same = sameWords.get(word) ?? word
   const organic = fromTree.exec(same)
   return organic && same !== organic[0] ? ['eko', same.slice(organic[0].length)] : [same]
@@ -72,7 +80,7 @@ function wordsOf(word: string): string[] {
  */
 export function nameKey(name: string, country: Country, brandKeys: readonly string[]): string {
   const unbranded = withoutBrands(foldForKey(unfolded(name).replace(hyphen, '')), brandKeys)
-  const words = unbranded.split(' ').flatMap(wordsOf)
+  const words = unbranded.split(' ').flatMap((word) => wordsOf(word, country))
   const fat = new Set(words.flatMap((word) => usualFat.get(word) ?? []))
   const isNamed = (word: string) => !fat.has(word)
   const plain = words.filter(isNamed)

@@ -5,6 +5,14 @@ export const silentWords = set(`
   og och ja and a the av af i med til till fra fran for no nr
 `)
 
+/** Folded words for goods of the country itself, which say no more than its name. */
+export const homeWords = {
+  dk: set('dansk danske'),
+  no: set('norsk norske'),
+  se: set('svensk svenska svenskt'),
+  fi: set('suomalainen suomalaiset kotimainen kotimaiset'),
+}
+
 /** Folded words for what goods are packed in. They are left out of a name that has others. */
 export const packingWords = set(`
   flaske flaska flasker flaskor pose poser pase pakke paket pakning paske beger baeger bager boks burk dase daser
