@@ -19,7 +19,7 @@ const signal = new AbortController().signal
 
 /** What of a watch `w`, whose number is `w.n`, its rules are; of ten, two are for any size, two for any brand. */
 const ruled = `w.n in (0, 1), w.n in (1, 2), case when w.n = 3 then 900 + w.agent_id % 200 end,
-  case when w.n in (0, 1, 2) then p.product_name_id end`
+  case when w.n in (0, 1, 2) then n.name_key end`
 const unruled = 'false, false, null, null'
 
 /**
@@ -40,17 +40,18 @@ async function fillWatches(
     `insert into brands (name, name_key) select 'Mærke ' || n, 'mærke ' || n from generate_series(1, ${brands}) n`,
   )
   await database.query(
-    `insert into product_names (country, name, name_key)
-      select 'dk', 'Vare ' || n, 'vare ' || n from generate_series(1, ${variants / variantsAName}) n`,
+    `insert into product_names (country, brand_id, name, name_key)
+      select 'dk', b.id, 'Vare ' || n, 'vare ' || n from generate_series(1, ${variants / variantsAName}) n, brands b
+      order by n, b.id`,
   )
   await database.query(
     `insert into products (country, product_name_id, brand_id)
-      select 'dk', n.id, b.id from product_names n, brands b order by n.id, b.id`,
+      select 'dk', id, brand_id from product_names order by id`,
   )
   await database.query(
     `insert into product_variants (product_id, quantity, quantity_type)
       select p.id, 1 + n / ${brands}, 'kg' from products p, generate_series(0, ${variantsAName - 1}) n
-      where n % ${brands} = p.brand_id - 1 order by p.product_name_id, n`,
+      where n % ${brands} = p.brand_id - 1 order by (p.id - 1) / ${brands}, n`,
   )
   await database.query(
     `insert into users (id, name, email, email_verified_at, country_registered_to)
@@ -58,7 +59,7 @@ async function fillWatches(
   )
   await database.query('insert into price_agents (user_id) select id from users')
   await database.query(
-    `insert into price_agent_watches (agent_id, variant_id, chain_ids, any_size, any_brand, target_price, loose_name_id)
+    `insert into price_agent_watches (agent_id, variant_id, chain_ids, any_size, any_brand, target_price, loose_name_key)
       select w.agent_id, w.variant_id, w.chain_ids, ${rules ? ruled : unruled}
       from (
         select a.id as agent_id, n, 1 + (a.id::bigint * 7919 + n * 104729) % ${variants} as variant_id,
@@ -66,6 +67,7 @@ async function fillWatches(
             as chain_ids
         from price_agents a, generate_series(0, ${watchesAUser - 1}) n) w
       join product_variants v on v.id = w.variant_id join products p on p.id = v.product_id
+      join product_names n on n.id = p.product_name_id
       on conflict do nothing`,
   )
   await database.query('analyze')

@@ -42,12 +42,12 @@ with given as (
   insert into brands (name, name_key) select distinct on (brand_key) brand, brand_key from given
   on conflict (name_key) do update set name = excluded.name returning id, name_key
 ), made_names as (
-  insert into product_names (country, name, name_key) select distinct on (name_key) $1, name, name_key from given
-  on conflict (country, name_key) do update set name = excluded.name returning id, name_key
+  insert into product_names (country, brand_id, name, name_key)
+  select distinct on (g.name_key, b.id) $1, b.id, g.name, g.name_key from given g join made_brands b on b.name_key = g.brand_key
+  on conflict (country, name_key, brand_id) do update set name = excluded.name returning id, brand_id
 ), made_products as (
   insert into products (country, brand_id, product_name_id)
-  select distinct $1, b.id, n.id from given g
-  join made_brands b on b.name_key = g.brand_key join made_names n on n.name_key = g.name_key
+  select $1, brand_id, id from made_names order by id
   on conflict do nothing returning id
 )
 insert into product_variants (product_id, quantity, quantity_type)

@@ -33,19 +33,22 @@ with given as (
   insert into categories (country, parent_id, name, name_key)
   select distinct on (part_key, shelf_key) $1, p.id, g.shelf, g.shelf_key from given g join parts p on p.name_key = g.part_key
   returning id, parent_id, name_key
-), names as (
-  insert into product_names (country, name, name_key) select distinct on (name_key) $1, name, name_key from given returning id, name_key
 ), chosen as (
-  select distinct on (g.brand_key, g.name_key) b.id as brand_id, n.id as name_id, s.id as category_id, g.price, g.place
+  select distinct on (g.brand_key, g.name_key) b.id as brand_id, g.name, g.name_key, s.id as category_id, g.price, g.place
   from given g
-  join names n on n.name_key = g.name_key
   join parts p on p.name_key = g.part_key
   join shelves s on s.parent_id = p.id and s.name_key = g.shelf_key
   left join (select * from parents union all select * from brand_rows) b on b.name_key = g.brand_key
   order by g.brand_key, g.name_key, g.place
+), names as (
+  insert into product_names (country, brand_id, name, name_key) select $1, brand_id, name, name_key from chosen
+  returning id, brand_id, name_key
+), named as (
+  select n.id as name_id, c.* from chosen c
+  join names n on n.name_key = c.name_key and n.brand_id is not distinct from c.brand_id
 ), product_rows as (
   insert into products (country, brand_id, product_name_id, category_id)
-  select $1, brand_id, name_id, category_id from chosen order by place returning id, brand_id, product_name_id
+  select $1, brand_id, name_id, category_id from named order by place returning id, product_name_id
 ), variants as (
   insert into product_variants (product_id) select id from product_rows order by id returning id, product_id
 )
@@ -53,7 +56,7 @@ insert into offers (country, source, external_id, chain_id, product_id, variant_
 select $1, 'relevance', p.id::text, $3, p.id, v.id, '${day}', '${day}', 'stk', c.price, $4
 from product_rows p
 join variants v on v.product_id = p.id
-join chosen c on c.name_id = p.product_name_id and c.brand_id is not distinct from p.brand_id`
+join named c on c.name_id = p.product_name_id`
 
 /**
  * Writes the products of a country's demo catalogue into a database, each with one offer of `day`, and indexes them.

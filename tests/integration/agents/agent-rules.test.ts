@@ -125,6 +125,39 @@ describeOnEachDatabase('Rules of watches', (database) => {
       expect(watches.map(({ offers }) => offers.length)).toEqual([told.length])
     })
 
+    it('takes in the good of a brand that spells its name otherwise, in the country of the watch only', async () => {
+      const spelled = { brand: 'BKI', name: 'Kaffe formalet' }
+      const abroad = { ...coffee, ...spelled, country: 'no', currency: 'NOK', chain: 'Kiwi' } as const
+      const anna = await watcher({ any_brand: true })
+      await bring([
+        { ...coffee, ...spelled, id: 'told' },
+        { ...abroad, id: 'abroad' },
+      ])
+      expect((await raiseAndSend()).map(({ subject }) => subject)).toEqual([
+        'BKI, Kaffe formalet er på tilbud i Netto',
+      ])
+      await bring([
+        { ...coffee, ...spelled, id: 'shown', chain: 'Rema 1000' },
+        { ...abroad, id: 'also abroad' },
+      ])
+      await change(anna, { any_brand: true, target_price: 5000 })
+      expect(await alertsOf(anna)).toEqual([
+        ['shown', 'shown'],
+        ['told', 'mailed'],
+      ])
+      const { watches } = await getAgentPage(database(), { userId: anna.id, country: 'dk', now })
+      expect(watches.map(({ offers }) => offers.length)).toEqual([2])
+      const known = await getWatchableProduct(database(), {
+        variantId: await variantOf('earlier'),
+        userId: null,
+        now,
+      })
+      expect(known?.others?.map(({ chain, isOtherBrand }) => [chain, isOtherBrand])).toEqual([
+        ['Netto', true],
+        ['Rema 1000', true],
+      ])
+    })
+
     it('the mail names the size and the brand of each', async () => {
       await watcher({ any_size: true, any_brand: true })
       await bring(others.slice(1, 3))

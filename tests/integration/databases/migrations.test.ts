@@ -55,6 +55,63 @@ insert into price_agent_alerts (agent_id, offer_id, watch_id, mail_id, raised_at
 insert into unmatched_offers (country, due_on, offer_id, run)
   select country, start_date, id, 0 from offers where external_id = 'coming'`
 
+/** Products of several brands and of none that share a name, a name that no product uses, and watches of them. */
+const sharedNames = `
+insert into users (id, name, email, email_verified_at, country_registered_to)
+  values ('anna', 'Anna', 'anna@example.org', now(), 'dk');
+insert into chains (country, name, name_key) values ('dk', 'Netto', 'netto'), ('no', 'Kiwi', 'kiwi');
+insert into brands (name, name_key) values ('Gevalia', 'gevalia'), ('Merrild', 'merrild');
+insert into product_names (country, name, name_key) values ('dk', 'Formalet kaffe', 'formal'), ('dk', 'Te', 'te'),
+  ('dk', 'Vand', 'vand'), ('no', 'Formalt kaffe', 'formal');
+insert into products (country, brand_id, product_name_id)
+  select n.country, b.id, n.id from product_names n
+  join (select id from brands union all select null) b on n.name <> 'Vand' order by n.id, b.id desc;
+insert into product_variants (product_id, quantity, quantity_type) select id, 0.4, 'kg' from products order by id;
+insert into offers (country, source, external_id, chain_id, product_id, variant_id, start_date, end_date, unit_type,
+    price, currency)
+  select p.country, 'test', concat_ws(' ', n.name, b.name), c.id, p.id, v.id, '2026-11-20', '2026-11-26', 'stk.', 3995,
+    'DKK'
+  from products p join product_variants v on v.product_id = p.id join product_names n on n.id = p.product_name_id
+  join chains c on c.country = p.country left join brands b on b.id = p.brand_id;
+insert into price_agents (user_id) values ('anna');
+insert into price_agent_watches (agent_id, variant_id, chain_ids, any_brand, loose_name_id)
+  select a.id, o.variant_id, '{0}', o.external_id like 'Formal%', case when o.external_id like 'Formal%' then p.product_name_id end
+  from price_agents a, offers o join products p on p.id = o.product_id
+  where o.external_id in ('Formalet kaffe Gevalia', 'Te Gevalia');
+insert into unmatched_offers (country, due_on, offer_id, run) select country, start_date, id, 0 from offers`
+
+describeOnEachEmptyDatabase('The names of a database of an older version', (database) => {
+  it('become those of each brand, and products and what watches take in stay', async () => {
+    const products = () =>
+      database().query(
+        `select p.id, p.country, b.name as brand, n.name, n.name_key as key, v.id as variant, o.id as offer
+        from products p join product_names n on n.id = p.product_name_id join product_variants v on v.product_id = p.id
+        join offers o on o.variant_id = v.id left join brands b on b.id = p.brand_id order by p.id`,
+      )
+    await migrateUpTo(database(), '0021_passkeys')
+    await database().query(sharedNames)
+    const before = await products()
+    await migrateDatabase(database())
+    expect(before.length).toBe(9)
+    expect(await products()).toEqual(before)
+    expect(
+      await database().query(
+        `select count(*)::int as names, count(p.id)::int as products, count(distinct n.id)::int as distinct
+        from product_names n left join products p on p.product_name_id = n.id and p.country = n.country
+          and p.brand_id is not distinct from n.brand_id`,
+      ),
+    ).toEqual([{ names: 9, products: 9, distinct: 9 }])
+    const { raise, alertsOf } = agentPlay(database)
+    await raise()
+    expect(await alertsOf({ id: 'anna', email: 'anna@example.org' })).toEqual([
+      ['Formalet kaffe', 'mailed'],
+      ['Formalet kaffe Gevalia', 'mailed'],
+      ['Formalet kaffe Merrild', 'mailed'],
+      ['Te Gevalia', 'mailed'],
+    ])
+  })
+})
+
 describeOnEachEmptyDatabase('A database of an older version', (database) => {
   it('keeps its price agents: how they mail, what they watch and what they told', async () => {
     await migrateUpTo(database(), '0010_price_agents')

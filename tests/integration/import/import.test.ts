@@ -184,6 +184,31 @@ describeOnEachDatabase('An import', (database) => {
     expect(new Set(await variantsOf(database())).size).toBe(3)
   })
 
+  it('shows the goods of each brand under their own name, though the names of several have one key', async () => {
+    const base = { ...milk, country: 'se', currency: 'SEK', chain: 'Willys', size: '200 g' } as const
+    await run([
+      { ...base, id: '1', brand: 'Nescafé', name: 'Snabbkaffe original' },
+      { ...base, id: '2', brand: 'Philadelphia', name: 'Original' },
+      { ...base, id: '3', brand: null, name: 'Original torrfoder' },
+    ])
+    await run([
+      { ...base, id: '4', brand: 'Läkerol', name: 'Original' },
+      { ...base, id: '5', brand: 'Nescafé', name: 'Original snabbkaffe' },
+    ])
+    expect(await database().query('select title, live from search_documents order by product_id')).toEqual([
+      { title: 'Nescafé Snabbkaffe original', live: 2 },
+      { title: 'Philadelphia Original', live: 1 },
+      { title: 'Original torrfoder', live: 1 },
+      { title: 'Läkerol Original', live: 1 },
+    ])
+    const names = await database().query(
+      `select b.name as brand, n.name_key as key from product_names n left join brands b on b.id = n.brand_id order by n.id`,
+    )
+    expect(names).toEqual(
+      ['Nescafé', 'Philadelphia', null, 'Läkerol'].map((brand) => ({ brand, key: 'original' })),
+    )
+  })
+
   it('changes nothing the second time: no row is written again', async () => {
     const offers = [
       milk,

@@ -74,9 +74,9 @@ export async function addOffers(database: Database, given: GivenOffer[]): Promis
             [country, offer.category, keyOf(offer.category)],
           )
     const nameId = await one(
-      `insert into product_names (country, name, name_key) values ($1, $2, $3)
-        on conflict (country, name_key) do update set name = excluded.name returning id`,
-      [country, offer.name, keyOf(offer.name)],
+      `insert into product_names (country, brand_id, name, name_key) values ($1, $2, $3, $4)
+        on conflict (country, name_key, brand_id) do update set name = excluded.name returning id`,
+      [country, brandId, offer.name, keyOf(offer.name)],
     )
     const productId = await one(
       `insert into products (country, brand_id, product_name_id, category_id) values ($1, $2, $3, $4)

@@ -2,7 +2,7 @@ import type { OtherPrice } from '#app/domain/agents/price-agent.ts'
 import { addDays, type Day } from '#app/domain/locale/dates.ts'
 import type { Queryable } from '../../db/database.ts'
 import { boolean, day, nullable, number, statement, text } from '../../db/statement.ts'
-import { takesVariant } from '../alerts/watches-offer.ts'
+import { takesVariant, variantsBeside } from '../alerts/watches-offer.ts'
 
 const takenVariants = statement(
   { watchId: number(), variantId: number() },
@@ -10,9 +10,8 @@ const takenVariants = statement(
 select w.id as "watchId", variant.id as "variantId"
 from price_agent_watches w
 join product_variants own on own.id = w.variant_id
-join products product on product.product_name_id = w.loose_name_id
-join product_variants variant on variant.product_id = product.id and variant.id <> own.id
-where w.agent_id = $1 and ${takesVariant('w', 'own', 'variant')}
+join products own_product on own_product.id = own.product_id ${variantsBeside}
+where w.agent_id = $1 and w.loose_name_key is not null and ${takesVariant('w', 'own', 'variant')}
 order by w.id, variant.id`,
 )
 
@@ -37,13 +36,11 @@ const otherPrices = statement(
   `
 select c.id as "chainId", c.name as chain, min(round(o.price::numeric / o.units))::int as price,
   min(o.unit_price) filter (where o.unit_price_bound is null) as "unitPrice", o.start_date as "startDate", o.end_date as "endDate",
-  (v.quantity, v.quantity_type, v.pieces) is distinct from (own.quantity, own.quantity_type, own.pieces) as "isOtherSize",
-  v.product_id <> own.product_id as "isOtherBrand"
+  (variant.quantity, variant.quantity_type, variant.pieces) is distinct from (own.quantity, own.quantity_type, own.pieces) as "isOtherSize",
+  product.id <> own.product_id as "isOtherBrand"
 from product_variants own
-join products p on p.id = own.product_id
-join products other on other.product_name_id = p.product_name_id
-join product_variants v on v.product_id = other.id and v.id <> own.id
-join offers o on o.variant_id = v.id and o.start_date <= $2::date and o.end_date >= $3::date
+join products own_product on own_product.id = own.product_id ${variantsBeside}
+join offers o on o.variant_id = variant.id and o.start_date <= $2::date and o.end_date >= $3::date
 join chains c on c.id = o.chain_id
 where own.id = $1
 group by c.id, o.start_date, o.end_date, "isOtherSize", "isOtherBrand"
@@ -51,7 +48,7 @@ order by o.start_date, price, c.id, o.end_date, "isOtherSize", "isOtherBrand" li
 )
 
 /**
- * The past year's prices of the other sizes and brands of a variant's name: of those that a chain had on the same days,
+ * The past year's prices of the other sizes and brands of a variant's good: of those that a chain had on the same days,
  * the lowest, which tells as much of how often a target was met. Null if they are too many: a part of them would count
  * too few times.
  */

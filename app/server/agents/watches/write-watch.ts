@@ -34,9 +34,9 @@ returning id, false as "isNew"`,
 
 const changedRules = `
 update price_agent_watches w set target_price = $2::int, target_unit_price = $3::int, any_size = $4::boolean,
-  any_brand = $5::boolean, loose_name_id = case when $4::boolean or $5::boolean then p.product_name_id end,
+  any_brand = $5::boolean, loose_name_key = case when $4::boolean or $5::boolean then n.name_key end,
   paused_until = $6::date
-from product_variants v join products p on p.id = v.product_id
+from product_variants v join products p on p.id = v.product_id join product_names n on n.id = p.product_name_id
 where w.id = $1 and v.id = w.variant_id`
 
 /** Writes the rules of a watch. A pause that is over is none. @throws InvalidInput for a pause of over a year. */

@@ -42,8 +42,8 @@ export const priceAgents = pgTable(
 
 /**
  * A variant that an agent watches, and the chains at which it does. The chain 0 stands for every chain that has the
- * product, future ones too. The rules are those of `WatchRules` (app/domain/agents/watch-rules.ts); `looseNameId` is the
- * name of the variant's product if other sizes or brands are watched too, by which offers on them are matched.
+ * product, future ones too. The rules are those of `WatchRules` (app/domain/agents/watch-rules.ts); `looseNameKey` is the
+ * key of the name of the variant's product if other sizes or brands are watched too, by which offers on them are matched.
  */
 export const priceAgentWatches = pgTable(
   'price_agent_watches',
@@ -60,14 +60,14 @@ export const priceAgentWatches = pgTable(
     targetUnitPrice: integer('target_unit_price'),
     anySize: boolean('any_size').notNull().default(false),
     anyBrand: boolean('any_brand').notNull().default(false),
-    looseNameId: integer('loose_name_id'),
+    looseNameKey: text('loose_name_key'),
     pausedUntil: date('paused_until', { mode: 'string' }),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
     unique().on(table.agentId, table.variantId),
     index().on(table.variantId),
-    index().on(table.looseNameId).where(sql`${table.looseNameId} is not null`),
+    index().on(table.looseNameKey).where(sql`${table.looseNameKey} is not null`),
     index().on(table.pausedUntil).where(sql`${table.pausedUntil} is not null`),
   ],
 )

@@ -23,16 +23,21 @@ export const brands = pgTable('brands', {
   parentId: integer('parent_id').references((): AnyPgColumn => brands.id),
 })
 
-/** The names of products in one country, without brand and size. */
+/**
+ * The names of products in one country, without brand and size. A name is its brand's, or that of products without one: the
+ * same `nameKey` tells the same good of several brands, whose texts may differ.
+ */
 export const productNames = pgTable(
   'product_names',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     country: text().notNull(),
+    brandId: integer('brand_id').references(() => brands.id),
     name: text().notNull(),
     nameKey: text('name_key').notNull(),
   },
-  (table) => [unique().on(table.country, table.nameKey)],
+  // The brand comes last, so that a key finds the names of all brands.
+  (table) => [unique().on(table.country, table.nameKey, table.brandId).nullsNotDistinct()],
 )
 
 /** A brand's product in a country, whatever its size and whoever sells it. Search finds these. */

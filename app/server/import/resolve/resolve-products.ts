@@ -10,19 +10,21 @@ const ensureNames = statement(
   `
   with wanted as (
     select w.*, n.id
-    from json_to_recordset($1::json) as w(key text, country text, name text, name_key text)
+    from json_to_recordset($1::json) as w(key text, country text, brand_id int, name text, name_key text)
     left join product_names n on n.country = w.country and n.name_key = w.name_key
+      and n.brand_id is not distinct from w.brand_id
   ), written as (
-    insert into product_names (country, name, name_key)
-    select country, name, name_key from wanted
+    insert into product_names (country, brand_id, name, name_key)
+    select country, brand_id, name, name_key from wanted
     where id is null
-    order by country, name_key
+    order by country, name_key, brand_id
     on conflict do nothing
     returning *
   )
   select w.key, coalesce(n.id, w.id) as id, n.id is not null as is_changed
   from wanted w
-  left join written n on n.country = w.country and n.name_key = w.name_key`,
+  left join written n on n.country = w.country and n.name_key = w.name_key
+    and n.brand_id is not distinct from w.brand_id`,
 )
 
 const details = ['category_id', 'image_url'] as const
@@ -61,26 +63,29 @@ export type WantedProduct = {
   imageUrl: string | null
 }
 
-/** Finds or adds products. @returns the product id by the callers' keys, and the products that were added or filled. */
+/**
+ * Finds or adds products, each with the name that its own brand gives it.
+ * @param products by a key for each country, brand and name.
+ * @returns the product id by the callers' keys, and the products that were added or filled.
+ */
 export async function resolveProducts(
   tx: Queryable,
   caches: ImportCaches,
   products: ReadonlyMap<string, WantedProduct>,
 ): Promise<{ ids: Map<string, number>; changed: number[] }> {
   const names = new Map<string, Wanted>()
-  const nameKey = ({ country, name }: WantedProduct) => `${country}:${name.key}`
   const rows = [...products].map(([key, product]) => {
     const { country, brandId: brand_id, categoryId: category_id, imageUrl: image_url, name } = product
     const row: Wanted = { country, brand_id, category_id, image_url }
     if (!isSettled(caches.products.get(key), row, details)) {
-      names.set(nameKey(product), { country, name: name.name, name_key: name.key })
+      names.set(key, { country, brand_id, name: name.name, name_key: name.key })
     }
-    return { key, product, row }
+    return { key, row }
   })
   const nameIds = (await ensureRows(tx, caches.productNames, names, [], ensureNames)).ids
   const wanted = new Map<string, Wanted>()
-  for (const { key, product, row } of rows) {
-    wanted.set(key, { ...row, product_name_id: nameIds.get(nameKey(product)) ?? null })
+  for (const { key, row } of rows) {
+    wanted.set(key, { ...row, product_name_id: nameIds.get(key) ?? null })
   }
   return ensureRows(tx, caches.products, wanted, details, ensureProducts)
 }

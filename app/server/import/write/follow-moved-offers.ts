@@ -4,9 +4,10 @@ import type { ImportRun } from '../import-run.ts'
 /** The pairs of variants that offers moved between, each once, as `move`: `$1` holds the old ones, `$2` the new ones. */
 const moves = `
 move as (
-  select distinct m.old_id, m.new_id, v.product_id, p.product_name_id
+  select distinct m.old_id, m.new_id, v.product_id, n.name_key
   from unnest($1::int[], $2::int[]) as m(old_id, new_id)
   join product_variants v on v.id = m.new_id join products p on p.id = v.product_id
+  join product_names n on n.id = p.product_name_id
 )`
 
 // A chain's ended offers follow if all of its offers went to one variant: then it had one good there.
@@ -28,9 +29,9 @@ const isAtItsChains = '(0 = any(w.chain_ids) or o.chain_id = any(w.chain_ids))'
 const copyWatches = `
 with ${moves}
 insert into price_agent_watches (agent_id, variant_id, chain_ids, target_price, target_unit_price, any_size, any_brand,
-  loose_name_id, paused_until, created_at)
+  loose_name_key, paused_until, created_at)
 select w.agent_id, m.new_id, w.chain_ids, w.target_price, w.target_unit_price, w.any_size, w.any_brand,
-  case when w.loose_name_id is not null then m.product_name_id end, w.paused_until, w.created_at
+  case when w.loose_name_key is not null then m.name_key end, w.paused_until, w.created_at
 from price_agent_watches w join move m on m.old_id = w.variant_id
 where exists (select from offers o where o.variant_id = m.new_id and ${isAtItsChains})
 order by w.id

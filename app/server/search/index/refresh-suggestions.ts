@@ -11,7 +11,7 @@ import { statementParameters } from '../statement-parameters.ts'
 const fromCatalogue = 5000
 const rowsAtOnce = 1000
 
-/** The names of shelves, and of products that have one word or several brands, most offers first. */
+/** The names of shelves, and of products that have one word or that several brands have, most offers first. */
 const goodsOfCatalogue = statement(
   { name: text(), offers: number() },
   `
@@ -22,7 +22,7 @@ select name, sum(live)::int as offers from (
   select max(n.name), sum(d.live)
   from search_documents d join products p on p.id = d.product_id join product_names n on n.id = p.product_name_id
   where d.country = $1 and d.is_live and n.name !~ '[0-9,.%()]'
-  group by n.id having count(*) > 1 or max(n.name) !~ '\\s'
+  group by lower(n.name) having count(*) > 1 or max(n.name) !~ '\\s'
 ) named
 group by name order by offers desc, name limit ${fromCatalogue}`,
 )
