@@ -99,6 +99,11 @@ function lexiconFor(country: Country): Lexicon {
   return lexicon
 }
 
+/** Reads the words of a country, which takes some hundred milliseconds, so that no search waits for it. */
+export function loadWords(country: Country): void {
+  lexiconFor(country)
+}
+
 /** All folded words of the lists of a country. */
 export const knownWords = (country: Country): Iterable<string> => lexiconFor(country).words.keys()
 

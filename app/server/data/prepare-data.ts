@@ -1,4 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { countries } from '#app/domain/locale/locales.ts'
+import { loadWords } from '../categories/word-meanings.ts'
 import type { Database } from '../db/database.ts'
 import { logError } from '../log.ts'
 import { settings } from '../settings.ts'
@@ -13,7 +15,7 @@ type Options = {
 
 /**
  * Makes the data ready before the product is served, and keeps it so: each minute it checks whether a new day has begun
- * in a country, and updates the live offers, and the demo if it is wanted (`DEMO`).
+ * in a country, and updates the live offers, and the demo if it is wanted (`DEMO`). The words of all countries are read too.
  * @returns stops the checks, and waits for a refresh in progress.
  * @throws if the data cannot be made ready at the start; later failures are logged and tried again.
  */
@@ -21,6 +23,7 @@ export async function prepareData(
   database: Database,
   { isDemo = settings().demo, now = () => new Date(), every = 60_000 }: Options = {},
 ): Promise<() => Promise<void>> {
+  for (const country of countries) loadWords(country)
   await refreshData(database, now(), isDemo)
   const stopping = new AbortController()
   const watch = async () => {

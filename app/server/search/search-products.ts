@@ -5,7 +5,7 @@ import type { Queryable } from '../db/database.ts'
 import { type Goods, goodsNamed } from '../taxonomy/taxonomy.ts'
 import { writtenWords } from './analysis/analyse-name.ts'
 import { leastCertain, leastNamed } from './ranking.ts'
-import { goodsQueryOf, headOf, type SearchQuery, searchQueryOf } from './search-query.ts'
+import { begunQueryOf, goodsQueryOf, headOf, type SearchQuery, searchQueryOf } from './search-query.ts'
 import { likelyWords } from './spelling/likely-words.ts'
 import { repairTypos } from './spelling/repair-typos.ts'
 import { knownSplits, splitWords } from './spelling/split-words.ts'
@@ -94,6 +94,9 @@ const goodsOfCompound = (word: string, country: Country): Meant[] =>
     .slice(0, 1)
     .flatMap(({ last }) => goodsSearch(goodsNamed([last], country)))
 
+/** Shorter known words begin many unrelated ones. */
+const shortestBegun = 4
+
 /** Two mistakes in one word are rare, so that only the likeliest repairs are taken apart too. */
 const mostRepairedApart = 2
 
@@ -104,6 +107,7 @@ async function* otherReadings(
   { words, qualifiers }: Reading,
   written: Written,
 ): AsyncGenerator<Meant> {
+  const [word = ''] = words
   const meant = meaningIn(country)
   const same = (some: string[][]) => some.map((words) => meant({ words, qualifiers }))
   const split = async (words: string[], isBegun: boolean) =>
@@ -114,12 +118,13 @@ async function* otherReadings(
     // Nothing else is meant than goods that we know, though they are not sold.
     yield* broaderGoods(goods)
     yield* same(relaxations(words, country, qualifiers))
+    if (words.length === 1 && word.length >= shortestBegun) yield { words, query: begunQueryOf(word) }
     return
   }
   if (words.length === 1) {
-    for (const { first, last } of knownSplits(words[0] ?? '', country))
+    for (const { first, last } of knownSplits(word, country))
       if (isDescription(first, country)) yield* same([[last]])
-    yield* goodsOfCompound(words[0] ?? '', country)
+    yield* goodsOfCompound(word, country)
   }
   const repaired = await repairTypos(database, country, words, written)
   for (const instead of repaired) yield* [...same([instead]), ...broaderGoods(goodsOf(instead, country))]
@@ -154,7 +159,7 @@ export async function searchForgiving<Result>(
   for await (const meant of readings) {
     const other = await attempt(meant)
     if (other && (!found || other.best >= leastNamed))
-      return { words: meant.words, isRepaired: true, result: other.result }
+      return { words: meant.words, isRepaired: meant.words !== words, result: other.result }
   }
   return asTyped
 }

@@ -101,9 +101,15 @@ function joinedWays(ways: readonly Way[]): Way[] {
   return [...joined.values()].sort((a, b) => scores[b.score] - scores[a.score])
 }
 
+/** Whether a word is known and finished. What only has the stem of a known one may begin another: `svine` of `svinekød`. */
+function isWhole(word: string, country: Country): boolean {
+  if (word.length <= mostUnfinished || !knownMeaning(word, country)) return false
+  return isListed(word, country) || goodsBegunBy(word, country).length === 0
+}
+
 function wordQueryOf(word: string, country: Country): WordQuery {
   const stem = tellingStem(word, country)
-  const isKnown = knownMeaning(word, country) !== undefined && word.length > mostUnfinished
+  const isKnown = isWhole(word, country)
   const meaning = meaningOf(word, country)
   const part = meaning?.part
   // Unrelated words share a short stem, so that the parts of the shop must agree.
@@ -226,6 +232,20 @@ export function searchQueryOf(
   }
 }
 
+const noOtherWords = { short: null, head: 0, compounds: [], isUnfinished: false, prefix: undefined }
+
+/** A search for goods whose names begin with a word, though the word is known: `hund` of `hundefoder`. */
+export function begunQueryOf(word: string): SearchQuery {
+  const found = lexeme(word, '*A')
+  const begun: WordQuery = {
+    found,
+    ways: [{ score: 'headBegun', tsquery: found }],
+    part: undefined,
+    isShort: false,
+  }
+  return { ...noOtherWords, found, words: [begun] }
+}
+
 /** A search for goods of the taxonomy themselves, but no kinds of them. */
 export function goodsQueryOf(goods: readonly Goods[]): SearchQuery {
   const found = either(...goodsLexemes(goods, 'A'))
@@ -235,5 +255,5 @@ export function goodsQueryOf(goods: readonly Goods[]): SearchQuery {
     part: goods[0]?.part ?? undefined,
     isShort: false,
   }
-  return { found, short: null, words: [word], head: 0, compounds: [], isUnfinished: false, prefix: undefined }
+  return { ...noOtherWords, found, words: [word] }
 }

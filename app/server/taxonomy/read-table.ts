@@ -35,7 +35,7 @@ export function readTable({ part, rows }: GoodsTable, country: Country): Goods[]
     if (cells.length !== columns.length || cells.includes('')) throw new Error(`not four cells: ${row}`)
     if (!Number.isInteger(depth) || depth > above.length) throw new Error(`badly indented: ${row}`)
     above.length = depth
-    const first = cells.flatMap(namesOf)[0] ?? ''
+    const [first = ''] = namesOf(cells.find((cell) => cell !== none) ?? none)
     const one: Goods = {
       id: `${wordsOf(fold(first)).join('-')}/${part ?? ''}`,
       part,

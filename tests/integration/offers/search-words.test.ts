@@ -34,6 +34,8 @@ describeOnEachDatabase('What words find', (database) => {
       { name: 'Rugbrød', brand: 'Kohberg', category: 'Brød', price: 1500 },
       { name: 'Body lotion', brand: 'Nivea', category: 'Hudpleje', price: 1500 },
       { name: 'Bærbar 15"', brand: 'MacBook', category: 'Computere og tablets', price: 15000 },
+      { name: 'Hundefoder', brand: 'Pedigree', category: 'Hund', price: 5000 },
+      { name: 'Svinekoteletter', brand: 'Tulip', category: 'Svin', price: 5000 },
       { name: 'Skummetmælk', brand: 'Arla', category: 'Mælk', price: 1000 },
     ])
   }, 60_000)
@@ -83,6 +85,16 @@ describeOnEachDatabase('What words find', (database) => {
       expect(await namesFor('ost')).toEqual(['Riberhus, Ost i skiver', 'Castello, Brie'])
       expect(await namesFor('brie')).toEqual(['Castello, Brie'])
       expect(await namesFor('laptop')).toEqual(['MacBook, Bærbar 15"'])
+    })
+
+    it('a known word that nobody sells finds what it begins', async () => {
+      const { organicProductOffers, correctedTo } = await found('hund')
+      expect(organicProductOffers.items.map(displayName)).toEqual(['Pedigree, Hundefoder'])
+      expect(correctedTo).toBe(null)
+    })
+
+    it('what has only the stem of a known word is found as the beginning that it may be', async () => {
+      expect(await namesFor('svine')).toContain('Tulip, Svinekoteletter')
     })
 
     it('names of several words are found by the one word for the same goods', async () => {
