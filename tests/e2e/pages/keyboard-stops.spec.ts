@@ -40,7 +40,9 @@ test.describe('issue 17.17: how many tab stops the keyboard needs', () => {
         expect(await stopsUntil(page, 'Gå til indhold', 1)).toBe(1)
         expect(await stopsUntil(page, 'Seddel', 9)).toBeLessThanOrEqual(9)
         await page.getByRole('link', { name: 'Gå til indhold' }).press('Enter')
-        expect(await stopsUntil(page, 'Læg på sedlen', 4)).toBeLessThanOrEqual(4)
+        // Some products of some days are cheaper elsewhere, and link there first.
+        const most = 4 + (await page.getByRole('link', { name: /^Billigst hos/ }).count())
+        expect(await stopsUntil(page, 'Læg på sedlen', most)).toBeLessThanOrEqual(most)
       })
     })
 
