@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { anyOffer } from '#app/domain/agents/watch-rules.ts'
 import { newEmail, registerOverHttp } from '../account/account-page.ts'
 import { post, registerShopper } from '../list-rows/list-page.ts'
+import { pricesIn } from '../pages/offers-page.ts'
 import { HeldCalls } from '../support/held-calls.ts'
 import {
   expect,
@@ -96,9 +97,7 @@ test.describe('issue 19.5: the watches', () => {
       await expect(coffee).toContainText('alle kæder')
       const offers = coffee.getByRole('list').first().getByRole('listitem')
       await expect(offers.first()).toContainText('Billigst')
-      const prices = await offers.evaluateAll((rows) =>
-        rows.map((row) => Number(/(\d+(?:,\d+)?)\u00a0kr\./.exec(row.textContent)?.[1]?.replace(',', '.'))),
-      )
+      const prices = await pricesIn(offers)
       expect(prices).toEqual(prices.toSorted((a, b) => a - b))
       expect(prices.length).toBeGreaterThan(0)
     })

@@ -85,7 +85,7 @@ export function priceAgentDriver(
     'hiding.toggled': () => again.click(),
     'modal.closed': () => page.keyboard.press('Escape'),
     'route.changed': async () => {
-      const term = page.url().endsWith('/kaffe') ? 'te' : 'kaffe'
+      const term = page.url().endsWith('/kaffe') ? 'ost' : 'kaffe'
       await goWithin(page, `/dk/offer/${term}`)
       await expect(page.getByRole('heading', { level: 1, name: term })).toBeVisible()
     },
