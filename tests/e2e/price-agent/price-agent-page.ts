@@ -50,7 +50,7 @@ export function priceAgentDriver(
 ): Driver<PriceAgentSnapshot> {
   const modal = agentModal(page)
   const named = (name: string) => page.getByRole('dialog', { name, exact: true })
-  const heart = page.getByRole('button', { name: 'Følg prisen: Gevalia, Mellemristet kaffe' })
+  const heart = page.getByRole('button', { name: 'Følg prisen: Gevalia, Mellemristet kaffe', exact: true })
   const bar = modal.getByRole('progressbar')
   const submit = modal.locator('[type=submit]')
   const again = modal.getByLabel('Vis ikke dette igen')
