@@ -30,16 +30,18 @@ test.describe('issue 17.10: a fetched item', () => {
     await visit('/dk')
     const panel = panelOf(page)
     const heads = panel.getByRole('heading', { level: 3 })
+    // On some days one chain has both offers.
+    const chains = new Set(items.map(({ chainName }) => chainName)).size
     const fetched = panel
       .locator('section')
       .filter({ has: page.getByRole('heading', { name: 'Allerede hentet' }) })
     await expect(panel.getByText('I alt for 5 varer')).toBeVisible()
-    await expect(heads).toHaveCount(3)
+    await expect(heads).toHaveCount(chains)
 
     await tickOf(page, coffee.name).click()
     // The row stays under the finger for a moment.
     await expect(tickOf(page, coffee.name)).toHaveAttribute('aria-pressed', 'true')
-    await expect(heads).toHaveCount(3)
+    await expect(heads).toHaveCount(chains)
     await expect(panel.getByText('1 af 5 hentet')).toBeVisible()
     await expect(panel.getByText(`I alt ${priceTotalText}`)).toBeVisible()
     const left = formatPlainPrice(parsePriceText(butter.priceText) ?? Number.NaN, 'dk')

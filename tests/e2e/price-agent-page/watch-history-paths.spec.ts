@@ -1,12 +1,10 @@
 import { planWatchHistory, type WatchHistorySnapshot } from '#machines/watch-history/watch-history.paths.ts'
 import { titleOf, walkPath } from '#tests/paths/walk-path.ts'
 import { registerShopper } from '../list-rows/list-page.ts'
+import { ofNoProduct } from '../price-agent/price-agent-page.ts'
 import { HeldCalls } from '../support/held-calls.ts'
 import { expect, expectAccessible, test } from '../support/page-test.ts'
 import { agentPath, watchesOf, watchFound } from './agent-page.ts'
-
-/** The address at which the history of a product that does not exist is asked for. */
-const ofNoProduct = (url: string) => url.replace(/(?<=%22s%22%3A)\d+/, '2000000000')
 
 test.describe('issue 19.5: the prices of a watched product over time: the planned paths', () => {
   for (const path of planWatchHistory().onPage()) {

@@ -31,8 +31,14 @@ export async function pressHeart(page: Page): Promise<string> {
 
 type Calls = Record<'check' | 'create' | 'chains' | 'save', HeldCalls>
 
-/** Holds the calls of the modal. */
+/** The address at which the past of a product that does not exist is asked for. */
+export const ofNoProduct = (url: string): string => url.replace(/(?<=%22s%22%3A)\d+/, '2000000000')
+
+/** Holds the calls of the modal, and lets its product have no past. */
 export async function holdAgentCalls(page: Page): Promise<Calls> {
+  await page.route('**/_serverFn/getProductToWatch*', (route, request) =>
+    route.continue({ url: ofNoProduct(request.url()) }),
+  )
   return {
     check: await HeldCalls.on(page, '**/api/price-agent/check-product-exists/', 'POST'),
     create: await HeldCalls.on(page, '**/api/price-agent/create/', 'POST'),
@@ -50,7 +56,10 @@ export function priceAgentDriver(
 ): Driver<PriceAgentSnapshot> {
   const modal = agentModal(page)
   const named = (name: string) => page.getByRole('dialog', { name, exact: true })
-  const heart = page.getByRole('button', { name: 'Følg prisen: Gevalia, Mellemristet kaffe', exact: true })
+  // An offer of the page can have the same name.
+  const heart = page
+    .getByRole('grid', { name: 'Forslag og tilbud' })
+    .getByRole('button', { name: 'Følg prisen: Gevalia, Mellemristet kaffe' })
   const bar = modal.getByRole('progressbar')
   const submit = modal.locator('[type=submit]')
   const again = modal.getByLabel('Vis ikke dette igen')

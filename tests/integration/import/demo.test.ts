@@ -110,7 +110,7 @@ describeOnEachDatabase('The demo catalogue', (database) => {
   beforeAll(async () => {
     vi.spyOn(process.stdout, 'write').mockReturnValue(true)
     await importOffers(database(), [[{ line: 1, content: '', offer: othersOffer }]])
-    await refreshData(database(), saturday, true)
+    await refreshData(database().forLongWork, saturday, true)
   }, 180_000)
 
   it('part 5: has, in every country and on every day, 2,000 live offers of 12 chains, below their usual price', async () => {
@@ -166,10 +166,11 @@ describeOnEachDatabase('The demo catalogue', (database) => {
   })
 
   it('does nothing when it is called again on the same day', async () => {
+    const written = vi.mocked(process.stdout.write)
+    written.mockClear()
     const before = await fingerprint(database())
-    const start = performance.now()
-    await refreshData(database(), saturday, true)
-    expect(performance.now() - start).toBeLessThan(1000)
+    await refreshData(database().forLongWork, saturday, true)
+    expect(written).not.toHaveBeenCalled()
     expect(await fingerprint(database())).toEqual(before)
   })
 
@@ -178,7 +179,7 @@ describeOnEachDatabase('The demo catalogue', (database) => {
     written.mockClear()
     // The embedded database has one process, which calls again only after the first call.
     const processes = database().engine === 'postgres' ? 2 : 1
-    await Promise.all(Array.from({ length: processes }, () => refreshData(database(), nextFriday, true)))
+    await Promise.all(Array.from({ length: processes }, () => refreshData(database().forLongWork, nextFriday, true)))
     const messages = written.mock.calls.map(([line]) => JSON.parse(String(line)).message)
     expect(messages).toEqual(['demo topped up'])
     expect(await database().query(liveSql, ['2026-11-27'])).toEqual(fullCountries)
@@ -232,7 +233,7 @@ describeOnEachDatabase('A twentieth of the demo catalogue', (database) => {
 describeOnEachDatabase('A product without the demo (DEMO=0)', (database) => {
   it('contains the imported data and nothing else', async () => {
     await importOffers(database(), [[{ line: 1, content: '', offer: othersOffer }]])
-    await refreshData(database(), saturday, false)
+    await refreshData(database().forLongWork, saturday, false)
     expect(
       await database().query(`select (select count(*) from offers) as offers, (select count(*) from chains) as chains,
         (select count(*) from partners) as partners, (select count(*) from placement_offers) as placed`),
