@@ -179,7 +179,9 @@ describeOnEachDatabase('The demo catalogue', (database) => {
     written.mockClear()
     // The embedded database has one process, which calls again only after the first call.
     const processes = database().engine === 'postgres' ? 2 : 1
-    await Promise.all(Array.from({ length: processes }, () => refreshData(database().forLongWork, nextFriday, true)))
+    await Promise.all(
+      Array.from({ length: processes }, () => refreshData(database().forLongWork, nextFriday, true)),
+    )
     const messages = written.mock.calls.map(([line]) => JSON.parse(String(line)).message)
     expect(messages).toEqual(['demo topped up'])
     expect(await database().query(liveSql, ['2026-11-27'])).toEqual(fullCountries)
