@@ -1,4 +1,4 @@
-import type { Country } from '#app/domain/locale/locales.ts'
+import { type Country, onceForCountry } from '#app/domain/locale/locales.ts'
 
 /** Below a price, prices have these endings in every step. All in minor units. */
 type Band = readonly [upTo: number, step: number, endings: readonly number[]]
@@ -76,14 +76,7 @@ function* pricesOf(country: Country): Generator<number> {
   }
 }
 
-const ladders = new Map<Country, number[]>()
-function ladderOf(country: Country): number[] {
-  const known = ladders.get(country)
-  if (known) return known
-  const ladder = [...pricesOf(country)]
-  ladders.set(country, ladder)
-  return ladder
-}
+const ladderOf = onceForCountry((country) => [...pricesOf(country)])
 
 /** The index of the first price that is at least `amount`. */
 function placeOf(amount: number, ladder: readonly number[]): number {
