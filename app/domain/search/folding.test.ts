@@ -35,6 +35,7 @@ describe('the words of a search', () => {
     ['letmælk 1,5 l', ['letmaelk']],
     ['kaffe 400g', ['kaffe']],
     ['brød med kerner', ['brod', 'kerner']],
+    ['hel and', ['hel', 'and']],
     ['400 g', ['400', 'g']],
     ['med', ['med']],
     ['7 up', ['7', 'up']],

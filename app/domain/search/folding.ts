@@ -34,7 +34,7 @@ export function wordsOf(folded: string): string[] {
 
 const unit = 'gram|gr|g|kg|kilo|mg|ml|cl|dl|l|ltr|liter|litra|litraa|stk|st|kpl|pk|pak|pakke|pack|pck|ps'
 const size = new RegExp(`(?<![a-z0-9])(?:\\d+ ?x ?)?\\d+(?:[.,]\\d+)? ?(?:${unit})(?![a-z0-9])`, 'g')
-const connectives = new Set('og och ja i med til till for av af pa paa fra fran en et ett the and'.split(' '))
+const connectives = new Set('og och ja i med til till for av af pa paa fra fran en et ett'.split(' '))
 
 /** Whether a folded word only connects others: `og`, `med`. */
 export const isConnective = (word: string): boolean => connectives.has(word)

@@ -11,6 +11,7 @@ describe('the forms of a word share a stem', () => {
     ['dk', 'kotelet koteletter'],
     ['dk', 'pølse pølser pølserne'],
     ['dk', 'kylling kyllinger'],
+    ['dk', 'ostehaps ostehapser'],
     ['no', 'gulrot gulrøtter'],
     ['no', 'eple epler eplene'],
     ['no', 'potet poteter potetene'],
@@ -25,6 +26,7 @@ describe('the forms of a word share a stem', () => {
     ['fi', 'tomaatti tomaatit tomaatteja'],
     ['fi', 'kahvi kahvit kahvia'],
     ['fi', 'olut oluet'],
+    ['fi', 'suolaton suolatonta'],
   ])('%s: %s', (country, forms) => {
     expect(new Set(forms.split(' ').map((form) => stemOf(fold(form), country))).size).toBe(1)
   })
@@ -35,6 +37,7 @@ describe('the forms of a word share a stem', () => {
     ['dk', 'is', 'ise'],
     ['se', 'korv', 'kork'],
     ['fi', 'voi', 'vesi'],
+    ['fi', 'suolaton', 'suolattu'],
   ])('%s: %s is not a form of %s', (country, one, other) => {
     expect(stemOf(one, country)).not.toBe(stemOf(other, country))
   })

@@ -8,8 +8,8 @@ function singleConsonants(word: string): string {
 
 const scandinavianEnding = /(?:erne|erna|arna|orna|arne|ene|ane|ers|en|et|er|ar|or|e|a)$/
 
-/** The plural of loans (`tortillas`, `donuts`) and the genitive of longer words. */
-const finalS = /(?<=[a-z]{4}[^s])s$/
+/** The plural of loans (`tortillas`, `donuts`) and the genitive of longer words, but not `rens`, `glas`, `ris`, `hus`, `lys`. */
+const finalS = /(?<=[a-z]{4}[^s])(?<!en|gla|ga|ri|hu|mu|ru|ly|ju)s$/
 
 function scandinavianStem(inflected: string): string {
   const word = inflected.replace(finalS, '')
@@ -17,7 +17,10 @@ function scandinavianStem(inflected: string): string {
   // An -er or -et can belong to the word itself (kotelet, burger): its inflected forms lose it too.
   const stem = bare.replace(/(?:er|et|en)$/, (ending) => keep(bare, ending))
   // `filtre` and `filter`, as `kartofler` and `kartoffel`.
-  return stem.replace(/([bdfgkpstv])l$/, '$1el').replace(/(?<=[a-z]{3}[bdgkptv])r$/, '')
+  return stem
+    .replace(/([bdfgkpstv])l$/, '$1el')
+    .replace(/(?<=[a-z]{3}[bdgkptv])r$/, '')
+    .replace(finalS, '')
 }
 
 function keep(word: string, ending: string): string {
@@ -33,7 +36,11 @@ const foodWithoutK = /(?<=r)u[ou]a(?=[tn]?$)/
 const finalConsonants = (stem: string): string =>
   stem.replace(/(?<=[a-z]{3}i)[ns]$/, '').replace(/(?<=[a-z]{4})ks$/, 's')
 
+/** `sokeriton`, `sokeritonta`: without sugar, which is no form of `sokerit`. */
+const without = /(?<=[a-z]{4}ton)(?:ta)?$/
+
 function finnishStem(inflected: string): string {
+  if (without.test(inflected)) return inflected.replace(without, '')
   const word = inflected.replace(foodWithoutK, 'uoka')
   const nominative = word.replace(/(?:oita|eita|eja|oja|uja|ja|t|n)$/, (ending) => keep(word, ending))
   const vowels = /[aeiouy]*$/.exec(nominative)?.[0].length ?? 0

@@ -9,8 +9,9 @@ import type { Queryable } from '#app/server/db/database.ts'
 import { listPlacementOffers } from '#app/server/offers/front-page/list-placement-offers.ts'
 import { rememberAnswer } from '#app/server/search/answers/remember-answers.ts'
 import { fullestFacets } from '#app/server/search/fullest-facets.ts'
-import { listPopularSearches } from '#app/server/search/popular/list-popular-searches.ts'
+import { differentTerms, listPopularSearches } from '#app/server/search/popular/list-popular-searches.ts'
 import { searchOffers } from '#app/server/search/search-offers.ts'
+import { widerTerms } from '#app/server/search/wider-terms.ts'
 import { countEmptySearch } from '#app/server/tracking/count-empty-search.ts'
 import { askerAddress } from '../asker-address.ts'
 import { typedInput } from '../typed-input.ts'
@@ -38,8 +39,9 @@ async function readResults(database: Queryable, data: Searched, today: Day): Pro
   })
   const results = { ...found, categories: fullestFacets(found.categories, category) }
   if (results.total === 0) {
+    const wider = await widerTerms(database, { country, term })
     const popular = await listPopularSearches(database, { country, limit: popularShown })
-    return { results, popular, ad: null }
+    return { results, popular: differentTerms([...wider, ...popular], popularShown), ad: null }
   }
   const placement = await listPlacementOffers(database, { country, placementId, today })
   // Only the first step counts: an ad that disappeared when more offers are shown would move the content being read.

@@ -1,6 +1,7 @@
 import type { Part } from '#app/domain/categories/parts.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { fold, wordsOf } from '#app/domain/search/folding.ts'
+import { goodsNamed, mostInName } from '../taxonomy/taxonomy.ts'
 import { firstPreposition, meaningOf } from './word-meanings.ts'
 
 /** What decides in a folded name, whatever its words say. */
@@ -40,11 +41,30 @@ const deciding: Record<Country, [RegExp, Part][]> = {
   ],
 }
 
-/** What the weightiest of some words says, of several the last. */
+/** The part of goods that neighbours name together: `creme fraiche` is no cream for the skin. */
+function partOfPhrases(words: string[], country: Country): Part | undefined {
+  for (let length = Math.min(mostInName, words.length); length > 1; length--) {
+    for (let start = 0; start + length <= words.length; start++) {
+      const goods = goodsNamed(words.slice(start, start + length), country)
+      const part = goods.find(({ isFlavour }) => !isFlavour)?.part
+      if (part) return part
+    }
+  }
+  return undefined
+}
+
+/**
+ * What the weightiest of some words says, of several the first, because varieties follow: `Grillkorv Ost & Bacon`. What is done to
+ * goods tells something only if nothing else does.
+ */
 function partOfWords(words: string[], country: Country): Part | undefined {
-  const meanings = words.flatMap((word) => meaningOf(word, country) ?? [])
+  const named = partOfPhrases(words, country)
+  if (named) return named
+  const all = words.flatMap((word) => meaningOf(word, country) ?? [])
+  const goods = all.filter(({ isState }) => !isState)
+  const meanings = goods.some(({ part }) => part) ? goods : all
   const most = Math.max(...meanings.map(({ weight }) => weight))
-  return meanings.findLast(({ part, weight }) => weight === most && (part || weight > 0))?.part
+  return meanings.find(({ part, weight }) => weight === most && (part || weight > 0))?.part
 }
 
 /**

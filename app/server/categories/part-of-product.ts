@@ -11,19 +11,26 @@ type Known = {
   categoryGroup: string | null
 }
 
+const forWhom: readonly Part[] = ['pets', 'baby']
+const ofShelf: readonly Part[] = [...forWhom, 'frozen']
+
 /**
  * The part of the shop that a product belongs to: the one its feed names, or else what its name tells, its category or its
- * brand. What is for animals or babies is so by its category first. @returns null if nothing tells it.
+ * brand. What is for animals or babies, or frozen, is so by its category first. @returns null if nothing tells it.
  */
 export function partOfProduct({ country, name, brand, category, categoryGroup }: Known): Part | null {
   for (const text of [categoryGroup, category]) {
     const named = text === null ? undefined : partNamed(text, country)
     if (named) return named
   }
-  // Names of goods for animals and babies say what those taste of.
-  for (const text of [categoryGroup, category, brand]) {
-    const forWhom = text === null ? undefined : partOfName(text, country)
-    if (forWhom === 'pets' || forWhom === 'baby') return forWhom
+  // Names of goods for animals and babies say what those taste of, and names of frozen goods seldom that they are frozen.
+  for (const [text, parts] of [
+    [categoryGroup, ofShelf],
+    [category, ofShelf],
+    [brand, forWhom],
+  ] as const) {
+    const told = text === null ? undefined : partOfName(text, country)
+    if (told && parts.includes(told)) return told
   }
   for (const text of [name, category, categoryGroup, brand]) {
     const told = text === null ? undefined : partOfName(text, country)

@@ -1,5 +1,5 @@
 import type { Part } from '#app/domain/categories/parts.ts'
-import type { Country } from '#app/domain/locale/locales.ts'
+import { type Country, onceForCountry } from '#app/domain/locale/locales.ts'
 import { fold, wordsOf } from '#app/domain/search/folding.ts'
 import { stemOf } from '#app/domain/search/word-stem.ts'
 import { namesOfOneWord } from '../taxonomy/taxonomy.ts'
@@ -13,7 +13,8 @@ import { swedishWords } from './words/swedish.ts'
 
 /**
  * What a word says: the part, undefined for none; the weightiest word of a name decides. `word` is the one in the lists.
- * A state (`frosne`) never says what the product is; something whole (`sodavand`) is not what it ends in.
+ * A state (`frosne`) never says what the product is; something whole (`sodavand`) is not what it ends in. What is not `isListed`
+ * is only in the taxonomy.
  */
 export type Meaning = {
   part: Part | undefined
@@ -21,13 +22,14 @@ export type Meaning = {
   word: string
   isState: boolean
   isWhole: boolean
+  isListed: boolean
 }
 /** The known words and what they end in, as written and by their stems. */
 type Lexicon = Record<'words' | 'stems' | 'ends' | 'stemEnds', Map<string, Meaning>> & {
   written: Set<string>
 }
 
-/** What the taxonomy knows besides the lists decides only if these do not. */
+/** What only the taxonomy knows decides only if the lists do not. */
 const weights = { dishes: 2, goods: 1, known: 0.5, states: 0, flavours: 0 } as const
 
 /** Shorter words end too many others: `is` ends `ris`. */
@@ -58,21 +60,21 @@ function lexiconOf(country: Country): Lexicon {
   const add = (
     texts: string | undefined,
     kind: Pick<Meaning, 'part' | 'weight'>,
-    { isState = false, shortestEndStem = shortestEnd } = {},
+    { isState = false, isListed = true } = {},
   ) => {
     for (const entry of texts?.trim().split(/\s+/) ?? []) {
       const written = entry.replace(/^[-=!]/, '')
       const [word = ''] = wordsOf(fold(written))
       const stem = stemOf(word, country)
-      const meaning = { ...kind, word, isState, isWhole: entry.startsWith('!') }
+      const meaning = { ...kind, word, isState, isListed, isWhole: entry.startsWith('!') }
       lexicon.written.add(written)
       lexicon.words.set(word, meaning)
-      if (kind.weight !== weights.known || !lexicon.stems.has(stem)) lexicon.stems.set(stem, meaning)
+      if (isListed || !lexicon.stems.has(stem)) lexicon.stems.set(stem, meaning)
       if (entry.startsWith('=') || (word.length < shortestEnd && !entry.startsWith('-'))) continue
       lexicon.ends.set(word, meaning)
       // Longer stems are looked up by themselves.
       if (stem.length < shortestEnd && country !== 'fi') lexicon.ends.set(pluralOf(word), meaning)
-      if (stem.length >= shortestEndStem) lexicon.stemEnds.set(stem, meaning)
+      if (stem.length >= (isListed ? shortestEnd : shortestRareEnd)) lexicon.stemEnds.set(stem, meaning)
     }
   }
   for (const { others, ignored, ...words } of wordsOfCountry[country]) {
@@ -83,21 +85,24 @@ function lexiconOf(country: Country): Lexicon {
     add(others, { part: undefined, weight: weights.goods })
     add(ignored, { part: undefined, weight: weights.flavours })
   }
+  const listedEnds = new Map(lexicon.ends)
+  /** A compound says at least as much as what it ends in. */
+  const weightOfEnd = (word: string, part: Part | null) => {
+    for (let start = shortestFirst; start < word.length; start++) {
+      const end = listedEnds.get(word.slice(start))
+      if (end) return end.part === part ? end.weight : 0
+    }
+    return 0
+  }
   for (const { written, word, goods } of namesOfOneWord(country)) {
     if (lexicon.words.has(word)) continue
-    const weight = goods.isFlavour ? weights.flavours : weights.known
-    add(written, { part: goods.part ?? undefined, weight }, { shortestEndStem: shortestRareEnd })
+    const weight = goods.isFlavour ? weights.flavours : Math.max(weights.known, weightOfEnd(word, goods.part))
+    add(written, { part: goods.part ?? undefined, weight }, { isListed: false })
   }
   return lexicon
 }
 
-const lexicons = new Map<Country, Lexicon>()
-
-function lexiconFor(country: Country): Lexicon {
-  const lexicon = lexicons.get(country) ?? lexiconOf(country)
-  lexicons.set(country, lexicon)
-  return lexicon
-}
+const lexiconFor = onceForCountry(lexiconOf)
 
 /** Reads the words of a country, which takes some hundred milliseconds, so that no search waits for it. */
 export function loadWords(country: Country): void {
@@ -121,9 +126,7 @@ export function knownMeaning(word: string, country: Country): Meaning | undefine
   const exactly = words.get(word)
   if (exactly || (stem.length < shortestEnd && stem === word)) return exactly
   const ofStem = stems.get(stem)
-  return ofStem && (ofStem.weight !== weights.known || areForms(word, ofStem.word, country))
-    ? ofStem
-    : undefined
+  return ofStem && (ofStem.isListed || areForms(word, ofStem.word, country)) ? ofStem : undefined
 }
 
 /** Whether a folded word only describes goods: `frosne`, `saltet`. */

@@ -2,11 +2,12 @@ import type { Country } from '#app/domain/locale/locales.ts'
 import { fold, queryWords, wordsOf } from '#app/domain/search/folding.ts'
 import { firstPreposition, isDescription } from '../categories/word-meanings.ts'
 import type { Queryable } from '../db/database.ts'
-import { type Goods, goodsNamed } from '../taxonomy/taxonomy.ts'
+import { type Goods, goodsNamed, kindsAbove } from '../taxonomy/taxonomy.ts'
 import { writtenWords } from './analysis/analyse-name.ts'
 import { leastCertain, leastNamed } from './ranking.ts'
-import { begunQueryOf, goodsQueryOf, headOf, type SearchQuery, searchQueryOf } from './search-query.ts'
+import { goodsQueryOf, headOf, type SearchQuery, searchQueryOf } from './search-query.ts'
 import { likelyWords } from './spelling/likely-words.ts'
+import { contentOfPack } from './spelling/pack-words.ts'
 import { repairTypos } from './spelling/repair-typos.ts'
 import { knownSplits, splitWords } from './spelling/split-words.ts'
 
@@ -56,46 +57,28 @@ const goodsOf = (words: string[], country: Country) =>
 const mostInEnding = 2
 
 /** Who types an accent means it: `nøder` are no noder. */
-function isWrittenSo(goods: Goods, words: string[], written: Written): boolean {
+function isWrittenSo({ names }: Goods, words: string[], written: Written, country: Country): boolean {
   const [word = '', ...others] = words
   const typed = written.get(word) ?? word
   if (others.length > 0 || typed === word) return true
-  return goods.names.some((name) => {
+  return names[country].some((name) => {
     const length = Math.min(name.length, typed.length) - mostInEnding
     return name.slice(0, length) === typed.slice(0, length)
   })
 }
 
 /** Searches for goods themselves, but no kinds of them. */
-const goodsSearch = (goods: readonly Goods[]): Meant[] =>
+const goodsSearch = (goods: readonly Goods[], country: Country): Meant[] =>
   [...new Set(goods)].flatMap((one) => {
-    const [name] = one.names
-    return name ? [{ words: name.split(' '), query: goodsQueryOf([one]) }] : []
+    const [name] = one.names[country]
+    return name ? [{ words: name.split(' '), query: goodsQueryOf(one) }] : []
   })
-
-/** Whether goods are named after what they are a kind of: `skalotteløg` after `løg`. */
-const isNamedAfter = (goods: Goods, kind: Goods) =>
-  goods.names.some((name) => kind.names.some((other) => name.includes(other)))
-
-/**
- * What goods are a variety of, without its other varieties: who asks for skalotteløg, which nobody sells, is shown løg, but
- * no hvidløg. A whole shelf is no answer.
- */
-const broaderGoods = (goods: readonly Goods[]): Meant[] =>
-  goodsSearch(
-    goods.flatMap((one) =>
-      one.parent && (one.parent.parent || isNamedAfter(one, one.parent)) ? [one.parent] : [],
-    ),
-  )
 
 /** The goods that a compound of known words ends in, without varieties of them: `apelsiner` of `saftapelsiner`. */
 const goodsOfCompound = (word: string, country: Country): Meant[] =>
   knownSplits(word, country)
     .slice(0, 1)
-    .flatMap(({ last }) => goodsSearch(goodsNamed([last], country)))
-
-/** Shorter known words begin many unrelated ones. */
-const shortestBegun = 4
+    .flatMap(({ last }) => goodsSearch(goodsNamed([last], country), country))
 
 /** Two mistakes in one word are rare, so that only the likeliest repairs are taken apart too. */
 const mostRepairedApart = 2
@@ -112,22 +95,25 @@ async function* otherReadings(
   const same = (some: string[][]) => some.map((words) => meant({ words, qualifiers }))
   const split = async (words: string[], isBegun: boolean) =>
     (await splitWords(database, country, words, { isBegun })).map(meant)
-  const goods = goodsOf(words, country).filter((one) => isWrittenSo(one, words, written))
-  yield* await split(words, false)
+  const goods = goodsOf(words, country).filter((one) => isWrittenSo(one, words, written, country))
+  const described =
+    words.length > 1 ? [] : knownSplits(word, country).filter(({ first }) => isDescription(first, country))
+  yield* same(described.map(({ first, last }) => [first, last]))
   if (goods.length > 0) {
     // Nothing else is meant than goods that we know, though they are not sold.
-    yield* broaderGoods(goods)
-    yield* same(relaxations(words, country, qualifiers))
-    if (words.length === 1 && word.length >= shortestBegun) yield { words, query: begunQueryOf(word) }
+    const kinds = goods.flatMap((one) => (one.isUntold ? kindsAbove(one).slice(0, 1) : []))
+    yield* goodsSearch(kinds, country)
     return
   }
+  yield* await split(words, false)
   if (words.length === 1) {
-    for (const { first, last } of knownSplits(word, country))
-      if (isDescription(first, country)) yield* same([[last]])
+    const content = contentOfPack(word, country)
+    if (content) yield* same([[content]])
+    yield* same(described.map(({ last }) => [last]))
     yield* goodsOfCompound(word, country)
   }
   const repaired = await repairTypos(database, country, words, written)
-  for (const instead of repaired) yield* [...same([instead]), ...broaderGoods(goodsOf(instead, country))]
+  yield* same(repaired)
   yield* await split(words, true)
   yield* same(relaxations(words, country, qualifiers))
   if (words.length > 1) return

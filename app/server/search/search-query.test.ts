@@ -39,9 +39,10 @@ describe('a search query', () => {
     expect([found.startsWith("('arla':*"), short?.startsWith("('ma':*")]).toEqual([true, true])
   })
 
-  it('requires one letter only where there is nothing else', () => {
-    const [beside, alone] = [searchQueryOf(['vitamin', 'c'], 'dk'), searchQueryOf(['c'], 'dk')]
+  it('requires one letter only if there is nothing else, or goods are named with it', () => {
+    const [beside, alone] = [searchQueryOf(['kim', 'c'], 'dk'), searchQueryOf(['c'], 'dk')]
     expect([beside.short, alone.found.startsWith("('c':*")]).toEqual([null, true])
+    expect(searchQueryOf(['vitamin', 'c'], 'dk').short).toMatch(/^\('c'/)
     expect(beside.words.length).toBe(2)
   })
 

@@ -1,6 +1,5 @@
 import type { Part } from '#app/domain/categories/parts.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
-import { fold } from '#app/domain/search/folding.ts'
 import { stemOf } from '#app/domain/search/word-stem.ts'
 import { isListed, knownMeaning, type Meaning, meaningOf } from '../categories/word-meanings.ts'
 import { type Goods, goodsBegunBy, goodsNamed } from '../taxonomy/taxonomy.ts'
@@ -57,6 +56,9 @@ function tellingStem(word: string, country: Country): string {
 const lexeme = (text: string, labels = '') => (labels ? `'${text}':${labels}` : `'${text}'`)
 const either = (...lexemes: string[]) => lexemes.join('|')
 
+/** The lexeme of goods of the taxonomy, as a tsquery. */
+export const goodsLexeme = ({ id }: Goods): string => lexeme(marks.goods + id)
+
 const goodsLexemes = (goods: readonly Goods[], label = '') =>
   [...new Set(goods.map(({ id }) => id))].map((id) => lexeme(marks.goods + id, label))
 
@@ -107,9 +109,8 @@ function isWhole(word: string, country: Country): boolean {
   return isListed(word, country) || goodsBegunBy(word, country).length === 0
 }
 
-function wordQueryOf(word: string, country: Country): WordQuery {
+function wordQueryOf(word: string, country: Country, isKnown = isWhole(word, country)): WordQuery {
   const stem = tellingStem(word, country)
-  const isKnown = isWhole(word, country)
   const meaning = meaningOf(word, country)
   const part = meaning?.part
   // Unrelated words share a short stem, so that the parts of the shop must agree.
@@ -178,7 +179,7 @@ function compoundsOf(words: string[], country: Country): string[] {
 
 /** Words that are read as one must be found as that word, because an end in another form is likely to be chance. */
 function compoundQueryOf(word: string, country: Country): WordQuery {
-  const goods = goodsNamed([word], country).filter(({ names }) => names.some((name) => fold(name) === word))
+  const goods = goodsNamed([word], country)
   return {
     found: `(${either(...['', marks.end].map((mark) => lexeme(mark + word)), ...goodsLexemes(goods))})`,
     ways: joinedWays([
@@ -212,9 +213,11 @@ export function searchQueryOf(
   country: Country,
   qualifiers: ReadonlySet<string> = new Set(),
 ): SearchQuery {
-  const queries = words.map((word) => wordQueryOf(word, country))
+  const together = namedTogether(words, country)
+  const queries = words.map((word) => wordQueryOf(word, country, together.length > 0 || undefined))
   const longEnough = queries.filter((_, place) => (words[place] ?? '').length > 1)
-  const required = longEnough.length > 0 ? longEnough : queries
+  // A letter tells goods apart that are named with it: `c vitamin`.
+  const required = longEnough.length > 0 && together.length === 0 ? longEnough : queries
   const lookedUp = required.filter(({ isShort }) => !isShort)
   const short = lookedUp.length > 0 ? required.filter(({ isShort }) => isShort) : []
   const all = (some: WordQuery[]) => some.map(({ found }) => found).join('&')
@@ -223,37 +226,20 @@ export function searchQueryOf(
     short: short.length > 0 ? all(short) : null,
     words: queries,
     head: words.length === 1 ? 0 : headOf(words, country, qualifiers),
-    compounds: [
-      ...namedTogether(words, country),
-      ...compoundsOf(words, country).map((word) => compoundQueryOf(word, country)),
-    ],
+    compounds: [...together, ...compoundsOf(words, country).map((word) => compoundQueryOf(word, country))],
     isUnfinished: words.length === 1 && (words[0] ?? '').length <= mostUnfinished,
     prefix: words.length === 1 ? words[0] : undefined,
   }
 }
 
-const noOtherWords = { short: null, head: 0, compounds: [], isUnfinished: false, prefix: undefined }
-
-/** A search for goods whose names begin with a word, though the word is known: `hund` of `hundefoder`. */
-export function begunQueryOf(word: string): SearchQuery {
-  const found = lexeme(word, '*A')
-  const begun: WordQuery = {
-    found,
-    ways: [{ score: 'headBegun', tsquery: found }],
-    part: undefined,
-    isShort: false,
-  }
-  return { ...noOtherWords, found, words: [begun] }
-}
-
 /** A search for goods of the taxonomy themselves, but no kinds of them. */
-export function goodsQueryOf(goods: readonly Goods[]): SearchQuery {
-  const found = either(...goodsLexemes(goods, 'A'))
+export function goodsQueryOf(goods: Goods): SearchQuery {
+  const found = lexeme(marks.goods + goods.id, 'A')
   const word: WordQuery = {
     found,
     ways: [{ score: 'goods', tsquery: found }],
-    part: goods[0]?.part ?? undefined,
+    part: goods.part ?? undefined,
     isShort: false,
   }
-  return { ...noOtherWords, found, words: [word] }
+  return { found, short: null, words: [word], head: 0, compounds: [], isUnfinished: false, prefix: undefined }
 }

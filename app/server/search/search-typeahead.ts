@@ -23,6 +23,7 @@ import { searchForgiving } from './search-products.ts'
 import type { SearchQuery } from './search-query.ts'
 import { spellWords } from './spelling/spell-words.ts'
 import { type StatementParameters, statementParameters } from './statement-parameters.ts'
+import { widerTerms } from './wider-terms.ts'
 
 const organic = 8
 /** As many as a desktop shows (product: Search and offers); other sponsored offers appear where they match. */
@@ -124,7 +125,8 @@ async function findShown(
   }
   const { country, term } = search
   const popular = last?.popular ?? (await listPopularSearches(database, { country, term, limit: mostTerms }))
-  return { shown: { ...(last ?? nothing), popular }, correctedTo: null }
+  const wider = await widerTerms(database, search)
+  return { shown: { ...(last ?? nothing), popular: [...wider, ...popular] }, correctedTo: null }
 }
 
 /**

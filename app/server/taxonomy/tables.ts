@@ -29,6 +29,7 @@ import { hobbyBooks } from './tables/hobby-books.ts'
 import { household } from './tables/household.ts'
 import { householdGoods } from './tables/household-goods.ts'
 import { interior } from './tables/interior.ts'
+import { interiorDecoration } from './tables/interior-decoration.ts'
 import { kitchenware } from './tables/kitchenware.ts'
 import { meat } from './tables/meat.ts'
 import { meatProducts } from './tables/meat-products.ts'
@@ -85,6 +86,7 @@ export const tables: readonly GoodsTable[] = [
   hobbyBooks,
   householdGoods,
   household,
+  interiorDecoration,
   interior,
   kitchenware,
   meatProducts,

@@ -17,41 +17,40 @@ const names = (words: string, country: (typeof countries)[number]) =>
 describe('the taxonomy of goods', () => {
   it.each(countries)('has names of at most three words in the letters of %s', (country) => {
     const strange = tables
-      .flatMap((table) => readTable(table, country))
-      .flatMap(({ names }) => names)
+      .flatMap(readTable)
+      .flatMap(({ names }) => names[country])
       .filter((name) => !letters[country].test(name) || name.split(' ').length > mostWords)
     expect(strange).toEqual([])
   })
 
   it.each(countries)('has each name once in a row for %s', (country) => {
     const doubled = tables
-      .flatMap((table) => readTable(table, country))
-      .flatMap(({ names }) => names.filter((name, place, all) => all.indexOf(name) !== place))
+      .flatMap(readTable)
+      .flatMap(({ names }) => names[country].filter((name, place, all) => all.indexOf(name) !== place))
     expect(doubled).toEqual([])
   })
 
   it('reads what a row is a kind of from its indentation', () => {
     const rows = `
 ost | ost | ost | juusto
-  brie | brie | brie | brie
+  ?brie | brie | brie | brie
     ~trøffelbrie | - | tryffelbrie | -
 smør | smør | smör | voi`
-    const goods = readTable({ part: 'dairy-eggs', rows }, 'dk')
-    expect(goods.map((one) => [one.id, one.isFlavour, one.parent?.id])).toEqual([
-      ['ost/dairy-eggs', false, undefined],
-      ['brie/dairy-eggs', false, 'ost/dairy-eggs'],
-      ['troffelbrie/dairy-eggs', true, 'brie/dairy-eggs'],
-      ['smor/dairy-eggs', false, undefined],
+    const goods = readTable({ part: 'dairy-eggs', rows })
+    expect(goods.map((one) => [one.id, one.isFlavour, one.isUntold, one.parent?.id])).toEqual([
+      ['ost/dairy-eggs', false, false, undefined],
+      ['brie/dairy-eggs', false, true, 'ost/dairy-eggs'],
+      ['troffelbrie/dairy-eggs', true, false, 'brie/dairy-eggs'],
+      ['smor/dairy-eggs', false, false, undefined],
     ])
-    expect(goods[2]?.names).toEqual(['trøffelbrie'])
-    expect(readTable({ part: null, rows }, 'no')[2]?.names).toEqual([])
+    expect(goods[2]?.names).toEqual({ dk: ['trøffelbrie'], no: [], se: ['tryffelbrie'], fi: [] })
   })
 
   it('refuses rows without a cell for each language, and rows that are indented too far', () => {
-    expect(() => readTable({ part: null, rows: 'ost | ost | ost' }, 'dk')).toThrow(
+    expect(() => readTable({ part: null, rows: 'ost | ost | ost' })).toThrow(
       'not four cells: ost | ost | ost',
     )
-    expect(() => readTable({ part: null, rows: '  ost | ost | ost | juusto' }, 'dk')).toThrow(
+    expect(() => readTable({ part: null, rows: '  ost | ost | ost | juusto' })).toThrow(
       'badly indented:   ost | ost | ost | juusto',
     )
   })
@@ -64,6 +63,9 @@ smør | smør | smör | voi`
     expect(names('oksefars', 'dk')).toEqual(minced)
     expect(names('torkeruller', 'no')).toEqual(names('kjokkenrull', 'no'))
     expect(names('wcpaperi', 'fi')).toEqual(names('vessapaperi', 'fi'))
+    expect(names('gluteenitonta leipaa', 'fi')).toEqual(names('gluteeniton leipa', 'fi'))
+    // `lampi` has the same stem.
+    expect(names('lamppuja', 'fi')).toEqual(names('lamppu', 'fi'))
   })
 
   it('knows what goods are a kind of, the nearest first', () => {

@@ -1,32 +1,30 @@
-import type { Country } from '#app/domain/locale/locales.ts'
+import { type Country, onceForCountry } from '#app/domain/locale/locales.ts'
 import { fold, isConnective, wordsOf } from '#app/domain/search/folding.ts'
 import { stemOf } from '#app/domain/search/word-stem.ts'
 import { type Goods, readTable } from './read-table.ts'
 import { tables } from './tables.ts'
-import { areForms } from './word-forms.ts'
+import { areForms, possibleWords } from './word-forms.ts'
 
 export type { Goods } from './read-table.ts'
 
-/** A name of goods as written, and its words folded and joined. */
-type Name = { written: string; word: string; goods: Goods }
-
+/** All goods, and the folded names of a country. */
 type Names = {
-  ofOneWord: Name[]
   words: Map<string, Goods[]>
-  stems: Map<string, Name[]>
-  /** Names of several words, in any order. */
+  /** The words by their stems. */
+  stems: Map<string, string[]>
+  /** The goods of names of several words, in any order, and the stems of these words. */
   phrases: Map<string, Goods[]>
-  beginnings: Map<string, Name[]>
+  stemsInPhrases: Set<string>
+  /** The names of one word by their first letters. */
+  beginnings: Map<string, string[]>
 }
 
 const shortestStem = 4
 const shortestBeginning = 3
+/** No name has more words. */
+export const mostInName = 3
 
-const phraseKey = (words: readonly string[], country: Country) =>
-  words
-    .map((word) => stemOf(word, country))
-    .sort()
-    .join(' ')
+const phraseKey = (stems: readonly string[]) => stems.toSorted().join(' ')
 
 function add<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
   const known = map.get(key)
@@ -34,56 +32,80 @@ function add<Value>(map: Map<string, Value[]>, key: string, value: Value): void 
   else if (!known.includes(value)) known.push(value)
 }
 
-function collectNames(country: Country): Names {
+let read: readonly Goods[] | undefined
+/** The goods of all tables, which are read once. */
+function allGoods(): readonly Goods[] {
+  read ??= tables.flatMap(readTable)
+  return read
+}
+
+const namesFor = onceForCountry((country): Names => {
   const names: Names = {
-    ofOneWord: [],
-    words: new Map(),
-    stems: new Map(),
-    phrases: new Map(),
-    beginnings: new Map(),
+    ...{ words: new Map(), stems: new Map(), beginnings: new Map() },
+    ...{ phrases: new Map(), stemsInPhrases: new Set() },
   }
-  for (const goods of tables.flatMap((table) => readTable(table, country))) {
-    for (const written of goods.names) {
+  for (const goods of allGoods()) {
+    for (const written of goods.names[country]) {
       const all = wordsOf(fold(written))
       const telling = all.filter((word) => !isConnective(word))
-      // `svart the` is no name of everything that is black.
+      // `til-og-fra-kort` is no name of everything that is a card.
       const words = telling.length > 1 ? telling : all
-      if (words.length > 1) add(names.phrases, phraseKey(words, country), goods)
+      if (words.length > 1) {
+        const stems = words.map((word) => stemOf(word, country))
+        add(names.phrases, phraseKey(stems), goods)
+        for (const stem of stems) names.stemsInPhrases.add(stem)
+      }
       // Who writes the words of a name together means it too; `kull til grill` is no kullgrill.
       if (words.length < all.length) continue
-      const name = { written, word: words.join(''), goods }
-      add(names.words, name.word, goods)
-      add(names.stems, stemOf(name.word, country), name)
-      if (words.length > 1) continue
-      names.ofOneWord.push(name)
-      add(names.beginnings, name.word.slice(0, shortestBeginning), name)
+      const word = words.join('')
+      add(names.words, word, goods)
+      add(names.stems, stemOf(word, country), word)
+      if (words.length === 1) add(names.beginnings, word.slice(0, shortestBeginning), word)
     }
   }
   return names
-}
-
-const collected = new Map<Country, Names>()
-
-function namesFor(country: Country): Names {
-  const names = collected.get(country) ?? collectNames(country)
-  collected.set(country, names)
-  return names
-}
+})
 
 const nothing: readonly Goods[] = []
 
-/** The goods that folded words name together, in any form and order; none if no name has just these words. */
-export function goodsNamed(words: readonly string[], country: Country): readonly Goods[] {
+/** The goods that a folded word names, in any form. */
+function goodsOfWord(word: string, country: Country): readonly Goods[] {
   const names = namesFor(country)
-  const [word, ...others] = words
-  if (!word) return nothing
-  if (others.length > 0) return names.phrases.get(phraseKey(words, country)) ?? nothing
   const exactly = names.words.get(word)
   if (exactly) return exactly
+  const possible = possibleWords(word, country).flatMap((one) => names.words.get(one) ?? [])
+  if (possible.length > 0) return [...new Set(possible)]
   const stem = stemOf(word, country)
   if (stem.length < shortestStem) return names.words.get(stem) ?? nothing
-  const forms = names.stems.get(stem)?.filter((name) => areForms(word, name.word, country))
-  return forms ? [...new Set(forms.map(({ goods }) => goods))] : nothing
+  const forms = names.stems.get(stem)?.filter((name) => areForms(word, name, country)) ?? []
+  return [...new Set(forms.flatMap((form) => names.words.get(form) ?? []))]
+}
+
+/** Every way to take one of each list. */
+const combinations = (choices: readonly string[][]): string[][] =>
+  choices.reduce<string[][]>(
+    (all, choice) => all.flatMap((chosen) => choice.map((one) => [...chosen, one])),
+    [[]],
+  )
+
+/** The goods that several folded words name together. Most words are in no name of several, which tells at once that there are none. */
+function goodsOfPhrase(words: readonly string[], country: Country): readonly Goods[] {
+  const { phrases, stemsInPhrases } = namesFor(country)
+  const choices: string[][] = []
+  for (const word of words) {
+    const forms = [word, ...possibleWords(word, country)].map((form) => stemOf(form, country))
+    const stems = [...new Set(forms)].filter((stem) => stemsInPhrases.has(stem))
+    if (stems.length === 0) return nothing
+    choices.push(stems)
+  }
+  return [...new Set(combinations(choices).flatMap((stems) => phrases.get(phraseKey(stems)) ?? []))]
+}
+
+/** The goods that folded words name together, in any form and order; none if no name has just these words. */
+export function goodsNamed(words: readonly string[], country: Country): readonly Goods[] {
+  const [word, ...others] = words
+  if (!word || words.length > mostInName) return nothing
+  return others.length === 0 ? goodsOfWord(word, country) : goodsOfPhrase(words, country)
 }
 
 /** What goods are a kind of, the nearest first. */
@@ -94,13 +116,23 @@ const mostCompletions = 2
 /** The goods of the shortest names that begin with a folded word, which may be unfinished. */
 export function goodsBegunBy(word: string, country: Country): readonly Goods[] {
   if (word.length < shortestBeginning) return nothing
-  const names = namesFor(country).beginnings.get(word.slice(0, shortestBeginning)) ?? []
-  return names
-    .filter((name) => name.word.startsWith(word))
-    .sort((a, b) => a.word.length - b.word.length)
+  const { beginnings, words } = namesFor(country)
+  const begun = beginnings.get(word.slice(0, shortestBeginning)) ?? []
+  return begun
+    .filter((name) => name.startsWith(word))
+    .sort((a, b) => a.length - b.length)
+    .flatMap((name) => words.get(name) ?? [])
     .slice(0, mostCompletions)
-    .map(({ goods }) => goods)
 }
 
-/** All names of one word in a country. */
-export const namesOfOneWord = (country: Country): readonly Name[] => namesFor(country).ofOneWord
+/** All names of one word in a country, as written and folded, with their goods. */
+export function* namesOfOneWord(
+  country: Country,
+): Generator<{ written: string; word: string; goods: Goods }> {
+  for (const goods of allGoods()) {
+    for (const written of goods.names[country]) {
+      const [word, ...others] = wordsOf(fold(written))
+      if (word && others.length === 0) yield { written, word, goods }
+    }
+  }
+}

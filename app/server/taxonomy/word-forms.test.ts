@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Country } from '#app/domain/locale/locales.ts'
-import { areForms } from './word-forms.ts'
+import { areForms, possibleWords } from './word-forms.ts'
 
 it.each([
   ['tomater', 'tomat', 'dk'],
@@ -13,9 +13,36 @@ it.each([
   ['jordbr', 'jordbor', 'dk', false],
   ['milk', 'milka', 'se', false],
   ['kurkut', 'kurkku', 'fi'],
+  ['klippere', 'klipper', 'dk'],
+  ['klipperen', 'klipper', 'dk'],
 ] as [string, string, Country, boolean?][])(
   'issue 21.4: %s is a form of %s (%s): %s',
   (word, name, country, isForm = true) => {
     expect(areForms(word, name, country)).toBe(isForm)
   },
 )
+
+it.each([
+  ['isen', 'is', 'dk'],
+  ['burgerne', 'burger', 'dk'],
+  ['hundehuse', 'hundehus', 'dk'],
+  ['polsa', 'polse', 'no'],
+  ['skinkan', 'skinka', 'se'],
+  ['rakorna', 'raka', 'se'],
+  ['burgarna', 'burgare', 'se'],
+  ['kanaa', 'kana', 'fi'],
+  ['suklaata', 'suklaa', 'fi'],
+  ['lihan', 'liha', 'fi'],
+  ['lannoitetta', 'lannoite', 'fi'],
+  ['lohta', 'lohi', 'fi'],
+  ['kirjoja', 'kirja', 'fi'],
+  ['muroja', 'muro', 'fi'],
+  ['laseja', 'lasi', 'fi'],
+  ['munia', 'muna', 'fi'],
+  ['avaimia', 'avain', 'fi'],
+  ['hyttyset', 'hyttynen', 'fi'],
+  ['kreikkalaista', 'kreikkalainen', 'fi'],
+  ['renkaita', 'rengas', 'fi'],
+] as [string, string, Country][])('issue 21.4: %s may be of %s (%s)', (form, word, country) => {
+  expect(possibleWords(form, country)).toContain(word)
+})

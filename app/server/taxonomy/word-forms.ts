@@ -8,12 +8,16 @@ const longestShort = 7
 /** `kartofler`, `filtre`. */
 const contracted = /[bdfgkpstv][lr](?:er|ar|e|a)$/
 
+const agent = /(?<=[a-z]{3}er)e(?:n|ns|t|ts)?$/
+
 /**
  * Whether a folded word with the stem of a name is a form of it: `sorbar` is none of `sorbet`, `milk` none of `milka`. In Finnish the
  * stem tells it.
  */
 export function areForms(word: string, name: string, country: Country): boolean {
   if (country === 'fi' || contracted.test(word)) return true
+  // `klippere`, `klipperen` of `klipper`.
+  if (agent.test(word) && word.replace(agent, '') === name) return true
   if (word.length < name.length && name.length <= longestShort) return false
   let same = 0
   while (same < word.length && word[same] === name[same]) same++
@@ -23,4 +27,42 @@ export function areForms(word: string, name: string, country: Country): boolean 
   // Consonants are doubled: `bus`, `busser`.
   const isEnding = (rest: string) => ending.test(rest.startsWith(last) ? rest.slice(1) : rest)
   return rests.every(isEnding) && rests.filter((rest) => vowel.test(rest)).length === 1
+}
+
+/** What forms of short words end in, and the ends that the word itself may have instead. */
+const scandinavianForms: [RegExp, string[]][] = [
+  [/(?<=..)e[nt]$/, ['']],
+  [/(?<=..a)n$/, ['']],
+  [/(?<=...)a$/, ['e']],
+  [/(?<=...)e$/, ['']],
+  [/(?<=..)orna$/, ['a']],
+  [/(?<=..)arna$/, ['e', 'are', '']],
+  [/(?<=..)e(?:rne|rna|ne)$/, ['e', 'er', '']],
+]
+const finnishForms: [RegExp, string[]][] = [
+  [/(?<=..[aeiouy])(?:t?a|n|t)$/, ['']],
+  [/(?<=..e)tta$/, ['']],
+  [/(?<=.[hlnrstu])ta$/, ['', 'i']],
+  [/(?<=..)oja$/, ['a', 'o']],
+  [/(?<=..)uja$/, ['u']],
+  [/(?<=..)eja$/, ['i']],
+  [/(?<=..)ia$/, ['a', '']],
+  [/(?<=..ij)oita$/, ['a']],
+  [/(?<=.u)ita$/, ['u']],
+  [/(?<=..i)m(?:ia|et)$/, ['n']],
+  [/(?<=...)set$/, ['nen']],
+  [/(?<=..i)sta$/, ['nen']],
+  [/(?<=..)kkaita$/, ['kas']],
+  [/(?<=..)aita$/, ['as']],
+  [/(?<=.n)kai?t?[ta]$/, ['gas']],
+]
+
+/**
+ * The folded words of which another may be a form, if their stems are too short to tell: `äggen` of `ägg`, `kanaa` of
+ * `kana`. Most of them are no words.
+ */
+export function possibleWords(form: string, country: Country): string[] {
+  return (country === 'fi' ? finnishForms : scandinavianForms).flatMap(([ending, instead]) =>
+    ending.test(form) ? instead.map((end) => form.replace(ending, end)) : [],
+  )
 }

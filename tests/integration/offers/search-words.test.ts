@@ -37,6 +37,9 @@ describeOnEachDatabase('What words find', (database) => {
       { name: 'Hundefoder', brand: 'Pedigree', category: 'Hund', price: 5000 },
       { name: 'Svinekoteletter', brand: 'Tulip', category: 'Svin', price: 5000 },
       { name: 'Skummetmælk', brand: 'Arla', category: 'Mælk', price: 1000 },
+      { name: 'Søde kartofler', brand: 'Gram', category: 'Rodfrugter', price: 1500 },
+      { name: 'Ansigtscreme', brand: 'Derma', category: 'Hudpleje', price: 4000 },
+      { name: 'Piskefløde15', brand: 'Thise', category: 'floede-mv', price: 1500 },
     ])
   }, 60_000)
 
@@ -91,6 +94,34 @@ describeOnEachDatabase('What words find', (database) => {
       const { organicProductOffers, correctedTo } = await found('hund')
       expect(organicProductOffers.items.map(displayName)).toEqual(['Pedigree, Hundefoder'])
       expect(correctedTo).toBe(null)
+    })
+
+    it('goods that nobody sells are answered by nothing, and what they are a kind of is offered', async () => {
+      for (const [term, kind] of [
+        ['gouda', 'ost'],
+        ['laktosefri mælk', 'mælk'],
+      ] as const) {
+        const { organicProductOffers, popularSearchTerms } = await found(term)
+        expect([organicProductOffers.items, popularSearchTerms[0]]).toEqual([[], kind])
+      }
+      expect(await namesFor('kartofler')).toEqual([])
+      expect(await namesFor('søde kartofler')).toEqual(['Gram, Søde kartofler'])
+    })
+
+    it('what names seldom tell is answered by what it is a kind of, and the shopper is told', async () => {
+      const { organicProductOffers, correctedTo } = await found('dagcreme')
+      expect(organicProductOffers.items.map(displayName)).toEqual(['Derma, Ansigtscreme'])
+      expect(correctedTo).toBe('ansigtspleje')
+    })
+
+    it('a number at the end of a word, and a shelf that is written as an address, are no other goods', async () => {
+      expect(await namesFor('piskefløde')).toEqual(['Thise, Piskefløde15'])
+      expect(await namesFor('fløde')).toContain('Thise, Piskefløde15')
+    })
+
+    it('who asks for a pack of goods finds the goods', async () => {
+      expect(await namesFor('oststykke')).toEqual([])
+      expect(await namesFor('ostepakke')).toEqual(['Riberhus, Ost i skiver', 'Castello, Brie'])
     })
 
     it('what has only the stem of a known word is found as the beginning that it may be', async () => {

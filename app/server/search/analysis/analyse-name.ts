@@ -20,7 +20,7 @@ import { mayBeOf } from './parts-together.ts'
  */
 type Role = 'head' | 'other' | 'material' | 'flavour'
 
-/** A word of a name as written, in lower case, with its role. */
+/** A word of a name as written, in lower case and without a number at its end, with its role. */
 export type NamedWord = { word: string; role: Role }
 
 /** The words of a text as written, in lower case; each is one word when folded. */
@@ -30,6 +30,9 @@ export const writtenWords = (text: string): string[] =>
     .toLowerCase()
     .replace(/['’`´]/g, '')
     .match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** A size or a strength at the end of a word: `letmælk15`. */
+const numberAtEnd = /(?<=\p{L}{4})\d{1,3}$/u
 
 /** Which words of a name are followed by a hyphen and another word: `USB` of `USB-laturi`. */
 function isJoined(name: string, words: number): boolean[] {
@@ -58,22 +61,26 @@ function meaningIn(word: string, country: Country, part: Part | null): Meaning |
   return isGoods ? { ...meaning, part } : meaning
 }
 
+/** Goods of the product's own part of the shop outweigh others that may stand there: `keksi` in `Kaurakeksi kaakao`. */
+const ofOwnPart = 0.6
+
 /**
  * The roles of a name's words. Of the words before a preposition, the weightiest known goods are the head: of several
  * the first, because varieties follow (`Yoghurt jordbær`); in a name of unknown words it may be any of them. Known goods that do not belong
  * into the product's part of the shop are flavours: `kana` of food for cats.
  */
 export function analyseName(name: string, country: Country, part: Part | null): NamedWord[] {
-  const words = writtenWords(name)
+  const words = writtenWords(name).map((word) => word.replace(numberAtEnd, ''))
   const folded = words.map((word) => fold(word))
   const at = firstPreposition(folded)
   const main = folded.map((word, place) => (at === -1 || place < at) && !isQualified(word, country))
   const meanings = folded.map((word, place) => (main[place] ? meaningIn(word, country, part) : undefined))
   const isFirstPart = isJoined(name, words.length)
   const isBeforeGoods = (place: number): boolean =>
-    isFirstPart[place] === true && (meanings[place + 1]?.part !== undefined || isBeforeGoods(place + 1))
+    isFirstPart[place] === true && (meanings[place + 1] !== undefined || isBeforeGoods(place + 1))
+  const weightOf = (meaning: Meaning) => meaning.weight + (meaning.part === part ? ofOwnPart : 0)
   const candidates = meanings.map((meaning, place) =>
-    meaning && mayBeOf(meaning, part) && !isBeforeGoods(place) ? meaning.weight : -1,
+    meaning && mayBeOf(meaning, part) && !isBeforeGoods(place) ? weightOf(meaning) : -1,
   )
   const most = Math.max(-1, ...candidates)
   const head = most === -1 ? -1 : candidates.indexOf(most)
@@ -123,14 +130,11 @@ function beginningsOf(word: string, others: ReadonlySet<string>, country: Countr
 const isKnownFirst = (first: string, country: Country) =>
   [first, first.replace(joints, '')].some((word) => knownMeaning(word, country) !== undefined)
 
-/**
- * Whether a word is a kind of the goods that it ends in. The taxonomy knows of many words what they are a kind of; only pieces of meat and
- * fish are so in two ways: a chicken fillet is chicken and a fillet.
- */
+/** Whether a word is a kind of the goods that it ends in: a tuna steak is no steak. */
 function isKindOfEnd(word: string, end: string, country: Country): boolean {
   const goods = goodsNamed([word], country)
   const ended = goodsNamed([end], country)
-  if (goods.length === 0 || ended.length === 0 || goods.some(({ part }) => part === 'meat-fish')) return true
+  if (goods.length === 0 || ended.length === 0) return true
   return goods.some((one) => ended.includes(one) || kindsAbove(one).some((kind) => ended.includes(kind)))
 }
 

@@ -1,8 +1,8 @@
 import type { Part } from '#app/domain/categories/parts.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { fold, isConnective, wordsOf } from '#app/domain/search/folding.ts'
-import { firstPreposition } from '../../categories/word-meanings.ts'
-import { type Goods, goodsNamed } from '../../taxonomy/taxonomy.ts'
+import { firstPreposition, meaningOf } from '../../categories/word-meanings.ts'
+import { type Goods, goodsNamed, kindsAbove, mostInName } from '../../taxonomy/taxonomy.ts'
 import { compoundOf, type NamedWord } from './analyse-name.ts'
 import { belongTogether } from './parts-together.ts'
 
@@ -32,22 +32,32 @@ export function goodsOfWord(word: string, country: Country, part: Part | null): 
   return goods.length > 0 ? goods : goodsOfEnd(word, country, part)
 }
 
-const mostInName = 3
+/** What a word is in a name of several words, if that names other goods than the word alone. */
+type InPhrase = { roleOfOther: NamedWord['role'] }
 
-/** The goods that several neighbours name before any preposition, and these words; flavours count only with the head. */
+/**
+ * The goods that several neighbours name, and these words; flavours count only with the head. What a preposition follows still says
+ * something (`Boller i karry`), and what is done to goods (`frosne`) makes no others of them.
+ */
 function goodsOfPhrases(named: readonly NamedWord[], country: Country, part: Part | null) {
   const at = firstPreposition(named.map(({ word }) => fold(word)))
-  const telling = named.slice(0, at === -1 ? undefined : at).filter(({ word }) => !isConnective(fold(word)))
+  const before = new Set(named.slice(0, at === -1 ? undefined : at))
+  const telling = named.filter(({ word }) => !isConnective(fold(word)))
   const found: Goods[] = []
-  const words = new Set<NamedWord>()
+  const words = new Map<NamedWord, InPhrase>()
   for (let length = mostInName; length > 1; length--) {
     for (let start = 0; start + length <= telling.length; start++) {
       const phrase = telling.slice(start, start + length)
+      // The longer name says it: `sika-nauta jauheliha` is no `nauta jauheliha`.
+      if (!phrase.some((word) => before.has(word)) || phrase.every((word) => words.has(word))) continue
       const hasHead = phrase.some(({ role }) => role === 'head')
       const folded = phrase.map(({ word }) => fold(word))
       const goods = goodsIn(folded, country, part).filter(({ isFlavour }) => hasHead || !isFlavour)
+      if (goods.length === 0) continue
       found.push(...goods)
-      if (goods.length > 0) for (const word of phrase) words.add(word)
+      const isOfState = folded.some((word) => meaningOf(word, country)?.isState)
+      const roleOfOther = isOfState ? 'head' : phrase.every((word) => before.has(word)) ? 'flavour' : 'other'
+      for (const word of phrase) words.set(word, { roleOfOther })
     }
   }
   return { found, words }
@@ -55,14 +65,15 @@ function goodsOfPhrases(named: readonly NamedWord[], country: Country, part: Par
 
 /**
  * The goods of the taxonomy that a product is by its analysed name, or else by its brand.
- * @returns `exact` goods, which a name says, and `broader` ones, of which it says a kind or that are beside the head.
+ * @returns `exact` goods, which a name says; `broader` ones, of which it says a kind or that are beside the head; and the words with
+ * their roles, in which what belongs to the name of other goods is no head: `kartofler` of `søde kartofler`.
  */
 export function goodsOfName(
   named: readonly NamedWord[],
   brand: string | null,
   country: Country,
   part: Part | null,
-): { exact: Goods[]; broader: Goods[] } {
+): { exact: Goods[]; broader: Goods[]; roles: NamedWord[] } {
   const { found: exact, words } = goodsOfPhrases(named, country, part)
   const broader: Goods[] = []
   for (const one of named) {
@@ -75,5 +86,13 @@ export function goodsOfName(
   }
   if (exact.length + broader.length === 0 && brand)
     broader.push(...goodsIn(wordsOf(fold(brand)), country, part))
-  return { exact, broader }
+  const all = new Set([...exact, ...broader].flatMap((goods) => [goods, ...kindsAbove(goods)]))
+  const roles = named.map((one) => {
+    const phrase = words.get(one)
+    if (!phrase || one.role !== 'head') return one
+    const alone = goodsIn([fold(one.word)], country, part)
+    const isOther = alone.length > 0 && !alone.some((goods) => all.has(goods))
+    return isOther ? { ...one, role: phrase.roleOfOther } : one
+  })
+  return { exact, broader, roles }
 }

@@ -5,9 +5,17 @@ import { meaningOf } from '../../categories/word-meanings.ts'
 import { type Goods, goodsNamed, kindsAbove } from '../../taxonomy/taxonomy.ts'
 import { type NamedWord, writtenWords } from './analyse-name.ts'
 
+/** What shelves end with that tells nothing: `Skæreost m.v.`, `yoghurt-mv`. */
+const andSoOn = /[\s-]m\.?\s?v\.?$/i
+/** Some feeds name shelves as addresses do: `kiks-kager-knaekbrod`. */
+const slug = /^[a-z]+(?:-[a-z]+)+$/
+
 /** The goods that a shelf is named after, as written: `Fløte og rømme` gives `fløte` and `rømme`. */
-const goodsOf = (shelf: string): string[] =>
-  shelf.split(/,|&|\s(?:og|och|ja|eller|tai)\s/).flatMap((goods) => writtenWords(goods).at(-1) ?? [])
+function goodsOf(shelf: string): string[] {
+  const named = shelf.replace(andSoOn, '')
+  const goods = slug.test(named) ? named.split('-') : named.split(/,|&|\s(?:og|och|ja|eller|tai)\s/)
+  return goods.flatMap((one) => writtenWords(one).at(-1) ?? [])
+}
 
 /**
  * The goods of its shelf's name that a product may be, by their head nouns. Of several (`Deodorant og barbering`) nobody knows

@@ -46,10 +46,12 @@ function foldings(text: string): string[] {
   return plain === spelledOut ? [plain] : [plain, spelledOut]
 }
 
-/** Compounds written in parts (`Coca-Cola`) as one word. */
+/** Compounds written in parts (`Coca-Cola`) as one word, and words that end in a number (`omega3`). */
 const joined = (text: string): string[] =>
   foldings(text).flatMap((folded) =>
-    [...folded.matchAll(/[a-z0-9]+(?:[-&.][a-z0-9]+)+/g)].map(([compound]) => wordsOf(compound).join('')),
+    [...folded.matchAll(/[a-z0-9]+(?:[-&.][a-z0-9]+)+|[a-z]+\d+/g)].map(([compound]) =>
+      wordsOf(compound).join(''),
+    ),
   )
 
 const positions: Record<Weight, number> = { A: 1, B: 2, C: 3, D: 4 }
@@ -89,12 +91,12 @@ export function searchDocument(texts: SearchedTexts): string {
   const named = isOnlyFlavour(analysed, shelf.certain, country)
     ? analysed.map((word) => ({ ...word, role: 'flavour' as const }))
     : analysed
-  const { exact, broader } = goodsOfName(named, texts.brand, country, texts.part)
+  const { exact, broader, roles } = goodsOfName(named, texts.brand, country, texts.part)
   // Its state is seldom in the name of what lies in the freezer.
   if (texts.part === 'frozen') add(marks.part + texts.part, 'B')
   addGoods(exact, 'A', 'B')
   addGoods(broader, 'B', 'B')
-  for (const { word, role } of named) {
+  for (const { word, role } of roles) {
     addWord(word, weightOf[role])
     if (role === 'material') add(marks.modifier + stemOf(fold(word), country), 'A')
     if (role !== 'head') continue

@@ -1,4 +1,4 @@
-import type { Country } from '#app/domain/locale/locales.ts'
+import { type Country, onceForCountry } from '#app/domain/locale/locales.ts'
 import { fold } from '#app/domain/search/folding.ts'
 import { stemOf } from '#app/domain/search/word-stem.ts'
 import { knownWords, writtenWords } from '../../categories/word-meanings.ts'
@@ -49,38 +49,64 @@ export const mistakeCost = (typed: string, meant: string): number | undefined =>
   costOf(typed, meant) ??
   (typed.includes('ae') || meant.includes('ae') ? costOf(asTyped(typed), asTyped(meant)) : undefined)
 
-type Listed = { word: string; stem: string }
-const lists = new Map<Country, Map<number, Listed[]>>()
-
-/** The known words of a country by their length. */
-function listsFor(country: Country): Map<number, Listed[]> {
-  const known = lists.get(country)
-  if (known) return known
-  const words = [...knownWords(country)].filter((word) => word.length >= shortestWord && !/\d/.test(word))
-  const list = Map.groupBy(
-    words.map((word) => ({ word, stem: stemOf(word, country) })),
-    ({ word }) => word.length,
-  )
-  lists.set(country, list)
-  return list
+/** The letters of a folded word, a bit for each. */
+function lettersOf(word: string): number {
+  let letters = 0
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) - 97)
+  return letters
 }
 
-/** Whether a typed word begins a word of the lists, so that it is likely to be unfinished. */
+/** One mistake changes at most so many letters: `æ`, which is two, and another one. */
+const mostChanged = 3
+
+/** Whether few enough letters differ for one mistake. Most words are told apart by this alone. */
+function mayBeNear(one: number, other: number): boolean {
+  let changed = one ^ other
+  for (let removed = 0; removed < mostChanged; removed++) changed &= changed - 1
+  return changed === 0
+}
+
+type Listed = { word: string; letters: number; stem: string; stemLetters: number }
+
+/** The known words of a country by their length. */
+const listsFor = onceForCountry((country) => {
+  const words = [...knownWords(country)].filter((word) => word.length >= shortestWord && !/\d/.test(word))
+  const listed = words.map((word): Listed => {
+    const stem = stemOf(word, country)
+    return { word, letters: lettersOf(word), stem, stemLetters: lettersOf(stem) }
+  })
+  return Map.groupBy(listed, ({ word }) => word.length)
+})
+
+/** Whether a folded word of three letters or more begins a word of the lists, so that it is likely to be unfinished. */
 export const beginsListedWord = (typed: string, country: Country): boolean =>
-  [...listsFor(country).values()].some((list) => list.some(({ word }) => word.startsWith(typed)))
+  begunBy(typed, knownByBeginning(country))
 
 /** The same for a word as it is typed: who types `ø` does not mean `o`. */
 export const beginsWrittenWord = (written: string, country: Country): boolean =>
-  [...writtenWords(country)].some((word) => word.startsWith(written))
+  begunBy(written, writtenByBeginning(country))
+
+const firstLetters = (word: string) => word.slice(0, shortestWord)
+const knownByBeginning = onceForCountry((country) => Map.groupBy(knownWords(country), firstLetters))
+const writtenByBeginning = onceForCountry((country) => Map.groupBy(writtenWords(country), firstLetters))
+
+const begunBy = (beginning: string, words: ReadonlyMap<string, string[]>) =>
+  words.get(firstLetters(beginning))?.some((word) => word.startsWith(beginning)) === true
+
+const writtenFor = onceForCountry((country) =>
+  [...writtenWords(country)].map((word) => ({ word, folded: fold(word), letters: lettersOf(fold(word)) })),
+)
 
 /** The listed words that differ from one as it is typed by one mistake, accents compared, the likeliest first, folded. */
-export const nearWrittenWords = (written: string, country: Country): NearWord[] =>
-  [...writtenWords(country)]
-    .flatMap((word) => {
-      const cost = mistakeCost(written, word)
-      return cost === undefined ? [] : [{ word: fold(word), cost }]
+export function nearWrittenWords(written: string, country: Country): NearWord[] {
+  const letters = lettersOf(fold(written))
+  return writtenFor(country)
+    .flatMap((one) => {
+      const cost = mayBeNear(letters, one.letters) ? mistakeCost(written, one.word) : undefined
+      return cost === undefined ? [] : [{ word: one.folded, cost }]
     })
     .sort((a, b) => a.cost - b.cost)
+}
 
 /** The endings of other forms, in all languages. */
 const endings = /(?:er|ar|or|en|et|r|n|t)$/
@@ -92,18 +118,24 @@ const endings = /(?:er|ar|or|en|et|r|n|t)$/
 export function nearWords(typed: string, country: Country): NearWord[] {
   if (typed.length < shortestWord || /\d/.test(typed)) return []
   const form = typed.replace(endings, '')
+  const formLetters = lettersOf(form)
   const hasForm = form !== typed && form.length >= shortestStem
+  const letters = lettersOf(typed)
   const typedStem = stemOf(typed, country)
-  const ofLength = (more: number) => listsFor(country).get(typed.length + more) ?? []
-  return [-mostLonger, 0, mostLonger]
-    .flatMap(ofLength)
-    .flatMap(({ word, stem }) => {
-      const cost = mistakeCost(typed, word)
-      if (cost !== undefined) return [{ word, cost }]
-      const hasStems = typedStem.length >= shortestStem && stem.length >= shortestStem
-      const ofStem = hasStems ? mistakeCost(typedStem, stem) : undefined
-      const ofForm = ofStem ?? (hasForm ? mistakeCost(form, word) : undefined)
-      return ofForm === undefined ? [] : [{ word, cost: ofForm + costs.ofStem }]
-    })
-    .sort((a, b) => a.cost - b.cost)
+  const typedStemLetters = lettersOf(typedStem)
+  const hasStem = typedStem.length >= shortestStem
+  const near: NearWord[] = []
+  const add = (word: string, cost: number | undefined, more = 0) => {
+    if (cost !== undefined) near.push({ word, cost: cost + more })
+    return cost !== undefined
+  }
+  const lists = [-mostLonger, 0, mostLonger].map((more) => listsFor(country).get(typed.length + more) ?? [])
+  for (const one of lists.flat()) {
+    const { word, stem } = one
+    if (mayBeNear(letters, one.letters) && add(word, mistakeCost(typed, word))) continue
+    const isStemNear = hasStem && stem.length >= shortestStem && mayBeNear(typedStemLetters, one.stemLetters)
+    if (isStemNear && add(word, mistakeCost(typedStem, stem), costs.ofStem)) continue
+    if (hasForm && mayBeNear(formLetters, one.letters)) add(word, mistakeCost(form, word), costs.ofStem)
+  }
+  return near.sort((a, b) => a.cost - b.cost)
 }

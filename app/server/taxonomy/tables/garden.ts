@@ -5,15 +5,15 @@ export const garden: GoodsTable = {
   part: 'building',
   rows: `
 have, haveartikler, havevarer | hage, hageartikler, hageutstyr | trädgård, trädgårdsartiklar, trädgårdstillbehör | puutarha, puutarhatarvike, puutarhatarvikkeet
-blomst, blomster | blomst, blomster | blomma, blommor | kukka, kukat
+~blomst, blomster | blomst, blomster | blomma, blommor | kukka, kukat, kukkia
   buket, buketter, blomsterbuket, blomsterbuketter | bukett, buketter, blomsterbukett, blomsterbuketter | bukett, buketter, blombukett, blomsterbukett, blombuketter | kukkakimppu, kukkakimput, kimppu kukkia, kimppu
     rosenbuket | rosebukett | rosbukett | ruusukimppu, ruusukimput
     tulipanbuket | tulipanbukett | tulpanbukett | tulppaanikimppu, tulppaanikimput
     brudebuket | brudebukett | brudbukett | morsiuskimppu
-  snitblomster, afskårne blomster | snittblomster, avskårne blomster | snittblommor | leikkokukka, leikkokukat
+  ?snitblomster, afskårne blomster | snittblomster, avskårne blomster | snittblommor | leikkokukka, leikkokukat
     ~rose, roser | rose, roser | ros, rosor | ruusu, ruusut
     ~tulipan, tulipaner | tulipan, tulipaner | tulpan, tulpaner | tulppaani, tulppaanit
-    ~nellike blomst, nelliker blomster | nellik blomst, nelliker blomster | nejlika blomma, nejlikor | neilikka kukka, neilikat
+    ~nellike blomst, nelliker blomster, nellike, nelliker | nellik blomst, nelliker blomster, nellik, nelliker | nejlika blomma, nejlikor | neilikka kukka, neilikat, neilikka
     ~lilje, liljer | lilje, liljer | lilja, liljor | lilja, liljat
     ~gerbera | gerbera | gerbera | gerbera
     ~alstroemeria, inkalilje | alstroemeria, inkalilje | alstroemeria, inkalilja | inkalilja
@@ -23,14 +23,14 @@ blomst, blomster | blomst, blomster | blomma, blommor | kukka, kukat
     brudeslør | brudeslør | brudslöja blomma | morsiusharso, harsokukka
     eukalyptus grene, eucalyptus | eukalyptus, eucalyptus | eukalyptus | eukalyptus, eukalyptuksen oksa
     gåsunger, pilegrene, forårsgrene, fastelavnsris blomster | gåsunger, selje, fastelavnsris | videkvistar, videungar, påskris, fastlagsris | pajunkissa, pajunkissat, pajunoksat, virpomisoksat
-  blomsterkrans, bårekrans, krans, kranse, dørkrans | krans, kranser, blomsterkrans, gravkrans, dørkrans | krans, kransar, blomsterkrans, dörrkrans | kranssi, kranssit, havukranssi, ovikranssi
-    gravpynt, gravdekoration, granpyntning, kirkegårdsbuket | gravpynt, gravdekorasjon, kirkegårdspynt | gravdekoration, gravprydnad, gravsmycke | hautakoriste, hauta-asetelma, havuasetelma
+  blomsterkrans, bårekrans, krans, kranse, dørkrans | krans, kranser, blomsterkrans, gravkrans, dørkrans | krans, kransar, blomsterkrans, dörrkrans | kranssi, kranssit, havukranssi, ovikranssi, seppele, seppeleet, havuseppele
+  gravpynt, gravdekoration, granpyntning, kirkegårdsbuket | gravpynt, gravdekorasjon, kirkegårdspynt | gravdekoration, gravprydnad, gravsmycke | hautakoriste, hauta-asetelma, havuasetelma
   juledekoration, blomsterdekoration, dekoration blomster | juledekorasjon, blomsterdekorasjon | julgrupp, juldekoration, blomsterarrangemang | kukka-asetelma, asetelma, jouluasetelma
-  kunstige blomster, kunstig blomst, silkeblomster, plastblomster | kunstige blomster, kunstig blomst, silkeblomster, plastblomster | konstgjorda blommor, konstblommor, sidenblommor, plastblommor | tekokukka, tekokukat, silkkikukka, silkkikukat
+  kunstige blomster, kunstig blomst, silkeblomster, plastblomster | kunstige blomster, kunstig blomst, silkeblomster, plastblomster | konstgjorda blommor, konstblommor, sidenblommor, plastblommor | tekokukka, tekokukat, silkkikukka, silkkikukat, muovikukka, muovikukat
     kunstige planter, kunstig plante, plastplante | kunstige planter, kunstig plante, plastplante | konstväxt, konstväxter, konstgjord växt, plastväxt | tekokasvi, tekokasvit, muovikasvi, viherkasvi teko
   tørrede blomster, evighedsblomster, pampasgræs | tørkede blomster, evighetsblomster, pampasgress | torkade blommor, eterneller, pampasgräs | kuivakukka, kuivakukat, pampaheinä
 plante, planter | plante, planter | växt, växter, planta, plantor | kasvi, kasvit, taimi, taimet
-  potteplante, potteplanter, stueplante, stueplanter, grønne planter, indendørsplanter, grøn plante | potteplante, potteplanter, stueplante, stueplanter, grønne planter, grønnplante | krukväxt, krukväxter, gröna växter, rumsväxt, inomhusväxt, grön växt, inneväxt | huonekasvi, huonekasvit, viherkasvi, viherkasvit, ruukkukasvi, ruukkukasvit, ruukkukukka, ruukkukukat
+  ?potteplante, potteplanter, stueplante, stueplanter, grønne planter, indendørsplanter, grøn plante | potteplante, potteplanter, stueplante, stueplanter, grønne planter, grønnplante | krukväxt, krukväxter, gröna växter, rumsväxt, inomhusväxt, grön växt, inneväxt | huonekasvi, huonekasvit, viherkasvi, viherkasvit, ruukkukasvi, ruukkukasvit, ruukkukukka, ruukkukukat
     ~orkidé, orkidéer, orkide, phalaenopsis | orkidé, orkidéer, orkide, phalaenopsis | orkidé, orkidéer, orkide, phalaenopsis | orkidea, orkideat, perhosorkidea
     julestjerne plante, julestjerne, julestjerner | julestjerne plante, julestjerne, julestjerner | julstjärna växt, julstjärna, julstjärnor | joulutähti, joulutähdet
     ~hyacint, hyacinter, svibler | hyasint, hyasinter, svibel | hyacint, hyacinter | hyasintti, hyasintit
@@ -60,7 +60,7 @@ plante, planter | plante, planter | växt, växter, planta, plantor | kasvi, kas
     kødædende plante, venus fluefanger | kjøttetende plante, venusfluefanger | köttätande växt, venusflugfälla | lihansyöjäkasvi, kärpäsloukku kasvi
   udplantningsplanter, sommerblomster, sommerblomst, altankasseplanter, udeplanter | sommerblomster, sommerblomst, utplantingsplanter, uteplanter | sommarblommor, utplanteringsväxter, utväxter, balkongblommor | kesäkukka, kesäkukat, ryhmäkasvi, amppelikukka, parvekekukat
     ~stedmoder, stedmoderblomst, stedmoderblomster, violer, hornvioler, hornviol | stemor, stemorsblomst, stemorsblomster, fioler, fiol | pensé, penséer, violer, viol, hornviol, styvmorsviol | orvokki, orvokit, sarviorvokki
-    ~pelargonie, pelargonier, pelargonium | pelargonium, pelargonia, pelargoner | pelargon, pelargoner, pelargonia | pelargoni, pelargonit, pelargonia
+    ~pelargonie, pelargonier, pelargonium | pelargonium, pelargonia, pelargoner | pelargon, pelargoner, pelargonia | pelargoni, pelargonit, pelargonia, pelakuu, pelakuut
     petunia, petunier, surfinia, hængepetunia, million bells | petunia, petuniaer, surfinia, million bells | petunia, petunior, surfinia, million bells, småpetunia | petunia, petuniat, miljoonakello, surfinia
     lobelia | lobelia | lobelia | lobelia, sinilobelia
     verbena | verbena | verbena | verbena, rautayrtti
@@ -84,11 +84,12 @@ plante, planter | plante, planter | växt, växter, planta, plantor | kasvi, kas
     sankthansurt, sedum, stenurt | bergknapp, sedum | kärleksört, sedum, fetknopp | maksaruoho, maksaruohot
     daglilje, dagliljer | daglilje, dagliljer | daglilja, dagliljor | päivänlilja, päivänliljat
     prydgræs, græs i potte | prydgress | prydnadsgräs | koristeheinä, koristeheinät
-    bambusplante, bambus plante | bambus plante, bambusplante | bambu växt, bambuplanta | bambu kasvi, bambukasvi
+    ~bambus | bambus | bambu | bambu
+      ?bambusplante, bambus plante | bambus plante, bambusplante | bambu växt, bambuplanta | bambu kasvi, bambukasvi
   ~hortensia, hortensiaer | hortensia, hortensiaer | hortensia, hortensior | hortensia, hortensiat
   rosenbuske, rosenbuske barrodet, klatrerose, haveroser, bedroser, slyngrose | rosebusk, klatrerose, hagerose, hageroser | rosbuske, rosenbuske, klätterros, trädgårdsros, klängros, rabattros | ruusupensas, ruusupensaat, köynnösruusu, pensasruusu, tarhajalostus ruusu
   busk, buske, buske og hække, prydbuske | busk, busker, prydbusk | buske, buskar, prydnadsbuske | pensas, pensaat, koristepensas, pensaan taimi
-    hækplante, hækplanter, hæk | hekkplante, hekkplanter, hekk | häckväxt, häckplanta, häckplantor, häck | aitakasvi, pensasaita, aitakasvit
+    hækplante, hækplanter, hæk | hekkplante, hekkplanter, hekk | häckväxt, häckplanta, häckplantor, häck | aitakasvi, pensasaita, aitakasvit, aitataimi, aitataimet
       tuja, thuja, tujahæk | tuja, thuja | tuja, thuja, tujor | tuija, tuijat, kartiotuija
       liguster, ligusterhæk | liguster | liguster | likusteri, likusteripensas
       taks, takshæk | barlind | idegran | marjakuusi, marjakuuset
@@ -101,11 +102,11 @@ plante, planter | plante, planter | växt, växter, planta, plantor | kasvi, kas
       clematis, klematis | klematis, clematis | klematis, clematis | kärhö, kärhöt
       kaprifolie, kaprifolier | kaprifol | kaprifol | kuusama, köynnöskuusama
       blåregn | blåregn | blåregn | sinisade
-      vildvin, vinplante, vinstok | villvin, vinplante, vinranke | vildvin, vinranka, vinstock | villiviini, viiniköynnös
+      vildvin, vinplante, vinstok, drueplante, vindrueplante | villvin, vinplante, vinranke | vildvin, vinranka, vinstock | villiviini, viiniköynnös
     bærbuske, bærbusk | bærbusk, bærbusker | bärbuske, bärbuskar | marjapensas, marjapensaat
       blåbærbusk, blåbærbuske | blåbærbusk, hageblåbær | blåbärsbuske, amerikanskt blåbär buske | pensasmustikka, mustikkapensas
       hindbærbusk, hindbærbuske, hindbærplante | bringebærbusk, bringebærplante | hallonbuske, hallonplanta | vadelman taimi, vadelmapensas
-      solbærbusk, ribsbusk, solbærbuske | solbærbusk, ripsbusk | vinbärsbuske, vinbärsbuskar | herukkapensas, herukkapensaat
+      solbærbusk, ribsbusk, solbærbuske | solbærbusk, ripsbusk | vinbärsbuske, vinbärsbuskar | herukkapensas, herukkapensaat, viinimarjapensas
       stikkelsbærbusk, stikkelsbærbuske | stikkelsbærbusk | krusbärsbuske | karviaispensas, karviaispensaat
   træer, træ til haven, prydtræ | tre til hage, hagetre, prydtre | träd, prydnadsträd, trädgårdsträd | puu puutarhaan, koristepuu, puun taimi, puuntaimi
     frugttræ, frugttræer | frukttre, frukttrær | fruktträd | hedelmäpuu, hedelmäpuut
@@ -125,12 +126,14 @@ plante, planter | plante, planter | växt, växter, planta, plantor | kasvi, kas
     tomatplante, tomatplanter | tomatplante, tomatplanter | tomatplanta, tomatplantor | tomaatintaimi, tomaatin taimi, tomaatintaimet
     chiliplante, chiliplanter | chiliplante, chiliplanter | chiliplanta, chiliplantor | chilin taimi, chilintaimi
     agurkeplante, agurkeplanter, agurkplante | agurkplante, agurkplanter | gurkplanta, gurkplantor | kurkun taimi, kurkuntaimi
+    salatplante, salatplanter | salatplante, salatplanter | salladsplanta, salladsplantor | salaatin taimi, salaatintaimi, salaatintaimet
   jordbærplante, jordbærplanter | jordbærplante, jordbærplanter | jordgubbsplanta, jordgubbsplantor | mansikantaimi, mansikan taimi, mansikantaimet
-juletræ, juletræer, nordmannsgran, normannsgran, ædelgran | juletre, juletrær, edelgran, nordmannsgran | julgran, julgranar, kungsgran, gran | joulukuusi, joulukuuset, kuusi jouluksi, jalopihta, pihtakuusi
+  rabarberplante, rabarberplanter | rabarbraplante, rabarbraplanter | rabarberplanta, rabarberplantor | raparperin taimi, raparperintaimi, raparperin taimet
+juletræ, juletræer, nordmannsgran, normannsgran, ædelgran | juletre, juletrær, edelgran, nordmannsgran | julgran, julgranar, kungsgran, gran | joulukuusi, joulukuuset, kuusi jouluksi, jalopihta, pihtakuusi, kuusi, kuuset
   kunstigt juletræ, plastikjuletræ, kunstig juletræ, kunstjuletræ | kunstig juletre, plastjuletre, kunstig juletrær | plastgran, konstgran, konstgjord julgran, plastgranar | muovikuusi, tekokuusi, muovinen joulukuusi, tekojoulukuusi
-  juletræsfod, juletræsfødder | juletrefot, juletreføtter, juletrestativ | julgransfot, granfot | joulukuusenjalka, kuusenjalka, joulukuusen jalka
-  juletræstæppe | juletreteppe | julgransmatta | joulukuusenmatto, kuusenalusmatto
-  juletræspose, juletræsnet | juletrepose, juletrenett | julgranspåse, julgransnät, granpåse | joulukuusipussi, joulukuusenpussi, kuusiverkko
+juletræsfod, juletræsfødder | juletrefot, juletreføtter, juletrestativ | julgransfot, granfot | joulukuusenjalka, kuusenjalka, joulukuusen jalka
+juletræstæppe | juletreteppe | julgransmatta | joulukuusenmatto, kuusenalusmatto
+juletræspose, juletræsnet | juletrepose, juletrenett | julgranspåse, julgransnät, granpåse | joulukuusipussi, joulukuusenpussi, kuusiverkko
 grangrene, gran, pyntegrønt, gran til pynt, pyntegran | granbar, pyntebar, kvister bar | granris, prydnadsris, ris pynt | havut, kuusenhavu, havu, koristehavut
 dekorationsmos, islandsk mos, pyntemos | mose, reinlav, dekorasjonsmose | mossa, vitmossa, fönstermossa | sammal, jäkälä, koristesammal
 løg til blomster, blomsterløg, blomsterløgene, løgblomster | blomsterløk, løkblomster | blomsterlök, blomsterlökar, vårlök blomma, höstlök, lökväxter, lökväxt | kukkasipuli, kukkasipulit, sipulikukka, sipulikukat
@@ -142,9 +145,9 @@ løg til blomster, blomsterløg, blomsterløgene, løgblomster | blomsterløk, l
   dahliaknolde, georgineknolde, dahliaknold | georgineknoll, georgineknoller, dahliaknoll | dahliaknöl, dahliaknölar | daalian mukula, daalianmukula, daalian mukulat
   gladiolus, gladioler, gladiolusløg | gladiolus, gladioler | gladiolus, gladiolusar, gladiol | gladiolus, gladiolukset, miekkalilja
   begoniaknolde, begoniaknold | begoniaknoller, begoniaknoll | begoniaknöl, begoniaknölar | begonian mukula, begonianmukula
-  læggekartofler, læggekartoffel, sættekartofler | settepoteter, settepotet | sättpotatis, utsädespotatis | siemenperuna, siemenperunat
-  stikløg, sætteløg, læggeløg | setteløk, stikkløk | sättlök, steklök, sättlökar | istukassipuli, istukassipulit
-frø, blomsterfrø, grøntsagsfrø, frøposer, urtefrø, havefrø | frø, blomsterfrø, grønnsaksfrø, frøposer, urtefrø | frö, fröer, frön, blomfrö, grönsaksfrö, blomsterfrö, fröpåse, kryddfrö | siemen, siemenet, kukansiemen, kukkasiemen, vihannessiemen, yrttisiemen, siemenpussi
+læggekartofler, læggekartoffel, sættekartofler | settepoteter, settepotet | sättpotatis, utsädespotatis | siemenperuna, siemenperunat
+stikløg, sætteløg, læggeløg | setteløk, stikkløk | sättlök, steklök, sättlökar | istukassipuli, istukassipulit
+~frø, blomsterfrø, grøntsagsfrø, frøposer, urtefrø, havefrø | frø, blomsterfrø, grønnsaksfrø, frøposer, urtefrø | frö, fröer, frön, blomfrö, grönsaksfrö, blomsterfrö, fröpåse, kryddfrö, blomfrön | siemen, siemenet, kukansiemen, kukkasiemen, vihannessiemen, yrttisiemen, siemenpussi, kukansiemenet, kukkasiemenet
   tomatfrø | tomatfrø | tomatfrö, tomatfröer | tomaatin siemen, tomaatinsiemen, tomaatinsiemenet
   gulerodsfrø | gulrotfrø | morotsfrö | porkkanan siemen, porkkanansiemen
   agurkefrø, agurkfrø | agurkfrø | gurkfrö | kurkun siemen, kurkunsiemen
@@ -154,23 +157,26 @@ frø, blomsterfrø, grøntsagsfrø, frøposer, urtefrø, havefrø | frø, blomst
   ærtefrø, bønnefrø til såning | ertefrø, bønnefrø | ärtfrö, bönfrö, sockerärtsfrö | herneen siemen, pavun siemen
   blomstereng, blomstereng frø, blomsterblanding, sommerblomstfrø, bifrø | blomstereng, engfrø, blomsterengfrø | blomsterängsfrö, ängsblommor frö, sommaräng | niittykukka siemen, niittykukkaseos, kukkaniitty
   spirefrø, mikrogrønt, karsefrø | spirefrø, mikrogrønt, karsefrø | groddfrön, groddfrö, mikrogrönt frö, krassefrö | idut siemen, versosiemen, idätyssiemen, krassinsiemen
-græsfrø, plænefrø, græsfrøblanding, plænegræs, græsplænefrø | gressfrø, plenfrø | gräsfrö, gräsmattefrö, gräsfröblandning | nurmikonsiemen, nurmikonsiemenet, nurmensiemen, nurmikon siemen, ruohonsiemen, nurmisiemen
+græs, plæne, græsplæne | gress, plen, gressplen | gräs, gräsmatta | nurmikko, nurmikot, ruoho
+  græsfrø, plænefrø, græsfrøblanding, plænegræs, græsplænefrø | gressfrø, plenfrø | gräsfrö, gräsmattefrö, gräsfröblandning | nurmikonsiemen, nurmikonsiemenet, nurmensiemen, nurmikon siemen, ruohonsiemen, nurmisiemen
   rullegræs, færdiggræs | ferdigplen, rullegress, ferdiggress | rullgräs, färdig gräsmatta, gräsrulle | siirtonurmi, siirtonurmikko, valmisnurmikko, rullanurmi
-jord, pottemuld, pottejord, plantejord, plantemuld, plantesæk, muld, havejord | jord, plantejord, pottejord, blomsterjord, hagejord, blomstjord | jord, planteringsjord, blomjord, plantjord, krukväxtjord, planteringsjord blommor, urnjord, trädgårdsjord | multa, kukkamulta, istutusmulta, mullat, kukkamullat, puutarhamulta, kasvimulta
-  krukkejord, højbedsmuld, højbedsjord, altanjord, drivhusjord, tomatmuld, grøntsagsmuld, køkkenhavejord | drivhusjord, grønnsaksjord, tomatjord, hagekrukkejord, plantekassejord | krukjord, odlingsjord, grönsaksjord, balkongjord, tomatjord, växthusjord, odlingslåda jord | kasvihuonemulta, ruukkumulta, kasvilaatikkomulta, vihannesmulta, tomaattimulta, kasvusäkki, parvekemulta
+jord, pottemuld, pottejord, plantejord, plantemuld, plantesæk, muld, havejord, jordsæk, muldsæk | jord, plantejord, pottejord, blomsterjord, hagejord, blomstjord, jordsekk | jord, planteringsjord, blomjord, plantjord, krukväxtjord, planteringsjord blommor, urnjord, trädgårdsjord, jordsäck | multa, istutusmulta, mullat, multasäkki, multasäkit
+  ?- | - | - | kukkamulta, kukkamullat, ruukkumulta, viherkasvimulta, huonekasvimulta
+  ?- | - | - | puutarhamulta, kasvimulta, kasvimaamulta
+  ?krukkejord, højbedsmuld, højbedsjord, altanjord, drivhusjord, tomatmuld, grøntsagsmuld, køkkenhavejord | drivhusjord, grønnsaksjord, tomatjord, hagekrukkejord, plantekassejord | krukjord, odlingsjord, grönsaksjord, balkongjord, tomatjord, växthusjord, odlingslåda jord | kasvihuonemulta, ruukkumulta, kasvilaatikkomulta, vihannesmulta, tomaattimulta, kasvusäkki, parvekemulta
   såjord, så- og priklejord, priklejord, kaktusjord, orkidejord, orkidémuld, citrusjord | såjord, priklejord, så- og kaktusjord, kaktusjord, orkidejord | såjord, s-jord, kaktusjord, orkidéjord, orkidejord, citrusjord, så och kaktusjord | kylvömulta, taimimulta, kaktusmulta, orkideamulta, sitrusmulta, kylvö- ja taimimulta
   rhododendronjord, surbundsjord, surbundsmuld, hortensiamuld, hortensiajord | rhododendronjord, surjord, hortensiajord | rhododendronjord, surjord, hortensiajord | havu-rodomulta, rodomulta, havumulta, alppiruusumulta
   rosenmuld, rosenjord | rosejord | rosjord, rosenjord | ruusumulta
   spagnum, sphagnum, tørv | torv, torvmuld, hagetorv | torv, torvmull, växttorv | kasvuturve, turve
   kompost, kompostjord, komposteret gødning jord, jordforbedring, jordforbedrer | kompostjord, jordforbedring, naturkompost, kompost | kompostjord, jordförbättring, jordförbättringsmedel, kogödsel jord | kompostimulta, maanparannus, maanparannusaine, maanparannuskompostti
   toplag jord, plænejord, plænedress, topdressing | plenjord, toppdressing, plendress | dressjord, gräsmattejord, toppdressing | nurmikkomulta, nurmikon multa, paikkausmulta
-barkflis, bark, dækbark, træflis, barkspåner, flis til bede | bark, dekkbark, barkflis, furubark | täckbark, bark, träflis, barkflis, barkmull | kuorikate, katekuori, kuorikkeet, puuhake, männynkuori, kate
-lecanødder, leca kugler, leca plante | lecakuler, leca kuler | lecakulor, leca kulor | kevytsora, lecasora, ruukkusora, leca-sora
+barkflis, bark, dækbark, træflis, barkspåner, flis til bede | bark, dekkbark, barkflis, furubark, hagebark | täckbark, bark, träflis, barkflis, barkmull | kuorikate, katekuori, kuorikkeet, puuhake, männynkuori, kate
+lecanødder, leca kugler, leca plante, leca | lecakuler, leca kuler | lecakulor, leca kulor | kevytsora, lecasora, ruukkusora, leca-sora
 perlite, perlit, vermiculite, vermikulit | perlite, perlitt, vermikulitt | perlit, vermikulit | perliitti, vermikuliitti
 pimpsten plante, pon substrat | pimpstein plante, pon | pimpsten växt, pon | hohkakivi kasvi
-gødning, plantegødning, havegødning | gjødsel, plantegjødsel, hagegjødsel | gödsel, gödning, växtnäring, gödningsmedel, näring växter | lannoite, lannoitteet, kasvinravinne, puutarhalannoite
-  plænegødning, græsplænegødning, plænegødning mos | plengjødsel, gressgjødsel, plengjødning | gräsmattegödsel, gräsgödsel, gräsnäring, höstgödsel gräsmatta | nurmikkolannoite, nurmikonlannoite, nurmikon lannoite, syyslannoite
-  hønsemøg, hønsegødning, naturgødning, kompostgødning, ko gødning, hestemøg, kogødning, piller gødning | hønsegjødsel, naturgjødsel, kugjødsel, hestegjødsel | hönsgödsel, naturgödsel, kogödsel, hästgödsel, stallgödsel | kanankakka, kananlanta, luonnonlannoite, hevosenlanta, kanankakkarae, lehmänlanta
+gødning, plantegødning, havegødning, gødningspiller | gjødsel, plantegjødsel, hagegjødsel | gödsel, gödning, växtnäring, gödningsmedel, näring växter | lannoite, lannoitteet, kasvinravinne, puutarhalannoite, kasvuravinne
+  plænegødning, græsplænegødning, plænegødning mos, græsgødning | plengjødsel, gressgjødsel, plengjødning | gräsmattegödsel, gräsgödsel, gräsnäring, höstgödsel gräsmatta | nurmikkolannoite, nurmikonlannoite, nurmikon lannoite, syyslannoite, nurmilannoite
+  hønsemøg, hønsegødning, naturgødning, kompostgødning, ko gødning, hestemøg, kogødning, piller gødning, komøg | hønsegjødsel, naturgjødsel, kugjødsel, hestegjødsel, sauegjødsel, hestemøkk, sauemøkk, hønsemøkk | hönsgödsel, naturgödsel, kogödsel, hästgödsel, stallgödsel, fårgödsel | kanankakka, kananlanta, luonnonlannoite, hevosenlanta, kanankakkarae, lehmänlanta
   flydende gødning, blomstergødning, blomsternæring, potteplantegødning, blomsternæring flydende, substral | flytende gjødsel, blomstergjødsel, blomsternæring, substral, potteplantegjødsel | flytande växtnäring, blomnäring, krukväxtnäring, blomsternäring, substral, blomgödsel | kukkalannoite, nestelannoite, kasviravinne, kukkaravinne, kukkaravinteet, huonekasvilannoite, substral
   tomatgødning, tomatnæring | tomatgjødsel, tomatnæring | tomatgödsel, tomatnäring | tomaattilannoite, tomaattiravinne
   rosengødning | rosegjødsel | rosgödsel, rosengödsel | ruusulannoite
@@ -178,33 +184,40 @@ gødning, plantegødning, havegødning | gjødsel, plantegjødsel, hagegjødsel 
   rhododendrongødning, surbundsgødning | rhododendrongjødsel | rhododendrongödsel | havulannoite, rodolannoite, alppiruusulannoite
   gødningspinde, gødningspind, gødningsstave | gjødselpinner, gjødselpinne | gödselpinnar, näringspinnar, gödselpinne | lannoitepuikko, lannoitepuikot
   blomstermad, blomsternæring til buket, snitblomstnæring | snittblomstnæring, blomsternæring bukett | snittblomsnäring, blomnäring bukett | leikkokukkaravinne, leikkokukkien ravinne
-  havekalk, kalk til plæne, dolomitkalk, kalk plæne, kalk have | hagekalk, plenkalk, kalk til plen, dolomittkalk, grovkalk | trädgårdskalk, kalk gräsmatta, dolomitkalk, kalk trädgård | kalkki puutarhaan, puutarhakalkki, nurmikkokalkki, rakeinen kalkki, dolomiittikalkki, kalkki nurmikolle
-mosmiddel, mosfjerner, mos i plænen, ferro mos, jernvitriol, jernsulfat | mosefjerner, jernsulfat, mosemiddel | mossmedel, mossbekämpning, järnvitriol, mossa gräsmatta, mossa medel | sammaleen torjunta, sammalmyrkky, rautasulfaatti, sammaleentuhoaja
-ukrudtsmiddel, ukrudtsfjerner, ukrudt, roundup, ukrudtsbekæmpelse, eddikesyre ukrudt | ugressmiddel, ugressfjerner, roundup, ugress | ogräsmedel, ogräsättika, roundup, ogräsbekämpning, ogräs | rikkaruohomyrkky, rikkaruohon torjunta, rikkakasvien torjunta, roundup, rikkaruohontorjunta-aine
-plantebeskyttelse, insektmiddel til planter, bladlusmiddel, bladlus spray, sneglekorn, sneglegift, ferramol, sneglemiddel | skadedyrmiddel planter, bladlusmiddel, sneglegift, ferramol, sneglekorn | växtskydd, insektsmedel växter, bladlusmedel, snigelgift, snigelmedel, ferramol, snigeleffekt | kasvinsuojelu, kirvamyrkky, tuholaisten torjunta kasvit, etanamyrkky, etanakarkote, ferramol, etanasyötti
+  ?npk gødning, npk, blåkorn | fullgjødsel, npk, npk gjødsel | npk-gödsel, npk, blåkorn | npk-lannoite, npk, yleislannoite
+  benmel, kødbenmel | beinmel, benmel | benmjöl, köttbenmjöl | luujauho, lihaluujauho
+havekalk, kalk til plæne, dolomitkalk, kalk plæne, kalk have, kalk | hagekalk, plenkalk, kalk til plen, dolomittkalk, grovkalk, kalk | trädgårdskalk, kalk gräsmatta, dolomitkalk, kalk trädgård, kalk | kalkki puutarhaan, puutarhakalkki, nurmikkokalkki, rakeinen kalkki, dolomiittikalkki, kalkki nurmikolle, kalkki
+mosmiddel, mosfjerner, mos i plænen, ferro mos, jernvitriol, jernsulfat | mosefjerner, jernsulfat, mosemiddel, mose | mossmedel, mossbekämpning, järnvitriol, mossa gräsmatta, mossa medel, mossa | sammaleen torjunta, sammalmyrkky, rautasulfaatti, sammaleentuhoaja, sammaleentorjunta, sammal
+ukrudtsmiddel, ukrudtsfjerner, ukrudt, roundup, ukrudtsbekæmpelse, eddikesyre ukrudt | ugressmiddel, ugressfjerner, roundup, ugress, ugressdreper, ugrasdreper, ugrasmiddel | ogräsmedel, ogräsättika, roundup, ogräsbekämpning, ogräs | rikkaruohomyrkky, rikkaruohon torjunta, rikkakasvien torjunta, roundup, rikkaruohontorjunta-aine, rikkakasvimyrkky, rikkaruoho, rikkaruohot
+plantebeskyttelse | plantevern, plantevernmiddel | växtskydd | kasvinsuojelu, tuholaisten torjunta kasvit, tuholaismyrkky
   sørgemygfælde, sørgemyg, gule limfælder, nyttedyr | soppmyggfelle, limfelle, nyttedyr, gule limfeller, hærmygg | sorgmyggor, klisterfälla, blomflugor, gula klisterskivor, nyttodjur, nematoder | harsosääski, harsosääskien torjunta, liima-ansa, keltaiset liimapaperit
+  sneglemiddel, sneglekorn, sneglegift, sneglefælde, ferramol | sneglemiddel, sneglekorn, sneglegift, sneglefelle, ferramol | snigelmedel, snigelgift, snigeleffekt, snigelfälla, ferramol | etanamyrkky, etanakarkote, etanasyötti, etanantorjunta, etanantorjunta-aine, ferramol
+  bladlusmiddel, bladlus spray, insektmiddel til planter, lusemiddel til planter, bladlus | bladlusmiddel, skadedyrmiddel planter, lusemiddel planter, bladlus | bladlusmedel, insektsmedel växter, bladlusspray, bladlöss | kirvamyrkky, kirvantorjunta, kirvasumute, kirvat
 fiberdug til planter, vækstdug, frostdug, vinterdækning | fiberduk til planter, vekstduk, vinterduk | fiberduk odling, odlingsväv, växttäcke, odlingsduk | kasvuharso, harso puutarhaan, hallaharso, talvisuojaus, havusuoja
 fuglenet, bærnet, frugtnet | fuglenett, bærnett | fågelnät, fruktnät, bärnät | marjaverkko, lintuverkko, marjaverkot
+jordbærdug, jordbærplast | jordbærduk, jordbærplast | jordgubbsduk, jordgubbsplast | mansikkamuovi, mansikkakangas, mansikkakate
 insektnet til planter, kålnet | insektnett grønnsaker, kålnett | insektsnät odling, kålnät | hyönteisverkko kasvimaa, kaaliverkko
-krukke, krukker, urtepotte, urtepotter, urtepotteskjuler, potteskjuler, blomsterkrukke, plantekrukke, potte til planter | krukke, krukker, urtepotte, urtepotter, blomsterpotte, blomsterpotter, potteskjuler, blomsterkrukke, potte | kruka, krukor, blomkruka, blomkrukor, ytterkruka, ytterfoder, kruka utomhus, blomsterkruka | ruukku, ruukut, kukkaruukku, kukkaruukut, suojaruukku, ulkoruukku
-  selvvandingskrukke, selvvandende krukke, selvvandende potte | selvvanningskrukke, selvvannende krukke, selvvanningspotte | självvattnande kruka, självvattningskruka | altakasteluruukku, altakasteluastia, itsekasteleva ruukku
-  underskål, urtepotteunderskål, krukkeunderskål | underskål, krukkeskål, krukkefat | krukfat, underfat kruka | ruukunalusta, aluslautanen, ruukun aluslautanen
-  altankasse, altankasser, blomsterkasse, plantekasse, plantekasser, altankasseholder | balkongkasse, blomsterkasse, plantekasse, plantekasser, verandakasse | balkonglåda, balkonglådor, blomlåda, blomlådor, balkonglådshållare, blomsterlåda | parvekelaatikko, parvekelaatikot, kukkalaatikko, kukkalaatikot, parvekelaatikon pidike
+krukke, krukker, urtepotte, urtepotter, urtepotteskjuler, potteskjuler, blomsterkrukke, plantekrukke, blomsterpotte, blomsterpotter, plantepotte, terrakottapotte, lerpotte | krukke, krukker, urtepotte, urtepotter, blomsterpotte, blomsterpotter, potteskjuler, blomsterkrukke, potte | kruka, krukor, blomkruka, blomkrukor, ytterkruka, ytterfoder, kruka utomhus, blomsterkruka | ruukku, ruukut, kukkaruukku, kukkaruukut, suojaruukku, ulkoruukku
+  selvvandingskrukke, selvvandende krukke, selvvandende potte | selvvanningskrukke, selvvannende krukke, selvvanningspotte, selvvanningskasse | självvattnande kruka, självvattningskruka | altakasteluruukku, altakasteluastia, itsekasteleva ruukku
   ampelpotte, hængepotte, ampelkrukke, ampelkrog, potteophæng, hængekrukke, plantehænger | ampelpotte, hengepotte, ampelkrok, plantehenger, ampelkrukke | ampelkruka, ampelkrok, amplhållare, ampelhängare, hängkruka | amppeliruukku, riippuruukku, amppelikoukku, amppeliteline
-  højbed, højbede, plantekasse højbed, pallekrave, pallerammer, palleramme, bedkant, bedkanter, plænekant | pallekarm, pallekarmer, høybed, plantekasse pallekarm, bedkant, plenkant | odlingslåda, odlingslådor, pallkrage, pallkragar, högbädd, rabattkant, kantlist rabatt, gräskant | viljelylaatikko, viljelylaatikot, kasvatuslaatikko, lavakaulus, lavakaulukset, kukkapenkin reunus, nurmikon reunanauha
-    bedkant metal, jernkant, cortenstål kant | bedkant metall, cortenstål kant | rabattkant metall, corténstål kant, rabattkant plåt | reunanauha pihalle, kukkapenkin reuna metalli
-  potteplantestativ, plantestativ, blomsterstativ, plantebord, blomsterpiedestal, planteopsats | plantestativ, blomsterstativ, blomsterbord, piedestal plante | blomställ, piedestal, blombord, växtställ, krukställ, blomsterpiedestal | kukkapöytä, kukkateline, kasviteline, kukkapylväs, ruukkuteline
+underskål, urtepotteunderskål, krukkeunderskål | underskål, krukkeskål, krukkefat | krukfat, underfat kruka | ruukunalusta, aluslautanen, ruukun aluslautanen
+altankasse, altankasser, blomsterkasse, plantekasse, plantekasser, altankasseholder | balkongkasse, blomsterkasse, plantekasse, plantekasser, verandakasse | balkonglåda, balkonglådor, blomlåda, blomlådor, balkonglådshållare, blomsterlåda | parvekelaatikko, parvekelaatikot, kukkalaatikko, kukkalaatikot, parvekelaatikon pidike, istutuslaatikko, istutuslaatikot
+højbed, højbede, plantekasse højbed, pallekrave, pallerammer, palleramme | pallekarm, pallekarmer, høybed, plantekasse pallekarm | odlingslåda, odlingslådor, pallkrage, pallkragar, högbädd | viljelylaatikko, viljelylaatikot, kasvatuslaatikko, lavakaulus, lavakaulukset
+bedkant, bedkanter, plænekant | bedkant, plenkant | rabattkant, kantlist rabatt, gräskant | kukkapenkin reunus, nurmikon reunanauha, reunusnauha
+  bedkant metal, jernkant, cortenstål kant | bedkant metall, cortenstål kant | rabattkant metall, corténstål kant, rabattkant plåt | reunanauha pihalle, kukkapenkin reuna metalli
+potteplantestativ, plantestativ, blomsterstativ, plantebord, blomsterpiedestal, planteopsats | plantestativ, blomsterstativ, blomsterbord, piedestal plante | blomställ, piedestal, blombord, växtställ, krukställ, blomsterpiedestal | kukkapöytä, kukkateline, kasviteline, kukkapylväs, ruukkuteline
 drivhus, drivhuse, væksthus, orangeri, havedrivhus | drivhus, veksthus, drivhus hage, orangeri | växthus, växthusdrivhus, uterum växthus, orangeri | kasvihuone, kasvihuoneet, minikasvihuone
-  minidrivhus, spirekasse, forspiringskasse, såbakke, såsæt, forspiring, plantebakke | minidrivhus, såbrett, spirekasse, såboks, pluggbrett, forkultivering | minidrivhus, miniväxthus, såbricka, sålåda, förodling, pluggbrätte, odlingsset | minikasvihuone ikkunalle, taimikasvatus, kylvölaatikko, kylvöalusta, taimilaatikko, idätyslaatikko
-  spirepotter, torvbriketter, jiffy, tørvebriketter, såpotter, jiffypotter, cocotabs | torvbriketter, jiffypotter, torvpotter, såpotter, jiffy | torvbriketter, torvkrukor, såkrukor, jiffy, torvkruka, odlingskrukor | turvenappi, turvenapit, turveruukku, turveruukut, taimiruukku, taimiruukut, jiffy
-  vækstlys, plantelys, plantelampe, vækstlampe, led vækstlys | vekstlys, plantelys, vekstlampe, plantelampe | växtlampa, växtbelysning, odlingslampa, växtlampor, odlingsbelysning | kasvivalo, kasvivalot, kasvilamppu, kasvilamput, kasvivalaisin
-  drivhusvarmer, drivhustilbehør, vinduesåbner drivhus, drivhusgulv | drivhusvarmer, drivhus tilbehør, vindusåpner drivhus | växthusvärmare, växthustillbehör, fönsteröppnare växthus | kasvihuoneen lämmitin, kasvihuonetarvikkeet, ikkunan avaaja kasvihuone
-  hydroponi, hydroponics, smart garden, click and grow, plagron | hydrokultur, hydroponi, smart garden, click and grow | hydroponisk odling, hydroponi, smart garden, click and grow, inomhusodling | vesiviljely, hydroponinen, smart garden, click and grow, sisäviljely
-plantepinde, blomsterpinde, bambuspinde, plantestokke, plantestøtte, støttepinde, tomatpinde, espalier, tomatspiral, mosstok, blomsterpind | blomsterpinner, bambuspinner, plantestøtte, espalier, støttepinner, tomatspiral, blomsterpinne, mosestokk | blompinnar, blomsterpinnar, bambupinnar, växtstöd, spaljé, tomatstöd, blompinne, mosstolpe, pionstöd | kukkakeppi, kukkakepit, bambukeppi, bambukepit, kasvituki, kasvituet, tomaattituki, säleikkö, säleiköt, köynnöstuki, sammaltuki
-  plantebindere, bindegarn, plantesnor, haveclips, havetråd, plantebånd | bindetråd planter, plantebånd, hagesnor, plantebinder | bindsnöre, växtband, blomsnöre, bindtråd växter, uppbindningstråd | kasvisidos, kasviside, puutarhanaru, kukkalanka, sidontanauha
+  minidrivhus, spirekasse, forspiringskasse, såbakke, såsæt, forspiring, plantebakke, spirebakke | minidrivhus, såbrett, spirekasse, såboks, pluggbrett, forkultivering | minidrivhus, miniväxthus, såbricka, sålåda, förodling, pluggbrätte, odlingsset | minikasvihuone ikkunalle, taimikasvatus, kylvölaatikko, kylvöalusta, taimilaatikko, idätyslaatikko
+spirepotter, torvbriketter, jiffy, tørvebriketter, såpotter, jiffypotter, cocotabs | torvbriketter, jiffypotter, torvpotter, såpotter, jiffy | torvbriketter, torvkrukor, såkrukor, jiffy, torvkruka, odlingskrukor | turvenappi, turvenapit, turveruukku, turveruukut, taimiruukku, taimiruukut, jiffy
+vækstlys, plantelys, plantelampe, vækstlampe, led vækstlys | vekstlys, plantelys, vekstlampe, plantelampe | växtlampa, växtbelysning, odlingslampa, växtlampor, odlingsbelysning | kasvivalo, kasvivalot, kasvilamppu, kasvilamput, kasvivalaisin
+drivhusvarmer, drivhustilbehør, vinduesåbner drivhus, drivhusgulv | drivhusvarmer, drivhus tilbehør, vindusåpner drivhus | växthusvärmare, växthustillbehör, fönsteröppnare växthus | kasvihuoneen lämmitin, kasvihuonetarvikkeet, ikkunan avaaja kasvihuone
+hydroponi, hydroponics, smart garden, click and grow, plagron | hydrokultur, hydroponi, smart garden, click and grow | hydroponisk odling, hydroponi, smart garden, click and grow, inomhusodling | vesiviljely, hydroponinen, smart garden, click and grow, sisäviljely
+plantepinde, blomsterpinde, bambuspinde, plantestokke, plantestøtte, støttepinde, tomatpinde, tomatspiral, mosstok, blomsterpind | blomsterpinner, bambuspinner, plantestøtte, støttepinner, tomatspiral, blomsterpinne, mosestokk | blompinnar, blomsterpinnar, bambupinnar, växtstöd, tomatstöd, blompinne, mosstolpe, pionstöd | kukkakeppi, kukkakepit, bambukeppi, bambukepit, kasvituki, kasvituet, tomaattituki, sammaltuki
+espalier, rankehjælp, klatrestativ | espalier, klatrestativ | spaljé, klätterstöd | säleikkö, säleiköt, köynnöstuki
+plantebindere, bindegarn, plantesnor, haveclips, havetråd, plantebånd, bindesnor | bindetråd planter, plantebånd, hagesnor, plantebinder | bindsnöre, växtband, blomsnöre, bindtråd växter, uppbindningstråd | kasvisidos, kasviside, puutarhanaru, kukkalanka, sidontanauha, sidontanaru
 plantemærker, planteskilte, plantemærke | planteskilt, plantemerker | växtmärken, planteringsmärken, växtskylt | kasvikyltti, kasvimerkki, nimikyltit kasveille
 oasis, blomstersvamp, kransunderlag, blomstertråd, steckschaum, myrtetråd | oasis, blomstersvamp, kransunderlag, blomstertråd, myrtetråd | oasis, blomsteroasis, kransstomme, blomtråd, myrtentråd, steckmassa | sieni kukka-asetelmaan, kukkasieni, oasis, kranssipohja, kukkasidontalanka
 vandkande, vandkander | vannkanne, vannkanner, hagekanne | vattenkanna, vattenkannor, blomvattenkanna | kastelukannu, kastelukannut
-  blomstersprøjte, forstøver, plantesprøjte, sprayflaske til planter, tryksprøjte, rygsprøjte, havesprøjte | blomstersprøyte, trykksprøyte, ryggsprøyte, spruteflaske planter, hagesprøyte | blomspruta, tryckspruta, ryggspruta, sprayflaska växter, koncentratspruta, trädgårdsspruta | sumutinpullo, kukkasuihke, painesumutin, painesumuttimet, reppuruisku, kasvisuihku, ruiskupullo
-  vandingskugle, vandingskolbe, vandingspinde, selvvanding, feriekugler, vandkrystaller | vanningskule, selvvanning, vannkuler planter | bevattningskula, självbevattning, vattningskula, blomvattnare, semesterbevattning | kastelupallo, kastelupallot, kastelupiikki, kastelukartio, lomakastelija, altakastelu`,
+blomstersprøjte, forstøver, plantesprøjte, sprayflaske til planter, tryksprøjte, rygsprøjte, havesprøjte | blomstersprøyte, trykksprøyte, ryggsprøyte, spruteflaske planter, hagesprøyte | blomspruta, tryckspruta, ryggspruta, sprayflaska växter, koncentratspruta, trädgårdsspruta | sumutinpullo, kukkasuihke, painesumutin, painesumuttimet, reppuruisku, kasvisuihku, ruiskupullo
+vandingskugle, vandingskolbe, vandingspinde, selvvanding, feriekugler, vandkrystaller | vanningskule, selvvanning, vannkuler planter | bevattningskula, självbevattning, vattningskula, blomvattnare, semesterbevattning | kastelupallo, kastelupallot, kastelupiikki, kastelukartio, lomakastelija, altakastelu`,
 }

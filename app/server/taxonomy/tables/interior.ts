@@ -1,223 +1,247 @@
 import type { GoodsTable } from '../goods-table.ts'
 
-/** Furniture, lamps, textiles, beds, storage, decoration, clocks, Christmas. */
+/** Furniture, lamps, textiles, beds, storage. */
 export const interior: GoodsTable = {
   part: 'interior',
   rows: `
-møbler, møbel | møbler, møbel | möbler, möbel | huonekalut, huonekalu, kalusteet
-  sofa, sofaer | sofa, sofaer | soffa, soffor | sohva, sohvat
-    hjørnesofa, chaiselongsofa, u-sofa, l-sofa | hjørnesofa, sjeselongsofa, u-sofa | hörnsoffa, divansoffa, u-soffa | kulmasohva, divaanisohva, kulmasohvat
-    sovesofa, sovesofaer, futon | sovesofa, futon | bäddsoffa, bäddsoffor, futon | vuodesohva, vuodesohvat, futon, levitettävä sohva
-    modulsofa | modulsofa | modulsoffa | moduulisohva, moduulisohvat
-    2-personers sofa, 3-personers sofa, topersoners sofa | 2-seter sofa, 3-seter sofa, toseter | 2-sitssoffa, 3-sitssoffa, tvåsitssoffa, tresitssoffa | 2-istuttava sohva, 3-istuttava sohva
-  lænestol, lænestole, hvilestol, recliner, øreklapstol | lenestol, lenestoler, hvilestol, recliner, øreklappstol | fåtölj, fåtöljer, vilstol, recliner, öronlappsfåtölj | nojatuoli, nojatuolit, lepotuoli, laiskanlinna, mekanismituoli
-    gyngestol | gyngestol | gungstol, gungfåtölj | keinutuoli, keinutuolit
+møbler, møbel, boligmøbler | møbler, møbel, møblement | möbler, möbel, möblemang | huonekalut, huonekalu, kalusteet, mööbelit, kaluste, sisustuskalusteet
+  sofa, sofaer, sofagruppe, sofasæt | sofa, sofaer, sittegruppe, sofagruppe, sofasett | soffa, soffor, soffgrupp, soffset | sohva, sohvat, sohvakalusto, sohvaryhmä, kanapee
+    hjørnesofa, chaiselongsofa, u-sofa, l-sofa | hjørnesofa, sjeselongsofa, u-sofa, l-sofa | hörnsoffa, divansoffa, u-soffa, l-soffa, schäslongsoffa | kulmasohva, divaanisohva, kulmasohvat, l-sohva, u-sohva
+    sovesofa, sovesofaer, futon, sofaseng | sovesofa, futon, slofa, sofaseng, futonsofa | bäddsoffa, bäddsoffor, futon, soffsäng, futonsoffa | vuodesohva, vuodesohvat, futon, levitettävä sohva, sohvasänky, levitettävä vuodesohva, laverisohva
+    modulsofa, sektionssofa | modulsofa | modulsoffa, sektionssoffa | moduulisohva, moduulisohvat
+    - | - | kökssoffa, träsoffa | puusohva, keittiösohva
+    ?2-personers sofa, topersoners sofa | 2-seter sofa, toseter, 2-seters sofa, toseters sofa | 2-sitssoffa, tvåsitssoffa, tvåsits | 2-istuttava sohva, kahden istuttava sohva, kaksi-istuttava sohva
+    ?3-personers sofa, trepersoners sofa | 3-seter sofa, treseter, 3-seters sofa, treseters sofa | 3-sitssoffa, tresitssoffa, 3-sits soffa, tresits | 3-istuttava sohva, kolmen istuttava sohva
+    lædersofa | skinnsofa | skinnsoffa, lädersoffa | nahkasohva
+    velour sofa, fløjlssofa | fløyelssofa | sammetssoffa | samettisohva
+  lænestol, lænestole, hvilestol, recliner, øreklapstol, loungestol, armstol, otiumstol, læsestol | lenestol, lenestoler, hvilestol, recliner, øreklappstol, stressless, loungestol, godstol, lesestol, ørelappstol | fåtölj, fåtöljer, vilstol, recliner, öronlappsfåtölj, loungefåtölj, läsfåtölj, länstol, vilfåtölj | nojatuoli, nojatuolit, lepotuoli, laiskanlinna, mekanismituoli, tv-tuoli, loungetuoli, löhötuoli, rentotuoli, lukutuoli, tv-nojatuoli
+    gyngestol | gyngestol, gyngjestol | gungstol, gungfåtölj | keinutuoli, keinutuolit, kiikkustuoli, keinustuoli, kiikkutuoli
   stol, stole | stol, stoler | stol, stolar | tuoli, tuolit
-    spisebordsstol, spisestol, spisestuestol, køkkenstol | spisestol, spisestoler, kjøkkenstol, spisestuestol | matstol, matstolar, köksstol, matrumsstol | ruokapöydän tuoli, ruokatuoli, keittiön tuoli, ruokapöydäntuoli
-    kontorstol, skrivebordsstol, kontorstole | kontorstol, skrivebordsstol | kontorsstol, skrivbordsstol, kontorstol | työtuoli, työtuolit, toimistotuoli, toimistotuolit
-    barstol, barstole | barstol, barstoler, barkrakk | barstol, barstolar, barpall | baarituoli, baarituolit, baarijakkara
-    klapstol, klapstole, foldestol | klappstol, sammenleggbar stol | fällstol, klappstol | taittotuoli, taittotuolit, kokoontaitettava tuoli
-    sækkestol, sækkestole, fatboy | sakkosekk, saccosekk, fatboy | saccosäck, sittsäck, fatboy | säkkituoli, säkkituolit, fatboy
-    hængestol | hengestol | hängstol, hängfåtölj | riipputuoli, riipputuolit
-    højstol, børnestol, højstole, tripp trapp | barnestol, høystol, tripp trapp | barnstol, matstol barn, tripp trapp | syöttötuoli, syöttötuolit, tripp trapp
-  skammel, taburet, skamler | krakk, skammel, taburett | pall, pallar, taburett | jakkara, jakkarat, palli
-    puf, puffer, fodskammel | puff, puffer, fotskammel | fotpall, sittpuff, puff | rahi, rahit, puffi
-    trinskammel, køkkenstige, trappestige | trappekrakk, gardintrapp, stigekrakk | stegpall, trappstege, hushållstrappa | askeljakkara, porrasjakkara, askelpalli, talousporras
+    ?spisebordsstol, spisestol, spisestuestol, køkkenstol, spisebordsstole | spisestol, spisestoler, kjøkkenstol, spisestuestol, spisebordsstol | matstol, matstolar, köksstol, matrumsstol, matbordsstol, köksbordsstol | ruokapöydän tuoli, ruokatuoli, keittiön tuoli, ruokapöydäntuoli, ruokailutuoli, keittiöntuoli
+    kontorstol, skrivebordsstol, kontorstole, arbejdsstol | kontorstol, skrivebordsstol, arbeidsstol, pc-stol | kontorsstol, skrivbordsstol, kontorstol, arbetsstol, datorstol | työtuoli, työtuolit, toimistotuoli, toimistotuolit, tietokonetuoli, pyörivä toimistotuoli
+    barstol, barstole, bartaburet | barstol, barstoler, barkrakk, bartaburett | barstol, barstolar, barpall | baarituoli, baarituolit, baarijakkara, baaripalli
+    klapstol, klapstole, foldestol, sammenklappelig stol | klappstol, sammenleggbar stol, foldestol | fällstol, klappstol, hopfällbar stol, vikstol | taittotuoli, taittotuolit, kokoontaitettava tuoli, kokoontaittuva tuoli, klahvituoli
+    sækkestol, sækkestole, fatboy, sækkepude, saccosæk, bean bag | sakkosekk, saccosekk, fatboy, ertepose, sekkestol, sittesekk, bean bag | saccosäck, sittsäck, fatboy, sittsäckar, bean bag | säkkituoli, säkkituolit, fatboy, säkkärit, istuinsäkki, bean bag
+    hængestol | hengestol | hängstol, hängfåtölj, hängande stol | riipputuoli, riipputuolit
+    højstol, børnestol, højstole, tripp trapp, babystol, spisestol baby | barnestol, høystol, tripp trapp, spisestol barn, spisestol baby | barnstol, matstol barn, tripp trapp, barnmatstol, matstol bebis | syöttötuoli, syöttötuolit, tripp trapp, lasten syöttötuoli, vauvan syöttötuoli
+    pindestol | pinnestol | pinnstol | pinnatuoli
+    plaststol, plastikstol | plaststol, plaststoler | plaststol | muovituoli, muovinen tuoli
+    gamerstol, gamingstol, gamer stol | gamingstol, gamerstol, gaming stol | gamingstol, spelstol, gamingfåtölj, gamerstol | pelituoli, gamingtuoli, pelaajatuoli
+    kurvestol, rattanstol, fletstol, rottingstol | kurvstol, rottingstol, rattanstol, flettet stol | rottingstol, korgstol, rattanstol, flätad stol | rottinkituoli, korituoli, punottu tuoli
+  skammel, taburet, skamler, fodstol, plastikskammel, træskammel | krakk, skammel, taburett, trekrakk, sittekrakk | pall, pallar, taburett, träpall, sittpall | jakkara, jakkarat, palli, puujakkara, istuinpalli
+    puf, puffer, fodskammel, siddepuf, fodpuf | puff, puffer, fotskammel, sittepuff, fotkrakk | fotpall, sittpuff, puff, fotpuff | rahi, rahit, puffi, jalkarahi, istuinrahi
+    trinskammel, køkkenstige, trappestige, trappetaburet, trinstige, køkkentrappe | trappekrakk, gardintrapp, stigekrakk, trappestige, trinnkrakk, kjøkkentrapp, trinnstige | stegpall, trappstege, hushållstrappa, pallstege, kökstrappa, hushållsstege | askeljakkara, porrasjakkara, askelpalli, talousporras, porraspalli, taloustikkaat, keittiötikkaat, porrastuoli
   bord, borde | bord, border | bord | pöytä, pöydät
-    spisebord, spiseborde, spisebordssæt, køkkenbord, plankebord | spisebord, kjøkkenbord, spisegruppe, plankebord | matbord, köksbord, matgrupp | ruokapöytä, ruokapöydät, keittiönpöytä, ruokailuryhmä, keittiön pöytä
-    sofabord, sofaborde | salongbord, stuebord, sofabord | soffbord, vardagsrumsbord | sohvapöytä, sohvapöydät, olohuoneen pöytä
-    sidebord, bakkebord, konsolbord, lampebord | sidebord, brettbord, konsollbord, lampebord | sidobord, brickbord, avlastningsbord, konsolbord, lampbord | sivupöytä, tarjotinpöytä, apupöytä, sivupöydät, konsolipöytä
-    natbord, sengebord, natborde | nattbord | nattduksbord, sängbord, sängsbord | yöpöytä, yöpöydät
-    skrivebord, skriveborde, arbejdsbord, hæve sænkebord, hævesænkebord | skrivebord, hev senk skrivebord, hevsenk, hev-senk-bord, pult | skrivbord, höj sänkbart skrivbord, ståskrivbord, datorbord | työpöytä, kirjoituspöytä, sähköpöytä, työpöydät, korkeussäädettävä pöytä
-    klapbord, foldebord, campingbord indendørs | klappbord, sammenleggbart bord | klaffbord, fällbord, hopfällbart bord | klahvipöytä, taittopöytä, kokoontaittuva pöytä, taittopöydät
-    barbord, højbord | barbord | barbord, ståbord | baaripöytä, baaripöydät
-    pyntebord, toiletbord, sminkebord, makeupbord | sminkebord, toalettbord | sminkbord, toalettbord | kampauspöytä, meikkipöytä, kampauspöydät
-    rullebord, serveringsvogn | rullebord, trillebord, serveringsvogn | rullbord, serveringsvagn | tarjoiluvaunu, tarjoilukärry, rullapöytä
-    puslebord, puslemøbel | stellebord | skötbord | hoitopöytä, hoitopöydät
-  reol, reoler, bogreol, bogreoler | bokhylle, reol, bokhyller | bokhylla, bokhyllor | kirjahylly, kirjahyllyt
-  hylde, hylder | hylle, hyller | hylla, hyllor | hylly, hyllyt
-    væghylde, svævehylde, billedhylde | vegghylle, flytehylle, bildehylle | vägghylla, tavelhylla, tavellist | seinähylly, seinähyllyt, taululista, tauluhylly
-    stålreol, lagerreol, garagereol | lagerhylle, stålhylle, garasjehylle | förrådshylla, lagerhylla, stålhylla, garagehylla | varastohylly, teräshylly, varastohyllyt, pientavarahylly
-    skohylde, skoreol, skoskab | skohylle, skostativ, skoskap | skohylla, skoställ, skoskåp | kenkäteline, kenkähylly, kenkäkaappi, kenkätelineet
-    vinreol | vinreol, vinhylle, vinstativ | vinställ, vinhylla | viiniteline, viinipulloteline, viinitelineet
-    krydderihylde | krydderhylle | kryddhylla, kryddställ | maustehylly, mausteteline, maustehyllyt
-  kommode, kommoder, dragkiste | kommode, kommoder, dragkiste | byrå, byråer | lipasto, lipastot
-  skab, skabe | skap | skåp | kaappi, kaapit
-    garderobeskab, klædeskab, tøjskab, pax | garderobeskap, klesskap, garderobe, pax | garderob, garderobsskåp, klädskåp, pax | vaatekaappi, vaatekaapit, pax
-    vitrineskab, vitrine | vitrineskap, vitrine | vitrinskåp, vitrin | vitriini, vitriinikaappi, vitriinit
-    skænk, sideboard | skjenk, sideboard | skänk, sideboard | senkki, astiakaappi, senkit
-    badeværelsesskab, badeværelsesmøbel | baderomsskap, baderomsmøbel | badrumsskåp, badrumsmöbel | kylpyhuonekaappi, peilikaappi, kylpyhuonekaluste
+    ?spisebord, spiseborde, køkkenbord, plankebord, spisestuebord, langbord, middagsbord | spisebord, kjøkkenbord, plankebord, langbord, spisestuebord, matbord, middagsbord | matbord, köksbord, matsalsbord, middagsbord | ruokapöytä, ruokapöydät, keittiönpöytä, keittiön pöytä, pirttipöytä, ruokasalin pöytä, ruokailupöytä, tupapöytä
+    spisebordssæt, spisestuesæt, spisegruppe, spisebord med stole | spisegruppe, spisestue, spisebordsett, spisestuesett | matgrupp, matsalsgrupp, köksgrupp, matbordsset, matbord med stolar | ruokailuryhmä, ruokapöytäsetti, ruokapöytäryhmä, ruokailusetti
+    sofabord, sofaborde, stuebord | salongbord, stuebord, sofabord | soffbord, vardagsrumsbord | sohvapöytä, sohvapöydät, olohuoneen pöytä, olohuonepöytä
+      indskudsborde, indskudsbord | settbord, innskuddsbord | satsbord | sarjapöytä
+      glasbord | glassbord | glasbord | lasipöytä
+    sidebord, bakkebord, konsolbord, lampebord, hjørnebord, entrebord, aflastningsbord, småbord | sidebord, brettbord, konsollbord, lampebord, hjørnebord, gangbord, avlastningsbord, småbord | sidobord, brickbord, avlastningsbord, konsolbord, lampbord, hallbord, hörnbord, avställningsbord, småbord | sivupöytä, tarjotinpöytä, apupöytä, sivupöydät, konsolipöytä, eteispöytä, kulmapöytä, lamppupöytä, pikkupöytä
+    natbord, sengebord, natborde, natskab | nattbord, nattbenk, nattbordskap | nattduksbord, sängbord, sängsbord, nattbord, nattygsbord | yöpöytä, yöpöydät, sängynvieruspöytä
+    skrivebord, skriveborde, arbejdsbord, computerbord, chatol, sekretær, kontorbord, pc-bord | skrivebord, pult, databord, kontorbord, sekretær, pc-bord, arbeidsbord, skolepult | skrivbord, datorbord, sekretär, arbetsbord, kontorsbord | työpöytä, kirjoituspöytä, työpöydät, tietokonepöytä, toimistopöytä, koulupöytä, pulpetti, läksypöytä
+      gamerbord, gamingbord | gamingbord, gamerbord, gamingpult | gamingbord, gamingskrivbord | pelipöytä
+      hæve sænkebord, hævesænkebord, hæve-sænke skrivebord, elektrisk skrivebord | hev senk skrivebord, hevsenk, hev-senk-bord, hevsenkbord, heve senke bord | höj sänkbart skrivbord, ståskrivbord, höj och sänkbart, höjsänkbart skrivbord, höj sänkbord | sähköpöytä, korkeussäädettävä pöytä, seisomapöytä, sähkötyöpöytä, seisomatyöpöytä
+    klapbord, foldebord, campingbord indendørs, sammenklappeligt bord | klappbord, sammenleggbart bord, foldebord, klaffbord, slagbord | klaffbord, fällbord, hopfällbart bord, slagbord, vikbord | klahvipöytä, taittopöytä, kokoontaittuva pöytä, taittopöydät, klaffipöytä, kokoontaitettava pöytä
+    barbord, højbord, ståbord | barbord, høybord, ståbord | barbord, ståbord, högbord | baaripöytä, baaripöydät, korkea pöytä
+    pyntebord, toiletbord, sminkebord, makeupbord, spejlbord | sminkebord, toalettbord, sminkepult, makeupbord, speilbord | sminkbord, toalettbord, makeupbord, sminkskrivbord | kampauspöytä, meikkipöytä, kampauspöydät, peilipöytä, meikkauspöytä
+    rullebord, serveringsvogn, barvogn, drinksvogn, tevogn, rullevogn | rullebord, trillebord, serveringsvogn, barvogn, tevogn, serveringstralle, kjøkkentralle | rullbord, serveringsvagn, barvagn, drinkvagn, tevagn, köksvagn, rullvagn | tarjoiluvaunu, tarjoilukärry, rullapöytä, baarikärry, rullavaunu, keittiövaunu, keittiökärry
+    puslebord, puslemøbel, puslekommode | stellebord, stellekommode | skötbord, skötbordsbyrå | hoitopöytä, hoitopöydät, hoitolipasto, vaipanvaihtopöytä
+  hylde, hylder | hylle, hyller | hylla, hyllor | hylly, hyllyt, hyllykkö
+    reol, reoler, bogreol, bogreoler, reolsystem, stringreol, boghylde | bokhylle, reol, bokhyller, seksjon, hyllesystem, bokreol, hyllereol | bokhylla, bokhyllor, hyllsystem, stringhylla, string hylla, hyllsektion | kirjahylly, kirjahyllyt, kirjahyllykkö, hyllystö, hyllyjärjestelmä, avohylly
+    ?væghylde, svævehylde, billedhylde, billedliste, vægreol | vegghylle, flytehylle, bildehylle, bildelist, svevehylle | vägghylla, tavelhylla, tavellist, svävande hylla | seinähylly, seinähyllyt, taululista, tauluhylly, leijuva hylly
+    stålreol, lagerreol, garagereol, kælderreol, metalreol, stålhylde, værkstedsreol | lagerhylle, stålhylle, garasjehylle, bodhylle, stålreol, lagerreol, garasjereol, metallhylle | förrådshylla, lagerhylla, stålhylla, garagehylla, källarhylla, metallhylla, lagerställ, verkstadshylla | varastohylly, teräshylly, varastohyllyt, pientavarahylly, autotallin hylly, komerohylly, metallihylly, kellarihylly, pientavarahyllykkö
+    skohylde, skoreol, skoskab, skoopbevaring, skostativ | skohylle, skostativ, skoskap, skooppbevaring, skoreol | skohylla, skoställ, skoskåp, skohyllor, skoförvaring | kenkäteline, kenkähylly, kenkäkaappi, kenkätelineet, kenkäsäilytys, kenkäkaapit, kenkäsäilytin
+    vinreol, vinstativ, vinhylde | vinreol, vinhylle, vinstativ, flaskestativ, flaskehylle | vinställ, vinhylla, flaskställ, vinhållare | viiniteline, viinipulloteline, viinitelineet, viinihylly, pulloteline
+    krydderihylde, krydderireol, krydderistativ | krydderhylle, krydderstativ, kryddehylle | kryddhylla, kryddställ, kryddhållare | maustehylly, mausteteline, maustehyllyt, maustepurkkiteline, maustepurkkihylly
+    badeværelseshylde, brusehylde, badehylde | baderomshylle, dusjhylle, badehylle, dusjkurv | badrumshylla, duschhylla, duschkorg | kylpyhuonehylly, suihkuhylly, kylppärihylly, suihkukori
+    hjørnehylde, hjørnereol | hjørnehylle, hjørnereol | hörnhylla | kulmahylly, nurkkahylly
+    køkkenhylde, køkkenreol | kjøkkenhylle | kökshylla | keittiöhylly, keittiöhyllykkö
+    stigereol, stigehylde | stigehylle, stigereol | steghylla | tikashylly, tikapuuhylly, porrashylly
+    tallerkenrække | tallerkenhylle | tallrikshylla | lautashylly
+    spejlhylde | speilhylle | spegelhylla | peilihylly
+  kommode, kommoder, dragkiste, skuffekommode | kommode, kommoder, dragkiste, skuffekommode | byrå, lådbyrå, byråer, dragkista | lipasto, lipastot, piironki, vaatelipasto
+  skab, skabe, højskab, opbevaringsskab | skap, høyskap, oppbevaringsskap, oppbevaringsmøbel | skåp, förvaringsskåp, högskåp, förvaringsmöbel | kaappi, kaapit, säilytyskaappi, komero, korkeakaappi, säilytyskaluste
+    garderobeskab, klædeskab, tøjskab, pax, garderobe, skydedørsskab, linnedskab | garderobeskap, klesskap, garderobe, pax, skyvedørsgarderobe, kleskap, lintøyskap, skyvedørsskap | garderob, garderobsskåp, klädskåp, pax, skjutdörrsgarderob, linneskåp | vaatekaappi, vaatekaapit, pax, liukuovikaappi, liinavaatekaappi, garderobi, vaatekomero, liinakaappi
+    vitrineskab, vitrine, glasskab | vitrineskap, vitrine, glasskap | vitrinskåp, vitrin, glasskåp | vitriini, vitriinikaappi, vitriinit, lasikaappi, lasivitriini
+    skænk, sideboard, skænkeskab | skjenk, sideboard, skjenkeskap | skänk, sideboard, skänkskåp | senkki, astiakaappi, senkit, sivukaappi
+    badeværelsesskab, badeværelsesmøbel, badskab | baderomsskap, baderomsmøbel, badskap, badeskap | badrumsskåp, badrumsmöbel, badskåp | kylpyhuonekaappi, peilikaappi, kylpyhuonekaluste, kylppärikaappi
     medicinskab | medisinskap | medicinskåp | lääkekaappi, lääkekaapit
-    arkivskab, skuffemøbel, skuffesektion | arkivskap, skuffseksjon, kontorskap | arkivskåp, hurts, hurtsar, lådhurts | arkistokaappi, laatikosto, laatikostot, vetolaatikosto
-  tv-bord, tv bord, tv-møbel, tv møbel | tv-benk, tv benk, tv-bord, mediebenk | tv-bänk, tv bänk, tv-möbel, mediabänk | tv-taso, tv taso, tv-pöytä, mediataso, tv-tasot
-  bænk, bænke, entrebænk, siddebænk | benk, sittebenk, gangbenk | bänk, sittbänk, hallbänk | penkki, penkit, eteispenkki
-  knagerække, stumtjener, garderobestativ, entremøbel, tøjstativ | knaggrekke, stumtjener, klesstativ | hängare, klädhängare, hatthylla, klädställning, tamburmajor | naulakko, vaatenaulakko, vaateteline, vaaterekki, naulakot, hattuhylly
-  seng, senge | seng, senger | säng, sängar | sänky, sängyt, vuode
-    kontinentalseng, boxmadras, boxseng, elevationsseng | kontinentalseng, regulerbar seng | kontinentalsäng, ramsäng, ställbar säng | jenkkisänky, jenkkisängyt, runkosänky, moottorisänky, moottorisängyt
-    dobbeltseng, enkeltseng, sengestel, sengeramme | dobbeltseng, enkeltseng, sengeramme, sengeramme tre | dubbelsäng, enkelsäng, sängram, sängstomme | parisänky, sängynrunko, sängynrungot, parisängyt
-    køjeseng, køjesenge, etageseng, højseng, loftseng | køyeseng, køyesenger, høyseng, loftseng | våningssäng, loftsäng, högsäng | kerrossänky, parvisänky, kerrossängyt, parvisängyt
-    juniorseng, børneseng | juniorseng, barneseng | juniorsäng, barnsäng | lastensänky, juniorisänky, lastensängyt, jatkettava sänky
-    tremmeseng, babyseng, bedside crib | sprinkelseng, babyseng, bedside crib | spjälsäng, babysäng, bedside crib | pinnasänky, pinnasängyt, sivuvaunusänky, vauvansänky
-    gæsteseng, foldeseng, drømmeseng | gjesteseng, feltseng | gästsäng, tältsäng, extrasäng | vierassänky, retkisänky, vierassängyt, telttasänky
-    daybed, slagbænk | daybed, dagseng | dagbädd, dagsäng | päiväsänky, sohvasänky
-  sengegavl, hovedgavl | sengegavl | sänggavel, sänggavlar | sängynpääty, sängynpäädyt
-madras, madrasser | madrass, madrasser | madrass, madrasser | patja, patjat
-  springmadras, skummadras, rullemadras, fjedermadras | springmadrass, skummadrass, rullemadrass | resårmadrass, skummadrass, rullmadrass | joustinpatja, vaahtomuovipatja, runkopatja, joustinpatjat
-  topmadras, rullemadras top | overmadrass, toppmadrass | bäddmadrass, överbäddsmadrass, toppmadrass | petauspatja, petauspatjat, sijauspatja
-  børnemadras, juniormadras | barnemadrass, juniormadrass, babymadrass | barnmadrass, spjälsängsmadrass, juniormadrass | lasten patja, pinnasängyn patja, vauvan patja
-  foldemadras, gæstemadras | sammenleggbar madrass, gjestemadrass | vikmadrass, gästmadrass | taittopatja, vieraspatja, varapatja
-  hyndemadras | benkmadrass | bänkdyna, långdyna | penkkipatja, penkinpehmuste
-boligtekstiler, tekstiler | tekstiler, hjemmetekstiler | hemtextil, textilier, hemtextilier | kodintekstiilit, kodintekstiili, tekstiilit
-  sengetøj, sengesæt, sengelinned, sengetøjssæt | sengetøy, sengesett, sengetøysett | sängkläder, bäddset, påslakan, påslakanset, bäddtextil | vuodevaatteet, petivaatteet, pussilakana, pussilakanasetti, pussilakanat, lakanasetti, vuodevaatesetti
-    babysengetøj, juniorsengetøj, børnesengetøj | babysengetøy, juniorsengetøy, barnesengetøy | babysängkläder, juniorpåslakan, barnpåslakan, spjälsängspåslakan | lasten pussilakanasetti, vauvan pussilakana, juniorpussilakana, lasten pussilakana
-    dynebetræk | dynetrekk | täckesöverdrag | peitonsuoja, peittopussi
-    pudebetræk, pudevår | putevar, putetrekk | örngott, kuddvar, örngottspar | tyynyliina, tyynyliinat, tyynynpäällinen, tyynynpäälliset
-  lagen, lagner, stræklagen, faconlagen, boxlagen | laken, strekklaken, stretchlaken, formlaken | lakan, underlakan, dra-på-lakan, resårlakan, dralakan | lakana, lakanat, muotoonommeltu lakana, joustolakana, aluslakana
-    frottélagen, vådliggerlagen, tisselagen | frottélaken, sengevæter laken | frottélakan, kisslakan | froteelakana, froteelakanat, kastelulakana
-  rullemadrasbetræk, madrasbeskytter, rullemadras betræk | madrassbeskytter, madrasstrekk, madrasskåne | madrasskydd, madrassöverdrag, sängskydd | patjansuojus, petauspatjan suojus, patjansuoja, patjanpäällinen
-  dyne, dyner, helårsdyne, sommerdyne, vinterdyne, dundyne, fiberdyne | dyne, dyner, helårsdyne, sommerdyne, vinterdyne, dundyne | täcke, täcken, duntäcke, sommartäcke, vintertäcke, fibertäcke | peitto, peitot, untuvapeitto, kesäpeitto, talvipeitto, peite
-    tyngdedyne, kugledyne, kædedyne | tyngdedyne, vektteppe, vektdyne | tyngdtäcke, kedjetäcke, bolltäcke | painopeitto, painopeitot
-    juniordyne, babydyne | juniordyne, babydyne, barnedyne | barntäcke, spjälsängstäcke, juniortäcke | lasten peitto, vauvan peitto, junioripeitto
-  hovedpude, hovedpuder, dunpude, memoryfoam pude, ergonomisk pude | hodepute, dunpute, hodeputer, memoryfoam pute, ergonomisk pute | huvudkudde, kudde säng, dunkudde, nackkudde, memory foam kudde, sovkudde | tyyny, tyynyt, untuvatyyny, unityyny, muototyyny, niskatyyny
-  pude, puder, sofapude, pyntepude, sofapuder, pyntepuder | pute, puter, sofapute, pyntepute, pynteputer | kudde, kuddar, soffkudde, prydnadskudde, prydnadskuddar | koristetyyny, sohvatyyny, koristetyynyt, sohvatyynyt, tyyny
-    sofapudebetræk, pudebetræk til sofapude, pyntepudebetræk | putetrekk pynt, pynteputetrekk | kuddfodral, prydnadskuddfodral | koristetyynynpäällinen, koristetyynyn päällinen, tyynynpäällinen sohva
-    pudefyld, inderpude, fyld til pude | innerpute, putefyll | innerkudde, kuddfyllning | sisätyyny, tyynytäyte
-    hynde, stolehynde, siddehynde, sædepude, hynder | stolpute, sittepute, stolputer | stolsdyna, sittdyna, stoldyna, dyna, dynor | istuintyyny, istuinpehmuste, tuolityyny, istuintyynyt, tuolin pehmuste
-    graviditetspude, ammepude, kropspude | gravidpute, ammepute, kroppspute | gravidkudde, amningskudde | raskaustyyny, imetystyyny, vartalotyyny
-    rejsepude, nakkepude | reisepute, nakkepute | resekudde, nackkudde resa | matkatyyny, niskatyyny matka, matkatyynyt
-  plaid, plaider, tæppe, tæpper, uldplaid, fleecetæppe, hyggetæppe, vattæppe, slumretæppe | pledd, teppe, ullpledd, fleecepledd, sofapledd, ullteppe | pläd, plädar, filt, fleecefilt, yllefilt, soffilt | huopa, torkkupeitto, viltti, torkkupeitot, fleecehuopa, fleeceviltti, viltit, huovat, sohvahuopa, villahuopa
-    snuggie, hættetrøje tæppe, hoodie tæppe | hettegenser teppe, snuggie | hoodiefilt, snuggie, filt med ärmar | hihallinen viltti, jättihuppari, hupparipeitto
-    babytæppe, babyplaid | babyteppe, babypledd | babyfilt, barnfilt | vauvanpeitto, vauvan viltti, vauvanhuopa
-  sengetæppe, sengetæpper, overkast | sengeteppe, sengetepper, overkast | överkast, sängöverkast | päiväpeite, päiväpeitto, päiväpeitteet, sängynpeite
-  sofabetræk, stolebetræk, møbelbetræk, sofa betræk | sofatrekk, stoltrekk, møbeltrekk | soffklädsel, stolsöverdrag, soffskydd, möbelklädsel | sohvanpäällinen, tuolinpäällinen, istuinsuoja, sohvanpeite, huonekalunpäällinen
-  håndklæde, håndklæder, frottéhåndklæde, frottehåndklæde | håndkle, håndklær, frottéhåndkle, frottehåndkle | handduk, handdukar, frottéhandduk, frottehandduk | pyyhe, pyyhkeet, froteepyyhe, käsipyyhe, käsipyyhkeet
-    badehåndklæde, badelagen, strandhåndklæde | badehåndkle, badelaken, strandhåndkle | badhandduk, badlakan, strandhandduk, badrumshandduk | kylpypyyhe, kylpylakana, rantapyyhe, kylpypyyhkeet
-    gæstehåndklæde, vaskehåndklæde | gjestehåndkle | gästhandduk, ansiktshandduk | vieraspyyhe, vieraspyyhkeet
-    babyhåndklæde, badeslag | babyhåndkle, badecape barn | babyhandduk, badcape, badhandduk med huva | vauvan pyyhe, hupullinen pyyhe, kylpycapa
-    hårhåndklæde, hårturban | hårhåndkle, hårturban | hårhandduk, hårturban | hiuspyyhe, hiusturbaani
-  vaskeklud, vaskeklude frotté | vaskeklut frotté | tvättlapp frotté, tvättlappar | pesulappu, pesukinnas, pesulaput
-  saunahåndklæde, sauna tekstiler | badstuhåndkle, badstue tekstil | bastuhandduk, bastutextil, sittlapp bastu, bastukilt | saunatekstiilit, laudeliina, pefletti, laudepyyhe, saunatyyny, saunapyyhe, laudeliinat, pefletit
-  badekåbe, morgenkåbe, badekåber | badekåpe, morgenkåpe, slåbrok | badrock, morgonrock, badrockar | kylpytakki, aamutakki, kylpytakit
-  bademåtte, badeværelsesmåtte, bademåtter, bademåtte frotté | baderomsmatte, badematte, baderomsteppe | badrumsmatta, duschmatta, badmatta, badrumsmattor | kylpyhuonematto, kylpyhuoneen matto, kylpyhuonematot, suihkumatto
-  badeforhæng, bruseforhæng | dusjforheng | duschdraperi | suihkuverho, suihkuverhot
-  viskestykke, viskestykker, køkkenhåndklæde, karklud stof | kjøkkenhåndkle, kopphåndkle, glasshåndkle, kjøkkenhåndklær | kökshandduk, kökshanddukar, torkhandduk, diskhandduk | keittiöpyyhe, astiapyyhe, keittiöpyyhkeet, astiapyyhkeet
-  forklæde, køkkenforklæde, grillforklæde | forkle, kjøkkenforkle, grillforkle | förkläde, köksförkläde, grillförkläde | esiliina, esiliinat, keittiöesiliina, grilliessu, essu
-  grydelap, grydelapper, grillhandske, ovnhandske, grydehandske, ovnhandsker | grytekluter, gryteklut, grillvott, grillhanske, grytevott, ovnshanske | grytlapp, grytlappar, grytvante, grillvante, grillhandske, ugnsvante | patalappu, patakinnas, patalaput, patakintaat, grillikäsine, uunikinnas
-  dug, duge, borddug, voksdug, akryldug, bordtekstil | duk, duker, bordduk, voksduk, damaskduk | duk, dukar, bordsduk, vaxduk, bordsdukar, linneduk | pöytäliina, pöytäliinat, vahakangas, pellavaliina, kerniliina
+    arkivskab, skuffemøbel, skuffesektion, kontorskab, skuffekassette, skuffekabinet | arkivskap, skuffseksjon, kontorskap, skuffekassett, skuffemodul, skuffemøbel | arkivskåp, hurts, hurtsar, lådhurts, kontorsskåp, lådkassett, lådmöbel | arkistokaappi, laatikosto, laatikostot, vetolaatikosto, toimistokaappi, asiakirjakaappi, mappikaappi
+  tv-bord, tv bord, tv-møbel, tv møbel, tv bænk, mediemøbel, tv-bænk, fjernsynsbord, tv-skab | tv-benk, tv benk, tv-bord, mediebenk, tv møbel, tv-skap, fjernsynsbenk | tv-bänk, tv bänk, tv-möbel, mediabänk, tv-bord, tv möbel, tv-skåp, tv-byrå | tv-taso, tv taso, tv-pöytä, mediataso, tv-tasot, tv kaluste, televisiotaso, tv-kaluste, televisiopöytä, tv-penkki
+  bænk, bænke, entrebænk, siddebænk, gangbænk, skobænk, spisebænk | benk, sittebenk, gangbenk, trebenk, skobenk, entrebenk, spisebenk | bänk, sittbänk, hallbänk, träbänk, skobänk | penkki, penkit, eteispenkki, kenkäpenkki, puupenkki, istuinpenkki
+  knagerække, hattehylde, knagebræt, knagebrædt, knageliste | knaggrekke, hattehylle, knaggbrett, hatthylle, knagghylle, knagglist | hängare, klädhängare, hatthylla, knopplist, krokbräda, kapphylla, krokhylla, kroklist | naulakko, vaatenaulakko, naulakot, hattuhylly, seinänaulakko, eteisnaulakko, koukkulista, naulakkohylly, vaatekoukusto
+  tøjstativ, garderobestativ, tøjstang, garderobestang, tøjrack | klesstativ, garderobestativ, klesstang, klesrack | klädställning, klädstång, klädrack, klädställ, klädstativ | vaateteline, vaaterekki, vaatetanko, rekki, vaateräkki, vaatekärry
+  stumtjener | stumtjener, frakkestativ | tamburmajor, klädhängare golv, stumtjänare, klädträd | seisova naulakko, pystynaulakko, lattianaulakko
+  seng, senge | seng, senger | säng, sängar | sänky, sängyt, vuode, peti
+    kontinentalseng, boxmadras, boxseng, elevationsseng, boxelevation, elevationsmadras | kontinentalseng, regulerbar seng, justerbar seng, boxseng, rammeseng, rammemadrass, elektrisk seng | kontinentalsäng, ramsäng, ställbar säng, boxsäng, resårsäng, motorsäng, elsäng | jenkkisänky, jenkkisängyt, runkosänky, moottorisänky, moottorisängyt, jenkkisänkypaketti, säädettävä sänky, runkopatjasänky, sähkösänky, hotellisänky
+    ?dobbeltseng | dobbeltseng, dobbel seng | dubbelsäng, tvåmanssäng | parisänky, parisängyt, parivuode, kahden hengen sänky, tuplasänky, kahden hengen vuode
+    sengestel, sengeramme, sengebund, lamelbund | sengeramme, sengeramme tre, sengestamme, sengebunn, lamellbunn | sängram, sängstomme, sängbotten, ribbotten | sängynrunko, sängynrungot, sängynpohja, sälepohja, sänkyrunko
+    ?enkeltseng, en-personers seng | enkeltseng, enmannsseng | enkelsäng, enmanssäng | yhden hengen sänky, yhden hengen vuode
+    køjeseng, køjesenge, etageseng, to-etagers seng | køyeseng, køyesenger, etasjeseng | våningssäng, kojsäng, slaf | kerrossänky, kerrossängyt, kaksikerroksinen sänky
+    højseng, loftseng, halvhøj seng | høyseng, loftseng, halvhøy seng | loftsäng, högsäng, halvhög loftsäng | parvisänky, parvisängyt, puoliparvisänky, loft-sänky
+    juniorseng, børneseng, junior seng, husseng, ungdomsseng | juniorseng, barneseng, husseng, ungdomsseng, vokseseng | juniorsäng, barnsäng, växasäng, utdragssäng, hussäng, ungdomssäng, växsäng | lastensänky, juniorisänky, lastensängyt, jatkettava sänky, talosänky, jatkosänky, nuorisosänky, lapsen sänky, nuorten sänky
+    tremmeseng, babyseng, bedside crib, spædbarnsseng | sprinkelseng, babyseng, bedside crib, spedbarnsseng | spjälsäng, babysäng, bedside crib, bebissäng | pinnasänky, pinnasängyt, sivuvaunusänky, vauvansänky, vauvan pinnasänky
+    gæsteseng, foldeseng, drømmeseng, ekstraseng, klapseng, feltseng, sammenklappelig seng | gjesteseng, feltseng, ekstraseng, klappseng, sammenleggbar seng, reserveseng | gästsäng, tältsäng, extrasäng, hopfällbar säng, vikbar säng, turistsäng, vikbädd | vierassänky, retkisänky, vierassängyt, telttasänky, varavuode, varasänky, taittosänky, kenttäsänky, kokoontaittuva sänky, taittovuode
+    daybed, slagbænk | daybed, dagseng, slagbenk | dagbädd, dagsäng | päiväsänky, sohvasänky, leposohva, laveri
+    - | - | - | heteka, hetekasänky
+  sengegavl, hovedgavl, hovedgærde, sengegærde | sengegavl, hodegavl, sengehode | sänggavel, sänggavlar, huvudgavel | sängynpääty, sängynpäädyt, sänkypääty
+  entremøbler, entresæt, entremøbel | entremøbler, gangmøbler, entremøbel | hallmöbler, hallmöbel, tamburmöbler | eteiskalusteet, eteiskaluste, eteiskalusto
+  chaiselong, divan | sjeselong, divan | schäslong, divan, chaiselongue | divaani, chaiselong, chaise longue
+madras, madrasser, sengemadras | madrass, madrasser, sengemadrass | madrass, madrasser, sängmadrass | patja, patjat, sänkypatja, vuodepatja
+  springmadras, fjedermadras, pocketmadras, pocketfjedermadras | springmadrass, pocketmadrass, pocketfjærmadrass, fjærmadrass, springfjærmadrass | resårmadrass, pocketmadrass, pocketresårmadrass, springmadrass, fjädermadrass | joustinpatja, runkopatja, joustinpatjat, pussijousipatja, jousipatja, pussijousitettu patja, jousitettu patja
+  rullemadras | rullemadrass | rullmadrass | rullapatja
+  skummadras, skumgummimadras | skummadrass, skumgummimadrass | skummadrass, skumgummimadrass, skumplastmadrass | vaahtomuovipatja, vaahtopatja, superlonpatja, vaahtokumipatja
+  topmadras, rullemadras top, overmadras | overmadrass, toppmadrass | bäddmadrass, överbäddsmadrass, toppmadrass, tunnmadrass | petauspatja, petauspatjat, sijauspatja, petari, petarit, päällyspatja
+  børnemadras, juniormadras, babymadras, tremmesengsmadras | barnemadrass, juniormadrass, babymadrass, sprinkelsengmadrass | barnmadrass, spjälsängsmadrass, juniormadrass, babymadrass | lasten patja, pinnasängyn patja, vauvan patja, lastenpatja, pinnasänkypatja, juniorpatja
+  foldemadras, gæstemadras, sovemadras, gulvmadras, klapmadras | sammenleggbar madrass, gjestemadrass, foldemadrass, gulvmadrass, reservemadrass | vikmadrass, gästmadrass, hopfällbar madrass, golvmadrass, extramadrass | taittopatja, vieraspatja, varapatja, lattiapatja, kokoontaitettava patja, taiteltava patja
+  hyndemadras, bænkehynde, bænkhynde | benkmadrass, benkepute, benkehynde | bänkdyna, långdyna, bänkkudde, bänkmadrass | penkkipatja, penkinpehmuste, penkkityyny, penkin pehmuste
+boligtekstiler, tekstiler, hjemmetekstiler | tekstiler, hjemmetekstiler, boligtekstiler, interiørtekstiler | hemtextil, textilier, hemtextilier, inredningstextil | kodintekstiilit, kodintekstiili, tekstiilit, sisustustekstiilit
+  sengetøj, sengesæt, sengelinned, sengetøjssæt, sengebetræk | sengetøy, sengesett, sengetøysett, sengtøy, sengelinnet, sengklær | sängkläder, bäddset, påslakan, påslakanset, bäddtextil, bäddkläder, sänglinne, lakansset, bäddlinne, sängset | vuodevaatteet, petivaatteet, pussilakana, pussilakanasetti, pussilakanat, lakanasetti, vuodevaatesetti, vuodetekstiilit, lakanat, vuodeliinavaatteet, vuodevaatesarja
+    babysengetøj, juniorsengetøj, børnesengetøj | babysengetøy, juniorsengetøy, barnesengetøy, babysengesett, juniorsengesett, barnesengesett | babysängkläder, juniorpåslakan, barnpåslakan, spjälsängspåslakan, påslakan barn, babypåslakan, bebispåslakan, barnsängkläder | lasten pussilakanasetti, vauvan pussilakana, juniorpussilakana, lasten pussilakana, lasten vuodevaatteet, lasten lakanat, pinnasängyn pussilakana
+    dynebetræk, dynevår | dynetrekk | täckesöverdrag, dynvar, täckesfodral | peitonsuoja, peittopussi, peitonpäällinen
+    pudebetræk, pudevår, hovedpudebetræk | putevar, putetrekk, hodeputetrekk, putebetrekk, putedekke | örngott, kuddvar, örngottspar, kuddöverdrag | tyynyliina, tyynyliinat, tyynynpäällinen, tyynynpäälliset, tyynypussi, tyynynpussi, tyynynpäällys
+    dobbelt sengetøj, dobbeltsengetøj | dobbelt sengesett, dobbelt sengetøy, dobbeltsengesett | dubbelpåslakan, dubbelt påslakan, dubbelpåslakanset | parivuoteen pussilakana, kahden hengen pussilakana, tuplapussilakana
+  lagen, lagner, stræklagen, faconlagen, boxlagen, elastiklagen, underlagen | laken, strekklaken, stretchlaken, formlaken, dobbeltlaken, laken med strikk, underlaken, bunnlaken, faconlaken | lakan, underlakan, dra-på-lakan, resårlakan, dralakan, dra på lakan, formlakan, lakan med resår, dubbellakan, stretchlakan, sänglakan | lakana, lakanat, muotoonommeltu lakana, joustolakana, aluslakana, kuminauhalakana, muotolakana, helmalakana, resorilakana, sänkylakana, kulmalakana
+    frottélagen, vådliggerlagen, tisselagen, stiklagen | frottélaken, sengevæter laken, tisselaken, stikklaken | frottélakan, kisslakan, sticklakan | froteelakana, froteelakanat, kastelulakana, poikkilakana
+    topmadraslagen, kuvertlagen | overmadrasslaken, kuvertlaken | bäddmadrasslakan, kuvertlakan | petauspatjan lakana, petauspatjalakana, sijauspatjan lakana
+  rullemadrasbetræk, madrasbeskytter, rullemadras betræk, madrasbetræk, madrasovertræk | madrassbeskytter, madrasstrekk, madrasskåne, madrassbetrekk, madrassovertrekk, sengebeskytter | madrasskydd, madrassöverdrag, sängskydd, madrassfodral | patjansuojus, petauspatjan suojus, patjansuoja, patjanpäällinen, patjapäällinen, sängynsuoja
+  dyne, dyner, sengedyne | dyne, dyner, sengedyne | täcke, täcken, sängtäcke | peitto, peitot, peite, unipeitto, täkki, vuodepeitto
+    tyngdedyne, kugledyne, kædedyne, vægtdyne | tyngdedyne, vektteppe, vektdyne, tyngdeteppe, kuledyne, kjededyne | tyngdtäcke, kedjetäcke, bolltäcke, tyngdfilt | painopeitto, painopeitot, painopeite, ketjupeitto, pallopeitto
+    juniordyne, babydyne, børnedyne | juniordyne, babydyne, barnedyne | barntäcke, spjälsängstäcke, juniortäcke, babytäcke, bebistäcke | lasten peitto, vauvan peitto, junioripeitto, lastenpeitto, pinnasängyn peitto
+    sommerdyne, tynd dyne | sommerdyne, tynn dyne, sval dyne | sommartäcke, svalt täcke, tunt täcke | kesäpeitto, kevytpeitto, ohut peitto, viileä peitto
+    ?vinterdyne, helårsdyne, varm dyne | vinterdyne, helårsdyne, varm dyne | vintertäcke, varmt täcke | talvipeitto, lämmin peitto, ympärivuotinen peitto
+    dundyne, edderdunsdyne, fjerdyne | dundyne, fjærdyne | duntäcke, fjädertäcke | untuvapeitto, höyhenpeitto, untuvatäkki
+    ?fiberdyne, syntetisk dyne, mikrofiberdyne | fiberdyne, syntetisk dyne, mikrofiberdyne | fibertäcke, syntettäcke | kuitupeitto, vanupeitto, tekokuitupeitto, mikrokuitupeitto
+    dobbeltdyne, dobbelt dyne | dobbeltdyne, dobbel dyne | dubbeltäcke, dubbelt täcke | parisängyn peitto, parivuoteen peitto, tuplapeitto, kahden hengen peitto
+  pude, puder | pute, puter | kudde, kuddar | tyyny
+    ?hovedpude, hovedpuder, sovepude, pude til seng, sengepude | hodepute, hodeputer, sovepute, sengepute | huvudkudde, kudde säng, nackkudde, sovkudde, sängkudde, kudde, kuddar | tyyny, tyynyt, unityyny, niskatyyny, nukkumatyyny, päänalunen, vuodetyyny, sänkytyyny, nukkumistyyny
+      dunpude, fjerpude | dunpute, fjærpute | dunkudde, fjäderkudde | untuvatyyny, höyhentyyny
+      memoryfoam pude, ergonomisk pude, nakkestøttepude | memoryfoam pute, ergonomisk pute, nakkestøttepute | memory foam kudde, ergonomisk kudde, memorykudde, formkudde | muototyyny, ergonominen tyyny, memory foam tyyny, muotoiltu tyyny
+      ?fiberpude | fiberpute, syntetisk pute | fiberkudde, syntetkudde | kuitutyyny, vanutyyny
+      babypude, juniorpude, børnepude | barnepute, babypute, juniorpute | barnkudde, babykudde, juniorkudde | vauvan tyyny, lasten tyyny, lastentyyny, vauvantyyny
+    ?sofapude, pyntepude, sofapuder, pyntepuder, dekorationspude | sofapute, pyntepute, pynteputer, kosepute | soffkudde, prydnadskudde, prydnadskuddar, dekorationskudde, inredningskudde | koristetyyny, sohvatyyny, koristetyynyt, sohvatyynyt, sisustustyyny, sohvan tyyny
+      sofapudebetræk, pudebetræk til sofapude, pyntepudebetræk, pudebetræk sofa, pyntepudevår | putetrekk pynt, pynteputetrekk, putetrekk sofa, sofaputetrekk, pyntepute trekk | kuddfodral, prydnadskuddfodral, kuddöverdrag soffa | koristetyynynpäällinen, koristetyynyn päällinen, tyynynpäällinen sohva, sohvatyynynpäällinen, sisustustyynynpäällinen
+    pudefyld, inderpude, fyld til pude, pudeindmad, pudefyldning | innerpute, putefyll, inderpute | innerkudde, kuddfyllning, kuddinlägg | sisätyyny, tyynytäyte, sisätyynyt, tyynyn sisus
+    hynde, stolehynde, siddehynde, sædepude, hynder, stolepude, sofahynde, siddepude | stolpute, sittepute, stolputer, stolhynde, hynde, setepute | stolsdyna, sittdyna, stoldyna, dyna, dynor, stolkudde, sittkudde, sitsdyna | istuintyyny, istuinpehmuste, tuolityyny, istuintyynyt, tuolin pehmuste, istuinalunen, tuolinpehmuste, istuinpatja
+    graviditetspude, ammepude, kropspude, gravidpude | gravidpute, ammepute, kroppspute | gravidkudde, amningskudde | raskaustyyny, imetystyyny, vartalotyyny, odotustyyny
+    rejsepude, nakkepude, flypude | reisepute, nakkepute, flypute | resekudde, nackkudde resa, flygkudde | matkatyyny, niskatyyny matka, matkatyynyt, lentotyyny, matkaniskatyyny
+    gulvpude | gulvpute | golvkudde | lattiatyyny
+  plaid, plaider, tæppe, tæpper, hyggetæppe, slumretæppe, sofatæppe | pledd, teppe, sofapledd, sofateppe, tv-pledd | pläd, plädar, filt, soffilt, tv-filt, soffpläd, tv-pläd | huopa, torkkupeitto, viltti, torkkupeitot, viltit, huovat, sohvahuopa, torkkuviltti, sohvaviltti, filtti, tv-viltti, sohvapeitto
+    snuggie, hættetrøje tæppe, hoodie tæppe, tæppe med ærmer | hettegenser teppe, snuggie, teppe med ermer, pleddgenser | hoodiefilt, snuggie, filt med ärmar, filttröja | hihallinen viltti, jättihuppari, hupparipeitto, huppariviltti, vilttihuppari
+    babytæppe, babyplaid, barnevognstæppe | babyteppe, babypledd, barneteppe, vognteppe | babyfilt, barnfilt, bebisfilt, vagnfilt | vauvanpeitto, vauvan viltti, vauvanhuopa, vauvanviltti, lasten viltti
+    fleecetæppe, fleeceplaid, fleece tæppe | fleecepledd, fleeceteppe | fleecefilt, fleecepläd | fleecehuopa, fleeceviltti, fleecepeitto, fliisiviltti, fliisihuopa
+    uldplaid, uldtæppe | ullpledd, ullteppe | yllefilt, ullfilt, yllepläd | villahuopa, villaviltti, villapeitto, villapeite
+    vattæppe, patchworktæppe, quilt, quiltet tæppe | quiltet teppe, lappeteppe, quilteteppe, vatteppe | quilt, lapptäcke, vadderat täcke | tilkkupeitto, tilkkutäkki, quilt
+  sengetæppe, sengetæpper, overkast | sengeteppe, sengetepper, overkast | överkast, sängöverkast, bäddöverkast | päiväpeite, päiväpeitto, päiväpeitteet, sängynpeite, sängynpeitto, sänkypeitto
+  sofabetræk, stolebetræk, møbelbetræk, sofa betræk, sofaovertræk, sofacover | sofatrekk, stoltrekk, møbeltrekk, sofaovertrekk, møbelovertrekk | soffklädsel, stolsöverdrag, soffskydd, möbelklädsel, överdrag soffa, soffaöverdrag, stolsklädsel | sohvanpäällinen, tuolinpäällinen, istuinsuoja, sohvanpeite, huonekalunpäällinen, irtopäällinen, sohvapäällinen, sohvansuoja
+  håndklæde, håndklæder, frottéhåndklæde, frottehåndklæde, håndklædesæt | håndkle, håndklær, frottéhåndkle, frottehåndkle, håndklesett, handkle, handklede | handduk, handdukar, frottéhandduk, frottehandduk, handduksset | pyyhe, pyyhkeet, froteepyyhe, käsipyyhe, käsipyyhkeet, pyyheliina, pyyheliinat, pyyhesetti
+    ?badehåndklæde, badelagen, brusehåndklæde | badehåndkle, badelaken, dusjhåndkle | badhandduk, badlakan, badrumshandduk, duschhandduk | kylpypyyhe, kylpylakana, kylpypyyhkeet, suihkupyyhe
+    strandhåndklæde, strandlagen | strandhåndkle | strandhandduk, strandlakan | rantapyyhe, uimapyyhe
+    ?gæstehåndklæde, vaskehåndklæde | gjestehåndkle, gjestehandkle | gästhandduk, ansiktshandduk | vieraspyyhe, vieraspyyhkeet
+    babyhåndklæde, badeslag, hættehåndklæde, børnehåndklæde | babyhåndkle, badecape barn, hettehåndkle, barnehåndkle | babyhandduk, badcape, badhandduk med huva, barnhandduk, bebishandduk | vauvan pyyhe, hupullinen pyyhe, kylpycapa, lasten pyyhe, kylpyviitta
+    hårhåndklæde, hårturban, turbanhåndklæde | hårhåndkle, hårturban, turbanhåndkle | hårhandduk, hårturban, turbanhandduk | hiuspyyhe, hiusturbaani, turbaanipyyhe
+  vaskeklud, vaskeklude frotté, vaskehandske frotté, ansigtsklud, ansigtsvaskeklud | vaskeklut frotté, ansiktsklut, vaskevott | tvättlapp frotté, tvättlappar, tvättlapp, tvättvante | pesulappu, pesukinnas, pesulaput, kasvopyyhe, pesukäsine
+  saunahåndklæde, sauna tekstiler, saunaunderlag | badstuhåndkle, badstue tekstil, badstuunderlag, sitteunderlag badstu, saunahåndkle | bastuhandduk, bastutextil, sittlapp bastu, bastukilt, bastulakan, bastuunderlag, bastudyna, sittunderlag bastu | saunatekstiilit, laudeliina, pefletti, laudepyyhe, saunatyyny, saunapyyhe, laudeliinat, pefletit, istuinliina, laudealunen, lauteliina, saunaliina, saunapefletti, laudesuoja, laudepefletti, istuinpefletti
+  badekåbe, morgenkåbe, badekåber, frottebadekåbe, frottékåbe, slåbrok | badekåpe, morgenkåpe, slåbrok, frotté badekåpe, badekappe, morgonkåpe | badrock, morgonrock, badrockar, frottérock, frottébadrock, badkappa | kylpytakki, aamutakki, kylpytakit, froteetakki, frotee kylpytakki, froteekylpytakki
+  bademåtte, badeværelsesmåtte, bademåtter, bademåtte frotté, toiletmåtte, brusemåtte, badeforligger | baderomsmatte, badematte, baderomsteppe, toalettmatte, dusjmatte, badromsmatte, domatte | badrumsmatta, duschmatta, badmatta, badrumsmattor, toalettmatta, toamatta | kylpyhuonematto, kylpyhuoneen matto, kylpyhuonematot, suihkumatto, vessan matto, wc-matto, kylppärimatto, kylpymatto, pesuhuoneen matto
+  badeforhæng, bruseforhæng, brusegardin, badekarsforhæng | dusjforheng, badekarforheng, dusjgardin, badeforheng | duschdraperi, duschförhänge, badkarsdraperi, duschgardin, duschskynke | suihkuverho, suihkuverhot, kylpyverho, kylpyhuoneverho
+  viskestykke, viskestykker, køkkenhåndklæde, karklud stof, viskeklæde, vaffelhåndklæde | kjøkkenhåndkle, kopphåndkle, glasshåndkle, kjøkkenhåndklær, oppvaskhåndkle, oppvaskhandkle, tørkehåndkle, kopphandkle | kökshandduk, kökshanddukar, torkhandduk, diskhandduk, glashandduk, linnehandduk | keittiöpyyhe, astiapyyhe, keittiöpyyhkeet, astiapyyhkeet, tiskipyyhe, lasipyyhe, kuivauspyyhe, astiankuivauspyyhe, astialiina
+  forklæde, køkkenforklæde, grillforklæde, kokkeforklæde | forkle, kjøkkenforkle, grillforkle, kokkeforkle, forklede | förkläde, köksförkläde, grillförkläde, kockförkläde | esiliina, esiliinat, keittiöesiliina, grilliessu, essu, kokkiesiliina, grilliesiliina
+  grydelap, grydelapper | grytekluter, gryteklut, grytelapp, grytelapper | grytlapp, grytlappar | patalappu, patalaput
+  ovnhandske, grillhandske, grydehandske, ovnhandsker, ovnvanter, bagehandske, ovnluffe, grillvante | grillvott, grillhanske, grytevott, ovnshanske, grillvotter, ovnsvotter, stekevott, grytehanske, ovnsvott, ovnsvante | grytvante, grillvante, grillhandske, ugnsvante, grytvantar, ugnshandske, ugnsvantar | patakinnas, patakintaat, grillikäsine, uunikinnas, grillihanska, uunilapanen, uunihanska, grillikinnas, patahanska
+  dug, duge, borddug, bordtekstil, damaskdug | duk, duker, bordduk, damaskduk, festduk, bordtekstil | duk, dukar, bordsduk, bordsdukar, damastduk, festduk, bordstextil | pöytäliina, pöytäliinat, kangasliina, damastiliina, ruokapöytäliina
     bordløber, bordløbere | bordløper, løper bord | bordslöpare, bordlöpare, löpare | kaitaliina, pöytäkaitale, kaitaliinat
-    dækkeserviet, dækkeservietter, dækserviet | spisebrikke, brikke, bordbrikke, kuvertbrikke, spisebrikker, tablett | bordstablett, tablett, bordstabletter, bordsunderlägg | pöytätabletti, ruokailualusta, pöytätabletit
-    stofserviet, stofservietter, mundserviet | tøyserviett, stoffserviett, linserviett | tygservett, linneservett, tygservetter | kangasservetti, kangaslautasliina, lautasliina pellava
-    bordbeskytter, filtdug | bordbeskytter, bordfilt | bordsskydd, bordsunderlägg skydd | pöydänsuojus
-  gardin, gardiner, gardinlængde, gardinlængder | gardin, gardiner, gardinlengde | gardin, gardiner, gardinlängd, gardinlängder | verho, verhot, sivuverho, ikkunaverho
-    mørklægningsgardin, mørklægningsgardiner | lystett gardin, blendingsgardin, mørkleggingsgardin | mörkläggningsgardin, mörkläggningsgardiner | pimennysverho, pimennysverhot
-    rullegardin, rullegardiner | rullegardin, rullegardiner | rullgardin, rullgardiner | rullaverho, rullaverhot
-    persienne, persienner, plisségardin, foldegardin, lamelgardin | persienne, persienner, plisségardin, liftgardin, lamellgardin | persienn, persienner, plisségardin, hissgardin, lamellgardin | sälekaihdin, sälekaihtimet, kaihdin, kaihtimet, pliseeverho, laskosverho, vekkikaihdin
-    caffegardin, kappegardin | gardinkappe, caféardin, kjøkkengardin | gardinkappa, kafégardin, köksgardin | kappaverho, keittiöverho, kahvilaverho
-  gardinstang, gardinstænger, gardinskinne, gardinring, gardinkroge | gardinstang, gardinstenger, gardinskinne, gardinkrok | gardinstång, gardinstänger, gardinskena, gardinring, gardinkrokar | verhotanko, verhotangot, verhokisko, verhorengas, verhokoukku, verhonipsu
+    dækkeserviet, dækkeservietter, dækserviet, bordmåtte, spisebrik | spisebrikke, brikke, bordbrikke, kuvertbrikke, spisebrikker, tablett, dekkebrikke, dekkeserviett, bordmatte | bordstablett, tablett, bordstabletter, bordsunderlägg, tallriksunderlägg | pöytätabletti, ruokailualusta, pöytätabletit, ruokailutabletti, lautasalusta, lautasenalunen
+    stofserviet, stofservietter, mundserviet, linnedservietter, hørserviet | tøyserviett, stoffserviett, linserviett, linservietter | tygservett, linneservett, tygservetter | kangasservetti, kangaslautasliina, lautasliina pellava, pellavaservetti, kangasservietti, pellavalautasliina
+    bordbeskytter, filtdug, molton, underlagsdug | bordbeskytter, bordfilt, underduk | bordsskydd, bordsunderlägg skydd, underduk, bordsfilt | pöydänsuojus, pöytäsuoja, molton
+    voksdug, akryldug, plastdug | voksduk, plastduk | vaxduk, plastduk | vahakangas, kerniliina, vahaliina, muoviliina, muovipöytäliina
+    hørdug, linneddug | linduk | linneduk | pellavaliina, pellavapöytäliina
+  gardin, gardiner, gardinlængde, gardinlængder, stofgardin, sidegardin | gardin, gardiner, gardinlengde, stoffgardin, gardinsett, sidegardin, langgardin | gardin, gardiner, gardinlängd, gardinlängder, gardinset, tyggardin, sidogardin, fönstergardin, gardinpar | verho, verhot, sivuverho, ikkunaverho, verhosetti, valmisverho, verhopari
+    mørklægningsgardin, mørklægningsgardiner, blackout gardin, blackoutgardin | lystett gardin, blendingsgardin, mørkleggingsgardin, blackout gardin, blendegardin | mörkläggningsgardin, mörkläggningsgardiner, black out gardin, mörkläggande gardin | pimennysverho, pimennysverhot, pimentävä verho, blackout-verho
+    rullegardin, rullegardiner | rullegardin, rullegardiner, rullgardin | rullgardin, rullgardiner | rullaverho, rullaverhot, rullakaihdin
+    persienne, persienner, træpersienne, alupersienne, lamelpersienne | persienne, persienner, trepersienne | persienn, persienner, träpersienn, aluminiumpersienn | sälekaihdin, sälekaihtimet, kaihdin, kaihtimet, puukaihdin, säleverho
+    lamelgardin, vertikalgardin | lamellgardin, vertikalgardin | lamellgardin, vertikalpersienn | lamelliverho, pystylamelli, lamellikaihdin, pystylamelliverho
+    foldegardin, rullefoldegardin, liftgardin, romersk gardin | liftgardin, foldegardin | hissgardin, romersk gardin | laskosverho, roomalainen verho
+    plisségardin, plissegardin | plisségardin, plissegardin | plisségardin, plissegardin | pliseeverho, vekkikaihdin, pliseekaihdin, vekkiverho
+    caffegardin, kappegardin, køkkengardin | gardinkappe, caféardin, kjøkkengardin, caffegardin, kappegardin, kafégardin | gardinkappa, kafégardin, köksgardin, cafegardin, kappgardin, kaffegardin | kappaverho, keittiöverho, kahvilaverho, keittiön verho, verhokappa, caféverho
+    lysgardin, netgardin, voilegardin, tylgardin, gennemsigtig gardin | lysgardin, nettinggardin, tyllgardin, voilegardin, gjennomsiktig gardin | skirgardin, voilegardin, tyllgardin, tunna gardiner, genomskinlig gardin | valoverho, kevytverho, tylliverho, läpikuultava verho, voileverho
+    julegardin, julegardiner | julegardin, julegardiner | julgardin, julgardiner | jouluverho, jouluverhot
+    dørgardin, perlegardin, dørforhæng | dørgardin, perlegardin, dørforheng, perleforheng | dörrdraperi, draperi, pärldraperi, dörrgardin | oviverho, helmiverho, ovenverho
+    panelgardin, panellængde | panelgardin, skyvegardin | panelgardin, panellängd | paneeliverho, liukuverho
+  gardinstang, gardinstænger, caféstang, gardinophæng | gardinstang, gardinstenger, caféstang, gardinstong, gardinoppheng | gardinstång, gardinstänger, kaféstång, gardinupphäng | verhotanko, verhotangot, kappatanko, verhokeppi
+  gardinskinne | gardinskinne, gardinlist | gardinskena, gardinlist | verhokisko, verholista
+  gardinring, gardinkroge, gardinkrog, gardinklips, gardinglider, gardinklemme | gardinring, gardinkrok, gardinklype, gardinglider, gardinklemme | gardinring, gardinkrokar, gardinklämma, gardinglidare, gardinklips | verhorengas, verhokoukku, verhonipsu, verhonklipsi, verholiuku, verhopidike
   sengehimmel | sengehimmel | sänghimmel | sänkykatos, vuodekatos
-tæppe, tæpper, gulvtæppe, gulvtæpper | teppe, tepper, gulvteppe, gulvtepper | matta, mattor, golvmatta | matto, matot, lattiamatto
-  ryatæppe, langhåret tæppe, uldtæppe | ryeteppe, ullteppe gulv, rya | ryamatta, ullmatta, rya | ryijymatto, nukkamatto, villamatto, pitkänukkainen matto
-  løber, tæppeløber, kludetæppe, entreløber | gangteppe, løper, filleryer, fillerye, entreløper | gångmatta, hallmatta, trasmatta, trasmattor | käytävämatto, räsymatto, räsymatot, eteismatto, käytävämatot
-  dørmåtte, dørmåtter, måtte, entremåtte | dørmatte, dørmatter, matte, entrematte | dörrmatta, dörrmattor, entrématta | kynnysmatto, ovimatto, kynnysmatot, kuramatto, eteisen matto
-  udendørstæppe, plasttæppe, udetæppe | uteteppe, plastteppe, plastmatte | utomhusmatta, plastmatta | ulkomatto, muovimatto, ulkomatot
-  børnetæppe, legetæppe | barneteppe gulv, leketeppe | barnmatta, lekmatta | lastenmatto, lasten matto, leikkimatto, automatto
-  lammeskind, fåreskind, koskind, skind | saueskinn, lammeskinn, kuskinn, reinskinn, skinn | fårskinn, lammskinn, kohud, renskinn, renfäll | lampaantalja, lampaannahka, talja, taljat, porontalja
-  skridsikkert underlag, tæppeunderlag | sklisikkert underlag, teppeunderlag, antiskli | halkskydd, mattunderlägg, antihalkmatta | liukueste, liukuestematto, maton alusta
-lampe, lamper, belysning | lampe, lamper, belysning | lampa, lampor, belysning, armatur | lamppu, valaisin, valaisimet, lamput, valaistus
+tæppe, tæpper, gulvtæppe, gulvtæpper, stuetæppe | teppe, tepper, gulvteppe, gulvtepper, gulvmatte, stueteppe, stuematte | matta, mattor, golvmatta, vardagsrumsmatta, rumsmatta | matto, matot, lattiamatto, olohuoneen matto, olohuonematto, sisustusmatto
+  ryatæppe, langhåret tæppe, uldtæppe, rya tæppe, rya, shaggy tæppe | ryeteppe, rya, langhåret teppe, shaggy teppe, langhåra teppe | ryamatta, rya, långluggsmatta, shaggymatta, lurvig matta | ryijymatto, nukkamatto, pitkänukkainen matto, ryamatto, karvamatto, pörrömatto
+  orientalsk tæppe, persisk tæppe, ægte tæppe, persertæppe | persisk teppe, orientalsk teppe, ekte teppe | orientalisk matta, persisk matta, äkta matta | persialainen matto, itämainen matto, persianmatto, orientalinen matto
+  jutetæppe, sisaltæppe | juteteppe, sisalteppe, jutematte, sisalmatte | jutematta, sisalmatta | juuttimatto, sisalmatto, juuttikuitumatto
+  uldtæppe gulv, kelimtæppe, kelim | ullteppe gulv, kelimteppe, kelim | ullmatta, kelimmatta, kelim | villamatto, kelim-matto, kelim
+  løber, tæppeløber, kludetæppe, entreløber, gangtæppe, køkkenløber, køkkenmåtte, køkkentæppe | gangteppe, løper, filleryer, fillerye, entreløper, kjøkkenløper, ryer, gangmatte, filleteppe, kjøkkenmatte | gångmatta, hallmatta, trasmatta, trasmattor, köksmatta | käytävämatto, räsymatto, räsymatot, eteismatto, käytävämatot, keittiön matto, keittiömatto, kapea matto
+  dørmåtte, dørmåtter, måtte, entremåtte, smudsmåtte, kokosmåtte, velkomstmåtte, skrabemåtte | dørmatte, dørmatter, matte, entrematte, skrapematte, avskrapingsmatte, tørkematte, inngangsmatte, kokosmatte | dörrmatta, dörrmattor, entrématta, skrapmatta, avtorkningsmatta, kokosmatta, välkomstmatta, smutsmatta | kynnysmatto, ovimatto, kynnysmatot, kuramatto, eteisen matto, ulko-oven matto, rappusmatto, kookosmatto, ovenedusmatto, tervetulomatto, rapamatto
+  udendørstæppe, plasttæppe, udetæppe, altantæppe, terrassetæppe, plastiktæppe, balkontæppe | uteteppe, plastteppe, plastmatte, terrasseteppe, balkongteppe, utematte, altanteppe, terrassematte | utomhusmatta, plastmatta, altanmatta, balkongmatta, uteplatsmatta, utematta | ulkomatto, muovimatto, ulkomatot, parvekematto, terassimatto, patiomatto, terassin matto
+  børnetæppe, legetæppe, bilbane tæppe, børneværelsestæppe | barneteppe gulv, leketeppe, barneromsteppe, barnematte | barnmatta, lekmatta, bilmatta barn, barnrumsmatta, trafikmatta | lastenmatto, lasten matto, leikkimatto, automatto, lastenhuoneen matto, tiematto
+  lammeskind, fåreskind, koskind, skind, rensdyrskind, kunstskind, kalveskind | saueskinn, kuskinn, reinskinn, skinn, reinsdyrskinn, lammeskinn, saueskinnsfell, fårefell, skinnfell, reinsfell | fårskinn, lammskinn, kohud, renskinn, renfäll, renhud, fårfäll, lammfäll, skinnfäll | lampaantalja, lampaannahka, talja, taljat, porontalja, poronnahka, keinotalja, turkistalja, tekotalja, koristetalja
+  skridsikkert underlag, tæppeunderlag, antiskrid, tæppegrib | sklisikkert underlag, teppeunderlag, antiskli, sklihindrer, antisklimatte | halkskydd, mattunderlägg, antihalkmatta, antihalkunderlag, glidskydd matta | liukueste, liukuestematto, maton alusta, maton liukueste, liukuestealusta
+lampe, lamper, belysning | lampe, lamper, belysning, innebelysning, lysarmatur | lampa, lampor, belysning, armatur, inomhusbelysning | lamppu, valaisin, valaisimet, lamput, valaistus, sisävalaisin, sisävalaistus
   bordlampe, bordlamper | bordlampe, bordlamper | bordslampa, bordslampor | pöytävalaisin, pöytälamppu, pöytävalaisimet, pöytälamput
-  skrivebordslampe, arbejdslampe bord, læselampe | skrivebordslampe, leselampe, arkitektlampe | skrivbordslampa, läslampa, arkitektlampa | työpöytävalaisin, lukulamppu, työpöytälamppu, lukuvalaisin
-  gulvlampe, standerlampe, gulvlamper | gulvlampe, stålampe, gulvlamper | golvlampa, golvlampor | lattiavalaisin, lattialamppu, jalkalamppu, lattiavalaisimet
-  loftlampe, loftslampe, loftlamper, plafond, loftbelysning | taklampe, taklamper, plafond | taklampa, taklampor, plafond, takbelysning | kattovalaisin, kattolamppu, plafondi, kattovalaisimet, kattolamput
-    pendel, pendellampe, pendler, hængelampe | pendel, pendellampe, hengelampe | pendel, pendellampa, hänglampa, fönsterlampa pendel | riippuvalaisin, riippuvalaisimet, pendel
-    lysekrone, lysekroner, krystalkrone | lysekrone, krystallkrone | ljuskrona, kristallkrona, takkrona | kattokruunu, kristallikruunu, kattokruunut
-    spotlampe, spot, spots, loftspot, spotlight | spotlampe, spotlight, spotskinne, downlight | spotlight, spotlights, downlight, spotlampa | kohdevalaisin, spottivalo, spotti, kohdevalo, alasvalo, kohdevalaisimet
-  væglampe, væglamper, sengelampe, lampet | vegglampe, vegglamper, sengelampe, lampett | vägglampa, vägglampor, sänglampa, lampett | seinävalaisin, seinälamppu, seinävalaisimet, seinälamput
-  vindueslampe | vinduslampe, vinduslamper | fönsterlampa, fönsterlampor | ikkunavalaisin, ikkunalamppu
-  natlampe, natlys, børnelampe | nattlampe, nattlys, barnelampe | nattlampa, barnlampa, nattljus barn | yövalo, yölamppu, lastenhuoneen valaisin, yövalot, lastenlamppu
-  genopladelig lampe, opladelig lampe, trådløs lampe, portable lampe | oppladbar lampe, trådløs lampe, bærbar lampe | laddningsbar lampa, sladdlös lampa, portabel lampa | ladattava valaisin, ladattava lamppu, langaton valaisin, paristovalaisin
-  udelampe, udendørslampe, udebelysning, havelampe | utelampe, utelamper, utebelysning, hagelampe | utelampa, utomhuslampa, utebelysning, utomhusbelysning, fasadbelysning | ulkovalaisin, ulkovalo, ulkovalaisimet, ulkolamppu, pihavalaisin, pihavalo
-    solcellelampe, solcellelamper, solcellelys | solcellelampe, solcellelamper, solcellelys | solcellslampa, solcellslampor, solcellsbelysning | aurinkokennovalaisin, aurinkokennovalo, aurinkokennolamppu, aurinkovalo, aurinkokennovalaisimet
-  petroleumslampe, olielampe | parafinlampe, oljelampe | fotogenlampa, oljelampa | öljylamppu, myrskylyhty, öljylamput
-  underskabslampe, skabsbelysning, køkkenbelysning, led bar | benkbelysning, skapbelysning, led list | bänkbelysning, skåpbelysning, diskbänksarmatur, ledlist | kaapinalusvalaisin, työtasovalaisin, keittiövalaisin, led-valolista
-  led strip, led bånd, ledstrip, lysbånd, led lysliste | led-stripe, led stripe, ledlist, lysstripe | led-strip, led strip, ledslinga, led-list | led-nauha, led nauha, lednauha, valonauha
-  lavalampe, discokugle, discolampe | lavalampe, discokule, discolampe | lavalampa, discokula, discolampa | laavalamppu, diskopallo, discovalo
-lampeskærm, lampeskærme, skærm til lampe | lampeskjerm, lampeskjermer | lampskärm, lampskärmar | lampunvarjostin, varjostin, lampunvarjostimet
-lampefod, lampeledning, fatning, lampeophæng | lampefot, lampeoppheng, lampeholder, lampeledning | lampfot, lampupphäng, lamphållare, takkopp, lampsladd | lampunjalka, lampunjohto, lampunkanta, kattokuppi
-lyskæde, lyskæder, lysguirlande, dråbelyskæde | lyslenke, lyslenker, lysslynge, lysslinge | ljusslinga, ljusslingor, slinga ljus | valosarja, valoketju, valosarjat, valoköynnös, keijuvalot
-opbevaring | oppbevaring | förvaring | säilytys, säilytystilat
-  opbevaringskasse, opbevaringsboks, opbevaringskasser, plastkasse, plastboks, plastikkasse | oppbevaringsboks, oppbevaringskasse, oppbevaringsbokser, plastboks, plastkasse | förvaringsbox, förvaringslåda, förvaringslådor, plastlåda, plastback, förvaringsboxar | säilytyslaatikko, säilytyslaatikot, muovilaatikko, säilytysboxi, muovilaatikot
-  foldekasse, klapkasse, indkøbskasse | foldekasse, klappkasse | vikbar låda, klappback, hopfällbar låda | taittokori, taittolaatikko, kokoontaittuva laatikko
-  kurv, kurve, opbevaringskurv, flettet kurv, trådkurv | kurv, kurver, oppbevaringskurv, flettet kurv, trådkurv | korg, korgar, förvaringskorg, flätad korg, trådkorg | kori, korit, säilytyskori, lankakori, punottu kori
-  sengeopbevaring, sengeskuffe, sengekasse, under seng opbevaring | sengeskuff, sengeboks, oppbevaring under seng | sänglåda, säng förvaring, sängförvaring | sängynaluslaatikko, sängynalussäilytys
-  vakuumpose til tøj, vakuumposer til tøj, tøjpose | vakuumpose klær, klespose, dresspose | vakuumpåse kläder, klädpåse, kostympåse | vaatteiden vakuumipussi, vaatepussi, pukupussi
-  skuffeindsats, organizer, skuffeinddeler, bestikbakke, bestikindsats | skuffeinnsats, organiser, bestikkinnlegg, skuffeorganisator, bestikkskuff | lådinsats, besticklåda, organizer, besticksinlägg, lådinredning | laatikonjakaja, aterinlokerikko, lokerikko, laatikkojärjestäjä
-  magasinholder, avisholder, bladholder | magasinholder, avisholder, tidsskriftholder | tidningsställ, tidskriftssamlare, tidningskorg | lehtiteline, lehtikotelo, lehtikori, lehtitelineet
-  smykkeskrin, smykkeholder, smykkeopbevaring, makeup organizer | smykkeskrin, smykkeholder, sminkeoppbevaring | smyckeskrin, smyckesförvaring, sminkförvaring, smyckesställ | korurasia, korulipas, koruteline, meikkisäilytys, korurasiat
-  opbevaringskiste, kiste | kiste, oppbevaringskiste | kista, förvaringskista | arkku, säilytysarkku
-  vægorganizer, lommeorganizer | veggorganiser, lommeoppbevaring | väggförvaring, fickförvaring | seinätasku, taskusäilytin
-knage, knager, dørknage, krog, kroge, håndklædeknage | knagg, knagger, krok, kroker, håndkleknagg | krok, krokar, klädkrok, handdukskrok | koukku, koukut, vaatekoukku, pyyhekoukku, ripustin
-  selvklæbende kroge, command kroge, klæbekrog | selvklebende krok, command krok | självhäftande krok, command krok | tarrakoukku, command koukku, liimakoukku
-skraldespand, affaldsspand, skraldespande, pedalspand, toiletspand, affaldssortering | søppelbøtte, søppeldunk, avfallsbøtte, pedalbøtte, søppelkasse, kildesortering | sophink, papperskorg, soptunna inne, pedalhink, avfallskorg, källsortering, sopkorg | roskakori, roskis, roskasanko, roska-astia, poljinroskis, jätelajittelu, roskakorit, lajitteluastia
-  papirkurv, papirkurve | papirkurv, søppelkurv | papperskorg kontor, skräpkorg | paperikori, paperikorit
-toiletrulleholder, toiletpapirholder | toalettrullholder, dorullholder, toalettpapirholder | toalettpappershållare, toarullehållare | wc-paperiteline, vessapaperiteline, wc-paperitelineet
-sæbedispenser, sæbepumpe, sæbeskål, tandbørsteholder, tandkrus | såpedispenser, såpepumpe, såpeskål, tannbørsteholder, tannglass | tvålpump, tvåldispenser, tvålkopp, tandborsthållare, tandborstmugg | saippuapumppu, saippua-annostelija, saippuakuppi, hammasharjateline, hammasmuki, saippuapumput
-håndklædestang, håndklædeholder | håndklestang, håndkleholder | handduksstång, handdukshängare | pyyhetanko, pyyheteline, pyyhetangot
-køkkenrulleholder | kjøkkenrullholder, tørkerullholder | hushållspappershållare, hushållsrullehållare | talouspaperiteline, talouspaperitelineet
-boligindretning, pynt, dekoration, boligtilbehør, interiør, boligpynt | interiør, pynt, dekorasjon, pyntegjenstander, dekor | inredning, heminredning, dekoration, prydnad, pynt, prydnadssaker | sisustus, koriste, koristeet, sisustustavarat, koriste-esine
-  vase, vaser, blomstervase, gulvvase | vase, vaser, blomstervase, gulvvase | vas, vaser, blomvas, golvvas | maljakko, maljakot, kukkamaljakko, lattiamaljakko
-    aalto vase, iittala vase | aalto vase, iittala vase | aaltovas, aalto vas | aalto-maljakko, aaltomaljakko
-  lysestage, lysestager, lysholder, kertestage | lysestake, lysestaker, lysholder | ljusstake, ljusstakar, ljushållare | kynttilänjalka, kynttilänjalat, kynttelikkö
-    fyrfadsstage, fyrfadslysestage, fyrfadsholder, telysholder | telysholder, telysestake, lyslykt | värmeljushållare, värmeljuslykta, ljuslykta, värmeljuslyktor | tuikkukuppi, tuikkulyhty, tuikkukupit, lämpökynttilänjalka, kynttilälyhty
-    lanterne, lanterner, lygte lys, stormlygte | lanterne, lykt, lykter | lykta, lyktor, lanterna | lyhty, lyhdyt, kynttilälyhdyt
-    kandelaber, syvarmet lysestage | kandelaber, armestake | kandelaber, armstake | kandelaaberi, haarakynttelikkö
-  spejl, spejle, vægspejl, helkropsspejl, gulvspejl | speil, veggspeil, helfigurspeil, gulvspeil | spegel, speglar, väggspegel, helkroppsspegel, golvspegel | peili, peilit, seinäpeili, kokovartalopeili
-    makeupspejl, sminkespejl, kosmetikspejl, bordspejl | sminkespeil, kosmetikkspeil, bordspeil | sminkspegel, bordsspegel, sminkspeglar | meikkipeili, meikkauspeili, pöytäpeili, meikkipeilit
-    badeværelsesspejl, spejlskab | baderomsspeil, speilskap | badrumsspegel, spegelskåp | kylpyhuonepeili, kylpyhuoneen peili, peilikaapit
-  ramme, rammer, billedramme, fotoramme, billedrammer, fotorammer | ramme, rammer, bilderamme, fotoramme, bilderammer | ram, ramar, tavelram, fotoram, tavelramar | kehys, kehykset, taulukehys, valokuvakehys, kuvakehys, valokuvakehykset, taulukehykset
-  plakat, plakater, poster, posters | plakat, plakater, poster | poster, posters, affisch, affischer | juliste, julisteet, posteri
-  maleri, malerier, lærred billede, vægbillede, billede, kunst | maleri, malerier, bilde, bilder, lerretsbilde, veggbilde | tavla, tavlor, canvastavla, målning, väggtavla | taulu, taulut, canvastaulu, seinätaulu
-  opslagstavle, korktavle, magnettavle, whiteboard, tavle | oppslagstavle, korktavle, magnettavle, whiteboard, tavle | anslagstavla, korktavla, magnettavla, whiteboard, griffeltavla | ilmoitustaulu, korkkitaulu, magneettitaulu, valkotaulu, muistitaulu, liitutaulu
-  wallsticker, wallstickers, vægdekoration | wallsticker, veggklistremerke, veggdekor | väggdekor, wallsticker, väggdekal | seinätarra, seinätarrat, sisustustarra, seinäkoriste
-  figur, figurer, skulptur, pyntefigur, kay bojesen | pyntefigur, skulptur, figur | prydnadsfigur, skulptur, statyett, figurin | koristefiguuri, patsas, veistos, figuriini
-  kunstig blomst, kunstige blomster, kunstig plante, kunstige planter, tørrede blomster | kunstig blomst, kunstige blomster, kunstig plante, kunstige planter, tørkede blomster | konstgjord blomma, konstväxt, konstväxter, plastblommor, konstblomma, torkade blommor | tekokukka, tekokukat, tekokasvi, tekokasvit, silkkikukka, keinokasvi, kuivakukat
-  urtepotteskjuler, potteskjuler, blomsterpotte indendørs, krukke | potteskjuler, blomsterpotte, krukke, potte inne | ytterkruka, innekruka, krukfat | suojaruukku, suojaruukut, sisäruukku
-    planteophæng, blomsterampel, plantepiedestal, plantebord | ampel, plantepidestall, blomsterpidestall | amplar, ampel, piedestal, blompiedestal, växthängare | amppeli, kukkapöytä, kukkapylväs, amppelit, kukkateline
-  dekorationsbakke, lysbakke, pyntefad | lysfat, pyntefat, dekorasjonsfat | ljusfat, ljusbricka, dekorationsfat | kynttiläalusta, koristevati, kynttilälautanen
-  sparegris, sparebøsse | sparegris, sparebøsse | spargris, sparbössa | säästöpossu, säästölipas
-  rumdeler, skærmvæg, foldevæg | romdeler, skjermvegg | rumsavdelare, skärmvägg | tilanjakaja, sermi, tilanjakajat, sermit
-  paraplystativ, paraplyholder | paraplystativ, paraplyholder | paraplyställ | sateenvarjoteline, sateenvarjotelineet
-  platte, juleplatte, vægplatte | juleplatte, platte | julplatta, väggtallrik, jultallrik | seinälautanen, joululautanen, koristelautanen
-  lysslukker, lysesaks, lysmanchetter, lysring | lysslukker, lyssaks, lysmansjetter | ljussläckare, ljussax, ljusmanschett, ljusmanschetter | kynttilänsammuttaja, kynttiläsakset, kynttilämansetti, kynttilämansetit
-  vægtæppe, makramé, gobelin | veggteppe, makramé, billedvev | väggbonad, bonad, makramé | ryijy, seinävaate, ryijyt, makramee
-  bogstøtter, bogstøtte | bokstøtte, bokstøtter | bokstöd | kirjatuki, kirjatuet
-ur, ure, vægur, vægure | klokke, veggklokke, ur, veggur, veggklokker | klocka, väggklocka, väggur, väggklockor | kello, seinäkello, kellot, seinäkellot
-  vækkeur, vækkeure | vekkerklokke, vekkerur, vekkeklokke | väckarklocka, väckarklockor | herätyskello, herätyskellot
-  bordur | bordklokke, bordur | bordsklocka, bordsur | pöytäkello, pöytäkellot
-  gulvur, bornholmerur, kukur | gulvklokke, gjøkur | golvur, gökur, moraklocka | kaappikello, käkikello
-jul, julepynt, juledekoration, julevarer | jul, julepynt, juledekorasjon, juledekor | jul, julpynt, juldekoration, julprydnad, juldekorationer | joulu, joulukoriste, joulukoristeet, joulusomiste, joulutavarat
-  juletræ, kunstigt juletræ, plastikjuletræ, juletræer, plastjuletræ | juletre, kunstig juletre, plastjuletre, juletrær | julgran, plastgran, konstgran, julgranar, granar | joulukuusi, tekokuusi, muovikuusi, joulukuuset
-  juletræsfod, juletræstæppe | juletrefot, juletreteppe | julgransfot, julgransmatta | joulukuusenjalka, kuusenjalka, kuusenjalat, kuusen matto
-  julekugle, julekugler, juletræspynt, glaskugler jul | julekule, julekuler, juletrepynt | julkula, julkulor, julgranskulor, julgranspynt, julgranskula | joulupallo, joulupallot, joulukuusenkoriste, kuusenkoriste, kuusenkoristeet, kuusenpallo
-  glimmer jul, engelhår, lametta, topstjerne | glitter jul, toppstjerne | glitter jul, julgransstjärna, toppstjärna | glitternauha, köynnös joulu, latvatähti, enkelinhius, kuusenlatvatähti
-  julelys, julelyskæde, juletræskæde, juletræslys, julebelysning | julelys, juletrelys, julelysslynge, julebelysning | julbelysning, julgransbelysning, julslinga, julgransslinga, julljus | jouluvalot, jouluvalo, kuusenvalot, kynttilävalosarja, kuusen valot, joulukuusen valot
-  adventsstjerne, julestjerne lampe, papirstjerne, julestjerne | adventsstjerne, julestjerne lampe, papirstjerne | adventsstjärna, julstjärna lampa, pappersstjärna, julstjärnor | adventtitähti, joulutähti valaisin, paperitähti, valotähti
-  adventsstage, adventslysestage, adventskrans, adventslysekrans | adventsstake, adventslysestake, adventskrans | adventsljusstake, elljusstake, adventskrans, adventsstake, adventsljusstakar | kynttelikkö joulu, adventtikynttelikkö, adventtikranssi, sähkökynttelikkö, kyntteliköt
-  julekrans, dørkrans, krans | julekrans, dørkrans, krans | julkrans, dörrkrans, krans | joulukranssi, ovikranssi, kranssi, kranssit
-  nisse, nisser, julenisse, kravlenisser, julefigur | nisse, nisser, julenisse, julefigur, fjøsnisse | tomte, tomtar, jultomte, julfigur, gårdstomte | tonttu, tontut, joulutonttu, joulupukki, joulufiguuri
-  julebuk, julegeit, halmpynt | julebukk, julegeit, halmpynt | julbock, halmbock, julbockar | olkipukki, himmeli, joulupukki olki, pukki
-  julesok, julestrømpe, gavesok | julestrømpe, julesokk | julstrumpa, julklappsstrumpa | joulusukka, joulusukat
-  juledug, juleservietter dug | juleduk, juleløper | julduk, jullöpare, julbonad | joululiina, joulupöytäliina, jouluverho
-  julekalender uden indhold, kalenderposer, pakkekalender | pakkekalender | kalenderpåsar, paketkalender, fyllbar adventskalender | joulukalenteri täytettävä, kalenteripussit
-  kunstsne, snespray, snekugle | snøspray, kunstsnø, snøkule | konstsnö, snöspray, snöglob | tekolumi, lumispray, lumisadepallo
-børneskammel, børnetaburet | barnekrakk, trinnkrakk barn | barnpall, stegpall barn | lasten jakkara, lastenjakkara
-børneværelse, børnemøbler | barnerom, barnemøbler | barnrum, barnmöbler | lastenhuone, lasten kalusteet, lasten huonekalut
-  børnebord, legebord | barnebord, lekebord | barnbord, lekbord | lasten pöytä, lastenpöytä
-  uro, babyuro | uro, babyuro | babymobil, sängmobil | mobile, vauvan mobile
-  sengerand | sengekant, sengekanter | spjälskydd, spjälsängsskydd | reunapehmuste, reunapehmusteet
-havehynde, havehynder, hyndeboks | hageputer, utepute, putekasse, hagepute | dynbox, utedyna, trädgårdsdyna, dynlåda, utedynor | pehmustelaatikko, ulkotyyny, puutarhapehmuste, puutarhatuolin pehmuste
-sauna tilbehør, saunaspand, saunaske | badstuutstyr, badstubøtte, badstuøse | bastutillbehör, bastuhink, bastuskopa, bastustäva | saunatarvikkeet, saunakiulu, kiulu, löylykauha, löylykiulu, saunakauha, saunasetti, saunaämpäri
-sofaben, møbelben, bordben | møbelben, sofaben, bordben | möbelben, soffben, bordsben | huonekalunjalka, sohvanjalka, pöydänjalka, sängynjalat
-kaminsæt, pejsesæt, brændekurv | peissett, vedkurv, ildsett | brasset, vedkorg, kaminset, eldstadsset, vedbärare | takkatarvikkeet, puukori, takkasetti, halkokori, polttopuukori
-brevåbner, brevbakke | brevåpner, brevkurv | brevöppnare, brevkorg | kirjeenavaaja, lomakelaatikko
-varmedunk, varmtvandsdunk, varmedunke | varmeflaske, varmtvannsflaske | varmvattenflaska, värmeflaska, varmvattenflaskor | kuumavesipullo, lämpöpullo, kuumavesipullot`,
+    ?natbordslampe | nattbordslampe | nattduksbordslampa | yöpöytävalaisin, yöpöytälamppu
+  skrivebordslampe, arbejdslampe bord, læselampe, arkitektlampe, kontorlampe, klemlampe | skrivebordslampe, leselampe, arkitektlampe, kontorlampe, klemmelampe, pultlampe | skrivbordslampa, läslampa, arkitektlampa, kontorslampa, klämlampa, ritlampa | työpöytävalaisin, lukulamppu, työpöytälamppu, lukuvalaisin, lukuvalo, klipsivalaisin, toimistovalaisin
+  gulvlampe, standerlampe, gulvlamper, stålampe, buelampe | gulvlampe, stålampe, gulvlamper, buelampe, golvlampe | golvlampa, golvlampor, stålampa, båglampa | lattiavalaisin, lattialamppu, jalkalamppu, lattiavalaisimet, kaarivalaisin
+  loftlampe, loftslampe, loftlamper, plafond, loftbelysning, loftlys | taklampe, taklamper, plafond, taklys, takbelysning, takplafond | taklampa, taklampor, plafond, takbelysning, takarmatur, takljus, takplafond | kattovalaisin, kattolamppu, plafondi, kattovalaisimet, kattolamput, kattovalo, plafondivalaisin
+    pendel, pendellampe, pendler, hængelampe, spisebordslampe, køkkenlampe | pendel, pendellampe, hengelampe, spisebordslampe, kjøkkenlampe, takpendel | pendel, pendellampa, hänglampa, fönsterlampa pendel, matbordslampa, kökslampa, takpendel | riippuvalaisin, riippuvalaisimet, pendel, ruokapöydän valaisin, keittiön valaisin, riippulamppu, ruokapöytävalaisin, roikkuva lamppu
+    papirlampe, rispapirlampe | rislampe, rispapirlampe, papirlampe | rislampa, risboll, papperslampa | paperivalaisin, riisipaperivarjostin, paperilamppu, riisipaperivalaisin
+    lysekrone, lysekroner, krystalkrone, prismekrone | lysekrone, krystallkrone, prismekrone | ljuskrona, kristallkrona, takkrona, prismakrona | kattokruunu, kristallikruunu, kattokruunut, prismakruunu
+    spotlampe, spot, spots, loftspot, spotlight, spotskinne, downlights, skinnespot, indbygningsspot | spotlampe, spotlight, spotskinne, downlight, spoter, downlights, spotter, takspot, skinnespot, innfelt spot | spotlight, spotlights, downlight, spotlampa, spotskena, spottar, spots, takspot, infälld spotlight | kohdevalaisin, spottivalo, spotti, kohdevalo, alasvalo, kohdevalaisimet, spottivalaisin, spotit, downlight, kiskovalaisin, upotettava spotti
+  væglampe, væglamper, sengelampe, lampet, vægspot, vægbelysning | vegglampe, vegglamper, sengelampe, lampett, veggspot, veggbelysning, sengebelysning | vägglampa, vägglampor, sänglampa, lampett, väggspot, sängbelysning, väggbelysning, väggarmatur | seinävalaisin, seinälamppu, seinävalaisimet, seinälamput, seinäspotti, seinävalo, lampetti, sänkyvalaisin
+  vindueslampe | vinduslampe, vinduslamper, vinduslys | fönsterlampa, fönsterlampor, fönsterbelysning | ikkunavalaisin, ikkunalamppu, ikkunavalo
+  natlampe, natlys, børnelampe, vågelampe, børneværelseslampe | nattlampe, nattlys, barnelampe, vågelys, nattbelysning | nattlampa, barnlampa, nattljus barn, nattbelysning, nattljus, barnrumslampa | yövalo, yölamppu, lastenhuoneen valaisin, yövalot, lastenlamppu, lastenhuoneen lamppu, unilamppu
+  genopladelig lampe, opladelig lampe, trådløs lampe, portable lampe, batterilampe, ledningsfri lampe, batteridrevet lampe | oppladbar lampe, trådløs lampe, bærbar lampe, batterilampe, ladbar lampe, ledningsfri lampe, batteridrevet lampe | laddningsbar lampa, sladdlös lampa, portabel lampa, batterilampa, uppladdningsbar lampa, batteridriven lampa, trådlös lampa | ladattava valaisin, ladattava lamppu, langaton valaisin, paristovalaisin, akkuvalaisin, paristolamppu, johdoton lamppu, langaton lamppu, akkulamppu, patterilamppu
+  udelampe, udendørslampe, udebelysning, havelampe, facadelampe, havebelysning, terrasselampe | utelampe, utelamper, utebelysning, hagelampe, utelys, fasadelampe, hagebelysning, utendørslampe, utendørsbelysning, terrasselampe | utelampa, utomhuslampa, utebelysning, utomhusbelysning, fasadbelysning, fasadlampa, ytterbelysning, trädgårdslampa, trädgårdsbelysning, altanbelysning | ulkovalaisin, ulkovalo, ulkovalaisimet, ulkolamppu, pihavalaisin, pihavalo, pihalamppu, julkisivuvalaisin, ulkovalaistus, pihavalaistus, puutarhavalaisin, terassivalaisin
+    solcellelampe, solcellelamper, solcellelys, solcellebelysning, sollampe | solcellelampe, solcellelamper, solcellelys, sollampe, solcellebelysning | solcellslampa, solcellslampor, solcellsbelysning, sollampa, solljus, soldriven lampa | aurinkokennovalaisin, aurinkokennovalo, aurinkokennolamppu, aurinkovalo, aurinkokennovalaisimet, aurinkolamppu, aurinkovalaisin, aurinkopaneelivalo
+  petroleumslampe, olielampe, petroleumslygte | parafinlampe, oljelampe, petroleumslampe | fotogenlampa, oljelampa, fotogenlykta | öljylamppu, myrskylyhty, öljylamput, petroolilamppu, paloöljylamppu
+  underskabslampe, skabsbelysning, køkkenbelysning, led bar, køkkenlys | benkbelysning, skapbelysning, led list, kjøkkenbelysning, underskapsbelysning | bänkbelysning, skåpbelysning, diskbänksarmatur, ledlist, köksbelysning, underskåpsbelysning | kaapinalusvalaisin, työtasovalaisin, keittiövalaisin, led-valolista, kaapinalusvalo, välitilavalaisin, kaappivalo
+  led strip, led bånd, ledstrip, lysbånd, led lysliste | led-stripe, led stripe, ledlist, lysstripe, led-list | led-strip, led strip, ledslinga, led-list, ljuslist, led-remsa | led-nauha, led nauha, lednauha, valonauha, led-valonauha, led-lista
+  lavalampe | lavalampe | lavalampa | laavalamppu
+  discokugle, discolampe, discolys, spejlkugle, diskokugle | discokule, discolampe, discolys, diskokule, speilkule | discokula, discolampa, diskolampa, diskokula, spegelkula | diskopallo, discovalo, diskovalo, discopallo, peilipallo
+lampeskærm, lampeskærme, skærm til lampe | lampeskjerm, lampeskjermer | lampskärm, lampskärmar | lampunvarjostin, varjostin, lampunvarjostimet, kattovarjostin, valaisinvarjostin, lampun kupu
+lampefod | lampefot, lampestativ | lampfot, lampstativ, lampstomme | lampunjalka, lampunjalusta, valaisimen jalka
+fatning, lampefatning, lampesokkel, lampeholder | lampeholder, sokkel lampe, lampesokkel, fatning | lamphållare, lampsockel, lampfattning | lampunkanta, lampunpidin, lampunistukka
+lampeophæng, lampeledning, tekstilledning, lampekrog, lampekabel, stofledning, loftroset | lampeoppheng, lampeledning, tekstilledning, lampekrok, lampekabel, takkopp | lampupphäng, lampsladd, takkopp, lampkrok, lampkabel, textilkabel | lampunjohto, kattokuppi, lamppukoukku, ripustusjohto, valaisinjohto, tekstiilijohto, kangasjohto
+lyskæde, lyskæder, lysguirlande, dråbelyskæde, led lyskæde, lysslynge | lyslenke, lyslenker, lysslynge, lysslinge, lyslenke led, lyskjede, lysgirlander | ljusslinga, ljusslingor, slinga ljus, ledljusslinga, ljusgirlang, ljuskedja | valosarja, valoketju, valosarjat, valoköynnös, keijuvalot, led-valosarja, paristovalosarja, pikkuvalot, led-valoketju
+  lyskæde udendørs, udendørs lyskæde | lyslenke ute, utendørs lyslenke, utelyslenke | ljusslinga ute, utomhusslinga | ulkovalosarja, valosarja ulos, valoketju ulos, pihavalosarja, terassivalosarja
+  lysnet | lysnett | ljusnät | valoverkko
+  festlyskæde, partylyskæde | partylenke, partylys, festlenke | partyslinga, festslinga, festbelysning, partyljus | juhlavalosarja, juhlavalot, bilevalot
+opbevaring, opbevaringsløsninger | oppbevaring, oppbevaringsløsning, oppbevaringsløysing | förvaring, förvaringslösning | säilytys, säilytystilat, säilytysratkaisu, säilytystarvikkeet, säilytin, säilyttimet
+  opbevaringskasse, opbevaringsboks, opbevaringskasser, plastkasse, plastboks, plastikkasse, plastboks med låg, stabelkasse, plastikboks, stabelboks | oppbevaringsboks, oppbevaringskasse, oppbevaringsbokser, plastboks, plastkasse, boks med lokk, stablekasse, plastbokser, lagringsboks, stableboks, oppbevaringseske | förvaringsbox, förvaringslåda, förvaringslådor, plastlåda, plastback, förvaringsboxar, backar, låda med lock, förvaringsback, plastbox, staplingsback | säilytyslaatikko, säilytyslaatikot, muovilaatikko, säilytysboxi, muovilaatikot, muoviboksi, säilytysboksi, kannellinen laatikko, pinottava laatikko, muoviloota, varastolaatikko
+    trækasse, trækasser | trekasse | trälåda, träback | puulaatikko, puuloota, puinen laatikko
+  foldekasse, klapkasse, indkøbskasse, foldbar kasse | foldekasse, klappkasse, handlekasse, foldbar kasse | vikbar låda, klappback, hopfällbar låda, vikback, hopfällbar back | taittokori, taittolaatikko, kokoontaittuva laatikko, taitettava laatikko, kokoontaitettava laatikko
+  kurv, kurve, opbevaringskurv, flettet kurv, trådkurv, pilekurv, søgræskurv, vidjekurv, plastkurv, rattankurv, spånkurv | kurv, kurver, oppbevaringskurv, flettet kurv, trådkurv, flettekurv, plastkurv, spånkurv, bastkurv, gulvkurv, stråkurv, korg, pilkurv, rottingkurv, sivkurv | korg, korgar, förvaringskorg, flätad korg, trådkorg, plastkorg, rottingkorg, spånkorg, sjögräskorg, bastkorg, pilkorg, vidjekorg, tygkorg | kori, korit, säilytyskori, lankakori, punottu kori, pärekori, muovikori, pajukori, rottinkikori, koppa, kangaskori, punoskori
+  sengeopbevaring, sengeskuffe, sengekasse, under seng opbevaring | sengeskuff, sengeboks, oppbevaring under seng, sengekasse, underseng-oppbevaring | sänglåda, säng förvaring, sängförvaring, sängback | sängynaluslaatikko, sängynalussäilytys, sängynalusboksi, sänkylaatikko, vuodevaatelaatikko
+  vakuumpose til tøj, vakuumposer til tøj | vakuumpose klær, vakuumpose til klær, vakuumoppbevaring | vakuumpåse kläder, vakuumpåsar kläder, vakuumförvaring | vaatteiden vakuumipussi, vakuumipussi vaatteille, tyhjiöpussi vaatteille
+  tøjpose, dragtpose, tøjposer, jakkesætpose, kjolepose | klespose, dresspose, klestrekk, dresstrekk, kjolepose | klädpåse, kostympåse, klädfodral, kostymfodral, garderobspåse | vaatepussi, pukupussi, vaatesuoja, vaatesuojus, pukusuoja
+  skuffeindsats, organizer, skuffeinddeler, skuffedeler | skuffeinnsats, organiser, skuffeorganisator, skuffedeler, skuffinnredning, skuffinndeler | lådinsats, organizer, lådinredning, lådavdelare, lådindelare, lådorganiserare | laatikonjakaja, lokerikko, laatikkojärjestäjä, laatikkolokerikko, lokerolaatikko
+  bestikbakke, bestikindsats, bestik bakke, bestikskuffe, bestikholder | bestikkinnlegg, bestikkskuff, bestikkbakke, bestikkinnsats, bestikkholder | besticklåda, besticksinlägg, bestickfack, bestickställ | aterinlokerikko, ruokailuvälinelokerikko, aterinlaatikko, aterinteline
+  magasinholder, avisholder, bladholder, avisstativ, magasinstativ | magasinholder, avisholder, tidsskriftholder, bladholder, avisstativ, magasinstativ | tidningsställ, tidskriftssamlare, tidningskorg, tidningshållare, tidskriftsställ | lehtiteline, lehtikotelo, lehtikori, lehtitelineet, sanomalehtiteline
+  smykkeskrin, smykkeholder, smykkeopbevaring, makeup organizer, smykkestativ | smykkeskrin, smykkeholder, sminkeoppbevaring, smykkestativ, smykkeboks | smyckeskrin, smyckesförvaring, sminkförvaring, smyckesställ, smyckesträd, smyckeslåda | korurasia, korulipas, koruteline, meikkisäilytys, korurasiat, korupuu, korulaatikko, meikkilaatikko
+  opbevaringskiste, kiste, trækiste | kiste, oppbevaringskiste, trekiste | kista, förvaringskista, träkista | arkku, säilytysarkku, puuarkku, kirstu, kapioarkku
+  vægorganizer, lommeorganizer, hængelommer | veggorganiser, lommeoppbevaring, hengende lommer | väggförvaring, fickförvaring, väggfickor, vägghängd förvaring | seinätasku, taskusäilytin, seinäsäilytin
+  bøjle, bøjler, tøjbøjle, tøjbøjler, klædebøjle, buksebøjle | kleshenger, kleshengere, klesbøyle, henger klær, buksehenger, kleshengjar | galge, galgar, klädgalge, klädgalgar, klädhängare, byxgalge, klädhänger | vaatepuu, vaatepuut, henkari, henkarit, vaatehenkari, vaateripustin, vaateripustimet, housuhenkari, pukuhenkari
+  opbevaringspose, opbevaringstaske | oppbevaringspose, oppbevaringsbag, oppbevaringssekk | förvaringspåse, förvaringskasse, förvaringsväska | säilytyspussi, säilytyskassi, säilytyslaukku
+  hængeopbevaring, hængende opbevaring, hængehylde | hengende oppbevaring, hengehylle | hängförvaring, hänghylla | riippusäilytin, riippuhylly, ripustettava säilytin
+  æske med låg, pynteæske | eske med lokk, pynteeske, pynteboks | ask med lock, dekorationsask, prydnadsask | kannellinen rasia, koristerasia, koristelaatikko
+knage, knager, dørknage, krog, kroge, håndklædeknage, vægknage, s-krog, tøjknage, ophængskrog | knagg, knagger, krok, kroker, håndkleknagg, veggkrok, s-krok, dørknagg, opphengskrok, klesknagg | krok, krokar, klädkrok, handdukskrok, väggkrok, s-krok, dörrkrok, upphängningskrok, hängkrok, kappkrok | koukku, koukut, vaatekoukku, pyyhekoukku, ripustin, seinäkoukku, s-koukku, ovikoukku, naulakkokoukku, ripustuskoukku, vaatenaula
+  selvklæbende kroge, command kroge, klæbekrog, selvklæbende krog, sugekop krog, selvklæbende knage, klæbeknage | selvklebende krok, command krok, limkrok, sugekoppkrok, selvklebende knagg, klebekrok | självhäftande krok, command krok, klisterkrok, sugproppskrok, tejpkrok, klisterhängare | tarrakoukku, command koukku, liimakoukku, itseliimautuva koukku, imukuppikoukku, teippikoukku, tarraripustin
+skraldespand, affaldsspand, skraldespande, pedalspand, skraldebøtte, affaldsbøtte, sensor skraldespand, køkkenspand, affaldsbeholder, sensorspand | søppelbøtte, søppeldunk, avfallsbøtte, pedalbøtte, søppelkasse, søppelspann, søplebøtte, bosspann, bossbøtte, kjøkkenbøtte, restavfallsbøtte, avfallsdunk, avfallsspann, søplespann, pedalspann | sophink, papperskorg, soptunna inne, pedalhink, avfallskorg, sopkorg, soptunna, skräphink, avfallshink, sensorsophink, avfallsbehållare, slaskhink | roskakori, roskis, roskasanko, roska-astia, poljinroskis, roskakorit, roskapönttö, roskalaatikko, jäteastia, jätesäiliö, sekajäteastia, roska-ämpäri, jäteämpäri, sensoriroskis
+  papirkurv, papirkurve | papirkurv, søppelkurv, papirkorg | papperskorg kontor, skräpkorg | paperikori, paperikorit, paperiroskis
+  affaldssortering, sorteringsspand, affaldssorteringsspand, kildesortering, sorteringskasse | kildesortering, kildesorteringsbøtte, sorteringsbøtte, avfallssortering, sorteringssystem, kjeldesortering, sorteringsspann | källsortering, källsorteringskärl, sopsortering, sorteringskärl, återvinningskärl, sorteringshink, avfallssortering | jätelajittelu, lajitteluastia, jätelajitteluastia, kierrätysastia, kierrätysroskis, lajitteluroskis, kierrätyslaatikko, lajittelujärjestelmä
+  ?toiletspand, badeværelsesspand, badeværelsesskraldespand, toiletskraldespand | baderomsbøtte, toalettbøtte, badebøtte, dobøtte | badrumshink, toahink, pedalhink badrum | vessan roskis, kylpyhuoneen roskis, vessaroskis, wc-roskis, kylppärin roskis
+toiletrulleholder, toiletpapirholder, wc-rulleholder, toiletrullestativ, toiletpapirstativ | toalettrullholder, toalettpapirholder, dopapirholder, dorullholder, toalettrullstativ, dorullstativ, toalettpapirstativ | toalettpappershållare, toarullehållare, toapappershållare, toarulleställ, toalettrullehållare | wc-paperiteline, vessapaperiteline, wc-paperitelineet, vessapaperipidike, wc-paperipidike, wc-rullateline, vessarullateline
+sæbedispenser, sæbepumpe, skumpumpe, sæbebeholder, pumpeflaske | såpedispenser, såpepumpe, pumpeflaske, såpeflaske, såpebeholder, skumpumpe | tvålpump, tvåldispenser, pumpflaska, tvålbehållare, tvålautomat, skumpump | saippuapumppu, saippua-annostelija, saippuapumput, saippuadispenseri, pumppupullo, saippua-automaatti, saippuapullo, vaahtopumppu
+tandbørsteholder, tandkrus, tandglas, tandbørsteglas, tandbørstekrus | tannbørsteholder, tannglass, tannbørsteglass, tannkrus, tannbørstekrus, tannbørstestativ | tandborsthållare, tandborstmugg, tandglas, tandborstglas, tandborstställ, tandmugg | hammasharjateline, hammasmuki, hammaslasi, hammasharjamuki, hammasharjalasi, hammasharjapidike
+badeværelsestilbehør, badeværelsessæt, badtilbehør | baderomstilbehør, baderomssett, badtilbehør, badetilbehør | badrumstillbehör, badrumsset, badrumsaccessoarer, badrumsprylar | kylpyhuonetarvikkeet, kylpyhuonesetti, kylppäritarvikkeet, pesuhuonetarvikkeet
+sæbeskål, sæbeholder, sæbefad | såpeskål, såpeholder, såpekopp, såpefat | tvålkopp, tvålfat, tvålskål, tvålhållare, tvålunderlägg | saippuakuppi, saippua-alusta, saippuateline, saippualautanen, saippuapidike
+håndklædestang, håndklædeholder, håndklædestativ, håndklædering | håndklestang, håndkleholder, håndklestativ, håndklering, handklestang | handduksstång, handdukshängare, handduksställ, handduksring, handdukshållare, handduksrack | pyyhetanko, pyyheteline, pyyhetangot, pyyherengas, pyyhepidike, pyyherekki
+køkkenrulleholder, køkkenrullestativ | kjøkkenrullholder, tørkerullholder, kjøkkenrullstativ, tørkepapirholder, kjøkkenpapirholder, tørkerullstativ | hushållspappershållare, hushållsrullehållare, hushållspapperhållare, köksrullehållare, hushållspappersställ, hushållsrulleställ | talouspaperiteline, talouspaperitelineet, talouspaperipidike, talouspaperirullateline, paperirullateline`,
 }

@@ -4,13 +4,13 @@ import type { GoodsTable } from '../goods-table.ts'
 export const officeOthers: GoodsTable = {
   part: null,
   rows: `
-gavekort, gavebevis | gavekort, gavebevis | presentkort | lahjakortti, lahjakortit
+gavekort, gavebevis | gavekort, gavebevis | presentkort, presentcheck, gåvokort | lahjakortti, lahjakortit, lahjashekki
   oplevelsesgave, oplevelse, oplevelsesgavekort | opplevelsesgave, opplevelse, opplevelsesgavekort | upplevelse, upplevelsepresent, upplevelsepresentkort | elämyslahja, elämyslahjakortti, elämys
   supergavekort | supergavekort, sentergavekort | superpresentkort, shoppingpresentkort | superlahjakortti, s-lahjakortti
   google play gavekort, app store gavekort, itunes gavekort | google play gavekort, apple gavekort, itunes gavekort | google play presentkort, apple presentkort, itunes presentkort | google play lahjakortti, apple lahjakortti, itunes lahjakortti
   spillegavekort, playstation gavekort, steam gavekort, roblox gavekort, robux | playstation gavekort, steam gavekort, roblox gavekort, robux | playstation presentkort, steam presentkort, roblox presentkort, robux | playstation lahjakortti, steam lahjakortti, roblox lahjakortti, robux
   spa gavekort, wellness gavekort | spa gavekort | spa presentkort | kylpylälahjakortti, hierontalahjakortti
-gave, gaver, gaveide, gaveideer | gave, gaver, gavetips | present, presenter, presenttips, gåva | lahja, lahjat, lahjaidea, lahjavinkki
+gave, gaver, gaveide, gaveideer, present, gaveidé | gave, gaver, gavetips, presang, gaveidé | present, presenter, presenttips, gåva, presang, presentidé | lahja, lahjat, lahjavinkki, tuliaislahja, lahjaidea
   julegave, julegaver, adventsgaver, kalendergaver | julegave, julegaver, kalendergaver, adventsgaver | julklapp, julklappar, kalenderklappar | joululahja, joululahjat, kalenterilahjat
   fødselsdagsgave | bursdagsgave, fødselsdagsgave | födelsedagspresent | syntymäpäivälahja, synttärilahja
   mors dag gave, fars dag gave, mors dag, fars dag | morsdagsgave, farsdagsgave, morsdag, farsdag | mors dag present, fars dag present, mors dag, fars dag | äitienpäivälahja, isänpäivälahja, äitienpäivä, isänpäivä
@@ -19,22 +19,24 @@ gave, gaver, gaveide, gaveideer | gave, gaver, gavetips | present, presenter, pr
   studentergave, bryllupsgave | bryllupsgave | bröllopspresent | häälahja
   gavekurv, gavesæt | gavekurv, gavesett | presentkorg, presentset, presentförpackning | lahjakori, lahjasetti
   mandelgave | mandelgave | mandelgåva | -
+  studentergave | eksamensgave, russegave | studentpresent, examenspresent | yo-lahja, valmistujaislahja
+  babygave, barselsgave, barnedåbsgave | barselgave, babygave, dåpsgave | babypresent, bebispresent, doppresent | vauvalahja, ristiäislahja, kastelahja
 julekalender, adventskalender, pakkekalender | julekalender, adventskalender, pakkekalender | julkalender, adventskalender, paketkalender | joulukalenteri, adventtikalenteri
   beauty julekalender, skønhedsjulekalender | skjønnhetskalender, sminkekalender | skönhetskalender, sminkkalender, beautykalender | kosmetiikkakalenteri, kauneusjoulukalenteri
-rejse, rejser, ferie, ferierejse | reise, reiser, ferie, ferietur | resa, resor, semester | matka, matkat, loma, lomamatka
+rejse, rejser, ferie, ferierejse | reise, reiser, ferie, ferietur | resa, resor, semester | matka, matkat, loma, lomamatka, ulkomaanmatka
   charterrejse, pakkerejse, sydenrejse | charterreise, pakkereise, sydentur, syden | charterresa, paketresa | pakettimatka, seuramatka, etelänmatka, äkkilähtö, äkkilähdöt
-  storbyferie, weekendtur, byferie | storbyferie, weekendtur | weekendresa, storstadsresa | kaupunkiloma, viikonloppumatka
-  skiferie, skirejse | skiferie, skireise, alpinferie | skidresa | hiihtoloma, hiihtomatka
-  krydstogt | cruise | kryssning | risteily, risteilyt
+  storbyferie, weekendtur, byferie, storbyrejse | storbyferie, weekendtur, byferie, storbyreise | weekendresa, storstadsresa | kaupunkiloma, viikonloppumatka, kaupunkimatka
+  skiferie, skirejse | skiferie, skireise, alpinferie | skidresa | hiihtoloma, hiihtomatka, laskettelumatka
+  krydstogt | cruise | kryssning, båtkryssning | risteily, risteilyt, laivaristeily
   busrejse | bussreise | bussresa | bussimatka
 flybillet, flybilletter, flyrejse | flybillett, flybilletter, flyreise | flygbiljett, flygbiljetter, flygresa | lentolippu, lennot, lentoliput, lento
-færge, færgebillet | ferge, fergebillett, danskebåt | färja, färjebiljett, båtbiljett | lautta, laivalippu, laivamatka, laivaliput
-togbillet, busbillet, rejsekort | togbillett, bussbillett | tågbiljett, bussbiljett | junalippu, bussilippu, junaliput, matkakortti
-hotel, hotelophold, hoteller, kroophold | hotell, hotellopphold | hotell, hotellnatt, hotellpaket, hotellvistelse | hotelli, hotelliyö, majoitus
+færge, færgebillet | ferge, fergebillett, danskebåt, ferje | färja, färjebiljett, båtbiljett | lautta, laivalippu, laivamatka, laivaliput
+togbillet, busbillet, rejsekort, pendlerkort | togbillett, bussbillett, busskort, månedskort buss | tågbiljett, bussbiljett, busskort, månadskort buss, resekort | junalippu, bussilippu, junaliput, matkakortti, bussikortti, kuukausilippu
+hotel, hotelophold, hoteller, kroophold | hotell, hotellopphold, hotellovernatting, hotellrom | hotell, hotellnatt, hotellpaket, hotellvistelse, hotellrum | hotelli, hotelliyö, majoitus, hotellihuone, hotellimajoitus
   spaophold, wellnessophold, kurophold | spaopphold, spahotell | spahotell, spavistelse, spa weekend | kylpylähotelli, kylpylä, kylpyläloma, kylpylälomat
 sommerhus, feriehus, leje af sommerhus | hytte, hytteleie, feriebolig, sommerhus | stuga, stuguthyrning, sommarstuga, fritidshus | mökki, loma-asunto, vuokramökki, kesämökki, mökit
 campingplads | campingplass | campingplats | leirintäalue
-billejebil, billeje, lejebil, biludlejning | leiebil, bilutleie, billeie | hyrbil, biluthyrning | vuokra-auto, autonvuokraus
+billejebil, billeje, lejebil, biludlejning, leje af bil | leiebil, bilutleie, billeie | hyrbil, biluthyrning, bilhyra | vuokra-auto, autonvuokraus
 valuta, rejsevaluta | valuta | valuta | valuutta, matkavaluutta
 billet, billetter, entre, entrébillet, adgangsbillet | billett, billetter, inngangsbillett | biljett, biljetter, entrébiljett, inträde | lippu, liput, pääsylippu, pääsyliput
   koncertbillet, festivalbillet, koncert, festival | konsertbillett, festivalbillett, konsert, festival | konsertbiljett, festivalbiljett, konsert, festival | konserttilippu, festivaalilippu, konsertti, festarit, festarilippu
@@ -45,23 +47,23 @@ billet, billetter, entre, entrébillet, adgangsbillet | billett, billetter, inng
   museum, museumsbillet | museum, museumsbillett | museum, museibiljett | museo, museolippu, museokortti
   fodboldbillet, fodboldkamp | fotballbillett, fotballkamp | fotbollsbiljett, fotbollsmatch | jalkapallolippu, jääkiekkolippu, ottelulippu
   liftkort, skipas | heiskort, skipass | liftkort, skipass | hissilippu, hissiliput
-lotteri, lotto, lottokupon, skrabelod, lodseddel | lotteri, lotto, skrapelodd, flax, lodd | lott, lotter, trisslott, skraplott, bingolott, lotto | arpa, arvat, raaputusarpa, lotto, raaputusarvat
-mobilabonnement, abonnement mobil, mobilabonnementer, fri data | mobilabonnement, abonnement mobil | mobilabonnemang, abonnemang, mobilabonnemang barn | puhelinliittymä, liittymä, liittymät, kännykkäliittymä
-taletidskort, taletid, simkort, sim-kort, startpakke mobil | kontantkort, simkort, sim-kort, ringekort | kontantkort, simkort, sim-kort, laddkort, påfyllningskort | prepaid, prepaid-liittymä, sim-kortti, puheaika, latauskortti
+lotteri, lotto, lottokupon, skrabelod, lodseddel, skrabelodder, eurojackpot | lotteri, lotto, skrapelodd, flax, lodd, flaxlodd, lottokupong, eurojackpot | lott, lotter, skraplott, bingolott, lotto, trisslotter, eurojackpot, lottorad, trisslott | arpa, arvat, raaputusarpa, lotto, raaputusarvat, ässäarpa, eurojackpot, lottokuponki, lottorivi
+mobilabonnement, abonnement mobil, mobilabonnementer, fri data | mobilabonnement, abonnement mobil | mobilabonnemang, abonnemang, mobilabonnemang barn | puhelinliittymä, liittymä, liittymät, kännykkäliittymä, puhelinsopimus, kännykkäsopimus
+taletidskort, taletid, simkort, sim-kort, startpakke mobil | kontantkort, simkort, sim-kort, ringekort | kontantkort, simkort, sim-kort, laddkort, påfyllningskort | prepaid, prepaid-liittymä, sim-kortti, puheaika, latauskortti, liittymäpaketti
   esim, e-sim | esim, e-sim | esim, e-sim | esim, e-sim
-bredbånd, internet, mobilt bredbånd, fibernet | bredbånd, internett, mobilt bredbånd, fiberbredbånd | bredband, internet, mobilt bredband, fiberbredband | laajakaista, internet, netti, nettiliittymä, mobiililaajakaista, kuituliittymä
+bredbånd, internet, mobilt bredbånd, fibernet, wifi abonnement | bredbånd, internett, mobilt bredbånd, fiberbredbånd, breiband, internettabonnement | bredband, internet, mobilt bredband, fiberbredband, bredbandsabonnemang | laajakaista, internet, netti, nettiliittymä, mobiililaajakaista, kuituliittymä, nettiyhteys, valokuitu
 tv-pakke, tv pakke, streaming, tv abonnement | tv-pakke, strømmetjeneste, tv abonnement | tv-paket, streamingtjänst, tv abonnemang | tv-paketti, suoratoistopalvelu, maksukanava
   netflix | netflix | netflix | netflix
   viaplay | viaplay | viaplay | viaplay
-elaftale, elpris, strømaftale, strøm | strømavtale, strømpris, strøm | elavtal, elpris | sähkösopimus, sähkön hinta
+elaftale, elpris, strømaftale, strøm, strømabonnement | strømavtale, strømpris, strøm, strømabonnement, straumavtale | elavtal, elpris, elabonnemang | sähkösopimus, sähkön hinta, sähkösoppari
 forsikring, bilforsikring, indboforsikring, rejseforsikring, hundeforsikring | forsikring, bilforsikring, innboforsikring, reiseforsikring | försäkring, bilförsäkring, hemförsäkring, reseförsäkring | vakuutus, autovakuutus, kotivakuutus, matkavakuutus, vakuutukset
 lån, forbrugslån | lån, forbrukslån | privatlån, lån | laina, kulutusluotto, lainat
 kreditkort | kredittkort | kreditkort | luottokortti, luottokortit
 vagtselskab, alarmabonnement | alarmabonnement, boligalarm | larmabonnemang, hemlarm | turvapalvelu, hälytinpalvelu
-håndværker, tømrer, vvs-mand, elektriker | håndverker, snekker, rørlegger, elektriker | hantverkare, snickare, rörmokare, elektriker | remonttipalvelu, remonttimies, putkimies, sähköasentaja
-rengøringshjælp, hjemmerengøring, vinduespudsning, vinduespudser | renhold, vaskehjelp, vinduspuss | städhjälp, hemstädning, fönsterputsning, städfirma | siivouspalvelu, siivous, ikkunanpesu, kotisiivous
+håndværker, tømrer, vvs-mand, elektriker | håndverker, snekker, rørlegger, elektriker, handverkar | hantverkare, snickare, rörmokare, elektriker | remonttipalvelu, remonttimies, putkimies, sähköasentaja
+rengøringshjælp, hjemmerengøring, vinduespudsning, vinduespudser, hushjælp | renhold, vaskehjelp, vinduspuss, rengjøringshjelp | städhjälp, hemstädning, fönsterputsning, städfirma, städning, städtjänst | siivouspalvelu, siivous, ikkunanpesu, kotisiivous, siivousapu
 flytning, flyttefirma, flyttehjælp | flytting, flyttebyrå, flyttehjelp | flytt, flyttfirma, flytthjälp | muutto, muuttopalvelu, muuttofirma
-frisør, klipning, hårklipning, barber | frisør, hårklipp, barberer | frisör, klippning, barberare | kampaaja, parturi, hiustenleikkuu, kampaamo
+frisør, klipning, hårklipning, barber | frisør, hårklipp, barberer | frisör, klippning, barberare, hårfrisör | kampaaja, parturi, hiustenleikkuu, kampaamo, hiuskampaaja
 massage, fysioterapi, wellness, hudpleje behandling | massasje, fysioterapi, velvære | massage behandling, sjukgymnast, friskvård | hieronta, fysioterapia, hyvinvointi
   spa behandling, ansigtsbehandling, negle behandling, manicure | spabehandling, ansiktsbehandling, manikyr, pedikyr | spabehandling, ansiktsbehandling, manikyr behandling, pedikyr behandling | kasvohoito, jalkahoito, kynsihoito, kosmetologi
 optiker, synsprøve, synstest | optiker, synstest, synsprøve | optiker, synundersökning, syntest | optikko, näöntarkastus, näöntutkimus
@@ -73,54 +75,54 @@ restaurant, restauranter | restaurant | restaurang | ravintola, ravintolat
 takeaway, take away | takeaway, take away | takeaway, hämtmat | noutoruoka, take away
 catering, selskabsmad | catering, selskapsmat | catering | catering, pitopalvelu
 dagens ret, dagens middag | dagens rett | dagens lunch, dagens rätt | päivän lounas, lounasbuffet
-måltidskasse, måltidskasser, aarstiderne | matkasse, matkasser | matkasse, matkassar, matlåda hem | ruokakassi, ruokakassit
+måltidskasse, måltidskasser, aarstiderne | matkasse, matkasser, middagskasse | matkasse, matkassar, matlåda hem | ruokakassi, ruokakassit, ruokaboksi
 madlevering, hjemmelevering | hjemlevering, matlevering | hemleverans, matleverans | kotiinkuljetus, ruoan kotiinkuljetus
-fotobog, fotokalender, fotofremkaldelse, billedfremkaldelse | fotobok, fotokalender, bildefremkalling, fotofremkalling | fotobok, fotokalender, framkallning, bildframkallning | valokuvakirja, kuvakalenteri, kuvien teettäminen, valokuvakirjat
+fotobog, fotokalender, fotofremkaldelse, billedfremkaldelse | fotobok, fotokalender, bildefremkalling, fotofremkalling | fotobok, fotokalender, framkallning, bildframkallning, fotoframkallning | valokuvakirja, kuvakalenteri, kuvien teettäminen, valokuvakirjat, kuvien tilaus
 pasbillede | passbilde | passfoto | passikuva
 nøglekopi, nøgleservice, låsesmed | nøkkelkopi, låsesmed | nyckelkopia, låssmed | avainkopio, lukkoseppä
-renseri, tøjrens, vaskeri | renseri, vaskeri | kemtvätt, tvätteri | pesula
+renseri, tøjrens, vaskeri | renseri, vaskeri | kemtvätt, tvätteri | pesula, kemiallinen pesula
 begravelse, gravsten, bedemand | begravelse, gravstein, begravelsesbyrå | begravning, gravsten, begravningsbyrå | hautajaiset, hautakivi, hautaustoimisto
   gravlys, gravlygte | gravlys, gravlykt | gravljus, gravlykta | hautakynttilä, hautalyhty, hautakynttilät
   bårebuket, krans begravelse | begravelseskrans, bårebukett | begravningskrans, begravningsbukett | hautavihko, hautaseppele, surukimppu
 grund, byggegrund | tomt, hyttetomt | tomt, fritidstomt | tontti, tontit
 udlejning, maskinudlejning | utleie, maskinutleie | uthyrning, maskinuthyrning | vuokraus, konevuokraus
-loppemarked, second hand, genbrug | loppemarked, second hand, gjenbruk | loppis, second hand, secondhand, loppmarknad | kirpputori, kirppis, second hand
+loppemarked, second hand, genbrug | loppemarked, second hand, gjenbruk, bruktmarked | loppis, second hand, secondhand, loppmarknad | kirpputori, kirppis, second hand
 bil, biler, personbil | bil, biler, personbil | bil, bilar, personbil | auto, autot, henkilöauto
   elbil, elbiler | elbil, elbiler | elbil, elbilar | sähköauto, sähköautot
   brugtbil, brugte biler, brugt bil | bruktbil, brukt bil | begagnad bil, begagnade bilar | käytetty auto, vaihtoauto, vaihtoautot
   hybridbil, plug-in hybrid | hybridbil, ladbar hybrid, plug-in hybrid | hybridbil, laddhybrid | hybridiauto, ladattava hybridi, hybridi
-  nye biler, ny bil | nybil, ny bil | nybil, ny bil | uusi auto
+  ?nye biler, ny bil | nybil, ny bil | nybil, ny bil | uusi auto
   stationcar, suv | stasjonsvogn, suv | kombi, suv | farmariauto, katumaasturi, maasturi
   privatleasing, billeasing, leasing bil, leasing | privatleasing, leasing bil, leasing, billeasing | privatleasing, billeasing, leasing | yksityisleasing, autoleasing, leasing, leasingauto
   varebil, varevogn | varebil | skåpbil, transportbil | pakettiauto, pakettiautot
 lastbil | lastebil | lastbil | kuorma-auto, rekka
 traktor, gravemaskine, minigraver | traktor, gravemaskin, minigraver | traktor, grävmaskin, minigrävare | traktori, kaivinkone, minikaivuri
 motorcykel, mc | motorsykkel, mc | motorcykel, mc | moottoripyörä, prätkä, mp
-knallert, scooter, el-scooter, elscooter, elknallert | moped, scooter, elmoped | moped, elmoped, moppe | mopo, skootteri, sähkömopo, mopot
+knallert, scooter, el-scooter, elscooter, elknallert | moped, scooter, elmoped | moped, elmoped, moppe | mopo, skootteri, sähkömopo, mopot, mopedi
 mopedbil, scootermobil, elscooter senior, kabinescooter | mopedbil, elektrisk rullestol | mopedbil, epa, promenadscooter | mopoauto, mopedauto, invamopo, seniorimopo
 atv, quad | atv, firehjuling | atv, fyrhjuling | mönkijä, mönkijät, atv
 campingvogn | campingvogn | husvagn | asuntovaunu, karavaani
-autocamper, bobil | bobil | husbil | matkailuauto, asuntoauto
-autotrailer, trailer, påhængsvogn | tilhenger, henger, biltilhenger | släpvagn, släp, släpkärra, trailer | peräkärry, peräkärryt, traileri, perävaunu
+autocamper, bobil | bobil, campingbil | husbil | matkailuauto, asuntoauto, retkeilyauto
+autotrailer, trailer, påhængsvogn, anhænger | tilhenger, henger, biltilhenger | släpvagn, släp, släpkärra, trailer | peräkärry, peräkärryt, traileri, perävaunu
 mc udstyr, motorcykeltøj, motorcykeljakke, mc jakke | mc-utstyr, mc-klær, mc-jakke | mc-utrustning, mc-kläder, mc-jacka | ajovarusteet, moottoripyörävarusteet, ajopuku, ajotakki
 brændstof | drivstoff | drivmedel, bränsle | polttoaine, polttoaineet
-  benzin, blyfri benzin, 95 benzin, oktan 95 | bensin, blyfri bensin, 95 bensin | bensin, blyfri bensin, 95 bensin | bensa, bensiini, 95 bensiini
-  diesel | diesel | diesel | diesel, dieseli
+  benzin, blyfri benzin, 95 benzin, oktan 95 | bensin, blyfri bensin, 95 bensin | bensin, blyfri bensin, 95 bensin | bensa, bensiini, 95 bensiini, löpö
+  diesel | diesel | diesel | diesel, dieseli, nafta
   alkylatbenzin, aspen, aspen 2, aspen 4 | alkylatbensin, aspen, aspen 2, aspen 4 | alkylatbensin, aspen, aspen 2, aspen 4 | alkylaattibensiini, pienkonebensiini, aspen
   petroleum, lampeolie, petro | parafin, lampeolje | fotogen, lampolja, lysfotogen | petrooli, lamppuöljy, valopetrooli
   fyringsolie, hvo, biodiesel | fyringsolje, hvo, biodiesel | eldningsolja, hvo, biodiesel | polttoöljy, lämmitysöljy, hvo
   sprit til camping, husholdningssprit, rødsprit | rødsprit | t-sprit, rödsprit, t-röd | sinol, denaturoitu sprii
   tændvæske, optændingsvæske | tennvæske | tändvätska | sytytysneste, grillin sytytysneste
-gas, gasflaske, flaskegas, gas til grill | gass, gassflaske, propan, propangass | gasol, gasolflaska, gasolpåfyllning, propan | kaasu, nestekaasu, kaasupullo, kaasupullot
+gas, gasflaske, flaskegas, gas til grill, propangas | gass, gassflaske, propan, propangass | gasol, gasolflaska, gasolpåfyllning, propan, gasoltub | kaasu, nestekaasu, kaasupullo, kaasupullot, propaani, grillikaasu
 opladning elbil, ladekort | elbillading, ladekort | elbilsladdning, laddkort elbil | sähköauton lataus, latauskortti auto
 tobak, tobaksvarer | tobakk, tobakksvarer | tobak, tobaksvaror | tupakka, tupakat, tupakkatuotteet
-  cigaretter, smøger, cigaret, cigaretpakke | sigaretter, sigarett, røyk, tiere røyk | cigaretter, cigarett, cigg, ciggpaket | savukkeet, savuke, röökit, tupakka-aski
+  cigaretter, smøger, cigaret, cigaretpakke, smøg, cigarretter | sigaretter, sigarett, røyk, tiere røyk, sigg, røykpakke, sigarettpakke | cigaretter, cigarett, cigg, ciggpaket, cigarettpaket | savukkeet, savuke, röökit, tupakka-aski, rööki
   rulletobak, rulle selv tobak, shag | rulletobakk, rullings | rulltobak, rullings | kääretupakka, sätkätupakka
   pibetobak | pipetobakk | piptobak | piipputupakka
   tyggetobak | skråtobakk, tyggetobakk | tuggtobak | purutupakka
   cigarer, cigar, cigarillos, cerutter, cigarillo | sigarer, sigar, sigarillos | cigarrer, cigarr, cigariller | sikarit, sikari, pikkusikarit
-  snus | snus, snusboks | snus, snusdosa, snusstock | nuuska
-    portionssnus, løssnus | porsjonssnus, løssnus | portionssnus, lössnus | irtonuuska
+  snus | snus, snusboks | snus, snusdosa, snusstock | nuuska, nuuskapurkki
+    ?portionssnus, løssnus | porsjonssnus, løssnus | portionssnus, lössnus | irtonuuska
     hvid snus, nikotinposer, nikotinpose | hvit snus, nikotinposer, tobakksfri snus | vitt snus, nikotinpåsar, tobaksfritt snus, nikotinsnus | nikotiinipussit, nikotiinipussi
       zyn | zyn | zyn | zyn
       velo | velo | velo | velo
@@ -128,11 +130,11 @@ tobakstilbehør, rygeartikler | røykeutstyr, tobakkstilbehør | rökartiklar, t
   e-cigaret, ecigaret, vape, elcigaret, puff bar, engangsvape | e-sigarett, vape, damper, engangsvape | e-cigarett, vape, elcigarett, engångsvape | sähkötupakka, vape, sähkösavuke, vapet, höyrystin tupakka
     e-væske, ejuice, vape juice | e-juice, ejuice | e-juice, ejuice, vapejuice | e-neste, sähkötupakkaneste
   rullepapir, cigaretpapir, cigaretrør, cigarethylstre, filtertips | rullepapir, sigarettpapir, sigaretthylser, filtertips | cigarettpapper, rullpapper, cigaretthylsor, cigarettfilter | savukepaperi, käärepaperit, savukehylsyt, savukefiltterit, rizla
-  lighter, lightere, tændere, engangslighter | lighter, lightere, fyrtøy | tändare, cigarettändare, tändare engångs | sytytin, tupakansytytin, sytyttimet, sytkäri
+  lighter, lightere, tændere, engangslighter, cigarettænder, fyrtøj | lighter, lightere, fyrtøy, sigarettenner, tennar, gasslighter | tändare, cigarettändare, tändare engångs, engångständare | sytytin, tupakansytytin, sytyttimet, sytkäri, kertakäyttösytytin, tupakkasytytin
     lightergas, lighterbenzin, zippo | lightergass, lighterbensin, zippo | tändargas, tändarbensin, zippo | sytytinkaasu, sytytinbensiini, zippo
-    grilllighter, stormlighter, tændpistol, gaslighter | grilltenner, gasstenner, stormlighter | braständare, grilltändare, gaständare | kaasusytytin, grillisytytin, takkasytytin
-  tændstikker, tændstik, tændstikæske | fyrstikker, fyrstikk, fyrstikkeske | tändstickor, tändsticka, tändsticksask | tulitikut, tulitikku, takkatikut
-  askebæger | askebeger | askfat, askkopp | tuhkakuppi, tuhkis, tuhkakupit
+    grilllighter, stormlighter, tændpistol, gaslighter, grilltænder, gastænder, langlighter, kaminlighter, pejselighter | grilltenner, gasstenner, stormlighter, langlighter, grilllighter, stavlighter, peislighter | braständare, grilltändare, gaständare, långtändare, gasolständare, gaslighter | kaasusytytin, grillisytytin, takkasytytin, pitkävartinen sytytin, kynttiläsytytin
+  tændstikker, tændstik, tændstikæske, lange tændstikker | fyrstikker, fyrstikk, fyrstikkeske, peisfyrstikker, fyrstikkar | tändstickor, tändsticka, tändsticksask, brasständstickor | tulitikut, tulitikku, takkatikut, tulitikkuaski, tulitikkurasia, pitkät tulitikut, tikkuaski
+  askebæger | askebeger, askebegre | askfat, askkopp | tuhkakuppi, tuhkis, tuhkakupit, tuhka-astia, tuhkakippo
   pibe til tobak, vandpibe, hookah, pibe | pipe til tobakk, vannpipe, hookah | pipa till tobak, vattenpipa | piippu, vesipiippu, piiput
 kæledyr til salg, levende dyr | levende dyr, kjæledyr til salgs | levande djur, djur till salu | elävät eläimet
   hund, hunde, hundehvalp | hund, hundevalp | hund, hundvalp | koira, koiranpentu
@@ -144,7 +146,7 @@ kæledyr til salg, levende dyr | levende dyr, kjæledyr til salgs | levande djur
   akvariefisk, guldfisk, fisk til akvarium | akvariefisk, gullfisk | akvariefisk, akvariefiskar, guldfisk | akvaariokala, kultakala, akvaariokalat
   skildpadde | skilpadde | sköldpadda | kilpikonna
   hest, heste, pony | hest, hester, ponni | häst, hästar, ponny | hevonen, hevoset, poni
-flag, dannebrog, flagguirlande, papirflag | flagg, norsk flagg, håndflagg, papirflagg | flagga, svensk flagga, flaggor, sverigeflagga | suomen lippu, lippu suomi, suomenlippu, pöytälippu
+flag, dannebrog, flagguirlande, papirflag, dannebrogsflag | flagg, norsk flagg, håndflagg, papirflagg, 17 mai flagg, norgesflagg | flagga, svensk flagga, flaggor, sverigeflagga, svenskflagga | suomen lippu, lippu suomi, suomenlippu, pöytälippu, siniristilippu
   bordflag, fødselsdagsflag bord | bordflagg | bordsflagga | pöytäliput, pöytälippu juhla
   flagstang, vimpel, flagline | flaggstang, vimpel, flaggline | flaggstång, vimpel, flagglina | lipputanko, viiri, isännänviiri, lipputangot
 souvenir, souvenirs | suvenir, suvenirer | souvenir, souvenirer | matkamuisto, matkamuistot

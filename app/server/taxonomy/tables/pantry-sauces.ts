@@ -4,148 +4,233 @@ import type { GoodsTable } from '../goods-table.ts'
 export const pantrySauces: GoodsTable = {
   part: 'pantry',
   rows: `
-sovs, sauce, saucer, sovse | saus, sauser, sause | sås, såser, sauce | kastike, kastikkeet, soossi
-  brun sovs, brun sauce, skysovs, skysauce, stegesovs | brun saus, sjysaus, stekesaus | brunsås, brun sås, skysås | ruskea kastike, ruskeakastike, paistikastike
-  ~bearnaisesauce, bearnaise, bearnaisesovs, bearnaise sauce | bearnaisesaus, bearnaise, bearnaise saus, bernaise | bearnaisesås, bearnaise, bea sås, bearnaise sås | bearnaisekastike, bearnaise, bearnaisekastikkeet
+sovs, sauce, saucer, sovse, sovser | saus, sauser, sause | sås, såser, sauce | kastike, kastikkeet, soossi, soosi, soosit
+  brun sovs, brun sauce, skysovs, skysauce, stegesovs, stegesauce, stegesky, sky, flæskestegssovs | brun saus, sjysaus, stekesaus, stekesky, sjy, steikesaus | brunsås, brun sås, skysås, sky, steksky, steksås, stekskysås | ruskea kastike, ruskeakastike, paistikastike, ruskeasoosi, paistinkastike
+  andesovs, andesauce | andesaus | anksås | ankkakastike
+  ~bearnaisesauce, bearnaise, bearnaisesovs, bearnaise sauce, bearnaise på glas, bernaise, bernaisesauce, bearnaise pulver, bearnaise dressing | bearnaisesaus, bearnaise, bearnaise saus, bernaise, bernaisesaus, bernaise saus, bearnaisepulver, bernaise pulver, bernaisepulver | bearnaisesås, bearnaise, bea sås, bearnaise sås, bea, beasås, bearnaise på burk, bernaise, bearnaisesås pulver | bearnaisekastike, bearnaise, bearnaisekastikkeet, bearnaisekastikejauhe, bea-kastike, bearnaisesoosi
+  bearnaiseessens, bearnaise essens | bearnaiseessens | bearnaiseessens | bearnaise-esanssi
   hollandaisesauce, hollandaise, hollandaisesovs | hollandaisesaus, hollandaise | hollandaisesås, hollandaise | hollandaisekastike, hollandaise, hollandaisekastikkeet
-  pebersovs, pebersauce, peberbearnaise, whiskysovs, grønpebersovs | peppersaus, grønnpeppersaus | pepparsås, grönpepparsås | pippurikastike, pippurikastikkeet, viherpippurikastike
-  flødesovs, flødesauce, hvid sovs, bechamelsauce, bechamel | fløtesaus, hvit saus, bechamelsaus, bechamel | gräddsås, vit sås, bechamelsås, bechamel, dillsås, ljus sås | kermakastike, valkokastike, bechamelkastike, bechamel
-  svampesovs, champignonsovs, svampesauce, champignonsauce | soppsaus, sjampinjongsaus, viltsaus | svampsås, kantarellsås, champinjonsås, viltsås | sienikastike, sienikastikkeet, kantarellikastike, riistakastike
-  ostesovs, ostesauce, cheddarsauce, cheese sauce | ostesaus, cheddarsaus, cheese sauce | ostsås, cheddarsås, cheese sauce | juustokastike, juustokastikkeet, cheddarkastike
-  sennepssovs, persillesovs, løgsovs | sennepssaus, persillesaus, løksaus | senapssås, löksås | sinappikastike, sipulikastike
-  sovsepulver, saucepulver, sovs i pulver, pulversovs | sauspulver, pulversaus, pose saus | såspulver, pulversås, påssås | kastikejauhe, kastikejauheet, kastikeaines, kastikeainekset
-  sovsejævner, saucejævner, jævner, jævning, meljævner | sausjevner, jevner, maisenna sausjevner | redning, maizena redning, såsredning, brun redning | suurus, suuruste, suurusteet, kastikesuuruste
-  sovsekulør, kulør, madkulør, saucekulør | sukkerkulør, sauskulør, kulør | sockerkulör, kulör, soja kulör | sokerikulööri, kulööri
-  ~barbecuesauce, bbq sauce, barbecue sauce, grillsauce, bbq, grillsovs | barbecuesaus, bbq saus, bbq sauce, grillsaus, bbq | barbecuesås, bbq sås, bbq sauce, grillsås, bbq | barbecuekastike, bbq kastike, grillikastike, grillikastikkeet, bbq, barbequekastike
-  chilisauce, chilisovs, stærk sauce, hot sauce | chilisaus, sterk saus, hot sauce | chilisås, het sås, stark sås, hot sauce | chilikastike, chilikastikkeet, tulinen kastike, hot sauce
+  pebersovs, pebersauce, peberbearnaise, whiskysovs, grønpebersovs | peppersaus, grønnpeppersaus | pepparsås, grönpepparsås, svartpepparsås | pippurikastike, pippurikastikkeet, viherpippurikastike, pippurisoosi
+  flødesovs, flødesauce | fløtesaus | gräddsås | kermakastike, kermasoosi
+  hvid sovs, hvid sauce, bechamelsauce, bechamel, mornaysauce, opbagt sovs | hvit saus, bechamelsaus, bechamel, kvit saus | vit sås, bechamelsås, bechamel, ljus sås | valkokastike, bechamelkastike, bechamel, vaalea kastike, maitokastike, valkoinen kastike
+  dildsovs, dildsauce | dillsaus | dillsås | tillikastike
+  svampesovs, champignonsovs, svampesauce, champignonsauce | soppsaus, sjampinjongsaus | svampsås, champinjonsås | sienikastike, sienikastikkeet, sienisoosi
+    kantarelsauce, kantarelsovs | kantarellsaus | kantarellsås | kantarellikastike
+  vildtsovs, vildtsauce | viltsaus | viltsås | riistakastike
+  ostesovs, ostesauce, cheddarsauce, cheese sauce | ostesaus, cheddarsaus, cheese sauce | ostsås, cheddarsås, cheese sauce | juustokastike, juustokastikkeet, cheddarkastike, juustosoosi
+  sennepssovs, sennepssauce | sennepssaus | senapssås | sinappikastike
+  persillesovs, persillesauce | persillesaus | persiljesås | persiljakastike
+  løgsovs, løgsauce | løksaus | löksås | sipulikastike
+  sovsepulver, saucepulver, sovs i pulver, pulversovs, posesovs, brevsovs, sovs i pose, sauce i pose | sauspulver, pulversaus, pose saus, sauspose, saus i pose, pulver saus, sausmiks, sausblanding | såspulver, pulversås, påssås, såspåse, sås på påse, påssåser, såsmix, portionssås | kastikejauhe, kastikejauheet, kastikeaines, kastikeainekset, kastikepussi, kastikepussit, pussikastike, kastikejauhepussi, soossijauhe
+    brun sovsepulver, brunsovsepulver | brun saus pulver | brunsåspulver | ruskea kastikejauhe
+    flødesovspulver | hvit saus pulver | gräddsåspulver, gräddsås pulver | kermakastikejauhe
+  sovsejævner, saucejævner, jævner, jævning, meljævner, meljævning, maizenajævner, jævner til sovs, sovsejævning, brun jævning | sausjevner, jevner, maisenna sausjevner, sausjevning, jevning, brun jevner, lys jevner, maisennajevner | redning, maizena redning, såsredning, brun redning, ljus redning | suurus, suuruste, suurusteet, kastikesuuruste, maizenasuuruste, kastikesuurus, suurustaja
+  sovsekulør, kulør, madkulør, saucekulør, sukkerkulør, brun kulør | sukkerkulør, sauskulør, kulør, kulør brun | sockerkulör, kulör, soja kulör | sokerikulööri, kulööri, soijakulööri
+  ~barbecuesauce, bbq sauce, barbecue sauce, grillsauce, bbq, grillsovs, grill sauce, barbecuesovs, barbeque sauce, barbeque sovs | barbecuesaus, bbq saus, bbq sauce, grillsaus, bbq, barbequesaus, barbeque saus | barbecuesås, bbq sås, bbq sauce, grillsås, bbq, barbequesås, barbeque sås | barbecuekastike, bbq kastike, grillikastike, grillikastikkeet, bbq, barbequekastike, barbeque kastike, bbq-kastike, bbq soosi, grillisoosi
+  chilisauce, chilisovs, stærk sauce, hot sauce, hotsauce, stærk sovs | chilisaus, sterk saus, hot sauce, chili saus, hotsauce | chilisås, het sås, stark sås, hot sauce, hotsauce, chili sås, hot sås | chilikastike, chilikastikkeet, tulinen kastike, hot sauce, chili kastike, hotsauce, chilisoosi, tulinen soosi
     ~sweet chili sauce, sweet chili, sød chilisauce, sweet chilisauce | sweet chili saus, sweet chili, søt chilisaus | sweet chili sås, sweet chili, sweet chilisås, söt chilisås | sweet chili kastike, sweet chili, makea chilikastike
     ~sriracha, sriracha sauce | sriracha, sriracha saus | sriracha, srirachasås | sriracha, sriracha kastike
-    tabasco, pebersauce stærk, cholula | tabasco, cholula | tabasco, cholula | tabasco, cholula
+    tabasco, pebersauce stærk, cholula, tabascosauce | tabasco, cholula, tabascosaus | tabasco, cholula, tabascosås | tabasco, cholula, tabascokastike
     sambal oelek, sambal olek, sambal | sambal oelek, sambal olek, sambal | sambal oelek, sambal olek, sambal | sambal oelek, sambal olek, sambal
-  worcestershiresauce, worcestersauce, engelsk sauce, worchester sauce, worcestershire sauce | worcestershiresaus, worcestersaus, engelsk saus, worcestershire sauce | worcestershiresås, worcestersås, worcestershire sauce | worcestershirekastike, worcesterkastike, worcestershire sauce
-  hp sauce, brown sauce, steaksauce, steak sauce | hp saus, hp sauce, steaksaus, brown sauce | hp sås, hp sauce, steaksås, brown sauce | hp kastike, hp sauce, pihvikastike, steak kastike
-  hvidløgssauce, hvidløgssovs, hvidløgsdressing, kebabsauce, kebabdressing | hvitløksaus, hvitløkssaus, hvitløksdressing, kebabsaus, kebabdressing | vitlökssås, kebabsås, vitlöksdressing, pizzasallad dressing | valkosipulikastike, valkosipulikastikkeet, kebabkastike, kebabkastikkeet
-  karrysovs, karrysauce | karrisaus | currysås | currykastike, currykastikkeet
-  tartarsauce, tatarsauce, sauce tartare, fiskesovs | tartarsaus | tartarsås, sauce tartare, fisksås | tartarkastike, kalakastike
+    buffalosauce, buffalo sauce, wingsauce, hot wing sauce | buffalosaus, buffalo saus, wingsaus | buffalosås, wingsås, wing sauce | buffalokastike, siipikastike, wings-kastike
+  worcestershiresauce, worcestersauce, engelsk sauce, worchester sauce, worcestershire sauce, worcestershire, worcester sauce, engelsk sovs | worcestershiresaus, worcestersaus, engelsk saus, worcestershire sauce, worcestershire, worcester saus | worcestershiresås, worcestersås, worcestershire sauce, worcestershire, worcester sauce | worcestershirekastike, worcesterkastike, worcestershire sauce, worcestershire, worcester kastike
+  hp sauce, brown sauce, steaksauce, steak sauce | hp saus, hp sauce, steaksaus, brown sauce | hp sås, hp sauce, steaksås, brown sauce, steak sauce | hp kastike, hp sauce, pihvikastike, steak kastike
+  hvidløgssauce, hvidløgssovs, hvidløgsdressing | hvitløksaus, hvitløkssaus, hvitløksdressing | vitlökssås, vitlöksdressing | valkosipulikastike, valkosipulikastikkeet, valkosipulisoosi
+  kebabsauce, kebabdressing, kebabsovs, shawarmadressing | kebabsaus, kebabdressing | kebabsås, kebab sås | kebabkastike, kebabkastikkeet, kebabsoosi
+  karrysovs, karrysauce | karrisaus | currysås | currykastike, currykastikkeet, currysoosi
+  tartarsauce, tatarsauce, sauce tartare | tartarsaus | tartarsås, sauce tartare | tartarkastike, tartarsoosi
+  fiskesovs, sovs til fisk | saus til fisk | sås till fisk | kalakastike
   cocktailsauce, rejesauce, cocktail dressing | cocktailsaus, rekesaus | cocktailsås, räksås | cocktailkastike, katkarapukastike
   cranberry sauce, tranebærsauce, tranebærsovs | tranebærsaus, cranberry sauce | tranbärssås, cranberry sauce | karpalokastike, cranberry sauce
-  myntesauce, mint sauce, mintsauce | myntesaus, mint sauce | mintsås, mint sauce | minttukastike, minttuhyytelö
-  peberrodssovs, peberrodssauce, peberrodscreme | pepperrotsaus, pepperrotkrem | pepparrotssås, pepparrotsvisp | piparjuurikastike, piparjuurikastikkeet, piparjuuritahna
-~peberrod på glas, revet peberrod | revet pepperrot, pepperrot på glass | riven pepparrot, pepparrot burk | piparjuuri raaste, raastettu piparjuuri
-ketchup, tomatketchup, tomat ketchup | ketchup, tomatketchup, ketsjup | ketchup, tomatketchup | ketsuppi, tomaattiketsuppi, ketchup, tomaattisose ketsuppi
-  sukkerfri ketchup, ketchup uden sukker | sukkerfri ketchup, ketchup uten sukker | sockerfri ketchup, osötad ketchup | sokeriton ketsuppi
+  myntesauce, mint sauce, mintsauce | myntesaus, mint sauce | mintsås, mint sauce | minttukastike
+  myntegele | myntegele | mintgelé | minttuhyytelö
+  peberrodssovs, peberrodssauce, peberrodscreme | pepperrotsaus, pepperrotkrem, pepperrotkrem tube | pepparrotssås, pepparrotsvisp, pepparrotskräm | piparjuurikastike, piparjuurikastikkeet, piparjuuritahna, piparjuurikreemi
+~peberrod på glas, revet peberrod | revet pepperrot, pepperrot på glass, pepperrot revet | riven pepparrot, pepparrot burk, pepparrot på burk | piparjuuri raaste, raastettu piparjuuri, piparjuurisäilyke, piparjuuri purkki
+ketchup, tomatketchup, tomat ketchup, ketchupflaske, ketshup, ketsjup | ketchup, tomatketchup, ketsjup, ketchupflaske, ketchup flaske | ketchup, tomatketchup, ketchupflaska, ketsup | ketsuppi, tomaattiketsuppi, ketchup, tomaattisose ketsuppi, ketsuppipullo, ketchuppi, tomaatti ketsuppi, ketsup
+  sukkerfri ketchup, ketchup uden sukker, usødet ketchup | sukkerfri ketchup, ketchup uten sukker, usøtet ketchup | sockerfri ketchup, osötad ketchup, ketchup utan socker | sokeriton ketsuppi, makeuttamaton ketsuppi, sokeroimaton ketsuppi
   karryketchup, curryketchup, chiliketchup, hot ketchup | curryketchup, chiliketchup, hot ketchup | curryketchup, chiliketchup, hot ketchup | curryketsuppi, chiliketsuppi
-~sennep | sennep | senap | sinappi, sinapit
+~sennep, sennepsglas, sennepsflaske, senep | sennep, sennepsflaske, sennepstube | senap, senapsflaska, senapstub, senapsburk | sinappi, sinapit, sinappipullo, sinappituubi, sinappipurkki
   dijonsennep, dijon sennep, dijon | dijonsennep, dijon sennep, dijon | dijonsenap, dijon senap, dijon | dijonsinappi, dijon sinappi, dijon
-  sød sennep, honningsennep, fransk sennep, mild sennep | søt sennep, honningsennep, mild sennep | söt senap, honungssenap, mild senap, slottssenap | makea sinappi, hunajasinappi, mieto sinappi
-  grov sennep, fuldkornssennep, grovkornet sennep, skånsk sennep | grov sennep, grovkornet sennep | grov senap, grovkornig senap, skånsk senap, skånesenap | rakeinen sinappi, kokojyväsinappi
-  stærk sennep, bakkens sennep, pølsesennep, amerikansk sennep, hotdog sennep | sterk sennep, pølsesennep, amerikansk sennep | stark senap, sötstark senap, korvsenap, amerikansk senap | väkevä sinappi, turun sinappi, hot dog sinappi, amerikkalainen sinappi
-mayonnaise, mayo, majonæse, majonnaise | majones, mayones, majo, mayonnaise, mayo | majonnäs, majo, mayo, mayonnaise, majonäs | majoneesi, majo, mayonnaise, mayo
-  ægte mayonnaise, fransk mayonnaise | ekte majones, fransk majones | äkta majonnäs, fransk majonnäs | aito majoneesi, ranskalainen majoneesi
+  ?sød sennep, honningsennep, fransk sennep, mild sennep | søt sennep, honningsennep, mild sennep | söt senap, honungssenap, mild senap, slottssenap | makea sinappi, hunajasinappi, mieto sinappi
+  grov sennep, fuldkornssennep, grovkornet sennep, skånsk sennep | grov sennep, grovkornet sennep, helkornsennep, fullkornssennep | grov senap, grovkornig senap, skånsk senap, skånesenap, fullkornssenap | rakeinen sinappi, kokojyväsinappi, karkea sinappi
+  ?stærk sennep, bakkens sennep, pølsesennep, amerikansk sennep, hotdog sennep, grillsennep | sterk sennep, pølsesennep, amerikansk sennep, grillsennep | stark senap, sötstark senap, korvsenap, amerikansk senap, hotdogsenap, grillsenap | väkevä sinappi, turun sinappi, hot dog sinappi, amerikkalainen sinappi, hotdogsinappi
+  julesennep | julesennep | julsenap | joulusinappi
+mayonnaise, mayo, majonæse, majonnaise, mayonnaisetube, mayonaise, mayonnæse, mayonnaise på tube | majones, mayones, majo, mayonnaise, mayo, majonestube, majones på tube, majonnes | majonnäs, majo, mayo, mayonnaise, majonäs, majonnästub, majonnäsburk, majonnäs på tub | majoneesi, majo, mayonnaise, mayo, majoneesituubi, majoneesipurkki, majonees
+  ?ægte mayonnaise, fransk mayonnaise | ekte majones, fransk majones | äkta majonnäs, fransk majonnäs | aito majoneesi, ranskalainen majoneesi
   let mayonnaise, light mayonnaise | lett majones, lettmajones | lättmajonnäs, lätt majonnäs | kevytmajoneesi, kevyt majoneesi
-  vegansk mayonnaise, vegansk mayo, plantemayo | vegansk majones, plantebasert majones | vegansk majonnäs, veganmajo, växtbaserad majonnäs | vegaaninen majoneesi, vegaanimajoneesi, vegemajo
-  aioli, hvidløgsmayo, hvidløgsmayonnaise | aioli, hvitløksmajones, alioli | aioli, vitlöksmajonnäs | aioli, valkosipulimajoneesi, valkosipulimajo
-  chilimayo, chili mayo, chilimayonnaise, sriracha mayo | chilimajones, chili mayo, chilimayo, sriracha mayo | chilimajonnäs, chilimajo, sriracha mayo, sriracha majonnäs | chilimajoneesi, chilimajo, chili majoneesi, sriracha majoneesi
-  trøffelmayo, trøffelmayonnaise, trøffel mayo | trøffelmajones, trøffelmayo | tryffelmajonnäs, tryffelmajo | tryffelimajoneesi, tryffelimajo
-  karrymayo, pommes frites sauce, fritesauce, pommes sauce | pommes frites saus, fritesaus | pommes frites sås, pommessås, stripssås | ranskalaiskastike, ranskankastike
-remoulade, remulade | remulade, remoulade | remouladsås, remoulad, remulad | remoulade, remouladekastike
-hamburgerdressing, burgerdressing, burger dressing, burger sauce | hamburgerdressing, burgerdressing, burgersaus, hamburgersaus | hamburgerdressing, hamburgersås, burgardressing | hampurilaiskastike, hampurilaiskastikkeet, burgerikastike, purilaismajoneesi, hampurilaismajoneesi
-fransk hotdog dressing, hotdog dressing, hot dog dressing | hotdog dressing, pølsesaus | hotdog dressing, korvdressing | hot dog kastike, hodarikastike
-relish, hotdog relish, agurkerelish | relish, agurkmix, sylteagurkmiks | relish, gurkrelish | kurkkurelissi, relish, hot dog kurkku
+  vegansk mayonnaise, vegansk mayo, plantemayo, æggefri mayonnaise | vegansk majones, plantebasert majones, eggfri majones, veganmajones, vegansk mayo | vegansk majonnäs, veganmajo, växtbaserad majonnäs, äggfri majonnäs, vegansk majo | vegaaninen majoneesi, vegaanimajoneesi, vegemajo, munaton majoneesi, vegaaninen majo
+  aioli, hvidløgsmayo, hvidløgsmayonnaise, alioli | aioli, hvitløksmajones, alioli | aioli, vitlöksmajonnäs, alioli | aioli, valkosipulimajoneesi, valkosipulimajo, alioli
+  chilimayo, chili mayo, chilimayonnaise, sriracha mayo, srirachamayo | chilimajones, chili mayo, chilimayo, sriracha mayo, srirachamajones | chilimajonnäs, chilimajo, sriracha mayo, sriracha majonnäs, srirachamajo, srirachamajonnäs, chilimayo | chilimajoneesi, chilimajo, chili majoneesi, sriracha majoneesi, srirachamajoneesi, chilimayo, srirachamajo
+  trøffelmayo, trøffelmayonnaise, trøffel mayo | trøffelmajones, trøffelmayo | tryffelmajonnäs, tryffelmajo, tryffelmayo | tryffelimajoneesi, tryffelimajo, tryffelimayo
+  pommes frites sauce, fritesauce, pommes sauce, pommesdip | pommes frites saus, fritesaus, pommes saus | pommes frites sås, pommessås, stripssås | ranskalaiskastike, ranskankastike, ranskissoosi
+  karrymayo, karrymayonnaise | karrimajones | currymajonnäs | currymajoneesi
+  - | agurkmajones | gurkmajonnäs | kurkkumajoneesi
+remoulade, remulade, remouladetube, remolade, remoulade på tube | remulade, remoulade, remuladetube, remulade på tube, remuladesaus | remouladsås, remoulad, remulad, remouladtub, remuladsås | remoulade, remouladekastike, remoulaadi, remuladi
+hamburgerdressing, burgerdressing, burger dressing, burger sauce | hamburgerdressing, burgerdressing, burgersaus, hamburgersaus | hamburgerdressing, hamburgersås, burgardressing, burgarsås | hampurilaiskastike, hampurilaiskastikkeet, burgerikastike, purilaismajoneesi, hampurilaismajoneesi, hampurilaismajo, burgerimajo, hampurilaissoosi
+fransk hotdog dressing, hotdog dressing, hot dog dressing | hotdog dressing, pølsesaus | hotdog dressing, korvdressing | hot dog kastike, hodarikastike, hodarisoosi
+relish, hotdog relish, agurkerelish | relish, agurkmix, sylteagurkmiks, gurkerelish, hotdogrelish | relish, gurkrelish, hotdogrelish | kurkkurelissi, relish, hot dog kurkku, kurkkurelish, hodarikurkku
   bostongurka | bostongurka | bostongurka | bostonkurkku, bostongurka, bostonkurkut
   pickles, hakkede pickles, piccalilli | pickles, piccalilli | pickles, piccalilli | pikkelssi, pikkelsi, pickles, piccalilli
-dressing, salatdressing, salat dressing | dressing, salatdressing, dressinger | dressing, salladsdressing, salladssås | salaatinkastike, salaatinkastikkeet, salaattikastike, salaattikastikkeet, dressing
+dressing, salatdressing, salat dressing, dressing til salat | dressing, salatdressing, dressinger, dressing til salat | dressing, salladsdressing, salladssås, dressing till sallad | salaatinkastike, salaatinkastikkeet, salaattikastike, salaattikastikkeet, dressing, salaattidressing, salaattisoosi
   thousand island, thousand island dressing | thousand island, thousand island dressing | thousand island, thousand island dressing | thousand island, tuhannen saaren kastike, thousand island kastike
-  caesardressing, cæsardressing, caesar dressing, cæsar dressing | cæsardressing, caesardressing, caesar dressing | caesardressing, caesar dressing | caesarkastike, caesar salaatinkastike, caesar dressing
-  rhode island dressing, rhode island | rhode island dressing, rhode island | rhode island dressing, rhode island, rhodeisland | rhode island kastike, rhode island
-  ranch dressing, ranchdressing, blue cheese dressing | ranch dressing, ranchdressing, blue cheese dressing | ranch dressing, ranchdressing, blue cheese dressing | ranch kastike, ranch dressing, blue cheese kastike, sinihomejuustokastike
-  vinaigrette, vinaigrettedressing, oliedressing, fransk dressing | vinaigrette, fransk dressing, italiensk dressing | vinägrett, vinaigrette, fransk dressing | vinaigrette, vinegretti, ranskalainen salaatinkastike
-  creme fraiche dressing, karrydressing, krydderurtedressing, yoghurtdressing | rømmedressing, yoghurtdressing | gräddfilsdressing, yoghurtdressing, kebabdressing mild | jogurttikastike, jogurttikastikkeet, sinappikastike salaatti
-  dressingmix, dressing pulver, dressing mix | dressingmiks, dressing mix, dressingpulver | dressingmix, dressing mix, dressingpulver | salaattikastikejauhe, salaatinkastikeaines, kastikemix
-dip, dips, dippelse | dip, dipp, dippsaus | dip, dipp, dippsås, dipsås | dippi, dipit, dippikastike, dippikastikkeet
-  dipmix, dip mix, dippulver | dippmix, dipmix, dippmiks | dipmix, dippmix, dip mix, dippulver | dippijauhe, dippiaines, dipmix, dippimauste
-  hummus, humus | hummus, humus | hummus, humus | hummus, hummukset, kikhernetahna
-  guacamole, avocadodip | guacamole, avokadodip | guacamole, guacamole dip | guacamole, avokadodippi
-  tzatziki, tzaziki, tsatsiki | tzatziki, tsatsiki | tzatziki, tsatsiki | tsatsiki, tzatziki
-  baba ganoush, baba ghanoush, auberginedip | baba ganoush, auberginedip | baba ganoush, auberginedip, ajvar dip | baba ganoush, munakoisodippi
+  caesardressing, cæsardressing, caesar dressing, cæsar dressing, cæsarsauce | cæsardressing, caesardressing, caesar dressing | caesardressing, caesar dressing, caesarsås, cesardressing | caesarkastike, caesar salaatinkastike, caesar dressing, caesarsalaattikastike
+  rhode island dressing, rhode island | rhode island dressing, rhode island | rhode island dressing, rhode island, rhodeisland, rhode island sås, rhode islandsås | rhode island kastike, rhode island
+  ranch dressing, ranchdressing | ranch dressing, ranchdressing | ranch dressing, ranchdressing | ranch kastike, ranch dressing
+  blue cheese dressing, blåskimmeldressing | blue cheese dressing, blåmuggostdressing | blue cheese dressing, ädelostdressing | blue cheese kastike, sinihomejuustokastike
+  vinaigrette, vinaigrettedressing, oliedressing, fransk dressing | vinaigrette, fransk dressing, italiensk dressing, oljedressing | vinägrett, vinaigrette, fransk dressing, oljedressing | vinaigrette, vinegretti, ranskalainen salaatinkastike, öljykastike
+  creme fraiche dressing, cremefraiche dressing, cremefraichedressing | rømmedressing, lettrømmedressing | gräddfilsdressing, crème fraichedressing | kermaviilikastike, creme fraiche kastike
+  yoghurtdressing | yoghurtdressing, yoghurtsaus | yoghurtdressing, yoghurtsås | jogurttikastike, jogurttikastikkeet, jogurttidressing
+  karrydressing | karridressing | currydressing | curry salaatinkastike
+  krydderurtedressing, urtedressing | urtedressing | örtdressing | yrttikastike, yrttisalaatinkastike
+  sennepsdressing, honningsennepsdressing | sennepsdressing | senapsdressing, honungssenapsdressing | sinappikastike salaatti, hunajasinappikastike
+  dressingmix, dressing pulver, dressing mix, dressing i pose | dressingmiks, dressing mix, dressingpulver, dressing i pose | dressingmix, dressing mix, dressingpulver, dressingpåse | salaattikastikejauhe, salaatinkastikeaines, kastikemix, salaattikastikemix
+dip, dips, dippelse | dip, dipp, dippsaus | dip, dipp, dippsås, dipsås, dippa | dippi, dipit, dippikastike, dippikastikkeet, dip, dippisoosi
+  dipmix, dip mix, dippulver | dippmix, dipmix, dippmiks, dipmiks, dippulver, dipp i pose | dipmix, dippmix, dip mix, dippulver, dippåse | dippijauhe, dippiaines, dipmix, dippimauste, dippimix, dippijauhepussi, dippimausteseos
+  hummus, humus, kikærtedip | hummus, humus, kikertdip, hommus | hummus, humus, kikärtsröra, hommus | hummus, hummukset, kikhernetahna, hummusdippi, hommus, houmous
+  guacamole, avocadodip, guacomole, avocadocreme, guacemole | guacamole, avokadodip, guacemole, guakamole, avokadokrem, guacamoledip | guacamole, guacamole dip, guacamolle, avokadoröra, guacamoleröra | guacamole, avokadodippi, guacamoledippi, guakamole, avokadotahna
+  tzatziki, tzaziki, tsatsiki, taziki, agurkedip | tzatziki, tsatsiki, tzaziki, taziki | tzatziki, tsatsiki, tzaziki, taziki | tsatsiki, tzatziki, zatziki
+  baba ganoush, baba ghanoush, auberginedip | baba ganoush, auberginedip | baba ganoush, auberginedip, ajvar dip, auberginröra | baba ganoush, munakoisodippi
   salsadip, salsa dip, ostedip | salsadip, salsa dip | salsadip, dipsalsa | salsadippi
-tapenade, oliventapenade, olivenpasta | tapenade, oliventapenade, olivenpasta | tapenade, olivtapenade, olivpasta | tapenade, oliivitahna
+tapenade, oliventapenade, olivenpasta | tapenade, oliventapenade, olivenpasta | tapenade, olivtapenade, olivpasta, olivröra | tapenade, oliivitahna, oliivilevite, oliivitapenade
 ajvar | ajvar | ajvar, ajvar relish | ajvar
-tahin, tahini, sesampasta, sesamsmør | tahini, tahin, sesampasta, sesamsmør | tahini, tahin, sesampasta | tahini, tahina, seesamitahna
-~pesto | pesto | pesto | pesto
-  grøn pesto, basilikumpesto, pesto genovese, pesto alla genovese | grønn pesto, basilikumpesto, pesto genovese | grön pesto, basilikapesto, pesto genovese | vihreä pesto, basilikapesto, pesto genovese
+tahin, tahini, sesampasta, sesamsmør | tahini, tahin, sesampasta, sesamsmør, sesamkrem | tahini, tahin, sesampasta, sesamsmör | tahini, tahina, seesamitahna, seesamitahini, seesamilevite, tahin
+~pesto | pesto | pesto, pestosås | pesto, pestokastike
+  ?grøn pesto, basilikumpesto, pesto genovese, pesto alla genovese | grønn pesto, basilikumpesto, pesto genovese | grön pesto, basilikapesto, pesto genovese | vihreä pesto, basilikapesto, pesto genovese
   rød pesto, tomatpesto, pesto rosso | rød pesto, tomatpesto, pesto rosso | röd pesto, tomatpesto, pesto rosso | punainen pesto, tomaattipesto, pesto rosso
-marinade, marinader, kødmarinade, grillmarinade | marinade, grillmarinade, kjøttmarinade | marinad, grillmarinad, köttmarinad | marinadi, grillimarinadi, lihamarinadi
+marinade, marinader, kødmarinade, grillmarinade | marinade, grillmarinade, kjøttmarinade | marinad, grillmarinad, köttmarinad | marinadi, grillimarinadi, lihamarinadi, marinointikastike, grillausmarinadi
   glaze, bbq glaze, grillglaze | glaze, grillglaze | glaze, grillglaze, grillglaze bbq | glaze, grilliglaze
-røgaroma, liquid smoke, flydende røg | liquid smoke, flytende røyk, røykaroma | liquid smoke, flytande rök, rökarom | savuaromi, liquid smoke, nestesavu
-suppe, supper | suppe, supper | soppa, soppor | keitto, keitot, soppa, keittoa
-  tomatsuppe | tomatsuppe | tomatsoppa | tomaattikeitto, tomaattikeitot
-  hønsekødsuppe, kyllingesuppe, hønsesuppe | kyllingsuppe, hønsesuppe, hønsekjøttsuppe | kycklingsoppa, hönssoppa | kanakeitto, kanakeitot, kanasoppa
-  oksekødsuppe, klar suppe | kjøttsuppe, oksekjøttsuppe, klar suppe, betasuppe | köttsoppa, oxsoppa, oxsvanssoppa | lihakeitto, lihakeitot, lihasoppa
-  gule ærter suppe, ærtesuppe | ertesuppe, ertersuppe, gul ertesuppe | ärtsoppa, gul ärtsoppa | hernekeitto, hernekeitot, hernesoppa, hernerokka
-  aspargessuppe, aspargesuppe | aspargessuppe | sparrissoppa | parsakeitto, parsakeitot
-  blomkålssuppe, broccolisuppe, porresuppe | blomkålsuppe, brokkolisuppe, purresuppe | blomkålssoppa, broccolisoppa, purjolökssoppa | kukkakaalikeitto, parsakaalikeitto, purjokeitto
-  grøntsagssuppe, grøntsagsuppe, minestrone, minestronesuppe, urtesuppe | grønnsakssuppe, grønnsaksuppe, minestrone | grönsakssoppa, minestrone, minestronesoppa | kasviskeitto, kasvissosekeitto, minestrone, vihanneskeitto, kesäkeitto
-  champignonsuppe, svampesuppe, løgsuppe | soppsuppe, sjampinjongsuppe, løksuppe | svampsoppa, champinjonsoppa, löksoppa | sienikeitto, sienikeitot, herkkusienikeitto, sipulikeitto
-  kartoffelsuppe, kartoffelporresuppe | potetsuppe | potatissoppa, potatispurjosoppa | perunakeitto, perunasosekeitto, bataattikeitto
-  gulaschsuppe, gullaschsuppe, gulash suppe | gulasjsuppe, gulasj suppe | gulaschsoppa, gulasch soppa | gulassikeitto, gulassi keitto
-  spinatsuppe, græskarsuppe | spinatsuppe, gresskarsuppe | spenatsoppa, pumpasoppa, grönkålssoppa, nässelsoppa | pinaattikeitto, pinaattikeitot, kurpitsakeitto, nokkoskeitto
-  - | - | - | jauhelihakeitto, jauhelihakeitot, makkarakeitto, siskonmakkarakeitto, kaalikeitto
-  fiskesuppe, skaldyrssuppe, hummersuppe, hummerbisque | fiskesuppe, bergensk fiskesuppe, hummersuppe, krabbesuppe | fisksoppa, hummersoppa, skaldjurssoppa, räksoppa | kalakeitto, kalakeitot, lohikeitto, lohikeitot, hummerikeitto
-  karrysuppe, thaisuppe, thai suppe, tom yum suppe | thaisuppe, karrisuppe, thai suppe, meksikansk suppe | thaisoppa, currysoppa, tom yum soppa | thaikeitto, currykeitto, kookoskeitto, tom yum keitto
-  linsesuppe, bønnesuppe | linsesuppe, bønnesuppe | linssoppa, bönsoppa, morotssoppa | linssikeitto, linssisosekeitto, papukeitto, porkkanasosekeitto, porkkanakeitto
-  rødbedesuppe, borsjtj, borscht | rødbetsuppe, borsjtsj | rödbetssoppa, borsjtj | borssikeitto, borssi, punajuurikeitto
-  nudelsuppe, ramensuppe | nudelsuppe, ramensuppe | nudelsoppa, ramensoppa | nuudelikeitto, ramenkeitto, ramen keitto
-  brevsuppe, suppepulver, pulversuppe, pose suppe, tør suppe | posesuppe, pulversuppe, suppepose, toro suppe | pulversoppa, torr soppa, påssoppa | pussikeitto, pussikeitot, keittoaines, keittoainekset, jauhekeitto
-  kopsuppe, suppe i kop, cup a soup, varm kop | rett i koppen, koppsuppe, kopp suppe, varm kopp | varma koppen, koppsoppa, kopp soppa | kuppikeitto, kuppikeitot, kuuma kuppi, mukikeitto
-  suppe på dåse, dåsesuppe | suppe på boks, hermetisk suppe | burksoppa, soppa på burk, konservsoppa | keittosäilyke, keittosäilykkeet, purkkikeitto
-  hyldebærsuppe, frugtsuppe, kærnemælkssuppe | fruktsuppe, blåbærsuppe, nypesuppe, sviskesuppe | nyponsoppa, blåbärssoppa, fruktsoppa, rosenhipsoppa | mustikkakeitto, marjakeitto, hedelmäkeitto, ruusunmarjakeitto, sekahedelmäkeitto
-suppeurter tørrede, suppevisk tørret | tørket suppegrønnsak, tørkede grønnsaker, suppeblanding | torkade grönsaker, soppgrönsaker torkade | kuivatut vihannekset, keittojuurekset kuivattu, kuivattu vihannes
-bouillon, bouillonterning, suppeterning, bouillonterninger, fond, boullion | buljong, buljongterning, fond, kraft, buljongterninger, bouillon | buljong, buljongtärning, fond, buljongtärningar, buljongpulver | lihaliemi, liemi, liemikuutio, liemet, liemikuutiot, fondi, liemijauhe, lihaliemikuutio
-  hønsebouillon, kyllingebouillon, hønsefond, kyllingefond | kyllingbuljong, hønsebuljong, kyllingfond, kyllingkraft | kycklingbuljong, hönsbuljong, kycklingfond | kanaliemi, kanaliemet, kanaliemikuutio, kanafondi
-  oksebouillon, oksefond, kalvefond, okseboullion, demi glace | oksebuljong, oksefond, kjøttbuljong, oksekraft, kalvefond, kalvekraft | köttbuljong, oxbuljong, kalvfond, oxfond, köttfond | naudanlihaliemi, häränlihaliemi, lihafondi, häränfondi, vasikanfondi
-  grøntsagsbouillon, grøntsagsfond, urtebouillon | grønnsaksbuljong, grønnsaksfond, grønnsakskraft | grönsaksbuljong, grönsaksfond | kasvisliemi, kasvisliemet, kasvisliemikuutio, kasvisfondi
-  fiskebouillon, fiskefond, hummerfond, skaldyrsfond | fiskebuljong, fiskekraft, fiskefond, hummerfond, skalldyrkraft | fiskbuljong, fiskfond, hummerfond, skaldjursfond | kalaliemi, kalaliemet, kalaliemikuutio, kalafondi, hummerifondi, äyriäisfondi
-  svampebouillon, svampefond, løgbouillon | soppbuljong, soppfond, soppkraft | svampbuljong, svampfond, kantarellfond | sieniliemi, sienifondi, herkkusieniliemi
-  andefond, vildtfond, svinefond | viltfond, viltkraft, andefond | viltfond, ankfond | riistafondi, ankkafondi
-  flydende bouillon, flydende fond | flytende buljong, flytende fond | flytande buljong, flytande fond | nestefondi, annosfondi, annosliemi
-  benbouillon, bone broth, kraftben suppe | beinbuljong, beinkraft, bone broth | benbuljong, bone broth | luuliemi, luuliemet, bone broth
+  honningmarinade | honningmarinade | honungsmarinad | hunajamarinadi
+  hvidløgsmarinade | hvitløksmarinade | vitlöksmarinad | valkosipulimarinadi
+røgaroma, liquid smoke, flydende røg | liquid smoke, flytende røyk, røykaroma, flytande røyk, røykessens | liquid smoke, flytande rök, rökarom | savuaromi, liquid smoke, nestesavu, savuneste
+suppe, supper | suppe, supper, ferdigsuppe | soppa, soppor, färdigsoppa | keitto, keitot, soppa, keittoa, valmiskeitto
+  tomatsuppe | tomatsuppe | tomatsoppa | tomaattikeitto, tomaattikeitot, tomaattisoppa
+  hønsekødsuppe, hønsekødssuppe, kyllingesuppe, hønsesuppe, suppe med boller, suppe med kødboller | kyllingsuppe, hønsesuppe, hønsekjøttsuppe | kycklingsoppa, hönssoppa | kanakeitto, kanakeitot, kanasoppa, broilerikeitto
+  oksekødsuppe, oksekødssuppe, klar suppe | kjøttsuppe, oksekjøttsuppe, klar suppe | köttsoppa, oxsoppa | lihakeitto, lihakeitot, lihasoppa
+  - | betasuppe, betasuppe på boks | - | -
+  oksehalesuppe | oksehalesuppe | oxsvanssoppa | häränhäntäkeitto
+  gule ærter suppe, ærtesuppe, gule ærter dåse | ertesuppe, ertersuppe, gul ertesuppe, ertesuppe på boks | ärtsoppa, gul ärtsoppa, ärtsoppa på burk, ärtsoppa med fläsk, ärtsoppsburk | hernekeitto, hernekeitot, hernesoppa, hernerokka, hernekeittopurkki, hernekeittosäilyke, hernari, purkkihernekeitto, purkkihernari, hernesoppapurkki
+  aspargessuppe, aspargesuppe | aspargessuppe | sparrissoppa | parsakeitto, parsakeitot, parsasosekeitto, parsasoppa
+  blomkålssuppe | blomkålsuppe | blomkålssoppa | kukkakaalikeitto, kukkakaalisosekeitto
+  broccolisuppe | brokkolisuppe | broccolisoppa | parsakaalikeitto, parsakaalisosekeitto, brokkolikeitto
+  porresuppe | purresuppe | purjolökssoppa, purjosoppa | purjokeitto, purjososekeitto
+  grøntsagssuppe, grøntsagsuppe, urtesuppe | grønnsakssuppe, grønnsaksuppe | grönsakssoppa | kasviskeitto, kasvissosekeitto, vihanneskeitto, kasvissoppa, vihannessoppa
+    minestrone, minestronesuppe | minestrone, minestronesuppe | minestrone, minestronesoppa | minestrone, minestronekeitto
+    - | - | ängamat | kesäkeitto
+  svampesuppe | soppsuppe | svampsoppa | sienikeitto, sienikeitot, sienisoppa
+    champignonsuppe | sjampinjongsuppe | champinjonsoppa | herkkusienikeitto
+    kantarelsuppe | kantarellsuppe | kantarellsoppa | kantarellikeitto, suppilovahverokeitto
+  løgsuppe, fransk løgsuppe | løksuppe, fransk løksuppe | löksoppa, fransk löksoppa | sipulikeitto, sipulisoppa, ranskalainen sipulikeitto
+  kartoffelsuppe | potetsuppe | potatissoppa | perunakeitto, perunasosekeitto, perunasoppa, pottusoppa
+    kartoffelporresuppe | potet og purresuppe | potatispurjosoppa, potatis och purjolökssoppa | peruna-purjokeitto, purjo-perunakeitto
+  sødkartoffelsuppe | søtpotetsuppe | sötpotatissoppa | bataattikeitto, bataattisosekeitto
+  gulaschsuppe, gullaschsuppe, gulash suppe | gulasjsuppe, gulasj suppe | gulaschsoppa, gulasch soppa | gulassikeitto, gulassi keitto, gulassisoppa
+  spinatsuppe | spinatsuppe | spenatsoppa | pinaattikeitto, pinaattikeitot, pinaattisoppa
+  græskarsuppe | gresskarsuppe | pumpasoppa | kurpitsakeitto, kurpitsasosekeitto, kurpitsasoppa, myskikurpitsakeitto
+  grønkålssuppe | grønnkålsuppe | grönkålssoppa | lehtikaalikeitto
+  nældesuppe, brændenældesuppe | neslesuppe, brenneslesuppe | nässelsoppa | nokkoskeitto
+  ostesuppe | ostesuppe | ostsoppa, ädelostsoppa | juustokeitto, sinihomejuustokeitto, juustosoppa
+  - | kjøttdeigsuppe | köttfärssoppa | jauhelihakeitto, jauhelihakeitot, jauhelihasoppa
+  - | pølsesuppe | korvsoppa | makkarakeitto, siskonmakkarakeitto, nakkikeitto, makkarasoppa, nakkisoppa
+  kålsuppe, hvidkålssuppe | kålsuppe | kålsoppa, vitkålssoppa | kaalikeitto, lihakaalikeitto, kaalisoppa
+  fiskesuppe | fiskesuppe, bergensk fiskesuppe | fisksoppa | kalakeitto, kalakeitot, kalasoppa
+    laksesuppe | laksesuppe | laxsoppa | lohikeitto, lohikeitot, lohisoppa
+  skaldyrssuppe, hummersuppe, hummerbisque, rejesuppe | skalldyrsuppe, hummersuppe, krabbesuppe, rekesuppe, hummerbisque | skaldjurssoppa, hummersoppa, räksoppa, hummerbisque, bisque | äyriäiskeitto, hummerikeitto, katkarapukeitto, äyriäissoppa, hummerbisque
+  thaisuppe, thai suppe | thaisuppe, thai suppe | thaisoppa | thaikeitto, kookoskeitto
+    tom yum suppe | tom yum suppe | tom yum soppa | tom yum keitto
+  karrysuppe | karrisuppe | currysoppa | currykeitto
+  mexicansk suppe | meksikansk suppe | mexikansk soppa | meksikolainen keitto
+  linsesuppe | linsesuppe | linssoppa | linssikeitto, linssisosekeitto, linssisoppa
+  bønnesuppe | bønnesuppe | bönsoppa | papukeitto, papusoppa
+  gulerodssuppe | gulrotsuppe | morotssoppa | porkkanasosekeitto, porkkanakeitto, porkkanasoppa
+  rødbedesuppe, borsjtj, borscht | rødbetsuppe, borsjtsj, rødbetesuppe | rödbetssoppa, borsjtj, borsch, rödbetsborsjtj | borssikeitto, borssi, punajuurikeitto, punajuurisosekeitto, borsch
+  nudelsuppe, ramensuppe | nudelsuppe, ramensuppe | nudelsoppa, ramensoppa | nuudelikeitto, ramenkeitto, ramen keitto, nuudelisoppa
+  brevsuppe, suppepulver, pulversuppe, pose suppe, tør suppe, suppe i pose, suppepose | posesuppe, pulversuppe, suppepose, toro suppe, suppe i pose, posesupper, suppe pulver | pulversoppa, torr soppa, påssoppa, soppa i påse, soppåse, soppulver, pulversoppor | pussikeitto, pussikeitot, keittoaines, keittoainekset, jauhekeitto, keittopussi, keittojauhe, pikakeitto, pussisoppa
+  kopsuppe, suppe i kop, cup a soup, varm kop, kop suppe, varm kop suppe, instantsuppe | rett i koppen, koppsuppe, kopp suppe, varm kopp, kopprett, instantsuppe | varma koppen, koppsoppa, kopp soppa, varma koppen soppa, snabbsoppa | kuppikeitto, kuppikeitot, kuuma kuppi, mukikeitto, mukikeitot, mukisoppa, kuppisoppa
+  suppe på dåse, dåsesuppe | suppe på boks, hermetisk suppe, boksesuppe, bokssuppe | burksoppa, soppa på burk, konservsoppa | keittosäilyke, keittosäilykkeet, purkkikeitto, purkkisoppa, keittopurkki, tölkkikeitto
+  hyldebærsuppe | hyllebærsuppe | fläderbärssoppa | seljanmarjakeitto
+  frugtsuppe, frugt suppe | fruktsuppe | fruktsoppa | hedelmäkeitto, marjakeitto, sekahedelmäkeitto, hedelmäsoppa, marjasoppa
+    blåbærsuppe | blåbærsuppe, blåbærsuppe pulver | blåbärssoppa, blåbärssoppa pulver | mustikkakeitto, mustikkasoppa
+    hybensuppe | nypesuppe | nyponsoppa, rosenhipsoppa, nyponsoppa pulver | ruusunmarjakeitto, ruusunmarjasoppa
+    sveskesuppe, sveskegrød | sviskesuppe | katrinplommonsoppa | luumukeitto, luumukiisseli
+    hindbærsuppe | bringebærsuppe | hallonsoppa | vadelmakeitto, vadelmasoppa
+    jordbærsuppe | jordbærsuppe | jordgubbssoppa | mansikkakeitto, mansikkasoppa
+  kærnemælkssuppe, kærnemælksuppe | - | - | -
+  misosuppe | misosuppe | misosoppa | misokeitto, misosoppa
+  grøn ærtesuppe | grønn ertesuppe | grönärtsoppa, grön ärtsoppa | vihreä hernekeitto
+suppeurter tørrede, suppevisk tørret, tørrede grøntsager | tørket suppegrønnsak, tørkede grønnsaker, suppeblanding, tørket suppegrønnsaker | torkade grönsaker, soppgrönsaker torkade, torkade soppgrönsaker | kuivatut vihannekset, keittojuurekset kuivattu, kuivattu vihannes, kuivatut kasvikset
+bouillon, bouillonterning, suppeterning, bouillonterninger, fond, boullion, bouillon terninger, bouillonpulver, bouillon pulver, suppeterninger, boullionterninger, bouillonkub, boullionterning | buljong, buljongterning, fond, kraft, buljongterninger, bouillon, buljong pulver, buljongpulver, buljongpose, buljongkuber, kraftterning | buljong, buljongtärning, fond, buljongtärningar, buljongpulver, buljong tärning, fond på flaska, buljongkub, buljongkuber, buljongtärningspaket | liemi, liemikuutio, liemet, liemikuutiot, fondi, liemijauhe, fondipurkki, liemipaketti, liemikuutiopaketti, bouillon
+  hønsebouillon, kyllingebouillon, hønsefond, kyllingefond, hønsebouillonterning, hønsebouillonterninger, kyllingebouillonterning, hønseboullion | kyllingbuljong, hønsebuljong, kyllingfond, kyllingkraft, kyllingbuljongterning, kyllingbuljongterninger, hønsebuljongterning, kyllingbuljongpulver, hønsekraft | kycklingbuljong, hönsbuljong, kycklingfond, kycklingbuljongtärning, kycklingbuljongtärningar, hönsbuljongtärning, hönsbuljongtärningar, kycklingbuljongpulver | kanaliemi, kanaliemet, kanaliemikuutio, kanafondi, kanaliemikuutiot, kanaliemijauhe, kanaliemipaketti, kanaliemikuutiopaketti, broileriliemi, kanabuljonki
+  oksebouillon, okseboullion, oksebouillonterning, oksebouillonterninger, oksekødsbouillon, kødbouillon | oksebuljong, kjøttbuljong, kjøttbuljongterning, oksebuljongterning, kjøttbuljongterninger, kjøttkraft, biffbuljong | köttbuljong, oxbuljong, köttbuljongtärning, köttbuljongtärningar, köttbuljongpulver | naudanlihaliemi, häränlihaliemi, naudanlihaliemikuutio, naudanliemi, lihaliemi, lihaliemikuutio, lihaliemijauhe, lihaliemipaketti, lihaliemipulveri, härkäliemi
+  oksefond, demi glace | oksefond, oksekraft, kjøttfond, demi glace | oxfond, köttfond, demi glace | lihafondi, häränfondi, naudanfondi, lihaliemi, demi glace
+  kalvefond | kalvefond, kalvekraft | kalvfond | vasikanfondi
+  lammefond | lammefond, lammekraft | lammfond | lammasfondi
+  grøntsagsbouillon, grøntsagsfond, urtebouillon, grøntsagsbouillonterning, grøntsagsbouillonterninger, grøntsagsboullion, grønsagsbouillon | grønnsaksbuljong, grønnsaksfond, grønnsakskraft, grønnsaksbuljongterning, grønnsaksbuljongterninger, grønnsaksbuljongpulver, grønnsakbuljong | grönsaksbuljong, grönsaksfond, grönsaksbuljongtärning, grönsaksbuljongtärningar, grönsaksbuljongpulver | kasvisliemi, kasvisliemet, kasvisliemikuutio, kasvisfondi, kasvisliemijauhe, kasvisliemikuutiot, kasvisliemipulveri, vihannesliemi
+  fiskebouillon, fiskefond, fiskebouillonterning | fiskebuljong, fiskekraft, fiskefond, fiskebuljongterning, fiskebuljongterninger, fiskekraftterning | fiskbuljong, fiskfond, fiskbuljongtärning, fiskbuljongtärningar | kalaliemi, kalaliemet, kalaliemikuutio, kalafondi, kalaliemikuutiot, kalaliemijauhe, kalaliemipulveri
+  hummerfond, skaldyrsfond | hummerfond, skalldyrkraft, hummerkraft | hummerfond, skaldjursfond, skaldjursbuljong, hummerbuljong | hummerifondi, äyriäisfondi, äyriäisliemi, hummeriliemi
+  svampebouillon, svampefond, løgbouillon | soppbuljong, soppfond, soppkraft, soppbuljongterning | svampbuljong, svampfond, kantarellfond, svampbuljongtärning | sieniliemi, sienifondi, herkkusieniliemi, sieniliemikuutio
+  andefond | andefond | ankfond | ankkafondi
+  vildtfond | viltfond, viltkraft | viltfond | riistafondi
+  svinefond | svinekraft, svinefond | fläskfond | possufondi
+  flydende bouillon, flydende fond | flytende buljong, flytende fond, flytende kraft | flytande buljong, flytande fond | nestefondi, annosfondi, annosliemi, nestemäinen fondi, nesteliemi
+  benbouillon, bone broth, kraftben suppe | beinbuljong, beinkraft, bone broth, benkraft | benbuljong, bone broth | luuliemi, luuliemet, bone broth, luukeitto
 sødt pålæg, smørepålæg, smørepålæg sødt | søtt pålegg, smørepålegg, søtpålegg | sött pålägg, bredbart pålägg, bredbart smörgåspålägg | levite, levitteet, makea levite, leivänpäällinen makea
-  marmelade, syltetøj, marmalade | syltetøy, marmelade, sylte tøy | sylt, marmelad | hillo, marmeladi, hillot, marjahillo
-    jordbærmarmelade, jordbærsyltetøj, jordbær marmelade | jordbærsyltetøy, jordbær syltetøy | jordgubbssylt, jordgubbsmarmelad | mansikkahillo, mansikkamarmeladi
-    hindbærmarmelade, hindbærsyltetøj, hindbær marmelade | bringebærsyltetøy, bringebær syltetøy | hallonsylt, hallonmarmelad, drottningsylt | vadelmahillo, vadelmamarmeladi, vattuhillo
-    blåbærmarmelade, blåbærsyltetøj | blåbærsyltetøy | blåbärssylt | mustikkahillo, mustikkasose
-    abrikosmarmelade, ferskenmarmelade, abrikossyltetøj | aprikossyltetøy, aprikosmarmelade, ferskensyltetøy | aprikosmarmelad, aprikossylt, persikomarmelad | aprikoosimarmeladi, aprikoosihillo, persikkahillo
-    appelsinmarmelade, orange marmelade, citronmarmelade | appelsinmarmelade, sitronmarmelade | apelsinmarmelad, citronmarmelad | appelsiinimarmeladi, sitruunamarmeladi, appelsiinihillo
-    solbærmarmelade, solbærsyltetøj | solbærsyltetøy | svartvinbärssylt, svartvinbärsmarmelad | mustaherukkahillo, mustaherukkamarmeladi
-    kirsebærmarmelade, kirsebærsyltetøj | kirsebærsyltetøy, morellsyltetøy | körsbärssylt, körsbärsmarmelad | kirsikkahillo, kirsikkamarmeladi
-    brombærmarmelade, stikkelsbærmarmelade, blommemarmelade | bjørnebærsyltetøy, stikkelsbærsyltetøy, plommesyltetøy | björnbärssylt, krusbärssylt, plommonmarmelad | karhunvatukkahillo, karviaishillo, luumuhillo, luumumarmeladi
-    rabarbermarmelade, rabarbersyltetøj, hybenmarmelade, hyldeblomstmarmelade | rabarbrasyltetøy | rabarbersylt, rabarbermarmelad, nyponmarmelad | raparperihillo, raparperimarmeladi, ruusunmarjamarmeladi
-    tyttebærsyltetøj, tyttebærmarmelade, tyttebær på glas | tyttebærsyltetøy, rørte tyttebær, rårørte tyttebær | lingonsylt, rårörda lingon, lingon rårörda | puolukkahillo, puolukkasurvos, puolukkasose
-    multebærmarmelade, multesyltetøj | multesyltetøy, moltesyltetøy, multer syltetøy | hjortronsylt | lakkahillo, hillahillo, suomuurainhillo
+  marmelade, syltetøj, marmalade | syltetøy, marmelade, sylte tøy, syltetøy i pose, sylt | sylt, marmelad, sylt på burk, syltpåse, bärsylt | hillo, marmeladi, hillot, marjahillo, hillopussi, hillopurkki, marmelaadi, hilloke
+    jordbærmarmelade, jordbærsyltetøj, jordbær marmelade | jordbærsyltetøy, jordbær syltetøy, jordbærmarmelade | jordgubbssylt, jordgubbsmarmelad | mansikkahillo, mansikkamarmeladi, mansikkahillopurkki
+    hindbærmarmelade, hindbærsyltetøj, hindbær marmelade | bringebærsyltetøy, bringebær syltetøy, bringebærmarmelade | hallonsylt, hallonmarmelad, drottningsylt | vadelmahillo, vadelmamarmeladi, vattuhillo
+    blåbærmarmelade, blåbærsyltetøj | blåbærsyltetøy, blåbærmarmelade, blåbærsylt | blåbärssylt, blåbärsmarmelad | mustikkahillo, mustikkamarmeladi
+    abrikosmarmelade, abrikossyltetøj | aprikossyltetøy, aprikosmarmelade | aprikosmarmelad, aprikossylt | aprikoosimarmeladi, aprikoosihillo
+    ferskenmarmelade, ferskensyltetøj | ferskensyltetøy | persikomarmelad, persikosylt | persikkahillo, persikkamarmeladi
+    appelsinmarmelade, orange marmelade | appelsinmarmelade | apelsinmarmelad | appelsiinimarmeladi, appelsiinihillo
+    citronmarmelade | sitronmarmelade | citronmarmelad | sitruunamarmeladi, sitruunahillo
+    solbærmarmelade, solbærsyltetøj | solbærsyltetøy, solbærmarmelade | svartvinbärssylt, svartvinbärsmarmelad | mustaherukkahillo, mustaherukkamarmeladi
+    kirsebærmarmelade, kirsebærsyltetøj | kirsebærsyltetøy, morellsyltetøy, kirsebærmarmelade | körsbärssylt, körsbärsmarmelad | kirsikkahillo, kirsikkamarmeladi
+    brombærmarmelade, brombærsyltetøj | bjørnebærsyltetøy, bjørnebærmarmelade | björnbärssylt, björnbärsmarmelad | karhunvatukkahillo
+    stikkelsbærmarmelade, stikkelsbærsyltetøj | stikkelsbærsyltetøy | krusbärssylt, krusbärsmarmelad | karviaishillo, karviaismarmeladi, karviaismarjahillo
+    blommemarmelade, blommesyltetøj | plommesyltetøy, plommemarmelade | plommonmarmelad, plommonsylt | luumuhillo, luumumarmeladi, torttumarmeladi, torttuluumumarmeladi
+    rabarbermarmelade, rabarbersyltetøj | rabarbrasyltetøy, rabarbramarmelade | rabarbersylt, rabarbermarmelad | raparperihillo, raparperimarmeladi
+    hybenmarmelade, hyben marmelade | nypesyltetøy, nypemarmelade | nyponmarmelad, nyponsylt | ruusunmarjamarmeladi, ruusunmarjahillo
+    hyldeblomstmarmelade | - | - | -
+    tyttebærsyltetøj, tyttebærmarmelade, tyttebær på glas | tyttebærsyltetøy, rørte tyttebær, rårørte tyttebær, tyttebær på glass, tyttebær rørte, tyttebærsylt | lingonsylt, rårörda lingon, lingon rårörda, lingonmarmelad | puolukkahillo, puolukkasurvos, puolukkasose
+    multebærmarmelade, multesyltetøj | multesyltetøy, moltesyltetøy, multer syltetøy, multesylt, moltesylt, multebærsyltetøy | hjortronsylt, hjortronmarmelad | lakkahillo, hillahillo, suomuurainhillo, muuramahillo, lakkamarmeladi
     figenmarmelade, figensyltetøj | fikensyltetøy, fikenmarmelade | fikonmarmelad, fikonsylt | viikunahillo, viikunamarmeladi
-    ingefærmarmelade, chilimarmelade, løgmarmelade | ingefærsyltetøy, chilisyltetøy, løkmarmelade, løksyltetøy | ingefärsmarmelad, chilimarmelad, lökmarmelad | inkiväärimarmeladi, chilihillo, sipulihillo
-    pandekagesyltetøj, skovbærmarmelade, vaffelsyltetøj | skogsbærsyltetøy, vaffelsyltetøy | skogsbärssylt, pannkakssylt, bärsylt | metsämarjahillo, lettuhillo, pannukakkuhillo, sekahillo
-    sukkerfri marmelade, marmelade uden sukker, let marmelade, frugtsmør | sukkerfri syltetøy, lett syltetøy, mindre sukker syltetøy, nora lett | sockerfri sylt, osötad sylt, lättsylt | sokeriton hillo, vähäsokerinen hillo, kevythillo
-  gele, ribsgele, gelé | gele, ripsgele, rognebærgele | gele, vinbärsgele, rönnbärsgele, svartvinbärsgele | hyytelö hillo, herukkahyytelö, viinimarjahyytelö, pihlajanmarjahyytelö, mustaherukkahyytelö
-  lemon curd, lemoncurd, citroncreme | lemon curd, lemoncurd, sitronkrem | lemon curd, lemoncurd, citronkräm | lemon curd, lemoncurd, sitruunatahna
-  ~honning | honning | honung | hunaja
-    flydende honning, akaciehonning, squeezy honning | flytende honning, akasiehonning | flytande honung, akaciahonung | juokseva hunaja, nestemäinen hunaja, akaasiahunaja
-    fast honning, dansk honning, lynghonning, økologisk honning | fast honning, norsk honning, lynghonning, sommerhonning | fast honung, svensk honung, ljunghonung, klöverhonung | kukkaishunaja, suomalainen hunaja, kiinteä hunaja, luomuhunaja
+    ingefærmarmelade | ingefærsyltetøy, ingefærmarmelade | ingefärsmarmelad, ingefärssylt | inkiväärimarmeladi
+    chilimarmelade | chilisyltetøy, chilimarmelade | chilimarmelad, chilisylt | chilihillo, chilimarmeladi
+    løgmarmelade | løkmarmelade, løksyltetøy, rødløkmarmelade | lökmarmelad, rödlöksmarmelad | sipulihillo, sipulimarmeladi, punasipulihillo
+    skovbærmarmelade, skovbærsyltetøj | skogsbærsyltetøy, skogsbærmarmelade | skogsbärssylt, skogsbärsmarmelad | metsämarjahillo, metsämarjamarmeladi
+    ?pandekagesyltetøj, vaffelsyltetøj | vaffelsyltetøy, pannekakesyltetøy | pannkakssylt | lettuhillo, pannukakkuhillo, sekahillo, lätyhillo, räiskälehillo
+    sukkerfri marmelade, marmelade uden sukker, let marmelade, frugtsmør, syltetøj uden sukker, sukkerfrit syltetøj | sukkerfri syltetøy, lett syltetøy, mindre sukker syltetøy, nora lett, syltetøy uten sukker, usukret syltetøy | sockerfri sylt, osötad sylt, lättsylt, sylt utan socker, osockrad sylt | sokeriton hillo, vähäsokerinen hillo, kevythillo, hillo ilman sokeria
+  gele, gelé | gele | gelé | hyytelö, hyytelö hillo
+    ribsgele | ripsgele | vinbärsgele, svartvinbärsgele, rödvinbärsgelé, rödvinbärsgele, rödavinbärsgele | herukkahyytelö, viinimarjahyytelö, mustaherukkahyytelö, punaherukkahyytelö, punaviinimarjahyytelö
+    rønnebærgele | rognebærgele | rönnbärsgele, rönnbärsgelé | pihlajanmarjahyytelö
+    æblegele | eplegele | äppelgele, äppelgelé | omenahyytelö
+  lemon curd, lemoncurd, citroncreme, citron curd | lemon curd, lemoncurd, sitronkrem, sitroncurd | lemon curd, lemoncurd, citronkräm, citroncurd | lemon curd, lemoncurd, sitruunatahna
+  ~honning, honningglas, honning på flaske | honning, honningflaske, honningglass | honung, honungsflaska, honungsburk | hunaja, hunajapurkki, hunajapullo
+    ?flydende honning, akaciehonning, squeezy honning | flytende honning, akasiehonning | flytande honung, akaciahonung, rinnande honung | juokseva hunaja, nestemäinen hunaja, akaasiahunaja, valuva hunaja
+    fast honning, dansk honning, lynghonning, økologisk honning | fast honning, norsk honning, lynghonning, sommerhonning | fast honung, svensk honung, ljunghonung, klöverhonung | kukkaishunaja, suomalainen hunaja, kiinteä hunaja, luomuhunaja, paksu hunaja, kotimainen hunaja, vaalea hunaja
     manukahonning, manuka honning | manukahonning, manuka honning | manukahonung, manuka honung | manukahunaja, manuka hunaja
-  ~peanutbutter, jordnøddesmør, peanutsmør, peanut butter | peanøttsmør, peanutbutter, peanut butter, peanøttsmør crunchy | jordnötssmör, peanutbutter, peanut butter, jordnötscreme | maapähkinävoi, pähkinävoi, maapähkinälevite, peanut butter, maapähkinälevitteet
-  mandelsmør, cashewsmør, hasselnøddesmør, nøddesmør, nøddepasta | mandelsmør, cashewsmør, hasselnøttsmør, nøttesmør | mandelsmör, cashewsmör, hasselnötssmör, nötsmör, nötkräm | mantelivoi, cashewvoi, cashewpähkinävoi, hasselpähkinävoi, mantelitahna
-  chokoladesmørepålæg, chokoladecreme, nøddecreme, hasselnøddecreme, chokolade smørepålæg, nougatcreme, chokoladepålæg | sjokoladepålegg, nøttepålegg, nøttekrem, hasselnøttkrem, nugatti, sjokoladesmørepålegg | chokladkräm, hasselnötskräm, nötkräm choklad, chokladpålägg, nougatkräm, chokladspread | suklaalevite, hasselpähkinälevite, suklaapähkinälevite, suklaalevitteet, pähkinälevite, kaakaolevite, nougatlevite
+  ~nøddesmør, nøddepasta | nøttesmør, nøttepasta | nötsmör, nötkräm, nötpasta | pähkinätahna, pähkinävoi
+    ~peanutbutter, jordnøddesmør, peanutsmør, peanut butter, jordnøddecreme, peanut smør | peanøttsmør, peanutbutter, peanut butter, peanøttsmør crunchy, peanøttkrem, jordnøttsmør | jordnötssmör, peanutbutter, peanut butter, jordnötscreme, jordnötskräm, jordnötspasta | maapähkinävoi, maapähkinälevite, peanut butter, maapähkinälevitteet, maapähkinätahna
+    mandelsmør | mandelsmør | mandelsmör | mantelivoi, mantelitahna
+    cashewsmør, cashewnøddesmør | cashewsmør, cashewnøttsmør | cashewsmör, cashewnötssmör | cashewvoi, cashewpähkinävoi, cashewtahna
+    hasselnøddesmør | hasselnøttsmør | hasselnötssmör | hasselpähkinävoi, hasselpähkinätahna
+    pistaciecreme, pistaciesmør, pistaciepasta, pistaciespread | pistasjkrem, pistasjsmør, pistasjpasta | pistagekräm, pistaschkräm, pistagesmör, pistagepasta | pistaasitahna, pistaasilevite, pistaasikreemi, pistaasivoi
+  chokoladesmørepålæg, chokoladecreme, nøddecreme, hasselnøddecreme, chokolade smørepålæg, nougatcreme, chokoladepålæg, chokolade creme, chokoladespread, nøddenougatcreme | sjokoladepålegg, nøttepålegg, nøttekrem, hasselnøttkrem, nugatti, sjokoladesmørepålegg, sjokoladekrem, sjokospread, smørbar sjokolade | chokladkräm, hasselnötskräm, nötkräm choklad, chokladpålägg, nougatkräm, chokladspread, hasselnötspålägg, nougatpålägg, chokladsmör | suklaalevite, hasselpähkinälevite, suklaapähkinälevite, suklaalevitteet, pähkinälevite, kaakaolevite, nougatlevite, suklaatahna, hasselpähkinäsuklaalevite
     ~nutella | nutella | nutella | nutella
     - | hapå | - | -
   - | sunda | - | -
   - | banos | - | -
-  pålægschokolade, chokoladepålæg skiver, pålægs chokolade, chokoladeskiver | påleggssjokolade, sjokoladeskiver | pålägg choklad skivad, chokladpålägg skivor | suklaalevite viipaleet, leipäsuklaa
-  biscoff spread, lotus spread, speculoos, kiksecreme, karamelcreme | lotus spread, biscoff spread, karamellpålegg | biscoff spread, lotus spread, karamellkräm | lotus levite, biscoff levite, keksilevite, toffeelevite
+  pålægschokolade, chokoladepålæg skiver, pålægs chokolade, chokoladeskiver, lys pålægschokolade, mørk pålægschokolade | påleggssjokolade, sjokoladeskiver | pålägg choklad skivad, chokladpålägg skivor, påläggschoklad | suklaalevite viipaleet, leipäsuklaa
+  frugtpålæg, figenpålæg, abrikospålæg, castus frugtpålæg | fruktpålegg | fruktpålägg | hedelmälevite
+  biscoff spread, lotus spread, speculoos, kiksecreme, karamelcreme, kiksesmør | lotus spread, biscoff spread, karamellpålegg, kjekskrem, speculoos krem | biscoff spread, lotus spread, karamellkräm, kexkräm, speculooskräm | lotus levite, biscoff levite, keksilevite, toffeelevite, speculoos levite
   marshmallow fluff, fluff, skumfiduscreme | marshmallow fluff, fluff | marshmallow fluff, fluff | marshmallow fluff, fluff, vaahtokarkkilevite
-æblemos, æblegrød, æblekompot | eplemos, eplepure | äppelmos, äppelpure | omenasose, omenasoseet, omenahillo
-frugtmos, frugtpure, frugtkompot | fruktmos, fruktkompott, fruktpure | fruktmos, fruktpure, kompott, päronmos | hedelmäsose, marjasose, päärynäsose, kompotti, mansikkasose
-marmite, vegemite, gærekstrakt | marmite, gjærekstrakt | marmite, jästextrakt | marmite, hiivauute
+frugtmos, frugtpure, frugtkompot, frugt mos, frugtpuré | fruktmos, fruktkompott, fruktpure, fruktpuré, kompott | fruktmos, fruktpure, kompott, fruktpuré | hedelmäsose, marjasose, kompotti, hedelmäsoseet, marjasoseet, hedelmäpyree
+  pæremos | pæremos | päronmos | päärynäsose
+  jordbærmos | jordbærmos | jordgubbsmos | mansikkasose
+  rårørte bær | rårørte bær | rårörda bär | mustikkasose
+  sveskekompot, sveskemos | sviskekompott, sviskegrøt, sviskemos | katrinplommonkompott | luumusose
+  æblemos, æblegrød, æblekompot | eplemos, eplepure, epplemos | äppelmos, äppelpure, äppelpuré | omenasose, omenasoseet, omenahillo, omenapyree
+  ferskenmos, abrikosmos | ferskenmos | persikomos | persikkasose
+marmite, vegemite, gærekstrakt | marmite, gjærekstrakt, gjærpålegg | marmite, jästextrakt | marmite, hiivauute
 sandwich spread, sandwichspread | sandwich spread, sandwichspread | sandwich spread, sandwichspread | sandwich spread, sandwichlevite
-vegetarisk postej, vegetabilsk smørepålæg, plantepostej, vegansk smørepålæg | vegetarpostei, vegansk pålegg smørbar, vegetabilsk smørepålegg | vegetarisk pastej, vegansk pastej, tartex | kasvislevite, vegaaninen levite, kasvispasteija, kikhernelevite`,
+vegetarisk postej, vegetabilsk smørepålæg, plantepostej, vegansk smørepålæg, veggie spread, grøntsagspostej | vegetarpostei, vegansk pålegg smørbar, vegetabilsk smørepålegg, vegansk postei, plantepostei | vegetarisk pastej, vegansk pastej, tartex, vegopastej, veganpastej | kasvislevite, vegaaninen levite, kasvispasteija, kikhernelevite, vegelevite, kasvistahna, vegaanilevite`,
 }

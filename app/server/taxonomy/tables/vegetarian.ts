@@ -4,53 +4,59 @@ import type { GoodsTable } from '../goods-table.ts'
 export const vegetarian: GoodsTable = {
   part: 'meat-fish',
   rows: `
-vegetarisk, vegansk, plantebaseret, kødfri, kødalternativ, vegetar, vegetarmad | vegetarmat, vegetarisk, vegansk, plantebasert, kjøttfri, vegetar, kjøtterstatning | vegetariskt, vegetarisk, veganskt, vegansk, växtbaserat, köttfritt, vego, köttersättning, vegomat | vege, vegaaninen, vegaani, kasvis, kasvisruoka, kasviproteiini, lihankorvike
-  plantefars, vegetarfars, vegofars, veggiefars, vegansk fars, sojafars, plantehakk | vegetardeig, vegetarfarse, plantefarse, plantedeig, vegansk kjøttdeig, vegodeig | vegofärs, växtfärs, sojafärs, vegetarisk färs, vegansk färs, quornfärs, formbar färs | kasvisjauhis, vegejauhis, kasvijauhis, soijajauhis, vegaaninen jauheliha, jauhis, jauhikset
-    pulled oats, plukket havre | pulled oats | pulled oats, havrefärs | nyhtökaura, nyhtis
-    - | - | - | härkis, härkäpapujauhis
-    ærtefars | ertefarse, ertedeig | ärtfärs, baljväxtfärs, bönfärs | hernejauhis
-  vegetarbøf, vegetarbøffer, plantebøf, plantebøffer, vegansk bøf, grøntsagsbøf, grøntsagsbøffer | vegetarbiff, plantebiff, grønnsaksbiff, grønnsakskarbonade, grønnsakskarbonader, vegobiff | vegobiff, vegobiffar, sojabiff, sojabiffar, grönsaksbiff, grönsaksbiffar, vegetariska biffar | kasvispihvi, kasvispihvit, vegepihvi, vegepihvit, soijapihvi, soijapihvit
-    rødbedebøf | rødbetburger | rödbetsbiff, rödbetsbiffar, rotfruktsbiffar | punajuuripihvi, punajuuripihvit, juurespihvi, juurespihvit
-    gulerodsbøf | gulrotburger | morotsbiff, morotsbiffar | porkkanapihvi, porkkanapihvit
-    linsebøf, linsefrikadeller | linseburger, linsekaker | linsbiff, linsbiffar | linssipihvi, linssipihvit
-    bønnebøf, bønnedeller, bønneburger | bønneburger, bønnekaker | bönbiff, bönbiffar, bönburgare | papupihvi, papupihvit
-    kikærtebøf, kikærtedeller | kikertburger | kikärtsbiff, kikärtsbiffar | kikhernepihvi, kikhernepihvit
-    spinatdeller, spinatbøf | spinatburger, spinatkaker | spenatbiff, spenatbiffar, spenatmedaljonger | pinaattipihvi, pinaattipihvit
-  planteburger, vegetarburger, veggieburger, vegansk burger, vegoburger, sojaburger | vegetarburger, vegoburger, planteburger, grønnsaksburger, vegansk burger | vegoburgare, vegetarisk hamburgare, vegansk burgare, grönsaksburgare, växtburgare, sojaburgare, vegetarisk burgare | kasvisburger, vegeburger, kasvisburgerpihvi, vegehampurilainen
+vegetarisk, vegansk, plantebaseret, kødfri, kødalternativ, vegetar, vegetarmad, vegan, veganer, plantekød, vegetarkød, vegetarisk mad, kødfrit, kødløst, plantemad, vegetariske varer, plantebaseret kød | vegetarmat, vegetarisk, vegansk, plantebasert, kjøttfri, vegetar, kjøtterstatning, vegan, veganmat, plantekjøtt, vegetarisk mat, kjøttfritt, kjøtterstatter, vegetarkjøtt, plantebasert kjøtt, vegetarprodukter, vegomat | vegetariskt, vegetarisk, veganskt, vegansk, växtbaserat, köttfritt, vego, köttersättning, vegomat, vegan, veganmat, sojakött, växtkött, vegetarisk mat, köttalternativ, vegetarkött, växtbaserat kött, vegoprodukter, vegetarmat | vege, vegaaninen, vegaani, kasvis, kasvisruoka, kasviproteiini, lihankorvike, lihaton, lihattomat, kasvisproteiini, vegaaniruoka, vegeruoka, vegaanituotteet, kasvistuotteet, kasviliha, kasvipohjainen liha, vegeliha, soijaliha, lihankorvikkeet
+  plantefars, vegetarfars, vegofars, veggiefars, vegansk fars, sojafars, plantehakk, vegetarisk fars, vegetarisk hakkekød, hakket plantefars, vegansk hakket, vegetarisk hakket, vegansk kødfars, plantebaseret fars, vegan fars | vegetardeig, vegetarfarse, plantefarse, plantedeig, vegansk kjøttdeig, vegodeig, soyakjøttdeig, soyafarse, vegetarisk kjøttdeig, plantefars, vegansk deig, vegofarse, soyadeig, vegetarisk deig, plantebasert deig, kjøttfri deig | vegofärs, växtfärs, sojafärs, vegetarisk färs, vegansk färs, quornfärs, formbar färs, växtbaserad färs, soyafärs, veganfärs | kasvisjauhis, vegejauhis, kasvijauhis, soijajauhis, vegaaninen jauheliha, jauhis, jauhikset, vegaanijauhis, vegaaninen jauhis, kasvipohjainen jauhis, vegejauheliha, kasvisjauheliha, soijajauheliha
+    pulled oats, plukket havre, havrefars | pulled oats, havrefarse, havrekjøtt | pulled oats, havrefärs | nyhtökaura, nyhtis, kaurajauhis, kauramuru, kauraproteiini, nyhtökaurajauhis
+    hestebønnefars | bønnefarse, åkerbønnefarse | bondbönsfärs, åkerbönsfärs | härkis, härkäpapujauhis, härkäpapuvalmiste, härkäpapumuru
+    ærtefars | ertefarse, ertedeig, erteproteinfarse | ärtfärs, baljväxtfärs, bönfärs, ärtproteinfärs | hernejauhis, herneproteiinijauhis
+  vegetarbøf, vegetarbøffer, plantebøf, plantebøffer, vegansk bøf, grøntsagsbøf, grøntsagsbøffer, veggiebøf, plantebaseret bøf, sojabøf | vegetarbiff, plantebiff, grønnsaksbiff, grønnsakskarbonade, grønnsakskarbonader, vegobiff, vegetarkarbonade, vegetarkarbonader, vegetarbiffer, soyabiff, vegansk biff, vegetarisk biff | vegobiff, vegobiffar, sojabiff, sojabiffar, grönsaksbiff, grönsaksbiffar, vegetariska biffar, vegetarbiff, vegetarbiffar, vegansk biff, veganska biffar, växtbiff | kasvispihvi, kasvispihvit, vegepihvi, vegepihvit, soijapihvi, soijapihvit, vegaanipihvi, vegaanipihvit, kasvisbiffi
+    rødbedebøf, rødbedebøffer, rødbedeburger | rødbetburger, rødbetbiff, rødbetbiffer | rödbetsbiff, rödbetsbiffar, rotfruktsbiffar, rödbetsburgare | punajuuripihvi, punajuuripihvit, juurespihvi, juurespihvit, punajuuriburgeri, punajuuribiffi
+    gulerodsbøf, gulerodsbøffer | gulrotburger, gulrotbiff | morotsbiff, morotsbiffar, morotsburgare | porkkanapihvi, porkkanapihvit, porkkanabiffi
+    linsebøf, linsefrikadeller | linseburger, linsekaker, linsebiff | linsbiff, linsbiffar | linssipihvi, linssipihvit, linssiburgeri
+    bønnebøf, bønnedeller, bønneburger, bønnebøffer | bønneburger, bønnekaker, bønnebiff | bönbiff, bönbiffar, bönburgare, bönbullar | papupihvi, papupihvit, papuburgeri, mustapapupihvi
+    kikærtebøf, kikærtedeller, kikærteburger | kikertburger, kikertkaker, kikertkarbonader, kikertbiff | kikärtsbiff, kikärtsbiffar, kikärtsburgare | kikhernepihvi, kikhernepihvit, kikherneburgeri
+    spinatdeller, spinatbøf | spinatburger, spinatkaker, spinatbiff | spenatbiff, spenatbiffar, spenatmedaljonger, spenatburgare | pinaattipihvi, pinaattipihvit
+    svampeburger, portobelloburger, svampebøf | soppburger, portobelloburger, soppbiff | svampbiff, svampbiffar, svampburgare, portobelloburgare | sienipihvi, sienipihvit, sieniburgeri, portobelloburgeri
+  planteburger, vegetarburger, veggieburger, vegansk burger, vegoburger, sojaburger, veganburger, grøntsagsburger, plantebaseret burger | vegetarburger, vegoburger, planteburger, grønnsaksburger, vegansk burger, soyaburger, veganburger, plantebasert burger, vegetarhamburger | vegoburgare, vegetarisk hamburgare, vegansk burgare, grönsaksburgare, växtburgare, sojaburgare, vegetarisk burgare, veganburgare, växtbaserad burgare, vegetarburgare, veganburger, vegoburger | kasvisburger, vegeburger, kasvisburgerpihvi, vegehampurilainen, vegeburgeri, vegaaniburgeri, kasvisburgeri, kasvishampurilainen, vegaaninen burgeri, kasvishampurilaispihvi, soijaburgeri, vegehampurilaispihvi
     beyond burger, beyond meat | beyond burger, beyond meat | beyond burger, beyond meat | beyond burger, beyond meat
-    halloumiburger | halloumiburger | halloumiburgare | halloumiburger
-  vegetarpølse, vegetarpølser, vegansk pølse, veganske pølser, plantepølse, plantepølser | vegetarpølse, vegetarpølser, vegansk pølse, vegopølse, plantepølse | vegokorv, vegetarisk korv, vegansk korv, sojakorv, växtbaserad korv, quornkorv | kasvismakkara, vegemakkara, vegaaninen makkara, soijamakkara
-    vegetarwiener | vegetarwiener | vegetarisk wienerkorv | kasvisnakki, kasvisnakit, soijanakki, soijanakit, vegenakki, vegenakit
-  vegetarfrikadeller, plantefrikadeller, grøntsagsfrikadeller, grøntsagsdeller, planteboller, veganske kødboller | vegetarboller, planteboller, vegetarkaker, grønnsakskaker, grønnsaksboller | vegobullar, vegetariska bullar, sojabullar, grönsaksbullar, veganska köttbullar, vegetariska köttbullar | kasvispyörykkä, kasvispyörykät, kasvispulla, kasvispullat, vegepyörykkä, vegepyörykät
-    - | gulrotboller | morotsbullar | porkkanapyörykkä, porkkanapyörykät
-    spinatkugler | spinatboller | spenatbullar | pinaattipyörykkä, pinaattipyörykät
-    - | - | linsbullar | linssipyörykkä, linssipyörykät
+    halloumiburger | halloumiburger, haloumiburger | halloumiburgare | halloumiburger, halloumipihvi
+  vegetarpølse, vegetarpølser, vegansk pølse, veganske pølser, plantepølse, plantepølser, veganpølse, sojapølse, vegansk grillpølse | vegetarpølse, vegetarpølser, vegansk pølse, vegopølse, plantepølse, veganpølse, soyapølse, vegopølser | vegokorv, vegetarisk korv, vegansk korv, sojakorv, växtbaserad korv, quornkorv, vegetarkorv, vegankorv, vegogrillkorv | kasvismakkara, vegemakkara, vegaaninen makkara, soijamakkara, vegaanimakkara, kasvisgrillimakkara, vegegrillimakkara, tofumakkara
+    vegetarwiener, vegansk wiener, veganske wienerpølser | vegetarwiener, vegansk wiener | vegetarisk wienerkorv, vegowiener | kasvisnakki, kasvisnakit, soijanakki, soijanakit, vegenakki, vegenakit, vegaaninen nakki, vegaaniset nakit, vegaaninakki, vegaaninakit, tofunakki
+  vegetarfrikadeller, plantefrikadeller, grøntsagsfrikadeller, grøntsagsdeller, planteboller, veganske kødboller, vegetarboller, veganske frikadeller, vegetariske kødboller | vegetarboller, planteboller, vegetarkaker, grønnsakskaker, grønnsaksboller, veganske kjøttboller, vegetariske kjøttboller, veganboller, vegoboller, vegetarkjøttboller | vegobullar, vegetariska bullar, sojabullar, grönsaksbullar, veganska köttbullar, vegetariska köttbullar, veganbullar, vegetarbullar, växtbaserade bullar, vegoköttbullar | kasvispyörykkä, kasvispyörykät, kasvispulla, kasvispullat, vegepyörykkä, vegepyörykät, vegepulla, vegepullat, vegaanipyörykkä, vegaanipyörykät, kasvispallero, kasvispallerot, vegaaniset lihapullat, vegelihapullat
+    - | gulrotboller | morotsbullar | porkkanapyörykkä, porkkanapyörykät, porkkanapulla, porkkanapullat
+    spinatkugler, spinatboller | spinatboller | spenatbullar | pinaattipyörykkä, pinaattipyörykät, pinaattipallerot
+    linseboller | linseboller | linsbullar | linssipyörykkä, linssipyörykät
     broccolideller | brokkolikaker, brokkoliboller | broccolimedaljonger, broccolibiffar | parsakaalipyörykkä, parsakaalipihvi
-    - | blomkålkaker, blomkålnuggets | blomkålsmedaljonger | kukkakaalipihvi
-  vegetarnuggets, veganske nuggets, plantenuggets | vegetarnuggets, vegonuggets, plantenuggets | vegonuggets, vegetariska nuggets, quornnuggets | vegenugetti, vegenugetit, kasvisnugetti, kasvisnugetit
-  vegetarschnitzel, vegansk schnitzel | vegetarsnitsel, vegetarschnitzel | vegoschnitzel, vegetarisk schnitzel | kasvisleike, kasvisleikkeet, vegeleike
-  plantekylling, vegansk kylling, plantestykker, sojastykker | plantekylling, vegansk kylling, plantebiter, vegobiter | vegokyckling, vegansk kyckling, vegobitar, växtbaserade bitar, sojabitar, vegofilé | vegekana, vegaaninen kana, kasvispala, soijapala, soijapalat
-    vegetarstrimler | vegetarstrimler | vegostrimlor, sojastrimlor | vegesuikale, vegesuikaleet, soijasuikale, soijasuikaleet, kaurasuikale
-  vegansk bacon, vegetarbacon, plantebacon | vegansk bacon, vegetarbacon | vegobacon, vegansk bacon | vegepekoni, vegaaninen pekoni
-  vegetarpålæg, vegansk pålæg, plantepålæg | vegetarpålegg, vegansk pålegg | vegopålägg, vegetariskt pålägg, veganskt pålägg | vegeleikkele, vegeleikkeleet, kasvisleikkele, kasvisleikkeleet
-  vegetarpostej, vegansk leverpostej, plantepostej, grøntsagspostej | vegetarpostei, vegansk leverpostei | vegopastej, vegansk leverpastej, grönsakspastej | kasvispasteija, vegepasteija
+    blomkålsbøf, blomkålsnuggets | blomkålkaker, blomkålnuggets, blomkålbiff | blomkålsmedaljonger, blomkålsbiff, blomkålsnuggets | kukkakaalipihvi, kukkakaalinugetit, kukkakaalipyörykkä
+    - | havreboller | havrebullar | kaurapyörykkä, kaurapyörykät
+    kikærteboller | kikertboller | kikärtsbullar | kikhernepyörykkä, kikhernepyörykät, kikhernepulla, kikhernepallerot
+  vegetarnuggets, veganske nuggets, plantenuggets, grønne nuggets, grøntsagsnuggets, vegetariske nuggets, sojanuggets | vegetarnuggets, vegonuggets, plantenuggets, vegetariske nuggets, veganske nuggets, soyanuggets | vegonuggets, vegetariska nuggets, quornnuggets, soy nuggets, plant-based nuggets, nuggets veganska, veganska nuggets, växtnuggets, sojanuggets, vegetarnuggets | vegenugetti, vegenugetit, kasvisnugetti, kasvisnugetit, vegaaninugetit, vegaaniset nugetit, soijanugetit, vegenuget
+  vegetarschnitzel, vegansk schnitzel, plantebaseret schnitzel | vegetarsnitsel, vegetarschnitzel, vegansk schnitzel, vegansk snitsel | vegoschnitzel, vegetarisk schnitzel, vegansk schnitzel, sojaschnitzel | kasvisleike, kasvisleikkeet, vegeleike, vegaanileike, soijaleike, kasvisschnitzel, vegeschnitzel
+  plantekylling, vegansk kylling, plantestykker, sojastykker, vegetarkylling, plantebaseret kylling, plantebidder | plantekylling, vegansk kylling, plantebiter, vegobiter, soyabiter, vegetarkylling, plantebasert kylling, vegokylling | vegokyckling, vegansk kyckling, vegobitar, växtbaserade bitar, sojabitar, vegofilé, växtbaserad kyckling, sojakyckling, vegobit, vegetarkyckling | vegekana, vegaaninen kana, kasvispala, soijapala, soijapalat, kasvikana, kasvipohjainen kana, vegepalat, vegepala, soijakana
+    ?vegetarstrimler, plantestrimler, veganske strimler | vegetarstrimler, plantestrimler, soyastrimler | vegostrimlor, sojastrimlor, växtstrimlor | vegesuikale, vegesuikaleet, soijasuikale, soijasuikaleet, kaurasuikale, kasvissuikaleet, vegaaniset suikaleet
+  vegansk bacon, vegetarbacon, plantebacon | vegansk bacon, vegetarbacon, plantebacon, veganbacon | vegobacon, vegansk bacon, veganbacon, sojabacon, vegetarisk bacon | vegepekoni, vegaaninen pekoni, vegaanipekoni, kasvispekoni, soijapekoni
+  vegetarpålæg, vegansk pålæg, plantepålæg, veganpålæg, plantebaseret pålæg | vegetarpålegg, vegansk pålegg, veganpålegg, vegopålegg, vegetarisk pålegg, plantepålegg | vegopålägg, vegetariskt pålägg, veganskt pålägg, vegoskivor, vegoskiva, veganpålägg, växtbaserat pålägg, vegetarpålägg | vegeleikkele, vegeleikkeleet, kasvisleikkele, kasvisleikkeleet, vegaaninen leikkele, vegaanileikkele, lihaton leikkele
+    vegansk spegepølse, vegansk salami, plantespegepølse, plantesalami | vegansk spekepølse, vegansk salami, vegetarsalami | vegansk salami, vegosalami | vegesalami, vegemeetvursti, vegaaninen meetvursti, vegaanimeetvursti, kasvismeetvursti
+    vegansk skinke | vegansk skinke, vegetarskinke | vegoskinka, vegansk skinka, vegetarisk skinka | vegekinkku, kasviskinkku, vegaaninen kinkku
+  vegetarpostej, vegansk leverpostej, plantepostej, grøntsagspostej, vegansk postej | vegetarpostei, vegansk leverpostei, vegansk postei, planteleverpostei, vegetarleverpostei | vegopastej, vegansk leverpastej, grönsakspastej, vegansk pastej, vegetarisk pastej, vegoleverpastej | kasvispasteija, vegepasteija, vegaaninen pasteija, vegemaksapasteija, vegaaninen maksapasteija
     svampepostej | soppostei | svamppastej | sienipasteija
-  vegansk fisk, plantefisk, vegetarfisk | vegansk fisk, vegetarfisk | vegofisk, vegansk fisk, veganska fiskpinnar | vegekala, vegaaninen kala, vegekalapuikot
-  vegansk laks, plantelaks | vegansk laks | vegansk lax | vegelohi
-  vegansk kebab, plantekebab | vegansk kebab, vegokebab | vegokebab, vegansk kebab | vegekebab, soijakebab
-  ~tofu, tofu naturel | tofu, tofu naturell | tofu, naturell tofu | tofu, maustamaton tofu
-    røget tofu | røkt tofu | rökt tofu | savutofu, kylmäsavutofu
-    silketofu, silken tofu | silketofu | silkestofu | silkkitofu
-    marineret tofu | marinert tofu | marinerad tofu | marinoitu tofu
-    tofutern, tofu i tern | tofuterninger | tofutärningar | tofukuutio, tofukuutiot
-  tempeh | tempeh, tempe | tempeh | tempe, tempeh
+  vegansk fisk, plantefisk, vegetarfisk, veganske fiskepinde, vegetarfiskepinde | vegansk fisk, vegetarfisk, veganske fiskepinner, plantefisk, vegetarfiskepinner | vegofisk, vegansk fisk, veganska fiskpinnar, vegofiskpinnar, växtbaserad fisk, vegetarisk fisk | vegekala, vegaaninen kala, vegekalapuikot, kasviskala, vegaaniset kalapuikot, vegepuikot
+  vegansk laks, plantelaks | vegansk laks, plantelaks | vegansk lax, vegolax | vegelohi, vegaaninen lohi, porkkanalohi
+  vegansk kebab, plantekebab, vegetarkebab | vegansk kebab, vegokebab, vegetarkebab | vegokebab, vegansk kebab, vegetarisk kebab, sojakebab | vegekebab, soijakebab, vegaaninen kebab, kasviskebab
+  ~tofu, tofu naturel, fast tofu, naturtofu | tofu, tofu naturell, fast tofu, soyaost | tofu, naturell tofu, fast tofu, sojaost | tofu, maustamaton tofu, soijajuusto, tofupala, kiinteä tofu
+    røget tofu | røkt tofu | rökt tofu | savutofu, kylmäsavutofu, savustettu tofu
+    silketofu, silken tofu, blød tofu | silketofu, silken tofu, bløt tofu | silkestofu, silken tofu, mjuk tofu | silkkitofu, pehmeä tofu, silken tofu
+    marineret tofu, krydret tofu | marinert tofu, krydret tofu | marinerad tofu, kryddad tofu, smaksatt tofu | marinoitu tofu, maustettu tofu
+    ?tofutern, tofu i tern | tofuterninger, tofubiter, tofu i terninger | tofutärningar, tofubitar, tofu i tärningar | tofukuutio, tofukuutiot, tofupalat, kuutioitu tofu
+  tempeh, tempe | tempeh, tempe | tempeh, tempe | tempe, tempeh
   - | - | oumph | oumph
-  seitan | seitan | seitan | seitan
+  seitan, hvedekød | seitan, hvetekjøtt | seitan, vetekött | seitan, vehnäliha
   quorn | quorn | quorn | quorn
     - | - | quornfilé, quornbitar | quornfilee
-  ~falafel, falafler, falaflen | falafel, falafler | falafel, falaflar, falafelbullar | falafel, falafelit, falafelpyörykkä, falafelpyörykät
-  sojagranulat, tørret soja, soja chunks | soyagranulat, tørket soya | sojagranulat, torkad sojafärs, sojaprotein, sojachunks | soijarouhe, tumma soijarouhe, soijasuikale kuivattu
-  - | - | - | härkäpapurouhe, hernerouhe
-  - | pulled vegetar | pulled vego | -
-  pulled jackfruit | pulled jackfruit | pulled jackfruit | nyhtöjackfruit`,
+  ~falafel, falafler, falaflen, falafelkugler, falafelboller, kikærtefalafel | falafel, falafler, falafelboller, falafelkuler, falaffel, kikertfalafel | falafel, falaflar, falafelbullar, falafelbollar, kikärtsfalafel | falafel, falafelit, falafelpyörykkä, falafelpyörykät, falafelpulla, falafelpullat, falafelpallerot
+  sojagranulat, tørret soja, soja chunks, sojahak, tvp | soyagranulat, tørket soya, tvp | sojagranulat, torkad sojafärs, sojaprotein, sojachunks, tvp, torkad soja | soijarouhe, tumma soijarouhe, soijasuikale kuivattu, soijagranulaatti, tvp, soijaproteiinirouhe
+  - | ertegranulat | ärtgranulat, bondbönsgranulat | härkäpapurouhe, hernerouhe, härkäpapugranulaatti, herneproteiinirouhe, kuivattu härkäpapurouhe
+  - | pulled vegetar, pulled vegan, vegansk pulled pork | pulled vego, vegansk pulled pork | nyhtövege, nyhtösoija, vegaaninen nyhtöpossu
+  pulled jackfruit, revet jackfruit | pulled jackfruit | pulled jackfruit | nyhtöjackfruit, nyhtöjakkihedelmä
+  nøddesteg, nøddefars, vegetarsteg, vegansk steg | nøttestek, vegetarstek, vegansk stek, nøttesteik | vegostek, vegansk stek, nutroast | pähkinäpaisti, vegepaisti, kasvispaisti, vegaaninen paisti`,
 }

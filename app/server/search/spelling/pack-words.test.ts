@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import type { Country } from '#app/domain/locale/locales.ts'
+import { contentOfPack } from './pack-words.ts'
+
+it.each<[Country, string, string | undefined]>([
+  ['dk', 'maelkekarton', 'maelk'],
+  ['dk', 'kaffepose', 'kaffe'],
+  ['no', 'melkekartong', 'melk'],
+  ['se', 'mjolkpaket', 'mjolk'],
+  ['fi', 'voipaketti', 'voi'],
+  ['fi', 'voi', undefined],
+])('issue 21.4: what is in a pack (%s): %s', (country, word, content) => {
+  expect(contentOfPack(word, country)).toBe(content)
+})

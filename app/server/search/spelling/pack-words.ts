@@ -1,0 +1,22 @@
+import type { Country } from '#app/domain/locale/locales.ts'
+import { fold } from '#app/domain/search/folding.ts'
+import { goodsNamed } from '../../taxonomy/taxonomy.ts'
+
+const packs: Record<Country, string> = {
+  dk: 'pakke pose sæk glas dåse dunk flaske karton rulle tube spand bundt kasse bakke bøtte',
+  no: 'pakke pose sekk glass boks dunk flaske kartong rull tube spann bunt kasse brett',
+  se: 'paket påse säck burk dunk flaska kartong rulle tub hink bunt back låda ask',
+  fi: 'paketti pussi säkki purkki tölkki kanisteri pullo rasia laatikko rulla tuubi ämpäri kimppu kori',
+}
+
+/** What joins the parts of a compound: `mælkekarton`. */
+const joint = /[sen]$/
+
+/** What a folded word says is in a pack: `voi` of `voipaketti`. Undefined if it ends in no pack, or nobody knows what is in it. */
+export function contentOfPack(word: string, country: Country): string | undefined {
+  const names = fold(packs[country]).split(' ')
+  const pack = names.find((name) => word.length > name.length && word.endsWith(name))
+  if (!pack) return undefined
+  const content = word.slice(0, -pack.length)
+  return [content.replace(joint, ''), content].find((goods) => goodsNamed([goods], country).length > 0)
+}
