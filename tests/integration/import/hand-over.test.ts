@@ -34,7 +34,7 @@ beforeEach(async () => {
   unlock = await lockFolder(folder)
   database = await openTestPglite()
   stopCommands = await serveCommands(database, folder)
-}, 60_000)
+}, 120_000)
 afterEach(async () => {
   await stopCommands()
   await database.close()
@@ -43,7 +43,8 @@ afterEach(async () => {
 })
 
 it('an import goes to the server that holds the embedded database, and says the same', {
-  timeout: 60_000,
+  // Six commands, each a process of its own, beside everything else that the suite does at its start.
+  timeout: 240_000,
 }, async () => {
   expect(await importCsv(row(1), row(2, '-5'))).toEqual({
     code: 2,
@@ -71,7 +72,7 @@ it('an import goes to the server that holds the embedded database, and says the 
   ])
 })
 
-it('a command that is stopped stops its import, and what it wrote stays', { timeout: 60_000 }, async () => {
+it('a command that is stopped stops its import, and what it wrote stays', { timeout: 120_000 }, async () => {
   const child = startCommand('import', ['-', '--format', 'csv'], environment())
   const ended = once(child, 'close')
   // The command no longer reads when it is stopped.
