@@ -39,7 +39,8 @@ async function readResults(database: Queryable, data: Searched, today: Day): Pro
   })
   const results = { ...found, categories: fullestFacets(found.categories, category) }
   if (results.total === 0) {
-    const wider = await widerTerms(database, { country, term })
+    const isFiltered = chain.length + category.length > 0
+    const wider = isFiltered ? [] : await widerTerms(database, { country, term })
     const popular = await listPopularSearches(database, { country, limit: popularShown })
     return { results, popular: differentTerms([...wider, ...popular], popularShown), ad: null }
   }

@@ -101,7 +101,10 @@ async function* otherReadings(
   yield* same(described.map(({ first, last }) => [first, last]))
   if (goods.length > 0) {
     // Nothing else is meant than goods that we know, though they are not sold.
-    const kinds = goods.flatMap((one) => (one.isUntold ? kindsAbove(one).slice(0, 1) : []))
+    const untold = goods.filter(({ isUntold }) => isUntold)
+    const kinds = untold.flatMap(
+      (one) => kindsAbove(one).find(({ names }) => names[country].length > 0) ?? [],
+    )
     yield* goodsSearch(kinds, country)
     return
   }

@@ -14,17 +14,20 @@ where exists (select from search_documents where country = '${country}' and is_l
   )
 
 /**
- * What a shopper may search for instead of goods that are not sold: what they are a kind of, the nearest that is sold (`løg` for
- * `skalotteløg`). It is offered, and not shown as if it were the goods.
- * @returns terms, none if nobody knows the goods.
+ * What a shopper may search for instead of goods that are not sold: the nearest of what they are a kind of that is sold (`ost` for
+ * `gouda`). It is offered, and not shown as if it were the goods.
+ * @returns one term, or none if nobody knows the goods.
  */
-export async function widerTerms(database: Queryable, { country, term }: { country: Country; term: string }) {
+export async function widerTerms(
+  database: Queryable,
+  { country, term }: { country: Country; term: string },
+): Promise<string[]> {
   const kinds = goodsNamed(queryWords(term), country)
-    .flatMap(kindsAbove)
-    .filter(({ names }) => names[country].length > 0)
+    .flatMap((goods) => kindsAbove(goods).map((kind, distance) => ({ kind, distance })))
+    .sort((a, b) => a.distance - b.distance)
+    .flatMap(({ kind }) => (kind.names[country].length > 0 ? [kind] : []))
   if (kinds.length === 0) return []
-  const lexemes = kinds.map(goodsLexeme)
-  const sold = new Set((await database.query(soldGoods(country), [lexemes])).map(({ lexeme }) => lexeme))
-  const nearest = kinds.find((kind) => sold.has(goodsLexeme(kind)))
-  return nearest?.names[country].slice(0, 1) ?? []
+  const rows = await database.query(soldGoods(country), [kinds.map(goodsLexeme)])
+  const sold = new Set(rows.map(({ lexeme }) => lexeme))
+  return kinds.find((kind) => sold.has(goodsLexeme(kind)))?.names[country].slice(0, 1) ?? []
 }

@@ -118,11 +118,11 @@ export function goodsBegunBy(word: string, country: Country): readonly Goods[] {
   if (word.length < shortestBeginning) return nothing
   const { beginnings, words } = namesFor(country)
   const begun = beginnings.get(word.slice(0, shortestBeginning)) ?? []
-  return begun
+  const goods = begun
     .filter((name) => name.startsWith(word))
     .sort((a, b) => a.length - b.length)
     .flatMap((name) => words.get(name) ?? [])
-    .slice(0, mostCompletions)
+  return [...new Set(goods)].slice(0, mostCompletions)
 }
 
 /** All names of one word in a country, as written and folded, with their goods. */

@@ -1,6 +1,7 @@
 import type { Part } from '#app/domain/categories/parts.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { fold, isConnective, wordsOf } from '#app/domain/search/folding.ts'
+import { stemOf } from '#app/domain/search/word-stem.ts'
 import { firstPreposition, meaningOf } from '../../categories/word-meanings.ts'
 import { type Goods, goodsNamed, kindsAbove, mostInName } from '../../taxonomy/taxonomy.ts'
 import { compoundOf, type NamedWord } from './analyse-name.ts'
@@ -35,6 +36,10 @@ export function goodsOfWord(word: string, country: Country, part: Part | null): 
 /** What a word is in a name of several words, if that names other goods than the word alone. */
 type InPhrase = { roleOfOther: NamedWord['role'] }
 
+/** Whether a name of goods begins with a folded word: `Pose til kaffe` is no `kaffe på pose`. */
+const beginsWith = ({ names }: Goods, word: string, country: Country) =>
+  names[country].some((name) => stemOf(wordsOf(fold(name))[0] ?? '', country) === stemOf(word, country))
+
 /**
  * The goods that several neighbours name, and these words; flavours count only with the head. What a preposition follows still says
  * something (`Boller i karry`), and what is done to goods (`frosne`) makes no others of them.
@@ -52,11 +57,14 @@ function goodsOfPhrases(named: readonly NamedWord[], country: Country, part: Par
       if (!phrase.some((word) => before.has(word)) || phrase.every((word) => words.has(word))) continue
       const hasHead = phrase.some(({ role }) => role === 'head')
       const folded = phrase.map(({ word }) => fold(word))
-      const goods = goodsIn(folded, country, part).filter(({ isFlavour }) => hasHead || !isFlavour)
+      const isAcross = !phrase.every((word) => before.has(word))
+      const goods = goodsIn(folded, country, part).filter(
+        (one) => (hasHead || !one.isFlavour) && (!isAcross || beginsWith(one, folded[0] ?? '', country)),
+      )
       if (goods.length === 0) continue
       found.push(...goods)
       const isOfState = folded.some((word) => meaningOf(word, country)?.isState)
-      const roleOfOther = isOfState ? 'head' : phrase.every((word) => before.has(word)) ? 'flavour' : 'other'
+      const roleOfOther = isOfState ? 'head' : isAcross ? 'other' : 'flavour'
       for (const word of phrase) words.set(word, { roleOfOther })
     }
   }

@@ -9,11 +9,17 @@ import { type NamedWord, writtenWords } from './analyse-name.ts'
 const andSoOn = /[\s-]m\.?\s?v\.?$/i
 /** Some feeds name shelves as addresses do: `kiks-kager-knaekbrod`. */
 const slug = /^[a-z]+(?:-[a-z]+)+$/
+/** Shorter words of such a name are `og`, or belong to the next: `t-shirts`. */
+const shortestInSlug = 3
+/** Shorter stems end other words by chance: `is` ends `ris`. */
+const shortestEnd = 3
 
 /** The goods that a shelf is named after, as written: `Fløte og rømme` gives `fløte` and `rømme`. */
 function goodsOf(shelf: string): string[] {
   const named = shelf.replace(andSoOn, '')
-  const goods = slug.test(named) ? named.split('-') : named.split(/,|&|\s(?:og|och|ja|eller|tai)\s/)
+  const goods = slug.test(named)
+    ? named.split('-').filter((word) => word.length >= shortestInSlug)
+    : named.split(/,|&|\s(?:og|och|ja|eller|tai)\s/)
   return goods.flatMap((one) => writtenWords(one).at(-1) ?? [])
 }
 
@@ -31,7 +37,10 @@ export function goodsOfShelf(
   if (goods.length < 2) return { certain: goods, possible: [] }
   const heads = name.flatMap(({ word, role }) => (role === 'head' ? fold(word) : []))
   const repeated = goods.filter((each) =>
-    heads.some((head) => stemOf(head, country).endsWith(stemOf(fold(each), country))),
+    heads.some((head) => {
+      const [stem, end] = [stemOf(head, country), stemOf(fold(each), country)]
+      return stem === end || (end.length >= shortestEnd && stem.endsWith(end))
+    }),
   )
   if (repeated.length > 0) return { certain: repeated, possible: [] }
   // Food for animals is named after its form: `Tørrfôr`.

@@ -5,6 +5,7 @@ import { contentOfPack } from './pack-words.ts'
 it.each<[Country, string, string | undefined]>([
   ['dk', 'maelkekarton', 'maelk'],
   ['dk', 'kaffepose', 'kaffe'],
+  ['dk', 'limepose', 'lime'],
   ['no', 'melkekartong', 'melk'],
   ['se', 'mjolkpaket', 'mjolk'],
   ['fi', 'voipaketti', 'voi'],

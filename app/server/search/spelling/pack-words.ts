@@ -1,5 +1,6 @@
 import type { Country } from '#app/domain/locale/locales.ts'
 import { fold } from '#app/domain/search/folding.ts'
+import { isListed } from '../../categories/word-meanings.ts'
 import { goodsNamed } from '../../taxonomy/taxonomy.ts'
 
 const packs: Record<Country, string> = {
@@ -18,5 +19,8 @@ export function contentOfPack(word: string, country: Country): string | undefine
   const pack = names.find((name) => word.length > name.length && word.endsWith(name))
   if (!pack) return undefined
   const content = word.slice(0, -pack.length)
-  return [content.replace(joint, ''), content].find((goods) => goodsNamed([goods], country).length > 0)
+  const bare = content.replace(joint, '')
+  // `lime` is no joined `lim`.
+  const named = [content, bare].find((goods) => isListed(goods, country)) ?? bare
+  return goodsNamed([named], country).length > 0 ? named : undefined
 }
