@@ -38,8 +38,8 @@ export default defineConfig({
     // One more than the cores of a small machine: the longest tests wait for processes that they start and kill.
     maxWorkers: 3,
     // No test waits for time to pass: this only ends one that hangs, on a machine that is busy with others too.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
     env: { SESSION_SECRET: 'the secret of an installation that is only tested' },
     projects: [
       // These tests leave nothing behind, so that files share what they import: a third of the processor time.

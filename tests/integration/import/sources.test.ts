@@ -31,7 +31,7 @@ beforeAll(async () => {
   await once(server, 'listening')
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/feed.csv`
   database = await openTestPglite()
-}, 60_000)
+}, 240_000)
 afterAll(async () => {
   await database.close()
   server.close()
@@ -57,7 +57,7 @@ const shown = async () => {
 }
 
 it('a source is fetched when it is due, and imported only if it has changed', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   expect(await shown()).toEqual({ exitCode: 0, output: expect.stringContaining('lists no sources') })
   list([{ name: 'netto', url, format: 'csv', everyHours: 6 }])
@@ -82,7 +82,7 @@ it('a source is fetched when it is due, and imported only if it has changed', {
 })
 
 it('a source that fails says why, does not stop the others, and is read anew', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   feed = { status: 503, body: '', etag: '"3"' }
   const closed = 'http://127.0.0.1:65533/feed.csv'
