@@ -93,8 +93,9 @@ test.describe('§2.1 /offer/{term}: search results', () => {
       const labels = await cards(page).evaluateAll((articles) =>
         articles.map((article) => article.textContent.includes('Sponsoreret')),
       )
-      // The demo has one or two on a day.
-      expect(labels[0]).toBe(true)
+      // The demo has one on some days, and more on others.
+      const first = Math.min(2, labels.filter(Boolean).length)
+      expect(labels.slice(0, 2)).toEqual([true, first === 2])
       expect(labels.slice(2)).toEqual(labels.slice(2).toSorted((a, b) => Number(a) - Number(b)))
     })
   })

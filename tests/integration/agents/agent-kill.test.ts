@@ -93,7 +93,7 @@ describe('Alerts of a process that is killed while it imports, matches and write
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'alert-kill-'))
   })
-  afterAll(() => rmSync(folder, { recursive: true, force: true }), 240_000)
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   it(`on the embedded database, ${onPglite} times: each is written once, with its mail`, async () => {
     const environment = { DATA_DIR: folder, DATABASE_URL: '' }

@@ -30,7 +30,7 @@ beforeAll(async () => {
   embedded = await openTestPglite()
   empty = await openTestPglite()
   server = await openPostgres(await createPostgresDatabase())
-}, 240_000)
+})
 
 afterAll(async () => {
   await embedded.close()

@@ -46,7 +46,7 @@ const describeOnEach = (open: (engine: Engine) => Promise<Database>) => (name: s
     let database: Database | undefined
     beforeAll(async () => {
       database = await open(engine)
-    }, 240_000)
+    })
     afterAll(() => database?.close())
     tests(() => {
       if (!database) throw new Error('the database is open only while tests run')

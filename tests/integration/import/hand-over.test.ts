@@ -34,7 +34,7 @@ beforeEach(async () => {
   unlock = await lockFolder(folder)
   database = await openTestPglite()
   stopCommands = await serveCommands(database, folder)
-}, 120_000)
+})
 afterEach(async () => {
   await stopCommands()
   await database.close()
@@ -72,7 +72,7 @@ it('an import goes to the server that holds the embedded database, and says the 
   ])
 })
 
-it('a command that is stopped stops its import, and what it wrote stays', { timeout: 120_000 }, async () => {
+it('a command that is stopped stops its import, and what it wrote stays', async () => {
   const child = startCommand('import', ['-', '--format', 'csv'], environment())
   const ended = once(child, 'close')
   // The command no longer reads when it is stopped.

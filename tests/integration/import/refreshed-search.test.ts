@@ -72,7 +72,7 @@ describeOnEachDatabase('issue 21.8: an import refreshes what it changed', (datab
     await database().query(
       'truncate search_terms, search_prefixes, search_documents, variant_gtins, product_variants, products cascade',
     )
-  }, 240_000)
+  })
 
   it('with the same result as if all were refreshed, whatever changed', async () => {
     await fill(400)

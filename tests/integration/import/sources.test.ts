@@ -31,7 +31,7 @@ beforeAll(async () => {
   await once(server, 'listening')
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/feed.csv`
   database = await openTestPglite()
-}, 240_000)
+})
 afterAll(async () => {
   await database.close()
   server.close()

@@ -39,7 +39,7 @@ describeOnEachDatabase('A retailer’s unit price for an unknown size', (databas
     await importOffers(database(), [offers], { now })
     await rebuildIndex(database())
     await refreshLiveOffers(database(), 'dk', today)
-  }, 240_000)
+  })
 
   const found = () =>
     searchOffers(database(), {

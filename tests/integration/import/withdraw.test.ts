@@ -31,7 +31,7 @@ describeOnEachDatabase('Withdrawing a feed', (database) => {
     await importOffers(database(), [rowsOf([...many, { ...milk, id: 'a', source: 'right', name: 'Smør' }])], {
       now,
     })
-  }, 240_000)
+  })
 
   it('deletes its offers, no others, and search no longer finds them', async () => {
     expect(await offersOfSource(database(), 'wrong')).toBe(1200)

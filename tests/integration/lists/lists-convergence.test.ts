@@ -30,7 +30,7 @@ let offers: Offered[]
 beforeAll(async () => {
   database = await openPostgres(await createPostgresDatabase())
   offers = await addHousehold(database)
-}, 240_000)
+})
 afterAll(() => database.close())
 
 /** One step: whose device, what happens, which item or offer (by a random number), and the network. */

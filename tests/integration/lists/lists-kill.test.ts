@@ -142,7 +142,7 @@ describe('product: each change of a list is made once, even if the server is kil
   }, 120_000)
   afterAll(() => {
     for (const path of [folder, bundle]) rmSync(path, { recursive: true, force: true })
-  }, 240_000)
+  })
 
   async function holds(prepared: Prepared, how: Parameters<typeof changeUnderKills>[1]): Promise<void> {
     const { acknowledged, after } = await changeUnderKills(prepared, how)

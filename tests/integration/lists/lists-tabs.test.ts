@@ -36,7 +36,7 @@ beforeAll(async () => {
   await migrateDatabase(database)
   offers = await addHousehold(database)
   news = await openListNews(database)
-}, 240_000)
+})
 afterAll(async () => {
   await news.close()
   await database.close()

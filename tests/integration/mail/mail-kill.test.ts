@@ -97,7 +97,7 @@ describe('Mail of a process that is killed between the write and the sending', {
   }, 120_000)
   afterAll(() => {
     for (const path of [folder, bundle]) rmSync(path, { recursive: true, force: true })
-  }, 240_000)
+  })
 
   it(`on the embedded database, ${kills.pglite} times: each is in the outbox once and becomes one file`, async () => {
     const environment = { DATA_DIR: folder, DATABASE_URL: '', SMTP_URL: '' }

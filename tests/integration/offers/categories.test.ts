@@ -29,7 +29,7 @@ describeOnEachDatabase('§2.3 categories of the navigation', (database) => {
   beforeAll(async () => {
     const ids = await addOffers(database(), given)
     names = new Map(ids.map((id, at) => [id, `${given[at]?.name} at ${given[at]?.chain}`]))
-  }, 240_000)
+  })
 
   const idOf = async (name: string) => {
     const [row] = await database().query<{ id: number }>('select id from chain_categories where name = $1', [

@@ -82,7 +82,7 @@ describeOnEachDatabase('Offers', (database) => {
       { name: 'Røkt laks med dill', country: 'no' },
       { name: 'Røkt skinke', country: 'no', category: 'Skinke' },
     ])
-  }, 240_000)
+  })
 
   const page = (id: number | undefined) => getOffer(database(), { country: 'dk', id: String(id), today })
   const norwegian = (id: number | undefined) => getOffer(database(), { country: 'no', id: String(id), today })

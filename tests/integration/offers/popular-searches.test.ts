@@ -23,7 +23,7 @@ describeOnEachDatabase('issue 21.6: popular searches', (database) => {
       ),
     )
     await addOffers(database(), offers)
-  }, 240_000)
+  })
   beforeEach(() => database().orm.delete(trackedEvents))
 
   const search = (term: string, visits: (string | null)[], daysAgo = 0) =>

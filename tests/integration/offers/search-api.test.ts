@@ -47,7 +47,7 @@ describeOnEachDatabase('The search API', (database) => {
       `update search_documents set live = 2, cheapest_offer_id = (select min(id) from offers)`,
     )
     globalThis.openedDatabase = Promise.resolve(database())
-  }, 240_000)
+  })
 
   afterAll(() => {
     globalThis.openedDatabase = undefined

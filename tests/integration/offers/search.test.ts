@@ -58,7 +58,7 @@ describeOnEachDatabase('Search', (database) => {
       { name: 'Letmælk', brand: 'Naturmælk', category: 'Mælk', price: 900, start: '2026-11-22' },
       { name: 'Mjölk', brand: 'Arla', category: 'Mjölk', country: 'se', chain: 'ICA', price: 1600 },
     ])
-  }, 240_000)
+  })
 
   const typeahead = (term: string, country: Country = 'dk') =>
     searchTypeahead(database(), { country, term, today })

@@ -24,7 +24,7 @@ describeOnEachDatabase('Sponsored offers', (database) => {
     ]
     const ids = await addOffers(database(), offers)
     names = new Map(ids.map((id, at) => [id, `${offers[at]?.brand} ${offers[at]?.price}`]))
-  }, 240_000)
+  })
 
   const named = (offers: { id: number }[]) => offers.map(({ id }) => names.get(id))
   const results = async (search: Partial<OfferSearch>) => {

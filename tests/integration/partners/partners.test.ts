@@ -36,7 +36,7 @@ describeOnEachDatabase('Leaflets and partners', (database) => {
        select id, 'dk', 'Kaffekasse', '349,-', (${variant}) from partners`,
       [coffee],
     )
-  }, 240_000)
+  })
 
   const page = () => getPartnersPage(database(), { country: 'dk', today })
 
