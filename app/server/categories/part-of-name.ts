@@ -1,7 +1,7 @@
 import type { Part } from '#app/domain/categories/parts.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { fold, wordsOf } from '#app/domain/search/folding.ts'
-import { goodsNamed, mostInName } from '../taxonomy/taxonomy.ts'
+import { goodsNamed, neighbours } from '../taxonomy/taxonomy.ts'
 import { firstPreposition, meaningOf } from './word-meanings.ts'
 
 /** What decides in a folded name, whatever its words say. */
@@ -43,19 +43,16 @@ const deciding: Record<Country, [RegExp, Part][]> = {
 
 /** The part of goods that neighbours name together: `creme fraiche` is no cream for the skin. */
 function partOfPhrases(words: string[], country: Country): Part | undefined {
-  for (let length = Math.min(mostInName, words.length); length > 1; length--) {
-    for (let start = 0; start + length <= words.length; start++) {
-      const goods = goodsNamed(words.slice(start, start + length), country)
-      const part = goods.find(({ isFlavour }) => !isFlavour)?.part
-      if (part) return part
-    }
+  for (const phrase of neighbours(words)) {
+    const part = goodsNamed(phrase, country).find(({ isFlavour }) => !isFlavour)?.part
+    if (part) return part
   }
   return undefined
 }
 
 /**
- * What the weightiest of some words says, of several the first, because varieties follow: `Grillkorv Ost & Bacon`. What is done to
- * goods tells something only if nothing else does.
+ * The part that the weightiest word tells. If several weigh the same, the first tells it, because varieties follow (`Grillkorv Ost &
+ * Bacon`). What is done to goods (`røget`) counts only if no other word tells a part.
  */
 function partOfWords(words: string[], country: Country): Part | undefined {
   const named = partOfPhrases(words, country)

@@ -11,8 +11,8 @@ type Known = {
   categoryGroup: string | null
 }
 
-const forWhom: readonly Part[] = ['pets', 'baby']
-const ofShelf: readonly Part[] = [...forWhom, 'frozen']
+const decidedByBrand: readonly Part[] = ['pets', 'baby']
+const decidedByShelf: readonly Part[] = [...decidedByBrand, 'frozen']
 
 /**
  * The part of the shop that a product belongs to: the one its feed names, or else what its name tells, its category or its
@@ -23,18 +23,10 @@ export function partOfProduct({ country, name, brand, category, categoryGroup }:
     const named = text === null ? undefined : partNamed(text, country)
     if (named) return named
   }
+  const told = (text: string | null) => (text === null ? undefined : partOfName(text, country))
+  const [ofGroup, ofCategory, ofBrand] = [told(categoryGroup), told(category), told(brand)]
   // Names of goods for animals and babies say what those taste of, and names of frozen goods seldom that they are frozen.
-  for (const [text, parts] of [
-    [categoryGroup, ofShelf],
-    [category, ofShelf],
-    [brand, forWhom],
-  ] as const) {
-    const told = text === null ? undefined : partOfName(text, country)
-    if (told && parts.includes(told)) return told
-  }
-  for (const text of [name, category, categoryGroup, brand]) {
-    const told = text === null ? undefined : partOfName(text, country)
-    if (told) return told
-  }
-  return null
+  for (const part of [ofGroup, ofCategory]) if (part && decidedByShelf.includes(part)) return part
+  if (ofBrand && decidedByBrand.includes(ofBrand)) return ofBrand
+  return told(name) ?? ofCategory ?? ofGroup ?? ofBrand ?? null
 }

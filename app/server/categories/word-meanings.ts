@@ -13,8 +13,8 @@ import { swedishWords } from './words/swedish.ts'
 
 /**
  * What a word says: the part, undefined for none; the weightiest word of a name decides. `word` is the one in the lists.
- * A state (`frosne`) never says what the product is; something whole (`sodavand`) is not what it ends in. What is not `isListed`
- * is only in the taxonomy.
+ * A state (`frosne`) never says what the product is; something whole (`sodavand`) is not what it ends in. What is not
+ * `isInLists` is only in the taxonomy.
  */
 export type Meaning = {
   part: Part | undefined
@@ -22,7 +22,7 @@ export type Meaning = {
   word: string
   isState: boolean
   isWhole: boolean
-  isListed: boolean
+  isInLists: boolean
 }
 /** The known words and what they end in, as written and by their stems. */
 type Lexicon = Record<'words' | 'stems' | 'ends' | 'stemEnds', Map<string, Meaning>> & {
@@ -60,21 +60,21 @@ function lexiconOf(country: Country): Lexicon {
   const add = (
     texts: string | undefined,
     kind: Pick<Meaning, 'part' | 'weight'>,
-    { isState = false, isListed = true } = {},
+    { isState = false, isInLists = true } = {},
   ) => {
     for (const entry of texts?.trim().split(/\s+/) ?? []) {
       const written = entry.replace(/^[-=!]/, '')
       const [word = ''] = wordsOf(fold(written))
       const stem = stemOf(word, country)
-      const meaning = { ...kind, word, isState, isListed, isWhole: entry.startsWith('!') }
+      const meaning = { ...kind, word, isState, isInLists, isWhole: entry.startsWith('!') }
       lexicon.written.add(written)
       lexicon.words.set(word, meaning)
-      if (isListed || !lexicon.stems.has(stem)) lexicon.stems.set(stem, meaning)
+      if (isInLists || !lexicon.stems.has(stem)) lexicon.stems.set(stem, meaning)
       if (entry.startsWith('=') || (word.length < shortestEnd && !entry.startsWith('-'))) continue
       lexicon.ends.set(word, meaning)
       // Longer stems are looked up by themselves.
       if (stem.length < shortestEnd && country !== 'fi') lexicon.ends.set(pluralOf(word), meaning)
-      if (stem.length >= (isListed ? shortestEnd : shortestRareEnd)) lexicon.stemEnds.set(stem, meaning)
+      if (stem.length >= (isInLists ? shortestEnd : shortestRareEnd)) lexicon.stemEnds.set(stem, meaning)
     }
   }
   for (const { others, ignored, ...words } of wordsOfCountry[country]) {
@@ -97,7 +97,7 @@ function lexiconOf(country: Country): Lexicon {
   for (const { written, word, goods } of namesOfOneWord(country)) {
     if (lexicon.words.has(word)) continue
     const weight = goods.isFlavour ? weights.flavours : Math.max(weights.known, weightOfEnd(word, goods.part))
-    add(written, { part: goods.part ?? undefined, weight }, { isListed: false })
+    add(written, { part: goods.part ?? undefined, weight }, { isInLists: false })
   }
   return lexicon
 }
@@ -126,7 +126,7 @@ export function knownMeaning(word: string, country: Country): Meaning | undefine
   const exactly = words.get(word)
   if (exactly || (stem.length < shortestEnd && stem === word)) return exactly
   const ofStem = stems.get(stem)
-  return ofStem && (ofStem.isListed || areForms(word, ofStem.word, country)) ? ofStem : undefined
+  return ofStem && (ofStem.isInLists || areForms(word, ofStem.word, country)) ? ofStem : undefined
 }
 
 /** Whether a folded word only describes goods: `frosne`, `saltet`. */

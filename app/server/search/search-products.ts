@@ -9,7 +9,7 @@ import { goodsQueryOf, headOf, type SearchQuery, searchQueryOf } from './search-
 import { likelyWords } from './spelling/likely-words.ts'
 import { contentOfPack } from './spelling/pack-words.ts'
 import { repairTypos } from './spelling/repair-typos.ts'
-import { knownSplits, splitWords } from './spelling/split-words.ts'
+import { knownSplits, type Split, splitWords } from './spelling/split-words.ts'
 
 /** The result of a forgiving search: the folded words searched for, and whether they differ from the typed ones. */
 export type Forgiven<Result> = { words: string[]; isRepaired: boolean; result: Result }
@@ -75,10 +75,8 @@ const goodsSearch = (goods: readonly Goods[], country: Country): Meant[] =>
   })
 
 /** The goods that a compound of known words ends in, without varieties of them: `apelsiner` of `saftapelsiner`. */
-const goodsOfCompound = (word: string, country: Country): Meant[] =>
-  knownSplits(word, country)
-    .slice(0, 1)
-    .flatMap(({ last }) => goodsSearch(goodsNamed([last], country), country))
+const goodsOfCompound = (splits: readonly Split[], country: Country): Meant[] =>
+  splits.slice(0, 1).flatMap(({ last }) => goodsSearch(goodsNamed([last], country), country))
 
 /** Two mistakes in one word are rare, so that only the likeliest repairs are taken apart too. */
 const mostRepairedApart = 2
@@ -96,8 +94,8 @@ async function* otherReadings(
   const split = async (words: string[], isBegun: boolean) =>
     (await splitWords(database, country, words, { isBegun })).map(meant)
   const goods = goodsOf(words, country).filter((one) => isWrittenSo(one, words, written, country))
-  const described =
-    words.length > 1 ? [] : knownSplits(word, country).filter(({ first }) => isDescription(first, country))
+  const splits = words.length > 1 ? [] : knownSplits(word, country)
+  const described = splits.filter(({ first }) => isDescription(first, country))
   yield* same(described.map(({ first, last }) => [first, last]))
   if (goods.length > 0) {
     // Nothing else is meant than goods that we know, though they are not sold.
@@ -113,7 +111,7 @@ async function* otherReadings(
     const content = contentOfPack(word, country)
     if (content) yield* same([[content]])
     yield* same(described.map(({ last }) => [last]))
-    yield* goodsOfCompound(word, country)
+    yield* goodsOfCompound(splits, country)
   }
   const repaired = await repairTypos(database, country, words, written)
   yield* same(repaired)

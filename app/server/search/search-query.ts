@@ -56,11 +56,12 @@ function tellingStem(word: string, country: Country): string {
 const lexeme = (text: string, labels = '') => (labels ? `'${text}':${labels}` : `'${text}'`)
 const either = (...lexemes: string[]) => lexemes.join('|')
 
-/** The lexeme of goods of the taxonomy, as a tsquery. */
-export const goodsLexeme = ({ id }: Goods): string => lexeme(marks.goods + id)
+/** The lexeme of goods of the taxonomy, as a tsquery; with labels only those of these weights. */
+export const goodsLexeme = ({ id }: Goods, labels = ''): string => lexeme(marks.goods + id, labels)
 
-const goodsLexemes = (goods: readonly Goods[], label = '') =>
-  [...new Set(goods.map(({ id }) => id))].map((id) => lexeme(marks.goods + id, label))
+const goodsLexemes = (goods: readonly Goods[], labels = '') => [
+  ...new Set(goods.map((one) => goodsLexeme(one, labels))),
+]
 
 /** The ways in which a product is goods of the taxonomy, whatever it is called. */
 const goodsWays = (goods: readonly Goods[]): Way[] =>
@@ -109,7 +110,7 @@ function isWhole(word: string, country: Country): boolean {
   return isListed(word, country) || goodsBegunBy(word, country).length === 0
 }
 
-function wordQueryOf(word: string, country: Country, isKnown = isWhole(word, country)): WordQuery {
+function wordQueryOf(word: string, country: Country, isKnown: boolean): WordQuery {
   const stem = tellingStem(word, country)
   const meaning = meaningOf(word, country)
   const part = meaning?.part
@@ -214,10 +215,11 @@ export function searchQueryOf(
   qualifiers: ReadonlySet<string> = new Set(),
 ): SearchQuery {
   const together = namedTogether(words, country)
-  const queries = words.map((word) => wordQueryOf(word, country, together.length > 0 || undefined))
+  const isNamed = together.length > 0
+  const queries = words.map((word) => wordQueryOf(word, country, isNamed || isWhole(word, country)))
   const longEnough = queries.filter((_, place) => (words[place] ?? '').length > 1)
   // A letter tells goods apart that are named with it: `c vitamin`.
-  const required = longEnough.length > 0 && together.length === 0 ? longEnough : queries
+  const required = longEnough.length > 0 && !isNamed ? longEnough : queries
   const lookedUp = required.filter(({ isShort }) => !isShort)
   const short = lookedUp.length > 0 ? required.filter(({ isShort }) => isShort) : []
   const all = (some: WordQuery[]) => some.map(({ found }) => found).join('&')
@@ -234,7 +236,7 @@ export function searchQueryOf(
 
 /** A search for goods of the taxonomy themselves, but no kinds of them. */
 export function goodsQueryOf(goods: Goods): SearchQuery {
-  const found = lexeme(marks.goods + goods.id, 'A')
+  const found = goodsLexeme(goods, 'A')
   const word: WordQuery = {
     found,
     ways: [{ score: 'goods', tsquery: found }],

@@ -27,7 +27,7 @@ export async function widerTerms(
     .sort((a, b) => a.distance - b.distance)
     .flatMap(({ kind }) => (kind.names[country].length > 0 ? [kind] : []))
   if (kinds.length === 0) return []
-  const rows = await database.query(soldGoods(country), [kinds.map(goodsLexeme)])
+  const rows = await database.query(soldGoods(country), [kinds.map((kind) => goodsLexeme(kind))])
   const sold = new Set(rows.map(({ lexeme }) => lexeme))
   return kinds.find((kind) => sold.has(goodsLexeme(kind)))?.names[country].slice(0, 1) ?? []
 }

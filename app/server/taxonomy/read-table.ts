@@ -10,7 +10,7 @@ export type Goods = {
   part: Part | null
   /** Whether other goods taste of it or are made of it, so that its name often only describes. */
   isFlavour: boolean
-  /** Whether names of products seldom tell it from what it is a kind of. */
+  /** Whether product names seldom say this kind, but use the name of the kind above. */
   isUntold: boolean
   names: Record<Country, readonly string[]>
   parent: Goods | undefined

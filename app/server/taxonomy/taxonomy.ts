@@ -1,4 +1,5 @@
 import { type Country, onceForCountry } from '#app/domain/locale/locales.ts'
+import { combinations } from '#app/domain/search/combinations.ts'
 import { fold, isConnective, wordsOf } from '#app/domain/search/folding.ts'
 import { stemOf } from '#app/domain/search/word-stem.ts'
 import { type Goods, readTable } from './read-table.ts'
@@ -7,7 +8,7 @@ import { areForms, possibleWords } from './word-forms.ts'
 
 export type { Goods } from './read-table.ts'
 
-/** All goods, and the folded names of a country. */
+/** The folded names of a country, with their goods. */
 type Names = {
   words: Map<string, Goods[]>
   /** The words by their stems. */
@@ -21,8 +22,8 @@ type Names = {
 
 const shortestStem = 4
 const shortestBeginning = 3
-/** No name has more words. */
-export const mostInName = 3
+/** Names have at most so many words. */
+const mostInName = 3
 
 const phraseKey = (stems: readonly string[]) => stems.toSorted().join(' ')
 
@@ -81,14 +82,7 @@ function goodsOfWord(word: string, country: Country): readonly Goods[] {
   return [...new Set(forms.flatMap((form) => names.words.get(form) ?? []))]
 }
 
-/** Every way to take one of each list. */
-const combinations = (choices: readonly string[][]): string[][] =>
-  choices.reduce<string[][]>(
-    (all, choice) => all.flatMap((chosen) => choice.map((one) => [...chosen, one])),
-    [[]],
-  )
-
-/** The goods that several folded words name together. Most words are in no name of several, which tells at once that there are none. */
+/** The goods that several folded words name together. Most words are in no name of several words, so that most calls return early. */
 function goodsOfPhrase(words: readonly string[], country: Country): readonly Goods[] {
   const { phrases, stemsInPhrases } = namesFor(country)
   const choices: string[][] = []
@@ -106,6 +100,12 @@ export function goodsNamed(words: readonly string[], country: Country): readonly
   const [word, ...others] = words
   if (!word || words.length > mostInName) return nothing
   return others.length === 0 ? goodsOfWord(word, country) : goodsOfPhrase(words, country)
+}
+
+/** The neighbours among words that a name of several words may have, the longest first. */
+export function* neighbours<Word>(words: readonly Word[]): Generator<Word[]> {
+  for (let length = mostInName; length > 1; length--)
+    for (let start = 0; start + length <= words.length; start++) yield words.slice(start, start + length)
 }
 
 /** What goods are a kind of, the nearest first. */

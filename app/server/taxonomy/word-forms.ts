@@ -8,6 +8,7 @@ const longestShort = 7
 /** `kartofler`, `filtre`. */
 const contracted = /[bdfgkpstv][lr](?:er|ar|e|a)$/
 
+/** The ends of nouns in -er: `klippere`, `klipperen`. */
 const agent = /(?<=[a-z]{3}er)e(?:n|ns|t|ts)?$/
 
 /**
@@ -16,7 +17,6 @@ const agent = /(?<=[a-z]{3}er)e(?:n|ns|t|ts)?$/
  */
 export function areForms(word: string, name: string, country: Country): boolean {
   if (country === 'fi' || contracted.test(word)) return true
-  // `klippere`, `klipperen` of `klipper`.
   if (agent.test(word) && word.replace(agent, '') === name) return true
   if (word.length < name.length && name.length <= longestShort) return false
   let same = 0
@@ -29,7 +29,7 @@ export function areForms(word: string, name: string, country: Country): boolean 
   return rests.every(isEnding) && rests.filter((rest) => vowel.test(rest)).length === 1
 }
 
-/** What forms of short words end in, and the ends that the word itself may have instead. */
+/** The ends of inflected forms, each with the ends that the word itself may have instead. */
 const scandinavianForms: [RegExp, string[]][] = [
   [/(?<=..)e[nt]$/, ['']],
   [/(?<=..a)n$/, ['']],
@@ -58,8 +58,8 @@ const finnishForms: [RegExp, string[]][] = [
 ]
 
 /**
- * The folded words of which another may be a form, if their stems are too short to tell: `äggen` of `ägg`, `kanaa` of
- * `kana`. Most of them are no words.
+ * The words of which a folded word may be an inflected form: `äggen` of `ägg`, `kanaa` of `kana`. Most of them do not exist. Stems
+ * cannot tell, because those of short words are too short.
  */
 export function possibleWords(form: string, country: Country): string[] {
   return (country === 'fi' ? finnishForms : scandinavianForms).flatMap(([ending, instead]) =>

@@ -76,11 +76,11 @@ export function analyseName(name: string, country: Country, part: Part | null): 
   const main = folded.map((word, place) => (at === -1 || place < at) && !isQualified(word, country))
   const meanings = folded.map((word, place) => (main[place] ? meaningIn(word, country, part) : undefined))
   const isFirstPart = isJoined(name, words.length)
-  const isBeforeGoods = (place: number): boolean =>
-    isFirstPart[place] === true && (meanings[place + 1] !== undefined || isBeforeGoods(place + 1))
+  const isBeforeKnown = (place: number): boolean =>
+    isFirstPart[place] === true && (meanings[place + 1] !== undefined || isBeforeKnown(place + 1))
   const weightOf = (meaning: Meaning) => meaning.weight + (meaning.part === part ? ofOwnPart : 0)
   const candidates = meanings.map((meaning, place) =>
-    meaning && mayBeOf(meaning, part) && !isBeforeGoods(place) ? weightOf(meaning) : -1,
+    meaning && mayBeOf(meaning, part) && !isBeforeKnown(place) ? weightOf(meaning) : -1,
   )
   const most = Math.max(-1, ...candidates)
   const head = most === -1 ? -1 : candidates.indexOf(most)
@@ -105,8 +105,8 @@ const shortestUnproven = 5
 const shortestModifier = 3
 /** Shorter rests are endings or chance: `apelsin` is no `äpple`. */
 const shortestRest = 4
-/** What joins the parts of a compound: `kyllingebryst`, `landbrød`, `kananmuna`. */
-const joints = /(?:s|e|n)$/
+/** The first part of a compound without what joins it to the last: `kylling` of `kyllingebryst`, `kana` of `kananmuna`. */
+export const withoutJoint = (first: string): string => first.replace(/[sen]$/, '')
 
 /** A short word has the stem of a known one by chance: `apelsin` does not begin with a form of `äpple`. */
 const shortestForm = 5
@@ -119,7 +119,7 @@ function beginningsOf(word: string, others: ReadonlySet<string>, country: Countr
     const rest = word.slice(length)
     if (others.has(rest) || (rest.length < shortestRest && !knownMeaning(rest, country))) continue
     const first = word.slice(0, length)
-    for (const modifier of [first, first.replace(joints, '')])
+    for (const modifier of [first, withoutJoint(first)])
       if (isTold(modifier, country) && knownMeaning(modifier, country)?.weight === 0)
         stems.add(stemOf(modifier, country))
   }
@@ -128,7 +128,7 @@ function beginningsOf(word: string, others: ReadonlySet<string>, country: Countr
 
 /** Unrelated words end in three letters of a known one, or begin with two, so that what precedes the end must be known too. */
 const isKnownFirst = (first: string, country: Country) =>
-  [first, first.replace(joints, '')].some((word) => knownMeaning(word, country) !== undefined)
+  [first, withoutJoint(first)].some((word) => knownMeaning(word, country) !== undefined)
 
 /** Whether a word is a kind of the goods that it ends in: a tuna steak is no steak. */
 function isKindOfEnd(word: string, end: string, country: Country): boolean {

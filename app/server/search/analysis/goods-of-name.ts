@@ -3,7 +3,7 @@ import type { Country } from '#app/domain/locale/locales.ts'
 import { fold, isConnective, wordsOf } from '#app/domain/search/folding.ts'
 import { stemOf } from '#app/domain/search/word-stem.ts'
 import { firstPreposition, meaningOf } from '../../categories/word-meanings.ts'
-import { type Goods, goodsNamed, kindsAbove, mostInName } from '../../taxonomy/taxonomy.ts'
+import { type Goods, goodsNamed, kindsAbove, neighbours } from '../../taxonomy/taxonomy.ts'
 import { compoundOf, type NamedWord } from './analyse-name.ts'
 import { belongTogether } from './parts-together.ts'
 
@@ -33,48 +33,43 @@ export function goodsOfWord(word: string, country: Country, part: Part | null): 
   return goods.length > 0 ? goods : goodsOfEnd(word, country, part)
 }
 
-/** What a word is in a name of several words, if that names other goods than the word alone. */
-type InPhrase = { roleOfOther: NamedWord['role'] }
-
 /** Whether a name of goods begins with a folded word: `Pose til kaffe` is no `kaffe på pose`. */
 const beginsWith = ({ names }: Goods, word: string, country: Country) =>
   names[country].some((name) => stemOf(wordsOf(fold(name))[0] ?? '', country) === stemOf(word, country))
 
 /**
- * The goods that several neighbours name, and these words; flavours count only with the head. What a preposition follows still says
- * something (`Boller i karry`), and what is done to goods (`frosne`) makes no others of them.
+ * The goods that neighbouring words name together. Goods that are flavours count only if the head is one of the words.
+ * @returns the goods, and the role that each of these words has if the goods are others than those of the word alone. What is done to
+ * goods (`frosne`) makes no other goods, and a word before a preposition still describes them (`Boller i karry`).
  */
 function goodsOfPhrases(named: readonly NamedWord[], country: Country, part: Part | null) {
   const at = firstPreposition(named.map(({ word }) => fold(word)))
   const before = new Set(named.slice(0, at === -1 ? undefined : at))
-  const telling = named.filter(({ word }) => !isConnective(fold(word)))
   const found: Goods[] = []
-  const words = new Map<NamedWord, InPhrase>()
-  for (let length = mostInName; length > 1; length--) {
-    for (let start = 0; start + length <= telling.length; start++) {
-      const phrase = telling.slice(start, start + length)
-      // The longer name says it: `sika-nauta jauheliha` is no `nauta jauheliha`.
-      if (!phrase.some((word) => before.has(word)) || phrase.every((word) => words.has(word))) continue
-      const hasHead = phrase.some(({ role }) => role === 'head')
-      const folded = phrase.map(({ word }) => fold(word))
-      const isAcross = !phrase.every((word) => before.has(word))
-      const goods = goodsIn(folded, country, part).filter(
-        (one) => (hasHead || !one.isFlavour) && (!isAcross || beginsWith(one, folded[0] ?? '', country)),
-      )
-      if (goods.length === 0) continue
-      found.push(...goods)
-      const isOfState = folded.some((word) => meaningOf(word, country)?.isState)
-      const roleOfOther = isOfState ? 'head' : isAcross ? 'other' : 'flavour'
-      for (const word of phrase) words.set(word, { roleOfOther })
-    }
+  const rolesOfOthers = new Map<NamedWord, NamedWord['role']>()
+  for (const phrase of neighbours(named.filter(({ word }) => !isConnective(fold(word))))) {
+    // The longer name says it: `sika-nauta jauheliha` is no `nauta jauheliha`.
+    const isSaid = phrase.every((word) => rolesOfOthers.has(word))
+    if (isSaid || !phrase.some((word) => before.has(word))) continue
+    const hasHead = phrase.some(({ role }) => role === 'head')
+    const folded = phrase.map(({ word }) => fold(word))
+    const isAcross = !phrase.every((word) => before.has(word))
+    const goods = goodsIn(folded, country, part).filter(
+      (one) => (hasHead || !one.isFlavour) && (!isAcross || beginsWith(one, folded[0] ?? '', country)),
+    )
+    if (goods.length === 0) continue
+    found.push(...goods)
+    const isOfState = folded.some((word) => meaningOf(word, country)?.isState)
+    const role = isOfState ? 'head' : isAcross ? 'other' : 'flavour'
+    for (const word of phrase) rolesOfOthers.set(word, role)
   }
-  return { found, words }
+  return { found, rolesOfOthers }
 }
 
 /**
  * The goods of the taxonomy that a product is by its analysed name, or else by its brand.
- * @returns `exact` goods, which a name says; `broader` ones, of which it says a kind or that are beside the head; and the words with
- * their roles, in which what belongs to the name of other goods is no head: `kartofler` of `søde kartofler`.
+ * @returns `exact` goods, which a name says; `broader` ones, of which it says a kind or that are beside the head; and the `roles`
+ * of the words, in which a word of a name for other goods is no head: `kartofler` of `søde kartofler`.
  */
 export function goodsOfName(
   named: readonly NamedWord[],
@@ -82,10 +77,10 @@ export function goodsOfName(
   country: Country,
   part: Part | null,
 ): { exact: Goods[]; broader: Goods[]; roles: NamedWord[] } {
-  const { found: exact, words } = goodsOfPhrases(named, country, part)
+  const { found: exact, rolesOfOthers } = goodsOfPhrases(named, country, part)
   const broader: Goods[] = []
   for (const one of named) {
-    if (words.has(one)) continue
+    if (rolesOfOthers.has(one)) continue
     const { word, role } = one
     const goods = goodsIn([fold(word)], country, part)
     if (role === 'head') exact.push(...goods)
@@ -96,11 +91,11 @@ export function goodsOfName(
     broader.push(...goodsIn(wordsOf(fold(brand)), country, part))
   const all = new Set([...exact, ...broader].flatMap((goods) => [goods, ...kindsAbove(goods)]))
   const roles = named.map((one) => {
-    const phrase = words.get(one)
-    if (!phrase || one.role !== 'head') return one
+    const role = rolesOfOthers.get(one)
+    if (!role || one.role !== 'head') return one
     const alone = goodsIn([fold(one.word)], country, part)
     const isOther = alone.length > 0 && !alone.some((goods) => all.has(goods))
-    return isOther ? { ...one, role: phrase.roleOfOther } : one
+    return isOther ? { ...one, role } : one
   })
   return { exact, broader, roles }
 }

@@ -1,7 +1,8 @@
-import type { Country } from '#app/domain/locale/locales.ts'
+import { type Country, onceForCountry } from '#app/domain/locale/locales.ts'
 import { fold } from '#app/domain/search/folding.ts'
 import { isListed } from '../../categories/word-meanings.ts'
 import { goodsNamed } from '../../taxonomy/taxonomy.ts'
+import { withoutJoint } from '../analysis/analyse-name.ts'
 
 const packs: Record<Country, string> = {
   dk: 'pakke pose sæk glas dåse dunk flaske karton rulle tube spand bundt kasse bakke bøtte',
@@ -10,16 +11,14 @@ const packs: Record<Country, string> = {
   fi: 'paketti pussi säkki purkki tölkki kanisteri pullo rasia laatikko rulla tuubi ämpäri kimppu kori',
 }
 
-/** What joins the parts of a compound: `mælkekarton`. */
-const joint = /[sen]$/
+const foldedPacks = onceForCountry((country) => fold(packs[country]).split(' '))
 
 /** What a folded word says is in a pack: `voi` of `voipaketti`. Undefined if it ends in no pack, or nobody knows what is in it. */
 export function contentOfPack(word: string, country: Country): string | undefined {
-  const names = fold(packs[country]).split(' ')
-  const pack = names.find((name) => word.length > name.length && word.endsWith(name))
+  const pack = foldedPacks(country).find((name) => word.length > name.length && word.endsWith(name))
   if (!pack) return undefined
   const content = word.slice(0, -pack.length)
-  const bare = content.replace(joint, '')
+  const bare = withoutJoint(content)
   // `lime` is no joined `lim`.
   const named = [content, bare].find((goods) => isListed(goods, country)) ?? bare
   return goodsNamed([named], country).length > 0 ? named : undefined

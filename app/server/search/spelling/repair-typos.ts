@@ -1,4 +1,5 @@
 import type { Country } from '#app/domain/locale/locales.ts'
+import { combinations } from '#app/domain/search/combinations.ts'
 import { editDistance } from '#app/domain/search/edit-distance.ts'
 import { isListed, isWritten, knownMeaning, meaningOf } from '../../categories/word-meanings.ts'
 import type { Queryable } from '../../db/database.ts'
@@ -132,13 +133,6 @@ function candidatesFor(word: string, terms: ReadonlyMap<string, number>, country
   return [...candidates.values()]
     .sort((a, b) => a.cost - b.cost || b.products - a.products)
     .slice(0, candidatesPerWord)
-}
-
-function combinations(choices: Candidate[][]): Candidate[][] {
-  return choices.reduce<Candidate[][]>(
-    (all, candidates) => all.flatMap((chosen) => candidates.map((candidate) => [...chosen, candidate])),
-    [[]],
-  )
 }
 
 /** Whether a word may be mistyped. Who types an accent means it: `nøder` are no noder. */

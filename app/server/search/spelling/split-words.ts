@@ -27,7 +27,8 @@ select beginning as piece, sum(s.products)::int as products from unnest($2::text
 join search_terms s on s.country = $1 and s.term >= beginning and s.term < beginning || '{' group by beginning`,
 )
 
-type Split = { first: string; last: string }
+/** A word that was taken apart. */
+export type Split = { first: string; last: string }
 
 /** Shorter words have the stem of a known one by chance. */
 const shortestForm = 5
