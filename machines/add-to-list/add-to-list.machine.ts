@@ -2,7 +2,7 @@ import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
 import type { Identity } from '#app/domain/account/identity.ts'
 import { type Failure, failureOf } from '#app/domain/failure.ts'
 import type { PostponedAddition } from '#app/domain/list/guest-items.ts'
-import { heldQuantity, parseQuantity, shownQuantity } from '#app/domain/list/list-change.ts'
+import { firstQuantityOf, heldQuantity, parseQuantity, shownQuantity } from '#app/domain/list/list-change.ts'
 import type { AddableItem } from '#app/domain/list/shopping-list.ts'
 import { type Country, countryOfLocale, type Locale } from '#app/domain/locale/locales.ts'
 import type { FlowMeta } from '#machines/flow-meta.ts'
@@ -60,7 +60,7 @@ export type AddToListEmitted =
 /** An item to begin with, at the quantity that it is sold in. */
 const pickedItem = (picked: AddableItem | null) => ({
   ...nothingPicked,
-  ...shownQuantity(picked?.item.units ?? 1),
+  ...shownQuantity(picked ? firstQuantityOf(picked.item) : 1),
   picked,
 })
 const nothingPicked = { ...shownQuantity(1), picked: null, failure: null }

@@ -2,7 +2,7 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate'
 import type { OfferedIngredient } from '#app/domain/content/content.ts'
 import type { PostponedAddition } from '#app/domain/list/guest-items.ts'
-import { addableManual } from '#app/domain/list/list-change.ts'
+import { addableManual, firstQuantityOf } from '#app/domain/list/list-change.ts'
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { addableOffer } from '#app/domain/offers/offer-sketch.ts'
@@ -56,6 +56,6 @@ function additionsOf(
         offer && chosen.includes(id)
           ? addableOffer(offer, country, today)
           : addableManual(amount ? `${name}, ${amount}` : name, null)
-      return { addable, quantity: 1, country }
+      return { addable, quantity: firstQuantityOf(addable.item), country }
     })
 }
