@@ -25,6 +25,12 @@ describe('offers that a device remembers', () => {
     expect([readViewedOffers(), stored.size]).toEqual([[], 0])
   })
 
+  it('product, Search and offers: a deal is read with what one costs alone', () => {
+    const deal: ViewedOffer = { ...coffee, price: 3500, units: 2, singlePrice: 2000 }
+    keepViewedOffer(deal)
+    expect(readViewedOffers()).toEqual([deal])
+  })
+
   it.each<[string, string, ViewedOffer[]]>([
     ['no JSON', '{', []],
     ['no list', '{"id":1}', []],

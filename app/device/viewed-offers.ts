@@ -27,6 +27,7 @@ const schema = v.object({
   quantity: v.nullable(v.number()),
   size: v.string(),
   units: integer,
+  singlePrice: v.optional(integer),
   unitType: v.string(),
   startDate: day,
   endDate: day,

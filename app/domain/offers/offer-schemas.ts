@@ -43,6 +43,8 @@ export const productOfferSchema = v.object({
   }),
   productName: v.object({ id, productName: v.string() }),
   productVariant: v.object({ id }),
+  /** What one of several units costs alone, absent if unknown. Not in Specification §3, but the modal says what fewer cost. */
+  singlePriceFormattedForCountry: v.optional(v.string()),
   /** The colour behind its picture. Not in Specification §3, but rows are drawn from this entity alone. */
   tint: v.picklist(tints),
 })

@@ -59,11 +59,13 @@ it('§4 add-to-list modal: an offer on a page is added by its id', () => {
 })
 
 it('issue 17.16: an offer of the search box is added like the same offer on a page', () => {
-  const { variantId, name, price, unitPrice, size, regularPrice, isCheapest, ...shared } = offer
+  const deal = { ...offer, singlePrice: 4000 }
+  const { variantId, name, price, singlePrice, unitPrice, size, regularPrice, isCheapest, ...shared } = deal
   const found = {
     ...shared,
     chain: { ...offer.chain, categoryId: 1, categoryName: 'Dagligvarer' },
     priceFormattedForCountry: '100,00 kr.',
+    singlePriceFormattedForCountry: '40,00 kr.',
     pricePerFullUnitOfQuantityTypeFormattedForCountry: '83,33 kr.',
     quantity: 1.2,
     definedDescription: [{ value: 'Formalet' }, { value: '400 g' }],
@@ -71,5 +73,7 @@ it('issue 17.16: an offer of the search box is added like the same offer on a pa
     productName: { id: 21, productName: 'Kaffe' },
     productVariant: { id: 3 },
   }
-  expect(addableProductOffer(found, 'dk', '2026-11-21')).toEqual(addableOffer(offer, 'dk', '2026-11-21'))
+  expect(addableProductOffer(found, 'dk', '2026-11-21')).toEqual(addableOffer(deal, 'dk', '2026-11-21'))
+  const { singlePriceFormattedForCountry, ...unknown } = found
+  expect(addableProductOffer(unknown, 'dk', '2026-11-21')).toEqual(addableOffer(offer, 'dk', '2026-11-21'))
 })

@@ -84,6 +84,7 @@ export function addableProductOffer(offer: ProductOffer, country: Country, today
     ...offer,
     name,
     price: readAmount(offer.priceFormattedForCountry) ?? 0,
+    singlePrice: readAmount(offer.singlePriceFormattedForCountry ?? '') ?? undefined,
     ...readUnitPrice(offer.pricePerFullUnitOfQuantityTypeFormattedForCountry),
     size: sizeIn(offer),
   }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { createActor, fromCallback, waitFor } from 'xstate'
 import { coffeeCard } from '#app/domain/offers/offer-summary.fixture.ts'
 import { type GuestItemStoreEvent, guestItemsMachine } from '#machines/guest-items/guest-items.machine.ts'
-import type { Tab } from '../tab/open-tab.ts'
+import { ownListMachine } from '#machines/own-list/own-list.machine.ts'
 import { startIngredients } from './start-ingredients.ts'
 
 it('product, Shopping list: an ingredient that is bought as a deal goes on the list with the number of the deal', async () => {
@@ -23,7 +23,7 @@ it('product, Shopping list: an ingredient that is bought as a deal goes on the l
     offer,
   }))
   const actor = startIngredients(
-    { guestItems } as Tab,
+    { guestItems, ownList: createActor(ownListMachine, { input: { user: null } }) },
     {} as RegisteredRouter,
     { all: [0, 1, 2], onOffer: [0, 1] },
     { ingredients, country: 'dk', today: '2026-11-21' },

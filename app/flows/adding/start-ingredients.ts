@@ -26,7 +26,7 @@ export type IngredientsActor = ActorRefFrom<typeof ingredientsMachine>
  * Starts the machine of a recipe's ingredients, which hears when the list takes what waited on the device.
  */
 export function startIngredients(
-  { guestItems, ownList }: Tab,
+  { guestItems, ownList }: Pick<Tab, 'guestItems' | 'ownList'>,
   router: RegisteredRouter,
   input: IngredientsInput,
   recipe: OfferedRecipe,

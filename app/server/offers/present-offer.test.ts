@@ -84,6 +84,15 @@ describe('§3 product offer, its size and the price of a full unit', () => {
     ])
   })
 
+  it('product, Search and offers: of several at once say what one costs alone, if it is known', () => {
+    const alone = (offer: OfferRow) => [
+      presentOffer(offer).singlePriceFormattedForCountry,
+      presentCard(offer).singlePrice,
+    ]
+    expect(alone({ ...row, units: 2, singlePrice: 3500 })).toEqual(['35,00\u00a0kr.', 3500])
+    expect(alone({ ...row, units: 2 })).toEqual([undefined, undefined])
+  })
+
   it('name the full unit as the country does', () => {
     const sold = { quantity: null, quantityType: 'stk', pieces: 1, unitPrice: 450 } as const
     expect(

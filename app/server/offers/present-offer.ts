@@ -53,6 +53,9 @@ export function presentOffer(row: OfferRow): ProductOffer {
     definedDescription: row.definedDescription.map((value) => ({ value })),
     ...describedBy(row),
     productVariant: { id: row.variantId },
+    ...(row.singlePrice !== null && {
+      singlePriceFormattedForCountry: formatMoney(row.singlePrice, row.country),
+    }),
     tint: row.tint ?? 'stone',
   }
 }

@@ -187,6 +187,21 @@ describeOnEachDatabase('The contract of shopping lists, requested with axios', (
     expect(await read(anna)).toMatchObject({ items: [{ quantity: 5 }], priceTotalText: '100,00\u00a0kr.' })
   })
 
+  it('product, Shopping list: a deal whose single price is known is added with it, and the rest costs it', async () => {
+    const anna = await shopper()
+    const deal = { name: 'Yoghurt', price: 3500, units: 2, singlePrice: 2000 }
+    const [offerId] = await addOffers(database(), [deal])
+    const { data } = await change(anna, 'add-item-from-offer', { offerId, quantity: 3 })
+    expect(data).toMatchObject({
+      quantity: 3,
+      priceText: '20,00',
+      units: 2,
+      unitsPrice: 3500,
+      subPriceText: '2\u00a0for\u00a035,00\u00a0kr.',
+    })
+    expect((await read(anna)).priceTotalText).toBe('55,00\u00a0kr.')
+  })
+
   it('§7.4 POST add-item-from-custom-partner-product: a price that is a number counts, any other stays a text', async () => {
     const anna = await shopper()
     const [partner] = await database().query<{ id: number }>(

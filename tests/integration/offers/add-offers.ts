@@ -25,6 +25,7 @@ export type GivenOffer = {
   unitPrice?: number
   unitPriceBound?: UnitPriceBound
   units?: number
+  singlePrice?: number
   start?: string
   end?: string
   isHighlighted?: boolean
@@ -91,12 +92,12 @@ export async function addOffers(database: Database, given: GivenOffer[]): Promis
     ids.push(
       await one(
         `insert into offers (country, source, external_id, chain_id, product_id, variant_id, start_date, end_date,
-          units, unit_type, price, regular_price, unit_price, unit_price_bound, currency, is_highlighted)
-          values ($1, 'test', gen_random_uuid()::text, $2, $3, $4, $5, $6, $7, 'stk', $8, $9, $10, $11, $12, $13) returning id`,
+          units, unit_type, price, regular_price, unit_price, unit_price_bound, single_price, currency, is_highlighted)
+          values ($1, 'test', gen_random_uuid()::text, $2, $3, $4, $5, $6, $7, 'stk', $8, $9, $10, $11, $12, $13, $14) returning id`,
         [
           ...[country, chainId, productId, variantId, start, end, units, price],
           ...[offer.regularPrice ?? null, offer.unitPrice ?? null, offer.unitPriceBound ?? null],
-          ...[currencyOfCountry(country), isHighlighted],
+          ...[offer.singlePrice ?? null, currencyOfCountry(country), isHighlighted],
         ],
       ),
     )

@@ -42,9 +42,11 @@ describeOnEachDatabase('The search API', (database) => {
     await addOffers(database(), [
       { name: 'Letmælk', brand: 'Arla', category: 'Mælk', ...live },
       { name: 'Letmælk', brand: 'Arla', category: 'Mælk', ...live, chain: 'Bilka' },
+      { name: 'Quinoa', price: 3500, units: 2, singlePrice: 2000, ...live },
     ])
     await database().query(
-      `update search_documents set live = 2, cheapest_offer_id = (select min(id) from offers)`,
+      `update search_documents d set (live, cheapest_offer_id) =
+        (select count(*), min(o.id) from offers o where o.product_id = d.product_id)`,
     )
     globalThis.openedDatabase = Promise.resolve(database())
   })
@@ -63,6 +65,21 @@ describeOnEachDatabase('The search API', (database) => {
         expect(body).toMatchObject({ organicProductOffers: { totalNumberOfItems: 2 }, brands: ['Arla'] })
       },
     )
+
+    it('product, Search and offers: a deal is told with its number of units and what one costs alone', async () => {
+      const { body } = await call(typeahead, { locale: 'dk', term: 'quinoa' })
+      expect(body).toMatchObject({
+        organicProductOffers: {
+          items: [
+            {
+              units: 2,
+              priceFormattedForCountry: '35,00\u00a0kr.',
+              singlePriceFormattedForCountry: '20,00\u00a0kr.',
+            },
+          ],
+        },
+      })
+    })
 
     it.each(['m', ' m ', '', '\0\0\0', '\u200f\u200f', 'e\u0301', '..'])(
       '§5: %j is too short',
