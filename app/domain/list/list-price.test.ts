@@ -50,30 +50,40 @@ describe('issue 21: what pieces of a deal cost', () => {
   const deal = { units: 2, unitsPrice: 3495 }
 
   it.each([
-    [1, { amount: 0, withoutPrice: 1 }],
-    [2, { amount: 3495, withoutPrice: 0 }],
-    [3, { amount: 3495, withoutPrice: 1 }],
-    [4, { amount: 6990, withoutPrice: 0 }],
+    [1, { amount: 0, parts: [], withoutPrice: 1 }],
+    [2, { amount: 3495, parts: [{ count: 1, price: 3495 }], withoutPrice: 0 }],
+    [3, { amount: 3495, parts: [{ count: 1, price: 3495 }], withoutPrice: 1 }],
+    [4, { amount: 6990, parts: [{ count: 2, price: 3495 }], withoutPrice: 0 }],
   ])('%i of 2 for 34,95: never a part of a deal', (quantity, cost) => {
     expect(costOf(item('a', { ...deal, priceText: null, quantity }))).toEqual(cost)
   })
 
   it.each([
-    [1, 2000],
-    [2, 3495],
-    [3, 5495],
-  ])('%i of 2 for 34,95, where one costs 20,00', (quantity, amount) => {
-    expect(costOf(item('a', { ...deal, priceText: '20,00', quantity }))).toEqual({ amount, withoutPrice: 0 })
+    [1, 2000, [{ count: 1, price: 2000 }]],
+    [2, 3495, [{ count: 1, price: 3495 }]],
+    [
+      3,
+      5495,
+      [
+        { count: 1, price: 3495 },
+        { count: 1, price: 2000 },
+      ],
+    ],
+  ])('%i of 2 for 34,95, where one costs 20,00', (quantity, amount, parts) => {
+    const cost = costOf(item('a', { ...deal, priceText: '20,00', quantity }))
+    expect(cost).toEqual({ amount, parts, withoutPrice: 0 })
   })
 
   it('more pieces than a deal never cost more than another deal', () => {
-    const three = { units: 3, unitsPrice: 3000, priceText: '18,00', quantity: 2 }
-    expect(costOf(item('a', three))).toEqual({ amount: 3000, withoutPrice: 0 })
+    const three = { units: 3, unitsPrice: 3000, priceText: '18,00' }
+    const parts = [{ count: 2, price: 3000 }]
+    expect(costOf(item('a', { ...three, quantity: 5 }))).toEqual({ amount: 6000, parts, withoutPrice: 0 })
   })
 
   it('is nothing once the offer has ended', () => {
     const ended = item('a', { ...deal, quantity: 2, isExpired: true })
-    expect([costOf(ended), orderPriceOf(ended)]).toEqual([{ amount: 0, withoutPrice: 2 }, null])
+    const nothing = { amount: 0, parts: [], withoutPrice: 2 }
+    expect([costOf(ended), orderPriceOf(ended)]).toEqual([nothing, null])
   })
 
   it('is ordered by the price of each', () => {

@@ -20,8 +20,19 @@ export function pieceOf({ priceText, isExpired }: Alone): number | null {
   return isExpired ? null : parsePriceText(priceText)
 }
 
-/** What some pieces of an item cost in minor units, and how many of them have no known price. */
-type Cost = { amount: number; withoutPrice: number }
+/** Some of an item at one price each, in minor units: its pieces, or its deals. */
+export type Part = { count: number; price: number }
+
+/**
+ * What some pieces of an item cost in minor units, the parts that this is the sum of, and how many pieces have no known
+ * price.
+ */
+type Cost = { amount: number; parts: Part[]; withoutPrice: number }
+
+function costOfParts(parts: Part[], withoutPrice = 0): Cost {
+  const amount = parts.reduce((sum, { count, price }) => sum + count * price, 0)
+  return { amount, parts: parts.filter(({ count }) => count > 0), withoutPrice }
+}
 
 /**
  * What the pieces of an item cost. Of an offer of several at once, as many as possible cost its price; the rest costs
@@ -32,14 +43,17 @@ export function costOf(item: Priced): Cost {
   const { quantity, units = 1, unitsPrice = null, isExpired } = item
   const piece = pieceOf(item)
   if (isExpired || unitsPrice === null) {
-    return piece === null
-      ? { amount: 0, withoutPrice: quantity }
-      : { amount: piece * quantity, withoutPrice: 0 }
+    return piece === null ? costOfParts([], quantity) : costOfParts([{ count: quantity, price: piece }])
   }
   const rest = quantity % units
-  const deals = ((quantity - rest) / units) * unitsPrice
-  if (piece === null) return { amount: deals, withoutPrice: rest }
-  return { amount: deals + Math.min(rest * piece, unitsPrice), withoutPrice: 0 }
+  const deals = (quantity - rest) / units
+  if (piece === null) return costOfParts([{ count: deals, price: unitsPrice }], rest)
+  return rest * piece < unitsPrice
+    ? costOfParts([
+        { count: deals, price: unitsPrice },
+        { count: rest, price: piece },
+      ])
+    : costOfParts([{ count: deals + 1, price: unitsPrice }])
 }
 
 /** The price by which items are ordered, in minor units: of one piece, in a deal if it is sold so; null without one. */

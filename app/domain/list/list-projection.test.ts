@@ -53,6 +53,17 @@ describe('a list without changes of this device', () => {
     })
   })
 
+  it('product, Search and offers: counts what nobody can pay of a deal as without a price, as its row does', () => {
+    const deal = { units: 2, unitsPrice: 3500, quantity: 3 }
+    const items = [item('coffee', deal), item('tea', { ...deal, priceText: '20,00', checked: true })]
+    const { total, totalUnchecked, numberWithoutPrice } = projectList(listOf(items), [])
+    expect({ total, totalUnchecked, numberWithoutPrice }).toEqual({
+      total: 3500 + (3500 + 2000),
+      totalUnchecked: 3500,
+      numberWithoutPrice: 1,
+    })
+  })
+
   it('has its total in the money of its country', () => {
     const finnish = listOf([item('coffee', coffee)], { country: 'fi' })
     expect(projectList(finnish, []).priceTotalText).toBe('39,95\u00a0€')

@@ -1,17 +1,18 @@
 import { listItem } from 'styled-system/recipes'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { item } from '#app/domain/list/lists.fixture.ts'
-import type { Country } from '#app/domain/locale/locales.ts'
+import type { ShoppingListItem } from '#app/domain/list/shopping-list.ts'
+import { type Country, countries } from '#app/domain/locale/locales.ts'
+import { severalText } from '#app/domain/offers/several-pieces.ts'
 import { draw, textsOf } from '../../offers/draw.fixture.tsx'
 import { ItemFront } from './item-front.tsx'
 
-/** The text under the name of an item with these days, on 21 November. */
-async function saidOf(subText: string, endDate: string | null, country: Country = 'dk') {
-  const days = { startDate: endDate && '2026-11-20', endDate }
+/** The row of an item on 21 November: the text under its name, and what it costs. */
+async function rowOf(changes: Partial<ShoppingListItem>, country: Country = 'dk') {
   const html = await draw(
     <ItemFront
       {...{ country, today: '2026-11-21', hasChain: false, fetchedBy: undefined }}
-      item={{ ...item('i1', { name: 'Kaffe', subText, ...days }), isPending: false }}
+      item={{ ...item('i1', { name: 'Kaffe', ...changes }), isPending: false }}
       classes={listItem()}
       quantityButton={{ current: null }}
       onTicked={() => undefined}
@@ -19,8 +20,14 @@ async function saidOf(subText: string, endDate: string | null, country: Country 
     />,
     country,
   )
-  const [, meta = ''] = /<p[^>]*>(.*?)<\/p>/.exec(html) ?? []
-  return textsOf(meta)
+  const [, meta = '', cost = ''] = /<p[^>]*>(.*?)<\/p>(.*)/.exec(html) ?? []
+  return { meta: textsOf(meta), cost: textsOf(cost) }
+}
+
+/** The text under the name of an item with these days. */
+async function saidOf(subText: string, endDate: string | null, country: Country = 'dk') {
+  const { meta } = await rowOf({ subText, startDate: endDate && '2026-11-20', endDate }, country)
+  return meta
 }
 
 it('an offer that ends today or tomorrow says so in words instead of its days', async () => {
@@ -39,4 +46,62 @@ it('issue 17.14: so does an item that was stored with a hyphen between its days'
 it('a typed item and one without days keep their text', async () => {
   expect(await saidOf('Torvet', null)).toBe('Torvet ')
   expect(await saidOf('400 g', '2026-11-21')).toBe('400 g ')
+})
+
+/** What the row of some pieces of a deal costs; `single` is what one costs alone. */
+async function costOfDeal(quantity: number, single: string | null = null, country: Country = 'dk') {
+  const { cost } = await rowOf({ quantity, units: 2, unitsPrice: 3500, priceText: single }, country)
+  return cost
+}
+
+describe('product, Search and offers: a row shows its sum, with what it is made of beside it', () => {
+  it('of several pieces, their number and the price of one', async () => {
+    expect((await rowOf({ quantity: 2, priceText: '12,00' })).cost).toBe('|24|24 kr.|2 × 12,00|')
+    expect((await rowOf({ priceText: '12,00' })).cost).toBe('|12|12 kr.|')
+  })
+
+  it('of a deal, its price and never half of it', async () => {
+    expect(await costOfDeal(2)).toBe('|35|35 kr.|')
+    expect(await costOfDeal(4)).toBe('|70|70 kr.|2 × 35,00|')
+  })
+
+  it('of more than a deal, the rest at what one costs alone', async () => {
+    expect(await costOfDeal(1, '20,00')).toBe('|20|20 kr.|')
+    expect(await costOfDeal(3, '20,00')).toBe('|55|55 kr.|35,00 + 20,00|')
+    expect(await costOfDeal(5, '20,00')).toBe('|90|90 kr.|2 × 35,00 + 20,00|')
+  })
+})
+
+describe('product, Search and offers: nobody can pay a part of a deal', () => {
+  it('so the row says as the total does how many pieces have no price', async () => {
+    expect(await costOfDeal(1)).toBe('|1 uden pris|')
+    expect(await costOfDeal(3)).toBe('|35|35 kr.|1 uden pris|')
+    expect(await costOfDeal(5)).toBe('|70|70 kr.|2 × 35,00|1 uden pris|')
+  })
+
+  it('and how it is sold, in the words of each country', async () => {
+    const said = countries.map(async (country) => [
+      (
+        await rowOf(
+          {
+            subText: '400 g',
+            subPriceText: severalText({ units: 2, price: 3500, unitType: 'kpl' }, country),
+          },
+          country,
+        )
+      ).meta,
+      await costOfDeal(1, null, country),
+    ])
+    expect(await Promise.all(said)).toEqual([
+      ['400 g · 2 for 35,00 kr. ', '|1 uden pris|'],
+      ['400 g · 2 for 35,00 kr ', '|1 uten pris|'],
+      ['400 g · 2 för 35,00 kr ', '|1 utan pris|'],
+      ['400 g · 2 kpl 35,00 € ', '|1 ilman hintaa|'],
+    ])
+  })
+})
+
+it('an ended offer and a typed item have no price', async () => {
+  expect((await rowOf({ quantity: 2, units: 2, unitsPrice: 3500, isExpired: true })).cost).toBe('|Udløbet|')
+  expect((await rowOf({ quantity: 2 })).cost).toBe('|–|uden pris|')
 })

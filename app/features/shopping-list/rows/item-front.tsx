@@ -1,7 +1,7 @@
-import { useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import { type RefObject, useDeferredValue } from 'react'
 import { type listItem, readAloud } from 'styled-system/recipes'
-import { costOf, pieceOf } from '#app/domain/list/list-price.ts'
+import { costOf, type Part } from '#app/domain/list/list-price.ts'
 import type { ViewedItem } from '#app/domain/list/list-projection.ts'
 import { addDays, type Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
@@ -124,29 +124,36 @@ function ItemDays({ item, country, today, classes }: Omit<MetaProperties, 'hasCh
 }
 
 /**
- * What the row costs, with the price of one piece beside it if there are several. An ended offer says so instead; a typed
- * item has no price, nor has a part of a deal whose single price is unknown.
+ * What the row costs, with what it is made of beside it: `2 × 12,00`, of a deal and one more `35,00 + 20,00`. An ended
+ * offer says so instead; a typed item has no price, nor has a part of a deal whose single price is unknown.
  */
 function ItemPrice({ item, country }: Pick<Properties, 'item' | 'country'>) {
   const { t } = useLingui()
-  const { quantity } = item
-  const { amount, withoutPrice } = costOf(item)
-  const piece = item.unitsPrice ? null : pieceOf(item)
+  const { amount, parts, withoutPrice: numberWithoutPrice } = costOf(item)
   if (item.isExpired) return <small>{t`Udløbet`}</small>
-  if (withoutPrice === 0) {
+  if (parts.length === 0 && !item.unitsPrice) {
     return (
-      <>
-        <Price amount={amount} country={country} size="list" />
-        {quantity > 1 && piece !== null && (
-          <small>{`${quantity}\u00a0×\u00a0${formatAmount(piece, country)}`}</small>
-        )}
-      </>
+      <small>
+        <span aria-hidden="true">–</span>
+        <span className={readAloud()}>{t`uden pris`}</span>
+      </small>
     )
   }
+  const isSum = parts.length > 1 || parts.some(({ count }) => count > 1)
   return (
-    <small>
-      <span aria-hidden="true">–</span>
-      <span className={readAloud()}>{t`uden pris`}</span>
-    </small>
+    <>
+      {parts.length > 0 && <Price amount={amount} country={country} size="list" />}
+      {isSum && <small>{parts.map((part) => textOfPart(part, country)).join(' + ')}</small>}
+      {numberWithoutPrice > 0 && (
+        <small>
+          <Plural value={numberWithoutPrice} one="# uden pris" other="# uden pris" />
+        </small>
+      )}
+    </>
   )
+}
+
+function textOfPart({ count, price }: Part, country: Country): string {
+  const amount = formatAmount(price, country)
+  return count > 1 ? `${count}\u00a0×\u00a0${amount}` : amount
 }
