@@ -378,6 +378,21 @@ describeOnEachDatabase('The contract of shopping lists, requested with axios', (
       expect((await anna.get('/api/shopping-list-heads/retired/dk')).data).toEqual(heads)
     })
 
+    it('product, Shopping list: deals cost in the head of a retired list what they cost on it', async () => {
+      const anna = await shopper()
+      const deal = { price: 3500, units: 2 }
+      const [known, unknown] = await addOffers(database(), [
+        { name: 'Yoghurt', ...deal, singlePrice: 2000 },
+        { name: 'Kefir', ...deal },
+      ])
+      for (const offerId of [known, unknown])
+        await change(anna, 'add-item-from-offer', { offerId, quantity: 3 })
+      const { actions, priceTotalText } = await read(anna)
+      await change(anna, actions.removeAllItems)
+      const { data: heads } = await anna.get('/api/shopping-list-heads/retired/dk')
+      expect([priceTotalText, heads[0].priceTotalText]).toEqual(['90,00\u00a0kr.', '90,00\u00a0kr.'])
+    })
+
     it('heads are newest first, only of their country, and an empty list has none', async () => {
       const anna = await shopper()
       const retired = [randomUUID(), randomUUID()]

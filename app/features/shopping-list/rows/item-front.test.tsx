@@ -67,8 +67,8 @@ describe('product, Search and offers: a row shows its sum, with what it is made 
 
   it('of more than a deal, the rest at what one costs alone', async () => {
     expect(await costOfDeal(1, '20,00')).toBe('|20|20 kr.|')
-    expect(await costOfDeal(3, '20,00')).toBe('|55|55 kr.|35,00 + 20,00|')
-    expect(await costOfDeal(5, '20,00')).toBe('|90|90 kr.|2 × 35,00 + 20,00|')
+    expect(await costOfDeal(3, '20,00')).toBe('|55|55 kr.|35,00|+ 20,00|')
+    expect(await costOfDeal(5, '20,00')).toBe('|90|90 kr.|2 × 35,00|+ 20,00|')
   })
 })
 

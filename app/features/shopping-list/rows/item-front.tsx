@@ -124,7 +124,7 @@ function ItemDays({ item, country, today, classes }: Omit<MetaProperties, 'hasCh
 }
 
 /**
- * What the row costs, with what it is made of beside it: `2 × 12,00`, of a deal and one more `35,00 + 20,00`. An ended
+ * What the row costs, with what it is made of beside it: `2 × 12,00`, or `35,00` and `+ 20,00`. An ended
  * offer says so instead; a typed item has no price, nor has a part of a deal whose single price is unknown.
  */
 function ItemPrice({ item, country }: Pick<Properties, 'item' | 'country'>) {
@@ -143,7 +143,13 @@ function ItemPrice({ item, country }: Pick<Properties, 'item' | 'country'>) {
   return (
     <>
       {parts.length > 0 && <Price amount={amount} country={country} size="list" />}
-      {isSum && <small>{parts.map((part) => textOfPart(part, country)).join(' + ')}</small>}
+      {isSum &&
+        parts.map((part, index) => (
+          <small key={part.price}>
+            {index > 0 && '+\u00a0'}
+            {textOfPart(part, country)}
+          </small>
+        ))}
       {numberWithoutPrice > 0 && (
         <small>
           <Plural value={numberWithoutPrice} one="# uden pris" other="# uden pris" />

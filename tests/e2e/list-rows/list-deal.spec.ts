@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import type { ProductOffer, TypeaheadResponse } from '#app/domain/offers/offers.ts'
+import { displayName } from '#app/domain/offers/offers.ts'
+import { formatPlainPrice } from '#app/domain/prices/money.ts'
+import { readAmount } from '#app/domain/prices/read-amount.ts'
+import { modalOf } from '../add-to-list/add-to-list-modal.ts'
+import { expect, expectAccessible, test } from '../support/page-test.ts'
+import { listOf, openPanel, panelOf, registerShopper, rowOf, sendToList, variedTerms } from './list-page.ts'
+
+/** An offer of several at once. */
+async function findDeal(page: Page): Promise<ProductOffer> {
+  for (const term of variedTerms) {
+    const answer = await page.request.get(`/api/typeahead-search/dk/${encodeURIComponent(term)}`)
+    const { organicProductOffers }: TypeaheadResponse = await answer.json()
+    const deal = organicProductOffers.items.find(({ units }) => units > 1)
+    if (deal) return deal
+  }
+  throw new Error('no offer is of several at once')
+}
+
+test('product, Search and offers: a deal goes on the list with its number, and its row and the total agree', async ({
+  page,
+  visit,
+}) => {
+  await registerShopper(page)
+  const deal = await findDeal(page)
+  const name = displayName(deal)
+  const price = readAmount(deal.priceFormattedForCountry) ?? Number.NaN
+  const setQuantity = async (quantity: number) => {
+    const [item] = (await listOf(page)).items
+    await sendToList(page, `set-quantity-for-item/${item?.uuid}/${quantity}`)
+  }
+  const row = rowOf(page, name)
+  const total = panelOf(page)
+    .getByText(/^I alt for/)
+    .locator('../..')
+
+  await test.step('whole: the price of the deal', async () => {
+    await visit(`/dk/single/${deal.id}`)
+    await page.getByRole('main').getByRole('link', { name: 'Læg på sedlen', exact: true }).click()
+    const modal = modalOf(page)
+    await expect(modal.getByLabel('Antal', { exact: true })).toHaveValue(String(deal.units))
+    await modal.getByRole('button', { name: 'Læg på sedlen' }).click()
+    await visit('/dk')
+    await openPanel(page)
+    await expect(row).toContainText(`${deal.units} for ${deal.priceFormattedForCountry}`)
+    await expect(row).toContainText(formatPlainPrice(price, 'dk'))
+    await expect(total).toContainText(formatPlainPrice(price, 'dk'))
+    await expect(panelOf(page)).not.toContainText('uden pris')
+  })
+
+  await test.step('and one more, whose price nobody knows', async () => {
+    await setQuantity(deal.units + 1)
+    await expect(row).toContainText('1 uden pris')
+    await expect(row).toContainText(formatPlainPrice(price, 'dk'))
+    await expect(total).toContainText('1 uden pris')
+    await expect(total).toContainText(formatPlainPrice(price, 'dk'))
+    await expectAccessible(page)
+  })
+
+  await test.step('broken: neither the row nor the total has a price', async () => {
+    await setQuantity(1)
+    await expect(row).toContainText('1 uden pris')
+    await expect(row).not.toContainText(formatPlainPrice(price, 'dk'))
+    await expect(total).toContainText('1 uden pris')
+    await expect(total).toContainText(formatPlainPrice(0, 'dk'))
+  })
+})
