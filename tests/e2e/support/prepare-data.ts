@@ -11,5 +11,5 @@ async function runOn(folder: string, script: string): Promise<void> {
 
 for (const folder of [dataFolder, emptyDataFolder]) rmSync(folder, { recursive: true, force: true })
 await runOn(emptyDataFolder, 'scripts/migrate.ts')
-await runOn(dataFolder, 'scripts/fill-database.ts')
+await runOn(dataFolder, 'tests/e2e/support/demo/fill-database.ts')
 await runOn(dataFolder, 'tests/e2e/support/fill-shopper-pool.ts')

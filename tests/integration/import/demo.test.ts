@@ -10,6 +10,7 @@ import { topUpDemo } from '#app/server/demo/top-up-demo.ts'
 import { importOffers } from '#app/server/import/import-offers.ts'
 import { checkOffer, type ImportedOffer } from '#app/server/import/normalise/imported-offer.ts'
 import { listFrontPage } from '#app/server/offers/front-page/list-front-page.ts'
+import { layDemo } from '#tests/e2e/support/demo/lay-demo.ts'
 import { describeOnEachDatabase } from '../databases/databases.ts'
 
 const saturday = new Date('2026-11-21T11:00:00Z')
@@ -229,6 +230,23 @@ describeOnEachDatabase('A twentieth of the demo catalogue', (database) => {
     await database().query(`update data_state set value = value || '{"tables": "others"}' where key = 'demo'`)
     expect(await topUpDemo(database(), saturday, folder)).toEqual(countries)
     expect(await fingerprint(database())).toEqual(before)
+  })
+
+  it('laid for tests of the browser, has the same offers on any day', async () => {
+    const liveOn = (day: string) =>
+      database().query(
+        'select external_id as id, price from offers where $1 between start_date and end_date order by 1',
+        [day],
+      )
+    await topUpDemo(database(), new Date('2026-11-26T11:00:00Z'), folder)
+    const [live, placed] = [await liveOn('2026-11-26'), await database().query(placedSql, ['2026-11-26'])]
+    expect(live.length).toBeGreaterThan(countries.length * 50)
+    const monday = new Date('2027-02-01T11:00:00Z')
+    await layDemo(database(), monday, folder)
+    expect(await liveOn('2027-02-01')).toEqual(live)
+    expect(await database().query(placedSql, ['2027-02-01'])).toEqual(placed)
+    expect(await database().query(countedSql, ['2027-02-01'])).toEqual([{ wrong: 0 }])
+    expect(await topUpDemo(database(), monday, folder), 'the server adds nothing').toEqual([])
   })
 })
 
