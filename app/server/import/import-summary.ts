@@ -1,4 +1,5 @@
 import type { ImportCounts } from './import-offers.ts'
+import type { Reason } from './rejections.ts'
 import type { ImportResult } from './run-import.ts'
 
 const grouped = new Intl.NumberFormat('en-GB')
@@ -10,12 +11,25 @@ export function progressText(counts: ImportCounts, seconds: number): string {
   return `${number(counts.read)} rows, ${number(counts.setAside)} set aside, ${number(rate)} rows a second`
 }
 
-/** Whether every row was set aside because it has no price, so that the price must be in another place. */
+const priceReasons: readonly Reason[] = ['missing-price', 'bad-price', 'zero-price']
+/** The reasons of rows whose fields, the price among them, cannot be read. */
+const unreadReasons: readonly Reason[] = [
+  'too-large',
+  'truncated',
+  'bad-json',
+  'bad-csv',
+  'bad-xml',
+  'unsafe-xml',
+  'unclosed-quote',
+  'not-an-offer',
+]
+
+/** Whether no row that can be read has a price, so that the price must be in another place. */
 export function isWithoutPrices({ counts: { read }, reasons }: ImportResult): boolean {
-  const unpriced = reasons
-    .filter(([reason]) => reason === 'missing-price' || reason === 'bad-price')
-    .reduce((sum, [, count]) => sum + count, 0)
-  return read > 0 && unpriced === read
+  const countOf = (some: readonly Reason[]) =>
+    reasons.filter(([reason]) => some.includes(reason)).reduce((sum, [, count]) => sum + count, 0)
+  const unpriced = countOf(priceReasons)
+  return unpriced > 0 && unpriced + countOf(unreadReasons) === read
 }
 
 /** A summary of an import for a person; the counts after the colon add up to the rows. */

@@ -1,7 +1,9 @@
 import { basename } from 'node:path'
 import type { Database } from '../db/database.ts'
 import { brandsOfFeeds } from './brands/brands-of-feeds.ts'
+import { FeedError } from './feed-error.ts'
 import { type ImportCounts, importOffers } from './import-offers.ts'
+import { isWithoutPrices, summaryText } from './import-summary.ts'
 import type { FeedDefaults } from './normalise/feed-defaults.ts'
 import { type Format, readRows } from './read/read-rows.ts'
 import type { Reason } from './rejections.ts'
@@ -27,7 +29,7 @@ export type ImportObserver = {
 
 /**
  * Imports a file, and lists the rows that are set aside in a report in the data folder.
- * @throws FeedError if nothing of the file can be imported; the signal's reason; the error of the bytes or the database.
+ * @throws FeedError if nothing of the file can be imported, or no row has a price; the signal's reason; the error of the bytes or the database.
  */
 export async function runImport(
   database: Database,
@@ -41,7 +43,11 @@ export async function runImport(
     const brands = format === 'tjek' ? await brandsOfFeeds(database) : undefined
     const rows = readRows(bytes, format, { ...defaults, brands }, onNote)
     const counts = await importOffers(database, rows, { isDryRun, onSetAside: report.add, ...observer })
-    return { counts, reasons: [...report.reasons], report: report.path }
+    const result = { counts, reasons: [...report.reasons], report: report.path }
+    if (isWithoutPrices(result)) {
+      throw new FeedError(`${summaryText(result, isDryRun)}\nNo row has a price, so nothing was imported.`)
+    }
+    return result
   } finally {
     report.close()
   }

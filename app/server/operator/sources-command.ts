@@ -1,6 +1,6 @@
 import { readFeedState } from '../import/sources/feed-state.ts'
 import { dueAt } from '../import/sources/import-sources-job.ts'
-import { readSources, sourcesFileIn } from '../import/sources/read-sources.ts'
+import { feedOf, readSources, sourcesFileIn } from '../import/sources/read-sources.ts'
 import type { Command } from './commands.ts'
 
 const minute = (date: Date) => date.toISOString().slice(0, 16).replace('T', ' ')
@@ -12,13 +12,15 @@ export const sourcesCommand: Command = async ({ database, dataDir }) => {
   const lines: string[] = []
   let exitCode = 0
   for (const source of sources) {
-    const last = await readFeedState(database, source.url)
-    const due = await dueAt(database, source)
+    const last = await readFeedState(database, feedOf(source))
+    const due = dueAt(last, source.everyHours)
     if (last?.outcome === 'failed') exitCode = 2
     lines.push(
       `${source.name} (${source.format}, every ${source.everyHours} hours)`,
       `  ${source.url}`,
-      last ? `  ${minute(new Date(last.at))} UTC ${last.outcome}: ${last.told}` : '  never fetched',
+      last
+        ? `  ${minute(new Date(last.at))} UTC ${last.outcome}: ${last.told.replaceAll('\n', '\n  ')}`
+        : '  never fetched',
       `  next: ${due <= new Date() ? 'within ten minutes, while the server runs' : `${minute(due)} UTC`}`,
     )
   }

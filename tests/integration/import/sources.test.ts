@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '#app/server/db/database.ts'
-import { importDueSources } from '#app/server/import/sources/import-sources-job.ts'
+import { dueAt, importDueSources } from '#app/server/import/sources/import-sources-job.ts'
 import { sourcesCommand } from '#app/server/operator/sources-command.ts'
 import { openTestPglite } from '../databases/databases.ts'
 
@@ -99,6 +99,94 @@ it('a source that fails says why, does not stop the others, and is read anew', {
   feed = { status: 200, body: `${header}\n${row('8,95')}\n`, etag: '"2"' }
   await fetchDue(7)
   expect(await prices()).toEqual([895])
+})
+
+const sourcesAndPrices = () =>
+  database.query<{ source: string; price: number }>('select source, price from offers order by source, price')
+
+it('issue 22.8: two sources of one address are two feeds, each imported as it says', {
+  timeout: 180_000,
+}, async () => {
+  await database.query('truncate offers cascade')
+  const body = 'id;name;price;start date;end date\n1;Letmælk 1 l;12,95;16.11.2026;22.11.2026\n2;Smør;-5;;'
+  feed = { status: 200, body, etag: '"4"' }
+  const both = { url, format: 'csv', everyHours: 6, country: 'dk' }
+  list([
+    { name: 'føtex', chain: 'Føtex', ...both },
+    { name: 'netto', chain: 'Netto', ...both },
+  ])
+  asked.length = 0
+  await fetchDue(0)
+  expect([await sourcesAndPrices(), asked]).toEqual([
+    [
+      { source: 'føtex', price: 1295 },
+      { source: 'netto', price: 1295 },
+    ],
+    [undefined, undefined],
+  ])
+  await fetchDue(7)
+  expect(asked).toEqual([undefined, undefined, '"4"', '"4"'])
+})
+
+it('issue 22.8: a source that is read otherwise is due at once, and imported anew', {
+  timeout: 180_000,
+}, async () => {
+  list([{ name: 'netto', url, format: 'csv', everyHours: 6, country: 'dk', chain: 'Netto' }])
+  asked.length = 0
+  await fetchDue(0)
+  expect(asked).toEqual([])
+  const columns = { id: 'id', name: 'name', price: 'price', startDate: 'start date', endDate: 'end date' }
+  list([{ name: 'netto', url, format: 'csv', everyHours: 6, country: 'dk', chain: 'Netto', columns }])
+  await fetchDue(0)
+  expect(asked).toEqual([undefined])
+})
+
+it('issue 22.8: a source without a price in any row has failed, and is not taken for known', {
+  timeout: 180_000,
+}, async () => {
+  feed = { status: 200, body: `${header}\n${row('ring')}\n1;dk\n${row('0')}\n`, etag: '"5"' }
+  list([{ name: 'unpriced', url, format: 'csv', everyHours: 6 }])
+  await fetchDue(0)
+  const { exitCode, output } = await shown()
+  expect([exitCode, output.replace(/Report: .*/, 'Report: …').split('\n')]).toEqual([
+    2,
+    [
+      'unpriced (csv, every 6 hours)',
+      '  URL',
+      '  WHEN UTC failed: 3 rows: 0 new, 0 changed, 0 unchanged, 0 repeated, 3 set aside',
+      '    bad-price: 1',
+      '    bad-csv: 1',
+      '    zero-price: 1',
+      '  Report: …',
+      '  No row has a price, so nothing was imported.',
+      '  next: WHEN UTC',
+    ],
+  ])
+  asked.length = 0
+  await fetchDue(7)
+  expect(asked).toEqual([undefined])
+})
+
+it('issue 22.8: a failed fetch is tried again after ten minutes, then twice as late each time, up to its hours', () => {
+  const at = '2026-11-21T12:00:00.000Z'
+  const minutesAfter = (failures: number) => (dueAt({ at, failures }, 2).getTime() - Date.parse(at)) / 60_000
+  expect([0, 1, 2, 3, 4, 5, 500].map(minutesAfter)).toEqual([120, 10, 20, 40, 80, 120, 120])
+})
+
+it('issue 22.8: a source that failed is tried again before its hours are over, until it works', {
+  timeout: 180_000,
+}, async () => {
+  list([{ name: 'moved', url, format: 'csv', everyHours: 6 }])
+  feed = { status: 503, body: '', etag: '"6"' }
+  asked.length = 0
+  await fetchDue(0)
+  await fetchDue(0)
+  expect(asked.length).toBe(1)
+  feed = { status: 200, body: `${header}\n${row('7,95')}\n`, etag: '"6"' }
+  await fetchDue(0.2)
+  expect((await shown()).output).toContain('imported: 1 rows')
+  await fetchDue(0.2)
+  expect(asked.length).toBe(2)
 })
 
 it('a list of sources that does not work says what is wrong with it', async () => {

@@ -1,49 +1,45 @@
 import type { Database } from '../../db/database.ts'
 import { summaryText } from '../import-summary.ts'
-import { type ImportObserver, type ImportResult, type ImportTask, runImport } from '../run-import.ts'
-import { type FeedState, keepFeedState, readFeedState } from './feed-state.ts'
+import { type ImportObserver, type ImportResult, runImport } from '../run-import.ts'
+import { type Feed, type FeedState, keepFeedState, readFeedState } from './feed-state.ts'
 import { fetchFeed } from './fetch-feed.ts'
 
 const nothingKnown = { etag: null, lastModified: null }
 
 /**
- * Fetches a feed and imports it, unless its server says that it has not changed since the last import that read it in the same
- * way. Keeps the outcome, which `npm run sources` shows; a dry run keeps nothing.
+ * Fetches a feed and imports it, unless its server says that it has not changed since the last import. Keeps the outcome,
+ * which `npm run sources` shows; a dry run keeps nothing.
  * @returns undefined if the feed has not changed.
  * @throws FeedError if the feed cannot be fetched or imported; what `runImport` throws.
  */
 export async function importFromUrl(
   database: Database,
   dataDir: string,
-  url: string,
-  task: Omit<ImportTask, 'file'>,
+  feed: Feed,
+  isDryRun: boolean,
   observer: ImportObserver & { signal: AbortSignal },
 ): Promise<ImportResult | undefined> {
-  const asked = JSON.stringify([task.format, task.defaults])
-  const last = await readFeedState(database, url)
-  const known = !task.isDryRun && last?.asked === asked ? last : undefined
-  const keep = async (outcome: Pick<FeedState, 'outcome' | 'told' | 'etag' | 'lastModified'>) => {
-    if (!task.isDryRun)
-      await keepFeedState(database, url, { at: new Date().toISOString(), asked, ...outcome })
+  const { url, format, defaults } = feed
+  const last = await readFeedState(database, feed)
+  const known = isDryRun ? undefined : last
+  const keep = async (state: Omit<FeedState, 'at' | 'source'>) => {
+    if (!isDryRun) await keepFeedState(database, feed, state)
   }
   try {
-    const feed = await fetchFeed(url, known, observer.signal)
-    if (!feed) {
-      await keep({ ...nothingKnown, ...known, outcome: 'unchanged', told: 'the feed has not changed' })
+    const fetched = await fetchFeed(url, known, observer.signal)
+    if (!fetched) {
+      const told = 'the feed has not changed'
+      await keep({ ...nothingKnown, ...known, outcome: 'unchanged', told, failures: 0 })
       return undefined
     }
-    const result = await runImport(
-      database,
-      dataDir,
-      feed.bytes,
-      { ...task, file: new URL(url).hostname },
-      observer,
-    )
+    const task = { file: defaults.source ?? new URL(url).hostname, format, defaults, isDryRun }
+    const result = await runImport(database, dataDir, fetched.bytes, task, observer)
     const [told = ''] = summaryText(result, false).split('\n')
-    await keep({ ...feed.version, outcome: 'imported', told })
+    await keep({ ...fetched.version, outcome: 'imported', told, failures: 0 })
     return result
   } catch (error) {
-    await keep({ ...nothingKnown, outcome: 'failed', told: (error as Error).message })
+    const failures = (last?.failures ?? 0) + 1
+    await keep({ ...nothingKnown, outcome: 'failed', told: (error as Error).message, failures })
     throw error
   }
 }

@@ -2,16 +2,20 @@ import type { Database } from '../../db/database.ts'
 import type { Job } from '../../jobs/start-jobs.ts'
 import { log, logError } from '../../log.ts'
 import { FeedError } from '../feed-error.ts'
-import { readFeedState } from './feed-state.ts'
+import { type FeedState, readFeedState } from './feed-state.ts'
 import { importFromUrl } from './import-from-url.ts'
-import { type FeedSource, readSources } from './read-sources.ts'
+import { feedOf, readSources } from './read-sources.ts'
 
 const hourMs = 3_600_000
+/** The wait after a first failure; it doubles with each further one. */
+const firstRetryMs = 600_000
 
-/** When a source is due: at once if it was never fetched. */
-export async function dueAt(database: Database, { url, everyHours }: FeedSource): Promise<Date> {
-  const last = await readFeedState(database, url)
-  return new Date(last ? Date.parse(last.at) + everyHours * hourMs : 0)
+/** When a source is due, by its last fetch: at once if there is none, and after a failure before its hours are over. */
+export function dueAt(last: Pick<FeedState, 'at' | 'failures'> | undefined, everyHours: number): Date {
+  if (!last) return new Date(0)
+  const usual = everyHours * hourMs
+  const wait = last.failures > 0 ? Math.min(usual, firstRetryMs * 2 ** (last.failures - 1)) : usual
+  return new Date(Date.parse(last.at) + wait)
 }
 
 /** Imports the sources that are due, one after the other. A source that fails does not stop the others. */
@@ -23,16 +27,18 @@ export async function importDueSources(
 ): Promise<void> {
   for (const source of readSources(dataDir)) {
     if (signal.aborted) return
-    if ((await dueAt(database, source)) > now) continue
-    const { name, url, format, everyHours: _, ...given } = source
-    const task = { format, defaults: { ...given, source: name }, isDryRun: false }
+    const { name, everyHours } = source
+    const feed = feedOf(source)
+    if (dueAt(await readFeedState(database, feed), everyHours) > now) continue
     try {
-      const result = await importFromUrl(database, dataDir, url, task, { signal })
+      const result = await importFromUrl(database, dataDir, feed, false, { signal })
       log('info', 'fetched a source', { source: name, ...(result?.counts ?? { unchanged: 'all' }) })
     } catch (error) {
+      if (signal.aborted) return
+      const next = dueAt(await readFeedState(database, feed), everyHours)
       if (error instanceof FeedError)
-        log('warn', 'a source cannot be imported', { source: name, reason: error.message })
-      else if (!signal.aborted) logError('a source cannot be imported', error, { source: name })
+        log('warn', 'a source cannot be imported', { source: name, reason: error.message, next })
+      else logError('a source cannot be imported', error, { source: name, next })
     }
   }
 }

@@ -7,6 +7,7 @@ import { FeedError } from '../feed-error.ts'
 import { csvFields } from '../normalise/csv-columns.ts'
 import { isDay } from '../normalise/read-day.ts'
 import { formats } from '../read/read-rows.ts'
+import type { Feed } from './feed-state.ts'
 
 const day = v.pipe(v.string(), v.check(isDay, 'must be a day, written 2026-11-21'))
 
@@ -34,6 +35,11 @@ const sources = v.pipe(
 
 /** A feed that the product fetches by itself: docs/import.md. */
 export type FeedSource = v.InferOutput<typeof source>
+
+/** The feed of a source, whose offers have its name as their source. */
+export function feedOf({ name, url, format, everyHours: _, ...given }: FeedSource): Feed {
+  return { url, format, defaults: { ...given, source: name } }
+}
 
 /** The file of the sources in a data folder. */
 export const sourcesFileIn = (dataDir: string): string => join(dataDir, 'sources.json')
