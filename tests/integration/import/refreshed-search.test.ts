@@ -99,26 +99,28 @@ describeOnEachDatabase('issue 21.8: an import refreshes what it changed', (datab
     }
   }, 120_000)
 
-  describe('at a cost that does not grow with the country', () => {
-    /** How many statements a one-row import sends, and how many rows of search it writes. */
-    const costOf = async (row: OfferInput) => {
-      let statements = 0
-      const counted = <Some extends Queryable>(of: Some): Some => ({
-        ...of,
-        query: (...asked: Parameters<Queryable['query']>) => {
-          statements += 1
-          return of.query(...asked)
-        },
-      })
-      const before = new Set((await places()).flat())
-      const on: Database = {
-        ...counted(database()),
-        transaction: (work) => database().transaction((tx) => work(counted(tx))),
-      }
-      await run([row], on)
-      const written = (await places()).flat().filter((place) => !before.has(place)).length
-      return { statements, written }
+  /** How many statements a piece of work sends, and how many rows of search it writes. */
+  const costOf = async (work: (on: Database) => Promise<unknown>) => {
+    let statements = 0
+    const counted = <Some extends Queryable>(of: Some): Some => ({
+      ...of,
+      query: (...asked: Parameters<Queryable['query']>) => {
+        statements += 1
+        return of.query(...asked)
+      },
+    })
+    const before = new Set((await places()).flat())
+    const on: Database = {
+      ...counted(database()),
+      transaction: (inside) => database().transaction((tx) => inside(counted(tx))),
     }
+    await work(on)
+    const written = (await places()).flat().filter((place) => !before.has(place)).length
+    return { statements, written }
+  }
+
+  describe('at a cost that does not grow with the country', () => {
+    const costOfRow = (row: OfferInput) => costOf((on) => run([row], on))
 
     it('but with the words of the row', async () => {
       const costs: { statements: number; written: number }[][] = []
@@ -128,9 +130,9 @@ describeOnEachDatabase('issue 21.8: an import refreshes what it changed', (datab
         )
         await fill(size)
         // Words that begin no others, so that the larger country has no more precomputed answers for them.
-        const added = await costOf(offer(9000, { name: 'Quinoaflager', brand: 'Xylofarm' }))
-        const cheaper = await costOf(offer(9000, { name: 'Quinoaflager', brand: 'Xylofarm', price: 1 }))
-        const same = await costOf(offer(9000, { name: 'Quinoaflager', brand: 'Xylofarm', price: 1 }))
+        const added = await costOfRow(offer(9000, { name: 'Quinoaflager', brand: 'Xylofarm' }))
+        const cheaper = await costOfRow(offer(9000, { name: 'Quinoaflager', brand: 'Xylofarm', price: 1 }))
+        const same = await costOfRow(offer(9000, { name: 'Quinoaflager', brand: 'Xylofarm', price: 1 }))
         costs.push([added, cheaper, same])
       }
       const [small, large] = costs
@@ -140,6 +142,29 @@ describeOnEachDatabase('issue 21.8: an import refreshes what it changed', (datab
       expect(small?.[0]?.statements).toBeLessThan(60)
     }, 120_000)
   })
+
+  it('and taking a small feed back refreshes what it changed, with the same result as if all were refreshed', async () => {
+    const costs: { statements: number; written: number }[] = []
+    for (const size of [200, 2000]) {
+      await withdrawSource(database(), 'feed', { now })
+      await database().query(
+        'truncate search_terms, search_prefixes, search_documents, variant_gtins, product_variants, products cascade',
+      )
+      await fill(size)
+      await run([
+        offer(3, { price: 1, source: 'wrong' }),
+        offer(9001, { name: 'Tomatsuppe', source: 'wrong' }),
+      ])
+      await withdrawSource(database(), 'wrong', { now })
+      await run([offer(9000, { name: 'Quinoaflager', brand: 'Xylofarm', source: 'small' })])
+      costs.push(await costOf((on) => withdrawSource(on, 'small', { now })))
+      const refreshed = await search()
+      await refreshLiveOffers(database(), 'dk', '2026-11-21')
+      expect(refreshed).toEqual(await search())
+    }
+    expect(costs[1]).toEqual(costs[0])
+    expect(costs[0]?.statements).toBeLessThan(60)
+  }, 120_000)
 
   it('and everything that an import left which died', async () => {
     await fill(20)

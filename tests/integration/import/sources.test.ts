@@ -6,8 +6,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '#app/server/db/database.ts'
+import { importFromUrl } from '#app/server/import/sources/import-from-url.ts'
 import { dueAt, importDueSources } from '#app/server/import/sources/import-sources-job.ts'
 import { sourcesCommand } from '#app/server/operator/sources-command.ts'
+import { withdrawCommand } from '#app/server/operator/withdraw-command.ts'
 import { openTestPglite } from '../databases/databases.ts'
 
 const header = 'id;country;chain;name;price;start date;end date'
@@ -38,21 +40,26 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
+const { signal } = new AbortController()
 const list = (sources: unknown) => writeFileSync(join(folder, 'sources.json'), JSON.stringify(sources))
 const fetchDue = (hours: number) =>
-  importDueSources(database, folder, new Date(Date.now() + hours * 3_600_000), new AbortController().signal)
+  importDueSources(database, folder, new Date(Date.now() + hours * 3_600_000), signal)
 const prices = async () =>
   (await database.query<{ price: number }>('select price from offers')).map(({ price }) => price)
+const context = () => ({
+  database,
+  dataDir: folder,
+  bytes: (async function* () {})(),
+  note: () => {},
+  progress: () => {},
+  signal,
+})
+const withdraw = async (source: string, ...options: string[]) => {
+  const { exitCode, error } = await withdrawCommand(context(), ['--source', source, ...options])
+  return { exitCode, error: error?.replace(join(folder, 'sources.json'), 'FILE') }
+}
 const shown = async () => {
-  const context = {
-    database,
-    dataDir: folder,
-    bytes: (async function* () {})(),
-    note: () => {},
-    progress: () => {},
-    signal: new AbortController().signal,
-  }
-  const { exitCode, output = '' } = await sourcesCommand(context, [])
+  const { exitCode, output = '' } = await sourcesCommand(context(), [])
   return { exitCode, output: output.replaceAll(/\d{4}-\d\d-\d\d \d\d:\d\d/g, 'WHEN').replaceAll(url, 'URL') }
 }
 
@@ -187,6 +194,60 @@ it('issue 22.8: a source that failed is tried again before its hours are over, u
   expect((await shown()).output).toContain('imported: 1 rows')
   await fetchDue(0.2)
   expect(asked.length).toBe(2)
+})
+
+it('issue 22.8: a feed that is taken back comes back with all its rows at its next fetch, unless it is not listed', {
+  timeout: 180_000,
+}, async () => {
+  feed = { status: 200, body: `${header}\n${row('6,95')}\n`, etag: '"7"' }
+  const other = `${url}?other`
+  list([
+    { name: 'back', url, format: 'csv', everyHours: 6 },
+    { name: 'other', url: other, format: 'csv', everyHours: 6 },
+  ])
+  await fetchDue(0)
+  const withdrawn =
+    'As long as FILE lists “back”, its next fetch imports it again; npm run sources says when.'
+  expect(await withdraw('back', '--dry-run')).toEqual({
+    exitCode: 0,
+    error: `1 offers would be withdrawn.\n${withdrawn}`,
+  })
+  expect(await withdraw('back')).toEqual({ exitCode: 0, error: `1 offers were withdrawn.\n${withdrawn}` })
+  expect((await shown()).output).toContain(
+    'withdrawn: its offers were taken back, and the next fetch imports all its rows\n  next: WHEN UTC',
+  )
+  asked.length = 0
+  await fetchDue(5)
+  expect(asked).toEqual([])
+  await fetchDue(7)
+  expect(asked).toEqual([undefined, '"7"'])
+  expect((await sourcesAndPrices()).filter(({ source }) => source === 'back')).toEqual([
+    { source: 'back', price: 695 },
+  ])
+  list([])
+  expect(await withdraw('back')).toEqual({ exitCode: 0, error: '1 offers were withdrawn.' })
+})
+
+it('issue 22.8: a feed whose rows name their sources is fetched anew after one of them is taken back', {
+  timeout: 180_000,
+}, async () => {
+  const importIt = () =>
+    importFromUrl(database, folder, { url, format: 'csv', defaults: {} }, false, { signal })
+  expect((await importIt())?.counts.inserted).toBe(1)
+  expect(await importIt()).toBeUndefined()
+  await withdraw('feed:dk:netto')
+  expect((await importIt())?.counts.inserted).toBe(1)
+})
+
+it('issue 22.8: a name that no offer has is answered with the names that offers have', async () => {
+  await database.query('truncate offers cascade')
+  expect(await withdraw('bakc')).toEqual({ exitCode: 1, error: 'No offer has the source “bakc”.' })
+  for (const source of ['back', 'feed:dk:netto', 'andre'])
+    await importFromUrl(database, folder, { url, format: 'csv', defaults: { source } }, false, { signal })
+  expect(await withdraw('bakc')).toEqual({
+    exitCode: 1,
+    error: 'No offer has the source “bakc”. These sources have offers:\n  andre\n  back\n  feed:dk:netto',
+  })
 })
 
 it('a list of sources that does not work says what is wrong with it', async () => {

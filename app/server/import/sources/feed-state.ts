@@ -49,3 +49,22 @@ export async function keepFeedState(
     [keyOf(feed), JSON.stringify(kept)],
   )
 }
+
+/**
+ * Forgets which version of a source's feeds was imported, because its offers were taken back: the next fetch imports all
+ * their rows. So does that of a feed whose rows name their sources, since this source may be one of them.
+ */
+export async function forgetVersions(database: Queryable, source: string, now: Date): Promise<void> {
+  const withdrawn: Partial<FeedState> = {
+    at: now.toISOString(),
+    outcome: 'withdrawn',
+    told: 'its offers were taken back, and the next fetch imports all its rows',
+    failures: 0,
+  }
+  await database.query(
+    `update data_state set value = value || '{"etag": null, "lastModified": null}'::jsonb
+       || case when value->>'source' = $1 then $2::jsonb else '{}' end
+     where key like 'feed:%' and coalesce(value->>'source', $1) = $1`,
+    [source, JSON.stringify(withdrawn)],
+  )
+}
