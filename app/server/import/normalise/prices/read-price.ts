@@ -1,12 +1,12 @@
-import type { Currency } from '#app/domain/prices/money.ts'
+import { countries } from '#app/domain/locale/locales.ts'
+import { currencyOfCountry } from '#app/domain/prices/money.ts'
 import type { Rejection } from '../../rejections.ts'
 
 /** A price in minor units, with its currency if the text names one. */
 export type ReadPrice = { amount: number; currency?: string }
 
 const longest = 40
-const signs: Record<string, Currency> = { '€': 'EUR' }
-/** Other words of three letters, such as “fra”, are no currencies, and their text is not a price. */
+const ourCurrencies = new Set<string>(countries.map(currencyOfCountry))
 const currencies = new Set(Intl.supportedValuesOf('currency'))
 
 /**
@@ -31,6 +31,17 @@ function fromNumber(value: number): ReadPrice | undefined {
 const pattern =
   /^(?<before>[A-Za-z]{3}|kr\.?|€)?\s*(?<minus>[-–−])?\s*(?<whole>\d{1,3}(?:(?<mark>[ .,'])\d{3})(?:\k<mark>\d{3})*|\d+)(?:[.,:](?<minor>\d{1,2}|-{1,2}|–))?\s*(?<after>[A-Za-z]{3}|kr\.?|€)?\.?$/i
 
+/**
+ * The currency that a sign or a word before or after an amount names; null for `kr`; undefined for a word that is none.
+ * Currencies of elsewhere are written in capitals: a “top” or “all” before a price is not the money of Tonga or Albania.
+ */
+function currencyOf(word: string): string | null | undefined {
+  if (word === '€') return 'EUR'
+  if (word.length !== 3) return null
+  const code = word.toUpperCase()
+  return ourCurrencies.has(code) || currencies.has(word) ? code : undefined
+}
+
 function fromText(text: string): ReadPrice | undefined {
   const match = text.length > longest ? null : pattern.exec(text.replace(/\s+/g, ' ').trim())
   const { before, minus, whole = '', minor = '', after, mark } = match?.groups ?? {}
@@ -38,9 +49,8 @@ function fromText(text: string): ReadPrice | undefined {
   if (!match || (mark && whole.startsWith('0')) || (mark === ',' && !minor)) return undefined
   const digits = whole.replace(/\D/g, '')
   const amount = Number(digits) * 100 + (/^\d/.test(minor) ? Number(minor.padEnd(2, '0')) : 0)
-  const word = (before ?? after ?? '').replace('.', '').toUpperCase()
-  if (word.length === 3 && !currencies.has(word)) return undefined
-  const currency = signs[word] ?? (word.length === 3 ? word : undefined)
+  const currency = currencyOf((before ?? after ?? '').replace('.', ''))
+  if (currency === undefined) return undefined
   return { amount: minus ? -amount : amount, ...(currency ? { currency } : {}) }
 }
 
