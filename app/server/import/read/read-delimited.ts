@@ -125,7 +125,7 @@ function withFields(row: Row, fields: string[] | Error, header: string[]): Sourc
 export type DelimitedOptions = {
   /** If absent, the most frequent of comma, semicolon and tab in the header. */
   delimiter?: Delimiter
-  /** Whether a row names the columns. If one of the first lines does, those before it are not read. */
+  /** Whether a row names the columns; those before it are not read. If absent, the first row does. */
   isHeader?: (names: string[]) => boolean
   /** Called with the names of the columns before the first row is read; what it throws ends the reading. */
   onHeader?: (names: string[]) => void
@@ -133,18 +133,25 @@ export type DelimitedOptions = {
 
 const namesOf = (values: string[]) => values.map((name) => name.trim())
 
-/** How many of the first lines come before the header, because they are a title or empty. */
+/**
+ * How many of the first lines come before the header, because they are a title or empty. If none of them is known as the
+ * header, the first with the most names is one that `onHeader` may refuse.
+ */
 function linesBeforeHeader(lines: Line[], { delimiter, isHeader }: DelimitedOptions): number {
-  const at = lines.findIndex(({ line, text }) => {
+  if (!isHeader) return 0
+  const names = lines.map(({ line, text }) => {
     const [values] = fieldsOf([{ line, text, isWhole: true }], delimiter ?? delimiterOf(text))
-    return Array.isArray(values) && isHeader?.(namesOf(values))
+    return Array.isArray(values) ? namesOf(values) : []
   })
-  return Math.max(at, 0)
+  const known = names.findIndex(isHeader)
+  if (known >= 0) return known
+  const counts = names.map((some) => some.filter(Boolean).length)
+  return Math.max(counts.indexOf(Math.max(...counts)), 0)
 }
 
 /**
- * Reads the rows of CSV or TSV text. The first row names the columns, unless a later one of the first lines is the
- * header; a row's fields are an object by those names.
+ * Reads the rows of CSV or TSV text. The first row names the columns, unless `isHeader` finds the header in a later one of
+ * the first lines; a row's fields are an object by those names.
  */
 export async function* readDelimited(
   text: AsyncIterable<string>,

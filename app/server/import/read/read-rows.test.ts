@@ -157,6 +157,29 @@ describe('Every row of a file is an offer or says why it is none', () => {
   })
 })
 
+describe('issue 22.8: a header that other lines come before', () => {
+  const title = 'Tilbud, uge 47, Netto\n\n'
+  const table = 'Nr;Vare;Pris;Førpris\n1;Letmælk;12,95;15,95\n'
+  const readWith = (columns: Record<string, string> | undefined) =>
+    read(Buffer.from(title + table), 'csv', { ...shop, columns })
+
+  it('is found by the columns that --columns names', async () => {
+    expect(await readWith({ id: 'Nr', name: 'Vare', price: 'Pris', regularPrice: 'Førpris' })).toEqual([
+      [4, '1', 'dk', 'Elbutik', null, 'Letmælk', undefined, '2026-11-16', '2026-11-22', 1, 1295, 1595],
+    ])
+  })
+
+  it.each([
+    [{ name: 'Vare', price: 'Priss' }, '--columns: the file has no column “Priss”.'],
+    [{ regularPrice: 'Førpris' }, 'The file has no column for name, price.'],
+    [undefined, 'The file has no column for name, price.'],
+  ])('is the one that is told, if the columns %j are wrong', async (columns, fault) => {
+    await expect(readWith(columns)).rejects.toThrow(
+      `${fault} Its columns are “Nr”, “Vare”, “Pris”, “Førpris”.`,
+    )
+  })
+})
+
 /** Numbers between 0 and 1 that are the same in every run. */
 function* chances(seed: number): Generator<number, never> {
   for (let state = seed; ; ) {
