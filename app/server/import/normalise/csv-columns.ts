@@ -1,4 +1,5 @@
 import { FeedError } from '../feed-error.ts'
+import { doubledColumns, listed, noteOfUnread } from './column-names.ts'
 import type { FeedDefaults } from './feed-defaults.ts'
 
 /** The fields a CSV file can have columns for; docs/import.md describes each. */
@@ -9,8 +10,11 @@ export const csvFields = [
   ...['isHighlighted', 'imageUrl', 'offerUrl', 'description'],
 ]
 
-/** Without these an offer cannot be read; the last four may be given by an option instead. */
-const neededFields = ['name', 'price', 'country', 'chain', 'startDate', 'endDate'] as const
+/** The fields without which an offer cannot be read, except those that an option gives. */
+export function neededFields(defaults: FeedDefaults): string[] {
+  const givable = ['country', 'chain', 'startDate', 'endDate'] as const
+  return ['name', 'price', ...givable.filter((field) => defaults[field] === undefined)]
+}
 
 const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\d]/gu, '')
 const fieldByPlainName = new Map(csvFields.map((field) => [plain(field), field]))
@@ -35,8 +39,6 @@ export function isCsvHeader(names: readonly string[], mapping: FeedDefaults['col
   return columns.has('name') && columns.has('price')
 }
 
-const listed = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ')
-
 /**
  * Checks the columns of a CSV file before its first row is read.
  * @returns a sentence on the columns that are not read, if there are any.
@@ -53,25 +55,19 @@ export function checkColumns(names: readonly string[], defaults: FeedDefaults): 
   }
   const mapped = mapping && new Set(Object.values(mapping))
   const meant = names.map((name) => (mapped ? mapped.has(name) && name : fieldByPlainName.get(plain(name))))
-  const doubled = names.filter(
-    (_, at) => meant[at] && meant.filter((other) => other === meant[at]).length > 1,
-  )
+  const doubled = doubledColumns(names, meant)
   if (doubled.length > 0) {
     throw new FeedError(
       `Several columns hold the same field: ${listed(doubled)}. Remove all but one, or choose with --columns.`,
     )
   }
   const columns = columnsOfFields(names, mapping)
-  const missing = neededFields.filter(
-    (field) =>
-      !columns.has(field) && (field === 'name' || field === 'price' || defaults[field] === undefined),
-  )
+  const missing = neededFields(defaults).filter((field) => !columns.has(field))
   if (missing.length > 0) {
     throw new FeedError(
       `The file has no column for ${missing.join(', ')}. Its columns are ${listed(names)}. Say with --columns FIELD=COLUMN which column it is, or give the value as an option.`,
     )
   }
   const read = new Set(columns.values())
-  const unread = names.filter((name) => name && !read.has(name))
-  return unread.length > 0 ? `Columns that are not read: ${listed(unread)}.` : undefined
+  return noteOfUnread('Columns', names, (name) => read.has(name))
 }

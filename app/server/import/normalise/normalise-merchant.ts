@@ -4,17 +4,19 @@ import { unescapeHtml } from './clean-text.ts'
 import type { FeedDefaults } from './feed-defaults.ts'
 import { checkOffer, type ImportedOffer } from './imported-offer.ts'
 import { absoluteLink } from './links.ts'
+import { type MerchantAttribute, merchantAttribute } from './merchant-columns.ts'
 import { readPrice } from './prices/read-price.ts'
 import { readDay } from './read-day.ts'
 
-/** Finds an attribute of a Google Merchant item; a TSV file may write its name with spaces, capitals or a `g:`. */
-function withPlainNames(row: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [
-      name.trim().toLowerCase().replace(/^g:/, '').replace(/\s+/g, '_'),
-      value.trim(),
-    ]),
-  )
+type Item = Partial<Record<MerchantAttribute, string>>
+
+function itemOf(row: Record<string, string>): Item {
+  const item: Item = {}
+  for (const [name, value] of Object.entries(row)) {
+    const attribute = merchantAttribute(name)
+    if (attribute) item[attribute] = value.trim()
+  }
+  return item
 }
 
 /**
@@ -22,7 +24,7 @@ function withPlainNames(row: Record<string, string>): Record<string, string> {
  * size comes from `unit_pricing_measure`, never from the title, where `9 kg` may be the capacity of a washing machine.
  */
 export function normaliseMerchant(fields: unknown, defaults: FeedDefaults): ImportedOffer | Rejection {
-  const item = withPlainNames(fields as Record<string, string>)
+  const item = itemOf(fields as Record<string, string>)
   const { country } = defaults
   if (!country) return { reason: 'unknown-country', message: 'a Merchant feed does not name its country' }
   const full = readPrice(item.price)

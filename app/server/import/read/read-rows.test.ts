@@ -180,6 +180,86 @@ describe('issue 22.8: a header that other lines come before', () => {
   })
 })
 
+/** What reading a file tells the operator. */
+async function notesOf(text: string, format: Format, defaults?: FeedDefaults): Promise<string[]> {
+  const notes: string[] = []
+  await readAll(readRows(pieces(Buffer.from(text)), format, defaults, (note) => notes.push(note)))
+  return notes
+}
+
+describe('issue 22.8: the columns of a Merchant feed of tab-separated values', () => {
+  const tsv = (...lines: string[][]) => lines.map((cells) => cells.join('\t')).join('\n')
+  const bare = { country: 'dk', chain: 'Elbutik' } as const
+
+  it('may follow other lines, and are named if they are not read', async () => {
+    const text = tsv(
+      ['Elbutik'],
+      [],
+      ['id', 'g:title', 'Price', 'shipping weight', ''],
+      ['1', 'Ovn', '9', '', ''],
+    )
+    expect(await notesOf(text, 'merchant', shop)).toEqual(['Columns that are not read: “shipping weight”.'])
+    expect((await read(Buffer.from(text), 'merchant', shop)).map(([line, id]) => [line, id])).toEqual([
+      [4, '1'],
+    ])
+  })
+
+  it('stop the import if one that every item needs is missing', async () => {
+    await expect(notesOf(tsv(['id', 'navn', 'pris'], ['1', 'Ovn', '9']), 'merchant', shop)).rejects.toThrow(
+      new FeedError('The file has no column for title, price. Its columns are “id”, “navn”, “pris”.'),
+    )
+    await expect(notesOf(tsv(['title', 'price'], ['Ovn', '9']), 'merchant', bare)).rejects.toThrow(
+      new FeedError(
+        'The file has no column for sale_price_effective_date (or --start), expiration_date (or --end). Its columns are “title”, “price”.',
+      ),
+    )
+    const ending = tsv(['title', 'price', 'expiration_date'], ['Ovn', '9', '2026-11-22'])
+    expect(await notesOf(ending, 'merchant', { ...bare, startDate: '2026-11-16' })).toEqual([])
+    const sale = ['title', 'price', 'sale_price_effective_date']
+    expect(await notesOf(tsv(sale, ['Ovn', '9', '2026-11-16/2026-11-22']), 'merchant', bare)).toEqual([])
+  })
+
+  it('stop the import if two are one attribute', async () => {
+    const text = tsv(['title', 'price', 'g:title', 'Price'], ['Ovn', '9', 'Ovn', '9'])
+    await expect(notesOf(text, 'merchant', shop)).rejects.toThrow(
+      new FeedError(
+        'Several columns hold the same field: “title”, “price”, “g:title”, “Price”. Remove all but one.',
+      ),
+    )
+  })
+})
+
+describe('issue 22.8: the fields of JSONL', () => {
+  const offer = { name: 'Ovn', price: 900, currency: 'DKK', startDate: '2026-11-16', endDate: '2026-11-22' }
+  const lines = (...rows: unknown[]) => rows.map((row) => JSON.stringify(row)).join('\n')
+
+  it('are named if they are not read', async () => {
+    const text = lines({ ...offer, id: 1 }, { ...offer, Brand: 'Elko', kolli: 6 }, [1], {
+      ...offer,
+      kolli: 2,
+    })
+    expect(await notesOf(text, 'jsonl', { country: 'dk', chain: 'Elbutik' })).toEqual([
+      'Fields that are not read: “Brand”, “kolli”.',
+    ])
+    expect(await notesOf(lines(offer), 'jsonl', shop)).toEqual([])
+  })
+
+  it('fail the import if no row has one that every offer needs', async () => {
+    const text = lines({ navn: 'Ovn', price: 900, currency: 'DKK' }, { price: 900 }, ['x'])
+    await expect(notesOf(text, 'jsonl', { ...shop, startDate: undefined })).rejects.toThrow(
+      new FeedError(
+        'No row has the field name, startDate. The fields are “navn”, “price”, “currency”. docs/import.md describes them.',
+      ),
+    )
+  })
+
+  it('are listed up to a hundred that are unknown, so that memory does not grow with the file', async () => {
+    const rows = Array.from({ length: 300 }, (_, at) => ({ ...offer, [`felt${at}`]: 1 }))
+    const [note = ''] = await notesOf(lines(...rows), 'jsonl', shop)
+    expect(note.split(', ').length).toBe(100)
+  })
+})
+
 /** Numbers between 0 and 1 that are the same in every run. */
 function* chances(seed: number): Generator<number, never> {
   for (let state = seed; ; ) {

@@ -1,6 +1,8 @@
 import { checkColumns, isCsvHeader } from '../normalise/csv-columns.ts'
 import type { FeedDefaults } from '../normalise/feed-defaults.ts'
 import type { ImportedOffer } from '../normalise/imported-offer.ts'
+import { JsonlFields } from '../normalise/jsonl-fields.ts'
+import { checkMerchantColumns, isMerchantHeader } from '../normalise/merchant-columns.ts'
 import { csvNormaliser } from '../normalise/normalise-csv.ts'
 import { normaliseJsonl } from '../normalise/normalise-jsonl.ts'
 import { normaliseMerchant } from '../normalise/normalise-merchant.ts'
@@ -19,7 +21,7 @@ export const formats = ['tjek', 'merchant', 'csv', 'jsonl'] as const
 export type Format = (typeof formats)[number]
 
 type Text = AsyncGenerator<string>
-type Options = { defaults: FeedDefaults; onNote: (note: string) => void }
+type Options = { defaults: FeedDefaults; onNote: (note: string | undefined) => void }
 type Normalise = (fields: unknown) => ImportedOffer | Rejection
 
 /** The first piece of a text that is not empty, and the whole text including it. */
@@ -40,27 +42,39 @@ async function peek(text: Text): Promise<{ start: string; text: Text }> {
   }
 }
 
-async function* readMerchant(text: Text): AsyncGenerator<SourceRow[]> {
+async function* readMerchant(text: Text, { defaults, onNote }: Options): AsyncGenerator<SourceRow[]> {
   const peeked = await peek(text)
   if (peeked.start.startsWith('<')) yield* readMerchantXml(peeked.text)
-  else yield* readDelimited(peeked.text, { delimiter: '\t' })
+  else {
+    yield* readDelimited(peeked.text, {
+      delimiter: '\t',
+      isHeader: isMerchantHeader,
+      onHeader: (names) => onNote(checkMerchantColumns(names, defaults)),
+    })
+  }
 }
 
 function readCsv(text: Text, { defaults, onNote }: Options): AsyncGenerator<SourceRow[]> {
   return readDelimited(text, {
     isHeader: (names) => isCsvHeader(names, defaults.columns),
-    onHeader: (names) => {
-      const note = checkColumns(names, defaults)
-      if (note) onNote(note)
-    },
+    onHeader: (names) => onNote(checkColumns(names, defaults)),
   })
+}
+
+async function* readJsonl(text: Text, { defaults, onNote }: Options): AsyncGenerator<SourceRow[]> {
+  const fields = new JsonlFields()
+  for await (const rows of readJsonLines(text)) {
+    for (const row of rows) if (!row.rejection) fields.note(row.fields)
+    yield rows
+  }
+  onNote(fields.check(defaults))
 }
 
 const readers: Record<Format, (text: Text, options: Options) => AsyncGenerator<SourceRow[]>> = {
   tjek: readJsonList,
   merchant: readMerchant,
   csv: readCsv,
-  jsonl: readJsonLines,
+  jsonl: readJsonl,
 }
 
 function normaliserOf(format: Format, defaults: FeedDefaults): Normalise {
@@ -84,8 +98,9 @@ export async function* readRows(
   onNote: (note: string) => void = () => {},
 ): AsyncGenerator<ImportRow[]> {
   const normalise = normaliserOf(format, defaults)
+  const options = { defaults, onNote: (note: string | undefined) => note && onNote(note) }
   let isEmpty = true
-  for await (const rows of readers[format](decodeText(unpack(bytes)), { defaults, onNote })) {
+  for await (const rows of readers[format](decodeText(unpack(bytes)), options)) {
     if (rows.length > 0) isEmpty = false
     yield rows.map((row): ImportRow => {
       if (row.rejection) return row
