@@ -1,6 +1,7 @@
+import { dayIn } from '#app/domain/locale/dates.ts'
 import { readFeedState } from '../import/sources/feed-state.ts'
 import { dueAt } from '../import/sources/import-sources-job.ts'
-import { feedOf, readSources, sourcesFileIn } from '../import/sources/read-sources.ts'
+import { feedOf, pastDays, readSources, sourcesFileIn } from '../import/sources/read-sources.ts'
 import type { Command } from './commands.ts'
 
 const minute = (date: Date) => date.toISOString().slice(0, 16).replace('T', ' ')
@@ -14,7 +15,8 @@ export const sourcesCommand: Command = async ({ database, dataDir }) => {
   for (const source of sources) {
     const last = await readFeedState(database, feedOf(source))
     const due = dueAt(last, source.everyHours)
-    if (last?.outcome === 'failed') exitCode = 2
+    const past = pastDays(source, dayIn(source.country ?? 'dk', new Date()))
+    if (last?.outcome === 'failed' || past) exitCode = 2
     lines.push(
       `${source.name} (${source.format}, every ${source.everyHours} hours)`,
       `  ${source.url}`,
@@ -22,6 +24,7 @@ export const sourcesCommand: Command = async ({ database, dataDir }) => {
         ? `  ${minute(new Date(last.at))} UTC ${last.outcome}: ${last.told.replaceAll('\n', '\n  ')}`
         : '  never fetched',
       `  next: ${due <= new Date() ? 'within ten minutes, while the server runs' : `${minute(due)} UTC`}`,
+      ...(past ? [`  ${past}`] : []),
     )
   }
   return { exitCode, output: lines.join('\n') }

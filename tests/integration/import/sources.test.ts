@@ -4,10 +4,11 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Database } from '#app/server/db/database.ts'
 import { importFromUrl } from '#app/server/import/sources/import-from-url.ts'
 import { dueAt, importDueSources } from '#app/server/import/sources/import-sources-job.ts'
+import { pastDays } from '#app/server/import/sources/read-sources.ts'
 import { sourcesCommand } from '#app/server/operator/sources-command.ts'
 import { withdrawCommand } from '#app/server/operator/withdraw-command.ts'
 import { openTestPglite } from '../databases/databases.ts'
@@ -248,6 +249,43 @@ it('issue 22.8: a name that no offer has is answered with the names that offers 
     exitCode: 1,
     error: 'No offer has the source “bakc”. These sources have offers:\n  andre\n  back\n  feed:dk:netto',
   })
+})
+
+it('issue 22.8: a source whose days have passed says that its offers are not shown', {
+  timeout: 180_000,
+}, async () => {
+  const days = { startDate: '2026-11-16', endDate: '2026-11-22' }
+  expect([pastDays(days, '2026-11-22'), pastDays({}, '2026-11-22')]).toEqual([undefined, undefined])
+  const warning =
+    'its endDate 2020-11-22 has passed: rows that name no last day are imported as offers that have ended. Change the days in sources.json, or leave them out.'
+  list([
+    { name: 'old', url, format: 'csv', everyHours: 6, startDate: '2020-11-16', endDate: '2020-11-22' },
+    { name: 'new', url, format: 'csv', everyHours: 6, endDate: '2099-11-22' },
+  ])
+  const { exitCode, output } = await shown()
+  expect([exitCode, output.split('\n')]).toEqual([
+    2,
+    [
+      'old (csv, every 6 hours)',
+      '  URL',
+      '  never fetched',
+      '  next: within ten minutes, while the server runs',
+      `  ${warning}`,
+      'new (csv, every 6 hours)',
+      '  URL',
+      '  never fetched',
+      '  next: within ten minutes, while the server runs',
+    ],
+  ])
+  const logged = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  await fetchDue(0)
+  const lines = logged.mock.calls.map(([line]) => JSON.parse(String(line)))
+  logged.mockRestore()
+  expect(lines.map(({ level, message, source, reason }) => [level, message, source, reason])).toEqual([
+    ['warn', 'the days of a source have passed', 'old', warning],
+    ['info', 'fetched a source', 'old', undefined],
+    ['info', 'fetched a source', 'new', undefined],
+  ])
 })
 
 it('a list of sources that does not work says what is wrong with it', async () => {

@@ -1,10 +1,11 @@
+import { dayIn } from '#app/domain/locale/dates.ts'
 import type { Database } from '../../db/database.ts'
 import type { Job } from '../../jobs/start-jobs.ts'
 import { log, logError } from '../../log.ts'
 import { FeedError } from '../feed-error.ts'
 import { type FeedState, readFeedState } from './feed-state.ts'
 import { importFromUrl } from './import-from-url.ts'
-import { feedOf, readSources } from './read-sources.ts'
+import { feedOf, pastDays, readSources } from './read-sources.ts'
 
 const hourMs = 3_600_000
 /** The wait after a first failure; it doubles with each further one. */
@@ -30,6 +31,8 @@ export async function importDueSources(
     const { name, everyHours } = source
     const feed = feedOf(source)
     if (dueAt(await readFeedState(database, feed), everyHours) > now) continue
+    const past = pastDays(source, dayIn(source.country ?? 'dk', now))
+    if (past) log('warn', 'the days of a source have passed', { source: name, reason: past })
     try {
       const result = await importFromUrl(database, dataDir, feed, false, { signal })
       log('info', 'fetched a source', { source: name, ...(result?.counts ?? { unchanged: 'all' }) })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import type { Day } from '#app/domain/locale/dates.ts'
 import { countries } from '#app/domain/locale/locales.ts'
 import { hasErrorCode } from '../../error-code.ts'
 import { FeedError } from '../feed-error.ts'
@@ -39,6 +40,13 @@ export type FeedSource = v.InferOutput<typeof source>
 /** The feed of a source, whose offers have its name as their source. */
 export function feedOf({ name, url, format, everyHours: _, ...given }: FeedSource): Feed {
   return { url, format, defaults: { ...given, source: name } }
+}
+
+/** A sentence for the operator if the days of a source have passed, since its offers are then never shown. */
+export function pastDays({ endDate }: Pick<FeedSource, 'endDate'>, today: Day): string | undefined {
+  return endDate && endDate < today
+    ? `its endDate ${endDate} has passed: rows that name no last day are imported as offers that have ended. Change the days in sources.json, or leave them out.`
+    : undefined
 }
 
 /** The file of the sources in a data folder. */
