@@ -1,5 +1,7 @@
+import { openSync } from 'node:fs'
 import type { Socket } from 'node:net'
 import { join } from 'node:path'
+import { StartError } from '../start-error.ts'
 import type { Outcome } from './commands.ts'
 
 /**
@@ -12,8 +14,23 @@ export type Message =
   | { outcome: Outcome }
   | { failure: { name: string; message: string } }
 
-/** The socket in a data folder, to which only the folder's owner has access. */
-export const socketIn = (dataDir: string): string => join(dataDir, 'command.socket')
+const socketName = 'command.socket'
+/** The most bytes of a socket's path: 108 with a zero on Linux (unix(7)), 104 on other systems. */
+const longestPath = process.platform === 'linux' ? 107 : 103
+
+/**
+ * The path of the socket in a data folder, to which only the folder's owner has access. If the folder's own path is too long
+ * for a socket, Linux knows a short one for a folder that is open, as it then is until this process ends.
+ * @throws StartError if the path is too long on another system.
+ */
+export function socketIn(dataDir: string): string {
+  const path = join(dataDir, socketName)
+  if (Buffer.byteLength(path) <= longestPath) return path
+  if (process.platform === 'linux') return `/proc/self/fd/${openSync(dataDir, 'r')}/${socketName}`
+  throw new StartError(
+    `The path of DATA_DIR is too long for the socket in it: ${path} may have ${longestPath} bytes. Set DATA_DIR to a shorter one.`,
+  )
+}
 
 /** Writes a value as a line of JSON. */
 export function writeLine(socket: Socket, value: unknown): void {

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -70,6 +70,21 @@ it('an import goes to the server that holds the embedded database, and says the 
     1,
     'The file has no column for name, price, country, chain, startDate, endDate',
   ])
+})
+
+it('issue 22.8: a command reaches the server also in a folder whose path is longer than that of a socket may be', async () => {
+  const long = join(folder, 'x'.repeat(120))
+  mkdirSync(long)
+  const unlockLong = await lockFolder(long)
+  const stop = await serveCommands(database, long)
+  expect(await runCommand('sources', [], { DATABASE_URL: '', DATA_DIR: long })).toEqual({
+    code: 0,
+    output: `${join(long, 'sources.json')} lists no sources.`,
+    error: '',
+  })
+  await stop()
+  expect(readdirSync(long)).toEqual(['lock'])
+  unlockLong()
 })
 
 it('a command that is stopped stops its import, and what it wrote stays', async () => {
