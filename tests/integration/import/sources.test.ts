@@ -136,17 +136,35 @@ it('issue 22.8: two sources of one address are two feeds, each imported as it sa
   expect(asked).toEqual([undefined, undefined, '"4"', '"4"'])
 })
 
+it('issue 22.8: the hours of a source begin again if its feed has not changed', {
+  timeout: 180_000,
+}, async () => {
+  await database.query(
+    `update data_state set value = value || '{"at": "2026-01-01T00:00:00Z"}' where key like 'feed:%'`,
+  )
+  asked.length = 0
+  await fetchDue(0)
+  await fetchDue(0)
+  expect(asked).toEqual(['"4"', '"4"'])
+})
+
 it('issue 22.8: a source that is read otherwise is due at once, and imported anew', {
   timeout: 180_000,
 }, async () => {
-  list([{ name: 'netto', url, format: 'csv', everyHours: 6, country: 'dk', chain: 'Netto' }])
+  const columns = { id: 'id', name: 'name', price: 'price', startDate: 'start date', endDate: 'end date' }
+  const source = { name: 'netto', url, format: 'csv', everyHours: 6, country: 'dk', chain: 'Netto' }
+  list([source])
   asked.length = 0
   await fetchDue(0)
   expect(asked).toEqual([])
-  const columns = { id: 'id', name: 'name', price: 'price', startDate: 'start date', endDate: 'end date' }
-  list([{ name: 'netto', url, format: 'csv', everyHours: 6, country: 'dk', chain: 'Netto', columns }])
+  list([{ ...source, columns }])
+  await fetchDue(0)
   await fetchDue(0)
   expect(asked).toEqual([undefined])
+  // What the columns changed is changed back, although the feed is still the one that was read without them.
+  list([source])
+  await fetchDue(0)
+  expect(asked).toEqual([undefined, undefined])
 })
 
 it('issue 22.8: a source without a price in any row has failed, and is not taken for known', {

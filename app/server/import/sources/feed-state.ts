@@ -5,12 +5,13 @@ import type { FeedDefaults } from '../normalise/feed-defaults.ts'
 import type { Format } from '../read/read-rows.ts'
 import type { FeedVersion } from './fetch-feed.ts'
 
-/** A feed: an address, and how it is read. One address that is read for two chains is two feeds. */
+/** A feed at an address, and how it is read. */
 export type Feed = { url: string; format: Format; defaults: FeedDefaults }
 
-/** What the last fetch of a feed came to; `told` says so to the operator. */
+/** What the last fetch of a feed came to. `asked` says how it was read, `told` is for the operator. */
 export type FeedState = FeedVersion & {
   at: string
+  asked: string
   /** The source of its offers; null if its rows name it. */
   source: string | null
   outcome: 'imported' | 'unchanged' | 'failed' | 'withdrawn'
@@ -19,30 +20,35 @@ export type FeedState = FeedVersion & {
   failures: number
 }
 
-/** Hashed, because columns and addresses can be longer than an index takes. */
-function keyOf({ url, format, defaults }: Feed): string {
-  const { country, chain, source, startDate, endDate, columns = {} } = defaults
-  const how = [format, country, chain, source, startDate, endDate, Object.entries(columns).sort()]
-  return `feed:${createHash('sha256')
-    .update(JSON.stringify([url, ...how]))
-    .digest('hex')}`
+export type FeedOutcome = Omit<FeedState, 'at' | 'asked' | 'source'>
+
+/** One address that is read for two sources, or two chains, is two feeds. Hashed, because addresses may be long. */
+function keyOf({ url, defaults: { source, country, chain } }: Feed): string {
+  const of = source === undefined ? [url, country, chain] : [url, source]
+  return `feed:${createHash('sha256').update(JSON.stringify(of)).digest('hex')}`
+}
+
+function askedOf({ format, defaults }: Feed): string {
+  const { country, chain, startDate, endDate, columns = {} } = defaults
+  return JSON.stringify([format, country, chain, startDate, endDate, Object.entries(columns).sort()])
 }
 
 const keptState = statement({ value: json<FeedState>() }, 'select value from data_state where key = $1')
 
-/** The state of a feed; undefined if it was never fetched. */
+/** The state of a feed; undefined if it was never fetched, or last read in another way. */
 export async function readFeedState(database: Queryable, feed: Feed): Promise<FeedState | undefined> {
   const [state] = await database.query(keptState, [keyOf(feed)])
-  return state?.value
+  return state?.value.asked === askedOf(feed) ? state.value : undefined
 }
 
 /** Keeps the state of a feed. */
-export async function keepFeedState(
-  database: Queryable,
-  feed: Feed,
-  state: Omit<FeedState, 'at' | 'source'>,
-): Promise<void> {
-  const kept: FeedState = { at: new Date().toISOString(), source: feed.defaults.source ?? null, ...state }
+export async function keepFeedState(database: Queryable, feed: Feed, outcome: FeedOutcome): Promise<void> {
+  const kept: FeedState = {
+    at: new Date().toISOString(),
+    asked: askedOf(feed),
+    source: feed.defaults.source ?? null,
+    ...outcome,
+  }
   await database.query(
     `insert into data_state (key, value) values ($1, $2::jsonb)
      on conflict (key) do update set value = excluded.value`,

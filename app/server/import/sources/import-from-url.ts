@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import { summaryText } from '../import-summary.ts'
 import { type ImportObserver, type ImportResult, runImport } from '../run-import.ts'
-import { type Feed, type FeedState, keepFeedState, readFeedState } from './feed-state.ts'
+import { type Feed, type FeedOutcome, keepFeedState, readFeedState } from './feed-state.ts'
 import { fetchFeed } from './fetch-feed.ts'
 
 const nothingKnown = { etag: null, lastModified: null }
@@ -22,14 +22,15 @@ export async function importFromUrl(
   const { url, format, defaults } = feed
   const last = await readFeedState(database, feed)
   const known = isDryRun ? undefined : last
-  const keep = async (state: Omit<FeedState, 'at' | 'source'>) => {
-    if (!isDryRun) await keepFeedState(database, feed, state)
+  const keep = async (outcome: FeedOutcome) => {
+    if (!isDryRun) await keepFeedState(database, feed, outcome)
   }
   try {
     const fetched = await fetchFeed(url, known, observer.signal)
     if (!fetched) {
       const told = 'the feed has not changed'
-      await keep({ ...nothingKnown, ...known, outcome: 'unchanged', told, failures: 0 })
+      const { etag, lastModified } = known ?? nothingKnown
+      await keep({ etag, lastModified, outcome: 'unchanged', told, failures: 0 })
       return undefined
     }
     const task = { file: defaults.source ?? new URL(url).hostname, format, defaults, isDryRun }
