@@ -66,11 +66,14 @@ describe('issue 17.22: the data folder is its owner’s only', () => {
       'photos/b.webp',
       'imports/c.jsonl',
       'session-secret',
+      'sources.json',
+      'command.socket',
     )
     keepPrivate(folder)
     keepPrivate(folder)
     expect(allRights()).toEqual({
       '': '700',
+      'command.socket': '600',
       database: '700',
       'database/PG_VERSION': '600',
       'database/base': '700',
@@ -83,6 +86,7 @@ describe('issue 17.22: the data folder is its owner’s only', () => {
       photos: '700',
       'photos/b.webp': '600',
       'session-secret': '600',
+      'sources.json': '600',
     })
     expect(logged()).toEqual([
       {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { log, logError } from './log.ts'
 
 /** The names that may be in a data folder of ours. */
-const ours = /^(?:database|mail|photos|imports|session-secret|lock)(?:\..*)?$/
+const ours = /^(?:database|mail|photos|imports|session-secret|lock|sources|command)(?:\..*)?$/
 
 /** The permissions of everything in a data folder: its owner's only. */
 export const privateRights = { folder: 0o700, file: 0o600 }
