@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import {
   chmodSync,
   mkdirSync,
@@ -8,6 +9,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
@@ -67,13 +69,11 @@ describe('issue 17.22: the data folder is its owner’s only', () => {
       'imports/c.jsonl',
       'session-secret',
       'sources.json',
-      'command.socket',
     )
     keepPrivate(folder)
     keepPrivate(folder)
     expect(allRights()).toEqual({
       '': '700',
-      'command.socket': '600',
       database: '700',
       'database/PG_VERSION': '600',
       'database/base': '700',
@@ -94,6 +94,15 @@ describe('issue 17.22: the data folder is its owner’s only', () => {
         message: 'the data folder was open to other users of this machine; it is its owner’s only now',
       },
     ])
+  })
+
+  it('becomes so too while a server listens on its socket in it', async () => {
+    write('lock')
+    const server = createServer().listen(join(folder, 'command.socket'))
+    await once(server, 'listening')
+    keepPrivate(folder)
+    server.close()
+    expect([rightsOf(folder), rightsOf(join(folder, 'lock'))]).toEqual(['700', '600'])
   })
 
   it('leaves alone what is not ours: a folder that others use too keeps its rights, and their files theirs', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { log, logError } from './log.ts'
 
 /** The names that may be in a data folder of ours. */
-const ours = /^(?:database|mail|photos|imports|session-secret|lock|sources|command)(?:\..*)?$/
+const ours = /^(?:database|mail|photos|imports|session-secret|lock|sources)(?:\..*)?$/
 
 /** The permissions of everything in a data folder: its owner's only. */
 export const privateRights = { folder: 0o700, file: 0o600 }
@@ -47,7 +47,10 @@ export function makePrivate(paths: string[]): boolean {
  */
 export function keepPrivate(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: privateRights.folder })
-  const names = readdirSync(folder)
+  // Nobody reaches a socket in a folder that is private.
+  const names = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => !entry.isSocket())
+    .map(({ name }) => name)
   const own = names.filter((name) => ours.test(name)).map((name) => join(folder, name))
   const paths = own.length === names.length ? [folder, ...own] : own
   const open = paths.filter((path) => look(path)?.isOpen)
