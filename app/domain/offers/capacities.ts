@@ -10,6 +10,9 @@ const vessels = [
   'affaldsspand|skraldespand|pedalspand|søppelbøtte|kaffemaskine|kaffemaskin|trakter|støvsuger|mikrobølgeovn|mikroovn|miniovn',
   'benzindunk|bensindunk|drivstoffkanne|vanndunk|vanddunk|regnvandstønde|regnvannstønne|trillebør|vasketøjskurv|skittentøyskurv',
   'sportstaske|sportsbag|duffelbag|kølebag|kjøletaske|kølebox|køleboks|vinkøler|tørkeboks|urtepotte|avfallssekk',
+  'pande|panne|riskoger|brødform|bageform|bakeform|røreskål|termokrus|papbæger|plastbæger|papkrus|kop|kopp|vase',
+  'krukke|fryseboks|frostboks|ovn|ismaskine|iskremmaskin|kompressor|tagboks|takboks|tryksprøjte|trykksprøyte|akvarium',
+  'gulvspand|vaskespand|malerspand|jerrycan|jerrykan|^sprayflaske|^rummer|^rommer|rumindhold|kapacitet|kapasitet',
   'frysepose|fryseposer|brødpose|brødposer|affaldspose|affaldsposer|affaldssæk|affaldssække|avfallspose|avfallsposer',
   'søppelsekk|skraldepose|skraldeposer|poser|håndvask|drivhus|vandkande|vannkanne|skål|bolle',
   // Swedish
@@ -17,11 +20,15 @@ const vessels = [
   'fryspåse|fryspåsar|soppåse|soppåsar|sopsäck|sopsäckar|avfallspåse|avfallspåsar|plastpåsar|vattenkokare|fritös|kylskåp',
   'kaffebryggare|dammsugare|mikrovågsugn|miniugn|bensindunk|vattendunk|regnvattentunna|skottkärra|tvättkorg|pedalhink|väska|kylbox|kruka',
   'vattenflaska|termosflaska|stekgryta|gjutjärnsgryta|folieform|aluminiumform|fryslåda|ugnsform',
+  'brödform|bakform|termosmugg|^bägare|plastbägare|pappersbägare|^vas|blomvas|ugn|glassmaskin|takbox|tryckspruta|akvarium|frysbox',
+  'plastpåse|brödpåse|brödpåsar|^sprayflaska|^rymmer',
   // Finnish
   'kattila|kasari|pannu|kannu|karahvi|termospullo|juomapullo|muki|lasi|lasit|pakastuspussi|pakastuspussit|pakastepussi',
   'pakastepussit|roskapussi|roskapussit|jätesäkki|jätesäkit|jätepussi|^ämpäri|^sanko|kulho|eväsrasia|säilytysrasia',
   'bensakanisteri|vesikanisteri|sadevesitynnyri|imuri|mikroaaltouuni|miniuuni|kottikärryt|pyykkikori|roska-astia|kylmälaatikko|kukkaruukku',
   'säilytyslaatikko|reppu|laukku|mehustin|mehumaija|keitin|jääkaappi|pakastin|kylmälaukku|kastelukannu|pata',
+  'kuppi|maljakko|uuni|jäätelökone|kompressori|suksiboksi|painesumutin|akvaario|muovipussi|muovipussit|pakasterasia',
+  '^suihkepullo|vuoka|^tilavuus|^vetoisuus|viinilasit|juomalasi|juomalasit',
 ]
 /** Machines, and other things whose kilos are not theirs. */
 const machines = [

@@ -1,5 +1,6 @@
 import { isCapacity } from './capacities.ts'
 import { type QuantityType, roundQuantity, type Size, totalQuantity } from './sizes.ts'
+import { isOfStems } from './stems.ts'
 
 const unitWords: [words: string, type: QuantityType, parts: number][] = [
   ['kg|kilo|kilogram|kiloa', 'kg', 1],
@@ -53,9 +54,7 @@ function sizeOf({ amount = '1', unit = 'stk', pieces = '1' }: Groups): Size | un
   if (!known) return undefined
   const quantity = roundQuantity(numberOf(amount, known.parts) / known.parts)
   const count = Number(pieces)
-  // `2 gr.` of flowers are two stems.
-  const isStems = /^gr$/i.test(unit) && quantity < 0.005
-  const isSensible = quantity > 0 && quantity <= 100_000 && count > 0 && !isStems
+  const isSensible = quantity > 0 && quantity <= 100_000 && count > 0
   return isSensible ? { quantity, quantityType: known.type, pieces: count } : undefined
 }
 
@@ -75,6 +74,12 @@ const packName = /pa[ck]|pk|-p/iu
 const patterns: Search[] = [
   // What is on offer as well: `peberfrugt eller 6 stk. tomater`.
   { needs: /eller|el\.|tai/iu, pattern: `${or}${amount}\\s*${unit}${end}`, read: unknown },
+  // `agurk eller danske 6 stk. tomater`; not `rød eller gul peber 3 stk. pr. bakke`, which are three of both.
+  {
+    needs: /(?:eller|el\.|tai)\s.*\d/iu,
+    pattern: `(?<=(?<!\\p{L})(?:eller|el\\.|tai)\\s+(?:\\p{L}+\\s+){1,3})${count}\\s+(?=(?!pr\\.|per\\s|kun\\s|vain\\s)\\p{L}{3})`,
+    read: unknown,
+  },
   // Ten pieces that weigh 250 g together.
   {
     needs: /\//,
@@ -192,7 +197,7 @@ export function findSize(text: string): FoundSize {
         hasCapacity = true
         return whole
       }
-      found.push(size)
+      found.push(size && isOfStems(text, size) ? undefined : size)
       return ' '
     })
   }

@@ -20,7 +20,11 @@ export function fits(price: number, quantity: number, stated: number): boolean {
 export function severalOf(size: Size, price: number, { amount, per }: StatedUnitPrice): Size | undefined {
   const pieces = Math.round(price / amount / totalQuantity(size))
   const isWhole = pieces > 1 && pieces <= mostPieces && fits(price, totalQuantity(size) * pieces, amount)
-  return isWhole && per === size.quantityType ? { ...size, pieces: size.pieces * pieces } : undefined
+  if (!isWhole || per !== size.quantityType) return undefined
+  // Forty of one piece are 40 pieces, and not 40 packs of one.
+  return per === 'stk' && size.quantity === 1
+    ? { quantity: size.pieces * pieces, quantityType: per, pieces: 1 }
+    : { ...size, pieces: size.pieces * pieces }
 }
 
 /**

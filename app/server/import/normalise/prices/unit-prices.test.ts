@@ -18,3 +18,38 @@ it.each<[string, number, 'kg' | 'l' | 'stk', 'most' | 'least' | 'about' | null]>
 ])('issue 21: %s is a unit price with what the text says of it', (text, amount, per, bound) => {
   expect(findUnitPrices(text)).toEqual({ stated: [{ amount, per, bound }], rest: '' })
 })
+
+it.each<[string, number]>([
+  ['Pr. tab. 0,83', 83],
+  ['Pr. rulle 3,13', 313],
+  ['Pr. kapsel 2,50', 250],
+  ['4,99 pr. rull', 499],
+  ['Pr. bleie 1,50', 150],
+  ['3,13 kr/rulle', 313],
+  ['Jmf-pris 0,83 kr/tablett', 83],
+  ['0,63 €/rulla', 63],
+  ['0,50/kapseli', 50],
+  ['Stykkpris 5,00', 500],
+])('product, Search and offers: %s is the price of a piece, whatever it is called', (text, amount) => {
+  expect(findUnitPrices(text)).toEqual({ stated: [{ amount, per: 'stk', bound: null }], rest: '' })
+})
+
+it.each<[string, number]>([
+  ['Pr. kg v/1 stk. 62,50', 1],
+  ['Pr. kg ved køb af 2 stk. 62,50 kr.', 2],
+  ['62,50/kg v/1 stk.', 1],
+  ['62,50 kr/kg vid köp av 1 st', 1],
+])('product, Search and offers: %s holds for so many pieces', (text, bought) => {
+  expect(findUnitPrices(text)).toEqual({
+    stated: [{ amount: 6250, per: 'kg', bound: null, bought }],
+    rest: '',
+  })
+})
+
+it('product, Search and offers: a wash is no piece, because goods are not compared by it', () => {
+  expect(findUnitPrices('Pr. vask 1,25').stated).toEqual([])
+})
+
+it('product, Search and offers: several unit prices leave the sentences around them', () => {
+  expect(findUnitPrices('400 g. Pr. kg 50,00. Pr. stk. 20,00. Ost').rest).toBe('400 g. Ost')
+})

@@ -2,18 +2,32 @@ import { readSize } from '#app/domain/offers/read-size.ts'
 import { type QuantityType, totalQuantity } from '#app/domain/offers/sizes.ts'
 import type { UnitPriceBound } from '#app/domain/prices/unit-price-bounds.ts'
 
-/** A unit price that a text states: minor units for a full unit of `per`; with a `bound` if it is not said to be exact. */
-export type StatedUnitPrice = { amount: number; per: QuantityType; bound: UnitPriceBound | null }
+/**
+ * A unit price that a text states: minor units for a full unit of `per`; with a `bound` if it is not said to be exact, and
+ * `bought` if it holds only for so many pieces (`v/1 stk.`).
+ */
+export type StatedUnitPrice = {
+  amount: number
+  per: QuantityType
+  bound: UnitPriceBound | null
+  bought?: number
+}
 
 const price = String.raw`\d{1,3}(?:[ .]\d{3})*(?:[.,:]\d{2}(?!\d)|[.,:]?[-–—]{1,2}(?!\s?\d))|\d{1,5}(?:[.,:]\d{2})?(?![\d,.:]*\d)`
-const sign = String.raw`(?:\s?(?:kr\.?|€|eur|sek|nok|dkk|:-))?`
-const word =
-  'kg|kilo|kilogram|hg|hekto|g|gr|gram|ltr|liter|litre|litra|l|dl|cl|ml|meter|metri|m|stk|styck|styk|st|kpl|pcs'
+const sign = String.raw`(?:\s?(?:(?:kr|eur|sek|nok|dkk)(?!\p{L})\.?|€|:-))?`
+/** What is counted as a piece. A wash or a dose is none: we do not compare by it. */
+const pieceWord = [
+  'stk|stykk|styck|styk|st|kpl|pcs|tab|tabs|tabl|tablet|tablett|tabletti|kapsel|kapsul|kapseli|kaps',
+  'rulle|rull|rulla|rll|rl|ble|bleie|blöja|vaippa|æg|egg|ägg',
+].join('|')
+const word = `kg|kilo|kilogram|hg|hekto|g|gr|gram|ltr|liter|litre|litra|l|dl|cl|ml|meter|metri|m|${pieceWord}`
 const bare = String.raw`(?:(?:100?|½|1\/2)\s?)?(?:${word})`
 const unit = String.raw`${bare}(?![\p{L}\d²³])\.?`
 const limits =
   'maks|max|højst|høyst|högst|op til|opp til|upp till|enint|enintään|fra|fr|från|alk|ca|cirka|noin|n'
 const limit = String.raw`(?:${limits}|ab|kun|kr)(?!\p{L})\.?|[:=≈]`
+/** `v/1 stk.`, `ved køb af 2 stk.`, `vid köp av 1 st`. */
+const purchase = String.raw`(?:\s?v(?:ed|id)?\.?\s?/?\s?(?:(?:køb|kjøp|köp)\sa[fv]\s)?(?<bought>\d{1,2})\s?(?:stk|st)(?!\p{L})\.?)?`
 const before = String.raw`(?<![\p{L}\d.,:])`
 const from = String.raw`(?!1\/[24])(?<first>${price})`
 const upTo = String.raw`(?:\s?(?:-|–|—|til|till|/)\s?(?<last>${price}))?`
@@ -27,7 +41,7 @@ const forms: { needs: RegExp; pattern: RegExp; has?: RegExp }[] = [
   {
     needs: /\/|pe?r/iu,
     pattern: new RegExp(
-      `${before}(?:kr\\.?\\s?)?${from}${upTo}${sign}\\s?(?:(?:pr|per)\\.?\\s?/?|/)\\s?(?<unit>${unit})`,
+      `${before}(?:kr\\.?\\s?)?${from}${upTo}${sign}\\s?(?:(?:pr|per)\\.?\\s?/?|/)\\s?(?<unit>${unit})${purchase}`,
       'giu',
     ),
   },
@@ -35,7 +49,7 @@ const forms: { needs: RegExp; pattern: RegExp; has?: RegExp }[] = [
   {
     needs: /pe?r/iu,
     pattern: new RegExp(
-      `(?<!\\p{L})(?:pr|per)\\.?\\s?(?<unit>${unit})\\s?(?<limit>(?:(?:${limit})\\s?)*)${from}${upTo}(?!\\s?(?:${word}|x|%|cm|mm)(?!\\p{L}))`,
+      `(?<!\\p{L})(?:pr|per)\\.?\\s?(?<unit>${unit})${purchase}\\s?(?<limit>(?:(?:${limit})\\s?)*)${from}${upTo}(?!\\s?(?:${word}|x|%|cm|mm)(?!\\p{L}))${sign}`,
       'giu',
     ),
   },
@@ -43,7 +57,7 @@ const forms: { needs: RegExp; pattern: RegExp; has?: RegExp }[] = [
   {
     needs: /pris|hinta|kr\s?\/|½|1\/2|100\s?(?:g|ml)/iu,
     pattern: new RegExp(
-      `(?<!\\p{L})(?:(?:\\p{L}[\\p{L}.-]{0,12}\\s?)?pris\\s?/?\\s?|kr\\s?/\\s?)?(?<unit>${bare})(?:[\\s.-]?s?(?:prisen|pris|hinta)|(?![\\p{L}\\d²³]))\\.?\\s?(?<limit>(?:(?:${limit})\\s?)*)${from}${upTo}(?!\\s?(?:${word}|x|%|cm|mm)(?!\\p{L}))`,
+      `(?<!\\p{L})(?:(?:\\p{L}[\\p{L}.-]{0,12}\\s?)?pris\\s?/?\\s?|kr\\s?/\\s?)?(?<unit>${bare})(?:[\\s.-]?s?(?:prisen|pris|hinta)|(?![\\p{L}\\d²³]))\\.?\\s?(?<limit>(?:(?:${limit})\\s?)*)${from}${upTo}(?!\\s?(?:${word}|x|%|cm|mm)(?!\\p{L}))${sign}`,
       'giu',
     ),
     // Without it, this would take `400 g 20,00` for a unit price.
@@ -89,10 +103,12 @@ function beforeOf({ input, index }: RegExpExecArray): string {
   return /[\p{L}.]\s*$/u.test(before) ? (limitBefore.exec(before)?.[0] ?? '') : ''
 }
 
+const aPiece = new RegExp(`^(?:${pieceWord})\\.?$`, 'iu')
+
 function read(match: RegExpExecArray): Match | undefined {
   const { 0: whole, index, groups = {} } = match
   const before = beforeOf(match)
-  const text = (groups.unit ?? '').replace('styck', 'st').replace(/^\s*(?=\p{L})/u, '1 ')
+  const text = (groups.unit ?? '').replace(aPiece, 'stk').replace(/^\s*(?=\p{L})/u, '1 ')
   const full = readSize(text)
   if (!full) return undefined
   const amount = Math.max(amountOf(groups.first ?? ''), amountOf(groups.last ?? ''))
@@ -100,6 +116,7 @@ function read(match: RegExpExecArray): Match | undefined {
     amount: Math.round(amount / totalQuantity(full)),
     per: full.quantityType,
     bound: groups.last === undefined ? boundIn(`${before} ${groups.limit ?? ''}`) : 'most',
+    ...(groups.bought && { bought: Number(groups.bought) }),
     at: index - before.length,
     end: index + whole.length,
   }
@@ -134,12 +151,13 @@ export function findUnitPrices(text: string): FoundUnitPrices {
   if (matches.length === 0) return { stated: [], rest: text }
   let rest = ''
   let done = 0
+  const after = (until?: number) => text.slice(done, until).replace(done > 0 ? /^[).]+/ : /^/, '')
   for (const { at, end } of matches) {
-    rest += text.slice(done, at).replace(label, '').trimEnd()
+    rest += after(at).replace(label, '').trimEnd()
     done = end
   }
   return {
-    stated: matches.map(({ amount, per, bound }) => ({ amount, per, bound })),
-    rest: `${rest}${text.slice(done).replace(/^[).]+/, '')}`.trim(),
+    stated: matches.map(({ at: _at, end: _end, ...stated }) => stated),
+    rest: `${rest}${after()}`.trim(),
   }
 }

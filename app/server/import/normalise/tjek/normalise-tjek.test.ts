@@ -172,6 +172,74 @@ describe('The size of a Tjek offer', () => {
     })
   })
 
+  it.each([
+    ['2 for 35. 400 g. Pr. kg 87,50', '200 g'],
+    ['2 for 35. 200 g. Pr. kg 87,50', '200 g'],
+    ['2 for 35. 2 x 200 g. Pr. kg 87,50', '200 g'],
+  ])(
+    'product, Search and offers: a deal is one of several, and the unit price tells the size of each: %s',
+    (description, size) => {
+      const deal = {
+        quantity: quantity(null, 1, 1, 2),
+        pricing: { price: 35, pre_price: null, currency: 'DKK' },
+      }
+      expect(normaliseTjek({ ...row, ...deal, description }, {})).toMatchObject({
+        ...{ units: 2, price: 3500, size, unitPrice: 8750, unitPricePer: 'kg' },
+      })
+    },
+  )
+
+  it.each(['2 for 40. Pr. kg v/1 stk. 62,50', '2 for 40. 1 stk. 25,-. Pr. kg 62,50'])(
+    'product, Search and offers: the unit price of one alone is not that of a deal: %s',
+    (description) => {
+      const deal = {
+        quantity: quantity('g', 400, 400, 2),
+        pricing: { price: 40, pre_price: null, currency: 'DKK' },
+      }
+      expect(normaliseTjek({ ...row, ...deal, description }, {})).toMatchObject({
+        ...{ units: 2, size: '400 g', unitPrice: null },
+      })
+    },
+  )
+
+  it.each([
+    ['Saftkoger', 'Rustfrit stål. 5 l'],
+    ['Drikkeglas', 'Klart glas. 40 cl'],
+    ['Elkedel', 'Rummer 1,7 l'],
+    ['Stekpanna', '2,5 l'],
+    ['Paistinpannu', '2,5 l'],
+    ['Stekepanne', '2,5 l'],
+    ['Tulipaner', '10 gr.'],
+    ['10 gr. tulipaner', ''],
+    ['Roser', '5 gr.'],
+  ])(
+    'product, Search and offers: is not what the thing holds, nor the stems of flowers: %s %s',
+    (heading, description) => {
+      expect(sizeOf({ heading, quantity: quantity(null, 1), description })).toEqual({
+        ...{ size: null, unitPrice: null, unitPricePer: null },
+      })
+    },
+  )
+
+  it('product, Search and offers: is 40 pieces, and not 40 packs of one', () => {
+    const napkins = { quantity: quantity(null, 1), pricing: { price: 20, pre_price: null, currency: 'DKK' } }
+    expect(
+      sizeOf({ ...napkins, heading: 'Servietter', description: 'Pr. stk. maks. 0,50. 1 stk.' }).size,
+    ).toBeNull()
+    expect(sizeOf({ ...napkins, heading: 'Servietter', description: 'Stk. Pr. stk. 0,50' }).size).toBe(
+      '40 stk.',
+    )
+  })
+
+  it('product, Search and offers: an alternative’s pieces are not what the price is for', () => {
+    const offer = {
+      heading: 'Agurk eller danske 6 stk. tomater',
+      quantity: quantity(null, 1, 1, 6),
+      description: '',
+    }
+    expect(normaliseTjek({ ...row, ...offer }, {})).toMatchObject({ units: 1, size: null })
+  })
+
   it('issue 21: is not the number of pieces of the deal, nor what comes with the goods', () => {
     const deal = { quantity: quantity(null, 1), pricing: { price: 36, pre_price: null, currency: 'DKK' } }
     expect(sizeOf({ ...deal, description: 'Ved køb af 2 stk. 36,-' }).size).toBeNull()

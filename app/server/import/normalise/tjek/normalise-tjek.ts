@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Country } from '#app/domain/locale/locales.ts'
-import { findSize } from '#app/domain/offers/read-size.ts'
+import { findSize, readSize } from '#app/domain/offers/read-size.ts'
 import { brandInLeaflet } from '../../brands/brand-in-leaflet.ts'
 import { isRejection, type Rejection } from '../../rejections.ts'
 import { cleanText } from '../clean-text.ts'
@@ -8,9 +8,9 @@ import type { FeedDefaults } from '../feed-defaults.ts'
 import { checkOffer, type ImportedOffer } from '../imported-offer.ts'
 import { absoluteLink } from '../links.ts'
 import { readPrice } from '../prices/read-price.ts'
+import { type Told, termsOfTexts } from '../prices/terms-of-texts.ts'
 import { findUnitPrices } from '../prices/unit-prices.ts'
 import { readDay } from '../read-day.ts'
-import { termsOfTjekOffer } from './terms-of-tjek-offer.ts'
 
 const range = v.nullish(v.object({ from: v.nullish(v.number()), to: v.nullish(v.number()) }))
 const text = v.nullish(v.string())
@@ -26,11 +26,30 @@ const tjekOffer = v.object({
   run_from: text,
   run_till: text,
 })
-/** The fields that we read of an offer of the Tjek API (ShopGun, eTilbudsavis). */
-export type TjekOffer = v.InferOutput<typeof tjekOffer>
+type Range = v.InferOutput<typeof range>
+type Quantity = v.InferOutput<typeof tjekOffer>['quantity']
 
 const longestDescription = 5000
 const countryByCurrency: Record<string, Country> = { DKK: 'dk', NOK: 'no', SEK: 'se', EUR: 'fi' }
+
+const mostUnits = 1000
+
+/** The value of a range if both ends are the same. */
+function single(range: Range): number | undefined {
+  return range?.from && (range.to ?? range.from) === range.from ? range.from : undefined
+}
+
+/** What the field for the quantity says; it is one piece if it says nothing else. */
+function quantityIn(quantity: Quantity): Pick<Told, 'size' | 'hasUnit' | 'pieces'> {
+  const amount = single(quantity?.size)
+  const symbol = quantity?.unit?.symbol
+  const pieces = single(quantity?.pieces) ?? 1
+  return {
+    size: amount && symbol ? readSize(`${String(amount).replace('.', ',')} ${symbol}`) : undefined,
+    hasUnit: Boolean(quantity?.unit),
+    pieces: Number.isInteger(pieces) && pieces > 1 && pieces <= mostUnits ? pieces : undefined,
+  }
+}
 
 /** The offer of a Tjek row; a rejection for dealers, stores, catalogues and others, whose lists look similar. */
 export function normaliseTjek(fields: unknown, defaults: FeedDefaults): ImportedOffer | Rejection {
@@ -74,7 +93,13 @@ export function normaliseTjek(fields: unknown, defaults: FeedDefaults): Imported
     parentBrand,
     hasBrandField: false,
     name: offer.heading,
-    ...termsOfTjekOffer(offer, price.amount, stated),
+    ...termsOfTexts(
+      {
+        ...{ heading: offer.heading, description: offer.description, price: price.amount },
+        ...quantityIn(offer.quantity),
+      },
+      stated,
+    ),
     startDate: day(offer.run_from, 'start') ?? defaults.startDate,
     endDate: day(offer.run_till, 'end') ?? defaults.endDate,
     price: price.amount,

@@ -1,53 +1,35 @@
 import { isCapacity } from '#app/domain/offers/capacities.ts'
 import { findSize, readSize } from '#app/domain/offers/read-size.ts'
-import { formatSize, type Size, totalQuantity } from '#app/domain/offers/sizes.ts'
+import { formatSize, roundQuantity, type Size, totalQuantity } from '#app/domain/offers/sizes.ts'
+import { isOfStems } from '#app/domain/offers/stems.ts'
 import type { OfferInput } from '../imported-offer.ts'
-import { fits, severalOf, sizeOfPrices } from '../prices/infer-size.ts'
-import type { StatedUnitPrice } from '../prices/unit-prices.ts'
-import type { TjekOffer } from './normalise-tjek.ts'
+import { piecesOfDeal, singlePriceOf } from './deals.ts'
+import { fits, severalOf, sizeOfPrices } from './infer-size.ts'
+import type { StatedUnitPrice } from './unit-prices.ts'
 
 /** What an offer's price is for, and what one of it costs alone. */
-type Terms = Pick<
+export type Terms = Pick<
   OfferInput,
   'units' | 'size' | 'unitPrice' | 'unitPricePer' | 'unitPriceBound' | 'singlePrice'
 >
 
-/** The value of a range if both ends are the same. */
-function single(range: { from?: number | null; to?: number | null } | null | undefined): number | undefined {
-  return range?.from && (range.to ?? range.from) === range.from ? range.from : undefined
+/** What a feed says of an offer in its texts, and in its fields for the size and the number of pieces. */
+export type Told = {
+  heading: string
+  description: string
+  /** In minor units, for all pieces together. */
+  price: number
+  /** The size in the field; undefined if there is none, or a range. */
+  size?: Size | undefined
+  hasUnit: boolean
+  /** The number of pieces in the field, more than one. */
+  pieces?: number | undefined
+  /** Whether the field is only the number of pieces that the price is for, and never that in a pack. */
+  isSold?: boolean
 }
 
-const mostUnits = 1000
 /** The most pieces without a size that are sold together and are not one pack. */
 const mostSold = 20
-/** What leaflets call the pieces of a deal. */
-const pieceWords = [
-  'stk|styk|st|kpl|pk|pkt|pakker|pakke|paket|pakettia|förp|ps|pss|poser|påsar|pussia|bk|bakker|rs|rasiaa|askar|tråg',
-  'glas|glass|prk|purkkia|burkar|bægre|beger|ds|dåser|bokser|tlk|tölkkiä|fl|flasker|flaskor|plo|pulloa|tuber',
-  'levyä|kimppua|bundter|bunter|buketter|knippen|krukor|ruukkua|net|nett|nät|kasser|lådor|laatikkoa|kurve|korgar',
-].join('|')
-/** `2 for 35`, `3 stk. kun 45,-`, `2 pss 5 €`; not the `20 stk. 40 cm` of roses. */
-const dealInText = new RegExp(
-  `(?<![\\d.,])(\\d{1,2})\\s?(?:(?:${pieceWords})(?!\\p{L})\\.?\\s?(?:for|för|yht\\.?|/)?|for|för|/)` +
-    '\\s?(?:(?:kun|bare|nu|endast|vain|kr)(?!\\p{L})\\.?\\s?)*(\\d{1,5}(?:[.,:]\\d{2})?)(?![\\d.,:]*\\d)' +
-    '(?!\\s?(?:k?g|gr|[cdm]?l|[cm]?m|w|%|x)(?!\\p{L}))',
-  'giu',
-)
-
-/** The number of pieces of the deal in a text, if it is the one with this price. */
-function dealtPieces({ heading, description }: TjekOffer, price: number): number | undefined {
-  const deals = [...`${heading} ${description}`.matchAll(dealInText)]
-  const deal = deals.find(
-    ([, , amount = '']) => Math.round(Number(amount.replace(/[,:]/, '.')) * 100) === price,
-  )
-  return deal && Number(deal[1])
-}
-
-/** The number of pieces in the field; undefined if that is one, or no number of pieces. */
-function piecesInField({ quantity }: TjekOffer): number | undefined {
-  const pieces = single(quantity?.pieces) ?? 1
-  return Number.isInteger(pieces) && pieces > 1 && pieces <= mostUnits ? pieces : undefined
-}
 
 const packInText = /(?<![\d.,])(\d+)(?:\s?-?\s?(?:pak|pack|pakning)|-?pk|-p|\s?[x×]\s?\d)/gi
 
@@ -57,8 +39,8 @@ function isPack(pieces: number, text: string): boolean {
 }
 
 /** Whether so many pieces of no size are one pack: 50 plastic folders. */
-function isBox({ quantity }: TjekOffer, pieces: number): boolean {
-  return pieces > mostSold && !quantity?.unit
+function isBox({ hasUnit }: Told, pieces: number): boolean {
+  return pieces > mostSold && !hasUnit
 }
 
 /** The sentences of a description. After a number, only a capital begins one: `Suomi, lk 1. Kpl`. */
@@ -71,23 +53,23 @@ function sentencesOf(description: string): string[] {
 /** What comes with the goods: `Inkl. 1 flaske 1 l`. */
 const besides = /^\s*(?:inkl|incl|sis|med|ger|gir)(?!\p{L})/iu
 
+/** Whether a size is of the goods, and not what a thing holds, nor the stems of flowers. */
+function isOfGoods({ heading, description }: Told, size: Size): boolean {
+  return !isCapacity(heading, size.quantityType) && !isOfStems(`${heading} ${description}`, size)
+}
+
 /** The possible sizes of a piece in an offer's fields and texts, the likeliest first. */
-function candidates({ quantity, heading, description }: TjekOffer): Size[] {
-  const amount = single(quantity?.size)
-  const symbol = quantity?.unit?.symbol
-  const inField = amount && symbol ? readSize(`${String(amount).replace('.', ',')} ${symbol}`) : undefined
-  const said = (text: string | null | undefined) => findSize(text ?? '').size
-  const sentences = sentencesOf(description ?? '')
+function candidates(told: Told): Size[] {
+  const { size: inField, heading, description } = told
+  const said = (text: string) => findSize(text).size
+  // A field of one piece says nothing of how much that is.
+  const isTelling = inField && !(inField.quantityType === 'stk' && inField.quantity === 1)
+  const sentences = sentencesOf(description)
     .filter((sentence) => !besides.test(sentence))
     .map(said)
-  // A field of one piece says nothing of how much that is, nor does what the thing holds.
-  const isTelling =
-    inField &&
-    !(inField.quantityType === 'stk' && inField.quantity === 1) &&
-    !isCapacity(heading ?? '', inField.quantityType) &&
-    !(/(?<![\d.,])[1-4] gr\./.test(`${heading} ${description}`) && inField.quantity < 0.005)
-  const sizes = [isTelling ? inField : undefined, said(heading), ...sentences.filter(isBought)]
-  const known = sizes.filter((size) => size !== undefined)
+  const known = [isTelling ? inField : undefined, said(heading), ...sentences.filter(isBought)]
+    .filter((size) => size !== undefined)
+    .filter((size) => isOfGoods(told, size))
   // Of `188 g` and `4 x 47 g`, the second says more.
   const [first, ...others] = known
   const fuller = others.find((other) => first && other.pieces > 1 && isSameContent(first, other))
@@ -115,38 +97,60 @@ function chosen(stated: StatedUnitPrice[], sizes: Size[]): StatedUnitPrice | und
   )
 }
 
+/** What is on offer as well: the six of `agurk eller danske 6 stk. tomater`. */
+const alternativeCount =
+  /(?<!\p{L})(?:eller|el\.|tai)\s+(?:\p{L}+\s+){0,3}(\d{1,2})\s?(?:stk|st|kpl)(?!\p{L})\.?\s+\p{L}{3}/giu
+
+/** The number of pieces in the field, unless it is that of an alternative in the heading. */
+function piecesInField({ heading, pieces }: Told): number | undefined {
+  const isAlternative = [...heading.matchAll(alternativeCount)].some(([, count]) => Number(count) === pieces)
+  return isAlternative ? undefined : pieces
+}
+
 /**
- * The terms of a Tjek offer, from its fields, its texts and the unit prices found in them. `quantity.pieces` is what the price is for, and the size is that of
- * each, unless the text calls them a pack or the stated unit price shows that the size is of all together. If a
- * unit price is stated, it is shown, and a size that it contradicts is not.
+ * The terms of an offer, from its texts, its fields and the unit prices found in the texts. A deal in the texts with this
+ * price is what the price is for, else the number of pieces in the field; the size is that of each, unless the text
+ * calls them a pack or the stated unit price shows that the size is of all together. If a unit price is stated, it is
+ * shown, and a size that it contradicts is not.
  */
-export function termsOfTjekOffer(offer: TjekOffer, price: number, found: StatedUnitPrice[]): Terms {
-  const text = `${offer.heading}. ${offer.description}`
-  const dealt = dealtPieces(offer, price)
-  const pieces = piecesInField(offer) ?? dealt ?? 1
-  const isDeal = pieces > 1 && dealt === pieces
-  const asPack = !isDeal && ((pieces > 1 && isPack(pieces, text)) || isBox(offer, pieces))
+export function termsOfTexts(told: Told, found: StatedUnitPrice[]): Terms {
+  const { price } = told
+  const text = `${told.heading}. ${told.description}`
+  const dealt = told.isSold ? told.pieces : piecesOfDeal(text, price)
+  const isDeal = dealt !== undefined
+  const pieces = dealt ?? piecesInField(told) ?? 1
+  const asPack = !isDeal && ((pieces > 1 && isPack(pieces, text)) || isBox(told, pieces))
   const units = asPack ? 1 : pieces
-  const alone = found.find(
-    ({ amount, per }) => per === 'stk' && units > 1 && amount <= price && amount * units > price * 1.01,
-  )
-  const singlePrice = alone?.amount
+  const singlePrice = singlePriceOf(text, { price, units })
   const isCountOfDeal = ({ quantity, quantityType }: Size) =>
-    isDeal && quantityType === 'stk' && quantity === units
-  const sizes = candidates(offer)
+    units > 1 && quantityType === 'stk' && quantity === units
+  const sizes = candidates(told)
     .filter((size) => !isCountOfDeal(size))
     .map((size) => (asPack && size.pieces === 1 && size.quantityType !== 'stk' ? { ...size, pieces } : size))
   const packOnly: Size[] = asPack ? [{ quantity: pieces, quantityType: 'stk', pieces: 1 }] : []
   const hasDeposit = /(?<!\p{L})pant/iu.test(text)
-  const stated = found.filter(({ amount, per }) => per !== 'stk' || (units === 1 && amount < price))
+  const isOfOneAlone = ({ amount, per }: StatedUnitPrice) =>
+    singlePrice !== undefined &&
+    sizes.some(
+      (size) =>
+        size.quantityType === per &&
+        fits(singlePrice, totalQuantity(size), amount) &&
+        !fits(price, totalQuantity(size) * units, amount),
+    )
+  const stated = found
+    .filter(({ bought }) => bought === undefined || bought === units)
+    .filter(({ amount, per }) => per !== 'stk' || (units === 1 && amount < price))
+    .filter((one) => !isOfOneAlone(one))
   const shown = chosen(stated, sizes)
   if (!shown) {
-    const size = certainSize(offer, [...sizes, ...packOnly], units === 1 || isDeal)
+    const size = certainSize(told, [...sizes, ...packOnly], units === 1 || isDeal)
     return { units, singlePrice, size: size ? formatSize(size) : null }
   }
   return {
     singlePrice,
-    ...pricedTerms(stated, shown, { sizes, price: withoutDeposit(price, text), units, hasDeposit, text }),
+    ...pricedTerms(stated, shown, {
+      ...{ sizes, price: withoutDeposit(price, text), units, isDeal, hasDeposit, text },
+    }),
   }
 }
 
@@ -163,22 +167,30 @@ function withoutDeposit(price: number, text: string): number {
  * Without a unit price, only the size of the field and of the heading are trusted; that of the description if the price
  * is for one, or for a deal of several such.
  */
-function certainSize(offer: TjekOffer, sizes: Size[], isOfEach: boolean): Size | undefined {
-  const isField = offer.quantity?.unit && single(offer.quantity.size) !== undefined
-  const inHeading = findSize(offer.heading ?? '').size
-  if (isField) return sizes[0]
-  return inHeading ?? (isOfEach ? sizes[0] : undefined)
+function certainSize(told: Told, sizes: Size[], isOfEach: boolean): Size | undefined {
+  if (told.size || isOfEach) return sizes[0]
+  const inHeading = findSize(told.heading).size
+  return inHeading && isOfGoods(told, inHeading) ? inHeading : undefined
 }
 
-type Known = { sizes: Size[]; price: number; units: number; hasDeposit: boolean; text: string }
+type Known = {
+  sizes: Size[]
+  price: number
+  units: number
+  isDeal: boolean
+  hasDeposit: boolean
+  text: string
+}
 
 const sizeRange =
   /\d\s*(?:k?g|gr|[cdm]?l)?\.?\s*(?:-|–|\/|eller|til|till|tai)\s*\d+(?:[.,]\d+)?\s*(?:k?g|gr|[cdm]?l)(?!\p{L})/iu
 
 function pricedTerms(stated: StatedUnitPrice[], shown: StatedUnitPrice, known: Known): Terms {
-  const { sizes, price, units, text } = known
+  const { price, units, isDeal, text } = known
   const isOfSizes = sizeRange.test(text)
-  for (const count of new Set([units, 1])) {
+  // The size of a deal may be that of all pieces together.
+  const sizes = isDeal ? known.sizes.flatMap((size) => [size, ...shareOf(size, units)]) : known.sizes
+  for (const count of isDeal ? [units] : new Set([units, 1])) {
     for (const size of sizes) {
       const one = stated.find(
         ({ per, amount, bound }) =>
@@ -197,6 +209,13 @@ function pricedTerms(stated: StatedUnitPrice[], shown: StatedUnitPrice, known: K
     unitPricePer: shown.per,
     unitPriceBound: shown.bound,
   }
+}
+
+/** One of so many equal parts of a size: 200 g of 400 g, or of 2 x 200 g; none of pieces that cannot be divided. */
+function shareOf(size: Size, parts: number): Size[] {
+  if (size.pieces % parts === 0) return [{ ...size, pieces: size.pieces / parts }]
+  const quantity = roundQuantity(size.quantity / parts)
+  return size.quantityType === 'stk' && !Number.isInteger(quantity) ? [] : [{ ...size, quantity }]
 }
 
 const netAndDrained =
