@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { dayIn } from '#app/domain/locale/dates.ts'
 import { priceDetailsText } from '#app/domain/offers/offers.ts'
 import { importOffers } from '#app/server/import/import-offers.ts'
+import { csvNormaliser } from '#app/server/import/normalise/normalise-csv.ts'
 import { normaliseTjek } from '#app/server/import/normalise/tjek/normalise-tjek.ts'
 import { isRejection } from '#app/server/import/rejections.ts'
 import { getOffer } from '#app/server/offers/get-offer.ts'
@@ -82,5 +83,32 @@ describeOnEachDatabase('A retailer’s unit price for an unknown size', (databas
       ['Bilka', 2950, false],
       ['Netto', 4500, false],
     ])
+  })
+})
+
+describeOnEachDatabase('A shop’s unit price for a size in another unit', (database) => {
+  const normalise = csvNormaliser({ country: 'dk', chain: 'Netto', startDate: today, endDate: today })
+  const bread = (id: string, size: string, price: string, unitPrice: string) => {
+    const offer = normalise({ id, name: 'Burgerboller', size, price, unitPrice, unitPricePer: 'kr/kg' })
+    if (isRejection(offer)) throw new Error(offer.message)
+    return { line: 1, content: id, offer }
+  }
+
+  it('product, Search and offers: wins over a computed one, and packs of other sizes stay apart', async () => {
+    const rows = [bread('a', '8 stk.', '20,00', '62,28'), bread('b', '4 stk.', '12,00', '74,77')]
+    await importOffers(database(), [rows], { now })
+    await rebuildIndex(database())
+    await refreshLiveOffers(database(), 'dk', today)
+    const { offers } = await searchOffers(database(), {
+      ...{ country: 'dk', today, term: 'burgerboller', chainIds: [], categoryIds: [] },
+      ...{ sort: 'unit-price', limit: 24, isExact: false },
+    })
+    expect(
+      offers.map(({ name, unitPrice, quantityType, size }) => [name, unitPrice, quantityType, size]),
+    ).toEqual([
+      ['Burgerboller 8 stk.', 6228, 'kg', ''],
+      ['Burgerboller 4 stk.', 7477, 'kg', ''],
+    ])
+    expect(new Set(offers.map(({ variantId }) => variantId)).size).toBe(2)
   })
 })

@@ -122,6 +122,7 @@ describe('A CSV row', () => {
       ...row,
       name: 'Ost',
       size: '',
+      units: '1',
       price: '29,95',
       unitPrice: '187,19',
       unitPricePer: 'kr/kg',
@@ -140,6 +141,13 @@ describe('A CSV row', () => {
       size: '12 stk.',
       unitPrice: 379,
       unitPricePer: 'stk',
+    })
+  })
+
+  it('product, Search and offers: a unit price is that of a piece if it fits the pieces, whatever unit stands beside it', () => {
+    const eggs = { ...row, name: 'Egg 12-pack', size: '', units: '', price: '39,95', unitPricePer: 'kr/GRM' }
+    expect(csvNormaliser({})({ ...eggs, unitPrice: '3,33' })).toMatchObject({
+      ...{ size: undefined, unitPrice: 333, unitPricePer: 'stk' },
     })
   })
 

@@ -1,16 +1,17 @@
 import { isCountry } from '#app/domain/locale/locales.ts'
-import { findSize, readSize } from '#app/domain/offers/read-size.ts'
-import { formatSize, type QuantityType } from '#app/domain/offers/sizes.ts'
+import { readSize } from '#app/domain/offers/read-size.ts'
+import { type QuantityType, totalQuantity } from '#app/domain/offers/sizes.ts'
 import { currencyOfCountry } from '#app/domain/prices/money.ts'
 import { isRejection, type Rejection } from '../rejections.ts'
 import { columnsOfFields } from './csv-columns.ts'
 import type { FeedDefaults } from './feed-defaults.ts'
-import { checkOffer, type ImportedOffer } from './imported-offer.ts'
+import type { ImportedOffer } from './imported-offer.ts'
 import { absoluteLink } from './links.ts'
-import { sizeOfPrices } from './prices/infer-size.ts'
+import { fits } from './prices/infer-size.ts'
 import { readPrice } from './prices/read-price.ts'
 import { boundAtStart } from './prices/unit-prices.ts'
 import { readDay } from './read-day.ts'
+import { checkOfferWithTexts } from './texts-of-offer.ts'
 
 const yes = /^(?:1|true|yes|ja|kyllä)$/i
 
@@ -45,13 +46,13 @@ function normalise(text: (field: string) => string, defaults: FeedDefaults): Imp
   const regularPrice = optionalPrice(text('regularPrice'))
   const { bound, rest } = boundAtStart(text('unitPrice'))
   const unitPriceBound = text('unitPriceBound') || bound
-  const comparison = comparisonPrice(rest, text('unitPricePer'), price.amount)
+  const comparison = comparisonPrice(rest, text('unitPricePer'), price.amount, text('size') || text('name'))
   const singlePrice = optionalPrice(text('singlePrice'))
   if (isRejection(regularPrice)) return regularPrice
   if (isRejection(comparison)) return comparison
   if (isRejection(singlePrice)) return singlePrice
   const named = text('currency').toUpperCase() || price.currency
-  return checkOffer({
+  return checkOfferWithTexts({
     source: defaults.source ?? text('source'),
     id: text('id'),
     country,
@@ -65,7 +66,7 @@ function normalise(text: (field: string) => string, defaults: FeedDefaults): Imp
     gtin: text('gtin'),
     category: text('category'),
     categoryGroup: text('categoryGroup'),
-    size: text('size') || (unitPriceBound ? undefined : impliedSize(text('name'), price.amount, comparison)),
+    size: text('size') || undefined,
     startDate: dayOf(text('startDate') || defaults.startDate, country, 'start'),
     endDate: dayOf(text('endDate') || defaults.endDate, country, 'end'),
     units: text('units') ? Number(text('units')) : undefined,
@@ -95,10 +96,10 @@ const unitCodes: Record<string, string> = { grm: 'g', kgm: 'kg', mlt: 'ml', ltr:
 
 /**
  * The price of a full unit, from its two cells (`39,90` and `kr/kg`) or one (`39,90 kr/kg`). A unit that we do not
- * compare by (`kr/tvätt`) is left out. Some shops write the small unit beside the price of the full one: nothing costs
- * as much a gram as the whole pack.
+ * compare by (`kr/tvätt`) is left out. Some shops write another unit than that of the price: it is a piece if that
+ * fits the pieces of the pack, and nothing costs as much a gram as the whole pack.
  */
-function comparisonPrice(text: string, unit: string, price: number): Comparison | Rejection {
+function comparisonPrice(text: string, unit: string, price: number, pack: string): Comparison | Rejection {
   if (!text) return {}
   const [, amount = '', after = ''] = /^(.*\d)\s*(.*)$/s.exec(text) ?? []
   const read = readPrice(amount || text)
@@ -106,22 +107,12 @@ function comparisonPrice(text: string, unit: string, price: number): Comparison 
   const [, word = ''] = /^(?:[^/]*\/|pr\.? |per )?\s*(\p{L}+\d*)/iu.exec(unit || after) ?? []
   const full = readSize(`1 ${unitCodes[word.toLowerCase()] ?? word}`)
   if (!full || read.amount === 0) return {}
+  const size = readSize(pack)
+  if (size?.quantityType === 'stk' && fits(price, totalQuantity(size), read.amount)) {
+    return { unitPrice: read.amount, unitPricePer: 'stk' }
+  }
   const ofFull = Math.round(read.amount / full.quantity)
   return { unitPrice: ofFull > price * 200 ? read.amount : ofFull, unitPricePer: full.quantityType }
-}
-
-/**
- * The size that the two prices imply, if the name says none in that unit; undefined if it may be read from the name. The
- * `22m` of a cheese by the kilo are its months.
- */
-function impliedSize(
-  name: string,
-  price: number,
-  { unitPrice, unitPricePer }: Comparison,
-): string | undefined {
-  if (!unitPrice || !unitPricePer || findSize(name).size?.quantityType === unitPricePer) return undefined
-  const size = sizeOfPrices(price, unitPrice, unitPricePer)
-  return size && formatSize(size)
 }
 
 /** The day in a text; the text itself if it contains none, so that the check rejects it. */

@@ -1,12 +1,15 @@
 import { currencyOfCountry } from '#app/domain/prices/money.ts'
 import { isRejection, type Rejection } from '../rejections.ts'
-import { unescapeHtml } from './clean-text.ts'
+import { cleanText, unescapeHtml } from './clean-text.ts'
 import type { FeedDefaults } from './feed-defaults.ts'
-import { checkOffer, type ImportedOffer } from './imported-offer.ts'
+import type { ImportedOffer } from './imported-offer.ts'
 import { absoluteLink } from './links.ts'
 import { type MerchantAttribute, merchantAttribute } from './merchant-columns.ts'
 import { readPrice } from './prices/read-price.ts'
 import { readDay } from './read-day.ts'
+import { checkOfferWithTexts } from './texts-of-offer.ts'
+
+const longestDescription = 5000
 
 type Item = Partial<Record<MerchantAttribute, string>>
 
@@ -38,7 +41,7 @@ export function normaliseMerchant(fields: unknown, defaults: FeedDefaults): Impo
   const until = till || defaults.endDate || item.expiration_date
   const start = from || defaults.startDate
   const shelves = categoriesOf(item.product_type || item.google_product_category || '')
-  return checkOffer({
+  const offer = {
     source: defaults.source,
     id: item.id,
     country,
@@ -56,7 +59,8 @@ export function normaliseMerchant(fields: unknown, defaults: FeedDefaults): Impo
     currency: sale.currency ?? currencyOfCountry(country),
     imageUrl: absoluteLink(item.image_link),
     offerUrl: absoluteLink(item.link),
-  })
+  }
+  return checkOfferWithTexts(offer, cleanText(item.description ?? '').slice(0, longestDescription))
 }
 
 function categoriesOf(path: string): string[] {

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { csvNormaliser } from './normalise-csv.ts'
+import { normaliseJsonl } from './normalise-jsonl.ts'
+import { normaliseMerchant } from './normalise-merchant.ts'
+
+const defaults = {
+  country: 'dk',
+  chain: 'Netto',
+  startDate: '2026-11-16',
+  endDate: '2026-11-22',
+} as const
+const row = { name: 'Ost', price: '35,00' }
+const csv = (fields: Record<string, string>) => csvNormaliser(defaults)({ ...row, ...fields })
+const jsonl = (fields: object) =>
+  normaliseJsonl({ name: 'Ost', price: 3500, currency: 'DKK', ...fields }, defaults)
+const merchant = (fields: Record<string, string>) =>
+  normaliseMerchant({ title: 'Ost', price: '35.00 DKK', ...fields }, defaults)
+
+const deal = '2 for 35. 200 g. Pr. kg 87,50. 1 stk. 25,-'
+const dealt = {
+  ...{ units: 2, price: 3500, singlePrice: 2500, size: '200 g' },
+  ...{ unitPrice: 8750, unitPricePer: 'kg', unitPriceBound: null },
+}
+
+describe('product, Search and offers: the terms that only the texts of a feed state', () => {
+  it('are read from the description of a CSV row', () => {
+    expect(csv({ description: deal })).toMatchObject(dealt)
+  })
+
+  it('are read from the texts of a JSONL row', () => {
+    expect(jsonl({ definedDescription: ['Mild', ...deal.split(/(?<=\\d)\\. /)] })).toMatchObject(dealt)
+  })
+
+  it('are read from the description of a Merchant item', () => {
+    expect(merchant({ description: `&lt;b&gt;Mild&lt;/b&gt; ${deal}` })).toMatchObject(dealt)
+  })
+
+  it('may be not exact', () => {
+    expect(csv({ description: 'Pr. kg maks. 90,00' })).toMatchObject({
+      ...{ units: 1, size: null, unitPrice: 9000, unitPricePer: 'kg', unitPriceBound: 'most' },
+    })
+  })
+
+  it('give way to the columns, each by itself', () => {
+    expect(csv({ description: deal, units: '1' })).toMatchObject({ units: 1, singlePrice: null })
+    expect(csv({ description: deal, size: '190 g' })).toMatchObject({ ...dealt, size: '190 g' })
+    expect(csv({ description: deal, singlePrice: '24,00' })).toMatchObject({ ...dealt, singlePrice: 2400 })
+    expect(csv({ description: deal, unitPrice: '90,00', unitPricePer: 'kg' })).toMatchObject({
+      ...{ units: 2, unitPrice: 9000, unitPricePer: 'kg' },
+    })
+  })
+
+  it('are of each piece of the deal in the columns', () => {
+    expect(csv({ units: '2', description: '400 g. Pr. kg 87,50' })).toMatchObject({
+      ...{ units: 2, size: '200 g', unitPrice: 8750 },
+    })
+  })
+
+  it('leave an offer alone whose texts state none', () => {
+    expect(csv({ name: 'Ost 400 g', description: 'Mild. 45+' })).toMatchObject({
+      ...{ units: 1, size: undefined, singlePrice: null, unitPrice: null, unitPricePer: null },
+    })
+    expect(merchant({ title: 'Ost 400 g', description: 'Mild. 45+' })).toMatchObject({ size: null })
+  })
+})
+
+describe('product, Search and offers: the unit price that a feed states', () => {
+  const bread = { name: 'Burgerboller', price: '20,00', unitPrice: '62,28', unitPricePer: 'kr/kg' }
+
+  it('is shown even if the size is in another unit, which stays in the name', () => {
+    expect(csv({ ...bread, size: '8 stk.' })).toMatchObject({
+      ...{ name: 'Burgerboller 8 stk.', size: null, unitPrice: 6228, unitPricePer: 'kg' },
+    })
+    expect(csv({ ...bread, name: 'Burgerboller 8 stk.' })).toMatchObject({
+      ...{ name: 'Burgerboller 8 stk.', size: null, unitPrice: 6228, unitPricePer: 'kg' },
+    })
+    expect(jsonl({ size: '8 stk.', unitPrice: 6228, unitPricePer: 'kg' })).toMatchObject({
+      ...{ name: 'Ost 8 stk.', size: null, unitPrice: 6228, unitPricePer: 'kg' },
+    })
+  })
+
+  it('tells the size in its unit', () => {
+    expect(csv({ ...bread, size: '8 stk.', unitPrice: '50,00' })).toMatchObject({
+      ...{ name: 'Burgerboller 8 stk.', size: '400 g', unitPrice: 5000 },
+    })
+  })
+
+  it('tells the size of each piece', () => {
+    expect(csv({ units: '2', unitPrice: '87,50', unitPricePer: 'kg' })).toMatchObject({
+      ...{ units: 2, size: '200 g' },
+    })
+  })
+
+  it('says nothing if it is the price of the one piece', () => {
+    const roll = { name: 'Snor 5 m', price: '14,95', unitPrice: '14,95', unitPricePer: 'kr/stk' }
+    expect(csv(roll)).toMatchObject({ size: undefined, unitPrice: null, unitPricePer: null })
+  })
+})
+
+describe('product, Search and offers: what a thing holds is not its size', () => {
+  it.each([
+    ['Saftkoger', '5 l'],
+    ['Drikkeglas', '40 cl'],
+    ['Stekepanne', '2 l'],
+    ['Fryspåsar', '3 l'],
+    ['Paistinpannu', '2 l'],
+  ])('in a column: %s of %s', (name, size) => {
+    const read = { size: undefined, unitPrice: null }
+    expect(csv({ name, size })).toMatchObject({ ...read, name })
+    expect(merchant({ title: name, unit_pricing_measure: size })).toMatchObject(read)
+    expect(csv({ name, size: '6 stk.' })).toMatchObject({ name, size: '6 stk.' })
+  })
+
+  it('unless the unit price is that of a litre', () => {
+    expect(csv({ name: 'Is bolle', size: '1 l', unitPrice: '35,00', unitPricePer: 'l' })).toMatchObject({
+      ...{ size: '1 l', unitPrice: 3500, unitPricePer: 'l' },
+    })
+  })
+})

@@ -1,0 +1,84 @@
+import { isCapacity } from '#app/domain/offers/capacities.ts'
+import { findSize, readSize } from '#app/domain/offers/read-size.ts'
+import { formatSize } from '#app/domain/offers/sizes.ts'
+import { isRejection, type Rejection } from '../rejections.ts'
+import { cleanText } from './clean-text.ts'
+import { checkOffer, type ImportedOffer } from './imported-offer.ts'
+import { piecesOfDeal, singlePriceOf } from './prices/deals.ts'
+import { sizeOfPrices } from './prices/infer-size.ts'
+import { type Terms, termsOfTexts } from './prices/terms-of-texts.ts'
+import { findUnitPrices } from './prices/unit-prices.ts'
+
+type Fields = Record<string, unknown>
+
+const isGiven = (value: unknown) => value !== undefined && value !== null && value !== ''
+const given = (fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => isGiven(value)))
+
+/**
+ * Checks an offer of a feed that has fields for its terms, and adds the terms that only its texts state: a deal, a unit
+ * price, what one costs alone. A field that says something wins over the texts.
+ * @param fields of `OfferInput`, unchecked.
+ * @param description in place of the offer's own, for feeds whose description is not shown.
+ */
+export function checkOfferWithTexts(fields: Fields, description?: string): ImportedOffer | Rejection {
+  const offer = checkOffer(fields)
+  if (isRejection(offer)) return offer
+  const terms = termsInTexts(offer, fields, description ?? offer.definedDescription.join(' • '))
+  const whole = terms ? checkOffer({ ...fields, ...terms, ...given(fields) }) : offer
+  return isRejection(whole) ? whole : withComparableSize(whole)
+}
+
+/** The terms that the texts of an offer state and its fields do not; undefined if they state none. */
+function termsInTexts(offer: ImportedOffer, fields: Fields, description: string): Terms | undefined {
+  const { name, price } = offer
+  const text = `${name}. ${description}`
+  const found = isGiven(fields.unitPrice)
+    ? []
+    : [...findUnitPrices(name).stated, ...findUnitPrices(description).stated]
+  const pieces = isGiven(fields.units) ? offer.units : undefined
+  const dealt = pieces === undefined ? piecesOfDeal(text, price) : undefined
+  const units = pieces ?? dealt ?? 1
+  if (found.length === 0 && dealt === undefined && singlePriceOf(text, { price, units }) === undefined) {
+    return undefined
+  }
+  const size = offer.size ? readSize(offer.size) : undefined
+  const told = {
+    heading: name,
+    description,
+    price,
+    size,
+    hasUnit: true,
+    pieces,
+    isSold: pieces !== undefined,
+  }
+  const terms = termsOfTexts(told, found)
+  // A size that the feed calls unknown is one only if a unit price proves it.
+  return offer.size === null && found.length === 0 ? { ...terms, size: null } : terms
+}
+
+/**
+ * An offer whose size is in the unit of its unit price, because a variant is compared by one unit. The size may follow
+ * from the prices. A size in another unit than the stated price stays in the name, and what a thing holds is no size.
+ */
+function withComparableSize(offer: ImportedOffer): ImportedOffer {
+  const { name, price, units, unitPrice, unitPricePer: per, unitPriceBound: bound } = offer
+  if (offer.size === null || (offer.size === undefined && unitPrice === null)) return offer
+  const said = findSize(offer.size ?? name).size
+  if (said?.quantityType === per) return offer
+  if (offer.size && said && isCapacity(name, said.quantityType)) {
+    return withComparableSize({ ...offer, size: undefined })
+  }
+  if (unitPrice === null || per === null || (offer.size && !said)) return offer
+  if (said && per === 'stk' && unitPrice * units >= price) {
+    return { ...offer, unitPrice: null, unitPricePer: null, unitPriceBound: null }
+  }
+  const ofPrices = bound ? undefined : sizeOfPrices(price / units, unitPrice, per)
+  const implied = ofPrices && cleanText(formatSize(ofPrices))
+  if (!said) return implied ? { ...offer, size: implied } : offer
+  return {
+    ...offer,
+    name: offer.size ? `${name} ${offer.size}` : name,
+    size: implied ?? null,
+  }
+}
