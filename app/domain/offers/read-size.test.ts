@@ -114,6 +114,7 @@ describe('A size is read', () => {
     'Utekruka 20 l',
     '400 g/500 g',
     '10 m²',
+    'op til 6 ark (80 g/m²)',
     '1 pk',
     'pr. kg 28,57',
     '',

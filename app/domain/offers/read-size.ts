@@ -24,7 +24,8 @@ const unit = `(?:${[...units.keys()].join('|')})`
 const about = String.raw`(?:(?<![\p{L}\d])(?:ca\.?|c:a|cirka|noin|n\.?|[eà]|á|℮)\s*)?`
 // The 3 of `Omega 3 kapsler` is not a number of pieces.
 const start = String.raw`(?=[\d½¼¾cneàá℮])${about}(?=[\d½¼¾])(?<!omega[\s-]?)(?:(?<![\p{L}\d.,/½¼¾])|(?<=(?<![\p{L}\d])(?:e|n|noin|ca|[SMLX]{1,2})))`
-const end = String.raw`(?![\p{L}\d²³])\.?`
+// The `80 g/m²` of paper are no size.
+const end = String.raw`(?![\p{L}\d²³]|\s?/\s?m[²2])\.?`
 const container = String.raw`(?:stk\.?|st\.?|kpl|ds\.?|fl\.?|dåser|flasker|burkar|flaskor|tlk|plo)`
 const inContainer = String.raw`(?:\s*(?:ds|dåser?|fl|flasker?|burk|burkar|flaska|flaskor|tlk|plo)(?!\p{L})\.?)?`
 const packWord = String.raw`(?:\s?-?\s?(?:pack|pak|pk|pkt|pakke|pakning|pakkaus)|-p)(?![\p{L}\d])\.?`

@@ -88,6 +88,7 @@ describe('A CSV row', () => {
     ['7,98 €/l', '', 798, 'l'],
     ['187,19', 'kr/GRM', 18719, 'kg'],
     ['2,50', 'kr/tvätt', null, null],
+    ['255,60', 'kr/gr', 25560, 'kg'],
   ])('issue 21: states a unit price as shops write it: %s %s', (unitPrice, unitPricePer, amount, per) => {
     expect(csvNormaliser({})({ ...row, unitPrice, unitPricePer })).toMatchObject({
       ...{ unitPrice: amount, unitPricePer: per },
@@ -146,8 +147,20 @@ describe('A CSV row', () => {
 
   it('product, Search and offers: a unit price is that of a piece if it fits the pieces, whatever unit stands beside it', () => {
     const eggs = { ...row, name: 'Egg 12-pack', size: '', units: '', price: '39,95', unitPricePer: 'kr/GRM' }
-    expect(csvNormaliser({})({ ...eggs, unitPrice: '3,33' })).toMatchObject({
-      ...{ size: undefined, unitPrice: 333, unitPricePer: 'stk' },
+    const read = (fields: object) => csvNormaliser({})({ ...eggs, ...fields })
+    expect(read({ unitPrice: '3,33' })).toMatchObject({
+      size: undefined,
+      unitPrice: 333,
+      unitPricePer: 'stk',
+    })
+    expect(read({ name: 'Kaffekapsler', unitPrice: '4,00' })).toMatchObject({
+      ...{ size: '10 stk.', unitPrice: 400, unitPricePer: 'stk' },
+    })
+    // So few grams of it are washes, by which we do not compare.
+    expect(read({ name: 'Kulörtvättmedel', unitPrice: '2,00' })).toMatchObject({ unitPrice: null })
+    expect(read({ name: 'Limeblad', price: '40,00', unitPrice: '1,60' })).toMatchObject({
+      size: '25 g',
+      unitPrice: 160_000,
     })
   })
 

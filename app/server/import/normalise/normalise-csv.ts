@@ -46,7 +46,7 @@ function normalise(text: (field: string) => string, defaults: FeedDefaults): Imp
   const regularPrice = optionalPrice(text('regularPrice'))
   const { bound, rest } = boundAtStart(text('unitPrice'))
   const unitPriceBound = text('unitPriceBound') || bound
-  const comparison = comparisonPrice(rest, text('unitPricePer'), price.amount, text('size') || text('name'))
+  const comparison = comparisonPrice(rest, text, price.amount)
   const singlePrice = optionalPrice(text('singlePrice'))
   if (isRejection(regularPrice)) return regularPrice
   if (isRejection(comparison)) return comparison
@@ -92,27 +92,43 @@ function optionalPrice(text: string): number | undefined | Rejection {
 
 type Comparison = { unitPrice?: number | undefined; unitPricePer?: QuantityType | undefined }
 
-const unitCodes: Record<string, string> = { grm: 'g', kgm: 'kg', mlt: 'ml', ltr: 'l', mtr: 'm', h87: 'st' }
+const unitCodes: Record<string, string> = {
+  ...{ grm: 'g', gr: 'g', kgm: 'kg', mlt: 'ml', ltr: 'l', mtr: 'm', h87: 'st' },
+}
+/** Fewer grams or millilitres of goods that are sold by the capsule or the wash are the number of these. */
+const mostPortions = 100
+const capsules = /kaps(?:el|l[ae]r)/iu
+const washes = /tvätt|sköljmedel|vaske(?:mid|pul)|skyllemid|mykner|maskindisk|pyykinpesu|huuhteluaine/iu
 
 /**
  * The price of a full unit, from its two cells (`39,90` and `kr/kg`) or one (`39,90 kr/kg`). A unit that we do not
- * compare by (`kr/tvätt`) is left out. Some shops write another unit than that of the price: it is a piece if that
- * fits the pieces of the pack, and nothing costs as much a gram as the whole pack.
+ * compare by (`kr/tvätt`) is left out. Some shops write another unit than that of the price: it is a piece if that fits
+ * the pieces of the pack, few grams of a detergent are washes, and nothing costs as much a gram as the whole pack.
  */
-function comparisonPrice(text: string, unit: string, price: number, pack: string): Comparison | Rejection {
-  if (!text) return {}
-  const [, amount = '', after = ''] = /^(.*\d)\s*(.*)$/s.exec(text) ?? []
-  const read = readPrice(amount || text)
+function comparisonPrice(
+  written: string,
+  text: (field: string) => string,
+  price: number,
+): Comparison | Rejection {
+  if (!written) return {}
+  const [, amount = '', after = ''] = /^(.*\d)\s*(.*)$/s.exec(written) ?? []
+  const read = readPrice(amount || written)
   if (isRejection(read)) return read
-  const [, word = ''] = /^(?:[^/]*\/|pr\.? |per )?\s*(\p{L}+\d*)/iu.exec(unit || after) ?? []
+  const [, word = ''] = /^(?:[^/]*\/|pr\.? |per )?\s*(\p{L}+\d*)/iu.exec(text('unitPricePer') || after) ?? []
   const full = readSize(`1 ${unitCodes[word.toLowerCase()] ?? word}`)
   if (!full || read.amount === 0) return {}
-  const size = readSize(pack)
+  const name = text('name')
+  const size = readSize(text('size') || name)
   if (size?.quantityType === 'stk' && fits(price, totalQuantity(size), read.amount)) {
     return { unitPrice: read.amount, unitPricePer: 'stk' }
   }
   const ofFull = Math.round(read.amount / full.quantity)
-  return { unitPrice: ofFull > price * 200 ? read.amount : ofFull, unitPricePer: full.quantityType }
+  if (ofFull >= price * 200) return { unitPrice: read.amount, unitPricePer: full.quantityType }
+  if (full.quantity < 0.01 && price / read.amount < mostPortions) {
+    if (capsules.test(name)) return { unitPrice: read.amount, unitPricePer: 'stk' }
+    if (washes.test(name)) return {}
+  }
+  return { unitPrice: ofFull, unitPricePer: full.quantityType }
 }
 
 /** The day in a text; the text itself if it contains none, so that the check rejects it. */

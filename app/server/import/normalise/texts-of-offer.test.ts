@@ -93,7 +93,11 @@ describe('product, Search and offers: the unit price that a feed states', () => 
 
   it('says nothing if it is the price of the one piece', () => {
     const roll = { name: 'Snor 5 m', price: '14,95', unitPrice: '14,95', unitPricePer: 'kr/stk' }
-    expect(csv(roll)).toMatchObject({ size: undefined, unitPrice: null, unitPricePer: null })
+    const none = { size: undefined, unitPrice: null, unitPricePer: null }
+    expect(csv(roll)).toMatchObject(none)
+    // A piece of four rolls cannot cost more than all.
+    expect(csv({ ...roll, name: 'Køkkenrulle 4-pak', unitPrice: '29,57' })).toMatchObject(none)
+    expect(csv({ ...roll, name: 'Mango' })).toMatchObject({ unitPrice: 1495, unitPricePer: 'stk' })
   })
 })
 

@@ -65,14 +65,15 @@ function withComparableSize(offer: ImportedOffer): ImportedOffer {
   const { name, price, units, unitPrice, unitPricePer: per, unitPriceBound: bound } = offer
   if (offer.size === null || (offer.size === undefined && unitPrice === null)) return offer
   const said = findSize(offer.size ?? name).size
+  // A piece that costs as much as all, or more, says nothing of a size, or is a mistake.
+  if (unitPrice !== null && per === 'stk' && unitPrice * units >= price + (said ? 0 : 1)) {
+    return { ...offer, unitPrice: null, unitPricePer: null, unitPriceBound: null }
+  }
   if (said?.quantityType === per) return offer
   if (offer.size && said && isCapacity(name, said.quantityType)) {
     return withComparableSize({ ...offer, size: undefined })
   }
   if (unitPrice === null || per === null || (offer.size && !said)) return offer
-  if (said && per === 'stk' && unitPrice * units >= price) {
-    return { ...offer, unitPrice: null, unitPricePer: null, unitPriceBound: null }
-  }
   const ofPrices = bound ? undefined : sizeOfPrices(price / units, unitPrice, per)
   const implied = ofPrices && cleanText(formatSize(ofPrices))
   if (!said) return implied ? { ...offer, size: implied } : offer
