@@ -13,6 +13,8 @@ it.each([
   ['1 stk. 35,-', undefined],
   ['35 for 2 kg', undefined],
   ['20 stk. 35 cm', undefined],
+  ['Str. 32/35', undefined],
+  ['12 stk./35,-', 12],
   ['2 for 40,-', undefined],
 ])('product, Search and offers: at 35,00, “%s” is a deal of %s pieces', (text, pieces) => {
   expect(piecesOfDeal(text, 3500)).toBe(pieces)

@@ -6,7 +6,9 @@ const pieceWords = [
   'pose|påse|pussi|bakke|rasia|ask|purkki|burk|dåse|boks|tölkki|flaske|flaska|pullo|bundt|bunt|kimppu',
 ].join('|')
 const piece = String.raw`(?:${pieceWords})(?!\p{L})\.?`
-const together = 'for|för|til|betala?|yhteensä|yht\\.?|i alt|ialt|samlet|sammen|tillsammans|totalt|/'
+// Of two digits, `74/80` is a size of clothes.
+const together =
+  '(?<!\\d\\d\\s?)(?:til|/)|for|för|betala?|yhteensä|yht\\.?|i alt|ialt|samlet|sammen|tillsammans|totalt'
 const amount = String.raw`(?<amount>\d{1,5}(?:[.,:]\d{2})?)(?![\d.,:]*\d)`
 const otherUnit = String.raw`(?!\s?(?:k?g|gr|[cdm]?l|[cm]?m|w|%|x|pers\p{L}*)(?!\p{L}))`
 const only = String.raw`(?:(?:kun|bare|nu|endast|vain|fra|kr)(?!\p{L})[.:]?\s?)*`
