@@ -1,10 +1,9 @@
-import { isCapacity } from '#app/domain/offers/capacities.ts'
 import { findSize, readSize } from '#app/domain/offers/read-size.ts'
 import { formatSize, roundQuantity, type Size, totalQuantity } from '#app/domain/offers/sizes.ts'
-import { isOfStems } from '#app/domain/offers/stems.ts'
 import type { OfferInput } from '../imported-offer.ts'
 import { piecesOfDeal, singlePriceOf } from './deals.ts'
 import { fits, severalOf, sizeOfPrices } from './infer-size.ts'
+import { isOfGoods, possibleSizes, type Told } from './possible-sizes.ts'
 import type { StatedUnitPrice } from './unit-prices.ts'
 
 /** What an offer's price is for, and what one of it costs alone. */
@@ -12,21 +11,6 @@ export type Terms = Pick<
   OfferInput,
   'units' | 'size' | 'unitPrice' | 'unitPricePer' | 'unitPriceBound' | 'singlePrice'
 >
-
-/** What a feed says of an offer in its texts, and in its fields for the size and the number of pieces. */
-export type Told = {
-  heading: string
-  description: string
-  /** In minor units, for all pieces together. */
-  price: number
-  /** The size in the field; undefined if there is none, or a range. */
-  size?: Size | undefined
-  hasUnit: boolean
-  /** The number of pieces in the field, more than one. */
-  pieces?: number | undefined
-  /** Whether the field is only the number of pieces that the price is for, and never that in a pack. */
-  isSold?: boolean
-}
 
 /** The most pieces without a size that are sold together and are not one pack. */
 const mostSold = 20
@@ -41,46 +25,6 @@ function isPack(pieces: number, text: string): boolean {
 /** Whether so many pieces of no size are one pack: 50 plastic folders. */
 function isBox({ hasUnit }: Told, pieces: number): boolean {
   return pieces > mostSold && !hasUnit
-}
-
-/** The sentences of a description. After a number, only a capital begins one: `Suomi, lk 1. Kpl`. */
-function sentencesOf(description: string): string[] {
-  return description
-    .split(/•|(?<=[^\d]\.)(?<!(?:pr|ca|maks|max|min|inkl|incl|sis)\.)\s/i)
-    .flatMap((sentence) => sentence.split(/(?<=\d\.)\s(?=\p{Lu})/u))
-}
-
-/** What comes with the goods: `Inkl. 1 flaske 1 l`. */
-const besides = /^\s*(?:inkl|incl|sis|med|ger|gir)(?!\p{L})/iu
-
-/** Whether a size is of the goods, and not what a thing holds, nor the stems of flowers. */
-function isOfGoods({ heading, description }: Told, size: Size): boolean {
-  return !isCapacity(heading, size.quantityType) && !isOfStems(`${heading} ${description}`, size)
-}
-
-/** The possible sizes of a piece in an offer's fields and texts, the likeliest first. */
-function candidates(told: Told): Size[] {
-  const { size: inField, heading, description } = told
-  const said = (text: string) => findSize(text).size
-  // A field of one piece says nothing of how much that is.
-  const isTelling = inField && !(inField.quantityType === 'stk' && inField.quantity === 1)
-  const sentences = sentencesOf(description)
-    .filter((sentence) => !besides.test(sentence))
-    .map(said)
-  const known = [isTelling ? inField : undefined, said(heading), ...sentences.filter(isBought)]
-    .filter((size) => size !== undefined)
-    .filter((size) => isOfGoods(told, size))
-  // Of `188 g` and `4 x 47 g`, the second says more.
-  const [first, ...others] = known
-  const fuller = others.find((other) => first && other.pieces > 1 && isSameContent(first, other))
-  return first?.pieces === 1 && fuller ? [fuller, ...known] : known
-}
-
-/** Metres in a description are of a beam or a cable, not of what one buys. */
-const isBought = (size: Size | undefined) => size?.quantityType !== 'm'
-
-function isSameContent(a: Size, b: Size): boolean {
-  return a.quantityType === b.quantityType && totalQuantity(a) === totalQuantity(b)
 }
 
 /** The unit price to show: that of a size we know, else of weight or volume; of several, the highest. */
@@ -124,7 +68,7 @@ export function termsOfTexts(told: Told, found: StatedUnitPrice[]): Terms {
   const singlePrice = singlePriceOf(text, { price, units })
   const isCountOfDeal = ({ quantity, quantityType }: Size) =>
     units > 1 && quantityType === 'stk' && quantity === units
-  const sizes = candidates(told)
+  const sizes = possibleSizes(told)
     .filter((size) => !isCountOfDeal(size))
     .map((size) => (asPack && size.pieces === 1 && size.quantityType !== 'stk' ? { ...size, pieces } : size))
   const packOnly: Size[] = asPack ? [{ quantity: pieces, quantityType: 'stk', pieces: 1 }] : []

@@ -39,11 +39,22 @@ it.each<[string, number]>([
   ['Pr. kg ved køb af 2 stk. 62,50 kr.', 2],
   ['62,50/kg v/1 stk.', 1],
   ['62,50 kr/kg vid köp av 1 st', 1],
+  ['Pr. kg v/3 pk. 62,50', 3],
 ])('product, Search and offers: %s holds for so many pieces', (text, bought) => {
   expect(findUnitPrices(text)).toEqual({
     stated: [{ amount: 6250, per: 'kg', bound: null, bought }],
     rest: '',
   })
+})
+
+it('product, Search and offers: a unit price holds for one where its sentence is of one alone', () => {
+  const ofDeal = { amount: 1250, per: 'kg', bound: null }
+  const ofOne = { amount: 1495, per: 'kg', bound: null, bought: 1 }
+  expect(findUnitPrices('2 pkt 5,00 (12,50/kg). Yksittäin 2,99/pkt (14,95/kg)').stated).toEqual([
+    ofDeal,
+    ofOne,
+  ])
+  expect(findUnitPrices('2 for 5,00. Enkeltpris 2,99 (14,95/kg). 12,50/kg').stated).toEqual([ofOne, ofDeal])
 })
 
 it('product, Search and offers: a wash is no piece, because goods are not compared by it', () => {

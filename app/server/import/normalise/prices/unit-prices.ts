@@ -27,7 +27,7 @@ const limits =
   'maks|max|højst|høyst|högst|op til|opp til|upp till|enint|enintään|fra|fr|från|alk|ca|cirka|noin|n'
 const limit = String.raw`(?:${limits}|ab|kun|kr)(?!\p{L})\.?|[:=≈]`
 /** `v/1 stk.`, `ved køb af 2 stk.`, `vid köp av 1 st`. */
-const purchase = String.raw`(?:\s?v(?:ed|id)?\.?\s?/?\s?(?:(?:køb|kjøp|köp)\sa[fv]\s)?(?<bought>\d{1,2})\s?(?:stk|st)(?!\p{L})\.?)?`
+const purchase = String.raw`(?:\s?v(?:ed|id)?\.?\s?/?\s?(?:(?:køb|kjøp|köp)\sa[fv]\s)?(?<bought>\d{1,2})\s?(?:stk|st|pk|pkt|ps|bk|fl|ds|pakker|poser|bakker)(?!\p{L})\.?)?`
 const before = String.raw`(?<![\p{L}\d.,:])`
 const from = String.raw`(?!1\/[24])(?<first>${price})`
 const upTo = String.raw`(?:\s?(?:-|–|—|til|till|/)\s?(?<last>${price}))?`
@@ -105,9 +105,20 @@ function beforeOf({ input, index }: RegExpExecArray): string {
 
 const aPiece = new RegExp(`^(?:${pieceWord})\\.?$`, 'iu')
 
+/** In the same sentence: `Yksittäin 2,50/pkt (6,25/kg)`, `Enkeltpris 25,- (62,50/kg)`. */
+const oneBefore = /(?<!\p{L})(?:yksittäi|enkelt|styckvis|enstaka)(?:(?!\.\s|•).)*$/iu
+const longestSentence = 60
+
+/** The number of pieces that a unit price holds for, if the text says one. */
+function boughtIn({ input, index, groups }: RegExpExecArray): number | undefined {
+  if (groups?.bought) return Number(groups.bought)
+  return oneBefore.test(input.slice(Math.max(0, index - longestSentence), index)) ? 1 : undefined
+}
+
 function read(match: RegExpExecArray): Match | undefined {
   const { 0: whole, index, groups = {} } = match
   const before = beforeOf(match)
+  const bought = boughtIn(match)
   const text = (groups.unit ?? '').replace(aPiece, 'stk').replace(/^\s*(?=\p{L})/u, '1 ')
   const full = readSize(text)
   if (!full) return undefined
@@ -116,7 +127,7 @@ function read(match: RegExpExecArray): Match | undefined {
     amount: Math.round(amount / totalQuantity(full)),
     per: full.quantityType,
     bound: groups.last === undefined ? boundIn(`${before} ${groups.limit ?? ''}`) : 'most',
-    ...(groups.bought && { bought: Number(groups.bought) }),
+    ...(bought && { bought }),
     at: index - before.length,
     end: index + whole.length,
   }
