@@ -57,6 +57,7 @@ describe('product, Search and offers: the terms that only the texts of a feed st
   })
 
   it('leave an offer alone whose texts state none', () => {
+    expect(csv({ name: 'Æg 10 stk', description: '35 kr. i alt' })).toMatchObject({ units: 1 })
     expect(csv({ name: 'Ost 400 g', description: 'Mild. 45+' })).toMatchObject({
       ...{ units: 1, size: undefined, singlePrice: null, unitPrice: null, unitPricePer: null },
     })

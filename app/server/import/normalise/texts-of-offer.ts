@@ -32,7 +32,7 @@ export function checkOfferWithTexts(fields: Fields, description?: string): Impor
 /** The terms that the texts of an offer state and its fields do not; undefined if they state none. */
 function termsInTexts(offer: ImportedOffer, fields: Fields, description: string): Terms | undefined {
   const { name, price } = offer
-  const text = `${name}. ${description}`
+  const text = `${name} • ${description}`
   const found = isGiven(fields.unitPrice)
     ? []
     : [...findUnitPrices(name).stated, ...findUnitPrices(description).stated]
@@ -43,15 +43,7 @@ function termsInTexts(offer: ImportedOffer, fields: Fields, description: string)
     return undefined
   }
   const size = offer.size ? readSize(offer.size) : undefined
-  const told = {
-    heading: name,
-    description,
-    price,
-    size,
-    hasUnit: true,
-    pieces,
-    isSold: pieces !== undefined,
-  }
+  const told = { heading: name, description, price, size, pieces, isSold: pieces !== undefined }
   const terms = termsOfTexts(told, found)
   // A size that the feed calls unknown is one only if a unit price proves it.
   return offer.size === null && found.length === 0 ? { ...terms, size: null } : terms

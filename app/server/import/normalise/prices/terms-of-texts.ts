@@ -59,7 +59,7 @@ function piecesInField({ heading, pieces }: Told): number | undefined {
  */
 export function termsOfTexts(told: Told, found: StatedUnitPrice[]): Terms {
   const { price } = told
-  const text = `${told.heading}. ${told.description}`
+  const text = `${told.heading} • ${told.description}`
   const dealt = told.isSold ? told.pieces : piecesOfDeal(text, price)
   const isDeal = dealt !== undefined
   const pieces = dealt ?? piecesInField(told) ?? 1
