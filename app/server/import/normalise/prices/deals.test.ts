@@ -7,6 +7,9 @@ it.each([
   ['2 stk. til 35,-', 2],
   ['35,- for 2', 2],
   ['Ta 2 betala 35 kr', 2],
+  ['Ta 3 – betala bara 35:-', 3],
+  ['2 kpl = 35 €', 2],
+  ['2 bdt. 35,-', 2],
   ['35 kr för 2 st', 2],
   ['2 kpl yhteensä 35 €', 2],
   ['3/35,-', 3],
@@ -14,6 +17,7 @@ it.each([
   ['35 for 2 kg', undefined],
   ['20 stk. 35 cm', undefined],
   ['Str. 32/35', undefined],
+  ['Kl. 12:35', undefined],
   ['12 stk./35,-', 12],
   ['2 for 40,-', undefined],
 ])('product, Search and offers: at 35,00, “%s” is a deal of %s pieces', (text, pieces) => {
@@ -33,6 +37,7 @@ it.each([
   'Enstaka pris 25:-',
   '1 kpl/25,00 €',
   'Yksittäin 25,00',
+  'yks. 25,00',
   'Kpl-hinta 25,00',
 ])('product, Search and offers: beside two for 40,00, “%s” is what one costs alone', (text) => {
   expect(singlePriceOf(text, { price: 4000, units: 2 })).toBe(2500)
