@@ -6,7 +6,7 @@ import type { FeedDefaults } from './feed-defaults.ts'
 const merchantAttributes = [
   ...(['id', 'title', 'brand', 'gtin', 'link', 'image_link', 'availability', 'price', 'sale_price'] as const),
   ...(['sale_price_effective_date', 'expiration_date', 'unit_pricing_measure'] as const),
-  ...(['product_type', 'google_product_category'] as const),
+  ...(['description', 'product_type', 'google_product_category'] as const),
 ]
 export type MerchantAttribute = (typeof merchantAttributes)[number]
 
