@@ -1,11 +1,16 @@
 import { offerCard } from 'styled-system/recipes'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
-import { unitPriceText } from '#app/domain/offers/offers.ts'
+import { shortPerUnit, unitPriceText } from '#app/domain/offers/offers.ts'
+import { piecePrice } from '#app/domain/offers/several-pieces.ts'
 
-/** The size and the price of a full unit, if known: `400 g · 99,88 pr. kg`. */
+/**
+ * The size, what one of several pieces costs, and the price of a full unit, as far as known: `400 g · 99,88 pr. kg`,
+ * `500 g · 17,50 pr. stk. · 35,00 pr. kg`.
+ */
 export function offerSize(offer: OfferSummary, country: Country): string {
-  return [offer.size, unitPriceText(offer, country)].filter(Boolean).join(' · ')
+  const piece = offer.units > 1 ? shortPerUnit(piecePrice(offer), offer.unitType, country) : ''
+  return [...new Set([offer.size, piece, unitPriceText(offer, country)])].filter(Boolean).join(' · ')
 }
 
 /** The line with size and unit price on an offer's card. */

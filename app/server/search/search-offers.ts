@@ -8,6 +8,7 @@ import { cleanTerm } from '#app/domain/search/search-term.ts'
 import type { Queryable } from '../db/database.ts'
 import { json, nullable, number, numbers, type RowOf, statement, text } from '../db/statement.ts'
 import { tellSearch } from '../metrics/tell-search.ts'
+import { comparedPrice, piecePrice } from '../offers/compared-price.ts'
 import { presentCard } from '../offers/present-offer.ts'
 import { readLiveOffers } from '../offers/read-offers.ts'
 import type { OfferRow } from '../offers/select-offers.ts'
@@ -43,14 +44,13 @@ export type CategoryGoods = { chainCategoryId: number; parts: readonly Part[]; i
 
 /** A search for two letters may find most of a large catalogue, so only the best products' offers are read. */
 const mostProducts = 2000
-const sponsoredProductsFirst = `(highlighted_offer_id is null), ${bestFirst}`
 
 /** A product's second offer scores this much lower than its cheapest, so that one product does not fill the page. */
 const repeated = 3
 const orders: Record<SortOrder, string> = {
   relevance: `score - ${repeated} * least(nth - 1, 4) desc, live desc, product_id, nth`,
-  // By the price to pay, which the card shows, also for several pieces; the unit price compares pieces.
-  price: 'price, score desc, id',
+  // What has no exact price to compare is ordered by the price of a piece, which its card shows.
+  price: 'coalesce(compared, piece), score desc, id',
   // Only like units are compared: those of most results first, and what has no unit price last.
   'unit-price': 'unit is null, alike desc nulls last, unit, unit_price, price, id',
   'end-date': 'end_date, score desc, live desc, id',
@@ -58,14 +58,21 @@ const orders: Record<SortOrder, string> = {
 
 /** How many sponsored offers stand first: a row on phones (product: Search and offers). */
 const mostFirst = 2
-/** Of so many other offers, one may be sponsored; if more would be, they come later. */
-const sponsoredEvery = 12
+/** So many others stand before the next sponsored offer, so that of twelve in a row at most one is sponsored. */
+const othersBetween = 11
 
 /** The chosen offers, each with its unit and how many of the best matches are priced by it. */
 const withUnits = `(
-  select c.*, v.quantity_type as unit, u.compared as alike from chosen c
-  left join product_variants v on v.id = c.variant_id and c.unit_price is not null
-  left join units u on u.quantity_type = v.quantity_type)`
+  select c.*, case when c.unit_price is not null then c.quantity_type end as unit, u.compared as alike from chosen c
+  left join units u on u.quantity_type = c.quantity_type and c.unit_price is not null)`
+
+/**
+ * How many others stand before a sponsored offer that is not first: as many as without payment, and `othersBetween` more
+ * than before the previous one.
+ */
+const othersBefore = `
+  ${othersBetween} * (among - ${mostFirst}) + greatest(0, max(place - among - ${othersBetween} * (among - ${mostFirst}))
+    filter (where among > ${mostFirst}) over (partition by is_highlighted order by among))`
 
 /**
  * Orders the chosen offers: some sponsored ones first, then all others. A sponsored offer has the place among the others
@@ -79,7 +86,7 @@ select id from (
   from ${sort === 'unit-price' ? withUnits : 'chosen'} placed) ranked
 order by not (is_highlighted and among <= ${mostFirst}),
   case when not is_highlighted then among
-    else ${sort === 'relevance' ? `greatest(place - among, (among - ${mostFirst}) * ${sponsoredEvery - 1}) + 0.5` : "'infinity'::float8"} end,
+    else ${sort === 'relevance' ? `${othersBefore} + 0.5` : "'infinity'::float8"} end,
   among`
 
 const facet = (column: string, names: string, chosen: string, others: string) => `
@@ -99,6 +106,7 @@ const foundColumns = {
   total: number(),
   best: nullable(number()),
   ids: numbers(),
+  sponsoredIds: numbers(),
   chains: json<Facet[]>(),
   categories: json<Facet[]>(),
   lowest: nullable(json<{ amount: number; quantityType: QuantityType; aloneId: number | null }>()),
@@ -114,22 +122,23 @@ const foundOffers = (products: string, sort: SortOrder, ofChains = '') =>
     foundColumns,
     `
 with matched as materialized (${products}),
-best as (select * from matched order by ${sponsoredProductsFirst} limit ${mostProducts}),
+best as (select * from matched order by ${bestFirst} limit ${mostProducts}),
 found as materialized (
-  select o.id, o.chain_id, o.variant_id, o.price, o.unit_price, o.unit_price_bound, o.end_date,
+  select o.id, o.chain_id, o.price, o.compared, o.piece, o.unit_price, o.unit_price_bound, o.quantity_type, o.end_date,
     o.is_highlighted and b.deciding >= ${leastSponsored} as is_highlighted,
     case when b.deciding >= ${leastSponsored} then b.category_id end as category_id, b.product_id, b.score, b.live,
-    row_number() over (partition by b.product_id order by o.price::float8 / o.units, o.id) as nth
+    row_number() over (partition by b.product_id order by o.compared, o.id) as nth
   from best b
   cross join lateral (
-    select * from offers o where o.product_id = b.product_id and o.end_date >= $1::date and o.start_date <= $1::date
+    select o.*, v.quantity_type, ${comparedPrice} as compared, ${piecePrice} as piece
+    from offers o join product_variants v on v.id = o.variant_id
+    where o.product_id = b.product_id and o.end_date >= $1::date and o.start_date <= $1::date
       ${ofChains}
     offset 0) o
 ), chosen as materialized (select * from found where ${isOfChains} and ${isOfCategories}),
 priced as (
-  select c.id, c.unit_price, c.unit_price_bound, v.quantity_type
-  from chosen c join product_variants v on v.id = c.variant_id
-  where c.unit_price is not null and v.quantity_type is not null and c.score * 2 >= (select max(score) from chosen)
+  select id, unit_price, unit_price_bound, quantity_type from chosen
+  where unit_price is not null and quantity_type is not null and score * 2 >= (select max(score) from chosen)
 ), units as (
   select quantity_type, min(unit_price) as amount, count(*) as compared from priced group by quantity_type
 )
@@ -137,9 +146,10 @@ select
   (select count(*)::int from found) as found,
   (select max(deciding)::int from matched) as best,
   (select count(*)::int from chosen) + case when cardinality($2::int[]) + cardinality($3::int[]) > 0 then 0 else
-    (select coalesce(sum(live), 0)::int from (select live from matched order by ${sponsoredProductsFirst} offset ${mostProducts}) rest)
+    (select coalesce(sum(live), 0)::int from (select live from matched order by ${bestFirst} offset ${mostProducts}) rest)
   end as total,
   array(${inPlaces(sort)} limit $4::int) as ids,
+  array(select id from chosen where is_highlighted) as "sponsoredIds",
   ${facet('chain_id', 'chains', '$2', isOfCategories)} as chains,
   ${facet('category_id', 'categories', '$3', isOfChains)} as categories,
   (select json_build_object('amount', amount, 'quantityType', quantity_type, 'aloneId', case when compared > 1 then
@@ -177,6 +187,7 @@ const nothing: Found = {
   total: 0,
   best: null,
   ids: [],
+  sponsoredIds: [],
   chains: [],
   categories: [],
   lowest: null,
@@ -235,9 +246,11 @@ export async function searchOffers(database: Queryable, search: OfferSearch): Pr
         })
   const found = forgiven?.result ?? nothing
   const rows = await readLiveOffers(database, found.ids, today)
-  const card = (row: OfferRow) => presentCard(row)
+  // A sponsored offer that only mentions the term has its own place, and is not labelled.
+  const paid = new Set(found.sponsoredIds)
+  const card = (row: OfferRow) => presentCard({ ...row, isHighlighted: paid.has(row.id) })
   tellSearch('results', { start, isRepaired: forgiven?.isRepaired, total: found.total })
-  const first = rows.slice(0, mostFirst).filter(({ isHighlighted }) => isHighlighted).length
+  const first = rows.slice(0, mostFirst).filter(({ id }) => paid.has(id)).length
   return {
     today,
     term,

@@ -88,6 +88,65 @@ describeOnEachDatabase('Sponsored offers', (database) => {
       expect([ids.length, found.sponsored.length, paid.length]).toEqual([40, 2, 38])
       expect(paid.flatMap((isPaid, at) => (isPaid ? [at + 1] : [])).slice(0, 2)).toEqual([12, 24])
     })
+
+    it('and so it is wherever sponsored offers are like each other, on every page', async () => {
+      const isPaid = (at: number) => at >= 30 && at < 36
+      await addOffers(
+        database(),
+        Array.from({ length: 90 }, (_, at) => ({
+          ...{ name: 'Bivoks', brand: `Biavler ${at}`, price: 1000 + at, isHighlighted: isPaid(at) },
+        })),
+      )
+      for (const limit of [24, 48, 72, 96]) {
+        const found = await searchOffers(database(), {
+          ...{ country: 'dk', today, term: 'bivoks', chainIds: [], categoryIds: [], sort: 'relevance' },
+          ...{ limit, isExact: false },
+        })
+        const places = found.offers.flatMap(({ isHighlighted }, at) => (isHighlighted ? [at + 1] : []))
+        expect([limit, found.sponsored.length, places]).toEqual([
+          ...[limit, 2, [31, 43, 55, 67].filter((place) => place <= limit - 2)],
+        ])
+      }
+    })
+
+    it('and the list of all offers is no wall of sponsored ones, however many there are', async () => {
+      await database().query(`
+        with chain as (insert into chains (country, name, name_key) values ('fi', 'Lidl', 'lidl') returning id),
+        name as (insert into product_names (country, name, name_key)
+          select 'fi', 'Tuote ' || n, 'tuote ' || n from generate_series(1, 2000) n returning id),
+        product as (insert into products (country, product_name_id) select 'fi', id from name returning id),
+        variant as (insert into product_variants (product_id) select id from product returning id, product_id)
+        insert into offers (country, source, external_id, chain_id, product_id, variant_id, start_date, end_date,
+          units, unit_type, price, currency, is_highlighted)
+        select 'fi', 'test', variant.id::text, chain.id, product_id, variant.id, '2026-11-20', '2026-11-26',
+          1, 'kpl', 100, 'EUR', true from variant, chain`)
+      const atBoth = (at: number) =>
+        ['K-Market', 'S-market'].map((chain) => ({ name: `Leipä ${at}`, country: 'fi' as const, chain }))
+      await addOffers(database(), Array.from({ length: 12 }, (_, at) => atBoth(at)).flat())
+      const { sponsored, offers, total } = await searchOffers(database(), {
+        ...{ country: 'fi', today, term: '', chainIds: [], categoryIds: [], sort: 'relevance' },
+        ...{ limit: 24, isExact: false },
+      })
+      const places = offers.flatMap(({ isHighlighted }, at) => (isHighlighted ? [at + 1] : []))
+      expect([total, sponsored.length, places]).toEqual([2024, 2, [13]])
+    })
+
+    it('and what only ends in the term is not sponsored, and neither labelled nor moved', async () => {
+      await addOffers(database(), [
+        { name: 'Zimbulfnok', brand: 'Ene' },
+        { name: 'Zimbulfnok', brand: 'Anden', isHighlighted: true },
+      ])
+      const found = await results({ term: 'bulfnok' })
+      const { offers } = await searchOffers(database(), {
+        ...{ country: 'dk', today, term: 'bulfnok', chainIds: [], categoryIds: [], sort: 'price' },
+        ...{ limit: 24, isExact: false },
+      })
+      expect([found.sponsored, found.total]).toEqual([[], 2])
+      expect(offers.map(({ brand, isHighlighted }) => [brand.name, isHighlighted])).toEqual([
+        ['Ene', false],
+        ['Anden', false],
+      ])
+    })
   })
 
   describe('§2.5 the dropdown', () => {
