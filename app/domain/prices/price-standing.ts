@@ -14,7 +14,8 @@ export type PriceStanding =
 /** What the compared price is for: a piece, or a full unit of the offer's `quantityType`. */
 export type PricedBy = 'piece' | 'unit'
 
-const pricedBy = ({ size, quantityType }: OfferSummary): PricedBy =>
+/** What offers of a size, or of an unknown one, are compared by. */
+export const pricedBy = ({ size, quantityType }: OfferSummary): PricedBy =>
   size === '' && quantityType !== null ? 'unit' : 'piece'
 
 /**

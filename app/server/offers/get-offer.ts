@@ -3,7 +3,8 @@ import type { Country } from '#app/domain/locale/locales.ts'
 import { hasEnded } from '#app/domain/offers/offer-period.ts'
 import type { OfferPageData, OfferState } from '#app/domain/search/pages.ts'
 import type { Queryable } from '../db/database.ts'
-import { day, number, statement, text } from '../db/statement.ts'
+import { day, number, statement, text, withoutNulls } from '../db/statement.ts'
+import { comparedPrice } from './compared-price.ts'
 import { findCheapestOffers } from './front-page/cheapest-offers.ts'
 import { listFrontPage } from './front-page/list-front-page.ts'
 import { isForShoppers } from './list-chain-categories.ts'
@@ -13,12 +14,13 @@ import { type OfferRow, offerColumns, selectOffers } from './select-offers.ts'
 
 const offerById = statement(offerColumns, `${selectOffers} where o.id = $1 and o.country = $2`)
 const pricesOfVariant = statement(
-  { offerId: number(), chain: text(), price: number(), startDate: day(), endDate: day() },
+  { offerId: number(), chain: text(), price: withoutNulls(number()), startDate: day(), endDate: day() },
   `
-select o.id as "offerId", c.name as chain, round(o.price::numeric / o.units)::int as price, o.start_date as "startDate", o.end_date as "endDate"
-from offers o join chains c on c.id = o.chain_id
-where o.variant_id = $1 and o.start_date <= $2 and o.end_date >= $3
-order by o.start_date, price`,
+select * from (
+  select o.id as "offerId", c.name as chain, ${comparedPrice} as price, o.start_date as "startDate", o.end_date as "endDate"
+  from offers o join chains c on c.id = o.chain_id join product_variants v on v.id = o.variant_id
+  where o.variant_id = $1 and o.start_date <= $2 and o.end_date >= $3) compared
+where price is not null order by "startDate", price`,
 )
 
 function stateOn(today: Day, offer: OfferRow): OfferState {

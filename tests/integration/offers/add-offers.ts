@@ -20,6 +20,8 @@ export type GivenOffer = {
   parent?: string
   category?: string
   size?: [quantity: number, quantityType: QuantityType]
+  /** The unit of a stated unit price, if the size is unknown. */
+  unknownSize?: QuantityType
   price?: number
   regularPrice?: number
   unitPrice?: number
@@ -87,7 +89,7 @@ export async function addOffers(database: Database, given: GivenOffer[]): Promis
     const variantId = await one(
       `insert into product_variants (product_id, quantity, quantity_type) values ($1, $2, $3)
         on conflict (product_id, quantity, quantity_type, pieces, apart) do update set pieces = excluded.pieces returning id`,
-      [productId, offer.size?.[0] ?? null, offer.size?.[1] ?? null],
+      [productId, offer.size?.[0] ?? null, offer.size?.[1] ?? offer.unknownSize ?? null],
     )
     ids.push(
       await one(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { coffeeCard } from '#app/domain/offers/offer-summary.fixture.ts'
-import { draw } from '../draw.fixture.tsx'
+import { draw, textsOf } from '../draw.fixture.tsx'
 import { OtherSizes } from './other-sizes.tsx'
 import { PriceHistory } from './prices/price-history.tsx'
 
@@ -24,4 +24,18 @@ it('issue 17.14: “one piece” stays on one line', async () => {
     <PriceHistory history={history} offer={offer} isLive={true} country="dk" today={today} />,
   )
   expect(html).toContain('Alle priser er for 1\u00a0stk., også når tilbuddet gælder flere.')
+})
+
+it('product, Search and offers: prices over time of packs of unknown size say that they are unit prices', async () => {
+  const offer = { ...coffeeCard, size: '', price: 8990, units: 2 }
+  const history = [1, 2].map((offerId) => ({
+    ...{ offerId, chain: 'Netto', price: 11_000 },
+    ...{ startDate: '2026-05-01', endDate: '2026-05-07' },
+  }))
+  const texts = textsOf(
+    await draw(<PriceHistory history={history} offer={offer} isLive={true} country="dk" today={today} />),
+  )
+  expect(texts).toContain('Alle priser er pr. kg.')
+  expect(texts).toContain('Nu 99,88')
+  expect(texts).not.toContain('44,95')
 })

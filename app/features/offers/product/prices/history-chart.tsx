@@ -7,8 +7,8 @@ import { formatNumber } from '#app/domain/locale/numbers.ts'
 import { formatAmount, formatPlainPrice } from '#app/domain/prices/money.ts'
 import type { PriceChart as Chart } from '#app/domain/prices/price-chart.ts'
 
-/** The page's offer, if it runs today, and its price per piece. */
-type ChartedOffer = { id: number; price: number; isCheapest: boolean }
+/** The page's offer, if it runs today, and the price by which it is compared. */
+export type ChartedOffer = { id: number; price: number; isCheapest: boolean }
 
 type Properties = {
   chart: Chart

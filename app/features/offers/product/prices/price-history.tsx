@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
-import { piecePrice } from '#app/domain/offers/several-pieces.ts'
 import { priceChart } from '#app/domain/prices/price-chart.ts'
 import { priceInsight } from '#app/domain/prices/price-insight.ts'
+import { comparedPrice, pricedBy } from '#app/domain/prices/price-standing.ts'
 import type { PastPrice } from '#app/domain/search/pages.ts'
 import { Section } from '#app/ui/page/section.tsx'
 import { InsightNote } from './insight-note.tsx'
@@ -19,17 +19,20 @@ type Properties = {
   today: Day
 }
 
-/** The product's prices per piece over a year: as a chart, a verdict, and a table. */
+/** The product's prices over a year, by which its offers are compared: as a chart, a verdict, and a table. */
 export function PriceHistory({ history, offer, isLive, country, today }: Properties) {
   const chart = priceChart(history, today)
   if (!chart) return null
-  const insight = priceInsight(isLive ? piecePrice(offer) : null, history, today)
+  const price = isLive ? comparedPrice(offer) : null
+  const isByUnit = pricedBy(offer) === 'unit'
+  const insight = priceInsight(price, history, today)
   return (
     <Section title={<Trans>Pris over tid</Trans>}>
       <PricesOverTime
         chart={chart}
-        live={isLive ? offer : null}
-        severalOf={offer.units > 1 ? offer.unitType : undefined}
+        now={price === null ? null : { ...offer, price }}
+        severalOf={offer.units > 1 && !isByUnit ? offer.unitType : undefined}
+        unit={isByUnit ? (offer.quantityType ?? undefined) : undefined}
         typical={insight?.median}
         country={country}
       >

@@ -3,19 +3,19 @@ import type { ReactNode } from 'react'
 import { priceHistory, quiet } from 'styled-system/recipes'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { hardSpace } from '#app/domain/locale/numbers.ts'
-import type { OfferSummary } from '#app/domain/offers/offer-summary.ts'
 import { dated } from '#app/domain/offers/offers.ts'
-import { piecePrice } from '#app/domain/offers/several-pieces.ts'
 import type { PriceChart } from '#app/domain/prices/price-chart.ts'
 import { Price } from '#app/ui/price/price.tsx'
-import { HistoryChart } from './history-chart.tsx'
+import { type ChartedOffer, HistoryChart } from './history-chart.tsx'
 
 type Properties = {
   chart: PriceChart
   /** The offer whose price is marked, if it runs today. */
-  live: OfferSummary | null
+  now: ChartedOffer | null
   /** What a piece is, if the offer that the page shows is for several. */
   severalOf?: string | undefined
+  /** The full unit that all prices are for, if they are not for a piece. */
+  unit?: string | undefined
   /** The usual price in minor units, if enough past offers are known. */
   typical: number | undefined
   country: Country
@@ -23,9 +23,8 @@ type Properties = {
   children?: ReactNode
 }
 
-/** A product's prices per piece over a year: as a chart and as a table. */
-export function PricesOverTime({ chart, live, severalOf, typical, country, children }: Properties) {
-  const now = live && { ...live, price: piecePrice(live) }
+/** A product's prices over a year, by which its offers are compared: as a chart and as a table. */
+export function PricesOverTime({ chart, now, severalOf, unit, typical, country, children }: Properties) {
   const piece = `1${hardSpace}${severalOf}`
   return (
     <>
@@ -37,6 +36,12 @@ export function PricesOverTime({ chart, live, severalOf, typical, country, child
           ) : (
             <Trans>Den med ring om er dette tilbud.</Trans>
           ))}
+        {unit && (
+          <>
+            {' '}
+            <Trans>Alle priser er pr. {unit}.</Trans>
+          </>
+        )}
         {severalOf && (
           <>
             {' '}

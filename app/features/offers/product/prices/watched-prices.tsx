@@ -1,6 +1,7 @@
 import type { WatchSummary } from '#app/domain/agents/price-agent.ts'
 import { variantOf } from '#app/domain/agents/watches-in-order.ts'
 import type { Day } from '#app/domain/locale/dates.ts'
+import { piecePrice } from '#app/domain/offers/several-pieces.ts'
 import { priceChart } from '#app/domain/prices/price-chart.ts'
 import type { PastPrice } from '#app/domain/search/pages.ts'
 import { InsightNote } from './insight-note.tsx'
@@ -19,7 +20,7 @@ export function WatchedPrices({ watch, history, today }: Properties) {
   return (
     <PricesOverTime
       chart={chart}
-      live={cheapest}
+      now={cheapest && { ...cheapest, price: piecePrice(cheapest) }}
       severalOf={several?.unitType}
       typical={insight?.median}
       country={country}
