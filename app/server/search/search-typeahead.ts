@@ -139,10 +139,12 @@ export async function searchTypeahead(database: Queryable, search: Search): Prom
   const { shown, correctedTo } = await findShown(database, search)
   tellSearch('typeahead', { start, isRepaired: correctedTo !== null, total: shown.total })
   const rowOf = new Map(shown.offers.map((row) => [row.id, row]))
-  const present = (ids: number[]) => ids.flatMap((id) => rowOf.get(id) ?? []).map(presentOffer)
+  const present = (ids: number[], isHighlighted: boolean) =>
+    ids.flatMap((id) => rowOf.get(id) ?? []).map((row) => presentOffer({ ...row, isHighlighted }))
   return {
-    organicProductOffers: { items: present(shown.offerIds), totalNumberOfItems: shown.total },
-    sponsoredProductOffers: present(shown.sponsoredOfferIds),
+    // Nobody pays for a place among the organic ones, so that none of them is labelled.
+    organicProductOffers: { items: present(shown.offerIds, false), totalNumberOfItems: shown.total },
+    sponsoredProductOffers: present(shown.sponsoredOfferIds, true),
     sponsoredCustomPartnerProducts: shown.custom.map(presentCustomProduct),
     popularSearchTerms: differentTerms(shown.popular, mostTerms),
     brands: shown.brands,

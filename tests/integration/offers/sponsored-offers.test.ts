@@ -168,11 +168,18 @@ describeOnEachDatabase('Sponsored offers', (database) => {
       ])
     })
 
-    it('marks every sponsored offer, even among the organic ones', async () => {
-      const { organicProductOffers } = await typeahead('formalet kaffe')
-      const items = organicProductOffers.items.map((offer) => [...named([offer]), offer.isHighlighted])
-      expect(items).toContainEqual(['Gevalia 3000', false])
-      expect(items.filter(([, isHighlighted]) => isHighlighted)).toHaveLength(4)
+    it('labels the places that are paid for, and none among the organic ones', async () => {
+      const { sponsoredProductOffers, organicProductOffers } = await typeahead('formalet kaffe')
+      const labels = (offers: { isHighlighted: boolean }[]) =>
+        offers.map(({ isHighlighted }) => isHighlighted)
+      expect(labels(sponsoredProductOffers)).toEqual([true, true])
+      expect(labels(organicProductOffers.items)).toEqual([false, false, false, false, false])
+    })
+
+    it('shows what only ends in the term neither as sponsored nor labelled', async () => {
+      const { sponsoredProductOffers, organicProductOffers } = await typeahead('bulfnok')
+      expect(sponsoredProductOffers).toEqual([])
+      expect(organicProductOffers.items.map(({ isHighlighted }) => isHighlighted)).toEqual([false, false])
     })
 
     it('has no organic offer if all results are sponsored', async () => {

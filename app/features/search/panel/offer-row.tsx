@@ -30,10 +30,9 @@ export function OfferRow({ tab, row: { offer, place }, index, isCheapest }: Prop
   const size = sizeIn(offer)
   const priced = readUnitPrice(offer.pricePerFullUnitOfQuantityTypeFormattedForCountry)
   const unitPrice = unitPriceText({ ...priced, quantityType: offer.quantityType }, country)
-  const isSponsored = place === 'sponsored'
   const classes = searchRow()
   return (
-    <GridRow className={classes.offer} data-sponsored={isSponsored || offer.isHighlighted || undefined}>
+    <GridRow className={classes.offer} data-sponsored={place === 'sponsored' || undefined}>
       <Cell row={index} cell={0}>
         <Link
           to="/{-$locale}/single/$id"
@@ -50,7 +49,6 @@ export function OfferRow({ tab, row: { offer, place }, index, isCheapest }: Prop
             <span className={classes.name}>{name}</span>
             <span className={classes.meta}>
               <ChainTile name={offer.chain.name} />
-              {offer.isHighlighted && !isSponsored && <span>{t`Sponsoreret`}</span>}
               {size && <span>{size}</span>}
               {unitPrice && <span>{unitPrice}</span>}
               {isCheapest && <span className={classes.best}>{t`Billigst`}</span>}
