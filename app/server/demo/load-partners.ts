@@ -1,5 +1,6 @@
 import { fold, wordsOf } from '#app/domain/search/folding.ts'
 import type { Queryable } from '../db/database.ts'
+import { keywordLexemes } from '../search/custom-products.ts'
 import type { Catalogue } from './catalogue.ts'
 
 const partnersSql = `
@@ -37,7 +38,7 @@ export async function loadPartners(
     sub_text: product.subText || null,
     price_text: product.priceText || null,
     price_details: product.priceDetails || null,
-    keywords: [...new Set(wordsOf(fold(product.words)))],
+    keywords: keywordLexemes(wordsOf(fold(product.words)), country),
   }))
   await database.query(partnersSql, [country, JSON.stringify(partners)])
   await database.query(customProductsSql, [country, JSON.stringify(products)])

@@ -1,20 +1,37 @@
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { CustomProduct } from '#app/domain/offers/offers.ts'
+import { stemOf } from '#app/domain/search/word-stem.ts'
 import { comparedPrice } from '../offers/compared-price.ts'
 import { photoAddress } from '../photos/photo-address.ts'
+import { marks } from './index/search-document.ts'
+import { leastSponsored, scores } from './ranking.ts'
+import type { SearchQuery } from './search-query.ts'
 import type { StatementParameters } from './statement-parameters.ts'
 
 /** A row of `customProducts`. */
 export type CustomProductRow = Omit<CustomProduct, 'product'> & { variantId: number | null }
 
+/** The lexemes of folded words that find a partner's product: the words, and their stems. */
+export const keywordLexemes = (words: string[], country: Country): string[] => [
+  ...new Set(words.flatMap((word) => [word, marks.stem + stemOf(word, country)])),
+]
+
 /**
- * A select of the partners' own products that match a search: each word of the search begins one of their keywords
- * (Specification §3, Custom product).
- * @param words folded, at least one.
+ * A keyword counts as the name of a product, whose part of the shop is unknown: a word must be one in some form, or begin one
+ * if it may be unfinished. So `ost` finds no `ostekage`.
+ */
+const ofKeywords = ({ words }: SearchQuery) =>
+  words
+    .map(({ ways }) => ways.filter(({ score, parts }) => !parts && scores[score] >= leastSponsored))
+    .map((ways) => `(${ways.map(({ tsquery }) => tsquery).join('|')})`)
+    .join('&')
+
+/**
+ * A select of the partners' own products that match a search by the rule for products (Specification §3, Custom product).
  */
 export function customProducts(
-  { country, words, today, limit }: { country: Country; words: string[]; today: Day; limit: number },
+  { country, query, today, limit }: { country: Country; query: SearchQuery; today: Day; limit: number },
   parameters: StatementParameters,
 ): string {
   const day = parameters.name(today, 'date')
@@ -29,8 +46,8 @@ from custom_partner_products c
 join partners p on p.id = c.partner_id
 left join brands b on b.id = c.brand_id
 where c.country = ${parameters.name(country, 'text')} and c.is_active
-  and not exists (select from unnest(${parameters.name(words, 'text[]')}) word
-    where not exists (select from unnest(c.keywords) keyword where starts_with(keyword, word)))
+  and (select string_agg(quote_literal(keyword) || ':1A', ' ') from unnest(c.keywords) keyword)::tsvector
+    @@ ${parameters.name(ofKeywords(query), 'tsquery')}
 order by c.id limit ${limit}`
 }
 

@@ -1,7 +1,6 @@
 import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { TypeaheadResponse } from '#app/domain/offers/offers.ts'
-import { queryWords } from '#app/domain/search/folding.ts'
 import type { Queryable } from '../db/database.ts'
 import {
   json,
@@ -69,7 +68,7 @@ function shownFor(
   query: SearchQuery,
   parameters: StatementParameters,
 ): Statement<Shown> {
-  const custom = customProducts({ country, words: queryWords(term), today, limit: sponsored }, parameters)
+  const custom = customProducts({ country, query, today, limit: sponsored }, parameters)
   const popular = popularSearches({ country, term, limit: mostTerms }, parameters)
   const day = parameters.name(today, 'date')
   return statement(
@@ -112,11 +111,11 @@ async function findShown(
   database: Queryable,
   search: Search,
 ): Promise<{ shown: Shown; correctedTo: string | null }> {
-  let last: Shown | undefined
+  let asTyped: Shown | undefined
   const forgiven = await searchForgiving(database, search, async ({ query }) => {
     const parameters = statementParameters()
     const [row] = await database.query(shownFor(search, query, parameters), parameters.values)
-    last = row
+    asTyped ??= row
     return row && row.total > 0 ? { result: row, best: row.best ?? Number.POSITIVE_INFINITY } : undefined
   })
   if (forgiven) {
@@ -124,9 +123,10 @@ async function findShown(
     return { shown: result, correctedTo: isRepaired ? spellWords(words, result.offers) : null }
   }
   const { country, term } = search
-  const popular = last?.popular ?? (await listPopularSearches(database, { country, term, limit: mostTerms }))
+  const popular =
+    asTyped?.popular ?? (await listPopularSearches(database, { country, term, limit: mostTerms }))
   const wider = await widerTerms(database, search)
-  return { shown: { ...(last ?? nothing), popular: [...wider, ...popular] }, correctedTo: null }
+  return { shown: { ...(asTyped ?? nothing), popular: [...wider, ...popular] }, correctedTo: null }
 }
 
 /**

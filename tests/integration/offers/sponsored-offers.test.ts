@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { keywordLexemes } from '#app/server/search/custom-products.ts'
 import { type OfferSearch, searchOffers } from '#app/server/search/search-offers.ts'
 import { searchTypeahead } from '#app/server/search/search-typeahead.ts'
 import { describeOnEachDatabase } from '../databases/databases.ts'
@@ -180,6 +181,20 @@ describeOnEachDatabase('Sponsored offers', (database) => {
       const { sponsoredProductOffers, organicProductOffers } = await typeahead('bulfnok')
       expect(sponsoredProductOffers).toEqual([])
       expect(organicProductOffers.items.map(({ isHighlighted }) => isHighlighted)).toEqual([false, false])
+    })
+
+    it('shows a partner’s product for its keywords by the rule for products', async () => {
+      const keywords = keywordLexemes(['ostekage', 'kaffebonner'], 'dk')
+      await database().query(`insert into partners (country, name) values ('dk', 'Arla')`)
+      await database().query(
+        `insert into custom_partner_products (partner_id, country, product_title_text, keywords)
+          select id, 'dk', 'Kage og kaffe', $1 from partners`,
+        [keywords],
+      )
+      const finds = async (term: string) => (await typeahead(term)).sponsoredCustomPartnerProducts.length
+      // A word of its own is not the beginning of another, an unfinished one is; a form is the word.
+      const terms = ['ost', 'kaffe', 'ostek', 'ostekage', 'kaffebønne', 'ostekage kaffebønner']
+      expect(await Promise.all(terms.map(finds))).toEqual([0, 0, 1, 1, 1, 1])
     })
 
     it('has no organic offer if all results are sponsored', async () => {
