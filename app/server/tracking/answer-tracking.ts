@@ -14,13 +14,14 @@ import { isSameOrigin } from '../api/guards/same-origin.ts'
 import { inCountry } from '../api/in-country.ts'
 import { readJsonBody } from '../api/read-json-body.ts'
 import { settings } from '../settings.ts'
+import { addressGroup } from './address-group.ts'
 import { limitEvents } from './limit-events.ts'
 import { recordEvent, type TrackedEvent } from './record-events.ts'
 
 /** The longest path that is stored. */
 const longestPath = 200
 
-type Happened = Omit<TrackedEvent, 'at' | 'country' | 'visit'>
+type Happened = Omit<TrackedEvent, 'at' | 'country' | 'visit' | 'addressGroup'>
 
 /**
  * What is stored of a page’s address: its class and its path. Its parameters may hold codes and emails, and a term that may
@@ -50,7 +51,8 @@ export function answerTracking<Schema extends v.GenericSchema>(
       limitEvents(address, now)
       const event = happened(readInput(schema, await readJsonBody(request), issuesByField))
       const visit = readUuid(readCookie(request, 'RASEID') ?? '')
-      if (visit) recordEvent(database, { ...event, at: now, country, visit })
+      if (visit)
+        recordEvent(database, { ...event, at: now, country, visit, addressGroup: addressGroup(address) })
       return noContent()
     })
   return inCountry(locale.toLowerCase(), record)

@@ -9,7 +9,7 @@ const keptMonths = 13
 const visitDays = 30
 
 /**
- * Deletes what is older than 13 months, and the numbers of visits after 30 days. An item that is still on a list keeps
+ * Deletes what is older than 13 months, and the numbers of visits and their groups of addresses after 30 days. An item that is still on a list keeps
  * neither of the numbers with which it was added (Specification §9, RACOID).
  */
 export async function forgetTracking(database: Database, now: Date): Promise<void> {
@@ -25,7 +25,7 @@ export async function forgetTracking(database: Database, now: Date): Promise<voi
   const joinable = new Date(now.getTime() - visitDays * 86_400_000)
   await database.orm
     .update(trackedEvents)
-    .set({ visit: null })
+    .set({ visit: null, addressGroup: null })
     .where(and(isNotNull(trackedEvents.visit), lt(trackedEvents.at, joinable)))
 }
 

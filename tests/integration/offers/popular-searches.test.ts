@@ -26,21 +26,25 @@ describeOnEachDatabase('issue 21.6: popular searches', (database) => {
   })
   beforeEach(() => database().orm.delete(trackedEvents))
 
-  const search = (term: string, visits: (string | null)[], daysAgo = 0) =>
+  type Visit = { visit: string | null; addressGroup: number }
+  const search = (term: string, visits: Visit[], daysAgo = 0) =>
     database()
       .orm.insert(trackedEvents)
       .values(
-        visits.map((visit) => ({
+        visits.map((by) => ({
           ...{
             at: new Date(Date.now() - daysAgo * 86_400_000),
             country: 'dk',
-            visit,
+            ...by,
             page: 'offer' as const,
           },
           ...{ kind: 'page-view' as const, path: `/offer/${term}` },
         })),
       )
-  const visits = (count: number) => Array.from({ length: count }, () => randomUUID())
+  let clients = 0
+  /** Visits of as many new clients; of one if it is given. */
+  const visits = (count: number, client?: number): Visit[] =>
+    Array.from({ length: count }, () => ({ visit: randomUUID(), addressGroup: client ?? clients++ }))
   const popular = async (limit = 3) => {
     await refreshSuggestions(database(), 'dk')
     return listPopularSearches(database(), { country: 'dk', limit })
@@ -55,9 +59,20 @@ describeOnEachDatabase('issue 21.6: popular searches', (database) => {
     })
 
     it('and for others that is more than one visit, however often, or requests of no visit', async () => {
-      await search('rugbrød', Array<string>(50).fill(randomUUID()))
-      await search('skæreost', Array<null>(50).fill(null))
+      const [one] = visits(1)
+      await search('rugbrød', one ? Array<Visit>(50).fill(one) : [])
+      await search(
+        'skæreost',
+        visits(50).map((by) => ({ ...by, visit: null })),
+      )
       expect(await popular()).toEqual(seeds)
+    })
+
+    it('and for others that is more than one client, whatever numbers of visits it invents, on however many days', async () => {
+      for (const daysAgo of [0, 1, 2, 3]) await search('rugbrød', visits(50, 4095), daysAgo)
+      expect(await popular()).toEqual(seeds)
+      await search('rugbrød', visits(2))
+      expect(await popular()).toEqual(['rugbrød', 'mælk', 'kaffe'])
     })
 
     it('of late: a visit counts half after a week', async () => {

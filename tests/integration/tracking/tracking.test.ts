@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { shoppingListItems, shoppingLists } from '#app/server/db/schema/lists.ts'
 import { emptySearches, trackedEvents } from '#app/server/db/schema/tracking.ts'
+import { addressGroup } from '#app/server/tracking/address-group.ts'
 import { forgetTracking } from '#app/server/tracking/forget-tracking.ts'
 import { recordEmptySearch } from '#app/server/tracking/record-empty-search.ts'
 import { signedIn } from '../accounts/signed-in.ts'
@@ -73,7 +74,7 @@ describeOnEachDatabase('§7.5 tracking', (database) => {
     })
   }
 
-  const about = { at: now, country: 'dk', visit }
+  const about = { at: now, country: 'dk', visit, addressGroup: addressGroup('unknown') }
   const offer = { productOfferId: 12, productVariantId: 7 }
 
   it('stores page views, product views and presses, and no parameters of addresses', async () => {
@@ -153,19 +154,19 @@ describeOnEachDatabase('§7.5 tracking', (database) => {
   })
 
   describe('what is kept', () => {
-    it('an event 13 months, its visit 30 days', async () => {
+    it('an event 13 months, its visit and group of addresses 30 days', async () => {
       vi.useRealTimers()
-      const event = { country: 'dk', kind: 'page-view' as const, visit }
+      const event = { country: 'dk', kind: 'page-view' as const, visit, addressGroup: 7 }
       const moments = ['2025-10-23T11:59:00Z', '2025-10-23T12:01:00Z'].map((at) => new Date(at))
       const all = [...moments, daysAgo(30.1), daysAgo(29.9)]
       await database()
         .orm.insert(trackedEvents)
         .values(all.map((at) => ({ ...event, at })))
       await forgetTracking(database(), now)
-      expect((await kept()).map(({ at, visit }) => [at, visit])).toEqual([
-        [moments[1], undefined],
-        [daysAgo(30.1), undefined],
-        [daysAgo(29.9), visit],
+      expect((await kept()).map(({ at, visit, addressGroup }) => [at, visit, addressGroup])).toEqual([
+        [moments[1], undefined, undefined],
+        [daysAgo(30.1), undefined, undefined],
+        [daysAgo(29.9), visit, 7],
       ])
     })
 

@@ -1,10 +1,22 @@
 import { sql } from 'drizzle-orm'
-import { bigint, date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { Cta, PageClass, TrackedKind } from '#app/domain/tracking/tracking.ts'
 
 /**
  * What shoppers who allow statistics do (Specification §7.5): page views, product views and presses. Nothing says who they
  * are. `visit` is the number of the visit (RASEID), which joins what was done in it; it is deleted sooner than the rest.
+ * `addressGroup` is one of few groups of client addresses (`address-group.ts`), deleted with the visit.
  * `path` is the page without its country and its parameters. There are no references, so that a count outlives its offer.
  */
 export const trackedEvents = pgTable(
@@ -15,6 +27,7 @@ export const trackedEvents = pgTable(
     country: text().notNull(),
     kind: text().$type<TrackedKind>().notNull(),
     visit: uuid(),
+    addressGroup: smallint('address_group'),
     page: text().$type<PageClass>(),
     path: text(),
     offerId: bigint('offer_id', { mode: 'number' }),

@@ -18,17 +18,20 @@ const mostWords = 4
 /** Also of a term without letters or digits. */
 const isNumber = (word: string) => !/[a-z]/.test(word)
 
-/** A visit counts once for a term, at its last search. */
+/**
+ * Visits of one client count once for a term, at its last search: the number of a visit is the browser's own, so that a
+ * client could invent any of them.
+ */
 const searchedByVisits = statement(
   { term: withoutNulls(text()), visits: number() },
   `
 select term, sum(weight) as visits from (
-  select lower(substr(path, length('/offer/') + 1)) as term, visit,
+  select lower(substr(path, length('/offer/') + 1)) as term, address_group,
     power(0.5, extract(epoch from now() - max(at)) / ${halfLifeDays * 86_400})::float8 as weight
   from tracked_events
-  where country = $1 and visit is not null and at > now() - interval '${countedDays} days'
+  where country = $1 and visit is not null and address_group is not null and at > now() - interval '${countedDays} days'
     and kind = 'page-view' and path like '/offer/_%'
-  group by 1, visit) searched
+  group by 1, address_group) searched
 group by term having sum(weight) >= ${leastVisits}
 order by visits desc, term limit ${mostTerms}`,
 )

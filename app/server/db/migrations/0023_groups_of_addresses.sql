@@ -1,0 +1,1 @@
+ALTER TABLE "tracked_events" ADD COLUMN "address_group" smallint;
