@@ -10,7 +10,7 @@ import { addOffers } from './add-offers.ts'
 
 const goods: Record<Country, string[]> = {
   dk: ['Mælk', 'Letmælk', 'Skummetmælk', 'Mælkechokolade', 'Ost', 'Skæreost', 'Rugbrød', 'Kaffe', 'Frost'],
-  no: ['Melk', 'Lettmelk', 'Helmelk', 'Melkesjokolade', 'Kaffe'],
+  no: ['Melk', 'Lettmelk', 'Helmelk', 'Melkesjokolade', 'Kaffe', 'Kjøkkenrull'],
   se: ['Mjölk', 'Lättmjölk', 'Mellanmjölk', 'Mjölkchoklad', 'Kaffe'],
   fi: ['Maito', 'Kevytmaito', 'Rasvaton maito', 'Maitosuklaa', 'Kahvi'],
 }
@@ -125,6 +125,13 @@ describeOnEachDatabase('issue 21.6: popular searches', (database) => {
       expect((await suggested('dk', 'mælk')).slice(0, 3)).toEqual(['mælk', 'letmælk', 'skummetmælk'])
       await database().query(`update search_documents set live = 1 where country = 'dk' and title ~ ' Mælk$'`)
     })
+  })
+
+  it('have what finds goods that no name has: tørkerull for Kjøkkenrull', async () => {
+    await refreshSuggestions(database(), 'no')
+    expect(await listPopularSearches(database(), { country: 'no', limit: 5 })).toEqual([
+      ...['melk', 'kaffe', 'lettmelk', 'sjokolade', 'tørkerull'],
+    ])
   })
 
   it('are refreshed once an hour', async () => {

@@ -1,4 +1,5 @@
 import type { Country } from '#app/domain/locale/locales.ts'
+import { isListed } from '../../categories/word-meanings.ts'
 import type { Queryable } from '../../db/database.ts'
 import { number, statement, text } from '../../db/statement.ts'
 import { compoundOf, writtenWords } from '../analysis/analyse-name.ts'
@@ -42,7 +43,6 @@ function kindsOf(term: string, country: Country): string[] {
   return [...(words.length > 1 ? [last] : []), ...compoundOf(last, country).proven]
 }
 
-/** Only whole words of products count: half a word is not a good suggestion. */
 const knownWords = statement(
   { term: text() },
   'select term from search_terms where country = $1 and term = any($2::text[])',
@@ -60,7 +60,8 @@ async function suggestionsOfShoppers(
   const known = new Set((await database.query(knownWords, [country, words])).map(({ term }) => term))
   const suggestions = new Map<string, Suggestion>()
   for (const { key, term, searches } of searched) {
-    if (!key.split(' ').every((word) => known.has(word))) continue
+    // Half a word is not a good suggestion. Products are found by words that none of them has.
+    if (!key.split(' ').every((word) => known.has(word) || isListed(word, country))) continue
     const parameters = statementParameters()
     const search = foundProducts(country, searchQueryOf(key.split(' '), country), parameters)
     const offersFound = statement({ offers: number() }, `select offers from (${search}) found`)
