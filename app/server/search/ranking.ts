@@ -43,7 +43,7 @@ export const scores = {
 
 /** The fewest points for the word that says what is wanted: below it, a product is not shown. */
 export const leastShown = scores.end
-/** The same for sponsored products and for categories: the end of a word alone does not qualify for them. */
+/** The same for sponsored products and for categories: the end of a word alone does not qualify for them, unless the part of the shop agrees. */
 export const leastSponsored = scores.begun
 /**
  * Less likely matches than this share of the best score are not shown beside products that are what the search names, each

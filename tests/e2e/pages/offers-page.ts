@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { piecePrice } from '#app/domain/offers/several-pieces.ts'
 
 /** The offers on a results page, sponsored ones included. */
 export const cards = (page: Page) => page.locator('main article')
@@ -16,13 +17,24 @@ export async function choice(box: Locator) {
   }
 }
 
-/** The prices of offers in Denmark, in order and in minor units, from the text for screen readers: `2 for 28 kr.`. */
-export async function pricesIn(offers: Locator): Promise<number[]> {
-  const price = /^(?:\d+\s(?:stk\.|for) )?(\d[\d.]*(?:,\d\d)?)\skr\.$/
+/** The prices of offers in Denmark and what they are for, from the text for screen readers: `2 for 28 kr.`. */
+async function pricedIn(offers: Locator): Promise<{ price: number; units: number }[]> {
+  const price = /^(?:(\d+)\s(?:stk\.|for) )?(\d[\d.]*(?:,\d\d)?)\skr\.$/
   // Only the innermost elements: the text of an outer one begins with the visible form of the price.
   const texts = await offers.locator('span:not(:has(*))', { hasText: price }).allInnerTexts()
-  return texts.map((text) => minorUnits(price.exec(text)?.[1] ?? ''))
+  return texts.map((text) => {
+    const [, units = '1', amount = ''] = price.exec(text) ?? []
+    return { price: minorUnits(amount), units: Number(units) }
+  })
 }
+
+/** The prices of offers in Denmark, in order and in minor units. */
+export const pricesIn = async (offers: Locator): Promise<number[]> =>
+  (await pricedIn(offers)).map(({ price }) => price)
+
+/** What one piece of each costs. */
+export const piecePricesIn = async (offers: Locator): Promise<number[]> =>
+  (await pricedIn(offers)).map(piecePrice)
 
 /** A Danish amount, `1.299,95`, in minor units. */
 export const minorUnits = (amount: string) =>
