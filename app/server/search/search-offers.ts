@@ -8,7 +8,7 @@ import { cleanTerm } from '#app/domain/search/search-term.ts'
 import type { Queryable } from '../db/database.ts'
 import { json, nullable, number, numbers, type RowOf, statement, text } from '../db/statement.ts'
 import { tellSearch } from '../metrics/tell-search.ts'
-import { comparedPrice, piecePrice } from '../offers/compared-price.ts'
+import { comparedPrice } from '../offers/compared-price.ts'
 import { presentCard } from '../offers/present-offer.ts'
 import { readLiveOffers } from '../offers/read-offers.ts'
 import type { OfferRow } from '../offers/select-offers.ts'
@@ -50,7 +50,7 @@ const repeated = 3
 const orders: Record<SortOrder, string> = {
   relevance: `score - ${repeated} * least(nth - 1, 4) desc, live desc, product_id, nth`,
   // What has no exact price to compare is ordered by the price of a piece, which its card shows.
-  price: 'coalesce(compared, piece), score desc, id',
+  price: 'coalesce(compared, price::float8 / units), score desc, id',
   // Only like units are compared: those of most results first, and what has no unit price last.
   'unit-price': 'unit is null, alike desc nulls last, unit, unit_price, price, id',
   'end-date': 'end_date, score desc, live desc, id',
@@ -72,7 +72,7 @@ const withUnits = `(
  */
 const othersBefore = `
   ${othersBetween} * (among - ${mostFirst}) + greatest(0, max(place - among - ${othersBetween} * (among - ${mostFirst}))
-    filter (where among > ${mostFirst}) over (partition by is_highlighted order by among))`
+    filter (where among > ${mostFirst}) over (order by among))`
 
 /**
  * Orders the chosen offers: some sponsored ones first, then all others. A sponsored offer has the place among the others
@@ -80,14 +80,17 @@ const othersBefore = `
  * those that are not first come last.
  */
 const inPlaces = (sort: SortOrder) => `
-select id from (
+with ranked as materialized (
   select id, is_highlighted, row_number() over (order by ${orders[sort]}) as place,
     row_number() over (partition by is_highlighted order by ${orders[sort]}) as among
-  from ${sort === 'unit-price' ? withUnits : 'chosen'} placed) ranked
-order by not (is_highlighted and among <= ${mostFirst}),
-  case when not is_highlighted then among
-    else ${sort === 'relevance' ? `${othersBefore} + 0.5` : "'infinity'::float8"} end,
-  among`
+  from ${sort === 'unit-price' ? withUnits : 'chosen'} placed
+), spread as (
+  select id, among, false as is_first, among as others from ranked where not is_highlighted
+  union all
+  select id, among, among <= ${mostFirst}, ${sort === 'relevance' ? `${othersBefore} + 0.5` : "'infinity'::float8"}
+  from ranked where is_highlighted
+)
+select id from spread order by not is_first, others, among`
 
 const facet = (column: string, names: string, chosen: string, others: string) => `
 (select coalesce(json_agg(json_build_object('id', n.id, 'name', n.name, 'offers', c.offers)
@@ -114,8 +117,8 @@ const foundColumns = {
 type Found = RowOf<typeof foundColumns>
 
 /**
- * The offers are looked up for each product, which `offset 0` holds the planner to: for the products of a large category it
- * would read the offers of all countries and years.
+ * The offers are looked up for each product, and the variant for each offer, which `offset 0` holds the planner to: for the
+ * products of a large category it would read the offers of all countries and years.
  */
 const foundOffers = (products: string, sort: SortOrder, ofChains = '') =>
   statement(
@@ -124,17 +127,18 @@ const foundOffers = (products: string, sort: SortOrder, ofChains = '') =>
 with matched as materialized (${products}),
 best as (select * from matched order by ${bestFirst} limit ${mostProducts}),
 found as materialized (
-  select o.id, o.chain_id, o.price, o.compared, o.piece, o.unit_price, o.unit_price_bound, o.quantity_type, o.end_date,
+  select o.id, o.chain_id, o.price, o.units, v.compared, o.unit_price, o.unit_price_bound, v.quantity_type, o.end_date,
     o.is_highlighted and b.deciding >= ${leastSponsored} as is_highlighted,
     case when b.deciding >= ${leastSponsored} then b.category_id end as category_id, b.product_id, b.score, b.live,
-    row_number() over (partition by b.product_id order by o.compared, o.id) as nth
+    row_number() over (partition by b.product_id order by v.compared, o.id) as nth
   from best b
   cross join lateral (
-    select o.*, v.quantity_type, ${comparedPrice} as compared, ${piecePrice} as piece
-    from offers o join product_variants v on v.id = o.variant_id
-    where o.product_id = b.product_id and o.end_date >= $1::date and o.start_date <= $1::date
+    select * from offers o where o.product_id = b.product_id and o.end_date >= $1::date and o.start_date <= $1::date
       ${ofChains}
     offset 0) o
+  cross join lateral (
+    select v.quantity_type, ${comparedPrice} as compared from product_variants v where v.id = o.variant_id
+    offset 0) v
 ), chosen as materialized (select * from found where ${isOfChains} and ${isOfCategories}),
 priced as (
   select id, unit_price, unit_price_bound, quantity_type from chosen
@@ -146,7 +150,7 @@ select
   (select count(*)::int from found) as found,
   (select max(deciding)::int from matched) as best,
   (select count(*)::int from chosen) + case when cardinality($2::int[]) + cardinality($3::int[]) > 0 then 0 else
-    (select coalesce(sum(live), 0)::int from (select live from matched order by ${bestFirst} offset ${mostProducts}) rest)
+    (select coalesce(sum(live), 0)::int from matched) - (select coalesce(sum(live), 0)::int from best)
   end as total,
   array(${inPlaces(sort)} limit $4::int) as ids,
   array(select id from chosen where is_highlighted) as "sponsoredIds",
