@@ -15,3 +15,9 @@ it('product, Search and offers: a card of several pieces says what one costs, by
   expect(said({ ...two, unitType: 'st' }, 'se')).toBe('400 g · 17,50 kr/st · 43,75 kr/kg')
   expect(said({ ...two, size: '', unitPrice: 1750, quantityType: 'stk.' }, 'dk')).toBe('17,50 pr. stk.')
 })
+
+it('product, Search and offers: a card says once what a piece and a full unit cost alike', () => {
+  expect(offerSize({ ...two, price: 3000, size: '1 l', unitPrice: 1500, quantityType: 'l' }, 'dk')).toBe(
+    '1 l · 15,00\u00a0pr.\u00a0l',
+  )
+})
