@@ -1,7 +1,12 @@
+import type { Part } from '#app/domain/categories/parts.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { foldForKey } from '#app/domain/search/folding.ts'
-import { isCountryName } from './country-names.ts'
+import { partOfName } from '../../../categories/part-of-name.ts'
+import { goodsNamed, kindsAbove } from '../../../taxonomy/taxonomy.ts'
 import {
+  brandsOfOneAnimal,
+  frozenBrands,
+  frozenWords,
   generalWords,
   homeWords,
   kindWords,
@@ -9,6 +14,7 @@ import {
   sameWords,
   silentWords,
   usualFat,
+  waysOfMaking,
 } from './name-words.ts'
 
 /** The class of fruit: `klass 1`, `kl. I`, `1 lk`. */
@@ -24,9 +30,17 @@ const wholeBeans = /(?<!\p{L})(?:hela|hele)\s+(?:kaffe)?(?:bönor|bønner)/giu
 
 const endings = /(?:arna|orna|erne|ade|ede|ene|ad|at|et|ar|or|er|en|a|e|t|d|r|n)$/
 const shortestStem = 4
-/** Words that another may end in without saying more than it does beside them: `frukostkaffe` is `kaffe frukost`. */
-const heads = /^(.{5,}?)s?(?:kaffe|kahvi|ost|juusto)$/
-const fromTree = /^(?:luomu)(?=.{4})/
+/** A compound with a general word: `frukostkaffe` is `kaffe frukost`, and `mellanrost` is no cheese. */
+const compound = /^(.{5,}?)s?(kaffe|kahvi|(?<!r)ost|juusto)$/
+/** A compound with a word for organic or frozen. */
+const stated = /^(luomu|pakaste)(.{4,})$/
+/** For which animal: `til hund`, `kattmat`, `koiran herkut`; and whether it is a treat. */
+const animal =
+  /^(?:(hund|koira)|katt?|kissa)(?:e|n|en|er|ar|arna)?(?:ma[dt]|foder|for|ruoka|(godis|godbid(?:der)?|godbit(?:er)?|snacks?|herkku|herkut))?$/
+
+const frozen = 'frost'
+const animals = { dog: 'hund', cat: 'kat' }
+const treats = 'godis'
 
 /** A word has no more endings than these: `sukkererter` is another word than `sukker`. */
 const mostEndings = 2
@@ -66,29 +80,72 @@ function withoutBrands(text: string, brandKeys: readonly string[]): string {
 }
 
 function wordsOf(word: string, country: Country): string[] {
-  if (silentWords.has(word) || homeWords[country].has(word) || isCountryName(word)) return []
+  if (silentWords.has(word) || homeWords[country].has(word)) return []
+  if (frozenWords.has(word)) return [frozen]
+  const [isFeed, dog, treat] = animal.exec(word) ?? []
+  if (isFeed) return [dog ? animals.dog : animals.cat, ...(treat ? [treats] : [])]
   const same = sameWords.get(word) ?? word
-  const organic = fromTree.exec(same)
-  return organic && same !== organic[0] ? ['eko', same.slice(organic[0].length)] : [same]
+  if (kindWords.has(same)) return [same]
+  const [, first, second] = stated.exec(same) ?? compound.exec(same) ?? []
+  return first && second ? [first, second].flatMap((part) => wordsOf(part, country)) : [same]
+}
+
+const eaten: ReadonlySet<Part | null> = new Set<Part>([
+  ...(['fruit-vegetables', 'meat-fish', 'dairy-eggs', 'bread-cakes'] as const),
+  ...(['pantry', 'frozen', 'drinks', 'sweets-snacks'] as const),
+])
+
+/** Whether a word names food, and whether it is of the kind that a general word names. */
+function kindOf(word: string, general: string, country: Country): 'none' | 'same' | 'other' {
+  const goods = waysOfMaking.has(word)
+    ? []
+    : goodsNamed([word], country).filter(({ part }) => eaten.has(part))
+  if (goods.length === 0) return 'none'
+  const kinds = goodsNamed([general], country)
+  return goods.some((one) => [one, ...kindsAbove(one)].some((kind) => kinds.includes(kind)))
+    ? 'same'
+    : 'other'
+}
+
+/** The words without those that say nothing beside the brand and the others. */
+function withoutImplied(words: readonly string[], country: Country, brandKeys: readonly string[]): string[] {
+  const isOf = (brands: ReadonlySet<string>) => brandKeys.some((key) => brands.has(key))
+  const others = words.filter((word) => !generalWords.has(word))
+  const isImplied = (word: string): boolean => {
+    if (word === frozen)
+      return (
+        isOf(frozenBrands) ||
+        partOfName(words.filter((other) => other !== frozen).join(' '), country) === 'frozen'
+      )
+    if (word === animals.dog || word === animals.cat || word === treats) return isOf(brandsOfOneAnimal)
+    if (!generalWords.has(word)) return false
+    return others.length > 0
+      ? others.every((other) => kindOf(other, word, country) !== 'other')
+      : brandKeys.some((key) => kindOf(key, word, country) === 'same')
+  }
+  return words.filter((word) => !isImplied(word))
 }
 
 /**
  * The key of a product's name, the same for names that independent chains give one good: whatever the order, the endings
  * and the joints of the words, without the class of fruit, the brand, the pack, and words that chains may leave out: a
- * general one beside a compound with it (`kaffe` beside `bryggkaffe`), the kind of feed, the fat that such milk has.
+ * general one beside a compound with it (`kaffe` beside `bryggkaffe`), the animal of a brand for one, that goods are from
+ * the country itself, or frozen if they always are, the fat that such milk has.
  * @param brandKeys the folded names of the brand and its owner.
  */
 export function nameKey(name: string, country: Country, brandKeys: readonly string[]): string {
   const unbranded = withoutBrands(foldForKey(unfolded(name).replace(hyphen, '')), brandKeys)
-  const words = unbranded.split(' ').flatMap((word) => wordsOf(word, country))
-  const fat = new Set(words.flatMap((word) => usualFat.get(word) ?? []))
-  const isNamed = (word: string) => !fat.has(word)
-  const plain = words.filter(isNamed)
-  const specific = plain.filter((word) => !kindWords.has(word) && !packingWords.has(word))
-  const kept = specific.length > 0 ? specific : plain.filter((word) => !generalWords.has(word))
+  const all = unbranded.split(' ').flatMap((word) => wordsOf(word, country))
+  const fat = new Set(all.flatMap((word) => usualFat.get(word) ?? []))
+  const words = withoutImplied(
+    all.filter((word) => !fat.has(word)),
+    country,
+    brandKeys,
+  )
+  const specific = words.filter((word) => !kindWords.has(word) && !packingWords.has(word))
+  const kept = specific.length > 0 ? specific : words
   if (kept.length === 0 && brandKeys[0] !== undefined) return brandKeys[0]
-  const bare = kept.map((word) => heads.exec(word)?.[1] ?? word)
-  const stems = bare.map((word) => stem(word, country))
+  const stems = kept.map((word) => stem(word, country))
   const telling = stems.filter(
     (word) => !stems.some((other) => other.length > word.length && word.length > 2 && other.endsWith(word)),
   )

@@ -7,10 +7,10 @@ export const silentWords = set(`
 
 /** Folded words for goods of the country itself, which say no more than its name. */
 export const homeWords = {
-  dk: set('dansk danske'),
-  no: set('norsk norske'),
-  se: set('svensk svenska svenskt'),
-  fi: set('suomalainen suomalaiset kotimainen kotimaiset'),
+  dk: set('dansk danske danmark'),
+  no: set('norsk norske norge'),
+  se: set('svensk svenska svenskt sverige'),
+  fi: set('suomalainen suomalaiset kotimainen kotimaiset suomi'),
 }
 
 /** Folded words for what goods are packed in. They are left out of a name that has others. */
@@ -21,19 +21,35 @@ export const packingWords = set(`
 `)
 
 /**
- * Folded words for the kind of good, which chains add or leave out beside its name: what frozen goods, feed and crispbread
- * are. They are left out of a name that has others.
+ * Folded words for the kind of good, which chains add or leave out beside its name: what feed and crispbread are. They are
+ * left out of a name that has others.
  */
 export const kindWords = set(`
-  fryst frysta frossen frosne frossent dybfrost dybfrosne dypfryst dypfryste pakaste
-  kattmat hundmat kattgodis hundgodis hundfoder torrfoder vatfoder kattemat hundemat kattefoder hundefoder torfoder
-  vadfoder kissanruoka koiranruoka
-  knackebrod knacke knaekbrod knekkebrod nakkileipa
-  kaffe kahvi snabbkaffe ost juusto
+  torrfoder vatfoder torfoder vadfoder knackebrod knacke knaekbrod knekkebrod nakkileipa snabbkaffe
 `)
 
-/** Those of them that say so little that a brand with one is the brand alone: `Oltermanni juusto`. */
+/** Kinds that chains leave out beside the name of one of them (`Prästost`), but not of another good (`Korv ost`). */
 export const generalWords = set('kaffe kahvi ost juusto')
+
+/** How coffee and cheese are made, in words that also name other food. */
+export const waysOfMaking = set('paahto raaste')
+
+/** Folded words for frozen, which tell the good, unless its brand or its kind is frozen anyway. */
+export const frozenWords = set(`
+  fryst frysta frossen frosne frossent frosset frost dybfrost dybfrosne dypfryst dypfryste djupfryst djupfrysta pakaste
+`)
+
+/** The keys of brands all of whose goods are frozen. */
+export const frozenBrands = new Set([
+  ...['anamma', 'apetit', 'ardo', 'aviko', 'billys', 'big one', 'dafgards', 'daloon', 'findus', 'frionor'],
+  ...['gorbys', 'grandiosa', 'halsans kok', 'hatting', 'mccain', 'oumph', 'pakkasmarja', 'polar seafood'],
+  ...['quorn', 'ristorante', 'royal greenland'],
+])
+
+/** The keys of brands whose feed is for one animal, which chains leave out beside them. */
+export const brandsOfOneAnimal = set(`
+  cesar doggy dreamies frolic gourmet kitekat latz mjau pedigree primacat primadog sheba vov whiskas
+`)
 
 /** Folded words that mean the same, in the form of the second. */
 export const sameWords = new Map(
