@@ -7,6 +7,9 @@ function offer(fields: {
   brand?: string
   parentBrand?: string
   size?: string | null
+  hasBrandField?: boolean
+  unitPrice?: number
+  unitPricePer?: 'kg'
 }): ImportedOffer {
   const given = {
     country: 'dk',
@@ -20,6 +23,8 @@ function offer(fields: {
   if ('reason' in checked) throw new Error(checked.message)
   return checked
 }
+/** A leaflet, which states what a kilo costs. */
+const leaflet = { hasBrandField: false, unitPrice: 8900, unitPricePer: 'kg' } as const
 const litre = { quantity: 1, quantityType: 'l', pieces: 1 }
 const arla = { name: 'Arla', key: 'arla' }
 
@@ -92,4 +97,19 @@ describe('What an offer is on', () => {
       { brand: arla, parentBrand: null },
     ])
   })
+
+  it.each<[Parameters<typeof offer>[0], boolean]>([
+    [{ ...leaflet, brand: 'Arla', name: 'Ost' }, false],
+    [{ ...leaflet, brand: 'Grandiosa', name: 'Pizza' }, false],
+    [{ ...leaflet, brand: 'Gevalia', name: 'Gevalia kaffe' }, false],
+    [{ ...leaflet, brand: 'Arla', name: 'Ost 400 g' }, true],
+    [{ ...leaflet, brand: 'Vilstrupgård', name: 'Hakket svinekød' }, true],
+    [{ brand: 'Bosch', name: 'Boremaskine', size: null }, false],
+    [{ brand: 'Bosch', name: 'Boremaskine GSR12V', size: null }, true],
+  ])(
+    'product, Import: is told at any chain by a size or by more than a general word: %o',
+    (fields, isTelling) => {
+      expect(identifyProduct(offer(fields)).isTelling).toBe(isTelling)
+    },
+  )
 })

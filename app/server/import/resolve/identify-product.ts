@@ -121,6 +121,9 @@ const sizeless = new Set([
   'car',
 ])
 
+/** Whether a key has one word and no number, which tells models apart. */
+const isOneWord = (key: string) => !/[ \d]/.test(key)
+
 type Words = {
   country: Country
   brand: string | null
@@ -134,20 +137,20 @@ type Words = {
 /**
  * Whether the words tell the good at any chain. They do with a size, if the brand is known or there is none; fruit has no
  * brand. A leaflet's heading without both may be of any good (`Pizza`), and a brand's good without a size is of any size,
- * unless it is of a kind that a size does not tell apart.
+ * unless it is of a kind that a size does not tell apart. A name of one word is then of any such good of the brand.
  */
 function isTelling(
   { country, hasBrandField, unitPriced }: Words,
   brand: Named | null,
-  name: string,
+  name: Named,
   size: Size | null,
 ) {
   const isCounted = size !== null && size.quantityType === 'stk' && totalQuantity(size) === 1
   if (size !== null && !isCounted && (brand !== null || hasBrandField)) return true
   if (hasBrandField && size !== null) return true
-  const part = partOfName(name, country)
+  const part = partOfName(name.name, country)
   if (size !== null && part === 'fruit-vegetables') return true
-  if (brand === null) return false
+  if (brand === null || isOneWord(name.key)) return false
   // A leaflet may state what a kilo costs and no size; a shop's feed that states no size has packs of several.
   if (unitPriced) return unitPriced === 'exact' && !hasBrandField
   return hasBrandField && part !== undefined && sizeless.has(part)
@@ -162,12 +165,13 @@ function identify(words: Words): Identity {
   // A brand whose owner is itself has no owner.
   const parentBrand = brand && parent && parent.key !== brand.key ? parent : null
   const keys = [brand, parent].filter((one) => one !== null).map(({ key }) => key)
+  const good = { name: named(name).name, key: nameKey(name, country, keys) }
   return {
     brand: brand ?? parent,
     parentBrand,
-    name: { name: named(name).name, key: nameKey(name, country, keys) },
+    name: good,
     size: found.size,
-    isTelling: isTelling(words, brand ?? parent, name, found.size),
+    isTelling: isTelling(words, brand ?? parent, good, found.size),
     spelling: foldForKey(spelled),
   }
 }
