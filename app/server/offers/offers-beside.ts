@@ -34,7 +34,7 @@ const beside = (related: string) =>
     `
 select
   array(select o.id from offers o join product_variants v on v.id = o.variant_id
-    where o.product_id = $1 and o.start_date <= $2 and o.end_date >= $2
+    where o.product_id = $1 and v.apart = (select apart from product_variants where id = $4) and o.start_date <= $2 and o.end_date >= $2
     order by ${comparedPrice}, o.id limit 60) as "ofProduct",
   array(${related}) as related`,
   )
@@ -60,19 +60,19 @@ function wordsShared(name: string, country: Country): string[] {
 }
 
 /**
- * The live offers to show beside one: those of its product, and one of each related product. Related products are on
- * the same shelf or, if the feed names no shelf, share words of the name, where rarer words count more.
+ * The live offers to show beside one: those of its product, but of variants that are kept apart from its own, which may be
+ * other goods; and one of each related product. Related products are on the same shelf or, if the feed names no shelf, share words of the name, where rarer words count more.
  */
 export async function findOffersBeside(
   database: Queryable,
-  { country, productId, productName, categoryId }: OfferRow,
+  { country, productId, variantId, productName, categoryId }: OfferRow,
   today: Day,
 ): Promise<{ ofProduct: OfferRow[]; related: OfferRow[] }> {
   const [sql, by] =
     categoryId === null
       ? [beside(sameWords(country)), wordsShared(productName, country)]
       : [beside(sameShelf(country)), categoryId]
-  const [ids = { ofProduct: [], related: [] }] = await database.query(sql, [productId, today, by])
+  const [ids = { ofProduct: [], related: [] }] = await database.query(sql, [productId, today, by, variantId])
   const offers = await readLiveOffers(database, [...ids.ofProduct, ...ids.related], today)
   return {
     ofProduct: offers.filter((offer) => offer.productId === productId),

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { importOffers } from '#app/server/import/import-offers.ts'
 import type { OfferInput } from '#app/server/import/normalise/imported-offer.ts'
+import { getOffer } from '#app/server/offers/get-offer.ts'
 import { describeOnEachDatabase } from '../databases/databases.ts'
 import { rowsOf } from './rows-of.ts'
 
@@ -147,6 +148,30 @@ describeOnEachDatabase('issue 21: which offers are on one product in one size', 
     ])
     expect(first).not.toBe(second)
     expect(other).toBe(second)
+  })
+
+  it('are not other sizes of each other, if they are kept apart', async () => {
+    const given: OfferInput[] = [
+      { ...base, id: 'peach', name: 'Kvarg 1 kg', brand: 'Valio', gtin: '6408430000104' },
+      { ...base, id: 'pear', name: 'Kvarg 1 kg', brand: 'Valio', gtin: '6408430000111', chain: 'Coop' },
+      { ...base, id: 'small', name: 'Kvarg 250 g', brand: 'Valio', gtin: '6408430000128' },
+      { ...leaflet, id: 'willys', name: 'Lasagne' },
+      { ...leaflet, id: 'coop', name: 'Lasagne', chain: 'Coop' },
+    ]
+    await importOffers(database(), [rowsOf(given)], { now })
+    const ids = (await database().query(
+      'select id, external_id as name from offers where external_id = any($1)',
+      [given.map(({ id }) => id)],
+    )) as { id: number; name: string }[]
+    const nameOf = ({ id }: { id: number }) => ids.find((offer) => Number(offer.id) === id)?.name
+    const besides = async (name: string) => {
+      const id = String(ids.find((offer) => offer.name === name)?.id)
+      const page = await getOffer(database(), { country: 'se', id, today: '2026-11-18' })
+      return { others: page?.others.map(nameOf), otherSizes: page?.otherSizes.map(nameOf) }
+    }
+    expect(await besides('peach')).toEqual({ others: ['peach'], otherSizes: ['small'] })
+    expect(await besides('pear')).toEqual({ others: ['pear'], otherSizes: [] })
+    expect(await besides('willys')).toEqual({ others: ['willys'], otherSizes: [] })
   })
 
   it('with one trade number are one, unless their sizes and prices are of different packs', async () => {
