@@ -58,6 +58,12 @@ describe('A CSV row', () => {
     expect(csvNormaliser({})(row)).toEqual(checked)
   })
 
+  it('product, Import: has no field for a brand in a file without its column', () => {
+    const { BRAND, ...brandless } = row
+    expect(csvNormaliser({})(brandless)).toEqual({ ...checked, brand: null, hasBrandField: false })
+    expect(csvNormaliser({})({ ...brandless, brand: '' })).toEqual({ ...checked, brand: null })
+  })
+
   it('is read by a mapping where there is one, and then no other column is', () => {
     const columns = { id: 'nr', name: 'vare', price: 'pris' }
     const normalise = csvNormaliser({

@@ -15,10 +15,10 @@ import { checkOfferWithTexts } from './texts-of-offer.ts'
 
 const yes = /^(?:1|true|yes|ja|kyllä)$/i
 
-/** Creates a function that finds a field's text in a row. */
-function fieldReader(
+/** Creates a function that finds the column of a field in a row. */
+function columnFinder(
   mapping: FeedDefaults['columns'],
-): (row: Record<string, string>, field: string) => string {
+): (row: Record<string, string>, field: string) => string | undefined {
   let known: string[] = []
   let columns = new Map<string, string>()
   return (row, field) => {
@@ -27,7 +27,7 @@ function fieldReader(
       known = names
       columns = columnsOfFields(names, mapping)
     }
-    return (row[columns.get(field) ?? ''] ?? '').trim()
+    return columns.get(field)
   }
 }
 
@@ -35,11 +35,19 @@ function fieldReader(
  * Creates a normaliser for the rows of one CSV file, with texts as people write them: `12,95 kr.`, `21.11.2026`, `ja`.
  */
 export function csvNormaliser(defaults: FeedDefaults): (fields: unknown) => ImportedOffer | Rejection {
-  const read = fieldReader(defaults.columns)
-  return (fields) => normalise((field) => read(fields as Record<string, string>, field), defaults)
+  const columnOf = columnFinder(defaults.columns)
+  return (fields) => {
+    const row = fields as Record<string, string>
+    const text = (field: string) => (row[columnOf(row, field) ?? ''] ?? '').trim()
+    return normalise(text, columnOf(row, 'brand') !== undefined, defaults)
+  }
 }
 
-function normalise(text: (field: string) => string, defaults: FeedDefaults): ImportedOffer | Rejection {
+function normalise(
+  text: (field: string) => string,
+  hasBrandField: boolean,
+  defaults: FeedDefaults,
+): ImportedOffer | Rejection {
   const country = text('country').toLowerCase() || defaults.country
   const price = readPrice(text('price'))
   if (isRejection(price)) return price
@@ -60,7 +68,7 @@ function normalise(text: (field: string) => string, defaults: FeedDefaults): Imp
     chainCategory: text('chainCategory'),
     chainWebsite: text('chainWebsite'),
     brand: text('brand'),
-    hasBrandField: defaults.columns ? 'brand' in defaults.columns : true,
+    hasBrandField,
     parentBrand: text('parentBrand'),
     name: text('name'),
     gtin: text('gtin'),
