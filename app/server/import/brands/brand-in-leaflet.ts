@@ -1,6 +1,8 @@
+import type { Country } from '#app/domain/locale/locales.ts'
 import { findSize } from '#app/domain/offers/read-size.ts'
 import { foldForKey } from '#app/domain/search/folding.ts'
 import { isCountryName } from '../resolve/names/country-names.ts'
+import { isOtherGood, isSpelledLike, writtenWords } from './brand-words.ts'
 import { type BrandIndex, type KnownBrand, listedBrands, ownerOfBrand } from './known-brands.ts'
 
 /** The brand that a leaflet's texts name, its owner, and the description without it. */
@@ -11,16 +13,18 @@ type Place = { brand: KnownBrand; at: number; length: number; of: number }
 
 const wordsOf = (text: string) => foldForKey(text).split(' ').filter(Boolean)
 
-/** Whether a brand is spelled like the text that folds to it: `AEG` is not in `Æg`. */
-const isSpelledIn = (text: string, { name }: KnownBrand) => !/ae/i.test(name) || /ae/i.test(text)
-
-function brandsIn(text: string, known: BrandIndex): Place[] {
+/** The brands in a text. @param context words that stand with the text and tell the good. */
+function brandsIn(text: string, known: BrandIndex, context: readonly string[] = []): Place[] {
   const words = wordsOf(text)
+  const written = writtenWords(text, words)
   const places: Place[] = []
   for (let at = 0; at < words.length; at++) {
     const brand = known.at(words, at)
-    if (!brand || !isSpelledIn(text, brand)) continue
+    if (!brand) continue
     const length = brand.key.split(' ').length
+    if (written && !isSpelledLike(written.slice(at, at + length).join(' '), brand)) continue
+    const beside = [...context, ...words.slice(0, at), ...words.slice(at + length)]
+    if (isOtherGood(brand, beside, known.country)) continue
     places.push({ brand, at, length, of: words.length })
     at += length - 1
   }
@@ -100,20 +104,27 @@ const segmentEnd =
 const longestSegment = 5
 const mostSegments = 3
 
-/** A part of a description at its start, where a brand may stand, the brand it begins with, and the text after. */
-type Segment = { text: string; place: Place | undefined; after: string }
+/**
+ * A part of a description at its start, where a brand may stand, the brand it begins with, the text after, and whether it
+ * is another choice than the part before (`Danish Crown eller Tulip`).
+ */
+type Segment = { text: string; place: Place | undefined; after: string; isAlternative: boolean }
 
-function* segments(description: string, known: BrandIndex): Generator<Segment> {
+function* segments(description: string, heading: string, known: BrandIndex): Generator<Segment> {
+  const good = wordsOf(heading)
+  let isAlternative = false
   let rest = description.replace(opening, '')
   for (let nth = 0; rest && nth < mostSegments; nth++) {
     const end = segmentEnd.exec(rest)
     const text = end ? rest.slice(0, end.index) : rest
     rest = end ? rest.slice(end.index + end[0].length) : ''
+    const isChoiceNext = /\p{L}/u.test(end?.[0] ?? '')
     // What follows an `eller` makes no sense alone.
-    const after = /\p{L}/u.test(end?.[0] ?? '') ? description : rest
-    const places = brandsIn(text, known)
+    const after = isChoiceNext ? description : rest
+    const places = isChoice(text, known) ? [] : brandsIn(text, known, good)
     const [first] = places
-    yield { text, place: first && { ...first, brand: oneOf(places) ?? first.brand }, after }
+    yield { text, place: first && { ...first, brand: oneOf(places) ?? first.brand }, after, isAlternative }
+    isAlternative = isChoiceNext
   }
 }
 
@@ -123,13 +134,17 @@ function* segments(description: string, known: BrandIndex): Generator<Segment> {
  */
 function brandOfDescription(
   description: string,
+  heading: string,
   known: BrandIndex,
 ): { brand: KnownBrand; rest: string } | undefined {
   let found: { brand: KnownBrand; rest: string } | undefined
   const whole = new Map<string, KnownBrand>()
   let isFirst = true
-  for (const { text, place, after } of segments(description, known)) {
+  for (const { text, place, after, isAlternative } of segments(description, heading, known)) {
     const isNamed = place !== undefined && isWhole(place)
+    const isOther =
+      place !== undefined && (isNamed || isAtStart(place)) && place.brand.key !== found?.brand.key
+    if (found && isAlternative && isOther) return undefined
     if (found && !isNamed) break
     if (isNamed) {
       whole.set(place.brand.key, place.brand)
@@ -150,8 +165,8 @@ function markedIn(description: string): string | undefined {
 }
 
 /** The brand that a product's name begins or ends with, if we list it; null if it names none, or several. */
-export function brandInName(name: string): string | null {
-  return brandOfHeading(name, listedBrands)?.name ?? null
+export function brandInName(name: string, country: Country): string | null {
+  return brandOfHeading(name, listedBrands(country))?.name ?? null
 }
 
 /**
@@ -159,12 +174,8 @@ export function brandInName(name: string): string | null {
  * heading or at the start of the description, and any other only if it is marked as one (`®`). Capitals say nothing,
  * because leaflets set much in them.
  */
-export function brandInLeaflet(
-  heading: string,
-  description: string,
-  known: BrandIndex = listedBrands,
-): BrandInLeaflet {
-  const described = brandOfDescription(description, known)
+export function brandInLeaflet(heading: string, description: string, known: BrandIndex): BrandInLeaflet {
+  const described = brandOfDescription(description, heading, known)
   const named = brandOfHeading(heading, known, described?.brand)
   const brand =
     named && described && isOwner(named, described.brand) ? described.brand : (named ?? described?.brand)

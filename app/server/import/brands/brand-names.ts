@@ -8,7 +8,7 @@ Andersson & Tillman|Änglamark|Ankarsrum|Anker|Anslut|Anthon Berg|Antibac|Anza|A
 Appetitt|Apteekin Salmiakki|Aqua d'Or|Aquafresh|Aqualan|Arabia|Arboga|Arbogapastej|Ardo|Ariel|Arizona|Arla
 Arla Ko|Arla Köket|Arla Lempi|Arm & Hammer|Arvid Nordquist|Arvid Nordquist Classic|Arvid Nordquist Selection
 Arvidnordquist|ASP-Holmblad|Aspirin|Asus|Atria|Aulie|Auran|Auriol|Avène|Aviko|Axa|Axfood|Baby Born|Babyliss
-Bacardi|Baconost|Bahco|Bahlsen|Bähncke|Baileys|Bake My Day|Bakehuset|Baker Hansen|Baker Klausen|Bakers|Bakkedal
+Bacardi|Bahco|Bahlsen|Bähncke|Baileys|Bake My Day|Bakehuset|Baker Hansen|Baker Klausen|Bakers|Bakkedal
 Balholm|Ballerina|Bama
 Bambo|Bang & Olufsen|Barbie|Barbo Toys|Bare Bra|Barebells|Baresa|Barilla|Barnängen|Baron de Ley|Battery|Bavinchi
 Bbq Company|Beanit|Beauvais|Bebe|Becel|Beck & Jørgensen|Beckers|Becks|Beha|Belbake|Belkin|Bellarom|Belvita
@@ -109,12 +109,12 @@ Risifrutti|Ristorante|Ritter Sport|Robbes|Roborock|Rockstar Games|ROCKWOOL|Rodal
 Rørosmeieriet|Rörstrand|Rosendahl|Rosendals|Rosten|Royal Canin|Royal Classic|Royal Copenhagen|Royal Dansk
 Royal Greenland
 Royal Øl|Royal Unibrew|Royalgreenland|Russell Hobbs|Rusta|Rydbergs|Rynkeby|Ryobi|Ryvita|Saarioinen|Sadolin|Sætre
-Saguaro|Saint Agur|Såklart|Salakis|Salling Øko|Saltå Kvarn|Saludo|Salvequick|Samsø|Samsung|Samyang|San Pellegrino
+Saguaro|Saint Agur|Såklart|Salakis|Salling Øko|Saltå Kvarn|Saludo|Salvequick|Samsung|Samyang|San Pellegrino
 Sana-sol
 Sandberg|Sandels|SanDisk|Sandnes Garn|Sandstrøm|Sanex|Santa Maria|Saskia|Sätra|Scan|Scanpan|Schär|Scholl
 Schulstad|Schwarzkopf|Schweppes|Schysst käk|Scotch-Brite|Scrabble|Segway|Semper|Sennheiser|Senseo|Sensodyne|Serla|Sevan
 Sheba|Showa|SIA Glass|Sibylla|Siemens|Sigdal|Siku|Silvercrest|Sinebrychoff|Singoalla|Sjokade|Skånemejerier
-Skeppshult|Skinkeost|Skipper's|Skippy|Skittles|Skogaholm|Skrållan|Slaktarkorv|Slåttergårdens|Slots Pilsner|Slotts
+Skeppshult|Skipper's|Skippy|Skittles|Skogaholm|Skrållan|Slaktarkorv|Slåttergårdens|Slots Pilsner|Slotts
 SMAAK|Småfolk
 SmartStore|Smeg|Smirnoff|Smirnoff Ice|Smørbukk|Snack Day|Snellman|Snickers|Snøfrisk|Søbogaard|Södahl|Sofiero
 Soft Flora|Softlan|SoftStyle|Solevita|Solidox|Solstickan|Solvinge|Somersby|Sonax|Sonicare|Sonos|Sony|Sopps
@@ -156,4 +156,22 @@ Linie|Livol|Logik|Lu|Magnor|Mama|Maria|Mars|Masi|Meri|Micro|Miller|Mobil|Motek|M
 Omar|Omega|One|Orlando|Oscar|Ota|Oxford|Panda|Paradis|Piano|Piccolo|Pingvin|Planti|Polar|Prima|Prime|Princip|Regal|Rio
 Royal|SAGA|Salling|Select|Sense|Shaker|Sharp|Sini|Sisu|Skona|Smart|Smil|Start|Sunlight|Telemark|Thy|Tide|Tind|Tower
 Tropic|Underground|UNO|Velvet|Vika|Werner
+`
+
+/** What the brands sell whose names are also words beside other goods: `Apple pie` is no electronics. */
+export const partsOfBrands = `
+electronics: Apple
+household: Finish|Raid|Sun|Via|Yes
+household health-care baby: Neutral
+health-care household appliances baby: Jordan
+health-care appliances: Venus
+dairy-eggs: Cultura|Primula|Viola
+dairy-eggs pantry: Flora
+dairy-eggs drinks: Aura|Matilde
+drinks: Battery|Burn|Celsius|Monster|Olden|Solo|Tempt|Tropicana|Urge|Voss
+frozen sweets-snacks: Magnum
+sweets-snacks frozen pantry bread-cakes dairy-eggs: Lion|Smash|Tupla|Twist
+sweets-snacks bread-cakes pantry frozen household health-care: Lotus
+pantry frozen meat-fish bread-cakes fruit-vegetables sweets-snacks dairy-eggs: Toro
+building: Sika
 `

@@ -78,7 +78,7 @@ export async function brandsOfFeeds(database: Queryable): Promise<Map<Country, B
   const brands = new Map<Country, BrandIndex>()
   for (const country of countries) {
     const products = await database.query(productsOfCountry, [country])
-    brands.set(country, withBrands(await distinctBrands(products, country)))
+    brands.set(country, withBrands(await distinctBrands(products, country), country))
   }
   return brands
 }

@@ -1,5 +1,7 @@
+import { isPart, type Part } from '#app/domain/categories/parts.ts'
+import { type Country, onceForCountry } from '#app/domain/locale/locales.ts'
 import { foldForKey } from '#app/domain/search/folding.ts'
-import { brandNames, commonWordBrandNames, leadingBrandNames } from './brand-names.ts'
+import { brandNames, commonWordBrandNames, leadingBrandNames, partsOfBrands } from './brand-names.ts'
 import { brandOwners } from './brand-owners.ts'
 
 /**
@@ -8,22 +10,41 @@ import { brandOwners } from './brand-owners.ts'
  */
 type Commonness = 'rare' | 'leading' | 'common'
 
-/** A brand that we know. */
-export type KnownBrand = { name: string; key: string; commonness: Commonness }
+/** A brand that we know. `parts` are those of its goods, if its name is also a word beside goods of others. */
+export type KnownBrand = {
+  name: string
+  key: string
+  commonness: Commonness
+  parts: readonly Part[] | undefined
+}
 
-/** Brands by their names, found in a text's words. */
+/** Brands by their names, found in the words of a country's text. */
 export type BrandIndex = {
+  country: Country
   /** The brand that the words begin with from a place on, the longest: `['arla', 'koket', 'pesto']` is Arla Köket. */
   at: (words: readonly string[], at: number) => KnownBrand | undefined
 }
 
 const namesIn = (list: string) => list.split(/[|\n]/).filter(Boolean)
 
+const partsByKey = new Map(
+  partsOfBrands
+    .split('\n')
+    .filter(Boolean)
+    .flatMap((line) => {
+      const [parts = '', names = ''] = line.split(': ')
+      return namesIn(names).map((name) => [foldForKey(name), parts.split(' ').filter(isPart)] as const)
+    }),
+)
+
 function listed(names: readonly string[], commonness: Commonness): KnownBrand[] {
-  return names.map((name) => ({ name, key: foldForKey(name), commonness }))
+  return names.map((name) => {
+    const key = foldForKey(name)
+    return { name, key, commonness, parts: partsByKey.get(key) }
+  })
 }
 
-function indexOf(brands: readonly KnownBrand[]): BrandIndex {
+function indexOf(brands: readonly KnownBrand[], country: Country): BrandIndex {
   const byKey = new Map(brands.map((brand) => [brand.key, brand]))
   /** The most words of the brands that begin with a word. */
   const mostWords = new Map<string, number>()
@@ -33,6 +54,7 @@ function indexOf(brands: readonly KnownBrand[]): BrandIndex {
     mostWords.set(first, Math.max(words.length, mostWords.get(first) ?? 0))
   }
   return {
+    country,
     at: (words, at) => {
       const most = Math.min(mostWords.get(words[at] ?? '') ?? 0, words.length - at)
       for (let length = most; length > 0; length--) {
@@ -50,12 +72,14 @@ const ours = [
   ...listed(namesIn(commonWordBrandNames), 'common'),
 ]
 
-/** The brands of our own list. */
-export const listedBrands: BrandIndex = indexOf(ours)
+/** The brands of our own list, in a country's texts. */
+export const listedBrands: (country: Country) => BrandIndex = onceForCountry((country) =>
+  indexOf(ours, country),
+)
 
-/** The brands of our own list, and others by their names. */
-export function withBrands(names: readonly string[]): BrandIndex {
-  return names.length === 0 ? listedBrands : indexOf([...listed(names, 'rare'), ...ours])
+/** The brands of our own list, and others by their names, in a country's texts. */
+export function withBrands(names: readonly string[], country: Country): BrandIndex {
+  return names.length === 0 ? listedBrands(country) : indexOf([...listed(names, 'rare'), ...ours], country)
 }
 
 const owners = new Map(

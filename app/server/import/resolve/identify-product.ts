@@ -88,24 +88,25 @@ const sizeAsBrand = /^\d+(?:[.,]\d+)?\s?(?:k?g|gr|[cdm]?l|stk|pak|pack)$/iu
  * A brand; null for a class, a country or a size, which shops write in its place (`Kl 1. Sverige`). Of a brand that is also
  * a country (`Jordan`), the class tells.
  */
-function brandNamed(text: string | null): Named | null {
+function brandNamed(text: string | null, country: Country): Named | null {
   if (!text) return null
   const classless = withoutClass(text).replace(/^[\s,.]+/, '')
   const brand = named(classless.replace(behindBrand, '').trim())
   if (!/[\p{L}\d]/u.test(brand.key) || sizeAsBrand.test(brand.name)) return null
-  const isKnown = classless.length === text.length && brandInName(brand.name) !== null
+  const isKnown = classless.length === text.length && brandInName(brand.name, country) !== null
   return isCountryName(brand.key) && !isKnown ? null : brand
 }
 
 /** The brand in the name, if the feed gives none, or gives the brand's owner. */
 function brandsOf(words: Words, name: string): { brand: Named | null; parent: Named | null } {
-  const brand = brandNamed(words.brand)
-  const parent = brandNamed(words.parentBrand)
+  const { country } = words
+  const brand = brandNamed(words.brand, country)
+  const parent = brandNamed(words.parentBrand, country)
   if (parent) return { brand, parent }
-  const inName = brandInName(name)
+  const inName = brandInName(name, country)
   if (!brand) return { brand: inName === null ? null : named(inName), parent }
   const rest = withoutPrefix(name, brand)
-  const part = rest === name ? inName : (brandInName(rest) ?? inName)
+  const part = rest === name ? inName : (brandInName(rest, country) ?? inName)
   const isPart = part !== null && foldForKey(ownerOfBrand(part) ?? '') === brand.key
   return isPart ? { brand: named(part), parent: brand } : { brand, parent }
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { findSize, readSize } from '#app/domain/offers/read-size.ts'
 import { brandInLeaflet } from '../../brands/brand-in-leaflet.ts'
+import { listedBrands } from '../../brands/known-brands.ts'
 import { isRejection, type Rejection } from '../../rejections.ts'
 import { cleanText } from '../clean-text.ts'
 import type { FeedDefaults } from '../feed-defaults.ts'
@@ -77,11 +78,10 @@ export function normaliseTjek(fields: unknown, defaults: FeedDefaults): Imported
   const country = defaults.country ?? countryByCurrency[offer.pricing.currency ?? '']
   const day = (moment: string | null | undefined, edge: 'start' | 'end') =>
     moment && country ? (readDay(moment, country, edge) ?? moment) : undefined
-  const { brand, parentBrand, rest } = brandInLeaflet(
-    offer.heading,
-    offer.description,
-    country && defaults.brands?.get(country),
-  )
+  // Without a country the offer is rejected below.
+  const place = country ?? 'dk'
+  const known = defaults.brands?.get(place) ?? listedBrands(place)
+  const { brand, parentBrand, rest } = brandInLeaflet(offer.heading, offer.description, known)
   const described = findUnitPrices(rest)
   const stated = [...findUnitPrices(offer.heading).stated, ...described.stated]
   return checkOffer({
