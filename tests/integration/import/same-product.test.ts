@@ -174,6 +174,34 @@ describeOnEachDatabase('issue 21: which offers are on one product in one size', 
     expect(await besides('willys')).toEqual({ others: ['willys'], otherSizes: [] })
   })
 
+  it('have one brand: two brands are two goods, whatever their trade number', async () => {
+    const gtin = '6408430000203'
+    const butter = { name: 'Smör 500 g', gtin }
+    const [arla, other, again, owned, nameless] = await variantsOf([
+      { ...butter, brand: 'Arla Ko' },
+      { ...butter, brand: 'Valio', chain: 'Coop' },
+      { ...butter, brand: 'Valio', chain: 'ICA' },
+      { ...butter, brand: 'Arla', chain: 'Hemköp' },
+      { ...butter, name: 'Normalsaltat 500 g', chain: 'Lidl' },
+    ])
+    expect(other).not.toBe(arla)
+    expect(again).toBe(other)
+    expect(owned).toBe(arla)
+    expect(nameless).toBe(arla)
+    const [next] = await variantsOf([{ ...butter, brand: 'Milda', chain: 'Willys' }])
+    expect([arla, other]).not.toContain(next)
+  })
+
+  it('have one trade number at a chain, also if it states the number of another pack', async () => {
+    const cheese = { name: 'Präst 500 g', brand: 'Arla', gtin: '6408430000210' }
+    const [pack, large, misstated] = await variantsOf([
+      cheese,
+      { ...cheese, name: 'Präst 5 kg', gtin: '6408430000227', price: 27900 },
+      { ...cheese, name: 'Präst 5 kg', price: 27900 },
+    ])
+    expect(new Set([pack, large, misstated]).size).toBe(3)
+  })
+
   it('with one trade number are one, unless their sizes and prices are of different packs', async () => {
     const gtin = '6408430000036'
     const [weighed, other, pack, misread] = await variantsOf([

@@ -12,6 +12,9 @@ export type GtinVariant = {
   pieces: number
   /** What a piece costs in its latest offer; null if it has none. */
   price: number | null
+  /** The keys of its brand and the brand that owns it. */
+  brand: string | null
+  owner: string | null
 }
 
 const variantsOfGtins = statement(
@@ -23,15 +26,18 @@ const variantsOfGtins = statement(
     quantityType: nullable(text<QuantityType>()),
     pieces: number(),
     price: nullable(number()),
+    brand: nullable(text()),
+    owner: nullable(text()),
   },
   `
   select w.country || ':' || w.gtin as key, v.id as "variantId", v.product_id as "productId", v.quantity,
     v.quantity_type as "quantityType", v.pieces, (
       select round(o.price::numeric / o.units)::int from offers o where o.variant_id = v.id
-      order by o.start_date desc, o.id desc limit 1) as price
+      order by o.start_date desc, o.id desc limit 1) as price, b.name_key as brand, ob.name_key as owner
   from json_to_recordset($1::json) as w(country text, gtin text)
   join variant_gtins g on g.country = w.country and g.gtin = w.gtin
-  join product_variants v on v.id = g.variant_id
+  join product_variants v on v.id = g.variant_id join products p on p.id = v.product_id
+  left join brands b on b.id = p.brand_id left join brands ob on ob.id = b.parent_id
   where not exists (select from variant_gtins o where o.variant_id = g.variant_id and o.gtin < g.gtin)`,
 )
 

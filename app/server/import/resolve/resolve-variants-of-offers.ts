@@ -1,9 +1,10 @@
 import type { Country } from '#app/domain/locale/locales.ts'
 import { piecePrice } from '#app/domain/offers/several-pieces.ts'
-import { type QuantityType, type Size, totalQuantity } from '#app/domain/offers/sizes.ts'
+import type { QuantityType, Size } from '#app/domain/offers/sizes.ts'
 import type { Queryable } from '../../db/database.ts'
 import type { ImportedOffer } from '../normalise/imported-offer.ts'
 import type { PreparedOffer } from '../write/prepare-offer.ts'
+import { contradicts, type NumberedGood } from './contradicts.ts'
 import type { Wanted } from './ensure-rows.ts'
 import type { Identity } from './identify-product.ts'
 import type { ImportCaches } from './import-caches.ts'
@@ -34,59 +35,45 @@ type Claim = {
   gtin?: string
 }
 
+/** What keeps a variant apart from one of the same names that has another trade number. */
+const apartByNumber = (gtin: string) => `gtin ${gtin}`
+
 function sizeOfVariant({ quantity, quantityType, pieces }: GtinVariant): Size | null {
   return quantity !== null && quantityType !== null ? { quantity, quantityType, pieces } : null
 }
 
-/** Below, two shops read or weigh one pack differently. */
-const otherPack = 1.9
-
-type Pack = { size: Size | null; price: number | null }
-
-/**
- * Whether two packs cannot be of one variant, so that one shop states the trade number of another pack. If their sizes
- * differ much, the prices tell: if those differ as much, the packs do; else a size was misread, and the number is right.
- */
-function contradicts(a: Pack, b: Pack): boolean {
-  if (a.size === null || b.size === null || a.size.quantityType !== b.size.quantityType) return false
-  if (a.price === null || b.price === null) return false
-  const [less, more] = [a, b]
-    .map(({ size, price }) => ({ quantity: size ? totalQuantity(size) : 0, price: price ?? 0 }))
-    .sort((x, y) => x.quantity - y.quantity)
-  if (!less || !more) return false
-  const times = more.quantity / less.quantity
-  return times >= otherPack && more.price / less.price >= Math.sqrt(times)
-}
-
-const packOf = (identity: Identity, offer: ImportedOffer): Pack => ({
-  size: identity.size,
+const goodOf = ({ size, brand, parentBrand }: Identity, offer: ImportedOffer): NumberedGood => ({
+  size,
   price: piecePrice(offer),
+  brand: brand?.key ?? null,
+  owner: parentBrand?.key ?? null,
 })
 
 /**
  * Decides the variant of each offer. A trade number that is known, or that an earlier offer of the batch has, decides
- * unless sizes and prices contradict it; otherwise the names decide.
+ * unless brands, or sizes and prices, contradict it; then the names decide, apart from goods of other numbers.
  */
 function claims(offers: readonly PreparedOffer[], known: ReadonlyMap<string, GtinVariant>): Claim[] {
-  const first = new Map<string, { identity: Identity; pack: Pack }>()
+  const first = new Map<string, { identity: Identity; good: NumberedGood }>()
   return offers.map(({ offer, identity, chainKey }): Claim => {
     const { country, gtin } = offer
     const named = { offer, identity, apart: identity.isTelling ? '' : `chain ${chainKey}` }
     if (gtin === null) return named
     const key = gtinKey({ country, gtin })
-    const pack = packOf(identity, offer)
+    const good = goodOf(identity, offer)
+    const misstated = { ...named, apart: apartByNumber(gtin) }
     const variant = known.get(key)
     if (variant) {
-      const held = { size: sizeOfVariant(variant), price: variant.price }
-      return contradicts(pack, held) ? named : { ...named, known: variant }
+      const held = { ...variant, size: sizeOfVariant(variant) }
+      return contradicts(good, held) ? misstated : { ...named, known: variant }
     }
     const claimant = first.get(key)
     if (!claimant) {
-      first.set(key, { identity, pack })
+      first.set(key, { identity, good })
       return { offer, identity, apart: '', claimed: { country, gtin }, gtin: key }
     }
-    return contradicts(pack, claimant.pack)
-      ? named
+    return contradicts(good, claimant.good)
+      ? misstated
       : { offer, identity: claimant.identity, apart: '', gtin: key }
   })
 }
@@ -221,7 +208,7 @@ async function findPlaces(
     const variantId = places[at]?.variantId ?? 0
     const holder = taken.get(variantId) ?? gtin
     taken.set(variantId, holder)
-    if (holder !== gtin) apart.set(claim.gtin ?? '', `gtin ${gtin}`)
+    if (holder !== gtin) apart.set(claim.gtin ?? '', apartByNumber(gtin))
   }
   if (apart.size === 0) return places
   const own = await resolve(
