@@ -5,10 +5,10 @@ import type { Queryable } from '../db/database.ts'
 import { number, statement, text } from '../db/statement.ts'
 
 /**
- * One run of an import: its id, the database's time at its start, and the day it is then, the earlier one if the
- * countries differ.
+ * One run of an import: its id, the database's time at its start, the day it is then, the earlier one if the countries
+ * differ, and the variants that its batches have moved offers to, by those that had them.
  */
-export type ImportRun = { id: number; startedAt: string; today: Day }
+export type ImportRun = { id: number; startedAt: string; today: Day; moves: Map<number, Set<number>> }
 
 const oneDay = 86_400_000_000
 
@@ -33,7 +33,7 @@ export async function beginRun(tx: Queryable, now: Date): Promise<ImportRun> {
   const [row] = await tx.query(begunRun, [id])
   if (!row) throw new Error('the database does not tell the time')
   const [today = ''] = countries.map((country) => dayIn(country, now)).sort()
-  return { id, startedAt: row.now, today }
+  return { id, startedAt: row.now, today, moves: new Map() }
 }
 
 /** SQL for whether a run, by an expression for its id, is still writing offers. */

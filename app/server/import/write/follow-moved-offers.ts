@@ -2,7 +2,7 @@ import type { Queryable } from '../../db/database.ts'
 import type { ImportRun } from '../import-run.ts'
 
 /** The pairs of variants that offers moved between, each once, as `move`: `$1` holds the old ones, `$2` the new ones. */
-const moves = `
+const movesSql = `
 move as (
   select distinct m.old_id, m.new_id, v.product_id, n.name_key
   from unnest($1::int[], $2::int[]) as m(old_id, new_id)
@@ -12,7 +12,7 @@ move as (
 
 // A chain's ended offers follow if all of its offers went to one variant: then it had one good there.
 const followEnded = `
-with ${moves}, place as (
+with ${movesSql}, place as (
   select m.old_id, o.chain_id, min(m.new_id) as new_id, min(m.product_id) as product_id
   from move m join offers o on o.variant_id = m.new_id
   group by m.old_id, o.chain_id
@@ -27,7 +27,7 @@ where o.variant_id = p.old_id and o.chain_id = p.chain_id and o.end_date < $3::d
 const isAtItsChains = '(0 = any(w.chain_ids) or o.chain_id = any(w.chain_ids))'
 
 const copyWatches = `
-with ${moves}
+with ${movesSql}
 insert into price_agent_watches (agent_id, variant_id, chain_ids, target_price, target_unit_price, any_size, any_brand,
   loose_name_key, paused_until, created_at)
 select w.agent_id, m.new_id, w.chain_ids, w.target_price, w.target_unit_price, w.any_size, w.any_brand,
@@ -38,14 +38,14 @@ order by w.id
 on conflict do nothing`
 
 const moveAlerts = `
-with ${moves}
+with ${movesSql}
 update price_agent_alerts a set watch_id = n.id
 from price_agent_watches w join move m on m.old_id = w.variant_id
 join price_agent_watches n on n.agent_id = w.agent_id and n.variant_id = m.new_id, offers o
 where a.watch_id = w.id and o.id = a.offer_id and o.variant_id = m.new_id`
 
 const dropEmptyWatches = `
-with ${moves}
+with ${movesSql}
 delete from price_agent_watches w using move m
 where w.variant_id = m.old_id
   and not exists (select from offers o where o.variant_id = m.old_id and ${isAtItsChains})
@@ -54,16 +54,22 @@ where w.variant_id = m.old_id
 /**
  * Lets what refers to a variant follow the offers that an import has moved to others, because it reads them better now:
  * the ended offers, which are the price history, and the watches with their alerts. A watch whose offers went to several
- * variants watches each. Items of lists refer to offers and need nothing.
+ * variants watches each, also if they went in several batches of the run. Items of lists refer to offers and need nothing.
  */
 export async function followMovedOffers(
   tx: Queryable,
-  { today }: ImportRun,
+  { today, moves }: ImportRun,
   { movedFrom, movedTo }: { movedFrom: readonly number[]; movedTo: readonly number[] },
 ): Promise<void> {
   if (movedFrom.length === 0) return
-  await tx.query(followEnded, [movedFrom, movedTo, today])
-  await tx.query(copyWatches, [movedFrom, movedTo])
-  await tx.query(moveAlerts, [movedFrom, movedTo])
-  await tx.query(dropEmptyWatches, [movedFrom, movedTo])
+  for (const [at, old] of movedFrom.entries()) {
+    const to = movedTo[at]
+    if (to !== undefined) moves.set(old, (moves.get(old) ?? new Set()).add(to))
+  }
+  const pairs = [...new Set(movedFrom)].flatMap((old) => [...(moves.get(old) ?? [])].map((to) => [old, to]))
+  const [from, to] = [pairs.map(([old]) => old), pairs.map(([, to]) => to)]
+  await tx.query(followEnded, [from, to, today])
+  await tx.query(copyWatches, [from, to])
+  await tx.query(moveAlerts, [from, to])
+  await tx.query(dropEmptyWatches, [from, to])
 }
