@@ -26,6 +26,8 @@ const share = /(\d+)(?:[.,](\d+))?\s?%(?:\s*(?:fett|fedt|fetthalt|rasvaa)(?!\p{L
 const hyphen = /(?<=\p{L})-(?=\p{L})/gu
 /** `u/sukker`, `m/ost`. */
 const short = /(?<!\p{L})([um])\/(?=\p{L})/giu
+/** How many pieces a pack has; its size tells that. */
+const piecesOfPack = /(?<![\p{L}\d])\d+[\s-]?(?:pack|pakk?|pk)(?!\p{L})/giu
 const wholeBeans = /(?<!\p{L})(?:hela|hele)\s+(?:kaffe)?(?:bönor|bønner)/giu
 
 const endings = /(?:arna|orna|erne|ade|ede|ene|ad|at|et|ar|or|er|en|a|e|t|d|r|n)$/
@@ -65,6 +67,7 @@ export function withoutClass(text: string): string {
 
 function unfolded(name: string): string {
   return withoutClass(name)
+    .replace(piecesOfPack, ' ')
     .replace(wholeBeans, 'kaffebönor')
     .replace(short, (_, letter: string) => (letter.toLowerCase() === 'u' ? 'uten ' : 'med '))
     .replace(roundDecimals, '$1')

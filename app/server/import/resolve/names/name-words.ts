@@ -21,11 +21,12 @@ export const packingWords = set(`
 `)
 
 /**
- * Folded words for the kind of good, which chains add or leave out beside its name: what feed and crispbread are. They are
- * left out of a name that has others.
+ * Folded words for the kind of good, which chains add or leave out beside its name: what feed, crispbread and coffee in
+ * capsules are. They are left out of a name that has others.
  */
 export const kindWords = set(`
   torrfoder vatfoder torfoder vadfoder knackebrod knacke knaekbrod knekkebrod nakkileipa snabbkaffe
+  kaffekapslar kaffekapsler kapslar kapsler kahvikapseli kahvikapselit pods
 `)
 
 /** Kinds that chains leave out beside the name of one of them (`Prästost`), but not of another good (`Korv ost`). */
@@ -61,6 +62,7 @@ export const sameWords = new Map(
   tomatketchup:ketchup tomaattiketsuppi:ketchup ketsuppi:ketchup tomato:tomat
   suodatinjauhatus:suodatin suodatinkahvi:suodatin pannujauhatus:pannu pannukahvi:pannu filtermalet:filter
   filterkaffe:filter laktosefri:laktosfri laktoseton:laktosfri
+  diskmedel:handdiskmedel roda:rod rode:rod rodt:rod rott:rod gula:gul gule:gul gult:gul vita:vit vitt:vit
   `
     .trim()
     .split(/\s+/)
