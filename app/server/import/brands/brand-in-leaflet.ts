@@ -1,6 +1,6 @@
 import type { Country } from '#app/domain/locale/locales.ts'
 import { findSize } from '#app/domain/offers/read-size.ts'
-import { foldForKey } from '#app/domain/search/folding.ts'
+import { foldForKey, isConnective } from '#app/domain/search/folding.ts'
 import { isCountryName } from '../resolve/names/country-names.ts'
 import { isOtherGood, isSpelledLike, writtenWords } from './brand-words.ts'
 import { type BrandIndex, type KnownBrand, listedBrands, ownerOfBrand } from './known-brands.ts'
@@ -33,7 +33,9 @@ function brandsIn(text: string, known: BrandIndex, context: readonly string[] = 
 
 const isWhole = ({ at, length, of }: Place) => at === 0 && length === of
 const isAtStart = ({ brand, at }: Place) => at === 0 && brand.commonness === 'rare'
-const isAtEnd = ({ brand, at, length, of }: Place) => at + length === of && brand.commonness === 'rare'
+/** Whether the brand ends a heading, but not as something in the good (`Mandeltårta med Daim`). */
+const isAtEnd = ({ brand, at, length, of }: Place, words: readonly string[]) =>
+  at + length === of && brand.commonness === 'rare' && !isConnective(words[at - 1] ?? '')
 /** Whether the brand begins a heading, where some words are nothing else (`Finish tabs`). */
 const isLeading = ({ brand, at }: Place) => at === 0 && brand.commonness !== 'common'
 /** Whether the maker owns the brand: where it begins a heading, or anywhere if it is no other word. */
@@ -90,7 +92,7 @@ function brandOfHeading(heading: string, known: BrandIndex, maker?: KnownBrand):
   const places = brandsIn(heading, known).filter(
     (place) => isTelling(place) || place.brand.commonness === 'rare',
   )
-  const telling = places.filter((place) => isTelling(place) || isAtEnd(place))
+  const telling = places.filter((place) => isTelling(place) || isAtEnd(place, words))
   const [first] = telling
   if (!first) return undefined
   // Of two that do not belong together, the first is the maker (`Marabou Oreo`).

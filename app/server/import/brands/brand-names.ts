@@ -106,7 +106,7 @@ Raisio|Rajamäen|Ramlösa|Rana|Ravensburger|Razer|Real Snacks|Red Bull|Reissumie
 Remington
 Renée Voltaire|Rett i koppen|Rexona|Ribena|Riberhus|Ridderheims|Rieber|Ringnes|Ringsted Dun|Risella|Risenta
 Risifrutti|Ristorante|Ritter Sport|Robbes|Roborock|Rockstar Games|ROCKWOOL|Rodalon|Rokkedahl|Røros|Røros Meieri
-Rørosmeieriet|Rörstrand|Rosendahl|Rosendals|Rosten|Royal Canin|Royal Classic|Royal Copenhagen|Royal Dansk
+Rørosmeieriet|Rörstrand|Rosendahl|Rosendals|Royal Canin|Royal Classic|Royal Copenhagen|Royal Dansk
 Royal Greenland
 Royal Øl|Royal Unibrew|Royalgreenland|Russell Hobbs|Rusta|Rydbergs|Rynkeby|Ryobi|Ryvita|Saarioinen|Sadolin|Sætre
 Saguaro|Saint Agur|Såklart|Salakis|Salling Øko|Saltå Kvarn|Saludo|Salvequick|Samsung|Samyang|San Pellegrino
@@ -122,7 +122,7 @@ Sørlandschips|Sorunda Korvfabrik|Spax|Spendrups|Spice Up|Spice World|Spis Grill
 Stabbursdalen|Staedtler|Stala|Starbucks|Steff Houlberg|Stella Artois|Stelton|Stensåkra|Sterilan|Stiga|Stihl
 Stimorol|Stranda|Stratos|Stryhn's|Suffeli|Sun Lolly|Sun-Maid|Sunniva|Sunnuntai|Suomen Hiiva|Svansø|Svegro|Svennes
 Svenska Bin|Svenskt Smör|Swiffer|Swirl|Synnøve|Synnøve Finden|Tabasco|Tactic|Taffel|Tamminen|Tampax|Tapola
-Tarkett|Tassimo|TCL|Teddykompaniet|Tefal|Teho|Teknos|TePe|Terre Ducali|tesa|Tetley|Tex Mex|Them|Thise
+Tarkett|Tassimo|TCL|Teddykompaniet|Tefal|Teho|Teknos|TePe|Terre Ducali|tesa|Tetley|Them|Thise
 Thisted Bryghus|Tholstrup|Tic Tac|Tican|Ticket to Ride|Tikkurila|Tilda|Tine|Tipiak|Tjerbo|Toblerone|Toffifee
 Toilet Duck|Tolu|Toms|Toppits|Torky|Toro|Tørsleffs|Toshiba|Touch of Taste|TP-Link|Trattoria Alfredo|Trefl|Treo
 Tresemmé|Triumf Glass|Trocadero|Troika|Trondhjems|Tropicana|Tuborg|Tuborg Squash|TUC|Tulip|Tunturi|Tupla|Turtle Wax
@@ -142,7 +142,7 @@ export const leadingBrandNames = `
 Ali|Always|Apple|Asko|Aura|Axe|Bic|Bona|Brago|Bravo|Brother|Brunberg|Burn|Celsius|Crivit|Cultura|Disney|Druvan|Edet
 Ehrmann|Ernesto|Fage|Finish|Firkløver|Flora|Gerber|Hama|Hansa|HK|HP|Idyll|Jacobs|Jordan|Kania|Karat|Karhu|Keiju|Kiilto
 Kinder|Knauf|Kobbs|Laban|Latz|LG|Lion|Lotus|LV|Mack|Magnum|Matilde|Meira|Merci|Monster|Neutral|Nixe|Nora|Nordsø
-Norrgott|Olden|Orbit|Pilos|Playbox|Polly|Raid|Rainbow|Salma|Serto|Sika|Smash|Solo|Sondey|Stange|Stanley|Sun|Tempt
+Norrgott|Olden|Orbit|Pilos|Playbox|Polly|Raid|Rainbow|Rosten|Salma|Serto|Sika|Smash|Solo|Sondey|Stange|Stanley|Sun|Tempt
 Tempur|Torino|Twist|Urge|V6|Venus|Via|Viola|Voss|W5|Weber|Wilson|XZ|Yes|YT
 `
 
@@ -168,9 +168,10 @@ health-care appliances: Venus
 dairy-eggs: Cultura|Primula|Viola
 dairy-eggs pantry: Flora
 dairy-eggs drinks: Aura|Matilde
-drinks: Battery|Burn|Celsius|Monster|Olden|Solo|Tempt|Tropicana|Urge|Voss
-frozen sweets-snacks: Magnum
-sweets-snacks frozen pantry bread-cakes dairy-eggs: Lion|Smash|Tupla|Twist
+drinks: Battery|Burn|Celsius|Jaffa|Monster|Olden|Solo|Sprite|Tempt|Tropicana|Urge|Voss
+frozen sweets-snacks: Magnum|Tupla
+sweets-snacks bread-cakes frozen: Delicato
+sweets-snacks frozen pantry bread-cakes dairy-eggs: Lion|Smash|Twist
 sweets-snacks bread-cakes pantry frozen household health-care: Lotus
 pantry frozen meat-fish bread-cakes fruit-vegetables sweets-snacks dairy-eggs: Toro
 building: Sika
