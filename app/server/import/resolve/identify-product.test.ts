@@ -112,4 +112,15 @@ describe('What an offer is on', () => {
       expect(identifyProduct(offer(fields)).isTelling).toBe(isTelling)
     },
   )
+
+  it.each([
+    ['400 g', true],
+    ['1 stk', false],
+    [null, false],
+  ])('product, Import: has the number of pieces in its name, unless its size %s tells it', (size, isOne) => {
+    const keys = ['Grillpølser 10-pack', 'Grillpølser 6-pack'].map(
+      (name) => identifyProduct(offer({ brand: 'Gilde', name, size })).name.key,
+    )
+    expect(new Set(keys).size === 1).toBe(isOne)
+  })
 })

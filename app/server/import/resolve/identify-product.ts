@@ -8,7 +8,7 @@ import { ownerOfBrand } from '../brands/known-brands.ts'
 import type { ImportedOffer } from '../normalise/imported-offer.ts'
 import { remembered } from './bounded-map.ts'
 import { isCountryName } from './names/country-names.ts'
-import { nameKey, withoutClass } from './names/name-key.ts'
+import { nameKey, withoutClass, withoutPieces } from './names/name-key.ts'
 
 /** A name, and the key by which its row is found. */
 export type Named = { name: string; key: string }
@@ -122,6 +122,9 @@ const sizeless = new Set([
   'car',
 ])
 
+/** Whether a size says only that it is one piece, of whatever size. */
+const isOnePiece = (size: Size) => size.quantityType === 'stk' && totalQuantity(size) === 1
+
 /** Whether a key has one word and no number, which tells models apart. */
 const isOneWord = (key: string) => !/[ \d]/.test(key)
 
@@ -146,7 +149,7 @@ function isTelling(
   name: Named,
   size: Size | null,
 ) {
-  const isCounted = size !== null && size.quantityType === 'stk' && totalQuantity(size) === 1
+  const isCounted = size !== null && isOnePiece(size)
   if (size !== null && !isCounted && (brand !== null || hasBrandField)) return true
   if (hasBrandField && size !== null) return true
   const part = partOfName(name.name, country)
@@ -166,7 +169,9 @@ function identify(words: Words): Identity {
   // A brand whose owner is itself has no owner.
   const parentBrand = brand && parent && parent.key !== brand.key ? parent : null
   const keys = [brand, parent].filter((one) => one !== null).map(({ key }) => key)
-  const good = { name: named(name).name, key: nameKey(name, country, keys) }
+  const isSized = found.size !== null && !isOnePiece(found.size)
+  const key = nameKey(isSized ? withoutPieces(name) : name, country, keys)
+  const good = { name: named(name).name, key }
   return {
     brand: brand ?? parent,
     parentBrand,

@@ -26,7 +26,7 @@ const share = /(\d+)(?:[.,](\d+))?\s?%(?:\s*(?:fett|fedt|fetthalt|rasvaa)(?!\p{L
 const hyphen = /(?<=\p{L})-(?=\p{L})/gu
 /** `u/sukker`, `m/ost`. */
 const short = /(?<!\p{L})([um])\/(?=\p{L})/giu
-/** How many pieces a pack has; its size tells that. */
+/** How many pieces a pack has: `10-pack`. */
 const piecesOfPack = /(?<![\p{L}\d])\d+[\s-]?(?:pack|pakk?|pk)(?!\p{L})/giu
 const wholeBeans = /(?<!\p{L})(?:hela|hele)\s+(?:kaffe)?(?:bönor|bønner)/giu
 
@@ -65,9 +65,13 @@ export function withoutClass(text: string): string {
   return text.replace(fruitClass, ' ')
 }
 
+/** Text without the number of pieces in a pack, which chains state or not beside its weight. */
+export function withoutPieces(text: string): string {
+  return text.replace(piecesOfPack, ' ')
+}
+
 function unfolded(name: string): string {
   return withoutClass(name)
-    .replace(piecesOfPack, ' ')
     .replace(wholeBeans, 'kaffebönor')
     .replace(short, (_, letter: string) => (letter.toLowerCase() === 'u' ? 'uten ' : 'med '))
     .replace(roundDecimals, '$1')
