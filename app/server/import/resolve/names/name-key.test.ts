@@ -26,6 +26,9 @@ describe('product, Import: names of different goods differ', () => {
     ['dk', 'Arla', 'Flødeost', 'Fløde'],
     ['fi', 'Valio', 'Kermajuusto', 'Kerma'],
     ['se', 'Coop', 'Kaffe', 'Ost'],
+    ['se', 'Coop', 'Skinkost', 'Skinka'],
+    ['dk', 'Urtekram', 'Fennikelte', 'Fennikel'],
+    ['no', 'Toro', 'Sitroniste', 'Sitronis'],
   ])('%s %s: %s is not %s', (...named) => {
     const [key, other] = keysOf(named)
     expect(key).not.toBe(other)

@@ -1,8 +1,9 @@
 import type { Part } from '#app/domain/categories/parts.ts'
-import type { Country } from '#app/domain/locale/locales.ts'
+import { type Country, onceForCountry } from '#app/domain/locale/locales.ts'
 import { foldForKey } from '#app/domain/search/folding.ts'
 import { partOfName } from '../../../categories/part-of-name.ts'
 import { goodsNamed, kindsAbove } from '../../../taxonomy/taxonomy.ts'
+import { remembered } from '../bounded-map.ts'
 import {
   brandsOfOneAnimal,
   frozenBrands,
@@ -47,18 +48,32 @@ const treats = 'godis'
 /** A word has no more endings than these: `sukkererter` is another word than `sukker`. */
 const mostEndings = 2
 
-/** Scandinavian words without their endings, so that `skivad` and `skivade` are one; of Finnish ones the plural. */
-function stem(word: string, country: Country): string {
+/** Whether a word without its ending names other goods: tea of fennel (`fennikelte`) is no `fennikel`. */
+function namesOthers(shortened: string, word: string, country: Country): boolean {
+  const goods = goodsNamed([word], country)
+  if (goods.length === 0) return false
+  const others = goodsNamed([shortened], country)
+  return others.length > 0 && !goods.some((one) => others.includes(one))
+}
+
+/**
+ * Scandinavian words without their endings, so that `skivad` and `skivade` are one; of Finnish ones the plural. What names
+ * other goods then is kept.
+ */
+function stemOf(word: string, country: Country): string {
   if (/\d/.test(word)) return word
   if (country === 'fi') return word.length > 5 ? word.replace(/(?<=e)et$|t$/, '') : word
   let shortened = word
   for (let removed = 0; removed < mostEndings; removed++) {
     const shorter = shortened.replace(endings, '')
-    if (shorter.length < shortestStem) break
+    if (shorter.length < shortestStem || namesOthers(shorter, word, country)) break
     shortened = shorter
   }
   return shortened
 }
+
+const mostStems = 50_000
+const stemIn = onceForCountry((country) => remembered(mostStems, (word) => stemOf(word, country)))
 
 /** Text without a fruit's class, which chains write in many ways or not at all. */
 export function withoutClass(text: string): string {
@@ -104,9 +119,9 @@ const eaten: ReadonlySet<Part | null> = new Set<Part>([
 
 /** Whether a word names food, and whether it is of the kind that a general word names. */
 function kindOf(word: string, general: string, country: Country): 'none' | 'same' | 'other' {
-  const goods = waysOfMaking.has(word)
-    ? []
-    : goodsNamed([word], country).filter(({ part }) => eaten.has(part))
+  // A compound may lack the last letter: `skinkost`.
+  const forms = waysOfMaking.has(word) ? [] : [word, `${word}a`, `${word}e`]
+  const goods = forms.flatMap((form) => goodsNamed([form], country)).filter(({ part }) => eaten.has(part))
   if (goods.length === 0) return 'none'
   const kinds = goodsNamed([general], country)
   return goods.some((one) => [one, ...kindsAbove(one)].some((kind) => kinds.includes(kind)))
@@ -152,7 +167,7 @@ export function nameKey(name: string, country: Country, brandKeys: readonly stri
   const specific = words.filter((word) => !kindWords.has(word) && !packingWords.has(word))
   const kept = specific.length > 0 ? specific : words
   if (kept.length === 0 && brandKeys[0] !== undefined) return brandKeys[0]
-  const stems = kept.map((word) => stem(word, country))
+  const stems = kept.map(stemIn(country))
   const telling = stems.filter(
     (word) => !stems.some((other) => other.length > word.length && word.length > 2 && other.endsWith(word)),
   )
