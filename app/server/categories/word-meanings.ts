@@ -168,6 +168,11 @@ export const meaningOf = (word: string, country: Country): Meaning | undefined =
 /** What follows these says with what, in what or for whom: `Kylling i karry`. */
 const prepositions = new Set('med i til till pa paa uden utan uten fra fran av af for m u ilman'.split(' '))
 
+const without = new Set('uden uten utan ilman'.split(' '))
+
+/** Whether a folded word says that what follows is not in the product. */
+export const isWithout = (word: string): boolean => without.has(word)
+
 /** The place of the first preposition in a name's folded words, after which nothing says what it is; -1 if none. */
 export const firstPreposition = (words: readonly string[]): number =>
   words.findIndex((word, place) => place > 0 && prepositions.has(word))

@@ -74,6 +74,14 @@ const goodsSearch = (goods: readonly Goods[], country: Country): Meant[] =>
     return name ? [{ words: name.split(' '), query: goodsQueryOf(one) }] : []
   })
 
+/** The kinds above goods whose names product names use for them, the nearest first; none if they tell the goods themselves. */
+function kindsToldFor(goods: Goods, country: Country): Goods[] {
+  if (!goods.isUntold) return []
+  const above = kindsAbove(goods).filter(({ names }) => names[country].length > 0)
+  const told = above.findIndex(({ isUntold }) => !isUntold)
+  return above.slice(0, told === -1 ? undefined : told + 1)
+}
+
 /** The goods that a compound of known words ends in, without varieties of them: `apelsiner` of `saftapelsiner`. */
 const goodsOfCompound = (splits: readonly Split[], country: Country): Meant[] =>
   splits.slice(0, 1).flatMap(({ last }) => goodsSearch(goodsNamed([last], country), country))
@@ -99,11 +107,10 @@ async function* otherReadings(
   yield* same(described.map(({ first, last }) => [first, last]))
   if (goods.length > 0) {
     // Nothing else is meant than goods that we know, though they are not sold.
-    const untold = goods.filter(({ isUntold }) => isUntold)
-    const kinds = untold.flatMap(
-      (one) => kindsAbove(one).find(({ names }) => names[country].length > 0) ?? [],
+    yield* goodsSearch(
+      goods.flatMap((one) => kindsToldFor(one, country)),
+      country,
     )
-    yield* goodsSearch(kinds, country)
     return
   }
   yield* await split(words, false)

@@ -3,6 +3,7 @@ import type { Country } from '#app/domain/locale/locales.ts'
 import { stemOf } from '#app/domain/search/word-stem.ts'
 import { isListed, knownMeaning, type Meaning, meaningOf } from '../categories/word-meanings.ts'
 import { type Goods, goodsBegunBy, goodsNamed } from '../taxonomy/taxonomy.ts'
+import { joinedWords } from './analysis/joined-words.ts'
 import { partsBeside } from './analysis/parts-together.ts'
 import { marks } from './index/search-document.ts'
 import { scores } from './ranking.ts'
@@ -165,17 +166,10 @@ export function headOf(
   return most === -1 ? undefined : weights.lastIndexOf(most)
 }
 
-/** What joins the parts of a compound in these languages. */
-const joints = ['', 's', 'e', 'n']
-
 /** Neighbours read as one word: `rød løg` is looked up as `rødløg` too. */
 function compoundsOf(words: string[], country: Country): string[] {
   const [first, last, ...others] = words
-  if (!first || !last || others.length > 0) return []
-  const beginnings = [first, stemOf(first, country)].flatMap((beginning) =>
-    joints.map((joint) => beginning + joint),
-  )
-  return [...new Set(beginnings.map((beginning) => beginning + last))]
+  return first && last && others.length === 0 ? joinedWords(first, last, country) : []
 }
 
 /** Words that are read as one must be found as that word, because an end in another form is likely to be chance. */

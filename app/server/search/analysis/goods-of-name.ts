@@ -2,9 +2,10 @@ import type { Part } from '#app/domain/categories/parts.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { fold, isConnective, wordsOf } from '#app/domain/search/folding.ts'
 import { stemOf } from '#app/domain/search/word-stem.ts'
-import { firstPreposition, meaningOf } from '../../categories/word-meanings.ts'
+import { firstPreposition, isWithout, meaningOf } from '../../categories/word-meanings.ts'
 import { type Goods, goodsNamed, kindsAbove, neighbours } from '../../taxonomy/taxonomy.ts'
 import { compoundOf, type NamedWord } from './analyse-name.ts'
+import { joinedWords } from './joined-words.ts'
 import { belongTogether } from './parts-together.ts'
 
 /**
@@ -66,8 +67,41 @@ function goodsOfPhrases(named: readonly NamedWord[], country: Country, part: Par
   return { found, rolesOfOthers }
 }
 
+const isKindOf = (goods: Goods, others: readonly Goods[]) =>
+  kindsAbove(goods).some(({ id }) => others.some((other) => other.id === id))
+
 /**
- * The goods of the taxonomy that a product is by its analysed name, or else by its brand.
+ * The kinds of its head's goods that another word of a name tells, as a compound of both would: `jordbæryoghurt` of `Yoghurt
+ * jordbær`. Those that a word after a preposition tells are `broader`: `Yoghurt med müsli`.
+ * @param inPhrase the words of longer names, which are no other goods by two of them.
+ */
+function kindsTold(
+  named: readonly NamedWord[],
+  inPhrase: ReadonlySet<NamedWord>,
+  country: Country,
+  part: Part | null,
+) {
+  const folded = named.map(({ word }) => fold(word))
+  const [without, at] = [folded.findIndex(isWithout), firstPreposition(folded)]
+  const present = named.slice(0, without === -1 ? undefined : without)
+  const main = present.slice(0, at === -1 ? undefined : at)
+  const toldBy = (others: readonly NamedWord[]) =>
+    main.flatMap((head) => {
+      if (head.role !== 'head') return []
+      const last = fold(head.word)
+      const goods = goodsIn([last], country, part)
+      return others
+        .filter((other) => other !== head && !isConnective(fold(other.word)))
+        .filter((other) => !inPhrase.has(head) || !inPhrase.has(other))
+        .flatMap((other) => joinedWords(fold(other.word), last, country))
+        .flatMap((compound) => goodsIn([compound], country, part))
+        .filter((one) => isKindOf(one, goods))
+    })
+  return { exact: toldBy(main), broader: toldBy(present.slice(main.length)) }
+}
+
+/**
+ * The goods of the taxonomy that a product is by its analysed name, and by its brand if that says nothing else.
  * @returns `exact` goods, which a name says; `broader` ones, of which it says a kind or that are beside the head; and the `roles`
  * of the words, in which a word of a name for other goods is no head: `kartofler` of `søde kartofler`.
  */
@@ -78,7 +112,9 @@ export function goodsOfName(
   part: Part | null,
 ): { exact: Goods[]; broader: Goods[]; roles: NamedWord[] } {
   const { found: exact, rolesOfOthers } = goodsOfPhrases(named, country, part)
-  const broader: Goods[] = []
+  const told = kindsTold(named, new Set(rolesOfOthers.keys()), country, part)
+  exact.push(...told.exact)
+  const { broader } = told
   for (const one of named) {
     if (rolesOfOthers.has(one)) continue
     const { word, role } = one
@@ -87,8 +123,10 @@ export function goodsOfName(
     if (role === 'other') broader.push(...goods.filter(({ isFlavour }) => !isFlavour))
     if (role === 'head' && goods.length === 0) broader.push(...goodsOfEnd(word, country, part))
   }
-  if (exact.length + broader.length === 0 && brand)
-    broader.push(...goodsIn(wordsOf(fold(brand)), country, part))
+  const ofBrand = goodsIn(wordsOf(fold(brand ?? '')), country, part)
+  if (exact.length + broader.length === 0) broader.push(...ofBrand)
+  // A brand that makes one kind of what the name says tells it: `Spillkonsoll` of `PlayStation`.
+  else exact.push(...ofBrand.filter((goods) => isKindOf(goods, exact)))
   const all = new Set([...exact, ...broader].flatMap((goods) => [goods, ...kindsAbove(goods)]))
   const roles = named.map((one) => {
     const role = rolesOfOthers.get(one)

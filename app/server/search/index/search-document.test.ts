@@ -77,6 +77,23 @@ describe('a search document', () => {
     expect(goods('household')).toEqual(["'@elpaere/household':1A"])
   })
 
+  it('product, Search: holds the kind that a word beside the head tells, but not what the product is without', () => {
+    const goods = (name: string) =>
+      lexemesOf({ name }).filter((lexeme) => /^'@.*[1,]/.test(lexeme) && lexeme.endsWith(':1A'))
+    expect(goods('Yoghurt jordbær')).toEqual(["'@jordbaeryoghurt/dairy-eggs':1A"])
+    expect(goods('Yoghurt uden jordbær')).toEqual(["'@yoghurt/dairy-eggs':1A"])
+  })
+
+  it('product, Search: holds the kind that a brand makes, if the name says the kind above', () => {
+    const exact = (name: string, brand: string) =>
+      lexemesOf({ country: 'no', name, brand }).filter((lexeme) => /^'@.*:1A/.test(lexeme))
+    expect(exact('Spillkonsoll', 'PlayStation')).toEqual([
+      "'@playstation/electronics':1A",
+      "'@spillekonsol/electronics':1A,2B",
+    ])
+    expect(exact('Kontroller', 'PlayStation')).not.toContain("'@playstation/electronics':1A")
+  })
+
   it('issue 21.4: of a shelf for several goods, holds those that the name repeats', () => {
     const category = 'Mælk og saft'
     expect(lexemesOf({ name: 'Letmælk', category })).toContain("'maelk':3C")
