@@ -222,7 +222,8 @@ export function searchQueryOf(
     short: short.length > 0 ? all(short) : null,
     words: queries,
     head: words.length === 1 ? 0 : headOf(words, country, qualifiers),
-    compounds: [...together, ...compoundsOf(words, country).map((word) => compoundQueryOf(word, country))],
+    // Words that name goods together are no others as one word: `grønn te` is no `grønt`.
+    compounds: isNamed ? together : compoundsOf(words, country).map((word) => compoundQueryOf(word, country)),
     isUnfinished: words.length === 1 && (words[0] ?? '').length <= mostUnfinished,
     prefix: words.length === 1 ? words[0] : undefined,
   }

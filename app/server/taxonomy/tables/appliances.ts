@@ -15,7 +15,7 @@ hvidevarer, hårde hvidevarer, hvidevare | hvitevarer, hvitevare | vitvaror, vit
     kummefryser, fryseboks | fryseboks | frysbox | säiliöpakastin, arkkupakastin, säiliöpakastimet
     minifryser | minifryser, liten fryser | minifrys | minipakastin, pieni pakastin
   opvaskemaskine, opvaskemaskiner, opvasker | oppvaskmaskin, oppvaskmaskiner | diskmaskin, diskmaskiner | astianpesukone, astianpesukoneet, tiskikone, tiskikoneet
-    integreret opvaskemaskine, indbygget opvaskemaskine | integrert oppvaskmaskin | integrerad diskmaskin, inbyggd diskmaskin, inbyggnadsdiskmaskin | integroitava astianpesukone, kalusteisiin sijoitettava astianpesukone
+    ?integreret opvaskemaskine, indbygget opvaskemaskine | integrert oppvaskmaskin | integrerad diskmaskin, inbyggd diskmaskin, inbyggnadsdiskmaskin | integroitava astianpesukone, kalusteisiin sijoitettava astianpesukone
     bordopvaskemaskine, bordopvasker | benkeoppvaskmaskin, mini oppvaskmaskin | bänkdiskmaskin, minidiskmaskin | pöytäastianpesukone, pöytätiskikone
   vaskemaskine, vaskemaskiner | vaskemaskin, vaskemaskiner | tvättmaskin, tvättmaskiner | pesukone, pyykinpesukone, pesukoneet, pyykkikone
     topbetjent vaskemaskine, topbetjent | toppmatet vaskemaskin, topplader | toppmatad tvättmaskin, toppmatad | päältä täytettävä pesukone, päältätäytettävä pesukone
@@ -26,7 +26,7 @@ hvidevarer, hårde hvidevarer, hvidevare | hvitevarer, hvitevare | vitvaror, vit
   tørreskab | tørkeskap | torkskåp | kuivauskaappi, kuivauskaapit
   centrifuge, tøjcentrifuge | sentrifuge, tøysentrifuge | centrifug, tvättcentrifug | pyykkilinko
   komfur, komfurer, glaskeramisk komfur | komfyr, komfyrer, keramisk komfyr | spis, elspis, spisar, induktionsspis | liesi, liedet, sähköliesi, induktioliesi, hella, hellat
-    induktionskomfur | induksjonskomfyr | induktionsspis med ugn | induktioliesi uunilla
+    ?induktionskomfur | induksjonskomfyr | induktionsspis med ugn | induktioliesi uunilla
     gaskomfur | gasskomfyr | gasspis | kaasuliesi, kaasuliedet
   ovn, ovne, indbygningsovn, varmluftsovn, bageovn | stekeovn, ovn, innbyggingsovn, varmluftsovn | ugn, ugnar, inbyggnadsugn, varmluftsugn | uuni, uunit, kalusteuuni, erillisuuni, kiertoilmauuni, sähköuuni
     miniovn, bordovn | miniovn, minikomfyr, benkeovn, hybelkomfyr | miniugn, bänkugn, minispis | miniuuni, pöytäuuni
@@ -40,7 +40,7 @@ hvidevarer, hårde hvidevarer, hvidevare | hvitevarer, hvitevare | vitvaror, vit
 kulfilter, emhættefilter, fedtfilter | kullfilter, ventilatorfilter, fettfilter | kolfilter, fettfilter, fläktfilter | aktiivihiilisuodatin, liesituulettimen suodatin, rasvasuodatin, hiilisuodatin
 køkkenapparater, småapparater, husholdningsapparater | kjøkkenapparater, småapparater, husholdningsapparater | köksapparater, småapparater, hushållsapparater | keittiön pienkoneet, pienkoneet, pienkodinkoneet, keittiökoneet, pienkone
   køkkenmaskine, køkkenmaskiner | kjøkkenmaskin, kjøkkenmaskiner | köksmaskin, köksmaskiner, köksassistent | yleiskone, yleiskoneet, keittiökone
-    røremaskine, røremaskiner, kitchenaid, dejmaskine, ankarsrum | bakemaskin, kitchenaid, eltemaskin, ankarsrum | degblandare, degmaskin, bakmaskin, kitchenaid, ankarsrum | taikinakone, kitchenaid, ankarsrum
+    ?røremaskine, røremaskiner, kitchenaid, dejmaskine, ankarsrum | bakemaskin, kitchenaid, eltemaskin, ankarsrum | degblandare, degmaskin, bakmaskin, kitchenaid, ankarsrum | taikinakone, kitchenaid, ankarsrum
     foodprocessor, food processor, foodprocessorer | foodprosessor, food processor, matprosessor | matberedare, food processor, foodprocessor | monitoimikone, monitoimikoneet, food processor
     thermomix | thermomix | thermomix | thermomix
   minihakker, hakker, lynhakker, el-hakker, hakkemaskine | minihakker, hurtighakker, hakkemaskin | minihackare, hackare, elektrisk hackare | minihakkuri, pienoisleikkuri, minileikkuri, sähkösilppuri
@@ -90,7 +90,7 @@ køkkenapparater, småapparater, husholdningsapparater | kjøkkenapparater, små
   kaffemaskine, kaffemaskiner, kaffebrygger | kaffemaskin, kaffemaskiner | kaffemaskin, kaffemaskiner | kahvikone
     moccamaster, filterkaffemaskine, filterkaffebrygger | moccamaster, filterkaffemaskin, filterkaffetrakter, kaffetrakter, kaffetraktere, trakter | moccamaster, filterkaffebryggare, kaffebryggare, bryggare | moccamaster, suodatinkahvinkeitin, kahvinkeitin, kahvinkeittimet, kahvikeitin
     espressomaskine, espressomaskiner | espressomaskin, espressomaskiner | espressomaskin, espressobryggare | espressokeitin, espressokone, espressokeittimet
-      fuldautomatisk espressomaskine, fuldautomatisk kaffemaskine | helautomatisk kaffemaskin, helautomatisk espressomaskin, bønnemaskin | helautomatisk kaffemaskin, helautomatisk espressomaskin | kahviautomaatti, kahviautomaatit, täysautomaattinen kahvikone
+      ?fuldautomatisk espressomaskine, fuldautomatisk kaffemaskine | helautomatisk kaffemaskin, helautomatisk espressomaskin, bønnemaskin | helautomatisk kaffemaskin, helautomatisk espressomaskin | kahviautomaatti, kahviautomaatit, täysautomaattinen kahvikone
     kapselmaskine, kapselkaffemaskine, dolce gusto maskine, nespresso maskine, nespressomaskine | kapselmaskin, nespressomaskin, dolce gusto maskin | kapselmaskin, kapselkaffemaskin, nespressomaskin, dolce gusto maskin | kapselikeitin, kapselikone, nespresso-kone, kapselikeittimet, dolce gusto -kone
       senseo, padmaskine | senseo, padmaskin | senseo, kaffepadmaskin | senseo, kahvityynykeitin
     perkolator | perkolator | perkolator | perkolaattori

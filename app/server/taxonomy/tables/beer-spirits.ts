@@ -81,17 +81,17 @@ alkohol, alkoholiske drikke | alkohol, alkoholholdig drikke | alkohol, alkoholdr
     bærcider, skovbærcider | bærcider, bærsider, skogsbærcider | bärcider, skogsbärcider, skogsbärscider | marjasiideri, metsämarjasiideri
       jordbærcider | jordbærcider, jordbærsider | jordgubbscider | mansikkasiideri
       hindbærcider | bringebærcider, bringebærsider | hallonmedley, halloncider | vadelmasiideri
-    tør cider | tørr cider, tørr sider | torr cider | kuiva siideri
+    ?tør cider | tørr cider, tørr sider | torr cider | kuiva siideri
     alkoholfri cider, cider uden alkohol | alkoholfri cider, alkoholfri sider, cider uten alkohol | alkoholfri cider, cider utan alkohol | alkoholiton siideri, alkoholittomat siiderit, alkoton siideri, holiton siideri, nollasiideri
     somersby | somersby | somersby | somersby
     kopparberg | kopparberg | kopparberg | -
     - | grevens cider, grevens | herrljunga cider, herrljunga | golden cap
-    frugtcider | fruktcider | fruktcider | hedelmäsiideri
+    ?frugtcider | fruktcider | fruktcider | hedelmäsiideri
     hyldeblomstcider | hylleblomstcider, hylleblomstsider | flädercider | seljankukkasiideri
     rabarbercider | rabarbracider, rabarbrasider | rabarbercider | raparperisiideri
     mangocider | mangocider | mangocider | mangosiideri
     ?sød cider | søt cider, søt sider | söt cider | makea siideri
-    halvtør cider | halvtørr cider, halvtørr sider | halvtorr cider | puolikuiva siideri
+    ?halvtør cider | halvtørr cider, halvtørr sider | halvtorr cider | puolikuiva siideri
     iscider | issider, iscider | iscider | jääsiideri
   alkoholsodavand, alkoholsodavander, alkopops, alcopops, alkopop, alkosodavand, alkoholsoda | rusbrus, alkopops, alkopop, alkobrus, alkoholbrus | alkoläsk, alcopop, alkopop, blanddryck, blanddrycker, alkoholläsk | juomasekoitus, juomasekoitukset, alkopop, valmis drinkki, alkolimu, alkoholilimsa
     breezer, bacardi breezer | breezer, bacardi breezer | breezer, bacardi breezer | breezer, bacardi breezer

@@ -10,7 +10,7 @@ cykel, cykler | sykkel, sykler | cykel, cyklar | polkupyörä, pyörä, fillari,
   ?damecykel | damesykkel | damcykel | naisten pyörä, naisten polkupyörä
   ?herrecykel | herresykkel | herrcykel | miesten pyörä, miesten polkupyörä
   børnecykel, pigecykel, drengecykel | barnesykkel, jentesykkel, guttesykkel | barncykel, flickcykel, pojkcykel | lastenpyörä, lasten polkupyörä, lasten pyörä
-    juniorcykel | juniorsykkel | juniorcykel | nuorten pyörä, juniorpyörä
+    ?juniorcykel | juniorsykkel | juniorcykel | nuorten pyörä, juniorpyörä
   mountainbike, mtb | terrengsykkel, mountainbike, mtb | mountainbike, mtb, terrängcykel | maastopyörä, mountainbike, mtb, maastopyörät
   racercykel, landevejscykel | racersykkel, landeveissykkel | racercykel, landsvägscykel | maantiepyörä, kilpapyörä, maantiepyörät
   gravelcykel, gravel bike, gravel | grussykkel, gravelsykkel, gravel | gravelcykel, gravel | gravelpyörä, gravel

@@ -98,8 +98,8 @@ brød, friskbagt brød, bagerbrød, madbrød, skåret brød, skiveskåret brød,
     chapati, roti | chapati, roti | chapati, roti | chapati, roti
       paratha | paratha | paratha | paratha
     pitabrød, pita, kebabbrød | pitabrød, pita, kebabbrød, pitalomme | pitabröd, pita, kebabbröd, pitaficka, kebab bröd | pitaleipä, pitaleivät, pita, kebableipä, pitataskut, pitatasku, kebab leipä
-      minipita, mini pitabrød | minipita, mini pitabrød | minipita, mini pitabröd | minipita, minipitat
-      grove pitabrød, fuldkornspita | grovt pitabrød, grov pita | grovt pitabröd, fullkornspita | täysjyväpita
+      ?minipita, mini pitabrød | minipita, mini pitabrød | minipita, mini pitabröd | minipita, minipitat
+      ?grove pitabrød, fuldkornspita | grovt pitabrød, grov pita | grovt pitabröd, fullkornspita | täysjyväpita
     tyrkisk fladbrød, tyrkisk brød, pide | tyrkisk brød, pide | turkiskt bröd, pide | turkkilainen leipä, turkkilainen pide
   bolle, boller, brødboller, brødbolle, madboller, hvedebolle, hvedeboller | rundstykke, rundstykker, småbrød, matbolle, matboller | fralla, frallor, franska, småfranska, småbröd, portionsbröd, vita frallor | sämpylä, sämpylät, sämpyläpussi, pikkusämpylä, minisämpylä, sämpyläleipä, vaalea sämpylä, vaaleat sämpylät
     ?rundstykke, rundstykker, morgenbrød, morgenboller, trekornsstykke, spansk stykke, spanskstykke, skagensstykke, morgenbolle, frokostbolle, morgenrundstykker | frokostrundstykker, frokostrundstykke, frokostbrød, morgenrundstykker, søndagsrundstykker | frukostfralla, frukostfrallor, frukostbullar, frukostbröd, frukostfranska | aamiaissämpylä, aamiaissämpylät, aamupalasämpylä, aamupalasämpylät
@@ -126,28 +126,28 @@ brød, friskbagt brød, bagerbrød, madbrød, skåret brød, skiveskåret brød,
   burgerbolle, burgerboller, burgerbrød, hamburgerbolle, hamburgerboller, hamburgerbrød, burgerbun, burgerbuns, bolle til burger | hamburgerbrød, burgerbrød, burgerbolle, burgerboller, hamburgerboller, brød til burger, burgerbun, hamburgerrundstykke | hamburgerbröd, burgerbröd, hamburgarbröd, hamburgerbulle, burger buns, burgarbröd, hamburgarbullar, bröd till hamburgare, burgerbun, hamburgarbulle | hampurilaissämpylä, hampurilaissämpylät, burgersämpylä, burgersämpylät, hampurilaisleipä, purilaissämpylä, hampparisämpylä, hampparisämpylät, hampurilaispulla, hampurilaispullat, hampurilaisleivät, burgerileipä, burgeripulla, hampparipulla, hampurilaisbriossi, burgerbun, purilaissämpylät, purilaisleipä
     briocheburgerboller, brioche burgerboller, brioche burgerbrød | briochehamburgerbrød, brioche hamburgerbrød, brioche burgerbrød, briocheburgerbrød | briochehamburgerbröd, brioche hamburgerbröd, briocheburgarbröd, brioche burgerbröd | briossihampurilaissämpylä, brioche hampurilaissämpylä, briossiburgersämpylä
     sliders, sliderboller, miniburgerboller | minihamburgerbrød, sliders, miniburgerbrød, små hamburgerbrød | minihamburgerbröd, sliderbröd, små hamburgerbröd, sliders | minihampurilaissämpylä, minihampurilaissämpylät, pikkuhampurilaissämpylä, slidersit, miniburgersämpylä
-    kartoffelburgerboller, potato buns, potato bun, kartoffelboller | potetburgerbrød, potato buns, potethamburgerbrød | potatishamburgerbröd, potato buns, potatisburgarbröd | perunahampurilaissämpylä, perunahampurilaissämpylät, perunasämpylä, perunaburgersämpylä
+    ?kartoffelburgerboller, potato buns, potato bun, kartoffelboller | potetburgerbrød, potato buns, potethamburgerbrød | potatishamburgerbröd, potato buns, potatisburgarbröd | perunahampurilaissämpylä, perunahampurilaissämpylät, perunasämpylä, perunaburgersämpylä
     glutenfri burgerboller, glutenfrie burgerboller | glutenfrie hamburgerbrød, glutenfritt hamburgerbrød | glutenfritt hamburgerbröd, glutenfria hamburgerbröd | gluteeniton hampurilaissämpylä, gluteenittomat hampurilaissämpylät
   pølsebrød, hotdogbrød, hot dog brød, brød til pølser, hotdog brød, hotdogboller | pølsebrød, hotdogbrød, hot dog brød, brød til pølse, pølse brød, grillpølsebrød | korvbröd, hotdogbröd, hot dog bröd, bröd till korv, korv bröd, varmkorvsbröd, grillkorvsbröd | hodarisämpylä, hodarisämpylät, hot dog sämpylä, nakkisämpylä, nakkisämpylät, makkarasämpylä, makkarasämpylät, hodaripulla, hodarileipä, hodarileivät, hot dog leipä, hodaripullat, hotdog sämpylä
     fransk hotdogbrød, franske hotdogbrød | fransk hotdogbrød | franskt hotdogbröd | ranskalainen hodarisämpylä
-    grove pølsebrød, fuldkornspølsebrød | grove pølsebrød, grovt pølsebrød | grova korvbröd, grovt korvbröd | täysjyvähodarisämpylä
+    ?grove pølsebrød, fuldkornspølsebrød | grove pølsebrød, grovt pølsebrød | grova korvbröd, grovt korvbröd | täysjyvähodarisämpylä
     briochepølsebrød, brioche hotdogbrød | briochepølsebrød, brioche pølsebrød | briochekorvbröd, brioche korvbröd | briossihodarisämpylä, briossihodarisämpylät
     glutenfri pølsebrød, glutenfrie pølsebrød | glutenfrie pølsebrød, glutenfritt pølsebrød | glutenfritt korvbröd, glutenfria korvbröd | gluteeniton hodarisämpylä
   bagel, bagels | bagel, bagels, bageler | bagel, bagels | bagel, bagelit, bageli, beigeli
   english muffins, engelske muffins, toasties, toastmuffins | english muffins, engelske muffins, frokostmuffins | english muffins, engelska muffins, frukostmuffins | english muffins, englantilainen muffinssi, englantilaiset teeleivät, englantilaiset muffinssit
   pretzel, pretzels, brezel, bretzel | pretzel, pretzels, brezel, bretzel, bayersk kringle | pretzel, pretzels, brezel, bretzel, saltkringla | pretzel, pretzelit, brezel, suolarinkeli, bretzel, suolarinkilä
   knækbrød, knækkebrød, knæk, hårdt brød | knekkebrød, knekkbrød, hardt brød, rugsprø, sprøbrød, knekkebrødskiver | knäckebröd, knäcke, hårt bröd, knäckepaket, knäckebrödskaka, spisbröd, spis bröd, hårdbröd | näkkileipä, näkkileivät, näkkäri, näkkärit, näkkileipäpaketti, kova leipä, näkki, näkkileipäpala
-    rugknækbrød | rugknekkebrød, rug knekkebrød | rågknäcke, rågknäckebröd, rågspis | ruisnäkkileipä, ruisnäkkäri, ruisnäkkärit
+    ?rugknækbrød | rugknekkebrød, rug knekkebrød | rågknäcke, rågknäckebröd, rågspis | ruisnäkkileipä, ruisnäkkäri, ruisnäkkärit
     ?fuldkornsknækbrød, fiberknækbrød | grovt knekkebrød, fullkornsknekkebrød, fiberknekkebrød | fullkornsknäcke, fiberknäcke | täysjyvänäkkileipä, täysjyvänäkkäri
     husman | husman | husman | -
-    delikatesseknækbrød, hvedeknækbrød | hveteknekkebrød, frokostknekkebrød | veteknäcke, delikatessknäcke, frukostknäcke | vehnänäkkileipä, vehnänäkkäri
-    frøknækbrød, frøknæk, kerneknækbrød, sprødt frøknækbrød | frøknekkebrød, kjerneknekkebrød, frøsprø | fröknäcke, fröknäckebröd | siemennäkkileipä, siemennäkkäri, siemennäkkärit, siemennäkkileivät, siemennäkki
-    surdejsknækbrød | surdeigsknekkebrød | surdegsknäcke, surdegsknäckebröd | hapanjuurinäkkileipä
-    havreknækbrød | havreknekkebrød | havreknäcke, havreknäckebröd | kauranäkkileipä, kauranäkkäri, kauranäkki
-    sesamknækbrød | sesamknekkebrød | sesamknäcke | seesaminäkkileipä
+    ?delikatesseknækbrød, hvedeknækbrød | hveteknekkebrød, frokostknekkebrød | veteknäcke, delikatessknäcke, frukostknäcke | vehnänäkkileipä, vehnänäkkäri
+    ?frøknækbrød, frøknæk, kerneknækbrød, sprødt frøknækbrød | frøknekkebrød, kjerneknekkebrød, frøsprø | fröknäcke, fröknäckebröd | siemennäkkileipä, siemennäkkäri, siemennäkkärit, siemennäkkileivät, siemennäkki
+    ?surdejsknækbrød | surdeigsknekkebrød | surdegsknäcke, surdegsknäckebröd | hapanjuurinäkkileipä
+    ?havreknækbrød | havreknekkebrød | havreknäcke, havreknäckebröd | kauranäkkileipä, kauranäkkäri, kauranäkki
+    ?sesamknækbrød | sesamknekkebrød | sesamknäcke | seesaminäkkileipä
     glutenfri knækbrød, glutenfrit knækbrød | glutenfritt knekkebrød, glutenfri knekkebrød | glutenfritt knäckebröd, glutenfri knäcke | gluteeniton näkkileipä, gluteenittomat näkkileivät, gluteeniton näkkäri
     proteinknækbrød | proteinknekkebrød | proteinknäcke | proteiininäkkileipä
-    - | skoleknekkebrød | - | koulunäkki
+    ?- | skoleknekkebrød | - | koulunäkki
     finn crisp, finncrisp, tyndt knækbrød | finn crisp, finncrisp, tynt knekkebrød, tynne knekkebrød | finn crisp, finncrisp, tunt knäckebröd, tunnknäcke, tunna knäckebröd | finn crisp, finncrisp, ohut näkkileipä
     - | - | - | hapankorppu, hapankorput
     wasa | wasa | wasa | wasa
@@ -156,7 +156,7 @@ brød, friskbagt brød, bagerbrød, madbrød, skåret brød, skiveskåret brød,
     - | knekkebrødsandwich | knäckesmörgås | näkkivoileipä, näkkärisandwich
     - | - | - | varrasleipä, varrasleivät
 tortilla, tortillas, tortillabrød, wrap, wraps, hvedetortilla, hvedetortillas, tortillawrap, tortilla wraps, tortillapandekager, madpandekager, pandekager til wraps, tacowrap, tacopandekager, tortilla pandekager, tacobrød, burritopandekager, bløde tortillas | tortilla, tortillas, tortillalefse, tortillalefser, wrap, wraps, tacolefse, tacolefser, hvetetortilla, myke tortillas, hvetelefse, hvetelefser, tacowrap, tacobrød, myke tacolefser, burritolefse, tortillabrød, lefser til taco, fajitalefser | tortilla, tortillas, tortillabröd, wrap, wraps, mjuk tortilla, wrapbröd, tacobröd, mjuka tortillas, vetetortilla, tortilla bröd, tacotortilla, tacowrap, tacowraps, burritobröd, fajitasbröd | tortilla, tortillat, wrap, wrapit, vehnätortilla, tortillalätty, tortillalätyt, tortillalettu, tortillaletut, tacolätty, tacolätyt, tortillaleipä, tacotortilla, wrappi, tacoleipä, tacolettu, tacoletut, wrapletut, burritolätty, pehmeä tortilla, tortillalevy
-  fuldkornstortilla, fuldkornswrap, fuldkornswraps | fullkornstortilla, fullkornslefse, fullkornswrap, grove tortillas, grove lefser, grov tortilla | fullkornstortilla, fullkornswrap, grova tortillas, grov tortilla | täysjyvätortilla, täysjyvätortillat
+  ?fuldkornstortilla, fuldkornswrap, fuldkornswraps | fullkornstortilla, fullkornslefse, fullkornswrap, grove tortillas, grove lefser, grov tortilla | fullkornstortilla, fullkornswrap, grova tortillas, grov tortilla | täysjyvätortilla, täysjyvätortillat
   majstortilla, majstortillas, corn tortilla | maistortilla, maistortillas, maislefse, maislefser | majstortilla, majstortillas, corn tortilla | maissitortilla, maissitortillat, maissilätty, corn tortilla
   proteinwrap, low carb wrap, proteintortilla, keto wrap | proteinwrap, lavkarbowrap, lavkarbotortilla, proteintortilla, proteinlefse | proteinwrap, low carb tortilla, proteintortilla, lågkolhydratstortilla, ketowrap | proteiiniwrap, proteiinitortilla, vähähiilihydraattinen tortilla, low carb tortilla
   glutenfri tortilla, glutenfri wrap, glutenfri wraps | glutenfri tortilla, glutenfri lefse, glutenfri wrap | glutenfri tortilla, glutenfria wraps | gluteeniton tortilla, gluteenittomat tortillat

@@ -24,7 +24,7 @@ bagværk, kaffebrød | bakst, kaffebrød, kaffemat, bakervarer | bakverk, fikabr
     frøsnapper, frøsnappere | - | - | -
   croissant, croissanter, smørcroissant, smørcroissanter, kroissant | croissant, croissanter, smørcroissant, kroissant | croissant, croissanter, smörcroissant, kroissant, fransk giffel | croissant, croissantit, kroissantti, kroissantit, voisarvi, voisarvet, voikroissantti
     chokoladecroissant, pain au chocolat | sjokoladecroissant, pain au chocolat | chokladcroissant, pain au chocolat | suklaacroissant, pain au chocolat, suklaavoisarvi, suklaakroissantti
-    minicroissant, minicroissanter | minicroissant, minicroissanter | minicroissant, minicroissanter | minicroissant, minicroissantit, minikroissantti, minivoisarvi
+    ?minicroissant, minicroissanter | minicroissant, minicroissanter | minicroissant, minicroissanter | minicroissant, minicroissantit, minikroissantti, minivoisarvi
     mandelcroissant | mandelcroissant | mandelcroissant | mantelicroissant
     skinkecroissant, croissant med skinke | skinkecroissant | skinkcroissant | kinkkucroissant, kinkkuvoisarvi, kinkkukroissantti
     ostecroissant | ostecroissant | ostcroissant | juustocroissant, juustosarvi, juustovoisarvi, juustokroissantti

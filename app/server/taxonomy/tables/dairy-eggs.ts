@@ -7,8 +7,9 @@ export const dairyEggs: GoodsTable = {
 mejeri, mejeriprodukter, mejerivarer, mælkeprodukter, mælkevarer | meieri, meierivarer, meieriprodukter, melkeprodukter, meieriprodukt, mjølkeprodukt, melkevarer | mejeri, mejeriprodukter, mejerivaror, mjölkprodukter, mjölkvaror | meijerituotteet, maitotuote, maitotuotteet, maitovalmiste, maitotaloustuote, meijerivalmiste
   mælk, frisk mælk, komælk, mælkekarton, skolemælk, liter mælk, konsummælk | melk, mjølk, kumelk, melkekartong, skolemelk, fersk melk, drikkemelk, søtmjølk, konsummelk, mjølkekartong | mjölk, färsk mjölk, komjölk, mjölkpaket, mjölkkartong, skolmjölk, färskmjölk, konsumtionsmjölk, dricksmjölk, liter mjölk | maito, maidot, maitopurkki, maitotölkki, maitolitra, lehmänmaito, tuoremaito, juomamaito, ruokamaito, kulutusmaito
     ?skummetmælk, skummet mælk | skummetmelk, skummet melk, skumma melk, skummamelk, skummamjølk, fettfri melk | skummjölk, minimjölk, fettfri mjölk, gul mjölk, mager mjölk | rasvaton maito, rasvatonmaito
-    ?minimælk | ekstra lett, ekstra lettmelk, ekstralett melk, ekstra lett melk, ekstra lettmjølk | lättmjölk, blå mjölk | ykkösmaito
+    ?minimælk | - | lättmjölk, blå mjölk | ykkösmaito
     ?letmælk, let mælk | lettmelk, lett melk, lettmjølk | mellanmjölk, grön mjölk | kevytmaito, kevytmaidot, kevyt maito, sininen maito
+      ?- | ekstra lett, ekstra lettmelk, ekstralett melk, ekstra lett melk, ekstra lettmjølk | - | -
     ?sødmælk, sød mælk, helmælk, hel mælk | helmelk, h-melk, hel melk, heilmelk, heilmjølk, søtmelk, fet melk | standardmjölk, helmjölk, röd mjölk, gammaldags mjölk, lantmjölk, gräddmjölk, fet mjölk | täysmaito, punainen maito, rasvainen maito, tilamaito
     jerseymælk | jerseymelk | jerseymjölk | jerseymaito
     hømælk, græsmælk | høymelk | hömjölk | heinämaito
@@ -52,7 +53,7 @@ mejeri, mejeriprodukter, mejerivarer, mælkeprodukter, mælkevarer | meieri, mei
   fløde, mejerifløde | fløte, fløtekartong | grädde, gräddpaket, färsk grädde | kerma, kermat, kermapurkki, kermatölkki
     ?piskefløde, piske fløde, fløde 38, fløde til flødeskum | kremfløte, krem fløte, piskefløte, fløte krem, fløte til pisking | vispgrädde, visp grädde, grädde till vispning | kuohukerma, kuohukermat, vispikerma, vispautuva kerma, vispiväkerma, vaahdotettava kerma
     ?madlavningsfløde, madfløde, mad fløde, fløde til madlavning, sovsefløde | matfløte, mat fløte, lett matfløte, lettfløte, fløte til matlaging | matlagningsgrädde, matgrädde, mellangrädde, grädde till matlagning | ruokakerma, ruokakermat, ruoka kerma, kevytkerma, kastikekerma
-    kaffefløde, fløde til kaffe | kaffefløte, fløte til kaffe | kaffegrädde, grädde till kaffe | kahvikerma, kerma kahviin
+    ?kaffefløde, fløde til kaffe | kaffefløte, fløte til kaffe | kaffegrädde, grädde till kaffe | kahvikerma, kerma kahviin
     flødeskum, sprayfløde, flødeskum på dåse, flødeskum spray, sprøjteflødeskum, sprøjtefløde | sprayfløte, krem på boks, ferdigpisket krem, sprøytekrem, piskekrem, pisket krem, kremspray, krem, kremfløte spray, spraykrem | sprutgrädde, spraygrädde, vispad grädde, grädde på burk, grädde på sprayburk | spraykerma, kermavaahto, purkkikerma, spraykermavaahto, kermasuihke, valmis kermavaahto
     laktosefri fløde, laktosefri piskefløde | laktosefri fløte, laktosefri kremfløte | laktosfri grädde, laktosfri vispgrädde | laktoositon kerma, laktoositon kuohukerma, laktoositon vispikerma
     clotted cream, dobbeltfløde, double cream | clotted cream, double cream | clotted cream, dubbelgrädde, double cream | clotted cream, tuplakerma, double cream
@@ -63,14 +64,14 @@ mejeri, mejeriprodukter, mejerivarer, mælkeprodukter, mælkevarer | meieri, mei
     laktosefri creme fraiche | laktosefri creme fraiche | laktosfri creme fraiche | laktoositon ranskankerma
   syrnet fløde, sour cream | rømme, sour cream, matrømme, seterrømme, rjome | gräddfil, sour cream, syrad grädde | hapankerma, sour cream, hapatettu kerma
     - | - | - | kermaviili, kermaviilit
-    - | lettrømme | lättgräddfil | kevytkermaviili
+    ?- | lettrømme | lättgräddfil | kevytkermaviili
     smetana | smetana | smetana | smetana, smetanat
     - | laktosefri rømme | laktosfri gräddfil | laktoositon kermaviili
   tzatziki, zaziki, tsatsiki, agurkedip | tzatziki, tsatsiki, agurkdip | tzatziki, tsatsiki, gurksås | tsatsiki, tzatziki
   smør, mejerismør, ægte smør, smørpakke, rigtigt smør | smør, meierismør, ekte smør, smørpakke, smørblokk | smör, äkta smör, smörpaket, mejerismör, bordssmör, smörblock | voi, meijerivoi, voipaketti, voita, aito voi, oikea voi, ruokavoi, pöytävoi
     ?saltet smør, salt smør, smør med salt | saltet smør, setersmør | normalsaltat smör, saltat smör, extrasaltat smör | normaalisuolainen voi, suolattu voi, suolainen voi
     usaltet smør, smør uden salt | usaltet smør, smør uten salt | osaltat smör, smör utan salt | suolaton voi
-    letsaltet smør, lettere saltet smør | lettsaltet smør, mindre saltet smør | lättsaltat smör | vähäsuolainen voi, kevytsuolattu voi, miedosti suolattu voi
+    ?letsaltet smør, lettere saltet smør | lettsaltet smør, mindre saltet smør | lättsaltat smör | vähäsuolainen voi, kevytsuolattu voi, miedosti suolattu voi
     flydende smør, stegesmør, bagesmør | flytende smør, stekesmør | flytande smör, steksmör | juokseva voi, nestemäinen voi, paistovoi
     økologisk smør | økologisk smør | ekologiskt smör | luomuvoi
     laktosefrit smør, laktosefri smør | laktosefritt smør, laktosefri smør | laktosfritt smör | laktoositon voi
@@ -87,10 +88,10 @@ mejeri, mejeriprodukter, mejerivarer, mælkeprodukter, mælkevarer | meieri, mei
     - | bearnaisesmør | bearnaisesmör | bearnaisevoi
   margarine, margarin, pakkemargarine | margarin, margariner, margarinpakke, matmargarin | margarin, margarinpaket, margarinask | margariini, margariinit, margariinirasia, levitepaketti, margariinipaketti, ruokamargariini
     ?bordmargarine | brødmargarin, bordmargarin, margarin til brød | smörgåsmargarin, bordsmargarin, bredbart margarin | levite, levitteet, leipärasva, kasvirasvalevite, rasvalevite, leipämargariini, levitemargariini, rasiamargariini, rasialevite, leivänpäällysrasva
-    ?plantemargarine | plantemargarin | växtmargarin | kasvimargariini, kasvirasvamargariini
+    ?plantemargarine | plantemargarin, olivenoljemargarin | växtmargarin | kasvimargariini, kasvirasvamargariini
     ?bagemargarine, bage margarine, husholdningsmargarine, stangmargarine | bakemargarin, husholdningsmargarin | bakmargarin, hushållsmargarin, bakmargarin paket | leivontamargariini, talousmargariini, pakettimargariini, leivontarasva
-    stegemargarine, flydende margarine, flydende stegemargarine, stege margarine, stegefedt, flydende plantemargarine | flytende margarin, stekemargarin, stekefett, margarin på flaske, flytende stekemargarin | flytande margarin, matfett, flytande matfett, stekmargarin, matfettsblandning, stekfett, margarin på flaska | juokseva margariini, pullomargariini, paistomargariini, juokseva kasviöljyvalmiste, paistorasva, nestemargariini, nestemäinen margariini, pullorasva
-    letmargarine, minarine | lettmargarin | lättmargarin, minarin | kevytlevite, minariini, kevytmargariini
+    ?stegemargarine, flydende margarine, flydende stegemargarine, stege margarine, stegefedt, flydende plantemargarine | flytende margarin, stekemargarin, stekefett, margarin på flaske, flytende stekemargarin | flytande margarin, matfett, flytande matfett, stekmargarin, matfettsblandning, stekfett, margarin på flaska | juokseva margariini, pullomargariini, paistomargariini, juokseva kasviöljyvalmiste, paistorasva, nestemargariini, nestemäinen margariini, pullorasva
+    ?letmargarine, minarine | lettmargarin | lättmargarin, minarin | kevytlevite, minariini, kevytmargariini
     becel | becel, vita hjertego | becel | becel
     - | soft flora, flora | flora | flora
     - | melange | milda | keiju
@@ -101,7 +102,7 @@ mejeri, mejeriprodukter, mejerivarer, mælkeprodukter, mælkevarer | meieri, mei
     yoghurt naturel, naturel yoghurt, naturyoghurt, neutral yoghurt, yoghurt uden smag | naturell yoghurt, yoghurt naturell, naturyoghurt, yoghurt uten smak | naturell yoghurt, naturellyoghurt, naturyoghurt, yoghurt utan smak | maustamaton jogurtti, luonnonjogurtti, maustamattomat jogurtit, naturellijogurtti
     græsk yoghurt, græsk yogurt | gresk yoghurt, gresk yogurt | grekisk yoghurt, grekisk yogurt | kreikkalainen jogurtti, kreikkalaistyyppinen jogurtti, kreikkalaiset jogurtit, kreikan jogurtti
     tyrkisk yoghurt | tyrkisk yoghurt, matyoghurt, yoghurt til matlaging | turkisk yoghurt, turkisk yogurt, matyoghurt, matlagningsyoghurt | turkkilainen jogurtti, turkkilaiset jogurtit, ruokajogurtti, turkin jogurtti
-    frugtyoghurt, frugt yoghurt, bæryoghurt, yoghurt med frugt, yoghurt med smag | fruktyoghurt, bæryoghurt, yoghurt med smak, yoghurt med frukt | fruktyoghurt, bäryoghurt, smaksatt yoghurt, yoghurt med frukt, yoghurt med smak | hedelmäjogurtti, marjajogurtti, hedelmäjogurtit, maustettu jogurtti
+    ?frugtyoghurt, frugt yoghurt, bæryoghurt, yoghurt med frugt, yoghurt med smag | fruktyoghurt, bæryoghurt, yoghurt med smak, yoghurt med frukt | fruktyoghurt, bäryoghurt, smaksatt yoghurt, yoghurt med frukt, yoghurt med smak | hedelmäjogurtti, marjajogurtti, hedelmäjogurtit, maustettu jogurtti
       jordbæryoghurt | jordbæryoghurt | jordgubbsyoghurt | mansikkajogurtti
       blåbæryoghurt, skovbæryoghurt | blåbæryoghurt, skogsbæryoghurt | blåbärsyoghurt, skogsbärsyoghurt | mustikkajogurtti, metsämarjajogurtti
       hindbæryoghurt | bringebæryoghurt | hallonyoghurt | vadelmajogurtti
@@ -113,29 +114,29 @@ mejeri, mejeriprodukter, mejerivarer, mælkeprodukter, mælkevarer | meieri, mei
       kirsebæryoghurt | kirsebæryoghurt | körsbärsyoghurt | kirsikkajogurtti
       - | multeyoghurt | hjortronyoghurt | lakkajogurtti, hillajogurtti
     vaniljeyoghurt, vanilje yoghurt | vaniljeyoghurt, vanilje yoghurt | vaniljyoghurt, vanilj yoghurt | vaniljajogurtti
-    drikkeyoghurt, yoghurtdrik | drikkeyoghurt, yoghurtdrikk, drikkeyogurt, drikkejogurt | drickyoghurt, yoghurtdryck, drickbar yoghurt | juotava jogurtti, juotavat jogurtit, jogurttijuoma, jogurttijuomat, juomajogurtti
+    ?drikkeyoghurt, yoghurtdrik | drikkeyoghurt, yoghurtdrikk, drikkeyogurt, drikkejogurt | drickyoghurt, yoghurtdryck, drickbar yoghurt | juotava jogurtti, juotavat jogurtit, jogurttijuoma, jogurttijuomat, juomajogurtti
       actimel | actimel | actimel | actimel
     yoghurt med mysli, mysliyoghurt, yoghurt med topping | yoghurt med müsli, müsliyoghurt, yoghurt med topping, yoghurt med knas | yoghurt med müsli, müsliyoghurt, yoghurt med topping, yoghurt med granola | myslijogurtti, jogurtti ja mysli, granolajogurtti
       - | go'morgen, go morgen, go morgen yoghurt | - | -
     proteinyoghurt | proteinyoghurt, yoghurt med protein | proteinyoghurt | proteiinijogurtti, proteiinijogurtit
     laktosefri yoghurt | laktosefri yoghurt | laktosfri yoghurt | laktoositon jogurtti
-    fedtfattig yoghurt, let yoghurt | lettyoghurt, mager yoghurt, fettfri yoghurt | lättyoghurt, mild yoghurt, mild lättyoghurt, mager yoghurt, fettfri yoghurt | kevytjogurtti, rasvaton jogurtti, vähärasvainen jogurtti
-    børneyoghurt, klemmeyoghurt, yoghurtpose, yoghurt til børn, yoghurt på pose | barneyoghurt, klemmeyoghurt, yoghurtpose, yoghurt til barn, klemmepose yoghurt, yoghurt på pose | barnyoghurt, klämyoghurt, yoghurtpåse, yoghurt till barn, yoghurt på påse | lastenjogurtti, lasten jogurtti, puristejogurtti, jogurttipussi, pussijogurtti, puristettava jogurtti
+    ?fedtfattig yoghurt, let yoghurt | lettyoghurt, mager yoghurt, fettfri yoghurt | lättyoghurt, mild yoghurt, mild lättyoghurt, mager yoghurt, fettfri yoghurt | kevytjogurtti, rasvaton jogurtti, vähärasvainen jogurtti
+    ?børneyoghurt, klemmeyoghurt, yoghurtpose, yoghurt til børn, yoghurt på pose | barneyoghurt, klemmeyoghurt, yoghurtpose, yoghurt til barn, klemmepose yoghurt, yoghurt på pose | barnyoghurt, klämyoghurt, yoghurtpåse, yoghurt till barn, yoghurt på påse | lastenjogurtti, lasten jogurtti, puristejogurtti, jogurttipussi, pussijogurtti, puristettava jogurtti
       - | sprett | yoggi | -
       cheasy | - | - | -
     fåreyoghurt | saueyoghurt | fåryoghurt | lampaanjogurtti
     gedeyoghurt | geiteyoghurt | getyoghurt | vuohenjogurtti
     bulgarsk yoghurt | bulgarsk yoghurt | bulgarisk yoghurt | bulgarianjogurtti, bulgarialainen jogurtti
-    sødmælksyoghurt | helmelksyoghurt, heilmjølkyoghurt, fet yoghurt | helmjölksyoghurt, standardyoghurt, fet yoghurt | täysmaitojogurtti, rasvainen jogurtti
+    ?sødmælksyoghurt | helmelksyoghurt, heilmjølkyoghurt, fet yoghurt | helmjölksyoghurt, standardyoghurt, fet yoghurt | täysmaitojogurtti, rasvainen jogurtti
   ~skyr, islandsk skyr, skyr naturel | skyr, islandsk skyr, skyr naturell | skyr, isländsk skyr, skyr naturell | skyr, islantilainen skyr
-    frugtskyr, vaniljeskyr, skyr med vanilje, skyr med smag | skyr med smak, vaniljeskyr, bærskyr, skyr med frukt | smaksatt skyr, vaniljskyr, skyr med smak, bärskyr | maustettu skyr, marjaskyr, vaniljaskyr
+    ?frugtskyr, vaniljeskyr, skyr med vanilje, skyr med smag | skyr med smak, vaniljeskyr, bærskyr, skyr med frukt | smaksatt skyr, vaniljskyr, skyr med smak, bärskyr | maustettu skyr, marjaskyr, vaniljaskyr
     drikkeskyr, skyrdrik | drikkeskyr | drickskyr | juotava skyr, skyrjuoma
   ~kvark, quark, kvarg | kesam, kvarg, mager kesam, kvark, naturell kesam | kvarg, kesella, quark, kvark, yoghurtkvarg, matkvarg, kvarg naturell | rahka, rahkat, maitorahka, maitorahkat, kvarkki, rahkapurkki, maustamaton rahka, leivontarahka, rahkapaketti
     kvark med smag, vaniljekvark | vaniljekesam, kesam vanilje, vaniljekvarg, kvarg med smak | smaksatt kvarg, vaniljkvarg, kvarg med smak, bärkvarg | maustettu rahka, marjarahka, hedelmärahka, vaniljarahka, mansikkarahka, mustikkarahka, vadelmarahka, kookosrahka, rahkavälipala, kuningatarrahka, päärynärahka
-    proteinkvark | proteinkvarg, proteinkesam | proteinkvarg | proteiinirahka, proteiinirahkat
+    ?proteinkvark | proteinkvarg, proteinkesam | proteinkvarg | proteiinirahka, proteiinirahkat
     - | drikkekvarg | drickkvarg | juotava rahka, rahkajuoma
     - | - | lindahls, lindahls kvarg | -
-    - | kremet kesam | gräddkvarg | kermarahka
+    ?- | kremet kesam | gräddkvarg | kermarahka
     - | - | laktosfri kvarg | laktoositon rahka, laktoositon maitorahka
   fromage frais | fromage frais | fromage frais | fromage frais
   danonino | danonino | danonino | danonino
@@ -183,7 +184,7 @@ plantebaseret yoghurt, planteyoghurt, vegansk yoghurt, plantegurt, mælkefri yog
 vegansk dessert, plantedessert, sojadessert, sojabudding | vegansk dessert, vegansk pudding, soyadessert, soyapudding | vegansk dessert, växtbaserad dessert, sojadessert, sojapudding | soijavanukas, kauravanukas, vegaaninen vanukas, vegaaninen jälkiruoka, maidoton vanukas
 plantedrik, plantemælk, vegansk mælk, plantebaseret drik, plantebaseret mælk, mælkefri mælk, mælkefri drik, vegansk drik, veganmælk | plantedrikk, plantemelk, vegansk melk, melkealternativ, plantebasert melk, plantebasert drikk, plantedrikke, melkefri melk, vegansk drikk, plantemjølk | växtdryck, växtmjölk, växtbaserad dryck, vegansk mjölk, växtbaserad mjölk, mjölkfri dryck, mjölkfri mjölk, vegansk dryck, vegomjölk, mjölkalternativ | kasvimaito, kasvimaidot, kasvijuoma, kasvijuomat, kasvipohjainen juoma, vegaaninen maito, maidoton juoma, vegemaito, kasvimaitojuoma, vegejuoma
   havredrik, havremælk, havre drik, havredrikke | havredrikk, havremelk, havre drikk, havremjølk | havredryck, havremjölk, havre dryck | kaurajuoma, kaurajuomat, kauramaito, kauramaidot, kaura juoma
-    barista havredrik, havredrik barista, barista, ikaffe, havremælk barista, kaffehavre, havredrik til kaffe | barista, havremelk barista, ikaffe, havredrikk barista, havrebarista, barista havremelk | ikaffe, barista, havredryck barista, baristahavre, havremjölk barista, havrebarista, barista havremjölk | barista, ikaffe, kaurajuoma barista, baristakaurajuoma, kauramaito barista, baristakauramaito, kaurabarista
+    ?barista havredrik, havredrik barista, barista, ikaffe, havremælk barista, kaffehavre, havredrik til kaffe | barista, havremelk barista, ikaffe, havredrikk barista, havrebarista, barista havremelk | ikaffe, barista, havredryck barista, baristahavre, havremjölk barista, havrebarista, barista havremjölk | barista, ikaffe, kaurajuoma barista, baristakaurajuoma, kauramaito barista, baristakauramaito, kaurabarista
     oatly | oatly | oatly | oatly
   sojadrik, sojamælk, soyadrik, soyamælk, sojadrikke | soyadrikk, soyamelk, soyamjølk | sojadryck, sojamjölk, soyadryck, soyamjölk | soijajuoma, soijajuomat, soijamaito
   mandeldrik, mandelmælk | mandeldrikk, mandelmelk, mandelmjølk | mandeldryck, mandelmjölk | mantelijuoma, mantelijuomat, mantelimaito
@@ -201,11 +202,11 @@ plantesmør, vegansk smør, veganersmør, plantebaseret smør, mælkefri smør, 
   naturli smørbar | naturli smørbar | naturli bredbar | -
 æg, hønseæg, friske æg, æggebakke, gårdæg, spiseæg, en bakke æg, morgenmadsæg | egg, hønseegg, eggebrett, eggekartong, frokostegg, gårdsegg, spisegg, bondegårdsegg, eggepakke | ägg, hönsägg, äggkartong, äggpaket, gårdsägg, äggbricka, frukostägg, tjog ägg, äggkarta | kananmuna, kananmunat, muna, munat, kanamuna, munia, munakenno, kananmunakenno, munapaketti, tilamuna, tilamunat, kanamunia, kananmunapaketti, aamiaismuna
   økologiske æg, økoæg, øko æg | økologiske egg, økoegg | ekologiska ägg, ekoägg, kravägg, krav ägg | luomumuna, luomumunat, luomukananmuna, luomukananmunat, luomukanamunat, luomukanan munat
-  frilandsæg, fritgående æg, æg fritgående høns | frilandsegg, egg fra frilandshøns, utegående egg | utegående ägg, ägg utegående höns, ägg från utegående | ulkokananmuna, ulkokanan munat, ulkoilevan kanan munat, ulkokanamuna
+  ?frilandsæg, fritgående æg, æg fritgående høns | frilandsegg, egg fra frilandshøns, utegående egg | utegående ägg, ägg utegående höns, ägg från utegående | ulkokananmuna, ulkokanan munat, ulkoilevan kanan munat, ulkokanamuna
   ?skrabeæg | frittgående egg, egg frittgående høner, egg frittgående høns, frittgående høneegg | frigående ägg, ägg frigående höns, frigående hönsägg | vapaan kanan muna, vapaan kanan munat, lattiakananmuna, lattiakanan munat, vapaan kanan kananmuna, vapaan kanan kananmunat, vapaan kanamunat
   buræg, burhønseæg | buregg | burägg | virikekanalan muna, virikemuna, häkkikananmuna, häkkimuna, virikehäkkimuna
-  hvide æg | hvite egg | vita ägg | valkoinen kananmuna, valkoiset kananmunat, valkoinen muna, valkoiset munat, valkokuoriset kananmunat, valkokuorinen muna
-  brune æg | brune egg | bruna ägg | ruskea kananmuna, ruskeat kananmunat, ruskea muna, ruskeat munat, ruskeakuorinen muna, ruskeakuoriset kananmunat
+  ?hvide æg | hvite egg | vita ägg | valkoinen kananmuna, valkoiset kananmunat, valkoinen muna, valkoiset munat, valkokuoriset kananmunat, valkokuorinen muna
+  ?brune æg | brune egg | bruna ägg | ruskea kananmuna, ruskeat kananmunat, ruskea muna, ruskeat munat, ruskeakuorinen muna, ruskeakuoriset kananmunat
   vagtelæg | vaktelegg | vaktelägg | viiriäisenmuna, viiriäisenmunat, viiriäisen muna
   andeæg | andeegg | ankägg | ankanmuna, ankanmunat
   gåseæg | gåseegg | gåsägg | hanhenmuna, hanhenmunat
@@ -221,7 +222,7 @@ røræg, scrambled eggs | eggerøre, scrambled eggs | äggröra, scrambled eggs 
 gær, bagegær, gærpakke, gær til brød | gjær, bakegjær, gjærpakke | jäst, bakjäst, jästpaket, matbrödsjäst, jäst för matbröd | hiiva, hiivat, leivinhiiva, hiivapala, leivontahiiva, hiivapaketti
   ?frisk gær, gær, bagegær, gærterning | fersk gjær, gjær, bakegjær, gjærterning, fersk bakegjær | färsk jäst, jäst, kronjäst, bakjäst, jästkub | tuorehiiva, hiiva, leivinhiiva, hiivapala, tuore hiiva, hiivakuutio
   tørgær, tør gær, tørret gær, gærpose | tørrgjær, tørr gjær, gjærpose, tørrgjærpose | torrjäst, torr jäst, jästpåse | kuivahiiva, kuiva hiiva, pussihiiva, hiivapussi
-  - | gjær søt deig, gjær søte deiger | jäst söta degar, jäst för vetebröd, söt jäst | -
+  ?- | gjær søt deig, gjær søte deiger | jäst söta degar, jäst för vetebröd, söt jäst | -
 surdejsstarter, surdejskultur, surdejsgrund | surdeigsstarter, surdeigskultur, surdeigsgrunn, surdeig | surdegsgrund, surdegsstart, surdegskultur, surdeg | hapanjuuri, hapanjuuret, leipäjuuri
 osteløbe | osteløpe | ostlöpe | juoksute, juustonjuoksute, juustonjuoksutin
 iskaffe, kold kaffe, kaffedrik, kold latte | iskaffe, kald kaffe, kaffedrikk, kald latte | iskaffe, kall kaffe, kaffedryck, kall latte, islatte | jääkahvi, jääkahvit, maitokahvi, kahvijuoma, kylmäkahvi, kylmä kahvi, iskahvi, maitokahvijuoma, kahvimaitojuoma, kylmä latte, ice coffee

@@ -139,7 +139,7 @@ drikkevarer, drikke, drikkevare | drikke, drikkevarer | dryck, drycker | juoma, 
     appelsinsaft | appelsinsaft | apelsinsaft | appelsiinitiiviste, appelsiinimehutiiviste
     rabarbersaft | rabarbrasaft | rabarbersaft | raparperimehu, raparperitiiviste
     tyttebærsaft | tyttebærsaft | lingonsaft, lingondricka, lingondryck | puolukkamehu, puolukkatiiviste, puolukkajuoma
-    rød saft, tropisk saft, blandet saft, bærsaft, skovbærsaft | rød saft, tropisk saft, villbærsaft, bærsaft, skogsbærsaft | röd saft, tropisk saft, skogsbärssaft, bärsaft | marjamehu, marjamehut, trooppinen tiiviste, sekamarjamehu, marjatiiviste, metsämarjamehu
+    ?rød saft, tropisk saft, blandet saft, bærsaft, skovbærsaft | rød saft, tropisk saft, villbærsaft, bærsaft, skogsbærsaft | röd saft, tropisk saft, skogsbärssaft, bärsaft | marjamehu, marjamehut, trooppinen tiiviste, sekamarjamehu, marjatiiviste, metsämarjamehu
     - | - | - | mehukatti
     brombærsaft | bjørnebærsaft | björnbärssaft | karhunvatukkamehu
     stikkelsbærsaft | stikkelsbærsaft | krusbärssaft | karviaismehu, karviaismarjamehu

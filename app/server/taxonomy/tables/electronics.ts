@@ -55,7 +55,7 @@ computer, pc, computere | datamaskin, pc, datamaskiner, data | dator, pc, datore
     ideapad | ideapad | ideapad | ideapad
     thinkpad | thinkpad | thinkpad | thinkpad
     vivobook, zenbook | vivobook, zenbook | vivobook, zenbook | vivobook, zenbook
-    gaming laptop, gaming bærbar | gaming laptop, bærbar gaming pc | gaminglaptop, gaming laptop | pelikannettava, pelikannettavat
+    ?gaming laptop, gaming bærbar | gaming laptop, bærbar gaming pc | gaminglaptop, gaming laptop | pelikannettava, pelikannettavat
   stationær computer, stationær pc, stationær | stasjonær pc, stasjonær, stasjonær datamaskin | stationär dator, stationär pc | pöytätietokone, pöytäkone, pöytätietokoneet
     gaming pc, gamer pc, gaming computer, gamercomputer | gaming pc, gaming-pc, spillmaskin | gamingdator, gaming dator, speldator | pelikone, pelitietokone, pelikoneet, gaming pc
     minicomputer, mini pc, mac mini | mini-pc, mini pc, mac mini | minidator, mini pc, mac mini | minitietokone, minipc, mac mini
@@ -67,19 +67,19 @@ tablet, tablets, tabletcomputer | nettbrett, tablet | surfplatta, läsplatta, su
 tegneplade, tegnetablet | tegnebrett | ritplatta, ritbräda | piirtopöytä, piirtotabletti
 computertilbehør, pc tilbehør | datatilbehør, pc-tilbehør | datortillbehör | tietokonetarvikkeet, tietokoneen oheislaitteet, oheislaite
   tastatur, keyboard, tastaturer, trådløst tastatur | tastatur, keyboard, tastaturer, trådløst tastatur | tangentbord, keyboard, trådlöst tangentbord | näppäimistö, näppäimistöt, keyboard, langaton näppäimistö, näppis, näppikset
-    gaming tastatur, gamer tastatur, mekanisk tastatur | gaming-tastatur, gamingtastatur, mekanisk tastatur | gamingtangentbord, mekaniskt tangentbord | pelinäppäimistö, mekaaninen näppäimistö
+    ?gaming tastatur, gamer tastatur, mekanisk tastatur | gaming-tastatur, gamingtastatur, mekanisk tastatur | gamingtangentbord, mekaniskt tangentbord | pelinäppäimistö, mekaaninen näppäimistö
   computermus, mus, trådløs mus | datamus, mus, trådløs mus, pc-mus | datormus, mus, trådlös mus, möss | hiiri, tietokonehiiri, langaton hiiri, hiiret
-    gaming mus, gamer mus, gamingmus | gaming-mus, gamingmus | gamingmus, gaming mus | pelihiiri, pelihiiret
+    ?gaming mus, gamer mus, gamingmus | gaming-mus, gamingmus | gamingmus, gaming mus | pelihiiri, pelihiiret
   musemåtte | musematte | musmatta, musmattor | hiirimatto, hiirimatot
   computerskærm, skærm, monitor, pc skærm, skærme | skjerm, dataskjerm, monitor, pc-skjerm, skjermer | bildskärm, skärm, datorskärm, monitor, skärmar | näyttö, monitori, tietokonenäyttö, näytöt, tietokoneen näyttö
-    gaming skærm, gamerskærm, gaming monitor | gamingskjerm, gaming skjerm | gamingskärm, gamingmonitor | pelinäyttö, pelimonitori, pelinäytöt
+    ?gaming skærm, gamerskærm, gaming monitor | gamingskjerm, gaming skjerm | gamingskärm, gamingmonitor | pelinäyttö, pelimonitori, pelinäytöt
   skærmarm, monitorarm, skærmholder | skjermarm, monitorarm, skjermstativ | skärmarm, monitorarm, skärmstativ | näyttövarsi, monitorivarsi, näyttöteline
   webcam, webkamera | webkamera, webcam, nettkamera | webbkamera, webcam | web-kamera, webkamera, verkkokamera, nettikamera
   computertaske, laptoptaske, sleeve, bærbar taske | pc-veske, laptopveske, pc-sleeve, pc-bag | datorväska, laptopväska, laptopfodral, datorfodral | läppärilaukku, tietokonelaukku, kannettavan laukku, tietokonelaukut
   laptopstander, computerstander, laptop stand | laptopstativ, pc-stativ | laptopställ, datorställ | läppäriteline, kannettavan teline
 printer, printere | skriver, printer, skrivere | skrivare, printer | tulostin, tulostimet, printteri
   laserprinter | laserskriver | laserskrivare | lasertulostin, lasertulostimet
-  ?blækprinter, inkjet printer | blekkskriver | bläckstråleskrivare | mustesuihkutulostin, mustesuihkutulostimet
+  ?blækprinter, inkjet printer, farveprinter | blekkskriver, fargeskriver | bläckstråleskrivare, färgskrivare | mustesuihkutulostin, mustesuihkutulostimet, väritulostin
   ?multifunktionsprinter, alt-i-én printer | multifunksjonsskriver, alt-i-ett skriver | multifunktionsskrivare | monitoimitulostin, monitoimilaite
   fotoprinter | fotoskriver | fotoskrivare | kuvatulostin, valokuvatulostin
   labelprinter, etiketprinter, labelmaskine, dymo | etikettskriver, merkemaskin, dymo | etikettskrivare, märkmaskin, dymo | tarratulostin, etikettitulostin, tarrakirjoitin, dymo
@@ -130,15 +130,15 @@ lyd, audio | lyd, audio | ljud, audio | äänentoisto, audio
     børnehøretelefoner, børnehovedtelefoner | barnehodetelefoner, hodetelefoner barn | barnhörlurar, hörlurar barn | lasten kuulokkeet
     headset, headsæt | headset, hodesett | headset, hörlurar med mikrofon | kuulokemikrofoni, headset
       gaming headset, gamer headset | gaming headset, gaming-headset | gamingheadset, gaming headset | pelikuulokkeet, pelikuuloke, gaming headset
-    earbuds, øresnegle, in-ear, in ear høretelefoner, øretelefoner, trådløse høretelefoner, øreplugs | ørepropper, earbuds, in-ear, trådløse ørepropper, øreplugger, trådløse øreplugger | öronsnäckor, earbuds, in-ear, hörsnäckor, in-ear-hörlurar, trådlösa hörlurar | nappikuulokkeet, nappikuuloke, nappulat, earbuds, in-ear kuulokkeet, korvanapit
-      sportshøretelefoner, sport høretelefoner | treningshodetelefoner, treningsøreplugger | träningshörlurar, sporthörlurar | urheilukuulokkeet, sporttikuulokkeet
+    earbuds, øresnegle, in-ear, in ear høretelefoner, øretelefoner, trådløse høretelefoner, øreplugs | ørepropper, øretelefoner, earbuds, in-ear, trådløse ørepropper, øreplugger, trådløse øreplugger | öronsnäckor, earbuds, in-ear, hörsnäckor, in-ear-hörlurar, trådlösa hörlurar | nappikuulokkeet, nappikuuloke, nappulat, earbuds, in-ear kuulokkeet, korvanapit
+      ?sportshøretelefoner, sport høretelefoner | treningshodetelefoner, treningsøreplugger | träningshörlurar, sporthörlurar | urheilukuulokkeet, sporttikuulokkeet
       airpods | airpods | airpods | airpods
       galaxy buds, galaxy buds3, galaxy buds4 | galaxy buds, galaxy buds3, galaxy buds4 | galaxy buds, galaxy buds3, galaxy buds4 | galaxy buds, galaxy buds3, galaxy buds4
-    støjreducerende høretelefoner, noise cancelling, støjdæmpende hovedtelefoner | støydempende hodetelefoner, støyreduserende hodetelefoner, noise cancelling | brusreducerande hörlurar, noise cancelling, brusreducering | vastamelukuulokkeet, melunvaimentavat kuulokkeet, noise cancelling
+    ?støjreducerende høretelefoner, noise cancelling, støjdæmpende hovedtelefoner | støydempende hodetelefoner, støyreduserende hodetelefoner, noise cancelling | brusreducerande hörlurar, noise cancelling, brusreducering | vastamelukuulokkeet, melunvaimentavat kuulokkeet, noise cancelling
   højttaler, højtaler, højttalere, højtalere, speaker | høyttaler, høytaler, høyttalere, høytalere, speaker | högtalare, högtalaren, speaker | kaiutin, kaiuttimet, kajari, kajarit, speaker, kovaääninen
     sonos | sonos | sonos | sonos
     ?bluetooth højttaler, trådløs højttaler, bluetooth højtaler, boombox, mobilhøjttaler | bluetooth-høyttaler, bluetooth høyttaler, trådløs høyttaler, boombox | bluetooth-högtalare, bluetooth högtalare, bluetoothhögtalare, trådlös högtalare, boombox | bluetooth-kaiutin, bluetoothkaiutin, bluetooth kaiutin, langaton kaiutin
-    festhøjttaler, partyhøjttaler, partybox, soundboks | partyhøyttaler, festhøyttaler, partybox, soundboks | partyhögtalare, festhögtalare, partybox, soundboks | juhlakaiutin, bilekaiutin, partybox, soundboks
+    ?festhøjttaler, partyhøjttaler, partybox, soundboks | partyhøyttaler, festhøyttaler, partybox, soundboks | partyhögtalare, festhögtalare, partybox, soundboks | juhlakaiutin, bilekaiutin, partybox, soundboks
     soundbar, lydplanke, sound bar | lydplanke, soundbar | soundbar, ljudplanka | soundbar, äänipalkki, soundbarit
     subwoofer | subwoofer | subwoofer, baslåda | subwoofer, bassokaiutin
     smart højttaler, google nest, google home, alexa, homepod | smarthøyttaler, google nest, google home, alexa, homepod | smart högtalare, google nest, google home, alexa, homepod | älykaiutin, google nest, google home, alexa, homepod
@@ -183,7 +183,7 @@ gaming, gamer udstyr | gaming, gamingutstyr | gaming, gamingtillbehör | pelaami
     playstation, ps5, playstation 5, ps4, playstation 4 | playstation, ps5, playstation 5, ps4, playstation 4 | playstation, ps5, playstation 5, ps4, playstation 4 | playstation, ps5, pleikkari, playstation 5, ps4, playstation 4
     xbox, xbox series x, xbox series s | xbox, xbox series x, xbox series s | xbox, xbox series x, xbox series s | xbox, xbox series x, xbox series s
     nintendo switch, nintendo, switch 2, switch konsol | nintendo switch, nintendo, switch, switch 2 | nintendo switch, nintendo, switch, switch 2 | nintendo switch, nintendo, switch, switch 2
-    håndholdt konsol, steam deck | håndholdt konsoll, steam deck | handhållen konsol, steam deck | käsikonsoli, steam deck
+    ?håndholdt konsol, steam deck | håndholdt konsoll, steam deck | handhållen konsol, steam deck | käsikonsoli, steam deck
   spilcontroller, controller, joystick, gamepad, dualsense, ps5 controller, ps4 controller, xbox controller | spillkontroll, kontroller, håndkontroll, joystick, gamepad, dualsense, ps5 kontroller, ps4 kontroller, xbox kontroller | handkontroll, spelkontroll, joystick, gamepad, dualsense, ps5 kontroll, ps4 kontroll, xbox kontroll | peliohjain, ohjain, peliohjaimet, joystick, gamepad, dualsense, ps5 ohjain, ps4 ohjain, xbox ohjain
   gamer rat, gaming rat, racerrat, rat og pedaler | ratt gaming, spillratt, gamingratt, ratt | spelratt, gamingratt, ratt | rattiohjain, ratti, peliratti
   vr briller, vr-briller, vr headset, meta quest | vr-briller, vr briller, vr headset, meta quest | vr-glasögon, vr glasögon, vr-headset, meta quest | vr-lasit, virtuaalilasit, vr lasit, meta quest

@@ -154,7 +154,7 @@ export const fish: GoodsTable = {
   ~rejer, reje, rejekød | reker, reke | räkor, räka | katkarapu, katkaravut, katkarapuja
     ?pillede rejer, rejer i lage, håndpillede rejer, salatrejer, rejer uden skal | pillede reker, rensede reker, reker i lake, håndpillede reker, rekekjøtt, reker uten skall | skalade räkor, handskalade räkor, räkor i lake, salladsräkor, räkor utan skal, räkor på burk, räkor i burk | kuorittu katkarapu, kuoritut katkaravut, kokkikatkarapu, katkaravut suolavedessä, katkarapupurkki, kuorittuja katkarapuja
     ?skalrejer, rejer med skal | ferske reker, skallreker, reker med skall, skalreker | räkor med skal, färska räkor, oskalade räkor | kuorellinen katkarapu, kuorelliset katkaravut, kuorikatkarapu
-    grønlandske rejer, koldtvandsrejer, nordhavsrejer | dypvannsreker | nordhavsräkor | kylmänveden katkarapu
+    ?grønlandske rejer, koldtvandsrejer, nordhavsrejer | dypvannsreker | nordhavsräkor | kylmänveden katkarapu
     tigerrejer, tigerreje, kæmperejer, scampi, black tiger, kongerejer | scampi, tigerreker, kongereker, jumboreker, kjempereker | scampi, tigerräkor, jätteräkor, kungsräkor | jättikatkarapu, jättikatkaravut, tiikerikatkarapu, tiikerikatkaravut, tiikerirapu, scampi, kuningaskatkarapu, kuningaskatkaravut
     argentinske rejer | argentinske reker | argentinska rödräkor, argentinska räkor | argentiinalainen katkarapu
     vannamei rejer, vannamei | vannamei, vannameireker | vannameiräkor, vannamei | vannamei, vannameikatkarapu

@@ -6,6 +6,7 @@ export const frozen: GoodsTable = {
   rows: `
 is, iscreme, ice cream, icecream, konsumis | is, iskrem, ice cream, icecream | glass, ice cream, icecream | jäätelö, jäätelöt, jätski, jätskit, jäde
   ?flødeis, mælkeis | fløteis, fløteiskrem, melkeis | gräddglass, mjölkglass | kermajäätelö, maitojäätelö
+    ?familieis, is i bakke, litervis, is i bøtte, isbøtte, bøtteis, literis, is i spand, is i familiestørrelse, skrabeis | familieis, boksis, literis, sørlandsis, isboks, is i boks, familie is, iskrem boks, boks med is, is i bøtte, is på boks, iskremboks, skrapeis | paketglass, hinkglass, storpack glass, glasslåda, glasspaket, paket glass, glass i låda, hushållsglass, glassbytta, bytta glass, glassburk | kotipakkaus, kotipakkausjäätelö, perhepakkausjäätelö, jäätelöpaketti, jäätelölaatikko, litran jäätelö, jäätelörasia, jäätelölitra, jätskipaketti, pakettijäätelö, kotijäätelö, litrajäätelö, litran paketti, jätskilaatikko
   ispind, ispinde, pindeis, is på pind, isstang | ispinne, ispinner, pinneis, pinne is, is på pinne, iskrempinne, isstang | glasspinne, pinnglass, glasspinnar, glass på pinne | jäätelöpuikko, jäätelöpuikot, puikkojäätelö, tikkujäätelö, puikkojätski, jätskipuikko
     sodavandsis, vandis, saftevandsis, frugtis, juiceis, limonadeis, isslikkepind | saftis, sodais, fruktis, vannis | isglass, ispinne, saftglass, fruktglass, isgodis, islolly, vattenglass, saftis, juiceglass | mehujää, mehujäät, mehupuikko, mehupuikot, mehutikku, mehujäätikku, vesijäätelö, jäätikku, mehujäätelö, limsajää
       piggelin | piggelin | piggelin, päronsplitt | amppari, amppari mehujää
@@ -27,7 +28,6 @@ is, iscreme, ice cream, icecream, konsumis | is, iskrem, ice cream, icecream | g
   isbåd | isbåt, båtis | glassbåt | -
   issandwich, sandwich is | issandwich, sandwich is, sandwichis, sandwich iskrem, iskremsandwich | glassandwich, sandwichglass, glassmacka, kexglass, glasskex | keksijäätelö, jäätelösandwich, keksisandwich, kerrosjäätelö, jäätelökeksi
   isbæger, bægeris, is i bæger | isbeger, begeris, iskopp | glassbägare, bägarglass, glass i bägare | pikarijäätelö, jäätelöpikari, jäätelökuppi, jäätelökupit, kuppijäätelö, jätskipikari
-  ?familieis, is i bakke, litervis, is i bøtte, isbøtte, bøtteis, literis, is i spand, is i familiestørrelse, skrabeis | familieis, boksis, literis, sørlandsis, isboks, is i boks, familie is, iskrem boks, boks med is, is i bøtte, is på boks, iskremboks, skrapeis | paketglass, hinkglass, storpack glass, glasslåda, glasspaket, paket glass, glass i låda, hushållsglass, glassbytta, bytta glass, glassburk | kotipakkaus, kotipakkausjäätelö, perhepakkausjäätelö, jäätelöpaketti, jäätelölaatikko, litran jäätelö, jäätelörasia, jäätelölitra, jätskipaketti, pakettijäätelö, kotijäätelö, litrajäätelö, litran paketti, jätskilaatikko
   iskage, islagkage, istærte, isroulade, isbombe, isbomber | iskake, isterte, isbombe, isbløtkake, iskremkake | glasstårta, glasstårtor, isterta, glassbomb | jäätelökakku, jäätelökakut, jätskikakku, jäätelötäytekakku
   isdessert, isdesserter | isdessert, dessertis, iskremdessert | glassdessert, glassefterrätt | jäätelöjälkiruoka, jäätelöannos, jälkiruokajäätelö
     banansplit, banana split | banansplit, banana split | banansplit, banana split | banana split
@@ -73,10 +73,10 @@ pizza, pizzaer, færdigpizza | pizza, pizzaer, ferdigpizza | pizza, pizzor, fär
   ?frossenpizza, frossen pizza, frostpizza, frosne pizzaer, dybfrosset pizza | frossenpizza, frossen pizza, frysepizza, fryst pizza | fryspizza, fryst pizza, frysta pizzor, djupfryst pizza | pakastepizza, pakastepitsa, uunipizza, pakastinpizza
   frisk pizza, kølepizza, kold pizza | fersk pizza, kjølepizza, kjølt pizza | färsk pizza, kyld pizza, kylpizza | tuorepizza, kylmäpizza, jääkaappipizza
   minipizza, mini pizza, minipizzaer | minipizza, mini pizza, småpizza, småpizzaer | minipizza, mini pizza, minipizzor, småpizzor | minipizza, mini pizza, pikkupizza, pikkupizzat
-  panpizza, pan pizza, pizza pan | panpizza, pan pizza, amerikansk pizza | panpizza, pan pizza, amerikansk pizza | pannupizza, pan pizza, paksu pizza, amerikkalainen pizza
+  ?panpizza, pan pizza, pizza pan | panpizza, pan pizza, amerikansk pizza | panpizza, pan pizza, amerikansk pizza | pannupizza, pan pizza, paksu pizza, amerikkalainen pizza
     - | billys | billys, billys pan pizza | -
   ?stenovnspizza, stenovnsbagt pizza | steinovnspizza, steinovnsbakt pizza, steinbakt pizza, italiensk pizza, tynnbunnpizza | stenugnspizza, stenugnsbakad pizza, italiensk pizza, tunn pizza | kiviuunipizza, kivennuunipizza, ohutpohjainen pizza, italialainen pizza
-  familiepizza, stor pizza | familiepizza, langpannepizza, langpanne pizza, storpizza, stor pizza | familjepizza, långpannepizza, storpizza, stor pizza | perhepizza, iso pizza, peltipizza
+  ?familiepizza, stor pizza | familiepizza, langpannepizza, langpanne pizza, storpizza, stor pizza | familjepizza, långpannepizza, storpizza, stor pizza | perhepizza, iso pizza, peltipizza
   pizza margherita, margherita, margherita pizza | pizza margherita, margherita, margheritapizza, pizza margarita | pizza margherita, margherita, margarita pizza, margheritapizza | pizza margherita, margherita, margherita pizza, margaritapizza
   pepperonipizza, pizza pepperoni, salamipizza | pepperonipizza, pizza pepperoni, salamipizza, pizza salami | pepperonipizza, pizza pepperoni, salamipizza, pizza salami | pepperonipizza, salamipizza, pepperoni pizza
   hawaiipizza, pizza hawaii | pizza hawaii, hawaii pizza, hawaiipizza | pizza hawaii, hawaiipizza, tropicana pizza | hawaijipizza, hawaii pizza, tropicana pizza, ananaspizza

@@ -164,9 +164,9 @@ jord, pottemuld, pottejord, plantejord, plantemuld, plantesæk, muld, havejord, 
   ?- | - | - | kukkamulta, kukkamullat, ruukkumulta, viherkasvimulta, huonekasvimulta
   ?- | - | - | puutarhamulta, kasvimulta, kasvimaamulta
   ?krukkejord, højbedsmuld, højbedsjord, altanjord, drivhusjord, tomatmuld, grøntsagsmuld, køkkenhavejord | drivhusjord, grønnsaksjord, tomatjord, hagekrukkejord, plantekassejord | krukjord, odlingsjord, grönsaksjord, balkongjord, tomatjord, växthusjord, odlingslåda jord | kasvihuonemulta, ruukkumulta, kasvilaatikkomulta, vihannesmulta, tomaattimulta, kasvusäkki, parvekemulta
-  såjord, så- og priklejord, priklejord, kaktusjord, orkidejord, orkidémuld, citrusjord | såjord, priklejord, så- og kaktusjord, kaktusjord, orkidejord | såjord, s-jord, kaktusjord, orkidéjord, orkidejord, citrusjord, så och kaktusjord | kylvömulta, taimimulta, kaktusmulta, orkideamulta, sitrusmulta, kylvö- ja taimimulta
+  ?såjord, så- og priklejord, priklejord, kaktusjord, orkidejord, orkidémuld, citrusjord | såjord, priklejord, så- og kaktusjord, kaktusjord, orkidejord | såjord, s-jord, kaktusjord, orkidéjord, orkidejord, citrusjord, så och kaktusjord | kylvömulta, taimimulta, kaktusmulta, orkideamulta, sitrusmulta, kylvö- ja taimimulta
   rhododendronjord, surbundsjord, surbundsmuld, hortensiamuld, hortensiajord | rhododendronjord, surjord, hortensiajord | rhododendronjord, surjord, hortensiajord | havu-rodomulta, rodomulta, havumulta, alppiruusumulta
-  rosenmuld, rosenjord | rosejord | rosjord, rosenjord | ruusumulta
+  ?rosenmuld, rosenjord | rosejord | rosjord, rosenjord | ruusumulta
   spagnum, sphagnum, tørv | torv, torvmuld, hagetorv | torv, torvmull, växttorv | kasvuturve, turve
   kompost, kompostjord, komposteret gødning jord, jordforbedring, jordforbedrer | kompostjord, jordforbedring, naturkompost, kompost | kompostjord, jordförbättring, jordförbättringsmedel, kogödsel jord | kompostimulta, maanparannus, maanparannusaine, maanparannuskompostti
   toplag jord, plænejord, plænedress, topdressing | plenjord, toppdressing, plendress | dressjord, gräsmattejord, toppdressing | nurmikkomulta, nurmikon multa, paikkausmulta

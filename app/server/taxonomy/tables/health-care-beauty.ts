@@ -10,7 +10,7 @@ hudpleje, hudplejeprodukter, creme, cremer, hudcreme, hud | hudpleie, hudpleiepr
     ?dagcreme, dagcremer, farvet dagcreme | dagkrem, dagkremer, farget dagkrem | dagkräm, dagkrämer, färgad dagkräm | päivävoide, päivävoiteet, sävyttävä päivävoide
     ?natcreme, natcremer | nattkrem, nattkremer | nattkräm, nattkrämer | yövoide, yövoiteet
     øjencreme, øjenserum, øjengel | øyekrem, øyeserum, øyegel | ögonkräm, ögonserum, ögongel | silmänympärysvoide, silmänympärysvoiteet, silmävoide, silmäseerumi
-    rynkecreme, antirynkecreme, anti-age creme, anti age, rynker | rynkekrem, antirynkekrem, anti-age krem, anti age | rynkkräm, antirynkkräm, anti-age kräm, anti age | ryppyvoide, ryppyvoiteet, anti-age voide, anti age
+    ?rynkecreme, antirynkecreme, anti-age creme, anti age, rynker | rynkekrem, antirynkekrem, anti-age krem, anti age | rynkkräm, antirynkkräm, anti-age kräm, anti age | ryppyvoide, ryppyvoiteet, anti-age voide, anti age
     serum, ansigtsserum, retinol, hyaluronsyre, c-vitamin serum, niacinamid | serum, ansiktsserum, retinol, hyaluronsyre, niacinamid | serum, ansiktsserum, retinol, hyaluronsyra, niacinamid | seerumi, kasvoseerumi, kasvoseerumit, retinoli, hyaluronihappo, niasinamidi
     ansigtsolie, rosehip olie, hybenkerneolie | ansiktsolje, nypeolje | ansiktsolja, nyponolja, nyponfröolja | kasvoöljy, ruusunmarjaöljy, kasvoöljyt
     ?fugtighedscreme, fugtcreme, fugtighedscremer, moisturizer | fuktighetskrem, fuktighetskremer, fuktkrem, moisturizer | fuktkräm, fuktighetskräm, mjukgörande kräm, fuktgivande kräm | kosteusvoide, kosteusvoiteet, kosteuttava voide, kosteusemulsio
@@ -71,7 +71,7 @@ hudpleje, hudplejeprodukter, creme, cremer, hudcreme, hud | hudpleie, hudpleiepr
 solpleje, solbeskyttelse, solprodukter | solpleie, solbeskyttelse, solprodukter | solskydd, solvård, solprodukter | aurinkotuotteet, aurinkosuoja, aurinkosuojat, aurinkosuojatuotteet
   solcreme, sololie, solfaktor, solspray, sollotion, solcremer, sunscreen, faktor 30, faktor 50, spf 50, spf 30, solstift, solmælk | solkrem, solfaktor, solspray, sollotion, sololje, solkremer, sunscreen, faktor 30, faktor 50, spf 50, solstift | solkräm, solskyddskräm, solspray, solfaktor, sollotion, solkrämer, sololja, spf 50, spf 30, solstift, solskyddsfaktor | aurinkovoide, aurinkorasva, aurinkosuojavoide, aurinkovoiteet, aurinkorasvat, aurinkosuihke, aurinkoöljy, aurinkoemulsio, spf 50, spf 30, aurinkopuikko, suojakerroin 50
     ?solcreme ansigt, solcreme til ansigt, ansigtssolcreme | solkrem ansikt, solkrem til ansikt | solkräm ansikte, solskydd ansikte | kasvojen aurinkovoide, aurinkovoide kasvoille, aurinkosuoja kasvoille
-    børnesolcreme, solcreme børn, solcreme til børn, kids sun | barnesolkrem, solkrem barn | solkräm barn, barnsolkräm, solskydd barn | lasten aurinkovoide, lasten aurinkorasva, aurinkovoide lapsille
+    ?børnesolcreme, solcreme børn, solcreme til børn, kids sun | barnesolkrem, solkrem barn | solkräm barn, barnsolkräm, solskydd barn | lasten aurinkovoide, lasten aurinkorasva, aurinkovoide lapsille
   aftersun, after sun, after-sun | aftersun, after sun, after-sun | aftersun, after sun, after-sun, after sun lotion | after sun, aftersun, aurinkotuote jälkihoito, after sun voide
   selvbruner, selvbrunercreme, brun uden sol, tanning, selvbruner mousse | selvbruning, selvbruner, selvbruningskrem, tanning | brun utan sol, självbrunare, brunutansol, tanning | itseruskettava, itseruskettavat, itseruskettava voide, itseruskettavavoide
     selvbrunerhandske | selvbruningshanske | självbrunarhandske | itseruskettava kinnas

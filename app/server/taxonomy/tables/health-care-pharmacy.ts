@@ -11,8 +11,8 @@ førstehjælp, sårpleje, førstehjælpsudstyr, bandager, sår | førstehjelp, s
     hansaplast | hansaplast | hansaplast | hansaplast
     vabelplaster, vabelplastre, vabler, hydrokolloid plaster, skoreplaster | gnagsårplaster, gnagsår, gnagsårsplaster, vannblemmeplaster, vannblemmer | skavsårsplåster, skavsår, skoskav, skavsårplåster, blåsplåster | rakkolaastari, rakkolaastarit, rakko, hiertymälaastari, rakot
       compeed | compeed | compeed | compeed
-    børneplaster, plaster børn, børneplastre | barneplaster, plaster barn, barneplastre | barnplåster, plåster barn | lasten laastari, lastenlaastari, lasten laastarit
-    vandfast plaster, vandtæt plaster, vandfaste plastre | vannfast plaster, vanntett plaster | vattenfast plåster, vattentätt plåster | vedenkestävä laastari, vesitiivis laastari
+    ?børneplaster, plaster børn, børneplastre | barneplaster, plaster barn, barneplastre | barnplåster, plåster barn | lasten laastari, lastenlaastari, lasten laastarit
+    ?vandfast plaster, vandtæt plaster, vandfaste plastre | vannfast plaster, vanntett plaster | vattenfast plåster, vattentätt plåster | vedenkestävä laastari, vesitiivis laastari
     flydende plaster, sårspray | flytende plaster, spray plaster | flytande plåster, sprayplåster | nestelaastari, suihkelaastari, suihkutettava laastari
     arplaster, arcreme, silikoneplaster ar, keloid | arrplaster, arrkrem, arr, keloid | ärrplåster, ärrkräm, ärr, ärrsalva, keloid | arpilaastari, arpivoide, arpigeeli, arvet, keloidi
       kelo-cote | kelo-cote | - | -
@@ -91,7 +91,7 @@ kosttilskud, helsekost, tilskud, naturmedicin, sundhed | kosttilskudd, helsekost
     silica, kisel | silica | kisel | piivalmiste, pii
   fiskeolie, omega-3, omega 3, omega, fiskeoliekapsler, fiskeolier, omega3, krillolie | tran, fiskeolje, omega-3, omega 3, omega, trankapsler, omega3, krillolje, trankapslar, levertran | fiskolja, omega-3, omega 3, omega, fiskoljekapslar, omega3, krillolja | kalaöljy, omega-3, omega 3, omega, kalaöljykapseli, omega3, krilliöljy, kalaöljyt, rasvahappo
     - | möllers tran, møllers tran, møllers | - | -
-    levertran, torskelevertran, tran, tran kapsler | torskelevertran, torskelevertrankapsler | torskleverolja, fiskleverolja, levertran, tran | kalanmaksaöljy, turskanmaksaöljy, möllerin kalanmaksaöljy
+    ?levertran, torskelevertran, tran, tran kapsler | torskelevertran, torskelevertrankapsler | torskleverolja, fiskleverolja, levertran, tran | kalanmaksaöljy, turskanmaksaöljy, möllerin kalanmaksaöljy
       møllers tran, möllers tran | - | möllers tran | möller, möller omega
     algeolie, vegansk omega, hørfrøolie kapsler | algeolje, vegansk omega | algolja, vegansk omega | leväöljy, vegaaninen omega, vegaaniomega
   tyggetabletter, sugetabletter | tyggetabletter, sugetabletter | tuggtabletter, sugtabletter | purutabletti, purutabletit, imeskelytabletti, imeskelytabletit

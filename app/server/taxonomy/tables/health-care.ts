@@ -44,7 +44,7 @@ hygiejne, personlig pleje, hygiejneartikler, toiletartikler | hygiene, personlig
 hårpleje, hårprodukter, hår | hårpleie, hårprodukter, hår | hårvård, hårprodukter, hår | hiustenhoito, hiustenhoitotuotteet, hiukset, hiustuotteet, hiustenpesu
   shampoo, shampo, hårshampoo, sjampo, hårvask | sjampo, shampoo, shampo, hårsjampo | schampo, shampoo, shampo, hårschampo | shampoo, sampoo, shampo, hiusshampoo, shampoot
     tørshampoo, tør shampoo | tørrsjampo, tørrshampoo, tørr sjampo | torrschampo, torrshampoo, torr schampo | kuivashampoo, kuivasampoo
-    skælshampoo, antiskæl shampoo, skæl, skælmiddel, shampoo mod skæl, skæleksem | flassjampo, flass, flasshampoo, antiflass, flass-sjampo, seboreisk eksem | mjällschampo, mjäll, mjällshampoo, mot mjäll, mjälleksem | hilseshampoo, hilse, hilsesampoo, hilseenhoito, taliköhnä
+    ?skælshampoo, antiskæl shampoo, skæl, skælmiddel, shampoo mod skæl, skæleksem | flassjampo, flass, flasshampoo, antiflass, flass-sjampo, seboreisk eksem | mjällschampo, mjäll, mjällshampoo, mot mjäll, mjälleksem | hilseshampoo, hilse, hilsesampoo, hilseenhoito, taliköhnä
       head & shoulders | head & shoulders | head & shoulders | head & shoulders
       fungoral | fungoral | fungoral | -
     sølvshampoo, silvershampoo, silver shampoo, lilla shampoo | sølvsjampo, silver sjampo, silvershampoo, lilla sjampo | silverschampo, silvershampoo, silver schampo, lila schampo | hopeashampoo, hopeasampoo, silver shampoo
@@ -52,7 +52,7 @@ hårpleje, hårprodukter, hår | hårpleie, hårprodukter, hår | hårvård, hå
     luseshampoo, lusemiddel, lusekam, hovedlus, lus, lus i håret | lusemiddel, lusesjampo, lusekam, hodelus, lus, lus i håret | lusmedel, lusschampo, luskam, huvudlöss, löss, lusshampoo, löss i håret | täishampoo, täikampa, täilääke, täit, päätäi, täisampoo
       hedrin | hedrin | hedrin | hedrin
       linicin | linicin | linicin | linicin
-    krølleshampoo, shampoo krøller | krøllsjampo | lockschampo, lockigt hår | kiharashampoo
+    ?krølleshampoo, shampoo krøller | krøllsjampo | lockschampo, lockigt hår | kiharashampoo
     ?volumenshampoo | volumsjampo | volymschampo | tuuheuttava shampoo, volyymishampoo
     ?shampoo farvet hår | sjampo farget hår | färgschampo | shampoo värjätyille
     tjæreshampoo | tjæresjampo | tjärschampo | tervashampoo
@@ -121,9 +121,9 @@ mundpleje, tandpleje, tænder, mundhygiejne | munnpleie, tannpleie, tenner, munn
     sensodyne | sensodyne | sensodyne | sensodyne
     - | solidox | - | -
     - | - | pepsodent | pepsodent
-    børnetandpasta, tandpasta børn | barnetannkrem, tannkrem barn | barntandkräm, tandkräm barn | lasten hammastahna, lastenhammastahna
+    ?børnetandpasta, tandpasta børn | barnetannkrem, tannkrem barn | barntandkräm, tandkräm barn | lasten hammastahna, lastenhammastahna
   tandbørste, tandbørster, manuel tandbørste | tannbørste, tannbørster | tandborste, tandborstar | hammasharja, hammasharjat
-    børnetandbørste, tandbørste børn, babytandbørste | barnetannbørste, tannbørste barn | barntandborste, tandborste barn | lasten hammasharja, lastenhammasharja
+    ?børnetandbørste, tandbørste børn, babytandbørste | barnetannbørste, tannbørste barn | barntandborste, tandborste barn | lasten hammasharja, lastenhammasharja
     bambustandbørste | bambustannbørste | bambutandborste | bambuhammasharja
     rejsetandbørste | reisetannbørste | resetandborste | matkahammasharja
   tandbørstehoveder, børstehoveder, tandbørstehoved, oral-b børstehoveder, oral b børster, udskiftningshoveder, børstehoved | tannbørstehoder, børstehoder, børstehode, tannbørstehode | tandborsthuvuden, borsthuvuden, borsthuvud, tandborsthuvud, eltandborsthuvud | vaihtoharja, vaihtoharjat, sähköhammasharjan vaihtopää, hammasharjan vaihtopää, harjaspää, harjaspäät, sähköhammasharjan harjat

@@ -75,15 +75,15 @@ tegnesager, tegneartikler, tegning, tegneting, malesager | tegnesaker, tegneutst
   malerpalet | malerpalett | målarpalett | maalauspaletti
   tegnetavle, børnetavle | tegnetavle, barnetavle | rittavla | piirustustaulu, piirtotaulu
 garn, strikkegarn, hæklegarn, garnnøgle | garn, strikkegarn, heklegarn, garnnøste | garn, stickgarn, virkgarn, garnnystan, handarbetsgarn, nystan | lanka, langat, neulelanka, virkkauslanka, käsityölanka, lankakerä, lankaa, lankavyyhti
-  uldgarn, uld garn | ullgarn, ull garn | ullgarn, ylle garn | villalanka, villalangat, villalankakerä
+  ?uldgarn, uld garn | ullgarn, ull garn | ullgarn, ylle garn | villalanka, villalangat, villalankakerä
     alpakagarn, alpaka | alpakkagarn, alpakka | alpackagarn, alpacka | alpakkalanka
     merinogarn, merinould garn | merinogarn, merinoull garn | merinogarn, merinoull garn | merinolanka, merinovillalanka
     mohairgarn, mohair | mohairgarn, mohair | mohairgarn, mohair | mohairlanka
   bomuldsgarn | bomullsgarn | bomullsgarn | puuvillalanka
   akrylgarn | akrylgarn | akrylgarn | akryylilanka
-  strømpegarn, sokkegarn, raggegarn | sokkegarn, raggegarn, strømpegarn | sockgarn, strumpgarn, raggsocksgarn, ragggarn | sukkalanka, villasukkalanka
+  ?strømpegarn, sokkegarn, raggegarn | sokkegarn, raggegarn, strømpegarn | sockgarn, strumpgarn, raggsocksgarn, ragggarn | sukkalanka, villasukkalanka
     raggarn | raggsokkgarn | raggarn | seitsemän veljestä, nalle lanka
-  babygarn | babygarn | babygarn, bebisgarn | vauvalanka
+  ?babygarn | babygarn | babygarn, bebisgarn | vauvalanka
   makramégarn, makrame | makramegarn, makramé | makramégarn, makramé | makrameelanka, makramee
   restegarn, t-shirtgarn | t-skjortegarn | t-shirtgarn, trasgarn | trikookude, matonkude
   hæklegarn bomuld, viskestykkegarn, karkludegarn | heklegarn bomull | virkgarn bomull, disktrasegarn | tiskirättilanka, virkkauslanka puuvilla

@@ -108,7 +108,7 @@ pålæg, pålægsskiver, skiveskåret pålæg, pålæg i skiver, sandwichpålæg
         speck | speck | speck | speck
         lomo | lomo | lomo | lomo
       - | fenalår, spekelår, fårelår, fenalårskiver, fenalår i skiver | fårfiol, rökt fårfiol | -
-    skinkepålæg, kogt skinke, skiveskinke, sandwichskinke, toastskinke, skinke i skiver, skinkeskiver, grillskinke | kokt skinke, skinkepålegg, skivet skinke, påleggsskinke, skinkeskiver, skinke i skiver, sandwichskinke | kokt skinka, skivad skinka, skinkpålägg, smörgåsskinka, toastskinka, skinkskivor, tunnskivad skinka, skivskinka | keittokinkku, keittokinkut, kinkkuleikkele, kinkkuleike, kinkkuviipale, keittokinkkuviipale, kinkkusiivu, kinkkusiivut, kinkun siivu
+    skinkepålæg, kogt skinke, skiveskinke, sandwichskinke, toastskinke, skinke i skiver, skinkeskiver, grillskinke | kokt skinke, kokeskinke, skinkepålegg, skivet skinke, påleggsskinke, skinkeskiver, skinke i skiver, sandwichskinke | kokt skinka, skivad skinka, skinkpålägg, smörgåsskinka, toastskinka, skinkskivor, tunnskivad skinka, skivskinka | keittokinkku, keittokinkut, kinkkuleikkele, kinkkuleike, kinkkuviipale, keittokinkkuviipale, kinkkusiivu, kinkkusiivut, kinkun siivu
       honningskinke, honningglaseret skinke | honningskinke | honungsskinka | hunajakinkku, hunajapaahdettu kinkku
       røget skinkepålæg, røget skinke skiver | røkt skinkepålegg | basturökt skinka, bastuskinka, rökt skinka skivad | palvikinkku, palvikinkut, saunapalvi, saunapalvikinkku, palvi, saunakinkku, palviliha, palvileikkele, palvattu kinkku, palvikinkkusiivut
       kalkunskinke | kalkunskinke | kalkonskinka | kalkkunakinkku
@@ -153,12 +153,12 @@ pålæg, pålægsskiver, skiveskåret pålæg, pålæg i skiver, sandwichpålæg
     kyllingepostej, hønsepostej | kyllingpostei, kyllingleverpostei | kycklingpastej, kycklingleverpastej | kanapasteija, broileripasteija
     leverpostej, leverpostejer, leverpate | leverpostei, leverposteier, leverpate | leverpastej, leverpastejer, leverpaté | maksapasteija, maksapasteijat, maksapatee, maksis
       ?ovnbagt leverpostej, bagt leverpostej | ovnsbakt leverpostei, stekt leverpostei | ugnsbakad leverpastej, gräddad leverpastej | uunimaksapasteija
-      grov leverpostej, grovhakket leverpostej | grov leverpostei | grov leverpastej | karkea maksapasteija
+      ?grov leverpostej, grovhakket leverpostej | grov leverpostei | grov leverpastej | karkea maksapasteija
       fransk leverpostej, fransk postej | fransk postei | fransk leverpastej, fransk pastej | ranskalainen maksapasteija
       baconpostej, leverpostej med bacon | leverpostei med bacon, baconpostei | leverpastej med bacon | pekonipasteija
       - | - | gurkpastej, leverpastej med gurka | kurkkumaksapasteija
       ?hjemmelavet leverpostej | - | - | -
-      - | lettleverpostei, lett leverpostei, mager leverpostei | lätt leverpastej | kevytmaksapasteija
+      ?- | lettleverpostei, lett leverpostei, mager leverpostei | lätt leverpastej | kevytmaksapasteija
     - | - | skinkpastej | kinkkupasteija
   pålægssalat, pålægssalater, mayonnaisesalat | påleggsalat, påleggssalat, majonessalat, majones salat | majonnässallad, smörgåsröra, röra, röror, majonnässallader, majonnäs sallad, majonnäsröra | majoneesisalaatti, levitesalaatti, leipäsalaatti, voileipätahna
     hønsesalat, kyllingesalat pålæg | kyllingsalat pålegg, hønsesalat | kycklingröra | kanatahna

@@ -46,7 +46,9 @@ export const meat: GoodsTable = {
     - | flintstek, flintsteik | flintastek | -
     oksesteg, oksestege | oksestek, okserull, surstek, storfestek, oksesteik, storfesteik | nötstek, oxstek, grytstek | naudanpaisti, naudan paisti, häränpaisti
     flæskesteg, svinesteg, grisesteg, ribbensteg, flæskesteg med svær, flæskesteg uden svær, sprængt flæskesteg, ribbenssteg | svinestek, svinesteik, svinesteik med svor | fläskstek, grisstek, fläskstek med svål | porsaanpaisti, porsaan paisti, possunpaisti, sianpaisti, possupaisti
-    skinkesteg, skinkeculotte | skinkestek, skinke stek, skinkesteik | skinkstek | porsaan kinkkupaisti, kinkkupaisti
+      ?- | skinkestek, skinke stek, skinkesteik | - | -
+      ?- | nakkestek, nakkesteik | - | -
+    skinkesteg, skinkeculotte | - | skinkstek | porsaan kinkkupaisti, kinkkupaisti
     kalvesteg | kalvestek | kalvstek | vasikanpaisti, vasikan paisti
     lammekølle, lammekøller, lammesteg, lammelår, påskelam | lammelår, lammestek, lammesteik, lammelårstek | lammstek, lammlår, lammfiol | lampaanpaisti, karitsanpaisti, karitsan paisti, lampaanviulu, karitsanreisi, lampaan paisti, lampaanreisi, lammaspaisti, lammasviulu, karitsanviulu
   filet, fileter | filet, fileter | filé, filéer, file | filee, fileet
@@ -135,9 +137,11 @@ export const meat: GoodsTable = {
       benfri kotelet, benfri koteletter | benfri kotelett, benfrie koteletter, beinfrie koteletter | benfri kotlett, benfria kotletter, benfri fläskkotlett | luuton kyljys
       marineret kotelet, marinerede koteletter | marinert kotelett | marinerad kotlett, marinerade kotletter | marinoitu kyljys
     flæskesteg, svinesteg, grisesteg, ribbensteg, flæskesteg med svær, flæskesteg uden svær, sprængt flæskesteg, ribbenssteg | svinestek, svinesteik, svinesteik med svor | fläskstek, grisstek, fläskstek med svål | porsaanpaisti, porsaan paisti, possunpaisti, sianpaisti, possupaisti
+      ?- | skinkestek, skinke stek, skinkesteik | - | -
+      ?- | nakkestek, nakkesteik | - | -
     svinekam, kamsteg, svinekamsteg, flæskestegskam | svinekam, kamstek, svinekamstek, svinekam med svor, svinekam uten svor | kotlettrad, fläskkotlettrad, kotlettstek, benfri kotlettrad | porsaan kyljysselkä, kyljysrivi
-    nakkesteg, svinenakke, nakkefilet, nakke, grisenakke, coppasteg, nakkekam, grisenakkefilet | svinenakke, nakkestek, nakke, nakkefilet | fläskkarré, karré, karre, griskarré | kassler, porsaan kassler, porsaankassler, porsaan niska, niskapaisti, possunniska, possun niska
-    skinkesteg, skinkeculotte | skinkestek, skinke stek, skinkesteik | skinkstek | porsaan kinkkupaisti, kinkkupaisti
+    nakkesteg, svinenakke, nakkefilet, nakke, grisenakke, coppasteg, nakkekam, grisenakkefilet | svinenakke, nakke, nakkefilet | fläskkarré, karré, karre, griskarré | kassler, porsaan kassler, porsaankassler, porsaan niska, niskapaisti, possunniska, possun niska
+    skinkesteg, skinkeculotte | - | skinkstek | porsaan kinkkupaisti, kinkkupaisti
     skinkemignon, skinkemignoner | - | - | -
     skinkeinderlår, svineinderlår | skinkeinnerlår | skinkinnanlår, fläskinnanlår | porsaan sisäpaisti
     svinebov, bovsteg, grisebov | svinebog, bogstek | fläskbog, grisbog | porsaan lapa, porsaanlapa, lapa, lavat
@@ -152,9 +156,9 @@ export const meat: GoodsTable = {
       saltflæsk, kogt flæsk, saltet flæsk | saltflesk, salt flesk | rimmat fläsk, rimmat sidfläsk, saltfläsk, rimmat stekfläsk | suolakylki, suolaläski
       røget flæsk | røkt flesk, spekeflesk | rökt sidfläsk, rökt fläsk | palvikylki, savukylki
       ~bacon, bacon i skiver, morgenbacon, baconskiver, røget bacon, baconskive | bacon, bacon i skiver, frokostbacon, skivet bacon, baconskiver | bacon, skivat bacon, knaperbacon, baconskivor, rökt bacon | pekoni, pekonisiivut, pekoniviipaleet, aamiaispekoni, bacon, pekonipaketti
-        bacontern, baconterninger, bacon i tern | baconterninger, baconbiter, baconstrimler, bacon i terninger | bacontärningar, tärnat bacon, baconbitar, bacon i tärningar, baconstrimlor | pekonikuutio, pekonikuutiot, pekonisuikale, pekonisuikaleet
+        ?bacontern, baconterninger, bacon i tern | baconterninger, baconbiter, baconstrimler, bacon i terninger | bacontärningar, tärnat bacon, baconbitar, bacon i tärningar, baconstrimlor | pekonikuutio, pekonikuutiot, pekonisuikale, pekonisuikaleet
         stegt bacon, sprød bacon | sprøstekt bacon, ferdigstekt bacon | knaperstekt bacon, stekt bacon | rapea pekoni, paistettu pekoni
-        baconstykke, bacon i stykke | baconstykke, bacon i stykke | baconbit, bacon i bit | palapekoni, pekonipala
+        ?baconstykke, bacon i stykke | baconstykke, bacon i stykke | baconbit, bacon i bit | palapekoni, pekonipala
       flæsketern, flæsk i tern | fleskebiter, fleskestrimler | fläsktärningar, tärnat fläsk | kylkikuutio
     ribben, svineribben, revelsben, ribbensben | - | revbensspjäll, revben, tunna revbensspjäll, tunna revben, fläskben, grisben | porsaan kylkiluut, kylkiluut, grillikylki
       ?spareribs, spare ribs, ribs, baby back ribs | spareribs, spare ribs, ribs, baby back ribs | spareribs, spare ribs, ribs, baby back ribs | ribsit, ribs, spareribs, grilliribs, possun ribs, possunribsit, grilliribsit, porsaan ribsit
@@ -180,7 +184,7 @@ export const meat: GoodsTable = {
         hamburgerskinke | hamburgerskinke | - | harmaasuolattu kinkku, harmaasuolakinkku
       røget skinke, landskinke, hel skinke | røkt skinke, røkeskinke | rökt skinka, lantskinka | savukinkku, savukinkut, kylmäsavukinkku
       bayonneskinke | bayonneskinke | bayonneskinka | bayonnenkinkku
-      skinkepålæg, kogt skinke, skiveskinke, sandwichskinke, toastskinke, skinke i skiver, skinkeskiver, grillskinke | kokt skinke, skinkepålegg, skivet skinke, påleggsskinke, skinkeskiver, skinke i skiver, sandwichskinke, toastskinke | kokt skinka, skivad skinka, skinkpålägg, smörgåsskinka, toastskinka, skinkskivor, tunnskivad skinka, skivskinka | keittokinkku, keittokinkut, kinkkuleikkele, kinkkuleike, kinkkuviipale, keittokinkkuviipale, kinkkusiivu, kinkkusiivut, kinkun siivu, leipäkinkku, kinkkuviipaleet
+      skinkepålæg, kogt skinke, skiveskinke, sandwichskinke, toastskinke, skinke i skiver, skinkeskiver, grillskinke | kokt skinke, kokeskinke, skinkepålegg, skivet skinke, påleggsskinke, skinkeskiver, skinke i skiver, sandwichskinke, toastskinke | kokt skinka, skivad skinka, skinkpålägg, smörgåsskinka, toastskinka, skinkskivor, tunnskivad skinka, skivskinka | keittokinkku, keittokinkut, kinkkuleikkele, kinkkuleike, kinkkuviipale, keittokinkkuviipale, kinkkusiivu, kinkkusiivut, kinkun siivu, leipäkinkku, kinkkuviipaleet
       skinketern, skinkestykker, skinke i tern | skinketerninger, skinkebiter | skinktärningar, strimlad skinka, tärnad skinka | kinkkukuutio, kinkkukuutiot, kinkkusuikale, kinkkusuikaleet
       lufttørret skinke, tørret skinke, spegeskinke | spekeskinke, lufttørket skinke, spekeskinkeskiver, spekeskinke i skiver | lufttorkad skinka, torkad skinka, spickeskinka | ilmakuivattu kinkku, ilmakuivatut kinkut
       - | - | - | ylikypsä kinkku, valmis joulukinkku, valmiskinkku, kypsä kinkku, kypsä joulukinkku
@@ -246,6 +250,7 @@ export const meat: GoodsTable = {
       - | karbonadedeig, karbonadefarse | - | paistijauheliha, naudan paistijauheliha
       ?burgerfars, højrebsfars, fars til burger, kød til burger | burgerdeig, høyryggdeig | hamburgerfärs, burgarfärs, högrevsfärs | burgerjauheliha
     svinefars, grisefars, hakket svinekød, hakket grisekød, hakket gris, hakket flæsk, hakket svin | svinekjøttdeig, svinedeig, svinefarse, kvernet svinekjøtt, kjøttdeig av svin, kjøttdeig svin, svinekjøtdeig | fläskfärs, grisfärs, köttfärs fläsk | sianjauheliha, sian jauheliha, porsaan jauheliha, possun jauheliha, possujauheliha, porsaanjauheliha, sikajauheliha, possun jauhis
+      ?medisterfars, rørt medister | medisterdeig, medisterfarse | - | -
     blandet fars, blandfars, kalv og flæsk, kalv flæsk, hakket kalv flæsk, kalve og flæskefars | blandet kjøttdeig, blandet deig, blandet farse, familiedeig | blandfärs, hushållsfärs, blandad färs | sika-nautajauheliha, sika-nauta, sikanauta, sikanautajauheliha, nauta-sika, sika-nauta jauheliha, sikanauta jauheliha, sekajauheliha, sikanauta jauhis, nauta-possu jauheliha
     kalvefars, hakket kalvekød, hakket kalv | kalvekjøttdeig, kalvedeig | kalvfärs | vasikanjauheliha, vasikan jauheliha
     lammefars, hakket lammekød, hakket lam | lammekjøttdeig, lammedeig, lammefarse | lammfärs | karitsanjauheliha, karitsan jauheliha, lampaanjauheliha, lampaan jauheliha, lammasjauheliha
@@ -256,6 +261,5 @@ export const meat: GoodsTable = {
       vildsvinefars | villsvindeig | vildsvinsfärs | villisian jauheliha
     kyllingefars, hakket kylling, hakket kyllingekød | kyllingdeig, kyllingfarse, kyllingkjøttdeig, kvernet kylling | kycklingfärs | broilerin jauheliha, broilerinjauheliha, kananjauheliha, kanan jauheliha, kanajauheliha
     kalkunfars, hakket kalkun, hakket kalkunkød | kalkundeig, kalkunfarse, kalkunkjøttdeig | kalkonfärs | kalkkunan jauheliha, kalkkunajauheliha
-    medisterfars, rørt medister | medisterdeig, medisterfarse | - | -
-    frikadellefars, rørt fars, kødbollefars, dellerfars, kød til frikadeller, fars til deller | kjøttkakedeig, kjøttkakefarse | köttbullssmet, köttbullsfärs, köttbullesmet | pyörykkämassa, lihapullataikina`,
+    ?frikadellefars, rørt fars, kødbollefars, dellerfars, kød til frikadeller, fars til deller | kjøttkakedeig, kjøttkakefarse | köttbullssmet, köttbullsfärs, köttbullesmet | pyörykkämassa, lihapullataikina`,
 }

@@ -16,7 +16,7 @@ gave, gaver, gaveide, gaveideer, present, gaveidé | gave, gaver, gavetips, pres
   mors dag gave, fars dag gave, mors dag, fars dag | morsdagsgave, farsdagsgave, morsdag, farsdag | mors dag present, fars dag present, mors dag, fars dag | äitienpäivälahja, isänpäivälahja, äitienpäivä, isänpäivä
   værtindegave, værtsgave | vertinnegave | gå bort present, värdinnepresent | tuliainen, tuliaiset
   konfirmationsgave, barnedåbsgave, dåbsgave | konfirmasjonsgave, dåpsgave | konfirmationspresent, doppresent, studentpresent | rippilahja, ristiäislahja, kummilahja, valmistujaislahja, yo-lahja
-  studentergave, bryllupsgave | bryllupsgave | bröllopspresent | häälahja
+  bryllupsgave | bryllupsgave | bröllopspresent | häälahja
   gavekurv, gavesæt | gavekurv, gavesett | presentkorg, presentset, presentförpackning | lahjakori, lahjasetti
   mandelgave | mandelgave | mandelgåva | -
   studentergave | eksamensgave, russegave | studentpresent, examenspresent | yo-lahja, valmistujaislahja

@@ -19,7 +19,7 @@ bagning, bageartikler, bageprodukter, hjemmebag, til bagning, bagning og dessert
     ølandshvedemel, ølandsmel, ølandshvede | ølandshvetemel, ølandshvete | ölandsvetemjöl, ölandsvete | -
     emmermel, emmerhvedemel | emmermel | emmermjöl, emmervetemjöl | emmerjauho, emmervehnäjauho
     enkornsmel, enkorn mel, einkornmel | enkornsmel, enkornmel | enkornsmjöl, enkornmjöl, einkornmjöl | yksijyväjauho, einkornjauho, yksijyvävehnäjauho
-    fuldkornsmel, groft mel | fullkornsmel, grovt mel, sammalt mel, fullkornmel | fullkornsmjöl, grovt mjöl | täysjyväjauho, sämpyläjauho, kokojyväjauho
+    ?fuldkornsmel, groft mel | fullkornsmel, grovt mel, sammalt mel, fullkornmel | fullkornsmjöl, grovt mjöl | täysjyväjauho, sämpyläjauho, kokojyväjauho
     bygmel | byggmel, byggmjøl | kornmjöl | ohrajauho
     havremel | havremel, havremjøl | havremjöl | kaurajauho
     majsmel | maismel, maismjøl | majsmjöl | maissijauho
@@ -53,11 +53,11 @@ bagning, bageartikler, bageprodukter, hjemmebag, til bagning, bagning og dessert
     flormelis, puddersukker, glasursukker | melis, flormelis, melis sukker, puddersukker, glasursukker | florsocker, pudersocker, florsockerpaket | tomusokeri, pölysokeri, tomusokeripussi, puuterisokeri, kuorrutesokeri
     brun farin, farin, brunt sukker, farinsukker, mørk farin, mørkt sukker, mørk brun farin | brunt sukker, brunt farin, mørk farin, brunsukker, mørkt sukker, farinsukker | farinsocker, brunt socker, brun farin, mörkt farinsocker, farin, mörkt socker | fariinisokeri, ruskea sokeri, fariini, tumma fariinisokeri, tumma sokeri, farinsokeri
     muscovado, muscovadosukker, muskovado | muscovado, muscovadosukker, muskovadosukker | muscovado, muscovadosocker, muskovadosocker | muscovado, muscovadosokeri, muskovadosokeri
-    rørsukker, råsukker, demerara, demerarasukker | rørsukker, råsukker, demerarasukker, demerara, brunt rørsukker | rörsocker, råsocker, demerarasocker, demerara | ruokosokeri, raakasokeri, intiaanisokeri, demerarasokeri, demerara
+    ?rørsukker, råsukker, demerara, demerarasukker | rørsukker, råsukker, demerarasukker, demerara, brunt rørsukker | rörsocker, råsocker, demerarasocker, demerara | ruokosokeri, raakasokeri, intiaanisokeri, demerarasokeri, demerara
     perlesukker | perlesukker | pärlsocker | raesokeri, helmisokeri
-    sukkerknald, hugget sukker, sukkerknalder, sukkerterninger, sukkerstykker, sukkertern | sukkerbit, sukkerbiter, raffinade, sukkerterninger | bitsocker, sockerbit, sockerbitar, sockertärningar | palasokeri, sokeripala, sokerikuutio
+    ?sukkerknald, hugget sukker, sukkerknalder, sukkerterninger, sukkerstykker, sukkertern | sukkerbit, sukkerbiter, raffinade, sukkerterninger | bitsocker, sockerbit, sockerbitar, sockertärningar | palasokeri, sokeripala, sokerikuutio
     kandis, kandissukker, brun kandis | kandis, kandissukker, brun kandis, kandissukker brunt | kandisocker, kandis, bröstsocker | kandisokeri, kandi
-    syltesukker, geleringssukker | syltesukker, geleringssukker, syltetøysukker | syltsocker, gelésocker | hillosokeri, hyytelösokeri
+    ?syltesukker, geleringssukker | syltesukker, geleringssukker, syltetøysukker | syltsocker, gelésocker | hillosokeri, hyytelösokeri
     kokossukker, kokospalmesukker | kokossukker, kokospalmesukker | kokossocker, kokospalmsocker, kokosblomsocker | kookossokeri, kookospalmusokeri
     palmesukker | palmesukker | palmsocker | palmusokeri
     kanelsukker | kanelsukker | kanelsocker | kanelisokeri

@@ -14,7 +14,7 @@ tørvarer, kolonial, kolonialvarer | tørrvarer, kolonial, kolonialvarer | torrv
     vilde ris, vildris | villris | vildris | villiriisi
     sorte ris | sort ris, svart ris | svart ris | musta riisi, musta tahmariisi
     røde ris | rød ris | rött ris | punainen riisi
-    risottoris, arborioris, arborio, carnaroli | risottoris, arborioris, arborio, carnaroli | risottoris, arborioris, arborio, avorioris, carnaroli | risottoriisi, arborio, carnaroli, arborioriisi
+    ?risottoris, arborioris, arborio, carnaroli | risottoris, arborioris, arborio, carnaroli | risottoris, arborioris, arborio, avorioris, carnaroli | risottoriisi, arborio, carnaroli, arborioriisi
     grødris, rundkornede ris, risengryn, ris til risengrød, grød ris, risengrødsris | grøtris, rundkornet ris, ris til grøt, risengrynsris, rundkornris | grötris, rundkornigt ris, ris till gröt, rundris | puuroriisi, riisi puuroon, pyöreäjyväinen riisi, lyhytjyväinen riisi
     sushiris, sushi ris | sushiris, sushi ris | sushiris, sushi ris | sushiriisi, sushi riisi
     klisterris, klæbrige ris, sticky rice | klebrig ris, klisterris, sticky rice | klibbigt ris, sticky rice, klisterris | tahmea riisi, tahmariisi, sticky rice
@@ -152,7 +152,7 @@ morgenmad | frokost, frokostmat | frukost, frukostmat, morgonmål | aamiainen, a
     nøddemysli, nøddemüsli | nøttemüsli, nøttemysli | nötmüsli | pähkinämysli
     frugtmysli, frugtmüsli | fruktmüsli, fruktmysli | fruktmüsli | hedelmämysli, marjamysli
     - | go dag | finax müsli | -
-    sukkerfri mysli, usødet mysli | usøtet müsli, sukkerfri müsli, müsli uten sukker, usukret müsli | osötad müsli, naturell müsli, sockerfri müsli, müsli utan socker | sokeriton mysli, makeuttamaton mysli, mysli sokeriton
+    ?sukkerfri mysli, usødet mysli | usøtet müsli, sukkerfri müsli, müsli uten sukker, usukret müsli | osötad müsli, naturell müsli, sockerfri müsli, müsli utan socker | sokeriton mysli, makeuttamaton mysli, mysli sokeriton
   ~havre | havre | havre | kaura
   ~hvede | hvete | vete | vehnä
   ~rug | rug | råg | ruis, rukiit
@@ -231,7 +231,7 @@ eddike, bordeddike, madeddike | eddik, hvit eddik, 7 prosent eddik, eddik 7, mat
 balsamico creme, balsamicocreme, balsamicoglace, balsamico glaze, balsamico sirup | balsamicokrem, balsamico glaze, balsamicosirup, balsamicoglasur | balsamicokräm, balsamico crema, crema di balsamico, balsamicoglaze, balsamkräm, balsamicosirap, balsamicoreduktion | balsamicosiirappi, balsamicokastike, balsamico glaze, balsamicotahna, balsamicokreemi
 ~tørret frugt, tørrede frugter, tør frugt, tørfrugt | tørket frukt, tørkede frukter, tørr frukt | torkad frukt, torkade frukter, torr frukt | kuivattu hedelmä, kuivatut hedelmät, kuivahedelmä, kuivahedelmät, kuivahedelmäpussi
   ~rosiner, rosin, rosinpakke, rosinpakker, rosinæske, rosinæsker | rosiner, rosin, rosinpakke, rosinpakker, rosineske, rosinesker | russin, russinpaket, russinask, russinaskar, russinpåse | rusina, rusinat, rusinapaketti, rusina-aski, rusina-askit, rusinapussi
-    sultanas, lyse rosiner, gule rosiner | sultanas, lyse rosiner, gule rosiner | sultanrussin, ljusa russin, sultaniner | sulttaanirusina, vaalea rusina
+    ?sultanas, lyse rosiner, gule rosiner | sultanas, lyse rosiner, gule rosiner | sultanrussin, ljusa russin, sultaniner | sulttaanirusina, vaalea rusina
     korender, korend, korinter | korinter, korint | korinter, korint | korintti, korintit
   ~dadler, daddel, tørrede dadler, dadler uden sten | dadler, daddel, tørkede dadler, dadler uten stein, tørrede dadler | dadlar, dadel, torkade dadlar, urkärnade dadlar, dadlar utan kärnor | taateli, kuivattu taateli, taatelit, kuivatut taatelit, kivettömät taatelit
     medjool dadler, friske dadler, medjooldadler, medjool | medjool dadler, ferske dadler, medjool, medjooldadler | medjooldadlar, färska dadlar, medjool, medjool dadlar | medjool taateli, tuoretaateli, tuoretaatelit, medjool, tuore taateli

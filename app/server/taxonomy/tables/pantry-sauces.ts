@@ -52,12 +52,12 @@ ketchup, tomatketchup, tomat ketchup, ketchupflaske, ketshup, ketsjup | ketchup,
 ~sennep, sennepsglas, sennepsflaske, senep | sennep, sennepsflaske, sennepstube | senap, senapsflaska, senapstub, senapsburk | sinappi, sinapit, sinappipullo, sinappituubi, sinappipurkki
   dijonsennep, dijon sennep, dijon | dijonsennep, dijon sennep, dijon | dijonsenap, dijon senap, dijon | dijonsinappi, dijon sinappi, dijon
   ?sød sennep, honningsennep, fransk sennep, mild sennep | søt sennep, honningsennep, mild sennep | söt senap, honungssenap, mild senap, slottssenap | makea sinappi, hunajasinappi, mieto sinappi
-  grov sennep, fuldkornssennep, grovkornet sennep, skånsk sennep | grov sennep, grovkornet sennep, helkornsennep, fullkornssennep | grov senap, grovkornig senap, skånsk senap, skånesenap, fullkornssenap | rakeinen sinappi, kokojyväsinappi, karkea sinappi
+  ?grov sennep, fuldkornssennep, grovkornet sennep, skånsk sennep | grov sennep, grovkornet sennep, helkornsennep, fullkornssennep | grov senap, grovkornig senap, skånsk senap, skånesenap, fullkornssenap | rakeinen sinappi, kokojyväsinappi, karkea sinappi
   ?stærk sennep, bakkens sennep, pølsesennep, amerikansk sennep, hotdog sennep, grillsennep | sterk sennep, pølsesennep, amerikansk sennep, grillsennep | stark senap, sötstark senap, korvsenap, amerikansk senap, hotdogsenap, grillsenap | väkevä sinappi, turun sinappi, hot dog sinappi, amerikkalainen sinappi, hotdogsinappi
-  julesennep | julesennep | julsenap | joulusinappi
+  ?julesennep | julesennep | julsenap | joulusinappi
 mayonnaise, mayo, majonæse, majonnaise, mayonnaisetube, mayonaise, mayonnæse, mayonnaise på tube | majones, mayones, majo, mayonnaise, mayo, majonestube, majones på tube, majonnes | majonnäs, majo, mayo, mayonnaise, majonäs, majonnästub, majonnäsburk, majonnäs på tub | majoneesi, majo, mayonnaise, mayo, majoneesituubi, majoneesipurkki, majonees
   ?ægte mayonnaise, fransk mayonnaise | ekte majones, fransk majones | äkta majonnäs, fransk majonnäs | aito majoneesi, ranskalainen majoneesi
-  let mayonnaise, light mayonnaise | lett majones, lettmajones | lättmajonnäs, lätt majonnäs | kevytmajoneesi, kevyt majoneesi
+  ?let mayonnaise, light mayonnaise | lett majones, lettmajones | lättmajonnäs, lätt majonnäs | kevytmajoneesi, kevyt majoneesi
   vegansk mayonnaise, vegansk mayo, plantemayo, æggefri mayonnaise | vegansk majones, plantebasert majones, eggfri majones, veganmajones, vegansk mayo | vegansk majonnäs, veganmajo, växtbaserad majonnäs, äggfri majonnäs, vegansk majo | vegaaninen majoneesi, vegaanimajoneesi, vegemajo, munaton majoneesi, vegaaninen majo
   aioli, hvidløgsmayo, hvidløgsmayonnaise, alioli | aioli, hvitløksmajones, alioli | aioli, vitlöksmajonnäs, alioli | aioli, valkosipulimajoneesi, valkosipulimajo, alioli
   chilimayo, chili mayo, chilimayonnaise, sriracha mayo, srirachamayo | chilimajones, chili mayo, chilimayo, sriracha mayo, srirachamajones | chilimajonnäs, chilimajo, sriracha mayo, sriracha majonnäs, srirachamajo, srirachamajonnäs, chilimayo | chilimajoneesi, chilimajo, chili majoneesi, sriracha majoneesi, srirachamajoneesi, chilimayo, srirachamajo

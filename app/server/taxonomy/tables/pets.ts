@@ -108,7 +108,7 @@ kæledyr, kæledyrsartikler, dyreartikler, dyreudstyr, dyreting | kjæledyr, dyr
       katteurt, kattemynte, catnip | kattemynte, catnip, katteurt | kattmynta, catnip, kattnip | kissanminttu, catnip
     kattegrus, kattesand, kattestrøelse, grus til kat, sand til kat, kattebakkegrus | kattesand, kattestrø, kattegrus, dosand katt, kattedosand | kattsand, kattströ, kattgrus, kattlådssand, sand till katt | kissanhiekka, kissanhiekat, kissan hiekka, kissanhiekkaa, kissankuivike, hiekka kissalle, kissanpuru, kissanvessahiekka
       ?klumpende kattegrus | klumpende kattesand | klumpbildande kattsand, klumpande kattsand | paakkuuntuva kissanhiekka
-      silica kattegrus, krystalgrus, silicagrus | silica kattesand, krystallsand | silica kattsand, kristallsand katt | silikahiekka, kissanhiekka silika, kristallihiekka
+      ?silica kattegrus, krystalgrus, silicagrus | silica kattesand, krystallsand | silica kattsand, kristallsand katt | silikahiekka, kissanhiekka silika, kristallihiekka
     kattegrusmåtte, kattebakkemåtte | kattesandmatte, kattedomatte | kattsandsmatta, kattlådsmatta | kissanhiekkamatto
     lugtfjerner kattebakke, duft til kattebakke, kattebakkefrisker | luktfjerner kattedo | luktborttagare kattlåda, kattlådsdeodorant, kattlådsdoft | kissanhiekan raikaste, kissanvessan raikaste
     kattebakke, kattetoilet, grusbakke, kattelokum, katteboks | kattedo, kattetoalett, dokasse, kattekasse, kattebakke, kattesandkasse | kattlåda, kattoalett, sandlåda katt, kattoa, toalett katt | kissanvessa, kissanvessat, hiekkalaatikko kissalle, kissan hiekkalaatikko, kissanlaatikko, kissalaatikko

@@ -81,7 +81,7 @@ færdigret, færdigretter, færdigmad, færdiglavet mad, nem mad, aftensmad, nem
     pelmeni | pelmeni, russiske dumplings | pelmeni, ryska dumplings | pelmeni, pelmenit, venäläiset nyytit
   bao, bao buns, baobolle, bao brød, bao bun, dampede boller | bao, bao buns, baobrød, bao bun, dampet bolle, dampede boller, bao boller | bao, bao buns, baobröd, bao bun, ångade bullar, ångkokt bulle | bao, bao sämpylä, baot, baopulla, baosämpylä, höyrysämpylä, bao bun, höyrypulla
   forårsruller, forårsrulle, springrolls, spring rolls, chinaruller, kinaruller | vårruller, vårrull, spring rolls, kinarull, kinaruller, springrolls | vårrullar, vårrulle, springrolls, kinarullar, spring roll | kevätkääryle, kevätkääryleet, kevätrulla, kevätrullat, spring rolls, kevät rulla
-    miniforårsruller, mini forårsruller | minivårruller, mini vårruller, småvårruller | minivårrullar, mini vårrullar, små vårrullar | minikevätkääryle, minikevätkääryleet, minikevätrulla, pienet kevätkääryleet, minikevätrullat
+    ?miniforårsruller, mini forårsruller | minivårruller, mini vårruller, småvårruller | minivårrullar, mini vårrullar, små vårrullar | minikevätkääryle, minikevätkääryleet, minikevätrulla, pienet kevätkääryleet, minikevätrullat
     sommerruller, friske forårsruller, rispapirruller, summer rolls | sommerruller, ferske vårruller, summer rolls, rispapirruller | sommarrullar, färska vårrullar, rispappersrullar, summer rolls | kesärulla, kesärullat, riisipaperirulla, riisipaperirullat, summer rolls, tuorerulla
   samosa, samosas, sambusa | samosa, samosas, sambusa | samosa, samosas, sambusa | samosa, samosat, sambusa
   burrito, burritos | burrito, burritos | burrito, burritos | burrito, burritot, burritorulla

@@ -16,7 +16,7 @@ snacks, snack, snacksposer, fredagssnacks, hyggesnacks, snackpose, fredagsguf, l
     chilichips, sweet chili chips | sweet chili chips, chilichips | sweet chili chips, chilichips | sweet chili sipsi, chilisipsi
     trøffelchips | trøffelchips | tryffelchips | tryffelisipsi, tryffelisipsit
     ?rillede chips, riflede chips, bølgechips, rifflede chips | riflede chips, bølgechips, riflet potetgull, rifla chips | räfflade chips, räfflor, ruffles | aaltosipsi, uurresipsi, megasipsi, rihlattu sipsi, aaltosipsit
-    kesselchips, kettle chips, grovchips | kettle chips, kjelekokte chips, gårdschips | kettle chips, gårdschips | kattilasipsi, kettle sipsi, kettle chips
+    ?kesselchips, kettle chips, grovchips | kettle chips, kjelekokte chips, gårdschips | kettle chips, gårdschips | kattilasipsi, kettle sipsi, kettle chips
     ovnbagte chips, light chips, popchips, fedtfattige chips | ovnsbakte chips, lettchips, popchips, ovnsbakt potetgull | ugnsbakade chips, popchips, lättchips, ugnschips | uunisipsi, kevytsipsi, popchips, vähärasvainen sipsi
     stablede chips, chips i rør, stabelchips, rørchips | stabelchips, chips i rør, rørchips | chips i rör, stapelchips, rörchips | putkisipsi, putkilosipsi, sipsiputkilo, sipsiputki, pinosipsi
       pringles | pringles | pringles | pringles
@@ -63,7 +63,7 @@ snacks, snack, snacksposer, fredagssnacks, hyggesnacks, snackpose, fredagsguf, l
     ?færdigpoppet popcorn, popcorn i pose | ferdigpoppet popcorn, popcorn i pose | färdigpoppade popcorn, popcorn i påse, poppade popcorn | valmis popcorn, popcornpussi, valmiit popcornit
     karamelpopcorn, søde popcorn | karamellpopcorn, søt popcorn, søte popcorn | karamellpopcorn, kolapopcorn, söta popcorn, sockerpopcorn | karamellipopcorn, kinuskipopcorn, toffeepopcorn, makea popcorn
     ostepopcorn | ostepopcorn | ostpopcorn | juustopopcorn
-    smørpopcorn | smørpopcorn | smörpopcorn | voipopcorn, voipopparit
+    ?smørpopcorn | smørpopcorn | smörpopcorn | voipopcorn, voipopparit
   dip, dipmix, dippulver, dip mix, chipsdip, chips dip, dip til chips | dip, dipmix, dipp, dippmix, dippulver, chipsdip, dipmiks, dippmiks, dippblanding | dipp, dippmix, dip, dipmix, dippa, chipsdipp, dipp till chips | dippi, dipit, dippijauhe, dippikastike, dippikastikkeet, dip, sipsidippi, dippisekoitus, dippisekoitukset, dippimix, dippimauste
     holiday dip, dip med løg, dip holiday | holiday dip | holiday dipp, holiday dip | holiday dippi
     ostedip, cheese dip, nachoost, nacho dip | ostedip, cheese dip, nachodip, nachoost | ostdipp, ostdip, cheese dip, nachodipp | juustodippi, nachodippi, nachojuusto
@@ -73,10 +73,10 @@ snacks, snack, snacksposer, fredagssnacks, hyggesnacks, snackpose, fredagsguf, l
     krydderurtedip, dilddip | urtedip, dilldip | dilldipp, örtdipp | ruohosipulidippi, yrttidippi
 ~nødder, nød, nøddepose, pose nødder | nøtter, nøtt, nøttepose | nötter, nötpåse | pähkinä, pähkinät, pähkinäpussi
   ?nøddeblanding, nøddemix, blandede nødder, nødde mix, nøddeblandinger | nøtteblanding, nøttemiks, nøttemix, blandede nøtter | nötmix, nötblandning, blandade nötter, nöt mix | pähkinäsekoitus, pähkinäsekoitukset, pähkinämix, sekapähkinä, pähkinäseos
-    studenterhavre, trailmix, trail mix, nødder og rosiner, frugt og nødder, nøddemix med rosiner | studenthavre, trail mix, turmix, nøtter og rosiner, turmiks, turblanding, nøttemiks med rosiner | studenthavre, trail mix, nöt och fruktmix, nötter och russin, frukt och nötmix, frukt nötmix, russin och nötter, vandringsmix | trail mix, retkisekoitus, pähkinä rusinasekoitus, pähkinä hedelmäsekoitus, seikkailijan sekoitus, pähkinä-hedelmäsekoitus, opiskelijakaura, rusinapähkinä
+    ?studenterhavre, trailmix, trail mix, nødder og rosiner, frugt og nødder, nøddemix med rosiner | studenthavre, trail mix, turmix, nøtter og rosiner, turmiks, turblanding, nøttemiks med rosiner | studenthavre, trail mix, nöt och fruktmix, nötter och russin, frukt och nötmix, frukt nötmix, russin och nötter, vandringsmix | trail mix, retkisekoitus, pähkinä rusinasekoitus, pähkinä hedelmäsekoitus, seikkailijan sekoitus, pähkinä-hedelmäsekoitus, opiskelijakaura, rusinapähkinä
   saltede nødder, salte nødder, ristede nødder, saltnødder | saltede nøtter, salte nøtter, saltnøtter, ristede nøtter, salta nøtter | salta nötter, saltade nötter, rostade nötter | suolapähkinä, suolapähkinät, paahdetut pähkinät, suolapähkinäpussi, suolaiset pähkinät, suolattu pähkinä, suolatut pähkinät
   usaltede nødder, naturelle nødder, rå nødder, nødder uden salt | usaltede nøtter, naturelle nøtter, rå nøtter, nøtter uten salt | naturella nötter, osaltade nötter, nötter utan salt, råa nötter | suolaton pähkinä, suolattomat pähkinät, luonnonpähkinä, suolaamaton pähkinä, raakapähkinä, naturellpähkinä
-  ~jordnødder, jordnød, peanuts | peanøtter, peanøtt, jordnøtter, peanuts | jordnötter, jordnöt, peanuts | maapähkinä, maapähkinät, peanuts
+  ~jordnødder, jordnød, peanuts | peanøtter, peanutter, peanøtt, jordnøtter, peanuts | jordnötter, jordnöt, peanuts | maapähkinä, maapähkinät, peanuts
     ?saltede peanuts, salte peanuts, saltede jordnødder, ristede peanuts | salte peanøtter, saltede peanøtter, ristede peanøtter | salta jordnötter, saltade jordnötter, rostade jordnötter | suolatut maapähkinät, suolattu maapähkinä, paahdettu maapähkinä, paahdetut maapähkinät
     usaltede peanuts, usaltede jordnødder, rå peanuts, rå jordnødder | usaltede peanøtter, peanøtter uten salt, rå peanøtter | osaltade jordnötter, naturella jordnötter, råa jordnötter | suolattomat maapähkinät, suolaamattomat maapähkinät
     honningristede peanuts, honey roasted, honningpeanuts, honningnødder | honningristede peanøtter, honningpeanøtter, honningnøtter | honungsrostade jordnötter, honungsnötter, honungsrostade nötter | hunajapähkinä, hunajapähkinät, hunajapaahdettu maapähkinä
@@ -86,7 +86,7 @@ snacks, snack, snacksposer, fredagssnacks, hyggesnacks, snackpose, fredagsguf, l
   ~cashewnødder, cashew, cashewnød, cashews | cashewnøtter, cashew, cashewnøtt, kasjunøtter, cashewer | cashewnötter, cashew, cashewnöt, cashewkärnor | cashewpähkinä, cashewpähkinät, cashew, cashewit
   ~mandler, mandel, hele mandler, mandelpose, mandler med skal | mandler, mandel, mandelpose, mandler med skall | mandel, mandlar, sötmandel, mandelpåse, mandel med skal, oskalad mandel | manteli, mantelit, mantelipussi, kuorimaton manteli, kuorelliset mantelit, kokonainen manteli
     saltmandler, saltede mandler, røgede mandler, saltristede mandler | saltmandler, saltede mandler, røkte mandler, røykmandler, saltristede mandler | saltmandlar, saltade mandlar, rökmandel, salta mandlar, saltmandel, saltrostad mandel, saltrostade mandlar | suolamanteli, suolamantelit, savumantelit, savumanteli, suolatut mantelit, paahdettu suolamanteli, suolattu manteli
-    ristede mandler | ristede mandler | rostad mandel, rostade mandlar | paahdettu manteli, paahdetut mantelit
+    ?ristede mandler | ristede mandler | rostad mandel, rostade mandlar | paahdettu manteli, paahdetut mantelit
   ~hasselnødder, hasselnød, hasselnøddekerner | hasselnøtter, hasselnøtt, hasselnøttkjerner | hasselnötter, hasselnöt, hasselnötskärnor | hasselpähkinä, hasselpähkinät, hasselpähkinä kuorittu
   ~valnødder, valnød, valnøddekerner | valnøtter, valnøtt, valnøttkjerner | valnötter, valnöt, valnötskärnor | saksanpähkinä, saksanpähkinät, valpähkinä, jalopähkinä
   ~pistacienødder, pistacie, pistacier, pistacienød, pistachio | pistasjnøtter, pistasj, pistasjnøtt, pistasjer, pistasienøtter, pistasjkjerner | pistagenötter, pistage, pistaschnötter, pistasch, pistaschmandel, pistaschmandlar, pistagemandel | pistaasi, pistaasit, pistaasipähkinä, pistaasipähkinät, pistaasimanteli
@@ -101,7 +101,7 @@ snacks, snack, snacksposer, fredagssnacks, hyggesnacks, snackpose, fredagsguf, l
 tørret frugt, tørrede frugter, tør frugt, tørfrugt | tørket frukt, tørkede frukter, tørrfrukt | torkad frukt, torkade frukter, torrfrukt | kuivattu hedelmä, kuivatut hedelmät, kuivahedelmä, kuivahedelmät
   ~rosiner, rosin, rosinpakke, rosinpakker, rosinæske, rosinæsker | rosiner, rosin, rosinpakker, rosineske, rosinesker, rosinpakke | russin, russinpaket, russinask, russinaskar, russinpåse | rusina, rusinat, rusinapaketti, rusina-aski, rusina-askit, rusinapussi
     korender, korend | korinter, korint | korinter, korint | korintti, korintit
-    sultanas, lyse rosiner, gule rosiner | sultanas, lyse rosiner, gule rosiner | sultanrussin, gula russin, ljusa russin | sultanarusina, sultanarusinat, vaalea rusina
+    ?sultanas, lyse rosiner, gule rosiner | sultanas, lyse rosiner, gule rosiner | sultanrussin, gula russin, ljusa russin | sultanarusina, sultanarusinat, vaalea rusina
   ~dadler, daddel, tørrede dadler, dadler uden sten | dadler, daddel, tørkede dadler, dadler uten stein | dadlar, dadel, torkade dadlar, urkärnade dadlar, dadlar utan kärnor | taateli, taatelit, kuivattu taateli, kuivatut taatelit, kivettömät taatelit
     medjool dadler, friske dadler, medjool, medjooldadler | medjool dadler, ferske dadler, medjool, medjooldadler | medjool dadlar, färska dadlar, medjool, medjooldadlar | medjool taateli, medjool, tuoretaateli, tuoretaatelit, tuore taateli
   ~svesker, sveske, tørrede blommer, svesker uden sten, stenfri svesker | svisker, sviske, tørkede plommer, svisker uten stein | katrinplommon, torkade plommon, sviskon, katrinplommon utan kärnor, urkärnade katrinplommon | kuivattu luumu, kuivatut luumut, kuivaluumu, kuivaluumut, luumu kuivattu, kivettömät luumut

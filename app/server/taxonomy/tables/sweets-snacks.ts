@@ -10,7 +10,7 @@ slik, godter, guf, søde sager, lørdagsslik, fredagsslik, pose slik, sliksager,
     matador mix | gott og blandet | gott och blandat, gott & blandat | -
     - | - | bridgeblandning, bridge blandning | -
   vingummi, winegum, vingummier, wine gum, vin gummi, vingummi pose | vingummi, vingummier, gelegodteri, seigt godteri, vingummipose, gelegodt, vingummigodteri, gummigodteri, geletopper | vingummi, fruktgodis, gelégodis, gelegodis, vingummin, vingummipåse, gummigodis, vingummigodis | viinikumi, viinikumit, hedelmäkarkki, hedelmäkarkit, kumikarkki, kumikarkit, hedelmäkumi, viinikumipussi, pehmeät karkit, viinikumikarkki, hyytelökarkki, geelikarkki, pehmokarkki
-    vingummibamser, gummibamser, vingummibamse, guldbamser | vingummibjørner, gummibjørner, gummibamser, gelebamser | gummibjörnar, gelébjörnar, nallegodis, gelebjörnar, gummibjörn | nallekarkki, nallekarkit, kumikarhut, kuminalle, kumikarhu
+    ?vingummibamser, gummibamser, vingummibamse, guldbamser | vingummibjørner, gummibjørner, gummibamser, gelebamser | gummibjörnar, gelébjörnar, nallegodis, gelebjörnar, gummibjörn | nallekarkki, nallekarkit, kumikarhut, kuminalle, kumikarhu
     surt slik, sure vingummier, sur slik, sure bolcher | surt godteri, surt smågodt, sure føtter, surt snop, surgodteri | surt godis, sura godisar, sursockrat godis, sura, surgodis | kirpeä karkki, kirpeät karkit, kirpeät makeiset, happokarkki, hapankarkki, kirpeät namit
     sure tunger | sure tunger | sura tungor | kirpeät kielet
     vingummisutter, slikksutter, sutter slik | sure smokker, smokker godteri | sura nappar, colanappar, godisnappar, godisnapp | hapantutit, tuttikarkki, tuttikarkit
@@ -120,10 +120,10 @@ slik, godter, guf, søde sager, lørdagsslik, fredagsslik, pose slik, sliksager,
   fastelavnsslik, godteposer, fastelavnsslikkepinde, slik til tønden, tøndeslik | fastelavnsgodteri | - | vappukarkki, vappukarkit
   guf til is, jordbærguf | - | - | -
 tyggegummi, tyggegummier, tyggegummipakke, tyggegummi pakke, tyggis | tyggegummi, tyggis, tyggegummipakke, tyggiser, tyggispakke, tyggegummiboks | tuggummi, tuggummin, tuggis, tuggisar, tuggummipaket, tuggummiask | purukumi, purukumit, purkka, purkat, purkkapussi, purkkapaketti, purukumipussi, purkkapurkki
-  sukkerfri tyggegummi | sukkerfri tyggegummi, sukkerfri tyggis | sockerfritt tuggummi, sockerfri tuggummi | sokeriton purukumi, sokeriton purkka
-  xylitol tyggegummi, xylitoltyggegummi | xylitol tyggegummi, xylitoltyggis | xylitoltuggummi, xylitol tuggummi | ksylitolipurukumi, ksylitolipurkka, xylitol purukumi, täysksylitolipurukumi, xylitolipurkka, xylitolpurkka, xylitolpurukumi, ksylitoli purkka
+  ?sukkerfri tyggegummi | sukkerfri tyggegummi, sukkerfri tyggis | sockerfritt tuggummi, sockerfri tuggummi | sokeriton purukumi, sokeriton purkka
+  ?xylitol tyggegummi, xylitoltyggegummi | xylitol tyggegummi, xylitoltyggis | xylitoltuggummi, xylitol tuggummi | ksylitolipurukumi, ksylitolipurkka, xylitol purukumi, täysksylitolipurukumi, xylitolipurkka, xylitolpurkka, xylitolpurukumi, ksylitoli purkka
   bubblegum, bubble gum, tyggegummikugler, boblegum, boble tyggegummi, hubba bubba, ballontyggegummi | bubblegum, ballongtyggis, bobletyggis, hubba bubba, boblegum, tyggegummikuler, bubblegummi | bubbelgum, bubbelgummi, bubble gum, hubba bubba, tuggummikulor, ballongtuggummi | purkkapallo, kuplapurkka, pallopurkka, hubba bubba, purukumipallo, kuplapurukumi, bubblegum
-  mint tyggegummi, pebermynte tyggegummi | mint tyggegummi, mint tyggis, peppermynte tyggegummi | mint tuggummi, minttuggummi, pepparmintstuggummi | minttupurukumi, minttupurkka, piparminttupurukumi
+  ?mint tyggegummi, pebermynte tyggegummi | mint tyggegummi, mint tyggis, peppermynte tyggegummi | mint tuggummi, minttuggummi, pepparmintstuggummi | minttupurukumi, minttupurkka, piparminttupurukumi
   v6 tyggegummi, v6 | v6 tyggegummi, v6 | v6 tuggummi, v6 | jenkki, jenkki purkka
   extra tyggegummi | extra tyggegummi, extra tyggis | extra tuggummi | xylimax, xylimax purkka
   stimorol | stimorol | stimorol | stimorol
@@ -279,7 +279,7 @@ kiks, biscuits, kiks og småkager, kex, kikspakke, pakke kiks, kiksepakke | kjek
   kokoskager, kokostoppe, kokoskiks | kokoskaker, kokoskjeks | kokoskakor, kokoskex | kookoskeksi, kookoskeksit
   ingefærkiks, ginger nuts, ingefærsmåkager | ingefærkjeks, ingefærnøtter | ingefärskakor, ingefärskex | inkiväärikeksi, inkiväärikeksit
   citronkiks, citronsmåkager | sitronkjeks | citronkakor, citronkex | sitruunakeksi, sitruunakeksit
-  børnekiks, dyrekiks, bamsekiks, bogstavkiks, kiks til børn | barnekjeks, dyrekjeks, bokstavkjeks, kjeks til barn | barnkex, djurkex, bokstavskex | eläinkeksi, eläinkeksit, lasten keksi, aakkoskeksi, muumikeksi, muumikeksit
+  ?børnekiks, dyrekiks, bamsekiks, bogstavkiks, kiks til børn | barnekjeks, dyrekjeks, bokstavkjeks, kjeks til barn | barnkex, djurkex, bokstavskex | eläinkeksi, eläinkeksit, lasten keksi, aakkoskeksi, muumikeksi, muumikeksit
   glutenfri kiks, glutenfri småkager, glutenfrie kiks, kiks uden gluten | glutenfri kjeks, glutenfrie kjeks, kjeks uten gluten | glutenfria kex, glutenfria kakor, glutenfria småkakor, kex utan gluten | gluteeniton keksi, gluteenittomat keksit
   sukkerfri kiks, sukkerfri småkager, kiks uden sukker | sukkerfri kjeks, kjeks uten sukker | sockerfria kex, sockerfria kakor, kex utan socker | sokeriton keksi, sokerittomat keksit, keksi ilman sokeria
   proteinkiks, proteincookie, proteincookies | proteinkjeks, proteincookie | proteinkex, proteincookie, proteinkaka | proteiinikeksi, proteiinikeksit, proteiinicookie

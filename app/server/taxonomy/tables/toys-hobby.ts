@@ -23,7 +23,7 @@ legetøj, legesager, børnelegetøj | leker, leke, leketøy, barneleker, leiker,
     babydukke, dukkebarn | babydukke, dukkebarn | babydocka | vauvanukke, vauvanuket, nukkevauva
       baby born, baby annabell | baby born, baby annabell | baby born, baby annabell | baby born, baby annabell
     barbie, barbiedukke | barbie, barbiedukke | barbie, barbiedocka | barbie, barbit, barbinukke
-    modedukke | motedukke | modedocka | muotinukke, muotinuket
+    ?modedukke | motedukke | modedocka | muotinukke, muotinuket
     kludedukke, stofdukke | filledukke, tøydukke | trasdocka, tygdocka | räsynukke, kangasnukke
     reborn dukke | reborn dukke | reborn docka | reborn nukke
   dukkehus | dukkehus, dokkehus | dockhus, dockskåp | nukkekoti, nukkekodit, nukketalo, barbietalo

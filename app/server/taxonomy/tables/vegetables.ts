@@ -7,7 +7,7 @@ export const vegetables: GoodsTable = {
 frugt og grønt | frukt og grønt | frukt och grönt | hedelmät ja vihannekset
   ~grøntsag, grøntsager, grønt, grønsager, friske grøntsager, grønsag, grønsager friske | grønnsak, grønnsaker, grønt, ferske grønnsaker, grønsaker, ferskt grønt | grönsak, grönsaker, färska grönsaker, grönt, färskt grönt | vihannes, vihannekset, kasvis, kasvikset, tuore vihannes, tuoreet vihannekset, tuorekasvis, tuorekasvikset
     ~tomat, tomater, friske tomater, drivhustomater, tomatbakke | tomat, tomater, drivhustomater, tomater i kurv | tomat, tomater, färska tomater, växthustomater, tomatask | tomaatti, tomaatit, kasvihuonetomaatti, kasvihuonetomaatit, tomaattirasia
-      ~cherrytomat, cherrytomater, cherry tomater, kirsebærtomat, kirsebærtomater, cherrytomatbakke, cherry tomat, cherrytomater på stilk | cherrytomat, cherrytomater, cherry tomater, kirsebærtomater, cherry tomat, cherrytomater på stilk | körsbärstomat, körsbärstomater, cherrytomat, cherrytomater, cherry tomater, körsbärstomater på kvist | kirsikkatomaatti, kirsikkatomaatit, kirsikkatomaattirasia
+      ~cherrytomat, cherrytomater, småtomater, cherry tomater, kirsebærtomat, kirsebærtomater, cherrytomatbakke, cherry tomat, cherrytomater på stilk | cherrytomat, cherrytomater, småtomater, cherry tomater, kirsebærtomater, cherry tomat, cherrytomater på stilk | körsbärstomat, körsbärstomater, småtomater, cherrytomat, cherrytomater, cherry tomater, körsbärstomater på kvist | kirsikkatomaatti, kirsikkatomaatit, kirsikkatomaattirasia
       snacktomat, snacktomater, snack tomater, snoretomater, minitomat, minitomater, perletomater, tomater til børn | snacktomat, snacktomater, minitomat, minitomater, perletomater | snacktomat, snacktomater, minitomat, minitomater, pärltomat, pärltomater | snacktomaatti, snacktomaatit, naposteltomaatti, minitomaatti, minitomaatit, pikkutomaatti, pikkutomaatit
       datteltomat, datteltomater, dadeltomat, dadeltomater | dattertomat, dadeltomater, daddeltomater | dadeltomat, dadeltomater | taatelitomaatti, taatelitomaatit
       blommetomat, blommetomater, miniblommetomater, romatomat, romatomater | plommetomat, plommetomater, miniplommetomater, romatomat, romatomater | plommontomat, plommontomater, miniplommontomater, romatomat, romatomater | luumutomaatti, luumutomaatit, miniluumutomaatti, luumukirsikkatomaatti, luumukirsikkatomaatit
@@ -20,7 +20,7 @@ frugt og grønt | frukt og grønt | frukt och grönt | hedelmät ja vihannekset
       gule tomater, gul tomat | gule tomater, gul tomat | gula tomater, gul tomat | keltainen tomaatti, keltaiset tomaatit
     ~agurk, agurker, salatagurk, slangeagurk | agurk, agurker, slangeagurk, slangeagurker, salatagurk | gurka, gurkor, slanggurka, färsk gurka, växthusgurka | kurkku, kurkut, tuorekurkku, tuorekurkut, kasvihuonekurkku, salaattikurkku
       ?snackagurk, snackagurker, skoleagurk, skoleagurker, miniagurk, miniagurker | snackagurk, snackagurker, miniagurk, miniagurker | snackgurka, snackgurkor, minigurka, minigurkor, smågurkor | snackkurkku, snackkurkut, minikurkku, minikurkut
-      drueagurk frisk, friske drueagurker, syltagurker friske | sylteagurk fersk, drueagurk, sylteagurker ferske | västeråsgurka, inläggningsgurka, druvgurka, gurka för inläggning | avomaankurkku, avomaankurkut, avomaan kurkku, säilöntäkurkku, pikkelsikurkku
+      ?drueagurk frisk, friske drueagurker, syltagurker friske | sylteagurk fersk, drueagurk, sylteagurker ferske | västeråsgurka, inläggningsgurka, druvgurka, gurka för inläggning | avomaankurkku, avomaankurkut, avomaan kurkku, säilöntäkurkku, pikkelsikurkku
     ~peberfrugt, peberfrugter, paprika, sød peber, pebre, peberfrugter i pose, spansk peber | paprika, paprikaer, paprika i pose | paprika, paprikor, färsk paprika, paprika i påse | paprika, paprikat, tuore paprika, paprikapussi
       rød peberfrugt, røde peberfrugter, rød peber, rød paprika | rød paprika, røde paprika | röd paprika, röda paprikor | punainen paprika, punaiset paprikat
       grøn peberfrugt, grønne peberfrugter, grøn peber, grøn paprika | grønn paprika, grønne paprika | grön paprika, gröna paprikor | vihreä paprika, vihreät paprikat
@@ -58,7 +58,7 @@ frugt og grønt | frukt og grønt | frukt och grönt | hedelmät ja vihannekset
         sortkål, palmekål, cavolo nero | svartkål, palmekål, cavolo nero | svartkål, palmkål, cavolo nero | mustakaali, palmukaali, cavolo nero
         ?snittet grønkål, finthakket grønkål | snittet grønnkål, strimlet grønnkål | strimlad grönkål, hackad grönkål | lehtikaalisilppu, silputtu lehtikaali
       ~blomkål, blomkålshoved | blomkål, blomkålhode | blomkål, blomkålshuvud | kukkakaali, kukkakaalit
-        blomkålsbuketter | blomkålbuketter | blomkålsbuketter | kukkakaalinuppu, kukkakaalinuput
+        ?blomkålsbuketter | blomkålbuketter | blomkålsbuketter | kukkakaalinuppu, kukkakaalinuput
         blomkålsris | blomkålris | blomkålsris | kukkakaaliriisi
         romanesco, romanescokål | romanesco, romanescokål | romanesco | romanesco, pyramidikukkakaali
       ~rosenkål | rosenkål | brysselkål, brysselkålar | ruusukaali, ruusukaalit, brysselinkaali
@@ -69,7 +69,7 @@ frugt og grønt | frukt og grønt | frukt och grönt | hedelmät ja vihannekset
       snittet kål, snitkål, hvidkål snittet, strimlet kål, revet kål, kålmix, kålblanding, revet hvidkål | strimlet kål, kålstrimler, kålmiks, snittet hodekål, revet kål, finsnittet kål, kålsalatmiks | strimlad vitkål, strimlad kål, skuren vitkål, vitkålsstrimlor, riven kål, riven vitkål, finstrimlad vitkål | kaalisuikale, kaalisuikaleet, valkokaalisuikale, kaalisilppu, suikaloitu kaali, kaaliraaste, valkokaaliraaste, raastettu kaali, kaaliraasteet
     ~broccoli, brokkoli | brokkoli, broccoli | broccoli | parsakaali, parsakaalit, brokkoli, brokkolit
       broccolini, bimi, aspargesbroccoli, asparges broccoli, tenderstem | broccolini, bimi, aspargesbrokkoli, stilkbrokkoli | broccolini, bimi, sparrisbroccoli, stjälkbroccoli | varsiparsakaali, broccolini, bimi, varsiparsakaalit
-      broccolibuketter | brokkolibuketter | broccolibuketter | parsakaalinuppu, parsakaalinuput
+      ?broccolibuketter | brokkolibuketter | broccolibuketter | parsakaalinuppu, parsakaalinuput
     ~rodfrugt, rodfrugter | rotgrønnsak, rotgrønnsaker, rotfrukt, rotfrukter | rotfrukt, rotfrukter, rotsaker, rotgrönsaker | juures, juurekset, juureskasvis
       ~gulerod, gulerødder, guldrod, guldrødder, gulerodspose, gulerødder i pose, vaskede gulerødder | gulrot, gulrøtter, gulrotpose, gulrøtter i pose, vasket gulrot | morot, morötter, morotspåse, morötter i påse, tvättade morötter | porkkana, porkkanat, porkkanapussi, pesty porkkana, pestyt porkkanat
         ?bundtgulerødder, nye gulerødder, gulerødder med top, bundt gulerødder | buntgulrot, gulrot med gress, nygulrot, gulrøtter i bunt | knippmorötter, morötter i knippe, färska morötter, nyskördade morötter | nippuporkkana, nippuporkkanat, varhaisporkkana, varhaisporkkanat
@@ -109,7 +109,7 @@ frugt og grønt | frukt og grønt | frukt och grönt | hedelmät ja vihannekset
     ~fennikel, fennikelknold, frisk fennikel | fennikel, fenikkel, fennikelknoll | fänkål, färsk fänkål | fenkoli, fenkolit
     ~aubergine, auberginer, ægplante, ægplanter | aubergine, auberginer, eggfrukt, aubergin | aubergine, auberginer, äggplanta, äggplantor | munakoiso, munakoisot
     ~squash, courgette, courgetter, zucchini, sommersquash, zuchini | squash, courgette, zucchini, zuchini, squasher | zucchini, squash, sommarsquash, courgette, zuccini, zuchini | kesäkurpitsa, kesäkurpitsat, zucchini, tsukini, kesäkurpitsoja, zuccini
-      gul squash | gul squash | gul zucchini, gul squash | keltainen kesäkurpitsa
+      ?gul squash | gul squash | gul zucchini, gul squash | keltainen kesäkurpitsa
       squashspaghetti, grøntsagsspaghetti, zoodles | squashspagetti, grønnsaksspagetti | zucchinispaghetti, grönsaksspaghetti, zoodles | kesäkurpitsaspagetti, kesäkurpitsanauha
     squashblomst, squashblomster | squashblomst | squashblomma, squashblommor, zucchiniblomma | kesäkurpitsankukka
     ~græskar, græskaret | gresskar | pumpa, pumpor | kurpitsa, kurpitsat, jättikurpitsa
@@ -141,32 +141,32 @@ frugt og grønt | frukt og grønt | frukt och grönt | hedelmät ja vihannekset
     salturt, salicornia | salturt, salicornia | glasört, salicornia, havssparris | suolayrtti, meriparsa, salicornia
     vinblade | vinblader | vinblad, färska vinblad | viininlehti, viininlehdet
     ~kartoffel, kartofler, spisekartofler, friske kartofler, kartoffelpose, kartoffelsæk, kartofler i pose, kartofler i sæk, kogekartofler, vaskede kartofler, løse kartofler, kartofler løs vægt, kartofler i net, pillekartofler | potet, poteter, matpotet, poteter i sekk, poteter løsvekt, potetsekk, potetpose, poteter i pose, kokepotet, kokepoteter, vaskede poteter, poteter løs, poteter i nett, jordeple | potatis, potatisar, matpotatis, potatispåse, potatissäck, potatis i påse, löspotatis, potatis i lösvikt, kokpotatis, tvättad potatis, potatis i nät | peruna, perunat, ruokaperuna, ruokaperunat, pottu, potut, perunapussi, perunasäkki, potaatti, potaatit, pesty peruna, pestyt perunat, irtoperuna, irtoperunat
-      nye kartofler, nye danske kartofler, nye kartofler danske, tidlige kartofler | nypotet, nypoteter, nye poteter, tidligpotet, tidligpoteter | färskpotatis, nypotatis, ny potatis, primörpotatis, sommarpotatis, färsk potatis, färska potatisar, nyskördad potatis | uusi peruna, uudet perunat, varhaisperuna, varhaisperunat, uuden sadon peruna, uudet potut, uusi pottu, varhaispottu, kesäperuna
+      ?nye kartofler, nye danske kartofler, nye kartofler danske, tidlige kartofler | nypotet, nypoteter, nye poteter, tidligpotet, tidligpoteter | färskpotatis, nypotatis, ny potatis, primörpotatis, sommarpotatis, färsk potatis, färska potatisar, nyskördad potatis | uusi peruna, uudet perunat, varhaisperuna, varhaisperunat, uuden sadon peruna, uudet potut, uusi pottu, varhaispottu, kesäperuna
       ?bagekartoffel, bagekartofler, grillkartoffel, bagt kartoffel | bakepotet, bakepoteter, grillpotet, ovnspotet, bakt potet | bakpotatis, ugnspotatis, jättebakpotatis, bakad potatis, bakpotatisar | uuniperuna, uuniperunat, jättiperuna, uunipottu, bakattu peruna
       ?faste kartofler, salatkartofler, kogefaste kartofler, fastkogende kartofler, fast kartoffel, kogefast kartoffel | fast potet, kokefast potet, kokefaste poteter, salatpotet, salatpoteter, faste poteter | fast potatis, kokfast potatis, salladspotatis | kiinteä peruna, kiinteät perunat, salaattiperuna, keittoperuna, kiinteitä perunoita
       ?melede kartofler, mosekartofler, kartofler til mos | melen potet, mospoteter, melne poteter, potet til mos, mospotet | mjölig potatis, mospotatis, potatis till mos | jauhoinen peruna, jauhoiset perunat, muusiperuna, soseperuna, muussiperuna, muusipottu
       ?små kartofler, aspargeskartofler, babykartofler, minikartofler, perlekartofler | småpotet, småpoteter, babypoteter, minipoteter, delikatessepotet | småpotatis, delikatesspotatis, minipotatis, babypotatis, sparrispotatis | pikkuperuna, pikkuperunat, miniperuna, herkkuperuna
       mandelkartofler, la ratte | mandelpotet, mandelpoteter | mandelpotatis, potatis mandel | puikula, puikulat, puikulaperuna, puikulaperunat, lapin puikula, lapinpuikula
-      - | ringerikspotet, ringerikspoteter | - | -
-      - | gulløye, gulløyepotet | gulöga | -
-      - | - | - | siikli, siikliperuna, siikliperunat
+      ?- | ringerikspotet, ringerikspoteter | - | -
+      ?- | gulløye, gulløyepotet | gulöga | -
+      ?- | - | - | siikli, siikliperuna, siikliperunat
       annabelle, annabelle kartofler | - | annabelle | annabelle, annabelle peruna
       - | - | - | rosamunda, rosamundaperuna
-      - | kerrs pink | - | -
-      - | asterix, asterix potet | asterix, asterix potatis | asterix
-      - | - | king edward, king edward potatis | -
-      - | - | cherie, cherie potatis | -
-      - | beate, beate potet | - | -
-      folva, folva kartofler | folva | - | -
-      bintje, bintje kartofler | bintje | bintje, bintje potatis | bintje
+      ?- | kerrs pink | - | -
+      ?- | asterix, asterix potet | asterix, asterix potatis | asterix
+      ?- | - | king edward, king edward potatis | -
+      ?- | - | cherie, cherie potatis | -
+      ?- | beate, beate potet | - | -
+      ?folva, folva kartofler | folva | - | -
+      ?bintje, bintje kartofler | bintje | bintje, bintje potatis | bintje
       amandine, amandine kartofler | amandine | amandine, amandine potatis | amandine
       sava kartofler, sava kartoffel | - | - | -
-      - | pimpernel, pimpernell | - | -
+      ?- | pimpernel, pimpernell | - | -
       - | - | - | nikola peruna, nicola peruna
-      røde kartofler, rød kartoffel | rød potet, røde poteter | röd potatis | punainen peruna, punakuorinen peruna, punaiset perunat
+      ?røde kartofler, rød kartoffel | rød potet, røde poteter | röd potatis | punainen peruna, punakuorinen peruna, punaiset perunat
       lilla kartofler, blå kartofler | blå potet, blå poteter, lilla potet | blå potatis, lila potatis | sininen peruna, violetti peruna
       skrællede kartofler, kartofler skrællede, vakuumkartofler, forkogte kartofler, kogte kartofler, pillede kartofler, skrællet kartoffel, forkogt kartoffel, skrællede kogte kartofler | skrelte poteter, kokte poteter, forkokte poteter, vakuumpoteter, skrelte potet, skrelt potet | skalad potatis, kokt potatis, förkokt potatis, skalpotatis, vakuumpotatis, skalade potatisar, vakuumförpackad potatis | kuorittu peruna, kuoritut perunat, esikypsä peruna, keitetty peruna, esikypsytetty peruna, kuorittuja perunoita, vakuumiperuna, keitetyt perunat, kuoritut potut
-      gratinkartofler, kartoffelskiver, skivede kartofler, kartofler i skiver | gratengpotet, potetskiver, skivet potet, skivede poteter | gratängpotatis, skivad potatis, potatisskivor | perunaviipale, perunaviipaleet, gratiiniperuna
+      ?gratinkartofler, kartoffelskiver, skivede kartofler, kartofler i skiver | gratengpotet, potetskiver, skivet potet, skivede poteter | gratängpotatis, skivad potatis, potatisskivor | perunaviipale, perunaviipaleet, gratiiniperuna
       kartoffelbåde kølede, grillkartofler, kartoffeltern, rosmarinkartofler, ovnkartofler, brasede kartofler | båtpoteter ferske, grillpoteter, potetterninger, stekepoteter, ovnspoteter | klyftpotatis kyld, grillpotatis, tärnad potatis, stekpotatis, rostad potatis | lohkoperuna tuore, grilliperuna, perunakuutio, paistinperuna, rosmariiniperuna
     grøntsagsmix, grøntsagsblanding, blandede grøntsager, grønsagsmix | grønnsaksblanding, grønnsaksmiks, blandede grønnsaker, grønnsaksmix | grönsaksmix, grönsaksblandning, blandade grönsaker | vihannessekoitus, kasvissekoitus, vihannesmix, vihannessekoitukset
       ?wokgrønt, wokmix, wokgrøntsager, wokgrøntsag, wok grøntsager, wokblanding frisk | wokgrønnsaker, wokblanding, wokmiks, wok grønnsaker | wokgrönsaker, wokmix, wokgrönsak, wok grönsaker, wokblandning | wokvihannekset, wokvihannes, wok vihannekset, wokkivihannekset
@@ -181,7 +181,7 @@ frugt og grønt | frukt og grønt | frukt och grönt | hedelmät ja vihannekset
       ~champignon, champignoner, champignons, hvide champignoner, champignonbakke, champingnon, champinjon | sjampinjong, sjampinjonger, champignon, sjampinjon, champignoner, sjampinjong i kurv, sampinjong, champinjong, dyrket sopp | champinjon, champinjoner, champignon, färska champinjoner, champinjonask, champinjoner i ask | herkkusieni, herkkusienet, champignon, samppinjoni, herkkusienirasia, sampinjoni, champinjon, valkoinen herkkusieni, herkkis
         brune champignoner, brun champignon, markchampignon, kastanjechampignon, brune champignon | aromasopp, brun sjampinjong, aroma sopp, brune sjampinjonger | skogschampinjon, skogschampinjoner, kastanjechampinjon, bruna champinjoner, brun champinjon | ruskea herkkusieni, ruskeat herkkusienet, tammenherkkusieni
         ~portobello, portobellosvamp, portobellosvampe, portobelloer | portobello, portobellosopp | portobello, portabello, portobellosvamp, portobellochampinjon | portobello, portobellosieni, portobellot
-        skårne champignoner, champignoner i skiver, skivede champignon, snittede champignon | skivet sjampinjong, oppskåret sjampinjong, skivede sjampinjonger | skivad champinjon, skivade champinjoner, skivad svamp | viipaloitu herkkusieni, herkkusieniviipale, herkkusieniviipaleet
+        ?skårne champignoner, champignoner i skiver, skivede champignon, snittede champignon | skivet sjampinjong, oppskåret sjampinjong, skivede sjampinjonger | skivad champinjon, skivade champinjoner, skivad svamp | viipaloitu herkkusieni, herkkusieniviipale, herkkusieniviipaleet
       ~kantarel, kantareller | kantarell, kantareller, kantareller ferske, kantarellsopp, gul kantarell | kantarell, kantareller, gula kantareller, kantareller färska | kantarelli, kantarellit, keltavahvero, kanttarelli, kanttarellit, kantarelleja, vahvero, vahverot, kantarellisieni
       ~tragtkantarel, tragtkantareller | traktkantarell, traktkantareller | trattkantarell, trattkantareller, trattisar, trattis, trattkantareller färska | suppilovahvero, suppilovahverot, suppis, suppilovahveroita, suppikset
       ~karl johan, karljohan, rørhat | steinsopp, karl johan, steinsopper | karljohan, karljohansvamp, karl johan, stensopp | herkkutatti, herkkutatit, tatti, tatit, porcini
