@@ -2,7 +2,7 @@ import type { Part } from '#app/domain/categories/parts.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { stemOf } from '#app/domain/search/word-stem.ts'
 import { isListed, knownMeaning, type Meaning, meaningOf } from '../categories/word-meanings.ts'
-import { type Goods, goodsBegunBy, goodsNamed } from '../taxonomy/taxonomy.ts'
+import { type Goods, goodsBegunBy, goodsNamed, goodsWithName } from '../taxonomy/taxonomy.ts'
 import { joinedWords } from './analysis/joined-words.ts'
 import { partsBeside } from './analysis/parts-together.ts'
 import { marks } from './index/search-document.ts'
@@ -172,9 +172,9 @@ function compoundsOf(words: string[], country: Country): string[] {
   return first && last && others.length === 0 ? joinedWords(first, last, country) : []
 }
 
-/** Words that are read as one must be found as that word, because an end in another form is likely to be chance. */
+/** Words that are read as one must be found as that word, because another form is likely to be chance: `grønn te` is no `grønt`. */
 function compoundQueryOf(word: string, country: Country): WordQuery {
-  const goods = goodsNamed([word], country)
+  const goods = goodsWithName(word, country)
   return {
     found: `(${either(...['', marks.end].map((mark) => lexeme(mark + word)), ...goodsLexemes(goods))})`,
     ways: joinedWays([
@@ -222,8 +222,7 @@ export function searchQueryOf(
     short: short.length > 0 ? all(short) : null,
     words: queries,
     head: words.length === 1 ? 0 : headOf(words, country, qualifiers),
-    // Words that name goods together are no others as one word: `grønn te` is no `grønt`.
-    compounds: isNamed ? together : compoundsOf(words, country).map((word) => compoundQueryOf(word, country)),
+    compounds: [...together, ...compoundsOf(words, country).map((word) => compoundQueryOf(word, country))],
     isUnfinished: words.length === 1 && (words[0] ?? '').length <= mostUnfinished,
     prefix: words.length === 1 ? words[0] : undefined,
   }

@@ -70,10 +70,10 @@ const namesFor = onceForCountry((country): Names => {
 const nothing: readonly Goods[] = []
 
 /** The goods that a folded word names, in any form. */
-function goodsOfWord(word: string, country: Country): readonly Goods[] {
+function goodsInAnyForm(word: string, country: Country): readonly Goods[] {
+  const exactly = goodsWithName(word, country)
+  if (exactly.length > 0) return exactly
   const names = namesFor(country)
-  const exactly = names.words.get(word)
-  if (exactly) return exactly
   const possible = possibleWords(word, country).flatMap((one) => names.words.get(one) ?? [])
   if (possible.length > 0) return [...new Set(possible)]
   const stem = stemOf(word, country)
@@ -81,6 +81,10 @@ function goodsOfWord(word: string, country: Country): readonly Goods[] {
   const forms = names.stems.get(stem)?.filter((name) => areForms(word, name, country)) ?? []
   return [...new Set(forms.flatMap((form) => names.words.get(form) ?? []))]
 }
+
+/** The goods of which a folded word is a name, as it stands in the tables. */
+export const goodsWithName = (word: string, country: Country): readonly Goods[] =>
+  namesFor(country).words.get(word) ?? nothing
 
 /** The goods that several folded words name together. Most words are in no name of several words, so that most calls return early. */
 function goodsOfPhrase(words: readonly string[], country: Country): readonly Goods[] {
@@ -99,7 +103,7 @@ function goodsOfPhrase(words: readonly string[], country: Country): readonly Goo
 export function goodsNamed(words: readonly string[], country: Country): readonly Goods[] {
   const [word, ...others] = words
   if (!word || words.length > mostInName) return nothing
-  return others.length === 0 ? goodsOfWord(word, country) : goodsOfPhrase(words, country)
+  return others.length === 0 ? goodsInAnyForm(word, country) : goodsOfPhrase(words, country)
 }
 
 /** The neighbours among words that a name of several words may have, the longest first. */
