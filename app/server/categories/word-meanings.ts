@@ -151,7 +151,10 @@ export function knownEnds(word: string, country: Country): KnownEnd[] {
   for (let start = shortestFirst; start <= word.length - 3; start++) {
     // A stem has one of two equal consonants.
     if (/([b-df-hj-np-tv-z])\1/.test(word.slice(start - 2, start))) doubled++
-    const meaning = ends.get(word.slice(start)) ?? stemEnds.get(stem.slice(start - doubled))
+    const ofStem = stemEnds.get(stem.slice(start - doubled))
+    // `kaakaojauhe` (powder) does not end in a form of `jauho` (flour), though they share a stem.
+    const isForm = ofStem && (country !== 'fi' || areForms(word.slice(start), ofStem.word, country))
+    const meaning = ends.get(word.slice(start)) ?? (isForm ? ofStem : undefined)
     const longest = found[0]?.meaning.word
     const isWhole = ends.has(word.slice(start)) || !longest || longest.endsWith(meaning?.word ?? '')
     if (!meaning || !isWhole) continue

@@ -53,8 +53,9 @@ type Written = ReadonlyMap<string, string>
 const goodsOf = (words: string[], country: Country) =>
   [words, [words.join('')]].flatMap((name) => goodsNamed(name, country))
 
-/** Endings may differ. */
+/** Endings may differ, but not the first letters. */
 const mostInEnding = 2
+const fewestCompared = 3
 
 /** Who types an accent means it: `nøder` are no noder. */
 function isWrittenSo({ names }: Goods, words: string[], written: Written, country: Country): boolean {
@@ -62,7 +63,8 @@ function isWrittenSo({ names }: Goods, words: string[], written: Written, countr
   const typed = written.get(word) ?? word
   if (others.length > 0 || typed === word) return true
   return names[country].some((name) => {
-    const length = Math.min(name.length, typed.length) - mostInEnding
+    const shorter = Math.min(name.length, typed.length)
+    const length = Math.max(shorter - mostInEnding, Math.min(shorter, fewestCompared))
     return name.slice(0, length) === typed.slice(0, length)
   })
 }
@@ -101,16 +103,18 @@ async function* otherReadings(
   const same = (some: string[][]) => some.map((words) => meant({ words, qualifiers }))
   const split = async (words: string[], isBegun: boolean) =>
     (await splitWords(database, country, words, { isBegun })).map(meant)
+  const kindsTold = (goods: readonly Goods[]) =>
+    goodsSearch(
+      goods.flatMap((one) => kindsToldFor(one, country)),
+      country,
+    )
   const goods = goodsOf(words, country).filter((one) => isWrittenSo(one, words, written, country))
   const splits = words.length > 1 ? [] : knownSplits(word, country)
   const described = splits.filter(({ first }) => isDescription(first, country))
   yield* same(described.map(({ first, last }) => [first, last]))
   if (goods.length > 0) {
     // Nothing else is meant than goods that we know, though they are not sold.
-    yield* goodsSearch(
-      goods.flatMap((one) => kindsToldFor(one, country)),
-      country,
-    )
+    yield* kindsTold(goods)
     return
   }
   yield* await split(words, false)
@@ -121,7 +125,10 @@ async function* otherReadings(
     yield* goodsOfCompound(splits, country)
   }
   const repaired = await repairTypos(database, country, words, written)
-  yield* same(repaired)
+  for (const instead of repaired) {
+    yield* same([instead])
+    yield* kindsTold(goodsOf(instead, country))
+  }
   yield* await split(words, true)
   yield* same(relaxations(words, country, qualifiers))
   if (words.length > 1) return

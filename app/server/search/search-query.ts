@@ -172,9 +172,12 @@ function compoundsOf(words: string[], country: Country): string[] {
   return first && last && others.length === 0 ? joinedWords(first, last, country) : []
 }
 
-/** Words that are read as one must be found as that word, because another form is likely to be chance: `grønn te` is no `grønt`. */
-function compoundQueryOf(word: string, country: Country): WordQuery {
-  const goods = goodsWithName(word, country)
+/**
+ * Words that are read as one must be found as that word, because an end in another form is likely to be chance.
+ * @param isNamed the words name goods apart, so that they are no form of others: `grønn te` is no `grønt`.
+ */
+function compoundQueryOf(word: string, country: Country, isNamed: boolean): WordQuery {
+  const goods = isNamed ? goodsWithName(word, country) : goodsNamed([word], country)
   return {
     found: `(${either(...['', marks.end].map((mark) => lexeme(mark + word)), ...goodsLexemes(goods))})`,
     ways: joinedWays([
@@ -222,7 +225,10 @@ export function searchQueryOf(
     short: short.length > 0 ? all(short) : null,
     words: queries,
     head: words.length === 1 ? 0 : headOf(words, country, qualifiers),
-    compounds: [...together, ...compoundsOf(words, country).map((word) => compoundQueryOf(word, country))],
+    compounds: [
+      ...together,
+      ...compoundsOf(words, country).map((word) => compoundQueryOf(word, country, isNamed)),
+    ],
     isUnfinished: words.length === 1 && (words[0] ?? '').length <= mostUnfinished,
     prefix: words.length === 1 ? words[0] : undefined,
   }

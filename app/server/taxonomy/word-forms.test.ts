@@ -13,6 +13,10 @@ it.each([
   ['jordbr', 'jordbor', 'dk', false],
   ['milk', 'milka', 'se', false],
   ['kurkut', 'kurkku', 'fi'],
+  ['lamppuja', 'lamppu', 'fi'],
+  ['munia', 'muna', 'fi'],
+  ['lampaat', 'lamppu', 'fi', false],
+  ['jaateo', 'jaatee', 'fi', false],
   ['klippere', 'klipper', 'dk'],
   ['klipperen', 'klipper', 'dk'],
 ] as [string, string, Country, boolean?][])(
@@ -43,6 +47,7 @@ it.each([
   ['hyttyset', 'hyttynen', 'fi'],
   ['kreikkalaista', 'kreikkalainen', 'fi'],
   ['renkaita', 'rengas', 'fi'],
+  ['lampaat', 'lammas', 'fi'],
 ] as [string, string, Country][])('issue 21.4: %s may be of %s (%s)', (form, word, country) => {
   expect(possibleWords(form, country)).toContain(word)
 })

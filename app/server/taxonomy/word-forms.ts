@@ -11,12 +11,26 @@ const contracted = /[bdfgkpstv][lr](?:er|ar|e|a)$/
 /** The ends of nouns in -er: `klippere`, `klipperen`. */
 const agent = /(?<=[a-z]{3}er)e(?:n|ns|t|ts)?$/
 
+const finnishEnding = /(?:oita|eita|eja|oja|uja|ja|t|n)$/
+/** What a last vowel becomes in other forms: `munia`, `lohet`. */
+const changedVowels = new Set(['ai', 'ie'])
+
+/** The vowels that follow the stem of a Finnish word: `aa` of `lampaat`. */
+const lastVowels = (word: string) => /[aeiouy]*$/.exec(word.replace(finnishEnding, ''))?.[0] ?? ''
+
+/** Whether the vowels after the stem may be those of one Finnish word. Some endings have taken them. */
+function haveSameVowels(word: string, name: string): boolean {
+  const [own, other] = [lastVowels(word), lastVowels(name)]
+  return own.startsWith(other) || other.startsWith(own) || changedVowels.has(other.charAt(0) + own.charAt(0))
+}
+
 /**
- * Whether a folded word with the stem of a name is a form of it: `sorbar` is none of `sorbet`, `milk` none of `milka`. In Finnish the
- * stem tells it.
+ * Whether a folded word with the stem of a name is a form of it: `sorbar` is none of `sorbet`, `milk` none of `milka`, and `lampaat`
+ * (sheep) none of `lamppu` (lamp).
  */
 export function areForms(word: string, name: string, country: Country): boolean {
-  if (country === 'fi' || contracted.test(word)) return true
+  if (country === 'fi') return haveSameVowels(word, name)
+  if (contracted.test(word)) return true
   if (agent.test(word) && word.replace(agent, '') === name) return true
   if (word.length < name.length && name.length <= longestShort) return false
   let same = 0
@@ -55,6 +69,7 @@ const finnishForms: [RegExp, string[]][] = [
   [/(?<=..)kkaita$/, ['kas']],
   [/(?<=..)aita$/, ['as']],
   [/(?<=.n)kai?t?[ta]$/, ['gas']],
+  [/(?<=.m)paa[nt]$/, ['mas']],
 ]
 
 /**

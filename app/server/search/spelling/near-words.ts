@@ -9,7 +9,9 @@ export type NearWord = { word: string; cost: number }
 const shortestWord = 3
 const shortestStem = 4
 /** Other words than these have another stem, or the same by chance. */
-const mostLonger = 1
+const lengths = [-1, 0, 1]
+/** A word with `æ`, which is two letters when folded, is two longer or shorter without it. */
+const lengthsWithAe = [-2, 2]
 /** A letter that is missing or has changed places is likelier than one too many, and that likelier than a wrong one. */
 const costs = { misplaced: 1, tooMany: 1.1, wrong: 1.3, ofStem: 0.2 } as const
 /** In shorter words a wrong letter gives too many other words, unless the two sound alike or are neighbours. */
@@ -129,8 +131,9 @@ export function nearWords(typed: string, country: Country): NearWord[] {
     if (cost !== undefined) near.push({ word, cost: cost + more })
     return cost !== undefined
   }
-  const lists = [-mostLonger, 0, mostLonger].map((more) => listsFor(country).get(typed.length + more) ?? [])
-  for (const one of lists.flat()) {
+  const listed = (more: number) => listsFor(country).get(typed.length + more) ?? []
+  const withAe = lengthsWithAe.flatMap(listed).filter(({ word }) => (word + typed).includes('ae'))
+  for (const one of [...lengths.flatMap(listed), ...withAe]) {
     const { word, stem } = one
     if (mayBeNear(letters, one.letters) && add(word, mistakeCost(typed, word))) continue
     const isStemNear = hasStem && stem.length >= shortestStem && mayBeNear(typedStemLetters, one.stemLetters)

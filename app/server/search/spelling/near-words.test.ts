@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import type { Country } from '#app/domain/locale/locales.ts'
+import { nearWords } from './near-words.ts'
+
+it.each([
+  ['mlk', 'maelk', 'dk'],
+  ['pre', 'paere', 'dk'],
+  ['jordbr', 'jordbaer', 'no'],
+  ['brd', 'brod', 'no'],
+  ['mjlk', 'mjolk', 'se'],
+] as [string, string, Country][])(
+  'product, Search: %s may be %s with a letter missing, which is one key (%s)',
+  (typed, meant, country) => {
+    const near = nearWords(typed, country).map(({ word }) => word)
+    expect(near).toContain(meant)
+  },
+)
