@@ -75,11 +75,12 @@ const tricky: Partial<Record<Part | 'none', Partial<Record<Country, string[]>>>>
     fi: ['Leivänpaahdin', 'Kahvinkeitin', 'Pesukone'],
   },
   building: { dk: ['Æbletræ'], no: ['Epletre'] },
+  'toys-hobby': { dk: ['Kurv til cykel'] },
   car: { dk: ['Motorolie'], no: ['Motorolje'], se: ['Motorolja'], fi: ['Moottoriöljy'] },
   none: {
     dk: ['Gavekort', 'Classic'],
     no: ['Gavekort', 'Original'],
-    se: ['Presentkort'],
+    se: ['Presentkort', 'Hundratal'],
     fi: ['Lahjakortti'],
   },
 }

@@ -1,6 +1,7 @@
 import type { Part } from '#app/domain/categories/parts.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { fold, wordsOf } from '#app/domain/search/folding.ts'
+import { joinedWords } from '#app/domain/search/joined-words.ts'
 import { goodsNamed, neighbours } from '../taxonomy/taxonomy.ts'
 import { firstPreposition, meaningOf } from './word-meanings.ts'
 
@@ -23,7 +24,7 @@ const deciding: Record<Country, [RegExp, Part][]> = {
   ],
   se: [
     [/\bfran \d+ man/, 'baby'],
-    [/\bfor (?:hund|katt)|\b(?:hund|katt|fagel)[a-z]{3}|\b(?:hund|katt)\b/, 'pets'],
+    [/\bfor (?:hund|katt)|\b(?!hundra|fagelbar)(?:hund|katt|fagel)[a-z]{3}|\b(?:hund|katt)\b/, 'pets'],
     [/\b(?:djup)?frysta?\b/, 'frozen'],
     [
       /\b(?:tonfisk|makrill)[a-z]* i |\b(?:krossade|passerade|hela|finkrossade) (?:[a-z]*)?tomat|\bsoltorkade? /,
@@ -64,6 +65,17 @@ function partOfWords(words: string[], country: Country): Part | undefined {
   return meanings.find(({ part, weight }) => weight === most && (part || weight > 0))?.part
 }
 
+/** What follows says for what the goods are. */
+const meantFor = new Set(['til', 'till', 'for'])
+
+/** The part of goods that are named after what they are for: `Kurv til cykel` is for cyclists. */
+function partOfPurpose(words: string[], at: number, country: Country): Part | undefined {
+  const [goods, preposition, purpose] = words.slice(at - 1, at + 2)
+  if (!goods || !preposition || !purpose || !meantFor.has(preposition)) return undefined
+  const names = [[goods, purpose], ...joinedWords(purpose, goods, country).map((word) => [word])]
+  return names.flatMap((name) => goodsNamed(name, country)).find(({ part }) => part)?.part ?? undefined
+}
+
 /**
  * The part of the shop that a product belongs to by its name, without brand and size; undefined if no word tells it.
  * What a name is comes before what it is with: `Kylling i karry` is chicken.
@@ -74,6 +86,8 @@ export function partOfName(name: string, country: Country): Part | undefined {
   if (decided) return decided[1]
   const words = wordsOf(folded)
   const at = firstPreposition(words)
+  const purpose = at === -1 ? undefined : partOfPurpose(words, at, country)
+  if (purpose) return purpose
   const first = at === -1 ? words : words.slice(0, at)
   return partOfWords(first, country) ?? (at === -1 ? undefined : partOfWords(words.slice(at), country))
 }

@@ -1,6 +1,6 @@
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { Queryable } from '../db/database.ts'
-import { boolean, number, numbers, statement, text } from '../db/statement.ts'
+import { number, numbers, statement, text } from '../db/statement.ts'
 import { bestFirst, matchedProducts } from './matched-products.ts'
 import { searchForgiving } from './search-products.ts'
 import { statementParameters } from './statement-parameters.ts'
@@ -30,9 +30,8 @@ export async function explainSearch(
         score: number(),
         deciding: number(),
         ways: numbers(),
-        isLive: boolean(),
       },
-      `select d.title, coalesce(d.part, '') as part, m.score, m.deciding, array[${has.join()}] as ways, d.is_live as "isLive"
+      `select d.title, coalesce(d.part, '') as part, m.score, m.deciding, array[${has.join()}] as ways
         from (${products}) m join search_documents d on d.product_id = m.product_id
         order by m.${bestFirst.replaceAll(', ', ', m.')} limit ${mostExplained}`,
     )

@@ -2,7 +2,7 @@ import type { Country } from '#app/domain/locale/locales.ts'
 import { fold, queryWords, wordsOf } from '#app/domain/search/folding.ts'
 import { firstPreposition, isDescription } from '../categories/word-meanings.ts'
 import type { Queryable } from '../db/database.ts'
-import { type Goods, goodsNamed, kindsAbove } from '../taxonomy/taxonomy.ts'
+import { type Goods, goodsNamed, goodsOfTerm, kindsAbove } from '../taxonomy/taxonomy.ts'
 import { writtenWords } from './analysis/analyse-name.ts'
 import { leastCertain, leastNamed } from './ranking.ts'
 import { goodsQueryOf, headOf, type SearchQuery, searchQueryOf } from './search-query.ts'
@@ -49,10 +49,6 @@ function relaxations(words: string[], country: Country, qualifiers: ReadonlySet<
 /** The words as they are typed, by the folded ones. */
 type Written = ReadonlyMap<string, string>
 
-/** The goods of the taxonomy that words name, also if they are one word. */
-const goodsOf = (words: string[], country: Country) =>
-  [words, [words.join('')]].flatMap((name) => goodsNamed(name, country))
-
 /** Endings may differ, but not the first letters. */
 const mostInEnding = 2
 const fewestCompared = 3
@@ -75,6 +71,12 @@ const goodsSearch = (goods: readonly Goods[], country: Country): Meant[] =>
     const [name] = one.names[country]
     return name ? [{ words: name.split(' '), query: goodsQueryOf(one) }] : []
   })
+
+/** The names of several words that a folded word is, written together: `pepsi max` for `pepsimax`. */
+const namesApart = (goods: readonly Goods[], word: string, country: Country) =>
+  goods
+    .flatMap(({ names }) => names[country].map((name) => wordsOf(fold(name))))
+    .filter((name) => name.length > 1 && name.join('') === word)
 
 /** The kinds above goods whose names product names use for them, the nearest first; none if they tell the goods themselves. */
 function kindsToldFor(goods: Goods, country: Country): Goods[] {
@@ -108,11 +110,12 @@ async function* otherReadings(
       goods.flatMap((one) => kindsToldFor(one, country)),
       country,
     )
-  const goods = goodsOf(words, country).filter((one) => isWrittenSo(one, words, written, country))
+  const goods = goodsOfTerm(words, country).filter((one) => isWrittenSo(one, words, written, country))
   const splits = words.length > 1 ? [] : knownSplits(word, country)
   const described = splits.filter(({ first }) => isDescription(first, country))
   yield* same(described.map(({ first, last }) => [first, last]))
   if (goods.length > 0) {
+    if (words.length === 1) yield* same(namesApart(goods, word, country))
     // Nothing else is meant than goods that we know, though they are not sold.
     yield* kindsTold(goods)
     return
@@ -127,7 +130,7 @@ async function* otherReadings(
   const repaired = await repairTypos(database, country, words, written)
   for (const instead of repaired) {
     yield* same([instead])
-    yield* kindsTold(goodsOf(instead, country))
+    yield* kindsTold(goodsOfTerm(instead, country))
   }
   yield* await split(words, true)
   yield* same(relaxations(words, country, qualifiers))

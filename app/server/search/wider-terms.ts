@@ -2,7 +2,7 @@ import type { Country } from '#app/domain/locale/locales.ts'
 import { queryWords } from '#app/domain/search/folding.ts'
 import type { Queryable } from '../db/database.ts'
 import { statement, text } from '../db/statement.ts'
-import { goodsNamed, kindsAbove } from '../taxonomy/taxonomy.ts'
+import { goodsOfTerm, kindsAbove } from '../taxonomy/taxonomy.ts'
 import { goodsLexeme } from './search-query.ts'
 
 const soldGoods = (country: Country) =>
@@ -22,7 +22,7 @@ export async function widerTerms(
   database: Queryable,
   { country, term }: { country: Country; term: string },
 ): Promise<string[]> {
-  const kinds = goodsNamed(queryWords(term), country)
+  const kinds = goodsOfTerm(queryWords(term), country)
     .flatMap((goods) => kindsAbove(goods).map((kind, distance) => ({ kind, distance })))
     .sort((a, b) => a.distance - b.distance)
     .flatMap(({ kind }) => (kind.names[country].length > 0 ? [kind] : []))

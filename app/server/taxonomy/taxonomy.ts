@@ -106,6 +106,10 @@ export function goodsNamed(words: readonly string[], country: Country): readonly
   return others.length === 0 ? goodsInAnyForm(word, country) : goodsOfPhrase(words, country)
 }
 
+/** The goods that the folded words of a term name together, also if they are written as one word. */
+export const goodsOfTerm = (words: readonly string[], country: Country): readonly Goods[] =>
+  [words, [words.join('')]].flatMap((name) => goodsNamed(name, country))
+
 /** The neighbours among words that a name of several words may have, the longest first. */
 export function* neighbours<Word>(words: readonly Word[]): Generator<Word[]> {
   for (let length = mostInName; length > 1; length--)

@@ -112,6 +112,7 @@ describeOnEachDatabase('What words find', (database) => {
       const { organicProductOffers, correctedTo } = await found('dagcreme')
       expect(organicProductOffers.items.map(displayName)).toEqual(['Derma, Ansigtscreme'])
       expect(correctedTo).toBe('ansigtspleje')
+      expect(await namesFor('dagcrme')).toEqual(['Derma, Ansigtscreme'])
     })
 
     it('a number at the end of a word, and a shelf that is written as an address, are no other goods', async () => {

@@ -126,5 +126,6 @@ export const danishWords: PartWords = {
     cykellygte træningsbænk hjelm strømper sokker tøj jakke bukser trøje kjole nattøj undertøj trusser sko
     støvler`,
   ignored: `hel hele frisk friske økologisk økologiske saltet saltede usaltet brun brune rosa qualità formalet lage lyse mørk mørke dansk danske søde
-    sød`,
+    sød
+      =dansk =danske =frisk =friske =halvbagt =halvbagte =smuttede =vandfast`,
 }

@@ -151,5 +151,6 @@ export const finnishWords: PartWords = {
     goods: `moottoriöljy tuulilasinpesuneste pyyhkijänsulka autoshampoo renkaat =rengas autonrengas`,
   },
   others: `suodatin pakkanen lahjakortti sukat housut mekko alushousut kengät saappaat`,
-  ignored: `luomu tuore tuoreet lady jauhoinen kiinteä pesty latte caffe frezza`,
+  ignored: `luomu tuore tuoreet lady jauhoinen kiinteä pesty latte caffe frezza
+      =suomalainen =kotimainen =tuore =tuoreet =vedenkestävä =kuorittu`,
 }

@@ -1,11 +1,11 @@
 import type { Part } from '#app/domain/categories/parts.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import { fold, isConnective, wordsOf } from '#app/domain/search/folding.ts'
+import { joinedWords } from '#app/domain/search/joined-words.ts'
 import { stemOf } from '#app/domain/search/word-stem.ts'
 import { firstPreposition, isWithout, meaningOf } from '../../categories/word-meanings.ts'
 import { type Goods, goodsNamed, kindsAbove, neighbours } from '../../taxonomy/taxonomy.ts'
 import { compoundOf, type NamedWord } from './analyse-name.ts'
-import { joinedWords } from './joined-words.ts'
 import { belongTogether } from './parts-together.ts'
 
 /**

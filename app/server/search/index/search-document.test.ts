@@ -102,6 +102,9 @@ describe('a search document', () => {
 
   it('holds a compound written in parts as one word too', () => {
     expect(lexemesOf({ name: 'Is', brand: 'Coca-Cola' })).toContain("'cocacola':2B")
+    const capsules = lexemesOf({ name: 'Omega3-kapsler' })
+    expect(capsules).toContain("'omega3kapsler':2B")
+    expect(capsules).toContain("'omega3':2B")
   })
 
   it('has no letter that a tsvector could misread', () => {

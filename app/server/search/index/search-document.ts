@@ -49,8 +49,8 @@ function foldings(text: string): string[] {
 /** Compounds written in parts (`Coca-Cola`) as one word, and words that end in a number (`omega3`). */
 const joined = (text: string): string[] =>
   foldings(text).flatMap((folded) =>
-    [...folded.matchAll(/[a-z0-9]+(?:[-&.][a-z0-9]+)+|[a-z]+\d+/g)].map(([compound]) =>
-      wordsOf(compound).join(''),
+    [/[a-z0-9]+(?:[-&.][a-z0-9]+)+/g, /[a-z]+\d+/g].flatMap((written) =>
+      [...folded.matchAll(written)].map(([compound]) => wordsOf(compound).join('')),
     ),
   )
 

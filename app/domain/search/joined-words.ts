@@ -1,5 +1,5 @@
-import type { Country } from '#app/domain/locale/locales.ts'
-import { stemOf } from '#app/domain/search/word-stem.ts'
+import type { Country } from '../locale/locales.ts'
+import { stemOf } from './word-stem.ts'
 
 /** What joins the parts of a compound in these languages. */
 const joints = ['', 's', 'e', 'n']
