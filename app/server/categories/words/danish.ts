@@ -127,5 +127,5 @@ export const danishWords: PartWords = {
     støvler`,
   ignored: `hel hele frisk friske økologisk økologiske saltet saltede usaltet brun brune rosa qualità formalet lage lyse mørk mørke dansk danske søde
     sød
-      =dansk =danske =frisk =friske =halvbagt =halvbagte =smuttede =vandfast`,
+      =halvbagt =halvbagte =smuttede =vandfast`,
 }

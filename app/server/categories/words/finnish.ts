@@ -152,5 +152,5 @@ export const finnishWords: PartWords = {
   },
   others: `suodatin pakkanen lahjakortti sukat housut mekko alushousut kengät saappaat`,
   ignored: `luomu tuore tuoreet lady jauhoinen kiinteä pesty latte caffe frezza
-      =suomalainen =kotimainen =tuore =tuoreet =vedenkestävä =kuorittu`,
+      =suomalainen =kotimainen =vedenkestävä =kuorittu`,
 }

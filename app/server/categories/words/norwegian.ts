@@ -126,5 +126,5 @@ export const norwegianWords: PartWords = {
   others: `toast rost frost avis tre frukttre kokebok gavekort matpakke terrassebord tannbørstehode strømper
     sokker tøy jakke bukser genser kjole undertøy truser sko støvler`,
   ignored: `hel hele økologisk økologiske mix original fett filtermalt kokmalt
-      =norsk =norske =fersk =ferske =søt =søte =halvstekt =halvstekte =skoldede =vanntett`,
+      =norsk =norske =søt =søte =halvstekt =halvstekte =skoldede =vanntett`,
 }

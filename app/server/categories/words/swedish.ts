@@ -148,5 +148,5 @@ export const swedishWords: PartWords = {
   others: `rost frost kost träd fruktträd kokbok presentkort tidning nagelfil fotfil skollim lim hänglås
     frystejp strumpor tröja jacka byxor klänning underkläder trosor skor stövlar strumpbyxor`,
   ignored: `färsk färska ekologisk ekologiska saltat inlagda skivad skivat riven mellanrost klass naturell lyx hela eko söt söta
-      =svensk =svenska =färsk =färska =halvgräddad =skalade =vattenfast`,
+      =svensk =svenska =halvgräddad =skalade =vattenfast`,
 }
