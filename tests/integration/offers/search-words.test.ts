@@ -100,6 +100,7 @@ describeOnEachDatabase('What words find', (database) => {
       for (const [term, kind] of [
         ['gouda', 'ost'],
         ['laktosefri mælk', 'mælk'],
+        ['emmen taler', 'ost'],
       ] as const) {
         const { organicProductOffers, popularSearchTerms } = await found(term)
         expect([organicProductOffers.items, popularSearchTerms[0]]).toEqual([[], kind])

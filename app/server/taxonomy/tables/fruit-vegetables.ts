@@ -58,7 +58,7 @@ frugt og grønt, frugt & grønt, grønt og frugt | frukt og grønt, frukt & grø
         ~blodappelsin, blodappelsiner, tarocco | blodappelsin, blodappelsiner, rødappelsin | blodapelsin, blodapelsiner, röd apelsin | veriappelsiini, veriappelsiinit
         halvblodsappelsin, minneola, tangelo | minneola, tangelo | minneola, tangelo | minneola, mineola
       ~mandarin, mandariner, mandarin i net, lette citrus | mandarin, mandariner, mandarinkasse, småsitrus, mandarinnett | mandarin, mandariner, småcitrus, mandarinlåda | mandariini, mandariinit, mandariinilaatikko, mandariinipussi, mandariinikassi, mandariiniverkko
-        ?~clementin, clementiner, klementin, klementiner | klementin, klementiner, clementin, clementiner, klementinkasse | clementin, clementiner, klementin, klementiner, clementinlåda | klementiini, klementiinit, klementiinilaatikko
+        ?~clementin, clementiner, klementin, klementiner | klementin, klementiner, tangerin, tangeriner, clementin, clementiner, klementinkasse | clementin, clementiner, klementin, klementiner, clementinlåda | klementiini, klementiinit, klementiinilaatikko
         ?satsuma, satsumas | satsuma, satsumas | satsuma, satsumas | satsuma, satsumat
         nadorcott, afourer, mandarin med blad | nadorcott, clemengold | nadorcott, afourer | nadorcott, afourer
       ~citron, citroner, økocitron, økocitroner | sitron, sitroner, sitronnett | citron, citroner, ekocitron, ekocitroner, citronnät | sitruuna, sitruunat, luomusitruuna
