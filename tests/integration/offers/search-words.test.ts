@@ -39,6 +39,8 @@ describeOnEachDatabase('What words find', (database) => {
       { name: 'Skummetmælk', brand: 'Arla', category: 'Mælk', price: 1000 },
       { name: 'Søde kartofler', brand: 'Gram', category: 'Rodfrugter', price: 1500 },
       { name: 'Ansigtscreme', brand: 'Derma', category: 'Hudpleje', price: 4000 },
+      { name: 'Bull', brand: 'Red', category: 'Drikke', price: 1500 },
+      { name: 'Oplader 20 W', brand: 'Belkin', category: 'Kabler', price: 10000 },
       { name: 'Piskefløde15', brand: 'Thise', category: 'floede-mv', price: 1500 },
     ])
   })
@@ -114,6 +116,13 @@ describeOnEachDatabase('What words find', (database) => {
       expect(organicProductOffers.items.map(displayName)).toEqual(['Derma, Ansigtscreme'])
       expect(correctedTo).toBe('ansigtspleje')
       expect(await namesFor('dagcrme')).toEqual(['Derma, Ansigtscreme'])
+      // Names seldom tell what is between them either: mobiloplader.
+      expect(await namesFor('lynoplader')).toEqual(['Belkin, Oplader 20 W'])
+    })
+
+    it('a name of several words finds the same goods if they are written together', async () => {
+      expect(await namesFor('red bull')).toEqual(['Red, Bull'])
+      expect(await namesFor('redbull')).toEqual(['Red, Bull'])
     })
 
     it('a number at the end of a word, and a shelf that is written as an address, are no other goods', async () => {
