@@ -34,7 +34,7 @@ export const scores = {
   /** It begins another word of name, brand or shelf, and may be unfinished. */
   begun: 6,
   /** It ends a word, and is no known word itself. */
-  end: 5,
+  end: 4,
   /** The product has it only as a flavour, or as a part of a word that is something else. */
   mention: 1,
   /** More, if the word and the product belong into the same part of the shop. */
@@ -43,7 +43,7 @@ export const scores = {
 
 /** The fewest points for the word that says what is wanted: below it, a product is not shown. */
 export const leastShown = scores.end
-/** The same for sponsored products and for categories: the end of a word alone does not qualify for them, unless the part of the shop agrees. */
+/** The same for sponsored products and for categories: the end of a word alone never qualifies for them. */
 export const leastSponsored = scores.begun
 /**
  * Less likely matches than this share of the best score are not shown beside products that are what the search names, each

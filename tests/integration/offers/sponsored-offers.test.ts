@@ -132,6 +132,20 @@ describeOnEachDatabase('Sponsored offers', (database) => {
       expect([total, sponsored.length, places]).toEqual([2024, 2, [13]])
     })
 
+    it('and what only ends in the term is not sponsored even if it is of the same part of the shop', async () => {
+      await addOffers(database(), [
+        { name: 'Mikroaaltouuni', country: 'fi', category: 'Mikrot', isHighlighted: true },
+      ])
+      const found = await searchOffers(database(), {
+        ...{ country: 'fi', today, term: 'aaltouuni', chainIds: [], categoryIds: [], sort: 'relevance' },
+        ...{ limit: 24, isExact: false },
+      })
+      expect([found.sponsored, found.categories]).toEqual([[], []])
+      expect(found.offers.map(({ name, isHighlighted }) => [name, isHighlighted])).toEqual([
+        ['Mikroaaltouuni', false],
+      ])
+    })
+
     it('and what only ends in the term is not sponsored, and neither labelled nor moved', async () => {
       await addOffers(database(), [
         { name: 'Zimbulfnok', brand: 'Ene' },
