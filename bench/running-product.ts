@@ -60,6 +60,7 @@ export async function startProduct(
     env: {
       ...process.env,
       MALLOC_ARENA_MAX: '2',
+      MALLOC_TRIM_THRESHOLD_: '131072',
       PORT: String(port),
       DATA_DIR: folder,
       NODE_ENV: 'production',
