@@ -28,7 +28,7 @@ describe('product, Search and offers: the terms that only the texts of a feed st
   })
 
   it('are read from the texts of a JSONL row', () => {
-    expect(jsonl({ definedDescription: ['Mild', ...deal.split(/(?<=\\d)\\. /)] })).toMatchObject(dealt)
+    expect(jsonl({ definedDescription: ['Mild', ...deal.split(/(?<=\d)\. /)] })).toMatchObject(dealt)
   })
 
   it('are read from the description of a Merchant item', () => {
@@ -54,6 +54,14 @@ describe('product, Search and offers: the terms that only the texts of a feed st
     expect(csv({ units: '2', description: '400 g. Pr. kg 87,50' })).toMatchObject({
       ...{ units: 2, size: '200 g', unitPrice: 8750 },
     })
+  })
+
+  it('are not what a food contains, or how many there are', () => {
+    const alone = { units: 1, unitPrice: null, unitPricePer: null }
+    expect(csv({ name: 'Cola 1,5 l', description: 'Per 100 ml: 42 kcal' })).toMatchObject({
+      ...{ ...alone, name: 'Cola 1,5 l', size: undefined },
+    })
+    expect(csv({ name: 'Chips', description: '100 g 2-pak' })).toMatchObject({ ...alone, size: undefined })
   })
 
   it('leave an offer alone whose texts state none', () => {

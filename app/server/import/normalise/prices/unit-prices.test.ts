@@ -64,3 +64,39 @@ it('product, Search and offers: a wash is no piece, because goods are not compar
 it('product, Search and offers: several unit prices leave the sentences around them', () => {
   expect(findUnitPrices('400 g. Pr. kg 50,00. Pr. stk. 20,00. Ost').rest).toBe('400 g. Ost')
 })
+
+it.each([
+  'Per 100 ml: 42 kcal',
+  'pr. 100 g: 370 kcal',
+  'Energi pr. 100 g: 370',
+  'Pr. 100 g: 12,50 kcal',
+  'pr. kg 12500 mg',
+  'per kg: 15000 IE',
+  '1000/kg',
+  'Pr. rulle 200 ark',
+  'Pr. tablet 500 mg',
+  'Yoghurt 100 g 4 varianter',
+  'Chokolade 100 g 70-85% kakao',
+  'Chips 100 g 2 for 30',
+  '100 g 2-pak',
+  'Saft 1 l, pr. liter 10 glas',
+  'Pr. kg 1 200 kcal',
+  'Rejer 80/100 pr. kg',
+  'Rejer 16-20 pr. kg',
+])('product, Search and offers: %s states no unit price, and stays in the text', (text) => {
+  expect(findUnitPrices(text)).toEqual({ stated: [], rest: text })
+})
+
+it.each<[string, number, string]>([
+  ['79/kg. Mild', 7900, 'Mild'],
+  ['Pr. kg 79. Mild', 7900, 'Mild'],
+  ['Pr. kg 79 kr Mild', 7900, 'Mild'],
+  ['Pr. kg 79,00 Mild', 7900, 'Mild'],
+  ['Pr. kg 79,00 - 500 g', 7900, '- 500 g'],
+  ['100 g 7,90 Mild', 7900, 'Mild'],
+  ['pr. 100 g 8,- Mild', 8000, 'Mild'],
+  ['12,50/15,00 pr. kg', 1500, ''],
+])('product, Search and offers: %s states a unit price, whatever follows', (text, amount, rest) => {
+  const { stated, rest: left } = findUnitPrices(text)
+  expect([stated[0]?.amount, left]).toEqual([amount, rest])
+})

@@ -1,6 +1,8 @@
 import { readSize } from '#app/domain/offers/read-size.ts'
 import { type QuantityType, totalQuantity } from '#app/domain/offers/sizes.ts'
 import type { UnitPriceBound } from '#app/domain/prices/unit-price-bounds.ts'
+import { amountOf, anyAmount, currencySign } from './amounts.ts'
+import { containerWords, contentWords, countWords } from './piece-words.ts'
 
 /**
  * A unit price that a text states: minor units for a full unit of `per`; with a `bound` if it is not said to be exact, and
@@ -13,13 +15,8 @@ export type StatedUnitPrice = {
   bought?: number
 }
 
-const price = String.raw`\d{1,3}(?:[ .]\d{3})*(?:[.,:]\d{2}(?!\d)|[.,:]?[-–—]{1,2}(?!\s?\d))|\d{1,5}(?:[.,:]\d{2})?(?![\d,.:]*\d)`
-const sign = String.raw`(?:\s?(?:(?:kr|eur|sek|nok|dkk)(?!\p{L})\.?|€|:-))?`
-/** What is counted as a piece. A wash or a dose is none: we do not compare by it. */
-const pieceWord = [
-  'stk|stykk|styck|styk|st|kpl|pcs|tab|tabs|tabl|tablet|tablett|tabletti|kapsel|kapsul|kapseli|kaps',
-  'rulle|rull|rulla|rll|rl|ble|bleie|blöja|vaippa|æg|egg|ägg',
-].join('|')
+const sign = String.raw`(?:\s?(?:${currencySign}))?`
+const pieceWord = `${countWords}|${contentWords}`
 const word = `kg|kilo|kilogram|hg|hekto|g|gr|gram|ltr|liter|litre|litra|l|dl|cl|ml|meter|metri|m|${pieceWord}`
 const bare = String.raw`(?:(?:100?|½|1\/2)\s?)?(?:${word})`
 const unit = String.raw`${bare}(?![\p{L}\d²³])\.?`
@@ -27,10 +24,13 @@ const limits =
   'maks|max|højst|høyst|högst|op til|opp til|upp till|enint|enintään|fra|fr|från|alk|ca|cirka|noin|n'
 const limit = String.raw`(?:${limits}|ab|kun|kr)(?!\p{L})\.?|[:=≈]`
 /** `v/1 stk.`, `ved køb af 2 stk.`, `vid köp av 1 st`. */
-const purchase = String.raw`(?:\s?v(?:ed|id)?\.?\s?/?\s?(?:(?:køb|kjøp|köp)\sa[fv]\s)?(?<bought>\d{1,2})\s?(?:stk|st|pk|pkt|ps|bk|fl|ds|pakker|poser|bakker)(?!\p{L})\.?)?`
+const purchase = String.raw`(?:\s?v(?:ed|id)?\.?\s?/?\s?(?:(?:køb|kjøp|köp)\sa[fv]\s)?(?<bought>\d{1,2})\s?(?:${countWords}|${containerWords})(?!\p{L})\.?)?`
 const before = String.raw`(?<![\p{L}\d.,:])`
-const from = String.raw`(?!1\/[24])(?<first>${price})`
-const upTo = String.raw`(?:\s?(?:-|–|—|til|till|/)\s?(?<last>${price}))?`
+const from = String.raw`(?!1\/[24])(?<first>${anyAmount})`
+const upTo = String.raw`(?:\s?(?:-|–|—|til|till|/)\s?(?<last>${anyAmount}))?`
+/** What no amount of money stands before: what is in 100 g of food, or in a tablet. */
+const measure = `${word}|x|%|cm|mm|mg|[µμ]g|mcg|ie|iu|kcal|cal|kj`
+const noPrice = String.raw`(?!\s?(?:${measure})(?!\p{L}))`
 
 /**
  * Each pattern matches one form that leaflets use, with the groups `first`, perhaps `last` of a range, and `unit`. Every text
@@ -49,7 +49,7 @@ const forms: { needs: RegExp; pattern: RegExp; has?: RegExp }[] = [
   {
     needs: /pe?r/iu,
     pattern: new RegExp(
-      `(?<!\\p{L})(?:pr|per)\\.?\\s?(?<unit>${unit})${purchase}\\s?(?<limit>(?:(?:${limit})\\s?)*)${from}${upTo}(?!\\s?(?:${word}|x|%|cm|mm)(?!\\p{L}))${sign}`,
+      `(?<!\\p{L})(?:pr|per)\\.?\\s?(?<unit>${unit})${purchase}\\s?(?<limit>(?:(?:${limit})\\s?)*)${from}${upTo}${noPrice}${sign}`,
       'giu',
     ),
   },
@@ -57,7 +57,7 @@ const forms: { needs: RegExp; pattern: RegExp; has?: RegExp }[] = [
   {
     needs: /pris|hinta|kr\s?\/|½|1\/2|100\s?(?:g|ml)/iu,
     pattern: new RegExp(
-      `(?<!\\p{L})(?:(?:\\p{L}[\\p{L}.-]{0,12}\\s?)?pris\\s?/?\\s?|kr\\s?/\\s?)?(?<unit>${bare})(?:[\\s.-]?s?(?:prisen|pris|hinta)|(?![\\p{L}\\d²³]))\\.?\\s?(?<limit>(?:(?:${limit})\\s?)*)${from}${upTo}(?!\\s?(?:${word}|x|%|cm|mm)(?!\\p{L}))${sign}`,
+      `(?<!\\p{L})(?:(?:\\p{L}[\\p{L}.-]{0,12}\\s?)?pris\\s?/?\\s?|kr\\s?/\\s?)?(?<unit>${bare})(?:[\\s.-]?s?(?:prisen|pris|hinta)|(?![\\p{L}\\d²³]))\\.?\\s?(?<limit>(?:(?:${limit})\\s?)*)${from}${upTo}${noPrice}${sign}`,
       'giu',
     ),
     // Without it, this would take `400 g 20,00` for a unit price.
@@ -72,11 +72,6 @@ const forms: { needs: RegExp; pattern: RegExp; has?: RegExp }[] = [
     ),
   },
 ]
-
-function amountOf(text: string): number {
-  const [, whole = '', minor = ''] = /^(.*?)(?:[.,:](\d{2})|[.,:]?[-–—]*)$/.exec(text) ?? []
-  return Number(whole.replace(/\D/g, '')) * 100 + Number(minor)
-}
 
 function boundIn(words: string): UnitPriceBound | null {
   if (/mak?s|max|h[øö]y?j?g?st|op?p? til|upp till|enint/iu.test(words)) return 'most'
@@ -115,6 +110,26 @@ function boughtIn({ input, index, groups }: RegExpExecArray): number | undefined
   return oneBefore.test(input.slice(Math.max(0, index - longestSentence), index)) ? 1 : undefined
 }
 
+const sayingMoney = new RegExp(currencySign, 'iu')
+const partOfText = /^(?:\s?\p{L}|\s?[-–—/]\s?\d|\s?[-–—]\p{L}|\s\d{3}(?!\d))/u
+
+/**
+ * Whether the amount of a match may be no price: a whole number without a currency that is one of a range, is beside
+ * another, has a noun, has more than three digits, or is that of 100 g, of which nutrition is told.
+ */
+function isDoubtful({ 0: whole, index, input, groups = {} }: RegExpExecArray): boolean {
+  const { first = '', last, unit = '' } = groups
+  if (/\D/.test(last ?? first) || sayingMoney.test(whole)) return false
+  const after = /\d$/.test(whole) ? input.slice(index + whole.length) : ''
+  return (
+    last !== undefined ||
+    first.length > 3 ||
+    unit.startsWith('100') ||
+    /\d\s?[/–-]\s?$/.test(input.slice(0, index)) ||
+    partOfText.test(after)
+  )
+}
+
 function read(match: RegExpExecArray): Match | undefined {
   const { 0: whole, index, groups = {} } = match
   const before = beforeOf(match)
@@ -138,7 +153,7 @@ function matchesIn(text: string): Match[] {
   for (const { needs, pattern, has } of forms) {
     if (!needs.test(text)) continue
     for (const match of text.matchAll(pattern)) {
-      if (has && !has.test(match[0])) continue
+      if ((has && !has.test(match[0])) || isDoubtful(match)) continue
       const stated = read(match)
       const isTaken = found.some(({ at, end }) => match.index < end && at < match.index + match[0].length)
       if (stated && stated.amount > 0 && !isTaken) found.push(stated)
