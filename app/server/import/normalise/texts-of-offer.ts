@@ -4,9 +4,9 @@ import { formatSize } from '#app/domain/offers/sizes.ts'
 import { isRejection, type Rejection } from '../rejections.ts'
 import { cleanText } from './clean-text.ts'
 import { checkOffer, type ImportedOffer } from './imported-offer.ts'
-import { piecesOfDeal, singlePriceOf } from './prices/deals.ts'
+import { singlePriceOf } from './prices/deals.ts'
 import { sizeOfPrices } from './prices/infer-size.ts'
-import { type Terms, termsOfTexts } from './prices/terms-of-texts.ts'
+import { piecesOfDeal, type Terms, termsOfTexts } from './prices/terms-of-texts.ts'
 import { findUnitPrices } from './prices/unit-prices.ts'
 
 type Fields = Record<string, unknown>
@@ -37,13 +37,13 @@ function termsInTexts(offer: ImportedOffer, fields: Fields, description: string)
     ? []
     : [...findUnitPrices(name).stated, ...findUnitPrices(description).stated]
   const pieces = isGiven(fields.units) ? offer.units : undefined
-  const dealt = pieces === undefined ? piecesOfDeal(text, price) : undefined
+  const size = offer.size ? readSize(offer.size) : undefined
+  const told = { heading: name, description, price, size, pieces, isSold: pieces !== undefined }
+  const dealt = pieces === undefined ? piecesOfDeal(told) : undefined
   const units = pieces ?? dealt ?? 1
   if (found.length === 0 && dealt === undefined && singlePriceOf(text, { price, units }) === undefined) {
     return undefined
   }
-  const size = offer.size ? readSize(offer.size) : undefined
-  const told = { heading: name, description, price, size, pieces, isSold: pieces !== undefined }
   const terms = termsOfTexts(told, found)
   // A size that the feed calls unknown is one only if a unit price proves it.
   return offer.size === null && found.length === 0 ? { ...terms, size: null } : terms

@@ -1,61 +1,77 @@
-/** What leaflets call the pieces of a deal. */
-const pieceWords = [
-  'stk|styk|styck|st|kpl|pk|pkt|pakker|pakke|paket|pakettia|förp|ps|pss|poser|påsar|pussia|bk|bakker|rs|rasiaa|askar|tråg',
-  'glas|glass|prk|purkkia|burkar|bægre|beger|ds|dåser|bokser|tlk|tölkkiä|fl|flasker|flaskor|plo|pulloa|tuber',
-  'levyä|kimppua|bundter|bunter|buketter|knippen|krukor|ruukkua|net|nett|nät|kasser|lådor|laatikkoa|kurve|korgar',
-  'bdt|ks|kasse|stykker|plader|plater|kartonger|krt|tube|rør|förpackningar|pakkausta',
-  'pose|påse|pussi|bakke|rasia|ask|purkki|burk|dåse|boks|tölkki|flaske|flaska|pullo|bundt|bunt|kimppu',
-].join('|')
-const piece = String.raw`(?:${pieceWords})(?!\p{L})\.?`
-// Of two digits, `74/80` is a size of clothes.
-const together =
-  '(?<!\\d\\d\\s?)(?:til|/)|for|för|(?:[-–]\\s?)?betala?|yhteensä|yht\\.?|i alt|ialt|samlet|sammen|tillsammans|totalt'
-const amount = String.raw`(?<amount>\d{1,5}(?:[.,:]\d{2})?)(?![\d.,:]*\d)`
+import { readSize } from '#app/domain/offers/read-size.ts'
+import { amountOf, anyAmount, currencySign, writtenAmount } from './amounts.ts'
+import { containerWords, countWords } from './piece-words.ts'
+
+const piece = String.raw`(?:(?<count>${countWords})|${containerWords})(?!\p{L})\.?`
+const together = String.raw`for|för|(?:[-–]\s?)?betala?|yhteensä|yht\.?|i alt|ialt|samlet|sammen|tillsammans|totalt`
 const otherUnit = String.raw`(?!\s?(?:k?g|gr|[cdm]?l|[cm]?m|w|%|x|pers\p{L}*)(?!\p{L}))`
+const amount = `(?<amount>${anyAmount})${otherUnit}`
+const number = String.raw`\d{1,5}(?![\d.,:]*\d)`
+/** Said to be money. */
+const money = `(?<amount>${writtenAmount}|${number}(?=\\s?(?:${currencySign})))${otherUnit}`
+/** Not said to be anything else, as the `40 lumen` of lamps and the `20-30 cm` of plants are. */
+const likelyMoney = String.raw`(?<amount>${writtenAmount}|${number}(?!\s?(?!${currencySign})\p{L}|\s?[-–]\s?\d|[-–]\p{L}))${otherUnit}`
+const sign = String.raw`(?:\s?(?:${currencySign}))?`
 const only = String.raw`(?:(?:kun|bare|bara|nu|endast|vain|fra|kr)(?!\p{L})[.:]?\s?)*`
 const start = String.raw`(?<![\p{L}\d.,:])`
+const pieces = String.raw`(?<pieces>\d{1,2})`
+const ofSize = String.raw`(?:[àáa]\s?\d{1,4}(?:[.,]\d{1,3})?\s?(?:k?g|gr|[cdm]?l)(?!\p{L})\.?\s?)?`
 
-/** `2 for 35`, `3 stk. kun 45,-`, `2 pss 5 €`, `Ta 2 betala 35`; not the `20 stk. 40 cm` of roses. */
-const before = new RegExp(
-  `${start}(?<pieces>\\d{1,2})\\s?(?:${piece}\\s?(?:${together}|[=:])?|${together})\\s?${only}${amount}${otherUnit}`,
-  'giu',
-)
-/** `35,- for 2`, `35 kr för 2 st`. */
-const after = new RegExp(
-  `${start}${amount}(?:,-|:-)?(?:\\s?(?:kr\\.?|€))?\\s(?:for|för)\\s(?<pieces>\\d{1,2})(?![\\d.,:]*\\d)${otherUnit}`,
-  'giu',
-)
+const patterns = (forms: string[]) => forms.map((form) => new RegExp(form, 'giu'))
+
+/** Forms that say that the pieces are sold together. */
+const joined = patterns([
+  // `2 for 35`, `3 stk. til 45,-`, `2 kpl = 5 €`, `Ta 2 betala 35`
+  String.raw`${start}${pieces}\s?(?:${piece}\s?(?:${together}|til|=)|${together})\s?${only}${amount}`,
+  // `35,- for 2`, `35 kr för 2 st`
+  String.raw`${start}${amount}${sign}\s(?:for|för)\s${pieces}(?![\d.,:]*\d)${otherUnit}`,
+  // `3/35,-`; of two digits, `74/80` is a size of clothes.
+  String.raw`${start}${pieces}(?<!\d\d)\s?(?:til|/)\s?${only}${money}`,
+])
+/** Forms that only count the pieces. */
+const counted = patterns([
+  // `3 stk. kun 45,-`, `2 pss 5 €`, `2 rs/6 €`, `2 bakker á 500 g 35,-`
+  String.raw`${start}${pieces}\s?${piece}\s?${ofSize}[/:]?\s?${only}${likelyMoney}`,
+  // `5 € / 2 kpl`
+  String.raw`${start}${money}${sign}\s?/\s?${pieces}\s?${piece}`,
+])
 
 const alone = [
-  String.raw`1\s?${piece}|(?:pr\.?|per)\s?${piece}|à|enkelt(?:vis|pris|køb|kjøp)?|enstaka(?:\s?pris)?|styckvis`,
+  String.raw`(?:1|pr\.?|per)\s?${piece}|à|enkelt(?:vis|pris|køb|kjøp)?|enstaka(?:\s?pris)?|styckvis`,
   String.raw`stk?\.?[-\s]?pris|sty(?:c?k|kk)pris|yks(?:ittäi\p{L}+)?|kappalehinta|kpl[-\s]?hinta`,
 ].join('|')
 /** `1 stk. 25,-`, `Enkeltpris 25`, `Pr. stk. 24,95`, `Yksittäin 2,50`; not what a kilo costs `v/1 stk. 62,50`. */
-const named = new RegExp(
-  `(?<![\\p{L}\\d.,:/])(?:${alone})(?!\\p{L})\\.?:?\\s?/?${only}${amount}${otherUnit}`,
-  'giu',
-)
+const named = new RegExp(`(?<![\\p{L}\\d.,:/])(?:${alone})(?!\\p{L})\\.?:?\\s?/?${only}${likelyMoney}`, 'giu')
 /** `25,00/pkt`, `25 kr/st`, `25,- pr. stk.`. */
 const perPiece = new RegExp(
-  `${start}${amount}(?:,-|:-)?(?:\\s?(?:kr\\.?|€))?\\s?(?:/|(?:pr\\.?|per)\\s)\\s?${piece}`,
+  `${start}(?<amount>${anyAmount})${sign}\\s?(?:/|(?:pr\\.?|per)\\s)\\s?${piece}`,
   'giu',
 )
 
-type Groups = Record<string, string>
+type Found = { whole: string; amount: number; pieces: number; count: string | undefined }
 
-/** The groups of each place in a text where one of the patterns is. */
-function found(text: string, patterns: RegExp[]): Groups[] {
-  return patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(({ groups = {} }) => groups))
+/** Each place in a text where one of the patterns is, with its amount in minor units. */
+function found(text: string, patterns: RegExp[]): Found[] {
+  return patterns
+    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .map(({ 0: whole, groups = {} }) => ({
+      ...{ whole, amount: amountOf(groups.amount ?? ''), pieces: Number(groups.pieces), count: groups.count },
+    }))
 }
 
-const minorUnits = ({ amount = '' }: Groups) => Math.round(Number(amount.replace(/[,:]/, '.')) * 100)
+/** Pieces that a text sells together. They may be the pieces of a pack if they are only counted: `10 stk. 25,-`. */
+export type Deal = { pieces: number; mayBePack: boolean }
 
-/** The number of pieces that a text sells together at this price in minor units; undefined if it says none. */
-export function piecesOfDeal(text: string, price: number): number | undefined {
-  const deal = found(text, [before, after]).find(
-    (groups) => Number(groups.pieces) > 1 && minorUnits(groups) === price,
+/** The deal that a text states at this price in minor units; undefined if it states none. */
+export function findDeal(text: string, price: number): Deal | undefined {
+  const isDeal = ({ pieces, amount }: Found) => pieces > 1 && amount === price
+  const together = found(text, joined).find(isDeal)
+  if (together) return { pieces: together.pieces, mayBePack: false }
+  // `6 fl. á 33 cl 35,-` is a pack.
+  const several = found(text, counted).find(
+    (one) => isDeal(one) && readSize(one.whole)?.pieces !== one.pieces,
   )
-  return deal && Number(deal.pieces)
+  return several && { pieces: several.pieces, mayBePack: several.count !== undefined }
 }
 
 /**
@@ -68,6 +84,6 @@ export function singlePriceOf(
 ): number | undefined {
   if (units === 1) return undefined
   return found(text, [named, perPiece])
-    .map(minorUnits)
+    .map(({ amount }) => amount)
     .find((amount) => amount <= price && amount * units > price * 1.01)
 }

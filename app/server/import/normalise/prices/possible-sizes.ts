@@ -19,10 +19,13 @@ export type Told = {
   isSold?: boolean
 }
 
-/** The sentences of a description. After a number, only a capital begins one: `Suomi, lk 1. Kpl`. */
+/**
+ * The sentences of a description. After a number, only a capital begins one: `Suomi, lk 1. Kpl`; the size of each
+ * (`6 fl. á 33 cl`) begins none.
+ */
 function sentencesOf(description: string): string[] {
   return description
-    .split(/•|(?<=[^\d]\.)(?<!(?:pr|ca|maks|max|min|inkl|incl|sis)\.)\s/i)
+    .split(/•|(?<=[^\d]\.)(?<!(?:pr|ca|maks|max|min|inkl|incl|sis)\.)\s(?![àáx×]\s?\d)/i)
     .flatMap((sentence) => sentence.split(/(?<=\d\.)\s(?=\p{Lu})/u))
 }
 

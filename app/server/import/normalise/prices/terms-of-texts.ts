@@ -1,7 +1,7 @@
 import { findSize, readSize } from '#app/domain/offers/read-size.ts'
 import { formatSize, roundQuantity, type Size, totalQuantity } from '#app/domain/offers/sizes.ts'
 import type { OfferInput } from '../imported-offer.ts'
-import { piecesOfDeal, singlePriceOf } from './deals.ts'
+import { findDeal, singlePriceOf } from './deals.ts'
 import { fits, severalOf, sizeOfPrices } from './infer-size.ts'
 import { isOfGoods, possibleSizes, type Told } from './possible-sizes.ts'
 import type { StatedUnitPrice } from './unit-prices.ts'
@@ -51,6 +51,26 @@ function piecesInField({ heading, pieces }: Told): number | undefined {
   return isAlternative ? undefined : pieces
 }
 
+/** The fewest pieces of no other size that are a pack if a text only counts them: `Æg. 6 stk. 20,-`. */
+const leastInPack = 6
+
+/** Whether the goods are a pack of so many pieces by their field, their name or their number. */
+function isPackOf(told: Told, pieces: number): boolean {
+  const { heading, price } = told
+  const name = findDeal(heading, price) ? '' : heading
+  const isSuch = (size: Size) => size.quantityType === 'stk' && totalQuantity(size) === pieces
+  return (
+    possibleSizes({ ...told, heading: name, description: '' }).some(isSuch) ||
+    (pieces >= leastInPack && possibleSizes(told).every(({ quantityType }) => quantityType === 'stk'))
+  )
+}
+
+/** The number of pieces that the texts sell together at the price; undefined if they say none, or say what is in a pack. */
+export function piecesOfDeal(told: Told): number | undefined {
+  const deal = findDeal(`${told.heading} • ${told.description}`, told.price)
+  return deal && !(deal.mayBePack && isPackOf(told, deal.pieces)) ? deal.pieces : undefined
+}
+
 /**
  * The terms of an offer, from its texts, its fields and the unit prices found in the texts. A deal in the texts with this
  * price is what the price is for, else the number of pieces in the field; the size is that of each, unless the text
@@ -60,7 +80,7 @@ function piecesInField({ heading, pieces }: Told): number | undefined {
 export function termsOfTexts(told: Told, found: StatedUnitPrice[]): Terms {
   const { price } = told
   const text = `${told.heading} • ${told.description}`
-  const dealt = told.isSold ? told.pieces : piecesOfDeal(text, price)
+  const dealt = told.isSold ? told.pieces : piecesOfDeal(told)
   const isDeal = dealt !== undefined
   const pieces = dealt ?? piecesInField(told) ?? 1
   const asPack = !isDeal && ((pieces > 1 && isPack(pieces, text)) || isBox(told, pieces))

@@ -173,6 +173,27 @@ describe('The size of a Tjek offer', () => {
   })
 
   it.each([
+    ['Æg', '10 stk. 25,-', quantity('stk', 10), { units: 1, size: '10 stk.' }],
+    ['Æg', '10 stk. 25,-', quantity(null, 1), { units: 1, size: '10 stk.' }],
+    ['Ägg', '15 st 25 kr', quantity(null, 1), { units: 1, size: '15 stk.' }],
+    ['Rundstykker', '5 stk. 25,-', quantity('stk', 5), { units: 1, size: '5 stk.' }],
+    ['Agurker 3 stk.', '3 stk. 25,-', quantity(null, 1), { units: 1, size: '3 stk.' }],
+    ['Øl', '6 fl. á 33 cl 25,-', quantity(null, 1), { units: 1, size: '6 x 33 cl' }],
+    ['Rundstykker', '5 stk. 25,-', quantity(null, 1), { units: 5, size: null }],
+    ['Squash 2 stk. 25,-', '', quantity(null, 1), { units: 2, size: null }],
+    ['Yoghurt', '150 g. 10 stk. 25,-', quantity(null, 1), { units: 10, size: '150 g' }],
+    ['Æg', '10 stk. 2 pk. 25,-', quantity('stk', 10), { units: 2, size: '10 stk.' }],
+    ['Tandbørster 2 stk.', '2 for 25', quantity(null, 1), { units: 2 }],
+  ])(
+    'product, Search and offers: is a pack of the pieces that the goods are counted by, and else a deal: %s, %s',
+    (heading, description, counted, terms) => {
+      const pricing = { price: 25, pre_price: null, currency: 'DKK' }
+      const offer = { ...row, heading, description, pricing, quantity: counted }
+      expect(normaliseTjek(offer, {})).toMatchObject({ price: 2500, singlePrice: null, ...terms })
+    },
+  )
+
+  it.each([
     ['2 for 35. 400 g. Pr. kg 87,50', '200 g'],
     ['2 for 35. 200 g. Pr. kg 87,50', '200 g'],
     ['2 for 35. 2 x 200 g. Pr. kg 87,50', '200 g'],
