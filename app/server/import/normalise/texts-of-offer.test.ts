@@ -64,6 +64,18 @@ describe('product, Search and offers: the terms that only the texts of a feed st
     expect(csv({ name: 'Chips', description: '100 g 2-pak' })).toMatchObject({ ...alone, size: undefined })
   })
 
+  it('are not of the unit or the bound in a column without an amount', () => {
+    const fields = { definedDescription: ['Pr. stk. 10,00'], unitPricePer: 'kg', unitPriceBound: 'most' }
+    expect(jsonl(fields)).toMatchObject({ unitPrice: 1000, unitPricePer: 'stk', unitPriceBound: null })
+  })
+
+  it('tell the size of a Merchant item only by a unit price that is shown', () => {
+    const description = '200 g. Pr. kg 175,00'
+    expect(merchant({ description })).toMatchObject({ size: '200 g', unitPrice: 17_500 })
+    const trolley = { title: 'Sækkevogn 200 kg', price: '399.00 DKK', description: 'Pris pr. stk. 399,-' }
+    expect(merchant(trolley)).toMatchObject({ name: 'Sækkevogn 200 kg', size: null, unitPrice: null })
+  })
+
   it('leave an offer alone whose texts state none', () => {
     expect(csv({ name: 'Æg 10 stk', description: '35 kr. i alt' })).toMatchObject({ units: 1 })
     expect(csv({ name: 'Ost 400 g', description: 'Mild. 45+' })).toMatchObject({

@@ -12,8 +12,12 @@ import { findUnitPrices } from './prices/unit-prices.ts'
 type Fields = Record<string, unknown>
 
 const isGiven = (value: unknown) => value !== undefined && value !== null && value !== ''
-const given = (fields: Fields) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => isGiven(value)))
+/** The fields that say something; the unit of a unit price and its bound do only beside its amount. */
+function given(fields: Fields): Fields {
+  const { unitPricePer, unitPriceBound, ...others } = fields
+  const told = isGiven(fields.unitPrice) ? fields : others
+  return Object.fromEntries(Object.entries(told).filter(([, value]) => isGiven(value)))
+}
 
 /**
  * Checks an offer of a feed that has fields for its terms, and adds the terms that only its texts state: a deal, a unit
@@ -46,7 +50,7 @@ function termsInTexts(offer: ImportedOffer, fields: Fields, description: string)
   }
   const terms = termsOfTexts(told, found)
   // A size that the feed calls unknown is one only if a unit price proves it.
-  return offer.size === null && found.length === 0 ? { ...terms, size: null } : terms
+  return offer.size === null && terms.unitPrice === undefined ? { ...terms, size: null } : terms
 }
 
 /**

@@ -71,8 +71,8 @@ export function normaliseTjek(fields: unknown, defaults: FeedDefaults): Imported
   }
   const price = readPrice(offer.pricing.price)
   if (isRejection(price)) return price
-  const before = offer.pricing.pre_price === null || offer.pricing.pre_price === undefined
-  const regular = before ? undefined : readPrice(offer.pricing.pre_price)
+  const before = offer.pricing.pre_price ?? undefined
+  const regular = before === undefined ? undefined : readPrice(before)
   if (isRejection(regular)) return regular
 
   const country = defaults.country ?? countryByCurrency[offer.pricing.currency ?? '']
