@@ -9,18 +9,19 @@ const amount = `(?<amount>${anyAmount})${otherUnit}`
 const number = String.raw`\d{1,5}(?![\d.,:]*\d)`
 /** Said to be money. */
 const money = `(?<amount>${writtenAmount}|${number}(?=\\s?(?:${currencySign})))${otherUnit}`
+const onlyWord = String.raw`(?:kun|bare|bara|nu|endast|vain|fra|kr)(?!\p{L})[.:]?\s?`
+const only = `(?:${onlyWord})*`
 /** Not said to be anything else, as the `40 lumen` of lamps and the `20-30 cm` of plants are. */
-const likelyMoney = String.raw`(?<amount>${writtenAmount}|${number}(?!\s?(?!${currencySign})\p{L}|\s?[-–]\s?\d|[-–]\p{L}))${otherUnit}`
+const likelyMoney = String.raw`(?<amount>${writtenAmount}|(?<=(?<!\p{L})${onlyWord})${number}|${number}(?!\s?(?!${currencySign})\p{L}|\s?[-–]\s?\d|[-–]\p{L}))${otherUnit}`
 const sign = String.raw`(?:\s?(?:${currencySign}))?`
-const only = String.raw`(?:(?:kun|bare|bara|nu|endast|vain|fra|kr)(?!\p{L})[.:]?\s?)*`
 const start = String.raw`(?<![\p{L}\d.,:])`
 const pieces = String.raw`(?<pieces>\d{1,2})`
 const ofSize = String.raw`(?:[àáa]\s?\d{1,4}(?:[.,]\d{1,3})?\s?(?:k?g|gr|[cdm]?l)(?!\p{L})\.?\s?)?`
 
-const patterns = (forms: string[]) => forms.map((form) => new RegExp(form, 'giu'))
+const patternsOf = (forms: string[]) => forms.map((form) => new RegExp(form, 'giu'))
 
 /** Forms that say that the pieces are sold together. */
-const joined = patterns([
+const joined = patternsOf([
   // `2 for 35`, `3 stk. til 45,-`, `2 kpl = 5 €`, `Ta 2 betala 35`
   String.raw`${start}${pieces}\s?(?:${piece}\s?(?:${together}|til|=)|${together})\s?${only}${amount}`,
   // `35,- for 2`, `35 kr för 2 st`
@@ -29,7 +30,7 @@ const joined = patterns([
   String.raw`${start}${pieces}(?<!\d\d)\s?(?:til|/)\s?${only}${money}`,
 ])
 /** Forms that only count the pieces. */
-const counted = patterns([
+const counted = patternsOf([
   // `3 stk. kun 45,-`, `2 pss 5 €`, `2 rs/6 €`, `2 bakker á 500 g 35,-`
   String.raw`${start}${pieces}\s?${piece}\s?${ofSize}[/:]?\s?${only}${likelyMoney}`,
   // `5 € / 2 kpl`
@@ -60,7 +61,7 @@ function found(text: string, patterns: RegExp[]): Found[] {
 }
 
 /** Pieces that a text sells together. They may be the pieces of a pack if they are only counted: `10 stk. 25,-`. */
-export type Deal = { pieces: number; mayBePack: boolean }
+type Deal = { pieces: number; mayBePack: boolean }
 
 /** The deal that a text states at this price in minor units; undefined if it states none. */
 export function findDeal(text: string, price: number): Deal | undefined {
