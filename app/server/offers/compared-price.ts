@@ -1,3 +1,6 @@
+/** SQL for the price of a piece of an offer `o`, by which offers of different sizes are ordered: every card shows a price. */
+export const piecePrice = 'o.price::float8 / o.units'
+
 /**
  * SQL for the price by which offers `o` of one variant `v` are compared: the price of a piece, rounded as shown. If the
  * size is unknown and the retailer states a unit price, it is the unit price, since packs may differ; null if that is

@@ -8,7 +8,7 @@ import { cleanTerm } from '#app/domain/search/search-term.ts'
 import type { Queryable } from '../db/database.ts'
 import { json, nullable, number, numbers, type RowOf, statement, text } from '../db/statement.ts'
 import { tellSearch } from '../metrics/tell-search.ts'
-import { comparedPrice } from '../offers/compared-price.ts'
+import { piecePrice } from '../offers/compared-price.ts'
 import { presentCard } from '../offers/present-offer.ts'
 import { readLiveOffers } from '../offers/read-offers.ts'
 import type { OfferRow } from '../offers/select-offers.ts'
@@ -49,8 +49,7 @@ const mostProducts = 2000
 const repeated = 3
 const orders: Record<SortOrder, string> = {
   relevance: `score - ${repeated} * least(nth - 1, 4) desc, live desc, product_id, nth`,
-  // What has no exact price to compare is ordered by the price of a piece, which its card shows.
-  price: 'coalesce(compared, price::float8 / units), score desc, id',
+  price: 'piece_price, score desc, id',
   // Only like units are compared: those of most results first, and what has no unit price last.
   'unit-price': 'unit is null, alike desc nulls last, unit, unit_price, price, id',
   'end-date': 'end_date, score desc, live desc, id',
@@ -63,8 +62,9 @@ const othersBetween = 11
 
 /** The chosen offers, each with its unit and how many of the best matches are priced by it. */
 const withUnits = `(
-  select c.*, case when c.unit_price is not null then c.quantity_type end as unit, u.compared as alike from chosen c
-  left join units u on u.quantity_type = c.quantity_type and c.unit_price is not null)`
+  select c.*, v.quantity_type as unit, u.compared as alike from chosen c
+  left join product_variants v on v.id = c.variant_id and c.unit_price is not null
+  left join units u on u.quantity_type = v.quantity_type)`
 
 /**
  * How many others stand before a sponsored offer that is not first: as many as without payment, and `othersBetween` more
@@ -117,8 +117,8 @@ const foundColumns = {
 type Found = RowOf<typeof foundColumns>
 
 /**
- * The offers are looked up for each product, and the variant for each offer, which `offset 0` holds the planner to: for the
- * products of a large category it would read the offers of all countries and years.
+ * The offers are looked up for each product, which `offset 0` holds the planner to: for the products of a large category it
+ * would read the offers of all countries and years.
  */
 const foundOffers = (products: string, sort: SortOrder, ofChains = '') =>
   statement(
@@ -127,22 +127,20 @@ const foundOffers = (products: string, sort: SortOrder, ofChains = '') =>
 with matched as materialized (${products}),
 best as (select * from matched order by ${bestFirst} limit ${mostProducts}),
 found as materialized (
-  select o.id, o.chain_id, o.price, o.units, v.compared, o.unit_price, o.unit_price_bound, v.quantity_type, o.end_date,
+  select o.id, o.chain_id, o.variant_id, o.price, ${piecePrice} as piece_price, o.unit_price, o.unit_price_bound, o.end_date,
     o.is_highlighted and b.deciding >= ${leastSponsored} as is_highlighted,
     case when b.deciding >= ${leastSponsored} then b.category_id end as category_id, b.product_id, b.score, b.live,
-    row_number() over (partition by b.product_id order by v.compared, o.id) as nth
+    row_number() over (partition by b.product_id order by ${piecePrice}, o.id) as nth
   from best b
   cross join lateral (
     select * from offers o where o.product_id = b.product_id and o.end_date >= $1::date and o.start_date <= $1::date
       ${ofChains}
     offset 0) o
-  cross join lateral (
-    select v.quantity_type, ${comparedPrice} as compared from product_variants v where v.id = o.variant_id
-    offset 0) v
 ), chosen as materialized (select * from found where ${isOfChains} and ${isOfCategories}),
 priced as (
-  select id, unit_price, unit_price_bound, quantity_type from chosen
-  where unit_price is not null and quantity_type is not null and score * 2 >= (select max(score) from chosen)
+  select c.id, c.unit_price, c.unit_price_bound, v.quantity_type
+  from chosen c join product_variants v on v.id = c.variant_id
+  where c.unit_price is not null and v.quantity_type is not null and c.score * 2 >= (select max(score) from chosen)
 ), units as (
   select quantity_type, min(unit_price) as amount, count(*) as compared from priced group by quantity_type
 )

@@ -15,6 +15,8 @@ describeOnEachDatabase('product, Search and offers: the price by which offers ar
     'Lidl 18,00/kg',
     'Spar maks. 10/kg',
     'Aldi 90',
+    'Meny 60, 500 g',
+    'Føtex 20, 80,00/kg',
   ]
 
   beforeAll(async () => {
@@ -28,6 +30,8 @@ describeOnEachDatabase('product, Search and offers: the price by which offers ar
       ...[juice('Netto', 2000), juice('Bilka', 3500, 2)],
       ...[fish('Fakta', 4500, 1500), fish('Lidl', 2000, 1800)],
       ...[{ ...fish('Spar', 1000, 1000), unitPriceBound: 'most' as const }, juice('Aldi', 9000)],
+      { name: 'Laksefilet', chain: 'Meny', price: 6000, unitPrice: 12000, size: [0.5, 'kg'] },
+      { name: 'Laksefilet', chain: 'Føtex', price: 2000, unitPrice: 8000, unknownSize: 'kg' },
     ])
   })
 
@@ -50,24 +54,23 @@ describeOnEachDatabase('product, Search and offers: the price by which offers ar
     })
   })
 
-  describe('is the unit price if packs of unknown size differ, and never one that is not exact', () => {
-    it('in results', async () => {
-      expect(await results('rødspætte', 'relevance')).toEqual([
-        ...['Fakta 15,00/kg', 'Lidl 18,00/kg', 'Spar maks. 10/kg'],
+  describe('is that of one piece if sizes are unknown or differ, which every card shows', () => {
+    it.each(['relevance', 'price'] as const)('in results by %s', async (sort) => {
+      expect(await results('rødspætte', sort)).toEqual([
+        ...['Spar maks. 10/kg', 'Lidl 18,00/kg', 'Fakta 15,00/kg'],
       ])
-    })
-
-    it('in results by price, where an inexact one is ordered by the price that its card shows', async () => {
-      expect(await results('rødspætte', 'price')).toEqual([
-        ...['Spar maks. 10/kg', 'Fakta 15,00/kg', 'Lidl 18,00/kg'],
-      ])
+      expect(await results('laksefilet', sort)).toEqual(['Føtex 20, 80,00/kg', 'Meny 60, 500 g'])
     })
 
     it('in the dropdown', async () => {
-      const found = await searchTypeahead(database(), { country: 'dk', term: 'rødspætte', today })
-      expect(named(found.organicProductOffers.items)).toEqual(['Fakta 15,00/kg'])
+      const cheapest = async (term: string) =>
+        named((await searchTypeahead(database(), { country: 'dk', term, today })).organicProductOffers.items)
+      expect(await cheapest('rødspætte')).toEqual(['Spar maks. 10/kg'])
+      expect(await cheapest('laksefilet')).toEqual(['Føtex 20, 80,00/kg'])
     })
+  })
 
+  describe('is the unit price between packs of one product and unknown size, and never one that is not exact', () => {
     it('in the prices over time', async () => {
       const page = await getOffer(database(), { country: 'dk', id: String(ids[3]), today })
       expect(page?.history.map(({ offerId, price }) => [offerId, price])).toEqual([

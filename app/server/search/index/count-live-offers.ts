@@ -2,7 +2,7 @@ import type { Day } from '#app/domain/locale/dates.ts'
 import type { Country } from '#app/domain/locale/locales.ts'
 import type { Queryable } from '../../db/database.ts'
 import { boolean, nullable, number, statement } from '../../db/statement.ts'
-import { comparedPrice } from '../../offers/compared-price.ts'
+import { piecePrice } from '../../offers/compared-price.ts'
 
 /** Small, because the embedded database works in this process and requests wait for each batch. */
 const batchSize = 1000
@@ -11,12 +11,11 @@ const batchSize = 1000
 const counting = (batch: string) => `
 with batch as (${batch}), counted as (
   select b.product_id, count(o.id)::int as live,
-    (array_agg(o.id order by ${comparedPrice}, o.id))[1] as cheapest,
-    (array_agg(c.chain_category_id order by ${comparedPrice}, o.id))[1] as chain_category,
-    (array_agg(o.id order by ${comparedPrice}, o.id) filter (where o.is_highlighted))[1] as highlighted
+    (array_agg(o.id order by ${piecePrice}, o.id))[1] as cheapest,
+    (array_agg(c.chain_category_id order by ${piecePrice}, o.id))[1] as chain_category,
+    (array_agg(o.id order by ${piecePrice}, o.id) filter (where o.is_highlighted))[1] as highlighted
   from batch b
   left join offers o on o.product_id = b.product_id and o.start_date <= $3 and o.end_date >= $3
-  left join product_variants v on v.id = o.variant_id
   left join chains c on c.id = o.chain_id
   group by b.product_id
 ), changed as (
