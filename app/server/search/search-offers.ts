@@ -143,15 +143,15 @@ priced as (
   where c.unit_price is not null and v.quantity_type is not null and c.score * 2 >= (select max(score) from chosen)
 ), units as (
   select quantity_type, min(unit_price) as amount, count(*) as compared from priced group by quantity_type
-)
+), shown as materialized (select array(${inPlaces(sort)} limit $4::int) as ids)
 select
   (select count(*)::int from found) as found,
   (select max(deciding)::int from matched) as best,
   (select count(*)::int from chosen) + case when cardinality($2::int[]) + cardinality($3::int[]) > 0 then 0 else
     (select coalesce(sum(live), 0)::int from matched) - (select coalesce(sum(live), 0)::int from best)
   end as total,
-  array(${inPlaces(sort)} limit $4::int) as ids,
-  array(select id from chosen where is_highlighted) as "sponsoredIds",
+  (select ids from shown) as ids,
+  array(select id from chosen where is_highlighted and id in (select unnest(ids) from shown)) as "sponsoredIds",
   ${facet('chain_id', 'chains', '$2', isOfCategories)} as chains,
   ${facet('category_id', 'categories', '$3', isOfChains)} as categories,
   (select json_build_object('amount', amount, 'quantityType', quantity_type, 'aloneId', case when compared > 1 then
