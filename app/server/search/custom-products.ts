@@ -4,6 +4,7 @@ import type { CustomProduct } from '#app/domain/offers/offers.ts'
 import { stemOf } from '#app/domain/search/word-stem.ts'
 import { comparedPrice } from '../offers/compared-price.ts'
 import { photoAddress } from '../photos/photo-address.ts'
+import { goodsNamed } from '../taxonomy/taxonomy.ts'
 import { marks } from './index/search-document.ts'
 import { leastSponsored, scores } from './ranking.ts'
 import type { SearchQuery } from './search-query.ts'
@@ -12,14 +13,21 @@ import type { StatementParameters } from './statement-parameters.ts'
 /** A row of `customProducts`. */
 export type CustomProductRow = Omit<CustomProduct, 'product'> & { variantId: number | null }
 
-/** The lexemes of folded words that find a partner's product: the words, and their stems. */
+/** The lexemes of folded words that find a partner's product: the words, their stems, and the goods that they name. */
 export const keywordLexemes = (words: string[], country: Country): string[] => [
-  ...new Set(words.flatMap((word) => [word, marks.stem + stemOf(word, country)])),
+  ...new Set(
+    words.flatMap((word) => [
+      word,
+      marks.stem + stemOf(word, country),
+      ...goodsNamed([word], country).map(({ id }) => marks.goods + id),
+    ]),
+  ),
 ]
 
 /**
- * A keyword counts as the name of a product, whose part of the shop is unknown: a word must be one in some form, or begin one
- * if it may be unfinished. So `ost` finds no `ostekage`.
+ * A keyword counts as the name of a product whose part of the shop is unknown: a word must be one in some form, name the same
+ * goods, or begin one if it may be unfinished. So `ost` finds no `ostekage`. A short stem is no form without the part, but
+ * the goods are: `pærer` finds `pære`.
  */
 const ofKeywords = ({ words }: SearchQuery) =>
   words

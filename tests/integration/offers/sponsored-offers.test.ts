@@ -212,6 +212,14 @@ describeOnEachDatabase('Sponsored offers', (database) => {
       expect(await Promise.all(terms.map(finds))).toEqual([0, 0, 1, 1, 1, 1])
     })
 
+    it('shows it for other forms and names of its keywords, and not for other goods of the same stem', async () => {
+      const keywords = keywordLexemes(['paere', 'kaffe', 'is', 'fiskenet'], 'dk')
+      await database().query('update custom_partner_products set keywords = $1', [keywords])
+      const finds = async (term: string) => (await typeahead(term)).sponsoredCustomPartnerProducts.length
+      const terms = ['pærer', 'kaffen', 'isen', 'flødeis', 'fisk']
+      expect(await Promise.all(terms.map(finds))).toEqual([1, 1, 1, 0, 0])
+    })
+
     it('has no organic offer if all results are sponsored', async () => {
       const { sponsoredProductOffers, organicProductOffers } = await typeahead('merrild')
       expect([named(sponsoredProductOffers), organicProductOffers]).toEqual([
