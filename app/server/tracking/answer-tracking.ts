@@ -34,6 +34,9 @@ export function pageAt(url: string): Pick<Happened, 'page' | 'path'> {
   return { page: pageClassOf(pathname), path: isPersonal ? '/offer' : path.slice(0, longestPath) }
 }
 
+/** Whether an event is the view of a search's results, of which popular searches are counted. */
+const isSearch = ({ kind, path }: Happened) => kind === 'page-view' && /^\/offer\/./.test(path ?? '')
+
 /**
  * Answers a request of Specification §7.5 with 204. What happened is stored only if the request has a session cookie.
  * Problems: 403 from a page of another site, 404 for an unknown locale, 413, 415, 422, 429.
@@ -51,8 +54,8 @@ export function answerTracking<Schema extends v.GenericSchema>(
       limitEvents(address, now)
       const event = happened(readInput(schema, await readJsonBody(request), issuesByField))
       const visit = readUuid(readCookie(request, 'RASEID') ?? '')
-      if (visit)
-        recordEvent(database, { ...event, at: now, country, visit, addressGroup: addressGroup(address) })
+      const group = isSearch(event) ? addressGroup(address, country, now) : null
+      if (visit) recordEvent(database, { ...event, at: now, country, visit, addressGroup: group })
       return noContent()
     })
   return inCountry(locale.toLowerCase(), record)

@@ -3,7 +3,7 @@ import { trackedEvents } from '../db/schema/tracking.ts'
 import { logError } from '../log.ts'
 
 /** Something that a shopper did in a visit, as it is stored. */
-export type TrackedEvent = typeof trackedEvents.$inferInsert & { visit: string; addressGroup: number }
+export type TrackedEvent = typeof trackedEvents.$inferInsert & { visit: string }
 
 const restMilliseconds = 2_000
 /** What more arrives before a write is dropped, so that a flood fills neither the memory nor one statement. */

@@ -5,6 +5,7 @@ import { trackedEvents } from '#app/server/db/schema/tracking.ts'
 import { refreshSuggestions } from '#app/server/search/index/refresh-suggestions.ts'
 import { listPopularSearches } from '#app/server/search/popular/list-popular-searches.ts'
 import { refreshOldSuggestions } from '#app/server/search/popular/suggestions-job.ts'
+import { addressGroup } from '#app/server/tracking/address-group.ts'
 import { describeOnEachDatabase } from '../databases/databases.ts'
 import { addOffers } from './add-offers.ts'
 
@@ -59,8 +60,10 @@ describeOnEachDatabase('issue 21.6: popular searches', (database) => {
     })
 
     it('and for others that is more than one visit, however often, or requests of no visit', async () => {
-      const [one] = visits(1)
-      await search('rugbrød', one ? Array<Visit>(50).fill(one) : [])
+      await search(
+        'rugbrød',
+        visits(1).flatMap((one) => Array<Visit>(50).fill(one)),
+      )
       await search(
         'skæreost',
         visits(50).map((by) => ({ ...by, visit: null })),
@@ -75,7 +78,15 @@ describeOnEachDatabase('issue 21.6: popular searches', (database) => {
       expect(await popular()).toEqual(['rugbrød', 'mælk', 'kaffe'])
     })
 
-    it('of late: a visit counts half after a week', async () => {
+    it('and for others that is more than one client that searches every day, also if its group changes', async () => {
+      for (let daysAgo = 0; daysAgo < 30; daysAgo++) {
+        const at = new Date(Date.now() - daysAgo * 86_400_000)
+        await search('rugbrød', visits(1, addressGroup('192.0.2.1', 'dk', at)), daysAgo)
+      }
+      expect(await popular()).toEqual(seeds)
+    })
+
+    it('of late: a search counts half after a week', async () => {
       await search('rugbrød', visits(4), 7)
       expect(await popular()).toEqual(seeds)
       await search('rugbrød', visits(1))
@@ -91,7 +102,7 @@ describeOnEachDatabase('issue 21.6: popular searches', (database) => {
       },
     )
 
-    it('most visits first, in whatever case they wrote it', async () => {
+    it('most searched first, in whatever case they wrote it', async () => {
       await search('rugbrød', visits(2))
       await search('Rugbrød', visits(3))
       await search('skæreost', visits(4))

@@ -74,10 +74,10 @@ describeOnEachDatabase('§7.5 tracking', (database) => {
     })
   }
 
-  const about = { at: now, country: 'dk', visit, addressGroup: addressGroup('unknown') }
+  const about = { at: now, country: 'dk', visit }
   const offer = { productOfferId: 12, productVariantId: 7 }
 
-  it('stores page views, product views and presses, and no parameters of addresses', async () => {
+  it('stores page views, product views and presses, no parameters of addresses, and a group only with searches', async () => {
     const views = [
       await send('dk/page-view', { pageViewForUrl: 'https://x.example/dk/offer/b%C3%B8f?chain=3#top' }),
       await send('se/page-view', { pageViewForUrl: 'https://x.example/se/participate?list=s3cret' }),
@@ -91,7 +91,13 @@ describeOnEachDatabase('§7.5 tracking', (database) => {
     ]
     expect(views).toEqual([204, 204, 204, 204, 204])
     expect(await stored(5)).toEqual([
-      { ...about, kind: 'page-view', page: 'offer', path: '/offer/bøf' },
+      {
+        ...about,
+        kind: 'page-view',
+        page: 'offer',
+        path: '/offer/bøf',
+        addressGroup: addressGroup('unknown', 'dk', now),
+      },
       { ...about, country: 'se', kind: 'page-view', page: 'other', path: '/participate' },
       {
         ...about,
