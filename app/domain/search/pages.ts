@@ -57,7 +57,7 @@ export type CategoryHead = { id: number; name: string; parts: { part: Part; offe
 /** The data of a category's page. */
 export type CategoryPageData = { category: CategoryHead; results: ResultsPageData }
 
-/** The price by which one offer of the past year or of today is compared: of a piece, or of a full unit if the size is unknown. */
+/** What one offer of the past year or of today costs: a piece, or a full unit if an offer's page compares by that. */
 export type PastPrice = { offerId: number; chain: string; price: number; startDate: Day; endDate: Day }
 
 /** Whether an offer runs now, starts later or has ended. */

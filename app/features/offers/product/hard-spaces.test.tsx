@@ -39,3 +39,26 @@ it('product, Search and offers: prices over time of packs of unknown size say th
   expect(texts).toContain('Nu 99,88')
   expect(texts).not.toContain('44,95')
 })
+
+it.each([
+  ['dk', 'stk.', 'Alle priser er pr. stk.|'],
+  ['no', 'stk.', 'Alle priser er pr. stk.|'],
+  ['se', 'st', 'Alla priser är jämförpriser per st.|'],
+  ['fi', 'kpl', 'Kaikki hinnat ovat vertailuhintoja (€/kpl).|'],
+] as const)(
+  'product, Search and offers: prices over time tell their unit as one sentence: %s',
+  async (country, quantityType, said) => {
+    const offer = { ...coffeeCard, size: '', quantityType }
+    const history = [1, 2].map((offerId) => ({
+      ...{ offerId, chain: 'Netto', price: 4500 },
+      ...{ startDate: '2026-05-01', endDate: '2026-05-07' },
+    }))
+    const texts = textsOf(
+      await draw(
+        <PriceHistory history={history} offer={offer} isLive={true} country={country} today={today} />,
+        country,
+      ),
+    )
+    expect(texts).toContain(said)
+  },
+)

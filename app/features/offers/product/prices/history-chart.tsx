@@ -7,7 +7,7 @@ import { formatNumber } from '#app/domain/locale/numbers.ts'
 import { formatAmount, formatPlainPrice } from '#app/domain/prices/money.ts'
 import type { PriceChart as Chart } from '#app/domain/prices/price-chart.ts'
 
-/** The page's offer, if it runs today, and the price by which it is compared. */
+/** The offer of today that is marked, with its price for what all prices of the chart are for. */
 export type ChartedOffer = { id: number; price: number; isCheapest: boolean }
 
 type Properties = {

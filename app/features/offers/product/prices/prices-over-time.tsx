@@ -23,9 +23,11 @@ type Properties = {
   children?: ReactNode
 }
 
-/** A product's prices over a year, by which its offers are compared: as a chart and as a table. */
+/** A product's prices over a year, of a piece or of a full unit: as a chart and as a table. */
 export function PricesOverTime({ chart, now, severalOf, unit, typical, country, children }: Properties) {
   const piece = `1${hardSpace}${severalOf}`
+  // The full stop of `stk.` is that of the sentence too.
+  const unitName = unit?.replace(/\.$/, '')
   return (
     <>
       <p className={quiet()}>
@@ -36,10 +38,10 @@ export function PricesOverTime({ chart, now, severalOf, unit, typical, country, 
           ) : (
             <Trans>Den med ring om er dette tilbud.</Trans>
           ))}
-        {unit && (
+        {unitName && (
           <>
             {' '}
-            <Trans>Alle priser er pr. {unit}.</Trans>
+            <Trans>Alle priser er pr. {unitName}.</Trans>
           </>
         )}
         {severalOf && (

@@ -9,7 +9,7 @@ import { PricesOverTime } from './prices-over-time.tsx'
 
 type Properties = { watch: WatchSummary; history: PastPrice[]; today: Day }
 
-/** The prices of a watched product over a year, on the page of the price agent. */
+/** The prices of a piece of a watched product over a year, on the page of the price agent. */
 export function WatchedPrices({ watch, history, today }: Properties) {
   const { country, insight } = watch
   const offers = watch.offers.filter(({ variantId }) => variantId === variantOf(watch))
